@@ -1,0 +1,79 @@
+/** Chance: one stream of dice that is part of the match, so that seed and actions are the match.
+ *
+ *  The keyed stream is SHA-256 over (key, block number), read byte by byte without bias. Earlier rolls tell nothing
+ *  about later ones without the key, and anybody who learns the key afterwards can compute every roll again.
+ *  The scripted stream serves scenarios: dice come from a list, shuffles and random picks from a keyed stream. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+export interface DiceStream {
+  /** 32 bytes as hex. Secret while the match runs. */
+  readonly key: string;
+  /** Blocks of 32 bytes taken from the key so far. */
+  block: number;
+  /** Bytes of the current block not used yet, as hex. */
+  rest: string;
+  /** Scripted dice that are still to come; absent in a real match. */
+  script?: number[];
+}
+
+/** The scripted dice ran out. */
+export class NoDiceLeft extends Error {
+  override readonly name = 'NoDiceLeft';
+}
+
+/** A stream from a 32-byte key in hex. Throws when the key has another shape: only the server makes keys. */
+export const keyedStream = (key: string): DiceStream => {
+  if (!/^[0-9a-f]{64}$/.test(key)) throw new TypeError('a dice key is 64 lower-case hex digits');
+  return { key, block: 0, rest: '' };
+};
+
+/** A stream from any text, for tests, benches and scenarios. */
+export const seededStream = (seed: string | number): DiceStream =>
+  keyedStream(bytesToHex(sha256(utf8ToBytes(`throneroom seed ${seed}`))));
+
+/** Dice as listed, by whoever rolls them; shuffles and picks from `seed`. */
+export const scriptedStream = (dice: readonly number[], seed: string | number = 0): DiceStream => ({
+  ...seededStream(seed),
+  script: [...dice],
+});
+
+/** One die of `sides` faces: 1 … sides. Throws `NoDiceLeft` when a script has run out. */
+export const rollDie = (stream: DiceStream, sides = 6): number => {
+  if (!stream.script) return below(stream, sides) + 1;
+  const next = stream.script.shift();
+  if (next === undefined) throw new NoDiceLeft('a die was rolled, but the script has no dice left');
+  if (next > sides) throw new NoDiceLeft(`the script's next die is ${next}, but a die of ${sides} sides was rolled`);
+  return next;
+};
+
+/** A whole number from 0 to `n` - 1, each equally likely (1 <= n <= 256). Never scripted: picks and shuffles use it. */
+export const below = (stream: DiceStream, n: number): number => {
+  const fair = 256 - (256 % n);
+  for (;;) {
+    const byte = nextByte(stream);
+    if (byte < fair) return byte % n;
+  }
+};
+
+/** Shuffles in place (Fisher and Yates), so that every order is equally likely. */
+export const shuffle = <T>(stream: DiceStream, items: T[]): void => {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = below(stream, i + 1);
+    const held = items[i] as T;
+    items[i] = items[j] as T;
+    items[j] = held;
+  }
+};
+
+const nextByte = (stream: DiceStream): number => {
+  if (stream.rest === '') {
+    const number = new Uint8Array(8);
+    new DataView(number.buffer).setBigUint64(0, BigInt(stream.block));
+    stream.rest = bytesToHex(sha256(concatBytes(hexToBytes(stream.key), number)));
+    stream.block++;
+  }
+  const byte = Number.parseInt(stream.rest.slice(0, 2), 16);
+  stream.rest = stream.rest.slice(2);
+  return byte;
+};

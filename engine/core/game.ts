@@ -1,0 +1,142 @@
+/** The face of a game. Rooms, bots, load tests, benches, the scenario runner and the test battery use nothing else of
+ *  a game, so whoever writes one gets all of them.
+ *
+ *  Shapes: a match is plain JSON data owned by the game; nobody else looks inside. An action is a plain object with a
+ *  `type`. Asking (`legal`, `waiting`, `check`, `view`, `outcome`) never changes a match; `apply` changes it in place. */
+import type { DiceStream } from './chance.ts';
+import type { Refusal } from './refusal.ts';
+
+/** A player's place at the table, 0 … n - 1, clockwise. */
+export type Seat = number;
+/** Who looks: a seat, or somebody who sees what everybody may see. */
+export type Viewer = Seat | 'public';
+
+export interface Action {
+  readonly type: string;
+}
+
+export interface GameEvent {
+  readonly type: string;
+}
+
+/** Whom the match waits for. `move`: an ordinary move of that seat; `window`: an answer, or a pass, in an asking
+ *  window; `choice`: a choice that the rules force on the seat. */
+export interface Waiting {
+  readonly seat: Seat;
+  readonly why: 'move' | 'window' | 'choice';
+  /** Which clock runs: the seat's own time, or the allowance of a window. */
+  readonly clock: 'turn' | 'window';
+  /** The match's step when this wait began; an answer that names an older step is meant for something gone. */
+  readonly since: number;
+}
+
+export interface Outcome {
+  /** Seats that won; empty on a draw. */
+  readonly winners: readonly Seat[];
+  readonly draw: boolean;
+  /** Seats by place, best first; seats that share a place share an entry. */
+  readonly places: readonly (readonly Seat[])[];
+}
+
+export interface SeatOptions {
+  /** What the seat plays: a hero, a boss, a warrior. */
+  readonly hero: string;
+}
+
+export interface StartOptions {
+  readonly mode: string;
+  readonly seats: readonly SeatOptions[];
+}
+
+/** Something to choose when a match is set up, with words for people. */
+export interface Choosable {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface ModeInfo extends Choosable {
+  readonly minSeats: number;
+  readonly maxSeats: number;
+}
+
+/** Words for one thing that players meet (a card, an ability, a token, a hero), generated from its effects. */
+export interface Description {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a roll may still become, for players that weigh odds. `worth` is the game's plain estimate of what the final
+ *  dice are good for, in points of health. */
+export interface RollProspect {
+  /** Values showing now, by die; empty before the first roll. */
+  readonly values: readonly number[];
+  readonly dice: number;
+  readonly sides: number;
+  /** Times the seat may still roll, the first roll included. */
+  readonly rollsLeft: number;
+  worth(values: readonly number[]): number;
+}
+
+export interface Game<M, A extends Action, V, E extends GameEvent> {
+  readonly id: string;
+  readonly name: string;
+  /** Fingerprint of the rules content: a match goes on only under the content it began with. */
+  readonly contentHash: string;
+  readonly modes: readonly ModeInfo[];
+  readonly heroes: readonly Choosable[];
+
+  /** A new match. Throws `BadInput` naming the field for options that no match can have. */
+  start(options: StartOptions, dice: DiceStream): M;
+  /** How many seats the match has. */
+  seats(match: M): number;
+  /** Counts accepted actions. */
+  step(match: M): number;
+  /** Every action the seat may take now, fully spelled out, but for conceding, which is always possible. */
+  legal(match: M, seat: Seat): A[];
+  /** Whom the match waits for, in order of priority. Empty only when the match is over. */
+  waiting(match: M): Waiting[];
+  /** A refusal, or nothing if the action may be taken. */
+  check(match: M, seat: Seat, action: A): Refusal | undefined;
+  /** Takes an action and answers what happened. Throws on an action that `check` refuses. */
+  apply(match: M, seat: Seat, action: A): E[];
+  /** The action of a seat whose time has run out: `check` accepts it whenever the seat is waited for. */
+  readonly timeout: A;
+  readonly concede: A;
+  /** Reads an untrusted value as an action: the action, or a `bad-message` refusal. */
+  parse(value: unknown): { action: A } | { refusal: Refusal };
+  fork(match: M): M;
+  outcome(match: M): Outcome | undefined;
+  /** What the viewer may know. The only door to the outside, together with `seen`. */
+  view(match: M, viewer: Viewer): V;
+  /** What the viewer may know of events. */
+  seen(match: M, events: readonly E[], viewer: Viewer): E[];
+  save(match: M): unknown;
+  /** The saved match, exactly. Throws `BadInput` for anything else. */
+  load(saved: unknown): M;
+  /** What the seat's open roll may become; nothing when the seat has no roll to decide about. */
+  prospect(match: M, seat: Seat): RollProspect | undefined;
+  /** How good the match stands for the seat, in points of health. Only what the seat may know counts. */
+  estimate(match: M, seat: Seat): number;
+  /** Words for an id of the game's content, or nothing if there is no such id. */
+  describe(id: string): Description | undefined;
+  /** Static words and figures for pages, in the game's own form. */
+  readonly catalogue: unknown;
+  /** Words for an event and for an action, in plain English. */
+  tell(event: E): string;
+  label(match: M, seat: Seat, action: A): string;
+  /** Scripted positions, for the scenario runner. */
+  readonly scenario: ScenarioFace<M>;
+}
+
+export interface ScenarioFace<M> {
+  /** A match in the scripted position. Throws `BadInput` naming the field. */
+  position(spec: Readonly<Record<string, unknown>>, dice: DiceStream): M;
+  /** The whole truth in the contract's form. */
+  truth(match: M): unknown;
+  /** Scripted dice not rolled yet. */
+  diceLeft(match: M): number[];
+}
+
+/** A game whose own types nobody needs to know: what rooms and tools hold. */
+export type AnyGame = Game<unknown, Action, unknown, GameEvent>;

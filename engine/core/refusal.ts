@@ -1,0 +1,34 @@
+/** Refusals: what a match answers to an action that may not be taken. A refused action changes nothing and costs
+ *  nothing. The codes are a closed list that clients may rely on; the sentence is for people. */
+export const REFUSAL_CODES = [
+  'bad-message',
+  'unknown-id',
+  'match-over',
+  'window-closed',
+  'locked-by-ultimate',
+  'stunned',
+  'not-your-turn',
+  'not-allowed-now',
+  'not-enough-cp',
+  'requirement-not-met',
+  'bad-option',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+export interface Refusal {
+  readonly code: RefusalCode;
+  /** What was expected, what came, and what to do instead. */
+  readonly message: string;
+}
+
+export const refuse = (code: RefusalCode, message: string): Refusal => ({ code, message });
+
+/** Bad input at a border: a start option, a scenario position, a saved match. `field` is the path of what is wrong. */
+export class BadInput extends Error {
+  override readonly name = 'BadInput';
+  readonly field: string;
+  constructor(field: string, message: string) {
+    super(`${field}: ${message}`);
+    this.field = field;
+  }
+}

@@ -1,0 +1,162 @@
+/** What a viewer may know of a Dice Throne match: types only, so that rooms and pages can speak of it. */
+import type { Action, GameEvent, Outcome, Seat, Waiting } from '../core/game.ts';
+
+export type PhaseName =
+  | 'upkeep'
+  | 'income'
+  | 'main-1'
+  | 'offensive-roll'
+  | 'targeting-roll'
+  | 'defensive-roll'
+  | 'main-2'
+  | 'discard';
+
+/** The actions of Dice Throne, as they travel (the contract's table). */
+export type DiceThroneAction =
+  | { readonly type: 'roll'; readonly dice?: readonly number[] }
+  | { readonly type: 'announce'; readonly ability: string | null }
+  | { readonly type: 'play'; readonly card: string; readonly with?: readonly string[] }
+  | { readonly type: 'spend'; readonly token: string; readonly count?: number; readonly with?: readonly string[] }
+  | { readonly type: 'use'; readonly ability: string; readonly with?: readonly string[] }
+  | { readonly type: 'choose'; readonly option: string }
+  | { readonly type: 'sell'; readonly card: string }
+  | { readonly type: 'pass'; readonly phase?: PhaseName }
+  | { readonly type: 'concede' }
+  | { readonly type: 'timeout' };
+
+/** Something that happened. Fields differ by type; every value is plain JSON. */
+export interface DiceThroneEvent extends GameEvent {
+  readonly seat?: Seat;
+  readonly [field: string]: unknown;
+}
+
+export interface DieView {
+  readonly value: number;
+  readonly symbol: string;
+}
+
+export interface RollView {
+  readonly id: number;
+  /** Who rolled, and for what: `offensive`, `defence`, `targeting`, or the id of a card, token or ability. */
+  readonly seat: Seat;
+  readonly for: string;
+  readonly open: boolean;
+  readonly dice: readonly DieView[];
+}
+
+export interface TokenView {
+  readonly id: string;
+  readonly count: number;
+}
+
+export interface CompanionView {
+  readonly id: string;
+  readonly side: string;
+  readonly count: number;
+  readonly health?: number;
+}
+
+export interface SeatView {
+  readonly seat: Seat;
+  readonly team: number;
+  readonly hero: string;
+  readonly health: number;
+  readonly maxHealth: number;
+  readonly cp: number;
+  readonly out: boolean;
+  /** May take no action: held by a token, or by an opponent's Ultimate. */
+  readonly silenced: 'stunned' | 'ultimate' | '';
+  readonly tokens: readonly TokenView[];
+  readonly companions: readonly CompanionView[];
+  /** Abilities on the board in printed order, with the level in force. */
+  readonly abilities: readonly { readonly id: string; readonly level: number }[];
+  readonly upgrades: readonly string[];
+  readonly handCount: number;
+  readonly deckCount: number;
+  readonly discard: readonly string[];
+  /** Card ids; only in the seat's own view and its teammates'. */
+  readonly hand?: readonly string[];
+}
+
+export interface WindowView {
+  readonly moment: string;
+  /** Seats asked, in order of priority. */
+  readonly seats: readonly Seat[];
+  readonly passed: readonly Seat[];
+  readonly held: readonly { readonly seat: Seat; readonly action: Action }[];
+}
+
+export interface PromptView {
+  readonly seat: Seat;
+  /** What caused it, for people. */
+  readonly about: string;
+  /** Option ids; only for the seat that chooses. */
+  readonly options?: readonly string[];
+}
+
+export interface MatchView {
+  readonly mode: string;
+  readonly step: number;
+  readonly turn: number;
+  readonly active: Seat;
+  readonly phase: PhaseName;
+  readonly seats: readonly SeatView[];
+  /** Open rolls, oldest first; when none is open, the roll made last. */
+  readonly rolls: readonly RollView[];
+  /** Times the seat in its Offensive Roll Phase may still roll. */
+  readonly rollsLeft: number;
+  readonly attack?: {
+    readonly by: Seat;
+    readonly ability: string;
+    readonly target?: Seat;
+    readonly ultimate: boolean;
+  };
+  readonly incoming: readonly {
+    readonly to: Seat;
+    readonly from: Seat;
+    readonly type: string;
+    readonly amount: number;
+  }[];
+  readonly window?: WindowView;
+  readonly prompt?: PromptView;
+  readonly waiting: readonly Waiting[];
+  readonly outcome?: Outcome;
+}
+
+/** Static words and figures of the game for pages: everything a table shows that does not change in a match. */
+export interface Catalogue {
+  readonly heroes: readonly HeroEntry[];
+  readonly cards: Readonly<Record<string, CardEntry>>;
+  readonly tokens: Readonly<Record<string, TokenEntry>>;
+  readonly companions: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
+}
+export interface HeroEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  /** Symbols of the faces 1 … 6. */
+  readonly die: readonly string[];
+  readonly abilities: readonly AbilityEntry[];
+  readonly cards: readonly string[];
+}
+export interface AbilityEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: 'offensive' | 'defensive' | 'ultimate' | 'passive';
+  /** Words for each level, the first printed one at index 0. A level that the board lacks at first has no entry before
+   *  the upgrade card that adds it: then `addedBy` names the card. */
+  readonly levels: readonly { readonly needs: string; readonly text: string }[];
+  readonly addedBy?: string;
+}
+export interface CardEntry {
+  readonly name: string;
+  readonly type: 'main' | 'roll' | 'instant' | 'upgrade';
+  readonly cost: number;
+  readonly text: string;
+}
+export interface TokenEntry {
+  readonly name: string;
+  readonly kind: 'positive' | 'negative' | 'unique' | 'marker';
+  readonly limit: number;
+  readonly text: string;
+}

@@ -1,0 +1,53 @@
+/** The wire between clients and rooms: every message, checked at the door. Pages, bots and load tests import it. */
+import { z } from 'zod';
+
+/** One message is never larger than this, in bytes. */
+export const MAX_MESSAGE_BYTES = 4096;
+
+/** A player's action. `key` makes a retry safe; `step` is the step the client saw when it chose. */
+export const actMessage = z.strictObject({
+  key: z.string().min(1).max(64),
+  step: z.number().int().nonnegative().optional(),
+  action: z.looseObject({ type: z.string().max(32) }),
+});
+export type ActMessage = z.infer<typeof actMessage>;
+
+/** The answer to an accepted action: the match's step after it. A refused one rejects with `{ code, message }`. */
+export interface ActAnswer {
+  readonly step: number;
+}
+
+export const BOT_KINDS = ['random', 'sensible'] as const;
+export type BotKind = (typeof BOT_KINDS)[number];
+
+/** How a seat of a new match is filled: by whoever creates it, by whoever follows its invite link, or by a bot. */
+export const seatSpec = z.discriminatedUnion('player', [
+  z.strictObject({ player: z.literal('me'), hero: z.string().max(40) }),
+  z.strictObject({ player: z.literal('open') }),
+  z.strictObject({ player: z.literal('bot'), hero: z.string().max(40), bot: z.enum(BOT_KINDS) }),
+]);
+
+/** Options of `client.create('match', …)`. */
+export const createOptions = z.strictObject({
+  game: z.string().max(40),
+  mode: z.string().max(40),
+  seats: z.array(seatSpec).min(1).max(6),
+});
+export type CreateOptions = z.infer<typeof createOptions>;
+
+/** Options of `client.joinById(id, …)`. An invite code with a hero takes the open seat of that code; without a code the
+ *  client returns to its own seat if it has one, and watches otherwise. */
+export const joinOptions = z.strictObject({
+  code: z.string().max(40).optional(),
+  hero: z.string().max(40).optional(),
+});
+export type JoinOptions = z.infer<typeof joinOptions>;
+
+/** Body of `POST /api/guest`; answers `{ token, id, name }`. */
+export const guestRequest = z.strictObject({ name: z.string().trim().min(1).max(24) });
+
+/** One line of a seat's legal actions, with its words. */
+export interface LegalLine {
+  readonly action: { readonly type: string };
+  readonly label: string;
+}
