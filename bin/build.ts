@@ -1,0 +1,48 @@
+/** `npm run build`: the server to dist/ and the browser client to web/dist/, both at once.
+ *  With `--if-stale` (before `npm start` and before the tests) it does nothing while no source is newer than the last
+ *  build. It says nothing unless something is wrong. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SOURCES = ['engine', 'rooms', 'infra', 'loadtest', 'bin', 'web', 'package-lock.json', 'tsconfig.build.json'];
+const STAMP = 'dist/.built';
+
+/** Changes to a folder itself count too: that is how a deleted file is noticed. */
+const newest = (path: string): number => {
+  if (!existsSync(path) || path === join('web', 'dist')) return 0;
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  // A build renews web/dist inside of web/, so the time of web/ itself tells nothing.
+  return Math.max(path === 'web' ? 0 : stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
+};
+
+const isFresh = (): boolean => existsSync(STAMP) && Math.max(...SOURCES.map(newest)) < statSync(STAMP).mtimeMs;
+
+/** Runs a tool of ours, keeping its words for the case that it fails. */
+const run = (tool: string, args: string[]): Promise<boolean> =>
+  new Promise((resolve) => {
+    const child = spawn(join('node_modules', '.bin', tool), args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const said: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    child.on('error', (error) => said.push(Buffer.from(`${tool}: ${error.message}\n`)));
+    child.on('close', (code) => {
+      if (code !== 0) process.stderr.write(Buffer.concat(said));
+      resolve(code === 0);
+    });
+  });
+
+process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
+if (!process.argv.includes('--if-stale') || !isFresh()) {
+  const started = new Date(); // a source saved while we build is newer than the build
+  const built = await Promise.all([
+    run('tsc', ['-p', 'tsconfig.build.json']),
+    !existsSync('web/index.html') || run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']),
+  ]);
+  if (built.includes(false)) process.exit(1);
+  mkdirSync('dist', { recursive: true });
+  writeFileSync(STAMP, '');
+  utimesSync(STAMP, started, started);
+}

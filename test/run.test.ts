@@ -1,0 +1,93 @@
+/** The runner is the judge of all else, so it is judged first: right sums, right exit code, nothing left behind. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { isAlive } from './support/processes.ts';
+
+type Run = { code: number | null; lines: string[] };
+
+const runner = suite('runner');
+const folder = mkdtempSync(join(tmpdir(), 'throneroom-runner-'));
+const pidsFile = join(folder, 'pids');
+
+const start = (...args: string[]): { child: ChildProcess; ended: Promise<Run> } => {
+  const fixtures = ['--files-only', '--root', 'test/fixtures/runner', ...args];
+  const child = spawn(process.execPath, ['--import', 'tsx', 'test/run.ts', ...fixtures], {
+    env: { ...process.env, PIDS_FILE: pidsFile },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+    output += chunk;
+  });
+  const ended = new Promise<Run>((resolve) => {
+    child.once('close', (code) => resolve({ code, lines: output.trimEnd().split('\n') }));
+  });
+  return { child, ended };
+};
+
+/** The children that the hanging file has started so far. */
+const hangingPids = (): number[] => {
+  try {
+    return readFileSync(pidsFile, 'utf8').trim().split('\n').map(Number);
+  } catch {
+    return [];
+  }
+};
+const expected = process.platform === 'linux' ? 2 : 1;
+
+const assertAllEnded = async (): Promise<void> => {
+  const pids = hangingPids();
+  assert.is(pids.length, expected);
+  for (let tries = 0; tries < 50 && pids.some(isAlive); tries++) await sleep(20);
+  assert.equal(pids.filter(isAlive), []);
+};
+
+runner.before.each(() => rmSync(pidsFile, { force: true }));
+runner.after(() => rmSync(folder, { recursive: true, force: true }));
+
+runner('sums passes and counts a crash, a hang and an empty file as one failure each', async () => {
+  const { code, lines } = await start('--timeout', '8').ended;
+  assert.is(lines.at(-1), '3 passed, 4 failed');
+  assert.is(code, 1);
+  const verdicts = lines.filter((line) => /^(ok|FAIL) /.test(line)).map((line) => line.replace(/ \(.*/, ''));
+  assert.equal(verdicts.sort(), [
+    'FAIL crashing.test.ts: 1 failed, exit code 1',
+    'FAIL empty.test.ts: 1 failed, no tests',
+    'FAIL failing.test.ts: 1 passed, 1 failed',
+    'FAIL hanging.test.ts: 1 failed, stopped after 8 s',
+    'ok   passing.test.ts: 2 passed',
+  ]);
+  assert.match(lines.join('\n'), 'crashed while loading');
+  await assertAllEnded();
+});
+
+runner('runs only the files that match, and ends well when all pass', async () => {
+  const { code, lines } = await start('passing').ended;
+  assert.is(lines.at(-1), '2 passed, 0 failed');
+  assert.is(code, 0);
+});
+
+runner('takes no match for a failure', async () => {
+  const { code, lines } = await start('no-such-file').ended;
+  assert.is(lines.at(-1), '0 passed, 1 failed');
+  assert.is(code, 1);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  runner(`leaves no process behind on ${signal}`, async () => {
+    const { child, ended } = start('hanging');
+    for (let tries = 0; tries < 500 && hangingPids().length < expected; tries++) await sleep(20);
+    child.kill(signal);
+    const { code, lines } = await ended;
+    assert.is(lines.at(-1), '0 passed, 1 failed');
+    assert.is.not(code, 0);
+    await assertAllEnded();
+  });
+}
+
+runner.run();

@@ -1,0 +1,94 @@
+/** The two system programs that tests drive for real: a Redis server and Chromium. They are looked for on this machine
+ *  and, where we may, installed with the system's own package manager. */
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const CHROMIUM_ON_MAC = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+const INSTALL_TIMEOUT_MS = 10 * 60_000;
+
+const isExecutable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const onPath = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(isExecutable);
+
+/** Where Chromium (or Chrome) is: CHROME_PATH if it is set, else the usual names; undefined if there is none. */
+export const findChromium = (): string | undefined => {
+  const chosen = process.env.CHROME_PATH;
+  if (chosen && isExecutable(chosen)) return chosen;
+  return CHROMIUM_NAMES.map(onPath).find((path) => path !== undefined) ?? CHROMIUM_ON_MAC.find(isExecutable);
+};
+
+/** Where redis-server is; undefined if there is none. */
+export const findRedis = (): string | undefined => onPath('redis-server');
+
+/** Chromium refuses to start its sandbox for root. Pass these to every launch. */
+export const chromiumArgs = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox'] : []);
+
+type PackageManager = { name: string; commands: string[][] };
+
+/** The commands of the system's package manager, or nothing if there is none that we may use. */
+const packageManager = (chromium: boolean, redis: boolean): PackageManager | undefined => {
+  if (onPath('apt-get')) {
+    const isRoot = process.getuid?.() === 0;
+    if (!isRoot && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) return undefined;
+    // A browser without any font lays out nothing, so one comes along.
+    const packages = [...(chromium ? ['chromium', 'fonts-liberation'] : []), ...(redis ? ['redis-server'] : [])];
+    const apt = [...(isRoot ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q'];
+    const patience = ['-o', 'DPkg::Lock::Timeout=120', '-o', 'Acquire::Retries=3'];
+    return {
+      name: 'apt-get',
+      commands: [
+        [...apt, ...patience, 'update'],
+        [...apt, ...patience, 'install', '--yes', '--no-install-recommends', ...packages],
+      ],
+    };
+  }
+  if (onPath('brew')) {
+    return {
+      name: 'brew',
+      commands: [
+        ...(redis ? [['brew', 'install', 'redis']] : []),
+        ...(chromium ? [['brew', 'install', '--cask', 'chromium']] : []),
+      ],
+    };
+  }
+  return undefined;
+};
+
+const runQuietly = ([command = '', ...args]: string[]): SpawnSyncReturns<string> =>
+  spawnSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], timeout: INSTALL_TIMEOUT_MS });
+
+/** Sees to it that Chromium and redis-server are here, installing what is missing where we may. Never throws and never
+ *  asks: says in one line what it does, or what to run by hand. A test that needs what stays missing fails by itself. */
+export const ensureSystemPackages = (say: (line: string) => void = console.log): void => {
+  const missing = (): string[] => [...(findChromium() ? [] : ['chromium']), ...(findRedis() ? [] : ['redis-server'])];
+  const wanted = missing();
+  if (wanted.length === 0) return;
+
+  const manager = packageManager(wanted.includes('chromium'), wanted.includes('redis-server'));
+  if (manager) {
+    say(`${wanted.join(' and ')} not found: installing with ${manager.name}`);
+    const failed = manager.commands.map(runQuietly).find((result) => result.status !== 0);
+    if (failed && missing().length > 0) say(`${failed.stdout}${failed.stderr}`.trim().split('\n').slice(-5).join('\n'));
+  }
+  if (missing().length === 0) return;
+  const byHand = onPath('brew')
+    ? 'brew install redis && brew install --cask chromium'
+    : 'sudo apt-get update && sudo apt-get install -y chromium redis-server';
+  say(`${missing().join(' and ')} not found, tests that need it will fail; run: ${byHand}`);
+};
