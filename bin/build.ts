@@ -6,7 +6,19 @@ import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const SOURCES = ['engine', 'rooms', 'infra', 'loadtest', 'bin', 'web', 'package-lock.json', 'tsconfig.build.json'];
+process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
+
+const SOURCES = [
+  'engine',
+  'rooms',
+  'infra',
+  'loadtest',
+  'bin',
+  'web',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+];
 const STAMP = 'dist/.built';
 
 /** Changes to a folder itself count too: that is how a deleted file is noticed. */
@@ -18,7 +30,12 @@ const newest = (path: string): number => {
   return Math.max(path === 'web' ? 0 : stat.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 };
 
-const isFresh = (): boolean => existsSync(STAMP) && Math.max(...SOURCES.map(newest)) < statSync(STAMP).mtimeMs;
+const hasPage = existsSync('web/index.html');
+
+const isFresh = (): boolean =>
+  existsSync(STAMP) &&
+  existsSync('web/dist/index.html') === hasPage &&
+  Math.max(...SOURCES.map(newest)) < statSync(STAMP).mtimeMs;
 
 /** Runs a tool of ours, keeping its words for the case that it fails. */
 const run = (tool: string, args: string[]): Promise<boolean> =>
@@ -34,12 +51,11 @@ const run = (tool: string, args: string[]): Promise<boolean> =>
     });
   });
 
-process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 if (!process.argv.includes('--if-stale') || !isFresh()) {
   const started = new Date(); // a source saved while we build is newer than the build
   const built = await Promise.all([
     run('tsc', ['-p', 'tsconfig.build.json']),
-    !existsSync('web/index.html') || run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']),
+    !hasPage || run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']),
   ]);
   if (built.includes(false)) process.exit(1);
   mkdirSync('dist', { recursive: true });
