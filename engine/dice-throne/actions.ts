@@ -1,0 +1,45 @@
+/** Reads untrusted values as actions of Dice Throne. */
+import { z } from 'zod';
+import { type Refusal, refuse } from '../core/refusal.ts';
+import type { DiceThroneAction } from './view-shape.ts';
+
+const id = z.string().min(1).max(64);
+const answers = z.array(id).max(12).optional();
+const PHASES = [
+  'upkeep',
+  'income',
+  'main-1',
+  'offensive-roll',
+  'targeting-roll',
+  'defensive-roll',
+  'main-2',
+  'discard',
+] as const;
+
+const format = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('roll'), dice: z.array(z.number().int()).max(5).optional() }),
+  z.strictObject({ type: z.literal('announce'), ability: id.nullable() }),
+  z.strictObject({ type: z.literal('play'), card: id, with: answers }),
+  z.strictObject({
+    type: z.literal('spend'),
+    token: id,
+    count: z.number().int().positive().max(99).optional(),
+    with: answers,
+  }),
+  z.strictObject({ type: z.literal('use'), ability: id, with: answers }),
+  z.strictObject({ type: z.literal('choose'), option: id }),
+  z.strictObject({ type: z.literal('sell'), card: id }),
+  z.strictObject({ type: z.literal('pass'), phase: z.enum(PHASES).optional() }),
+  z.strictObject({ type: z.literal('concede') }),
+  z.strictObject({ type: z.literal('timeout') }),
+]);
+
+export const parseAction = (value: unknown): { action: DiceThroneAction } | { refusal: Refusal } => {
+  const read = format.safeParse(value);
+  if (read.success) return { action: read.data };
+  const issue = read.error.issues[0];
+  const field = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.');
+  return {
+    refusal: refuse('bad-message', `action${field ? `.${field}` : ''}: ${issue?.message ?? 'is not an action'}`),
+  };
+};

@@ -1,0 +1,48 @@
+/** Status effects that several heroes share. Figures: the rules reference; where it lost one, two or more printed
+ *  leaflets agree. A hero's own tokens stand in the hero's file. */
+import { atLeast, atMost, cannotAct, cpOf, incoming, lose, loseCp, prevent, roll, sum, when } from '../build.ts';
+import type { TokenDef } from '../words.ts';
+
+/** Positive, limit 3: when about to receive damage, spend and roll; on 1-2 none is received. */
+export const evasive: TokenDef = {
+  name: 'Evasive',
+  kind: 'positive',
+  limit: 3,
+  offers: [{ when: atLeast(incoming(), 1), run: [roll(1, when(atMost(sum, 2), prevent('all')))] }],
+};
+
+/** Negative, limit 1: no action of any kind; after the Attack whoever inflicted it rolls again against the same foe. */
+export const stun: TokenDef = {
+  name: 'Stun',
+  kind: 'negative',
+  limit: 1,
+  standing: [cannotAct],
+  on: [
+    {
+      at: 'ends:roll',
+      of: 'source',
+      run: [lose('stun'), { do: 'phase', which: 'offensive', how: 'extra', by: 'source', against: 'self' }],
+    },
+  ],
+};
+
+/** Negative, limit 1: pay 2 CP before the Offensive Roll Phase to remove it, or skip that phase. */
+export const knockdown: TokenDef = {
+  name: 'Knockdown',
+  kind: 'negative',
+  limit: 1,
+  on: [
+    {
+      at: 'begins:offensive',
+      run: [
+        {
+          do: 'choose',
+          options: [
+            { name: 'yes', if: atLeast(cpOf(), 2), run: [loseCp(2), lose('knockdown')] },
+            { name: 'no', run: [{ do: 'phase', which: 'offensive', how: 'skip' }, lose('knockdown')] },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,118 @@
+/** `choose`: binds a pick of players, dice, tokens, cards or a number, or runs one of several alternatives. */
+import { amount, holds, one, tokensAt, whoIs } from '../amounts.ts';
+import { ask, seatOption, tokenOption } from '../ask.ts';
+import { canPay, pay } from '../costs.ts';
+import { pushInner } from '../stack.ts';
+import type { Pick, TokenAt } from '../state.ts';
+import { bodyOf, clockwise, decider, heldCount, impossible, roomFor, seatOf, tokenOf } from '../table.ts';
+import type { Alternative, Choose, Pickable } from '../words.ts';
+import { candidates, type Exec, planning, type Result } from './exec.ts';
+
+export const choose = (x: Exec, e: Choose): Result => {
+  const { t, f } = x;
+  const chooser = e.who === undefined ? f.self : one(t, f, e.who);
+  if (e.options) return alternatives(x, e.options, chooser);
+  if (!e.from || !e.as) return impossible('a choice from nothing');
+  const pick = pickFrom(x, e, e.from, decider(t, chooser));
+  if (pick === 'wait') return 'wait';
+  f.picks = { ...f.picks, [e.as]: pick };
+  return 'done';
+};
+
+/** The alternatives that can be paid and done; nothing else is offered. */
+export const openAlternatives = (
+  x: Exec,
+  options: readonly Alternative[],
+  payer: number,
+): { id: string; option: Alternative }[] =>
+  options
+    .map((option, i) => ({ id: option.name ?? `option:${i + 1}`, option }))
+    .filter(({ option }) => (!option.if || holds(x.t, x.f, option.if)) && canPay(x.t, x.f, payer, option.cost));
+
+const alternatives = (x: Exec, options: readonly Alternative[], chooser: number): Result => {
+  const { t, f } = x;
+  const open = openAlternatives(x, options, chooser);
+  if (open.length === 0) return 'done';
+  const answer = ask(
+    x,
+    decider(t, chooser),
+    open.map(({ id }) => id),
+    f.source,
+  );
+  if (answer === undefined) return 'wait';
+  if (planning(x)) return 'done';
+  const chosen = open.find(({ id }) => id === answer)?.option ?? impossible(`no option ${answer}`);
+  pay(t, f, chooser, chosen.cost);
+  pushInner(t, f, chosen.run);
+  return 'done';
+};
+
+const pickFrom = (x: Exec, e: Choose, from: Pickable, seat: number): Pick | 'wait' => {
+  const { t, f } = x;
+  if ('players' in from) {
+    const open = candidates(x, from.players, from.except, from.if);
+    const picked = several(x, seat, open, (body) => seatOption(t, body), e);
+    return picked === 'wait' ? 'wait' : { bodies: picked };
+  }
+  if ('tokens' in from) {
+    const picked = several(x, seat, pickableTokens(x, from), (at) => tokenOption(t, at), e);
+    return picked === 'wait' ? 'wait' : { tokens: picked };
+  }
+  if ('amount' in from) {
+    const low = amount(t, f, from.amount[0]);
+    const high = Math.max(low, amount(t, f, from.amount[1]));
+    const numbers = Array.from({ length: high - low + 1 }, (_, i) => low + i);
+    const [number = low] = oneOf(x, seat, numbers, (n) => `amount:${n}`);
+    return Number.isNaN(number) ? 'wait' : { number };
+  }
+  if ('cards' in from) {
+    const owner = seatOf(t, bodyOf(t, one(t, f, from.of)).seat);
+    const picked = several(x, seat, [...new Set(owner[from.cards])], (id) => `card:${id}`, e);
+    return picked === 'wait' ? 'wait' : { cards: picked };
+  }
+  return impossible('this kind of pick has no meaning yet');
+};
+
+const oneOf = (x: Exec, seat: number, numbers: readonly number[], name: (n: number) => string): number[] => {
+  const options = numbers.map(name);
+  const answer = ask(x, seat, options, x.f.source);
+  return answer === undefined ? [Number.NaN] : numbers.filter((_, i) => options[i] === answer);
+};
+
+/** Asks for `n` different things, or up to `n` of them until `done`. */
+const several = <T>(
+  x: Exec,
+  seat: number,
+  things: readonly T[],
+  name: (thing: T) => string,
+  e: Choose,
+): T[] | 'wait' => {
+  const picked: T[] = [];
+  let left = things;
+  for (let i = 0; i < (e.n ?? 1) && left.length > 0; i++) {
+    const options = left.map(name);
+    const answer = ask(x, seat, e.upTo ? [...options, 'done'] : options, x.f.source);
+    if (answer === undefined) return 'wait';
+    if (answer === 'done') break;
+    const thing = left[options.indexOf(answer)];
+    if (thing === undefined) return impossible(`nothing is named ${answer}`);
+    picked.push(thing);
+    left = left.filter((other) => other !== thing);
+  }
+  return picked;
+};
+
+/** Tokens that may be picked: not locked, and movable somewhere when they are to move. */
+export const pickableTokens = (x: Exec, from: Extract<Pickable, { tokens: unknown }>): TokenAt[] => {
+  const { t, f } = x;
+  const { of, kind, id, inflictedBy } = from.tokens;
+  const use = from.use ?? 'remove';
+  const landed = inflictedBy ? (t.m.attack?.landed ?? []) : undefined;
+  return tokensAt(t, whoIs(t, f, of), (token, body) => {
+    const { def } = tokenOf(t, token);
+    if (def.locks?.includes(use)) return false;
+    if ((kind !== undefined && def.kind !== kind) || (id !== undefined && token !== id)) return false;
+    if (landed && !landed.some((at) => at.body === body && at.token === token)) return false;
+    return use === 'remove' || clockwise(t).some((other) => other.id !== body && roomFor(t, other.id, token) > 0);
+  }).filter((at) => heldCount(t, at.body, at.token) > 0);
+};

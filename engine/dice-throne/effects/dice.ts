@@ -1,0 +1,189 @@
+/** `roll` makes a roll, opens its window and runs a program with these dice in focus; `dice` alters dice of open rolls. */
+
+import { one, pickOf } from '../amounts.ts';
+import { ask, dieOption, endGiven } from '../ask.ts';
+import { canPay, pay } from '../costs.ts';
+import { closeRoll, makeRoll, rerollDie, rollAttempt, setDie } from '../rolls.ts';
+import { pushInner, pushWindow } from '../stack.ts';
+import type { DieAt } from '../state.ts';
+import { bodyOf, decider, impossible, openRolls, rollOf, type Table } from '../table.ts';
+import type { Dice, DiceOf, Roll } from '../words.ts';
+import { type Exec, planning, type Result } from './exec.ts';
+
+const ROLLED = 1;
+const ASKED = 2;
+
+export const roll = (x: Exec, e: Roll): Result => {
+  const { t, f } = x;
+  if (planning(x)) return 'done';
+  if (f.stage === undefined) {
+    endGiven(t);
+    const by = one(t, f, e.who);
+    f.made = makeRoll(
+      t,
+      { by, purpose: 'effect', source: f.source, ...(e.die === 'd20' ? { sides: 20 } : {}) },
+      e.dice,
+    ).id;
+    f.stage = ROLLED;
+  }
+  const made = f.made ?? impossible('a roll without a record');
+  if (f.stage === ROLLED) {
+    if (e.rerolls && rerolls(x, e.rerolls, made) === 'wait') return 'wait';
+    f.stage = ASKED;
+    // A printed break right behind the roll is the window for its dice as well.
+    if (e.run[0]?.do !== 'then' && e.die !== 'd20') {
+      pushWindow(t, 'die-rolled', made);
+      return 'again';
+    }
+  }
+  const named = e.as ? { ...f.named, [e.as]: made } : undefined;
+  if (e.run[0]?.do !== 'then') closeRoll(t, made);
+  pushInner(t, f, e.run, { roll: made, ...(named ? { named } : {}) });
+  return 'done';
+};
+
+/** The roller's own re-rolls, die by die, before the window opens. `f.answers` remembers; each is done at once. */
+const rerolls = (x: Exec, { n, cost, repeat }: NonNullable<Roll['rerolls']>, made: number): 'done' | 'wait' => {
+  const { t, f } = x;
+  const record = rollOf(t, made);
+  const seat = decider(t, record.by);
+  const done = f.visits ?? [];
+  for (let i = 0; i < n; i++) {
+    if (i >= done.length && cost && !canPay(t, f, record.by, cost)) break;
+    const open = record.values.map((_, die) => die).filter((die) => repeat || !done.includes(die));
+    if (i >= done.length && open.length === 0) break;
+    const options = [...open.map((die) => dieOption(t, seat, { roll: made, die })), 'done'];
+    const answer = ask(x, seat, options, f.source);
+    if (answer === undefined) return 'wait';
+    if (answer === 'done') break;
+    if (i < done.length) continue;
+    const die = Number(answer.slice(answer.lastIndexOf(':') + 1));
+    if (cost) pay(t, f, record.by, cost);
+    rollAttempt(t, record, [die]);
+    done.push(die);
+    f.visits = done;
+  }
+  return 'done';
+};
+
+/** Dice that a selector means, oldest roll first, with the option that names each for the asker. */
+const diceMeant = (x: Exec, which: DiceOf): DieAt[] => {
+  const { t, f } = x;
+  const picked = typeof which.whose === 'object' ? pickOf(f, which.whose.picked, 'bodies').bodies : undefined;
+  const { team } = bodyOf(t, f.self);
+  const found: DieAt[] = [];
+  for (const open of openRolls(t)) {
+    if (open.sides !== 6) continue;
+    if (which.roll === 'offensive' && open.purpose !== 'offensive') continue;
+    if (which.roll === 'defence' && open.purpose !== 'defence') continue;
+    const owner = bodyOf(t, open.by);
+    const fits = picked
+      ? picked.includes(open.by)
+      : which.whose === 'own'
+        ? open.by === f.self
+        : which.whose === 'any' || (which.whose === 'opponents') === (owner.team !== team);
+    if (fits) for (const die of open.values.keys()) found.push({ roll: open.id, die });
+  }
+  return found;
+};
+
+const shown = (t: Table, at: DieAt): number => rollOf(t, at.roll).values[at.die] ?? impossible(`no die ${at.die}`);
+const others = (t: Table, at: DieAt): number[] => {
+  const { values } = rollOf(t, at.roll);
+  return values.map((_, die) => die).filter((die) => die !== at.die && values[die] !== values[at.die]);
+};
+
+/** Whether altering this die in this way is possible at all. */
+const alterable = (t: Table, e: Dice, at: DieAt): boolean => {
+  if (e.how === 'copy') return others(t, at).length > 0;
+  return e.how !== 'set' || e.to === undefined || shown(t, at) !== e.to;
+};
+
+export const dice = (x: Exec, e: Dice): Result => {
+  const { t, f } = x;
+  if (planning(x)) return 'done';
+  const asker = decider(t, e.who === undefined ? f.self : one(t, f, e.who));
+  if ('picked' in e.which) {
+    for (const at of pickOf(f, e.which.picked, 'dice').dice) {
+      const change = decideOn(x, e, asker, at);
+      if (change === 'wait') return 'wait';
+      change();
+    }
+    return 'done';
+  }
+  const open = diceMeant(x, e.which).filter((at) => alterable(t, e, at));
+  return e.repeat ? oneByOne(x, e, asker, open) : together(x, e, asker, open);
+};
+
+/** Each die is changed before the next is picked; `stage` counts those already changed. */
+const oneByOne = (x: Exec, e: Dice, asker: number, open: readonly DieAt[]): Result => {
+  const { t, f } = x;
+  for (let i = 0; i < (e.n ?? 1) && open.length > 0; i++) {
+    const at = askDie(x, asker, open, e.upTo);
+    if (at === 'wait') return 'wait';
+    if (at === 'done') break;
+    if (i < (f.stage ?? 0)) continue;
+    rerollDie(t, at, f.source);
+    f.stage = i + 1;
+  }
+  return 'done';
+};
+
+/** All dice and their values are picked first, then changed together. */
+const together = (x: Exec, e: Dice, asker: number, open: readonly DieAt[]): Result => {
+  const changes: (() => void)[] = [];
+  let left = open;
+  for (let i = 0; i < (e.n ?? 1) && left.length > 0; i++) {
+    const at = askDie(x, asker, left, e.upTo);
+    if (at === 'wait') return 'wait';
+    if (at === 'done') break;
+    const change = decideOn(x, e, asker, at);
+    if (change === 'wait') return 'wait';
+    changes.push(change);
+    left = left.filter((other) => other !== at);
+  }
+  for (const change of changes) change();
+  return 'done';
+};
+
+const askDie = (x: Exec, asker: number, open: readonly DieAt[], upTo: true | undefined): DieAt | 'done' | 'wait' => {
+  const options = open.map((at) => dieOption(x.t, asker, at));
+  const answer = ask(x, asker, upTo ? [...options, 'done'] : options, x.f.source);
+  if (answer === undefined) return 'wait';
+  if (answer === 'done') return 'done';
+  return open[options.indexOf(answer)] ?? impossible(`no die for ${answer}`);
+};
+
+/** The die's new value; asks where it is the player's to choose. */
+const decideOn = (x: Exec, e: Dice, asker: number, at: DieAt): (() => void) | 'wait' => {
+  const { t, f } = x;
+  const now = shown(t, at);
+  if (e.how === 'reroll') return () => rerollDie(t, at, f.source);
+  if (e.how === 'copy') {
+    const from = others(t, at).map((die) => ({ roll: at.roll, die }));
+    const copied = askDie(x, asker, from, undefined);
+    if (copied === 'wait') return 'wait';
+    if (copied === 'done') return impossible('a copy was declined');
+    const value = shown(t, copied);
+    return () => setDie(t, at, value, f.source);
+  }
+  const values =
+    e.how === 'step'
+      ? [now - 1, now + 1].filter((v) => v >= 1 && v <= 6)
+      : e.to !== undefined
+        ? [e.to]
+        : [1, 2, 3, 4, 5, 6];
+  const answer = ask(
+    x,
+    asker,
+    values.map((value) => `value:${value}`),
+    f.source,
+  );
+  if (answer === undefined) return 'wait';
+  const value = Number(answer.slice('value:'.length));
+  return () => setDie(t, at, value, f.source);
+};
+
+/** Whether a `dice` effect has a die to alter: what makes such a card playable. */
+export const hasDie = (x: Exec, e: Dice): boolean =>
+  'picked' in e.which || diceMeant(x, e.which).some((at) => alterable(x.t, e, at));

@@ -1,0 +1,76 @@
+/** `damage` and `modify`: what is laid into the open pool, and what changes it before it is settled. */
+import { amount, changeOf, isLate, poolTotals } from '../amounts.ts';
+import { pushProcedure } from '../stack.ts';
+import type { BodyId, Pool } from '../state.ts';
+import { bodyOf, emit, type Table } from '../table.ts';
+import type { Damage, DamageType, Modify } from '../words.ts';
+import { type Exec, newPool, ofAttack, openPool, planning, poolOrThrow, type Result, resolve } from './exec.ts';
+
+/** Lays a parcel. In an offensive ability the target and `normal` are the defaults, in a defence the attacker and no
+ *  type. */
+export const damage = (x: Exec, e: Damage): Result => {
+  const { t, f } = x;
+  if (x.f.stage === 1) return 'done';
+  const inAttack = ofAttack(x);
+  const toTarget = inAttack && (e.to === undefined || e.to === 'target');
+  const to = toTarget ? [] : resolve(x, e.to ?? 'attacker');
+  if (to === 'wait') return 'wait';
+  if (planning(x)) return 'done';
+  const n = isLate(e.n) ? e.n : amount(t, f, e.n);
+  if (typeof n === 'number' && n <= 0) return 'done';
+  const type: DamageType | undefined = e.type ?? (inAttack ? 'normal' : undefined);
+  const pool = e.isolated ? newPool(t, 'isolated') : poolOrThrow(t);
+  const chosen = typeof e.to === 'object' && 'choose' in e.to;
+  const attack = inAttack && type !== 'collateral' && (toTarget || chosen);
+  const lay = (target: BodyId | 'target'): void => {
+    pool.parcels.push({
+      to: target,
+      from: f.self,
+      ...(type ? { type } : {}),
+      n,
+      attack,
+      sure: e.sure ?? false,
+      ...(e.if ? { if: e.if } : {}),
+      source: f.source,
+    });
+    emit(t, 'damage', {
+      from: bodyOf(t, f.self).seat,
+      to: target,
+      n: typeof n === 'number' ? n : undefined,
+      damage: type,
+      source: f.source,
+    });
+  };
+  if (toTarget) lay('target');
+  for (const body of to) lay(body);
+  if (!e.isolated) return 'done';
+  f.stage = 1;
+  pushProcedure(t, 'settle', { pool: pool.id });
+  return 'again';
+};
+
+/** Changes what waits, until its pool is settled. */
+export const modify = (x: Exec, e: Modify): Result => {
+  const { t, f } = x;
+  if (planning(x)) return 'done';
+  if (e.type) {
+    if (t.m.attack && !t.m.attack.ultimate) t.m.attack.type = e.type;
+    emit(t, 'attack-type', { damage: e.type });
+    return 'done';
+  }
+  const change = changeOf(t, f, e, f.source);
+  const pool = poolFor(t, change.of);
+  pool?.changes.push(change);
+  emit(t, 'modified', { op: change.op, n: change.n, of: change.of, source: f.source });
+  return 'done';
+};
+
+/** The pool that the change speaks of: the Attack's own, else the newest in which something waits for the body. */
+const poolFor = (t: Table, of: 'attack' | { readonly in: BodyId } | { readonly out: BodyId }): Pool | undefined => {
+  if (of === 'attack' || 'out' in of) return t.m.pools.find((pool) => pool.of === 'roll') ?? openPool(t);
+  for (let i = t.m.pools.length - 1; i >= 0; i--) {
+    const pool = t.m.pools[i];
+    if (pool && (poolTotals(t, pool)[of.in]?.subtotal ?? 0) > 0) return pool;
+  }
+  return openPool(t);
+};

@@ -1,0 +1,170 @@
+/** `move`: CP, health, tokens and companions, between players and the supply. Moves what is there and what fits:
+ *  15 CP, start + 10 health, the stack limit. */
+import { amount, isLate, pickOf } from '../amounts.ts';
+import type { BodyId, Token } from '../state.ts';
+import {
+  bodyOf,
+  dialOf,
+  emit,
+  heldCount,
+  limitOf,
+  MAX_CP,
+  maxHealth,
+  roomFor,
+  seatOf,
+  type Table,
+  tokenOf,
+} from '../table.ts';
+import type { Move } from '../words.ts';
+import { type Exec, ofAttack, openPool, planning, type Result, resolve } from './exec.ts';
+
+export const move = (x: Exec, e: Move): Result => {
+  const { t, f } = x;
+  const { what } = e;
+  if (e.every) return everyToken(x, e);
+  if (typeof what === 'object' && 'picked' in what) return movePicked(x, e, what.picked);
+  const token = typeof what === 'object' && 'token' in what ? what.token : undefined;
+  const to = e.to === undefined ? [] : resolve(x, e.to, token ? (body) => roomFor(t, body, token) > 0 : undefined);
+  if (to === 'wait') return 'wait';
+  const from = e.from === undefined ? [] : resolve(x, e.from);
+  if (from === 'wait') return 'wait';
+  if (planning(x)) return 'done';
+  if (what === 'health') return health(x, e, from, to);
+  const n = e.n === 'all' ? Number.POSITIVE_INFINITY : amount(t, f, e.n);
+  if (what === 'cp') {
+    if (from.length === 0) for (const body of to) gainCp(t, body, n);
+    for (const body of from) {
+      const moved = loseCp(t, body, n);
+      for (const taker of to) gainCp(t, taker, moved);
+    }
+  } else if (token !== undefined) {
+    for (const body of from) takeTokens(t, body, token, n);
+    for (const body of to) giveTokens(x, body, token, n);
+  } else if ('companion' in what) {
+    for (const body of to) giveCompanions(t, body, what.companion, what.side, n);
+  }
+  return 'done';
+};
+
+const gainCp = (t: Table, body: BodyId, n: number): void => {
+  const seat = seatOf(t, bodyOf(t, body).seat);
+  const gained = Math.min(n, MAX_CP - seat.cp);
+  if (gained <= 0) return;
+  seat.cp += gained;
+  emit(t, 'cp', { seat: bodyOf(t, body).seat, n: gained });
+};
+const loseCp = (t: Table, body: BodyId, n: number): number => {
+  const seat = seatOf(t, bodyOf(t, body).seat);
+  const lost = Math.min(n, seat.cp);
+  if (lost <= 0) return 0;
+  seat.cp -= lost;
+  emit(t, 'cp', { seat: bodyOf(t, body).seat, n: -lost });
+  return lost;
+};
+
+/** Health waits while a pool is open and moves with all dials; otherwise it moves at once. */
+const health = (x: Exec, e: Move, from: readonly BodyId[], to: readonly BodyId[]): Result => {
+  const { t, f } = x;
+  const n = e.n === 'all' ? 0 : isLate(e.n) ? e.n : amount(t, f, e.n);
+  const pool = openPool(t);
+  for (const body of to) {
+    if (pool) pool.heals.push({ to: body, n, self: f.self });
+    else if (typeof n === 'number') setHealth(t, body, Math.min(maxHealth(t, body), dialOf(t, body).health + n));
+    emit(t, 'heal', { seat: bodyOf(t, body).seat, n: typeof n === 'number' ? n : undefined, source: f.source });
+  }
+  for (const body of from) {
+    const lost = typeof n === 'number' ? Math.min(n, dialOf(t, body).health) : 0;
+    if (pool) pool.heals.push({ to: body, n: -lost, self: f.self });
+    else setHealth(t, body, dialOf(t, body).health - lost);
+    emit(t, 'lose-health', { seat: bodyOf(t, body).seat, n: lost, source: f.source });
+  }
+  return 'done';
+};
+const setHealth = (t: Table, body: BodyId, health: number): void => {
+  dialOf(t, body).health = health;
+};
+
+const everyToken = (x: Exec, e: Move): Result => {
+  const { t } = x;
+  const from = resolve(x, e.from);
+  if (from === 'wait') return 'wait';
+  if (planning(x)) return 'done';
+  for (const body of from) {
+    const ids = [...new Set(bodyOf(t, body).tokens.map((token) => token.id))];
+    for (const id of ids)
+      if (!tokenOf(t, id).def.locks?.includes('remove')) takeTokens(t, body, id, Number.POSITIVE_INFINITY);
+  }
+  return 'done';
+};
+
+/** Picked tokens go back to the supply, or one each to another board. */
+const movePicked = (x: Exec, e: Move, name: string): Result => {
+  const { t, f } = x;
+  const { tokens } = pickOf(f, name, 'tokens');
+  const to = e.to === undefined ? [] : resolve(x, e.to, (body) => tokens.every((at) => roomFor(t, body, at.token) > 0));
+  if (to === 'wait') return 'wait';
+  if (planning(x)) return 'done';
+  for (const at of tokens) {
+    const origin = bodyOf(t, at.body).tokens.find((token) => token.id === at.token)?.from;
+    if (takeTokens(t, at.body, at.token, 1) === 0) continue;
+    for (const body of to) giveTokens(x, body, at.token, 1, origin);
+  }
+  return 'done';
+};
+
+/** Takes up to `n` of a token off a board, those held longest first. Answers how many. */
+export const takeTokens = (t: Table, body: BodyId, id: string, n: number): number => {
+  const owner = bodyOf(t, body);
+  let taken = 0;
+  for (const token of owner.tokens) {
+    if (token.id !== id || taken >= n) continue;
+    const some = Math.min(token.n, n - taken);
+    token.n -= some;
+    taken += some;
+  }
+  if (taken === 0) return 0;
+  owner.tokens = owner.tokens.filter((token) => token.n > 0);
+  emit(t, 'token-lost', { seat: owner.seat, token: id, n: taken });
+  return taken;
+};
+
+const giveTokens = (x: Exec, body: BodyId, id: string, n: number, origin: BodyId = x.f.self): void => {
+  const { t } = x;
+  const gained = Math.min(n, roomFor(t, body, id));
+  if (gained <= 0) {
+    if (n > 0) emit(t, 'token-full', { seat: bodyOf(t, body).seat, token: id, limit: limitOf(t, body, id) });
+    return;
+  }
+  addTokens(t, body, { id, from: origin, since: t.m.now, n: gained });
+  emit(t, 'token', { seat: bodyOf(t, body).seat, token: id, n: gained, held: heldCount(t, body, id) });
+  const { attack } = t.m;
+  if (attack && attack.by === x.f.self && (ofAttack(x) || x.f.source.startsWith('card:')) && body === attack.target) {
+    for (let i = 0; i < gained; i++) attack.landed.push({ body, token: id });
+  }
+};
+
+/** Tokens lie in content order; equal ones are one entry. */
+export const addTokens = (t: Table, body: BodyId, token: Token): void => {
+  const { tokens } = bodyOf(t, body);
+  const same = tokens.find(
+    (other) => other.id === token.id && other.from === token.from && other.since === token.since,
+  );
+  if (same) {
+    same.n += token.n;
+    return;
+  }
+  const { order } = tokenOf(t, token.id);
+  const at = tokens.findIndex((other) => tokenOf(t, other.id).order > order);
+  if (at < 0) tokens.push(token);
+  else tokens.splice(at, 0, token);
+};
+
+const giveCompanions = (t: Table, body: BodyId, companion: string, side: string, n: number): void => {
+  const limit = t.lib.sides.get(side)?.limit ?? 0;
+  const owner = bodyOf(t, body);
+  for (let i = 0; i < n; i++) {
+    if (owner.companions.filter((other) => other.side === side).length >= limit) return;
+    owner.companions.push({ id: companion, side, since: t.m.now });
+    emit(t, 'companion', { seat: owner.seat, companion, side });
+  }
+};

@@ -1,0 +1,106 @@
+/** Dice Throne behind the face of a game. */
+import type { Game } from '../core/game.ts';
+import { BadInput, refuse } from '../core/refusal.ts';
+import { parseAction } from './actions.ts';
+import { commonCards } from './content/common-cards.ts';
+import { HEROES } from './heroes/index.ts';
+import { legalFor } from './legal.ts';
+import { buildLibrary, type Library } from './library.ts';
+import { badAnswers, forkMatch, run } from './machine.ts';
+import { MODES } from './modes/index.ts';
+import { refusalOf, take } from './moves.ts';
+import { positionOf, truthOf } from './position.ts';
+import { estimateFor, prospectFor } from './prospect.ts';
+import { waitingFor } from './situation.ts';
+import { startMatch } from './start.ts';
+import type { Match } from './state.ts';
+import type { Table } from './table.ts';
+import { seenEvents, viewOf } from './view.ts';
+import type { DiceThroneAction, DiceThroneEvent, MatchView } from './view-shape.ts';
+import { catalogueOf, describeId } from './words/describe.ts';
+import { labelAction, tellEvent } from './words/tell.ts';
+
+export type DiceThrone = Game<Match, DiceThroneAction, MatchView, DiceThroneEvent>;
+
+/** Events of a question are of no interest to anybody. */
+const NOWHERE: DiceThroneEvent[] = [];
+
+/** The game under some content. */
+export const makeDiceThrone = (lib: Library): DiceThrone => {
+  const table = (m: Match): Table => {
+    NOWHERE.length = 0;
+    return { m, lib, events: NOWHERE };
+  };
+  const check: DiceThrone['check'] = (m, seat, action) => {
+    const t = table(m);
+    const refusal = refusalOf(t, seat, action);
+    if (refusal) return refusal;
+    const bad = badAnswers(t, seat, action);
+    return bad === undefined ? undefined : refuse('bad-option', bad);
+  };
+  return {
+    id: 'dice-throne',
+    name: 'Dice Throne',
+    contentHash: lib.hash,
+    modes: MODES,
+    heroes: [...lib.heroes.values()].map((hero) => ({
+      id: hero.id,
+      name: hero.name,
+      text: describeId(lib, hero.id)?.text ?? '',
+    })),
+    start: (options, dice) => startMatch(lib, options, dice),
+    seats: (m) => m.seats.length,
+    step: (m) => m.step,
+    legal: (m, seat) => legalFor(table(m), seat),
+    waiting: (m) => waitingFor(table(m)),
+    check,
+    apply: (m, seat, action) => {
+      const refusal = refusalOf(table(m), seat, action);
+      if (refusal) throw new Error(`a refused action was applied (${refusal.code}): ${refusal.message}`);
+      const t: Table = { m, lib, events: [] };
+      m.step++;
+      take(t, seat, action);
+      run(t);
+      return t.events;
+    },
+    timeout: { type: 'timeout' },
+    concede: { type: 'concede' },
+    parse: parseAction,
+    fork: forkMatch,
+    outcome: (m) => m.outcome,
+    view: (m, viewer) => viewOf(table(m), viewer),
+    seen: (m, events, viewer) => seenEvents(table(m), events, viewer),
+    save: (m) => structuredClone(m),
+    load: (saved) => loadMatch(lib, saved),
+    prospect: (m, seat) => prospectFor(table(m), seat),
+    estimate: (m, seat) => estimateFor(table(m), seat),
+    describe: (id) => describeId(lib, id),
+    catalogue: catalogueOf(lib),
+    tell: (event) => tellEvent(lib, event),
+    label: (m, seat, action) => labelAction(table(m), seat, action),
+    scenario: {
+      position: (spec, dice) => positionOf(lib, spec, dice),
+      truth: (m) => truthOf(table(m)),
+      diceLeft: (m) => [...(m.chance.script ?? [])],
+    },
+  };
+};
+
+/** A saved match, under the content it began with. */
+const loadMatch = (lib: Library, saved: unknown): Match => {
+  if (!isMatch(saved)) throw new BadInput('saved', 'is not a saved Dice Throne match');
+  if (saved.content !== lib.hash) throw new BadInput('saved.content', 'the match began under other rules content');
+  return structuredClone(saved);
+};
+/** Saved matches come from our own journal; this tells them from anything else that may lie there. */
+const isMatch = (value: unknown): value is Match =>
+  typeof value === 'object' &&
+  value !== null &&
+  'content' in value &&
+  'bodies' in value &&
+  Array.isArray(value.bodies) &&
+  'stack' in value &&
+  Array.isArray(value.stack) &&
+  'chance' in value;
+
+export const diceThrone: DiceThrone = makeDiceThrone(buildLibrary(HEROES, commonCards));

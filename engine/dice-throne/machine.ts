@@ -1,0 +1,125 @@
+/** The machine: runs the stack until a player is waited for or the match is over. Held intents of windows resolve here,
+ *  each checked again when its turn comes. */
+import { askAgain, dropSeats, nextInWindow, release } from '../core/window.ts';
+import { BadOption } from './ask.ts';
+import { stepEffects } from './effects/index.ts';
+import { modeOf } from './modes/index.ts';
+import { perform, refusalOf, use } from './moves.ts';
+import { play } from './play.ts';
+import { type Procedure, stepProcedure } from './procedure.ts';
+import { offensiveEnd, rollPhase, targeting } from './roll-phase.ts';
+import { closeRoll } from './rolls.ts';
+import { listeners, settle } from './settle.ts';
+import { top } from './stack.ts';
+import type { Match, WindowFrame } from './state.ts';
+import { dialOf, emit, impossible, silence, type Table } from './table.ts';
+import { turn } from './turn.ts';
+import type { DiceThroneAction } from './view-shape.ts';
+
+export const PROCEDURES: Readonly<Record<string, Procedure>> = {
+  turn,
+  'roll-phase': rollPhase,
+  'offensive-end': offensiveEnd,
+  targeting,
+  settle,
+  listeners,
+  play,
+  use,
+};
+
+/** A match can never take this many steps without asking anybody: content that loops is a fault. */
+const MOST_STEPS = 10_000;
+
+/** Runs until somebody is waited for, or the match is over. */
+export const run = (t: Table): void => {
+  takeOffConceded(t);
+  for (let i = 0; i < MOST_STEPS; i++) {
+    if (t.m.outcome) {
+      // What was left to do is of no interest any more.
+      t.m.stack = [];
+      t.m.pools = [];
+      delete t.m.prompt;
+      return;
+    }
+    if (!step(t)) return;
+  }
+  impossible('the stack never came to rest');
+};
+
+/** Whoever concedes is out at once. */
+const takeOffConceded = (t: Table): void => {
+  const { conceded } = t.m;
+  if (!conceded) return;
+  delete t.m.conceded;
+  for (const body of t.m.bodies) {
+    if (body.out || !conceded.includes(body.seat)) continue;
+    body.out = true;
+    dialOf(t, body.id).health = 0;
+    emit(t, 'defeated', { seat: body.seat });
+  }
+  const outcome = modeOf(t.m.mode).outcome(t);
+  if (!outcome) return;
+  t.m.outcome = outcome;
+  emit(t, 'over', { winners: outcome.winners, draw: outcome.draw });
+};
+
+const step = (t: Table): boolean => {
+  const frame = top(t.m) ?? impossible('the stack is empty');
+  if (frame.kind === 'effects') return stepEffects(t, frame);
+  if (frame.kind === 'window') return stepWindow(t, frame);
+  return stepProcedure(t, frame, PROCEDURES[frame.name] ?? impossible(`no procedure ${frame.name}`));
+};
+
+const stepWindow = (t: Table, frame: WindowFrame): boolean => {
+  const { asking } = frame;
+  dropSeats(asking, (seat) => silence(t, seat) !== undefined);
+  if (frame.resolved) {
+    askAgain(asking);
+    delete frame.resolved;
+    frame.since = t.m.step;
+  }
+  for (;;) {
+    const next = nextInWindow(asking);
+    if (next === 'wait') return false;
+    if (next === 'closed') {
+      t.m.stack.pop();
+      closeRoll(t, frame.closes);
+      emit(t, 'window-closed', { moment: frame.moment });
+      return true;
+    }
+    release(asking, next.seat);
+    if (resolve(t, next.seat, next.intent)) {
+      frame.resolved = true;
+      return true;
+    }
+    // Fizzled: nothing is paid, and its owner may act anew.
+    emit(t, 'fizzled', { seat: next.seat, action: next.intent });
+    frame.since = t.m.step;
+  }
+};
+
+/** Carries out an intent if it is still legal. */
+const resolve = (t: Table, seat: number, intent: DiceThroneAction): boolean => {
+  if (refusalOf(t, seat, intent) || badAnswers(t, seat, intent)) return false;
+  perform(t, seat, intent);
+  return true;
+};
+
+/** Why the answers that come along with a play do not fit its prompts. Tried out on a copy. */
+export const badAnswers = (t: Table, seat: number, action: DiceThroneAction): string | undefined => {
+  if (!('with' in action) || !action.with) return undefined;
+  const trial: Table = { m: forkMatch(t.m), lib: t.lib, events: [] };
+  // Dice of the trial tell nothing: answers serve only until the first roll.
+  trial.m.chance.script = new Array<number>(64).fill(1);
+  const frame = top(trial.m);
+  try {
+    if (frame?.kind === 'window') frame.resolved = true;
+    perform(trial, seat, action);
+    run(trial);
+    return undefined;
+  } catch (error) {
+    if (error instanceof BadOption) return error.message;
+    throw error;
+  }
+};
+export const forkMatch = (m: Match): Match => structuredClone(m);

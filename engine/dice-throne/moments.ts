@@ -1,0 +1,74 @@
+/** Moments: what listens when something happens, and in which order.
+ *
+ *  First the active player, then clockwise; within a player the board, companions, tokens in content order, temporary
+ *  ones; then the order raised. Never a tie, so replays agree. In upkeep the active player orders simultaneous ones
+ *  where it can matter. */
+import { type Focus, whoIs } from './amounts.ts';
+import type { LibraryListener, ListenerIndex } from './library.ts';
+import { pushProcedure } from './stack.ts';
+import type { Body, Heard, ListenerAt } from './state.ts';
+import { clockwise, emit, heroOf, type Table, tokenOf } from './table.ts';
+import type { Span, Who } from './words.ts';
+
+/** Raises a moment: what listens is pushed on the stack, in order. The frame below learns whether it was cancelled. */
+export const raise = (t: Table, heard: Heard): void => {
+  const queue = listenersOf(t, heard);
+  if (queue.length > 0) pushProcedure(t, 'listeners', { heard, queue });
+};
+
+const listenersOf = (t: Table, heard: Heard): ListenerAt[] => {
+  const queue: ListenerAt[] = [];
+  for (const body of clockwise(t)) {
+    const hero = heroOf(t, body.id);
+    if (hero.listens) {
+      const levels = t.m.seats[body.seat]?.levels;
+      for (const passive of hero.passives) {
+        const level = passive.levels[(levels?.[passive.id] ?? 1) - 1];
+        if (level) collect(t, queue, level.on, heard, { self: body.id }, `ability:${passive.id}`);
+      }
+    }
+    collectTokens(t, queue, body, heard);
+    for (const word of t.m.lasting) {
+      if (word.self !== body.id || word.left === 0) continue;
+      const effect = t.lib.programs.get(word.at)?.[word.index];
+      if (effect?.do !== 'on' || effect.at !== heard.moment) continue;
+      if (!meant(t, { self: word.self }, effect.of, heard)) continue;
+      const at = t.lib.addresses.get(effect.run);
+      if (at !== undefined) queue.push({ at, self: word.self, source: word.source, lasting: word.id });
+    }
+  }
+  return queue;
+};
+
+const collectTokens = (t: Table, queue: ListenerAt[], body: Body, heard: Heard): void => {
+  if (body.tokens.length === 0) return;
+  let last = '';
+  // Tokens lie in content order; equal ones of another origin or age are heard once.
+  for (const token of body.tokens) {
+    if (token.id === last) continue;
+    last = token.id;
+    collect(t, queue, tokenOf(t, token.id).on, heard, { self: body.id, origin: token.from }, `token:${token.id}`);
+  }
+};
+
+const collect = (t: Table, queue: ListenerAt[], on: ListenerIndex, heard: Heard, f: Focus, source: string): void => {
+  const found: readonly LibraryListener[] | undefined = on.get(heard.moment);
+  if (!found) return;
+  for (const listener of found) {
+    if (meant(t, f, listener.of, heard)) {
+      queue.push({ at: listener.at, self: f.self, source, ...(f.origin === undefined ? {} : { origin: f.origin }) });
+    }
+  }
+};
+
+const meant = (t: Table, f: Focus, of: Who | undefined, heard: Heard): boolean => whoIs(t, f, of).includes(heard.by);
+
+/** Takes off the table what leaves at the end of the body's own span. */
+export const sweepTokens = (t: Table, span: Span, body: Body, began: number): void => {
+  body.tokens = body.tokens.filter((token) => {
+    const leaves = tokenOf(t, token.id).def.leaves;
+    if (leaves?.ends !== span || (leaves.aged && token.since >= began)) return true;
+    emit(t, 'token-left', { seat: body.seat, token: token.id, n: token.n });
+    return false;
+  });
+};

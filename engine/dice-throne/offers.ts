@@ -1,0 +1,142 @@
+/** What a seat may play, spend or use now, and the refusal where it may not. One set of rules for cards and tokens
+ *  alike; silence and whose window it is are asked before. */
+import type { Seat } from '../core/game.ts';
+import { type Refusal, refuse } from '../core/refusal.ts';
+import { amount, holds, mayModify } from './amounts.ts';
+import { canPay } from './costs.ts';
+import { pickableTokens } from './effects/choose.ts';
+import { hasDie } from './effects/dice.ts';
+import { candidates, type Exec } from './effects/exec.ts';
+import type { LibraryCard, LibraryOffer } from './library.ts';
+import { bodyForSeat, costOf } from './play.ts';
+import { levelOf } from './roll-phase.ts';
+import { inRollPhase, type Situation } from './situation.ts';
+import type { BodyId } from './state.ts';
+import { bodyOf, heldCount, heroOf, roomFor, seatOf, type Table } from './table.ts';
+import type { Effect, Program } from './words.ts';
+
+/** Whether cards and tokens may be raised now at all, and only such as touch dice. Nothing may interrupt a choice. */
+export const raising = (now: Situation): 'no' | 'dice' | 'yes' => {
+  if (now.kind === 'over' || now.kind === 'prompt') return 'no';
+  return now.kind === 'window' && now.window.moment === 'die-rolled' ? 'dice' : 'yes';
+};
+
+/** Why the seat may not play a card of its hand now. */
+export const cardRefusal = (t: Table, now: Situation, seat: Seat, card: LibraryCard): Refusal | undefined => {
+  const { m } = t;
+  if (!seatOf(t, seat).hand.includes(card.id)) return refuse('unknown-id', `${card.name} is not in your hand`);
+  const open = raising(now);
+  if (open === 'no') return refuse('not-allowed-now', 'no card may be played before the choice is made');
+  if (card.type === 'main' || card.type === 'upgrade') {
+    if (m.active !== seat) return refuse('not-your-turn', `${card.name} is played in your own main phase`);
+    if (now.kind !== 'idle' || now.phase !== 'main')
+      return refuse('not-allowed-now', `${card.name} is played in a main phase`);
+  }
+  if (card.type === 'roll' && !inRollPhase(m))
+    return refuse('not-allowed-now', `${card.name} is played in a roll phase`);
+  if (open === 'dice' && !card.altersDice) return refuse('not-allowed-now', 'only what changes dice may be played now');
+  const cost = costOf(t, seat, card);
+  if (card.upgrade) {
+    const level = seatOf(t, seat).levels[card.upgrade.ability] ?? 1;
+    if (level >= card.upgrade.level)
+      return refuse('requirement-not-met', `${card.upgrade.ability} has level ${level} already`);
+  }
+  if (seatOf(t, seat).cp < cost)
+    return refuse('not-enough-cp', `${card.name} costs ${cost} CP, you have ${seatOf(t, seat).cp}`);
+  const self = bodyForSeat(t, seat);
+  if (card.modifier && !mayModify(t, self)) {
+    return refuse(
+      'requirement-not-met',
+      `${card.name} needs an Attack of your own with 1 or more damage that can be enhanced`,
+    );
+  }
+  if (card.when && !holds(t, { self }, card.when))
+    return refuse('requirement-not-met', `the condition of ${card.name} is not met`);
+  if (!canBegin(t, self, `card:${card.id}`, card.run))
+    return refuse('requirement-not-met', `${card.name} has nothing to affect now`);
+  return undefined;
+};
+
+/** The offers of a token, companion or ability that are open to the seat now. */
+export const openOffers = (
+  t: Table,
+  now: Situation,
+  seat: Seat,
+  kind: 'token' | 'companion' | 'ability',
+  id: string,
+): { readonly offer: LibraryOffer; readonly place: number }[] => {
+  const open = raising(now);
+  if (open === 'no') return [];
+  const self = bodyForSeat(t, seat);
+  return offersOf(t, self, kind, id)
+    .map((offer, place) => ({ offer, place }))
+    .filter(({ offer }) => (open === 'yes' || offer.altersDice) && offerOpen(t, now, self, kind, id, offer));
+};
+
+const offersOf = (
+  t: Table,
+  self: BodyId,
+  kind: 'token' | 'companion' | 'ability',
+  id: string,
+): readonly LibraryOffer[] => {
+  if (kind === 'token') return heldCount(t, self, id) > 0 ? (t.lib.tokens.get(id)?.offers ?? []) : [];
+  if (kind === 'companion')
+    return bodyOf(t, self).companions.some((c) => c.side === id) ? (t.lib.sides.get(id)?.offers ?? []) : [];
+  const ability = heroOf(t, self).ability.get(id);
+  if (!ability) return [];
+  return ability.levels[levelOf(t, self, ability) - 1]?.offers ?? [];
+};
+
+const offerOpen = (t: Table, now: Situation, self: BodyId, kind: string, id: string, offer: LibraryOffer): boolean => {
+  const { def } = offer;
+  if (def.at === 'offensive-end' && !(now.kind === 'window' && now.window.moment === 'offensive-end')) return false;
+  if (def.modifier && !mayModify(t, self)) return false;
+  if (kind === 'token' && payable(t, self, id, offer) < (typeof def.tokens === 'number' ? def.tokens : 1)) return false;
+  if (kind === 'companion' && !bodyOf(t, self).companions.some((c) => c.side === id && oldEnough(t, c.since, def.aged)))
+    return false;
+  if (def.limit && (t.m.uses.find((use) => use.id === offer.id && use.by === self)?.n ?? 0) >= def.limit.n)
+    return false;
+  if (!canPay(t, { self }, self, def.cost)) return false;
+  if (def.when && !holds(t, { self }, def.when)) return false;
+  return canBegin(t, self, `${kind}:${id}`, def.run);
+};
+
+/** Tokens that the offer may be paid with: those held before its span began, where it says so. */
+export const payable = (t: Table, self: BodyId, id: string, { def }: LibraryOffer): number => {
+  let n = 0;
+  for (const token of bodyOf(t, self).tokens) if (token.id === id && oldEnough(t, token.since, def.aged)) n += token.n;
+  return n;
+};
+const oldEnough = (t: Table, since: number, aged: 'turn' | 'phase' | undefined): boolean => {
+  if (aged === undefined) return true;
+  return since < (aged === 'turn' ? t.m.turnBegan : t.m.phaseBegan);
+};
+
+/** The first thing a program does must have something to affect: what can only do nothing is not offered. */
+export const canBegin = (t: Table, self: BodyId, source: string, run: Program): boolean => {
+  const first = run[0];
+  if (!first) return true;
+  return possible({ t, f: { kind: 'effects', at: '', index: 0, self, source }, asked: 0 }, first);
+};
+
+const possible = (x: Exec, e: Effect): boolean => {
+  const { t, f } = x;
+  switch (e.do) {
+    case 'dice':
+      return hasDie(x, e);
+    case 'move': {
+      if (typeof e.to !== 'object' || !('choose' in e.to)) return true;
+      const token = typeof e.what === 'object' && 'token' in e.what ? e.what.token : undefined;
+      const open = candidates(x, e.to.choose, e.to.except, e.to.if);
+      return open.some((body) => token === undefined || roomFor(t, body, token) > 0);
+    }
+    case 'choose':
+      if (!e.from) return true;
+      if ('players' in e.from) return candidates(x, e.from.players, e.from.except, e.from.if).length > 0;
+      if ('tokens' in e.from) return pickableTokens(x, e.from).length > 0;
+      if ('amount' in e.from) return amount(t, f, e.from.amount[1]) >= amount(t, f, e.from.amount[0]);
+      return true;
+    default:
+      return true;
+  }
+};

@@ -1,0 +1,127 @@
+/** Playing: a card, a token, a companion or a paid ability is paid for and its program put on the stack. Whether it
+ *  may be played is asked in `offers.ts`; here it is done. */
+import { pay, payCp } from './costs.ts';
+import { newPool, openPool } from './effects/exec.ts';
+import { takeTokens } from './effects/move.ts';
+import type { LibraryCard, LibraryOffer } from './library.ts';
+import type { Procedure } from './procedure.ts';
+import { pushEffects, pushProcedure } from './stack.ts';
+import type { BodyId, Pick, ProcedureFrame, Source } from './state.ts';
+import { emit, heroOf, impossible, seatOf, type Table } from './table.ts';
+
+/** The body that a seat's cards speak for. */
+export const bodyForSeat = (t: Table, seat: number): BodyId =>
+  t.m.bodies.find((body) => body.seat === seat)?.id ?? impossible(`seat ${seat} has no body`);
+
+/** What an upgrade costs now: from a level II only the difference is paid (rulebook: Hero Upgrades). */
+export const costOf = (t: Table, seat: number, card: LibraryCard): number => {
+  if (!card.upgrade) return card.cost;
+  const under = seatOf(t, seat).upgrades.find((id) => t.lib.cards.get(id)?.upgrade?.ability === card.upgrade?.ability);
+  return card.cost - (under === undefined ? 0 : (t.lib.cards.get(under)?.cost ?? 0));
+};
+
+export const playCard = (t: Table, seat: number, card: LibraryCard, given: readonly string[] | undefined): void => {
+  const owner = seatOf(t, seat);
+  const cost = costOf(t, seat, card);
+  owner.hand.splice(owner.hand.indexOf(card.id), 1);
+  emit(t, 'played', { seat, card: card.id, cost });
+  payCp(t, seat, cost);
+  if (card.upgrade) {
+    upgrade(t, seat, card);
+    return;
+  }
+  begin(t, seat, {
+    card: card.id,
+    run: {
+      at: card.at,
+      source: `card:${card.id}`,
+      self: bodyForSeat(t, seat),
+      ...(card.type === 'main' ? { planning: true as const } : {}),
+    },
+    given,
+  });
+};
+
+const upgrade = (t: Table, seat: number, card: LibraryCard): void => {
+  const { ability, level } = card.upgrade ?? impossible(`${card.id} upgrades nothing`);
+  const owner = seatOf(t, seat);
+  const under = owner.upgrades.findIndex((id) => t.lib.cards.get(id)?.upgrade?.ability === ability);
+  if (under >= 0) owner.beneath.push(...owner.upgrades.splice(under, 1));
+  owner.upgrades.push(card.id);
+  owner.levels[ability] = level;
+  const body = heroOf(t, bodyForSeat(t, seat));
+  emit(t, 'upgraded', { seat, ability, level, hero: body.id });
+};
+
+/** Uses an offer: the token, companion or ability it stands on is paid first. `count` tokens are paid. */
+export const useOffer = (
+  t: Table,
+  seat: number,
+  offer: LibraryOffer,
+  from: { kind: 'token' | 'companion' | 'ability'; id: string; count: number },
+  given: readonly string[] | undefined,
+): void => {
+  const self = bodyForSeat(t, seat);
+  emit(t, from.kind === 'ability' ? 'used' : 'spent', { seat, [from.kind]: from.id, n: from.count });
+  if (from.kind === 'token') takeTokens(t, self, from.id, from.count);
+  pay(t, { self }, self, offer.def.cost);
+  countUse(t, self, offer);
+  const source: Source = `${from.kind}:${from.id}`;
+  const picks: Record<string, Pick> = { count: { number: from.count } };
+  begin(t, seat, { run: { at: offer.at, source, self, picks }, given });
+};
+
+const countUse = (t: Table, by: BodyId, offer: LibraryOffer): void => {
+  const { limit } = offer.def;
+  if (!limit) return;
+  const use = t.m.uses.find((other) => other.id === offer.id && other.by === by);
+  if (use) use.n++;
+  else t.m.uses.push({ id: offer.id, by, per: limit.per, n: 1 });
+};
+
+const begin = (
+  t: Table,
+  seat: number,
+  fields: Fields<ProcedureFrame, 'run' | 'card'> & { given: readonly string[] | undefined },
+): void => {
+  const { given, ...rest } = fields;
+  if (given) t.m.given = { seat, options: [...given] };
+  pushProcedure(t, 'play', { seat, ...rest });
+};
+type Fields<T, K extends keyof T> = { [P in K]?: T[P] };
+
+/** What is played runs with a pool of its own where none is open, so that its damage and healing move when it is done. */
+export const play: Procedure = [
+  {
+    name: 'run',
+    run: (t, f) => {
+      if (!openPool(t)) f.pool = newPool(t, 'play').id;
+      const { at, source, self, picks, planning } = f.run ?? impossible('nothing to run');
+      pushEffects(t, { at, source, self, ...(picks ? { picks } : {}), ...(planning ? { planning } : {}) });
+    },
+  },
+  {
+    name: 'settle',
+    run: (t, f) => {
+      delete t.m.given;
+      const pool = t.m.pools.find((other) => other.id === f.pool);
+      if (!pool) return;
+      if (pool.parcels.length > 0 || pool.heals.length > 0) pushProcedure(t, 'settle', { pool: pool.id });
+      else t.m.pools = t.m.pools.filter((other) => other !== pool);
+    },
+  },
+  {
+    name: 'discard',
+    run: (t, f) => {
+      if (f.card !== undefined) seatOf(t, f.seat ?? impossible('nobody played')).discard.push(f.card);
+    },
+  },
+];
+
+export const sell = (t: Table, seat: number, card: string, max: number): void => {
+  const owner = seatOf(t, seat);
+  owner.hand.splice(owner.hand.indexOf(card), 1);
+  owner.discard.push(card);
+  owner.cp = Math.min(max, owner.cp + 1);
+  emit(t, 'sold', { seat, card });
+};

@@ -1,0 +1,230 @@
+/** Scripted positions: a match set up as a scenario says (the contract's section 9), and the whole truth of a match in
+ *  the contract's form. */
+import { z } from 'zod';
+import type { DiceStream } from '../core/chance.ts';
+import { BadInput } from '../core/refusal.ts';
+import { faceOf } from './amounts.ts';
+import { addTokens } from './effects/move.ts';
+import type { Library, LibraryHero } from './library.ts';
+import { run } from './machine.ts';
+import { findMode, MODES, modeForSeats } from './modes/index.ts';
+import { stepNamed } from './procedure.ts';
+import { waitingFor } from './situation.ts';
+import { badHero, emptyMatch } from './start.ts';
+import type { Match } from './state.ts';
+import { bodyOf, decider, dialOf, impossible, limitOf, MAX_CP, maxHealth, type Table } from './table.ts';
+import { turn as turnSteps } from './turn.ts';
+import { incomingView, shownRolls, windowView } from './view.ts';
+
+const count = z.number().int().nonnegative();
+const tokenSpec = z.union([count, z.strictObject({ count, from: count.optional() })]);
+const companionSpec = z.union([
+  count,
+  z.strictObject({ count: count.optional(), side: z.string().optional(), health: count.optional() }),
+]);
+const seatSpec = z.strictObject({
+  hero: z.string(),
+  health: count.optional(),
+  cp: count.optional(),
+  hand: z.array(z.string()).optional(),
+  deck: z.array(z.string()).optional(),
+  discard: z.array(z.string()).optional(),
+  tokens: z.record(z.string(), tokenSpec).optional(),
+  upgrades: z.array(z.string()).optional(),
+  companions: z.record(z.string(), companionSpec).optional(),
+  limits: z.record(z.string(), count).optional(),
+  board: z.string().optional(),
+  equipment: z.array(z.string()).optional(),
+});
+type SeatSpec = z.infer<typeof seatSpec>;
+const STARTS = ['upkeep', 'income', 'main-1', 'offensive-roll', 'main-2', 'discard'] as const;
+const positionSpec = z.strictObject({
+  mode: z.string().optional(),
+  active: count.optional(),
+  turn: z.number().int().positive().optional(),
+  phase: z.enum(STARTS).optional(),
+  seats: z.array(seatSpec).min(2).max(6),
+});
+
+/** The step of a turn with which a phase begins. */
+const STEP_OF: Readonly<Record<(typeof STARTS)[number], string>> = {
+  upkeep: 'upkeep',
+  income: 'income',
+  'main-1': 'main 1',
+  'offensive-roll': 'rolls',
+  'main-2': 'main 2',
+  discard: 'discard',
+};
+
+export const positionOf = (lib: Library, spec: Readonly<Record<string, unknown>>, chance: DiceStream): Match => {
+  const read = positionSpec.safeParse(spec);
+  if (!read.success) {
+    const issue = read.error.issues[0];
+    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+    const path = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])].join('.');
+    throw new BadInput(
+      path || 'position',
+      unknown === undefined ? (issue?.message ?? 'is not valid') : 'is not a field here',
+    );
+  }
+  const { seats, active = 0, turn = 3, phase = 'main-1' } = read.data;
+  const modeId = read.data.mode ?? modeForSeats(seats.length);
+  const mode = findMode(modeId);
+  if (!mode)
+    throw new BadInput('mode', `there is no mode ${modeId}; there are ${MODES.map(({ id }) => id).join(', ')}`);
+  if (seats.length < mode.minSeats || seats.length > mode.maxSeats) {
+    throw new BadInput('seats', `${mode.id} is for ${mode.minSeats} to ${mode.maxSeats} seats, not ${seats.length}`);
+  }
+  if (active >= seats.length) throw new BadInput('active', `there is no seat ${active}`);
+  const heroes = seats.map(({ hero }, i) => lib.heroes.get(hero) ?? badHero(lib, `seats.${i}.hero`, hero));
+  const m = emptyMatch(lib, mode, heroes, chance);
+  const t: Table = { m, lib, events: [] };
+  m.turn = turn;
+  m.active = active;
+  // At turn 1 the active seat is the start player; later it does not matter who was.
+  m.startPlayer = active;
+  const dialGiven = new Map<number, number>();
+  seats.forEach((seat, i) => {
+    setSeat(t, i, seat, heroes[i] ?? impossible('a seat without hero'), dialGiven);
+  });
+  for (const body of m.bodies) if (dialOf(t, body.id).health === 0) body.out = true;
+  // What lies on the boards was held before this turn.
+  m.now = 2;
+  m.turnBegan = 2;
+  m.stack.push({ kind: 'procedure', name: 'turn', step: stepNamed(turnSteps, STEP_OF[phase]) });
+  run(t);
+  return m;
+};
+
+const setSeat = (t: Table, i: number, spec: SeatSpec, hero: LibraryHero, dialGiven: Map<number, number>): void => {
+  const { m, lib } = t;
+  const at = `seats.${i}`;
+  const seat = m.seats[i] ?? impossible('no such seat');
+  const body = bodyOf(t, i);
+  if (spec.health !== undefined) {
+    const before = dialGiven.get(body.dial);
+    if (before !== undefined && before !== spec.health)
+      throw new BadInput(`${at}.health`, `the team's shared dial was given as ${before} already`);
+    if (spec.health > maxHealth(t, i)) throw new BadInput(`${at}.health`, `at most ${maxHealth(t, i)}`);
+    dialGiven.set(body.dial, spec.health);
+    dialOf(t, i).health = spec.health;
+  }
+  if (spec.cp !== undefined) {
+    if (spec.cp > MAX_CP) throw new BadInput(`${at}.cp`, `at most ${MAX_CP}`);
+    seat.cp = spec.cp;
+  }
+  if (spec.board !== undefined && spec.board !== '')
+    throw new BadInput(`${at}.board`, `${hero.name} has no second side`);
+  if (spec.equipment?.length) throw new BadInput(`${at}.equipment`, 'there is no equipment in this mode');
+  for (const field of ['hand', 'deck', 'discard', 'upgrades'] as const) {
+    spec[field]?.forEach((id, k) => {
+      if (!lib.cards.has(id)) throw new BadInput(`${at}.${field}.${k}`, `there is no card ${id}`);
+    });
+  }
+  setUpgrades(t, i, spec, hero, at);
+  seat.hand = [...(spec.hand ?? [])];
+  seat.discard = [...(spec.discard ?? [])];
+  const gone = [...seat.hand, ...seat.discard, ...seat.upgrades, ...seat.beneath];
+  // The first named is drawn first.
+  seat.deck = [...(spec.deck ?? without(hero.deck, gone))].reverse();
+  for (const [id, limit] of Object.entries(spec.limits ?? {})) {
+    const token = lib.tokens.get(id);
+    if (!token) throw new BadInput(`${at}.limits.${id}`, 'there is no such token');
+    body.limits = { ...body.limits, [id]: limit - token.def.limit };
+  }
+  for (const [id, given] of Object.entries(spec.tokens ?? {})) {
+    if (!lib.tokens.has(id)) throw new BadInput(`${at}.tokens.${id}`, 'there is no such token');
+    const n = typeof given === 'number' ? given : given.count;
+    if (n > limitOf(t, i, id)) throw new BadInput(`${at}.tokens.${id}`, `at most ${limitOf(t, i, id)}`);
+    const from = typeof given === 'number' ? undefined : given.from;
+    if (from !== undefined && from >= m.seats.length)
+      throw new BadInput(`${at}.tokens.${id}.from`, `there is no seat ${from}`);
+    if (n > 0) addTokens(t, i, { id, from: from ?? inflicter(t, i, id), since: 1, n });
+  }
+  for (const [id, given] of Object.entries(spec.companions ?? {}))
+    setCompanion(t, i, id, given, `${at}.companions.${id}`);
+};
+
+const setUpgrades = (t: Table, i: number, spec: SeatSpec, hero: LibraryHero, at: string): void => {
+  const seat = t.m.seats[i] ?? impossible('no such seat');
+  spec.upgrades?.forEach((id, k) => {
+    const { upgrade } = t.lib.cards.get(id) ?? impossible('checked above');
+    if (!upgrade || !hero.deck.includes(id))
+      throw new BadInput(`${at}.upgrades.${k}`, `${id} is no upgrade of ${hero.name}`);
+    if (seat.levels[upgrade.ability] !== undefined)
+      throw new BadInput(`${at}.upgrades.${k}`, `${upgrade.ability} is upgraded twice`);
+    seat.upgrades.push(id);
+    seat.levels[upgrade.ability] = upgrade.level;
+  });
+};
+
+const setCompanion = (t: Table, i: number, id: string, given: z.infer<typeof companionSpec>, at: string): void => {
+  const side = t.lib.sides.get(typeof given === 'object' && given.side !== undefined ? given.side : id);
+  if (!side) throw new BadInput(at, 'there is no such companion');
+  const n = typeof given === 'number' ? given : (given.count ?? 1);
+  if (n > side.limit) throw new BadInput(at, `at most ${side.limit}`);
+  for (let k = 0; k < n; k++) bodyOf(t, i).companions.push({ id: side.companion, side: side.id, since: 1 });
+};
+
+/** Who inflicted a token, where the scenario does not say: the seat whose hero owns it, else the next opponent. */
+const inflicter = (t: Table, holder: number, token: string): number => {
+  const owners = t.m.bodies.filter((body) => t.lib.heroes.get(body.hero)?.def.tokens[token] !== undefined);
+  const foe = t.m.bodies.find((body) => body.team !== bodyOf(t, holder).team && owners.includes(body));
+  const after = t.m.bodies.map((_, k) => t.m.bodies[(holder + 1 + k) % t.m.bodies.length]);
+  const next = after.find((body) => body && body.team !== bodyOf(t, holder).team);
+  return foe?.id ?? owners[0]?.id ?? next?.id ?? holder;
+};
+
+const without = (cards: readonly string[], gone: readonly string[]): string[] => {
+  const left = [...gone];
+  return cards.filter((card) => {
+    const at = left.indexOf(card);
+    if (at < 0) return true;
+    left.splice(at, 1);
+    return false;
+  });
+};
+
+/** The whole truth, nothing redacted, in the contract's form. */
+export const truthOf = (t: Table): unknown => {
+  const { m } = t;
+  const roll = shownRolls(t).at(-1);
+  const window = windowView(t);
+  return {
+    mode: m.mode,
+    turn: m.turn,
+    active: m.active,
+    phase: m.phase,
+    seats: m.bodies.map((body) => {
+      const seat = m.seats[body.seat] ?? impossible('no such seat');
+      return {
+        seat: body.seat,
+        team: body.team,
+        hero: body.hero,
+        health: dialOf(t, body.id).health,
+        cp: seat.cp,
+        tokens: tally(body.tokens.map(({ id, n }) => [id, n])),
+        hand: [...seat.hand],
+        deck: [...seat.deck].reverse(),
+        discard: [...seat.discard],
+        upgrades: [...seat.upgrades],
+        companions: tally(body.companions.map(({ side }) => [side, 1])),
+        out: body.out,
+      };
+    }),
+    dice: roll ? roll.values.map((value) => ({ value, symbol: faceOf(t, roll, value) })) : [],
+    ...(roll
+      ? { roll: { seat: decider(t, roll.by), for: roll.purpose === 'effect' ? roll.source : roll.purpose } }
+      : {}),
+    incoming: incomingView(t),
+    ...(window ? { window: { moment: window.moment, seats: window.seats, held: window.held } } : {}),
+    waiting: waitingFor(t).map(({ seat, why }) => ({ seat, why })),
+    ...(m.outcome ? { outcome: { winners: m.outcome.winners, draw: m.outcome.draw } } : {}),
+  };
+};
+
+const tally = (entries: readonly (readonly [string, number])[]): Record<string, number> => {
+  const counts: Record<string, number> = {};
+  for (const [id, n] of entries) counts[id] = (counts[id] ?? 0) + n;
+  return counts;
+};

@@ -1,0 +1,145 @@
+/** What a seat's dice may still become, and how a match stands: plain estimates for players that weigh odds. */
+import type { RollProspect, Seat } from '../core/game.ts';
+import { amount, holds } from './amounts.ts';
+import { bodyForSeat } from './play.ts';
+import { attemptsLeft, levelOf, rowsMet, rowsOf } from './roll-phase.ts';
+import { situationOf } from './situation.ts';
+import type { BodyId, Roll } from './state.ts';
+import { bodyOf, dialOf, heroOf, opponentsOf, seatOf, type Table, tokenOf } from './table.ts';
+import type { Amount, Effect, Program } from './words.ts';
+
+const DICE = 5;
+/** What a token, a card and a combat point are worth, in points of health. */
+const TOKEN_WORTH = 2.5;
+const CARD_WORTH = 1.2;
+const CP_WORTH = 0.8;
+/** Undefendable damage is worth a little more than damage that may be defended against. */
+const SURE_DAMAGE = 1.25;
+const AVERAGE_DIE = 3.5;
+
+export const prospectFor = (t: Table, seat: Seat): RollProspect | undefined => {
+  const now = situationOf(t);
+  if (now.kind !== 'idle' || now.phase !== 'offensive' || now.seat !== seat) return undefined;
+  const self = bodyForSeat(t, seat);
+  const roll = t.m.rolls.find((other) => other.id === t.m.rolling?.roll);
+  return {
+    values: roll ? [...roll.values] : [],
+    dice: DICE,
+    sides: 6,
+    rollsLeft: attemptsLeft(t),
+    worth: (values) => worthOf(t, self, values),
+  };
+};
+
+/** The best that the board makes of these dice. */
+const worthOf = (t: Table, self: BodyId, values: readonly number[]): number => {
+  const roll: Roll = {
+    id: -1,
+    by: self,
+    purpose: 'offensive',
+    source: '',
+    values: [...values],
+    open: false,
+    altered: false,
+    sides: 6,
+  };
+  const trial: Table = { ...t, m: { ...t.m, rolls: [...t.m.rolls, roll] } };
+  let best = 0;
+  for (const ability of heroOf(t, self).abilities)
+    best = Math.max(best, abilityWorth(trial, self, ability.id, roll.id));
+  return best;
+};
+
+/** What activating an ability with the dice of a roll would be good for. */
+export const abilityWorth = (t: Table, self: BodyId, id: string, roll: number): number => {
+  const ability = heroOf(t, self).ability.get(id);
+  if (!ability || (ability.kind !== 'offensive' && ability.kind !== 'ultimate') || levelOf(t, self, ability) === 0)
+    return 0;
+  const rows = rowsOf(t, self, ability);
+  let best = 0;
+  for (const { row, scale } of rowsMet(t, self, ability, roll)) {
+    const program = t.lib.programs.get(rows[row]?.at ?? '');
+    if (program) best = Math.max(best, programWorth(t, program, { self, roll, row: scale }));
+  }
+  return best;
+};
+
+interface Guess {
+  readonly self: BodyId;
+  readonly roll: number;
+  readonly row: number;
+  /** Dice that the program itself will roll: amounts that read them are taken at their average. */
+  readonly unknownDice?: number;
+}
+
+const programWorth = (t: Table, program: Program, g: Guess): number =>
+  program.reduce((total, effect) => total + effectWorth(t, effect, g), 0);
+
+const effectWorth = (t: Table, e: Effect, g: Guess): number => {
+  switch (e.do) {
+    case 'damage': {
+      const n = guess(t, e.n, g);
+      if (e.to === 'self') return -n;
+      return e.type && e.type !== 'normal' ? n * SURE_DAMAGE : n;
+    }
+    case 'modify':
+      return e.type ? 1 : e.add !== undefined ? guess(t, e.add, g) : 0;
+    case 'move': {
+      const n = e.n === 'all' ? 1 : guess(t, e.n, g);
+      if (e.what === 'health') return e.to === undefined ? 0 : Math.min(n, 10);
+      if (e.what === 'cp') return n * CP_WORTH;
+      return typeof e.what === 'object' && 'token' in e.what ? Math.min(n, 3) * TOKEN_WORTH : 0;
+    }
+    case 'cards':
+      return e.from === 'deck' ? guess(t, e.n === 'all' ? 1 : e.n, g) * CARD_WORTH : CARD_WORTH;
+    case 'roll':
+      return programWorth(t, e.run, { ...g, unknownDice: e.dice });
+    case 'if':
+      if (g.unknownDice !== undefined) return programWorth(t, e.run, g) / 2;
+      return holds(t, g, e.cond) ? programWorth(t, e.run, g) : programWorth(t, e.else ?? [], g);
+    case 'choose':
+      return Math.max(0, ...(e.options ?? []).map((option) => programWorth(t, option.run, g)));
+    case 'each':
+      return programWorth(t, e.run, g) * 2;
+    default:
+      return 0;
+  }
+};
+
+/** An amount as far as it can be told; dice still to be rolled count at their average. */
+const guess = (t: Table, n: Amount, g: Guess): number => {
+  if (typeof n === 'number') return n;
+  if (g.unknownDice !== undefined) {
+    if ('sum' in n) return g.unknownDice * AVERAGE_DIE;
+    if ('count' in n) return g.unknownDice / 3 / (n.per ?? 1);
+  }
+  if ('plus' in n) return n.plus.reduce((total: number, part) => total + guess(t, part, g), 0);
+  if ('times' in n) return n.times.reduce((total: number, part) => total * guess(t, part, g), 1);
+  if ('half' in n) return Math.ceil(guess(t, n.half, g) / 2);
+  if ('picked' in n) return 2;
+  if ('record' in n) return 3;
+  return amount(t, g, n);
+};
+
+/** How good the match stands for the seat: health, tokens, cards and CP against the opponents'. */
+export const estimateFor = (t: Table, seat: Seat): number => {
+  const self = bodyForSeat(t, seat);
+  const own = standing(t, self);
+  const foes = opponentsOf(t, self).map((body) => standing(t, body.id));
+  return own - (foes.length > 0 ? Math.max(...foes) : 0);
+};
+
+const standing = (t: Table, body: BodyId): number => {
+  const owner = bodyOf(t, body);
+  const seat = seatOf(t, owner.seat);
+  let total =
+    dialOf(t, body).health +
+    seat.cp * CP_WORTH +
+    seat.hand.length * CARD_WORTH +
+    seat.upgrades.length * 2 +
+    owner.companions.length;
+  for (const token of owner.tokens) {
+    total += tokenOf(t, token.id).def.kind === 'negative' ? -TOKEN_WORTH * token.n : TOKEN_WORTH * token.n;
+  }
+  return total;
+};

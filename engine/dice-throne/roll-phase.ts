@@ -1,0 +1,374 @@
+/** The three roll phases, step by step as in the rulebook's turn breakdown: roll, announce, alter, activate; find the
+ *  target; defend; last call; all damage and healing at once; conclusion. */
+
+import { amount, attackDefendable, holds, poolTotals } from './amounts.ts';
+import { ask } from './ask.ts';
+import { aim } from './damage.ts';
+import { newPool } from './effects/exec.ts';
+import type { LibraryAbility, LibraryHero, LibraryRow } from './library.ts';
+import { modeOf } from './modes/index.ts';
+import { raise, sweepTokens } from './moments.ts';
+import type { Next, Procedure } from './procedure.ts';
+import { closeRoll, makeRoll } from './rolls.ts';
+import { pushEffects, pushProcedure, pushWindow } from './stack.ts';
+import type { BodyId, ProcedureFrame, Rolling } from './state.ts';
+import {
+  bodyOf,
+  decider,
+  emit,
+  heroOf,
+  impossible,
+  opponentsOf,
+  ROLL_ATTEMPTS,
+  rollOf,
+  seatOf,
+  silence,
+  type Table,
+  tokenOf,
+} from './table.ts';
+import type { PhaseName } from './view-shape.ts';
+
+export const enterPhase = (t: Table, phase: PhaseName): void => {
+  t.m.phase = phase;
+  t.m.now++;
+  t.m.phaseBegan = t.m.now;
+  emit(t, 'phase', { phase, seat: t.m.active });
+};
+
+export const rollingOf = (t: Table): Rolling => t.m.rolling ?? impossible('no roll phase runs');
+
+/** Roll attempts left, the first included; standing words are read live. */
+export const attemptsLeft = (t: Table): number => {
+  const rolling = rollingOf(t);
+  let most = ROLL_ATTEMPTS + rolling.extra;
+  const seen = new Set<string>();
+  for (const token of bodyOf(t, rolling.by).tokens) {
+    if (seen.has(token.id)) continue;
+    seen.add(token.id);
+    for (const word of tokenOf(t, token.id).standing) {
+      if (word.do === 'adjust' && word.what === 'attempts') most += amount(t, { self: rolling.by }, word.by);
+    }
+  }
+  return Math.max(0, most - rolling.used);
+};
+
+/** The level of an ability that is in force, or nothing while the board lacks the ability. */
+export const levelOf = (t: Table, body: BodyId, ability: LibraryAbility): number => {
+  const { levels } = seatOf(t, bodyOf(t, body).seat);
+  if (!ability.addedBy) return levels[ability.id] ?? 1;
+  return (levels[ability.addedBy.ability] ?? 1) >= ability.addedBy.level ? 1 : 0;
+};
+export const rowsOf = (t: Table, body: BodyId, ability: LibraryAbility): readonly LibraryRow[] =>
+  ability.levels[levelOf(t, body, ability) - 1]?.rows ?? [];
+
+/** The rows of an ability that the dice meet, each with the step of its scale. */
+export const rowsMet = (
+  t: Table,
+  body: BodyId,
+  ability: LibraryAbility,
+  roll: number,
+): { row: number; scale: number }[] => {
+  const met: { row: number; scale: number }[] = [];
+  for (const [row, { needs }] of rowsOf(t, body, ability).entries()) {
+    if (!('scale' in needs)) {
+      if (holds(t, { self: body, roll }, needs)) met.push({ row, scale: 0 });
+      continue;
+    }
+    const n = amount(t, { self: body, roll }, { count: needs.scale });
+    const scale = needs.at.findLastIndex((least) => n >= least);
+    if (scale >= 0) met.push({ row, scale });
+  }
+  return met;
+};
+
+export const abilityOf = (hero: LibraryHero, id: string): LibraryAbility =>
+  hero.ability.get(id) ?? impossible(`no ability ${id}`);
+
+const begin = (t: Table, f: ProcedureFrame): Next => {
+  enterPhase(t, 'offensive-roll');
+  t.m.rollBegan = t.m.now;
+  const by = f.by ?? impossible('nobody rolls');
+  t.m.rolling = { by, used: 0, extra: 0, ...(f.against === undefined ? {} : { against: f.against }) };
+  newPool(t, 'roll');
+};
+
+/** While the player rolls and thinks, others may act, but the table is not held. */
+const rollOrAnnounce = (t: Table, f: ProcedureFrame): Next => {
+  if (f.passed) {
+    delete f.passed;
+    return { go: 'end offensive' };
+  }
+  if (rollingOf(t).announced) return;
+  f.since ??= t.m.step;
+  return 'wait';
+};
+
+const announced = (t: Table): Next => {
+  const rolling = rollingOf(t);
+  rollOf(t, rolling.roll ?? impossible('announced without dice')).altered = false;
+  pushWindow(t, 'announced');
+};
+
+/** Dice altered: the player may announce anew, or use what rolls are left (turn breakdown 4.3). */
+const backIfAltered = (t: Table): Next => {
+  const rolling = rollingOf(t);
+  const roll = rollOf(t, rolling.roll ?? impossible('announced without dice'));
+  if (!roll.altered) return undefined;
+  roll.altered = false;
+  delete rolling.announced;
+  emit(t, 'announce-again', { seat: decider(t, rolling.by) });
+  return { go: 'roll' };
+};
+
+const activating = (t: Table): Next => {
+  const rolling = rollingOf(t);
+  const { ability } = rolling.announced ?? impossible('nothing announced');
+  t.m.attack = {
+    by: rolling.by,
+    ability,
+    ultimate: abilityOf(heroOf(t, rolling.by), ability).kind === 'ultimate',
+    failed: false,
+    pastDefence: false,
+    declared: false,
+    noted: [],
+    landed: [],
+  };
+  raise(t, { moment: 'activating', by: rolling.by, source: `ability:${ability}` });
+};
+
+/** The ability begins. An Ultimate locks its opponents from here until the roll phase concludes. */
+const activate = (t: Table, f: ProcedureFrame): Next => {
+  const rolling = rollingOf(t);
+  const attack = t.m.attack ?? impossible('nothing was activated');
+  const roll = rollOf(t, rolling.roll ?? impossible('activated without dice'));
+  if (f.cancelled) {
+    delete f.cancelled;
+    attack.failed = true;
+    roll.open = false;
+    emit(t, 'ability-failed', { seat: decider(t, rolling.by), ability: attack.ability });
+    return { go: 'end offensive' };
+  }
+  if (roll.altered) {
+    delete t.m.attack;
+    return backIfAltered(t);
+  }
+  roll.open = false;
+  if (attack.ultimate) t.m.locked = opponentsOf(t, rolling.by).map((body) => body.seat);
+  const { row, scale } = rolling.announced ?? impossible('nothing announced');
+  const ability = abilityOf(heroOf(t, rolling.by), attack.ability);
+  emit(t, 'activated', {
+    seat: decider(t, rolling.by),
+    ability: ability.id,
+    level: levelOf(t, rolling.by, ability),
+    ultimate: attack.ultimate,
+  });
+  const at = rowsOf(t, rolling.by, ability)[row]?.at ?? impossible('the row is gone');
+  pushEffects(t, { at, self: rolling.by, source: `ability:${ability.id}`, roll: roll.id, row: scale });
+};
+
+const needsTarget = (t: Table): boolean =>
+  (t.m.attack?.noted.length ?? 0) > 0 ||
+  t.m.pools.some((pool) => pool.parcels.some((parcel) => parcel.to === 'target'));
+
+const findTarget = (t: Table): Next => {
+  const { attack } = t.m;
+  if (attack && attack.target === undefined && needsTarget(t)) pushProcedure(t, 'targeting');
+};
+
+const endOffensive = (t: Table): Next => {
+  if (!rollingOf(t).ended) pushProcedure(t, 'offensive-end');
+};
+
+const rollPool = (t: Table) => t.m.pools.find((pool) => pool.of === 'roll') ?? impossible('no roll pool');
+
+/** Damage of the Attack's own, laid for a known target. */
+const attackStands = (t: Table): boolean => {
+  const { attack } = t.m;
+  return (
+    attack !== undefined &&
+    !attack.failed &&
+    attack.target !== undefined &&
+    rollPool(t).parcels.some((parcel) => parcel.attack)
+  );
+};
+
+/** A defence answers 1 or more defendable damage as it stands, and only of somebody who may act. */
+const mayDefend = (t: Table): boolean => {
+  const target = t.m.attack?.target;
+  if (target === undefined || !attackDefendable(t)) return false;
+  if (silence(t, decider(t, target)) !== undefined || heroOf(t, target).defences.length === 0) return false;
+  return poolTotals(t, rollPool(t))[target]?.defendable ?? false;
+};
+
+const attacked = (t: Table): Next => {
+  if (!attackStands(t)) return { go: 'settle' };
+  const attack = t.m.attack ?? impossible('no attack');
+  attack.declared = true;
+  enterPhase(t, 'defensive-roll');
+  const target = aim(t) ?? impossible('an attack without target');
+  emit(t, 'attack', { seat: decider(t, attack.by), target: decider(t, target), ability: attack.ability });
+  raise(t, { moment: 'attacked', by: target });
+};
+
+/** Asked before the defence is rolled; where none will be, the last call is the same moment. */
+const declared = (t: Table): Next => {
+  if (!mayDefend(t)) return { go: 'past defence' };
+  pushWindow(t, 'attack-declared');
+};
+
+const defending = (t: Table): Next => {
+  if (!mayDefend(t)) return { go: 'past defence' };
+  raise(t, { moment: 'defending', by: t.m.attack?.target ?? impossible('nobody defends') });
+};
+
+/** Whoever has two defences chooses before rolling. */
+const rollDefence = (t: Table, f: ProcedureFrame): Next => {
+  if (f.cancelled || !mayDefend(t)) {
+    delete f.cancelled;
+    return { go: 'past defence' };
+  }
+  const attack = t.m.attack ?? impossible('no attack');
+  const target = attack.target ?? impossible('nobody defends');
+  const { defences } = heroOf(t, target);
+  const answer = ask(
+    { t, f, asked: 0 },
+    decider(t, target),
+    defences.map(({ id }) => `ability:${id}`),
+    'rule:defence',
+  );
+  if (answer === undefined) return 'wait';
+  const defence = defences.find(({ id }) => answer === `ability:${id}`) ?? impossible(`no defence ${answer}`);
+  const dice = defence.levels[levelOf(t, target, defence) - 1]?.defence ?? impossible('a defence without dice');
+  f.defence = defence.id;
+  f.pool = makeRoll(t, { by: target, purpose: 'defence', source: `ability:${defence.id}` }, dice).id;
+  pushWindow(t, 'defence-rolled', f.pool);
+};
+
+const defend = (t: Table, f: ProcedureFrame): Next => {
+  const target = t.m.attack?.target ?? impossible('nobody defends');
+  const defence = abilityOf(heroOf(t, target), f.defence ?? impossible('no defence was rolled'));
+  const at = rowsOf(t, target, defence)[0]?.at ?? impossible('a defence without effects');
+  emit(t, 'defends', { seat: decider(t, target), ability: defence.id });
+  pushEffects(t, { at, self: target, source: `ability:${defence.id}`, roll: f.pool ?? impossible('no defence roll') });
+  delete f.pool;
+};
+
+const pastDefence = (t: Table): Next => {
+  if (t.m.attack) t.m.attack.pastDefence = true;
+};
+
+const settlePool = (t: Table): Next => {
+  pushProcedure(t, 'settle', { pool: rollPool(t).id });
+};
+
+/** The conclusion of the Roll Phase: first all that leaves here, then what listens to it. */
+const conclude = (t: Table): Next => {
+  const { by } = rollingOf(t);
+  for (const roll of t.m.rolls) closeRoll(t, roll.id);
+  sweepTokens(t, 'roll', bodyOf(t, by), t.m.rollBegan);
+  t.m.lasting = t.m.lasting.filter((word) => word.until !== 'roll');
+  t.m.uses = t.m.uses.filter((use) => use.per !== 'roll');
+  raise(t, { moment: 'ends:roll', by });
+};
+
+const after = (t: Table): Next => {
+  t.m.locked = [];
+  delete t.m.attack;
+  delete t.m.rolling;
+  emit(t, 'roll-phase-over');
+  // An additional Offensive Roll Phase follows; it is dropped when one of the two is out.
+  for (let next = t.m.extra.shift(); next; next = t.m.extra.shift()) {
+    if (bodyOf(t, next.by).out || bodyOf(t, next.against).out) continue;
+    pushProcedure(t, 'roll-phase', next);
+    return;
+  }
+};
+
+export const rollPhase: Procedure = [
+  { name: 'begin', run: begin },
+  { name: 'roll', run: rollOrAnnounce },
+  { name: 'announced', run: announced },
+  { name: 'altered', run: backIfAltered },
+  { name: 'activating', run: activating },
+  { name: 'activate', run: activate },
+  { name: 'find target', run: findTarget },
+  { name: 'end offensive', run: endOffensive },
+  { name: 'attacked', run: attacked },
+  { name: 'declared', run: declared },
+  { name: 'defending', run: defending },
+  { name: 'roll defence', run: rollDefence },
+  { name: 'defend', run: defend },
+  { name: 'past defence', run: pastDefence },
+  { name: 'settle', run: settlePool },
+  { name: 'conclude', run: conclude },
+  { name: 'after', run: after },
+];
+
+/** The end of the Offensive Roll Phase: what listens, then a window when a token that acts here lies open. */
+export const offensiveEnd: Procedure = [
+  {
+    name: 'raise',
+    run: (t) => {
+      const rolling = rollingOf(t);
+      closeRoll(t, rolling.roll);
+      raise(t, { moment: 'ends:offensive', by: rolling.by });
+    },
+  },
+  {
+    name: 'window',
+    run: (t) => {
+      const open = t.m.bodies.some(
+        (body) =>
+          !body.out &&
+          body.tokens.some((token) => tokenOf(t, token.id).offers.some(({ def }) => def.at === 'offensive-end')),
+      );
+      if (open && t.m.attack && !t.m.attack.failed) pushWindow(t, 'offensive-end');
+    },
+  },
+  {
+    name: 'leave',
+    run: (t) => {
+      const rolling = rollingOf(t);
+      sweepTokens(t, 'offensive', bodyOf(t, rolling.by), t.m.rollBegan);
+      rolling.ended = true;
+    },
+  },
+];
+
+/** The Targeting Roll Phase: the target becomes known, and what was noted on it lands in order. */
+export const targeting: Procedure = [
+  { name: 'end offensive', run: endOffensive },
+  {
+    name: 'target',
+    run: (t, f) => {
+      const attack = t.m.attack ?? impossible('nothing to aim');
+      const { against } = rollingOf(t);
+      const foes = opponentsOf(t, attack.by).map((body) => body.id);
+      if (against !== undefined || foes.length === 1) {
+        attack.target = against ?? foes[0];
+        return;
+      }
+      return modeOf(t.m.mode).targeting === 'choose' ? chooseTarget(t, f, foes) : impossible('no targeting die yet');
+    },
+  },
+  {
+    name: 'land',
+    run: (t) => {
+      const attack = t.m.attack ?? impossible('nothing to land');
+      const target = attack.target ?? impossible('no target');
+      emit(t, 'targeted', { seat: decider(t, attack.by), target: decider(t, target) });
+      for (const noted of attack.noted.reverse()) t.m.stack.push(noted);
+      attack.noted = [];
+      raise(t, { moment: 'targeted', by: target });
+    },
+  },
+];
+
+const chooseTarget = (t: Table, f: ProcedureFrame, foes: readonly BodyId[]): Next => {
+  const attack = t.m.attack ?? impossible('nothing to aim');
+  if (t.m.phase !== 'targeting-roll') enterPhase(t, 'targeting-roll');
+  const options = foes.map((body) => `seat:${decider(t, body)}`);
+  const answer = ask({ t, f, asked: 0 }, decider(t, attack.by), options, 'rule:target');
+  if (answer === undefined) return 'wait';
+  attack.target = foes[options.indexOf(answer)];
+};

@@ -1,0 +1,80 @@
+/** Rolls: dice records, and what changes a die. */
+import { rollDie } from '../core/chance.ts';
+import { faceOf } from './amounts.ts';
+import type { BodyId, DieAt, Roll, Source } from './state.ts';
+import { bodyOf, emit, impossible, rollOf, type Table } from './table.ts';
+
+/** Rolls dice and keeps the record, open until something closes it. */
+export const makeRoll = (
+  t: Table,
+  fields: { by: BodyId; purpose: Roll['purpose']; source: Source; sides?: number },
+  dice: number,
+): Roll => {
+  const sides = fields.sides ?? 6;
+  const values = Array.from({ length: dice }, () => rollDie(t.m.chance, sides));
+  const roll: Roll = { id: t.m.next++, ...fields, sides, values, open: true, altered: false };
+  // Closed rolls are history: only the last one is still shown.
+  t.m.rolls = t.m.rolls.filter((other) => other.open || inFocus(t, other.id));
+  t.m.rolls.push(roll);
+  tellRoll(t, roll);
+  return roll;
+};
+
+/** Effects still to come read the dice of a closed roll. */
+const inFocus = (t: Table, id: number): boolean =>
+  t.m.rolling?.roll === id ||
+  t.m.stack.some(
+    (f) => f.kind === 'effects' && (f.roll === id || f.made === id || Object.values(f.named ?? {}).includes(id)),
+  ) ||
+  (t.m.attack?.noted.some((f) => f.roll === id) ?? false);
+
+const tellRoll = (t: Table, roll: Roll): void => {
+  emit(t, 'rolled', {
+    seat: bodyOf(t, roll.by).seat,
+    for: roll.purpose === 'effect' ? roll.source : roll.purpose,
+    dice: roll.values.map((value) => ({ value, symbol: faceOf(t, roll, value) })),
+  });
+};
+
+export const closeRoll = (t: Table, id: number | undefined): void => {
+  const roll = t.m.rolls.find((other) => other.id === id);
+  if (roll) roll.open = false;
+};
+
+/** Rolls some dice of an open roll once more, as one of its owner's own attempts. */
+export const rollAttempt = (t: Table, roll: Roll, dice: readonly number[]): void => {
+  for (const die of dice) roll.values[die] = rollDie(t.m.chance, roll.sides);
+  tellRoll(t, roll);
+};
+
+/** Changes a die to a value; whoever announced may announce anew. */
+export const setDie = (t: Table, at: DieAt, value: number, source: Source): void => {
+  const roll = rollOf(t, at.roll);
+  const from = roll.values[at.die] ?? impossible(`no die ${at.die}`);
+  roll.values[at.die] = value;
+  if (value !== from) roll.altered = true;
+  emit(t, 'die-changed', {
+    seat: bodyOf(t, roll.by).seat,
+    die: at.die,
+    from,
+    to: value,
+    symbol: faceOf(t, roll, value),
+    source,
+  });
+};
+
+export const rerollDie = (t: Table, at: DieAt, source: Source): void => {
+  const roll = rollOf(t, at.roll);
+  const from = roll.values[at.die] ?? impossible(`no die ${at.die}`);
+  const value = rollDie(t.m.chance, roll.sides);
+  roll.values[at.die] = value;
+  roll.altered = true;
+  emit(t, 'die-rerolled', {
+    seat: bodyOf(t, roll.by).seat,
+    die: at.die,
+    from,
+    to: value,
+    symbol: faceOf(t, roll, value),
+    source,
+  });
+};

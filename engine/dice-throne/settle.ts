@@ -1,0 +1,182 @@
+/** Settlement of a pool, the same everywhere: last call, totals, all dials at once, falls, defeats, what was dealt.
+ *  And what listens to a moment, one after the other. */
+
+import { amount, holds, poolTotals } from './amounts.ts';
+import { ask } from './ask.ts';
+import { modeOf } from './modes/index.ts';
+import { raise } from './moments.ts';
+import type { Procedure, Step } from './procedure.ts';
+import { pushEffects, pushWindow } from './stack.ts';
+import type { ListenerAt, Pool, ProcedureFrame } from './state.ts';
+import { bodyOf, dialOf, emit, heldCount, impossible, maxHealth, type Table } from './table.ts';
+
+const LAST_CALLS: Readonly<Record<Pool['of'], string>> = {
+  roll: 'last-call',
+  upkeep: 'upkeep-damage',
+  'turn-end': 'turn-end-damage',
+  play: 'card-damage',
+  isolated: 'isolated-damage',
+};
+
+const poolOf = (t: Table, f: ProcedureFrame): Pool =>
+  t.m.pools.find((pool) => pool.id === f.pool) ?? impossible('the pool is gone');
+
+/** Nobody is asked about health that only rises, nor about an Ultimate's opponents; that much is public. */
+const lastCall: Step = {
+  name: 'last-call',
+  run: (t, f) => {
+    const pool = poolOf(t, f);
+    if (pool.parcels.length > 0) pushWindow(t, LAST_CALLS[pool.of]);
+  },
+};
+
+const dials: Step = {
+  name: 'dials',
+  run: (t, f) => {
+    const pool = poolOf(t, f);
+    const totals = poolTotals(t, pool);
+    const known = { subtotal: (b: number) => totals[b]?.subtotal ?? 0, dealt: (b: number) => totals[b]?.final ?? 0 };
+    const change = t.m.dials.map(() => 0);
+    f.dealt = totals.map((total) => total.final);
+    for (const body of t.m.bodies) {
+      const n = f.dealt[body.id] ?? 0;
+      change[body.dial] = (change[body.dial] ?? 0) - n;
+      if (n > 0) emit(t, 'dealt', { seat: body.seat, n });
+      else if (pool.parcels.some((parcel) => parcel.to === body.id)) emit(t, 'dealt', { seat: body.seat, n: 0 });
+    }
+    for (const heal of pool.heals) {
+      const { dial } = bodyOf(t, heal.to);
+      change[dial] = (change[dial] ?? 0) + amount(t, { self: heal.self, known }, heal.n);
+    }
+    for (const [i, dial] of t.m.dials.entries()) {
+      const by = change[i] ?? 0;
+      if (by === 0) continue;
+      const owner = t.m.bodies.find((body) => body.dial === i) ?? impossible('a dial without body');
+      dial.health = Math.max(0, Math.min(maxHealth(t, owner.id), dial.health + by));
+      emit(t, 'health', { seat: owner.seat, health: dial.health, by });
+    }
+    f.visits = t.m.bodies.filter((body) => !body.out && dialOf(t, body.id).health <= 0).map((body) => body.id);
+  },
+};
+
+/** Before anybody is defeated, what stops a fall is heard; any member's serves a shared dial. */
+const falling: Step = {
+  name: 'falling',
+  run: (t, f) => {
+    if (f.cancelled) {
+      const saved = f.visits?.shift() ?? impossible('nobody was falling');
+      dialOf(t, saved).health = f.leave ?? 1;
+      emit(t, 'saved', { seat: bodyOf(t, saved).seat, health: f.leave ?? 1 });
+      f.visits = f.visits?.filter((body) => dialOf(t, body).health <= 0);
+      delete f.cancelled;
+      delete f.leave;
+      delete f.passed;
+      return 'stay';
+    }
+    if (f.passed) {
+      // Heard, and nothing stopped it: on to the next one.
+      f.visits?.shift();
+      delete f.passed;
+    }
+    const next = f.visits?.[0];
+    if (next === undefined) return;
+    f.passed = true;
+    raise(t, { moment: 'falling', by: next });
+    return 'stay';
+  },
+};
+
+const defeats: Step = {
+  name: 'defeats',
+  run: (t, f) => {
+    for (const body of t.m.bodies) {
+      if (body.out || dialOf(t, body.id).health > 0) continue;
+      body.out = true;
+      emit(t, 'defeated', { seat: body.seat });
+    }
+    const outcome = modeOf(t.m.mode).outcome(t);
+    if (outcome) {
+      t.m.outcome = outcome;
+      emit(t, 'over', { winners: outcome.winners, draw: outcome.draw });
+    }
+    f.visits = t.m.bodies.filter((body) => (f.dealt?.[body.id] ?? 0) > 0).map((body) => body.id);
+  },
+};
+
+const dealt: Step = {
+  name: 'dealt',
+  run: (t, f) => {
+    const body = f.visits?.shift();
+    if (body === undefined) return;
+    raise(t, { moment: 'dealt', by: body, n: f.dealt?.[body] ?? 0 });
+    return 'stay';
+  },
+};
+
+const close: Step = {
+  name: 'close',
+  run: (t, f) => {
+    t.m.pools = t.m.pools.filter((pool) => pool.id !== f.pool);
+  },
+};
+
+/** Settles a pool: `pool` is its id. */
+export const settle: Procedure = [lastCall, dials, falling, defeats, dealt, close];
+
+/** Lets what listens to a moment speak, in order; each is checked again in its turn. */
+export const listeners: Procedure = [
+  {
+    name: 'next',
+    run: (t, f) => {
+      const { heard, queue } = f;
+      if (!heard || !queue) return impossible('listeners without a moment');
+      if (queue.length === 0) {
+        const below = t.m.stack[t.m.stack.length - 2];
+        if (heard.cancelled && below?.kind === 'procedure') {
+          below.cancelled = true;
+          if (heard.leave !== undefined) below.leave = heard.leave;
+        }
+        return 'end';
+      }
+      const next = pickNext(t, f, queue);
+      if (next === undefined) return 'wait';
+      delete f.answers;
+      if (stillListens(t, next)) {
+        const { at, self, source, origin } = next;
+        emit(t, 'triggered', { seat: bodyOf(t, self).seat, source });
+        pushEffects(t, { at, self, source, ...(origin === undefined ? {} : { origin }) });
+      }
+      return 'stay';
+    },
+  },
+];
+
+/** In upkeep the active player orders simultaneous ones, asked only where it can matter. */
+const pickNext = (t: Table, f: ProcedureFrame, queue: ListenerAt[]): ListenerAt | undefined => {
+  const free = f.heard?.moment === 'begins:upkeep' ? queue.filter((listener) => orderMatters(t, listener)) : [];
+  if (free.length < 2) return queue.shift();
+  const answer = ask(
+    { t, f, asked: 0 },
+    t.m.active,
+    queue.map((listener) => listener.source),
+    'rule:order',
+  );
+  if (answer === undefined) return undefined;
+  const at = queue.findIndex((listener) => listener.source === answer);
+  return queue.splice(at, 1)[0];
+};
+const orderMatters = (t: Table, listener: ListenerAt): boolean => t.lib.ordered.has(listener.at);
+
+const stillListens = (t: Table, { at, self, source, origin, lasting }: ListenerAt): boolean => {
+  if (bodyOf(t, self).out) return false;
+  if (lasting !== undefined) {
+    const word = t.m.lasting.find((other) => other.id === lasting);
+    const effect = word && t.lib.programs.get(word.at)?.[word.index];
+    if (!word || effect?.do !== 'on' || (effect.if && !holds(t, { self }, effect.if))) return false;
+    if (word.left > 0) word.left--;
+    return true;
+  }
+  if (source.startsWith('token:') && heldCount(t, self, source.slice('token:'.length)) === 0) return false;
+  const cond = t.lib.conditions.get(at);
+  return cond === undefined || holds(t, { self, ...(origin === undefined ? {} : { origin }) }, cond);
+};

@@ -1,0 +1,105 @@
+/** Set-up of a match, step by step as in the rulebook's Game Setup. */
+import { below, type DiceStream, rollDie, shuffle } from '../core/chance.ts';
+import type { Seat, StartOptions } from '../core/game.ts';
+import { BadInput } from '../core/refusal.ts';
+import type { Library, LibraryHero } from './library.ts';
+import { run } from './machine.ts';
+import { findMode, MODES } from './modes/index.ts';
+import type { Mode } from './modes/mode.ts';
+import { raise } from './moments.ts';
+import { pushProcedure } from './stack.ts';
+import type { Body, Match } from './state.ts';
+import { emit, impossible, type Table } from './table.ts';
+
+export const START_CP = 2;
+const START_HAND = 4;
+
+export const startMatch = (lib: Library, options: StartOptions, chance: DiceStream): Match => {
+  const mode = findMode(options.mode);
+  if (!mode)
+    throw new BadInput('mode', `there is no mode ${options.mode}; there are ${MODES.map(({ id }) => id).join(', ')}`);
+  const seats = options.seats.length;
+  if (seats < mode.minSeats || seats > mode.maxSeats) {
+    throw new BadInput('seats', `${mode.id} is for ${mode.minSeats} to ${mode.maxSeats} seats, not ${seats}`);
+  }
+  const heroes = options.seats.map(({ hero }, i) => {
+    return lib.heroes.get(hero) ?? badHero(lib, `seats.${i}.hero`, hero);
+  });
+  const m = emptyMatch(lib, mode, heroes, chance);
+  const t: Table = { m, lib, events: [] };
+  for (const [i, seat] of m.seats.entries()) {
+    seat.deck = [...(heroes[i]?.deck ?? [])];
+    shuffle(chance, seat.deck);
+    seat.hand = seat.deck.splice(-START_HAND).reverse();
+  }
+  m.active = startPlayer(chance, seats);
+  m.startPlayer = m.active;
+  emit(t, 'start', { mode: mode.id, seat: m.active });
+  pushProcedure(t, 'turn');
+  for (const body of m.bodies) raise(t, { moment: 'set-up', by: body.id });
+  run(t);
+  return m;
+};
+
+export const badHero = (lib: Library, field: string, hero: string): never => {
+  throw new BadInput(field, `there is no hero ${hero}; there are ${[...lib.heroes.keys()].join(', ')}`);
+};
+
+/** Everybody rolls; the highest goes first, ties roll again. */
+const startPlayer = (chance: DiceStream, seats: number): Seat => {
+  let rolling = Array.from({ length: seats }, (_, seat) => seat);
+  while (rolling.length > 1) {
+    const values = rolling.map(() => rollDie(chance));
+    const most = Math.max(...values);
+    rolling = rolling.filter((_, i) => values[i] === most);
+  }
+  return rolling[0] ?? below(chance, seats);
+};
+
+/** A match with everybody at the table and nothing drawn. */
+export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHero[], chance: DiceStream): Match => {
+  const seats = heroes.length;
+  const start = mode.health(seats);
+  const teams = heroes.map((_, seat) => mode.teamOf(seat, seats));
+  const dialOfTeam = [...new Set(teams)];
+  const bodies = heroes.map((hero, seat): Body => {
+    const team = teams[seat] ?? impossible(`seat ${seat} has no team`);
+    return {
+      id: seat,
+      seat,
+      team,
+      dial: mode.sharedDial ? dialOfTeam.indexOf(team) : seat,
+      hero: hero.id,
+      side: '',
+      out: false,
+      tokens: [],
+      companions: [],
+    };
+  });
+  return {
+    content: lib.hash,
+    mode: mode.id,
+    step: 0,
+    turn: 0,
+    active: 0,
+    startPlayer: 0,
+    phase: 'upkeep',
+    now: 0,
+    turnBegan: 0,
+    phaseBegan: 0,
+    rollBegan: 0,
+    bodies,
+    seats: heroes.map(() => ({ cp: START_CP, hand: [], deck: [], discard: [], upgrades: [], beneath: [], levels: {} })),
+    dials: (mode.sharedDial ? dialOfTeam : bodies).map(() => ({ health: start, start })),
+    stack: [],
+    rolls: [],
+    pools: [],
+    lasting: [],
+    extra: [],
+    uses: [],
+    locked: [],
+    chance,
+    next: 0,
+    waitingSince: 0,
+  };
+};

@@ -1,0 +1,327 @@
+/** The state of a Dice Throne match: plain JSON, nothing derived that could be read off the rest, nothing of content
+ *  but ids and addresses. Saving it is copying it. */
+import type { DiceStream } from '../core/chance.ts';
+import type { Outcome, Seat } from '../core/game.ts';
+import type { AskingWindow } from '../core/window.ts';
+import type { DiceThroneAction, PhaseName } from './view-shape.ts';
+import type { Amount, Cond, DamageType, Moment } from './words.ts';
+
+/** Who fights: an index into `bodies`. In versus modes body and seat have the same number; a boss's companion body
+ *  has a seat that decides for it. */
+export type BodyId = number;
+export type Team = number;
+/** What an effect comes from: `ability:smack`, `card:get-some`, `token:evasive`, `companion:…`, `rule:…`. */
+export type Source = string;
+
+export interface Match {
+  /** Fingerprint of the rules content. */
+  content: string;
+  mode: string;
+  /** Accepted actions so far. */
+  step: number;
+  /** Players' turns begun, the current one included. */
+  turn: number;
+  active: Seat;
+  startPlayer: Seat;
+  phase: PhaseName;
+  /** Counts phase beginnings, so that what was held before a span began can be told. */
+  now: number;
+  turnBegan: number;
+  phaseBegan: number;
+  rollBegan: number;
+  bodies: Body[];
+  seats: SeatState[];
+  dials: Dial[];
+  stack: Frame[];
+  prompt?: Prompt;
+  /** Answers given along with a play, still to be used; only while that play runs. */
+  given?: { seat: Seat; options: string[] };
+  rolls: Roll[];
+  /** The roll phase that runs. */
+  rolling?: Rolling;
+  attack?: Attack;
+  pools: Pool[];
+  lasting: Lasting[];
+  /** Offensive roll phases still to come in this turn. */
+  extra: { by: BodyId; against: BodyId }[];
+  uses: Use[];
+  /** Seats that may not act until the roll phase concludes. */
+  locked: Seat[];
+  chance: DiceStream;
+  /** Seats that have conceded and are still to be taken off the table. */
+  conceded?: Seat[];
+  /** Next number for rolls and pools. */
+  next: number;
+  /** Step at which the wait that now holds began. */
+  waitingSince: number;
+  outcome?: Outcome;
+}
+
+export interface Dial {
+  health: number;
+  start: number;
+}
+
+export interface Body {
+  readonly id: BodyId;
+  readonly seat: Seat;
+  readonly team: Team;
+  readonly dial: number;
+  readonly hero: string;
+  side: string;
+  out: boolean;
+  tokens: Token[];
+  companions: Companion[];
+  /** Raised stack limits by token id. */
+  limits?: Record<string, number>;
+}
+
+/** Equal tokens of the same origin and age lie as one entry with a count. */
+export interface Token {
+  readonly id: string;
+  readonly from: BodyId;
+  readonly since: number;
+  n: number;
+}
+
+export interface Companion {
+  readonly id: string;
+  side: string;
+  since: number;
+}
+
+export interface SeatState {
+  cp: number;
+  hand: string[];
+  /** The top is the last. */
+  deck: string[];
+  discard: string[];
+  /** Upgrade cards in force. */
+  upgrades: string[];
+  /** Upgrade cards that lie under a higher one. */
+  beneath: string[];
+  /** Level in force by ability, where it is above the first. */
+  levels: Record<string, number>;
+}
+
+/** What a moment speaks of. */
+export interface Heard {
+  readonly moment: Moment;
+  /** Whose moment it is. */
+  readonly by: BodyId;
+  readonly n?: number;
+  readonly source?: Source;
+  readonly token?: string;
+  cancelled?: boolean;
+  /** Health left after a fall that was stopped. */
+  leave?: number;
+}
+
+/** A bound pick: bodies, a number, or option ids of dice, tokens and cards. */
+export type Pick =
+  | { readonly bodies: readonly BodyId[] }
+  | { readonly number: number }
+  | { readonly dice: readonly DieAt[] }
+  | { readonly tokens: readonly TokenAt[] }
+  | { readonly cards: readonly string[] };
+export interface DieAt {
+  readonly roll: number;
+  readonly die: number;
+}
+export interface TokenAt {
+  readonly body: BodyId;
+  readonly token: string;
+}
+
+/** One place on the stack: a program of the content at an effect, or a procedure of the rules at a step. */
+export type Frame = EffectFrame | ProcedureFrame | WindowFrame;
+
+export interface EffectFrame {
+  readonly kind: 'effects';
+  /** Address of the program in the content. */
+  readonly at: string;
+  index: number;
+  readonly self: BodyId;
+  readonly source: Source;
+  /** Whoever inflicted the token that speaks. */
+  readonly origin?: BodyId;
+  /** The roll in focus. */
+  readonly roll?: number;
+  /** Named rolls. */
+  readonly named?: Record<string, number>;
+  readonly row?: number;
+  picks?: Record<string, Pick>;
+  /** Answers of the effect at `index` so far. */
+  answers?: string[];
+  /** How far the effect at `index` has come, where it takes several steps. */
+  stage?: number;
+  /** The roll that the effect at `index` made. */
+  made?: number;
+  /** Bodies that the effect at `index` still visits. */
+  visits?: BodyId[];
+  /** Choices are collected before anything is done: answers by effect. */
+  planning?: boolean;
+  plan?: Record<number, string[]>;
+  /** Noted statements on the target land now. */
+  landing?: true;
+}
+
+export interface ProcedureFrame {
+  readonly kind: 'procedure';
+  readonly name: string;
+  step: number;
+  /** What the procedure works on; each procedure names its own fields. */
+  readonly by?: BodyId;
+  readonly against?: BodyId;
+  readonly card?: string;
+  readonly seat?: Seat;
+  pool?: number;
+  readonly heard?: Heard;
+  queue?: ListenerAt[];
+  /** Bodies still to visit, and damage dealt by body, of a settlement. */
+  visits?: BodyId[];
+  dealt?: number[];
+  /** The ability whose alternative is being asked for. */
+  announcing?: string;
+  /** The token, companion or ability of which one of several uses is being asked for. */
+  readonly use?: { readonly kind: 'token' | 'companion' | 'ability'; readonly id: string; readonly count?: number };
+  /** The defence being rolled. */
+  defence?: string;
+  /** The player is done with the phase. */
+  passed?: boolean;
+  /** Set by a moment raised from here: it was cancelled. */
+  cancelled?: boolean;
+  leave?: number;
+  /** Program frame to run, for procedures around a play. */
+  readonly run?: {
+    readonly at: string;
+    readonly source: Source;
+    readonly self: BodyId;
+    readonly picks?: Record<string, Pick>;
+    readonly planning?: true;
+  };
+  /** Answers to what the step asks. */
+  answers?: string[];
+  /** Step of the match when the wait began. */
+  since?: number;
+}
+
+export interface WindowFrame {
+  readonly kind: 'window';
+  readonly moment: string;
+  readonly asking: AskingWindow<DiceThroneAction>;
+  /** Step at which the window asked last. */
+  since: number;
+  /** Something resolved since the window last asked. */
+  resolved?: boolean;
+  /** Roll to close when the window closes. */
+  readonly closes?: number;
+}
+
+/** Where a listener stands: content address of its program, whose it is, and where it came from. */
+export interface ListenerAt {
+  readonly at: string;
+  readonly self: BodyId;
+  readonly source: Source;
+  readonly origin?: BodyId;
+  /** Index into `lasting`' ids, for temporary ones. */
+  readonly lasting?: number;
+}
+
+export interface Prompt {
+  readonly seat: Seat;
+  readonly options: readonly string[];
+  readonly about: Source;
+}
+
+export interface Roll {
+  readonly id: number;
+  readonly by: BodyId;
+  readonly purpose: 'offensive' | 'defence' | 'targeting' | 'effect';
+  readonly source: Source;
+  readonly values: number[];
+  open: boolean;
+  /** A die was changed or re-rolled since the last announcement. */
+  altered: boolean;
+  readonly sides: number;
+}
+
+export interface Rolling {
+  readonly by: BodyId;
+  /** The target is given: an additional Offensive Roll Phase. */
+  readonly against?: BodyId;
+  used: number;
+  extra: number;
+  roll?: number;
+  announced?: { ability: string; row: number; scale: number };
+  /** The Offensive Roll Phase has ended. */
+  ended?: boolean;
+  skipped?: boolean;
+}
+
+export interface Attack {
+  readonly by: BodyId;
+  readonly ability: string;
+  readonly ultimate: boolean;
+  target?: BodyId;
+  /** Set when the Attack was turned into another type. */
+  type?: DamageType;
+  failed: boolean;
+  /** The defence is over, or none was due. */
+  pastDefence: boolean;
+  /** The Attack has been declared: activated and targeted. */
+  declared: boolean;
+  /** Statements on the target that wait until it is known. */
+  noted: EffectFrame[];
+  /** Tokens that the Attack put on its target. */
+  landed: TokenAt[];
+}
+
+/** Health that waits: one a roll phase, upkeep, turn end, play, isolated source. */
+export interface Pool {
+  readonly id: number;
+  readonly of: 'roll' | 'upkeep' | 'turn-end' | 'play' | 'isolated';
+  readonly parcels: Parcel[];
+  readonly heals: { readonly to: BodyId; readonly n: Amount; readonly self: BodyId }[];
+  readonly changes: Change[];
+}
+export interface Parcel {
+  readonly to: BodyId | 'target';
+  readonly from: BodyId;
+  readonly type?: DamageType;
+  readonly n: Amount;
+  readonly attack: boolean;
+  readonly sure: boolean;
+  readonly if?: Cond;
+  readonly source: Source;
+}
+export interface Change {
+  /** The Attack, damage to a body, or damage from a body. */
+  readonly of: 'attack' | { readonly in: BodyId } | { readonly out: BodyId };
+  readonly op: 'add' | 'less' | 'half' | 'all' | 'cap';
+  readonly n: number;
+  readonly attackOnly: boolean;
+  readonly source: Source;
+}
+
+/** A temporary listener, adjustment or ban. */
+export interface Lasting {
+  readonly id: number;
+  /** Address of the program that holds the word, and its index there. */
+  readonly at: string;
+  readonly index: number;
+  readonly self: BodyId;
+  readonly of: BodyId;
+  readonly source: Source;
+  readonly until: 'roll' | 'turn' | 'match';
+  left: number;
+  /** For `adjust`: the figure fixed when it began. */
+  readonly by?: number;
+}
+
+export interface Use {
+  readonly id: string;
+  readonly by: BodyId;
+  readonly per: 'turn' | 'roll' | 'match';
+  n: number;
+}

@@ -1,0 +1,76 @@
+/** A match with the content it is played under and a place for what happens: what every rule works on. Small questions
+ *  that many rules ask stand here too. */
+import type { Seat } from '../core/game.ts';
+import type { Library, LibraryHero, LibraryToken } from './library.ts';
+import type { Body, BodyId, Dial, Match, Roll, SeatState } from './state.ts';
+import type { DiceThroneEvent } from './view-shape.ts';
+
+export interface Table {
+  readonly m: Match;
+  readonly lib: Library;
+  readonly events: DiceThroneEvent[];
+}
+
+export const MAX_CP = 15;
+export const HEAL_ABOVE_START = 10;
+export const HAND_LIMIT = 6;
+export const ROLL_ATTEMPTS = 3;
+
+/** What can never happen did: a fault of the engine or its content, never of a player. */
+export const impossible = (what: string): never => {
+  throw new Error(`impossible: ${what}`);
+};
+
+export const bodyOf = (t: Table, id: BodyId): Body => t.m.bodies[id] ?? impossible(`no body ${id}`);
+export const seatOf = (t: Table, seat: Seat): SeatState => t.m.seats[seat] ?? impossible(`no seat ${seat}`);
+export const dialOf = (t: Table, body: BodyId): Dial =>
+  t.m.dials[bodyOf(t, body).dial] ?? impossible(`no dial of ${body}`);
+export const heroOf = (t: Table, body: BodyId): LibraryHero =>
+  t.lib.heroes.get(bodyOf(t, body).hero) ?? impossible(`no hero for body ${body}`);
+export const tokenOf = (t: Table, id: string): LibraryToken => t.lib.tokens.get(id) ?? impossible(`no token ${id}`);
+export const decider = (t: Table, body: BodyId): Seat => bodyOf(t, body).seat;
+
+/** Bodies still in play, from the active player clockwise. */
+export const clockwise = (t: Table, from: Seat = t.m.active): Body[] => {
+  const { bodies } = t.m;
+  const order: Body[] = [];
+  for (let i = 0; i < bodies.length; i++) {
+    const body = bodies[(from + i) % bodies.length];
+    if (body && !body.out) order.push(body);
+  }
+  return order;
+};
+export const opponentsOf = (t: Table, of: BodyId): Body[] => {
+  const { team } = bodyOf(t, of);
+  return clockwise(t, of).filter((body) => body.team !== team);
+};
+export const sameTeam = (t: Table, a: BodyId, b: BodyId): boolean => bodyOf(t, a).team === bodyOf(t, b).team;
+
+export const heldCount = (t: Table, body: BodyId, token: string): number => {
+  let n = 0;
+  for (const entry of bodyOf(t, body).tokens) if (entry.id === token) n += entry.n;
+  return n;
+};
+export const limitOf = (t: Table, body: BodyId, token: string): number =>
+  tokenOf(t, token).def.limit + (bodyOf(t, body).limits?.[token] ?? 0);
+export const roomFor = (t: Table, body: BodyId, token: string): number =>
+  Math.max(0, limitOf(t, body, token) - heldCount(t, body, token));
+
+export const rollOf = (t: Table, id: number): Roll =>
+  t.m.rolls.find((roll) => roll.id === id) ?? impossible(`no roll ${id}`);
+export const openRolls = (t: Table): Roll[] => t.m.rolls.filter((roll) => roll.open);
+export const maxHealth = (t: Table, body: BodyId): number => dialOf(t, body).start + HEAL_ABOVE_START;
+
+export const emit = (t: Table, type: string, fields: Record<string, unknown> = {}): void => {
+  t.events.push({ type, ...fields });
+};
+
+/** A token on the board, or an Ultimate of an opponent, forbids the seat any action. */
+export const silence = (t: Table, seat: Seat): 'stunned' | 'ultimate' | undefined => {
+  if (t.m.locked.includes(seat)) return 'ultimate';
+  for (const body of t.m.bodies) {
+    if (body.seat !== seat) continue;
+    for (const token of body.tokens) if (tokenOf(t, token.id).silences) return 'stunned';
+  }
+  return undefined;
+};

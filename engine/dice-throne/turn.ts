@@ -1,0 +1,134 @@
+/** A turn, step by step: upkeep, income, main, the roll phases, main, discard. */
+import { drawCards } from './effects/cards.ts';
+import { newPool } from './effects/exec.ts';
+import { modeOf } from './modes/index.ts';
+import { raise, sweepTokens } from './moments.ts';
+import type { Next, Procedure } from './procedure.ts';
+import { enterPhase } from './roll-phase.ts';
+import { pushProcedure } from './stack.ts';
+import type { BodyId, ProcedureFrame } from './state.ts';
+import { bodyOf, emit, HAND_LIMIT, impossible, MAX_CP, seatOf, type Table } from './table.ts';
+
+/** The body whose turn it is. */
+const turnOf = (t: Table): BodyId => t.m.active;
+
+const turnBegins = (t: Table): Next => {
+  t.m.turn++;
+  t.m.now++;
+  t.m.turnBegan = t.m.now;
+  emit(t, 'turn', { turn: t.m.turn, seat: t.m.active });
+  raise(t, { moment: 'begins:turn', by: turnOf(t) });
+};
+
+const upkeep = (t: Table): Next => {
+  enterPhase(t, 'upkeep');
+  newPool(t, 'upkeep');
+  raise(t, { moment: 'begins:upkeep', by: turnOf(t) });
+};
+
+/** All that gathered in a phase is applied at its conclusion. */
+const settlePhase = (t: Table): Next => {
+  const pool = t.m.pools[t.m.pools.length - 1] ?? impossible('no pool to settle');
+  if (pool.parcels.length === 0 && pool.heals.length === 0) t.m.pools.pop();
+  else pushProcedure(t, 'settle', { pool: pool.id });
+};
+
+/** Whoever is out has no further turn. */
+const unlessOut = (t: Table): Next => (bodyOf(t, turnOf(t)).out ? { go: 'next' } : undefined);
+
+const income = (t: Table): Next => {
+  enterPhase(t, 'income');
+  const first = t.m.turn === 1 && t.m.active === t.m.startPlayer;
+  if (first && modeOf(t.m.mode).skipsFirstIncome(t.m)) {
+    emit(t, 'income-skipped', { seat: t.m.active });
+    return { go: 'main 1' };
+  }
+  raise(t, { moment: 'begins:income', by: turnOf(t) });
+};
+
+const collect = (t: Table, f: ProcedureFrame): Next => {
+  if (f.cancelled) {
+    delete f.cancelled;
+    emit(t, 'income-skipped', { seat: t.m.active });
+    return;
+  }
+  const seat = seatOf(t, t.m.active);
+  if (seat.cp < MAX_CP) {
+    seat.cp++;
+    emit(t, 'cp', { seat: t.m.active, n: 1 });
+  }
+  drawCards(t, turnOf(t), 1);
+  raise(t, { moment: 'ends:income', by: turnOf(t) });
+};
+
+const main = (phase: 'main-1' | 'main-2'): Procedure => [
+  {
+    name: phase === 'main-1' ? 'main 1' : 'main 2',
+    run: (t, f) => {
+      enterPhase(t, phase);
+      f.since = t.m.step;
+    },
+  },
+  { name: `${phase} moves`, run: untilPassed },
+];
+/** The player sells, plays and upgrades until done. */
+function untilPassed(_: Table, f: ProcedureFrame): Next {
+  if (!f.passed) return 'wait';
+  delete f.passed;
+}
+
+const beforeRolls = (t: Table): Next => {
+  raise(t, { moment: 'begins:offensive', by: turnOf(t) });
+};
+
+const rolls = (t: Table, f: ProcedureFrame): Next => {
+  if (!f.cancelled) pushProcedure(t, 'roll-phase', { by: turnOf(t) });
+  delete f.cancelled;
+};
+
+const discard = (t: Table, f: ProcedureFrame): Next => {
+  enterPhase(t, 'discard');
+  f.since = t.m.step;
+};
+
+/** With six cards or fewer the phase ends by itself (ruling 15). */
+const sellDown = (t: Table): Next => (seatOf(t, t.m.active).hand.length > HAND_LIMIT ? 'wait' : undefined);
+
+const turnEnds = (t: Table): Next => {
+  newPool(t, 'turn-end');
+  sweepTokens(t, 'turn', bodyOf(t, turnOf(t)), t.m.turnBegan);
+  raise(t, { moment: 'ends:turn', by: turnOf(t) });
+};
+
+const next = (t: Table, f: ProcedureFrame): Next => {
+  t.m.uses = t.m.uses.filter((use) => use.per !== 'turn');
+  t.m.lasting = t.m.lasting.filter((word) => word.until !== 'turn');
+  const order = modeOf(t.m.mode).turnOrder(t.m.seats.length);
+  const here = order.indexOf(t.m.active);
+  for (let i = 1; i <= order.length; i++) {
+    const seat = order[(here + i) % order.length];
+    if (seat === undefined || t.m.bodies.every((body) => body.seat !== seat || body.out)) continue;
+    t.m.active = seat;
+    break;
+  }
+  f.step = -1;
+};
+
+export const turn: Procedure = [
+  { name: 'turn', run: turnBegins },
+  { name: 'upkeep', run: upkeep },
+  { name: 'settle upkeep', run: settlePhase },
+  { name: 'after upkeep', run: unlessOut },
+  { name: 'income', run: income },
+  { name: 'collect', run: collect },
+  ...main('main-1'),
+  { name: 'before rolls', run: beforeRolls },
+  { name: 'rolls', run: rolls },
+  { name: 'after rolls', run: unlessOut },
+  ...main('main-2'),
+  { name: 'discard', run: discard },
+  { name: 'sell down', run: sellDown },
+  { name: 'turn ends', run: turnEnds },
+  { name: 'settle turn', run: settlePhase },
+  { name: 'next', run: next },
+];

@@ -1,0 +1,160 @@
+/** What a viewer may know of a match, and of what happened in it: the only door to the outside. */
+import type { Seat, Viewer } from '../core/game.ts';
+import { faceOf, poolTotals } from './amounts.ts';
+import { aim, typeOf } from './damage.ts';
+import { attemptsLeft, levelOf } from './roll-phase.ts';
+import { situationOf, waitingFor } from './situation.ts';
+import type { Body, Roll } from './state.ts';
+import { decider, dialOf, heroOf, maxHealth, seatOf, silence, type Table } from './table.ts';
+import type { DiceThroneEvent, MatchView, PromptView, RollView, SeatView, WindowView } from './view-shape.ts';
+
+/** Teammates may look at each other's hands (rulebook: 2v2). */
+const mayLook = (t: Table, viewer: Viewer, seat: Seat): boolean => {
+  if (viewer === 'public') return false;
+  const team = t.m.bodies.find((body) => body.seat === viewer)?.team;
+  return t.m.bodies.some((body) => body.seat === seat && body.team === team);
+};
+
+export const viewOf = (t: Table, viewer: Viewer): MatchView => {
+  const { m } = t;
+  const window = windowView(t);
+  const prompt = promptView(t, viewer);
+  return {
+    mode: m.mode,
+    step: m.step,
+    turn: m.turn,
+    active: m.active,
+    phase: m.phase,
+    seats: m.bodies.map((body) => seatView(t, viewer, body)),
+    rolls: shownRolls(t).map((roll) => rollView(t, roll)),
+    rollsLeft: m.rolling && !m.rolling.ended && !m.attack ? attemptsLeft(t) : 0,
+    ...attackView(t),
+    incoming: incomingView(t),
+    ...(window ? { window } : {}),
+    ...(prompt ? { prompt } : {}),
+    waiting: waitingFor(t),
+    ...(m.outcome ? { outcome: m.outcome } : {}),
+  };
+};
+
+const seatView = (t: Table, viewer: Viewer, body: Body): SeatView => {
+  const seat = seatOf(t, body.seat);
+  return {
+    seat: body.seat,
+    team: body.team,
+    hero: body.hero,
+    health: dialOf(t, body.id).health,
+    maxHealth: maxHealth(t, body.id),
+    cp: seat.cp,
+    out: body.out,
+    silenced: silence(t, body.seat) ?? '',
+    tokens: counted(body),
+    companions: companionsOf(body),
+    abilities: heroOf(t, body.id)
+      .abilities.map((ability) => ({ id: ability.id, level: levelOf(t, body.id, ability) }))
+      .filter(({ level }) => level > 0),
+    upgrades: [...seat.upgrades],
+    handCount: seat.hand.length,
+    deckCount: seat.deck.length,
+    discard: [...seat.discard],
+    ...(mayLook(t, viewer, body.seat) ? { hand: [...seat.hand] } : {}),
+  };
+};
+
+const counted = (body: Body): { id: string; count: number }[] => {
+  const counts = new Map<string, number>();
+  for (const token of body.tokens) counts.set(token.id, (counts.get(token.id) ?? 0) + token.n);
+  return [...counts].map(([id, count]) => ({ id, count }));
+};
+const companionsOf = (body: Body): { id: string; side: string; count: number }[] => {
+  const counts = new Map<string, { id: string; side: string; count: number }>();
+  for (const { id, side } of body.companions) {
+    const known = counts.get(side);
+    counts.set(side, { id, side, count: (known?.count ?? 0) + 1 });
+  }
+  return [...counts.values()];
+};
+
+/** Open rolls, or the last one made. */
+export const shownRolls = (t: Table): readonly Roll[] => {
+  const open = t.m.rolls.filter((roll) => roll.open);
+  return open.length > 0 ? open : t.m.rolls.slice(-1);
+};
+const rollView = (t: Table, roll: Roll): RollView => ({
+  id: roll.id,
+  seat: decider(t, roll.by),
+  for: roll.purpose === 'effect' ? roll.source : roll.purpose,
+  open: roll.open,
+  dice: roll.values.map((value) => ({ value, symbol: faceOf(t, roll, value) })),
+});
+
+const attackView = (t: Table): Pick<MatchView, 'attack'> => {
+  const { attack, rolling } = t.m;
+  if (attack) {
+    const target = aim(t);
+    return {
+      attack: {
+        by: decider(t, attack.by),
+        ability: attack.ability,
+        ...(target === undefined ? {} : { target: decider(t, target) }),
+        ultimate: attack.ultimate,
+      },
+    };
+  }
+  if (!rolling?.announced) return {};
+  const { ability } = rolling.announced;
+  return {
+    attack: {
+      by: decider(t, rolling.by),
+      ability,
+      ultimate: heroOf(t, rolling.by).ability.get(ability)?.kind === 'ultimate',
+    },
+  };
+};
+
+/** What waits for whom: the total as it stands, under the type of the damage it mostly comes from. */
+export const incomingView = (t: Table): MatchView['incoming'] => {
+  const rows: { to: Seat; from: Seat; type: string; amount: number }[] = [];
+  for (const pool of t.m.pools) {
+    if (pool.parcels.length === 0) continue;
+    const totals = poolTotals(t, pool);
+    for (const body of t.m.bodies) {
+      const final = totals[body.id]?.final ?? 0;
+      const parcels = pool.parcels.filter((parcel) => (parcel.to === 'target' ? aim(t) : parcel.to) === body.id);
+      const main = parcels.find((parcel) => parcel.attack) ?? parcels[0];
+      if (!main || final === 0) continue;
+      rows.push({ to: body.seat, from: decider(t, main.from), type: typeOf(t, main) ?? 'untyped', amount: final });
+    }
+  }
+  return rows;
+};
+
+export const windowView = (t: Table): WindowView | undefined => {
+  const now = situationOf(t);
+  if (now.kind !== 'window') return undefined;
+  const { moment, asking } = now.window;
+  return {
+    moment,
+    seats: asking.seats.map(({ seat }) => seat),
+    passed: asking.seats.filter(({ passed }) => passed).map(({ seat }) => seat),
+    held: asking.seats.flatMap(({ seat, held }) => (held ? [{ seat, action: held }] : [])),
+  };
+};
+
+const promptView = (t: Table, viewer: Viewer): PromptView | undefined => {
+  const { prompt } = t.m;
+  if (!prompt) return undefined;
+  return {
+    seat: prompt.seat,
+    about: prompt.about,
+    ...(prompt.seat === viewer ? { options: [...prompt.options] } : {}),
+  };
+};
+
+/** Drawn cards are for the eyes of their owner and teammates, and so is what was answered about hidden cards. */
+export const seenEvents = (t: Table, events: readonly DiceThroneEvent[], viewer: Viewer): DiceThroneEvent[] =>
+  events.map((event) => {
+    if (event.type !== 'drawn' || (event.seat !== undefined && mayLook(t, viewer, event.seat))) return event;
+    const { cards: _, ...rest } = event;
+    return rest;
+  });

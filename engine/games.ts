@@ -1,0 +1,5 @@
+/** The games that this server plays. */
+import type { AnyGame } from './core/game.ts';
+import { diceThrone } from './dice-throne/index.ts';
+
+export const GAMES: readonly AnyGame[] = [diceThrone];

@@ -1,0 +1,136 @@
+/** The scenario runner (contract): plays a scripted position through the face of its game. The project's own language
+ *  for rules tests and for bug reports. Pure: its command line is `bin/scenario.ts`. */
+import { z } from 'zod';
+import { NoDiceLeft, scriptedStream } from './core/chance.ts';
+import type { Action, AnyGame, GameEvent, Seat } from './core/game.ts';
+import { BadInput, REFUSAL_CODES, type RefusalCode } from './core/refusal.ts';
+
+const EXPECTATIONS = ['accepted', 'refused', ...REFUSAL_CODES] as const;
+const scriptedAction = z.looseObject({
+  seat: z.number().int().nonnegative(),
+  type: z.string(),
+  expect: z.enum(EXPECTATIONS).optional(),
+});
+const header = z.looseObject({
+  game: z.string(),
+  seats: z.array(z.unknown()),
+  dice: z.array(z.number().int().min(1).max(20)).default([]),
+  seed: z.union([z.string(), z.number()]).default(0),
+  actions: z.array(scriptedAction).default([]),
+  until: z.enum(['quiet', 'now']).default('quiet'),
+  /** Words about the scenario: where it comes from and what it shows. The runner does not read them. */
+  origin: z.string().optional(),
+  note: z.string().optional(),
+});
+/** Fields that the runner reads itself; all others are the position's. */
+const OWN_FIELDS: ReadonlySet<string> = new Set(['game', 'dice', 'seed', 'actions', 'until', 'origin', 'note']);
+/** No scenario needs more passes between two of its actions. */
+const MOST_PASSES = 500;
+
+export interface ScenarioRefusal {
+  readonly index: number;
+  readonly code: RefusalCode | 'no-dice-left';
+  readonly message: string;
+}
+export interface ScenarioResult {
+  readonly ok: boolean;
+  readonly refusals: readonly ScenarioRefusal[];
+  readonly events: readonly GameEvent[];
+  readonly match: unknown;
+  readonly legal: Readonly<Record<string, readonly Action[]>>;
+  readonly diceLeft: readonly number[];
+}
+
+/** Plays a scenario. Throws `BadInput` naming the field for a scenario that is not one. */
+export const playScenario = (input: unknown, games: readonly AnyGame[]): ScenarioResult => {
+  const read = header.safeParse(input);
+  if (!read.success) {
+    const issue = read.error.issues[0];
+    throw new BadInput(issue?.path.join('.') || 'scenario', issue?.message ?? 'is not a scenario');
+  }
+  const { game: id, dice, seed, actions, until } = read.data;
+  const game = games.find((other) => other.id === id);
+  if (!game)
+    throw new BadInput('game', `there is no game ${id}; there are ${games.map((other) => other.id).join(', ')}`);
+  const position = Object.fromEntries(Object.entries(read.data).filter(([field]) => !OWN_FIELDS.has(field)));
+  const run = new Run(game, game.scenario.position(position, scriptedStream(dice, seed)));
+  actions.forEach(({ seat }, i) => {
+    if (seat >= game.seats(run.match)) throw new BadInput(`actions.${i}.seat`, `there is no seat ${seat}`);
+  });
+  return run.play(actions, until);
+};
+
+type Scripted = z.infer<typeof scriptedAction>;
+
+class Run {
+  private readonly refusals: ScenarioRefusal[] = [];
+  private readonly events: GameEvent[] = [];
+  private readonly game: AnyGame;
+  readonly match: unknown;
+
+  constructor(game: AnyGame, match: unknown) {
+    this.game = game;
+    this.match = match;
+  }
+
+  play(actions: readonly Scripted[], until: 'quiet' | 'now'): ScenarioResult {
+    let ok = true;
+    try {
+      for (const [index, scripted] of actions.entries()) {
+        if (this.take(index, scripted)) continue;
+        ok = false;
+        break;
+      }
+      if (ok && until === 'quiet') this.passUntil(() => false);
+    } catch (error) {
+      if (!(error instanceof NoDiceLeft)) throw error;
+      ok = false;
+      this.refusals.push({ index: actions.length, code: 'no-dice-left', message: error.message });
+    }
+    return this.result(ok);
+  }
+
+  /** Tries one scripted action; answers whether it went as expected. */
+  private take(index: number, { seat, expect = 'accepted', ...fields }: Scripted): boolean {
+    const refuse = (code: RefusalCode, message: string): boolean => {
+      this.refusals.push({ index, code, message });
+      return expect === 'refused' || expect === code;
+    };
+    const parsed = this.game.parse(fields);
+    if ('refusal' in parsed) return refuse(parsed.refusal.code, parsed.refusal.message);
+    const { action } = parsed;
+    const refusal = () => this.game.check(this.match, seat, action);
+    if (expect === 'accepted') this.passUntil(() => refusal() === undefined);
+    const found = refusal();
+    if (found) return refuse(found.code, found.message);
+    this.apply(seat, action);
+    return expect === 'accepted';
+  }
+
+  private apply(seat: Seat, action: Action): void {
+    this.events.push(...this.game.apply(this.match, seat, action));
+  }
+
+  /** Windows pass by themselves, in order of priority, until the condition holds or somebody must really decide. */
+  private passUntil(reached: () => boolean): void {
+    for (let i = 0; i < MOST_PASSES && !reached(); i++) {
+      const next = this.game.waiting(this.match).find(({ why }) => why === 'window');
+      if (!next) return;
+      const pass = this.game.legal(this.match, next.seat).find(({ type }) => type === 'pass');
+      if (!pass) return;
+      this.apply(next.seat, pass);
+    }
+  }
+
+  private result(ok: boolean): ScenarioResult {
+    const seats = Array.from({ length: this.game.seats(this.match) }, (_, seat) => seat);
+    return {
+      ok,
+      refusals: this.refusals,
+      events: this.events,
+      match: this.game.scenario.truth(this.match),
+      legal: Object.fromEntries(seats.map((seat) => [seat, this.game.legal(this.match, seat)])),
+      diceLeft: this.game.scenario.diceLeft(this.match),
+    };
+  }
+}
