@@ -73,6 +73,8 @@ export interface LibraryRow {
 export interface LibraryLevel {
   readonly rows: readonly LibraryRow[];
   readonly defence: number | undefined;
+  /** Dice of the defence that may be re-rolled. */
+  readonly rerolls: number;
   readonly offers: readonly LibraryOffer[];
   readonly on: ListenerIndex;
 }
@@ -196,6 +198,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
     return {
       rows,
       defence: level.defence ?? before?.defence,
+      rerolls: level.rerolls ?? before?.rerolls ?? 0,
       offers: level.offers ? offers(level.offers, at) : (before?.offers ?? NO_OFFERS),
       on: level.on ? index(level.on, at) : (before?.on ?? new Map()),
     };
@@ -244,7 +247,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
         deck.push(addCard(`${id}-${i + 1}`, card, file));
         for (const [addedId, extra] of Object.entries(level.adds ?? {})) {
           const row = { needs: extra.needs, at: enter(extra.run, `${def.id}/${addedId}/1`) };
-          const only = { rows: [row], defence: undefined, offers: NO_OFFERS, on: new Map() };
+          const only = { rows: [row], defence: undefined, rerolls: 0, offers: NO_OFFERS, on: new Map() };
           added.push({ id: addedId, name: extra.name, kind: 'offensive', levels: [only], addedBy: upgrade });
         }
       });

@@ -136,6 +136,12 @@ const possible = (x: Exec, e: Effect): boolean => {
       if ('tokens' in e.from) return pickableTokens(x, e.from).length > 0;
       if ('amount' in e.from) return amount(t, f, e.from.amount[1]) >= amount(t, f, e.from.amount[0]);
       return true;
+    case 'if': {
+      const run = holds(t, f, e.cond) ? e.run : (e.else ?? []);
+      return run.length === 0 || possible(x, run[0] ?? e);
+    }
+    case 'each':
+      return e.run.length === 0 || possible(x, e.run[0] ?? e);
     default:
       return true;
   }

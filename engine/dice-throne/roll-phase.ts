@@ -9,7 +9,7 @@ import type { LibraryAbility, LibraryHero, LibraryRow } from './library.ts';
 import { modeOf } from './modes/index.ts';
 import { raise, sweepTokens } from './moments.ts';
 import type { Next, Procedure } from './procedure.ts';
-import { closeRoll, makeRoll } from './rolls.ts';
+import { closeRoll, makeRoll, rollAttempt } from './rolls.ts';
 import { pushEffects, pushProcedure, pushWindow } from './stack.ts';
 import type { BodyId, ProcedureFrame, Rolling } from './state.ts';
 import {
@@ -133,7 +133,8 @@ const activating = (t: Table): Next => {
     noted: [],
     landed: [],
   };
-  raise(t, { moment: 'activating', by: rolling.by, source: `ability:${ability}` });
+  const dice = rolling.roll === undefined ? {} : { roll: rolling.roll };
+  raise(t, { moment: 'activating', by: rolling.by, source: `ability:${ability}`, ...dice });
 };
 
 /** The ability begins. An Ultimate locks its opponents from here until the roll phase concludes. */
@@ -240,8 +241,31 @@ const rollDefence = (t: Table, f: ProcedureFrame): Next => {
   const defence = defences.find(({ id }) => answer === `ability:${id}`) ?? impossible(`no defence ${answer}`);
   const dice = defence.levels[levelOf(t, target, defence) - 1]?.defence ?? impossible('a defence without dice');
   f.defence = defence.id;
-  f.pool = makeRoll(t, { by: target, purpose: 'defence', source: `ability:${defence.id}` }, dice).id;
-  pushWindow(t, 'defence-rolled', f.pool);
+  f.roll = makeRoll(t, { by: target, purpose: 'defence', source: `ability:${defence.id}` }, dice).id;
+};
+
+/** Some defences let their owner re-roll dice, before anybody else may touch them. */
+const rerollDefence = (t: Table, f: ProcedureFrame): Next => {
+  const target = t.m.attack?.target ?? impossible('nobody defends');
+  const defence = abilityOf(heroOf(t, target), f.defence ?? impossible('no defence was rolled'));
+  const roll = rollOf(t, f.roll ?? impossible('no defence roll'));
+  const most = defence.levels[levelOf(t, target, defence) - 1]?.rerolls ?? 0;
+  const done = f.visits ?? [];
+  f.visits = done;
+  const x = { t, f, asked: 0 };
+  for (let i = 0; i < most; i++) {
+    const open = [...roll.values.keys()].filter((die) => !done.includes(die) || done.indexOf(die) === i);
+    const options = [...open.map((die) => `die:${die}`), 'done'];
+    const answer = ask(x, decider(t, target), options, `ability:${defence.id}`);
+    if (answer === undefined) return 'wait';
+    if (answer === 'done') break;
+    if (i < done.length) continue;
+    const die = Number(answer.slice('die:'.length));
+    rollAttempt(t, roll, [die]);
+    done.push(die);
+  }
+  delete f.visits;
+  pushWindow(t, 'defence-rolled', roll.id);
 };
 
 const defend = (t: Table, f: ProcedureFrame): Next => {
@@ -249,8 +273,8 @@ const defend = (t: Table, f: ProcedureFrame): Next => {
   const defence = abilityOf(heroOf(t, target), f.defence ?? impossible('no defence was rolled'));
   const at = rowsOf(t, target, defence)[0]?.at ?? impossible('a defence without effects');
   emit(t, 'defends', { seat: decider(t, target), ability: defence.id });
-  pushEffects(t, { at, self: target, source: `ability:${defence.id}`, roll: f.pool ?? impossible('no defence roll') });
-  delete f.pool;
+  pushEffects(t, { at, self: target, source: `ability:${defence.id}`, roll: f.roll ?? impossible('no defence roll') });
+  delete f.roll;
 };
 
 const pastDefence = (t: Table): Next => {
@@ -297,6 +321,7 @@ export const rollPhase: Procedure = [
   { name: 'declared', run: declared },
   { name: 'defending', run: defending },
   { name: 'roll defence', run: rollDefence },
+  { name: 'reroll defence', run: rerollDefence },
   { name: 'defend', run: defend },
   { name: 'past defence', run: pastDefence },
   { name: 'settle', run: settlePool },

@@ -26,7 +26,8 @@ const lastCall: Step = {
   name: 'last-call',
   run: (t, f) => {
     const pool = poolOf(t, f);
-    if (pool.parcels.length > 0) pushWindow(t, LAST_CALLS[pool.of]);
+    if (pool.parcels.length > 0 || poolTotals(t, pool).some((total) => total.final > 0))
+      pushWindow(t, LAST_CALLS[pool.of]);
   },
 };
 
@@ -142,9 +143,15 @@ export const listeners: Procedure = [
       if (next === undefined) return 'wait';
       delete f.answers;
       if (stillListens(t, next)) {
-        const { at, self, source, origin } = next;
+        const { at, self, source, origin, roll } = next;
         emit(t, 'triggered', { seat: bodyOf(t, self).seat, source });
-        pushEffects(t, { at, self, source, ...(origin === undefined ? {} : { origin }) });
+        pushEffects(t, {
+          at,
+          self,
+          source,
+          ...(origin === undefined ? {} : { origin }),
+          ...(roll === undefined ? {} : { roll }),
+        });
       }
       return 'stay';
     },
@@ -167,7 +174,7 @@ const pickNext = (t: Table, f: ProcedureFrame, queue: ListenerAt[]): ListenerAt 
 };
 const orderMatters = (t: Table, listener: ListenerAt): boolean => t.lib.ordered.has(listener.at);
 
-const stillListens = (t: Table, { at, self, source, origin, lasting }: ListenerAt): boolean => {
+const stillListens = (t: Table, { at, self, source, origin, lasting, roll }: ListenerAt): boolean => {
   if (bodyOf(t, self).out) return false;
   if (lasting !== undefined) {
     const word = t.m.lasting.find((other) => other.id === lasting);
@@ -178,5 +185,6 @@ const stillListens = (t: Table, { at, self, source, origin, lasting }: ListenerA
   }
   if (source.startsWith('token:') && heldCount(t, self, source.slice('token:'.length)) === 0) return false;
   const cond = t.lib.conditions.get(at);
-  return cond === undefined || holds(t, { self, ...(origin === undefined ? {} : { origin }) }, cond);
+  if (cond === undefined) return true;
+  return holds(t, { self, ...(origin === undefined ? {} : { origin }), ...(roll === undefined ? {} : { roll }) }, cond);
 };

@@ -112,6 +112,8 @@ export interface Heard {
   readonly n?: number;
   readonly source?: Source;
   readonly token?: string;
+  /** The dice that the moment speaks of. */
+  readonly roll?: number;
   cancelled?: boolean;
   /** Health left after a fall that was stopped. */
   leave?: number;
@@ -123,7 +125,9 @@ export type Pick =
   | { readonly number: number }
   | { readonly dice: readonly DieAt[] }
   | { readonly tokens: readonly TokenAt[] }
-  | { readonly cards: readonly string[] };
+  | { readonly cards: readonly string[] }
+  /** Sides of companions. */
+  | { readonly companions: readonly string[] };
 export interface DieAt {
   readonly roll: number;
   readonly die: number;
@@ -185,8 +189,9 @@ export interface ProcedureFrame {
   announcing?: string;
   /** The token, companion or ability of which one of several uses is being asked for. */
   readonly use?: { readonly kind: 'token' | 'companion' | 'ability'; readonly id: string; readonly count?: number };
-  /** The defence being rolled. */
+  /** The defence being rolled, and its dice. */
   defence?: string;
+  roll?: number;
   /** The player is done with the phase. */
   passed?: boolean;
   /** Set by a moment raised from here: it was cancelled. */
@@ -224,6 +229,7 @@ export interface ListenerAt {
   readonly self: BodyId;
   readonly source: Source;
   readonly origin?: BodyId;
+  readonly roll?: number;
   /** Index into `lasting`' ids, for temporary ones. */
   readonly lasting?: number;
 }
