@@ -98,7 +98,9 @@ const rollOrAnnounce = (t: Table, f: ProcedureFrame): Next => {
     delete f.passed;
     return { go: 'end offensive' };
   }
-  if (rollingOf(t).announced) return;
+  const { announced: chosen, by } = rollingOf(t);
+  if (bodyOf(t, by).out) return { go: 'end offensive' };
+  if (chosen) return;
   f.since ??= t.m.step;
   return 'wait';
 };
@@ -364,36 +366,70 @@ export const offensiveEnd: Procedure = [
 export const targeting: Procedure = [
   { name: 'end offensive', run: endOffensive },
   {
-    name: 'target',
-    run: (t, f) => {
+    name: 'who',
+    run: (t) => {
       const attack = t.m.attack ?? impossible('nothing to aim');
       const { against } = rollingOf(t);
       const foes = opponentsOf(t, attack.by).map((body) => body.id);
-      if (against !== undefined || foes.length === 1) {
-        attack.target = against ?? foes[0];
-        return;
+      const sole = against ?? (foes.length === 1 ? foes[0] : undefined);
+      if (sole !== undefined) {
+        attack.target = sole;
+        return { go: 'targeted' };
       }
-      return modeOf(t.m.mode).targeting === 'choose' ? chooseTarget(t, f, foes) : impossible('no targeting die yet');
+      enterPhase(t, 'targeting-roll');
+      raise(t, { moment: 'begins:targeting', by: attack.by });
+      if (!modeOf(t.m.mode).targetingDie) return { go: 'aim' };
+    },
+  },
+  {
+    name: 'roll',
+    run: (t, f) => {
+      const by = rollingOf(t).by;
+      f.roll = makeRoll(t, { by, purpose: 'targeting', source: 'rule:targeting' }, 1).id;
+      pushWindow(t, 'targeting-rolled', f.roll);
+    },
+  },
+  { name: 'aim', run: takeAim },
+  {
+    name: 'targeted',
+    run: (t) => {
+      const attack = t.m.attack ?? impossible('nothing to aim');
+      const target = attack.target ?? impossible('no target');
+      emit(t, 'targeted', { seat: decider(t, attack.by), target: decider(t, target) });
+      if (announcedAttack(t)) modeOf(t.m.mode).onAttackTargeted?.(t, attack.by, target);
     },
   },
   {
     name: 'land',
     run: (t) => {
       const attack = t.m.attack ?? impossible('nothing to land');
-      const target = attack.target ?? impossible('no target');
-      emit(t, 'targeted', { seat: decider(t, attack.by), target: decider(t, target) });
       for (const noted of attack.noted.reverse()) t.m.stack.push(noted);
       attack.noted = [];
-      raise(t, { moment: 'targeted', by: target });
+      raise(t, { moment: 'targeted', by: attack.target ?? impossible('no target') });
     },
   },
 ];
 
-const chooseTarget = (t: Table, f: ProcedureFrame, foes: readonly BodyId[]): Next => {
-  const attack = t.m.attack ?? impossible('nothing to aim');
-  if (t.m.phase !== 'targeting-roll') enterPhase(t, 'targeting-roll');
-  const options = foes.map((body) => `seat:${decider(t, body)}`);
-  const answer = ask({ t, f, asked: 0 }, decider(t, attack.by), options, 'rule:target');
-  if (answer === undefined) return 'wait';
-  attack.target = foes[options.indexOf(answer)];
+/** The ability announced deals damage to its target: it is an Attack, even before its damage is laid. */
+const announcedAttack = (t: Table): boolean => {
+  const { by, announced } = rollingOf(t);
+  if (!announced) return false;
+  return rowsOf(t, by, abilityOf(heroOf(t, by), announced.ability))[announced.row]?.attacks ?? false;
 };
+
+/** The die decides, or lets somebody choose: the attacker, or the first opponent clockwise for all of them. */
+function takeAim(t: Table, f: ProcedureFrame): Next {
+  const attack = t.m.attack ?? impossible('nothing to aim');
+  const foes = opponentsOf(t, attack.by).map((body) => body.id);
+  const value = f.roll === undefined ? undefined : rollOf(t, f.roll).values[0];
+  const aimed = value === undefined ? 'attacker chooses' : modeOf(t.m.mode).targetingDie?.(value, foes);
+  if (typeof aimed === 'object') {
+    attack.target = aimed.target;
+    return;
+  }
+  const chooser = aimed === 'opponents choose' ? (foes[0] ?? impossible('no opponents')) : attack.by;
+  const options = foes.map((body) => `seat:${decider(t, body)}`);
+  const answer = ask({ t, f, asked: 0 }, decider(t, chooser), options, 'rule:target');
+  if (answer === undefined) return 'wait';
+  attack.target = foes[options.indexOf(answer)] ?? impossible(`no opponent ${answer}`);
+}

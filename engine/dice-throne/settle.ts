@@ -7,7 +7,7 @@ import { modeOf } from './modes/index.ts';
 import { raise } from './moments.ts';
 import type { Procedure, Step } from './procedure.ts';
 import { pushEffects, pushWindow } from './stack.ts';
-import type { ListenerAt, Pool, ProcedureFrame } from './state.ts';
+import type { Body, ListenerAt, Pool, ProcedureFrame } from './state.ts';
 import { bodyOf, dialOf, emit, heldCount, impossible, maxHealth, type Table } from './table.ts';
 
 const LAST_CALLS: Readonly<Record<Pool['of'], string>> = {
@@ -90,18 +90,26 @@ const falling: Step = {
 const defeats: Step = {
   name: 'defeats',
   run: (t, f) => {
-    for (const body of t.m.bodies) {
-      if (body.out || dialOf(t, body.id).health > 0) continue;
-      body.out = true;
-      emit(t, 'defeated', { seat: body.seat });
-    }
-    const outcome = modeOf(t.m.mode).outcome(t);
-    if (outcome) {
-      t.m.outcome = outcome;
-      emit(t, 'over', { winners: outcome.winners, draw: outcome.draw });
-    }
+    defeat(
+      t,
+      t.m.bodies.filter((body) => !body.out && dialOf(t, body.id).health <= 0),
+    );
     f.visits = t.m.bodies.filter((body) => (f.dealt?.[body.id] ?? 0) > 0).map((body) => body.id);
   },
+};
+
+/** Takes bodies off the table together; the mode says whether the match is over with that. */
+export const defeat = (t: Table, bodies: readonly Body[]): void => {
+  if (bodies.length === 0) return;
+  for (const body of bodies) {
+    body.out = true;
+    emit(t, 'defeated', { seat: body.seat });
+  }
+  t.m.fallen.push(bodies.map((body) => body.id));
+  const outcome = modeOf(t.m.mode).outcome(t);
+  if (!outcome) return;
+  t.m.outcome = outcome;
+  emit(t, 'over', { winners: outcome.winners, draw: outcome.draw });
 };
 
 const dealt: Step = {

@@ -96,6 +96,7 @@ export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHer
     pools: [],
     lasting: [],
     extra: [],
+    fallen: [],
     uses: [],
     locked: [],
     chance,

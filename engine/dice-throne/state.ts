@@ -44,6 +44,8 @@ export interface Match {
   lasting: Lasting[];
   /** Offensive roll phases still to come in this turn. */
   extra: { by: BodyId; against: BodyId }[];
+  /** Bodies out, in the order they fell; those that fell together share an entry. */
+  fallen: BodyId[][];
   uses: Use[];
   /** Seats that may not act until the roll phase concludes. */
   locked: Seat[];
