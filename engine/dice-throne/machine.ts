@@ -50,6 +50,8 @@ const takeOffConceded = (t: Table): void => {
   const { conceded } = t.m;
   if (!conceded) return;
   delete t.m.conceded;
+  // Whatever was asked is asked again, of those who are left.
+  delete t.m.prompt;
   const leaving = t.m.bodies.filter((body) => !body.out && conceded.includes(body.seat));
   defeat(t, leaving);
   for (const body of leaving) {
