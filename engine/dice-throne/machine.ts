@@ -1,5 +1,7 @@
 /** The machine: runs the stack until a player is waited for or the match is over. Held intents of windows resolve here,
  *  each checked again when its turn comes. */
+
+import { clonePlain } from '../core/clone.ts';
 import { askAgain, dropSeats, nextInWindow, release } from '../core/window.ts';
 import { BadOption } from './ask.ts';
 import { stepEffects } from './effects/index.ts';
@@ -37,7 +39,7 @@ export const run = (t: Table): void => {
       // What was left to do is of no interest any more.
       t.m.stack = [];
       t.m.pools = [];
-      delete t.m.prompt;
+      t.m.prompt = undefined;
       return;
     }
     if (!step(t) && !answerForAbsent(t)) return;
@@ -49,9 +51,9 @@ export const run = (t: Table): void => {
 const takeOffConceded = (t: Table): void => {
   const { conceded } = t.m;
   if (!conceded) return;
-  delete t.m.conceded;
+  t.m.conceded = undefined;
   // Whatever was asked is asked again, of those who are left.
-  delete t.m.prompt;
+  t.m.prompt = undefined;
   const leaving = t.m.bodies.filter((body) => !body.out && conceded.includes(body.seat));
   defeat(t, leaving);
   for (const body of leaving) {
@@ -82,7 +84,7 @@ const stepWindow = (t: Table, frame: WindowFrame): boolean => {
   );
   if (frame.resolved) {
     askAgain(asking);
-    delete frame.resolved;
+    frame.resolved = undefined;
     frame.since = t.m.step;
   }
   for (;;) {
@@ -129,4 +131,4 @@ export const badAnswers = (t: Table, seat: number, action: DiceThroneAction): st
     throw error;
   }
 };
-export const forkMatch = (m: Match): Match => structuredClone(m);
+export const forkMatch = (m: Match): Match => clonePlain(m);

@@ -95,7 +95,7 @@ const begin = (t: Table, f: ProcedureFrame): Next => {
 /** While the player rolls and thinks, others may act, but the table is not held. */
 const rollOrAnnounce = (t: Table, f: ProcedureFrame): Next => {
   if (f.passed) {
-    delete f.passed;
+    f.passed = undefined;
     return { go: 'end offensive' };
   }
   const { announced: chosen, by } = rollingOf(t);
@@ -117,7 +117,7 @@ const backIfAltered = (t: Table): Next => {
   const roll = rollOf(t, rolling.roll ?? impossible('announced without dice'));
   if (!roll.altered) return undefined;
   roll.altered = false;
-  delete rolling.announced;
+  rolling.announced = undefined;
   emit(t, 'announce-again', { seat: decider(t, rolling.by) });
   return { go: 'roll' };
 };
@@ -145,14 +145,14 @@ const activate = (t: Table, f: ProcedureFrame): Next => {
   const attack = t.m.attack ?? impossible('nothing was activated');
   const roll = rollOf(t, rolling.roll ?? impossible('activated without dice'));
   if (f.cancelled) {
-    delete f.cancelled;
+    f.cancelled = undefined;
     attack.failed = true;
     roll.open = false;
     emit(t, 'ability-failed', { seat: decider(t, rolling.by), ability: attack.ability });
     return { go: 'end offensive' };
   }
   if (roll.altered) {
-    delete t.m.attack;
+    t.m.attack = undefined;
     return backIfAltered(t);
   }
   roll.open = false;
@@ -227,7 +227,7 @@ const defending = (t: Table): Next => {
 /** Whoever has two defences chooses before rolling. */
 const rollDefence = (t: Table, f: ProcedureFrame): Next => {
   if (f.cancelled || !mayDefend(t)) {
-    delete f.cancelled;
+    f.cancelled = undefined;
     return { go: 'past defence' };
   }
   const attack = t.m.attack ?? impossible('no attack');
@@ -266,7 +266,7 @@ const rerollDefence = (t: Table, f: ProcedureFrame): Next => {
     rollAttempt(t, roll, [die]);
     done.push(die);
   }
-  delete f.visits;
+  f.visits = undefined;
   pushWindow(t, 'defence-rolled', roll.id);
 };
 
@@ -276,7 +276,7 @@ const defend = (t: Table, f: ProcedureFrame): Next => {
   const at = rowsOf(t, target, defence)[0]?.at ?? impossible('a defence without effects');
   emit(t, 'defends', { seat: decider(t, target), ability: defence.id });
   pushEffects(t, { at, self: target, source: `ability:${defence.id}`, roll: f.roll ?? impossible('no defence roll') });
-  delete f.roll;
+  f.roll = undefined;
 };
 
 const pastDefence = (t: Table): Next => {
@@ -299,8 +299,8 @@ const conclude = (t: Table): Next => {
 
 const after = (t: Table): Next => {
   t.m.locked = [];
-  delete t.m.attack;
-  delete t.m.rolling;
+  t.m.attack = undefined;
+  t.m.rolling = undefined;
   emit(t, 'roll-phase-over');
   // An additional Offensive Roll Phase follows; it is dropped when one of the two is out.
   for (let next = t.m.extra.shift(); next; next = t.m.extra.shift()) {

@@ -69,15 +69,15 @@ const falling: Step = {
       dialOf(t, saved).health = f.leave ?? 1;
       emit(t, 'saved', { seat: bodyOf(t, saved).seat, health: f.leave ?? 1 });
       f.visits = f.visits?.filter((body) => dialOf(t, body).health <= 0);
-      delete f.cancelled;
-      delete f.leave;
-      delete f.passed;
+      f.cancelled = undefined;
+      f.leave = undefined;
+      f.passed = undefined;
       return 'stay';
     }
     if (f.passed) {
       // Heard, and nothing stopped it: on to the next one.
       f.visits?.shift();
-      delete f.passed;
+      f.passed = undefined;
     }
     const next = f.visits?.[0];
     if (next === undefined) return;
@@ -149,7 +149,7 @@ export const listeners: Procedure = [
       }
       const next = pickNext(t, f, queue);
       if (next === undefined) return 'wait';
-      delete f.answers;
+      f.answers = undefined;
       if (stillListens(t, next)) {
         const { at, self, source, origin, roll } = next;
         emit(t, 'triggered', { seat: bodyOf(t, self).seat, source });

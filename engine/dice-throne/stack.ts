@@ -15,7 +15,15 @@ export const pushEffects = (t: Table, frame: Omit<EffectFrame, 'kind' | 'index'>
   const program = t.lib.programs.get(frame.at);
   // An empty program (a declined "may") needs no frame.
   if (!program || program.length === 0) return;
-  t.m.stack.push({ kind: 'effects', index: 0, ...frame });
+  t.m.stack.push({
+    kind: 'effects',
+    index: 0,
+    answers: undefined,
+    stage: undefined,
+    made: undefined,
+    visits: undefined,
+    ...frame,
+  });
 };
 
 /** What an inner program takes over from the effect that starts it. */

@@ -91,6 +91,13 @@ export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHer
     bodies,
     seats: heroes.map(() => ({ cp: START_CP, hand: [], deck: [], discard: [], upgrades: [], beneath: [], levels: {} })),
     dials: (mode.sharedDial ? dialOfTeam : bodies).map(() => ({ health: start, start })),
+    // Named from the start, so that every match has one shape.
+    prompt: undefined,
+    given: undefined,
+    rolling: undefined,
+    attack: undefined,
+    conceded: undefined,
+    outcome: undefined,
     stack: [],
     rolls: [],
     pools: [],

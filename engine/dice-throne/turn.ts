@@ -48,7 +48,7 @@ const income = (t: Table): Next => {
 
 const collect = (t: Table, f: ProcedureFrame): Next => {
   if (f.cancelled) {
-    delete f.cancelled;
+    f.cancelled = undefined;
     emit(t, 'income-skipped', { seat: t.m.active });
     return;
   }
@@ -75,7 +75,7 @@ const main = (phase: 'main-1' | 'main-2'): Procedure => [
 function untilPassed(t: Table, f: ProcedureFrame): Next {
   if (bodyOf(t, turnOf(t)).out) return { go: 'next' };
   if (!f.passed) return 'wait';
-  delete f.passed;
+  f.passed = undefined;
 }
 
 const beforeRolls = (t: Table): Next => {
@@ -84,7 +84,7 @@ const beforeRolls = (t: Table): Next => {
 
 const rolls = (t: Table, f: ProcedureFrame): Next => {
   if (!f.cancelled) pushProcedure(t, 'roll-phase', { by: turnOf(t) });
-  delete f.cancelled;
+  f.cancelled = undefined;
 };
 
 const discard = (t: Table, f: ProcedureFrame): Next => {
