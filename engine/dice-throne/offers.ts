@@ -18,7 +18,7 @@ import type { Effect, Program } from './words.ts';
 /** Whether cards and tokens may be raised now at all, and only such as touch dice. Nothing may interrupt a choice. */
 export const raising = (now: Situation): 'no' | 'dice' | 'yes' => {
   if (now.kind === 'over' || now.kind === 'prompt') return 'no';
-  return now.kind === 'window' && now.window.moment === 'die-rolled' ? 'dice' : 'yes';
+  return now.kind === 'window' && now.window.diceOnly ? 'dice' : 'yes';
 };
 
 /** Why the seat may not play a card of its hand now. */

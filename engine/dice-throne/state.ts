@@ -219,6 +219,8 @@ export interface WindowFrame {
   readonly asking: AskingWindow<DiceThroneAction>;
   /** Step at which the window asked last. */
   since: number;
+  /** Dice of an instant, a roll phase card or a spent token: nothing but dice may be touched. */
+  readonly diceOnly?: boolean;
   /** Something resolved since the window last asked. */
   resolved?: boolean;
   /** Roll to close when the window closes. */
