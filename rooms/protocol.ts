@@ -51,3 +51,27 @@ export interface LegalLine {
   readonly action: { readonly type: string };
   readonly label: string;
 }
+
+/** Server to client, message `events`: what just happened, as this client may know it. `lines` are the same events in
+ *  plain words, one a line. Sent after the patch that shows the result. */
+export interface EventsMessage {
+  readonly step: number;
+  readonly events: readonly { readonly type: string }[];
+  readonly lines: readonly string[];
+}
+
+/** Client to server, request `invites`, no payload: the codes of the seats still open. Only whoever created the match
+ *  learns them; anybody else gets an empty list. A link that carries match id and code seats a friend (`joinOptions`). */
+export interface InvitesAnswer {
+  readonly invites: readonly { readonly seat: number; readonly code: string }[];
+}
+
+/** Why the server closed a connection (WebSocket close codes). */
+export const CLOSE = {
+  /** The same player took this seat from another connection. */
+  seatTaken: 4100,
+  /** The match was closed: it failed, or nobody came back to it. Nothing to return to. */
+  matchClosed: 4101,
+  /** The server is going down; come back to the same match by its id in a moment. */
+  restart: 4110,
+} as const;
