@@ -21,7 +21,7 @@ import {
   WindowState,
 } from './dice-throne-state.ts';
 import { type MatchPicture, readShared } from './match-state.ts';
-import type { Projection, Views } from './projection.ts';
+import type { OwnView, Projection } from './projection.ts';
 import { syncItems, syncValues } from './sync.ts';
 
 type Table = InstanceType<typeof TableState>;
@@ -35,9 +35,7 @@ export const diceThroneProjection: Projection<MatchView, DiceThroneState> = {
   project(views, state) {
     state.table ??= new TableState();
     writeTable(views.everybody, state.table);
-    views.seats.forEach((_, seat) => {
-      writeOwn(views, seat, ownOf(state, seat));
-    });
+    for (const [seat, own] of views.seats) writeOwn(own, seat, ownOf(state, seat));
   },
   reveal(state, view: StateView, seat) {
     view.add(ownOf(state, seat));
@@ -167,10 +165,7 @@ const writePrompt = ({ prompt }: MatchView, table: Table): void => {
   table.prompt.about = prompt.about;
 };
 
-const writeOwn = (views: Views<MatchView>, seat: Seat, own: OwnState): void => {
-  const mine = views.seats[seat];
-  if (!mine) return;
-  const { view, legal } = mine;
+const writeOwn = ({ view, legal }: OwnView<MatchView>, seat: Seat, own: OwnState): void => {
   syncValues(own.hand, view.seats[seat]?.hand ?? []);
   own.options = view.prompt?.options ? JSON.stringify(view.prompt.options) : '';
   const allies = view.seats.filter((other) => other.seat !== seat && other.hand);

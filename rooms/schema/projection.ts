@@ -4,10 +4,15 @@ import type { Seat } from '../../engine/core/game.ts';
 import type { LegalLine } from '../protocol.ts';
 import type { MatchState } from './match-state.ts';
 
-/** What the room asked the game after an action: the public view, and for each seat its own view and legal lines. */
+/** What the room asked the game after an action: the public view, and for each seat that a person plays its own view
+ *  and legal lines. */
 export interface Views<V> {
   readonly everybody: V;
-  readonly seats: readonly { readonly view: V; readonly legal: readonly LegalLine[] }[];
+  readonly seats: ReadonlyMap<Seat, OwnView<V>>;
+}
+export interface OwnView<V> {
+  readonly view: V;
+  readonly legal: readonly LegalLine[];
 }
 
 export interface Projection<V, S extends MatchState> {
@@ -15,7 +20,7 @@ export interface Projection<V, S extends MatchState> {
   createState(): S;
   /** Writes the views into the state and touches only what changed. */
   project(views: Views<V>, state: S): void;
-  /** Lets a client see what only `seat` may see. Called when the client joins and again when the match begins. */
+  /** Lets a client see what only `seat` may see, from now on. The match need not have begun. */
   reveal(state: S, view: StateView, seat: Seat): void;
 }
 
