@@ -1,5 +1,6 @@
 /** The wire between clients and rooms: every message, checked at the door. Pages, bots and load tests import it. */
 import { z } from 'zod';
+import { REFUSAL_CODES } from '../engine/core/refusal.ts';
 
 /** One message is never larger than this, in bytes. */
 export const MAX_MESSAGE_BYTES = 4096;
@@ -51,3 +52,64 @@ export interface LegalLine {
   readonly action: { readonly type: string };
   readonly label: string;
 }
+
+/** Every code a request may be refused with: what a match may answer, and what the room answers before asking it. */
+export const WIRE_CODES = [
+  ...REFUSAL_CODES,
+  /** The client watches: it has no seat. */
+  'not-seated',
+  /** Seats are still open. */
+  'not-started',
+  /** The match broke and is being closed; the message names the incident for whoever runs the server. */
+  'match-failed',
+] as const;
+export type WireCode = (typeof WIRE_CODES)[number];
+
+/** What a refused request rejects with (`error.reason` of `room.request`). A bad message that was sent without asking
+ *  for an answer is refused by a message `refused` of this shape. */
+export interface WireRefusal {
+  readonly code: WireCode;
+  readonly message: string;
+}
+
+/** Server to client, message `events`: what just happened, as this client may know it. `lines` are the same events in
+ *  plain words, one a line. Sent after the patch that shows the result. */
+export interface EventsMessage {
+  readonly step: number;
+  readonly events: readonly { readonly type: string }[];
+  readonly lines: readonly string[];
+}
+
+/** Client to server, request `invites`, no payload: the codes of the seats still open. Only whoever created the match
+ *  learns them; anybody else gets an empty list. A link that carries match id and code seats a friend (`joinOptions`). */
+export interface InvitesAnswer {
+  readonly invites: readonly { readonly seat: number; readonly code: string }[];
+}
+
+/** What creating or joining fails with (`error.code`), besides Colyseus' own 522 for a match that does not exist. */
+export const DOOR = {
+  /** Options no match can have; the message names the field. */
+  badOptions: 400,
+  /** No token, or one that is forged or too old: get a new one from `POST /api/guest`. */
+  unknownPlayer: 401,
+  /** The invite code opens no seat here, or not any more. */
+  badInvite: 403,
+  /** Too many matches, by this player or this address; or too many spectators here. */
+  tooMany: 429,
+  /** The match could not be opened; the message names the incident for whoever runs the server. */
+  failed: 500,
+  /** The server holds as many matches as it may. */
+  full: 503,
+} as const;
+
+/** Why the server closed a connection (WebSocket close codes). */
+export const CLOSE = {
+  /** The same player took this seat from another connection. */
+  seatTaken: 4100,
+  /** The match was closed: it failed, or nobody came back to it. Nothing to return to. */
+  matchClosed: 4101,
+  /** Too many messages, or bytes that are no message. Joining again is possible. */
+  badTraffic: 4102,
+  /** The server is going down; come back to the same match by its id in a moment. */
+  restart: 4110,
+} as const;

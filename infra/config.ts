@@ -1,0 +1,109 @@
+/** The settings of a server, read from environment variables and checked before anything starts. A value that cannot be
+ *  used, or a THRONEROOM_ variable that does not exist, is a `StartProblem`: better no server than one with a setting
+ *  that somebody believes in and nobody reads. */
+import { z } from 'zod';
+import { StartProblem } from './start-problem.ts';
+
+const whole = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `expected a whole number from ${min} to ${max}`)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, `expected a whole number from ${min} to ${max}`);
+
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const MODES = ['development', 'production', 'test'] as const;
+
+const oneOf = <const T extends readonly string[]>(values: T) =>
+  z.enum(values, { error: `expected one of ${values.join(', ')}` });
+
+const origins = z
+  .string()
+  .transform((list) => list.split(',').map((origin) => origin.trim()))
+  .refine(
+    (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+    'expected origins like https://play.example.org, separated by commas',
+  );
+
+/** Every variable that is read, with its default. */
+const environment = z.object({
+  /** 0 lets the system choose a free port. */
+  PORT: whole(0, 65535).default(2567),
+  /** The address to listen on; 0.0.0.0 lets other machines in. */
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'expected a host name or an address')
+    .default('127.0.0.1'),
+  /** Where the server keeps what must survive a restart. */
+  DATA_DIR: z.string().default('data'),
+  LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
+  NODE_ENV: oneOf(MODES).default('development'),
+
+  /** Signs players' tokens. Left out, one is made and kept in the data folder. */
+  THRONEROOM_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+  /** Pages on other origins that may talk to this server. The server's own page always may. */
+  THRONEROOM_ORIGINS: origins.default([]),
+  /** How many reverse proxies stand in front, so that rate limits see players' own addresses. */
+  THRONEROOM_PROXIES: whole(0, 10).default(0),
+
+  /** Matches that may be open at once: on the whole server, and by one player. */
+  THRONEROOM_MAX_MATCHES: whole(1, 100_000).default(2000),
+  THRONEROOM_MATCHES_PER_PLAYER: whole(1, 100_000).default(20),
+  /** New guests one address may make in a minute, and new matches one player may. */
+  THRONEROOM_GUESTS_PER_MINUTE: whole(1, 1_000_000).default(30),
+  THRONEROOM_CREATES_PER_MINUTE: whole(1, 1_000_000).default(20),
+  /** Messages one connection may send in a second before it is closed. */
+  THRONEROOM_MESSAGES_PER_SECOND: whole(1, 1_000_000).default(30),
+
+  /** How long a bot seems to think, in milliseconds; the pause varies by half of it to either side. */
+  THRONEROOM_BOT_DELAY_MS: whole(0, 60_000).default(900),
+  /** How long a dropped connection may resume in place. Joining again by the match's id works after that, too. */
+  THRONEROOM_RECONNECT_SECONDS: whole(1, 86_400).default(60),
+  /** How long a match is kept open while none of its players is connected, and after it ended. */
+  THRONEROOM_ABANDONED_SECONDS: whole(1, 604_800).default(900),
+});
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the environment says, with defaults for what it leaves out. Throws a `StartProblem` of one line. */
+export const readConfig = (given: Environment) => {
+  const names = Object.keys(environment.shape);
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined && value !== ''));
+  const unknown = Object.keys(set).find((name) => name.startsWith('THRONEROOM_') && !names.includes(name));
+  if (unknown) {
+    const known = names.filter((name) => name.startsWith('THRONEROOM_')).join(', ');
+    throw new StartProblem(`${unknown} is not a setting; those that exist are ${known}.`);
+  }
+  const read = environment.safeParse(set);
+  if (!read.success) {
+    const issue = read.error.issues[0];
+    const name = String(issue?.path[0]);
+    const shown = name === 'THRONEROOM_SECRET' ? 'too short' : JSON.stringify(set[name]);
+    throw new StartProblem(`${name} is ${shown}: ${issue?.message}.`);
+  }
+  const e = read.data;
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    dataDir: e.DATA_DIR,
+    // Logs are for whoever runs the server; somebody who tries it on a desk reads only what went wrong.
+    logLevel: e.LOG_LEVEL ?? (e.NODE_ENV === 'production' ? 'info' : 'warn'),
+    secret: e.THRONEROOM_SECRET,
+    origins: e.THRONEROOM_ORIGINS,
+    proxies: e.THRONEROOM_PROXIES,
+    guestsPerMinute: e.THRONEROOM_GUESTS_PER_MINUTE,
+    rooms: {
+      maxMatches: e.THRONEROOM_MAX_MATCHES,
+      matchesPerPlayer: e.THRONEROOM_MATCHES_PER_PLAYER,
+      createsPerMinute: e.THRONEROOM_CREATES_PER_MINUTE,
+      messagesPerSecond: e.THRONEROOM_MESSAGES_PER_SECOND,
+      botDelayMs: e.THRONEROOM_BOT_DELAY_MS,
+      reconnectSeconds: e.THRONEROOM_RECONNECT_SECONDS,
+      abandonedSeconds: e.THRONEROOM_ABANDONED_SECONDS,
+    },
+  };
+};
+
+export type Config = ReturnType<typeof readConfig>;
+/** The part of the settings that rooms live by. */
+export type RoomSettings = Config['rooms'];

@@ -1,0 +1,47 @@
+/** The data folder: what must survive a restart. For now that is the secret that signs players' tokens. */
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { reasonOf, StartProblem } from './start-problem.ts';
+
+const SECRET_FILE = 'token-secret';
+
+/** Creates the folder where it does not exist, and sees that it can be written. Answers its full path. */
+export const openDataFolder = (dataDir: string): string => {
+  const folder = resolve(dataDir);
+  try {
+    mkdirSync(folder, { recursive: true });
+    const probe = join(folder, `.probe-${process.pid}`);
+    writeFileSync(probe, '');
+    rmSync(probe);
+    return folder;
+  } catch (error) {
+    throw new StartProblem(
+      `DATA_DIR ${folder} cannot be used (${reasonOf(error)}): name a folder that can be written.`,
+    );
+  }
+};
+
+/** The secret kept in the folder, made on first use. Only the server's own user may read it. */
+export const keptSecret = (folder: string): string => {
+  const file = join(folder, SECRET_FILE);
+  try {
+    const made = randomBytes(32).toString('hex');
+    writeFileSync(file, `${made}\n`, { flag: 'wx', mode: 0o600 });
+    return made;
+  } catch (error) {
+    if (reasonOf(error) !== 'EEXIST') throw new StartProblem(`${file} cannot be written (${reasonOf(error)}).`);
+  }
+  return readSecret(file);
+};
+
+const readSecret = (file: string): string => {
+  try {
+    chmodSync(file, 0o600);
+    const secret = readFileSync(file, 'utf8').trim();
+    if (/^[0-9a-f]{64}$/.test(secret)) return secret;
+  } catch (error) {
+    throw new StartProblem(`${file} cannot be read (${reasonOf(error)}).`);
+  }
+  throw new StartProblem(`${file} is not a secret of 64 hex digits: remove it to have a new one made.`);
+};

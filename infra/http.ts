@@ -1,0 +1,109 @@
+/** HTTP around the rooms: headers every answer carries, rate limits, health, and the page itself. What the games offer
+ *  over HTTP is added by `rooms/api.ts`; matchmaking requests are Colyseus' own and pass the front door first. */
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { dirname, join } from 'node:path';
+import express, { type Application, type RequestHandler } from 'express';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Log } from './log.ts';
+
+const MAX_MATCHMAKING_BODY = 16 * 1024;
+
+/** What a browser may load on our pages, and that no other site may frame them or learn an invite link from a referrer. */
+const HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; " +
+    "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/** The address a request came from: behind `proxies` trusted reverse proxies, the one that the outermost of them saw. */
+export const addressOf = (request: IncomingMessage, proxies: number): string => {
+  const direct = request.socket.remoteAddress ?? 'unknown';
+  if (proxies === 0) return direct;
+  const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
+  return forwarded[forwarded.length - proxies]?.trim() || direct;
+};
+
+/** So many a minute from one address. Answers the seconds to wait, or nothing if the request may pass. */
+export const limitPerMinute = (times: number) => {
+  const limiter = new RateLimiterMemory({ points: times, duration: 60 });
+  return async (address: string): Promise<number | undefined> => {
+    const taken = await limiter.consume(address).catch((wait: { msBeforeNext: number }) => wait);
+    return 'consumedPoints' in taken && taken.consumedPoints > times ? Math.ceil(taken.msBeforeNext / 1000) : undefined;
+  };
+};
+
+/** The first thing on an Express application: plain headers, no advertisement. */
+export const preparePages = (app: Application): void => {
+  app.disable('x-powered-by');
+  app.use(((_request, response, next) => {
+    response.set(HEADERS);
+    next();
+  }) satisfies RequestHandler);
+};
+
+/** The last things on it: health, the built page with its deep links, and an answer for everything else. */
+export const servePages = (app: Application, health: () => object, log: Log): void => {
+  app.get('/health', (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'ok', ...health() });
+  });
+  app.use('/api', (request, response) => {
+    response.status(404).json({ code: 'not-found', message: `There is no ${request.method} /api${request.path}.` });
+  });
+
+  const page = join(projectRoot(), 'web', 'dist');
+  const index = join(page, 'index.html');
+  // Files under assets/ carry a hash in their names; the page that names them is asked for anew each time.
+  app.use('/assets', express.static(join(page, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
+  app.use(express.static(page, { index: false }));
+  app.get('/{*path}', (_request, response) => {
+    response.set('Cache-Control', 'no-cache');
+    if (existsSync(index)) response.sendFile(index);
+    else response.status(503).type('text').send('The page is not built yet: npm run build\n');
+  });
+
+  app.use(((error, _request, response, _next) => {
+    const status = typeof error?.status === 'number' && error.status < 500 ? error.status : 500;
+    if (status === 500) log.error({ err: error }, 'an HTTP request failed');
+    if (response.headersSent) return;
+    const message = status === 500 ? 'Something went wrong on the server.' : 'The request could not be read.';
+    response.status(status).json({ code: status === 404 ? 'not-found' : 'bad-request', message });
+  }) satisfies express.ErrorRequestHandler);
+};
+
+/** Stands before Colyseus' own routes, which read bodies of any size and count nothing: refuses requests that are too
+ *  large or have no length, and too many new matches from one address. Call it once the server listens. */
+export const guardFrontDoor = (server: Server, options: { proxies: number; createsPerMinute: number }): void => {
+  const handlers = server.listeners('request');
+  const createLimit = limitPerMinute(options.createsPerMinute);
+  const admit = async (request: IncomingMessage): Promise<[status: number, message: string] | undefined> => {
+    if (!URL.canParse(`http://${request.headers.host}/`)) return [400, 'The Host header cannot be read.'];
+    if (request.method !== 'POST' || !request.url?.startsWith('/matchmake/')) return undefined;
+    const length = Number(request.headers['content-length']);
+    if (!Number.isInteger(length)) return [411, 'The request needs a Content-Length.'];
+    if (length > MAX_MATCHMAKING_BODY) return [413, 'The request is too large.'];
+    if (!request.url.startsWith('/matchmake/create/')) return undefined;
+    const wait = await createLimit(addressOf(request, options.proxies));
+    return wait === undefined ? undefined : [429, `Too many new matches from here; try again in ${wait} s.`];
+  };
+
+  server.removeAllListeners('request');
+  server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
+    const refused = await admit(request);
+    if (!refused) {
+      for (const handler of handlers) handler.call(server, request, response);
+      return;
+    }
+    const [code, error] = refused;
+    response.writeHead(code, { 'Content-Type': 'application/json', Connection: 'close' });
+    response.end(JSON.stringify({ code, error }));
+  });
+};
+
+/** The folder of package.json, from the sources as well as from the compiled files below dist/. */
+const projectRoot = (folder = import.meta.dirname): string =>
+  existsSync(join(folder, 'package.json')) || folder === dirname(folder) ? folder : projectRoot(dirname(folder));

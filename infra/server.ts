@@ -1,0 +1,95 @@
+/** One server: Colyseus on our transport, with our routes around it. It knows rooms only as definitions handed in. */
+import './ws-global.ts';
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { defineServer, matchMaker, type RegisteredHandler } from '@colyseus/core';
+import { Encoder } from '@colyseus/schema';
+import type { Application } from 'express';
+import type { Config } from './config.ts';
+import { guardFrontDoor, preparePages, servePages } from './http.ts';
+import { colyseusLogger, type Log } from './log.ts';
+import { reasonOf, StartProblem } from './start-problem.ts';
+import { CalmTransport } from './transport.ts';
+
+/** Each room holds two buffers of this size. What everybody may see of a match must fit in one, because Colyseus 0.18
+ *  sends damaged state to whoever joins when it does not; a test keeps the largest table well below. */
+export const STATE_BUFFER_BYTES = 8 * 1024;
+
+const PING_INTERVAL_MS = 8000;
+const UNANSWERED_PINGS = 2;
+
+export interface ServerParts {
+  readonly config: Pick<Config, 'port' | 'host' | 'origins' | 'proxies' | 'rooms'>;
+  readonly log: Log;
+  readonly rooms: Record<string, RegisteredHandler>;
+  /** The largest message a client may send, in bytes. */
+  readonly maxMessageBytes: number;
+  /** Adds what the games offer over HTTP. */
+  readonly api: (app: Application) => void;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Lets every room say goodbye, then stops listening. */
+  close(): Promise<void>;
+}
+
+/** Starts to listen. Throws a `StartProblem` if the address cannot be had. */
+export const startServer = async (parts: ServerParts): Promise<RunningServer> => {
+  const { config, log } = parts;
+  Encoder.BUFFER_SIZE = STATE_BUFFER_BYTES;
+  restrictMatchmaking(config.origins);
+
+  const http = createHttpServer();
+  const server = defineServer({
+    rooms: parts.rooms,
+    transport: new CalmTransport({
+      server: http,
+      maxPayload: parts.maxMessageBytes,
+      pingInterval: PING_INTERVAL_MS,
+      pingMaxRetries: UNANSWERED_PINGS,
+    }),
+    express: (app) => {
+      preparePages(app);
+      parts.api(app);
+      servePages(app, () => ({ matches: matchMaker.stats.local.roomCount, clients: matchMaker.stats.local.ccu }), log);
+    },
+    logger: colyseusLogger(log),
+    gracefullyShutdown: false, // main.ts listens for signals, and nobody else
+    greet: false,
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject); // Colyseus only logs it, and would wait for ever
+    server.listen(config.port, config.host).then(resolve, reject);
+  }).catch((error: unknown) => {
+    throw new StartProblem(cannotListen(config.port, config.host, reasonOf(error)));
+  });
+  guardFrontDoor(http, { proxies: config.proxies, createsPerMinute: config.rooms.createsPerMinute });
+  return { port: portOf(http.address()), close: () => server.gracefullyShutdown(false) };
+};
+
+/** Clients may create matches and join them by id. Finding just any room of somebody else's is not offered, and
+ *  browsers on other origins get in only where the settings name them. */
+const restrictMatchmaking = (origins: readonly string[]): void => {
+  matchMaker.controller.exposedMethods = ['create', 'joinById', 'reconnect'];
+  // Colyseus would allow every origin, with credentials.
+  for (const allowed of ['Access-Control-Allow-Origin', 'Access-Control-Allow-Credentials']) {
+    Reflect.deleteProperty(matchMaker.controller.DEFAULT_CORS_HEADERS, allowed);
+  }
+  matchMaker.controller.getCorsHeaders = (headers): Record<string, string> => {
+    const origin = headers.get('origin');
+    if (origin === null || !origins.includes(origin)) return { Vary: 'Origin' };
+    return { Vary: 'Origin', 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' };
+  };
+};
+
+const cannotListen = (port: number, host: string, reason: string): string => {
+  if (reason === 'EADDRINUSE')
+    return `Port ${port} on ${host} is taken: stop what uses it, or choose another with PORT.`;
+  if (reason === 'EACCES') return `Port ${port} on ${host} is not allowed for this user: choose another with PORT.`;
+  return `HOST ${host} cannot be listened on (${reason}).`;
+};
+
+const portOf = (address: AddressInfo | string | null): number =>
+  address !== null && typeof address === 'object' ? address.port : 0;

@@ -1,0 +1,4 @@
+/** The games this house plays. */
+import { registry } from './games.ts';
+
+export const games = registry();

@@ -1,0 +1,123 @@
+/** The base of every room. An exception in one room closes that room, with an incident id in the log, and touches no
+ *  other; nobody comes in without a token; nobody floods it; a room that nobody needs is closed by the watchdog. */
+import { randomUUID } from 'node:crypto';
+import { type AuthContext, type Client, Room, type RoomException, ServerError } from '@colyseus/core';
+import type { Log } from '../infra/log.ts';
+import type { Tokens, User } from '../infra/tokens.ts';
+import { guardFrames } from './frames.ts';
+import type { House } from './house.ts';
+import { CLOSE, DOOR } from './protocol.ts';
+import { startWatching, stopWatching, type Watched } from './watchdog.ts';
+
+/** A connection of a known player. */
+export type PlayerClient = Client<{ auth: User }>;
+
+/** Patches go out with each change, never by time: a room without changes costs nothing. (`null` and 0 would make
+ *  Colyseus tick 60 times a second; this is the longest a timer may wait.) */
+const NEVER = 2 ** 31 - 1;
+
+/** Says no to somebody who creates or joins. `code` is one of `DOOR`. */
+export class DoorRefusal extends ServerError {
+  override readonly name = 'DoorRefusal';
+}
+
+export abstract class BaseRoom<S extends object> extends Room<{ state: S; client: PlayerClient }> implements Watched {
+  override patchRate = NEVER;
+  override autoDispose = false;
+
+  protected abstract readonly house: House;
+  private ownLog: Log | undefined;
+
+  constructor() {
+    super();
+    guardFrames(this, {
+      perSecond: () => this.house.settings.messagesPerSecond,
+      onBadTraffic: (client, reason) => {
+        this.log.info({ client: client.sessionId, reason }, 'closed a connection');
+        client.leave(CLOSE.badTraffic, reason.slice(0, 100));
+      },
+    });
+  }
+
+  /** The log, with this room's id on every line. */
+  protected get log(): Log {
+    this.ownLog ??= this.house.log.child({ room: this.roomName, match: this.roomId });
+    return this.ownLog;
+  }
+
+  /** Why the room should be closed now, or nothing. Asked once a second. */
+  protected abstract noLongerNeeded(now: number): string | undefined;
+
+  /** Runs what lets somebody in. What it throws on purpose reaches the client; anything else is an incident. */
+  protected atTheDoor<T>(what: string, enter: () => T): T {
+    try {
+      return enter();
+    } catch (error) {
+      if (error instanceof DoorRefusal) throw error;
+      const incident = this.fail(error, what);
+      throw new DoorRefusal(DOOR.failed, `Something went wrong on the server (incident ${incident}).`);
+    }
+  }
+
+  /** Closes the room after something that must not happen, and answers the incident's id. */
+  protected fail(error: unknown, where: string): string {
+    const incident = randomUUID().slice(0, 8);
+    this.log.error({ err: error, incident, where }, 'the room failed and is closed');
+    this.close(CLOSE.matchClosed);
+    return incident;
+  }
+
+  /** Sends everybody away and ends the room. */
+  protected close(code: number): void {
+    // It throws while the room is being created, when Colyseus discards the room by itself.
+    try {
+      this.disconnect(code).catch((error: unknown) => this.log.error({ err: error }, 'the room did not end cleanly'));
+    } catch (error) {
+      this.log.debug({ err: error }, 'closed while being created');
+    }
+  }
+
+  watch(now: number): void {
+    try {
+      this.clock.tick();
+      const reason = this.noLongerNeeded(now);
+      if (!reason) return;
+      this.log.info({ reason }, 'closed');
+      this.close(CLOSE.matchClosed);
+    } catch (error) {
+      this.fail(error, 'watch');
+    }
+  }
+
+  /** Colyseus hands every exception of a handler to this; without it the process would end. */
+  override onUncaughtException(error: RoomException, where: string): void {
+    if (error.cause instanceof DoorRefusal) return;
+    this.fail(error.cause ?? error, where);
+  }
+
+  override onBeforeShutdown(): void {
+    this.close(CLOSE.restart);
+  }
+
+  override onDispose(): void {
+    stopWatching(this);
+  }
+
+  protected startWatching(): void {
+    startWatching(this);
+  }
+}
+
+/** The token check of a room class: who comes in becomes `client.auth`. Colyseus gives a new room's `onCreate` nothing
+ *  of its creator but the options, so the creator is put among them, over anything a client may have put there. */
+export const checkToken =
+  (tokens: Tokens) =>
+  async (token: string, options: unknown, _context: AuthContext): Promise<User> => {
+    const user = await tokens.read(token);
+    if (!user) throw new DoorRefusal(DOOR.unknownPlayer, 'No valid token: get one from POST /api/guest.');
+    if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+      throw new DoorRefusal(DOOR.badOptions, 'The options must be an object.');
+    }
+    Object.assign(options, { creator: user });
+    return user;
+  };

@@ -1,0 +1,38 @@
+/** What all rooms of a server share. */
+import type { RoomSettings } from '../infra/config.ts';
+import type { Log } from '../infra/log.ts';
+import type { Tokens } from '../infra/tokens.ts';
+import type { GameRegistry } from './games.ts';
+
+export interface House {
+  readonly log: Log;
+  readonly tokens: Tokens;
+  readonly settings: RoomSettings;
+  readonly games: GameRegistry;
+  /** Matches open on this server, by the id of whoever created them. */
+  readonly open: MatchCount;
+}
+
+/** Counts open matches by player, so that nobody can open more than his share. */
+export class MatchCount {
+  private readonly byPlayer = new Map<string, number>();
+
+  /** Matches of all players. */
+  total = 0;
+
+  of(player: string): number {
+    return this.byPlayer.get(player) ?? 0;
+  }
+
+  add(player: string): void {
+    this.byPlayer.set(player, this.of(player) + 1);
+    this.total++;
+  }
+
+  remove(player: string): void {
+    const left = this.of(player) - 1;
+    if (left > 0) this.byPlayer.set(player, left);
+    else this.byPlayer.delete(player);
+    this.total--;
+  }
+}

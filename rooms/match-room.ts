@@ -1,0 +1,360 @@
+/** One match: people, bots and spectators around one game, told in the order of a client's life. The room carries
+ *  actions in and views out; the rules are behind the face of the game, the way of an action is `table.ts`. */
+import type { Deferred, MessageContext } from '@colyseus/core';
+import { StateView } from '@colyseus/schema';
+import { z } from 'zod';
+import type { GameEvent, Seat } from '../engine/core/game.ts';
+import { BadInput } from '../engine/core/refusal.ts';
+import { type Answer, Answers } from './answers.ts';
+import { BaseRoom, checkToken, DoorRefusal, type PlayerClient } from './base-room.ts';
+import { BotPlayers } from './bots.ts';
+import type { GameEntry } from './games.ts';
+import type { House } from './house.ts';
+import { Line } from './line.ts';
+import {
+  actMessage,
+  CLOSE,
+  createOptions,
+  DOOR,
+  type InvitesAnswer,
+  type JoinOptions,
+  joinOptions,
+  type WireCode,
+} from './protocol.ts';
+import type { MatchState } from './schema/match-state.ts';
+import { type SeatRecord, Seats } from './seats.ts';
+import { Table } from './table.ts';
+
+const SPECTATORS = 50;
+/** How long the result of a match nobody looks at any more is kept. */
+const EMPTY_AFTER_END_MS = 60_000;
+const CONSENTED = 4000; // the close code of a client that says goodbye
+
+const openingOptions = createOptions.extend({ creator: z.object({ id: z.string(), name: z.string() }) });
+type Opening = z.infer<typeof openingOptions>;
+
+export abstract class MatchRoom extends BaseRoom<MatchState> {
+  private opening!: Opening;
+  private entry!: GameEntry;
+  private seats!: Seats<PlayerClient>;
+  private bots!: BotPlayers;
+  private table: Table | undefined;
+
+  private readonly line = new Line();
+  private readonly answers = new Answers();
+  private readonly resuming = new Map<string, Deferred>();
+  /** Spectators share one view of the state: it shows what everybody may see. */
+  private readonly gallery = new StateView();
+  private counted = false;
+  private emptySince: number | undefined;
+
+  // ---- the match is opened -----------------------------------------------------------------------------------------
+
+  override onCreate(options: unknown): void {
+    this.atTheDoor('onCreate', () => {
+      this.opening = this.readOpening(options);
+      this.entry = this.entryOf(this.opening);
+      this.count();
+      this.state = this.entry.projection.createState();
+      this.state.game = this.opening.game;
+      this.state.mode = this.opening.mode;
+      this.seats = new Seats(this.opening.seats, this.opening.creator, this.state.seats);
+      this.bots = this.hireBots();
+      this.onMessage('act', (client, message: unknown, context) => this.onAct(client, message, context));
+      this.onMessage('invites', (client) => this.invitesFor(client));
+      this.onMessage('*', (client, type) => this.refuseUnknown(client, type));
+      if (this.seats.filled) this.start();
+      this.startWatching();
+      this.log.info({ game: this.opening.game, mode: this.opening.mode, by: this.opening.creator.id }, 'opened');
+    });
+  }
+
+  private readOpening(options: unknown): Opening {
+    const read = openingOptions.safeParse(options);
+    if (!read.success) throw new DoorRefusal(DOOR.badOptions, inWords(read.error));
+    if (read.data.seats.filter((seat) => seat.player === 'me').length > 1) {
+      throw new DoorRefusal(DOOR.badOptions, 'seats: only one seat can be your own.');
+    }
+    return read.data;
+  }
+
+  private entryOf({ game: id, mode: modeId, seats }: Opening): GameEntry {
+    const entry = this.house.games.get(id);
+    if (!entry) throw new DoorRefusal(DOOR.badOptions, `game: there is no game "${id}" here.`);
+    const mode = entry.game.modes.find((known) => known.id === modeId);
+    if (!mode) throw new DoorRefusal(DOOR.badOptions, `mode: ${entry.game.name} has no mode "${modeId}".`);
+    if (seats.length < mode.minSeats || seats.length > mode.maxSeats) {
+      const range = mode.minSeats === mode.maxSeats ? `${mode.minSeats}` : `${mode.minSeats} to ${mode.maxSeats}`;
+      throw new DoorRefusal(DOOR.badOptions, `seats: ${mode.name} takes ${range} seats, not ${seats.length}.`);
+    }
+    for (const [index, seat] of seats.entries()) {
+      if (seat.player !== 'open') checkHero(entry, seat.hero, `seats.${index}.hero`);
+    }
+    return entry;
+  }
+
+  private count(): void {
+    const { open, settings } = this.house;
+    const { id } = this.opening.creator;
+    if (open.total >= settings.maxMatches) throw new DoorRefusal(DOOR.full, 'The server is full; try again later.');
+    if (open.of(id) >= settings.matchesPerPlayer) {
+      throw new DoorRefusal(DOOR.tooMany, `You have ${open.of(id)} matches open; finish one first.`);
+    }
+    open.add(id);
+    this.counted = true;
+  }
+
+  private hireBots(): BotPlayers {
+    const kinds = new Map(this.seats.all.flatMap(({ seat, bot }) => (bot ? [[seat, bot] as const] : [])));
+    return new BotPlayers({ kinds, delayMs: this.house.settings.botDelayMs, act: () => this.letBotAct() });
+  }
+
+  // ---- a client joins ----------------------------------------------------------------------------------------------
+
+  override onJoin(client: PlayerClient, options: unknown): void {
+    this.atTheDoor('onJoin', () => {
+      const record = this.seatFor(client, this.readJoin(options));
+      if (record) this.sit(client, record);
+      else this.admitSpectator(client);
+      this.wakeBots();
+    });
+  }
+
+  /** Whoever created the match joins with the options of creation. */
+  private readJoin(options: unknown): JoinOptions {
+    if (openingOptions.safeParse(options).success) return {};
+    const read = joinOptions.extend({ creator: z.unknown() }).safeParse(options);
+    if (!read.success) throw new DoorRefusal(DOOR.badOptions, inWords(read.error));
+    return read.data;
+  }
+
+  /** The seat the client comes to: its own, or the one its invite opens; none for a spectator. */
+  private seatFor(client: PlayerClient, { code, hero }: JoinOptions): SeatRecord<PlayerClient> | undefined {
+    const own = this.seats.of(userOf(client).id);
+    if (own || code === undefined) return own;
+    const open = this.seats.openBy(code);
+    if (!open) throw new DoorRefusal(DOOR.badInvite, 'This invite opens no seat here, or not any more.');
+    if (hero === undefined) throw new DoorRefusal(DOOR.badOptions, 'hero: choose one to take the seat.');
+    checkHero(this.entry, hero, 'hero');
+    this.seats.give(open, userOf(client), hero);
+    if (this.seats.filled) this.startOrReopen(open);
+    return open;
+  }
+
+  private startOrReopen(last: SeatRecord<PlayerClient>): void {
+    try {
+      this.start();
+    } catch (error) {
+      this.seats.reopen(last);
+      throw error;
+    }
+  }
+
+  private sit(client: PlayerClient, record: SeatRecord<PlayerClient>): void {
+    const before = record.connection;
+    this.stopResuming(userOf(client).id);
+    client.view = new StateView();
+    this.entry.projection.reveal(this.state, client.view, record.seat);
+    this.seats.connect(record, client);
+    before?.leave(CLOSE.seatTaken, 'you came back from elsewhere');
+    this.log.info({ seat: record.seat, player: userOf(client).id }, 'seated');
+    this.broadcastPatch();
+  }
+
+  private admitSpectator(client: PlayerClient): void {
+    if (this.clients.length - this.seats.connected.length > SPECTATORS) {
+      throw new DoorRefusal(DOOR.tooMany, 'This match has as many spectators as it can take.');
+    }
+    client.view = this.gallery;
+  }
+
+  private invitesFor(client: PlayerClient): InvitesAnswer {
+    if (userOf(client).id !== this.opening.creator.id) return { invites: [] };
+    return { invites: this.seats.open.map(({ seat, code = '' }) => ({ seat, code })) };
+  }
+
+  // ---- the match begins --------------------------------------------------------------------------------------------
+
+  private start(): void {
+    const seats = this.seats.all.map(({ hero }) => ({ hero }));
+    try {
+      this.table = Table.start(this.entry.game, { mode: this.opening.mode, seats });
+    } catch (error) {
+      if (error instanceof BadInput) throw new DoorRefusal(DOOR.badOptions, error.message);
+      throw error;
+    }
+    this.state.stage = 'playing';
+    this.project(this.table);
+    this.log.info({ content: this.entry.game.contentHash }, 'started');
+  }
+
+  // ---- an action ---------------------------------------------------------------------------------------------------
+
+  private async onAct(client: PlayerClient, message: unknown, context: MessageContext): Promise<unknown> {
+    const answer = await this.line.run(() => this.answerTo(client, message));
+    if ('accepted' in answer) return answer.accepted;
+    if (context.id === undefined) client.send('refused', answer.refused);
+    return context.reject(answer.refused);
+  }
+
+  private answerTo(client: PlayerClient, message: unknown): Answer {
+    const read = actMessage.safeParse(message);
+    if (!read.success) return refused('bad-message', inWords(read.error));
+    const player = userOf(client).id;
+    const record = this.seats.of(player);
+    if (!record) return refused('not-seated', 'You are watching: only seats act.');
+    if (!this.table) return refused('not-started', 'The match has not begun: a seat is still open.');
+    const { key, action, step } = read.data;
+    const first = this.answers.find(player, key);
+    if (first) return first;
+    const answer = this.takeFor(record.seat, this.table, (table) => table.takeFromPlayer(record.seat, action, step));
+    this.answers.remember(player, key, answer);
+    return answer;
+  }
+
+  private letBotAct(): void {
+    this.line.run(() => {
+      const { table } = this;
+      const seat = table && this.bots.asked(table);
+      if (!table || seat === undefined) return;
+      const answer = this.takeFor(seat, table, () => table.take(seat, this.bots.choose(table, seat)));
+      if ('accepted' in answer || answer.refused.code === 'match-failed') return;
+      // A bot that errs must not hold up the table: its turn to speak passes, as if its time had run out.
+      this.log.warn({ seat, ...answer.refused }, 'a bot chose what is not allowed');
+      this.takeFor(seat, table, () => table.take(seat, table.game.timeout));
+    });
+  }
+
+  /** One action, whoever takes it: taken or refused, shown to everybody, and the match moved on. */
+  private takeFor(seat: Seat, table: Table, take: (table: Table) => ReturnType<Table['take']>): Answer {
+    try {
+      const taken = take(table);
+      if ('refusal' in taken) return { refused: taken.refusal };
+      this.show(table, taken.events);
+      return { accepted: { step: taken.step } };
+    } catch (error) {
+      const incident = this.fail(error, `an action of seat ${seat}`);
+      return refused('match-failed', `The match broke and was closed (incident ${incident}).`);
+    }
+  }
+
+  /** A message sent without asking for an answer, of a type there is not. */
+  private refuseUnknown(client: PlayerClient, type: string | number): void {
+    const { refused: refusal } = refused('bad-message', `There is no message "${String(type).slice(0, 40)}".`);
+    client.send('refused', refusal);
+  }
+
+  // ---- what happened is shown --------------------------------------------------------------------------------------
+
+  private show(table: Table, events: readonly GameEvent[]): void {
+    if (table.over) this.state.stage = 'over';
+    this.project(table);
+    this.broadcastPatch();
+    for (const client of this.clients) {
+      client.send('events', table.tell(events, this.seats.of(userOf(client).id)?.seat ?? 'public'));
+    }
+    if (table.over) this.log.info({ step: table.step }, 'over');
+    else this.wakeBots();
+  }
+
+  private project(table: Table): void {
+    const people = this.seats.all.filter((record) => record.player).map((record) => record.seat);
+    this.entry.projection.project(table.views(people), this.state);
+  }
+
+  /** Bots play while somebody is there to see it. */
+  private wakeBots(): void {
+    if (this.table && this.clients.length > 0) this.bots.wake(this.table);
+  }
+
+  // ---- a client goes, and comes back -------------------------------------------------------------------------------
+
+  /** The connection broke. It may resume in place for a while; joining again works as long as the match is open. */
+  override onDrop(client: PlayerClient, code?: number): void {
+    this.vacate(client);
+    if (code === CLOSE.seatTaken || code === CLOSE.badTraffic) return;
+    const resuming = this.allowReconnection(client, this.house.settings.reconnectSeconds);
+    resuming.catch(() => undefined); // too late, replaced by a new connection, or the room ends
+    if (client.view !== this.gallery) this.resuming.set(userOf(client).id, resuming);
+  }
+
+  override onReconnect(client: PlayerClient): void {
+    const record = this.seats.of(userOf(client).id);
+    if (record) {
+      this.resuming.delete(userOf(client).id);
+      this.seats.connect(record, client);
+      this.log.info({ seat: record.seat }, 'reconnected');
+      this.broadcastPatch();
+    }
+    this.wakeBots();
+  }
+
+  /** The client said goodbye, or did not resume in time. */
+  override onLeave(client: PlayerClient, code?: number): void {
+    const record = this.vacate(client);
+    if (client.view !== this.gallery) client.view?.dispose();
+    const invited = record?.code !== undefined && !this.table;
+    if (record && invited && code === CONSENTED) this.seats.reopen(record);
+    this.broadcastPatch();
+  }
+
+  /** Takes the connection off its seat, if it still is the one that sits there. */
+  private vacate(client: PlayerClient): SeatRecord<PlayerClient> | undefined {
+    const record = this.seats.of(userOf(client).id);
+    if (record?.connection !== client) return undefined;
+    this.seats.connect(record, undefined);
+    this.log.info({ seat: record.seat }, 'left');
+    this.broadcastPatch();
+    return record;
+  }
+
+  /** A new connection of the player makes the broken one's return pointless. */
+  private stopResuming(player: string): void {
+    this.resuming.get(player)?.reject?.(new Error('replaced'));
+    this.resuming.delete(player);
+  }
+
+  // ---- the match is closed -----------------------------------------------------------------------------------------
+
+  protected override noLongerNeeded(now: number): string | undefined {
+    const attended = this.seats.hasHumans ? this.seats.connected.length > 0 : this.clients.length > 0;
+    if (attended) {
+      this.emptySince = undefined;
+      return undefined;
+    }
+    this.emptySince ??= now;
+    const empty = now - this.emptySince;
+    if (this.table?.over && this.clients.length === 0 && empty > EMPTY_AFTER_END_MS) return 'over, and nobody looks';
+    return empty > this.house.settings.abandonedSeconds * 1000 ? 'none of its players came back' : undefined;
+  }
+
+  override onDispose(): void {
+    super.onDispose();
+    this.bots?.rest();
+    if (this.counted) this.house.open.remove(this.opening.creator.id);
+    this.log.info('closed for good');
+  }
+}
+
+/** The match room of one server, to be registered as `match`. */
+export const matchRoomOf = (house: House) =>
+  class extends MatchRoom {
+    static override onAuth = checkToken(house.tokens);
+    protected override readonly house = house;
+  };
+
+const userOf = (client: PlayerClient) => {
+  if (!client.auth) throw new Error('a client without a token came past the door');
+  return client.auth;
+};
+
+const checkHero = ({ game }: GameEntry, hero: string, field: string): void => {
+  if (game.heroes.some((known) => known.id === hero)) return;
+  throw new DoorRefusal(DOOR.badOptions, `${field}: ${game.name} has no hero "${hero}".`);
+};
+
+const refused = (code: WireCode, message: string) => ({ refused: { code, message } });
+
+/** The first thing that is wrong, in one line. */
+const inWords = ({ issues: [issue] }: z.ZodError): string =>
+  issue ? `${issue.path.join('.') || 'message'}: ${issue.message}` : 'unreadable';

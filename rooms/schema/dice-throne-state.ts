@@ -1,0 +1,109 @@
+/** The synchronized form of a Dice Throne match: `MatchView` field by field, so that a patch carries only what changed.
+ *
+ *  `table` is the public view. Where the view leaves a thing out, the state has: no `attack`, `window` or `prompt`
+ *  (the reference is absent), `target` -1, `health` of a companion -1, `outcome` the empty string.
+ *  `own` holds, under one's seat number only: the hand, the options of a prompt that asks this seat, the hands of
+ *  teammates, and the legal actions. Read all of it as plain data with `readDiceThrone`. */
+import { type SchemaType, schema, t } from '@colyseus/schema';
+import type { Waiting } from '../../engine/core/game.ts';
+import type { PhaseName, SeatView } from '../../engine/dice-throne/view-shape.ts';
+import { MatchState } from './match-state.ts';
+
+export const TokenState = schema({ id: t.string(), count: t.uint8() }, 'TokenState');
+export const CompanionState = schema(
+  { id: t.string(), side: t.string(), count: t.uint8(), health: t.int16().default(-1) },
+  'CompanionState',
+);
+export const AbilityState = schema({ id: t.string(), level: t.uint8() }, 'AbilityState');
+export const DieState = schema({ value: t.uint8(), symbol: t.string() }, 'DieState');
+
+export const BoardState = schema(
+  {
+    seat: t.uint8(),
+    team: t.uint8(),
+    hero: t.string(),
+    health: t.int16(),
+    maxHealth: t.int16(),
+    cp: t.uint8(),
+    out: t.boolean(),
+    silenced: t.string<SeatView['silenced']>(),
+    tokens: t.array(TokenState),
+    companions: t.array(CompanionState),
+    abilities: t.array(AbilityState),
+    upgrades: t.array('string'),
+    handCount: t.uint8(),
+    deckCount: t.uint8(),
+    discard: t.array('string'),
+  },
+  'BoardState',
+);
+
+export const RollState = schema(
+  { id: t.uint32(), seat: t.uint8(), for: t.string(), open: t.boolean(), dice: t.array(DieState) },
+  'RollState',
+);
+export const AttackState = schema(
+  { by: t.uint8(), ability: t.string(), target: t.int8().default(-1), ultimate: t.boolean() },
+  'AttackState',
+);
+export const IncomingState = schema(
+  { to: t.uint8(), from: t.uint8(), type: t.string(), amount: t.int16() },
+  'IncomingState',
+);
+export const WindowState = schema(
+  {
+    moment: t.string(),
+    seats: t.array('uint8'),
+    passed: t.array('uint8'),
+    /** Held intents, as JSON: `[{ seat, action }]`. */
+    held: t.string().default('[]'),
+  },
+  'WindowState',
+);
+export const PromptState = schema({ seat: t.uint8(), about: t.string() }, 'PromptState');
+export const WaitingState = schema(
+  { seat: t.uint8(), why: t.string<Waiting['why']>(), clock: t.string<Waiting['clock']>(), since: t.uint32() },
+  'WaitingState',
+);
+
+export const TableState = schema(
+  {
+    mode: t.string(),
+    step: t.uint32(),
+    turn: t.uint16(),
+    active: t.uint8(),
+    phase: t.string<PhaseName>(),
+    seats: t.array(BoardState),
+    rolls: t.array(RollState),
+    rollsLeft: t.uint8(),
+    attack: t.ref(AttackState).optional(),
+    incoming: t.array(IncomingState),
+    window: t.ref(WindowState).optional(),
+    prompt: t.ref(PromptState).optional(),
+    waiting: t.array(WaitingState),
+    /** The outcome as JSON; empty until the match is over. */
+    outcome: t.string().default(''),
+  },
+  'TableState',
+);
+export type TableState = SchemaType<typeof TableState>;
+
+export const OwnState = schema(
+  {
+    hand: t.array('string'),
+    /** Options of the prompt that asks this seat, as a JSON list; empty when none does. */
+    options: t.string().default(''),
+    /** Teammates' hands as JSON, seat to card ids; empty where there are no teammates. */
+    allies: t.string().default(''),
+    /** Legal actions as JSON, `LegalLine[]`. */
+    legal: t.string().default('[]'),
+  },
+  'OwnState',
+);
+export type OwnState = SchemaType<typeof OwnState>;
+
+export const DiceThroneState = MatchState.extend(
+  { table: t.ref(TableState).optional(), own: t.map(OwnState).view() },
+  'DiceThroneState',
+);
+export type DiceThroneState = SchemaType<typeof DiceThroneState>;

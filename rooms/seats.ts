@@ -1,0 +1,102 @@
+/** Who sits where in one match. A seat belongs to a player, not to a connection: whoever comes back gets it back. What
+ *  others may know of a seat is written to its synchronized entry. */
+import { randomBytes } from 'node:crypto';
+import type { ArraySchema } from '@colyseus/schema';
+import type { Seat } from '../engine/core/game.ts';
+import type { User } from '../infra/tokens.ts';
+import type { BotKind, CreateOptions } from './protocol.ts';
+import { SeatState } from './schema/match-state.ts';
+
+const BOT_NAMES: Readonly<Record<BotKind, string>> = { random: 'Reckless bot', sensible: 'Steady bot' };
+
+/** A seat as the server knows it. `C` is whatever stands for a player's connection. */
+export interface SeatRecord<C> {
+  readonly seat: Seat;
+  hero: string;
+  /** Takes the seat while it is open. Only the match's creator learns it. */
+  readonly code?: string;
+  readonly bot?: BotKind;
+  player?: User;
+  /** The player's live connection. */
+  connection?: C;
+}
+
+export class Seats<C> {
+  private readonly records: SeatRecord<C>[];
+  private readonly shown: ArraySchema<SeatState>;
+
+  constructor(specs: CreateOptions['seats'], creator: User, shown: ArraySchema<SeatState>) {
+    this.shown = shown;
+    this.records = specs.map((spec, seat) => {
+      if (spec.player === 'me') return { seat, hero: spec.hero, player: creator };
+      if (spec.player === 'bot') return { seat, hero: spec.hero, bot: spec.bot };
+      return { seat, hero: '', code: randomBytes(12).toString('base64url') };
+    });
+    for (const record of this.records) {
+      shown.push(new SeatState());
+      this.show(record);
+    }
+  }
+
+  get all(): readonly SeatRecord<C>[] {
+    return this.records;
+  }
+
+  get filled(): boolean {
+    return this.records.every((record) => record.player || record.bot);
+  }
+
+  /** Seats of people who are connected now. */
+  get connected(): readonly SeatRecord<C>[] {
+    return this.records.filter((record) => record.connection !== undefined);
+  }
+
+  get hasHumans(): boolean {
+    return this.records.some((record) => record.bot === undefined);
+  }
+
+  /** The player's own seat. */
+  of(player: string): SeatRecord<C> | undefined {
+    return this.records.find((record) => record.player?.id === player);
+  }
+
+  /** The open seat of that invite code. */
+  openBy(code: string): SeatRecord<C> | undefined {
+    return this.open.find((record) => record.code === code);
+  }
+
+  /** Seats that still lack their player. */
+  get open(): readonly SeatRecord<C>[] {
+    return this.records.filter((record) => record.code !== undefined && !record.player);
+  }
+
+  /** Gives an open seat to a player. */
+  give(record: SeatRecord<C>, player: User, hero: string): void {
+    record.player = player;
+    record.hero = hero;
+    this.show(record);
+  }
+
+  /** Opens a seat again that was given by invite. */
+  reopen(record: SeatRecord<C>): void {
+    record.player = undefined;
+    record.connection = undefined;
+    record.hero = '';
+    this.show(record);
+  }
+
+  /** The player's connection came, or went. */
+  connect(record: SeatRecord<C>, connection: C | undefined): void {
+    record.connection = connection;
+    this.show(record);
+  }
+
+  private show(record: SeatRecord<C>): void {
+    const shown = this.shown[record.seat];
+    if (!shown) return;
+    shown.kind = record.bot ? 'bot' : record.player ? 'human' : 'open';
+    shown.name = record.bot ? BOT_NAMES[record.bot] : (record.player?.name ?? '');
+    shown.hero = record.hero;
+    shown.connected = record.bot !== undefined || record.connection !== undefined;
+  }
+}

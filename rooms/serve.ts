@@ -1,0 +1,30 @@
+/** A server with these games: its log, tokens, rooms and routes put together. */
+import { defineRoom } from '@colyseus/core';
+import type { Config } from '../infra/config.ts';
+import { keptSecret, openDataFolder } from '../infra/data-folder.ts';
+import { createLog, type Log } from '../infra/log.ts';
+import { type RunningServer, startServer } from '../infra/server.ts';
+import { createTokens } from '../infra/tokens.ts';
+import { addApi } from './api.ts';
+import type { GameRegistry } from './games.ts';
+import { MatchCount } from './house.ts';
+import { matchRoomOf } from './match-room.ts';
+import { MAX_MESSAGE_BYTES } from './protocol.ts';
+
+/** Opens the data folder and starts to listen. Throws a `StartProblem` for what keeps it from starting. */
+export const serve = async (
+  config: Config,
+  games: GameRegistry,
+  log: Log = createLog(config.logLevel),
+): Promise<RunningServer> => {
+  const folder = openDataFolder(config.dataDir);
+  const tokens = createTokens(config.secret ?? keptSecret(folder));
+  const house = { log, tokens, settings: config.rooms, games, open: new MatchCount() };
+  return startServer({
+    config,
+    log,
+    rooms: { match: defineRoom(matchRoomOf(house)) },
+    maxMessageBytes: MAX_MESSAGE_BYTES,
+    api: (app) => addApi(app, { tokens, games, config }),
+  });
+};
