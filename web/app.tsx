@@ -1,7 +1,8 @@
 /** The page: which screen shows, and the one match it holds open. */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { type CreateOptions, DOOR, type JoinOptions } from '../rooms/protocol.ts';
+import { DOOR } from '../rooms/codes.ts';
+import type { CreateOptions, JoinOptions } from '../rooms/protocol.ts';
 import { becomeGuest, fetchGames, type GameInfo } from './api.ts';
 import { clientFor, MatchConnection } from './connection.ts';
 import { diceThroneDoor } from './dice-throne-door.ts';

@@ -4,14 +4,14 @@
  *  The SDK's own reconnection is off: it knocks only at the same process with a token that dies with it. We ask for the
  *  match by its id again, and the server finds our seat by our token, wherever the match lives by then. */
 import { Client, type Room } from '@colyseus/sdk';
-import {
-  type ActAnswer,
-  type ActMessage,
-  CLOSE,
-  type CreateOptions,
-  type EventsMessage,
-  type InvitesAnswer,
-  type JoinOptions,
+import { CLOSE } from '../rooms/codes.ts';
+import type {
+  ActAnswer,
+  ActMessage,
+  CreateOptions,
+  EventsMessage,
+  InvitesAnswer,
+  JoinOptions,
 } from '../rooms/protocol.ts';
 
 /** How the line stands. */

@@ -2,7 +2,7 @@
  *  that forbids storage still works, it only forgets.
  *
  *  A tab may have a guest of its own (two friends at one computer, each in a tab): it is kept with the tab. */
-import { type CreateOptions, createOptions } from '../rooms/protocol.ts';
+import type { CreateOptions } from '../rooms/protocol.ts';
 
 export interface Guest {
   readonly token: string;
@@ -62,11 +62,14 @@ export const currentMatch = {
 export const matchOptions = {
   read: (id: string): CreateOptions | undefined => {
     const stored = read('sessionStorage', OPTIONS);
-    if (!isRecord(stored) || stored.id !== id) return undefined;
-    return createOptions.safeParse(stored.options).data;
+    return isRecord(stored) && stored.id === id && isOptions(stored.options) ? stored.options : undefined;
   },
   write: (id: string, options: CreateOptions): void => write('sessionStorage', OPTIONS, { id, options }),
 };
+
+/** Our own words from earlier; the server checks them again. */
+const isOptions = (value: unknown): value is CreateOptions =>
+  isRecord(value) && isText(value.game) && isText(value.mode) && Array.isArray(value.seats);
 
 export const preferences = {
   read: (): Preferences => {

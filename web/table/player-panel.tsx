@@ -47,7 +47,7 @@ export function PlayerPanel({ seat }: { readonly seat: SeatView }): JSX.Element 
       <div class="health" role="img" aria-label={`Health ${seat.health} of ${seat.maxHealth}`}>
         <span class="health-figure">
           {seat.health}
-          <small>/{seat.maxHealth}</small>
+          <small> of {seat.maxHealth}</small>
         </span>
         <span class={`health-bar ${share <= 0.3 ? 'low' : ''}`}>
           <span style={{ width: `${share * 100}%` }} />

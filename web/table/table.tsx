@@ -72,7 +72,7 @@ export function Table(props: TableProps): JSX.Element {
 
   return (
     <TableProvider value={context}>
-      <div class="table">
+      <div class="table" data-step={view.step}>
         <header class="table-top">
           <a class="brand" href="#/">
             Throneroom
