@@ -86,30 +86,4 @@ export interface InvitesAnswer {
   readonly invites: readonly { readonly seat: number; readonly code: string }[];
 }
 
-/** What creating or joining fails with (`error.code`), besides Colyseus' own 522 for a match that does not exist. */
-export const DOOR = {
-  /** Options no match can have; the message names the field. */
-  badOptions: 400,
-  /** No token, or one that is forged or too old: get a new one from `POST /api/guest`. */
-  unknownPlayer: 401,
-  /** The invite code opens no seat here, or not any more. */
-  badInvite: 403,
-  /** Too many matches, by this player or this address; or too many spectators here. */
-  tooMany: 429,
-  /** The match could not be opened; the message names the incident for whoever runs the server. */
-  failed: 500,
-  /** The server holds as many matches as it may. */
-  full: 503,
-} as const;
-
-/** Why the server closed a connection (WebSocket close codes). */
-export const CLOSE = {
-  /** The same player took this seat from another connection. */
-  seatTaken: 4100,
-  /** The match was closed: it failed, or nobody came back to it. Nothing to return to. */
-  matchClosed: 4101,
-  /** Too many messages, or bytes that are no message. Joining again is possible. */
-  badTraffic: 4102,
-  /** The server is going down; come back to the same match by its id in a moment. */
-  restart: 4110,
-} as const;
+export { CLOSE, DOOR } from './codes.ts';

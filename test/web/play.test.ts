@@ -1,0 +1,111 @@
+/** The page in a real browser against a real server: a match with the bot to its end, and two people by invitation. */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { chromiumArgs, findChromium } from '../support/system.ts';
+import { act, isOver } from './player.ts';
+import { startServer, type TestServer } from './server.ts';
+
+const page = suite('web: play in a browser');
+
+let server: TestServer;
+let browser: Browser;
+/** Errors of all pages: none is acceptable. */
+const troubles: string[] = [];
+
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+page.before(async () => {
+  server = await startServer();
+  browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs(), ...QUIET] });
+});
+page.after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+page.before.each(() => {
+  troubles.length = 0;
+});
+
+const openTab = async (context: BrowserContext, hash = ''): Promise<Page> => {
+  const tab = await context.newPage();
+  tab.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  tab.on('pageerror', (error) => troubles.push(error.message));
+  await tab.goto(`${server.url}/${hash}`);
+  return tab;
+};
+
+page('a match against the bot, to its end, by pointer and by keys', async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const tab = await openTab(context);
+  await tab.getByLabel('Your name').fill('Mira');
+  await tab.locator('input[name=hero][value=moon-elf]').check({ force: true });
+  await tab.getByRole('button', { name: 'Play' }).click();
+  await tab.locator('.table').waitFor();
+
+  // A reload in mid-match comes back to the seat.
+  await tab.reload();
+  await tab.locator('.panel.mine', { hasText: 'Mira' }).waitFor();
+
+  for (let turn = 0; !(await isOver(tab)); turn++) await act(tab, turn % 2 === 0 ? 'keys' : 'pointer');
+
+  await tab.getByTestId('result').waitFor();
+  assert.match(await tab.getByTestId('result').innerText(), /You win|wins|A draw/);
+  assert.ok((await tab.locator('.log li').count()) > 10, 'the log tells what happened');
+  await tab.getByRole('button', { name: 'Play again' }).click();
+  await tab.getByTestId('result').waitFor({ state: 'detached' });
+  assert.equal(troubles, []);
+  await context.close();
+});
+
+page('two tabs of one browser play each other through an invite link', async () => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const host = await openTab(context);
+  await host.getByLabel('Your name').fill('Mira');
+  await host.getByText('A friend').click();
+  await host.getByRole('button', { name: 'Create the match' }).click();
+  const link = await host.getByLabel('Invite link').inputValue();
+
+  const friend = await openTab(context, new URL(link).hash);
+  await friend.getByLabel('Your name').fill('Ansel');
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+
+  const tabs = [host, friend];
+  for (const tab of tabs) await tab.locator('.table').waitFor();
+  assert.is(await host.locator('.panel.mine h2').innerText(), 'Mira you');
+  assert.is(await friend.locator('.panel.mine h2').innerText(), 'Ansel you');
+  // A person has cards to see, and sees nobody else's.
+  assert.is(await friend.locator('.hand .card').count(), 4);
+
+  const turn = async (): Promise<number> => Number((await host.locator('.turn-count').innerText()).replace(/\D/g, ''));
+  while ((await turn()) < 4 && !(await isOver(host))) for (const tab of tabs) await act(tab, 'pointer');
+  assert.is(await friend.locator('.turn-count').innerText(), await host.locator('.turn-count').innerText());
+
+  // Somebody without the code watches, and can do nothing.
+  const guest = await browser.newContext();
+  const watcher = await openTab(guest, new URL(link).hash.replace(/\?.*/, ''));
+  await watcher.locator('.table').waitFor();
+  assert.is(await watcher.locator('.hand').count(), 0);
+  assert.is(await watcher.locator('button.lit, .dock button').count(), 0);
+
+  // Conceding ends it for both.
+  await friend.getByText('Menu').click();
+  await friend.getByRole('button', { name: 'Concede…' }).click();
+  await friend.getByRole('button', { name: 'Yes, concede the match' }).click();
+  for (const tab of tabs) await tab.getByTestId('result').waitFor();
+  assert.match(await host.getByTestId('result').innerText(), /You win/);
+  assert.equal(troubles, []);
+  await guest.close();
+  await context.close();
+});
+
+page.run();

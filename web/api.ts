@@ -1,0 +1,31 @@
+/** What the page asks the server over HTTP: the games with their words, and a guest's token. */
+import type { ModeInfo } from '../engine/core/game.ts';
+import type { Catalogue } from '../engine/dice-throne/view-shape.ts';
+import type { Guest } from './session.ts';
+
+export interface GameInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly modes: readonly ModeInfo[];
+  readonly catalogue: Catalogue;
+}
+
+export async function fetchGames(): Promise<readonly GameInfo[]> {
+  return json(await fetch('/api/games'));
+}
+
+export async function becomeGuest(name: string): Promise<Guest> {
+  return json(
+    await fetch('/api/guest', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name }),
+    }),
+  );
+}
+
+async function json(response: Response) {
+  const answer = await response.json();
+  if (!response.ok) throw new Error(answer.message ?? `The server answered ${response.status}.`);
+  return answer;
+}

@@ -1,0 +1,148 @@
+/** The page: which screen shows, and the one match it holds open. */
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { DOOR } from '../rooms/codes.ts';
+import type { CreateOptions, JoinOptions } from '../rooms/protocol.ts';
+import { becomeGuest, fetchGames, type GameInfo } from './api.ts';
+import { clientFor, MatchConnection } from './connection.ts';
+import { diceThroneDoor } from './dice-throne-door.ts';
+import { Front } from './front/front.tsx';
+import { Invite } from './front/invite.tsx';
+import { type DiceThroneConnection, MatchPage } from './match-page.tsx';
+import { matchHash, type Route, useRoute } from './route.ts';
+import { currentMatch, guest, matchOptions, type Shelf } from './session.ts';
+
+type Loaded<T> = { readonly value: T } | { readonly trouble: string } | undefined;
+
+export function App(): JSX.Element {
+  const route = useRoute();
+  const [games, setGames] = useState<Loaded<readonly GameInfo[]>>();
+  useEffect(() => {
+    fetchGames().then(
+      (value) => setGames({ value }),
+      () => setGames({ trouble: 'The server cannot be reached. Reload the page to try again.' }),
+    );
+  }, []);
+
+  if (!games) return <p class="notice">One moment…</p>;
+  if ('trouble' in games) return <p class="notice trouble">{games.trouble}</p>;
+  return <Screens games={games.value} route={route} />;
+}
+
+function Screens({ games, route }: { readonly games: readonly GameInfo[]; readonly route: Route }): JSX.Element {
+  const [connection, setConnection] = useState<DiceThroneConnection>();
+  const [trouble, setTrouble] = useState('');
+  const joining = useRef('');
+  const catalogue = games[0]?.catalogue;
+
+  const hold = (opened: DiceThroneConnection): void => {
+    connection?.leave();
+    setConnection(opened);
+    remember(opened);
+    go(matchHash(opened.id));
+  };
+  const start = async (name: string, options: CreateOptions): Promise<void> => {
+    const opened = await withGuest(name, 'localStorage', (token) =>
+      MatchConnection.create(diceThroneDoor, clientFor(location.origin, token), options),
+    );
+    matchOptions.write(opened.id, options);
+    hold(opened);
+  };
+  const join = async (name: string, id: string, options: JoinOptions, shelf: Shelf): Promise<void> => {
+    hold(
+      await withGuest(name, shelf, (token) =>
+        MatchConnection.join(diceThroneDoor, clientFor(location.origin, token), id, options),
+      ),
+    );
+  };
+
+  const id = route.page === 'match' ? route.id : '';
+  const invited = route.page === 'match' && route.code !== undefined;
+  const held = connection?.id === id ? connection : undefined;
+  // Comes back to a match after a reload, follows a link to watch one, and lets go of a match one walked away from.
+  useEffect(() => {
+    setTrouble('');
+    if (connection && connection.id !== id) {
+      connection.leave();
+      setConnection(undefined);
+    }
+    if (!id || invited || held || joining.current === id) return;
+    joining.current = id;
+    join(guest.read()?.name ?? 'Guest', id, {}, 'localStorage')
+      .catch(() => {
+        currentMatch.forget(id);
+        setTrouble('There is no such match, or it is over and closed.');
+      })
+      .finally(() => {
+        joining.current = '';
+      });
+  }, [id, invited]);
+
+  if (!id) {
+    return <Front games={games} name={guest.read()?.name ?? ''} current={currentMatch.read()} onStart={start} />;
+  }
+  if (held && catalogue) {
+    const options = matchOptions.read(held.id);
+    const name = guest.read()?.name ?? '';
+    return (
+      <MatchPage
+        key={held.id}
+        connection={held}
+        catalogue={catalogue}
+        onFront={() => go('#/')}
+        onAgain={options && (() => void start(name, options))}
+        onOver={() => currentMatch.forget(held.id)}
+      />
+    );
+  }
+  if (route.page === 'match' && route.code !== undefined && catalogue) {
+    const { code } = route;
+    const seatedAlready = currentMatch.read()?.id === id && !guest.ofTab();
+    return (
+      <Invite
+        heroes={catalogue.heroes}
+        name={guest.read()?.name ?? ''}
+        seatedAlready={seatedAlready}
+        onSit={(name, hero) => join(name, id, { code, hero }, seatedAlready ? 'sessionStorage' : 'localStorage')}
+        onReturn={() => go(matchHash(id))}
+      />
+    );
+  }
+  if (trouble) {
+    return (
+      <p class="notice trouble">
+        {trouble} <a href="#/">Back to the front</a>
+      </p>
+    );
+  }
+  return <p class="notice">Opening the match…</p>;
+}
+
+/** Does something as the guest of that name. A token the server no longer knows is replaced once. */
+async function withGuest<T>(name: string, shelf: Shelf, deed: (token: string) => Promise<T>): Promise<T> {
+  const known = shelf === 'sessionStorage' && !guest.ofTab() ? undefined : guest.read();
+  if (known && known.name === name) {
+    try {
+      return await deed(known.token);
+    } catch (error) {
+      if (!isUnknownToken(error)) throw error;
+    }
+  }
+  const fresh = await becomeGuest(name);
+  guest.write(fresh, guest.ofTab() ? 'sessionStorage' : shelf);
+  return deed(fresh.token);
+}
+
+const isUnknownToken = (error: unknown): boolean =>
+  error instanceof Error && Reflect.get(error, 'code') === DOOR.unknownPlayer;
+
+function remember(connection: DiceThroneConnection): void {
+  const { picture } = connection;
+  if (picture.stage === 'over') return;
+  const names = picture.seats.map((seat) => (seat.kind === 'open' ? 'a friend' : seat.name));
+  currentMatch.write({ id: connection.id, title: names.join(' against ') });
+}
+
+function go(hash: string): void {
+  location.hash = hash;
+}

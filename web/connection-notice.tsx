@@ -1,0 +1,34 @@
+/** Says when the line to the match is down, and what can be done about it. */
+import type { JSX } from 'preact';
+import type { Line } from './connection.ts';
+
+interface ConnectionNoticeProps {
+  readonly line: Line;
+  readonly onTakeBack: () => void;
+  readonly onFront: () => void;
+}
+
+export function ConnectionNotice({ line, onTakeBack, onFront }: ConnectionNoticeProps): JSX.Element | null {
+  if (line.state === 'live' || (line.state === 'closed' && line.why === 'left')) return null;
+  return (
+    <div class="line-notice" role="alert">
+      {line.state === 'returning' && <p>The connection dropped. Finding the way back…</p>}
+      {line.state === 'closed' && line.why === 'elsewhere' && (
+        <>
+          <p>This seat is played from another tab or device.</p>
+          <button type="button" onClick={onTakeBack}>
+            Play here
+          </button>
+        </>
+      )}
+      {line.state === 'closed' && line.why === 'gone' && (
+        <>
+          <p>The match is closed.</p>
+          <button type="button" onClick={onFront}>
+            Back to the front
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

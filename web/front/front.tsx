@@ -1,0 +1,147 @@
+/** The front page: who you are, what you play, against whom. */
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { BotKind, CreateOptions } from '../../rooms/protocol.ts';
+import type { GameInfo } from '../api.ts';
+import { Mark } from '../glyphs.tsx';
+import { matchHash } from '../route.ts';
+import type { CurrentMatch } from '../session.ts';
+import { HeroPicker } from './hero-picker.tsx';
+import { NameField } from './name-field.tsx';
+
+interface FrontProps {
+  readonly games: readonly GameInfo[];
+  readonly name: string;
+  readonly current?: CurrentMatch;
+  /** Starts the match; rejects with words for people. */
+  readonly onStart: (name: string, options: CreateOptions) => Promise<void>;
+}
+
+const STRENGTHS: readonly { readonly id: BotKind; readonly name: string; readonly text: string }[] = [
+  { id: 'sensible', name: 'Sensible', text: 'weighs its odds' },
+  { id: 'random', name: 'Random', text: 'takes what comes' },
+];
+
+export function Front({ games, name: known, current, onStart }: FrontProps): JSX.Element {
+  const [gameId, setGame] = useState(games[0]?.id ?? '');
+  const game = games.find((one) => one.id === gameId) ?? games[0];
+  const heroes = game?.catalogue.heroes ?? [];
+  const [modeId, setMode] = useState(game?.modes[0]?.id ?? '');
+  const mode = game?.modes.find((one) => one.id === modeId) ?? game?.modes[0];
+  const [name, setName] = useState(known);
+  const [hero, setHero] = useState(heroes[0]?.id ?? '');
+  const [against, setAgainst] = useState<'bot' | 'friend'>('bot');
+  const [botHero, setBotHero] = useState(heroes[1]?.id ?? heroes[0]?.id ?? '');
+  const [strength, setStrength] = useState<BotKind>('sensible');
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState('');
+
+  if (!game || !mode) return <p class="notice">This server has no games to play.</p>;
+
+  const start = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    setTrouble('');
+    const others = Array.from({ length: mode.minSeats - 1 }, () =>
+      against === 'bot' ? ({ player: 'bot', hero: botHero, bot: strength } as const) : ({ player: 'open' } as const),
+    );
+    try {
+      await onStart(name.trim(), { game: game.id, mode: mode.id, seats: [{ player: 'me', hero }, ...others] });
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : 'The match could not be opened.');
+      setBusy(false);
+    }
+  };
+
+  return (
+    <main class="front">
+      <header class="front-head">
+        <Mark name="crown" />
+        <h1>Throneroom</h1>
+        <p>Dice battles between heroes, refereed by the server.</p>
+      </header>
+      {current && (
+        <p class="notice return">
+          You still sit at a match: {current.title}. <a href={matchHash(current.id)}>Return to it</a>
+        </p>
+      )}
+      <form onSubmit={start}>
+        <div class="fields">
+          <NameField value={name} onName={setName} />
+          <label class="field">
+            <span>Game</span>
+            <select
+              value={`${game.id} ${mode.id}`}
+              onChange={(event) => {
+                const [nextGame, nextMode] = event.currentTarget.value.split(' ');
+                setGame(nextGame ?? '');
+                setMode(nextMode ?? '');
+              }}
+            >
+              {games.flatMap((one) =>
+                one.modes.map((choice) => (
+                  <option key={`${one.id} ${choice.id}`} value={`${one.id} ${choice.id}`}>
+                    {one.name}, {choice.name}
+                  </option>
+                )),
+              )}
+            </select>
+          </label>
+        </div>
+        <HeroPicker heroes={heroes} chosen={hero} onChoose={setHero} legend="Your hero" name="hero" />
+        <fieldset class="against">
+          <legend>Against</legend>
+          <div class="segments">
+            <label class={against === 'bot' ? 'chosen' : ''}>
+              <input type="radio" name="against" checked={against === 'bot'} onChange={() => setAgainst('bot')} />A bot
+            </label>
+            <label class={against === 'friend' ? 'chosen' : ''}>
+              <input type="radio" name="against" checked={against === 'friend'} onChange={() => setAgainst('friend')} />
+              A friend
+            </label>
+          </div>
+          {against === 'bot' ? (
+            <div class="bot">
+              <HeroPicker
+                heroes={heroes}
+                chosen={botHero}
+                onChoose={setBotHero}
+                legend="The bot’s hero"
+                name="bot-hero"
+                small
+              />
+              <fieldset class="strength">
+                <legend>How it plays</legend>
+                <div class="segments">
+                  {STRENGTHS.map((one) => (
+                    <label key={one.id} class={one.id === strength ? 'chosen' : ''}>
+                      <input
+                        type="radio"
+                        name="strength"
+                        checked={one.id === strength}
+                        onChange={() => setStrength(one.id)}
+                      />
+                      {one.name} <small>{one.text}</small>
+                    </label>
+                  ))}
+                </div>
+              </fieldset>
+            </div>
+          ) : (
+            <p class="aside">You get a link to send. The match begins when your friend has chosen a hero.</p>
+          )}
+        </fieldset>
+        <div class="start">
+          {trouble && (
+            <p class="trouble" role="alert">
+              {trouble}
+            </p>
+          )}
+          <button type="submit" class="primary big" disabled={busy}>
+            {busy ? 'One moment…' : against === 'bot' ? 'Play' : 'Create the match'}
+          </button>
+        </div>
+      </form>
+    </main>
+  );
+}

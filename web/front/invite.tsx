@@ -1,0 +1,75 @@
+/** An invitation: choose a hero and sit down, or watch. */
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { HeroEntry } from '../../engine/dice-throne/view-shape.ts';
+import { Mark } from '../glyphs.tsx';
+import { HeroPicker } from './hero-picker.tsx';
+import { NameField } from './name-field.tsx';
+
+interface InviteProps {
+  readonly heroes: readonly HeroEntry[];
+  readonly name: string;
+  /** This browser already has a seat at the match: whoever sits down here is somebody else. */
+  readonly seatedAlready: boolean;
+  readonly onSit: (name: string, hero: string) => Promise<void>;
+  readonly onReturn: () => void;
+}
+
+export function Invite({ heroes, name: known, seatedAlready, onSit, onReturn }: InviteProps): JSX.Element {
+  const [name, setName] = useState(seatedAlready ? '' : known);
+  const [hero, setHero] = useState(heroes[0]?.id ?? '');
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState('');
+
+  const sit = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    setTrouble('');
+    try {
+      await onSit(name.trim(), hero);
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : 'The seat could not be taken.');
+      setBusy(false);
+    }
+  };
+
+  return (
+    <main class="front">
+      <header class="front-head">
+        <Mark name="crown" />
+        <h1>You are invited</h1>
+        <p>Choose a hero and sit down; the match begins at once.</p>
+      </header>
+      {seatedAlready && (
+        <p class="notice return">
+          This browser already sits at this match.{' '}
+          <button type="button" class="link" onClick={onReturn}>
+            Return to that seat
+          </button>
+          , or sit down across from it in this tab under another name.
+        </p>
+      )}
+      <form onSubmit={sit}>
+        <div class="fields">
+          <NameField value={name} onName={setName} />
+        </div>
+        <HeroPicker heroes={heroes} chosen={hero} onChoose={setHero} legend="Your hero" name="hero" />
+        <div class="start">
+          {trouble && (
+            <p class="trouble" role="alert">
+              {trouble}
+            </p>
+          )}
+          <button type="submit" class="primary big" disabled={busy}>
+            {busy ? 'One moment…' : 'Sit down'}
+          </button>
+          {!seatedAlready && (
+            <button type="button" class="big" onClick={onReturn}>
+              Only watch
+            </button>
+          )}
+        </div>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+/** The field for a guest's name. */
+import type { JSX } from 'preact';
+
+interface NameFieldProps {
+  readonly value: string;
+  readonly onName: (name: string) => void;
+}
+
+export function NameField({ value, onName }: NameFieldProps): JSX.Element {
+  return (
+    <label class="field">
+      <span>Your name</span>
+      <input
+        type="text"
+        name="name"
+        required
+        pattern=".*\S.*"
+        maxLength={24}
+        autocomplete="nickname"
+        value={value}
+        placeholder="How the table calls you"
+        onInput={(event) => onName(event.currentTarget.value)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,10 @@
+/** Starts the page. */
+import { render } from 'preact';
+import { App } from './app.tsx';
+import './style/base.css';
+import './style/front.css';
+import './style/table.css';
+import './style/pieces.css';
+
+const root = document.getElementById('page');
+if (root) render(<App />, root);

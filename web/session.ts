@@ -1,0 +1,106 @@
+/** What this browser remembers: the guest's token and name, the match it sits at, and a few preferences. A browser
+ *  that forbids storage still works, it only forgets.
+ *
+ *  A tab may have a guest of its own (two friends at one computer, each in a tab): it is kept with the tab. */
+import type { CreateOptions } from '../rooms/protocol.ts';
+
+export interface Guest {
+  readonly token: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface CurrentMatch {
+  readonly id: string;
+  /** Who plays, for the line that offers to return. */
+  readonly title: string;
+}
+
+export interface Preferences {
+  /** Pass for me when passing is all I can do. */
+  readonly autoPass: boolean;
+  /** Single keys (R, P, 1–9, letters) act. */
+  readonly keys: boolean;
+}
+
+const DEFAULTS: Preferences = { autoPass: true, keys: true };
+
+const GUEST = 'throneroom.guest';
+const MATCH = 'throneroom.match';
+const OPTIONS = 'throneroom.options';
+const PREFERENCES = 'throneroom.preferences';
+
+export const guest = {
+  read: (): Guest | undefined => readGuest('sessionStorage') ?? readGuest('localStorage'),
+  /** In the tab alone, the browser's own guest stays who it is. */
+  write: (value: Guest, where: Shelf): void => write(where, GUEST, value),
+  ofTab: (): boolean => readGuest('sessionStorage') !== undefined,
+};
+
+function readGuest(shelf: Shelf): Guest | undefined {
+  const stored = read(shelf, GUEST);
+  return isRecord(stored) && isText(stored.token) && isText(stored.id) && isText(stored.name)
+    ? { token: stored.token, id: stored.id, name: stored.name }
+    : undefined;
+}
+
+export const currentMatch = {
+  read: (): CurrentMatch | undefined => {
+    const stored = read('localStorage', MATCH);
+    return isRecord(stored) && isText(stored.id) && isText(stored.title)
+      ? { id: stored.id, title: stored.title }
+      : undefined;
+  },
+  write: (value: CurrentMatch): void => write('localStorage', MATCH, value),
+  /** Forgets the match, unless another one has begun since. */
+  forget: (id: string): void => {
+    if (currentMatch.read()?.id === id) write('localStorage', MATCH, null);
+  },
+};
+
+/** How the match of this tab was set up, to play again. */
+export const matchOptions = {
+  read: (id: string): CreateOptions | undefined => {
+    const stored = read('sessionStorage', OPTIONS);
+    return isRecord(stored) && stored.id === id && isOptions(stored.options) ? stored.options : undefined;
+  },
+  write: (id: string, options: CreateOptions): void => write('sessionStorage', OPTIONS, { id, options }),
+};
+
+/** Our own words from earlier; the server checks them again. */
+const isOptions = (value: unknown): value is CreateOptions =>
+  isRecord(value) && isText(value.game) && isText(value.mode) && Array.isArray(value.seats);
+
+export const preferences = {
+  read: (): Preferences => {
+    const stored = read('localStorage', PREFERENCES);
+    if (!isRecord(stored)) return DEFAULTS;
+    return {
+      autoPass: typeof stored.autoPass === 'boolean' ? stored.autoPass : DEFAULTS.autoPass,
+      keys: typeof stored.keys === 'boolean' ? stored.keys : DEFAULTS.keys,
+    };
+  },
+  write: (value: Preferences): void => write('localStorage', PREFERENCES, value),
+};
+
+/** Where a thing is remembered: with the browser, or with the tab. */
+export type Shelf = 'localStorage' | 'sessionStorage';
+
+function read(shelf: Shelf, key: string): unknown {
+  try {
+    return JSON.parse(window[shelf].getItem(key) ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+function write(shelf: Shelf, key: string, value: unknown): void {
+  try {
+    window[shelf].setItem(key, JSON.stringify(value));
+  } catch {
+    // Storage is full or forbidden: the page goes on without a memory.
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,0 +1,121 @@
+/** The dice on the table: the roll being decided, large, and other open rolls above it. In the own offensive roll a die
+ *  can be kept; dice that a prompt names light up. */
+import type { JSX } from 'preact';
+import type { DieView, RollView } from '../../engine/dice-throne/view-shape.ts';
+import type { LegalLine } from '../../rooms/protocol.ts';
+import { SymbolGlyph } from '../glyphs.tsx';
+import { useTable } from './context.ts';
+import { Key } from './key.tsx';
+import { sourceWords, who } from './words.ts';
+
+interface DiceProps {
+  readonly roll: RollView;
+  /** Counted from the oldest roll shown, as options count. */
+  readonly place: number;
+  /** Dice set aside from the next reroll; absent when there is no reroll to choose. */
+  readonly kept?: ReadonlySet<number>;
+  readonly onKeep?: (die: number) => void;
+  readonly newest: boolean;
+}
+
+export function Dice({ roll, place, kept, onKeep, newest }: DiceProps): JSX.Element {
+  const { picture, lexicon, choiceOf, take } = useTable();
+  return (
+    <figure class={`roll ${newest ? 'newest' : 'older'} ${roll.open ? 'open' : 'closed'}`}>
+      <figcaption>
+        {sourceWords(roll.for, lexicon)}
+        <span>
+          {' '}
+          · {who(picture, roll.seat)}
+          {roll.open ? '' : ' · done'}
+        </span>
+      </figcaption>
+      <div class="dice">
+        {roll.dice.map((die, index) => {
+          const chosen = choiceOf(
+            (target) =>
+              target.kind === 'die' &&
+              target.die === index &&
+              (target.roll === undefined ? newest : target.roll === place) &&
+              (target.seat ?? roll.seat) === roll.seat,
+          );
+          return (
+            <Die
+              key={index}
+              die={die}
+              place={index + 1}
+              kept={kept?.has(index)}
+              onKeep={kept && onKeep ? () => onKeep(index) : undefined}
+              chosen={chosen}
+              onChoose={chosen ? () => take([chosen], '') : undefined}
+            />
+          );
+        })}
+      </div>
+    </figure>
+  );
+}
+
+interface DieProps {
+  readonly die: DieView;
+  readonly place: number;
+  readonly kept?: boolean;
+  readonly onKeep?: () => void;
+  readonly chosen?: LegalLine;
+  readonly onChoose?: () => void;
+}
+
+function Die({ die, place, kept, onKeep, chosen, onChoose }: DieProps): JSX.Element {
+  const face = (
+    <>
+      <SymbolGlyph name={die.symbol} class={`tone-${tone(die.value)}`} />
+      <span class="pip">{die.value}</span>
+    </>
+  );
+  const said = `Die ${place}: ${die.value}, ${die.symbol}`;
+  if (chosen && onChoose) {
+    return (
+      <button type="button" class="die lit" onClick={onChoose} aria-label={`${said}. ${chosen.label}`}>
+        {face}
+      </button>
+    );
+  }
+  if (onKeep) {
+    return (
+      <span class="die-slot">
+        <button
+          type="button"
+          class={`die ${kept ? 'kept' : ''}`}
+          onClick={onKeep}
+          aria-pressed={kept}
+          aria-label={`${said}. Keep`}
+          data-key={place}
+        >
+          {face}
+        </button>
+        <span class="die-note" aria-hidden="true">
+          {kept ? 'kept' : <Key of={String(place)} />}
+        </span>
+      </span>
+    );
+  }
+  return (
+    <span class="die" role="img" aria-label={said}>
+      {face}
+    </span>
+  );
+}
+
+/** Dice that wait to be rolled. */
+export function BlankDice({ count }: { readonly count: number }): JSX.Element {
+  return (
+    <div class="dice blank" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <span class="die" key={index} />
+      ))}
+    </div>
+  );
+}
+
+/** Three tones, low to high, so that faces differ at a glance; the symbol and the number say it as well. */
+const tone = (value: number): string => (value <= 3 ? 'low' : value <= 5 ? 'mid' : 'high');

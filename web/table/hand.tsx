@@ -1,0 +1,87 @@
+/** The own hand. Cards that can be played are lit; a click plays them. */
+import type { JSX } from 'preact';
+import type { CardEntry } from '../../engine/dice-throne/view-shape.ts';
+import type { LegalLine } from '../../rooms/protocol.ts';
+import { useTable } from './context.ts';
+import { Key } from './key.tsx';
+import { CARD_KEYS } from './keys.ts';
+
+const TYPES: Readonly<Record<CardEntry['type'], string>> = {
+  main: 'Main phase',
+  roll: 'Roll phase',
+  instant: 'Instant',
+  upgrade: 'Upgrade',
+};
+
+export function Hand({ cards }: { readonly cards: readonly string[] }): JSX.Element {
+  const { lexicon, lines, choiceOf, take } = useTable();
+  const lit = [...new Set(cards.filter((card) => lines.plays.has(card)))];
+
+  return (
+    <section class="hand" aria-label="Your hand">
+      <h3>
+        Hand <span>{cards.length}</span>
+      </h3>
+      {cards.length === 0 && <p class="none">No cards in hand.</p>}
+      <ul>
+        {cards.map((card, index) => {
+          const chosen = choiceOf((target) => target.kind === 'card' && target.card === card);
+          const plays = chosen ? [chosen] : lines.plays.get(card);
+          return (
+            <Card
+              key={`${card} ${cards.slice(0, index).filter((other) => other === card).length}`}
+              name={lexicon.nameOf(card)}
+              entry={lexicon.card(card)}
+              hotkey={CARD_KEYS[lit.indexOf(card)]}
+              act={plays && (() => take(plays, `How to play ${lexicon.nameOf(card)}?`))}
+              sell={lines.sells.get(card)}
+            />
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+interface CardProps {
+  readonly name: string;
+  readonly entry?: CardEntry;
+  readonly hotkey?: string;
+  readonly act?: () => void;
+  readonly sell?: LegalLine;
+}
+
+function Card({ name, entry, hotkey, act, sell }: CardProps): JSX.Element {
+  const { take } = useTable();
+  const face = (
+    <>
+      <span class="card-head">
+        {entry && (
+          <span class="cost" title={`Costs ${entry.cost} CP`}>
+            {entry.cost}
+          </span>
+        )}
+        <strong>{name}</strong>
+        <Key of={act && hotkey} />
+      </span>
+      <span class="kind">{entry && TYPES[entry.type]}</span>
+      <span class="text">{entry?.text}</span>
+    </>
+  );
+  return (
+    <li class={`card ${entry?.type ?? ''}`}>
+      {act ? (
+        <button type="button" class="card-face lit" data-key={hotkey} onClick={act}>
+          {face}
+        </button>
+      ) : (
+        <div class="card-face">{face}</div>
+      )}
+      {sell && (
+        <button type="button" class="sell" title={sell.label} aria-label={sell.label} onClick={() => take([sell], '')}>
+          Sell
+        </button>
+      )}
+    </li>
+  );
+}

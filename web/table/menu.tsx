@@ -1,0 +1,56 @@
+/** Preferences, the list of keys, and the ways out: leaving, and conceding after a second thought. */
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Preferences } from '../session.ts';
+import { KEY_WORDS } from './keys.ts';
+
+interface MenuProps {
+  readonly settings: Preferences;
+  readonly onSettings: (settings: Preferences) => void;
+  readonly onConcede?: () => void;
+  readonly onFront: () => void;
+}
+
+export function Menu({ settings, onSettings, onConcede, onFront }: MenuProps): JSX.Element {
+  const [sure, setSure] = useState(false);
+  return (
+    <details class="menu" onToggle={() => setSure(false)}>
+      <summary>Menu</summary>
+      <div class="menu-body">
+        <label>
+          <input
+            type="checkbox"
+            checked={settings.keys}
+            onChange={(event) => onSettings({ ...settings, keys: event.currentTarget.checked })}
+          />
+          Single keys act
+        </label>
+        <dl class="keys">
+          {KEY_WORDS.map(([key, words]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+        <div class="menu-ways">
+          <button type="button" onClick={onFront}>
+            Leave the table
+          </button>
+          {onConcede && !sure && (
+            <button type="button" class="danger" onClick={() => setSure(true)}>
+              Concede…
+            </button>
+          )}
+          {onConcede && sure && (
+            <button type="button" class="danger sure" onClick={onConcede}>
+              Yes, concede the match
+            </button>
+          )}
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,43 @@
+/** The end of a match. */
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Outcome } from '../../engine/core/game.ts';
+import { Mark } from '../glyphs.tsx';
+import { useTable } from './context.ts';
+import { listed, seatName } from './words.ts';
+
+interface ResultProps {
+  readonly outcome: Outcome;
+  readonly onAgain?: () => void;
+  readonly onFront: () => void;
+}
+
+export function Result({ outcome, onAgain, onFront }: ResultProps): JSX.Element {
+  const { picture } = useTable();
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+
+  const names = listed(outcome.winners.map((seat) => seatName(picture, seat)));
+  const won = picture.you !== undefined && outcome.winners.includes(picture.you);
+  const head = outcome.draw ? 'A draw' : won ? 'You win' : `${names} wins`;
+  const health = picture.view.seats.map((seat) => `${seatName(picture, seat.seat)} ${seat.health}`).join(' · ');
+  return (
+    <section class={`result ${won ? 'won' : ''}`} ref={box} tabIndex={-1} aria-label="Result" data-testid="result">
+      <Mark name="crown" />
+      <h2>{head}</h2>
+      <p>
+        Turn {picture.view.turn}. Health: {health}.
+      </p>
+      <div class="actions">
+        {onAgain && (
+          <button type="button" class="primary" onClick={onAgain}>
+            Play again
+          </button>
+        )}
+        <button type="button" onClick={onFront}>
+          Back to the front
+        </button>
+      </div>
+    </section>
+  );
+}

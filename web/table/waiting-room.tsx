@@ -1,0 +1,76 @@
+/** A match that lacks a player: the link to send, and who sits already. */
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { inviteLink } from '../route.ts';
+import type { Lexicon, Picture } from './model.ts';
+
+interface WaitingRoomProps {
+  readonly id: string;
+  readonly picture: Picture;
+  readonly lexicon: Lexicon;
+  readonly invites: () => Promise<readonly { readonly seat: number; readonly code: string }[]>;
+}
+
+export function WaitingRoom({ id, picture, lexicon, invites }: WaitingRoomProps): JSX.Element {
+  const [links, setLinks] = useState<readonly string[]>([]);
+  const open = picture.seats.filter((seat) => seat.kind === 'open').length;
+
+  useEffect(() => {
+    invites()
+      .then((answer) => setLinks(answer.map(({ code }) => inviteLink(id, code))))
+      .catch(() => setLinks([]));
+  }, [id, open]);
+
+  return (
+    <main class="front waiting">
+      <header class="front-head">
+        <h1>Waiting for a friend</h1>
+        <p>
+          {links.length > 0
+            ? 'Send this link. The match begins as soon as they have chosen a hero.'
+            : 'The match begins as soon as every seat is taken.'}
+        </p>
+      </header>
+      {links.map((link) => (
+        <CopyLine key={link} link={link} />
+      ))}
+      <ul class="seats">
+        {picture.seats.map((seat, index) => (
+          <li key={index}>
+            <b>{seat.kind === 'open' ? 'Open seat' : seat.name}</b>{' '}
+            {seat.hero ? lexicon.heroName(seat.hero) : 'not here yet'}
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+function CopyLine({ link }: { readonly link: string }): JSX.Element {
+  const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async (): Promise<void> => {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // Pages without TLS may not write the clipboard; the link stands selected, ready for the keyboard.
+    }
+  };
+  return (
+    <div class="copy">
+      <input
+        type="text"
+        readOnly
+        value={link}
+        ref={field}
+        aria-label="Invite link"
+        onFocus={() => field.current?.select()}
+      />
+      <button type="button" class="primary" onClick={copy}>
+        {copied ? 'Copied' : 'Copy the link'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+/** Plain English for what the table shows: phases, moments, whom the match waits for. */
+import type { Seat } from '../../engine/core/game.ts';
+import type { PhaseName } from '../../engine/dice-throne/view-shape.ts';
+import { type Lexicon, plainWords, type StartedPicture } from './model.ts';
+
+export const PHASES: readonly { readonly id: PhaseName; readonly name: string; readonly short: string }[] = [
+  { id: 'upkeep', name: 'Upkeep', short: 'Upkeep' },
+  { id: 'income', name: 'Income', short: 'Income' },
+  { id: 'main-1', name: 'Main 1', short: 'Main 1' },
+  { id: 'offensive-roll', name: 'Offensive roll', short: 'Offence' },
+  { id: 'targeting-roll', name: 'Targeting roll', short: 'Target' },
+  { id: 'defensive-roll', name: 'Defensive roll', short: 'Defence' },
+  { id: 'main-2', name: 'Main 2', short: 'Main 2' },
+  { id: 'discard', name: 'Discard', short: 'Discard' },
+];
+
+export const phaseName = (id: PhaseName): string => PHASES.find((phase) => phase.id === id)?.name ?? plainWords(id);
+
+/** What a window is about. Unknown moments still read as words. */
+const MOMENTS: ReadonlyMap<string, string> = new Map([
+  ['announced', 'An ability is announced; dice may still be changed'],
+  ['then', 'The ability pauses before it goes on'],
+  ['attack-declared', 'The attack is declared'],
+  ['targeting-rolled', 'The targeting die is rolled'],
+  ['offensive-end', 'The offensive roll ends'],
+  ['defence-rolled', 'The defence is rolled'],
+  ['last-call', 'Last call before the damage is dealt'],
+  ['upkeep-damage', 'Upkeep damage is about to be dealt'],
+  ['turn-end-damage', 'Damage at the end of the turn is about to be dealt'],
+  ['card-damage', 'Damage of a card is about to be dealt'],
+  ['isolated-damage', 'Damage is about to be dealt'],
+  ['card', 'A card is about to take effect'],
+  ['die-rolled', 'Dice are rolled for an effect'],
+]);
+export const momentWords = (moment: string): string => MOMENTS.get(moment) ?? plainWords(moment);
+
+export function seatName(picture: StartedPicture, seat: Seat): string {
+  return picture.seats[seat]?.name || `Seat ${seat + 1}`;
+}
+
+/** "You", or the name. */
+export const who = (picture: StartedPicture, seat: Seat): string =>
+  seat === picture.you ? 'You' : seatName(picture, seat);
+
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+export interface Status {
+  /** Whether this client is waited for. */
+  readonly mine: boolean;
+  readonly head: string;
+  readonly detail: string;
+}
+
+/** What the match waits for, in a headline and a line below it. */
+export function statusOf(picture: StartedPicture, lexicon: Lexicon): Status {
+  const { view, you } = picture;
+  const phase = phaseName(view.phase);
+  const about = sourceWords(view.prompt?.about ?? '', lexicon);
+  const mine = view.waiting.find((wait) => wait.seat === you);
+  if (mine) {
+    if (mine.why === 'choice') return { mine: true, head: 'Choose', detail: about };
+    if (mine.why === 'window')
+      return { mine: true, head: 'You may answer', detail: momentWords(view.window?.moment ?? '') };
+    return { mine: true, head: view.active === you ? 'Your turn' : 'Your move', detail: phase };
+  }
+  const others = listed(view.waiting.map((wait) => seatName(picture, wait.seat)));
+  const why = view.waiting[0]?.why;
+  if (why === 'choice') return { mine: false, head: `${others} chooses`, detail: about };
+  if (why === 'window')
+    return { mine: false, head: `${others} may answer`, detail: momentWords(view.window?.moment ?? '') };
+  if (why === 'move') return { mine: false, head: `${others} to move`, detail: phase };
+  return { mine: false, head: 'One moment', detail: phase };
+}
+
+/** A held intent in words. */
+export function intentWords(action: { readonly type: string }, lexicon: Lexicon): string {
+  for (const field of ['card', 'token', 'ability']) {
+    const id: unknown = Reflect.get(action, field);
+    if (typeof id === 'string') return `${VERBS[action.type] ?? 'uses'} ${lexicon.nameOf(id)}`;
+  }
+  return VERBS[action.type] ?? plainWords(action.type);
+}
+const VERBS: Readonly<Record<string, string>> = { play: 'plays', spend: 'spends', use: 'uses', sell: 'sells' };
+
+const SOURCES: ReadonlyMap<string, string> = new Map([
+  ['offensive', 'Offensive roll'],
+  ['defence', 'Defence roll'],
+  ['targeting', 'Targeting roll'],
+  ['rule:order', 'In which order?'],
+  ['rule:defence', 'Which defence?'],
+  ['rule:offensive', 'Which one?'],
+  ['rule:target', 'Whom to attack?'],
+]);
+/** What a roll is for, or what a prompt is about: a phase's roll, or `card:tip-it` and its like by their names. */
+export const sourceWords = (source: string, lexicon: Lexicon): string => {
+  const id = source.slice(source.indexOf(':') + 1);
+  return SOURCES.get(source) ?? (/^[\w-]+:[\w/-]+$/.test(source) ? lexicon.nameOf(id.split('/')[0] ?? id) : source);
+};
+
+export const ROMAN: readonly string[] = ['', 'I', 'II', 'III', 'IV'];
