@@ -14,7 +14,7 @@ const { values } = parseArgs({
 
 if (values.seed !== undefined) {
   const seats = values.heroes.split(',').map((hero) => ({ hero }));
-  const { actions } = playOne({ mode: values.mode, seats }, values.seed, 1);
+  const { actions } = playOne({ mode: values.mode, seats }, values.seed, { depth: 1 });
   console.log(`held at every one of ${actions} actions`);
 } else {
   const matches = Number(values.matches);

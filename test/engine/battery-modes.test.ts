@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { playOne, seatsFrom } from '../support/battery-runs.ts';
+import { BROKEN_SEEDS } from './broken-seeds.ts';
 
 const MATCHES = 12;
 
@@ -17,4 +18,9 @@ for (const mode of diceThrone.modes) {
     });
   }
 }
+battery('seeds that once broke', () => {
+  for (const [mode, heroes, seed] of BROKEN_SEEDS) {
+    playOne({ mode, seats: heroes.map((hero) => ({ hero })) }, seed, { depth: 1 });
+  }
+});
 battery.run();

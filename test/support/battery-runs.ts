@@ -24,13 +24,14 @@ export const duelOf = ([first, second]: readonly [string, string]): StartOptions
 });
 
 /** Plays one match of Dice Throne; a failure names the command that plays it again. */
-export const playOne = (start: StartOptions, seed: string, depth = 97): BatteryResult => {
+export const playOne = (start: StartOptions, seed: string, { depth = 97, twice = true } = {}): BatteryResult => {
   try {
     return playBattery({
       game: diceThrone,
       start,
       seed,
       depth,
+      twice,
       invariants: (match) => checkDiceThrone(asMatch(match)),
       hideOtherwise: (match, viewer) => hideOtherwise(asMatch(match), viewer),
     });

@@ -14,6 +14,8 @@ export interface BatteryOptions {
   readonly hideOtherwise?: (match: unknown, viewer: Seat) => unknown;
   /** One of so many steps is looked at in depth: saved, restored, hidden otherwise. */
   readonly depth: number;
+  /** Also plays a restored twin along and the whole match again from its journal. */
+  readonly twice: boolean;
 }
 export interface BatteryResult {
   readonly actions: number;
@@ -54,13 +56,13 @@ export const playBattery = (options: BatteryOptions): BatteryResult => {
       const legal = game.legal(match, next.seat);
       const action = legal[below(random, Math.max(1, legal.length))];
       if (!action) throw new Error(`seat ${next.seat} is waited for (${next.why}) and has no legal action`);
-      refused += refusesStrange(options, match, STRANGE[i % STRANGE.length]);
+      if (i % 3 === 0) refused += refusesStrange(options, match, STRANGE[(i / 3) % STRANGE.length]);
       for (const line of i % 7 === 0 ? legal : [action]) {
         const refusal = game.check(match, next.seat, line);
         if (refusal) throw new Error(`legal says ${JSON.stringify(line)}, check says ${refusal.code}`);
       }
       if (i % options.depth === 0) lookDeeper(options, match, next.seat);
-      if (i === 200) twin = game.load(JSON.parse(JSON.stringify(game.save(match))));
+      if (i === 200 && options.twice) twin = game.load(JSON.parse(JSON.stringify(game.save(match))));
       journal.push({ seat: next.seat, action });
       game.apply(match, next.seat, action);
       if (twin !== undefined) game.apply(twin, next.seat, action);
@@ -68,7 +70,8 @@ export const playBattery = (options: BatteryOptions): BatteryResult => {
     invariants(match);
     if (twin !== undefined && text(game, twin) !== text(game, match))
       throw new Error('the restored match went another way');
-    if (text(game, replay(game, start, key, journal)) !== text(game, match)) throw new Error('the replay differs');
+    if (options.twice && text(game, replay(game, start, key, journal)) !== text(game, match))
+      throw new Error('the replay differs');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(
@@ -83,17 +86,11 @@ export const playBattery = (options: BatteryOptions): BatteryResult => {
 
 const text = (game: AnyGame, match: unknown): string => JSON.stringify(game.save(match));
 
-/** A refused action changes nothing, whoever sends it. */
+/** How many seats a strange action is refused to; that refusing changes nothing is looked at in depth. */
 const refusesStrange = ({ game }: BatteryOptions, match: unknown, action: Action | undefined): number => {
   if (!action) return 0;
   let refused = 0;
-  for (let seat = 0; seat < game.seats(match); seat++) {
-    const legal = game.legal(match, seat);
-    if (game.check(match, seat, action) === undefined) continue;
-    if (legal.some((line) => JSON.stringify(line) === JSON.stringify(action)))
-      throw new Error('check refused a legal action');
-    refused++;
-  }
+  for (let seat = 0; seat < game.seats(match); seat++) if (game.check(match, seat, action)) refused++;
   return refused;
 };
 

@@ -5,6 +5,8 @@ import { buildLibrary } from '../../engine/dice-throne/library.ts';
 import type { Match } from '../../engine/dice-throne/state.ts';
 
 const lib = buildLibrary(HEROES, commonCards);
+/** Each deck as one text, to compare with. */
+const decks = new Map([...lib.heroes.values()].map((hero) => [hero.id, [...hero.deck].sort().join()]));
 const fail = (what: string): never => {
   throw new Error(what);
 };
@@ -23,8 +25,7 @@ export const checkDiceThrone = (m: Match): void => {
     if (cards.length < deck.length - gone || cards.length > deck.length) {
       fail(`seat ${body.seat} has ${cards.length} of ${deck.length} cards`);
     }
-    if (!m.outcome && cards.join() !== [...deck].sort().join())
-      fail(`seat ${body.seat} holds other cards than its own`);
+    if (!m.outcome && cards.join() !== decks.get(body.hero)) fail(`seat ${body.seat} holds other cards than its own`);
     if (seat.cp < 0 || seat.cp > 15) fail(`seat ${body.seat} has ${seat.cp} CP`);
     const dial = m.dials[body.dial] ?? fail(`body ${body.id} has no dial`);
     if (dial.health < 0 || dial.health > dial.start + 10) fail(`dial ${body.dial} stands at ${dial.health}`);
