@@ -87,7 +87,12 @@ page('two tabs of one browser play each other through an invite link', async () 
   assert.is(await friend.locator('.hand .card').count(), 4);
 
   const turn = async (): Promise<number> => Number((await host.locator('.turn-count').innerText()).replace(/\D/g, ''));
-  while ((await turn()) < 4 && !(await isOver(host))) for (const tab of tabs) await act(tab, 'pointer');
+  while ((await turn()) < 4 && !(await isOver(host))) {
+    for (const tab of tabs) {
+      await tab.bringToFront(); // a tab behind another one draws nothing, so nothing there can be clicked
+      await act(tab, 'pointer');
+    }
+  }
   assert.is(await friend.locator('.turn-count').innerText(), await host.locator('.turn-count').innerText());
 
   // Somebody without the code watches, and can do nothing.
@@ -98,6 +103,7 @@ page('two tabs of one browser play each other through an invite link', async () 
   assert.is(await watcher.locator('button.lit, .dock button').count(), 0);
 
   // Conceding ends it for both.
+  await friend.bringToFront();
   await friend.getByText('Menu').click();
   await friend.getByRole('button', { name: 'Concede…' }).click();
   await friend.getByRole('button', { name: 'Yes, concede the match' }).click();
