@@ -19,11 +19,21 @@ const header = z.looseObject({
   actions: z.array(scriptedAction).default([]),
   until: z.enum(['quiet', 'now']).default('quiet'),
   /** Words about the scenario: where it comes from and what it shows. The runner does not read them. */
+  name: z.string().optional(),
   origin: z.string().optional(),
   note: z.string().optional(),
+  /** What a test expects of the result. The runner does not read them either. */
+  want: z.unknown().optional(),
+  wantEvents: z.unknown().optional(),
+  wantNoEvents: z.unknown().optional(),
+  wantLegal: z.unknown().optional(),
+  wantDiceLeft: z.unknown().optional(),
 });
 /** Fields that the runner reads itself; all others are the position's. */
-const OWN_FIELDS: ReadonlySet<string> = new Set(['game', 'dice', 'seed', 'actions', 'until', 'origin', 'note']);
+const OWN_FIELDS: ReadonlySet<string> = new Set([
+  ...['game', 'dice', 'seed', 'actions', 'until'],
+  ...['name', 'origin', 'note', 'want', 'wantEvents', 'wantNoEvents', 'wantLegal', 'wantDiceLeft'],
+]);
 /** No scenario needs more passes between two of its actions. */
 const MOST_PASSES = 500;
 

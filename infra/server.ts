@@ -12,8 +12,8 @@ import { reasonOf, StartProblem } from './start-problem.ts';
 import { CalmTransport } from './transport.ts';
 
 /** Each room holds two buffers of this size. What everybody may see of a match must fit in one, because Colyseus 0.18
- *  sends damaged state to whoever joins when it does not; a test keeps the largest table well below. */
-export const STATE_BUFFER_BYTES = 8 * 1024;
+ *  sends damaged state to whoever joins when it does not; a test measures the fullest table. */
+export const STATE_BUFFER_BYTES = 16 * 1024;
 
 const PING_INTERVAL_MS = 8000;
 const UNANSWERED_PINGS = 2;

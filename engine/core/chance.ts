@@ -9,10 +9,8 @@ import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/
 export interface DiceStream {
   /** 32 bytes as hex. Secret while the match runs. */
   readonly key: string;
-  /** Blocks of 32 bytes taken from the key so far. */
-  block: number;
-  /** Bytes of the current block not used yet, as hex. */
-  rest: string;
+  /** Bytes taken from the key's stream so far. */
+  position: number;
   /** Scripted dice that are still to come; absent in a real match. */
   script?: number[];
 }
@@ -25,7 +23,7 @@ export class NoDiceLeft extends Error {
 /** A stream from a 32-byte key in hex. Throws when the key has another shape: only the server makes keys. */
 export const keyedStream = (key: string): DiceStream => {
   if (!/^[0-9a-f]{64}$/.test(key)) throw new TypeError('a dice key is 64 lower-case hex digits');
-  return { key, block: 0, rest: '' };
+  return { key, position: 0 };
 };
 
 /** A stream from any text, for tests, benches and scenarios. */
@@ -66,14 +64,24 @@ export const shuffle = <T>(stream: DiceStream, items: T[]): void => {
   }
 };
 
+const BLOCK = 32;
+/** The block that a stream read last: what a key and a number always give, kept so that it is hashed once. */
+const lastBlock = new WeakMap<DiceStream, { readonly number: number; readonly bytes: Uint8Array }>();
+
 const nextByte = (stream: DiceStream): number => {
-  if (stream.rest === '') {
-    const number = new Uint8Array(8);
-    new DataView(number.buffer).setBigUint64(0, BigInt(stream.block));
-    stream.rest = bytesToHex(sha256(concatBytes(hexToBytes(stream.key), number)));
-    stream.block++;
+  const number = Math.floor(stream.position / BLOCK);
+  let block = lastBlock.get(stream);
+  if (block?.number !== number) {
+    block = { number, bytes: blockOf(stream.key, number) };
+    lastBlock.set(stream, block);
   }
-  const byte = Number.parseInt(stream.rest.slice(0, 2), 16);
-  stream.rest = stream.rest.slice(2);
+  const byte = block.bytes[stream.position % BLOCK] ?? 0;
+  stream.position++;
   return byte;
+};
+
+const blockOf = (key: string, number: number): Uint8Array => {
+  const counter = new Uint8Array(8);
+  new DataView(counter.buffer).setBigUint64(0, BigInt(number));
+  return sha256(concatBytes(hexToBytes(key), counter));
 };

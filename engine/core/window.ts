@@ -49,7 +49,7 @@ export const nextInWindow = <A>(window: AskingWindow<A>): { seat: Seat; intent: 
 
 /** Takes the seat's held intent away, to resolve it or because it fizzled. */
 export const release = <A>(window: AskingWindow<A>, seat: Seat): void => {
-  for (const asked of window.seats) if (asked.seat === seat) delete asked.held;
+  for (const asked of window.seats) if (asked.seat === seat) asked.held = undefined;
 };
 
 /** After something has resolved: passes are forgotten, held intents stay. */

@@ -12,7 +12,7 @@ import {
   typeOf,
 } from './damage.ts';
 import { heardBy } from './stack.ts';
-import type { BodyId, Change, Heard, Pick, Pool, Roll, TokenAt } from './state.ts';
+import type { BodyId, Change, Heard, Parcel, Pick, Pool, Roll, TokenAt } from './state.ts';
 import {
   bodyOf,
   clockwise,
@@ -27,7 +27,7 @@ import {
   type Table,
   tokenOf,
 } from './table.ts';
-import type { Amount, Cond, Face, Fact, Modify, Span, Who } from './words.ts';
+import type { Amount, Cond, Face, Fact, Modify, Span, Standing, Who } from './words.ts';
 
 /** From where an amount or a condition is read: a frame on the stack is one. */
 export interface Focus {
@@ -95,7 +95,7 @@ const ownersOf = (t: Table, f: Focus, name: string): readonly BodyId[] => {
   if ('tokens' in pick) return pick.tokens.map((at) => at.body);
   return impossible(`${name} has no owner`);
 };
-type PickKind = 'bodies' | 'number' | 'dice' | 'tokens' | 'cards';
+type PickKind = 'bodies' | 'number' | 'dice' | 'tokens' | 'cards' | 'companions';
 export const pickOf = <K extends PickKind>(f: Focus, name: string, kind: K): Extract<Pick, Record<K, unknown>> => {
   const pick = f.picks?.[name];
   if (!pick || !isPick(pick, kind)) return impossible(`no ${kind} were picked as ${name}`);
@@ -178,6 +178,7 @@ const pickedNumber = (f: Focus, name: string): number => {
   if ('number' in pick) return pick.number;
   if ('tokens' in pick) return pick.tokens.length;
   if ('bodies' in pick) return pick.bodies.length;
+  if ('companions' in pick) return pick.companions.length;
   return 'dice' in pick ? pick.dice.length : pick.cards.length;
 };
 const usesOf = (t: Table, body: BodyId, id: string): number =>
@@ -201,7 +202,7 @@ const recorded = (
 /** Avoidable damage that waits for the body now, over all open pools. */
 export const incomingTo = (t: Table, body: BodyId): number => {
   let n = 0;
-  for (const pool of t.m.pools) if (pool.parcels.length > 0) n += poolTotals(t, pool)[body]?.avoidable ?? 0;
+  for (const pool of t.m.pools) n += poolTotals(t, pool)[body]?.avoidable ?? 0;
   return n;
 };
 
@@ -211,21 +212,40 @@ export const lateReader = (t: Table): LateReader => ({
   amount: (n, self, known) => amount(t, { self, known }, n),
   holds: (cond, self, known) => holds(t, { self, known }, cond),
   standing: () => standingChanges(t),
+  parcels: (pool) => (pool.of === 'roll' ? standingParcels(t) : []),
 });
 
-const standingChanges = (t: Table): Change[] => {
-  const changes: Change[] = [];
+/** Visits each standing word that lies on a board. Equal tokens of another origin or age lie apart, next to each other,
+ *  but their word is read once. */
+const eachStanding = (t: Table, visit: (word: Standing, self: BodyId, source: string) => void): void => {
   for (const body of t.m.bodies) {
     if (body.out) continue;
-    for (const [i, token] of body.tokens.entries()) {
-      // Equal tokens of another origin or age lie apart, but their word is read once.
-      if (body.tokens.findIndex((other) => other.id === token.id) !== i) continue;
-      for (const word of tokenOf(t, token.id).standing) {
-        if (word.do === 'modify') changes.push(changeOf(t, { self: body.id }, word, `token:${token.id}`));
-      }
+    let last = '';
+    for (const { id } of body.tokens) {
+      if (id === last) continue;
+      last = id;
+      for (const word of tokenOf(t, id).standing) visit(word, body.id, `token:${id}`);
     }
   }
+};
+const standingChanges = (t: Table): Change[] => {
+  const changes: Change[] = [];
+  eachStanding(t, (word, self, source) => {
+    if (word.do === 'modify') changes.push(changeOf(t, { self }, word, source));
+  });
   return changes;
+};
+/** Damage that stands on a board is laid into the pool of the roll phases, as much as it is now. */
+const standingParcels = (t: Table): Parcel[] => {
+  const parcels: Parcel[] = [];
+  eachStanding(t, (word, self, source) => {
+    if (word.do !== 'damage' || (word.if && !holds(t, { self }, word.if))) return;
+    const n = amount(t, { self }, word.n);
+    for (const to of n > 0 ? whoIs(t, { self }, word.to) : []) {
+      parcels.push({ to, from: self, n, attack: false, sure: word.sure ?? false, source });
+    }
+  });
+  return parcels;
 };
 
 /** A `modify` word as a change to what waits. */
@@ -321,6 +341,7 @@ const fact = (t: Table, f: Focus, [thing, what, arg]: Fact): boolean => {
       return what === 'from' ? heard?.source === arg : (heard?.source?.startsWith('ability:') ?? false);
     case 'self':
       if (what === 'start player') return t.m.startPlayer === decidingSeat(t, f.self);
+      if (what === 'roller') return rolling?.by === f.self;
       if (what === 'rolling') return rolling?.by === f.self && !rolling.ended && attack === undefined;
       return t.m.rolls.some(
         (roll) => roll.open && (what === 'dice' || roll.purpose === 'defence') && roll.by === f.self,
@@ -331,6 +352,8 @@ const decidingSeat = (t: Table, body: BodyId): Seat => bodyOf(t, body).seat;
 
 const attackFact = (t: Table, f: Focus, what: string, attack: NonNullable<Table['m']['attack']>): boolean => {
   switch (what) {
+    case 'mine':
+      return attack.by === f.self && !attack.failed;
     case 'stands':
       return !attack.failed && attackBase(t) > 0;
     case 'own':

@@ -64,7 +64,7 @@ export const ask = (x: Asking, seat: Seat, options: readonly string[], about: So
 export const endGiven = (t: Table): void => {
   const left = t.m.given?.options[0];
   if (left !== undefined) throw new BadOption(`${left} answers no prompt before the first roll or window`);
-  delete t.m.given;
+  t.m.given = undefined;
 };
 
 export const seatOption = (t: Table, body: BodyId): string => `seat:${decider(t, body)}`;

@@ -40,8 +40,9 @@ const NOTHING: BodyTotal = { subtotal: 0, final: 0, avoidable: 0, defendable: fa
 export interface LateReader {
   amount(n: Amount, self: BodyId, known: Known): number;
   holds(cond: Cond, self: BodyId, known: Known): boolean;
-  /** Standing changes on the table, read live. */
+  /** Standing changes and damage on the table, read live. */
   standing(): readonly Change[];
+  parcels(pool: Pool): readonly Parcel[];
 }
 export interface Known {
   readonly subtotal: (body: BodyId) => number;
@@ -84,7 +85,8 @@ export const totalsOf = (t: Table, pool: Pool, late: LateReader): BodyTotal[] =>
   const changes = [...pool.changes, ...late.standing()];
   const aimed = aim(t);
   const to = (parcel: Parcel): BodyId | undefined => (parcel.to === 'target' ? aimed : parcel.to);
-  const early = pool.parcels.filter((parcel) => typeof parcel.n === 'number' && !parcel.if);
+  const laid = [...pool.parcels, ...late.parcels(pool)];
+  const early = laid.filter((parcel) => typeof parcel.n === 'number' && !parcel.if);
   const first = t.m.bodies.map((body) =>
     totalFor(
       t,
@@ -93,10 +95,10 @@ export const totalsOf = (t: Table, pool: Pool, late: LateReader): BodyTotal[] =>
       changes,
     ),
   );
-  if (early.length === pool.parcels.length) return first;
+  if (early.length === laid.length) return first;
   // Second round: amounts and conditions that read the first.
   const known: Known = { subtotal: (body) => first[body]?.subtotal ?? 0, dealt: (body) => first[body]?.final ?? 0 };
-  const settled = pool.parcels.flatMap((parcel): Parcel[] => {
+  const settled = laid.flatMap((parcel): Parcel[] => {
     if (typeof parcel.n === 'number' && !parcel.if) return [parcel];
     if (parcel.if && !late.holds(parcel.if, parcel.from, known)) return [];
     return [{ ...parcel, n: late.amount(parcel.n, parcel.from, known) }];

@@ -1,4 +1,5 @@
 /** Dice Throne behind the face of a game. */
+import { clonePlain } from '../core/clone.ts';
 import type { Game } from '../core/game.ts';
 import { BadInput, refuse } from '../core/refusal.ts';
 import { parseAction } from './actions.ts';
@@ -70,7 +71,7 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
     outcome: (m) => m.outcome,
     view: (m, viewer) => viewOf(table(m), viewer),
     seen: (m, events, viewer) => seenEvents(table(m), events, viewer),
-    save: (m) => structuredClone(m),
+    save: (m) => clonePlain(m),
     load: (saved) => loadMatch(lib, saved),
     prospect: (m, seat) => prospectFor(table(m), seat),
     estimate: (m, seat) => estimateFor(table(m), seat),
@@ -90,7 +91,7 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
 const loadMatch = (lib: Library, saved: unknown): Match => {
   if (!isMatch(saved)) throw new BadInput('saved', 'is not a saved Dice Throne match');
   if (saved.content !== lib.hash) throw new BadInput('saved.content', 'the match began under other rules content');
-  return structuredClone(saved);
+  return clonePlain(saved);
 };
 /** Saved matches come from our own journal; this tells them from anything else that may lie there. */
 const isMatch = (value: unknown): value is Match =>

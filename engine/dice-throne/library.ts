@@ -69,10 +69,14 @@ export interface LibraryCard {
 export interface LibraryRow {
   readonly needs: Needs;
   readonly at: string;
+  /** Deals damage to its target: activating it is an Attack. */
+  readonly attacks: boolean;
 }
 export interface LibraryLevel {
   readonly rows: readonly LibraryRow[];
   readonly defence: number | undefined;
+  /** Dice of the defence that may be re-rolled. */
+  readonly rerolls: number;
   readonly offers: readonly LibraryOffer[];
   readonly on: ListenerIndex;
 }
@@ -182,6 +186,11 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
       overflow: def.overflow && enter(def.overflow, `${at}/overflow`),
     });
   };
+  const rowOf = (needs: Needs, run: Program, at: string): LibraryRow => ({
+    needs,
+    at: enter(run, at),
+    attacks: uses(run, damagesTarget),
+  });
   const buildLevel = (
     level: Level,
     before: LibraryLevel | undefined,
@@ -189,13 +198,14 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
     at: string,
   ): LibraryLevel => {
     const rows = level.rows
-      ? level.rows.map((row, i) => ({ needs: row.needs, at: enter(row.run, `${at}/row${i + 1}`) }))
+      ? level.rows.map((row, i) => rowOf(row.needs, row.run, `${at}/row${i + 1}`))
       : level.run
-        ? [{ needs: level.needs ?? needs ?? { all: [] }, at: enter(level.run, at) }]
+        ? [rowOf(level.needs ?? needs ?? { all: [] }, level.run, at)]
         : (before?.rows ?? []);
     return {
       rows,
       defence: level.defence ?? before?.defence,
+      rerolls: level.rerolls ?? before?.rerolls ?? 0,
       offers: level.offers ? offers(level.offers, at) : (before?.offers ?? NO_OFFERS),
       on: level.on ? index(level.on, at) : (before?.on ?? new Map()),
     };
@@ -243,8 +253,8 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
         };
         deck.push(addCard(`${id}-${i + 1}`, card, file));
         for (const [addedId, extra] of Object.entries(level.adds ?? {})) {
-          const row = { needs: extra.needs, at: enter(extra.run, `${def.id}/${addedId}/1`) };
-          const only = { rows: [row], defence: undefined, offers: NO_OFFERS, on: new Map() };
+          const row = rowOf(extra.needs, extra.run, `${def.id}/${addedId}/1`);
+          const only = { rows: [row], defence: undefined, rerolls: 0, offers: NO_OFFERS, on: new Map() };
           added.push({ id: addedId, name: extra.name, kind: 'offensive', levels: [only], addedBy: upgrade });
         }
       });
@@ -290,4 +300,6 @@ export const uses = (program: Program, test: (effect: Effect) => boolean): boole
       Object.values(effect).some((value) => isProgram(value) && uses(value, test)) ||
       (effect.do === 'choose' && (effect.options?.some((option) => uses(option.run, test)) ?? false)),
   );
+const damagesTarget = (effect: Effect): boolean =>
+  effect.do === 'damage' && effect.type !== 'collateral' && (effect.to === undefined || effect.to === 'target');
 const altersDice = (program: Program): boolean => uses(program, (effect) => effect.do === 'dice');

@@ -1,15 +1,16 @@
 /** The machine: runs the stack until a player is waited for or the match is over. Held intents of windows resolve here,
  *  each checked again when its turn comes. */
+
+import { clonePlain } from '../core/clone.ts';
 import { askAgain, dropSeats, nextInWindow, release } from '../core/window.ts';
 import { BadOption } from './ask.ts';
 import { stepEffects } from './effects/index.ts';
-import { modeOf } from './modes/index.ts';
-import { perform, refusalOf, use } from './moves.ts';
+import { perform, refusalOf, take, use } from './moves.ts';
 import { play } from './play.ts';
 import { type Procedure, stepProcedure } from './procedure.ts';
 import { offensiveEnd, rollPhase, targeting } from './roll-phase.ts';
 import { closeRoll } from './rolls.ts';
-import { listeners, settle } from './settle.ts';
+import { defeat, listeners, settle } from './settle.ts';
 import { top } from './stack.ts';
 import type { Match, WindowFrame } from './state.ts';
 import { dialOf, emit, impossible, silence, type Table } from './table.ts';
@@ -38,29 +39,34 @@ export const run = (t: Table): void => {
       // What was left to do is of no interest any more.
       t.m.stack = [];
       t.m.pools = [];
-      delete t.m.prompt;
+      t.m.prompt = undefined;
       return;
     }
-    if (!step(t)) return;
+    if (!step(t) && !answerForAbsent(t)) return;
   }
   impossible('the stack never came to rest');
 };
 
-/** Whoever concedes is out at once. */
+/** Whoever concedes is out at once; a shared dial falls with the last of its team. */
 const takeOffConceded = (t: Table): void => {
   const { conceded } = t.m;
   if (!conceded) return;
-  delete t.m.conceded;
-  for (const body of t.m.bodies) {
-    if (body.out || !conceded.includes(body.seat)) continue;
-    body.out = true;
-    dialOf(t, body.id).health = 0;
-    emit(t, 'defeated', { seat: body.seat });
+  t.m.conceded = undefined;
+  // Whatever was asked is asked again, of those who are left.
+  t.m.prompt = undefined;
+  const leaving = t.m.bodies.filter((body) => !body.out && conceded.includes(body.seat));
+  defeat(t, leaving);
+  for (const body of leaving) {
+    if (t.m.bodies.every((other) => other.dial !== body.dial || other.out)) dialOf(t, body.id).health = 0;
   }
-  const outcome = modeOf(t.m.mode).outcome(t);
-  if (!outcome) return;
-  t.m.outcome = outcome;
-  emit(t, 'over', { winners: outcome.winners, draw: outcome.draw });
+};
+
+/** What is asked of a seat that is out falls to its default. */
+const answerForAbsent = (t: Table): boolean => {
+  const { prompt } = t.m;
+  if (!prompt || t.m.bodies.some((body) => body.seat === prompt.seat && !body.out)) return false;
+  take(t, prompt.seat, { type: 'timeout' });
+  return true;
 };
 
 const step = (t: Table): boolean => {
@@ -72,10 +78,13 @@ const step = (t: Table): boolean => {
 
 const stepWindow = (t: Table, frame: WindowFrame): boolean => {
   const { asking } = frame;
-  dropSeats(asking, (seat) => silence(t, seat) !== undefined);
+  dropSeats(
+    asking,
+    (seat) => silence(t, seat) !== undefined || t.m.bodies.every((body) => body.seat !== seat || body.out),
+  );
   if (frame.resolved) {
     askAgain(asking);
-    delete frame.resolved;
+    frame.resolved = undefined;
     frame.since = t.m.step;
   }
   for (;;) {
@@ -122,4 +131,4 @@ export const badAnswers = (t: Table, seat: number, action: DiceThroneAction): st
     throw error;
   }
 };
-export const forkMatch = (m: Match): Match => structuredClone(m);
+export const forkMatch = (m: Match): Match => clonePlain(m);

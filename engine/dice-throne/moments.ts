@@ -34,7 +34,7 @@ const listenersOf = (t: Table, heard: Heard): ListenerAt[] => {
       if (effect?.do !== 'on' || effect.at !== heard.moment) continue;
       if (!meant(t, { self: word.self }, effect.of, heard)) continue;
       const at = t.lib.addresses.get(effect.run);
-      if (at !== undefined) queue.push({ at, self: word.self, source: word.source, lasting: word.id });
+      if (at !== undefined) queue.push({ at, self: word.self, source: word.source, lasting: word.id, ...dice(heard) });
     }
   }
   return queue;
@@ -56,10 +56,14 @@ const collect = (t: Table, queue: ListenerAt[], on: ListenerIndex, heard: Heard,
   if (!found) return;
   for (const listener of found) {
     if (meant(t, f, listener.of, heard)) {
-      queue.push({ at: listener.at, self: f.self, source, ...(f.origin === undefined ? {} : { origin: f.origin }) });
+      const origin = f.origin === undefined ? {} : { origin: f.origin };
+      queue.push({ at: listener.at, self: f.self, source, ...origin, ...dice(heard) });
     }
   }
 };
+
+/** What listens to a roll or an activation has these dice in focus. */
+const dice = ({ roll }: Heard): { roll?: number } => (roll === undefined ? {} : { roll });
 
 const meant = (t: Table, f: Focus, of: Who | undefined, heard: Heard): boolean => whoIs(t, f, of).includes(heard.by);
 

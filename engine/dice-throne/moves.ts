@@ -293,8 +293,8 @@ const settleAnnouncement = (t: Table): void => {
   const picked = ask({ t, f: frame, asked: 0 }, decider(t, rolling.by), options, `ability:${ability.id}`);
   if (picked === undefined) return;
   const chosen = met[options.indexOf(picked)] ?? impossible(`no row ${picked}`);
-  delete frame.announcing;
-  delete frame.answers;
+  frame.announcing = undefined;
+  frame.answers = undefined;
   rolling.announced = { ability: ability.id, ...chosen };
   emit(t, 'announced', { seat: decider(t, rolling.by), ability: ability.id, level: levelOf(t, rolling.by, ability) });
 };
@@ -303,7 +303,7 @@ const answer = (t: Table, { option }: Of<'choose'>): void => {
   const frame = top(t.m);
   if (!frame || frame.kind === 'window') return impossible('a choice without a frame');
   const prompt = t.m.prompt ?? impossible('nothing was asked');
-  delete t.m.prompt;
+  t.m.prompt = undefined;
   emit(t, 'chosen', { seat: prompt.seat, option, about: prompt.about });
   frame.answers = [...(frame.answers ?? []), option];
   if (frame.kind === 'procedure' && frame.announcing !== undefined) settleAnnouncement(t);
@@ -360,7 +360,7 @@ export const use: Procedure = [
       if (picked === undefined) return 'wait';
       const chosen = open[options.indexOf(picked)]?.offer ?? impossible(`no use ${picked}`);
       const given = t.m.given?.options;
-      delete t.m.given;
+      t.m.given = undefined;
       t.m.stack.pop();
       useOffer(t, seat, chosen, { kind, id, count: countOf(chosen.def.tokens, count) }, given);
       return 'stay';

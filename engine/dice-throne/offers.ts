@@ -18,7 +18,7 @@ import type { Effect, Program } from './words.ts';
 /** Whether cards and tokens may be raised now at all, and only such as touch dice. Nothing may interrupt a choice. */
 export const raising = (now: Situation): 'no' | 'dice' | 'yes' => {
   if (now.kind === 'over' || now.kind === 'prompt') return 'no';
-  return now.kind === 'window' && now.window.moment === 'die-rolled' ? 'dice' : 'yes';
+  return now.kind === 'window' && now.window.diceOnly ? 'dice' : 'yes';
 };
 
 /** Why the seat may not play a card of its hand now. */
@@ -136,6 +136,12 @@ const possible = (x: Exec, e: Effect): boolean => {
       if ('tokens' in e.from) return pickableTokens(x, e.from).length > 0;
       if ('amount' in e.from) return amount(t, f, e.from.amount[1]) >= amount(t, f, e.from.amount[0]);
       return true;
+    case 'if': {
+      const run = holds(t, f, e.cond) ? e.run : (e.else ?? []);
+      return run.length === 0 || possible(x, run[0] ?? e);
+    }
+    case 'each':
+      return e.run.length === 0 || possible(x, e.run[0] ?? e);
     default:
       return true;
   }

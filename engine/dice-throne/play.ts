@@ -103,7 +103,7 @@ export const play: Procedure = [
   {
     name: 'settle',
     run: (t, f) => {
-      delete t.m.given;
+      t.m.given = undefined;
       const pool = t.m.pools.find((other) => other.id === f.pool);
       if (!pool) return;
       if (pool.parcels.length > 0 || pool.heals.length > 0) pushProcedure(t, 'settle', { pool: pool.id });

@@ -28,7 +28,7 @@ export const stepProcedure = (t: Table, f: ProcedureFrame, procedure: Procedure)
     return true;
   }
   f.step = typeof next === 'object' ? stepNamed(procedure, next.go) : f.step + 1;
-  delete f.answers;
+  f.answers = undefined;
   return true;
 };
 

@@ -9,7 +9,7 @@ import type { LibraryAbility, LibraryHero, LibraryRow } from './library.ts';
 import { modeOf } from './modes/index.ts';
 import { raise, sweepTokens } from './moments.ts';
 import type { Next, Procedure } from './procedure.ts';
-import { closeRoll, makeRoll } from './rolls.ts';
+import { closeRoll, makeRoll, rollAttempt } from './rolls.ts';
 import { pushEffects, pushProcedure, pushWindow } from './stack.ts';
 import type { BodyId, ProcedureFrame, Rolling } from './state.ts';
 import {
@@ -95,10 +95,12 @@ const begin = (t: Table, f: ProcedureFrame): Next => {
 /** While the player rolls and thinks, others may act, but the table is not held. */
 const rollOrAnnounce = (t: Table, f: ProcedureFrame): Next => {
   if (f.passed) {
-    delete f.passed;
+    f.passed = undefined;
     return { go: 'end offensive' };
   }
-  if (rollingOf(t).announced) return;
+  const { announced: chosen, by } = rollingOf(t);
+  if (bodyOf(t, by).out) return { go: 'end offensive' };
+  if (chosen) return;
   f.since ??= t.m.step;
   return 'wait';
 };
@@ -115,7 +117,7 @@ const backIfAltered = (t: Table): Next => {
   const roll = rollOf(t, rolling.roll ?? impossible('announced without dice'));
   if (!roll.altered) return undefined;
   roll.altered = false;
-  delete rolling.announced;
+  rolling.announced = undefined;
   emit(t, 'announce-again', { seat: decider(t, rolling.by) });
   return { go: 'roll' };
 };
@@ -133,7 +135,8 @@ const activating = (t: Table): Next => {
     noted: [],
     landed: [],
   };
-  raise(t, { moment: 'activating', by: rolling.by, source: `ability:${ability}` });
+  const dice = rolling.roll === undefined ? {} : { roll: rolling.roll };
+  raise(t, { moment: 'activating', by: rolling.by, source: `ability:${ability}`, ...dice });
 };
 
 /** The ability begins. An Ultimate locks its opponents from here until the roll phase concludes. */
@@ -142,14 +145,14 @@ const activate = (t: Table, f: ProcedureFrame): Next => {
   const attack = t.m.attack ?? impossible('nothing was activated');
   const roll = rollOf(t, rolling.roll ?? impossible('activated without dice'));
   if (f.cancelled) {
-    delete f.cancelled;
+    f.cancelled = undefined;
     attack.failed = true;
     roll.open = false;
     emit(t, 'ability-failed', { seat: decider(t, rolling.by), ability: attack.ability });
     return { go: 'end offensive' };
   }
   if (roll.altered) {
-    delete t.m.attack;
+    t.m.attack = undefined;
     return backIfAltered(t);
   }
   roll.open = false;
@@ -224,7 +227,7 @@ const defending = (t: Table): Next => {
 /** Whoever has two defences chooses before rolling. */
 const rollDefence = (t: Table, f: ProcedureFrame): Next => {
   if (f.cancelled || !mayDefend(t)) {
-    delete f.cancelled;
+    f.cancelled = undefined;
     return { go: 'past defence' };
   }
   const attack = t.m.attack ?? impossible('no attack');
@@ -240,8 +243,31 @@ const rollDefence = (t: Table, f: ProcedureFrame): Next => {
   const defence = defences.find(({ id }) => answer === `ability:${id}`) ?? impossible(`no defence ${answer}`);
   const dice = defence.levels[levelOf(t, target, defence) - 1]?.defence ?? impossible('a defence without dice');
   f.defence = defence.id;
-  f.pool = makeRoll(t, { by: target, purpose: 'defence', source: `ability:${defence.id}` }, dice).id;
-  pushWindow(t, 'defence-rolled', f.pool);
+  f.roll = makeRoll(t, { by: target, purpose: 'defence', source: `ability:${defence.id}` }, dice).id;
+};
+
+/** Some defences let their owner re-roll dice, before anybody else may touch them. */
+const rerollDefence = (t: Table, f: ProcedureFrame): Next => {
+  const target = t.m.attack?.target ?? impossible('nobody defends');
+  const defence = abilityOf(heroOf(t, target), f.defence ?? impossible('no defence was rolled'));
+  const roll = rollOf(t, f.roll ?? impossible('no defence roll'));
+  const most = defence.levels[levelOf(t, target, defence) - 1]?.rerolls ?? 0;
+  const done = f.visits ?? [];
+  f.visits = done;
+  const x = { t, f, asked: 0 };
+  for (let i = 0; i < most; i++) {
+    const open = [...roll.values.keys()].filter((die) => !done.includes(die) || done.indexOf(die) === i);
+    const options = [...open.map((die) => `die:${die}`), 'done'];
+    const answer = ask(x, decider(t, target), options, `ability:${defence.id}`);
+    if (answer === undefined) return 'wait';
+    if (answer === 'done') break;
+    if (i < done.length) continue;
+    const die = Number(answer.slice('die:'.length));
+    rollAttempt(t, roll, [die]);
+    done.push(die);
+  }
+  f.visits = undefined;
+  pushWindow(t, 'defence-rolled', roll.id);
 };
 
 const defend = (t: Table, f: ProcedureFrame): Next => {
@@ -249,8 +275,8 @@ const defend = (t: Table, f: ProcedureFrame): Next => {
   const defence = abilityOf(heroOf(t, target), f.defence ?? impossible('no defence was rolled'));
   const at = rowsOf(t, target, defence)[0]?.at ?? impossible('a defence without effects');
   emit(t, 'defends', { seat: decider(t, target), ability: defence.id });
-  pushEffects(t, { at, self: target, source: `ability:${defence.id}`, roll: f.pool ?? impossible('no defence roll') });
-  delete f.pool;
+  pushEffects(t, { at, self: target, source: `ability:${defence.id}`, roll: f.roll ?? impossible('no defence roll') });
+  f.roll = undefined;
 };
 
 const pastDefence = (t: Table): Next => {
@@ -273,8 +299,8 @@ const conclude = (t: Table): Next => {
 
 const after = (t: Table): Next => {
   t.m.locked = [];
-  delete t.m.attack;
-  delete t.m.rolling;
+  t.m.attack = undefined;
+  t.m.rolling = undefined;
   emit(t, 'roll-phase-over');
   // An additional Offensive Roll Phase follows; it is dropped when one of the two is out.
   for (let next = t.m.extra.shift(); next; next = t.m.extra.shift()) {
@@ -297,6 +323,7 @@ export const rollPhase: Procedure = [
   { name: 'declared', run: declared },
   { name: 'defending', run: defending },
   { name: 'roll defence', run: rollDefence },
+  { name: 'reroll defence', run: rerollDefence },
   { name: 'defend', run: defend },
   { name: 'past defence', run: pastDefence },
   { name: 'settle', run: settlePool },
@@ -339,36 +366,70 @@ export const offensiveEnd: Procedure = [
 export const targeting: Procedure = [
   { name: 'end offensive', run: endOffensive },
   {
-    name: 'target',
-    run: (t, f) => {
+    name: 'who',
+    run: (t) => {
       const attack = t.m.attack ?? impossible('nothing to aim');
       const { against } = rollingOf(t);
       const foes = opponentsOf(t, attack.by).map((body) => body.id);
-      if (against !== undefined || foes.length === 1) {
-        attack.target = against ?? foes[0];
-        return;
+      const sole = against ?? (foes.length === 1 ? foes[0] : undefined);
+      if (sole !== undefined) {
+        attack.target = sole;
+        return { go: 'targeted' };
       }
-      return modeOf(t.m.mode).targeting === 'choose' ? chooseTarget(t, f, foes) : impossible('no targeting die yet');
+      enterPhase(t, 'targeting-roll');
+      raise(t, { moment: 'begins:targeting', by: attack.by });
+      if (!modeOf(t.m.mode).targetingDie) return { go: 'aim' };
+    },
+  },
+  {
+    name: 'roll',
+    run: (t, f) => {
+      const by = rollingOf(t).by;
+      f.roll = makeRoll(t, { by, purpose: 'targeting', source: 'rule:targeting' }, 1).id;
+      pushWindow(t, 'targeting-rolled', f.roll);
+    },
+  },
+  { name: 'aim', run: takeAim },
+  {
+    name: 'targeted',
+    run: (t) => {
+      const attack = t.m.attack ?? impossible('nothing to aim');
+      const target = attack.target ?? impossible('no target');
+      emit(t, 'targeted', { seat: decider(t, attack.by), target: decider(t, target) });
+      if (announcedAttack(t)) modeOf(t.m.mode).onAttackTargeted?.(t, attack.by, target);
     },
   },
   {
     name: 'land',
     run: (t) => {
       const attack = t.m.attack ?? impossible('nothing to land');
-      const target = attack.target ?? impossible('no target');
-      emit(t, 'targeted', { seat: decider(t, attack.by), target: decider(t, target) });
       for (const noted of attack.noted.reverse()) t.m.stack.push(noted);
       attack.noted = [];
-      raise(t, { moment: 'targeted', by: target });
+      raise(t, { moment: 'targeted', by: attack.target ?? impossible('no target') });
     },
   },
 ];
 
-const chooseTarget = (t: Table, f: ProcedureFrame, foes: readonly BodyId[]): Next => {
-  const attack = t.m.attack ?? impossible('nothing to aim');
-  if (t.m.phase !== 'targeting-roll') enterPhase(t, 'targeting-roll');
-  const options = foes.map((body) => `seat:${decider(t, body)}`);
-  const answer = ask({ t, f, asked: 0 }, decider(t, attack.by), options, 'rule:target');
-  if (answer === undefined) return 'wait';
-  attack.target = foes[options.indexOf(answer)];
+/** The ability announced deals damage to its target: it is an Attack, even before its damage is laid. */
+const announcedAttack = (t: Table): boolean => {
+  const { by, announced } = rollingOf(t);
+  if (!announced) return false;
+  return rowsOf(t, by, abilityOf(heroOf(t, by), announced.ability))[announced.row]?.attacks ?? false;
 };
+
+/** The die decides, or lets somebody choose: the attacker, or the first opponent clockwise for all of them. */
+function takeAim(t: Table, f: ProcedureFrame): Next {
+  const attack = t.m.attack ?? impossible('nothing to aim');
+  const foes = opponentsOf(t, attack.by).map((body) => body.id);
+  const value = f.roll === undefined ? undefined : rollOf(t, f.roll).values[0];
+  const aimed = value === undefined ? 'attacker chooses' : modeOf(t.m.mode).targetingDie?.(value, foes);
+  if (typeof aimed === 'object') {
+    attack.target = aimed.target;
+    return;
+  }
+  const chooser = aimed === 'opponents choose' ? (foes[0] ?? impossible('no opponents')) : attack.by;
+  const options = foes.map((body) => `seat:${decider(t, body)}`);
+  const answer = ask({ t, f, asked: 0 }, decider(t, chooser), options, 'rule:target');
+  if (answer === undefined) return 'wait';
+  attack.target = foes[options.indexOf(answer)] ?? impossible(`no opponent ${answer}`);
+}

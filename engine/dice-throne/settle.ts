@@ -7,7 +7,7 @@ import { modeOf } from './modes/index.ts';
 import { raise } from './moments.ts';
 import type { Procedure, Step } from './procedure.ts';
 import { pushEffects, pushWindow } from './stack.ts';
-import type { ListenerAt, Pool, ProcedureFrame } from './state.ts';
+import type { Body, ListenerAt, Pool, ProcedureFrame } from './state.ts';
 import { bodyOf, dialOf, emit, heldCount, impossible, maxHealth, type Table } from './table.ts';
 
 const LAST_CALLS: Readonly<Record<Pool['of'], string>> = {
@@ -26,7 +26,8 @@ const lastCall: Step = {
   name: 'last-call',
   run: (t, f) => {
     const pool = poolOf(t, f);
-    if (pool.parcels.length > 0) pushWindow(t, LAST_CALLS[pool.of]);
+    if (pool.parcels.length > 0 || poolTotals(t, pool).some((total) => total.final > 0))
+      pushWindow(t, LAST_CALLS[pool.of]);
   },
 };
 
@@ -68,15 +69,15 @@ const falling: Step = {
       dialOf(t, saved).health = f.leave ?? 1;
       emit(t, 'saved', { seat: bodyOf(t, saved).seat, health: f.leave ?? 1 });
       f.visits = f.visits?.filter((body) => dialOf(t, body).health <= 0);
-      delete f.cancelled;
-      delete f.leave;
-      delete f.passed;
+      f.cancelled = undefined;
+      f.leave = undefined;
+      f.passed = undefined;
       return 'stay';
     }
     if (f.passed) {
       // Heard, and nothing stopped it: on to the next one.
       f.visits?.shift();
-      delete f.passed;
+      f.passed = undefined;
     }
     const next = f.visits?.[0];
     if (next === undefined) return;
@@ -89,18 +90,26 @@ const falling: Step = {
 const defeats: Step = {
   name: 'defeats',
   run: (t, f) => {
-    for (const body of t.m.bodies) {
-      if (body.out || dialOf(t, body.id).health > 0) continue;
-      body.out = true;
-      emit(t, 'defeated', { seat: body.seat });
-    }
-    const outcome = modeOf(t.m.mode).outcome(t);
-    if (outcome) {
-      t.m.outcome = outcome;
-      emit(t, 'over', { winners: outcome.winners, draw: outcome.draw });
-    }
+    defeat(
+      t,
+      t.m.bodies.filter((body) => !body.out && dialOf(t, body.id).health <= 0),
+    );
     f.visits = t.m.bodies.filter((body) => (f.dealt?.[body.id] ?? 0) > 0).map((body) => body.id);
   },
+};
+
+/** Takes bodies off the table together; the mode says whether the match is over with that. */
+export const defeat = (t: Table, bodies: readonly Body[]): void => {
+  if (bodies.length === 0) return;
+  for (const body of bodies) {
+    body.out = true;
+    emit(t, 'defeated', { seat: body.seat });
+  }
+  t.m.fallen.push(bodies.map((body) => body.id));
+  const outcome = modeOf(t.m.mode).outcome(t);
+  if (!outcome) return;
+  t.m.outcome = outcome;
+  emit(t, 'over', { winners: outcome.winners, draw: outcome.draw });
 };
 
 const dealt: Step = {
@@ -140,11 +149,17 @@ export const listeners: Procedure = [
       }
       const next = pickNext(t, f, queue);
       if (next === undefined) return 'wait';
-      delete f.answers;
+      f.answers = undefined;
       if (stillListens(t, next)) {
-        const { at, self, source, origin } = next;
+        const { at, self, source, origin, roll } = next;
         emit(t, 'triggered', { seat: bodyOf(t, self).seat, source });
-        pushEffects(t, { at, self, source, ...(origin === undefined ? {} : { origin }) });
+        pushEffects(t, {
+          at,
+          self,
+          source,
+          ...(origin === undefined ? {} : { origin }),
+          ...(roll === undefined ? {} : { roll }),
+        });
       }
       return 'stay';
     },
@@ -167,7 +182,7 @@ const pickNext = (t: Table, f: ProcedureFrame, queue: ListenerAt[]): ListenerAt 
 };
 const orderMatters = (t: Table, listener: ListenerAt): boolean => t.lib.ordered.has(listener.at);
 
-const stillListens = (t: Table, { at, self, source, origin, lasting }: ListenerAt): boolean => {
+const stillListens = (t: Table, { at, self, source, origin, lasting, roll }: ListenerAt): boolean => {
   if (bodyOf(t, self).out) return false;
   if (lasting !== undefined) {
     const word = t.m.lasting.find((other) => other.id === lasting);
@@ -178,5 +193,6 @@ const stillListens = (t: Table, { at, self, source, origin, lasting }: ListenerA
   }
   if (source.startsWith('token:') && heldCount(t, self, source.slice('token:'.length)) === 0) return false;
   const cond = t.lib.conditions.get(at);
-  return cond === undefined || holds(t, { self, ...(origin === undefined ? {} : { origin }) }, cond);
+  if (cond === undefined) return true;
+  return holds(t, { self, ...(origin === undefined ? {} : { origin }), ...(roll === undefined ? {} : { roll }) }, cond);
 };

@@ -15,7 +15,15 @@ export const pushEffects = (t: Table, frame: Omit<EffectFrame, 'kind' | 'index'>
   const program = t.lib.programs.get(frame.at);
   // An empty program (a declined "may") needs no frame.
   if (!program || program.length === 0) return;
-  t.m.stack.push({ kind: 'effects', index: 0, ...frame });
+  t.m.stack.push({
+    kind: 'effects',
+    index: 0,
+    answers: undefined,
+    stage: undefined,
+    made: undefined,
+    visits: undefined,
+    ...frame,
+  });
 };
 
 /** What an inner program takes over from the effect that starts it. */
@@ -50,6 +58,15 @@ export const askedSeats = (t: Table): Seat[] => {
   return seats;
 };
 
+/** Instants, roll phase cards and spent tokens cannot be interrupted; a main phase card and an ability can. */
+const uninterruptible = (m: Match): boolean => {
+  for (let i = m.stack.length - 1; i >= 0; i--) {
+    const frame = m.stack[i];
+    if (frame?.kind === 'procedure') return frame.name === 'play' && !frame.run?.planning;
+  }
+  return false;
+};
+
 /** Opens an asking window. Whom it asks depends on public knowledge only. */
 export const pushWindow = (t: Table, moment: string, closes?: number): void => {
   const seats = askedSeats(t);
@@ -58,6 +75,7 @@ export const pushWindow = (t: Table, moment: string, closes?: number): void => {
     moment,
     asking: openWindow(seats),
     since: t.m.step,
+    ...(moment === 'die-rolled' && uninterruptible(t.m) ? { diceOnly: true } : {}),
     ...(closes === undefined ? {} : { closes }),
   };
   t.m.stack.push(frame);

@@ -44,6 +44,8 @@ export interface Match {
   lasting: Lasting[];
   /** Offensive roll phases still to come in this turn. */
   extra: { by: BodyId; against: BodyId }[];
+  /** Bodies out, in the order they fell; those that fell together share an entry. */
+  fallen: BodyId[][];
   uses: Use[];
   /** Seats that may not act until the roll phase concludes. */
   locked: Seat[];
@@ -112,6 +114,8 @@ export interface Heard {
   readonly n?: number;
   readonly source?: Source;
   readonly token?: string;
+  /** The dice that the moment speaks of. */
+  readonly roll?: number;
   cancelled?: boolean;
   /** Health left after a fall that was stopped. */
   leave?: number;
@@ -123,7 +127,9 @@ export type Pick =
   | { readonly number: number }
   | { readonly dice: readonly DieAt[] }
   | { readonly tokens: readonly TokenAt[] }
-  | { readonly cards: readonly string[] };
+  | { readonly cards: readonly string[] }
+  /** Sides of companions. */
+  | { readonly companions: readonly string[] };
 export interface DieAt {
   readonly roll: number;
   readonly die: number;
@@ -185,8 +191,9 @@ export interface ProcedureFrame {
   announcing?: string;
   /** The token, companion or ability of which one of several uses is being asked for. */
   readonly use?: { readonly kind: 'token' | 'companion' | 'ability'; readonly id: string; readonly count?: number };
-  /** The defence being rolled. */
+  /** The defence being rolled, and its dice. */
   defence?: string;
+  roll?: number;
   /** The player is done with the phase. */
   passed?: boolean;
   /** Set by a moment raised from here: it was cancelled. */
@@ -212,6 +219,8 @@ export interface WindowFrame {
   readonly asking: AskingWindow<DiceThroneAction>;
   /** Step at which the window asked last. */
   since: number;
+  /** Dice of an instant, a roll phase card or a spent token: nothing but dice may be touched. */
+  readonly diceOnly?: boolean;
   /** Something resolved since the window last asked. */
   resolved?: boolean;
   /** Roll to close when the window closes. */
@@ -224,6 +233,7 @@ export interface ListenerAt {
   readonly self: BodyId;
   readonly source: Source;
   readonly origin?: BodyId;
+  readonly roll?: number;
   /** Index into `lasting`' ids, for temporary ones. */
   readonly lasting?: number;
 }

@@ -48,7 +48,7 @@ const income = (t: Table): Next => {
 
 const collect = (t: Table, f: ProcedureFrame): Next => {
   if (f.cancelled) {
-    delete f.cancelled;
+    f.cancelled = undefined;
     emit(t, 'income-skipped', { seat: t.m.active });
     return;
   }
@@ -72,9 +72,10 @@ const main = (phase: 'main-1' | 'main-2'): Procedure => [
   { name: `${phase} moves`, run: untilPassed },
 ];
 /** The player sells, plays and upgrades until done. */
-function untilPassed(_: Table, f: ProcedureFrame): Next {
+function untilPassed(t: Table, f: ProcedureFrame): Next {
+  if (bodyOf(t, turnOf(t)).out) return { go: 'next' };
   if (!f.passed) return 'wait';
-  delete f.passed;
+  f.passed = undefined;
 }
 
 const beforeRolls = (t: Table): Next => {
@@ -83,7 +84,7 @@ const beforeRolls = (t: Table): Next => {
 
 const rolls = (t: Table, f: ProcedureFrame): Next => {
   if (!f.cancelled) pushProcedure(t, 'roll-phase', { by: turnOf(t) });
-  delete f.cancelled;
+  f.cancelled = undefined;
 };
 
 const discard = (t: Table, f: ProcedureFrame): Next => {
@@ -92,7 +93,8 @@ const discard = (t: Table, f: ProcedureFrame): Next => {
 };
 
 /** With six cards or fewer the phase ends by itself (ruling 15). */
-const sellDown = (t: Table): Next => (seatOf(t, t.m.active).hand.length > HAND_LIMIT ? 'wait' : undefined);
+const sellDown = (t: Table): Next =>
+  bodyOf(t, turnOf(t)).out ? { go: 'next' } : seatOf(t, t.m.active).hand.length > HAND_LIMIT ? 'wait' : undefined;
 
 const turnEnds = (t: Table): Next => {
   newPool(t, 'turn-end');

@@ -93,15 +93,25 @@ export type Comparison = '<' | '<=' | '=' | '>=' | '>';
 export type Fact =
   | readonly [
       'attack',
-      'stands' | 'own' | 'ultimate' | 'undefendable' | 'defendable' | 'past defence' | 'failed' | 'against self',
+      (
+        | 'stands'
+        | 'own'
+        | 'mine'
+        | 'ultimate'
+        | 'undefendable'
+        | 'defendable'
+        | 'past defence'
+        | 'failed'
+        | 'against self'
+      ),
     ]
   | readonly ['ability', 'an attack' | 'took effect' | 'ultimate']
   | readonly ['it', 'from', string]
   | readonly ['it', 'of the attack']
   | readonly ['self', 'start player']
   /** In one's own Offensive Roll Phase with no ability activated yet; having just rolled for defence; having dice in
-   *  any open roll. */
-  | readonly ['self', 'rolling' | 'defending' | 'dice'];
+   *  any open roll; it is one's own roll phase. */
+  | readonly ['self', 'rolling' | 'defending' | 'dice' | 'roller'];
 
 export type Cond =
   | { readonly shows: Readonly<Record<string, number>> }
@@ -334,7 +344,7 @@ export type Effect =
 export type Verb = Effect['do'];
 
 /** Words that hold while what carries them lies there: read live, never executed. */
-export type Standing = Modify | Adjust | Cannot;
+export type Standing = Modify | Adjust | Cannot | Damage;
 /** What listens while it lies there. */
 export type Listener = Omit<On, 'do' | 'until' | 'times'>;
 
@@ -407,6 +417,8 @@ export interface Level {
   readonly rows?: readonly Row[];
   /** Defence: dice to roll. */
   readonly defence?: number;
+  /** Defence: how many of these dice may be re-rolled, once each. */
+  readonly rerolls?: number;
   /** Further abilities that come with the upgrade card. */
   readonly adds?: Readonly<Record<string, AddedAbility>>;
   /** Passives. */

@@ -90,7 +90,9 @@ export type TableState = SchemaType<typeof TableState>;
 
 export const OwnState = schema(
   {
-    hand: t.array('string'),
+    /** Card ids in hand, as a JSON list. Text, like all of this: a list behind a view that changed between a client's
+     *  joining and its next patch is decoded wrongly by Colyseus 0.18 (the removed cards stay). */
+    hand: t.string().default('[]'),
     /** Options of the prompt that asks this seat, as a JSON list; empty when none does. */
     options: t.string().default(''),
     /** Teammates' hands as JSON, seat to card ids; empty where there are no teammates. */

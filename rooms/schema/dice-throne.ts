@@ -117,7 +117,7 @@ const writeBoard = (board: Board, seat: SeatView): void => {
     board.companions,
     seat.companions,
     () => new CompanionState(),
-    (item, companion) => Object.assign(item, { health: -1 }, companion),
+    (item, companion) => Object.assign(item, { ...companion, health: companion.health ?? -1 }),
   );
 };
 
@@ -140,7 +140,7 @@ const writeAttack = ({ attack }: MatchView, table: Table): void => {
     return;
   }
   table.attack ??= new AttackState();
-  Object.assign(table.attack, { target: -1 }, attack);
+  Object.assign(table.attack, { ...attack, target: attack.target ?? -1 });
 };
 
 const writeWindow = ({ window }: MatchView, table: Table): void => {
@@ -166,7 +166,7 @@ const writePrompt = ({ prompt }: MatchView, table: Table): void => {
 };
 
 const writeOwn = ({ view, legal }: OwnView<MatchView>, seat: Seat, own: OwnState): void => {
-  syncValues(own.hand, view.seats[seat]?.hand ?? []);
+  own.hand = JSON.stringify(view.seats[seat]?.hand ?? []);
   own.options = view.prompt?.options ? JSON.stringify(view.prompt.options) : '';
   const allies = view.seats.filter((other) => other.seat !== seat && other.hand);
   own.allies = allies.length === 0 ? '' : JSON.stringify(Object.fromEntries(allies.map((a) => [a.seat, a.hand])));
@@ -177,7 +177,7 @@ const writeOwn = ({ view, legal }: OwnView<MatchView>, seat: Seat, own: OwnState
 
 const readTable = (table: Table, you: Seat | undefined, own: OwnState | undefined): MatchView => {
   const hands: Record<string, string[]> = own?.allies ? JSON.parse(own.allies) : {};
-  if (you !== undefined && own) hands[you] = [...own.hand];
+  if (you !== undefined && own) hands[you] = JSON.parse(own.hand);
   const options: { options?: string[] } = own?.options ? { options: JSON.parse(own.options) } : {};
   const { attack, window, prompt } = table;
   return {

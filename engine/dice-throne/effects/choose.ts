@@ -2,6 +2,7 @@
 import { amount, holds, one, tokensAt, whoIs } from '../amounts.ts';
 import { ask, seatOption, tokenOption } from '../ask.ts';
 import { canPay, pay } from '../costs.ts';
+import { aim } from '../damage.ts';
 import { pushInner } from '../stack.ts';
 import type { Pick, TokenAt } from '../state.ts';
 import { bodyOf, clockwise, decider, heldCount, impossible, roomFor, seatOf, tokenOf } from '../table.ts';
@@ -70,7 +71,13 @@ const pickFrom = (x: Exec, e: Choose, from: Pickable, seat: number): Pick | 'wai
     const picked = several(x, seat, [...new Set(owner[from.cards])], (id) => `card:${id}`, e);
     return picked === 'wait' ? 'wait' : { cards: picked };
   }
-  return impossible('this kind of pick has no meaning yet');
+  if ('companions' in from) {
+    const { companions } = bodyOf(t, one(t, f, from.of));
+    const open = companions.filter(({ side }) => from.companions.includes(side));
+    const picked = several(x, seat, open, ({ side }) => `companion:${side}`, e);
+    return picked === 'wait' ? 'wait' : { companions: picked.map(({ side }) => side) };
+  }
+  return impossible('dice are picked by the effect that alters them');
 };
 
 const oneOf = (x: Exec, seat: number, numbers: readonly number[], name: (n: number) => string): number[] => {
@@ -90,11 +97,11 @@ const several = <T>(
   const picked: T[] = [];
   let left = things;
   for (let i = 0; i < (e.n ?? 1) && left.length > 0; i++) {
-    const options = left.map(name);
+    const options = [...new Set(left.map(name))];
     const answer = ask(x, seat, e.upTo ? [...options, 'done'] : options, x.f.source);
     if (answer === undefined) return 'wait';
     if (answer === 'done') break;
-    const thing = left[options.indexOf(answer)];
+    const thing = left.find((other) => name(other) === answer);
     if (thing === undefined) return impossible(`nothing is named ${answer}`);
     picked.push(thing);
     left = left.filter((other) => other !== thing);
@@ -108,11 +115,25 @@ export const pickableTokens = (x: Exec, from: Extract<Pickable, { tokens: unknow
   const { of, kind, id, inflictedBy } = from.tokens;
   const use = from.use ?? 'remove';
   const landed = inflictedBy ? (t.m.attack?.landed ?? []) : undefined;
-  return tokensAt(t, whoIs(t, f, of), (token, body) => {
+  const bodies = whoIs(t, f, of);
+  const lying = tokensAt(t, bodies, (token, body) => {
     const { def } = tokenOf(t, token);
     if (def.locks?.includes(use)) return false;
     if ((kind !== undefined && def.kind !== kind) || (id !== undefined && token !== id)) return false;
     if (landed && !landed.some((at) => at.body === body && at.token === token)) return false;
     return use === 'remove' || clockwise(t).some((other) => other.id !== body && roomFor(t, other.id, token) > 0);
   }).filter((at) => heldCount(t, at.body, at.token) > 0);
+  return inflictedBy ? [...lying, ...notedTokens(x).filter((at) => bodies.includes(at.body))] : lying;
+};
+
+/** Negative tokens that the Attack has announced for its target, but that have not landed yet. */
+const notedTokens = ({ t }: Exec): TokenAt[] => {
+  const { attack } = t.m;
+  const target = aim(t);
+  if (!attack || target === undefined) return [];
+  return attack.noted.flatMap((f) => {
+    const e = t.lib.programs.get(f.at)?.[f.index];
+    const token = e?.do === 'move' && typeof e.what === 'object' && 'token' in e.what ? e.what.token : undefined;
+    return token !== undefined && tokenOf(t, token).def.kind === 'negative' ? [{ body: target, token }] : [];
+  });
 };

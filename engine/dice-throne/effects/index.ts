@@ -72,7 +72,7 @@ export const stepEffects = (t: Table, f: EffectFrame): boolean => {
   const program = t.lib.programs.get(f.at) ?? impossible(`no program ${f.at}`);
   const e = program[f.index];
   if (f.planning && (e === undefined || PLAN_ENDS.has(e.do))) {
-    delete f.planning;
+    f.planning = undefined;
     f.index = 0;
     endGiven(t);
     emit(t, 'planned', { source: f.source, options: Object.values(f.plan ?? {}).flat() });
@@ -105,8 +105,8 @@ export const stepEffects = (t: Table, f: EffectFrame): boolean => {
 
 const next = (f: EffectFrame): void => {
   f.index++;
-  delete f.answers;
-  delete f.stage;
-  delete f.made;
-  delete f.visits;
+  f.answers = undefined;
+  f.stage = undefined;
+  f.made = undefined;
+  f.visits = undefined;
 };

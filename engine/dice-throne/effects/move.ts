@@ -1,7 +1,7 @@
 /** `move`: CP, health, tokens and companions, between players and the supply. Moves what is there and what fits:
  *  15 CP, start + 10 health, the stack limit. */
 import { amount, isLate, pickOf } from '../amounts.ts';
-import type { BodyId, Token } from '../state.ts';
+import type { BodyId, Token, TokenAt } from '../state.ts';
 import {
   bodyOf,
   dialOf,
@@ -100,14 +100,41 @@ const everyToken = (x: Exec, e: Move): Result => {
 /** Picked tokens go back to the supply, or one each to another board. */
 const movePicked = (x: Exec, e: Move, name: string): Result => {
   const { t, f } = x;
+  const pick = f.picks?.[name];
+  if (pick && 'companions' in pick) return removeCompanions(x, pick.companions);
   const { tokens } = pickOf(f, name, 'tokens');
   const to = e.to === undefined ? [] : resolve(x, e.to, (body) => tokens.every((at) => roomFor(t, body, at.token) > 0));
   if (to === 'wait') return 'wait';
   if (planning(x)) return 'done';
   for (const at of tokens) {
     const origin = bodyOf(t, at.body).tokens.find((token) => token.id === at.token)?.from;
-    if (takeTokens(t, at.body, at.token, 1) === 0) continue;
+    if (strikeNoted(t, at) || takeTokens(t, at.body, at.token, 1) === 0) continue;
     for (const body of to) giveTokens(x, body, at.token, 1, origin);
+  }
+  return 'done';
+};
+
+/** A token that the Attack has only announced is struck out of what it will put on its target. */
+const strikeNoted = (t: Table, at: TokenAt): boolean => {
+  const noted = t.m.attack?.noted ?? [];
+  const index = noted.findIndex((f) => {
+    const e = t.lib.programs.get(f.at)?.[f.index];
+    return e?.do === 'move' && typeof e.what === 'object' && 'token' in e.what && e.what.token === at.token;
+  });
+  if (index < 0) return false;
+  noted.splice(index, 1);
+  emit(t, 'token-stopped', { seat: bodyOf(t, at.body).seat, token: at.token });
+  return true;
+};
+
+const removeCompanions = (x: Exec, sides: readonly string[]): Result => {
+  if (planning(x)) return 'done';
+  const owner = bodyOf(x.t, x.f.self);
+  for (const side of sides) {
+    const at = owner.companions.findIndex((companion) => companion.side === side);
+    if (at < 0) continue;
+    owner.companions.splice(at, 1);
+    emit(x.t, 'companion-lost', { seat: owner.seat, side });
   }
   return 'done';
 };

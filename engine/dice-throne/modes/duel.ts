@@ -1,17 +1,26 @@
 /** One against one: what every other mode differs from. */
-import type { Outcome } from '../../core/game.ts';
+import type { Outcome, Seat } from '../../core/game.ts';
 import type { Table } from '../table.ts';
 import type { Mode } from './mode.ts';
 
-/** The last team standing wins; when nobody is left standing, the match is a draw (rulebook: Health; ruling 8). */
+/** The last team standing wins; when nobody is left standing, the match is a draw (rulebook: Health; ruling 8). Places
+ *  count back from the last to fall; who falls together shares a place. */
 export const lastTeamStanding = (t: Table): Outcome | undefined => {
-  const { bodies } = t.m;
+  const { bodies, fallen } = t.m;
   const standing = new Set(bodies.filter((body) => !body.out).map((body) => body.team));
   if (standing.size > 1) return undefined;
-  const winners = bodies.filter((body) => standing.has(body.team)).map((body) => body.seat);
-  const losers = bodies.filter((body) => !standing.has(body.team)).map((body) => body.seat);
-  if (winners.length === 0) return { winners: [], draw: true, places: [bodies.map((body) => body.seat)] };
-  return { winners, draw: false, places: [winners, losers] };
+  const seats = (team: (of: number) => boolean): Seat[] =>
+    bodies.filter((body) => team(body.team)).map((body) => body.seat);
+  const winners = seats((team) => standing.has(team));
+  const places = winners.length > 0 ? [winners] : [];
+  const placed = new Set(standing);
+  for (const together of [...fallen].reverse()) {
+    const teams = new Set(together.map((id) => bodies[id]?.team ?? -1).filter((team) => !placed.has(team)));
+    if (teams.size === 0) continue;
+    for (const team of teams) placed.add(team);
+    places.push(seats((team) => teams.has(team)));
+  }
+  return { winners, draw: winners.length === 0, places };
 };
 
 export const duel: Mode = {
@@ -24,7 +33,6 @@ export const duel: Mode = {
   teamOf: (seat) => seat,
   sharedDial: false,
   turnOrder: (seats) => Array.from({ length: seats }, (_, seat) => seat),
-  targeting: 'choose',
   skipsFirstIncome: () => true,
   outcome: lastTeamStanding,
 };

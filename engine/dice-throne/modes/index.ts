@@ -1,9 +1,11 @@
 /** The modes of play by id. */
 import { impossible } from '../table.ts';
 import { duel } from './duel.ts';
+import { kingOfTheHill } from './king-of-the-hill.ts';
 import type { Mode } from './mode.ts';
+import { threeTeamsOfTwo, twoTeamsOfThree, twoTeamsOfTwo } from './teams.ts';
 
-export const MODES: readonly Mode[] = [duel];
+export const MODES: readonly Mode[] = [duel, kingOfTheHill, twoTeamsOfTwo, twoTeamsOfThree, threeTeamsOfTwo];
 const byId = new Map(MODES.map((mode) => [mode.id, mode]));
 
 export const findMode = (id: string): Mode | undefined => byId.get(id);

@@ -1,0 +1,123 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { seededStream } from '../../../engine/core/chance.ts';
+import { lateReader } from '../../../engine/dice-throne/amounts.ts';
+import { commonCards } from '../../../engine/dice-throne/content/common-cards.ts';
+import { DAMAGE_CHART, totalsOf } from '../../../engine/dice-throne/damage.ts';
+import { HEROES } from '../../../engine/dice-throne/heroes/index.ts';
+import { diceThrone } from '../../../engine/dice-throne/index.ts';
+import { buildLibrary } from '../../../engine/dice-throne/library.ts';
+import type { Change, Parcel, Pool } from '../../../engine/dice-throne/state.ts';
+import type { Table } from '../../../engine/dice-throne/table.ts';
+import type { DamageType } from '../../../engine/dice-throne/words.ts';
+
+const lib = buildLibrary(HEROES, commonCards);
+
+/** Seat 0 attacks seat 1; what stands is given as parcels and changes. */
+const finalOf = (parcels: readonly Partial<Parcel>[], changes: readonly Partial<Change>[], type?: DamageType) => {
+  const m = diceThrone.start({ mode: '1v1', seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }] }, seededStream(1));
+  m.attack = {
+    by: 0,
+    ability: 'smack',
+    ultimate: type === 'ultimate',
+    target: 1,
+    failed: false,
+    pastDefence: true,
+    declared: true,
+    noted: [],
+    landed: [],
+  };
+  const t: Table = { m, lib, events: [] };
+  const pool: Pool = {
+    id: 1,
+    of: 'roll',
+    parcels: parcels.map((parcel) => ({
+      to: 1,
+      from: 0,
+      n: 0,
+      attack: true,
+      sure: false,
+      source: 'ability:smack',
+      type: type ?? 'normal',
+      ...parcel,
+    })),
+    heals: [],
+    changes: changes.map((change) => ({ of: { in: 1 }, op: 'less', n: 0, attackOnly: false, source: 'x', ...change })),
+  };
+  return totalsOf(t, pool, lateReader(t))[1]?.final;
+};
+
+const half: Partial<Change> = { op: 'half' };
+const add = (n: number): Partial<Change> => ({ of: 'attack', op: 'add', n });
+const less = (n: number): Partial<Change> => ({ op: 'less', n });
+
+const damage = suite('damage: final total');
+const cases: [string, readonly Partial<Parcel>[], readonly Partial<Change>[], DamageType | undefined, number][] = [
+  [
+    'rulebook, Reducing Damage: half of 8 + 4 is prevented, in whatever order',
+    [{ n: 8 }],
+    [half, add(4)],
+    undefined,
+    6,
+  ],
+  ['half of an odd subtotal is rounded up before it is prevented', [{ n: 9 }], [half], undefined, 4],
+  ['reference, Final Total: each half is taken from the same subtotal', [{ n: 9 }], [half, half], undefined, 0],
+  ['two halves of an even subtotal prevent all of it', [{ n: 10 }], [half, half], undefined, 0],
+  ['additions and subtractions come before halves', [{ n: 10 }], [half, less(3), add(2)], undefined, 4],
+  ['never below zero', [{ n: 2 }], [less(6)], undefined, 0],
+  [
+    'what prevents more than there is leaves nothing for additions made before settlement',
+    [{ n: 2 }],
+    [less(6), add(5)],
+    undefined,
+    1,
+  ],
+  ['undefendable damage is avoidable and enhanceable', [{ n: 4 }], [add(2), less(1)], 'undefendable', 5],
+  ['pure damage cannot be enhanced, but avoided', [{ n: 4 }], [add(3), less(1)], 'pure', 3],
+  ['an Ultimate is enhanced, never lowered', [{ n: 12 }], [add(2), less(6), half, { op: 'all' }], 'ultimate', 14],
+  ['all prevented is all, also what is added later', [{ n: 5 }], [{ op: 'all' }, add(4)], undefined, 0],
+  [
+    'collateral beside an Attack is summed with it but not enhanced',
+    [{ n: 5 }, { n: 2, attack: false, type: 'collateral' }],
+    [add(1)],
+    undefined,
+    8,
+  ],
+  [
+    'untyped damage can be avoided, not enhanced',
+    [{ n: 3, attack: false, type: undefined }],
+    [add(4), less(1)],
+    undefined,
+    2,
+  ],
+  [
+    'what is sure cannot be lowered',
+    [{ n: 4, attack: false, sure: true, type: undefined }],
+    [less(4), half],
+    undefined,
+    4,
+  ],
+  ['a cap holds after everything else', [{ n: 9 }], [{ op: 'cap', n: 3 }], undefined, 3],
+  ['an addition needs an Attack of 1 or more', [{ n: 0 }], [add(4)], undefined, 0],
+];
+for (const [name, parcels, changes, type, expected] of cases) {
+  damage(name, () => assert.is(finalOf(parcels, changes, type), expected));
+}
+
+damage('rulebook, Damage Type Chart: each row as printed', () => {
+  const rows = Object.entries(DAMAGE_CHART).map(([type, traits]) => [
+    type,
+    traits.defendable,
+    traits.avoidable,
+    traits.enhanceable,
+  ]);
+  assert.equal(rows, [
+    ['normal', true, true, true],
+    ['undefendable', false, true, true],
+    ['pure', false, true, false],
+    ['collateral', false, true, false],
+    ['ultimate', false, false, true],
+  ]);
+});
+
+damage.run();

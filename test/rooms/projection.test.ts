@@ -1,0 +1,227 @@
+/** What a client decodes is exactly the game's view for that client: for views of every shape, patch by patch, and for
+ *  somebody who joins in the middle. Colyseus' own encoder and decoder, without sockets. */
+import { Decoder, Encoder, StateView } from '@colyseus/schema';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { MatchView, SeatView } from '../../engine/dice-throne/view-shape.ts';
+import { STATE_BUFFER_BYTES } from '../../infra/server.ts';
+import { diceThroneProjection, readDiceThrone } from '../../rooms/schema/dice-throne.ts';
+import { DiceThroneState } from '../../rooms/schema/dice-throne-state.ts';
+import type { OwnView } from '../../rooms/schema/projection.ts';
+import { type Choices, choices } from '../support/random.ts';
+
+const projection = suite('projection: what clients decode is the view');
+
+const IDS = ['burn', 'evasive', 'tip-it', 'so-wild', 'fill-em-with-lead', 'smack-2', 'moon-elf'] as const;
+const PHASES = ['upkeep', 'main-1', 'offensive-roll', 'discard'] as const;
+
+/** The whole truth of an invented position: every optional part of a view comes and goes. */
+const invent = (random: Choices, seats: number, teams: number): MatchView => {
+  const id = () => random.of(IDS);
+  const seat = () => random.below(seats);
+  const boards = Array.from(
+    { length: seats },
+    (_, index): SeatView => ({
+      seat: index,
+      team: index % teams,
+      hero: id(),
+      health: random.below(60) - 5,
+      maxHealth: 50,
+      cp: random.below(16),
+      out: random.chance(10),
+      silenced: random.of(['', 'stunned', 'ultimate'] as const),
+      tokens: random.list(4, () => ({ id: id(), count: random.below(5) })),
+      companions: random.list(2, () => ({
+        id: id(),
+        side: random.of(['basic', 'advanced']),
+        count: random.below(3),
+        ...(random.chance(50) && { health: random.below(9) }),
+      })),
+      abilities: random.list(9, () => ({ id: id(), level: random.below(4) })),
+      upgrades: random.list(3, id),
+      handCount: random.below(7),
+      deckCount: random.below(33),
+      discard: random.list(9, id),
+      hand: random.list(6, () => `hidden-${index}-${random.below(200)}`),
+    }),
+  );
+  return {
+    mode: '2v2',
+    step: random.below(256),
+    turn: random.below(90),
+    active: seat(),
+    phase: random.of(PHASES),
+    seats: boards,
+    rolls: random.list(3, (index) => ({
+      id: index,
+      seat: seat(),
+      for: id(),
+      open: random.chance(50),
+      dice: random.list(5, () => ({ value: 1 + random.below(6), symbol: id() })),
+    })),
+    rollsLeft: random.below(4),
+    incoming: random.list(3, () => ({ to: seat(), from: seat(), type: 'normal', amount: random.below(20) })),
+    waiting: random.list(seats, () => ({
+      seat: seat(),
+      why: random.of(['move', 'window', 'choice'] as const),
+      clock: random.of(['turn', 'window'] as const),
+      since: random.below(200),
+    })),
+    ...(random.chance(50) && {
+      attack: {
+        by: seat(),
+        ability: id(),
+        ultimate: random.chance(20),
+        ...(random.chance(70) && { target: seat() }),
+      },
+    }),
+    ...(random.chance(50) && {
+      window: {
+        moment: id(),
+        seats: random.list(seats, seat),
+        passed: random.list(seats, seat),
+        held: random.list(2, () => ({ seat: seat(), action: { type: 'play', card: id() } })),
+      },
+    }),
+    ...(random.chance(50) && { prompt: { seat: seat(), about: id(), options: random.list(4, id) } }),
+    ...(random.chance(10) && { outcome: { winners: [0], draw: false, places: [[0], [1, 2, 3]] } }),
+  };
+};
+
+/** The view of a seat, or of everybody: own and teammates' hands, and the options of one's own prompt. */
+const viewFor = (truth: MatchView, viewer: number | 'public'): MatchView => {
+  const team = viewer === 'public' ? undefined : truth.seats[viewer]?.team;
+  const { prompt, ...rest } = truth;
+  return {
+    ...rest,
+    seats: truth.seats.map(({ hand = [], ...board }) => (board.team === team ? { ...board, hand } : board)),
+    ...(prompt && { prompt: prompt.seat === viewer ? prompt : { seat: prompt.seat, about: prompt.about } }),
+  };
+};
+
+const ownView = (truth: MatchView, seat: number): OwnView<MatchView> => ({
+  view: viewFor(truth, seat),
+  legal: [{ action: { type: 'roll' }, label: `Roll at step ${truth.step} as seat ${seat}` }],
+});
+
+const showTo = (truth: MatchView, state: DiceThroneState, people: readonly number[]): void =>
+  diceThroneProjection.project(
+    { everybody: viewFor(truth, 'public'), seats: new Map(people.map((seat) => [seat, ownView(truth, seat)])) },
+    state,
+  );
+
+/** A client: its view on the server, its decoder, and every byte it was sent. */
+const clientOf = (state: DiceThroneState, viewer: number | 'public') => {
+  const view = new StateView();
+  if (viewer !== 'public') diceThroneProjection.reveal(state, view, viewer);
+  return { viewer, view, decoder: new Decoder(new DiceThroneState()), bytes: [] as Buffer[] };
+};
+type TestClient = ReturnType<typeof clientOf>;
+
+const receive = (client: TestClient, bytes: Uint8Array): void => {
+  client.bytes.push(Buffer.from(bytes));
+  client.decoder.decode(Buffer.from(bytes));
+};
+
+const sendAll = (encoder: Encoder, client: TestClient): void => {
+  const it = { offset: 0 };
+  encoder.encodeAll(it);
+  receive(client, encoder.encodeAllView(client.view, it.offset, { ...it }));
+};
+
+const sendPatch = (encoder: Encoder, clients: readonly TestClient[]): void => {
+  const it = { offset: 0 };
+  encoder.encode(it);
+  const shared = it.offset;
+  for (const client of clients) receive(client, encoder.encodeView(client.view, shared, it));
+  encoder.discardChanges();
+};
+
+for (const [seats, teams] of [
+  [2, 2],
+  [4, 2],
+  [6, 6],
+] as const) {
+  projection(`200 invented positions, ${seats} seats in ${teams} teams, every viewer and a late one`, () => {
+    Encoder.BUFFER_SIZE = 64 * 1024;
+    const random = choices(`projection ${seats} ${teams}`);
+    const state = diceThroneProjection.createState();
+    const encoder = new Encoder(state);
+    const people = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== 1); // seat 1 is a bot
+    const clients = [...people, 'public' as const].map((viewer) => clientOf(state, viewer));
+    for (const client of clients) sendAll(encoder, client);
+
+    for (let round = 0; round < 200; round++) {
+      const truth = invent(random, seats, teams);
+      showTo(truth, state, people);
+      sendPatch(encoder, clients);
+      if (round % 20 === 10) {
+        const late = clientOf(state, random.of([...people, 'public' as const]));
+        sendAll(encoder, late);
+        clients.push(late);
+      }
+      for (const { viewer, decoder } of clients) {
+        const picture = readDiceThrone(decoder.state);
+        assert.equal(picture.view, viewFor(truth, viewer), `round ${round}, viewer ${viewer}`);
+        assert.equal(picture.you, viewer === 'public' ? undefined : viewer);
+        assert.equal(picture.legal, viewer === 'public' ? [] : ownView(truth, viewer).legal);
+      }
+    }
+
+    for (const { viewer, bytes } of clients) {
+      const sent = Buffer.concat(bytes).toString('latin1');
+      for (const other of people) {
+        const allied = viewer !== 'public' && viewer % teams === other % teams;
+        if (!allied) assert.not.ok(sent.includes(`hidden-${other}-`), `${viewer} received cards of ${other}`);
+      }
+    }
+  });
+}
+
+projection('what did not change does not travel', () => {
+  const random = choices('unchanged');
+  const state = diceThroneProjection.createState();
+  const encoder = new Encoder(state);
+  const client = clientOf(state, 0);
+  const truth = invent(random, 2, 2);
+  showTo(truth, state, [0]);
+  sendAll(encoder, client);
+  encoder.discardChanges();
+  showTo(truth, state, [0]);
+  assert.is(encoder.hasChanges, false);
+});
+
+projection('the fullest table of six fits in the state buffer', () => {
+  Encoder.BUFFER_SIZE = 64 * 1024;
+  const state = diceThroneProjection.createState();
+  const random = choices('full');
+  const truth = invent(random, 6, 6);
+  const longest = 'fill-em-with-lead-2';
+  showTo(
+    {
+      ...truth,
+      seats: truth.seats.map((board) => ({
+        ...board,
+        tokens: Array.from({ length: 8 }, () => ({ id: longest, count: 5 })),
+        companions: Array.from({ length: 2 }, () => ({ id: longest, side: 'advanced', count: 1, health: 9 })),
+        abilities: Array.from({ length: 10 }, () => ({ id: longest, level: 3 })),
+        discard: Array.from({ length: 33 }, () => 'fill-em-with-lead'),
+        upgrades: Array.from({ length: 8 }, () => longest),
+      })),
+      rolls: Array.from({ length: 4 }, (_, id) => ({
+        id,
+        seat: 0,
+        for: longest,
+        open: true,
+        dice: Array.from({ length: 6 }, () => ({ value: 6, symbol: 'crescent-moon' })),
+      })),
+    },
+    state,
+    [0],
+  );
+  const it = { offset: 0 };
+  new Encoder(state).encodeAll(it);
+  assert.ok(it.offset < 0.75 * STATE_BUFFER_BYTES, `${it.offset} bytes`);
+});
+
+projection.run();
