@@ -96,7 +96,8 @@ export const highCard: Game<HighCardMatch, HighCardAction, HighCardView, HighCar
   check(match, seat, action) {
     if (over(match)) return refuse('match-over', 'The match is over.');
     if (action.type === 'concede') return undefined;
-    if (!asked(match).includes(seat)) return refuse('not-your-turn', 'You have laid your card; wait for the other one.');
+    if (!asked(match).includes(seat))
+      return refuse('not-your-turn', 'You have laid your card; wait for the other one.');
     if (action.type === 'timeout' || match.hands[seat]?.includes(action.card)) return undefined;
     return refuse('unknown-id', `There is no ${action.card} in your hand.`);
   },
@@ -117,7 +118,8 @@ export const highCard: Game<HighCardMatch, HighCardAction, HighCardView, HighCar
     const action = value as { type?: unknown; card?: unknown } | null;
     if (action?.type === 'concede') return { action: { type: 'concede' } };
     if (action?.type === 'timeout') return { action: { type: 'timeout' } };
-    if (action?.type === 'lay' && typeof action.card === 'string') return { action: { type: 'lay', card: action.card } };
+    if (action?.type === 'lay' && typeof action.card === 'string')
+      return { action: { type: 'lay', card: action.card } };
     return { refusal: refuse('bad-message', 'There is `lay` with a `card`, and `concede`.') };
   },
   fork(match) {

@@ -1,0 +1,47 @@
+/** The engine knows no hero, card or token by name: their ids stand in content files only. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { commonCards } from '../../../engine/dice-throne/content/common-cards.ts';
+import { HEROES } from '../../../engine/dice-throne/heroes/index.ts';
+
+const ROOTS = ['engine', 'rooms', 'infra'];
+const CONTENT = ['engine/dice-throne/heroes/', 'engine/dice-throne/content/'];
+
+const names = suite('content: names');
+
+/** A token's id that is a moment of the rules as well: quoting it is no sign of content. */
+const RULE_WORDS: ReadonlySet<string> = new Set(['targeted']);
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+const sources = ROOTS.flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(root, file))
+    .filter((file) => file.endsWith('.ts') && !CONTENT.some((folder) => file.startsWith(folder))),
+).map((file) => ({ file, text: withoutComments(readFileSync(file, 'utf8')) }));
+
+const ids = [
+  ...new Set([
+    ...Object.keys(commonCards),
+    ...HEROES.flatMap((hero) => [
+      hero.id,
+      ...Object.keys(hero.abilities),
+      ...Object.keys(hero.tokens),
+      ...Object.keys(hero.cards),
+      ...Object.values(hero.companions ?? {}).flatMap((companion) => companion.sides.map((side) => side.id)),
+    ]),
+  ]),
+].filter((id) => !RULE_WORDS.has(id));
+
+names('there is something to look for and somewhere to look', () => {
+  assert.ok(ids.length > 50 && sources.length > 20);
+});
+names('no id of a hero, ability, card, token or companion stands in the engine, rooms or infra', () => {
+  const found = sources.flatMap(({ file, text }) =>
+    ids.filter((id) => new RegExp(`['"\`:/]${id}['"\`]`).test(text)).map((id) => `${file}: ${id}`),
+  );
+  assert.equal(found, []);
+});
+
+names.run();
