@@ -38,6 +38,9 @@ export interface MatchDoor<S, P> {
 }
 
 const MAX_TRIES = 12;
+/** The server's word that there is no such match. It may be wrong while the match moves to another process. */
+const NO_SUCH_MATCH = 522;
+const MAX_MISSING = 4;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 5000;
 /** How long an action waits for the line to come back before it is given up. */
@@ -62,8 +65,8 @@ export class MatchConnection<S, P> {
   }
 
   private static async opened<S, P>(door: MatchDoor<S, P>, client: Client, room: Room<unknown, S>) {
-    const connection = new MatchConnection<S, P>(door, client, room);
-    await connection.firstState;
+    const connection = new MatchConnection<S, P>(door, client, room.roomId);
+    await connection.adopt(room);
     return connection;
   }
 
@@ -72,16 +75,14 @@ export class MatchConnection<S, P> {
   private room!: Room<unknown, S>;
   private newest: P | undefined;
   private readonly listeners = new Set<Listener>();
-  private firstState!: Promise<void>;
   private leaving = false;
   private readonly client: Client;
   private readonly door: MatchDoor<S, P>;
 
-  private constructor(door: MatchDoor<S, P>, client: Client, room: Room<unknown, S>) {
+  private constructor(door: MatchDoor<S, P>, client: Client, id: string) {
     this.door = door;
     this.client = client;
-    this.id = room.roomId;
-    this.adopt(room);
+    this.id = id;
   }
 
   /** The newest state, as plain data. */
@@ -133,24 +134,28 @@ export class MatchConnection<S, P> {
     void this.comeBack();
   }
 
-  private adopt(room: Room<unknown, S>): void {
+  /** Makes a room the one this line speaks to; resolves when its first state is here. */
+  private adopt(room: Room<unknown, S>): Promise<void> {
     room.reconnection.enabled = false;
     this.room = room;
-    this.firstState = new Promise((resolve) => {
-      room.onStateChange((state) => {
-        this.newest = this.door.read(state);
-        resolve();
-        for (const listener of this.listeners) listener.changed();
-      });
-    });
     room.onMessage<EventsMessage>('events', (events) => {
       for (const listener of this.listeners) listener.happened(events);
     });
     room.onError(() => {
       // The close that follows says what to do.
     });
-    room.onLeave((code) => {
-      if (this.room === room) this.dropped(code);
+    return new Promise((resolve, reject) => {
+      let here = false;
+      room.onStateChange((state) => {
+        here = true;
+        this.newest = this.door.read(state);
+        for (const listener of this.listeners) listener.changed();
+        resolve();
+      });
+      room.onLeave((code) => {
+        if (here && this.room === room) this.dropped(code);
+        else reject(new Error(`The match closed the line (${code}).`));
+      });
     });
   }
 
@@ -163,16 +168,17 @@ export class MatchConnection<S, P> {
 
   private async comeBack(): Promise<void> {
     let wait = FIRST_WAIT_MS;
-    for (let tries = 1; tries <= MAX_TRIES; tries++) {
+    let missing = 0;
+    for (let tries = 1; tries <= MAX_TRIES && missing < MAX_MISSING; tries++) {
       this.setLine({ state: 'returning', tries });
       await pause(wait);
       if (this.leaving) return;
       try {
-        this.adopt(await this.door.join(this.client, this.id, {}));
-        await this.firstState;
+        await this.adopt(await this.door.join(this.client, this.id, {}));
         this.setLine({ state: 'live' });
         return;
-      } catch {
+      } catch (error) {
+        if (error instanceof Error && Reflect.get(error, 'code') === NO_SUCH_MATCH) missing++;
         wait = Math.min(wait * 2, LONGEST_WAIT_MS);
       }
     }

@@ -34,12 +34,20 @@ page.before.each(() => {
   troubles.length = 0;
 });
 
+/** Runs in the page: keeps its sockets, so that a test can break one. */
+const REMEMBER_SOCKETS = `
+  globalThis.sockets = [];
+  globalThis.WebSocket = class extends WebSocket {
+    constructor(...address) { super(...address); sockets.push(this); }
+  };`;
+
 const openTab = async (context: BrowserContext, hash = ''): Promise<Page> => {
   const tab = await context.newPage();
   tab.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());
   });
   tab.on('pageerror', (error) => troubles.push(error.message));
+  await tab.addInitScript(REMEMBER_SOCKETS);
   await tab.goto(`${server.url}/${hash}`);
   return tab;
 };
@@ -55,6 +63,20 @@ page('a match against the bot, to its end, by pointer and by keys', async () => 
   // A reload in mid-match comes back to the seat.
   await tab.reload();
   await tab.locator('.panel.mine', { hasText: 'Mira' }).waitFor();
+
+  // So does a line that breaks.
+  await tab.evaluate('sockets.at(-1).close()');
+  await tab.getByText('The connection dropped').waitFor();
+  await tab.getByText('The connection dropped').waitFor({ state: 'detached' });
+
+  // The seat follows its player to another tab, and back.
+  const other = await openTab(context, new URL(tab.url()).hash);
+  await other.locator('.panel.mine', { hasText: 'Mira' }).waitFor();
+  await tab.bringToFront();
+  await tab.getByRole('button', { name: 'Play here' }).click();
+  await tab.getByText('another tab').waitFor({ state: 'detached' });
+  await other.getByRole('button', { name: 'Play here' }).waitFor();
+  await other.close();
 
   for (let turn = 0; !(await isOver(tab)); turn++) await act(tab, turn % 2 === 0 ? 'keys' : 'pointer');
 
@@ -87,7 +109,12 @@ page('two tabs of one browser play each other through an invite link', async () 
   assert.is(await friend.locator('.hand .card').count(), 4);
 
   const turn = async (): Promise<number> => Number((await host.locator('.turn-count').innerText()).replace(/\D/g, ''));
-  while ((await turn()) < 4 && !(await isOver(host))) for (const tab of tabs) await act(tab, 'pointer');
+  while ((await turn()) < 4 && !(await isOver(host))) {
+    for (const tab of tabs) {
+      await tab.bringToFront(); // a tab behind another one draws nothing, so nothing there can be clicked
+      await act(tab, 'pointer');
+    }
+  }
   assert.is(await friend.locator('.turn-count').innerText(), await host.locator('.turn-count').innerText());
 
   // Somebody without the code watches, and can do nothing.
@@ -98,6 +125,7 @@ page('two tabs of one browser play each other through an invite link', async () 
   assert.is(await watcher.locator('button.lit, .dock button').count(), 0);
 
   // Conceding ends it for both.
+  await friend.bringToFront();
   await friend.getByText('Menu').click();
   await friend.getByRole('button', { name: 'Concede…' }).click();
   await friend.getByRole('button', { name: 'Yes, concede the match' }).click();

@@ -12,6 +12,7 @@ const LIKED = [
   '.hand button.lit',
   '.dock button.lit:visible',
   '.dock button.pass',
+  '.hand .sell',
 ];
 /** Looking again is cheaper than being told. */
 const GLANCE_MS = 10;

@@ -7,6 +7,7 @@ import { useTable } from './context.ts';
 import { Key } from './key.tsx';
 import { OPTION_KEYS, SPEND_KEYS } from './keys.ts';
 import { optionTarget } from './options.ts';
+import { sourceWords } from './words.ts';
 
 /** A question of the page's own: in which of several ways something is meant. */
 export interface Question {
@@ -32,7 +33,7 @@ export function Actions({ place, question, onAnswered, roll }: ActionsProps): JS
 }
 
 function Answers({ roll }: Pick<ActionsProps, 'roll'>): JSX.Element {
-  const { lines, take, lexicon } = useTable();
+  const { lines, take, lexicon, picture } = useTable();
   const spends = [...lines.spends].map(([id, ways]) => ({ id, ways }));
   const choices = [...lines.choices];
   const rollLine = roll?.line;
@@ -40,6 +41,7 @@ function Answers({ roll }: Pick<ActionsProps, 'roll'>): JSX.Element {
     <div class="actions">
       {choices.length > 0 && (
         <div class="options">
+          <p class="options-title">{sourceWords(picture.view.prompt?.about ?? '', lexicon)}: choose</p>
           {choices.map(([option, line], index) => (
             <Option key={option} option={option} line={line} hotkey={OPTION_KEYS[index]} />
           ))}

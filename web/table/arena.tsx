@@ -32,7 +32,9 @@ export function Arena({ roll, autoPass, onAutoPass }: ArenaProps): JSX.Element {
         <p class={`attack ${view.attack.ultimate ? 'ultimate' : ''}`}>
           <b>{who(picture, view.attack.by)}</b> {view.attack.by === you ? 'announce' : 'announces'}{' '}
           <b>{lexicon.nameOf(view.attack.ability)}</b>
-          {view.attack.target !== undefined && <> against {seatName(picture, view.attack.target)}</>}
+          {view.attack.target !== undefined && (
+            <> against {view.attack.target === you ? 'you' : seatName(picture, view.attack.target)}</>
+          )}
           {view.attack.ultimate && <span class="badge warn">Ultimate: opponents are locked</span>}
         </p>
       )}

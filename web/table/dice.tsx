@@ -23,12 +23,9 @@ export function Dice({ roll, place, kept, onKeep, newest }: DiceProps): JSX.Elem
   return (
     <figure class={`roll ${newest ? 'newest' : 'older'} ${roll.open ? 'open' : 'closed'}`}>
       <figcaption>
-        {sourceWords(roll.for, lexicon)}
-        <span>
-          {' '}
-          · {who(picture, roll.seat)}
-          {roll.open ? '' : ' · done'}
-        </span>
+        {kept
+          ? 'Choose dice to keep, then roll the others'
+          : `${sourceWords(roll.for, lexicon)} · ${who(picture, roll.seat)}`}
       </figcaption>
       <div class="dice">
         {roll.dice.map((die, index) => {
@@ -67,10 +64,11 @@ interface DieProps {
 
 function Die({ die, place, kept, onKeep, chosen, onChoose }: DieProps): JSX.Element {
   const face = (
-    <>
+    // A face that changed is a new one: it tumbles in.
+    <span class="face" key={die.value}>
       <SymbolGlyph name={die.symbol} class={`tone-${tone(die.value)}`} />
       <span class="pip">{die.value}</span>
-    </>
+    </span>
   );
   const said = `Die ${place}: ${die.value}, ${die.symbol}`;
   if (chosen && onChoose) {

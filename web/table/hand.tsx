@@ -52,7 +52,8 @@ interface CardProps {
 }
 
 function Card({ name, entry, hotkey, act, sell }: CardProps): JSX.Element {
-  const { take } = useTable();
+  const { take, picture } = useTable();
+  const onlySelling = picture.legal.every((line) => line.action.type === 'sell');
   const face = (
     <>
       <span class="card-head">
@@ -78,7 +79,13 @@ function Card({ name, entry, hotkey, act, sell }: CardProps): JSX.Element {
         <div class="card-face">{face}</div>
       )}
       {sell && (
-        <button type="button" class="sell" title={sell.label} aria-label={sell.label} onClick={() => take([sell], '')}>
+        <button
+          type="button"
+          class={`sell ${onlySelling ? 'lit' : ''}`}
+          title={sell.label}
+          aria-label={sell.label}
+          onClick={() => take([sell], '')}
+        >
           Sell
         </button>
       )}

@@ -5,20 +5,36 @@ import { useTable } from './context.ts';
 import type { LogEntry } from './model.ts';
 import { seatName } from './words.ts';
 
+/** So near to its end the log still counts as being at its end. */
+const NEAR_END_PX = 40;
+
 export function Log({ entries }: { readonly entries: readonly LogEntry[] }): JSX.Element {
   const { picture } = useTable();
   const list = useRef<HTMLOListElement>(null);
+  const following = useRef(true);
 
+  const newest = entries.at(-1)?.id;
+
+  // Follows what happens, unless somebody has scrolled up to read.
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [entries.length]);
+    const box = list.current;
+    if (box && following.current) box.scrollTop = box.scrollHeight;
+  }, [newest]);
 
   return (
     <section class="log" aria-label="What happened">
       <h3>Log</h3>
       {entries.length === 0 && <p class="none">What happens will be told here.</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ol ref={list} aria-live="polite" tabIndex={0} aria-label="Log">
+      <ol
+        ref={list}
+        onScroll={({ currentTarget: box }) => {
+          following.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;
+        }}
+        aria-live="polite"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label="Log"
+      >
         {entries.map((entry, index) => {
           const first = entries[index - 1]?.turn !== entry.turn;
           return (

@@ -1,6 +1,6 @@
 /** Preferences, the list of keys, and the ways out: leaving, and conceding after a second thought. */
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Preferences } from '../session.ts';
 import { KEY_WORDS } from './keys.ts';
 
@@ -13,8 +13,22 @@ interface MenuProps {
 
 export function Menu({ settings, onSettings, onConcede, onFront }: MenuProps): JSX.Element {
   const [sure, setSure] = useState(false);
+  const menu = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const away = (event: Event): void => {
+      const outside = event.target instanceof Node && !menu.current?.contains(event.target);
+      const escaped = event instanceof KeyboardEvent && event.key === 'Escape';
+      if (menu.current && (escaped || (event.type === 'pointerdown' && outside))) menu.current.open = false;
+    };
+    document.addEventListener('pointerdown', away);
+    document.addEventListener('keydown', away);
+    return () => {
+      document.removeEventListener('pointerdown', away);
+      document.removeEventListener('keydown', away);
+    };
+  }, []);
   return (
-    <details class="menu" onToggle={() => setSure(false)}>
+    <details class="menu" ref={menu} onToggle={() => setSure(false)}>
       <summary>Menu</summary>
       <div class="menu-body">
         <label>

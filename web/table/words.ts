@@ -62,7 +62,9 @@ export function statusOf(picture: StartedPicture, lexicon: Lexicon): Status {
     if (mine.why === 'choice') return { mine: true, head: 'Choose', detail: about };
     if (mine.why === 'window')
       return { mine: true, head: 'You may answer', detail: momentWords(view.window?.moment ?? '') };
-    return { mine: true, head: view.active === you ? 'Your turn' : 'Your move', detail: phase };
+    const selling = picture.legal.length > 0 && picture.legal.every((line) => line.action.type === 'sell');
+    const detail = selling ? `${phase}: sell a card from your hand` : phase;
+    return { mine: true, head: view.active === you ? 'Your turn' : 'Your move', detail };
   }
   const others = listed(view.waiting.map((wait) => seatName(picture, wait.seat)));
   const why = view.waiting[0]?.why;
