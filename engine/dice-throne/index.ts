@@ -20,7 +20,8 @@ import type { Table } from './table.ts';
 import { seenEvents, viewOf } from './view.ts';
 import type { DiceThroneAction, DiceThroneEvent, MatchView } from './view-shape.ts';
 import { catalogueOf, describeId } from './words/describe.ts';
-import { labelAction, tellEvent } from './words/tell.ts';
+import { labelAction } from './words/label.ts';
+import { tellEvent } from './words/tell.ts';
 
 export type DiceThrone = Game<Match, DiceThroneAction, MatchView, DiceThroneEvent>;
 

@@ -99,7 +99,7 @@ const rollOrAnnounce = (t: Table, f: ProcedureFrame): Next => {
     return { go: 'end offensive' };
   }
   const { announced: chosen, by } = rollingOf(t);
-  if (bodyOf(t, by).out) return { go: 'end offensive' };
+  if (bodyOf(t, by).out || silence(t, decider(t, by))) return { go: 'end offensive' };
   if (chosen) return;
   f.since ??= t.m.step;
   return 'wait';
@@ -124,6 +124,8 @@ const backIfAltered = (t: Table): Next => {
 
 const activating = (t: Table): Next => {
   const rolling = rollingOf(t);
+  // Whoever left the match activates nothing any more.
+  if (bodyOf(t, rolling.by).out) return { go: 'end offensive' };
   const { ability } = rolling.announced ?? impossible('nothing announced');
   t.m.attack = {
     by: rolling.by,
@@ -198,7 +200,7 @@ const attackStands = (t: Table): boolean => {
 /** A defence answers 1 or more defendable damage as it stands, and only of somebody who may act. */
 const mayDefend = (t: Table): boolean => {
   const target = t.m.attack?.target;
-  if (target === undefined || !attackDefendable(t)) return false;
+  if (target === undefined || bodyOf(t, target).out || !attackDefendable(t)) return false;
   if (silence(t, decider(t, target)) !== undefined || heroOf(t, target).defences.length === 0) return false;
   return poolTotals(t, rollPool(t))[target]?.defendable ?? false;
 };
@@ -272,6 +274,7 @@ const rerollDefence = (t: Table, f: ProcedureFrame): Next => {
 
 const defend = (t: Table, f: ProcedureFrame): Next => {
   const target = t.m.attack?.target ?? impossible('nobody defends');
+  if (bodyOf(t, target).out) return { go: 'past defence' };
   const defence = abilityOf(heroOf(t, target), f.defence ?? impossible('no defence was rolled'));
   const at = rowsOf(t, target, defence)[0]?.at ?? impossible('a defence without effects');
   emit(t, 'defends', { seat: decider(t, target), ability: defence.id });

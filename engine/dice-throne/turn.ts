@@ -7,7 +7,7 @@ import type { Next, Procedure } from './procedure.ts';
 import { enterPhase } from './roll-phase.ts';
 import { pushProcedure } from './stack.ts';
 import type { BodyId, ProcedureFrame } from './state.ts';
-import { bodyOf, emit, HAND_LIMIT, impossible, MAX_CP, seatOf, type Table } from './table.ts';
+import { bodyOf, emit, HAND_LIMIT, impossible, MAX_CP, seatOf, silence, type Table } from './table.ts';
 
 /** The body whose turn it is. */
 const turnOf = (t: Table): BodyId => t.m.active;
@@ -74,7 +74,8 @@ const main = (phase: 'main-1' | 'main-2'): Procedure => [
 /** The player sells, plays and upgrades until done. */
 function untilPassed(t: Table, f: ProcedureFrame): Next {
   if (bodyOf(t, turnOf(t)).out) return { go: 'next' };
-  if (!f.passed) return 'wait';
+  // Whoever may take no action has nothing to wait for.
+  if (!f.passed && silence(t, t.m.active) === undefined) return 'wait';
   f.passed = undefined;
 }
 
@@ -94,7 +95,11 @@ const discard = (t: Table, f: ProcedureFrame): Next => {
 
 /** With six cards or fewer the phase ends by itself (ruling 15). */
 const sellDown = (t: Table): Next =>
-  bodyOf(t, turnOf(t)).out ? { go: 'next' } : seatOf(t, t.m.active).hand.length > HAND_LIMIT ? 'wait' : undefined;
+  bodyOf(t, turnOf(t)).out
+    ? { go: 'next' }
+    : seatOf(t, t.m.active).hand.length > HAND_LIMIT && silence(t, t.m.active) === undefined
+      ? 'wait'
+      : undefined;
 
 const turnEnds = (t: Table): Next => {
   newPool(t, 'turn-end');

@@ -1,0 +1,47 @@
+/** Names of things in the content, by the ids and sources that events and states carry. */
+import type { Library } from '../library.ts';
+
+/** Plain words out of an id, as a last resort. */
+export const plainWords = (id: string): string => {
+  const words = id.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+export const nameOf = (lib: Library, id: string): string =>
+  lib.cards.get(id)?.name ??
+  lib.tokens.get(id)?.def.name ??
+  lib.sides.get(id)?.name ??
+  abilityName(lib, id) ??
+  plainWords(id);
+
+export const abilityName = (lib: Library, id: string): string | undefined => {
+  for (const hero of lib.heroes.values()) {
+    const ability = hero.ability.get(id);
+    if (ability) return ability.name;
+  }
+  return undefined;
+};
+
+const RULES: Readonly<Record<string, string>> = {
+  'rule:target': 'the target',
+  'rule:defence': 'the defence',
+  'rule:order': 'what comes first',
+  'rule:targeting': 'the target',
+  'rule:offensive': 'the attack',
+};
+
+/** The name of a source: `card:tip-it`, `token:…`, `ability:…`, `companion:…`, `rule:…`. */
+export const sourceName = (lib: Library, source: string): string => {
+  const [kind = '', id = ''] = source.split(':');
+  if (kind === 'rule') return RULES[source] ?? 'the rules';
+  if (kind === 'card') return lib.cards.get(id)?.name ?? plainWords(id);
+  if (kind === 'token') return lib.tokens.get(id)?.def.name ?? plainWords(id);
+  if (kind === 'companion') return lib.sides.get(id)?.name ?? plainWords(id);
+  return abilityName(lib, id) ?? plainWords(id);
+};
+
+export const roman = (level: number): string => (level <= 1 ? '' : ` ${'I'.repeat(level)}`);
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** `a`, `a and b`, `a, b and c`. */
+export const listed = (parts: readonly string[], last = 'and'): string =>
+  parts.length <= 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
