@@ -35,6 +35,7 @@ const BAD: readonly (readonly [field: string, scenario: unknown])[] = [
   ['seats.0.hp', seat0({ hp: 3 })],
   ['seats.0.cp', seat0({ cp: '2' })],
   ['seats.0.hand.1', seat0({ hand: ['tip-it', 'tip-that'] })],
+  ['seats.0.hand.0', seat0({ hand: ['longbow-2'] })],
   ['seats.0.upgrades.0', seat0({ upgrades: ['longbow-2'] })],
   ['seats.0.tokens.evasive', seat0({ tokens: { evasive: 4 } })],
   ['seats.0.tokens.evasion', seat0({ tokens: { evasion: 1 } })],
