@@ -178,7 +178,7 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
   private start(): void {
     const seats = this.seats.all.map(({ hero }) => ({ hero }));
     try {
-      this.table = Table.start(this.entry.game, { mode: this.opening.mode, seats });
+      this.table = Table.start(this.entry.game, { mode: this.opening.mode, seats }, (seat) => this.seats.nameOf(seat));
     } catch (error) {
       if (error instanceof BadInput) throw new DoorRefusal(DOOR.badOptions, error.message);
       throw error;

@@ -43,6 +43,11 @@ export class Seats<C> {
     return this.records;
   }
 
+  /** The name of whoever sits there. */
+  nameOf(seat: Seat): string {
+    return this.shown[seat]?.name || `Seat ${seat + 1}`;
+  }
+
   get filled(): boolean {
     return this.records.every((record) => record.player || record.bot);
   }

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { keyedStream } from '../engine/core/chance.ts';
 import type { Action, AnyGame, GameEvent, Seat, StartOptions, Viewer } from '../engine/core/game.ts';
 import { type Refusal, refuse } from '../engine/core/refusal.ts';
+import { putNames } from './names.ts';
 import type { EventsMessage, LegalLine } from './protocol.ts';
 import type { Views } from './schema/projection.ts';
 
@@ -12,15 +13,17 @@ export type Taken = { readonly refusal: Refusal } | { readonly step: number; rea
 export class Table {
   readonly game: AnyGame;
   private readonly match: unknown;
+  private readonly nameOf: (seat: Seat) => string;
 
-  private constructor(game: AnyGame, match: unknown) {
+  private constructor(game: AnyGame, match: unknown, nameOf: (seat: Seat) => string) {
     this.game = game;
     this.match = match;
+    this.nameOf = nameOf;
   }
 
-  /** A new match, its dice keyed by chance. Throws `BadInput` for options that no match can have. */
-  static start(game: AnyGame, options: StartOptions): Table {
-    return new Table(game, game.start(options, keyedStream(randomBytes(32).toString('hex'))));
+  /** A new match, its dice keyed by chance; `nameOf` names who sits where. Throws `BadInput` for options that no match can have. */
+  static start(game: AnyGame, options: StartOptions, nameOf: (seat: Seat) => string): Table {
+    return new Table(game, game.start(options, keyedStream(randomBytes(32).toString('hex'))), nameOf);
   }
 
   get step(): number {
@@ -75,12 +78,16 @@ export class Table {
   /** What just happened, as the viewer may know it, with its words. */
   tell(events: readonly GameEvent[], viewer: Viewer): EventsMessage {
     const seen = this.game.seen(this.match, events, viewer);
-    return { step: this.step, events: seen, lines: seen.map((event) => this.game.tell(event)) };
+    // The table itself shows what needs no words.
+    const lines = seen.map((event) => putNames(this.game.tell(event), this.nameOf)).filter((line) => line !== '');
+    return { step: this.step, events: seen, lines };
   }
 
   private legalLines(seat: Seat): LegalLine[] {
     const { game, match } = this;
-    return game.legal(match, seat).map((action) => ({ action, label: game.label(match, seat, action) }));
+    return game
+      .legal(match, seat)
+      .map((action) => ({ action, label: putNames(game.label(match, seat, action), this.nameOf) }));
   }
 
   /** Whether the player looked at something older than what the match asks this seat now. */
