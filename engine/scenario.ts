@@ -77,6 +77,8 @@ class Run {
   private readonly events: GameEvent[] = [];
   private readonly game: AnyGame;
   readonly match: unknown;
+  /** The scripted action being carried out. */
+  private index = 0;
 
   constructor(game: AnyGame, match: unknown) {
     this.game = game;
@@ -87,15 +89,17 @@ class Run {
     let ok = true;
     try {
       for (const [index, scripted] of actions.entries()) {
+        this.index = index;
         if (this.take(index, scripted)) continue;
         ok = false;
         break;
       }
+      this.index = actions.length;
       if (ok && until === 'quiet') this.passUntil(() => false);
     } catch (error) {
       if (!(error instanceof NoDiceLeft)) throw error;
       ok = false;
-      this.refusals.push({ index: actions.length, code: 'no-dice-left', message: error.message });
+      this.refusals.push({ index: this.index, code: 'no-dice-left', message: error.message });
     }
     return this.result(ok);
   }

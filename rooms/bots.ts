@@ -1,6 +1,7 @@
 /** Plays a match's bot seats: one at a time, whenever the match waits for one, after a pause that people can follow. */
-import type { Action, AnyGame, Seat } from '../engine/core/game.ts';
-import type { BotKind } from './protocol.ts';
+import { playBot } from '../engine/bots/index.ts';
+import type { BotKind } from '../engine/bots/kinds.ts';
+import type { Action, Seat } from '../engine/core/game.ts';
 import type { Table } from './table.ts';
 
 export interface BotSeats {
@@ -48,6 +49,3 @@ export class BotPlayers {
     return table.ask((game, match) => playBot(kind, game, match, seat, Math.random));
   }
 }
-
-const playBot = (_kind: BotKind, game: AnyGame, match: unknown, seat: Seat, _random: () => number): Action =>
-  game.legal(match, seat)[0] ?? game.timeout;

@@ -1,5 +1,6 @@
 /** The wire between clients and rooms: every message, checked at the door. Pages, bots and load tests import it. */
 import { z } from 'zod';
+import { BOT_KINDS } from '../engine/bots/kinds.ts';
 import { REFUSAL_CODES } from '../engine/core/refusal.ts';
 
 /** One message is never larger than this, in bytes. */
@@ -17,9 +18,6 @@ export type ActMessage = z.infer<typeof actMessage>;
 export interface ActAnswer {
   readonly step: number;
 }
-
-export const BOT_KINDS = ['random', 'sensible'] as const;
-export type BotKind = (typeof BOT_KINDS)[number];
 
 /** How a seat of a new match is filled: by whoever creates it, by whoever follows its invite link, or by a bot. */
 export const seatSpec = z.discriminatedUnion('player', [

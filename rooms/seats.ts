@@ -2,9 +2,10 @@
  *  others may know of a seat is written to its synchronized entry. */
 import { randomBytes } from 'node:crypto';
 import type { ArraySchema } from '@colyseus/schema';
+import type { BotKind } from '../engine/bots/kinds.ts';
 import type { Seat } from '../engine/core/game.ts';
 import type { User } from '../infra/tokens.ts';
-import type { BotKind, CreateOptions } from './protocol.ts';
+import type { CreateOptions } from './protocol.ts';
 import { SeatState } from './schema/match-state.ts';
 
 const BOT_NAMES: Readonly<Record<BotKind, string>> = { random: 'Reckless bot', sensible: 'Steady bot' };

@@ -106,6 +106,9 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   /** Reads an untrusted value as an action: the action, or a `bad-message` refusal. */
   parse(value: unknown): { action: A } | { refusal: Refusal };
   fork(match: M): M;
+  /** A copy as the seat may imagine it: what is hidden from it is dealt anew, and the dice to come are others. Looking
+   *  ahead on it peeks at nothing. The same key imagines the same. */
+  imagine(match: M, seat: Seat, key: string): M;
   outcome(match: M): Outcome | undefined;
   /** What the viewer may know. The only door to the outside, together with `seen`. */
   view(match: M, viewer: Viewer): V;

@@ -45,6 +45,7 @@ export const ask = (x: Asking, seat: Seat, options: readonly string[], about: So
   const only = options.length === 1 ? options[0] : undefined;
   if (only !== undefined) {
     if (mine?.[0] === only) mine.shift();
+    else t.m.selfAnswered.push({ seat, option: only });
     answers.push(only);
     return only;
   }

@@ -1,15 +1,16 @@
 /** Dice Throne behind the face of a game. */
-import { clonePlain } from '../core/clone.ts';
+import { canonical, clonePlain } from '../core/clone.ts';
 import type { Game } from '../core/game.ts';
 import { BadInput, refuse } from '../core/refusal.ts';
 import { parseAction } from './actions.ts';
 import { commonCards } from './content/common-cards.ts';
 import { HEROES } from './heroes/index.ts';
+import { imagineMatch } from './imagine.ts';
 import { legalFor } from './legal.ts';
 import { buildLibrary, type Library } from './library.ts';
 import { badAnswers, forkMatch, run } from './machine.ts';
 import { MODES } from './modes/index.ts';
-import { refusalOf, take } from './moves.ts';
+import { isEcho, refusalOf, take } from './moves.ts';
 import { positionOf, truthOf } from './position.ts';
 import { estimateFor, prospectFor } from './prospect.ts';
 import { waitingFor } from './situation.ts';
@@ -60,6 +61,8 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
       if (refusal) throw new Error(`a refused action was applied (${refusal.code}): ${refusal.message}`);
       const t: Table = { m, lib, events: [] };
       m.step++;
+      if (isEcho(t, seat, action)) return t.events;
+      m.selfAnswered = [];
       take(t, seat, action);
       run(t);
       return t.events;
@@ -68,10 +71,11 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
     concede: { type: 'concede' },
     parse: parseAction,
     fork: forkMatch,
+    imagine: imagineMatch,
     outcome: (m) => m.outcome,
     view: (m, viewer) => viewOf(table(m), viewer),
     seen: (m, events, viewer) => seenEvents(table(m), events, viewer),
-    save: (m) => clonePlain(m),
+    save: (m) => canonical(m),
     load: (saved) => loadMatch(lib, saved),
     prospect: (m, seat) => prospectFor(table(m), seat),
     estimate: (m, seat) => estimateFor(table(m), seat),

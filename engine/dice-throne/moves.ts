@@ -46,7 +46,7 @@ export const refusalOf = (t: Table, seat: Seat, action: DiceThroneAction): Refus
   }
   const unknown = unknownId(t, seat, action);
   if (unknown) return unknown;
-  if (action.type === 'choose') return chooseRefusal(now, seat, action);
+  if (action.type === 'choose') return isEcho(t, seat, action) ? undefined : chooseRefusal(now, seat, action);
   const silent = silence(t, seat);
   if (silent === 'ultimate')
     return refuse('locked-by-ultimate', 'no action of any kind until the roll phase concludes');
@@ -108,6 +108,14 @@ const chooseRefusal = (now: Situation, seat: Seat, action: Of<'choose'>): Refusa
   return now.prompt.options.includes(action.option)
     ? undefined
     : refuse('bad-option', `${action.option} is not among ${now.prompt.options.join(', ')}`);
+};
+
+/** Names the answer that a prompt with one possible answer gave itself, just now. */
+export const isEcho = (t: Table, seat: Seat, action: DiceThroneAction): boolean => {
+  if (action.type !== 'choose') return false;
+  const { prompt, selfAnswered } = t.m;
+  if (prompt?.seat === seat && prompt.options.includes(action.option)) return false;
+  return selfAnswered.some((echo) => echo.seat === seat && echo.option === action.option);
 };
 
 const ownRoll = (now: Situation, seat: Seat): Refusal | undefined => {

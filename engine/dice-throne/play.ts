@@ -1,5 +1,6 @@
 /** Playing: a card, a token, a companion or a paid ability is paid for and its program put on the stack. Whether it
  *  may be played is asked in `offers.ts`; here it is done. */
+import { BadOption, endGiven } from './ask.ts';
 import { pay, payCp } from './costs.ts';
 import { newPool, openPool } from './effects/exec.ts';
 import { takeTokens } from './effects/move.ts';
@@ -27,6 +28,7 @@ export const playCard = (t: Table, seat: number, card: LibraryCard, given: reado
   emit(t, 'played', { seat, card: card.id, cost });
   payCp(t, seat, cost);
   if (card.upgrade) {
+    if (given && given.length > 0) throw new BadOption(`${card.name} asks nothing`);
     upgrade(t, seat, card);
     return;
   }
@@ -103,7 +105,7 @@ export const play: Procedure = [
   {
     name: 'settle',
     run: (t, f) => {
-      t.m.given = undefined;
+      endGiven(t);
       const pool = t.m.pools.find((other) => other.id === f.pool);
       if (!pool) return;
       if (pool.parcels.length > 0 || pool.heals.length > 0) pushProcedure(t, 'settle', { pool: pool.id });

@@ -9,6 +9,7 @@ import type { Library, LibraryHero } from './library.ts';
 import { run } from './machine.ts';
 import { findMode, MODES, modeForSeats } from './modes/index.ts';
 import { stepNamed } from './procedure.ts';
+import { defeat } from './settle.ts';
 import { waitingFor } from './situation.ts';
 import { badHero, emptyMatch } from './start.ts';
 import type { Match } from './state.ts';
@@ -87,7 +88,12 @@ export const positionOf = (lib: Library, spec: Readonly<Record<string, unknown>>
   seats.forEach((seat, i) => {
     setSeat(t, i, seat, heroes[i] ?? impossible('a seat without hero'), dialGiven);
   });
-  for (const body of m.bodies) if (dialOf(t, body.id).health === 0) body.out = true;
+  defeat(
+    t,
+    m.bodies.filter((body) => dialOf(t, body.id).health === 0),
+  );
+  if (m.outcome) return m;
+  if (bodyOf(t, active).out) throw new BadInput('active', `seat ${active} is out`);
   // What lies on the boards was held before this turn.
   m.now = 2;
   m.turnBegan = 2;
@@ -119,6 +125,7 @@ const setSeat = (t: Table, i: number, spec: SeatSpec, hero: LibraryHero, dialGiv
   for (const field of ['hand', 'deck', 'discard', 'upgrades'] as const) {
     spec[field]?.forEach((id, k) => {
       if (!lib.cards.has(id)) throw new BadInput(`${at}.${field}.${k}`, `there is no card ${id}`);
+      if (!hero.deck.includes(id)) throw new BadInput(`${at}.${field}.${k}`, `${id} is no card of ${hero.name}`);
     });
   }
   setUpgrades(t, i, spec, hero, at);

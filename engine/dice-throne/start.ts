@@ -103,6 +103,7 @@ export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHer
     pools: [],
     lasting: [],
     extra: [],
+    selfAnswered: [],
     fallen: [],
     uses: [],
     locked: [],

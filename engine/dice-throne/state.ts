@@ -34,6 +34,8 @@ export interface Match {
   dials: Dial[];
   stack: Frame[];
   prompt?: Prompt;
+  /** Answers that prompts with one possible answer gave themselves since the last action: naming one is accepted. */
+  selfAnswered: { seat: Seat; option: string }[];
   /** Answers given along with a play, still to be used; only while that play runs. */
   given?: { seat: Seat; options: string[] };
   rolls: Roll[];

@@ -1,7 +1,7 @@
 /** A tiny game for tests of whatever holds games by their face alone: two seats, five hidden cards each, five rounds.
  *  Both seats are asked at once; what the first one laid stays face down until the second one has chosen. The higher
  *  card takes the round, the most rounds take the match. */
-import { type DiceStream, shuffle } from '../../engine/core/chance.ts';
+import { type DiceStream, seededStream, shuffle } from '../../engine/core/chance.ts';
 import type { Game, GameEvent, Seat, Viewer, Waiting } from '../../engine/core/game.ts';
 import { BadInput, refuse } from '../../engine/core/refusal.ts';
 
@@ -124,6 +124,14 @@ export const highCard: Game<HighCardMatch, HighCardAction, HighCardView, HighCar
   },
   fork(match) {
     return structuredClone(match);
+  },
+  imagine(match, seat, key) {
+    const copy = structuredClone(match);
+    const seen = [...(copy.hands[seat] ?? []), ...copy.laid];
+    const unseen = DECK.filter((card) => !seen.includes(card));
+    shuffle(seededStream(key), unseen);
+    copy.hands[1 - seat] = unseen.slice(0, copy.hands[1 - seat]?.length ?? 0);
+    return copy;
   },
   outcome(match) {
     if (!over(match)) return undefined;

@@ -1,7 +1,8 @@
 /** The front page: who you are, what you play, against whom. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { BotKind, CreateOptions } from '../../rooms/protocol.ts';
+import type { BotKind } from '../../engine/bots/kinds.ts';
+import type { CreateOptions } from '../../rooms/protocol.ts';
 import type { GameInfo } from '../api.ts';
 import { Mark } from '../glyphs.tsx';
 import { matchHash } from '../route.ts';

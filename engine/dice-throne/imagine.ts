@@ -1,0 +1,27 @@
+/** A match as a seat may imagine it: what is hidden from it lies in another order, and the dice to come are others. Who
+ *  looks ahead on an imagined match cannot peek. */
+import { seededStream, shuffle } from '../core/chance.ts';
+import { clonePlain } from '../core/clone.ts';
+import type { Seat } from '../core/game.ts';
+import type { Match } from './state.ts';
+
+/** A copy of the match with hands and decks that the seat may not see dealt anew among themselves, and another dice
+ *  stream. The same key imagines the same. Teammates' hands are open to each other and stay. */
+export const imagineMatch = (m: Match, seat: Seat, key: string): Match => {
+  const copy = clonePlain(m);
+  const chance = seededStream(`imagined ${key}`);
+  const team = copy.bodies.find((body) => body.seat === seat)?.team;
+  for (const body of copy.bodies) {
+    const owner = copy.seats[body.seat];
+    if (!owner) continue;
+    const open = body.team === team;
+    const hidden = open ? owner.deck : [...owner.deck, ...owner.hand];
+    shuffle(chance, hidden);
+    if (open) continue;
+    owner.hand = hidden.splice(0, owner.hand.length);
+    owner.deck = hidden;
+  }
+  copy.chance = chance;
+  // Held intents of others stay: they are shown. Answers given along with a play are part of it.
+  return copy;
+};

@@ -1,0 +1,90 @@
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { playBot } from '../../engine/bots/index.ts';
+import { Odds } from '../../engine/bots/odds.ts';
+import { below, seededStream } from '../../engine/core/chance.ts';
+import type { RollProspect, Seat } from '../../engine/core/game.ts';
+import { diceThrone } from '../../engine/dice-throne/index.ts';
+import { highCard } from '../support/high-card.ts';
+
+const bots = suite('bots');
+
+const prospect = (worth: (values: readonly number[]) => number): RollProspect => ({
+  values: [],
+  dice: 5,
+  sides: 6,
+  rollsLeft: 3,
+  worth,
+});
+const sixes = (values: readonly number[]): number => values.filter((value) => value === 6).length;
+const near = (a: number, b: number): void => assert.ok(Math.abs(a - b) < 1e-9, `${a} is not ${b}`);
+
+bots('odds: the average number of sixes is exact for each number of rolls', () => {
+  const odds = new Odds(prospect(sixes));
+  near(odds.keep([], 1), 5 / 6);
+  // Each die that is no six is rolled again: the chance to show one within k rolls is 1 - (5/6)^k.
+  near(odds.keep([], 3), 5 * (1 - (5 / 6) ** 3));
+  near(odds.best([6, 6, 1, 2, 3], 2), 2 + 3 * (1 - (5 / 6) ** 2));
+});
+bots('odds: the chance of five sixes from four in one roll is one in six', () => {
+  near(new Odds(prospect((values) => (sixes(values) === 5 ? 1 : 0))).keep([6, 6, 6, 6], 1), 1 / 6);
+});
+bots('odds: what is good already is kept', () => {
+  const odds = new Odds(prospect((values) => (sixes(values) >= 4 ? 10 : 0)));
+  near(odds.best([6, 6, 6, 6, 1], 2), 10);
+});
+
+const numbers = (seed: string): (() => number) => {
+  const stream = seededStream(seed);
+  return () => (below(stream, 256) * 256 + below(stream, 256)) / 65_536;
+};
+
+bots('the same numbers give the same action', () => {
+  const match = diceThrone.start(
+    { mode: '1v1', seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }] },
+    seededStream(3),
+  );
+  const seat = diceThrone.waiting(match)[0]?.seat ?? 0;
+  for (const kind of ['random', 'sensible'] as const) {
+    assert.equal(
+      playBot(kind, diceThrone, match, seat, numbers('x')),
+      playBot(kind, diceThrone, match, seat, numbers('x')),
+    );
+  }
+});
+
+bots('issue: sensible beats random in at least 90 of 100 matches, from either seat', () => {
+  const MATCHES = 40;
+  let won = 0;
+  for (let i = 0; i < MATCHES; i++) {
+    const heroes = [i & 2 ? 'barbarian' : 'moon-elf', i & 4 ? 'barbarian' : 'moon-elf'];
+    const match = diceThrone.start(
+      { mode: '1v1', seats: heroes.map((hero) => ({ hero })) },
+      seededStream(`strength ${i}`),
+    );
+    const random = numbers(`strength ${i} moves`);
+    const sensible: Seat = i % 2;
+    for (let next = diceThrone.waiting(match)[0]; next; next = diceThrone.waiting(match)[0]) {
+      const kind = next.seat === sensible ? 'sensible' : 'random';
+      const action = playBot(kind, diceThrone, match, next.seat, random);
+      const { parsed } = { parsed: diceThrone.parse(action) };
+      if (!('action' in parsed)) throw new Error(`a bot chose ${JSON.stringify(action)}`);
+      diceThrone.apply(match, next.seat, parsed.action);
+    }
+    if (diceThrone.outcome(match)?.winners.includes(sensible)) won++;
+  }
+  assert.ok(won >= MATCHES * 0.9, `won ${won} of ${MATCHES}`);
+});
+
+bots('bots play a game they have never heard of', () => {
+  const match = highCard.start({ mode: '1v1', seats: [{ hero: 'knave' }, { hero: 'queen' }] }, seededStream(1));
+  const random = numbers('high card');
+  for (let next = highCard.waiting(match)[0]; next; next = highCard.waiting(match)[0]) {
+    const parsed = highCard.parse(playBot('sensible', highCard, match, next.seat, random));
+    if (!('action' in parsed)) throw new Error('not an action');
+    highCard.apply(match, next.seat, parsed.action);
+  }
+  assert.ok(highCard.outcome(match));
+});
+
+bots.run();

@@ -1,0 +1,48 @@
+/** The runs of the battery: which modes and heroes meet, how often, and the command that plays one seed again. */
+import type { StartOptions } from '../../engine/core/game.ts';
+import { diceThrone } from '../../engine/dice-throne/index.ts';
+import type { Match } from '../../engine/dice-throne/state.ts';
+import { type BatteryResult, playBattery } from './battery.ts';
+import { checkDiceThrone, hideOtherwise } from './dice-throne-invariants.ts';
+
+const heroes = diceThrone.heroes.map(({ id }) => id);
+
+/** Every ordered pair of heroes. */
+export const pairs: readonly (readonly [string, string])[] = heroes.flatMap((first) =>
+  heroes.map((second) => [first, second] as const),
+);
+
+/** Seats of a mode, filled with heroes in turn from a number on. */
+export const seatsFrom = (mode: string, seats: number, from: number): StartOptions => ({
+  mode,
+  seats: Array.from({ length: seats }, (_, i) => ({ hero: heroes[(from + i * 3) % heroes.length] ?? '' })),
+});
+
+export const duelOf = ([first, second]: readonly [string, string]): StartOptions => ({
+  mode: '1v1',
+  seats: [{ hero: first }, { hero: second }],
+});
+
+/** Plays one match of Dice Throne; a failure names the command that plays it again. */
+export const playOne = (start: StartOptions, seed: string, { depth = 97, twice = true } = {}): BatteryResult => {
+  try {
+    return playBattery({
+      game: diceThrone,
+      start,
+      seed,
+      depth,
+      twice,
+      invariants: (match) => checkDiceThrone(asMatch(match)),
+      hideOtherwise: (match, viewer) => hideOtherwise(asMatch(match), viewer),
+    });
+  } catch (error) {
+    const seats = start.seats.map(({ hero }) => hero).join(',');
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${reason}\n  again: npm run battery -- --seed '${seed}' --mode ${start.mode} --heroes ${seats}`, {
+      cause: error,
+    });
+  }
+};
+
+/** The battery hands back what the game's own start made. */
+const asMatch = (match: unknown): Match => match as Match;

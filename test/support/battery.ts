@@ -1,0 +1,121 @@
+/** The battery: plays a game from a seed to its end by random legal actions, and checks at every step what must hold for
+ *  every game, whoever wrote it. */
+import { below, seededStream } from '../../engine/core/chance.ts';
+import type { Action, AnyGame, Seat, StartOptions } from '../../engine/core/game.ts';
+import { type JournalEntry, replay } from '../../engine/core/replay.ts';
+
+export interface BatteryOptions {
+  readonly game: AnyGame;
+  readonly start: StartOptions;
+  readonly seed: string;
+  /** What holds in every state of this game. Throws. */
+  readonly invariants: (match: unknown) => void;
+  /** The same match with what is hidden from a viewer changed. */
+  readonly hideOtherwise?: (match: unknown, viewer: Seat) => unknown;
+  /** One of so many steps is looked at in depth: saved, restored, hidden otherwise. */
+  readonly depth: number;
+  /** Also plays a restored twin along and the whole match again from its journal. */
+  readonly twice: boolean;
+}
+export interface BatteryResult {
+  readonly actions: number;
+  readonly refused: number;
+}
+
+const MOST_ACTIONS = 100_000;
+/** Actions of many shapes that are hardly ever legal: what a broken or hostile client might send. */
+const STRANGE: readonly Action[] = [
+  { type: 'roll' },
+  { type: 'pass' },
+  { type: 'announce', ability: null },
+  { type: 'announce', ability: 'no-such-ability' },
+  { type: 'play', card: 'no-such-card' },
+  { type: 'play', card: 'tip-it', with: ['die:9', 'value:9'] },
+  { type: 'spend', token: 'no-such-token', count: 3 },
+  { type: 'choose', option: 'seat:7' },
+  { type: 'sell', card: 'no-such-card' },
+  { type: 'use', ability: 'no-such-ability' },
+] as readonly Action[];
+
+/** Plays one match. Throws with the step at which something did not hold. */
+export const playBattery = (options: BatteryOptions): BatteryResult => {
+  const { game, start, seed, invariants } = options;
+  const key = seededStream(seed).key;
+  const random = seededStream(`${seed} moves`);
+  const match = game.start(start, { key, position: 0 });
+  const journal: JournalEntry[] = [];
+  let refused = 0;
+  let twin: unknown;
+  try {
+    for (let i = 0; !game.outcome(match); i++) {
+      if (i > MOST_ACTIONS) throw new Error('the match does not end');
+      invariants(match);
+      const waiting = game.waiting(match);
+      const next = waiting[below(random, Math.max(1, waiting.length))];
+      if (!next) throw new Error('nobody is waited for, but the match is not over');
+      const legal = game.legal(match, next.seat);
+      const action = legal[below(random, Math.max(1, legal.length))];
+      if (!action) throw new Error(`seat ${next.seat} is waited for (${next.why}) and has no legal action`);
+      if (i % 3 === 0) refused += refusesStrange(options, match, STRANGE[(i / 3) % STRANGE.length]);
+      for (const line of i % 7 === 0 ? legal : [action]) {
+        const refusal = game.check(match, next.seat, line);
+        if (refusal) throw new Error(`legal says ${JSON.stringify(line)}, check says ${refusal.code}`);
+      }
+      if (i % options.depth === 0) lookDeeper(options, match, next.seat);
+      if (i === 200 && options.twice) twin = game.load(JSON.parse(JSON.stringify(game.save(match))));
+      journal.push({ seat: next.seat, action });
+      game.apply(match, next.seat, action);
+      if (twin !== undefined) game.apply(twin, next.seat, action);
+    }
+    invariants(match);
+    if (twin !== undefined && text(game, twin) !== text(game, match))
+      throw new Error('the restored match went another way');
+    if (options.twice && text(game, replay(game, start, key, journal)) !== text(game, match))
+      throw new Error('the replay differs');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `${reason}; seed ${JSON.stringify(seed)}, step ${game.step(match)}, ${start.mode} ${start.seats.map(({ hero }) => hero).join(' / ')}`,
+      {
+        cause: error,
+      },
+    );
+  }
+  return { actions: journal.length, refused };
+};
+
+const text = (game: AnyGame, match: unknown): string => JSON.stringify(game.save(match));
+
+/** How many seats a strange action is refused to; that refusing changes nothing is looked at in depth. */
+const refusesStrange = ({ game }: BatteryOptions, match: unknown, action: Action | undefined): number => {
+  if (!action) return 0;
+  let refused = 0;
+  for (let seat = 0; seat < game.seats(match); seat++) if (game.check(match, seat, action)) refused++;
+  return refused;
+};
+
+/** Asking changes nothing; a saved match is the match; nobody sees what is hidden from them. */
+const lookDeeper = (options: BatteryOptions, match: unknown, asked: Seat): void => {
+  const { game, hideOtherwise } = options;
+  const before = text(game, match);
+  for (const action of STRANGE) game.check(match, asked, action);
+  game.imagine(match, asked, 'x');
+  for (let seat = 0; seat < game.seats(match); seat++) {
+    game.view(match, seat);
+    if (!hideOtherwise) continue;
+    const other = hideOtherwise(match, seat);
+    if (JSON.stringify(game.view(other, seat)) !== JSON.stringify(game.view(match, seat))) {
+      throw new Error(`seat ${seat} can tell two matches apart that differ only in hidden cards`);
+    }
+  }
+  if (
+    hideOtherwise &&
+    JSON.stringify(game.view(hideOtherwise(match, -1), 'public')) !== JSON.stringify(game.view(match, 'public'))
+  ) {
+    throw new Error('the public can tell two matches apart that differ only in hidden cards');
+  }
+  if (text(game, match) !== before) throw new Error('asking changed the match');
+  const restored = game.load(JSON.parse(before));
+  if (text(game, restored) !== before) throw new Error('a saved match is not the match');
+  if (text(game, game.fork(match)) !== before) throw new Error('a fork is not the match');
+};

@@ -1,0 +1,62 @@
+/** What holds in every reachable state of a Dice Throne match. Each failure says what was found. */
+import { commonCards } from '../../engine/dice-throne/content/common-cards.ts';
+import { HEROES } from '../../engine/dice-throne/heroes/index.ts';
+import { buildLibrary } from '../../engine/dice-throne/library.ts';
+import type { Match } from '../../engine/dice-throne/state.ts';
+
+const lib = buildLibrary(HEROES, commonCards);
+/** Each deck as one text, to compare with. */
+const decks = new Map([...lib.heroes.values()].map((hero) => [hero.id, [...hero.deck].sort().join()]));
+const fail = (what: string): never => {
+  throw new Error(what);
+};
+
+/** Throws for a state that no match may reach. */
+export const checkDiceThrone = (m: Match): void => {
+  m.bodies.forEach((body) => {
+    const seat = m.seats[body.seat] ?? fail(`body ${body.id} has no seat`);
+    const deck = lib.heroes.get(body.hero)?.deck ?? fail(`no hero ${body.hero}`);
+    const limbo = m.stack.flatMap((f) =>
+      f.kind === 'procedure' && f.name === 'play' && f.seat === body.seat && f.card !== undefined ? [f.card] : [],
+    );
+    const cards = [...seat.hand, ...seat.deck, ...seat.discard, ...seat.upgrades, ...seat.beneath, ...limbo].sort();
+    // A match that ended in the middle of a card leaves that card in no pile.
+    const gone = m.outcome ? 1 : 0;
+    if (cards.length < deck.length - gone || cards.length > deck.length) {
+      fail(`seat ${body.seat} has ${cards.length} of ${deck.length} cards`);
+    }
+    if (!m.outcome && cards.join() !== decks.get(body.hero)) fail(`seat ${body.seat} holds other cards than its own`);
+    if (seat.cp < 0 || seat.cp > 15) fail(`seat ${body.seat} has ${seat.cp} CP`);
+    const dial = m.dials[body.dial] ?? fail(`body ${body.id} has no dial`);
+    if (dial.health < 0 || dial.health > dial.start + 10) fail(`dial ${body.dial} stands at ${dial.health}`);
+    const held = new Map<string, number>();
+    for (const token of body.tokens) {
+      if (token.n < 1) fail(`an entry of ${token.n} ${token.id}`);
+      held.set(token.id, (held.get(token.id) ?? 0) + token.n);
+    }
+    for (const [id, n] of held) {
+      const limit = (lib.tokens.get(id)?.def.limit ?? 0) + (body.limits?.[id] ?? 0);
+      if (n > limit) fail(`seat ${body.seat} holds ${n} ${id} of at most ${limit}`);
+    }
+  });
+  for (const roll of m.rolls) {
+    if (roll.values.some((value) => value < 1 || value > roll.sides)) fail(`a die shows ${roll.values}`);
+  }
+};
+
+/** The same match with the hidden cards of every other seat changed: some of each hand change places with the deck.
+ *  What a seat sees must not tell the two apart. */
+export const hideOtherwise = (m: Match, viewer: number): Match => {
+  const copy = structuredClone(m);
+  const team = copy.bodies.find((body) => body.seat === viewer)?.team;
+  for (const body of copy.bodies) {
+    if (body.team === team) continue;
+    const seat = copy.seats[body.seat];
+    if (!seat) continue;
+    const all = [...seat.hand, ...seat.deck].reverse();
+    seat.hand = all.splice(0, seat.hand.length);
+    seat.deck = all;
+  }
+  for (const body of copy.bodies) if (body.team === team) copy.seats[body.seat]?.deck.reverse();
+  return copy;
+};
