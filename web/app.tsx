@@ -140,7 +140,8 @@ function remember(connection: DiceThroneConnection): void {
   const { picture } = connection;
   if (picture.stage === 'over') return;
   const names = picture.seats.map((seat) => (seat.kind === 'open' ? 'a friend' : seat.name));
-  currentMatch.write({ id: connection.id, title: names.join(' against ') });
+  const title = names.length > 2 ? `${names[0]} and ${names.length - 1} others` : names.join(' against ');
+  currentMatch.write({ id: connection.id, title });
 }
 
 function go(hash: string): void {

@@ -4,7 +4,11 @@ import { App } from './app.tsx';
 import './style/base.css';
 import './style/front.css';
 import './style/table.css';
-import './style/pieces.css';
+import './style/top.css';
+import './style/panels.css';
+import './style/arena.css';
+import './style/cards.css';
+import './style/log.css';
 
 const root = document.getElementById('page');
 if (root) render(<App />, root);

@@ -9,34 +9,52 @@ const LIKED = [
   '.dock .options button',
   '.board button.lit',
   '.dock button.primary:not(:disabled)',
-  '.hand button.lit',
-  '.dock button.lit:visible',
+  '.hand button.card-face',
+  '.dock button.lit:not(.narrow)',
   '.dock button.pass',
   '.hand .sell',
 ];
-/** Looking again is cheaper than being told. */
-const GLANCE_MS = 10;
 
-export const isOver = (page: Page): Promise<boolean> => page.getByTestId('result').isVisible();
-
-/** Takes the thing liked best, if there is anything to take now. */
-export async function act(page: Page, reach: Reach): Promise<void> {
-  for (const selector of LIKED) {
-    const control = page.locator(selector).first();
-    if ((await control.count()) === 0) continue;
-    const step = await page.locator('.table').getAttribute('data-step');
-    const key = reach === 'keys' ? await control.getAttribute('data-key', QUICK).catch(gone) : undefined;
-    if (key) await page.keyboard.press(key === 'escape' ? 'Escape' : key);
-    else await control.click(QUICK).catch(gone);
-    // A question of the page's own, or a click that came too late, changes nothing on the table.
-    await page.locator(`.table:not([data-step="${step}"])`).waitFor(QUICK).catch(gone);
-    return;
-  }
-  await page.waitForTimeout(GLANCE_MS);
+interface Sight {
+  readonly over: boolean;
+  readonly step: string;
+  /** What is liked best, and its key; empty when there is nothing to take. */
+  readonly selector: string;
+  readonly key: string;
 }
+
+/** Runs in the page: one look at all of it. */
+const LOOK = `(() => {
+  const liked = ${JSON.stringify(LIKED)}.find((selector) => document.querySelector(selector)) ?? '';
+  return {
+    over: document.querySelector('[data-testid="result"]') !== null,
+    step: document.querySelector('.table')?.dataset.step ?? '',
+    selector: liked,
+    key: (liked && document.querySelector(liked).dataset.key) || '',
+  };
+})()`;
+const look = (page: Page): Promise<Sight> => page.evaluate<Sight>(LOOK);
+
+/** Looking again is cheaper than being told. */
+const GLANCE_MS = 8;
 const QUICK = { timeout: 500 };
 
+/** Takes the thing liked best, if there is anything to take now. False once the match is over. */
+export async function act(page: Page, reach: Reach): Promise<boolean> {
+  const { over, step, selector, key } = await look(page);
+  if (over) return false;
+  if (!selector) {
+    await page.waitForTimeout(GLANCE_MS);
+    return true;
+  }
+  if (reach === 'keys' && key) await page.keyboard.press(key);
+  else await page.locator(selector).first().click(QUICK).catch(gone);
+  // A click that came too late changes nothing on the table.
+  await page.locator(`.table:not([data-step="${step}"])`).waitFor(QUICK).catch(gone);
+  return true;
+}
+
 /** What was lit may be gone before the click lands: the match went on without us. */
-const gone = (error: unknown): undefined => {
+const gone = (error: unknown): void => {
   if (!(error instanceof Error) || error.name !== 'TimeoutError') throw error;
 };

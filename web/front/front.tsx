@@ -19,8 +19,8 @@ interface FrontProps {
 }
 
 const STRENGTHS: readonly { readonly id: BotKind; readonly name: string; readonly text: string }[] = [
-  { id: 'sensible', name: 'Sensible', text: 'weighs its odds' },
-  { id: 'random', name: 'Random', text: 'takes what comes' },
+  { id: 'sensible', name: 'Sensible', text: 'weighs odds' },
+  { id: 'random', name: 'Random', text: 'any legal move' },
 ];
 
 export function Front({ games, name: known, current, onStart }: FrontProps): JSX.Element {
@@ -29,6 +29,7 @@ export function Front({ games, name: known, current, onStart }: FrontProps): JSX
   const heroes = game?.catalogue.heroes ?? [];
   const [modeId, setMode] = useState(game?.modes[0]?.id ?? '');
   const mode = game?.modes.find((one) => one.id === modeId) ?? game?.modes[0];
+  const [wanted, setWanted] = useState(0);
   const [name, setName] = useState(known);
   const [hero, setHero] = useState(heroes[0]?.id ?? '');
   const [against, setAgainst] = useState<'bot' | 'friend'>('bot');
@@ -39,12 +40,20 @@ export function Front({ games, name: known, current, onStart }: FrontProps): JSX
 
   if (!game || !mode) return <p class="notice">This server has no games to play.</p>;
 
+  const seats = Math.min(Math.max(wanted, mode.minSeats), mode.maxSeats);
+  const several = seats > 2;
+  /** The first bot has the hero chosen for it; further ones take the heroes in turn. */
+  const botHeroAt = (index: number): string =>
+    heroes[(heroes.findIndex((one) => one.id === botHero) + index) % heroes.length]?.id ?? botHero;
+
   const start = async (event: Event): Promise<void> => {
     event.preventDefault();
     setBusy(true);
     setTrouble('');
-    const others = Array.from({ length: mode.minSeats - 1 }, () =>
-      against === 'bot' ? ({ player: 'bot', hero: botHero, bot: strength } as const) : ({ player: 'open' } as const),
+    const others = Array.from({ length: seats - 1 }, (_, index) =>
+      against === 'bot'
+        ? ({ player: 'bot', hero: botHeroAt(index), bot: strength } as const)
+        : ({ player: 'open' } as const),
     );
     try {
       await onStart(name.trim(), { game: game.id, mode: mode.id, seats: [{ player: 'me', hero }, ...others] });
@@ -88,17 +97,31 @@ export function Front({ games, name: known, current, onStart }: FrontProps): JSX
               )}
             </select>
           </label>
+          {mode.maxSeats > mode.minSeats && (
+            <label class="field">
+              <span>Players</span>
+              <select value={seats} onChange={(event) => setWanted(Number(event.currentTarget.value))}>
+                {Array.from({ length: mode.maxSeats - mode.minSeats + 1 }, (_, more) => (
+                  <option key={more} value={mode.minSeats + more}>
+                    {mode.minSeats + more}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
         </div>
+        {mode.text && <p class="mode-text">{mode.text}</p>}
         <HeroPicker heroes={heroes} chosen={hero} onChoose={setHero} legend="Your hero" name="hero" />
         <fieldset class="against">
           <legend>Against</legend>
           <div class="segments">
             <label class={against === 'bot' ? 'chosen' : ''}>
-              <input type="radio" name="against" checked={against === 'bot'} onChange={() => setAgainst('bot')} />A bot
+              <input type="radio" name="against" checked={against === 'bot'} onChange={() => setAgainst('bot')} />
+              {several ? 'Bots' : 'A bot'}
             </label>
             <label class={against === 'friend' ? 'chosen' : ''}>
               <input type="radio" name="against" checked={against === 'friend'} onChange={() => setAgainst('friend')} />
-              A friend
+              {several ? 'Friends' : 'A friend'}
             </label>
           </div>
           {against === 'bot' ? (
@@ -107,7 +130,7 @@ export function Front({ games, name: known, current, onStart }: FrontProps): JSX
                 heroes={heroes}
                 chosen={botHero}
                 onChoose={setBotHero}
-                legend="The bot’s hero"
+                legend={several ? 'The first bot’s hero; the others follow in turn' : 'The bot’s hero'}
                 name="bot-hero"
                 small
               />
@@ -129,7 +152,10 @@ export function Front({ games, name: known, current, onStart }: FrontProps): JSX
               </fieldset>
             </div>
           ) : (
-            <p class="aside">You get a link to send. The match begins when your friend has chosen a hero.</p>
+            <p class="aside">
+              {several ? 'You get a link for each seat to send.' : 'You get a link to send.'} The match begins when
+              everybody has chosen a hero.
+            </p>
           )}
         </fieldset>
         <div class="start">

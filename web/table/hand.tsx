@@ -23,7 +23,8 @@ export function Hand({ cards }: { readonly cards: readonly string[] }): JSX.Elem
         Hand <span>{cards.length}</span>
       </h3>
       {cards.length === 0 && <p class="none">No cards in hand.</p>}
-      <ul>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
+      <ul tabIndex={0} aria-label="Cards in your hand">
         {cards.map((card, index) => {
           const chosen = choiceOf((target) => target.kind === 'card' && target.card === card);
           const plays = chosen ? [chosen] : lines.plays.get(card);

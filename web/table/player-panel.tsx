@@ -19,7 +19,8 @@ export function PlayerPanel({ seat }: { readonly seat: SeatView }): JSX.Element 
   const chosen = choiceOf((target) => target.kind === 'seat' && target.seat === seat.seat);
   const incoming = view.incoming.filter((damage) => damage.to === seat.seat);
   const share = Math.max(0, Math.min(1, seat.health / Math.max(1, seat.maxHealth)));
-  const classes = ['panel', seat.seat === (you ?? 0) ? 'mine' : 'theirs', seat.out ? 'out' : '', chosen ? 'lit' : ''];
+  const ownTeam = view.seats[you ?? 0]?.team;
+  const classes = ['panel', seat.team === ownTeam ? 'mine' : 'theirs', seat.out ? 'out' : '', chosen ? 'lit' : ''];
   if (seat.seat === view.active) classes.push('active');
 
   return (

@@ -2,6 +2,7 @@
  *  the server allows; it knows no rules. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { SeatView } from '../../engine/dice-throne/view-shape.ts';
 import type { LegalLine } from '../../rooms/protocol.ts';
 import type { Preferences } from '../session.ts';
 import { Actions, type Question } from './actions.tsx';
@@ -20,7 +21,7 @@ import { PlayerPanel } from './player-panel.tsx';
 import { Result } from './result.tsx';
 import { useAutoPass } from './use-auto-pass.ts';
 import { useRoll } from './use-roll.ts';
-import { seatName } from './words.ts';
+import { listed, seatName, statusOf } from './words.ts';
 
 interface TableProps {
   readonly picture: StartedPicture;
@@ -51,6 +52,15 @@ export function Table(props: TableProps): JSX.Element {
     if (document.activeElement === document.body) focus.current?.focus({ preventScroll: true });
   }, [view.step]);
 
+  // Whoever looks at another tab sees there that the match waits.
+  const { mine: waitsForMe, head } = statusOf(picture, lexicon);
+  useEffect(() => {
+    document.title = waitsForMe ? `${head} · Throneroom` : 'Throneroom';
+    return () => {
+      document.title = 'Throneroom';
+    };
+  }, [waitsForMe, head]);
+
   const take = (ways: readonly LegalLine[], title: string): void => {
     // Without `with` the server asks step by step, which lights the dice and tokens themselves.
     const plain = ways.find((line) => !('with' in line.action) && !('count' in line.action));
@@ -66,13 +76,19 @@ export function Table(props: TableProps): JSX.Element {
     choiceOf: (names) => [...lines.choices].find(([option]) => names(optionTarget(option)))?.[1],
   };
 
+  const boardTitle = (seat: SeatView): string => {
+    if (seat.seat === you) return 'Your board';
+    return others.length > 1 ? lexicon.heroName(seat.hero) : `${seatName(picture, seat.seat)}’s board`;
+  };
+
   const mine = view.seats.find((seat) => seat.seat === you);
   const others = view.seats.filter((seat) => seat.seat !== you);
   const board = view.seats.find((seat) => seat.seat === shown) ?? view.seats[0];
 
   return (
     <TableProvider value={context}>
-      <div class="table" data-step={view.step}>
+      <main class="table" data-step={view.step}>
+        <h1 class="unseen">{listed(view.seats.map((seat) => seatName(picture, seat.seat)))} at the table</h1>
         <header class="table-top">
           <a class="brand" href="#/">
             Throneroom
@@ -107,14 +123,14 @@ export function Table(props: TableProps): JSX.Element {
           <fieldset class="tabs" aria-label="Whose board">
             {[...(mine ? [mine] : []), ...others].map((seat) => (
               <button type="button" key={seat.seat} aria-pressed={seat === board} onClick={() => setShown(seat.seat)}>
-                {seat.seat === you ? 'Your board' : `${seatName(picture, seat.seat)}’s board`}
+                {boardTitle(seat)}
               </button>
             ))}
           </fieldset>
           {board && <Board seat={board} />}
         </section>
         <Log entries={log} />
-      </div>
+      </main>
     </TableProvider>
   );
 }
