@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 /** Handed down to every descendant, so that those are found that left the process group (Chromium, the pm2 daemon).
  *  It grows by one part a level: a runner within a test is still found as part of that test. */
-const MARK = 'THRONEROOM_TEST_RUN';
+const MARK = 'TEST_RUN_OF_THRONEROOM';
 const thisRun = `${process.env[MARK] ?? ''}/${randomUUID()}`;
 const running = new Set<number>();
 let started = 0;
