@@ -61,7 +61,7 @@ export const phase = (x: Exec, e: Phase): Result => {
   if (e.how === 'restart') return impossible('no content restarts a phase yet');
   const by = one(t, f, e.by);
   const against = one(t, f, e.against);
-  if (!bodyOf(t, by).out && !bodyOf(t, against).out) t.m.extra.push({ by, against });
+  if (by !== against && !bodyOf(t, by).out && !bodyOf(t, against).out) t.m.extra.push({ by, against });
   return 'done';
 };
 
