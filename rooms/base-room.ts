@@ -63,7 +63,8 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
   protected fail(error: unknown, where: string): string {
     const incident = randomUUID().slice(0, 8);
     this.log.error({ err: error, incident, where }, 'the room failed and is closed');
-    this.close(CLOSE.matchClosed);
+    // After whatever answers the request that failed, so that its sender learns the incident.
+    setImmediate(() => this.close(CLOSE.matchClosed));
     return incident;
   }
 

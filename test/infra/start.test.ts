@@ -1,0 +1,84 @@
+/** Starting the server as a person does: what it says, and what it says when it cannot. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+
+const start = suite('infra: starting the server');
+const folder = mkdtempSync(join(tmpdir(), 'throneroom-start-'));
+start.after(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Started {
+  readonly child: ChildProcess;
+  said: string;
+  complained: string;
+}
+const launch = (env: Record<string, string>): Started => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'infra/main.ts'], {
+    env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const started: Started = { child, said: '', complained: '' };
+  child.stdout?.on('data', (data: Buffer) => {
+    started.said += String(data);
+  });
+  child.stderr?.on('data', (data: Buffer) => {
+    started.complained += String(data);
+  });
+  return started;
+};
+
+const refused = async (env: Record<string, string>): Promise<{ code: unknown; line: string }> => {
+  const started = launch(env);
+  const [code] = await once(started.child, 'close');
+  assert.is(started.complained.trimEnd().split('\n').length, 1, started.complained);
+  return { code, line: started.complained };
+};
+
+start('issue: a busy port is said in one line', async () => {
+  const busy = createServer().listen(0, '127.0.0.1');
+  await once(busy, 'listening');
+  const address = busy.address();
+  const port = String(typeof address === 'object' ? address?.port : 0);
+  const { code, line } = await refused({ PORT: port });
+  busy.close();
+  assert.is(code, 1);
+  assert.match(line, new RegExp(`Port ${port} .* is taken`));
+});
+
+const file = join(folder, 'a-file');
+writeFileSync(file, 'not a folder');
+const CASES: [string, Record<string, string>, RegExp][] = [
+  ['a broken data folder', { DATA_DIR: file }, /a-file/],
+  ['a port that is none', { PORT: 'http' }, /PORT/],
+  ['an unknown log level', { LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
+  ['a setting there is not', { THRONEROOM_BOT_DELAY: '1' }, /THRONEROOM_BOT_DELAY is not a setting/],
+];
+for (const [name, env, words] of CASES) {
+  start(`issue: ${name} is said in one line`, async () => {
+    const { code, line } = await refused(env);
+    assert.is(code, 1);
+    assert.match(line, words);
+  });
+}
+
+start('a good start says where to go, serves, and ends when asked to', async () => {
+  const started = launch({});
+  for (let i = 0; i < 200 && !started.said.includes('Ctrl+C'); i++)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  const url = /http:\/\/localhost:(\d+)/.exec(started.said)?.[0];
+  assert.ok(url, started.said + started.complained);
+  assert.is((await fetch(`${url}/health`)).status, 200);
+  const games: unknown = await (await fetch(`${url}/api/games`)).json();
+  assert.match(JSON.stringify(games), /dice-throne/);
+  started.child.kill('SIGTERM');
+  const [code] = await once(started.child, 'close');
+  assert.is(code, 0);
+  assert.ok(started.said.trimEnd().split('\n').length <= 4, 'a few calm lines');
+});
+
+start.run();

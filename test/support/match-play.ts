@@ -1,0 +1,39 @@
+/** Clients that play by the legal lines they are given, in a hurry. */
+import type { MatchView } from '../../engine/dice-throne/view-shape.ts';
+import type { LegalLine } from '../../rooms/protocol.ts';
+import type { Choices } from './random.ts';
+import type { Place } from './rooms.ts';
+
+/** Abilities first, then rolls and cards; passing when nothing else leads on. Selling and standing still come last. */
+export const hurried = (lines: readonly LegalLine[], random: Choices): LegalLine | undefined => {
+  const of = (test: (line: LegalLine) => boolean): LegalLine | undefined => {
+    const some = lines.filter(test);
+    return some.length > 0 ? random.of(some) : undefined;
+  };
+  const named = (type: string) => (line: LegalLine) => line.action.type === type;
+  const ability = of((line) => named('announce')(line) && Reflect.get(line.action, 'ability') !== null);
+  if (ability) return ability;
+  const card = random.chance(60) ? of(named('play')) : undefined;
+  return (
+    card ?? of(named('choose')) ?? of(named('roll')) ?? of(named('pass')) ?? of(named('announce')) ?? of(() => true)
+  );
+};
+
+/** One action of whichever place is waited for; everybody has seen it when it answers. Nothing when the match is over. */
+export const oneAction = async (
+  places: readonly Place<MatchView>[],
+  watching: readonly Place<MatchView>[],
+  random: Choices,
+): Promise<LegalLine['action'] | undefined> => {
+  const view = places[0]?.picture.view;
+  if (!view || view.outcome) return undefined;
+  const seat = view.waiting[0]?.seat;
+  const place = places.find((other) => other.picture.you === seat);
+  const line = place && hurried(place.picture.legal, random);
+  if (!place || !line) throw new Error(`seat ${seat} is waited for and has nothing to do`);
+  const { step } = await place.act(line.action, { step: view.step });
+  for (const other of [...places, ...watching]) {
+    await other.until((here) => (here.picture.view?.step ?? 0) >= step, `step ${step}`);
+  }
+  return line.action;
+};
