@@ -41,9 +41,8 @@ export function MatchPage({ connection, catalogue, onFront, onAgain, onOver }: M
     return connection.listen({
       changed: () => render(undefined),
       happened: ({ lines }) => {
-        const { view } = connection.picture;
-        const { turn = 0, active = 0 } = view ?? {};
-        const entries = lines.map((text) => ({ id: told++, turn, active, text }));
+        const turn = connection.picture.view?.turn ?? 0;
+        const entries = lines.map((text) => ({ id: told++, turn, text }));
         setLog((before) => [...before, ...entries].slice(-LOG_LINES));
       },
     });

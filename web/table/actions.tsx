@@ -6,7 +6,7 @@ import { SymbolGlyph } from '../glyphs.tsx';
 import { useTable } from './context.ts';
 import { Key } from './key.tsx';
 import { OPTION_KEYS, SPEND_KEYS } from './keys.ts';
-import { optionTarget } from './options.ts';
+import { dieOf, optionTarget } from './options.ts';
 import { sourceWords } from './words.ts';
 
 /** A question of the page's own: in which of several ways something is meant. */
@@ -108,6 +108,16 @@ function Option({ option, line, hotkey }: OptionProps): JSX.Element {
   const target = optionTarget(option);
   const own = picture.view.seats.find((seat) => seat.seat === picture.you);
   const symbol = target.kind === 'value' && own ? lexicon.hero(own.hero)?.die[target.value - 1] : undefined;
+  const die = dieOf(target, picture.view.rolls);
+  if (die && target.kind === 'die') {
+    const place = target.die + 1;
+    // The die itself is lit as well; here its face says enough.
+    return (
+      <button type="button" class="lit" data-key={hotkey} aria-label={line.label} onClick={() => take([line], '')}>
+        <SymbolGlyph name={die.symbol} /> {die.value} <small>die {place}</small> <Key of={hotkey} />
+      </button>
+    );
+  }
   return (
     <button type="button" class="lit" data-key={hotkey} onClick={() => take([line], '')}>
       {symbol && <SymbolGlyph name={symbol} />}

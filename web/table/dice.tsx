@@ -1,11 +1,13 @@
 /** The dice on the table: the roll being decided, large, and other open rolls above it. In the own offensive roll a die
  *  can be kept; dice that a prompt names light up. */
-import type { JSX } from 'preact';
+import type { JSX, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { DieView, RollView } from '../../engine/dice-throne/view-shape.ts';
 import type { LegalLine } from '../../rooms/protocol.ts';
 import { SymbolGlyph } from '../glyphs.tsx';
 import { useTable } from './context.ts';
 import { Key } from './key.tsx';
+import { namesDie } from './options.ts';
 import { sourceWords, who } from './words.ts';
 
 interface DiceProps {
@@ -29,13 +31,7 @@ export function Dice({ roll, place, kept, onKeep, newest }: DiceProps): JSX.Elem
       </figcaption>
       <div class="dice">
         {roll.dice.map((die, index) => {
-          const chosen = choiceOf(
-            (target) =>
-              target.kind === 'die' &&
-              target.die === index &&
-              (target.roll === undefined ? newest : target.roll === place) &&
-              (target.seat ?? roll.seat) === roll.seat,
-          );
+          const chosen = choiceOf((target) => namesDie(target, picture.view.rolls, place, index));
           return (
             <Die
               key={index}
@@ -63,9 +59,9 @@ interface DieProps {
 }
 
 function Die({ die, place, kept, onKeep, chosen, onChoose }: DieProps): JSX.Element {
+  const tumbling = useTumble(die.value);
   const face = (
-    // A face that changed is a new one: it tumbles in.
-    <span class="face" key={die.value}>
+    <span class="face" ref={tumbling}>
       <SymbolGlyph name={die.symbol} class={`tone-${tone(die.value)}`} />
       <span class="pip">{die.value}</span>
     </span>
@@ -103,6 +99,17 @@ function Die({ die, place, kept, onKeep, chosen, onChoose }: DieProps): JSX.Elem
     </span>
   );
 }
+
+/** A face that changed tumbles in, where motion is welcome. */
+function useTumble(value: number): RefObject<HTMLSpanElement | null> {
+  const face = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    face.current?.animate([{ transform: 'rotate(-25deg) scale(0.7)', opacity: 0.2 }, {}], TUMBLE);
+  }, [value]);
+  return face;
+}
+const TUMBLE = { duration: 280, easing: 'ease-out' };
 
 /** Dice that wait to be rolled. */
 export function BlankDice({ count }: { readonly count: number }): JSX.Element {

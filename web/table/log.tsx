@@ -1,15 +1,12 @@
 /** What happened, in words, newest at the bottom; spoken politely to those who listen. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { useTable } from './context.ts';
 import type { LogEntry } from './model.ts';
-import { seatName } from './words.ts';
 
 /** So near to its end the log still counts as being at its end. */
 const NEAR_END_PX = 40;
 
 export function Log({ entries }: { readonly entries: readonly LogEntry[] }): JSX.Element {
-  const { picture } = useTable();
   const list = useRef<HTMLOListElement>(null);
   const following = useRef(true);
 
@@ -35,19 +32,11 @@ export function Log({ entries }: { readonly entries: readonly LogEntry[] }): JSX
         tabIndex={0}
         aria-label="Log"
       >
-        {entries.map((entry, index) => {
-          const first = entries[index - 1]?.turn !== entry.turn;
-          return (
-            <li key={entry.id} class={first ? 'first' : ''}>
-              {first && (
-                <span class="log-turn">
-                  Turn {entry.turn} · {seatName(picture, entry.active)}
-                </span>
-              )}
-              {entry.text}
-            </li>
-          );
-        })}
+        {entries.map(({ id, turn, text }) => (
+          <li key={id} class={text.startsWith(`Turn ${turn}`) ? 'turn' : ''}>
+            {text}
+          </li>
+        ))}
       </ol>
     </section>
   );

@@ -1,5 +1,4 @@
 /** What a table shows, as plain data, and the words of the game looked up by id. */
-import type { Seat } from '../../engine/core/game.ts';
 import type { Catalogue, HeroEntry, MatchView } from '../../engine/dice-throne/view-shape.ts';
 import type { MatchPicture } from '../../rooms/schema/match-state.ts';
 
@@ -12,8 +11,8 @@ export const hasStarted = (picture: Picture): picture is StartedPicture => pictu
 /** Something that happened, in words. */
 export interface LogEntry {
   readonly id: number;
+  /** The turn it belongs to. */
   readonly turn: number;
-  readonly active: Seat;
   readonly text: string;
 }
 

@@ -1,4 +1,5 @@
 /** Reads option ids (the wire's words for answers) well enough to light the thing they name. */
+import type { DieView, RollView } from '../../engine/dice-throne/view-shape.ts';
 
 export type OptionTarget =
   | { readonly kind: 'die'; readonly die: number; readonly seat?: number; readonly roll?: number }
@@ -36,6 +37,17 @@ export function optionTarget(option: string): OptionTarget {
       return { kind: 'plain' };
   }
 }
+
+/** The rolls shown are the open ones, oldest first. A die without a roll is of the newest. */
+const rollOf = (target: OptionTarget, rolls: readonly RollView[]): number | undefined =>
+  target.kind === 'die' ? (target.roll ?? rolls.length - 1) : undefined;
+
+export const namesDie = (target: OptionTarget, rolls: readonly RollView[], roll: number, die: number): boolean =>
+  target.kind === 'die' && target.die === die && rollOf(target, rolls) === roll;
+
+/** The die that an option names. */
+export const dieOf = (target: OptionTarget, rolls: readonly RollView[]): DieView | undefined =>
+  target.kind === 'die' ? rolls[rollOf(target, rolls) ?? 0]?.dice[target.die] : undefined;
 
 function split(part: string): { kind: string; id: string } {
   const at = part.indexOf(':');
