@@ -5,8 +5,8 @@ import { Odds } from './odds.ts';
 
 /** Imagined futures per action: chance and hidden cards differ in each. */
 const FUTURES = 3;
-/** An action has to promise this much more than passing: cards kept are worth something, too. */
-const EFFORT = 0.75;
+/** An action has to promise this much more than letting things be. */
+const EFFORT = 0.1;
 /** A future runs on over at most this many passes, so that what was played has had its effect. */
 const MOST_PASSES = 40;
 
@@ -74,18 +74,33 @@ const bestAhead = (
 const isIdle = (action: Action): boolean =>
   action.type === 'pass' || action.type === 'choose' || action.type === 'announce';
 
-/** How the match stands for the seat once the action has had its effect: windows pass, forced choices are made as they
- *  come, until somebody would make an ordinary move. */
+/** How the match stands for the seat once the action has had its effect and the seat's phase is over: windows pass,
+ *  forced choices are made as they come. Every action is followed to the same place, or what merely puts off the
+ *  opponent's turn would look good. */
 const ahead = (game: AnyGame, match: unknown, seat: Seat, action: Action, key: string): number => {
   const future = game.imagine(match, seat, key);
   if (game.check(future, seat, action)) return Number.NEGATIVE_INFINITY;
   game.apply(future, seat, action);
+  let passed = false;
   for (let i = 0; i < MOST_PASSES && !game.outcome(future); i++) {
-    const next = game.waiting(future).find(({ why }) => why !== 'move');
-    if (!next) break;
-    game.apply(future, next.seat, game.timeout);
+    const asked = game.waiting(future).find(({ why }) => why !== 'move');
+    const own = isIdle(action) || passed ? undefined : ownMove(game, future, seat);
+    const next = asked?.seat ?? own;
+    if (next === undefined) break;
+    if (!asked) passed = true;
+    game.apply(future, next, game.timeout);
   }
-  return standing(game, future, seat);
+  return standing(game, future, seat) + diceWorth(game, future, seat);
+};
+
+/** The seat, if the match waits for an ordinary move of it other than with dice, which have a worth of their own. */
+const ownMove = (game: AnyGame, match: unknown, seat: Seat): Seat | undefined =>
+  game.waiting(match).some((next) => next.seat === seat) && !game.prospect(match, seat) ? seat : undefined;
+
+/** What the seat's dice are good for as they lie. */
+const diceWorth = (game: AnyGame, match: unknown, seat: Seat): number => {
+  const prospect = game.outcome(match) ? undefined : game.prospect(match, seat);
+  return prospect && prospect.values.length > 0 ? prospect.worth(prospect.values) : 0;
 };
 
 const WON = 1000;

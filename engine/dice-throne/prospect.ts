@@ -11,8 +11,10 @@ import type { Amount, Effect, Program } from './words.ts';
 const DICE = 5;
 /** What a token, a card and a combat point are worth, in points of health. */
 const TOKEN_WORTH = 2.5;
-const CARD_WORTH = 1.2;
-const CP_WORTH = 0.8;
+const CARD_WORTH = 1;
+const CP_WORTH = 0.6;
+/** An upgrade serves for the rest of the match: by its level. */
+const UPGRADE_WORTH: readonly number[] = [0, 0, 4, 6.5];
 /** Undefendable damage is worth a little more than damage that may be defended against. */
 const SURE_DAMAGE = 1.25;
 const AVERAGE_DIE = 3.5;
@@ -136,7 +138,7 @@ const standing = (t: Table, body: BodyId): number => {
     dialOf(t, body).health +
     seat.cp * CP_WORTH +
     seat.hand.length * CARD_WORTH +
-    seat.upgrades.length * 2 +
+    seat.upgrades.reduce((sum, id) => sum + (UPGRADE_WORTH[t.lib.cards.get(id)?.upgrade?.level ?? 0] ?? 0), 0) +
     owner.companions.length;
   for (const token of owner.tokens) {
     total += tokenOf(t, token.id).def.kind === 'negative' ? -TOKEN_WORTH * token.n : TOKEN_WORTH * token.n;
