@@ -8,12 +8,13 @@ import { stepEffects } from './effects/index.ts';
 import { perform, refusalOf, take, use } from './moves.ts';
 import { play } from './play.ts';
 import { type Procedure, stepProcedure } from './procedure.ts';
-import { offensiveEnd, rollPhase, targeting } from './roll-phase.ts';
+import { offensiveEnd, rollPhase } from './roll-phase.ts';
 import { closeRoll } from './rolls.ts';
 import { defeat, listeners, settle } from './settle.ts';
 import { top } from './stack.ts';
 import type { Match, WindowFrame } from './state.ts';
 import { dialOf, emit, impossible, silence, type Table } from './table.ts';
+import { targeting } from './targeting.ts';
 import { turn } from './turn.ts';
 import type { DiceThroneAction } from './view-shape.ts';
 

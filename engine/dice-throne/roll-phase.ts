@@ -6,7 +6,6 @@ import { ask } from './ask.ts';
 import { aim } from './damage.ts';
 import { newPool } from './effects/exec.ts';
 import type { LibraryAbility, LibraryHero, LibraryRow } from './library.ts';
-import { modeOf } from './modes/index.ts';
 import { raise, sweepTokens } from './moments.ts';
 import type { Next, Procedure } from './procedure.ts';
 import { closeRoll, makeRoll, rollAttempt } from './rolls.ts';
@@ -180,7 +179,8 @@ const findTarget = (t: Table): Next => {
   if (attack && attack.target === undefined && needsTarget(t)) pushProcedure(t, 'targeting');
 };
 
-const endOffensive = (t: Table): Next => {
+/** The Offensive Roll Phase ends once: with the ability's own need for a target, or after it. */
+export const endOffensive = (t: Table): Next => {
   if (!rollingOf(t).ended) pushProcedure(t, 'offensive-end');
 };
 
@@ -364,75 +364,3 @@ export const offensiveEnd: Procedure = [
     },
   },
 ];
-
-/** The Targeting Roll Phase: the target becomes known, and what was noted on it lands in order. */
-export const targeting: Procedure = [
-  { name: 'end offensive', run: endOffensive },
-  {
-    name: 'who',
-    run: (t) => {
-      const attack = t.m.attack ?? impossible('nothing to aim');
-      const { against } = rollingOf(t);
-      const foes = opponentsOf(t, attack.by).map((body) => body.id);
-      const sole = against ?? (foes.length === 1 ? foes[0] : undefined);
-      if (sole !== undefined) {
-        attack.target = sole;
-        return { go: 'targeted' };
-      }
-      enterPhase(t, 'targeting-roll');
-      raise(t, { moment: 'begins:targeting', by: attack.by });
-      if (!modeOf(t.m.mode).targetingDie) return { go: 'aim' };
-    },
-  },
-  {
-    name: 'roll',
-    run: (t, f) => {
-      const by = rollingOf(t).by;
-      f.roll = makeRoll(t, { by, purpose: 'targeting', source: 'rule:targeting' }, 1).id;
-      pushWindow(t, 'targeting-rolled', f.roll);
-    },
-  },
-  { name: 'aim', run: takeAim },
-  {
-    name: 'targeted',
-    run: (t) => {
-      const attack = t.m.attack ?? impossible('nothing to aim');
-      const target = attack.target ?? impossible('no target');
-      emit(t, 'targeted', { seat: decider(t, attack.by), target: decider(t, target) });
-      if (announcedAttack(t)) modeOf(t.m.mode).onAttackTargeted?.(t, attack.by, target);
-    },
-  },
-  {
-    name: 'land',
-    run: (t) => {
-      const attack = t.m.attack ?? impossible('nothing to land');
-      for (const noted of attack.noted.reverse()) t.m.stack.push(noted);
-      attack.noted = [];
-      raise(t, { moment: 'targeted', by: attack.target ?? impossible('no target') });
-    },
-  },
-];
-
-/** The ability announced deals damage to its target: it is an Attack, even before its damage is laid. */
-const announcedAttack = (t: Table): boolean => {
-  const { by, announced } = rollingOf(t);
-  if (!announced) return false;
-  return rowsOf(t, by, abilityOf(heroOf(t, by), announced.ability))[announced.row]?.attacks ?? false;
-};
-
-/** The die decides, or lets somebody choose: the attacker, or the first opponent clockwise for all of them. */
-function takeAim(t: Table, f: ProcedureFrame): Next {
-  const attack = t.m.attack ?? impossible('nothing to aim');
-  const foes = opponentsOf(t, attack.by).map((body) => body.id);
-  const value = f.roll === undefined ? undefined : rollOf(t, f.roll).values[0];
-  const aimed = value === undefined ? 'attacker chooses' : modeOf(t.m.mode).targetingDie?.(value, foes);
-  if (typeof aimed === 'object') {
-    attack.target = aimed.target;
-    return;
-  }
-  const chooser = aimed === 'opponents choose' ? (foes[0] ?? impossible('no opponents')) : attack.by;
-  const options = foes.map((body) => `seat:${decider(t, body)}`);
-  const answer = ask({ t, f, asked: 0 }, decider(t, chooser), options, 'rule:target');
-  if (answer === undefined) return 'wait';
-  attack.target = foes[options.indexOf(answer)] ?? impossible(`no opponent ${answer}`);
-}
