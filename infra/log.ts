@@ -11,9 +11,9 @@ export const createLog = (level: Config['logLevel']): Log =>
 const WORDS_A_MINUTE = 20;
 
 /** What Colyseus itself says goes to the log under its own name. Its errors are mostly clients' faults (a frame too
- *  large, a socket cut off), so they are warnings, and only so many a minute that nobody can fill the log from outside;
+ *  large, a socket cut off), so they are warnings, and only so many a minute that nobody can fill the log from outside, and only while `wanted`;
  *  what goes wrong in a room is reported by the room. */
-export const colyseusLogger = (log: Log) => {
+export const colyseusLogger = (log: Log, wanted: () => boolean) => {
   const own = log.child({ from: 'colyseus' });
   let minute = 0;
   let said = 0;
@@ -21,7 +21,7 @@ export const colyseusLogger = (log: Log) => {
     const now = Math.floor(performance.now() / 60_000);
     if (now !== minute) said = 0;
     minute = now;
-    if (said++ < WORDS_A_MINUTE) own.warn(words.map(String).join(' '));
+    if (wanted() && said++ < WORDS_A_MINUTE) own.warn(words.map(String).join(' '));
   };
   const debug = (...words: unknown[]): void => own.debug(words.map(String).join(' '));
   return { trace: debug, debug, info: debug, warn, error: warn };

@@ -41,6 +41,8 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
   restrictMatchmaking(config.origins);
 
   const http = createHttpServer();
+  // Until the server listens, what goes wrong is said once, by whoever started it.
+  let listening = false;
   const server = defineServer({
     rooms: parts.rooms,
     transport: new CalmTransport({
@@ -54,7 +56,7 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
       parts.api(app);
       servePages(app, () => ({ matches: matchMaker.stats.local.roomCount, clients: matchMaker.stats.local.ccu }), log);
     },
-    logger: colyseusLogger(log),
+    logger: colyseusLogger(log, () => listening),
     gracefullyShutdown: false, // main.ts listens for signals, and nobody else
     greet: false,
   });
@@ -65,6 +67,7 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
   }).catch((error: unknown) => {
     throw new StartProblem(cannotListen(config.port, config.host, reasonOf(error)));
   });
+  listening = true;
   guardFrontDoor(http, { proxies: config.proxies, createsPerMinute: config.rooms.createsPerMinute });
   return { port: portOf(http.address()), close: () => server.gracefullyShutdown(false) };
 };

@@ -5,12 +5,12 @@ import { amount, attackDefendable, holds, poolTotals } from './amounts.ts';
 import { ask } from './ask.ts';
 import { aim } from './damage.ts';
 import { newPool } from './effects/exec.ts';
-import type { LibraryAbility, LibraryHero, LibraryRow } from './library.ts';
+import type { LibraryAbility, LibraryHero, LibraryOffer, LibraryRow } from './library.ts';
 import { raise, sweepTokens } from './moments.ts';
 import type { Next, Procedure } from './procedure.ts';
 import { closeRoll, makeRoll, rollAttempt } from './rolls.ts';
 import { pushEffects, pushProcedure, pushWindow } from './stack.ts';
-import type { BodyId, ProcedureFrame, Rolling } from './state.ts';
+import type { Body, BodyId, ProcedureFrame, Rolling } from './state.ts';
 import {
   bodyOf,
   decider,
@@ -334,6 +334,15 @@ export const rollPhase: Procedure = [
   { name: 'after', run: after },
 ];
 
+/** A token or companion that acts at the end of the Offensive Roll Phase lies open on the board. */
+const actsHere = (t: Table, body: Body): boolean => {
+  const here = ({ def }: LibraryOffer): boolean => def.at === 'offensive-end';
+  return (
+    body.tokens.some((token) => tokenOf(t, token.id).offers.some(here)) ||
+    body.companions.some(({ side }) => t.lib.sides.get(side)?.offers.some(here))
+  );
+};
+
 /** The end of the Offensive Roll Phase: what listens, then a window when a token that acts here lies open. */
 export const offensiveEnd: Procedure = [
   {
@@ -347,12 +356,9 @@ export const offensiveEnd: Procedure = [
   {
     name: 'window',
     run: (t) => {
-      const open = t.m.bodies.some(
-        (body) =>
-          !body.out &&
-          body.tokens.some((token) => tokenOf(t, token.id).offers.some(({ def }) => def.at === 'offensive-end')),
-      );
-      if (open && t.m.attack && !t.m.attack.failed) pushWindow(t, 'offensive-end');
+      if (t.m.attack && !t.m.attack.failed && t.m.bodies.some((body) => !body.out && actsHere(t, body))) {
+        pushWindow(t, 'offensive-end');
+      }
     },
   },
   {

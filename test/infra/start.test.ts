@@ -35,7 +35,8 @@ const launch = (env: Record<string, string>): Started => {
 const refused = async (env: Record<string, string>): Promise<{ code: unknown; line: string }> => {
   const started = launch(env);
   const [code] = await once(started.child, 'close');
-  assert.is(started.complained.trimEnd().split('\n').length, 1, started.complained);
+  const said = started.complained + started.said;
+  assert.is(said.trimEnd().split('\n').length, 1, said);
   return { code, line: started.complained };
 };
 

@@ -1,6 +1,12 @@
-/** The heroes that come with the game. */
+/** The heroes that come with the game: Season One, in its order. */
 import type { HeroDef } from '../words.ts';
 import { barbarian } from './barbarian.ts';
+import { monk } from './monk.ts';
 import { moonElf } from './moon-elf.ts';
+import { ninja } from './ninja.ts';
+import { paladin } from './paladin.ts';
+import { pyromancer } from './pyromancer.ts';
+import { shadowThief } from './shadow-thief.ts';
+import { treant } from './treant.ts';
 
-export const HEROES: readonly HeroDef[] = [barbarian, moonElf];
+export const HEROES: readonly HeroDef[] = [barbarian, moonElf, pyromancer, shadowThief, monk, paladin, ninja, treant];

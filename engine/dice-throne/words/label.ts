@@ -70,7 +70,7 @@ const optionLabel = (t: Table, option: string): string => {
     case 'token':
       return owner === '' ? nameOf(t.lib, id) : `${nameOf(t.lib, id)} of ${owner}`;
     case 'amount':
-      return id;
+      return `So many: ${id}`;
     case 'card':
     case 'companion':
     case 'ability':

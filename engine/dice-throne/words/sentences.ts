@@ -223,7 +223,9 @@ const optionsWords = (lib: Library, options: readonly Alternative[]): string => 
     .filter(({ name, run }) => name !== 'no' || run.length > 0)
     .map(({ cost, run, if: cond, name }) => {
       const price = cost ? `pay ${costWords(lib, cost)}${run.length > 0 ? ' and ' : ''}` : '';
-      const when = cond && name === undefined ? ` (if ${condWords(lib, cond)})` : '';
+      // That there is room for what is gained goes without saying.
+      const room = cond !== undefined && 'not' in cond && 'compare' in cond.not;
+      const when = cond && !room && name === undefined ? ` (if ${condWords(lib, cond)})` : '';
       return `${price}${run.length > 0 ? inner(lib, run) : ''}${when}`;
     });
   const declinable = options.some(({ name, run }) => name === 'no' && run.length === 0);
