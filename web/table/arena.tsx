@@ -56,7 +56,7 @@ export function Arena({ roll, autoPass, onAutoPass }: ArenaProps): JSX.Element {
         )}
       </div>
       {you !== undefined && (
-        <label class="auto-pass">
+        <label class="check auto-pass">
           <input type="checkbox" checked={autoPass} onChange={(event) => onAutoPass(event.currentTarget.checked)} />
           Pass for me when passing is all I can do
         </label>

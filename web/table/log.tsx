@@ -9,6 +9,7 @@ const NEAR_END_PX = 40;
 export function Log({ entries }: { readonly entries: readonly LogEntry[] }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const following = useRef(true);
+  const top = useRef(0);
 
   const newest = entries.at(-1)?.id;
 
@@ -25,7 +26,10 @@ export function Log({ entries }: { readonly entries: readonly LogEntry[] }): JSX
       <ol
         ref={list}
         onScroll={({ currentTarget: box }) => {
-          following.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;
+          // What has just been added is no sign of somebody scrolling; going up is.
+          const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;
+          following.current = atEnd || (following.current && box.scrollTop >= top.current);
+          top.current = box.scrollTop;
         }}
         aria-live="polite"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard

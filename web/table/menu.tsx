@@ -31,13 +31,13 @@ export function Menu({ settings, onSettings, onConcede, onFront }: MenuProps): J
     <details class="menu" ref={menu} onToggle={() => setSure(false)}>
       <summary>Menu</summary>
       <div class="menu-body">
-        <label>
+        <label class="check">
           <input
             type="checkbox"
             checked={settings.keys}
             onChange={(event) => onSettings({ ...settings, keys: event.currentTarget.checked })}
           />
-          Single keys act
+          Keys act without Ctrl or Alt
         </label>
         <dl class="keys">
           {KEY_WORDS.map(([key, words]) => (

@@ -59,28 +59,30 @@ export function PlayerPanel({ seat }: { readonly seat: SeatView }): JSX.Element 
           </span>
         ))}
       </div>
-      <ul class="figures">
-        <li class="cp">
-          <b>{seat.cp}</b> CP
-        </li>
-        <li title="Cards in hand">
-          <Mark name="hand" /> <b>{seat.handCount}</b> <span class="word">hand</span>
-        </li>
-        <li title="Cards in the deck">
-          <Mark name="deck" /> <b>{seat.deckCount}</b> <span class="word">deck</span>
-        </li>
-        <li>
-          <Hint
-            class="quiet"
-            text={
-              seat.discard.length ? seat.discard.map((card) => lexicon.nameOf(card)).join(', ') : 'Nothing discarded'
-            }
-          >
-            <Mark name="discard" /> <b>{seat.discard.length}</b> <span class="word">discard</span>
-          </Hint>
-        </li>
-      </ul>
-      <Chips seat={seat} />
+      <div class="panel-row">
+        <ul class="figures">
+          <li class="cp">
+            <b>{seat.cp}</b> CP
+          </li>
+          <li title="Cards in hand">
+            <Mark name="hand" /> <b>{seat.handCount}</b> <span class="word">hand</span>
+          </li>
+          <li title="Cards in the deck">
+            <Mark name="deck" /> <b>{seat.deckCount}</b> <span class="word">deck</span>
+          </li>
+          <li>
+            <Hint
+              class="quiet"
+              text={
+                seat.discard.length ? seat.discard.map((card) => lexicon.nameOf(card)).join(', ') : 'Nothing discarded'
+              }
+            >
+              <Mark name="discard" /> <b>{seat.discard.length}</b> <span class="word">discard</span>
+            </Hint>
+          </li>
+        </ul>
+        <Chips seat={seat} />
+      </div>
     </section>
   );
 }
