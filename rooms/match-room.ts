@@ -331,6 +331,8 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
   override onDispose(): void {
     super.onDispose();
     this.bots?.rest();
+    // Nobody resumes a match that is gone, and their timers must not outlive it.
+    for (const player of [...this.resuming.keys()]) this.stopResuming(player);
     if (this.counted) this.house.open.remove(this.opening.creator.id);
     this.log.info('closed for good');
   }

@@ -30,6 +30,8 @@ export const testServer = async (games: GameRegistry, settings: Record<string, s
     THRONEROOM_GUESTS_PER_MINUTE: '10000',
     THRONEROOM_CREATES_PER_MINUTE: '10000',
     THRONEROOM_MESSAGES_PER_SECOND: '100000',
+    // Colyseus 0.18 does not clear this timer when a room ends; the test's process would outlive its tests by it.
+    THRONEROOM_RECONNECT_SECONDS: '3',
     ...settings,
   });
   const server = await serve(config, games, createLog(config.logLevel === 'warn' ? 'fatal' : config.logLevel));
