@@ -57,7 +57,7 @@ export const ask = (x: Asking, seat: Seat, options: readonly string[], about: So
   }
   t.m.prompt = { seat, options, about };
   t.m.waitingSince = t.m.step;
-  emit(t, 'asked', { seat, about });
+  emit(t, { type: 'asked', seat, about });
   return undefined;
 };
 

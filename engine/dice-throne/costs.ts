@@ -23,11 +23,11 @@ export const pay = (t: Table, f: Focus, body: BodyId, cost: Cost | undefined): v
   if (cost.companion) {
     const at = owner.companions.findIndex((c) => c.side === cost.companion);
     owner.companions.splice(at, 1);
-    emit(t, 'companion-lost', { seat: owner.seat, side: cost.companion });
+    emit(t, { type: 'companion-lost', seat: owner.seat, side: cost.companion });
   }
 };
 export const payCp = (t: Table, seat: number, n: number): void => {
   if (n === 0) return;
   seatOf(t, seat).cp -= n;
-  emit(t, 'cp', { seat, n: -n });
+  emit(t, { type: 'cp', seat, n: -n });
 };

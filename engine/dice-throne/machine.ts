@@ -94,7 +94,7 @@ const stepWindow = (t: Table, frame: WindowFrame): boolean => {
     if (next === 'closed') {
       t.m.stack.pop();
       closeRoll(t, frame.closes);
-      emit(t, 'window-closed', { moment: frame.moment });
+      emit(t, { type: 'window-closed', moment: frame.moment });
       return true;
     }
     release(asking, next.seat);
@@ -103,7 +103,7 @@ const stepWindow = (t: Table, frame: WindowFrame): boolean => {
       return true;
     }
     // Fizzled: nothing is paid, and its owner may act anew.
-    emit(t, 'fizzled', { seat: next.seat, action: next.intent });
+    emit(t, { type: 'fizzled', seat: next.seat, action: next.intent });
     frame.since = t.m.step;
   }
 };

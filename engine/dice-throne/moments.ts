@@ -72,7 +72,7 @@ export const sweepTokens = (t: Table, span: Span, body: Body, began: number): vo
   body.tokens = body.tokens.filter((token) => {
     const leaves = tokenOf(t, token.id).def.leaves;
     if (leaves?.ends !== span || (leaves.aged && token.since >= began)) return true;
-    emit(t, 'token-left', { seat: body.seat, token: token.id, n: token.n });
+    emit(t, { type: 'token-left', seat: body.seat, token: token.id, n: token.n });
     return false;
   });
 };

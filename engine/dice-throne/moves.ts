@@ -218,12 +218,12 @@ const answerWindow = (
   const { asking } = now.window;
   if (action.type === 'pass') {
     passWindow(asking, seat);
-    emit(t, 'passed', { seat });
+    emit(t, { type: 'passed', seat });
     return;
   }
   hold(asking, seat, action);
   const next = nextInWindow(asking);
-  if (next === 'wait' || next === 'closed' || next.seat !== seat) emit(t, 'held', { seat, action });
+  if (next === 'wait' || next === 'closed' || next.seat !== seat) emit(t, { type: 'held', seat, action });
 };
 
 /** What happens when a seat's time has run out: a window is passed, a choice falls to its default, a phase ends. */
@@ -240,7 +240,7 @@ const defaultFor = (t: Table, now: Situation, seat: Seat): DiceThroneAction => {
 };
 
 const concede = (t: Table, seat: Seat): void => {
-  emit(t, 'conceded', { seat });
+  emit(t, { type: 'conceded', seat });
   t.m.conceded = [...(t.m.conceded ?? []), seat];
 };
 
@@ -283,7 +283,7 @@ const announce = (t: Table, { ability }: Of<'announce'>): void => {
   if (frame?.kind !== 'procedure') return impossible('announced outside of the roll phase');
   if (ability === null) {
     frame.passed = true;
-    emit(t, 'announced', { seat: decider(t, rolling.by), ability: null });
+    emit(t, { type: 'announced', seat: decider(t, rolling.by), ability: null });
     return;
   }
   frame.announcing = ability;
@@ -304,7 +304,12 @@ const settleAnnouncement = (t: Table): void => {
   frame.announcing = undefined;
   frame.answers = undefined;
   rolling.announced = { ability: ability.id, ...chosen };
-  emit(t, 'announced', { seat: decider(t, rolling.by), ability: ability.id, level: levelOf(t, rolling.by, ability) });
+  emit(t, {
+    type: 'announced',
+    seat: decider(t, rolling.by),
+    ability: ability.id,
+    level: levelOf(t, rolling.by, ability),
+  });
 };
 
 const answer = (t: Table, { option }: Of<'choose'>): void => {
@@ -312,7 +317,7 @@ const answer = (t: Table, { option }: Of<'choose'>): void => {
   if (!frame || frame.kind === 'window') return impossible('a choice without a frame');
   const prompt = t.m.prompt ?? impossible('nothing was asked');
   t.m.prompt = undefined;
-  emit(t, 'chosen', { seat: prompt.seat, option, about: prompt.about });
+  emit(t, { type: 'chosen', seat: prompt.seat, option, about: prompt.about });
   frame.answers = [...(frame.answers ?? []), option];
   if (frame.kind === 'procedure' && frame.announcing !== undefined) settleAnnouncement(t);
 };
@@ -321,7 +326,7 @@ const endPhase = (t: Table, seat: Seat): void => {
   const frame = top(t.m);
   if (frame?.kind !== 'procedure') return impossible('no phase to end');
   frame.passed = true;
-  emit(t, 'phase-ended', { seat, phase: t.m.phase });
+  emit(t, { type: 'phase-ended', seat, phase: t.m.phase });
 };
 
 /** Spends or uses; where a token has several uses, which one comes first (`option:n` in printed order). */

@@ -25,7 +25,7 @@ export const playCard = (t: Table, seat: number, card: LibraryCard, given: reado
   const owner = seatOf(t, seat);
   const cost = costOf(t, seat, card);
   owner.hand.splice(owner.hand.indexOf(card.id), 1);
-  emit(t, 'played', { seat, card: card.id, cost });
+  emit(t, { type: 'played', seat, card: card.id, cost });
   payCp(t, seat, cost);
   if (card.upgrade) {
     if (given && given.length > 0) throw new BadOption(`${card.name} asks nothing`);
@@ -52,7 +52,7 @@ const upgrade = (t: Table, seat: number, card: LibraryCard): void => {
   owner.upgrades.push(card.id);
   owner.levels[ability] = level;
   const body = heroOf(t, bodyForSeat(t, seat));
-  emit(t, 'upgraded', { seat, ability, level, hero: body.id });
+  emit(t, { type: 'upgraded', seat, ability, level, hero: body.id });
 };
 
 /** Uses an offer: the token, companion or ability it stands on is paid first. `count` tokens are paid. */
@@ -64,7 +64,7 @@ export const useOffer = (
   given: readonly string[] | undefined,
 ): void => {
   const self = bodyForSeat(t, seat);
-  emit(t, from.kind === 'ability' ? 'used' : 'spent', { seat, [from.kind]: from.id, n: from.count });
+  emit(t, { type: from.kind === 'ability' ? 'used' : 'spent', seat, [from.kind]: from.id, n: from.count });
   if (from.kind === 'token') takeTokens(t, self, from.id, from.count);
   pay(t, { self }, self, offer.def.cost);
   countUse(t, self, offer);
@@ -125,5 +125,5 @@ export const sell = (t: Table, seat: number, card: string, max: number): void =>
   owner.hand.splice(owner.hand.indexOf(card), 1);
   owner.discard.push(card);
   owner.cp = Math.min(max, owner.cp + 1);
-  emit(t, 'sold', { seat, card });
+  emit(t, { type: 'sold', seat, card });
 };

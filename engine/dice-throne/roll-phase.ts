@@ -31,7 +31,7 @@ export const enterPhase = (t: Table, phase: PhaseName): void => {
   t.m.phase = phase;
   t.m.now++;
   t.m.phaseBegan = t.m.now;
-  emit(t, 'phase', { phase, seat: t.m.active });
+  emit(t, { type: 'phase', phase, seat: t.m.active });
 };
 
 export const rollingOf = (t: Table): Rolling => t.m.rolling ?? impossible('no roll phase runs');
@@ -117,7 +117,7 @@ const backIfAltered = (t: Table): Next => {
   if (!roll.altered) return undefined;
   roll.altered = false;
   rolling.announced = undefined;
-  emit(t, 'announce-again', { seat: decider(t, rolling.by) });
+  emit(t, { type: 'announce-again', seat: decider(t, rolling.by) });
   return { go: 'roll' };
 };
 
@@ -149,7 +149,7 @@ const activate = (t: Table, f: ProcedureFrame): Next => {
     f.cancelled = undefined;
     attack.failed = true;
     roll.open = false;
-    emit(t, 'ability-failed', { seat: decider(t, rolling.by), ability: attack.ability });
+    emit(t, { type: 'ability-failed', seat: decider(t, rolling.by), ability: attack.ability });
     return { go: 'end offensive' };
   }
   if (roll.altered) {
@@ -160,7 +160,8 @@ const activate = (t: Table, f: ProcedureFrame): Next => {
   if (attack.ultimate) t.m.locked = opponentsOf(t, rolling.by).map((body) => body.seat);
   const { row, scale } = rolling.announced ?? impossible('nothing announced');
   const ability = abilityOf(heroOf(t, rolling.by), attack.ability);
-  emit(t, 'activated', {
+  emit(t, {
+    type: 'activated',
     seat: decider(t, rolling.by),
     ability: ability.id,
     level: levelOf(t, rolling.by, ability),
@@ -211,7 +212,7 @@ const attacked = (t: Table): Next => {
   attack.declared = true;
   enterPhase(t, 'defensive-roll');
   const target = aim(t) ?? impossible('an attack without target');
-  emit(t, 'attack', { seat: decider(t, attack.by), target: decider(t, target), ability: attack.ability });
+  emit(t, { type: 'attack', seat: decider(t, attack.by), target: decider(t, target), ability: attack.ability });
   raise(t, { moment: 'attacked', by: target });
 };
 
@@ -277,7 +278,7 @@ const defend = (t: Table, f: ProcedureFrame): Next => {
   if (bodyOf(t, target).out) return { go: 'past defence' };
   const defence = abilityOf(heroOf(t, target), f.defence ?? impossible('no defence was rolled'));
   const at = rowsOf(t, target, defence)[0]?.at ?? impossible('a defence without effects');
-  emit(t, 'defends', { seat: decider(t, target), ability: defence.id });
+  emit(t, { type: 'defends', seat: decider(t, target), ability: defence.id });
   pushEffects(t, { at, self: target, source: `ability:${defence.id}`, roll: f.roll ?? impossible('no defence roll') });
   f.roll = undefined;
 };
@@ -304,7 +305,7 @@ const after = (t: Table): Next => {
   t.m.locked = [];
   t.m.attack = undefined;
   t.m.rolling = undefined;
-  emit(t, 'roll-phase-over');
+  emit(t, { type: 'roll-phase-over' });
   // An additional Offensive Roll Phase follows; it is dropped when one of the two is out.
   for (let next = t.m.extra.shift(); next; next = t.m.extra.shift()) {
     if (bodyOf(t, next.by).out || bodyOf(t, next.against).out) continue;

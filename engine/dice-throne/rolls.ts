@@ -29,7 +29,8 @@ const inFocus = (t: Table, id: number): boolean =>
   (t.m.attack?.noted.some((f) => f.roll === id) ?? false);
 
 const tellRoll = (t: Table, roll: Roll): void => {
-  emit(t, 'rolled', {
+  emit(t, {
+    type: 'rolled',
     seat: bodyOf(t, roll.by).seat,
     for: roll.purpose === 'effect' ? roll.source : roll.purpose,
     dice: roll.values.map((value) => ({ value, symbol: faceOf(t, roll, value) })),
@@ -53,7 +54,8 @@ export const setDie = (t: Table, at: DieAt, value: number, source: Source): void
   const from = roll.values[at.die] ?? impossible(`no die ${at.die}`);
   roll.values[at.die] = value;
   if (value !== from) roll.altered = true;
-  emit(t, 'die-changed', {
+  emit(t, {
+    type: 'die-changed',
     seat: bodyOf(t, roll.by).seat,
     die: at.die,
     from,
@@ -69,7 +71,8 @@ export const rerollDie = (t: Table, at: DieAt, source: Source): void => {
   const value = rollDie(t.m.chance, roll.sides);
   roll.values[at.die] = value;
   roll.altered = true;
-  emit(t, 'die-rerolled', {
+  emit(t, {
+    type: 'die-rerolled',
     seat: bodyOf(t, roll.by).seat,
     die: at.die,
     from,

@@ -42,8 +42,8 @@ const dials: Step = {
     for (const body of t.m.bodies) {
       const n = f.dealt[body.id] ?? 0;
       change[body.dial] = (change[body.dial] ?? 0) - n;
-      if (n > 0) emit(t, 'dealt', { seat: body.seat, n });
-      else if (pool.parcels.some((parcel) => parcel.to === body.id)) emit(t, 'dealt', { seat: body.seat, n: 0 });
+      if (n > 0) emit(t, { type: 'dealt', seat: body.seat, n });
+      else if (pool.parcels.some((parcel) => parcel.to === body.id)) emit(t, { type: 'dealt', seat: body.seat, n: 0 });
     }
     for (const heal of pool.heals) {
       const { dial } = bodyOf(t, heal.to);
@@ -54,7 +54,7 @@ const dials: Step = {
       if (by === 0) continue;
       const owner = t.m.bodies.find((body) => body.dial === i) ?? impossible('a dial without body');
       dial.health = Math.max(0, Math.min(maxHealth(t, owner.id), dial.health + by));
-      emit(t, 'health', { seat: owner.seat, health: dial.health, by });
+      emit(t, { type: 'health', seat: owner.seat, health: dial.health, by });
     }
     f.visits = t.m.bodies.filter((body) => !body.out && dialOf(t, body.id).health <= 0).map((body) => body.id);
   },
@@ -67,7 +67,7 @@ const falling: Step = {
     if (f.cancelled) {
       const saved = f.visits?.shift() ?? impossible('nobody was falling');
       dialOf(t, saved).health = f.leave ?? 1;
-      emit(t, 'saved', { seat: bodyOf(t, saved).seat, health: f.leave ?? 1 });
+      emit(t, { type: 'saved', seat: bodyOf(t, saved).seat, health: f.leave ?? 1 });
       f.visits = f.visits?.filter((body) => dialOf(t, body).health <= 0);
       f.cancelled = undefined;
       f.leave = undefined;
@@ -103,13 +103,13 @@ export const defeat = (t: Table, bodies: readonly Body[]): void => {
   if (bodies.length === 0) return;
   for (const body of bodies) {
     body.out = true;
-    emit(t, 'defeated', { seat: body.seat });
+    emit(t, { type: 'defeated', seat: body.seat });
   }
   t.m.fallen.push(bodies.map((body) => body.id));
   const outcome = modeOf(t.m.mode).outcome(t);
   if (!outcome) return;
   t.m.outcome = outcome;
-  emit(t, 'over', { winners: outcome.winners, draw: outcome.draw });
+  emit(t, { type: 'over', winners: outcome.winners, draw: outcome.draw });
 };
 
 const dealt: Step = {
@@ -152,7 +152,7 @@ export const listeners: Procedure = [
       f.answers = undefined;
       if (stillListens(t, next)) {
         const { at, self, source, origin, roll } = next;
-        emit(t, 'triggered', { seat: bodyOf(t, self).seat, source });
+        emit(t, { type: 'triggered', seat: bodyOf(t, self).seat, source });
         pushEffects(t, {
           at,
           self,

@@ -79,7 +79,7 @@ export const pushWindow = (t: Table, moment: string, closes?: number): void => {
     ...(closes === undefined ? {} : { closes }),
   };
   t.m.stack.push(frame);
-  emit(t, 'window', { moment, seats });
+  emit(t, { type: 'window', moment, seats });
 };
 
 /** The moment that the listeners nearest on the stack hear. */

@@ -34,7 +34,7 @@ export const startMatch = (lib: Library, options: StartOptions, chance: DiceStre
   }
   m.active = startPlayer(chance, seats);
   m.startPlayer = m.active;
-  emit(t, 'start', { mode: mode.id, seat: m.active });
+  emit(t, { type: 'start', mode: mode.id, seat: m.active });
   pushProcedure(t, 'turn');
   for (const body of m.bodies) raise(t, { moment: 'set-up', by: body.id });
   run(t);

@@ -61,8 +61,8 @@ export const rollOf = (t: Table, id: number): Roll =>
 export const openRolls = (t: Table): Roll[] => t.m.rolls.filter((roll) => roll.open);
 export const maxHealth = (t: Table, body: BodyId): number => dialOf(t, body).start + HEAL_ABOVE_START;
 
-export const emit = (t: Table, type: string, fields: Record<string, unknown> = {}): void => {
-  t.events.push({ type, ...fields });
+export const emit = (t: Table, event: DiceThroneEvent): void => {
+  t.events.push(event);
 };
 
 /** A token on the board, or an Ultimate of an opponent, forbids the seat any action. */

@@ -42,7 +42,7 @@ export const targeting: Procedure = [
     run: (t) => {
       const attack = t.m.attack ?? impossible('nothing to aim');
       const target = attack.target ?? impossible('no target');
-      emit(t, 'targeted', { seat: decider(t, attack.by), target: decider(t, target) });
+      emit(t, { type: 'targeted', seat: decider(t, attack.by), target: decider(t, target) });
       if (announcedAttack(t)) modeOf(t.m.mode).onAttackTargeted?.(t, attack.by, target);
     },
   },

@@ -16,7 +16,7 @@ const turnBegins = (t: Table): Next => {
   t.m.turn++;
   t.m.now++;
   t.m.turnBegan = t.m.now;
-  emit(t, 'turn', { turn: t.m.turn, seat: t.m.active });
+  emit(t, { type: 'turn', turn: t.m.turn, seat: t.m.active });
   raise(t, { moment: 'begins:turn', by: turnOf(t) });
 };
 
@@ -40,7 +40,7 @@ const income = (t: Table): Next => {
   enterPhase(t, 'income');
   const first = t.m.turn === 1 && t.m.active === t.m.startPlayer;
   if (first && modeOf(t.m.mode).skipsFirstIncome(t.m)) {
-    emit(t, 'income-skipped', { seat: t.m.active });
+    emit(t, { type: 'income-skipped', seat: t.m.active });
     return { go: 'main 1' };
   }
   raise(t, { moment: 'begins:income', by: turnOf(t) });
@@ -49,13 +49,13 @@ const income = (t: Table): Next => {
 const collect = (t: Table, f: ProcedureFrame): Next => {
   if (f.cancelled) {
     f.cancelled = undefined;
-    emit(t, 'income-skipped', { seat: t.m.active });
+    emit(t, { type: 'income-skipped', seat: t.m.active });
     return;
   }
   const seat = seatOf(t, t.m.active);
   if (seat.cp < MAX_CP) {
     seat.cp++;
-    emit(t, 'cp', { seat: t.m.active, n: 1 });
+    emit(t, { type: 'cp', seat: t.m.active, n: 1 });
   }
   drawCards(t, turnOf(t), 1);
   raise(t, { moment: 'ends:income', by: turnOf(t) });

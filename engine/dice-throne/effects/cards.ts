@@ -31,13 +31,13 @@ export const drawCards = (t: Table, body: BodyId, n: number): void => {
       owner.deck = owner.discard;
       owner.discard = [];
       shuffle(t.m.chance, owner.deck);
-      emit(t, 'reshuffled', { seat });
+      emit(t, { type: 'reshuffled', seat });
     }
     const card = owner.deck.pop();
     if (card !== undefined) drawn.push(card);
   }
   owner.hand.push(...drawn);
-  if (drawn.length > 0) emit(t, 'drawn', { seat, n: drawn.length, cards: drawn });
+  if (drawn.length > 0) emit(t, { type: 'drawn', seat, n: drawn.length, cards: drawn });
 };
 
 const discard = (x: Exec, e: Cards, of: readonly BodyId[], n: number): Result => {
@@ -75,7 +75,7 @@ const discard = (x: Exec, e: Cards, of: readonly BodyId[], n: number): Result =>
     const owner = seatOf(t, seat);
     owner.hand.splice(owner.hand.indexOf(card), 1);
     owner.discard.push(card);
-    emit(t, 'discarded', { seat, card });
+    emit(t, { type: 'discarded', seat, card });
   }
   return 'done';
 };

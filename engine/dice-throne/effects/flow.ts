@@ -55,7 +55,7 @@ export const phase = (x: Exec, e: Phase): Result => {
   if (e.how === 'skip') {
     const heard = heardBy(t.m) ?? impossible('nothing to skip');
     heard.cancelled = true;
-    emit(t, 'phase-skipped', { seat: bodyOf(t, f.self).seat, phase: 'offensive-roll' });
+    emit(t, { type: 'phase-skipped', seat: bodyOf(t, f.self).seat, phase: 'offensive-roll' });
     return 'done';
   }
   if (e.how === 'restart') return impossible('no content restarts a phase yet');
@@ -88,12 +88,12 @@ export const adjust = (x: Exec, e: Adjust): Result => {
       const roll = t.m.rolls.find((other) => other.id === rolling.roll);
       // Whoever announced already may go back and use the attempt.
       if (roll && by > 0) roll.altered = true;
-      emit(t, 'attempts', { seat: bodyOf(t, body).seat, n: by });
+      emit(t, { type: 'attempts', seat: bodyOf(t, body).seat, n: by });
     } else {
       const token = e.what.slice('limit:'.length);
       const owner = bodyOf(t, body);
       owner.limits = { ...owner.limits, [token]: (owner.limits?.[token] ?? 0) + by };
-      emit(t, 'limit', { seat: owner.seat, token, n: by });
+      emit(t, { type: 'limit', seat: owner.seat, token, n: by });
     }
   }
   return 'done';

@@ -33,7 +33,8 @@ export const damage = (x: Exec, e: Damage): Result => {
       ...(e.if ? { if: e.if } : {}),
       source: f.source,
     });
-    emit(t, 'damage', {
+    emit(t, {
+      type: 'damage',
       from: bodyOf(t, f.self).seat,
       to: target,
       n: typeof n === 'number' ? n : undefined,
@@ -55,13 +56,13 @@ export const modify = (x: Exec, e: Modify): Result => {
   if (planning(x)) return 'done';
   if (e.type) {
     if (t.m.attack && !t.m.attack.ultimate) t.m.attack.type = e.type;
-    emit(t, 'attack-type', { damage: e.type });
+    emit(t, { type: 'attack-type', damage: e.type });
     return 'done';
   }
   const change = changeOf(t, f, e, f.source);
   const pool = poolFor(t, change.of);
   pool?.changes.push(change);
-  emit(t, 'modified', { op: change.op, n: change.n, of: change.of, source: f.source });
+  emit(t, { type: 'modified', op: change.op, n: change.n, of: change.of, source: f.source });
   return 'done';
 };
 

@@ -51,14 +51,14 @@ const gainCp = (t: Table, body: BodyId, n: number): void => {
   const gained = Math.min(n, MAX_CP - seat.cp);
   if (gained <= 0) return;
   seat.cp += gained;
-  emit(t, 'cp', { seat: bodyOf(t, body).seat, n: gained });
+  emit(t, { type: 'cp', seat: bodyOf(t, body).seat, n: gained });
 };
 const loseCp = (t: Table, body: BodyId, n: number): number => {
   const seat = seatOf(t, bodyOf(t, body).seat);
   const lost = Math.min(n, seat.cp);
   if (lost <= 0) return 0;
   seat.cp -= lost;
-  emit(t, 'cp', { seat: bodyOf(t, body).seat, n: -lost });
+  emit(t, { type: 'cp', seat: bodyOf(t, body).seat, n: -lost });
   return lost;
 };
 
@@ -70,13 +70,13 @@ const health = (x: Exec, e: Move, from: readonly BodyId[], to: readonly BodyId[]
   for (const body of to) {
     if (pool) pool.heals.push({ to: body, n, self: f.self });
     else if (typeof n === 'number') setHealth(t, body, Math.min(maxHealth(t, body), dialOf(t, body).health + n));
-    emit(t, 'heal', { seat: bodyOf(t, body).seat, n: typeof n === 'number' ? n : undefined, source: f.source });
+    emit(t, { type: 'heal', seat: bodyOf(t, body).seat, n: typeof n === 'number' ? n : undefined, source: f.source });
   }
   for (const body of from) {
     const lost = typeof n === 'number' ? Math.min(n, dialOf(t, body).health) : 0;
     if (pool) pool.heals.push({ to: body, n: -lost, self: f.self });
     else setHealth(t, body, dialOf(t, body).health - lost);
-    emit(t, 'lose-health', { seat: bodyOf(t, body).seat, n: lost, source: f.source });
+    emit(t, { type: 'lose-health', seat: bodyOf(t, body).seat, n: lost, source: f.source });
   }
   return 'done';
 };
@@ -123,7 +123,7 @@ const strikeNoted = (t: Table, at: TokenAt): boolean => {
   });
   if (index < 0) return false;
   noted.splice(index, 1);
-  emit(t, 'token-stopped', { seat: bodyOf(t, at.body).seat, token: at.token });
+  emit(t, { type: 'token-stopped', seat: bodyOf(t, at.body).seat, token: at.token });
   return true;
 };
 
@@ -134,7 +134,7 @@ const removeCompanions = (x: Exec, sides: readonly string[]): Result => {
     const at = owner.companions.findIndex((companion) => companion.side === side);
     if (at < 0) continue;
     owner.companions.splice(at, 1);
-    emit(x.t, 'companion-lost', { seat: owner.seat, side });
+    emit(x.t, { type: 'companion-lost', seat: owner.seat, side });
   }
   return 'done';
 };
@@ -151,7 +151,7 @@ export const takeTokens = (t: Table, body: BodyId, id: string, n: number): numbe
   }
   if (taken === 0) return 0;
   owner.tokens = owner.tokens.filter((token) => token.n > 0);
-  emit(t, 'token-lost', { seat: owner.seat, token: id, n: taken });
+  emit(t, { type: 'token-lost', seat: owner.seat, token: id, n: taken });
   return taken;
 };
 
@@ -159,11 +159,11 @@ const giveTokens = (x: Exec, body: BodyId, id: string, n: number, origin: BodyId
   const { t } = x;
   const gained = Math.min(n, roomFor(t, body, id));
   if (gained <= 0) {
-    if (n > 0) emit(t, 'token-full', { seat: bodyOf(t, body).seat, token: id, limit: limitOf(t, body, id) });
+    if (n > 0) emit(t, { type: 'token-full', seat: bodyOf(t, body).seat, token: id, limit: limitOf(t, body, id) });
     return;
   }
   addTokens(t, body, { id, from: origin, since: t.m.now, n: gained });
-  emit(t, 'token', { seat: bodyOf(t, body).seat, token: id, n: gained, held: heldCount(t, body, id) });
+  emit(t, { type: 'token', seat: bodyOf(t, body).seat, token: id, n: gained, held: heldCount(t, body, id) });
   const { attack } = t.m;
   if (attack && attack.by === x.f.self && (ofAttack(x) || x.f.source.startsWith('card:')) && body === attack.target) {
     for (let i = 0; i < gained; i++) attack.landed.push({ body, token: id });
@@ -192,6 +192,6 @@ const giveCompanions = (t: Table, body: BodyId, companion: string, side: string,
   for (let i = 0; i < n; i++) {
     if (owner.companions.filter((other) => other.side === side).length >= limit) return;
     owner.companions.push({ id: companion, side, since: t.m.now });
-    emit(t, 'companion', { seat: owner.seat, companion, side });
+    emit(t, { type: 'companion', seat: owner.seat, companion, side });
   }
 };

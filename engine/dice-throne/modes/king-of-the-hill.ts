@@ -16,7 +16,7 @@ export const kingOfTheHill: Mode = {
   /** Being tied for the lead oneself does not matter; a sole Leader has nobody to earn a card from. */
   onAttackTargeted: (t, by, target) => {
     if (!leaders(t).includes(target)) return;
-    emit(t, 'leader-attacked', { seat: bodyOf(t, by).seat, target: bodyOf(t, target).seat });
+    emit(t, { type: 'leader-attacked', seat: bodyOf(t, by).seat, target: bodyOf(t, target).seat });
     drawCards(t, by, 1);
   },
 };
