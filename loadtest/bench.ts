@@ -1,5 +1,5 @@
-/** `npm run bench`: what the engine does on one core. Prints each figure as a ratio to a fixed piece of work as well, so
- *  that machines compare. */
+/** `npm run bench`: what the engine does on one core, as it is served: built, and warm. Prints each figure as a ratio to
+ *  a fixed piece of work as well, so that machines compare. */
 import { cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -12,6 +12,7 @@ import { type JournalEntry, replay } from '../engine/core/replay.ts';
 import { GAMES } from '../engine/games.ts';
 
 const SECONDS = 6;
+const WARM_UP_SECONDS = 3;
 const LIVE_MATCHES = 2000;
 
 const numbers = (seed: string): (() => number) => {
@@ -103,7 +104,7 @@ console.log(`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}
 row('reference: SHA-256 of 1 KB, a second', whole(reference));
 for (const game of GAMES) {
   console.log(game.name);
-  play(game, 'random', 1);
+  play(game, 'random', WARM_UP_SECONDS);
   const random = play(game, 'random', SECONDS);
   const sensible = play(game, 'sensible', SECONDS);
   const perReference = (n: number): string => `${(n / reference).toFixed(3)} of the reference`;

@@ -12,7 +12,7 @@ import {
   typeOf,
 } from './damage.ts';
 import { heardBy } from './stack.ts';
-import type { BodyId, Change, Heard, Parcel, Pick, Pool, Roll, TokenAt } from './state.ts';
+import type { BodyId, Change, Heard, Parcel, Picked, Pool, Roll, TokenAt } from './state.ts';
 import {
   bodyOf,
   clockwise,
@@ -36,7 +36,7 @@ export interface Focus {
   readonly roll?: number;
   readonly named?: Record<string, number>;
   readonly row?: number;
-  readonly picks?: Record<string, Pick>;
+  readonly picks?: Record<string, Picked>;
   readonly known?: Known;
 }
 
@@ -96,12 +96,12 @@ const ownersOf = (t: Table, f: Focus, name: string): readonly BodyId[] => {
   return impossible(`${name} has no owner`);
 };
 type PickKind = 'bodies' | 'number' | 'dice' | 'tokens' | 'cards' | 'companions';
-export const pickOf = <K extends PickKind>(f: Focus, name: string, kind: K): Extract<Pick, Record<K, unknown>> => {
+export const pickOf = <K extends PickKind>(f: Focus, name: string, kind: K): Extract<Picked, Record<K, unknown>> => {
   const pick = f.picks?.[name];
   if (!pick || !isPick(pick, kind)) return impossible(`no ${kind} were picked as ${name}`);
   return pick;
 };
-const isPick = <K extends PickKind>(pick: Pick, kind: K): pick is Extract<Pick, Record<K, unknown>> => kind in pick;
+const isPick = <K extends PickKind>(pick: Picked, kind: K): pick is Extract<Picked, Record<K, unknown>> => kind in pick;
 
 /** The value of an amount. */
 export const amount = (t: Table, f: Focus, n: Amount): number => {

@@ -31,7 +31,7 @@ const NOWHERE: DiceThroneEvent[] = [];
 /** The game under some content. */
 export const makeDiceThrone = (lib: Library): DiceThrone => {
   const table = (m: Match): Table => {
-    NOWHERE.length = 0;
+    if (NOWHERE.length > 0) NOWHERE.length = 0;
     return { m, lib, events: NOWHERE };
   };
   const check: DiceThrone['check'] = (m, seat, action) => {

@@ -1,8 +1,9 @@
 /** Every action a seat may take now, fully spelled out, but for conceding. */
 import type { Seat } from '../core/game.ts';
-import { cardRefusal, openOffers, payable, raising } from './offers.ts';
+import { cardRefusal, inItsTime, openOffers, payable, raising } from './offers.ts';
 import { bodyForSeat } from './play.ts';
-import { attemptsLeft, levelOf, rollingOf, rowsMet } from './roll-phase.ts';
+import { levelOf, meetsAny } from './requirements.ts';
+import { attemptsLeft, rollingOf } from './roll-phase.ts';
 import { asked, type Situation, situationOf } from './situation.ts';
 import { bodyOf, heroOf, impossible, seatOf, silence, type Table } from './table.ts';
 import type { DiceThroneAction } from './view-shape.ts';
@@ -44,7 +45,7 @@ const rollMoves = (t: Table, actions: DiceThroneAction[]): void => {
   if (roll !== undefined) {
     for (const ability of heroOf(t, by).abilities) {
       if (ability.kind !== 'offensive' && ability.kind !== 'ultimate') continue;
-      if (levelOf(t, by, ability) > 0 && rowsMet(t, by, ability, roll).length > 0)
+      if (levelOf(t, by, ability) > 0 && meetsAny(t, by, ability, roll))
         actions.push({ type: 'announce', ability: ability.id });
     }
   }
@@ -65,6 +66,8 @@ const raised = (t: Table, now: Situation, seat: Seat, actions: DiceThroneAction[
   for (const [i, id] of hand.entries()) {
     if (hand.indexOf(id) !== i) continue;
     const card = t.lib.cards.get(id) ?? impossible(`no card ${id}`);
+    // Most cards are out of their time at most times; no refusal needs words here.
+    if (!inItsTime(t, now, seat, card)) continue;
     if (!cardRefusal(t, now, seat, card)) actions.push({ type: 'play', card: id });
   }
   const body = bodyOf(t, self);

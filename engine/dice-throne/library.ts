@@ -22,6 +22,9 @@ import type {
   Who,
 } from './words.ts';
 
+/** Outcomes of five dice with six faces each. */
+export const OUTCOMES = 6 ** 5;
+
 export interface LibraryOffer {
   /** Uses are counted under this id. */
   readonly id: string;
@@ -71,6 +74,8 @@ export interface LibraryRow {
   readonly at: string;
   /** Deals damage to its target: activating it is an Attack. */
   readonly attacks: boolean;
+  /** What each outcome of the dice meets, kept as it is asked (requirements.ts). */
+  readonly outcomes: Int8Array;
 }
 export interface LibraryLevel {
   readonly rows: readonly LibraryRow[];
@@ -186,11 +191,11 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
       overflow: def.overflow && enter(def.overflow, `${at}/overflow`),
     });
   };
-  const rowOf = (needs: Needs, run: Program, at: string): LibraryRow => ({
-    needs,
-    at: enter(run, at),
-    attacks: uses(run, damagesTarget),
-  });
+  const rowOf = (needs: Needs, run: Program, at: string): LibraryRow => {
+    if (!('scale' in needs) && !speaksOfDice(needs))
+      throw new BadInput(`heroes/${at}: needs`, 'must speak of dice alone');
+    return { needs, at: enter(run, at), attacks: uses(run, damagesTarget), outcomes: new Int8Array(OUTCOMES) };
+  };
   const buildLevel = (
     level: Level,
     before: LibraryLevel | undefined,
@@ -300,6 +305,13 @@ export const uses = (program: Program, test: (effect: Effect) => boolean): boole
       Object.values(effect).some((value) => isProgram(value) && uses(value, test)) ||
       (effect.do === 'choose' && (effect.options?.some((option) => uses(option.run, test)) ?? false)),
   );
+/** A requirement is read off the dice; nothing else may be asked there. */
+const speaksOfDice = (cond: Cond): boolean => {
+  if ('all' in cond) return cond.all.every(speaksOfDice);
+  if ('any' in cond) return cond.any.every(speaksOfDice);
+  if ('not' in cond) return speaksOfDice(cond.not);
+  return 'shows' in cond || 'straight' in cond || 'alike' in cond;
+};
 const damagesTarget = (effect: Effect): boolean =>
   effect.do === 'damage' && effect.type !== 'collateral' && (effect.to === undefined || effect.to === 'target');
 const altersDice = (program: Program): boolean => uses(program, (effect) => effect.do === 'dice');

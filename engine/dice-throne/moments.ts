@@ -7,7 +7,7 @@ import { type Focus, whoIs } from './amounts.ts';
 import type { LibraryListener, ListenerIndex } from './library.ts';
 import { pushProcedure } from './stack.ts';
 import type { Body, Heard, ListenerAt } from './state.ts';
-import { clockwise, emit, heroOf, type Table, tokenOf } from './table.ts';
+import { emit, heroOf, type Table, tokenOf } from './table.ts';
 import type { Span, Who } from './words.ts';
 
 /** Raises a moment: what listens is pushed on the stack, in order. The frame below learns whether it was cancelled. */
@@ -18,7 +18,10 @@ export const raise = (t: Table, heard: Heard): void => {
 
 const listenersOf = (t: Table, heard: Heard): ListenerAt[] => {
   const queue: ListenerAt[] = [];
-  for (const body of clockwise(t)) {
+  const { bodies, active } = t.m;
+  for (let i = 0; i < bodies.length; i++) {
+    const body = bodies[(active + i) % bodies.length];
+    if (!body || body.out) continue;
     const hero = heroOf(t, body.id);
     if (hero.listens) {
       const levels = t.m.seats[body.seat]?.levels;

@@ -7,10 +7,11 @@ import { ask } from './ask.ts';
 import { cardRefusal, openOffers, payable } from './offers.ts';
 import { bodyForSeat, playCard, sell, useOffer } from './play.ts';
 import type { Procedure } from './procedure.ts';
-import { attemptsLeft, levelOf, rollingOf, rowsMet } from './roll-phase.ts';
+import { levelOf, meetsAny, rowsMet } from './requirements.ts';
+import { attemptsLeft, rollingOf } from './roll-phase.ts';
 import { makeRoll, rollAttempt } from './rolls.ts';
 import { asked, type Situation, situationOf, waitingFor } from './situation.ts';
-import { top } from './stack.ts';
+import { pushProcedure, top } from './stack.ts';
 import type { ProcedureFrame } from './state.ts';
 import {
   bodyOf,
@@ -151,9 +152,7 @@ const announceRefusal = (t: Table, { ability }: Of<'announce'>): Refusal | undef
   if (known.kind !== 'offensive' && known.kind !== 'ultimate')
     return refuse('requirement-not-met', `${known.name} is no offensive ability`);
   if (levelOf(t, by, known) === 0) return refuse('requirement-not-met', `${known.name} needs its upgrade card first`);
-  return rowsMet(t, by, known, roll).length > 0
-    ? undefined
-    : refuse('requirement-not-met', `the dice do not meet ${known.name}`);
+  return meetsAny(t, by, known, roll) ? undefined : refuse('requirement-not-met', `the dice do not meet ${known.name}`);
 };
 
 const passRefusal = (t: Table, now: Situation, seat: Seat, action: Of<'pass'>): Refusal | undefined => {
@@ -348,13 +347,7 @@ const useOne = (t: Table, seat: Seat, action: Of<'spend'> | Of<'use'>): void => 
     useOffer(t, seat, only.offer, { kind, id, count: countOf(only.offer.def.tokens, count) }, given);
     return;
   }
-  t.m.stack.push({
-    kind: 'procedure',
-    name: 'use',
-    step: 0,
-    seat,
-    use: { kind, id, ...(count === undefined ? {} : { count }) },
-  });
+  pushProcedure(t, 'use', { seat, use: { kind, id, count } });
   if (given) t.m.given = { seat, options: given };
 };
 const countOf = (tokens: number | 'any' | undefined, count: number | undefined): number =>

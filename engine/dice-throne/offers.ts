@@ -9,8 +9,9 @@ import { hasDie } from './effects/dice.ts';
 import { candidates, type Exec } from './effects/exec.ts';
 import type { LibraryCard, LibraryOffer } from './library.ts';
 import { bodyForSeat, costOf } from './play.ts';
-import { levelOf } from './roll-phase.ts';
+import { levelOf } from './requirements.ts';
 import { inRollPhase, type Situation } from './situation.ts';
+import { effectFrame } from './stack.ts';
 import type { BodyId } from './state.ts';
 import { bodyOf, heldCount, heroOf, roomFor, seatOf, type Table } from './table.ts';
 import type { Effect, Program } from './words.ts';
@@ -21,6 +22,13 @@ export const raising = (now: Situation): 'no' | 'dice' | 'yes' => {
   return now.kind === 'window' && now.window.diceOnly ? 'dice' : 'yes';
 };
 
+/** Whether cards of this type are played at this time at all. */
+export const inItsTime = (t: Table, now: Situation, seat: Seat, { type }: LibraryCard): boolean => {
+  if (type === 'instant') return true;
+  if (type === 'roll') return inRollPhase(t.m);
+  return t.m.active === seat && now.kind === 'idle' && now.phase === 'main';
+};
+
 /** Why the seat may not play a card of its hand now. */
 export const cardRefusal = (t: Table, now: Situation, seat: Seat, card: LibraryCard): Refusal | undefined => {
   const { m } = t;
@@ -29,11 +37,9 @@ export const cardRefusal = (t: Table, now: Situation, seat: Seat, card: LibraryC
   if (open === 'no') return refuse('not-allowed-now', 'no card may be played before the choice is made');
   if (card.type === 'main' || card.type === 'upgrade') {
     if (m.active !== seat) return refuse('not-your-turn', `${card.name} is played in your own main phase`);
-    if (now.kind !== 'idle' || now.phase !== 'main')
-      return refuse('not-allowed-now', `${card.name} is played in a main phase`);
   }
-  if (card.type === 'roll' && !inRollPhase(m))
-    return refuse('not-allowed-now', `${card.name} is played in a roll phase`);
+  if (!inItsTime(t, now, seat, card))
+    return refuse('not-allowed-now', `${card.name} is played in a ${card.type === 'roll' ? 'roll' : 'main'} phase`);
   if (open === 'dice' && !card.altersDice) return refuse('not-allowed-now', 'only what changes dice may be played now');
   const cost = costOf(t, seat, card);
   if (card.upgrade) {
@@ -116,7 +122,7 @@ const oldEnough = (t: Table, since: number, aged: 'turn' | 'phase' | undefined):
 export const canBegin = (t: Table, self: BodyId, source: string, run: Program): boolean => {
   const first = run[0];
   if (!first) return true;
-  return possible({ t, f: { kind: 'effects', at: '', index: 0, self, source }, asked: 0 }, first);
+  return possible({ t, f: effectFrame({ at: '', self, source }), asked: 0 }, first);
 };
 
 const possible = (x: Exec, e: Effect): boolean => {

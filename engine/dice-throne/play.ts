@@ -7,7 +7,7 @@ import { takeTokens } from './effects/move.ts';
 import type { LibraryCard, LibraryOffer } from './library.ts';
 import type { Procedure } from './procedure.ts';
 import { pushEffects, pushProcedure } from './stack.ts';
-import type { BodyId, Pick, ProcedureFrame, Source } from './state.ts';
+import type { BodyId, Picked, ProcedureFrame, Source } from './state.ts';
 import { emit, heroOf, impossible, seatOf, type Table } from './table.ts';
 
 /** The body that a seat's cards speak for. */
@@ -69,7 +69,7 @@ export const useOffer = (
   pay(t, { self }, self, offer.def.cost);
   countUse(t, self, offer);
   const source: Source = `${from.kind}:${from.id}`;
-  const picks: Record<string, Pick> = { count: { number: from.count } };
+  const picks: Record<string, Picked> = { count: { number: from.count } };
   begin(t, seat, { run: { at: offer.at, source, self, picks }, given });
 };
 
@@ -99,7 +99,7 @@ export const play: Procedure = [
     run: (t, f) => {
       if (!openPool(t)) f.pool = newPool(t, 'play').id;
       const { at, source, self, picks, planning } = f.run ?? impossible('nothing to run');
-      pushEffects(t, { at, source, self, ...(picks ? { picks } : {}), ...(planning ? { planning } : {}) });
+      pushEffects(t, { at, source, self, picks, planning });
     },
   },
   {

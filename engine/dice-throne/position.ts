@@ -11,6 +11,7 @@ import { findMode, MODES, modeForSeats } from './modes/index.ts';
 import { stepNamed } from './procedure.ts';
 import { defeat } from './settle.ts';
 import { waitingFor } from './situation.ts';
+import { pushProcedure } from './stack.ts';
 import { badHero, emptyMatch } from './start.ts';
 import type { Match } from './state.ts';
 import { bodyOf, decider, dialOf, impossible, limitOf, MAX_CP, maxHealth, type Table } from './table.ts';
@@ -97,7 +98,7 @@ export const positionOf = (lib: Library, spec: Readonly<Record<string, unknown>>
   // What lies on the boards was held before this turn.
   m.now = 2;
   m.turnBegan = 2;
-  m.stack.push({ kind: 'procedure', name: 'turn', step: stepNamed(turnSteps, STEP_OF[phase]) });
+  pushProcedure(t, 'turn', { step: stepNamed(turnSteps, STEP_OF[phase]) });
   run(t);
   return m;
 };

@@ -2,7 +2,8 @@
 import type { RollProspect, Seat } from '../core/game.ts';
 import { amount, holds } from './amounts.ts';
 import { bodyForSeat } from './play.ts';
-import { attemptsLeft, levelOf, rowsMet, rowsOf } from './roll-phase.ts';
+import { levelOf, rowsMet, rowsOf } from './requirements.ts';
+import { attemptsLeft } from './roll-phase.ts';
 import { situationOf } from './situation.ts';
 import type { BodyId, Roll } from './state.ts';
 import { bodyOf, dialOf, heroOf, opponentsOf, seatOf, type Table, tokenOf } from './table.ts';
@@ -29,27 +30,30 @@ export const prospectFor = (t: Table, seat: Seat): RollProspect | undefined => {
     dice: DICE,
     sides: 6,
     rollsLeft: attemptsLeft(t),
-    worth: (values) => worthOf(t, self, values),
+    worth: worthOf(t, self),
   };
 };
 
-/** The best that the board makes of these dice. */
-const worthOf = (t: Table, self: BodyId, values: readonly number[]): number => {
+/** The best that the board makes of some dice, tried on a roll of its own. */
+const worthOf = (t: Table, self: BodyId): RollProspect['worth'] => {
   const roll: Roll = {
     id: -1,
     by: self,
     purpose: 'offensive',
     source: '',
-    values: [...values],
+    values: [],
     open: false,
     altered: false,
     sides: 6,
   };
   const trial: Table = { ...t, m: { ...t.m, rolls: [...t.m.rolls, roll] } };
-  let best = 0;
-  for (const ability of heroOf(t, self).abilities)
-    best = Math.max(best, abilityWorth(trial, self, ability.id, roll.id));
-  return best;
+  return (values) => {
+    roll.values.splice(0, roll.values.length, ...values);
+    let best = 0;
+    for (const ability of heroOf(t, self).abilities)
+      best = Math.max(best, abilityWorth(trial, self, ability.id, roll.id));
+    return best;
+  };
 };
 
 /** What activating an ability with the dice of a roll would be good for. */

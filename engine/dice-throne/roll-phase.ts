@@ -1,16 +1,17 @@
 /** The three roll phases, step by step as in the rulebook's turn breakdown: roll, announce, alter, activate; find the
  *  target; defend; last call; all damage and healing at once; conclusion. */
 
-import { amount, attackDefendable, holds, poolTotals } from './amounts.ts';
+import { amount, attackDefendable, poolTotals } from './amounts.ts';
 import { ask } from './ask.ts';
 import { aim } from './damage.ts';
 import { newPool } from './effects/exec.ts';
-import type { LibraryAbility, LibraryHero, LibraryOffer, LibraryRow } from './library.ts';
+import type { LibraryAbility, LibraryHero, LibraryOffer } from './library.ts';
 import { raise, sweepTokens } from './moments.ts';
 import type { Next, Procedure } from './procedure.ts';
+import { levelOf, rowsOf } from './requirements.ts';
 import { closeRoll, makeRoll, rollAttempt } from './rolls.ts';
 import { pushEffects, pushProcedure, pushWindow } from './stack.ts';
-import type { Body, BodyId, ProcedureFrame, Rolling } from './state.ts';
+import type { Body, ProcedureFrame, Rolling } from './state.ts';
 import {
   bodyOf,
   decider,
@@ -20,7 +21,6 @@ import {
   opponentsOf,
   ROLL_ATTEMPTS,
   rollOf,
-  seatOf,
   silence,
   type Table,
   tokenOf,
@@ -49,35 +49,6 @@ export const attemptsLeft = (t: Table): number => {
     }
   }
   return Math.max(0, most - rolling.used);
-};
-
-/** The level of an ability that is in force, or nothing while the board lacks the ability. */
-export const levelOf = (t: Table, body: BodyId, ability: LibraryAbility): number => {
-  const { levels } = seatOf(t, bodyOf(t, body).seat);
-  if (!ability.addedBy) return levels[ability.id] ?? 1;
-  return (levels[ability.addedBy.ability] ?? 1) >= ability.addedBy.level ? 1 : 0;
-};
-export const rowsOf = (t: Table, body: BodyId, ability: LibraryAbility): readonly LibraryRow[] =>
-  ability.levels[levelOf(t, body, ability) - 1]?.rows ?? [];
-
-/** The rows of an ability that the dice meet, each with the step of its scale. */
-export const rowsMet = (
-  t: Table,
-  body: BodyId,
-  ability: LibraryAbility,
-  roll: number,
-): { row: number; scale: number }[] => {
-  const met: { row: number; scale: number }[] = [];
-  for (const [row, { needs }] of rowsOf(t, body, ability).entries()) {
-    if (!('scale' in needs)) {
-      if (holds(t, { self: body, roll }, needs)) met.push({ row, scale: 0 });
-      continue;
-    }
-    const n = amount(t, { self: body, roll }, { count: needs.scale });
-    const scale = needs.at.findLastIndex((least) => n >= least);
-    if (scale >= 0) met.push({ row, scale });
-  }
-  return met;
 };
 
 export const abilityOf = (hero: LibraryHero, id: string): LibraryAbility =>

@@ -11,8 +11,10 @@ export const makeRoll = (
   dice: number,
 ): Roll => {
   const sides = fields.sides ?? 6;
-  const values = Array.from({ length: dice }, () => rollDie(t.m.chance, sides));
-  const roll: Roll = { id: t.m.next++, ...fields, sides, values, open: true, altered: false };
+  const values: number[] = [];
+  for (let i = 0; i < dice; i++) values.push(rollDie(t.m.chance, sides));
+  const { by, purpose, source } = fields;
+  const roll: Roll = { id: t.m.next++, by, purpose, source, sides, values, open: true, altered: false };
   // Closed rolls are history: only the last one is still shown.
   t.m.rolls = t.m.rolls.filter((other) => other.open || inFocus(t, other.id));
   t.m.rolls.push(roll);

@@ -153,13 +153,7 @@ export const listeners: Procedure = [
       if (stillListens(t, next)) {
         const { at, self, source, origin, roll } = next;
         emit(t, { type: 'triggered', seat: bodyOf(t, self).seat, source });
-        pushEffects(t, {
-          at,
-          self,
-          source,
-          ...(origin === undefined ? {} : { origin }),
-          ...(roll === undefined ? {} : { roll }),
-        });
+        pushEffects(t, { at, self, source, origin, roll });
       }
       return 'stay';
     },
@@ -194,5 +188,5 @@ const stillListens = (t: Table, { at, self, source, origin, lasting, roll }: Lis
   if (source.startsWith('token:') && heldCount(t, self, source.slice('token:'.length)) === 0) return false;
   const cond = t.lib.conditions.get(at);
   if (cond === undefined) return true;
-  return holds(t, { self, ...(origin === undefined ? {} : { origin }), ...(roll === undefined ? {} : { roll }) }, cond);
+  return holds(t, { self, origin, roll }, cond);
 };

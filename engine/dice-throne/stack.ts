@@ -1,52 +1,93 @@
 /** The stack is the program: what is left to do, innermost last. */
 import type { Seat } from '../core/game.ts';
 import { openWindow } from '../core/window.ts';
-import type { EffectFrame, Heard, Match, Pick, ProcedureFrame, WindowFrame } from './state.ts';
+import type { EffectFrame, Heard, Match, Picked, ProcedureFrame, WindowFrame } from './state.ts';
 import { clockwise, emit, silence, type Table } from './table.ts';
 import type { Program } from './words.ts';
 
 export const top = (m: Match): Match['stack'][number] | undefined => m.stack[m.stack.length - 1];
 
+/** A frame always has all its fields, in one order, whether or not they hold anything: frames of many shapes would make
+ *  every look at the stack slow. */
 export const pushProcedure = (t: Table, name: string, fields: Partial<ProcedureFrame> = {}): void => {
-  t.m.stack.push({ kind: 'procedure', name, step: 0, ...fields });
-};
-
-export const pushEffects = (t: Table, frame: Omit<EffectFrame, 'kind' | 'index'> & { index?: number }): void => {
-  const program = t.lib.programs.get(frame.at);
-  // An empty program (a declined "may") needs no frame.
-  if (!program || program.length === 0) return;
   t.m.stack.push({
-    kind: 'effects',
-    index: 0,
-    answers: undefined,
-    stage: undefined,
-    made: undefined,
+    kind: 'procedure',
+    name,
+    step: fields.step ?? 0,
+    by: fields.by,
+    against: fields.against,
+    card: fields.card,
+    seat: fields.seat,
+    pool: fields.pool,
+    heard: fields.heard,
+    queue: fields.queue,
     visits: undefined,
-    ...frame,
+    dealt: undefined,
+    announcing: undefined,
+    use: fields.use,
+    defence: undefined,
+    roll: undefined,
+    passed: undefined,
+    cancelled: undefined,
+    leave: undefined,
+    run: fields.run,
+    answers: undefined,
+    since: undefined,
   });
 };
 
-/** What an inner program takes over from the effect that starts it. */
-export const inherit = (f: EffectFrame): Omit<EffectFrame, 'kind' | 'index' | 'at'> => ({
-  self: f.self,
-  source: f.source,
-  ...(f.origin === undefined ? {} : { origin: f.origin }),
-  ...(f.roll === undefined ? {} : { roll: f.roll }),
-  ...(f.named ? { named: f.named } : {}),
-  ...(f.row === undefined ? {} : { row: f.row }),
-  ...(f.picks ? { picks: f.picks } : {}),
+/** What a program of the content is started with. */
+export type EffectStart = Pick<
+  EffectFrame,
+  'at' | 'self' | 'source' | 'origin' | 'roll' | 'named' | 'row' | 'picks' | 'planning'
+>;
+
+export const effectFrame = (from: EffectStart, index = 0, landing: true | undefined = undefined): EffectFrame => ({
+  kind: 'effects',
+  at: from.at,
+  index,
+  self: from.self,
+  source: from.source,
+  origin: from.origin,
+  roll: from.roll,
+  named: from.named,
+  row: from.row,
+  picks: from.picks,
+  answers: undefined,
+  stage: undefined,
+  made: undefined,
+  visits: undefined,
+  planning: from.planning,
+  plan: undefined,
+  landing,
 });
 
-/** Starts an inner program of the effect. */
+export const pushEffects = (t: Table, from: EffectStart): void => {
+  const program = t.lib.programs.get(from.at);
+  // An empty program (a declined "may") needs no frame.
+  if (!program || program.length === 0) return;
+  t.m.stack.push(effectFrame(from));
+};
+
+/** Starts an inner program of the effect, which takes over what the effect knows. */
 export const pushInner = (
   t: Table,
   f: EffectFrame,
   program: Program,
-  more: { roll?: number; named?: Record<string, number>; picks?: Record<string, Pick> } = {},
+  more: { roll?: number; named?: Record<string, number>; picks?: Record<string, Picked> } = {},
 ): void => {
   const at = t.lib.addresses.get(program);
   if (at === undefined) throw new Error(`impossible: a program inside ${f.at} has no address`);
-  pushEffects(t, { ...inherit(f), ...more, at });
+  pushEffects(t, {
+    at,
+    self: f.self,
+    source: f.source,
+    origin: f.origin,
+    roll: more.roll ?? f.roll,
+    named: more.named ?? f.named,
+    row: f.row,
+    picks: more.picks ?? f.picks,
+  });
 };
 
 /** Seats that a window asks: everybody at the table who may act, the player whose turn it is first. */
@@ -75,8 +116,9 @@ export const pushWindow = (t: Table, moment: string, closes?: number): void => {
     moment,
     asking: openWindow(seats),
     since: t.m.step,
-    ...(moment === 'die-rolled' && uninterruptible(t.m) ? { diceOnly: true } : {}),
-    ...(closes === undefined ? {} : { closes }),
+    diceOnly: moment === 'die-rolled' && uninterruptible(t.m) ? true : undefined,
+    closes,
+    resolved: undefined,
   };
   t.m.stack.push(frame);
   emit(t, { type: 'window', moment, seats });

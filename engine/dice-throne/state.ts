@@ -124,7 +124,7 @@ export interface Heard {
 }
 
 /** A bound pick: bodies, a number, or option ids of dice, tokens and cards. */
-export type Pick =
+export type Picked =
   | { readonly bodies: readonly BodyId[] }
   | { readonly number: number }
   | { readonly dice: readonly DieAt[] }
@@ -158,7 +158,7 @@ export interface EffectFrame {
   /** Named rolls. */
   readonly named?: Record<string, number>;
   readonly row?: number;
-  picks?: Record<string, Pick>;
+  picks?: Record<string, Picked>;
   /** Answers of the effect at `index` so far. */
   answers?: string[];
   /** How far the effect at `index` has come, where it takes several steps. */
@@ -192,7 +192,11 @@ export interface ProcedureFrame {
   /** The ability whose alternative is being asked for. */
   announcing?: string;
   /** The token, companion or ability of which one of several uses is being asked for. */
-  readonly use?: { readonly kind: 'token' | 'companion' | 'ability'; readonly id: string; readonly count?: number };
+  readonly use?: {
+    readonly kind: 'token' | 'companion' | 'ability';
+    readonly id: string;
+    readonly count?: number | undefined;
+  };
   /** The defence being rolled, and its dice. */
   defence?: string;
   roll?: number;
@@ -206,7 +210,7 @@ export interface ProcedureFrame {
     readonly at: string;
     readonly source: Source;
     readonly self: BodyId;
-    readonly picks?: Record<string, Pick>;
+    readonly picks?: Record<string, Picked>;
     readonly planning?: true;
   };
   /** Answers to what the step asks. */

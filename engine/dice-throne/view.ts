@@ -2,7 +2,8 @@
 import type { Seat, Viewer } from '../core/game.ts';
 import { faceOf, poolTotals } from './amounts.ts';
 import { aim, typeOf } from './damage.ts';
-import { attemptsLeft, levelOf } from './roll-phase.ts';
+import { levelOf } from './requirements.ts';
+import { attemptsLeft } from './roll-phase.ts';
 import { situationOf, waitingFor } from './situation.ts';
 import type { Body, Roll } from './state.ts';
 import { decider, dialOf, heroOf, maxHealth, seatOf, silence, type Table } from './table.ts';

@@ -4,7 +4,7 @@ import { ask, seatOption, tokenOption } from '../ask.ts';
 import { canPay, pay } from '../costs.ts';
 import { aim } from '../damage.ts';
 import { pushInner } from '../stack.ts';
-import type { Pick, TokenAt } from '../state.ts';
+import type { Picked, TokenAt } from '../state.ts';
 import { bodyOf, clockwise, decider, heldCount, impossible, roomFor, seatOf, tokenOf } from '../table.ts';
 import type { Alternative, Choose, Pickable } from '../words.ts';
 import { candidates, type Exec, planning, type Result } from './exec.ts';
@@ -48,7 +48,7 @@ const alternatives = (x: Exec, options: readonly Alternative[], chooser: number)
   return 'done';
 };
 
-const pickFrom = (x: Exec, e: Choose, from: Pickable, seat: number): Pick | 'wait' => {
+const pickFrom = (x: Exec, e: Choose, from: Pickable, seat: number): Picked | 'wait' => {
   const { t, f } = x;
   if ('players' in from) {
     const open = candidates(x, from.players, from.except, from.if);

@@ -1,6 +1,6 @@
 /** The verbs by name: what each effect of a program does when it is reached. */
 import { endGiven } from '../ask.ts';
-import { inherit, pushWindow } from '../stack.ts';
+import { effectFrame, pushWindow } from '../stack.ts';
 import type { EffectFrame } from '../state.ts';
 import { emit, impossible, type Table } from '../table.ts';
 import type { Effect } from '../words.ts';
@@ -87,7 +87,7 @@ export const stepEffects = (t: Table, f: EffectFrame): boolean => {
   const { attack } = t.m;
   // A statement on a target that is not known yet is noted, and lands when it is.
   if (attack && attack.target === undefined && attack.by === f.self && !f.landing && !attack.declared && onTarget(e)) {
-    attack.noted.push({ kind: 'effects', at: f.at, index: f.index, landing: true, ...inherit(f) });
+    attack.noted.push(effectFrame(f, f.index, true));
     next(f);
     return true;
   }

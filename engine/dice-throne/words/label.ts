@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import { faceOf } from '../amounts.ts';
 import { bodyForSeat, costOf } from '../play.ts';
-import { levelOf } from '../roll-phase.ts';
+import { levelOf } from '../requirements.ts';
 import { situationOf } from '../situation.ts';
 import type { EffectFrame, Frame } from '../state.ts';
 import { heroOf, type Table } from '../table.ts';

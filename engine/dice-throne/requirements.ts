@@ -1,0 +1,67 @@
+/** Activation requirements: which rows of an ability a roll meets. */
+import { amount, holds } from './amounts.ts';
+import type { LibraryAbility, LibraryRow } from './library.ts';
+import type { BodyId, Roll } from './state.ts';
+import { bodyOf, rollOf, seatOf, type Table } from './table.ts';
+
+/** The level of an ability that is in force, or nothing while the board lacks the ability. */
+export const levelOf = (t: Table, body: BodyId, ability: LibraryAbility): number => {
+  const { levels } = seatOf(t, bodyOf(t, body).seat);
+  if (!ability.addedBy) return levels[ability.id] ?? 1;
+  return (levels[ability.addedBy.ability] ?? 1) >= ability.addedBy.level ? 1 : 0;
+};
+export const rowsOf = (t: Table, body: BodyId, ability: LibraryAbility): readonly LibraryRow[] =>
+  ability.levels[levelOf(t, body, ability) - 1]?.rows ?? [];
+
+/** A row that the dice meet, with the step of its scale. */
+export interface RowMet {
+  readonly row: number;
+  readonly scale: number;
+}
+
+/** The rows of an ability that the dice meet. */
+export const rowsMet = (t: Table, body: BodyId, ability: LibraryAbility, roll: number): RowMet[] => {
+  const met: RowMet[] = [];
+  const rows = rowsOf(t, body, ability);
+  const dice = rollOf(t, roll);
+  for (let row = 0; row < rows.length; row++) {
+    const scale = scaleMet(t, body, rows[row], dice);
+    if (scale >= 0) met.push({ row, scale });
+  }
+  return met;
+};
+export const meetsAny = (t: Table, body: BodyId, ability: LibraryAbility, roll: number): boolean => {
+  const dice = rollOf(t, roll);
+  return rowsOf(t, body, ability).some((row) => scaleMet(t, body, row, dice) >= 0);
+};
+
+const NOT_MET = -1;
+/** The step of the row's scale that the dice meet (0 where it has none), or `NOT_MET`. Requirements speak of dice alone, so
+ *  what a row makes of an outcome is kept: legal lists and odds ask it again and again. */
+const scaleMet = (t: Table, body: BodyId, row: LibraryRow | undefined, roll: Roll): number => {
+  if (!row) return NOT_MET;
+  const at = outcomeOf(roll.values);
+  const known = row.outcomes[at];
+  if (known) return known - KNOWN;
+  const scale = judge(t, body, row, roll);
+  if (at >= 0) row.outcomes[at] = scale + KNOWN;
+  return scale;
+};
+/** What is kept is shifted, so that 0 means: not asked yet. */
+const KNOWN = 2;
+
+const judge = (t: Table, body: BodyId, { needs }: LibraryRow, roll: Roll): number => {
+  const focus = { self: body, roll: roll.id };
+  if (!('scale' in needs)) return holds(t, focus, needs) ? 0 : NOT_MET;
+  const n = amount(t, focus, { count: needs.scale });
+  return needs.at.findLastIndex((least) => n >= least);
+};
+
+const DICE = 5;
+/** The number of an outcome of five dice, or -1 for any other number of dice. */
+const outcomeOf = (values: readonly number[]): number => {
+  if (values.length !== DICE) return -1;
+  let at = 0;
+  for (let i = 0; i < DICE; i++) at = at * 6 + (values[i] ?? 1) - 1;
+  return at;
+};
