@@ -105,6 +105,9 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   readonly concede: A;
   /** Reads an untrusted value as an action: the action, or a `bad-message` refusal. */
   parse(value: unknown): { action: A } | { refusal: Refusal };
+  /** The seat that took the last action, if it may take it back: no die was rolled since, no hidden card seen, and no
+   *  other seat has acted. The match before is then a fork made in time, or a replay without the last entry. */
+  undoable(match: M): Seat | undefined;
   fork(match: M): M;
   /** A copy as the seat may imagine it: what is hidden from it is dealt anew, and the dice to come are others. Looking
    *  ahead on it peeks at nothing. The same key imagines the same. */

@@ -17,6 +17,7 @@ import { waitingFor } from './situation.ts';
 import { startMatch } from './start.ts';
 import type { Match } from './state.ts';
 import type { Table } from './table.ts';
+import { hiddenFrom, nothingCameToLight } from './undo.ts';
 import { seenEvents, viewOf } from './view.ts';
 import type { DiceThroneAction, DiceThroneEvent, MatchView } from './view-shape.ts';
 import { catalogueOf, describeId } from './words/describe.ts';
@@ -62,15 +63,20 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
       if (refusal) throw new Error(`a refused action was applied (${refusal.code}): ${refusal.message}`);
       const t: Table = { m, lib, events: [] };
       m.step++;
+      m.undoable = undefined;
       if (isEcho(t, seat, action)) return t.events;
       m.selfAnswered = [];
+      const before = hiddenFrom(m, seat);
       take(t, seat, action);
       run(t);
+      const own = action.type !== 'timeout' && action.type !== 'concede';
+      if (own && nothingCameToLight(before, hiddenFrom(m, seat))) m.undoable = seat;
       return t.events;
     },
     timeout: { type: 'timeout' },
     concede: { type: 'concede' },
     parse: parseAction,
+    undoable: (m) => (m.outcome ? undefined : m.undoable),
     fork: forkMatch,
     imagine: imagineMatch,
     outcome: (m) => m.outcome,

@@ -97,6 +97,7 @@ export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHer
     rolling: undefined,
     attack: undefined,
     conceded: undefined,
+    undoable: undefined,
     outcome: undefined,
     stack: [],
     rolls: [],

@@ -56,6 +56,8 @@ export interface Match {
   conceded?: Seat[];
   /** Next number for rolls and pools. */
   next: number;
+  /** Who took the last action, if it may be taken back (undo.ts). */
+  undoable?: Seat | undefined;
   /** Step at which the wait that now holds began. */
   waitingSince: number;
   outcome?: Outcome;

@@ -122,6 +122,9 @@ export const highCard: Game<HighCardMatch, HighCardAction, HighCardView, HighCar
       return { action: { type: 'lay', card: action.card } };
     return { refusal: refuse('bad-message', 'There is `lay` with a `card`, and `concede`.') };
   },
+  undoable() {
+    return undefined;
+  },
   fork(match) {
     return structuredClone(match);
   },
