@@ -57,6 +57,9 @@ const environment = z.object({
 
   /** How long a bot seems to think, in milliseconds; the pause varies by half of it to either side. */
   THRONEROOM_BOT_DELAY_MS: whole(0, 60_000).default(900),
+  /** How long a pass in a window waits before it takes effect, in milliseconds; it varies by half of it to either side.
+   *  Without it, quick passes would tell the table who holds nothing. */
+  THRONEROOM_HOLD_MS: whole(0, 60_000).default(800),
   /** How long a dropped connection may resume in place. Joining again by the match's id works after that, too. */
   THRONEROOM_RECONNECT_SECONDS: whole(1, 86_400).default(60),
   /** How long a match is kept open while none of its players is connected, and after it ended. */
@@ -98,6 +101,7 @@ export const readConfig = (given: Environment) => {
       createsPerMinute: e.THRONEROOM_CREATES_PER_MINUTE,
       messagesPerSecond: e.THRONEROOM_MESSAGES_PER_SECOND,
       botDelayMs: e.THRONEROOM_BOT_DELAY_MS,
+      holdMs: e.THRONEROOM_HOLD_MS,
       reconnectSeconds: e.THRONEROOM_RECONNECT_SECONDS,
       abandonedSeconds: e.THRONEROOM_ABANDONED_SECONDS,
     },

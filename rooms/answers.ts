@@ -1,5 +1,5 @@
-/** First answers by client key, so that a repeated request is answered and not done again. Accepted ones are kept as
- *  long as the match; of refused ones, which changed nothing, only the latest. */
+/** Answers by client key, so that a repeated request gets the first one's answer, even while that is still being found.
+ *  Accepted ones are kept as long as the match; of refused ones, which changed nothing, only the latest. */
 import type { ActAnswer, WireRefusal } from './protocol.ts';
 
 export type Answer = { readonly accepted: ActAnswer } | { readonly refused: WireRefusal };
@@ -7,24 +7,23 @@ export type Answer = { readonly accepted: ActAnswer } | { readonly refused: Wire
 const REFUSED_KEPT = 64;
 
 export class Answers {
-  private readonly accepted = new Map<string, Answer>();
-  private readonly refused = new Map<string, Answer>();
+  private readonly kept = new Map<string, Promise<Answer>>();
+  private readonly refused: string[] = [];
 
-  /** The first answer to this key of this player. */
-  find(player: string, key: string): Answer | undefined {
-    const id = idOf(player, key);
-    return this.accepted.get(id) ?? this.refused.get(id);
+  /** The first answer to this key of this player; `find` finds it, once. */
+  once(player: string, key: string, find: () => Promise<Answer>): Promise<Answer> {
+    const id = JSON.stringify([player, key]);
+    const known = this.kept.get(id);
+    if (known) return known;
+    const answer = find();
+    this.kept.set(id, answer);
+    void answer.then((found) => 'refused' in found && this.forgetOldest(id));
+    return answer;
   }
 
-  remember(player: string, key: string, answer: Answer): void {
-    if ('accepted' in answer) {
-      this.accepted.set(idOf(player, key), answer);
-      return;
-    }
-    this.refused.set(idOf(player, key), answer);
-    const oldest = this.refused.keys().next();
-    if (this.refused.size > REFUSED_KEPT && !oldest.done) this.refused.delete(oldest.value);
+  private forgetOldest(refused: string): void {
+    this.refused.push(refused);
+    const oldest = this.refused.length > REFUSED_KEPT ? this.refused.shift() : undefined;
+    if (oldest !== undefined) this.kept.delete(oldest);
   }
 }
-
-const idOf = (player: string, key: string): string => JSON.stringify([player, key]);

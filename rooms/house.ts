@@ -2,6 +2,7 @@
 import type { RoomSettings } from '../infra/config.ts';
 import type { Log } from '../infra/log.ts';
 import type { Tokens } from '../infra/tokens.ts';
+import type { Time } from './clock/time.ts';
 import type { GameRegistry } from './games.ts';
 
 export interface House {
@@ -9,6 +10,8 @@ export interface House {
   readonly tokens: Tokens;
   readonly settings: RoomSettings;
   readonly games: GameRegistry;
+  /** What all clocks of all rooms run by. */
+  readonly time: Time;
   /** Matches open on this server, by the id of whoever created them. */
   readonly open: MatchCount;
 }

@@ -1,16 +1,18 @@
 /** One match: people, bots and spectators around one game, told in the order of a client's life. The room carries
  *  actions in and views out; the rules are behind the face of the game, the way of an action is `table.ts`. */
+import { randomBytes } from 'node:crypto';
 import type { Deferred, MessageContext } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import { z } from 'zod';
-import type { GameEvent, Seat } from '../engine/core/game.ts';
+import { keyedStream } from '../engine/core/chance.ts';
+import type { GameEvent } from '../engine/core/game.ts';
 import { BadInput } from '../engine/core/refusal.ts';
 import { type Answer, Answers } from './answers.ts';
 import { BaseRoom, checkToken, DoorRefusal, type PlayerClient } from './base-room.ts';
-import { BotPlayers } from './bots.ts';
+import { PRESETS, type PresetId } from './clock/presets.ts';
+import { Conductor, type Taken } from './conductor.ts';
 import type { GameEntry } from './games.ts';
 import type { House } from './house.ts';
-import { Line } from './line.ts';
 import {
   actMessage,
   CLOSE,
@@ -19,9 +21,11 @@ import {
   type InvitesAnswer,
   type JoinOptions,
   joinOptions,
+  preferMessage,
+  type TimeMessage,
   type WireCode,
 } from './protocol.ts';
-import type { MatchState } from './schema/match-state.ts';
+import { type MatchState, showClocks } from './schema/match-state.ts';
 import { type SeatRecord, Seats } from './seats.ts';
 import { Table } from './table.ts';
 
@@ -37,10 +41,9 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
   private opening!: Opening;
   private entry!: GameEntry;
   private seats!: Seats<PlayerClient>;
-  private bots!: BotPlayers;
+  private conductor: Conductor | undefined;
   private table: Table | undefined;
 
-  private readonly line = new Line();
   private readonly answers = new Answers();
   private readonly resuming = new Map<string, Deferred>();
   /** Spectators share one view of the state: it shows what everybody may see. */
@@ -59,8 +62,10 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
       this.state.game = this.opening.game;
       this.state.mode = this.opening.mode;
       this.seats = new Seats(this.opening.seats, this.opening.creator, this.state.seats);
-      this.bots = this.hireBots();
+      this.state.clock = this.preset();
       this.onMessage('act', (client, message: unknown, context) => this.onAct(client, message, context));
+      this.onMessage('prefer', (client, message: unknown, context) => this.onPrefer(client, message, context));
+      this.onMessage('time', (): TimeMessage => this.timeMessage());
       this.onMessage('invites', (client) => this.invitesFor(client));
       this.onMessage('*', (client, type) => this.refuseUnknown(client, type));
       if (this.seats.filled) this.start();
@@ -104,9 +109,10 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
     this.counted = true;
   }
 
-  private hireBots(): BotPlayers {
-    const kinds = new Map(this.seats.all.flatMap(({ seat, bot }) => (bot ? [[seat, bot] as const] : [])));
-    return new BotPlayers({ kinds, delayMs: this.house.settings.botDelayMs, act: () => this.letBotAct() });
+  /** Whoever plays against bots alone holds nobody up. */
+  private preset(): PresetId {
+    const people = this.seats.all.filter(({ bot }) => !bot).length;
+    return this.opening.clock ?? (people > 1 ? 'casual' : 'none');
   }
 
   // ---- a client joins ----------------------------------------------------------------------------------------------
@@ -116,7 +122,7 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
       const record = this.seatFor(client, this.readJoin(options));
       if (record) this.sit(client, record);
       else this.admitSpectator(client);
-      this.wakeBots();
+      this.attend();
     });
   }
 
@@ -176,66 +182,69 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
   // ---- the match begins --------------------------------------------------------------------------------------------
 
   private start(): void {
+    const { game } = this.entry;
     const seats = this.seats.all.map(({ hero }) => ({ hero }));
+    let match: unknown;
     try {
-      this.table = Table.start(this.entry.game, { mode: this.opening.mode, seats }, (seat) => this.seats.nameOf(seat));
+      match = game.start({ mode: this.opening.mode, seats }, keyedStream(randomBytes(32).toString('hex')));
     } catch (error) {
       if (error instanceof BadInput) throw new DoorRefusal(DOOR.badOptions, error.message);
       throw error;
     }
+    this.table = new Table(game, match, (seat) => this.seats.nameOf(seat));
+    this.conductor = this.conduct(this.table);
+    this.conductor.attended(this.isAttended);
+    for (const { seat, wish } of this.seats.all) if (wish) void this.conductor.prefer(seat, wish);
     this.state.stage = 'playing';
-    this.project(this.table);
-    this.log.info({ content: this.entry.game.contentHash }, 'started');
+    this.project(this.table, this.conductor);
+    this.log.info({ content: game.contentHash, clock: this.state.clock }, 'started');
+  }
+
+  private conduct(table: Table): Conductor {
+    const { settings, time } = this.house;
+    return new Conductor({
+      table,
+      time,
+      preset: PRESETS[this.state.clock],
+      bots: this.seats.all.map(({ bot }) => bot),
+      holdMs: () => around(settings.holdMs),
+      botPauseMs: () => around(settings.botDelayMs),
+      onTaken: (events) => this.show(events),
+      onClocks: () => this.showClocks(),
+      onWarning: (seat, left) => this.seats.all[seat]?.connection?.send('hurry', { left }),
+      onFailure: (error, where) => this.fail(error, where),
+    });
   }
 
   // ---- an action ---------------------------------------------------------------------------------------------------
 
   private async onAct(client: PlayerClient, message: unknown, context: MessageContext): Promise<unknown> {
-    const answer = await this.line.run(() => this.answerTo(client, message));
+    const answer = await this.answerTo(client, message);
     if ('accepted' in answer) return answer.accepted;
     if (context.id === undefined) client.send('refused', answer.refused);
     return context.reject(answer.refused);
   }
 
-  private answerTo(client: PlayerClient, message: unknown): Answer {
+  private answerTo(client: PlayerClient, message: unknown): Answer | Promise<Answer> {
     const read = actMessage.safeParse(message);
     if (!read.success) return refused('bad-message', inWords(read.error));
     const player = userOf(client).id;
     const record = this.seats.of(player);
+    const { conductor } = this;
     if (!record) return refused('not-seated', 'You are watching: only seats act.');
-    if (!this.table) return refused('not-started', 'The match has not begun: a seat is still open.');
+    if (!conductor) return refused('not-started', 'The match has not begun: a seat is still open.');
     const { key, action, step } = read.data;
-    const first = this.answers.find(player, key);
-    if (first) return first;
-    const answer = this.takeFor(record.seat, this.table, (table) => table.takeFromPlayer(record.seat, action, step));
-    this.answers.remember(player, key, answer);
-    return answer;
+    return this.answers.once(player, key, async () => answerOf(await conductor.act(record.seat, action, step)));
   }
 
-  private letBotAct(): void {
-    this.line.run(() => {
-      const { table } = this;
-      const seat = table && this.bots.asked(table);
-      if (!table || seat === undefined) return;
-      const answer = this.takeFor(seat, table, () => table.take(seat, this.bots.choose(table, seat)));
-      if ('accepted' in answer || answer.refused.code === 'match-failed') return;
-      // A bot that errs must not hold up the table: its turn to speak passes, as if its time had run out.
-      this.log.warn({ seat, ...answer.refused }, 'a bot chose what is not allowed');
-      this.takeFor(seat, table, () => table.take(seat, table.game.timeout));
-    });
-  }
-
-  /** One action, whoever takes it: taken or refused, shown to everybody, and the match moved on. */
-  private takeFor(seat: Seat, table: Table, take: (table: Table) => ReturnType<Table['take']>): Answer {
-    try {
-      const taken = take(table);
-      if ('refusal' in taken) return { refused: taken.refusal };
-      this.show(table, taken.events);
-      return { accepted: { step: taken.step } };
-    } catch (error) {
-      const incident = this.fail(error, `an action of seat ${seat}`);
-      return refused('match-failed', `The match broke and was closed (incident ${incident}).`);
-    }
+  private async onPrefer(client: PlayerClient, message: unknown, context: MessageContext): Promise<unknown> {
+    const read = preferMessage.safeParse(message);
+    if (!read.success) return context.reject(refused('bad-message', inWords(read.error)).refused);
+    const record = this.seats.of(userOf(client).id);
+    if (!record) return context.reject(refused('not-seated', 'You are watching: nothing is asked of you.').refused);
+    record.wish = read.data.windows;
+    await this.conductor?.prefer(record.seat, read.data.windows);
+    return {};
   }
 
   /** A message sent without asking for an answer, of a type there is not. */
@@ -246,25 +255,55 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
 
   // ---- what happened is shown --------------------------------------------------------------------------------------
 
-  private show(table: Table, events: readonly GameEvent[]): void {
+  private show(events: readonly GameEvent[]): void {
+    const { table, conductor } = this;
+    if (!table || !conductor) return;
     if (table.over) this.state.stage = 'over';
-    this.project(table);
+    this.project(table, conductor);
     this.broadcastPatch();
     for (const client of this.clients) {
       client.send('events', table.tell(events, this.seats.of(userOf(client).id)?.seat ?? 'public'));
     }
     if (table.over) this.log.info({ step: table.step }, 'over');
-    else this.wakeBots();
   }
 
-  private project(table: Table): void {
+  private project(table: Table, conductor: Conductor): void {
     const people = this.seats.all.filter((record) => record.player).map((record) => record.seat);
     this.entry.projection.project(table.views(people), this.state);
+    showClocks(this.state, (seat) => conductor.clockOf(seat));
   }
 
-  /** Bots play while somebody is there to see it. */
-  private wakeBots(): void {
-    if (this.table && this.clients.length > 0) this.bots.wake(this.table);
+  private showClocks(): void {
+    const { conductor } = this;
+    if (!conductor) return;
+    showClocks(this.state, (seat) => conductor.clockOf(seat));
+    this.broadcastPatch();
+  }
+
+  private timeMessage(): TimeMessage {
+    const time = this.conductor?.time;
+    return { now: Math.round(time?.now() ?? 0), paused: time?.paused ?? true };
+  }
+
+  // ---- who is there ------------------------------------------------------------------------------------------------
+
+  /** People of the table, or, where only bots play, somebody who watches. */
+  private get isAttended(): boolean {
+    return this.seats.hasHumans ? this.seats.connected.length > 0 : this.clients.length > 0;
+  }
+
+  /** Tells the conductor who is there now. */
+  private attend(): void {
+    const { conductor } = this;
+    if (!conductor || this.table?.over) return;
+    const before = conductor.time.paused;
+    conductor.attended(this.isAttended);
+    if (conductor.time.paused !== before) this.broadcast('time', this.timeMessage());
+    for (const { seat, bot, connection } of this.seats.all) {
+      if (bot) continue;
+      if (connection) conductor.returned(seat);
+      else conductor.dropped(seat);
+    }
   }
 
   // ---- a client goes, and comes back -------------------------------------------------------------------------------
@@ -286,7 +325,7 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
       this.log.info({ seat: record.seat }, 'reconnected');
       this.broadcastPatch();
     }
-    this.wakeBots();
+    this.attend();
   }
 
   /** The client said goodbye, or did not resume in time. */
@@ -304,6 +343,7 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
     if (record?.connection !== client) return undefined;
     this.seats.connect(record, undefined);
     this.log.info({ seat: record.seat }, 'left');
+    this.attend();
     this.broadcastPatch();
     return record;
   }
@@ -317,8 +357,7 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
   // ---- the match is closed -----------------------------------------------------------------------------------------
 
   protected override noLongerNeeded(now: number): string | undefined {
-    const attended = this.seats.hasHumans ? this.seats.connected.length > 0 : this.clients.length > 0;
-    if (attended) {
+    if (this.isAttended) {
       this.emptySince = undefined;
       return undefined;
     }
@@ -330,7 +369,7 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
 
   override onDispose(): void {
     super.onDispose();
-    this.bots?.rest();
+    this.conductor?.stop();
     // Nobody resumes a match that is gone, and their timers must not outlive it.
     for (const player of [...this.resuming.keys()]) this.stopResuming(player);
     if (this.counted) this.house.open.remove(this.opening.creator.id);
@@ -354,6 +393,16 @@ const checkHero = ({ game }: GameEntry, hero: string, field: string): void => {
   if (game.heroes.some((known) => known.id === hero)) return;
   throw new DoorRefusal(DOOR.badOptions, `${field}: ${game.name} has no hero "${hero}".`);
 };
+
+/** What the conductor made of an action, as the client is told. */
+const answerOf = (taken: Taken): Answer => {
+  if ('step' in taken) return { accepted: { step: taken.step } };
+  if ('refusal' in taken) return { refused: taken.refusal };
+  return refused('match-failed', `The match broke and was closed (incident ${taken.incident}).`);
+};
+
+/** A length of time that varies by half of it to either side. */
+const around = (ms: number): number => ms * (0.5 + Math.random());
 
 const refused = (code: WireCode, message: string) => ({ refused: { code, message } });
 

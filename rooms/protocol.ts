@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { BOT_KINDS } from '../engine/bots/kinds.ts';
 import { REFUSAL_CODES } from '../engine/core/refusal.ts';
+import { PRESET_IDS } from './clock/presets.ts';
+import { WINDOW_WISHES } from './wishes.ts';
 
 /** One message is never larger than this, in bytes. */
 export const MAX_MESSAGE_BYTES = 4096;
@@ -31,8 +33,27 @@ export const createOptions = z.strictObject({
   game: z.string().max(40),
   mode: z.string().max(40),
   seats: z.array(seatSpec).min(1).max(6),
+  /** How much time people have. Left out: casual, and none for a match with one person alone. */
+  clock: z.enum(PRESET_IDS).optional(),
 });
 export type CreateOptions = z.infer<typeof createOptions>;
+
+/** Client to server, request `prefer`: how the seat wants to be asked in windows, from now on. Others never learn it.
+ *  Answered with `{}`. */
+export const preferMessage = z.strictObject({ windows: z.enum(WINDOW_WISHES) });
+export type PreferMessage = z.infer<typeof preferMessage>;
+
+/** Server to client, message `time`: the match's time now, in the milliseconds that all clocks of the state are told in,
+ *  and whether it stands still. Sent to whoever joins, and to all when time stops or goes on. */
+export interface TimeMessage {
+  readonly now: number;
+  readonly paused: boolean;
+}
+
+/** Server to client, message `hurry`, to one seat: so many milliseconds are left of its time. */
+export interface HurryMessage {
+  readonly left: number;
+}
 
 /** Options of `client.joinById(id, …)`. An invite code with a hero takes the open seat of that code; without a code the
  *  client returns to its own seat if it has one, and watches otherwise. */
@@ -85,3 +106,4 @@ export interface InvitesAnswer {
 }
 
 export { CLOSE, DOOR } from './codes.ts';
+export { WINDOW_WISHES, type WindowWish } from './wishes.ts';

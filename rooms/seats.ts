@@ -5,7 +5,7 @@ import type { ArraySchema } from '@colyseus/schema';
 import type { BotKind } from '../engine/bots/kinds.ts';
 import type { Seat } from '../engine/core/game.ts';
 import type { User } from '../infra/tokens.ts';
-import type { CreateOptions } from './protocol.ts';
+import type { CreateOptions, WindowWish } from './protocol.ts';
 import { SeatState } from './schema/match-state.ts';
 
 const BOT_NAMES: Readonly<Record<BotKind, string>> = { random: 'Reckless bot', sensible: 'Steady bot' };
@@ -18,6 +18,8 @@ export interface SeatRecord<C> {
   readonly code?: string;
   readonly bot?: BotKind;
   player?: User;
+  /** How the player wants to be asked in windows, once they have said so. */
+  wish?: WindowWish;
   /** The player's live connection. */
   connection?: C;
 }
@@ -87,6 +89,7 @@ export class Seats<C> {
   reopen(record: SeatRecord<C>): void {
     record.player = undefined;
     record.connection = undefined;
+    record.wish = undefined;
     record.hero = '';
     this.show(record);
   }

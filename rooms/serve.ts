@@ -6,6 +6,7 @@ import { createLog, type Log } from '../infra/log.ts';
 import { type RunningServer, startServer } from '../infra/server.ts';
 import { createTokens } from '../infra/tokens.ts';
 import { addApi } from './api.ts';
+import { monotonic, type Time } from './clock/time.ts';
 import type { GameRegistry } from './games.ts';
 import { MatchCount } from './house.ts';
 import { matchRoomOf } from './match-room.ts';
@@ -16,10 +17,11 @@ export const serve = async (
   config: Config,
   games: GameRegistry,
   log: Log = createLog(config.logLevel),
+  time: Time = monotonic,
 ): Promise<RunningServer> => {
   const folder = openDataFolder(config.dataDir);
   const tokens = createTokens(config.secret ?? keptSecret(folder));
-  const house = { log, tokens, settings: config.rooms, games, open: new MatchCount() };
+  const house = { log, tokens, settings: config.rooms, games, time, open: new MatchCount() };
   return startServer({
     config,
     log,

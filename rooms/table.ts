@@ -1,29 +1,21 @@
 /** One match under way: the game, its match, and the way of an action from untrusted value to events or refusal. It
- *  knows no sockets and no rooms, so that a match can be brought back from its journal without them. */
-import { randomBytes } from 'node:crypto';
-import { keyedStream } from '../engine/core/chance.ts';
-import type { Action, AnyGame, GameEvent, Seat, StartOptions, Viewer } from '../engine/core/game.ts';
+ *  knows no sockets, no rooms and no time, so that a match can be brought back from its journal without them. */
+import type { Action, AnyGame, GameEvent, Seat, Viewer, Waiting } from '../engine/core/game.ts';
 import { type Refusal, refuse } from '../engine/core/refusal.ts';
 import { putNames } from './names.ts';
 import type { EventsMessage, LegalLine } from './protocol.ts';
 import type { Views } from './schema/projection.ts';
-
-export type Taken = { readonly refusal: Refusal } | { readonly step: number; readonly events: readonly GameEvent[] };
 
 export class Table {
   readonly game: AnyGame;
   private readonly match: unknown;
   private readonly nameOf: (seat: Seat) => string;
 
-  private constructor(game: AnyGame, match: unknown, nameOf: (seat: Seat) => string) {
+  /** `nameOf` names who sits where. */
+  constructor(game: AnyGame, match: unknown, nameOf: (seat: Seat) => string) {
     this.game = game;
     this.match = match;
     this.nameOf = nameOf;
-  }
-
-  /** A new match, its dice keyed by chance; `nameOf` names who sits where. Throws `BadInput` for options that no match can have. */
-  static start(game: AnyGame, options: StartOptions, nameOf: (seat: Seat) => string): Table {
-    return new Table(game, game.start(options, keyedStream(randomBytes(32).toString('hex'))), nameOf);
   }
 
   get step(): number {
@@ -34,9 +26,14 @@ export class Table {
     return this.game.outcome(this.match) !== undefined;
   }
 
-  /** Seats the match waits for, in order of priority. */
-  get waitingSeats(): readonly Seat[] {
-    return this.game.waiting(this.match).map((wait) => wait.seat);
+  /** Whom the match waits for, in order of priority. */
+  get waiting(): readonly Waiting[] {
+    return this.game.waiting(this.match);
+  }
+
+  /** What the seat may do is one thing alone, or nothing. */
+  onlyOneLine(seat: Seat): boolean {
+    return this.game.legal(this.match, seat).length <= 1;
   }
 
   /** Lets something that decides for a seat look at the match. */
@@ -44,26 +41,39 @@ export class Table {
     return question(this.game, this.match);
   }
 
-  /** Takes what a player sent: reads it, then refuses it or makes it happen. `seen` is the step the player saw. */
-  takeFromPlayer(seat: Seat, value: unknown, seen: number | undefined): Taken {
+  /** Reads what a player sent as an action, or says why it is none. `seen` is the step the player saw. */
+  read(
+    seat: Seat,
+    value: unknown,
+    seen: number | undefined,
+  ): { readonly action: Action } | { readonly refusal: Refusal } {
     const read = this.game.parse(value);
     if ('refusal' in read) return read;
     if (read.action.type === this.game.timeout.type) {
       return { refusal: refuse('not-allowed-now', 'Only the server says whose time has run out.') };
     }
     if (seen !== undefined && this.isStale(seat, seen) && read.action.type !== this.game.concede.type) {
-      const message = `This answers what was asked at step ${seen}; look at step ${this.step} and choose again.`;
-      return { refusal: refuse('window-closed', message) };
+      return { refusal: this.gone(seen) };
     }
-    return this.take(seat, read.action);
+    return read;
   }
 
-  /** Takes an action: refuses it, or makes it happen. */
-  take(seat: Seat, action: Action): Taken {
-    const refusal = this.game.check(this.match, seat, action);
-    if (refusal) return { refusal };
-    const events = this.game.apply(this.match, seat, action);
-    return { step: this.step, events };
+  /** The refusal of what answers something that is not asked any more. */
+  gone(seen: number): Refusal {
+    return refuse(
+      'window-closed',
+      `This answers what was asked at step ${seen}; look at step ${this.step} and choose again.`,
+    );
+  }
+
+  /** Why the seat may not take the action now, or nothing. */
+  check(seat: Seat, action: Action): Refusal | undefined {
+    return this.game.check(this.match, seat, action);
+  }
+
+  /** Makes an action happen that `check` lets pass. */
+  apply(seat: Seat, action: Action): readonly GameEvent[] {
+    return this.game.apply(this.match, seat, action);
   }
 
   /** The public view, and what each of `seats` may see and do. */

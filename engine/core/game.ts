@@ -28,6 +28,8 @@ export interface Waiting {
   readonly clock: 'turn' | 'window';
   /** The match's step when this wait began; an answer that names an older step is meant for something gone. */
   readonly since: number;
+  /** Of a window: the last one before what hangs over the table happens. */
+  readonly last?: true;
 }
 
 export interface Outcome {
@@ -103,6 +105,8 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   /** The action of a seat whose time has run out: `check` accepts it whenever the seat is waited for. */
   readonly timeout: A;
   readonly concede: A;
+  /** What lets a window go by, in a game that has such a thing. */
+  readonly pass?: A;
   /** Reads an untrusted value as an action: the action, or a `bad-message` refusal. */
   parse(value: unknown): { action: A } | { refusal: Refusal };
   /** The seat that took the last action, if it may take it back: no die was rolled since, no hidden card seen, and no

@@ -5,6 +5,7 @@ export const REFUSAL_CODES = [
   'unknown-id',
   'match-over',
   'window-closed',
+  'already-answered',
   'locked-by-ultimate',
   'stunned',
   'not-your-turn',

@@ -75,6 +75,7 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
     },
     timeout: { type: 'timeout' },
     concede: { type: 'concede' },
+    pass: { type: 'pass' },
     parse: parseAction,
     undoable: (m) => (m.outcome ? undefined : m.undoable),
     fork: forkMatch,

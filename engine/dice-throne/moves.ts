@@ -58,7 +58,12 @@ export const refusalOf = (t: Table, seat: Seat, action: DiceThroneAction): Refus
       : refuse('not-your-turn', `seat ${now.prompt.seat} has to choose first`);
   }
   if (now.kind === 'window' && !asked(now.window, seat)) {
-    return refuse('not-allowed-now', 'you have answered in this window already');
+    return now.window.asking.seats.some((other) => other.seat === seat)
+      ? refuse(
+          'already-answered',
+          'you have answered in this window already; you are asked again when something resolves',
+        )
+      : refuse('not-your-turn', 'you are not asked in this window');
   }
   switch (action.type) {
     case 'roll':

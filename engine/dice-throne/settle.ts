@@ -6,17 +6,10 @@ import { ask } from './ask.ts';
 import { modeOf } from './modes/index.ts';
 import { raise } from './moments.ts';
 import type { Procedure, Step } from './procedure.ts';
+import { LAST_CALLS } from './situation.ts';
 import { pushEffects, pushWindow } from './stack.ts';
 import type { Body, ListenerAt, Pool, ProcedureFrame } from './state.ts';
 import { bodyOf, dialOf, emit, heldCount, impossible, maxHealth, type Table } from './table.ts';
-
-const LAST_CALLS: Readonly<Record<Pool['of'], string>> = {
-  roll: 'last-call',
-  upkeep: 'upkeep-damage',
-  'turn-end': 'turn-end-damage',
-  play: 'card-damage',
-  isolated: 'isolated-damage',
-};
 
 const poolOf = (t: Table, f: ProcedureFrame): Pool =>
   t.m.pools.find((pool) => pool.id === f.pool) ?? impossible('the pool is gone');

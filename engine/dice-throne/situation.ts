@@ -3,7 +3,7 @@
 import type { Seat, Waiting } from '../core/game.ts';
 import { awaited, mayAnswer } from '../core/window.ts';
 import { top } from './stack.ts';
-import type { Match, ProcedureFrame, Prompt, WindowFrame } from './state.ts';
+import type { Match, Pool, ProcedureFrame, Prompt, WindowFrame } from './state.ts';
 import { decider, impossible, type Table } from './table.ts';
 
 export type Situation =
@@ -30,6 +30,16 @@ export const situationOf = (t: Table): Situation => {
   return { kind: 'idle', phase: m.phase === 'discard' ? 'discard' : 'main', seat: m.active, frame };
 };
 
+/** The window before the damage of a pool is dealt: the last chance to answer it. */
+export const LAST_CALLS: Readonly<Record<Pool['of'], string>> = {
+  roll: 'last-call',
+  upkeep: 'upkeep-damage',
+  'turn-end': 'turn-end-damage',
+  play: 'card-damage',
+  isolated: 'isolated-damage',
+};
+const LAST: ReadonlySet<string> = new Set([...Object.values(LAST_CALLS), 'card']);
+
 /** Whom the match waits for, in order of priority. */
 export const waitingFor = (t: Table): Waiting[] => {
   const now = situationOf(t);
@@ -52,6 +62,7 @@ export const waitingFor = (t: Table): Waiting[] => {
         why: 'window',
         clock: 'window',
         since: now.window.since,
+        ...(LAST.has(now.window.moment) ? { last: true as const } : {}),
       }));
     case 'idle':
       return [{ seat: now.seat, why: 'move', clock: 'turn', since: now.frame.since ?? 0 }];

@@ -62,7 +62,13 @@ export const WindowState = schema(
 );
 export const PromptState = schema({ seat: t.uint8(), about: t.string() }, 'PromptState');
 export const WaitingState = schema(
-  { seat: t.uint8(), why: t.string<Waiting['why']>(), clock: t.string<Waiting['clock']>(), since: t.uint32() },
+  {
+    seat: t.uint8(),
+    why: t.string<Waiting['why']>(),
+    clock: t.string<Waiting['clock']>(),
+    since: t.uint32(),
+    last: t.boolean().default(false),
+  },
   'WaitingState',
 );
 

@@ -80,7 +80,7 @@ const writeTable = (view: MatchView, table: Table): void => {
     table.waiting,
     view.waiting,
     () => new WaitingState(),
-    (item, waiting) => Object.assign(item, waiting),
+    (item, { last = false, ...waiting }) => Object.assign(item, waiting, { last }),
   );
   writeAttack(view, table);
   writeWindow(view, table);
@@ -190,7 +190,13 @@ const readTable = (table: Table, you: Seat | undefined, own: OwnState | undefine
     rolls: table.rolls.map(readRoll),
     rollsLeft: table.rollsLeft,
     incoming: table.incoming.map(({ to, from, type, amount }) => ({ to, from, type, amount })),
-    waiting: table.waiting.map(({ seat, why, clock, since }) => ({ seat, why, clock, since })),
+    waiting: table.waiting.map(({ seat, why, clock, since, last }) => ({
+      seat,
+      why,
+      clock,
+      since,
+      ...(last && { last: true as const }),
+    })),
     ...(attack && {
       attack: {
         by: attack.by,

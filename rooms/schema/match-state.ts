@@ -6,7 +6,9 @@
  *  |---------|------------|
  *  | `game`, `mode` | ids, as `GET /api/games` lists them |
  *  | `stage` | `gathering` while an open seat lacks its player, then `playing`, then `over` |
- *  | `seats` | one entry a seat, in seat order: `name`, `kind` (`human`, `bot`, `open`), `connected`, `hero` (empty while open) |
+ *  | `clock` | how much time people have: the id of a preset |
+ *  | `seats` | one entry a seat, in seat order: `name`, `kind` (`human`, `bot`, `open`), `connected`, `hero` (empty while open),
+ *              and, once the match has begun, `clock` (`SeatClock`), in milliseconds of the match's time (message `time`) |
  *  | `table` | what everybody may see of the match; absent while gathering. Its shape is the game's |
  *  | `own`   | seat number (as text) to what only that seat may see, its legal actions among it. A client finds its own seat
  *              here and no other; a spectator finds nothing |
@@ -15,10 +17,24 @@
  *  Nobody's session id, user id or invite code is ever part of the state. */
 import { type SchemaType, schema, t } from '@colyseus/schema';
 import type { Seat } from '../../engine/core/game.ts';
+import type { PresetId } from '../clock/presets.ts';
+import type { SeatClock } from '../conductor.ts';
 import type { LegalLine } from '../protocol.ts';
 
 export type Stage = 'gathering' | 'playing' | 'over';
 export type SeatKind = 'human' | 'bot' | 'open';
+
+export const ClockState = schema(
+  {
+    bank: t.float64().default(0),
+    endsAt: t.float64().default(0),
+    whole: t.float64().default(0),
+    left: t.float64().default(0),
+    graceEndsAt: t.float64().default(0),
+    standIn: t.boolean().default(false),
+  },
+  'ClockState',
+);
 
 export const SeatState = schema(
   {
@@ -26,6 +42,7 @@ export const SeatState = schema(
     kind: t.string<SeatKind>().default('open'),
     connected: t.boolean().default(false),
     hero: t.string().default(''),
+    clock: t.ref(ClockState).optional(),
   },
   'SeatState',
 );
@@ -36,6 +53,7 @@ export const MatchState = schema(
     game: t.string().default(''),
     mode: t.string().default(''),
     stage: t.string<Stage>().default('gathering'),
+    clock: t.string<PresetId>().default('none'),
     seats: t.array(SeatState),
   },
   'MatchState',
@@ -48,6 +66,8 @@ export interface SeatInfo {
   readonly kind: SeatKind;
   readonly connected: boolean;
   readonly hero: string;
+  /** Absent until the match begins. */
+  readonly clock?: SeatClock;
 }
 
 /** A decoded state as plain data. `V` is the game's own view. */
@@ -55,6 +75,7 @@ export interface MatchPicture<V> {
   readonly game: string;
   readonly mode: string;
   readonly stage: Stage;
+  readonly clock: PresetId;
   readonly seats: readonly SeatInfo[];
   /** The seat of whoever looks; absent for a spectator, and while gathering. */
   readonly you?: Seat;
@@ -64,12 +85,36 @@ export interface MatchPicture<V> {
   readonly legal: readonly LegalLine[];
 }
 
+/** Writes the seats' clocks into the state and touches only what changed. */
+export const showClocks = (state: MatchState, clockOf: (seat: Seat) => SeatClock): void => {
+  for (const [seat, shown] of state.seats.entries()) {
+    shown.clock ??= new ClockState();
+    Object.assign(shown.clock, clockOf(seat));
+  }
+};
+
 /** The part of a picture that every game shares. */
 export const readShared = (state: MatchState) => ({
   game: state.game,
   mode: state.mode,
   stage: state.stage,
+  clock: state.clock,
   seats: state.seats.map(
-    (seat): SeatInfo => ({ name: seat.name, kind: seat.kind, connected: seat.connected, hero: seat.hero }),
+    ({ name, kind, connected, hero, clock }): SeatInfo => ({
+      name,
+      kind,
+      connected,
+      hero,
+      ...(clock && {
+        clock: {
+          bank: clock.bank,
+          endsAt: clock.endsAt,
+          whole: clock.whole,
+          left: clock.left,
+          graceEndsAt: clock.graceEndsAt,
+          standIn: clock.standIn,
+        },
+      }),
+    }),
   ),
 });

@@ -66,6 +66,7 @@ const invent = (random: Choices, seats: number, teams: number): MatchView => {
       why: random.of(['move', 'window', 'choice'] as const),
       clock: random.of(['turn', 'window'] as const),
       since: random.below(200),
+      ...(random.chance(30) && { last: true as const }),
     })),
     ...(random.chance(50) && {
       attack: {

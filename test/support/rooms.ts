@@ -9,7 +9,14 @@ import type { AnyGame } from '../../engine/core/game.ts';
 import { readConfig } from '../../infra/config.ts';
 import { createLog } from '../../infra/log.ts';
 import type { GameRegistry } from '../../rooms/games.ts';
-import type { ActAnswer, CreateOptions, EventsMessage, InvitesAnswer, JoinOptions } from '../../rooms/protocol.ts';
+import type {
+  ActAnswer,
+  CreateOptions,
+  EventsMessage,
+  InvitesAnswer,
+  JoinOptions,
+  WindowWish,
+} from '../../rooms/protocol.ts';
 import type { MatchPicture, MatchState } from '../../rooms/schema/match-state.ts';
 import { serve } from '../../rooms/serve.ts';
 
@@ -27,6 +34,7 @@ export const testServer = async (games: GameRegistry, settings: Record<string, s
     PORT: '0',
     DATA_DIR: folder,
     THRONEROOM_BOT_DELAY_MS: '0',
+    THRONEROOM_HOLD_MS: '0',
     THRONEROOM_GUESTS_PER_MINUTE: '10000',
     THRONEROOM_CREATES_PER_MINUTE: '10000',
     THRONEROOM_MESSAGES_PER_SECOND: '100000',
@@ -116,6 +124,11 @@ export class Place<V> {
     );
   }
 
+  /** How the seat wants to be asked in windows. */
+  prefer(windows: WindowWish): Promise<unknown> {
+    return this.room.request('prefer', { windows });
+  }
+
   invites(): Promise<InvitesAnswer> {
     return this.room.request('invites');
   }
@@ -163,9 +176,10 @@ export const joinMatch = async <V>(
   options: JoinOptions = {},
 ): Promise<Place<V>> => settled(new Place(await client.joinById<MatchState>(id, options), reader));
 
-/** The state arrives with the first frame after joining. */
+/** The state arrives with the first frame after joining. Tests want to be asked whatever they hold. */
 const settled = async <V>(place: Place<V>): Promise<Place<V>> => {
   await place.until((here) => here.room.state?.game !== '' && here.room.state?.game !== undefined, 'the first state');
+  await place.prefer('always').catch(() => undefined); // spectators have nothing to be asked
   return place;
 };
 

@@ -1,0 +1,225 @@
+/** The time of each seat: what runs now, what is left, and whose turns lapse. Pure: it is told the time and arms nothing.
+ *
+ *  A seat's moves use its bank, at most so much a turn. An answer in a window, and a choice forced on a seat out of its
+ *  own turn, have an allowance of their own and cost no bank. A seat whose connection dropped stands still. */
+import type { Seat, Waiting } from '../../engine/core/game.ts';
+import type { Preset } from './presets.ts';
+
+/** What runs for a seat that is waited for. */
+interface Run {
+  readonly since: number;
+  readonly uses: 'bank' | 'allowance';
+  /** The most it ever had. */
+  whole: number;
+  /** Left when it began to run, or when it was stopped. */
+  left: number;
+  /** When it began to run; nothing while it stands still. */
+  startedAt: number | undefined;
+}
+
+interface SeatTime {
+  bank: number;
+  /** What the moves of the present turn have used. */
+  turnUsed: number;
+  run: Run | undefined;
+  stopped: boolean;
+  /** The seat did something itself in the present turn of its own. */
+  acted: boolean;
+  /** Its time has run out in the present turn of its own. */
+  expired: boolean;
+  lapses: number;
+  drops: number;
+}
+
+/** What must survive a crash, as plain JSON: `null` stands for time without end. */
+export interface ClockSave {
+  readonly turnOf: Seat | null;
+  readonly seats: readonly {
+    readonly bank: number | null;
+    readonly turnUsed: number;
+    readonly left: number | null;
+    readonly since: number | null;
+    readonly acted: boolean;
+    readonly expired: boolean;
+    readonly lapses: number;
+    readonly drops: number;
+  }[];
+}
+
+export class SeatClocks {
+  private readonly preset: Preset;
+  private readonly seats: SeatTime[];
+  /** Whose turn ran last. */
+  private turnOf: Seat | undefined;
+
+  constructor(preset: Preset, seats: number) {
+    this.preset = preset;
+    this.seats = Array.from({ length: seats }, () => ({
+      bank: preset.bank,
+      turnUsed: 0,
+      run: undefined,
+      stopped: false,
+      acted: false,
+      expired: false,
+      lapses: 0,
+      drops: 0,
+    }));
+  }
+
+  /** Whom the match waits for now. A wait that goes on keeps what is left of it; one that begins anew has its whole
+   *  allowance. */
+  update(waits: readonly Waiting[], now: number): void {
+    const mover = waits.find(({ why, clock }) => why === 'move' && clock === 'turn')?.seat;
+    if (mover !== undefined && mover !== this.turnOf) this.beginTurn(mover, now);
+    for (let seat = 0; seat < this.seats.length; seat++) {
+      const wait = waits.find((other) => other.seat === seat);
+      const time = this.at(seat);
+      const uses = wait?.clock === 'turn' ? 'bank' : 'allowance';
+      if (wait && time.run?.since === wait.since && time.run.uses === uses) continue;
+      this.endRun(time, now);
+      if (wait) this.beginRun(time, wait, uses, now);
+    }
+  }
+
+  /** When the seat's time runs out, or nothing while nothing runs out for it. */
+  dueOf(seat: Seat): number | undefined {
+    const { run } = this.at(seat);
+    if (!run || run.startedAt === undefined || run.left === Number.POSITIVE_INFINITY) return undefined;
+    return run.startedAt + run.left;
+  }
+
+  /** What does not change while the time runs: the bank and what is left as they were when it began to run, and how much
+   *  there was of what runs. */
+  shown(seat: Seat): { readonly bank: number; readonly whole: number; readonly left: number } {
+    const { bank, run } = this.at(seat);
+    return { bank, whole: run?.whole ?? 0, left: run?.left ?? 0 };
+  }
+
+  /** A later seat's intent is held and shown: the earlier ones have at least so much time to answer it. */
+  atLeast(seat: Seat, ms: number, now: number): void {
+    const { run } = this.at(seat);
+    if (!run || run.uses === 'bank') return;
+    run.left = Math.max(run.left - this.used(run, now), ms);
+    run.whole = Math.max(run.whole, run.left);
+    if (run.startedAt !== undefined) run.startedAt = now;
+  }
+
+  /** The seat's time stands still, or goes on. */
+  stop(seat: Seat, now: number): void {
+    const time = this.at(seat);
+    time.stopped = true;
+    this.halt(time, now);
+  }
+  goOn(seat: Seat, now: number): void {
+    const time = this.at(seat);
+    time.stopped = false;
+    if (time.run) time.run.startedAt ??= now;
+  }
+
+  /** Counts a drop and answers how long the seat's time stands still for it; 0 where drops change nothing. */
+  dropped(seat: Seat): number {
+    const { grace } = this.preset;
+    return grace[Math.min(this.at(seat).drops++, grace.length - 1)] ?? 0;
+  }
+
+  /** The seat has acted itself. */
+  acted(seat: Seat): void {
+    const time = this.at(seat);
+    time.acted = true;
+    time.lapses = 0;
+  }
+
+  /** The seat's time has run out. Answers true when it has done so once too often and the seat forfeits. */
+  expired(seat: Seat): boolean {
+    const time = this.at(seat);
+    if (seat === this.turnOf && time.run?.uses === 'bank') time.expired = true;
+    return time.lapses >= this.preset.lapses;
+  }
+
+  /** As it stands, for the journal. */
+  save(now: number): ClockSave {
+    return {
+      turnOf: this.turnOf ?? null,
+      seats: this.seats.map(({ bank, turnUsed, run, acted, expired, lapses, drops }) => {
+        const used = run ? this.used(run, now) : 0;
+        const ofBank = run?.uses === 'bank' ? used : 0;
+        return {
+          bank: finite(bank - ofBank),
+          turnUsed: turnUsed + ofBank,
+          left: run ? finite(run.left - used) : null,
+          since: run?.since ?? null,
+          acted,
+          expired,
+          lapses,
+          drops,
+        };
+      }),
+    };
+  }
+
+  /** Time goes on as it was saved, for the waits that still hold. */
+  restore(saved: ClockSave, waits: readonly Waiting[], now: number): void {
+    this.turnOf = saved.turnOf ?? undefined;
+    for (const [seat, kept] of saved.seats.entries()) {
+      const time = this.at(seat);
+      const { acted, expired, lapses, drops, turnUsed } = kept;
+      Object.assign(time, { acted, expired, lapses, drops, turnUsed, bank: kept.bank ?? Number.POSITIVE_INFINITY });
+    }
+    this.update(waits, now);
+    for (const [seat, kept] of saved.seats.entries()) {
+      const { run } = this.at(seat);
+      if (run && run.since === kept.since) run.left = kept.left ?? Number.POSITIVE_INFINITY;
+    }
+  }
+
+  private beginTurn(mover: Seat, now: number): void {
+    if (this.turnOf !== undefined) {
+      const before = this.at(this.turnOf);
+      this.endRun(before, now);
+      before.lapses = before.expired && !before.acted ? before.lapses + 1 : 0;
+    }
+    this.turnOf = mover;
+    const time = this.at(mover);
+    time.bank = Math.min(this.preset.most, Math.max(0, time.bank) + this.preset.increment);
+    time.turnUsed = 0;
+    time.acted = false;
+    time.expired = false;
+  }
+
+  private beginRun(time: SeatTime, { since, why }: Waiting, uses: Run['uses'], now: number): void {
+    const { turnCap, window, choice } = this.preset;
+    const left =
+      uses === 'bank' ? Math.max(0, Math.min(time.bank, turnCap - time.turnUsed)) : why === 'window' ? window : choice;
+    time.run = { since, uses, whole: left, left, startedAt: time.stopped ? undefined : now };
+  }
+
+  private endRun(time: SeatTime, now: number): void {
+    if (!time.run) return;
+    this.halt(time, now);
+    time.run = undefined;
+  }
+
+  /** Takes off the bank what has been used so far. */
+  private halt(time: SeatTime, now: number): void {
+    const { run } = time;
+    if (!run || run.startedAt === undefined) return;
+    const used = this.used(run, now);
+    run.left -= used;
+    run.startedAt = undefined;
+    if (run.uses !== 'bank') return;
+    time.bank -= used;
+    time.turnUsed += used;
+  }
+
+  private used(run: Run, now: number): number {
+    return run.startedAt === undefined ? 0 : now - run.startedAt;
+  }
+
+  private at(seat: Seat): SeatTime {
+    const time = this.seats[seat];
+    if (!time) throw new RangeError(`there is no seat ${seat}`);
+    return time;
+  }
+}
+
+const finite = (ms: number): number | null => (Number.isFinite(ms) ? ms : null);

@@ -1,0 +1,96 @@
+/** The timed queue of a room: what falls due when, in one heap, with one timer armed for whatever comes first. Nothing
+ *  else in a room waits for time.
+ *
+ *  What falls due together comes in one total order: by rank, then by place, then in the order it was set. So a match
+ *  replayed with the same times goes the same way. */
+import TinyQueue from 'tinyqueue';
+import type { Time } from './time.ts';
+
+export interface Entry<T> {
+  /** Setting the same key again replaces what it stood for. */
+  readonly key: string;
+  /** In milliseconds of the queue's time. */
+  readonly due: number;
+  /** Among entries due together, lower ranks come first, then lower places. */
+  readonly rank: number;
+  readonly place: number;
+  readonly what: T;
+}
+interface Queued<T> extends Entry<T> {
+  readonly order: number;
+}
+
+export class TimedQueue<T> {
+  private readonly heap = new TinyQueue<Queued<T>>([], inOrder);
+  private readonly live = new Map<string, Queued<T>>();
+  private readonly time: Time;
+  private readonly onDue: (what: T) => void;
+  private armedFor: number | undefined;
+  private disarm: (() => void) | undefined;
+  private orders = 0;
+
+  constructor(time: Time, onDue: (what: T) => void) {
+    this.time = time;
+    this.onDue = onDue;
+  }
+
+  get size(): number {
+    return this.live.size;
+  }
+
+  /** When the key falls due, or nothing. */
+  dueOf(key: string): number | undefined {
+    return this.live.get(key)?.due;
+  }
+
+  set(entry: Entry<T>): void {
+    const known = this.live.get(entry.key);
+    if (known && known.due === entry.due && known.what === entry.what) return;
+    const queued = { ...entry, order: this.orders++ };
+    this.live.set(entry.key, queued);
+    this.heap.push(queued);
+    this.rearm();
+  }
+
+  cancel(key: string): void {
+    if (this.live.delete(key)) this.rearm();
+  }
+
+  clear(): void {
+    this.live.clear();
+    this.rearm();
+  }
+
+  private rearm(): void {
+    const next = this.first();
+    if (next?.due === this.armedFor) return;
+    this.disarm?.();
+    this.armedFor = next?.due;
+    this.disarm = next && this.time.after(Math.max(0, next.due - this.time.now()), () => this.wake());
+  }
+
+  /** The first live entry; replaced and cancelled ones above it are thrown away. */
+  private first(): Queued<T> | undefined {
+    for (let next = this.heap.peek(); next; next = this.heap.peek()) {
+      if (this.live.get(next.key) === next) return next;
+      this.heap.pop();
+    }
+    return undefined;
+  }
+
+  private wake(): void {
+    this.armedFor = undefined;
+    this.disarm = undefined;
+    // What is set while others fall due waits for the next turn, even if it is due already.
+    const last = this.orders;
+    for (let next = this.first(); next && next.due <= this.time.now() && next.order < last; next = this.first()) {
+      this.heap.pop();
+      this.live.delete(next.key);
+      this.onDue(next.what);
+    }
+    this.rearm();
+  }
+}
+
+const inOrder = <T>(a: Queued<T>, b: Queued<T>): number =>
+  a.due - b.due || a.rank - b.rank || a.place - b.place || a.order - b.order;

@@ -1,0 +1,457 @@
+/** Conducts one match through time: takes actions one after the other, lets windows last as long as they must, runs the
+ *  clocks, plays the bots, and sits in for players who are gone. It knows no sockets, and time is handed in, so tests
+ *  drive it as they like.
+ *
+ *  Why a pass waits: a window in which nobody can do anything must look like one in which somebody could. Each seat
+ *  asked gets a hold, drawn alike for everybody before anything is known of its hand; no pass takes effect sooner, and
+ *  a seat with nothing to play is passed when its hold ends. */
+import { playBot } from '../engine/bots/index.ts';
+import type { BotKind } from '../engine/bots/kinds.ts';
+import type { Action, GameEvent, Seat, Waiting } from '../engine/core/game.ts';
+import { type Refusal, refuse } from '../engine/core/refusal.ts';
+import type { Preset } from './clock/presets.ts';
+import { SeatClocks } from './clock/seat-clocks.ts';
+import { MatchTime, type Time } from './clock/time.ts';
+import { TimedQueue } from './clock/timed-queue.ts';
+import { Line } from './line.ts';
+import type { WindowWish } from './protocol.ts';
+import type { Table } from './table.ts';
+
+/** Who brought an action about. */
+export type Taker = 'player' | 'bot' | 'hold' | 'clock';
+export type Taken =
+  | { readonly step: number }
+  | { readonly refusal: Refusal }
+  /** The match broke; the incident's id. */
+  | { readonly incident: string };
+
+export interface Conducted {
+  readonly table: Table;
+  readonly time: Time;
+  readonly preset: Preset;
+  /** By seat: the bot that plays it, or nothing where a person sits. */
+  readonly bots: readonly (BotKind | undefined)[];
+  /** Draws how long a seat asked in a window is held before a pass of its own takes effect, in milliseconds. */
+  holdMs(): number;
+  /** Draws how long a bot seems to think. */
+  botPauseMs(): number;
+  /** An action was taken, at so many milliseconds of the match's time. */
+  onTaken(events: readonly GameEvent[], entry: TakenEntry): void;
+  /** Clocks, absence or pause changed without an action. */
+  onClocks(): void;
+  /** The seat's time is nearly out. */
+  onWarning(seat: Seat, leftMs: number): void;
+  /** Something threw that must not; answers the incident's id. The match is not conducted any further. */
+  onFailure(error: unknown, where: string): string;
+}
+
+export interface TakenEntry {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly by: Taker;
+}
+
+/** What others may see of a seat's time, in milliseconds of the match's time. */
+export interface SeatClock {
+  /** In the bank when what runs now began to run. */
+  readonly bank: number;
+  /** When what runs now is used up; 0 when nothing runs, or nothing runs out. */
+  readonly endsAt: number;
+  /** How much of it there was, and, while it stands still, how much is left. */
+  readonly whole: number;
+  readonly left: number;
+  /** Until when a player who dropped is waited for; 0 when nobody is. */
+  readonly graceEndsAt: number;
+  /** A bot sits in. */
+  readonly standIn: boolean;
+}
+
+type DueKind = 'hold' | 'bot' | 'expiry' | 'warning' | 'grace';
+interface Due {
+  readonly kind: DueKind;
+  readonly seat: Seat;
+}
+/** What falls due together comes in this order: a pass that is ready, before the time that runs out. */
+const RANK: Readonly<Record<DueKind, number>> = { hold: 0, bot: 1, expiry: 2, warning: 3, grace: 4 };
+
+/** A pass that its player has sent and that waits for the end of the hold. */
+interface EarlyPass {
+  readonly seen: number;
+  answer(taken: Taken): void;
+}
+
+interface Hold {
+  readonly since: number;
+  readonly due: number;
+  over: boolean;
+}
+
+interface Chair {
+  readonly bot: BotKind | undefined;
+  readonly dues: Readonly<Record<DueKind, Due>>;
+  wish: WindowWish;
+  /** What the wish was before the player let everything pass until their turn. */
+  usualWish: WindowWish;
+  hold: Hold | undefined;
+  early: EarlyPass | undefined;
+  /** The player's connection is gone. */
+  away: boolean;
+  graceEndsAt: number;
+  standIn: boolean;
+}
+
+const DONE = 'done';
+/** Plays on for people who are gone. */
+const STAND_IN: BotKind = 'sensible';
+
+export class Conductor {
+  readonly time: MatchTime;
+  private readonly parts: Conducted;
+  private readonly table: Table;
+  private readonly clocks: SeatClocks;
+  private readonly queue: TimedQueue<Due>;
+  private readonly line = new Line();
+  private readonly chairs: readonly Chair[];
+  /** With one person at the table there is nobody to hide a hand from. */
+  private readonly holds: boolean;
+  private stopped = false;
+
+  constructor(parts: Conducted) {
+    this.parts = parts;
+    this.table = parts.table;
+    this.time = new MatchTime(parts.time);
+    this.queue = new TimedQueue<Due>(this.time, (due) => void this.inLine(due.kind, () => this.fallDue(due)));
+    this.clocks = new SeatClocks(parts.preset, parts.bots.length);
+    this.chairs = parts.bots.map((bot, seat) => ({
+      bot,
+      dues: duesOf(seat),
+      wish: 'when-able',
+      usualWish: 'when-able',
+      hold: undefined,
+      early: undefined,
+      away: false,
+      graceEndsAt: 0,
+      standIn: false,
+    }));
+    this.holds = parts.bots.filter((bot) => !bot).length > 1;
+    this.arrange();
+  }
+
+  // ---- what players do ---------------------------------------------------------------------------------------------
+
+  /** Takes what a player sent, after everything that came before it. `seen` is the step the player saw. */
+  async act(seat: Seat, value: unknown, seen: number | undefined): Promise<Taken> {
+    const answer = await this.inLine('act', () => this.consider(seat, value, seen));
+    return 'later' in answer ? answer.later : answer;
+  }
+
+  /** How the seat wants to be asked from now on. Nobody else learns it. */
+  prefer(seat: Seat, wish: WindowWish): Promise<unknown> {
+    return this.inLine('prefer', () => {
+      const chair = this.chair(seat);
+      chair.wish = wish;
+      if (wish !== 'until-my-turn') chair.usualWish = wish;
+      if (chair.hold?.over) this.passUnasked(seat);
+      return DONE;
+    });
+  }
+
+  private consider(seat: Seat, value: unknown, seen: number | undefined): Taken | { readonly later: Promise<Taken> } {
+    const read = this.table.read(seat, value, seen);
+    if ('refusal' in read) return read;
+    const chair = this.chair(seat);
+    const held = chair.hold !== undefined && !chair.hold.over && chair.hold.due > this.time.now();
+    if (held && read.action.type === this.table.game.pass?.type) {
+      return this.considerPass(seat, chair, read.action);
+    }
+    const taken = this.take({ seat, action: read.action, by: 'player' });
+    if ('step' in taken) this.withdraw(chair, answeredAlready('You did something else before this pass took effect.'));
+    return taken;
+  }
+
+  /** A pass that comes before the hold has ended takes effect, and is answered, when it has. */
+  private considerPass(seat: Seat, chair: Chair, action: Action): Taken | { readonly later: Promise<Taken> } {
+    if (chair.early) return { refusal: answeredAlready('You have passed already; it takes effect in a moment.') };
+    const refusal = this.table.check(seat, action);
+    if (refusal) return { refusal };
+    const later = new Promise<Taken>((answer) => {
+      chair.early = { seen: this.table.step, answer };
+    });
+    return { later };
+  }
+
+  private withdraw(chair: Chair, refusal: Refusal): void {
+    chair.early?.answer({ refusal });
+    chair.early = undefined;
+  }
+
+  // ---- who is there ------------------------------------------------------------------------------------------------
+
+  /** The seat's player is gone: its time stands still for a grace, then a bot sits in. */
+  dropped(seat: Seat): void {
+    const chair = this.chair(seat);
+    if (this.table.over || chair.bot || chair.away) return;
+    chair.away = true;
+    const grace = this.clocks.dropped(seat);
+    if (grace === 0) return;
+    const now = this.time.now();
+    this.clocks.stop(seat, now);
+    chair.graceEndsAt = now + grace;
+    this.set('grace', seat, now + grace);
+    this.arrange();
+    this.parts.onClocks();
+  }
+
+  /** The seat's player is back: whoever sat in gives the seat back. */
+  returned(seat: Seat): void {
+    const chair = this.chair(seat);
+    if (!chair.away) return;
+    chair.away = false;
+    chair.graceEndsAt = 0;
+    chair.standIn = false;
+    this.queue.cancel(keyOf('grace', seat));
+    this.queue.cancel(keyOf('bot', seat));
+    this.clocks.goOn(seat, this.time.now());
+    this.arrange();
+    this.parts.onClocks();
+  }
+
+  /** Whether anybody is there at all. While nobody is, time stands still, unless the preset lets it run. */
+  attended(somebody: boolean): void {
+    const pause = !somebody && this.parts.preset.pausesWhenEmpty;
+    if (pause === this.time.paused) return;
+    if (pause) this.time.pause();
+    else this.time.resume();
+    this.parts.onClocks();
+  }
+
+  /** Nothing falls due any more. */
+  stop(): void {
+    this.stopped = true;
+    this.queue.clear();
+  }
+
+  // ---- what others see ---------------------------------------------------------------------------------------------
+
+  clockOf(seat: Seat): SeatClock {
+    const { graceEndsAt, standIn } = this.chair(seat);
+    const { bank, whole: all, left } = this.clocks.shown(seat);
+    const endsAt = this.clocks.dueOf(seat) ?? 0;
+    return {
+      bank: whole(bank),
+      endsAt: whole(endsAt),
+      whole: whole(all),
+      left: endsAt === 0 ? whole(left) : 0,
+      graceEndsAt: whole(graceEndsAt),
+      standIn,
+    };
+  }
+
+  /** The match waits for a seat and nobody will ever act for it. This must never be. */
+  get stuck(): boolean {
+    if (this.table.over || this.stopped || this.time.paused) return false;
+    const comes = (kind: DueKind, seat: Seat): boolean => this.queue.dueOf(keyOf(kind, seat)) !== undefined;
+    return this.table.waiting.some(({ seat }) => {
+      if (!this.isPlayedByPerson(seat)) return !comes('bot', seat);
+      return this.chair(seat).away && !comes('grace', seat) && !comes('expiry', seat);
+    });
+  }
+
+  // ---- what falls due ----------------------------------------------------------------------------------------------
+
+  private fallDue({ kind, seat }: Due): typeof DONE {
+    if (this.stopped || this.table.over) return DONE;
+    if (kind === 'hold') this.endHold(seat);
+    else if (kind === 'bot') this.letBotAct(seat);
+    else if (kind === 'expiry') this.expire(seat);
+    else if (kind === 'warning') this.warn(seat);
+    else this.sitIn(seat);
+    return DONE;
+  }
+
+  private endHold(seat: Seat): void {
+    const { hold, early } = this.chair(seat);
+    // What came before in line may have changed what is asked; then another hold is due, or none.
+    if (!hold || hold.over || hold.due > this.time.now()) return;
+    hold.over = true;
+    if (!early) return this.passUnasked(seat);
+    this.chair(seat).early = undefined;
+    early.answer(this.pass(seat, 'player'));
+  }
+
+  /** Passes for the seat if it wants that, or can do nothing else. */
+  private passUnasked(seat: Seat): void {
+    const wait = this.table.waiting.find((other) => other.seat === seat && other.why === 'window');
+    if (wait && this.isPlayedByPerson(seat) && this.wantsToPass(seat, wait)) this.pass(seat, 'hold');
+  }
+
+  private wantsToPass(seat: Seat, wait: Waiting): boolean {
+    switch (this.chair(seat).wish) {
+      case 'always':
+        return false;
+      case 'when-able':
+        return this.table.onlyOneLine(seat);
+      case 'last-call':
+        return !wait.last || this.table.onlyOneLine(seat);
+      case 'until-my-turn':
+        return true;
+    }
+  }
+
+  private pass(seat: Seat, by: Taker): Taken {
+    const { pass } = this.table.game;
+    if (!pass) throw new Error(`${this.table.game.id} has windows and no pass`);
+    return this.take({ seat, action: pass, by });
+  }
+
+  private letBotAct(seat: Seat): void {
+    const { bot, standIn } = this.chair(seat);
+    const kind = bot ?? (standIn ? STAND_IN : undefined);
+    if (!kind || !this.table.waiting.some((wait) => wait.seat === seat)) return;
+    const action = this.table.ask((game, match) => playBot(kind, game, match, seat, Math.random));
+    const taken = this.take({ seat, action, by: 'bot' });
+    // A bot that errs must not hold up the table: its turn to speak passes, as if its time had run out.
+    if ('refusal' in taken) this.take({ seat, action: this.table.game.timeout, by: 'clock' });
+  }
+
+  private expire(seat: Seat): void {
+    const due = this.clocks.dueOf(seat);
+    if (due === undefined || due > this.time.now()) return;
+    const { concede, timeout } = this.table.game;
+    this.take({ seat, action: this.clocks.expired(seat) ? concede : timeout, by: 'clock' });
+  }
+
+  private warn(seat: Seat): void {
+    const due = this.clocks.dueOf(seat);
+    if (due !== undefined) this.parts.onWarning(seat, Math.max(0, due - this.time.now()));
+  }
+
+  private sitIn(seat: Seat): void {
+    const chair = this.chair(seat);
+    if (chair.graceEndsAt === 0) return;
+    chair.graceEndsAt = 0;
+    chair.standIn = true;
+    this.clocks.goOn(seat, this.time.now());
+    this.arrange();
+    this.parts.onClocks();
+  }
+
+  // ---- an action happens -------------------------------------------------------------------------------------------
+
+  private take(what: Omit<TakenEntry, 'at'>): Taken {
+    const { seat, action, by } = what;
+    const refusal = this.table.check(seat, action);
+    if (refusal) return { refusal };
+    const asked = new Map(this.table.waiting.map((wait) => [wait.seat, wait.since]));
+    const entry = { ...what, at: whole(this.time.now()) };
+    const events = this.table.apply(seat, action);
+    if (by === 'player') this.clocks.acted(seat);
+    if (action.type !== this.table.game.pass?.type) this.giveTimeToAnswer(seat, asked);
+    this.arrange();
+    this.parts.onTaken(events, entry);
+    return { step: this.table.step };
+  }
+
+  /** A seat has answered in a window; those still asked in it have at least the preset's time to answer that. */
+  private giveTimeToAnswer(actor: Seat, asked: ReadonlyMap<Seat, number>): void {
+    const now = this.time.now();
+    for (const { seat, since, why } of this.table.waiting) {
+      if (why === 'window' && seat !== actor && asked.get(seat) === since) {
+        this.clocks.atLeast(seat, this.parts.preset.answer, now);
+      }
+    }
+  }
+
+  /** Sets everything that falls due by whom the match waits for now. */
+  private arrange(): void {
+    if (this.stopped) return;
+    if (this.table.over) {
+      this.queue.clear();
+      for (const chair of this.chairs) this.withdraw(chair, refuse('match-over', 'The match is over.'));
+      return;
+    }
+    const now = this.time.now();
+    const waits = this.table.waiting;
+    this.clocks.update(waits, now);
+    for (const seat of this.chairs.keys()) {
+      const wait = waits.find((other) => other.seat === seat);
+      this.arrangeHold(seat, wait, now);
+      this.arrangeBot(seat, wait, now);
+      this.arrangeClock(seat, now);
+      if (wait?.why === 'move') this.chair(seat).wish = this.chair(seat).usualWish;
+    }
+  }
+
+  private arrangeHold(seat: Seat, wait: Waiting | undefined, now: number): void {
+    const chair = this.chair(seat);
+    if (wait?.why !== 'window' || !this.table.game.pass) {
+      if (chair.early) this.withdraw(chair, this.table.gone(chair.early.seen));
+      chair.hold = undefined;
+      this.queue.cancel(keyOf('hold', seat));
+      return;
+    }
+    if (chair.hold?.since === wait.since) return;
+    if (chair.early) this.withdraw(chair, this.table.gone(chair.early.seen));
+    const due = now + (this.holds ? this.parts.holdMs() : 0);
+    chair.hold = { since: wait.since, due, over: false };
+    this.set('hold', seat, due);
+  }
+
+  private arrangeBot(seat: Seat, wait: Waiting | undefined, now: number): void {
+    if (!wait || this.isPlayedByPerson(seat)) this.queue.cancel(keyOf('bot', seat));
+    else if (this.queue.dueOf(keyOf('bot', seat)) === undefined) {
+      this.set('bot', seat, now + this.parts.botPauseMs());
+    }
+  }
+
+  private arrangeClock(seat: Seat, now: number): void {
+    const due = this.clocks.dueOf(seat);
+    const warning = due === undefined ? undefined : due - this.parts.preset.warning;
+    this.setOrCancel('expiry', seat, due);
+    this.setOrCancel('warning', seat, warning !== undefined && warning > now ? warning : undefined);
+  }
+
+  private setOrCancel(kind: DueKind, seat: Seat, due: number | undefined): void {
+    if (due === undefined) this.queue.cancel(keyOf(kind, seat));
+    else this.set(kind, seat, due);
+  }
+
+  private set(kind: DueKind, seat: Seat, due: number): void {
+    this.queue.set({ key: keyOf(kind, seat), due, rank: RANK[kind], place: seat, what: this.chair(seat).dues[kind] });
+  }
+
+  // ---- small things ------------------------------------------------------------------------------------------------
+
+  /** One thing after the other. What throws breaks the match: it is closed, and whoever asked learns the incident. */
+  private inLine<T>(what: string, task: () => T): Promise<T | { readonly incident: string }> {
+    return this.line.run(() => {
+      try {
+        return task();
+      } catch (error) {
+        this.stop();
+        return { incident: this.parts.onFailure(error, what) };
+      }
+    });
+  }
+
+  private isPlayedByPerson(seat: Seat): boolean {
+    const { bot, standIn } = this.chair(seat);
+    return !bot && !standIn;
+  }
+
+  private chair(seat: Seat): Chair {
+    const chair = this.chairs[seat];
+    if (!chair) throw new RangeError(`there is no seat ${seat}`);
+    return chair;
+  }
+}
+
+const keyOf = (kind: DueKind, seat: Seat): string => `${kind}:${seat}`;
+const duesOf = (seat: Seat): Record<DueKind, Due> => {
+  const due = (kind: DueKind): Due => ({ kind, seat });
+  return { hold: due('hold'), bot: due('bot'), expiry: due('expiry'), warning: due('warning'), grace: due('grace') };
+};
+const answeredAlready = (message: string): Refusal => refuse('already-answered', message);
+/** Whole milliseconds; time without end is shown as none. */
+const whole = (ms: number): number => (Number.isFinite(ms) ? Math.round(ms) : 0);

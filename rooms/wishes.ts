@@ -1,0 +1,12 @@
+/** How a seat wants to be asked in windows. The server passes for it otherwise, after the same hold as for everybody. */
+export const WINDOW_WISHES = [
+  /** Every time, even with nothing to play: nobody learns from a slow pass that there was something. */
+  'always',
+  /** When something but passing is possible. */
+  'when-able',
+  /** Only at the last call before damage is dealt or a card takes effect, and then only when able. */
+  'last-call',
+  /** Not at all until the seat's own turn begins; then as before. */
+  'until-my-turn',
+] as const;
+export type WindowWish = (typeof WINDOW_WISHES)[number];
