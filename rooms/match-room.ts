@@ -197,6 +197,7 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
     for (const { seat, wish } of this.seats.all) if (wish) void this.conductor.prefer(seat, wish);
     this.state.stage = 'playing';
     this.project(this.table, this.conductor);
+    this.broadcast('time', this.timeMessage());
     this.log.info({ content: game.contentHash, clock: this.state.clock }, 'started');
   }
 

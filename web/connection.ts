@@ -10,9 +10,13 @@ import type {
   ActMessage,
   CreateOptions,
   EventsMessage,
+  HurryMessage,
   InvitesAnswer,
   JoinOptions,
+  PreferMessage,
+  TimeMessage,
 } from '../rooms/protocol.ts';
+import type { WindowWish } from '../rooms/wishes.ts';
 
 /** How the line stands. */
 export type Line =
@@ -28,6 +32,8 @@ export type ActResult =
 export interface Listener {
   changed(): void;
   happened(events: EventsMessage): void;
+  /** Only so many milliseconds are left to answer. */
+  hurried?(left: number): void;
 }
 
 /** How the rooms of one game are opened and read. `S` is the synchronized state, `P` the same as plain data. */
@@ -76,6 +82,9 @@ export class MatchConnection<S, P> {
   private newest: P | undefined;
   private readonly listeners = new Set<Listener>();
   private leaving = false;
+  private wish: WindowWish | undefined;
+  /** What to add to this page's own clock to have the match's; while the match stands still, where it stands. */
+  private time: { readonly ahead: number } | { readonly standsAt: number } = { standsAt: 0 };
   private readonly client: Client;
   private readonly door: MatchDoor<S, P>;
 
@@ -121,6 +130,22 @@ export class MatchConnection<S, P> {
     return answer.invites;
   }
 
+  /** How the seat wants to be asked in windows; said again whenever the line comes back. */
+  prefer(wish: WindowWish): void {
+    this.wish = wish;
+    if (this.line.state === 'live') this.room.request<PreferMessage>('prefer', { windows: wish }).catch(() => {});
+  }
+
+  /** The match's time now, in milliseconds; the clocks in the state are told in it. */
+  now(): number {
+    return 'ahead' in this.time ? performance.now() + this.time.ahead : this.time.standsAt;
+  }
+
+  /** The match's time stands still. */
+  get paused(): boolean {
+    return 'standsAt' in this.time;
+  }
+
   /** Leaves for good, as far as this line goes; the seat stays ours. */
   leave(): void {
     this.leaving = true;
@@ -141,6 +166,19 @@ export class MatchConnection<S, P> {
     room.onMessage<EventsMessage>('events', (events) => {
       for (const listener of this.listeners) listener.happened(events);
     });
+    const keepTime = ({ now, paused }: TimeMessage): void => {
+      this.time = paused ? { standsAt: now } : { ahead: now - performance.now() };
+      for (const listener of this.listeners) listener.changed();
+    };
+    room.onMessage<TimeMessage>('time', keepTime);
+    room.onMessage<HurryMessage>('hurry', ({ left }) => {
+      for (const listener of this.listeners) listener.hurried?.(left);
+    });
+    const lost = (): void => {
+      // The line went down again; the next one asks again.
+    };
+    room.request<undefined, TimeMessage>('time').then(keepTime, lost);
+    if (this.wish) room.request<PreferMessage>('prefer', { windows: this.wish }).catch(lost);
     room.onError(() => {
       // The close that follows says what to do.
     });

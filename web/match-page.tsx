@@ -6,7 +6,8 @@ import type { DiceThroneState } from '../rooms/schema/dice-throne-state.ts';
 import type { MatchPicture } from '../rooms/schema/match-state.ts';
 import type { MatchConnection } from './connection.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
-import { preferences } from './session.ts';
+import { type LastingWish, preferences } from './session.ts';
+import type { Asking } from './table/ask-me.tsx';
 import { hasStarted, Lexicon, type LogEntry } from './table/model.ts';
 import { Table } from './table/table.tsx';
 import { WaitingRoom } from './table/waiting-room.tsx';
@@ -36,10 +37,13 @@ export function MatchPage({ connection, catalogue, onFront, onAgain, onOver }: M
   const act = useAct(connection, toast.show);
   const { picture } = connection;
 
+  const asking = useAsking(connection, settings.asked);
+
   useEffect(() => {
     let told = 0;
     return connection.listen({
       changed: () => render(undefined),
+      hurried: (left) => toast.show(`${Math.ceil(left / 1000)} seconds are left to you.`),
       happened: ({ lines }) => {
         const turn = connection.picture.view?.turn ?? 0;
         const entries = lines.map((text) => ({ id: told++, turn, text }));
@@ -66,6 +70,8 @@ export function MatchPage({ connection, catalogue, onFront, onAgain, onOver }: M
             preferences.write(next);
             setSettings(next);
           }}
+          time={{ now: () => connection.now(), paused: connection.paused }}
+          asking={asking}
           act={act}
           onFront={onFront}
           onAgain={onAgain}
@@ -78,20 +84,38 @@ export function MatchPage({ connection, catalogue, onFront, onAgain, onOver }: M
   );
 }
 
-/** Sends one action at a time: a second click meets what the first one made of the table. */
+/** A pass that came too late, or twice, needs no words. */
+const NEEDLESS = new Set(['window-closed', 'already-answered']);
+
+/** Sends one action at a time: a second click meets what the first one made of the table. A pass in a window may take
+ *  a moment to take effect; until then one may still do something else instead. */
 function useAct(connection: DiceThroneConnection, refuse: (words: string) => void) {
   const busy = useRef(false);
   return async (action: { readonly type: string }): Promise<void> => {
     if (busy.current) return;
-    busy.current = true;
+    const { view } = connection.picture;
+    const passing = action.type === 'pass' && view?.window !== undefined;
+    busy.current = !passing;
     try {
-      const result = await connection.act(action, connection.picture.view?.step ?? 0);
+      const result = await connection.act(action, view?.step ?? 0);
       if (result.ok) await shows(connection, result.step);
-      else refuse(result.message);
+      else if (!passing || !NEEDLESS.has(result.code)) refuse(result.message);
     } finally {
-      busy.current = false;
+      if (!passing) busy.current = false;
     }
   };
+}
+
+/** Tells the server how the player wants to be asked, and when everything is to pass until the player's turn. */
+function useAsking(connection: DiceThroneConnection, lasting: LastingWish): Asking {
+  const [resting, setResting] = useState(false);
+  const { view, you } = connection.picture;
+  const moves = view?.waiting.some(({ seat, why }) => seat === you && why === 'move') ?? false;
+  useEffect(() => {
+    if (moves) setResting(false);
+  }, [moves]);
+  useEffect(() => connection.prefer(resting ? 'until-my-turn' : lasting), [connection, resting, lasting]);
+  return { resting, rest: setResting };
 }
 
 /** Waits until the table shows the step. */

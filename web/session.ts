@@ -3,6 +3,7 @@
  *
  *  A tab may have a guest of its own (two friends at one computer, each in a tab): it is kept with the tab. */
 import type { CreateOptions } from '../rooms/protocol.ts';
+import type { WindowWish } from '../rooms/wishes.ts';
 
 export interface Guest {
   readonly token: string;
@@ -17,13 +18,17 @@ export interface CurrentMatch {
 }
 
 export interface Preferences {
-  /** Pass for me when passing is all I can do. */
-  readonly autoPass: boolean;
+  /** How the player wants to be asked in windows. */
+  readonly asked: LastingWish;
   /** Single keys (R, P, 1–9, letters) act. */
   readonly keys: boolean;
 }
 
-const DEFAULTS: Preferences = { autoPass: true, keys: true };
+/** A wish that holds until it is changed; letting everything pass until one's turn ends by itself. */
+export type LastingWish = Exclude<WindowWish, 'until-my-turn'>;
+export const LASTING_WISHES = ['always', 'when-able', 'last-call'] as const satisfies readonly LastingWish[];
+
+const DEFAULTS: Preferences = { asked: 'when-able', keys: true };
 
 const GUEST = 'throneroom.guest';
 const MATCH = 'throneroom.match';
@@ -76,7 +81,7 @@ export const preferences = {
     const stored = read('localStorage', PREFERENCES);
     if (!isRecord(stored)) return DEFAULTS;
     return {
-      autoPass: typeof stored.autoPass === 'boolean' ? stored.autoPass : DEFAULTS.autoPass,
+      asked: LASTING_WISHES.find((wish) => wish === stored.asked) ?? DEFAULTS.asked,
       keys: typeof stored.keys === 'boolean' ? stored.keys : DEFAULTS.keys,
     };
   },

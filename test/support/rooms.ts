@@ -13,8 +13,10 @@ import type {
   ActAnswer,
   CreateOptions,
   EventsMessage,
+  HurryMessage,
   InvitesAnswer,
   JoinOptions,
+  TimeMessage,
   WindowWish,
 } from '../../rooms/protocol.ts';
 import type { MatchPicture, MatchState } from '../../rooms/schema/match-state.ts';
@@ -80,6 +82,8 @@ export class Place<V> {
   readonly frames: Uint8Array[] = [];
   readonly told: EventsMessage[] = [];
   readonly refusals: unknown[] = [];
+  readonly times: TimeMessage[] = [];
+  readonly hurries: HurryMessage[] = [];
   /** The close code, once the server closed the connection. */
   closed: number | undefined;
   private readonly reader: Reader<V>;
@@ -92,6 +96,14 @@ export class Place<V> {
     this.recordFrames();
     room.onMessage('events', (message: EventsMessage) => {
       this.told.push(message);
+      this.changed();
+    });
+    room.onMessage('time', (message: TimeMessage) => {
+      this.times.push(message);
+      this.changed();
+    });
+    room.onMessage('hurry', (message: HurryMessage) => {
+      this.hurries.push(message);
       this.changed();
     });
     room.onMessage('refused', (refusal: unknown) => {

@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { LegalLine } from '../../rooms/protocol.ts';
-import { onlyPass, rollLine, sortLines } from '../../web/table/lines.ts';
+import { rollLine, sortLines } from '../../web/table/lines.ts';
 import { type OptionTarget, optionTarget } from '../../web/table/options.ts';
 
 const line = (action: LegalLine['action'] & Record<string, unknown>): LegalLine => ({ action, label: action.type });
@@ -43,13 +43,6 @@ lines('each kind of action has its place, and an unknown kind is still shown', (
   assert.equal([...sorted.spends.keys()], ['evasive', 'kings-hand']);
   assert.is(sorted.passes.length, 1);
   assert.is(sorted.others.length, 1);
-});
-
-lines('passing by itself needs a pass that stands alone', () => {
-  assert.ok(onlyPass([line({ type: 'pass' })]));
-  assert.is(onlyPass([line({ type: 'pass' }), line({ type: 'play', card: 'tip-it' })]), undefined);
-  assert.is(onlyPass([line({ type: 'choose', option: 'yes' })]), undefined);
-  assert.is(onlyPass([]), undefined);
 });
 
 const options = suite('web: options name what lights up');

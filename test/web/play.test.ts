@@ -137,7 +137,7 @@ page('two tabs of one browser play each other through an invite link', async () 
   const watcher = await openTab(guest, new URL(link).hash.replace(/\?.*/, ''));
   await watcher.locator('.table').waitFor();
   assert.is(await watcher.locator('.hand').count(), 0);
-  assert.is(await watcher.locator('button.lit, .dock button').count(), 0);
+  assert.equal(await watcher.locator('button.lit, .dock button').allInnerTexts(), []);
 
   // Conceding ends it for both.
   await friend.bringToFront();

@@ -14,7 +14,14 @@ const START_PATIENCE_MS = 20_000;
 export async function startServer(): Promise<TestServer> {
   const data = mkdtempSync(join(tmpdir(), 'throneroom-web-'));
   const child = spawn(process.execPath, ['dist/infra/main.js'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: data, THRONEROOM_BOT_DELAY_MS: '0', NODE_ENV: 'test' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: data,
+      THRONEROOM_BOT_DELAY_MS: '0',
+      THRONEROOM_HOLD_MS: '40',
+      NODE_ENV: 'test',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

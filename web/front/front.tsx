@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BotKind } from '../../engine/bots/kinds.ts';
+import { PRESET_IDS, PRESETS, type PresetId } from '../../rooms/clock/presets.ts';
 import type { CreateOptions } from '../../rooms/protocol.ts';
 import type { GameInfo } from '../api.ts';
 import { Mark } from '../glyphs.tsx';
@@ -35,6 +36,7 @@ export function Front({ games, name: known, current, onStart }: FrontProps): JSX
   const [against, setAgainst] = useState<'bot' | 'friend'>('bot');
   const [botHero, setBotHero] = useState(heroes[1]?.id ?? heroes[0]?.id ?? '');
   const [strength, setStrength] = useState<BotKind>('sensible');
+  const [clock, setClock] = useState<PresetId>('casual');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
 
@@ -56,7 +58,13 @@ export function Front({ games, name: known, current, onStart }: FrontProps): JSX
         : ({ player: 'open' } as const),
     );
     try {
-      await onStart(name.trim(), { game: game.id, mode: mode.id, seats: [{ player: 'me', hero }, ...others] });
+      await onStart(name.trim(), {
+        game: game.id,
+        mode: mode.id,
+        seats: [{ player: 'me', hero }, ...others],
+        // Against bots nobody waits for anybody.
+        ...(against === 'friend' && { clock }),
+      });
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : 'The match could not be opened.');
       setBusy(false);
@@ -152,10 +160,25 @@ export function Front({ games, name: known, current, onStart }: FrontProps): JSX
               </fieldset>
             </div>
           ) : (
-            <p class="aside">
-              {several ? 'You get a link for each seat to send.' : 'You get a link to send.'} The match begins when
-              everybody has chosen a hero.
-            </p>
+            <>
+              <label class="field clock">
+                <span>Clock</span>
+                <select
+                  value={clock}
+                  onChange={(event) => setClock(PRESET_IDS.find((id) => id === event.currentTarget.value) ?? 'casual')}
+                >
+                  {PRESET_IDS.map((id) => (
+                    <option key={id} value={id}>
+                      {PRESETS[id].name}: {PRESETS[id].text}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              <p class="aside">
+                {several ? 'You get a link for each seat to send.' : 'You get a link to send.'} The match begins when
+                everybody has chosen a hero.
+              </p>
+            </>
           )}
         </fieldset>
         <div class="start">

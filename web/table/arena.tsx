@@ -1,5 +1,7 @@
 /** The middle of the table: whom the match waits for, the attack under way, and the dice. */
 import type { JSX } from 'preact';
+import type { LastingWish } from '../session.ts';
+import { type Asking, AskMe } from './ask-me.tsx';
 import { useTable } from './context.ts';
 import { BlankDice, Dice } from './dice.tsx';
 import type { RollState } from './use-roll.ts';
@@ -11,11 +13,12 @@ const DICE_SHOWN = 5;
 
 interface ArenaProps {
   readonly roll: RollState;
-  readonly autoPass: boolean;
-  readonly onAutoPass: (on: boolean) => void;
+  readonly asked: LastingWish;
+  readonly onAsked: (asked: LastingWish) => void;
+  readonly asking: Asking;
 }
 
-export function Arena({ roll, autoPass, onAutoPass }: ArenaProps): JSX.Element {
+export function Arena({ roll, asked, onAsked, asking }: ArenaProps): JSX.Element {
   const { picture, lexicon } = useTable();
   const { view, you } = picture;
   const status = statusOf(picture, lexicon);
@@ -55,12 +58,7 @@ export function Arena({ roll, autoPass, onAutoPass }: ArenaProps): JSX.Element {
           ))
         )}
       </div>
-      {you !== undefined && (
-        <label class="check auto-pass">
-          <input type="checkbox" checked={autoPass} onChange={(event) => onAutoPass(event.currentTarget.checked)} />
-          Pass for me when passing is all I can do
-        </label>
-      )}
+      {you !== undefined && <AskMe asked={asked} onAsked={onAsked} asking={asking} />}
     </section>
   );
 }

@@ -6,9 +6,16 @@ import type { SortedLines } from './lines.ts';
 import type { Lexicon, StartedPicture } from './model.ts';
 import type { OptionTarget } from './options.ts';
 
+/** The match's own time, in which its clocks are told. */
+export interface MatchClock {
+  now(): number;
+  readonly paused: boolean;
+}
+
 export interface TableContext {
   readonly picture: StartedPicture;
   readonly lexicon: Lexicon;
+  readonly time: MatchClock;
   readonly lines: SortedLines;
   /** Takes a legal line; several ways of one thing ask first which. */
   take(lines: readonly LegalLine[], title: string): void;

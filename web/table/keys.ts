@@ -15,6 +15,7 @@ export const KEY_WORDS: readonly (readonly [string, string])[] = [
   ['Z X C …', 'spend tokens, use paid abilities'],
   ['N', 'announce nothing'],
   ['P', 'pass, or end the phase'],
+  ['0', 'pass in every window until my turn, or ask me again'],
   ['Esc', 'close a question about how to play something'],
 ];
 

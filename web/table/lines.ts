@@ -84,11 +84,6 @@ export function diceKey(dice: unknown): string {
   return [...dice].sort((a, b) => a - b).join(' ');
 }
 
-/** True when the seat is asked something and passing is all it can do. */
-export function onlyPass(lines: readonly LegalLine[]): LegalLine | undefined {
-  return lines.length === 1 && lines[0]?.action.type === 'pass' ? lines[0] : undefined;
-}
-
 function gather(into: Map<string, LegalLine[]>, id: string, line: LegalLine): void {
   const list = into.get(id);
   if (list) list.push(line);

@@ -4,6 +4,7 @@ import type { SeatView } from '../../engine/dice-throne/view-shape.ts';
 import { Mark } from '../glyphs.tsx';
 import { useTable } from './context.ts';
 import { Hint } from './hint.tsx';
+import { Absence, SeatClockRing } from './seat-clock.tsx';
 import { seatName } from './words.ts';
 
 const SILENCED: Readonly<Record<SeatView['silenced'], string>> = {
@@ -26,17 +27,20 @@ export function PlayerPanel({ seat }: { readonly seat: SeatView }): JSX.Element 
   return (
     <section class={classes.join(' ')} aria-label={`${seatName(picture, seat.seat)}, ${lexicon.heroName(seat.hero)}`}>
       <div class="panel-who">
-        <h2>
-          {seatName(picture, seat.seat)}
-          {seat.seat === you && <span class="you"> you</span>}
-        </h2>
+        <div class="panel-name">
+          <h2>
+            {seatName(picture, seat.seat)}
+            {seat.seat === you && <span class="you"> you</span>}
+          </h2>
+          {person?.clock && !view.outcome && <SeatClockRing clock={person.clock} />}
+        </div>
         <p>
           {lexicon.heroName(seat.hero)}
           {seat.seat === view.active && (
             <span class="badge turn">{seat.seat === you ? 'your turn' : 'their turn'}</span>
           )}
           {person?.kind === 'bot' && <span class="badge">bot</span>}
-          {person?.kind === 'human' && !person.connected && <span class="badge warn">away</span>}
+          {person?.kind === 'human' && !person.connected && person.clock && <Absence clock={person.clock} />}
           {seat.silenced && <span class="badge warn">{SILENCED[seat.silenced]}</span>}
         </p>
         {chosen && (

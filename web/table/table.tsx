@@ -7,8 +7,9 @@ import type { LegalLine } from '../../rooms/protocol.ts';
 import type { Preferences } from '../session.ts';
 import { Actions, type Question } from './actions.tsx';
 import { Arena } from './arena.tsx';
+import type { Asking } from './ask-me.tsx';
 import { Board } from './board.tsx';
-import { type TableContext, TableProvider } from './context.ts';
+import { type MatchClock, type TableContext, TableProvider } from './context.ts';
 import { Hand } from './hand.tsx';
 import { useKeys } from './keys.ts';
 import { sortLines } from './lines.ts';
@@ -19,7 +20,6 @@ import { optionTarget } from './options.ts';
 import { PhaseStrip } from './phase-strip.tsx';
 import { PlayerPanel } from './player-panel.tsx';
 import { Result } from './result.tsx';
-import { useAutoPass } from './use-auto-pass.ts';
 import { useRoll } from './use-roll.ts';
 import { listed, seatName, statusOf } from './words.ts';
 
@@ -29,6 +29,8 @@ interface TableProps {
   readonly lexicon: Lexicon;
   readonly settings: Preferences;
   readonly onSettings: (settings: Preferences) => void;
+  readonly time: MatchClock;
+  readonly asking: Asking;
   readonly act: (action: { readonly type: string }) => void;
   readonly onFront: () => void;
   readonly onAgain?: () => void;
@@ -44,7 +46,6 @@ export function Table(props: TableProps): JSX.Element {
   const focus = useRef<HTMLElement>(null);
 
   useKeys(settings.keys);
-  useAutoPass(settings.autoPass, picture, act);
   // A question of the page's own is about lines that may be gone after a step.
   useEffect(() => setQuestion(undefined), [view.step]);
   // What had the focus may be gone after a step; keyboards go on from the bar of answers, not from the top.
@@ -71,6 +72,7 @@ export function Table(props: TableProps): JSX.Element {
   const context: TableContext = {
     picture,
     lexicon,
+    time: props.time,
     lines,
     take,
     choiceOf: (names) => [...lines.choices].find(([option]) => names(optionTarget(option)))?.[1],
@@ -113,8 +115,9 @@ export function Table(props: TableProps): JSX.Element {
         ) : (
           <Arena
             roll={roll}
-            autoPass={settings.autoPass}
-            onAutoPass={(autoPass) => props.onSettings({ ...settings, autoPass })}
+            asked={settings.asked}
+            onAsked={(asked) => props.onSettings({ ...settings, asked })}
+            asking={props.asking}
           />
         )}
         <Actions place={focus} question={question} onAnswered={() => setQuestion(undefined)} roll={roll.next} />
