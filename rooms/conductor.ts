@@ -35,6 +35,8 @@ export interface Conducted {
   holdMs(): number;
   /** Draws how long a bot seems to think. */
   botPauseMs(): number;
+  /** A number from 0 up to 1, for bots. */
+  random(): number;
   /** An action was taken, at so many milliseconds of the match's time. */
   onTaken(events: readonly GameEvent[], entry: TakenEntry): void;
   /** Clocks, absence or pause changed without an action. */
@@ -309,7 +311,7 @@ export class Conductor {
     const { bot, standIn } = this.chair(seat);
     const kind = bot ?? (standIn ? STAND_IN : undefined);
     if (!kind || !this.table.waiting.some((wait) => wait.seat === seat)) return;
-    const action = this.table.ask((game, match) => playBot(kind, game, match, seat, Math.random));
+    const action = this.table.ask((game, match) => playBot(kind, game, match, seat, this.parts.random));
     const taken = this.take({ seat, action, by: 'bot' });
     // A bot that errs must not hold up the table: its turn to speak passes, as if its time had run out.
     if ('refusal' in taken) this.take({ seat, action: this.table.game.timeout, by: 'clock' });
@@ -347,7 +349,7 @@ export class Conductor {
     const entry = { ...what, at: whole(this.time.now()) };
     const events = this.table.apply(seat, action);
     if (by === 'player') this.clocks.acted(seat);
-    if (action.type !== this.table.game.pass?.type) this.giveTimeToAnswer(seat, asked);
+    if (by !== 'clock' && action.type !== this.table.game.pass?.type) this.giveTimeToAnswer(seat, asked);
     this.arrange();
     this.parts.onTaken(events, entry);
     return { step: this.table.step };

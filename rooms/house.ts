@@ -12,6 +12,8 @@ export interface House {
   readonly games: GameRegistry;
   /** What all clocks of all rooms run by. */
   readonly time: Time;
+  /** Chance that decides nothing in a match: how long holds last and bots think, and what bots do. From 0 up to 1. */
+  readonly random: () => number;
   /** Matches open on this server, by the id of whoever created them. */
   readonly open: MatchCount;
 }

@@ -202,7 +202,9 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
   }
 
   private conduct(table: Table): Conductor {
-    const { settings, time } = this.house;
+    const { settings, time, random } = this.house;
+    // A length of time that varies by half of it to either side.
+    const around = (ms: number): number => ms * (0.5 + random());
     return new Conductor({
       table,
       time,
@@ -210,6 +212,7 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
       bots: this.seats.all.map(({ bot }) => bot),
       holdMs: () => around(settings.holdMs),
       botPauseMs: () => around(settings.botDelayMs),
+      random,
       onTaken: (events) => this.show(events),
       onClocks: () => this.showClocks(),
       onWarning: (seat, left) => this.seats.all[seat]?.connection?.send('hurry', { left }),
@@ -401,9 +404,6 @@ const answerOf = (taken: Taken): Answer => {
   if ('refusal' in taken) return { refused: taken.refusal };
   return refused('match-failed', `The match broke and was closed (incident ${taken.incident}).`);
 };
-
-/** A length of time that varies by half of it to either side. */
-const around = (ms: number): number => ms * (0.5 + Math.random());
 
 const refused = (code: WireCode, message: string) => ({ refused: { code, message } });
 

@@ -6,9 +6,9 @@ import { createLog, type Log } from '../infra/log.ts';
 import { type RunningServer, startServer } from '../infra/server.ts';
 import { createTokens } from '../infra/tokens.ts';
 import { addApi } from './api.ts';
-import { monotonic, type Time } from './clock/time.ts';
+import { monotonic } from './clock/time.ts';
 import type { GameRegistry } from './games.ts';
-import { MatchCount } from './house.ts';
+import { type House, MatchCount } from './house.ts';
 import { matchRoomOf } from './match-room.ts';
 import { MAX_MESSAGE_BYTES } from './protocol.ts';
 
@@ -17,11 +17,11 @@ export const serve = async (
   config: Config,
   games: GameRegistry,
   log: Log = createLog(config.logLevel),
-  time: Time = monotonic,
+  { time = monotonic, random = Math.random }: Partial<Pick<House, 'time' | 'random'>> = {},
 ): Promise<RunningServer> => {
   const folder = openDataFolder(config.dataDir);
   const tokens = createTokens(config.secret ?? keptSecret(folder));
-  const house = { log, tokens, settings: config.rooms, games, time, open: new MatchCount() };
+  const house = { log, tokens, settings: config.rooms, games, time, random, open: new MatchCount() };
   return startServer({
     config,
     log,

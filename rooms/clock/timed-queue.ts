@@ -7,7 +7,7 @@ import TinyQueue from 'tinyqueue';
 import type { Time } from './time.ts';
 
 export interface Entry<T> {
-  /** Setting the same key again replaces what it stood for. */
+  /** Setting the same key again replaces what it stood for; setting it to what it is changes nothing. */
   readonly key: string;
   /** In milliseconds of the queue's time. */
   readonly due: number;
@@ -19,6 +19,8 @@ export interface Entry<T> {
 interface Queued<T> extends Entry<T> {
   readonly order: number;
 }
+
+const SAME = ['due', 'rank', 'place', 'what'] as const;
 
 export class TimedQueue<T> {
   private readonly heap = new TinyQueue<Queued<T>>([], inOrder);
@@ -45,7 +47,7 @@ export class TimedQueue<T> {
 
   set(entry: Entry<T>): void {
     const known = this.live.get(entry.key);
-    if (known && known.due === entry.due && known.what === entry.what) return;
+    if (known && SAME.every((field) => known[field] === entry[field])) return;
     const queued = { ...entry, order: this.orders++ };
     this.live.set(entry.key, queued);
     this.heap.push(queued);
@@ -82,11 +84,16 @@ export class TimedQueue<T> {
     this.armedFor = undefined;
     this.disarm = undefined;
     // What is set while others fall due waits for the next turn, even if it is due already.
-    const last = this.orders;
-    for (let next = this.first(); next && next.due <= this.time.now() && next.order < last; next = this.first()) {
+    const now = this.time.now();
+    const due: Queued<T>[] = [];
+    for (let next = this.first(); next && next.due <= now; next = this.first()) {
       this.heap.pop();
-      this.live.delete(next.key);
-      this.onDue(next.what);
+      due.push(next);
+    }
+    for (const entry of due) {
+      if (this.live.get(entry.key) !== entry) continue; // one before it called it off
+      this.live.delete(entry.key);
+      this.onDue(entry.what);
     }
     this.rearm();
   }

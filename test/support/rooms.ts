@@ -9,6 +9,7 @@ import type { AnyGame } from '../../engine/core/game.ts';
 import { readConfig } from '../../infra/config.ts';
 import { createLog } from '../../infra/log.ts';
 import type { GameRegistry } from '../../rooms/games.ts';
+import type { House } from '../../rooms/house.ts';
 import type {
   ActAnswer,
   CreateOptions,
@@ -30,7 +31,11 @@ export interface TestServer {
 }
 
 /** A server on a free port, with bots that do not pause and limits that tests do not meet by accident. */
-export const testServer = async (games: GameRegistry, settings: Record<string, string> = {}): Promise<TestServer> => {
+export const testServer = async (
+  games: GameRegistry,
+  settings: Record<string, string> = {},
+  outside: Partial<Pick<House, 'time' | 'random'>> = {},
+): Promise<TestServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'throneroom-test-'));
   const config = readConfig({
     PORT: '0',
@@ -44,7 +49,7 @@ export const testServer = async (games: GameRegistry, settings: Record<string, s
     THRONEROOM_RECONNECT_SECONDS: '3',
     ...settings,
   });
-  const server = await serve(config, games, createLog(config.logLevel === 'warn' ? 'fatal' : config.logLevel));
+  const server = await serve(config, games, createLog(config.logLevel === 'warn' ? 'fatal' : config.logLevel), outside);
   const url = `http://127.0.0.1:${server.port}`;
   return {
     url,
