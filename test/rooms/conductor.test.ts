@@ -150,7 +150,7 @@ for (const [name, wish, askedEarly, askedLast] of wishes) {
       assert.is(asked() && here.view.window?.moment === 'announced', askedEarly, 'early');
       for (let i = 0; i < 12 && here.view.window && here.view.window.moment !== 'last-call'; i++) {
         await here.time.pass(HOLD);
-        if (asked() && here.view.window?.moment !== 'last-call') await here.act(1, PASS);
+        if (asked() && here.view.window?.moment !== 'last-call') void here.act(1, PASS);
       }
       await here.time.pass(HOLD);
       assert.is(here.view.window?.moment === 'last-call' && asked(), askedLast, 'late');
