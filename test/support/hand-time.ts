@@ -38,6 +38,12 @@ export class HandTime implements Time {
     await settled();
   }
 
+  /** How long it is until the next timer falls due; endless when none is armed. */
+  get untilNext(): number {
+    const next = this.first();
+    return next ? Math.max(0, next.due - this.at) : Number.POSITIVE_INFINITY;
+  }
+
   /** Lets time pass until the next timer falls due. False when there is none. */
   async next(): Promise<boolean> {
     const next = this.first();

@@ -1,0 +1,166 @@
+/** Nobody learns from windows what is in a hand: pairs of matches that differ only in hidden cards send an opponent and
+ *  a spectator the same bytes at the same times. Real rooms and sockets; time passes by hand. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { Action, Waiting } from '../../engine/core/game.ts';
+import { registry } from '../../rooms/games.ts';
+import type { LegalLine, WindowWish } from '../../rooms/protocol.ts';
+import { diceThroneProjection, readDiceThrone } from '../../rooms/schema/dice-throne.ts';
+import { HandTime } from '../support/hand-time.ts';
+import { type Choices, choices } from '../support/random.ts';
+import { type Position, rigged } from '../support/rigged.ts';
+import { joinMatch, type TestServer, testServer } from '../support/rooms.ts';
+import { type Seated, tableOf } from '../support/tables.ts';
+
+let position: Position = { seats: [] };
+let chance = choices(0);
+const time = new HandTime();
+const games = registry({ game: rigged(() => position), projection: diceThroneProjection });
+let server: TestServer;
+
+const shape = suite('windows: constant shape');
+shape.before(async () => {
+  const random = (): number => chance.below(256) / 256;
+  server = await testServer(games, { THRONEROOM_HOLD_MS: '800' }, { time, random });
+});
+shape.after(() => server.close());
+
+/** How a player with hidden cards behaves when asked. */
+interface Manner {
+  readonly wish: WindowWish;
+  /** Clicks pass so long after being asked; `undefined`: leaves it to the server. */
+  readonly passesAfter: number | undefined;
+}
+const prompt: Manner = { wish: 'when-able', passesAfter: 0 };
+const always: Manner = { wish: 'always', passesAfter: 0 };
+const resting: Manner = { wish: 'until-my-turn', passesAfter: undefined };
+
+/** One's own turn, played without looking at the hand. */
+const withoutCards = (lines: readonly LegalLine[], random: Choices): Action | undefined => {
+  const of = (test: (action: Action) => boolean): Action | undefined => {
+    const some = lines.map(({ action }) => action).filter(test);
+    return some.length > 0 ? random.of(some) : undefined;
+  };
+  return (
+    of((action) => action.type === 'announce' && Reflect.get(action, 'ability') !== null) ??
+    of(({ type }) => type === 'choose') ??
+    (random.chance(70) ? of(({ type }) => type === 'roll') : undefined) ??
+    of(({ type }) => type === 'pass') ??
+    of(({ type }) => type === 'announce')
+  );
+};
+
+const waitOf = ({ picture: { view, you } }: Seated): Waiting | undefined =>
+  view?.waiting.find(({ seat }) => seat === you);
+
+interface Received {
+  readonly at: number;
+  readonly bytes: string;
+}
+const TURNS = 3;
+/** Marks answers to `time`, which the test itself asks for to flush sockets. */
+const PAUSED = Buffer.from('paused').toString('hex');
+
+/** Everything that the opponent and a spectator receive while a match is played in that manner. */
+const watch = async (hand: readonly string[], manner: Manner, seed: string): Promise<Received[][]> => {
+  const dice = choices(`dice ${seed}`);
+  position = {
+    phase: 'main-1',
+    seats: [{ hero: 'barbarian' }, { hero: 'moon-elf', hand, tokens: { evasive: 1 }, cp: 6 }],
+    dice: Array.from({ length: 300 }, () => 1 + dice.below(6)),
+  };
+  chance = choices(`holds ${seed}`);
+  const random = choices(`moves ${seed}`);
+  const places = await tableOf(server, { mode: '1v1', seats: 2, clock: 'casual' });
+  const [ada, ben] = places;
+  if (!ada || !ben) throw new Error('two sit at the table');
+  const players: readonly Seated[] = [ada, ben];
+  const eve = await joinMatch(await server.guest('Eve'), ada.room.roomId, readDiceThrone);
+  await ben.prefer(manner.wish);
+  const received: Received[][] = [[], []];
+  for (const [index, place] of [ada, eve].entries()) {
+    const { events } = place.room.connection;
+    const handle = events.onmessage;
+    events.onmessage = (event: { data: Uint8Array }) => {
+      const bytes = Buffer.from(event.data).toString('hex');
+      if (!bytes.includes(PAUSED)) received[index]?.push({ at: time.now() - began, bytes });
+      handle?.(event);
+    };
+  }
+  const began = time.now();
+  /** A socket answers in order: with the answer, everything sent before it has arrived. */
+  const flush = async (): Promise<void> => {
+    for (const place of [ada, ben, eve]) await place.room.request('time');
+  };
+  const send = async (place: Seated, action: Action): Promise<void> => {
+    place.act(action, { step: place.picture.view?.step ?? 0 }).catch(() => undefined); // refused when too late
+
+    await flush();
+  };
+  const answered = new Set<string>();
+  for (let i = 0; i < 600; i++) {
+    await flush();
+    const view = ada.picture.view;
+    if (!view || view.outcome || view.turn >= 3 + TURNS) break;
+    for (const place of players) {
+      const wait = waitOf(place);
+      if (!wait) continue;
+      if (wait.why !== 'window') {
+        const action = withoutCards(place.picture.legal, random);
+        if (action) await send(place, action);
+        if (place === ben && manner.wish === 'until-my-turn') await ben.prefer(manner.wish);
+        break;
+      }
+      const name = `${place.picture.you} ${wait.since}`;
+      const asked = place.picture.legal.length > 1 || manner.wish === 'always' || place === ada;
+      const clicksPass = place === ada ? true : asked && manner.passesAfter !== undefined;
+      if (answered.has(name) || !clicksPass) continue;
+      answered.add(name);
+      if (place === ben && manner.passesAfter) await time.pass(manner.passesAfter);
+      await send(place, { type: 'pass' });
+    }
+    if (time.untilNext < 2000) await time.next();
+  }
+  const moves = ada.picture.view?.turn ?? 0;
+  assert.ok(moves >= 3 + TURNS, `only turn ${moves} was reached`);
+  await Promise.all([ada, ben, eve].map((place) => place.room.leave()));
+  return received;
+};
+
+/** Cards that can be played in many windows, and cards that never can. */
+const ABLE = ['getting-paid', 'tip-it', 'buh-bye', 'so-wild'];
+const UNABLE = ['one-more-time', 'vegas-baby', 'double-up', 'what-status-effects'];
+
+const pairs: [string, Manner, Manner][] = [
+  ['asked when able, passing at once', prompt, prompt],
+  ['asked always, passing at once', always, always],
+  ['passing everything until the own turn', resting, resting],
+  ['one leaves passing to the server, the other one clicks', prompt, always],
+];
+for (const [name, one, other] of pairs) {
+  for (const seed of ['first', 'second', 'third']) {
+    shape(`${name}: the same frames, whatever is held (seed ${seed})`, async () => {
+      const able = await watch(ABLE, one, seed);
+      const unable = await watch(UNABLE, other, seed);
+      for (const [index, frames] of able.entries()) {
+        assert.ok(frames.length > 50, `${frames.length} frames`);
+        const others = unable[index] ?? [];
+        const differs = frames.findIndex((frame, i) => frame.at !== others[i]?.at || frame.bytes !== others[i].bytes);
+        assert.is(
+          differs,
+          -1,
+          `frame ${differs}: ${JSON.stringify(frames[differs])} ${JSON.stringify(others[differs])}`,
+        );
+        assert.is(others.length, frames.length);
+      }
+    });
+  }
+}
+
+shape('the comparison would see a player who thinks longer than the hold', async () => {
+  const able = await watch(ABLE, { wish: 'when-able', passesAfter: 1500 }, 'slow');
+  const unable = await watch(UNABLE, prompt, 'slow');
+  assert.is.not(JSON.stringify(able), JSON.stringify(unable));
+});
+
+shape.run();
