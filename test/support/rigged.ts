@@ -1,5 +1,5 @@
 /** Matches that begin in a scripted position, for tests of what lies above the rules. */
-import { scriptedStream } from '../../engine/core/chance.ts';
+import { scriptedStream, seededStream } from '../../engine/core/chance.ts';
 import type { Action, AnyGame, GameEvent, Seat } from '../../engine/core/game.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import type { MatchView } from '../../engine/dice-throne/view-shape.ts';
@@ -8,12 +8,15 @@ import { Conductor, type Taken, type TakenEntry } from '../../rooms/conductor.ts
 import { Table } from '../../rooms/table.ts';
 import { HandTime } from './hand-time.ts';
 
-/** A position in the form of the scenario runner, without its actions. */
-export type Position = Readonly<Record<string, unknown>> & { readonly dice?: readonly number[] };
+/** A position in the form of the scenario runner, without its actions; the dice are listed, or of a seed. */
+export type Position = Readonly<Record<string, unknown>> & {
+  readonly dice?: readonly number[];
+  readonly diceSeed?: string;
+};
 
 export const matchIn = (position: Position): unknown => {
-  const { dice = [], ...spec } = position;
-  return diceThrone.scenario.position(spec, scriptedStream(dice));
+  const { dice = [], diceSeed, ...spec } = position;
+  return diceThrone.scenario.position(spec, diceSeed === undefined ? scriptedStream(dice) : seededStream(diceSeed));
 };
 
 /** Dice Throne, but each match begins in the position that `next` gives. */

@@ -27,6 +27,8 @@ export interface TestServer {
   readonly url: string;
   /** A client of a new guest. */
   guest(name?: string): Promise<Client>;
+  /** A client of whoever has that token. */
+  clientOf(token: string): Client;
   close(): Promise<void>;
 }
 
@@ -53,6 +55,7 @@ export const testServer = async (
   const url = `http://127.0.0.1:${server.port}`;
   return {
     url,
+    clientOf: (token) => clientWith(url, token),
     guest: async (name = 'Ada') => clientWith(url, (await guestToken(url, name)).token),
     close: async () => {
       await server.close();
@@ -70,6 +73,12 @@ export const guestToken = async (url: string, name: string): Promise<{ token: st
   });
   if (!response.ok) throw new Error(`no guest: ${response.status} ${await response.text()}`);
   return z.object({ token: z.string(), id: z.string(), name: z.string() }).parse(await response.json());
+};
+
+/** A new guest's token and client. */
+export const tokenOf = async (server: TestServer, name: string): Promise<{ token: string; client: Client }> => {
+  const { token } = await guestToken(server.url, name);
+  return { token, client: server.clientOf(token) };
 };
 
 export const clientWith = (url: string, token: string): Client => {
