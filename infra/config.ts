@@ -52,7 +52,7 @@ const environment = z.object({
   /** New guests one address may make in a minute, and new matches one player may. */
   THRONEROOM_GUESTS_PER_MINUTE: whole(1, 1_000_000).default(30),
   THRONEROOM_CREATES_PER_MINUTE: whole(1, 1_000_000).default(20),
-  /** Messages one connection may send in a second before it is closed. */
+  /** Messages one connection may send in a second. More wait for the next second; far more close it. */
   THRONEROOM_MESSAGES_PER_SECOND: whole(1, 1_000_000).default(30),
 
   /** How long a bot seems to think, in milliseconds; the pause varies by half of it to either side. */

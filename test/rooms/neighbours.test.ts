@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { registry } from '../../rooms/games.ts';
-import { MAX_MESSAGE_BYTES } from '../../rooms/protocol.ts';
+import { CLOSE, MAX_MESSAGE_BYTES } from '../../rooms/protocol.ts';
 import { diceThroneProjection, readDiceThrone } from '../../rooms/schema/dice-throne.ts';
 import { jsonProjection, readJson } from '../../rooms/schema/json.ts';
 import { crackedGame } from '../support/high-card.ts';
@@ -109,3 +109,31 @@ neighbours('an oversized message closes its sender and nothing else', async () =
 });
 
 neighbours.run();
+
+const flood = suite('match room: a client that floods');
+let calm: TestServer;
+flood.before(async () => {
+  calm = await testServer(games, { THRONEROOM_MESSAGES_PER_SECOND: '20' });
+});
+flood.after(() => calm.close());
+
+flood('issue: it is slowed: what it sends too much is answered a second later', async () => {
+  const [ada] = await pair(calm, diceThrone, readDiceThrone, HEROES);
+  const began = performance.now();
+  const codes = await Promise.all(Array.from({ length: 50 }, () => ada.refusalOf({ type: 'choose' })));
+  assert.equal(new Set(codes), new Set(['bad-message']));
+  assert.ok(performance.now() - began > 1000, 'three seconds’ worth of messages are not answered in one');
+  assert.is(ada.closed, undefined);
+});
+
+flood('issue: it is cut when it goes on, and its match goes on without it', async () => {
+  const [ada, ben] = await pair(calm, diceThrone, readDiceThrone, HEROES);
+  ada.room.reconnection.enabled = false;
+  for (let i = 0; i < 200; i++) ada.room.send('act', { key: `${i}`, action: { type: 'choose' } });
+  await ada.until((here) => here.closed !== undefined, 'the flood to be cut');
+  assert.is(ada.closed, CLOSE.badTraffic);
+  await ben.until((here) => (here.picture.seats[0]?.clock?.graceEndsAt ?? 0) > 0, 'the grace of whoever was cut');
+  assert.is(ben.closed, undefined);
+});
+
+flood.run();
