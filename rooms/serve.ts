@@ -1,5 +1,5 @@
 /** A server with these games: its log, tokens, rooms and routes put together. */
-import { defineRoom } from '@colyseus/core';
+import { defineRoom, type RegisteredHandler } from '@colyseus/core';
 import type { Config } from '../infra/config.ts';
 import { keptSecret, openDataFolder } from '../infra/data-folder.ts';
 import { createLog, type Log } from '../infra/log.ts';
@@ -12,12 +12,18 @@ import { type House, MatchCount } from './house.ts';
 import { matchRoomOf } from './match-room.ts';
 import { MAX_MESSAGE_BYTES } from './protocol.ts';
 
+/** What tests and benches hand in. */
+export interface ServeExtras extends Partial<Pick<House, 'time' | 'random'>> {
+  /** Rooms besides the matches. */
+  readonly rooms?: Record<string, RegisteredHandler>;
+}
+
 /** Opens the data folder and starts to listen. Throws a `StartProblem` for what keeps it from starting. */
 export const serve = async (
   config: Config,
   games: GameRegistry,
   log: Log = createLog(config.logLevel),
-  { time = monotonic, random = Math.random }: Partial<Pick<House, 'time' | 'random'>> = {},
+  { time = monotonic, random = Math.random, rooms = {} }: ServeExtras = {},
 ): Promise<RunningServer> => {
   const folder = openDataFolder(config.dataDir);
   const tokens = createTokens(config.secret ?? keptSecret(folder));
@@ -25,7 +31,7 @@ export const serve = async (
   return startServer({
     config,
     log,
-    rooms: { match: defineRoom(matchRoomOf(house)) },
+    rooms: { ...rooms, match: defineRoom(matchRoomOf(house)) },
     maxMessageBytes: MAX_MESSAGE_BYTES,
     api: (app) => addApi(app, { tokens, games, config }),
   });

@@ -1,5 +1,6 @@
 /** Writing plain lists into synchronized ones, element by element, so that only what changed travels. */
 import type { ArraySchema } from '@colyseus/schema';
+import { dequal } from 'dequal/lite';
 
 /** Makes `list` hold the plain values of `values`. Equal elements are not touched. */
 export const syncValues = <T extends string | number>(list: ArraySchema<T>, values: readonly T[]): void => {
@@ -10,8 +11,12 @@ export const syncValues = <T extends string | number>(list: ArraySchema<T>, valu
   });
 };
 
-/** Makes `list` hold one element for each of `values`, written by `write`, which sees elements already there again. */
-export const syncItems = <S, V>(
+/** What was last written to an item: comparing plain data costs far less than writing synchronized fields. */
+const written = new WeakMap<object, unknown>();
+
+/** Makes `list` hold one element for each of `values`, written by `write`, which sees elements already there again when
+ *  their value has changed. */
+export const syncItems = <S extends object, V>(
   list: ArraySchema<S>,
   values: readonly V[],
   make: () => S,
@@ -21,7 +26,10 @@ export const syncItems = <S, V>(
   values.forEach((value, index) => {
     const known = list[index];
     const item = known ?? make();
-    write(item, value);
+    if (known === undefined || !dequal(written.get(item), value)) {
+      write(item, value);
+      written.set(item, value);
+    }
     if (known === undefined) list.push(item);
   });
 };

@@ -9,7 +9,6 @@ import type { AnyGame } from '../../engine/core/game.ts';
 import { readConfig } from '../../infra/config.ts';
 import { createLog } from '../../infra/log.ts';
 import type { GameRegistry } from '../../rooms/games.ts';
-import type { House } from '../../rooms/house.ts';
 import type {
   ActAnswer,
   CreateOptions,
@@ -21,7 +20,7 @@ import type {
   WindowWish,
 } from '../../rooms/protocol.ts';
 import type { MatchPicture, MatchState } from '../../rooms/schema/match-state.ts';
-import { serve } from '../../rooms/serve.ts';
+import { type ServeExtras, serve } from '../../rooms/serve.ts';
 
 export interface TestServer {
   readonly url: string;
@@ -36,7 +35,7 @@ export interface TestServer {
 export const testServer = async (
   games: GameRegistry,
   settings: Record<string, string> = {},
-  outside: Partial<Pick<House, 'time' | 'random'>> = {},
+  extras: ServeExtras = {},
 ): Promise<TestServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'throneroom-test-'));
   const config = readConfig({
@@ -51,7 +50,7 @@ export const testServer = async (
     THRONEROOM_RECONNECT_SECONDS: '3',
     ...settings,
   });
-  const server = await serve(config, games, createLog(config.logLevel === 'warn' ? 'fatal' : config.logLevel), outside);
+  const server = await serve(config, games, createLog(config.logLevel === 'warn' ? 'fatal' : config.logLevel), extras);
   const url = `http://127.0.0.1:${server.port}`;
   return {
     url,
