@@ -5,6 +5,7 @@ import {
   all,
   alter,
   anyDie,
+  choose,
   count,
   cpOf,
   damage,
@@ -20,6 +21,9 @@ import {
   holds,
   inflict,
   largeStraight,
+  least,
+  loseCp,
+  picked,
   plus,
   prevent,
   roll,
@@ -27,7 +31,6 @@ import {
   scale,
   shows,
   smallStraight,
-  stealCp,
   sum,
   then,
   times,
@@ -35,17 +38,15 @@ import {
 } from '../build.ts';
 import type { Amount, Effect, Program } from '../words.ts';
 
-/** Gains CP by the row; with a Shadow, up to `most` of it may be taken from an opponent instead of the supply. */
+/** Gains CP by the row; with a Shadow, up to `most` of it may come from an opponent instead of the supply. Either way
+ *  the dials end as if all was gained and the opponent lost that part. */
 const pickpocket = (amount: Amount, most: number): Program => [
-  when(
-    shows({ shadow: 1 }),
-    [
-      { do: 'choose', as: 'stolen', from: { amount: [0, most] } },
-      stealCp({ picked: 'stolen' }, foe),
-      gainCp(plus(amount, times(-1, { picked: 'stolen' }))),
-    ],
-    gainCp(amount),
-  ),
+  gainCp(amount),
+  when(shows({ shadow: 1 }), [
+    choose('robbed', { players: 'opponent' }),
+    choose('stolen', { amount: [0, least(most, cpOf({ picked: 'robbed' }))] }),
+    loseCp(picked('stolen'), { picked: 'robbed' }),
+  ]),
 ];
 const shadowDefense: Effect[] = [
   when(shows({ dagger: 2 }), inflict('poison', 1, 'attacker')),
