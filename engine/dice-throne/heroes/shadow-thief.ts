@@ -211,7 +211,7 @@ export const shadowThief = defineHero({
       name: 'Wild Shadow!',
       type: 'roll',
       cost: 4,
-      run: [when(holds('shadows'), alter('set', anyDie, { n: 2, upTo: true }), alter('set', anyDie))],
+      run: [when(holds('shadows'), alter('set', anyDie, { n: 2 }), alter('set', anyDie))],
     },
     'shadow-coin': {
       name: 'Shadow Coin!',
