@@ -1,6 +1,7 @@
 /** Pyromancer, Season One (Re-Rolled). Figures from the printed board, leaflet and cards. Two cells rest on one reading
  *  each of two: Blazing Soul inflicts Knockdown (not Burn), and Molten Armor III counts Meteor (not Blaze); both follow
- *  the transcription that was checked against the cards. Nothing here is a house value. */
+ *  the transcription that was checked against the cards. Burning Soul II raises the limit before it gains, as Blazing
+ *  Soul does. Nothing here is a house value. */
 import {
   all,
   choose,

@@ -1,6 +1,8 @@
 /** Shadow Thief, Season One (Re-Rolled). Where sources differ: Insidious Strike gains 3 CP; Dagger Strike II costs 0;
  *  Shadow Defense II costs 3; Dagger Strike's first clause reads Bag; the Ultimate has no further clause (two of three
- *  transcriptions). Nothing here is a house value. */
+ *  transcriptions); Sneak Attack may be spent as soon as there is an Attack (the newer wording). Readings: Pickpocket
+ *  robs an opponent of one's choice without a Targeting Roll; Shadows stop damage of Attacks only, so collateral damage
+ *  is received (the reference, where the leaflet speaks of all damage of a roll phase). Nothing here is a house value. */
 import {
   all,
   alter,
