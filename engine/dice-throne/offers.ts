@@ -122,7 +122,15 @@ const oldEnough = (t: Table, since: number, aged: 'turn' | 'phase' | undefined):
 export const canBegin = (t: Table, self: BodyId, source: string, run: Program): boolean => {
   const first = run[0];
   if (!first) return true;
-  return possible({ t, f: effectFrame({ at: '', self, source }), asked: 0 }, first);
+  const x: Exec = { t, f: effectFrame({ at: '', self, source }), asked: 0 };
+  return possible(x, first) && !(run.length === 1 && idle(x, first));
+};
+
+/** Alone, it would change nothing: a gain with no room for it, or nothing to add. */
+const idle = ({ t, f }: Exec, e: Effect): boolean => {
+  if (e.do === 'modify') return typeof e.add === 'object' && 'held' in e.add && amount(t, f, e.add) === 0;
+  if (e.do !== 'move' || e.to !== 'self' || typeof e.what !== 'object' || !('token' in e.what)) return false;
+  return roomFor(t, f.self, e.what.token) === 0;
 };
 
 const possible = (x: Exec, e: Effect): boolean => {

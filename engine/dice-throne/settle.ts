@@ -3,6 +3,7 @@
 
 import { amount, holds, poolTotals } from './amounts.ts';
 import { ask } from './ask.ts';
+import { aim } from './damage.ts';
 import { modeOf } from './modes/index.ts';
 import { raise } from './moments.ts';
 import type { Procedure, Step } from './procedure.ts';
@@ -36,7 +37,8 @@ const dials: Step = {
       const n = f.dealt[body.id] ?? 0;
       change[body.dial] = (change[body.dial] ?? 0) - n;
       if (n > 0) emit(t, { type: 'dealt', seat: body.seat, n });
-      else if (pool.parcels.some((parcel) => parcel.to === body.id)) emit(t, { type: 'dealt', seat: body.seat, n: 0 });
+      else if (pool.parcels.some(({ to }) => (to === 'target' ? aim(t) : to) === body.id))
+        emit(t, { type: 'dealt', seat: body.seat, n: 0 });
     }
     for (const heal of pool.heals) {
       const { dial } = bodyOf(t, heal.to);

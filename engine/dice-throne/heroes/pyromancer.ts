@@ -1,6 +1,7 @@
 /** Pyromancer, Season One (Re-Rolled). Figures from the printed board, leaflet and cards. Two cells rest on one reading
  *  each of two: Blazing Soul inflicts Knockdown (not Burn), and Molten Armor III counts Meteor (not Blaze); both follow
- *  the transcription that was checked against the cards. Nothing here is a house value. */
+ *  the transcription that was checked against the cards. Burning Soul II raises the limit before it gains, as Blazing
+ *  Soul does. Nothing here is a house value. */
 import {
   all,
   choose,
@@ -35,12 +36,12 @@ import type { Effect } from '../words.ts';
 
 const raiseLimit: Effect = { do: 'adjust', what: 'limit:fire-mastery', by: 1, until: 'match' };
 const toAllOpponents = (n: number): Effect => damage(n, 'collateral', { to: 'opponents' });
-/** What each die of Pyroblast and Huzzah! does; per die that shows it. */
+/** What the dice of Pyroblast and Huzzah! do: damage and Fire Mastery for each die, a status effect on its symbol. */
 const byFace = (more: (n: ReturnType<typeof times>) => Effect): Effect[] => [
   more(times(3, count('flame'))),
-  inflict('burn', count('blaze')),
+  when(shows({ blaze: 1 }), inflict('burn')),
   gain('fire-mastery', times(2, count('soul'))),
-  inflict('knockdown', count('meteor')),
+  when(shows({ meteor: 1 }), inflict('knockdown')),
 ];
 
 export const pyromancer = defineHero({

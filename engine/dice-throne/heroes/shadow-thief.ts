@@ -1,10 +1,13 @@
 /** Shadow Thief, Season One (Re-Rolled). Where sources differ: Insidious Strike gains 3 CP; Dagger Strike II costs 0;
  *  Shadow Defense II costs 3; Dagger Strike's first clause reads Bag; the Ultimate has no further clause (two of three
- *  transcriptions). Nothing here is a house value. */
+ *  transcriptions); Sneak Attack may be spent as soon as there is an Attack (the newer wording). Readings: Pickpocket
+ *  robs an opponent of one's choice without a Targeting Roll; Shadows stop damage of Attacks only, so collateral damage
+ *  is received (the reference, where the leaflet speaks of all damage of a roll phase). Nothing here is a house value. */
 import {
   all,
   alter,
   anyDie,
+  choose,
   count,
   cpOf,
   damage,
@@ -20,6 +23,9 @@ import {
   holds,
   inflict,
   largeStraight,
+  least,
+  loseCp,
+  picked,
   plus,
   prevent,
   roll,
@@ -27,7 +33,6 @@ import {
   scale,
   shows,
   smallStraight,
-  stealCp,
   sum,
   then,
   times,
@@ -35,17 +40,15 @@ import {
 } from '../build.ts';
 import type { Amount, Effect, Program } from '../words.ts';
 
-/** Gains CP by the row; with a Shadow, up to `most` of it may be taken from an opponent instead of the supply. */
+/** Gains CP by the row; with a Shadow, up to `most` of it may come from an opponent instead of the supply. Either way
+ *  the dials end as if all was gained and the opponent lost that part. */
 const pickpocket = (amount: Amount, most: number): Program => [
-  when(
-    shows({ shadow: 1 }),
-    [
-      { do: 'choose', as: 'stolen', from: { amount: [0, most] } },
-      stealCp({ picked: 'stolen' }, foe),
-      gainCp(plus(amount, times(-1, { picked: 'stolen' }))),
-    ],
-    gainCp(amount),
-  ),
+  gainCp(amount),
+  when(shows({ shadow: 1 }), [
+    choose('robbed', { players: 'opponent' }),
+    choose('stolen', { amount: [0, least(most, cpOf({ picked: 'robbed' }))] }),
+    loseCp(picked('stolen'), { picked: 'robbed' }),
+  ]),
 ];
 const shadowDefense: Effect[] = [
   when(shows({ dagger: 2 }), inflict('poison', 1, 'attacker')),
@@ -210,7 +213,7 @@ export const shadowThief = defineHero({
       name: 'Wild Shadow!',
       type: 'roll',
       cost: 4,
-      run: [when(holds('shadows'), alter('set', anyDie, { n: 2, upTo: true }), alter('set', anyDie))],
+      run: [when(holds('shadows'), alter('set', anyDie, { n: 2 }), alter('set', anyDie))],
     },
     'shadow-coin': {
       name: 'Shadow Coin!',
