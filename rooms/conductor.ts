@@ -7,67 +7,15 @@
  *  a seat with nothing to play is passed when its hold ends. */
 import { playBot } from '../engine/bots/index.ts';
 import type { BotKind } from '../engine/bots/kinds.ts';
-import type { Action, GameEvent, Seat, Waiting } from '../engine/core/game.ts';
+import type { Action, Seat, Waiting } from '../engine/core/game.ts';
 import { type Refusal, refuse } from '../engine/core/refusal.ts';
-import type { Preset } from './clock/presets.ts';
 import { SeatClocks } from './clock/seat-clocks.ts';
-import { MatchTime, type Time } from './clock/time.ts';
+import { MatchTime } from './clock/time.ts';
 import { TimedQueue } from './clock/timed-queue.ts';
+import type { Conducted, SeatClock, Taken, TakenEntry, Taker } from './conducted.ts';
 import { Line } from './line.ts';
 import type { WindowWish } from './protocol.ts';
 import type { Table } from './table.ts';
-
-/** Who brought an action about. */
-export type Taker = 'player' | 'bot' | 'hold' | 'clock';
-export type Taken =
-  | { readonly step: number }
-  | { readonly refusal: Refusal }
-  /** The match broke; the incident's id. */
-  | { readonly incident: string };
-
-export interface Conducted {
-  readonly table: Table;
-  readonly time: Time;
-  readonly preset: Preset;
-  /** By seat: the bot that plays it, or nothing where a person sits. */
-  readonly bots: readonly (BotKind | undefined)[];
-  /** Draws how long a seat asked in a window is held before a pass of its own takes effect, in milliseconds. */
-  holdMs(): number;
-  /** Draws how long a bot seems to think. */
-  botPauseMs(): number;
-  /** A number from 0 up to 1, for bots. */
-  random(): number;
-  /** An action was taken, at so many milliseconds of the match's time. */
-  onTaken(events: readonly GameEvent[], entry: TakenEntry): void;
-  /** Clocks, absence or pause changed without an action. */
-  onClocks(): void;
-  /** The seat's time is nearly out. */
-  onWarning(seat: Seat, leftMs: number): void;
-  /** Something threw that must not; answers the incident's id. The match is not conducted any further. */
-  onFailure(error: unknown, where: string): string;
-}
-
-export interface TakenEntry {
-  readonly at: number;
-  readonly seat: Seat;
-  readonly action: Action;
-  readonly by: Taker;
-}
-
-/** What others may see of a seat's time, in milliseconds of the match's time. */
-export interface SeatClock {
-  /** In the bank when what runs now began to run. */
-  readonly bank: number;
-  /** When what runs now is used up; 0 when nothing runs, or nothing runs out. */
-  readonly endsAt: number;
-  /** How much of it there was, and, while it stands still, how much is left. */
-  readonly whole: number;
-  readonly left: number;
-  /** Until when a player who dropped is waited for; 0 when nobody is. */
-  readonly graceEndsAt: number;
-  /** A bot sits in. */
-  readonly standIn: boolean;
-}
 
 type DueKind = 'hold' | 'bot' | 'expiry' | 'warning' | 'grace';
 interface Due {

@@ -3,28 +3,28 @@
 import { randomBytes } from 'node:crypto';
 import type { Deferred, MessageContext } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
-import { z } from 'zod';
 import { keyedStream } from '../engine/core/chance.ts';
 import type { GameEvent } from '../engine/core/game.ts';
 import { BadInput } from '../engine/core/refusal.ts';
 import { type Answer, Answers } from './answers.ts';
 import { BaseRoom, checkToken, DoorRefusal, type PlayerClient } from './base-room.ts';
-import { PRESETS, type PresetId } from './clock/presets.ts';
-import { Conductor, type Taken } from './conductor.ts';
+import { PRESETS } from './clock/presets.ts';
+import type { Taken } from './conducted.ts';
+import { Conductor } from './conductor.ts';
 import type { GameEntry } from './games.ts';
 import type { House } from './house.ts';
+import { checkHero, entryFor, inWords, type Opening, presetFor, readJoin, readOpening } from './opening.ts';
 import {
   actMessage,
   CLOSE,
-  createOptions,
   DOOR,
   type InvitesAnswer,
   type JoinOptions,
-  joinOptions,
   preferMessage,
   type TimeMessage,
   type WireCode,
 } from './protocol.ts';
+import { Recorder } from './recorder.ts';
 import { type MatchState, showClocks } from './schema/match-state.ts';
 import { type SeatRecord, Seats } from './seats.ts';
 import { Table } from './table.ts';
@@ -34,15 +34,13 @@ const SPECTATORS = 50;
 const EMPTY_AFTER_END_MS = 60_000;
 const CONSENTED = 4000; // the close code of a client that says goodbye
 
-const openingOptions = createOptions.extend({ creator: z.object({ id: z.string(), name: z.string() }) });
-type Opening = z.infer<typeof openingOptions>;
-
 export abstract class MatchRoom extends BaseRoom<MatchState> {
   private opening!: Opening;
   private entry!: GameEntry;
   private seats!: Seats<PlayerClient>;
   private conductor: Conductor | undefined;
   private table: Table | undefined;
+  private keep: Recorder | undefined;
 
   private readonly answers = new Answers();
   private readonly resuming = new Map<string, Deferred>();
@@ -55,14 +53,14 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
 
   override onCreate(options: unknown): void {
     this.atTheDoor('onCreate', () => {
-      this.opening = this.readOpening(options);
-      this.entry = this.entryOf(this.opening);
+      this.opening = readOpening(options);
+      this.entry = entryFor(this.opening, this.house.games);
       this.count();
       this.state = this.entry.projection.createState();
       this.state.game = this.opening.game;
       this.state.mode = this.opening.mode;
       this.seats = new Seats(this.opening.seats, this.opening.creator, this.state.seats);
-      this.state.clock = this.preset();
+      this.state.clock = presetFor(this.opening);
       this.onMessage('act', (client, message: unknown, context) => this.onAct(client, message, context));
       this.onMessage('prefer', (client, message: unknown, context) => this.onPrefer(client, message, context));
       this.onMessage('time', (): TimeMessage => this.timeMessage());
@@ -72,30 +70,6 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
       this.startWatching();
       this.log.info({ game: this.opening.game, mode: this.opening.mode, by: this.opening.creator.id }, 'opened');
     });
-  }
-
-  private readOpening(options: unknown): Opening {
-    const read = openingOptions.safeParse(options);
-    if (!read.success) throw new DoorRefusal(DOOR.badOptions, inWords(read.error));
-    if (read.data.seats.filter((seat) => seat.player === 'me').length > 1) {
-      throw new DoorRefusal(DOOR.badOptions, 'seats: only one seat can be your own.');
-    }
-    return read.data;
-  }
-
-  private entryOf({ game: id, mode: modeId, seats }: Opening): GameEntry {
-    const entry = this.house.games.get(id);
-    if (!entry) throw new DoorRefusal(DOOR.badOptions, `game: there is no game "${id}" here.`);
-    const mode = entry.game.modes.find((known) => known.id === modeId);
-    if (!mode) throw new DoorRefusal(DOOR.badOptions, `mode: ${entry.game.name} has no mode "${modeId}".`);
-    if (seats.length < mode.minSeats || seats.length > mode.maxSeats) {
-      const range = mode.minSeats === mode.maxSeats ? `${mode.minSeats}` : `${mode.minSeats} to ${mode.maxSeats}`;
-      throw new DoorRefusal(DOOR.badOptions, `seats: ${mode.name} takes ${range} seats, not ${seats.length}.`);
-    }
-    for (const [index, seat] of seats.entries()) {
-      if (seat.player !== 'open') checkHero(entry, seat.hero, `seats.${index}.hero`);
-    }
-    return entry;
   }
 
   private count(): void {
@@ -109,29 +83,15 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
     this.counted = true;
   }
 
-  /** Whoever plays against bots alone holds nobody up. */
-  private preset(): PresetId {
-    const people = this.seats.all.filter(({ bot }) => !bot).length;
-    return this.opening.clock ?? (people > 1 ? 'casual' : 'none');
-  }
-
   // ---- a client joins ----------------------------------------------------------------------------------------------
 
   override onJoin(client: PlayerClient, options: unknown): void {
     this.atTheDoor('onJoin', () => {
-      const record = this.seatFor(client, this.readJoin(options));
+      const record = this.seatFor(client, readJoin(options));
       if (record) this.sit(client, record);
       else this.admitSpectator(client);
       this.attend();
     });
-  }
-
-  /** Whoever created the match joins with the options of creation. */
-  private readJoin(options: unknown): JoinOptions {
-    if (openingOptions.safeParse(options).success) return {};
-    const read = joinOptions.extend({ creator: z.unknown() }).safeParse(options);
-    if (!read.success) throw new DoorRefusal(DOOR.badOptions, inWords(read.error));
-    return read.data;
   }
 
   /** The seat the client comes to: its own, or the one its invite opens; none for a spectator. */
@@ -184,14 +144,16 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
   private start(): void {
     const { game } = this.entry;
     const seats = this.seats.all.map(({ hero }) => ({ hero }));
+    const key = randomBytes(32).toString('hex');
     let match: unknown;
     try {
-      match = game.start({ mode: this.opening.mode, seats }, keyedStream(randomBytes(32).toString('hex')));
+      match = game.start({ mode: this.opening.mode, seats }, keyedStream(key));
     } catch (error) {
       if (error instanceof BadInput) throw new DoorRefusal(DOOR.badOptions, error.message);
       throw error;
     }
     this.table = new Table(game, match, (seat) => this.seats.nameOf(seat));
+    this.keep = this.recorder(key);
     this.conductor = this.conduct(this.table);
     this.conductor.attended(this.isAttended);
     for (const { seat, wish } of this.seats.all) if (wish) void this.conductor.prefer(seat, wish);
@@ -199,6 +161,25 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
     this.project(this.table, this.conductor);
     this.broadcast('time', this.timeMessage());
     this.log.info({ content: game.contentHash, clock: this.state.clock }, 'started');
+  }
+
+  /** Writes the match down as it goes, where the settings ask for that. */
+  private recorder(key: string): Recorder | undefined {
+    const { recordsDir } = this.house.settings;
+    if (recordsDir === undefined) return undefined;
+    const { game, mode } = this.opening;
+    const seats = this.seats.all.map(({ seat, hero }) => ({ hero, name: this.seats.nameOf(seat) }));
+    const content = this.entry.game.contentHash;
+    return new Recorder(recordsDir, {
+      record: 1,
+      match: this.roomId,
+      game,
+      content,
+      mode,
+      clock: this.state.clock,
+      key,
+      seats,
+    });
   }
 
   private conduct(table: Table): Conductor {
@@ -213,7 +194,10 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
       holdMs: () => around(settings.holdMs),
       botPauseMs: () => around(settings.botDelayMs),
       random,
-      onTaken: (events) => this.show(events),
+      onTaken: (events, entry) => {
+        this.keep?.add(entry);
+        this.show(events);
+      },
       onClocks: () => this.showClocks(),
       onWarning: (seat, left) => this.seats.all[seat]?.connection?.send('hurry', { left }),
       onFailure: (error, where) => this.fail(error, where),
@@ -393,11 +377,6 @@ const userOf = (client: PlayerClient) => {
   return client.auth;
 };
 
-const checkHero = ({ game }: GameEntry, hero: string, field: string): void => {
-  if (game.heroes.some((known) => known.id === hero)) return;
-  throw new DoorRefusal(DOOR.badOptions, `${field}: ${game.name} has no hero "${hero}".`);
-};
-
 /** What the conductor made of an action, as the client is told. */
 const answerOf = (taken: Taken): Answer => {
   if ('step' in taken) return { accepted: { step: taken.step } };
@@ -406,7 +385,3 @@ const answerOf = (taken: Taken): Answer => {
 };
 
 const refused = (code: WireCode, message: string) => ({ refused: { code, message } });
-
-/** The first thing that is wrong, in one line. */
-const inWords = ({ issues: [issue] }: z.ZodError): string =>
-  issue ? `${issue.path.join('.') || 'message'}: ${issue.message}` : 'unreadable';

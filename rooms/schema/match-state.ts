@@ -18,7 +18,7 @@
 import { type SchemaType, schema, t } from '@colyseus/schema';
 import type { Seat } from '../../engine/core/game.ts';
 import type { PresetId } from '../clock/presets.ts';
-import type { SeatClock } from '../conductor.ts';
+import type { SeatClock } from '../conducted.ts';
 import type { LegalLine } from '../protocol.ts';
 
 export type Stage = 'gathering' | 'playing' | 'over';

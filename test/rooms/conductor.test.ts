@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Action } from '../../engine/core/game.ts';
 import { PRESETS } from '../../rooms/clock/presets.ts';
-import type { Taken } from '../../rooms/conductor.ts';
+import type { Taken } from '../../rooms/conducted.ts';
 import { settled } from '../support/hand-time.ts';
 import {
   type Conducting,

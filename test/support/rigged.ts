@@ -4,7 +4,8 @@ import type { Action, AnyGame, GameEvent, Seat } from '../../engine/core/game.ts
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import type { MatchView } from '../../engine/dice-throne/view-shape.ts';
 import { PRESETS, type PresetId } from '../../rooms/clock/presets.ts';
-import { Conductor, type Taken, type TakenEntry } from '../../rooms/conductor.ts';
+import type { Taken, TakenEntry } from '../../rooms/conducted.ts';
+import { Conductor } from '../../rooms/conductor.ts';
 import { Table } from '../../rooms/table.ts';
 import { HandTime } from './hand-time.ts';
 

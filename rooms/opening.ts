@@ -1,0 +1,56 @@
+/** What a match is opened with, and joined with: read, checked, and refused at the door with the field named. */
+import { z } from 'zod';
+import { DoorRefusal } from './base-room.ts';
+import type { PresetId } from './clock/presets.ts';
+import type { GameEntry, GameRegistry } from './games.ts';
+import { createOptions, DOOR, type JoinOptions, joinOptions } from './protocol.ts';
+
+/** The options of creation; the token check has put the creator among them. */
+const openingOptions = createOptions.extend({ creator: z.object({ id: z.string(), name: z.string() }) });
+export type Opening = z.infer<typeof openingOptions>;
+
+export const readOpening = (options: unknown): Opening => {
+  const read = openingOptions.safeParse(options);
+  if (!read.success) throw new DoorRefusal(DOOR.badOptions, inWords(read.error));
+  if (read.data.seats.filter((seat) => seat.player === 'me').length > 1) {
+    throw new DoorRefusal(DOOR.badOptions, 'seats: only one seat can be your own.');
+  }
+  return read.data;
+};
+
+/** The game that is opened, if it is played here, in that mode, with so many seats and those heroes. */
+export const entryFor = ({ game: id, mode: modeId, seats }: Opening, games: GameRegistry): GameEntry => {
+  const entry = games.get(id);
+  if (!entry) throw new DoorRefusal(DOOR.badOptions, `game: there is no game "${id}" here.`);
+  const mode = entry.game.modes.find((known) => known.id === modeId);
+  if (!mode) throw new DoorRefusal(DOOR.badOptions, `mode: ${entry.game.name} has no mode "${modeId}".`);
+  if (seats.length < mode.minSeats || seats.length > mode.maxSeats) {
+    const range = mode.minSeats === mode.maxSeats ? `${mode.minSeats}` : `${mode.minSeats} to ${mode.maxSeats}`;
+    throw new DoorRefusal(DOOR.badOptions, `seats: ${mode.name} takes ${range} seats, not ${seats.length}.`);
+  }
+  for (const [index, seat] of seats.entries()) {
+    if (seat.player !== 'open') checkHero(entry, seat.hero, `seats.${index}.hero`);
+  }
+  return entry;
+};
+
+/** How much time people have. Whoever plays against bots alone holds nobody up. */
+export const presetFor = ({ clock, seats }: Opening): PresetId =>
+  clock ?? (seats.filter(({ player }) => player !== 'bot').length > 1 ? 'casual' : 'none');
+
+/** Whoever created the match joins with the options of creation. */
+export const readJoin = (options: unknown): JoinOptions => {
+  if (openingOptions.safeParse(options).success) return {};
+  const read = joinOptions.extend({ creator: z.unknown() }).safeParse(options);
+  if (!read.success) throw new DoorRefusal(DOOR.badOptions, inWords(read.error));
+  return read.data;
+};
+
+export const checkHero = ({ game }: GameEntry, hero: string, field: string): void => {
+  if (game.heroes.some((known) => known.id === hero)) return;
+  throw new DoorRefusal(DOOR.badOptions, `${field}: ${game.name} has no hero "${hero}".`);
+};
+
+/** The first thing that is wrong, in one line. */
+export const inWords = ({ issues: [issue] }: z.ZodError): string =>
+  issue ? `${issue.path.join('.') || 'message'}: ${issue.message}` : 'unreadable';

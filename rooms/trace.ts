@@ -1,0 +1,83 @@
+/** The life of every window of a recorded match, as text: who was asked, held, passed, what resolved, when it closed.
+ *
+ *  Works for every game that tells its windows by these events: `window` (`moment`, `seats`), `held`, `fizzled`,
+ *  `passed` (`seat`) and `window-closed`. */
+import { keyedStream } from '../engine/core/chance.ts';
+import type { AnyGame, GameEvent, Seat } from '../engine/core/game.ts';
+import { BadInput } from '../engine/core/refusal.ts';
+import { putNames } from './names.ts';
+import type { MatchRecord, RecordEntry } from './record.ts';
+
+interface Open {
+  readonly moment: string;
+  readonly since: number;
+}
+
+const BY: Readonly<Record<RecordEntry['by'], string>> = {
+  player: '',
+  bot: ' (bot)',
+  hold: ' (the server, after the hold)',
+  clock: ' (time ran out)',
+};
+
+/** `1:02.345` */
+export const clockText = (ms: number): string => {
+  const seconds = (ms / 1000) % 60;
+  return `${Math.floor(ms / 60_000)}:${seconds.toFixed(3).padStart(6, '0')}`;
+};
+
+export const trace = (game: AnyGame, record: MatchRecord): string[] => {
+  if (record.game !== game.id) throw new BadInput('game', `is ${record.game}, not ${game.id}`);
+  if (record.content !== game.contentHash) throw new BadInput('content', 'the match was played under other rules');
+  const { mode, seats } = record;
+  const match = game.start({ mode, seats: seats.map(({ hero }) => ({ hero })) }, keyedStream(record.key));
+  const named = (text: string): string => putNames(text, (seat) => nameOf(record, seat));
+  const head = seats.map(({ name, hero }) => `${name} (${hero})`).join(', ');
+  const lines = [`${game.name}, ${mode}, clock ${record.clock}: ${head}`];
+  const open: Open[] = [];
+
+  /** A line about the innermost window, with the time since it opened. */
+  const say = (at: number, text: string): void => {
+    const since = open.at(-1)?.since ?? at;
+    lines.push(`${'  '.repeat(open.length)}+${((at - since) / 1000).toFixed(3)}  ${text}`);
+  };
+  const tell = (event: GameEvent, { at, seat, action, by }: RecordEntry): void => {
+    const actor = nameOf(record, numberOf(event, 'seat') ?? seat);
+    if (event.type === 'window') {
+      const asked = seatsOf(event).map((one) => nameOf(record, one));
+      lines.push(`${'  '.repeat(open.length)}${clockText(at)}  ${textOf(event, 'moment')}: asks ${asked.join(', ')}`);
+      open.push({ moment: textOf(event, 'moment'), since: at });
+    } else if (open.length === 0) {
+      return;
+    } else if (event.type === 'window-closed') {
+      say(at, 'closed');
+      open.pop();
+    } else if (event.type === 'passed') {
+      say(at, `${actor} passes${BY[by]}`);
+    } else if (event.type === 'held') {
+      say(at, `${actor} is held: ${named(game.label(match, seat, action))}${BY[by]}`);
+    } else if (event.type === 'fizzled') {
+      say(at, `${actor} fizzles, unpaid, and is asked anew`);
+    } else {
+      const words = named(game.tell(event));
+      if (words) say(at, words);
+    }
+  };
+  for (const [index, entry] of record.entries.entries()) {
+    const refusal = game.check(match, entry.seat, entry.action);
+    if (refusal) throw new BadInput(`line ${index + 2}`, `the rules refuse this action: ${refusal.message}`);
+    for (const event of game.apply(match, entry.seat, entry.action)) tell(event, entry);
+  }
+  return lines;
+};
+
+const nameOf = ({ seats }: MatchRecord, seat: Seat): string => seats[seat]?.name || `Seat ${seat}`;
+const textOf = (event: GameEvent, field: string): string => String(Reflect.get(event, field) ?? '');
+const numberOf = (event: GameEvent, field: string): number | undefined => {
+  const value: unknown = Reflect.get(event, field);
+  return typeof value === 'number' ? value : undefined;
+};
+const seatsOf = (event: GameEvent): Seat[] => {
+  const value: unknown = Reflect.get(event, 'seats');
+  return Array.isArray(value) ? value.filter((seat): seat is Seat => typeof seat === 'number') : [];
+};
