@@ -2,4 +2,4 @@
 import type { Seat } from '../engine/core/game.ts';
 
 export const putNames = (text: string, nameOf: (seat: Seat) => string): string =>
-  text.replace(/\{(\d+)\}/g, (_, seat: string) => nameOf(Number(seat)));
+  !text.includes('{') ? text : text.replace(/\{(\d+)\}/g, (_, seat: string) => nameOf(Number(seat)));
