@@ -7,7 +7,7 @@ import { ask } from './ask.ts';
 import { cardRefusal, openOffers, payable } from './offers.ts';
 import { bodyForSeat, playCard, sell, useOffer } from './play.ts';
 import type { Procedure } from './procedure.ts';
-import { levelOf, meetsAny, rowsMet } from './requirements.ts';
+import { levelOf, meetsAny, rowsMet, rowsOf } from './requirements.ts';
 import { attemptsLeft, rollingOf } from './roll-phase.ts';
 import { makeRoll, rollAttempt } from './rolls.ts';
 import { asked, type Situation, situationOf, waitingFor } from './situation.ts';
@@ -302,7 +302,11 @@ const settleAnnouncement = (t: Table): void => {
   const ability = heroOf(t, rolling.by).ability.get(frame.announcing) ?? impossible('an unknown ability');
   const met = rowsMet(t, rolling.by, ability, rolling.roll ?? impossible('announced without dice'));
   const options = met.map(({ row }) => `option:${row + 1}`);
-  const picked = ask({ t, f: frame, asked: 0 }, decider(t, rolling.by), options, `ability:${ability.id}`);
+  // A slot without alternatives asks nothing: there is no answer that could be named afterwards.
+  const picked =
+    rowsOf(t, rolling.by, ability).length === 1
+      ? options[0]
+      : ask({ t, f: frame, asked: 0 }, decider(t, rolling.by), options, `ability:${ability.id}`);
   if (picked === undefined) return;
   const chosen = met[options.indexOf(picked)] ?? impossible(`no row ${picked}`);
   frame.announcing = undefined;

@@ -12,7 +12,7 @@ import { bodyForSeat, costOf } from './play.ts';
 import { levelOf } from './requirements.ts';
 import { inRollPhase, type Situation } from './situation.ts';
 import { effectFrame } from './stack.ts';
-import type { BodyId } from './state.ts';
+import type { BodyId, TokenAt } from './state.ts';
 import { bodyOf, heldCount, heroOf, roomFor, seatOf, type Table } from './table.ts';
 import type { Effect, Program } from './words.ts';
 
@@ -118,20 +118,24 @@ const oldEnough = (t: Table, since: number, aged: 'turn' | 'phase' | undefined):
   return since < (aged === 'turn' ? t.m.turnBegan : t.m.phaseBegan);
 };
 
-/** The first thing a program does must have something to affect: what can only do nothing is not offered. */
+/** The first thing a program does must have something to affect: what can only do nothing is not offered (ruling 14).
+ *  What would change nothing is passed over. */
 export const canBegin = (t: Table, self: BodyId, source: string, run: Program): boolean => {
-  const first = run[0];
-  if (!first) return true;
   const x: Exec = { t, f: effectFrame({ at: '', self, source }), asked: 0 };
-  return possible(x, first) && !(run.length === 1 && idle(x, first));
+  const first = run.find((effect) => !idle(x, effect));
+  return first ? possible(x, first) : run.length === 0;
 };
 
-/** Alone, it would change nothing: a gain with no room for it, or nothing to add. */
+/** It would change nothing: a gain with no room for it, or nothing to add. */
 const idle = ({ t, f }: Exec, e: Effect): boolean => {
   if (e.do === 'modify') return typeof e.add === 'object' && 'held' in e.add && amount(t, f, e.add) === 0;
   if (e.do !== 'move' || e.to !== 'self' || typeof e.what !== 'object' || !('token' in e.what)) return false;
   return roomFor(t, f.self, e.what.token) === 0;
 };
+
+/** The last token of its kind is gone once it is spent, so it cannot be what its own effect picks. */
+const paysWithItself = ({ t, f }: Exec, { body, token }: TokenAt): boolean =>
+  body === f.self && f.source === `token:${token}` && heldCount(t, body, token) === 1;
 
 const possible = (x: Exec, e: Effect): boolean => {
   const { t, f } = x;
@@ -147,7 +151,7 @@ const possible = (x: Exec, e: Effect): boolean => {
     case 'choose':
       if (!e.from) return true;
       if ('players' in e.from) return candidates(x, e.from.players, e.from.except, e.from.if).length > 0;
-      if ('tokens' in e.from) return pickableTokens(x, e.from).length > 0;
+      if ('tokens' in e.from) return pickableTokens(x, e.from).some((at) => !paysWithItself(x, at));
       if ('amount' in e.from) return amount(t, f, e.from.amount[1]) >= amount(t, f, e.from.amount[0]);
       return true;
     case 'if': {
