@@ -360,6 +360,10 @@ const attackFact = (t: Table, f: Focus, what: string, attack: NonNullable<Table[
       return attack.by === f.self && !attack.failed && attackBase(t) > 0;
     case 'against self':
       return aim(t) === f.self && !attack.failed && attackBase(t) > 0;
+    case 'own defendable':
+      // Damage that comes after a break is not laid yet when the Offensive Roll Phase ends.
+      if (attack.by !== f.self || attack.failed || attack.ultimate || !attack.attacks) return false;
+      return attackBase(t) === 0 || attackDefendable(t);
     case 'ultimate':
       return attack.ultimate;
     case 'past defence':

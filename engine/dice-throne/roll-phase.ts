@@ -96,11 +96,13 @@ const activating = (t: Table): Next => {
   const rolling = rollingOf(t);
   // Whoever left the match activates nothing any more.
   if (bodyOf(t, rolling.by).out) return { go: 'end offensive' };
-  const { ability } = rolling.announced ?? impossible('nothing announced');
+  const { ability, row } = rolling.announced ?? impossible('nothing announced');
+  const known = abilityOf(heroOf(t, rolling.by), ability);
   t.m.attack = {
     by: rolling.by,
     ability,
-    ultimate: abilityOf(heroOf(t, rolling.by), ability).kind === 'ultimate',
+    ultimate: known.kind === 'ultimate',
+    attacks: rowsOf(t, rolling.by, known)[row]?.attacks ?? impossible('the row is gone'),
     failed: false,
     pastDefence: false,
     declared: false,
@@ -140,6 +142,7 @@ const activate = (t: Table, f: ProcedureFrame): Next => {
   });
   const at = rowsOf(t, rolling.by, ability)[row]?.at ?? impossible('the row is gone');
   pushEffects(t, { at, self: rolling.by, source: `ability:${ability.id}`, roll: roll.id, row: scale });
+  raise(t, { moment: 'activated', by: rolling.by, source: `ability:${ability.id}`, roll: roll.id });
 };
 
 const needsTarget = (t: Table): boolean =>

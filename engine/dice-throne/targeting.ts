@@ -3,12 +3,11 @@ import { ask } from './ask.ts';
 import { modeOf } from './modes/index.ts';
 import { raise } from './moments.ts';
 import type { Next, Procedure } from './procedure.ts';
-import { rowsOf } from './requirements.ts';
-import { abilityOf, endOffensive, enterPhase, rollingOf } from './roll-phase.ts';
+import { endOffensive, enterPhase, rollingOf } from './roll-phase.ts';
 import { makeRoll } from './rolls.ts';
 import { pushWindow } from './stack.ts';
 import type { ProcedureFrame } from './state.ts';
-import { decider, emit, heroOf, impossible, opponentsOf, rollOf, type Table } from './table.ts';
+import { decider, emit, impossible, opponentsOf, rollOf, type Table } from './table.ts';
 
 /** The Targeting Roll Phase: the target becomes known, and what was noted on it lands in order. */
 export const targeting: Procedure = [
@@ -44,7 +43,7 @@ export const targeting: Procedure = [
       const attack = t.m.attack ?? impossible('nothing to aim');
       const target = attack.target ?? impossible('no target');
       emit(t, { type: 'targeted', seat: decider(t, attack.by), target: decider(t, target) });
-      if (announcedAttack(t)) modeOf(t.m.mode).onAttackTargeted?.(t, attack.by, target);
+      if (attack.attacks) modeOf(t.m.mode).onAttackTargeted?.(t, attack.by, target);
     },
   },
   {
@@ -57,13 +56,6 @@ export const targeting: Procedure = [
     },
   },
 ];
-
-/** The ability announced deals damage to its target: it is an Attack, even before its damage is laid. */
-const announcedAttack = (t: Table): boolean => {
-  const { by, announced } = rollingOf(t);
-  if (!announced) return false;
-  return rowsOf(t, by, abilityOf(heroOf(t, by), announced.ability))[announced.row]?.attacks ?? false;
-};
 
 /** The die decides, or lets somebody choose: the attacker, or the first opponent clockwise for all of them. */
 function takeAim(t: Table, f: ProcedureFrame): Next {

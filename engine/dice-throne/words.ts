@@ -27,6 +27,7 @@ export type Moment =
   | `ends:${Span}`
   | 'rolled'
   | 'activating'
+  | 'activated'
   | 'targeted'
   | 'gaining'
   | 'attacked'
@@ -97,6 +98,7 @@ export type Fact =
         | 'stands'
         | 'own'
         | 'mine'
+        | 'own defendable'
         | 'ultimate'
         | 'undefendable'
         | 'defendable'

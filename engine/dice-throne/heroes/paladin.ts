@@ -74,7 +74,7 @@ export const paladin = defineHero({
       name: 'Tithe',
       levels: [
         { offers: tithe(3) },
-        { cost: 3, offers: tithe(2), on: [{ at: 'activating', run: [when(shows({ prayer: 1 }), gainCp(1))] }] },
+        { cost: 3, offers: tithe(2), on: [{ at: 'activated', run: [when(shows({ prayer: 1 }), gainCp(1))] }] },
       ],
     },
     'righteous-combat': {
@@ -193,7 +193,7 @@ export const paladin = defineHero({
       name: 'Accuracy',
       kind: 'positive',
       limit: 1,
-      offers: [{ at: 'offensive-end', when: { is: ['attack', 'mine'] }, run: [retype(U)] }],
+      offers: [{ at: 'offensive-end', when: { is: ['attack', 'own defendable'] }, run: [retype(U)] }],
     },
     protect: {
       name: 'Protect',

@@ -134,6 +134,7 @@ const FACTS: Readonly<Record<string, string>> = {
   'attack stands': 'there is an Attack',
   'attack own': 'you are attacking',
   'attack mine': 'your ability is running',
+  'attack own defendable': 'your Attack may be defended against',
   'attack ultimate': 'it is an Ultimate',
   'attack undefendable': 'the Attack is undefendable',
   'attack defendable': 'the Attack is defendable',

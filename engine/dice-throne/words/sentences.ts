@@ -290,6 +290,7 @@ const MOMENTS: Readonly<Record<string, string>> = {
   'set-up': 'at the start of the match',
   rolled: 'when dice are rolled',
   activating: 'when you activate an ability',
+  activated: 'when you have activated an ability',
   targeted: 'when a target is found',
   gaining: 'when it would be gained',
   attacked: 'when you are attacked',
