@@ -1,7 +1,8 @@
 /** Monk, Season One (Re-Rolled). No printed Re-Rolled board was seen, so some figures of the first level rest on one
  *  transcription: Fist Strike 6 / 7 / 8 (it fits the step to II), Fist of Harmony 6, Fist of Tranquility 3 Chi, the
  *  Ultimate's 6 Chi. Fist Strike II costs 2 (photo). Tempest Rush I may re-roll one die for 2 Chi, as the first edition and
- *  the rulebook's feats say, and inflicts Knockdown from 13. Nothing here is a house value. */
+ *  the rulebook's feats say, and inflicts Knockdown from 13; Chi of the same turn may pay for it, since only adding damage
+ *  asks for older Chi. Nothing here is a house value. */
 import {
   alike,
   all,

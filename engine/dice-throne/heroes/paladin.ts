@@ -1,6 +1,7 @@
 /** Paladin, Season One (Re-Rolled). No printed board was seen; all upgrade effects rest on one transcription. Where sources
  *  differ: Holy Attack (small) deals 6; Divine Defense deals 1 for each Sword; Offensive Stance needs 2 Sword and
- *  1 Prayer; Absolution! is a roll phase card. Nothing here is a house value. */
+ *  1 Prayer; Steadfast comes with Righteous Combat III alone; Absolution! is a roll phase card. Tithe II pays once an
+ *  ability is activated, however many Prayers it shows. Nothing here is a house value. */
 import {
   alter,
   anyone,
