@@ -30,4 +30,17 @@ for (const [mode, seats, viewer, expected] of cases) {
   });
 }
 
+hands('rulebook: the discard pile lies face up, the deck face down', () => {
+  const m = diceThrone.scenario.position(
+    { seats: [{ hero: 'barbarian', deck: ['tip-it'], discard: ['so-wild', 'smack-2'] }, { hero: 'moon-elf' }] },
+    scriptedStream([], 0),
+  );
+  for (const viewer of [0, 1, 'public'] as const) {
+    const board = diceThrone.view(m, viewer).seats[0];
+    assert.equal(board?.discard, ['so-wild', 'smack-2']);
+    assert.is(board?.deckCount, 1);
+    assert.not.match(JSON.stringify(diceThrone.view(m, viewer)), /tip-it/);
+  }
+});
+
 hands.run();
