@@ -1,14 +1,15 @@
 /** The Targeting Roll Phase, step by step: who is aimed at, and what was noted on the target lands. */
 import { ask } from './ask.ts';
+import { attackBase } from './damage.ts';
+import { damagesTarget, uses } from './library.ts';
 import { modeOf } from './modes/index.ts';
 import { raise } from './moments.ts';
 import type { Next, Procedure } from './procedure.ts';
-import { rowsOf } from './requirements.ts';
-import { abilityOf, endOffensive, enterPhase, rollingOf } from './roll-phase.ts';
+import { endOffensive, enterPhase, rollingOf } from './roll-phase.ts';
 import { makeRoll } from './rolls.ts';
 import { pushWindow } from './stack.ts';
 import type { ProcedureFrame } from './state.ts';
-import { decider, emit, heroOf, impossible, opponentsOf, rollOf, type Table } from './table.ts';
+import { decider, emit, impossible, opponentsOf, rollOf, type Table } from './table.ts';
 
 /** The Targeting Roll Phase: the target becomes known, and what was noted on it lands in order. */
 export const targeting: Procedure = [
@@ -44,7 +45,7 @@ export const targeting: Procedure = [
       const attack = t.m.attack ?? impossible('nothing to aim');
       const target = attack.target ?? impossible('no target');
       emit(t, { type: 'targeted', seat: decider(t, attack.by), target: decider(t, target) });
-      if (announcedAttack(t)) modeOf(t.m.mode).onAttackTargeted?.(t, attack.by, target);
+      if (anAttack(t, attack.ability)) modeOf(t.m.mode).onAttackTargeted?.(t, attack.by, target);
     },
   },
   {
@@ -58,12 +59,13 @@ export const targeting: Procedure = [
   },
 ];
 
-/** The ability announced deals damage to its target: it is an Attack, even before its damage is laid. */
-const announcedAttack = (t: Table): boolean => {
-  const { by, announced } = rollingOf(t);
-  if (!announced) return false;
-  return rowsOf(t, by, abilityOf(heroOf(t, by), announced.ability))[announced.row]?.attacks ?? false;
-};
+/** The ability deals damage to its target: it is laid, or still to come after a break. */
+const anAttack = (t: Table, ability: string): boolean =>
+  attackBase(t) > 0 ||
+  t.m.stack.some((f) => {
+    const mine = f.kind === 'effects' && f.source === `ability:${ability}`;
+    return mine && uses(t.lib.programs.get(f.at)?.slice(f.index) ?? [], damagesTarget);
+  });
 
 /** The die decides, or lets somebody choose: the attacker, or the first opponent clockwise for all of them. */
 function takeAim(t: Table, f: ProcedureFrame): Next {
