@@ -15,7 +15,7 @@ import type { MatchPicture } from '../rooms/schema/match-state.ts';
 
 const IDLE_ROOMS = Number(process.env.IDLE ?? 2000);
 const IDLE_SECONDS = 20;
-const WARM_UP = 400;
+const WARM_UP = 4000;
 const ACTIONS = 3000;
 
 const startServer = async (): Promise<{ child: ChildProcess; url: string }> => {

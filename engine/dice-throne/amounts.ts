@@ -2,6 +2,7 @@
 import type { Seat } from '../core/game.ts';
 import {
   aim,
+  anAttack,
   attackBase,
   attackEnhanceable,
   type BodyTotal,
@@ -362,7 +363,7 @@ const attackFact = (t: Table, f: Focus, what: string, attack: NonNullable<Table[
       return aim(t) === f.self && !attack.failed && attackBase(t) > 0;
     case 'own defendable':
       // Damage that comes after a break is not laid yet when the Offensive Roll Phase ends.
-      if (attack.by !== f.self || attack.failed || attack.ultimate || !attack.attacks) return false;
+      if (attack.by !== f.self || attack.failed || attack.ultimate || !anAttack(t, attack.ability)) return false;
       return attackBase(t) === 0 || attackDefendable(t);
     case 'ultimate':
       return attack.ultimate;

@@ -3,6 +3,7 @@
  *  Rulebook order: additions and subtractions make the subtotal; every halving is taken from that same subtotal,
  *  rounded up, each on its own; never below 0 (reference: Final Damage Total). Damage outside an Attack has no type: it
  *  can be avoided, but neither enhanced nor defended against (reference: note to the damage chart). */
+import { damagesTarget, uses } from './library.ts';
 import type { BodyId, Change, Parcel, Pool } from './state.ts';
 import { opponentsOf, type Table } from './table.ts';
 import type { Amount, Cond, DamageType } from './words.ts';
@@ -168,3 +169,11 @@ const totalFor = (t: Table, body: BodyId, parcels: readonly Parcel[], changes: r
     defendable: defendable && attack > 0 && avoidable > 0 && !noAttack,
   };
 };
+
+/** The ability deals damage to its target: it is laid, or still to come after a break. */
+export const anAttack = (t: Table, ability: string): boolean =>
+  attackBase(t) > 0 ||
+  t.m.stack.some((f) => {
+    const mine = f.kind === 'effects' && f.source === `ability:${ability}`;
+    return mine && uses(t.lib.programs.get(f.at)?.slice(f.index) ?? [], damagesTarget);
+  });

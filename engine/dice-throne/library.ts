@@ -72,8 +72,6 @@ export interface LibraryCard {
 export interface LibraryRow {
   readonly needs: Needs;
   readonly at: string;
-  /** Deals damage to its target: activating it is an Attack. */
-  readonly attacks: boolean;
   /** What each outcome of the dice meets, kept as it is asked (requirements.ts). */
   readonly outcomes: Int8Array;
 }
@@ -194,7 +192,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
   const rowOf = (needs: Needs, run: Program, at: string): LibraryRow => {
     if (!('scale' in needs) && !speaksOfDice(needs))
       throw new BadInput(`heroes/${at}: needs`, 'must speak of dice alone');
-    return { needs, at: enter(run, at), attacks: uses(run, damagesTarget), outcomes: new Int8Array(OUTCOMES) };
+    return { needs, at: enter(run, at), outcomes: new Int8Array(OUTCOMES) };
   };
   const buildLevel = (
     level: Level,
@@ -312,6 +310,7 @@ const speaksOfDice = (cond: Cond): boolean => {
   if ('not' in cond) return speaksOfDice(cond.not);
   return 'shows' in cond || 'straight' in cond || 'alike' in cond;
 };
-const damagesTarget = (effect: Effect): boolean =>
+/** An Attack's damage: it is aimed at the target. */
+export const damagesTarget = (effect: Effect): boolean =>
   effect.do === 'damage' && effect.type !== 'collateral' && (effect.to === undefined || effect.to === 'target');
 const altersDice = (program: Program): boolean => uses(program, (effect) => effect.do === 'dice');

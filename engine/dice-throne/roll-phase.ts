@@ -96,13 +96,12 @@ const activating = (t: Table): Next => {
   const rolling = rollingOf(t);
   // Whoever left the match activates nothing any more.
   if (bodyOf(t, rolling.by).out) return { go: 'end offensive' };
-  const { ability, row } = rolling.announced ?? impossible('nothing announced');
+  const { ability } = rolling.announced ?? impossible('nothing announced');
   const known = abilityOf(heroOf(t, rolling.by), ability);
   t.m.attack = {
     by: rolling.by,
     ability,
     ultimate: known.kind === 'ultimate',
-    attacks: rowsOf(t, rolling.by, known)[row]?.attacks ?? impossible('the row is gone'),
     failed: false,
     pastDefence: false,
     declared: false,

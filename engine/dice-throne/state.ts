@@ -281,8 +281,6 @@ export interface Attack {
   readonly by: BodyId;
   readonly ability: string;
   readonly ultimate: boolean;
-  /** The ability deals damage to its target, laid already or still to come. */
-  readonly attacks: boolean;
   target?: BodyId;
   /** Set when the Attack was turned into another type. */
   type?: DamageType;

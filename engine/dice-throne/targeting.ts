@@ -1,5 +1,6 @@
 /** The Targeting Roll Phase, step by step: who is aimed at, and what was noted on the target lands. */
 import { ask } from './ask.ts';
+import { anAttack } from './damage.ts';
 import { modeOf } from './modes/index.ts';
 import { raise } from './moments.ts';
 import type { Next, Procedure } from './procedure.ts';
@@ -43,7 +44,7 @@ export const targeting: Procedure = [
       const attack = t.m.attack ?? impossible('nothing to aim');
       const target = attack.target ?? impossible('no target');
       emit(t, { type: 'targeted', seat: decider(t, attack.by), target: decider(t, target) });
-      if (attack.attacks) modeOf(t.m.mode).onAttackTargeted?.(t, attack.by, target);
+      if (anAttack(t, attack.ability)) modeOf(t.m.mode).onAttackTargeted?.(t, attack.by, target);
     },
   },
   {

@@ -62,18 +62,23 @@ const loseCp = (t: Table, body: BodyId, n: number): number => {
   return lost;
 };
 
-/** Health waits while a pool is open and moves with all dials; otherwise it moves at once. */
+/** Health waits while a pool is open and moves with all dials; otherwise it moves at once. Whoever takes it from
+ *  somebody gains no more than is there. */
 const health = (x: Exec, e: Move, from: readonly BodyId[], to: readonly BodyId[]): Result => {
   const { t, f } = x;
   const n = e.n === 'all' ? 0 : isLate(e.n) ? e.n : amount(t, f, e.n);
   const pool = openPool(t);
+  const losses = from.map((body) => (typeof n === 'number' ? Math.min(n, dialOf(t, body).health) : 0));
+  const gained = from.length > 0 && typeof n === 'number' ? losses.reduce((a, b) => a + b, 0) : n;
   for (const body of to) {
-    if (pool) pool.heals.push({ to: body, n, self: f.self });
-    else if (typeof n === 'number') setHealth(t, body, Math.min(maxHealth(t, body), dialOf(t, body).health + n));
-    emit(t, { type: 'heal', seat: bodyOf(t, body).seat, n: typeof n === 'number' ? n : undefined, source: f.source });
+    if (pool) pool.heals.push({ to: body, n: gained, self: f.self });
+    else if (typeof gained === 'number')
+      setHealth(t, body, Math.min(maxHealth(t, body), dialOf(t, body).health + gained));
+    const { seat } = bodyOf(t, body);
+    emit(t, { type: 'heal', seat, n: typeof gained === 'number' ? gained : undefined, source: f.source });
   }
-  for (const body of from) {
-    const lost = typeof n === 'number' ? Math.min(n, dialOf(t, body).health) : 0;
+  for (const [i, body] of from.entries()) {
+    const lost = losses[i] ?? 0;
     if (pool) pool.heals.push({ to: body, n: -lost, self: f.self });
     else setHealth(t, body, dialOf(t, body).health - lost);
     emit(t, { type: 'lose-health', seat: bodyOf(t, body).seat, n: lost, source: f.source });

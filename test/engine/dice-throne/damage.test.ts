@@ -20,7 +20,6 @@ const finalOf = (parcels: readonly Partial<Parcel>[], changes: readonly Partial<
     by: 0,
     ability: 'smack',
     ultimate: type === 'ultimate',
-    attacks: true,
     target: 1,
     failed: false,
     pastDefence: true,

@@ -1,0 +1,67 @@
+/** Game setup, as the rulebook tells it. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { scriptedStream } from '../../../engine/core/chance.ts';
+import { HEROES } from '../../../engine/dice-throne/heroes/index.ts';
+import { diceThrone } from '../../../engine/dice-throne/index.ts';
+
+const seatsOf = (n: number): { hero: string }[] => Array.from({ length: n }, () => ({ hero: 'barbarian' }));
+const start = (mode: string, seats: { hero: string }[], dice: readonly number[], seed: string | number = 0) =>
+  diceThrone.start({ mode, seats }, scriptedStream(dice, seed));
+
+const setup = suite('game setup');
+
+const health: [string, number, number][] = [
+  ['1v1', 2, 50],
+  ['king-of-the-hill', 3, 35],
+  ['king-of-the-hill', 6, 35],
+  ['2v2', 4, 50],
+  ['3v3', 6, 50],
+  ['2v2v2', 6, 50],
+];
+for (const [mode, seats, expected] of health) {
+  setup(`${mode}, ${seats} seats: ${expected} health, 2 CP and 4 cards each; nobody has drawn or gained yet`, () => {
+    const m = start(mode, seatsOf(seats), [6, ...Array.from({ length: seats - 1 }, () => 1)]);
+    for (const viewer of m.seats.keys()) {
+      const own = diceThrone.view(m, viewer).seats[viewer];
+      assert.is(own?.health, expected);
+      assert.is(own?.cp, 2);
+      assert.is(own?.hand?.length, 4);
+      assert.equal(own?.tokens, []);
+    }
+  });
+}
+
+setup('hand and deck together are the hero’s cards, each once', () => {
+  for (const { id } of HEROES) {
+    const [one, other] = start('1v1', [{ hero: id }, { hero: id }], [6, 1]).seats.map(({ hand, deck, discard }) => {
+      assert.equal(discard, []);
+      return [...hand, ...deck].sort();
+    });
+    assert.is(new Set(one).size, one?.length, `${id} has no card twice`);
+    assert.equal(one, other, `two of ${id} have the same cards`);
+  }
+});
+
+setup('the deck is shuffled: players of one hero, and matches of other seeds, get other cards', () => {
+  const hands = (seed: number): string[] => start('1v1', seatsOf(2), [6, 1], seed).seats.map(({ hand }) => hand.join());
+  assert.is(new Set([...hands(1), ...hands(2), ...hands(3)]).size, 6);
+});
+
+const first: [string, number, number[], number][] = [
+  ['the highest die goes first', 2, [3, 5], 1],
+  ['the first of the highest', 3, [6, 5, 1], 0],
+  ['equals roll again', 2, [4, 4, 2, 6], 1],
+  ['only the highest roll again', 3, [6, 2, 6, 1, 3], 2],
+];
+for (const [name, seats, dice, expected] of first) {
+  setup(`${name}: ${dice.join(', ')}`, () => {
+    const m = start(seats === 2 ? '1v1' : 'king-of-the-hill', seatsOf(seats), dice);
+    assert.is(m.active, expected);
+    assert.is(diceThrone.view(m, 'public').phase, 'main-1');
+    assert.is(diceThrone.view(m, 'public').seats[expected]?.cp, 2, 'the Start Player skips the first income');
+    assert.is(diceThrone.view(m, 'public').seats[expected]?.handCount, 4);
+  });
+}
+
+setup.run();
