@@ -298,8 +298,10 @@ export class Conductor {
     const events = this.table.apply(seat, action);
     if (by === 'player') this.clocks.acted(seat);
     if (by !== 'clock' && action.type !== this.table.game.pass?.type) this.giveTimeToAnswer(seat, asked);
-    this.arrange();
+    this.clocks.update(this.table.waiting, this.time.now());
+    // What happened is shown before timers are set: somebody waits for it.
     this.parts.onTaken(events, entry);
+    this.arrange();
     return { step: this.table.step };
   }
 
@@ -324,13 +326,15 @@ export class Conductor {
     const now = this.time.now();
     const waits = this.table.waiting;
     this.clocks.update(waits, now);
-    for (const seat of this.chairs.keys()) {
-      const wait = waits.find((other) => other.seat === seat);
-      this.arrangeHold(seat, wait, now);
-      this.arrangeBot(seat, wait, now);
-      this.arrangeClock(seat, now);
-      if (wait?.why === 'move') this.chair(seat).wish = this.chair(seat).usualWish;
-    }
+    this.queue.batch(() => {
+      for (const seat of this.chairs.keys()) {
+        const wait = waits.find((other) => other.seat === seat);
+        this.arrangeHold(seat, wait, now);
+        this.arrangeBot(seat, wait, now);
+        this.arrangeClock(seat, now);
+        if (wait?.why === 'move') this.chair(seat).wish = this.chair(seat).usualWish;
+      }
+    });
   }
 
   private arrangeHold(seat: Seat, wait: Waiting | undefined, now: number): void {

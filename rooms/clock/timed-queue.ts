@@ -30,6 +30,7 @@ export class TimedQueue<T> {
   private armedFor: number | undefined;
   private disarm: (() => void) | undefined;
   private orders = 0;
+  private batching = false;
 
   constructor(time: Time, onDue: (what: T) => void) {
     this.time = time;
@@ -58,12 +59,24 @@ export class TimedQueue<T> {
     if (this.live.delete(key)) this.rearm();
   }
 
+  /** Sets and cancels much, and arms the timer once, at the end. */
+  batch(changes: () => void): void {
+    this.batching = true;
+    try {
+      changes();
+    } finally {
+      this.batching = false;
+      this.rearm();
+    }
+  }
+
   clear(): void {
     this.live.clear();
     this.rearm();
   }
 
   private rearm(): void {
+    if (this.batching) return;
     const next = this.first();
     if (next?.due === this.armedFor) return;
     this.disarm?.();

@@ -1,11 +1,10 @@
 /** The synchronized form of a Dice Throne match: `MatchView` field by field, so that a patch carries only what changed.
  *
- *  `table` is the public view. Where the view leaves a thing out, the state has: no `attack`, `window` or `prompt`
- *  (the reference is absent), `target` -1, `health` of a companion -1, `outcome` the empty string.
+ *  `table` is the public view. Where the view leaves a thing out, the state has: no `attack` (the reference is absent),
+ *  `target` -1, `health` of a companion -1, the empty string for `window`, `prompt` and `outcome`.
  *  `own` holds, under one's seat number only: the hand, the options of a prompt that asks this seat, the hands of
  *  teammates, and the legal actions. Read all of it as plain data with `readDiceThrone`. */
 import { type SchemaType, schema, t } from '@colyseus/schema';
-import type { Waiting } from '../../engine/core/game.ts';
 import type { PhaseName, SeatView } from '../../engine/dice-throne/view-shape.ts';
 import { MatchState } from './match-state.ts';
 
@@ -46,32 +45,6 @@ export const AttackState = schema(
   { by: t.uint8(), ability: t.string(), target: t.int8().default(-1), ultimate: t.boolean() },
   'AttackState',
 );
-export const IncomingState = schema(
-  { to: t.uint8(), from: t.uint8(), type: t.string(), amount: t.int16() },
-  'IncomingState',
-);
-export const WindowState = schema(
-  {
-    moment: t.string(),
-    seats: t.array('uint8'),
-    passed: t.array('uint8'),
-    /** Held intents, as JSON: `[{ seat, action }]`. */
-    held: t.string().default('[]'),
-  },
-  'WindowState',
-);
-export const PromptState = schema({ seat: t.uint8(), about: t.string() }, 'PromptState');
-export const WaitingState = schema(
-  {
-    seat: t.uint8(),
-    why: t.string<Waiting['why']>(),
-    clock: t.string<Waiting['clock']>(),
-    since: t.uint32(),
-    last: t.boolean().default(false),
-  },
-  'WaitingState',
-);
-
 export const TableState = schema(
   {
     mode: t.string(),
@@ -83,11 +56,12 @@ export const TableState = schema(
     rolls: t.array(RollState),
     rollsLeft: t.uint8(),
     attack: t.ref(AttackState).optional(),
-    incoming: t.array(IncomingState),
-    window: t.ref(WindowState).optional(),
-    prompt: t.ref(PromptState).optional(),
-    waiting: t.array(WaitingState),
-    /** The outcome as JSON; empty until the match is over. */
+    /** As JSON, whole, since they come and go with each action: what waits to be dealt, the open window and the prompt
+     *  without its options (empty when there is none), whom the match waits for, and the outcome once it is over. */
+    incoming: t.string().default('[]'),
+    window: t.string().default(''),
+    prompt: t.string().default(''),
+    waiting: t.string().default('[]'),
     outcome: t.string().default(''),
   },
   'TableState',

@@ -11,14 +11,10 @@ import {
   CompanionState,
   DiceThroneState,
   DieState,
-  IncomingState,
   OwnState,
-  PromptState,
   RollState,
   TableState,
   TokenState,
-  WaitingState,
-  WindowState,
 } from './dice-throne-state.ts';
 import { type MatchPicture, readShared } from './match-state.ts';
 import type { OwnView, Projection } from './projection.ts';
@@ -70,21 +66,11 @@ const writeTable = (view: MatchView, table: Table): void => {
   table.rollsLeft = view.rollsLeft;
   syncItems(table.seats, view.seats, () => new BoardState(), writeBoard);
   syncItems(table.rolls, view.rolls, () => new RollState(), writeRoll);
-  syncItems(
-    table.incoming,
-    view.incoming,
-    () => new IncomingState(),
-    (item, incoming) => Object.assign(item, incoming),
-  );
-  syncItems(
-    table.waiting,
-    view.waiting,
-    () => new WaitingState(),
-    (item, { last = false, ...waiting }) => Object.assign(item, waiting, { last }),
-  );
   writeAttack(view, table);
-  writeWindow(view, table);
-  writePrompt(view, table);
+  table.incoming = JSON.stringify(view.incoming);
+  table.waiting = JSON.stringify(view.waiting);
+  table.window = view.window ? JSON.stringify(view.window) : '';
+  table.prompt = view.prompt ? JSON.stringify(view.prompt) : '';
   table.outcome = view.outcome ? JSON.stringify(view.outcome) : '';
 };
 
@@ -143,28 +129,6 @@ const writeAttack = ({ attack }: MatchView, table: Table): void => {
   Object.assign(table.attack, { ...attack, target: attack.target ?? -1 });
 };
 
-const writeWindow = ({ window }: MatchView, table: Table): void => {
-  if (!window) {
-    table.window = undefined;
-    return;
-  }
-  table.window ??= new WindowState();
-  table.window.moment = window.moment;
-  table.window.held = JSON.stringify(window.held);
-  syncValues(table.window.seats, window.seats);
-  syncValues(table.window.passed, window.passed);
-};
-
-const writePrompt = ({ prompt }: MatchView, table: Table): void => {
-  if (!prompt) {
-    table.prompt = undefined;
-    return;
-  }
-  table.prompt ??= new PromptState();
-  table.prompt.seat = prompt.seat;
-  table.prompt.about = prompt.about;
-};
-
 const writeOwn = ({ view, legal }: OwnView<MatchView>, seat: Seat, own: OwnState): void => {
   own.hand = JSON.stringify(view.seats[seat]?.hand ?? []);
   own.options = view.prompt?.options ? JSON.stringify(view.prompt.options) : '';
@@ -179,7 +143,7 @@ const readTable = (table: Table, you: Seat | undefined, own: OwnState | undefine
   const hands: Record<string, string[]> = own?.allies ? JSON.parse(own.allies) : {};
   if (you !== undefined && own) hands[you] = JSON.parse(own.hand);
   const options: { options?: string[] } = own?.options ? { options: JSON.parse(own.options) } : {};
-  const { attack, window, prompt } = table;
+  const { attack } = table;
   return {
     mode: table.mode,
     step: table.step,
@@ -189,14 +153,8 @@ const readTable = (table: Table, you: Seat | undefined, own: OwnState | undefine
     seats: table.seats.map((board) => readBoard(board, hands[board.seat])),
     rolls: table.rolls.map(readRoll),
     rollsLeft: table.rollsLeft,
-    incoming: table.incoming.map(({ to, from, type, amount }) => ({ to, from, type, amount })),
-    waiting: table.waiting.map(({ seat, why, clock, since, last }) => ({
-      seat,
-      why,
-      clock,
-      since,
-      ...(last && { last: true as const }),
-    })),
+    incoming: JSON.parse(table.incoming),
+    waiting: JSON.parse(table.waiting),
     ...(attack && {
       attack: {
         by: attack.by,
@@ -205,15 +163,8 @@ const readTable = (table: Table, you: Seat | undefined, own: OwnState | undefine
         ...(attack.target >= 0 && { target: attack.target }),
       },
     }),
-    ...(window && {
-      window: {
-        moment: window.moment,
-        seats: [...window.seats],
-        passed: [...window.passed],
-        held: JSON.parse(window.held),
-      },
-    }),
-    ...(prompt && { prompt: { seat: prompt.seat, about: prompt.about, ...options } }),
+    ...(table.window && { window: JSON.parse(table.window) }),
+    ...(table.prompt && { prompt: { ...JSON.parse(table.prompt), ...options } }),
     ...(table.outcome && { outcome: JSON.parse(table.outcome) }),
   };
 };
