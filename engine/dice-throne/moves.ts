@@ -352,7 +352,8 @@ const useOne = (t: Table, seat: Seat, action: Of<'spend'> | Of<'use'>): void => 
   const given = action.with ? [...action.with] : undefined;
   if (open.length === 1) {
     const only = open[0] ?? impossible('one offer');
-    if (given?.[0] === `option:${only.place + 1}`) given.shift();
+    // Of several uses the one that is open may be named; where only one is printed, nothing is asked.
+    if (only.printed > 1 && given?.[0] === `option:${only.place + 1}`) given.shift();
     useOffer(t, seat, only.offer, { kind, id, count: countOf(only.offer.def.tokens, count) }, given);
     return;
   }

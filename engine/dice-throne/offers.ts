@@ -63,19 +63,20 @@ export const cardRefusal = (t: Table, now: Situation, seat: Seat, card: LibraryC
   return undefined;
 };
 
-/** The offers of a token, companion or ability that are open to the seat now. */
+/** The offers of a token, companion or ability that are open to the seat now: each with its place among all that are
+ *  printed there, and how many those are. */
 export const openOffers = (
   t: Table,
   now: Situation,
   seat: Seat,
   kind: 'token' | 'companion' | 'ability',
   id: string,
-): { readonly offer: LibraryOffer; readonly place: number }[] => {
+): { readonly offer: LibraryOffer; readonly place: number; readonly printed: number }[] => {
   const open = raising(now);
   if (open === 'no') return [];
   const self = bodyForSeat(t, seat);
   return offersOf(t, self, kind, id)
-    .map((offer, place) => ({ offer, place }))
+    .map((offer, place, { length }) => ({ offer, place, printed: length }))
     .filter(({ offer }) => (open === 'yes' || offer.altersDice) && offerOpen(t, now, self, kind, id, offer));
 };
 
