@@ -15,7 +15,7 @@ import { CalmTransport } from './transport.ts';
  *  sends damaged state to whoever joins when it does not; a test measures the fullest table. */
 export const STATE_BUFFER_BYTES = 16 * 1024;
 
-const PING_INTERVAL_MS = 8000;
+const PING_INTERVAL_MS = 12_000;
 const UNANSWERED_PINGS = 2;
 
 export interface ServerParts {
