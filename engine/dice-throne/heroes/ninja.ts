@@ -260,13 +260,7 @@ export const ninja = defineHero({
       when: all(atLeast({ stat: 'hand' }, 2), lessThan(held('smoke-bomb', 'everyone'), { size: 'everyone' })),
       run: [{ do: 'cards', n: 1, from: 'hand', to: 'discard', pick: 'self' }, gain('smoke-bomb', 1, anyone)],
     },
-    train: {
-      name: 'Train!',
-      type: 'instant',
-      cost: 0,
-      when: lessThan(held('ninjutsu'), { stat: 'limit:ninjutsu' }),
-      run: [gain('ninjutsu')],
-    },
+    train: { name: 'Train!', type: 'instant', cost: 0, run: [gain('ninjutsu')] },
     escape: {
       name: 'Escape!',
       type: 'roll',
