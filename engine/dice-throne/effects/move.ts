@@ -122,7 +122,8 @@ const movePicked = (x: Exec, e: Move, name: string): Result => {
 /** The token that a noted statement will put on its target. */
 export const notedToken = (t: Table, { at, index }: EffectFrame): string | undefined => {
   const e = t.lib.programs.get(at)?.[index];
-  return e?.do === 'move' && typeof e.what === 'object' && 'token' in e.what ? e.what.token : undefined;
+  if (e?.do !== 'move' || e.to !== 'target') return undefined;
+  return typeof e.what === 'object' && 'token' in e.what ? e.what.token : undefined;
 };
 
 /** One token that the Attack has only announced is struck out of what it will put on its target. */
