@@ -360,7 +360,7 @@ const attackFact = (t: Table, f: Focus, what: string, attack: NonNullable<Table[
     case 'own':
       return attack.by === f.self && !attack.failed && attackBase(t) > 0;
     case 'against self':
-      return aim(t) === f.self && !attack.failed && attackBase(t) > 0;
+      return !attack.failed && attackBase(t) > 0 && (aim(t) === f.self || attackLaidFor(t, f.self));
     case 'own defendable':
       // Damage that comes after a break is not laid yet when the Offensive Roll Phase ends.
       if (attack.by !== f.self || attack.failed || attack.ultimate || !anAttack(t, attack.ability)) return false;
@@ -375,6 +375,9 @@ const attackFact = (t: Table, f: Focus, what: string, attack: NonNullable<Table[
       return attackDefendable(t) === (what === 'defendable');
   }
 };
+/** Damage of the Attack was laid for a body that its own ability chose, without a Targeting Roll Phase. */
+const attackLaidFor = (t: Table, body: BodyId): boolean =>
+  t.m.pools.some((pool) => pool.parcels.some((parcel) => parcel.attack && parcel.to === body));
 /** The Attack's damage type lets a defence answer it. */
 export const attackDefendable = (t: Table): boolean =>
   t.m.pools.some((pool) => pool.parcels.some((parcel) => parcel.attack && traitsOf(typeOf(t, parcel)).defendable));

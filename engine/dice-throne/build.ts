@@ -62,6 +62,7 @@ export const subtotal = (of: Who = 'self'): Amount => ({ record: 'subtotal', of 
 // Conditions
 export const atLeast = (a: Amount, b: Amount): Cond => ({ compare: [a, '>=', b] });
 export const atMost = (a: Amount, b: Amount): Cond => ({ compare: [a, '<=', b] });
+export const lessThan = (a: Amount, b: Amount): Cond => ({ compare: [a, '<', b] });
 export const all = (...conds: Cond[]): Cond => ({ all: conds });
 export const any = (...conds: Cond[]): Cond => ({ any: conds });
 export const not = (cond: Cond): Cond => ({ not: cond });
@@ -146,6 +147,8 @@ export const choose = (as: string, from: Pickable, rest: { n?: number; upTo?: tr
   from,
   ...rest,
 });
+/** Fixes an amount as it is now, for a later statement. */
+export const counted = (as: string, n: Amount): Effect => choose(as, { amount: [n, n] });
 export const oneOf = (...options: Alternative[]): Effect => ({ do: 'choose', options });
 export const option = (...run: Flat[]): Alternative => ({ run: flat(run) });
 export const may = (run: Flat, cost?: Cost): Effect => ({

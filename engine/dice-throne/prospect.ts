@@ -7,7 +7,7 @@ import { attemptsLeft } from './roll-phase.ts';
 import { situationOf } from './situation.ts';
 import type { BodyId, Roll } from './state.ts';
 import { bodyOf, dialOf, heroOf, opponentsOf, seatOf, type Table, tokenOf } from './table.ts';
-import type { Amount, Effect, Program } from './words.ts';
+import type { Amount, Cond, Effect, Program } from './words.ts';
 
 const DICE = 5;
 /** What a token, a card and a combat point are worth, in points of health. */
@@ -101,7 +101,7 @@ const effectWorth = (t: Table, e: Effect, g: Guess): number => {
     case 'roll':
       return programWorth(t, e.run, { ...g, unknownDice: e.dice });
     case 'if':
-      if (g.unknownDice !== undefined) return programWorth(t, e.run, g) / 2;
+      if (g.unknownDice !== undefined || readsPick(e.cond)) return programWorth(t, e.run, g) / 2;
       return holds(t, g, e.cond) ? programWorth(t, e.run, g) : programWorth(t, e.else ?? [], g);
     case 'choose':
       return Math.max(0, ...(e.options ?? []).map((option) => programWorth(t, option.run, g)));
@@ -111,6 +111,15 @@ const effectWorth = (t: Table, e: Effect, g: Guess): number => {
       return 0;
   }
 };
+
+/** The condition asks about something that is still to be picked. */
+const readsPick = (cond: Cond): boolean => {
+  if ('compare' in cond) return isPicked(cond.compare[0]) || isPicked(cond.compare[2]);
+  if ('all' in cond) return cond.all.some(readsPick);
+  if ('any' in cond) return cond.any.some(readsPick);
+  return 'not' in cond && readsPick(cond.not);
+};
+const isPicked = (n: Amount): boolean => typeof n === 'object' && 'picked' in n;
 
 /** An amount as far as it can be told; dice still to be rolled count at their average. */
 const guess = (t: Table, n: Amount, g: Guess): number => {

@@ -60,6 +60,7 @@ export const effectFrame = (from: EffectStart, index = 0, landing: true | undefi
   planning: from.planning,
   plan: undefined,
   landing,
+  stopped: undefined,
 });
 
 export const pushEffects = (t: Table, from: EffectStart): void => {

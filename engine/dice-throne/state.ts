@@ -174,6 +174,8 @@ export interface EffectFrame {
   plan?: Record<number, string[]>;
   /** Noted statements on the target land now. */
   landing?: true;
+  /** How many tokens of the noted statement were stopped before they landed. */
+  stopped?: number;
 }
 
 export interface ProcedureFrame {

@@ -8,6 +8,7 @@ import type { Picked, TokenAt } from '../state.ts';
 import { bodyOf, clockwise, decider, heldCount, impossible, roomFor, seatOf, tokenOf } from '../table.ts';
 import type { Alternative, Choose, Pickable } from '../words.ts';
 import { candidates, type Exec, planning, type Result } from './exec.ts';
+import { notedToken } from './move.ts';
 
 export const choose = (x: Exec, e: Choose): Result => {
   const { t, f } = x;
@@ -126,14 +127,14 @@ export const pickableTokens = (x: Exec, from: Extract<Pickable, { tokens: unknow
   return inflictedBy ? [...lying, ...notedTokens(x).filter((at) => bodies.includes(at.body))] : lying;
 };
 
-/** Negative tokens that the Attack has announced for its target, but that have not landed yet. */
-const notedTokens = ({ t }: Exec): TokenAt[] => {
+/** Negative tokens that the Attack has announced for its target, but that have not landed yet. Before the target is
+ *  known they are named as if they came to whoever asks. */
+const notedTokens = ({ t, f: { self } }: Exec): TokenAt[] => {
   const { attack } = t.m;
-  const target = aim(t);
-  if (!attack || target === undefined) return [];
+  if (!attack) return [];
+  const body = aim(t) ?? self;
   return attack.noted.flatMap((f) => {
-    const e = t.lib.programs.get(f.at)?.[f.index];
-    const token = e?.do === 'move' && typeof e.what === 'object' && 'token' in e.what ? e.what.token : undefined;
-    return token !== undefined && tokenOf(t, token).def.kind === 'negative' ? [{ body: target, token }] : [];
+    const token = notedToken(t, f);
+    return token !== undefined && tokenOf(t, token).def.kind === 'negative' ? [{ body, token }] : [];
   });
 };

@@ -1,7 +1,7 @@
 /** `move`: CP, health, tokens and companions, between players and the supply. Moves what is there and what fits:
  *  15 CP, start + 10 health, the stack limit. */
 import { amount, isLate, pickOf } from '../amounts.ts';
-import type { BodyId, Token, TokenAt } from '../state.ts';
+import type { BodyId, EffectFrame, Token, TokenAt } from '../state.ts';
 import {
   bodyOf,
   dialOf,
@@ -30,7 +30,7 @@ export const move = (x: Exec, e: Move): Result => {
   if (from === 'wait') return 'wait';
   if (planning(x)) return 'done';
   if (what === 'health') return health(x, e, from, to);
-  const n = e.n === 'all' ? Number.POSITIVE_INFINITY : amount(t, f, e.n);
+  const n = e.n === 'all' ? Number.POSITIVE_INFINITY : amount(t, f, e.n) - (f.stopped ?? 0);
   if (what === 'cp') {
     if (from.length === 0) for (const body of to) gainCp(t, body, n);
     for (const body of from) {
@@ -119,15 +119,23 @@ const movePicked = (x: Exec, e: Move, name: string): Result => {
   return 'done';
 };
 
-/** A token that the Attack has only announced is struck out of what it will put on its target. */
+/** The token that a noted statement will put on its target. */
+export const notedToken = (t: Table, { at, index }: EffectFrame): string | undefined => {
+  const e = t.lib.programs.get(at)?.[index];
+  if (e?.do !== 'move' || e.to !== 'target') return undefined;
+  return typeof e.what === 'object' && 'token' in e.what ? e.what.token : undefined;
+};
+
+/** One token that the Attack has only announced is struck out of what it will put on its target. */
 const strikeNoted = (t: Table, at: TokenAt): boolean => {
   const noted = t.m.attack?.noted ?? [];
-  const index = noted.findIndex((f) => {
-    const e = t.lib.programs.get(f.at)?.[f.index];
-    return e?.do === 'move' && typeof e.what === 'object' && 'token' in e.what && e.what.token === at.token;
-  });
-  if (index < 0) return false;
-  noted.splice(index, 1);
+  const index = noted.findIndex((f) => notedToken(t, f) === at.token);
+  const frame = noted[index];
+  const e = frame && t.lib.programs.get(frame.at)?.[frame.index];
+  if (!frame || e?.do !== 'move') return false;
+  frame.stopped = (frame.stopped ?? 0) + 1;
+  // A statement with nothing left to put there needs no target any more.
+  if (e.n !== 'all' && frame.stopped >= amount(t, frame, e.n)) noted.splice(index, 1);
   emit(t, { type: 'token-stopped', seat: bodyOf(t, at.body).seat, token: at.token });
   return true;
 };
@@ -160,6 +168,9 @@ export const takeTokens = (t: Table, body: BodyId, id: string, n: number): numbe
   return taken;
 };
 
+/** What an Attack Modifier, card or token, puts there is of the Attack as well (ruling 18). */
+const modifies = ({ f: { source } }: Exec): boolean => source.startsWith('card:') || source.startsWith('token:');
+
 const giveTokens = (x: Exec, body: BodyId, id: string, n: number, origin: BodyId = x.f.self): void => {
   const { t } = x;
   const gained = Math.min(n, roomFor(t, body, id));
@@ -170,7 +181,7 @@ const giveTokens = (x: Exec, body: BodyId, id: string, n: number, origin: BodyId
   addTokens(t, body, { id, from: origin, since: t.m.now, n: gained });
   emit(t, { type: 'token', seat: bodyOf(t, body).seat, token: id, n: gained, held: heldCount(t, body, id) });
   const { attack } = t.m;
-  if (attack && attack.by === x.f.self && (ofAttack(x) || x.f.source.startsWith('card:')) && body === attack.target) {
+  if (attack && attack.by === x.f.self && (ofAttack(x) || modifies(x)) && body === attack.target) {
     for (let i = 0; i < gained; i++) attack.landed.push({ body, token: id });
   }
 };

@@ -1,8 +1,10 @@
 /** Ninja, Season One (Re-Rolled). Where sources differ: Walk the Line I keeps the undefendable clause that both printings
  *  of II have; Death Blossom's Mask makes the Attack undefendable; Kuji-Kiri deals pure damage; Poison Blade II costs 1;
- *  Throwing Stars! counts Shuriken. Upgrade effects rest on one transcription. Nothing here is a house value. */
+ *  Throwing Stars! counts Shuriken; Train! is an instant. Upgrade effects rest on one transcription. Nothing here is a
+ *  house value. */
 import {
   alike,
+  all,
   any,
   anyone,
   atLeast,
@@ -19,6 +21,7 @@ import {
   incoming,
   inflict,
   largeStraight,
+  lessThan,
   lose,
   not,
   oneOf,
@@ -51,6 +54,8 @@ const hide = (ninjutsu: number): Effect[] => [
   gain('ninjutsu', ninjutsu, { picked: 'who' }),
   inflict('delayed-poison', 1, foe),
 ];
+
+const knife = damage(1, U, { to: foe });
 
 export const ninja = defineHero({
   id: 'ninja',
@@ -247,12 +252,12 @@ export const ninja = defineHero({
       cost: 1,
       run: [rollAgain(5, { n: 5 }, enhance(count('shuriken')))],
     },
-    'fan-of-knives': { name: 'Fan of Knives!', type: 'main', cost: 2, run: [each(3, damage(1, U, { to: foe }))] },
+    'fan-of-knives': { name: 'Fan of Knives!', type: 'main', cost: 2, run: [knife, knife, knife] },
     'smoke-offering': {
       name: 'Smoke Offering!',
       type: 'instant',
       cost: 0,
-      when: atLeast({ stat: 'hand' }, 2),
+      when: all(atLeast({ stat: 'hand' }, 2), lessThan(held('smoke-bomb', 'everyone'), { size: 'everyone' })),
       run: [{ do: 'cards', n: 1, from: 'hand', to: 'discard', pick: 'self' }, gain('smoke-bomb', 1, anyone)],
     },
     train: { name: 'Train!', type: 'instant', cost: 0, run: [gain('ninjutsu')] },

@@ -1,12 +1,18 @@
 /** Treant, Season One (Re-Rolled). Where sources differ: Call of the Wild deals 8 and rolls 4 dice; Rooted grows on 2 Leaf;
- *  its Wellspring clause comes with II; Drink Deep! is an instant. Down Pour!'s order is the one that lets most spirits
- *  grow: Saplings first. Nothing here is a house value. */
+ *  its Wellspring clause comes with II; Drink Deep! is an instant. Readings: Nature's Grasp counts the Spirits once it has
+ *  grown, before the break (reference: as many as there were when it was activated); a Dryad stops one token of what an
+ *  Attack would inflict, on whomever it will land; Down Pour!'s order is the one that lets most Spirits grow, Saplings
+ *  first. Nothing here is a house value. */
 import {
   alike,
+  all,
   alter,
+  any,
   anyone,
   atLeast,
+  choose,
   count,
+  counted,
   damage,
   defineHero,
   draw,
@@ -22,6 +28,7 @@ import {
   inflict,
   largeStraight,
   least,
+  lessThan,
   may,
   not,
   oneOf,
@@ -38,10 +45,11 @@ import {
   smallStraight,
   sum,
   then,
+  times,
   U,
   when,
 } from '../build.ts';
-import type { Amount, Cond, Cost, Effect } from '../words.ts';
+import type { Amount, Cond, Effect } from '../words.ts';
 
 const SIDES = ['seedling', 'sapling', 'dryad'] as const;
 type Side = (typeof SIDES)[number];
@@ -56,15 +64,18 @@ const grow: Effect = oneOf(
   { if: roomFor('dryad'), cost: { companion: 'sapling' }, run: [spirit('dryad')] },
 );
 const grows = (n: Amount): Effect => each(n, grow);
-/** A Spirit of any kind may be given up for something. */
-const maySacrifice = (run: Effect[]): Effect => ({
-  do: 'choose',
-  options: [...SIDES.map((side) => ({ cost: { companion: side } satisfies Cost, run })), { name: 'no', run: [] }],
-});
+/** Something grows unless every place is taken. */
+const anyGrows = lessThan(held('spirit'), LIMITS.seedling + LIMITS.sapling + LIMITS.dryad);
+/** Spirits of any kind may be given up for something; nothing is gained as if they had been spent. */
+const giveUp = (n: number): Effect[] => [
+  choose('given', { companions: SIDES }, { n, upTo: true }),
+  { do: 'move', what: { picked: 'given' }, n: 'all', from: 'self' },
+];
 const vine = inflict('barbed-vine');
 const overgrowth = (base: number): Effect[] => [
   damage(base),
-  each(2, maySacrifice([damage(4)])),
+  ...giveUp(2),
+  damage(times(4, picked('given'))),
   when(holds('wellspring'), may([retype(U)], { token: { id: 'wellspring', n: 1 } })),
 ];
 const tend = (n: number): Effect[] => [
@@ -76,6 +87,12 @@ const tend = (n: number): Effect[] => [
 const wild = (dice: number): Effect[] => [
   damage(8),
   roll(dice, damage(count('branch')), when(shows({ leaf: 1 }), gain('wellspring')), grows(count('spirit'))),
+];
+const grasp = (base: number): Effect[] => [
+  grows(2),
+  counted('spirits', held('spirit')),
+  then,
+  damage(plus(base, picked('spirits')), U),
 ];
 const rooted: Effect[] = [prevent(count(['branch', 'spirit'])), when(shows({ leaf: 2 }), grow)];
 
@@ -90,7 +107,7 @@ export const treant = defineHero({
       name: 'Splinter',
       needs: scale('branch', 3, 4, 5),
       levels: [
-        { run: [damage(row(5, 6, 7)), maySacrifice([vine])] },
+        { run: [damage(row(5, 6, 7)), ...giveUp(1), when(atLeast(picked('given'), 1), vine)] },
         { cost: 1, run: [damage(row(5, 6, 7)), vine] },
         { cost: 2, run: [damage(row(5, 6, 7)), when(alike(3), grow), vine] },
       ],
@@ -137,10 +154,10 @@ export const treant = defineHero({
       name: "Nature's Grasp",
       needs: shows({ spirit: 4 }),
       levels: [
-        { run: [grows(2), then, damage(plus(5, held('spirit')), U)] },
+        { run: grasp(5) },
         {
           cost: 2,
-          run: [grows(2), then, damage(plus(6, held('spirit')), U)],
+          run: grasp(6),
           adds: {
             'natures-blessing': {
               name: "Nature's Blessing",
@@ -222,7 +239,6 @@ export const treant = defineHero({
           limit: LIMITS.seedling,
           offers: [
             {
-              aged: 'phase',
               cost: { companion: 'seedling' },
               limit: { n: 1, per: 'turn' },
               run: [alter('reroll', ownDice)],
@@ -259,10 +275,9 @@ export const treant = defineHero({
             },
             {
               at: 'offensive-end',
-              aged: 'phase',
               cost: { companion: 'dryad' },
               limit: { n: 1, per: 'turn' },
-              when: not({ is: ['attack', 'mine'] }),
+              when: { who: 'attacker', among: 'opponents' },
               run: remove({ of: 'self', inflictedBy: 'attack' }),
             },
           ],
@@ -277,16 +292,15 @@ export const treant = defineHero({
       cost: 0,
       when: atLeast(held('spirit'), 1),
       run: [
-        { do: 'choose', as: 'removed', from: { companions: SIDES }, n: 3, upTo: true },
-        { do: 'move', what: { picked: 'removed' }, n: 'all', from: 'self' },
-        gainCp(picked('removed')),
-        when(atLeast(picked('removed'), 2), [
-          { do: 'choose', as: 'watered', from: { players: 'player' }, n: 2, upTo: true },
+        ...giveUp(3),
+        gainCp(picked('given')),
+        when(atLeast(picked('given'), 2), [
+          choose('watered', { players: 'player' }, { n: 2, upTo: true }),
           gain('wellspring', 1, { picked: 'watered' }),
         ]),
       ],
     },
-    cultivate: { name: 'Cultivate!', type: 'main', cost: 3, run: [grows(3)] },
+    cultivate: { name: 'Cultivate!', type: 'main', cost: 3, when: anyGrows, run: [grows(3)] },
     'will-o-wisp': {
       name: "Will o' Wisp!",
       type: 'main',
@@ -304,9 +318,12 @@ export const treant = defineHero({
       name: 'Down Pour!',
       type: 'main',
       cost: 2,
-      when: atLeast(held('spirit'), 1),
+      when: any(
+        all(holds('seedling'), lessThan(held('sapling'), LIMITS.sapling)),
+        all(holds('sapling'), lessThan(held('dryad'), LIMITS.dryad)),
+      ),
       run: [
-        { do: 'choose', as: 'young', from: { amount: [held('seedling'), held('seedling')] } },
+        counted('young', held('seedling')),
         each(held('sapling'), when(roomFor('dryad'), may([spirit('dryad')], { companion: 'sapling' }))),
         each(picked('young'), when(roomFor('sapling'), may([spirit('sapling')], { companion: 'seedling' }))),
       ],

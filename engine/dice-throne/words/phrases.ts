@@ -118,7 +118,10 @@ export const condWords = (lib: Library, cond: Cond): string => {
   if ('side' in cond) return `the ${plainWords(cond.side).toLowerCase()} side is up`;
   if ('during' in cond)
     return `it is ${whoWords(cond.of) === 'you' ? 'your' : 'their'} ${listed(cond.during, 'or')} phase`;
-  if ('who' in cond) return `${whoWords(cond.who)} is ${whoWords(cond.among)}`;
+  if ('who' in cond) {
+    const among = cond.among === 'opponents' ? 'an opponent' : whoWords(cond.among);
+    return `${whoWords(cond.who)} is ${among}`;
+  }
   if ('all' in cond) return cond.all.map((part) => condWords(lib, part)).join(' and ');
   if ('any' in cond) return cond.any.map((part) => condWords(lib, part)).join(' or ');
   return `not when ${condWords(lib, cond.not)}`;

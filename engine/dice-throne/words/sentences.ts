@@ -243,6 +243,7 @@ const pickWords = (lib: Library, e: Choose): string => {
   if (!from) return '';
   if ('players' in from)
     return `choose ${e.n && e.n > 1 ? `${e.upTo ? 'up to ' : ''}${e.n} players` : CHOICES[from.players]}`;
+  if ('amount' in from && from.amount[0] === from.amount[1]) return `take note of ${amountWords(lib, from.amount[0])}`;
   if ('amount' in from)
     return `choose a number from ${amountWords(lib, from.amount[0])} to ${amountWords(lib, from.amount[1])}`;
   if ('cards' in from) return `choose a card of the ${from.cards}`;
