@@ -29,5 +29,5 @@ export const pay = (t: Table, f: Focus, body: BodyId, cost: Cost | undefined): v
 export const payCp = (t: Table, seat: number, n: number): void => {
   if (n === 0) return;
   seatOf(t, seat).cp -= n;
-  emit(t, { type: 'cp', seat, n: -n });
+  emit(t, { type: 'cp', seat, n: -n, paid: true });
 };
