@@ -97,8 +97,7 @@ const viewFor = (truth: MatchView, viewer: number | 'public'): MatchView => {
     ...rest,
     seats: truth.seats.map(({ hand = [], ...board }) => (board.team === team ? { ...board, hand } : board)),
     ...(prompt && {
-      prompt:
-        prompt.seat === viewer ? prompt : { seat: prompt.seat, about: prompt.about, question: prompt.question },
+      prompt: prompt.seat === viewer ? prompt : { seat: prompt.seat, about: prompt.about, question: prompt.question },
     }),
   };
 };

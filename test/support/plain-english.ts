@@ -18,7 +18,7 @@ const FAULTS: readonly (readonly [string, RegExp])[] = [
   ['has "an" before a consonant', /\ban [^aeiou]/i],
   [
     'has a verb that does not fit "you"',
-    /\b(you|players|opponents|teammates) (gains|loses|draws|discards|heals|has|gets|takes|deals|receives|rolls)\b/,
+    /\b(you|players|opponents|teammates) (gains|loses|draws|discards|heals|has|gets|takes|deals|receives|rolls)\b/i,
   ],
   [
     'has a verb that does not fit one player',

@@ -68,7 +68,8 @@ export function statusOf(picture: StartedPicture, lexicon: Lexicon): Status {
   }
   const others = listed(view.waiting.map((wait) => seatName(picture, wait.seat)));
   const why = view.waiting[0]?.why;
-  if (why === 'choice') return { mine: false, head: `${others} chooses`, detail: sourceWords(view.prompt?.about ?? '', lexicon) };
+  if (why === 'choice')
+    return { mine: false, head: `${others} chooses`, detail: sourceWords(view.prompt?.about ?? '', lexicon) };
   if (why === 'window')
     return { mine: false, head: `${others} may answer`, detail: momentWords(view.window?.moment ?? '') };
   if (why === 'move') return { mine: false, head: `${others} to move`, detail: phase };

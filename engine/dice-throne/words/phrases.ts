@@ -9,7 +9,8 @@ const facesWord = (face: Face | readonly Face[]): string =>
 
 const owned = (scope: Scope, of: Who | undefined): string => {
   const who = party(scope, of);
-  return isSelf(of) ? 'your' : `${who.object}'s`;
+  if (isSelf(of)) return 'your';
+  return who.object.endsWith('s') ? `${who.object}'` : `${who.object}'s`;
 };
 const has = (scope: Scope, of: Who | undefined): string => {
   const who = party(scope, of);
@@ -56,7 +57,7 @@ export const amountWords = (scope: Scope, n: Amount): string => {
   if ('picked' in n) return 'the number chosen';
   if ('record' in n) return RECORDS[n.record];
   if ('used' in n) return n.used === 'attempts' ? 'the number of roll attempts made' : 'the number of uses so far';
-  if ('size' in n) return `the number of ${party(scope, n.size).object}`;
+  if ('size' in n) return `the number of ${party(scope, n.size).object.replace(/^all /, '')}`;
   if ('it' in n) return 'it';
   if ('row' in n) return n.row.join(' / ');
   if ('plus' in n) return n.plus.map((part, i) => addend(scope, part, i > 0)).join('');
@@ -64,7 +65,7 @@ export const amountWords = (scope: Scope, n: Amount): string => {
   if ('half' in n) return `half of ${amountWords(scope, n.half)}, rounded up`;
   if ('least' in n) return `${eitherWords(scope, n.least)}, whichever is less`;
   if ('most' in n) return `${eitherWords(scope, n.most)}, whichever is more`;
-  if ('table' in n) return `${n.table.join(' / ')} by ${amountWords(scope, n.by)}`;
+  if ('table' in n) return `${n.table.join(' / ')} for ${tableWords(scope, n.table.length, n.by)}`;
   return 'the number chosen';
 };
 const eitherWords = (scope: Scope, parts: readonly Amount[]): string =>
@@ -72,6 +73,11 @@ const eitherWords = (scope: Scope, parts: readonly Amount[]): string =>
     parts.map((part) => amountWords(scope, part)),
     'or',
   );
+const tableWords = (scope: Scope, entries: number, by: Amount): string => {
+  const numbers = Array.from({ length: entries }, (_, i) => i).join(' / ');
+  const per = perOf(scope, by);
+  return per?.n === 1 ? `${numbers} ${per.per}` : `${amountWords(scope, by)} of ${numbers}`;
+};
 const addend = (scope: Scope, n: Amount, later: boolean): string => {
   if (!later) return amountWords(scope, n);
   if (typeof n === 'number' && n < 0) return `, less ${-n}`;
@@ -184,7 +190,10 @@ export const condWords = (scope: Scope, cond: Cond): string => {
   if ('is' in cond) return FACTS[cond.is.slice(0, 2).join(' ')] ?? cond.is.join(' ');
   if ('side' in cond) return `the ${plainWords(cond.side).toLowerCase()} side is up`;
   if ('during' in cond) return `it is ${duringWords(scope, cond)}`;
-  if ('who' in cond) return `${party(scope, cond.who).subject} is ${party(scope, cond.among).object}`;
+  if ('who' in cond) {
+    const [who, among] = [party(scope, cond.who), party(scope, cond.among)];
+    return `${who.subject} ${who.plural ? 'are' : 'is'} ${among.plural && !isSelf(cond.among) ? 'among ' : ''}${isSelf(cond.among) ? 'you' : among.object}`;
+  }
   if ('all' in cond) return cond.all.map((part) => condWords(scope, part)).join(' and ');
   if ('any' in cond) return cond.any.map((part) => condWords(scope, part)).join(' or ');
   return 'not' in cond ? notWords(scope, cond.not) : '';
@@ -220,7 +229,8 @@ const comparedWords = (scope: Scope, [a, op, b]: readonly [Amount, Comparison, A
   const so = COMPARED[op].replace('%', amountWords(scope, b));
   if (typeof a === 'object') {
     if ('held' in a) return haveWords(scope, a, op, b, so);
-    if ('stat' in a && a.stat === 'hand') return `${has(scope, a.of)} ${so} cards in hand`;
+    if ('stat' in a && a.stat === 'hand')
+      return `${has(scope, a.of)} ${so} ${b === 1 && op === '=' ? 'card' : 'cards'} in hand`;
     if ('stat' in a && (a.stat === 'cp' || a.stat === 'health'))
       return `${has(scope, a.of)} ${so} ${a.stat === 'cp' ? 'CP' : 'health'}`;
     if ('record' in a && (a.record === 'incoming' || a.record === 'dealt')) return damageWords(scope, a, op, b, so);

@@ -2,7 +2,7 @@
 import type { Library } from '../library.ts';
 import type { Alternative, Choose, Cond, Cost, Damage, Dice, DiceOf, Effect, Modify, Program, Roll } from '../words.ts';
 import { momentWords } from './moments.ts';
-import { capital, counted, listed, nameOf, oneOf, plainWords } from './names.ts';
+import { capital, counted, listed, nameOf, oneOf } from './names.ts';
 import { amountWords, ifWords, leadWords, muchOf, oftenWords } from './phrases.ts';
 import { does, isSelf, party, pickedPlayers, type Scope, scopeOf } from './scope.ts';
 import { cardsWords, gainsFrom, gainsWords, moveWords, payWords, pickAndMove } from './transfers.ts';
@@ -93,7 +93,7 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
     case 'then':
       return '';
     case 'run':
-      return `carry out ${plainWords(e.part)}`;
+      return `carry out ${(e.part.split('/').at(-1) ?? '').replaceAll('-', ' ')}`;
     case 'phase': {
       const skipped = scope.at === 'begins:offensive' ? 'that phase' : 'the Offensive Roll Phase';
       if (e.how === 'skip') return `skip ${skipped}`;
@@ -300,12 +300,18 @@ const pickWords = (scope: Scope, e: Choose): string => {
     }
     return `choose a number from ${amountWords(scope, low)} to ${amountWords(scope, high)}`;
   }
-  const upTo = `${e.upTo ? 'up to ' : ''}${e.n ?? 1}`;
-  if ('cards' in from) return `choose ${upTo === '1' ? 'a card' : `${upTo} cards`} of the ${from.cards}`;
-  if ('companions' in from)
-    return `choose ${upTo} of ${listed(
+  const most = e.n ?? 1;
+  const upTo = e.upTo ? 'up to ' : '';
+  if ('cards' in from) {
+    const pile = from.cards === 'hand' ? 'hand' : 'discard pile';
+    return `choose ${most === 1 ? 'a card' : `${upTo}${most} cards`} of the ${pile}`;
+  }
+  if ('companions' in from) {
+    const sides = listed(
       from.companions.map((id) => nameOf(scope.lib, id)),
       'or',
-    )}`;
+    );
+    return `choose ${most === 1 ? oneOf(sides) : `${upTo}${counted(most, 'companion')} (${sides})`}`;
+  }
   return 'tokens' in from ? 'choose a status effect' : 'choose a die';
 };

@@ -150,8 +150,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   played: (e, lib) => `${e.who} plays ${nameOf(lib, e.text('card'))}.`,
   planned: () => '',
   // A companion spent is told by its going.
-  spent: (e, lib) =>
-    e.text('token') === '' ? '' : `${e.who} spends ${many(lib, e.number('n'), e.text('token'))}.`,
+  spent: (e, lib) => (e.text('token') === '' ? '' : `${e.who} spends ${many(lib, e.number('n'), e.text('token'))}.`),
   used: (e, lib) => `${e.who} uses ${nameOf(lib, e.text('ability'))}.`,
   held: (e) => `${e.who} wants to answer, after those whose turn comes first.`,
   fizzled: (e) => `The answer of ${e.who} is no longer possible; nothing is paid.`,

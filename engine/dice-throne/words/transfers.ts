@@ -136,9 +136,10 @@ const amountAndMove = (
 
 export const cardsWords = (scope: Scope, e: Cards): string => {
   const who = isSelf(e.of) ? undefined : party(scope, e.of);
-  const verb = e.from === 'deck' ? 'draw' : 'discard';
+  const verb = e.from === 'discard' ? 'take' : e.from === 'deck' ? 'draw' : 'discard';
+  const pile = e.from === 'discard' ? ' from the discard pile' : '';
   const random = e.from !== 'deck' && e.pick === 'random' ? ' at random' : '';
-  return `${who ? `${who.subject} ${does(who, verb)}` : verb} ${cardsOf(scope, e.n)}${random}`;
+  return `${who ? `${who.subject} ${does(who, verb)}` : verb} ${cardsOf(scope, e.n)}${pile}${random}`;
 };
 
 /** A price as something to do: `pay 2 CP`, `spend 2 Chi`, `give up a Seedling`. */
