@@ -18,11 +18,11 @@ const FAULTS: readonly (readonly [string, RegExp])[] = [
   ['has "an" before a consonant', /\ban [^aeiou]/i],
   [
     'has a verb that does not fit "you"',
-    /\b(you|players|opponents|teammates) (gains|loses|draws|discards|heals|has|gets|takes|deals|receives|rolls)\b/i,
+    /\b(you|players|opponents|teammates|players of your choice) (gains|loses|draws|discards|heals|has|gets|takes|deals|receives|rolls)\b/i,
   ],
   [
     'has a verb that does not fit one player',
-    /\b(player|opponent|teammate|target|attacker) (gain|lose|draw|discard|heal|have|get|take|deal|receive|roll)\b/,
+    /\b(player|opponent|teammate|target|attacker|an? \w+ of your choice) (gain|lose|draw|discard|heal|have|get|take|deal|receive|roll)\b/,
   ],
   ['sums with a minus', /\+ -|-\d/],
 ];

@@ -123,7 +123,7 @@ const tokenText = (lib: Library, { id, def }: LibraryToken): string => {
   if (def.leaves) {
     const { ends, aged } = def.leaves;
     const since = aged ? `, if you had it when that ${ends === 'turn' ? 'turn' : 'phase'} began` : '';
-    parts.push(`It leaves at the end of your ${phaseName(ends)}${since}.`);
+    parts.push(`It leaves when your ${phaseName(ends)} ends${since}.`);
   }
   if (def.locks) {
     const locked = listed(
@@ -188,8 +188,8 @@ const whenWords = (scope: Scope, { when, at }: Offer): string => {
   if (at) {
     const mine = when && 'is' in when ? when : when && 'not' in when && 'is' in when.not ? when.not : undefined;
     if (!when || mine?.is[1] !== 'mine')
-      return ` at the end of the Offensive Roll Phase${when ? ` when ${condWords(scope, when)}` : ''}`;
-    return ` at the end of ${when === mine ? 'your' : "another player's"} Offensive Roll Phase`;
+      return ` when the Offensive Roll Phase ends${when ? `, if ${condWords(scope, when)}` : ''}`;
+    return ` when ${when === mine ? 'your' : "another player's"} Offensive Roll Phase ends`;
   }
   if (!when) return '';
   return 'during' in when ? ` in ${duringWords(scope, when)}` : ` when ${condWords(scope, when)}`;

@@ -8,7 +8,7 @@ export const momentWords = (scope: Scope, at: string, of: Who | undefined): stri
   if (edge === 'begins' || edge === 'ends') {
     const phase = phaseName(span);
     const whose = isSelf(of) ? `your ${phase}` : `the ${phase} of ${party(scope, of).object}`;
-    if (edge === 'ends') return `at the end of ${whose}`;
+    if (edge === 'ends') return `when ${whose} ends`;
     return span === 'upkeep' ? `in ${whose}` : `before ${whose}`;
   }
   const whom = party(scope, of);

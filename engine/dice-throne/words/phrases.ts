@@ -57,7 +57,7 @@ export const amountWords = (scope: Scope, n: Amount): string => {
   if ('picked' in n) return 'the number chosen';
   if ('record' in n) return RECORDS[n.record];
   if ('used' in n) return n.used === 'attempts' ? 'the number of roll attempts made' : 'the number of uses so far';
-  if ('size' in n) return `the number of ${party(scope, n.size).object.replace(/^all /, '')}`;
+  if ('size' in n) return `the number of ${party(scope, n.size).object.replace(/^each (\w+)/, '$1s')}`;
   if ('it' in n) return 'it';
   if ('row' in n) return n.row.join(' / ');
   if ('plus' in n) return n.plus.map((part, i) => addend(scope, part, i > 0)).join('');

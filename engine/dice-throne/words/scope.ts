@@ -50,10 +50,10 @@ const several = (words: string): Party => ({ subject: words, object: words, plur
 
 const YOU: Party = { subject: 'you', object: 'yourself', plural: true };
 const CHOSEN: Readonly<Record<Circle, Party>> = {
-  player: one('a chosen player'),
-  opponent: one('a chosen opponent'),
-  teammate: one('a chosen teammate'),
-  ally: one('you or a chosen teammate', 'yourself or a chosen teammate'),
+  player: one('a player of your choice'),
+  opponent: one('an opponent of your choice'),
+  teammate: one('a teammate of your choice'),
+  ally: one('you or a teammate of your choice', 'yourself or a teammate of your choice'),
 };
 const THAT_PLAYER = one('that player');
 const WHO: Readonly<Record<Extract<Who, string>, Party>> = {
@@ -64,16 +64,16 @@ const WHO: Readonly<Record<Extract<Who, string>, Party>> = {
   source: one('whoever inflicted it'),
   active: one('the active player'),
   it: THAT_PLAYER,
-  opponents: several('all opponents'),
-  team: several('all players of your team'),
-  teammates: several('your teammates'),
-  everyone: several('all players'),
+  opponents: one('each opponent'),
+  team: one('each player of your team'),
+  teammates: one('each teammate'),
+  everyone: one('each player'),
   leaders: several('the leaders'),
 };
 
 export const isSelf = (who: Who | undefined): boolean => who === undefined || who === 'self';
 
-/** Whom a who-field means. A player picked before is "a chosen player" the first time, then "that player". */
+/** Whom a who-field means. A player picked before is "a player of your choice" the first time, then "that player". */
 export const party = (scope: Scope, who: Who | undefined): Party => {
   if (who === undefined) return YOU;
   if (typeof who === 'string') return WHO[who];
@@ -84,7 +84,7 @@ export const party = (scope: Scope, who: Who | undefined): Party => {
   return picked;
 };
 export const pickedPlayers = (among: Circle, { n, upTo }: Choose): Party =>
-  n !== undefined && n > 1 ? several(`${upTo ? 'up to ' : ''}${n} chosen ${among}s`) : CHOSEN[among];
+  n !== undefined && n > 1 ? several(`${upTo ? 'up to ' : ''}${n} ${among}s of your choice`) : CHOSEN[among];
 
 /** The verb that fits: `you gain`, `the target gains`. */
 export const does = ({ plural }: Party, verb: string): string => {

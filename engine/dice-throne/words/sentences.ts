@@ -61,13 +61,13 @@ const behind = (lead: string, clause: string): string => {
   return `${lead}${/^(choose one|once|twice|\d+ times|for each [^:]+): /.test(clause) ? ', ' : ': '}${clause}`;
 };
 
-/** Most effects are one clause; a roll and an "otherwise" stand for themselves. */
+/** Most effects are one clause; a roll and an "if not" stand for themselves. */
 const clausesFor = (scope: Scope, e: Effect): string[] => {
   if (e.do === 'roll') return [rollWords(scope, e), ...clausesOf({ ...scope, dice: e.dice }, e.run)];
   if (e.do === 'if') {
     const lead = goesWithoutSaying(e.cond, e.run) ? '' : leadWords(scope, e.cond);
-    const otherwise = e.else && e.else.length > 0 ? [behind('otherwise', inner(scope, e.else))] : [];
-    return [behind(lead, inner(scope, e.run)), ...otherwise];
+    const ifNot = e.else && e.else.length > 0 ? [behind('if not', inner(scope, e.else))] : [];
+    return [behind(lead, inner(scope, e.run)), ...ifNot];
   }
   return [clauseOf(scope, e)];
 };
@@ -88,7 +88,7 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
       return optionsWords(scope, e);
     case 'each':
       return typeof e.over === 'object' && 'who' in e.over
-        ? `for each of ${party(scope, e.over.who).object}: ${inner(scope, e.run)}`
+        ? `for ${party(scope, e.over.who).object}: ${inner(scope, e.run)}`
         : `${oftenWords(scope, e.over)}: ${inner(scope, e.run)}`;
     case 'then':
       return '';
@@ -128,7 +128,7 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
   }
 };
 const CANNOT: Readonly<Record<string, string>> = {
-  act: 'take no action of any kind',
+  act: 'not act at all',
   defend: 'roll no defence',
   activate: 'not activate',
   gain: 'not gain',
@@ -181,7 +181,7 @@ const rollWords = (scope: Scope, { dice, die, who, rerolls }: Roll): string => {
   if (!rerolls) return `${verb} ${rolled}`;
   const { n, cost } = rerolls;
   const again = `re-roll ${n === dice && n > 1 ? 'any of them' : `${n > 1 ? 'up to ' : ''}${n} of them`}`;
-  const price = cost ? `${payWords(scope, cost)}${n > 1 ? ' each' : ''} to ` : '';
+  const price = cost ? `${payWords(scope, cost)}${n > 1 ? ' each' : ''} and ` : '';
   return `${verb} ${rolled}; ${roller ? 'they' : 'you'} may ${price}${again}`;
 };
 
@@ -194,7 +194,7 @@ const diceWords = (scope: Scope, e: Dice): string => {
   const verbs: Readonly<Record<Dice['how'], string>> = {
     reroll: `re-roll ${which}${again}`,
     step: `change ${which} by 1, up or down`,
-    copy: `change ${which} to the value of another die of the same roll`,
+    copy: `give ${which} the value of another die of the same roll`,
     set: `change ${which} to ${e.to ?? `any value${n > 1 ? 's' : ''}`}`,
   };
   return picker ? `${picker.subject} may ${verbs[e.how]}` : verbs[e.how];
@@ -269,12 +269,12 @@ const alternativeWords = (scope: Scope, option: Alternative, join: string, price
   if (option.run.length === 0) return `${price}${when}`;
   return `${price}${price === '' ? '' : join}${inner(scope, option.run)}${when}`;
 };
-/** A companion paid for another: `turn a Seedling into a Sapling`. */
+/** A companion paid for another: `trade a Seedling for a Sapling`. */
 const grownWords = ({ lib }: Scope, cost: Cost | undefined, run: Program): string | undefined => {
   const [only] = run;
   if (!cost?.companion || run.length !== 1 || only?.do !== 'move') return undefined;
   if (typeof only.what !== 'object' || !('companion' in only.what) || only.n !== 1) return undefined;
-  return `turn ${oneOf(nameOf(lib, cost.companion))} into ${oneOf(nameOf(lib, only.what.side))}`;
+  return `trade ${oneOf(nameOf(lib, cost.companion))} for ${oneOf(nameOf(lib, only.what.side))}`;
 };
 
 /** One alternative, for a button. */

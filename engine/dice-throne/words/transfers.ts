@@ -88,7 +88,7 @@ const cpWords = (scope: Scope, e: Move): string => {
   return `${who.subject} ${does(who, 'lose')} ${n}`;
 };
 
-/** What is picked and then moved, in one clause: `remove 1 status effect from a chosen player`. Nothing, when the move
+/** What is picked and then moved, in one clause: `remove 1 status effect from a player of your choice`. Nothing, when the move
  *  is of something else. */
 export const pickAndMove = (scope: Scope, pick: Choose, move: Move): string | undefined => {
   const { from } = pick;
@@ -107,7 +107,7 @@ export const pickAndMove = (scope: Scope, pick: Choose, move: Move): string | un
   const { tokens } = from;
   const what = `${upTo}${counted(n, `${tokens.kind ? `${tokens.kind} ` : ''}status effect`)}`;
   if (tokens.inflictedBy) return `${may}prevent ${what} that the Attack would inflict`;
-  const where = tokens.of === 'everyone' ? 'a chosen player' : party(scope, tokens.of).object;
+  const where = tokens.of === 'everyone' ? 'a player of your choice' : party(scope, tokens.of).object;
   if (move.to === undefined) return `${may}remove ${what} from ${where}`;
   const to = isSelf(move.to) ? 'yourself' : party(scope, move.to).object;
   return `${may}move ${what} from ${where} to ${to}`;

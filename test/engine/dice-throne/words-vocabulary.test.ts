@@ -247,14 +247,14 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
     [{ do: 'roll', dice: 1, die: 'd20', who: 'target', run: [] }, 'The target rolls 1 twenty-sided die.'],
     [
       { do: 'roll', dice: 2, who: 'target', rerolls: { n: 2, cost: { cp: 1 } }, run: [] },
-      'The target rolls 2 dice; they may pay 1 CP each to re-roll any of them.',
+      'The target rolls 2 dice; they may pay 1 CP each and re-roll any of them.',
     ],
   ],
   dice: Object.entries({
     reroll: 'Re-roll any die.',
     set: 'Change any die to any value.',
     step: 'Change any die by 1, up or down.',
-    copy: 'Change any die to the value of another die of the same roll.',
+    copy: 'Give any die the value of another die of the same roll.',
   } satisfies Record<Dice['how'], string>).map(([how, words]): [Effect, string] => [
     { do: 'dice', which: { whose: 'any' }, how: how === 'set' || how === 'step' || how === 'copy' ? how : 'reroll' },
     words,
@@ -276,13 +276,13 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
   if: [
     [
       { do: 'if', cond: { alike: 3 }, run: [{ do: 'damage', n: 1 }], else: [{ do: 'damage', n: 2 }] },
-      'If 3 dice show the same number: deal 1 damage. Otherwise: deal 2 damage.',
+      'If 3 dice show the same number: deal 1 damage. If not: deal 2 damage.',
     ],
   ],
   each: [
     [
       { do: 'each', over: { who: 'opponents' }, run: [{ do: 'damage', n: 1, to: 'it' }] },
-      'For each of all opponents: deal 1 damage to that player.',
+      'For each opponent: deal 1 damage to that player.',
     ],
     [{ do: 'each', over: 3, run: [{ do: 'damage', n: 1 }] }, '3 times: deal 1 damage.'],
     [{ do: 'each', over: { sum: true }, run: [{ do: 'damage', n: 1 }] }, 'As often as the sum rolled: deal 1 damage.'],
@@ -308,7 +308,7 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
     [{ do: 'adjust', what: 'limit:chi', by: 1 }, 'Raise your Chi limit by 1.'],
   ],
   cannot: [
-    [{ do: 'cannot', what: 'act', of: 'target' }, 'The target may take no action of any kind.'],
+    [{ do: 'cannot', what: 'act', of: 'target' }, 'The target may not act at all.'],
     [{ do: 'cannot', what: 'defend' }, 'You may roll no defence.'],
     [{ do: 'cannot', what: 'activate:smack' }, 'You may not activate Smack.'],
     [{ do: 'cannot', what: 'gain:chi' }, 'You may not gain Chi.'],
@@ -316,7 +316,7 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
   on: [
     [
       { do: 'on', at: 'ends:roll', of: 'target', run: [{ do: 'cards', n: 1, from: 'deck', to: 'hand', pick: 'top' }] },
-      'At the end of the Roll Phase of the target: draw 1 card.',
+      'When the Roll Phase of the target ends: draw 1 card.',
     ],
   ],
 };

@@ -46,12 +46,12 @@ const examples: [string, string][] = [
   ],
   [
     'pickpocket',
-    '2 / 3 / 4 Bag. On Shadow: steal up to 1 CP from a chosen opponent and gain 2 / 3 / 4 CP, less the CP stolen. Otherwise: gain 2 / 3 / 4 CP.',
+    '2 / 3 / 4 Bag. On Shadow: steal up to 1 CP from an opponent of your choice and gain 2 / 3 / 4 CP, less the CP stolen. If not: gain 2 / 3 / 4 CP.',
   ],
   ['holy-attack', 'Small Straight: heal 1. Deal 6 damage. Large Straight: heal 2. Deal 8 damage.'],
   [
     'tempest-rush',
-    '3 Palm. Roll 3 dice; you may spend 2 Chi to re-roll 1 of them. Deal damage equal to the sum rolled. On a sum of 13 or more: inflict Knockdown.',
+    '3 Palm. Roll 3 dice; you may spend 2 Chi and re-roll 1 of them. Deal damage equal to the sum rolled. On a sum of 13 or more: inflict Knockdown.',
   ],
   [
     'overgrowth',
@@ -59,7 +59,7 @@ const examples: [string, string][] = [
   ],
   [
     'fertilize',
-    'Passive. In your Upkeep Phase: gain a Seedling, turn a Seedling into a Sapling, or turn a Sapling into a Dryad.',
+    'Passive. In your Upkeep Phase: gain a Seedling, trade a Seedling for a Sapling, or trade a Sapling for a Dryad.',
   ],
   [
     'tithe/2',
@@ -70,13 +70,13 @@ const examples: [string, string][] = [
     'Upgrades Crit Bash (4 Pow). Inflict Stun. Then deal 7 undefendable damage. Adds Crit Smash (3 Pow). Inflict Concussion. Then deal 2 undefendable damage.',
   ],
   ['vegas-baby', 'Roll 1 die. Gain CP equal to half of the value rolled, rounded up.'],
-  ['samesies', 'Change 1 of your dice to the value of another die of the same roll.'],
-  ['better-d', 'A chosen player may re-roll up to 5 of their defence dice.'],
-  ['try-try-again', 'Re-roll up to 2 dice of yourself or a chosen teammate, one after the other.'],
-  ['one-more-time', 'A chosen player gets 1 more roll attempt.'],
-  ['not-this-time', 'Prevent 6 of the damage coming to a chosen player.'],
-  ['what-status-effects', 'Remove all status effects from a chosen player.'],
-  ['transference', 'Move 1 status effect from a chosen player to another player.'],
+  ['samesies', 'Give 1 of your dice the value of another die of the same roll.'],
+  ['better-d', 'A player of your choice may re-roll up to 5 of their defence dice.'],
+  ['try-try-again', 'Re-roll up to 2 dice of yourself or a teammate of your choice, one after the other.'],
+  ['one-more-time', 'A player of your choice gets 1 more roll attempt.'],
+  ['not-this-time', 'Prevent 6 of the damage coming to a player of your choice.'],
+  ['what-status-effects', 'Remove all status effects from a player of your choice.'],
+  ['transference', 'Move 1 status effect from a player of your choice to another player.'],
   ['get-some', 'Attack Modifier. Roll 5 dice. The Attack deals 1 more damage per Sword. Inflict Concussion.'],
   [
     'head-bash',
@@ -84,7 +84,7 @@ const examples: [string, string][] = [
   ],
   [
     'harvest',
-    'Only when you have a Spirit. Remove up to 3 companions (Seedling, Sapling or Dryad). Gain 1 CP per companion removed. If 2 or more companions are removed: up to 2 chosen players gain Wellspring.',
+    'Only when you have a Spirit. Remove up to 3 companions (Seedling, Sapling or Dryad). Gain 1 CP per companion removed. If 2 or more companions are removed: up to 2 players of your choice gain Wellspring.',
   ],
   ['warm-up', 'Gain 1 Fire Mastery. Then pay any amount of CP. Gain 1 Fire Mastery per CP paid.'],
   [
@@ -94,7 +94,7 @@ const examples: [string, string][] = [
   ['targeted', 'Negative, at most 1. While you have it: you receive 2 more damage from each Attack.'],
   [
     'stun',
-    'Negative, at most 1. While you have it: you may take no action of any kind. At the end of the Roll Phase of whoever inflicted it: remove Stun. Whoever inflicted it takes another Offensive Roll Phase against you.',
+    'Negative, at most 1. While you have it: you may not act at all. When the Roll Phase of whoever inflicted it ends: remove Stun. Whoever inflicted it takes another Offensive Roll Phase against you.',
   ],
   [
     'knockdown',
@@ -102,16 +102,13 @@ const examples: [string, string][] = [
   ],
   [
     'entangle',
-    'Negative, at most 1. While you have it: you have 1 fewer roll attempt. It leaves at the end of your Roll Phase, if you had it when that phase began.',
+    'Negative, at most 1. While you have it: you have 1 fewer roll attempt. It leaves when your Roll Phase ends, if you had it when that phase began.',
   ],
   [
     'barbed-vine',
-    'Negative, at most 1. While you have it, if it is your own Roll Phase: receive 1 damage per roll attempt after the first, at most 2. It leaves at the end of your Roll Phase.',
+    'Negative, at most 1. While you have it, if it is your own Roll Phase: receive 1 damage per roll attempt after the first, at most 2. It leaves when your Roll Phase ends.',
   ],
-  [
-    'accuracy',
-    'Positive, at most 1. Spend it at the end of your Offensive Roll Phase: the Attack becomes undefendable.',
-  ],
+  ['accuracy', 'Positive, at most 1. Spend it when your Offensive Roll Phase ends: the Attack becomes undefendable.'],
   [
     'chi',
     'Positive, at most 5. Spend any number when damage is coming to you: prevent 1 incoming damage per Chi spent. Spend any number held since before this turn as an Attack Modifier: the Attack deals 1 more damage per Chi spent.',
