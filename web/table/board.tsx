@@ -2,7 +2,7 @@
  *  buttons. */
 import type { JSX } from 'preact';
 import type { AbilityEntry, SeatView } from '../../engine/dice-throne/view-shape.ts';
-import { SymbolGlyph } from '../glyphs.tsx';
+import { SymbolText } from '../glyphs.tsx';
 import { useTable } from './context.ts';
 import { Key } from './key.tsx';
 import { ABILITY_KEYS } from './keys.ts';
@@ -73,27 +73,10 @@ function AbilityWords({ entry, level, die, used, hotkey }: WordsProps): JSX.Elem
       </span>
       {words?.needs && (
         <span class="needs">
-          <Needs text={words.needs} die={die} />
+          <SymbolText text={words.needs} die={die} />
         </span>
       )}
       <span class="text">{words?.text}</span>
     </>
   );
 }
-
-/** The requirement, with the die's symbols drawn beside their words. */
-function Needs({ text, die }: { readonly text: string; readonly die: readonly string[] }): JSX.Element {
-  const symbols = [...new Set(die)];
-  const parts = text.split(new RegExp(`\\b(${symbols.map(literally).join('|')})\\b`, 'i'));
-  if (symbols.length === 0) return <>{text}</>;
-  return (
-    <>
-      {parts.map((part, index) => {
-        const symbol = symbols.find((one) => one.toLowerCase() === part.toLowerCase());
-        return symbol ? <SymbolGlyph key={index} name={symbol} /> : part;
-      })}
-    </>
-  );
-}
-
-const literally = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
