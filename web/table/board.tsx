@@ -60,6 +60,9 @@ interface WordsProps {
 
 function AbilityWords({ entry, level, die, used, hotkey }: WordsProps): JSX.Element {
   const words = entry.levels[level - 1] ?? entry.levels.at(-1);
+  // `Defence, 4 dice` and `Passive` begin with what the badge says.
+  const badge = KINDS[entry.kind];
+  const needs = words?.needs.startsWith(badge) ? words.needs.slice(badge.length).replace(/^, /, '') : words?.needs;
   return (
     <>
       <span class="ability-head">
@@ -67,13 +70,13 @@ function AbilityWords({ entry, level, die, used, hotkey }: WordsProps): JSX.Elem
           {entry.name}
           {level > 1 && !entry.addedBy && <span class="level"> {ROMAN[level] ?? level}</span>}
         </strong>
-        {KINDS[entry.kind] && <span class="badge">{KINDS[entry.kind]}</span>}
+        {badge && <span class="badge">{badge}</span>}
         {used && <span class="badge turn">announced</span>}
         <Key of={hotkey} />
       </span>
-      {words?.needs && (
+      {needs && (
         <span class="needs">
-          <SymbolText text={words.needs} die={die} />
+          <SymbolText text={needs} die={die} />
         </span>
       )}
       <span class="text">{words?.text}</span>
