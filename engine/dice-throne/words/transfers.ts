@@ -106,7 +106,10 @@ export const pickAndMove = (scope: Scope, pick: Choose, move: Move): string | un
   if (!('tokens' in from)) return undefined;
   const { tokens } = from;
   const what = `${upTo}${counted(n, `${tokens.kind ? `${tokens.kind} ` : ''}status effect`)}`;
-  if (tokens.inflictedBy) return `${may}prevent ${what} that the Attack would inflict`;
+  if (tokens.inflictedBy) {
+    const on = isSelf(tokens.of) ? 'you' : party(scope, tokens.of).object;
+    return `${may}prevent ${what} that the Attack would inflict on ${on}`;
+  }
   const where = tokens.of === 'everyone' ? 'a player of your choice' : party(scope, tokens.of).object;
   if (move.to === undefined) return `${may}remove ${what} from ${where}`;
   const to = isSelf(move.to) ? 'yourself' : party(scope, move.to).object;

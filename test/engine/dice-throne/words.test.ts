@@ -31,6 +31,18 @@ const examples: [string, string][] = [
   ],
   ['thick-skin', 'Defence, 3 dice. Heal 2 per Life.'],
   [
+    'thick-skin/2',
+    'Defence, 4 dice. Heal 2 per Life. On 2 Life: you may prevent 1 status effect that the Attack would inflict on you.',
+  ],
+  [
+    'dryad',
+    "Companion, at most 1. Spend it as an Attack Modifier: the Attack deals 3 more damage. Once a turn. Spend it, if held since before this phase, when another player's Offensive Roll Phase ends: prevent 1 status effect that the Attack would inflict on you. Once a turn.",
+  ],
+  [
+    'ninjutsu',
+    'Positive, at most 3. Spend one as an Attack Modifier: roll 1 die. On a value of 3 or less: the Attack deals 1 more damage. On 4 or 5: the Attack deals 2 more damage. On 6, choose one: the Attack deals 2 more damage, inflict 1 Delayed Poison, or the Attack becomes undefendable (unless the defence is over).',
+  ],
+  [
     'missed-me/2',
     'Defence, 5 dice. On 2 Foot: prevent half of the incoming damage, rounded up. Deal 1 damage to the attacker per Arrow.',
   ],
