@@ -117,7 +117,10 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     return `${sourceName(lib, e.text('source'))} heals ${e.who}${n === undefined ? '' : ` for ${n}`}.`;
   },
   'lose-health': (e, lib) => `${e.who} loses ${e.number('n')} health to ${sourceName(lib, e.text('source'))}.`,
-  health: (e) => `${e.who} is at ${e.number('health')} health.`,
+  health: (e) => {
+    const seats = e.list('seats').map((seat) => `{${seat}}`);
+    return `${seats.length > 1 ? `${listed(seats)} are` : `${e.who} is`} at ${e.number('health')} health.`;
+  },
   saved: (e) => `${e.who} is saved from falling and stays at ${e.number('health')} health.`,
   defeated: (e) => `${e.who} is defeated.`,
   over: (e) => {
@@ -131,7 +134,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     return `${e.who} ${n >= 0 ? 'gains' : e.flag('paid') ? 'pays' : 'loses'} ${Math.abs(n)} CP.`;
   },
   token: (e, lib) => `${e.who} now has ${many(lib, e.number('held'), e.text('token'))}.`,
-  'token-lost': (e, lib) => `${e.who} loses ${many(lib, e.number('n'), e.text('token'))}.`,
+  'token-lost': (e, lib) =>
+    `${e.who} ${e.flag('paid') ? 'spends' : 'loses'} ${many(lib, e.number('n'), e.text('token'))}.`,
   'token-left': (e, lib) => `${e.who} no longer has ${many(lib, e.number('n'), e.text('token'))}.`,
   'token-full': (e, lib) => `${e.who} can hold no more ${nameOf(lib, e.text('token'))}.`,
   'token-stopped': (e, lib) => `${nameOf(lib, e.text('token'))} is stopped before it reaches ${e.who}.`,
@@ -149,13 +153,12 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   sold: (e, lib) => `${e.who} sells ${nameOf(lib, e.text('card'))} for 1 CP.`,
   played: (e, lib) => `${e.who} plays ${nameOf(lib, e.text('card'))}.`,
   planned: () => '',
-  // A companion spent is told by its going.
-  spent: (e, lib) => (e.text('token') === '' ? '' : `${e.who} spends ${many(lib, e.number('n'), e.text('token'))}.`),
   used: (e, lib) => `${e.who} uses ${nameOf(lib, e.text('ability'))}.`,
   held: (e) => `${e.who} wants to answer, after those whose turn comes first.`,
   fizzled: (e) => `The answer of ${e.who} is no longer possible; nothing is paid.`,
-  // Told by the card played.
+  // Told by the card played, and by the going of what is spent.
   upgraded: () => '',
+  spent: () => '',
   // The table itself shows these.
   phase: () => '',
   'phase-ended': () => '',

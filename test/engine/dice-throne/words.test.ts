@@ -195,6 +195,8 @@ const told: [string, Record<string, unknown>, string][] = [
   ['cp', { seat: 1, n: 2 }, '{1} gains 2 CP.'],
   ['cp', { seat: 1, n: -2 }, '{1} loses 2 CP.'],
   ['cp', { seat: 1, n: -2, paid: true }, '{1} pays 2 CP.'],
+  ['health', { seat: 2, seats: [2], health: 40 }, '{2} is at 40 health.'],
+  ['health', { seat: 2, seats: [2, 3], health: 40 }, '{2} and {3} are at 40 health.'],
   ['token', { seat: 1, token: 'chi', held: 1 }, '{1} now has 1 Chi.'],
   ['token', { seat: 1, token: 'stun', held: 1 }, '{1} now has Stun.'],
   ['token-lost', { seat: 1, token: 'chi', n: 2 }, '{1} loses 2 Chi.'],
@@ -205,7 +207,8 @@ const told: [string, Record<string, unknown>, string][] = [
   ['drawn', { seat: 1, n: 2, cards: ['tip-it', 'so-wild'] }, '{1} draws Tip It! and So Wild!'],
   ['discarded', { seat: 1, card: 'buh-bye' }, '{1} discards Buh, Bye!'],
   ['played', { seat: 1, card: 'smack-2', cost: 2 }, '{1} plays Smack II.'],
-  ['spent', { seat: 1, token: 'chi', n: 1 }, '{1} spends 1 Chi.'],
+  ['token-lost', { seat: 1, token: 'chi', n: 1, paid: true }, '{1} spends 1 Chi.'],
+  ['spent', { seat: 1, token: 'chi', n: 1 }, ''],
 ];
 function dice(...faces: string[]): { value: number; symbol: string }[] {
   return faces.map((face) => ({ value: Number(face[0]), symbol: face.slice(2) }));
