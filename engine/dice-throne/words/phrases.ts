@@ -113,7 +113,7 @@ export const muchOf = (scope: Scope, n: Amount, unit: string, between = ''): str
   if (per) return `${per.n}${thing} per ${per.per}`;
   if ('plus' in n) {
     const [first, ...rest] = n.plus;
-    const parts = rest.map((part) => perOf(scope, part));
+    const parts = rest.map((part) => (lessPicked(scope, part) === undefined ? perOf(scope, part) : undefined));
     if (first !== undefined && parts.every((part) => part !== undefined)) {
       const join = typeof first === 'number' ? ' + ' : ' and ';
       if (typeof first === 'number' || perOf(scope, first))
@@ -270,7 +270,7 @@ const FACTS: Readonly<Record<string, string>> = {
   'attack stands': 'there is an Attack',
   'attack own': 'you are attacking',
   'attack mine': 'the ability activated is yours',
-  'attack own defendable': 'your Attack may be defended against',
+  'attack own defendable': 'your Attack is defendable',
   'attack ultimate': 'the Attack is an Ultimate',
   'attack undefendable': 'the Attack is undefendable',
   'attack defendable': 'the Attack is defendable',

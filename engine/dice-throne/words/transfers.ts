@@ -128,10 +128,15 @@ const amountAndMove = (
   const upTo = typeof limit === 'number' ? `up to ${limit}` : 'any amount of';
   if (move.what === 'cp') {
     const stolen = move.to !== undefined;
-    scope.numbers.set(as, { one: 'CP', more: 'CP', done: stolen ? 'stolen' : 'paid' });
-    return stolen ? `steal ${upTo} CP from ${party(scope, move.from).object}` : `pay ${upTo} CP`;
+    const own = isSelf(move.from);
+    scope.numbers.set(as, { one: 'CP', more: 'CP', done: stolen ? 'stolen' : own ? 'paid' : 'lost' });
+    if (stolen) return `steal ${upTo} CP from ${party(scope, move.from).object}`;
+    if (own) return `pay ${upTo} CP`;
+    const who = party(scope, move.from);
+    return `${who.subject} ${does(who, 'lose')} ${upTo} CP, as much as you choose`;
   }
-  if (typeof move.what !== 'object' || !('token' in move.what) || move.to !== undefined) return undefined;
+  if (typeof move.what !== 'object' || !('token' in move.what)) return undefined;
+  if (move.to !== undefined || !isSelf(move.from)) return undefined;
   const name = nameOf(scope.lib, move.what.token);
   scope.numbers.set(as, { one: name, more: name, done: 'removed' });
   return `remove ${upTo} ${name}`;

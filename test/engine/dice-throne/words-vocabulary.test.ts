@@ -337,6 +337,35 @@ for (const [kind, [from, words]] of Object.entries(picks))
     assert.is(programWords(scope(), [{ do: 'choose', as: 'one', from }]), words),
   );
 
+const thenMoved: [Effect[], string][] = [
+  [
+    [
+      { do: 'choose', as: 'n', from: { amount: [0, 2] } },
+      { do: 'move', what: 'cp', n: { picked: 'n' }, from: { choose: 'opponent' }, to: 'self' },
+      { do: 'move', what: 'cp', n: { plus: [3, { times: [-1, { picked: 'n' }] }] }, to: 'self' },
+    ],
+    'Steal up to 2 CP from an opponent of your choice. Gain 3 CP, less the CP stolen.',
+  ],
+  [
+    [
+      { do: 'choose', as: 'n', from: { amount: [0, { stat: 'cp' }] } },
+      { do: 'move', what: 'cp', n: { picked: 'n' }, from: 'self' },
+      { do: 'damage', n: { picked: 'n' } },
+    ],
+    'Pay any amount of CP. Deal 1 damage per CP paid.',
+  ],
+  [
+    [
+      { do: 'choose', as: 'n', from: { amount: [0, { least: [2, { held: 'chi' }] }] } },
+      { do: 'move', what: { token: 'chi' }, n: { picked: 'n' }, from: 'self' },
+      { do: 'damage', n: { times: [2, { picked: 'n' }] } },
+    ],
+    'Remove up to 2 Chi. Deal 2 damage per Chi removed.',
+  ],
+];
+for (const [program, words] of thenMoved)
+  vocabulary(`a number that is moved: ${words}`, () => assert.is(programWords(scope(), program), words));
+
 const requirements: [Parameters<typeof needsWords>[0], string][] = [
   [{ scale: 'sword', at: [3, 4, 5] }, '3 / 4 / 5 Sword'],
   [{ shows: { sword: 1, life: 2 } }, '1 Sword + 2 Life'],

@@ -58,7 +58,7 @@ const examples: [string, string][] = [
   ],
   [
     'pickpocket',
-    '2 / 3 / 4 Bag. On Shadow: steal up to 1 CP from an opponent of your choice and gain 2 / 3 / 4 CP, less the CP stolen. If not: gain 2 / 3 / 4 CP.',
+    '2 / 3 / 4 Bag. Gain 2 / 3 / 4 CP. On Shadow: an opponent of your choice loses up to 1 CP, as much as you choose.',
   ],
   ['holy-attack', 'Small Straight: heal 1. Deal 6 damage. Large Straight: heal 2. Deal 8 damage.'],
   [
@@ -75,7 +75,7 @@ const examples: [string, string][] = [
   ],
   [
     'tithe/2',
-    'Passive. Pay 1 CP: re-roll 1 of your dice. Pay 2 CP: draw 1 card. When you activate an ability, if the dice show Prayer: gain 1 CP.',
+    'Passive. Pay 1 CP: re-roll 1 of your dice. Pay 2 CP: draw 1 card. When you have activated an ability, if the dice show Prayer: gain 1 CP.',
   ],
   [
     'crit-bash-2',
@@ -120,7 +120,10 @@ const examples: [string, string][] = [
     'barbed-vine',
     'Negative, at most 1. While you have it, if it is your own Roll Phase: receive 1 damage per roll attempt after the first, at most 2. It leaves when your Roll Phase ends.',
   ],
-  ['accuracy', 'Positive, at most 1. Spend it when your Offensive Roll Phase ends: the Attack becomes undefendable.'],
+  [
+    'accuracy',
+    'Positive, at most 1. Spend it when the Offensive Roll Phase ends, if your Attack is defendable: the Attack becomes undefendable.',
+  ],
   [
     'chi',
     'Positive, at most 5. Spend any number when damage is coming to you: prevent 1 incoming damage per Chi spent. Spend any number held since before this turn as an Attack Modifier: the Attack deals 1 more damage per Chi spent.',
