@@ -1,17 +1,7 @@
-/** Our own small drawings: die symbols by their word, and a few marks of the table. An unknown symbol shows its first
- *  letter, so a new hero needs no drawing to be playable. */
+/** Our own small drawings on the page: die symbols by their word, and a few marks of the table. A symbol without a
+ *  drawing shows its first letter, so a new hero needs none to be playable. */
 import type { JSX } from 'preact';
-
-/** Paths on a 24 × 24 field, filled with the text colour. */
-const SYMBOLS: Readonly<Record<string, string>> = {
-  sword:
-    'M20.8 2.2l1 1-.9 5.1L11.6 17.6l2 2-1.6 1.6-2.9-2.9-3.6 3.6a1.5 1.5 0 0 1-2.1 0l-1.3-1.3a1.5 1.5 0 0 1 0-2.1l3.6-3.6-2.9-2.9 1.6-1.6 2 2L15.7 3.1z',
-  life: 'M12 21.2C6.1 16.6 2 13 2 8.6A5.4 5.4 0 0 1 7.5 3.1c1.9 0 3.5.9 4.5 2.4 1-1.5 2.6-2.4 4.5-2.4A5.4 5.4 0 0 1 22 8.6c0 4.4-4.1 8-10 12.6z',
-  pow: 'M12 1l2.4 5.5 5-3.3-1.3 5.8 5.4.9-4.4 3.6 3.6 4.6-5.8-.6.2 5.8-4.6-3.9L9.3 23l-1-5.8-5.8 1.4 3.1-5L1 10.5l5.6-1.4L4.5 3.3l5.3 2.9z',
-  arrow: 'M22 2l-2.2 9.2-2.4-2.4L8.9 17.3l.5 2.5-3 3-1.5-3.7-3.7-1.5 3-3 2.5.5 8.5-8.5-2.4-2.4z',
-  foot: 'M8.2 1.5h7.2v11.2c0 .9.5 1.6 1.3 2l3.9 1.7c1.2.6 1.9 1.7 1.9 3v.6H8.2l-1.4-4.1c-.4-1.3-.3-2.6.2-3.8.8-1.7 1.2-3.5 1.2-5.4zM5.5 21.6h17v1.6h-17z',
-  moon: 'M15.2 2A10.2 10.2 0 1 0 22 15.7 8.6 8.6 0 0 1 15.2 2z',
-};
+import { SYMBOLS } from './symbols.ts';
 
 const MARKS: Readonly<Record<string, string>> = {
   hand: 'M4.2 6.4l8-2.6a1.2 1.2 0 0 1 1.5.8l3.5 11a1.2 1.2 0 0 1-.8 1.5l-8 2.6a1.2 1.2 0 0 1-1.5-.8L3.4 8a1.2 1.2 0 0 1 .8-1.6zM17 5.4h2.6c.7 0 1.2.5 1.2 1.2v11c0 .7-.5 1.2-1.2 1.2h-.9L16.2 7z',
@@ -27,19 +17,35 @@ interface GlyphProps {
   readonly class?: string;
 }
 
-/** A die symbol. Decorative: whoever shows it says the word as well. */
+/** A die symbol. It says its word itself, to those who listen and to those who point at it. */
 export function SymbolGlyph({ name, class: extra }: GlyphProps): JSX.Element {
   const path = SYMBOLS[name];
+  const word = name.charAt(0).toUpperCase() + name.slice(1);
   return (
-    <svg class={`glyph ${extra ?? ''}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg class={`glyph ${extra ?? ''}`} viewBox="0 0 24 24" role="img" focusable="false">
+      <title>{word}</title>
       {path ? (
-        <path d={path} fill="currentColor" />
+        <path d={path} fill="currentColor" fill-rule="evenodd" />
       ) : (
         <text x="12" y="18" text-anchor="middle" font-size="17" font-weight="700" fill="currentColor">
-          {name.charAt(0).toUpperCase()}
+          {word.charAt(0)}
         </text>
       )}
     </svg>
+  );
+}
+
+/** A text in which the symbols of a die are drawn where it counts them: `2 Sword`, `3 / 4 / 5 Life`. Elsewhere the same
+ *  word may name something else, and stays a word. */
+export function SymbolText({ text, die }: { readonly text: string; readonly die: readonly string[] }): JSX.Element {
+  const parts = text.split(/(?<=\b\d )([A-Z][a-z]+)\b/);
+  return (
+    <>
+      {parts.map((part, index) => {
+        const symbol = index % 2 === 1 ? die.find((one) => one === part.toLowerCase()) : undefined;
+        return symbol ? <SymbolGlyph key={index} name={symbol} /> : part;
+      })}
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ export const pay = (t: Table, f: Focus, body: BodyId, cost: Cost | undefined): v
   if (!cost) return;
   const owner = bodyOf(t, body);
   if (cost.cp !== undefined) payCp(t, owner.seat, amount(t, f, cost.cp));
-  if (cost.token) takeTokens(t, body, cost.token.id, amount(t, f, cost.token.n));
+  if (cost.token) takeTokens(t, body, cost.token.id, amount(t, f, cost.token.n), true);
   if (cost.companion) {
     const at = owner.companions.findIndex((c) => c.side === cost.companion);
     owner.companions.splice(at, 1);
@@ -29,5 +29,5 @@ export const pay = (t: Table, f: Focus, body: BodyId, cost: Cost | undefined): v
 export const payCp = (t: Table, seat: number, n: number): void => {
   if (n === 0) return;
   seatOf(t, seat).cp -= n;
-  emit(t, { type: 'cp', seat, n: -n });
+  emit(t, { type: 'cp', seat, n: -n, paid: true });
 };

@@ -45,7 +45,10 @@ export const cardRefusal = (t: Table, now: Situation, seat: Seat, card: LibraryC
   if (card.upgrade) {
     const level = seatOf(t, seat).levels[card.upgrade.ability] ?? 1;
     if (level >= card.upgrade.level)
-      return refuse('requirement-not-met', `${card.upgrade.ability} has level ${level} already`);
+      return refuse(
+        'requirement-not-met',
+        `${card.name} upgrades to level ${card.upgrade.level}, the ability has level ${level} already`,
+      );
   }
   if (seatOf(t, seat).cp < cost)
     return refuse('not-enough-cp', `${card.name} costs ${cost} CP, you have ${seatOf(t, seat).cp}`);

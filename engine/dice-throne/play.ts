@@ -65,7 +65,7 @@ export const useOffer = (
 ): void => {
   const self = bodyForSeat(t, seat);
   emit(t, { type: from.kind === 'ability' ? 'used' : 'spent', seat, [from.kind]: from.id, n: from.count });
-  if (from.kind === 'token') takeTokens(t, self, from.id, from.count);
+  if (from.kind === 'token') takeTokens(t, self, from.id, from.count, true);
   pay(t, { self }, self, offer.def.cost);
   countUse(t, self, offer);
   const source: Source = `${from.kind}:${from.id}`;

@@ -47,9 +47,10 @@ const dials: Step = {
     for (const [i, dial] of t.m.dials.entries()) {
       const by = change[i] ?? 0;
       if (by === 0) continue;
-      const owner = t.m.bodies.find((body) => body.dial === i) ?? impossible('a dial without body');
+      const owners = t.m.bodies.filter((body) => body.dial === i);
+      const owner = owners[0] ?? impossible('a dial without body');
       dial.health = Math.max(0, Math.min(maxHealth(t, owner.id), dial.health + by));
-      emit(t, { type: 'health', seat: owner.seat, health: dial.health, by });
+      emit(t, { type: 'health', seat: owner.seat, seats: owners.map(({ seat }) => seat), health: dial.health, by });
     }
     f.visits = t.m.bodies.filter((body) => !body.out && dialOf(t, body.id).health <= 0).map((body) => body.id);
   },

@@ -88,8 +88,10 @@ export interface WindowView {
 
 export interface PromptView {
   readonly seat: Seat;
-  /** What caused it, for people. */
+  /** What caused it: the id of a card, token, ability or rule. */
   readonly about: string;
+  /** What is asked, in words. */
+  readonly question: string;
   /** Option ids; only for the seat that chooses. */
   readonly options?: readonly string[];
 }

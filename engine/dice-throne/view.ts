@@ -8,6 +8,7 @@ import { situationOf, waitingFor } from './situation.ts';
 import type { Body, Roll } from './state.ts';
 import { decider, dialOf, heroOf, maxHealth, seatOf, silence, type Table } from './table.ts';
 import type { DiceThroneEvent, MatchView, PromptView, RollView, SeatView, WindowView } from './view-shape.ts';
+import { questionOf } from './words/question.ts';
 
 /** Teammates may look at each other's hands (rulebook: 2v2). */
 const mayLook = (t: Table, viewer: Viewer, seat: Seat): boolean => {
@@ -148,6 +149,7 @@ const promptView = (t: Table, viewer: Viewer): PromptView | undefined => {
   return {
     seat: prompt.seat,
     about: prompt.about,
+    question: questionOf(t) ?? '',
     ...(prompt.seat === viewer ? { options: [...prompt.options] } : {}),
   };
 };

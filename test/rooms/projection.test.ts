@@ -84,7 +84,7 @@ const invent = (random: Choices, seats: number, teams: number): MatchView => {
         held: random.list(2, () => ({ seat: seat(), action: { type: 'play', card: id() } })),
       },
     }),
-    ...(random.chance(50) && { prompt: { seat: seat(), about: id(), options: random.list(4, id) } }),
+    ...(random.chance(50) && { prompt: { seat: seat(), about: id(), question: id(), options: random.list(4, id) } }),
     ...(random.chance(10) && { outcome: { winners: [0], draw: false, places: [[0], [1, 2, 3]] } }),
   };
 };
@@ -96,7 +96,9 @@ const viewFor = (truth: MatchView, viewer: number | 'public'): MatchView => {
   return {
     ...rest,
     seats: truth.seats.map(({ hand = [], ...board }) => (board.team === team ? { ...board, hand } : board)),
-    ...(prompt && { prompt: prompt.seat === viewer ? prompt : { seat: prompt.seat, about: prompt.about } }),
+    ...(prompt && {
+      prompt: prompt.seat === viewer ? prompt : { seat: prompt.seat, about: prompt.about, question: prompt.question },
+    }),
   };
 };
 

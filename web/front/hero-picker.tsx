@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { HeroEntry } from '../../engine/dice-throne/view-shape.ts';
 import { SymbolGlyph } from '../glyphs.tsx';
+import { toneOf } from '../symbols.ts';
 
 interface HeroPickerProps {
   readonly heroes: readonly HeroEntry[];
@@ -30,11 +31,7 @@ export function HeroPicker({ heroes, chosen, onChoose, legend, name, small }: He
             <strong>{hero.name}</strong>
             <span class="hero-die" aria-hidden="true">
               {hero.die.map((symbol, index) => (
-                <SymbolGlyph
-                  key={index}
-                  name={symbol}
-                  class={`tone-${index < 3 ? 'low' : index < 5 ? 'mid' : 'high'}`}
-                />
+                <SymbolGlyph key={index} name={symbol} class={`tone-${toneOf(hero.die, symbol)}`} />
               ))}
             </span>
             {!small && <span class="hero-text">{hero.text}</span>}

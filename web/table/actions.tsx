@@ -7,7 +7,7 @@ import { useTable } from './context.ts';
 import { Key } from './key.tsx';
 import { OPTION_KEYS, SPEND_KEYS } from './keys.ts';
 import { dieOf, optionTarget } from './options.ts';
-import { sourceWords } from './words.ts';
+import { questionWords } from './words.ts';
 
 /** A question of the page's own: in which of several ways something is meant. */
 export interface Question {
@@ -41,7 +41,7 @@ function Answers({ roll }: Pick<ActionsProps, 'roll'>): JSX.Element {
     <div class="actions">
       {choices.length > 0 && (
         <div class="options">
-          <p class="options-title">{sourceWords(picture.view.prompt?.about ?? '', lexicon)}: choose</p>
+          <p class="options-title">{questionWords(picture.view.prompt, lexicon)}</p>
           {choices.map(([option, line], index) => (
             <Option key={option} option={option} line={line} hotkey={OPTION_KEYS[index]} />
           ))}

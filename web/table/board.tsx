@@ -2,7 +2,7 @@
  *  buttons. */
 import type { JSX } from 'preact';
 import type { AbilityEntry, SeatView } from '../../engine/dice-throne/view-shape.ts';
-import { SymbolGlyph } from '../glyphs.tsx';
+import { SymbolText } from '../glyphs.tsx';
 import { useTable } from './context.ts';
 import { Key } from './key.tsx';
 import { ABILITY_KEYS } from './keys.ts';
@@ -60,6 +60,9 @@ interface WordsProps {
 
 function AbilityWords({ entry, level, die, used, hotkey }: WordsProps): JSX.Element {
   const words = entry.levels[level - 1] ?? entry.levels.at(-1);
+  // `Defence, 4 dice` and `Passive` begin with what the badge says.
+  const badge = KINDS[entry.kind];
+  const needs = words?.needs.startsWith(badge) ? words.needs.slice(badge.length).replace(/^, /, '') : words?.needs;
   return (
     <>
       <span class="ability-head">
@@ -67,33 +70,16 @@ function AbilityWords({ entry, level, die, used, hotkey }: WordsProps): JSX.Elem
           {entry.name}
           {level > 1 && !entry.addedBy && <span class="level"> {ROMAN[level] ?? level}</span>}
         </strong>
-        {KINDS[entry.kind] && <span class="badge">{KINDS[entry.kind]}</span>}
+        {badge && <span class="badge">{badge}</span>}
         {used && <span class="badge turn">announced</span>}
         <Key of={hotkey} />
       </span>
-      {words?.needs && (
+      {needs && (
         <span class="needs">
-          <Needs text={words.needs} die={die} />
+          <SymbolText text={needs} die={die} />
         </span>
       )}
       <span class="text">{words?.text}</span>
     </>
   );
 }
-
-/** The requirement, with the die's symbols drawn beside their words. */
-function Needs({ text, die }: { readonly text: string; readonly die: readonly string[] }): JSX.Element {
-  const symbols = [...new Set(die)];
-  const parts = text.split(new RegExp(`\\b(${symbols.map(literally).join('|')})\\b`, 'i'));
-  if (symbols.length === 0) return <>{text}</>;
-  return (
-    <>
-      {parts.map((part, index) => {
-        const symbol = symbols.find((one) => one.toLowerCase() === part.toLowerCase());
-        return symbol ? <SymbolGlyph key={index} name={symbol} /> : part;
-      })}
-    </>
-  );
-}
-
-const literally = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { DieView, RollView } from '../../engine/dice-throne/view-shape.ts';
 import type { LegalLine } from '../../rooms/protocol.ts';
 import { SymbolGlyph } from '../glyphs.tsx';
+import { toneOf } from '../symbols.ts';
 import { useTable } from './context.ts';
 import { Key } from './key.tsx';
 import { namesDie } from './options.ts';
@@ -22,6 +23,8 @@ interface DiceProps {
 
 export function Dice({ roll, place, kept, onKeep, newest }: DiceProps): JSX.Element {
   const { picture, lexicon, choiceOf, take } = useTable();
+  const roller = picture.view.seats.find(({ seat }) => seat === roll.seat);
+  const symbols = lexicon.hero(roller?.hero ?? '')?.die ?? [];
   return (
     <figure class={`roll ${newest ? 'newest' : 'older'} ${roll.open ? 'open' : 'closed'}`}>
       <figcaption>
@@ -36,6 +39,7 @@ export function Dice({ roll, place, kept, onKeep, newest }: DiceProps): JSX.Elem
             <Die
               key={index}
               die={die}
+              tone={toneOf(symbols, die.symbol)}
               place={index + 1}
               kept={kept?.has(index)}
               onKeep={kept && onKeep ? () => onKeep(index) : undefined}
@@ -51,6 +55,7 @@ export function Dice({ roll, place, kept, onKeep, newest }: DiceProps): JSX.Elem
 
 interface DieProps {
   readonly die: DieView;
+  readonly tone: string;
   readonly place: number;
   readonly kept?: boolean;
   readonly onKeep?: () => void;
@@ -58,11 +63,11 @@ interface DieProps {
   readonly onChoose?: () => void;
 }
 
-function Die({ die, place, kept, onKeep, chosen, onChoose }: DieProps): JSX.Element {
+function Die({ die, tone, place, kept, onKeep, chosen, onChoose }: DieProps): JSX.Element {
   const tumbling = useTumble(die.value);
   const face = (
     <span class="face" ref={tumbling}>
-      <SymbolGlyph name={die.symbol} class={`tone-${tone(die.value)}`} />
+      <SymbolGlyph name={die.symbol} class={`tone-${tone}`} />
       <span class="pip">{die.value}</span>
     </span>
   );
@@ -121,6 +126,3 @@ export function BlankDice({ count }: { readonly count: number }): JSX.Element {
     </div>
   );
 }
-
-/** Three tones, low to high, so that faces differ at a glance; the symbol and the number say it as well. */
-const tone = (value: number): string => (value <= 3 ? 'low' : value <= 5 ? 'mid' : 'high');

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { CardEntry } from '../../engine/dice-throne/view-shape.ts';
 import type { LegalLine } from '../../rooms/protocol.ts';
+import { SymbolText } from '../glyphs.tsx';
 import { useTable } from './context.ts';
 import { Key } from './key.tsx';
 import { CARD_KEYS } from './keys.ts';
@@ -67,7 +68,7 @@ function Card({ name, entry, hotkey, act, sell }: CardProps): JSX.Element {
         <Key of={act && hotkey} />
       </span>
       <span class="kind">{entry && TYPES[entry.type]}</span>
-      <span class="text">{entry?.text}</span>
+      <span class="text">{entry?.type === 'upgrade' ? <UpgradeText text={entry.text} /> : entry?.text}</span>
     </>
   );
   return (
@@ -92,4 +93,13 @@ function Card({ name, entry, hotkey, act, sell }: CardProps): JSX.Element {
       )}
     </li>
   );
+}
+
+/** What an upgrade says, with the symbols that its abilities need drawn: these stand in brackets. */
+function UpgradeText({ text }: { readonly text: string }): JSX.Element {
+  const { picture, lexicon } = useTable();
+  const own = picture.view.seats.find(({ seat }) => seat === picture.you);
+  const die = lexicon.hero(own?.hero ?? '')?.die ?? [];
+  const parts = text.split(/(\([^)]*\))/);
+  return <>{parts.map((part, index) => (index % 2 === 1 ? <SymbolText key={index} text={part} die={die} /> : part))}</>;
 }

@@ -1,6 +1,6 @@
 /** Plain English for what the table shows: phases, moments, whom the match waits for. */
 import type { Seat } from '../../engine/core/game.ts';
-import type { PhaseName } from '../../engine/dice-throne/view-shape.ts';
+import type { PhaseName, PromptView } from '../../engine/dice-throne/view-shape.ts';
 import { type Lexicon, plainWords, type StartedPicture } from './model.ts';
 
 export const PHASES: readonly { readonly id: PhaseName; readonly name: string; readonly short: string }[] = [
@@ -56,10 +56,10 @@ export interface Status {
 export function statusOf(picture: StartedPicture, lexicon: Lexicon): Status {
   const { view, you } = picture;
   const phase = phaseName(view.phase);
-  const about = sourceWords(view.prompt?.about ?? '', lexicon);
+  const asked = questionWords(view.prompt, lexicon);
   const mine = view.waiting.find((wait) => wait.seat === you);
   if (mine) {
-    if (mine.why === 'choice') return { mine: true, head: 'Choose', detail: about };
+    if (mine.why === 'choice') return { mine: true, head: 'Choose', detail: asked };
     if (mine.why === 'window')
       return { mine: true, head: 'You may answer', detail: momentWords(view.window?.moment ?? '') };
     const selling = picture.legal.length > 0 && picture.legal.every((line) => line.action.type === 'sell');
@@ -68,7 +68,8 @@ export function statusOf(picture: StartedPicture, lexicon: Lexicon): Status {
   }
   const others = listed(view.waiting.map((wait) => seatName(picture, wait.seat)));
   const why = view.waiting[0]?.why;
-  if (why === 'choice') return { mine: false, head: `${others} chooses`, detail: about };
+  if (why === 'choice')
+    return { mine: false, head: `${others} chooses`, detail: sourceWords(view.prompt?.about ?? '', lexicon) };
   if (why === 'window')
     return { mine: false, head: `${others} may answer`, detail: momentWords(view.window?.moment ?? '') };
   if (why === 'move') return { mine: false, head: `${others} to move`, detail: phase };
@@ -89,15 +90,23 @@ const SOURCES: ReadonlyMap<string, string> = new Map([
   ['offensive', 'Offensive roll'],
   ['defence', 'Defence roll'],
   ['targeting', 'Targeting roll'],
-  ['rule:order', 'In which order?'],
-  ['rule:defence', 'Which defence?'],
-  ['rule:offensive', 'Which one?'],
-  ['rule:target', 'Whom to attack?'],
+  ['rule:order', 'What comes first'],
+  ['rule:defence', 'A defence'],
+  ['rule:target', 'Whom to attack'],
 ]);
 /** What a roll is for, or what a prompt is about: a phase's roll, or `card:tip-it` and its like by their names. */
 export const sourceWords = (source: string, lexicon: Lexicon): string => {
   const id = source.slice(source.indexOf(':') + 1);
   return SOURCES.get(source) ?? (/^[\w-]+:[\w/-]+$/.test(source) ? lexicon.nameOf(id.split('/')[0] ?? id) : source);
+};
+
+/** What is asked, and by what where it is not the rules themselves: `Tip It! Choose a die to change.` */
+export const questionWords = (prompt: PromptView | undefined, lexicon: Lexicon): string => {
+  if (!prompt) return '';
+  const { about, question } = prompt;
+  if (about.startsWith('rule:')) return question;
+  const source = sourceWords(about, lexicon);
+  return `${source}${/[!?]$/.test(source) ? '' : '.'} ${question}`;
 };
 
 export const ROMAN: readonly string[] = ['', 'I', 'II', 'III', 'IV'];

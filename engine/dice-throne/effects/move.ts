@@ -152,8 +152,8 @@ const removeCompanions = (x: Exec, sides: readonly string[]): Result => {
   return 'done';
 };
 
-/** Takes up to `n` of a token off a board, those held longest first. Answers how many. */
-export const takeTokens = (t: Table, body: BodyId, id: string, n: number): number => {
+/** Takes up to `n` of a token off a board, as a price or otherwise, those held longest first. Answers how many. */
+export const takeTokens = (t: Table, body: BodyId, id: string, n: number, paid = false): number => {
   const owner = bodyOf(t, body);
   let taken = 0;
   for (const token of owner.tokens) {
@@ -164,7 +164,7 @@ export const takeTokens = (t: Table, body: BodyId, id: string, n: number): numbe
   }
   if (taken === 0) return 0;
   owner.tokens = owner.tokens.filter((token) => token.n > 0);
-  emit(t, { type: 'token-lost', seat: owner.seat, token: id, n: taken });
+  emit(t, { type: 'token-lost', seat: owner.seat, token: id, n: taken, ...(paid ? { paid } : {}) });
   return taken;
 };
 

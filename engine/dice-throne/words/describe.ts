@@ -1,12 +1,23 @@
 /** Words for everything of the content, generated from its effects. Nothing here is written by hand for a hero, and no
  *  printed sentence is used. */
 import type { Description } from '../../core/game.ts';
-import type { Library, LibraryAbility, LibraryCard, LibraryHero, LibraryLevel } from '../library.ts';
+import type {
+  Library,
+  LibraryAbility,
+  LibraryCard,
+  LibraryHero,
+  LibraryLevel,
+  LibrarySide,
+  LibraryToken,
+} from '../library.ts';
 import type { Catalogue, HeroEntry } from '../view-shape.ts';
 import type { Listener, Offer, Standing, TokenDef } from '../words.ts';
-import { capital, listed, roman } from './names.ts';
-import { condWords, ifWords, needsWords } from './phrases.ts';
-import { costWords, momentWords, programWords } from './sentences.ts';
+import { momentWords } from './moments.ts';
+import { capital, counted, listed, roman } from './names.ts';
+import { condWords, duringWords, ifWords, needsWords, phaseName, timesWords } from './phrases.ts';
+import { offerScope, type Scope, scopeOf } from './scope.ts';
+import { programWords } from './sentences.ts';
+import { payWords } from './transfers.ts';
 
 /** Words for a hero, card, token, companion side, ability, or `ability/level`. */
 export const describeId = (lib: Library, id: string): Description | undefined => {
@@ -15,17 +26,14 @@ export const describeId = (lib: Library, id: string): Description | undefined =>
   const card = lib.cards.get(id);
   if (card) return { name: card.name, text: cardText(lib, card) };
   const token = lib.tokens.get(id);
-  if (token) return { name: token.def.name, text: tokenText(lib, token.def) };
+  if (token) return { name: token.def.name, text: tokenText(lib, token) };
   const side = lib.sides.get(id);
-  if (side) {
-    const offers = side.offers.map(({ def }) => offerText(lib, def));
-    return { name: side.name, text: `At most ${side.limit}. ${offers.join(' ')}`.trim() };
-  }
+  if (side) return { name: side.name, text: sideText(lib, side) };
   const [abilityId = '', level = '1'] = id.split('/');
   for (const owner of lib.heroes.values()) {
     const ability = owner.ability.get(abilityId);
     const at = ability?.levels[Number(level) - 1];
-    if (ability && at) return { name: `${ability.name}${roman(Number(level))}`, text: levelText(lib, ability, at) };
+    if (ability && at) return { name: `${ability.name}${roman(Number(level))}`, text: abilityText(lib, ability, at) };
   }
   return undefined;
 };
@@ -37,28 +45,32 @@ const heroText = (hero: LibraryHero): string => {
   return `Complexity ${hero.def.complexity} of 6. Dice: ${listed(faces)}.`;
 };
 
+/** What an ability needs and does: `4 Pow. Inflict Stun. …`. Alternatives say for themselves what they need. */
+const abilityText = (lib: Library, ability: LibraryAbility, level: LibraryLevel, name = ''): string => {
+  const text = levelText(lib, ability, level);
+  if (level.rows.length > 1) return name === '' ? text : `${name}. ${text}`;
+  const needs = levelNeeds(ability, level);
+  return `${name === '' ? needs : `${name} (${needs})`}. ${text}`;
+};
+
 const levelText = (lib: Library, ability: LibraryAbility, level: LibraryLevel): string => {
   const parts: string[] = [];
-  if (level.defence !== undefined) {
-    const dice = `Roll ${level.defence} ${level.defence === 1 ? 'die' : 'dice'} in defence`;
-    parts.push(level.rerolls > 0 ? `${dice}; up to ${level.rerolls} may be re-rolled.` : `${dice}.`);
+  const defence = ability.kind === 'defensive';
+  if (level.rerolls > 0)
+    parts.push(`You may re-roll ${level.rerolls > 1 ? 'up to ' : ''}${level.rerolls} of the dice.`);
+  for (const row of level.rows) {
+    const lead = level.rows.length > 1 ? needsWords(row.needs) : '';
+    parts.push(programWords(scopeOf(lib, { defence }), lib.programs.get(row.at) ?? [], lead));
   }
-  for (const [i, row] of level.rows.entries()) {
-    const text = programWords(lib, lib.programs.get(row.at) ?? []);
-    parts.push(level.rows.length > 1 ? `${needsWords(row.needs)}: ${text}` : text);
-    if (i === 0 && ability.kind === 'ultimate') parts.push('Opponents may not act until the roll phase is over.');
-  }
-  for (const offer of level.offers) parts.push(offerText(lib, offer.def));
+  if (ability.kind === 'ultimate') parts.push('Opponents may not act until the roll phase is over.');
+  for (const offer of level.offers)
+    parts.push(offerText(lib, offer.def, { kind: 'ability', id: ability.id, limit: 1 }));
   for (const [at, listeners] of level.on) {
     for (const listener of listeners) {
       const cond = lib.conditions.get(listener.at);
-      const run = programWords(lib, lib.programs.get(listener.at) ?? []);
+      const run = lib.programs.get(listener.at) ?? [];
       parts.push(
-        listenerText(
-          lib,
-          { at, run: [], ...(cond ? { if: cond } : {}), ...(listener.of ? { of: listener.of } : {}) },
-          run,
-        ),
+        listenerText(lib, { at, run, ...(cond ? { if: cond } : {}), ...(listener.of ? { of: listener.of } : {}) }),
       );
     }
   }
@@ -66,7 +78,7 @@ const levelText = (lib: Library, ability: LibraryAbility, level: LibraryLevel): 
 };
 
 const levelNeeds = (ability: LibraryAbility, level: LibraryLevel): string => {
-  if (ability.kind === 'defensive') return `Defence, ${level.defence ?? 0} dice`;
+  if (ability.kind === 'defensive') return `Defence, ${counted(level.defence ?? 0, 'die', 'dice')}`;
   if (ability.kind === 'passive') return 'Passive';
   return listed(
     level.rows.map((row) => needsWords(row.needs)),
@@ -76,9 +88,10 @@ const levelNeeds = (ability: LibraryAbility, level: LibraryLevel): string => {
 
 const cardText = (lib: Library, card: LibraryCard): string => {
   if (!card.upgrade) {
+    const scope = scopeOf(lib);
     const modifier = card.modifier ? 'Attack Modifier. ' : '';
-    const when = card.when ? `Only when ${condWords(lib, card.when)}. ` : '';
-    return `${modifier}${when}${programWords(lib, card.run)}`;
+    const when = card.when ? `Only when ${condWords(scope, card.when)}. ` : '';
+    return `${modifier}${when}${programWords(scope, card.run)}`;
   }
   const { ability: id, level } = card.upgrade;
   const owner = [...lib.heroes.values()].find((hero) => hero.deck.includes(card.id));
@@ -87,10 +100,10 @@ const cardText = (lib: Library, card: LibraryCard): string => {
   if (!owner || !ability || !at) return '';
   const added = owner.abilities.filter((other) => other.addedBy?.ability === id && other.addedBy.level === level);
   const adds = added.map((other) => {
-    const first = other.levels[0];
-    return first ? ` Adds ${other.name} (${levelNeeds(other, first)}): ${levelText(lib, other, first)}` : '';
+    const [first] = other.levels;
+    return first ? ` ${abilityText(lib, other, first, `Adds ${other.name}`)}` : '';
   });
-  return `Upgrades ${ability.name} (${levelNeeds(ability, at)}): ${levelText(lib, ability, at)}${adds.join('')}`;
+  return `${abilityText(lib, ability, at, `Upgrades ${ability.name}`)}${adds.join('')}`;
 };
 
 const KINDS: Readonly<Record<TokenDef['kind'], string>> = {
@@ -100,38 +113,86 @@ const KINDS: Readonly<Record<TokenDef['kind'], string>> = {
   marker: 'Marker',
 };
 
-const tokenText = (lib: Library, def: TokenDef): string => {
+const tokenText = (lib: Library, { id, def }: LibraryToken): string => {
   const parts = [`${KINDS[def.kind]}, at most ${def.limit}.`];
+  const own: Own = { kind: 'token', id, limit: def.limit };
   for (const word of def.standing ?? []) parts.push(standingText(lib, word));
-  for (const listener of def.on ?? []) parts.push(listenerText(lib, listener, programWords(lib, listener.run)));
-  for (const offer of def.offers ?? []) parts.push(offerText(lib, offer));
-  if (def.overflow) parts.push(`Gained at its limit: ${programWords(lib, def.overflow)}`);
-  if (def.leaves) parts.push(`Leaves ${momentWords(`ends:${def.leaves.ends}`, 'self')}.`);
-  if (def.locks)
-    parts.push(
-      `It cannot be ${listed(
-        def.locks.map((lock) => (lock === 'move' ? 'moved' : 'removed')),
-        'or',
-      )} otherwise.`,
+  for (const listener of def.on ?? []) parts.push(listenerText(lib, listener));
+  for (const offer of def.offers ?? []) parts.push(offerText(lib, offer, own));
+  if (def.overflow) parts.push(programWords(scopeOf(lib), def.overflow, 'Gained at its limit'));
+  if (def.leaves) {
+    const { ends, aged } = def.leaves;
+    const since = aged ? `, if you had it when that ${ends === 'turn' ? 'turn' : 'phase'} began` : '';
+    parts.push(`It leaves when your ${phaseName(ends)} ends${since}.`);
+  }
+  if (def.locks) {
+    const locked = listed(
+      def.locks.map((lock) => `${lock}d`),
+      'or',
     );
+    parts.push(`It cannot be ${locked} otherwise.`);
+  }
   return parts.join(' ');
 };
 
-const standingText = (lib: Library, word: Standing): string => `While it lies here: ${programWords(lib, [word])}`;
+/** Damage that a condition holds back is told behind the condition. */
+const standingText = (lib: Library, word: Standing): string => {
+  const scope = scopeOf(lib);
+  if (word.do !== 'damage' || !word.if) return programWords(scope, [word], 'While you have it');
+  const { if: cond, ...damage } = word;
+  return programWords(scope, [damage], `While you have it, ${ifWords(scope, cond)}`);
+};
 
-const listenerText = (lib: Library, { at, of, if: cond }: Listener, run: string): string =>
-  `${capital(momentWords(at, of))}${cond ? `, ${ifWords(lib, cond)}` : ''}: ${run}`;
+const sideText = (lib: Library, { id, limit, offers }: LibrarySide): string =>
+  [
+    `Companion, at most ${limit}.`,
+    ...offers.map(({ def }) => offerText(lib, def, { kind: 'companion', id, limit })),
+  ].join(' ');
 
-const offerText = (lib: Library, offer: Offer): string => {
-  const price = offer.cost ? ` (${costWords(lib, offer.cost)})` : '';
-  const per = offer.tokens === 'any' ? ' any number' : typeof offer.tokens === 'number' ? ` ${offer.tokens}` : '';
-  const when = offer.when ? ` when ${condWords(lib, offer.when)}` : '';
-  const at = offer.at ? ' at the end of the Offensive Roll Phase' : '';
-  const limit = offer.limit
-    ? ` At most ${offer.limit.n} time${offer.limit.n > 1 ? 's' : ''} a ${offer.limit.per}.`
-    : '';
-  const modifier = offer.modifier ? ' Attack Modifier.' : '';
-  return `Spend${per}${price}${when}${at}: ${programWords(lib, offer.run)}${modifier}${limit}`;
+const listenerText = (lib: Library, { at, of, if: cond, run }: Listener): string => {
+  const scope = scopeOf(lib, { at });
+  const when = capital(momentWords(scope, at, of));
+  const [only] = run;
+  // A lone condition joins the moment.
+  const bare = !cond && run.length === 1 && only?.do === 'if' && !only.else ? only : undefined;
+  if (bare) return programWords(scope, bare.run, `${when}, ${ifWords(scope, bare.cond)}`);
+  return programWords(scope, run, `${when}${cond ? `, ${ifWords(scope, cond)}` : ''}`);
+};
+
+/** What an offer stands on, and how many of it a player may have. */
+interface Own {
+  readonly kind: 'token' | 'companion' | 'ability';
+  readonly id: string;
+  readonly limit: number;
+}
+
+const offerText = (lib: Library, offer: Offer, own: Own): string => {
+  const scope = offerScope(lib, offer, own.id);
+  const modifier = offer.modifier ? ' as an Attack Modifier' : '';
+  const lead = `${offerStart(scope, offer, own)}${modifier}${whenWords(scope, offer)}`;
+  const limit = offer.limit ? ` ${capital(timesWords(offer.limit.n))} a ${offer.limit.per}.` : '';
+  return `${programWords(scope, offer.run, lead)}${limit}`;
+};
+/** What is paid: the thing itself, and what it costs besides. */
+const offerStart = (scope: Scope, { cost, tokens, aged }: Offer, { kind, id, limit }: Own): string => {
+  const { companion, ...rest } = cost ?? {};
+  const besides = companion === undefined || (kind === 'companion' && companion === id) ? rest : { ...rest, companion };
+  const price = payWords(scope, besides);
+  if (kind === 'ability') return price === '' ? 'Use it' : capital(price);
+  const many = tokens === 'any' ? 'any number' : tokens !== undefined ? String(tokens) : limit > 1 ? 'one' : 'it';
+  const since = aged ? `held since before this ${aged}` : '';
+  const which = since === '' ? many : many === 'it' ? `it, if ${since},` : `${many} ${since}`;
+  return `Spend ${which}${price === '' ? '' : ` and ${price}`}`;
+};
+const whenWords = (scope: Scope, { when, at }: Offer): string => {
+  if (at) {
+    const mine = when && 'is' in when ? when : when && 'not' in when && 'is' in when.not ? when.not : undefined;
+    if (!when || mine?.is[1] !== 'mine')
+      return ` when the Offensive Roll Phase ends${when ? `, if ${condWords(scope, when)}` : ''}`;
+    return ` when ${when === mine ? 'your' : "another player's"} Offensive Roll Phase ends`;
+  }
+  if (!when) return '';
+  return 'during' in when ? ` in ${duringWords(scope, when)}` : ` when ${condWords(scope, when)}`;
 };
 
 /** Everything a table shows that does not change in a match. */
@@ -144,13 +205,13 @@ export const catalogueOf = (lib: Library): Catalogue => ({
     ]),
   ),
   tokens: Object.fromEntries(
-    [...lib.tokens.values()].map(({ id, def }) => [
-      id,
-      { name: def.name, kind: def.kind, limit: def.limit, text: tokenText(lib, def) },
+    [...lib.tokens.values()].map((token) => [
+      token.id,
+      { name: token.def.name, kind: token.def.kind, limit: token.def.limit, text: tokenText(lib, token) },
     ]),
   ),
   companions: Object.fromEntries(
-    [...lib.sides.values()].map((side) => [side.id, { name: side.name, text: describeId(lib, side.id)?.text ?? '' }]),
+    [...lib.sides.values()].map((side) => [side.id, { name: side.name, text: sideText(lib, side) }]),
   ),
 });
 

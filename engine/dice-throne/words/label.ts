@@ -1,17 +1,22 @@
 /** Words for what a seat may do: short enough for a button. */
 import type { Seat } from '../../core/game.ts';
 import { faceOf } from '../amounts.ts';
+import type { LibraryOffer } from '../library.ts';
 import { bodyForSeat, costOf } from '../play.ts';
 import { levelOf } from '../requirements.ts';
 import { situationOf } from '../situation.ts';
-import type { EffectFrame, Frame } from '../state.ts';
+import type { Frame, ProcedureFrame } from '../state.ts';
 import { heroOf, type Table } from '../table.ts';
 import { shownRolls } from '../view.ts';
 import type { DiceThroneAction } from '../view-shape.ts';
-import type { Alternative } from '../words.ts';
-import { capital, nameOf, plainWords, roman, sourceName } from './names.ts';
+import { capital, faceWords, nameOf, plainWords, roman } from './names.ts';
 import { needsWords } from './phrases.ts';
-import { costWords, programWords } from './sentences.ts';
+import { asking } from './question.ts';
+import { offerScope, scopeOf } from './scope.ts';
+import { alternativeLine, programLine } from './sentences.ts';
+import { payWords } from './transfers.ts';
+
+type Use = NonNullable<ProcedureFrame['use']>;
 
 export const labelAction = (t: Table, seat: Seat, action: DiceThroneAction): string => {
   switch (action.type) {
@@ -34,7 +39,7 @@ export const labelAction = (t: Table, seat: Seat, action: DiceThroneAction): str
     case 'use':
       return `Use ${nameOf(t.lib, action.ability)}`;
     case 'sell':
-      return `Sell ${nameOf(t.lib, action.card)}`;
+      return `Sell ${nameOf(t.lib, action.card)} for 1 CP`;
     case 'pass':
       return passLabel(t);
     case 'choose':
@@ -70,14 +75,33 @@ const optionLabel = (t: Table, option: string): string => {
     case 'token':
       return owner === '' ? nameOf(t.lib, id) : `${nameOf(t.lib, id)} of ${owner}`;
     case 'amount':
-      return `So many: ${id}`;
+      return amountLabel(t, id);
     case 'card':
     case 'companion':
     case 'ability':
       return nameOf(t.lib, id);
+    case 'yes':
+    case 'no':
+      return yesOrNoLabel(t, kind);
     default:
       return capital(kind);
   }
+};
+
+/** A number, with what it is a number of where the effect behind the choice says so. */
+const amountLabel = (t: Table, n: string): string => {
+  const next = asking(t)[1];
+  if (next?.do !== 'move') return n;
+  if (next.what === 'cp') return `${n} CP`;
+  return typeof next.what === 'object' && 'token' in next.what ? `${n} ${nameOf(t.lib, next.what.token)}` : n;
+};
+
+/** `Yes: pay 2 CP and remove Knockdown`. A "no" that does nothing needs no more words. */
+const yesOrNoLabel = (t: Table, name: 'yes' | 'no'): string => {
+  const [effect] = asking(t);
+  const option = effect?.do === 'choose' ? effect.options?.find((one) => one.name === name) : undefined;
+  const does = option && (option.run.length > 0 || option.cost) ? `: ${alternativeLine(t.lib, option)}` : '';
+  return `${capital(name)}${does}`;
 };
 
 const dieLabel = (t: Table, parts: readonly string[][], die: number, owner: string): string => {
@@ -85,8 +109,9 @@ const dieLabel = (t: Table, parts: readonly string[][], die: number, owner: stri
   const k = parts.find(([name]) => name === 'roll')?.[1];
   const roll = k === undefined ? open.at(-1) : open[Number(k)];
   const value = roll?.values[die];
-  if (!roll || value === undefined) return `Die ${die + 1}`;
-  return `Die ${die + 1}: ${value} ${faceOf(t, roll, value)}${owner ? ` of ${owner}` : ''}`;
+  const whose = owner === '' ? '' : ` of ${owner}`;
+  if (!roll || value === undefined) return `Die ${die + 1}${whose}`;
+  return `Die ${die + 1}${whose}: ${faceWords(value, faceOf(t, roll, value))}`;
 };
 
 /** What the n-th alternative does: of the effect, announcement or token that asks. */
@@ -94,31 +119,43 @@ const alternativeLabel = (t: Table, n: number): string => {
   const frame: Frame | undefined = t.m.stack.at(-1);
   const words =
     frame?.kind === 'effects'
-      ? effectAlternative(t, frame, n)
+      ? effectAlternative(t, n)
       : frame?.kind === 'procedure' && frame.announcing !== undefined
         ? rowAlternative(t, frame.announcing, n)
         : frame?.kind === 'procedure' && frame.use
-          ? useAlternative(t, frame.use, n)
+          ? useAlternative(t, frame.use, frame.seat, n)
           : undefined;
   return words ?? `Option ${n}`;
 };
-const effectAlternative = (t: Table, frame: EffectFrame, n: number): string | undefined => {
-  const effect = t.lib.programs.get(frame.at)?.[frame.index];
-  const option: Alternative | undefined = effect?.do === 'choose' ? effect.options?.[n - 1] : undefined;
-  if (!option) return undefined;
-  const price = option.cost ? `${capital(costWords(t.lib, option.cost))}: ` : '';
-  return `${price}${programWords(t.lib, option.run)}`;
+const effectAlternative = (t: Table, n: number): string | undefined => {
+  const [effect] = asking(t);
+  const option = effect?.do === 'choose' ? effect.options?.[n - 1] : undefined;
+  return option && capital(alternativeLine(t.lib, option));
 };
 const rowAlternative = (t: Table, id: string, n: number): string | undefined => {
   const { rolling } = t.m;
   const ability = rolling ? heroOf(t, rolling.by).ability.get(id) : undefined;
   const row = rolling && ability ? ability.levels[levelOf(t, rolling.by, ability) - 1]?.rows[n - 1] : undefined;
-  return row && `${needsWords(row.needs)}: ${programWords(t.lib, t.lib.programs.get(row.at) ?? [])}`;
+  return row && `${needsWords(row.needs)}: ${programLine(scopeOf(t.lib), t.lib.programs.get(row.at) ?? [])}`;
 };
-const useAlternative = (t: Table, { kind, id }: { kind: string; id: string }, n: number): string | undefined => {
-  const offers =
-    kind === 'token' ? t.lib.tokens.get(id)?.offers : kind === 'companion' ? t.lib.sides.get(id)?.offers : undefined;
-  const offer = offers?.[n - 1] ?? t.lib.programs.get(`${id}/offer${n}`);
-  if (offer && 'def' in offer) return programWords(t.lib, offer.def.run);
-  return `${sourceName(t.lib, `${kind}:${id}`)}, use ${n}`;
+const useAlternative = (t: Table, { kind, id }: Use, seat: Seat | undefined, n: number): string | undefined => {
+  const offer = offersOn(t, kind, id, seat)?.[n - 1]?.def;
+  if (!offer) return undefined;
+  const scope = offerScope(t.lib, offer, id);
+  // A token or companion pays with itself; what else is used has its price.
+  const price = kind === 'ability' && offer.cost ? `${payWords(scope, offer.cost)}: ` : '';
+  return capital(`${price}${programLine(scope, offer.run)}`);
+};
+const offersOn = (
+  t: Table,
+  kind: Use['kind'],
+  id: string,
+  seat: Seat | undefined,
+): readonly LibraryOffer[] | undefined => {
+  if (kind === 'token') return t.lib.tokens.get(id)?.offers;
+  if (kind === 'companion') return t.lib.sides.get(id)?.offers;
+  if (seat === undefined) return undefined;
+  const body = bodyForSeat(t, seat);
+  const ability = heroOf(t, body).ability.get(id);
+  return ability?.levels[levelOf(t, body, ability) - 1]?.offers;
 };

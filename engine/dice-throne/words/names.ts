@@ -11,6 +11,7 @@ export const nameOf = (lib: Library, id: string): string =>
   lib.cards.get(id)?.name ??
   lib.tokens.get(id)?.def.name ??
   lib.sides.get(id)?.name ??
+  lib.companions.get(id)?.name ??
   abilityName(lib, id) ??
   plainWords(id);
 
@@ -42,6 +43,14 @@ export const sourceName = (lib: Library, source: string): string => {
 
 export const roman = (level: number): string => (level <= 1 ? '' : ` ${'I'.repeat(level)}`);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A face: `4 (Life)`, `4` where the die has no symbols. */
+export const faceWords = (value: number, symbol: string): string =>
+  symbol === '' || symbol === String(value) ? String(value) : `${value} (${capital(symbol)})`;
+/** `a Seedling`, `an Arrow`. */
+export const oneOf = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+/** `1 card`, `2 cards`. */
+export const counted = (n: number | string, one: string, more = `${one}s`): string =>
+  `${n} ${String(n) === '1' ? one : more}`;
 /** `a`, `a and b`, `a, b and c`. */
 export const listed = (parts: readonly string[], last = 'and'): string =>
   parts.length <= 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;

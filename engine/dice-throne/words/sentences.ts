@@ -1,303 +1,317 @@
 /** Effects in words: each of the verbs gives a clause, a program gives sentences. */
 import type { Library } from '../library.ts';
-import type {
-  Alternative,
-  Choose,
-  Cost,
-  Dice,
-  DiceOf,
-  Effect,
-  Modify,
-  Move,
-  Pickable,
-  Program,
-  Who,
-} from '../words.ts';
-import { capital, listed, nameOf } from './names.ts';
-import { amountWords, condWords, ifWords, muchOf, whoWords } from './phrases.ts';
+import type { Alternative, Choose, Cond, Cost, Damage, Dice, DiceOf, Effect, Modify, Program, Roll } from '../words.ts';
+import { momentWords } from './moments.ts';
+import { capital, counted, listed, nameOf, oneOf } from './names.ts';
+import { amountWords, ifWords, leadWords, muchOf, oftenWords } from './phrases.ts';
+import { does, isSelf, party, pickedPlayers, type Scope, scopeOf } from './scope.ts';
+import { cardsWords, gainsFrom, gainsWords, moveWords, payWords, pickAndMove } from './transfers.ts';
 
-/** A program as one or more sentences. */
-export const programWords = (lib: Library, program: Program): string => {
-  const clauses = clausesOf(lib, program);
-  return clauses.length === 0 ? 'No effect.' : `${clauses.map(capital).join('. ')}.`;
+/** A program as one or more sentences, behind a colon if something leads up to it. */
+export const programWords = (scope: Scope, program: Program, lead = ''): string => {
+  const [first = 'nothing happens', ...rest] = clausesOf(scope, program);
+  return `${[behind(lead, first), ...rest].map(capital).join('. ')}.`;
 };
 
+/** A program as a line without a stop, for a button. */
+export const programLine = (scope: Scope, program: Program): string => inner(scope, program);
+
 /** Clauses of a program; the printed break starts the next one with "then". */
-const clausesOf = (lib: Library, program: Program): string[] => {
+const clausesOf = (before: Scope, program: Program): string[] => {
+  const scope: Scope = { ...before };
   const clauses: string[] = [];
   let broken = false;
-  for (const [i, effect] of program.entries()) {
-    if (effect.do === 'then') {
-      broken = clauses.length > 0;
-      continue;
+  const tell = (...told: string[]): void => {
+    for (const clause of told) {
+      if (clause === '') continue;
+      clauses.push(broken ? `then ${clause}` : clause);
+      broken = false;
     }
-    // A bare pick is told by the effect that uses it.
-    if (effect.do === 'choose' && effect.from && isTold(program[i + 1])) continue;
-    const clause = clauseOf(lib, effect, pickBefore(program, i));
-    if (clause === '') continue;
-    clauses.push(broken ? `then ${clause}` : clause);
-    broken = false;
+  };
+  for (let i = 0; i < program.length; i++) {
+    const effect = program[i];
+    if (!effect) continue;
+    const gains = gainsFrom(scope, program, i);
+    if (effect.do === 'then') broken = true;
+    else if (gains.length > 1) {
+      tell(gainsWords(scope, gains));
+      i += gains.length - 1;
+    } else if (effect.do === 'choose' && !effect.options) {
+      const next = program[i + 1];
+      const both = next?.do === 'move' ? pickAndMove(scope, effect, next) : undefined;
+      if (both !== undefined) i++;
+      tell(both ?? pickWords(scope, effect));
+    } else tell(...clausesFor(scope, effect));
+    if (effect.do === 'damage' && !effect.if && isToTarget(effect)) scope.more = true;
   }
   return clauses;
 };
-const isTold = (next: Effect | undefined): boolean =>
-  next?.do === 'move' && typeof next.what === 'object' && ('picked' in next.what || next.every !== undefined);
-const pickBefore = (program: Program, i: number): Choose | undefined => {
-  const before = program[i - 1];
-  return before?.do === 'choose' && before.from ? before : undefined;
-};
-const inner = (lib: Library, program: Program): string => listed(clausesOf(lib, program)) || 'nothing';
+const isToTarget = ({ to }: Damage): boolean => to === undefined || to === 'target';
 
-const clauseOf = (lib: Library, e: Effect, pick: Choose | undefined): string => {
+/** Clauses inside another sentence. */
+const inner = (scope: Scope, program: Program): string => {
+  const clauses = clausesOf(scope, program);
+  const simple = clauses.every((clause) => !/: | and |^roll |^then /.test(clause));
+  return (simple ? listed(clauses) : clauses.join('; ')) || 'nothing happens';
+};
+
+/** A clause behind what leads up to it; one colon is enough for both. */
+const behind = (lead: string, clause: string): string => {
+  if (lead === '') return clause;
+  return `${lead}${/^(choose one|once|twice|\d+ times|for each [^:]+): /.test(clause) ? ', ' : ': '}${clause}`;
+};
+
+/** Most effects are one clause; a roll and an "if not" stand for themselves. */
+const clausesFor = (scope: Scope, e: Effect): string[] => {
+  if (e.do === 'roll') return [rollWords(scope, e), ...clausesOf({ ...scope, dice: e.dice }, e.run)];
+  if (e.do === 'if') {
+    const lead = goesWithoutSaying(e.cond, e.run) ? '' : leadWords(scope, e.cond);
+    const ifNot = e.else && e.else.length > 0 ? [behind('if not', inner(scope, e.else))] : [];
+    return [behind(lead, inner(scope, e.run)), ...ifNot];
+  }
+  return [clauseOf(scope, e)];
+};
+
+const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string => {
   switch (e.do) {
-    case 'damage': {
-      const type = e.type && e.type !== 'normal' ? `${e.type} ` : '';
-      const to = e.to === undefined || e.to === 'target' ? '' : ` to ${whoWords(e.to)}`;
-      const cond = e.if ? ` ${ifWords(lib, e.if)}` : '';
-      return `${muchOf(lib, e.n, `${type}damage`)}${to}${cond}${e.sure ? ', which nothing lowers' : ''}${e.isolated ? ', dealt at once' : ''}`;
-    }
+    case 'damage':
+      return damageWords(scope, e);
     case 'modify':
-      return modifyWords(lib, e);
+      return modifyWords(scope, e);
     case 'move':
-      return moveWords(lib, e, pick);
+      return moveWords(scope, e);
     case 'cards':
-      return cardsWords(lib, e);
-    case 'roll':
-      return rollWords(lib, e);
+      return cardsWords(scope, e);
     case 'dice':
-      return diceWords(e);
+      return diceWords(scope, e);
     case 'choose':
-      return e.options ? optionsWords(lib, e.options) : pickWords(lib, e);
-    case 'if':
-      return `${ifWords(lib, e.cond)}: ${inner(lib, e.run)}${e.else && e.else.length > 0 ? `; otherwise ${inner(lib, e.else)}` : ''}`;
+      return optionsWords(scope, e);
     case 'each':
       return typeof e.over === 'object' && 'who' in e.over
-        ? `for each of ${whoWords(e.over.who)}: ${inner(lib, e.run)}`
-        : `${typeof e.over === 'number' ? `${e.over} times` : `as often as ${amountWords(lib, e.over)}`}: ${inner(lib, e.run)}`;
+        ? `for ${party(scope, e.over.who).object}: ${inner(scope, e.run)}`
+        : `${oftenWords(scope, e.over)}: ${inner(scope, e.run)}`;
     case 'then':
       return '';
     case 'run':
-      return `carry out ${e.part}`;
-    case 'phase':
-      return PHASES[e.how] ?? e.how;
+      return `carry out ${(e.part.split('/').at(-1) ?? '').replaceAll('-', ' ')}`;
+    case 'phase': {
+      const skipped = scope.at === 'begins:offensive' ? 'that phase' : 'the Offensive Roll Phase';
+      if (e.how === 'skip') return `skip ${skipped}`;
+      if (e.how === 'restart') return 'begin the Offensive Roll Phase anew';
+      const by = party(scope, e.by);
+      return `${by.subject} ${does(by, 'take')} another Offensive Roll Phase against ${isSelf(e.against) ? 'you' : party(scope, e.against).object}`;
+    }
     case 'cancel':
-      return e.leave === undefined ? 'it has no effect' : `health becomes ${e.leave} instead`;
+      if (e.leave !== undefined) return `your health becomes ${e.leave} instead`;
+      if (scope.at?.startsWith('begins:')) return 'skip that phase';
+      return scope.at === 'activating' ? 'the ability has no effect' : 'it has no effect';
     case 'become':
       return `turn to the ${e.side} side`;
     case 'adjust': {
-      const by =
-        typeof e.by === 'number'
-          ? `${Math.abs(e.by)} ${e.by < 0 ? 'fewer' : 'more'}`
-          : `${amountWords(lib, e.by)} more`;
-      if (e.what === 'attempts')
-        return `${by} roll attempt${e.by === 1 || e.by === -1 ? '' : 's'} for ${whoWords(e.of)}`;
-      return `raise the limit of ${nameOf(lib, e.what.slice('limit:'.length))} by ${amountWords(lib, e.by)}`;
+      const what = e.what;
+      if (what !== 'attempts')
+        return `raise your ${nameOf(scope.lib, what.slice('limit:'.length))} limit by ${amountWords(scope, e.by)}`;
+      const who = party(scope, e.of);
+      const by = typeof e.by === 'number' ? Math.abs(e.by) : amountWords(scope, e.by);
+      const fewer = typeof e.by === 'number' && e.by < 0;
+      return `${who.subject} ${does(who, e.until ? 'get' : 'have')} ${by} ${fewer ? 'fewer' : 'more'} roll attempt${by === 1 ? '' : 's'}`;
     }
-    case 'cannot':
-      return CANNOT[e.what.split(':')[0] ?? ''] ?? 'something is forbidden';
-    case 'on':
-      return `${momentWords(e.at, e.of)}${e.if ? `, ${ifWords(lib, e.if)}` : ''}: ${inner(lib, e.run)}`;
+    case 'cannot': {
+      const who = party(scope, e.of);
+      const [what = '', id = ''] = e.what.split(':');
+      return `${who.subject} may ${CANNOT[what] ?? 'not do it'}${id === '' ? '' : ` ${nameOf(scope.lib, id)}`}`;
+    }
+    case 'on': {
+      const lead = `${momentWords(scope, e.at, e.of)}${e.if ? `, ${ifWords(scope, e.if)}` : ''}`;
+      return behind(lead, inner({ ...scope, at: e.at }, e.run));
+    }
   }
-};
-const PHASES: Readonly<Record<string, string>> = {
-  skip: 'skip the Offensive Roll Phase',
-  restart: 'begin the Offensive Roll Phase anew',
-  extra: 'another Offensive Roll Phase follows against the same opponent',
 };
 const CANNOT: Readonly<Record<string, string>> = {
-  act: 'no action of any kind may be taken',
-  defend: 'no defence may be rolled',
-  activate: 'some abilities may not be activated',
-  gain: 'it may not be gained',
+  act: 'not act at all',
+  defend: 'roll no defence',
+  activate: 'not activate',
+  gain: 'not gain',
 };
 
-const modifyWords = (lib: Library, e: Modify): string => {
-  const whose = e.of === 'attack' ? 'the Attack' : whoWords('in' in e.of ? e.of.in : e.of.out);
-  const attack = e.attackOnly ? ' from an Attack' : '';
+const damageWords = (scope: Scope, e: Damage): string => {
+  const type = e.type && e.type !== 'normal' ? `${e.type} damage` : 'damage';
+  const tail = `${e.sure ? ', which nothing lowers' : ''}${e.isolated ? ', dealt at once' : ''}${e.if ? ` ${ifWords(scope, e.if)}` : ''}`;
+  if (e.to === 'self') return `receive ${muchOf(scope, e.n, type)}${tail}`;
+  const more = isToTarget(e) && scope.more ? 'more ' : '';
+  const to = !isToTarget(e) ? ` to ${party(scope, e.to).object}` : scope.defence ? ' to the attacker' : '';
+  return `deal ${muchOf(scope, e.n, `${more}${type}`, to)}${tail}`;
+};
+
+const modifyWords = (scope: Scope, e: Modify): string => {
   if (e.type) return `the Attack becomes ${e.type}`;
-  if (e.add !== undefined) {
-    return e.of === 'attack'
-      ? `the Attack deals ${amountWords(lib, e.add)} more`
-      : `${whose} receive${whose === 'you' ? '' : 's'} ${amountWords(lib, e.add)} more damage${attack}`;
+  if (e.of === 'attack') {
+    if (e.add !== undefined) return `the Attack deals ${muchOf(scope, e.add, 'more damage')}`;
+    return e.cap === undefined
+      ? preventWords(scope, e, ' of the Attack')
+      : `the Attack deals at most ${amountWords(scope, e.cap)} damage`;
   }
-  if (e.cap !== undefined)
-    return `${whose} receive${whose === 'you' ? '' : 's'} at most ${amountWords(lib, e.cap)} damage`;
-  const out = typeof e.of === 'object' && 'out' in e.of;
-  const what = out
-    ? `damage that ${whose} deal${whose === 'you' ? '' : 's'}`
-    : `incoming damage${attack}${whose === 'you' ? '' : ` on ${whose}`}`;
-  if (e.prevent === 'all') return `prevent all ${what}`;
-  if (e.prevent === 'half') return `prevent half of the ${what}, rounded up`;
-  return `prevent ${e.prevent === undefined ? 0 : amountWords(lib, e.prevent)} ${what}`;
+  const out = 'out' in e.of;
+  const who = party(scope, 'in' in e.of ? e.of.in : e.of.out);
+  const verb = does(who, out ? 'deal' : 'receive');
+  const source = e.attackOnly ? ' from Attacks' : '';
+  if (e.add !== undefined)
+    return `${who.subject} ${verb} ${muchOf(scope, e.add, 'more damage', e.attackOnly ? ' from each Attack' : '')}`;
+  if (e.cap !== undefined) return `${who.subject} ${verb} at most ${amountWords(scope, e.cap)} damage${source}`;
+  const self = isSelf('in' in e.of ? e.of.in : e.of.out);
+  const whose = out ? ` that ${who.subject} ${verb}` : self ? '' : ` coming to ${who.object}`;
+  return preventWords(scope, e, `${whose}${source}`);
+};
+const preventWords = (scope: Scope, { prevent }: Modify, whose: string): string => {
+  const own = whose === '' || whose.startsWith(' from');
+  const damage = `${own ? 'incoming ' : ''}damage`;
+  if (prevent === 'all') return `prevent all ${damage}${whose}`;
+  if (prevent === 'half') return `prevent half of the ${damage}${whose}, rounded up`;
+  return `prevent ${muchOf(scope, prevent ?? 0, own ? damage : 'of the damage', whose)}`;
 };
 
-const moveWords = (lib: Library, e: Move, pick: Choose | undefined): string => {
-  if (e.every) return `remove all status effects from ${pick ? 'a chosen player' : whoWords(e.from)}`;
-  const { what } = e;
-  if (typeof what === 'object' && 'picked' in what) return movePickedWords(lib, e, pick);
-  const n = e.n === 'all' ? 'all' : amountWords(lib, e.n);
-  const cp = e.n === 'all' ? 'all CP' : muchOf(lib, e.n, 'CP');
-  if (what === 'health') {
-    if (e.to === undefined) return `${whoWords(e.from)} lose${whoWords(e.from) === 'you' ? '' : 's'} ${n} health`;
-    if (e.from !== undefined) return `steal ${n} health from ${whoWords(e.from)}`;
-    return isSelf(e.to) ? `heal ${n}` : `${whoWords(e.to)} heals ${n}`;
-  }
-  if (what === 'cp') return cpWords(e, cp);
-  if ('companion' in what) return `gain ${n === '1' ? 'a' : n} ${nameOf(lib, what.side)}`;
-  const name = nameOf(lib, what.token);
-  const some = n === '1' ? name : n === 'all' ? `all ${name}` : `${n} ${name}`;
-  if (e.to === undefined) return isSelf(e.from) ? `remove ${some}` : `${whoWords(e.from)} loses ${some}`;
-  if (isSelf(e.to)) return `gain ${some}`;
-  if (lib.tokens.get(what.token)?.def.kind === 'negative')
-    return `inflict ${some}${e.to === 'target' ? '' : ` on ${whoWords(e.to)}`}`;
-  return `${whoWords(e.to)} gains ${some}`;
-};
-const isSelf = (who: Who | undefined): boolean => who === undefined || who === 'self';
-
-const cpWords = (e: Move, n: string): string => {
-  if (e.to !== undefined && e.from !== undefined) return `steal ${n} from ${whoWords(e.from)}`;
-  if (e.to !== undefined) return isSelf(e.to) ? `gain ${n}` : `${whoWords(e.to)} gains ${n}`;
-  return isSelf(e.from) ? `pay ${n}` : `${whoWords(e.from)} loses ${n}`;
+const rollWords = (scope: Scope, { dice, die, who, rerolls }: Roll): string => {
+  const roller = isSelf(who) ? undefined : party(scope, who);
+  const verb = roller ? `${roller.subject} ${does(roller, 'roll')}` : 'roll';
+  const rolled = counted(
+    dice,
+    `${die === 'd20' ? 'twenty-sided ' : ''}die`,
+    `${die === 'd20' ? 'twenty-sided ' : ''}dice`,
+  );
+  if (!rerolls) return `${verb} ${rolled}`;
+  const { n, cost } = rerolls;
+  const again = `re-roll ${n === dice && n > 1 ? 'any of them' : `${n > 1 ? 'up to ' : ''}${n} of them`}`;
+  const price = cost ? `${payWords(scope, cost)}${n > 1 ? ' each' : ''} and ` : '';
+  return `${verb} ${rolled}; ${roller ? 'they' : 'you'} may ${price}${again}`;
 };
 
-const movePickedWords = (lib: Library, e: Move, pick: Choose | undefined): string => {
-  const upTo = pick?.upTo ? 'up to ' : '';
-  const n = pick?.n ?? 1;
-  const from = pick?.from;
-  if (from && 'companions' in from)
-    return `remove ${upTo}${n} of ${listed(
-      from.companions.map((id) => nameOf(lib, id)),
-      'or',
-    )}`;
-  const tokens = from && 'tokens' in from ? from.tokens : undefined;
-  const what = `${upTo}${n} ${tokens?.kind ? `${tokens.kind} ` : ''}status effect${n === 1 ? '' : 's'}`;
-  if (tokens?.inflictedBy) return `prevent ${what} that the Attack would inflict`;
-  const where = tokens && tokens.of !== 'everyone' ? ` from ${whoWords(tokens.of)}` : ' from a chosen player';
-  return e.to === undefined
-    ? `remove ${what}${where}`
-    : `move ${what}${where} to ${e.to === 'self' ? 'you' : 'another player'}`;
-};
-
-const cardsWords = (lib: Library, e: Extract<Effect, { do: 'cards' }>): string => {
-  const n = e.n === 'all' ? 'all' : amountWords(lib, e.n);
-  const cards = n === '1' ? '1 card' : `${n} cards`;
-  const who = isSelf(e.of) ? '' : `${whoWords(e.of)} `;
-  if (e.from === 'deck') return who ? `${who}draws ${cards}` : `draw ${cards}`;
-  return `${who ? `${who}discards` : 'discard'} ${cards}${e.pick === 'random' ? ' at random' : ''}`;
-};
-
-const rollWords = (lib: Library, e: Extract<Effect, { do: 'roll' }>): string => {
-  const dice = `roll ${e.dice} ${e.die === 'd20' ? 'twenty-sided ' : ''}${e.dice === 1 ? 'die' : 'dice'}`;
-  const again = e.rerolls
-    ? `, of which up to ${e.rerolls.n} may be re-rolled${e.rerolls.cost ? ` for ${costWords(lib, e.rerolls.cost)} each` : ''}`
-    : '';
-  const who = isSelf(e.who) ? '' : `${whoWords(e.who)}: `;
-  return `${who}${dice}${again}: ${clausesOf(lib, e.run).join('; ') || 'nothing'}`;
-};
-
-const diceWords = (e: Dice): string => {
+const diceWords = (scope: Scope, e: Dice): string => {
   const n = e.n ?? 1;
-  const which = 'picked' in e.which ? 'the chosen dice' : `${e.upTo ? 'up to ' : ''}${n} ${whoseDice(e.which, n)}`;
-  const many = n > 1 ? 's' : '';
-  switch (e.how) {
-    case 'reroll':
-      return `re-roll ${which}${e.repeat ? ', one after the other' : ''}`;
-    case 'step':
-      return `change the value of ${which} by 1 up or down`;
-    case 'copy':
-      return `change ${which} to the value of another of the same roll`;
-    case 'set':
-      return `change ${which} to ${e.to === undefined ? `any value${many}` : `a ${e.to}`}`;
+  const picker = e.who === undefined ? undefined : party(scope, e.who);
+  const which =
+    'picked' in e.which ? 'the chosen dice' : diceOf(scope, e.which, n, e.upTo ? 'up to ' : '', picker !== undefined);
+  const again = e.repeat ? ', one after the other' : '';
+  const verbs: Readonly<Record<Dice['how'], string>> = {
+    reroll: `re-roll ${which}${again}`,
+    step: `change ${which} by 1, up or down`,
+    copy: `give ${which} the value of another die of the same roll`,
+    set: `change ${which} to ${e.to ?? `any value${n > 1 ? 's' : ''}`}`,
+  };
+  return picker ? `${picker.subject} may ${verbs[e.how]}` : verbs[e.how];
+};
+const diceOf = (scope: Scope, { whose, roll }: DiceOf, n: number, upTo: string, own: boolean): string => {
+  const kind = roll === 'defence' ? 'defence dice' : roll === 'offensive' ? 'offensive dice' : 'dice';
+  if (own) return `${upTo}${n} of their ${kind}`;
+  if (whose === 'own') return `${upTo}${n} of your ${kind}`;
+  if (whose === 'opponents') return `${upTo}${n} of an opponent's ${kind}`;
+  if (whose === 'team') return `${upTo}${n} of your team's ${kind}`;
+  const dice = n === 1 ? kind.replace('dice', 'die') : kind;
+  if (typeof whose === 'object') return `${upTo}${n} ${dice} of ${party(scope, whose).object}`;
+  if (upTo !== '') return `${upTo}${n} ${dice}`;
+  return n === 1 ? `any ${dice}` : `any ${n} ${dice}`;
+};
+
+/** That there is room for what is gained, or that a price can be paid, goes without saying. */
+const goesWithoutSaying = (cond: Cond, run: Program): boolean => {
+  if (isRoom(cond)) return true;
+  const [only] = run;
+  if (run.length !== 1 || only?.do !== 'choose' || !('compare' in cond)) return false;
+  const [what] = cond.compare;
+  const token = typeof what === 'object' && 'held' in what ? what.held : undefined;
+  const paid = only.options?.filter(({ name }) => name !== 'no') ?? [];
+  return token !== undefined && paid.length > 0 && paid.every(({ cost }) => cost?.token?.id === token);
+};
+const isRoom = (cond: Cond): boolean => 'not' in cond && 'compare' in cond.not;
+const isDecline = ({ name, run }: Alternative): boolean => name === 'no' && run.length === 0;
+
+const optionsWords = (scope: Scope, { options = [], who }: Choose): string => {
+  const told = mergedPrices(
+    scope,
+    options.filter((option) => !isDecline(option)),
+  );
+  const optional = options.some(isDecline);
+  const words = told.map(({ option, price }) => alternativeWords(scope, option, optional ? ': ' : ' and ', price));
+  const gains = words.every((one) => /^gain [^:]*$/.test(one) && !one.includes(' and '));
+  const all =
+    gains && words.length > 1 ? `gain ${either(words.map((one) => one.slice('gain '.length)))}` : either(words);
+  const chooser = isSelf(who) ? 'you' : party(scope, who).subject;
+  if (optional) return `${chooser} may ${all}`;
+  // What is not something to do oneself does not read as a choice by its "or" alone.
+  if (isSelf(who) && words.length > 1 && words.some((one) => one.startsWith('the '))) return `choose one: ${all}`;
+  return isSelf(who) ? all : `${chooser} chooses: ${all}`;
+};
+/** Alternatives side by side; a comma parts those that are not short. */
+const either = (words: readonly string[]): string => {
+  if (words.length === 2 && !words.some((one) => / and |, /.test(one))) return words.join(' or ');
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}, or ${words.at(-1)}`;
+};
+
+/** Alternatives that do the same for different companions are one. */
+const mergedPrices = (
+  scope: Scope,
+  options: readonly Alternative[],
+): readonly { readonly option: Alternative; readonly price: string }[] => {
+  const [first] = options;
+  const sides = options.map(({ cost }) => cost?.companion);
+  const same =
+    first && options.every(({ run, if: cond }) => !cond && JSON.stringify(run) === JSON.stringify(first.run));
+  if (first && same && options.length > 1 && sides.every((side) => side !== undefined)) {
+    const names = sides.map((side) => nameOf(scope.lib, side ?? ''));
+    return [{ option: first, price: `give up ${oneOf(listed(names, 'or'))}` }];
   }
-};
-const whoseDice = ({ whose, roll }: DiceOf, n: number): string => {
-  const dice = n > 1 ? 'dice' : 'die';
-  const rolled = roll === 'defence' ? ' of a defence' : roll === 'offensive' ? ' of an offensive roll' : '';
-  if (whose === 'own') return `of your ${n > 1 ? '' : 'own '}dice${rolled}`;
-  if (whose === 'opponents') return `of an opponent's dice${rolled}`;
-  return whose === 'any' ? `${dice} of any player${rolled}` : `${dice} of that player${rolled}`;
+  return options.map((option) => ({ option, price: option.cost ? payWords(scope, option.cost) : '' }));
 };
 
-const optionsWords = (lib: Library, options: readonly Alternative[]): string => {
-  const told = options
-    .filter(({ name, run }) => name !== 'no' || run.length > 0)
-    .map(({ cost, run, if: cond, name }) => {
-      const price = cost ? `pay ${costWords(lib, cost)}${run.length > 0 ? ' and ' : ''}` : '';
-      // That there is room for what is gained goes without saying.
-      const room = cond !== undefined && 'not' in cond && 'compare' in cond.not;
-      const when = cond && !room && name === undefined ? ` (if ${condWords(lib, cond)})` : '';
-      return `${price}${run.length > 0 ? inner(lib, run) : ''}${when}`;
-    });
-  const declinable = options.some(({ name, run }) => name === 'no' && run.length === 0);
-  return declinable ? `you may ${listed(told, 'or')}` : listed(told, 'or');
+const alternativeWords = (scope: Scope, option: Alternative, join: string, price: string): string => {
+  const when = option.if && !isRoom(option.if) && option.name === undefined ? ` (${ifWords(scope, option.if)})` : '';
+  const grown = grownWords(scope, option.cost, option.run);
+  if (grown !== undefined) return `${grown}${when}`;
+  if (option.run.length === 0) return `${price}${when}`;
+  return `${price}${price === '' ? '' : join}${inner(scope, option.run)}${when}`;
+};
+/** A companion paid for another: `trade a Seedling for a Sapling`. */
+const grownWords = ({ lib }: Scope, cost: Cost | undefined, run: Program): string | undefined => {
+  const [only] = run;
+  if (!cost?.companion || run.length !== 1 || only?.do !== 'move') return undefined;
+  if (typeof only.what !== 'object' || !('companion' in only.what) || only.n !== 1) return undefined;
+  return `trade ${oneOf(nameOf(lib, cost.companion))} for ${oneOf(nameOf(lib, only.what.side))}`;
 };
 
-const CHOICES: Readonly<Record<string, string>> = {
-  player: 'a player',
-  opponent: 'an opponent',
-  teammate: 'a teammate',
-  ally: 'yourself or a teammate',
+/** One alternative, for a button. */
+export const alternativeLine = (lib: Library, option: Alternative): string => {
+  const scope = scopeOf(lib);
+  return alternativeWords(scope, option, ': ', option.cost ? payWords(scope, option.cost) : '');
 };
-const pickWords = (lib: Library, e: Choose): string => {
-  const from: Pickable | undefined = e.from;
+
+/** A pick that no move behind it tells: players and numbers are named where they are used. */
+const pickWords = (scope: Scope, e: Choose): string => {
+  const { from, as = '' } = e;
   if (!from) return '';
-  if ('players' in from)
-    return `choose ${e.n && e.n > 1 ? `${e.upTo ? 'up to ' : ''}${e.n} players` : CHOICES[from.players]}`;
-  if ('amount' in from && from.amount[0] === from.amount[1]) return `take note of ${amountWords(lib, from.amount[0])}`;
-  if ('amount' in from)
-    return `choose a number from ${amountWords(lib, from.amount[0])} to ${amountWords(lib, from.amount[1])}`;
-  if ('cards' in from) return `choose a card of the ${from.cards}`;
-  if ('companions' in from)
-    return `choose ${e.upTo ? 'up to ' : ''}${e.n ?? 1} of ${listed(
-      from.companions.map((id) => nameOf(lib, id)),
-      'or',
-    )}`;
-  return 'tokens' in from ? 'choose a status effect' : 'choose a die';
-};
-
-/** A price in words. */
-export const costWords = (lib: Library, cost: Cost): string =>
-  listed([
-    ...(cost.cp === undefined ? [] : [`${amountWords(lib, cost.cp)} CP`]),
-    ...(cost.token ? [`${amountWords(lib, cost.token.n)} ${nameOf(lib, cost.token.id)}`] : []),
-    ...(cost.companion ? [`a ${nameOf(lib, cost.companion)}`] : []),
-    ...(cost.cards ? [`${cost.cards} card${cost.cards > 1 ? 's' : ''}`] : []),
-  ]);
-
-/** A moment, to stand before a colon. */
-export const momentWords = (at: string, of: Who | undefined): string => {
-  const mine = of === undefined || of === 'self';
-  const whose = mine ? 'your' : of === 'source' ? "its owner's" : 'a';
-  const [edge = '', span = ''] = at.split(':');
-  if (edge === 'begins' || edge === 'ends') {
-    if (span === 'upkeep' && edge === 'begins') return `in ${whose} Upkeep Phase`;
-    const name = SPANS[span] ?? span;
-    return `${edge === 'begins' ? 'before' : 'at the end of'} ${whose} ${name}`;
+  if ('players' in from) {
+    scope.players.set(as, pickedPlayers(from.players, e));
+    return '';
   }
-  return MOMENTS[at] ?? `when it is ${at}`;
-};
-const SPANS: Readonly<Record<string, string>> = {
-  turn: 'turn',
-  upkeep: 'Upkeep Phase',
-  income: 'Income Phase',
-  main: 'Main Phase',
-  offensive: 'Offensive Roll Phase',
-  targeting: 'Targeting Roll Phase',
-  defensive: 'Defensive Roll Phase',
-  roll: 'Roll Phase',
-  discard: 'Discard Phase',
-};
-const MOMENTS: Readonly<Record<string, string>> = {
-  'set-up': 'at the start of the match',
-  rolled: 'when dice are rolled',
-  activating: 'when you activate an ability',
-  activated: 'when you have activated an ability',
-  targeted: 'when a target is found',
-  gaining: 'when it would be gained',
-  attacked: 'when you are attacked',
-  defending: 'before you defend',
-  modified: 'when damage is lowered',
-  dealt: 'when damage has been dealt',
-  falling: 'when your health would reach 0',
-  defeated: 'on a defeat',
+  if ('amount' in from) {
+    const [low, high] = from.amount;
+    if (JSON.stringify(low) === JSON.stringify(high)) {
+      const thing = typeof low === 'object' && 'held' in low ? nameOf(scope.lib, low.held) : 'number';
+      scope.numbers.set(as, { one: thing, more: thing, done: 'you had before' });
+      return '';
+    }
+    return `choose a number from ${amountWords(scope, low)} to ${amountWords(scope, high)}`;
+  }
+  const most = e.n ?? 1;
+  const upTo = e.upTo ? 'up to ' : '';
+  if ('cards' in from) {
+    const pile = from.cards === 'hand' ? 'hand' : 'discard pile';
+    return `choose ${most === 1 ? 'a card' : `${upTo}${most} cards`} of the ${pile}`;
+  }
+  if ('companions' in from) {
+    const sides = listed(
+      from.companions.map((id) => nameOf(scope.lib, id)),
+      'or',
+    );
+    return `choose ${most === 1 ? oneOf(sides) : `${upTo}${counted(most, 'companion')} (${sides})`}`;
+  }
+  return 'tokens' in from ? 'choose a status effect' : 'choose a die';
 };

@@ -2,7 +2,7 @@
  *  in. An event that needs no words gives none. */
 import type { Library } from '../library.ts';
 import type { DiceThroneEvent } from '../view-shape.ts';
-import { capital, listed, nameOf, plainWords, roman, sourceName } from './names.ts';
+import { capital, counted, faceWords, listed, nameOf, oneOf, plainWords, roman, sourceName } from './names.ts';
 
 type Teller = (e: Fields, lib: Library) => string;
 
@@ -36,27 +36,50 @@ class Fields {
   }
 }
 
-const dieWords = (die: unknown): string => {
-  if (typeof die !== 'object' || die === null || !('value' in die)) return '?';
-  const symbol = 'symbol' in die && typeof die.symbol === 'string' ? die.symbol : '';
-  return symbol === '' || symbol === String(die.value) ? String(die.value) : `${die.value} ${symbol}`;
+interface Die {
+  readonly value: number;
+  readonly symbol: string;
+}
+const diceOf = (e: Fields): Die[] =>
+  e.list('dice').flatMap((die) => {
+    if (typeof die !== 'object' || die === null || !('value' in die) || typeof die.value !== 'number') return [];
+    return [{ value: die.value, symbol: 'symbol' in die && typeof die.symbol === 'string' ? die.symbol : '' }];
+  });
+/** `1, 2, 2, 5 and 6: 3 Sword, 1 Life and 1 Pow`; one die alone is `6 (Pow)`. */
+const rollWords = (dice: readonly Die[]): string => {
+  const [only] = dice;
+  if (only && dice.length === 1) return faceWords(only.value, only.symbol);
+  const sorted = [...dice].sort((a, b) => a.value - b.value);
+  const symbols = [...new Set(sorted.map(({ symbol }) => symbol))];
+  const counts = symbols.map((symbol) => `${sorted.filter((die) => die.symbol === symbol).length} ${capital(symbol)}`);
+  return `${listed(sorted.map(({ value }) => String(value)))}: ${listed(counts)}`;
 };
 const purpose = (lib: Library, what: string): string =>
-  ({ offensive: '', defence: ' in defence', targeting: ' for the target' })[what] ?? ` for ${sourceName(lib, what)}`;
-const change = (n: number, unit: string): string => `${n < 0 ? 'loses' : 'gains'} ${Math.abs(n)} ${unit}`;
-const many = (n: number | undefined, name: string): string => (n === undefined || n === 1 ? name : `${n} ${name}`);
+  ({ offensive: '', defence: ' in defence' })[what] ?? ` for ${sourceName(lib, what)}`;
+/** `Stun`, `1 Chi`, `2 Chi`: what can be had once only needs no figure. */
+const many = (lib: Library, n: number | undefined, id: string): string => {
+  const most = lib.tokens.get(id)?.def.limit ?? lib.sides.get(id)?.limit ?? 1;
+  return most === 1 && (n ?? 1) === 1 ? nameOf(lib, id) : `${n ?? 1} ${nameOf(lib, id)}`;
+};
 
 const TELLERS: Readonly<Record<string, Teller>> = {
   start: (e) => `The match begins; ${e.who} goes first.`,
   turn: (e) => `Turn ${e.number('turn')}: ${e.who}.`,
   'income-skipped': (e) => `${e.who} has no income this turn.`,
   'phase-skipped': (e) => `${e.who} skips the Offensive Roll Phase.`,
-  rolled: (e, lib) => `${e.who} rolls ${e.list('dice').map(dieWords).join(', ')}${purpose(lib, e.text('for'))}.`,
-  'die-changed': (e, lib) =>
-    `${sourceName(lib, e.text('source'))} changes a die of ${e.who} from ${e.number('from')} to ${e.number('to')}.`,
+  rolled: (e, lib) => {
+    const dice = diceOf(e);
+    if (e.text('for') === 'targeting') return `${e.who} rolls ${dice[0]?.value ?? ''} for the target.`;
+    return `${e.who} rolls ${rollWords(dice)}${purpose(lib, e.text('for'))}.`;
+  },
+  'die-changed': (e, lib) => {
+    const source = sourceName(lib, e.text('source'));
+    if (e.number('from') === e.number('to')) return `${source} leaves a die of ${e.who} at ${e.number('to')}.`;
+    return `${source} changes a die of ${e.who} from ${e.number('from')} to ${e.number('to')}.`;
+  },
   'die-rerolled': (e, lib) =>
-    `${sourceName(lib, e.text('source'))}: a die of ${e.who} is re-rolled from ${e.number('from')} to ${e.number('to')}.`,
-  attempts: (e) => `${e.who} has ${e.number('n')} more roll attempt.`,
+    `${sourceName(lib, e.text('source'))} re-rolls a die of ${e.who}: ${e.number('from')} becomes ${e.number('to')}.`,
+  attempts: (e) => `${e.who} gets ${counted(e.number('n') ?? 1, 'more roll attempt')}.`,
   announced: (e, lib) =>
     e.text('ability') === ''
       ? `${e.who} activates no ability.`
@@ -74,7 +97,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     const n = e.number('n');
     const type = e.text('damage');
     const kind = type === '' || type === 'normal' ? '' : `${type} `;
-    return `${sourceName(lib, e.text('source'))}: ${n === undefined ? '' : `${n} `}${kind}damage is coming to ${e.player('to')}.`;
+    return `${n === undefined ? '' : `${n} `}${kind}damage from ${sourceName(lib, e.text('source'))} is coming to ${e.player('to')}.`;
   },
   modified: (e, lib) => {
     const source = sourceName(lib, e.text('source'));
@@ -93,39 +116,49 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     const n = e.number('n');
     return `${sourceName(lib, e.text('source'))} heals ${e.who}${n === undefined ? '' : ` for ${n}`}.`;
   },
-  'lose-health': (e, lib) => `${sourceName(lib, e.text('source'))}: ${e.who} loses ${e.number('n')} health.`,
-  health: (e) => `${e.who} is at ${e.number('health')} health.`,
+  'lose-health': (e, lib) => `${e.who} loses ${e.number('n')} health to ${sourceName(lib, e.text('source'))}.`,
+  health: (e) => {
+    const seats = e.list('seats').map((seat) => `{${seat}}`);
+    return `${seats.length > 1 ? `${listed(seats)} are` : `${e.who} is`} at ${e.number('health')} health.`;
+  },
   saved: (e) => `${e.who} is saved from falling and stays at ${e.number('health')} health.`,
   defeated: (e) => `${e.who} is defeated.`,
-  over: (e) =>
-    e.flag('draw') ? 'The match is a draw.' : `${listed(e.list('winners').map((seat) => `{${seat}}`))} wins the match.`,
+  over: (e) => {
+    const winners = e.list('winners').map((seat) => `{${seat}}`);
+    if (e.flag('draw')) return 'The match is a draw.';
+    return `${listed(winners)} ${winners.length > 1 ? 'win' : 'wins'} the match.`;
+  },
   conceded: (e) => `${e.who} concedes.`,
-  cp: (e) => `${e.who} ${change(e.number('n') ?? 0, 'CP')}.`,
-  token: (e, lib) => `${e.who} now has ${many(e.number('held'), nameOf(lib, e.text('token')))}.`,
-  'token-lost': (e, lib) => `${e.who} no longer has ${many(e.number('n'), nameOf(lib, e.text('token')))}.`,
-  'token-left': (e, lib) => `${many(e.number('n'), nameOf(lib, e.text('token')))} leaves ${e.who}.`,
+  cp: (e) => {
+    const n = e.number('n') ?? 0;
+    return `${e.who} ${n >= 0 ? 'gains' : e.flag('paid') ? 'pays' : 'loses'} ${Math.abs(n)} CP.`;
+  },
+  token: (e, lib) => `${e.who} now has ${many(lib, e.number('held'), e.text('token'))}.`,
+  'token-lost': (e, lib) =>
+    `${e.who} ${e.flag('paid') ? 'spends' : 'loses'} ${many(lib, e.number('n'), e.text('token'))}.`,
+  'token-left': (e, lib) => `${e.who} no longer has ${many(lib, e.number('n'), e.text('token'))}.`,
   'token-full': (e, lib) => `${e.who} can hold no more ${nameOf(lib, e.text('token'))}.`,
   'token-stopped': (e, lib) => `${nameOf(lib, e.text('token'))} is stopped before it reaches ${e.who}.`,
-  limit: (e, lib) => `${e.who} may hold ${e.number('n')} more ${nameOf(lib, e.text('token'))}.`,
-  companion: (e, lib) => `${e.who} gains a ${nameOf(lib, e.text('side'))}.`,
-  'companion-lost': (e, lib) => `${e.who} gives up a ${nameOf(lib, e.text('side'))}.`,
+  limit: (e, lib) => `${e.who} may hold ${e.number('n')} more ${nameOf(lib, e.text('token'))} from now on.`,
+  companion: (e, lib) => `${e.who} gains ${oneOf(nameOf(lib, e.text('side')))}.`,
+  'companion-lost': (e, lib) => `${e.who} gives up ${oneOf(nameOf(lib, e.text('side')))}.`,
   triggered: (e, lib) => `${sourceName(lib, e.text('source'))} of ${e.who} takes effect.`,
   drawn: (e, lib) => {
     const cards = e.list('cards').map((card) => nameOf(lib, String(card)));
     const n = e.number('n') ?? cards.length;
-    return `${e.who} draws ${cards.length > 0 ? listed(cards) : `${n} card${n === 1 ? '' : 's'}`}.`;
+    return `${e.who} draws ${cards.length > 0 ? listed(cards) : counted(n, 'card')}.`;
   },
   discarded: (e, lib) => `${e.who} discards ${nameOf(lib, e.text('card'))}.`,
   reshuffled: (e) => `${e.who} shuffles the discard pile into a new deck.`,
-  sold: (e, lib) => `${e.who} sells ${nameOf(lib, e.text('card'))}.`,
-  played: (e, lib) =>
-    `${e.who} plays ${nameOf(lib, e.text('card'))}${e.number('cost') ? ` for ${e.number('cost')} CP` : ''}.`,
-  upgraded: (e, lib) => `${e.who} upgrades to ${nameOf(lib, e.text('ability'))}${roman(e.number('level') ?? 1)}.`,
+  sold: (e, lib) => `${e.who} sells ${nameOf(lib, e.text('card'))} for 1 CP.`,
+  played: (e, lib) => `${e.who} plays ${nameOf(lib, e.text('card'))}.`,
   planned: () => '',
-  spent: (e, lib) => `${e.who} spends ${many(e.number('n'), nameOf(lib, e.text('token') || e.text('companion')))}.`,
   used: (e, lib) => `${e.who} uses ${nameOf(lib, e.text('ability'))}.`,
   held: (e) => `${e.who} wants to answer, after those whose turn comes first.`,
   fizzled: (e) => `The answer of ${e.who} is no longer possible; nothing is paid.`,
+  // Told by the card played, and by the going of what is spent.
+  upgraded: () => '',
+  spent: () => '',
   // The table itself shows these.
   phase: () => '',
   'phase-ended': () => '',
@@ -142,5 +175,7 @@ export const TOLD: ReadonlySet<string> = new Set(Object.keys(TELLERS));
 
 export const tellEvent = (lib: Library, event: DiceThroneEvent): string => {
   const teller = TELLERS[event.type];
-  return capital(teller ? teller(new Fields(event), lib) : `${plainWords(event.type)}.`);
+  const words = teller ? teller(new Fields(event), lib) : `${plainWords(event.type)}.`;
+  // A name that ends in a mark of its own needs no stop behind it.
+  return capital(words.replace(/([!?])\.$/, '$1'));
 };

@@ -1,0 +1,42 @@
+/** Moments in words, to stand before a colon. */
+import type { Who } from '../words.ts';
+import { phaseName } from './phrases.ts';
+import { does, isSelf, party, type Scope } from './scope.ts';
+
+export const momentWords = (scope: Scope, at: string, of: Who | undefined): string => {
+  const [edge = '', span = ''] = at.split(':');
+  if (edge === 'begins' || edge === 'ends') {
+    const phase = phaseName(span);
+    const whose = isSelf(of) ? `your ${phase}` : `the ${phase} of ${party(scope, of).object}`;
+    if (edge === 'ends') return `when ${whose} ends`;
+    return span === 'upkeep' ? `in ${whose}` : `before ${whose}`;
+  }
+  const whom = party(scope, of);
+  const verb = whom.plural ? 'are' : 'is';
+  switch (at) {
+    case 'set-up':
+      return 'at the start of the match';
+    case 'rolled':
+      return 'when dice are rolled';
+    case 'activating':
+      return `when ${whom.subject} ${isSelf(of) ? 'activate' : 'activates'} an ability`;
+    case 'activated':
+      return `when ${whom.subject} ${does(whom, 'have')} activated an ability`;
+    case 'targeted':
+      return `when ${whom.subject} ${verb} targeted`;
+    case 'gaining':
+      return 'when it would be gained';
+    case 'attacked':
+      return `when ${whom.subject} ${verb} attacked`;
+    case 'defending':
+      return `before ${whom.subject} ${isSelf(of) ? 'defend' : 'defends'}`;
+    case 'modified':
+      return 'when damage is lowered';
+    case 'dealt':
+      return `when damage is dealt to ${isSelf(of) ? 'you' : whom.object}`;
+    case 'falling':
+      return `when ${isSelf(of) ? 'your' : `${whom.object}'s`} health would reach 0`;
+    default:
+      return `when ${whom.subject} ${verb} defeated`;
+  }
+};

@@ -1,0 +1,160 @@
+/** Clauses for what changes hands: tokens, companions, CP, health, cards. */
+import type { Amount, Cards, Choose, Cost, Move, Program } from '../words.ts';
+import { counted, listed, nameOf, oneOf } from './names.ts';
+import { cardsOf, muchOf } from './phrases.ts';
+import { does, isSelf, party, type Scope } from './scope.ts';
+
+/** So many of a token: `Stun`, `1 Chi`, `2 Chi per Zen`. A token of which one is all there can be needs no figure. */
+const tokensOf = ({ lib, ...rest }: Scope, id: string, n: Amount | 'all', between = ''): string => {
+  const name = nameOf(lib, id);
+  if (n === 'all') return `all ${name}${between}`;
+  if (n === 1 && lib.tokens.get(id)?.def.limit === 1) return `${name}${between}`;
+  return muchOf({ lib, ...rest }, n, name, between);
+};
+
+/** Gains of plain figures that follow each other and go to the same player are one clause: how many these are. */
+export const gainsFrom = (scope: Scope, program: Program, start: number): readonly Move[] => {
+  const gains: Move[] = [];
+  for (const effect of program.slice(start)) {
+    if (effect.do !== 'move' || typeof effect.n !== 'number' || effect.to === undefined || effect.from !== undefined)
+      break;
+    if (effect.what !== 'cp' && !(typeof effect.what === 'object' && 'token' in effect.what)) break;
+    const first = gains[0];
+    if (first && (JSON.stringify(first.to) !== JSON.stringify(effect.to) || isChoice(effect))) break;
+    if (first && inflicts(scope, first) !== inflicts(scope, effect)) break;
+    gains.push(effect);
+  }
+  return gains;
+};
+/** Each choice of a player is one of its own. */
+const isChoice = ({ to }: Move): boolean => typeof to === 'object' && 'choose' in to;
+const inflicts = ({ lib }: Scope, { what, to }: Move): boolean =>
+  typeof what === 'object' && 'token' in what && !isSelf(to) && lib.tokens.get(what.token)?.def.kind === 'negative';
+
+export const gainsWords = (scope: Scope, gains: readonly Move[]): string => {
+  const [first] = gains;
+  if (!first) return '';
+  const things = listed(gains.map(({ what, n }) => thingWords(scope, what, n)));
+  if (isSelf(first.to)) return `gain ${things}`;
+  const who = party(scope, first.to);
+  if (inflicts(scope, first)) return `inflict ${things}${first.to === 'target' ? '' : ` on ${who.object}`}`;
+  return `${who.subject} ${does(who, 'gain')} ${things}`;
+};
+const thingWords = (scope: Scope, what: Move['what'], n: Move['n']): string => {
+  if (what === 'cp') return n === 'all' ? 'all CP' : muchOf(scope, n, 'CP');
+  return typeof what === 'object' && 'token' in what ? tokensOf(scope, what.token, n) : '';
+};
+
+export const moveWords = (scope: Scope, e: Move): string => {
+  const { what } = e;
+  if (e.every) return `remove all status effects from ${party(scope, e.from).object}`;
+  if (what === 'health') return healthWords(scope, e);
+  if (what === 'cp') return cpWords(scope, e);
+  if ('picked' in what) return '';
+  if ('companion' in what) {
+    const side = nameOf(scope.lib, what.side);
+    return `gain ${e.n === 1 ? oneOf(side) : muchOf(scope, e.n === 'all' ? 1 : e.n, side)}`;
+  }
+  if (e.to === undefined) {
+    if (isSelf(e.from)) return `remove ${tokensOf(scope, what.token, e.n)}`;
+    const who = party(scope, e.from);
+    return `${who.subject} ${does(who, 'lose')} ${tokensOf(scope, what.token, e.n)}`;
+  }
+  if (!isSelf(e.to) && inflicts(scope, e)) {
+    const on = e.to === 'target' ? '' : ` on ${party(scope, e.to).object}`;
+    return `inflict ${tokensOf(scope, what.token, e.n, on)}`;
+  }
+  const who = party(scope, e.to);
+  return `${isSelf(e.to) ? '' : `${who.subject} `}${isSelf(e.to) ? 'gain' : does(who, 'gain')} ${tokensOf(scope, what.token, e.n)}`;
+};
+
+const healthWords = (scope: Scope, e: Move): string => {
+  const n = e.n === 'all' ? 'all' : muchOf(scope, e.n, '');
+  if (e.to === undefined) {
+    const who = party(scope, e.from);
+    return `${who.subject} ${does(who, 'lose')} ${n} health`;
+  }
+  if (e.from !== undefined) return `steal ${n} health from ${party(scope, e.from).object}`;
+  const who = party(scope, e.to);
+  return isSelf(e.to) ? `heal ${n}` : `${who.subject} ${does(who, 'heal')} ${n}`;
+};
+
+const cpWords = (scope: Scope, e: Move): string => {
+  const n = e.n === 'all' ? 'all CP' : muchOf(scope, e.n, 'CP');
+  if (e.to !== undefined && e.from !== undefined) return `steal ${n} from ${party(scope, e.from).object}`;
+  if (e.to !== undefined) return gainsWords(scope, [e]);
+  if (isSelf(e.from)) return `pay ${n}`;
+  const who = party(scope, e.from);
+  return `${who.subject} ${does(who, 'lose')} ${n}`;
+};
+
+/** What is picked and then moved, in one clause: `remove 1 status effect from a player of your choice`. Nothing, when the move
+ *  is of something else. */
+export const pickAndMove = (scope: Scope, pick: Choose, move: Move): string | undefined => {
+  const { from } = pick;
+  if (!from || pick.as === undefined) return undefined;
+  if ('amount' in from) return amountAndMove(scope, pick.as, from.amount, move);
+  if (typeof move.what !== 'object' || !('picked' in move.what) || move.what.picked !== pick.as) return undefined;
+  const n = pick.n ?? 1;
+  const upTo = pick.upTo && n > 1 ? 'up to ' : '';
+  const may = pick.upTo && n === 1 ? 'you may ' : '';
+  if ('companions' in from) {
+    scope.numbers.set(pick.as, { one: 'companion', more: 'companions', done: 'removed' });
+    const sides = from.companions.map((id) => nameOf(scope.lib, id));
+    return `${may}remove ${upTo}${counted(n, 'companion')} (${listed(sides, 'or')})`;
+  }
+  if (!('tokens' in from)) return undefined;
+  const { tokens } = from;
+  const what = `${upTo}${counted(n, `${tokens.kind ? `${tokens.kind} ` : ''}status effect`)}`;
+  if (tokens.inflictedBy) {
+    const on = isSelf(tokens.of) ? 'you' : party(scope, tokens.of).object;
+    return `${may}prevent ${what} that the Attack would inflict on ${on}`;
+  }
+  const where = tokens.of === 'everyone' ? 'a player of your choice' : party(scope, tokens.of).object;
+  if (move.to === undefined) return `${may}remove ${what} from ${where}`;
+  const to = isSelf(move.to) ? 'yourself' : party(scope, move.to).object;
+  return `${may}move ${what} from ${where} to ${to}`;
+};
+
+/** A number chosen for what is moved by it: `remove up to 4 Chi`, `pay any amount of CP`. */
+const amountAndMove = (
+  scope: Scope,
+  as: string,
+  [, most]: readonly [Amount, Amount],
+  move: Move,
+): string | undefined => {
+  if (typeof move.n !== 'object' || !('picked' in move.n) || move.n.picked !== as) return undefined;
+  const limit = typeof most === 'object' && 'least' in most ? most.least.find((n) => typeof n === 'number') : most;
+  const upTo = typeof limit === 'number' ? `up to ${limit}` : 'any amount of';
+  if (move.what === 'cp') {
+    const stolen = move.to !== undefined;
+    const own = isSelf(move.from);
+    scope.numbers.set(as, { one: 'CP', more: 'CP', done: stolen ? 'stolen' : own ? 'paid' : 'lost' });
+    if (stolen) return `steal ${upTo} CP from ${party(scope, move.from).object}`;
+    if (own) return `pay ${upTo} CP`;
+    const who = party(scope, move.from);
+    return `${who.subject} ${does(who, 'lose')} ${upTo} CP, as much as you choose`;
+  }
+  if (typeof move.what !== 'object' || !('token' in move.what)) return undefined;
+  if (move.to !== undefined || !isSelf(move.from)) return undefined;
+  const name = nameOf(scope.lib, move.what.token);
+  scope.numbers.set(as, { one: name, more: name, done: 'removed' });
+  return `remove ${upTo} ${name}`;
+};
+
+export const cardsWords = (scope: Scope, e: Cards): string => {
+  const who = isSelf(e.of) ? undefined : party(scope, e.of);
+  const verb = e.from === 'discard' ? 'take' : e.from === 'deck' ? 'draw' : 'discard';
+  const pile = e.from === 'discard' ? ' from the discard pile' : '';
+  const random = e.from !== 'deck' && e.pick === 'random' ? ' at random' : '';
+  return `${who ? `${who.subject} ${does(who, verb)}` : verb} ${cardsOf(scope, e.n)}${pile}${random}`;
+};
+
+/** A price as something to do: `pay 2 CP`, `spend 2 Chi`, `give up a Seedling`. */
+export const payWords = (scope: Scope, cost: Cost): string =>
+  listed([
+    ...(cost.cp === undefined ? [] : [`pay ${muchOf(scope, cost.cp, 'CP')}`]),
+    ...(cost.token ? [`spend ${tokensOf(scope, cost.token.id, cost.token.n)}`] : []),
+    ...(cost.companion ? [`give up ${oneOf(nameOf(scope.lib, cost.companion))}`] : []),
+    ...(cost.cards ? [`discard ${counted(cost.cards, 'card')}`] : []),
+  ]);

@@ -1,0 +1,137 @@
+/** No printed sentence is repeated here: neither the words that are generated nor any text of the project shares a run of
+ *  eight words with the rulebooks and the sheets of figures it follows. These are known by the traces of their runs only
+ *  (`npm run shingles`).
+ *
+ *  Names and figures are facts and carry over, and so does the order in which a board lists them: a run at least half of
+ *  which are figures and names (of heroes, die symbols, tokens, companions; CP) is nobody's sentence and is left out. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { below, seededStream } from '../../engine/core/chance.ts';
+import { commonCards } from '../../engine/dice-throne/content/common-cards.ts';
+import { HEROES } from '../../engine/dice-throne/heroes/index.ts';
+import { diceThrone } from '../../engine/dice-throne/index.ts';
+import { buildLibrary } from '../../engine/dice-throne/library.ts';
+import { catalogueOf } from '../../engine/dice-throne/words/describe.ts';
+import { packTraces, piecesOf, RUN, readTraces, runsOf, wordsOf } from '../support/shingles.ts';
+
+const place = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+const printed = readTraces(readFileSync(place('test/fixtures/printed-words.bin')));
+const { heroes, cards, tokens, companions } = catalogueOf(buildLibrary(HEROES, commonCards));
+
+const NAMES: ReadonlySet<string> = new Set(
+  [
+    'CP',
+    ...heroes.flatMap(({ name, die }) => [name, ...die]),
+    ...[...Object.values(tokens), ...Object.values(companions)].map(({ name }) => name),
+  ].flatMap(wordsOf),
+);
+const isName = (word: string): boolean => NAMES.has(word) || /^\d+$/.test(word);
+/** Says something in words of its own. */
+const tells = (run: string): boolean => run.split(' ').filter(isName).length * 2 < RUN;
+
+/** Runs of a text that are printed elsewhere, each with where it stands. */
+const copiesIn = (where: string, text: string): string[] =>
+  piecesOf(text)
+    .flatMap(runsOf)
+    .filter((run) => tells(run) && printed.has(run))
+    .map((run) => `${where}: ${run}`);
+
+const filesBelow = (folder: string, kinds: RegExp): string[] =>
+  readdirSync(place(folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => kinds.test(file) && !/(^|\/)(dist|node_modules)\//.test(file))
+    .map((file) => join(folder, file));
+
+const own = suite('docs: no printed sentence is repeated');
+
+own('the traces of the printed texts are there and are read', () => {
+  assert.ok(printed.size > 30_000, `only ${printed.size} traces`);
+  // A requirement, as a board lists it: figures and symbols, so it may stand here.
+  assert.ok(printed.has('1 sword 1 helmet 1 life 1 prayer'));
+  assert.not.ok(tells('1 sword 1 helmet 1 life 1 prayer'));
+  assert.ok(tells('whoever plays this card draws 1 card afterwards'));
+});
+
+own('what is packed is found again, and nothing else', () => {
+  const text = 'Whoever finds the lantern first may keep it, though only until the next moon has risen.';
+  const packed = readTraces(packTraces(runsOf(text)));
+  assert.is(packed.size, 9);
+  for (const run of runsOf(text.toUpperCase())) assert.ok(packed.has(run), run);
+  assert.not.ok(packed.has('whoever finds the lantern last may keep it'));
+  assert.equal(piecesOf('one | two\n\nthree').flatMap(wordsOf), ['one', 'two', 'three']);
+  assert.equal(wordsOf("It's 1/2: don’t!"), ['its', '1', '2', 'dont']);
+  assert.is(packTraces([]).length, 0);
+});
+
+own('in the words of heroes, abilities, cards, tokens and companions', () => {
+  const texts: [string, string][] = [
+    ...heroes.flatMap((hero): [string, string][] => [
+      [hero.id, hero.text],
+      ...hero.abilities.flatMap(({ id, levels }) =>
+        levels.map(({ needs, text }): [string, string] => [`${hero.id}/${id}`, `${needs}. ${text}`]),
+      ),
+    ]),
+    ...Object.entries({ ...cards, ...tokens, ...companions }).map(([id, { text }]): [string, string] => [id, text]),
+  ];
+  assert.ok(texts.length > 250);
+  assert.equal(
+    texts.flatMap(([id, text]) => copiesIn(id, text)),
+    [],
+  );
+});
+
+own('in what matches ask, offer and tell', () => {
+  const said = new Set<string>();
+  for (let seed = 0; seed < 8; seed++) {
+    const seats = [0, 1].map((seat) => ({ hero: heroes[(2 * seed + seat) % heroes.length]?.id ?? '' }));
+    const match = diceThrone.start({ mode: '1v1', seats }, seededStream(`own words ${seed}`));
+    const random = seededStream(`own words ${seed} moves`);
+    for (let next = diceThrone.waiting(match)[0]; next; next = diceThrone.waiting(match)[0]) {
+      const legal = diceThrone.legal(match, next.seat);
+      for (const action of legal) said.add(diceThrone.label(match, next.seat, action));
+      said.add(diceThrone.view(match, next.seat).prompt?.question ?? '');
+      const action = legal[below(random, legal.length)];
+      if (!action) throw new Error('nothing is legal');
+      for (const event of diceThrone.apply(match, next.seat, action)) said.add(diceThrone.tell(event));
+    }
+  }
+  assert.ok(said.size > 500, `only ${said.size} lines were said`);
+  assert.equal(
+    [...said].flatMap((line) => copiesIn('said', line)),
+    [],
+  );
+});
+
+/** Whole files: a run through code matches nothing, so what is told in them need not be cut out. */
+const folders: [string, RegExp][] = [
+  ['docs', /\.(md|json)$/],
+  ['test', /\.(ts|md|json)$/],
+  ['web', /\.(tsx?|css|html)$/],
+  ['engine', /\.ts$/],
+  ['rooms', /\.ts$/],
+  ['infra', /\.ts$/],
+  ['bin', /\.ts$/],
+  ['loadtest', /\.ts$/],
+];
+for (const [folder, kinds] of folders) {
+  own(`in the files of ${folder}/`, () => {
+    const files = filesBelow(folder, kinds);
+    assert.ok(files.length > 0);
+    assert.equal(
+      files.flatMap((file) => copiesIn(file, readFileSync(place(file), 'utf8'))),
+      [],
+    );
+  });
+}
+own('in the pages at the top', () => {
+  const pages = ['README.md', 'CHANGELOG.md'];
+  assert.equal(
+    pages.flatMap((page) => copiesIn(page, readFileSync(place(page), 'utf8'))),
+    [],
+  );
+});
+
+own.run();

@@ -1,0 +1,403 @@
+/** Every word of the vocabulary has its phrase: one example of each, and the compiler sees to it that none is left out.
+ *  The examples are built of words that no hero needs yet as well. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { commonCards } from '../../../engine/dice-throne/content/common-cards.ts';
+import { HEROES } from '../../../engine/dice-throne/heroes/index.ts';
+import { buildLibrary } from '../../../engine/dice-throne/library.ts';
+import { momentWords } from '../../../engine/dice-throne/words/moments.ts';
+import { amountWords, condWords, ifWords, muchOf, needsWords } from '../../../engine/dice-throne/words/phrases.ts';
+import { party, type Scope, scopeOf } from '../../../engine/dice-throne/words/scope.ts';
+import { programWords } from '../../../engine/dice-throne/words/sentences.ts';
+import {
+  type Amount,
+  type ChooseWho,
+  type Cond,
+  DAMAGE_TYPES,
+  type Dice,
+  type Effect,
+  type Fact,
+  type Moment,
+  type Phase,
+  type Pickable,
+  SPANS,
+  type Span,
+  type Verb,
+  type Who,
+} from '../../../engine/dice-throne/words.ts';
+import { lineFaults, textFaults } from '../../support/plain-english.ts';
+
+const lib = buildLibrary(HEROES, commonCards);
+const scope = (): Scope => {
+  const made = scopeOf(lib);
+  made.numbers.set('spent', { one: 'Chi', more: 'Chi', done: 'spent' });
+  return made;
+};
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const vocabulary = suite('words: every word of the vocabulary has a phrase');
+
+/** The fields of a union by which its members are told apart. */
+type KeyOf<T> = T extends unknown ? keyof T : never;
+
+const amounts: Readonly<
+  Record<Exclude<KeyOf<Exclude<Amount, number>>, 'of' | 'by' | 'per'>, [Amount, string, string]>
+> = {
+  count: [{ count: ['sword', 'life'], per: 2 }, '1 per 2 Sword or Life', '1 CP per 2 Sword or Life'],
+  sum: [{ sum: true }, 'the sum rolled', 'CP equal to the sum rolled'],
+  held: [{ held: 'chi', of: 'target' }, 'the number of Chi the target has', '1 CP per Chi the target has'],
+  stat: [
+    { stat: 'hand', of: 'target' },
+    "the number of cards in the target's hand",
+    "CP equal to the number of cards in the target's hand",
+  ],
+  picked: [{ picked: 'spent' }, '1 per Chi spent', '1 CP per Chi spent'],
+  record: [
+    { record: 'base' },
+    "the Attack's damage before any change",
+    "CP equal to the Attack's damage before any change",
+  ],
+  used: [{ used: 'attempts' }, 'the number of roll attempts made', 'CP equal to the number of roll attempts made'],
+  size: [{ size: 'opponents' }, 'the number of opponents', 'CP equal to the number of opponents'],
+  it: [{ it: 'n' }, 'it', 'CP equal to it'],
+  row: [{ row: [2, 4] }, '2 / 4', '2 / 4 CP'],
+  plus: [{ plus: [3, { count: 'sword' }] }, '3 + 1 per Sword', '3 CP + 1 per Sword'],
+  times: [{ times: [2, { count: 'sword' }] }, '2 per Sword', '2 CP per Sword'],
+  half: [{ half: { stat: 'cp' } }, 'half of your CP, rounded up', 'CP equal to half of your CP, rounded up'],
+  least: [{ least: [2, { count: 'sword' }] }, '2 or 1 per Sword, whichever is less', '1 CP per Sword, at most 2'],
+  most: [
+    { most: [2, { sum: true }] },
+    '2 or the sum rolled, whichever is more',
+    'CP equal to 2 or the sum rolled, whichever is more',
+  ],
+  table: [
+    { table: [0, 1, 3], by: { held: 'chi' } },
+    '0 / 1 / 3 for 0 / 1 / 2 Chi you have',
+    'CP equal to 0 / 1 / 3 for 0 / 1 / 2 Chi you have',
+  ],
+};
+for (const [word, [amount, alone, cp]] of Object.entries(amounts)) {
+  vocabulary(`amount ${word}`, () => {
+    assert.is(amountWords(scope(), amount), alone);
+    assert.is(muchOf(scope(), amount, 'CP'), cp);
+  });
+}
+
+const conditions: Readonly<Record<Exclude<KeyOf<Cond>, 'of' | 'among'>, [Cond, string]>> = {
+  shows: [{ shows: { sword: 2, life: 1 } }, 'the dice show 2 Sword and 1 Life'],
+  straight: [{ straight: 4 }, 'the dice show 4 numbers in a row'],
+  alike: [{ alike: 3 }, '3 dice show the same number'],
+  compare: [{ compare: [{ stat: 'cp', of: 'target' }, '<', 3] }, 'the target has less than 3 CP'],
+  is: [{ is: ['attack', 'own'] }, 'you are attacking'],
+  side: [{ side: 'advanced' }, 'the advanced side is up'],
+  during: [{ during: ['main', 'upkeep'] }, 'it is your Main Phase or Upkeep Phase'],
+  who: [{ who: 'self', among: 'leaders' }, 'you are among the leaders'],
+  all: [{ all: [{ shows: { sword: 1 } }, { shows: { life: 1 } }] }, 'the dice show Sword and Life'],
+  any: [{ any: [{ alike: 3 }, { straight: 4 }] }, '3 dice show the same number or the dice show 4 numbers in a row'],
+  not: [{ not: { compare: [{ held: 'stun' }, '>=', 1] } }, 'you have no Stun'],
+};
+for (const [word, [cond, words]] of Object.entries(conditions))
+  vocabulary(`condition ${word}`, () => assert.is(condWords(scope(), cond), words));
+
+type FactName = Fact extends infer F
+  ? F extends readonly [infer A extends string, infer B extends string, ...unknown[]]
+    ? `${A} ${B}`
+    : never
+  : never;
+const facts: Readonly<Record<FactName, Fact>> = {
+  'attack stands': ['attack', 'stands'],
+  'attack own': ['attack', 'own'],
+  'attack mine': ['attack', 'mine'],
+  'attack own defendable': ['attack', 'own defendable'],
+  'attack ultimate': ['attack', 'ultimate'],
+  'attack undefendable': ['attack', 'undefendable'],
+  'attack defendable': ['attack', 'defendable'],
+  'attack past defence': ['attack', 'past defence'],
+  'attack failed': ['attack', 'failed'],
+  'attack against self': ['attack', 'against self'],
+  'ability an attack': ['ability', 'an attack'],
+  'ability took effect': ['ability', 'took effect'],
+  'ability ultimate': ['ability', 'ultimate'],
+  'it from': ['it', 'from', 'token:chi'],
+  'it of the attack': ['it', 'of the attack'],
+  'self start player': ['self', 'start player'],
+  'self rolling': ['self', 'rolling'],
+  'self defending': ['self', 'defending'],
+  'self dice': ['self', 'dice'],
+  'self roller': ['self', 'roller'],
+};
+vocabulary('every fact has a phrase of its own, with "if" and with "unless"', () => {
+  const said = Object.entries(facts).map(([name, is]) => {
+    const words = ifWords(scope(), { is });
+    assert.equal(lineFaults(capital(words)), [], words);
+    assert.is.not(words, `if ${name}`);
+    const unless = ifWords(scope(), { not: { is } });
+    assert.match(unless, /^unless /);
+    return words;
+  });
+  assert.is(new Set(said).size, said.length);
+});
+
+type Edge = 'begins' | 'ends';
+const OTHER_MOMENTS: Readonly<Record<Exclude<Moment, `${Edge}:${Span}`>, string>> = {
+  'set-up': 'at the start of the match',
+  rolled: 'when dice are rolled',
+  activating: 'when you activate an ability',
+  activated: 'when you have activated an ability',
+  targeted: 'when you are targeted',
+  gaining: 'when it would be gained',
+  attacked: 'when you are attacked',
+  defending: 'before you defend',
+  modified: 'when damage is lowered',
+  dealt: 'when damage is dealt to you',
+  falling: 'when your health would reach 0',
+  defeated: 'when you are defeated',
+};
+for (const [moment, words] of Object.entries(OTHER_MOMENTS))
+  vocabulary(`moment ${moment}`, () => assert.is(momentWords(scope(), moment, undefined), words));
+vocabulary('every beginning and end has a phrase of its own, of everybody', () => {
+  const whose: Who[] = ['self', 'source', 'target', 'opponents'];
+  const said = SPANS.flatMap((span) =>
+    (['begins', 'ends'] as const).flatMap((edge) => whose.map((of) => momentWords(scope(), `${edge}:${span}`, of))),
+  );
+  assert.equal(
+    said.flatMap((words) => lineFaults(capital(words))),
+    [],
+  );
+  assert.is(new Set(said).size, said.length);
+});
+
+const whos: Readonly<Record<Extract<Who, string>, true>> = {
+  self: true,
+  target: true,
+  attacker: true,
+  other: true,
+  source: true,
+  active: true,
+  it: true,
+  opponents: true,
+  team: true,
+  teammates: true,
+  everyone: true,
+  leaders: true,
+};
+const circles: Readonly<Record<ChooseWho['choose'], true>> = {
+  player: true,
+  opponent: true,
+  teammate: true,
+  ally: true,
+};
+const anybody: Who[] = [
+  ...Object.keys(whos).filter((who): who is Extract<Who, string> => who in whos),
+  ...Object.keys(circles)
+    .filter((choose): choose is ChooseWho['choose'] => choose in circles)
+    .map((choose): Who => ({ choose })),
+  { choose: 'player', except: 'self' },
+  { owner: 'die' },
+  { picked: 'nobody yet' },
+];
+vocabulary('whoever a sentence speaks of, its verb fits', () => {
+  for (const who of anybody) {
+    const program: Effect[] = [
+      { do: 'move', what: { token: 'evasive' }, n: 2, to: who },
+      { do: 'move', what: { token: 'poison' }, n: 1, to: who },
+      { do: 'move', what: { token: 'chi' }, n: 'all', from: who },
+      { do: 'move', what: 'health', n: 3, to: who },
+      { do: 'move', what: 'health', n: 3, from: who },
+      { do: 'move', what: 'cp', n: 'all', from: who },
+      { do: 'cards', n: 1, of: who, from: 'hand', to: 'discard', pick: 'random' },
+      { do: 'damage', n: 2, to: who },
+      { do: 'modify', of: { out: who }, add: 1 },
+      { do: 'modify', of: { in: who }, cap: 3 },
+      { do: 'adjust', what: 'attempts', by: 1, of: who },
+      { do: 'roll', dice: 2, who, run: [] },
+    ];
+    assert.equal(textFaults(programWords(scope(), program)), [], programWords(scope(), program));
+    assert.ok(party(scope(), who).subject.length > 2);
+  }
+});
+
+const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
+  damage: DAMAGE_TYPES.map((type): [Effect, string] => [
+    { do: 'damage', n: 3, type, isolated: true, sure: true },
+    `Deal 3 ${type === 'normal' ? '' : `${type} `}damage, which nothing lowers, dealt at once.`,
+  ]),
+  modify: [
+    [{ do: 'modify', of: 'attack', add: 2 }, 'The Attack deals 2 more damage.'],
+    [{ do: 'modify', of: 'attack', cap: 2 }, 'The Attack deals at most 2 damage.'],
+    [{ do: 'modify', of: 'attack', prevent: 'half' }, 'Prevent half of the damage of the Attack, rounded up.'],
+    [{ do: 'modify', of: 'attack', type: 'pure' }, 'The Attack becomes pure.'],
+    [{ do: 'modify', of: { in: 'self' }, add: 2, attackOnly: true }, 'You receive 2 more damage from each Attack.'],
+    [{ do: 'modify', of: { out: 'target' }, prevent: 'all' }, 'Prevent all damage that the target deals.'],
+  ],
+  move: [
+    [{ do: 'move', what: 'cp', n: 2, from: 'target', to: 'self' }, 'Steal 2 CP from the target.'],
+    [{ do: 'move', what: 'health', n: 2, from: 'target', to: 'self' }, 'Steal 2 health from the target.'],
+    [{ do: 'move', what: { companion: 'spirit', side: 'dryad' }, n: 1, to: 'self' }, 'Gain a Dryad.'],
+    [
+      { do: 'move', what: { token: '' }, every: 'token', n: 'all', from: 'target' },
+      'Remove all status effects from the target.',
+    ],
+  ],
+  cards: [
+    [{ do: 'cards', n: 'all', from: 'hand', to: 'discard', pick: 'self' }, 'Discard all cards.'],
+    [{ do: 'cards', n: 2, from: 'discard', to: 'hand', pick: 'self' }, 'Take 2 cards from the discard pile.'],
+  ],
+  roll: [
+    [{ do: 'roll', dice: 1, die: 'd20', who: 'target', run: [] }, 'The target rolls 1 twenty-sided die.'],
+    [
+      { do: 'roll', dice: 2, who: 'target', rerolls: { n: 2, cost: { cp: 1 } }, run: [] },
+      'The target rolls 2 dice; they may pay 1 CP each and re-roll any of them.',
+    ],
+  ],
+  dice: Object.entries({
+    reroll: 'Re-roll any die.',
+    set: 'Change any die to any value.',
+    step: 'Change any die by 1, up or down.',
+    copy: 'Give any die the value of another die of the same roll.',
+  } satisfies Record<Dice['how'], string>).map(([how, words]): [Effect, string] => [
+    { do: 'dice', which: { whose: 'any' }, how: how === 'set' || how === 'step' || how === 'copy' ? how : 'reroll' },
+    words,
+  ]),
+  choose: [
+    [{ do: 'choose', options: [{ run: [{ do: 'then' }] }] }, 'Nothing happens.'],
+    [
+      {
+        do: 'choose',
+        who: 'target',
+        options: [
+          { cost: { cards: 2 }, run: [] },
+          { name: 'no', run: [] },
+        ],
+      },
+      'The target may discard 2 cards.',
+    ],
+  ],
+  if: [
+    [
+      { do: 'if', cond: { alike: 3 }, run: [{ do: 'damage', n: 1 }], else: [{ do: 'damage', n: 2 }] },
+      'If 3 dice show the same number: deal 1 damage. If not: deal 2 damage.',
+    ],
+  ],
+  each: [
+    [
+      { do: 'each', over: { who: 'opponents' }, run: [{ do: 'damage', n: 1, to: 'it' }] },
+      'For each opponent: deal 1 damage to that player.',
+    ],
+    [{ do: 'each', over: 3, run: [{ do: 'damage', n: 1 }] }, '3 times: deal 1 damage.'],
+    [{ do: 'each', over: { sum: true }, run: [{ do: 'damage', n: 1 }] }, 'As often as the sum rolled: deal 1 damage.'],
+  ],
+  then: [[{ do: 'then' }, 'Nothing happens.']],
+  run: [[{ do: 'run', part: 'nanite/blow-up' }, 'Carry out blow up.']],
+  phase: Object.entries({
+    skip: 'Skip the Offensive Roll Phase.',
+    restart: 'Begin the Offensive Roll Phase anew.',
+    extra: 'The target takes another Offensive Roll Phase against you.',
+  } satisfies Record<Phase['how'], string>).map(([how, words]): [Effect, string] => [
+    { do: 'phase', which: 'offensive', how: how === 'skip' || how === 'extra' ? how : 'restart', by: 'target' },
+    words,
+  ]),
+  cancel: [
+    [{ do: 'cancel' }, 'It has no effect.'],
+    [{ do: 'cancel', leave: 1 }, 'Your health becomes 1 instead.'],
+  ],
+  become: [[{ do: 'become', what: 'board', side: 'cursed' }, 'Turn to the cursed side.']],
+  adjust: [
+    [{ do: 'adjust', what: 'attempts', by: -1 }, 'You have 1 fewer roll attempt.'],
+    [{ do: 'adjust', what: 'attempts', by: 2, until: 'roll' }, 'You get 2 more roll attempts.'],
+    [{ do: 'adjust', what: 'limit:chi', by: 1 }, 'Raise your Chi limit by 1.'],
+  ],
+  cannot: [
+    [{ do: 'cannot', what: 'act', of: 'target' }, 'The target may not act at all.'],
+    [{ do: 'cannot', what: 'defend' }, 'You may roll no defence.'],
+    [{ do: 'cannot', what: 'activate:smack' }, 'You may not activate Smack.'],
+    [{ do: 'cannot', what: 'gain:chi' }, 'You may not gain Chi.'],
+  ],
+  on: [
+    [
+      { do: 'on', at: 'ends:roll', of: 'target', run: [{ do: 'cards', n: 1, from: 'deck', to: 'hand', pick: 'top' }] },
+      'When the Roll Phase of the target ends: draw 1 card.',
+    ],
+  ],
+};
+for (const [verb, examples] of Object.entries(effects))
+  for (const [effect, words] of examples)
+    vocabulary(`${verb}: ${words}`, () => assert.is(programWords(scope(), [effect]), words));
+
+const picks: Readonly<Record<Exclude<KeyOf<Pickable>, 'except' | 'if' | 'use' | 'of'>, [Pickable, string]>> = {
+  players: [{ players: 'opponent' }, 'Nothing happens.'],
+  dice: [{ dice: { whose: 'any' } }, 'Choose a die.'],
+  tokens: [{ tokens: { of: 'self' } }, 'Choose a status effect.'],
+  cards: [{ cards: 'discard' }, 'Choose a card of the discard pile.'],
+  companions: [{ companions: ['seedling', 'dryad'] }, 'Choose a Seedling or Dryad.'],
+  amount: [{ amount: [0, 3] }, 'Choose a number from 0 to 3.'],
+};
+for (const [kind, [from, words]] of Object.entries(picks))
+  vocabulary(`a pick of ${kind} that nothing uses: ${words}`, () =>
+    assert.is(programWords(scope(), [{ do: 'choose', as: 'one', from }]), words),
+  );
+
+const thenMoved: [Effect[], string][] = [
+  [
+    [
+      { do: 'choose', as: 'n', from: { amount: [0, 2] } },
+      { do: 'move', what: 'cp', n: { picked: 'n' }, from: { choose: 'opponent' }, to: 'self' },
+      { do: 'move', what: 'cp', n: { plus: [3, { times: [-1, { picked: 'n' }] }] }, to: 'self' },
+    ],
+    'Steal up to 2 CP from an opponent of your choice. Gain 3 CP, less the CP stolen.',
+  ],
+  [
+    [
+      { do: 'choose', as: 'n', from: { amount: [0, { stat: 'cp' }] } },
+      { do: 'move', what: 'cp', n: { picked: 'n' }, from: 'self' },
+      { do: 'damage', n: { picked: 'n' } },
+    ],
+    'Pay any amount of CP. Deal 1 damage per CP paid.',
+  ],
+  [
+    [
+      { do: 'choose', as: 'n', from: { amount: [0, { least: [2, { held: 'chi' }] }] } },
+      { do: 'move', what: { token: 'chi' }, n: { picked: 'n' }, from: 'self' },
+      { do: 'damage', n: { times: [2, { picked: 'n' }] } },
+    ],
+    'Remove up to 2 Chi. Deal 2 damage per Chi removed.',
+  ],
+];
+for (const [program, words] of thenMoved)
+  vocabulary(`a number that is moved: ${words}`, () => assert.is(programWords(scope(), program), words));
+
+const requirements: [Parameters<typeof needsWords>[0], string][] = [
+  [{ scale: 'sword', at: [3, 4, 5] }, '3 / 4 / 5 Sword'],
+  [{ shows: { sword: 1, life: 2 } }, '1 Sword + 2 Life'],
+  [{ straight: 3 }, 'Micro Straight'],
+  [{ straight: 4 }, 'Small Straight'],
+  [{ straight: 5 }, 'Large Straight'],
+  [{ alike: 4 }, '4 of a kind'],
+];
+for (const [needs, words] of requirements) vocabulary(`needs ${words}`, () => assert.is(needsWords(needs), words));
+
+vocabulary.run();
+
+const reader = suite('words: faults of a sentence are found');
+const faulty: [string, string][] = [
+  ['Draw 1 cards.', 'more than one'],
+  ['Draw 2 card.', 'one of what is many'],
+  ['Gain an Seedling.', 'before a consonant'],
+  ['Gain a Arrow.', 'before a vowel'],
+  ['Gain the the token.', 'doubled word'],
+  ['Gain  2 Chi.', 'doubled blank'],
+  ['Gain 2 Chi..', 'doubled stops'],
+  ['{0} draws Tip It!.', 'doubled stops'],
+  ['gain 2 Chi.', 'begins small'],
+  ['Gain 2 Chi', 'without a stop'],
+  ['You gains 2 Chi.', 'does not fit "you"'],
+  ['A chosen player gain 2 Chi.', 'does not fit one player'],
+  ['Gain undefined Chi.', 'something was missing'],
+  ['Gain CP equal to 2 + -1.', 'minus'],
+  ['Use token:evasive.', 'shows an id'],
+  ['If a: if b: if c: d.', 'many colons'],
+  [`Deal ${'very '.repeat(30)}much damage.`, 'long sentence'],
+];
+for (const [text, fault] of faulty)
+  reader(`${text} ${fault}`, () => assert.ok(textFaults(text).some((found) => found.includes(fault))));
+reader.run();
