@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { Deferred, MessageContext } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import { keyedStream } from '../engine/core/chance.ts';
+import { commitmentTo, fairKey } from '../engine/core/fair.ts';
 import type { GameEvent } from '../engine/core/game.ts';
 import { BadInput } from '../engine/core/refusal.ts';
 import { type Answer, Answers } from './answers.ts';
@@ -144,16 +145,17 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
   private start(): void {
     const { game } = this.entry;
     const seats = this.seats.all.map(({ hero }) => ({ hero }));
-    const key = randomBytes(32).toString('hex');
+    const secret = randomBytes(32).toString('hex');
+    const nonces = seats.map(() => '');
     let match: unknown;
     try {
-      match = game.start({ mode: this.opening.mode, seats }, keyedStream(key));
+      match = game.start({ mode: this.opening.mode, seats }, keyedStream(fairKey(secret, nonces)));
     } catch (error) {
       if (error instanceof BadInput) throw new DoorRefusal(DOOR.badOptions, error.message);
       throw error;
     }
     this.table = new Table(game, match, (seat) => this.seats.nameOf(seat));
-    this.keep = this.recorder(key);
+    this.keep = this.recorder(secret, nonces);
     this.conductor = this.conduct(this.table);
     this.conductor.attended(this.isAttended);
     for (const { seat, wish } of this.seats.all) if (wish) void this.conductor.prefer(seat, wish);
@@ -164,7 +166,7 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
   }
 
   /** Writes the match down as it goes, where the settings ask for that. */
-  private recorder(key: string): Recorder | undefined {
+  private recorder(secret: string, nonces: readonly string[]): Recorder | undefined {
     const { recordsDir } = this.house.settings;
     if (recordsDir === undefined) return undefined;
     const { game, mode } = this.opening;
@@ -177,7 +179,9 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
       content,
       mode,
       clock: this.state.clock,
-      key,
+      secret,
+      nonces: [...nonces],
+      commitment: commitmentTo(secret),
       seats,
     });
   }

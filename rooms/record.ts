@@ -1,6 +1,9 @@
 /** A match as a file: one JSON object a line, first how it began, then every action with its moment. With the rules it
  *  began under it gives the match back, byte for byte. */
 import { z } from 'zod';
+import { keyedStream } from '../engine/core/chance.ts';
+import { fairKey } from '../engine/core/fair.ts';
+import type { AnyGame } from '../engine/core/game.ts';
 import { BadInput } from '../engine/core/refusal.ts';
 import { PRESET_IDS } from './clock/presets.ts';
 
@@ -13,8 +16,12 @@ const beginning = z.strictObject({
   content: z.string(),
   mode: z.string(),
   clock: z.enum(PRESET_IDS),
-  /** The key of all chance: secret until the match is over. */
-  key: z.string().regex(/^[0-9a-f]{64}$/),
+  /** What all chance came from (engine/core/fair.ts): secret until the match is over. */
+  secret: z.string().regex(/^[0-9a-f]{64}$/),
+  /** The seats' nonces, in seat order; empty for a seat that gave none. */
+  nonces: z.array(z.string()),
+  /** What was published before anybody sat down. */
+  commitment: z.string().regex(/^[0-9a-f]{64}$/),
   seats: z.array(z.strictObject({ hero: z.string(), name: z.string() })),
 });
 const entry = z.strictObject({
@@ -30,6 +37,10 @@ export type RecordEntry = z.infer<typeof entry>;
 export interface MatchRecord extends Beginning {
   readonly entries: readonly RecordEntry[];
 }
+
+/** The match as it began: its dice come from the secret and the nonces. */
+export const startOf = (game: AnyGame, { mode, seats, secret, nonces }: Beginning): unknown =>
+  game.start({ mode, seats: seats.map(({ hero }) => ({ hero })) }, keyedStream(fairKey(secret, nonces)));
 
 export const writeRecord = ({ entries, ...begun }: MatchRecord): string =>
   `${[begun, ...entries].map((line) => JSON.stringify(line)).join('\n')}\n`;

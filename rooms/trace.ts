@@ -2,11 +2,10 @@
  *
  *  Works for every game that tells its windows by these events: `window` (`moment`, `seats`), `held`, `fizzled`,
  *  `passed` (`seat`) and `window-closed`. */
-import { keyedStream } from '../engine/core/chance.ts';
 import type { AnyGame, GameEvent, Seat } from '../engine/core/game.ts';
 import { BadInput } from '../engine/core/refusal.ts';
 import { putNames } from './names.ts';
-import type { MatchRecord, RecordEntry } from './record.ts';
+import { type MatchRecord, type RecordEntry, startOf } from './record.ts';
 
 interface Open {
   readonly moment: string;
@@ -30,7 +29,7 @@ export const trace = (game: AnyGame, record: MatchRecord): string[] => {
   if (record.game !== game.id) throw new BadInput('game', `is ${record.game}, not ${game.id}`);
   if (record.content !== game.contentHash) throw new BadInput('content', 'the match was played under other rules');
   const { mode, seats } = record;
-  const match = game.start({ mode, seats: seats.map(({ hero }) => ({ hero })) }, keyedStream(record.key));
+  const match = startOf(game, record);
   const named = (text: string): string => putNames(text, (seat) => nameOf(record, seat));
   const head = seats.map(({ name, hero }) => `${name} (${hero})`).join(', ');
   const lines = [`${game.name}, ${mode}, clock ${record.clock}: ${head}`];

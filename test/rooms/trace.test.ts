@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { fairKey } from '../../engine/core/fair.ts';
 import type { AnyGame } from '../../engine/core/game.ts';
 import { replay } from '../../engine/core/replay.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
@@ -57,8 +58,8 @@ recorded('issue: the command prints a window’s life for a match that a room wr
   await server.close();
   const [file = ''] = readdirSync(folder);
   const record = readRecord(readFileSync(join(folder, file), 'utf8'));
-  const { mode, seats, key, entries } = record;
-  const match = replay(game, { mode, seats: seats.map(({ hero }) => ({ hero })) }, key, entries);
+  const { mode, seats, secret, nonces, entries } = record;
+  const match = replay(game, { mode, seats: seats.map(({ hero }) => ({ hero })) }, fairKey(secret, nonces), entries);
   assert.equal(game.view(match, 0), view);
   const args = ['--import', 'tsx', 'bin/trace.ts'];
   const printed = execFileSync(process.execPath, [...args, join(folder, file)], { encoding: 'utf8' });

@@ -2,6 +2,7 @@
 
 import { playBot } from '../../engine/bots/index.ts';
 import { keyedStream, seededStream } from '../../engine/core/chance.ts';
+import { commitmentTo, fairKey } from '../../engine/core/fair.ts';
 import type { Action, AnyGame, Seat } from '../../engine/core/game.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import type { WindowWish } from '../../rooms/protocol.ts';
@@ -34,8 +35,9 @@ export const playedBy = async (
 ): Promise<Clicks> => {
   const random = choices(seed);
   const number = (): number => random.below(256) / 256;
-  const { key } = seededStream(seed);
-  const match = game.start({ mode, seats: heroes.map((hero) => ({ hero })) }, keyedStream(key));
+  const { key: secret } = seededStream(seed);
+  const nonces = heroes.map((_, seat) => `nonce ${seat}`);
+  const match = game.start({ mode, seats: heroes.map((hero) => ({ hero })) }, keyedStream(fairKey(secret, nonces)));
   const here = conducting(match, { preset: 'casual', holdMs: () => 400 + 800 * number(), random: number });
   for (const seat of heroes.keys()) await here.conductor.prefer(seat, wish);
   /** What each seat looks at, and when it will click. */
@@ -70,7 +72,9 @@ export const playedBy = async (
       content: game.contentHash,
       mode,
       clock: 'casual',
-      key,
+      secret,
+      nonces,
+      commitment: commitmentTo(secret),
       seats: heroes.map((hero, seat) => ({ hero, name: `Player ${seat}` })),
       entries: here.entries.map(({ at, seat, action, by }) => ({ at, seat, action: { ...action }, by })),
     },
