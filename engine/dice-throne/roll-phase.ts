@@ -251,7 +251,7 @@ const defend = (t: Table, f: ProcedureFrame): Next => {
   if (bodyOf(t, target).out) return { go: 'past defence' };
   const defence = abilityOf(heroOf(t, target), f.defence ?? impossible('no defence was rolled'));
   const at = rowsOf(t, target, defence)[0]?.at ?? impossible('a defence without effects');
-  emit(t, { type: 'defends', seat: decider(t, target), ability: defence.id });
+  emit(t, { type: 'defends', seat: decider(t, target), ability: defence.id, level: levelOf(t, target, defence) });
   pushEffects(t, { at, self: target, source: `ability:${defence.id}`, roll: f.roll ?? impossible('no defence roll') });
   f.roll = undefined;
 };

@@ -30,12 +30,13 @@ const inFocus = (t: Table, id: number): boolean =>
   ) ||
   (t.m.attack?.noted.some((f) => f.roll === id) ?? false);
 
-const tellRoll = (t: Table, roll: Roll): void => {
+const tellRoll = (t: Table, roll: Roll, again?: readonly number[]): void => {
   emit(t, {
     type: 'rolled',
     seat: bodyOf(t, roll.by).seat,
     for: roll.purpose === 'effect' ? roll.source : roll.purpose,
     dice: roll.values.map((value) => ({ value, symbol: faceOf(t, roll, value) })),
+    ...(again ? { again } : {}),
   });
 };
 
@@ -47,7 +48,7 @@ export const closeRoll = (t: Table, id: number | undefined): void => {
 /** Rolls some dice of an open roll once more, as one of its owner's own attempts. */
 export const rollAttempt = (t: Table, roll: Roll, dice: readonly number[]): void => {
   for (const die of dice) roll.values[die] = rollDie(t.m.chance, roll.sides);
-  tellRoll(t, roll);
+  tellRoll(t, roll, dice);
 };
 
 /** Changes a die to a value; whoever announced may announce anew. */

@@ -1,9 +1,9 @@
 /** Settlement of a pool, the same everywhere: last call, totals, all dials at once, falls, defeats, what was dealt.
  *  And what listens to a moment, one after the other. */
 
-import { amount, holds, poolTotals } from './amounts.ts';
+import { amount, holds, lateReader, poolTotals } from './amounts.ts';
 import { ask } from './ask.ts';
-import { aim } from './damage.ts';
+import { aim, type BodyTotal, totalsOf } from './damage.ts';
 import { modeOf } from './modes/index.ts';
 import { raise } from './moments.ts';
 import type { Procedure, Step } from './procedure.ts';
@@ -25,11 +25,24 @@ const lastCall: Step = {
   },
 };
 
+/** What stands on boards is read live; it is told here, where it has had its effect. */
+const tellStanding = (t: Table, pool: Pool, totals: readonly BodyTotal[]): void => {
+  const late = lateReader(t);
+  for (const { to, from, n, source } of late.parcels(pool)) emit(t, { type: 'damage', from, to, n, source });
+  const standing = late.standing();
+  for (const change of standing) {
+    const without = totalsOf(t, pool, { ...late, standing: () => standing.filter((other) => other !== change) });
+    if (totals.every(({ final }, body) => final === without[body]?.final)) continue;
+    emit(t, { type: 'modified', op: change.op, n: change.n, of: change.of, source: change.source });
+  }
+};
+
 const dials: Step = {
   name: 'dials',
   run: (t, f) => {
     const pool = poolOf(t, f);
     const totals = poolTotals(t, pool);
+    tellStanding(t, pool, totals);
     const known = { subtotal: (b: number) => totals[b]?.subtotal ?? 0, dealt: (b: number) => totals[b]?.final ?? 0 };
     const change = t.m.dials.map(() => 0);
     f.dealt = totals.map((total) => total.final);

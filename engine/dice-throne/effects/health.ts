@@ -60,6 +60,7 @@ export const modify = (x: Exec, e: Modify): Result => {
     return 'done';
   }
   const change = changeOf(t, f, e, f.source);
+  if (change.n === 0 && (change.op === 'add' || change.op === 'less')) return 'done';
   const pool = poolFor(t, change.of);
   pool?.changes.push(change);
   emit(t, { type: 'modified', op: change.op, n: change.n, of: change.of, source: f.source });

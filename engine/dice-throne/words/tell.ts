@@ -70,7 +70,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   rolled: (e, lib) => {
     const dice = diceOf(e);
     if (e.text('for') === 'targeting') return `${e.who} rolls ${dice[0]?.value ?? ''} for the target.`;
-    return `${e.who} rolls ${rollWords(dice)}${purpose(lib, e.text('for'))}.`;
+    return `${e.who} ${rollsWord(e)} ${rollWords(dice)}${purpose(lib, e.text('for'))}.`;
   },
   'die-changed': (e, lib) => {
     const source = sourceName(lib, e.text('source'));
@@ -85,14 +85,13 @@ const TELLERS: Readonly<Record<string, Teller>> = {
       ? `${e.who} activates no ability.`
       : `${e.who} announces ${nameOf(lib, e.text('ability'))}${roman(e.number('level') ?? 1)}.`,
   'announce-again': (e) => `The dice have changed: ${e.who} may announce anew.`,
-  activated: (e, lib) =>
-    `${e.who} activates ${nameOf(lib, e.text('ability'))}${e.flag('ultimate') ? ', an Ultimate' : ''}.`,
+  activated: (e, lib) => `${e.who} activates ${levelled(e, lib)}${e.flag('ultimate') ? ', an Ultimate' : ''}.`,
   'ability-failed': (e, lib) => `${nameOf(lib, e.text('ability'))} of ${e.who} fails.`,
   targeted: (e) => `${e.who} targets ${e.player('target')}.`,
   'leader-attacked': (e) => `${e.who} attacks the leader ${e.player('target')}.`,
   attack: (e, lib) => `${e.who} attacks ${e.player('target')} with ${nameOf(lib, e.text('ability'))}.`,
   'attack-type': (e) => `The Attack becomes ${e.text('damage')}.`,
-  defends: (e, lib) => `${e.who} defends with ${nameOf(lib, e.text('ability'))}.`,
+  defends: (e, lib) => `${e.who} defends with ${levelled(e, lib)}.`,
   damage: (e, lib) => {
     const n = e.number('n');
     const type = e.text('damage');
@@ -114,6 +113,7 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   dealt: (e) => (e.number('n') === 0 ? `${e.who} receives no damage.` : `${e.who} receives ${e.number('n')} damage.`),
   heal: (e, lib) => {
     const n = e.number('n');
+    if (n === 0) return '';
     return `${sourceName(lib, e.text('source'))} heals ${e.who}${n === undefined ? '' : ` for ${n}`}.`;
   },
   'lose-health': (e, lib) => `${e.who} loses ${e.number('n')} health to ${sourceName(lib, e.text('source'))}.`,
@@ -168,6 +168,15 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   passed: () => '',
   asked: () => '',
   chosen: () => '',
+};
+
+/** An ability with its level, as upgrade cards are named. */
+const levelled = (e: Fields, lib: Library): string =>
+  `${nameOf(lib, e.text('ability'))}${roman(e.number('level') ?? 1)}`;
+
+const rollsWord = (e: Fields): string => {
+  const n = e.list('again').length;
+  return n === 0 ? 'rolls' : `re-rolls ${n === 1 ? '1 die' : `${n} dice`}:`;
 };
 
 /** The types of event that have words, or are known to need none. */
