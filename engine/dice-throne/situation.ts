@@ -5,6 +5,7 @@ import { awaited, mayAnswer } from '../core/window.ts';
 import { top } from './stack.ts';
 import type { Match, Pool, ProcedureFrame, Prompt, WindowFrame } from './state.ts';
 import { decider, impossible, type Table } from './table.ts';
+import type { WindowMoment } from './windows.ts';
 
 export type Situation =
   | { readonly kind: 'over' }
@@ -31,7 +32,7 @@ export const situationOf = (t: Table): Situation => {
 };
 
 /** The window before the damage of a pool is dealt: the last chance to answer it. */
-export const LAST_CALLS: Readonly<Record<Pool['of'], string>> = {
+export const LAST_CALLS: Readonly<Record<Pool['of'], WindowMoment>> = {
   roll: 'last-call',
   upkeep: 'upkeep-damage',
   'turn-end': 'turn-end-damage',

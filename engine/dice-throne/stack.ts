@@ -3,6 +3,7 @@ import type { Seat } from '../core/game.ts';
 import { openWindow } from '../core/window.ts';
 import type { EffectFrame, Heard, Match, Picked, ProcedureFrame, WindowFrame } from './state.ts';
 import { clockwise, emit, silence, type Table } from './table.ts';
+import type { WindowMoment } from './windows.ts';
 import type { Program } from './words.ts';
 
 export const top = (m: Match): Match['stack'][number] | undefined => m.stack[m.stack.length - 1];
@@ -110,7 +111,7 @@ const uninterruptible = (m: Match): boolean => {
 };
 
 /** Opens an asking window. Whom it asks depends on public knowledge only. */
-export const pushWindow = (t: Table, moment: string, closes?: number): void => {
+export const pushWindow = (t: Table, moment: WindowMoment, closes?: number): void => {
   const seats = askedSeats(t);
   const frame: WindowFrame = {
     kind: 'window',

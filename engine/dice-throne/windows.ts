@@ -1,0 +1,30 @@
+/** The asking windows that there are, with the phases in which each can open. What is asked in them follows from the
+ *  structure of abilities and phases; no card places one by hand. */
+import type { PhaseName } from './view-shape.ts';
+
+const MAIN: readonly PhaseName[] = ['main-1', 'main-2'];
+const ROLL: readonly PhaseName[] = ['offensive-roll', 'targeting-roll', 'defensive-roll'];
+
+export const WINDOWS = {
+  /** An ability is announced: its dice may still be altered. */
+  announced: ['offensive-roll'],
+  /** The printed break. Behind it the target may be known already, so that targeting has come before. */
+  then: [...MAIN, 'offensive-roll', 'targeting-roll'],
+  /** Something on the table acts at the end of the Offensive Roll Phase. */
+  'offensive-end': ['offensive-roll'],
+  'targeting-rolled': ['targeting-roll'],
+  'attack-declared': ['defensive-roll'],
+  'defence-rolled': ['defensive-roll'],
+  /** Before damage is applied: of the roll phases, also where no Attack came of them. */
+  'last-call': ROLL,
+  'upkeep-damage': ['upkeep'],
+  'turn-end-damage': ['discard'],
+  'card-damage': MAIN,
+  'isolated-damage': ROLL,
+  /** A main phase card is about to resolve. */
+  card: MAIN,
+  /** Dice of an effect: wherever somebody may play an instant or spend a token. */
+  'die-rolled': ['upkeep', ...MAIN, ...ROLL, 'discard'],
+} as const satisfies Readonly<Record<string, readonly PhaseName[]>>;
+
+export type WindowMoment = keyof typeof WINDOWS;
