@@ -81,27 +81,46 @@ const ahead = (game: AnyGame, match: unknown, seat: Seat, action: Action, key: s
   const future = game.imagine(match, seat, key);
   if (game.check(future, seat, action)) return Number.NEGATIVE_INFINITY;
   game.apply(future, seat, action);
+  follow(game, future, seat, isIdle(action));
+  return standing(game, withDiceUsed(game, future), seat);
+};
+
+/** Dice that lie on the table are used, as well as their owner may: else it would look good to put that off, or to touch
+ *  another's dice to no avail. */
+const withDiceUsed = (game: AnyGame, match: unknown): unknown => {
+  const [next] = game.waiting(match);
+  const prospect = next && game.prospect(match, next.seat);
+  if (!prospect || prospect.values.length === 0) return match;
+  let best = match;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const action of game.legal(match, next.seat).filter(isIdle)) {
+    const future = game.fork(match);
+    game.apply(future, next.seat, action);
+    follow(game, future, next.seat, true);
+    const worth = standing(game, future, next.seat);
+    if (worth <= most) continue;
+    most = worth;
+    best = future;
+  }
+  return best;
+};
+
+/** Lets the match run on: windows pass, forced choices are made as they come; unless the seat was idle, its phase ends. */
+const follow = (game: AnyGame, future: unknown, seat: Seat, idle: boolean): void => {
   let passed = false;
   for (let i = 0; i < MOST_PASSES && !game.outcome(future); i++) {
     const asked = game.waiting(future).find(({ why }) => why !== 'move');
-    const own = isIdle(action) || passed ? undefined : ownMove(game, future, seat);
+    const own = idle || passed ? undefined : ownMove(game, future, seat);
     const next = asked?.seat ?? own;
     if (next === undefined) break;
     if (!asked) passed = true;
     game.apply(future, next, game.timeout);
   }
-  return standing(game, future, seat) + diceWorth(game, future, seat);
 };
 
 /** The seat, if the match waits for an ordinary move of it other than with dice, which have a worth of their own. */
 const ownMove = (game: AnyGame, match: unknown, seat: Seat): Seat | undefined =>
   game.waiting(match).some((next) => next.seat === seat) && !game.prospect(match, seat) ? seat : undefined;
-
-/** What the seat's dice are good for as they lie. */
-const diceWorth = (game: AnyGame, match: unknown, seat: Seat): number => {
-  const prospect = game.outcome(match) ? undefined : game.prospect(match, seat);
-  return prospect && prospect.values.length > 0 ? prospect.worth(prospect.values) : 0;
-};
 
 const WON = 1000;
 const standing = (game: AnyGame, match: unknown, seat: Seat): number => {
