@@ -28,11 +28,12 @@ const header = z.looseObject({
   wantNoEvents: z.unknown().optional(),
   wantLegal: z.unknown().optional(),
   wantDiceLeft: z.unknown().optional(),
+  wantLines: z.unknown().optional(),
 });
 /** Fields that the runner reads itself; all others are the position's. */
 const OWN_FIELDS: ReadonlySet<string> = new Set([
   ...['game', 'dice', 'seed', 'actions', 'until'],
-  ...['name', 'origin', 'note', 'want', 'wantEvents', 'wantNoEvents', 'wantLegal', 'wantDiceLeft'],
+  ...['name', 'origin', 'note', 'want', 'wantEvents', 'wantNoEvents', 'wantLegal', 'wantDiceLeft', 'wantLines'],
 ]);
 /** No scenario needs more passes between two of its actions. */
 const MOST_PASSES = 500;
@@ -52,7 +53,17 @@ export interface ScenarioResult {
 }
 
 /** Plays a scenario. Throws `BadInput` naming the field for a scenario that is not one. */
-export const playScenario = (input: unknown, games: readonly AnyGame[]): ScenarioResult => {
+export const playScenario = (input: unknown, games: readonly AnyGame[]): ScenarioResult => runOf(input, games).play();
+
+/** The match to which a scenario leads, for tools that go on from there. Throws `BadInput` when it does not get there. */
+export const matchAfter = (input: unknown, games: readonly AnyGame[]): { game: AnyGame; match: unknown } => {
+  const run = runOf(input, games);
+  const [refused] = run.play().refusals;
+  if (refused) throw new BadInput(`actions.${refused.index}`, `${refused.code}: ${refused.message}`);
+  return { game: run.game, match: run.match };
+};
+
+const runOf = (input: unknown, games: readonly AnyGame[]): Run => {
   const read = header.safeParse(input);
   if (!read.success) {
     const issue = read.error.issues[0];
@@ -63,11 +74,11 @@ export const playScenario = (input: unknown, games: readonly AnyGame[]): Scenari
   if (!game)
     throw new BadInput('game', `there is no game ${id}; there are ${games.map((other) => other.id).join(', ')}`);
   const position = Object.fromEntries(Object.entries(read.data).filter(([field]) => !OWN_FIELDS.has(field)));
-  const run = new Run(game, game.scenario.position(position, scriptedStream(dice, seed)));
+  const match = game.scenario.position(position, scriptedStream(dice, seed));
   actions.forEach(({ seat }, i) => {
-    if (seat >= game.seats(run.match)) throw new BadInput(`actions.${i}.seat`, `there is no seat ${seat}`);
+    if (seat >= game.seats(match)) throw new BadInput(`actions.${i}.seat`, `there is no seat ${seat}`);
   });
-  return run.play(actions, until);
+  return new Run(game, match, actions, until);
 };
 
 type Scripted = z.infer<typeof scriptedAction>;
@@ -75,17 +86,22 @@ type Scripted = z.infer<typeof scriptedAction>;
 class Run {
   private readonly refusals: ScenarioRefusal[] = [];
   private readonly events: GameEvent[] = [];
-  private readonly game: AnyGame;
+  readonly game: AnyGame;
   readonly match: unknown;
+  private readonly actions: readonly Scripted[];
+  private readonly until: 'quiet' | 'now';
   /** The scripted action being carried out. */
   private index = 0;
 
-  constructor(game: AnyGame, match: unknown) {
+  constructor(game: AnyGame, match: unknown, actions: readonly Scripted[], until: 'quiet' | 'now') {
     this.game = game;
     this.match = match;
+    this.actions = actions;
+    this.until = until;
   }
 
-  play(actions: readonly Scripted[], until: 'quiet' | 'now'): ScenarioResult {
+  play(): ScenarioResult {
+    const { actions, until } = this;
     let ok = true;
     try {
       for (const [index, scripted] of actions.entries()) {

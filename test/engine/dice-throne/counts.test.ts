@@ -1,0 +1,22 @@
+/** Counts of legal lines from named positions (test/support/counts.ts). */
+import { fileURLToPath } from 'node:url';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { countedPositions } from '../../support/counts.ts';
+
+const counts = suite('counts: legal lines from named positions');
+const positions = countedPositions(fileURLToPath(new URL('../../counts', import.meta.url)));
+
+for (const { name, wanted, note, count } of positions) {
+  counts(`${name}: ${wanted.join(', ')}`, () => {
+    assert.equal(
+      wanted.map((_, i) => count(i + 1)),
+      wanted,
+      `npm run -s counts prints what there is; by the rules: ${note}`,
+    );
+  });
+}
+counts('there are at least 20 positions', () => {
+  assert.ok(positions.length >= 20);
+});
+counts.run();
