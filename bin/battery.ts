@@ -1,27 +1,57 @@
-/** `npm run battery -- [--matches N] [--seed S --mode M --heroes A,B]`: longer runs of the battery than the tests make, or
- *  one seed again. Prints a line for each hundred matches. */
+/** `npm run battery -- [--pairs] [--modes] [--matches N] [--from TEXT]`: longer runs of the battery than the tests make.
+ *  `--pairs` plays N duels of every ordered pair of heroes, `--modes` N matches of every other mode with every number of
+ *  seats; neither named means both. Seeds begin with TEXT, else with the time. Prints a line for each hundred matches, and
+ *  for every match that did not hold what went wrong and the command that plays it again; then the exit code is 1.
+ *
+ *  `npm run battery -- --seed S --mode M --heroes A,B`: that one match again, looked at in depth at every step. */
 import { parseArgs } from 'node:util';
-import { duelOf, pairs, playOne } from '../test/support/battery-runs.ts';
+import type { StartOptions } from '../engine/core/game.ts';
+import { duelOf, pairs, playOne, seatsFrom, tables } from '../test/support/battery-runs.ts';
 
 const { values } = parseArgs({
   options: {
-    matches: { type: 'string', default: '1000' },
+    pairs: { type: 'boolean', default: false },
+    modes: { type: 'boolean', default: false },
+    matches: { type: 'string', default: '10' },
+    from: { type: 'string', default: String(Date.now()) },
     seed: { type: 'string' },
     mode: { type: 'string', default: '1v1' },
     heroes: { type: 'string', default: '' },
   },
 });
 
-if (values.seed !== undefined) {
+/** The matches asked for, round after round. */
+function* matchesAskedFor(): Generator<{ start: StartOptions; seed: string }> {
+  const both = values.pairs === values.modes;
+  for (let i = 0; i < Number(values.matches); i++) {
+    if (both || values.pairs)
+      for (const pair of pairs) yield { start: duelOf(pair), seed: `${values.from} ${pair.join(' ')} ${i}` };
+    if (both || values.modes)
+      for (const { mode, seats } of tables)
+        yield { start: seatsFrom(mode, seats, i), seed: `${values.from} ${mode} ${seats} ${i}` };
+  }
+}
+
+const runMany = (): void => {
+  let played = 0;
+  let broken = 0;
+  for (const { start, seed } of matchesAskedFor()) {
+    try {
+      playOne(start, seed);
+    } catch (error) {
+      broken++;
+      console.log(error instanceof Error ? error.message : error);
+    }
+    played++;
+    if (played % 100 === 0) console.log(`${played} matches played, ${broken} of them broke`);
+  }
+  console.log(`${played} matches played, ${broken} of them broke`);
+  process.exitCode = played === 0 || broken > 0 ? 1 : 0;
+};
+
+if (values.seed === undefined) runMany();
+else {
   const seats = values.heroes.split(',').map((hero) => ({ hero }));
   const { actions } = playOne({ mode: values.mode, seats }, values.seed, { depth: 1 });
   console.log(`held at every one of ${actions} actions`);
-} else {
-  const matches = Number(values.matches);
-  const run = Date.now();
-  for (let i = 0; i < matches; i++) {
-    const pair = pairs[i % pairs.length];
-    if (pair) playOne(duelOf(pair), `${run} ${i}`);
-    if ((i + 1) % 100 === 0) console.log(`${i + 1} matches held`);
-  }
 }

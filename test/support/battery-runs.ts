@@ -12,6 +12,13 @@ export const pairs: readonly (readonly [string, string])[] = heroes.flatMap((fir
   heroes.map((second) => [first, second] as const),
 );
 
+/** Every other mode with every number of seats that it has. */
+export const tables: readonly { readonly mode: string; readonly seats: number }[] = diceThrone.modes
+  .filter(({ id }) => id !== '1v1')
+  .flatMap(({ id, minSeats, maxSeats }) =>
+    Array.from({ length: maxSeats - minSeats + 1 }, (_, i) => ({ mode: id, seats: minSeats + i })),
+  );
+
 /** Seats of a mode, filled with heroes in turn from a number on. */
 export const seatsFrom = (mode: string, seats: number, from: number): StartOptions => ({
   mode,

@@ -1,6 +1,7 @@
 /** The battery: plays a game from a seed to its end by random legal actions, and checks at every step what must hold for
  *  every game, whoever wrote it. */
-import { below, seededStream } from '../../engine/core/chance.ts';
+import { playBot } from '../../engine/bots/index.ts';
+import { below, type DiceStream, seededStream } from '../../engine/core/chance.ts';
 import type { Action, AnyGame, Seat, StartOptions } from '../../engine/core/game.ts';
 import { type JournalEntry, replay } from '../../engine/core/replay.ts';
 
@@ -37,11 +38,17 @@ const STRANGE: readonly Action[] = [
   { type: 'use', ability: 'no-such-ability' },
 ] as readonly Action[];
 
+/** How a match is played: by any legal line, as likely as another; as the random bot plays, which rolls less and does more;
+ *  and so that time runs out and players leave. */
+const MANNERS = ['any line', 'as a bot', 'in a hurry'] as const;
+type Manner = (typeof MANNERS)[number];
+
 /** Plays one match. Throws with the step at which something did not hold. */
 export const playBattery = (options: BatteryOptions): BatteryResult => {
   const { game, start, seed, invariants } = options;
   const key = seededStream(seed).key;
   const random = seededStream(`${seed} moves`);
+  const manner = MANNERS[below(random, MANNERS.length)] ?? 'any line';
   const match = game.start(start, { key, position: 0 });
   const journal: JournalEntry[] = [];
   let refused = 0;
@@ -50,22 +57,17 @@ export const playBattery = (options: BatteryOptions): BatteryResult => {
     for (let i = 0; !game.outcome(match); i++) {
       if (i > MOST_ACTIONS) throw new Error('the match does not end');
       invariants(match);
-      const waiting = game.waiting(match);
-      const next = waiting[below(random, Math.max(1, waiting.length))];
-      if (!next) throw new Error('nobody is waited for, but the match is not over');
-      const legal = game.legal(match, next.seat);
-      const action = legal[below(random, Math.max(1, legal.length))];
-      if (!action) throw new Error(`seat ${next.seat} is waited for (${next.why}) and has no legal action`);
+      const { seat, action } = nextMove(game, match, manner, random);
       if (i % 3 === 0) refused += refusesStrange(options, match, STRANGE[(i / 3) % STRANGE.length]);
-      for (const line of i % 7 === 0 ? legal : [action]) {
-        const refusal = game.check(match, next.seat, line);
+      for (const line of i % 7 === 0 ? [action, ...game.legal(match, seat)] : [action]) {
+        const refusal = game.check(match, seat, line);
         if (refusal) throw new Error(`legal says ${JSON.stringify(line)}, check says ${refusal.code}`);
       }
-      if (i % options.depth === 0) lookDeeper(options, match, next.seat);
+      if (i % options.depth === 0) lookDeeper(options, match, seat);
       if (i === 200 && options.twice) twin = game.load(JSON.parse(JSON.stringify(game.save(match))));
-      journal.push({ seat: next.seat, action });
-      game.apply(match, next.seat, action);
-      if (twin !== undefined) game.apply(twin, next.seat, action);
+      journal.push({ seat, action });
+      game.apply(match, seat, action);
+      if (twin !== undefined) game.apply(twin, seat, action);
     }
     invariants(match);
     if (twin !== undefined && text(game, twin) !== text(game, match))
@@ -82,6 +84,28 @@ export const playBattery = (options: BatteryOptions): BatteryResult => {
     );
   }
   return { actions: journal.length, refused };
+};
+
+/** One of those who are waited for, or now and then somebody else who may act. */
+const nextMove = (game: AnyGame, match: unknown, manner: Manner, random: DiceStream): JournalEntry => {
+  const seats = game.waiting(match).map(({ seat }) => seat);
+  if (seats.length === 0) throw new Error('nobody is waited for, but the match is not over');
+  const waited = seats[below(random, seats.length)] ?? 0;
+  if (manner === 'in a hurry') {
+    if (below(random, 40) === 0) return { seat: waited, action: game.timeout };
+    const leaving = below(random, game.seats(match));
+    if (below(random, 250) === 0 && !game.check(match, leaving, game.concede))
+      return { seat: leaving, action: game.concede };
+  }
+  const other = below(random, game.seats(match));
+  const seat = below(random, 6) === 0 && game.legal(match, other).length > 0 ? other : waited;
+  if (manner === 'as a bot') {
+    return { seat, action: playBot('random', game, match, seat, () => below(random, 256) / 256) };
+  }
+  const legal = game.legal(match, seat);
+  const action = legal[below(random, Math.max(1, legal.length))];
+  if (!action) throw new Error(`seat ${seat} is waited for and has no legal action`);
+  return { seat, action };
 };
 
 const text = (game: AnyGame, match: unknown): string => JSON.stringify(game.save(match));

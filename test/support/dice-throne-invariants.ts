@@ -5,8 +5,8 @@ import { buildLibrary } from '../../engine/dice-throne/library.ts';
 import type { Match } from '../../engine/dice-throne/state.ts';
 
 const lib = buildLibrary(HEROES, commonCards);
-/** Each deck as one text, to compare with. */
-const decks = new Map([...lib.heroes.values()].map((hero) => [hero.id, [...hero.deck].sort().join()]));
+/** Decks hold each card once. */
+const decks = new Map([...lib.heroes.values()].map((hero) => [hero.id, new Set(hero.deck)]));
 const fail = (what: string): never => {
   throw new Error(what);
 };
@@ -15,17 +15,18 @@ const fail = (what: string): never => {
 export const checkDiceThrone = (m: Match): void => {
   m.bodies.forEach((body) => {
     const seat = m.seats[body.seat] ?? fail(`body ${body.id} has no seat`);
-    const deck = lib.heroes.get(body.hero)?.deck ?? fail(`no hero ${body.hero}`);
+    const deck = decks.get(body.hero) ?? fail(`no hero ${body.hero}`);
     const limbo = m.stack.flatMap((f) =>
       f.kind === 'procedure' && f.name === 'play' && f.seat === body.seat && f.card !== undefined ? [f.card] : [],
     );
-    const cards = [...seat.hand, ...seat.deck, ...seat.discard, ...seat.upgrades, ...seat.beneath, ...limbo].sort();
+    const cards = [...seat.hand, ...seat.deck, ...seat.discard, ...seat.upgrades, ...seat.beneath, ...limbo];
     // A match that ended in the middle of a card leaves that card in no pile.
     const gone = m.outcome ? 1 : 0;
-    if (cards.length < deck.length - gone || cards.length > deck.length) {
-      fail(`seat ${body.seat} has ${cards.length} of ${deck.length} cards`);
+    if (cards.length < deck.size - gone || cards.length > deck.size) {
+      fail(`seat ${body.seat} has ${cards.length} of ${deck.size} cards`);
     }
-    if (!m.outcome && cards.join() !== decks.get(body.hero)) fail(`seat ${body.seat} holds other cards than its own`);
+    if (new Set(cards).size < cards.length) fail(`seat ${body.seat} has a card twice`);
+    if (cards.some((card) => !deck.has(card))) fail(`seat ${body.seat} holds other cards than its own`);
     if (seat.cp < 0 || seat.cp > 15) fail(`seat ${body.seat} has ${seat.cp} CP`);
     const dial = m.dials[body.dial] ?? fail(`body ${body.id} has no dial`);
     if (dial.health < 0 || dial.health > dial.start + 10) fail(`dial ${body.dial} stands at ${dial.health}`);
