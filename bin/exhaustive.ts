@@ -1,0 +1,14 @@
+/** `npm run exhaustive [-- --seed TEXT] [--matches N]`: plays matches until every level of every ability, every card, token
+ *  and window has been used, at most N of them. Prints how many it took and what was never reached; exit 1 if anything. */
+import { parseArgs } from 'node:util';
+import { exhaust } from '../test/support/exhaustive.ts';
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: 'exhaustive' }, matches: { type: 'string', default: '20000' } },
+});
+
+const { missing, strange, matches, things } = exhaust(values.seed, Number(values.matches));
+console.log(`${matches} matches, ${things - missing.length} of ${things} things used`);
+for (const thing of missing) console.log(`never: ${thing}`);
+for (const thing of strange) console.log(`not foreseen: ${thing}`);
+process.exitCode = missing.length + strange.length > 0 ? 1 : 0;

@@ -1,0 +1,91 @@
+/** Everything in Dice Throne's content that a match can use, taken from the library, and a game that notes what of it is
+ *  used: every program (each level of each ability, each card, what tokens and companions do, every branch and alternative
+ *  inside), every step of a scale, every token gained, at work and gone, every window in every phase. */
+import { commonCards } from '../../engine/dice-throne/content/common-cards.ts';
+import { HEROES } from '../../engine/dice-throne/heroes/index.ts';
+import { type DiceThrone, makeDiceThrone } from '../../engine/dice-throne/index.ts';
+import { buildLibrary, type Library, uses } from '../../engine/dice-throne/library.ts';
+import type { Match } from '../../engine/dice-throne/state.ts';
+import type { DiceThroneAction } from '../../engine/dice-throne/view-shape.ts';
+import { WINDOWS } from '../../engine/dice-throne/windows.ts';
+import type { Effect, Program } from '../../engine/dice-throne/words.ts';
+
+/** Programs that note being looked up: that is how the engine comes to carry one out. */
+class NotedPrograms extends Map<string, Program> {
+  note: ((at: string) => void) | undefined;
+  override get(at: string): Program | undefined {
+    this.note?.(at);
+    return super.get(at);
+  }
+}
+
+const plain = buildLibrary(HEROES, commonCards);
+const programs = new NotedPrograms(plain.programs);
+const lib: Library = { ...plain, programs };
+const game: DiceThrone = makeDiceThrone(lib);
+
+/** One program may stand in several places of the content; inside of another it is known by one address only. */
+const programAt = (at: string): string => {
+  const program = at.includes('.') ? plain.programs.get(at) : undefined;
+  return `program ${(program && lib.addresses.get(program)) ?? at}`;
+};
+
+/** All that there is to reach. */
+export const reachable = (): Set<string> => {
+  const things = new Set<string>();
+  for (const [at] of plain.programs) if (!lib.cards.get(at.slice('card:'.length))?.upgrade) things.add(programAt(at));
+  for (const { id } of lib.cards.values()) things.add(`card ${id}`);
+  for (const hero of lib.heroes.values()) {
+    for (const ability of hero.abilities) {
+      ability.levels.forEach((level, i) => {
+        if (ability.kind !== 'passive') things.add(`ability ${hero.id}/${ability.id}/${i + 1}`);
+        for (const [row, { needs }] of level.rows.entries()) {
+          const steps = 'scale' in needs ? needs.at.length : 1;
+          for (let step = 0; step < steps && ability.kind !== 'defensive'; step++)
+            things.add(`row ${hero.id}/${ability.id}/${i + 1} ${row + 1} step ${step + 1}`);
+        }
+      });
+    }
+  }
+  for (const { id, def } of lib.tokens.values()) {
+    things.add(`token ${id} gained`);
+    if (def.leaves) things.add(`token ${id} leaves`);
+    if (def.standing?.some((word) => word.do === 'modify' || word.do === 'damage')) things.add(`token ${id} stands`);
+  }
+  for (const side of lib.sides.keys()) things.add(`companion ${side} gained`);
+  for (const [moment, phases] of Object.entries(WINDOWS)) {
+    if (moment === 'isolated-damage' && !usesAnywhere((effect) => effect.do === 'damage' && effect.isolated === true))
+      continue;
+    for (const phase of phases) things.add(`window ${moment} in ${phase}`);
+  }
+  return things;
+};
+const usesAnywhere = (test: (effect: Effect) => boolean): boolean =>
+  [...plain.programs.values()].some((program) => uses(program, test));
+
+type Note = (thing: string) => void;
+
+/** Takes an action and notes each thing that is used on the way. */
+export const applyNoting = (match: Match, seat: number, action: DiceThroneAction, note: Note): void => {
+  const announced = match.rolling?.announced;
+  let phase: string = match.phase;
+  programs.note = (at) => note(programAt(at));
+  try {
+    for (const event of game.apply(match, seat, action)) {
+      const { type } = event;
+      const named = (field: string): string => String(event[field]);
+      const ability = `${match.bodies[event.seat ?? 0]?.hero}/${named('ability')}/${named('level')}`;
+      if (type === 'phase') phase = named('phase');
+      if (type === 'window') note(`window ${named('moment')} in ${phase}`);
+      if (type === 'played') note(`card ${named('card')}`);
+      if (type === 'activated' || type === 'defends') note(`ability ${ability}`);
+      if (type === 'activated' && announced) note(`row ${ability} ${announced.row + 1} step ${announced.scale + 1}`);
+      if (type === 'token') note(`token ${named('token')} gained`);
+      if (type === 'token-left') note(`token ${named('token')} leaves`);
+      if (type === 'modified' || type === 'damage') note(`${named('source').replace(':', ' ')} stands`);
+      if (type === 'companion') note(`companion ${named('side')} gained`);
+    }
+  } finally {
+    programs.note = undefined;
+  }
+};
