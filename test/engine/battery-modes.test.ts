@@ -14,6 +14,12 @@ for (const { mode, seats } of tables) {
     assert.ok(actions > MATCHES * 20);
   });
 }
+battery('a match that breaks names the command that plays it again', () => {
+  assert.throws(
+    () => playOne({ mode: '1v1', seats: [{ hero: 'nobody' }, { hero: 'monk' }] }, 'some seed'),
+    /nobody[\s\S]*again: npm run battery -- --seed 'some seed' --mode 1v1 --heroes nobody,monk$/,
+  );
+});
 battery('seeds that once broke', () => {
   for (const [mode, heroes, seed] of BROKEN_SEEDS) {
     playOne({ mode, seats: heroes.map((hero) => ({ hero })) }, seed, { depth: 1 });

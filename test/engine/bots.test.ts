@@ -2,7 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { playBot } from '../../engine/bots/index.ts';
 import { Odds } from '../../engine/bots/odds.ts';
-import { below, seededStream } from '../../engine/core/chance.ts';
+import { below, scriptedStream, seededStream } from '../../engine/core/chance.ts';
 import type { RollProspect, Seat } from '../../engine/core/game.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { highCard } from '../support/high-card.ts';
@@ -74,6 +74,22 @@ bots('issue: sensible beats random in at least 90 of 100 matches, from either se
     if (diceThrone.outcome(match)?.winners.includes(sensible)) won++;
   }
   assert.ok(won >= MATCHES * 0.9, `won ${won} of ${MATCHES}`);
+});
+
+bots('sensible plays no card merely to put off what its dice, or those of its opponent, will do', () => {
+  const seats = [
+    { hero: 'barbarian', hand: ['try-try-again'] },
+    { hero: 'moon-elf', hand: ['one-more-time'] },
+  ];
+  for (let i = 0; i < 12; i++) {
+    const match = diceThrone.scenario.position({ phase: 'offensive-roll', seats }, scriptedStream([1, 1, 1, 1, 1]));
+    diceThrone.apply(match, 0, { type: 'roll' });
+    const random = numbers(`no avail ${i}`);
+    assert.equal(playBot('sensible', diceThrone, match, 0, random), { type: 'announce', ability: 'smack' });
+    diceThrone.apply(match, 0, { type: 'announce', ability: 'smack' });
+    diceThrone.apply(match, 0, { type: 'pass' });
+    assert.equal(playBot('sensible', diceThrone, match, 1, random), { type: 'pass' });
+  }
 });
 
 bots('bots play a game they have never heard of', () => {
