@@ -4,7 +4,7 @@
 import { commonCards } from '../../engine/dice-throne/content/common-cards.ts';
 import { HEROES } from '../../engine/dice-throne/heroes/index.ts';
 import { type DiceThrone, makeDiceThrone } from '../../engine/dice-throne/index.ts';
-import { buildLibrary, type Library, uses } from '../../engine/dice-throne/library.ts';
+import { buildLibrary, type Library } from '../../engine/dice-throne/library.ts';
 import type { Match } from '../../engine/dice-throne/state.ts';
 import type { DiceThroneAction } from '../../engine/dice-throne/view-shape.ts';
 import { WINDOWS } from '../../engine/dice-throne/windows.ts';
@@ -61,7 +61,7 @@ export const reachable = (): Set<string> => {
   return things;
 };
 const usesAnywhere = (test: (effect: Effect) => boolean): boolean =>
-  [...plain.programs.values()].some((program) => uses(program, test));
+  [...plain.programs.values()].some((program) => program.some(test));
 
 type Note = (thing: string) => void;
 
