@@ -21,6 +21,11 @@ export class Answers {
     return answer;
   }
 
+  /** The answer to this key is known from before. */
+  know(player: string, key: string, answer: Answer): void {
+    this.kept.set(JSON.stringify([player, key]), Promise.resolve(answer));
+  }
+
   private forgetOldest(refused: string): void {
     this.refused.push(refused);
     const oldest = this.refused.length > REFUSED_KEPT ? this.refused.shift() : undefined;

@@ -49,9 +49,9 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
   protected abstract noLongerNeeded(now: number): string | undefined;
 
   /** Runs what lets somebody in. What it throws on purpose reaches the client; anything else is an incident. */
-  protected atTheDoor<T>(what: string, enter: () => T): T {
+  protected async atTheDoor<T>(what: string, enter: () => T | Promise<T>): Promise<T> {
     try {
-      return enter();
+      return await enter();
     } catch (error) {
       if (error instanceof DoorRefusal) throw error;
       const incident = this.fail(error, what);

@@ -11,8 +11,8 @@ export type Taker = 'player' | 'bot' | 'hold' | 'clock';
 export type Taken =
   | { readonly step: number }
   | { readonly refusal: Refusal }
-  /** The match broke; the incident's id. */
-  | { readonly incident: string };
+  /** The match broke; the incident's id. Nothing when it has only gone elsewhere. */
+  | { readonly incident: string | undefined };
 
 export interface Conducted {
   readonly table: Table;
@@ -26,22 +26,35 @@ export interface Conducted {
   botPauseMs(): number;
   /** A number from 0 up to 1, for bots. */
   random(): number;
-  /** An action was taken, at so many milliseconds of the match's time. */
+  /** Keeps what is about to happen; nobody sees it before this has resolved. A rejection ends the conducting. */
+  keep(entry: HistoryEntry): Promise<void>;
+  /** An action was taken. */
   onTaken(events: readonly GameEvent[], entry: TakenEntry): void;
   /** Clocks, absence or pause changed without an action. */
   onClocks(): void;
   /** The seat's time is nearly out. */
   onWarning(seat: Seat, leftMs: number): void;
-  /** Something threw that must not; answers the incident's id. The match is not conducted any further. */
-  onFailure(error: unknown, where: string): string;
+  /** Something threw that must not; answers the incident's id, or nothing when the match has only gone elsewhere. It is
+   *  not conducted any further. */
+  onFailure(error: unknown, where: string): string | undefined;
 }
 
+/** An action, at so many milliseconds of the match's time. */
 export interface TakenEntry {
   readonly at: number;
   readonly seat: Seat;
   readonly action: Action;
   readonly by: Taker;
+  /** The client's key, so that a retry is answered and not done again. */
+  readonly key?: string;
 }
+/** A seat's player went, or came back. */
+export interface PresenceEntry {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly there: boolean;
+}
+export type HistoryEntry = TakenEntry | PresenceEntry;
 
 /** What others may see of a seat's time, in milliseconds of the match's time. */
 export interface SeatClock {

@@ -7,12 +7,12 @@
  *  a seat with nothing to play is passed when its hold ends. */
 import { playBot } from '../engine/bots/index.ts';
 import type { BotKind } from '../engine/bots/kinds.ts';
-import type { Action, Seat, Waiting } from '../engine/core/game.ts';
+import type { Action, GameEvent, Seat, Waiting } from '../engine/core/game.ts';
 import { type Refusal, refuse } from '../engine/core/refusal.ts';
 import { SeatClocks } from './clock/seat-clocks.ts';
 import { MatchTime } from './clock/time.ts';
 import { TimedQueue } from './clock/timed-queue.ts';
-import type { Conducted, SeatClock, Taken, TakenEntry, Taker } from './conducted.ts';
+import type { Conducted, HistoryEntry, SeatClock, Taken, TakenEntry, Taker } from './conducted.ts';
 import { Line } from './line.ts';
 import type { WindowWish } from './protocol.ts';
 import type { Table } from './table.ts';
@@ -28,6 +28,7 @@ const RANK: Readonly<Record<DueKind, number>> = { hold: 0, bot: 1, expiry: 2, wa
 /** A pass that its player has sent and that waits for the end of the hold. */
 interface EarlyPass {
   readonly seen: number;
+  readonly key: string | undefined;
   answer(taken: Taken): void;
 }
 
@@ -66,11 +67,15 @@ export class Conductor {
   /** With one person at the table there is nobody to hide a hand from. */
   private readonly holds: boolean;
   private stopped = false;
+  private empty = false;
+  private halt = false;
 
-  constructor(parts: Conducted) {
+  /** With a `past`, the match goes on from there: time where the last entry left it, clocks as they were, and nobody
+   *  connected yet. The outage costs nobody anything. */
+  constructor(parts: Conducted, past: readonly HistoryEntry[] = []) {
     this.parts = parts;
     this.table = parts.table;
-    this.time = new MatchTime(parts.time);
+    this.time = new MatchTime(parts.time, past.at(-1)?.at ?? 0);
     this.queue = new TimedQueue<Due>(this.time, (due) => void this.inLine(due.kind, () => this.fallDue(due)));
     this.clocks = new SeatClocks(parts.preset, parts.bots.length);
     this.chairs = parts.bots.map((bot, seat) => ({
@@ -85,48 +90,86 @@ export class Conductor {
       standIn: false,
     }));
     this.holds = parts.bots.filter((bot) => !bot).length > 1;
+    this.clocks.update(this.table.waiting, 0);
+    for (const entry of past) this.relive(entry);
+    if (past.length > 0) this.awaitEverybody();
     this.arrange();
+  }
+
+  private relive(entry: HistoryEntry): void {
+    if ('action' in entry) {
+      this.happen(entry);
+      return;
+    }
+    const { seat, at, there } = entry;
+    if (there) this.clocks.goOn(seat, at);
+    else if (this.clocks.dropped(seat) > 0) this.clocks.stop(seat, at);
+  }
+
+  /** After an outage everybody has a grace to return, and it counts as no drop. */
+  private awaitEverybody(): void {
+    const [grace] = this.parts.preset.grace;
+    const now = this.time.now();
+    for (const [seat, chair] of this.chairs.entries()) {
+      if (chair.bot) continue;
+      chair.away = true;
+      if (grace === undefined) continue;
+      this.clocks.stop(seat, now);
+      chair.graceEndsAt = now + grace;
+      this.set('grace', seat, chair.graceEndsAt);
+    }
   }
 
   // ---- what players do ---------------------------------------------------------------------------------------------
 
-  /** Takes what a player sent, after everything that came before it. `seen` is the step the player saw. */
-  async act(seat: Seat, value: unknown, seen: number | undefined): Promise<Taken> {
-    const answer = await this.inLine('act', () => this.consider(seat, value, seen));
+  /** Takes what a player sent, after everything that came before it. `seen` is the step the player saw; `key` names the
+   *  message, so that a retry of it can be known. */
+  async act(seat: Seat, value: unknown, seen: number | undefined, key?: string): Promise<Taken> {
+    const answer = await this.inLine('act', () => this.consider(seat, value, seen, key));
     return 'later' in answer ? answer.later : answer;
   }
 
   /** How the seat wants to be asked from now on. Nobody else learns it. */
   prefer(seat: Seat, wish: WindowWish): Promise<unknown> {
-    return this.inLine('prefer', () => {
+    return this.inLine('prefer', async () => {
       const chair = this.chair(seat);
       chair.wish = wish;
       if (wish !== 'until-my-turn') chair.usualWish = wish;
-      if (chair.hold?.over) this.passUnasked(seat);
+      if (chair.hold?.over) await this.passUnasked(seat);
       return DONE;
     });
   }
 
-  private consider(seat: Seat, value: unknown, seen: number | undefined): Taken | { readonly later: Promise<Taken> } {
+  private async consider(
+    seat: Seat,
+    value: unknown,
+    seen: number | undefined,
+    key: string | undefined,
+  ): Promise<Taken | { readonly later: Promise<Taken> }> {
     const read = this.table.read(seat, value, seen);
     if ('refusal' in read) return read;
     const chair = this.chair(seat);
     const held = chair.hold !== undefined && !chair.hold.over && chair.hold.due > this.time.now();
     if (held && read.action.type === this.table.game.pass?.type) {
-      return this.considerPass(seat, chair, read.action);
+      return this.considerPass(seat, chair, read.action, key);
     }
-    const taken = this.take({ seat, action: read.action, by: 'player' });
+    const taken = await this.take({ seat, action: read.action, by: 'player', ...(key !== undefined && { key }) });
     if ('step' in taken) this.withdraw(chair, answeredAlready('You did something else before this pass took effect.'));
     return taken;
   }
 
   /** A pass that comes before the hold has ended takes effect, and is answered, when it has. */
-  private considerPass(seat: Seat, chair: Chair, action: Action): Taken | { readonly later: Promise<Taken> } {
+  private considerPass(
+    seat: Seat,
+    chair: Chair,
+    action: Action,
+    key: string | undefined,
+  ): Taken | { readonly later: Promise<Taken> } {
     if (chair.early) return { refusal: answeredAlready('You have passed already; it takes effect in a moment.') };
     const refusal = this.table.check(seat, action);
     if (refusal) return { refusal };
     const later = new Promise<Taken>((answer) => {
-      chair.early = { seen: this.table.step, answer };
+      chair.early = { seen: this.table.step, key, answer };
     });
     return { later };
   }
@@ -144,8 +187,9 @@ export class Conductor {
     if (this.table.over || chair.bot || chair.away) return;
     chair.away = true;
     const grace = this.clocks.dropped(seat);
-    if (grace === 0) return;
     const now = this.time.now();
+    this.note(seat, now, false);
+    if (grace === 0) return;
     this.clocks.stop(seat, now);
     chair.graceEndsAt = now + grace;
     this.set('grace', seat, now + grace);
@@ -157,6 +201,7 @@ export class Conductor {
   returned(seat: Seat): void {
     const chair = this.chair(seat);
     if (!chair.away) return;
+    this.note(seat, this.time.now(), true);
     chair.away = false;
     chair.graceEndsAt = 0;
     chair.standIn = false;
@@ -167,9 +212,28 @@ export class Conductor {
     this.parts.onClocks();
   }
 
+  /** Who comes and goes is kept as well; nobody waits for that. */
+  private note(seat: Seat, now: number, there: boolean): void {
+    void this.inLine('presence', async () => {
+      if (!this.stopped && !this.table.over) await this.parts.keep({ at: whole(now), seat, there });
+      return DONE;
+    });
+  }
+
   /** Whether anybody is there at all. While nobody is, time stands still, unless the preset lets it run. */
   attended(somebody: boolean): void {
-    const pause = !somebody && this.parts.preset.pausesWhenEmpty;
+    this.empty = !somebody && this.parts.preset.pausesWhenEmpty;
+    this.pauseOrResume();
+  }
+
+  /** While nothing can be kept, time stands still, too. */
+  halted(halted: boolean): void {
+    this.halt = halted;
+    this.pauseOrResume();
+  }
+
+  private pauseOrResume(): void {
+    const pause = this.empty || this.halt;
     if (pause === this.time.paused) return;
     if (pause) this.time.pause();
     else this.time.resume();
@@ -210,30 +274,30 @@ export class Conductor {
 
   // ---- what falls due ----------------------------------------------------------------------------------------------
 
-  private fallDue({ kind, seat }: Due): typeof DONE {
+  private async fallDue({ kind, seat }: Due): Promise<typeof DONE> {
     if (this.stopped || this.table.over) return DONE;
-    if (kind === 'hold') this.endHold(seat);
-    else if (kind === 'bot') this.letBotAct(seat);
-    else if (kind === 'expiry') this.expire(seat);
+    if (kind === 'hold') await this.endHold(seat);
+    else if (kind === 'bot') await this.letBotAct(seat);
+    else if (kind === 'expiry') await this.expire(seat);
     else if (kind === 'warning') this.warn(seat);
     else this.sitIn(seat);
     return DONE;
   }
 
-  private endHold(seat: Seat): void {
+  private async endHold(seat: Seat): Promise<void> {
     const { hold, early } = this.chair(seat);
     // What came before in line may have changed what is asked; then another hold is due, or none.
     if (!hold || hold.over || hold.due > this.time.now()) return;
     hold.over = true;
     if (!early) return this.passUnasked(seat);
     this.chair(seat).early = undefined;
-    early.answer(this.pass(seat, 'player'));
+    early.answer(await this.pass(seat, 'player', early.key));
   }
 
   /** Passes for the seat if it wants that, or can do nothing else. */
-  private passUnasked(seat: Seat): void {
+  private async passUnasked(seat: Seat): Promise<void> {
     const wait = this.table.waiting.find((other) => other.seat === seat && other.why === 'window');
-    if (wait && this.isPlayedByPerson(seat) && this.wantsToPass(seat, wait)) this.pass(seat, 'hold');
+    if (wait && this.isPlayedByPerson(seat) && this.wantsToPass(seat, wait)) await this.pass(seat, 'hold');
   }
 
   private wantsToPass(seat: Seat, wait: Waiting): boolean {
@@ -249,27 +313,27 @@ export class Conductor {
     }
   }
 
-  private pass(seat: Seat, by: Taker): Taken {
+  private pass(seat: Seat, by: Taker, key?: string): Promise<Taken> {
     const { pass } = this.table.game;
     if (!pass) throw new Error(`${this.table.game.id} has windows and no pass`);
-    return this.take({ seat, action: pass, by });
+    return this.take({ seat, action: pass, by, ...(key !== undefined && { key }) });
   }
 
-  private letBotAct(seat: Seat): void {
+  private async letBotAct(seat: Seat): Promise<void> {
     const { bot, standIn } = this.chair(seat);
     const kind = bot ?? (standIn ? STAND_IN : undefined);
     if (!kind || !this.table.waiting.some((wait) => wait.seat === seat)) return;
     const action = this.table.ask((game, match) => playBot(kind, game, match, seat, this.parts.random));
-    const taken = this.take({ seat, action, by: 'bot' });
+    const taken = await this.take({ seat, action, by: 'bot' });
     // A bot that errs must not hold up the table: its turn to speak passes, as if its time had run out.
-    if ('refusal' in taken) this.take({ seat, action: this.table.game.timeout, by: 'clock' });
+    if ('refusal' in taken) await this.take({ seat, action: this.table.game.timeout, by: 'clock' });
   }
 
-  private expire(seat: Seat): void {
+  private async expire(seat: Seat): Promise<void> {
     const due = this.clocks.dueOf(seat);
     if (due === undefined || due > this.time.now()) return;
     const { concede, timeout } = this.table.game;
-    this.take({ seat, action: this.clocks.expired(seat) ? concede : timeout, by: 'clock' });
+    await this.take({ seat, action: this.clocks.expires(seat) ? concede : timeout, by: 'clock' });
   }
 
   private warn(seat: Seat): void {
@@ -289,25 +353,32 @@ export class Conductor {
 
   // ---- an action happens -------------------------------------------------------------------------------------------
 
-  private take(what: Omit<TakenEntry, 'at'>): Taken {
-    const { seat, action, by } = what;
-    const refusal = this.table.check(seat, action);
+  /** Checked, kept, done, shown: in this order, so that nothing that anybody saw is ever lost. */
+  private async take(what: Omit<TakenEntry, 'at'>): Promise<Taken> {
+    const refusal = this.table.check(what.seat, what.action);
     if (refusal) return { refusal };
-    const asked = new Map(this.table.waiting.map((wait) => [wait.seat, wait.since]));
     const entry = { ...what, at: whole(this.time.now()) };
-    const events = this.table.apply(seat, action);
-    if (by === 'player') this.clocks.acted(seat);
-    if (by !== 'clock' && action.type !== this.table.game.pass?.type) this.giveTimeToAnswer(seat, asked);
-    this.clocks.update(this.table.waiting, this.time.now());
+    await this.parts.keep(entry);
+    const events = this.happen(entry);
     // What happened is shown before timers are set: somebody waits for it.
     this.parts.onTaken(events, entry);
     this.arrange();
     return { step: this.table.step };
   }
 
+  /** The match and its clocks move on. The same entries move them to the same place. */
+  private happen({ at, seat, action, by }: TakenEntry): readonly GameEvent[] {
+    const asked = new Map(this.table.waiting.map((wait) => [wait.seat, wait.since]));
+    if (by === 'clock') this.clocks.expired(seat);
+    const events = this.table.apply(seat, action);
+    if (by === 'player') this.clocks.acted(seat);
+    if (by !== 'clock' && action.type !== this.table.game.pass?.type) this.giveTimeToAnswer(seat, asked, at);
+    this.clocks.update(this.table.waiting, at);
+    return events;
+  }
+
   /** A seat has answered in a window; those still asked in it have at least the preset's time to answer that. */
-  private giveTimeToAnswer(actor: Seat, asked: ReadonlyMap<Seat, number>): void {
-    const now = this.time.now();
+  private giveTimeToAnswer(actor: Seat, asked: ReadonlyMap<Seat, number>, now: number): void {
     for (const { seat, since, why } of this.table.waiting) {
       if (why === 'window' && seat !== actor && asked.get(seat) === since) {
         this.clocks.atLeast(seat, this.parts.preset.answer, now);
@@ -378,10 +449,10 @@ export class Conductor {
   // ---- small things ------------------------------------------------------------------------------------------------
 
   /** One thing after the other. What throws breaks the match: it is closed, and whoever asked learns the incident. */
-  private inLine<T>(what: string, task: () => T): Promise<T | { readonly incident: string }> {
-    return this.line.run(() => {
+  private inLine<T>(what: string, task: () => Promise<T>): Promise<T | { readonly incident: string | undefined }> {
+    return this.line.run(async () => {
       try {
-        return task();
+        return await task();
       } catch (error) {
         this.stop();
         return { incident: this.parts.onFailure(error, what) };

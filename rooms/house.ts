@@ -1,9 +1,11 @@
 /** What all rooms of a server share. */
 import type { RoomSettings } from '../infra/config.ts';
+import type { Journal } from '../infra/journal/journal.ts';
 import type { Log } from '../infra/log.ts';
 import type { Tokens } from '../infra/tokens.ts';
 import type { Time } from './clock/time.ts';
 import type { GameRegistry } from './games.ts';
+import type { Resumptions } from './resumption.ts';
 
 export interface House {
   readonly log: Log;
@@ -12,6 +14,12 @@ export interface House {
   readonly games: GameRegistry;
   /** What all clocks of all rooms run by. */
   readonly time: Time;
+  /** Where every match is kept. */
+  readonly journal: Journal;
+  /** Matches that are taken up again, on their way to their rooms. */
+  readonly resumptions: Resumptions;
+  /** Draws the secret of a match: 64 hex digits. */
+  readonly secret: () => string;
   /** Chance that decides nothing in a match: how long holds last and bots think, and what bots do. From 0 up to 1. */
   readonly random: () => number;
   /** Matches open on this server, by the id of whoever created them. */

@@ -1,19 +1,22 @@
 /** One match: people, bots and spectators around one game, told in the order of a client's life. The room carries
  *  actions in and views out; the rules are behind the face of the game, the way of an action is `table.ts`. */
-import { randomBytes } from 'node:crypto';
 import type { Deferred, MessageContext } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
-import { keyedStream } from '../engine/core/chance.ts';
+import { keyedStream, seededStream } from '../engine/core/chance.ts';
 import { commitmentTo, fairKey } from '../engine/core/fair.ts';
 import type { GameEvent } from '../engine/core/game.ts';
 import { BadInput } from '../engine/core/refusal.ts';
+import { Fenced, type OwnedJournal } from '../infra/journal/journal.ts';
 import { type Answer, Answers } from './answers.ts';
 import { BaseRoom, checkToken, DoorRefusal, type PlayerClient } from './base-room.ts';
+import { Chronicle } from './chronicle.ts';
 import { PRESETS } from './clock/presets.ts';
-import type { Taken } from './conducted.ts';
+import type { Conducted, HistoryEntry, Taken } from './conducted.ts';
 import { Conductor } from './conductor.ts';
 import type { GameEntry } from './games.ts';
+import type { HistoryHead } from './history.ts';
 import type { House } from './house.ts';
+import { KeepingEnded } from './keeper.ts';
 import { checkHero, entryFor, inWords, type Opening, presetFor, readJoin, readOpening } from './opening.ts';
 import {
   actMessage,
@@ -21,11 +24,12 @@ import {
   DOOR,
   type InvitesAnswer,
   type JoinOptions,
+  nonceMessage,
   preferMessage,
   type TimeMessage,
   type WireCode,
 } from './protocol.ts';
-import { Recorder } from './recorder.ts';
+import type { Resumption } from './resumption.ts';
 import { type MatchState, showClocks } from './schema/match-state.ts';
 import { type SeatRecord, Seats } from './seats.ts';
 import { Table } from './table.ts';
@@ -41,7 +45,10 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
   private seats!: Seats<PlayerClient>;
   private conductor: Conductor | undefined;
   private table: Table | undefined;
-  private keep: Recorder | undefined;
+  private chronicle!: Chronicle;
+  private secret = '';
+  /** The nonces are fixed: the match begins, or has begun. */
+  private started = false;
 
   private readonly answers = new Answers();
   private readonly resuming = new Map<string, Deferred>();
@@ -52,25 +59,83 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
 
   // ---- the match is opened -----------------------------------------------------------------------------------------
 
-  override onCreate(options: unknown): void {
-    this.atTheDoor('onCreate', () => {
-      this.opening = readOpening(options);
-      this.entry = entryFor(this.opening, this.house.games);
-      this.count();
-      this.state = this.entry.projection.createState();
-      this.state.game = this.opening.game;
-      this.state.mode = this.opening.mode;
-      this.seats = new Seats(this.opening.seats, this.opening.creator, this.state.seats);
-      this.state.clock = presetFor(this.opening);
+  override async onCreate(options: unknown): Promise<void> {
+    await this.atTheDoor('onCreate', async () => {
+      const resumption = this.house.resumptions.claim(options);
+      if (resumption) this.takeUp(resumption);
+      else await this.open(readOpening(options));
       this.onMessage('act', (client, message: unknown, context) => this.onAct(client, message, context));
       this.onMessage('prefer', (client, message: unknown, context) => this.onPrefer(client, message, context));
+      this.onMessage('nonce', (client, message: unknown, context) => this.onNonce(client, message, context));
       this.onMessage('time', (): TimeMessage => this.timeMessage());
       this.onMessage('invites', (client) => this.invitesFor(client));
       this.onMessage('*', (client, type) => this.refuseUnknown(client, type));
-      if (this.seats.filled) this.start();
       this.startWatching();
-      this.log.info({ game: this.opening.game, mode: this.opening.mode, by: this.opening.creator.id }, 'opened');
     });
+  }
+
+  private async open(opening: Opening): Promise<void> {
+    this.setUp(opening, this.house.secret());
+    this.count();
+    const codes = this.seats.codes;
+    const head: HistoryHead = { version: 1, opening, content: this.entry.game.contentHash, codes, secret: this.secret };
+    this.chronicle = this.chronicleOf(head, await this.house.journal.begin(this.roomId, head), 0);
+    if (this.seats.filled) {
+      this.checkStart();
+      await this.gatherNonces();
+    }
+    this.log.info({ game: opening.game, mode: opening.mode, by: opening.creator.id }, 'opened');
+  }
+
+  /** Goes on with a match whose room is gone: everything is as its journal says. */
+  private takeUp({ match, past, owned }: Resumption): void {
+    this.roomId = match;
+    const { head, seats, nonces } = past;
+    this.setUp(head.opening, head.secret, head.codes);
+    this.house.open.add(head.opening.creator.id);
+    this.counted = true;
+    for (const { seat, player, hero } of seats) {
+      const record = this.seats.all[seat];
+      if (record && player) this.seats.give(record, player, hero);
+      else if (record) this.seats.reopen(record);
+    }
+    this.chronicle = this.chronicleOf(head, owned, past.lines);
+    if (nonces) this.begin(nonces, past.past);
+    else if (this.seats.filled) void this.gatherNonces();
+    this.log.info({ lines: past.lines }, 'taken up again');
+  }
+
+  private setUp(opening: Opening, secret: string, codes?: readonly (string | null)[]): void {
+    this.opening = opening;
+    this.secret = secret;
+    this.entry = entryFor(opening, this.house.games);
+    this.state = this.entry.projection.createState();
+    this.state.game = opening.game;
+    this.state.mode = opening.mode;
+    this.state.clock = presetFor(opening);
+    this.state.commitment = commitmentTo(secret);
+    this.seats = new Seats(opening.seats, opening.creator, this.state.seats, codes);
+  }
+
+  private chronicleOf(head: HistoryHead, journal: OwnedJournal, lines: number): Chronicle {
+    const { house } = this;
+    return new Chronicle({
+      house,
+      match: this.roomId,
+      head,
+      journal,
+      lines,
+      onTrouble: (trouble) => this.halt(trouble),
+    });
+  }
+
+  /** The store cannot keep anything: everybody is told, and nothing happens until it can again. */
+  private halt(halted: boolean): void {
+    this.log.warn({ halted }, halted ? 'nothing can be kept; the match waits' : 'the match goes on');
+    this.state.halted = halted;
+    this.conductor?.halted(halted);
+    this.broadcastPatch();
+    this.broadcast('time', this.timeMessage());
   }
 
   private count(): void {
@@ -86,9 +151,9 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
 
   // ---- a client joins ----------------------------------------------------------------------------------------------
 
-  override onJoin(client: PlayerClient, options: unknown): void {
-    this.atTheDoor('onJoin', () => {
-      const record = this.seatFor(client, readJoin(options));
+  override async onJoin(client: PlayerClient, options: unknown): Promise<void> {
+    await this.atTheDoor('onJoin', async () => {
+      const record = await this.seatFor(client, readJoin(options));
       if (record) this.sit(client, record);
       else this.admitSpectator(client);
       this.attend();
@@ -96,25 +161,27 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
   }
 
   /** The seat the client comes to: its own, or the one its invite opens; none for a spectator. */
-  private seatFor(client: PlayerClient, { code, hero }: JoinOptions): SeatRecord<PlayerClient> | undefined {
-    const own = this.seats.of(userOf(client).id);
+  private async seatFor(
+    client: PlayerClient,
+    { code, hero }: JoinOptions,
+  ): Promise<SeatRecord<PlayerClient> | undefined> {
+    const player = userOf(client);
+    const own = this.seats.of(player.id);
     if (own || code === undefined) return own;
     const open = this.seats.openBy(code);
     if (!open) throw new DoorRefusal(DOOR.badInvite, 'This invite opens no seat here, or not any more.');
     if (hero === undefined) throw new DoorRefusal(DOOR.badOptions, 'hero: choose one to take the seat.');
     checkHero(this.entry, hero, 'hero');
-    this.seats.give(open, userOf(client), hero);
-    if (this.seats.filled) this.startOrReopen(open);
-    return open;
-  }
-
-  private startOrReopen(last: SeatRecord<PlayerClient>): void {
+    this.seats.give(open, player, hero);
     try {
-      this.start();
+      if (this.seats.filled) this.checkStart();
+      await this.chronicle.write({ of: 'seat', seat: open.seat, player: { id: player.id, name: player.name }, hero });
     } catch (error) {
-      this.seats.reopen(last);
+      this.seats.reopen(open);
       throw error;
     }
+    if (this.seats.filled) await this.gatherNonces();
+    return open;
   }
 
   private sit(client: PlayerClient, record: SeatRecord<PlayerClient>): void {
@@ -142,55 +209,93 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
 
   // ---- the match begins --------------------------------------------------------------------------------------------
 
-  private start(): void {
-    const { game } = this.entry;
+  /** Refuses, at the door, what no match can begin with. */
+  private checkStart(): void {
     const seats = this.seats.all.map(({ hero }) => ({ hero }));
-    const secret = randomBytes(32).toString('hex');
-    const nonces = seats.map(() => '');
-    let match: unknown;
     try {
-      match = game.start({ mode: this.opening.mode, seats }, keyedStream(fairKey(secret, nonces)));
+      this.entry.game.start({ mode: this.opening.mode, seats }, seededStream('only to see whether it can begin'));
     } catch (error) {
       if (error instanceof BadInput) throw new DoorRefusal(DOOR.badOptions, error.message);
       throw error;
     }
+  }
+
+  /** Everybody sits: whoever wants a share in chance has a moment to send it, now that the commitment is known. */
+  private async gatherNonces(): Promise<void> {
+    const { nonceMs } = this.house.settings;
+    if (nonceMs === 0 || this.everyNonce) return this.start();
+    this.house.time.after(nonceMs, () => void this.start());
+  }
+
+  private get everyNonce(): boolean {
+    return this.seats.all.every(({ bot, nonce }) => bot || nonce !== undefined);
+  }
+
+  private async onNonce(client: PlayerClient, message: unknown, context: MessageContext): Promise<unknown> {
+    const read = nonceMessage.safeParse(message);
+    if (!read.success) return context.reject(refused('bad-message', inWords(read.error)).refused);
+    const record = this.seats.of(userOf(client).id);
+    if (!record) return context.reject(refused('not-seated', 'You are watching: you have no share in chance.').refused);
+    if (this.started || record.nonce !== undefined) {
+      return context.reject(
+        refused('not-allowed-now', 'A seat has one share in chance, before the match begins.').refused,
+      );
+    }
+    record.nonce = read.data.nonce;
+    if (this.seats.filled && this.everyNonce) await this.start();
+    return {};
+  }
+
+  private async start(): Promise<void> {
+    if (this.started || !this.seats.filled) return;
+    this.started = true;
+    const nonces = this.seats.all.map(({ nonce = '' }) => nonce);
+    await this.chronicle.write({ of: 'start', nonces });
+    this.begin(nonces, []);
+    this.broadcastPatch();
+    this.attend();
+    this.broadcast('time', this.timeMessage());
+    this.log.info({ content: this.entry.game.contentHash, clock: this.state.clock }, 'started');
+  }
+
+  /** The table stands, after everything that is past. */
+  private begin(nonces: readonly string[], past: readonly HistoryEntry[]): void {
+    this.started = true;
+    const { game } = this.entry;
+    const seats = this.seats.all.map(({ seat, hero }) => ({ hero, name: this.seats.nameOf(seat) }));
+    const key = fairKey(this.secret, nonces);
+    const match = game.start({ mode: this.opening.mode, seats: seats.map(({ hero }) => ({ hero })) }, keyedStream(key));
+    this.chronicle.record(nonces, seats);
+    for (const [seat, nonce] of nonces.entries()) {
+      const shown = this.state.seats[seat];
+      if (shown) shown.nonce = nonce;
+    }
     this.table = new Table(game, match, (seat) => this.seats.nameOf(seat));
-    this.keep = this.recorder(secret, nonces);
-    this.conductor = this.conduct(this.table);
+    this.conductor = this.conduct(this.table, past);
+    this.rememberAnswers(past);
     this.conductor.attended(this.isAttended);
     for (const { seat, wish } of this.seats.all) if (wish) void this.conductor.prefer(seat, wish);
-    this.state.stage = 'playing';
+    this.state.stage = this.table.over ? 'over' : 'playing';
+    if (this.table.over) this.conclude(this.table);
     this.project(this.table, this.conductor);
-    this.broadcast('time', this.timeMessage());
-    this.log.info({ content: game.contentHash, clock: this.state.clock }, 'started');
   }
 
-  /** Writes the match down as it goes, where the settings ask for that. */
-  private recorder(secret: string, nonces: readonly string[]): Recorder | undefined {
-    const { recordsDir } = this.house.settings;
-    if (recordsDir === undefined) return undefined;
-    const { game, mode } = this.opening;
-    const seats = this.seats.all.map(({ seat, hero }) => ({ hero, name: this.seats.nameOf(seat) }));
-    const content = this.entry.game.contentHash;
-    return new Recorder(recordsDir, {
-      record: 1,
-      match: this.roomId,
-      game,
-      content,
-      mode,
-      clock: this.state.clock,
-      secret,
-      nonces: [...nonces],
-      commitment: commitmentTo(secret),
-      seats,
-    });
+  /** Whoever sends again what was accepted before the outage gets its first answer. */
+  private rememberAnswers(past: readonly HistoryEntry[]): void {
+    let step = 0;
+    for (const entry of past) {
+      if (!('action' in entry)) continue;
+      step++;
+      const player = this.seats.all[entry.seat]?.player?.id;
+      if (entry.key !== undefined && player !== undefined) this.answers.know(player, entry.key, { accepted: { step } });
+    }
   }
 
-  private conduct(table: Table): Conductor {
+  private conduct(table: Table, past: readonly HistoryEntry[]): Conductor {
     const { settings, time, random } = this.house;
     // A length of time that varies by half of it to either side.
     const around = (ms: number): number => ms * (0.5 + random());
-    return new Conductor({
+    const parts: Conducted = {
       table,
       time,
       preset: PRESETS[this.state.clock],
@@ -198,14 +303,24 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
       holdMs: () => around(settings.holdMs),
       botPauseMs: () => around(settings.botDelayMs),
       random,
-      onTaken: (events, entry) => {
-        this.keep?.add(entry);
-        this.show(events);
-      },
+      keep: (entry) => this.chronicle.keep(entry),
+      onTaken: (events) => this.show(events),
       onClocks: () => this.showClocks(),
       onWarning: (seat, left) => this.seats.all[seat]?.connection?.send('hurry', { left }),
-      onFailure: (error, where) => this.fail(error, where),
-    });
+      onFailure: (error, where) => this.failOrGo(error, where),
+    };
+    return new Conductor(parts, past);
+  }
+
+  /** What keeps the match from going on here: it goes on elsewhere, or it broke. */
+  private failOrGo(error: unknown, where: string): string | undefined {
+    if (error instanceof KeepingEnded) return undefined;
+    if (!(error instanceof Fenced)) return this.fail(error, where);
+    this.log.warn({ where }, 'the match goes on elsewhere; this room lets go of it');
+    // The listing is the new owner's by now: without its id this room's disposal does not remove it.
+    Reflect.set(Object(Reflect.get(this, '_listing')), 'roomId', undefined);
+    this.close(CLOSE.restart);
+    return undefined;
   }
 
   // ---- an action ---------------------------------------------------------------------------------------------------
@@ -226,7 +341,7 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
     if (!record) return refused('not-seated', 'You are watching: only seats act.');
     if (!conductor) return refused('not-started', 'The match has not begun: a seat is still open.');
     const { key, action, step } = read.data;
-    return this.answers.once(player, key, async () => answerOf(await conductor.act(record.seat, action, step)));
+    return this.answers.once(player, key, async () => answerOf(await conductor.act(record.seat, action, step, key)));
   }
 
   private async onPrefer(client: PlayerClient, message: unknown, context: MessageContext): Promise<unknown> {
@@ -250,13 +365,21 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
   private show(events: readonly GameEvent[]): void {
     const { table, conductor } = this;
     if (!table || !conductor) return;
-    if (table.over) this.state.stage = 'over';
+    if (table.over) this.conclude(table);
     this.project(table, conductor);
     this.broadcastPatch();
     for (const client of this.clients) {
       client.send('events', table.tell(events, this.seats.of(userOf(client).id)?.seat ?? 'public'));
     }
-    if (table.over) this.log.info({ step: table.step }, 'over');
+  }
+
+  /** The match is over: its secret may be known, and its journal is closed. */
+  private conclude(table: Table): void {
+    this.state.stage = 'over';
+    this.state.secret = this.secret;
+    this.log.info({ step: table.step }, 'over');
+    const outcome = table.ask((game, match) => game.outcome(match));
+    this.chronicle.end({ outcome }).catch((error: unknown) => this.failOrGo(error, 'the end'));
   }
 
   private project(table: Table, conductor: Conductor): void {
@@ -324,9 +447,15 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
   override onLeave(client: PlayerClient, code?: number): void {
     const record = this.vacate(client);
     if (client.view !== this.gallery) client.view?.dispose();
-    const invited = record?.code !== undefined && !this.table;
-    if (record && invited && code === CONSENTED) this.seats.reopen(record);
+    const invited = record?.code !== undefined && !this.started;
+    if (record && invited && code === CONSENTED) this.standUp(record);
     this.broadcastPatch();
+  }
+
+  private standUp(record: SeatRecord<PlayerClient>): void {
+    this.seats.reopen(record);
+    const line = { of: 'seat' as const, seat: record.seat, player: null, hero: '' };
+    this.chronicle.write(line).catch((error: unknown) => this.failOrGo(error, 'a seat given back'));
   }
 
   /** Takes the connection off its seat, if it still is the one that sits there. */
@@ -362,6 +491,7 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
   override onDispose(): void {
     super.onDispose();
     this.conductor?.stop();
+    this.chronicle?.stop();
     // Nobody resumes a match that is gone, and their timers must not outlive it.
     for (const player of [...this.resuming.keys()]) this.stopResuming(player);
     if (this.counted) this.house.open.remove(this.opening.creator.id);
@@ -382,9 +512,11 @@ const userOf = (client: PlayerClient) => {
 };
 
 /** What the conductor made of an action, as the client is told. */
-const answerOf = (taken: Taken): Answer => {
+const answerOf = (taken: Taken): Answer | Promise<Answer> => {
   if ('step' in taken) return { accepted: { step: taken.step } };
   if ('refusal' in taken) return { refused: taken.refusal };
+  // The connection is closed in a moment; the client asks again where the match has gone.
+  if (taken.incident === undefined) return new Promise(() => undefined);
   return refused('match-failed', `The match broke and was closed (incident ${taken.incident}).`);
 };
 

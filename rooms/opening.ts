@@ -6,7 +6,7 @@ import type { GameEntry, GameRegistry } from './games.ts';
 import { createOptions, DOOR, type JoinOptions, joinOptions } from './protocol.ts';
 
 /** The options of creation; the token check has put the creator among them. */
-const openingOptions = createOptions.extend({ creator: z.object({ id: z.string(), name: z.string() }) });
+export const openingOptions = createOptions.extend({ creator: z.object({ id: z.string(), name: z.string() }) });
 export type Opening = z.infer<typeof openingOptions>;
 
 export const readOpening = (options: unknown): Opening => {

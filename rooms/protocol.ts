@@ -43,6 +43,11 @@ export type CreateOptions = z.infer<typeof createOptions>;
 export const preferMessage = z.strictObject({ windows: z.enum(WINDOW_WISHES) });
 export type PreferMessage = z.infer<typeof preferMessage>;
 
+/** Client to server, request `nonce`, before the match begins: the seat's share of all chance, whatever the player likes.
+ *  Whoever sends none in time has none. Answered with `{}`. */
+export const nonceMessage = z.strictObject({ nonce: z.string().min(1).max(64) });
+export type NonceMessage = z.infer<typeof nonceMessage>;
+
 /** Server to client, message `time`: the match's time now, in the milliseconds that all clocks of the state are told in,
  *  and whether it stands still. Sent to whoever joins, and to all when time stops or goes on. */
 export interface TimeMessage {

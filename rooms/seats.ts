@@ -18,6 +18,8 @@ export interface SeatRecord<C> {
   readonly code?: string;
   readonly bot?: BotKind;
   player?: User;
+  /** The player's share of the match's chance. */
+  nonce?: string;
   /** How the player wants to be asked in windows, once they have said so. */
   wish?: WindowWish;
   /** The player's live connection. */
@@ -28,12 +30,18 @@ export class Seats<C> {
   private readonly records: SeatRecord<C>[];
   private readonly shown: ArraySchema<SeatState>;
 
-  constructor(specs: CreateOptions['seats'], creator: User, shown: ArraySchema<SeatState>) {
+  /** `codes` are those of a match that is taken up again; a new one draws them. */
+  constructor(
+    specs: CreateOptions['seats'],
+    creator: User,
+    shown: ArraySchema<SeatState>,
+    codes?: readonly (string | null)[],
+  ) {
     this.shown = shown;
     this.records = specs.map((spec, seat) => {
       if (spec.player === 'me') return { seat, hero: spec.hero, player: creator };
       if (spec.player === 'bot') return { seat, hero: spec.hero, bot: spec.bot };
-      return { seat, hero: '', code: randomBytes(12).toString('base64url') };
+      return { seat, hero: '', code: codes?.[seat] ?? randomBytes(12).toString('base64url') };
     });
     for (const record of this.records) {
       shown.push(new SeatState());
@@ -48,6 +56,11 @@ export class Seats<C> {
   /** The name of whoever sits there. */
   nameOf(seat: Seat): string {
     return this.shown[seat]?.name || `Seat ${seat + 1}`;
+  }
+
+  /** By seat: the code that opens it, where it was opened for a friend. */
+  get codes(): (string | null)[] {
+    return this.records.map(({ code }) => code ?? null);
   }
 
   get filled(): boolean {
@@ -90,6 +103,7 @@ export class Seats<C> {
     record.player = undefined;
     record.connection = undefined;
     record.wish = undefined;
+    record.nonce = undefined;
     record.hero = '';
     this.show(record);
   }

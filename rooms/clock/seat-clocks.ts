@@ -31,21 +31,6 @@ interface SeatTime {
   drops: number;
 }
 
-/** What must survive a crash, as plain JSON: `null` stands for time without end. */
-export interface ClockSave {
-  readonly turnOf: Seat | null;
-  readonly seats: readonly {
-    readonly bank: number | null;
-    readonly turnUsed: number;
-    readonly left: number | null;
-    readonly since: number | null;
-    readonly acted: boolean;
-    readonly expired: boolean;
-    readonly lapses: number;
-    readonly drops: number;
-  }[];
-}
-
 export class SeatClocks {
   private readonly preset: Preset;
   private readonly seats: SeatTime[];
@@ -129,47 +114,15 @@ export class SeatClocks {
     time.lapses = 0;
   }
 
-  /** The seat's time has run out. Answers true when it has done so once too often and the seat forfeits. */
-  expired(seat: Seat): boolean {
+  /** Whether the seat forfeits now that its time has run out: it has let it run out too often. */
+  expires(seat: Seat): boolean {
+    return this.at(seat).lapses >= this.preset.lapses;
+  }
+
+  /** The seat's time has run out. */
+  expired(seat: Seat): void {
     const time = this.at(seat);
     if (seat === this.turnOf && time.run?.uses === 'bank') time.expired = true;
-    return time.lapses >= this.preset.lapses;
-  }
-
-  /** As it stands, for the journal. */
-  save(now: number): ClockSave {
-    return {
-      turnOf: this.turnOf ?? null,
-      seats: this.seats.map(({ bank, turnUsed, run, acted, expired, lapses, drops }) => {
-        const used = run ? this.used(run, now) : 0;
-        const ofBank = run?.uses === 'bank' ? used : 0;
-        return {
-          bank: finite(bank - ofBank),
-          turnUsed: turnUsed + ofBank,
-          left: run ? finite(run.left - used) : null,
-          since: run?.since ?? null,
-          acted,
-          expired,
-          lapses,
-          drops,
-        };
-      }),
-    };
-  }
-
-  /** Time goes on as it was saved, for the waits that still hold. */
-  restore(saved: ClockSave, waits: readonly Waiting[], now: number): void {
-    this.turnOf = saved.turnOf ?? undefined;
-    for (const [seat, kept] of saved.seats.entries()) {
-      const time = this.at(seat);
-      const { acted, expired, lapses, drops, turnUsed } = kept;
-      Object.assign(time, { acted, expired, lapses, drops, turnUsed, bank: kept.bank ?? Number.POSITIVE_INFINITY });
-    }
-    this.update(waits, now);
-    for (const [seat, kept] of saved.seats.entries()) {
-      const { run } = this.at(seat);
-      if (run && run.since === kept.since) run.left = kept.left ?? Number.POSITIVE_INFINITY;
-    }
   }
 
   private beginTurn(mover: Seat, now: number): void {
@@ -221,5 +174,3 @@ export class SeatClocks {
     return time;
   }
 }
-
-const finite = (ms: number): number | null => (Number.isFinite(ms) ? ms : null);

@@ -9,6 +9,9 @@
  *  | `clock` | how much time people have: the id of a preset |
  *  | `seats` | one entry a seat, in seat order: `name`, `kind` (`human`, `bot`, `open`), `connected`, `hero` (empty while open),
  *              and, once the match has begun, `clock` (`SeatClock`), in milliseconds of the match's time (message `time`) |
+ *  | `commitment`, `secret` | fair dice (`engine/core/fair.ts`): published at once, and revealed when the match is over; each
+ *              seat's `nonce` from the start on |
+ *  | `halted` | the server cannot keep anything now; the match goes on when it can |
  *  | `table` | what everybody may see of the match; absent while gathering. Its shape is the game's |
  *  | `own`   | seat number (as text) to what only that seat may see, its legal actions among it. A client finds its own seat
  *              here and no other; a spectator finds nothing |
@@ -42,6 +45,7 @@ export const SeatState = schema(
     kind: t.string<SeatKind>().default('open'),
     connected: t.boolean().default(false),
     hero: t.string().default(''),
+    nonce: t.string().default(''),
     clock: t.ref(ClockState).optional(),
   },
   'SeatState',
@@ -54,6 +58,9 @@ export const MatchState = schema(
     mode: t.string().default(''),
     stage: t.string<Stage>().default('gathering'),
     clock: t.string<PresetId>().default('none'),
+    commitment: t.string().default(''),
+    secret: t.string().default(''),
+    halted: t.boolean().default(false),
     seats: t.array(SeatState),
   },
   'MatchState',
@@ -66,6 +73,7 @@ export interface SeatInfo {
   readonly kind: SeatKind;
   readonly connected: boolean;
   readonly hero: string;
+  readonly nonce: string;
   /** Absent until the match begins. */
   readonly clock?: SeatClock;
 }
@@ -76,6 +84,9 @@ export interface MatchPicture<V> {
   readonly mode: string;
   readonly stage: Stage;
   readonly clock: PresetId;
+  readonly commitment: string;
+  readonly secret: string;
+  readonly halted: boolean;
   readonly seats: readonly SeatInfo[];
   /** The seat of whoever looks; absent for a spectator, and while gathering. */
   readonly you?: Seat;
@@ -99,12 +110,16 @@ export const readShared = (state: MatchState) => ({
   mode: state.mode,
   stage: state.stage,
   clock: state.clock,
+  commitment: state.commitment,
+  secret: state.secret,
+  halted: state.halted,
   seats: state.seats.map(
-    ({ name, kind, connected, hero, clock }): SeatInfo => ({
+    ({ name, kind, connected, hero, nonce, clock }): SeatInfo => ({
       name,
       kind,
       connected,
       hero,
+      nonce,
       ...(clock && {
         clock: {
           bank: clock.bank,

@@ -66,6 +66,7 @@ export const conducting = (match: unknown, options: ConductingOptions = {}): Con
     holdMs: options.holdMs ?? (() => HOLD),
     botPauseMs: () => THINKING,
     random: options.random ?? (() => 0.5),
+    keep: async () => undefined,
     onTaken: (happened, entry) => {
       events.push(...happened);
       entries.push(entry);

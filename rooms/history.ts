@@ -1,0 +1,66 @@
+/** What a match's journal holds: how the match was opened, then everything that happened to it, in order. With the rules
+ *  it was opened under, that is the match. */
+import { z } from 'zod';
+import { commitmentTo } from '../engine/core/fair.ts';
+import type { HistoryEntry } from './conducted.ts';
+import { type Opening, openingOptions, presetFor } from './opening.ts';
+import type { Beginning } from './record.ts';
+
+const user = z.strictObject({ id: z.string(), name: z.string() });
+const at = z.number().nonnegative();
+const seat = z.number().int().nonnegative();
+
+/** The first line. Its version is that of this form. */
+export const historyHead = z.strictObject({
+  version: z.literal(1),
+  opening: openingOptions,
+  /** Fingerprint of the rules content. */
+  content: z.string(),
+  /** By seat: the invite code of a seat that was opened for a friend. */
+  codes: z.array(z.string().nullable()),
+  secret: z.string().regex(/^[0-9a-f]{64}$/),
+});
+export type HistoryHead = z.infer<typeof historyHead>;
+
+/** A later line. */
+export const historyLine = z.discriminatedUnion('of', [
+  /** A player took an open seat, or gave it back before the match began. */
+  z.strictObject({ of: z.literal('seat'), seat, player: user.nullable(), hero: z.string() }),
+  /** Every seat is taken: the match begins, its dice keyed by the secret and these nonces. */
+  z.strictObject({ of: z.literal('start'), nonces: z.array(z.string()) }),
+  z.strictObject({
+    of: z.literal('act'),
+    at,
+    seat,
+    action: z.looseObject({ type: z.string() }),
+    by: z.enum(['player', 'bot', 'hold', 'clock']),
+    key: z.string().optional(),
+  }),
+  z.strictObject({ of: z.literal('presence'), at, seat, there: z.boolean() }),
+]);
+export type HistoryLine = z.infer<typeof historyLine>;
+
+/** A line about the match itself, for the journal. */
+export const lineOf = (entry: HistoryEntry): HistoryLine =>
+  'action' in entry
+    ? { ...entry, of: 'act', action: { ...entry.action } }
+    : { of: 'presence', at: entry.at, seat: entry.seat, there: entry.there };
+
+/** How a finished match began, for its record. */
+export const beginningOf = (
+  match: string,
+  { opening, content, secret }: Pick<HistoryHead, 'content' | 'secret'> & { opening: Opening },
+  nonces: readonly string[],
+  seats: readonly { hero: string; name: string }[],
+): Beginning => ({
+  record: 1,
+  match,
+  game: opening.game,
+  content,
+  mode: opening.mode,
+  clock: presetFor(opening),
+  secret,
+  nonces: [...nonces],
+  commitment: commitmentTo(secret),
+  seats: [...seats],
+});

@@ -1,0 +1,80 @@
+/** A kept match, read back: who sits where, with which nonces it began, and everything that happened since. */
+import { z } from 'zod';
+import type { KeptMatch, OwnedJournal } from '../infra/journal/journal.ts';
+import type { HistoryEntry } from './conducted.ts';
+import { type HistoryHead, historyHead, historyLine } from './history.ts';
+
+export interface KeptSeat {
+  readonly seat: number;
+  readonly player: { readonly id: string; readonly name: string } | null;
+  readonly hero: string;
+}
+
+export interface PastMatch {
+  readonly head: HistoryHead;
+  /** Open seats that were taken, or given back, in order. */
+  readonly seats: readonly KeptSeat[];
+  /** Present once the match has begun. */
+  readonly nonces: readonly string[] | undefined;
+  readonly past: readonly HistoryEntry[];
+  readonly lines: number;
+}
+
+/** A match that is to go on in a new room of the same id. */
+export interface Resumption {
+  readonly match: string;
+  readonly past: PastMatch;
+  readonly owned: OwnedJournal;
+}
+
+/** The match cannot go on: it was begun under other rules, or its journal cannot be read. */
+export class Voided extends Error {
+  override readonly name = 'Voided';
+}
+
+/** Reads what the store kept. Throws `Voided` for what this server cannot read. */
+export const readPast = ({ head, entries }: Pick<KeptMatch, 'head' | 'entries'>): PastMatch => {
+  const begun = read(historyHead, head, 'the first line');
+  const lines = entries.map((entry, n) => read(historyLine, entry, `line ${n}`));
+  const past = lines.flatMap((line): HistoryEntry[] => {
+    if (line.of === 'act') {
+      const { at, seat, action, by, key } = line;
+      return [{ at, seat, action, by, ...(key !== undefined && { key }) }];
+    }
+    return line.of === 'presence' ? [{ at: line.at, seat: line.seat, there: line.there }] : [];
+  });
+  return {
+    head: begun,
+    seats: lines.flatMap((line) => (line.of === 'seat' ? [line] : [])),
+    nonces: lines.find((line) => line.of === 'start')?.nonces,
+    past,
+    lines: entries.length,
+  };
+};
+
+const read = <T>(form: z.ZodType<T>, value: unknown, what: string): T => {
+  const result = form.safeParse(value);
+  if (result.success) return result.data;
+  throw new Voided(`${what} of the journal cannot be read: ${z.prettifyError(result.error).split('\n')[0]}`);
+};
+
+/** Resumptions on their way to the rooms that are made for them. Rooms are made by options, and options may come from
+ *  anybody: only a ticket that this process drew itself opens one. */
+export class Resumptions {
+  private readonly waiting = new Map<string, Resumption>();
+
+  /** The options of a room that takes up the match. */
+  ticketFor(resumption: Resumption): { readonly resume: string } {
+    const ticket = crypto.randomUUID();
+    this.waiting.set(ticket, resumption);
+    return { resume: ticket };
+  }
+
+  /** The match that a new room's options stand for, once. */
+  claim(options: unknown): Resumption | undefined {
+    const read = z.looseObject({ resume: z.string() }).safeParse(options);
+    const found = read.success ? this.waiting.get(read.data.resume) : undefined;
+    if (read.success) this.waiting.delete(read.data.resume);
+    return found;
+  }
+}
