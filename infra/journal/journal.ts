@@ -1,0 +1,101 @@
+/** The journal: what makes a match survive its process. Every accepted action is an entry, kept before its effect is
+ *  visible to anyone. There are two stores behind this one interface, Redis and one SQL file; neither knows any game:
+ *  heads, entries and endings are JSON.
+ *
+ *  A match has one owner at a time. Whoever takes it over draws a new owner's mark, and every write carries the mark of
+ *  the one who writes: the store compares it in the same step in which it writes, so that an owner that stalled and came
+ *  back can never add to a match that goes on elsewhere. Marks are random, not counted: a count that is set back by a
+ *  lost disk would hand an old mark out again. */
+import { StartProblem } from '../start-problem.ts';
+
+export interface Journal {
+  /** Opens a new match's journal; the caller owns it. Rejects with `MatchExists`. */
+  begin(id: string, head: unknown): Promise<OwnedJournal>;
+  /** Takes a match over: every earlier owner is fenced from this moment on, whatever it still tries to write.
+   *  Undefined when there is none. */
+  takeOver(id: string): Promise<{ readonly kept: KeptMatch; readonly owned: OwnedJournal } | undefined>;
+  /** Reads without taking over. */
+  read(id: string): Promise<KeptMatch | undefined>;
+  /** Ids of matches that have not ended, oldest first. */
+  unfinished(): Promise<string[]>;
+  /** A lease, so that only one process at a time tries to resume a match (or does another job): false when somebody
+   *  else has it. Runs out by itself; claimed again by the same one, it starts anew. */
+  claim(name: string, by: string, ms: number): Promise<boolean>;
+  /** Gives a lease back; does nothing if somebody else has it. */
+  unclaim(name: string, by: string): Promise<void>;
+  /** Removes everything of a match. Its owner, if it still plays, is fenced. */
+  delete(id: string): Promise<void>;
+  /** Called when the store cannot be reached, and when it can again. The embedded file never calls it. A store that is
+   *  full can be reached: appends alone reject then. */
+  onTrouble(listener: (reachable: boolean) => void): void;
+  close(): Promise<void>;
+}
+
+export interface KeptMatch {
+  readonly head: unknown;
+  readonly entries: readonly unknown[];
+  /** Undefined while the match is unfinished. */
+  readonly ending: unknown;
+}
+
+export interface OwnedJournal {
+  /** Keeps entry number n (0, 1, 2 …; one at a time). Resolves when it is kept for good. Rejects with `Fenced` when
+   *  somebody else owns the match by now; with `StoreTrouble` when the store could not be reached or is full, and then
+   *  it may or may not have been kept: repeat the same entry under the same number until it succeeds; with `OutOfOrder`
+   *  when n is not the next number and was not given to this very entry, or the match has ended. */
+  append(n: number, entry: unknown): Promise<void>;
+  /** Ends the match, for good; the same ending may be repeated. Rejects as `append` does. */
+  end(ending: unknown): Promise<void>;
+}
+
+/** There is a match of that id already. */
+export class MatchExists extends Error {
+  override readonly name = 'MatchExists';
+  constructor(id: string) {
+    super(`there is a match ${id} already`);
+  }
+}
+
+/** Somebody else owns the match by now, or it was deleted: stop touching it. */
+export class Fenced extends Error {
+  override readonly name = 'Fenced';
+  constructor(id: string) {
+    super(`match ${id} belongs to somebody else by now`);
+  }
+}
+
+/** The caller has lost count. A fault of the program, not of the store. */
+export class OutOfOrder extends Error {
+  override readonly name = 'OutOfOrder';
+}
+
+/** The store cannot be reached or is full. Whether it did what it was asked is not known; asking again is safe. */
+export class StoreTrouble extends Error {
+  override readonly name = 'StoreTrouble';
+}
+
+/** The store was written by a newer version of the program. Ends a start with one sentence, as any `StartProblem`. */
+export class StoreTooNew extends StartProblem {
+  constructor(store: string, found: number, known: number) {
+    super(`${store} was written by a newer version (its form is ${found}, this version knows ${known}): update first.`);
+  }
+}
+
+/** The form in which both stores keep matches. A change that older versions cannot read counts it up. */
+export const STORE_FORM = 1;
+
+/** What is kept of a value. Two values are the same entry when this text is the same. */
+export const written = (value: unknown): string => {
+  const text: string | undefined = JSON.stringify(value);
+  if (text === undefined) throw new TypeError('only what JSON can say can be kept');
+  return text;
+};
+
+export const parsed = (text: string): unknown => JSON.parse(text);
+
+/** Why a write by its owner was turned down, told by what is kept. */
+export const refusalOf = (id: string, n: number, count: number, ended: boolean): OutOfOrder => {
+  if (ended) return new OutOfOrder(`match ${id} has ended, entry ${n} comes too late`);
+  if (n < count) return new OutOfOrder(`entry ${n} of match ${id} is another one already`);
+  return new OutOfOrder(`entry ${n} of match ${id} comes after ${count} entries`);
+};

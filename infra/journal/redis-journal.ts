@@ -1,0 +1,222 @@
+/** The journal in Redis: for many processes. A match is a hash (owner, head, ending) and a stream whose ids are the
+ *  entries' numbers; the matches that have not ended stand in one sorted set.
+ *
+ *  Every write is a script, so that the owner's mark is compared in the same step. Every write may be repeated: Redis may
+ *  have done it and its answer be lost, and ioredis itself sends again what was under way when a connection broke.
+ *
+ *  What is kept for good is as good as Redis keeps it: it must run with `appendonly yes`, and without eviction. Then
+ *  a killed Redis loses nothing that was answered; a power cut loses up to a second unless `appendfsync always`. */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Redis } from 'ioredis';
+import { reasonOf, StartProblem } from '../start-problem.ts';
+import {
+  Fenced,
+  type Journal,
+  type KeptMatch,
+  MatchExists,
+  OutOfOrder,
+  type OwnedJournal,
+  parsed,
+  refusalOf,
+  STORE_FORM,
+  StoreTooNew,
+  StoreTrouble,
+  written,
+} from './journal.ts';
+import { APPEND, BEGIN, CLAIM, END, TAKE_OVER, UNCLAIM } from './redis-scripts.ts';
+
+/** How long a command may wait for Redis, be it away, busy or silent. */
+const PATIENCE_MS = 1000;
+const CONNECT_MS = 1000;
+/** Between attempts to reach Redis again, and between looks whether it answers. */
+const RETRY_MS = 100;
+
+export interface RedisJournalOptions {
+  readonly url: string;
+  /** Stands before every key. */
+  readonly prefix?: string;
+}
+
+/** What Redis says while it cannot write for now: full, loading, a script too long, a replica. */
+const MAY_PASS = /\b(OOM|MISCONF|LOADING|BUSY|READONLY|NOREPLICAS|MASTERDOWN|CLUSTERDOWN|TRYAGAIN)\b/;
+
+/** Whether it was Redis that answered, and not the want of an answer. */
+const isAnswer = (error: unknown): error is Error => error instanceof Error && error.name === 'ReplyError';
+
+const connect = async (url: string): Promise<Redis> => {
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    commandTimeout: PATIENCE_MS,
+    connectTimeout: CONNECT_MS,
+    // A connection that takes what is sent and answers nothing is given up, and a new one made.
+    socketTimeout: 2 * PATIENCE_MS,
+    keepAlive: 5000,
+    maxRetriesPerRequest: Math.ceil(PATIENCE_MS / RETRY_MS),
+    retryStrategy: () => RETRY_MS,
+  });
+  const errors: unknown[] = [];
+  redis.on('error', (error) => errors.push(error)); // unheard, ioredis would print every one of them
+  try {
+    await redis.connect();
+    return redis;
+  } catch (error) {
+    redis.disconnect();
+    const reason = reasonOf(errors[0] ?? error);
+    throw new StartProblem(`Redis at ${new URL(url).host} cannot be reached (${reason}).`);
+  } finally {
+    redis.removeAllListeners('error');
+    redis.on('error', () => undefined);
+  }
+};
+
+class RedisJournal implements Journal {
+  private readonly redis: Redis;
+  private readonly prefix: string;
+  private readonly listeners: ((reachable: boolean) => void)[] = [];
+  private reachable = true;
+  private closed = false;
+
+  constructor(redis: Redis, prefix: string) {
+    this.redis = redis;
+    this.prefix = prefix;
+    redis.on('close', () => this.lost());
+  }
+
+  async begin(id: string, head: unknown): Promise<OwnedJournal> {
+    const owner = randomUUID();
+    const keys = [this.matchKey(id), this.unfinishedKey()];
+    const begun = await this.script(BEGIN, keys, [id, owner, written(head)]);
+    if (begun !== 'ok') throw new MatchExists(id);
+    return this.owned(id, owner);
+  }
+
+  async takeOver(id: string): Promise<{ kept: KeptMatch; owned: OwnedJournal } | undefined> {
+    const owner = randomUUID();
+    if ((await this.script(TAKE_OVER, [this.matchKey(id)], [owner])) !== 'ok') return undefined;
+    const kept = await this.read(id);
+    return kept && { kept, owned: this.owned(id, owner) };
+  }
+
+  async read(id: string): Promise<KeptMatch | undefined> {
+    const answers = await this.ask(() =>
+      this.redis.multi().hmget(this.matchKey(id), 'head', 'ending').xrange(this.logKey(id), '-', '+').exec(),
+    );
+    const [match, log] = answers?.map(([error, answer]) => {
+      if (error) throw error;
+      return answer;
+    }) ?? [undefined, undefined];
+    const [head, ending] = Array.isArray(match) ? match : [];
+    if (typeof head !== 'string') return undefined;
+    return {
+      head: parsed(head),
+      entries: Array.isArray(log) ? log.map(([, [, text]]) => parsed(text)) : [],
+      ending: typeof ending === 'string' ? parsed(ending) : undefined,
+    };
+  }
+
+  unfinished(): Promise<string[]> {
+    return this.ask(() => this.redis.zrange(this.unfinishedKey(), 0, -1));
+  }
+
+  async claim(name: string, by: string, ms: number): Promise<boolean> {
+    return (await this.script(CLAIM, [this.leaseKey(name)], [by, ms])) === 'ok';
+  }
+
+  async unclaim(name: string, by: string): Promise<void> {
+    await this.script(UNCLAIM, [this.leaseKey(name)], [by]);
+  }
+
+  async delete(id: string): Promise<void> {
+    await this.ask(() =>
+      this.redis.multi().del(this.matchKey(id), this.logKey(id)).zrem(this.unfinishedKey(), id).exec(),
+    );
+  }
+
+  onTrouble(listener: (reachable: boolean) => void): void {
+    this.listeners.push(listener);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    if (this.redis.status === 'ready') await this.redis.quit().catch(() => undefined);
+    this.redis.disconnect();
+  }
+
+  private owned(id: string, owner: string): OwnedJournal {
+    const match = this.matchKey(id);
+    return {
+      append: async (n, entry) => {
+        const answer = await this.script(APPEND, [match, this.logKey(id)], [owner, n, written(entry)]);
+        if (answer === 'fenced') throw new Fenced(id);
+        if (answer !== 'ok') throw refusalOf(id, n, Number(answer), answer === 'ended');
+      },
+      end: async (ending) => {
+        const answer = await this.script(END, [match, this.unfinishedKey()], [owner, written(ending), id]);
+        if (answer === 'fenced') throw new Fenced(id);
+        if (answer !== 'ok') throw new OutOfOrder(`match ${id} has another ending already`);
+      },
+    };
+  }
+
+  private script(text: string, keys: string[], args: (string | number)[]): Promise<unknown> {
+    return this.ask(() => this.redis.eval(text, keys.length, ...keys, ...args));
+  }
+
+  private async ask<T>(command: () => Promise<T>): Promise<T> {
+    try {
+      return await command();
+    } catch (error) {
+      if (isAnswer(error) && !MAY_PASS.test(error.message)) throw error;
+      if (!isAnswer(error)) this.lost();
+      throw new StoreTrouble(`Redis did not do it (${reasonOf(error)})`, { cause: error });
+    }
+  }
+
+  /** Tells that Redis is out of reach, and looks after it until it answers. */
+  private async lost(): Promise<void> {
+    if (!this.reachable || this.closed) return;
+    this.tell(false);
+    while (!this.closed) {
+      const answered = await this.redis.ping().then(
+        () => true,
+        () => false,
+      );
+      if (answered) return this.tell(true);
+      await sleep(RETRY_MS);
+    }
+  }
+
+  private tell(reachable: boolean): void {
+    this.reachable = reachable;
+    for (const listener of this.listeners) listener(reachable);
+  }
+
+  // Each kind of key ends in a word of its own, so that no id can be mistaken for another's.
+  private matchKey(id: string): string {
+    return `${this.prefix}match:${id}:head`;
+  }
+
+  private logKey(id: string): string {
+    return `${this.prefix}match:${id}:log`;
+  }
+
+  private leaseKey(name: string): string {
+    return `${this.prefix}lease:${name}`;
+  }
+
+  private unfinishedKey(): string {
+    return `${this.prefix}unfinished`;
+  }
+}
+
+/** Opens the journal in that Redis. Throws `StoreTooNew`, and a `StartProblem` when Redis cannot be reached. Once open,
+ *  it reconnects by itself. */
+export const openRedisJournal = async ({ url, prefix = 'throneroom:' }: RedisJournalOptions): Promise<Journal> => {
+  const redis = await connect(url);
+  await redis.setnx(`${prefix}form`, STORE_FORM);
+  const form = Number(await redis.get(`${prefix}form`));
+  if (form <= STORE_FORM) return new RedisJournal(redis, prefix);
+  redis.disconnect();
+  throw new StoreTooNew(`The store in Redis at ${new URL(url).host}`, form, STORE_FORM);
+};
