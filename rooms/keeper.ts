@@ -2,6 +2,7 @@
  *  that is not kept. */
 import { type OwnedJournal, StoreTrouble } from '../infra/journal/journal.ts';
 import type { Time } from './clock/time.ts';
+import { Line } from './line.ts';
 
 /** How long it waits before it tries again: ever longer, up to the last one. */
 const WAITS_MS = [50, 100, 250, 500, 1000] as const;
@@ -22,6 +23,7 @@ export class KeepingEnded extends Error {
 
 export class Keeper {
   private readonly parts: KeeperParts;
+  private readonly line = new Line();
   private next: number;
   private ended = false;
 
@@ -30,15 +32,18 @@ export class Keeper {
     this.next = parts.lines;
   }
 
-  /** Resolves when the line is kept for good. Rejects with `Fenced` when the match is somebody else's by now. */
-  async keep(line: unknown): Promise<void> {
-    const n = this.next++;
-    await this.patiently(() => this.parts.journal.append(n, line));
+  /** Resolves when the line is kept for good, after all before it. Rejects with `Fenced` when the match is somebody
+   *  else's by now. */
+  keep(line: unknown): Promise<void> {
+    return this.line.run(async () => {
+      await this.patiently(() => this.parts.journal.append(this.next, line));
+      this.next++;
+    });
   }
 
   /** The match has ended; nothing follows. */
-  async end(ending: unknown): Promise<void> {
-    await this.patiently(() => this.parts.journal.end(ending));
+  end(ending: unknown): Promise<void> {
+    return this.line.run(() => this.patiently(() => this.parts.journal.end(ending)));
   }
 
   /** Gives up whatever it still waits for. */

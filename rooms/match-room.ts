@@ -478,7 +478,9 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
   // ---- the match is closed -----------------------------------------------------------------------------------------
 
   protected override noLongerNeeded(now: number): string | undefined {
-    if (this.isAttended) {
+    // Where time runs on without anybody, the match does.
+    const runsAlone = this.conductor && !this.table?.over && !PRESETS[this.state.clock].pausesWhenEmpty;
+    if (this.isAttended || runsAlone) {
       this.emptySince = undefined;
       return undefined;
     }

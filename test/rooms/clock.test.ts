@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Seat, Waiting } from '../../engine/core/game.ts';
-import { PRESET_IDS, PRESETS } from '../../rooms/clock/presets.ts';
+import { PRESETS } from '../../rooms/clock/presets.ts';
 import { SeatClocks } from '../../rooms/clock/seat-clocks.ts';
 import { LONGEST_TIMER_MS, MatchTime, monotonic } from '../../rooms/clock/time.ts';
 import { TimedQueue } from '../../rooms/clock/timed-queue.ts';
@@ -250,7 +250,8 @@ clocks('turns in a row of doing nothing forfeit; one action of one’s own start
   let since = 0;
   const idleTurn = (): boolean => {
     time.update([move(0, ++since)], 0);
-    const forfeits = time.expired(0);
+    const forfeits = time.expires(0);
+    time.expired(0);
     time.update([move(1, ++since)], 0);
     time.acted(1);
     return forfeits;
@@ -268,23 +269,6 @@ clocks('without a clock nothing ever runs out', () => {
   assert.is(time.dueOf(0), undefined);
   time.update([asked(1, 2)], 1e12);
   assert.is(time.dueOf(1), undefined);
-});
-
-clocks('what is saved and restored later goes on as if nothing had been', () => {
-  for (const id of PRESET_IDS) {
-    const before = new SeatClocks(PRESETS[id], 3);
-    before.update([move(0, 1)], 0);
-    before.update([move(1, 4)], 20 * S);
-    before.dropped(2);
-    const waits = [asked(0, 9), asked(2, 9)];
-    before.update(waits, 33 * S);
-    const saved: unknown = JSON.parse(JSON.stringify(before.save(35 * S)));
-    const after = new SeatClocks(PRESETS[id], 3);
-    after.restore(saved as ReturnType<SeatClocks['save']>, waits, 500 * S);
-    assert.equal(after.save(500 * S), before.save(35 * S), id);
-    const left = before.dueOf(0);
-    assert.is(after.dueOf(0), left === undefined ? undefined : left + 465 * S, id);
-  }
 });
 
 clocks.run();
