@@ -1,0 +1,31 @@
+/** What a body may not do: words that stand on its board, and those that stay for a while. */
+import { whoIs } from './amounts.ts';
+import type { LibraryAbility } from './library.ts';
+import type { BodyId } from './state.ts';
+import { type Table, tokenOf } from './table.ts';
+import type { Cannot } from './words.ts';
+
+/** An ability is forbidden under its id, or with all of its kind. */
+export const mayActivate = (t: Table, body: BodyId, { id, kind }: LibraryAbility): boolean =>
+  !forbidden(t, body, `activate:${id}`) && !forbidden(t, body, `activate:${kind}`);
+
+export const forbidden = (t: Table, body: BodyId, what: Cannot['what']): boolean => {
+  const { banned } = t.lib;
+  if (!banned.has(what)) return false;
+  for (const { at, index, of } of t.m.lasting) {
+    const word = t.lib.programs.get(at)?.[index];
+    if (word?.do === 'cannot' && word.what === what && of === body) return true;
+  }
+  return t.m.bodies.some(
+    (owner) =>
+      !owner.out &&
+      owner.tokens.some(({ id, from }) =>
+        tokenOf(t, id).standing.some(
+          (word) =>
+            word.do === 'cannot' &&
+            word.what === what &&
+            whoIs(t, { self: owner.id, origin: from }, word.of).includes(body),
+        ),
+      ),
+  );
+};
