@@ -3,11 +3,11 @@ import { whoIs } from './amounts.ts';
 import type { LibraryAbility } from './library.ts';
 import type { BodyId } from './state.ts';
 import { type Table, tokenOf } from './table.ts';
-import type { Cannot } from './words.ts';
+import type { Cannot, Standing } from './words.ts';
 
 /** An ability is forbidden under its id, or with all of its kind. */
 export const mayActivate = (t: Table, body: BodyId, { id, kind }: LibraryAbility): boolean =>
-  !forbidden(t, body, `activate:${id}`) && !forbidden(t, body, `activate:${kind}`);
+  !t.lib.bansAbilities || (!forbidden(t, body, `activate:${id}`) && !forbidden(t, body, `activate:${kind}`));
 
 export const forbidden = (t: Table, body: BodyId, what: Cannot['what']): boolean => {
   const { banned } = t.lib;
@@ -16,16 +16,17 @@ export const forbidden = (t: Table, body: BodyId, what: Cannot['what']): boolean
     const word = t.lib.programs.get(at)?.[index];
     if (word?.do === 'cannot' && word.what === what && of === body) return true;
   }
+  const stands = (words: readonly Standing[], self: BodyId, origin?: BodyId): boolean =>
+    words.some(
+      (word) =>
+        word.do === 'cannot' &&
+        word.what === what &&
+        whoIs(t, { self, ...(origin === undefined ? {} : { origin }) }, word.of).includes(body),
+    );
   return t.m.bodies.some(
     (owner) =>
       !owner.out &&
-      owner.tokens.some(({ id, from }) =>
-        tokenOf(t, id).standing.some(
-          (word) =>
-            word.do === 'cannot' &&
-            word.what === what &&
-            whoIs(t, { self: owner.id, origin: from }, word.of).includes(body),
-        ),
-      ),
+      (owner.tokens.some(({ id, from }) => stands(tokenOf(t, id).standing, owner.id, from)) ||
+        owner.companions.some(({ side }) => stands(t.lib.sides.get(side)?.standing ?? [], owner.id))),
   );
 };

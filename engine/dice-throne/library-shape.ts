@@ -139,6 +139,8 @@ export interface Library {
   readonly times: ReadonlyMap<string, { readonly n: number; readonly per: 'turn' | 'roll' | 'match' }>;
   /** What any word of the content forbids. */
   readonly banned: ReadonlySet<Cannot['what']>;
+  /** Some word forbids to activate an ability. */
+  readonly bansAbilities: boolean;
   /** Spans at whose end some token leaves. */
   readonly leaving: ReadonlySet<Span>;
 }

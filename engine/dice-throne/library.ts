@@ -286,6 +286,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
     ordered,
     heard,
     banned,
+    bansAbilities: [...banned].some((what) => what.startsWith('activate:')),
     adjusted,
     times,
     leaving,

@@ -19,7 +19,9 @@ export const bodyForSeat = (t: Table, seat: number): BodyId =>
 
 /** What an upgrade costs now: from a level II only the difference is paid (rulebook: Hero Upgrades). */
 export const costOf = (t: Table, seat: number, card: LibraryCard): number => {
-  const price = Math.max(0, card.cost + figure(t, bodyForSeat(t, seat), 'card price'));
+  const price = t.lib.adjusted.has('card price')
+    ? Math.max(0, card.cost + figure(t, bodyForSeat(t, seat), 'card price'))
+    : card.cost;
   if (!card.upgrade) return price;
   const under = seatOf(t, seat).upgrades.find((id) => t.lib.cards.get(id)?.upgrade?.ability === card.upgrade?.ability);
   return Math.max(0, price - (under === undefined ? 0 : (t.lib.cards.get(under)?.cost ?? 0)));

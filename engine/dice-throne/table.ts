@@ -69,8 +69,11 @@ export const printedLimit = ({ limit }: TokenDef, owned: boolean): number => {
   if (typeof limit === 'number') return limit;
   return limit === 'none' ? NO_LIMIT : limit[owned ? 'owner' : 'others'];
 };
-export const limitOf = (t: Table, body: BodyId, token: string): number =>
-  printedLimit(tokenOf(t, token).def, ownsToken(t, body, token)) + (bodyOf(t, body).limits?.[token] ?? 0);
+export const limitOf = (t: Table, body: BodyId, token: string): number => {
+  const { def } = tokenOf(t, token);
+  const printed = typeof def.limit === 'number' ? def.limit : printedLimit(def, ownsToken(t, body, token));
+  return printed + (bodyOf(t, body).limits?.[token] ?? 0);
+};
 /** `from`: who inflicts it, which matters where each player's are a kind of their own. */
 export const roomFor = (t: Table, body: BodyId, token: string, from?: BodyId): number => {
   const { perSource } = tokenOf(t, token).def;
