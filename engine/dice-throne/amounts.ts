@@ -13,7 +13,7 @@ import {
   typeOf,
 } from './damage.ts';
 import { heardBy } from './stack.ts';
-import type { BodyId, Change, Heard, Parcel, Picked, Pool, Roll, TokenAt } from './state.ts';
+import type { BodyId, Change, Heard, Parcel, Picked, Pool, Roll } from './state.ts';
 import {
   bodyOf,
   clockwise,
@@ -28,6 +28,7 @@ import {
   type Table,
   tokenOf,
 } from './table.ts';
+import { usesOf } from './uses.ts';
 import type { Amount, Cond, Face, Fact, Modify, Span, Standing, Who } from './words.ts';
 
 /** From where an amount or a condition is read: a frame on the stack is one. */
@@ -77,6 +78,8 @@ export const whoIs = (t: Table, f: Focus, who: Who = 'self'): readonly BodyId[] 
       return clockwise(t).map((body) => body.id);
     case 'leaders':
       return leaders(t);
+    case 'fallen':
+      return t.m.bodies.filter((body) => body.out).map((body) => body.id);
   }
 };
 const present = (body: BodyId | undefined): readonly BodyId[] => (body === undefined ? [] : [body]);
@@ -109,8 +112,11 @@ export const amount = (t: Table, f: Focus, n: Amount): number => {
   if (typeof n === 'number') return n;
   if ('count' in n) return Math.floor(countFaces(t, focusRoll(t, f), n.count) / (n.per ?? 1));
   if ('sum' in n) return namedRoll(t, f, n.sum).values.reduce((a, b) => a + b, 0);
-  if ('held' in n) return whoIs(t, f, n.of).reduce((total, body) => total + heldOf(t, body, n.held), 0);
-  if ('stat' in n) return stat(t, one(t, f, n.of), n.stat);
+  if ('held' in n) return whoIs(t, f, n.of).reduce((total, body) => total + heldOf(t, f, body, n.held), 0);
+  if ('stat' in n) {
+    const [of] = whoIs(t, f, n.of);
+    return of === undefined ? 0 : stat(t, of, n.stat);
+  }
   if ('picked' in n) return pickedNumber(f, n.picked);
   if ('record' in n) return recorded(t, f, n.record, n.of);
   if ('used' in n) return n.used === 'attempts' ? (t.m.rolling?.used ?? 0) : usesOf(t, f.self, n.used);
@@ -156,7 +162,7 @@ const showsFace = (t: Table, roll: Roll, value: number, faces: Face | readonly F
   if (typeof faces === 'string') return faceOf(t, roll, value) === faces;
   return faces.some((face) => showsFace(t, roll, value, face));
 };
-const heldOf = (t: Table, body: BodyId, what: string): number => {
+const heldOf = (t: Table, f: Focus, body: BodyId, what: string): number => {
   if (what.startsWith('kind:')) {
     const kind = what.slice(5);
     return bodyOf(t, body).tokens.reduce(
@@ -164,7 +170,9 @@ const heldOf = (t: Table, body: BodyId, what: string): number => {
       0,
     );
   }
-  if (t.lib.tokens.has(what)) return heldCount(t, body, what);
+  const token = t.lib.tokens.get(what);
+  // Each player's being a kind of their own, those that speak here are meant.
+  if (token) return heldCount(t, body, what, token.def.perSource ? (f.origin ?? f.self) : undefined);
   return bodyOf(t, body).companions.filter((c) => c.id === what || c.side === what).length;
 };
 const stat = (t: Table, body: BodyId, what: string): number => {
@@ -182,8 +190,6 @@ const pickedNumber = (f: Focus, name: string): number => {
   if ('companions' in pick) return pick.companions.length;
   return 'dice' in pick ? pick.dice.length : pick.cards.length;
 };
-const usesOf = (t: Table, body: BodyId, id: string): number =>
-  t.m.uses.find((use) => use.id === id && use.by === body)?.n ?? 0;
 const heardNumber = (heard: Heard | undefined, field: string): number =>
   field === 'n' ? (heard?.n ?? 0) : impossible(`it has no ${field}`);
 
@@ -227,6 +233,9 @@ const eachStanding = (t: Table, visit: (word: Standing, self: BodyId, source: st
       last = id;
       for (const word of tokenOf(t, id).standing) visit(word, body.id, `token:${id}`);
     }
+    for (const { side } of body.companions) {
+      for (const word of t.lib.sides.get(side)?.standing ?? []) visit(word, body.id, `companion:${side}`);
+    }
   }
 };
 const standingChanges = (t: Table): Change[] => {
@@ -249,10 +258,17 @@ const standingParcels = (t: Table): Parcel[] => {
   return parcels;
 };
 
+/** Where a word speaks of a target or an attacker and there is none, it changes nothing. */
+const NOBODY = -1;
+
 /** A `modify` word as a change to what waits. */
 export const changeOf = (t: Table, f: Focus, word: Modify, source: string): Change => {
   const of =
-    word.of === 'attack' ? 'attack' : 'in' in word.of ? { in: one(t, f, word.of.in) } : { out: one(t, f, word.of.out) };
+    word.of === 'attack'
+      ? 'attack'
+      : 'in' in word.of
+        ? { in: whoIs(t, f, word.of.in)[0] ?? NOBODY }
+        : { out: whoIs(t, f, word.of.out)[0] ?? NOBODY };
   const attackOnly = word.attackOnly ?? false;
   if (word.add !== undefined) return { of, op: 'add', n: amount(t, f, word.add), attackOnly, source };
   if (word.cap !== undefined) return { of, op: 'cap', n: amount(t, f, word.cap), attackOnly, source };
@@ -267,7 +283,7 @@ export const holds = (t: Table, f: Focus, cond: Cond): boolean => {
   if ('alike' in cond) return mostAlike(focusRoll(t, f).values) >= cond.alike;
   if ('compare' in cond) return compare(amount(t, f, cond.compare[0]), cond.compare[1], amount(t, f, cond.compare[2]));
   if ('is' in cond) return fact(t, f, cond.is);
-  if ('side' in cond) return whoIs(t, f, cond.of).some((body) => bodyOf(t, body).side === cond.side);
+  if ('side' in cond) return whoIs(t, f, cond.of).some((body) => (bodyOf(t, body).side || FIRST_SIDE) === cond.side);
   if ('during' in cond)
     return cond.during.some((span) => inSpan(t, span)) && whoIs(t, f, cond.of).some((body) => spanOwner(t) === body);
   if ('who' in cond) {
@@ -278,6 +294,9 @@ export const holds = (t: Table, f: Focus, cond: Cond): boolean => {
   if ('any' in cond) return cond.any.some((part) => holds(t, f, part));
   return !holds(t, f, cond.not);
 };
+
+/** The front of a board, as printed. */
+export const FIRST_SIDE = 'first';
 
 const compare = (a: number, op: string, b: number): boolean => {
   if (op === '<') return a < b;
@@ -339,7 +358,9 @@ const fact = (t: Table, f: Focus, [thing, what, arg]: Fact): boolean => {
       if (what === 'ultimate') return attack?.ultimate ?? false;
       return what === 'an attack' ? attackBase(t) > 0 : attack !== undefined && !attack.failed;
     case 'it':
-      return what === 'from' ? heard?.source === arg : (heard?.source?.startsWith('ability:') ?? false);
+      if (what === 'from') return heard?.source === arg;
+      if (what === 'of the attack') return heard?.source?.startsWith('ability:') ?? false;
+      return t.lib.tokens.get(heard?.source?.slice('token:'.length) ?? '')?.def.kind === 'positive';
     case 'self':
       if (what === 'start player') return t.m.startPlayer === decidingSeat(t, f.self);
       if (what === 'roller') return rolling?.by === f.self;
@@ -386,22 +407,4 @@ export const attackDefendable = (t: Table): boolean =>
 export const mayModify = (t: Table, self: BodyId): boolean => {
   const { attack } = t.m;
   return attack !== undefined && attack.by === self && !attack.failed && attackEnhanceable(t);
-};
-
-/** Tokens on the table that a selector means. */
-export const tokensAt = (
-  t: Table,
-  bodies: readonly BodyId[],
-  test: (id: string, body: BodyId) => boolean,
-): TokenAt[] => {
-  const found: TokenAt[] = [];
-  for (const body of bodies) {
-    const seen = new Set<string>();
-    for (const token of bodyOf(t, body).tokens) {
-      if (seen.has(token.id) || !test(token.id, body)) continue;
-      seen.add(token.id);
-      found.push({ body, token: token.id });
-    }
-  }
-  return found;
 };

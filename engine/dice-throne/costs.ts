@@ -19,7 +19,7 @@ export const pay = (t: Table, f: Focus, body: BodyId, cost: Cost | undefined): v
   if (!cost) return;
   const owner = bodyOf(t, body);
   if (cost.cp !== undefined) payCp(t, owner.seat, amount(t, f, cost.cp));
-  if (cost.token) takeTokens(t, body, cost.token.id, amount(t, f, cost.token.n), true);
+  if (cost.token) takeTokens(t, body, cost.token.id, amount(t, f, cost.token.n), { paid: true });
   if (cost.companion) {
     const at = owner.companions.findIndex((c) => c.side === cost.companion);
     owner.companions.splice(at, 1);

@@ -70,7 +70,8 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
       take(t, seat, action);
       run(t);
       const own = action.type !== 'timeout' && action.type !== 'concede';
-      if (own && nothingCameToLight(before, hiddenFrom(m, seat))) m.undoable = seat;
+      const shown = t.events.some((event) => event.type === 'shown');
+      if (own && !shown && nothingCameToLight(before, hiddenFrom(m, seat))) m.undoable = seat;
       return t.events;
     },
     timeout: { type: 'timeout' },

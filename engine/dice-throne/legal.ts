@@ -1,11 +1,12 @@
 /** Every action a seat may take now, fully spelled out, but for conceding. */
 import type { Seat } from '../core/game.ts';
+import { mayActivate } from './bans.ts';
 import { cardRefusal, inItsTime, openOffers, payable, raising } from './offers.ts';
 import { bodyForSeat } from './play.ts';
 import { levelOf, meetsAny } from './requirements.ts';
-import { attemptsLeft, rollingOf } from './roll-phase.ts';
+import { attemptPrice, attemptsLeft, rollingOf } from './roll-phase.ts';
 import { asked, type Situation, situationOf } from './situation.ts';
-import { bodyOf, heroOf, impossible, seatOf, silence, type Table } from './table.ts';
+import { bodyOf, decider, heroOf, impossible, seatOf, silence, type Table } from './table.ts';
 import type { DiceThroneAction } from './view-shape.ts';
 
 export const legalFor = (t: Table, seat: Seat): DiceThroneAction[] => {
@@ -41,11 +42,12 @@ const ordinaryMoves = (
 
 const rollMoves = (t: Table, actions: DiceThroneAction[]): void => {
   const { roll, by } = rollingOf(t);
-  if (attemptsLeft(t) > 0) actions.push(...(roll === undefined ? FIRST_ROLL : REROLLS));
+  if (attemptsLeft(t) > 0 && seatOf(t, decider(t, by)).cp >= attemptPrice(t))
+    actions.push(...(roll === undefined ? FIRST_ROLL : REROLLS));
   if (roll !== undefined) {
     for (const ability of heroOf(t, by).abilities) {
       if (ability.kind !== 'offensive' && ability.kind !== 'ultimate') continue;
-      if (levelOf(t, by, ability) > 0 && meetsAny(t, by, ability, roll))
+      if (levelOf(t, by, ability) > 0 && meetsAny(t, by, ability, roll) && mayActivate(t, by, ability))
         actions.push({ type: 'announce', ability: ability.id });
     }
   }

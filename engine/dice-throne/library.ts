@@ -2,126 +2,47 @@
  *  stack is a place in content; listeners and offers are indexed, so that nothing is found by scanning. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { canonical } from '../core/clone.ts';
 import { BadInput } from '../core/refusal.ts';
 import type {
+  Library,
+  LibraryAbility,
+  LibraryCard,
+  LibraryHero,
+  LibraryLevel,
+  LibraryListener,
+  LibraryOffer,
+  LibraryPart,
+  LibraryRow,
+  LibrarySide,
+  LibraryToken,
+  ListenerIndex,
+} from './library-shape.ts';
+import { altersDice, isProgram, speaksOfDice, uses } from './programs.ts';
+import type {
   AbilityDef,
+  Adjust,
+  Cannot,
   CardDef,
-  CardType,
   CompanionDef,
   Cond,
-  Effect,
   HeroDef,
   Level,
   Listener,
   Moment,
   Needs,
   Offer,
+  Parts,
   Program,
+  Span,
   Standing,
   TokenDef,
-  Who,
 } from './words.ts';
+
+export type * from './library-shape.ts';
 
 /** Outcomes of five dice with six faces each. */
 export const OUTCOMES = 6 ** 5;
-
-export interface LibraryOffer {
-  /** Uses are counted under this id. */
-  readonly id: string;
-  readonly def: Offer;
-  readonly at: string;
-  /** Changes dice, so it may be used while nothing but dice may be touched. */
-  readonly altersDice: boolean;
-}
-export interface LibraryListener {
-  readonly at: string;
-  readonly of: Who | undefined;
-}
-export type ListenerIndex = ReadonlyMap<Moment, readonly LibraryListener[]>;
-
-export interface LibraryToken {
-  readonly id: string;
-  /** Place in content order. */
-  readonly order: number;
-  readonly def: TokenDef;
-  readonly offers: readonly LibraryOffer[];
-  readonly on: ListenerIndex;
-  readonly standing: readonly Standing[];
-  readonly silences: boolean;
-  readonly overflow: string | undefined;
-}
-export interface LibrarySide {
-  readonly id: string;
-  readonly name: string;
-  readonly limit: number;
-  readonly companion: string;
-  readonly offers: readonly LibraryOffer[];
-}
-export interface LibraryCard {
-  readonly id: string;
-  readonly name: string;
-  readonly type: CardType | 'upgrade';
-  readonly cost: number;
-  readonly when: Cond | undefined;
-  readonly modifier: boolean;
-  readonly at: string;
-  readonly run: Program;
-  readonly altersDice: boolean;
-  readonly upgrade?: { readonly ability: string; readonly level: number };
-}
-export interface LibraryRow {
-  readonly needs: Needs;
-  readonly at: string;
-  /** What each outcome of the dice meets, kept as it is asked (requirements.ts). */
-  readonly outcomes: Int8Array;
-}
-export interface LibraryLevel {
-  readonly rows: readonly LibraryRow[];
-  readonly defence: number | undefined;
-  /** Dice of the defence that may be re-rolled. */
-  readonly rerolls: number;
-  readonly offers: readonly LibraryOffer[];
-  readonly on: ListenerIndex;
-}
-export interface LibraryAbility {
-  readonly id: string;
-  readonly name: string;
-  readonly kind: 'offensive' | 'defensive' | 'ultimate' | 'passive';
-  /** By level - 1. An ability that comes with an upgrade card has one level only. */
-  readonly levels: readonly LibraryLevel[];
-  /** The ability and level whose upgrade card adds this one. */
-  readonly addedBy: { readonly ability: string; readonly level: number } | undefined;
-}
-export interface LibraryHero {
-  readonly def: HeroDef;
-  readonly id: string;
-  readonly name: string;
-  readonly die: readonly string[];
-  /** In printed order, added abilities behind the one whose card brings them. */
-  readonly abilities: readonly LibraryAbility[];
-  readonly ability: ReadonlyMap<string, LibraryAbility>;
-  readonly defences: readonly LibraryAbility[];
-  readonly passives: readonly LibraryAbility[];
-  readonly listens: boolean;
-  /** Card ids in the content's order. */
-  readonly deck: readonly string[];
-}
-
-export interface Library {
-  readonly hash: string;
-  readonly heroes: ReadonlyMap<string, LibraryHero>;
-  readonly cards: ReadonlyMap<string, LibraryCard>;
-  readonly tokens: ReadonlyMap<string, LibraryToken>;
-  /** Companion sides by their id: a companion is spent and counted under the side it shows. */
-  readonly sides: ReadonlyMap<string, LibrarySide>;
-  readonly companions: ReadonlyMap<string, CompanionDef>;
-  readonly programs: ReadonlyMap<string, Program>;
-  readonly addresses: WeakMap<Program, string>;
-  /** Conditions of listeners, by the address of their program. */
-  readonly conditions: ReadonlyMap<string, Cond>;
-  /** Listeners that roll or ask: their place among simultaneous ones can matter. */
-  readonly ordered: ReadonlySet<string>;
-}
 
 const NO_OFFERS: readonly LibraryOffer[] = [];
 
@@ -131,16 +52,25 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
   const addresses = new WeakMap<Program, string>();
   const conditions = new Map<string, Cond>();
   const ordered = new Set<string>();
+  const heard = new Set<Moment>();
+  const leaving = new Set<Span>();
+  const banned = new Set<Cannot['what']>();
+  const adjusted = new Set<Adjust['what']>();
+  const times = new Map<string, { n: number; per: 'turn' | 'roll' | 'match' }>();
   const cards = new Map<string, LibraryCard>();
   const tokens = new Map<string, LibraryToken>();
   const tokenDefs = new Map<string, TokenDef>();
   const sides = new Map<string, LibrarySide>();
   const companions = new Map<string, CompanionDef>();
+  const parts = new Map<string, LibraryPart>();
 
   const enter = (program: Program, at: string): string => {
     programs.set(at, program);
     addresses.set(program, at);
     program.forEach((effect, i) => {
+      if (effect.do === 'on') heard.add(effect.at);
+      if (effect.do === 'cannot') banned.add(effect.what);
+      if (effect.do === 'adjust') adjusted.add(effect.what);
       for (const [field, value] of Object.entries(effect)) {
         if (isProgram(value)) enter(value, `${at}.${i}.${field}`);
       }
@@ -153,8 +83,10 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
   const index = (listeners: readonly Listener[] | undefined, at: string): ListenerIndex => {
     const byMoment = new Map<Moment, LibraryListener[]>();
     listeners?.forEach((listener, i) => {
+      heard.add(listener.at);
       const address = enter(listener.run, `${at}/on${i}`);
       if (listener.if) conditions.set(address, listener.if);
+      if (listener.times !== undefined) times.set(address, { n: listener.times, per: listener.per ?? 'match' });
       const entry = { at: address, of: listener.of };
       if (uses(listener.run, (effect) => effect.do === 'roll' || effect.do === 'choose')) ordered.add(address);
       byMoment.set(listener.at, [...(byMoment.get(listener.at) ?? []), entry]);
@@ -167,22 +99,42 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
       return { id, def, at: enter(def.run, id), altersDice: altersDice(def.run) };
     }) ?? NO_OFFERS;
 
+  /** Parts and offers of a token or side, under its id. */
+  const addParts = (id: string, source: string, named: Parts | undefined, offered: readonly LibraryOffer[]): void => {
+    for (const [part, run] of Object.entries(named ?? {}))
+      parts.set(`${id}/${part}`, { at: enter(run, `${source}/part:${part}`), source });
+    offered.forEach((offer, i) => {
+      parts.set(`${id}/offer${i + 1}`, { at: offer.at, source, offer });
+    });
+  };
+
   const addCard = (id: string, card: Omit<LibraryCard, 'id' | 'at' | 'altersDice'>, file: string): string => {
     if (cards.has(id)) throw new BadInput(`${file}: cards.${id}`, 'another card has this id already');
     cards.set(id, { ...card, id, at: enter(card.run, `card:${id}`), altersDice: altersDice(card.run) });
     return id;
   };
+  const noteStanding = (standing: readonly Standing[] | undefined): void => {
+    for (const word of standing ?? []) {
+      if (word.do === 'cannot') banned.add(word.what);
+      if (word.do === 'adjust') adjusted.add(word.what);
+    }
+  };
   const addToken = (id: string, def: TokenDef, file: string): void => {
     const known = tokenDefs.get(id);
-    if (known === def) return;
+    // Heroes out of files repeat the tokens that they share.
+    if (known && (known === def || textOf(known) === textOf(def))) return;
     if (known) throw new BadInput(`${file}: tokens.${id}`, 'another hero has a different token with this id');
     const at = `token:${id}`;
+    noteStanding(def.standing);
+    if (def.leaves) leaving.add(def.leaves.ends);
     tokenDefs.set(id, def);
+    const offered = offers(def.offers, at);
+    addParts(id, at, def.parts, offered);
     tokens.set(id, {
       id,
       order: tokens.size,
       def,
-      offers: offers(def.offers, at),
+      offers: offered,
       on: index(def.on, at),
       standing: def.standing ?? [],
       silences: def.standing?.some((word) => word.do === 'cannot' && word.what === 'act') ?? false,
@@ -203,7 +155,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
     const rows = level.rows
       ? level.rows.map((row, i) => rowOf(row.needs, row.run, `${at}/row${i + 1}`))
       : level.run
-        ? [rowOf(level.needs ?? needs ?? { all: [] }, level.run, at)]
+        ? [rowOf(needs ?? { all: [] }, level.run, at)]
         : (before?.rows ?? []);
     return {
       rows,
@@ -220,6 +172,44 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
     return first?.offers || first?.on ? 'passive' : 'offensive';
   };
 
+  /** The abilities of one side of a board; their upgrade cards go into the deck. */
+  const buildAbilities = (def: HeroDef, side: HeroDef['abilities'], deck: string[]): LibraryAbility[] => {
+    const file = `heroes/${def.id}`;
+    const abilities: LibraryAbility[] = [];
+    for (const [id, ability] of Object.entries(side)) {
+      const levels: LibraryLevel[] = [];
+      const added: LibraryAbility[] = [];
+      let { needs } = ability;
+      ability.levels.forEach((level, i) => {
+        const at = `${def.id}/${id}/${i + 1}`;
+        needs = level.needs ?? needs;
+        levels.push(buildLevel(level, levels.at(-1), needs, at));
+        if (i === 0) return;
+        if (level.cost === undefined)
+          throw new BadInput(`${file}: abilities.${id}.levels.${i}.cost`, 'an upgrade needs its cost in CP');
+        const upgrade = { ability: id, level: i + 1 };
+        deck.push(addCard(`${id}-${i + 1}`, upgradeCard(ability, level.cost, upgrade), file));
+        for (const [addedId, extra] of Object.entries(level.adds ?? {})) {
+          const row = rowOf(extra.needs, extra.run, `${def.id}/${addedId}/1`);
+          const only = { rows: [row], defence: undefined, rerolls: 0, offers: NO_OFFERS, on: new Map() };
+          added.push({
+            id: addedId,
+            name: extra.name,
+            kind: 'offensive',
+            levels: [only],
+            target: undefined,
+            addedBy: upgrade,
+          });
+        }
+      });
+      abilities.push(
+        { id, name: ability.name, kind: kindOf(ability), levels, target: ability.target, addedBy: undefined },
+        ...added,
+      );
+    }
+    return abilities;
+  };
+
   const commonIds = Object.entries(common).map(([id, def]) => addCard(id, fromDef(def), 'content/common-cards'));
   const built = new Map<string, LibraryHero>();
   for (const def of heroes) {
@@ -227,61 +217,96 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
     if (built.has(def.id)) throw new BadInput(file, 'another hero has this id already');
     for (const [id, token] of Object.entries(def.tokens)) addToken(id, token, file);
     for (const [id, companion] of Object.entries(def.companions ?? {})) {
+      if (companions.has(id))
+        throw new BadInput(`${file}: companions.${id}`, 'another hero has this companion already');
       companions.set(id, companion);
-      for (const side of companion.sides) {
-        sides.set(side.id, { ...side, companion: id, offers: offers(side.offers, `companion:${side.id}`) });
+      for (const [i, side] of companion.sides.entries()) {
+        if (sides.has(side.id) || tokenDefs.has(side.id))
+          throw new BadInput(`${file}: companions.${id}.sides.${i}.id`, 'another side or token has this id already');
+        const at = `companion:${side.id}`;
+        const offered = offers(side.offers, at);
+        noteStanding(side.standing);
+        addParts(side.id, at, side.parts, offered);
+        const { name, limit, standing = [] } = side;
+        sides.set(side.id, {
+          id: side.id,
+          name,
+          limit,
+          companion: id,
+          offers: offered,
+          standing,
+          on: index(side.on, at),
+          def: side,
+        });
       }
     }
-    const abilities: LibraryAbility[] = [];
+    for (const [part, run] of Object.entries(def.parts ?? {}))
+      parts.set(`${def.id}:${part}`, { at: enter(run, `${def.id}/part:${part}`) });
     const deck = [...commonIds];
-    for (const [id, ability] of Object.entries(def.abilities)) {
-      const levels: LibraryLevel[] = [];
-      const added: LibraryAbility[] = [];
-      ability.levels.forEach((level, i) => {
-        const at = `${def.id}/${id}/${i + 1}`;
-        levels.push(buildLevel(level, levels.at(-1), ability.needs, at));
-        if (i === 0) return;
-        if (level.cost === undefined)
-          throw new BadInput(`${file}: abilities.${id}.levels.${i}.cost`, 'an upgrade needs its cost in CP');
-        const upgrade = { ability: id, level: i + 1 };
-        const name = `${ability.name} ${'I'.repeat(i + 1)}`;
-        const card = {
-          name,
-          type: 'upgrade' as const,
-          cost: level.cost,
-          when: undefined,
-          modifier: false,
-          run: [],
-          upgrade,
-        };
-        deck.push(addCard(`${id}-${i + 1}`, card, file));
-        for (const [addedId, extra] of Object.entries(level.adds ?? {})) {
-          const row = rowOf(extra.needs, extra.run, `${def.id}/${addedId}/1`);
-          const only = { rows: [row], defence: undefined, rerolls: 0, offers: NO_OFFERS, on: new Map() };
-          added.push({ id: addedId, name: extra.name, kind: 'offensive', levels: [only], addedBy: upgrade });
-        }
-      });
-      abilities.push({ id, name: ability.name, kind: kindOf(ability), levels, addedBy: undefined }, ...added);
-    }
+    const first = buildAbilities(def, def.abilities, deck);
+    const others = Object.entries(def.boards ?? {}).map(
+      ([side, board]) => [side, buildAbilities(def, board.abilities, deck)] as const,
+    );
     for (const [id, card] of Object.entries(def.cards)) deck.push(addCard(id, fromDef(card), file));
-    const passives = abilities.filter((ability) => ability.kind === 'passive');
-    built.set(def.id, {
-      def,
-      id: def.id,
-      name: def.name,
-      die: def.die,
-      abilities,
-      ability: new Map(abilities.map((ability) => [ability.id, ability])),
-      defences: abilities.filter((ability) => ability.kind === 'defensive'),
-      passives,
-      listens: passives.some((ability) => ability.levels.some((level) => level.on.size > 0)),
-      deck,
-    });
+    const all = [...first, ...others.flatMap(([, abilities]) => abilities)];
+    const everyAbility = new Map(all.map((ability) => [ability.id, ability]));
+    if (everyAbility.size < all.length) throw new BadInput(`${file}: boards`, 'an ability id stands on two sides');
+    const onBoard = (abilities: readonly LibraryAbility[], boards: LibraryHero['boards']): LibraryHero => {
+      const passives = abilities.filter((ability) => ability.kind === 'passive');
+      return {
+        def,
+        id: def.id,
+        name: def.name,
+        die: def.die,
+        abilities,
+        ability: new Map(abilities.map((ability) => [ability.id, ability])),
+        defences: abilities.filter((ability) => ability.kind === 'defensive'),
+        passives,
+        listens: passives.some((ability) => ability.levels.some((level) => level.on.size > 0)),
+        boards,
+        everyAbility,
+        deck,
+      };
+    };
+    const boards = new Map(others.map(([side, abilities]) => [side, onBoard(abilities, new Map())]));
+    built.set(def.id, onBoard(first, boards));
   }
   const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify([heroes, common]))));
-  return { hash, heroes: built, cards, tokens, sides, companions, programs, addresses, conditions, ordered };
+  return {
+    hash,
+    heroes: built,
+    cards,
+    tokens,
+    sides,
+    companions,
+    parts,
+    programs,
+    addresses,
+    conditions,
+    ordered,
+    heard,
+    banned,
+    bansAbilities: [...banned].some((what) => what.startsWith('activate:')),
+    adjusted,
+    times,
+    leaving,
+  };
 };
 
+const textOf = (def: TokenDef): string => JSON.stringify(canonical(def));
+const upgradeCard = (
+  ability: AbilityDef,
+  cost: number,
+  upgrade: { readonly ability: string; readonly level: number },
+): Omit<LibraryCard, 'id' | 'at' | 'altersDice'> => ({
+  name: `${ability.name} ${'I'.repeat(upgrade.level)}`,
+  type: 'upgrade',
+  cost,
+  when: undefined,
+  modifier: false,
+  run: [],
+  upgrade,
+});
 const fromDef = (def: CardDef): Omit<LibraryCard, 'id' | 'at' | 'altersDice'> => ({
   name: def.name,
   type: def.type,
@@ -290,27 +315,3 @@ const fromDef = (def: CardDef): Omit<LibraryCard, 'id' | 'at' | 'altersDice'> =>
   modifier: def.modifier ?? false,
   run: def.run,
 });
-
-const isEffect = (value: unknown): value is Effect => typeof value === 'object' && value !== null && 'do' in value;
-const isProgram = (value: unknown): value is Program =>
-  Array.isArray(value) && value.length > 0 && value.every(isEffect);
-
-/** Whether an effect anywhere inside the program satisfies the test. */
-export const uses = (program: Program, test: (effect: Effect) => boolean): boolean =>
-  program.some(
-    (effect) =>
-      test(effect) ||
-      Object.values(effect).some((value) => isProgram(value) && uses(value, test)) ||
-      (effect.do === 'choose' && (effect.options?.some((option) => uses(option.run, test)) ?? false)),
-  );
-/** A requirement is read off the dice; nothing else may be asked there. */
-const speaksOfDice = (cond: Cond): boolean => {
-  if ('all' in cond) return cond.all.every(speaksOfDice);
-  if ('any' in cond) return cond.any.every(speaksOfDice);
-  if ('not' in cond) return speaksOfDice(cond.not);
-  return 'shows' in cond || 'straight' in cond || 'alike' in cond;
-};
-/** An Attack's damage: it is aimed at the target. */
-export const damagesTarget = (effect: Effect): boolean =>
-  effect.do === 'damage' && effect.type !== 'collateral' && (effect.to === undefined || effect.to === 'target');
-const altersDice = (program: Program): boolean => uses(program, (effect) => effect.do === 'dice');

@@ -4,6 +4,7 @@
 import { clonePlain } from '../core/clone.ts';
 import { askAgain, dropSeats, nextInWindow, release } from '../core/window.ts';
 import { BadOption } from './ask.ts';
+import { gain } from './effects/gain.ts';
 import { stepEffects } from './effects/index.ts';
 import { perform, refusalOf, take, use } from './moves.ts';
 import { play } from './play.ts';
@@ -27,6 +28,7 @@ export const PROCEDURES: Readonly<Record<string, Procedure>> = {
   listeners,
   play,
   use,
+  gain,
 };
 
 /** A match can never take this many steps without asking anybody: content that loops is a fault. */

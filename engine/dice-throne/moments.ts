@@ -6,14 +6,30 @@
 import { type Focus, whoIs } from './amounts.ts';
 import type { LibraryListener, ListenerIndex } from './library.ts';
 import { pushProcedure } from './stack.ts';
-import type { Body, Heard, ListenerAt } from './state.ts';
+import type { Body, Heard, ListenerAt, Token } from './state.ts';
 import { emit, heroOf, type Table, tokenOf } from './table.ts';
 import type { Span, Who } from './words.ts';
 
-/** Raises a moment: what listens is pushed on the stack, in order. The frame below learns whether it was cancelled. */
-export const raise = (t: Table, heard: Heard): void => {
+/** Raises a moment: what listens is pushed on the stack, in order. The frame below learns whether it was cancelled.
+ *  Answers whether anything listens. */
+export const raise = (t: Table, heard: Heard): boolean => {
+  if (!t.lib.heard.has(heard.moment)) return false;
   const queue = listenersOf(t, heard);
   if (queue.length > 0) pushProcedure(t, 'listeners', { heard, queue });
+  return queue.length > 0;
+};
+/** Several moments that come one after the other: the last raised is heard first. */
+export const raiseAll = (t: Table, moments: readonly Heard[]): void => {
+  for (let i = moments.length - 1; i >= 0; i--) {
+    const heard = moments[i];
+    if (heard) raise(t, heard);
+  }
+};
+
+/** A span of the body ends: first what leaves here goes, then what listens speaks. */
+export const endSpan = (t: Table, span: Span, body: Body, began: number): void => {
+  sweepTokens(t, span, body, began);
+  raise(t, { moment: `ends:${span}`, by: body.id });
 };
 
 const listenersOf = (t: Table, heard: Heard): ListenerAt[] => {
@@ -30,6 +46,7 @@ const listenersOf = (t: Table, heard: Heard): ListenerAt[] => {
         if (level) collect(t, queue, level.on, heard, { self: body.id }, `ability:${passive.id}`);
       }
     }
+    collectCompanions(t, queue, body, heard);
     collectTokens(t, queue, body, heard);
     for (const word of t.m.lasting) {
       if (word.self !== body.id || word.left === 0) continue;
@@ -43,14 +60,24 @@ const listenersOf = (t: Table, heard: Heard): ListenerAt[] => {
   return queue;
 };
 
+const collectCompanions = (t: Table, queue: ListenerAt[], { id, companions }: Body, heard: Heard): void => {
+  companions.forEach(({ side }, i) => {
+    const on = t.lib.sides.get(side)?.on;
+    if (!on || on.size === 0 || companions.findIndex((other) => other.side === side) < i) return;
+    collect(t, queue, on, heard, { self: id }, `companion:${side}`);
+  });
+};
+
 const collectTokens = (t: Table, queue: ListenerAt[], body: Body, heard: Heard): void => {
   if (body.tokens.length === 0) return;
-  let last = '';
-  // Tokens lie in content order; equal ones of another origin or age are heard once.
+  let last: Token | undefined;
+  // Tokens lie in content order; equal ones of another origin or age are heard once, unless each origin is a kind of its own.
   for (const token of body.tokens) {
-    if (token.id === last) continue;
-    last = token.id;
-    collect(t, queue, tokenOf(t, token.id).on, heard, { self: body.id, origin: token.from }, `token:${token.id}`);
+    const { def, on } = tokenOf(t, token.id);
+    const same = token.id === last?.id && (!def.perSource || token.from === last.from);
+    last = token;
+    if (same) continue;
+    collect(t, queue, on, heard, { self: body.id, origin: token.from }, `token:${token.id}`);
   }
 };
 
@@ -72,6 +99,7 @@ const meant = (t: Table, f: Focus, of: Who | undefined, heard: Heard): boolean =
 
 /** Takes off the table what leaves at the end of the body's own span. */
 export const sweepTokens = (t: Table, span: Span, body: Body, began: number): void => {
+  if (!t.lib.leaving.has(span)) return;
   body.tokens = body.tokens.filter((token) => {
     const leaves = tokenOf(t, token.id).def.leaves;
     if (leaves?.ends !== span || (leaves.aged && token.since >= began)) return true;

@@ -4,12 +4,14 @@ import type { Seat } from '../core/game.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { hold, nextInWindow, pass as passWindow } from '../core/window.ts';
 import { ask } from './ask.ts';
+import { mayActivate } from './bans.ts';
+import { payCp } from './costs.ts';
 import { cardRefusal, openOffers, payable } from './offers.ts';
 import { bodyForSeat, playCard, sell, useOffer } from './play.ts';
 import type { Procedure } from './procedure.ts';
 import { levelOf, meetsAny, rowsMet, rowsOf } from './requirements.ts';
-import { attemptsLeft, rollingOf } from './roll-phase.ts';
-import { makeRoll, rollAttempt } from './rolls.ts';
+import { attemptPrice, attemptsLeft, rollingOf } from './roll-phase.ts';
+import { makeRoll, raiseRolled, rollAttempt } from './rolls.ts';
 import { asked, type Situation, situationOf, waitingFor } from './situation.ts';
 import { pushProcedure, top } from './stack.ts';
 import type { ProcedureFrame } from './state.ts';
@@ -138,6 +140,9 @@ const ownRoll = (now: Situation, seat: Seat): Refusal | undefined => {
 const rollRefusal = (t: Table, action: Of<'roll'>): Refusal | undefined => {
   const rolling = rollingOf(t);
   if (attemptsLeft(t) === 0) return refuse('requirement-not-met', 'no roll attempt is left');
+  const { by } = rolling;
+  const price = attemptPrice(t);
+  if (seatOf(t, decider(t, by)).cp < price) return refuse('not-enough-cp', `a roll attempt costs ${price} CP now`);
   const { dice } = action;
   if (dice === undefined) return undefined;
   if (dice.length === 0) return refuse('bad-option', 'name the dice to roll, or leave `dice` out for all');
@@ -157,6 +162,7 @@ const announceRefusal = (t: Table, { ability }: Of<'announce'>): Refusal | undef
   if (known.kind !== 'offensive' && known.kind !== 'ultimate')
     return refuse('requirement-not-met', `${known.name} is no offensive ability`);
   if (levelOf(t, by, known) === 0) return refuse('requirement-not-met', `${known.name} needs its upgrade card first`);
+  if (!mayActivate(t, by, known)) return refuse('requirement-not-met', `something forbids you ${known.name}`);
   return meetsAny(t, by, known, roll) ? undefined : refuse('requirement-not-met', `the dice do not meet ${known.name}`);
 };
 
@@ -274,10 +280,17 @@ export const perform = (t: Table, seat: Seat, action: DiceThroneAction): void =>
 
 const rollDice = (t: Table, { dice }: Of<'roll'>): void => {
   const rolling = rollingOf(t);
+  payCp(t, decider(t, rolling.by), attemptPrice(t));
   rolling.used++;
   if (rolling.roll === undefined) {
-    rolling.roll = makeRoll(t, { by: rolling.by, purpose: 'offensive', source: 'rule:offensive' }, ROLL_DICE).id;
-  } else rollAttempt(t, rollOf(t, rolling.roll), dice ?? [0, 1, 2, 3, 4]);
+    const roll = makeRoll(t, { by: rolling.by, purpose: 'offensive', source: 'rule:offensive' }, ROLL_DICE);
+    rolling.roll = roll.id;
+    raiseRolled(t, roll);
+    return;
+  }
+  const roll = rollOf(t, rolling.roll);
+  rollAttempt(t, roll, dice ?? [0, 1, 2, 3, 4]);
+  raiseRolled(t, roll);
 };
 
 /** Announces; where the dice meet several alternatives of one slot, the player is asked which. */

@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '../core/refusal.ts';
 import { amount, holds, mayModify } from './amounts.ts';
 import { canPay } from './costs.ts';
 import { pickableTokens } from './effects/choose.ts';
-import { hasDie } from './effects/dice.ts';
+import { diceMeant, hasDie } from './effects/dice.ts';
 import { candidates, type Exec } from './effects/exec.ts';
 import type { LibraryCard, LibraryOffer } from './library.ts';
 import { bodyForSeat, costOf } from './play.ts';
@@ -13,7 +13,8 @@ import { levelOf } from './requirements.ts';
 import { inRollPhase, type Situation } from './situation.ts';
 import { effectFrame } from './stack.ts';
 import type { BodyId, TokenAt } from './state.ts';
-import { bodyOf, heldCount, heroOf, roomFor, seatOf, type Table } from './table.ts';
+import { bodyOf, heldCount, heroOf, mayTake, seatOf, type Table } from './table.ts';
+import { withinLimit } from './uses.ts';
 import type { Effect, Program } from './words.ts';
 
 /** Whether cards and tokens may be raised now at all, and only such as touch dice. Nothing may interrupt a choice. */
@@ -104,8 +105,7 @@ const offerOpen = (t: Table, now: Situation, self: BodyId, kind: string, id: str
   if (kind === 'token' && payable(t, self, id, offer) < (typeof def.tokens === 'number' ? def.tokens : 1)) return false;
   if (kind === 'companion' && !bodyOf(t, self).companions.some((c) => c.side === id && oldEnough(t, c.since, def.aged)))
     return false;
-  if (def.limit && (t.m.uses.find((use) => use.id === offer.id && use.by === self)?.n ?? 0) >= def.limit.n)
-    return false;
+  if (!withinLimit(t, self, offer)) return false;
   if (!canPay(t, { self }, self, def.cost)) return false;
   if (def.when && !holds(t, { self }, def.when)) return false;
   return canBegin(t, self, `${kind}:${id}`, def.run);
@@ -134,7 +134,7 @@ export const canBegin = (t: Table, self: BodyId, source: string, run: Program): 
 const idle = ({ t, f }: Exec, e: Effect): boolean => {
   if (e.do === 'modify') return typeof e.add === 'object' && 'held' in e.add && amount(t, f, e.add) === 0;
   if (e.do !== 'move' || e.to !== 'self' || typeof e.what !== 'object' || !('token' in e.what)) return false;
-  return roomFor(t, f.self, e.what.token) === 0;
+  return !mayTake(t, f.self, e.what.token, f.self);
 };
 
 /** The last token of its kind is gone once it is spent, so it cannot be what its own effect picks. */
@@ -150,12 +150,13 @@ const possible = (x: Exec, e: Effect): boolean => {
       if (typeof e.to !== 'object' || !('choose' in e.to)) return true;
       const token = typeof e.what === 'object' && 'token' in e.what ? e.what.token : undefined;
       const open = candidates(x, e.to.choose, e.to.except, e.to.if);
-      return open.some((body) => token === undefined || roomFor(t, body, token) > 0);
+      return open.some((body) => token === undefined || mayTake(t, body, token, f.self));
     }
     case 'choose':
       if (!e.from) return true;
       if ('players' in e.from) return candidates(x, e.from.players, e.from.except, e.from.if).length > 0;
       if ('tokens' in e.from) return pickableTokens(x, e.from).some((at) => !paysWithItself(x, at));
+      if ('dice' in e.from) return diceMeant(x, e.from.dice).length > 0;
       if ('amount' in e.from) return amount(t, f, e.from.amount[1]) >= amount(t, f, e.from.amount[0]);
       return true;
     case 'if': {

@@ -2,13 +2,16 @@
  *  may be played is asked in `offers.ts`; here it is done. */
 import { BadOption, endGiven } from './ask.ts';
 import { pay, payCp } from './costs.ts';
+import { payCards } from './effects/cards.ts';
 import { newPool, openPool } from './effects/exec.ts';
 import { takeTokens } from './effects/move.ts';
+import { figure } from './figures.ts';
 import type { LibraryCard, LibraryOffer } from './library.ts';
 import type { Procedure } from './procedure.ts';
 import { pushEffects, pushProcedure } from './stack.ts';
 import type { BodyId, Picked, ProcedureFrame, Source } from './state.ts';
 import { emit, heroOf, impossible, seatOf, type Table } from './table.ts';
+import { countUse } from './uses.ts';
 
 /** The body that a seat's cards speak for. */
 export const bodyForSeat = (t: Table, seat: number): BodyId =>
@@ -16,9 +19,12 @@ export const bodyForSeat = (t: Table, seat: number): BodyId =>
 
 /** What an upgrade costs now: from a level II only the difference is paid (rulebook: Hero Upgrades). */
 export const costOf = (t: Table, seat: number, card: LibraryCard): number => {
-  if (!card.upgrade) return card.cost;
+  const price = t.lib.adjusted.has('card price')
+    ? Math.max(0, card.cost + figure(t, bodyForSeat(t, seat), 'card price'))
+    : card.cost;
+  if (!card.upgrade) return price;
   const under = seatOf(t, seat).upgrades.find((id) => t.lib.cards.get(id)?.upgrade?.ability === card.upgrade?.ability);
-  return card.cost - (under === undefined ? 0 : (t.lib.cards.get(under)?.cost ?? 0));
+  return Math.max(0, price - (under === undefined ? 0 : (t.lib.cards.get(under)?.cost ?? 0)));
 };
 
 export const playCard = (t: Table, seat: number, card: LibraryCard, given: readonly string[] | undefined): void => {
@@ -65,20 +71,13 @@ export const useOffer = (
 ): void => {
   const self = bodyForSeat(t, seat);
   emit(t, { type: from.kind === 'ability' ? 'used' : 'spent', seat, [from.kind]: from.id, n: from.count });
-  if (from.kind === 'token') takeTokens(t, self, from.id, from.count, true);
+  if (from.kind === 'token') takeTokens(t, self, from.id, from.count, { paid: true });
   pay(t, { self }, self, offer.def.cost);
   countUse(t, self, offer);
   const source: Source = `${from.kind}:${from.id}`;
   const picks: Record<string, Picked> = { count: { number: from.count } };
-  begin(t, seat, { run: { at: offer.at, source, self, picks }, given });
-};
-
-const countUse = (t: Table, by: BodyId, offer: LibraryOffer): void => {
-  const { limit } = offer.def;
-  if (!limit) return;
-  const use = t.m.uses.find((other) => other.id === offer.id && other.by === by);
-  if (use) use.n++;
-  else t.m.uses.push({ id: offer.id, by, per: limit.per, n: 1 });
+  const cards = offer.def.cost?.cards;
+  begin(t, seat, { run: { at: offer.at, source, self, picks, ...(cards === undefined ? {} : { cards }) }, given });
 };
 
 const begin = (
@@ -94,6 +93,13 @@ type Fields<T, K extends keyof T> = { [P in K]?: T[P] };
 
 /** What is played runs with a pool of its own where none is open, so that its damage and healing move when it is done. */
 export const play: Procedure = [
+  {
+    name: 'pay',
+    run: (t, f) => {
+      const { cards, self, source } = f.run ?? impossible('nothing to run');
+      if (cards !== undefined && !payCards({ t, f, asked: 0 }, self, cards, source)) return 'wait';
+    },
+  },
   {
     name: 'run',
     run: (t, f) => {
@@ -124,6 +130,6 @@ export const sell = (t: Table, seat: number, card: string, max: number): void =>
   const owner = seatOf(t, seat);
   owner.hand.splice(owner.hand.indexOf(card), 1);
   owner.discard.push(card);
-  owner.cp = Math.min(max, owner.cp + 1);
+  owner.cp = Math.min(max, owner.cp + Math.max(0, 1 + figure(t, bodyForSeat(t, seat), 'sale')));
   emit(t, { type: 'sold', seat, card });
 };

@@ -3,8 +3,8 @@
 import { z } from 'zod';
 import type { DiceStream } from '../core/chance.ts';
 import { BadInput } from '../core/refusal.ts';
-import { faceOf } from './amounts.ts';
-import { addTokens } from './effects/move.ts';
+import { FIRST_SIDE, faceOf } from './amounts.ts';
+import { addTokens } from './effects/gain.ts';
 import type { Library, LibraryHero } from './library.ts';
 import { run } from './machine.ts';
 import { findMode, MODES, modeForSeats } from './modes/index.ts';
@@ -120,8 +120,10 @@ const setSeat = (t: Table, i: number, spec: SeatSpec, hero: LibraryHero, dialGiv
     if (spec.cp > MAX_CP) throw new BadInput(`${at}.cp`, `at most ${MAX_CP}`);
     seat.cp = spec.cp;
   }
-  if (spec.board !== undefined && spec.board !== '')
-    throw new BadInput(`${at}.board`, `${hero.name} has no second side`);
+  if (spec.board !== undefined && spec.board !== '' && spec.board !== FIRST_SIDE) {
+    if (!hero.boards.has(spec.board)) throw new BadInput(`${at}.board`, `${hero.name} has no side ${spec.board}`);
+    body.side = spec.board;
+  }
   if (spec.equipment?.length) throw new BadInput(`${at}.equipment`, 'there is no equipment in this mode');
   for (const field of ['hand', 'deck', 'discard', 'upgrades'] as const) {
     spec[field]?.forEach((id, k) => {
@@ -138,7 +140,7 @@ const setSeat = (t: Table, i: number, spec: SeatSpec, hero: LibraryHero, dialGiv
   for (const [id, limit] of Object.entries(spec.limits ?? {})) {
     const token = lib.tokens.get(id);
     if (!token) throw new BadInput(`${at}.limits.${id}`, 'there is no such token');
-    body.limits = { ...body.limits, [id]: limit - token.def.limit };
+    body.limits = { ...body.limits, [id]: limit - limitOf(t, i, id) };
   }
   for (const [id, given] of Object.entries(spec.tokens ?? {})) {
     if (!lib.tokens.has(id)) throw new BadInput(`${at}.tokens.${id}`, 'there is no such token');
@@ -218,6 +220,7 @@ export const truthOf = (t: Table): unknown => {
         upgrades: [...seat.upgrades],
         companions: tally(body.companions.map(({ side }) => [side, 1])),
         out: body.out,
+        ...(body.side ? { board: body.side } : {}),
       };
     }),
     dice: roll ? roll.values.map((value) => ({ value, symbol: faceOf(t, roll, value) })) : [],

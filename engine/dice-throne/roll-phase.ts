@@ -1,17 +1,19 @@
 /** The three roll phases, step by step as in the rulebook's turn breakdown: roll, announce, alter, activate; find the
  *  target; defend; last call; all damage and healing at once; conclusion. */
 
-import { amount, attackDefendable, poolTotals } from './amounts.ts';
-import { ask } from './ask.ts';
+import { amount, attackDefendable, holds, poolTotals } from './amounts.ts';
+import { ask, seatOption } from './ask.ts';
+import { forbidden } from './bans.ts';
 import { aim } from './damage.ts';
-import { newPool } from './effects/exec.ts';
+import { circle, newPool } from './effects/exec.ts';
+import { figure } from './figures.ts';
 import type { LibraryAbility, LibraryHero, LibraryOffer } from './library.ts';
-import { raise, sweepTokens } from './moments.ts';
+import { endSpan, raise, raiseAll, sweepTokens } from './moments.ts';
 import type { Next, Procedure } from './procedure.ts';
 import { levelOf, rowsOf } from './requirements.ts';
-import { closeRoll, makeRoll, rollAttempt } from './rolls.ts';
+import { closeRoll, makeRoll, raiseRolled, rollAttempt } from './rolls.ts';
 import { pushEffects, pushProcedure, pushWindow } from './stack.ts';
-import type { Body, ProcedureFrame, Rolling } from './state.ts';
+import type { Body, BodyId, ProcedureFrame, Rolling } from './state.ts';
 import {
   bodyOf,
   decider,
@@ -26,6 +28,7 @@ import {
   tokenOf,
 } from './table.ts';
 import type { PhaseName } from './view-shape.ts';
+import type { ChooseWho } from './words.ts';
 
 export const enterPhase = (t: Table, phase: PhaseName): void => {
   t.m.phase = phase;
@@ -51,8 +54,14 @@ export const attemptsLeft = (t: Table): number => {
   return Math.max(0, most - rolling.used);
 };
 
+/** What the next roll attempt costs: the first is free. */
+export const attemptPrice = (t: Table): number => {
+  const { by, used } = rollingOf(t);
+  return used === 0 ? 0 : Math.max(0, figure(t, by, 'attempt price'));
+};
+
 export const abilityOf = (hero: LibraryHero, id: string): LibraryAbility =>
-  hero.ability.get(id) ?? impossible(`no ability ${id}`);
+  hero.ability.get(id) ?? hero.everyAbility.get(id) ?? impossible(`no ability ${id}`);
 
 const begin = (t: Table, f: ProcedureFrame): Next => {
   enterPhase(t, 'offensive-roll');
@@ -60,6 +69,7 @@ const begin = (t: Table, f: ProcedureFrame): Next => {
   const by = f.by ?? impossible('nobody rolls');
   t.m.rolling = { by, used: 0, extra: 0, ...(f.against === undefined ? {} : { against: f.against }) };
   newPool(t, 'roll');
+  raise(t, { moment: 'begins:roll', by });
 };
 
 /** While the player rolls and thinks, others may act, but the table is not held. */
@@ -112,6 +122,15 @@ const activating = (t: Table): Next => {
   raise(t, { moment: 'activating', by: rolling.by, source: `ability:${ability}`, ...dice });
 };
 
+/** The player says at whom; nobody, where nobody fits. */
+const chooseTarget = (t: Table, f: ProcedureFrame, by: BodyId, target: ChooseWho): BodyId | undefined | 'wait' => {
+  const open = circle(t, by, target.choose).filter((body) => !target.if || holds(t, { self: body }, target.if));
+  if (open.length === 0) return undefined;
+  const options = open.map((body) => seatOption(t, body));
+  const answer = ask({ t, f, asked: 0 }, decider(t, by), options, 'rule:target');
+  return answer === undefined ? 'wait' : open[options.indexOf(answer)];
+};
+
 /** The ability begins. An Ultimate locks its opponents from here until the roll phase concludes. */
 const activate = (t: Table, f: ProcedureFrame): Next => {
   const rolling = rollingOf(t);
@@ -127,6 +146,12 @@ const activate = (t: Table, f: ProcedureFrame): Next => {
   if (roll.altered) {
     t.m.attack = undefined;
     return backIfAltered(t);
+  }
+  const { target } = abilityOf(heroOf(t, rolling.by), attack.ability);
+  if (target && attack.target === undefined) {
+    const chosen = chooseTarget(t, f, rolling.by, target);
+    if (chosen === 'wait') return 'wait';
+    attack.target = chosen;
   }
   roll.open = false;
   if (attack.ultimate) t.m.locked = opponentsOf(t, rolling.by).map((body) => body.seat);
@@ -175,6 +200,7 @@ const attackStands = (t: Table): boolean => {
 const mayDefend = (t: Table): boolean => {
   const target = t.m.attack?.target;
   if (target === undefined || bodyOf(t, target).out || !attackDefendable(t)) return false;
+  if (forbidden(t, target, 'defend')) return false;
   if (silence(t, decider(t, target)) !== undefined || heroOf(t, target).defences.length === 0) return false;
   return poolTotals(t, rollPool(t))[target]?.defendable ?? false;
 };
@@ -186,11 +212,26 @@ const attacked = (t: Table): Next => {
   enterPhase(t, 'defensive-roll');
   const target = aim(t) ?? impossible('an attack without target');
   emit(t, { type: 'attack', seat: decider(t, attack.by), target: decider(t, target), ability: attack.ability });
-  raise(t, { moment: 'attacked', by: target });
+  raiseAll(t, [
+    { moment: 'begins:defensive', by: target },
+    { moment: 'attacked', by: target },
+  ]);
+};
+
+/** Something stopped the Attack: what it would have dealt is gone, its other effects are not. */
+const attackStopped = (t: Table, f: ProcedureFrame): Next => {
+  f.cancelled = undefined;
+  const attack = t.m.attack ?? impossible('no attack');
+  attack.failed = true;
+  const { parcels } = rollPool(t);
+  parcels.splice(0, parcels.length, ...parcels.filter((parcel) => !parcel.attack));
+  emit(t, { type: 'ability-failed', seat: decider(t, attack.by), ability: attack.ability });
+  return { go: 'settle' };
 };
 
 /** Asked before the defence is rolled; where none will be, the last call is the same moment. */
-const declared = (t: Table): Next => {
+const declared = (t: Table, f: ProcedureFrame): Next => {
+  if (f.cancelled) return attackStopped(t, f);
   if (!mayDefend(t)) return { go: 'past defence' };
   pushWindow(t, 'attack-declared');
 };
@@ -219,7 +260,9 @@ const rollDefence = (t: Table, f: ProcedureFrame): Next => {
   const defence = defences.find(({ id }) => answer === `ability:${id}`) ?? impossible(`no defence ${answer}`);
   const dice = defence.levels[levelOf(t, target, defence) - 1]?.defence ?? impossible('a defence without dice');
   f.defence = defence.id;
-  f.roll = makeRoll(t, { by: target, purpose: 'defence', source: `ability:${defence.id}` }, dice).id;
+  const roll = makeRoll(t, { by: target, purpose: 'defence', source: `ability:${defence.id}` }, dice);
+  f.roll = roll.id;
+  raiseRolled(t, roll);
 };
 
 /** Some defences let their owner re-roll dice, before anybody else may touch them. */
@@ -257,7 +300,10 @@ const defend = (t: Table, f: ProcedureFrame): Next => {
 };
 
 const pastDefence = (t: Table): Next => {
-  if (t.m.attack) t.m.attack.pastDefence = true;
+  const { attack } = t.m;
+  if (!attack) return;
+  attack.pastDefence = true;
+  if (attack.target !== undefined) endSpan(t, 'defensive', bodyOf(t, attack.target), t.m.phaseBegan);
 };
 
 const settlePool = (t: Table): Next => {
@@ -268,10 +314,9 @@ const settlePool = (t: Table): Next => {
 const conclude = (t: Table): Next => {
   const { by } = rollingOf(t);
   for (const roll of t.m.rolls) closeRoll(t, roll.id);
-  sweepTokens(t, 'roll', bodyOf(t, by), t.m.rollBegan);
   t.m.lasting = t.m.lasting.filter((word) => word.until !== 'roll');
   t.m.uses = t.m.uses.filter((use) => use.per !== 'roll');
-  raise(t, { moment: 'ends:roll', by });
+  endSpan(t, 'roll', bodyOf(t, by), t.m.rollBegan);
 };
 
 const after = (t: Table): Next => {

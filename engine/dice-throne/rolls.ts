@@ -1,18 +1,19 @@
 /** Rolls: dice records, and what changes a die. */
 import { rollDie } from '../core/chance.ts';
 import { faceOf } from './amounts.ts';
+import { raise } from './moments.ts';
 import type { BodyId, DieAt, Roll, Source } from './state.ts';
 import { bodyOf, emit, impossible, rollOf, type Table } from './table.ts';
 
 /** Rolls dice and keeps the record, open until something closes it. */
 export const makeRoll = (
   t: Table,
-  fields: { by: BodyId; purpose: Roll['purpose']; source: Source; sides?: number },
+  fields: { by: BodyId; purpose: Roll['purpose']; source: Source; sides?: number; values?: number[] | undefined },
   dice: number,
 ): Roll => {
   const sides = fields.sides ?? 6;
-  const values: number[] = [];
-  for (let i = 0; i < dice; i++) values.push(rollDie(t.m.chance, sides));
+  const values = fields.values ?? [];
+  while (values.length < dice) values.push(rollDie(t.m.chance, sides));
   const { by, purpose, source } = fields;
   const roll: Roll = { id: t.m.next++, by, purpose, source, sides, values, open: true, altered: false };
   // Closed rolls are history: only the last one is still shown.
@@ -44,6 +45,10 @@ export const closeRoll = (t: Table, id: number | undefined): void => {
   const roll = t.m.rolls.find((other) => other.id === id);
   if (roll) roll.open = false;
 };
+
+/** Dice have landed, those of a roll or of a further attempt: what listens speaks with them in focus. */
+export const raiseRolled = (t: Table, { id, by, source }: Roll): boolean =>
+  raise(t, { moment: 'rolled', by, source, roll: id });
 
 /** Rolls some dice of an open roll once more, as one of its owner's own attempts. */
 export const rollAttempt = (t: Table, roll: Roll, dice: readonly number[]): void => {

@@ -5,12 +5,13 @@ import { amount, holds, lateReader, poolTotals } from './amounts.ts';
 import { ask } from './ask.ts';
 import { aim, type BodyTotal, totalsOf } from './damage.ts';
 import { modeOf } from './modes/index.ts';
-import { raise } from './moments.ts';
+import { raise, raiseAll } from './moments.ts';
 import type { Procedure, Step } from './procedure.ts';
 import { LAST_CALLS } from './situation.ts';
 import { pushEffects, pushWindow } from './stack.ts';
-import type { Body, ListenerAt, Pool, ProcedureFrame } from './state.ts';
+import type { Body, BodyId, ListenerAt, Pool, ProcedureFrame, Use } from './state.ts';
 import { bodyOf, dialOf, emit, heldCount, impossible, maxHealth, type Table } from './table.ts';
+import { addUse, usesOf } from './uses.ts';
 
 const poolOf = (t: Table, f: ProcedureFrame): Pool =>
   t.m.pools.find((pool) => pool.id === f.pool) ?? impossible('the pool is gone');
@@ -53,9 +54,19 @@ const dials: Step = {
       else if (pool.parcels.some(({ to }) => (to === 'target' ? aim(t) : to) === body.id))
         emit(t, { type: 'dealt', seat: body.seat, n: 0 });
     }
-    for (const heal of pool.heals) {
-      const { dial } = bodyOf(t, heal.to);
-      change[dial] = (change[dial] ?? 0) + amount(t, { self: heal.self, known }, heal.n);
+    // Whoever loses health gives no more than is there, whatever several take at once.
+    const left = t.m.dials.map((dial) => dial.health);
+    for (const { to, from, n, self } of pool.heals) {
+      let moved = Math.max(0, amount(t, { self, known }, n));
+      if (from !== undefined) {
+        const { dial } = bodyOf(t, from);
+        moved = Math.min(moved, left[dial] ?? 0);
+        left[dial] = (left[dial] ?? 0) - moved;
+        change[dial] = (change[dial] ?? 0) - moved;
+      }
+      if (to === undefined) continue;
+      const { dial } = bodyOf(t, to);
+      change[dial] = (change[dial] ?? 0) + moved;
     }
     for (const [i, dial] of t.m.dials.entries()) {
       const by = change[i] ?? 0;
@@ -99,11 +110,14 @@ const falling: Step = {
 const defeats: Step = {
   name: 'defeats',
   run: (t, f) => {
-    defeat(
-      t,
-      t.m.bodies.filter((body) => !body.out && dialOf(t, body.id).health <= 0),
-    );
+    const fallen = t.m.bodies.filter((body) => !body.out && dialOf(t, body.id).health <= 0);
+    defeat(t, fallen);
     f.visits = t.m.bodies.filter((body) => (f.dealt?.[body.id] ?? 0) > 0).map((body) => body.id);
+    if (!t.m.outcome)
+      raiseAll(
+        t,
+        fallen.map(({ id }) => ({ moment: 'defeated', by: id })),
+      );
   },
 };
 
@@ -185,17 +199,27 @@ const pickNext = (t: Table, f: ProcedureFrame, queue: ListenerAt[]): ListenerAt 
 };
 const orderMatters = (t: Table, listener: ListenerAt): boolean => t.lib.ordered.has(listener.at);
 
+/** Counts one of the times that a listener may speak; answers whether it still may. */
+const speaks = (t: Table, by: BodyId, at: string, n: number, per: Use['per']): boolean => {
+  if (usesOf(t, by, at) >= n) return false;
+  addUse(t, by, at, per);
+  return true;
+};
+const showsSide = (t: Table, body: BodyId, side: string): boolean =>
+  bodyOf(t, body).companions.some((companion) => companion.side === side);
 const stillListens = (t: Table, { at, self, source, origin, lasting, roll }: ListenerAt): boolean => {
   if (bodyOf(t, self).out) return false;
   if (lasting !== undefined) {
     const word = t.m.lasting.find((other) => other.id === lasting);
     const effect = word && t.lib.programs.get(word.at)?.[word.index];
-    if (!word || effect?.do !== 'on' || (effect.if && !holds(t, { self }, effect.if))) return false;
+    if (!word || effect?.do !== 'on' || (effect.if && !holds(t, { self, roll }, effect.if))) return false;
     if (word.left > 0) word.left--;
-    return true;
+    return effect.per === undefined || effect.times === undefined || speaks(t, self, at, effect.times, effect.per);
   }
+  if (source.startsWith('companion:') && !showsSide(t, self, source.slice('companion:'.length))) return false;
   if (source.startsWith('token:') && heldCount(t, self, source.slice('token:'.length)) === 0) return false;
   const cond = t.lib.conditions.get(at);
-  if (cond === undefined) return true;
-  return holds(t, { self, origin, roll }, cond);
+  if (cond !== undefined && !holds(t, { self, origin, roll }, cond)) return false;
+  const times = t.lib.times.get(at);
+  return times === undefined || speaks(t, self, at, times.n, times.per);
 };

@@ -6,10 +6,10 @@ import type { Library, LibraryHero } from './library.ts';
 import { run } from './machine.ts';
 import { findMode, MODES } from './modes/index.ts';
 import type { Mode } from './modes/mode.ts';
-import { raise } from './moments.ts';
+import { raiseAll } from './moments.ts';
 import { pushProcedure } from './stack.ts';
 import type { Body, Match } from './state.ts';
-import { emit, impossible, type Table } from './table.ts';
+import { clockwise, emit, impossible, type Table } from './table.ts';
 
 export const START_CP = 2;
 const START_HAND = 4;
@@ -36,7 +36,10 @@ export const startMatch = (lib: Library, options: StartOptions, chance: DiceStre
   m.startPlayer = m.active;
   emit(t, { type: 'start', mode: mode.id, seat: m.active });
   pushProcedure(t, 'turn');
-  for (const body of m.bodies) raise(t, { moment: 'set-up', by: body.id });
+  raiseAll(
+    t,
+    clockwise(t).map(({ id }) => ({ moment: 'set-up', by: id })),
+  );
   run(t);
   return m;
 };

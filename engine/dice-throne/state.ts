@@ -216,6 +216,8 @@ export interface ProcedureFrame {
     readonly self: BodyId;
     readonly picks?: Record<string, Picked>;
     readonly planning?: true;
+    /** Cards of the player's choice that are paid first. */
+    readonly cards?: number;
   };
   /** Answers to what the step asks. */
   answers?: string[];
@@ -302,7 +304,8 @@ export interface Pool {
   readonly id: number;
   readonly of: 'roll' | 'upkeep' | 'turn-end' | 'play' | 'isolated';
   readonly parcels: Parcel[];
-  readonly heals: { readonly to: BodyId; readonly n: Amount; readonly self: BodyId }[];
+  /** Health that moves to a body, from one, or both. */
+  readonly heals: { readonly to?: BodyId; readonly from?: BodyId; readonly n: Amount; readonly self: BodyId }[];
   readonly changes: Change[];
 }
 export interface Parcel {

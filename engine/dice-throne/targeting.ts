@@ -2,13 +2,13 @@
 import { ask } from './ask.ts';
 import { anAttack } from './damage.ts';
 import { modeOf } from './modes/index.ts';
-import { raise } from './moments.ts';
+import { endSpan, raise } from './moments.ts';
 import type { Next, Procedure } from './procedure.ts';
 import { endOffensive, enterPhase, rollingOf } from './roll-phase.ts';
-import { makeRoll } from './rolls.ts';
+import { makeRoll, raiseRolled } from './rolls.ts';
 import { pushWindow } from './stack.ts';
 import type { ProcedureFrame } from './state.ts';
-import { decider, emit, impossible, opponentsOf, rollOf, type Table } from './table.ts';
+import { bodyOf, decider, emit, impossible, opponentsOf, rollOf, type Table } from './table.ts';
 
 /** The Targeting Roll Phase: the target becomes known, and what was noted on it lands in order. */
 export const targeting: Procedure = [
@@ -32,9 +32,12 @@ export const targeting: Procedure = [
   {
     name: 'roll',
     run: (t, f) => {
+      if (t.m.attack?.target !== undefined) return { go: 'targeted' };
       const by = rollingOf(t).by;
-      f.roll = makeRoll(t, { by, purpose: 'targeting', source: 'rule:targeting' }, 1).id;
-      pushWindow(t, 'targeting-rolled', f.roll);
+      const roll = makeRoll(t, { by, purpose: 'targeting', source: 'rule:targeting' }, 1);
+      f.roll = roll.id;
+      pushWindow(t, 'targeting-rolled', roll.id);
+      raiseRolled(t, roll);
     },
   },
   { name: 'aim', run: takeAim },
@@ -56,11 +59,19 @@ export const targeting: Procedure = [
       raise(t, { moment: 'targeted', by: attack.target ?? impossible('no target') });
     },
   },
+  {
+    name: 'end',
+    run: (t) => {
+      if (t.m.phase === 'targeting-roll') endSpan(t, 'targeting', bodyOf(t, rollingOf(t).by), t.m.phaseBegan);
+    },
+  },
 ];
 
 /** The die decides, or lets somebody choose: the attacker, or the first opponent clockwise for all of them. */
 function takeAim(t: Table, f: ProcedureFrame): Next {
   const attack = t.m.attack ?? impossible('nothing to aim');
+  // Something has aimed it already.
+  if (attack.target !== undefined) return;
   const foes = opponentsOf(t, attack.by).map((body) => body.id);
   const value = f.roll === undefined ? undefined : rollOf(t, f.roll).values[0];
   const aimed = value === undefined ? 'attacker chooses' : modeOf(t.m.mode).targetingDie?.(value, foes);

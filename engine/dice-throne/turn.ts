@@ -1,8 +1,9 @@
 /** A turn, step by step: upkeep, income, main, the roll phases, main, discard. */
 import { drawCards } from './effects/cards.ts';
 import { newPool } from './effects/exec.ts';
+import { figure } from './figures.ts';
 import { modeOf } from './modes/index.ts';
-import { raise, sweepTokens } from './moments.ts';
+import { endSpan, raise } from './moments.ts';
 import type { Next, Procedure } from './procedure.ts';
 import { enterPhase } from './roll-phase.ts';
 import { pushProcedure } from './stack.ts';
@@ -33,6 +34,13 @@ const settlePhase = (t: Table): Next => {
   else pushProcedure(t, 'settle', { pool: pool.id });
 };
 
+/** The phase that runs is over. */
+const phaseEnds =
+  (span: 'upkeep' | 'main' | 'discard') =>
+  (t: Table): Next => {
+    endSpan(t, span, bodyOf(t, turnOf(t)), t.m.phaseBegan);
+  };
+
 /** Whoever is out has no further turn. */
 const unlessOut = (t: Table): Next => (bodyOf(t, turnOf(t)).out ? { go: 'next' } : undefined);
 
@@ -53,12 +61,13 @@ const collect = (t: Table, f: ProcedureFrame): Next => {
     return;
   }
   const seat = seatOf(t, t.m.active);
-  if (seat.cp < MAX_CP) {
-    seat.cp++;
-    emit(t, { type: 'cp', seat: t.m.active, n: 1 });
+  const gained = Math.max(0, Math.min(MAX_CP - seat.cp, 1 + figure(t, turnOf(t), 'income')));
+  if (gained > 0) {
+    seat.cp += gained;
+    emit(t, { type: 'cp', seat: t.m.active, n: gained });
   }
   drawCards(t, turnOf(t), 1);
-  raise(t, { moment: 'ends:income', by: turnOf(t) });
+  endSpan(t, 'income', bodyOf(t, turnOf(t)), t.m.phaseBegan);
 };
 
 const main = (phase: 'main-1' | 'main-2'): Procedure => [
@@ -67,9 +76,11 @@ const main = (phase: 'main-1' | 'main-2'): Procedure => [
     run: (t, f) => {
       enterPhase(t, phase);
       f.since = t.m.step;
+      raise(t, { moment: 'begins:main', by: turnOf(t) });
     },
   },
   { name: `${phase} moves`, run: untilPassed },
+  { name: `${phase} ends`, run: phaseEnds('main') },
 ];
 /** The player sells, plays and upgrades until done. */
 function untilPassed(t: Table, f: ProcedureFrame): Next {
@@ -91,6 +102,7 @@ const rolls = (t: Table, f: ProcedureFrame): Next => {
 const discard = (t: Table, f: ProcedureFrame): Next => {
   enterPhase(t, 'discard');
   f.since = t.m.step;
+  raise(t, { moment: 'begins:discard', by: turnOf(t) });
 };
 
 /** With six cards or fewer the phase ends by itself (ruling 15). */
@@ -103,8 +115,7 @@ const sellDown = (t: Table): Next =>
 
 const turnEnds = (t: Table): Next => {
   newPool(t, 'turn-end');
-  sweepTokens(t, 'turn', bodyOf(t, turnOf(t)), t.m.turnBegan);
-  raise(t, { moment: 'ends:turn', by: turnOf(t) });
+  endSpan(t, 'turn', bodyOf(t, turnOf(t)), t.m.turnBegan);
 };
 
 const next = (t: Table, f: ProcedureFrame): Next => {
@@ -125,6 +136,7 @@ export const turn: Procedure = [
   { name: 'turn', run: turnBegins },
   { name: 'upkeep', run: upkeep },
   { name: 'settle upkeep', run: settlePhase },
+  { name: 'upkeep ends', run: phaseEnds('upkeep') },
   { name: 'after upkeep', run: unlessOut },
   { name: 'income', run: income },
   { name: 'collect', run: collect },
@@ -135,6 +147,7 @@ export const turn: Procedure = [
   ...main('main-2'),
   { name: 'discard', run: discard },
   { name: 'sell down', run: sellDown },
+  { name: 'discard ends', run: phaseEnds('discard') },
   { name: 'turn ends', run: turnEnds },
   { name: 'settle turn', run: settlePhase },
   { name: 'next', run: next },

@@ -155,9 +155,14 @@ const promptView = (t: Table, viewer: Viewer): PromptView | undefined => {
 };
 
 /** Drawn cards are for the eyes of their owner and teammates, and so is what was answered about hidden cards. */
+/** Cards that leave no open pile for one are known to their owner alone, and to whoever is shown them. */
+const isHidden = ({ type, from }: DiceThroneEvent): boolean =>
+  type === 'drawn' || type === 'shown' || ((type === 'taken' || type === 'put-back') && from !== 'discard');
+
 export const seenEvents = (t: Table, events: readonly DiceThroneEvent[], viewer: Viewer): DiceThroneEvent[] =>
   events.map((event) => {
-    if (event.type !== 'drawn' || (event.seat !== undefined && mayLook(t, viewer, event.seat))) return event;
+    const looks = event.type === 'shown' && typeof event.to === 'number' && mayLook(t, viewer, event.to);
+    if (!isHidden(event) || looks || (event.seat !== undefined && mayLook(t, viewer, event.seat))) return event;
     const { cards: _, ...rest } = event;
     return rest;
   });

@@ -3,130 +3,9 @@
  *
  *  A new card asks for a new word here, with a test of its own, never for an `if` elsewhere. */
 
-export const DAMAGE_TYPES = ['normal', 'undefendable', 'pure', 'collateral', 'ultimate'] as const;
-export type DamageType = (typeof DAMAGE_TYPES)[number];
+import type { Amount, ChooseWho, Circle, Cond, DamageType, Moment, Span, Who } from './terms.ts';
 
-/** Parts of a turn that begin and end. `roll` is the three roll phases together. */
-export const SPANS = [
-  'turn',
-  'upkeep',
-  'income',
-  'main',
-  'offensive',
-  'targeting',
-  'defensive',
-  'roll',
-  'discard',
-] as const;
-export type Span = (typeof SPANS)[number];
-
-/** Moments that content may listen to, in turn order. */
-export type Moment =
-  | 'set-up'
-  | `begins:${Span}`
-  | `ends:${Span}`
-  | 'rolled'
-  | 'activating'
-  | 'activated'
-  | 'targeted'
-  | 'gaining'
-  | 'attacked'
-  | 'defending'
-  | 'modified'
-  | 'dealt'
-  | 'falling'
-  | 'defeated';
-
-/** Players or bodies. Left out, a who-field means `self`. */
-export type Who =
-  | 'self'
-  | 'target'
-  | 'attacker'
-  | 'other'
-  | 'source'
-  | 'active'
-  | 'it'
-  | 'opponents'
-  | 'team'
-  | 'teammates'
-  | 'everyone'
-  | 'leaders'
-  | { readonly picked: string }
-  | { readonly owner: string }
-  | ChooseWho;
-
-/** Among whom a player may choose; `ally` is oneself or a teammate. */
-export type Circle = 'player' | 'opponent' | 'teammate' | 'ally';
-
-/** Asks for one body. `except` leaves one out. */
-export interface ChooseWho {
-  readonly choose: Circle;
-  readonly except?: Who;
-  /** Offered only when this holds with the candidate in place of `self`. */
-  readonly if?: Cond;
-}
-
-/** A face: a symbol of the roller's own die, or a value 1 … 6. Tokens read values only. */
-export type Face = string | number;
-
-export type Amount =
-  | number
-  | { readonly count: Face | readonly Face[]; readonly per?: number }
-  | { readonly sum: true | string }
-  | { readonly held: string; readonly of?: Who }
-  | { readonly stat: 'cp' | 'health' | 'hand' | `limit:${string}`; readonly of?: Who }
-  | { readonly picked: string }
-  | { readonly record: 'base' | 'incoming' | 'subtotal' | 'dealt'; readonly of?: Who }
-  | { readonly used: string }
-  | { readonly size: Who }
-  | { readonly it: string }
-  | { readonly row: readonly number[] }
-  | { readonly plus: readonly Amount[] }
-  | { readonly times: readonly Amount[] }
-  | { readonly half: Amount }
-  | { readonly least: readonly Amount[] }
-  | { readonly most: readonly Amount[] }
-  | { readonly table: readonly number[]; readonly by: Amount };
-
-export type Comparison = '<' | '<=' | '=' | '>=' | '>';
-
-/** Facts that `is` may ask for: a closed list. */
-export type Fact =
-  | readonly [
-      'attack',
-      (
-        | 'stands'
-        | 'own'
-        | 'mine'
-        | 'own defendable'
-        | 'ultimate'
-        | 'undefendable'
-        | 'defendable'
-        | 'past defence'
-        | 'failed'
-        | 'against self'
-      ),
-    ]
-  | readonly ['ability', 'an attack' | 'took effect' | 'ultimate']
-  | readonly ['it', 'from', string]
-  | readonly ['it', 'of the attack']
-  | readonly ['self', 'start player']
-  /** In one's own Offensive Roll Phase with no ability activated yet; having just rolled for defence; having dice in
-   *  any open roll; it is one's own roll phase. */
-  | readonly ['self', 'rolling' | 'defending' | 'dice' | 'roller'];
-
-export type Cond =
-  | { readonly shows: Readonly<Record<string, number>> }
-  | { readonly straight: number }
-  | { readonly alike: number }
-  | { readonly compare: readonly [Amount, Comparison, Amount] }
-  | { readonly is: Fact }
-  | { readonly side: string; readonly of?: Who }
-  | { readonly during: readonly Span[]; readonly of?: Who }
-  | { readonly who: Who; readonly among: Who }
-  | { readonly all: readonly Cond[] }
-  | { readonly any: readonly Cond[] }
-  | { readonly not: Cond };
+export * from './terms.ts';
 
 /** Which dice: of whose rolls, in which roll. `open` is any roll still open. */
 export interface DiceOf {
@@ -188,6 +67,8 @@ export interface Modify {
   readonly prevent?: Amount | 'half' | 'all';
   readonly cap?: Amount;
   readonly type?: DamageType;
+  /** Aims the Attack at somebody else. */
+  readonly target?: Who;
   /** Only damage of the Attack, not what comes from elsewhere. */
   readonly attackOnly?: true;
 }
@@ -214,8 +95,16 @@ export interface Cards {
   readonly n: Amount | 'all';
   readonly of?: Who;
   readonly from: 'deck' | 'hand' | 'discard';
-  readonly to: 'hand' | 'discard' | 'deck';
-  readonly pick: 'top' | 'self' | 'owner' | 'random';
+  /** `deck` is its top, `bottom` its bottom. To where they are: they are only shown. */
+  readonly to: 'hand' | 'discard' | 'deck' | 'bottom';
+  /** Who picks them: `search` is `self` among all of them, and the deck is shuffled afterwards. */
+  readonly pick: 'top' | 'self' | 'owner' | 'random' | 'search';
+  /** Only cards of this type, or of at most this price. */
+  readonly only?: { readonly type?: CardType | 'upgrade'; readonly cost?: number };
+  /** Under this name the cards are known afterwards. */
+  readonly as?: string;
+  /** Whoever plays this sees them. */
+  readonly show?: true;
 }
 
 export interface Roll {
@@ -224,6 +113,8 @@ export interface Roll {
   readonly who?: Who;
   readonly as?: string;
   readonly die?: 'own' | 'd20';
+  /** The roller chooses what the dice show. */
+  readonly value?: 'chosen';
   /** The roller may re-roll up to `n` of the dice, once each unless `repeat`, at a price each. */
   readonly rerolls?: { readonly n: number; readonly cost?: Cost; readonly repeat?: true };
   readonly run: Program;
@@ -232,7 +123,8 @@ export interface Roll {
 export interface Dice {
   readonly do: 'dice';
   readonly which: DiceOf | { readonly picked: string };
-  readonly n?: number;
+  /** `all` asks for none of them. */
+  readonly n?: number | 'all';
   readonly upTo?: true;
   /** One after the other, each seen before the next is picked; the same die may be picked again. */
   readonly repeat?: true;
@@ -250,6 +142,10 @@ export interface Choose {
   readonly as?: string;
   readonly n?: number;
   readonly upTo?: true;
+  /** The same thing may be picked again. */
+  readonly repeat?: true;
+  /** Chance picks, nobody is asked. */
+  readonly random?: true;
   readonly options?: readonly Alternative[];
 }
 
@@ -273,10 +169,13 @@ export interface Then {
 
 export interface Run {
   readonly do: 'run';
-  /** A named part: `token/part`, `companion/part`. */
+  /** A part of the hero by its name; of a token or a companion's side `token/part`; one of their offers `side/offer1`. */
   readonly part: string;
+  /** Whose part it is; each in turn. */
   readonly of?: Who;
   readonly n?: Amount;
+  /** An offer without its price and its `when`; its limit counts all the same. */
+  readonly free?: true;
 }
 
 export interface Phase {
@@ -296,12 +195,18 @@ export interface Cancel {
 export interface Become {
   readonly do: 'become';
   readonly what: 'board' | { readonly companion: string; readonly from: string };
+  /** The side that shows afterwards; `next` in the order written, `` `first` `` the printed front of a board. */
   readonly side: string;
 }
 
+/** Figures of the rules that words change: CP for each roll attempt after the first, for each card played, for each card
+ *  sold, and as income. */
+export const FIGURES = ['attempt price', 'card price', 'sale', 'income'] as const;
+export type Figure = (typeof FIGURES)[number];
+
 export interface Adjust {
   readonly do: 'adjust';
-  readonly what: 'attempts' | `limit:${string}`;
+  readonly what: 'attempts' | Figure | `limit:${string}`;
   readonly by: Amount;
   readonly of?: Who;
   readonly until?: 'roll' | 'turn' | 'match';
@@ -321,7 +226,9 @@ export interface On {
   readonly of?: Who;
   readonly if?: Cond;
   readonly run: Program;
+  /** So many times, in each such span; left out, altogether. */
   readonly times?: number;
+  readonly per?: 'turn' | 'roll' | 'match';
   readonly until?: 'roll' | 'turn' | 'match';
 }
 
@@ -348,7 +255,7 @@ export type Verb = Effect['do'];
 /** Words that hold while what carries them lies there: read live, never executed. */
 export type Standing = Modify | Adjust | Cannot | Damage;
 /** What listens while it lies there. */
-export type Listener = Omit<On, 'do' | 'until' | 'times'>;
+export type Listener = Omit<On, 'do' | 'until'>;
 
 /** One shape for all that is spent, paid or used. */
 export interface Offer {
@@ -370,16 +277,24 @@ export interface Offer {
 export interface TokenDef {
   readonly name: string;
   readonly kind: 'positive' | 'negative' | 'unique' | 'marker';
-  readonly limit: number;
+  /** At most so many on a board: on those of heroes that own the token, and on others. */
+  readonly limit: number | 'none' | { readonly owner: number; readonly others: number };
+  /** Those of each player who inflicted them are a kind of their own, with a limit of its own. */
+  readonly perSource?: true;
+  /** A hero that owns the token may decline to gain it. */
+  readonly declinable?: true;
   readonly leaves?: { readonly ends: Span; readonly aged?: true };
-  /** What may not be done to it. */
-  readonly locks?: readonly ('move' | 'remove')[];
+  /** What may not be done to it; `but by its board`: save by abilities of a hero that owns it. */
+  readonly locks?: readonly ('move' | 'remove' | 'but by its board')[];
   readonly standing?: readonly Standing[];
   readonly on?: readonly Listener[];
   readonly offers?: readonly Offer[];
   /** Effects when gained at the limit; the gain follows. */
   readonly overflow?: Program;
+  /** Effects with a name, for `run`. */
+  readonly parts?: Parts;
 }
+export type Parts = Readonly<Record<string, Program>>;
 
 export interface CompanionDef {
   readonly name: string;
@@ -389,7 +304,10 @@ export interface CompanionSide {
   readonly id: string;
   readonly name: string;
   readonly limit: number;
+  readonly standing?: readonly Standing[];
+  readonly on?: readonly Listener[];
   readonly offers?: readonly Offer[];
+  readonly parts?: Parts;
 }
 
 export type CardType = 'main' | 'roll' | 'instant';
@@ -435,8 +353,16 @@ export interface AddedAbility {
 export interface AbilityDef {
   readonly name: string;
   readonly ultimate?: true;
+  /** Its player chooses the target when it is activated: no targeting roll. */
+  readonly target?: ChooseWho;
   readonly needs?: Needs;
   readonly levels: readonly Level[];
+}
+
+/** Another side of a hero board, with abilities of its own. */
+export interface BoardDef {
+  readonly name: string;
+  readonly abilities: Readonly<Record<string, AbilityDef>>;
 }
 
 export interface HeroDef {
@@ -447,7 +373,11 @@ export interface HeroDef {
   readonly complexity: number;
   /** In the order of the printed board. */
   readonly abilities: Readonly<Record<string, AbilityDef>>;
+  /** Further sides of the board by name; the one above is the `first`. */
+  readonly boards?: Readonly<Record<string, BoardDef>>;
   readonly tokens: Readonly<Record<string, TokenDef>>;
   readonly companions?: Readonly<Record<string, CompanionDef>>;
   readonly cards: Readonly<Record<string, CardDef>>;
+  /** Effects with a name, for `run`. */
+  readonly parts?: Parts;
 }

@@ -3,6 +3,7 @@ import { commonCards } from '../../engine/dice-throne/content/common-cards.ts';
 import { HEROES } from '../../engine/dice-throne/heroes/index.ts';
 import { buildLibrary } from '../../engine/dice-throne/library.ts';
 import type { Match } from '../../engine/dice-throne/state.ts';
+import { limitOf } from '../../engine/dice-throne/table.ts';
 
 const lib = buildLibrary(HEROES, commonCards);
 /** Decks hold each card once. */
@@ -36,7 +37,7 @@ export const checkDiceThrone = (m: Match): void => {
       held.set(token.id, (held.get(token.id) ?? 0) + token.n);
     }
     for (const [id, n] of held) {
-      const limit = (lib.tokens.get(id)?.def.limit ?? 0) + (body.limits?.[id] ?? 0);
+      const limit = limitOf({ m, lib, events: [] }, body.id, id);
       if (n > limit) fail(`seat ${body.seat} holds ${n} ${id} of at most ${limit}`);
     }
   });

@@ -11,6 +11,7 @@ import { duel } from '../../engine/dice-throne/modes/duel.ts';
 import { MODES } from '../../engine/dice-throne/modes/index.ts';
 import type { Mode } from '../../engine/dice-throne/modes/mode.ts';
 import type { Match } from '../../engine/dice-throne/state.ts';
+import { printedLimit } from '../../engine/dice-throne/table.ts';
 import { type Choices, choices } from './random.ts';
 import { applyNoting, reachable } from './reach.ts';
 
@@ -148,7 +149,9 @@ const someSeat = (c: Choices, hero: LibraryHero, missing: readonly string[]): Re
     cp: c.below(16),
     upgrades,
     hand: take(9, () => true),
-    tokens: Object.fromEntries(tokens.map(({ id, def }) => [id, c.below(def.limit + 1)])),
+    tokens: Object.fromEntries(
+      tokens.map(({ id, def }) => [id, c.below(printedLimit(def, hero.def.tokens[id] !== undefined) + 1)]),
+    ),
     companions: hero.def.companions
       ? Object.fromEntries([...lib.sides.values()].map(({ id, limit }) => [id, c.below(limit + 1)]))
       : {},

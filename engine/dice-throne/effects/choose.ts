@@ -1,18 +1,23 @@
 /** `choose`: binds a pick of players, dice, tokens, cards or a number, or runs one of several alternatives. */
-import { amount, holds, one, tokensAt, whoIs } from '../amounts.ts';
-import { ask, seatOption, tokenOption } from '../ask.ts';
+import { below } from '../../core/chance.ts';
+import { amount, holds, one, whoIs } from '../amounts.ts';
+import { ask, dieOption, seatOption, tokenOption } from '../ask.ts';
 import { canPay, pay } from '../costs.ts';
 import { aim } from '../damage.ts';
 import { pushInner } from '../stack.ts';
-import type { Picked, TokenAt } from '../state.ts';
-import { bodyOf, clockwise, decider, heldCount, impossible, roomFor, seatOf, tokenOf } from '../table.ts';
+import type { BodyId, Picked, TokenAt } from '../state.ts';
+import { bodyOf, clockwise, decider, heldCount, impossible, mayTake, seatOf, type Table, tokenOf } from '../table.ts';
 import type { Alternative, Choose, Pickable } from '../words.ts';
+import { payCards } from './cards.ts';
+import { diceMeant } from './dice.ts';
 import { candidates, type Exec, planning, type Result } from './exec.ts';
+import { isLocked } from './locks.ts';
 import { notedToken } from './move.ts';
 
 export const choose = (x: Exec, e: Choose): Result => {
   const { t, f } = x;
-  const chooser = e.who === undefined ? f.self : one(t, f, e.who);
+  const [chooser] = whoIs(t, f, e.who);
+  if (chooser === undefined) return 'done';
   if (e.options) return alternatives(x, e.options, chooser);
   if (!e.from || !e.as) return impossible('a choice from nothing');
   const pick = pickFrom(x, e, e.from, decider(t, chooser));
@@ -44,6 +49,7 @@ const alternatives = (x: Exec, options: readonly Alternative[], chooser: number)
   if (answer === undefined) return 'wait';
   if (planning(x)) return 'done';
   const chosen = open.find(({ id }) => id === answer)?.option ?? impossible(`no option ${answer}`);
+  if (chosen.cost?.cards !== undefined && !payCards(x, chooser, chosen.cost.cards, f.source)) return 'wait';
   pay(t, f, chooser, chosen.cost);
   pushInner(t, f, chosen.run);
   return 'done';
@@ -78,7 +84,8 @@ const pickFrom = (x: Exec, e: Choose, from: Pickable, seat: number): Picked | 'w
     const picked = several(x, seat, open, ({ side }) => `companion:${side}`, e);
     return picked === 'wait' ? 'wait' : { companions: picked.map(({ side }) => side) };
   }
-  return impossible('dice are picked by the effect that alters them');
+  const picked = several(x, seat, diceMeant(x, from.dice), (at) => dieOption(t, seat, at), e);
+  return picked === 'wait' ? 'wait' : { dice: picked };
 };
 
 const oneOf = (x: Exec, seat: number, numbers: readonly number[], name: (n: number) => string): number[] => {
@@ -98,6 +105,12 @@ const several = <T>(
   const picked: T[] = [];
   let left = things;
   for (let i = 0; i < (e.n ?? 1) && left.length > 0; i++) {
+    if (e.random) {
+      const thing = left[below(x.t.m.chance, left.length)] ?? impossible('nothing to pick');
+      picked.push(thing);
+      left = left.filter((other) => other !== thing);
+      continue;
+    }
     const options = [...new Set(left.map(name))];
     const answer = ask(x, seat, e.upTo ? [...options, 'done'] : options, x.f.source);
     if (answer === undefined) return 'wait';
@@ -105,7 +118,7 @@ const several = <T>(
     const thing = left.find((other) => name(other) === answer);
     if (thing === undefined) return impossible(`nothing is named ${answer}`);
     picked.push(thing);
-    left = left.filter((other) => other !== thing);
+    if (!e.repeat) left = left.filter((other) => other !== thing);
   }
   return picked;
 };
@@ -119,10 +132,10 @@ export const pickableTokens = (x: Exec, from: Extract<Pickable, { tokens: unknow
   const bodies = whoIs(t, f, of);
   const lying = tokensAt(t, bodies, (token, body) => {
     const { def } = tokenOf(t, token);
-    if (def.locks?.includes(use)) return false;
+    if (isLocked(x, token, use)) return false;
     if ((kind !== undefined && def.kind !== kind) || (id !== undefined && token !== id)) return false;
     if (landed && !landed.some((at) => at.body === body && at.token === token)) return false;
-    return use === 'remove' || clockwise(t).some((other) => other.id !== body && roomFor(t, other.id, token) > 0);
+    return use === 'remove' || clockwise(t).some((other) => other.id !== body && mayTake(t, other.id, token));
   }).filter((at) => heldCount(t, at.body, at.token) > 0);
   return inflictedBy ? [...lying, ...notedTokens(x).filter((at) => bodies.includes(at.body))] : lying;
 };
@@ -137,4 +150,18 @@ const notedTokens = ({ t, f: { self } }: Exec): TokenAt[] => {
     const token = notedToken(t, f);
     return token !== undefined && tokenOf(t, token).def.kind === 'negative' ? [{ body, token }] : [];
   });
+};
+
+/** Tokens on the table that a selector means. */
+const tokensAt = (t: Table, bodies: readonly BodyId[], test: (id: string, body: BodyId) => boolean): TokenAt[] => {
+  const found: TokenAt[] = [];
+  for (const body of bodies) {
+    const seen = new Set<string>();
+    for (const token of bodyOf(t, body).tokens) {
+      if (seen.has(token.id) || !test(token.id, body)) continue;
+      seen.add(token.id);
+      found.push({ body, token: token.id });
+    }
+  }
+  return found;
 };

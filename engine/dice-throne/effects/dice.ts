@@ -1,10 +1,10 @@
 /** `roll` makes a roll, opens its window and runs a program with these dice in focus; `dice` alters dice of open rolls. */
 
-import { one, pickOf } from '../amounts.ts';
+import { pickOf, whoIs } from '../amounts.ts';
 import { ask, dieOption, endGiven } from '../ask.ts';
 import { canPay, pay } from '../costs.ts';
-import { closeRoll, makeRoll, rerollDie, rollAttempt, setDie } from '../rolls.ts';
-import { pushInner, pushWindow } from '../stack.ts';
+import { closeRoll, makeRoll, raiseRolled, rerollDie, rollAttempt, setDie } from '../rolls.ts';
+import { pushInner, pushProcedure, pushWindow } from '../stack.ts';
 import type { DieAt } from '../state.ts';
 import { bodyOf, decider, impossible, openRolls, rollOf, type Table } from '../table.ts';
 import type { Dice, DiceOf, Roll } from '../words.ts';
@@ -17,14 +17,23 @@ export const roll = (x: Exec, e: Roll): Result => {
   const { t, f } = x;
   if (planning(x)) return 'done';
   if (f.stage === undefined) {
+    const { attack } = t.m;
+    // A roll of the target's calls for the target at once.
+    if (e.who === 'target' && attack?.by === f.self && attack.target === undefined) {
+      pushProcedure(t, 'targeting');
+      return 'again';
+    }
+    const [by] = whoIs(t, f, e.who);
+    if (by === undefined) return 'done';
+    const sides = e.die === 'd20' ? 20 : 6;
+    const values = e.value ? chosenValues(x, decider(t, by), e.dice, sides) : undefined;
+    if (values === 'wait') return 'wait';
     endGiven(t);
-    const by = one(t, f, e.who);
-    f.made = makeRoll(
-      t,
-      { by, purpose: 'effect', source: f.source, ...(e.die === 'd20' ? { sides: 20 } : {}) },
-      e.dice,
-    ).id;
+    f.answers = undefined;
+    const record = makeRoll(t, { by, purpose: 'effect', source: f.source, sides, values }, e.dice);
+    f.made = record.id;
     f.stage = ROLLED;
+    if (raiseRolled(t, record)) return 'again';
   }
   const made = f.made ?? impossible('a roll without a record');
   if (f.stage === ROLLED) {
@@ -40,6 +49,18 @@ export const roll = (x: Exec, e: Roll): Result => {
   if (e.run[0]?.do !== 'then') closeRoll(t, made);
   pushInner(t, f, e.run, { roll: made, ...(named ? { named } : {}) });
   return 'done';
+};
+
+/** What the roller wants each die to show. */
+const chosenValues = (x: Exec, seat: number, dice: number, sides: number): number[] | 'wait' => {
+  const options = Array.from({ length: sides }, (_, i) => `value:${i + 1}`);
+  const values: number[] = [];
+  while (values.length < dice) {
+    const answer = ask(x, seat, options, x.f.source);
+    if (answer === undefined) return 'wait';
+    values.push(Number(answer.slice('value:'.length)));
+  }
+  return values;
 };
 
 /** The roller's own re-rolls, die by die, before the window opens. `f.answers` remembers; each is done at once. */
@@ -67,7 +88,7 @@ const rerolls = (x: Exec, { n, cost, repeat }: NonNullable<Roll['rerolls']>, mad
 };
 
 /** Dice that a selector means, oldest roll first, with the option that names each for the asker. */
-const diceMeant = (x: Exec, which: DiceOf): DieAt[] => {
+export const diceMeant = (x: Exec, which: DiceOf): DieAt[] => {
   const { t, f } = x;
   const picked = typeof which.whose === 'object' ? pickOf(f, which.whose.picked, 'bodies').bodies : undefined;
   const { team } = bodyOf(t, f.self);
@@ -102,7 +123,9 @@ const alterable = (t: Table, e: Dice, at: DieAt): boolean => {
 export const dice = (x: Exec, e: Dice): Result => {
   const { t, f } = x;
   if (planning(x)) return 'done';
-  const asker = decider(t, e.who === undefined ? f.self : one(t, f, e.who));
+  const [picker] = whoIs(t, f, e.who);
+  if (picker === undefined) return 'done';
+  const asker = decider(t, picker);
   if ('picked' in e.which) {
     for (const at of pickOf(f, e.which.picked, 'dice').dice) {
       const change = decideOn(x, e, asker, at);
@@ -112,13 +135,25 @@ export const dice = (x: Exec, e: Dice): Result => {
     return 'done';
   }
   const open = diceMeant(x, e.which).filter((at) => alterable(t, e, at));
+  if (e.n === 'all') return allOfThem(x, e, asker, open);
   return e.repeat ? oneByOne(x, e, asker, open) : together(x, e, asker, open);
+};
+
+const allOfThem = (x: Exec, e: Dice, asker: number, open: readonly DieAt[]): Result => {
+  const changes: (() => void)[] = [];
+  for (const at of open) {
+    const change = decideOn(x, e, asker, at);
+    if (change === 'wait') return 'wait';
+    changes.push(change);
+  }
+  for (const change of changes) change();
+  return 'done';
 };
 
 /** Each die is changed before the next is picked; `stage` counts those already changed. */
 const oneByOne = (x: Exec, e: Dice, asker: number, open: readonly DieAt[]): Result => {
   const { t, f } = x;
-  for (let i = 0; i < (e.n ?? 1) && open.length > 0; i++) {
+  for (let i = 0; i < many(e) && open.length > 0; i++) {
     const at = askDie(x, asker, open, e.upTo);
     if (at === 'wait') return 'wait';
     if (at === 'done') break;
@@ -133,7 +168,7 @@ const oneByOne = (x: Exec, e: Dice, asker: number, open: readonly DieAt[]): Resu
 const together = (x: Exec, e: Dice, asker: number, open: readonly DieAt[]): Result => {
   const changes: (() => void)[] = [];
   let left = open;
-  for (let i = 0; i < (e.n ?? 1) && left.length > 0; i++) {
+  for (let i = 0; i < many(e) && left.length > 0; i++) {
     const at = askDie(x, asker, left, e.upTo);
     if (at === 'wait') return 'wait';
     if (at === 'done') break;
@@ -146,6 +181,7 @@ const together = (x: Exec, e: Dice, asker: number, open: readonly DieAt[]): Resu
   return 'done';
 };
 
+const many = ({ n }: Dice): number => (typeof n === 'number' ? n : 1);
 const askDie = (x: Exec, asker: number, open: readonly DieAt[], upTo: true | undefined): DieAt | 'done' | 'wait' => {
   const options = open.map((at) => dieOption(x.t, asker, at));
   const answer = ask(x, asker, upTo ? [...options, 'done'] : options, x.f.source);

@@ -2,7 +2,7 @@
 
 import { holds, whoIs } from '../amounts.ts';
 import { type Asking, ask, seatOption } from '../ask.ts';
-import type { BodyId, EffectFrame, Pool } from '../state.ts';
+import type { BodyId, EffectFrame, Pool, Source } from '../state.ts';
 import { bodyOf, clockwise, decider, impossible, opponentsOf, type Table } from '../table.ts';
 import type { Circle, Cond, Who } from '../words.ts';
 
@@ -59,7 +59,6 @@ export const newPool = (t: Table, of: Pool['of']): Pool => {
 export const poolOrThrow = (t: Table): Pool => openPool(t) ?? impossible('no pool is open');
 
 /** The effect is part of the Attack: of its ability, or played by the attacker onto it. */
-export const ofAttack = (x: Exec): boolean => {
-  const { attack } = x.t.m;
-  return attack !== undefined && attack.by === x.f.self && x.f.source === `ability:${attack.ability}`;
-};
+export const ofAttack = (x: Exec): boolean => isOfAttack(x.t, x.f.self, x.f.source);
+export const isOfAttack = ({ m: { attack } }: Table, self: BodyId, source: Source): boolean =>
+  attack !== undefined && attack.by === self && source === `ability:${attack.ability}`;

@@ -1,7 +1,8 @@
 /** `damage` and `modify`: what is laid into the open pool, and what changes it before it is settled. */
-import { amount, changeOf, isLate, poolTotals } from '../amounts.ts';
+import { amount, changeOf, isLate, poolTotals, whoIs } from '../amounts.ts';
+import { raiseAll } from '../moments.ts';
 import { pushProcedure } from '../stack.ts';
-import type { BodyId, Pool } from '../state.ts';
+import type { BodyId, Pool, Source } from '../state.ts';
 import { bodyOf, emit, type Table } from '../table.ts';
 import type { Damage, DamageType, Modify } from '../words.ts';
 import { type Exec, newPool, ofAttack, openPool, planning, poolOrThrow, type Result, resolve } from './exec.ts';
@@ -19,7 +20,9 @@ export const damage = (x: Exec, e: Damage): Result => {
   const n = isLate(e.n) ? e.n : amount(t, f, e.n);
   if (typeof n === 'number' && n <= 0) return 'done';
   const type: DamageType | undefined = e.type ?? (inAttack ? 'normal' : undefined);
-  const pool = e.isolated ? newPool(t, 'isolated') : poolOrThrow(t);
+  // Outside of roll phases, upkeep and plays nothing else waits (ruling 11).
+  const isolated = e.isolated === true || openPool(t) === undefined;
+  const pool = isolated ? newPool(t, 'isolated') : poolOrThrow(t);
   const chosen = typeof e.to === 'object' && 'choose' in e.to;
   const attack = inAttack && type !== 'collateral' && (toTarget || chosen);
   const lay = (target: BodyId | 'target'): void => {
@@ -44,7 +47,7 @@ export const damage = (x: Exec, e: Damage): Result => {
   };
   if (toTarget) lay('target');
   for (const body of to) lay(body);
-  if (!e.isolated) return 'done';
+  if (!isolated) return 'done';
   f.stage = 1;
   pushProcedure(t, 'settle', { pool: pool.id });
   return 'again';
@@ -59,13 +62,36 @@ export const modify = (x: Exec, e: Modify): Result => {
     emit(t, { type: 'attack-type', damage: e.type });
     return 'done';
   }
+  if (e.target !== undefined) {
+    const [target] = whoIs(t, f, e.target);
+    if (t.m.attack && target !== undefined && !bodyOf(t, target).out) {
+      t.m.attack.target = target;
+      emit(t, { type: 'targeted', seat: bodyOf(t, t.m.attack.by).seat, target: bodyOf(t, target).seat });
+    }
+    return 'done';
+  }
+  if (e.of !== 'attack' && whoIs(t, f, 'in' in e.of ? e.of.in : e.of.out).length === 0) return 'done';
   const change = changeOf(t, f, e, f.source);
   if (change.n === 0 && (change.op === 'add' || change.op === 'less')) return 'done';
   const pool = poolFor(t, change.of);
+  const before = pool && change.op !== 'add' ? finals(t, pool) : [];
   pool?.changes.push(change);
   emit(t, { type: 'modified', op: change.op, n: change.n, of: change.of, source: f.source });
+  if (pool && before.length > 0) raiseLowered(t, f.source, before, finals(t, pool));
   return 'done';
 };
+
+/** What would be dealt to each body, as far as anybody listens to a change of it. */
+const finals = (t: Table, pool: Pool): number[] =>
+  t.lib.heard.has('modified') ? poolTotals(t, pool).map((total) => total.final) : [];
+const raiseLowered = (t: Table, source: Source, before: readonly number[], after: readonly number[]): void =>
+  raiseAll(
+    t,
+    before.flatMap((final, by) => {
+      const n = final - (after[by] ?? 0);
+      return n > 0 ? [{ moment: 'modified' as const, by, n, source }] : [];
+    }),
+  );
 
 /** The pool that the change speaks of: the Attack's own, else the newest in which something waits for the body. */
 const poolFor = (t: Table, of: 'attack' | { readonly in: BodyId } | { readonly out: BodyId }): Pool | undefined => {

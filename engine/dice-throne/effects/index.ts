@@ -8,7 +8,7 @@ import { cards } from './cards.ts';
 import { choose } from './choose.ts';
 import { dice, roll } from './dice.ts';
 import type { Exec, Result } from './exec.ts';
-import { adjust, branch, breakInPlay, cancel, each, lasting, phase } from './flow.ts';
+import { adjust, become, branch, breakInPlay, cancel, each, lasting, phase, runPart } from './flow.ts';
 import { damage, modify } from './health.ts';
 import { move } from './move.ts';
 
@@ -48,8 +48,9 @@ const perform = (x: Exec, e: Effect): Result => {
     case 'cannot':
       return lasting(x, e);
     case 'run':
+      return runPart(x, e);
     case 'become':
-      return impossible(`no content uses ${e.do} yet`);
+      return become(x, e);
   }
 };
 
@@ -71,7 +72,7 @@ const onTarget = (e: Effect): boolean => {
 export const stepEffects = (t: Table, f: EffectFrame): boolean => {
   const program = t.lib.programs.get(f.at) ?? impossible(`no program ${f.at}`);
   const e = program[f.index];
-  if (f.planning && (e === undefined || PLAN_ENDS.has(e.do))) {
+  if (f.planning && (e === undefined || PLAN_ENDS.has(e.do) || (e.do === 'choose' && e.random))) {
     f.planning = undefined;
     f.index = 0;
     endGiven(t);

@@ -1,30 +1,24 @@
 /** `move`: CP, health, tokens and companions, between players and the supply. Moves what is there and what fits:
  *  15 CP, start + 10 health, the stack limit. */
 import { amount, isLate, pickOf } from '../amounts.ts';
-import type { BodyId, EffectFrame, Token, TokenAt } from '../state.ts';
-import {
-  bodyOf,
-  dialOf,
-  emit,
-  heldCount,
-  limitOf,
-  MAX_CP,
-  maxHealth,
-  roomFor,
-  seatOf,
-  type Table,
-  tokenOf,
-} from '../table.ts';
+import { pushProcedure } from '../stack.ts';
+import type { BodyId, EffectFrame, TokenAt } from '../state.ts';
+import { bodyOf, dialOf, emit, MAX_CP, mayTake, seatOf, type Table, tokenOf } from '../table.ts';
 import type { Move } from '../words.ts';
-import { type Exec, ofAttack, openPool, planning, type Result, resolve } from './exec.ts';
+import { type Exec, newPool, openPool, planning, poolOrThrow, type Result, resolve } from './exec.ts';
+import { type Gift, give } from './gain.ts';
+import { isLocked } from './locks.ts';
+
+const SETTLED = 1;
 
 export const move = (x: Exec, e: Move): Result => {
   const { t, f } = x;
   const { what } = e;
+  if (f.stage === SETTLED) return 'done';
   if (e.every) return everyToken(x, e);
   if (typeof what === 'object' && 'picked' in what) return movePicked(x, e, what.picked);
   const token = typeof what === 'object' && 'token' in what ? what.token : undefined;
-  const to = e.to === undefined ? [] : resolve(x, e.to, token ? (body) => roomFor(t, body, token) > 0 : undefined);
+  const to = e.to === undefined ? [] : resolve(x, e.to, token ? (body) => mayTake(t, body, token, f.self) : undefined);
   if (to === 'wait') return 'wait';
   const from = e.from === undefined ? [] : resolve(x, e.from);
   if (from === 'wait') return 'wait';
@@ -32,14 +26,18 @@ export const move = (x: Exec, e: Move): Result => {
   if (what === 'health') return health(x, e, from, to);
   const n = e.n === 'all' ? Number.POSITIVE_INFINITY : amount(t, f, e.n) - (f.stopped ?? 0);
   if (what === 'cp') {
-    if (from.length === 0) for (const body of to) gainCp(t, body, n);
+    if (e.from === undefined) for (const body of to) gainCp(t, body, n);
     for (const body of from) {
       const moved = loseCp(t, body, n);
       for (const taker of to) gainCp(t, taker, moved);
     }
   } else if (token !== undefined) {
-    for (const body of from) takeTokens(t, body, token, n);
-    for (const body of to) giveTokens(x, body, token, n);
+    const { perSource } = tokenOf(t, token).def;
+    for (const body of from) takeTokens(t, body, token, n, perSource ? { from: f.origin ?? f.self } : {});
+    give(
+      t,
+      to.map((body) => ({ body, token, n, from: f.self, self: f.self, source: f.source })),
+    );
   } else if ('companion' in what) {
     for (const body of to) giveCompanions(t, body, what.companion, what.side, n);
   }
@@ -62,31 +60,28 @@ const loseCp = (t: Table, body: BodyId, n: number): number => {
   return lost;
 };
 
-/** Health waits while a pool is open and moves with all dials; otherwise it moves at once. Whoever takes it from
- *  somebody gains no more than is there. */
+/** Health waits in the open pool and moves with all dials; where none is open, in one of its own that is settled before
+ *  the program goes on. What is stolen is never more than is there (rulebook: Steal); that is known when dials move. */
 const health = (x: Exec, e: Move, from: readonly BodyId[], to: readonly BodyId[]): Result => {
   const { t, f } = x;
-  const n = e.n === 'all' ? 0 : isLate(e.n) ? e.n : amount(t, f, e.n);
-  const pool = openPool(t);
-  const losses = from.map((body) => (typeof n === 'number' ? Math.min(n, dialOf(t, body).health) : 0));
-  const gained = from.length > 0 && typeof n === 'number' ? losses.reduce((a, b) => a + b, 0) : n;
-  for (const body of to) {
-    if (pool) pool.heals.push({ to: body, n: gained, self: f.self });
-    else if (typeof gained === 'number')
-      setHealth(t, body, Math.min(maxHealth(t, body), dialOf(t, body).health + gained));
-    const { seat } = bodyOf(t, body);
-    emit(t, { type: 'heal', seat, n: typeof gained === 'number' ? gained : undefined, source: f.source });
-  }
-  for (const [i, body] of from.entries()) {
-    const lost = losses[i] ?? 0;
-    if (pool) pool.heals.push({ to: body, n: -lost, self: f.self });
-    else setHealth(t, body, dialOf(t, body).health - lost);
+  const n = e.n === 'all' ? Number.MAX_SAFE_INTEGER : isLate(e.n) ? e.n : amount(t, f, e.n);
+  const told = typeof n === 'number' && e.n !== 'all' ? n : undefined;
+  const own = openPool(t) ? undefined : newPool(t, 'isolated');
+  const { heals } = own ?? poolOrThrow(t);
+  for (const body of from) {
+    heals.push({ from: body, ...(to[0] === undefined ? {} : { to: to[0] }), n, self: f.self });
+    const lost = told === undefined ? undefined : Math.min(told, dialOf(t, body).health);
     emit(t, { type: 'lose-health', seat: bodyOf(t, body).seat, n: lost, source: f.source });
   }
-  return 'done';
-};
-const setHealth = (t: Table, body: BodyId, health: number): void => {
-  dialOf(t, body).health = health;
+  for (const body of to) {
+    if (e.from === undefined) heals.push({ to: body, n, self: f.self });
+    else if (from.length === 0) continue;
+    emit(t, { type: 'heal', seat: bodyOf(t, body).seat, n: told, source: f.source });
+  }
+  if (!own) return 'done';
+  f.stage = SETTLED;
+  pushProcedure(t, 'settle', { pool: own.id });
+  return 'again';
 };
 
 const everyToken = (x: Exec, e: Move): Result => {
@@ -96,8 +91,7 @@ const everyToken = (x: Exec, e: Move): Result => {
   if (planning(x)) return 'done';
   for (const body of from) {
     const ids = [...new Set(bodyOf(t, body).tokens.map((token) => token.id))];
-    for (const id of ids)
-      if (!tokenOf(t, id).def.locks?.includes('remove')) takeTokens(t, body, id, Number.POSITIVE_INFINITY);
+    for (const id of ids) if (!isLocked(x, id, 'remove')) takeTokens(t, body, id, Number.POSITIVE_INFINITY);
   }
   return 'done';
 };
@@ -108,14 +102,18 @@ const movePicked = (x: Exec, e: Move, name: string): Result => {
   const pick = f.picks?.[name];
   if (pick && 'companions' in pick) return removeCompanions(x, pick.companions);
   const { tokens } = pickOf(f, name, 'tokens');
-  const to = e.to === undefined ? [] : resolve(x, e.to, (body) => tokens.every((at) => roomFor(t, body, at.token) > 0));
+  const to = e.to === undefined ? [] : resolve(x, e.to, (body) => tokens.every((at) => mayTake(t, body, at.token)));
   if (to === 'wait') return 'wait';
   if (planning(x)) return 'done';
+  const gifts: Gift[] = [];
   for (const at of tokens) {
     const origin = bodyOf(t, at.body).tokens.find((token) => token.id === at.token)?.from;
     if (strikeNoted(t, at) || takeTokens(t, at.body, at.token, 1) === 0) continue;
-    for (const body of to) giveTokens(x, body, at.token, 1, origin);
+    for (const body of to) {
+      gifts.push({ body, token: at.token, n: 1, from: origin ?? f.self, self: f.self, source: f.source });
+    }
   }
+  give(t, gifts);
   return 'done';
 };
 
@@ -152,12 +150,19 @@ const removeCompanions = (x: Exec, sides: readonly string[]): Result => {
   return 'done';
 };
 
-/** Takes up to `n` of a token off a board, as a price or otherwise, those held longest first. Answers how many. */
-export const takeTokens = (t: Table, body: BodyId, id: string, n: number, paid = false): number => {
+/** Takes up to `n` of a token off a board, as a price or otherwise, those held longest first; `from`: only those that this
+ *  body inflicted. Answers how many. */
+export const takeTokens = (
+  t: Table,
+  body: BodyId,
+  id: string,
+  n: number,
+  { paid, from }: { readonly paid?: true; readonly from?: BodyId | undefined } = {},
+): number => {
   const owner = bodyOf(t, body);
   let taken = 0;
   for (const token of owner.tokens) {
-    if (token.id !== id || taken >= n) continue;
+    if (token.id !== id || taken >= n || (from !== undefined && token.from !== from)) continue;
     const some = Math.min(token.n, n - taken);
     token.n -= some;
     taken += some;
@@ -166,40 +171,6 @@ export const takeTokens = (t: Table, body: BodyId, id: string, n: number, paid =
   owner.tokens = owner.tokens.filter((token) => token.n > 0);
   emit(t, { type: 'token-lost', seat: owner.seat, token: id, n: taken, ...(paid ? { paid } : {}) });
   return taken;
-};
-
-/** What an Attack Modifier, card or token, puts there is of the Attack as well (ruling 18). */
-const modifies = ({ f: { source } }: Exec): boolean => source.startsWith('card:') || source.startsWith('token:');
-
-const giveTokens = (x: Exec, body: BodyId, id: string, n: number, origin: BodyId = x.f.self): void => {
-  const { t } = x;
-  const gained = Math.min(n, roomFor(t, body, id));
-  if (gained <= 0) {
-    if (n > 0) emit(t, { type: 'token-full', seat: bodyOf(t, body).seat, token: id, limit: limitOf(t, body, id) });
-    return;
-  }
-  addTokens(t, body, { id, from: origin, since: t.m.now, n: gained });
-  emit(t, { type: 'token', seat: bodyOf(t, body).seat, token: id, n: gained, held: heldCount(t, body, id) });
-  const { attack } = t.m;
-  if (attack && attack.by === x.f.self && (ofAttack(x) || modifies(x)) && body === attack.target) {
-    for (let i = 0; i < gained; i++) attack.landed.push({ body, token: id });
-  }
-};
-
-/** Tokens lie in content order; equal ones are one entry. */
-export const addTokens = (t: Table, body: BodyId, token: Token): void => {
-  const { tokens } = bodyOf(t, body);
-  const same = tokens.find(
-    (other) => other.id === token.id && other.from === token.from && other.since === token.since,
-  );
-  if (same) {
-    same.n += token.n;
-    return;
-  }
-  const { order } = tokenOf(t, token.id);
-  const at = tokens.findIndex((other) => tokenOf(t, other.id).order > order);
-  if (at < 0) tokens.push(token);
-  else tokens.splice(at, 0, token);
 };
 
 const giveCompanions = (t: Table, body: BodyId, companion: string, side: string, n: number): void => {

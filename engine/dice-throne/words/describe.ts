@@ -11,9 +11,9 @@ import type {
   LibraryToken,
 } from '../library.ts';
 import type { Catalogue, HeroEntry } from '../view-shape.ts';
-import type { Listener, Offer, Standing, TokenDef } from '../words.ts';
+import type { Listener, Offer, Parts, Standing, TokenDef } from '../words.ts';
 import { momentWords } from './moments.ts';
-import { capital, counted, listed, roman } from './names.ts';
+import { capital, counted, listed, plainWords, roman } from './names.ts';
 import { condWords, duringWords, ifWords, needsWords, phaseName, timesWords } from './phrases.ts';
 import { offerScope, type Scope, scopeOf } from './scope.ts';
 import { programWords } from './sentences.ts';
@@ -31,7 +31,7 @@ export const describeId = (lib: Library, id: string): Description | undefined =>
   if (side) return { name: side.name, text: sideText(lib, side) };
   const [abilityId = '', level = '1'] = id.split('/');
   for (const owner of lib.heroes.values()) {
-    const ability = owner.ability.get(abilityId);
+    const ability = owner.everyAbility.get(abilityId);
     const at = ability?.levels[Number(level) - 1];
     if (ability && at) return { name: `${ability.name}${roman(Number(level))}`, text: abilityText(lib, ability, at) };
   }
@@ -62,6 +62,7 @@ const levelText = (lib: Library, ability: LibraryAbility, level: LibraryLevel): 
     const lead = level.rows.length > 1 ? needsWords(row.needs) : '';
     parts.push(programWords(scopeOf(lib, { defence }), lib.programs.get(row.at) ?? [], lead));
   }
+  if (ability.target) parts.push('You choose the target.');
   if (ability.kind === 'ultimate') parts.push('Opponents may not act until the roll phase is over.');
   for (const offer of level.offers)
     parts.push(offerText(lib, offer.def, { kind: 'ability', id: ability.id, limit: 1 }));
@@ -70,11 +71,22 @@ const levelText = (lib: Library, ability: LibraryAbility, level: LibraryLevel): 
       const cond = lib.conditions.get(listener.at);
       const run = lib.programs.get(listener.at) ?? [];
       parts.push(
-        listenerText(lib, { at, run, ...(cond ? { if: cond } : {}), ...(listener.of ? { of: listener.of } : {}) }),
+        listenerText(lib, {
+          at,
+          run,
+          ...(cond ? { if: cond } : {}),
+          ...(listener.of ? { of: listener.of } : {}),
+          ...timesOf(lib, listener.at),
+        }),
       );
     }
   }
   return parts.join(' ');
+};
+
+const timesOf = (lib: Library, at: string): Pick<Listener, 'times' | 'per'> => {
+  const times = lib.times.get(at);
+  return times ? { times: times.n, per: times.per } : {};
 };
 
 const levelNeeds = (ability: LibraryAbility, level: LibraryLevel): string => {
@@ -95,10 +107,12 @@ const cardText = (lib: Library, card: LibraryCard): string => {
   }
   const { ability: id, level } = card.upgrade;
   const owner = [...lib.heroes.values()].find((hero) => hero.deck.includes(card.id));
-  const ability = owner?.ability.get(id);
+  const ability = owner?.everyAbility.get(id);
   const at = ability?.levels[level - 1];
   if (!owner || !ability || !at) return '';
-  const added = owner.abilities.filter((other) => other.addedBy?.ability === id && other.addedBy.level === level);
+  const added = [...owner.everyAbility.values()].filter(
+    (other) => other.addedBy?.ability === id && other.addedBy.level === level,
+  );
   const adds = added.map((other) => {
     const [first] = other.levels;
     return first ? ` ${abilityText(lib, other, first, `Adds ${other.name}`)}` : '';
@@ -113,9 +127,19 @@ const KINDS: Readonly<Record<TokenDef['kind'], string>> = {
   marker: 'Marker',
 };
 
+const limitWords = ({ limit }: TokenDef): string => {
+  if (limit === 'none') return 'any number';
+  return typeof limit === 'number' ? `at most ${limit}` : `at most ${limit.others}, on its own hero ${limit.owner}`;
+};
+/** 0 where there is no limit. */
+const mostOf = ({ limit }: TokenDef): number =>
+  typeof limit === 'number' ? limit : limit === 'none' ? 0 : Math.max(limit.owner, limit.others);
+const partsText = (lib: Library, parts: Parts = {}): string[] =>
+  Object.entries(parts).map(([name, run]) => programWords(scopeOf(lib), run, plainWords(name)));
+
 const tokenText = (lib: Library, { id, def }: LibraryToken): string => {
-  const parts = [`${KINDS[def.kind]}, at most ${def.limit}.`];
-  const own: Own = { kind: 'token', id, limit: def.limit };
+  const parts = [`${KINDS[def.kind]}, ${limitWords(def)}.`];
+  const own: Own = { kind: 'token', id, limit: mostOf(def) };
   for (const word of def.standing ?? []) parts.push(standingText(lib, word));
   for (const listener of def.on ?? []) parts.push(listenerText(lib, listener));
   for (const offer of def.offers ?? []) parts.push(offerText(lib, offer, own));
@@ -125,12 +149,15 @@ const tokenText = (lib: Library, { id, def }: LibraryToken): string => {
     const since = aged ? `, if you had it when that ${ends === 'turn' ? 'turn' : 'phase'} began` : '';
     parts.push(`It leaves when your ${phaseName(ends)} ends${since}.`);
   }
+  parts.push(...partsText(lib, def.parts));
+  if (def.declinable) parts.push('Its own hero may decline it.');
   if (def.locks) {
     const locked = listed(
-      def.locks.map((lock) => `${lock}d`),
+      def.locks.flatMap((lock) => (lock === 'but by its board' ? [] : [`${lock}d`])),
       'or',
     );
-    parts.push(`It cannot be ${locked} otherwise.`);
+    const save = def.locks.includes('but by its board') ? 'but by abilities of its own hero' : 'otherwise';
+    parts.push(`It cannot be ${locked} ${save}.`);
   }
   return parts.join(' ');
 };
@@ -143,15 +170,19 @@ const standingText = (lib: Library, word: Standing): string => {
   return programWords(scope, [damage], `While you have it, ${ifWords(scope, cond)}`);
 };
 
-const sideText = (lib: Library, { id, limit, offers }: LibrarySide): string =>
+const sideText = (lib: Library, { id, limit, offers, def }: LibrarySide): string =>
   [
     `Companion, at most ${limit}.`,
+    ...(def.standing ?? []).map((word) => standingText(lib, word)),
+    ...(def.on ?? []).map((listener) => listenerText(lib, listener)),
+    ...partsText(lib, def.parts),
     ...offers.map(({ def }) => offerText(lib, def, { kind: 'companion', id, limit })),
   ].join(' ');
 
-const listenerText = (lib: Library, { at, of, if: cond, run }: Listener): string => {
+const listenerText = (lib: Library, { at, of, if: cond, run, times, per }: Listener): string => {
   const scope = scopeOf(lib, { at });
-  const when = capital(momentWords(scope, at, of));
+  const often = times === undefined ? '' : `, at most ${timesWords(times)} a ${per ?? 'match'}`;
+  const when = `${capital(momentWords(scope, at, of))}${often}`;
   const [only] = run;
   // A lone condition joins the moment.
   const bare = !cond && run.length === 1 && only?.do === 'if' && !only.else ? only : undefined;
@@ -207,7 +238,7 @@ export const catalogueOf = (lib: Library): Catalogue => ({
   tokens: Object.fromEntries(
     [...lib.tokens.values()].map((token) => [
       token.id,
-      { name: token.def.name, kind: token.def.kind, limit: token.def.limit, text: tokenText(lib, token) },
+      { name: token.def.name, kind: token.def.kind, limit: mostOf(token.def), text: tokenText(lib, token) },
     ]),
   ),
   companions: Object.fromEntries(
@@ -220,7 +251,7 @@ const heroEntry = (lib: Library, hero: LibraryHero): HeroEntry => ({
   name: hero.name,
   text: heroText(hero),
   die: hero.die,
-  abilities: hero.abilities.map((ability) => ({
+  abilities: [...hero.everyAbility.values()].map((ability) => ({
     id: ability.id,
     name: ability.name,
     kind: ability.kind,

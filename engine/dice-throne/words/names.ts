@@ -17,7 +17,7 @@ export const nameOf = (lib: Library, id: string): string =>
 
 export const abilityName = (lib: Library, id: string): string | undefined => {
   for (const hero of lib.heroes.values()) {
-    const ability = hero.ability.get(id);
+    const ability = hero.everyAbility.get(id);
     if (ability) return ability.name;
   }
   return undefined;

@@ -1,6 +1,6 @@
 /** Amounts and conditions in words. */
 import type { Amount, Comparison, Cond, Face, Needs, Who } from '../words.ts';
-import { capital, counted, listed, nameOf, oneOf, plainWords } from './names.ts';
+import { capital, counted, listed, nameOf, oneOf, plainWords, sourceName } from './names.ts';
 import { does, isSelf, party, type Scope } from './scope.ts';
 
 const faceWord = (face: Face): string => capital(String(face));
@@ -187,6 +187,7 @@ export const condWords = (scope: Scope, cond: Cond): string => {
   if ('straight' in cond) return `the dice show ${cond.straight} numbers in a row`;
   if ('alike' in cond) return `${cond.alike} dice show the same number`;
   if ('compare' in cond) return comparedWords(scope, cond.compare);
+  if ('is' in cond && cond.is[1] === 'from') return `it comes from ${sourceName(scope.lib, cond.is[2])}`;
   if ('is' in cond) return FACTS[cond.is.slice(0, 2).join(' ')] ?? cond.is.join(' ');
   if ('side' in cond) return `the ${plainWords(cond.side).toLowerCase()} side is up`;
   if ('during' in cond) return `it is ${duringWords(scope, cond)}`;
@@ -283,8 +284,8 @@ const FACTS: Readonly<Record<string, string>> = {
   'ability an attack': 'the ability is an Attack',
   'ability took effect': 'the ability took effect',
   'ability ultimate': 'it is an Ultimate',
-  'it from': 'it comes from there',
   'it of the attack': 'it comes from the Attack',
+  'it by a positive token': 'a positive status effect did it',
   'self start player': 'you are the start player',
   'self rolling': 'you are rolling',
   'self roller': 'it is your own Roll Phase',

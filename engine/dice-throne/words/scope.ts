@@ -69,6 +69,7 @@ const WHO: Readonly<Record<Extract<Who, string>, Party>> = {
   teammates: one('each teammate'),
   everyone: one('each player'),
   leaders: several('the leaders'),
+  fallen: several('players who are out'),
 };
 
 export const isSelf = (who: Who | undefined): boolean => who === undefined || who === 'self';

@@ -1,6 +1,7 @@
 /** Effects in words: each of the verbs gives a clause, a program gives sentences. */
 import type { Library } from '../library.ts';
 import type { Alternative, Choose, Cond, Cost, Damage, Dice, DiceOf, Effect, Modify, Program, Roll } from '../words.ts';
+import { type Adjust, FIGURES, type Figure } from '../words.ts';
 import { momentWords } from './moments.ts';
 import { capital, counted, listed, nameOf, oneOf } from './names.ts';
 import { amountWords, ifWords, leadWords, muchOf, oftenWords } from './phrases.ts';
@@ -106,9 +107,12 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
       if (scope.at?.startsWith('begins:')) return 'skip that phase';
       return scope.at === 'activating' ? 'the ability has no effect' : 'it has no effect';
     case 'become':
-      return `turn to the ${e.side} side`;
+      return e.what === 'board'
+        ? `turn to the ${e.side} side`
+        : `turn ${oneOf(nameOf(scope.lib, e.what.from))} into ${e.side === 'next' ? 'its next side' : oneOf(nameOf(scope.lib, e.side))}`;
     case 'adjust': {
-      const what = e.what;
+      const { what } = e;
+      if (what !== 'attempts' && !what.startsWith('limit:')) return figureWords(scope, e);
       if (what !== 'attempts')
         return `raise your ${nameOf(scope.lib, what.slice('limit:'.length))} limit by ${amountWords(scope, e.by)}`;
       const who = party(scope, e.of);
@@ -126,6 +130,18 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
       return behind(lead, inner({ ...scope, at: e.at }, e.run));
     }
   }
+};
+const FIGURE_WORDS: Readonly<Record<Figure, readonly [before: string, after: string]>> = {
+  'attempt price': ['every further roll attempt costs', ''],
+  'card price': ['each card costs', ' to play'],
+  sale: ['each card sold gives', ''],
+  income: ['the income is', ''],
+};
+const figureWords = (scope: Scope, { what, by, of }: Adjust): string => {
+  const [before, after] = FIGURE_WORDS[FIGURES.find((figure) => figure === what) ?? 'income'];
+  const much = typeof by === 'number' ? String(Math.abs(by)) : amountWords(scope, by);
+  const whose = isSelf(of) ? '' : ` for ${party(scope, of).object}`;
+  return `${before} ${much} CP ${typeof by === 'number' && by < 0 ? 'less' : 'more'}${after}${whose}`;
 };
 const CANNOT: Readonly<Record<string, string>> = {
   act: 'not act at all',
@@ -145,6 +161,7 @@ const damageWords = (scope: Scope, e: Damage): string => {
 
 const modifyWords = (scope: Scope, e: Modify): string => {
   if (e.type) return `the Attack becomes ${e.type}`;
+  if (e.target !== undefined) return `the Attack goes to ${isSelf(e.target) ? 'you' : party(scope, e.target).object}`;
   if (e.of === 'attack') {
     if (e.add !== undefined) return `the Attack deals ${muchOf(scope, e.add, 'more damage')}`;
     return e.cap === undefined
@@ -170,7 +187,7 @@ const preventWords = (scope: Scope, { prevent }: Modify, whose: string): string 
   return `prevent ${muchOf(scope, prevent ?? 0, own ? damage : 'of the damage', whose)}`;
 };
 
-const rollWords = (scope: Scope, { dice, die, who, rerolls }: Roll): string => {
+const rollWords = (scope: Scope, { dice, die, who, rerolls, value }: Roll): string => {
   const roller = isSelf(who) ? undefined : party(scope, who);
   const verb = roller ? `${roller.subject} ${does(roller, 'roll')}` : 'roll';
   const rolled = counted(
@@ -178,6 +195,7 @@ const rollWords = (scope: Scope, { dice, die, who, rerolls }: Roll): string => {
     `${die === 'd20' ? 'twenty-sided ' : ''}die`,
     `${die === 'd20' ? 'twenty-sided ' : ''}dice`,
   );
+  if (value) return `choose what ${rolled} show${dice === 1 ? 's' : ''}`;
   if (!rerolls) return `${verb} ${rolled}`;
   const { n, cost } = rerolls;
   const again = `re-roll ${n === dice && n > 1 ? 'any of them' : `${n > 1 ? 'up to ' : ''}${n} of them`}`;
@@ -187,6 +205,7 @@ const rollWords = (scope: Scope, { dice, die, who, rerolls }: Roll): string => {
 
 const diceWords = (scope: Scope, e: Dice): string => {
   const n = e.n ?? 1;
+  const several = n === 'all' || n > 1;
   const picker = e.who === undefined ? undefined : party(scope, e.who);
   const which =
     'picked' in e.which ? 'the chosen dice' : diceOf(scope, e.which, n, e.upTo ? 'up to ' : '', picker !== undefined);
@@ -195,11 +214,11 @@ const diceWords = (scope: Scope, e: Dice): string => {
     reroll: `re-roll ${which}${again}`,
     step: `change ${which} by 1, up or down`,
     copy: `give ${which} the value of another die of the same roll`,
-    set: `change ${which} to ${e.to ?? `any value${n > 1 ? 's' : ''}`}`,
+    set: `change ${which} to ${e.to ?? `any value${several ? 's' : ''}`}`,
   };
   return picker ? `${picker.subject} may ${verbs[e.how]}` : verbs[e.how];
 };
-const diceOf = (scope: Scope, { whose, roll }: DiceOf, n: number, upTo: string, own: boolean): string => {
+const diceOf = (scope: Scope, { whose, roll }: DiceOf, n: number | 'all', upTo: string, own: boolean): string => {
   const kind = roll === 'defence' ? 'defence dice' : roll === 'offensive' ? 'offensive dice' : 'dice';
   if (own) return `${upTo}${n} of their ${kind}`;
   if (whose === 'own') return `${upTo}${n} of your ${kind}`;

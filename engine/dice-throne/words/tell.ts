@@ -67,6 +67,9 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   turn: (e) => `Turn ${e.number('turn')}: ${e.who}.`,
   'income-skipped': (e) => `${e.who} has no income this turn.`,
   'phase-skipped': (e) => `${e.who} skips the Offensive Roll Phase.`,
+  'phase-restarted': (e) => `${e.who} begins the Offensive Roll Phase anew.`,
+  turned: (e) => `${e.who} turns the board to its ${plainWords(e.text('board')).toLowerCase()} side.`,
+  became: (e, lib) => `${e.who} now has ${oneOf(nameOf(lib, e.text('side')))}.`,
   rolled: (e, lib) => {
     const dice = diceOf(e);
     if (e.text('for') === 'targeting') return `${e.who} rolls ${dice[0]?.value ?? ''} for the target.`;
@@ -116,7 +119,8 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     if (n === 0) return '';
     return `${sourceName(lib, e.text('source'))} heals ${e.who}${n === undefined ? '' : ` for ${n}`}.`;
   },
-  'lose-health': (e, lib) => `${e.who} loses ${e.number('n')} health to ${sourceName(lib, e.text('source'))}.`,
+  'lose-health': (e, lib) =>
+    `${e.who} loses ${e.number('n') ?? 'some'} health to ${sourceName(lib, e.text('source'))}.`,
   health: (e) => {
     const seats = e.list('seats').map((seat) => `{${seat}}`);
     return `${seats.length > 1 ? `${listed(seats)} are` : `${e.who} is`} at ${e.number('health')} health.`;
@@ -143,6 +147,9 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   companion: (e, lib) => `${e.who} gains ${oneOf(nameOf(lib, e.text('side')))}.`,
   'companion-lost': (e, lib) => `${e.who} gives up ${oneOf(nameOf(lib, e.text('side')))}.`,
   triggered: (e, lib) => `${sourceName(lib, e.text('source'))} of ${e.who} takes effect.`,
+  taken: (e) => `${e.who} takes a card from the ${e.text('from') === 'discard' ? 'discard pile' : e.text('from')}.`,
+  'put-back': (e) => `${e.who} puts a card back into the deck.`,
+  shown: (e) => `${e.player('to')} looks at cards of ${e.who}.`,
   drawn: (e, lib) => {
     const cards = e.list('cards').map((card) => nameOf(lib, String(card)));
     const n = e.number('n') ?? cards.length;

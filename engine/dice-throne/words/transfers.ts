@@ -144,10 +144,32 @@ const amountAndMove = (
 
 export const cardsWords = (scope: Scope, e: Cards): string => {
   const who = isSelf(e.of) ? undefined : party(scope, e.of);
+  if (e.from === e.to) return `look at ${cardsOf(scope, e.n)} of ${who ? `${who.object}'s` : 'your'} ${PILES[e.from]}`;
+  const only = onlyWords(e);
+  if (e.pick === 'search') {
+    const found = `search ${who ? `${who.object}'s` : 'your'} ${PILES[e.from]} for ${cardsOf(scope, e.n)}${only}`;
+    return e.to === 'hand' ? found : `${found}, to go to the ${PILES[e.to]}`;
+  }
+  if (e.to === 'deck' || e.to === 'bottom' || (e.from === 'deck' && e.to === 'discard')) {
+    const puts = who ? `${who.subject} ${does(who, 'put')}` : 'put';
+    return `${puts} ${cardsOf(scope, e.n)}${only} from the ${PILES[e.from]} on the ${e.to === 'deck' ? 'top of the deck' : PILES[e.to]}`;
+  }
   const verb = e.from === 'discard' ? 'take' : e.from === 'deck' ? 'draw' : 'discard';
   const pile = e.from === 'discard' ? ' from the discard pile' : '';
   const random = e.from !== 'deck' && e.pick === 'random' ? ' at random' : '';
-  return `${who ? `${who.subject} ${does(who, verb)}` : verb} ${cardsOf(scope, e.n)}${pile}${random}`;
+  return `${who ? `${who.subject} ${does(who, verb)}` : verb} ${cardsOf(scope, e.n)}${only}${pile}${random}`;
+};
+
+const PILES: Readonly<Record<Cards['from'] | Cards['to'], string>> = {
+  deck: 'deck',
+  bottom: 'bottom of the deck',
+  hand: 'hand',
+  discard: 'discard pile',
+};
+const onlyWords = ({ only }: Cards): string => {
+  if (!only) return '';
+  const type = only.type ? ` of type ${only.type}` : '';
+  return `${type}${only.cost === undefined ? '' : ` that cost at most ${only.cost} CP`}`;
 };
 
 /** A price as something to do: `pay 2 CP`, `spend 2 Chi`, `give up a Seedling`. */

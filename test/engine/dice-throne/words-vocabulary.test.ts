@@ -120,6 +120,7 @@ const facts: Readonly<Record<FactName, Fact>> = {
   'ability ultimate': ['ability', 'ultimate'],
   'it from': ['it', 'from', 'token:chi'],
   'it of the attack': ['it', 'of the attack'],
+  'it by a positive token': ['it', 'by a positive token'],
   'self start player': ['self', 'start player'],
   'self rolling': ['self', 'rolling'],
   'self defending': ['self', 'defending'],
@@ -180,6 +181,7 @@ const whos: Readonly<Record<Extract<Who, string>, true>> = {
   teammates: true,
   everyone: true,
   leaders: true,
+  fallen: true,
 };
 const circles: Readonly<Record<ChooseWho['choose'], true>> = {
   player: true,
@@ -227,6 +229,7 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
     [{ do: 'modify', of: 'attack', cap: 2 }, 'The Attack deals at most 2 damage.'],
     [{ do: 'modify', of: 'attack', prevent: 'half' }, 'Prevent half of the damage of the Attack, rounded up.'],
     [{ do: 'modify', of: 'attack', type: 'pure' }, 'The Attack becomes pure.'],
+    [{ do: 'modify', of: 'attack', target: 'self' }, 'The Attack goes to you.'],
     [{ do: 'modify', of: { in: 'self' }, add: 2, attackOnly: true }, 'You receive 2 more damage from each Attack.'],
     [{ do: 'modify', of: { out: 'target' }, prevent: 'all' }, 'Prevent all damage that the target deals.'],
   ],
@@ -242,9 +245,22 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
   cards: [
     [{ do: 'cards', n: 'all', from: 'hand', to: 'discard', pick: 'self' }, 'Discard all cards.'],
     [{ do: 'cards', n: 2, from: 'discard', to: 'hand', pick: 'self' }, 'Take 2 cards from the discard pile.'],
+    [
+      { do: 'cards', n: 1, from: 'deck', to: 'hand', pick: 'search', only: { type: 'roll' } },
+      'Search your deck for 1 card of type roll.',
+    ],
+    [
+      { do: 'cards', n: 'all', of: 'target', from: 'hand', to: 'hand', pick: 'top', show: true },
+      "Look at all cards of the target's hand.",
+    ],
+    [
+      { do: 'cards', n: 1, from: 'hand', to: 'bottom', pick: 'self' },
+      'Put 1 card from the hand on the bottom of the deck.',
+    ],
   ],
   roll: [
     [{ do: 'roll', dice: 1, die: 'd20', who: 'target', run: [] }, 'The target rolls 1 twenty-sided die.'],
+    [{ do: 'roll', dice: 1, value: 'chosen', run: [] }, 'Choose what 1 die shows.'],
     [
       { do: 'roll', dice: 2, who: 'target', rerolls: { n: 2, cost: { cp: 1 } }, run: [] },
       'The target rolls 2 dice; they may pay 1 CP each and re-roll any of them.',
@@ -301,11 +317,22 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
     [{ do: 'cancel' }, 'It has no effect.'],
     [{ do: 'cancel', leave: 1 }, 'Your health becomes 1 instead.'],
   ],
-  become: [[{ do: 'become', what: 'board', side: 'cursed' }, 'Turn to the cursed side.']],
+  become: [
+    [{ do: 'become', what: 'board', side: 'cursed' }, 'Turn to the cursed side.'],
+    [
+      { do: 'become', what: { companion: 'spirit', from: 'seedling' }, side: 'next' },
+      'Turn a Seedling into its next side.',
+    ],
+    [{ do: 'become', what: { companion: 'spirit', from: 'seedling' }, side: 'dryad' }, 'Turn a Seedling into a Dryad.'],
+  ],
   adjust: [
     [{ do: 'adjust', what: 'attempts', by: -1 }, 'You have 1 fewer roll attempt.'],
     [{ do: 'adjust', what: 'attempts', by: 2, until: 'roll' }, 'You get 2 more roll attempts.'],
     [{ do: 'adjust', what: 'limit:chi', by: 1 }, 'Raise your Chi limit by 1.'],
+    [{ do: 'adjust', what: 'attempt price', by: 1 }, 'Every further roll attempt costs 1 CP more.'],
+    [{ do: 'adjust', what: 'card price', by: 2, of: 'target' }, 'Each card costs 2 CP more to play for the target.'],
+    [{ do: 'adjust', what: 'sale', by: 1 }, 'Each card sold gives 1 CP more.'],
+    [{ do: 'adjust', what: 'income', by: -1 }, 'The income is 1 CP less.'],
   ],
   cannot: [
     [{ do: 'cannot', what: 'act', of: 'target' }, 'The target may not act at all.'],

@@ -1,0 +1,142 @@
+/** Tokens that come to lie on a board, whoever gives them. Most lie at once; where something listens, or the token says
+ *  more about it, that comes first: what may stop it, what its owner may decline, what happens at its limit. */
+import { ask } from '../ask.ts';
+import { forbidden } from '../bans.ts';
+import { raise } from '../moments.ts';
+import type { Procedure } from '../procedure.ts';
+import { pushEffects, pushProcedure } from '../stack.ts';
+import type { BodyId, ProcedureFrame, Source, Token } from '../state.ts';
+import {
+  bodyOf,
+  decider,
+  emit,
+  heldCount,
+  impossible,
+  limitOf,
+  ownsToken,
+  roomFor,
+  type Table,
+  tokenOf,
+} from '../table.ts';
+import { isOfAttack } from './exec.ts';
+
+export interface Gift {
+  readonly body: BodyId;
+  readonly token: string;
+  readonly n: number;
+  /** Who inflicted it. */
+  readonly from: BodyId;
+  /** Whose effect gives it, and which. */
+  readonly self: BodyId;
+  readonly source: Source;
+}
+
+/** Gives tokens, in order. */
+export const give = (t: Table, gifts: readonly Gift[]): void => {
+  if (!gifts.some((gift) => isTold(t, gift))) {
+    for (const gift of gifts) land(t, gift);
+    return;
+  }
+  // The last put on the stack comes first.
+  for (const gift of gifts.flatMap((each) => oneByOne(t, each)).reverse()) {
+    const { body, token, n, from, self, source } = gift;
+    const heard = { moment: 'gaining' as const, by: body, token, n, source };
+    pushProcedure(t, 'gain', { by: body, against: from, heard, run: { at: '', self, source } });
+  }
+};
+const isTold = (t: Table, { token }: Gift): boolean =>
+  t.lib.heard.has('gaining') || tokenOf(t, token).overflow !== undefined || tokenOf(t, token).def.declinable === true;
+/** What happens at the limit happens for each token beyond it. */
+const oneByOne = (t: Table, gift: Gift): Gift[] =>
+  tokenOf(t, gift.token).overflow === undefined ? [gift] : Array.from({ length: gift.n }, () => ({ ...gift, n: 1 }));
+
+const giftOf = ({ by, against, heard, run }: ProcedureFrame): Gift => {
+  if (by === undefined || against === undefined || !heard?.token || !run) return impossible('nothing is gained');
+  const { token, n = 1 } = heard;
+  return { body: by, token, n, from: against, self: run.self, source: run.source };
+};
+
+export const gain: Procedure = [
+  {
+    name: 'gaining',
+    run: (t, f) => {
+      const { heard } = f;
+      if (heard) raise(t, heard);
+    },
+  },
+  {
+    name: 'declined',
+    run: (t, f) => {
+      const { body, token, source } = giftOf(f);
+      if (f.cancelled || !tokenOf(t, token).def.declinable || !ownsToken(t, body, token)) return;
+      const answer = ask({ t, f, asked: 0 }, decider(t, body), ['yes', 'no'], source);
+      if (answer === undefined) return 'wait';
+      return answer === 'no' ? 'end' : undefined;
+    },
+  },
+  {
+    name: 'overflow',
+    run: (t, f) => {
+      const gift = giftOf(f);
+      if (f.cancelled) {
+        stopped(t, gift);
+        return 'end';
+      }
+      const { overflow } = tokenOf(t, gift.token);
+      if (overflow === undefined || roomFor(t, gift.body, gift.token, gift.from) > 0) return;
+      pushEffects(t, { at: overflow, self: gift.body, source: `token:${gift.token}`, origin: gift.from });
+    },
+  },
+  {
+    name: 'land',
+    run: (t, f) => {
+      land(t, giftOf(f));
+    },
+  },
+];
+
+const stopped = (t: Table, { body, token }: Gift): void =>
+  emit(t, { type: 'token-stopped', seat: bodyOf(t, body).seat, token });
+
+const land = (t: Table, gift: Gift): void => {
+  const { body, token: id, n, from, self, source } = gift;
+  if (bodyOf(t, body).out) return;
+  if (forbidden(t, body, `gain:${id}`)) {
+    stopped(t, gift);
+    return;
+  }
+  const gained = Math.min(n, roomFor(t, body, id, from));
+  if (gained <= 0) {
+    if (n > 0) emit(t, { type: 'token-full', seat: bodyOf(t, body).seat, token: id, limit: limitOf(t, body, id) });
+    return;
+  }
+  addTokens(t, body, { id, from, since: t.m.now, n: gained });
+  emit(t, { type: 'token', seat: bodyOf(t, body).seat, token: id, n: gained, held: heldCount(t, body, id) });
+  const { attack } = t.m;
+  // What an Attack Modifier, card or token, puts there is of the Attack as well (ruling 18).
+  const modifies = attack?.by === self && (source.startsWith('card:') || source.startsWith('token:'));
+  const byAttack = isOfAttack(t, self, source) || modifies;
+  if (attack && byAttack && body === attack.target) {
+    for (let i = 0; i < gained; i++) attack.landed.push({ body, token: id });
+  }
+};
+
+/** Tokens lie in content order; equal ones are one entry. */
+export const addTokens = (t: Table, body: BodyId, token: Token): void => {
+  const { tokens } = bodyOf(t, body);
+  const same = tokens.find(
+    (other) => other.id === token.id && other.from === token.from && other.since === token.since,
+  );
+  if (same) {
+    same.n += token.n;
+    return;
+  }
+  const { order } = tokenOf(t, token.id);
+  // Those of one origin lie together, by origin where that matters.
+  const at = tokens.findIndex((other) => {
+    const there = tokenOf(t, other.id);
+    return there.order > order || (there.order === order && there.def.perSource === true && other.from > token.from);
+  });
+  if (at < 0) tokens.push(token);
+  else tokens.splice(at, 0, token);
+};

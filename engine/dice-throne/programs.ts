@@ -1,0 +1,26 @@
+/** Questions about programs of the content, asked once when the library is built. */
+import type { Cond, Effect, Program } from './words.ts';
+
+const isEffect = (value: unknown): value is Effect => typeof value === 'object' && value !== null && 'do' in value;
+export const isProgram = (value: unknown): value is Program =>
+  Array.isArray(value) && value.length > 0 && value.every(isEffect);
+
+/** Whether an effect anywhere inside the program satisfies the test. */
+export const uses = (program: Program, test: (effect: Effect) => boolean): boolean =>
+  program.some(
+    (effect) =>
+      test(effect) ||
+      Object.values(effect).some((value) => isProgram(value) && uses(value, test)) ||
+      (effect.do === 'choose' && (effect.options?.some((option) => uses(option.run, test)) ?? false)),
+  );
+/** A requirement is read off the dice; nothing else may be asked there. */
+export const speaksOfDice = (cond: Cond): boolean => {
+  if ('all' in cond) return cond.all.every(speaksOfDice);
+  if ('any' in cond) return cond.any.every(speaksOfDice);
+  if ('not' in cond) return speaksOfDice(cond.not);
+  return 'shows' in cond || 'straight' in cond || 'alike' in cond;
+};
+/** An Attack's damage: it is aimed at the target. */
+export const damagesTarget = (effect: Effect): boolean =>
+  effect.do === 'damage' && effect.type !== 'collateral' && (effect.to === undefined || effect.to === 'target');
+export const altersDice = (program: Program): boolean => uses(program, (effect) => effect.do === 'dice');

@@ -1,0 +1,243 @@
+/** Programs, effect by effect: what each verb names must be there, and be known when the verb is reached. */
+import type { Choose, Effect, Listener, Modify, Moment, Pickable, Program, Standing } from '../words.ts';
+import {
+  checkAmount,
+  checkCond,
+  checkCost,
+  checkCount,
+  checkPick,
+  checkSide,
+  checkToken,
+  checkWho,
+} from './check-amounts.ts';
+import { among, at, fault, type PickKind, type Scope, startOf, type Walk } from './scope.ts';
+
+/** Moments whose thing may be stopped. */
+const STOPPABLE: readonly Moment[] = [
+  'begins:income',
+  'begins:offensive',
+  'activating',
+  'gaining',
+  'attacked',
+  'falling',
+];
+
+export const checkProgram = (w: Walk, s: Scope, program: Program): void => {
+  let scope = s;
+  program.forEach((effect, i) => {
+    checkEffect(w, at(scope, i), effect);
+    const bound = bindingOf(effect);
+    if (bound) scope = { ...scope, picks: { ...scope.picks, ...bound } };
+  });
+};
+
+const bindingOf = (e: Effect): Record<string, PickKind> | undefined =>
+  e.do === 'choose' && e.from && e.as !== undefined
+    ? { [e.as]: kindOf(e.from) }
+    : e.do === 'cards' && e.as !== undefined
+      ? { [e.as]: 'cards' }
+      : undefined;
+const kindOf = (from: Pickable): PickKind => {
+  if ('players' in from) return 'players';
+  if ('dice' in from) return 'dice';
+  if ('tokens' in from) return 'tokens';
+  if ('cards' in from) return 'cards';
+  return 'companions' in from ? 'companions' : 'number';
+};
+
+const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
+  switch (e.do) {
+    case 'damage':
+      checkCount(w, at(s, 'n'), e.n, true);
+      checkWho(w, at(s, 'to'), e.to, true);
+      if (e.if) checkCond(w, at(s, 'if'), e.if, true);
+      return;
+    case 'modify':
+      return checkModify(w, s, e);
+    case 'move':
+      return checkMove(w, s, e);
+    case 'cards':
+      checkCount(w, at(s, 'n'), e.n);
+      checkWho(w, at(s, 'of'), e.of, true);
+      return;
+    case 'roll': {
+      checkWho(w, at(s, 'who'), e.who);
+      checkCost(w, at(s, 'rerolls', 'cost'), e.rerolls?.cost);
+      if (e.rerolls?.cost?.cards !== undefined)
+        fault(w, at(s, 'rerolls', 'cost', 'cards'), 'no price in cards for a re-roll', e.rerolls.cost.cards);
+      const own = e.who === undefined || e.who === 'self';
+      const dice = { n: e.dice, sides: e.die === 'd20' ? 20 : w.die.length, symbols: own && e.die !== 'd20' };
+      checkProgram(w, { ...at(s, 'run'), dice, rolls: e.as === undefined ? s.rolls : [...s.rolls, e.as] }, e.run);
+      return;
+    }
+    case 'dice':
+      checkWho(w, at(s, 'who'), e.who);
+      if ('picked' in e.which) checkPick(w, at(s, 'which', 'picked'), e.which.picked, ['dice']);
+      else if (typeof e.which.whose === 'object')
+        checkPick(w, at(s, 'which', 'whose', 'picked'), e.which.whose.picked, ['players']);
+      if (e.to !== undefined && e.how !== 'set') fault(w, at(s, 'to'), 'a value only where "how" is "set"', e.to);
+      if (e.repeat && e.how !== 'reroll') fault(w, at(s, 'repeat'), 'true only where "how" is "reroll"', e.repeat);
+      return;
+    case 'choose':
+      return checkChoose(w, s, e);
+    case 'if':
+      checkCond(w, at(s, 'cond'), e.cond);
+      checkProgram(w, at(s, 'run'), e.run);
+      if (e.else) checkProgram(w, at(s, 'else'), e.else);
+      return;
+    case 'each': {
+      const visits = typeof e.over === 'object' && 'who' in e.over;
+      if (visits) checkWho(w, at(s, 'over', 'who'), e.over.who);
+      else checkCount(w, at(s, 'over'), e.over);
+      if (e.as !== undefined && !visits) fault(w, at(s, 'as'), 'a name only where players are visited', e.as);
+      const picks: Scope['picks'] = e.as === undefined ? s.picks : { ...s.picks, [e.as]: 'players' };
+      checkProgram(w, { ...at(s, 'run'), picks }, e.run);
+      return;
+    }
+    case 'then':
+      return;
+    case 'run':
+      if (!w.ids.parts.has(e.part)) fault(w, at(s, 'part'), among('part', w.ids.parts), e.part);
+      checkWho(w, at(s, 'of'), e.of);
+      if (e.n !== undefined) checkCount(w, at(s, 'n'), e.n);
+      return;
+    case 'become':
+      return checkBecome(w, s, e);
+    case 'phase':
+      checkWho(w, at(s, 'by'), e.by);
+      checkWho(w, at(s, 'against'), e.against);
+      if (e.how === 'skip' && s.heard !== 'begins:offensive')
+        fault(w, at(s, 'how'), '"skip" only in what listens to "begins:offensive"', e.how);
+      if (e.how === 'extra' && (e.by === undefined || e.against === undefined))
+        fault(w, s, 'both "by" and "against" for a further phase', e);
+      return;
+    case 'cancel':
+      if (s.heard === undefined || !STOPPABLE.includes(s.heard))
+        fault(w, s, `"cancel" only in what listens to one of ${STOPPABLE.join(', ')}`, s.heard);
+      if (e.leave !== undefined && s.heard !== 'falling')
+        fault(w, at(s, 'leave'), 'health only for what listens to "falling"', e.leave);
+      return;
+    case 'adjust':
+      if (e.what.startsWith('limit:')) checkToken(w, at(s, 'what'), e.what.slice('limit:'.length));
+      checkAmount(w, at(s, 'by'), e.by);
+      checkWho(w, at(s, 'of'), e.of, true);
+      return;
+    case 'cannot':
+      if (e.what.startsWith('gain:')) checkToken(w, at(s, 'what'), e.what.slice('gain:'.length));
+      if (e.what.startsWith('activate:')) checkBanned(w, at(s, 'what'), e.what.slice('activate:'.length));
+      checkWho(w, at(s, 'of'), e.of);
+      return;
+    case 'on':
+      return checkListener(w, s, e);
+  }
+};
+
+/** Kinds of abilities that may be forbidden as a whole. */
+const KINDS = ['offensive', 'ultimate'];
+const checkBanned = (w: Walk, s: Scope, id: string): void => {
+  if (!KINDS.includes(id) && !w.ids.abilities.has(id))
+    fault(w, s, `"activate:" and one of ${KINDS.join(', ')}, or ${among('ability', w.ids.abilities)}`, id);
+};
+
+const checkBecome = (w: Walk, s: Scope, e: Extract<Effect, { do: 'become' }>): void => {
+  if (e.what === 'board') {
+    if (!w.ids.boards.has(e.side) && (e.side !== 'next' || w.ids.boards.size === 0))
+      fault(w, at(s, 'side'), `"next", or ${among('side of the board', w.ids.boards)}`, e.side);
+    return;
+  }
+  const sides = w.ids.companions.get(e.what.companion);
+  if (!sides)
+    return fault(w, at(s, 'what', 'companion'), among('companion', w.ids.companions.keys()), e.what.companion);
+  if (!sides.includes(e.what.from)) fault(w, at(s, 'what', 'from'), among("companion's side", sides), e.what.from);
+  if (e.side !== 'next' && !sides.includes(e.side))
+    fault(w, at(s, 'side'), `"next", or ${among("companion's side", sides)}`, e.side);
+};
+
+const CHANGES = ['add', 'prevent', 'cap', 'type', 'target'] as const;
+const checkModify = (w: Walk, s: Scope, e: Modify): void => {
+  const given = CHANGES.filter((key) => e[key] !== undefined);
+  if (given.length !== 1) fault(w, s, `exactly one of ${CHANGES.join(', ')}`, given);
+  if (e.of !== 'attack') {
+    if ('in' in e.of) checkWho(w, at(s, 'of', 'in'), e.of.in);
+    else checkWho(w, at(s, 'of', 'out'), e.of.out);
+  }
+  checkWho(w, at(s, 'target'), e.target);
+  if (e.add !== undefined) checkCount(w, at(s, 'add'), e.add);
+  if (e.cap !== undefined) checkCount(w, at(s, 'cap'), e.cap);
+  if (e.prevent !== undefined && e.prevent !== 'half') checkCount(w, at(s, 'prevent'), e.prevent);
+};
+
+const checkMove = (w: Walk, s: Scope, e: Extract<Effect, { do: 'move' }>): void => {
+  const { what } = e;
+  if (e.from === undefined && e.to === undefined) fault(w, s, '"from", "to" or both', undefined);
+  checkWho(w, at(s, 'from'), e.from, true);
+  checkWho(w, at(s, 'to'), e.to, true);
+  checkCount(w, at(s, 'n'), e.n, what === 'health');
+  if (typeof what !== 'object') return;
+  if ('picked' in what) checkPick(w, at(s, 'what', 'picked'), what.picked, ['tokens', 'companions']);
+  else if ('token' in what) {
+    if (!e.every) checkToken(w, at(s, 'what', 'token'), what.token);
+  } else {
+    const sides = w.ids.companions.get(what.companion);
+    if (!sides) fault(w, at(s, 'what', 'companion'), among('companion', w.ids.companions.keys()), what.companion);
+    else if (!sides.includes(what.side)) fault(w, at(s, 'what', 'side'), among("companion's side", sides), what.side);
+  }
+};
+
+const checkChoose = (w: Walk, s: Scope, e: Choose): void => {
+  checkWho(w, at(s, 'who'), e.who);
+  if ((e.from === undefined) === (e.options === undefined)) fault(w, s, 'either "from" or "options"', Object.keys(e));
+  if (e.from && e.as === undefined) fault(w, at(s, 'as'), 'a name for what is picked', undefined);
+  if (e.from) checkPickable(w, at(s, 'from'), e.from);
+  e.options?.forEach((option, i) => {
+    const inner = at(s, 'options', i);
+    if (option.if) checkCond(w, at(inner, 'if'), option.if);
+    checkCost(w, at(inner, 'cost'), option.cost);
+    checkProgram(w, at(inner, 'run'), option.run);
+  });
+};
+
+const checkPickable = (w: Walk, s: Scope, from: Pickable): void => {
+  if ('players' in from) {
+    checkWho(w, at(s, 'except'), from.except);
+    if (from.if) checkCond(w, at(s, 'if'), from.if);
+  } else if ('dice' in from) {
+    if (typeof from.dice.whose === 'object')
+      checkPick(w, at(s, 'dice', 'whose', 'picked'), from.dice.whose.picked, ['players']);
+  } else if ('tokens' in from) {
+    checkWho(w, at(s, 'tokens', 'of'), from.tokens.of);
+    if (from.tokens.id !== undefined) checkToken(w, at(s, 'tokens', 'id'), from.tokens.id);
+  } else if ('amount' in from) {
+    from.amount.forEach((n, i) => {
+      checkCount(w, at(s, 'amount', i), n);
+    });
+  } else {
+    checkWho(w, at(s, 'of'), from.of);
+    if ('companions' in from)
+      from.companions.forEach((side, i) => {
+        checkSide(w, at(s, 'companions', i), side);
+      });
+  }
+};
+
+/** What listens begins anew: nothing picked before is known, and the dice are those of the moment. */
+export const checkListener = (w: Walk, s: Scope, { at: heard, of, if: cond, run, times, per }: Listener): void => {
+  if (per !== undefined && times === undefined) fault(w, at(s, 'per'), 'a span only along with "times"', per);
+  checkWho(w, at(s, 'of'), of);
+  const { path, valuesOnly, inflicted } = s;
+  const dice =
+    heard === 'activating' || heard === 'activated' || heard === 'rolled'
+      ? { n: 5, sides: 6, symbols: of === undefined || of === 'self' }
+      : undefined;
+  const inner: Scope = { ...startOf(...path), valuesOnly, inflicted, heard, ...(dice ? { dice } : {}) };
+  if (cond) checkCond(w, at(inner, 'if'), cond);
+  checkProgram(w, at(inner, 'run'), run);
+};
+
+/** Standing words are read live and never executed: they know no dice and no picks. */
+export const checkStanding = (w: Walk, s: Scope, word: Standing): void => {
+  if (word.do !== 'damage') return checkEffect(w, s, word);
+  checkCount(w, at(s, 'n'), word.n);
+  checkWho(w, at(s, 'to'), word.to);
+  if (word.if) checkCond(w, at(s, 'if'), word.if);
+};

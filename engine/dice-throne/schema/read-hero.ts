@@ -1,0 +1,25 @@
+/** Content from outside: a hero out of a file, or what is wrong with it. */
+import type { HeroDef } from '../words.ts';
+import { faultsIn } from './check-hero.ts';
+import { faultsOf, sentenceOf } from './faults.ts';
+import { heroSchema } from './hero.ts';
+import { abilitiesOf, idsOf } from './scope.ts';
+
+export type ReadHero = { readonly hero: HeroDef } | { readonly faults: readonly string[] };
+
+/** Reads a hero. Each fault is a sentence that names the file, the ability, card or token, the field, what was expected
+ *  and what came. Shapes come first: how the pieces fit together is asked only where every piece is whole. */
+export const readHero = (raw: unknown, file: string): ReadHero => {
+  const read = heroSchema.safeParse(raw);
+  const faults = read.success ? faultsIn(read.data) : faultsOf(read.error.issues, raw);
+  if (read.success && faults.length === 0) return { hero: read.data };
+  // One wrong requirement may serve several levels.
+  return { faults: [...new Set(faults.map((fault) => sentenceOf(file, fault)))] };
+};
+
+/** How much a hero holds: abilities, those that upgrades add included; cards of its own, the upgrades included; tokens. */
+export const countsOf = (hero: HeroDef): { abilities: number; cards: number; tokens: number } => ({
+  abilities: idsOf(hero).abilities.size,
+  cards: Object.keys(hero.cards).length + abilitiesOf(hero).reduce((n, [, , { levels }]) => n + levels.length - 1, 0),
+  tokens: Object.keys(hero.tokens).length,
+});

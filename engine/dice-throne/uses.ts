@@ -1,0 +1,20 @@
+/** How often something has been used: kept under the id of the offer, until its span ends. */
+import type { LibraryOffer } from './library.ts';
+import type { BodyId, Use } from './state.ts';
+import type { Table } from './table.ts';
+
+export const usesOf = (t: Table, by: BodyId, id: string): number =>
+  t.m.uses.find((use) => use.id === id && use.by === by)?.n ?? 0;
+
+export const withinLimit = (t: Table, by: BodyId, { id, def }: LibraryOffer): boolean =>
+  def.limit === undefined || usesOf(t, by, id) < def.limit.n;
+
+/** Only what has a limit is counted. */
+export const countUse = (t: Table, by: BodyId, { id, def }: LibraryOffer): void => {
+  if (def.limit) addUse(t, by, id, def.limit.per);
+};
+export const addUse = (t: Table, by: BodyId, id: string, per: Use['per']): void => {
+  const use = t.m.uses.find((other) => other.id === id && other.by === by);
+  if (use) use.n++;
+  else t.m.uses.push({ id, by, per, n: 1 });
+};
