@@ -6,7 +6,15 @@
  *  transaction, hence one confirmation. */
 import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
-import { type Client, createClient, type InStatement, LibsqlError, type ResultSet, type Row } from '@libsql/client';
+import {
+  type Client,
+  createClient,
+  type InStatement,
+  LibsqlError,
+  type ResultSet,
+  type Row,
+  type TransactionMode,
+} from '@libsql/client';
 import { StartProblem } from '../start-problem.ts';
 import {
   Fenced,
@@ -57,8 +65,8 @@ const RUN_OUT = 'DELETE FROM leases WHERE until <= ?';
 const DELETE_ENTRIES = 'DELETE FROM entries WHERE match = (SELECT number FROM matches WHERE id = ?)';
 const DELETE_MATCH = 'DELETE FROM matches WHERE id = ?';
 
-/** Full, locked by another process, or failing: what may pass. Anything else is a fault and shows as it is. */
-const MAY_PASS = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY|NOMEM|PROTOCOL)/;
+/** Full, locked by another process, failing or closed: what may pass. Anything else is a fault and shows as it is. */
+const MAY_PASS = /^(SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY|NOMEM|PROTOCOL)|CLIENT_CLOSED)/;
 
 const troubleOf = (error: unknown): unknown =>
   error instanceof LibsqlError && MAY_PASS.test(error.code)
@@ -99,10 +107,13 @@ class SqlJournal implements Journal {
   }
 
   async read(id: string): Promise<KeptMatch | undefined> {
-    const [match, entries] = await this.together([
-      { sql: HEAD, args: [id] },
-      { sql: ENTRIES, args: [id] },
-    ]);
+    const [match, entries] = await this.together(
+      [
+        { sql: HEAD, args: [id] },
+        { sql: ENTRIES, args: [id] },
+      ],
+      'deferred',
+    );
     const row = match?.rows[0];
     const head = textIn(row, 'head');
     if (head === undefined) return undefined;
@@ -115,7 +126,7 @@ class SqlJournal implements Journal {
   }
 
   async unfinished(): Promise<string[]> {
-    const [result] = await this.together([UNFINISHED]);
+    const [result] = await this.together([UNFINISHED], 'deferred');
     return result?.rows.flatMap((row) => textIn(row, 'id') ?? []) ?? [];
   }
 
@@ -137,6 +148,8 @@ class SqlJournal implements Journal {
       { sql: DELETE_ENTRIES, args: [id] },
       { sql: DELETE_MATCH, args: [id] },
     ]);
+    // What was overwritten in the file still stands in the write-ahead log, until that is folded in and cut.
+    await this.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
   }
 
   onTrouble(): void {}
@@ -148,7 +161,7 @@ class SqlJournal implements Journal {
 
   private owned(id: string, owner: string): OwnedJournal {
     const standing = async (n: number): Promise<Row> => {
-      const [result] = await this.together([{ sql: STANDING, args: { id, n } }]);
+      const [result] = await this.together([{ sql: STANDING, args: { id, n } }], 'deferred');
       const row = result?.rows[0];
       if (!row || row.owner !== owner) throw new Fenced(id);
       return row;
@@ -193,9 +206,9 @@ class SqlJournal implements Journal {
   }
 
   /** One transaction. */
-  private async together(statements: InStatement[]): Promise<ResultSet[]> {
+  private async together(statements: InStatement[], mode: TransactionMode = 'write'): Promise<ResultSet[]> {
     try {
-      return await this.client.batch(statements, 'write');
+      return await this.client.batch(statements, mode);
     } catch (error) {
       throw troubleOf(error);
     }
@@ -208,19 +221,24 @@ const formOf = async (client: Client): Promise<number> => {
   return Number(rows[0]?.user_version);
 };
 
+/** The journal that this client keeps. Settings of SQLite hold for one connection, so the client must have but one. */
+export const journalOn = async (client: Client, file: string): Promise<Journal> => {
+  const form = await formOf(client);
+  if (form > STORE_FORM) throw new StoreTooNew(file, form, STORE_FORM);
+  await client.execute('PRAGMA journal_mode = WAL');
+  await client.execute('PRAGMA synchronous = FULL');
+  await client.execute('PRAGMA secure_delete = ON'); // a match that is deleted is overwritten, too
+  if (form === 0) await client.executeMultiple(TABLES);
+  return new SqlJournal(client);
+};
+
 /** Opens the journal kept in that file, and makes the file if there is none. Throws `StoreTooNew`, and a `StartProblem`
  *  for a file that cannot be used. */
 export const openSqlJournal = async (file: string): Promise<Journal> => {
   let client: Client | undefined;
   try {
-    // Settings hold for one connection, so there is but one.
     client = createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: BUSY_MS });
-    const form = await formOf(client);
-    if (form > STORE_FORM) throw new StoreTooNew(file, form, STORE_FORM);
-    await client.execute('PRAGMA journal_mode = WAL');
-    await client.execute('PRAGMA synchronous = FULL');
-    if (form === 0) await client.executeMultiple(TABLES);
-    return new SqlJournal(client);
+    return await journalOn(client, file);
   } catch (error) {
     client?.close();
     if (error instanceof LibsqlError) throw new StartProblem(`${file} cannot be used as a journal (${error.code}).`);
