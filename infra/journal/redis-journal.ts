@@ -24,7 +24,7 @@ import {
   StoreTrouble,
   written,
 } from './journal.ts';
-import { APPEND, BEGIN, CLAIM, END, TAKE_OVER, UNCLAIM } from './redis-scripts.ts';
+import { APPEND, BEGIN, CLAIM, DELETE, END, TAKE_OVER, UNCLAIM } from './redis-scripts.ts';
 
 /** How long a command may wait for Redis, be it away, busy or silent. */
 const PATIENCE_MS = 1000;
@@ -62,8 +62,7 @@ const connect = async (url: string): Promise<Redis> => {
     return redis;
   } catch (error) {
     redis.disconnect();
-    const reason = reasonOf(errors[0] ?? error);
-    throw new StartProblem(`Redis at ${new URL(url).host} cannot be reached (${reason}).`);
+    throw new StartProblem(`Redis at ${new URL(url).host} cannot be reached (${reasonOf(errors[0] ?? error)}).`);
   } finally {
     redis.removeAllListeners('error');
     redis.on('error', () => undefined);
@@ -99,18 +98,13 @@ class RedisJournal implements Journal {
   }
 
   async read(id: string): Promise<KeptMatch | undefined> {
-    const answers = await this.ask(() =>
-      this.redis.multi().hmget(this.matchKey(id), 'head', 'ending').xrange(this.logKey(id), '-', '+').exec(),
-    );
-    const [match, log] = answers?.map(([error, answer]) => {
-      if (error) throw error;
-      return answer;
-    }) ?? [undefined, undefined];
-    const [head, ending] = Array.isArray(match) ? match : [];
+    // The match first: if it goes on in between, it has an entry more, and never an ending without its last entries.
+    const [head, ending] = await this.ask(() => this.redis.hmget(this.matchKey(id), 'head', 'ending'));
     if (typeof head !== 'string') return undefined;
+    const log = await this.ask(() => this.redis.xrange(this.logKey(id), '-', '+'));
     return {
       head: parsed(head),
-      entries: Array.isArray(log) ? log.map(([, [, text]]) => parsed(text)) : [],
+      entries: log.map(([, [, text]]) => parsed(text ?? '')),
       ending: typeof ending === 'string' ? parsed(ending) : undefined,
     };
   }
@@ -128,9 +122,7 @@ class RedisJournal implements Journal {
   }
 
   async delete(id: string): Promise<void> {
-    await this.ask(() =>
-      this.redis.multi().del(this.matchKey(id), this.logKey(id)).zrem(this.unfinishedKey(), id).exec(),
-    );
+    await this.script(DELETE, [this.matchKey(id), this.logKey(id), this.unfinishedKey()], [id]);
   }
 
   onTrouble(listener: (reachable: boolean) => void): void {
@@ -210,13 +202,24 @@ class RedisJournal implements Journal {
   }
 }
 
-/** Opens the journal in that Redis. Throws `StoreTooNew`, and a `StartProblem` when Redis cannot be reached. Once open,
- *  it reconnects by itself. */
+/** The form in which that Redis keeps matches; a new one is told ours. */
+const formOf = async (redis: Redis, key: string): Promise<number> => {
+  const kept = await redis.get(key);
+  if (kept === null) await redis.setnx(key, STORE_FORM);
+  return Number(kept ?? STORE_FORM);
+};
+
+/** Opens the journal in that Redis. Throws `StoreTooNew`, and a `StartProblem` when Redis cannot be reached or used.
+ *  Once open, it reconnects by itself. */
 export const openRedisJournal = async ({ url, prefix = 'throneroom:' }: RedisJournalOptions): Promise<Journal> => {
   const redis = await connect(url);
-  await redis.setnx(`${prefix}form`, STORE_FORM);
-  const form = Number(await redis.get(`${prefix}form`));
-  if (form <= STORE_FORM) return new RedisJournal(redis, prefix);
-  redis.disconnect();
-  throw new StoreTooNew(`The store in Redis at ${new URL(url).host}`, form, STORE_FORM);
+  try {
+    const form = await formOf(redis, `${prefix}form`);
+    if (form > STORE_FORM) throw new StoreTooNew(`The store in Redis at ${new URL(url).host}`, form, STORE_FORM);
+    return new RedisJournal(redis, prefix);
+  } catch (error) {
+    redis.disconnect();
+    if (error instanceof StartProblem) throw error;
+    throw new StartProblem(`Redis at ${new URL(url).host} cannot be used (${reasonOf(error)}).`);
+  }
 };

@@ -39,6 +39,12 @@ redis.call('HSET', KEYS[1], 'ending', ARGV[2])
 redis.call('ZREM', KEYS[2], ARGV[3])
 return 'ok'`;
 
+/** KEYS match, log, unfinished; ARGV id. */
+export const DELETE = `
+redis.call('DEL', KEYS[1], KEYS[2])
+redis.call('ZREM', KEYS[3], ARGV[1])
+return 'ok'`;
+
 /** KEYS lease; ARGV by, milliseconds. */
 export const CLAIM = `
 if redis.call('GET', KEYS[1]) == ARGV[1] then
