@@ -101,7 +101,9 @@ const clusterFor = async (
 /** A port nobody listens on: Colyseus wants to know the public address before it listens. */
 const freePort = async (host: string): Promise<number> => {
   const probe = createServer().listen(0, host);
-  await once(probe, 'listening');
+  await once(probe, 'listening').catch((error: unknown) => {
+    throw new StartProblem(cannotListen(0, host, reasonOf(error)));
+  });
   const port = portOf(probe.address());
   probe.close();
   await once(probe, 'close');
