@@ -67,15 +67,24 @@ export class Placement {
   }
 
   private async createElsewhere(name: string, options: Options, auth: AuthContext | undefined) {
+    const { processes, isDraining, isFull } = this.parts;
+    const seat = await this.tryOthers(name, options, auth);
+    if (seat || !(isDraining() || isFull())) return seat;
+    await processes.beat(); // somebody may have opened since we last looked
+    const found = await this.tryOthers(name, options, auth);
+    if (!found && isDraining()) throw outOfReach('This process is going down; try again in a moment.');
+    return found;
+  }
+
+  /** A seat at a match opened elsewhere, if that is the better place for it and answers. */
+  private async tryOthers(name: string, options: Options, auth: AuthContext | undefined) {
     const others = this.betterPlaces();
-    if (others.length > 0) {
-      const user = await admit(name, options, auth);
-      for (const process of others) {
-        const listing = await this.openAt(process, name, options);
-        if (listing) return matchMaker.reserveSeatFor(listing, options, user);
-      }
+    if (others.length === 0) return undefined;
+    const user = await admit(name, options, auth);
+    for (const process of others) {
+      const listing = await this.openAt(process, name, options);
+      if (listing) return matchMaker.reserveSeatFor(listing, options, user);
     }
-    if (this.parts.isDraining()) throw outOfReach('This process is going down; try again in a moment.');
     return undefined;
   }
 

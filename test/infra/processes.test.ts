@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { readDiceThrone } from '../../rooms/schema/dice-throne.ts';
 import { startRedis, type TestRedis } from '../support/redis.ts';
-import { codeOf, createMatch, guestToken, joinMatch } from '../support/rooms.ts';
+import { createMatch, guestToken, joinMatch } from '../support/rooms.ts';
 import { type ServerProcess, startProcess } from '../support/server-process.ts';
 
 const processes = suite('processes: many on one Redis');
@@ -40,7 +40,7 @@ const VERSUS_BOT = {
   mode: '1v1',
   seats: [
     { player: 'me', hero: 'barbarian' },
-    { player: 'bot', hero: 'moon-elf' },
+    { player: 'bot', bot: 'random', hero: 'moon-elf' },
   ],
 } as const;
 
