@@ -9,7 +9,7 @@ import type { Processes } from './processes.ts';
 /** How many matches more than the least busy process one may have before it passes new ones on. */
 const SLACK = 8;
 /** How long another process may take to open a match before we ask the next one. */
-const PATIENCE_MS = 750;
+const PATIENCE_MS = 1000;
 /** Colyseus' code for what may be in reach again in a moment. */
 const OUT_OF_REACH = 523;
 

@@ -13,27 +13,27 @@ const processes = suite('processes: many on one Redis');
 
 let server: TestRedis;
 let redis: Redis;
-const started: ServerProcess[] = [];
+/** Takes one match, and passes all others on. */
+let small: ServerProcess;
+let one: ServerProcess;
+let two: ServerProcess;
 
 processes.before(async () => {
   server = await startRedis();
   redis = new Redis(server.url);
   redis.on('error', () => undefined);
-});
-processes.after.each(async () => {
-  await Promise.all(started.splice(0).map((process) => process.stop()));
-  await redis.flushall();
+  const REDIS_URL = server.url;
+  [small, one, two] = await Promise.all([
+    startProcess({ REDIS_URL, THRONEROOM_MAX_MATCHES: '1' }),
+    startProcess({ REDIS_URL }),
+    startProcess({ REDIS_URL }),
+  ]);
 });
 processes.after(async () => {
+  await Promise.all([small, one, two].map((process) => process.stop()));
   redis.disconnect();
   await server.stop();
 });
-
-const start = async (env: Record<string, string> = {}): Promise<ServerProcess> => {
-  const process = await startProcess({ REDIS_URL: server.url, ...env });
-  started.push(process);
-  return process;
-};
 
 const VERSUS_BOT = {
   game: 'dice-throne',
@@ -81,51 +81,97 @@ const until = async (what: string, test: () => Promise<boolean>, timeoutMs = 800
   }
 };
 
+const matchesOf = async (process: ServerProcess): Promise<number> =>
+  z.object({ matches: z.number() }).parse(await (await fetch(`${process.url}/health`)).json()).matches;
+
 const isListed = async (id: string): Promise<boolean> => (await redis.hexists('roomcaches', id)) === 1;
 
-processes('a match opened through one process is joined through the other, and played', async () => {
-  const [first, second] = await Promise.all([start(), start()]);
+/** Colyseus by itself would wait this long for a process that is not there. */
+const COLYSEUS_WAITS_MS = 2000;
+
+processes('a match opened through one process is joined through another, and begins for both', async () => {
   const ada = await createMatch(
-    await first.guest('Ada'),
+    await one.guest('Ada'),
     { game: 'dice-throne', mode: '1v1', seats: [{ player: 'me', hero: 'barbarian' }, { player: 'open' }] },
     readDiceThrone,
   );
   const [invite] = (await ada.invites()).invites;
-  const ben = await joinMatch(await second.guest('Ben'), ada.room.roomId, readDiceThrone, {
-    code: invite?.code ?? '',
-    hero: 'moon-elf',
-  });
-  await ada.until((here) => here.picture.stage === 'playing');
-  await ben.until((here) => here.picture.stage === 'playing');
-  const { answer } = await matchmaking(second, `joinById/${ada.room.roomId}`, {});
-  assert.is(reservation.parse(answer).publicAddress, addressOf(first));
-  const { view } = ben.picture;
-  assert.is(view?.seats.length, 2);
+  const seat = { code: invite?.code ?? '', hero: 'moon-elf' };
+  const ben = await joinMatch(await two.guest('Ben'), ada.room.roomId, readDiceThrone, seat);
+  for (const place of [ada, ben]) await place.until((here) => here.picture.stage === 'playing');
+  const { answer } = await matchmaking(two, `joinById/${ada.room.roomId}`, {});
+  assert.is(reservation.parse(answer).publicAddress, addressOf(one));
   await Promise.all([ada.room.leave(), ben.room.leave()]);
 });
 
+processes('a full process passes matches on to the others in turn, and their refusals come back whole', async () => {
+  assert.is((await open(small)).publicAddress, addressOf(small));
+  const places = [await open(small), await open(small), await open(small)].map((match) => match.publicAddress);
+  assert.equal(new Set(places), new Set([addressOf(one), addressOf(two)]));
+  const { answer } = await matchmaking(small, 'create/match', { ...VERSUS_BOT, mode: 'solitaire' });
+  assert.equal(z.object({ code: z.number() }).parse(answer).code, 400);
+});
+
+processes('a process that stands still gets no matches; when it goes on, its own are found again', async () => {
+  const kept = await open(one);
+  one.signal('SIGSTOP');
+  for (const _ of [1, 2, 3]) assert.is((await open(small)).publicAddress, addressOf(two));
+  await until('its matches are not listed', async () => !(await isListed(kept.roomId)));
+  assert.is((await redis.hkeys('roomcount')).length, 2);
+
+  const before = await matchesOf(two);
+  one.signal('SIGCONT');
+  await until('its matches are listed again', () => isListed(kept.roomId));
+  await until('it is counted again', async () => (await redis.hkeys('roomcount')).length === 3);
+  const { answer } = await matchmaking(two, `joinById/${kept.roomId}`, {});
+  assert.is(reservation.parse(answer).publicAddress, addressOf(one));
+  const listed = Object.values(await redis.hgetall('roomcaches')).filter((row) => row.includes(kept.processId));
+  assert.is(await matchesOf(one), listed.length, 'it opened nothing for somebody who had gone elsewhere');
+  assert.is(await matchesOf(two), before);
+});
+
 processes('a killed process is missed within seconds, and holds nobody up until then', async () => {
-  const [alive, dying] = await Promise.all([start({ THRONEROOM_MAX_MATCHES: '1' }), start()]);
-  const other = await start();
-  const [lost] = await Promise.all([open(dying), open(alive)]);
-  assert.is(lost.publicAddress, addressOf(dying));
-  dying.signal('SIGKILL');
-  await dying.ended;
+  const lost = await open(one);
+  assert.is(lost.publicAddress, addressOf(one));
+  one.signal('SIGKILL');
+  await one.ended;
 
-  // The process asked is full, so it passes the match on, and the dead one still counts as one of the others.
   for (const _ of [1, 2, 3]) {
-    const there = await open(alive);
-    assert.is(there.publicAddress, addressOf(other));
-    assert.ok(there.ms < 500, `${there.ms} ms`);
+    const found = await open(small);
+    assert.is(found.publicAddress, addressOf(two));
+    assert.ok(found.ms < COLYSEUS_WAITS_MS, `${found.ms} ms`);
   }
-  const { answer, ms } = await matchmaking(alive, `joinById/${lost.roomId}`, {});
+  const { answer, ms } = await matchmaking(small, `joinById/${lost.roomId}`, {});
   assert.match(JSON.stringify(answer), /does not answer|not found/);
-  assert.ok(ms < 500, `${ms} ms`);
+  assert.ok(ms < COLYSEUS_WAITS_MS, `${ms} ms`);
 
-  await until('its listing is gone', async () => !(await isListed(lost.roomId)));
+  await until('its matches are not listed', async () => !(await isListed(lost.roomId)));
   assert.is(await redis.hexists('roomcount', lost.processId), 0);
   assert.is(await redis.sismember('throneroom:processes', lost.processId), 0);
-  assert.equal((await redis.hkeys('roomcount')).length, 2);
+});
+
+processes('listings whose process left no other trace are cleared away too, and only those', async () => {
+  const kept = await open(two);
+  await redis.hset('roomcaches', 'ghost', JSON.stringify({ name: 'match', roomId: 'ghost', processId: 'nobody' }));
+  await until('the ghost is gone', async () => !(await isListed('ghost')), 20_000);
+  assert.ok(await isListed(kept.roomId));
+});
+
+processes('Redis may go away and come back: calm words, and everything goes on', async () => {
+  const kept = await open(two);
+  await server.kill();
+  await until('it is noticed', async () => two.said().includes('out of reach'));
+  const { answer } = await matchmaking(two, 'create/match', VERSUS_BOT);
+  assert.match(JSON.stringify(answer), /cannot reach its store/);
+  await server.restart();
+  await until('it is back', async () => two.said().includes('Redis is back'));
+  await until(
+    'matches are opened',
+    async () => reservation.safeParse((await matchmaking(two, 'create/match', VERSUS_BOT)).answer).success,
+  );
+  const joined = await matchmaking(small, `joinById/${kept.roomId}`, {});
+  assert.is(reservation.parse(joined.answer).publicAddress, addressOf(two));
+  assert.is(two.said().match(/Redis/g)?.length, 2, two.said());
 });
 
 processes.run();
