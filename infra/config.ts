@@ -25,10 +25,29 @@ const origins = z
     'expected origins like https://play.example.org, separated by commas',
   );
 
+const redisUrl = z
+  .string()
+  .refine(
+    (url) => URL.canParse(url) && ['redis:', 'rediss:'].includes(new URL(url).protocol),
+    'expected an address like redis://127.0.0.1:6379',
+  );
+
+const PORT_PLACE = '{port}';
+
+const address = z
+  .string()
+  .refine(
+    (given) =>
+      /^[^\s/?#@]+(\/[^\s?#]*[^\s?#/])?$/.test(given) && URL.canParse(`ws://${given.replaceAll(PORT_PLACE, '1')}`),
+    `expected a host with its port or path, such as play.example.org:2567 or play.example.org/${PORT_PLACE}, without ws://`,
+  );
+
 /** Every variable that is read, with its default. */
 const environment = z.object({
   /** 0 lets the system choose a free port. */
   PORT: whole(0, 65535).default(2567),
+  /** Added to PORT. pm2 sets it: 0 for the first process it starts of this server, 1 for the second, and so on. */
+  NODE_APP_INSTANCE: whole(0, 999).default(0),
   /** The address to listen on; 0.0.0.0 lets other machines in. */
   HOST: z
     .string()
@@ -39,6 +58,12 @@ const environment = z.object({
   LOG_LEVEL: oneOf(LOG_LEVELS).optional(),
   NODE_ENV: oneOf(MODES).default('development'),
 
+  /** Processes with the same Redis are one server. Left out, this process is all there is of it, and needs no Redis.
+   *  The limits below hold for each process. On several machines, set THRONEROOM_SECRET to the same on all. */
+  REDIS_URL: redisUrl.optional(),
+  /** By which address clients reach this very process, with {port} for its own port; the scheme is that of the page
+   *  they came by. Only needed with REDIS_URL, where it is HOST and PORT unless HOST is every address. */
+  THRONEROOM_ADDRESS: address.optional(),
   /** Signs players' tokens. Left out, one is made and kept in the data folder. */
   THRONEROOM_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
   /** Pages on other origins that may talk to this server. The server's own page always may. */
@@ -70,6 +95,12 @@ const environment = z.object({
   THRONEROOM_ABANDONED_SECONDS: whole(1, 604_800).default(900),
 });
 
+/** Settings that no error repeats, with what it says instead. */
+const SECRETS: Readonly<Record<string, string>> = {
+  THRONEROOM_SECRET: 'too short',
+  REDIS_URL: 'not usable', // it may hold a password
+};
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the environment says, with defaults for what it leaves out. Throws a `StartProblem` of one line. */
@@ -85,13 +116,24 @@ export const readConfig = (given: Environment) => {
   if (!read.success) {
     const issue = read.error.issues[0];
     const name = String(issue?.path[0]);
-    const shown = name === 'THRONEROOM_SECRET' ? 'too short' : JSON.stringify(set[name]);
-    throw new StartProblem(`${name} is ${shown}: ${issue?.message}.`);
+    throw new StartProblem(`${name} is ${SECRETS[name] ?? JSON.stringify(set[name])}: ${issue?.message}.`);
   }
   const e = read.data;
+  const port = e.PORT === 0 ? 0 : e.PORT + e.NODE_APP_INSTANCE;
+  if (port > 65535) throw new StartProblem(`PORT ${e.PORT} + NODE_APP_INSTANCE ${e.NODE_APP_INSTANCE} is above 65535.`);
+  const everywhere = ['0.0.0.0', '::'].includes(e.HOST);
+  if (e.REDIS_URL !== undefined && e.THRONEROOM_ADDRESS === undefined && everywhere) {
+    throw new StartProblem(
+      `THRONEROOM_ADDRESS is missing: with REDIS_URL and HOST ${e.HOST}, say by which address clients reach this process.`,
+    );
+  }
+  const ownAddress = `${e.HOST.includes(':') ? `[${e.HOST}]` : e.HOST}:${PORT_PLACE}`;
   return {
-    port: e.PORT,
+    port,
     host: e.HOST,
+    redisUrl: e.REDIS_URL,
+    /** Where clients reach the process that listens on this port. */
+    addressAt: (actual: number): string => (e.THRONEROOM_ADDRESS ?? ownAddress).replaceAll(PORT_PLACE, String(actual)),
     dataDir: e.DATA_DIR,
     // Logs are for whoever runs the server; somebody who tries it on a desk reads only what went wrong.
     logLevel: e.LOG_LEVEL ?? (e.NODE_ENV === 'production' ? 'info' : 'warn'),

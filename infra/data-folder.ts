@@ -1,6 +1,6 @@
 /** The data folder: what must survive a restart. For now that is the secret that signs players' tokens. */
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { reasonOf, StartProblem } from './start-problem.ts';
 
@@ -27,7 +27,14 @@ export const keptSecret = (folder: string): string => {
   const file = join(folder, SECRET_FILE);
   try {
     const made = randomBytes(32).toString('hex');
-    writeFileSync(file, `${made}\n`, { flag: 'wx', mode: 0o600 });
+    // Linked into place whole, because another process may be reading it in this moment.
+    const draft = `${file}-${process.pid}`;
+    writeFileSync(draft, `${made}\n`, { mode: 0o600 });
+    try {
+      linkSync(draft, file);
+    } finally {
+      rmSync(draft);
+    }
     return made;
   } catch (error) {
     if (reasonOf(error) !== 'EEXIST') throw new StartProblem(`${file} cannot be written (${reasonOf(error)}).`);

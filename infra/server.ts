@@ -1,10 +1,12 @@
 /** One server: Colyseus on our transport, with our routes around it. It knows rooms only as definitions handed in. */
 import './ws-global.ts';
+import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { defineServer, matchMaker, type RegisteredHandler } from '@colyseus/core';
 import { Encoder } from '@colyseus/schema';
 import type { Application } from 'express';
+import { Cluster } from './cluster.ts';
 import type { Config } from './config.ts';
 import { guardFrontDoor, preparePages, servePages } from './http.ts';
 import { colyseusLogger, type Log } from './log.ts';
@@ -19,7 +21,7 @@ const PING_INTERVAL_MS = 12_000;
 const UNANSWERED_PINGS = 2;
 
 export interface ServerParts {
-  readonly config: Pick<Config, 'port' | 'host' | 'origins' | 'proxies' | 'rooms'>;
+  readonly config: Pick<Config, 'port' | 'host' | 'origins' | 'proxies' | 'rooms' | 'redisUrl' | 'addressAt'>;
   readonly log: Log;
   readonly rooms: Record<string, RegisteredHandler>;
   /** The largest message a client may send, in bytes. */
@@ -39,6 +41,8 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
   const { config, log } = parts;
   Encoder.BUFFER_SIZE = STATE_BUFFER_BYTES;
   restrictMatchmaking(config.origins);
+  const port = config.redisUrl !== undefined && config.port === 0 ? await freePort(config.host) : config.port;
+  const cluster = await clusterFor(config, port, log);
 
   const http = createHttpServer();
   // Until the server listens, what goes wrong is said once, by whoever started it.
@@ -59,17 +63,51 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
     logger: colyseusLogger(log, () => listening),
     gracefullyShutdown: false, // main.ts listens for signals, and nobody else
     greet: false,
+    ...cluster?.options(),
   });
 
+  await matchMaker.onReady;
+  await cluster?.enter();
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject); // Colyseus only logs it, and would wait for ever
-    server.listen(config.port, config.host).then(resolve, reject);
-  }).catch((error: unknown) => {
-    throw new StartProblem(cannotListen(config.port, config.host, reasonOf(error)));
+    server.listen(port, config.host).then(resolve, reject);
+  }).catch(async (error: unknown) => {
+    await cluster?.leave();
+    throw new StartProblem(cannotListen(port, config.host, reasonOf(error)));
   });
   listening = true;
   guardFrontDoor(http, { proxies: config.proxies, createsPerMinute: config.rooms.createsPerMinute });
-  return { port: portOf(http.address()), close: () => server.gracefullyShutdown(false) };
+  await cluster?.opened();
+  return {
+    port: portOf(http.address()),
+    close: async () => {
+      await cluster?.drain();
+      await server.gracefullyShutdown(false);
+      await cluster?.leave();
+    },
+  };
+};
+
+/** With Redis, the other processes of this server. */
+const clusterFor = async (
+  { redisUrl, addressAt, rooms }: ServerParts['config'],
+  port: number,
+  log: Log,
+): Promise<Cluster | undefined> =>
+  redisUrl === undefined
+    ? undefined
+    : Cluster.open({ redisUrl, address: addressAt(port), maxMatches: rooms.maxMatches, log });
+
+/** A port nobody listens on: Colyseus wants to know the public address before it listens. */
+const freePort = async (host: string): Promise<number> => {
+  const probe = createServer().listen(0, host);
+  await once(probe, 'listening').catch((error: unknown) => {
+    throw new StartProblem(cannotListen(0, host, reasonOf(error)));
+  });
+  const port = portOf(probe.address());
+  probe.close();
+  await once(probe, 'close');
+  return port;
 };
 
 /** Clients may create matches and join them by id. Finding just any room of somebody else's is not offered, and

@@ -1,0 +1,111 @@
+/** What makes this process one of several: Colyseus on Redis, a beat that tells the others of it, placement, a reaper.
+ *
+ *  Colyseus' own health checks are off: they hold up the start of a process and every join for seconds, and what they
+ *  find out too late the beats know already. */
+
+import { matchMaker } from '@colyseus/core';
+import { RedisDriver } from '@colyseus/redis-driver';
+import type { Redis } from 'ioredis';
+import type { Log } from './log.ts';
+import { Placement } from './placement.ts';
+import { Processes, ROOM_COUNTS_KEY } from './processes.ts';
+import { Reaper } from './reaper.ts';
+import { CalmPresence, RedisLines } from './redis.ts';
+
+export interface ClusterParts {
+  readonly redisUrl: string;
+  /** Where clients reach this process. */
+  readonly address: string;
+  readonly maxMatches: number;
+  readonly log: Log;
+}
+
+export class Cluster {
+  /** Reaches Redis, or throws a `StartProblem`. */
+  static async open(parts: ClusterParts): Promise<Cluster> {
+    return new Cluster(parts, await RedisLines.open(parts.redisUrl, parts.log));
+  }
+
+  private readonly parts: ClusterParts;
+  private readonly lines: RedisLines;
+  private readonly redis: Redis;
+  private processes: Processes | undefined;
+  private stage: 'starting' | 'open' | 'draining' = 'starting';
+
+  private constructor(parts: ClusterParts, lines: RedisLines) {
+    this.parts = parts;
+    this.lines = lines;
+    this.redis = lines.connect();
+  }
+
+  /** What Colyseus is started with. Each part has connections of its own, because each ends its own. */
+  options() {
+    matchMaker.setHealthChecksEnabled(false);
+    return {
+      presence: new CalmPresence(this.lines),
+      driver: new RedisDriver(this.lines.connect()),
+      publicAddress: this.parts.address,
+      // Only `Placement` passes matches on.
+      selectProcessIdToCreateRoom: async () => matchMaker.processId,
+    };
+  }
+
+  /** Becomes known to the others, once Colyseus is set up. They send no matches yet. */
+  async enter(): Promise<void> {
+    const { log } = this.parts;
+    const reaper = new Reaper({ redis: this.redis, driver: matchMaker.driver, log });
+    const complain = (error: unknown): void => log.error({ err: error }, 'the processes could not be looked after');
+    this.processes = new Processes({
+      redis: this.redis,
+      id: matchMaker.processId,
+      self: () => ({ address: this.parts.address, matches: this.matches, open: this.stage === 'open' && !this.isFull }),
+      onRoster: (roster) => {
+        placement.renewed();
+        reaper.look(roster, performance.now()).catch(complain);
+      },
+      onBlind: () => reaper.blind(),
+      onReturn: () => {
+        log.warn('this process was silent for too long; listing its matches again');
+        matchMaker.restoreMissingRoomCaches().catch(complain);
+        matchMaker.stats.persist(true);
+      },
+    });
+    const placement = new Placement({
+      redis: this.redis,
+      processes: this.processes,
+      isConnected: () => this.lines.reachable,
+      isDraining: () => this.stage === 'draining',
+      isFull: () => this.isFull,
+    });
+    await this.processes.enter();
+    await placement.install();
+  }
+
+  /** From now on others may send matches here. */
+  async opened(): Promise<void> {
+    this.stage = 'open';
+    await this.processes?.beat();
+  }
+
+  /** From now on they may not. */
+  async drain(): Promise<void> {
+    this.stage = 'draining';
+    if (this.lines.reachable) await this.processes?.beat();
+  }
+
+  /** Takes every trace of this process away. */
+  async leave(): Promise<void> {
+    this.lines.closed();
+    await this.processes?.leave();
+    await this.redis.hdel(ROOM_COUNTS_KEY, matchMaker.processId);
+    await this.redis.quit();
+  }
+
+  private get matches(): number {
+    return matchMaker.stats.local.roomCount;
+  }
+
+  private get isFull(): boolean {
+    return this.matches >= this.parts.maxMatches;
+  }
+}

@@ -1,0 +1,162 @@
+/** Where new matches go, and whether the process of an old one answers. A match opens on the process that was asked,
+ *  unless that one is full, going down, or much busier than another. Colyseus would choose whichever process counted the
+ *  fewest rooms last, dead or not, wait two seconds for it, and lose the code of a refusal on the way. */
+import { type AuthContext, matchMaker, requestFromIPC, ServerError, subscribeIPC } from '@colyseus/core';
+import type { Redis } from 'ioredis';
+import { z } from 'zod';
+import type { Processes } from './processes.ts';
+
+/** How many matches more than the least busy process one may have before it passes new ones on. */
+const SLACK = 8;
+/** How long another process may take to open a match before we ask the next one. */
+const PATIENCE_MS = 1000;
+/** Colyseus' code for what may be in reach again in a moment. */
+const OUT_OF_REACH = 523;
+
+type Options = Record<string, unknown>;
+
+const channelOf = (process: string): string => `throneroom:open:${process}`;
+
+/** What a process says that was asked to open a match. */
+const opened = z.union([
+  z.object({ room: z.string() }),
+  z.object({ refused: z.object({ code: z.number(), message: z.string() }) }),
+  z.object({ late: z.literal(true) }),
+]);
+type Opened = z.infer<typeof opened>;
+
+export interface PlacementParts {
+  readonly redis: Redis;
+  readonly processes: Processes;
+  readonly isConnected: () => boolean;
+  readonly isDraining: () => boolean;
+  readonly isFull: () => boolean;
+}
+
+export class Placement {
+  private readonly parts: PlacementParts;
+  /** Matches passed on since the others last said how many they have; Infinity for those that did not answer. */
+  private readonly passedOn = new Map<string, number>();
+
+  constructor(parts: PlacementParts) {
+    this.parts = parts;
+  }
+
+  /** Stands before Colyseus' matchmaking, and takes what other processes pass on. */
+  async install(): Promise<void> {
+    const { controller, presence, processId } = matchMaker;
+    const ask = controller.invokeMethod.bind(controller);
+    controller.invokeMethod = async (method, name, options: Options = {}, auth) => {
+      if (!this.parts.isConnected()) throw outOfReach('The server cannot reach its store; try again in a moment.');
+      if (method === 'create') {
+        const seat = await this.createElsewhere(name, options, auth);
+        if (seat) return seat;
+      } else {
+        await this.mustAnswer(name);
+      }
+      return ask(method, name, options, auth);
+    };
+    await subscribeIPC(presence, channelOf(processId), (name: string, [options, until]) =>
+      this.openHere(name, z.record(z.string(), z.unknown()).parse(options), z.number().parse(until)),
+    );
+  }
+
+  /** The others said anew how busy they are. */
+  renewed(): void {
+    this.passedOn.clear();
+  }
+
+  private async createElsewhere(name: string, options: Options, auth: AuthContext | undefined) {
+    const { processes, isDraining, isFull } = this.parts;
+    const seat = await this.tryOthers(name, options, auth);
+    if (seat || !(isDraining() || isFull())) return seat;
+    await processes.beat(); // somebody may have opened since we last looked
+    const found = await this.tryOthers(name, options, auth);
+    if (!found && isDraining()) throw outOfReach('This process is going down; try again in a moment.');
+    return found;
+  }
+
+  /** A seat at a match opened elsewhere, if that is the better place for it and answers. */
+  private async tryOthers(name: string, options: Options, auth: AuthContext | undefined) {
+    const others = this.betterPlaces();
+    if (others.length === 0) return undefined;
+    const user = await admit(name, options, auth);
+    for (const process of others) {
+      const listing = await this.openAt(process, name, options);
+      if (listing) return matchMaker.reserveSeatFor(listing, options, user);
+    }
+    return undefined;
+  }
+
+  /** Processes that should rather have the next match than this one, the least busy first. */
+  private betterPlaces(): string[] {
+    const { isDraining, isFull } = this.parts;
+    const enough = isDraining() || isFull() ? Number.POSITIVE_INFINITY : matchMaker.stats.local.roomCount - SLACK;
+    return [...this.parts.processes.roster.alive]
+      .filter(([id, { open }]) => open && id !== matchMaker.processId)
+      .map(([id, { matches }]) => ({ id, matches: matches + (this.passedOn.get(id) ?? 0) }))
+      .filter(({ matches }) => matches < enough)
+      .sort((a, b) => a.matches - b.matches)
+      .map(({ id }) => id);
+  }
+
+  /** The listing of a match opened by that process; nothing if it does not answer. Its refusals are thrown. */
+  private async openAt(process: string, name: string, options: Options) {
+    const answer = await this.askToOpen(process, name, options);
+    if ('refused' in answer) throw new ServerError(answer.refused.code, answer.refused.message);
+    const listing = 'room' in answer ? await matchMaker.driver.findOne({ roomId: answer.room }) : undefined;
+    this.passedOn.set(process, listing ? (this.passedOn.get(process) ?? 0) + 1 : Number.POSITIVE_INFINITY);
+    return listing;
+  }
+
+  private async askToOpen(process: string, name: string, options: Options): Promise<Opened> {
+    const channel = channelOf(process);
+    if (!(await isHeard(this.parts.redis, channel))) return { late: true };
+    const until = Date.now() + PATIENCE_MS;
+    return requestFromIPC(matchMaker.presence, channel, name, [options, until], PATIENCE_MS).then(
+      (answer) => opened.parse(answer),
+      () => ({ late: true }),
+    );
+  }
+
+  /** Opens what another process passed on. Whoever asked has turned elsewhere by `until`: a process that stood still
+   *  meanwhile opens nothing for nobody. */
+  private async openHere(name: string, options: Options, until: number): Promise<Opened> {
+    if (Date.now() > until) return { late: true };
+    try {
+      const { roomId } = await matchMaker.handleCreateRoom(name, options);
+      if (Date.now() <= until) return { room: roomId };
+      await matchMaker.getLocalRoomById(roomId)?.disconnect();
+      return { late: true };
+    } catch (error) {
+      if (error instanceof ServerError) return { refused: { code: error.code, message: error.message } };
+      throw error;
+    }
+  }
+
+  /** Throws for a match whose process is dead or stands still, where Colyseus would wait for it for seconds. */
+  private async mustAnswer(room: string): Promise<void> {
+    if (matchMaker.getLocalRoomById(room)) return;
+    const listing = await matchMaker.driver.findOne({ roomId: room });
+    if (!listing) return; // Colyseus has its own word for that
+    const { redis, processes } = this.parts;
+    const [alive, heard] = await Promise.all([processes.isAlive(listing.processId), isHeard(redis, `$${room}`)]);
+    if (!alive || !heard) throw outOfReach('The process of this match does not answer; try again in a moment.');
+  }
+}
+
+const outOfReach = (words: string): ServerError => new ServerError(OUT_OF_REACH, words);
+
+/** Whether any process listens to the channel. A dead one does not, from the moment its connection is gone. */
+const isHeard = async (redis: Redis, channel: string): Promise<boolean> => {
+  const [, listeners] = await redis.pubsub('NUMSUB', channel);
+  return Number(listeners) > 0;
+};
+
+/** Who comes in by this token, as Colyseus asks before it creates. */
+const admit = async (name: string, options: Options, auth: AuthContext | undefined): Promise<unknown> => {
+  const door = matchMaker.getHandler(name).klass;
+  return auth && 'onAuth' in door && typeof door.onAuth === 'function'
+    ? door.onAuth(auth.token, options, auth)
+    : undefined;
+};
