@@ -12,6 +12,9 @@ import { Processes, ROOM_COUNTS_KEY } from './processes.ts';
 import { Reaper } from './reaper.ts';
 import { CalmPresence, RedisLines } from './redis.ts';
 
+/** How long a process that stands still may take to answer for its room. */
+const ANSWER_MS = 250;
+
 export interface ClusterParts {
   readonly redisUrl: string;
   /** Where clients reach this process. */
@@ -79,6 +82,18 @@ export class Cluster {
     });
     await this.processes.enter();
     await placement.install();
+  }
+
+  /** Whether some process answers for that room. A dead one is known at once, because Redis has lost its line; one that
+   *  stands still has a moment to answer. */
+  async holds(roomId: string): Promise<boolean> {
+    const [, listeners] = await this.redis.pubsub('NUMSUB', `$${roomId}`);
+    if (Number(listeners) === 0) return false;
+    const asked: Promise<unknown> = matchMaker.remoteRoomCall(roomId, 'roomId', undefined, ANSWER_MS);
+    return asked.then(
+      (answer) => answer === roomId,
+      () => false,
+    );
   }
 
   /** From now on others may send matches here. */

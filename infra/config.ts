@@ -85,6 +85,8 @@ const environment = z.object({
   /** How long a pass in a window waits before it takes effect, in milliseconds; it varies by half of it to either side.
    *  Without it, quick passes would tell the table who holds nothing. */
   THRONEROOM_HOLD_MS: whole(0, 60_000).default(800),
+  /** After how many hours a match is ended that none of its players came back to. */
+  THRONEROOM_FORGET_HOURS: whole(1, 100_000).default(72),
   /** How long a match whose seats are all taken waits for the players' shares in chance, in milliseconds. */
   THRONEROOM_NONCE_MS: whole(0, 60_000).default(1500),
   /** A folder to write every match into as it goes, for `npm run trace`. Left out, none is written. */
@@ -149,6 +151,7 @@ export const readConfig = (given: Environment) => {
       botDelayMs: e.THRONEROOM_BOT_DELAY_MS,
       holdMs: e.THRONEROOM_HOLD_MS,
       nonceMs: e.THRONEROOM_NONCE_MS,
+      forgetHours: e.THRONEROOM_FORGET_HOURS,
       recordsDir: e.THRONEROOM_RECORDS_DIR,
       reconnectSeconds: e.THRONEROOM_RECONNECT_SECONDS,
       abandonedSeconds: e.THRONEROOM_ABANDONED_SECONDS,

@@ -32,6 +32,8 @@ export interface ServerParts {
 
 export interface RunningServer {
   readonly port: number;
+  /** Whether another process holds that room. */
+  holdsElsewhere(roomId: string): Promise<boolean>;
   /** Lets every room say goodbye, then stops listening. */
   close(): Promise<void>;
 }
@@ -80,6 +82,7 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
   await cluster?.opened();
   return {
     port: portOf(http.address()),
+    holdsElsewhere: async (roomId) => (cluster ? cluster.holds(roomId) : false),
     close: async () => {
       await cluster?.drain();
       await server.gracefullyShutdown(false);

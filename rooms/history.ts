@@ -19,6 +19,8 @@ export const historyHead = z.strictObject({
   /** By seat: the invite code of a seat that was opened for a friend. */
   codes: z.array(z.string().nullable()),
   secret: z.string().regex(/^[0-9a-f]{64}$/),
+  /** The moment by the calendar, in milliseconds: tells which matches were forgotten, and nothing else. */
+  opened: z.number(),
 });
 export type HistoryHead = z.infer<typeof historyHead>;
 
@@ -36,7 +38,8 @@ export const historyLine = z.discriminatedUnion('of', [
     by: z.enum(['player', 'bot', 'hold', 'clock']),
     key: z.string().optional(),
   }),
-  z.strictObject({ of: z.literal('presence'), at, seat, there: z.boolean() }),
+  /** Somebody went or came; `when` is the moment by the calendar. */
+  z.strictObject({ of: z.literal('presence'), at, seat, there: z.boolean(), when: z.number() }),
 ]);
 export type HistoryLine = z.infer<typeof historyLine>;
 
@@ -44,7 +47,7 @@ export type HistoryLine = z.infer<typeof historyLine>;
 export const lineOf = (entry: HistoryEntry): HistoryLine =>
   'action' in entry
     ? { ...entry, of: 'act', action: { ...entry.action } }
-    : { of: 'presence', at: entry.at, seat: entry.seat, there: entry.there };
+    : { of: 'presence', at: entry.at, seat: entry.seat, there: entry.there, when: Date.now() };
 
 /** How a finished match began, for its record. */
 export const beginningOf = (

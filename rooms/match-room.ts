@@ -78,7 +78,8 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
     this.setUp(opening, this.house.secret());
     this.count();
     const codes = this.seats.codes;
-    const head: HistoryHead = { version: 1, opening, content: this.entry.game.contentHash, codes, secret: this.secret };
+    const content = this.entry.game.contentHash;
+    const head: HistoryHead = { version: 1, opening, content, codes, secret: this.secret, opened: Date.now() };
     this.chronicle = this.chronicleOf(head, await this.house.journal.begin(this.roomId, head), 0);
     if (this.seats.filled) {
       this.checkStart();

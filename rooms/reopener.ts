@@ -1,7 +1,9 @@
 /** Takes up matches whose room is gone: asked by whoever comes back, by the start of a server, or by its sweep. */
 import { randomUUID } from 'node:crypto';
 import { matchMaker } from '@colyseus/core';
+import { PRESETS } from './clock/presets.ts';
 import type { House } from './house.ts';
+import { presetFor } from './opening.ts';
 import { readPast, Voided } from './resumption.ts';
 
 /** What became of the wish to go on with a match. */
@@ -17,24 +19,28 @@ export type Reopened =
 
 /** A claim lasts so long, should its holder die meanwhile. */
 const CLAIM_MS = 3000;
+const HOUR_MS = 3_600_000;
 
 export class Reopener {
   private readonly house: House;
   private readonly me = randomUUID();
 
-  constructor(house: House) {
+  private readonly isElsewhere: (id: string) => Promise<boolean>;
+
+  constructor(house: House, isElsewhere: (id: string) => Promise<boolean>) {
     this.house = house;
+    this.isElsewhere = isElsewhere;
   }
 
   async reopen(id: string): Promise<Reopened> {
-    if (this.isHere(id)) return 'live';
+    if (await this.isLive(id)) return 'live';
     const { journal } = this.house;
     const kept = await journal.read(id);
     if (!kept) return 'unknown';
     if (kept.ending !== undefined) return 'over';
     if (!(await journal.claim(`match:${id}`, this.me, CLAIM_MS))) return 'pending';
     try {
-      return this.isHere(id) ? 'live' : await this.takeOver(id);
+      return (await this.isLive(id)) ? 'live' : await this.takeOver(id);
     } finally {
       await journal.unclaim(`match:${id}`, this.me);
     }
@@ -47,8 +53,28 @@ export class Reopener {
     return live;
   }
 
-  private isHere(id: string): boolean {
-    return matchMaker.getLocalRoomById(id) !== undefined;
+  /** Looks after matches that nobody asks for: those whose time runs on without players go on, and those that were
+   *  forgotten are ended. */
+  async sweep(): Promise<void> {
+    const { journal, log, settings } = this.house;
+    for (const id of await journal.unfinished()) {
+      if (await this.isLive(id)) continue;
+      const kept = await journal.read(id);
+      if (!kept) continue;
+      const { head, lastSeen, nonces } = readPast(kept);
+      if (nonces && !PRESETS[presetFor(head.opening)].pausesWhenEmpty) await this.reopen(id);
+      else if (
+        Date.now() - lastSeen > settings.forgetHours * HOUR_MS &&
+        (await journal.claim(`match:${id}`, this.me, CLAIM_MS))
+      ) {
+        await (await journal.takeOver(id))?.owned.end({ forgotten: true });
+        log.info({ match: id }, 'forgotten by its players, and ended');
+      }
+    }
+  }
+
+  private async isLive(id: string): Promise<boolean> {
+    return matchMaker.getLocalRoomById(id) !== undefined || this.isElsewhere(id);
   }
 
   private async takeOver(id: string): Promise<Reopened> {
@@ -61,6 +87,8 @@ export class Reopener {
       const past = readPast(kept);
       const game = games.get(past.head.opening.game)?.game;
       if (game?.contentHash !== past.head.content) throw new Voided('it was begun under other rules');
+      // The listing of a process that died; the new room lists itself.
+      await matchMaker.driver.remove(id);
       await matchMaker.handleCreateRoom('match', resumptions.ticketFor({ match: id, past, owned }));
       return 'live';
     } catch (error) {

@@ -18,6 +18,8 @@ export interface PastMatch {
   readonly nonces: readonly string[] | undefined;
   readonly past: readonly HistoryEntry[];
   readonly lines: number;
+  /** When somebody last came or went, by the calendar. */
+  readonly lastSeen: number;
 }
 
 /** A match that is to go on in a new room of the same id. */
@@ -49,6 +51,7 @@ export const readPast = ({ head, entries }: Pick<KeptMatch, 'head' | 'entries'>)
     nonces: lines.find((line) => line.of === 'start')?.nonces,
     past,
     lines: entries.length,
+    lastSeen: lines.reduce((last, line) => (line.of === 'presence' ? line.when : last), begun.opened),
   };
 };
 

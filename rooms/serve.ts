@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineRoom, type RegisteredHandler } from '@colyseus/core';
 import type { Config } from '../infra/config.ts';
 import { keptSecret, openDataFolder } from '../infra/data-folder.ts';
+import { openRedisJournal } from '../infra/journal/redis-journal.ts';
 import { openSqlJournal } from '../infra/journal/sql-journal.ts';
 import { createLog, type Log } from '../infra/log.ts';
 import { type RunningServer, startServer } from '../infra/server.ts';
@@ -19,9 +20,10 @@ import { Resumptions } from './resumption.ts';
 
 /** The embedded journal's file in the data folder. */
 const JOURNAL_FILE = 'journal.db';
+const SWEEP_MS = 60_000;
 
 /** What tests and benches hand in. */
-export interface ServeExtras extends Partial<Pick<House, 'time' | 'random' | 'secret'>> {
+export interface ServeExtras extends Partial<Pick<House, 'time' | 'random' | 'secret' | 'journal'>> {
   /** Rooms besides the matches. */
   readonly rooms?: Record<string, RegisteredHandler>;
 }
@@ -36,7 +38,11 @@ export const serve = async (
 ): Promise<RunningServer> => {
   const folder = openDataFolder(config.dataDir);
   const tokens = createTokens(config.secret ?? keptSecret(folder));
-  const journal = await openSqlJournal(join(folder, JOURNAL_FILE));
+  const journal =
+    extras.journal ??
+    (config.redisUrl === undefined
+      ? await openSqlJournal(join(folder, JOURNAL_FILE))
+      : await openRedisJournal({ url: config.redisUrl }));
   const house: House = {
     log,
     tokens,
@@ -49,19 +55,27 @@ export const serve = async (
     secret: extras.secret ?? (() => randomBytes(32).toString('hex')),
     open: new MatchCount(),
   };
-  const reopener = new Reopener(house);
-  const server = await startServer({
+  let server: RunningServer | undefined;
+  const reopener = new Reopener(house, async (id) => (await server?.holdsElsewhere(id)) ?? false);
+  server = await startServer({
     config,
     log,
     rooms: { ...extras.rooms, match: defineRoom(matchRoomOf(house)) },
     maxMessageBytes: MAX_MESSAGE_BYTES,
     api: (app) => addApi(app, { tokens, games, config, reopener }),
   });
-  await reopener.reopenAll();
+  const running = server;
+  // Alone on its journal, a server goes on with everything at once; among several, whoever is asked goes on with a match.
+  if (config.redisUrl === undefined) await reopener.reopenAll();
+  const sweeping = setInterval(() => {
+    reopener.sweep().catch((error: unknown) => log.error({ err: error }, 'the sweep of kept matches failed'));
+  }, SWEEP_MS);
   return {
-    port: server.port,
+    port: running.port,
+    holdsElsewhere: (id) => running.holdsElsewhere(id),
     close: async () => {
-      await server.close();
+      clearInterval(sweeping);
+      await running.close();
       await journal.close();
     },
   };
