@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './redis.ts';
 
 export interface ServerProcess {
   readonly url: string;
@@ -12,20 +12,12 @@ export interface ServerProcess {
   readonly pid: number;
   /** Starts it again, on the same port and folder; resolves when it is open. */
   start(): Promise<void>;
+  /** Ends it, and waits for that. */
   kill(signal: NodeJS.Signals): Promise<void>;
+  signal(signal: NodeJS.Signals): void;
   /** Ends it and removes its folder. */
   stop(): Promise<void>;
 }
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-};
 
 const START_PATIENCE_MS = 20_000;
 
@@ -83,6 +75,9 @@ export const serverProcess = async (env: Record<string, string> = {}): Promise<S
     },
     start,
     kill,
+    signal: (name) => {
+      child?.kill(name);
+    },
     stop: async () => {
       await kill('SIGKILL');
       rmSync(folder, { recursive: true, force: true });
