@@ -24,6 +24,7 @@ const HOUR_MS = 3_600_000;
 export class Reopener {
   private readonly house: House;
   private readonly me = randomUUID();
+  private stopped = false;
 
   private readonly isElsewhere: (id: string) => Promise<boolean>;
 
@@ -32,7 +33,13 @@ export class Reopener {
     this.isElsewhere = isElsewhere;
   }
 
+  /** From now on nothing is taken up here: the process goes down. */
+  stop(): void {
+    this.stopped = true;
+  }
+
   async reopen(id: string): Promise<Reopened> {
+    if (this.stopped) return 'pending';
     if (await this.isLive(id)) return 'live';
     const { journal } = this.house;
     const kept = await journal.read(id);

@@ -75,6 +75,7 @@ export const serve = async (
     holdsElsewhere: (id) => running.holdsElsewhere(id),
     close: async () => {
       clearInterval(sweeping);
+      reopener.stop();
       await running.close();
       await journal.close();
     },

@@ -118,11 +118,9 @@ several('a planned restart moves the match to the other process', async () => {
   const match = await openReturning(...players);
   for (let i = 0; i < 12; i++) await playOn(match, players, random);
   const owner = holder(players[0]);
-  const [, acting] = [owner.signal('SIGTERM'), playOn(match, players, random)];
-  await acting;
+  await Promise.all([owner.kill('SIGTERM'), playOn(match, players, random)]);
   await Promise.all(players.map((player) => player.comeBack(match)));
   assert.is.not(holder(players[0]), owner);
-  await owner.kill('SIGKILL');
   await owner.start();
   while (await playOn(match, players, random));
   const journal = await openRedisJournal({ url: redis.url });
