@@ -1,5 +1,4 @@
 /** Whether a record is true: whole ones hold, and whatever is altered in one is found. */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -23,6 +22,7 @@ import { recordOf } from '../../rooms/retelling.ts';
 import { inOneLine, type Seen, verify } from '../../rooms/verify.ts';
 import { highCard } from '../support/high-card.ts';
 import { playedBy } from '../support/played.ts';
+import { runToEnd } from '../support/processes.ts';
 import { choices } from '../support/random.ts';
 
 const game: AnyGame = diceThrone as AnyGame;
@@ -95,19 +95,10 @@ const proof = suite('verify: the record of a match');
 
 proof('issue: what was played holds, in one line', async () => {
   assert.match(verdict(SMALL_TEXT), /^holds: 11 actions, \d+ rolls, 2 shuffles, commitment [0-9a-f]{64}$/);
-  for (const heroes of [
-    ['barbarian', 'moon-elf'],
-    ['shadow-thief', 'pyromancer'],
-  ]) {
-    const { record } = await playedBy('holds', heroes, '1v1', 'until-my-turn');
-    assert.ok(record.end);
-    assert.match(
-      verdict(writeRecord(record)),
-      new RegExp(
-        `^holds: ${record.entries.length} actions, \\d\\d+ rolls, \\d+ shuffles, commitment ${record.commitment}$`,
-      ),
-    );
-  }
+  const { record } = await playedBy('holds', ['shadow-thief', 'pyromancer'], '1v1', 'until-my-turn');
+  assert.ok(record.end);
+  const amounts = `${record.entries.length} actions, \\d\\d+ rolls, \\d+ shuffles`;
+  assert.match(verdict(writeRecord(record)), new RegExp(`^holds: ${amounts}, commitment ${record.commitment}$`));
 });
 
 proof('a record is written as it was read', () => {
@@ -162,8 +153,8 @@ proof('issue: bytes of a long record, changed here and there', async () => {
   const { record } = await playedBy('long', ['paladin', 'treant'], '1v1', 'until-my-turn');
   const bytes = bytesOf(writeRecord(record));
   const random = choices('long bytes');
-  for (let n = 0; n < 150; n++) {
-    const i = Math.floor(((n + random.below(256) / 256) / 150) * bytes.length);
+  for (let n = 0; n < 60; n++) {
+    const i = Math.floor(((n + random.below(256) / 256) / 60) * bytes.length);
     const was = bytes[i] ?? 0;
     bytes[i] = (was + 1 + random.below(255)) % 256;
     assert.ok(found(verdict(bytes)), `byte ${i} from ${was} to ${bytes[i]}: ${verdict(bytes)}`);
@@ -306,27 +297,27 @@ proof('what is no record is refused in one line', () => {
   for (const [name, file, expected] of cases) assert.match(verdict(file), expected, name);
 });
 
-proof('issue: the command says it in one line, and by its exit code', () => {
+proof('issue: the command says it in one line, and by its exit code', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'throneroom-verify-'));
-  const run = (text: string, ...args: string[]): string => {
-    writeFileSync(join(folder, 'match.jsonl'), text);
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['--import', 'tsx', 'bin/verify.ts', join(folder, 'match.jsonl'), ...args],
-      { encoding: 'utf8', timeout: 30_000 },
-    );
-    return `${status} ${stdout}${stderr}`;
-  };
-  assert.match(
-    run(SMALL_TEXT, '--commitment', begun.commitment, '--nonce', '0=a nonce', '--nonce', '1='),
-    /^0 holds: .*\n$/,
+  const cases: [string, string[], RegExp][] = [
+    [SMALL_TEXT, ['--commitment', begun.commitment, '--nonce', '0=a nonce', '--nonce', '1='], /^0 holds: .*\n$/],
+    [SMALL_TEXT, ['--nonce', '0=mine'], /^1 does not hold: line 1: seat 0 gave another nonce: "mine"\n$/],
+    [SMALL_TEXT.slice(0, -1), [], /^1 cut short: .*\n$/],
+    ['{\n', [], /^2 cannot be read: line 1: is not JSON\n$/],
+    [SMALL_TEXT, ['--nonce', 'mine'], /^2 --nonce: [^\n]*\n$/],
+    [SMALL_TEXT, ['--colour'], /^2 options: [^\n]*\n$/],
+  ];
+  const said = await Promise.all(
+    cases.map(async ([text, options], index) => {
+      const file = join(folder, `${index}.jsonl`);
+      writeFileSync(file, text);
+      const command = ['--import', 'tsx', 'bin/verify.ts', file, ...options];
+      const { code, output } = await runToEnd(process.execPath, command, 60_000);
+      return `${code} ${output}`;
+    }),
   );
-  assert.match(run(SMALL_TEXT, '--nonce', '0=mine'), /^1 does not hold: line 1: seat 0 gave another nonce: "mine"\n$/);
-  assert.match(run(SMALL_TEXT.slice(0, -1)), /^1 cut short: .*\n$/);
-  assert.match(run('{\n'), /^2 cannot be read: line 1: is not JSON\n$/);
-  assert.match(run(SMALL_TEXT, '--nonce', 'mine'), /^2 --nonce: [^\n]*\n$/);
-  assert.match(run(SMALL_TEXT, '--colour'), /^2 options: [^\n]*\n$/);
   rmSync(folder, { recursive: true });
+  for (const [index, [, , expected]] of cases.entries()) assert.match(said[index] ?? '', expected);
 });
 
 proof('pages can use it: nothing that it imports is of Node', () => {
