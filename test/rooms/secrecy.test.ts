@@ -93,6 +93,9 @@ secrecy('issue: both players and a spectator, a whole match, every byte: nothing
     assert.ok(bytes.length > 20_000 && bytes.includes('barbarian'), 'what was sent can be read');
   }
   for (const bytes of heard) assert.equal(traces.in(bytes), []);
+  // With the end it is revealed: what was looked for would have been found.
+  for (const place of [ada, ben, eve]) await place.until((here) => here.picture.secret === secret, 'the reveal');
+  assert.ok(tap.heard().filter((bytes) => traces.in(bytes).includes('the secret (hex)')).length === 3);
   await Promise.all([ada, ben, eve].map((place) => place.room.leave()));
   await tap.close();
 });
