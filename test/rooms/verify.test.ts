@@ -18,6 +18,7 @@ import {
   startOf,
   writeRecord,
 } from '../../rooms/record.ts';
+import { Recorder } from '../../rooms/recorder.ts';
 import { recordOf } from '../../rooms/retelling.ts';
 import { inOneLine, type Seen, verify } from '../../rooms/verify.ts';
 import { highCard } from '../support/high-card.ts';
@@ -104,6 +105,18 @@ proof('issue: what was played holds, in one line', async () => {
 proof('a record is written as it was read', () => {
   assert.equal(readRecord(SMALL_TEXT), SMALL);
   assert.is(writeRecord(readRecord(SMALL_TEXT)), SMALL_TEXT);
+});
+
+proof('what a room writes as it goes is the whole record, also of a match that was taken up again', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'throneroom-verify-'));
+  const lost = new Recorder(folder, game, begun);
+  for (const entry of SMALL.entries.slice(0, 5)) lost.add(entry);
+  const file = join(folder, 'small.jsonl');
+  assert.match(verdict(readFileSync(file)), /^cut short: .* after line 6; up to there 5 actions, /);
+  const recorder = new Recorder(folder, game, begun);
+  for (const entry of SMALL.entries) recorder.add(entry);
+  assert.is(readFileSync(file, 'utf8'), SMALL_TEXT);
+  rmSync(folder, { recursive: true });
 });
 
 proof('every game behind the face has records that hold', () => {
