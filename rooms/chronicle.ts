@@ -47,10 +47,17 @@ export class Chronicle {
     this.keeper.stop();
   }
 
-  /** Writes the match to a file of its own as well, where the settings ask for that. */
-  record(nonces: readonly string[], seats: readonly { hero: string; name: string }[]): void {
+  /** Writes the match to a file of its own as well, where the settings ask for that; first what is past. */
+  record(
+    nonces: readonly string[],
+    seats: readonly { hero: string; name: string }[],
+    past: readonly HistoryEntry[],
+  ): void {
     const { house, match, head } = this.parts;
     const { recordsDir } = house.settings;
-    if (recordsDir !== undefined) this.recorder = new Recorder(recordsDir, beginningOf(match, head, nonces, seats));
+    const game = house.games.get(head.opening.game)?.game;
+    if (recordsDir === undefined || !game) return;
+    this.recorder = new Recorder(recordsDir, game, beginningOf(match, head, nonces, seats));
+    for (const entry of past) if ('action' in entry) this.recorder.add(entry);
   }
 }

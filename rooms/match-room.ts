@@ -266,7 +266,7 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
     const seats = this.seats.all.map(({ seat, hero }) => ({ hero, name: this.seats.nameOf(seat) }));
     const key = fairKey(this.secret, nonces);
     const match = game.start({ mode: this.opening.mode, seats: seats.map(({ hero }) => ({ hero })) }, keyedStream(key));
-    this.chronicle.record(nonces, seats);
+    this.chronicle.record(nonces, seats, past);
     for (const [seat, nonce] of nonces.entries()) {
       const shown = this.state.seats[seat];
       if (shown) shown.nonce = nonce;

@@ -1,11 +1,20 @@
-/** A match as a file: one JSON object a line, first how it began, then every action with its moment. With the rules it
- *  began under it gives the match back, byte for byte. */
+/** A match as a file: one JSON object a line, first how it began, then every action with its moment, then how it ended.
+ *  With the rules it began under it gives the match back, byte for byte.
+ *
+ *  Each line also says what chance did in it, and ends in a hash of the hash before and of the line itself, so that
+ *  whoever looks can tell that nothing was altered (docs/fair-dice.md). `retelling.ts` makes these lines. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
-import { keyedStream } from '../engine/core/chance.ts';
+import { type DiceStream, keyedStream } from '../engine/core/chance.ts';
+import { canonical } from '../engine/core/clone.ts';
 import { fairKey } from '../engine/core/fair.ts';
 import type { AnyGame } from '../engine/core/game.ts';
 import { BadInput } from '../engine/core/refusal.ts';
 import { PRESET_IDS } from './clock/presets.ts';
+
+const whole = z.number().int().nonnegative();
+const digest = z.string().regex(/^[0-9a-f]{64}$/);
 
 const beginning = z.strictObject({
   /** The version of this form. */
@@ -17,47 +26,125 @@ const beginning = z.strictObject({
   mode: z.string(),
   clock: z.enum(PRESET_IDS),
   /** What all chance came from (engine/core/fair.ts): secret until the match is over. */
-  secret: z.string().regex(/^[0-9a-f]{64}$/),
+  secret: digest,
   /** The seats' nonces, in seat order; empty for a seat that gave none. */
   nonces: z.array(z.string()),
   /** What was published before anybody sat down. */
-  commitment: z.string().regex(/^[0-9a-f]{64}$/),
+  commitment: digest,
   seats: z.array(z.strictObject({ hero: z.string(), name: z.string() })),
 });
 const entry = z.strictObject({
   /** Milliseconds of the match's time. */
   at: z.number().nonnegative(),
-  seat: z.number().int().nonnegative(),
+  seat: whole,
   action: z.looseObject({ type: z.string() }),
   by: z.enum(['player', 'bot', 'hold', 'clock']),
 });
+/** What chance decided at once. */
+const drawn = z.union([
+  /** Dice rolled together. */
+  z.strictObject({ sides: whole, dice: z.array(whole) }),
+  /** So many cards shuffled, and the short hash of where they went. */
+  z.strictObject({ shuffled: whole, order: z.string() }),
+  z.strictObject({ picked: whole, of: whole }),
+]);
+const outcome = z.strictObject({
+  winners: z.array(whole),
+  draw: z.boolean(),
+  places: z.array(z.array(whole)),
+});
+const chance = z.array(drawn);
+const beginningLine = beginning.extend({ chance, hash: digest });
+const entryLine = entry.extend({ chance, hash: digest });
+const endLine = z.strictObject({ end: outcome, hash: digest });
 
 export type Beginning = z.infer<typeof beginning>;
 export type RecordEntry = z.infer<typeof entry>;
-export interface MatchRecord extends Beginning {
-  readonly entries: readonly RecordEntry[];
+export type Drawn = z.infer<typeof drawn>;
+type Outcome = z.infer<typeof outcome>;
+
+/** What every line but the last one ends in. */
+export interface Sealed {
+  /** What chance did: in the set-up, or by this action. In order. */
+  readonly chance: readonly Drawn[];
+  readonly hash: string;
+}
+export type RecordedEntry = RecordEntry & Sealed;
+export interface RecordEnd {
+  readonly outcome: Outcome;
+  readonly hash: string;
+}
+export interface MatchRecord extends Beginning, Sealed {
+  readonly entries: readonly RecordedEntry[];
+  /** Absent while the match runs, and where a record was cut short. */
+  readonly end?: RecordEnd;
 }
 
 /** The match as it began: its dice come from the secret and the nonces. */
-export const startOf = (game: AnyGame, { mode, seats, secret, nonces }: Beginning): unknown =>
-  game.start({ mode, seats: seats.map(({ hero }) => ({ hero })) }, keyedStream(fairKey(secret, nonces)));
+export const startOf = (game: AnyGame, begun: Beginning, dice: DiceStream = diceOf(begun)): unknown =>
+  game.start({ mode: begun.mode, seats: begun.seats.map(({ hero }) => ({ hero })) }, dice);
 
-export const writeRecord = ({ entries, ...begun }: MatchRecord): string =>
-  `${[begun, ...entries].map((line) => JSON.stringify(line)).join('\n')}\n`;
+export const diceOf = ({ secret, nonces }: Beginning): DiceStream => keyedStream(fairKey(secret, nonces));
 
-/** Reads what `writeRecord` wrote. Throws `BadInput` naming the line and the field. */
+// ---- writing -------------------------------------------------------------------------------------------------------
+
+/** What stands in a line before its hash, always in this order: the hash is one over bytes. */
+export const beginningText = (begun: Beginning, chance: readonly Drawn[]): string => {
+  const { record, match, game, content, mode, clock, secret, nonces, commitment } = begun;
+  const seats = begun.seats.map(({ hero, name }) => ({ hero, name }));
+  return open({ record, match, game, content, mode, clock, secret, nonces, commitment, seats, chance });
+};
+export const entryText = ({ at, seat, action, by }: RecordEntry, chance: readonly Drawn[]): string =>
+  open({ at, seat, action: canonical(action), by, chance });
+export const endText = (end: Outcome): string => open({ end: canonical(end) });
+
+const open = (content: object): string => JSON.stringify(content).slice(0, -1);
+
+/** The hash of a line: of the hash of the line before (nothing, for the first one) and of the line's own text. */
+export const hashAfter = (before: string, text: string): string => bytesToHex(sha256(utf8ToBytes(before + text)));
+
+export const closeLine = (text: string, hash: string): string => `${text},"hash":"${hash}"}\n`;
+
+export const writeRecord = (record: MatchRecord): string =>
+  [
+    closeLine(beginningText(record, record.chance), record.hash),
+    ...record.entries.map((line) => closeLine(entryText(line, line.chance), line.hash)),
+    ...(record.end ? [closeLine(endText(record.end.outcome), record.end.hash)] : []),
+  ].join('');
+
+// ---- reading -------------------------------------------------------------------------------------------------------
+
+/** Reads what `writeRecord` wrote, without a look at whether it is true. Throws `BadInput` naming the line and the
+ *  field. */
 export const readRecord = (text: string): MatchRecord => {
-  const [first = '', ...rest] = text.split('\n').filter((line) => line.trim() !== '');
-  return { ...readLine(beginning, first, 1), entries: rest.map((line, index) => readLine(entry, line, index + 2)) };
+  const [first = '', ...rest] = text.replace(/\n$/, '').split('\n');
+  const begun = readLine(beginningLine, parse(first, 1), 1);
+  const entries: RecordedEntry[] = [];
+  let end: RecordEnd | undefined;
+  for (const [index, line] of rest.entries()) {
+    const number = index + 2;
+    const raw = parse(line, number);
+    const afterEnd = end !== undefined;
+    if (typeof raw === 'object' && raw !== null && 'end' in raw) {
+      const read = readLine(endLine, raw, number);
+      end = { outcome: read.end, hash: read.hash };
+    } else {
+      entries.push(readLine(entryLine, raw, number));
+    }
+    if (afterEnd) throw new BadInput(`line ${number}`, 'stands after the end');
+  }
+  return { ...begun, entries, ...(end && { end }) };
 };
 
-const readLine = <T>(form: z.ZodType<T>, line: string, number: number): T => {
-  let raw: unknown;
+const parse = (line: string, number: number): unknown => {
   try {
-    raw = JSON.parse(line);
+    return JSON.parse(line);
   } catch {
     throw new BadInput(`line ${number}`, 'is not JSON');
   }
+};
+
+const readLine = <T>(form: z.ZodType<T>, raw: unknown, number: number): T => {
   const read = form.safeParse(raw);
   if (read.success) return read.data;
   const [issue] = read.error.issues;

@@ -2,20 +2,27 @@
  *  happened; what must survive is kept elsewhere. */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AnyGame } from '../engine/core/game.ts';
 import type { TakenEntry } from './conducted.ts';
-import { type Beginning, writeRecord } from './record.ts';
+import type { Beginning } from './record.ts';
+import { Retelling } from './retelling.ts';
 
 export class Recorder {
   private readonly file: string;
+  private readonly retelling: Retelling;
 
-  constructor(folder: string, beginning: Beginning) {
+  constructor(folder: string, game: AnyGame, beginning: Beginning) {
     mkdirSync(folder, { recursive: true });
     this.file = join(folder, `${beginning.match}.jsonl`);
+    this.retelling = new Retelling(game, beginning);
     // The key of all chance is in it: for nobody else's eyes while the match runs.
-    writeFileSync(this.file, writeRecord({ ...beginning, entries: [] }), { mode: 0o600 });
+    writeFileSync(this.file, this.retelling.first.line, { mode: 0o600 });
   }
 
+  /** Writes what the match took, and its end with the action that ended it. */
   add({ at, seat, action, by }: TakenEntry): void {
-    appendFileSync(this.file, `${JSON.stringify({ at, seat, action, by })}\n`);
+    const told = this.retelling.take({ at, seat, action: { ...action }, by });
+    if ('refusal' in told) throw new Error(`the match took what its record refuses: ${told.refusal.message}`);
+    appendFileSync(this.file, told.line + (this.retelling.end()?.line ?? ''));
   }
 }

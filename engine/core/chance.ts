@@ -15,6 +15,15 @@ export interface DiceStream {
   script?: number[];
 }
 
+/** What chance decided at once, in the stream's own terms. */
+export type Draw =
+  /** Dice rolled together, in the order rolled. */
+  | { readonly sides: number; readonly dice: readonly number[] }
+  /** A shuffle: for each place from the first on, where its item lay before. */
+  | { readonly shuffled: readonly number[] }
+  /** One of `of`, counted from 0. */
+  | { readonly picked: number; readonly of: number };
+
 /** The scripted dice ran out. */
 export class NoDiceLeft extends Error {
   override readonly name = 'NoDiceLeft';
@@ -36,31 +45,62 @@ export const scriptedStream = (dice: readonly number[], seed: string | number = 
   script: [...dice],
 });
 
+const listeners = new WeakMap<DiceStream, (draw: Draw) => void>();
+
+/** Tells everything that is drawn from the stream from now on, in order. Copies of the stream are not listened to. */
+export const listenTo = (stream: DiceStream, hear: (draw: Draw) => void): void => {
+  listeners.set(stream, hear);
+};
+
 /** One die of `sides` faces: 1 … sides. Throws `NoDiceLeft` when a script has run out. */
-export const rollDie = (stream: DiceStream, sides = 6): number => {
-  if (!stream.script) return below(stream, sides) + 1;
-  const next = stream.script.shift();
+export const rollDie = (stream: DiceStream, sides = 6): number => rollDice(stream, 1, sides)[0] ?? 0;
+
+/** So many dice of `sides` faces, rolled together. Throws `NoDiceLeft` when a script has run out. */
+export const rollDice = (stream: DiceStream, n: number, sides = 6): number[] => {
+  const dice: number[] = [];
+  for (let i = 0; i < n; i++) dice.push(stream.script ? scripted(stream.script, sides) : draw(stream, sides) + 1);
+  if (n > 0) listeners.get(stream)?.({ sides, dice: [...dice] });
+  return dice;
+};
+
+/** A whole number from 0 to `n` - 1, each equally likely (1 <= n <= 256). Never scripted: picks use it. */
+export const below = (stream: DiceStream, n: number): number => {
+  const picked = draw(stream, n);
+  listeners.get(stream)?.({ picked, of: n });
+  return picked;
+};
+
+/** Shuffles in place (Fisher and Yates), so that every order is equally likely. Never scripted. */
+export const shuffle = <T>(stream: DiceStream, items: T[]): void => {
+  const hear = listeners.get(stream);
+  const places = hear && items.map((_, place) => place);
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = draw(stream, i + 1);
+    swap(items, i, j);
+    if (places) swap(places, i, j);
+  }
+  if (places) hear?.({ shuffled: places });
+};
+
+const swap = <T>(items: T[], i: number, j: number): void => {
+  const held = items[i] as T;
+  items[i] = items[j] as T;
+  items[j] = held;
+};
+
+const scripted = (script: number[], sides: number): number => {
+  const next = script.shift();
   if (next === undefined) throw new NoDiceLeft('a die was rolled, but the script has no dice left');
   if (next > sides) throw new NoDiceLeft(`the script's next die is ${next}, but a die of ${sides} sides was rolled`);
   return next;
 };
 
-/** A whole number from 0 to `n` - 1, each equally likely (1 <= n <= 256). Never scripted: picks and shuffles use it. */
-export const below = (stream: DiceStream, n: number): number => {
+/** Bytes at or above the highest multiple of `n` are passed over, so that no remainder comes more often. */
+const draw = (stream: DiceStream, n: number): number => {
   const fair = 256 - (256 % n);
   for (;;) {
     const byte = nextByte(stream);
     if (byte < fair) return byte % n;
-  }
-};
-
-/** Shuffles in place (Fisher and Yates), so that every order is equally likely. */
-export const shuffle = <T>(stream: DiceStream, items: T[]): void => {
-  for (let i = items.length - 1; i > 0; i--) {
-    const j = below(stream, i + 1);
-    const held = items[i] as T;
-    items[i] = items[j] as T;
-    items[j] = held;
   }
 };
 

@@ -1,5 +1,5 @@
 /** Rolls: dice records, and what changes a die. */
-import { rollDie } from '../core/chance.ts';
+import { rollDice, rollDie } from '../core/chance.ts';
 import { faceOf } from './amounts.ts';
 import { raise } from './moments.ts';
 import type { BodyId, DieAt, Roll, Source } from './state.ts';
@@ -12,8 +12,8 @@ export const makeRoll = (
   dice: number,
 ): Roll => {
   const sides = fields.sides ?? 6;
-  const values = fields.values ?? [];
-  while (values.length < dice) values.push(rollDie(t.m.chance, sides));
+  const { values: set = [] } = fields;
+  const values = [...set, ...rollDice(t.m.chance, dice - set.length, sides)];
   const { by, purpose, source } = fields;
   const roll: Roll = { id: t.m.next++, by, purpose, source, sides, values, open: true, altered: false };
   // Closed rolls are history: only the last one is still shown.
@@ -52,7 +52,8 @@ export const raiseRolled = (t: Table, { id, by, source }: Roll): boolean =>
 
 /** Rolls some dice of an open roll once more, as one of its owner's own attempts. */
 export const rollAttempt = (t: Table, roll: Roll, dice: readonly number[]): void => {
-  for (const die of dice) roll.values[die] = rollDie(t.m.chance, roll.sides);
+  const values = rollDice(t.m.chance, dice.length, roll.sides);
+  for (const [i, die] of dice.entries()) roll.values[die] = values[i] ?? impossible(`no die ${die}`);
   tellRoll(t, roll, dice);
 };
 

@@ -1,5 +1,5 @@
 /** Set-up of a match, step by step as in the rulebook's Game Setup. */
-import { below, type DiceStream, rollDie, shuffle } from '../core/chance.ts';
+import { below, type DiceStream, rollDice, shuffle } from '../core/chance.ts';
 import type { Seat, StartOptions } from '../core/game.ts';
 import { BadInput } from '../core/refusal.ts';
 import type { Library, LibraryHero } from './library.ts';
@@ -52,7 +52,7 @@ export const badHero = (lib: Library, field: string, hero: string): never => {
 const startPlayer = (chance: DiceStream, seats: number): Seat => {
   let rolling = Array.from({ length: seats }, (_, seat) => seat);
   while (rolling.length > 1) {
-    const values = rolling.map(() => rollDie(chance));
+    const values = rollDice(chance, rolling.length);
     const most = Math.max(...values);
     rolling = rolling.filter((_, i) => values[i] === most);
   }

@@ -7,6 +7,7 @@ import type { Action, AnyGame, Seat } from '../../engine/core/game.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import type { WindowWish } from '../../rooms/protocol.ts';
 import type { MatchRecord } from '../../rooms/record.ts';
+import { recordOf } from '../../rooms/retelling.ts';
 import { choices } from './random.ts';
 import { conducting } from './rigged.ts';
 
@@ -65,19 +66,22 @@ export const playedBy = async (
   const inWindow = new Set(here.events.filter(({ type }) => type === 'passed'));
   const unclicked = passes.filter(({ by }) => by === 'hold').length;
   return {
-    record: {
-      record: 1,
-      match: seed,
-      game: game.id,
-      content: game.contentHash,
-      mode,
-      clock: 'casual',
-      secret,
-      nonces,
-      commitment: commitmentTo(secret),
-      seats: heroes.map((hero, seat) => ({ hero, name: `Player ${seat}` })),
-      entries: here.entries.map(({ at, seat, action, by }) => ({ at, seat, action: { ...action }, by })),
-    },
+    record: recordOf(
+      game,
+      {
+        record: 1,
+        match: seed,
+        game: game.id,
+        content: game.contentHash,
+        mode,
+        clock: 'casual',
+        secret,
+        nonces,
+        commitment: commitmentTo(secret),
+        seats: heroes.map((hero, seat) => ({ hero, name: `Player ${seat}` })),
+      },
+      here.entries.map(({ at, seat, action, by }) => ({ at, seat, action: { ...action }, by })),
+    ),
     clicked: inWindow.size - unclicked,
     unclicked,
     turns: here.view.turn,

@@ -3,8 +3,11 @@ import * as assert from 'uvu/assert';
 import {
   below,
   type DiceStream,
+  type Draw,
   keyedStream,
+  listenTo,
   NoDiceLeft,
+  rollDice,
   rollDie,
   scriptedStream,
   seededStream,
@@ -72,6 +75,106 @@ chance('section 9: scripted dice come in their order, then run out; shuffles com
 
 chance('a key of another shape is a fault of the server', () => {
   for (const key of ['', 'zz', 'A'.repeat(64), 'a'.repeat(63)]) assert.throws(() => keyedStream(key), /64/);
+});
+
+/** How far counts lie from equal ones, in standard deviations of the chi-square they would have by chance. */
+const unevenness = (counts: readonly number[]): number => {
+  const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  const freedom = counts.length - 1;
+  return (chiSquare - freedom) / Math.sqrt(2 * freedom);
+};
+const tally = (n: number, results: Iterable<number>): number[] => {
+  const counts = new Array<number>(n).fill(0);
+  for (const result of results) counts[result] = (counts[result] ?? 0) + 1;
+  return counts;
+};
+function* times(n: number, make: (i: number) => number): Iterable<number> {
+  for (let i = 0; i < n; i++) yield make(i);
+}
+/** The number of an order among all orders of so many cards. */
+const rankOf = (order: readonly number[]): number =>
+  order.reduce(
+    (rank, card, i) => rank * (order.length - i) + order.slice(i + 1).filter((other) => other < card).length,
+    0,
+  );
+
+const EVEN: [string, number, (stream: DiceStream) => Iterable<number>][] = [
+  ['dice of 6 sides', 6, (stream) => times(60_000, () => rollDie(stream) - 1)],
+  ['dice of 20 sides', 20, (stream) => times(60_000, () => rollDie(stream, 20) - 1)],
+  ['pairs of dice in a row', 36, (stream) => times(60_000, () => 6 * rollDie(stream) + rollDie(stream) - 7)],
+  [
+    'five dice at once',
+    6 ** 5,
+    (stream) => times(80_000, () => rollDice(stream, 5).reduce((sum, die) => 6 * sum + die - 1, 0)),
+  ],
+  [
+    'the first die of matches whose keys differ in one digit',
+    6,
+    () => times(30_000, (i) => rollDie(keyedStream(i.toString(16).padStart(64, '0'))) - 1),
+  ],
+  ['picks among 7', 7, (stream) => times(60_000, () => below(stream, 7))],
+  [
+    'orders of 5 cards',
+    120,
+    (stream) =>
+      times(60_000, () => {
+        const cards = [0, 1, 2, 3, 4];
+        shuffle(stream, cards);
+        return rankOf(cards);
+      }),
+  ],
+  [
+    'where the first card of a deck of 33 goes',
+    33,
+    (stream) =>
+      times(30_000, () => {
+        const cards = Array.from({ length: 33 }, (_, i) => i);
+        shuffle(stream, cards);
+        return cards.indexOf(0);
+      }),
+  ],
+];
+for (const [name, n, draw] of EVEN) {
+  chance(`chi-square: ${name} are even, within four standard deviations`, () => {
+    const off = unevenness(tally(n, draw(seededStream('even'))));
+    assert.ok(Math.abs(off) < 4, `${off.toFixed(2)} standard deviations`);
+  });
+}
+chance('chi-square: a die loaded by one part in forty is found', () => {
+  const stream = seededStream('loaded');
+  const off = unevenness(
+    tally(
+      6,
+      times(60_000, () => (below(stream, 40) === 0 ? 5 : rollDie(stream) - 1)),
+    ),
+  );
+  assert.ok(off > 4, `${off.toFixed(2)} standard deviations`);
+});
+
+chance('whoever listens hears every draw in order, and changes none', () => {
+  const play = (stream: DiceStream): unknown => {
+    const cards = ['a', 'b', 'c', 'd'];
+    const dice = rollDice(stream, 5);
+    shuffle(stream, cards);
+    return [dice, cards, below(stream, 9), rollDie(stream, 20)];
+  };
+  const heard: Draw[] = [];
+  const stream = seededStream('heard');
+  listenTo(stream, (draw) => heard.push(draw));
+  const played = play(stream);
+  assert.equal(played, play(seededStream('heard')));
+  const [rolled, shuffled, picked, die] = heard;
+  assert.is(heard.length, 4);
+  const order = shuffled && 'shuffled' in shuffled ? shuffled.shuffled.map((place) => 'abcd'[place]) : [];
+  assert.equal(played, [
+    rolled && 'dice' in rolled && rolled.dice,
+    order,
+    picked && 'picked' in picked && picked.picked,
+    die && 'dice' in die && die.dice[0],
+  ]);
+  rollDie({ ...stream });
+  assert.is(heard.length, 4, 'a copy is another stream');
 });
 
 chance.run();
