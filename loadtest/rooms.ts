@@ -1,6 +1,6 @@
 /** `npm run bench:rooms`: what rooms cost. First how soon a client's action reaches the other client, our match and a bare
  *  Colyseus room taking turns in one process; then what 2,000 idle matches with both players connected cost. Prints
- *  ratios and shares, so that machines compare. IDLE=500 tries fewer rooms. */
+ *  ratios and shares, so that machines compare. The latency is told with the embedded journal and without any. IDLE=500 tries fewer rooms. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -18,8 +18,9 @@ const IDLE_SECONDS = 20;
 const WARM_UP = 4000;
 const ACTIONS = 3000;
 
-const startServer = async (): Promise<{ child: ChildProcess; url: string }> => {
-  const child = fork(fileURLToPath(new URL('rooms-server.js', import.meta.url)));
+const startServer = async (journal: 'kept' | 'none'): Promise<{ child: ChildProcess; url: string }> => {
+  const env = { ...process.env, JOURNAL: journal };
+  const child = fork(fileURLToPath(new URL('rooms-server.js', import.meta.url)), { env });
   const port = await new Promise<number>((resolve, reject) => {
     child.once('message', (message) => resolve(z.object({ port: z.number() }).parse(message).port));
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
@@ -116,7 +117,7 @@ const actInBare = async ([first, second]: readonly [Room, Room], n: number): Pro
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
-const measureLatency = async (url: string): Promise<void> => {
+const measureLatency = async (url: string, what: string): Promise<void> => {
   const [ada, ben] = await Promise.all([guest(url, 'Ada'), guest(url, 'Ben')]);
   const bareFirst = quiet(await ada.create('bare'));
   const bare = [bareFirst, quiet(await ben.joinById(bareFirst.roomId))] as const;
@@ -145,7 +146,9 @@ const measureLatency = async (url: string): Promise<void> => {
   ] as const) {
     const [mine, bareRoom] = [percentile(ours, share), percentile(theirs, share)];
     const figures = `${mine.toFixed(2)} ms against ${bareRoom.toFixed(2)} ms in a bare room`;
-    console.log(`${name} from an action to the other client: ${figures}, ${(mine / bareRoom).toFixed(2)} times`);
+    console.log(
+      `${what}, ${name} from an action to the other client: ${figures}, ${(mine / bareRoom).toFixed(2)} times`,
+    );
   }
   await Promise.all([...pair.rooms, ...bare].map((room) => room.leave()));
 };
@@ -178,8 +181,13 @@ const measureIdle = async (url: string, pid: number): Promise<void> => {
   );
 };
 
-const { child, url } = await startServer();
-if (process.env.ONLY !== 'idle') await measureLatency(url);
-if (process.env.ONLY !== 'latency') await measureIdle(url, child.pid ?? 0);
-child.disconnect();
+for (const [journal, what] of [
+  ['none', 'nothing kept'],
+  ['kept', 'every action kept first'],
+] as const) {
+  const { child, url } = await startServer(journal);
+  if (process.env.ONLY !== 'idle') await measureLatency(url, what);
+  if (process.env.ONLY !== 'latency' && journal === 'kept') await measureIdle(url, child.pid ?? 0);
+  child.disconnect();
+}
 process.exit(0);
