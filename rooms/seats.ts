@@ -10,6 +10,18 @@ import { SeatState } from './schema/match-state.ts';
 
 const BOT_NAMES: Readonly<Record<BotKind, string>> = { random: 'Reckless bot', sensible: 'Steady bot' };
 
+/** Who sat where in a match that is over: heroes and names, in seat order. */
+export const seatNames = (
+  { seats, creator }: { readonly seats: CreateOptions['seats']; readonly creator: User },
+  taken: readonly { readonly seat: Seat; readonly player: User | null; readonly hero: string }[],
+): { hero: string; name: string }[] =>
+  seats.map((spec, seat) => {
+    if (spec.player === 'me') return { hero: spec.hero, name: creator.name };
+    if (spec.player === 'bot') return { hero: spec.hero, name: BOT_NAMES[spec.bot] };
+    const last = taken.findLast((line) => line.seat === seat);
+    return { hero: last?.hero ?? '', name: last?.player?.name ?? '' };
+  });
+
 /** A seat as the server knows it. `C` is whatever stands for a player's connection. */
 export interface SeatRecord<C> {
   readonly seat: Seat;

@@ -47,6 +47,10 @@ export const OUTCOMES = 6 ** 5;
 const NO_OFFERS: readonly LibraryOffer[] = [];
 
 /** Makes content ready for play. Throws `BadInput` naming file, thing and field when pieces do not fit together. */
+/** Counts the changes of the engine after which the same actions lead elsewhere: a match goes on, and is verified, only
+ *  under the rules it began with. */
+const RULES_REVISION = 1;
+
 export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record<string, CardDef>>): Library => {
   const programs = new Map<string, Program>();
   const addresses = new WeakMap<Program, string>();
@@ -271,7 +275,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
     const boards = new Map(others.map(([side, abilities]) => [side, onBoard(abilities, new Map())]));
     built.set(def.id, onBoard(first, boards));
   }
-  const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify([heroes, common]))));
+  const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify([RULES_REVISION, heroes, common]))));
   return {
     hash,
     heroes: built,
