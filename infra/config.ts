@@ -88,7 +88,7 @@ const environment = z.object({
   /** After how many hours a match is ended that none of its players came back to. */
   THRONEROOM_FORGET_HOURS: whole(1, 100_000).default(72),
   /** How long a match whose seats are all taken waits for the players' shares in chance, in milliseconds. */
-  THRONEROOM_NONCE_MS: whole(0, 60_000).default(1500),
+  THRONEROOM_NONCE_MS: whole(0, 60_000).default(700),
   /** A folder to write every match into as it goes, for `npm run trace`. Left out, none is written. */
   THRONEROOM_RECORDS_DIR: z.string().optional(),
   /** How long a dropped connection may resume in place. Joining again by the match's id works after that, too. */
