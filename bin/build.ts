@@ -11,6 +11,7 @@ process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 const SOURCES = [
   'engine',
   'rooms',
+  'client',
   'infra',
   'loadtest',
   'bin',

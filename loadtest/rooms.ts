@@ -2,7 +2,6 @@
  *  Colyseus room taking turns in one process; then what 2,000 idle matches with both players connected cost. Prints
  *  ratios and shares, so that machines compare. The latency is told with the embedded journal and without any. IDLE=500 tries fewer rooms. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client, type Room } from '@colyseus/sdk';
@@ -12,6 +11,7 @@ import type { MatchView } from '../engine/dice-throne/view-shape.ts';
 import type { ActAnswer, InvitesAnswer, LegalLine } from '../rooms/protocol.ts';
 import { readDiceThrone } from '../rooms/schema/dice-throne.ts';
 import type { MatchPicture } from '../rooms/schema/match-state.ts';
+import { usageOf } from './usage.ts';
 
 const IDLE_ROOMS = Number(process.env.IDLE ?? 2000);
 const IDLE_SECONDS = 20;
@@ -156,14 +156,10 @@ const measureLatency = async (url: string, what: string): Promise<void> => {
 // ---- idle rooms ----------------------------------------------------------------------------------------------------
 
 /** Processor time of a process so far, in milliseconds; Linux only. */
-const cpuOf = (pid: number): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  const ticks = Number(fields[11]) + Number(fields[12]);
-  return ticks * 10; // a tick is 10 ms on every Linux that Node runs on
-};
+const cpuOf = (pid: number): number => (usageOf(pid)?.cpuSeconds ?? 0) * 1000;
 
 const measureIdle = async (url: string, pid: number): Promise<void> => {
-  if (!existsSync(`/proc/${pid}/stat`)) return console.log('idle rooms: measured on Linux only');
+  if (!usageOf(pid)) return console.log('idle rooms: measured on Linux only');
   const [ada, ben] = await Promise.all([guest(url, 'Ada'), guest(url, 'Ben')]);
   const before = cpuOf(pid);
   await sleep(5000);

@@ -1,11 +1,11 @@
 /** The page: which screen shows, and the one match it holds open. */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { clientFor, MatchConnection } from '../client/connection.ts';
+import { diceThroneDoor } from '../client/dice-throne.ts';
 import { DOOR } from '../rooms/codes.ts';
 import type { CreateOptions, JoinOptions } from '../rooms/protocol.ts';
 import { becomeGuest, fetchGames, type GameInfo } from './api.ts';
-import { clientFor, MatchConnection } from './connection.ts';
-import { diceThroneDoor } from './dice-throne-door.ts';
 import { Front } from './front/front.tsx';
 import { Invite } from './front/invite.tsx';
 import { type DiceThroneConnection, MatchPage } from './match-page.tsx';

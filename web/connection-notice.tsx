@@ -1,6 +1,6 @@
 /** Says when the line to the match is down, and what can be done about it. */
 import type { JSX } from 'preact';
-import type { Line } from './connection.ts';
+import type { Line } from '../client/connection.ts';
 
 interface ConnectionNoticeProps {
   readonly line: Line;
@@ -21,9 +21,9 @@ export function ConnectionNotice({ line, onTakeBack, onFront }: ConnectionNotice
           </button>
         </>
       )}
-      {line.state === 'closed' && line.why === 'gone' && (
+      {line.state === 'closed' && (line.why === 'gone' || line.why === 'refused') && (
         <>
-          <p>The match is closed.</p>
+          <p>{line.why === 'gone' ? 'The match is closed.' : 'The server does not let you back in.'}</p>
           <button type="button" onClick={onFront}>
             Back to the front
           </button>

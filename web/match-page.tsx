@@ -1,10 +1,10 @@
 /** A match on the page: follows its connection, tells what the server refuses, shows the waiting room or the table. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import type { MatchConnection } from '../client/connection.ts';
 import type { Catalogue, MatchView } from '../engine/dice-throne/view-shape.ts';
 import type { DiceThroneState } from '../rooms/schema/dice-throne-state.ts';
 import type { MatchPicture } from '../rooms/schema/match-state.ts';
-import type { MatchConnection } from './connection.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { type LastingWish, preferences } from './session.ts';
 import type { Asking } from './table/ask-me.tsx';

@@ -1,23 +1,13 @@
 /** Clients that play by the legal lines they are given, in a hurry. */
 import type { MatchView } from '../../engine/dice-throne/view-shape.ts';
+import { hurried as chosenInAHurry } from '../../loadtest/hurried.ts';
 import type { LegalLine } from '../../rooms/protocol.ts';
 import type { Choices } from './random.ts';
 import type { Place } from './rooms.ts';
 
-/** Abilities first, then rolls and cards; passing when nothing else leads on. Selling and standing still come last. */
-export const hurried = (lines: readonly LegalLine[], random: Choices): LegalLine | undefined => {
-  const of = (test: (line: LegalLine) => boolean): LegalLine | undefined => {
-    const some = lines.filter(test);
-    return some.length > 0 ? random.of(some) : undefined;
-  };
-  const named = (type: string) => (line: LegalLine) => line.action.type === type;
-  const ability = of((line) => named('announce')(line) && Reflect.get(line.action, 'ability') !== null);
-  if (ability) return ability;
-  const card = random.chance(60) ? of(named('play')) : undefined;
-  return (
-    card ?? of(named('choose')) ?? of(named('roll')) ?? of(named('pass')) ?? of(named('announce')) ?? of(() => true)
-  );
-};
+/** A line as a player in a hurry takes it. */
+export const hurried = (lines: readonly LegalLine[], random: Choices): LegalLine | undefined =>
+  chosenInAHurry(lines, random.below);
 
 /** One action of whichever place is waited for; everybody has seen it when it answers. Nothing when the match is over. */
 export const oneAction = async (

@@ -1,8 +1,8 @@
 /** One client's line to one match: joins, keeps the newest state as plain data, sends actions, and comes back after a
- *  drop. It knows no page, so bots and load tests can use it too.
+ *  drop. The page, the load tests and whoever writes a client of their own share it.
  *
  *  The SDK's own reconnection is off: it knocks only at the same process with a token that dies with it. We ask for the
- *  match by its id again, and the server finds our seat by our token, wherever the match lives by then. */
+ *  match by its id again (`way-back.ts`), wherever it lives by then. */
 import { Client, type Room } from '@colyseus/sdk';
 import { CLOSE } from '../rooms/codes.ts';
 import type {
@@ -17,12 +17,13 @@ import type {
   TimeMessage,
 } from '../rooms/protocol.ts';
 import type { WindowWish } from '../rooms/wishes.ts';
+import { WayBack } from './way-back.ts';
 
 /** How the line stands. */
 export type Line =
   | { readonly state: 'live' }
   | { readonly state: 'returning'; readonly tries: number }
-  | { readonly state: 'closed'; readonly why: 'left' | 'elsewhere' | 'gone' };
+  | { readonly state: 'closed'; readonly why: 'left' | 'elsewhere' | 'gone' | 'refused' };
 
 /** What became of an action. */
 export type ActResult =
@@ -43,14 +44,24 @@ export interface MatchDoor<S, P> {
   read(state: S): P;
 }
 
-const MAX_TRIES = 12;
-/** The server's word that there is no such match. It may be wrong while the match moves to another process. */
-const NO_SUCH_MATCH = 522;
-const MAX_MISSING = 4;
-const FIRST_WAIT_MS = 250;
+/** The first knock comes at once, the next ones ever more slowly; each varies, so that a full server's clients do not
+ *  come all in the same moment. */
+const FIRST_WAIT_MS = 20;
 const LONGEST_WAIT_MS = 5000;
+/** A match that is being opened is asked for at least this often. */
+const PENDING_WAIT_MS = 200;
+const GIVE_UP_AFTER_MS = 45_000;
+/** How long nobody may know the match before it counts as gone: it may be on its way to another process. */
+const MISSING_PATIENCE_MS = 4000;
 /** How long an action waits for the line to come back before it is given up. */
 const ACT_PATIENCE_MS = 20_000;
+const ANSWER_PATIENCE_MS = 4000;
+/** How long a match that was just joined may take to show its state. */
+const STATE_PATIENCE_MS = 5000;
+/** A line may die without a word (a server that stands still, a network that is gone): it is tried so often, and given
+ *  up when no answer comes in time. */
+const TRY_LINE_EVERY_MS = 20_000;
+const ECHO_PATIENCE_MS = 3000;
 
 /** A client of the game server that speaks for one player. */
 export function clientFor(endpoint: string, token: string): Client {
@@ -59,20 +70,41 @@ export function clientFor(endpoint: string, token: string): Client {
   return client;
 }
 
+/** A line to one match. `others` are addresses of further processes of the same server: the way back is looked for
+ *  there when the own one does not answer. */
 export class MatchConnection<S, P> {
   /** Opens a new match; resolves when its first state is here. */
-  static async create<S, P>(door: MatchDoor<S, P>, client: Client, options: CreateOptions) {
-    return MatchConnection.opened(door, client, await door.create(client, options));
+  static async create<S, P>(
+    door: MatchDoor<S, P>,
+    client: Client,
+    options: CreateOptions,
+    others: readonly string[] = [],
+  ): Promise<MatchConnection<S, P>> {
+    return MatchConnection.opened(door, client, await door.create(client, options), others);
   }
 
   /** Takes the open seat of an invite code, or comes back to the own seat, or watches. */
-  static async join<S, P>(door: MatchDoor<S, P>, client: Client, id: string, options: JoinOptions) {
-    return MatchConnection.opened(door, client, await door.join(client, id, options));
+  static async join<S, P>(
+    door: MatchDoor<S, P>,
+    client: Client,
+    id: string,
+    options: JoinOptions,
+    others: readonly string[] = [],
+  ): Promise<MatchConnection<S, P>> {
+    return MatchConnection.opened(door, client, await door.join(client, id, options), others);
   }
 
-  private static async opened<S, P>(door: MatchDoor<S, P>, client: Client, room: Room<unknown, S>) {
-    const connection = new MatchConnection<S, P>(door, client, room.roomId);
+  private static async opened<S, P>(
+    door: MatchDoor<S, P>,
+    client: Client,
+    room: Room<unknown, S>,
+    others: readonly string[],
+  ): Promise<MatchConnection<S, P>> {
+    const clients = [client, ...others.map((endpoint) => clientFor(endpoint, client.auth.token ?? ''))];
+    const wayBack = new WayBack<S>(room.roomId, clients, door.join);
+    const connection = new MatchConnection<S, P>(door, wayBack, room.roomId);
     await connection.adopt(room);
+    connection.setLine({ state: 'live' });
     return connection;
   }
 
@@ -82,15 +114,16 @@ export class MatchConnection<S, P> {
   private newest: P | undefined;
   private readonly listeners = new Set<Listener>();
   private leaving = false;
+  private heartbeat: ReturnType<typeof setInterval> | undefined;
   private wish: WindowWish | undefined;
   /** What to add to this page's own clock to have the match's; while the match stands still, where it stands. */
   private time: { readonly ahead: number } | { readonly standsAt: number } = { standsAt: 0 };
-  private readonly client: Client;
   private readonly door: MatchDoor<S, P>;
+  private readonly wayBack: WayBack<S>;
 
-  private constructor(door: MatchDoor<S, P>, client: Client, id: string) {
+  private constructor(door: MatchDoor<S, P>, wayBack: WayBack<S>, id: string) {
     this.door = door;
-    this.client = client;
+    this.wayBack = wayBack;
     this.id = id;
   }
 
@@ -112,7 +145,8 @@ export class MatchConnection<S, P> {
     const deadline = Date.now() + ACT_PATIENCE_MS;
     for (;;) {
       try {
-        const answer = await this.room.request<ActMessage, ActAnswer>('act', message);
+        const patience = { timeout: ANSWER_PATIENCE_MS };
+        const answer = await this.room.request<ActMessage, ActAnswer>('act', message, patience);
         return { ok: true, step: answer.step };
       } catch (error) {
         const refusal = refusalOf(error);
@@ -163,38 +197,60 @@ export class MatchConnection<S, P> {
   private adopt(room: Room<unknown, S>): Promise<void> {
     room.reconnection.enabled = false;
     this.room = room;
+    const isOurs = (): boolean => this.room === room;
     room.onMessage<EventsMessage>('events', (events) => {
-      for (const listener of this.listeners) listener.happened(events);
+      if (isOurs()) for (const listener of this.listeners) listener.happened(events);
     });
-    const keepTime = ({ now, paused }: TimeMessage): void => {
-      this.time = paused ? { standsAt: now } : { ahead: now - performance.now() };
-      for (const listener of this.listeners) listener.changed();
-    };
-    room.onMessage<TimeMessage>('time', keepTime);
+    room.onMessage<TimeMessage>('time', (time) => isOurs() && this.keepTime(time));
     room.onMessage<HurryMessage>('hurry', ({ left }) => {
-      for (const listener of this.listeners) listener.hurried?.(left);
+      if (isOurs()) for (const listener of this.listeners) listener.hurried?.(left);
     });
     const lost = (): void => {
       // The line went down again; the next one asks again.
     };
-    room.request<undefined, TimeMessage>('time').then(keepTime, lost);
+    room.request<undefined, TimeMessage>('time').then((time) => this.keepTime(time), lost);
     if (this.wish) room.request<PreferMessage>('prefer', { windows: this.wish }).catch(lost);
     room.onError(() => {
       // The close that follows says what to do.
     });
     return new Promise((resolve, reject) => {
       let here = false;
+      const tooLate = setTimeout(() => {
+        reject(new Error('The match did not show its state.'));
+        void room.leave(false);
+      }, STATE_PATIENCE_MS);
       room.onStateChange((state) => {
+        clearTimeout(tooLate);
         here = true;
+        if (!isOurs()) return;
         this.newest = this.door.read(state);
         for (const listener of this.listeners) listener.changed();
         resolve();
       });
       room.onLeave((code) => {
-        if (here && this.room === room) this.dropped(code);
+        clearTimeout(tooLate);
+        if (here && isOurs()) this.dropped(code);
         else reject(new Error(`The match closed the line (${code}).`));
       });
     });
+  }
+
+  private keepTime({ now, paused }: TimeMessage): void {
+    this.time = paused ? { standsAt: now } : { ahead: now - performance.now() };
+    for (const listener of this.listeners) listener.changed();
+  }
+
+  /** Looks for another way when nobody answers on this one. */
+  private async tryLine(): Promise<void> {
+    const { room } = this;
+    try {
+      this.keepTime(await room.request<undefined, TimeMessage>('time', undefined, { timeout: ECHO_PATIENCE_MS }));
+    } catch {
+      // A line that closed meanwhile has said so by itself.
+      if (this.room !== room || this.line.state !== 'live') return;
+      void room.leave(false);
+      void this.comeBack();
+    }
   }
 
   private dropped(code: number): void {
@@ -205,33 +261,64 @@ export class MatchConnection<S, P> {
   }
 
   private async comeBack(): Promise<void> {
+    if (this.line.state === 'returning') return;
+    const begun = Date.now();
+    let missingSince: number | undefined;
     let wait = FIRST_WAIT_MS;
-    let missing = 0;
-    for (let tries = 1; tries <= MAX_TRIES && missing < MAX_MISSING; tries++) {
+    let pausing = wait * Math.random();
+    for (let tries = 1; Date.now() - begun < GIVE_UP_AFTER_MS; tries++) {
       this.setLine({ state: 'returning', tries });
-      await pause(wait);
+      await pause(pausing);
       if (this.leaving) return;
-      try {
-        await this.adopt(await this.door.join(this.client, this.id, {}));
-        this.setLine({ state: 'live' });
-        return;
-      } catch (error) {
-        if (error instanceof Error && Reflect.get(error, 'code') === NO_SUCH_MATCH) missing++;
-        wait = Math.min(wait * 2, LONGEST_WAIT_MS);
-      }
+      const knock = await this.wayBack.knock();
+      if (typeof knock === 'object' && (await this.settles(knock.room))) return;
+      if (knock === 'refused' || knock === 'gone') return this.setLine({ state: 'closed', why: knock });
+      missingSince = knock === 'missing' ? (missingSince ?? Date.now()) : undefined;
+      if (missingSince !== undefined && Date.now() - missingSince > MISSING_PATIENCE_MS) break;
+      wait = Math.min(wait * 2, knock === 'pending' ? PENDING_WAIT_MS : LONGEST_WAIT_MS);
+      pausing = wait * (0.75 + Math.random() / 2);
     }
     this.setLine({ state: 'closed', why: 'gone' });
   }
 
+  /** Whether the line lives in that room from now on, or is not wanted any more. */
+  private async settles(room: Room<unknown, S>): Promise<boolean> {
+    if (this.leaving) {
+      void room.leave();
+      return true;
+    }
+    try {
+      await this.adopt(room);
+    } catch {
+      return false; // closed before it had shown anything
+    }
+    this.setLine({ state: 'live' });
+    return true;
+  }
+
   /** Waits for a live line; false when it does not come back in time. */
   private async backBefore(deadline: number): Promise<boolean> {
-    do await pause(FIRST_WAIT_MS);
-    while (this.line.state === 'returning' && Date.now() < deadline);
+    if (this.line.state === 'live') await this.tryLine();
+    while (this.line.state === 'returning' && Date.now() < deadline) await this.nextChange(deadline);
     return this.line.state === 'live' && Date.now() < deadline;
+  }
+
+  private nextChange(deadline: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        stop();
+        resolve();
+      };
+      const timer = setTimeout(done, deadline - Date.now());
+      const stop = this.listen({ changed: done, happened: () => {} });
+    });
   }
 
   private setLine(line: Line): void {
     this.line = line;
+    clearInterval(this.heartbeat);
+    if (line.state === 'live') this.heartbeat = setInterval(() => void this.tryLine(), TRY_LINE_EVERY_MS);
     for (const listener of this.listeners) listener.changed();
   }
 }

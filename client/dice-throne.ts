@@ -1,10 +1,11 @@
 /** How rooms of Dice Throne are opened and read. */
+import type { MatchView } from '../engine/dice-throne/view-shape.ts';
 import { readDiceThrone } from '../rooms/schema/dice-throne.ts';
 import { DiceThroneState } from '../rooms/schema/dice-throne-state.ts';
+import type { MatchPicture } from '../rooms/schema/match-state.ts';
 import type { MatchDoor } from './connection.ts';
-import type { Picture } from './table/model.ts';
 
-export const diceThroneDoor: MatchDoor<DiceThroneState, Picture> = {
+export const diceThroneDoor: MatchDoor<DiceThroneState, MatchPicture<MatchView>> = {
   create: (client, options) => client.create('match', options, DiceThroneState),
   join: (client, id, options) => client.joinById(id, options, DiceThroneState),
   read: readDiceThrone,

@@ -1,0 +1,161 @@
+/** `npm run loadtest`: whole matches by real SDK clients in processes of their own, against a server of its own or one
+ *  that runs already; kills server processes where it is asked to. Exit 1 when anything accepted was lost, or a match
+ *  differs from its replay; 2 for a command line that cannot be used. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+import { diceThrone } from '../engine/dice-throne/index.ts';
+import { addFigures, type Figures, noFigures } from './figures.ts';
+import { type LoadOptions, readOptions, USAGE } from './options.ts';
+import { compare, type PlayedMatch } from './played.ts';
+import { isGood, progress, report, type Verdict } from './report.ts';
+import { type Servers, serversFor } from './servers.ts';
+import type { WorkerTask } from './worker.ts';
+
+const gamesAnswer = z.array(
+  z.object({
+    id: z.string(),
+    modes: z.array(z.object({ id: z.string(), minSeats: z.number() })),
+    heroes: z.array(z.object({ id: z.string() })),
+  }),
+);
+
+/** Heroes and seats of the mode, as the server offers them. */
+const offerOf = async (url: string, mode: string): Promise<{ heroes: string[]; seats: number }> => {
+  const games = gamesAnswer.parse(await (await fetch(`${url}/api/games`)).json());
+  const game = games.find(({ id }) => id === diceThrone.id);
+  const found = game?.modes.find(({ id }) => id === mode);
+  if (!game || !found) throw new Error(`--mode: the server plays no ${mode}`);
+  return { heroes: game.heroes.map(({ id }) => id), seats: found.minSeats };
+};
+
+/** Runs one worker to its end, adding what it counts. */
+const runWorker = async (task: WorkerTask, children: Set<ChildProcess>, sum: Figures): Promise<void> => {
+  const child = fork(fileURLToPath(new URL('worker.js', import.meta.url)));
+  children.add(child);
+  child.on('message', (message: { figures: Figures }) => addFigures(sum, message.figures));
+  child.send(task);
+  const [code] = await once(child, 'exit');
+  children.delete(child);
+  if (code !== 0) throw new Error(`worker ${task.worker} ended with ${code}`);
+};
+
+/** Kills processes by the clock until it is told to stop. Answers how often it did. */
+const killing = (servers: Servers, everySeconds: number | undefined, stop: AbortSignal) => {
+  const done = { kills: 0 };
+  const loop = async (): Promise<void> => {
+    while (everySeconds !== undefined && !stop.aborted) {
+      await sleep(everySeconds * 1000, undefined, { signal: stop }).catch(() => undefined);
+      if (stop.aborted) return;
+      await servers.killNext();
+      done.kills++;
+    }
+  };
+  return { done, ended: loop() };
+};
+
+const compareAll = async (servers: Servers, files: readonly string[]): Promise<Verdict> => {
+  const verdict = { same: 0, unfinished: 0, differing: [] as string[], unknown: 0 };
+  const journal = await servers.journal();
+  for (const file of files.filter(existsSync)) {
+    for await (const line of createInterface({ input: createReadStream(file) })) {
+      // Our own worker wrote it.
+      const played: PlayedMatch = JSON.parse(line);
+      const compared = journal ? compare(diceThrone, played, await journal.read(played.id)) : undefined;
+      if (compared === undefined) verdict.unknown++;
+      else if (typeof compared === 'object') verdict.differing.push(`${played.id}: ${compared.differs}`);
+      else verdict[compared]++;
+    }
+  }
+  await journal?.close();
+  return verdict;
+};
+
+/** A line that is written over on a terminal; elsewhere a line now and then. */
+const showProgress = (line: () => string): (() => void) => {
+  const { stderr } = process;
+  const show = (): boolean => stderr.write(stderr.isTTY ? `\r\u001b[K${line()}` : `${line()}\n`);
+  const timer = setInterval(show, stderr.isTTY ? 500 : 10_000);
+  return () => {
+    clearInterval(timer);
+    if (stderr.isTTY) stderr.write('\r\u001b[K');
+  };
+};
+
+const run = async (options: LoadOptions): Promise<boolean> => {
+  const servers = await serversFor(options);
+  const folder = mkdtempSync(join(tmpdir(), 'throneroom-load-seen-'));
+  const children = new Set<ChildProcess>();
+  const stop = new AbortController();
+  const clear = async (): Promise<void> => {
+    stop.abort();
+    for (const child of children) child.kill('SIGKILL');
+    await servers.clear();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void clear().finally(() => process.exit(1)));
+  }
+  try {
+    const offer = await offerOf(servers.urls[0] ?? '', options.mode);
+    const spare = Math.max(1, availableParallelism() - (options.url ? 0 : options.processes));
+    const workers = Math.min(options.workers ?? spare, options.matches);
+    const { mode, seconds, seed } = options;
+    const tasks = Array.from({ length: workers }, (_, worker): WorkerTask => {
+      const matches = Math.floor(options.matches / workers) + (worker < options.matches % workers ? 1 : 0);
+      const file = join(folder, `${worker}.jsonl`);
+      return { worker, matches, seconds, seed, mode, ...offer, addresses: [...servers.urls], file };
+    });
+
+    const figures = noFigures();
+    const began = performance.now();
+    const cpuBefore = servers.usage()?.cpuSeconds ?? 0;
+    const sinceStart = (): number => (performance.now() - began) / 1000;
+    const killer = killing(servers, options['kill-every'], stop.signal);
+    const hideProgress = showProgress(() => progress(figures, sinceStart(), killer.done.kills));
+    const timeUp = setTimeout(() => stop.abort(), seconds * 1000);
+    await Promise.all([...tasks.map((task) => runWorker(task, children, figures)), killer.ended]);
+    clearTimeout(timeUp);
+    hideProgress();
+    const took = sinceStart();
+    const usage = servers.usage();
+    await servers.stop();
+    const verdict = await compareAll(
+      servers,
+      tasks.map(({ file }) => file),
+    );
+    const found = {
+      options,
+      workers,
+      seconds: took,
+      figures,
+      kills: killer.done.kills,
+      usage: usage && { ...usage, cpuSeconds: usage.cpuSeconds - cpuBefore },
+      verdict,
+    };
+    console.log(report(found).join('\n'));
+    return isGood(found);
+  } finally {
+    await clear();
+  }
+};
+
+const options = readOptions(process.argv.slice(2));
+if ('problem' in options) {
+  process.stderr.write(`${options.problem}\n${USAGE}\n`);
+  process.exitCode = 2;
+} else {
+  run(options).then(
+    (good) => process.exit(good ? 0 : 1),
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.exit(1);
+    },
+  );
+}

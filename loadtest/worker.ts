@@ -1,0 +1,91 @@
+/** A worker of `npm run loadtest`: keeps some matches going at once until the time is up, and tells every moment what it
+ *  counted. What its clients saw goes to a file, a match a line, to be compared with what the server kept. */
+import '../infra/ws-global.ts';
+import { appendFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Client } from '@colyseus/sdk';
+import { z } from 'zod';
+import { clientFor } from '../client/connection.ts';
+import { below, seededStream } from '../engine/core/chance.ts';
+import { count, type Figures, noFigures } from './figures.ts';
+import type { Pick } from './hurried.ts';
+import { type MatchPlan, playMatch } from './match.ts';
+
+export const workerTask = z.object({
+  worker: z.number(),
+  /** How many matches it keeps going. */
+  matches: z.number(),
+  seconds: z.number(),
+  seed: z.string(),
+  mode: z.string(),
+  seats: z.number(),
+  heroes: z.array(z.string()),
+  addresses: z.array(z.string()),
+  /** The file for what clients saw. */
+  file: z.string(),
+});
+export type WorkerTask = z.infer<typeof workerTask>;
+
+const TELL_EVERY_MS = 250;
+const AGAIN_AFTER_MS = 200;
+const GUEST_PATIENCE_MS = 5000;
+
+let figures: Figures = noFigures();
+const tell = (): void => {
+  process.send?.({ figures });
+  figures = noFigures();
+};
+
+const guest = async (url: string, name: string): Promise<Client> => {
+  const response = await fetch(`${url}/api/guest`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name }),
+    signal: AbortSignal.timeout(GUEST_PATIENCE_MS),
+  });
+  if (!response.ok) throw new Error(`no guest: ${response.status}`);
+  return clientFor(url, z.object({ token: z.string() }).parse(await response.json()).token);
+};
+
+/** Keeps one match going after the other. */
+const lane = async (task: WorkerTask, n: number, isTimeUp: () => boolean): Promise<void> => {
+  const stream = seededStream(`${task.seed} ${task.worker} ${n}`);
+  const pick: Pick = (many) => below(stream, many);
+  let players: MatchPlan['players'][number][] = [];
+  while (!isTimeUp()) {
+    try {
+      while (players.length < task.seats) {
+        const own = task.addresses[(n + players.length) % task.addresses.length] ?? '';
+        const client = await guest(own, `Load ${task.worker}.${n}.${players.length}`);
+        players.push({ client, others: task.addresses.filter((address) => address !== own) });
+      }
+      const heroes = players.map(() => task.heroes[pick(task.heroes.length)] ?? '');
+      const plan = { mode: task.mode, heroes, players, pick, isTimeUp, figures: () => figures };
+      const { played, end, conceded } = await playMatch(plan);
+      if (end === 'over') figures.finished++;
+      else figures.lost++;
+      if (end === 'over' && conceded) figures.conceded++;
+      if (end === 'stuck') count(figures.troubles, 'a match in which nothing happened any more');
+      appendFileSync(task.file, `${JSON.stringify(played)}\n`);
+    } catch (error) {
+      count(figures.troubles, `no match: ${error instanceof Error ? wordFor(error) : String(error)}`);
+      players = [];
+      await sleep(AGAIN_AFTER_MS);
+    }
+  }
+};
+
+const wordFor = (error: Error): string => {
+  const code: unknown = Reflect.get(error, 'code');
+  return code === undefined ? error.message : `${String(code)} ${error.message}`;
+};
+
+process.once('disconnect', () => process.exit(1));
+process.once('message', async (message) => {
+  const task = workerTask.parse(message);
+  const end = performance.now() + task.seconds * 1000;
+  const telling = setInterval(tell, TELL_EVERY_MS);
+  await Promise.all(Array.from({ length: task.matches }, (_, n) => lane(task, n, () => performance.now() >= end)));
+  clearInterval(telling);
+  process.send?.({ figures }, () => process.exit(0));
+});

@@ -1,0 +1,196 @@
+/** A client's line against a real server: how it drops, and how it finds its way back. */
+import type { Room } from '@colyseus/sdk';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { clientFor, type Line, MatchConnection, type MatchDoor } from '../../client/connection.ts';
+import { diceThroneDoor } from '../../client/dice-throne.ts';
+import type { MatchView } from '../../engine/dice-throne/view-shape.ts';
+import { games } from '../../rooms/all-games.ts';
+import type { DiceThroneState } from '../../rooms/schema/dice-throne-state.ts';
+import type { MatchPicture } from '../../rooms/schema/match-state.ts';
+import { type FrontDoor, frontDoor } from '../support/front.ts';
+import { guestToken, type TestServer, testServer } from '../support/rooms.ts';
+
+type Connection = MatchConnection<DiceThroneState, MatchPicture<MatchView>>;
+type Door = MatchDoor<DiceThroneState, MatchPicture<MatchView>>;
+
+const line = suite('client: the line and its way back');
+let server: TestServer;
+let front: FrontDoor;
+const lines: Connection[] = [];
+line.before(async () => {
+  server = await testServer(games);
+});
+line.before.each(async () => {
+  front = await frontDoor(server.url);
+});
+line.after.each(async () => {
+  for (const one of lines.splice(0)) one.leave();
+  await front.shut();
+});
+line.after(() => server.close());
+
+const keep = (one: Connection): Connection => {
+  lines.push(one);
+  return one;
+};
+
+/** A duel: Ada comes through the front door, Ben straight to the server. */
+const duel = async (door: Door = diceThroneDoor, others: readonly string[] = []) => {
+  const seats = [{ player: 'me' as const, hero: 'barbarian' }, { player: 'open' as const }];
+  const client = clientFor(front.url, (await guestToken(server.url, 'Ada')).token);
+  const options = { game: 'dice-throne', mode: '1v1', seats };
+  const ada = keep(await MatchConnection.create(door, client, options, others));
+  const code = (await ada.invites())[0]?.code ?? '';
+  const friend = clientFor(server.url, (await guestToken(server.url, 'Ben')).token);
+  const ben = keep(await MatchConnection.join(diceThroneDoor, friend, ada.id, { code, hero: 'moon-elf' }));
+  await until(ada, () => ada.picture.stage === 'playing');
+  return { ada, ben, client };
+};
+
+/** Waits for a change of the line until the test is true; answers the milliseconds that took. */
+const until = (one: Connection, test: () => boolean, patience = 10_000): Promise<number> => {
+  const begun = performance.now();
+  return new Promise((resolve, reject) => {
+    const look = (): void => {
+      if (!test()) return;
+      clearTimeout(timer);
+      stop();
+      resolve(performance.now() - begun);
+    };
+    const stop = one.listen({ changed: look, happened: () => {} });
+    const timer = setTimeout(() => {
+      stop();
+      reject(new Error(`waited ${patience} ms; the line: ${JSON.stringify(one.line)}`));
+    }, patience);
+    look();
+  });
+};
+const isLive = (one: Connection) => (): boolean => one.line.state === 'live';
+const isBack = async (one: Connection): Promise<number> => {
+  await until(one, () => one.line.state === 'returning');
+  return until(one, isLive(one));
+};
+
+line('a line that breaks comes back to its seat at once', async () => {
+  const { ada, ben } = await duel();
+  const before = ada.picture;
+  const states: Line['state'][] = [];
+  ada.listen({ changed: () => states.push(ada.line.state), happened: () => {} });
+  front.cut();
+  const ms = await isBack(ada);
+  assert.ok(ms < 150, `${ms} ms`);
+  assert.equal(ada.picture.view, before.view);
+  assert.equal(ada.picture.legal, before.legal);
+  assert.is(ada.picture.you, 0);
+  assert.equal([states[0], states.at(-1)], ['returning', 'live']);
+  await until(ben, () => ben.picture.seats[0]?.connected === true);
+});
+
+line('exactly once: an action whose answer was lost is sent again and not done again', async () => {
+  let loseNext = false;
+  /** Breaks the line before what the server has to say arrives. */
+  const losing = async (opening: Promise<Room<unknown, DiceThroneState>>): Promise<Room<unknown, DiceThroneState>> => {
+    const room = await opening;
+    const { events } = room.connection;
+    const handle = events.onmessage;
+    events.onmessage = (event: unknown) => {
+      if (!loseNext) return handle?.(event);
+      loseNext = false;
+      front.cut();
+      events.onmessage = () => {};
+    };
+    return room;
+  };
+  const { ada, ben } = await duel({
+    ...diceThroneDoor,
+    create: (client, options) => losing(diceThroneDoor.create(client, options)),
+    join: (client, id, options) => losing(diceThroneDoor.join(client, id, options)),
+  });
+  const step = ada.picture.view?.step ?? 0;
+  loseNext = true;
+  const result = await ada.act({ type: 'concede' }, step);
+  // Done twice, the second one would be refused: the match is over.
+  assert.equal(result, { ok: true, step: step + 1 });
+  await until(ben, () => ben.picture.stage === 'over');
+  assert.is(ben.picture.view?.step, step + 1);
+});
+
+line('a match that is being opened is asked for again, and joined when it is there', async () => {
+  const { ada } = await duel();
+  front.resume = [202, 202, 200];
+  const before = front.asked.length;
+  front.cut();
+  const ms = await isBack(ada);
+  assert.ok(ms < 500, `${ms} ms`);
+  const resume = `/api/matches/${ada.id}/resume`;
+  assert.equal(front.asked.slice(before, before + 4), [resume, resume, resume, `/matchmake/joinById/${ada.id}`]);
+});
+
+line('a server that cannot reopen matches is joined all the same', async () => {
+  const { ada } = await duel();
+  front.resume = [404];
+  front.cut();
+  await isBack(ada);
+  assert.is(ada.picture.you, 0);
+});
+
+line('a match that is over and closed is not looked for any longer', async () => {
+  const { ada } = await duel();
+  front.resume = [410];
+  front.cut();
+  await until(ada, () => ada.line.state === 'closed');
+  assert.equal(ada.line, { state: 'closed', why: 'gone' });
+});
+
+line('another address is tried at once when the own one is shut', async () => {
+  const { ada } = await duel(diceThroneDoor, [server.url]);
+  await front.shut();
+  const ms = await isBack(ada);
+  assert.ok(ms < 150, `${ms} ms`);
+});
+
+line('another address is tried when the own one answers nothing', async () => {
+  const { ada } = await duel(diceThroneDoor, [server.url]);
+  front.resume = ['silence'];
+  front.cut();
+  await isBack(ada);
+  assert.is(ada.picture.you, 0);
+});
+
+line('a line that is dead without having closed is given up, and the action goes another way', async () => {
+  const { ada } = await duel(diceThroneDoor, [server.url]);
+  front.freeze();
+  const result = await ada.act({ type: 'concede' }, ada.picture.view?.step ?? 0);
+  assert.ok(result.ok);
+  await until(ada, () => ada.picture.stage === 'over');
+});
+
+line('whoever takes the seat elsewhere ends this line; it can be taken back', async () => {
+  const { ada, client } = await duel();
+  const other = keep(await MatchConnection.join(diceThroneDoor, client, ada.id, {}));
+  await until(ada, () => ada.line.state === 'closed');
+  assert.equal(ada.line, { state: 'closed', why: 'elsewhere' });
+  ada.takeBack();
+  await until(ada, isLive(ada));
+  await until(other, () => other.line.state === 'closed');
+});
+
+line('a token that the server does not know any more ends the search', async () => {
+  const { ada, client } = await duel();
+  client.auth.token = 'forged';
+  front.cut();
+  await until(ada, () => ada.line.state === 'closed');
+  assert.equal(ada.line, { state: 'closed', why: 'refused' });
+});
+
+line('leaving ends the search for a way back', async () => {
+  const { ada } = await duel();
+  await front.shut();
+  await until(ada, () => ada.line.state === 'returning');
+  ada.leave();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  assert.equal(ada.line, { state: 'closed', why: 'left' });
+});
+
+line.run();
