@@ -1,5 +1,6 @@
 /** Opens a record: plays it through once and keeps it ready. This is where the rules come into the page, so it is loaded
  *  only when somebody wants to watch. */
+import './no-eval.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import type { MatchView } from '../../engine/dice-throne/view-shape.ts';
 import { type Replay, readReplay, wholeReplay } from '../../rooms/replay.ts';
