@@ -88,9 +88,12 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
       <div class="replay">
         <TableLayout
           menu={
-            <a class="button" href="#/">
-              Leave
-            </a>
+            <>
+              <span class="badge wide">Replay</span>
+              <a class="button" href="#/">
+                Leave
+              </a>
+            </>
           }
           middle={outcome ? <Result outcome={outcome} /> : <Arena roll={NO_ROLL} />}
           log={log.upTo(step)}

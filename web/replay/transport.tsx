@@ -8,7 +8,7 @@ const SPEED_WORDS: Readonly<Record<Speed, string>> = {
   '1': '1 ×',
   '2': '2 ×',
   '4': '4 ×',
-  rush: 'Step by step, fast',
+  rush: 'Fast',
 };
 
 const ICONS = {
