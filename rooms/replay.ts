@@ -190,10 +190,10 @@ export class Replay<V> {
 /** The replay of a whole match, played through once. Throws `BadInput` for a record that does not lead to an end. */
 export const wholeReplay = <V>(game: ViewedGame<V>, record: MatchRecord): Replay<V> => {
   const replay = new Replay(game, record);
-  if (!replay.over) {
+  if (!record.end || !replay.over) {
     throw new BadInput(
       'record',
-      `the match is not over after its last action (${replay.length}): the record was cut short, or the match never ended`,
+      `has no end after its last action, ${replay.length}: it was cut short, or the match was never over`,
     );
   }
   return replay;

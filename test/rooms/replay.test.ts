@@ -122,7 +122,12 @@ const last = (record: MatchRecord, change: object): MatchRecord => ({
 const refused: [string, MatchRecord, RegExp][] = [
   ['another game', { ...duel, game: 'chess' }, /^game: is chess, not dice-throne$/],
   ['other rules', { ...duel, content: '0'.repeat(64) }, /^content: .* other rules/],
-  ['a match that ends too soon', { ...duel, entries: duel.entries.slice(0, -1) }, /^record: .*not over/],
+  [
+    'a match that ends too soon',
+    { ...duel, entries: duel.entries.slice(0, -1) },
+    /^record: has no end after its last action/,
+  ],
+  ['a record without its last line', { ...duel, end: undefined }, /^record: has no end/],
   ['an action after the end', { ...duel, entries: [...duel.entries, ...duel.entries.slice(-1)] }, /rules refuse it/],
   ['an action that is none', last(duel, { action: { type: 'roll', dice: 'all' } }), /^action \d+: the rules refuse it/],
   ['a seat that is not there', last(duel, { seat: 2 }), /^action \d+: there is no seat 2$/],

@@ -21,12 +21,20 @@ let server: TestServer;
 let browser: Browser;
 let record: MatchRecord;
 let replay: Replay<MatchView>;
+/** What the server keeps. */
+const kept = new Map<string, string>();
 const troubles: string[] = [];
 
 page.before(async () => {
   ({ record } = await playedBy('watched', ['barbarian', 'moon-elf'], '1v1', 'last-call'));
   replay = wholeReplay<MatchView>(diceThrone, record);
-  writeFileSync(file, writeRecord(record));
+  const text = writeRecord(record);
+  writeFileSync(file, text);
+  kept.set('finished', text);
+  // Step 30 says that it came a millisecond later than it did.
+  const lines = text.split('\n');
+  lines[30] = (lines[30] ?? '').replace(/"at":(\d+)/, (_, at: string) => `"at":${Number(at) + 1}`);
+  kept.set('altered', lines.join('\n'));
   server = await startServer();
   browser = await chromium.launch({
     executablePath: findChromium(),
@@ -54,7 +62,9 @@ const openPage = async (options: BrowserContextOptions, hash = ''): Promise<Page
   tab.on('pageerror', (error) => troubles.push(error.message));
   // The server of this test keeps no records; its answer is given here.
   await tab.route('**/api/replays/*', (route) => {
-    if (route.request().url().endsWith('/finished')) return route.fulfill({ body: writeRecord(record) });
+    const [, id = ''] = /replays\/(\w+)$/.exec(route.request().url()) ?? [];
+    const body = kept.get(id);
+    if (body !== undefined) return route.fulfill({ body });
     return route.continue();
   });
   await tab.goto(`${server.url}/${hash}`);
@@ -71,6 +81,7 @@ page('a file is opened, stepped through by pointer and by keys, and played to it
   const tab = await openPage(DESK);
   await tab.getByLabel('Watch a replay').setInputFiles(file);
   await standsAt(tab, 0);
+  await tab.getByText('The dice hold.').waitFor();
 
   await button(tab, 'One step on').click();
   await standsAt(tab, 1);
@@ -162,6 +173,15 @@ page('each seat’s eyes see its own hand and no other, and open hands show all 
   assert.is(await friend.evaluate('document.documentElement.scrollWidth - innerWidth'), 0);
   assert.equal(troubles, []);
   await friend.context().close();
+  await tab.context().close();
+});
+
+page('a record that was altered is shown, and the step is named that does not hold', async () => {
+  const tab = await openPage(DESK, '#/replay/altered?step=7&eyes=9');
+  await standsAt(tab, 7);
+  assert.is(await tab.getByLabel('Seen by').inputValue(), 'public', 'there is no seat 9');
+  await tab.getByText(/^The dice do not hold, at step 30: its hash does not fit/).waitFor();
+  assert.equal(troubles, []);
   await tab.context().close();
 });
 

@@ -11,7 +11,7 @@ import { TableLayout } from '../table/layout.tsx';
 import { sortLines } from '../table/lines.ts';
 import { Lexicon, type LogEntry, type StartedPicture } from '../table/model.ts';
 import { Result } from '../table/result.tsx';
-import type { OpenedReplay } from './open.ts';
+import type { DiceVerdict, OpenedReplay } from './open.ts';
 import { Transport } from './transport.tsx';
 import { useReplayKeys } from './use-keys.ts';
 import { usePlayer } from './use-player.ts';
@@ -67,11 +67,13 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
     const seats = record.seats.map(({ hero }, seat) => ({
       name: replay.nameOf(seat),
       hero,
+      nonce: record.nonces[seat] ?? '',
       kind: 'human' as const,
       connected: true,
     }));
-    const { game, mode, clock } = record;
-    return { game, mode, clock, stage: view.outcome ? 'over' : 'playing', seats, view, legal: [] };
+    const { game, mode, clock, commitment, secret } = record;
+    const stage = view.outcome ? 'over' : 'playing';
+    return { game, mode, clock, commitment, secret, halted: false, stage, seats, view, legal: [] };
   }, [replay, step, eyes]);
   const context: TableContext = {
     picture,
@@ -111,6 +113,7 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
               <option value="everything">All hands open</option>
             </select>
           </label>
+          <DiceLine opened={opened} />
           <div class="transport-ways">
             {id && (
               <button type="button" aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
@@ -119,7 +122,6 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
             )}
             <Download opened={opened} />
           </div>
-          {opened.dice && <p class={`verdict ${opened.dice.hold ? 'holds' : 'trouble'}`}>{opened.dice.words}</p>}
           {id && sharing && (
             <CopyLine
               link={`${location.origin}${location.pathname}${replayHash(id, step, eyes)}`}
@@ -129,6 +131,22 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
         </Transport>
       </div>
     </TableProvider>
+  );
+}
+
+/** Whether the dice verify. Looked into once the table is shown: it takes longer than the replay itself. */
+function DiceLine({ opened }: { readonly opened: OpenedReplay }): JSX.Element | null {
+  const [verdict, setVerdict] = useState<DiceVerdict>();
+  useEffect(() => {
+    setVerdict(undefined);
+    const timer = setTimeout(() => setVerdict(opened.checkDice()));
+    return () => clearTimeout(timer);
+  }, [opened]);
+  if (!verdict) return null;
+  return (
+    <p class={`verdict ${verdict.hold ? 'holds' : ''}`} title={verdict.why}>
+      {verdict.words}
+    </p>
   );
 }
 
