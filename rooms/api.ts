@@ -1,17 +1,22 @@
-/** What pages ask over HTTP: becoming a guest, which games there are, and to have a match taken up again. */
+/** What pages ask over HTTP: becoming a guest, which games there are, to have a match taken up again, and the records of
+ *  finished matches. */
 import express, { type Application } from 'express';
 import type { Config } from '../infra/config.ts';
 import { addressOf, limitPerMinute } from '../infra/http.ts';
 import type { Tokens } from '../infra/tokens.ts';
 import type { GameRegistry } from './games.ts';
 import { guestRequest } from './protocol.ts';
+import { writeRecord } from './record.ts';
 import type { Reopened, Reopener } from './reopener.ts';
+import { EMPTY_SHELF, type ReplayShelf } from './replay-shelf.ts';
 
 export interface ApiParts {
   readonly tokens: Tokens;
   readonly games: GameRegistry;
   readonly config: Pick<Config, 'proxies' | 'guestsPerMinute'>;
   readonly reopener: Reopener;
+  /** Where finished matches are found; left out, none is. */
+  readonly replays?: ReplayShelf;
 }
 
 /** What `POST /api/matches/:id/resume` answers. Whoever comes back asks until the match is live, then joins it. */
@@ -24,7 +29,10 @@ const RESUMED: Readonly<Record<Reopened, { readonly status: number; readonly bod
 };
 
 /** Adds the routes below /api. */
-export const addApi = (app: Application, { tokens, games, config, reopener }: ApiParts): void => {
+export const addApi = (
+  app: Application,
+  { tokens, games, config, reopener, replays = EMPTY_SHELF }: ApiParts,
+): void => {
   const guestLimit = limitPerMinute(config.guestsPerMinute);
   const listing = [...games.values()].map(({ game }) => ({
     id: game.id,
@@ -58,4 +66,34 @@ export const addApi = (app: Application, { tokens, games, config, reopener }: Ap
     const { token, user } = await tokens.guest(read.data.name);
     response.set('Cache-Control', 'no-store').json({ token, ...user });
   });
+
+  const replayLimit = limitPerMinute(config.guestsPerMinute);
+  /** The record of a finished match, a JSON object a line, for whoever has its link. */
+  app.get('/api/replays/:id', async (request, response) => {
+    const wait = await replayLimit(addressOf(request, config.proxies));
+    if (wait !== undefined) {
+      response.status(429).set('Retry-After', String(wait));
+      response.json({ code: 'too-many', message: `Too many replays asked for from here; try again in ${wait} s.` });
+      return;
+    }
+    const { id } = request.params;
+    const found = MATCH_ID.test(id) ? await replays.find(id) : undefined;
+    if (typeof found === 'object') {
+      // Asked for anew each time: whoever deletes a match means it.
+      response.set({ 'Cache-Control': 'no-cache', 'Content-Disposition': `inline; filename="${id}.jsonl"` });
+      response.type('application/x-ndjson').send(writeRecord(found));
+      return;
+    }
+    const { status, code, message } = NO_REPLAY[found ?? 'unknown'];
+    response.status(status).set('Cache-Control', 'no-store').json({ code, message });
+  });
 };
+
+const MATCH_ID = /^[\w-]{1,64}$/;
+
+/** Why there is nothing to watch. */
+const NO_REPLAY = {
+  unknown: { status: 404, code: 'unknown', message: 'There is no such match, or no record of it was kept.' },
+  running: { status: 409, code: 'not-over', message: 'This match is not over. It can be watched again when it is.' },
+  deleted: { status: 410, code: 'deleted', message: 'This match was deleted.' },
+} as const;

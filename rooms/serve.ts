@@ -16,6 +16,7 @@ import { type House, MatchCount } from './house.ts';
 import { matchRoomOf } from './match-room.ts';
 import { MAX_MESSAGE_BYTES } from './protocol.ts';
 import { Reopener } from './reopener.ts';
+import type { ReplayShelf } from './replay-shelf.ts';
 import { Resumptions } from './resumption.ts';
 
 /** The embedded journal's file in the data folder. */
@@ -26,6 +27,7 @@ const SWEEP_MS = 60_000;
 export interface ServeExtras extends Partial<Pick<House, 'time' | 'random' | 'secret' | 'journal'>> {
   /** Rooms besides the matches. */
   readonly rooms?: Record<string, RegisteredHandler>;
+  readonly replays?: ReplayShelf;
 }
 
 /** Opens the data folder and the journal in it, starts to listen, and takes up what was under way. Throws a
@@ -62,7 +64,7 @@ export const serve = async (
     log,
     rooms: { ...extras.rooms, match: defineRoom(matchRoomOf(house)) },
     maxMessageBytes: MAX_MESSAGE_BYTES,
-    api: (app) => addApi(app, { tokens, games, config, reopener }),
+    api: (app) => addApi(app, { tokens, games, config, reopener, replays: extras.replays }),
   });
   const running = server;
   // Alone on its journal, a server goes on with everything at once; among several, whoever is asked goes on with a match.

@@ -1,4 +1,4 @@
-/** What the page asks the server over HTTP: the games with their words, and a guest's token. */
+/** What the page asks the server over HTTP: the games with their words, a guest's token, and finished matches. */
 import type { ModeInfo } from '../engine/core/game.ts';
 import type { Catalogue } from '../engine/dice-throne/view-shape.ts';
 import type { Guest } from './session.ts';
@@ -22,6 +22,12 @@ export async function becomeGuest(name: string): Promise<Guest> {
       body: JSON.stringify({ name }),
     }),
   );
+}
+
+/** The record of a finished match, as the server keeps it. Rejects with the server's words. */
+export async function fetchReplay(id: string): Promise<string> {
+  const response = await fetch(`/api/replays/${encodeURIComponent(id)}`);
+  return response.ok ? response.text() : json(response);
 }
 
 async function json(response: Response) {

@@ -9,7 +9,8 @@ import { becomeGuest, fetchGames, type GameInfo } from './api.ts';
 import { Front } from './front/front.tsx';
 import { Invite } from './front/invite.tsx';
 import { type DiceThroneConnection, MatchPage } from './match-page.tsx';
-import { matchHash, type Route, useRoute } from './route.ts';
+import { ReplayDoor } from './replay/door.tsx';
+import { matchHash, type Route, replayHash, useRoute } from './route.ts';
 import { currentMatch, guest, matchOptions, type Shelf } from './session.ts';
 
 type Loaded<T> = { readonly value: T } | { readonly trouble: string } | undefined;
@@ -32,6 +33,8 @@ export function App(): JSX.Element {
 function Screens({ games, route }: { readonly games: readonly GameInfo[]; readonly route: Route }): JSX.Element {
   const [connection, setConnection] = useState<DiceThroneConnection>();
   const [trouble, setTrouble] = useState('');
+  /** The replay that was opened from a file. */
+  const [file, setFile] = useState<string>();
   const joining = useRef('');
   const catalogue = games[0]?.catalogue;
 
@@ -78,8 +81,23 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
       });
   }, [id, invited]);
 
+  const watch = (text: string): void => {
+    setFile(text);
+    go(replayHash());
+  };
+  if (route.page === 'replay' && catalogue) {
+    return <ReplayDoor id={route.id} file={file} from={route} catalogue={catalogue} onFile={watch} />;
+  }
   if (!id) {
-    return <Front games={games} name={guest.read()?.name ?? ''} current={currentMatch.read()} onStart={start} />;
+    return (
+      <Front
+        games={games}
+        name={guest.read()?.name ?? ''}
+        current={currentMatch.read()}
+        onStart={start}
+        onReplay={watch}
+      />
+    );
   }
   if (held && catalogue) {
     const options = matchOptions.read(held.id);

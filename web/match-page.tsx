@@ -6,6 +6,7 @@ import type { Catalogue, MatchView } from '../engine/dice-throne/view-shape.ts';
 import type { DiceThroneState } from '../rooms/schema/dice-throne-state.ts';
 import type { MatchPicture } from '../rooms/schema/match-state.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
+import { replayHash } from './route.ts';
 import { type LastingWish, preferences } from './session.ts';
 import type { Asking } from './table/ask-me.tsx';
 import { hasStarted, Lexicon, type LogEntry } from './table/model.ts';
@@ -75,6 +76,7 @@ export function MatchPage({ connection, catalogue, onFront, onAgain, onOver }: M
           act={act}
           onFront={onFront}
           onAgain={onAgain}
+          replay={replayHash(connection.id)}
         />
       ) : (
         <WaitingRoom id={connection.id} picture={picture} lexicon={lexicon} invites={() => connection.invites()} />

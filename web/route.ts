@@ -1,17 +1,42 @@
 /** Where in the page one is, kept in the hash so that a link or a reload comes back to it. */
 import { useEffect, useState } from 'preact/hooks';
+import type { Eyes } from '../rooms/replay.ts';
 
 export type Route =
   | { readonly page: 'front' }
+  /** A finished match, by its id, or from a file that was opened in this tab. */
+  | { readonly page: 'replay'; readonly id?: string; readonly step: number; readonly eyes: Eyes }
   /** With a code: an invitation to an open seat. Without: the own seat, or watching. */
   | { readonly page: 'match'; readonly id: string; readonly code?: string };
 
 export function parseRoute(hash: string): Route {
+  const replay = /^#\/replay(?:\/([\w-]+))?(?:\?(.*))?$/.exec(hash);
+  if (replay) return replayRoute(replay[1], new URLSearchParams(replay[2] ?? ''));
   const [, id, query] = /^#\/match\/([\w-]+)(?:\?(.*))?$/.exec(hash) ?? [];
   if (!id) return { page: 'front' };
   const code = new URLSearchParams(query ?? '').get('code');
   return code ? { page: 'match', id, code } : { page: 'match', id };
 }
+
+const replayRoute = (id: string | undefined, query: URLSearchParams): Route => ({
+  page: 'replay',
+  id,
+  step: Number(/^\d{1,6}$/.exec(query.get('step') ?? '')?.[0] ?? 0),
+  eyes: readEyes(query.get('eyes') ?? ''),
+});
+
+/** Through whose eyes: a seat's number, `everything`, and everybody's for whatever else. */
+export const readEyes = (word: string): Eyes =>
+  word === 'everything' ? word : /^\d$/.test(word) ? Number(word) : 'public';
+
+/** A replay at a step, through somebody's eyes; without an id, the one of the file that is open in this tab. */
+export const replayHash = (id = '', step = 0, eyes: Eyes = 'public'): string => {
+  const query = new URLSearchParams({
+    ...(step > 0 && { step: `${step}` }),
+    ...(eyes !== 'public' && { eyes: `${eyes}` }),
+  });
+  return `#/replay${id && `/${id}`}${query.size > 0 ? `?${query}` : ''}`;
+};
 
 export const matchHash = (id: string): string => `#/match/${id}`;
 

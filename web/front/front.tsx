@@ -10,6 +10,7 @@ import { matchHash } from '../route.ts';
 import type { CurrentMatch } from '../session.ts';
 import { HeroPicker } from './hero-picker.tsx';
 import { NameField } from './name-field.tsx';
+import { ReplayFile } from './replay-file.tsx';
 
 interface FrontProps {
   readonly games: readonly GameInfo[];
@@ -17,6 +18,8 @@ interface FrontProps {
   readonly current?: CurrentMatch;
   /** Starts the match; rejects with words for people. */
   readonly onStart: (name: string, options: CreateOptions) => Promise<void>;
+  /** Shows the replay of a file. */
+  readonly onReplay: (text: string) => void;
 }
 
 const STRENGTHS: readonly { readonly id: BotKind; readonly name: string; readonly text: string }[] = [
@@ -24,7 +27,7 @@ const STRENGTHS: readonly { readonly id: BotKind; readonly name: string; readonl
   { id: 'random', name: 'Random', text: 'any legal move' },
 ];
 
-export function Front({ games, name: known, current, onStart }: FrontProps): JSX.Element {
+export function Front({ games, name: known, current, onReplay, onStart }: FrontProps): JSX.Element {
   const [gameId, setGame] = useState(games[0]?.id ?? '');
   const game = games.find((one) => one.id === gameId) ?? games[0];
   const heroes = game?.catalogue.heroes ?? [];
@@ -192,6 +195,7 @@ export function Front({ games, name: known, current, onStart }: FrontProps): JSX
           </button>
         </div>
       </form>
+      <ReplayFile onFile={onReplay} />
     </main>
   );
 }

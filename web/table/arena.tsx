@@ -1,7 +1,5 @@
 /** The middle of the table: whom the match waits for, the attack under way, and the dice. */
-import type { JSX } from 'preact';
-import type { LastingWish } from '../session.ts';
-import { type Asking, AskMe } from './ask-me.tsx';
+import type { ComponentChildren, JSX } from 'preact';
 import { useTable } from './context.ts';
 import { BlankDice, Dice } from './dice.tsx';
 import type { RollState } from './use-roll.ts';
@@ -13,12 +11,11 @@ const DICE_SHOWN = 5;
 
 interface ArenaProps {
   readonly roll: RollState;
-  readonly asked: LastingWish;
-  readonly onAsked: (asked: LastingWish) => void;
-  readonly asking: Asking;
+  /** Below the dice. */
+  readonly children?: ComponentChildren;
 }
 
-export function Arena({ roll, asked, onAsked, asking }: ArenaProps): JSX.Element {
+export function Arena({ roll, children }: ArenaProps): JSX.Element {
   const { picture, lexicon } = useTable();
   const { view, you } = picture;
   const status = statusOf(picture, lexicon);
@@ -58,7 +55,7 @@ export function Arena({ roll, asked, onAsked, asking }: ArenaProps): JSX.Element
           ))
         )}
       </div>
-      {you !== undefined && <AskMe asked={asked} onAsked={onAsked} asking={asking} />}
+      {children}
     </section>
   );
 }

@@ -14,13 +14,13 @@ const SILENCED: Readonly<Record<SeatView['silenced'], string>> = {
 };
 
 export function PlayerPanel({ seat }: { readonly seat: SeatView }): JSX.Element {
-  const { picture, lexicon, choiceOf, take } = useTable();
+  const { picture, lexicon, eyes, choiceOf, take } = useTable();
   const { view, you } = picture;
   const person = picture.seats[seat.seat];
   const chosen = choiceOf((target) => target.kind === 'seat' && target.seat === seat.seat);
   const incoming = view.incoming.filter((damage) => damage.to === seat.seat);
   const share = Math.max(0, Math.min(1, seat.health / Math.max(1, seat.maxHealth)));
-  const ownTeam = view.seats[you ?? 0]?.team;
+  const ownTeam = view.seats[eyes ?? 0]?.team;
   const classes = ['panel', seat.team === ownTeam ? 'mine' : 'theirs', seat.out ? 'out' : '', chosen ? 'lit' : ''];
   if (seat.seat === view.active) classes.push('active');
 

@@ -8,18 +8,23 @@ import { listed, seatName } from './words.ts';
 
 interface ResultProps {
   readonly outcome: Outcome;
+  /** Where the match can be watched again. */
+  readonly replay?: string;
   readonly onAgain?: () => void;
-  readonly onFront: () => void;
+  /** Absent where a match that ended long ago is watched. */
+  readonly onFront?: () => void;
 }
 
-export function Result({ outcome, onAgain, onFront }: ResultProps): JSX.Element {
+export function Result({ outcome, replay, onAgain, onFront }: ResultProps): JSX.Element {
   const { picture } = useTable();
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (onFront) box.current?.focus();
+  }, []);
 
   const names = listed(outcome.winners.map((seat) => seatName(picture, seat)));
   const won = picture.you !== undefined && outcome.winners.includes(picture.you);
-  const head = outcome.draw ? 'A draw' : won ? 'You win' : `${names} wins`;
+  const head = outcome.draw ? 'A draw' : won ? 'You win' : `${names} ${outcome.winners.length > 1 ? 'win' : 'wins'}`;
   const health = picture.view.seats.map((seat) => `${seatName(picture, seat.seat)} ${seat.health}`).join(' · ');
   return (
     <section class={`result ${won ? 'won' : ''}`} ref={box} tabIndex={-1} aria-label="Result" data-testid="result">
@@ -34,9 +39,16 @@ export function Result({ outcome, onAgain, onFront }: ResultProps): JSX.Element 
             Play again
           </button>
         )}
-        <button type="button" onClick={onFront}>
-          Back to the front
-        </button>
+        {onFront && (
+          <button type="button" onClick={onFront}>
+            Back to the front
+          </button>
+        )}
+        {replay && (
+          <a class="button" href={replay}>
+            Watch it again
+          </a>
+        )}
       </div>
     </section>
   );

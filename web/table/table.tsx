@@ -2,26 +2,21 @@
  *  the server allows; it knows no rules. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { SeatView } from '../../engine/dice-throne/view-shape.ts';
 import type { LegalLine } from '../../rooms/protocol.ts';
 import type { Preferences } from '../session.ts';
 import { Actions, type Question } from './actions.tsx';
 import { Arena } from './arena.tsx';
-import type { Asking } from './ask-me.tsx';
-import { Board } from './board.tsx';
+import { type Asking, AskMe } from './ask-me.tsx';
 import { type MatchClock, type TableContext, TableProvider } from './context.ts';
-import { Hand } from './hand.tsx';
 import { useKeys } from './keys.ts';
+import { TableLayout } from './layout.tsx';
 import { sortLines } from './lines.ts';
-import { Log } from './log.tsx';
 import { Menu } from './menu.tsx';
 import type { Lexicon, LogEntry, StartedPicture } from './model.ts';
 import { optionTarget } from './options.ts';
-import { PhaseStrip } from './phase-strip.tsx';
-import { PlayerPanel } from './player-panel.tsx';
 import { Result } from './result.tsx';
 import { useRoll } from './use-roll.ts';
-import { listed, seatName, statusOf } from './words.ts';
+import { statusOf } from './words.ts';
 
 interface TableProps {
   readonly picture: StartedPicture;
@@ -34,6 +29,8 @@ interface TableProps {
   readonly act: (action: { readonly type: string }) => void;
   readonly onFront: () => void;
   readonly onAgain?: () => void;
+  /** Where the match can be watched again once it is over. */
+  readonly replay?: string;
 }
 
 export function Table(props: TableProps): JSX.Element {
@@ -41,7 +38,6 @@ export function Table(props: TableProps): JSX.Element {
   const { view, you, legal } = picture;
   const lines = useMemo(() => sortLines(legal), [legal]);
   const [question, setQuestion] = useState<Question>();
-  const [shown, setShown] = useState(you ?? 0);
   const roll = useRoll(picture, lines);
   const focus = useRef<HTMLElement>(null);
 
@@ -72,68 +68,42 @@ export function Table(props: TableProps): JSX.Element {
   const context: TableContext = {
     picture,
     lexicon,
+    eyes: you,
     time: props.time,
     lines,
     take,
     choiceOf: (names) => [...lines.choices].find(([option]) => names(optionTarget(option)))?.[1],
   };
 
-  const boardTitle = (seat: SeatView): string => {
-    if (seat.seat === you) return 'Your board';
-    return others.length > 1 ? lexicon.heroName(seat.hero) : `${seatName(picture, seat.seat)}’s board`;
-  };
-
-  const mine = view.seats.find((seat) => seat.seat === you);
-  const others = view.seats.filter((seat) => seat.seat !== you);
-  const board = view.seats.find((seat) => seat.seat === shown) ?? view.seats[0];
-
   return (
     <TableProvider value={context}>
-      <main class="table" data-step={view.step}>
-        <h1 class="unseen">{listed(view.seats.map((seat) => seatName(picture, seat.seat)))} at the table</h1>
-        <header class="table-top">
-          <a class="brand" href="#/">
-            Throneroom
-          </a>
-          <span class="turn-count">Turn {view.turn}</span>
-          <PhaseStrip phase={view.phase} />
+      <TableLayout
+        menu={
           <Menu
             settings={settings}
             onSettings={props.onSettings}
             onConcede={you !== undefined && !view.outcome ? () => act({ type: 'concede' }) : undefined}
             onFront={props.onFront}
           />
-        </header>
-        <div class="players">
-          {mine && <PlayerPanel seat={mine} />}
-          {others.map((seat) => (
-            <PlayerPanel key={seat.seat} seat={seat} />
-          ))}
-        </div>
-        {view.outcome ? (
-          <Result outcome={view.outcome} onAgain={props.onAgain} onFront={props.onFront} />
-        ) : (
-          <Arena
-            roll={roll}
-            asked={settings.asked}
-            onAsked={(asked) => props.onSettings({ ...settings, asked })}
-            asking={props.asking}
-          />
-        )}
-        <Actions place={focus} question={question} onAnswered={() => setQuestion(undefined)} roll={roll.next} />
-        {mine?.hand && <Hand cards={mine.hand} />}
-        <section class="boards" aria-label="Hero boards">
-          <fieldset class="tabs" aria-label="Whose board">
-            {[...(mine ? [mine] : []), ...others].map((seat) => (
-              <button type="button" key={seat.seat} aria-pressed={seat === board} onClick={() => setShown(seat.seat)}>
-                {boardTitle(seat)}
-              </button>
-            ))}
-          </fieldset>
-          {board && <Board seat={board} />}
-        </section>
-        <Log entries={log} />
-      </main>
+        }
+        middle={
+          view.outcome ? (
+            <Result outcome={view.outcome} replay={props.replay} onAgain={props.onAgain} onFront={props.onFront} />
+          ) : (
+            <Arena roll={roll}>
+              {you !== undefined && (
+                <AskMe
+                  asked={settings.asked}
+                  onAsked={(asked) => props.onSettings({ ...settings, asked })}
+                  asking={props.asking}
+                />
+              )}
+            </Arena>
+          )
+        }
+        dock={<Actions place={focus} question={question} onAnswered={() => setQuestion(undefined)} roll={roll.next} />}
+        log={log}
+      />
     </TableProvider>
   );
 }

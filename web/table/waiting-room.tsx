@@ -1,6 +1,7 @@
 /** A match that lacks a player: the link to send, and who sits already. */
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { CopyLine } from '../copy-line.tsx';
 import { inviteLink } from '../route.ts';
 import type { Lexicon, Picture } from './model.ts';
 
@@ -32,7 +33,7 @@ export function WaitingRoom({ id, picture, lexicon, invites }: WaitingRoomProps)
         </p>
       </header>
       {links.map((link) => (
-        <CopyLine key={link} link={link} />
+        <CopyLine key={link} link={link} label="Invite link" />
       ))}
       <ul class="seats">
         {picture.seats.map((seat, index) => (
@@ -43,34 +44,5 @@ export function WaitingRoom({ id, picture, lexicon, invites }: WaitingRoomProps)
         ))}
       </ul>
     </main>
-  );
-}
-
-function CopyLine({ link }: { readonly link: string }): JSX.Element {
-  const [copied, setCopied] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const copy = async (): Promise<void> => {
-    field.current?.select();
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied(true);
-    } catch {
-      // Pages without TLS may not write the clipboard; the link stands selected, ready for the keyboard.
-    }
-  };
-  return (
-    <div class="copy">
-      <input
-        type="text"
-        readOnly
-        value={link}
-        ref={field}
-        aria-label="Invite link"
-        onFocus={() => field.current?.select()}
-      />
-      <button type="button" class="primary" onClick={copy}>
-        {copied ? 'Copied' : 'Copy the link'}
-      </button>
-    </div>
   );
 }

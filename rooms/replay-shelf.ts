@@ -1,0 +1,11 @@
+/** Where the records of matches are looked up, for whoever wants to watch one again. */
+import type { MatchRecord } from './record.ts';
+
+export interface ReplayShelf {
+  /** The record of a match that is over. `running`: it is not, and nothing of it may be told. `deleted`: it was, and its
+   *  record is gone for good. Nothing: there never was such a match. */
+  find(id: string): Promise<MatchRecord | 'running' | 'deleted' | undefined>;
+}
+
+/** A server that keeps no records. */
+export const EMPTY_SHELF: ReplayShelf = { find: async () => undefined };

@@ -1,0 +1,217 @@
+/** A finished match, watched again: what a viewer saw after each action, at any step, forwards and back. Pages use it as
+ *  well as commands, so it asks nothing of Node.
+ *
+ *  Works for every game; turns are told from events `turn` (`turn`, `seat`). */
+import type { Action, Game, GameEvent, Seat, Viewer } from '../engine/core/game.ts';
+import { BadInput } from '../engine/core/refusal.ts';
+import { putNames } from './names.ts';
+import { type MatchRecord, type RecordEntry, readRecord, startOf } from './record.ts';
+
+/** A game whose view is known and nothing else of it. */
+export type ViewedGame<V> = Game<unknown, Action, V, GameEvent>;
+
+/** Through whose eyes a replay is watched. `everything`: as somebody who stands behind all players at once. */
+export type Eyes = Viewer | 'everything';
+
+/** A match as it stood after so many actions, and what the last of them brought. */
+export interface Frame<V> {
+  /** Actions taken until now; 0 is the match as it began. */
+  readonly step: number;
+  /** When, in milliseconds of the match's time. */
+  readonly at: number;
+  /** What the viewer may know. With `everything` it is the public view; what seats know besides is in `seatViews`. */
+  readonly view: V;
+  /** What happened, in words. */
+  readonly lines: readonly string[];
+  /** Whose action led here; absent at step 0. */
+  readonly seat?: Seat;
+  /** The action itself and who brought it about: for the seat's own eyes, since an answer may name a hidden card, and a
+   *  pass that the server made tells what the seat holds. */
+  readonly action?: Action;
+  readonly by?: RecordEntry['by'];
+}
+
+/** Where a turn begins. */
+export interface TurnMark {
+  readonly step: number;
+  readonly turn: number;
+  readonly seat: Seat;
+}
+
+/** A match is kept at every so many steps, so that going back costs no more than so many actions. */
+const KEPT_EVERY = 50;
+
+export class Replay<V> {
+  readonly game: ViewedGame<V>;
+  readonly record: MatchRecord;
+  /** Matches at steps 0, 50, 100 and so on, as far as somebody has looked. */
+  private readonly kept: unknown[];
+  /** What each action brought, by the step it led to, as far as somebody has looked. */
+  private readonly events: (readonly GameEvent[])[];
+  /** The match looked at last. */
+  private match: unknown;
+  private at = 0;
+
+  /** Throws `BadInput` for a record of another game or of other rules. */
+  constructor(game: ViewedGame<V>, record: MatchRecord) {
+    if (record.game !== game.id) throw new BadInput('game', `is ${record.game}, not ${game.id}`);
+    if (record.content !== game.contentHash) {
+      throw new BadInput('content', 'the match was played under other rules than these, so it cannot be shown');
+    }
+    this.game = game;
+    this.record = record;
+    this.match = startOf(game, record);
+    this.kept = [game.fork(this.match)];
+    this.events = [this.opening()];
+  }
+
+  /** How many actions the match has. */
+  get length(): number {
+    return this.record.entries.length;
+  }
+
+  /** Whether the last action ended the match. */
+  get over(): boolean {
+    return this.game.outcome(this.matchAt(this.length)) !== undefined;
+  }
+
+  /** The match after so many actions, through somebody's eyes. Throws `BadInput` when the rules refuse an action on the
+   *  way there: then the record is another match's, or was changed. */
+  frame(step: number, eyes: Eyes): Frame<V> {
+    const match = this.matchAt(step);
+    const entry = this.record.entries[step - 1];
+    const own = eyes === 'everything' || eyes === entry?.seat;
+    return {
+      step,
+      at: entry?.at ?? 0,
+      view: this.game.view(match, eyes === 'everything' ? 'public' : eyes),
+      lines: this.linesAt(step, eyes),
+      ...(entry && { seat: entry.seat }),
+      ...(entry && own && { action: entry.action, by: entry.by }),
+    };
+  }
+
+  /** What each seat could see at that step, in seat order. */
+  seatViews(step: number): V[] {
+    const match = this.matchAt(step);
+    return this.record.seats.map((_, seat) => this.game.view(match, seat));
+  }
+
+  /** The words of every step, those of the start first. */
+  log(eyes: Eyes): (readonly string[])[] {
+    return Array.from({ length: this.length + 1 }, (_, step) => this.linesAt(step, eyes));
+  }
+
+  /** What the action that led to the step brought, as the viewer could know it; without words, and with nothing hidden
+   *  for `everything`. */
+  eventsAt(step: number, eyes: Eyes): readonly GameEvent[] {
+    const match = this.matchAt(step);
+    const events = this.events[step] ?? [];
+    return eyes === 'everything' ? events : this.game.seen(match, events, eyes);
+  }
+
+  /** The label of the action that led to the step, as its player read it. */
+  labelAt(step: number): string {
+    const entry = this.record.entries[step - 1];
+    return entry ? this.named(this.game.label(this.matchAt(step - 1), entry.seat, entry.action)) : '';
+  }
+
+  /** Every turn, in order. */
+  turns(): TurnMark[] {
+    this.matchAt(this.length);
+    return this.events.flatMap((events, step) =>
+      events.flatMap((event) => {
+        const turn = numberOf(event, 'turn');
+        const seat = numberOf(event, 'seat');
+        return event.type !== 'turn' || turn === undefined || seat === undefined ? [] : [{ step, turn, seat }];
+      }),
+    );
+  }
+
+  nameOf(seat: Seat): string {
+    return this.record.seats[seat]?.name || `Seat ${seat + 1}`;
+  }
+
+  /** A game's words with the players' names in them. */
+  named(text: string): string {
+    return putNames(text, (seat) => this.nameOf(seat));
+  }
+
+  private linesAt(step: number, eyes: Eyes): string[] {
+    return this.eventsAt(step, eyes)
+      .map((event) => this.named(this.game.tell(event)))
+      .filter((line) => line !== '');
+  }
+
+  /** The first turn begins before anybody acts, and nobody is told of it: its headings are read from the table. */
+  private opening(): readonly GameEvent[] {
+    const view = this.game.view(this.match, 'public');
+    const turn = numberOf(view, 'turn');
+    const seat = numberOf(view, 'active');
+    if (turn === undefined || seat === undefined) return [];
+    const begins = { type: 'turn', turn, seat };
+    const phase = { type: 'phase', phase: fieldOf(view, 'phase'), seat };
+    return [begins, phase];
+  }
+
+  private matchAt(step: number): unknown {
+    if (!Number.isInteger(step) || step < 0 || step > this.length) throw new RangeError(`there is no step ${step}`);
+    const nearest = Math.min(Math.floor(step / KEPT_EVERY), this.kept.length - 1);
+    if (this.at > step || this.at < nearest * KEPT_EVERY) {
+      this.match = this.game.fork(this.kept[nearest]);
+      this.at = nearest * KEPT_EVERY;
+    }
+    while (this.at < step) this.advance();
+    return this.match;
+  }
+
+  private advance(): void {
+    const { game } = this;
+    const entry = this.record.entries[this.at];
+    if (!entry) return;
+    const known = this.events[this.at + 1];
+    if (!known) this.inspect(entry);
+    const events = game.apply(this.match, entry.seat, entry.action);
+    this.at++;
+    this.events[this.at] = known ?? events;
+    if (this.at % KEPT_EVERY === 0) this.kept[this.at / KEPT_EVERY] ??= game.fork(this.match);
+  }
+
+  /** Throws unless the rules allow the action: the record may come from anywhere. */
+  private inspect({ seat, action }: RecordEntry): void {
+    const where = `action ${this.at + 1}`;
+    if (seat >= this.record.seats.length) throw new BadInput(where, `there is no seat ${seat}`);
+    const read = this.game.parse(action);
+    const refusal = 'refusal' in read ? read.refusal : this.game.check(this.match, seat, action);
+    if (refusal) throw new BadInput(where, `the rules refuse it: ${refusal.message}`);
+  }
+}
+
+/** The replay of a whole match, played through once. Throws `BadInput` for a record that does not lead to an end. */
+export const wholeReplay = <V>(game: ViewedGame<V>, record: MatchRecord): Replay<V> => {
+  const replay = new Replay(game, record);
+  if (!record.end || !replay.over) {
+    throw new BadInput(
+      'record',
+      `has no end after its last action, ${replay.length}: it was cut short, or the match was never over`,
+    );
+  }
+  return replay;
+};
+
+/** Reads a record, and tells one that was cut short from one that is none. Throws `BadInput`. */
+export const readReplay = (text: string): MatchRecord => {
+  try {
+    return readRecord(text);
+  } catch (error) {
+    const torn = error instanceof BadInput && error.field !== 'line 1' && !text.endsWith('\n');
+    throw torn ? new BadInput('record', 'was cut short: its last line breaks off') : error;
+  }
+};
+
+const fieldOf = (thing: unknown, field: string): unknown =>
+  typeof thing === 'object' && thing !== null ? Reflect.get(thing, field) : undefined;
+const numberOf = (thing: unknown, field: string): number | undefined => {
+  const value = fieldOf(thing, field);
+  return typeof value === 'number' ? value : undefined;
+};

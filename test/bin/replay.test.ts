@@ -1,0 +1,96 @@
+/** The command that prints a finished match: its text, for whom, and what it says of files that are none. */
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { diceThrone } from '../../engine/dice-throne/index.ts';
+import { writeRecord } from '../../rooms/record.ts';
+import { type Eyes, wholeReplay } from '../../rooms/replay.ts';
+import { replayText } from '../../rooms/replay-text.ts';
+import { playedBy } from '../support/played.ts';
+
+const DEADLINE_MS = 30_000;
+const command = suite('replay command');
+const folder = mkdtempSync(join(tmpdir(), 'throneroom-replay-'));
+command.after(() => rmSync(folder, { recursive: true }));
+
+const run = (...args: string[]): SpawnSyncReturns<string> =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'bin/replay.ts', ...args], {
+    encoding: 'utf8',
+    timeout: DEADLINE_MS,
+  });
+const fileOf = (name: string, text: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+const { record } = await playedBy('printed', ['barbarian', 'moon-elf'], '1v1', 'when-able');
+const whole = writeRecord(record);
+const good = fileOf('match.jsonl', whole);
+const textFor = (eyes: Eyes): string[] => replayText(wholeReplay(diceThrone, record), eyes);
+
+command('it prints the match: who plays, turns, phases, times, and what happened to its end', () => {
+  const { stdout, stderr, status } = run(good);
+  assert.is(stderr, '');
+  assert.is(status, 0);
+  assert.is(stdout, `${textFor('everything').join('\n')}\n`);
+  const lines = stdout.trimEnd().split('\n');
+  assert.is(lines[1], 'Player 0 (Barbarian) against Player 1 (Moon Elf)');
+  assert.match(stdout, /\n\nTurn 1: Player \d\.\n {2}Main 1\n/);
+  assert.match(stdout, /\n {2}Offensive roll\n {2}\d:\d\d\.\d{3} {2}Player \d rolls /);
+  assert.match(lines.at(-1) ?? '', /Player \d wins the match\.$/);
+  const times = lines.flatMap((line) => /^ +(\d+):(\d+\.\d+) /.exec(line) ?? []);
+  assert.ok(times.length > 20);
+});
+
+command('a seat reads its own cards and choices, and everybody reads nobody’s', () => {
+  const drawn = (lines: readonly string[], seat: number): string[] =>
+    lines.filter((line) => line.includes(`Player ${seat} draws `));
+  const own = textFor(1);
+  assert.ok(drawn(own, 1).some((line) => !/draws \d+ cards?\./.test(line)));
+  assert.ok(drawn(own, 0).every((line) => /draws \d+ cards?\.$/.test(line)));
+  assert.not(own.some((line) => line.includes('Player 0 chooses:')));
+  const open = textFor('public');
+  assert.ok([...drawn(open, 0), ...drawn(open, 1)].every((line) => /draws \d+ cards?\.$/.test(line)));
+  assert.not(open.some((line) => line.includes(' chooses: ')));
+  const { stdout } = run(good, '--seat', '1');
+  assert.is(stdout, `${own.join('\n')}\n`);
+});
+
+const cut = whole.slice(0, whole.length - 25);
+const short = `${whole.trimEnd().split('\n').slice(0, -1).join('\n')}\n`;
+const refused: [string, string[], RegExp][] = [
+  ['no file', [], /^FILE: name one/],
+  ['two files', [good, good], /^FILE: name one/],
+  ['a file that is not there', [join(folder, 'nothing')], /^FILE: ENOENT/],
+  ['an option there is not', ['--loud'], /^arguments: Unknown option '--loud'$/],
+  ['a seat there is not', [good, '--seat', '2'], /^--seat: is "2"; there are the seats 0 to 1, and "public"$/],
+  ['a file that is no record', [fileOf('hello.txt', 'hello\n')], /^line 1: is not JSON$/],
+  ['a file that is empty', [fileOf('empty.txt', '')], /^line 1: is not JSON$/],
+  ['a file that was cut short', [fileOf('cut.jsonl', cut)], /^record: was cut short/],
+  [
+    'a match that lacks its end',
+    [fileOf('short.jsonl', short)],
+    /^record: has no end after its last action, \d+: it was cut short/,
+  ],
+  [
+    'a game there is not',
+    [fileOf('chess.jsonl', whole.replace('dice-throne', 'chess'))],
+    /^game: there is no game chess$/,
+  ],
+  ['other rules', [fileOf('rules.jsonl', whole.replace(record.content, 'other'))], /^content: .*other rules/],
+];
+for (const [name, args, words] of refused) {
+  command(`${name} is refused in one line`, () => {
+    const { stdout, stderr, status } = run(...args);
+    assert.is(status, 2);
+    assert.is(stdout, '');
+    assert.match(stderr.trimEnd(), words);
+    assert.is(stderr.trimEnd().split('\n').length, 1);
+  });
+}
+
+command.run();

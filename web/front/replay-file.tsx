@@ -1,0 +1,56 @@
+/** Opens the file of a finished match: chosen, or dropped anywhere on the page. */
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+/** Far more than any match takes. */
+const MOST_BYTES = 20_000_000;
+
+export function ReplayFile({ onFile }: { readonly onFile: (text: string) => void }): JSX.Element {
+  const [trouble, setTrouble] = useState('');
+
+  const open = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    setTrouble('');
+    if (file.size > MOST_BYTES) setTrouble('This file is too large to be a replay.');
+    else onFile(await file.text());
+  };
+
+  useEffect(() => {
+    const over = (event: DragEvent): void => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    const dropped = (event: DragEvent): void => {
+      const file = event.dataTransfer?.files[0];
+      if (!file) return;
+      event.preventDefault();
+      void open(file);
+    };
+    document.addEventListener('dragover', over);
+    document.addEventListener('drop', dropped);
+    return () => {
+      document.removeEventListener('dragover', over);
+      document.removeEventListener('drop', dropped);
+    };
+  }, []);
+
+  return (
+    <p class="replay-file">
+      <label>
+        <span class="link">Watch a replay</span> from a file
+        <input
+          type="file"
+          accept=".jsonl,application/x-ndjson"
+          onChange={(event) => {
+            void open(event.currentTarget.files?.[0]);
+            event.currentTarget.value = '';
+          }}
+        />
+      </label>
+      {trouble && (
+        <span class="trouble" role="alert">
+          {trouble}
+        </span>
+      )}
+    </p>
+  );
+}

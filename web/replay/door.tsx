@@ -1,0 +1,60 @@
+/** The way to a replay: fetches the record or takes the file, loads what shows it, and says why it cannot be shown. */
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Catalogue } from '../../engine/dice-throne/view-shape.ts';
+import type { Eyes } from '../../rooms/replay.ts';
+import { fetchReplay } from '../api.ts';
+import { ReplayFile } from '../front/replay-file.tsx';
+import type { OpenedReplay } from './open.ts';
+
+interface ReplayDoorProps {
+  /** Of a match whose record the server keeps; left out, the file is shown. */
+  readonly id?: string;
+  readonly file?: string;
+  readonly from: { readonly step: number; readonly eyes: Eyes };
+  readonly catalogue: Catalogue;
+  readonly onFile: (text: string) => void;
+}
+
+interface Loaded {
+  readonly opened: OpenedReplay;
+  readonly Page: typeof import('./open.ts').ReplayPage;
+}
+
+export function ReplayDoor({ id, file, from, catalogue, onFile }: ReplayDoorProps): JSX.Element {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => {
+    setLoaded(undefined);
+    setTrouble('');
+    if (id === undefined && file === undefined) return;
+    let given = true;
+    const open = async (): Promise<void> => {
+      const [room, text] = await Promise.all([import('./open.ts'), id === undefined ? (file ?? '') : fetchReplay(id)]);
+      const opened = room.openReplay(text);
+      if (given) setLoaded({ opened, Page: room.ReplayPage });
+    };
+    open().catch((error: unknown) => {
+      if (given) setTrouble(error instanceof Error ? error.message : 'The replay could not be opened.');
+    });
+    return () => {
+      given = false;
+    };
+  }, [id, file]);
+
+  if (loaded) return <loaded.Page opened={loaded.opened} catalogue={catalogue} id={id} from={from} />;
+  if (!trouble && (id !== undefined || file !== undefined)) return <p class="notice">Opening the replay…</p>;
+  return (
+    <div class="notice">
+      {trouble && (
+        <p class="trouble" role="alert">
+          This replay cannot be shown. {trouble}
+        </p>
+      )}
+      {id === undefined && <ReplayFile onFile={onFile} />}
+      <p>
+        <a href="#/">Back to the front</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** Opens a record: plays it through once and keeps it ready. This is where the rules come into the page, so it is loaded
+ *  only when somebody wants to watch. */
+import './no-eval.ts';
+import { diceThrone } from '../../engine/dice-throne/index.ts';
+import type { MatchView } from '../../engine/dice-throne/view-shape.ts';
+import { type Replay, readReplay, wholeReplay } from '../../rooms/replay.ts';
+import { inOneLine, type Verdict, verify } from '../../rooms/verify.ts';
+import '../style/replay.css';
+
+export { ReplayPage } from './replay-page.tsx';
+
+export interface OpenedReplay {
+  readonly replay: Replay<MatchView>;
+  /** The record as it came, for whoever wants to keep it. */
+  readonly text: string;
+  /** Whether every roll and shuffle is what the revealed secret gives, and no line was altered. */
+  checkDice(): DiceVerdict;
+}
+
+export interface DiceVerdict {
+  readonly hold: boolean;
+  readonly words: string;
+  readonly why: string;
+}
+
+/** Throws `BadInput` for what is no finished match under these rules. */
+export const openReplay = (text: string): OpenedReplay => ({
+  replay: wholeReplay<MatchView>(diceThrone, readReplay(text)),
+  text,
+  checkDice: () => inWords(verify([diceThrone], new TextEncoder().encode(text))),
+});
+
+const inWords = (verdict: Verdict): DiceVerdict => {
+  const why = inOneLine(verdict);
+  if (verdict.verdict === 'holds') return { hold: true, words: 'The dice hold.', why };
+  if (verdict.verdict !== 'does not hold') return { hold: false, words: 'The dice cannot be checked.', why };
+  // The first line is the beginning; each line after it is a step.
+  const where = verdict.line === 1 ? 'at the beginning' : `at step ${verdict.line - 1}`;
+  return { hold: false, words: `The dice do not hold, ${where}: ${verdict.why}.`, why };
+};
