@@ -13,6 +13,7 @@ import type {
   HurryMessage,
   InvitesAnswer,
   JoinOptions,
+  NonceMessage,
   PreferMessage,
   TimeMessage,
 } from '../rooms/protocol.ts';
@@ -116,6 +117,7 @@ export class MatchConnection<S, P> {
   private leaving = false;
   private heartbeat: ReturnType<typeof setInterval> | undefined;
   private wish: WindowWish | undefined;
+  private readonly nonce = freshKey();
   /** What to add to this page's own clock to have the match's; while the match stands still, where it stands. */
   private time: { readonly ahead: number } | { readonly standsAt: number } = { standsAt: 0 };
   private readonly door: MatchDoor<S, P>;
@@ -209,6 +211,8 @@ export class MatchConnection<S, P> {
       // The line went down again; the next one asks again.
     };
     room.request<undefined, TimeMessage>('time').then((time) => this.keepTime(time), lost);
+    // Our share in chance; refused once the match has begun, and to whoever only watches. The same one each time.
+    room.request<NonceMessage>('nonce', { nonce: this.nonce }).catch(lost);
     if (this.wish) room.request<PreferMessage>('prefer', { windows: this.wish }).catch(lost);
     room.onError(() => {
       // The close that follows says what to do.

@@ -67,6 +67,15 @@ export const addApi = (
     response.set('Cache-Control', 'no-store').json({ token, ...user });
   });
 
+  /** Removes a finished match with its journal, for whoever opened it (`Authorization: Bearer`). */
+  app.delete('/api/matches/:id', async (request, response) => {
+    const user = await tokens.read(request.get('authorization')?.replace(/^Bearer /, ''));
+    const { id } = request.params;
+    const deleted = user && MATCH_ID.test(id) ? await replays.delete(id, user) : user ? 'unknown' : 'no-token';
+    const { status, message } = DELETED[deleted];
+    response.status(status).set('Cache-Control', 'no-store').json({ code: deleted, message });
+  });
+
   const replayLimit = limitPerMinute(config.guestsPerMinute);
   /** The record of a finished match, a JSON object a line, for whoever has its link. */
   app.get('/api/replays/:id', async (request, response) => {
@@ -90,6 +99,14 @@ export const addApi = (
 };
 
 const MATCH_ID = /^[\w-]{1,64}$/;
+
+const DELETED = {
+  deleted: { status: 200, message: 'The match and all that was kept of it are gone.' },
+  running: { status: 409, message: 'The match is not over; it can be deleted when it is.' },
+  'not-yours': { status: 403, message: 'Only whoever opened a match may delete it.' },
+  'no-token': { status: 401, message: 'Say who you are: Authorization: Bearer and your token.' },
+  unknown: { status: 404, message: 'There is no such match.' },
+} as const;
 
 /** Why there is nothing to watch. */
 const NO_REPLAY = {

@@ -4,11 +4,12 @@ import type { User } from '../infra/tokens.ts';
 import type { GameRegistry } from './games.ts';
 import { beginningOf } from './history.ts';
 import type { MatchRecord } from './record.ts';
+import type { ReplayShelf } from './replay-shelf.ts';
 import { readPast } from './resumption.ts';
 import { recordOf } from './retelling.ts';
 import { seatNames } from './seats.ts';
 
-export class KeptMatches {
+export class KeptMatches implements ReplayShelf {
   private readonly journal: Journal;
   private readonly games: GameRegistry;
 

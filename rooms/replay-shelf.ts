@@ -1,11 +1,17 @@
 /** Where the records of matches are looked up, for whoever wants to watch one again. */
+import type { User } from '../infra/tokens.ts';
 import type { MatchRecord } from './record.ts';
 
 export interface ReplayShelf {
   /** The record of a match that is over. `running`: it is not, and nothing of it may be told. `deleted`: it was, and its
    *  record is gone for good. Nothing: there never was such a match. */
   find(id: string): Promise<MatchRecord | 'running' | 'deleted' | undefined>;
+  /** Removes a match that is over, for whoever opened it. */
+  delete(id: string, by: User): Promise<'deleted' | 'running' | 'not-yours' | 'unknown'>;
 }
 
 /** A server that keeps no records. */
-export const EMPTY_SHELF: ReplayShelf = { find: async () => undefined };
+export const EMPTY_SHELF: ReplayShelf = {
+  find: async () => undefined,
+  delete: async () => 'unknown',
+};

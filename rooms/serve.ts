@@ -13,6 +13,7 @@ import { addApi } from './api.ts';
 import { monotonic } from './clock/time.ts';
 import type { GameRegistry } from './games.ts';
 import { type House, MatchCount } from './house.ts';
+import { KeptMatches } from './kept-matches.ts';
 import { matchRoomOf } from './match-room.ts';
 import { MAX_MESSAGE_BYTES } from './protocol.ts';
 import { Reopener } from './reopener.ts';
@@ -64,7 +65,8 @@ export const serve = async (
     log,
     rooms: { ...extras.rooms, match: defineRoom(matchRoomOf(house)) },
     maxMessageBytes: MAX_MESSAGE_BYTES,
-    api: (app) => addApi(app, { tokens, games, config, reopener, replays: extras.replays }),
+    api: (app) =>
+      addApi(app, { tokens, games, config, reopener, replays: extras.replays ?? new KeptMatches(journal, games) }),
   });
   const running = server;
   // Alone on its journal, a server goes on with everything at once; among several, whoever is asked goes on with a match.

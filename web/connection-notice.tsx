@@ -4,11 +4,20 @@ import type { Line } from '../client/connection.ts';
 
 interface ConnectionNoticeProps {
   readonly line: Line;
+  /** The server cannot keep anything now, so nothing goes on. */
+  readonly halted: boolean;
   readonly onTakeBack: () => void;
   readonly onFront: () => void;
 }
 
-export function ConnectionNotice({ line, onTakeBack, onFront }: ConnectionNoticeProps): JSX.Element | null {
+export function ConnectionNotice({ line, halted, onTakeBack, onFront }: ConnectionNoticeProps): JSX.Element | null {
+  if (line.state === 'live' && halted) {
+    return (
+      <div class="line-notice" role="alert">
+        <p>The server cannot save the match right now. Time stands still; it goes on as soon as it can.</p>
+      </div>
+    );
+  }
   if (line.state === 'live' || (line.state === 'closed' && line.why === 'left')) return null;
   return (
     <div class="line-notice" role="alert">

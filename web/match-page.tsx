@@ -60,7 +60,12 @@ export function MatchPage({ connection, catalogue, onFront, onAgain, onOver }: M
 
   return (
     <>
-      <ConnectionNotice line={connection.line} onTakeBack={() => connection.takeBack()} onFront={onFront} />
+      <ConnectionNotice
+        line={connection.line}
+        halted={picture.halted}
+        onTakeBack={() => connection.takeBack()}
+        onFront={onFront}
+      />
       {hasStarted(picture) ? (
         <Table
           picture={picture}

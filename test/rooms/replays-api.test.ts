@@ -22,7 +22,11 @@ api.before(async () => {
     asked.push(id);
     return shelf.get(id);
   };
-  server = await testServer(games, { THRONEROOM_GUESTS_PER_MINUTE: '10' }, { replays: { find } });
+  server = await testServer(
+    games,
+    { THRONEROOM_GUESTS_PER_MINUTE: '10' },
+    { replays: { find, delete: async () => 'unknown' } },
+  );
 });
 api.after(() => server.close());
 
