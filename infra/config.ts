@@ -61,6 +61,8 @@ const environment = z.object({
   /** Processes with the same Redis are one server. Left out, this process is all there is of it, and needs no Redis.
    *  The limits below hold for each process. On several machines, set THRONEROOM_SECRET to the same on all. */
   REDIS_URL: redisUrl.optional(),
+  /** How many processes `ecosystem.config.js` has pm2 start. Nothing else reads it. */
+  THRONEROOM_PROCESSES: whole(1, 1000).default(2),
   /** By which address clients reach this very process, with {port} for its own port; the scheme is that of the page
    *  they came by. Only needed with REDIS_URL, where it is HOST and PORT unless HOST is every address. */
   THRONEROOM_ADDRESS: address.optional(),
