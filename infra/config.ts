@@ -37,8 +37,7 @@ const PORT_PLACE = '{port}';
 const address = z
   .string()
   .refine(
-    (given) =>
-      /^[^\s/?#@]+(\/[^\s?#]*[^\s?#/])?$/.test(given) && URL.canParse(`ws://${given.replaceAll(PORT_PLACE, '1')}`),
+    (given) => /^[^\s/?#@]+(\/[^\s/?#]+)*$/.test(given) && URL.canParse(`ws://${given.replaceAll(PORT_PLACE, '1')}`),
     `expected a host with its port or path, such as play.example.org:2567 or play.example.org/${PORT_PLACE}, without ws://`,
   );
 

@@ -6,8 +6,8 @@ import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { readDiceThrone } from '../../rooms/schema/dice-throne.ts';
 import { startRedis, type TestRedis } from '../support/redis.ts';
-import { createMatch, guestToken, joinMatch } from '../support/rooms.ts';
-import { type ServerProcess, startProcess } from '../support/server-process.ts';
+import { createMatch, joinMatch } from '../support/rooms.ts';
+import { matchmaking, reservation, type ServerProcess, startProcess, VERSUS_BOT } from '../support/server-process.ts';
 
 const processes = suite('processes: many on one Redis');
 
@@ -35,37 +35,9 @@ processes.after(async () => {
   await server.stop();
 });
 
-const VERSUS_BOT = {
-  game: 'dice-throne',
-  mode: '1v1',
-  seats: [
-    { player: 'me', hero: 'barbarian' },
-    { player: 'bot', bot: 'random', hero: 'moon-elf' },
-  ],
-} as const;
-
-const reservation = z.object({
-  roomId: z.string(),
-  processId: z.string(),
-  publicAddress: z.string(),
-});
-
-/** Asks a process for matchmaking, without taking the seat; answers what it says and how long it took. */
-const matchmaking = async (process: ServerProcess, path: string, options: object) => {
-  const { token } = await guestToken(process.url, 'Ada');
-  const begun = performance.now();
-  const response = await fetch(`${process.url}/matchmake/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify(options),
-  });
-  const answer: unknown = await response.json();
-  return { answer, ms: performance.now() - begun };
-};
-
 /** Opens a match by asking that process, and answers where it is. */
 const open = async (process: ServerProcess) => {
-  const { answer, ms } = await matchmaking(process, 'create/match', VERSUS_BOT);
+  const { answer, ms } = await matchmaking(process.url, 'create/match', VERSUS_BOT);
   const read = reservation.safeParse(answer);
   assert.ok(read.success, JSON.stringify(answer));
   return { ...read.data, ms };
@@ -99,7 +71,7 @@ processes('a match opened through one process is joined through another, and beg
   const seat = { code: invite?.code ?? '', hero: 'moon-elf' };
   const ben = await joinMatch(await two.guest('Ben'), ada.room.roomId, readDiceThrone, seat);
   for (const place of [ada, ben]) await place.until((here) => here.picture.stage === 'playing');
-  const { answer } = await matchmaking(two, `joinById/${ada.room.roomId}`, {});
+  const { answer } = await matchmaking(two.url, `joinById/${ada.room.roomId}`, {});
   assert.is(reservation.parse(answer).publicAddress, addressOf(one));
   await Promise.all([ada.room.leave(), ben.room.leave()]);
 });
@@ -108,7 +80,7 @@ processes('a full process passes matches on to the others in turn, and their ref
   assert.is((await open(small)).publicAddress, addressOf(small));
   const places = [await open(small), await open(small), await open(small)].map((match) => match.publicAddress);
   assert.equal(new Set(places), new Set([addressOf(one), addressOf(two)]));
-  const { answer } = await matchmaking(small, 'create/match', { ...VERSUS_BOT, mode: 'solitaire' });
+  const { answer } = await matchmaking(small.url, 'create/match', { ...VERSUS_BOT, mode: 'solitaire' });
   assert.equal(z.object({ code: z.number() }).parse(answer).code, 400);
 });
 
@@ -123,7 +95,7 @@ processes('a process that stands still gets no matches; when it goes on, its own
   one.signal('SIGCONT');
   await until('its matches are listed again', () => isListed(kept.roomId));
   await until('it is counted again', async () => (await redis.hkeys('roomcount')).length === 3);
-  const { answer } = await matchmaking(two, `joinById/${kept.roomId}`, {});
+  const { answer } = await matchmaking(two.url, `joinById/${kept.roomId}`, {});
   assert.is(reservation.parse(answer).publicAddress, addressOf(one));
   const listed = Object.values(await redis.hgetall('roomcaches')).filter((row) => row.includes(kept.processId));
   assert.is(await matchesOf(one), listed.length, 'it opened nothing for somebody who had gone elsewhere');
@@ -141,7 +113,7 @@ processes('a killed process is missed within seconds, and holds nobody up until 
     assert.is(found.publicAddress, addressOf(two));
     assert.ok(found.ms < COLYSEUS_WAITS_MS, `${found.ms} ms`);
   }
-  const { answer, ms } = await matchmaking(small, `joinById/${lost.roomId}`, {});
+  const { answer, ms } = await matchmaking(small.url, `joinById/${lost.roomId}`, {});
   assert.match(JSON.stringify(answer), /does not answer|not found/);
   assert.ok(ms < COLYSEUS_WAITS_MS, `${ms} ms`);
 
@@ -161,15 +133,15 @@ processes('Redis may go away and come back: calm words, and everything goes on',
   const kept = await open(two);
   await server.kill();
   await until('it is noticed', async () => two.said().includes('out of reach'));
-  const { answer } = await matchmaking(two, 'create/match', VERSUS_BOT);
+  const { answer } = await matchmaking(two.url, 'create/match', VERSUS_BOT);
   assert.match(JSON.stringify(answer), /cannot reach its store/);
   await server.restart();
   await until('it is back', async () => two.said().includes('Redis is back'));
   await until(
     'matches are opened',
-    async () => reservation.safeParse((await matchmaking(two, 'create/match', VERSUS_BOT)).answer).success,
+    async () => reservation.safeParse((await matchmaking(two.url, 'create/match', VERSUS_BOT)).answer).success,
   );
-  const joined = await matchmaking(small, `joinById/${kept.roomId}`, {});
+  const joined = await matchmaking(small.url, `joinById/${kept.roomId}`, {});
   assert.is(reservation.parse(joined.answer).publicAddress, addressOf(two));
   assert.is(two.said().match(/Redis/g)?.length, 2, two.said());
 });
