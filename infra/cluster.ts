@@ -3,6 +3,7 @@
  *  Colyseus' own health checks are off: they hold up the start of a process and every join for seconds, and what they
  *  find out too late the beats know already. */
 
+import { setTimeout as sleep } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
 import type { Redis } from 'ioredis';
@@ -14,6 +15,9 @@ import { CalmPresence, RedisLines } from './redis.ts';
 
 /** How long a process that stands still may take to answer for its room. */
 const ANSWER_MS = 250;
+/** How long rooms may take to close, and how long the process answers their players after that. */
+const DRAIN_MS = 4000;
+const LINGER_MS = 1000;
 
 export interface ClusterParts {
   readonly redisUrl: string;
@@ -33,6 +37,7 @@ export class Cluster {
   private readonly lines: RedisLines;
   private readonly redis: Redis;
   private processes: Processes | undefined;
+  private placement: Placement | undefined;
   private stage: 'starting' | 'open' | 'draining' = 'starting';
 
   private constructor(parts: ClusterParts, lines: RedisLines) {
@@ -80,6 +85,7 @@ export class Cluster {
       isDraining: () => this.stage === 'draining',
       isFull: () => this.isFull,
     });
+    this.placement = placement;
     await this.processes.enter();
     await placement.install();
   }
@@ -102,10 +108,28 @@ export class Cluster {
     await this.processes?.beat();
   }
 
-  /** From now on they may not. */
+  /** The listing of a room that another process opened, for a process that goes down or is full. Nothing if this one
+   *  may as well open it, or if nobody else can. */
+  async openElsewhere(name: string, options: Record<string, unknown>) {
+    return this.placement?.openElsewhere(name, options);
+  }
+
+  get draining(): boolean {
+    return this.stage === 'draining';
+  }
+
+  /** From now on they may not. Closes the rooms of this process, and goes on answering for a moment, so that players
+   *  who ask it for their match are shown to where it went. */
   async drain(): Promise<void> {
     this.stage = 'draining';
-    if (this.lines.reachable) await this.processes?.beat();
+    if (!this.lines.reachable) return;
+    await this.processes?.beat();
+    const players = matchMaker.stats.local.ccu > 0;
+    const listed = await matchMaker.driver.query({ processId: matchMaker.processId });
+    for (const { roomId } of listed) matchMaker.getLocalRoomById(roomId)?.onBeforeShutdown();
+    const deadline = performance.now() + DRAIN_MS;
+    while (this.matches > 0 && performance.now() < deadline) await sleep(20);
+    if (players) await sleep(LINGER_MS);
   }
 
   /** Takes every trace of this process away. */

@@ -37,8 +37,7 @@ const PORT_PLACE = '{port}';
 const address = z
   .string()
   .refine(
-    (given) =>
-      /^[^\s/?#@]+(\/[^\s?#]*[^\s?#/])?$/.test(given) && URL.canParse(`ws://${given.replaceAll(PORT_PLACE, '1')}`),
+    (given) => /^[^\s/?#@]+(\/[^\s/?#]+)*$/.test(given) && URL.canParse(`ws://${given.replaceAll(PORT_PLACE, '1')}`),
     `expected a host with its port or path, such as play.example.org:2567 or play.example.org/${PORT_PLACE}, without ws://`,
   );
 
@@ -61,6 +60,8 @@ const environment = z.object({
   /** Processes with the same Redis are one server. Left out, this process is all there is of it, and needs no Redis.
    *  The limits below hold for each process. On several machines, set THRONEROOM_SECRET to the same on all. */
   REDIS_URL: redisUrl.optional(),
+  /** How many processes `ecosystem.config.js` has pm2 start. Nothing else reads it. */
+  THRONEROOM_PROCESSES: whole(1, 1000).default(2),
   /** By which address clients reach this very process, with {port} for its own port; the scheme is that of the page
    *  they came by. Only needed with REDIS_URL, where it is HOST and PORT unless HOST is every address. */
   THRONEROOM_ADDRESS: address.optional(),

@@ -46,10 +46,22 @@ export const preparePages = (app: Application): void => {
   }) satisfies RequestHandler);
 };
 
+/** What a load balancer and whoever runs the server want to know. */
+export interface Health {
+  /** Whether new players should be sent here. */
+  readonly status: 'ok' | 'going-down';
+  readonly matches: number;
+  readonly clients: number;
+}
+
 /** The last things on it: health, the built page with its deep links, and an answer for everything else. */
-export const servePages = (app: Application, health: () => object, log: Log): void => {
+export const servePages = (app: Application, health: () => Health, log: Log): void => {
   app.get('/health', (_request, response) => {
-    response.set('Cache-Control', 'no-store').json({ status: 'ok', ...health() });
+    const now = health();
+    response
+      .set('Cache-Control', 'no-store')
+      .status(now.status === 'ok' ? 200 : 503)
+      .json(now);
   });
   app.use('/api', (request, response) => {
     response.status(404).json({ code: 'not-found', message: `There is no ${request.method} /api${request.path}.` });
@@ -77,7 +89,10 @@ export const servePages = (app: Application, health: () => object, log: Log): vo
 
 /** Stands before Colyseus' own routes, which read bodies of any size and count nothing: refuses requests that are too
  *  large or have no length, and too many new matches from one address. Call it once the server listens. */
-export const guardFrontDoor = (server: Server, options: { proxies: number; createsPerMinute: number }): void => {
+export const guardFrontDoor = (
+  server: Server,
+  options: { proxies: number; createsPerMinute: number; goingDown: () => boolean },
+): void => {
   const handlers = server.listeners('request');
   const createLimit = limitPerMinute(options.createsPerMinute);
   const admit = async (request: IncomingMessage): Promise<[status: number, message: string] | undefined> => {
@@ -86,6 +101,7 @@ export const guardFrontDoor = (server: Server, options: { proxies: number; creat
     const length = Number(request.headers['content-length']);
     if (!Number.isInteger(length)) return [411, 'The request needs a Content-Length.'];
     if (length > MAX_MATCHMAKING_BODY) return [413, 'The request is too large.'];
+    if (options.goingDown()) return [503, 'This process is going down; try again in a moment.'];
     if (!request.url.startsWith('/matchmake/create/')) return undefined;
     const wait = await createLimit(addressOf(request, options.proxies));
     return wait === undefined ? undefined : [429, `Too many new matches from here; try again in ${wait} s.`];

@@ -5,6 +5,7 @@ import { type AuthContext, matchMaker, requestFromIPC, ServerError, subscribeIPC
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import type { Processes } from './processes.ts';
+import { reasonOf } from './start-problem.ts';
 
 /** How many matches more than the least busy process one may have before it passes new ones on. */
 const SLACK = 8;
@@ -21,7 +22,7 @@ const channelOf = (process: string): string => `throneroom:open:${process}`;
 const opened = z.union([
   z.object({ room: z.string() }),
   z.object({ refused: z.object({ code: z.number(), message: z.string() }) }),
-  z.object({ late: z.literal(true) }),
+  z.object({ declined: z.literal(true) }),
 ]);
 type Opened = z.infer<typeof opened>;
 
@@ -47,18 +48,22 @@ export class Placement {
     const { controller, presence, processId } = matchMaker;
     const ask = controller.invokeMethod.bind(controller);
     controller.invokeMethod = async (method, name, options: Options = {}, auth) => {
-      if (!this.parts.isConnected()) throw outOfReach('The server cannot reach its store; try again in a moment.');
-      if (method === 'create') {
-        const seat = await this.createElsewhere(name, options, auth);
-        if (seat) return seat;
-      } else {
-        await this.mustAnswer(name);
-      }
-      return ask(method, name, options, auth);
+      const seat = await this.before(method, name, options, auth).catch((error: unknown) => {
+        throw error instanceof ServerError ? error : outOfReach(reasonOf(error));
+      });
+      return seat ?? ask(method, name, options, auth);
     };
     await subscribeIPC(presence, channelOf(processId), (name: string, [options, until]) =>
       this.openHere(name, z.record(z.string(), z.unknown()).parse(options), z.number().parse(until)),
     );
+  }
+
+  /** A seat, where Colyseus need not be asked; throws where it should not. */
+  private async before(method: string, name: string, options: Options, auth: AuthContext | undefined) {
+    if (!this.parts.isConnected()) throw outOfReach('The server cannot reach its store; try again in a moment.');
+    if (method === 'create') return this.createElsewhere(name, options, auth);
+    await this.mustAnswer(name);
+    return undefined;
   }
 
   /** The others said anew how busy they are. */
@@ -67,31 +72,38 @@ export class Placement {
   }
 
   private async createElsewhere(name: string, options: Options, auth: AuthContext | undefined) {
-    const { processes, isDraining, isFull } = this.parts;
-    const seat = await this.tryOthers(name, options, auth);
-    if (seat || !(isDraining() || isFull())) return seat;
-    await processes.beat(); // somebody may have opened since we last looked
-    const found = await this.tryOthers(name, options, auth);
-    if (!found && isDraining()) throw outOfReach('This process is going down; try again in a moment.');
-    return found;
+    if (this.betterPlaces().length === 0 && !this.mustPassOn) return undefined;
+    const user = await admit(name, options, auth);
+    const listing = await this.openElsewhere(name, options);
+    if (listing) return matchMaker.reserveSeatFor(listing, options, user);
+    if (this.parts.isDraining()) throw outOfReach('This process is going down; try again in a moment.');
+    return undefined;
   }
 
-  /** A seat at a match opened elsewhere, if that is the better place for it and answers. */
-  private async tryOthers(name: string, options: Options, auth: AuthContext | undefined) {
-    const others = this.betterPlaces();
-    if (others.length === 0) return undefined;
-    const user = await admit(name, options, auth);
-    for (const process of others) {
+  /** The listing of a room opened by another process; nothing if this one is the best place, or no other answers. */
+  async openElsewhere(name: string, options: Options) {
+    const listing = await this.openAtAny(this.betterPlaces(), name, options);
+    if (listing || !this.mustPassOn) return listing;
+    await this.parts.processes.beat(); // somebody may have opened since we last looked
+    return this.openAtAny(this.betterPlaces(), name, options);
+  }
+
+  private async openAtAny(places: readonly string[], name: string, options: Options) {
+    for (const process of places) {
       const listing = await this.openAt(process, name, options);
-      if (listing) return matchMaker.reserveSeatFor(listing, options, user);
+      if (listing) return listing;
     }
     return undefined;
   }
 
+  /** Whether new matches should rather go to anybody else. */
+  private get mustPassOn(): boolean {
+    return this.parts.isDraining() || this.parts.isFull();
+  }
+
   /** Processes that should rather have the next match than this one, the least busy first. */
   private betterPlaces(): string[] {
-    const { isDraining, isFull } = this.parts;
-    const enough = isDraining() || isFull() ? Number.POSITIVE_INFINITY : matchMaker.stats.local.roomCount - SLACK;
+    const enough = this.mustPassOn ? Number.POSITIVE_INFINITY : matchMaker.stats.local.roomCount - SLACK;
     return [...this.parts.processes.roster.alive]
       .filter(([id, { open }]) => open && id !== matchMaker.processId)
       .map(([id, { matches }]) => ({ id, matches: matches + (this.passedOn.get(id) ?? 0) }))
@@ -111,23 +123,23 @@ export class Placement {
 
   private async askToOpen(process: string, name: string, options: Options): Promise<Opened> {
     const channel = channelOf(process);
-    if (!(await isHeard(this.parts.redis, channel))) return { late: true };
+    if (!(await isHeard(this.parts.redis, channel))) return { declined: true };
     const until = Date.now() + PATIENCE_MS;
     return requestFromIPC(matchMaker.presence, channel, name, [options, until], PATIENCE_MS).then(
       (answer) => opened.parse(answer),
-      () => ({ late: true }),
+      () => ({ declined: true }),
     );
   }
 
   /** Opens what another process passed on. Whoever asked has turned elsewhere by `until`: a process that stood still
    *  meanwhile opens nothing for nobody. */
   private async openHere(name: string, options: Options, until: number): Promise<Opened> {
-    if (Date.now() > until) return { late: true };
+    if (Date.now() > until || this.mustPassOn) return { declined: true };
     try {
       const { roomId } = await matchMaker.handleCreateRoom(name, options);
       if (Date.now() <= until) return { room: roomId };
       await matchMaker.getLocalRoomById(roomId)?.disconnect();
-      return { late: true };
+      return { declined: true };
     } catch (error) {
       if (error instanceof ServerError) return { refused: { code: error.code, message: error.message } };
       throw error;

@@ -8,7 +8,7 @@ import { Encoder } from '@colyseus/schema';
 import type { Application } from 'express';
 import { Cluster } from './cluster.ts';
 import type { Config } from './config.ts';
-import { guardFrontDoor, preparePages, servePages } from './http.ts';
+import { guardFrontDoor, type Health, preparePages, servePages } from './http.ts';
 import { colyseusLogger, type Log } from './log.ts';
 import { reasonOf, StartProblem } from './start-problem.ts';
 import { CalmTransport } from './transport.ts';
@@ -34,6 +34,8 @@ export interface RunningServer {
   readonly port: number;
   /** Whether another process holds that room. */
   holdsElsewhere(roomId: string): Promise<boolean>;
+  /** With Redis, the other processes of this server. */
+  readonly cluster: Cluster | undefined;
   /** Lets every room say goodbye, then stops listening. */
   close(): Promise<void>;
 }
@@ -45,6 +47,13 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
   restrictMatchmaking(config.origins);
   const port = config.redisUrl !== undefined && config.port === 0 ? await freePort(config.host) : config.port;
   const cluster = await clusterFor(config, port, log);
+
+  const goingDown = (): boolean => matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN;
+  const health = (): Health => ({
+    status: goingDown() || cluster?.draining ? 'going-down' : 'ok',
+    matches: matchMaker.stats.local.roomCount,
+    clients: matchMaker.stats.local.ccu,
+  });
 
   const http = createHttpServer();
   // Until the server listens, what goes wrong is said once, by whoever started it.
@@ -60,7 +69,7 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
     express: (app) => {
       preparePages(app);
       parts.api(app);
-      servePages(app, () => ({ matches: matchMaker.stats.local.roomCount, clients: matchMaker.stats.local.ccu }), log);
+      servePages(app, health, log);
     },
     logger: colyseusLogger(log, () => listening),
     gracefullyShutdown: false, // main.ts listens for signals, and nobody else
@@ -78,11 +87,12 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
     throw new StartProblem(cannotListen(port, config.host, reasonOf(error)));
   });
   listening = true;
-  guardFrontDoor(http, { proxies: config.proxies, createsPerMinute: config.rooms.createsPerMinute });
+  guardFrontDoor(http, { proxies: config.proxies, createsPerMinute: config.rooms.createsPerMinute, goingDown });
   await cluster?.opened();
   return {
     port: portOf(http.address()),
     holdsElsewhere: async (roomId) => (cluster ? cluster.holds(roomId) : false),
+    cluster,
     close: async () => {
       await cluster?.drain();
       await server.gracefullyShutdown(false);

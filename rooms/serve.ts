@@ -75,8 +75,7 @@ export const serve = async (
     reopener.sweep().catch((error: unknown) => log.error({ err: error }, 'the sweep of kept matches failed'));
   }, SWEEP_MS);
   return {
-    port: running.port,
-    holdsElsewhere: (id) => running.holdsElsewhere(id),
+    ...running,
     close: async () => {
       clearInterval(sweeping);
       reopener.stop();

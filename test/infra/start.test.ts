@@ -57,6 +57,7 @@ const CASES: [string, Record<string, string>, RegExp][] = [
   ['a broken data folder', { DATA_DIR: file }, /a-file/],
   ['a port that is none', { PORT: 'http' }, /PORT/],
   ['an unknown log level', { LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
+  ['a Redis that is not there', { REDIS_URL: 'redis://:hush@127.0.0.1:1' }, /^Redis at 127.0.0.1:1 .*ECONNREFUSED/],
   ['a setting there is not', { THRONEROOM_BOT_DELAY: '1' }, /THRONEROOM_BOT_DELAY is not a setting/],
 ];
 for (const [name, env, words] of CASES) {

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '@colyseus/sdk';
+import { z } from 'zod';
 import { clientWith, guestToken } from './rooms.ts';
 
 export interface ServerProcess {
@@ -20,11 +21,43 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
+/** Signs the tokens of all processes of a test. */
+export const SHARED_SECRET = 'one secret for all processes of a test';
+
 const START_PATIENCE_MS = 20_000;
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
+
+/** Where Colyseus says a client may take its seat. */
+export const reservation = z.object({ roomId: z.string(), processId: z.string(), publicAddress: z.string() });
+
+/** Asks a process for matchmaking, without taking the seat; answers what it says and how long it took. */
+export const matchmaking = async (
+  url: string,
+  path: string,
+  options: object,
+): Promise<{ answer: unknown; ms: number }> => {
+  const { token } = await guestToken(url, 'Ada');
+  const begun = performance.now();
+  const response = await fetch(`${url}/matchmake/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(options),
+  });
+  return { answer: await response.json(), ms: performance.now() - begun };
+};
+
+/** A match that begins at once. */
+export const VERSUS_BOT = {
+  game: 'dice-throne',
+  mode: '1v1',
+  seats: [
+    { player: 'me', hero: 'barbarian' },
+    { player: 'bot', bot: 'random', hero: 'moon-elf' },
+  ],
+} as const;
 
 /** Starts a server on a free port, with limits that tests do not meet by accident. */
 export const startProcess = async (env: Readonly<Record<string, string>>): Promise<ServerProcess> => {
@@ -35,7 +68,7 @@ export const startProcess = async (env: Readonly<Record<string, string>>): Promi
       PORT: '0',
       DATA_DIR: folder,
       NODE_ENV: 'test',
-      THRONEROOM_SECRET: 'one secret for all processes of a test',
+      THRONEROOM_SECRET: SHARED_SECRET,
       THRONEROOM_BOT_DELAY_MS: '0',
       THRONEROOM_HOLD_MS: '0',
       THRONEROOM_GUESTS_PER_MINUTE: '10000',

@@ -1,0 +1,77 @@
+/** A process that goes down while its rooms take their time: it gets no new matches, and sends those on who ask it. */
+import { defineRoom, matchMaker, Room } from '@colyseus/core';
+import { Redis } from 'ioredis';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { games } from '../../rooms/all-games.ts';
+import { startRedis, type TestRedis } from '../support/redis.ts';
+import { type TestServer, testServer } from '../support/rooms.ts';
+import {
+  matchmaking,
+  reservation,
+  type ServerProcess,
+  SHARED_SECRET,
+  startProcess,
+  VERSUS_BOT,
+} from '../support/server-process.ts';
+
+const draining = suite('processes: one goes down');
+
+let release = (): void => undefined;
+const released = new Promise<void>((resolve) => {
+  release = resolve;
+});
+
+/** A room that is not done when it is told to close. */
+class SlowRoom extends Room {
+  override autoDispose = false;
+  override onBeforeShutdown(): void {
+    void released.then(() => this.disconnect());
+  }
+}
+
+let redis: TestRedis;
+let other: ServerProcess;
+let here: TestServer;
+draining.before(async () => {
+  redis = await startRedis();
+  other = await startProcess({ REDIS_URL: redis.url, THRONEROOM_MAX_MATCHES: '1' });
+  const settings = { REDIS_URL: redis.url, THRONEROOM_SECRET: SHARED_SECRET };
+  here = await testServer(games, settings, { rooms: { slow: defineRoom(SlowRoom) } });
+});
+draining.after(async () => {
+  release();
+  await other.stop();
+  await redis.stop();
+});
+
+draining('new matches go elsewhere, and when there is nowhere else to go, that is said', async () => {
+  await matchMaker.createRoom('slow', {});
+  const closed = here.close();
+  assert.is((await fetch(`${here.url}/health`)).status, 503);
+  const { answer } = await matchmaking(here.url, 'create/match', VERSUS_BOT);
+  const place = reservation.parse(answer);
+  assert.is(place.publicAddress, new URL(other.url).host);
+  const found = await matchmaking(here.url, `joinById/${place.roomId}`, {});
+  assert.is(reservation.parse(found.answer).roomId, place.roomId);
+
+  const nowhere = await matchmaking(here.url, 'create/match', VERSUS_BOT);
+  assert.match(JSON.stringify(nowhere.answer), /going down/);
+  const full = await matchmaking(other.url, 'create/match', VERSUS_BOT);
+  assert.match(JSON.stringify(full.answer), /server is full/);
+
+  release();
+  await closed;
+  const look = new Redis(redis.url);
+  const [members, counted, listed] = await Promise.all([
+    look.smembers('throneroom:processes'),
+    look.hkeys('roomcount'),
+    look.hkeys('roomcaches'),
+  ]);
+  look.disconnect();
+  assert.equal(members, [place.processId]);
+  assert.equal(counted, [place.processId]);
+  assert.equal(listed, [place.roomId]);
+});
+
+draining.run();

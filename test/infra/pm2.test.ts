@@ -1,0 +1,126 @@
+/** `ecosystem.config.js` as people use it: pm2 starts two processes, reloads and stops them. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { z } from 'zod';
+import { readDiceThrone } from '../../rooms/schema/dice-throne.ts';
+import { isAlive } from '../support/processes.ts';
+import { freePort, startRedis, type TestRedis } from '../support/redis.ts';
+import { clientWith, createMatch, guestToken, joinMatch } from '../support/rooms.ts';
+
+const pm2Suite = suite('pm2: many processes');
+
+const folder = mkdtempSync(join(tmpdir(), 'throneroom-pm2-'));
+let redis: TestRedis;
+let port: number;
+
+/** Runs pm2 with a home of its own, and answers what it says. */
+const pm2 = async (...args: string[]): Promise<string> => {
+  const child = spawn(process.execPath, ['node_modules/pm2/bin/pm2', ...args], {
+    env: {
+      ...process.env,
+      PM2_HOME: join(folder, 'pm2'),
+      DATA_DIR: join(folder, 'data'),
+      PORT: String(port),
+      REDIS_URL: redis.url,
+      THRONEROOM_PROCESSES: '2',
+      THRONEROOM_HOLD_MS: '0',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk));
+  const [code] = await once(child, 'close');
+  assert.is(code, 0, said);
+  return said;
+};
+
+const listing = z.array(
+  z.object({ pid: z.number(), pm2_env: z.object({ status: z.string(), restart_time: z.number() }) }),
+);
+const processes = async () => listing.parse(JSON.parse((await pm2('jlist')).replace(/^[^[]*/, '')));
+
+/** Two ports side by side that nobody uses. */
+const freePorts = async (): Promise<number> => {
+  const first = await freePort();
+  const probe = createServer();
+  try {
+    await once(probe.listen(first + 1, '127.0.0.1'), 'listening');
+    return first;
+  } catch {
+    return freePorts();
+  } finally {
+    probe.close();
+  }
+};
+
+pm2Suite.before(async () => {
+  redis = await startRedis();
+  port = await freePorts();
+});
+pm2Suite.after(async () => {
+  await pm2('kill');
+  await redis.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const clientAt = async (at: number, name: string) => {
+  const url = `http://127.0.0.1:${at}`;
+  return clientWith(url, (await guestToken(url, name)).token);
+};
+
+/** A match opened through one port, and joined through the other. */
+const playAcross = async (first: number, second: number) => {
+  const ada = await createMatch(
+    await clientAt(first, 'Ada'),
+    { game: 'dice-throne', mode: '1v1', seats: [{ player: 'me', hero: 'barbarian' }, { player: 'open' }] },
+    readDiceThrone,
+  );
+  const [invite] = (await ada.invites()).invites;
+  const seat = { code: invite?.code ?? '', hero: 'moon-elf' };
+  const ben = await joinMatch(await clientAt(second, 'Ben'), ada.room.roomId, readDiceThrone, seat);
+  for (const place of [ada, ben]) await place.until((here) => here.picture.stage === 'playing');
+  return [ada, ben];
+};
+
+pm2Suite('two processes start, share their matches, are renewed one after the other, and stop cleanly', async () => {
+  await pm2('start', 'ecosystem.config.js');
+  const before = await processes();
+  assert.equal(
+    before.map(({ pm2_env }) => pm2_env.status),
+    ['online', 'online'],
+  );
+  for (const [first, second] of [
+    [port, port + 1],
+    [port + 1, port],
+  ] as const)
+    await playAcross(first, second);
+
+  await pm2('reload', 'ecosystem.config.js');
+  const after = await processes();
+  assert.equal(
+    after.map(({ pm2_env }) => pm2_env.status),
+    ['online', 'online'],
+  );
+  assert.not.ok(before.some(({ pid }) => isAlive(pid)));
+  await playAcross(port, port + 1);
+
+  await pm2('stop', 'ecosystem.config.js');
+  assert.not.ok(after.some(({ pid }) => isAlive(pid)));
+  const look = new Redis(redis.url);
+  const left = await look.keys('*');
+  look.disconnect();
+  assert.equal(
+    left.filter((key) => key !== 'throneroom:sweep'),
+    [],
+    'nothing but a lock that expires',
+  );
+});
+
+pm2Suite.run();
