@@ -4,7 +4,7 @@
  *  COST_HERE
  */
 import { randomUUID } from 'node:crypto';
-import type { InStatement } from '@libsql/client';
+import type { InStatement, TransactionMode } from '@libsql/client';
 import { StartProblem } from '../start-problem.ts';
 import {
   Fenced,
@@ -100,7 +100,7 @@ class SqlJournal implements Journal {
   }
 
   async read(id: string): Promise<KeptMatch | undefined> {
-    const [match, entries] = await this.transaction(
+    const [match, entries] = await this.run(
       [
         { sql: HEAD, args: [id] },
         { sql: ENTRIES, args: [id] },
@@ -119,30 +119,32 @@ class SqlJournal implements Journal {
   }
 
   async unfinished(): Promise<string[]> {
-    const [result] = await this.transaction([UNFINISHED], 'deferred');
+    const [result] = await this.run([UNFINISHED]);
     return result?.rows.flatMap((row) => textIn(row, 'id') ?? []) ?? [];
   }
 
   async claim(name: string, by: string, ms: number): Promise<boolean> {
     const now = Date.now();
-    const [, claimed] = await this.transaction([
+    const lease: InStatement[] = [
       { sql: RUN_OUT, args: [now] },
       { sql: CLAIM, args: [name, by, now + ms] },
-    ]);
+    ];
+    const [, claimed] = await this.run(lease, 'write');
     return claimed?.changed === 1;
   }
 
   async unclaim(name: string, by: string): Promise<void> {
-    await this.transaction([{ sql: UNCLAIM, args: [name, by] }]);
+    await this.run([{ sql: UNCLAIM, args: [name, by] }]);
   }
 
   async delete(id: string): Promise<void> {
-    await this.transaction([
+    const both: InStatement[] = [
       { sql: DELETE_ENTRIES, args: [id] },
       { sql: DELETE_MATCH, args: [id] },
-    ]);
+    ];
+    await this.run(both, 'write');
     // What was overwritten in the file still stands in the write-ahead log, until that is folded in and cut.
-    await this.file.run(['PRAGMA wal_checkpoint(TRUNCATE)']);
+    await this.run(['PRAGMA wal_checkpoint(TRUNCATE)']);
   }
 
   onTrouble(): void {}
@@ -154,7 +156,7 @@ class SqlJournal implements Journal {
 
   private owned(id: string, owner: string): OwnedJournal {
     const standing = async (n: number): Promise<Row> => {
-      const [result] = await this.transaction([{ sql: STANDING, args: { id, n } }], 'deferred');
+      const [result] = await this.run([{ sql: STANDING, args: { id, n } }]);
       const row = result?.rows[0];
       if (!row || row.owner !== owner) throw new Fenced(id);
       return row;
@@ -190,7 +192,10 @@ class SqlJournal implements Journal {
       const group = this.waiting;
       this.waiting = [];
       try {
-        const answers = await this.transaction(group.map(({ statement }) => statement));
+        const answers = await this.run(
+          group.map(({ statement }) => statement),
+          'write',
+        );
         for (const [i, answer] of answers.entries()) group[i]?.done(answer);
       } catch (error) {
         for (const { failed } of group) failed(error);
@@ -199,7 +204,7 @@ class SqlJournal implements Journal {
     this.writing = undefined;
   }
 
-  private async transaction(statements: InStatement[], mode: 'write' | 'deferred' = 'write'): Promise<SqlAnswer[]> {
+  private async run(statements: InStatement[], mode?: TransactionMode): Promise<SqlAnswer[]> {
     try {
       return await this.file.run(statements, mode);
     } catch (error) {
@@ -213,11 +218,7 @@ export const journalOn = async (file: SqlFile, name: string): Promise<Journal> =
   const [version] = await file.run(['PRAGMA user_version']);
   const form = Number(version?.rows[0]?.user_version); // 0 for a new file
   if (form > STORE_FORM) throw new StoreTooNew(name, form, STORE_FORM);
-  await file.run([
-    'PRAGMA journal_mode = WAL',
-    'PRAGMA synchronous = FULL',
-    'PRAGMA secure_delete = ON', // a match that is deleted is overwritten, too
-  ]);
+  await file.run(['PRAGMA journal_mode = WAL']);
   if (form === 0) await file.run(TABLES, 'write');
   return new SqlJournal(file);
 };
