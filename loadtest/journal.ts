@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import type { Journal } from '../infra/journal/journal.ts';
 import { openRedisJournal } from '../infra/journal/redis-journal.ts';
 import { openSqlJournal } from '../infra/journal/sql-journal.ts';
-import { startRedis } from '../test/support/redis.ts';
+import { startRedis } from './redis.ts';
 
 const APPENDS = 5000;
 const MATCHES = 200;
@@ -75,15 +75,11 @@ const measure = async (name: string, journal: Journal): Promise<void> => {
 const parent = process.env.DATA_DIR ? resolve(process.env.DATA_DIR) : tmpdir();
 mkdirSync(parent, { recursive: true });
 const folder = mkdtempSync(join(parent, 'throneroom-bench-'));
+const own = process.env.REDIS_URL ? undefined : await startRedis(folder);
 try {
   await measure('one SQL file', await openSqlJournal(join(folder, 'journal.db')));
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
-
-const own = process.env.REDIS_URL ? undefined : await startRedis();
-try {
   await measure('Redis', await openRedisJournal({ url: process.env.REDIS_URL ?? own?.url ?? '', prefix: 'bench:' }));
 } finally {
   await own?.stop();
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -9,7 +9,8 @@
 import { StartProblem } from '../start-problem.ts';
 
 export interface Journal {
-  /** Opens a new match's journal; the caller owns it. Rejects with `MatchExists`. */
+  /** Opens a new match's journal; the caller owns it. Rejects with `MatchExists`, and with `StoreTrouble`: then it may or
+   *  may not have begun, so try under another id. */
   begin(id: string, head: unknown): Promise<OwnedJournal>;
   /** Takes a match over: every earlier owner is fenced from this moment on, whatever it still tries to write.
    *  Undefined when there is none. */
@@ -23,7 +24,8 @@ export interface Journal {
   claim(name: string, by: string, ms: number): Promise<boolean>;
   /** Gives a lease back; does nothing if somebody else has it. */
   unclaim(name: string, by: string): Promise<void>;
-  /** Removes everything of a match. Its owner, if it still plays, is fenced. */
+  /** Removes everything of a match. Its owner, if it still plays, is fenced. Redis itself forgets at once; its append-only
+   *  file does when it is next rewritten. */
   delete(id: string): Promise<void>;
   /** Called when the store cannot be reached, and when it can again. The embedded file never calls it. A store that is
    *  full can be reached: appends alone reject then. */

@@ -1,8 +1,8 @@
 /** The journal in Redis: for many processes. A match is a hash (owner, head, ending) and a stream whose ids are the
  *  entries' numbers; the matches that have not ended stand in one sorted set.
  *
- *  Every write is a script, so that the owner's mark is compared in the same step. Every write may be repeated: Redis may
- *  have done it and its answer be lost, and ioredis itself sends again what was under way when a connection broke.
+ *  Every write is a script, so that the owner's mark is compared in the same step. Nothing is kept back to be sent later:
+ *  a take-over that was given up must not fence, minutes after, who took over meanwhile.
  *
  *  What is kept for good is as good as Redis keeps it: it must run with `appendonly yes`, and without eviction. Then
  *  a killed Redis loses nothing that was answered; a power cut loses up to a second unless `appendfsync always`. */
@@ -26,8 +26,8 @@ import {
 } from './journal.ts';
 import { APPEND, BEGIN, CLAIM, DELETE, END, TAKE_OVER, UNCLAIM } from './redis-scripts.ts';
 
-/** How long a command may wait for Redis, be it away, busy or silent. */
-const PATIENCE_MS = 1000;
+/** How long a command may wait for Redis to come back, and how long for its answer. */
+const PATIENCE_MS = 900;
 const CONNECT_MS = 1000;
 /** Between attempts to reach Redis again, and between looks whether it answers. */
 const RETRY_MS = 100;
@@ -52,7 +52,8 @@ const connect = async (url: string): Promise<Redis> => {
     // A connection that takes what is sent and answers nothing is given up, and a new one made.
     socketTimeout: 2 * PATIENCE_MS,
     keepAlive: 5000,
-    maxRetriesPerRequest: Math.ceil(PATIENCE_MS / RETRY_MS),
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
     retryStrategy: () => RETRY_MS,
   });
   const errors: unknown[] = [];
@@ -73,13 +74,14 @@ class RedisJournal implements Journal {
   private readonly redis: Redis;
   private readonly prefix: string;
   private readonly listeners: ((reachable: boolean) => void)[] = [];
-  private reachable = true;
+  /** Settles when Redis, which is out of reach, is back; undefined while it is there. */
+  private comeback: Promise<void> | undefined;
   private closed = false;
 
   constructor(redis: Redis, prefix: string) {
     this.redis = redis;
     this.prefix = prefix;
-    redis.on('close', () => this.lost());
+    redis.on('close', () => this.lose());
   }
 
   async begin(id: string, head: unknown): Promise<OwnedJournal> {
@@ -156,32 +158,40 @@ class RedisJournal implements Journal {
   }
 
   private async ask<T>(command: () => Promise<T>): Promise<T> {
+    if (this.comeback) await Promise.race([this.comeback, sleep(PATIENCE_MS)]);
+    if (this.comeback) throw new StoreTrouble('Redis is out of reach');
     try {
       return await command();
     } catch (error) {
       if (isAnswer(error) && !MAY_PASS.test(error.message)) throw error;
-      if (!isAnswer(error)) this.lost();
+      if (!isAnswer(error)) this.lose();
       throw new StoreTrouble(`Redis did not do it (${reasonOf(error)})`, { cause: error });
     }
   }
 
-  /** Tells that Redis is out of reach, and looks after it until it answers. */
-  private async lost(): Promise<void> {
-    if (!this.reachable || this.closed) return;
+  /** Redis is out of reach: says so, and looks after it until it answers. */
+  private lose(): void {
+    if (this.comeback || this.closed) return;
+    this.comeback = this.answers().then(() => {
+      this.comeback = undefined;
+      this.tell(true);
+    });
     this.tell(false);
+  }
+
+  private async answers(): Promise<void> {
     while (!this.closed) {
       const answered = await this.redis.ping().then(
         () => true,
         () => false,
       );
-      if (answered) return this.tell(true);
+      if (answered) return;
       await sleep(RETRY_MS);
     }
   }
 
   private tell(reachable: boolean): void {
-    this.reachable = reachable;
-    for (const listener of this.listeners) listener(reachable);
+    if (!this.closed) for (const listener of this.listeners) listener(reachable);
   }
 
   // Each kind of key ends in a word of its own, so that no id can be mistaken for another's.

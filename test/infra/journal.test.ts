@@ -396,17 +396,23 @@ const race =
         if (chosen.chance(20)) await sleep(chosen.below(3));
       }
     };
-    const owners = [write(0, await journal.begin('m', seed), 0)];
+    const faults: unknown[] = [];
+    const writes = (by: number, owned: OwnedJournal, from: number): Promise<void> =>
+      write(by, owned, from).catch((fault: unknown) => {
+        faults.push(fault);
+      });
+    const owners = [writes(0, await journal.begin('m', seed), 0)];
     for (let by = 1; by <= 6; by++) {
       await sleep(chosen.below(8));
       const takenOver = await (chosen.chance(50) ? journal : other).takeOver('m');
       assert.ok(takenOver);
       found.push({ by, count: takenOver.kept.entries.length });
-      owners.push(write(by, takenOver.owned, takenOver.kept.entries.length));
+      owners.push(writes(by, takenOver.owned, takenOver.kept.entries.length));
     }
     await sleep(5);
     over = true;
     await Promise.all(owners);
+    if (faults.length > 0) throw faults[0];
     const entries = (await journal.read('m'))?.entries ?? [];
     for (const [n, entry] of answered) assert.is(entries[n], entry);
     for (const [n, entry] of entries.entries()) {

@@ -1,0 +1,279 @@
+/** The embedded journal against what happens to files: processes killed, power cut, disks full, others' files. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client/sqlite3';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { StoreTrouble } from '../../infra/journal/journal.ts';
+import { openSqlFile, type SqlFile } from '../../infra/journal/sql-file.ts';
+import { journalOn, openSqlJournal } from '../../infra/journal/sql-journal.ts';
+import { StartProblem } from '../../infra/start-problem.ts';
+import { runToEnd } from '../support/processes.ts';
+import { choices } from '../support/random.ts';
+
+const files = suite('journal in one SQL file: what happens to files');
+const folder = mkdtempSync(join(tmpdir(), 'throneroom-journal-'));
+files.after(() => rmSync(folder, { recursive: true, force: true }));
+let made = 0;
+const fresh = (): string => join(folder, `${made++}.db`);
+
+const caught = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+files('a process killed again and again in mid-append loses nothing that it was answered', async () => {
+  const file = fresh();
+  const chosen = choices('journal killed');
+  let before = 0;
+  for (let round = 0; round < 5; round++) {
+    const writer = spawn(process.execPath, ['--import', 'tsx', 'test/support/journal-writer.ts', file], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let said = '';
+    writer.stdout.on('data', (chunk: Buffer) => {
+      said += String(chunk);
+    });
+    await once(writer.stdout, 'data');
+    await sleep(chosen.below(80));
+    writer.kill('SIGKILL');
+    await once(writer, 'close');
+    const answered = said.slice(0, said.lastIndexOf('\n')).split('\n').map(Number);
+    assert.is(answered[0], before, 'it went on where the one before was killed');
+
+    const journal = await openSqlJournal(file);
+    const entries = (await journal.read('m'))?.entries ?? [];
+    await journal.close();
+    const last = answered.at(-1) ?? -1;
+    assert.ok(entries.length === last + 1 || entries.length === last + 2, `${entries.length} kept, ${last} answered`);
+    for (const [n, entry] of entries.entries()) assert.is(entry, `entry ${n}`);
+    before = entries.length;
+  }
+});
+
+/** A file with one match in it, written just now, and how long the write-ahead log was as each append was answered. */
+const written = async (): Promise<{ file: string; ends: number[]; entries: string[] }> => {
+  const file = fresh();
+  const chosen = choices('journal torn');
+  const journal = await journalOn(openSqlFile(file), file);
+  const owned = await journal.begin('m', 'head');
+  const ends: number[] = [];
+  const entries = Array.from({ length: 60 }, (_, n) => `entry ${n} `.repeat(1 + chosen.below(250)));
+  for (const [n, entry] of entries.entries()) {
+    await owned.append(n, entry);
+    ends.push(statSync(`${file}-wal`).size);
+  }
+  // As a power cut leaves it: closing would fold the log into the file.
+  const left = fresh();
+  copyFileSync(file, left);
+  copyFileSync(`${file}-wal`, `${left}-wal`);
+  await journal.close();
+  return { file: left, ends, entries };
+};
+
+/** Damages to the log from one place on. */
+const DAMAGES: readonly [string, (log: Buffer, at: number, other: number) => Buffer][] = [
+  ['cut off', (log, at) => log.subarray(0, at)],
+  ['torn: what follows was never written', (log, at) => Buffer.from(log).fill(0, at)],
+  [
+    'torn: what follows is anything',
+    (log, at, other) => Buffer.from(log.map((byte, i) => (i < at ? byte : byte ^ other))),
+  ],
+];
+
+for (const [damage, hurt] of DAMAGES) {
+  files(`a log ${damage}, keeps every entry before that place, and none by half`, async () => {
+    const { file, ends, entries } = await written();
+    const log = readFileSync(`${file}-wal`);
+    for (let seed = 0; seed < 24; seed++) {
+      const chosen = choices(`${damage} ${seed}`);
+      // Every third near an entry's end, where mistakes by one live.
+      const near = chosen.of(ends) + chosen.below(5) - 2;
+      const anywhere = Math.floor((chosen.below(256) / 256 + chosen.below(256) / 65_536) * log.length);
+      const at = Math.min(log.length, seed % 3 === 0 ? near : anywhere);
+      const hurtLog = hurt(log, at, 1 + chosen.below(255));
+      const hurtFile = fresh();
+      copyFileSync(file, hurtFile);
+      writeFileSync(`${hurtFile}-wal`, hurtLog);
+      // What was overwritten with itself is unhurt.
+      const unhurt = log.findIndex((byte, i) => byte !== hurtLog[i]);
+
+      const journal = await journalOn(openSqlFile(hurtFile), hurtFile);
+      const takenOver = await journal.takeOver('m');
+      const answered = ends.filter((end) => unhurt < 0 || end <= unhurt).length;
+      const kept = takenOver?.kept.entries ?? [];
+      assert.is(kept.length, answered, `hurt at ${at}`);
+      assert.ok(kept.every((entry, n) => entry === entries[n]));
+      // And it goes on from there.
+      await takenOver?.owned.append(answered, 'after the cut');
+      if (takenOver) assert.is((await journal.read('m'))?.entries.length, answered + 1);
+      await journal.close();
+    }
+  });
+}
+
+/** A file that may not grow beyond the pages it has, until it is given room. */
+const limited = async (file: SqlFile, more: number): Promise<void> => {
+  const [count] = await file.run(['PRAGMA page_count']);
+  await file.run([`PRAGMA max_page_count = ${Number(count?.rows[0]?.page_count) + more}`]);
+};
+
+files('a full store is trouble that passes: what was answered stays, and with room it goes on', async () => {
+  const name = fresh();
+  const file = openSqlFile(name);
+  const journal = await journalOn(file, name);
+  const owned = await journal.begin('m', 'head');
+  const beside = await journal.begin('n', 'head');
+  await limited(file, 10);
+  const entry = (n: number): string => `${n} `.repeat(1000);
+  let n = 0;
+  let trouble: unknown;
+  while (!trouble) {
+    trouble = await caught(owned.append(n, entry(n)));
+    if (!trouble) n++;
+  }
+  assert.instance(trouble, StoreTrouble);
+  assert.match(String(trouble), /SQLITE_FULL/);
+  assert.ok(n > 0 && n < 50, `${n} entries before it was full`);
+  assert.is((await journal.read('m'))?.entries.length, n);
+  const [first, second] = await Promise.all([caught(owned.append(n, entry(n))), caught(beside.append(0, entry(0)))]);
+  assert.instance(first, StoreTrouble);
+  assert.instance(second, StoreTrouble);
+  assert.instance(await caught(journal.begin('o', entry(0).repeat(40))), StoreTrouble);
+  await limited(file, 1000);
+  await owned.append(n, entry(n));
+  await beside.append(0, entry(0));
+  await owned.append(n + 1, entry(n + 1));
+  assert.equal(
+    (await journal.read('m'))?.entries,
+    Array.from({ length: n + 2 }, (_, i) => entry(i)),
+  );
+  assert.equal(await journal.unfinished(), ['m', 'n']);
+  await journal.close();
+});
+
+/** How to run a command that may mount a disk of its own, which is gone when the command is; where that is allowed. */
+const mounting = [['-m'], ['-Urm']].find((how) => spawnSync('unshare', [...how, 'true']).status === 0);
+if (mounting) {
+  files('a real disk that is full, too', async () => {
+    const disk = join(folder, 'disk');
+    mkdirSync(disk);
+    const command = 'mount -t tmpfs -o size=2m tmpfs "$0" && exec "$@"';
+    const program = [process.execPath, '--import', 'tsx', 'test/support/journal-small-disk.ts', disk];
+    const ended = await runToEnd('unshare', [...mounting, 'sh', '-c', command, disk, ...program], 60_000);
+    assert.is(ended.code, 0, ended.output);
+    const { full, reached, kept, ...rest } = JSON.parse(ended.output.trim().split('\n').at(-1) ?? '');
+    assert.equal(rest, { why: 'StoreTrouble', again: 'StoreTrouble', readable: full, then: 'kept', whole: true });
+    assert.is(reached, full + 20);
+    assert.is(kept, reached);
+  });
+}
+
+files('another process that holds the file is trouble that passes, and holds up nothing else', async () => {
+  const name = fresh();
+  const journal = await openSqlJournal(name);
+  const owned = await journal.begin('m', 'head');
+  const holder = createClient({ url: pathToFileURL(name).href });
+  const held = await holder.transaction('write');
+  let longest = 0;
+  let last = performance.now();
+  const watch = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  const trouble = await caught(owned.append(0, 'a'));
+  clearInterval(watch);
+  await held.rollback();
+  assert.instance(trouble, StoreTrouble);
+  assert.match(String(trouble), /SQLITE_BUSY/);
+  assert.ok(longest > 0 && longest < 700, `everything else waited ${longest} ms`);
+  await owned.append(0, 'a');
+  assert.equal((await journal.read('m'))?.entries, ['a']);
+  holder.close();
+  await journal.close();
+});
+
+files('a connection made anew waits for the disk as the first one did', async () => {
+  const name = fresh();
+  const file = openSqlFile(name);
+  await journalOn(file, name);
+  const settings = async (): Promise<unknown> =>
+    (await file.run(['PRAGMA synchronous', 'PRAGMA secure_delete'])).map(({ rows }) => rows);
+  const expected = [[{ synchronous: 2 }], [{ secure_delete: 1 }]];
+  assert.equal(await settings(), expected);
+  const holder = createClient({ url: pathToFileURL(name).href });
+  const held = await holder.transaction('write');
+  assert.match(
+    String(await caught(file.run(["INSERT INTO leases VALUES ('l', 'me', 0)"], 'write'))),
+    /SQLITE_BUSY|locked/,
+  );
+  await held.rollback();
+  holder.close();
+  assert.equal(await settings(), expected);
+  await file.close();
+});
+
+files('what was deleted is nowhere in the files', async () => {
+  const name = fresh();
+  const journal = await openSqlJournal(name);
+  await (await journal.begin('other', 'another match')).append(0, 'goes on');
+  const owned = await journal.begin('m', 'SECRET head');
+  for (let n = 0; n < 200; n++) await owned.append(n, `SECRET ${n} `.repeat(50));
+  await owned.end('SECRET end');
+  const found = (): string[] => [name, `${name}-wal`].filter((file) => readFileSync(file, 'latin1').includes('SECRET'));
+  assert.ok(found().length > 0, 'the search finds what is there');
+  await journal.delete('m');
+  assert.equal(found(), []);
+  assert.equal((await journal.read('other'))?.entries, ['goes on']);
+  await journal.close();
+});
+
+/** What is wrong, how it came about, and what SQLite calls it. */
+const UNUSABLE: readonly [string, (file: string) => unknown, RegExp][] = [
+  ['a file of something else', (file) => writeFileSync(file, 'not a store '.repeat(1000)), /SQLITE_NOTADB/],
+  ['a folder', (file) => mkdirSync(file), /SQLITE_CANTOPEN/],
+  [
+    'a file cut in half',
+    async (file) => {
+      const journal = await openSqlJournal(file);
+      const owned = await journal.begin('m', 'head '.repeat(10_000));
+      await owned.append(0, 'a');
+      await journal.close();
+      truncateSync(file, Math.floor(statSync(file).size / 2 / 4096) * 4096);
+    },
+    /SQLITE_CORRUPT/,
+  ],
+];
+const refused = async (file: string, reason: RegExp): Promise<void> => {
+  const error = await caught(openSqlJournal(file));
+  assert.instance(error, StartProblem);
+  assert.match(String(error), reason);
+  assert.match(String(error), /^StartProblem: [^\n]* cannot be used as a journal [^\n]*\.$/);
+};
+for (const [what, make, reason] of UNUSABLE) {
+  files(`${what} is refused in one sentence`, async () => {
+    const file = fresh();
+    await make(file);
+    await refused(file, reason);
+  });
+}
+files('a file in a folder that is not there is refused in one sentence', async () => {
+  await refused(join(folder, 'nowhere', 'journal.db'), /SQLITE_CANTOPEN/);
+});
+
+files.run();

@@ -1,0 +1,11 @@
+/** A process that goes on with the match `m` in the SQL file it is given, entry after entry, and says each number when
+ *  it is kept. Until it is killed. */
+import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
+
+const journal = await openSqlJournal(process.argv[2] ?? '');
+const takenOver = await journal.takeOver('m');
+const owned = takenOver?.owned ?? (await journal.begin('m', 'head'));
+for (let n = takenOver?.kept.entries.length ?? 0; ; n++) {
+  await owned.append(n, `entry ${n}`);
+  process.stdout.write(`${n}\n`);
+}
