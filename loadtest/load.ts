@@ -106,11 +106,11 @@ const run = async (options: LoadOptions): Promise<boolean> => {
     const offer = await offerOf(servers.urls[0] ?? '', options.mode);
     const spare = Math.max(1, availableParallelism() - (options.url ? 0 : options.processes));
     const workers = Math.min(options.workers ?? spare, options.matches);
-    const { mode, seconds, seed } = options;
+    const { mode, seconds, seed, think: thinkMs } = options;
     const tasks = Array.from({ length: workers }, (_, worker): WorkerTask => {
       const matches = Math.floor(options.matches / workers) + (worker < options.matches % workers ? 1 : 0);
       const file = join(folder, `${worker}.jsonl`);
-      return { worker, matches, seconds, seed, mode, ...offer, addresses: [...servers.urls], file };
+      return { worker, matches, seconds, seed, thinkMs, mode, ...offer, addresses: [...servers.urls], file };
     });
 
     const figures = noFigures();

@@ -17,6 +17,7 @@ export interface MatchPlan {
   /** By seat: a client, and the addresses of the server's other processes. */
   readonly players: readonly { readonly client: Client; readonly others: readonly string[] }[];
   readonly pick: Pick;
+  readonly thinkMs: number;
   isTimeUp(): boolean;
   /** Where to count, at any moment. */
   figures(): Figures;
@@ -82,7 +83,7 @@ export const playMatch = async (plan: MatchPlan): Promise<MatchEnd> => {
     const ends = await Promise.all(
       players.map(async (player) => {
         const others = players.filter((other) => other !== player);
-        const end = await player.play(others, plan.pick, plan.isTimeUp);
+        const end = await player.play(others, plan);
         // Without one of them, the others would wait in vain.
         if (end !== 'over') for (const other of others) other.connection.leave();
         return end;

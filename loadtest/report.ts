@@ -52,10 +52,11 @@ export const report = (found: LoadReport): string[] => {
   const server = options.url
     ? options.url.join(', ')
     : `${options.processes} server process${options.processes > 1 ? 'es' : ''}${options.redis ? ' on Redis' : ''}`;
-  const row = (name: string, value: string): string => `  ${name.padEnd(34)}${value}`;
+  const think = options.think > 0 ? `, ${options.think} ms to think` : '';
+  const row = (name: string, value: string): string => `  ${name.padEnd(36)}${value}`;
   const each = (bytes: number): string => whole(bytes / Math.max(1, decisions));
   const lines = [
-    `${options.matches} matches at once for ${options.seconds} s: ${server}, ${workers} workers, ${options.mode}, seed ${options.seed}`,
+    `${options.matches} matches at once for ${options.seconds} s: ${server}, ${workers} workers, ${options.mode}, seed ${options.seed}${think}`,
     row('decisions a second', `${whole(decisions / seconds)}  (${whole(decisions)} in ${seconds.toFixed(1)} s)`),
     row('from an action to the other’s patch', p50p99(figures.latency)),
     row('refusals', list(figures.refusals)),

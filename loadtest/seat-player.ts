@@ -1,5 +1,6 @@
 /** One seat of a load-tested match, played by a client of its own: acts whenever it is asked, and notes what it is told
  *  and when it sees what. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { MatchConnection } from '../client/connection.ts';
 import type { MatchView } from '../engine/dice-throne/view-shape.ts';
 import type { DiceThroneState } from '../rooms/schema/dice-throne-state.ts';
@@ -19,6 +20,14 @@ const REFUSED_PAUSE_MS = 20;
 const SHOWN_PATIENCE_MS = 5000;
 /** Steps whose arrival is remembered. */
 const REMEMBERED = 32;
+
+/** How bots play. */
+export interface Manner {
+  readonly pick: Pick;
+  /** How long they think; by half of it more or less. */
+  readonly thinkMs: number;
+  isTimeUp(): boolean;
+}
 
 interface Shown {
   readonly step: number;
@@ -47,8 +56,9 @@ export class SeatPlayer {
   }
 
   /** Plays until the match is over; concedes when told that the time is up. */
-  async play(others: readonly SeatPlayer[], pick: Pick, isTimeUp: () => boolean): Promise<End> {
+  async play(others: readonly SeatPlayer[], { pick, thinkMs, isTimeUp }: Manner): Promise<End> {
     for (;;) {
+      if (thinkMs > 0 && this.isAsked) await sleep((thinkMs * (50 + pick(101))) / 100);
       const { picture, line } = this.connection;
       if (line.state === 'closed') return 'closed';
       if (picture.stage === 'over') return 'over';
@@ -58,9 +68,13 @@ export class SeatPlayer {
     }
   }
 
+  private get isAsked(): boolean {
+    return this.connection.picture.view?.waiting.some(({ seat }) => seat === this.seat) ?? false;
+  }
+
   private choose(pick: Pick, isTimeUp: boolean): { readonly type: string } | undefined {
-    const { view, legal } = this.connection.picture;
-    if (!view?.waiting.some(({ seat }) => seat === this.seat)) return undefined;
+    if (!this.isAsked) return undefined;
+    const { legal } = this.connection.picture;
     return isTimeUp ? { type: 'concede' } : hurried(legal, pick)?.action;
   }
 

@@ -17,6 +17,8 @@ export const workerTask = z.object({
   matches: z.number(),
   seconds: z.number(),
   seed: z.string(),
+  /** How long its bots think. */
+  thinkMs: z.number(),
   mode: z.string(),
   seats: z.number(),
   heroes: z.array(z.string()),
@@ -60,7 +62,8 @@ const lane = async (task: WorkerTask, n: number, isTimeUp: () => boolean): Promi
         players.push({ client, others: task.addresses.filter((address) => address !== own) });
       }
       const heroes = players.map(() => task.heroes[pick(task.heroes.length)] ?? '');
-      const plan = { mode: task.mode, heroes, players, pick, isTimeUp, figures: () => figures };
+      const { mode, thinkMs } = task;
+      const plan = { mode, heroes, players, pick, thinkMs, isTimeUp, figures: () => figures };
       const { played, end, conceded } = await playMatch(plan);
       if (end === 'over') figures.finished++;
       else figures.lost++;

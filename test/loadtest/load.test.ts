@@ -1,0 +1,25 @@
+/** The load test itself, in small: real clients in processes of their own against a real server. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { runToEnd } from '../support/processes.ts';
+
+const load = suite('load test');
+
+load('matches go on over kills of the server; nothing is lost, and every match equals its replay', async () => {
+  const args = ['dist/loadtest/load.js', '--matches', '4', '--seconds', '5', '--kill-every', '2', '--workers', '2'];
+  const { code, output } = await runToEnd(process.execPath, args, 60_000);
+  assert.is(code, 0, output);
+  const [, opened, finished, lost] =
+    /(\d+) opened, (\d+) seen to their end .* (\d+) lost on the way/.exec(output) ?? [];
+  assert.ok(Number(opened) >= 4, output);
+  assert.is(finished, opened, output);
+  assert.is(lost, '0');
+  assert.match(output, new RegExp(`equal to their replays +${opened} of ${opened}\n`));
+  const decisions = Number(/decisions a second.*\(([\d,]+) in/.exec(output)?.[1]?.replaceAll(',', ''));
+  assert.ok(decisions > 50, output);
+  assert.match(output, /p50 \d[\d.]* ms, p99 \d[\d.]* ms/);
+  assert.match(output, /kills +[1-9]/);
+  assert.match(output, /clients back in their seats +p50/);
+});
+
+load.run();
