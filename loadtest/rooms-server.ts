@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { defineRoom, Room } from '@colyseus/core';
 import { schema, t } from '@colyseus/schema';
 import { readConfig } from '../infra/config.ts';
-import type { Journal, OwnedJournal } from '../infra/journal/journal.ts';
 import { games } from '../rooms/all-games.ts';
 import { serve } from '../rooms/serve.ts';
+import { forgetful } from './forgetful.ts';
 
 /** About what a decision changes: who acts, a counter, five dice. */
 export const BareState = schema(
@@ -47,19 +47,6 @@ const config = readConfig({
   THRONEROOM_CREATES_PER_MINUTE: '1000000',
   THRONEROOM_MESSAGES_PER_SECOND: '1000000',
 });
-/** Keeps nothing: tells what rooms cost apart from what the journal adds. */
-const owned: OwnedJournal = { append: async () => undefined, end: async () => undefined };
-const forgetful: Journal = {
-  begin: async () => owned,
-  takeOver: async () => undefined,
-  read: async () => undefined,
-  unfinished: async () => [],
-  claim: async () => true,
-  unclaim: async () => undefined,
-  delete: async () => undefined,
-  onTrouble: () => undefined,
-  close: async () => undefined,
-};
 const journal = process.env.JOURNAL === 'none' ? { journal: forgetful } : {};
 const server = await serve(config, games, undefined, { ...journal, rooms: { bare: defineRoom(BareRoom) } });
 process.send?.({ port: server.port });

@@ -264,7 +264,7 @@ export class Conductor {
 
   /** The match waits for a seat and nobody will ever act for it. This must never be. */
   get stuck(): boolean {
-    if (this.table.over || this.stopped || this.time.paused) return false;
+    if (this.table.over || this.stopped || this.time.paused || !this.line.idle) return false;
     const comes = (kind: DueKind, seat: Seat): boolean => this.queue.dueOf(keyOf(kind, seat)) !== undefined;
     return this.table.waiting.some(({ seat }) => {
       if (!this.isPlayedByPerson(seat)) return !comes('bot', seat);

@@ -1,12 +1,23 @@
 /** A line: what is put in runs one after the other, in the order it came. Every action of a match goes through one,
- *  whoever takes it (a player, a bot, later a clock), so that two never meet. */
+ *  whoever takes it (a player, a bot, a clock), so that two never meet. */
 export class Line {
   private last: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+
+  /** Nothing runs and nothing waits. */
+  get idle(): boolean {
+    return this.waiting === 0;
+  }
 
   /** Runs the task when everything before it is done, and answers what it answers. */
   run<T>(task: () => T | Promise<T>): Promise<T> {
+    this.waiting++;
     const mine = this.last.then(task);
-    this.last = mine.catch(() => undefined);
+    this.last = mine
+      .catch(() => undefined)
+      .then(() => {
+        this.waiting--;
+      });
     return mine;
   }
 }

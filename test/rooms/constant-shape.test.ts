@@ -3,6 +3,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Action, Waiting } from '../../engine/core/game.ts';
+import { forgetful } from '../../loadtest/forgetful.ts';
 import { registry } from '../../rooms/games.ts';
 import type { LegalLine, WindowWish } from '../../rooms/protocol.ts';
 import { diceThroneProjection, readDiceThrone } from '../../rooms/schema/dice-throne.ts';
@@ -21,7 +22,7 @@ let server: TestServer;
 const shape = suite('windows: constant shape');
 shape.before(async () => {
   const random = (): number => chance.below(256) / 256;
-  server = await testServer(games, { THRONEROOM_HOLD_MS: '800' }, { time, random });
+  server = await testServer(games, { THRONEROOM_HOLD_MS: '800' }, { time, random, journal: forgetful });
 });
 shape.after(() => server.close());
 
