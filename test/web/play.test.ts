@@ -69,7 +69,7 @@ page('a match against the bot, to its end, by pointer and by keys', async () => 
   const tab = await openTab(context);
   await tab.getByLabel('Your name').fill('Mira');
   await tab.locator('input[name=hero][value=moon-elf]').check({ force: true });
-  await tab.getByRole('button', { name: 'Play' }).click();
+  await tab.getByRole('button', { name: 'Play', exact: true }).click();
   await tab.locator('.table').waitFor();
 
   // A reload in mid-match comes back to the seat.
@@ -98,6 +98,8 @@ page('a match against the bot, to its end, by pointer and by keys', async () => 
   await tab.getByTestId('result').waitFor();
   assert.match(await tab.getByTestId('result').innerText(), /You win|wins|A draw/);
   assert.ok((await tab.locator('.log li').count()) > 10, 'the log tells what happened');
+  const again = await tab.getByRole('link', { name: 'Watch it again' }).getAttribute('href');
+  assert.is(again, new URL(tab.url()).hash.replace('match', 'replay'));
   await tab.getByRole('button', { name: 'Play again' }).click();
   await tab.getByTestId('result').waitFor({ state: 'detached' });
   assert.equal(troubles, []);
