@@ -148,6 +148,18 @@ page('two tabs of one browser play each other through an invite link', async () 
   await friend.getByRole('button', { name: 'Yes, concede the match' }).click();
   for (const tab of tabs) await tab.getByTestId('result').waitFor();
   assert.match(await host.getByTestId('result').innerText(), /You win/);
+
+  // From then on both can watch it again, and see that the dice were fair.
+  for (const tab of tabs) {
+    await tab.bringToFront();
+    const turns = await tab.locator('.turn-count').innerText();
+    await tab.getByRole('link', { name: 'Watch it again' }).click();
+    await tab.locator('.table[data-step="0"]').waitFor();
+    await tab.getByText('The dice hold.').waitFor();
+    await tab.getByRole('button', { name: 'To the end' }).click();
+    await tab.getByTestId('result').waitFor();
+    assert.is(await tab.locator('.turn-count').innerText(), turns);
+  }
   assert.equal(troubles, []);
   await guest.close();
   await context.close();

@@ -59,7 +59,15 @@ export function Menu({ settings, onSettings, onConcede, onFront }: MenuProps): J
             </button>
           )}
           {onConcede && sure && (
-            <button type="button" class="danger sure" onClick={onConcede}>
+            <button
+              type="button"
+              class="danger sure"
+              onClick={() => {
+                // The result comes where the menu would lie over it.
+                if (menu.current) menu.current.open = false;
+                onConcede();
+              }}
+            >
               Yes, concede the match
             </button>
           )}
