@@ -7,7 +7,7 @@ import type { DiceThroneState } from '../rooms/schema/dice-throne-state.ts';
 import type { MatchPicture } from '../rooms/schema/match-state.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { replayHash } from './route.ts';
-import { type LastingWish, preferences } from './session.ts';
+import { type LastingWish, preferences, witnessed } from './session.ts';
 import type { Asking } from './table/ask-me.tsx';
 import { hasStarted, Lexicon, type LogEntry } from './table/model.ts';
 import { Table } from './table/table.tsx';
@@ -52,6 +52,16 @@ export function MatchPage({ connection, catalogue, onFront, onAgain, onOver }: M
       },
     });
   }, [connection]);
+
+  const begun = hasStarted(picture);
+  useEffect(() => {
+    if (begun)
+      witnessed.write(
+        connection.id,
+        picture.commitment,
+        picture.seats.map(({ nonce }) => nonce),
+      );
+  }, [begun]);
 
   const over = picture.stage === 'over';
   useEffect(() => {

@@ -3,6 +3,7 @@
  *
  *  A tab may have a guest of its own (two friends at one computer, each in a tab): it is kept with the tab. */
 import type { CreateOptions } from '../rooms/protocol.ts';
+import type { Seen } from '../rooms/verify.ts';
 import type { WindowWish } from '../rooms/wishes.ts';
 
 export interface Guest {
@@ -34,6 +35,9 @@ const GUEST = 'throneroom.guest';
 const MATCH = 'throneroom.match';
 const OPTIONS = 'throneroom.options';
 const PREFERENCES = 'throneroom.preferences';
+const SEEN = 'throneroom.seen';
+/** Matches whose promise is remembered. */
+const SEEN_MOST = 50;
 
 export const guest = {
   read: (): Guest | undefined => readGuest('sessionStorage') ?? readGuest('localStorage'),
@@ -71,6 +75,34 @@ export const matchOptions = {
   },
   write: (id: string, options: CreateOptions): void => write('sessionStorage', OPTIONS, { id, options }),
 };
+
+/** What this browser saw of the promise behind a match's dice, when the match began: its record must fit it. */
+export const witnessed = {
+  read: (id: string): Seen | undefined => {
+    const found = testimony().find((one) => one.id === id);
+    return found && { commitment: found.commitment, nonces: { ...found.nonces } };
+  },
+  /** The first time counts: what is shown later may have been chosen later. */
+  write: (id: string, commitment: string, nonces: readonly string[]): void => {
+    const known = testimony();
+    if (!known.some((one) => one.id === id))
+      write('localStorage', SEEN, [{ id, commitment, nonces }, ...known].slice(0, SEEN_MOST));
+  },
+};
+
+interface Testimony {
+  readonly id: string;
+  readonly commitment: string;
+  readonly nonces: readonly string[];
+}
+
+function testimony(): readonly Testimony[] {
+  const stored = read('localStorage', SEEN);
+  return Array.isArray(stored) ? stored.filter(isTestimony) : [];
+}
+
+const isTestimony = (value: unknown): value is Testimony =>
+  isRecord(value) && isText(value.id) && isText(value.commitment) && Array.isArray(value.nonces);
 
 /** Our own words from earlier; the server checks them again. */
 const isOptions = (value: unknown): value is CreateOptions =>

@@ -155,7 +155,7 @@ page('two tabs of one browser play each other through an invite link', async () 
     const turns = await tab.locator('.turn-count').innerText();
     await tab.getByRole('link', { name: 'Watch it again' }).click();
     await tab.locator('.table[data-step="0"]').waitFor();
-    await tab.getByText('The dice hold.').waitFor();
+    await tab.getByText('The dice hold, as promised.').waitFor();
     await tab.getByRole('button', { name: 'To the end' }).click();
     await tab.getByTestId('result').waitFor();
     assert.is(await tab.locator('.turn-count').innerText(), turns);

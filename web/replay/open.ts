@@ -4,7 +4,7 @@ import './no-eval.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import type { MatchView } from '../../engine/dice-throne/view-shape.ts';
 import { type Replay, readReplay, wholeReplay } from '../../rooms/replay.ts';
-import { inOneLine, type Verdict, verify } from '../../rooms/verify.ts';
+import { inOneLine, type Seen, type Verdict, verify } from '../../rooms/verify.ts';
 import '../style/replay.css';
 
 export { ReplayPage } from './replay-page.tsx';
@@ -13,8 +13,9 @@ export interface OpenedReplay {
   readonly replay: Replay<MatchView>;
   /** The record as it came, for whoever wants to keep it. */
   readonly text: string;
-  /** Whether every roll and shuffle is what the revealed secret gives, and no line was altered. */
-  checkDice(): DiceVerdict;
+  /** Whether every roll and shuffle is what the revealed secret gives, and no line was altered; and, for who was there,
+   *  whether secret and shares are those that were promised. */
+  checkDice(seen: Seen | undefined): DiceVerdict;
 }
 
 export interface DiceVerdict {
@@ -27,12 +28,14 @@ export interface DiceVerdict {
 export const openReplay = (text: string): OpenedReplay => ({
   replay: wholeReplay<MatchView>(diceThrone, readReplay(text)),
   text,
-  checkDice: () => inWords(verify([diceThrone], new TextEncoder().encode(text))),
+  checkDice: (seen) => inWords(verify([diceThrone], new TextEncoder().encode(text), seen), seen !== undefined),
 });
 
-const inWords = (verdict: Verdict): DiceVerdict => {
+const inWords = (verdict: Verdict, wasThere: boolean): DiceVerdict => {
   const why = inOneLine(verdict);
-  if (verdict.verdict === 'holds') return { hold: true, words: 'The dice hold.', why };
+  if (verdict.verdict === 'holds') {
+    return { hold: true, words: wasThere ? 'The dice hold, as promised.' : 'The dice hold.', why };
+  }
   if (verdict.verdict !== 'does not hold') return { hold: false, words: 'The dice cannot be checked.', why };
   // The first line is the beginning; each line after it is a step.
   const where = verdict.line === 1 ? 'at the beginning' : `at step ${verdict.line - 1}`;

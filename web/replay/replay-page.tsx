@@ -5,6 +5,7 @@ import type { Catalogue } from '../../engine/dice-throne/view-shape.ts';
 import type { Eyes } from '../../rooms/replay.ts';
 import { CopyLine } from '../copy-line.tsx';
 import { readEyes, replayHash } from '../route.ts';
+import { witnessed } from '../session.ts';
 import { Arena } from '../table/arena.tsx';
 import { type TableContext, TableProvider } from '../table/context.ts';
 import { TableLayout } from '../table/layout.tsx';
@@ -139,7 +140,7 @@ function DiceLine({ opened }: { readonly opened: OpenedReplay }): JSX.Element | 
   const [verdict, setVerdict] = useState<DiceVerdict>();
   useEffect(() => {
     setVerdict(undefined);
-    const timer = setTimeout(() => setVerdict(opened.checkDice()));
+    const timer = setTimeout(() => setVerdict(opened.checkDice(witnessed.read(opened.replay.record.match))));
     return () => clearTimeout(timer);
   }, [opened]);
   if (!verdict) return null;
