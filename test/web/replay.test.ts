@@ -185,6 +185,26 @@ page('a record that was altered is shown, and the step is named that does not ho
   await tab.context().close();
 });
 
+page('an invented match does not fit what this browser saw when the real one began', async () => {
+  const tab = await openPage(DESK);
+  const { match, nonces, commitment } = record;
+  const saw = (promise: string): Promise<void> =>
+    tab.evaluate(
+      `localStorage.setItem('throneroom.seen', ${JSON.stringify(
+        JSON.stringify([{ id: match, commitment: promise, nonces }]),
+      )})`,
+    );
+  await saw(commitment);
+  await tab.goto(`${server.url}/#/replay/finished`);
+  await tab.getByText('The dice hold, as promised.').waitFor();
+  await saw('0'.repeat(64));
+  await tab.reload();
+  await tab
+    .getByText(/^The dice do not hold, at the beginning: the commitment was 0+ when it was published\.$/)
+    .waitFor();
+  await tab.context().close();
+});
+
 page('what cannot be shown is said, and the way back is there', async () => {
   const tab = await openPage(DESK, '#/replay/never-played');
   await tab.getByText('There is no such match, or no record of it was kept.').waitFor();
