@@ -48,7 +48,9 @@ export interface MatchDoor<S, P> {
 /** The first knock comes at once, the next ones ever more slowly; each varies, so that a full server's clients do not
  *  come all in the same moment. */
 const FIRST_WAIT_MS = 20;
-const LONGEST_WAIT_MS = 5000;
+/** An outage is noticed to be over after half of its length again, at the latest after this. */
+const WAIT_GROWTH = 1.5;
+const LONGEST_WAIT_MS = 3000;
 /** A match that is being opened is asked for at least this often. */
 const PENDING_WAIT_MS = 200;
 const GIVE_UP_AFTER_MS = 45_000;
@@ -279,7 +281,7 @@ export class MatchConnection<S, P> {
       if (knock === 'refused' || knock === 'gone') return this.setLine({ state: 'closed', why: knock });
       missingSince = knock === 'missing' ? (missingSince ?? Date.now()) : undefined;
       if (missingSince !== undefined && Date.now() - missingSince > MISSING_PATIENCE_MS) break;
-      wait = Math.min(wait * 2, knock === 'pending' ? PENDING_WAIT_MS : LONGEST_WAIT_MS);
+      wait = Math.min(wait * WAIT_GROWTH, knock === 'pending' ? PENDING_WAIT_MS : LONGEST_WAIT_MS);
       pausing = wait * (0.75 + Math.random() / 2);
     }
     this.setLine({ state: 'closed', why: 'gone' });

@@ -35,10 +35,17 @@ const offerOf = async (url: string, mode: string): Promise<{ heroes: string[]; s
   return { heroes: game.heroes.map(({ id }) => id), seats: found.minSeats };
 };
 
-/** Runs one worker to its end, adding what it counts. */
-const runWorker = async (task: WorkerTask, children: Set<ChildProcess>, sum: Figures): Promise<void> => {
+/** A worker that waits for its task. */
+const startWorker = async (children: Set<ChildProcess>): Promise<ChildProcess> => {
   const child = fork(fileURLToPath(new URL('worker.js', import.meta.url)));
   children.add(child);
+  await Promise.race([once(child, 'message'), once(child, 'exit')]);
+  if (child.exitCode !== null) throw new Error(`a worker ended with ${child.exitCode}`);
+  return child;
+};
+
+/** Runs a worker to its end, adding what it counts. */
+const runWorker = async (child: ChildProcess, task: WorkerTask, children: Set<ChildProcess>, sum: Figures) => {
   child.on('message', (message: { figures: Figures }) => addFigures(sum, message.figures));
   child.send(task);
   const [code] = await once(child, 'exit');
@@ -113,6 +120,7 @@ const run = async (options: LoadOptions): Promise<boolean> => {
       return { worker, matches, seconds, seed, thinkMs, mode, ...offer, addresses: [...servers.urls], file };
     });
 
+    const ready = await Promise.all(tasks.map(async (task) => ({ task, child: await startWorker(children) })));
     const figures = noFigures();
     const began = performance.now();
     const cpuBefore = servers.usage()?.cpuSeconds ?? 0;
@@ -120,7 +128,7 @@ const run = async (options: LoadOptions): Promise<boolean> => {
     const killer = killing(servers, options['kill-every'], stop.signal);
     const hideProgress = showProgress(() => progress(figures, sinceStart(), killer.done.kills));
     const timeUp = setTimeout(() => stop.abort(), seconds * 1000);
-    await Promise.all([...tasks.map((task) => runWorker(task, children, figures)), killer.ended]);
+    await Promise.all([...ready.map(({ child, task }) => runWorker(child, task, children, figures)), killer.ended]);
     clearTimeout(timeUp);
     hideProgress();
     const took = sinceStart();

@@ -84,6 +84,7 @@ const wordFor = (error: Error): string => {
 };
 
 process.once('disconnect', () => process.exit(1));
+process.send?.('ready');
 process.once('message', async (message) => {
   const task = workerTask.parse(message);
   const end = performance.now() + task.seconds * 1000;
