@@ -7,6 +7,8 @@ const START_PATIENCE_MS = 10_000;
 
 export interface OwnRedis {
   readonly url: string;
+  /** Ends it at once, for when there is no time to wait. */
+  drop(): void;
   stop(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export const startRedis = async (folder: string): Promise<OwnRedis> => {
   await opened(child);
   return {
     url: `redis://127.0.0.1:${port}`,
+    drop: () => child.kill('SIGKILL'),
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGKILL');

@@ -39,11 +39,13 @@ const own = async (count: number, onRedis: boolean): Promise<Servers> => {
   if (redis) shared.REDIS_URL = redis.url;
   const dataOf = (n: number): string => join(folder, `data-${n}`);
   const processes: ServerProcess[] = [];
-  for (let n = 0; n < count; n++) processes.push(await ServerProcess.start({ ...shared, DATA_DIR: dataOf(n) }));
   const last = (): void => {
     for (const one of processes) one.drop();
+    redis?.drop();
+    rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', last);
+  for (let n = 0; n < count; n++) processes.push(await ServerProcess.start({ ...shared, DATA_DIR: dataOf(n) }));
   let kills = 0;
   return {
     urls: processes.map(({ url }) => url),
@@ -62,9 +64,8 @@ const own = async (count: number, onRedis: boolean): Promise<Servers> => {
     journal: () => (redis ? openRedisJournal({ url: redis.url }) : openSqlJournal(join(dataOf(0), 'journal.db'))),
     clear: async () => {
       process.removeListener('exit', last);
-      last();
       await redis?.stop();
-      rmSync(folder, { recursive: true, force: true });
+      last();
     },
   };
 };
