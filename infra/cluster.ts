@@ -37,7 +37,6 @@ export class Cluster {
   private readonly lines: RedisLines;
   private readonly redis: Redis;
   private processes: Processes | undefined;
-  private placement: Placement | undefined;
   private stage: 'starting' | 'open' | 'draining' = 'starting';
 
   private constructor(parts: ClusterParts, lines: RedisLines) {
@@ -85,7 +84,6 @@ export class Cluster {
       isDraining: () => this.stage === 'draining',
       isFull: () => this.isFull,
     });
-    this.placement = placement;
     await this.processes.enter();
     await placement.install();
   }
