@@ -106,12 +106,6 @@ export class Cluster {
     await this.processes?.beat();
   }
 
-  /** The listing of a room that another process opened, for a process that goes down or is full. Nothing if this one
-   *  may as well open it, or if nobody else can. */
-  async openElsewhere(name: string, options: Record<string, unknown>) {
-    return this.placement?.openElsewhere(name, options);
-  }
-
   get draining(): boolean {
     return this.stage === 'draining';
   }
