@@ -37,7 +37,6 @@ export class Cluster {
   private readonly lines: RedisLines;
   private readonly redis: Redis;
   private processes: Processes | undefined;
-  private placement: Placement | undefined;
   private stage: 'starting' | 'open' | 'draining' = 'starting';
 
   private constructor(parts: ClusterParts, lines: RedisLines) {
@@ -85,7 +84,6 @@ export class Cluster {
       isDraining: () => this.stage === 'draining',
       isFull: () => this.isFull,
     });
-    this.placement = placement;
     await this.processes.enter();
     await placement.install();
   }
@@ -106,12 +104,6 @@ export class Cluster {
   async opened(): Promise<void> {
     this.stage = 'open';
     await this.processes?.beat();
-  }
-
-  /** The listing of a room that another process opened, for a process that goes down or is full. Nothing if this one
-   *  may as well open it, or if nobody else can. */
-  async openElsewhere(name: string, options: Record<string, unknown>) {
-    return this.placement?.openElsewhere(name, options);
   }
 
   get draining(): boolean {

@@ -19,7 +19,10 @@ const start = async (): Promise<void> => {
     setTimeout(() => process.exit(code), GRACE_MS).unref();
     server.close().then(
       () => process.exit(code),
-      () => process.exit(1),
+      (error: unknown) => {
+        log.error({ err: error }, 'the end was not clean');
+        process.exit(1);
+      },
     );
   };
   process.once('SIGINT', () => stop('SIGINT', 0));

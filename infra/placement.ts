@@ -81,7 +81,7 @@ export class Placement {
   }
 
   /** The listing of a room opened by another process; nothing if this one is the best place, or no other answers. */
-  async openElsewhere(name: string, options: Options) {
+  private async openElsewhere(name: string, options: Options) {
     const listing = await this.openAtAny(this.betterPlaces(), name, options);
     if (listing || !this.mustPassOn) return listing;
     await this.parts.processes.beat(); // somebody may have opened since we last looked

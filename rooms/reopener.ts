@@ -24,6 +24,7 @@ const HOUR_MS = 3_600_000;
 export class Reopener {
   private readonly house: House;
   private readonly me = randomUUID();
+  private readonly underWay = new Map<string, Promise<Reopened>>();
   private stopped = false;
 
   private readonly isElsewhere: (id: string) => Promise<boolean>;
@@ -38,7 +39,16 @@ export class Reopener {
     this.stopped = true;
   }
 
+  /** All who ask for a match while it is being taken up get one answer: a claim keeps out other processes, not us. */
   async reopen(id: string): Promise<Reopened> {
+    const underWay = this.underWay.get(id);
+    if (underWay) return underWay;
+    const asked = this.reopenNow(id).finally(() => this.underWay.delete(id));
+    this.underWay.set(id, asked);
+    return asked;
+  }
+
+  private async reopenNow(id: string): Promise<Reopened> {
     if (this.stopped) return 'pending';
     if (await this.isLive(id)) return 'live';
     const { journal } = this.house;

@@ -5,13 +5,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { readDiceThrone } from '../../rooms/schema/dice-throne.ts';
 import { isAlive } from '../support/processes.ts';
+import { choices } from '../support/random.ts';
 import { freePort, startRedis, type TestRedis } from '../support/redis.ts';
+import { openReturning, playOn, ReturningPlayer } from '../support/returning.ts';
 import { clientWith, createMatch, guestToken, joinMatch } from '../support/rooms.ts';
 
 const pm2Suite = suite('pm2: many processes');
@@ -102,25 +105,39 @@ pm2Suite('two processes start, share their matches, are renewed one after the ot
   ] as const)
     await playAcross(first, second);
 
-  await pm2('reload', 'ecosystem.config.js');
+  const urls = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${port + 1}`];
+  const player = async (name: string) => new ReturningPlayer(urls, (await guestToken(urls[0] ?? '', name)).token);
+  const pair = [await player('Cleo'), await player('Dan')] as const;
+  const match = await openReturning(...pair);
+  const random = choices('reload');
+  const reloading = pm2('reload', 'ecosystem.config.js');
+  let done = false;
+  void reloading.finally(() => {
+    done = true;
+  });
+  // At people's pace, so that the match is not over first.
+  while (!done && (await playOn(match, pair, random))) await sleep(50);
+  await reloading;
   const after = await processes();
   assert.equal(
     after.map(({ pm2_env }) => pm2_env.status),
     ['online', 'online'],
   );
   assert.not.ok(before.some(({ pid }) => isAlive(pid)));
+  assert.ok(await playOn(match, pair, random), 'the match that was under way goes on');
   await playAcross(port, port + 1);
 
   await pm2('stop', 'ecosystem.config.js');
   assert.not.ok(after.some(({ pid }) => isAlive(pid)));
   const look = new Redis(redis.url);
-  const left = await look.keys('*');
+  const beats = await look.keys('throneroom:process:*');
+  const [listed, counted, members] = await Promise.all([
+    look.hlen('roomcaches'),
+    look.hlen('roomcount'),
+    look.scard('throneroom:processes'),
+  ]);
   look.disconnect();
-  assert.equal(
-    left.filter((key) => !/^throneroom:(sweep$|form$|unfinished$|match:)/.test(key)),
-    [],
-    'nothing but a lock that expires, and the kept matches',
-  );
+  assert.equal([beats, listed, counted, members], [[], 0, 0, 0]);
 });
 
 pm2Suite.run();

@@ -129,6 +129,13 @@ processes('a killed process is missed within seconds, and holds nobody up until 
   await until('its matches are not listed', async () => !(await isListed(lost.roomId)));
   assert.is(await redis.hexists('roomcount', lost.processId), 0);
   assert.is(await redis.sismember('throneroom:processes', lost.processId), 0);
+
+  // Its players come back all at once, and find one match.
+  const had = await matchesOf(two);
+  const resume = async (): Promise<number> =>
+    (await fetch(`${two.url}/api/matches/${lost.roomId}/resume`, { method: 'POST' })).status;
+  assert.equal(await Promise.all([resume(), resume(), resume()]), [200, 200, 200]);
+  assert.is(await matchesOf(two), had + 1);
 });
 
 processes('listings whose process left no other trace are cleared away too, and only those', async () => {
