@@ -41,8 +41,8 @@ import type {
 
 export type * from './library-shape.ts';
 
-/** Outcomes of five dice with six faces each. */
-export const OUTCOMES = 6 ** 5;
+/** More than any outcome of five dice has for a number (requirements.ts). */
+const OUTCOMES = 6 ** 5;
 
 const NO_OFFERS: readonly LibraryOffer[] = [];
 
