@@ -104,6 +104,8 @@ export interface LibraryHero {
   /** In printed order, added abilities behind the one whose card brings them. */
   readonly abilities: readonly LibraryAbility[];
   readonly ability: ReadonlyMap<string, LibraryAbility>;
+  /** What may be announced when the dice meet it, Ultimates included. */
+  readonly offensive: readonly LibraryAbility[];
   readonly defences: readonly LibraryAbility[];
   readonly passives: readonly LibraryAbility[];
   readonly listens: boolean;

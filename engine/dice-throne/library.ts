@@ -260,6 +260,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
         die: def.die,
         abilities,
         ability: new Map(abilities.map((ability) => [ability.id, ability])),
+        offensive: abilities.filter((ability) => ability.kind === 'offensive' || ability.kind === 'ultimate'),
         defences: abilities.filter((ability) => ability.kind === 'defensive'),
         passives,
         listens: passives.some((ability) => ability.levels.some((level) => level.on.size > 0)),

@@ -67,21 +67,32 @@ export const cardRefusal = (t: Table, now: Situation, seat: Seat, card: LibraryC
   return undefined;
 };
 
-/** The offers of a token, companion or ability that are open to the seat now: each with its place among all that are
- *  printed there, and how many those are. */
+/** An offer with its place among all that are printed there, and how many those are. */
+export interface OpenOffer {
+  readonly offer: LibraryOffer;
+  readonly place: number;
+  readonly printed: number;
+}
+
+/** The offers of a token, companion or ability that are open to the seat now. */
 export const openOffers = (
   t: Table,
   now: Situation,
   seat: Seat,
   kind: 'token' | 'companion' | 'ability',
   id: string,
-): { readonly offer: LibraryOffer; readonly place: number; readonly printed: number }[] => {
+): OpenOffer[] => {
   const open = raising(now);
   if (open === 'no') return [];
   const self = bodyForSeat(t, seat);
-  return offersOf(t, self, kind, id)
-    .map((offer, place, { length }) => ({ offer, place, printed: length }))
-    .filter(({ offer }) => (open === 'yes' || offer.altersDice) && offerOpen(t, now, self, kind, id, offer));
+  const offers = offersOf(t, self, kind, id);
+  const found: OpenOffer[] = [];
+  for (let place = 0; place < offers.length; place++) {
+    const offer = offers[place];
+    if (offer && (open === 'yes' || offer.altersDice) && offerOpen(t, now, self, kind, id, offer))
+      found.push({ offer, place, printed: offers.length });
+  }
+  return found;
 };
 
 const offersOf = (
@@ -90,13 +101,15 @@ const offersOf = (
   kind: 'token' | 'companion' | 'ability',
   id: string,
 ): readonly LibraryOffer[] => {
-  if (kind === 'token') return heldCount(t, self, id) > 0 ? (t.lib.tokens.get(id)?.offers ?? []) : [];
-  if (kind === 'companion')
-    return bodyOf(t, self).companions.some((c) => c.side === id) ? (t.lib.sides.get(id)?.offers ?? []) : [];
+  if (kind === 'token') return heldCount(t, self, id) > 0 ? (t.lib.tokens.get(id)?.offers ?? NO_OFFERS) : NO_OFFERS;
+  if (kind === 'companion') {
+    const shows = bodyOf(t, self).companions.some((c) => c.side === id);
+    return shows ? (t.lib.sides.get(id)?.offers ?? NO_OFFERS) : NO_OFFERS;
+  }
   const ability = heroOf(t, self).ability.get(id);
-  if (!ability) return [];
-  return ability.levels[levelOf(t, self, ability) - 1]?.offers ?? [];
+  return (ability && ability.levels[levelOf(t, self, ability) - 1]?.offers) ?? NO_OFFERS;
 };
+const NO_OFFERS: readonly LibraryOffer[] = [];
 
 const offerOpen = (t: Table, now: Situation, self: BodyId, kind: string, id: string, offer: LibraryOffer): boolean => {
   const { def } = offer;

@@ -84,8 +84,10 @@ export const roomFor = (t: Table, body: BodyId, token: string, from?: BodyId): n
 export const mayTake = (t: Table, body: BodyId, token: string, from?: BodyId): boolean =>
   roomFor(t, body, token, from) > 0 || tokenOf(t, token).overflow !== undefined;
 
-export const rollOf = (t: Table, id: number): Roll =>
-  t.m.rolls.find((roll) => roll.id === id) ?? impossible(`no roll ${id}`);
+export const rollOf = (t: Table, id: number): Roll => {
+  for (const roll of t.m.rolls) if (roll.id === id) return roll;
+  return impossible(`no roll ${id}`);
+};
 export const openRolls = (t: Table): Roll[] => t.m.rolls.filter((roll) => roll.open);
 export const maxHealth = (t: Table, body: BodyId): number => dialOf(t, body).start + HEAL_ABOVE_START;
 
