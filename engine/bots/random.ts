@@ -8,7 +8,7 @@ export const playRandomly = (game: AnyGame, match: unknown, seat: Seat, random: 
     const kind = drawOne(kinds, random);
     const action = kind && drawOne(kind, random);
     if (!action) return game.timeout;
-    if (!givesUp(action) || kinds.every((lines) => lines.every(givesUp))) return action;
+    if (!givesUp(action) || kinds.every((lines) => lines.every((line) => givesUp(line)))) return action;
   }
 };
 
@@ -37,7 +37,7 @@ const linesOf = (kinds: Action[][], kind: string): Action[] => {
 };
 
 /** A choice of nothing: games write it as `null`. */
-const givesUp = (action: Action): boolean => {
-  for (const value of Object.values(action)) if (value === null) return true;
+const givesUp = <A extends Action>(action: A): boolean => {
+  for (const field in action) if (action[field] === null) return true;
   return false;
 };

@@ -93,9 +93,12 @@ const nextByte = (stream: DiceStream): number => {
 const working = sha256.create();
 const counter = new Uint8Array(8);
 const counterView = new DataView(counter.buffer);
+/** The counter is written in two halves of 32 bits. */
+const HALF = 2 ** 32;
 
 const readBlock = (source: Source, number: number): void => {
-  counterView.setBigUint64(0, BigInt(number));
+  counterView.setUint32(0, Math.floor(number / HALF));
+  counterView.setUint32(4, number % HALF);
   source.behindKey._cloneInto(working).update(counter).digestInto(source.bytes);
   source.number = number;
 };

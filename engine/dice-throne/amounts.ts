@@ -231,10 +231,12 @@ const eachStanding = (t: Table, visit: (word: Standing, self: BodyId, source: st
     for (const { id } of body.tokens) {
       if (id === last) continue;
       last = id;
-      for (const word of tokenOf(t, id).standing) visit(word, body.id, `token:${id}`);
+      const { standing, source } = tokenOf(t, id);
+      for (const word of standing) visit(word, body.id, source);
     }
     for (const { side } of body.companions) {
-      for (const word of t.lib.sides.get(side)?.standing ?? []) visit(word, body.id, `companion:${side}`);
+      const known = t.lib.sides.get(side);
+      if (known) for (const word of known.standing) visit(word, body.id, known.source);
     }
   }
 };
@@ -252,7 +254,16 @@ const standingParcels = (t: Table): Parcel[] => {
     if (word.do !== 'damage' || (word.if && !holds(t, { self }, word.if))) return;
     const n = amount(t, { self }, word.n);
     for (const to of n > 0 ? whoIs(t, { self }, word.to) : []) {
-      parcels.push({ to, from: self, n, attack: false, sure: word.sure ?? false, source });
+      parcels.push({
+        to,
+        from: self,
+        type: undefined,
+        n,
+        attack: false,
+        sure: word.sure ?? false,
+        if: undefined,
+        source,
+      });
     }
   });
   return parcels;

@@ -45,6 +45,28 @@ export type * from './library-shape.ts';
 const OUTCOMES = 6 ** 5;
 
 const NO_OFFERS: readonly LibraryOffer[] = [];
+/** Every field of an offer and of a token, in one order, whether or not it holds anything: things of many shapes would make
+ *  every look at one slow. */
+const PLAIN_OFFER: Omit<Offer, 'run'> = {
+  when: undefined,
+  cost: undefined,
+  limit: undefined,
+  modifier: undefined,
+  at: undefined,
+  tokens: undefined,
+  aged: undefined,
+};
+const PLAIN_TOKEN: Omit<TokenDef, 'name' | 'kind' | 'limit'> = {
+  perSource: undefined,
+  declinable: undefined,
+  leaves: undefined,
+  locks: undefined,
+  standing: undefined,
+  on: undefined,
+  offers: undefined,
+  overflow: undefined,
+  parts: undefined,
+};
 
 /** Makes content ready for play. Throws `BadInput` naming file, thing and field when pieces do not fit together. */
 export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record<string, CardDef>>): Library => {
@@ -96,7 +118,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
   const offers = (list: readonly Offer[] | undefined, at: string): readonly LibraryOffer[] =>
     list?.map((def, i) => {
       const id = `${at}/offer${i + 1}`;
-      return { id, def, at: enter(def.run, id), altersDice: altersDice(def.run) };
+      return { id, def: { ...PLAIN_OFFER, ...def }, at: enter(def.run, id), altersDice: altersDice(def.run) };
     }) ?? NO_OFFERS;
 
   /** Parts and offers of a token or side, under its id. */
@@ -108,9 +130,10 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
     });
   };
 
-  const addCard = (id: string, card: Omit<LibraryCard, 'id' | 'at' | 'altersDice'>, file: string): string => {
+  const addCard = (id: string, card: PlainCard, file: string): string => {
     if (cards.has(id)) throw new BadInput(`${file}: cards.${id}`, 'another card has this id already');
-    cards.set(id, { ...card, id, at: enter(card.run, `card:${id}`), altersDice: altersDice(card.run) });
+    const source = `card:${id}`;
+    cards.set(id, { ...card, id, source, at: enter(card.run, source), altersDice: altersDice(card.run) });
     return id;
   };
   const noteStanding = (standing: readonly Standing[] | undefined): void => {
@@ -132,8 +155,9 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
     addParts(id, at, def.parts, offered);
     tokens.set(id, {
       id,
+      source: at,
       order: tokens.size,
-      def,
+      def: { ...PLAIN_TOKEN, ...def },
       offers: offered,
       on: index(def.on, at),
       standing: def.standing ?? [],
@@ -194,6 +218,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
           const only = { rows: [row], defence: undefined, rerolls: 0, offers: NO_OFFERS, on: new Map() };
           added.push({
             id: addedId,
+            source: `ability:${addedId}`,
             name: extra.name,
             kind: 'offensive',
             levels: [only],
@@ -202,10 +227,9 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
           });
         }
       });
-      abilities.push(
-        { id, name: ability.name, kind: kindOf(ability), levels, target: ability.target, addedBy: undefined },
-        ...added,
-      );
+      const { name, target } = ability;
+      const source = `ability:${id}`;
+      abilities.push({ id, source, name, kind: kindOf(ability), levels, target, addedBy: undefined }, ...added);
     }
     return abilities;
   };
@@ -230,6 +254,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
         const { name, limit, standing = [] } = side;
         sides.set(side.id, {
           id: side.id,
+          source: at,
           name,
           limit,
           companion: id,
@@ -294,12 +319,15 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
   };
 };
 
+/** A card before it has its place in the library. */
+type PlainCard = Omit<LibraryCard, 'id' | 'source' | 'at' | 'altersDice'>;
+
 const textOf = (def: TokenDef): string => JSON.stringify(canonical(def));
 const upgradeCard = (
   ability: AbilityDef,
   cost: number,
   upgrade: { readonly ability: string; readonly level: number },
-): Omit<LibraryCard, 'id' | 'at' | 'altersDice'> => ({
+): PlainCard => ({
   name: `${ability.name} ${'I'.repeat(upgrade.level)}`,
   type: 'upgrade',
   cost,
@@ -308,11 +336,12 @@ const upgradeCard = (
   run: [],
   upgrade,
 });
-const fromDef = (def: CardDef): Omit<LibraryCard, 'id' | 'at' | 'altersDice'> => ({
+const fromDef = (def: CardDef): PlainCard => ({
   name: def.name,
   type: def.type,
   cost: def.cost,
   when: def.when,
   modifier: def.modifier ?? false,
   run: def.run,
+  upgrade: undefined,
 });

@@ -62,7 +62,7 @@ export const cardRefusal = (t: Table, now: Situation, seat: Seat, card: LibraryC
   }
   if (card.when && !holds(t, { self }, card.when))
     return refuse('requirement-not-met', `the condition of ${card.name} is not met`);
-  if (!canBegin(t, self, `card:${card.id}`, card.run))
+  if (!canBegin(t, self, card.source, card.run))
     return refuse('requirement-not-met', `${card.name} has nothing to affect now`);
   return undefined;
 };
@@ -107,7 +107,7 @@ const offersOf = (
     return shows ? (t.lib.sides.get(id)?.offers ?? NO_OFFERS) : NO_OFFERS;
   }
   const ability = heroOf(t, self).ability.get(id);
-  return (ability && ability.levels[levelOf(t, self, ability) - 1]?.offers) ?? NO_OFFERS;
+  return ability?.levels[levelOf(t, self, ability) - 1]?.offers ?? NO_OFFERS;
 };
 const NO_OFFERS: readonly LibraryOffer[] = [];
 

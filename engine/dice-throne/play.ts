@@ -45,7 +45,7 @@ export const playCard = (t: Table, seat: number, card: LibraryCard, given: reado
     card: card.id,
     run: {
       at: card.at,
-      source: `card:${card.id}`,
+      source: card.source,
       self: bodyForSeat(t, seat),
       ...(card.type === 'main' ? { planning: true as const } : {}),
     },
