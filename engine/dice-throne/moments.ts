@@ -66,7 +66,8 @@ const listenersOf = (t: Table, heard: Heard): ListenerAt[] => {
       if (effect?.do !== 'on' || effect.at !== heard.moment) continue;
       if (!meant(t, { self: word.self }, effect.of, heard)) continue;
       const at = t.lib.addresses.get(effect.run);
-      if (at !== undefined) queue.push({ at, self: word.self, source: word.source, lasting: word.id, ...dice(heard) });
+      if (at !== undefined)
+        queue.push({ at, self: word.self, source: word.source, lasting: word.id, roll: heard.roll });
     }
   }
   return queue;
@@ -97,18 +98,13 @@ const collectTokens = (t: Table, queue: ListenerAt[], body: Body, heard: Heard):
 const collect = (t: Table, queue: ListenerAt[], on: ListenerIndex, heard: Heard, f: Focus, source: string): void => {
   const found: readonly LibraryListener[] | undefined = on.get(heard.moment);
   if (!found) return;
-  for (const listener of found) {
-    if (meant(t, f, listener.of, heard)) {
-      const origin = f.origin === undefined ? {} : { origin: f.origin };
-      queue.push({ at: listener.at, self: f.self, source, ...origin, ...dice(heard) });
-    }
+  for (const { at, of } of found) {
+    if (meant(t, f, of, heard)) queue.push({ at, self: f.self, source, origin: f.origin, roll: heard.roll });
   }
 };
 
-/** What listens to a roll or an activation has these dice in focus. */
-const dice = ({ roll }: Heard): { roll?: number } => (roll === undefined ? {} : { roll });
-
-const meant = (t: Table, f: Focus, of: Who | undefined, heard: Heard): boolean => whoIs(t, f, of).includes(heard.by);
+const meant = (t: Table, f: Focus, of: Who | undefined, heard: Heard): boolean =>
+  of === undefined || of === 'self' ? heard.by === f.self : whoIs(t, f, of).includes(heard.by);
 
 /** Takes off the table what leaves at the end of the body's own span. */
 export const sweepTokens = (t: Table, span: Span, body: Body, began: number): void => {

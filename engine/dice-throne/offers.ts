@@ -139,8 +139,8 @@ const oldEnough = (t: Table, since: number, aged: 'turn' | 'phase' | undefined):
  *  What would change nothing is passed over. */
 export const canBegin = (t: Table, self: BodyId, source: string, run: Program): boolean => {
   const x: Exec = { t, f: effectFrame({ at: '', self, source }), asked: 0 };
-  const first = run.find((effect) => !idle(x, effect));
-  return first ? possible(x, first) : run.length === 0;
+  for (const effect of run) if (!idle(x, effect)) return possible(x, effect);
+  return run.length === 0;
 };
 
 /** It would change nothing: a gain with no room for it, or nothing to add. */

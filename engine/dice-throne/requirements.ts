@@ -7,7 +7,8 @@ import { bodyOf, rollOf, seatOf, type Table } from './table.ts';
 /** The level of an ability that is in force, or nothing while the board lacks the ability. */
 export const levelOf = (t: Table, body: BodyId, ability: LibraryAbility): number => {
   if (ability.levels.length === 1 && !ability.addedBy) return 1;
-  const { levels } = seatOf(t, bodyOf(t, body).seat);
+  const { levels, upgrades } = seatOf(t, bodyOf(t, body).seat);
+  if (upgrades.length === 0) return ability.addedBy ? 0 : 1;
   if (!ability.addedBy) return levels[ability.id] ?? 1;
   return (levels[ability.addedBy.ability] ?? 1) >= ability.addedBy.level ? 1 : 0;
 };

@@ -48,8 +48,14 @@ export const clockwise = (t: Table, from: Seat = t.m.active): Body[] => {
   return order;
 };
 export const opponentsOf = (t: Table, of: BodyId): Body[] => {
+  const { bodies } = t.m;
   const { team } = bodyOf(t, of);
-  return clockwise(t, of).filter((body) => body.team !== team);
+  const found: Body[] = [];
+  for (let i = 0; i < bodies.length; i++) {
+    const body = bodies[(of + i) % bodies.length];
+    if (body && !body.out && body.team !== team) found.push(body);
+  }
+  return found;
 };
 export const sameTeam = (t: Table, a: BodyId, b: BodyId): boolean => bodyOf(t, a).team === bodyOf(t, b).team;
 
