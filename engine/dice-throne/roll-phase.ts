@@ -43,11 +43,12 @@ export const rollingOf = (t: Table): Rolling => t.m.rolling ?? impossible('no ro
 export const attemptsLeft = (t: Table): number => {
   const rolling = rollingOf(t);
   let most = ROLL_ATTEMPTS + rolling.extra;
-  const seen = new Set<string>();
-  for (const token of bodyOf(t, rolling.by).tokens) {
-    if (seen.has(token.id)) continue;
-    seen.add(token.id);
-    for (const word of tokenOf(t, token.id).standing) {
+  // Equal tokens lie next to each other; their word is read once.
+  let last = '';
+  for (const { id } of bodyOf(t, rolling.by).tokens) {
+    if (id === last) continue;
+    last = id;
+    for (const word of tokenOf(t, id).standing) {
       if (word.do === 'adjust' && word.what === 'attempts') most += amount(t, { self: rolling.by }, word.by);
     }
   }
