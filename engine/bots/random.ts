@@ -3,26 +3,41 @@
 import type { Action, AnyGame, Seat } from '../core/game.ts';
 
 export const playRandomly = (game: AnyGame, match: unknown, seat: Seat, random: () => number): Action => {
-  const legal = game.legal(match, seat);
-  const kinds: string[] = [];
-  for (const { type } of legal) if (!kinds.includes(type)) kinds.push(type);
-  const mayInsist = legal.length > 1 && legal.some((action) => !givesUp(action));
+  const kinds = byKind(game.legal(match, seat));
   for (;;) {
-    const action = drawOne(legal, kinds[Math.floor(random() * kinds.length)], random);
+    const kind = drawOne(kinds, random);
+    const action = kind && drawOne(kind, random);
     if (!action) return game.timeout;
-    if (!mayInsist || !givesUp(action)) return action;
+    if (!givesUp(action) || kinds.every((lines) => lines.every((line) => givesUp(line)))) return action;
   }
 };
 
-const drawOne = (legal: readonly Action[], kind: string | undefined, random: () => number): Action | undefined => {
-  let ofKind = 0;
-  for (const { type } of legal) if (type === kind) ofKind++;
-  let left = Math.floor(random() * ofKind);
-  return legal.find(({ type }) => type === kind && left-- === 0);
+const drawOne = <T>(from: readonly T[], random: () => number): T | undefined =>
+  from[Math.floor(random() * from.length)];
+
+/** Lines of a kind mostly stand next to each other. */
+const byKind = (legal: readonly Action[]): readonly (readonly Action[])[] => {
+  const kinds: Action[][] = [];
+  let lines: Action[] = [];
+  let kind = '';
+  for (const action of legal) {
+    if (action.type !== kind) {
+      kind = action.type;
+      lines = linesOf(kinds, kind);
+    }
+    lines.push(action);
+  }
+  return kinds;
+};
+const linesOf = (kinds: Action[][], kind: string): Action[] => {
+  for (const lines of kinds) if (lines[0]?.type === kind) return lines;
+  const lines: Action[] = [];
+  kinds.push(lines);
+  return lines;
 };
 
 /** A choice of nothing: games write it as `null`. */
-const givesUp = (action: Action): boolean => {
-  for (const value of Object.values(action)) if (value === null) return true;
+const givesUp = <A extends Action>(action: A): boolean => {
+  for (const field in action) if (action[field] === null) return true;
   return false;
 };

@@ -4,7 +4,7 @@
  *  about later ones without the key, and anybody who learns the key afterwards can compute every roll again.
  *  The scripted stream serves scenarios: dice come from a list, shuffles and random picks from a keyed stream. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 
 export interface DiceStream {
   /** 32 bytes as hex. Secret while the match runs. */
@@ -105,23 +105,40 @@ const draw = (stream: DiceStream, n: number): number => {
 };
 
 const BLOCK = 32;
-/** The block that a stream read last: what a key and a number always give, kept so that it is hashed once. */
-const lastBlock = new WeakMap<DiceStream, { readonly number: number; readonly bytes: Uint8Array }>();
+/** What a stream reads from: what its key and a number always give, kept so that each is hashed once. */
+interface Source {
+  /** The hash as it stands behind the key. */
+  readonly behindKey: Sha256;
+  readonly bytes: Uint8Array;
+  /** The block in `bytes`. */
+  number: number;
+}
+type Sha256 = ReturnType<typeof sha256.create>;
+const sources = new WeakMap<DiceStream, Source>();
 
 const nextByte = (stream: DiceStream): number => {
-  const number = Math.floor(stream.position / BLOCK);
-  let block = lastBlock.get(stream);
-  if (block?.number !== number) {
-    block = { number, bytes: blockOf(stream.key, number) };
-    lastBlock.set(stream, block);
+  let source = sources.get(stream);
+  if (!source) {
+    source = { behindKey: sha256.create().update(hexToBytes(stream.key)), bytes: new Uint8Array(BLOCK), number: -1 };
+    sources.set(stream, source);
   }
-  const byte = block.bytes[stream.position % BLOCK] ?? 0;
+  const number = Math.floor(stream.position / BLOCK);
+  if (source.number !== number) readBlock(source, number);
+  const byte = source.bytes[stream.position % BLOCK] ?? 0;
   stream.position++;
   return byte;
 };
 
-const blockOf = (key: string, number: number): Uint8Array => {
-  const counter = new Uint8Array(8);
-  new DataView(counter.buffer).setBigUint64(0, BigInt(number));
-  return sha256(concatBytes(hexToBytes(key), counter));
+/** Room to work in, used anew by each block. */
+const working = sha256.create();
+const counter = new Uint8Array(8);
+const counterView = new DataView(counter.buffer);
+/** The counter is written in two halves of 32 bits. */
+const HALF = 2 ** 32;
+
+const readBlock = (source: Source, number: number): void => {
+  counterView.setUint32(0, Math.floor(number / HALF));
+  counterView.setUint32(4, number % HALF);
+  source.behindKey._cloneInto(working).update(counter).digestInto(source.bytes);
+  source.number = number;
 };

@@ -22,12 +22,17 @@ export const openWindow = <A>(seats: readonly Seat[]): AskingWindow<A> => ({
 });
 
 /** The seat may answer now: it was asked, has not passed and holds no intent. */
-export const mayAnswer = <A>(window: AskingWindow<A>, seat: Seat): boolean =>
-  window.seats.some((asked) => asked.seat === seat && !asked.passed && asked.held === undefined);
+export const mayAnswer = <A>(window: AskingWindow<A>, seat: Seat): boolean => {
+  for (const asked of window.seats) if (asked.seat === seat && !asked.passed && asked.held === undefined) return true;
+  return false;
+};
 
 /** Seats whose answer is still awaited, in order of priority. */
-export const awaited = <A>(window: AskingWindow<A>): Seat[] =>
-  window.seats.filter((asked) => !asked.passed && asked.held === undefined).map((asked) => asked.seat);
+export const awaited = <A>(window: AskingWindow<A>): Seat[] => {
+  const seats: Seat[] = [];
+  for (const asked of window.seats) if (!asked.passed && asked.held === undefined) seats.push(asked.seat);
+  return seats;
+};
 
 export const pass = <A>(window: AskingWindow<A>, seat: Seat): void => {
   for (const asked of window.seats) if (asked.seat === seat) asked.passed = true;

@@ -112,7 +112,11 @@ export const amount = (t: Table, f: Focus, n: Amount): number => {
   if (typeof n === 'number') return n;
   if ('count' in n) return Math.floor(countFaces(t, focusRoll(t, f), n.count) / (n.per ?? 1));
   if ('sum' in n) return namedRoll(t, f, n.sum).values.reduce((a, b) => a + b, 0);
-  if ('held' in n) return whoIs(t, f, n.of).reduce((total, body) => total + heldOf(t, f, body, n.held), 0);
+  if ('held' in n) {
+    let total = 0;
+    for (const body of whoIs(t, f, n.of)) total += heldOf(t, f, body, n.held);
+    return total;
+  }
   if ('stat' in n) {
     const [of] = whoIs(t, f, n.of);
     return of === undefined ? 0 : stat(t, of, n.stat);
@@ -163,6 +167,9 @@ const showsFace = (t: Table, roll: Roll, value: number, faces: Face | readonly F
   return faces.some((face) => showsFace(t, roll, value, face));
 };
 const heldOf = (t: Table, f: Focus, body: BodyId, what: string): number => {
+  const token = t.lib.tokens.get(what);
+  // Each player's being a kind of their own, those that speak here are meant.
+  if (token) return heldCount(t, body, what, token.def.perSource ? (f.origin ?? f.self) : undefined);
   if (what.startsWith('kind:')) {
     const kind = what.slice(5);
     return bodyOf(t, body).tokens.reduce(
@@ -170,9 +177,6 @@ const heldOf = (t: Table, f: Focus, body: BodyId, what: string): number => {
       0,
     );
   }
-  const token = t.lib.tokens.get(what);
-  // Each player's being a kind of their own, those that speak here are meant.
-  if (token) return heldCount(t, body, what, token.def.perSource ? (f.origin ?? f.self) : undefined);
   return bodyOf(t, body).companions.filter((c) => c.id === what || c.side === what).length;
 };
 const stat = (t: Table, body: BodyId, what: string): number => {
@@ -200,10 +204,14 @@ const recorded = (
   of: Who | undefined,
 ): number => {
   if (record === 'base') return attackBase(t);
-  const bodies = whoIs(t, f, of);
-  if (record === 'incoming') return bodies.reduce((n, body) => n + incomingTo(t, body), 0);
+  let n = 0;
+  if (record === 'incoming') {
+    for (const body of whoIs(t, f, of)) n += incomingTo(t, body);
+    return n;
+  }
   const known = f.known ?? impossible(`${record} was read before settlement`);
-  return bodies.reduce((n, body) => n + known[record](body), 0);
+  for (const body of whoIs(t, f, of)) n += known[record](body);
+  return n;
 };
 
 /** Avoidable damage that waits for the body now, over all open pools. */
@@ -231,10 +239,12 @@ const eachStanding = (t: Table, visit: (word: Standing, self: BodyId, source: st
     for (const { id } of body.tokens) {
       if (id === last) continue;
       last = id;
-      for (const word of tokenOf(t, id).standing) visit(word, body.id, `token:${id}`);
+      const { standing, source } = tokenOf(t, id);
+      for (const word of standing) visit(word, body.id, source);
     }
     for (const { side } of body.companions) {
-      for (const word of t.lib.sides.get(side)?.standing ?? []) visit(word, body.id, `companion:${side}`);
+      const known = t.lib.sides.get(side);
+      if (known) for (const word of known.standing) visit(word, body.id, known.source);
     }
   }
 };
@@ -252,7 +262,16 @@ const standingParcels = (t: Table): Parcel[] => {
     if (word.do !== 'damage' || (word.if && !holds(t, { self }, word.if))) return;
     const n = amount(t, { self }, word.n);
     for (const to of n > 0 ? whoIs(t, { self }, word.to) : []) {
-      parcels.push({ to, from: self, n, attack: false, sure: word.sure ?? false, source });
+      parcels.push({
+        to,
+        from: self,
+        type: undefined,
+        n,
+        attack: false,
+        sure: word.sure ?? false,
+        if: undefined,
+        source,
+      });
     }
   });
   return parcels;
@@ -400,8 +419,12 @@ const attackFact = (t: Table, f: Focus, what: string, attack: NonNullable<Table[
 const attackLaidFor = (t: Table, body: BodyId): boolean =>
   t.m.pools.some((pool) => pool.parcels.some((parcel) => parcel.attack && parcel.to === body));
 /** The Attack's damage type lets a defence answer it. */
-export const attackDefendable = (t: Table): boolean =>
-  t.m.pools.some((pool) => pool.parcels.some((parcel) => parcel.attack && traitsOf(typeOf(t, parcel)).defendable));
+export const attackDefendable = (t: Table): boolean => {
+  for (const pool of t.m.pools) {
+    for (const parcel of pool.parcels) if (parcel.attack && traitsOf(typeOf(t, parcel)).defendable) return true;
+  }
+  return false;
+};
 
 /** A modifier needs one's own enhanceable Attack of 1 or more. */
 export const mayModify = (t: Table, self: BodyId): boolean => {

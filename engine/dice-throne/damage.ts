@@ -73,30 +73,27 @@ export const attackBase = (t: Table): number => {
   }
   return base;
 };
-export const attackEnhanceable = (t: Table): boolean =>
-  t.m.pools.some((pool) =>
-    pool.parcels.some(
-      (parcel) =>
-        parcel.attack && typeof parcel.n === 'number' && parcel.n > 0 && traitsOf(typeOf(t, parcel)).enhanceable,
-    ),
-  );
+export const attackEnhanceable = (t: Table): boolean => {
+  for (const pool of t.m.pools) {
+    for (const parcel of pool.parcels) {
+      const some = parcel.attack && typeof parcel.n === 'number' && parcel.n > 0;
+      if (some && traitsOf(typeOf(t, parcel)).enhanceable) return true;
+    }
+  }
+  return false;
+};
 
 /** Totals of all bodies for a pool, as it stands now. */
 export const totalsOf = (t: Table, pool: Pool, late: LateReader): BodyTotal[] => {
+  const standing = late.parcels(pool);
+  const laid = standing.length === 0 ? pool.parcels : [...pool.parcels, ...standing];
+  if (laid.length === 0) return t.m.bodies.map(() => NOTHING);
   const changes = [...pool.changes, ...late.standing()];
   const aimed = aim(t);
-  const to = (parcel: Parcel): BodyId | undefined => (parcel.to === 'target' ? aimed : parcel.to);
-  const laid = [...pool.parcels, ...late.parcels(pool)];
-  const early = laid.filter((parcel) => typeof parcel.n === 'number' && !parcel.if);
-  const first = t.m.bodies.map((body) =>
-    totalFor(
-      t,
-      body.id,
-      early.filter((parcel) => to(parcel) === body.id),
-      changes,
-    ),
-  );
-  if (early.length === laid.length) return first;
+  const isLate = laid.some((parcel) => typeof parcel.n !== 'number' || parcel.if !== undefined);
+  const early = isLate ? laid.filter((parcel) => typeof parcel.n === 'number' && !parcel.if) : laid;
+  const first = t.m.bodies.map(({ id }) => totalFor(t, id, early, aimed, changes));
+  if (!isLate) return first;
   // Second round: amounts and conditions that read the first.
   const known: Known = { subtotal: (body) => first[body]?.subtotal ?? 0, dealt: (body) => first[body]?.final ?? 0 };
   const settled = laid.flatMap((parcel): Parcel[] => {
@@ -104,18 +101,18 @@ export const totalsOf = (t: Table, pool: Pool, late: LateReader): BodyTotal[] =>
     if (parcel.if && !late.holds(parcel.if, parcel.from, known)) return [];
     return [{ ...parcel, n: late.amount(parcel.n, parcel.from, known) }];
   });
-  return t.m.bodies.map((body) =>
-    totalFor(
-      t,
-      body.id,
-      settled.filter((parcel) => to(parcel) === body.id),
-      changes,
-    ),
-  );
+  return t.m.bodies.map(({ id }) => totalFor(t, id, settled, aimed, changes));
 };
 
-const totalFor = (t: Table, body: BodyId, parcels: readonly Parcel[], changes: readonly Change[]): BodyTotal => {
-  if (parcels.length === 0) return NOTHING;
+/** `aimed`: the body that parcels for the target are for. */
+const totalFor = (
+  t: Table,
+  body: BodyId,
+  parcels: readonly Parcel[],
+  aimed: BodyId | undefined,
+  changes: readonly Change[],
+): BodyTotal => {
+  let any = false;
   let attack = 0;
   let attackCertain = 0;
   let other = 0;
@@ -123,6 +120,8 @@ const totalFor = (t: Table, body: BodyId, parcels: readonly Parcel[], changes: r
   let enhanceable = false;
   let defendable = false;
   for (const parcel of parcels) {
+    if ((parcel.to === 'target' ? aimed : parcel.to) !== body) continue;
+    any = true;
     const n = typeof parcel.n === 'number' ? parcel.n : 0;
     if (n <= 0) continue;
     const traits = traitsOf(typeOf(t, parcel));
@@ -135,6 +134,7 @@ const totalFor = (t: Table, body: BodyId, parcels: readonly Parcel[], changes: r
     } else if (avoidable) other += n;
     else certain += n;
   }
+  if (!any) return NOTHING;
   const attacker = t.m.attack?.by;
   let less = 0;
   let halves = 0;

@@ -21,10 +21,11 @@ export const figure = (t: Table, body: BodyId, what: Figure): number => {
         if (whoIs(t, f, word.of).includes(body)) by += amount(t, f, word.by);
       }
     };
-    const seen = new Set<string>();
+    // Equal tokens lie next to each other; their word is read once.
+    let last = '';
     for (const { id, from } of owner.tokens) {
-      if (!seen.has(id)) stand(tokenOf(t, id).standing, from);
-      seen.add(id);
+      if (id !== last) stand(tokenOf(t, id).standing, from);
+      last = id;
     }
     for (const { side } of owner.companions) stand(t.lib.sides.get(side)?.standing ?? []);
   }

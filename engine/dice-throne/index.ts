@@ -70,8 +70,7 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
       take(t, seat, action);
       run(t);
       const own = action.type !== 'timeout' && action.type !== 'concede';
-      const shown = t.events.some((event) => event.type === 'shown');
-      if (own && !shown && nothingCameToLight(before, hiddenFrom(m, seat))) m.undoable = seat;
+      if (own && nothingCameToLight(before, hiddenFrom(m, seat)) && !showsHidden(t.events)) m.undoable = seat;
       return t.events;
     },
     timeout: { type: 'timeout' },
@@ -99,6 +98,8 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
     },
   };
 };
+
+const showsHidden = (events: readonly DiceThroneEvent[]): boolean => events.some(({ type }) => type === 'shown');
 
 /** A saved match, under the content it began with. */
 const loadMatch = (lib: Library, saved: unknown): Match => {

@@ -3,9 +3,10 @@ import type { Seat } from '../core/game.ts';
 import { mayActivate } from './bans.ts';
 import { cardRefusal, inItsTime, openOffers, payable, raising } from './offers.ts';
 import { bodyForSeat } from './play.ts';
-import { levelOf, meetsAny } from './requirements.ts';
+import { meetsAny } from './requirements.ts';
 import { attemptPrice, attemptsLeft, rollingOf } from './roll-phase.ts';
 import { asked, type Situation, situationOf } from './situation.ts';
+import type { Body } from './state.ts';
 import { bodyOf, decider, heroOf, impossible, seatOf, silence, type Table } from './table.ts';
 import type { DiceThroneAction } from './view-shape.ts';
 
@@ -36,7 +37,11 @@ const ordinaryMoves = (
     rollMoves(t, actions);
     return;
   }
-  for (const card of new Set(seatOf(t, seat).hand)) actions.push({ type: 'sell', card });
+  const { hand } = seatOf(t, seat);
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] ?? '';
+    if (hand.indexOf(card) === i) actions.push({ type: 'sell', card });
+  }
   if (now.phase === 'main') actions.push(PASS);
 };
 
@@ -45,9 +50,8 @@ const rollMoves = (t: Table, actions: DiceThroneAction[]): void => {
   if (attemptsLeft(t) > 0 && seatOf(t, decider(t, by)).cp >= attemptPrice(t))
     actions.push(...(roll === undefined ? FIRST_ROLL : REROLLS));
   if (roll !== undefined) {
-    for (const ability of heroOf(t, by).abilities) {
-      if (ability.kind !== 'offensive' && ability.kind !== 'ultimate') continue;
-      if (levelOf(t, by, ability) > 0 && meetsAny(t, by, ability, roll) && mayActivate(t, by, ability))
+    for (const ability of heroOf(t, by).offensive) {
+      if (meetsAny(t, by, ability, roll) && mayActivate(t, by, ability))
         actions.push({ type: 'announce', ability: ability.id });
     }
   }
@@ -65,11 +69,11 @@ const raised = (t: Table, now: Situation, seat: Seat, actions: DiceThroneAction[
   if (raising(now) === 'no') return;
   const self = bodyForSeat(t, seat);
   const { hand } = seatOf(t, seat);
-  for (const [i, id] of hand.entries()) {
-    if (hand.indexOf(id) !== i) continue;
+  for (let i = 0; i < hand.length; i++) {
+    const id = hand[i] ?? '';
     const card = t.lib.cards.get(id) ?? impossible(`no card ${id}`);
     // Most cards are out of their time at most times; no refusal needs words here.
-    if (!inItsTime(t, now, seat, card)) continue;
+    if (!inItsTime(t, now, seat, card) || hand.indexOf(id) !== i) continue;
     if (!cardRefusal(t, now, seat, card)) actions.push({ type: 'play', card: id });
   }
   const body = bodyOf(t, self);
@@ -84,10 +88,15 @@ const raised = (t: Table, now: Situation, seat: Seat, actions: DiceThroneAction[
     const most = Math.max(0, ...counted.map(({ offer }) => payable(t, self, id, offer)));
     for (let count = 1; count <= most; count++) actions.push({ type: 'spend', token: id, count });
   }
-  for (const side of new Set(body.companions.map((companion) => companion.side))) {
+  for (const side of sidesOf(body)) {
     if (openOffers(t, now, seat, 'companion', side).length > 0) actions.push({ type: 'spend', token: side });
   }
   for (const ability of heroOf(t, self).passives) {
     if (openOffers(t, now, seat, 'ability', ability.id).length > 0) actions.push({ type: 'use', ability: ability.id });
   }
 };
+
+/** The sides that the body's companions show; most bodies have none. */
+const sidesOf = ({ companions }: Body): Iterable<string> =>
+  companions.length === 0 ? NO_SIDES : new Set(companions.map(({ side }) => side));
+const NO_SIDES: readonly string[] = [];

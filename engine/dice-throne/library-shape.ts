@@ -1,4 +1,6 @@
-/** The library's shape: content made ready for play, as everything else reads it. */
+/** The library's shape: content made ready for play, as everything else reads it. `source` is what an effect is said to
+ *  come from (state.ts). */
+import type { Source } from './state.ts';
 import type {
   AbilityDef,
   Adjust,
@@ -34,6 +36,7 @@ export type ListenerIndex = ReadonlyMap<Moment, readonly LibraryListener[]>;
 
 export interface LibraryToken {
   readonly id: string;
+  readonly source: Source;
   /** Place in content order. */
   readonly order: number;
   readonly def: TokenDef;
@@ -45,6 +48,7 @@ export interface LibraryToken {
 }
 export interface LibrarySide {
   readonly id: string;
+  readonly source: Source;
   readonly name: string;
   readonly limit: number;
   readonly companion: string;
@@ -62,6 +66,7 @@ export interface LibraryPart {
 }
 export interface LibraryCard {
   readonly id: string;
+  readonly source: Source;
   readonly name: string;
   readonly type: CardType | 'upgrade';
   readonly cost: number;
@@ -70,7 +75,7 @@ export interface LibraryCard {
   readonly at: string;
   readonly run: Program;
   readonly altersDice: boolean;
-  readonly upgrade?: { readonly ability: string; readonly level: number };
+  readonly upgrade: { readonly ability: string; readonly level: number } | undefined;
 }
 export interface LibraryRow {
   readonly needs: Needs;
@@ -88,6 +93,7 @@ export interface LibraryLevel {
 }
 export interface LibraryAbility {
   readonly id: string;
+  readonly source: Source;
   readonly name: string;
   readonly kind: 'offensive' | 'defensive' | 'ultimate' | 'passive';
   /** By level - 1. An ability that comes with an upgrade card has one level only. */
@@ -104,6 +110,8 @@ export interface LibraryHero {
   /** In printed order, added abilities behind the one whose card brings them. */
   readonly abilities: readonly LibraryAbility[];
   readonly ability: ReadonlyMap<string, LibraryAbility>;
+  /** What may be announced when the dice meet it, Ultimates included. */
+  readonly offensive: readonly LibraryAbility[];
   readonly defences: readonly LibraryAbility[];
   readonly passives: readonly LibraryAbility[];
   readonly listens: boolean;

@@ -41,10 +41,32 @@ import type {
 
 export type * from './library-shape.ts';
 
-/** Outcomes of five dice with six faces each. */
-export const OUTCOMES = 6 ** 5;
+/** More than any outcome of five dice has for a number (requirements.ts). */
+const OUTCOMES = 6 ** 5;
 
 const NO_OFFERS: readonly LibraryOffer[] = [];
+/** Every field of an offer and of a token, in one order, whether or not it holds anything: things of many shapes would make
+ *  every look at one slow. */
+const PLAIN_OFFER: Omit<Offer, 'run'> = {
+  when: undefined,
+  cost: undefined,
+  limit: undefined,
+  modifier: undefined,
+  at: undefined,
+  tokens: undefined,
+  aged: undefined,
+};
+const PLAIN_TOKEN: Omit<TokenDef, 'name' | 'kind' | 'limit'> = {
+  perSource: undefined,
+  declinable: undefined,
+  leaves: undefined,
+  locks: undefined,
+  standing: undefined,
+  on: undefined,
+  offers: undefined,
+  overflow: undefined,
+  parts: undefined,
+};
 
 /** Makes content ready for play. Throws `BadInput` naming file, thing and field when pieces do not fit together. */
 /** Counts the changes of the engine after which the same actions lead elsewhere: a match goes on, and is verified, only
@@ -100,7 +122,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
   const offers = (list: readonly Offer[] | undefined, at: string): readonly LibraryOffer[] =>
     list?.map((def, i) => {
       const id = `${at}/offer${i + 1}`;
-      return { id, def, at: enter(def.run, id), altersDice: altersDice(def.run) };
+      return { id, def: { ...PLAIN_OFFER, ...def }, at: enter(def.run, id), altersDice: altersDice(def.run) };
     }) ?? NO_OFFERS;
 
   /** Parts and offers of a token or side, under its id. */
@@ -112,9 +134,10 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
     });
   };
 
-  const addCard = (id: string, card: Omit<LibraryCard, 'id' | 'at' | 'altersDice'>, file: string): string => {
+  const addCard = (id: string, card: PlainCard, file: string): string => {
     if (cards.has(id)) throw new BadInput(`${file}: cards.${id}`, 'another card has this id already');
-    cards.set(id, { ...card, id, at: enter(card.run, `card:${id}`), altersDice: altersDice(card.run) });
+    const source = `card:${id}`;
+    cards.set(id, { ...card, id, source, at: enter(card.run, source), altersDice: altersDice(card.run) });
     return id;
   };
   const noteStanding = (standing: readonly Standing[] | undefined): void => {
@@ -136,8 +159,9 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
     addParts(id, at, def.parts, offered);
     tokens.set(id, {
       id,
+      source: at,
       order: tokens.size,
-      def,
+      def: { ...PLAIN_TOKEN, ...def },
       offers: offered,
       on: index(def.on, at),
       standing: def.standing ?? [],
@@ -198,6 +222,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
           const only = { rows: [row], defence: undefined, rerolls: 0, offers: NO_OFFERS, on: new Map() };
           added.push({
             id: addedId,
+            source: `ability:${addedId}`,
             name: extra.name,
             kind: 'offensive',
             levels: [only],
@@ -206,10 +231,9 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
           });
         }
       });
-      abilities.push(
-        { id, name: ability.name, kind: kindOf(ability), levels, target: ability.target, addedBy: undefined },
-        ...added,
-      );
+      const { name, target } = ability;
+      const source = `ability:${id}`;
+      abilities.push({ id, source, name, kind: kindOf(ability), levels, target, addedBy: undefined }, ...added);
     }
     return abilities;
   };
@@ -234,6 +258,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
         const { name, limit, standing = [] } = side;
         sides.set(side.id, {
           id: side.id,
+          source: at,
           name,
           limit,
           companion: id,
@@ -264,6 +289,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
         die: def.die,
         abilities,
         ability: new Map(abilities.map((ability) => [ability.id, ability])),
+        offensive: abilities.filter((ability) => ability.kind === 'offensive' || ability.kind === 'ultimate'),
         defences: abilities.filter((ability) => ability.kind === 'defensive'),
         passives,
         listens: passives.some((ability) => ability.levels.some((level) => level.on.size > 0)),
@@ -297,12 +323,15 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
   };
 };
 
+/** A card before it has its place in the library. */
+type PlainCard = Omit<LibraryCard, 'id' | 'source' | 'at' | 'altersDice'>;
+
 const textOf = (def: TokenDef): string => JSON.stringify(canonical(def));
 const upgradeCard = (
   ability: AbilityDef,
   cost: number,
   upgrade: { readonly ability: string; readonly level: number },
-): Omit<LibraryCard, 'id' | 'at' | 'altersDice'> => ({
+): PlainCard => ({
   name: `${ability.name} ${'I'.repeat(upgrade.level)}`,
   type: 'upgrade',
   cost,
@@ -311,11 +340,12 @@ const upgradeCard = (
   run: [],
   upgrade,
 });
-const fromDef = (def: CardDef): Omit<LibraryCard, 'id' | 'at' | 'altersDice'> => ({
+const fromDef = (def: CardDef): PlainCard => ({
   name: def.name,
   type: def.type,
   cost: def.cost,
   when: def.when,
   modifier: def.modifier ?? false,
   run: def.run,
+  upgrade: undefined,
 });

@@ -67,8 +67,14 @@ const takeOffConceded = (t: Table): void => {
 /** What is asked of a seat that is out falls to its default. */
 const answerForAbsent = (t: Table): boolean => {
   const { prompt } = t.m;
-  if (!prompt || t.m.bodies.some((body) => body.seat === prompt.seat && !body.out)) return false;
+  if (!prompt || !isOut(t, prompt.seat)) return false;
   take(t, prompt.seat, { type: 'timeout' });
+  return true;
+};
+
+/** Every body that the seat decides for has left the table. */
+const isOut = (t: Table, seat: number): boolean => {
+  for (const body of t.m.bodies) if (body.seat === seat && !body.out) return false;
   return true;
 };
 
@@ -81,10 +87,7 @@ const step = (t: Table): boolean => {
 
 const stepWindow = (t: Table, frame: WindowFrame): boolean => {
   const { asking } = frame;
-  dropSeats(
-    asking,
-    (seat) => silence(t, seat) !== undefined || t.m.bodies.every((body) => body.seat !== seat || body.out),
-  );
+  dropSeats(asking, (seat) => silence(t, seat) !== undefined || isOut(t, seat));
   if (frame.resolved) {
     askAgain(asking);
     frame.resolved = undefined;

@@ -8,7 +8,7 @@ import type { LibraryListener, ListenerIndex } from './library.ts';
 import { pushProcedure } from './stack.ts';
 import type { Body, Heard, ListenerAt, Token } from './state.ts';
 import { emit, heroOf, type Table, tokenOf } from './table.ts';
-import type { Span, Who } from './words.ts';
+import type { Moment, Span, Who } from './words.ts';
 
 /** Raises a moment: what listens is pushed on the stack, in order. The frame below learns whether it was cancelled.
  *  Answers whether anything listens. */
@@ -29,7 +29,19 @@ export const raiseAll = (t: Table, moments: readonly Heard[]): void => {
 /** A span of the body ends: first what leaves here goes, then what listens speaks. */
 export const endSpan = (t: Table, span: Span, body: Body, began: number): void => {
   sweepTokens(t, span, body, began);
-  raise(t, { moment: `ends:${span}`, by: body.id });
+  raise(t, { moment: ENDS[span], by: body.id });
+};
+/** Named once: a name put together anew each time would have to be hashed each time. */
+const ENDS: Readonly<Record<Span, Moment>> = {
+  turn: 'ends:turn',
+  upkeep: 'ends:upkeep',
+  income: 'ends:income',
+  main: 'ends:main',
+  offensive: 'ends:offensive',
+  targeting: 'ends:targeting',
+  defensive: 'ends:defensive',
+  roll: 'ends:roll',
+  discard: 'ends:discard',
 };
 
 const listenersOf = (t: Table, heard: Heard): ListenerAt[] => {
@@ -43,7 +55,7 @@ const listenersOf = (t: Table, heard: Heard): ListenerAt[] => {
       const levels = t.m.seats[body.seat]?.levels;
       for (const passive of hero.passives) {
         const level = passive.levels[(levels?.[passive.id] ?? 1) - 1];
-        if (level) collect(t, queue, level.on, heard, { self: body.id }, `ability:${passive.id}`);
+        if (level) collect(t, queue, level.on, heard, { self: body.id }, passive.source);
       }
     }
     collectCompanions(t, queue, body, heard);
@@ -54,17 +66,19 @@ const listenersOf = (t: Table, heard: Heard): ListenerAt[] => {
       if (effect?.do !== 'on' || effect.at !== heard.moment) continue;
       if (!meant(t, { self: word.self }, effect.of, heard)) continue;
       const at = t.lib.addresses.get(effect.run);
-      if (at !== undefined) queue.push({ at, self: word.self, source: word.source, lasting: word.id, ...dice(heard) });
+      if (at !== undefined)
+        queue.push({ at, self: word.self, source: word.source, lasting: word.id, roll: heard.roll });
     }
   }
   return queue;
 };
 
 const collectCompanions = (t: Table, queue: ListenerAt[], { id, companions }: Body, heard: Heard): void => {
+  if (companions.length === 0) return;
   companions.forEach(({ side }, i) => {
-    const on = t.lib.sides.get(side)?.on;
-    if (!on || on.size === 0 || companions.findIndex((other) => other.side === side) < i) return;
-    collect(t, queue, on, heard, { self: id }, `companion:${side}`);
+    const known = t.lib.sides.get(side);
+    if (!known || known.on.size === 0 || companions.findIndex((other) => other.side === side) < i) return;
+    collect(t, queue, known.on, heard, { self: id }, known.source);
   });
 };
 
@@ -73,29 +87,24 @@ const collectTokens = (t: Table, queue: ListenerAt[], body: Body, heard: Heard):
   let last: Token | undefined;
   // Tokens lie in content order; equal ones of another origin or age are heard once, unless each origin is a kind of its own.
   for (const token of body.tokens) {
-    const { def, on } = tokenOf(t, token.id);
+    const { def, on, source } = tokenOf(t, token.id);
     const same = token.id === last?.id && (!def.perSource || token.from === last.from);
     last = token;
-    if (same) continue;
-    collect(t, queue, on, heard, { self: body.id, origin: token.from }, `token:${token.id}`);
+    if (same || on.size === 0) continue;
+    collect(t, queue, on, heard, { self: body.id, origin: token.from }, source);
   }
 };
 
 const collect = (t: Table, queue: ListenerAt[], on: ListenerIndex, heard: Heard, f: Focus, source: string): void => {
   const found: readonly LibraryListener[] | undefined = on.get(heard.moment);
   if (!found) return;
-  for (const listener of found) {
-    if (meant(t, f, listener.of, heard)) {
-      const origin = f.origin === undefined ? {} : { origin: f.origin };
-      queue.push({ at: listener.at, self: f.self, source, ...origin, ...dice(heard) });
-    }
+  for (const { at, of } of found) {
+    if (meant(t, f, of, heard)) queue.push({ at, self: f.self, source, origin: f.origin, roll: heard.roll });
   }
 };
 
-/** What listens to a roll or an activation has these dice in focus. */
-const dice = ({ roll }: Heard): { roll?: number } => (roll === undefined ? {} : { roll });
-
-const meant = (t: Table, f: Focus, of: Who | undefined, heard: Heard): boolean => whoIs(t, f, of).includes(heard.by);
+const meant = (t: Table, f: Focus, of: Who | undefined, heard: Heard): boolean =>
+  of === undefined || of === 'self' ? heard.by === f.self : whoIs(t, f, of).includes(heard.by);
 
 /** Takes off the table what leaves at the end of the body's own span. */
 export const sweepTokens = (t: Table, span: Span, body: Body, began: number): void => {

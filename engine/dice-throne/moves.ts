@@ -319,7 +319,7 @@ const settleAnnouncement = (t: Table): void => {
   const picked =
     rowsOf(t, rolling.by, ability).length === 1
       ? options[0]
-      : ask({ t, f: frame, asked: 0 }, decider(t, rolling.by), options, `ability:${ability.id}`);
+      : ask({ t, f: frame, asked: 0 }, decider(t, rolling.by), options, ability.source);
   if (picked === undefined) return;
   const chosen = met[options.indexOf(picked)] ?? impossible(`no row ${picked}`);
   frame.announcing = undefined;

@@ -62,26 +62,37 @@ export const cardRefusal = (t: Table, now: Situation, seat: Seat, card: LibraryC
   }
   if (card.when && !holds(t, { self }, card.when))
     return refuse('requirement-not-met', `the condition of ${card.name} is not met`);
-  if (!canBegin(t, self, `card:${card.id}`, card.run))
+  if (!canBegin(t, self, card.source, card.run))
     return refuse('requirement-not-met', `${card.name} has nothing to affect now`);
   return undefined;
 };
 
-/** The offers of a token, companion or ability that are open to the seat now: each with its place among all that are
- *  printed there, and how many those are. */
+/** An offer with its place among all that are printed there, and how many those are. */
+export interface OpenOffer {
+  readonly offer: LibraryOffer;
+  readonly place: number;
+  readonly printed: number;
+}
+
+/** The offers of a token, companion or ability that are open to the seat now. */
 export const openOffers = (
   t: Table,
   now: Situation,
   seat: Seat,
   kind: 'token' | 'companion' | 'ability',
   id: string,
-): { readonly offer: LibraryOffer; readonly place: number; readonly printed: number }[] => {
+): OpenOffer[] => {
   const open = raising(now);
   if (open === 'no') return [];
   const self = bodyForSeat(t, seat);
-  return offersOf(t, self, kind, id)
-    .map((offer, place, { length }) => ({ offer, place, printed: length }))
-    .filter(({ offer }) => (open === 'yes' || offer.altersDice) && offerOpen(t, now, self, kind, id, offer));
+  const offers = offersOf(t, self, kind, id);
+  const found: OpenOffer[] = [];
+  for (let place = 0; place < offers.length; place++) {
+    const offer = offers[place];
+    if (offer && (open === 'yes' || offer.altersDice) && offerOpen(t, now, self, kind, id, offer))
+      found.push({ offer, place, printed: offers.length });
+  }
+  return found;
 };
 
 const offersOf = (
@@ -90,13 +101,15 @@ const offersOf = (
   kind: 'token' | 'companion' | 'ability',
   id: string,
 ): readonly LibraryOffer[] => {
-  if (kind === 'token') return heldCount(t, self, id) > 0 ? (t.lib.tokens.get(id)?.offers ?? []) : [];
-  if (kind === 'companion')
-    return bodyOf(t, self).companions.some((c) => c.side === id) ? (t.lib.sides.get(id)?.offers ?? []) : [];
+  if (kind === 'token') return heldCount(t, self, id) > 0 ? (t.lib.tokens.get(id)?.offers ?? NO_OFFERS) : NO_OFFERS;
+  if (kind === 'companion') {
+    const shows = bodyOf(t, self).companions.some((c) => c.side === id);
+    return shows ? (t.lib.sides.get(id)?.offers ?? NO_OFFERS) : NO_OFFERS;
+  }
   const ability = heroOf(t, self).ability.get(id);
-  if (!ability) return [];
-  return ability.levels[levelOf(t, self, ability) - 1]?.offers ?? [];
+  return ability?.levels[levelOf(t, self, ability) - 1]?.offers ?? NO_OFFERS;
 };
+const NO_OFFERS: readonly LibraryOffer[] = [];
 
 const offerOpen = (t: Table, now: Situation, self: BodyId, kind: string, id: string, offer: LibraryOffer): boolean => {
   const { def } = offer;
@@ -126,8 +139,8 @@ const oldEnough = (t: Table, since: number, aged: 'turn' | 'phase' | undefined):
  *  What would change nothing is passed over. */
 export const canBegin = (t: Table, self: BodyId, source: string, run: Program): boolean => {
   const x: Exec = { t, f: effectFrame({ at: '', self, source }), asked: 0 };
-  const first = run.find((effect) => !idle(x, effect));
-  return first ? possible(x, first) : run.length === 0;
+  for (const effect of run) if (!idle(x, effect)) return possible(x, effect);
+  return run.length === 0;
 };
 
 /** It would change nothing: a gain with no room for it, or nothing to add. */

@@ -12,10 +12,13 @@ import { pushEffects, pushProcedure } from './stack.ts';
 import type { BodyId, Picked, ProcedureFrame, Source } from './state.ts';
 import { emit, heroOf, impossible, seatOf, type Table } from './table.ts';
 import { countUse } from './uses.ts';
+import type { DiceThroneEvent } from './view-shape.ts';
 
 /** The body that a seat's cards speak for. */
-export const bodyForSeat = (t: Table, seat: number): BodyId =>
-  t.m.bodies.find((body) => body.seat === seat)?.id ?? impossible(`seat ${seat} has no body`);
+export const bodyForSeat = (t: Table, seat: number): BodyId => {
+  for (const body of t.m.bodies) if (body.seat === seat) return body.id;
+  return impossible(`seat ${seat} has no body`);
+};
 
 /** What an upgrade costs now: from a level II only the difference is paid (rulebook: Hero Upgrades). */
 export const costOf = (t: Table, seat: number, card: LibraryCard): number => {
@@ -42,7 +45,7 @@ export const playCard = (t: Table, seat: number, card: LibraryCard, given: reado
     card: card.id,
     run: {
       at: card.at,
-      source: `card:${card.id}`,
+      source: card.source,
       self: bodyForSeat(t, seat),
       ...(card.type === 'main' ? { planning: true as const } : {}),
     },
@@ -61,16 +64,23 @@ const upgrade = (t: Table, seat: number, card: LibraryCard): void => {
   emit(t, { type: 'upgraded', seat, ability, level, hero: body.id });
 };
 
+/** What an offer stands on, and how many tokens are paid. */
+interface Used {
+  readonly kind: 'token' | 'companion' | 'ability';
+  readonly id: string;
+  readonly count: number;
+}
+
 /** Uses an offer: the token, companion or ability it stands on is paid first. `count` tokens are paid. */
 export const useOffer = (
   t: Table,
   seat: number,
   offer: LibraryOffer,
-  from: { kind: 'token' | 'companion' | 'ability'; id: string; count: number },
+  from: Used,
   given: readonly string[] | undefined,
 ): void => {
   const self = bodyForSeat(t, seat);
-  emit(t, { type: from.kind === 'ability' ? 'used' : 'spent', seat, [from.kind]: from.id, n: from.count });
+  emit(t, usedEvent(seat, from));
   if (from.kind === 'token') takeTokens(t, self, from.id, from.count, { paid: true });
   pay(t, { self }, self, offer.def.cost);
   countUse(t, self, offer);
@@ -80,14 +90,20 @@ export const useOffer = (
   begin(t, seat, { run: { at: offer.at, source, self, picks, ...(cards === undefined ? {} : { cards }) }, given });
 };
 
+const usedEvent = (seat: number, { kind, id, count }: Used): DiceThroneEvent => {
+  if (kind === 'ability') return { type: 'used', seat, ability: id, n: count };
+  return kind === 'token'
+    ? { type: 'spent', seat, token: id, n: count }
+    : { type: 'spent', seat, companion: id, n: count };
+};
+
 const begin = (
   t: Table,
   seat: number,
-  fields: Fields<ProcedureFrame, 'run' | 'card'> & { given: readonly string[] | undefined },
+  { run, card, given }: Fields<ProcedureFrame, 'run' | 'card'> & { given: readonly string[] | undefined },
 ): void => {
-  const { given, ...rest } = fields;
   if (given) t.m.given = { seat, options: [...given] };
-  pushProcedure(t, 'play', { seat, ...rest });
+  pushProcedure(t, 'play', { seat, run, card });
 };
 type Fields<T, K extends keyof T> = { [P in K]?: T[P] };
 

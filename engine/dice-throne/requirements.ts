@@ -6,12 +6,15 @@ import { bodyOf, rollOf, seatOf, type Table } from './table.ts';
 
 /** The level of an ability that is in force, or nothing while the board lacks the ability. */
 export const levelOf = (t: Table, body: BodyId, ability: LibraryAbility): number => {
-  const { levels } = seatOf(t, bodyOf(t, body).seat);
+  if (ability.levels.length === 1 && !ability.addedBy) return 1;
+  const { levels, upgrades } = seatOf(t, bodyOf(t, body).seat);
+  if (upgrades.length === 0) return ability.addedBy ? 0 : 1;
   if (!ability.addedBy) return levels[ability.id] ?? 1;
   return (levels[ability.addedBy.ability] ?? 1) >= ability.addedBy.level ? 1 : 0;
 };
 export const rowsOf = (t: Table, body: BodyId, ability: LibraryAbility): readonly LibraryRow[] =>
-  ability.levels[levelOf(t, body, ability) - 1]?.rows ?? [];
+  ability.levels[levelOf(t, body, ability) - 1]?.rows ?? NO_ROWS;
+const NO_ROWS: readonly LibraryRow[] = [];
 
 /** A row that the dice meet, with the step of its scale. */
 export interface RowMet {
@@ -32,7 +35,8 @@ export const rowsMet = (t: Table, body: BodyId, ability: LibraryAbility, roll: n
 };
 export const meetsAny = (t: Table, body: BodyId, ability: LibraryAbility, roll: number): boolean => {
   const dice = rollOf(t, roll);
-  return rowsOf(t, body, ability).some((row) => scaleMet(t, body, row, dice) >= 0);
+  for (const row of rowsOf(t, body, ability)) if (scaleMet(t, body, row, dice) >= 0) return true;
+  return false;
 };
 
 const NOT_MET = -1;
@@ -58,10 +62,12 @@ const judge = (t: Table, body: BodyId, { needs }: LibraryRow, roll: Roll): numbe
 };
 
 const DICE = 5;
-/** The number of an outcome of five dice, or -1 for any other number of dice. */
+/** What a die counts for by its value: in base 6 these count the dice of each value but the last, whose number follows. */
+const PLACES: readonly number[] = [0, 1, 6, 6 ** 2, 6 ** 3, 6 ** 4, 0];
+/** The number of an outcome of five dice, the same in whatever order they lie, or -1 for any other number of dice. */
 const outcomeOf = (values: readonly number[]): number => {
   if (values.length !== DICE) return -1;
   let at = 0;
-  for (let i = 0; i < DICE; i++) at = at * 6 + (values[i] ?? 1) - 1;
+  for (let i = 0; i < DICE; i++) at += PLACES[values[i] ?? 0] ?? 0;
   return at;
 };

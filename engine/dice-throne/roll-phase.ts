@@ -43,11 +43,12 @@ export const rollingOf = (t: Table): Rolling => t.m.rolling ?? impossible('no ro
 export const attemptsLeft = (t: Table): number => {
   const rolling = rollingOf(t);
   let most = ROLL_ATTEMPTS + rolling.extra;
-  const seen = new Set<string>();
-  for (const token of bodyOf(t, rolling.by).tokens) {
-    if (seen.has(token.id)) continue;
-    seen.add(token.id);
-    for (const word of tokenOf(t, token.id).standing) {
+  // Equal tokens lie next to each other; their word is read once.
+  let last = '';
+  for (const { id } of bodyOf(t, rolling.by).tokens) {
+    if (id === last) continue;
+    last = id;
+    for (const word of tokenOf(t, id).standing) {
       if (word.do === 'adjust' && word.what === 'attempts') most += amount(t, { self: rolling.by }, word.by);
     }
   }
@@ -119,7 +120,7 @@ const activating = (t: Table): Next => {
     landed: [],
   };
   const dice = rolling.roll === undefined ? {} : { roll: rolling.roll };
-  raise(t, { moment: 'activating', by: rolling.by, source: `ability:${ability}`, ...dice });
+  raise(t, { moment: 'activating', by: rolling.by, source: known.source, ...dice });
 };
 
 /** The player says at whom; nobody, where nobody fits. */
@@ -165,8 +166,8 @@ const activate = (t: Table, f: ProcedureFrame): Next => {
     ultimate: attack.ultimate,
   });
   const at = rowsOf(t, rolling.by, ability)[row]?.at ?? impossible('the row is gone');
-  pushEffects(t, { at, self: rolling.by, source: `ability:${ability.id}`, roll: roll.id, row: scale });
-  raise(t, { moment: 'activated', by: rolling.by, source: `ability:${ability.id}`, roll: roll.id });
+  pushEffects(t, { at, self: rolling.by, source: ability.source, roll: roll.id, row: scale });
+  raise(t, { moment: 'activated', by: rolling.by, source: ability.source, roll: roll.id });
 };
 
 const needsTarget = (t: Table): boolean =>
@@ -253,14 +254,14 @@ const rollDefence = (t: Table, f: ProcedureFrame): Next => {
   const answer = ask(
     { t, f, asked: 0 },
     decider(t, target),
-    defences.map(({ id }) => `ability:${id}`),
+    defences.map(({ source }) => source),
     'rule:defence',
   );
   if (answer === undefined) return 'wait';
-  const defence = defences.find(({ id }) => answer === `ability:${id}`) ?? impossible(`no defence ${answer}`);
+  const defence = defences.find(({ source }) => answer === source) ?? impossible(`no defence ${answer}`);
   const dice = defence.levels[levelOf(t, target, defence) - 1]?.defence ?? impossible('a defence without dice');
   f.defence = defence.id;
-  const roll = makeRoll(t, { by: target, purpose: 'defence', source: `ability:${defence.id}` }, dice);
+  const roll = makeRoll(t, { by: target, purpose: 'defence', source: defence.source }, dice);
   f.roll = roll.id;
   raiseRolled(t, roll);
 };
@@ -277,7 +278,7 @@ const rerollDefence = (t: Table, f: ProcedureFrame): Next => {
   for (let i = 0; i < most; i++) {
     const open = [...roll.values.keys()].filter((die) => !done.includes(die) || done.indexOf(die) === i);
     const options = [...open.map((die) => `die:${die}`), 'done'];
-    const answer = ask(x, decider(t, target), options, `ability:${defence.id}`);
+    const answer = ask(x, decider(t, target), options, defence.source);
     if (answer === undefined) return 'wait';
     if (answer === 'done') break;
     if (i < done.length) continue;
@@ -295,7 +296,7 @@ const defend = (t: Table, f: ProcedureFrame): Next => {
   const defence = abilityOf(heroOf(t, target), f.defence ?? impossible('no defence was rolled'));
   const at = rowsOf(t, target, defence)[0]?.at ?? impossible('a defence without effects');
   emit(t, { type: 'defends', seat: decider(t, target), ability: defence.id, level: levelOf(t, target, defence) });
-  pushEffects(t, { at, self: target, source: `ability:${defence.id}`, roll: f.roll ?? impossible('no defence roll') });
+  pushEffects(t, { at, self: target, source: defence.source, roll: f.roll ?? impossible('no defence roll') });
   f.roll = undefined;
 };
 

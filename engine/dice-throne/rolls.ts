@@ -27,7 +27,9 @@ export const makeRoll = (
 const inFocus = (t: Table, id: number): boolean =>
   t.m.rolling?.roll === id ||
   t.m.stack.some(
-    (f) => f.kind === 'effects' && (f.roll === id || f.made === id || Object.values(f.named ?? {}).includes(id)),
+    (f) =>
+      f.kind === 'effects' &&
+      (f.roll === id || f.made === id || (f.named !== undefined && Object.values(f.named).includes(id))),
   ) ||
   (t.m.attack?.noted.some((f) => f.roll === id) ?? false);
 

@@ -41,6 +41,15 @@ export const LAST_CALLS: Readonly<Record<Pool['of'], WindowMoment>> = {
 };
 const LAST: ReadonlySet<string> = new Set([...Object.values(LAST_CALLS), 'card']);
 
+const answersAwaited = ({ asking, since, moment }: WindowFrame): Waiting[] => {
+  const last = LAST.has(moment);
+  return awaited(asking).map((seat) =>
+    last
+      ? { seat, why: 'window', clock: 'window', since, last: true }
+      : { seat, why: 'window', clock: 'window', since },
+  );
+};
+
 /** Whom the match waits for, in order of priority. */
 export const waitingFor = (t: Table): Waiting[] => {
   const now = situationOf(t);
@@ -58,13 +67,7 @@ export const waitingFor = (t: Table): Waiting[] => {
         },
       ];
     case 'window':
-      return awaited(now.window.asking).map((seat) => ({
-        seat,
-        why: 'window',
-        clock: 'window',
-        since: now.window.since,
-        ...(LAST.has(now.window.moment) ? { last: true as const } : {}),
-      }));
+      return answersAwaited(now.window);
     case 'idle':
       return [{ seat: now.seat, why: 'move', clock: 'turn', since: now.frame.since ?? 0 }];
   }

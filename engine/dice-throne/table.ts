@@ -48,8 +48,14 @@ export const clockwise = (t: Table, from: Seat = t.m.active): Body[] => {
   return order;
 };
 export const opponentsOf = (t: Table, of: BodyId): Body[] => {
+  const { bodies } = t.m;
   const { team } = bodyOf(t, of);
-  return clockwise(t, of).filter((body) => body.team !== team);
+  const found: Body[] = [];
+  for (let i = 0; i < bodies.length; i++) {
+    const body = bodies[(of + i) % bodies.length];
+    if (body && !body.out && body.team !== team) found.push(body);
+  }
+  return found;
 };
 export const sameTeam = (t: Table, a: BodyId, b: BodyId): boolean => bodyOf(t, a).team === bodyOf(t, b).team;
 
@@ -84,8 +90,10 @@ export const roomFor = (t: Table, body: BodyId, token: string, from?: BodyId): n
 export const mayTake = (t: Table, body: BodyId, token: string, from?: BodyId): boolean =>
   roomFor(t, body, token, from) > 0 || tokenOf(t, token).overflow !== undefined;
 
-export const rollOf = (t: Table, id: number): Roll =>
-  t.m.rolls.find((roll) => roll.id === id) ?? impossible(`no roll ${id}`);
+export const rollOf = (t: Table, id: number): Roll => {
+  for (const roll of t.m.rolls) if (roll.id === id) return roll;
+  return impossible(`no roll ${id}`);
+};
 export const openRolls = (t: Table): Roll[] => t.m.rolls.filter((roll) => roll.open);
 export const maxHealth = (t: Table, body: BodyId): number => dialOf(t, body).start + HEAL_ABOVE_START;
 

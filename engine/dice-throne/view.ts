@@ -52,9 +52,7 @@ const seatView = (t: Table, viewer: Viewer, body: Body): SeatView => {
     silenced: silence(t, body.seat) ?? '',
     tokens: counted(body),
     companions: companionsOf(body),
-    abilities: heroOf(t, body.id)
-      .abilities.map((ability) => ({ id: ability.id, level: levelOf(t, body.id, ability) }))
-      .filter(({ level }) => level > 0),
+    abilities: abilitiesOf(t, body),
     upgrades: [...seat.upgrades],
     handCount: seat.hand.length,
     deckCount: seat.deck.length,
@@ -63,12 +61,23 @@ const seatView = (t: Table, viewer: Viewer, body: Body): SeatView => {
   };
 };
 
+const abilitiesOf = (t: Table, { id: body }: Body): { id: string; level: number }[] => {
+  const shown: { id: string; level: number }[] = [];
+  for (const ability of heroOf(t, body).abilities) {
+    const level = levelOf(t, body, ability);
+    if (level > 0) shown.push({ id: ability.id, level });
+  }
+  return shown;
+};
+
 const counted = (body: Body): { id: string; count: number }[] => {
+  if (body.tokens.length === 0) return [];
   const counts = new Map<string, number>();
   for (const token of body.tokens) counts.set(token.id, (counts.get(token.id) ?? 0) + token.n);
   return [...counts].map(([id, count]) => ({ id, count }));
 };
 const companionsOf = (body: Body): { id: string; side: string; count: number }[] => {
+  if (body.companions.length === 0) return [];
   const counts = new Map<string, { id: string; side: string; count: number }>();
   for (const { id, side } of body.companions) {
     const known = counts.get(side);

@@ -22,7 +22,9 @@ export const choose = (x: Exec, e: Choose): Result => {
   if (!e.from || !e.as) return impossible('a choice from nothing');
   const pick = pickFrom(x, e, e.from, decider(t, chooser));
   if (pick === 'wait') return 'wait';
-  f.picks = { ...f.picks, [e.as]: pick };
+  const picks: Record<string, Picked> = { ...f.picks };
+  picks[e.as] = pick;
+  f.picks = picks;
   return 'done';
 };
 
@@ -94,6 +96,16 @@ const oneOf = (x: Exec, seat: number, numbers: readonly number[], name: (n: numb
   return answer === undefined ? [Number.NaN] : numbers.filter((_, i) => options[i] === answer);
 };
 
+/** Things that go by the same name are one option. */
+const optionsOf = <T>(things: readonly T[], name: (thing: T) => string): string[] => {
+  const options: string[] = [];
+  for (const thing of things) {
+    const option = name(thing);
+    if (!options.includes(option)) options.push(option);
+  }
+  return options;
+};
+
 /** Asks for `n` different things, or up to `n` of them until `done`. */
 const several = <T>(
   x: Exec,
@@ -111,8 +123,9 @@ const several = <T>(
       left = left.filter((other) => other !== thing);
       continue;
     }
-    const options = [...new Set(left.map(name))];
-    const answer = ask(x, seat, e.upTo ? [...options, 'done'] : options, x.f.source);
+    const options = optionsOf(left, name);
+    if (e.upTo) options.push('done');
+    const answer = ask(x, seat, options, x.f.source);
     if (answer === undefined) return 'wait';
     if (answer === 'done') break;
     const thing = left.find((other) => name(other) === answer);

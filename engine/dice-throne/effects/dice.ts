@@ -103,7 +103,7 @@ export const diceMeant = (x: Exec, which: DiceOf): DieAt[] => {
       : which.whose === 'own'
         ? open.by === f.self
         : which.whose === 'any' || (which.whose === 'opponents') === (owner.team !== team);
-    if (fits) for (const die of open.values.keys()) found.push({ roll: open.id, die });
+    if (fits) for (let die = 0; die < open.values.length; die++) found.push({ roll: open.id, die });
   }
   return found;
 };

@@ -61,4 +61,7 @@ export const poolOrThrow = (t: Table): Pool => openPool(t) ?? impossible('no poo
 /** The effect is part of the Attack: of its ability, or played by the attacker onto it. */
 export const ofAttack = (x: Exec): boolean => isOfAttack(x.t, x.f.self, x.f.source);
 export const isOfAttack = ({ m: { attack } }: Table, self: BodyId, source: Source): boolean =>
-  attack !== undefined && attack.by === self && source === `ability:${attack.ability}`;
+  attack !== undefined && attack.by === self && isAbility(source, attack.ability);
+const ABILITY = 'ability:';
+const isAbility = (source: Source, id: string): boolean =>
+  source.length === ABILITY.length + id.length && source.startsWith(ABILITY) && source.endsWith(id);

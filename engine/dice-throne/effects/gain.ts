@@ -82,9 +82,9 @@ export const gain: Procedure = [
         stopped(t, gift);
         return 'end';
       }
-      const { overflow } = tokenOf(t, gift.token);
+      const { overflow, source } = tokenOf(t, gift.token);
       if (overflow === undefined || roomFor(t, gift.body, gift.token, gift.from) > 0) return;
-      pushEffects(t, { at: overflow, self: gift.body, source: `token:${gift.token}`, origin: gift.from });
+      pushEffects(t, { at: overflow, self: gift.body, source, origin: gift.from });
     },
   },
   {

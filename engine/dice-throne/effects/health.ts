@@ -29,11 +29,11 @@ export const damage = (x: Exec, e: Damage): Result => {
     pool.parcels.push({
       to: target,
       from: f.self,
-      ...(type ? { type } : {}),
+      type,
       n,
       attack,
       sure: e.sure ?? false,
-      ...(e.if ? { if: e.if } : {}),
+      if: e.if,
       source: f.source,
     });
     emit(t, {

@@ -76,7 +76,7 @@ export const stepEffects = (t: Table, f: EffectFrame): boolean => {
     f.planning = undefined;
     f.index = 0;
     endGiven(t);
-    emit(t, { type: 'planned', source: f.source, options: Object.values(f.plan ?? {}).flat() });
+    emit(t, { type: 'planned', source: f.source, options: f.plan ? Object.values(f.plan).flat() : [] });
     pushWindow(t, 'card');
     return true;
   }

@@ -23,6 +23,8 @@ export const lastTeamStanding = (t: Table): Outcome | undefined => {
   return { winners, draw: winners.length === 0, places };
 };
 
+const CLOCKWISE: readonly Seat[] = [0, 1, 2, 3, 4, 5];
+
 export const duel: Mode = {
   id: '1v1',
   name: 'Duel',
@@ -32,7 +34,7 @@ export const duel: Mode = {
   health: () => 50,
   teamOf: (seat) => seat,
   sharedDial: false,
-  turnOrder: (seats) => Array.from({ length: seats }, (_, seat) => seat),
+  turnOrder: (seats) => CLOCKWISE.slice(0, seats),
   skipsFirstIncome: () => true,
   outcome: lastTeamStanding,
 };
