@@ -22,7 +22,10 @@ const startServer = async (journal: 'kept' | 'none'): Promise<{ child: ChildProc
   const env = { ...process.env, JOURNAL: journal };
   const child = fork(fileURLToPath(new URL('rooms-server.js', import.meta.url)), { env });
   const port = await new Promise<number>((resolve, reject) => {
-    child.once('message', (message) => resolve(z.object({ port: z.number() }).parse(message).port));
+    child.on('message', (message) => {
+      const said = z.object({ port: z.number() }).safeParse(message);
+      if (said.success) resolve(said.data.port);
+    });
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
   });
   return { child, url: `http://127.0.0.1:${port}` };
