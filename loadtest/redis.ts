@@ -25,7 +25,7 @@ export const freePort = async (): Promise<number> => {
 /** Its files lie in `folder`. Rejects with one sentence when there is no redis-server, or it does not start. */
 export const startRedis = async (folder: string): Promise<OwnRedis> => {
   const port = await freePort();
-  const settings = { port, bind: '127.0.0.1', dir: folder, appendonly: 'yes', save: '' };
+  const settings = { port, bind: '127.0.0.1', dir: folder, appendonly: 'yes', appendfsync: 'always', save: '' };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const child = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'pipe'] });
   await opened(child);

@@ -42,7 +42,15 @@ export const startRedis = async (settings: Readonly<Record<string, string>> = {}
   if (!program) throw new Error('redis-server is not on this machine: apt-get install redis-server');
   const folder = mkdtempSync(join(tmpdir(), 'throneroom-redis-'));
   const port = await freePort();
-  const all = { port: String(port), bind: '127.0.0.1', dir: folder, appendonly: 'yes', save: '', ...settings };
+  const all = {
+    port: String(port),
+    bind: '127.0.0.1',
+    dir: folder,
+    appendonly: 'yes',
+    appendfsync: 'always',
+    save: '',
+    ...settings,
+  };
   const args = Object.entries(all).flatMap(([name, value]) => [`--${name}`, value]);
   let child: ChildProcess | undefined;
 
