@@ -76,17 +76,26 @@ export class Reopener {
     const { journal, log, settings } = this.house;
     for (const id of await journal.unfinished()) {
       if (await this.isLive(id)) continue;
-      const kept = await journal.read(id);
-      if (!kept) continue;
-      const { head, lastSeen, nonces } = readPast(kept);
-      if (nonces && !PRESETS[presetFor(head.opening)].pausesWhenEmpty) await this.reopen(id);
-      else if (
-        Date.now() - lastSeen > settings.forgetHours * HOUR_MS &&
-        (await journal.claim(`match:${id}`, this.me, CLAIM_MS))
-      ) {
+      const care = await this.careFor(id, settings.forgetHours * HOUR_MS);
+      if (care === 'reopen') await this.reopen(id);
+      else if (care === 'end' && (await journal.claim(`match:${id}`, this.me, CLAIM_MS))) {
         await (await journal.takeOver(id))?.owned.end({ forgotten: true });
         log.info({ match: id }, 'forgotten by its players, and ended');
       }
+    }
+  }
+
+  /** What a match needs that runs nowhere. One that cannot be read is reopened: that ends it, with its incident. */
+  private async careFor(id: string, forgottenMs: number): Promise<'reopen' | 'end' | 'nothing'> {
+    const kept = await this.house.journal.read(id);
+    if (!kept) return 'nothing';
+    try {
+      const { head, lastSeen, nonces } = readPast(kept);
+      if (nonces && !PRESETS[presetFor(head.opening)].pausesWhenEmpty) return 'reopen';
+      return Date.now() - lastSeen > forgottenMs ? 'end' : 'nothing';
+    } catch (error) {
+      if (error instanceof Voided) return 'reopen';
+      throw error;
     }
   }
 

@@ -1,0 +1,144 @@
+/** Matches out of the journal: which go on, which are ended, and what whoever asks is told. A real server on a journal
+ *  that the test has written in. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { diceThrone } from '../../engine/dice-throne/index.ts';
+import { readConfig } from '../../infra/config.ts';
+import type { Journal } from '../../infra/journal/journal.ts';
+import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
+import { createLog } from '../../infra/log.ts';
+import { createTokens } from '../../infra/tokens.ts';
+import { games } from '../../rooms/all-games.ts';
+import { monotonic } from '../../rooms/clock/time.ts';
+import type { HistoryHead, HistoryLine } from '../../rooms/history.ts';
+import { MatchCount } from '../../rooms/house.ts';
+import { Reopener } from '../../rooms/reopener.ts';
+import { Resumptions } from '../../rooms/resumption.ts';
+import { readDiceThrone } from '../../rooms/schema/dice-throne.ts';
+import { clientWith, guestToken, joinMatch, type TestServer, testServer } from '../support/rooms.ts';
+
+const reopening = suite('reopener: matches out of the journal');
+const folder = mkdtempSync(join(tmpdir(), 'throneroom-reopener-'));
+let journal: Journal;
+let server: TestServer;
+let ada: { token: string; id: string; name: string };
+reopening.before(async () => {
+  journal = await openSqlJournal(join(folder, 'journal.db'));
+  server = await testServer(games, {}, { journal });
+  ada = await guestToken(server.url, 'Ada');
+});
+reopening.after(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const SECRET = '5'.repeat(64);
+const headOf = (more: Partial<HistoryHead> = {}): HistoryHead => ({
+  version: 1,
+  opening: {
+    game: 'dice-throne',
+    mode: '1v1',
+    seats: [
+      { player: 'me', hero: 'barbarian' },
+      { player: 'bot', hero: 'moon-elf', bot: 'random' },
+    ],
+    creator: { id: ada.id, name: ada.name },
+  },
+  content: diceThrone.contentHash,
+  codes: [null, null],
+  secret: SECRET,
+  opened: Date.now(),
+  ...more,
+});
+const START: HistoryLine = { of: 'start', nonces: ['mine', ''] };
+
+const keep = async (id: string, head: unknown, lines: readonly unknown[]): Promise<void> => {
+  const owned = await journal.begin(id, head);
+  for (const [n, line] of lines.entries()) await owned.append(n, line);
+};
+const resume = async (id: string): Promise<{ status: number; body: unknown }> => {
+  const response = await fetch(`${server.url}/api/matches/${id}/resume`, { method: 'POST' });
+  return { status: response.status, body: await response.json() };
+};
+
+reopening('a match that was under way goes on where it was, for its own players', async () => {
+  await keep('underway', headOf(), [START, { of: 'presence', at: 10, seat: 0, there: true, when: Date.now() }]);
+  assert.equal(await resume('underway'), { status: 200, body: { live: true } });
+  assert.equal(await resume('underway'), { status: 200, body: { live: true } }, 'asked again');
+  const place = await joinMatch(clientWith(server.url, ada.token), 'underway', readDiceThrone);
+  assert.is(place.picture.you, 0);
+  assert.is(place.picture.stage, 'playing');
+  assert.equal(
+    place.picture.seats.map(({ nonce }) => nonce),
+    ['mine', ''],
+  );
+  const stranger = await joinMatch(await server.guest('Eve'), 'underway', readDiceThrone);
+  assert.is(stranger.picture.you, undefined, 'somebody else’s token takes no seat');
+  await Promise.all([place.room.leave(), stranger.room.leave()]);
+});
+
+const voided: [string, () => [unknown, readonly unknown[]]][] = [
+  ['begun under other rules', () => [headOf({ content: 'other rules' }), [START]]],
+  ['of a game that is not played here', () => [headOf({ opening: { ...headOf().opening, game: 'chess' } }), [START]]],
+  ['whose first line is of a form nobody knows', () => [{ ...headOf(), version: 2 }, [START]]],
+  ['with a line nobody can read', () => [headOf(), [START, { of: 'magic' }]]],
+  [
+    'with an action that the rules refuse',
+    () => [
+      headOf(),
+      [
+        START,
+        { of: 'act', at: 1, seat: 0, action: { type: 'roll' }, by: 'player' },
+        { of: 'act', at: 2, seat: 1, action: { type: 'roll' }, by: 'player' },
+      ],
+    ],
+  ],
+];
+for (const [name, made] of voided) {
+  reopening(`issue: a match ${name} is ended with an incident, and whoever asks is told`, async () => {
+    const id = `voided-${voided.findIndex(([other]) => other === name)}`;
+    await keep(id, ...made());
+    const { status, body } = await resume(id);
+    assert.is(status, 410);
+    assert.equal(Reflect.get(Object(body), 'code'), 'voided');
+    assert.match(String(Reflect.get(Object((await journal.read(id))?.ending), 'voided')), /^[0-9a-f]{8}$/);
+    assert.is((await resume(id)).status, 410, 'and stays ended');
+  });
+}
+
+reopening('a match that is over, and one there never was', async () => {
+  await keep('finished', headOf(), [START]);
+  await (await journal.takeOver('finished'))?.owned.end({ outcome: {} });
+  assert.equal((await resume('finished')).status, 410);
+  assert.equal((await resume('never')).status, 404);
+});
+
+reopening('the sweep ends what its players forgot, and leaves alone what they may come back to', async () => {
+  const days = (n: number): number => Date.now() - n * 24 * 3_600_000;
+  await keep('forgotten', headOf({ opened: days(5) }), [START]);
+  await keep('seen-lately', headOf({ opened: days(5) }), [
+    START,
+    { of: 'presence', at: 10, seat: 0, there: false, when: days(1) },
+  ]);
+  const config = readConfig({ DATA_DIR: folder });
+  const house = {
+    log: createLog('silent'),
+    tokens: createTokens('a secret for the house that sweeps only'),
+    settings: config.rooms,
+    games,
+    journal,
+    resumptions: new Resumptions(),
+    time: monotonic,
+    random: Math.random,
+    secret: () => SECRET,
+    open: new MatchCount(),
+  };
+  await new Reopener(house, async () => false).sweep();
+  assert.equal((await journal.read('forgotten'))?.ending, { forgotten: true });
+  assert.is((await journal.read('seen-lately'))?.ending, undefined);
+});
+
+reopening.run();
