@@ -18,7 +18,7 @@ export interface AskingWindow<A> {
 }
 
 export const openWindow = <A>(seats: readonly Seat[]): AskingWindow<A> => ({
-  seats: seats.map((seat) => ({ seat, passed: false })),
+  seats: seats.map((seat) => ({ seat, passed: false, held: undefined })),
 });
 
 /** The seat may answer now: it was asked, has not passed and holds no intent. */

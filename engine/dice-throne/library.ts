@@ -45,28 +45,32 @@ export type * from './library-shape.ts';
 const OUTCOMES = 6 ** 5;
 
 const NO_OFFERS: readonly LibraryOffer[] = [];
-/** Every field of an offer and of a token, in one order, whether or not it holds anything: things of many shapes would make
- *  every look at one slow. */
-const PLAIN_OFFER: Omit<Offer, 'run'> = {
-  when: undefined,
-  cost: undefined,
-  limit: undefined,
-  modifier: undefined,
-  at: undefined,
-  tokens: undefined,
-  aged: undefined,
-};
-const PLAIN_TOKEN: Omit<TokenDef, 'name' | 'kind' | 'limit'> = {
-  perSource: undefined,
-  declinable: undefined,
-  leaves: undefined,
-  locks: undefined,
-  standing: undefined,
-  on: undefined,
-  offers: undefined,
-  overflow: undefined,
-  parts: undefined,
-};
+/** Every field of an offer and of a token, written out in one order, whether or not it holds anything: things of many
+ *  shapes would make every look at one slow. */
+const plainOffer = (def: Offer): Offer => ({
+  when: def.when,
+  cost: def.cost,
+  limit: def.limit,
+  modifier: def.modifier,
+  at: def.at,
+  tokens: def.tokens,
+  aged: def.aged,
+  run: def.run,
+});
+const plainToken = (def: TokenDef): TokenDef => ({
+  name: def.name,
+  kind: def.kind,
+  limit: def.limit,
+  perSource: def.perSource,
+  declinable: def.declinable,
+  leaves: def.leaves,
+  locks: def.locks,
+  standing: def.standing,
+  on: def.on,
+  offers: def.offers,
+  overflow: def.overflow,
+  parts: def.parts,
+});
 
 /** Makes content ready for play. Throws `BadInput` naming file, thing and field when pieces do not fit together. */
 /** Counts the changes of the engine after which the same actions lead elsewhere: a match goes on, and is verified, only
@@ -122,7 +126,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
   const offers = (list: readonly Offer[] | undefined, at: string): readonly LibraryOffer[] =>
     list?.map((def, i) => {
       const id = `${at}/offer${i + 1}`;
-      return { id, def: { ...PLAIN_OFFER, ...def }, at: enter(def.run, id), altersDice: altersDice(def.run) };
+      return { id, def: plainOffer(def), at: enter(def.run, id), altersDice: altersDice(def.run) };
     }) ?? NO_OFFERS;
 
   /** Parts and offers of a token or side, under its id. */
@@ -137,7 +141,9 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
   const addCard = (id: string, card: PlainCard, file: string): string => {
     if (cards.has(id)) throw new BadInput(`${file}: cards.${id}`, 'another card has this id already');
     const source = `card:${id}`;
-    cards.set(id, { ...card, id, source, at: enter(card.run, source), altersDice: altersDice(card.run) });
+    const { name, type, cost, when, modifier, run, upgrade } = card;
+    const at = enter(run, source);
+    cards.set(id, { id, source, name, type, cost, when, modifier, at, run, altersDice: altersDice(run), upgrade });
     return id;
   };
   const noteStanding = (standing: readonly Standing[] | undefined): void => {
@@ -161,7 +167,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
       id,
       source: at,
       order: tokens.size,
-      def: { ...PLAIN_TOKEN, ...def },
+      def: plainToken(def),
       offers: offered,
       on: index(def.on, at),
       standing: def.standing ?? [],

@@ -47,7 +47,9 @@ export const playCard = (t: Table, seat: number, card: LibraryCard, given: reado
       at: card.at,
       source: card.source,
       self: bodyForSeat(t, seat),
-      ...(card.type === 'main' ? { planning: true as const } : {}),
+      picks: undefined,
+      planning: card.type === 'main' ? true : undefined,
+      cards: undefined,
     },
     given,
   });
@@ -87,7 +89,7 @@ export const useOffer = (
   const source: Source = `${from.kind}:${from.id}`;
   const picks: Record<string, Picked> = { count: { number: from.count } };
   const cards = offer.def.cost?.cards;
-  begin(t, seat, { run: { at: offer.at, source, self, picks, ...(cards === undefined ? {} : { cards }) }, given });
+  begin(t, seat, { run: { at: offer.at, source, self, picks, planning: undefined, cards }, given });
 };
 
 const usedEvent = (seat: number, { kind, id, count }: Used): DiceThroneEvent => {

@@ -68,7 +68,15 @@ const begin = (t: Table, f: ProcedureFrame): Next => {
   enterPhase(t, 'offensive-roll');
   t.m.rollBegan = t.m.now;
   const by = f.by ?? impossible('nobody rolls');
-  t.m.rolling = { by, used: 0, extra: 0, ...(f.against === undefined ? {} : { against: f.against }) };
+  t.m.rolling = {
+    by,
+    against: f.against,
+    used: 0,
+    extra: 0,
+    roll: undefined,
+    announced: undefined,
+    ended: undefined,
+  };
   newPool(t, 'roll');
   raise(t, { moment: 'begins:roll', by });
 };
@@ -113,14 +121,15 @@ const activating = (t: Table): Next => {
     by: rolling.by,
     ability,
     ultimate: known.kind === 'ultimate',
+    target: undefined,
+    type: undefined,
     failed: false,
     pastDefence: false,
     declared: false,
     noted: [],
     landed: [],
   };
-  const dice = rolling.roll === undefined ? {} : { roll: rolling.roll };
-  raise(t, { moment: 'activating', by: rolling.by, source: known.source, ...dice });
+  raise(t, { moment: 'activating', by: rolling.by, source: known.source, roll: rolling.roll });
 };
 
 /** The player says at whom; nobody, where nobody fits. */

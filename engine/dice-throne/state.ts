@@ -278,7 +278,6 @@ export interface Rolling {
   announced?: { ability: string; row: number; scale: number };
   /** The Offensive Roll Phase has ended. */
   ended?: boolean;
-  skipped?: boolean;
 }
 
 export interface Attack {

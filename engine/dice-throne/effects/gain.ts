@@ -41,7 +41,7 @@ export const give = (t: Table, gifts: readonly Gift[]): void => {
   for (const gift of gifts.flatMap((each) => oneByOne(t, each)).reverse()) {
     const { body, token, n, from, self, source } = gift;
     const heard = { moment: 'gaining' as const, by: body, token, n, source };
-    pushProcedure(t, 'gain', { by: body, against: from, heard, run: { at: '', self, source } });
+    pushProcedure(t, 'gain', { by: body, against: from, heard, run: { at: '', source, self } });
   }
 };
 const isTold = (t: Table, { token }: Gift): boolean =>
