@@ -9,6 +9,7 @@ import { playBot } from '../engine/bots/index.ts';
 import type { BotKind } from '../engine/bots/kinds.ts';
 import type { Action, GameEvent, Seat, Waiting } from '../engine/core/game.ts';
 import { type Refusal, refuse } from '../engine/core/refusal.ts';
+import { type Chair, chairFor, type Due, type DueKind, keyOf, RANK } from './chairs.ts';
 import { SeatClocks } from './clock/seat-clocks.ts';
 import { MatchTime } from './clock/time.ts';
 import { TimedQueue } from './clock/timed-queue.ts';
@@ -16,41 +17,6 @@ import type { Conducted, HistoryEntry, SeatClock, Taken, TakenEntry, Taker } fro
 import { Line } from './line.ts';
 import type { WindowWish } from './protocol.ts';
 import type { Table } from './table.ts';
-
-type DueKind = 'hold' | 'bot' | 'expiry' | 'warning' | 'grace';
-interface Due {
-  readonly kind: DueKind;
-  readonly seat: Seat;
-}
-/** What falls due together comes in this order: a pass that is ready, before the time that runs out. */
-const RANK: Readonly<Record<DueKind, number>> = { hold: 0, bot: 1, expiry: 2, warning: 3, grace: 4 };
-
-/** A pass that its player has sent and that waits for the end of the hold. */
-interface EarlyPass {
-  readonly seen: number;
-  readonly key: string | undefined;
-  answer(taken: Taken): void;
-}
-
-interface Hold {
-  readonly since: number;
-  readonly due: number;
-  over: boolean;
-}
-
-interface Chair {
-  readonly bot: BotKind | undefined;
-  readonly dues: Readonly<Record<DueKind, Due>>;
-  wish: WindowWish;
-  /** What the wish was before the player let everything pass until their turn. */
-  usualWish: WindowWish;
-  hold: Hold | undefined;
-  early: EarlyPass | undefined;
-  /** The player's connection is gone. */
-  away: boolean;
-  graceEndsAt: number;
-  standIn: boolean;
-}
 
 const DONE = 'done';
 /** Plays on for people who are gone. */
@@ -78,17 +44,7 @@ export class Conductor {
     this.time = new MatchTime(parts.time, past.at(-1)?.at ?? 0);
     this.queue = new TimedQueue<Due>(this.time, (due) => void this.inLine(due.kind, () => this.fallDue(due)));
     this.clocks = new SeatClocks(parts.preset, parts.bots.length);
-    this.chairs = parts.bots.map((bot, seat) => ({
-      bot,
-      dues: duesOf(seat),
-      wish: 'when-able',
-      usualWish: 'when-able',
-      hold: undefined,
-      early: undefined,
-      away: false,
-      graceEndsAt: 0,
-      standIn: false,
-    }));
+    this.chairs = parts.bots.map(chairFor);
     this.holds = parts.bots.filter((bot) => !bot).length > 1;
     this.clocks.update(this.table.waiting, 0);
     for (const entry of past) this.relive(entry);
@@ -472,11 +428,6 @@ export class Conductor {
   }
 }
 
-const keyOf = (kind: DueKind, seat: Seat): string => `${kind}:${seat}`;
-const duesOf = (seat: Seat): Record<DueKind, Due> => {
-  const due = (kind: DueKind): Due => ({ kind, seat });
-  return { hold: due('hold'), bot: due('bot'), expiry: due('expiry'), warning: due('warning'), grace: due('grace') };
-};
 const answeredAlready = (message: string): Refusal => refuse('already-answered', message);
 /** Whole milliseconds; time without end is shown as none. */
 const whole = (ms: number): number => (Number.isFinite(ms) ? Math.round(ms) : 0);

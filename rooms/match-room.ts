@@ -1,59 +1,37 @@
-/** One match: people, bots and spectators around one game, told in the order of a client's life. The room carries
- *  actions in and views out; the rules are behind the face of the game, the way of an action is `table.ts`. */
-import type { Deferred, MessageContext } from '@colyseus/core';
-import { StateView } from '@colyseus/schema';
+/** One match: it is opened or taken up again, begins, takes actions and shows what happened. Who sits at it is its base,
+ *  `seated-room.ts`; the rules are behind the face of the game, the way of an action is `conductor.ts`. */
+import type { MessageContext } from '@colyseus/core';
 import { keyedStream, seededStream } from '../engine/core/chance.ts';
 import { commitmentTo, fairKey } from '../engine/core/fair.ts';
 import type { GameEvent } from '../engine/core/game.ts';
 import { BadInput } from '../engine/core/refusal.ts';
 import { Fenced, type OwnedJournal } from '../infra/journal/journal.ts';
 import { type Answer, Answers } from './answers.ts';
-import { BaseRoom, checkToken, DoorRefusal, type PlayerClient } from './base-room.ts';
+import { checkToken, DoorRefusal, type PlayerClient } from './base-room.ts';
 import { Chronicle } from './chronicle.ts';
 import { PRESETS } from './clock/presets.ts';
 import type { Conducted, HistoryEntry, Taken } from './conducted.ts';
 import { Conductor } from './conductor.ts';
-import type { GameEntry } from './games.ts';
 import type { HistoryHead } from './history.ts';
 import type { House } from './house.ts';
 import { KeepingEnded } from './keeper.ts';
-import { checkHero, entryFor, inWords, type Opening, presetFor, readJoin, readOpening } from './opening.ts';
-import {
-  actMessage,
-  CLOSE,
-  DOOR,
-  type InvitesAnswer,
-  type JoinOptions,
-  nonceMessage,
-  preferMessage,
-  type TimeMessage,
-  type WireCode,
-} from './protocol.ts';
+import { entryFor, inWords, type Opening, presetFor, readOpening } from './opening.ts';
+import { actMessage, CLOSE, DOOR, nonceMessage, preferMessage, type TimeMessage, type WireCode } from './protocol.ts';
 import type { Resumption } from './resumption.ts';
-import { type MatchState, showClocks } from './schema/match-state.ts';
-import { type SeatRecord, Seats } from './seats.ts';
+import { showClocks } from './schema/match-state.ts';
+import { SeatedRoom, userOf } from './seated-room.ts';
+import { Seats } from './seats.ts';
 import { Table } from './table.ts';
 
-const SPECTATORS = 50;
 /** How long the result of a match nobody looks at any more is kept. */
 const EMPTY_AFTER_END_MS = 60_000;
-const CONSENTED = 4000; // the close code of a client that says goodbye
 
-export abstract class MatchRoom extends BaseRoom<MatchState> {
-  private opening!: Opening;
-  private entry!: GameEntry;
-  private seats!: Seats<PlayerClient>;
+export abstract class MatchRoom extends SeatedRoom {
   private conductor: Conductor | undefined;
   private table: Table | undefined;
-  private chronicle!: Chronicle;
   private secret = '';
-  /** The nonces are fixed: the match begins, or has begun. */
-  private started = false;
 
   private readonly answers = new Answers();
-  private readonly resuming = new Map<string, Deferred>();
-  /** Spectators share one view of the state: it shows what everybody may see. */
-  private readonly gallery = new StateView();
   private counted = false;
   private emptySince: number | undefined;
 
@@ -83,7 +61,7 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
     this.chronicle = this.chronicleOf(head, await this.house.journal.begin(this.roomId, head), 0);
     if (this.seats.filled) {
       this.checkStart();
-      await this.gatherNonces();
+      await this.everybodySits();
     }
     this.log.info({ game: opening.game, mode: opening.mode, by: opening.creator.id }, 'opened');
   }
@@ -102,7 +80,7 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
     }
     this.chronicle = this.chronicleOf(head, owned, past.lines);
     if (nonces) this.begin(nonces, past.past);
-    else if (this.seats.filled) void this.gatherNonces();
+    else if (this.seats.filled) void this.everybodySits();
     this.log.info({ lines: past.lines }, 'taken up again');
   }
 
@@ -150,68 +128,10 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
     this.counted = true;
   }
 
-  // ---- a client joins ----------------------------------------------------------------------------------------------
-
-  override async onJoin(client: PlayerClient, options: unknown): Promise<void> {
-    await this.atTheDoor('onJoin', async () => {
-      const record = await this.seatFor(client, readJoin(options));
-      if (record) this.sit(client, record);
-      else this.admitSpectator(client);
-      this.attend();
-    });
-  }
-
-  /** The seat the client comes to: its own, or the one its invite opens; none for a spectator. */
-  private async seatFor(
-    client: PlayerClient,
-    { code, hero }: JoinOptions,
-  ): Promise<SeatRecord<PlayerClient> | undefined> {
-    const player = userOf(client);
-    const own = this.seats.of(player.id);
-    if (own || code === undefined) return own;
-    const open = this.seats.openBy(code);
-    if (!open) throw new DoorRefusal(DOOR.badInvite, 'This invite opens no seat here, or not any more.');
-    if (hero === undefined) throw new DoorRefusal(DOOR.badOptions, 'hero: choose one to take the seat.');
-    checkHero(this.entry, hero, 'hero');
-    this.seats.give(open, player, hero);
-    try {
-      if (this.seats.filled) this.checkStart();
-      await this.chronicle.write({ of: 'seat', seat: open.seat, player: { id: player.id, name: player.name }, hero });
-    } catch (error) {
-      this.seats.reopen(open);
-      throw error;
-    }
-    if (this.seats.filled) await this.gatherNonces();
-    return open;
-  }
-
-  private sit(client: PlayerClient, record: SeatRecord<PlayerClient>): void {
-    const before = record.connection;
-    this.stopResuming(userOf(client).id);
-    client.view = new StateView();
-    this.entry.projection.reveal(this.state, client.view, record.seat);
-    this.seats.connect(record, client);
-    before?.leave(CLOSE.seatTaken, 'you came back from elsewhere');
-    this.log.info({ seat: record.seat, player: userOf(client).id }, 'seated');
-    this.broadcastPatch();
-  }
-
-  private admitSpectator(client: PlayerClient): void {
-    if (this.clients.length - this.seats.connected.length > SPECTATORS) {
-      throw new DoorRefusal(DOOR.tooMany, 'This match has as many spectators as it can take.');
-    }
-    client.view = this.gallery;
-  }
-
-  private invitesFor(client: PlayerClient): InvitesAnswer {
-    if (userOf(client).id !== this.opening.creator.id) return { invites: [] };
-    return { invites: this.seats.open.map(({ seat, code = '' }) => ({ seat, code })) };
-  }
-
   // ---- the match begins --------------------------------------------------------------------------------------------
 
   /** Refuses, at the door, what no match can begin with. */
-  private checkStart(): void {
+  protected override checkStart(): void {
     const seats = this.seats.all.map(({ hero }) => ({ hero }));
     try {
       this.entry.game.start({ mode: this.opening.mode, seats }, seededStream('only to see whether it can begin'));
@@ -222,7 +142,7 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
   }
 
   /** Everybody sits: whoever wants a share in chance has a moment to send it, now that the commitment is known. */
-  private async gatherNonces(): Promise<void> {
+  protected override async everybodySits(): Promise<void> {
     const { nonceMs } = this.house.settings;
     if (nonceMs === 0 || this.everyNonce) return this.start();
     this.house.time.after(nonceMs, () => void this.start());
@@ -314,7 +234,7 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
   }
 
   /** What keeps the match from going on here: it goes on elsewhere, or it broke. */
-  private failOrGo(error: unknown, where: string): string | undefined {
+  protected override failOrGo(error: unknown, where: string): string | undefined {
     if (error instanceof KeepingEnded) return undefined;
     if (!(error instanceof Fenced)) return this.fail(error, where);
     this.log.warn({ where }, 'the match goes on elsewhere; this room lets go of it');
@@ -403,13 +323,8 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
 
   // ---- who is there ------------------------------------------------------------------------------------------------
 
-  /** People of the table, or, where only bots play, somebody who watches. */
-  private get isAttended(): boolean {
-    return this.seats.hasHumans ? this.seats.connected.length > 0 : this.clients.length > 0;
-  }
-
   /** Tells the conductor who is there now. */
-  private attend(): void {
+  protected override attend(): void {
     const { conductor } = this;
     if (!conductor || this.table?.over) return;
     const before = conductor.time.paused;
@@ -420,60 +335,6 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
       if (connection) conductor.returned(seat);
       else conductor.dropped(seat);
     }
-  }
-
-  // ---- a client goes, and comes back -------------------------------------------------------------------------------
-
-  /** The connection broke. It may resume in place for a while; joining again works as long as the match is open. */
-  override onDrop(client: PlayerClient, code?: number): void {
-    this.vacate(client);
-    if (code === CLOSE.seatTaken || code === CLOSE.badTraffic) return;
-    const resuming = this.allowReconnection(client, this.house.settings.reconnectSeconds);
-    resuming.catch(() => undefined); // too late, replaced by a new connection, or the room ends
-    if (client.view !== this.gallery) this.resuming.set(userOf(client).id, resuming);
-  }
-
-  override onReconnect(client: PlayerClient): void {
-    const record = this.seats.of(userOf(client).id);
-    if (record) {
-      this.resuming.delete(userOf(client).id);
-      this.seats.connect(record, client);
-      this.log.info({ seat: record.seat }, 'reconnected');
-      this.broadcastPatch();
-    }
-    this.attend();
-  }
-
-  /** The client said goodbye, or did not resume in time. */
-  override onLeave(client: PlayerClient, code?: number): void {
-    const record = this.vacate(client);
-    if (client.view !== this.gallery) client.view?.dispose();
-    const invited = record?.code !== undefined && !this.started;
-    if (record && invited && code === CONSENTED) this.standUp(record);
-    this.broadcastPatch();
-  }
-
-  private standUp(record: SeatRecord<PlayerClient>): void {
-    this.seats.reopen(record);
-    const line = { of: 'seat' as const, seat: record.seat, player: null, hero: '' };
-    this.chronicle.write(line).catch((error: unknown) => this.failOrGo(error, 'a seat given back'));
-  }
-
-  /** Takes the connection off its seat, if it still is the one that sits there. */
-  private vacate(client: PlayerClient): SeatRecord<PlayerClient> | undefined {
-    const record = this.seats.of(userOf(client).id);
-    if (record?.connection !== client) return undefined;
-    this.seats.connect(record, undefined);
-    this.log.info({ seat: record.seat }, 'left');
-    this.attend();
-    this.broadcastPatch();
-    return record;
-  }
-
-  /** A new connection of the player makes the broken one's return pointless. */
-  private stopResuming(player: string): void {
-    this.resuming.get(player)?.reject?.(new Error('replaced'));
-    this.resuming.delete(player);
   }
 
   // ---- the match is closed -----------------------------------------------------------------------------------------
@@ -495,8 +356,6 @@ export abstract class MatchRoom extends BaseRoom<MatchState> {
     super.onDispose();
     this.conductor?.stop();
     this.chronicle?.stop();
-    // Nobody resumes a match that is gone, and their timers must not outlive it.
-    for (const player of [...this.resuming.keys()]) this.stopResuming(player);
     if (this.counted) this.house.open.remove(this.opening.creator.id);
     this.log.info('closed for good');
   }
@@ -508,11 +367,6 @@ export const matchRoomOf = (house: House) =>
     static override onAuth = checkToken(house.tokens);
     protected override readonly house = house;
   };
-
-const userOf = (client: PlayerClient) => {
-  if (!client.auth) throw new Error('a client without a token came past the door');
-  return client.auth;
-};
 
 /** What the conductor made of an action, as the client is told. */
 const answerOf = (taken: Taken): Answer | Promise<Answer> => {
