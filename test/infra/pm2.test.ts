@@ -108,7 +108,7 @@ pm2Suite('two processes start, share their matches, are renewed one after the ot
   const urls = [`http://127.0.0.1:${port}`, `http://127.0.0.1:${port + 1}`];
   const player = async (name: string) => new ReturningPlayer(urls, (await guestToken(urls[0] ?? '', name)).token);
   const pair = [await player('Cleo'), await player('Dan')] as const;
-  const match = await openReturning(...pair);
+  const match = await openReturning(pair);
   const random = choices('reload');
   const reloading = pm2('reload', 'ecosystem.config.js');
   let done = false;

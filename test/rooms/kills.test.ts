@@ -7,7 +7,7 @@ import { openRedisJournal } from '../../infra/journal/redis-journal.ts';
 import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
 import { choices } from '../support/random.ts';
 import { startRedis, type TestRedis } from '../support/redis.ts';
-import { checkNothingLost, openReturning, playOn, ReturningPlayer } from '../support/returning.ts';
+import { allSee, checkNothingLost, openReturning, playOn, ReturningPlayer } from '../support/returning.ts';
 import { guestToken } from '../support/rooms.ts';
 import { type ServerProcess, serverProcess } from '../support/servers.ts';
 
@@ -15,11 +15,17 @@ const KILLS = Number(process.env.KILLS ?? 6);
 const SEED = process.env.SEED ?? 'kills 1';
 const SECRET = 'one secret for all processes of a test';
 
-type Pair = readonly [ReturningPlayer, ReturningPlayer];
-const twoPlayers = async (urls: readonly string[]): Promise<Pair> => {
-  const guest = async (name: string): Promise<ReturningPlayer> =>
-    new ReturningPlayer(urls, (await guestToken(urls[0] ?? '', name)).token);
-  return [await guest('Ada'), await guest('Ben')];
+const playersAt = (urls: readonly string[], many: number): Promise<ReturningPlayer[]> =>
+  Promise.all(
+    Array.from(
+      { length: many },
+      async (_, seat) => new ReturningPlayer(urls, (await guestToken(urls[0] ?? '', `Player ${seat}`)).token),
+    ),
+  );
+const twoPlayers = async (urls: readonly string[]): Promise<[ReturningPlayer, ReturningPlayer]> => {
+  const [ada, ben] = await playersAt(urls, 2);
+  if (!ada || !ben) throw new Error('two were asked for');
+  return [ada, ben];
 };
 
 const summary = (killed: number, back: number[], what: string): void => {
@@ -40,7 +46,7 @@ alone(`${KILLS} kills in mid-match (seed ${SEED}): each match ends as if there h
   const players = await twoPlayers([server.url]);
   const back: number[] = [];
   while (back.length < KILLS) {
-    const match = await openReturning(...players);
+    const match = await openReturning(players);
     for (let i = 0; ; i++) {
       assert.ok(i < 4000, 'the match does not end');
       if (back.length < KILLS && random.chance(5)) {
@@ -91,7 +97,7 @@ several(`${KILLS} kills of whoever holds the match (seed ${SEED}): the other pro
   const journal = await openRedisJournal({ url: redis.url });
   const back: number[] = [];
   while (back.length < KILLS) {
-    const match = await openReturning(...players);
+    const match = await openReturning(players);
     for (let i = 0; ; i++) {
       assert.ok(i < 4000, 'the match does not end');
       if (back.length < KILLS && random.chance(5)) {
@@ -112,10 +118,35 @@ several(`${KILLS} kills of whoever holds the match (seed ${SEED}): the other pro
   summary(KILLS, back, 'from the kill to everybody back');
 });
 
+several('six players in teams: the process is killed twice, and everybody comes back', async () => {
+  const random = choices(`${SEED} six`);
+  const urls = processes.map(({ url }) => url);
+  const players = await playersAt(urls, 6);
+  const match = await openReturning(players, '3v3');
+  for (let i = 0; i < 90; i++) {
+    if (i === 30 || i === 60) {
+      const owner = players[0] && holder(players[0]);
+      const acting = playOn(match, players, random);
+      await owner?.kill('SIGKILL');
+      await acting;
+      await Promise.all(players.map((player) => player.comeBack(match)));
+      await owner?.start();
+    }
+    await playOn(match, players, random);
+  }
+  for (const player of players.slice(0, 3)) {
+    await player.place?.act({ type: 'concede' }, { key: 'enough' });
+    await allSee(players, player);
+  }
+  const journal = await openRedisJournal({ url: redis.url });
+  await checkNothingLost(journal, match, players);
+  await journal.close();
+});
+
 several('a planned restart moves the match to the other process', async () => {
   const random = choices(`${SEED} planned`);
   const players = await twoPlayers(processes.map(({ url }) => url));
-  const match = await openReturning(...players);
+  const match = await openReturning(players);
   for (let i = 0; i < 12; i++) await playOn(match, players, random);
   const owner = holder(players[0]);
   await Promise.all([owner.kill('SIGTERM'), playOn(match, players, random)]);
@@ -131,7 +162,7 @@ several('a planned restart moves the match to the other process', async () => {
 several('a process that stood still writes nothing after its match went on elsewhere', async () => {
   const random = choices(`${SEED} stopped`);
   const players = await twoPlayers(processes.map(({ url }) => url));
-  const match = await openReturning(...players);
+  const match = await openReturning(players);
   for (let i = 0; i < 10; i++) await playOn(match, players, random);
   const owner = holder(players[0]);
   owner.signal('SIGSTOP');
@@ -153,7 +184,7 @@ several('a process that stood still writes nothing after its match went on elsew
 several('Redis out of reach for seconds: the match waits, says so, and goes on', async () => {
   const random = choices(`${SEED} unreachable`);
   const players = await twoPlayers(processes.map(({ url }) => url));
-  const match = await openReturning(...players);
+  const match = await openReturning(players);
   for (let i = 0; i < 5; i++) await playOn(match, players, random);
   process.kill(redis.pid(), 'SIGSTOP');
   const acting = playOn(match, players, random);
@@ -170,7 +201,7 @@ several('Redis out of reach for seconds: the match waits, says so, and goes on',
 several('Redis killed and started again with its append-only file: nothing answered is lost', async () => {
   const random = choices(`${SEED} restarted`);
   const players = await twoPlayers(processes.map(({ url }) => url));
-  const match = await openReturning(...players);
+  const match = await openReturning(players);
   for (let i = 0; i < 8; i++) await playOn(match, players, random);
   await redis.kill();
   const acting = playOn(match, players, random);

@@ -88,39 +88,43 @@ export class ReturningPlayer {
   }
 }
 
-/** A match of two of them, opened at the first address. */
-export const openReturning = async (ada: ReturningPlayer, ben: ReturningPlayer): Promise<string> => {
-  const [url = ''] = ada.urls;
-  const seats = [{ player: 'me' as const, hero: 'barbarian' }, { player: 'open' as const }];
-  const options = { game: game.id, mode: '1v1', seats };
-  const first = await createMatch(clientWith(url, ada.token), options, readDiceThrone);
-  ada.sit(first);
+const HEROES = ['barbarian', 'moon-elf', 'monk', 'paladin', 'ninja', 'treant'] as const;
+
+/** A match of them all, opened at the first address. */
+export const openReturning = async (players: readonly ReturningPlayer[], mode = '1v1'): Promise<string> => {
+  const [opener, ...friends] = players;
+  const url = opener?.urls[0] ?? '';
+  const open = friends.map(() => ({ player: 'open' as const }));
+  const options = { game: game.id, mode, seats: [{ player: 'me' as const, hero: HEROES[0] }, ...open] };
+  const first = await createMatch(clientWith(url, opener?.token ?? ''), options, readDiceThrone);
+  opener?.sit(first);
   const match = first.room.roomId;
-  const [invite] = (await first.invites()).invites;
-  const code = invite?.code ?? '';
-  ben.sit(await joinMatch(clientWith(url, ben.token), match, readDiceThrone, { code, hero: 'moon-elf' }));
+  for (const { seat, code } of (await first.invites()).invites) {
+    const friend = players[seat];
+    const hero = HEROES[seat] ?? HEROES[0];
+    friend?.sit(await joinMatch(clientWith(url, friend.token), match, readDiceThrone, { code, hero }));
+  }
   await first.until((here) => here.picture.stage === 'playing', 'the start');
-  for (const player of [ada, ben]) player.accepted.clear();
+  for (const player of players) player.accepted.clear();
   return match;
 };
 
-/** One action of whoever is waited for; both have seen it afterwards. False once the match is over. */
-export const playOn = async (
-  match: string,
-  [ada, ben]: readonly [ReturningPlayer, ReturningPlayer],
-  random: Choices,
-): Promise<boolean> => {
-  await Promise.all([ada.comeBack(match), ben.comeBack(match)]);
-  const view = ada.place?.picture.view;
+/** One action of whoever is waited for; all have seen it afterwards. False once the match is over. */
+export const playOn = async (match: string, players: readonly ReturningPlayer[], random: Choices): Promise<boolean> => {
+  await Promise.all(players.map((player) => player.comeBack(match)));
+  const view = players[0]?.place?.picture.view;
   if (!view || view.outcome) return false;
-  const [mover, other] = view.waiting[0]?.seat === 0 ? [ada, ben] : [ben, ada];
-  await mover.act(match, random);
-  const step = mover.place?.picture.view?.step ?? 0;
-  await other.place?.until(
-    (here) => (here.picture.view?.step ?? 0) >= step || here.closed !== undefined,
-    `step ${step}`,
-  );
+  const mover = players[view.waiting[0]?.seat ?? 0];
+  await mover?.act(match, random);
+  await allSee(players, mover);
   return true;
+};
+
+/** Everybody still there has seen what the player has seen. */
+export const allSee = async (players: readonly ReturningPlayer[], who: ReturningPlayer | undefined): Promise<void> => {
+  const step = who?.place?.picture.view?.step ?? 0;
+  const seen = (here: Place<MatchView>): boolean => (here.picture.view?.step ?? 0) >= step || here.closed !== undefined;
+  await Promise.all(players.map(({ place }) => place?.until(seen, `step ${step}`)));
 };
 
 /** The journal alone gives the match that the players saw at its end, and holds every action they were told was
