@@ -5,7 +5,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openRedisJournal } from '../../infra/journal/redis-journal.ts';
 import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
-import { choices } from '../support/random.ts';
+import { type Choices, choices } from '../support/random.ts';
 import { startRedis, type TestRedis } from '../support/redis.ts';
 import { allSee, checkNothingLost, openReturning, playOn, ReturningPlayer } from '../support/returning.ts';
 import { guestToken } from '../support/rooms.ts';
@@ -91,6 +91,17 @@ const holder = ({ place }: ReturningPlayer): ServerProcess => {
   return found;
 };
 
+const nothingLost = async (match: string, players: readonly ReturningPlayer[]): Promise<void> => {
+  const journal = await openRedisJournal({ url: redis.url });
+  await checkNothingLost(journal, match, players);
+  await journal.close();
+};
+/** Plays the match to its end and looks whether anything is missing. */
+const playOut = async (match: string, players: readonly ReturningPlayer[], random: Choices): Promise<void> => {
+  while (await playOn(match, players, random));
+  await nothingLost(match, players);
+};
+
 several(`${KILLS} kills of whoever holds the match (seed ${SEED}): the other process goes on with it`, async () => {
   const random = choices(`${SEED} redis`);
   const players = await twoPlayers(processes.map(({ url }) => url));
@@ -138,9 +149,7 @@ several('six players in teams: the process is killed twice, and everybody comes 
     await player.place?.act({ type: 'concede' }, { key: 'enough' });
     await allSee(players, player);
   }
-  const journal = await openRedisJournal({ url: redis.url });
-  await checkNothingLost(journal, match, players);
-  await journal.close();
+  await nothingLost(match, players);
 });
 
 several('a planned restart moves the match to the other process', async () => {
@@ -153,10 +162,7 @@ several('a planned restart moves the match to the other process', async () => {
   await Promise.all(players.map((player) => player.comeBack(match)));
   assert.is.not(holder(players[0]), owner);
   await owner.start();
-  while (await playOn(match, players, random));
-  const journal = await openRedisJournal({ url: redis.url });
-  await checkNothingLost(journal, match, players);
-  await journal.close();
+  await playOut(match, players, random);
 });
 
 several('a process that stood still writes nothing after its match went on elsewhere', async () => {
@@ -175,10 +181,7 @@ several('a process that stood still writes nothing after its match went on elsew
   assert.is.not(holder(players[0]), owner);
   for (let i = 0; i < 10; i++) await playOn(match, players, random);
   owner.signal('SIGCONT');
-  while (await playOn(match, players, random));
-  const journal = await openRedisJournal({ url: redis.url });
-  await checkNothingLost(journal, match, players);
-  await journal.close();
+  await playOut(match, players, random);
 });
 
 several('Redis out of reach for seconds: the match waits, says so, and goes on', async () => {
@@ -192,10 +195,7 @@ several('Redis out of reach for seconds: the match waits, says so, and goes on',
   process.kill(redis.pid(), 'SIGCONT');
   await acting;
   await players[1].place?.until((here) => !here.picture.halted, 'word that it goes on');
-  while (await playOn(match, players, random));
-  const journal = await openRedisJournal({ url: redis.url });
-  await checkNothingLost(journal, match, players);
-  await journal.close();
+  await playOut(match, players, random);
 });
 
 several('Redis killed and started again with its append-only file: nothing answered is lost', async () => {
@@ -207,10 +207,7 @@ several('Redis killed and started again with its append-only file: nothing answe
   const acting = playOn(match, players, random);
   await redis.restart();
   await acting;
-  while (await playOn(match, players, random));
-  const journal = await openRedisJournal({ url: redis.url });
-  await checkNothingLost(journal, match, players);
-  await journal.close();
+  await playOut(match, players, random);
 });
 
 several.run();
