@@ -6,8 +6,9 @@ import * as assert from 'uvu/assert';
 import { type Journal, StoreTrouble } from '../../infra/journal/journal.ts';
 import { openRedisJournal } from '../../infra/journal/redis-journal.ts';
 import { StartProblem } from '../../infra/start-problem.ts';
+import { freePort } from '../../loadtest/redis.ts';
 import { choices } from '../support/random.ts';
-import { freePort, startRedis, type TestRedis } from '../support/redis.ts';
+import { startRedis, type TestRedis } from '../support/redis.ts';
 
 const redises = suite('journal in Redis: what happens to Redis');
 

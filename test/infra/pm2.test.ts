@@ -10,10 +10,11 @@ import { Redis } from 'ioredis';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
+import { freePort } from '../../loadtest/redis.ts';
 import { readDiceThrone } from '../../rooms/schema/dice-throne.ts';
 import { isAlive } from '../support/processes.ts';
 import { choices } from '../support/random.ts';
-import { freePort, startRedis, type TestRedis } from '../support/redis.ts';
+import { startRedis, type TestRedis } from '../support/redis.ts';
 import { openReturning, playOn, ReturningPlayer } from '../support/returning.ts';
 import { clientWith, createMatch, guestToken, joinMatch } from '../support/rooms.ts';
 

@@ -91,6 +91,14 @@ const holder = ({ place }: ReturningPlayer): ServerProcess => {
   return found;
 };
 
+/** A match of two at which so many actions were taken. */
+const underWay = async (name: string, actions: number) => {
+  const random = choices(`${SEED} ${name}`);
+  const players = await twoPlayers(processes.map(({ url }) => url));
+  const match = await openReturning(players);
+  for (let i = 0; i < actions; i++) await playOn(match, players, random);
+  return { random, players, match };
+};
 const nothingLost = async (match: string, players: readonly ReturningPlayer[]): Promise<void> => {
   const journal = await openRedisJournal({ url: redis.url });
   await checkNothingLost(journal, match, players);
@@ -153,10 +161,7 @@ several('six players in teams: the process is killed twice, and everybody comes 
 });
 
 several('a planned restart moves the match to the other process', async () => {
-  const random = choices(`${SEED} planned`);
-  const players = await twoPlayers(processes.map(({ url }) => url));
-  const match = await openReturning(players);
-  for (let i = 0; i < 12; i++) await playOn(match, players, random);
+  const { random, players, match } = await underWay('planned', 12);
   const owner = holder(players[0]);
   await Promise.all([owner.kill('SIGTERM'), playOn(match, players, random)]);
   await Promise.all(players.map((player) => player.comeBack(match)));
@@ -166,10 +171,7 @@ several('a planned restart moves the match to the other process', async () => {
 });
 
 several('a process that stood still writes nothing after its match went on elsewhere', async () => {
-  const random = choices(`${SEED} stopped`);
-  const players = await twoPlayers(processes.map(({ url }) => url));
-  const match = await openReturning(players);
-  for (let i = 0; i < 10; i++) await playOn(match, players, random);
+  const { random, players, match } = await underWay('stopped', 10);
   const owner = holder(players[0]);
   owner.signal('SIGSTOP');
   // Its sockets stay open and say nothing; the players give up on them.
@@ -185,10 +187,7 @@ several('a process that stood still writes nothing after its match went on elsew
 });
 
 several('Redis out of reach for seconds: the match waits, says so, and goes on', async () => {
-  const random = choices(`${SEED} unreachable`);
-  const players = await twoPlayers(processes.map(({ url }) => url));
-  const match = await openReturning(players);
-  for (let i = 0; i < 5; i++) await playOn(match, players, random);
+  const { random, players, match } = await underWay('unreachable', 5);
   process.kill(redis.pid(), 'SIGSTOP');
   const acting = playOn(match, players, random);
   await players[1].place?.until((here) => here.picture.halted, 'word that the match waits');
@@ -199,10 +198,7 @@ several('Redis out of reach for seconds: the match waits, says so, and goes on',
 });
 
 several('Redis killed and started again with its append-only file: nothing answered is lost', async () => {
-  const random = choices(`${SEED} restarted`);
-  const players = await twoPlayers(processes.map(({ url }) => url));
-  const match = await openReturning(players);
-  for (let i = 0; i < 8; i++) await playOn(match, players, random);
+  const { random, players, match } = await underWay('restarted', 8);
   await redis.kill();
   const acting = playOn(match, players, random);
   await redis.restart();

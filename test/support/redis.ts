@@ -3,9 +3,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../loadtest/redis.ts';
 import { findRedis } from './system.ts';
 
 export interface TestRedis {
@@ -24,16 +24,6 @@ export interface TestRedis {
 }
 
 const START_MS = 10_000;
-
-export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
-};
 
 /** Starts a Redis server that keeps everything in an append-only file. `settings` are further ones, such as
  *  `{ maxmemory: '4mb' }`. */

@@ -4,12 +4,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './redis.ts';
+import { freePort } from '../../loadtest/redis.ts';
 
 export interface ServerProcess {
   readonly url: string;
   readonly folder: string;
-  readonly pid: number;
   /** Starts it again, on the same port and folder; resolves when it is open. */
   start(): Promise<void>;
   /** Ends it, and waits for that. */
@@ -70,9 +69,6 @@ export const serverProcess = async (env: Record<string, string> = {}): Promise<S
   return {
     url: `http://127.0.0.1:${port}`,
     folder,
-    get pid() {
-      return child?.pid ?? 0;
-    },
     start,
     kill,
     signal: (name) => {
