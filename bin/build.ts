@@ -10,6 +10,7 @@ process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 
 const SOURCES = [
   'engine',
+  'league',
   'rooms',
   'client',
   'infra',

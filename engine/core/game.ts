@@ -57,9 +57,28 @@ export interface Choosable {
   readonly text: string;
 }
 
+/** Something to play: a hero, a boss, a warrior. */
+export interface HeroInfo extends Choosable {
+  /** What it is to the modes: `hero`, or a kind of its own that only some sides may play (`boss`, `legend`). */
+  readonly kind: string;
+  /** The game itself acts for it: no person sits there, and whoever fills the seat is never waited for. */
+  readonly automaton?: true;
+}
+
+/** Seats that win and lose together. */
+export interface Side {
+  readonly seats: readonly Seat[];
+  /** What the seats are rated as: `player`, or roles of their own where sides are unequal (`boss`, `party`). */
+  readonly role: string;
+  /** The kind of hero that they play. */
+  readonly plays: string;
+}
+
 export interface ModeInfo extends Choosable {
   readonly minSeats: number;
   readonly maxSeats: number;
+  /** Who stands against whom: the sides with `minSeats` seats, with one more, and so on up to `maxSeats`. */
+  readonly formats: readonly (readonly Side[])[];
 }
 
 /** Words for one thing that players meet (a card, an ability, a token, a hero), generated from its effects. */
@@ -86,7 +105,7 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   /** Fingerprint of the rules content: a match goes on only under the content it began with. */
   readonly contentHash: string;
   readonly modes: readonly ModeInfo[];
-  readonly heroes: readonly Choosable[];
+  readonly heroes: readonly HeroInfo[];
 
   /** A new match. Throws `BadInput` naming the field for options that no match can have. */
   start(options: StartOptions, dice: DiceStream): M;

@@ -9,7 +9,7 @@ import { imagineMatch } from './imagine.ts';
 import { legalFor } from './legal.ts';
 import { buildLibrary, type Library } from './library.ts';
 import { badAnswers, forkMatch, run } from './machine.ts';
-import { MODES } from './modes/index.ts';
+import { MODES, modeInfo } from './modes/index.ts';
 import { isEcho, refusalOf, take } from './moves.ts';
 import { positionOf, truthOf } from './position.ts';
 import { estimateFor, prospectFor } from './prospect.ts';
@@ -46,10 +46,11 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
     id: 'dice-throne',
     name: 'Dice Throne',
     contentHash: lib.hash,
-    modes: MODES,
+    modes: MODES.map(modeInfo),
     heroes: [...lib.heroes.values()].map((hero) => ({
       id: hero.id,
       name: hero.name,
+      kind: 'hero',
       text: describeId(lib, hero.id)?.text ?? '',
     })),
     start: (options, dice) => startMatch(lib, options, dice),

@@ -2,7 +2,7 @@
  *  Both seats are asked at once; what the first one laid stays face down until the second one has chosen. The higher
  *  card takes the round, the most rounds take the match. */
 import { type DiceStream, seededStream, shuffle } from '../../engine/core/chance.ts';
-import type { Game, GameEvent, Seat, Viewer, Waiting } from '../../engine/core/game.ts';
+import type { Game, GameEvent, Seat, Side, Viewer, Waiting } from '../../engine/core/game.ts';
 import { BadInput, refuse } from '../../engine/core/refusal.ts';
 
 export interface HighCardMatch {
@@ -49,6 +49,8 @@ const winners = (match: HighCardMatch): Seat[] => {
   return [first > second ? 0 : 1];
 };
 
+const alone = (seat: Seat): Side => ({ seats: [seat], role: 'player', plays: 'hero' });
+
 const reveal = (match: HighCardMatch): HighCardEvent[] => {
   const [first, second] = match.laid;
   if (!first || !second) return [];
@@ -64,10 +66,10 @@ export const highCard: Game<HighCardMatch, HighCardAction, HighCardView, HighCar
   id: 'high-card',
   name: 'High Card',
   contentHash: 'high-card-1',
-  modes: [{ id: '1v1', name: 'Duel', text: 'Two players.', minSeats: 2, maxSeats: 2 }],
+  modes: [{ id: '1v1', name: 'Duel', text: 'Two players.', minSeats: 2, maxSeats: 2, formats: [[alone(0), alone(1)]] }],
   heroes: [
-    { id: 'knave', name: 'Knave', text: 'Plays cards.' },
-    { id: 'queen', name: 'Queen', text: 'Plays cards, too.' },
+    { id: 'knave', name: 'Knave', kind: 'hero', text: 'Plays cards.' },
+    { id: 'queen', name: 'Queen', kind: 'hero', text: 'Plays cards, too.' },
   ],
   timeout: { type: 'timeout' },
   concede: { type: 'concede' },
