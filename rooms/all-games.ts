@@ -1,6 +1,11 @@
 /** The games this house plays. */
+import { diceClash } from '../engine/dice-clash/index.ts';
 import { diceThrone } from '../engine/dice-throne/index.ts';
 import { registry } from './games.ts';
 import { diceThroneProjection } from './schema/dice-throne.ts';
+import { jsonProjection } from './schema/json.ts';
 
-export const games = registry({ game: diceThrone, projection: diceThroneProjection });
+export const games = registry(
+  { game: diceThrone, projection: diceThroneProjection },
+  { game: diceClash, projection: jsonProjection },
+);

@@ -29,7 +29,7 @@ export const entryFor = ({ game: id, mode: modeId, seats }: Opening, games: Game
     throw new DoorRefusal(DOOR.badOptions, `seats: ${mode.name} takes ${range} seats, not ${seats.length}.`);
   }
   for (const [index, seat] of seats.entries()) {
-    if (seat.player !== 'open') checkHero(entry, seat.hero, `seats.${index}.hero`);
+    if (seat.player !== 'open') checkHero(entry, seat.hero, `seats.${index}.hero`, seat.player === 'bot');
   }
   return entry;
 };
@@ -46,9 +46,12 @@ export const readJoin = (options: unknown): JoinOptions => {
   return read.data;
 };
 
-export const checkHero = ({ game }: GameEntry, hero: string, field: string): void => {
-  if (game.heroes.some((known) => known.id === hero)) return;
-  throw new DoorRefusal(DOOR.badOptions, `${field}: ${game.name} has no hero "${hero}".`);
+/** Refuses heroes that there are not, and people in place of what the game plays itself. */
+export const checkHero = ({ game }: GameEntry, hero: string, field: string, bot = false): void => {
+  const known = game.heroes.find(({ id }) => id === hero);
+  if (!known) throw new DoorRefusal(DOOR.badOptions, `${field}: ${game.name} has no hero "${hero}".`);
+  if (!known.automaton || bot) return;
+  throw new DoorRefusal(DOOR.badOptions, `${field}: the game itself plays ${known.name}; put a bot into that seat.`);
 };
 
 /** The first thing that is wrong, in one line. */

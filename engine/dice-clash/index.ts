@@ -1,0 +1,102 @@
+/** Dice Clash behind the face of a game. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { canonical, clonePlain } from '../core/clone.ts';
+import type { Game } from '../core/game.ts';
+import { BadInput } from '../core/refusal.ts';
+import { legalFor, parseAction, refusalOf, take } from './actions.ts';
+import type { FighterDef } from './content.ts';
+import { estimateOf } from './estimate.ts';
+import { FIGHTERS } from './fighters.ts';
+import { imagineMatch } from './imagine.ts';
+import { run } from './machine.ts';
+import { MODES } from './modes.ts';
+import { positionOf, truthOf } from './position.ts';
+import { startMatch } from './start.ts';
+import type { Match } from './state.ts';
+import type { Table } from './table.ts';
+import { seenEvents, viewOf, waitingFor } from './view.ts';
+import type { DiceClashAction, DiceClashEvent, DiceClashView } from './view-shape.ts';
+import { catalogueOf, describeId, labelOf, tellEvent } from './words.ts';
+
+export type DiceClash = Game<Match, DiceClashAction, DiceClashView, DiceClashEvent>;
+
+/** Counted up whenever the rules themselves change: matches begun before cannot go on then. */
+const RULES_REVISION = 1;
+
+/** The game with some fighters. */
+export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
+  const fighters = new Map(list.map((def) => [def.id, def]));
+  const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify([RULES_REVISION, list]))));
+  const content = { hash, fighters };
+  const table = (m: Match): Table => ({ m, fighters, events: [] });
+  return {
+    id: 'dice-clash',
+    name: 'Dice Clash',
+    contentHash: hash,
+    modes: MODES,
+    heroes: list.map(({ id, name, kind }) => ({
+      id,
+      name,
+      kind,
+      ...(kind === 'legend' && { automaton: true as const }),
+      text: describeId(list, id)?.text ?? '',
+    })),
+    start: (options, dice) => startMatch(content, options, dice),
+    seats: (m) => m.fighters.length,
+    step: (m) => m.step,
+    legal: (m, seat) => legalFor(table(m), seat),
+    waiting: (m) => waitingFor(table(m)),
+    check: (m, seat, action) => refusalOf(table(m), seat, action),
+    apply: (m, seat, action) => {
+      const t = table(m);
+      const refusal = refusalOf(t, seat, action);
+      if (refusal) throw new Error(`a refused action was applied (${refusal.code}): ${refusal.message}`);
+      m.step++;
+      m.waitingSince = m.step;
+      take(t, seat, action);
+      run(t);
+      return t.events;
+    },
+    timeout: { type: 'timeout' },
+    concede: { type: 'concede' },
+    parse: parseAction,
+    // Every placement shows a die, and every choice may: nothing can be taken back.
+    undoable: () => undefined,
+    fork: clonePlain,
+    imagine: imagineMatch,
+    outcome: (m) => m.outcome ?? undefined,
+    view: (m, viewer) => viewOf(table(m), viewer),
+    seen: (_m, events, viewer) => seenEvents(events, viewer),
+    save: (m) => canonical(m),
+    load: (saved) => loadMatch(hash, saved),
+    prospect: () => undefined,
+    estimate: (m, seat) => estimateOf(table(m), seat),
+    describe: (id) => describeId(list, id),
+    catalogue: catalogueOf(list),
+    tell: (event) => tellEvent(list, event),
+    label: (_m, _seat, action) => labelOf(action),
+    scenario: {
+      position: (spec, dice) => positionOf(content, spec, dice),
+      truth: (m) => truthOf(table(m)),
+      diceLeft: (m) => [...(m.chance.script ?? [])],
+    },
+  };
+};
+
+/** A saved match, under the content it began with. */
+const loadMatch = (hash: string, saved: unknown): Match => {
+  if (!isMatch(saved)) throw new BadInput('saved', 'is not a saved Dice Clash match');
+  if (saved.content !== hash) throw new BadInput('saved.content', 'the match began under other rules content');
+  return clonePlain(saved);
+};
+/** Saved matches come from our own journal; this tells them from anything else that may lie there. */
+const isMatch = (value: unknown): value is Match =>
+  typeof value === 'object' &&
+  value !== null &&
+  'content' in value &&
+  'fighters' in value &&
+  Array.isArray(value.fighters) &&
+  'chance' in value;
+
+export const diceClash: DiceClash = makeDiceClash(FIGHTERS);

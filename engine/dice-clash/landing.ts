@@ -1,0 +1,103 @@
+/** Where a die may land, and what it is worth there: the heart of the game. Pure questions. */
+import type { Seat } from '../core/game.ts';
+import type { Modifier, Power } from './content.ts';
+import type { Die, Fighter } from './state.ts';
+import { fighterOf, findDie, nameOf, namesOf, openSpaces, sideOf, type Table } from './table.ts';
+
+/** A die that has landed. Defence and attack may leave the range of a die; the value never does. */
+export interface Landing {
+  readonly value: number;
+  readonly defence: number;
+  readonly attack: number;
+}
+
+export interface Placement {
+  /** The die's name. */
+  readonly die: string;
+  /** 0 … 8. */
+  readonly space: number;
+  readonly landing: Landing;
+  /** Whether the space leaves a choice of values. */
+  readonly choice: boolean;
+}
+
+/** From this attack on, a defence of exactly 1 parries (rulebook: Parry). */
+export const PARRIED_FROM = 6;
+
+export const defends = (attack: number | null, defence: number): boolean =>
+  attack === null || defence > attack || (attack >= PARRIED_FROM && defence === 1);
+
+const clamp = (value: number): number => Math.min(6, Math.max(1, value));
+
+const ROWS = 3;
+const beside = (space: number): number[] => {
+  const column = space % ROWS;
+  const found = [space - ROWS, space + ROWS];
+  if (column > 0) found.push(space - 1);
+  if (column < ROWS - 1) found.push(space + 1);
+  return found;
+};
+
+/** What a die of that value may become on a space. */
+const valuesOn = (modifier: Modifier, value: number, grid: Fighter['grid'], space: number): number[] => {
+  switch (modifier?.mod) {
+    case 'raise':
+      return [clamp(value + modifier.n)];
+    case 'set':
+      return [modifier.n];
+    case 'flip':
+      return [7 - value];
+    case 'nudge':
+      return [...new Set([clamp(value - 1), clamp(value + 1)])];
+    case 'match': {
+      const near = new Set(beside(space).flatMap((other) => grid[other]?.value ?? []));
+      return near.size > 0 ? [...near].sort() : [value];
+    }
+    default:
+      return [value];
+  }
+};
+
+/** Everything a die may be worth on an open space of its owner's grid. A standing power of the red die overrides what
+ *  value and space say. */
+export const landingsOn = (
+  { grid, next }: Pick<Fighter, 'grid' | 'next'>,
+  side: { readonly grid: readonly Modifier[]; readonly power: Pick<Power, 'red'> },
+  { colour, value: shown }: Pick<Die, 'colour' | 'value'>,
+  space: number,
+): Landing[] => {
+  const modifier = next.blunted ? null : (side.grid[space] ?? null);
+  const red = colour === 'red' ? side.power.red : undefined;
+  return valuesOn(modifier, shown, grid, space).map((value) => ({
+    value,
+    defence: red?.defence ?? value + (modifier?.mod === 'defence' ? modifier.n : 0),
+    attack: red?.attack ?? value + (modifier?.mod === 'attack' ? modifier.n : 0),
+  }));
+};
+
+/** Open spaces the seat's next die may go to. */
+export const spacesFor = (fighter: Fighter): number[] =>
+  openSpaces(fighter).filter((space) => space !== fighter.next.barred);
+
+/** Every placement that defends against the attack, for the dice that the seat may place now. */
+export const placementsOf = (t: Table, seat: Seat): Placement[] => {
+  const fighter = fighterOf(t.m, seat);
+  const { pool, aside, next } = fighter;
+  const dice = [...pool, ...aside];
+  const names = next.only ? [nameOf(next.only), ...namesOf(aside)] : namesOf(dice);
+
+  const found: Placement[] = [];
+  for (const name of new Set(names)) {
+    const die = findDie(dice, name);
+    if (die) for (const space of spacesFor(fighter)) found.push(...placementsAt(t, seat, die, space));
+  }
+  return found;
+};
+
+export const placementsAt = (t: Table, seat: Seat, die: Die, space: number): Placement[] => {
+  const landings = landingsOn(fighterOf(t.m, seat), sideOf(t, seat), die, space);
+  const choice = landings.length > 1;
+  return landings
+    .filter(({ defence }) => defends(t.m.attack, defence))
+    .map((landing) => ({ die: nameOf(die), space, landing, choice }));
+};

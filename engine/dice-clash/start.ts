@@ -1,0 +1,80 @@
+/** Set-up of a match (rulebook: Set Up; Solo Mode). */
+import { type DiceStream, rollDice } from '../core/chance.ts';
+import type { Seat, StartOptions } from '../core/game.ts';
+import { BadInput } from '../core/refusal.ts';
+import type { FighterDef } from './content.ts';
+import { run } from './machine.ts';
+import { MODES } from './modes.ts';
+import { fresh } from './placing.ts';
+import { beginRound, noOmens } from './rounds.ts';
+import type { Die, Fighter, Match } from './state.ts';
+import { emit, SPACES, type Table } from './table.ts';
+
+export interface Content {
+  readonly hash: string;
+  readonly fighters: ReadonlyMap<string, FighterDef>;
+}
+
+export const startMatch = (content: Content, { mode, seats }: StartOptions, chance: DiceStream): Match => {
+  const m = emptyMatch(
+    content,
+    mode,
+    seats.map(({ hero }) => hero),
+    chance,
+  );
+  const t: Table = { m, fighters: content.fighters, events: [] };
+  emit(t, { type: 'start', mode });
+  beginRound(t, firstPlayer(chance));
+  run(t);
+  return m;
+};
+
+/** Each side rolls a die, the higher one begins; ties roll again. */
+const firstPlayer = (chance: DiceStream): Seat => {
+  for (;;) {
+    const [a = 0, b = 0] = rollDice(chance, 2);
+    if (a !== b) return a > b ? 0 : 1;
+  }
+};
+
+/** A match with both fighters at the table and no dice rolled. Throws `BadInput` for fighters that do not meet. */
+export const emptyMatch = (content: Content, modeId: string, heroes: readonly string[], chance: DiceStream): Match => {
+  const mode = MODES.find(({ id }) => id === modeId);
+  if (!mode)
+    throw new BadInput('mode', `there is no mode ${modeId}; there are ${MODES.map(({ id }) => id).join(', ')}`);
+  if (heroes.length !== 2) throw new BadInput('seats', `${mode.id} is for 2 seats, not ${heroes.length}`);
+  for (const [seat, hero] of heroes.entries()) {
+    const kind = mode.formats[0]?.find(({ seats }) => seats.includes(seat))?.plays;
+    const there = [...content.fighters.values()].filter((def) => def.kind === kind).map(({ id }) => id);
+    if (!there.includes(hero)) {
+      throw new BadInput(`seats.${seat}.hero`, `there is no ${kind} ${hero}; there are ${there.join(', ')}`);
+    }
+  }
+  return {
+    content: content.hash,
+    mode: modeId,
+    step: 0,
+    round: 1,
+    first: 0,
+    active: 0,
+    attack: null,
+    placedAt: null,
+    fighters: heroes.map(newFighter),
+    stack: [],
+    prompt: null,
+    outcome: null,
+    waitingSince: 0,
+    chance,
+  };
+};
+
+const newFighter = (hero: string): Fighter => ({
+  hero,
+  adrenaline: false,
+  pool: [],
+  aside: [],
+  taken: null,
+  grid: Array<Die | null>(SPACES).fill(null),
+  next: fresh(),
+  omens: noOmens(),
+});
