@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Seat } from '../core/game.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import { defends, landingsOn, type Placement, placementsOf } from './landing.ts';
+import { defends, landingsOn, type Placement, placementsAt, placementsOf } from './landing.ts';
 import { land } from './placing.ts';
 import { end } from './rounds.ts';
 import type { Die, Prompt } from './state.ts';
@@ -130,8 +130,8 @@ const whenLate = (t: Table, seat: Seat): DiceClashAction =>
 const place = (t: Table, seat: Seat, { die: name, space, value }: Placing): void => {
   const { pool, aside } = fighterOf(t.m, seat);
   const found = findDie([...pool, ...aside], name) ?? impossible(`no die ${name}`);
-  const placement = placementsOf(t, seat).find(
-    (one) => one.die === name && one.space === space - 1 && (value === undefined || one.landing.value === value),
+  const placement = placementsAt(t, seat, found, space - 1).find(
+    ({ landing }) => value === undefined || landing.value === value,
   );
   const { landing } = placement ?? impossible(`no placement of ${name} on ${space}`);
   const heap: Die[] = pool.includes(found) ? pool : aside;

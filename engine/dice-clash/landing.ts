@@ -68,30 +68,36 @@ export const landingsOn = (
 ): Landing[] => {
   const modifier = next.blunted ? null : (side.grid[space] ?? null);
   const red = colour === 'red' ? side.power.red : undefined;
-  return valuesOn(modifier, shown, grid, space).map((value) => ({
+  const landed = (value: number): Landing => ({
     value,
     defence: red?.defence ?? value + (modifier?.mod === 'defence' ? modifier.n : 0),
     attack: red?.attack ?? value + (modifier?.mod === 'attack' ? modifier.n : 0),
-  }));
+  });
+  return modifier === null ? [landed(shown)] : valuesOn(modifier, shown, grid, space).map(landed);
 };
 
 /** Open spaces the seat's next die may go to. */
 export const spacesFor = (fighter: Fighter): number[] =>
   openSpaces(fighter).filter((space) => space !== fighter.next.barred);
 
+/** Dice that the seat may place now, one of each name. */
+const diceToPlace = ({ pool, aside, next }: Fighter): Die[] => {
+  const dice = [...pool, ...aside];
+  const names = next.only ? [nameOf(next.only), ...namesOf(aside)] : namesOf(dice);
+  return [...new Set(names)].flatMap((name) => findDie(dice, name) ?? []);
+};
+
 /** Every placement that defends against the attack, for the dice that the seat may place now. */
 export const placementsOf = (t: Table, seat: Seat): Placement[] => {
   const fighter = fighterOf(t.m, seat);
-  const { pool, aside, next } = fighter;
-  const dice = [...pool, ...aside];
-  const names = next.only ? [nameOf(next.only), ...namesOf(aside)] : namesOf(dice);
+  const spaces = spacesFor(fighter);
+  return diceToPlace(fighter).flatMap((die) => spaces.flatMap((space) => placementsAt(t, seat, die, space)));
+};
 
-  const found: Placement[] = [];
-  for (const name of new Set(names)) {
-    const die = findDie(dice, name);
-    if (die) for (const space of spacesFor(fighter)) found.push(...placementsAt(t, seat, die, space));
-  }
-  return found;
+export const canPlay = (t: Table, seat: Seat): boolean => {
+  const fighter = fighterOf(t.m, seat);
+  const spaces = spacesFor(fighter);
+  return diceToPlace(fighter).some((die) => spaces.some((space) => placementsAt(t, seat, die, space).length > 0));
 };
 
 export const placementsAt = (t: Table, seat: Seat, die: Die, space: number): Placement[] => {

@@ -1,7 +1,7 @@
 /** Rounds and turns: who begins, who may still play, and what losing means (rulebook: Start of Round, Next Round). */
 import type { DiceStream } from '../core/chance.ts';
 import type { Outcome, Seat } from '../core/game.ts';
-import { placementsOf } from './landing.ts';
+import { canPlay } from './landing.ts';
 import { fresh } from './placing.ts';
 import type { Die, Fighter, Match, Omens } from './state.ts';
 import {
@@ -76,7 +76,7 @@ export const endTurn = (t: Table, seat: Seat): void => push(t, foeOf(seat), { do
 
 /** Whoever cannot play has lost the round. */
 export const mustPlay = (t: Table, seat: Seat): void => {
-  if (placementsOf(t, seat).length === 0) loseRound(t, seat);
+  if (!canPlay(t, seat)) loseRound(t, seat);
 };
 
 export const loseRound = (t: Table, seat: Seat): void => {
