@@ -30,9 +30,9 @@ export interface Formed {
   readonly pool: string;
   /** The tickets it takes, each whole. */
   readonly tickets: readonly string[];
-  /** In the order of the format's sides: who sits where. */
+  /** By seat of the format that has so many seats: `seats[n]` is who sits at seat n. */
   readonly seats: readonly FormedSeat[];
-  /** The chance of the side that is favoured, from 1 / sides up to 1. */
+  /** The chance of the side that is favoured, from 1 / sides up to 1; bots count as newcomers. */
   readonly favourite: number;
 }
 

@@ -1,0 +1,89 @@
+/** Which parties fill a match: for each number of seats, every mixture of kinds of tickets that can stand on its sides
+ *  without a party being split. Worked out once for the kinds that are about, so that the search looks up instead of
+ *  trying. */
+import type { Side } from '../../engine/core/game.ts';
+import type { Formats } from '../pool.ts';
+import type { Kind } from './entry.ts';
+import { fits } from './ways.ts';
+
+export interface Filling {
+  readonly sides: readonly Side[];
+  /** So many tickets of each kind. */
+  readonly counts: ReadonlyMap<Kind, number>;
+  /** Seats that are left for bots. */
+  readonly bots: number;
+}
+
+export const seatsOf = (sides: readonly Side[]): number => sides.reduce((sum, { seats }) => sum + seats.length, 0);
+
+/** Every filling of one format by these kinds. */
+const fillingsOf = (sides: readonly Side[], kinds: readonly Kind[]): Filling[] => {
+  const seats = seatsOf(sides);
+  const found: Filling[] = [];
+  const extend = (chosen: readonly Kind[], from: number, left: number): void => {
+    if (chosen.length > 0) found.push({ sides, counts: counted(chosen), bots: left });
+    for (const [i, kind] of kinds.entries()) {
+      if (i < from || kind.size > left) continue;
+      const more = [...chosen, kind];
+      const parties = more.map(({ ways }) => ways);
+      if (kind.ways.length > 0 && fits(parties, sides)) extend(more, i, left - kind.size);
+    }
+  };
+  extend([], 0, seats);
+  return found;
+};
+
+const counted = (kinds: readonly Kind[]): Map<Kind, number> => {
+  const counts = new Map<Kind, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
+};
+
+/** The fillings that a ticket of some kind can be part of. */
+export interface Fillings {
+  /** Tells of a kind that tickets have; one that is known changes nothing. */
+  know(kind: Kind): void;
+  /** Those without bots, by format: most seats first. */
+  ofPeople(kind: Kind): readonly (readonly Filling[])[];
+  /** Those with bots: fewest bots first, and then most people. */
+  withBots(kind: Kind): readonly Filling[];
+}
+
+interface OfKind {
+  readonly people: readonly (readonly Filling[])[];
+  readonly withBots: readonly Filling[];
+}
+
+export const fillings = (formats: Formats): Fillings => {
+  const kinds: Kind[] = [];
+  let byFormat: Filling[][] = [];
+  const ofKinds = new Map<Kind, OfKind>();
+
+  const lookUp = (kind: Kind): OfKind => {
+    const known = ofKinds.get(kind);
+    if (known) return known;
+    if (byFormat.length === 0) {
+      const largestFirst = [...formats].sort((a, b) => seatsOf(b) - seatsOf(a));
+      byFormat = largestFirst.map((sides) => fillingsOf(sides, kinds));
+    }
+    const own = byFormat.map((all) => all.filter(({ counts }) => counts.has(kind)));
+    const found = {
+      people: own.map((all) => all.filter(({ bots }) => bots === 0)),
+      withBots: own.flatMap((all) => all.filter(({ bots }) => bots > 0)).sort((a, b) => a.bots - b.bots),
+    };
+    ofKinds.set(kind, found);
+    return found;
+  };
+
+  return {
+    know(kind) {
+      if (kinds.includes(kind)) return;
+      kinds.push(kind);
+      kinds.sort((a, b) => a.size - b.size || (a.id < b.id ? -1 : 1));
+      byFormat = [];
+      ofKinds.clear();
+    },
+    ofPeople: (kind) => lookUp(kind).people,
+    withBots: (kind) => lookUp(kind).withBots,
+  };
+};

@@ -1,0 +1,25 @@
+/** A list that is kept in order. */
+
+/** Where the item stands, or would stand, in a list ordered by `compare`. */
+export const placeIn = <T>(items: readonly T[], item: T, compare: (a: T, b: T) => number): number => {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const other = items[middle];
+    if (other !== undefined && compare(other, item) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+export const insert = <T>(items: T[], item: T, compare: (a: T, b: T) => number): void => {
+  items.splice(placeIn(items, item, compare), 0, item);
+};
+
+/** Takes the item out; throws where it is not in the list. */
+export const takeOut = <T>(items: T[], item: T, compare: (a: T, b: T) => number): void => {
+  const place = placeIn(items, item, compare);
+  if (items[place] !== item) throw new Error('an item that is not in the list was to be taken out of it');
+  items.splice(place, 1);
+};
