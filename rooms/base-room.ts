@@ -1,11 +1,11 @@
 /** The base of every room. An exception in one room closes that room, with an incident id in the log, and touches no
  *  other; nobody comes in without a token; nobody floods it; a room that nobody needs is closed by the watchdog. */
-import { randomUUID } from 'node:crypto';
 import { type AuthContext, type Client, Room, type RoomException, ServerError } from '@colyseus/core';
 import type { Log } from '../infra/log.ts';
 import type { Tokens, User } from '../infra/tokens.ts';
 import { guardFrames } from './frames.ts';
 import type { House } from './house.ts';
+import { report } from './incident.ts';
 import { CLOSE, DOOR } from './protocol.ts';
 import { startWatching, stopWatching, type Watched } from './watchdog.ts';
 
@@ -61,8 +61,8 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
 
   /** Closes the room after something that must not happen, and answers the incident's id. */
   protected fail(error: unknown, where: string): string {
-    const incident = randomUUID().slice(0, 8);
-    this.log.error({ err: error, incident, where }, 'the room failed and is closed');
+    const words = 'the room failed and is closed';
+    const incident = report(this.house, { error, room: this.roomId, where, words }, this.log);
     // After whatever answers the request that failed, so that its sender learns the incident.
     setImmediate(() => this.close(CLOSE.matchClosed));
     return incident;

@@ -1,5 +1,6 @@
 /** What all rooms of a server share. */
 import type { RoomSettings } from '../infra/config.ts';
+import type { Incidents } from '../infra/incidents/incidents.ts';
 import type { Journal } from '../infra/journal/journal.ts';
 import type { Log } from '../infra/log.ts';
 import type { Tokens } from '../infra/tokens.ts';
@@ -16,6 +17,8 @@ export interface House {
   readonly time: Time;
   /** Where every match is kept. */
   readonly journal: Journal;
+  /** What went wrong and cost a match. */
+  readonly incidents: Incidents;
   /** Matches that are taken up again, on their way to their rooms. */
   readonly resumptions: Resumptions;
   /** Draws the secret of a match: 64 hex digits. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { matchMaker } from '@colyseus/core';
 import { PRESETS } from './clock/presets.ts';
 import type { House } from './house.ts';
+import { report } from './incident.ts';
 import { presetFor } from './opening.ts';
 import { readPast, Voided } from './resumption.ts';
 
@@ -104,7 +105,7 @@ export class Reopener {
   }
 
   private async takeOver(id: string): Promise<Reopened> {
-    const { journal, resumptions, games, log } = this.house;
+    const { journal, resumptions, games } = this.house;
     const taken = await journal.takeOver(id);
     if (!taken) return 'unknown';
     const { kept, owned } = taken;
@@ -118,8 +119,8 @@ export class Reopener {
       await matchMaker.handleCreateRoom('match', resumptions.ticketFor({ match: id, past, owned }));
       return 'live';
     } catch (error) {
-      const incident = randomUUID().slice(0, 8);
-      log.error({ err: error, incident, match: id }, 'a kept match cannot go on and is ended');
+      const words = 'a kept match cannot go on and is ended';
+      const incident = report(this.house, { error, room: id, where: 'taken up again', words });
       await owned.end({ voided: incident });
       return 'voided';
     }

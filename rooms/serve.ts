@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { defineRoom, type RegisteredHandler } from '@colyseus/core';
 import type { Config } from '../infra/config.ts';
 import { keptSecret, openDataFolder } from '../infra/data-folder.ts';
+import { openRedisIncidents } from '../infra/incidents/redis-incidents.ts';
+import { openSqlIncidents } from '../infra/incidents/sql-incidents.ts';
 import { openRedisJournal } from '../infra/journal/redis-journal.ts';
 import { openSqlJournal } from '../infra/journal/sql-journal.ts';
 import { createLog, type Log } from '../infra/log.ts';
@@ -22,6 +24,7 @@ import { Resumptions } from './resumption.ts';
 
 /** The embedded journal's file in the data folder. */
 const JOURNAL_FILE = 'journal.db';
+const INCIDENTS_FILE = 'incidents.db';
 const SWEEP_MS = 60_000;
 
 /** What tests and benches hand in. */
@@ -46,8 +49,13 @@ export const serve = async (
     (config.redisUrl === undefined
       ? await openSqlJournal(join(folder, JOURNAL_FILE))
       : await openRedisJournal({ url: config.redisUrl }));
+  const incidents =
+    config.redisUrl === undefined
+      ? await openSqlIncidents(join(folder, INCIDENTS_FILE))
+      : openRedisIncidents({ url: config.redisUrl });
   const house: House = {
     log,
+    incidents,
     tokens,
     settings: config.rooms,
     games,
@@ -81,6 +89,7 @@ export const serve = async (
       reopener.stop();
       await running.close();
       await journal.close();
+      await incidents.close();
     },
   };
 };

@@ -7,6 +7,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { readConfig } from '../../infra/config.ts';
+import { openSqlIncidents } from '../../infra/incidents/sql-incidents.ts';
 import type { Journal } from '../../infra/journal/journal.ts';
 import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
 import { createLog } from '../../infra/log.ts';
@@ -124,8 +125,10 @@ reopening('the sweep ends what its players forgot, and leaves alone what they ma
     { of: 'presence', at: 10, seat: 0, there: false, when: days(1) },
   ]);
   const config = readConfig({ DATA_DIR: folder });
+  const incidents = await openSqlIncidents(join(folder, 'incidents.db'));
   const house = {
     log: createLog('silent'),
+    incidents,
     tokens: createTokens('a secret for the house that sweeps only'),
     settings: config.rooms,
     games,
@@ -137,6 +140,7 @@ reopening('the sweep ends what its players forgot, and leaves alone what they ma
     open: new MatchCount(),
   };
   await new Reopener(house, async () => false).sweep();
+  await incidents.close();
   assert.equal((await journal.read('forgotten'))?.ending, { forgotten: true });
   assert.is((await journal.read('seen-lately'))?.ending, undefined);
 });

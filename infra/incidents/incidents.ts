@@ -1,0 +1,42 @@
+/** Incidents: what went wrong on the server and cost somebody a match, kept so that whoever runs it can look them up by
+ *  the id that players were told. The log says more; this says what to look for there. */
+import { z } from 'zod';
+
+export const incident = z.strictObject({
+  id: z.string(),
+  /** By the calendar, in milliseconds since 1970. */
+  at: z.number(),
+  /** The match, or the room, that it happened to. */
+  room: z.string(),
+  /** What was being done. */
+  where: z.string(),
+  /** What the error said, in one line. */
+  message: z.string(),
+});
+export type Incident = z.infer<typeof incident>;
+
+export interface Incidents {
+  add(incident: Incident): Promise<void>;
+  /** The newest ones, newest first. */
+  latest(): Promise<Incident[]>;
+  close(): Promise<void>;
+}
+
+/** So many are kept. */
+export const MOST = 200;
+const LONGEST = 300;
+
+/** An incident of what was thrown. */
+export const incidentOf = (id: string, at: number, room: string, where: string, error: unknown): Incident => ({
+  id,
+  at,
+  room,
+  where,
+  message: (error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, LONGEST) ?? '',
+});
+
+export const readIncidents = (texts: readonly unknown[]): Incident[] =>
+  texts.flatMap((text) => {
+    const read = incident.safeParse(JSON.parse(String(text)));
+    return read.success ? [read.data] : [];
+  });

@@ -1,0 +1,20 @@
+/** What must not happen, and did: it gets an id that players can name, a line in the log and one in the store. */
+import { randomUUID } from 'node:crypto';
+import { incidentOf } from '../infra/incidents/incidents.ts';
+import type { Log } from '../infra/log.ts';
+import type { House } from './house.ts';
+
+/** Answers the incident's id. `log` is that of the room, if there is one. */
+export const report = (
+  { incidents, log: houseLog }: Pick<House, 'incidents' | 'log'>,
+  what: { readonly error: unknown; readonly room: string; readonly where: string; readonly words: string },
+  log: Log = houseLog,
+): string => {
+  const id = randomUUID().slice(0, 8);
+  const { error, room, where, words } = what;
+  log.error({ err: error, incident: id, where, match: room }, words);
+  incidents
+    .add(incidentOf(id, Date.now(), room, where, error))
+    .catch((failed: unknown) => log.error({ err: failed, incident: id }, 'the incident could not be kept'));
+  return id;
+};
