@@ -67,6 +67,8 @@ const environment = z.object({
   THRONEROOM_ADDRESS: address.optional(),
   /** Signs players' tokens. Left out, one is made and kept in the data folder. */
   THRONEROOM_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+  /** Opens the view of operations at /admin, to whoever knows it. Left out, there is no such page. */
+  THRONEROOM_ADMIN_PASSWORD: z.string().min(12, 'expected at least 12 characters').optional(),
   /** Pages on other origins that may talk to this server. The server's own page always may. */
   THRONEROOM_ORIGINS: origins.default([]),
   /** How many reverse proxies stand in front, so that rate limits see players' own addresses. */
@@ -101,6 +103,7 @@ const environment = z.object({
 /** Settings that no error repeats, with what it says instead. */
 const SECRETS: Readonly<Record<string, string>> = {
   THRONEROOM_SECRET: 'too short',
+  THRONEROOM_ADMIN_PASSWORD: 'too short',
   REDIS_URL: 'not usable', // it may hold a password
 };
 
@@ -141,6 +144,7 @@ export const readConfig = (given: Environment) => {
     // Logs are for whoever runs the server; somebody who tries it on a desk reads only what went wrong.
     logLevel: e.LOG_LEVEL ?? (e.NODE_ENV === 'production' ? 'info' : 'warn'),
     secret: e.THRONEROOM_SECRET,
+    adminPassword: e.THRONEROOM_ADMIN_PASSWORD,
     origins: e.THRONEROOM_ORIGINS,
     proxies: e.THRONEROOM_PROXIES,
     guestsPerMinute: e.THRONEROOM_GUESTS_PER_MINUTE,

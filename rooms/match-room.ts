@@ -89,6 +89,7 @@ export abstract class MatchRoom extends SeatedRoom {
     this.secret = secret;
     this.entry = entryFor(opening, this.house.games);
     this.state = this.entry.projection.createState();
+    this.metadata = { game: opening.game, mode: opening.mode, ranked: false };
     this.state.game = opening.game;
     this.state.mode = opening.mode;
     this.state.clock = presetFor(opening);

@@ -11,6 +11,8 @@ import { openSqlJournal } from '../infra/journal/sql-journal.ts';
 import { createLog, type Log } from '../infra/log.ts';
 import { type RunningServer, startServer } from '../infra/server.ts';
 import { createTokens } from '../infra/tokens.ts';
+import { addAdmin } from './admin/admin.ts';
+import { reportOf } from './admin/report.ts';
 import { addApi } from './api.ts';
 import { monotonic } from './clock/time.ts';
 import type { GameRegistry } from './games.ts';
@@ -73,8 +75,11 @@ export const serve = async (
     log,
     rooms: { ...extras.rooms, match: defineRoom(matchRoomOf(house)) },
     maxMessageBytes: MAX_MESSAGE_BYTES,
-    api: (app) =>
-      addApi(app, { tokens, games, config, reopener, replays: extras.replays ?? new KeptMatches(journal, games) }),
+    api: (app) => {
+      addApi(app, { tokens, games, config, reopener, replays: extras.replays ?? new KeptMatches(journal, games) });
+      const { adminPassword: password, proxies } = config;
+      addAdmin(app, { password, proxies, report: () => reportOf(house, async () => []) });
+    },
   });
   const running = server;
   // Alone on its journal, a server goes on with everything at once; among several, whoever is asked goes on with a match.

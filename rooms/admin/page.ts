@@ -1,0 +1,64 @@
+/** The report as a page: plain HTML without a script, renewed by itself. Everything that a player may have chosen is
+ *  escaped. */
+import type { AdminReport } from './report.ts';
+
+const RENEW_SECONDS = 10;
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const ago = (ms: number): string => {
+  const seconds = Math.max(0, Math.round(ms / 1000));
+  if (seconds < MINUTE) return `${seconds} s`;
+  return seconds < HOUR ? `${Math.floor(seconds / MINUTE)} min` : `${Math.floor(seconds / HOUR)} h`;
+};
+
+const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[], nothing: string): string => {
+  if (rows.length === 0) return `<p>${escaped(nothing)}</p>`;
+  const head = heads.map((words) => `<th scope="col">${escaped(words)}</th>`).join('');
+  const body = rows
+    .map((row) => `<tr>${row.map((cell) => `<td>${escaped(String(cell))}</td>`).join('')}</tr>`)
+    .join('');
+  return `<div class="wide"><table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`;
+};
+
+const STYLE = `:root{color-scheme:light dark}body{font:15px/1.45 system-ui,sans-serif;margin:0 auto;max-width:70rem;padding:1rem}
+h1{font-size:1.4rem}h2{font-size:1.1rem;margin-top:2rem}.wide{overflow-x:auto}table{border-collapse:collapse;width:100%}
+th,td{border-bottom:1px solid #8886;padding:.35rem .6rem;text-align:left;white-space:nowrap}td:last-child{white-space:normal}`;
+
+export const adminPage = ({ at, queues, matches, open, unfinished, incidents }: AdminReport): string => {
+  const waiting = queues.map(({ pool, tickets, players, longest, proposals }) => [
+    pool,
+    players,
+    tickets,
+    tickets > 0 ? ago(longest) : '',
+    proposals,
+  ]);
+  const rooms = matches.map(({ game, mode, ranked, clients, process, opened, id }) => [
+    game,
+    mode,
+    ranked ? 'ranked' : 'casual',
+    clients,
+    ago(at - opened),
+    process,
+    id,
+  ]);
+  const wrong = incidents.map((one) => [
+    new Date(one.at).toISOString().replace('T', ' ').slice(0, 19),
+    one.id,
+    one.room,
+    one.where,
+    one.message,
+  ]);
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta http-equiv="refresh" content="${RENEW_SECONDS}"><meta name="robots" content="noindex"><title>Throneroom: operations</title>
+<style>${STYLE}</style></head><body><h1>Throneroom: operations</h1>
+<p>As of ${escaped(new Date(at).toISOString().replace('T', ' ').slice(0, 19))} UTC, renewed every ${RENEW_SECONDS} seconds. Nothing here can be changed.</p>
+<h2>Queues</h2>${table(['Pool', 'Players', 'Tickets', 'Longest wait', 'Awaiting acceptance'], waiting, 'Nobody waits.')}
+<h2>Matches: ${open} open, ${unfinished} not ended</h2>${table(['Game', 'Mode', 'Kind', 'Connections', 'Open for', 'Process', 'Id'], rooms, 'No match is open.')}
+<h2>Incidents</h2>${table(['When (UTC)', 'Id', 'Room', 'Doing', 'What'], wrong, 'Nothing has gone wrong.')}
+</body></html>
+`;
+};

@@ -1,0 +1,92 @@
+/** The view of operations: closed to strangers, and of no harm in any hand. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { z } from 'zod';
+import { registry } from '../../rooms/games.ts';
+import { jsonProjection, readJson } from '../../rooms/schema/json.ts';
+import { crackedGame, highCard } from '../support/high-card.ts';
+import { pair, type TestServer, testServer } from '../support/rooms.ts';
+
+const PASSWORD = 'a long word: with a colon';
+const games = registry(
+  { game: highCard, projection: jsonProjection },
+  { game: crackedGame, projection: jsonProjection },
+);
+const reportForm = z.object({
+  open: z.number(),
+  matches: z.array(
+    z.object({ id: z.string(), game: z.string(), mode: z.string(), ranked: z.boolean(), clients: z.number() }),
+  ),
+  incidents: z.array(z.object({ room: z.string(), message: z.string() })),
+});
+const admin = suite('admin');
+let server: TestServer;
+admin.before(async () => {
+  server = await testServer(games, { THRONEROOM_ADMIN_PASSWORD: PASSWORD, THRONEROOM_PROXIES: '1' });
+});
+admin.after(() => server.close());
+
+let addresses = 0;
+const ask = (path: string, password?: string, address = `10.0.0.${addresses++}`, method = 'GET'): Promise<Response> =>
+  fetch(`${server.url}${path}`, {
+    method,
+    headers: {
+      'X-Forwarded-For': address,
+      ...(password !== undefined && { Authorization: `Basic ${Buffer.from(`any:${password}`).toString('base64')}` }),
+    },
+  });
+
+for (const [who, password] of [
+  ['nobody', undefined],
+  ['somebody with a wrong password', `${PASSWORD}!`],
+  ['somebody with an empty one', ''],
+] as const) {
+  admin(`${who} sees nothing, whatever the path`, async () => {
+    for (const path of ['/admin', '/admin/', '/admin/report', '/admin/x']) {
+      const response = await ask(path, password);
+      assert.is(response.status, 401, path);
+      assert.is(await response.text(), 'This page is for whoever runs the server.\n');
+    }
+  });
+}
+
+admin('guessing stops after ten wrong passwords a minute, for the guesser alone', async () => {
+  const guess = async (): Promise<number> => (await ask('/admin', 'guess', '10.9.9.9')).status;
+  const answers = [];
+  for (let i = 0; i < 13; i++) answers.push(await guess());
+  assert.equal(answers.filter((status) => status === 401).length, 11);
+  assert.is(answers.at(-1), 429);
+  assert.is((await ask('/admin', PASSWORD, '10.9.9.9')).status, 429, 'nor does the right one help then');
+  assert.is((await ask('/admin', PASSWORD)).status, 200);
+});
+
+admin('whoever knows the password sees matches and incidents', async () => {
+  const [first] = await pair(server, highCard, readJson, ['knave', 'queen']);
+  const [cracked] = await pair(server, crackedGame, readJson, ['knave', 'queen']);
+  await cracked.refusalOf(cracked.picture.legal[0]?.action ?? { type: 'none' });
+  await cracked.until((here) => here.closed !== undefined, 'the broken match to close');
+  const report = reportForm.parse(await (await ask('/admin/report', PASSWORD)).json());
+  assert.equal(
+    report.matches.map(({ id, game, mode, ranked, clients }) => ({
+      id,
+      game,
+      mode,
+      ranked,
+      clients,
+    })),
+    [{ id: first.room.roomId, game: 'high-card', mode: '1v1', ranked: false, clients: 2 }],
+  );
+  assert.is(report.open, 1);
+  assert.is(report.incidents[0]?.message, 'the crack');
+  assert.is(report.incidents[0]?.room, cracked.room.roomId);
+  const page = await (await ask('/admin', PASSWORD)).text();
+  assert.match(page, first.room.roomId);
+  assert.match(page, 'the crack');
+});
+
+admin('nothing can be sent to it', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE'])
+    assert.is((await ask('/admin/report', PASSWORD, undefined, method)).status, 404);
+});
+
+admin.run();
