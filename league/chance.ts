@@ -1,0 +1,79 @@
+/** Chances of winning, predicted from ratings. On the day, a side performs as well as its strength, give or take: a
+ *  normal distribution around it, with one `BETA` a side, whatever the side's size. The best performance wins.
+ *
+ *  A side's strength is what its members have above so many newcomers, added up. Between sides of equal numbers this is
+ *  the sum that rating libraries take (two sides get openskill's `predictWin` to six digits); between unequal ones it is
+ *  the only sum that means something, and what numbers themselves are worth comes in as the side's `advantage`.
+ *  For three sides and more this is the chance of coming first, up to 1; openskill's form averages over pairs and never
+ *  passes 2 / sides. */
+import { NEWCOMER, type Rating } from './rating.ts';
+
+/** How far a side's performance strays from its strength: the standard deviation, in rating points. The usual figure,
+ *  where a ladder has learnt no better one of a mode (`ladder/learnt.ts`). */
+export const BETA = NEWCOMER.sigma / 2;
+
+/** What is believed of a side: a normal distribution around `above` (rating points more than so many newcomers). */
+export interface Strength {
+  readonly above: number;
+  readonly variance: number;
+}
+
+/** The strength of a side with these members. `advantage`: what its place in the mode is worth, in rating points. */
+export const strengthOf = (members: readonly Rating[], advantage = 0): Strength => {
+  let above = advantage;
+  let variance = 0;
+  for (const { mu, sigma } of members) {
+    above += mu - NEWCOMER.mu;
+    variance += sigma * sigma;
+  }
+  return { above, variance };
+};
+
+/** How many standard deviations the first is ahead of the second, all doubts counted. */
+export const lead = (a: Strength, b: Strength, beta = BETA): number =>
+  (a.above - b.above) / Math.sqrt(a.variance + b.variance + 2 * beta * beta);
+
+/** The first one's chance against the second, 0 to 1. */
+export const duelChance = (a: Strength, b: Strength, beta = BETA): number => below(lead(a, b, beta));
+
+/** Each side's chance of coming first, in order; they add up to 1. */
+export const chances = (sides: readonly Strength[], beta = BETA): number[] => {
+  const [first, second, ...more] = sides;
+  if (!first) return [];
+  if (!second) return [1];
+  if (more.length === 0) {
+    const chance = duelChance(first, second, beta);
+    return [chance, 1 - chance];
+  }
+  const raw = sides.map((side) => comesFirst(side, sides, beta));
+  const all = raw.reduce((sum, chance) => sum + chance, 0);
+  return raw.map((chance) => chance / all);
+};
+
+/** The integral over the side's own performance of the chance that every other one stays below it, by equal steps. */
+const STEPS = 32;
+const REACH = 5;
+const comesFirst = (side: Strength, sides: readonly Strength[], beta: number): number => {
+  const spread = Math.sqrt(side.variance + beta * beta);
+  let sum = 0;
+  for (let step = 0; step <= STEPS; step++) {
+    const x = (step / STEPS - 0.5) * 2 * REACH;
+    let weight = density(x);
+    for (const other of sides) {
+      if (other === side) continue;
+      weight *= below((side.above + x * spread - other.above) / Math.sqrt(other.variance + beta * beta));
+    }
+    sum += weight;
+  }
+  return (sum * 2 * REACH) / STEPS;
+};
+
+const density = (x: number): number => Math.exp(-0.5 * x * x) / Math.sqrt(2 * Math.PI);
+
+/** The standard normal distribution: the share below `x`, within 1e-7 (Abramowitz and Stegun, 26.2.17). */
+export const below = (x: number): number => {
+  const t = 1 / (1 + 0.2316419 * Math.abs(x));
+  const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
+  const tail = density(x) * series;
+  return x < 0 ? tail : 1 - tail;
+};
