@@ -25,7 +25,7 @@ export interface Conduct {
 export const SPOTLESS: Conduct = { points: 0, at: 0, until: 0 };
 
 /** By how many points of health one must be ahead for odds of e to 1: between equal bots, measured over 100 duels. */
-const HEALTH_PER_ODDS = 10;
+const HEALTH_PER_ODDS = 12;
 
 /** How lost the match is for the side of that seat, from 0 (won) to 1 (lost): the other sides' chance together, as the
  *  game's own estimates see it. `estimates`: `Game.estimate` of every seat, in points of health, by seat. */
