@@ -15,7 +15,7 @@ import { choices } from '../support/random.ts';
 import { startRedis } from '../support/redis.ts';
 
 const kills = suite('ladder: processes killed');
-const ROUNDS = 6;
+const ROUNDS = 4;
 const KEY = 'dice-throne/1v1/player';
 
 /** Kills a writer some time after its first answer; answers the numbers that it said were applied. */
