@@ -1,0 +1,134 @@
+/** The ladder in one SQL file: the embedded default. A change is one transaction, on the disk before it is answered. */
+import type { InStatement } from '@libsql/client';
+import { parsed, StoreTooNew, StoreTrouble, written } from '../journal/journal.ts';
+import { sqlFileElsewhere } from '../journal/sql-elsewhere.ts';
+import { type SqlAnswer, type SqlFile, SqlProblem } from '../journal/sql-file.ts';
+import { StartProblem } from '../start-problem.ts';
+import type { Change, Kept, LadderStore, Ranked } from './ladder-store.ts';
+
+/** A change that older versions cannot read counts it up. */
+const FORM = 1;
+
+const TABLES = [
+  'CREATE TABLE documents (key TEXT PRIMARY KEY, version INTEGER NOT NULL, value TEXT NOT NULL) WITHOUT ROWID',
+  'CREATE TABLE rankings (ranking TEXT NOT NULL, member TEXT NOT NULL, score REAL NOT NULL, PRIMARY KEY (ranking, member)) WITHOUT ROWID',
+  'CREATE INDEX ranked ON rankings (ranking, score DESC, member)',
+  // A row that is not true cannot be written, and takes the whole transaction along.
+  'CREATE TABLE claims (holds INTEGER NOT NULL CHECK (holds = 1))',
+  `PRAGMA user_version = ${FORM}`,
+];
+
+const READ = 'SELECT key, version, value FROM documents WHERE key IN (SELECT value FROM json_each(?))';
+const EXPECT = 'INSERT INTO claims SELECT coalesce((SELECT version FROM documents WHERE key = ?), 0) = ?';
+const NO_CLAIMS = 'DELETE FROM claims';
+const PUT = `INSERT INTO documents (key, version, value) VALUES (?, 1, ?)
+  ON CONFLICT (key) DO UPDATE SET version = version + 1, value = excluded.value`;
+const REMOVE = 'DELETE FROM documents WHERE key = ?';
+const RANK = `INSERT INTO rankings (ranking, member, score) VALUES (?, ?, ?)
+  ON CONFLICT (ranking, member) DO UPDATE SET score = excluded.score`;
+const UNRANK = 'DELETE FROM rankings WHERE ranking = ? AND member = ?';
+const PAGE = 'SELECT member, score FROM rankings WHERE ranking = ? ORDER BY score DESC, member LIMIT ? OFFSET ?';
+const SIZE = 'SELECT count(*) AS n FROM rankings WHERE ranking = ?';
+const PLACE = `SELECT (SELECT count(*) FROM rankings AS above WHERE above.ranking = own.ranking
+    AND (above.score > own.score OR (above.score = own.score AND above.member < own.member))) AS n
+  FROM rankings AS own WHERE own.ranking = ? AND own.member = ?`;
+
+/** Full, locked by another process, failing or closed: what may pass. Anything else is a fault and shows as it is. */
+const MAY_PASS = /^(SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY|NOMEM|PROTOCOL)|CLIENT_CLOSED)/;
+const NOT_AS_EXPECTED = /^SQLITE_CONSTRAINT/;
+
+const troubleOf = (error: unknown): unknown =>
+  error instanceof SqlProblem && MAY_PASS.test(error.code)
+    ? new StoreTrouble(`the ladder's file cannot be used (${error.code})`, { cause: error })
+    : error;
+
+const statementsOf = ({ expected, put, rank }: Change): InStatement[] => [
+  ...Object.entries(expected).map(([key, version]) => ({ sql: EXPECT, args: [key, version] })),
+  NO_CLAIMS,
+  ...Object.entries(put).map(([key, value]) =>
+    value === undefined ? { sql: REMOVE, args: [key] } : { sql: PUT, args: [key, written(value)] },
+  ),
+  ...rank.map(({ ranking, member, score }) =>
+    score === undefined ? { sql: UNRANK, args: [ranking, member] } : { sql: RANK, args: [ranking, member, score] },
+  ),
+];
+
+class SqlLadder implements LadderStore {
+  private readonly file: SqlFile;
+
+  constructor(file: SqlFile) {
+    this.file = file;
+  }
+
+  async read(keys: readonly string[]): Promise<Kept[]> {
+    const { rows } = await this.ask({ sql: READ, args: [JSON.stringify(keys)] });
+    const found = new Map(rows.map((row) => [row.key, row]));
+    return keys.map((key) => {
+      const row = found.get(key);
+      return row
+        ? { version: Number(row.version), value: parsed(String(row.value)) }
+        : { version: 0, value: undefined };
+    });
+  }
+
+  async write(change: Change): Promise<boolean> {
+    try {
+      await this.file.run(statementsOf(change), 'write');
+      return true;
+    } catch (error) {
+      if (error instanceof SqlProblem && NOT_AS_EXPECTED.test(error.code)) return false;
+      throw troubleOf(error);
+    }
+  }
+
+  async page(ranking: string, from: number, count: number): Promise<Ranked[]> {
+    const { rows } = await this.ask({ sql: PAGE, args: [ranking, count, from] });
+    return rows.map(({ member, score }) => ({ member: String(member), score: Number(score) }));
+  }
+
+  async size(ranking: string): Promise<number> {
+    const { rows } = await this.ask({ sql: SIZE, args: [ranking] });
+    return Number(rows[0]?.n);
+  }
+
+  async place(ranking: string, member: string): Promise<number | undefined> {
+    const { rows } = await this.ask({ sql: PLACE, args: [ranking, member] });
+    return rows[0] && Number(rows[0].n);
+  }
+
+  close(): Promise<void> {
+    return this.file.close();
+  }
+
+  private async ask(statement: InStatement): Promise<SqlAnswer> {
+    try {
+      const [answer] = await this.file.run([statement]);
+      return answer ?? { rows: [], changed: 0 };
+    } catch (error) {
+      throw troubleOf(error);
+    }
+  }
+}
+
+/** The ladder that this file keeps. Throws `StoreTooNew`. */
+export const ladderOn = async (file: SqlFile, name: string): Promise<LadderStore> => {
+  const [version] = await file.run(['PRAGMA user_version']);
+  const form = Number(version?.rows[0]?.user_version); // 0 for a new file
+  if (form > FORM) throw new StoreTooNew(name, form, FORM);
+  await file.run(['PRAGMA journal_mode = WAL']);
+  if (form === 0) await file.run(TABLES, 'write');
+  return new SqlLadder(file);
+};
+
+/** Opens the ladder kept in that file, and makes the file if there is none. Throws `StoreTooNew`, and a `StartProblem`
+ *  for a file that cannot be used. */
+export const openSqlLadder = async (path: string): Promise<LadderStore> => {
+  const file = sqlFileElsewhere(path);
+  try {
+    return await ladderOn(file, path);
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be used for the ladder (${error.code}).`);
+    throw error;
+  }
+};

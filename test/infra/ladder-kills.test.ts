@@ -1,0 +1,131 @@
+/** Results against processes that die: none is lost once answered, none counts twice, none is applied by halves. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { Ladder } from '../../infra/ladder/ladder.ts';
+import { openRedisLadder } from '../../infra/ladder/redis-ladder.ts';
+import { openSqlLadder } from '../../infra/ladder/sql-ladder.ts';
+import { duel } from '../support/ladders.ts';
+import { choices } from '../support/random.ts';
+import { startRedis } from '../support/redis.ts';
+
+const kills = suite('ladder: processes killed');
+const ROUNDS = 4;
+const KEY = 'dice-throne/1v1/player';
+
+/** Kills a writer some time after its first answer; answers the numbers that it said were applied. */
+const writeUntilKilled = async (where: string, from: number, afterMs: number): Promise<number[]> => {
+  const writer = spawn(process.execPath, ['--import', 'tsx', 'test/support/ladder-writer.ts', where, String(from)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  writer.stdout.on('data', (chunk: Buffer) => {
+    said += String(chunk);
+  });
+  await once(writer.stdout, 'data');
+  await sleep(afterMs);
+  writer.kill('SIGKILL');
+  await once(writer, 'close');
+  return said.slice(0, said.lastIndexOf('\n')).split('\n').map(Number);
+};
+
+/** So many matches stand in everybody's results and counts, and each rating is the one that the last match left. */
+const seeWhole = async (ladder: Ladder, answered: number): Promise<number> => {
+  const { total, results } = await ladder.results('ada', 0, 10_000);
+  assert.ok(total === answered || total === answered + 1, `${total} applied, ${answered} answered`);
+  assert.equal(
+    results.map(({ match }) => match).reverse(),
+    Array.from({ length: total }, (_, n) => `m${n}`),
+  );
+  for (const player of ['ada', 'bob']) {
+    assert.is((await ladder.results(player, 0, 1)).total, total);
+    const standing = (await ladder.record(player)).standings[KEY];
+    assert.is((standing?.won ?? 0) + (standing?.lost ?? 0), total);
+    const change = results[0]?.seats.find((seat) => seat.player === player)?.change;
+    assert.equal(change?.after, standing?.rating);
+  }
+  return total;
+};
+
+const table: [string, (test: (where: string, open: () => Promise<Ladder>) => Promise<void>) => Promise<void>][] = [
+  [
+    'one SQL file',
+    async (test) => {
+      const folder = mkdtempSync(join(tmpdir(), 'throneroom-ladder-'));
+      const file = join(folder, 'ladder.db');
+      await test(file, async () => new Ladder(await openSqlLadder(file)));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  ],
+  [
+    'Redis',
+    async (test) => {
+      const server = await startRedis();
+      await test(server.url, async () => new Ladder(await openRedisLadder({ url: server.url })));
+      await server.stop();
+    },
+  ],
+];
+for (const [name, prepare] of table) {
+  kills(`${name}: a process killed again and again between matches and in them leaves whole results`, () =>
+    prepare(async (where, open) => {
+      const chosen = choices(`ladder killed ${name}`);
+      let next = 0;
+      for (let round = 0; round < ROUNDS; round++) {
+        const answered = await writeUntilKilled(where, next, chosen.below(120));
+        assert.is(answered[0], next);
+        const ladder = await open();
+        next = await seeWhole(ladder, (answered.at(-1) ?? -1) + 1);
+        // Whoever does not know whether it was applied tells it again.
+        const last = next - 1;
+        const told = duel(`m${last}`, last % 3 === 0 ? ['ada', 'bob'] : ['bob', 'ada']);
+        assert.ok('applied' in (await ladder.finish(told)));
+        await seeWhole(ladder, next);
+        await ladder.close();
+      }
+    }),
+  );
+}
+
+kills('a Redis killed under way forgets nothing that was answered, and the ladder goes on by itself', async () => {
+  const server = await startRedis();
+  const ladder = new Ladder(await openRedisLadder({ url: server.url }));
+  let answered = 0;
+  for (let round = 0; round < 3; round++) {
+    const killing = sleep(30).then(() => server.kill());
+    let troubled = false;
+    while (!troubled) {
+      const told = duel(`m${answered}`, ['ada', 'bob'], { at: answered });
+      troubled = await ladder.finish(told).then(
+        () => {
+          answered++;
+          return false;
+        },
+        (error: unknown) => {
+          assert.is(error instanceof Error && error.name, 'StoreTrouble');
+          return true;
+        },
+      );
+    }
+    await killing;
+    await server.restart();
+    for (;;) {
+      const total = await ladder.results('ada', 0, 1).then(
+        ({ total }) => total,
+        () => undefined,
+      );
+      if (total !== undefined) break;
+      await sleep(50);
+    }
+    answered = await seeWhole(ladder, answered);
+  }
+  await ladder.close();
+  await server.stop();
+});
+
+kills.run();

@@ -1,0 +1,86 @@
+/** Both stores of the ladder, each sentence on a fresh one, and matches to put into them. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Side } from '../../engine/core/game.ts';
+import { openSqlFile } from '../../infra/journal/sql-file.ts';
+import type { LadderStore } from '../../infra/ladder/ladder-store.ts';
+import { openRedisLadder } from '../../infra/ladder/redis-ladder.ts';
+import { ladderOn } from '../../infra/ladder/sql-ladder.ts';
+import type { FinishedMatch, FinishedSeat } from '../../league/ladder/settle.ts';
+import { startRedis } from './redis.ts';
+
+export interface LadderKind {
+  readonly name: string;
+  /** A fresh store: each call of what it answers opens it once more, as another process would. */
+  fresh(): () => Promise<LadderStore>;
+  end(): Promise<void>;
+}
+
+export const sqlLadders = (): LadderKind => {
+  const folder = mkdtempSync(join(tmpdir(), 'throneroom-ladder-'));
+  let made = 0;
+  return {
+    name: 'one SQL file',
+    fresh: () => {
+      const file = join(folder, `ladder ${made++} #1?.db`);
+      // Without the thread that it has in a server: starting one takes longer than most sentences.
+      return () => ladderOn(openSqlFile(file), file);
+    },
+    end: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+};
+
+export const redisLadders = async (): Promise<LadderKind> => {
+  const server = await startRedis();
+  let made = 0;
+  return {
+    name: 'Redis',
+    fresh: () => {
+      const prefix = `store${made++}:`;
+      return () => openRedisLadder({ url: server.url, prefix });
+    },
+    end: () => server.stop(),
+  };
+};
+
+/** The first Monday of a season. */
+export const MONDAY = Date.UTC(2026, 0, 5);
+export const HOUR = 3_600_000;
+
+export const DUEL_SIDES: readonly Side[] = [
+  { seats: [0], role: 'player', plays: 'hero' },
+  { seats: [1], role: 'player', plays: 'hero' },
+];
+export const TEAM_SIDES: readonly Side[] = [
+  { seats: [0, 1], role: 'player', plays: 'hero' },
+  { seats: [2, 3], role: 'player', plays: 'hero' },
+];
+/** Everybody for himself. */
+export const freeForAll = (seats: number): Side[] =>
+  Array.from({ length: seats }, (_, seat) => ({ seats: [seat], role: 'player', plays: 'hero' }));
+export const bossSides = (party: number): Side[] => [
+  { seats: [0], role: 'boss', plays: 'boss' },
+  { seats: Array.from({ length: party }, (_, i) => i + 1), role: 'party', plays: 'hero' },
+];
+
+/** A ranked duel that the first player won, unless said otherwise. */
+export const duel = (
+  match: string,
+  [winner, loser]: readonly [string, string],
+  more: Partial<FinishedMatch> & { readonly seatsMore?: readonly Partial<FinishedSeat>[] } = {},
+): FinishedMatch => {
+  const { seatsMore = [], ...rest } = more;
+  return {
+    match,
+    pool: { game: 'dice-throne', mode: '1v1', ranked: true },
+    at: MONDAY,
+    sides: DUEL_SIDES,
+    seats: [
+      { player: winner, hero: 'monk', ...seatsMore[0] },
+      { player: loser, hero: 'ninja', ...seatsMore[1] },
+    ],
+    places: [[0], [1]],
+    ...rest,
+  };
+};
