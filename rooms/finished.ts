@@ -1,0 +1,96 @@
+/** A match that is over, told to the ladder: who sat where, who came in which place, and who had gone. It is told from the
+ *  match's own history, so that a process that takes the match up again after a crash tells the same. */
+import type { DiceStream } from '../engine/core/chance.ts';
+import type { AnyGame, Seat, Side } from '../engine/core/game.ts';
+import type { FinishedMatch, FinishedSeat } from '../league/ladder/settle.ts';
+import { lostness } from '../league/leavers.ts';
+import type { Pool } from '../league/pool.ts';
+import type { HistoryEntry } from './conducted.ts';
+
+export interface PlayedMatch {
+  readonly match: string;
+  readonly game: AnyGame;
+  readonly mode: string;
+  /** Where it was matched; left out for one that its players opened themselves. */
+  readonly pool?: Pool;
+  /** By seat; no player where a bot sat from the beginning. */
+  readonly seats: readonly { readonly player?: string; readonly hero: string }[];
+  /** The dice as they were when it began. */
+  readonly dice: DiceStream;
+  readonly past: readonly HistoryEntry[];
+  /** When it ended, by the calendar. */
+  readonly at: number;
+}
+
+/** What the ladder has to know of it. Nothing for a match that is not over, and for one in which people did not meet:
+ *  against bots nobody proves anything. */
+export const finishedMatch = (played: PlayedMatch): FinishedMatch | undefined => {
+  const { match, game, mode, pool, seats, at } = played;
+  if (seats.filter(({ player }) => player !== undefined).length < 2) return undefined;
+  const sides = sidesOf(game, mode, seats.length);
+  // Friends who play among themselves owe the ladder nothing: they may go when they like.
+  const goings = pool === undefined ? new Map<Seat, number>() : goingsOf(played);
+  const { outcome, lost } = replayed(played, sides, goings);
+  if (!outcome) return undefined;
+  return {
+    match,
+    pool: pool ?? { game: game.id, mode, ranked: false },
+    at,
+    sides,
+    seats: seats.map(({ player, hero }, seat): FinishedSeat => {
+      const left = lost.get(seat);
+      return { hero, ...(player !== undefined && { player }), ...(left !== undefined && { left }) };
+    }),
+    places: outcome.places,
+  };
+};
+
+export const sidesOf = (game: AnyGame, mode: string, seats: number): readonly Side[] => {
+  const info = game.modes.find(({ id }) => id === mode);
+  const sides = info?.formats[seats - info.minSeats];
+  if (!sides) throw new Error(`${game.id} has no ${mode} with ${seats} seats`);
+  return sides;
+};
+
+/** After how many entries each seat was left for good: its player went and a bot played on to the end, or let time run
+ *  out until the seat was given up. Who came back, or acted again, did not leave. */
+const goingsOf = ({ game, seats, past }: PlayedMatch): Map<Seat, number> => {
+  const away = new Map<Seat, number>();
+  const gone = new Map<Seat, number>();
+  for (const [i, entry] of past.entries()) {
+    const { seat } = entry;
+    if (seats[seat]?.player === undefined) continue;
+    if (!('action' in entry)) {
+      gone.delete(seat);
+      if (entry.there) away.delete(seat);
+      else away.set(seat, i);
+    } else if (entry.by === 'player') {
+      away.delete(seat);
+      gone.delete(seat);
+    } else if (entry.by === 'bot') {
+      if (!gone.has(seat)) gone.set(seat, away.get(seat) ?? i);
+    } else if (entry.by === 'clock' && entry.action.type === game.concede.type) {
+      gone.set(seat, away.get(seat) ?? i);
+    }
+  }
+  return gone;
+};
+
+/** Plays the match once more: how it ended, and how lost it was for each seat when its player went. */
+const replayed = (
+  { game, mode, seats, dice, past }: PlayedMatch,
+  sides: readonly Side[],
+  goings: ReadonlyMap<Seat, number>,
+) => {
+  const replay = game.start({ mode, seats: seats.map(({ hero }) => ({ hero })) }, dice);
+  const lost = new Map<Seat, number>();
+  for (const [i, entry] of past.entries()) {
+    for (const [seat, at] of goings) {
+      if (at !== i) continue;
+      const estimates = seats.map((_, each) => game.estimate(replay, each));
+      lost.set(seat, lostness(estimates, sides, seat));
+    }
+    if ('action' in entry) game.apply(replay, entry.seat, entry.action);
+  }
+  return { outcome: game.outcome(replay), lost };
+};
