@@ -15,7 +15,7 @@ import { Conductor } from './conductor.ts';
 import type { HistoryHead } from './history.ts';
 import type { House } from './house.ts';
 import { KeepingEnded } from './keeper.ts';
-import { entryFor, inWords, type Opening, presetFor, readOpening } from './opening.ts';
+import { entryFor, givenMatch, inWords, NOBODY, type Opening, presetFor, readOpening } from './opening.ts';
 import { actMessage, CLOSE, DOOR, nonceMessage, preferMessage, type TimeMessage, type WireCode } from './protocol.ts';
 import type { Resumption } from './resumption.ts';
 import { showClocks } from './schema/match-state.ts';
@@ -40,8 +40,10 @@ export abstract class MatchRoom extends SeatedRoom {
   override async onCreate(options: unknown): Promise<void> {
     await this.atTheDoor('onCreate', async () => {
       const resumption = this.house.resumptions.claim(options);
+      const order = this.house.orders.claim(options);
       if (resumption) this.takeUp(resumption);
-      else await this.open(readOpening(options));
+      else if (order === undefined) await this.open(readOpening(options));
+      else await this.openGiven(order);
       this.onMessage('act', (client, message: unknown, context) => this.onAct(client, message, context));
       this.onMessage('prefer', (client, message: unknown, context) => this.onPrefer(client, message, context));
       this.onMessage('nonce', (client, message: unknown, context) => this.onNonce(client, message, context));
@@ -50,6 +52,13 @@ export abstract class MatchRoom extends SeatedRoom {
       this.onMessage('*', (client, type) => this.refuseUnknown(client, type));
       this.startWatching();
     });
+  }
+
+  /** A match that the server itself opens, for players it brought together. */
+  private async openGiven(order: unknown): Promise<void> {
+    const { match, opening } = givenMatch.parse(order);
+    this.roomId = match;
+    await this.open(opening);
   }
 
   private async open(opening: Opening): Promise<void> {
@@ -121,7 +130,7 @@ export abstract class MatchRoom extends SeatedRoom {
     const { open, settings } = this.house;
     const { id } = this.opening.creator;
     if (open.total >= settings.maxMatches) throw new DoorRefusal(DOOR.full, 'The server is full; try again later.');
-    if (open.of(id) >= settings.matchesPerPlayer) {
+    if (id !== NOBODY.id && open.of(id) >= settings.matchesPerPlayer) {
       throw new DoorRefusal(DOOR.tooMany, `You have ${open.of(id)} matches open; finish one first.`);
     }
     open.add(id);

@@ -73,7 +73,7 @@ for i = 5, #ARGV do
   redis.call('ZADD', P .. 'seen', at, ARGV[i])
   players[#players + 1] = ARGV[i]
 end
-news('entered', pool, players)
+news('entered', pool, players, { text = ARGV[3], since = at })
 return { 'ok', at }`);
 
 /** ARGV player. */
@@ -83,7 +83,7 @@ if not id then return 'not-waiting' end
 if redis.call('HEXISTS', P .. 'in', id) == 1 then return 'proposed' end
 local ticket = ticketOf(id)
 forget(id, ticket)
-news('out', ticket.pool, ticket.players, { why = 'left' })
+news('out', ticket.pool, ticket.players, { why = 'left', tickets = { id } })
 return 'left'`);
 
 /** ARGV pool. Answers now, then since and text of each. */
@@ -155,7 +155,7 @@ if why == 'declined' then
   if not ticket or redis.call('HGET', P .. 'in', ticket) ~= id then return false end
   leaving[ticket] = true
 end
-local back, out = {}, {}
+local back, out, gone = {}, {}, {}
 for _, one in ipairs(proposal.formed.tickets) do
   local ticket = ticketOf(one)
   local leaves = why == 'failed' or leaving[one]
@@ -165,7 +165,9 @@ for _, one in ipairs(proposal.formed.tickets) do
   for _, player in ipairs(ticket.players) do
     if leaves then out[#out + 1] = player else back[#back + 1] = player end
   end
-  if leaves then forget(one, ticket)
+  if leaves then
+    forget(one, ticket)
+    gone[#gone + 1] = one
   else
     redis.call('HDEL', P .. 'in', one)
     redis.call('ZADD', P .. 'pool:' .. ticket.pool, ticket.since, one)
@@ -174,7 +176,7 @@ for _, one in ipairs(proposal.formed.tickets) do
 end
 redis.call('HDEL', P .. 'proposals', id)
 redis.call('DEL', P .. 'accepted:' .. id)
-news('out', proposal.formed.pool, out, { why = why })
+news('out', proposal.formed.pool, out, { why = why, tickets = gone })
 news('back', proposal.formed.pool, back, { why = why })
 return { back, out }`);
 
@@ -255,7 +257,7 @@ for _, player in ipairs(due) do
     if id then
       local ticket = ticketOf(id)
       forget(id, ticket)
-      news('out', ticket.pool, ticket.players, { why = 'away' })
+      news('out', ticket.pool, ticket.players, { why = 'away', tickets = { id } })
     end
   end
 end

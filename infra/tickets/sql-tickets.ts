@@ -60,8 +60,10 @@ class SqlTickets implements Tickets {
     const args = { id, pool, now: Date.now(), text: JSON.stringify(ticket), players: JSON.stringify(players) };
     const steps = [sql.ENTER, sql.HOLD, sql.SINCE, sql.HELD_ELSEWHERE, sql.IN_RANKED];
     const [entered, , since, held, ranked] = await this.run('write', ...steps.map((step): Statement => [step, args]));
-    if (entered?.changed === 1) this.tell({ of: 'entered', pool, players });
     const [kept] = since?.rows ?? [];
+    if (entered?.changed === 1) {
+      this.tell({ of: 'entered', pool, players, text: args.text, since: Number(kept?.since) });
+    }
     if (kept) return { ticket: { ...ticket, since: Number(kept.since) } };
     const holding = new Set(column(held, 'player'));
     const playing = new Map(ranked?.rows.map((row) => [textIn(row, 'player'), textIn(row, 'match')]));
@@ -80,7 +82,13 @@ class SqlTickets implements Tickets {
     const [ticket] = held?.rows ?? [];
     if (!ticket) return 'not-waiting';
     if (left?.changed !== 1) return 'proposed';
-    this.tell({ of: 'out', pool: textIn(ticket, 'pool'), players: column(players, 'player'), why: 'left' });
+    this.tell({
+      of: 'out',
+      pool: textIn(ticket, 'pool'),
+      tickets: [textIn(ticket, 'id')],
+      players: column(players, 'player'),
+      why: 'left',
+    });
     return 'left';
   }
 
@@ -129,7 +137,8 @@ class SqlTickets implements Tickets {
     const pool = textIn(proposal, 'pool');
     const out = column(left, 'player');
     const back = playersOf(readFormed(textIn(proposal, 'formed'))).filter((player) => !out.includes(player));
-    if (out.length > 0) this.tell({ of: 'out', pool, players: out, why });
+    if (out.length > 0)
+      this.tell({ of: 'out', pool, players: out, tickets: [...new Set(column(left, 'ticket'))], why });
     if (back.length > 0 && why !== 'failed') this.tell({ of: 'back', pool, players: back, why });
     return { back, out };
   }
@@ -198,7 +207,7 @@ class SqlTickets implements Tickets {
     const [gone, holders] = await this.run('write', [sql.DROP_UNSEEN, { before }], [sql.LET_GO]);
     for (const { id, pool } of gone?.rows ?? []) {
       const players = holders?.rows.filter(({ ticket }) => ticket === id).map((row) => textIn(row, 'player')) ?? [];
-      this.tell({ of: 'out', pool: String(pool), players, why: 'away' });
+      this.tell({ of: 'out', pool: String(pool), players, tickets: [String(id)], why: 'away' });
     }
   }
 

@@ -106,12 +106,14 @@ export interface Standing {
 const players = z.array(z.string());
 /** What changed. `match` is the proposal's id, and the match's. */
 export const ticketNews = z.discriminatedUnion('of', [
-  z.strictObject({ of: z.literal('entered'), pool: z.string(), players }),
-  /** Out of the queue. */
+  /** Waits from now on; `text` and `since` are the ticket (`readTicket`). */
+  z.strictObject({ of: z.literal('entered'), pool: z.string(), players, text: z.string(), since: z.coerce.number() }),
+  /** Out of the queue, with these tickets. */
   z.strictObject({
     of: z.literal('out'),
     pool: z.string(),
     players,
+    tickets: z.array(z.string()),
     why: z.enum(['left', 'away', 'declined', 'lapsed', 'failed']),
   }),
   /** Back where they stood. */

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isAccepted, type TicketNews, type Tickets } from '../../infra/tickets/tickets.ts';
+import { isAccepted, readTicket, type TicketNews, type Tickets } from '../../infra/tickets/tickets.ts';
 import {
   formedOf,
   POOL,
@@ -11,7 +11,7 @@ import {
   sqlTicketStores,
   type TicketStores,
   ticketOf,
-} from '../support/tickets.ts';
+} from '../support/ticket-stores.ts';
 
 /** The tickets, and the same store as another process has it. */
 type Sentence = (tickets: Tickets, other: Tickets) => Promise<void>;
@@ -44,6 +44,18 @@ const made = async (tickets: Tickets, pool: string): Promise<void> => {
   await tickets.accept('m', 'ada');
   await tickets.accept('m', 'ben');
   await tickets.settle('m', { ada: ['ben'], ben: ['ada'] });
+};
+
+/** What entered is told as a whole ticket. */
+const withoutText = (news: TicketNews): object => {
+  if (news.of !== 'entered') return news;
+  const { text, since: at, ...rest } = news;
+  assert.equal(
+    readTicket(text, at).members.map(({ player }) => player),
+    news.players,
+  );
+  assert.ok(Math.abs(at - Date.now()) < LONG);
+  return rest;
 };
 
 const SENTENCES: readonly [string, Sentence][] = [
@@ -335,15 +347,17 @@ const SENTENCES: readonly [string, Sentence][] = [
       await tickets.enter(ADA);
       const both = ['ada', 'ben'];
       assert.equal(
-        heard.map((news) => ('players' in news ? { ...news, players: [...news.players].sort() } : news)),
+        heard
+          .map((news) => ('players' in news ? { ...news, players: [...news.players].sort() } : news))
+          .map(withoutText),
         [
           { of: 'entered', pool: POOL, players: ['ada'] },
           { of: 'entered', pool: POOL, players: ['ben'] },
           { of: 'proposed', pool: POOL, players: both, match: 'm' },
           { of: 'accepted', pool: POOL, players: both, match: 'm' },
-          { of: 'out', pool: POOL, players: ['ben'], why: 'declined' },
+          { of: 'out', pool: POOL, players: ['ben'], tickets: [BEN.id], why: 'declined' },
           { of: 'back', pool: POOL, players: ['ada'], why: 'declined' },
-          { of: 'out', pool: POOL, players: ['ada'], why: 'left' },
+          { of: 'out', pool: POOL, players: ['ada'], tickets: [ADA.id], why: 'left' },
           { of: 'entered', pool: RANKED, players: ['ada'] },
           { of: 'entered', pool: RANKED, players: ['ben'] },
           { of: 'proposed', pool: RANKED, players: both, match: 'm' },

@@ -10,6 +10,7 @@ import { readConfig } from '../../infra/config.ts';
 import type { Journal } from '../../infra/journal/journal.ts';
 import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
 import { createLog } from '../../infra/log.ts';
+import { Orders } from '../../infra/orders.ts';
 import { createTokens } from '../../infra/tokens.ts';
 import { games } from '../../rooms/all-games.ts';
 import { monotonic } from '../../rooms/clock/time.ts';
@@ -131,6 +132,7 @@ reopening('the sweep ends what its players forgot, and leaves alone what they ma
     games,
     journal,
     resumptions: new Resumptions(),
+    orders: new Orders(),
     time: monotonic,
     random: Math.random,
     secret: () => SECRET,
