@@ -7,7 +7,7 @@ import type { MatchRecord } from './record.ts';
 import type { ReplayShelf } from './replay-shelf.ts';
 import { readPast } from './resumption.ts';
 import { recordOf } from './retelling.ts';
-import { seatNames } from './seats.ts';
+import { whoSat } from './seats.ts';
 
 export class KeptMatches implements ReplayShelf {
   private readonly journal: Journal;
@@ -26,7 +26,7 @@ export class KeptMatches implements ReplayShelf {
     const { head, nonces, past, seats } = readPast(kept);
     const game = this.games.get(head.opening.game)?.game;
     if (!game || !nonces || game.contentHash !== head.content) return undefined;
-    const sat = seatNames(head.opening, seats);
+    const sat = whoSat(head.opening, seats).map(({ hero, name }) => ({ hero, name }));
     const acts = past.flatMap((entry) => ('action' in entry ? [entry] : []));
     return recordOf(
       game,

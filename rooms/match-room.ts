@@ -6,6 +6,7 @@ import { commitmentTo, fairKey } from '../engine/core/fair.ts';
 import type { GameEvent } from '../engine/core/game.ts';
 import { BadInput } from '../engine/core/refusal.ts';
 import { Fenced, type OwnedJournal } from '../infra/journal/journal.ts';
+import { readPool } from '../league/pool.ts';
 import { type Answer, Answers } from './answers.ts';
 import { checkToken, DoorRefusal, type PlayerClient } from './base-room.ts';
 import { Chronicle } from './chronicle.ts';
@@ -15,8 +16,9 @@ import { Conductor } from './conductor.ts';
 import type { HistoryHead } from './history.ts';
 import type { House } from './house.ts';
 import { KeepingEnded } from './keeper.ts';
-import { entryFor, inWords, type Opening, presetFor, readOpening } from './opening.ts';
+import { entryFor, givenMatch, inWords, NOBODY, type Opening, presetFor, readOpening } from './opening.ts';
 import { actMessage, CLOSE, DOOR, nonceMessage, preferMessage, type TimeMessage, type WireCode } from './protocol.ts';
+import { ratedSeats } from './rated.ts';
 import type { Resumption } from './resumption.ts';
 import { showClocks } from './schema/match-state.ts';
 import { SeatedRoom, userOf } from './seated-room.ts';
@@ -40,8 +42,10 @@ export abstract class MatchRoom extends SeatedRoom {
   override async onCreate(options: unknown): Promise<void> {
     await this.atTheDoor('onCreate', async () => {
       const resumption = this.house.resumptions.claim(options);
+      const order = this.house.orders.claim(options);
       if (resumption) this.takeUp(resumption);
-      else await this.open(readOpening(options));
+      else if (order === undefined) await this.open(readOpening(options));
+      else await this.openGiven(order);
       this.onMessage('act', (client, message: unknown, context) => this.onAct(client, message, context));
       this.onMessage('prefer', (client, message: unknown, context) => this.onPrefer(client, message, context));
       this.onMessage('nonce', (client, message: unknown, context) => this.onNonce(client, message, context));
@@ -50,6 +54,13 @@ export abstract class MatchRoom extends SeatedRoom {
       this.onMessage('*', (client, type) => this.refuseUnknown(client, type));
       this.startWatching();
     });
+  }
+
+  /** A match that the server itself opens, for players it brought together. */
+  private async openGiven(order: unknown): Promise<void> {
+    const { match, opening } = givenMatch.parse(order);
+    this.roomId = match;
+    await this.open(opening);
   }
 
   private async open(opening: Opening): Promise<void> {
@@ -89,9 +100,11 @@ export abstract class MatchRoom extends SeatedRoom {
     this.secret = secret;
     this.entry = entryFor(opening, this.house.games);
     this.state = this.entry.projection.createState();
-    this.metadata = { game: opening.game, mode: opening.mode, ranked: false };
+    const ranked = readPool(opening.pool ?? '')?.ranked ?? false;
+    this.metadata = { game: opening.game, mode: opening.mode, ranked };
     this.state.game = opening.game;
     this.state.mode = opening.mode;
+    this.state.ranked = ranked;
     this.state.clock = presetFor(opening);
     this.state.commitment = commitmentTo(secret);
     this.seats = new Seats(opening.seats, opening.creator, this.state.seats, codes);
@@ -122,7 +135,7 @@ export abstract class MatchRoom extends SeatedRoom {
     const { open, settings } = this.house;
     const { id } = this.opening.creator;
     if (open.total >= settings.maxMatches) throw new DoorRefusal(DOOR.full, 'The server is full; try again later.');
-    if (open.of(id) >= settings.matchesPerPlayer) {
+    if (id !== NOBODY.id && open.of(id) >= settings.matchesPerPlayer) {
       throw new DoorRefusal(DOOR.tooMany, `You have ${open.of(id)} matches open; finish one first.`);
     }
     open.add(id);
@@ -301,7 +314,17 @@ export abstract class MatchRoom extends SeatedRoom {
     this.state.secret = this.secret;
     this.log.info({ step: table.step }, 'over');
     const outcome = table.ask((game, match) => game.outcome(match));
-    this.chronicle.end({ outcome }).catch((error: unknown) => this.failOrGo(error, 'the end'));
+    this.settle({ outcome }).catch((error: unknown) => this.failOrGo(error, 'the end'));
+  }
+
+  /** What the match counts for is told first: once the journal is closed nobody takes it up again. */
+  private async settle(ending: { readonly outcome: unknown }): Promise<void> {
+    const kept = await this.house.results.ended(this.roomId);
+    if (kept?.rated) {
+      this.state.rated = JSON.stringify(ratedSeats(kept));
+      this.broadcastPatch();
+    }
+    await this.chronicle.end(ending);
   }
 
   private project(table: Table, conductor: Conductor): void {

@@ -64,6 +64,11 @@ export class Reopener {
     }
   }
 
+  /** Whether the match has its room, here or elsewhere. */
+  async isLive(id: string): Promise<boolean> {
+    return matchMaker.getLocalRoomById(id) !== undefined || this.isElsewhere(id);
+  }
+
   /** Takes up every unfinished match that runs nowhere; for a server that is the only one on its store. */
   async reopenAll(): Promise<number> {
     let live = 0;
@@ -80,7 +85,9 @@ export class Reopener {
       const care = await this.careFor(id, settings.forgetHours * HOUR_MS);
       if (care === 'reopen') await this.reopen(id);
       else if (care === 'end' && (await journal.claim(`match:${id}`, this.me, CLAIM_MS))) {
-        await (await journal.takeOver(id))?.owned.end({ forgotten: true });
+        const taken = await journal.takeOver(id);
+        await this.house.results.ended(id); // it may have been over already, and only its process died too early
+        await taken?.owned.end({ forgotten: true });
         log.info({ match: id }, 'forgotten by its players, and ended');
       }
     }
@@ -100,10 +107,6 @@ export class Reopener {
     }
   }
 
-  private async isLive(id: string): Promise<boolean> {
-    return matchMaker.getLocalRoomById(id) !== undefined || this.isElsewhere(id);
-  }
-
   private async takeOver(id: string): Promise<Reopened> {
     const { journal, resumptions, games } = this.house;
     const taken = await journal.takeOver(id);
@@ -121,6 +124,7 @@ export class Reopener {
     } catch (error) {
       const words = 'a kept match cannot go on and is ended';
       const incident = report(this.house, { error, room: id, where: 'taken up again', words });
+      await this.house.results.voided(id);
       await owned.end({ voided: incident });
       return 'voided';
     }

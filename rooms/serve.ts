@@ -1,36 +1,37 @@
 /** A server with these games: its log, tokens, rooms and routes put together. */
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { defineRoom, type RegisteredHandler } from '@colyseus/core';
 import type { Config } from '../infra/config.ts';
 import { keptSecret, openDataFolder } from '../infra/data-folder.ts';
-import { openRedisIncidents } from '../infra/incidents/redis-incidents.ts';
-import { openSqlIncidents } from '../infra/incidents/sql-incidents.ts';
-import { openRedisJournal } from '../infra/journal/redis-journal.ts';
-import { openSqlJournal } from '../infra/journal/sql-journal.ts';
 import { createLog, type Log } from '../infra/log.ts';
+import { Orders } from '../infra/orders.ts';
 import { type RunningServer, startServer } from '../infra/server.ts';
+import { openStandingRoom } from '../infra/standing-rooms.ts';
+import { openStores } from '../infra/stores.ts';
 import { createTokens } from '../infra/tokens.ts';
 import { addAdmin } from './admin/admin.ts';
 import { reportOf } from './admin/report.ts';
 import { addApi } from './api.ts';
 import { monotonic } from './clock/time.ts';
 import type { GameRegistry } from './games.ts';
+import type { HallParts } from './hall/hall.ts';
+import { openHall } from './hall/open-hall.ts';
+import { HALL } from './hall/words.ts';
 import { type House, MatchCount } from './house.ts';
 import { KeptMatches } from './kept-matches.ts';
+import { ladderCoolDowns, ladderRatings } from './ladder-ratings.ts';
 import { matchRoomOf } from './match-room.ts';
 import { MAX_MESSAGE_BYTES } from './protocol.ts';
 import { Reopener } from './reopener.ts';
 import type { ReplayShelf } from './replay-shelf.ts';
+import { Results } from './results.ts';
 import { Resumptions } from './resumption.ts';
 
-/** The embedded journal's file in the data folder. */
-const JOURNAL_FILE = 'journal.db';
-const INCIDENTS_FILE = 'incidents.db';
 const SWEEP_MS = 60_000;
 
 /** What tests and benches hand in. */
-export interface ServeExtras extends Partial<Pick<House, 'time' | 'random' | 'secret' | 'journal'>> {
+export interface ServeExtras
+  extends Partial<Pick<House, 'time' | 'random' | 'secret' | 'journal'> & Pick<HallParts, 'ratingsOf' | 'coolDownOf'>> {
   /** Rooms besides the matches. */
   readonly rooms?: Record<string, RegisteredHandler>;
   readonly replays?: ReplayShelf;
@@ -46,23 +47,19 @@ export const serve = async (
 ): Promise<RunningServer> => {
   const folder = openDataFolder(config.dataDir);
   const tokens = createTokens(config.secret ?? keptSecret(folder));
-  const journal =
-    extras.journal ??
-    (config.redisUrl === undefined
-      ? await openSqlJournal(join(folder, JOURNAL_FILE))
-      : await openRedisJournal({ url: config.redisUrl }));
-  const incidents =
-    config.redisUrl === undefined
-      ? await openSqlIncidents(join(folder, INCIDENTS_FILE))
-      : openRedisIncidents({ url: config.redisUrl });
+  const stores = await openStores(config.redisUrl, folder, extras.journal);
+  const { journal, incidents, tickets, ladder } = stores;
+  const results = new Results({ journal, ladder, tickets, games, log });
   const house: House = {
     log,
+    results,
     incidents,
     tokens,
     settings: config.rooms,
     games,
     journal,
     resumptions: new Resumptions(),
+    orders: new Orders(),
     time: extras.time ?? monotonic,
     random: extras.random ?? Math.random,
     secret: extras.secret ?? (() => randomBytes(32).toString('hex')),
@@ -70,20 +67,31 @@ export const serve = async (
   };
   let server: RunningServer | undefined;
   const reopener = new Reopener(house, async (id) => (await server?.holdsElsewhere(id)) ?? false);
+  const hall = openHall({
+    house,
+    tickets,
+    reopener,
+    ratingsOf: extras.ratingsOf ?? ladderRatings(ladder, games),
+    coolDownOf: extras.coolDownOf ?? ladderCoolDowns(ladder),
+    order: async (match) => server?.order('match', match),
+  });
   server = await startServer({
     config,
     log,
-    rooms: { ...extras.rooms, match: defineRoom(matchRoomOf(house)) },
+    rooms: { ...extras.rooms, match: defineRoom(matchRoomOf(house)), [HALL]: defineRoom(hall.room) },
     maxMessageBytes: MAX_MESSAGE_BYTES,
+    orders: house.orders,
     api: (app) => {
       addApi(app, { tokens, games, config, reopener, replays: extras.replays ?? new KeptMatches(journal, games) });
       const { adminPassword: password, proxies } = config;
-      addAdmin(app, { password, proxies, report: () => reportOf(house, async () => []) });
+      addAdmin(app, { password, proxies, report: () => reportOf(house, tickets) });
     },
   });
   const running = server;
   // Alone on its journal, a server goes on with everything at once; among several, whoever is asked goes on with a match.
   if (config.redisUrl === undefined) await reopener.reopenAll();
+  await openStandingRoom(HALL, house.orders);
+  hall.caretaker.start();
   const sweeping = setInterval(() => {
     reopener.sweep().catch((error: unknown) => log.error({ err: error }, 'the sweep of kept matches failed'));
   }, SWEEP_MS);
@@ -92,9 +100,10 @@ export const serve = async (
     close: async () => {
       clearInterval(sweeping);
       reopener.stop();
+      results.stop();
+      await hall.caretaker.stop();
       await running.close();
-      await journal.close();
-      await incidents.close();
+      await stores.close();
     },
   };
 };

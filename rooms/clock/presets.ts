@@ -62,7 +62,8 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     warning: 10 * SECOND,
     grace: [45 * SECOND, 30 * SECOND, 15 * SECOND, 5 * SECOND],
     lapses: 2,
-    pausesWhenEmpty: true,
+    // A match that counts comes to its end, whoever has gone: nobody can put a defeat off by leaving together.
+    pausesWhenEmpty: false,
   },
   blitz: {
     name: 'Blitz',

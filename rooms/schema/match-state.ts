@@ -11,6 +11,7 @@
  *              and, once the match has begun, `clock` (`SeatClock`), in milliseconds of the match's time (message `time`) |
  *  | `commitment`, `secret` | fair dice (`engine/core/fair.ts`): published at once, and revealed when the match is over; each
  *              seat's `nonce` from the start on |
+ *  | `ranked`, `rated` | the match counts for the ladder; once it is over and counted, what it did to whom (JSON, `RatedSeat[]`)
  *  | `halted` | the server cannot keep anything now; the match goes on when it can |
  *  | `table` | what everybody may see of the match; absent while gathering. Its shape is the game's |
  *  | `own`   | seat number (as text) to what only that seat may see, its legal actions among it. A client finds its own seat
@@ -23,6 +24,7 @@ import type { Seat } from '../../engine/core/game.ts';
 import type { PresetId } from '../clock/presets.ts';
 import type { SeatClock } from '../conducted.ts';
 import type { LegalLine } from '../protocol.ts';
+import type { RatedSeat } from '../rated.ts';
 
 export type Stage = 'gathering' | 'playing' | 'over';
 export type SeatKind = 'human' | 'bot' | 'open';
@@ -61,6 +63,8 @@ export const MatchState = schema(
     commitment: t.string().default(''),
     secret: t.string().default(''),
     halted: t.boolean().default(false),
+    ranked: t.boolean().default(false),
+    rated: t.string().default(''),
     seats: t.array(SeatState),
   },
   'MatchState',
@@ -87,6 +91,9 @@ export interface MatchPicture<V> {
   readonly commitment: string;
   readonly secret: string;
   readonly halted: boolean;
+  readonly ranked: boolean;
+  /** By seat; absent until the match is over and counted. */
+  readonly rated?: readonly RatedSeat[];
   readonly seats: readonly SeatInfo[];
   /** The seat of whoever looks; absent for a spectator, and while gathering. */
   readonly you?: Seat;
@@ -113,6 +120,8 @@ export const readShared = (state: MatchState) => ({
   commitment: state.commitment,
   secret: state.secret,
   halted: state.halted,
+  ranked: state.ranked,
+  ...(state.rated && { rated: JSON.parse(state.rated) }),
   seats: state.seats.map(
     ({ name, kind, connected, hero, nonce, clock }): SeatInfo => ({
       name,

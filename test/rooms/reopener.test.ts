@@ -1,22 +1,24 @@
 /** Matches out of the journal: which go on, which are ended, and what whoever asks is told. A real server on a journal
  *  that the test has written in. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { readConfig } from '../../infra/config.ts';
-import { openSqlIncidents } from '../../infra/incidents/sql-incidents.ts';
 import type { Journal } from '../../infra/journal/journal.ts';
 import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
 import { createLog } from '../../infra/log.ts';
+import { Orders } from '../../infra/orders.ts';
+import { openStores } from '../../infra/stores.ts';
 import { createTokens } from '../../infra/tokens.ts';
 import { games } from '../../rooms/all-games.ts';
 import { monotonic } from '../../rooms/clock/time.ts';
 import type { HistoryHead, HistoryLine } from '../../rooms/history.ts';
 import { MatchCount } from '../../rooms/house.ts';
 import { Reopener } from '../../rooms/reopener.ts';
+import { Results } from '../../rooms/results.ts';
 import { Resumptions } from '../../rooms/resumption.ts';
 import { readDiceThrone } from '../../rooms/schema/dice-throne.ts';
 import { clientWith, guestToken, joinMatch, type TestServer, testServer } from '../support/rooms.ts';
@@ -125,22 +127,27 @@ reopening('the sweep ends what its players forgot, and leaves alone what they ma
     { of: 'presence', at: 10, seat: 0, there: false, when: days(1) },
   ]);
   const config = readConfig({ DATA_DIR: folder });
-  const incidents = await openSqlIncidents(join(folder, 'incidents.db'));
+  const apart = join(folder, 'apart');
+  mkdirSync(apart);
+  const { incidents, ladder, tickets } = await openStores(undefined, apart, journal);
+  const log = createLog('silent');
   const house = {
-    log: createLog('silent'),
+    log,
     incidents,
+    results: new Results({ journal, ladder, tickets, games, log }),
     tokens: createTokens('a secret for the house that sweeps only'),
     settings: config.rooms,
     games,
     journal,
     resumptions: new Resumptions(),
+    orders: new Orders(),
     time: monotonic,
     random: Math.random,
     secret: () => SECRET,
     open: new MatchCount(),
   };
   await new Reopener(house, async () => false).sweep();
-  await incidents.close();
+  for (const store of [incidents, ladder, tickets]) await store.close();
   assert.equal((await journal.read('forgotten'))?.ending, { forgotten: true });
   assert.is((await journal.read('seen-lately'))?.ending, undefined);
 });

@@ -1,0 +1,50 @@
+/** Everything that a server keeps, opened where the settings say: in Redis, for one server of many processes, or in SQL
+ *  files of the data folder. */
+import { join } from 'node:path';
+import type { Incidents } from './incidents/incidents.ts';
+import { openRedisIncidents } from './incidents/redis-incidents.ts';
+import { openSqlIncidents } from './incidents/sql-incidents.ts';
+import type { Journal } from './journal/journal.ts';
+import { openRedisJournal } from './journal/redis-journal.ts';
+import { openSqlJournal } from './journal/sql-journal.ts';
+import { Ladder } from './ladder/ladder.ts';
+import { openRedisLadder } from './ladder/redis-ladder.ts';
+import { openSqlLadder } from './ladder/sql-ladder.ts';
+import { openRedisTickets } from './tickets/redis-tickets.ts';
+import { openSqlTickets } from './tickets/sql-tickets.ts';
+import type { Tickets } from './tickets/tickets.ts';
+
+export interface Stores {
+  readonly journal: Journal;
+  readonly tickets: Tickets;
+  readonly ladder: Ladder;
+  readonly incidents: Incidents;
+  close(): Promise<void>;
+}
+
+/** Opens them all. `journal`: one that is open already. Throws a `StartProblem` for what keeps the server from starting. */
+export const openStores = async (redisUrl: string | undefined, folder: string, journal?: Journal): Promise<Stores> => {
+  const opened = redisUrl === undefined ? await inFolder(folder, journal) : await inRedis(redisUrl, journal);
+  return {
+    ...opened,
+    close: async () => {
+      for (const store of Object.values(opened)) await store.close();
+    },
+  };
+};
+
+type Opened = Omit<Stores, 'close'>;
+
+const inFolder = async (folder: string, journal?: Journal): Promise<Opened> => ({
+  journal: journal ?? (await openSqlJournal(join(folder, 'journal.db'))),
+  tickets: await openSqlTickets(join(folder, 'tickets.db')),
+  ladder: new Ladder(await openSqlLadder(join(folder, 'ladder.db'))),
+  incidents: await openSqlIncidents(join(folder, 'incidents.db')),
+});
+
+const inRedis = async (url: string, journal?: Journal): Promise<Opened> => ({
+  journal: journal ?? (await openRedisJournal({ url })),
+  tickets: await openRedisTickets({ url }),
+  ladder: new Ladder(await openRedisLadder({ url })),
+  incidents: openRedisIncidents({ url }),
+});

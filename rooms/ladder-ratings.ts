@@ -1,0 +1,27 @@
+/** What the hall asks the ladder: how strong players are, and who may not queue yet. */
+import type { Ladder } from '../infra/ladder/ladder.ts';
+import type { Pool } from '../league/pool.ts';
+import type { GameRegistry } from './games.ts';
+import type { HallParts } from './hall/hall.ts';
+
+/** Strength in each role that the pool's mode has. */
+export const ladderRatings =
+  (ladder: Ladder, games: GameRegistry): HallParts['ratingsOf'] =>
+  (players, { game, mode }: Pool) => {
+    const info = games.get(game)?.game.modes.find(({ id }) => id === mode);
+    const roles = [...new Set((info?.formats ?? []).flatMap((sides) => sides.map(({ role }) => role)))];
+    return ladder.ratings(players, { game, mode, roles }, Date.now());
+  };
+
+/** Whoever left matches waits before the next ranked one; casual ones are open to everybody. */
+export const ladderCoolDowns =
+  (ladder: Ladder): HallParts['coolDownOf'] =>
+  async (players, { ranked }: Pool) => {
+    if (!ranked) return undefined;
+    const now = Date.now();
+    for (const player of players) {
+      const left = (await ladder.pausedUntil(player)) - now;
+      if (left > 0) return { player, seconds: Math.ceil(left / 1000) };
+    }
+    return undefined;
+  };

@@ -1,0 +1,93 @@
+/** Results on their way to the ladder. A result is told before the match's journal is closed: should the process die in
+ *  between, the match is taken up again, is over still, and is told again; the ladder counts it once. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { keyedStream } from '../engine/core/chance.ts';
+import { fairKey } from '../engine/core/fair.ts';
+import { type Journal, StoreTrouble } from '../infra/journal/journal.ts';
+import type { Ladder } from '../infra/ladder/ladder.ts';
+import type { Log } from '../infra/log.ts';
+import type { Tickets } from '../infra/tickets/tickets.ts';
+import type { KeptResult } from '../league/ladder/settle.ts';
+import { readPool } from '../league/pool.ts';
+import { finishedMatch } from './finished.ts';
+import type { GameRegistry } from './games.ts';
+import { readPast } from './resumption.ts';
+import { whoSat } from './seats.ts';
+
+export interface ResultsParts {
+  readonly journal: Journal;
+  readonly ladder: Ladder;
+  readonly tickets: Tickets;
+  readonly games: GameRegistry;
+  readonly log: Log;
+}
+
+const RETRY_MS = 500;
+
+export class Results {
+  private readonly parts: ResultsParts;
+  private stopped = false;
+
+  constructor(parts: ResultsParts) {
+    this.parts = parts;
+  }
+
+  /** The match is over: everybody's record is brought up to date, and its players are free for another one. Answers what
+   *  it counted for; nothing for one that counts for nobody. While a store is out of reach it tries again and again. */
+  async ended(match: string): Promise<KeptResult | undefined> {
+    const kept = await this.patiently(() => this.tell(match));
+    await this.free(match);
+    return kept;
+  }
+
+  /** The match broke through no fault of its players: it counts for nobody, now and ever. */
+  async voided(match: string): Promise<void> {
+    await this.patiently(() => this.parts.ladder.refund(match));
+    await this.free(match);
+  }
+
+  /** From now on nothing is tried again: the process goes down, and others will tell what is left. */
+  stop(): void {
+    this.stopped = true;
+  }
+
+  /** Whoever queues again looks by himself whether the match is over; this only saves him the look. */
+  private async free(match: string): Promise<void> {
+    const { tickets, log } = this.parts;
+    await tickets.ended(match).catch((error: unknown) => log.warn({ err: error, match }, 'players are not freed yet'));
+  }
+
+  private async tell(match: string): Promise<KeptResult | undefined> {
+    const { journal, ladder, games } = this.parts;
+    const kept = await journal.read(match);
+    if (!kept) return undefined;
+    const { head, nonces, past, seats } = readPast(kept);
+    const game = games.get(head.opening.game)?.game;
+    if (!game || !nonces || game.contentHash !== head.content) return undefined;
+    const finished = finishedMatch({
+      match,
+      game,
+      mode: head.opening.mode,
+      pool: readPool(head.opening.pool ?? ''),
+      seats: whoSat(head.opening, seats),
+      dice: keyedStream(fairKey(head.secret, nonces)),
+      past,
+      at: Date.now(),
+    });
+    if (!finished) return undefined;
+    const told = await ladder.finish(finished);
+    return 'applied' in told ? told.applied : undefined;
+  }
+
+  private async patiently<T>(attempt: () => Promise<T>): Promise<T> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (this.stopped || !(error instanceof StoreTrouble)) throw error;
+        if (tries === 0) this.parts.log.warn({ err: error }, 'a result cannot be kept now; trying until it can');
+        await sleep(RETRY_MS);
+      }
+    }
+  }
+}
