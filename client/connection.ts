@@ -5,6 +5,7 @@
  *  match by its id again (`way-back.ts`), wherever it lives by then. */
 import { Client, type Room } from '@colyseus/sdk';
 import { CLOSE } from '../rooms/codes.ts';
+import type { SeatReservation } from '../rooms/hall/words.ts';
 import type {
   ActAnswer,
   ActMessage,
@@ -42,6 +43,8 @@ export interface Listener {
 export interface MatchDoor<S, P> {
   create(client: Client, options: CreateOptions): Promise<Room<unknown, S>>;
   join(client: Client, id: string, options: JoinOptions): Promise<Room<unknown, S>>;
+  /** Takes a seat that the server has reserved. */
+  take(client: Client, seat: SeatReservation): Promise<Room<unknown, S>>;
   read(state: S): P;
 }
 
@@ -95,6 +98,16 @@ export class MatchConnection<S, P> {
     others: readonly string[] = [],
   ): Promise<MatchConnection<S, P>> {
     return MatchConnection.opened(door, client, await door.join(client, id, options), others);
+  }
+
+  /** Takes the seat that the hall handed out. */
+  static async take<S, P>(
+    door: MatchDoor<S, P>,
+    client: Client,
+    seat: SeatReservation,
+    others: readonly string[] = [],
+  ): Promise<MatchConnection<S, P>> {
+    return MatchConnection.opened(door, client, await door.take(client, seat), others);
   }
 
   private static async opened<S, P>(
@@ -336,7 +349,7 @@ export function freshKey(): string {
 }
 
 /** The server's refusal in a rejected request, if that is what the error is. */
-function refusalOf(error: unknown): { code: string; message: string } | undefined {
+export function refusalOf(error: unknown): { code: string; message: string } | undefined {
   if (!(error instanceof Error) || error.name !== 'rejected') return undefined;
   const reason: unknown = Reflect.get(error, 'reason');
   const part = (name: string): string => {

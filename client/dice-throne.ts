@@ -8,5 +8,6 @@ import type { MatchDoor } from './connection.ts';
 export const diceThroneDoor: MatchDoor<DiceThroneState, MatchPicture<MatchView>> = {
   create: (client, options) => client.create('match', options, DiceThroneState),
   join: (client, id, options) => client.joinById(id, options, DiceThroneState),
+  take: (client, seat) => client.consumeSeatReservation(seat, DiceThroneState),
   read: readDiceThrone,
 };

@@ -8,10 +8,12 @@ import { matchMaker } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
 import type { Redis } from 'ioredis';
 import type { Log } from './log.ts';
+import type { Orders } from './orders.ts';
 import { Placement } from './placement.ts';
 import { Processes, ROOM_COUNTS_KEY } from './processes.ts';
 import { Reaper } from './reaper.ts';
 import { CalmPresence, RedisLines } from './redis.ts';
+import { openMatches } from './standing-rooms.ts';
 
 /** How long a process that stands still may take to answer for its room. */
 const ANSWER_MS = 250;
@@ -25,6 +27,7 @@ export interface ClusterParts {
   readonly address: string;
   readonly maxMatches: number;
   readonly log: Log;
+  readonly orders: Orders;
 }
 
 export class Cluster {
@@ -37,6 +40,7 @@ export class Cluster {
   private readonly lines: RedisLines;
   private readonly redis: Redis;
   private processes: Processes | undefined;
+  private placement: Placement | undefined;
   private stage: 'starting' | 'open' | 'draining' = 'starting';
 
   private constructor(parts: ClusterParts, lines: RedisLines) {
@@ -83,7 +87,9 @@ export class Cluster {
       isConnected: () => this.lines.reachable,
       isDraining: () => this.stage === 'draining',
       isFull: () => this.isFull,
+      orders: this.parts.orders,
     });
+    this.placement = placement;
     await this.processes.enter();
     await placement.install();
   }
@@ -98,6 +104,12 @@ export class Cluster {
       (answer) => answer === roomId,
       () => false,
     );
+  }
+
+  /** Opens a room that the server itself orders, where there is most room. Throws what the room refuses it with. */
+  async order(name: string, order: unknown): Promise<void> {
+    if (!this.placement) throw new Error('nothing is ordered before the server is open');
+    await this.placement.order(name, order);
   }
 
   /** From now on others may send matches here. */
@@ -133,7 +145,7 @@ export class Cluster {
   }
 
   private get matches(): number {
-    return matchMaker.stats.local.roomCount;
+    return openMatches();
   }
 
   private get isFull(): boolean {

@@ -92,6 +92,10 @@ const environment = z.object({
   THRONEROOM_FORGET_HOURS: whole(1, 100_000).default(72),
   /** How long a match whose seats are all taken waits for the players' shares in chance, in milliseconds. */
   THRONEROOM_NONCE_MS: whole(0, 60_000).default(700),
+  /** How long everybody has to accept a match that was found for them. */
+  THRONEROOM_ACCEPT_SECONDS: whole(1, 600).default(20),
+  /** How long a ticket waits on while one of its players is not connected; then it leaves the queue. */
+  THRONEROOM_QUEUE_GRACE_SECONDS: whole(1, 86_400).default(60),
   /** A folder to write every match into as it goes, for `npm run trace`. Left out, none is written. */
   THRONEROOM_RECORDS_DIR: z.string().optional(),
   /** How long a dropped connection may resume in place. Joining again by the match's id works after that, too. */
@@ -156,6 +160,8 @@ export const readConfig = (given: Environment) => {
       botDelayMs: e.THRONEROOM_BOT_DELAY_MS,
       holdMs: e.THRONEROOM_HOLD_MS,
       nonceMs: e.THRONEROOM_NONCE_MS,
+      acceptSeconds: e.THRONEROOM_ACCEPT_SECONDS,
+      queueGraceSeconds: e.THRONEROOM_QUEUE_GRACE_SECONDS,
       forgetHours: e.THRONEROOM_FORGET_HOURS,
       recordsDir: e.THRONEROOM_RECORDS_DIR,
       reconnectSeconds: e.THRONEROOM_RECONNECT_SECONDS,

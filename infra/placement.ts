@@ -4,7 +4,9 @@
 import { type AuthContext, matchMaker, requestFromIPC, ServerError, subscribeIPC } from '@colyseus/core';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
+import type { Orders } from './orders.ts';
 import type { Processes } from './processes.ts';
+import { openMatches } from './standing-rooms.ts';
 import { reasonOf } from './start-problem.ts';
 
 /** How many matches more than the least busy process one may have before it passes new ones on. */
@@ -26,12 +28,20 @@ const opened = z.union([
 ]);
 type Opened = z.infer<typeof opened>;
 
+/** What a room is to be made of: a client's options, or what the server itself orders. */
+const wanted = z.union([
+  z.strictObject({ options: z.record(z.string(), z.unknown()) }),
+  z.strictObject({ order: z.unknown() }),
+]);
+type Wanted = z.infer<typeof wanted>;
+
 export interface PlacementParts {
   readonly redis: Redis;
   readonly processes: Processes;
   readonly isConnected: () => boolean;
   readonly isDraining: () => boolean;
   readonly isFull: () => boolean;
+  readonly orders: Orders;
 }
 
 export class Placement {
@@ -53,8 +63,8 @@ export class Placement {
       });
       return seat ?? ask(method, name, options, auth);
     };
-    await subscribeIPC(presence, channelOf(processId), (name: string, [options, until]) =>
-      this.openHere(name, z.record(z.string(), z.unknown()).parse(options), z.number().parse(until)),
+    await subscribeIPC(presence, channelOf(processId), (name: string, [what, until]) =>
+      this.openHere(name, wanted.parse(what), z.number().parse(until)),
     );
   }
 
@@ -74,23 +84,31 @@ export class Placement {
   private async createElsewhere(name: string, options: Options, auth: AuthContext | undefined) {
     if (this.betterPlaces().length === 0 && !this.mustPassOn) return undefined;
     const user = await admit(name, options, auth);
-    const listing = await this.openElsewhere(name, options);
+    const listing = await this.openElsewhere(name, { options });
     if (listing) return matchMaker.reserveSeatFor(listing, options, user);
     if (this.parts.isDraining()) throw outOfReach('This process is going down; try again in a moment.');
     return undefined;
   }
 
-  /** The listing of a room opened by another process; nothing if this one is the best place, or no other answers. */
-  private async openElsewhere(name: string, options: Options) {
-    const listing = await this.openAtAny(this.betterPlaces(), name, options);
-    if (listing || !this.mustPassOn) return listing;
-    await this.parts.processes.beat(); // somebody may have opened since we last looked
-    return this.openAtAny(this.betterPlaces(), name, options);
+  /** Opens a room that the server itself orders, here or where there is more room. Throws what the room refuses it with. */
+  async order(name: string, order: unknown): Promise<void> {
+    if (!this.parts.isConnected()) throw outOfReach('The server cannot reach its store; try again in a moment.');
+    if (await this.openElsewhere(name, { order })) return;
+    if (this.parts.isDraining()) throw outOfReach('This process is going down; try again in a moment.');
+    await matchMaker.handleCreateRoom(name, this.parts.orders.place(order));
   }
 
-  private async openAtAny(places: readonly string[], name: string, options: Options) {
+  /** The listing of a room opened by another process; nothing if this one is the best place, or no other answers. */
+  private async openElsewhere(name: string, what: Wanted) {
+    const listing = await this.openAtAny(this.betterPlaces(), name, what);
+    if (listing || !this.mustPassOn) return listing;
+    await this.parts.processes.beat(); // somebody may have opened since we last looked
+    return this.openAtAny(this.betterPlaces(), name, what);
+  }
+
+  private async openAtAny(places: readonly string[], name: string, what: Wanted) {
     for (const process of places) {
-      const listing = await this.openAt(process, name, options);
+      const listing = await this.openAt(process, name, what);
       if (listing) return listing;
     }
     return undefined;
@@ -103,7 +121,7 @@ export class Placement {
 
   /** Processes that should rather have the next match than this one, the least busy first. */
   private betterPlaces(): string[] {
-    const enough = this.mustPassOn ? Number.POSITIVE_INFINITY : matchMaker.stats.local.roomCount - SLACK;
+    const enough = this.mustPassOn ? Number.POSITIVE_INFINITY : openMatches() - SLACK;
     return [...this.parts.processes.roster.alive]
       .filter(([id, { open }]) => open && id !== matchMaker.processId)
       .map(([id, { matches }]) => ({ id, matches: matches + (this.passedOn.get(id) ?? 0) }))
@@ -113,19 +131,19 @@ export class Placement {
   }
 
   /** The listing of a match opened by that process; nothing if it does not answer. Its refusals are thrown. */
-  private async openAt(process: string, name: string, options: Options) {
-    const answer = await this.askToOpen(process, name, options);
+  private async openAt(process: string, name: string, what: Wanted) {
+    const answer = await this.askToOpen(process, name, what);
     if ('refused' in answer) throw new ServerError(answer.refused.code, answer.refused.message);
     const listing = 'room' in answer ? await matchMaker.driver.findOne({ roomId: answer.room }) : undefined;
     this.passedOn.set(process, listing ? (this.passedOn.get(process) ?? 0) + 1 : Number.POSITIVE_INFINITY);
     return listing;
   }
 
-  private async askToOpen(process: string, name: string, options: Options): Promise<Opened> {
+  private async askToOpen(process: string, name: string, what: Wanted): Promise<Opened> {
     const channel = channelOf(process);
     if (!(await isHeard(this.parts.redis, channel))) return { declined: true };
     const until = Date.now() + PATIENCE_MS;
-    return requestFromIPC(matchMaker.presence, channel, name, [options, until], PATIENCE_MS).then(
+    return requestFromIPC(matchMaker.presence, channel, name, [what, until], PATIENCE_MS).then(
       (answer) => opened.parse(answer),
       () => ({ declined: true }),
     );
@@ -133,9 +151,10 @@ export class Placement {
 
   /** Opens what another process passed on. Whoever asked has turned elsewhere by `until`: a process that stood still
    *  meanwhile opens nothing for nobody. */
-  private async openHere(name: string, options: Options, until: number): Promise<Opened> {
+  private async openHere(name: string, what: Wanted, until: number): Promise<Opened> {
     if (Date.now() > until || this.mustPassOn) return { declined: true };
     try {
+      const options = 'options' in what ? what.options : this.parts.orders.place(what.order);
       const { roomId } = await matchMaker.handleCreateRoom(name, options);
       if (Date.now() <= until) return { room: roomId };
       await matchMaker.getLocalRoomById(roomId)?.disconnect();

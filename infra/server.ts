@@ -10,6 +10,8 @@ import { Cluster } from './cluster.ts';
 import type { Config } from './config.ts';
 import { guardFrontDoor, type Health, preparePages, servePages } from './http.ts';
 import { colyseusLogger, type Log } from './log.ts';
+import type { Orders } from './orders.ts';
+import { openMatches } from './standing-rooms.ts';
 import { reasonOf, StartProblem } from './start-problem.ts';
 import { CalmTransport } from './transport.ts';
 
@@ -26,6 +28,8 @@ export interface ServerParts {
   readonly rooms: Record<string, RegisteredHandler>;
   /** The largest message a client may send, in bytes. */
   readonly maxMessageBytes: number;
+  /** What the server itself orders of its rooms. */
+  readonly orders: Orders;
   /** Adds what the games offer over HTTP. */
   readonly api: (app: Application) => void;
 }
@@ -34,6 +38,8 @@ export interface RunningServer {
   readonly port: number;
   /** Whether another process holds that room. */
   holdsElsewhere(roomId: string): Promise<boolean>;
+  /** Opens a room that the server itself orders, on the process with most room. Throws what the room refuses it with. */
+  order(name: string, order: unknown): Promise<void>;
   /** With Redis, the other processes of this server. */
   readonly cluster: Cluster | undefined;
   /** Lets every room say goodbye, then stops listening. */
@@ -46,12 +52,12 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
   Encoder.BUFFER_SIZE = STATE_BUFFER_BYTES;
   restrictMatchmaking(config.origins);
   const port = config.redisUrl !== undefined && config.port === 0 ? await freePort(config.host) : config.port;
-  const cluster = await clusterFor(config, port, log);
+  const cluster = await clusterFor(config, port, parts);
 
   const goingDown = (): boolean => matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN;
   const health = (): Health => ({
     status: goingDown() || cluster?.draining ? 'going-down' : 'ok',
-    matches: matchMaker.stats.local.roomCount,
+    matches: openMatches(),
     clients: matchMaker.stats.local.ccu,
   });
 
@@ -92,6 +98,10 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
   return {
     port: portOf(http.address()),
     holdsElsewhere: async (roomId) => (cluster ? cluster.holds(roomId) : false),
+    order: async (name, order) => {
+      if (cluster) await cluster.order(name, order);
+      else await matchMaker.handleCreateRoom(name, parts.orders.place(order));
+    },
     cluster,
     close: async () => {
       await cluster?.drain();
@@ -105,11 +115,11 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
 const clusterFor = async (
   { redisUrl, addressAt, rooms }: ServerParts['config'],
   port: number,
-  log: Log,
+  { log, orders }: Pick<ServerParts, 'log' | 'orders'>,
 ): Promise<Cluster | undefined> =>
   redisUrl === undefined
     ? undefined
-    : Cluster.open({ redisUrl, address: addressAt(port), maxMatches: rooms.maxMatches, log });
+    : Cluster.open({ redisUrl, address: addressAt(port), maxMatches: rooms.maxMatches, log, orders });
 
 /** A port nobody listens on: Colyseus wants to know the public address before it listens. */
 const freePort = async (host: string): Promise<number> => {

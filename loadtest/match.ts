@@ -51,6 +51,7 @@ const weighingDoor = (figures: () => Figures): MatchDoor<DiceThroneState, MatchP
   return {
     create: (client, options) => weigh(diceThroneDoor.create(client, options)),
     join: (client, id, options) => weigh(diceThroneDoor.join(client, id, options)),
+    take: (client, seat) => weigh(diceThroneDoor.take(client, seat)),
     read: diceThroneDoor.read,
   };
 };

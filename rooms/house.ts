@@ -3,6 +3,7 @@ import type { RoomSettings } from '../infra/config.ts';
 import type { Incidents } from '../infra/incidents/incidents.ts';
 import type { Journal } from '../infra/journal/journal.ts';
 import type { Log } from '../infra/log.ts';
+import type { Orders } from '../infra/orders.ts';
 import type { Tokens } from '../infra/tokens.ts';
 import type { Time } from './clock/time.ts';
 import type { GameRegistry } from './games.ts';
@@ -21,6 +22,10 @@ export interface House {
   readonly incidents: Incidents;
   /** Matches that are taken up again, on their way to their rooms. */
   readonly resumptions: Resumptions;
+  /** Rooms that the server itself opens. */
+  readonly orders: Orders;
+  /** To be told of a matched match that is over, once that is kept: its players may queue again. */
+  readonly freePlayers: (match: string) => Promise<void>;
   /** Draws the secret of a match: 64 hex digits. */
   readonly secret: () => string;
   /** Chance that decides nothing in a match: how long holds last and bots think, and what bots do. From 0 up to 1. */

@@ -15,7 +15,7 @@ import { Conductor } from './conductor.ts';
 import type { HistoryHead } from './history.ts';
 import type { House } from './house.ts';
 import { KeepingEnded } from './keeper.ts';
-import { entryFor, inWords, type Opening, presetFor, readOpening } from './opening.ts';
+import { entryFor, givenMatch, inWords, NOBODY, type Opening, presetFor, readOpening } from './opening.ts';
 import { actMessage, CLOSE, DOOR, nonceMessage, preferMessage, type TimeMessage, type WireCode } from './protocol.ts';
 import type { Resumption } from './resumption.ts';
 import { showClocks } from './schema/match-state.ts';
@@ -40,8 +40,10 @@ export abstract class MatchRoom extends SeatedRoom {
   override async onCreate(options: unknown): Promise<void> {
     await this.atTheDoor('onCreate', async () => {
       const resumption = this.house.resumptions.claim(options);
+      const order = this.house.orders.claim(options);
       if (resumption) this.takeUp(resumption);
-      else await this.open(readOpening(options));
+      else if (order === undefined) await this.open(readOpening(options));
+      else await this.openGiven(order);
       this.onMessage('act', (client, message: unknown, context) => this.onAct(client, message, context));
       this.onMessage('prefer', (client, message: unknown, context) => this.onPrefer(client, message, context));
       this.onMessage('nonce', (client, message: unknown, context) => this.onNonce(client, message, context));
@@ -50,6 +52,13 @@ export abstract class MatchRoom extends SeatedRoom {
       this.onMessage('*', (client, type) => this.refuseUnknown(client, type));
       this.startWatching();
     });
+  }
+
+  /** A match that the server itself opens, for players it brought together. */
+  private async openGiven(order: unknown): Promise<void> {
+    const { match, opening } = givenMatch.parse(order);
+    this.roomId = match;
+    await this.open(opening);
   }
 
   private async open(opening: Opening): Promise<void> {
@@ -122,7 +131,7 @@ export abstract class MatchRoom extends SeatedRoom {
     const { open, settings } = this.house;
     const { id } = this.opening.creator;
     if (open.total >= settings.maxMatches) throw new DoorRefusal(DOOR.full, 'The server is full; try again later.');
-    if (open.of(id) >= settings.matchesPerPlayer) {
+    if (id !== NOBODY.id && open.of(id) >= settings.matchesPerPlayer) {
       throw new DoorRefusal(DOOR.tooMany, `You have ${open.of(id)} matches open; finish one first.`);
     }
     open.add(id);
@@ -301,7 +310,15 @@ export abstract class MatchRoom extends SeatedRoom {
     this.state.secret = this.secret;
     this.log.info({ step: table.step }, 'over');
     const outcome = table.ask((game, match) => game.outcome(match));
-    this.chronicle.end({ outcome }).catch((error: unknown) => this.failOrGo(error, 'the end'));
+    this.endWith(outcome).catch((error: unknown) => this.failOrGo(error, 'the end'));
+  }
+
+  private async endWith(outcome: unknown): Promise<void> {
+    await this.chronicle.end({ outcome });
+    if (this.opening.pool === undefined) return;
+    await this.house.freePlayers(this.roomId).catch((error: unknown) => {
+      this.log.warn({ err: error }, 'its players are not free yet; they are when they ask'); // see `isStillLive`
+    });
   }
 
   private project(table: Table, conductor: Conductor): void {

@@ -1,16 +1,40 @@
-/** What a match is opened with, and joined with: read, checked, and refused at the door with the field named. */
+/** What a match is opened with, and joined with: read, checked, and refused at the door with the field named. Clients open
+ *  matches with `createOptions`; the server itself also gives seats to players (`givenMatch`). */
 import { z } from 'zod';
 import { DoorRefusal } from './base-room.ts';
 import type { PresetId } from './clock/presets.ts';
 import type { GameEntry, GameRegistry } from './games.ts';
-import { createOptions, DOOR, type JoinOptions, joinOptions } from './protocol.ts';
+import { createOptions, DOOR, type JoinOptions, joinOptions, seatSpec } from './protocol.ts';
 
-/** The options of creation; the token check has put the creator among them. */
-export const openingOptions = createOptions.extend({ creator: z.object({ id: z.string(), name: z.string() }) });
+const user = z.strictObject({ id: z.string(), name: z.string() });
+
+/** Who opens the matches that the server itself opens: no player has an empty id. */
+export const NOBODY = { id: '', name: '' } as const;
+
+/** A client's options of creation; the token check has put the creator among them. */
+const clientOptions = createOptions.extend({ creator: user });
+
+/** A seat that belongs to a player from the beginning. */
+const givenSeat = z.strictObject({ player: z.literal('given'), user, hero: z.string() });
+
+/** How a match was opened, as it is kept. */
+export const openingOptions = clientOptions.extend({
+  seats: z
+    .array(z.discriminatedUnion('player', [...seatSpec.options, givenSeat]))
+    .min(1)
+    .max(6),
+  /** The pool that a matched match comes from (`league/pool.ts`): whether it is ranked, and what its seats are rated as. */
+  pool: z.string().optional(),
+});
 export type Opening = z.infer<typeof openingOptions>;
 
+/** A match that the server itself opens, under an id that is fixed beforehand. */
+export const givenMatch = z.strictObject({ match: z.string(), opening: openingOptions });
+export type GivenMatch = z.infer<typeof givenMatch>;
+
+/** What a client asked for. */
 export const readOpening = (options: unknown): Opening => {
-  const read = openingOptions.safeParse(options);
+  const read = clientOptions.safeParse(options);
   if (!read.success) throw new DoorRefusal(DOOR.badOptions, inWords(read.error));
   if (read.data.seats.filter((seat) => seat.player === 'me').length > 1) {
     throw new DoorRefusal(DOOR.badOptions, 'seats: only one seat can be your own.');
@@ -40,8 +64,8 @@ export const presetFor = ({ clock, seats }: Opening): PresetId =>
 
 /** Whoever created the match joins with the options of creation. */
 export const readJoin = (options: unknown): JoinOptions => {
-  if (openingOptions.safeParse(options).success) return {};
-  const read = joinOptions.extend({ creator: z.unknown() }).safeParse(options);
+  if (clientOptions.safeParse(options).success) return {};
+  const read = joinOptions.extend({ creator: z.unknown().optional() }).safeParse(options);
   if (!read.success) throw new DoorRefusal(DOOR.badOptions, inWords(read.error));
   return read.data;
 };

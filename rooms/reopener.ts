@@ -64,6 +64,11 @@ export class Reopener {
     }
   }
 
+  /** Whether the match has its room, here or elsewhere. */
+  async isLive(id: string): Promise<boolean> {
+    return matchMaker.getLocalRoomById(id) !== undefined || this.isElsewhere(id);
+  }
+
   /** Takes up every unfinished match that runs nowhere; for a server that is the only one on its store. */
   async reopenAll(): Promise<number> {
     let live = 0;
@@ -98,10 +103,6 @@ export class Reopener {
       if (error instanceof Voided) return 'reopen';
       throw error;
     }
-  }
-
-  private async isLive(id: string): Promise<boolean> {
-    return matchMaker.getLocalRoomById(id) !== undefined || this.isElsewhere(id);
   }
 
   private async takeOver(id: string): Promise<Reopened> {

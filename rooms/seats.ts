@@ -5,18 +5,20 @@ import type { ArraySchema } from '@colyseus/schema';
 import type { BotKind } from '../engine/bots/kinds.ts';
 import type { Seat } from '../engine/core/game.ts';
 import type { User } from '../infra/tokens.ts';
-import type { CreateOptions, WindowWish } from './protocol.ts';
+import type { Opening } from './opening.ts';
+import type { WindowWish } from './protocol.ts';
 import { SeatState } from './schema/match-state.ts';
 
 const BOT_NAMES: Readonly<Record<BotKind, string>> = { random: 'Reckless bot', sensible: 'Steady bot' };
 
 /** Who sat where in a match that is over: heroes and names, in seat order. */
 export const seatNames = (
-  { seats, creator }: { readonly seats: CreateOptions['seats']; readonly creator: User },
+  { seats, creator }: Pick<Opening, 'seats' | 'creator'>,
   taken: readonly { readonly seat: Seat; readonly player: User | null; readonly hero: string }[],
 ): { hero: string; name: string }[] =>
   seats.map((spec, seat) => {
     if (spec.player === 'me') return { hero: spec.hero, name: creator.name };
+    if (spec.player === 'given') return { hero: spec.hero, name: spec.user.name };
     if (spec.player === 'bot') return { hero: spec.hero, name: BOT_NAMES[spec.bot] };
     const last = taken.findLast((line) => line.seat === seat);
     return { hero: last?.hero ?? '', name: last?.player?.name ?? '' };
@@ -44,7 +46,7 @@ export class Seats<C> {
 
   /** `codes` are those of a match that is taken up again; a new one draws them. */
   constructor(
-    specs: CreateOptions['seats'],
+    specs: Opening['seats'],
     creator: User,
     shown: ArraySchema<SeatState>,
     codes?: readonly (string | null)[],
@@ -52,6 +54,7 @@ export class Seats<C> {
     this.shown = shown;
     this.records = specs.map((spec, seat) => {
       if (spec.player === 'me') return { seat, hero: spec.hero, player: creator };
+      if (spec.player === 'given') return { seat, hero: spec.hero, player: spec.user };
       if (spec.player === 'bot') return { seat, hero: spec.hero, bot: spec.bot };
       return { seat, hero: '', code: codes?.[seat] ?? randomBytes(12).toString('base64url') };
     });

@@ -9,13 +9,20 @@ import { openSqlIncidents } from '../infra/incidents/sql-incidents.ts';
 import { openRedisJournal } from '../infra/journal/redis-journal.ts';
 import { openSqlJournal } from '../infra/journal/sql-journal.ts';
 import { createLog, type Log } from '../infra/log.ts';
+import { Orders } from '../infra/orders.ts';
 import { type RunningServer, startServer } from '../infra/server.ts';
+import { openStandingRoom } from '../infra/standing-rooms.ts';
+import { openRedisTickets } from '../infra/tickets/redis-tickets.ts';
+import { openSqlTickets } from '../infra/tickets/sql-tickets.ts';
 import { createTokens } from '../infra/tokens.ts';
 import { addAdmin } from './admin/admin.ts';
 import { reportOf } from './admin/report.ts';
 import { addApi } from './api.ts';
 import { monotonic } from './clock/time.ts';
 import type { GameRegistry } from './games.ts';
+import type { HallParts } from './hall/hall.ts';
+import { openHall } from './hall/open-hall.ts';
+import { HALL } from './hall/words.ts';
 import { type House, MatchCount } from './house.ts';
 import { KeptMatches } from './kept-matches.ts';
 import { matchRoomOf } from './match-room.ts';
@@ -27,10 +34,12 @@ import { Resumptions } from './resumption.ts';
 /** The embedded journal's file in the data folder. */
 const JOURNAL_FILE = 'journal.db';
 const INCIDENTS_FILE = 'incidents.db';
+const TICKETS_FILE = 'tickets.db';
 const SWEEP_MS = 60_000;
 
 /** What tests and benches hand in. */
-export interface ServeExtras extends Partial<Pick<House, 'time' | 'random' | 'secret' | 'journal'>> {
+export interface ServeExtras
+  extends Partial<Pick<House, 'time' | 'random' | 'secret' | 'journal'> & Pick<HallParts, 'ratingsOf' | 'coolDownOf'>> {
   /** Rooms besides the matches. */
   readonly rooms?: Record<string, RegisteredHandler>;
   readonly replays?: ReplayShelf;
@@ -55,6 +64,10 @@ export const serve = async (
     config.redisUrl === undefined
       ? await openSqlIncidents(join(folder, INCIDENTS_FILE))
       : openRedisIncidents({ url: config.redisUrl });
+  const tickets =
+    config.redisUrl === undefined
+      ? await openSqlTickets(join(folder, TICKETS_FILE))
+      : await openRedisTickets({ url: config.redisUrl });
   const house: House = {
     log,
     incidents,
@@ -63,6 +76,8 @@ export const serve = async (
     games,
     journal,
     resumptions: new Resumptions(),
+    orders: new Orders(),
+    freePlayers: (match) => tickets.ended(match),
     time: extras.time ?? monotonic,
     random: extras.random ?? Math.random,
     secret: extras.secret ?? (() => randomBytes(32).toString('hex')),
@@ -70,11 +85,20 @@ export const serve = async (
   };
   let server: RunningServer | undefined;
   const reopener = new Reopener(house, async (id) => (await server?.holdsElsewhere(id)) ?? false);
+  const hall = openHall({
+    house,
+    tickets,
+    reopener,
+    ratingsOf: extras.ratingsOf ?? (async () => ({})),
+    coolDownOf: extras.coolDownOf ?? (async () => undefined),
+    order: async (match) => server?.order('match', match),
+  });
   server = await startServer({
     config,
     log,
-    rooms: { ...extras.rooms, match: defineRoom(matchRoomOf(house)) },
+    rooms: { ...extras.rooms, match: defineRoom(matchRoomOf(house)), [HALL]: defineRoom(hall.room) },
     maxMessageBytes: MAX_MESSAGE_BYTES,
+    orders: house.orders,
     api: (app) => {
       addApi(app, { tokens, games, config, reopener, replays: extras.replays ?? new KeptMatches(journal, games) });
       const { adminPassword: password, proxies } = config;
@@ -84,6 +108,8 @@ export const serve = async (
   const running = server;
   // Alone on its journal, a server goes on with everything at once; among several, whoever is asked goes on with a match.
   if (config.redisUrl === undefined) await reopener.reopenAll();
+  await openStandingRoom(HALL, house.orders);
+  hall.caretaker.start();
   const sweeping = setInterval(() => {
     reopener.sweep().catch((error: unknown) => log.error({ err: error }, 'the sweep of kept matches failed'));
   }, SWEEP_MS);
@@ -92,7 +118,9 @@ export const serve = async (
     close: async () => {
       clearInterval(sweeping);
       reopener.stop();
+      await hall.caretaker.stop();
       await running.close();
+      await tickets.close();
       await journal.close();
       await incidents.close();
     },

@@ -8,6 +8,8 @@
  *  lost disk would hand an old mark out again. */
 import { StartProblem } from '../start-problem.ts';
 
+export { StoreTrouble } from '../store-trouble.ts';
+
 export interface Journal {
   /** Opens a new match's journal; the caller owns it. Rejects with `MatchExists`, and with `StoreTrouble`: then it may or
    *  may not have begun, so try under another id. */
@@ -69,11 +71,6 @@ export class Fenced extends Error {
 /** The caller has lost count. A fault of the program, not of the store. */
 export class OutOfOrder extends Error {
   override readonly name = 'OutOfOrder';
-}
-
-/** The store cannot be reached or is full. Whether it did what it was asked is not known; asking again is safe. */
-export class StoreTrouble extends Error {
-  override readonly name = 'StoreTrouble';
 }
 
 /** The store was written by a newer version of the program. Ends a start with one sentence, as any `StartProblem`. */

@@ -18,11 +18,11 @@ import {
   refusalOf,
   STORE_FORM,
   StoreTooNew,
-  StoreTrouble,
   written,
 } from './journal.ts';
 import { sqlFileElsewhere } from './sql-elsewhere.ts';
 import { type SqlAnswer, type SqlFile, SqlProblem } from './sql-file.ts';
+import { troubleOf } from './sql-trouble.ts';
 
 const TABLES = [
   `CREATE TABLE matches (
@@ -55,14 +55,6 @@ const UNCLAIM = 'DELETE FROM leases WHERE name = ? AND holder = ?';
 const RUN_OUT = 'DELETE FROM leases WHERE until <= ?';
 const DELETE_ENTRIES = 'DELETE FROM entries WHERE match = (SELECT number FROM matches WHERE id = ?)';
 const DELETE_MATCH = 'DELETE FROM matches WHERE id = ?';
-
-/** Full, locked by another process, failing or closed: what may pass. Anything else is a fault and shows as it is. */
-const MAY_PASS = /^(SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY|NOMEM|PROTOCOL)|CLIENT_CLOSED)/;
-
-const troubleOf = (error: unknown): unknown =>
-  error instanceof SqlProblem && MAY_PASS.test(error.code)
-    ? new StoreTrouble(`the journal's file cannot be written (${error.code})`, { cause: error })
-    : error;
 
 type Row = SqlAnswer['rows'][number];
 
@@ -209,7 +201,7 @@ class SqlJournal implements Journal {
     try {
       return await this.file.run(statements, mode);
     } catch (error) {
-      throw troubleOf(error);
+      throw troubleOf(error, "the journal's file");
     }
   }
 }

@@ -11,6 +11,7 @@ import { openSqlIncidents } from '../../infra/incidents/sql-incidents.ts';
 import type { Journal } from '../../infra/journal/journal.ts';
 import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
 import { createLog } from '../../infra/log.ts';
+import { Orders } from '../../infra/orders.ts';
 import { createTokens } from '../../infra/tokens.ts';
 import { games } from '../../rooms/all-games.ts';
 import { monotonic } from '../../rooms/clock/time.ts';
@@ -134,6 +135,8 @@ reopening('the sweep ends what its players forgot, and leaves alone what they ma
     games,
     journal,
     resumptions: new Resumptions(),
+    orders: new Orders(),
+    freePlayers: async () => undefined,
     time: monotonic,
     random: Math.random,
     secret: () => SECRET,

@@ -1,0 +1,229 @@
+/** One player's place in the hall: queues, hears what becomes of it, accepts, and comes to the seat. It comes back after a
+ *  drop, to any process of the server: the ticket lies where no process's end can lose it. The page, the load tests and
+ *  whoever writes a client of their own share it. */
+import type { Client, Room } from '@colyseus/sdk';
+import { CLOSE, DOOR } from '../rooms/codes.ts';
+import type { ProposalMessage, QueueMessage } from '../rooms/hall/protocol.ts';
+import {
+  type BackWhy,
+  type FoundMessage,
+  HALL,
+  type HallMessages,
+  type OutWhy,
+  type RunningMessage,
+  type SeatMessage,
+  type WaitingMessage,
+} from '../rooms/hall/words.ts';
+import { clientFor, refusalOf } from './connection.ts';
+
+/** How the player stands in the queue. `now` of a message was `at` on this page's own clock. */
+export type Queueing =
+  | { readonly state: 'idle' }
+  | { readonly state: 'waiting'; readonly at: number; readonly message: WaitingMessage }
+  | { readonly state: 'found'; readonly at: number; readonly message: FoundMessage };
+
+export type HallLine =
+  | { readonly state: 'live' }
+  | { readonly state: 'returning'; readonly tries: number }
+  | { readonly state: 'closed'; readonly why: 'left' | 'refused' };
+
+export interface HallListener {
+  /** The line, the queue or the live match changed. */
+  changed?(): void;
+  /** The match that was found will not be; the player stands again where they stood. */
+  back?(why: BackWhy): void;
+  /** The player is out of the queue. */
+  out?(why: OutWhy): void;
+  /** Everybody accepted: take the seat with `MatchConnection.take`. */
+  seated?(seat: SeatMessage): void;
+}
+
+export type Asked = { readonly ok: true } | { readonly ok: false; readonly code: string; readonly message: string };
+
+const FIRST_WAIT_MS = 20;
+const WAIT_GROWTH = 1.5;
+const LONGEST_WAIT_MS = 3000;
+const JOIN_PATIENCE_MS = 5000;
+const ANSWER_PATIENCE_MS = 4000;
+/** A line may die without a word: it is tried so often. */
+const TRY_LINE_EVERY_MS = 20_000;
+
+export class HallConnection {
+  /** Comes into the hall; resolves when it has said how the player stands. `others` are addresses of further processes of
+   *  the same server. */
+  static async open(client: Client, others: readonly string[] = []): Promise<HallConnection> {
+    const clients = [client, ...others.map((endpoint) => clientFor(endpoint, client.auth.token ?? ''))];
+    const hall = new HallConnection(clients);
+    await hall.adopt(await client.joinById(HALL));
+    hall.setLine({ state: 'live' });
+    return hall;
+  }
+
+  line: HallLine = { state: 'live' };
+  queueing: Queueing = { state: 'idle' };
+  /** A match of the player's that is live. */
+  running: RunningMessage | undefined;
+  private readonly clients: Client[];
+  private readonly listeners = new Set<HallListener>();
+  private room!: Room;
+  private leaving = false;
+  private heartbeat: ReturnType<typeof setInterval> | undefined;
+
+  private constructor(clients: Client[]) {
+    this.clients = clients;
+  }
+
+  listen(listener: HallListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Waits for a match from now on. */
+  queue(wish: QueueMessage): Promise<Asked> {
+    return this.ask('queue', wish);
+  }
+
+  /** Leaves the queue; where a match was found, declines. */
+  leave(): Promise<Asked> {
+    return this.ask('leave', undefined);
+  }
+
+  accept(proposal: string): Promise<Asked> {
+    return this.ask<ProposalMessage>('accept', { proposal });
+  }
+
+  decline(proposal: string): Promise<Asked> {
+    return this.ask<ProposalMessage>('decline', { proposal });
+  }
+
+  /** Goes out of the hall. The ticket waits on for a while: to leave the queue, `leave` first. */
+  close(): void {
+    this.leaving = true;
+    this.setLine({ state: 'closed', why: 'left' });
+    void this.room.leave();
+  }
+
+  private async ask<T>(type: string, message: T): Promise<Asked> {
+    try {
+      await this.room.request(type, message, { timeout: ANSWER_PATIENCE_MS });
+      return { ok: true };
+    } catch (error) {
+      const refusal = refusalOf(error);
+      return { ok: false, ...(refusal ?? { code: 'no-connection', message: 'The server did not answer.' }) };
+    }
+  }
+
+  /** Makes a room the one this line speaks to; resolves when it has said how the player stands. */
+  private async adopt(room: Room): Promise<void> {
+    room.reconnection.enabled = false;
+    this.room = room;
+    const hear = <K extends keyof HallMessages>(type: K, take: (message: HallMessages[K]) => void): void => {
+      room.onMessage<HallMessages[K]>(type, (message) => {
+        if (this.room !== room) return;
+        take(message);
+        this.tell((listener) => listener.changed?.());
+      });
+    };
+    hear('idle', () => {
+      this.queueing = { state: 'idle' };
+    });
+    hear('waiting', (message) => {
+      this.queueing = { state: 'waiting', at: performance.now(), message };
+    });
+    hear('found', (message) => {
+      this.queueing = { state: 'found', at: performance.now(), message };
+    });
+    hear('running', (message) => {
+      this.running = message;
+    });
+    hear('ended', ({ match }) => {
+      if (this.running?.match === match) this.running = undefined;
+    });
+    hear('back', ({ why }) => this.tell((listener) => listener.back?.(why)));
+    hear('out', ({ why }) => this.tell((listener) => listener.out?.(why)));
+    hear('seat', (seat) => {
+      this.running = { match: seat.match, pool: seat.pool };
+      this.tell((listener) => listener.seated?.(seat));
+    });
+    room.onError(() => {
+      // The close that follows says what to do.
+    });
+    room.onLeave((code) => {
+      if (this.room === room && !this.leaving) this.dropped(code);
+    });
+    this.running = undefined; // told anew, if there is one
+    await room.request('where', undefined, { timeout: ANSWER_PATIENCE_MS });
+  }
+
+  private dropped(code: number): void {
+    if (this.line.state === 'live' || code === CLOSE.restart) void this.comeBack();
+  }
+
+  private async comeBack(): Promise<void> {
+    if (this.line.state === 'returning') return;
+    let wait = FIRST_WAIT_MS;
+    let pausing = wait * Math.random();
+    for (let tries = 1; !this.leaving; tries++) {
+      this.setLine({ state: 'returning', tries });
+      await pause(pausing);
+      if (this.leaving) return;
+      const came = await this.knock();
+      if (came === 'refused') return this.setLine({ state: 'closed', why: 'refused' });
+      if (came === 'back') return this.setLine({ state: 'live' });
+      wait = Math.min(wait * WAIT_GROWTH, LONGEST_WAIT_MS);
+      pausing = wait * (0.75 + Math.random() / 2);
+    }
+  }
+
+  /** Tries every address once. */
+  private async knock(): Promise<'back' | 'refused' | 'unreachable'> {
+    for (const client of [...this.clients]) {
+      try {
+        await this.adopt(await inTime(client.joinById(HALL)));
+        return 'back';
+      } catch (error) {
+        if (error instanceof Error && Reflect.get(error, 'code') === DOOR.unknownPlayer) return 'refused';
+        // The next address is asked; this one last from now on.
+        this.clients.push(...this.clients.splice(this.clients.indexOf(client), 1));
+      }
+    }
+    return 'unreachable';
+  }
+
+  /** Looks for another way when nobody answers on this one. */
+  private async tryLine(): Promise<void> {
+    const { room } = this;
+    try {
+      await room.request('where', undefined, { timeout: ANSWER_PATIENCE_MS });
+    } catch {
+      if (this.room !== room || this.line.state !== 'live') return;
+      void room.leave(false);
+      void this.comeBack();
+    }
+  }
+
+  private setLine(line: HallLine): void {
+    this.line = line;
+    clearInterval(this.heartbeat);
+    if (line.state === 'live') this.heartbeat = setInterval(() => void this.tryLine(), TRY_LINE_EVERY_MS);
+    this.tell((listener) => listener.changed?.());
+  }
+
+  private tell(what: (listener: HallListener) => void): void {
+    for (const listener of this.listeners) what(listener);
+  }
+}
+
+/** The room, if it opens in time. One that opens later is let go of: by then we knock elsewhere. */
+const inTime = async (opening: Promise<Room>): Promise<Room> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      opening.then((room) => room.leave(false)).catch(() => undefined);
+      reject(new Error('no answer in time'));
+    }, JOIN_PATIENCE_MS);
+  });
+  return Promise.race([opening, tooLate]).finally(() => clearTimeout(timer));
+};
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

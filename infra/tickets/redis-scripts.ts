@@ -1,0 +1,264 @@
+/** The scripts that Redis runs, each as one step. KEYS[1] is the prefix of all keys. Whatever changed is told in the same
+ *  step, so that the order of news is the order of changes.
+ *
+ *  Keys: `tickets` (id to `since pool text`), `holders` (player to ticket), `in` (ticket to its proposal), `pool:…` (ids by
+ *  since), `pools`, `proposals` (id to `deadline text`), `accepted:…`, `live` (player to `match pool`), `playing:…` (match to
+ *  its players), `met`, `waits:…`, `seen` (players by when). */
+
+const PRELUDE = `
+local P = KEYS[1]
+local function now()
+  local t = redis.call('TIME')
+  return t[1] * 1000 + math.floor(t[2] / 1000)
+end
+local function int(n) return string.format('%.0f', n) end
+local function news(of, pool, players, more)
+  if #players == 0 then return end
+  local told = more or {}
+  told.of = of
+  told.pool = pool
+  told.players = players
+  redis.call('PUBLISH', P .. 'news', cjson.encode(told))
+end
+local function ticketOf(id)
+  local kept = redis.call('HGET', P .. 'tickets', id)
+  if not kept then return nil end
+  local since, pool, text = string.match(kept, '^(%d+) (%S+) (.*)$')
+  local players = {}
+  for i, member in ipairs(cjson.decode(text).members) do players[i] = member.player end
+  return { since = since, pool = pool, text = text, players = players }
+end
+local function forget(id, ticket)
+  redis.call('HDEL', P .. 'tickets', id)
+  redis.call('HDEL', P .. 'in', id)
+  redis.call('ZREM', P .. 'pool:' .. ticket.pool, id)
+  for _, player in ipairs(ticket.players) do redis.call('HDEL', P .. 'holders', player) end
+end
+local function proposalOf(id)
+  local kept = redis.call('HGET', P .. 'proposals', id)
+  if not kept then return nil end
+  local deadline, text = string.match(kept, '^(%d+) (.*)$')
+  local formed = cjson.decode(text)
+  local players = {}
+  for _, seat in ipairs(formed.seats) do
+    if seat.player then players[#players + 1] = seat.player end
+  end
+  return { deadline = deadline, text = text, formed = formed, players = players }
+end
+local function accepted(id) return redis.call('SMEMBERS', P .. 'accepted:' .. id) end
+`;
+
+const script = (body: string): string => PRELUDE + body;
+
+/** ARGV id, pool, text, ending of ranked pools, then the players. */
+export const ENTER = script(`
+local id, pool = ARGV[1], ARGV[2]
+for i = 5, #ARGV do
+  local held = redis.call('HGET', P .. 'holders', ARGV[i])
+  if held and held ~= id then return { 'already-waiting', ARGV[i] } end
+  local live = redis.call('HGET', P .. 'live', ARGV[i])
+  if live and string.sub(live, -#ARGV[4]) == ARGV[4] then
+    return { 'live-match', ARGV[i], (string.match(live, '^(%S+)')) }
+  end
+end
+local kept = ticketOf(id)
+if kept then return { 'ok', kept.since } end
+local at = int(now())
+redis.call('HSET', P .. 'tickets', id, at .. ' ' .. pool .. ' ' .. ARGV[3])
+redis.call('ZADD', P .. 'pool:' .. pool, at, id)
+redis.call('SADD', P .. 'pools', pool)
+local players = {}
+for i = 5, #ARGV do
+  redis.call('HSET', P .. 'holders', ARGV[i], id)
+  redis.call('ZADD', P .. 'seen', at, ARGV[i])
+  players[#players + 1] = ARGV[i]
+end
+news('entered', pool, players, { text = ARGV[3], since = at })
+return { 'ok', at }`);
+
+/** ARGV player. */
+export const LEAVE = script(`
+local id = redis.call('HGET', P .. 'holders', ARGV[1])
+if not id then return 'not-waiting' end
+if redis.call('HEXISTS', P .. 'in', id) == 1 then return 'proposed' end
+local ticket = ticketOf(id)
+forget(id, ticket)
+news('out', ticket.pool, ticket.players, { why = 'left', tickets = { id } })
+return 'left'`);
+
+/** ARGV pool. Answers now, then since and text of each. */
+export const WAITING = script(`
+local answer = { int(now()) }
+local ids = redis.call('ZRANGE', P .. 'pool:' .. ARGV[1], 0, -1)
+for from = 1, #ids, 1000 do
+  local kept = redis.call('HMGET', P .. 'tickets', unpack(ids, from, math.min(from + 999, #ids)))
+  for _, one in ipairs(kept) do answer[#answer + 1] = one end
+end
+return answer`);
+
+/** Pools that stay empty are forgotten on the way. */
+export const POOLS = script(`
+local used = {}
+for _, kept in ipairs(redis.call('HVALS', P .. 'proposals')) do
+  used[cjson.decode(string.match(kept, '^%d+ (.*)$')).pool] = true
+end
+local answer = {}
+for _, pool in ipairs(redis.call('SMEMBERS', P .. 'pools')) do
+  if used[pool] or redis.call('ZCARD', P .. 'pool:' .. pool) > 0 then answer[#answer + 1] = pool
+  else redis.call('SREM', P .. 'pools', pool) end
+end
+return answer`);
+
+/** ARGV id, formed, patience. */
+export const PROPOSE = script(`
+local formed = cjson.decode(ARGV[2])
+for _, id in ipairs(formed.tickets) do
+  if not redis.call('ZSCORE', P .. 'pool:' .. formed.pool, id) then return false end
+end
+local deadline = int(now() + ARGV[3])
+redis.call('HSET', P .. 'proposals', ARGV[1], deadline .. ' ' .. ARGV[2])
+for _, id in ipairs(formed.tickets) do
+  redis.call('ZREM', P .. 'pool:' .. formed.pool, id)
+  redis.call('HSET', P .. 'in', id, ARGV[1])
+end
+news('proposed', formed.pool, proposalOf(ARGV[1]).players, { match = ARGV[1] })
+return deadline`);
+
+/** ARGV id, player. */
+export const ACCEPT = script(`
+local proposal = proposalOf(ARGV[1])
+if not proposal then return 'gone' end
+local asked = false
+for _, player in ipairs(proposal.players) do asked = asked or player == ARGV[2] end
+if not asked then return 'gone' end
+local key = P .. 'accepted:' .. ARGV[1]
+if redis.call('SISMEMBER', key, ARGV[2]) == 0 then
+  if now() > tonumber(proposal.deadline) then return 'late' end
+  redis.call('SADD', key, ARGV[2])
+  news('accepted', proposal.formed.pool, proposal.players, { match = ARGV[1] })
+end
+return { proposal.deadline, proposal.text, accepted(ARGV[1]) }`);
+
+/** ARGV id, why, by. */
+export const GIVE_UP = script(`
+local id, why = ARGV[1], ARGV[2]
+local proposal = proposalOf(id)
+if not proposal then return false end
+local has = {}
+local all = accepted(id)
+for _, player in ipairs(all) do has[player] = true end
+if why ~= 'failed' and #all >= #proposal.players then return false end
+if why == 'lapsed' and now() <= tonumber(proposal.deadline) then return false end
+local leaving = {}
+if why == 'declined' then
+  local ticket = redis.call('HGET', P .. 'holders', ARGV[3])
+  if not ticket or redis.call('HGET', P .. 'in', ticket) ~= id then return false end
+  leaving[ticket] = true
+end
+local back, out, gone = {}, {}, {}
+for _, one in ipairs(proposal.formed.tickets) do
+  local ticket = ticketOf(one)
+  local leaves = why == 'failed' or leaving[one]
+  if why == 'lapsed' then
+    for _, player in ipairs(ticket.players) do leaves = leaves or not has[player] end
+  end
+  for _, player in ipairs(ticket.players) do
+    if leaves then out[#out + 1] = player else back[#back + 1] = player end
+  end
+  if leaves then
+    forget(one, ticket)
+    gone[#gone + 1] = one
+  else
+    redis.call('HDEL', P .. 'in', one)
+    redis.call('ZADD', P .. 'pool:' .. ticket.pool, ticket.since, one)
+    redis.call('SADD', P .. 'pools', ticket.pool)
+  end
+end
+redis.call('HDEL', P .. 'proposals', id)
+redis.call('DEL', P .. 'accepted:' .. id)
+news('out', proposal.formed.pool, out, { why = why, tickets = gone })
+news('back', proposal.formed.pool, back, { why = why })
+return { back, out }`);
+
+export const PROPOSALS = script(`
+local answer = { int(now()) }
+for _, id in ipairs(redis.call('HKEYS', P .. 'proposals')) do
+  local proposal = proposalOf(id)
+  answer[#answer + 1] = { id, proposal.deadline, proposal.text, accepted(id) }
+end
+return answer`);
+
+/** ARGV id, waits kept, then player and whom they met. */
+export const SETTLE = script(`
+local id = ARGV[1]
+local proposal = proposalOf(id)
+if not proposal then return 'ok' end
+local pool, at = proposal.formed.pool, now()
+for _, one in ipairs(proposal.formed.tickets) do
+  local ticket = ticketOf(one)
+  redis.call('LPUSH', P .. 'waits:' .. pool, int(at - ticket.since))
+  forget(one, ticket)
+end
+redis.call('LTRIM', P .. 'waits:' .. pool, 0, ARGV[2] - 1)
+for _, player in ipairs(proposal.players) do
+  redis.call('HSET', P .. 'live', player, id .. ' ' .. pool)
+  redis.call('SADD', P .. 'playing:' .. id, player)
+end
+for i = 3, #ARGV, 2 do redis.call('HSET', P .. 'met', ARGV[i], ARGV[i + 1]) end
+redis.call('HDEL', P .. 'proposals', id)
+redis.call('DEL', P .. 'accepted:' .. id)
+news('made', pool, proposal.players, { match = id })
+return 'ok'`);
+
+/** ARGV match. */
+export const ENDED = script(`
+local match = ARGV[1]
+local freed = {}
+for _, player in ipairs(redis.call('SMEMBERS', P .. 'playing:' .. match)) do
+  local live = redis.call('HGET', P .. 'live', player)
+  if live and string.match(live, '^(%S+)') == match then
+    redis.call('HDEL', P .. 'live', player)
+    freed[#freed + 1] = player
+  end
+end
+redis.call('DEL', P .. 'playing:' .. match)
+news('ended', nil, freed, { match = match })
+return 'ok'`);
+
+/** ARGV player. Answers now, ticket, live match, and the proposal as ACCEPT does, with its id; empty texts for none. */
+export const STANDING = script(`
+local id = redis.call('HGET', P .. 'holders', ARGV[1])
+local live = redis.call('HGET', P .. 'live', ARGV[1])
+local answer = { int(now()), id and redis.call('HGET', P .. 'tickets', id) or '', live or '' }
+local proposed = id and redis.call('HGET', P .. 'in', id)
+if proposed then
+  local proposal = proposalOf(proposed)
+  answer[4] = { proposed, proposal.deadline, proposal.text, accepted(proposed) }
+end
+return answer`);
+
+/** ARGV players. */
+export const SEEN = script(`
+local at = int(now())
+for _, player in ipairs(ARGV) do
+  if redis.call('HEXISTS', P .. 'holders', player) == 1 then redis.call('ZADD', P .. 'seen', at, player) end
+end
+return 'ok'`);
+
+/** ARGV milliseconds, the most to look at in one step. Answers how many it looked at and is done with. */
+export const DROP_UNSEEN = script(`
+local due = redis.call('ZRANGEBYSCORE', P .. 'seen', '-inf', '(' .. int(now() - ARGV[1]), 'LIMIT', 0, ARGV[2])
+local done = 0
+for _, player in ipairs(due) do
+  local id = redis.call('HGET', P .. 'holders', player)
+  if not (id and redis.call('HEXISTS', P .. 'in', id) == 1) then
+    redis.call('ZREM', P .. 'seen', player)
+    done = done + 1
+    if id then
+      local ticket = ticketOf(id)
+      forget(id, ticket)
+      news('out', ticket.pool, ticket.players, { why = 'away', tickets = { id } })
+    end
+  end
+end
+return done`);

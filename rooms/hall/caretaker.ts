@@ -1,0 +1,138 @@
+/** Sees to it that every pool is matched by one process, by lease, and that nothing lies about: proposals whose time is
+ *  over, matches that all accepted and nobody made, tickets whose players are gone. Every process has one of these; what
+ *  the process that held a pool leaves undone, the next one that holds it does. */
+import { randomUUID } from 'node:crypto';
+import { StoreTrouble } from '../../infra/store-trouble.ts';
+import { isAccepted, readTicket, type TicketNews } from '../../infra/tickets/tickets.ts';
+import { type HallParts, poolById } from './hall.ts';
+import type { Maker } from './maker.ts';
+import { PoolKeeper } from './pool-keeper.ts';
+
+/** How often pools are looked over: waiting alone makes matches possible. */
+const TICK_MS = 500;
+/** How long a pool's lease lasts, should its holder die; and after how long it is claimed again. */
+const LEASE_MS = 3000;
+const RENEW_MS = 1000;
+/** A pool that somebody else holds is not asked for again before. */
+const TRY_AGAIN_MS = 250;
+
+interface Held {
+  readonly keeper: PoolKeeper;
+  /** When the lease was claimed last, by a clock that only runs forward. */
+  claimed: number;
+}
+
+export class Caretaker {
+  private readonly parts: HallParts;
+  private readonly maker: Maker;
+  private readonly me = randomUUID();
+  private readonly held = new Map<string, Held>();
+  private readonly refused = new Map<string, number>();
+  private ticking: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private stopListening = (): void => undefined;
+
+  constructor(parts: HallParts, maker: Maker) {
+    this.parts = parts;
+    this.maker = maker;
+  }
+
+  start(): void {
+    this.stopListening = this.parts.tickets.listen((news) => this.guard(this.hear(news), 'news of tickets'));
+    this.timer = setInterval(() => this.tick(), TICK_MS);
+  }
+
+  /** Gives back what it holds. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    this.stopListening();
+    await this.ticking;
+    const { journal } = this.parts.house;
+    for (const pool of this.held.keys()) await journal.unclaim(leaseOf(pool), this.me).catch(() => undefined);
+    this.held.clear();
+  }
+
+  private async hear(news: TicketNews): Promise<void> {
+    if (news.of === 'resumed') {
+      for (const { keeper } of this.held.values()) keeper.forget();
+    } else if (news.of === 'entered') {
+      const mine = this.current(news.pool);
+      if (mine) await mine.arrive(readTicket(news.text, news.since));
+      else await (await this.claim(news.pool))?.pass();
+    } else if (news.of === 'out') {
+      await this.current(news.pool)?.leave(news.tickets);
+    } else if (news.of === 'back') {
+      const mine = this.current(news.pool);
+      mine?.forget();
+      await mine?.pass();
+    }
+  }
+
+  private tick(): void {
+    this.ticking ??= this.lookAround()
+      .catch((error: unknown) => this.complain(error, 'the look at all queues'))
+      .finally(() => {
+        this.ticking = undefined;
+      });
+  }
+
+  private async lookAround(): Promise<void> {
+    const { tickets, house } = this.parts;
+    const pools = await tickets.pools();
+    for (const pool of this.held.keys()) if (!pools.includes(pool)) this.held.delete(pool);
+    for (const pool of pools) await (await this.claim(pool))?.pass();
+    await this.finishProposals();
+    await tickets.dropUnseen(house.settings.queueGraceSeconds * 1000);
+  }
+
+  private async finishProposals(): Promise<void> {
+    const { tickets } = this.parts;
+    const { now, proposals } = await tickets.proposals();
+    for (const proposal of proposals) {
+      if (!this.current(proposal.formed.pool)) continue;
+      if (isAccepted(proposal)) this.guard(this.maker.make(proposal), 'a match to be made');
+      else if (now > proposal.deadline) await tickets.giveUp(proposal.id, { why: 'lapsed' });
+    }
+  }
+
+  /** The keeper of a pool whose lease this process has. */
+  private current(pool: string): PoolKeeper | undefined {
+    const held = this.held.get(pool);
+    return held && performance.now() - held.claimed < LEASE_MS - RENEW_MS / 2 ? held.keeper : undefined;
+  }
+
+  /** The same, once the lease was claimed if it is due. */
+  private async claim(pool: string): Promise<PoolKeeper | undefined> {
+    const known = poolById(pool, this.parts.house.games);
+    if (!known) return undefined; // of a version of this server that knows other games
+    const now = performance.now();
+    const held = this.held.get(pool);
+    if (held && now - held.claimed < RENEW_MS) return held.keeper;
+    if (now - (this.refused.get(pool) ?? Number.NEGATIVE_INFINITY) < TRY_AGAIN_MS) return undefined;
+    if (!(await this.parts.house.journal.claim(leaseOf(pool), this.me, LEASE_MS))) {
+      this.refused.set(pool, now);
+      this.held.delete(pool);
+      return undefined;
+    }
+    const { tickets, house } = this.parts;
+    const { mode, pool: of } = known;
+    // A lease that ran out meanwhile may have been somebody else's.
+    const keeper =
+      this.current(pool) ??
+      new PoolKeeper(pool, tickets, { formats: mode.formats, ranked: of.ranked }, house.settings.acceptSeconds * 1000);
+    this.held.set(pool, { keeper, claimed: now });
+    return keeper;
+  }
+
+  private guard(done: Promise<void>, what: string): void {
+    done.catch((error: unknown) => this.complain(error, what));
+  }
+
+  private complain(error: unknown, what: string): void {
+    const { log } = this.parts.house;
+    if (error instanceof StoreTrouble) log.warn({ err: error }, `${what}: the store is in trouble`);
+    else log.error({ err: error }, `${what} failed`);
+  }
+}
+
+const leaseOf = (pool: string): string => `pool:${pool}`;

@@ -1,0 +1,160 @@
+/** Where players take a ticket, give it back, and answer when a match was found; each wish is checked and refused with a
+ *  code. It knows no sockets: a party's room queues its members here, too. */
+import { randomUUID } from 'node:crypto';
+import { type GivenUp, isAccepted, type NewTicket, type Proposal } from '../../infra/tickets/tickets.ts';
+import type { User } from '../../infra/tokens.ts';
+import type { Member, Ticket } from '../../league/matcher/ticket.ts';
+import { type Pool, poolId } from '../../league/pool.ts';
+import { NEWCOMER } from '../../league/rating.ts';
+import { type HallParts, type KnownPool, knownPool } from './hall.ts';
+import { canPlay } from './stand-in.ts';
+import type { HallCode, HallRefusal } from './words.ts';
+
+/** Who wants to play, and what, by the kind of hero that a side asks for. */
+export interface Applicant {
+  readonly user: User;
+  readonly heroes: Readonly<Record<string, string>>;
+}
+
+/** What somebody queues for; the leader of a party is its first member. */
+export interface Wish {
+  readonly pool: Pool;
+  readonly members: readonly Applicant[];
+  readonly botsAfter?: number;
+}
+
+export type Refused = { readonly refused: HallRefusal };
+
+const refuse = (code: HallCode, message: string): Refused => ({ refused: { code, message } });
+
+export class Desk {
+  private readonly parts: HallParts;
+  private readonly onAccepted: (proposal: Proposal) => void;
+
+  /** `onAccepted` is told of a proposal that everybody has accepted. */
+  constructor(parts: HallParts, onAccepted: (proposal: Proposal) => void) {
+    this.parts = parts;
+    this.onAccepted = onAccepted;
+  }
+
+  /** Lets them wait, on one ticket. */
+  async queue(wish: Wish): Promise<{ readonly ticket: Ticket } | Refused> {
+    const known = knownPool(wish.pool, this.parts.house.games);
+    if (!known)
+      return refuse('unknown-pool', `There is no queue for ${poolId(wish.pool)} here; GET /api/games lists the modes.`);
+    const wrong = this.wrongWith(wish, known);
+    if (wrong) return wrong;
+    const players = wish.members.map(({ user }) => user.id);
+    const coolDown = await this.parts.coolDownOf(players, wish.pool);
+    if (coolDown) {
+      const { player, seconds } = coolDown;
+      return refuse(
+        'cool-down',
+        `${this.nameOf(wish, player)} left a ranked match and may queue again in ${seconds} s.`,
+      );
+    }
+    return this.enter(wish, await this.ticketFor(wish, known));
+  }
+
+  /** Takes the player's ticket out of the queue; where a match was found for it, declines. */
+  async leave(player: string): Promise<Refused | undefined> {
+    const { tickets } = this.parts;
+    const left = await tickets.leave(player);
+    if (left === 'left') return undefined;
+    const { proposal } = await tickets.standing(player);
+    if (left === 'proposed' && proposal) return this.decline(proposal.id, player);
+    return refuse('not-waiting', 'You wait in no queue.');
+  }
+
+  async accept(id: string, player: string): Promise<Refused | undefined> {
+    const accepted = await this.parts.tickets.accept(id, player);
+    if (accepted === 'late') return refuse('too-late', 'The time to accept this match is over.');
+    if (accepted === 'gone') return NO_PROPOSAL;
+    if (isAccepted(accepted)) this.onAccepted(accepted);
+    return undefined;
+  }
+
+  async decline(id: string, player: string): Promise<Refused | undefined> {
+    const why: GivenUp = { why: 'declined', by: player };
+    return (await this.parts.tickets.giveUp(id, why)) ? undefined : NO_PROPOSAL;
+  }
+
+  /** What no ticket can be made of, whoever asks. */
+  private wrongWith({ pool, members, botsAfter }: Wish, { mode, entry }: KnownPool): Refused | undefined {
+    const kinds = new Set(mode.formats.flat().map(({ plays }) => plays));
+    for (const { heroes } of members) {
+      for (const [kind, id] of Object.entries(heroes)) {
+        if (!kinds.has(kind)) {
+          return refuse('unknown-hero', `heroes.${kind}: ${mode.name} is played by ${[...kinds].join(' and ')}.`);
+        }
+        const hero = entry.game.heroes.find((one) => one.id === id);
+        if (!hero || hero.kind !== kind || hero.automaton) {
+          return refuse('unknown-hero', `heroes.${kind}: ${entry.game.name} has no ${kind} "${id}" that people play.`);
+        }
+      }
+    }
+    const unplayable = canPlay(mode.formats, members, pool.ranked);
+    if (unplayable) return refuse(unplayable.code, unplayable.message);
+    if (pool.ranked && botsAfter !== undefined) {
+      return refuse('no-bots-in-ranked', 'botsAfter: ranked matches are played without bots; leave it out.');
+    }
+    return undefined;
+  }
+
+  private async ticketFor({ pool, members, botsAfter }: Wish, { mode }: KnownPool): Promise<NewTicket> {
+    const players = members.map(({ user }) => user.id);
+    const [ratings, met] = await Promise.all([
+      this.parts.ratingsOf(players, pool),
+      this.parts.tickets.lastMet(players),
+    ]);
+    const newcomer = Object.fromEntries(mode.formats.flat().map(({ role }) => [role, NEWCOMER]));
+    return {
+      id: randomUUID(),
+      pool: poolId(pool),
+      members: members.map(
+        ({ user: { id, name }, heroes }): Member => ({
+          player: id,
+          name,
+          heroes,
+          ratings: { ...newcomer, ...ratings[id] },
+          lastMet: met[id] ?? [],
+        }),
+      ),
+      ...(botsAfter !== undefined && { botsAfter }),
+    };
+  }
+
+  private async enter(wish: Wish, ticket: NewTicket): Promise<{ readonly ticket: Ticket } | Refused> {
+    // Each of them may have a mark of a match that is over by now.
+    for (let tries = 0; tries <= wish.members.length; tries++) {
+      const entered = await this.parts.tickets.enter(ticket);
+      if ('ticket' in entered) return entered;
+      const name = this.nameOf(wish, entered.player);
+      if (entered.refused === 'already-waiting') {
+        return refuse('already-waiting', `${name} waits already; a player has one ticket. Leave that queue first.`);
+      }
+      if (await isStillLive(this.parts, entered.match)) {
+        return refuse('live-match', `${name} plays a ranked match that is not over: ${entered.match}.`);
+      }
+    }
+    throw new Error('more marks of live matches than players');
+  }
+
+  private nameOf({ members }: Wish, player: string): string {
+    if (members.length === 1) return 'You';
+    return members.find(({ user }) => user.id === player)?.user.name ?? 'Somebody';
+  }
+}
+
+const NO_PROPOSAL = refuse('no-such-proposal', 'This match is not proposed to you, or not any more.');
+
+/** Whether a match that the store takes for live is; if not, its players are freed. */
+export const isStillLive = async (
+  { house, tickets }: Pick<HallParts, 'house' | 'tickets'>,
+  match: string,
+): Promise<boolean> => {
+  const kept = await house.journal.read(match);
+  if (kept && kept.ending === undefined) return true;
+  await tickets.ended(match);
+  return false;
+};

@@ -1,0 +1,169 @@
+/** Tells players in the hall how they stand: each of their connections hears the same, however many tabs they have open,
+ *  and whichever process changed it. */
+import { matchMaker } from '@colyseus/core';
+import type { Proposal, Standing, TicketNews } from '../../infra/tickets/tickets.ts';
+import type { User } from '../../infra/tokens.ts';
+import type { Ticket } from '../../league/matcher/ticket.ts';
+import { isStillLive } from './desk.ts';
+import { type HallParts, poolById, sidesFor } from './hall.ts';
+import type { FoundMessage, HallMessages, WaitingMessage } from './words.ts';
+
+/** One tab of a player. */
+export interface Guest {
+  readonly user: User;
+  send<K extends keyof HallMessages>(type: K, message: HallMessages[K]): void;
+}
+
+interface Present {
+  readonly guests: Set<Guest>;
+  /** The one that asked or accepted last: it gets the seat. */
+  chosen: Guest | undefined;
+  /** Is being told; and once more afterwards. */
+  telling: boolean;
+  again: boolean;
+}
+
+export class Greeter {
+  private readonly parts: HallParts;
+  private readonly present = new Map<string, Present>();
+
+  constructor(parts: HallParts) {
+    this.parts = parts;
+  }
+
+  get players(): string[] {
+    return [...this.present.keys()];
+  }
+
+  /** Somebody came. */
+  async welcome(guest: Guest): Promise<void> {
+    const { id } = guest.user;
+    const present = this.present.get(id) ?? { guests: new Set(), chosen: undefined, telling: false, again: false };
+    this.present.set(id, present);
+    present.guests.add(guest);
+    await this.parts.tickets.seen([id]);
+  }
+
+  /** One of a player's connections is gone. */
+  farewell(guest: Guest): void {
+    const { id } = guest.user;
+    const present = this.present.get(id);
+    present?.guests.delete(guest);
+    if (present?.chosen === guest) present.chosen = undefined;
+    if (present?.guests.size === 0) this.present.delete(id);
+  }
+
+  /** It is this connection that the player uses. */
+  choose(guest: Guest): void {
+    const present = this.present.get(guest.user.id);
+    if (present) present.chosen = guest;
+  }
+
+  /** Tells one connection everything that is known of its player. */
+  async tellAll(guest: Guest): Promise<void> {
+    const standing = await this.parts.tickets.standing(guest.user.id);
+    await this.tellStanding([guest], standing);
+    await this.tellLive([guest], standing);
+  }
+
+  /** Tells whoever of them is here what has changed. */
+  async hear(news: TicketNews): Promise<void> {
+    if (news.of === 'resumed') {
+      for (const { guests } of [...this.present.values()]) for (const guest of guests) await this.tellAll(guest);
+      return;
+    }
+    for (const player of news.players) {
+      const present = this.present.get(player);
+      if (!present) continue;
+      if (news.of === 'made') await this.seat(present, player, news);
+      else if (news.of === 'ended') sendAll(present.guests, 'ended', { match: news.match });
+      else if (news.of === 'back') sendAll(present.guests, 'back', { pool: news.pool, why: news.why });
+      else if (news.of === 'out') sendAll(present.guests, 'out', { pool: news.pool, why: news.why });
+      if (news.of !== 'ended') await this.retell(player, present);
+    }
+  }
+
+  /** How the player stands by now; asked together, told once. */
+  private async retell(player: string, present: Present): Promise<void> {
+    present.again = true;
+    if (present.telling) return;
+    present.telling = true;
+    try {
+      while (present.again) {
+        present.again = false;
+        await this.tellStanding(present.guests, await this.parts.tickets.standing(player));
+      }
+    } finally {
+      present.telling = false;
+    }
+  }
+
+  private async tellStanding(guests: Iterable<Guest>, { now, ticket, proposal }: Standing): Promise<void> {
+    if (!ticket) return sendAll(guests, 'idle', {});
+    if (!proposal) return sendAll(guests, 'waiting', await this.waiting(ticket, now));
+    for (const guest of guests) guest.send('found', this.found(proposal, now, guest.user.id));
+  }
+
+  private async tellLive(guests: Iterable<Guest>, { live }: Standing): Promise<void> {
+    if (live && (await isStillLive(this.parts, live.match))) sendAll(guests, 'running', live);
+  }
+
+  private async waiting({ pool, since, botsAfter, members }: Ticket, now: number): Promise<WaitingMessage> {
+    const estimate = estimateOf(await this.parts.tickets.waits(pool));
+    return {
+      pool,
+      since,
+      now,
+      ...(estimate !== undefined && { estimate }),
+      ...(botsAfter !== undefined && { botsAt: since + botsAfter }),
+      members: members.map(({ name }) => name),
+    };
+  }
+
+  private found({ id, formed, players, accepted, deadline }: Proposal, now: number, player: string): FoundMessage {
+    const known = poolById(formed.pool, this.parts.house.games);
+    return {
+      proposal: id,
+      pool: formed.pool,
+      deadline,
+      now,
+      sides: known ? sidesFor(known, formed.seats.length) : [],
+      players: players.length,
+      accepted: accepted.length,
+      bots: formed.seats.length - players.length,
+      mine: accepted.includes(player),
+    };
+  }
+
+  /** The match is open: the connection that the player uses gets the seat, the others learn where the match is. */
+  private async seat({ guests, chosen }: Present, player: string, { match, pool }: MadeNews): Promise<void> {
+    const to = chosen ?? [...guests][0];
+    const seated = to && (await this.reserve(match, to.user));
+    for (const guest of guests) {
+      if (guest === to && seated) guest.send('seat', { match, pool, seat: seated });
+      else guest.send('running', { match, pool });
+    }
+    this.parts.house.log.info({ match, player, seated: seated !== undefined }, 'shown to the match');
+  }
+
+  /** A seat for that player's connection; nothing when the match's process does not answer just now. */
+  private async reserve(match: string, { id, name }: User) {
+    try {
+      const listing = await matchMaker.driver.findOne({ roomId: match });
+      return listing && (await matchMaker.reserveSeatFor(listing, {}, { id, name }));
+    } catch (error) {
+      this.parts.house.log.warn({ err: error, match }, 'no seat could be reserved; the player joins by the id');
+      return undefined;
+    }
+  }
+}
+
+type MadeNews = Extract<TicketNews, { of: 'made' }>;
+
+const sendAll = <K extends keyof HallMessages>(guests: Iterable<Guest>, type: K, message: HallMessages[K]): void => {
+  for (const guest of guests) guest.send(type, message);
+};
+
+/** The median of what others waited. */
+const estimateOf = (waits: readonly number[]): number | undefined =>
+  [...waits].sort((a, b) => a - b)[Math.floor(waits.length / 2)];

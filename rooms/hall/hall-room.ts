@@ -1,0 +1,140 @@
+/** The hall of one process: where players' pages stay connected, from the moment they queue until they sit at a match.
+ *  It holds nothing but connections: tickets lie in the store, and whoever comes, to whatever process, hears how they
+ *  stand. */
+
+import { randomUUID } from 'node:crypto';
+import type { MessageContext } from '@colyseus/core';
+import { z } from 'zod';
+import { countStanding } from '../../infra/standing-rooms.ts';
+import { StoreTrouble } from '../../infra/store-trouble.ts';
+import { BaseRoom, checkToken, DoorRefusal, type PlayerClient } from '../base-room.ts';
+import { inWords } from '../opening.ts';
+import { DOOR } from '../protocol.ts';
+import { userOf } from '../seated-room.ts';
+import type { Desk, Refused } from './desk.ts';
+import type { Greeter, Guest } from './greeter.ts';
+import type { HallParts } from './hall.ts';
+import { HALL, type HallRefusal, proposalMessage, queueMessage } from './protocol.ts';
+
+/** How often the store is told who is here, as a share of the grace. */
+const TOLD_IN_A_GRACE = 4;
+const NOTHING = z.unknown();
+
+export abstract class HallRoom extends BaseRoom<object> {
+  protected abstract readonly parts: HallParts;
+  protected abstract readonly desk: Desk;
+  protected abstract readonly greeter: Greeter;
+  private readonly guests = new Map<PlayerClient, Guest>();
+  private toldAt = 0;
+  private stopListening = (): void => undefined;
+
+  override async onCreate(options: unknown): Promise<void> {
+    await this.atTheDoor('onCreate', () => {
+      if (this.house.orders.claim(options) !== HALL) {
+        throw new DoorRefusal(DOOR.badOptions, `The hall is there already: joinById('${HALL}').`);
+      }
+      countStanding(1);
+      this.ask('queue', queueMessage, async (guest, { game, mode, ranked, heroes, botsAfter }) => {
+        const members = [{ user: guest.user, heroes }];
+        const pool = { game, mode, ranked };
+        const queued = await this.desk.queue({ pool, members, ...(botsAfter !== undefined && { botsAfter }) });
+        return 'refused' in queued ? queued : undefined;
+      });
+      this.ask('accept', proposalMessage, ({ user }, { proposal }) => this.desk.accept(proposal, user.id));
+      this.ask('decline', proposalMessage, ({ user }, { proposal }) => this.desk.decline(proposal, user.id));
+      this.ask('leave', NOTHING, ({ user }) => this.desk.leave(user.id));
+      this.ask('where', NOTHING, async (guest) => {
+        await this.greeter.tellAll(guest);
+        return undefined;
+      });
+      this.onMessage('*', () => undefined);
+      this.stopListening = this.parts.tickets.listen((news) => {
+        this.greeter.hear(news).catch((error: unknown) => this.complain(error, 'players could not be told'));
+      });
+      this.startWatching();
+    });
+  }
+
+  override async onJoin(client: PlayerClient): Promise<void> {
+    await this.atTheDoor('onJoin', async () => {
+      const guest: Guest = { user: userOf(client), send: (type, message) => client.send(type, message) };
+      this.guests.set(client, guest);
+      await this.greeter.welcome(guest);
+    });
+  }
+
+  override onLeave(client: PlayerClient): void {
+    const guest = this.guests.get(client);
+    this.guests.delete(client);
+    if (!guest) return;
+    this.greeter.farewell(guest);
+    // The grace begins now.
+    this.parts.tickets.seen([guest.user.id]).catch((error: unknown) => this.complain(error, 'a leave'));
+  }
+
+  /** Answers requests of that kind. */
+  private ask<T>(
+    type: string,
+    form: z.ZodType<T>,
+    answer: (guest: Guest, message: T) => Promise<Refused | undefined>,
+  ): void {
+    this.onMessage(type, async (client: PlayerClient, message: unknown, context: MessageContext) => {
+      const guest = this.guests.get(client);
+      const read = form.safeParse(message);
+      if (!guest) return context.reject({ code: 'bad-message', message: 'You have left.' });
+      if (!read.success) return context.reject({ code: 'bad-message', message: inWords(read.error) });
+      if (type !== 'where') this.greeter.choose(guest);
+      try {
+        const refusal = await answer(guest, read.data);
+        return refusal ? context.reject(refusal.refused) : {};
+      } catch (error) {
+        return context.reject(error instanceof StoreTrouble ? this.outOfReach(error, type) : this.failed(error, type));
+      }
+    });
+  }
+
+  protected override noLongerNeeded(now: number): undefined {
+    const every = (this.house.settings.queueGraceSeconds * 1000) / TOLD_IN_A_GRACE;
+    if (now - this.toldAt >= every) {
+      this.toldAt = now;
+      const { tickets } = this.parts;
+      tickets.seen(this.greeter.players).catch((error: unknown) => this.complain(error, 'who is here'));
+    }
+  }
+
+  private outOfReach(error: StoreTrouble, what: string): HallRefusal {
+    this.complain(error, what);
+    return { code: 'out-of-reach', message: 'The server cannot reach its store; try again in a moment.' };
+  }
+
+  private failed(error: unknown, what: string): HallRefusal {
+    return { code: 'failed', message: `Something went wrong on the server (incident ${this.fail(error, what)}).` };
+  }
+
+  /** Nobody else could open the hall again: it stays open, whatever fails in it. */
+  protected override fail(error: unknown, where: string): string {
+    const incident = randomUUID().slice(0, 8);
+    this.log.error({ err: error, incident, where }, 'something failed in the hall');
+    return incident;
+  }
+
+  private complain(error: unknown, what: string): void {
+    this.log.warn({ err: error }, what);
+  }
+
+  override onDispose(): void {
+    super.onDispose();
+    countStanding(-1);
+    this.stopListening();
+  }
+}
+
+/** The hall of one server, to be registered under its name. */
+export const hallRoomOf = (parts: HallParts, desk: Desk, greeter: Greeter) =>
+  class extends HallRoom {
+    static override onAuth = checkToken(parts.house.tokens);
+    protected override readonly house = parts.house;
+    protected override readonly parts = parts;
+    protected override readonly desk = desk;
+    protected override readonly greeter = greeter;
+  };

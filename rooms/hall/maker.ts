@@ -1,0 +1,128 @@
+/** Makes the match of a proposal that everybody has accepted: opens its room, and then settles the proposal. Whoever comes
+ *  to it may try; the match's id is fixed, the journal knows it once, and a claim lets one at a time work at it. So the
+ *  end of a process anywhere on the way loses no match and makes none twice. */
+import { randomUUID } from 'node:crypto';
+import { ServerError } from '@colyseus/core';
+import type { HeroInfo, Side } from '../../engine/core/game.ts';
+import { type Proposal, playersOf } from '../../infra/tickets/tickets.ts';
+import type { FormedSeat, Member } from '../../league/matcher/ticket.ts';
+import { type GivenMatch, NOBODY, type Opening } from '../opening.ts';
+import { DOOR } from '../protocol.ts';
+import { type HallParts, type KnownPool, poolById, sidesFor } from './hall.ts';
+
+/** A claim on a match lasts so long, should its holder die meanwhile. */
+const CLAIM_MS = 3000;
+/** After so long past its deadline, a match that cannot be opened is given up. */
+const GIVE_UP_AFTER_MS = 30_000;
+
+export class Maker {
+  private readonly parts: HallParts;
+  private readonly me = randomUUID();
+  private readonly underWay = new Map<string, Promise<void>>();
+
+  constructor(parts: HallParts) {
+    this.parts = parts;
+  }
+
+  /** Tries to make the match; where somebody else is at it, or it cannot be for now, does nothing. */
+  make(proposal: Proposal): Promise<void> {
+    const { id } = proposal;
+    const known = this.underWay.get(id);
+    if (known) return known;
+    const made = this.makeNow(proposal)
+      .catch((error: unknown) => this.fails(error, proposal))
+      .catch((error: unknown) => this.parts.house.log.warn({ err: error, match: id }, 'the store is in trouble'))
+      .finally(() => this.underWay.delete(id));
+    this.underWay.set(id, made);
+    return made;
+  }
+
+  private async makeNow(proposal: Proposal): Promise<void> {
+    const { id, formed } = proposal;
+    const { house, tickets, reopener } = this.parts;
+    const pool = poolById(formed.pool, house.games);
+    if (!pool) throw new ServerError(DOOR.badOptions, `there is no pool ${formed.pool} here`);
+    if (!(await reopener.isLive(id)) && !(await this.open(proposal, pool))) return;
+    await tickets.settle(id, metIn(proposal, pool));
+  }
+
+  /** It is tried again in a moment, unless there is no hope. */
+  private async fails(error: unknown, { id, deadline }: Proposal): Promise<void> {
+    const { house, tickets } = this.parts;
+    house.log.error({ err: error, match: id }, 'a match that all had accepted could not be opened');
+    const hopeless = error instanceof ServerError && error.code === DOOR.badOptions;
+    const { now } = await tickets.proposals();
+    if (hopeless || now > deadline + GIVE_UP_AFTER_MS) await tickets.giveUp(id, { why: 'failed' });
+  }
+
+  /** Opens the match, or has it go on if it was opened before. False when somebody else is at it. */
+  private async open(proposal: Proposal, pool: KnownPool): Promise<boolean> {
+    const { id } = proposal;
+    const { house, reopener } = this.parts;
+    if (!(await house.journal.claim(`match:${id}`, this.me, CLAIM_MS))) return false;
+    try {
+      if ((await house.journal.read(id)) === undefined) {
+        await this.parts.order(await this.matchOf(proposal, pool));
+        return true;
+      }
+    } finally {
+      await house.journal.unclaim(`match:${id}`, this.me);
+    }
+    return (await reopener.reopen(id)) !== 'pending';
+  }
+
+  private async matchOf({ id, formed, players }: Proposal, known: KnownPool): Promise<GivenMatch> {
+    const sides = sidesFor(known, formed.seats.length);
+    const members = await this.membersOf(players);
+    const taken = formed.seats.flatMap((seat) => ('hero' in seat ? [seat.hero] : []));
+    const seatOf = (given: FormedSeat, seat: number): Opening['seats'][number] => {
+      if ('bot' in given) return { player: 'bot', bot: 'sensible', hero: this.heroForBot(known, sides, seat, taken) };
+      const name = members.get(given.player)?.name ?? '';
+      return { player: 'given', user: { id: given.player, name }, hero: given.hero };
+    };
+    const { game, mode, ranked } = known.pool;
+    const opening: Opening = {
+      game,
+      mode,
+      seats: formed.seats.map(seatOf),
+      creator: NOBODY,
+      pool: formed.pool,
+      ...(ranked && { clock: 'ranked' }),
+    };
+    return { match: id, opening };
+  }
+
+  private async membersOf(players: readonly string[]): Promise<Map<string, Member>> {
+    const standing = await Promise.all(players.map((player) => this.parts.tickets.standing(player)));
+    return new Map(standing.flatMap(({ ticket }) => ticket?.members.map((member) => [member.player, member]) ?? []));
+  }
+
+  /** Any that the side may play; one that nobody plays yet, if there is one. */
+  private heroForBot({ entry }: KnownPool, sides: readonly Side[], seat: number, taken: string[]): string {
+    const plays = sides.find(({ seats }) => seats.includes(seat))?.plays;
+    const able = entry.game.heroes.filter(({ kind }: HeroInfo) => kind === plays);
+    const free = able.filter(({ id }) => !taken.includes(id));
+    const from = free.length > 0 ? free : able;
+    const hero = from[Math.floor(this.parts.house.random() * from.length)]?.id ?? '';
+    taken.push(hero);
+    return hero;
+  }
+}
+
+/** Whom each player met: everybody on other sides. */
+const metIn = ({ formed }: Proposal, known: KnownPool): Record<string, string[]> => {
+  const sides = sidesFor(known, formed.seats.length);
+  const playersAt = (side: Side): string[] =>
+    side.seats.flatMap((seat) => {
+      const given = formed.seats[seat];
+      return given && 'player' in given ? [given.player] : [];
+    });
+  const all = playersOf(formed);
+  return Object.fromEntries(
+    sides.flatMap((side) => {
+      const own = playersAt(side);
+      const others = all.filter((player) => !own.includes(player));
+      return own.map((player) => [player, others]);
+    }),
+  );
+};

@@ -1,0 +1,82 @@
+/** Keeps the list of one pool's tickets, as the matcher needs it, and proposes the matches that they make. The store
+ *  decides: a proposal that it turns down only shows that the list is old, and the list is read again. */
+import { randomUUID } from 'node:crypto';
+import type { Tickets } from '../../infra/tickets/tickets.ts';
+import type { Formed, Ticket } from '../../league/matcher/ticket.ts';
+import { Line } from '../line.ts';
+import { type Waiting, waiting } from './stand-in.ts';
+
+type Rules = Parameters<typeof waiting>[0];
+
+/** The list is read anew at least so often. */
+const READ_EVERY_MS = 10_000;
+
+export class PoolKeeper {
+  private readonly pool: string;
+  private readonly tickets: Tickets;
+  private readonly rules: Rules;
+  private readonly patience: number;
+  private readonly line = new Line();
+  /** The list; none while it must be read. */
+  private list: Waiting | undefined;
+  private readAt = 0;
+  /** What to add to this process's calendar to have the store's. */
+  private ahead = 0;
+
+  /** `patience` is how long everybody is asked, in milliseconds. */
+  constructor(pool: string, tickets: Tickets, rules: Rules, patience: number) {
+    this.pool = pool;
+    this.tickets = tickets;
+    this.rules = rules;
+    this.patience = patience;
+  }
+
+  /** A ticket has come: tries it against those that wait. */
+  arrive(ticket: Ticket): Promise<void> {
+    return this.run(async (list) => {
+      list.leave(ticket.id); // read already, it may be
+      await this.propose(list.arrive(ticket, ticket.since));
+    });
+  }
+
+  leave(ids: readonly string[]): Promise<void> {
+    return this.run(async (list) => {
+      for (const id of ids) list.leave(id);
+    });
+  }
+
+  /** Looks over all of them. */
+  pass(): Promise<void> {
+    return this.run(async (list) => this.propose(list.pass(Date.now() + this.ahead)));
+  }
+
+  /** The list may not be what the store says any more. */
+  forget(): void {
+    this.list = undefined;
+  }
+
+  /** One thing at a time, on a list that was read. Whoever has it read tries all of it. */
+  private run(what: (list: Waiting) => Promise<void>): Promise<void> {
+    return this.line.run(async () => {
+      if (this.list && performance.now() - this.readAt < READ_EVERY_MS) await what(this.list);
+      else await this.readAndPass();
+      if (!this.list) await this.readAndPass();
+    });
+  }
+
+  private async readAndPass(): Promise<void> {
+    const { now, tickets } = await this.tickets.waiting(this.pool);
+    const list = waiting(this.rules);
+    for (const ticket of tickets) list.add(ticket);
+    this.list = list;
+    this.readAt = performance.now();
+    this.ahead = now - Date.now();
+    await this.propose(list.pass(now));
+  }
+
+  private async propose(matches: readonly Formed[]): Promise<void> {
+    for (const formed of matches) {
+      if (!(await this.tickets.propose(randomUUID(), formed, this.patience))) this.forget();
+    }
+  }
+}
