@@ -15,7 +15,7 @@ import { Conductor } from './conductor.ts';
 import type { HistoryHead } from './history.ts';
 import type { House } from './house.ts';
 import { KeepingEnded } from './keeper.ts';
-import { entryFor, givenMatch, inWords, NOBODY, type Opening, presetFor, readOpening } from './opening.ts';
+import { entryFor, givenMatch, inWords, isRanked, NOBODY, type Opening, presetFor, readOpening } from './opening.ts';
 import { actMessage, CLOSE, DOOR, nonceMessage, preferMessage, type TimeMessage, type WireCode } from './protocol.ts';
 import type { Resumption } from './resumption.ts';
 import { showClocks } from './schema/match-state.ts';
@@ -98,7 +98,7 @@ export abstract class MatchRoom extends SeatedRoom {
     this.secret = secret;
     this.entry = entryFor(opening, this.house.games);
     this.state = this.entry.projection.createState();
-    this.metadata = { game: opening.game, mode: opening.mode, ranked: false };
+    this.metadata = { game: opening.game, mode: opening.mode, ranked: isRanked(opening) };
     this.state.game = opening.game;
     this.state.mode = opening.mode;
     this.state.clock = presetFor(opening);

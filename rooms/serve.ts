@@ -22,6 +22,7 @@ import { monotonic } from './clock/time.ts';
 import type { GameRegistry } from './games.ts';
 import type { HallParts } from './hall/hall.ts';
 import { openHall } from './hall/open-hall.ts';
+import { queuesOf } from './hall/queues.ts';
 import { HALL } from './hall/words.ts';
 import { type House, MatchCount } from './house.ts';
 import { KeptMatches } from './kept-matches.ts';
@@ -39,7 +40,9 @@ const SWEEP_MS = 60_000;
 
 /** What tests and benches hand in. */
 export interface ServeExtras
-  extends Partial<Pick<House, 'time' | 'random' | 'secret' | 'journal'> & Pick<HallParts, 'ratingsOf' | 'coolDownOf'>> {
+  extends Partial<
+    Pick<House, 'time' | 'random' | 'secret' | 'journal'> & Pick<HallParts, 'ratingsOf' | 'coolDownOf' | 'advantagesOf'>
+  > {
   /** Rooms besides the matches. */
   readonly rooms?: Record<string, RegisteredHandler>;
   readonly replays?: ReplayShelf;
@@ -91,6 +94,7 @@ export const serve = async (
     reopener,
     ratingsOf: extras.ratingsOf ?? (async () => ({})),
     coolDownOf: extras.coolDownOf ?? (async () => undefined),
+    advantagesOf: extras.advantagesOf ?? (async () => undefined),
     order: async (match) => server?.order('match', match),
   });
   server = await startServer({
@@ -102,7 +106,7 @@ export const serve = async (
     api: (app) => {
       addApi(app, { tokens, games, config, reopener, replays: extras.replays ?? new KeptMatches(journal, games) });
       const { adminPassword: password, proxies } = config;
-      addAdmin(app, { password, proxies, report: () => reportOf(house, async () => []) });
+      addAdmin(app, { password, proxies, report: () => reportOf(house, () => queuesOf(tickets)) });
     },
   });
   const running = server;
