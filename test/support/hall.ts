@@ -27,18 +27,16 @@ type Place = MatchConnection<DiceThroneState, MatchPicture<MatchView>>;
 /** One tab of a player. */
 export class Tab {
   static async open(client: Client, others: readonly string[] = []): Promise<Tab> {
-    return new Tab(client, await HallConnection.open(client, others), others);
+    return new Tab(await HallConnection.open(client, others), others);
   }
 
   readonly hall: HallConnection;
   /** What became of the ticket, in order. */
   readonly heard: string[] = [];
   readonly seats: SeatMessage[] = [];
-  private readonly client: Client;
   private readonly others: readonly string[];
 
-  private constructor(client: Client, hall: HallConnection, others: readonly string[]) {
-    this.client = client;
+  private constructor(hall: HallConnection, others: readonly string[]) {
     this.hall = hall;
     this.others = others;
     hall.listen({
@@ -93,7 +91,7 @@ export class Tab {
     );
     const seat = this.seats.at(-1)?.seat;
     assert.ok(seat);
-    const place = await MatchConnection.take(diceThroneDoor, this.client, seat, this.others);
+    const place = await MatchConnection.take(diceThroneDoor, this.hall.client, seat, this.others);
     await until(
       () => 'the start',
       () => place.picture.stage !== 'gathering',
@@ -107,7 +105,7 @@ export class Tab {
       () => 'word of a running match',
       () => this.hall.running !== undefined,
     );
-    return MatchConnection.join(diceThroneDoor, this.client, this.hall.running?.match ?? '', {}, this.others);
+    return MatchConnection.join(diceThroneDoor, this.hall.client, this.hall.running?.match ?? '', {}, this.others);
   }
 
   close(): void {
