@@ -73,6 +73,13 @@ export class HallConnection {
     this.clients = clients;
   }
 
+  /** A client of the process that answered last: for joining the match that is told of. */
+  get client(): Client {
+    const [first] = this.clients;
+    if (!first) throw new Error('a hall is come to by somebody');
+    return first;
+  }
+
   listen(listener: HallListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -1,5 +1,6 @@
 /** What the hall asks the ladder: how strong players are, and who may not queue yet. */
 import type { Ladder } from '../infra/ladder/ladder.ts';
+import { advantageOf, favoured } from '../league/ladder/learnt.ts';
 import type { Pool } from '../league/pool.ts';
 import type { GameRegistry } from './games.ts';
 import type { HallParts } from './hall/hall.ts';
@@ -24,4 +25,17 @@ export const ladderCoolDowns =
       if (left > 0) return { player, seconds: Math.ceil(left / 1000) };
     }
     return undefined;
+  };
+
+/** What the ladder has learnt that places of unequal sides are worth. */
+export const ladderAdvantages =
+  (ladder: Ladder): HallParts['advantagesOf'] =>
+  async ({ game, mode }) => {
+    const learnt = await ladder.learnt(game, mode);
+    return (sides) => {
+      const favouredSide = favoured(sides);
+      if (favouredSide === undefined) return undefined;
+      const { mu } = advantageOf(learnt, sides);
+      return sides.map((_, i) => (i === favouredSide ? mu : 0));
+    };
   };

@@ -1,6 +1,7 @@
 /** What a match is opened with, and joined with: read, checked, and refused at the door with the field named. Clients open
  *  matches with `createOptions`; the server itself also gives seats to players (`givenMatch`). */
 import { z } from 'zod';
+import { readPool } from '../league/pool.ts';
 import { DoorRefusal } from './base-room.ts';
 import type { PresetId } from './clock/presets.ts';
 import type { GameEntry, GameRegistry } from './games.ts';
@@ -31,6 +32,9 @@ export type Opening = z.infer<typeof openingOptions>;
 /** A match that the server itself opens, under an id that is fixed beforehand. */
 export const givenMatch = z.strictObject({ match: z.string(), opening: openingOptions });
 export type GivenMatch = z.infer<typeof givenMatch>;
+
+/** Whether the ladder counts the match. */
+export const isRanked = ({ pool }: Opening): boolean => pool !== undefined && readPool(pool)?.ranked === true;
 
 /** What a client asked for. */
 export const readOpening = (options: unknown): Opening => {

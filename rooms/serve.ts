@@ -16,10 +16,11 @@ import { monotonic } from './clock/time.ts';
 import type { GameRegistry } from './games.ts';
 import type { HallParts } from './hall/hall.ts';
 import { openHall } from './hall/open-hall.ts';
+import { queuesOf } from './hall/queues.ts';
 import { HALL } from './hall/words.ts';
 import { type House, MatchCount } from './house.ts';
 import { KeptMatches } from './kept-matches.ts';
-import { ladderCoolDowns, ladderRatings } from './ladder-ratings.ts';
+import { ladderAdvantages, ladderCoolDowns, ladderRatings } from './ladder-ratings.ts';
 import { matchRoomOf } from './match-room.ts';
 import { MAX_MESSAGE_BYTES } from './protocol.ts';
 import { Reopener } from './reopener.ts';
@@ -31,7 +32,9 @@ const SWEEP_MS = 60_000;
 
 /** What tests and benches hand in. */
 export interface ServeExtras
-  extends Partial<Pick<House, 'time' | 'random' | 'secret' | 'journal'> & Pick<HallParts, 'ratingsOf' | 'coolDownOf'>> {
+  extends Partial<
+    Pick<House, 'time' | 'random' | 'secret' | 'journal'> & Pick<HallParts, 'ratingsOf' | 'coolDownOf' | 'advantagesOf'>
+  > {
   /** Rooms besides the matches. */
   readonly rooms?: Record<string, RegisteredHandler>;
   readonly replays?: ReplayShelf;
@@ -73,6 +76,7 @@ export const serve = async (
     reopener,
     ratingsOf: extras.ratingsOf ?? ladderRatings(ladder, games),
     coolDownOf: extras.coolDownOf ?? ladderCoolDowns(ladder),
+    advantagesOf: extras.advantagesOf ?? ladderAdvantages(ladder),
     order: async (match) => server?.order('match', match),
   });
   server = await startServer({
@@ -84,7 +88,7 @@ export const serve = async (
     api: (app) => {
       addApi(app, { tokens, games, config, reopener, replays: extras.replays ?? new KeptMatches(journal, games) });
       const { adminPassword: password, proxies } = config;
-      addAdmin(app, { password, proxies, report: () => reportOf(house, tickets) });
+      addAdmin(app, { password, proxies, report: () => reportOf(house, () => queuesOf(tickets)) });
     },
   });
   const running = server;

@@ -196,7 +196,7 @@ if not proposal then return 'ok' end
 local pool, at = proposal.formed.pool, now()
 for _, one in ipairs(proposal.formed.tickets) do
   local ticket = ticketOf(one)
-  redis.call('LPUSH', P .. 'waits:' .. pool, int(at - ticket.since))
+  redis.call('LPUSH', P .. 'waits:' .. pool, int(at) .. ' ' .. int(at - ticket.since))
   forget(one, ticket)
 end
 redis.call('LTRIM', P .. 'waits:' .. pool, 0, ARGV[2] - 1)
@@ -236,6 +236,13 @@ if proposed then
   answer[4] = { proposed, proposal.deadline, proposal.text, accepted(proposed) }
 end
 return answer`);
+
+/** ARGV pool. Answers now, the ended waits, and since when the others wait. */
+export const WAITS = script(`
+local since = redis.call('ZRANGE', P .. 'pool:' .. ARGV[1], 0, -1, 'WITHSCORES')
+local scores = {}
+for i = 2, #since, 2 do scores[#scores + 1] = since[i] end
+return { int(now()), redis.call('LRANGE', P .. 'waits:' .. ARGV[1], 0, -1), scores }`);
 
 /** ARGV players. */
 export const SEEN = script(`

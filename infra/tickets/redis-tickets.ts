@@ -19,6 +19,7 @@ import {
   SETTLE,
   STANDING,
   WAITING,
+  WAITS,
 } from './redis-scripts.ts';
 import {
   type Entered,
@@ -37,6 +38,7 @@ import {
   type Tickets,
   ticketNews,
   WAITS_KEPT,
+  type Waits,
 } from './tickets.ts';
 
 /** How many unseen players are looked at in one step. */
@@ -55,6 +57,7 @@ const acceptedAnswer = z.union([z.literal('late'), z.literal('gone'), z.tuple([m
 const partedAnswer = z.tuple([texts, texts]).nullable();
 const proposalRow = z.tuple([z.string(), ms, z.string(), texts]);
 const proposalsAnswer = z.tuple([ms]).rest(proposalRow);
+const waitsAnswer = z.tuple([ms, texts, texts]);
 const standingAnswer = z.union([
   z.tuple([ms, z.string(), z.string()]),
   z.tuple([ms, z.string(), z.string(), proposalRow]),
@@ -168,9 +171,16 @@ class RedisTickets implements Tickets {
     );
   }
 
-  async waits(pool: string): Promise<number[]> {
-    const kept = await this.line.ask(() => this.line.redis.lrange(`${this.prefix}waits:${pool}`, 0, -1));
-    return kept.map(Number);
+  async waits(pool: string): Promise<Waits> {
+    const [now, ended, since] = waitsAnswer.parse(await this.run(WAITS, pool));
+    return {
+      now,
+      ended: ended.map((kept) => {
+        const [at, waited] = kept.split(' ').map(Number);
+        return { at: at ?? 0, waited: waited ?? 0 };
+      }),
+      waiting: since.map((at) => now - Number(at)),
+    };
   }
 
   async seen(players: readonly string[]): Promise<void> {

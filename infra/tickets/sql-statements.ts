@@ -17,7 +17,7 @@ export const TABLES = [
   'CREATE TABLE live (player TEXT PRIMARY KEY, match TEXT NOT NULL, pool TEXT NOT NULL) WITHOUT ROWID',
   'CREATE INDEX playing ON live (match)',
   'CREATE TABLE met (player TEXT PRIMARY KEY, others TEXT NOT NULL) WITHOUT ROWID',
-  'CREATE TABLE waits (n INTEGER PRIMARY KEY AUTOINCREMENT, pool TEXT NOT NULL, ms INTEGER NOT NULL)',
+  'CREATE TABLE waits (n INTEGER PRIMARY KEY AUTOINCREMENT, pool TEXT NOT NULL, at INTEGER NOT NULL, ms INTEGER NOT NULL)',
   `PRAGMA user_version = ${TICKETS_FORM}`,
 ];
 
@@ -88,7 +88,8 @@ export const PUT_BACK = `UPDATE tickets SET proposal = NULL WHERE proposal = :id
 
 // ---- made matches --------------------------------------------------------------------------------------------------
 
-export const KEEP_WAITS = 'INSERT INTO waits (pool, ms) SELECT pool, :now - since FROM tickets WHERE proposal = :id';
+export const KEEP_WAITS =
+  'INSERT INTO waits (pool, at, ms) SELECT pool, :now, :now - since FROM tickets WHERE proposal = :id';
 export const FORGET_WAITS = `DELETE FROM waits
   WHERE n NOT IN (SELECT n FROM waits AS later WHERE later.pool = waits.pool ORDER BY n DESC LIMIT :most)`;
 export const KEEP_MET = `INSERT INTO met (player, others) SELECT key, value FROM json_each(:met) WHERE ${STANDS}
@@ -101,4 +102,5 @@ export const CLEAR_PROPOSAL = 'DELETE FROM proposals WHERE id = :id';
 export const LIVE_OF = 'SELECT match, pool FROM live WHERE player = :player';
 export const END = 'DELETE FROM live WHERE match = :match RETURNING player';
 export const LAST_MET = `SELECT player, others FROM met WHERE player IN (${PLAYERS})`;
-export const WAITS = 'SELECT ms FROM waits WHERE pool = :pool ORDER BY n DESC';
+export const WAITING_SINCE = 'SELECT since FROM tickets WHERE pool = :pool AND proposal IS NULL';
+export const WAITS = 'SELECT at, ms FROM waits WHERE pool = :pool ORDER BY n DESC';

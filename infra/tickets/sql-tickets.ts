@@ -21,6 +21,7 @@ import {
   type TicketNews,
   type Tickets,
   WAITS_KEPT,
+  type Waits,
 } from './tickets.ts';
 
 type Row = SqlAnswer['rows'][number];
@@ -191,9 +192,14 @@ class SqlTickets implements Tickets {
     return Object.fromEntries(pairs ?? []);
   }
 
-  async waits(pool: string): Promise<number[]> {
-    const [answer] = await this.run('deferred', [sql.WAITS, { pool }]);
-    return answer?.rows.map((row) => Number(row.ms)) ?? [];
+  async waits(pool: string): Promise<Waits> {
+    const [ended, since] = await this.run('deferred', [sql.WAITS, { pool }], [sql.WAITING_SINCE, { pool }]);
+    const now = Date.now();
+    return {
+      now,
+      ended: ended?.rows.map(({ at, ms }) => ({ at: Number(at), waited: Number(ms) })) ?? [],
+      waiting: since?.rows.map((row) => now - Number(row.since)) ?? [],
+    };
   }
 
   async seen(players: readonly string[]): Promise<void> {

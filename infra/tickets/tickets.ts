@@ -8,6 +8,7 @@
  *
  *  Times are milliseconds by the store's calendar; what is answered with a `now` can be told against it. */
 import { z } from 'zod';
+import type { WaitSample } from '../../league/matcher/estimate.ts';
 import type { Formed, Ticket } from '../../league/matcher/ticket.ts';
 
 export interface Tickets {
@@ -42,8 +43,8 @@ export interface Tickets {
   standing(player: string): Promise<Standing>;
   /** Whom each of the players met in their last matched match. */
   lastMet(players: readonly string[]): Promise<Readonly<Record<string, readonly string[]>>>;
-  /** How long the last tickets of the pool waited until their match was made, newest first. */
-  waits(pool: string): Promise<readonly number[]>;
+  /** How long tickets of the pool waited: the last ones whose match was made, newest first, and those that wait now. */
+  waits(pool: string): Promise<Waits>;
 
   /** The players are there. */
   seen(players: readonly string[]): Promise<void>;
@@ -54,6 +55,12 @@ export interface Tickets {
    *  told `resumed` then. */
   listen(listener: (news: TicketNews) => void): () => void;
   close(): Promise<void>;
+}
+
+export interface Waits {
+  readonly now: number;
+  readonly ended: readonly WaitSample[];
+  readonly waiting: readonly number[];
 }
 
 export type NewTicket = Omit<Ticket, 'since'>;

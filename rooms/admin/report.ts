@@ -3,7 +3,6 @@
 import { matchMaker } from '@colyseus/core';
 import { z } from 'zod';
 import type { Incident } from '../../infra/incidents/incidents.ts';
-import type { Tickets } from '../../infra/tickets/tickets.ts';
 import type { House } from '../house.ts';
 
 export interface QueueRow {
@@ -50,14 +49,14 @@ const listing = z.object({
   metadata: z.object({ game: z.string(), mode: z.string(), ranked: z.boolean() }),
 });
 
-/** How things stand now. */
+/** How things stand now. `queues` tells who waits. */
 export const reportOf = async (
   { journal, incidents }: Pick<House, 'journal' | 'incidents'>,
-  tickets: Tickets,
+  queues: () => Promise<readonly QueueRow[]>,
 ): Promise<AdminReport> => {
   const [rooms, waiting, unfinished, latest] = await Promise.all([
     matchMaker.driver.query({ name: 'match' }),
-    queuesOf(tickets),
+    queues(),
     journal.unfinished(),
     incidents.latest(),
   ]);
@@ -76,22 +75,4 @@ export const reportOf = async (
     unfinished: unfinished.length,
     incidents: latest,
   };
-};
-
-/** Every pool in which anybody waits. */
-const queuesOf = async (tickets: Tickets): Promise<QueueRow[]> => {
-  const [pools, { proposals }] = await Promise.all([tickets.pools(), tickets.proposals()]);
-  const rows = await Promise.all(
-    pools.map(async (pool): Promise<QueueRow> => {
-      const { now, tickets: waiting } = await tickets.waiting(pool);
-      return {
-        pool,
-        tickets: waiting.length,
-        players: waiting.reduce((sum, { members }) => sum + members.length, 0),
-        longest: Math.max(0, ...waiting.map(({ since }) => now - since)),
-        proposals: proposals.filter(({ formed }) => formed.pool === pool).length,
-      };
-    }),
-  );
-  return rows.sort((a, b) => (a.pool < b.pool ? -1 : 1));
 };

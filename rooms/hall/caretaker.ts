@@ -4,7 +4,9 @@
 import { randomUUID } from 'node:crypto';
 import { StoreTrouble } from '../../infra/store-trouble.ts';
 import { isAccepted, readTicket, type TicketNews } from '../../infra/tickets/tickets.ts';
-import { type HallParts, poolById } from './hall.ts';
+import type { PoolRules } from '../../league/matcher/waiting.ts';
+import { poolId } from '../../league/pool.ts';
+import { type HallParts, type KnownPool, poolById } from './hall.ts';
 import type { Maker } from './maker.ts';
 import { PoolKeeper } from './pool-keeper.ts';
 
@@ -114,14 +116,19 @@ export class Caretaker {
       this.held.delete(pool);
       return undefined;
     }
-    const { tickets, house } = this.parts;
-    const { mode, pool: of } = known;
-    // A lease that ran out meanwhile may have been somebody else's.
-    const keeper =
-      this.current(pool) ??
-      new PoolKeeper(pool, tickets, { formats: mode.formats, ranked: of.ranked }, house.settings.acceptSeconds * 1000);
+    // Claimed twice at once, it is still one keeper.
+    const keeper = this.current(pool) ?? this.keeperFor(known);
     this.held.set(pool, { keeper, claimed: now });
     return keeper;
+  }
+
+  private keeperFor({ pool, mode }: KnownPool): PoolKeeper {
+    const { tickets, house, advantagesOf } = this.parts;
+    const rules = async (): Promise<PoolRules> => {
+      const advantages = await advantagesOf(pool);
+      return { formats: mode.formats, ranked: pool.ranked, ...(advantages && { advantages }) };
+    };
+    return new PoolKeeper(poolId(pool), tickets, rules, house.settings.acceptSeconds * 1000);
   }
 
   private guard(done: Promise<void>, what: string): void {

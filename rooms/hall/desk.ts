@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import { type GivenUp, isAccepted, type NewTicket, type Proposal } from '../../infra/tickets/tickets.ts';
 import type { User } from '../../infra/tokens.ts';
+import { canPlay } from '../../league/matcher/can-play.ts';
 import type { Member, Ticket } from '../../league/matcher/ticket.ts';
 import { type Pool, poolId } from '../../league/pool.ts';
 import { NEWCOMER } from '../../league/rating.ts';
 import { type HallParts, type KnownPool, knownPool } from './hall.ts';
-import { canPlay } from './stand-in.ts';
 import type { HallCode, HallRefusal } from './words.ts';
 
 /** Who wants to play, and what, by the kind of hero that a side asks for. */

@@ -3,10 +3,14 @@
 import { matchMaker } from '@colyseus/core';
 import type { Proposal, Standing, TicketNews } from '../../infra/tickets/tickets.ts';
 import type { User } from '../../infra/tokens.ts';
+import { estimateWait } from '../../league/matcher/estimate.ts';
 import type { Ticket } from '../../league/matcher/ticket.ts';
 import { isStillLive } from './desk.ts';
 import { type HallParts, poolById, sidesFor } from './hall.ts';
 import type { FoundMessage, HallMessages, WaitingMessage } from './words.ts';
+
+/** How long an estimate is told again before it is looked at anew. */
+const ESTIMATE_MS = 3000;
 
 /** One tab of a player. */
 export interface Guest {
@@ -26,6 +30,10 @@ interface Present {
 export class Greeter {
   private readonly parts: HallParts;
   private readonly present = new Map<string, Present>();
+  private readonly estimates = new Map<
+    string,
+    { readonly at: number; readonly estimate: Promise<number | undefined> }
+  >();
 
   constructor(parts: HallParts) {
     this.parts = parts;
@@ -109,7 +117,7 @@ export class Greeter {
   }
 
   private async waiting({ pool, since, botsAfter, members }: Ticket, now: number): Promise<WaitingMessage> {
-    const estimate = estimateOf(await this.parts.tickets.waits(pool));
+    const estimate = await this.estimateFor(pool);
     return {
       pool,
       since,
@@ -118,6 +126,19 @@ export class Greeter {
       ...(botsAfter !== undefined && { botsAt: since + botsAfter }),
       members: members.map(({ name }) => name),
     };
+  }
+
+  /** How long a newcomer will probably wait; one look at the pool serves many. */
+  private estimateFor(pool: string): Promise<number | undefined> {
+    const known = this.estimates.get(pool);
+    if (known && performance.now() - known.at < ESTIMATE_MS) return known.estimate;
+    const estimate = this.parts.tickets.waits(pool).then(({ ended, waiting, now }) => {
+      const wait = estimateWait(ended, waiting, now);
+      return wait === undefined ? undefined : Math.round(wait);
+    });
+    this.estimates.set(pool, { at: performance.now(), estimate });
+    estimate.catch(() => this.estimates.delete(pool));
+    return estimate;
   }
 
   private found({ id, formed, players, accepted, deadline }: Proposal, now: number, player: string): FoundMessage {
@@ -163,7 +184,3 @@ type MadeNews = Extract<TicketNews, { of: 'made' }>;
 const sendAll = <K extends keyof HallMessages>(guests: Iterable<Guest>, type: K, message: HallMessages[K]): void => {
   for (const guest of guests) guest.send(type, message);
 };
-
-/** The median of what others waited. */
-const estimateOf = (waits: readonly number[]): number | undefined =>
-  [...waits].sort((a, b) => a - b)[Math.floor(waits.length / 2)];

@@ -2,12 +2,12 @@
  *  It holds nothing but connections: tickets lie in the store, and whoever comes, to whatever process, hears how they
  *  stand. */
 
-import { randomUUID } from 'node:crypto';
 import type { MessageContext } from '@colyseus/core';
 import { z } from 'zod';
 import { countStanding } from '../../infra/standing-rooms.ts';
 import { StoreTrouble } from '../../infra/store-trouble.ts';
 import { BaseRoom, checkToken, DoorRefusal, type PlayerClient } from '../base-room.ts';
+import { report } from '../incident.ts';
 import { inWords } from '../opening.ts';
 import { DOOR } from '../protocol.ts';
 import { userOf } from '../seated-room.ts';
@@ -113,9 +113,7 @@ export abstract class HallRoom extends BaseRoom<object> {
 
   /** Nobody else could open the hall again: it stays open, whatever fails in it. */
   protected override fail(error: unknown, where: string): string {
-    const incident = randomUUID().slice(0, 8);
-    this.log.error({ err: error, incident, where }, 'something failed in the hall');
-    return incident;
+    return report(this.house, { error, room: this.roomId, where, words: 'something failed in the hall' }, this.log);
   }
 
   private complain(error: unknown, what: string): void {

@@ -1,6 +1,7 @@
 /** What the parts of the hall share. */
 import type { ModeInfo } from '../../engine/core/game.ts';
 import type { Tickets } from '../../infra/tickets/tickets.ts';
+import type { Advantages } from '../../league/matcher/seating.ts';
 import type { Pool } from '../../league/pool.ts';
 import { isMatched, readPool } from '../../league/pool.ts';
 import type { Rating } from '../../league/rating.ts';
@@ -26,6 +27,8 @@ export interface HallParts {
   ratingsOf(players: readonly string[], pool: Pool): Promise<Readonly<Record<string, Ratings>>>;
   /** The first of the players who may not queue there yet. */
   coolDownOf(players: readonly string[], pool: Pool): Promise<CoolDown | undefined>;
+  /** What the places of a pool's sides are worth, as far as that is known (`league/matcher/seating.ts`). */
+  advantagesOf(pool: Pool): Promise<Advantages | undefined>;
   /** Opens a match on the process with most room. Throws what the match refuses it with. */
   order(match: GivenMatch): Promise<void>;
 }

@@ -6,6 +6,7 @@ import { ServerError } from '@colyseus/core';
 import type { HeroInfo, Side } from '../../engine/core/game.ts';
 import { type Proposal, playersOf } from '../../infra/tickets/tickets.ts';
 import type { FormedSeat, Member } from '../../league/matcher/ticket.ts';
+import { report } from '../incident.ts';
 import { type GivenMatch, NOBODY, type Opening } from '../opening.ts';
 import { DOOR } from '../protocol.ts';
 import { type HallParts, type KnownPool, poolById, sidesFor } from './hall.ts';
@@ -49,10 +50,15 @@ export class Maker {
   /** It is tried again in a moment, unless there is no hope. */
   private async fails(error: unknown, { id, deadline }: Proposal): Promise<void> {
     const { house, tickets } = this.parts;
-    house.log.error({ err: error, match: id }, 'a match that all had accepted could not be opened');
     const hopeless = error instanceof ServerError && error.code === DOOR.badOptions;
     const { now } = await tickets.proposals();
-    if (hopeless || now > deadline + GIVE_UP_AFTER_MS) await tickets.giveUp(id, { why: 'failed' });
+    if (!hopeless && now <= deadline + GIVE_UP_AFTER_MS) {
+      house.log.warn({ err: error, match: id }, 'a match that all had accepted could not be opened yet');
+      return;
+    }
+    const words = 'a match that all had accepted could not be opened';
+    report(house, { error, room: id, where: 'made of a proposal', words });
+    await tickets.giveUp(id, { why: 'failed' });
   }
 
   /** Opens the match, or has it go on if it was opened before. False when somebody else is at it. */

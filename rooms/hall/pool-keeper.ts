@@ -3,10 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Tickets } from '../../infra/tickets/tickets.ts';
 import type { Formed, Ticket } from '../../league/matcher/ticket.ts';
+import { type PoolRules, type Waiting, waiting } from '../../league/matcher/waiting.ts';
 import { Line } from '../line.ts';
-import { type Waiting, waiting } from './stand-in.ts';
-
-type Rules = Parameters<typeof waiting>[0];
 
 /** The list is read anew at least so often. */
 const READ_EVERY_MS = 10_000;
@@ -14,7 +12,7 @@ const READ_EVERY_MS = 10_000;
 export class PoolKeeper {
   private readonly pool: string;
   private readonly tickets: Tickets;
-  private readonly rules: Rules;
+  private readonly rules: () => Promise<PoolRules>;
   private readonly patience: number;
   private readonly line = new Line();
   /** The list; none while it must be read. */
@@ -23,8 +21,8 @@ export class PoolKeeper {
   /** What to add to this process's calendar to have the store's. */
   private ahead = 0;
 
-  /** `patience` is how long everybody is asked, in milliseconds. */
-  constructor(pool: string, tickets: Tickets, rules: Rules, patience: number) {
+  /** `rules` are those that hold now, asked whenever the list is read; `patience` is how long everybody is asked, in milliseconds. */
+  constructor(pool: string, tickets: Tickets, rules: () => Promise<PoolRules>, patience: number) {
     this.pool = pool;
     this.tickets = tickets;
     this.rules = rules;
@@ -65,8 +63,8 @@ export class PoolKeeper {
   }
 
   private async readAndPass(): Promise<void> {
+    const list = waiting(await this.rules());
     const { now, tickets } = await this.tickets.waiting(this.pool);
-    const list = waiting(this.rules);
     for (const ticket of tickets) list.add(ticket);
     this.list = list;
     this.readAt = performance.now();

@@ -269,10 +269,15 @@ const SENTENCES: readonly [string, Sentence][] = [
       assert.equal(live, { match: 'm', pool: POOL });
       assert.not(ticket);
       assert.equal(await other.lastMet(['ada', 'ben', 'eve']), { ada: ['ben'], ben: ['ada'] });
-      assert.is((await other.waits(POOL)).length, 2);
+      await tickets.enter(PARTY);
+      const { now, ended, waiting: open } = await other.waits(POOL);
+      assert.is(ended.length, 2);
+      for (const { at, waited } of ended) assert.ok(at <= now && at > now - LONG && waited >= 0 && waited < LONG);
+      assert.ok(open.length === 1 && (open[0] ?? -1) >= 0 && (open[0] ?? LONG) < LONG);
+      await tickets.leave('cid');
       await other.settle('m', { ada: ['somebody else'] });
       assert.equal(await other.lastMet(['ada']), { ada: ['ben'] });
-      assert.is((await other.waits(POOL)).length, 2);
+      assert.is((await other.waits(POOL)).ended.length, 2);
       assert.equal(await other.pools(), []);
     },
   ],

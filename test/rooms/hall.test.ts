@@ -1,92 +1,371 @@
 /** The hall over real sockets: who queues is matched, accepts and sits; and everything that can come between. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from '@colyseus/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { MatchConnection } from '../../client/connection.ts';
-import { diceThroneDoor } from '../../client/dice-throne.ts';
-import { HallConnection } from '../../client/hall.ts';
-import { games } from '../../rooms/all-games.ts';
-import type { QueueMessage } from '../../rooms/hall/protocol.ts';
-import type { SeatMessage } from '../../rooms/hall/words.ts';
-import { type TestServer, testServer } from '../support/rooms.ts';
+import { z } from 'zod';
+import { diceThrone } from '../../engine/dice-throne/index.ts';
+import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
+import { poolId } from '../../league/pool.ts';
+import { registry } from '../../rooms/games.ts';
+import type { CoolDown } from '../../rooms/hall/hall.ts';
+import { readPast } from '../../rooms/resumption.ts';
+import { diceThroneProjection } from '../../rooms/schema/dice-throne.ts';
+import { jsonProjection } from '../../rooms/schema/json.ts';
+import { CASUAL, RANKED, Tab, until } from '../support/hall.ts';
+import { highCard } from '../support/high-card.ts';
+import { codeOf, guestToken, type TestServer, testServer } from '../support/rooms.ts';
 
-const CASUAL: QueueMessage = { game: 'dice-throne', mode: '1v1', ranked: false, heroes: { hero: 'barbarian' } };
-const _RANKED: QueueMessage = { ...CASUAL, ranked: true };
+const GRACE_MS = 2000;
+const games = registry(
+  { game: diceThrone, projection: diceThroneProjection },
+  { game: highCard, projection: jsonProjection },
+);
 
 const hall = suite('hall');
+const folder = mkdtempSync(join(tmpdir(), 'throneroom-hall-'));
 let server: TestServer;
+let journal: Awaited<ReturnType<typeof openSqlJournal>>;
+let coolDown: CoolDown | undefined;
+const ratingsAsked: string[] = [];
 const open: { close(): void }[] = [];
+
 hall.before(async () => {
-  server = await testServer(games, { THRONEROOM_ACCEPT_SECONDS: '1', THRONEROOM_QUEUE_GRACE_SECONDS: '2' });
+  journal = await openSqlJournal(join(folder, 'journal.db'));
+  server = await testServer(
+    games,
+    { THRONEROOM_ACCEPT_SECONDS: '1', THRONEROOM_QUEUE_GRACE_SECONDS: String(GRACE_MS / 1000) },
+    {
+      journal,
+      coolDownOf: async () => coolDown,
+      ratingsOf: async (players, pool) => {
+        ratingsAsked.push(`${players} for ${poolId(pool)}`);
+        return {};
+      },
+    },
+  );
 });
 hall.after.each(async () => {
-  for (const one of open.splice(0)) one.close();
-});
-hall.after(() => server.close());
-
-/** A tab of a player, and all it heard. */
-interface Tab {
-  readonly client: Client;
-  readonly connection: HallConnection;
-  readonly heard: string[];
-  readonly seats: SeatMessage[];
-}
-
-const tabOf = async (client: Client): Promise<Tab> => {
-  const connection = await HallConnection.open(client);
-  const tab: Tab = { client, connection, heard: [], seats: [] };
-  connection.listen({
-    back: (why) => tab.heard.push(`back: ${why}`),
-    out: (why) => tab.heard.push(`out: ${why}`),
-    seated: (seat) => tab.seats.push(seat),
-  });
-  open.push(connection);
-  return tab;
-};
-const player = async (name: string): Promise<Tab> => tabOf(await server.guest(name));
-
-const until = async (what: string, test: () => boolean, patience = 5000): Promise<void> => {
-  const deadline = performance.now() + patience;
-  while (!test()) {
-    if (performance.now() > deadline) throw new Error(`waited ${patience} ms for: ${what}`);
-    await sleep(5);
+  coolDown = undefined;
+  for (const one of open.splice(0)) {
+    // Nobody is left behind in a queue that the next sentence uses.
+    if (one instanceof Tab) await one.hall.leave();
+    one.close();
   }
+});
+hall.after(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const keep = <T extends { close(): void }>(one: T): T => {
+  open.push(one);
+  return one;
 };
-const is = (state: string, ...tabs: Tab[]): Promise<void> =>
-  until(`${state} (${tabs.map(({ connection }) => connection.queueing.state)})`, () =>
-    tabs.every(({ connection }) => connection.queueing.state === state),
-  );
-const proposalOf = ({ connection: { queueing } }: Tab): string =>
-  queueing.state === 'found' ? queueing.message.proposal : '';
-const ok = async (answer: Promise<{ ok: boolean }>): Promise<void> => assert.equal(await answer, { ok: true });
-const accept = (tab: Tab): Promise<void> => ok(tab.connection.accept(proposalOf(tab)));
+/** Tabs of one player. */
+const tabs = async (name: string, many: number): Promise<Tab[]> => {
+  const { token } = await guestToken(server.url, name);
+  const opened: Tab[] = [];
+  for (let i = 0; i < many; i++) opened.push(keep(await Tab.open(server.clientOf(token))));
+  return opened;
+};
+const player = async (name: string): Promise<Tab> => keep(await Tab.open(await server.guest(name)));
+/** Two who wait in the same pool and are found a match. */
+const found = async (wish = CASUAL): Promise<[Tab, Tab, number]> => {
+  const [ada, ben] = await Promise.all([player('Ada'), player('Ben')]);
+  await ada.queue(wish);
+  const { since } = ada;
+  await ben.queue(wish);
+  await Promise.all([ada.is('found'), ben.is('found')]);
+  return [ada, ben, since];
+};
+const seated = async (wish = CASUAL) => {
+  const [ada, ben] = await found(wish);
+  await Promise.all([ada.accept(), ben.accept()]);
+  const places = await Promise.all([ada.sit(), ben.sit()]);
+  for (const place of places) keep({ close: () => place.leave() });
+  return { ada, ben, places };
+};
+const refusal = async (asked: ReturnType<Tab['hall']['queue']>): Promise<string> => {
+  const answer = await asked;
+  return answer.ok ? 'accepted' : answer.code;
+};
+
+hall('the hall itself is not counted as a match', async () => {
+  const health = z.object({ matches: z.number() });
+  assert.is(health.parse(await (await fetch(`${server.url}/health`)).json()).matches, 0);
+});
 
 hall('two who queue are found a match; when both accept, both sit at it and it begins', async () => {
   const [ada, ben] = await Promise.all([player('Ada'), player('Ben')]);
-  await ok(ada.connection.queue(CASUAL));
-  await is('waiting', ada);
-  await ok(ben.connection.queue({ ...CASUAL, heroes: { hero: 'moon-elf' } }));
-  await is('found', ada, ben);
-  await Promise.all([accept(ada), accept(ben)]);
-  await until('seats', () => ada.seats.length === 1 && ben.seats.length === 1);
-  await is('idle', ada, ben);
-  const places = await Promise.all(
-    [ada, ben].map(async ({ client, seats }) => {
-      const [seat] = seats;
-      assert.ok(seat);
-      return MatchConnection.take(diceThroneDoor, client, seat.seat);
-    }),
+  await ada.queue(CASUAL);
+  await ben.queue({ ...CASUAL, heroes: { hero: 'moon-elf' } });
+  await Promise.all([ada.is('found'), ben.is('found')]);
+  const { queueing } = ben.hall;
+  assert.ok(queueing.state === 'found');
+  const { sides, players, accepted, bots, mine, deadline, now } = queueing.message;
+  assert.equal(sides, diceThrone.modes.find(({ id }) => id === '1v1')?.formats[0]);
+  assert.equal([players, accepted, bots, mine], [2, 0, 0, false]);
+  assert.ok(deadline - now > 500 && deadline - now <= 1000);
+  await ada.accept();
+  await until(
+    () => 'word that one has accepted',
+    () => ben.hall.queueing.state === 'found' && ben.hall.queueing.message.accepted === 1,
   );
-  await until('the start', () => places.every(({ picture }) => picture.stage === 'playing'));
+  await ben.accept();
+  const places = await Promise.all([ada.sit(), ben.sit()]);
+  await Promise.all([ada.is('idle'), ben.is('idle')]);
   const [first, second] = places;
   assert.is(first?.id, second?.id);
   assert.equal([first?.picture.you, second?.picture.you].sort(), [0, 1]);
-  assert.equal(first?.picture.seats.map(({ name, hero }) => `${name}: ${hero}`).sort(), [
-    'Ada: barbarian',
-    'Ben: moon-elf',
-  ]);
+  const seats = first?.picture.seats.map(({ name, hero }) => `${name}: ${hero}`);
+  assert.equal(seats?.sort(), ['Ada: barbarian', 'Ben: moon-elf']);
+  assert.is(first?.picture.clock, 'casual');
+  const conceded = await first?.act({ type: 'concede' }, first.picture.view?.step ?? 0);
+  assert.ok(conceded?.ok);
+  await until(
+    () => 'the end',
+    () => second?.picture.stage === 'over',
+  );
   for (const place of places) place.leave();
+});
+
+hall('the journal tells the pool and whose the seats are; nobody opened the match', async () => {
+  const { places } = await seated(RANKED);
+  const kept = await journal.read(places[0]?.id ?? '');
+  assert.ok(kept);
+  const { opening } = readPast(kept).head;
+  assert.is(opening.pool, 'dice-throne/1v1/ranked');
+  assert.is(opening.clock, 'ranked');
+  assert.equal(opening.creator, { id: '', name: '' });
+  const names = opening.seats.map((seat) => (seat.player === 'given' ? seat.user.name : seat.player));
+  assert.equal(names.sort(), ['Ada', 'Ben']);
+});
+
+hall('somebody declines: the other stands again where they stood, and is found the next', async () => {
+  const [ada, ben, since] = await found();
+  assert.equal(await ben.hall.decline(ben.proposal), { ok: true });
+  await Promise.all([ada.is('waiting'), ben.is('idle')]);
+  assert.equal([ada.heard, ben.heard], [['back: declined'], ['out: declined']]);
+  assert.is(ada.since, since);
+  const cid = await player('Cid');
+  await cid.queue(CASUAL);
+  await Promise.all([ada.is('found'), cid.is('found')]);
+});
+
+hall('whoever leaves the queue while a match is found declines it', async () => {
+  const [ada, ben] = await found();
+  assert.equal(await ben.hall.leave(), { ok: true });
+  await Promise.all([ada.is('waiting'), ben.is('idle')]);
+});
+
+hall('somebody lets the time run out: whoever accepted stands where they stood', async () => {
+  const [ada, ben, since] = await found();
+  await ada.accept();
+  const { proposal } = ben;
+  await Promise.all([ada.is('waiting'), ben.is('idle')]);
+  assert.equal([ada.heard, ben.heard], [['back: lapsed'], ['out: lapsed']]);
+  assert.is(ada.since, since);
+  assert.is(await refusal(ben.hall.accept(proposal)), 'no-such-proposal');
+});
+
+hall('one player, one ticket: a second tab sees it and cannot queue again; leaving frees both', async () => {
+  const [first, second] = await tabs('Ada', 2);
+  assert.ok(first && second);
+  await first.queue(CASUAL);
+  await second.is('waiting');
+  assert.is(second.since, first.since);
+  for (const wish of [CASUAL, RANKED]) assert.is(await refusal(second.hall.queue(wish)), 'already-waiting');
+  assert.equal(await second.hall.leave(), { ok: true });
+  await Promise.all([first.is('idle'), second.is('idle')]);
+  assert.is(await refusal(first.hall.leave()), 'not-waiting');
+});
+
+hall('two tabs that queue at the same moment get one ticket', async () => {
+  const [first, second] = await tabs('Ada', 2);
+  assert.ok(first && second);
+  const answers = await Promise.all([refusal(first.hall.queue(CASUAL)), refusal(second.hall.queue(RANKED))]);
+  assert.equal(answers.sort(), ['accepted', 'already-waiting']);
+});
+
+hall(
+  'the tab that accepts gets the seat; the others, and those that come later, learn where the match is',
+  async () => {
+    const [first, second] = await tabs('Ada', 2);
+    assert.ok(first && second);
+    const ben = await player('Ben');
+    await first.queue(CASUAL);
+    await ben.queue(CASUAL);
+    await Promise.all([second.is('found'), ben.is('found')]);
+    await Promise.all([second.accept(), ben.accept()]);
+    const place = await second.sit();
+    await until(
+      () => 'word in the first tab',
+      () => first.hall.running !== undefined,
+    );
+    assert.is(first.hall.running?.match, place.id);
+    assert.is(first.seats.length, 0);
+    place.leave();
+    const again = await first.join();
+    assert.is(typeof again.picture.you, 'number');
+    again.leave();
+  },
+);
+
+hall(
+  'whoever comes back within the grace finds the ticket as it stood; after it, the queue goes on without',
+  async () => {
+    const { token } = await guestToken(server.url, 'Ada');
+    const before = await Tab.open(server.clientOf(token));
+    await before.queue(CASUAL);
+    const { since } = before;
+    before.close();
+    await sleep(GRACE_MS / 2);
+    const back = await Tab.open(server.clientOf(token));
+    assert.is(back.state, 'waiting');
+    assert.is(back.since, since);
+    await sleep(GRACE_MS * 1.5);
+    assert.is(back.state, 'waiting', 'whoever is here is not away');
+    back.close();
+    await sleep(GRACE_MS + 1200);
+    const late = keep(await Tab.open(server.clientOf(token)));
+    assert.is(late.state, 'idle');
+  },
+);
+
+hall('bots fill a casual match after the time agreed, if the player accepts', async () => {
+  const ada = await player('Ada');
+  await ada.queue({ ...CASUAL, botsAfter: 0 });
+  await ada.is('found');
+  const { queueing } = ada.hall;
+  assert.ok(queueing.state === 'found');
+  assert.equal([queueing.message.players, queueing.message.bots], [1, 1]);
+  await ada.accept();
+  const place = await ada.sit();
+  assert.equal(place.picture.seats.map(({ kind }) => kind).sort(), ['bot', 'human']);
+  assert.is.not(place.picture.seats[0]?.hero, place.picture.seats[1]?.hero);
+  place.leave();
+});
+
+hall(
+  'while a ranked match is live its players do not queue, and are told where it is; its end frees them',
+  async () => {
+    const { ada, places } = await seated(RANKED);
+    for (const wish of [CASUAL, RANKED]) assert.is(await refusal(ada.hall.queue(wish)), 'live-match');
+    assert.is(ada.hall.running?.match, places[0]?.id);
+    assert.ok((await places[0]?.act({ type: 'concede' }, places[0].picture.view?.step ?? 0))?.ok);
+    await until(
+      () => 'word that it is over',
+      () => ada.hall.running === undefined,
+    );
+    await ada.queue(RANKED);
+  },
+);
+
+hall('a mark of a live match that is no more heals itself', async () => {
+  const { ada, ben, places } = await seated(RANKED);
+  await journal.delete(places[0]?.id ?? '');
+  await ada.queue(RANKED);
+  await ben.queue(RANKED);
+});
+
+hall('a match that its game refuses to begin puts everybody out, not back', async () => {
+  const wish = { game: 'high-card', mode: '1v1', ranked: false, heroes: { hero: 'queen' } };
+  const [ada, ben] = await found(wish);
+  await Promise.all([ada.accept(), ben.accept()]);
+  await Promise.all([ada.is('idle'), ben.is('idle')]);
+  await until(
+    () => 'why',
+    () => ada.heard.length > 0 && ben.heard.length > 0,
+  );
+  assert.equal([ada.heard, ben.heard], [['out: failed'], ['out: failed']]);
+});
+
+hall('ratings are asked of the server itself', async () => {
+  ratingsAsked.length = 0;
+  const ada = await player('Ada');
+  await ada.queue(RANKED);
+  assert.is(ratingsAsked.length, 1);
+  assert.match(ratingsAsked[0] ?? '', /^guest-\S+ for dice-throne\/1v1\/ranked$/);
+});
+
+const WRONG: readonly [string, string, object][] = [
+  ['ratings of the client', 'bad-message', { ...CASUAL, ratings: { player: { mu: 40, sigma: 1 } } }],
+  ['a rank', 'bad-message', { ...CASUAL, rank: 1 }],
+  ['further members', 'bad-message', { ...CASUAL, members: [] }],
+  ['no heroes', 'bad-message', { game: 'dice-throne', mode: '1v1', ranked: true }],
+  ['heroes of no shape', 'bad-message', { ...CASUAL, heroes: { hero: 7 } }],
+  ['bots after no time', 'bad-message', { ...CASUAL, botsAfter: -1 }],
+  ['bots after a year', 'bad-message', { ...CASUAL, botsAfter: 3e10 }],
+  ['a mode of a name as long as a book', 'bad-message', { ...CASUAL, mode: 'x'.repeat(1000) }],
+  ['a mode that there is not', 'unknown-pool', { ...CASUAL, mode: 'solitaire' }],
+  ['a game that there is not', 'unknown-pool', { ...CASUAL, game: 'chess' }],
+  ['a hero that there is not', 'unknown-hero', { ...CASUAL, heroes: { hero: 'nobody' } }],
+  ['a hero for a kind that the mode does not ask for', 'unknown-hero', { ...CASUAL, heroes: { dragon: 'barbarian' } }],
+  ['heroes for nothing', 'hero-missing', { ...CASUAL, heroes: {} }],
+  ['bots in a ranked match', 'no-bots-in-ranked', { ...RANKED, botsAfter: 1000 }],
+];
+for (const [what, code, wish] of WRONG) {
+  hall(`refused: ${what}`, async () => {
+    const ada = await player('Ada');
+    assert.is(await refusal(ada.hall.queue(wish as typeof CASUAL)), code);
+    assert.is(ada.state, 'idle');
+  });
+}
+
+hall('refused: queueing during a cool-down', async () => {
+  coolDown = { player: 'whoever', seconds: 90 };
+  const ada = await player('Ada');
+  const answer = await ada.hall.queue(CASUAL);
+  assert.ok(!answer.ok && answer.code === 'cool-down' && /90 s/.test(answer.message), JSON.stringify(answer));
+});
+
+hall('refused: accepting and declining what was proposed to others, or to nobody', async () => {
+  const [ada, ben] = await found();
+  const cid = await player('Cid');
+  for (const id of [ada.proposal, 'no-such-id']) {
+    assert.is(await refusal(cid.hall.accept(id)), 'no-such-proposal');
+    assert.is(await refusal(cid.hall.decline(id)), 'no-such-proposal');
+  }
+  assert.is(await refusal(cid.hall.accept('x'.repeat(100))), 'bad-message');
+  await Promise.all([ada.accept(), ben.accept()]);
+});
+
+const FORGED: readonly [string, object][] = [
+  [
+    'a seat given to somebody',
+    { seats: [{ player: 'given', user: { id: 'guest-x', name: 'X' }, hero: 'barbarian' }, { player: 'open' }] },
+  ],
+  ['a pool', { pool: 'dice-throne/1v1/ranked' }],
+  ['an order of the server', { order: 'a guess' }],
+];
+for (const [what, forged] of FORGED) {
+  hall(`a client cannot open a match with ${what}`, async () => {
+    const client = await server.guest('Eve');
+    const seats = [{ player: 'me', hero: 'barbarian' }, { player: 'open' }];
+    const options = { game: 'dice-throne', mode: '1v1', seats, ...forged };
+    const code = await client.create('match', options).then(() => 'opened', codeOf);
+    assert.is(code, '400');
+  });
+}
+
+hall('a client cannot open a hall, nor a match by an order alone', async () => {
+  const client = await server.guest('Eve');
+  assert.is(await client.create('hall').then(() => 'opened', codeOf), '400');
+  assert.is(await client.create('hall', { order: 'hall' }).then(() => 'opened', codeOf), '400');
+  assert.is(await client.create('match', { order: 'match' }).then(() => 'opened', codeOf), '400');
+});
+
+hall('nobody comes in without a token', async () => {
+  assert.is(
+    await server
+      .clientOf('forged')
+      .joinById('hall')
+      .then(() => 'in', codeOf),
+    '401',
+  );
 });
 
 hall.run();
