@@ -8,9 +8,9 @@
  *  passes 2 / sides. */
 import { NEWCOMER, type Rating } from './rating.ts';
 
-/** How far a side's performance strays from its strength: the standard deviation, in rating points. */
+/** How far a side's performance strays from its strength: the standard deviation, in rating points. The usual figure,
+ *  where a ladder has learnt no better one of a mode (`ladder/learnt.ts`). */
 export const BETA = NEWCOMER.sigma / 2;
-const BETA_SQUARED = BETA * BETA;
 
 /** What is believed of a side: a normal distribution around `above` (rating points more than so many newcomers). */
 export interface Strength {
@@ -30,22 +30,22 @@ export const strengthOf = (members: readonly Rating[], advantage = 0): Strength 
 };
 
 /** How many standard deviations the first is ahead of the second, all doubts counted. */
-export const lead = (a: Strength, b: Strength): number =>
-  (a.above - b.above) / Math.sqrt(a.variance + b.variance + 2 * BETA_SQUARED);
+export const lead = (a: Strength, b: Strength, beta = BETA): number =>
+  (a.above - b.above) / Math.sqrt(a.variance + b.variance + 2 * beta * beta);
 
 /** The first one's chance against the second, 0 to 1. */
-export const duelChance = (a: Strength, b: Strength): number => below(lead(a, b));
+export const duelChance = (a: Strength, b: Strength, beta = BETA): number => below(lead(a, b, beta));
 
 /** Each side's chance of coming first, in order; they add up to 1. */
-export const chances = (sides: readonly Strength[]): number[] => {
+export const chances = (sides: readonly Strength[], beta = BETA): number[] => {
   const [first, second, ...more] = sides;
   if (!first) return [];
   if (!second) return [1];
   if (more.length === 0) {
-    const chance = duelChance(first, second);
+    const chance = duelChance(first, second, beta);
     return [chance, 1 - chance];
   }
-  const raw = sides.map((side) => comesFirst(side, sides));
+  const raw = sides.map((side) => comesFirst(side, sides, beta));
   const all = raw.reduce((sum, chance) => sum + chance, 0);
   return raw.map((chance) => chance / all);
 };
@@ -53,15 +53,15 @@ export const chances = (sides: readonly Strength[]): number[] => {
 /** The integral over the side's own performance of the chance that every other one stays below it, by equal steps. */
 const STEPS = 32;
 const REACH = 5;
-const comesFirst = (side: Strength, sides: readonly Strength[]): number => {
-  const spread = Math.sqrt(side.variance + BETA_SQUARED);
+const comesFirst = (side: Strength, sides: readonly Strength[], beta: number): number => {
+  const spread = Math.sqrt(side.variance + beta * beta);
   let sum = 0;
   for (let step = 0; step <= STEPS; step++) {
     const x = (step / STEPS - 0.5) * 2 * REACH;
     let weight = density(x);
     for (const other of sides) {
       if (other === side) continue;
-      weight *= below((side.above + x * spread - other.above) / Math.sqrt(other.variance + BETA_SQUARED));
+      weight *= below((side.above + x * spread - other.above) / Math.sqrt(other.variance + beta * beta));
     }
     sum += weight;
   }
