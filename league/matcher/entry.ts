@@ -27,7 +27,11 @@ export interface Entry {
   readonly variance: number;
   /** Whom any member met last. */
   readonly met: ReadonlySet<string>;
+  /** Nothing has taken it since it came. */
+  waits: boolean;
 }
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 export interface Role {
   readonly role: string;
@@ -72,32 +76,42 @@ export const entries = (formats: Formats, ranked: boolean): ((ticket: Ticket) =>
     return kind;
   };
 
+  const strengthsOf = (member: Member, picks: readonly string[]): Readonly<Record<string, Strength>> => {
+    const own: Record<string, Strength> = {};
+    for (const { role, plays } of roles) {
+      const { mu, sigma } = member.ratings[role] ?? NEWCOMER;
+      if (picks.includes(plays)) own[role] = { above: mu - NEWCOMER.mu, variance: sigma * sigma };
+    }
+    return own;
+  };
+
   return (ticket) => {
+    const picked = picksOf(ticket.members, asked).map((picks, i) => ({ picks, member: ticket.members[i] }));
     // Parties of the same picks are of one kind, in whatever order their members joined.
-    const members = ticket.members
-      .map((member) => ({ member, picks: picksOf([member], asked)[0] ?? [] }))
-      .sort((a, b) => compare(a.picks.join('+'), b.picks.join('+')));
-    let above = 0;
+    if (picked.length > 1) picked.sort((a, b) => compare(a.picks.join('+'), b.picks.join('+')));
+    const members = picked.flatMap(({ member }) => member ?? []);
+    const picks = picked.map((each) => each.picks);
+    const strengths = members.map((member, i) => strengthsOf(member, picks[i] ?? []));
+    let place = 0;
     let variance = 0;
-    const strengths = members.map(({ member, picks }) => {
-      const own: Record<string, Strength> = {};
-      const playable = roles.filter(({ plays }) => picks.includes(plays));
+    for (const own of strengths) {
+      const playable = roles.filter(({ role }) => own[role] !== undefined);
       for (const { role, weight } of playable) {
-        const { mu, sigma } = member.ratings[role] ?? NEWCOMER;
-        own[role] = { above: mu - NEWCOMER.mu, variance: sigma * sigma };
-        above += ((mu - NEWCOMER.mu) * weight) / playable.length;
-        variance += (sigma * weight) ** 2 / playable.length;
+        const share = 1 / (playable.length * strengths.length);
+        place += (own[role]?.above ?? 0) * weight * share;
+        variance += (own[role]?.variance ?? 0) * weight * weight * share;
       }
-      return own;
-    });
+    }
+    const met = ticket.members.flatMap(({ lastMet }) => lastMet);
     return {
       ticket,
-      kind: kindOf(members.map(({ picks }) => picks)),
-      members: members.map(({ member }) => member),
+      kind: kindOf(picks),
+      members,
       strengths,
-      place: above / members.length,
-      variance: variance / members.length,
-      met: new Set(ticket.members.flatMap(({ lastMet }) => lastMet)),
+      place,
+      variance,
+      met: met.length > 0 ? new Set(met) : NOBODY,
+      waits: true,
     };
   };
 };

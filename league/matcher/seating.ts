@@ -8,6 +8,7 @@ import type { Way } from './ways.ts';
 
 export interface Seating {
   readonly sides: readonly Side[];
+  readonly parties: readonly Entry[];
   /** Who sits on each side; seats that are left are for bots. */
   readonly sitting: readonly (readonly Sitting[])[];
   readonly strengths: readonly Strength[];
@@ -48,7 +49,8 @@ export const seat = (
     if (!entry) {
       const strengths = filled.map(strengthOfFilled);
       const gap = gapOf(strengths);
-      if (!best || gap < best.gap) best = { sides, sitting: filled.map(({ sitting }) => [...sitting]), strengths, gap };
+      if (!best || gap < best.gap)
+        best = { sides, parties, sitting: filled.map(({ sitting }) => [...sitting]), strengths, gap };
       return;
     }
     for (const way of entry.kind.ways) placeGroup(party, entry, way, 0);
@@ -118,29 +120,35 @@ export const gapOf = (strengths: readonly Strength[]): number => {
  *  the ids of the tickets, so that waiting longer, or a rating, gives nobody a certain seat. */
 export const seatsOfSeating = ({ sides, sitting, strengths }: Seating): { seats: FormedSeat[]; favourite: number } => {
   const seats: FormedSeat[] = [];
-  const turn = mixed(sitting.flat().map(({ entry }) => entry.ticket.id));
+  const turn = mixed(sitting);
   for (const [i, side] of sides.entries()) {
-    const alike = sides.flatMap((other, k) => (areAlike(other, side) ? [k] : []));
-    const who = sitting[alike[(alike.indexOf(i) + turn) % alike.length] ?? i] ?? [];
-    for (const [n, at] of side.seats.entries()) seats[at] = seatFor(who[n], side.plays);
+    const alike: number[] = [];
+    for (const [k, other] of sides.entries()) if (areAlike(other, side)) alike.push(k);
+    const who = sitting[alike[(alike.indexOf(i) + turn) % alike.length] ?? i];
+    for (const [n, at] of side.seats.entries()) seats[at] = seatFor(who?.[n], side.plays);
   }
   return { seats, favourite: Math.max(...chances(strengths)) };
 };
 
 const seatFor = (who: Sitting | undefined, plays: string): FormedSeat => {
   if (!who) return { bot: true };
-  const { ticket, members } = { ticket: who.entry.ticket, members: who.entry.members };
+  const { ticket, members } = who.entry;
   const member = members[who.member];
   const hero = member?.heroes[plays];
   if (!member || hero === undefined) throw new Error(`ticket ${ticket.id} has nobody who plays ${plays}`);
   return { ticket: ticket.id, player: member.player, hero };
 };
 
-/** A number from 0 to 65,535 that any change of the texts changes, the same for them in any order. */
-const mixed = (texts: readonly string[]): number => {
-  let mix = 7;
-  for (const text of [...texts].sort()) {
-    for (let i = 0; i < text.length; i++) mix = Math.imul(mix ^ text.charCodeAt(i), 0x01000193);
+/** A number from 0 to 65,535 that any change of the tickets' ids changes, the same for them in any order. */
+const mixed = (sitting: readonly (readonly Sitting[])[]): number => {
+  let sum = 7;
+  for (const side of sitting) {
+    for (const { entry } of side) {
+      let mix = 7;
+      const { id } = entry.ticket;
+      for (let i = 0; i < id.length; i++) mix = Math.imul(mix ^ id.charCodeAt(i), 0x01000193);
+      sum = (sum + Math.imul(mix ^ (mix >>> 15), 0x2c1b3c6d)) | 0;
+    }
   }
-  return Math.imul(mix ^ (mix >>> 15), 0x2c1b3c6d) >>> 16;
+  return Math.imul(sum ^ (sum >>> 15), 0x297a2d39) >>> 16;
 };

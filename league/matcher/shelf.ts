@@ -1,42 +1,84 @@
 /** Tickets of one kind that wait, in the order of their strength. */
-import { byPlace, type Entry } from './entry.ts';
-import { insert, placeIn, takeOut } from './sorted.ts';
+import { byAge, byPlace, type Entry } from './entry.ts';
+import { placeIn } from './sorted.ts';
 
 /** So many neighbours are looked at on the way to those that will do: where thousands wait, the right ones are near. */
 const LOOKED_AT = 48;
 
+/** An entry as somebody sees it who looks for others. */
+export interface Near {
+  readonly entry: Entry;
+  /** In standard deviations, as if they met head by head. */
+  readonly apart: number;
+  /** They have met last. */
+  readonly again: boolean;
+}
+
 export interface Shelf {
   add(entry: Entry): void;
-  remove(entry: Entry): void;
-  /** The entries nearest to `anchor` that will do, at most `most`, none further than `reach` rating points away; nearest
-   *  first, and of equally near ones the older. */
-  nearest(anchor: Entry, most: number, reach: number, willDo: (entry: Entry) => boolean): Entry[];
+  /** Tells that one of the entries waits no longer. */
+  removed(): void;
+  /** The entries nearest to `anchor` that will do, at most `most`, none further than `reach` rating points away. Those
+   *  who have not met come first, then the nearest, of equally near ones the older. `look` answers nothing for one that
+   *  will not do. */
+  nearest(anchor: Entry, most: number, reach: number, look: (entry: Entry) => Near | undefined): Near[];
 }
 
 export const shelf = (): Shelf => {
-  const entries: Entry[] = [];
+  // Those taken stay until they are more than half, so that taking one away moves nothing.
+  let entries: Entry[] = [];
+  /** The entries' places, side by side in memory: looking one up is most of what a search costs. */
+  let places: number[] = [];
+  let gone = 0;
+
+  /** Where the first entry stands whose place is not below this one. */
+  const firstAt = (place: number): number => {
+    let low = 0;
+    let high = places.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((places[middle] ?? 0) < place) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+
+  const tidy = (): void => {
+    entries = entries.filter(({ waits }) => waits);
+    places = entries.map(({ place }) => place);
+    gone = 0;
+  };
+
   return {
-    add: (entry) => insert(entries, entry, byPlace),
-    remove: (entry) => takeOut(entries, entry, byPlace),
-    nearest(anchor, most, reach, willDo) {
-      const found: Entry[] = [];
-      let up = placeIn(entries, anchor, byStrengthAlone);
+    add(entry) {
+      const at = placeIn(entries, entry, byPlace);
+      entries.splice(at, 0, entry);
+      places.splice(at, 0, entry.place);
+    },
+    removed() {
+      gone++;
+      if (gone * 2 > entries.length) tidy();
+    },
+    nearest(anchor, most, reach, look) {
+      const found: Near[] = [];
+      let up = firstAt(anchor.place);
       let down = up - 1;
-      for (let looked = 0; looked < LOOKED_AT && found.length < most; looked++) {
-        const higher = entries[up];
-        const lower = entries[down];
-        const toHigher = higher ? higher.place - anchor.place : Number.POSITIVE_INFINITY;
-        const toLower = lower ? anchor.place - lower.place : Number.POSITIVE_INFINITY;
+      let looked = 0;
+      while (looked < LOOKED_AT && found.length < most) {
+        const toHigher = up < places.length ? (places[up] ?? 0) - anchor.place : Number.POSITIVE_INFINITY;
+        const toLower = down >= 0 ? anchor.place - (places[down] ?? 0) : Number.POSITIVE_INFINITY;
         if (Math.min(toHigher, toLower) > reach) break;
-        const next = toHigher <= toLower ? higher : lower;
+        const next = toHigher <= toLower ? entries[up++] : entries[down--];
         if (!next) break;
-        if (next === higher) up++;
-        else down--;
-        if (next !== anchor && willDo(next)) found.push(next);
+        if (!next.waits || next === anchor) continue;
+        looked++;
+        const seen = look(next);
+        if (seen) found.push(seen);
       }
-      return found;
+      return found.length > 1 ? found.sort(byMerit) : found;
     },
   };
 };
 
-const byStrengthAlone = (a: Entry, b: Entry): number => a.place - b.place;
+const byMerit = (a: Near, b: Near): number =>
+  Number(a.again) - Number(b.again) || a.apart - b.apart || byAge(a.entry, b.entry);

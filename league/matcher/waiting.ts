@@ -3,13 +3,13 @@
  *
  *  Whoever holds this tries each new ticket as it comes (`arrive`) and goes over all of them every second or so
  *  (`pass`), since waiting alone makes matches possible. Time is told, in milliseconds; it is never asked for. */
-import type { Side } from '../../engine/core/game.ts';
 import type { Formats } from '../pool.ts';
-import { byAge, byPlace, distance, type Entry, entries, haveMet, type Kind, WIDEST } from './entry.ts';
+import { byAge, distance, type Entry, entries, haveMet, type Kind, WIDEST } from './entry.ts';
 import { type Filling, fillings, seatsOf } from './fillings.ts';
+import { mixtures, type NearestOf } from './mixtures.ts';
 import { meetsAgain, startsSmall, widthAfter } from './patience.ts';
 import { type Advantages, type Seating, seat, seatsOfSeating } from './seating.ts';
-import { type Shelf, shelf } from './shelf.ts';
+import { type Near, type Shelf, shelf } from './shelf.ts';
 import { insert, takeOut } from './sorted.ts';
 import type { Formed, Ticket } from './ticket.ts';
 
@@ -41,8 +41,6 @@ interface Made {
 /** When a ticket arrives, so many of the oldest are tried before it, so that nobody is passed over by those who come and
  *  go between two passes. */
 const OLDEST_FIRST = 8;
-/** Of the mixtures that fill a match, so many are seated and compared: those of the nearest tickets. */
-const COMPARED = 6;
 /** Sides as close as this need no better. */
 const EVEN = 0.1;
 
@@ -70,9 +68,10 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
   };
 
   const remove = (entry: Entry): void => {
+    entry.waits = false;
     byId.delete(entry.ticket.id);
     for (const { player } of entry.members) ticketOfPlayer.delete(player);
-    shelves.get(entry.kind)?.remove(entry);
+    shelves.get(entry.kind)?.removed();
   };
 
   /** Whether anybody waits whom the entry has not just met. */
@@ -81,48 +80,39 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
     return all - 1 > met.size;
   };
 
-  /** The nearest tickets of each kind, the anchor among its own, nearest first. */
-  const around = (anchor: Entry, now: number, all: number, also: (entry: Entry) => boolean): Map<Kind, Entry[]> => {
-    const waited = now - anchor.ticket.since;
-    const longest = Math.max(waited, now - (oldest[0]?.ticket.since ?? now));
-    const reach = widthAfter(longest) * Math.sqrt(anchor.variance + WIDEST);
+  /** The nearest tickets of each kind, the anchor among its own. */
+  const around = (anchor: Entry, now: number, all: number, agrees?: (entry: Entry) => boolean): NearestOf => {
+    const { since } = anchor.ticket;
+    const oldestSince = Math.min(since, oldest[0]?.ticket.since ?? since);
+    const reach = widthAfter(now - oldestSince) * Math.sqrt(anchor.variance + WIDEST);
     const crowd = anchor.met.size > 0 ? othersWait(anchor, all) : all > 2;
-    const willDo = (entry: Entry): boolean => {
-      const longer = Math.max(waited, now - entry.ticket.since);
-      return (
-        distance(anchor, entry) <= widthAfter(longer) &&
-        (!haveMet(anchor, entry) || meetsAgain(longer, crowd)) &&
-        also(entry)
-      );
+    const look = (entry: Entry): Near | undefined => {
+      if (agrees && !agrees(entry)) return undefined;
+      const waited = now - Math.min(since, entry.ticket.since);
+      const apart = distance(anchor, entry);
+      if (apart > widthAfter(waited)) return undefined;
+      const again = haveMet(anchor, entry);
+      return again && !meetsAgain(waited, crowd) ? undefined : { entry, apart, again };
     };
-    const found = new Map<Kind, Entry[]>();
+    const found = new Map<Kind, readonly Near[]>();
     for (const [kind, own] of shelves) {
-      const near = own
-        .nearest(anchor, Math.floor(most / kind.size) + 1, reach, willDo)
-        .map((entry) => ({ entry, apart: distance(anchor, entry), again: haveMet(anchor, entry) }))
-        .sort((a, b) => Number(a.again) - Number(b.again) || a.apart - b.apart || byPlace(a.entry, b.entry))
-        .map(({ entry }) => entry);
-      if (kind === anchor.kind) near.unshift(anchor);
+      const near = own.nearest(anchor, Math.floor(most / kind.size), reach, look);
+      if (kind === anchor.kind) near.unshift({ entry: anchor, apart: 0, again: false });
       found.set(kind, near);
     }
     return found;
   };
 
   /** The most even match that one of these fillings makes of the nearest tickets, if it is even enough by now. */
-  const best = (
-    some: readonly Filling[],
-    anchor: Entry,
-    near: ReadonlyMap<Kind, readonly Entry[]>,
-    now: number,
-  ): Seating | undefined => {
+  const best = (some: readonly Filling[], picker: Entry, near: NearestOf, now: number): Seating | undefined => {
     let found: Seating | undefined;
     let repeats = 0;
-    for (const { sides, parties, again } of mixtures(some, anchor, near)) {
+    for (const { sides, parties, again } of mixtures(some, picker, near)) {
       if (found && (again > repeats || found.gap <= EVEN)) break;
       const seating = seat(sides, parties, advantages?.(sides));
       if (!seating || (found && seating.gap >= found.gap)) continue;
-      const longest = Math.max(...parties.map(({ ticket }) => now - ticket.since));
-      if (seating.gap > widthAfter(longest)) continue;
+      const first = parties.reduce((since, { ticket }) => Math.min(since, ticket.since), now);
+      if (seating.gap > widthAfter(now - first)) continue;
       found = seating;
       repeats = again;
     }
@@ -130,7 +120,7 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
   };
 
   const withPeople = (anchor: Entry, now: number, all: number): Seating | undefined => {
-    const near = around(anchor, now, all, () => true);
+    const near = around(anchor, now, all);
     const small = startsSmall(now - anchor.ticket.since);
     // The match with most seats first; smaller ones only when it has been waited for.
     for (const some of known.ofPeople(anchor.kind)) {
@@ -156,18 +146,23 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
   const form = (anchor: Entry, now: number, all: number): Made | undefined => {
     const seating = withPeople(anchor, now, all) ?? withBots(anchor, now, all);
     if (!seating) return undefined;
-    const taken = [...new Set(seating.sitting.flat().map(({ entry }) => entry))].sort(byAge);
+    const taken = [...seating.parties].sort(byAge);
     for (const entry of taken) remove(entry);
     const tickets = taken.map(({ ticket }) => ticket.id);
     return { taken, formed: { pool: anchor.ticket.pool, tickets, ...seatsOfSeating(seating) } };
   };
 
-  const isWaiting = (entry: Entry): boolean => byId.get(entry.ticket.id) === entry;
+  const isWaiting = (entry: Entry): boolean => entry.waits;
 
   /** Lets each of these pick in turn, unless it was picked. */
   const formAll = (anchors: readonly Entry[], now: number): Made[] => {
     const all = byId.size;
-    return anchors.flatMap((anchor) => (isWaiting(anchor) ? (form(anchor, now, all) ?? []) : []));
+    const made: Made[] = [];
+    for (const anchor of anchors) {
+      const match = isWaiting(anchor) ? form(anchor, now, all) : undefined;
+      if (match) made.push(match);
+    }
+    return made;
   };
 
   return {
@@ -196,63 +191,4 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
     },
     tickets: () => oldest.map(({ ticket }) => ticket),
   };
-};
-
-/** Parties that fill a match together. */
-interface Mixture {
-  readonly sides: readonly Side[];
-  readonly parties: readonly Entry[];
-  /** How many of them have met last, pair by pair. */
-  readonly again: number;
-  /** How far they are from the anchor, a seat. */
-  readonly apart: number;
-}
-
-/** The mixtures to compare: the nearest tickets of each filling, each also with the next ticket of a kind in the place
- *  of the last. Those who have not met come first, then the nearest. */
-const mixtures = (
-  some: readonly Filling[],
-  anchor: Entry,
-  near: ReadonlyMap<Kind, readonly Entry[]>,
-): readonly Mixture[] => {
-  const found: Mixture[] = [];
-  for (const { sides, counts } of some) {
-    const parties = nearestOf(counts, near);
-    if (!parties) continue;
-    found.push(mixture(sides, parties, anchor));
-    for (const [kind, count] of counts) {
-      const own = near.get(kind) ?? [];
-      const [last, next] = [own[count - 1], own[count]];
-      if (!next || last === anchor) continue;
-      const others = parties.map((entry) => (entry === last ? next : entry));
-      found.push(mixture(sides, others, anchor));
-    }
-  }
-  return found.sort((a, b) => a.again - b.again || a.apart - b.apart).slice(0, COMPARED);
-};
-
-const nearestOf = (
-  counts: ReadonlyMap<Kind, number>,
-  near: ReadonlyMap<Kind, readonly Entry[]>,
-): readonly Entry[] | undefined => {
-  const parties: Entry[] = [];
-  for (const [kind, count] of counts) {
-    const own = near.get(kind) ?? [];
-    if (own.length < count) return undefined;
-    parties.push(...own.slice(0, count));
-  }
-  return parties;
-};
-
-const mixture = (sides: readonly Side[], parties: readonly Entry[], anchor: Entry): Mixture => {
-  let apart = 0;
-  let again = 0;
-  for (const [i, entry] of parties.entries()) {
-    apart += distance(anchor, entry) * entry.kind.size;
-    for (let k = 0; k < i; k++) {
-      const other = parties[k];
-      if (other && haveMet(entry, other)) again++;
-    }
-  }
-  return { sides, parties, again, apart };
 };
