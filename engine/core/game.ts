@@ -99,6 +99,40 @@ export interface RollProspect {
   worth(values: readonly number[]): number;
 }
 
+/** Something that players are remembered for. */
+export interface Achievement extends Choosable {
+  /** Whose player alone can do it; left out, everybody's. */
+  readonly hero?: string;
+}
+
+export interface Achieved {
+  readonly seat: Seat;
+  /** Of the achievement. */
+  readonly id: string;
+}
+
+/** One action of a match, what it brought, and what everybody could see before and after it. */
+export interface ToldStep<V, E> {
+  readonly seat: Seat;
+  readonly action: Action;
+  /** What else the seat could have done. */
+  readonly legal: readonly Action[];
+  readonly before: V;
+  /** Nothing hidden from them. */
+  readonly events: readonly E[];
+  readonly after: V;
+}
+
+export interface Achievements<V, E> {
+  readonly all: readonly Achievement[];
+  /** Somebody who watches one match from its first action on. */
+  watch(): {
+    see(step: ToldStep<V, E>): void;
+    /** All that was done until now, each deed once a seat. */
+    achieved(): Achieved[];
+  };
+}
+
 export interface Game<M, A extends Action, V, E extends GameEvent> {
   readonly id: string;
   readonly name: string;
@@ -154,6 +188,8 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   /** Words for an event and for an action, in plain English. */
   tell(event: E): string;
   label(match: M, seat: Seat, action: A): string;
+  /** What players are remembered for, in a game that has such a list. */
+  readonly achievements?: Achievements<V, E>;
   /** Scripted positions, for the scenario runner. */
   readonly scenario: ScenarioFace<M>;
 }

@@ -2,6 +2,7 @@
 import { canonical, clonePlain } from '../core/clone.ts';
 import type { Game } from '../core/game.ts';
 import { BadInput, refuse } from '../core/refusal.ts';
+import { achievements } from './achievements/index.ts';
 import { parseAction } from './actions.ts';
 import { commonCards } from './content/common-cards.ts';
 import { HEROES } from './heroes/index.ts';
@@ -92,6 +93,7 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
     catalogue: catalogueOf(lib),
     tell: (event) => tellEvent(lib, event),
     label: (m, seat, action) => labelAction(table(m), seat, action),
+    achievements,
     scenario: {
       position: (spec, dice) => positionOf(lib, spec, dice),
       truth: (m) => truthOf(table(m)),

@@ -59,3 +59,11 @@ const NO_ADVANTAGE: Rating = { mu: 0, sigma: NEWCOMER.sigma };
 
 export const advantageOf = ({ advantage }: Learnt, sides: readonly Side[]): Rating =>
   advantage[sides.reduce((sum, { seats }) => sum + seats.length, 0)] ?? NO_ADVANTAGE;
+
+/** What each side's place in a format is worth, as the matcher asks for it; nothing where sides are rated alike. */
+export const advantagesBy =
+  (learnt: Learnt) =>
+  (sides: readonly Side[]): readonly number[] | undefined => {
+    const side = favoured(sides);
+    return side === undefined ? undefined : sides.map((_, i) => (i === side ? advantageOf(learnt, sides).mu : 0));
+  };

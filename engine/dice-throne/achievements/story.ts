@@ -1,0 +1,289 @@
+/** What has happened in a match so far, as far as achievements ask for it: told from events and from what everybody sees. */
+import type { Seat, ToldStep } from '../../core/game.ts';
+import type { DiceThroneEvent, MatchView, SeatView } from '../view-shape.ts';
+
+export type Step = ToldStep<MatchView, DiceThroneEvent>;
+
+/** Damage that waits, or was settled. */
+export interface Parcel {
+  readonly to: Seat;
+  readonly from: Seat;
+  readonly n: number;
+  readonly source: string;
+}
+
+/** A change of what waits. */
+export interface Mod {
+  readonly op: string;
+  readonly n: number;
+  readonly source: string;
+  /** The seat whose damage changed; undefined: the Attack itself. */
+  readonly on: Seat | undefined;
+}
+
+/** What was dealt at once, and what it came from. */
+export interface Settlement {
+  readonly dealt: ReadonlyMap<Seat, number>;
+  readonly parcels: readonly Parcel[];
+  readonly mods: readonly Mod[];
+}
+
+const NOTHING: Settlement = { dealt: new Map(), parcels: [], mods: [] };
+
+/** A roll phase, from the first roll to its conclusion. */
+export interface RollPhase {
+  attack?: { readonly by: Seat; readonly ability: string; readonly level: number; readonly ultimate: boolean };
+  target?: Seat;
+  /** The type that the Attack was turned into. */
+  type?: string;
+  /** Who resolved a defence, and which. */
+  defence?: { readonly by: Seat; readonly ability: string };
+  /** Who changed dice of an Ultimate that was announced, with that card. */
+  wild?: Seat;
+  /** Who changed a die of the own roll with that card. */
+  tipped?: Seat;
+  /** Who rolled anew for CP when no ability was met. */
+  tithed?: Seat;
+}
+
+/** Dice thrown for an effect, by whoever threw them. */
+export interface Thrown {
+  readonly seat: Seat;
+  readonly values: readonly number[];
+  /** A card has changed one of them. */
+  assisted: boolean;
+}
+
+export class Story {
+  step: Step | undefined;
+  turn = 1;
+  active: Seat = 0;
+  /** Turns begun, by seat. */
+  readonly turnsOf = new Map<Seat, number>();
+  /** In this turn: cards drawn by seat, stuns by the active seat, damage it dealt. */
+  drawn = new Map<Seat, number>();
+  stunned = 0;
+  dealtToFoes = 0;
+  phase: RollPhase = {};
+  settled: Settlement = NOTHING;
+  /** The latest throw for each effect. */
+  readonly thrown = new Map<string, Thrown>();
+  /** What lay there before the throw told last. */
+  thrownBefore: Thrown | undefined;
+  /** Tries of a token in a row, without success, before the damage is settled. */
+  readonly tries = new Map<string, number>();
+  /** Who was spared a blow that would have been the last, and waits for it to be settled. */
+  readonly spared = new Set<Seat>();
+  /** How many turns each seat had begun when it was last saved from falling by a token. */
+  readonly savedIn = new Map<Seat, number>();
+  /** Stack limits raised: seat and token to by how many. */
+  readonly raised = new Map<string, number>();
+  /** What each seat used last. */
+  readonly used = new Map<Seat, string>();
+  /** Whoever played the last card. */
+  cardBy: Seat | undefined;
+  private parcels: Parcel[] = [];
+  private mods: Mod[] = [];
+  private dealt: Map<Seat, number> | undefined;
+  private lastTrigger = '';
+
+  /** Begins an action. */
+  begin(step: Step): void {
+    if (!this.step) {
+      this.turn = step.before.turn;
+      this.active = step.before.active;
+      this.turnsOf.set(this.active, 1);
+    }
+    this.step = step;
+    // Whoever falls now falls to what is settled now, or by giving up.
+    this.settled = NOTHING;
+  }
+
+  get before(): MatchView {
+    return this.now.before;
+  }
+
+  get after(): MatchView {
+    return this.now.after;
+  }
+
+  private get now(): Step {
+    if (!this.step) throw new Error('nothing was told yet');
+    return this.step;
+  }
+
+  /** The active seat has no roll left, and its dice meet no ability. */
+  get desperate(): boolean {
+    const { before, legal, seat } = this.now;
+    const some = legal.some((action) => action.type === 'announce' && 'ability' in action && action.ability !== null);
+    return before.phase === 'offensive-roll' && before.active === seat && before.rollsLeft === 0 && !some;
+  }
+
+  seat(seat: Seat): SeatView | undefined {
+    return this.after.seats[seat];
+  }
+
+  isFoe(a: Seat, b: Seat): boolean {
+    return this.seat(a)?.team !== this.seat(b)?.team;
+  }
+
+  /** Tokens of a kind that lie before a seat. */
+  held(seat: Seat, token: string, view: MatchView = this.after): number {
+    return view.seats[seat]?.tokens.find(({ id }) => id === token)?.count ?? 0;
+  }
+
+  /** Takes an event in. Answers whether damage has been settled whole, before the event itself is taken in. */
+  settles(e: DiceThroneEvent | undefined): boolean {
+    if (e?.type === 'dealt' || !this.dealt) return false;
+    const { dealt } = this;
+    const isHit = ({ to }: Parcel): boolean => dealt.has(to);
+    this.settled = {
+      dealt,
+      parcels: this.parcels.filter(isHit),
+      mods: this.mods.filter(({ on }) => on === undefined || dealt.has(on)),
+    };
+    this.parcels = this.parcels.filter((parcel) => !isHit(parcel));
+    this.mods = this.mods.filter(({ on }) => on !== undefined && !dealt.has(on));
+    this.dealt = undefined;
+    for (const [seat, n] of dealt) if (this.isFoe(seat, this.active)) this.dealtToFoes += n;
+    this.tries.clear();
+    return true;
+  }
+
+  hear(e: DiceThroneEvent): void {
+    HEARD[e.type]?.(this, e);
+  }
+
+  /** A new turn, and everything that counts by the turn. */
+  newTurn(turn: number, seat: Seat): void {
+    this.turn = turn;
+    this.active = seat;
+    this.turnsOf.set(seat, (this.turnsOf.get(seat) ?? 0) + 1);
+    this.drawn = new Map();
+    this.stunned = 0;
+    this.dealtToFoes = 0;
+    this.phase = {};
+    this.parcels = [];
+    this.mods = [];
+  }
+
+  lay(parcel: Parcel): void {
+    this.parcels.push(parcel);
+  }
+
+  change(mod: Mod): void {
+    this.mods.push(mod);
+  }
+
+  deal(seat: Seat, n: number): void {
+    this.dealt ??= new Map();
+    this.dealt.set(seat, (this.dealt.get(seat) ?? 0) + n);
+  }
+
+  trigger(source: string): void {
+    this.lastTrigger = source;
+  }
+
+  get triggered(): string {
+    return this.lastTrigger;
+  }
+}
+
+export const textOf = (e: DiceThroneEvent, field: string): string => {
+  const value = e[field];
+  return typeof value === 'string' ? value : '';
+};
+export const numberOf = (e: DiceThroneEvent, field: string): number => {
+  const value = e[field];
+  return typeof value === 'number' ? value : 0;
+};
+const seatOf = (e: DiceThroneEvent, field: string): Seat | undefined => {
+  const value = e[field];
+  return typeof value === 'number' ? value : undefined;
+};
+export const valuesOf = (e: DiceThroneEvent): number[] => {
+  const dice = Array.isArray(e.dice) ? e.dice : [];
+  return dice.flatMap((die: unknown) =>
+    typeof die === 'object' && die !== null && 'value' in die && typeof die.value === 'number' ? [die.value] : [],
+  );
+};
+const onSeat = (of: unknown): Seat | undefined =>
+  typeof of === 'object' && of !== null && 'in' in of && typeof of.in === 'number' ? of.in : undefined;
+
+export const isBy = (e: DiceThroneEvent, source: string): boolean => textOf(e, 'source') === source;
+
+type Hearing = (s: Story, e: DiceThroneEvent) => void;
+
+const assist: Hearing = (s, e) => {
+  const source = textOf(e, 'source');
+  if (source.startsWith('card:'))
+    for (const throwing of s.thrown.values()) if (throwing.seat === e.seat) throwing.assisted = true;
+  const announced = s.before.attack;
+  const isUltimate = announced?.ultimate === true && announced.by === e.seat && s.phase.attack === undefined;
+  if (source === 'card:twice-as-wild' && isUltimate && s.cardBy !== undefined) s.phase.wild = s.cardBy;
+  if (source === 'card:tip-it' && e.seat === s.active && s.cardBy === e.seat) s.phase.tipped = e.seat;
+  if (source === 'ability:tithe' && s.desperate) s.phase.tithed = e.seat;
+};
+
+const HEARD: Readonly<Record<string, Hearing>> = {
+  turn: (s, e) => s.newTurn(numberOf(e, 'turn'), e.seat ?? 0),
+  drawn: (s, e) => s.drawn.set(e.seat ?? 0, (s.drawn.get(e.seat ?? 0) ?? 0) + numberOf(e, 'n')),
+  rolled: (s, e) => {
+    const before = s.thrown.get(textOf(e, 'for'));
+    const isAgain = Array.isArray(e.again);
+    s.thrownBefore = before;
+    // Some of the same dice once more: what a card did to the others stays done.
+    const assisted = isAgain && before?.assisted === true;
+    s.thrown.set(textOf(e, 'for'), { seat: e.seat ?? 0, values: valuesOf(e), assisted });
+  },
+  'die-changed': assist,
+  'die-rerolled': assist,
+  played: (s, e) => {
+    s.cardBy = e.seat;
+    s.used.set(e.seat ?? 0, `card:${textOf(e, 'card')}`);
+  },
+  spent: (s, e) => s.used.set(e.seat ?? 0, `token:${textOf(e, 'token')}`),
+  used: (s, e) => s.used.set(e.seat ?? 0, `ability:${textOf(e, 'ability')}`),
+  activated: (s, e) => {
+    s.phase.attack = {
+      by: e.seat ?? 0,
+      ability: textOf(e, 'ability'),
+      level: numberOf(e, 'level'),
+      ultimate: e.ultimate === true,
+    };
+  },
+  targeted: (s, e) => {
+    s.phase.target = seatOf(e, 'target');
+  },
+  attack: (s, e) => {
+    s.phase.target = seatOf(e, 'target');
+  },
+  'attack-type': (s, e) => {
+    s.phase.type = textOf(e, 'damage');
+  },
+  defends: (s, e) => {
+    s.phase.defence = { by: e.seat ?? 0, ability: textOf(e, 'ability') };
+  },
+  phase: (s, e) => {
+    // The Attack is still spoken of when its damage has been settled; a new phase of rolling begins with nothing.
+    if (e.phase === 'offensive-roll') s.phase = {};
+  },
+  damage: (s, e) => {
+    const to = seatOf(e, 'to') ?? s.phase.target ?? s.before.attack?.target ?? s.after.attack?.target;
+    if (to !== undefined) s.lay({ to, from: numberOf(e, 'from'), n: numberOf(e, 'n'), source: textOf(e, 'source') });
+  },
+  modified: (s, e) =>
+    s.change({ op: textOf(e, 'op'), n: numberOf(e, 'n'), source: textOf(e, 'source'), on: onSeat(e.of) }),
+  dealt: (s, e) => s.deal(e.seat ?? 0, numberOf(e, 'n')),
+  triggered: (s, e) => s.trigger(textOf(e, 'source')),
+  saved: (s, e) => {
+    if (s.triggered === 'token:blessing-of-divinity') s.savedIn.set(e.seat ?? 0, s.turnsOf.get(e.seat ?? 0) ?? 0);
+  },
+  token: (s, e) => {
+    if (textOf(e, 'token') === 'stun' && s.isFoe(e.seat ?? 0, s.active)) s.stunned += numberOf(e, 'n');
+  },
+  limit: (s, e) => {
+    const key = `${e.seat}/${textOf(e, 'token')}`;
+    s.raised.set(key, (s.raised.get(key) ?? 0) + numberOf(e, 'n'));
+  },
+};

@@ -1,0 +1,283 @@
+/** Achievements: each is recognised when it is done, and not when it is nearly done. */
+import { readFileSync } from 'node:fs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { playBot } from '../../../engine/bots/index.ts';
+import { watched } from '../../../engine/core/achievements.ts';
+import { keyedStream, seededStream } from '../../../engine/core/chance.ts';
+import type { AnyGame } from '../../../engine/core/game.ts';
+import { diceThrone } from '../../../engine/dice-throne/index.ts';
+import { deedsIn } from '../../support/deeds.ts';
+import { choices } from '../../support/random.ts';
+
+const deeds = suite('dice throne: achievements');
+const game: AnyGame = diceThrone as AnyGame;
+
+type Spec = Readonly<Record<string, unknown>>;
+
+/** The scenario of that name under test/scenarios, without what it wants. */
+const scenario = (name: string): Spec => {
+  const { origin, want, wantEvents, wantNoEvents, wantLegal, wantDiceLeft, ...spec } = JSON.parse(
+    readFileSync(new URL(`../../scenarios/${name}.json`, import.meta.url), 'utf8'),
+  );
+  return spec;
+};
+
+const base = { game: 'dice-throne' };
+const end = { type: 'pass' };
+
+/** Who did what, where: the name of a scenario, or a position of its own. */
+const DONE: readonly [id: string, seat: number, where: string | Spec][] = [
+  [
+    'six-cards',
+    0,
+    {
+      ...base,
+      active: 1,
+      phase: 'main-2',
+      seats: [{ hero: 'barbarian', cp: 5, hand: ['triple-up', 'double-up'] }, { hero: 'moon-elf' }],
+      actions: [
+        { seat: 1, ...end },
+        { seat: 0, type: 'play', card: 'triple-up' },
+        { seat: 0, type: 'play', card: 'double-up' },
+      ],
+    },
+  ],
+  [
+    'own-mirror',
+    0,
+    { ...base, phase: 'main-1', seats: [{ hero: 'monk' }, { hero: 'monk' }], actions: [{ seat: 1, type: 'concede' }] },
+  ],
+  ['ultimate-undone', 1, 'rulebook/ultimate-stopped-by-twice-as-wild'],
+  ['ultimate-tipped', 0, 'rulebook/ultimate-by-tip-it'],
+  [
+    'hardly-a-scratch',
+    1,
+    {
+      ...base,
+      phase: 'main-1',
+      seats: [{ hero: 'monk' }, { hero: 'ninja', health: 26 }],
+      actions: [{ seat: 0, type: 'concede' }],
+    },
+  ],
+  ['barbarian-stuns-twice', 0, 'barbarian/stun-chains'],
+  ['barbarian-overpower-sixes', 0, 'barbarian/overpower-all-sixes'],
+  ['barbarian-overpower-ones', 0, 'barbarian/overpower-all-ones'],
+  ['barbarian-smack-through', 0, 'barbarian/smack-3-five-alike-is-undefendable'],
+  ['barbarian-reckless-indeed', 0, 'rulebook/feat-reckless-hurts-its-owner-more'],
+  ['moon-elf-gone-in-time', 1, 'rulebook/feat-an-evasive-saves-a-life'],
+  ['moon-elf-third-time', 1, 'rulebook/evasive-three-tries-on-one-attack'],
+  ['moon-elf-moonstruck', 0, 'rulebook/feat-six-status-effects-of-one-hero'],
+  ['moon-elf-two-in-sight', 0, 'rulebook/feat-two-opponents-targeted'],
+  ['moon-elf-second-thoughts', 1, 'rulebook/feat-better-d-after-a-roll-without-a-foot'],
+  ['shadow-thief-early-riches', 0, 'shadow-thief/pickpocket-up-to-fifteen-cp'],
+  ['shadow-thief-six-in-the-back', 0, 'rulebook/feat-a-sneak-attack-of-six-defeats'],
+  [
+    'shadow-thief-slow-death',
+    1,
+    {
+      ...base,
+      active: 1,
+      phase: 'main-2',
+      seats: [{ hero: 'barbarian', health: 3, tokens: { poison: 3 } }, { hero: 'shadow-thief' }],
+      actions: [{ seat: 1, ...end }],
+    },
+  ],
+  ['shadow-thief-nobody-there', 1, 'rulebook/feat-a-shadow-defense-avoids-fifteen'],
+  ['shadow-thief-both-poisoned', 0, 'rulebook/the-stack-limit-counts-for-each-player'],
+  ['monk-one-to-six', 0, 'rulebook/feat-tempest-rush-rolls-a-one-again'],
+  ['monk-tempest-sixes', 0, 'rulebook/feat-tempest-rush-of-sixes'],
+  [
+    'monk-calm',
+    0,
+    {
+      ...base,
+      phase: 'main-1',
+      seats: [{ hero: 'monk', limits: { chi: 6 }, tokens: { chi: 6 } }, { hero: 'ninja' }],
+      actions: [{ seat: 1, type: 'concede' }],
+    },
+  ],
+  ['monk-chi-alone', 1, 'monk/chi-prevents-all-and-no-defence-follows'],
+  ['monk-cured', 0, 'rulebook/feat-cleanse-saves-from-the-next-upkeep'],
+  [
+    'pyromancer-ashes',
+    1,
+    {
+      ...base,
+      active: 1,
+      phase: 'main-2',
+      seats: [{ hero: 'barbarian', health: 2, tokens: { burn: 1 } }, { hero: 'pyromancer' }],
+      actions: [{ seat: 1, ...end }],
+    },
+  ],
+  ['pyromancer-inferno', 0, 'rulebook/feat-nineteen-in-a-turn'],
+  ['pyromancer-stuns-twice', 0, 'rulebook/feat-meteorite-stuns-twice-in-a-turn'],
+  [
+    'pyromancer-master-of-fire',
+    0,
+    {
+      ...base,
+      phase: 'main-1',
+      seats: [
+        { hero: 'pyromancer', cp: 5, hand: ['fire-up'], upgrades: ['burning-soul-2'] },
+        { hero: 'barbarian', health: 4 },
+      ],
+      dice: [5, 5, 5, 5, 1],
+      actions: [
+        { seat: 0, type: 'play', card: 'fire-up' },
+        { seat: 0, type: 'pass', phase: 'main-1' },
+        { seat: 0, type: 'roll' },
+        { seat: 0, type: 'announce', ability: 'burning-soul' },
+      ],
+    },
+  ],
+  ['pyromancer-hot-to-the-touch', 1, 'rulebook/feat-molten-armor-deals-five'],
+  ['paladin-eye-for-an-eye', 1, 'rulebook/feat-more-dealt-than-received-in-a-defence'],
+  [
+    'paladin-back-from-the-brink',
+    1,
+    {
+      ...base,
+      phase: 'offensive-roll',
+      seats: [
+        { hero: 'barbarian', health: 1 },
+        { hero: 'paladin', health: 3, tokens: { 'blessing-of-divinity': 1 } },
+      ],
+      dice: [1, 1, 1, 4, 4, 6, 6, 6, 1, 1, 2, 3, 4, 1, 1, 1, 1, 1, 1, 1, 1],
+      actions: [
+        { seat: 0, type: 'roll' },
+        { seat: 0, type: 'announce', ability: 'smack' },
+        { seat: 0, type: 'pass', phase: 'main-2' },
+        { seat: 1, type: 'pass', phase: 'main-1' },
+        { seat: 1, type: 'roll' },
+        { seat: 1, type: 'announce', ability: 'righteous-combat' },
+      ],
+    },
+  ],
+  ['paladin-all-blessings', 0, 'rulebook/feat-five-status-effects-of-a-paladin'],
+  ['paladin-well-spent', 0, 'paladin/tithe-saves-a-failed-roll-phase'],
+  ['paladin-bright-light', 0, 'rulebook/feat-holy-light-heals-five'],
+];
+
+const found = (where: string | Spec): string[] => {
+  const { ok, refusals, achieved } = deedsIn(typeof where === 'string' ? scenario(where) : where);
+  assert.ok(ok, JSON.stringify(refusals));
+  return achieved.map(({ id, seat }) => `${id} ${seat}`);
+};
+
+for (const [id, seat, where] of DONE) {
+  const name = typeof where === 'string' ? where : 'a position of its own';
+  deeds(`${id}: recognised in ${name}`, () => {
+    const list = found(where);
+    assert.ok(list.includes(`${id} ${seat}`), list.join(', ') || 'nothing was recognised');
+  });
+}
+
+deeds('every achievement of the list is recognised somewhere in this table', () => {
+  const all = game.achievements?.all.map(({ id }) => id) ?? [];
+  assert.equal([...new Set(DONE.map(([id]) => id))].sort(), [...all].sort());
+  assert.is(new Set(all).size, all.length);
+});
+
+/** Nearly done. */
+const NOT: readonly [id: string, why: string, where: string | Spec][] = [
+  [
+    'six-cards',
+    'five cards of a turn and one of the turn before',
+    {
+      ...base,
+      phase: 'main-2',
+      seats: [{ hero: 'barbarian', cp: 5, hand: ['triple-up', 'double-up'] }, { hero: 'moon-elf' }],
+      actions: [
+        { seat: 0, type: 'play', card: 'triple-up' },
+        { seat: 0, type: 'play', card: 'double-up' },
+        { seat: 0, ...end },
+      ],
+    },
+  ],
+  [
+    'own-mirror',
+    'another hero is beaten',
+    { ...base, phase: 'main-1', seats: [{ hero: 'monk' }, { hero: 'ninja' }], actions: [{ seat: 1, type: 'concede' }] },
+  ],
+  [
+    'hardly-a-scratch',
+    '25 health is not more than 25',
+    {
+      ...base,
+      phase: 'main-1',
+      seats: [{ hero: 'monk' }, { hero: 'ninja', health: 25 }],
+      actions: [{ seat: 0, type: 'concede' }],
+    },
+  ],
+  ['ultimate-tipped', 'Twice as Wild! made the Ultimate', 'common/twice-as-wild-makes-an-ultimate'],
+  ['barbarian-overpower-sixes', 'ones are thrown', 'barbarian/overpower-all-ones'],
+  ['moon-elf-third-time', 'all three fail', 'moon-elf/evasive-three-tokens-all-fail'],
+  ['moon-elf-gone-in-time', 'the Attack would not have been the last', 'moon-elf/evasive-1-dodges'],
+  ['shadow-thief-six-in-the-back', 'nobody falls', 'shadow-thief/sneak-attack-adds-six'],
+  [
+    'shadow-thief-slow-death',
+    'a poisoned opponent gives up',
+    {
+      ...base,
+      phase: 'upkeep',
+      seats: [{ hero: 'barbarian', tokens: { poison: 3 } }, { hero: 'shadow-thief' }],
+      actions: [{ seat: 0, type: 'concede' }],
+    },
+  ],
+  ['monk-chi-alone', 'there is damage left', 'monk/chi-adds-one-a-token'],
+  ['monk-cured', 'nothing deadly is removed', 'monk/cleanse-a-blind-after-announcing'],
+  ['paladin-well-spent', 'there are rolls left', 'paladin/tithe-re-rolls-a-die-while-rolling'],
+  [
+    'paladin-back-from-the-brink',
+    'the opponent gives up in the turn of the blessing',
+    {
+      ...base,
+      phase: 'offensive-roll',
+      seats: [{ hero: 'barbarian' }, { hero: 'paladin', health: 3, tokens: { 'blessing-of-divinity': 1 } }],
+      dice: [1, 1, 1, 4, 4, 6, 6, 6],
+      actions: [
+        { seat: 0, type: 'roll' },
+        { seat: 0, type: 'announce', ability: 'smack' },
+        { seat: 0, type: 'concede' },
+      ],
+    },
+  ],
+];
+for (const [id, why, where] of NOT) {
+  deeds(`${id}: not when ${why}`, () => {
+    assert.not(found(where).some((line) => line.startsWith(`${id} `)));
+  });
+}
+
+deeds('whole matches are watched without changing them, and a hero does the deeds of that hero alone', () => {
+  const heroes = game.heroes.map(({ id }) => id);
+  const all = new Map(game.achievements?.all.map((one) => [one.id, one]));
+  let count = 0;
+  for (let i = 0; i < 12; i++) {
+    const seats = [0, 1].map((seat) => ({ hero: heroes[(i * (seat + 1) + seat) % heroes.length] ?? '' }));
+    const options = { mode: '1v1', seats };
+    const { key } = seededStream(`achievements ${i}`);
+    const match = game.start(options, keyedStream(key));
+    const plain = game.start(options, keyedStream(key));
+    const watch = watched(game, match);
+    const random = choices(`achievements ${i}`);
+    for (let n = 0; n < 3000 && !game.outcome(match); n++) {
+      const seat = game.waiting(match)[0]?.seat ?? 0;
+      const action = playBot('random', game, match, seat, () => random.below(256) / 256);
+      assert.equal(watch.apply(seat, action), game.apply(plain, seat, action));
+    }
+    assert.equal(game.save(match), game.save(plain));
+    const achieved = watch.achieved();
+    assert.is(new Set(achieved.map(({ seat, id }) => `${seat}/${id}`)).size, achieved.length);
+    for (const { seat, id } of achieved) {
+      const deed = all.get(id);
+      assert.ok(deed, id);
+      assert.ok(deed?.hero === undefined || deed.hero === seats[seat]?.hero, `${id} by ${seats[seat]?.hero}`);
+    }
+    count += achieved.length;
+  }
+  assert.ok(count > 0);
+});
+
+deeds.run();
