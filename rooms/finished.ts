@@ -1,5 +1,6 @@
 /** A match that is over, told to the ladder: who sat where, who came in which place, and who had gone. It is told from the
  *  match's own history, so that a process that takes the match up again after a crash tells the same. */
+import { watched } from '../engine/core/achievements.ts';
 import type { DiceStream } from '../engine/core/chance.ts';
 import type { AnyGame, Seat, Side } from '../engine/core/game.ts';
 import type { FinishedMatch, FinishedSeat } from '../league/ladder/settle.ts';
@@ -30,7 +31,7 @@ export const finishedMatch = (played: PlayedMatch): FinishedMatch | undefined =>
   const sides = sidesOf(game, mode, seats.length);
   // Friends who play among themselves owe the ladder nothing: they may go when they like.
   const goings = pool === undefined ? new Map<Seat, number>() : goingsOf(played);
-  const { outcome, lost } = replayed(played, sides, goings);
+  const { outcome, lost, achieved } = replayed(played, sides, goings);
   if (!outcome) return undefined;
   return {
     match,
@@ -39,7 +40,14 @@ export const finishedMatch = (played: PlayedMatch): FinishedMatch | undefined =>
     sides,
     seats: seats.map(({ player, hero }, seat): FinishedSeat => {
       const left = lost.get(seat);
-      return { hero, ...(player !== undefined && { player }), ...(left !== undefined && { left }) };
+      // What a bot did in somebody's place is nobody's deed.
+      const deeds = left === undefined ? achieved.flatMap((deed) => (deed.seat === seat ? [deed.id] : [])) : [];
+      return {
+        hero,
+        ...(player !== undefined && { player }),
+        ...(left !== undefined && { left }),
+        ...(deeds.length > 0 && { achieved: deeds }),
+      };
     }),
     places: outcome.places,
   };
@@ -76,13 +84,15 @@ const goingsOf = ({ game, seats, past }: PlayedMatch): Map<Seat, number> => {
   return gone;
 };
 
-/** Plays the match once more: how it ended, and how lost it was for each seat when its player went. */
+/** Plays the match once more: how it ended, what was achieved in it, and how lost it was for each seat when its player
+ *  went. */
 const replayed = (
   { game, mode, seats, dice, past }: PlayedMatch,
   sides: readonly Side[],
   goings: ReadonlyMap<Seat, number>,
 ) => {
   const replay = game.start({ mode, seats: seats.map(({ hero }) => ({ hero })) }, dice);
+  const watching = watched(game, replay);
   const lost = new Map<Seat, number>();
   for (const [i, entry] of past.entries()) {
     for (const [seat, at] of goings) {
@@ -90,7 +100,7 @@ const replayed = (
       const estimates = seats.map((_, each) => game.estimate(replay, each));
       lost.set(seat, lostness(estimates, sides, seat));
     }
-    if ('action' in entry) game.apply(replay, entry.seat, entry.action);
+    if ('action' in entry) watching.apply(entry.seat, entry.action);
   }
-  return { outcome: game.outcome(replay), lost };
+  return { outcome: game.outcome(replay), lost, achieved: watching.achieved() };
 };

@@ -1,7 +1,7 @@
 /** What a finished match changes: ratings, counts, achievements and conduct of everybody in it. Pure: the store around it
  *  reads, asks here, and writes all of it in one step or nothing. */
 import type { Seat, Side } from '../../engine/core/game.ts';
-import { afterLeaving, afterStaying, forgiven, shareOfLoss } from '../leavers.ts';
+import { afterLeaving, afterStaying, type Conduct, forgiven, shareOfLoss } from '../leavers.ts';
 import type { Pool } from '../pool.ts';
 import { type Rating, type RatingKey, ratingKey } from '../rating.ts';
 import type { Learnt } from './learnt.ts';
@@ -200,8 +200,14 @@ const afterMatch = (record: PlayerRecord, finished: FinishedMatch, kept: KeptRes
       ...among.achievements,
       ...Object.fromEntries(fresh.map((id) => [`${pool.game}/${id}`, { at, match }])),
     },
-    conduct: left === undefined ? afterStaying(among.conduct, at) : afterLeaving(among.conduct, at, left, pool.ranked),
+    conduct: conductAfter(among.conduct, finished, left),
   };
+};
+
+/** Only a ranked match played to its end makes up for one that was left: others can be had for nothing. */
+const conductAfter = (conduct: Conduct, { at, pool }: FinishedMatch, left: number | undefined): Conduct => {
+  if (left !== undefined) return afterLeaving(conduct, at, left, pool.ranked);
+  return pool.ranked ? afterStaying(conduct, at) : conduct;
 };
 
 /** Counts a match among people, or takes it off again (`by` -1). */
