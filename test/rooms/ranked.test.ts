@@ -1,0 +1,134 @@
+/** From the queue to the ladder over real sockets: matches that count, and what they did to everybody. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { games } from '../../rooms/all-games.ts';
+import type { QueueMessage } from '../../rooms/hall/protocol.ts';
+import { RANKED, Tab, until } from '../support/hall.ts';
+import { quickTime } from '../support/quick-time.ts';
+import { choices } from '../support/random.ts';
+import { type TestServer, testServer } from '../support/rooms.ts';
+
+const ranked = suite('ranked matches');
+const HURRY = 25;
+const PATIENCE_MS = 20_000;
+let server: TestServer;
+ranked.before(async () => {
+  server = await testServer(games, {}, { time: quickTime(HURRY) });
+});
+ranked.after(() => server.close());
+
+type Place = Awaited<ReturnType<Tab['sit']>>;
+interface Player {
+  readonly name: string;
+  readonly tab: Tab;
+  readonly place: Place;
+  readonly seat: number;
+}
+
+/** People who queue at once, accept, and sit down. */
+const seated = async (wish: QueueMessage, names: readonly string[]): Promise<Player[]> => {
+  const tabs = await Promise.all(names.map(async (name) => Tab.open(await server.guest(name))));
+  return again(wish, names, tabs);
+};
+const again = async (wish: QueueMessage, names: readonly string[], tabs: readonly Tab[]): Promise<Player[]> => {
+  for (const tab of tabs) {
+    tab.seats.length = 0;
+    await tab.queue(wish);
+  }
+  await Promise.all(tabs.map((tab) => tab.is('found', PATIENCE_MS)));
+  await Promise.all(tabs.map((tab) => tab.accept()));
+  const places = await Promise.all(tabs.map((tab) => tab.sit()));
+  return places.map((place, i) => {
+    const [tab, name, seat] = [tabs[i], names[i], place.picture.you];
+    assert.ok(tab && name && seat !== undefined);
+    return { name, tab, place, seat };
+  });
+};
+
+const concede = async ({ place }: Player): Promise<void> => {
+  await place.act({ type: 'concede' }, place.picture.view?.step ?? 0);
+};
+const counted = async ({ place }: Player) => {
+  await until(
+    () => 'what the match counted for',
+    () => place.picture.rated !== undefined,
+    PATIENCE_MS,
+  );
+  return place.picture.rated ?? [];
+};
+const leave = (...players: readonly Player[]): void => {
+  for (const { place, tab } of players) {
+    place.leave();
+    tab.close();
+  }
+};
+
+ranked('a duel: it says that it counts, moves both ratings, and both may queue for the next one', async () => {
+  const [ada, ben] = await seated(RANKED, ['Ada', 'Ben']);
+  assert.ok(ada && ben);
+  assert.is(ada.place.picture.ranked, true);
+  assert.is(ada.place.picture.clock, 'ranked');
+  assert.is(ada.place.picture.rated, undefined);
+  await concede(ada);
+  const rated = await counted(ben);
+  const [lost, won] = [rated[ada.seat], rated[ben.seat]];
+  assert.is(lost?.before, won?.before);
+  assert.ok((lost?.after ?? 0) < (lost?.before ?? 0), `the loser: ${JSON.stringify(lost)}`);
+  assert.ok((won?.after ?? 0) > (won?.before ?? 0), `the winner: ${JSON.stringify(won)}`);
+  assert.is(won?.provisional, true);
+  for (const { place } of [ada, ben]) place.leave();
+  const next = await again(RANKED, ['Ada', 'Ben'], [ada.tab, ben.tab]);
+  const [second] = next;
+  assert.ok(second);
+  await concede(second);
+  const after = await counted(second);
+  assert.is(after[next[0]?.seat ?? 0]?.before, lost?.after, 'the next match goes on where this one ended');
+  leave(...next);
+});
+
+ranked('two against two: everybody of a side wins or loses', async () => {
+  const players = await seated({ ...RANKED, mode: '2v2' }, ['Ann', 'Bob', 'Cid', 'Dee']);
+  const side = (player: Player): number => (player.seat < 2 ? 0 : 1);
+  for (const player of players.filter((one) => side(one) === 0)) await concede(player);
+  const [first] = players;
+  assert.ok(first);
+  const rated = await counted(first);
+  for (const player of players) {
+    const { before = 0, after = 0 } = rated[player.seat] ?? {};
+    assert.ok(side(player) === 0 ? after < before : after > before, `${player.name}: ${before} to ${after}`);
+  }
+  leave(...players);
+});
+
+ranked('who leaves for good has lost, whatever a bot made of it, and waits before the next ranked match', async () => {
+  const [ada, ben] = await seated(RANKED, ['Eva', 'Fay']);
+  assert.ok(ada && ben);
+  ben.place.leave();
+  const { place } = ada;
+  const botActed = (): boolean => place.picture.seats[ben.seat]?.clock?.standIn === true;
+  await until(() => 'a bot in the seat', botActed, PATIENCE_MS);
+  // Eva plays on until the bot has had turns of its own, and gives up then.
+  const random = choices('Eva plays on');
+  const turns = new Set<number>();
+  place.prefer('always');
+  while (turns.size < 3 && place.picture.stage === 'playing') {
+    const { view, legal } = place.picture;
+    if (view?.active === ben.seat) turns.add(view.turn);
+    if (legal.length > 0) await place.act(random.of(legal).action, view?.step ?? 0);
+    else await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  if (place.picture.stage === 'playing') await concede(ada);
+  const rated = await counted(ada);
+  const [stayed, left] = [rated[ada.seat], rated[ben.seat]];
+  assert.is(left?.left, true);
+  assert.is(stayed?.left, undefined);
+  assert.ok((left?.after ?? 0) < (left?.before ?? 0), `who left: ${JSON.stringify(left)}`);
+  assert.ok((stayed?.after ?? 0) >= (stayed?.before ?? 0), `who stayed: ${JSON.stringify(stayed)}`);
+  const asked = await ben.tab.hall.queue(RANKED);
+  assert.is(asked.ok ? 'accepted' : asked.code, 'cool-down');
+  assert.equal(await ben.tab.hall.queue({ ...RANKED, ranked: false }), { ok: true }, 'casual matches are open to all');
+  assert.equal(await ben.tab.hall.leave(), { ok: true });
+  leave(ada, ben);
+});
+
+ranked.run();
