@@ -39,6 +39,8 @@ export const seat = (
   parties: readonly Entry[],
   advantages: readonly number[] = [],
 ): Seating | undefined => {
+  const duel = asDuel(sides, parties, advantages);
+  if (duel) return duel;
   const filled = sides.map((side, i): Filled => ({ side, sitting: [], above: advantages[i] ?? 0, variance: 0 }));
   // Large parties leave least choice, so they go first.
   const ordered = [...parties].sort((a, b) => b.kind.size - a.kind.size || byAge(a, b));
@@ -78,6 +80,23 @@ export const seat = (
 
   place(0);
   return best;
+};
+
+/** One against one on sides that are alike, which is most of all matches: there is nothing to choose. */
+const asDuel = (
+  sides: readonly Side[],
+  parties: readonly Entry[],
+  advantages: readonly number[],
+): Seating | undefined => {
+  const [left, right] = sides;
+  const [first, second] = parties;
+  if (sides.length !== 2 || !left || !right || !areAlike(left, right) || advantages[0] !== advantages[1])
+    return undefined;
+  if (left.seats.length !== 1 || first?.kind.size !== 1 || second?.kind.size !== 1) return undefined;
+  const strengths = [first, second].flatMap(({ strengths: [own] }) => own?.[left.role] ?? []);
+  if (strengths.length !== 2) return undefined;
+  const sitting = [[{ entry: first, member: 0 }], [{ entry: second, member: 0 }]];
+  return { sides, parties, sitting, strengths, gap: gapOf(strengths) };
 };
 
 /** Of empty sides that are alike, only the first is worth trying. */

@@ -43,6 +43,12 @@ export const shelf = (): Shelf => {
     return low;
   };
 
+  /** Where those begin who share the place of the entry before `end`. */
+  const startOfGroup = (end: number): number => {
+    const place = places[end - 1];
+    return place === undefined || places[end - 2] !== place ? Math.max(0, end - 1) : firstAt(place);
+  };
+
   const tidy = (): void => {
     entries = entries.filter(({ waits }) => waits);
     places = entries.map(({ place }) => place);
@@ -62,14 +68,22 @@ export const shelf = (): Shelf => {
     nearest(anchor, most, reach, look) {
       const found: Near[] = [];
       let up = firstAt(anchor.place);
-      let down = up - 1;
+      // Below the anchor, those who share a place are walked through from the first, who is the oldest.
+      let groupEnd = up;
+      let groupStart = startOfGroup(groupEnd);
+      let down = groupStart;
       let looked = 0;
       while (looked < LOOKED_AT && found.length < most) {
         const toHigher = up < places.length ? (places[up] ?? 0) - anchor.place : Number.POSITIVE_INFINITY;
-        const toLower = down >= 0 ? anchor.place - (places[down] ?? 0) : Number.POSITIVE_INFINITY;
+        const toLower = down < groupEnd ? anchor.place - (places[down] ?? 0) : Number.POSITIVE_INFINITY;
         if (Math.min(toHigher, toLower) > reach) break;
-        const next = toHigher <= toLower ? entries[up++] : entries[down--];
+        const next = toHigher <= toLower ? entries[up++] : entries[down++];
         if (!next) break;
+        if (down === groupEnd) {
+          groupEnd = groupStart;
+          groupStart = startOfGroup(groupEnd);
+          down = groupStart;
+        }
         if (!next.waits || next === anchor) continue;
         looked++;
         const seen = look(next);

@@ -49,7 +49,6 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
   const entryOf = entries(formats, ranked);
   const known = fillings(formats);
   const byId = new Map<string, Entry>();
-  const ticketOfPlayer = new Map<string, Entry>();
   const shelves = new Map<Kind, Shelf>();
   let oldest: Entry[] = [];
   const most = Math.max(0, ...formats.map(seatsOf));
@@ -59,7 +58,6 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
     const entry = entryOf(ticket);
     known.know(entry.kind);
     byId.set(ticket.id, entry);
-    for (const { player } of entry.members) ticketOfPlayer.set(player, entry);
     const own = shelves.get(entry.kind) ?? shelf();
     shelves.set(entry.kind, own);
     own.add(entry);
@@ -70,29 +68,22 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
   const remove = (entry: Entry): void => {
     entry.waits = false;
     byId.delete(entry.ticket.id);
-    for (const { player } of entry.members) ticketOfPlayer.delete(player);
     shelves.get(entry.kind)?.removed();
-  };
-
-  /** Whether anybody waits whom the entry has not just met. */
-  const othersWait = (entry: Entry, all: number): boolean => {
-    const met = new Set([...entry.met].flatMap((player) => ticketOfPlayer.get(player) ?? []));
-    return all - 1 > met.size;
   };
 
   /** The nearest tickets of each kind, the anchor among its own. */
   const around = (anchor: Entry, now: number, all: number, agrees?: (entry: Entry) => boolean): NearestOf => {
     const { since } = anchor.ticket;
     const oldestSince = Math.min(since, oldest[0]?.ticket.since ?? since);
-    const reach = widthAfter(now - oldestSince) * Math.sqrt(anchor.variance + WIDEST);
-    const crowd = anchor.met.size > 0 ? othersWait(anchor, all) : all > 2;
+    const reach = widthAfter(now - oldestSince, ranked) * Math.sqrt(anchor.variance + WIDEST);
+    const othersWait = all > most;
     const look = (entry: Entry): Near | undefined => {
       if (agrees && !agrees(entry)) return undefined;
       const waited = now - Math.min(since, entry.ticket.since);
       const apart = distance(anchor, entry);
-      if (apart > widthAfter(waited)) return undefined;
+      if (apart > widthAfter(waited, ranked)) return undefined;
       const again = haveMet(anchor, entry);
-      return again && !meetsAgain(waited, crowd) ? undefined : { entry, apart, again };
+      return again && !meetsAgain(waited, othersWait) ? undefined : { entry, apart, again };
     };
     const found = new Map<Kind, readonly Near[]>();
     for (const [kind, own] of shelves) {
@@ -112,7 +103,7 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
       const seating = seat(sides, parties, advantages?.(sides));
       if (!seating || (found && seating.gap >= found.gap)) continue;
       const first = parties.reduce((since, { ticket }) => Math.min(since, ticket.since), now);
-      if (seating.gap > widthAfter(now - first)) continue;
+      if (seating.gap > widthAfter(now - first, ranked)) continue;
       found = seating;
       repeats = again;
     }

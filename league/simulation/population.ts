@@ -24,9 +24,9 @@ export interface Person {
   readonly friends: readonly string[];
 }
 
-/** Strengths spread about as far as one performance strays: in a duel of two drawn at random the favourite wins about
- *  three times in four. Wider than dice usually leave it, so that fair matches are harder to find here than in life. */
-const SPREAD = 1.2 * BETA;
+/** How widely strengths spread: in a duel of two drawn at random, the favourite wins twice in three times, and one of
+ *  the best twentieth beats an average player three times in four. Dice seldom leave more to skill. */
+export const SPREAD = 0.6 * BETA;
 /** One in five has never played ranked; the others have from a few matches to many. */
 const NEWCOMERS = 0.2;
 const CIRCLE = 3;
@@ -45,11 +45,11 @@ export const populate = (random: Random, people: number): Person[] => {
       id: `p${i}`,
       skill: NEWCOMER.mu + SPREAD * (own + alike * (common[circle] ?? 0)),
       sessionsAWeek: weighted(random, [
-        [1, 0.3],
-        [3, 0.4],
-        [6, 0.3],
+        [3, 0.3],
+        [6, 0.4],
+        [9, 0.3],
       ]),
-      shift: 1.5 * normal(random) + (random() < 0.15 ? -6 : 0),
+      shift: normal(random) + (random() < 0.1 ? -6 : 0),
       luck: normal(random),
       matches: random() < NEWCOMERS ? 0 : Math.round(5 + 80 * random()),
       friends: hasFriends[circle] ? circleIds.filter((k) => k !== i && k < people).map((k) => `p${k}`) : [],
@@ -64,21 +64,22 @@ export const trueSkill = (person: Person, role: string): number => {
   return person.skill + SPREAD * 0.4 * (mixed / 9973 - 0.5);
 };
 
-/** What a ladder that works believes after so many matches: doubt shrinks, and belief moves from a newcomer's to the
+/** What a ladder that works believes after so many matches: doubt shrinks nearly as fast as results allow, and belief moves from a newcomer's to the
  *  truth. For simulations of what a ladder is used for; one of the ladder itself has its own beliefs. */
 export const believed = (person: Person, role: string, matches: number): Rating => {
-  const sigma = Math.max(1.3, NEWCOMER.sigma / Math.sqrt(1 + matches / 3));
+  const sigma = Math.max(1, NEWCOMER.sigma / Math.sqrt(1 + 0.8 * matches));
   const known = 1 - (sigma / NEWCOMER.sigma) ** 2;
   const mu = NEWCOMER.mu + known * (trueSkill(person, role) - NEWCOMER.mu) + person.luck * sigma * Math.sqrt(known);
   return { mu, sigma };
 };
 
-/** How busy an hour of the day is against the busiest, by the community's clock: the evening is when people play. */
+/** How busy an hour of the day is against the busiest, by the community's clock: most people have work or school, and
+ *  play between dinner and bedtime. */
 const BY_HOUR = [
-  0.35, 0.2, 0.1, 0.06, 0.05, 0.05, 0.07, 0.1, 0.12, 0.16, 0.2, 0.24, 0.3, 0.32, 0.33, 0.36, 0.42, 0.52, 0.66, 0.85, 1,
-  1, 0.85, 0.58,
+  0.15, 0.06, 0.03, 0.02, 0.02, 0.02, 0.03, 0.05, 0.06, 0.08, 0.1, 0.14, 0.2, 0.2, 0.18, 0.2, 0.28, 0.4, 0.6, 0.85, 1,
+  1, 0.8, 0.4,
 ];
-/** Saturday and Sunday (days 5 and 6) begin earlier and draw more. */
+/** Saturday and Sunday (days 5 and 6) draw more. */
 const WEEKEND = 1.4;
 
 /** How busy it is at a time, from 0 to `WEEKEND`; time 0 is midnight before a Monday. */
@@ -87,8 +88,8 @@ export const busyness = (at: number): number => {
   return (BY_HOUR[Math.floor((at % DAY) / HOUR)] ?? 0) * (day >= 5 ? WEEKEND : 1);
 };
 
-/** Busy hours, for tables: a quarter of the day or so, in which most matches are played. */
-export const isBusy = (at: number): boolean => busyness(at) >= 0.6;
+/** Busy hours, for tables: a fifth of the week, in which nearly half of all matches are played. */
+export const isBusy = (at: number): boolean => busyness(at) >= 0.8;
 
 /** When the person sits down to play, in each of so many weeks: times in milliseconds, in order. */
 export const sittings = (random: Random, person: Person, weeks: number): number[] => {
@@ -103,8 +104,8 @@ export const sittings = (random: Random, person: Person, weeks: number): number[
   return times.filter((at) => at >= 0).sort((a, b) => a - b);
 };
 
-/** How many matches somebody plays who has sat down: two to six, three or four mostly. */
-export const matchesASitting = (random: Random): number => 2 + Math.floor(2.5 * random() + 2.5 * random());
+/** How many matches somebody plays who has sat down: three to eight, five mostly. */
+export const matchesASitting = (random: Random): number => 3 + Math.floor(3 * random() + 3 * random());
 
 /** Between two matches of a sitting: somebody looks at the result and queues again. */
 export const pause = (random: Random): number => 8_000 + 40_000 * random() ** 2;

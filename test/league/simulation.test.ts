@@ -1,7 +1,7 @@
 /** The simulated population: what its figures claim of it. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { BETA, chances, strengthOf } from '../../league/chance.ts';
+import { chances, strengthOf } from '../../league/chance.ts';
 import {
   believed,
   DAY,
@@ -9,6 +9,7 @@ import {
   isBusy,
   playOut,
   populate,
+  SPREAD,
   sittings,
   trueSkill,
 } from '../../league/simulation/population.ts';
@@ -31,7 +32,7 @@ population('the same seed makes the same people, another seed others', () => {
 population(`skills lie around a newcomer's rating, as widely as is said (seed ${SEED})`, () => {
   const skills = populate(uniform(SEED), 3000).map((person) => trueSkill(person, 'player'));
   assert.ok(Math.abs(mean(skills) - 25) < 0.5, `mean ${mean(skills)}`);
-  assert.ok(Math.abs(spread(skills) - 1.2 * BETA) < 0.4, `spread ${spread(skills)}`);
+  assert.ok(Math.abs(spread(skills) - SPREAD) < 0.4, `spread ${spread(skills)}`);
 });
 
 population(`friends are mutual, and never oneself (seed ${SEED})`, () => {

@@ -36,10 +36,10 @@ const DUELS: [string, readonly Ticket[], number, readonly string[]][] = [
   ['nobody is matched with nobody', [solo('anna')], 100, []],
   ['two of the same strength meet at once', [solo('anna', 30), solo('ben', 30)], 0, ['anna - ben']],
   ['two of unlike strength do not meet at once', [solo('anna', 30), solo('ben', 22)], 0, []],
-  ['they meet when they have waited', [solo('anna', 30), solo('ben', 22)], 60, ['anna - ben']],
-  ['whoever waited longest speaks for both', [solo('anna', 30, 0), solo('ben', 22, 59 * SECOND)], 60, ['anna - ben']],
-  ['a newcomer meets about anybody at once', [solo('anna', 29), solo('newbie', NEWCOMER)], 3, ['anna - newbie']],
-  ['a master and a beginner meet at last', [solo('anna', 45), solo('ben', 5)], 400, ['anna - ben']],
+  ['they meet when they have waited', [solo('anna', 30), solo('ben', 22)], 240, ['anna - ben']],
+  ['whoever waited longest speaks for both', [solo('anna', 30, 0), solo('ben', 22, 239 * SECOND)], 240, ['anna - ben']],
+  ['a newcomer meets about anybody at once', [solo('anna', 28), solo('newbie', NEWCOMER)], 0, ['anna - newbie']],
+  ['a master and a beginner meet at last', [solo('anna', 45), solo('ben', 5)], 660, ['anna - ben']],
   ['a newcomer is not thrown to a master at once', [solo('anna', 45), solo('newbie', NEWCOMER)], 10, []],
   [
     'the nearest in strength meet',
@@ -54,9 +54,15 @@ const DUELS: [string, readonly Ticket[], number, readonly string[]][] = [
     ['anna - cleo'],
   ],
   [
+    'also when they are the weaker ones',
+    [solo('anna', 26, 0), solo('ben', 25, 2), solo('cleo', 25, 1)],
+    1,
+    ['anna - cleo'],
+  ],
+  [
     'the oldest picks first, though others would suit each other better',
-    [solo('anna', 28, 0), solo('ben', 25, 50 * SECOND), solo('cleo', 25, 50 * SECOND)],
-    50,
+    [solo('anna', 28, 0), solo('ben', 25, 120 * SECOND), solo('cleo', 25, 120 * SECOND)],
+    120,
     ['anna - ben'],
   ],
   [
@@ -71,7 +77,7 @@ for (const [name, tickets, seconds, expected] of DUELS) {
 }
 
 duels('the favourite is told with the match', () => {
-  const [formed] = form(FORMATS.duel, [solo('anna', 27), solo('ben', 25)], 60);
+  const [formed] = form(FORMATS.duel, [solo('anna', 27), solo('ben', 25)], 30);
   assert.ok(formed && formed.favourite > 0.6 && formed.favourite < 0.65, `favourite ${formed?.favourite}`);
 });
 
@@ -90,8 +96,8 @@ const again = suite('matcher: whom one has just met');
 const [anna, ben] = [ticket([member('anna', 25, { lastMet: ['ben'] })]), ticket([member('ben', 25)])];
 const AGAIN: [string, readonly Ticket[], number, readonly string[]][] = [
   ['the last opponent is not met again at once', [anna, ben], 0, []],
-  ['where nobody else waits it is soon met again', [anna, ben], 15, ['anna - ben']],
-  ['while somebody else waits it is not', [anna, ben, solo('zoe', 45)], 15, []],
+  ['where nobody else waits it is soon met again', [anna, ben], 30, ['anna - ben']],
+  ['while somebody else waits it is not', [anna, ben, solo('zoe', 45)], 30, []],
   ['after a minute it is, all the same', [anna, ben, solo('zoe', 45)], 60, ['anna - ben']],
   ['somebody less alike is taken instead', [anna, ben, solo('zoe', 27)], 10, ['anna - zoe']],
   ['and is taken even when the last opponent would do', [anna, ben, solo('zoe', 27)], 90, ['anna - zoe']],
@@ -209,7 +215,7 @@ boss('what the ladder has learnt of the boss counts', () => {
   const tickets = [bossTicket('boris', 0, 25), ...some(2)];
   const formed = formMatches(tickets, { formats: many, ranked: true, now: 15_000, advantages: () => [12, 0] });
   assert.equal(formed, [], 'a boss who is twelve points ahead is no match at once');
-  const [later] = formMatches(tickets, { formats: many, ranked: true, now: 120_000, advantages: () => [3, 0] });
+  const [later] = formMatches(tickets, { formats: many, ranked: true, now: 180_000, advantages: () => [3, 0] });
   assert.ok(later && later.favourite > 0.6, `favourite ${later?.favourite}`);
 });
 
