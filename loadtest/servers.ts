@@ -70,5 +70,9 @@ const own = async (count: number, onRedis: boolean): Promise<Servers> => {
   };
 };
 
-export const serversFor = ({ url, processes, redis }: LoadOptions): Promise<Servers> =>
+export const serversFor = ({
+  url,
+  processes,
+  redis,
+}: Pick<LoadOptions, 'url' | 'processes' | 'redis'>): Promise<Servers> =>
   url ? Promise.resolve(alreadyThere(url)) : own(processes, redis);

@@ -38,7 +38,7 @@ local function proposalOf(id)
   local kept = redis.call('HGET', P .. 'proposals', id)
   if not kept then return nil end
   local deadline, text = string.match(kept, '^(%d+) (.*)$')
-  local formed = cjson.decode(text)
+  local formed = cjson.decode(text).formed
   local players = {}
   for _, seat in ipairs(formed.seats) do
     if seat.player then players[#players + 1] = seat.player end
@@ -46,6 +46,10 @@ local function proposalOf(id)
   return { deadline = deadline, text = text, formed = formed, players = players }
 end
 local function accepted(id) return redis.call('SMEMBERS', P .. 'accepted:' .. id) end
+local function tellProposal(of, id, proposal, who)
+  local more = { match = id, text = proposal.text, deadline = proposal.deadline, at = int(now()), accepted = who }
+  news(of, proposal.formed.pool, proposal.players, more)
+end
 `;
 
 const script = (body: string): string => PRELUDE + body;
@@ -100,7 +104,7 @@ return answer`);
 export const POOLS = script(`
 local used = {}
 for _, kept in ipairs(redis.call('HVALS', P .. 'proposals')) do
-  used[cjson.decode(string.match(kept, '^%d+ (.*)$')).pool] = true
+  used[cjson.decode(string.match(kept, '^%d+ (.*)$')).formed.pool] = true
 end
 local answer = {}
 for _, pool in ipairs(redis.call('SMEMBERS', P .. 'pools')) do
@@ -109,9 +113,9 @@ for _, pool in ipairs(redis.call('SMEMBERS', P .. 'pools')) do
 end
 return answer`);
 
-/** ARGV id, formed, patience. */
+/** ARGV id, text, patience. */
 export const PROPOSE = script(`
-local formed = cjson.decode(ARGV[2])
+local formed = cjson.decode(ARGV[2]).formed
 for _, id in ipairs(formed.tickets) do
   if not redis.call('ZSCORE', P .. 'pool:' .. formed.pool, id) then return false end
 end
@@ -121,7 +125,7 @@ for _, id in ipairs(formed.tickets) do
   redis.call('ZREM', P .. 'pool:' .. formed.pool, id)
   redis.call('HSET', P .. 'in', id, ARGV[1])
 end
-news('proposed', formed.pool, proposalOf(ARGV[1]).players, { match = ARGV[1] })
+tellProposal('proposed', ARGV[1], proposalOf(ARGV[1]))
 return deadline`);
 
 /** ARGV id, player. */
@@ -135,7 +139,7 @@ local key = P .. 'accepted:' .. ARGV[1]
 if redis.call('SISMEMBER', key, ARGV[2]) == 0 then
   if now() > tonumber(proposal.deadline) then return 'late' end
   redis.call('SADD', key, ARGV[2])
-  news('accepted', proposal.formed.pool, proposal.players, { match = ARGV[1] })
+  tellProposal('accepted', ARGV[1], proposal, accepted(ARGV[1]))
 end
 return { proposal.deadline, proposal.text, accepted(ARGV[1]) }`);
 

@@ -25,12 +25,12 @@ import {
   type Entered,
   type GivenUp,
   type LiveMatch,
+  type Names,
   type NewTicket,
   type Parted,
   type Proposal,
-  playersOf,
   RANKED_POOLS,
-  readFormed,
+  readProposal,
   readTicket,
   type Standing,
   TICKETS_FORM,
@@ -39,6 +39,7 @@ import {
   ticketNews,
   WAITS_KEPT,
   type Waits,
+  writeProposal,
 } from './tickets.ts';
 
 /** How many unseen players are looked at in one step. */
@@ -69,10 +70,8 @@ const ticketIn = (kept: string): Ticket => {
   return readTicket(text ?? '', Number(since));
 };
 
-const proposalIn = ([id, deadline, text, accepted]: z.infer<typeof proposalRow>): Proposal => {
-  const formed = readFormed(text);
-  return { id, formed, players: playersOf(formed), accepted, deadline };
-};
+const proposalIn = ([id, deadline, text, accepted]: z.infer<typeof proposalRow>): Proposal =>
+  readProposal(id, text, deadline, accepted);
 
 const liveIn = (kept: string): LiveMatch | undefined => {
   const [match, pool] = kept.split(' ');
@@ -117,14 +116,13 @@ class RedisTickets implements Tickets {
     return texts.parse(await this.run(POOLS));
   }
 
-  async propose(id: string, formed: Formed, patience: number): Promise<Proposal | undefined> {
+  async propose(id: string, formed: Formed, names: Names, patience: number): Promise<Proposal | undefined> {
+    const text = writeProposal(formed, names);
     const deadline = z
       .string()
       .nullable()
-      .parse(await this.run(PROPOSE, id, JSON.stringify(formed), patience));
-    return deadline === null
-      ? undefined
-      : { id, formed, players: playersOf(formed), accepted: [], deadline: Number(deadline) };
+      .parse(await this.run(PROPOSE, id, text, patience));
+    return deadline === null ? undefined : readProposal(id, text, Number(deadline), []);
   }
 
   async accept(id: string, player: string): Promise<Proposal | 'late' | 'gone'> {

@@ -13,7 +13,7 @@ export const TABLES = [
     player TEXT PRIMARY KEY, ticket TEXT NOT NULL, seen INTEGER NOT NULL, accepted TEXT
   ) WITHOUT ROWID`,
   'CREATE INDEX held ON holders (ticket)',
-  'CREATE TABLE proposals (id TEXT PRIMARY KEY, pool TEXT NOT NULL, deadline INTEGER NOT NULL, formed TEXT NOT NULL)',
+  'CREATE TABLE proposals (id TEXT PRIMARY KEY, pool TEXT NOT NULL, deadline INTEGER NOT NULL, text TEXT NOT NULL)',
   'CREATE TABLE live (player TEXT PRIMARY KEY, match TEXT NOT NULL, pool TEXT NOT NULL) WITHOUT ROWID',
   'CREATE INDEX playing ON live (match)',
   'CREATE TABLE met (player TEXT PRIMARY KEY, others TEXT NOT NULL) WITHOUT ROWID',
@@ -55,7 +55,7 @@ export const DROP_UNSEEN = `DELETE FROM tickets
 const ON_IT = 'holders JOIN tickets ON holders.ticket = tickets.id WHERE tickets.proposal = :id';
 const STANDS = 'EXISTS (SELECT 1 FROM proposals WHERE id = :id)';
 
-export const PROPOSE = `INSERT INTO proposals (id, pool, deadline, formed) SELECT :id, :pool, :deadline, :formed
+export const PROPOSE = `INSERT INTO proposals (id, pool, deadline, text) SELECT :id, :pool, :deadline, :text
   WHERE json_array_length(:tickets) = (SELECT count(*) FROM tickets
     WHERE id IN (SELECT value FROM json_each(:tickets)) AND pool = :pool AND proposal IS NULL)`;
 export const TAKE_IN = `UPDATE tickets SET proposal = :id
@@ -65,7 +65,7 @@ export const ACCEPT = `UPDATE holders SET accepted = :id
   WHERE player = :player AND accepted IS NOT :id AND ticket IN (SELECT id FROM tickets WHERE proposal = :id)
     AND :now <= (SELECT deadline FROM proposals WHERE id = :id)`;
 
-const PROPOSAL = `SELECT id, deadline, formed, (
+const PROPOSAL = `SELECT id, deadline, text, (
     SELECT json_group_array(player) FROM holders JOIN tickets ON holders.ticket = tickets.id
     WHERE tickets.proposal = proposals.id AND accepted = proposals.id
   ) AS accepted FROM proposals`;
@@ -78,7 +78,7 @@ export const GIVE_UP = `DELETE FROM proposals WHERE id = :id AND (
     :why = 'failed'
     OR EXISTS (SELECT 1 FROM ${ON_IT} AND accepted IS NOT :id)
       AND (:why = 'lapsed' AND deadline < :now OR :why = 'declined' AND EXISTS (SELECT 1 FROM ${ON_IT} AND player = :by))
-  ) RETURNING pool, formed`;
+  ) RETURNING pool, text`;
 /** Once it does not stand any more: whoever is to blame goes, the others wait on. */
 export const PART = `DELETE FROM tickets WHERE proposal = :id AND NOT ${STANDS} AND (
     :why = 'failed'

@@ -10,11 +10,11 @@ import * as sql from './sql-statements.ts';
 import {
   type Entered,
   type GivenUp,
+  type Names,
   type NewTicket,
   type Parted,
   type Proposal,
-  playersOf,
-  readFormed,
+  readProposal,
   readTicket,
   type Standing,
   TICKETS_FORM,
@@ -22,6 +22,7 @@ import {
   type Tickets,
   WAITS_KEPT,
   type Waits,
+  writeProposal,
 } from './tickets.ts';
 
 type Row = SqlAnswer['rows'][number];
@@ -35,11 +36,14 @@ const column = (answer: SqlAnswer | undefined, name: string): string[] =>
 const ticketIn = (row: Row): Ticket => readTicket(textIn(row, 'text'), Number(row.since));
 
 const proposalsIn = (answer: SqlAnswer | undefined): Proposal[] =>
-  answer?.rows.map((row) => {
-    const formed = readFormed(textIn(row, 'formed'));
-    const accepted = texts.parse(JSON.parse(textIn(row, 'accepted')));
-    return { id: textIn(row, 'id'), formed, players: playersOf(formed), accepted, deadline: Number(row.deadline) };
-  }) ?? [];
+  answer?.rows.map((row) =>
+    readProposal(
+      textIn(row, 'id'),
+      textIn(row, 'text'),
+      Number(row.deadline),
+      texts.parse(JSON.parse(textIn(row, 'accepted'))),
+    ),
+  ) ?? [];
 
 /** With those of the arguments that the statement names. */
 const statementOf = ([text, args = {}]: Statement) => ({
@@ -47,9 +51,17 @@ const statementOf = ([text, args = {}]: Statement) => ({
   args: Object.fromEntries(Object.entries(args).filter(([name]) => new RegExp(`:${name}\\b`).test(text))),
 });
 
+interface Write {
+  readonly statements: readonly Statement[];
+  readonly done: (answers: SqlAnswer[]) => void;
+  readonly failed: (error: unknown) => void;
+}
+
 class SqlTickets implements Tickets {
   private readonly file: SqlFile;
   private readonly listeners = new Set<(news: TicketNews) => void>();
+  private queued: Write[] = [];
+  private writing: Promise<void> | undefined;
 
   constructor(file: SqlFile) {
     this.file = file;
@@ -60,7 +72,7 @@ class SqlTickets implements Tickets {
     const players = ticket.members.map(({ player }) => player);
     const args = { id, pool, now: Date.now(), text: JSON.stringify(ticket), players: JSON.stringify(players) };
     const steps = [sql.ENTER, sql.HOLD, sql.SINCE, sql.HELD_ELSEWHERE, sql.IN_RANKED];
-    const [entered, , since, held, ranked] = await this.run('write', ...steps.map((step): Statement => [step, args]));
+    const [entered, , since, held, ranked] = await this.write(...steps.map((step): Statement => [step, args]));
     const [kept] = since?.rows ?? [];
     if (entered?.changed === 1) {
       this.tell({ of: 'entered', pool, players, text: args.text, since: Number(kept?.since) });
@@ -74,12 +86,7 @@ class SqlTickets implements Tickets {
   }
 
   async leave(player: string): Promise<'left' | 'proposed' | 'not-waiting'> {
-    const [held, left, players] = await this.run(
-      'write',
-      [sql.TICKET_OF, { player }],
-      [sql.LEAVE, { player }],
-      [sql.LET_GO],
-    );
+    const [held, left, players] = await this.write([sql.TICKET_OF, { player }], [sql.LEAVE, { player }], [sql.LET_GO]);
     const [ticket] = held?.rows ?? [];
     if (!ticket) return 'not-waiting';
     if (left?.changed !== 1) return 'proposed';
@@ -94,37 +101,36 @@ class SqlTickets implements Tickets {
   }
 
   async waiting(pool: string): Promise<{ now: number; tickets: Ticket[] }> {
-    const [answer] = await this.run('deferred', [sql.WAITING, { pool }]);
+    const [answer] = await this.read([sql.WAITING, { pool }]);
     return { now: Date.now(), tickets: answer?.rows.map(ticketIn) ?? [] };
   }
 
   async pools(): Promise<string[]> {
-    const [answer] = await this.run('deferred', [sql.POOLS]);
+    const [answer] = await this.read([sql.POOLS]);
     return column(answer, 'pool');
   }
 
-  async propose(id: string, formed: Formed, patience: number): Promise<Proposal | undefined> {
+  async propose(id: string, formed: Formed, names: Names, patience: number): Promise<Proposal | undefined> {
     const { pool } = formed;
-    const deadline = Date.now() + patience;
-    const args = { id, pool, deadline, formed: JSON.stringify(formed), tickets: JSON.stringify(formed.tickets) };
-    const [proposed] = await this.run('write', [sql.PROPOSE, args], [sql.TAKE_IN, args]);
+    const at = Date.now();
+    const text = writeProposal(formed, names);
+    const args = { id, pool, deadline: at + patience, text, tickets: JSON.stringify(formed.tickets) };
+    const [proposed] = await this.write([sql.PROPOSE, args], [sql.TAKE_IN, args]);
     if (proposed?.changed !== 1) return undefined;
-    const players = playersOf(formed);
-    this.tell({ of: 'proposed', pool, players, match: id });
-    return { id, formed, players, accepted: [], deadline };
+    const proposal = readProposal(id, text, args.deadline, []);
+    this.tell({ of: 'proposed', ...proposalNews(proposal, at) });
+    return proposal;
   }
 
   async accept(id: string, player: string): Promise<Proposal | 'late' | 'gone'> {
-    const [taken, kept] = await this.run(
-      'write',
-      [sql.ACCEPT, { id, player, now: Date.now() }],
-      [sql.PROPOSAL_BY_ID, { id }],
-    );
+    const at = Date.now();
+    const [taken, kept] = await this.write([sql.ACCEPT, { id, player, now: at }], [sql.PROPOSAL_BY_ID, { id }]);
     const [proposal] = proposalsIn(kept);
     if (!proposal?.players.includes(player)) return 'gone';
     if (!proposal.accepted.includes(player)) return 'late';
-    const { formed, players } = proposal;
-    if (taken?.changed === 1) this.tell({ of: 'accepted', pool: formed.pool, players: [...players], match: id });
+    if (taken?.changed === 1) {
+      this.tell({ of: 'accepted', ...proposalNews(proposal, at), accepted: [...proposal.accepted] });
+    }
     return proposal;
   }
 
@@ -132,12 +138,12 @@ class SqlTickets implements Tickets {
     const { why } = given;
     const args = { id, why, by: why === 'declined' ? given.by : '', now: Date.now() };
     const steps: Statement[] = [sql.GIVE_UP, sql.PART, sql.PUT_BACK].map((step) => [step, args]);
-    const [gone, , , left] = await this.run('write', ...steps, [sql.LET_GO]);
+    const [gone, , , left] = await this.write(...steps, [sql.LET_GO]);
     const [proposal] = gone?.rows ?? [];
     if (!proposal) return undefined;
     const pool = textIn(proposal, 'pool');
     const out = column(left, 'player');
-    const back = playersOf(readFormed(textIn(proposal, 'formed'))).filter((player) => !out.includes(player));
+    const back = readProposal(id, textIn(proposal, 'text'), 0, []).players.filter((player) => !out.includes(player));
     if (out.length > 0)
       this.tell({ of: 'out', pool, players: out, tickets: [...new Set(column(left, 'ticket'))], why });
     if (back.length > 0 && why !== 'failed') this.tell({ of: 'back', pool, players: back, why });
@@ -145,7 +151,7 @@ class SqlTickets implements Tickets {
   }
 
   async proposals(): Promise<{ now: number; proposals: Proposal[] }> {
-    const [answer] = await this.run('deferred', [sql.PROPOSALS]);
+    const [answer] = await this.read([sql.PROPOSALS]);
     return { now: Date.now(), proposals: proposalsIn(answer) };
   }
 
@@ -161,20 +167,20 @@ class SqlTickets implements Tickets {
       sql.CLEAR_PROPOSAL,
       sql.LET_GO,
     ];
-    const [kept] = await this.run('write', ...steps.map((step): Statement => [step, args]));
+    const [kept] = await this.write(...steps.map((step): Statement => [step, args]));
     const [made] = proposalsIn(kept);
     if (made) this.tell({ of: 'made', pool: made.formed.pool, players: [...made.players], match: id });
   }
 
   async ended(match: string): Promise<void> {
-    const [freed] = await this.run('write', [sql.END, { match }]);
+    const [freed] = await this.write([sql.END, { match }]);
     const players = column(freed, 'player');
     if (players.length > 0) this.tell({ of: 'ended', players, match });
   }
 
   async standing(player: string): Promise<Standing> {
     const steps = [sql.TICKET_OF, sql.PROPOSAL_TO, sql.LIVE_OF];
-    const [held, asked, playing] = await this.run('deferred', ...steps.map((step): Statement => [step, { player }]));
+    const [held, asked, playing] = await this.read(...steps.map((step): Statement => [step, { player }]));
     const [ticket] = held?.rows ?? [];
     const [proposal] = proposalsIn(asked);
     const [live] = playing?.rows ?? [];
@@ -187,13 +193,13 @@ class SqlTickets implements Tickets {
   }
 
   async lastMet(players: readonly string[]): Promise<Record<string, string[]>> {
-    const [answer] = await this.run('deferred', [sql.LAST_MET, { players: JSON.stringify(players) }]);
+    const [answer] = await this.read([sql.LAST_MET, { players: JSON.stringify(players) }]);
     const pairs = answer?.rows.map((row) => [textIn(row, 'player'), texts.parse(JSON.parse(textIn(row, 'others')))]);
     return Object.fromEntries(pairs ?? []);
   }
 
   async waits(pool: string): Promise<Waits> {
-    const [ended, since] = await this.run('deferred', [sql.WAITS, { pool }], [sql.WAITING_SINCE, { pool }]);
+    const [ended, since] = await this.read([sql.WAITS, { pool }], [sql.WAITING_SINCE, { pool }]);
     const now = Date.now();
     return {
       now,
@@ -204,13 +210,13 @@ class SqlTickets implements Tickets {
 
   async seen(players: readonly string[]): Promise<void> {
     if (players.length > 0) {
-      await this.run('write', [sql.SEEN, { players: JSON.stringify(players), now: Date.now() }]);
+      await this.write([sql.SEEN, { players: JSON.stringify(players), now: Date.now() }]);
     }
   }
 
   async dropUnseen(milliseconds: number): Promise<void> {
     const before = Date.now() - milliseconds;
-    const [gone, holders] = await this.run('write', [sql.DROP_UNSEEN, { before }], [sql.LET_GO]);
+    const [gone, holders] = await this.write([sql.DROP_UNSEEN, { before }], [sql.LET_GO]);
     for (const { id, pool } of gone?.rows ?? []) {
       const players = holders?.rows.filter(({ ticket }) => ticket === id).map((row) => textIn(row, 'player')) ?? [];
       this.tell({ of: 'out', pool: String(pool), players, tickets: [String(id)], why: 'away' });
@@ -224,6 +230,7 @@ class SqlTickets implements Tickets {
 
   async close(): Promise<void> {
     this.listeners.clear();
+    await this.writing;
     await this.file.close();
   }
 
@@ -231,7 +238,37 @@ class SqlTickets implements Tickets {
     for (const listener of this.listeners) listener(news);
   }
 
-  private async run(mode: 'write' | 'deferred', ...statements: Statement[]): Promise<SqlAnswer[]> {
+  /** Runs the statements as one step, in one transaction with whatever else came while the file was busy: a disk that
+   *  confirms once confirms all of it. */
+  private write(...statements: Statement[]): Promise<SqlAnswer[]> {
+    return new Promise((done, failed) => {
+      this.queued.push({ statements, done, failed });
+      this.writing ??= Promise.resolve().then(() => this.writeAll());
+    });
+  }
+
+  private async writeAll(): Promise<void> {
+    while (this.queued.length > 0) {
+      const group = this.queued;
+      this.queued = [];
+      try {
+        const answers = await this.run(
+          'write',
+          group.flatMap(({ statements }) => statements),
+        );
+        for (const { statements, done } of group) done(answers.splice(0, statements.length));
+      } catch (error) {
+        for (const { failed } of group) failed(error);
+      }
+    }
+    this.writing = undefined;
+  }
+
+  private read(...statements: Statement[]): Promise<SqlAnswer[]> {
+    return this.run('deferred', statements);
+  }
+
+  private async run(mode: 'write' | 'deferred', statements: readonly Statement[]): Promise<SqlAnswer[]> {
     try {
       return await this.file.run(statements.map(statementOf), mode);
     } catch (error) {
@@ -239,6 +276,15 @@ class SqlTickets implements Tickets {
     }
   }
 }
+
+const proposalNews = ({ id, formed, names, players, deadline }: Proposal, at: number) => ({
+  pool: formed.pool,
+  players: [...players],
+  match: id,
+  text: writeProposal(formed, names),
+  deadline,
+  at,
+});
 
 /** The tickets that this file keeps. Throws a `StartProblem` for one that a newer version wrote. */
 export const ticketsOn = async (file: SqlFile, name: string): Promise<Tickets> => {

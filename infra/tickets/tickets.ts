@@ -22,9 +22,9 @@ export interface Tickets {
   /** Pools in which anybody waits, or in which a match is proposed. */
   pools(): Promise<string[]>;
 
-  /** Takes the tickets of a formed match out of their pool, to ask everybody on them for so many milliseconds. Nothing
-   *  happens, and nothing is answered, unless all of them wait there. */
-  propose(id: string, formed: Formed, patience: number): Promise<Proposal | undefined>;
+  /** Takes the tickets of a formed match out of their pool, to ask everybody on them for so many milliseconds. `names` are
+   *  theirs, by player. Nothing happens, and nothing is answered, unless all of the tickets wait there. */
+  propose(id: string, formed: Formed, names: Names, patience: number): Promise<Proposal | undefined>;
   /** The player accepts. `late` after the deadline, `gone` when there is no such proposal to that player. */
   accept(id: string, player: string): Promise<Proposal | 'late' | 'gone'>;
   /** Gives a proposal up. Whoever is to blame leaves the queue, with everybody on the same ticket; all others stand
@@ -70,11 +70,15 @@ export type Entered =
   | { readonly refused: 'already-waiting'; readonly player: string }
   | { readonly refused: 'live-match'; readonly player: string; readonly match: string };
 
+/** What players are called, by their ids. */
+export type Names = Readonly<Record<string, string>>;
+
 /** A formed match that awaits acceptance, or, once all have accepted, its making. */
 export interface Proposal {
   /** Also the id of the match that is made of it: made twice, it is the same. */
   readonly id: string;
   readonly formed: Formed;
+  readonly names: Names;
   /** Everybody who is asked. */
   readonly players: readonly string[];
   readonly accepted: readonly string[];
@@ -111,6 +115,14 @@ export interface Standing {
 }
 
 const players = z.array(z.string());
+const proposalNews = {
+  pool: z.string(),
+  players,
+  match: z.string(),
+  text: z.string(),
+  deadline: z.coerce.number(),
+  at: z.coerce.number(),
+};
 /** What changed. `match` is the proposal's id, and the match's. */
 export const ticketNews = z.discriminatedUnion('of', [
   /** Waits from now on; `text` and `since` are the ticket (`readTicket`). */
@@ -125,8 +137,9 @@ export const ticketNews = z.discriminatedUnion('of', [
   }),
   /** Back where they stood. */
   z.strictObject({ of: z.literal('back'), pool: z.string(), players, why: z.enum(['declined', 'lapsed']) }),
-  z.strictObject({ of: z.literal('proposed'), pool: z.string(), players, match: z.string() }),
-  z.strictObject({ of: z.literal('accepted'), pool: z.string(), players, match: z.string() }),
+  /** `text` and `deadline` are the proposal (`readProposal`); `at` is the time. */
+  z.strictObject({ of: z.literal('proposed'), ...proposalNews }),
+  z.strictObject({ of: z.literal('accepted'), ...proposalNews, accepted: players }),
   z.strictObject({ of: z.literal('made'), pool: z.string(), players, match: z.string() }),
   z.strictObject({ of: z.literal('ended'), players, match: z.string() }),
   z.strictObject({ of: z.literal('resumed') }),
@@ -143,7 +156,13 @@ export const RANKED_POOLS = '/ranked';
 
 /** What stands in the store of a ticket: everything but `since`. */
 export const readTicket = (text: string, since: number): Ticket => ({ ...ticketForm.parse(JSON.parse(text)), since });
-export const readFormed = (text: string): Formed => formedForm.parse(JSON.parse(text));
+
+/** What stands in the store of a proposal: what does not change of it. */
+export const writeProposal = (formed: Formed, names: Names): string => JSON.stringify({ formed, names });
+export const readProposal = (id: string, text: string, deadline: number, accepted: readonly string[]): Proposal => {
+  const { formed, names } = proposalForm.parse(JSON.parse(text));
+  return { id, formed, names, players: playersOf(formed), accepted, deadline };
+};
 
 const rating = z.object({ mu: z.number(), sigma: z.number() });
 const ticketForm = z
@@ -174,6 +193,8 @@ const formedForm = z.object({
   ),
   favourite: z.number(),
 });
+
+const proposalForm = z.object({ formed: formedForm, names: z.record(z.string(), z.string()) });
 
 /** The people of a formed match. */
 export const playersOf = ({ seats }: Formed): string[] =>

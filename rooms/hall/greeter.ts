@@ -1,10 +1,17 @@
 /** Tells players in the hall how they stand: each of their connections hears the same, however many tabs they have open,
  *  and whichever process changed it. */
 import { matchMaker } from '@colyseus/core';
-import type { Proposal, Standing, TicketNews } from '../../infra/tickets/tickets.ts';
+import {
+  type Proposal,
+  readProposal,
+  readTicket,
+  type Standing,
+  type TicketNews,
+} from '../../infra/tickets/tickets.ts';
 import type { User } from '../../infra/tokens.ts';
 import { estimateWait } from '../../league/matcher/estimate.ts';
 import type { Ticket } from '../../league/matcher/ticket.ts';
+import { Line } from '../line.ts';
 import { isStillLive } from './desk.ts';
 import { type HallParts, poolById, sidesFor } from './hall.ts';
 import type { FoundMessage, HallMessages, WaitingMessage } from './words.ts';
@@ -22,9 +29,8 @@ interface Present {
   readonly guests: Set<Guest>;
   /** The one that asked or accepted last: it gets the seat. */
   chosen: Guest | undefined;
-  /** Is being told; and once more afterwards. */
-  telling: boolean;
-  again: boolean;
+  /** What is said to the player is said in order. */
+  readonly line: Line;
 }
 
 export class Greeter {
@@ -46,7 +52,7 @@ export class Greeter {
   /** Somebody came. */
   async welcome(guest: Guest): Promise<void> {
     const { id } = guest.user;
-    const present = this.present.get(id) ?? { guests: new Set(), chosen: undefined, telling: false, again: false };
+    const present = this.present.get(id) ?? { guests: new Set(), chosen: undefined, line: new Line() };
     this.present.set(id, present);
     present.guests.add(guest);
     await this.parts.tickets.seen([id]);
@@ -69,40 +75,51 @@ export class Greeter {
 
   /** Tells one connection everything that is known of its player. */
   async tellAll(guest: Guest): Promise<void> {
-    const standing = await this.parts.tickets.standing(guest.user.id);
-    await this.tellStanding([guest], standing);
-    await this.tellLive([guest], standing);
+    await this.present.get(guest.user.id)?.line.run(async () => {
+      const standing = await this.parts.tickets.standing(guest.user.id);
+      await this.tellStanding([guest], standing);
+      await this.tellLive([guest], standing);
+    });
   }
 
-  /** Tells whoever of them is here what has changed. */
+  /** Tells whoever of them is here what has changed. News carry all there is to tell, so nobody waits for the store; only
+   *  whoever is put back is looked up. */
   async hear(news: TicketNews): Promise<void> {
     if (news.of === 'resumed') {
       for (const { guests } of [...this.present.values()]) for (const guest of guests) await this.tellAll(guest);
       return;
     }
-    for (const player of news.players) {
+    const told = news.players.map((player) => {
       const present = this.present.get(player);
-      if (!present) continue;
-      if (news.of === 'made') await this.seat(present, player, news);
-      else if (news.of === 'ended') sendAll(present.guests, 'ended', { match: news.match });
-      else if (news.of === 'back') sendAll(present.guests, 'back', { pool: news.pool, why: news.why });
-      else if (news.of === 'out') sendAll(present.guests, 'out', { pool: news.pool, why: news.why });
-      if (news.of !== 'ended') await this.retell(player, present);
-    }
+      return present?.line.run(() => this.hearFor(player, present, news));
+    });
+    await Promise.all(told);
   }
 
-  /** How the player stands by now; asked together, told once. */
-  private async retell(player: string, present: Present): Promise<void> {
-    present.again = true;
-    if (present.telling) return;
-    present.telling = true;
-    try {
-      while (present.again) {
-        present.again = false;
-        await this.tellStanding(present.guests, await this.parts.tickets.standing(player));
+  private async hearFor(player: string, present: Present, news: Exclude<TicketNews, Resumed>): Promise<void> {
+    const { guests } = present;
+    switch (news.of) {
+      case 'entered': {
+        const ticket = readTicket(news.text, news.since);
+        return sendAll(guests, 'waiting', await this.waiting(ticket, news.since));
       }
-    } finally {
-      present.telling = false;
+      case 'proposed':
+      case 'accepted': {
+        const accepted = news.of === 'accepted' ? news.accepted : [];
+        const proposal = readProposal(news.match, news.text, news.deadline, accepted);
+        return sendAll(guests, 'found', this.found(proposal, news.at, player));
+      }
+      case 'back':
+        sendAll(guests, 'back', { pool: news.pool, why: news.why });
+        return this.tellStanding(guests, await this.parts.tickets.standing(player));
+      case 'out':
+        sendAll(guests, 'out', { pool: news.pool, why: news.why });
+        return sendAll(guests, 'idle', {});
+      case 'made':
+        await this.seat(present, player, news);
+        return sendAll(guests, 'idle', {});
+      case 'ended':
+        return sendAll(guests, 'ended', { match: news.match });
     }
   }
 
@@ -179,6 +196,7 @@ export class Greeter {
   }
 }
 
+type Resumed = Extract<TicketNews, { of: 'resumed' }>;
 type MadeNews = Extract<TicketNews, { of: 'made' }>;
 
 const sendAll = <K extends keyof HallMessages>(guests: Iterable<Guest>, type: K, message: HallMessages[K]): void => {

@@ -26,6 +26,8 @@ export abstract class HallRoom extends BaseRoom<object> {
   protected abstract readonly greeter: Greeter;
   private readonly guests = new Map<PlayerClient, Guest>();
   private toldAt = 0;
+  /** Players who went since the store was told last: their grace begins. */
+  private readonly gone = new Set<string>();
   private stopListening = (): void => undefined;
 
   override async onCreate(options: unknown): Promise<void> {
@@ -68,8 +70,7 @@ export abstract class HallRoom extends BaseRoom<object> {
     this.guests.delete(client);
     if (!guest) return;
     this.greeter.farewell(guest);
-    // The grace begins now.
-    this.parts.tickets.seen([guest.user.id]).catch((error: unknown) => this.complain(error, 'a leave'));
+    this.gone.add(guest.user.id);
   }
 
   /** Answers requests of that kind. */
@@ -95,11 +96,11 @@ export abstract class HallRoom extends BaseRoom<object> {
 
   protected override noLongerNeeded(now: number): undefined {
     const every = (this.house.settings.queueGraceSeconds * 1000) / TOLD_IN_A_GRACE;
-    if (now - this.toldAt >= every) {
-      this.toldAt = now;
-      const { tickets } = this.parts;
-      tickets.seen(this.greeter.players).catch((error: unknown) => this.complain(error, 'who is here'));
-    }
+    const due = now - this.toldAt >= every;
+    if (due) this.toldAt = now;
+    const seen = [...this.gone, ...(due ? this.greeter.players : [])];
+    this.gone.clear();
+    this.parts.tickets.seen(seen).catch((error: unknown) => this.complain(error, 'who is here'));
   }
 
   private outOfReach(error: StoreTrouble, what: string): HallRefusal {

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { ServerError } from '@colyseus/core';
 import type { HeroInfo, Side } from '../../engine/core/game.ts';
 import { type Proposal, playersOf } from '../../infra/tickets/tickets.ts';
-import type { FormedSeat, Member } from '../../league/matcher/ticket.ts';
+import type { FormedSeat } from '../../league/matcher/ticket.ts';
 import { report } from '../incident.ts';
 import { type GivenMatch, NOBODY, type Opening } from '../opening.ts';
 import { DOOR } from '../protocol.ts';
@@ -65,26 +65,29 @@ export class Maker {
   private async open(proposal: Proposal, pool: KnownPool): Promise<boolean> {
     const { id } = proposal;
     const { house, reopener } = this.parts;
-    if (!(await house.journal.claim(`match:${id}`, this.me, CLAIM_MS))) return false;
+    const { journal } = house;
+    const [claimed, kept] = await Promise.all([journal.claim(`match:${id}`, this.me, CLAIM_MS), journal.read(id)]);
+    if (!claimed) return false;
     try {
-      if ((await house.journal.read(id)) === undefined) {
-        await this.parts.order(await this.matchOf(proposal, pool));
+      if (!kept) {
+        await this.parts.order(this.matchOf(proposal, pool));
         return true;
       }
     } finally {
-      await house.journal.unclaim(`match:${id}`, this.me);
+      // Nobody has to wait for that; a claim that stays runs out.
+      const unclaimed = journal.unclaim(`match:${id}`, this.me).catch(() => undefined);
+      if (kept) await unclaimed;
     }
     return (await reopener.reopen(id)) !== 'pending';
   }
 
-  private async matchOf({ id, formed, players }: Proposal, known: KnownPool): Promise<GivenMatch> {
+  private matchOf({ id, formed, names }: Proposal, known: KnownPool): GivenMatch {
     const sides = sidesFor(known, formed.seats.length);
-    const members = await this.membersOf(players);
     const taken = formed.seats.flatMap((seat) => ('hero' in seat ? [seat.hero] : []));
     const seatOf = (given: FormedSeat, seat: number): Opening['seats'][number] => {
       if ('bot' in given) return { player: 'bot', bot: 'sensible', hero: this.heroForBot(known, sides, seat, taken) };
-      const name = members.get(given.player)?.name ?? '';
-      return { player: 'given', user: { id: given.player, name }, hero: given.hero };
+      const user = { id: given.player, name: names[given.player] ?? '' };
+      return { player: 'given', user, hero: given.hero };
     };
     const { game, mode, ranked } = known.pool;
     const opening: Opening = {
@@ -96,11 +99,6 @@ export class Maker {
       ...(ranked && { clock: 'ranked' }),
     };
     return { match: id, opening };
-  }
-
-  private async membersOf(players: readonly string[]): Promise<Map<string, Member>> {
-    const standing = await Promise.all(players.map((player) => this.parts.tickets.standing(player)));
-    return new Map(standing.flatMap(({ ticket }) => ticket?.members.map((member) => [member.player, member]) ?? []));
   }
 
   /** Any that the side may play; one that nobody plays yet, if there is one. */

@@ -1,7 +1,7 @@
 /** Keeps the list of one pool's tickets, as the matcher needs it, and proposes the matches that they make. The store
  *  decides: a proposal that it turns down only shows that the list is old, and the list is read again. */
 import { randomUUID } from 'node:crypto';
-import type { Tickets } from '../../infra/tickets/tickets.ts';
+import { playersOf, type Tickets } from '../../infra/tickets/tickets.ts';
 import type { Formed, Ticket } from '../../league/matcher/ticket.ts';
 import { type PoolRules, type Waiting, waiting } from '../../league/matcher/waiting.ts';
 import { Line } from '../line.ts';
@@ -17,6 +17,7 @@ export class PoolKeeper {
   private readonly line = new Line();
   /** The list; none while it must be read. */
   private list: Waiting | undefined;
+  private readonly names = new Map<string, string>();
   private readAt = 0;
   /** What to add to this process's calendar to have the store's. */
   private ahead = 0;
@@ -33,6 +34,7 @@ export class PoolKeeper {
   arrive(ticket: Ticket): Promise<void> {
     return this.run(async (list) => {
       list.leave(ticket.id); // read already, it may be
+      this.learnNames(ticket);
       await this.propose(list.arrive(ticket, ticket.since));
     });
   }
@@ -65,7 +67,11 @@ export class PoolKeeper {
   private async readAndPass(): Promise<void> {
     const list = waiting(await this.rules());
     const { now, tickets } = await this.tickets.waiting(this.pool);
-    for (const ticket of tickets) list.add(ticket);
+    this.names.clear();
+    for (const ticket of tickets) {
+      list.add(ticket);
+      this.learnNames(ticket);
+    }
     this.list = list;
     this.readAt = performance.now();
     this.ahead = now - Date.now();
@@ -74,7 +80,12 @@ export class PoolKeeper {
 
   private async propose(matches: readonly Formed[]): Promise<void> {
     for (const formed of matches) {
-      if (!(await this.tickets.propose(randomUUID(), formed, this.patience))) this.forget();
+      const names = Object.fromEntries(playersOf(formed).map((player) => [player, this.names.get(player) ?? '']));
+      if (!(await this.tickets.propose(randomUUID(), formed, names, this.patience))) this.forget();
     }
+  }
+
+  private learnNames({ members }: Ticket): void {
+    for (const { player, name } of members) this.names.set(player, name);
   }
 }

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isAccepted, readTicket, type TicketNews, type Tickets } from '../../infra/tickets/tickets.ts';
+import { isAccepted, readProposal, readTicket, type TicketNews, type Tickets } from '../../infra/tickets/tickets.ts';
 import {
   formedOf,
   POOL,
@@ -20,6 +20,7 @@ const ADA = ticketOf(['ada']);
 const BEN = ticketOf(['ben']);
 const PARTY = ticketOf(['cid', 'dot']);
 const LONG = 60_000;
+const NAMES = { ada: 'Ada "☃"', ben: 'Ben' };
 
 const waiting = async (tickets: Tickets, pool = POOL): Promise<string[]> =>
   (await tickets.waiting(pool)).tickets.map(({ id }) => id);
@@ -34,20 +35,26 @@ const enterAll = async (tickets: Tickets, ...all: (typeof ADA)[]): Promise<void>
 /** Ada and Ben are asked; answers the proposal's id. */
 const proposed = async (tickets: Tickets, patience = LONG): Promise<string> => {
   await enterAll(tickets, ADA, BEN);
-  assert.ok(await tickets.propose('m', formedOf(ADA, BEN), patience));
+  assert.ok(await tickets.propose('m', formedOf(ADA, BEN), NAMES, patience));
   return 'm';
 };
 const made = async (tickets: Tickets, pool: string): Promise<void> => {
   const [ada, ben] = [ticketOf(['ada'], pool), ticketOf(['ben'], pool)];
   await enterAll(tickets, ada, ben);
-  await tickets.propose('m', formedOf(ada, ben), LONG);
+  await tickets.propose('m', formedOf(ada, ben), NAMES, LONG);
   await tickets.accept('m', 'ada');
   await tickets.accept('m', 'ben');
   await tickets.settle('m', { ada: ['ben'], ben: ['ada'] });
 };
 
-/** What entered is told as a whole ticket. */
+/** What entered is told as a whole ticket, and what is proposed as a whole proposal. */
 const withoutText = (news: TicketNews): object => {
+  if (news.of === 'proposed' || news.of === 'accepted') {
+    const { text, at, deadline, ...rest } = news;
+    assert.equal(readProposal(news.match, text, deadline, []).names, NAMES);
+    assert.ok(deadline > at && Math.abs(at - Date.now()) < LONG);
+    return 'accepted' in rest ? { ...rest, accepted: [...rest.accepted].sort() } : rest;
+  }
   if (news.of !== 'entered') return news;
   const { text, since: at, ...rest } = news;
   assert.equal(
@@ -135,7 +142,7 @@ const SENTENCES: readonly [string, Sentence][] = [
       assert.equal(await other.pools(), [POOL], 'it is still a pool to be looked after');
       assert.is(await other.leave('ada'), 'proposed');
       await other.enter(PARTY);
-      assert.is(await other.propose('n', formedOf(PARTY, ADA), LONG), undefined);
+      assert.is(await other.propose('n', formedOf(PARTY, ADA), NAMES, LONG), undefined);
       assert.equal(await waiting(other), [PARTY.id], 'a proposal that cannot be takes nobody');
       const again = await other.enter({ ...ADA, id: 'another' });
       assert.is('refused' in again && again.refused, 'already-waiting');
@@ -146,7 +153,7 @@ const SENTENCES: readonly [string, Sentence][] = [
     async (tickets, other) => {
       await enterAll(tickets, ADA, BEN, PARTY);
       const tries = Array.from({ length: 10 }, (_, i) =>
-        (i % 2 ? tickets : other).propose(`m${i}`, i % 3 ? formedOf(ADA, BEN) : formedOf(BEN, PARTY), LONG),
+        (i % 2 ? tickets : other).propose(`m${i}`, i % 3 ? formedOf(ADA, BEN) : formedOf(BEN, PARTY), NAMES, LONG),
       );
       const stand = (await Promise.all(tries)).filter(Boolean);
       assert.is(stand.length, 1);
@@ -173,6 +180,7 @@ const SENTENCES: readonly [string, Sentence][] = [
           {
             id,
             formed: formedOf(ADA, BEN),
+            names: NAMES,
             players: ['ada', 'ben'],
             accepted: ['ada', 'ben'],
             deadline: last.deadline,
@@ -187,7 +195,7 @@ const SENTENCES: readonly [string, Sentence][] = [
     async (tickets, other) => {
       await enterAll(tickets, ADA, PARTY, BEN);
       const before = await since(tickets);
-      await tickets.propose('m', formedOf(ADA, PARTY), LONG);
+      await tickets.propose('m', formedOf(ADA, PARTY), NAMES, LONG);
       await tickets.accept('m', 'ada');
       await tickets.accept('m', 'cid');
       const parted = await other.giveUp('m', { why: 'declined', by: 'dot' });
@@ -197,7 +205,7 @@ const SENTENCES: readonly [string, Sentence][] = [
       assert.is((await since(other))[ADA.id], before[ADA.id]);
       assert.is(await other.accept('m', 'ada'), 'gone');
       assert.is(await other.giveUp('m', { why: 'declined', by: 'ada' }), undefined);
-      assert.equal(await tickets.propose('n', formedOf(ADA, BEN), LONG).then((one) => one?.accepted), []);
+      assert.equal(await tickets.propose('n', formedOf(ADA, BEN), NAMES, LONG).then((one) => one?.accepted), []);
     },
   ],
   [
@@ -234,7 +242,7 @@ const SENTENCES: readonly [string, Sentence][] = [
       await enterAll(tickets, ADA, BEN);
       for (let i = 0; i < 12; i++) {
         await tickets.enter(BEN);
-        const proposal = await tickets.propose(`m${i}`, formedOf(ADA, BEN), 10);
+        const proposal = await tickets.propose(`m${i}`, formedOf(ADA, BEN), NAMES, 10);
         await tickets.accept(`m${i}`, 'ada');
         await sleep(Math.max(0, (proposal?.deadline ?? 0) - Date.now()));
         const [accepted, lapsed] = await Promise.all([
@@ -298,7 +306,7 @@ const SENTENCES: readonly [string, Sentence][] = [
     async (tickets) => {
       await made(tickets, POOL);
       await enterAll(tickets, ADA, PARTY);
-      await tickets.propose('next', formedOf(ADA, PARTY), LONG);
+      await tickets.propose('next', formedOf(ADA, PARTY), NAMES, LONG);
       for (const player of ['ada', 'cid', 'dot']) await tickets.accept('next', player);
       await tickets.settle('next', {});
       await tickets.ended('m');
@@ -325,7 +333,7 @@ const SENTENCES: readonly [string, Sentence][] = [
       await enterAll(tickets, ADA, BEN, PARTY);
       await sleep(80);
       await other.seen(['ada', 'dot', 'nobody']);
-      await tickets.propose('m', formedOf(BEN), LONG);
+      await tickets.propose('m', formedOf(BEN), NAMES, LONG);
       await other.dropUnseen(60);
       assert.equal(await waiting(tickets), [ADA.id], 'cid was not seen');
       assert.ok((await tickets.standing('ben')).proposal);
@@ -359,15 +367,15 @@ const SENTENCES: readonly [string, Sentence][] = [
           { of: 'entered', pool: POOL, players: ['ada'] },
           { of: 'entered', pool: POOL, players: ['ben'] },
           { of: 'proposed', pool: POOL, players: both, match: 'm' },
-          { of: 'accepted', pool: POOL, players: both, match: 'm' },
+          { of: 'accepted', pool: POOL, players: both, match: 'm', accepted: ['ada'] },
           { of: 'out', pool: POOL, players: ['ben'], tickets: [BEN.id], why: 'declined' },
           { of: 'back', pool: POOL, players: ['ada'], why: 'declined' },
           { of: 'out', pool: POOL, players: ['ada'], tickets: [ADA.id], why: 'left' },
           { of: 'entered', pool: RANKED, players: ['ada'] },
           { of: 'entered', pool: RANKED, players: ['ben'] },
           { of: 'proposed', pool: RANKED, players: both, match: 'm' },
-          { of: 'accepted', pool: RANKED, players: both, match: 'm' },
-          { of: 'accepted', pool: RANKED, players: both, match: 'm' },
+          { of: 'accepted', pool: RANKED, players: both, match: 'm', accepted: ['ada'] },
+          { of: 'accepted', pool: RANKED, players: both, match: 'm', accepted: both },
           { of: 'made', pool: RANKED, players: both, match: 'm' },
           { of: 'ended', players: both, match: 'm' },
         ],

@@ -1,0 +1,132 @@
+/** `npm run bench:queue`: how soon a player is seated whose opponent waits already. Real clients on real sockets, on one
+ *  process with its own file and on two with Redis. Every player is in the hall beforehand, as a page is; pairs arrive at a
+ *  steady rate, the second as soon as the first one waits, both accept at once. The time runs from the second one's wish to
+ *  its seat in hand, and to its being at the match.
+ *
+ *  `PAIRS=500 A_SECOND=40` changes how many come and how fast. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { clientFor } from '../client/connection.ts';
+import { HallConnection } from '../client/hall.ts';
+import type { SeatMessage } from '../rooms/hall/words.ts';
+import { addDuration, type Durations, percentile } from './figures.ts';
+import { type Servers, serversFor } from './servers.ts';
+
+const PAIRS = Number(process.env.PAIRS ?? 300);
+const A_SECOND = Number(process.env.A_SECOND ?? 20);
+const WARM_UP = 20;
+const PATIENCE_MS = 20_000;
+const WISH = { game: 'dice-throne', mode: '1v1', ranked: false };
+
+const guestOf = z.object({ token: z.string() });
+
+/** A player in the hall who accepts whatever is found. */
+class Player {
+  static async at(url: string): Promise<Player> {
+    const response = await fetch(`${url}/api/guest`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ name: 'Somebody' }),
+    });
+    const { token } = guestOf.parse(await response.json());
+    return new Player(await HallConnection.open(clientFor(url, token)));
+  }
+
+  readonly hall: HallConnection;
+  readonly seat: Promise<SeatMessage>;
+  readonly waits: Promise<void>;
+
+  private constructor(hall: HallConnection) {
+    this.hall = hall;
+    let waits = (): void => undefined;
+    let seated = (_: SeatMessage): void => undefined;
+    this.waits = new Promise((resolve) => {
+      waits = resolve;
+    });
+    this.seat = new Promise((resolve) => {
+      seated = resolve;
+    });
+    let accepted = '';
+    hall.listen({
+      changed: () => {
+        const { queueing } = hall;
+        if (queueing.state !== 'idle') waits();
+        if (queueing.state !== 'found' || queueing.message.proposal === accepted) return;
+        accepted = queueing.message.proposal;
+        void hall.accept(accepted);
+      },
+      seated: (seat) => seated(seat),
+    });
+  }
+
+  async queue(hero: string): Promise<void> {
+    const answer = await this.hall.queue({ ...WISH, heroes: { hero } });
+    if (!answer.ok) throw new Error(`${answer.code}: ${answer.message}`);
+  }
+
+  /** Takes the seat, once it is handed out, and leaves. */
+  async sit(): Promise<void> {
+    const { seat } = await this.seat;
+    const room = await this.hall.client.consumeSeatReservation(seat);
+    room.reconnection.enabled = false;
+    for (const type of ['events', 'time', 'hurry', 'refused']) room.onMessage(type, () => undefined);
+    void room.leave();
+  }
+}
+
+interface Figures {
+  readonly toSeat: Durations;
+  readonly toMatch: Durations;
+}
+
+const playPair = async ([first, second]: readonly [Player, Player], figures: Figures | undefined): Promise<void> => {
+  await first.queue('barbarian');
+  await first.waits;
+  const began = performance.now();
+  const queued = second.queue('moon-elf');
+  await second.seat;
+  const seated = performance.now();
+  await Promise.all([second.sit(), queued]);
+  if (figures) {
+    addDuration(figures.toSeat, seated - began);
+    addDuration(figures.toMatch, performance.now() - began);
+  }
+  await first.sit();
+};
+
+const measure = async (servers: Servers, what: string): Promise<void> => {
+  const players: Player[] = [];
+  while (players.length < 2 * (PAIRS + WARM_UP)) {
+    const batch = Array.from({ length: 20 }, (_, i) => Player.at(servers.urls[i % servers.urls.length] ?? ''));
+    players.push(...(await Promise.all(batch)));
+  }
+  const figures: Figures = { toSeat: {}, toMatch: {} };
+  const playing: Promise<void>[] = [];
+  for (let pair = 0; pair < PAIRS + WARM_UP; pair++) {
+    const [first, second] = [players[2 * pair], players[2 * pair + 1]];
+    if (first && second) playing.push(playPair([first, second], pair < WARM_UP ? undefined : figures));
+    await sleep(1000 / A_SECOND);
+  }
+  const late = sleep(PATIENCE_MS, 'late' as const, { ref: false });
+  const done = await Promise.race([Promise.all(playing), late]);
+  if (done === 'late') throw new Error(`${what}: not everybody was seated within ${PATIENCE_MS / 1000} s`);
+  for (const player of players) player.hall.close();
+  const told = (durations: Durations): string =>
+    [0.5, 0.99].map((share) => `p${share * 100} ${percentile(durations, share)?.toFixed(0)} ms`).join(', ');
+  console.log(
+    `${what}, ${PAIRS} pairs, ${A_SECOND} a second: seat in hand ${told(figures.toSeat)}; at the match ${told(figures.toMatch)}`,
+  );
+};
+
+for (const [what, options] of [
+  ['one process, SQL file', { processes: 1, redis: false }],
+  ['two processes, Redis', { processes: 2, redis: true }],
+] as const) {
+  const servers = await serversFor(options);
+  try {
+    await measure(servers, what);
+  } finally {
+    await servers.clear();
+  }
+}
+process.exit(0);
