@@ -20,6 +20,7 @@ import { queuesOf } from './hall/queues.ts';
 import { HALL } from './hall/words.ts';
 import { type House, MatchCount } from './house.ts';
 import { KeptMatches } from './kept-matches.ts';
+import { addLadderApi, type NamesOf } from './ladder-api.ts';
 import { ladderAdvantages, ladderCoolDowns, ladderRatings } from './ladder-ratings.ts';
 import { matchRoomOf } from './match-room.ts';
 import { MAX_MESSAGE_BYTES } from './protocol.ts';
@@ -38,6 +39,8 @@ export interface ServeExtras
   /** Rooms besides the matches. */
   readonly rooms?: Record<string, RegisteredHandler>;
   readonly replays?: ReplayShelf;
+  /** The names under which players are shown. */
+  readonly namesOf?: NamesOf;
 }
 
 /** Opens the data folder and the journal in it, starts to listen, and takes up what was under way. Throws a
@@ -87,6 +90,7 @@ export const serve = async (
     orders: house.orders,
     api: (app) => {
       addApi(app, { tokens, games, config, reopener, replays: extras.replays ?? new KeptMatches(journal, games) });
+      addLadderApi(app, { ladder, games, tokens, config, namesOf: extras.namesOf ?? (async () => ({})) });
       const { adminPassword: password, proxies } = config;
       addAdmin(app, { password, proxies, report: () => reportOf(house, () => queuesOf(tickets)) });
     },
