@@ -1,6 +1,6 @@
 /** Where the ladder keeps what it knows. Two stores stand behind this one interface, one SQL file and Redis; neither
  *  knows what a rating is. They keep documents (JSON, by key, with a version that every change counts up) and rankings
- *  (members by score).
+ *  (members by score). Names of keys, rankings and members are any text without a NUL.
  *
  *  Whoever writes says which versions he has read. If one of them is another by now, nothing at all is written: he reads
  *  again and decides anew. So two processes that change the same player lose neither change, and what belongs together

@@ -2,14 +2,13 @@
  *  one script. It is as durable as that Redis is (`infra/redis.conf`).
  *
  *  Rankings hold scores negated: a sorted set breaks ties by name upwards only in the order of rising scores. */
-import { Redis } from 'ioredis';
-import { parsed, StoreTooNew, StoreTrouble, written } from '../journal/journal.ts';
+import { parsed, StoreTooNew, written } from '../journal/journal.ts';
+import { RedisLine } from '../redis-line.ts';
 import { reasonOf, StartProblem } from '../start-problem.ts';
 import type { Change, Kept, LadderStore, Ranked } from './ladder-store.ts';
 
 /** A change that older versions cannot read counts it up. */
 const FORM = 1;
-const PATIENCE_MS = 2000;
 
 export interface RedisLadderOptions {
   readonly url: string;
@@ -41,25 +40,20 @@ for i = 1, ranks do
 end
 return 1`;
 
-/** Whether it was Redis that answered, and not the want of an answer. */
-const isAnswer = (error: unknown): error is Error => error instanceof Error && error.name === 'ReplyError';
-/** What Redis says while it cannot write for now. */
-const MAY_PASS = /\b(OOM|MISCONF|LOADING|BUSY|READONLY|NOREPLICAS|MASTERDOWN|CLUSTERDOWN|TRYAGAIN)\b/;
-
 class RedisLadder implements LadderStore {
-  private readonly redis: Redis;
+  private readonly line: RedisLine;
   private readonly prefix: string;
 
-  constructor(redis: Redis, prefix: string) {
-    this.redis = redis;
+  constructor(line: RedisLine, prefix: string) {
+    this.line = line;
     this.prefix = prefix;
   }
 
   async read(keys: readonly string[]): Promise<Kept[]> {
-    return this.ask(() =>
+    return this.line.ask(() =>
       Promise.all(
         keys.map(async (key) => {
-          const [version, value] = await this.redis.hmget(this.documentKey(key), 'version', 'value');
+          const [version, value] = await this.line.redis.hmget(this.documentKey(key), 'version', 'value');
           return { version: Number(version ?? 0), value: typeof value === 'string' ? parsed(value) : undefined };
         }),
       ),
@@ -80,13 +74,13 @@ class RedisLadder implements LadderStore {
       ...puts.map(([, value]) => (value === undefined ? '' : written(value))),
       ...rank.flatMap(({ member, score }) => [member, score === undefined ? '' : String(-score)]),
     ];
-    return (await this.ask(() => this.redis.eval(WRITE, keys.length, ...keys, ...args))) === 1;
+    return (await this.line.script(WRITE, keys, args)) === 1;
   }
 
   async page(ranking: string, from: number, count: number): Promise<Ranked[]> {
     if (count < 1) return [];
     const key = this.rankingKey(ranking);
-    const flat = await this.ask(() => this.redis.zrange(key, from, from + count - 1, 'WITHSCORES'));
+    const flat = await this.line.ask(() => this.line.redis.zrange(key, from, from + count - 1, 'WITHSCORES'));
     return Array.from({ length: flat.length / 2 }, (_, i) => ({
       member: flat[2 * i] ?? '',
       score: 0 - Number(flat[2 * i + 1]),
@@ -94,25 +88,15 @@ class RedisLadder implements LadderStore {
   }
 
   size(ranking: string): Promise<number> {
-    return this.ask(() => this.redis.zcard(this.rankingKey(ranking)));
+    return this.line.ask(() => this.line.redis.zcard(this.rankingKey(ranking)));
   }
 
   async place(ranking: string, member: string): Promise<number | undefined> {
-    return (await this.ask(() => this.redis.zrank(this.rankingKey(ranking), member))) ?? undefined;
+    return (await this.line.ask(() => this.line.redis.zrank(this.rankingKey(ranking), member))) ?? undefined;
   }
 
-  async close(): Promise<void> {
-    if (this.redis.status === 'ready') await this.redis.quit().catch(() => undefined);
-    this.redis.disconnect();
-  }
-
-  private async ask<T>(command: () => Promise<T>): Promise<T> {
-    try {
-      return await command();
-    } catch (error) {
-      if (isAnswer(error) && !MAY_PASS.test(error.message)) throw error;
-      throw new StoreTrouble(`Redis did not do it (${reasonOf(error)})`, { cause: error });
-    }
+  close(): Promise<void> {
+    return this.line.close();
   }
 
   // Each kind of key begins with a word of its own, so that no id can be mistaken for another's.
@@ -128,24 +112,16 @@ class RedisLadder implements LadderStore {
 /** Opens the ladder in that Redis. Throws `StoreTooNew`, and a `StartProblem` when Redis cannot be reached or used. Once
  *  open, it reconnects by itself. */
 export const openRedisLadder = async ({ url, prefix = 'throneroom:' }: RedisLadderOptions): Promise<LadderStore> => {
-  const redis = new Redis(url, {
-    lazyConnect: true,
-    commandTimeout: PATIENCE_MS,
-    connectTimeout: PATIENCE_MS,
-    maxRetriesPerRequest: 1,
-    retryStrategy: () => 100,
-  });
-  const errors: unknown[] = [];
-  redis.on('error', (error) => errors.length < 10 && errors.push(error)); // unheard, ioredis would print every one
+  const line = await RedisLine.open(url);
   try {
-    await redis.connect();
-    const form = Number((await redis.get(`${prefix}ladder:form`)) ?? 0);
+    const key = `${prefix}ladder:form`;
+    const form = Number((await line.redis.get(key)) ?? 0);
     if (form > FORM) throw new StoreTooNew(`The ladder in Redis at ${new URL(url).host}`, form, FORM);
-    if (form === 0) await redis.setnx(`${prefix}ladder:form`, FORM);
-    return new RedisLadder(redis, prefix);
+    if (form === 0) await line.redis.setnx(key, FORM);
+    return new RedisLadder(line, prefix);
   } catch (error) {
-    redis.disconnect();
+    await line.close();
     if (error instanceof StartProblem) throw error;
-    throw new StartProblem(`Redis at ${new URL(url).host} cannot be reached (${reasonOf(errors[0] ?? error)}).`);
+    throw new StartProblem(`Redis at ${new URL(url).host} cannot be used (${reasonOf(error)}).`);
   }
 };

@@ -1,8 +1,9 @@
 /** The ladder in one SQL file: the embedded default. A change is one transaction, on the disk before it is answered. */
 import type { InStatement } from '@libsql/client';
-import { parsed, StoreTooNew, StoreTrouble, written } from '../journal/journal.ts';
+import { parsed, StoreTooNew, written } from '../journal/journal.ts';
 import { sqlFileElsewhere } from '../journal/sql-elsewhere.ts';
 import { type SqlAnswer, type SqlFile, SqlProblem } from '../journal/sql-file.ts';
+import { troubleOf } from '../journal/sql-trouble.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Change, Kept, LadderStore, Ranked } from './ladder-store.ts';
 
@@ -18,7 +19,7 @@ const TABLES = [
   `PRAGMA user_version = ${FORM}`,
 ];
 
-const READ = 'SELECT key, version, value FROM documents WHERE key IN (SELECT value FROM json_each(?))';
+const READ = 'SELECT version, value FROM documents WHERE key = ?';
 const EXPECT = 'INSERT INTO claims SELECT coalesce((SELECT version FROM documents WHERE key = ?), 0) = ?';
 const NO_CLAIMS = 'DELETE FROM claims';
 const PUT = `INSERT INTO documents (key, version, value) VALUES (?, 1, ?)
@@ -33,14 +34,7 @@ const PLACE = `SELECT (SELECT count(*) FROM rankings AS above WHERE above.rankin
     AND (above.score > own.score OR (above.score = own.score AND above.member < own.member))) AS n
   FROM rankings AS own WHERE own.ranking = ? AND own.member = ?`;
 
-/** Full, locked by another process, failing or closed: what may pass. Anything else is a fault and shows as it is. */
-const MAY_PASS = /^(SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY|NOMEM|PROTOCOL)|CLIENT_CLOSED)/;
 const NOT_AS_EXPECTED = /^SQLITE_CONSTRAINT/;
-
-const troubleOf = (error: unknown): unknown =>
-  error instanceof SqlProblem && MAY_PASS.test(error.code)
-    ? new StoreTrouble(`the ladder's file cannot be used (${error.code})`, { cause: error })
-    : error;
 
 const statementsOf = ({ expected, put, rank }: Change): InStatement[] => [
   ...Object.entries(expected).map(([key, version]) => ({ sql: EXPECT, args: [key, version] })),
@@ -61,14 +55,10 @@ class SqlLadder implements LadderStore {
   }
 
   async read(keys: readonly string[]): Promise<Kept[]> {
-    const { rows } = await this.ask({ sql: READ, args: [JSON.stringify(keys)] });
-    const found = new Map(rows.map((row) => [row.key, row]));
-    return keys.map((key) => {
-      const row = found.get(key);
-      return row
-        ? { version: Number(row.version), value: parsed(String(row.value)) }
-        : { version: 0, value: undefined };
-    });
+    const answers = await this.run(keys.map((key) => ({ sql: READ, args: [key] })));
+    return answers.map(({ rows: [row] }) =>
+      row ? { version: Number(row.version), value: parsed(String(row.value)) } : { version: 0, value: undefined },
+    );
   }
 
   async write(change: Change): Promise<boolean> {
@@ -77,7 +67,7 @@ class SqlLadder implements LadderStore {
       return true;
     } catch (error) {
       if (error instanceof SqlProblem && NOT_AS_EXPECTED.test(error.code)) return false;
-      throw troubleOf(error);
+      throw troubleOf(error, "the ladder's file");
     }
   }
 
@@ -101,11 +91,16 @@ class SqlLadder implements LadderStore {
   }
 
   private async ask(statement: InStatement): Promise<SqlAnswer> {
+    const [answer] = await this.run([statement]);
+    return answer ?? { rows: [], changed: 0 };
+  }
+
+  private async run(statements: readonly InStatement[]): Promise<SqlAnswer[]> {
     try {
-      const [answer] = await this.file.run([statement]);
-      return answer ?? { rows: [], changed: 0 };
+      // Together they see the file at one moment.
+      return statements.length > 1 ? await this.file.run(statements, 'deferred') : await this.file.run(statements);
     } catch (error) {
-      throw troubleOf(error);
+      throw troubleOf(error, "the ladder's file");
     }
   }
 }

@@ -3,14 +3,13 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { boardPage, boardPlace } from '../../infra/ladder/boards.ts';
 import { Ladder } from '../../infra/ladder/ladder.ts';
-import type { LadderStore } from '../../infra/ladder/ladder-store.ts';
 import { WEEK } from '../../league/ladder/season.ts';
 import { shown } from '../../league/ladder/standing.ts';
 import { NEWCOMER } from '../../league/rating.ts';
-import { bossSides, duel, HOUR, type LadderKind, MONDAY, redisLadders, sqlLadders } from '../support/ladders.ts';
+import { bossSides, duel, HOUR, type LadderPlace, MONDAY, redisLadders, sqlLadders } from '../support/ladders.ts';
 
-/** The ladder, a second one on the same store as another process has it, and how to open more. */
-type Sentence = (ladder: Ladder, other: Ladder, open: () => Promise<LadderStore>) => Promise<void>;
+/** The ladder, a second one on the same store as another process has it, and where the store is. */
+type Sentence = (ladder: Ladder, other: Ladder, place: LadderPlace) => Promise<void>;
 
 const KEY = 'dice-throne/1v1/player';
 const BOARD = { key: KEY, season: 1 } as const;
@@ -36,6 +35,109 @@ const win = async (ladder: Ladder, [a, b]: [string, string], times: number, name
   for (let i = 0; i < times; i++)
     await ladder.finish(duel(`${name}-${i}`, i % 3 < 2 ? [a, b] : [b, a], { at: MONDAY + i }));
 };
+
+const STORE_SENTENCES: readonly [string, Sentence][] = [
+  [
+    'the store: a change of which one version does not hold writes nothing at all',
+    async ({ store }, other) => {
+      assert.ok(await store.write({ expected: { a: 0 }, put: { a: 1, b: { deep: ['x'] } }, rank: [] }));
+      const late = {
+        expected: { b: 1, a: 0 },
+        put: { b: 'late', c: 'late' },
+        rank: [{ ranking: 'r', member: 'm', score: 1 }],
+      };
+      assert.not(await other.store.write(late));
+      assert.equal(await store.read(['a', 'b', 'c']), [
+        { version: 1, value: 1 },
+        { version: 1, value: { deep: ['x'] } },
+        { version: 0, value: undefined },
+      ]);
+      assert.is(await store.size('r'), 0);
+    },
+  ],
+  [
+    'the store: of many who change the same document at once, one does',
+    async (ladder, other) => {
+      const writes = Array.from({ length: 8 }, (_, i) =>
+        (i % 2 ? ladder : other).store.write({ expected: { a: 0 }, put: { a: i }, rank: [] }),
+      );
+      assert.is((await Promise.all(writes)).filter(Boolean).length, 1);
+    },
+  ],
+  [
+    'the store: a document that is removed is as one that never was',
+    async ({ store }) => {
+      await store.write({ expected: {}, put: { a: 1 }, rank: [] });
+      await store.write({ expected: { a: 1 }, put: { a: undefined }, rank: [] });
+      assert.equal(await store.read(['a']), [{ version: 0, value: undefined }]);
+    },
+  ],
+  [
+    'the store: a ranking goes by score, equal ones by name, and knows everybody’s place',
+    async ({ store }) => {
+      const scores: [string, number][] = [
+        ['b', 5],
+        ['a', 5],
+        ['c', 9],
+        ['d', -1],
+        ['e', 0.5],
+      ];
+      const rank = scores.map(([member, score]) => ({ ranking: 'r', member, score }));
+      await store.write({ expected: {}, put: {}, rank });
+      assert.equal(
+        (await store.page('r', 0, 9)).map(({ member, score }) => [member, score]),
+        [
+          ['c', 9],
+          ['a', 5],
+          ['b', 5],
+          ['e', 0.5],
+          ['d', -1],
+        ],
+      );
+      assert.equal(
+        (await store.page('r', 1, 2)).map(({ member }) => member),
+        ['a', 'b'],
+      );
+      assert.equal(await Promise.all(['c', 'b', 'd', 'z'].map((member) => store.place('r', member))), [
+        0,
+        2,
+        4,
+        undefined,
+      ]);
+      await store.write({
+        expected: {},
+        put: {},
+        rank: [
+          { ranking: 'r', member: 'c' },
+          { ranking: 'r', member: 'd', score: 7 },
+        ],
+      });
+      assert.equal([await store.size('r'), await store.place('r', 'd'), await store.size('other')], [4, 0, 0]);
+    },
+  ],
+  [
+    'the store: odd words come back as they went in',
+    async ({ store }, other) => {
+      const odd = ['ünïcödé', '☃ 🎲', "'; DROP TABLE documents; --"];
+      for (const word of odd) {
+        await store.write({ expected: {}, put: { [word]: word }, rank: [{ ranking: word, member: word, score: 1 }] });
+        assert.equal(await other.store.read([word]), [{ version: 1, value: word }]);
+        assert.equal(await other.store.page(word, 0, 5), [{ member: word, score: 1 }]);
+      }
+    },
+  ],
+  [
+    'the store: one that a newer version wrote is not opened',
+    async (_ladder, _other, place) => {
+      await place.age();
+      const error = await place.open().then(
+        () => undefined,
+        (why: unknown) => why,
+      );
+      assert.match(String(error), /newer version/);
+    },
+  ],
+];
 
 const SENTENCES: readonly [string, Sentence][] = [
   [
@@ -296,17 +398,16 @@ const SENTENCES: readonly [string, Sentence][] = [
   ],
 ];
 
-const kinds: readonly (() => LadderKind | Promise<LadderKind>)[] = [sqlLadders, redisLadders];
-for (const make of kinds) {
-  const kind = await make();
+// Both before the first suite, so that none begins while another is still being made.
+const kinds = [sqlLadders(), await redisLadders()];
+for (const kind of kinds) {
   const sentences = suite(`ladder in ${kind.name}`);
-  for (const [name, sentence] of SENTENCES) {
+  for (const [name, sentence] of [...STORE_SENTENCES, ...SENTENCES]) {
     sentences(name, async () => {
-      const open = kind.fresh();
-      const first = new Ladder(await open());
-      const second = new Ladder(await open());
+      const place = kind.fresh();
+      const [first, second] = [new Ladder(await place.open()), new Ladder(await place.open())];
       try {
-        await sentence(first, second, open);
+        await sentence(first, second, place);
       } finally {
         await Promise.all([first.close(), second.close()]);
       }

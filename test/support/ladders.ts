@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Redis } from 'ioredis';
 import type { Side } from '../../engine/core/game.ts';
 import { openSqlFile } from '../../infra/journal/sql-file.ts';
 import type { LadderStore } from '../../infra/ladder/ladder-store.ts';
@@ -10,10 +11,16 @@ import { ladderOn } from '../../infra/ladder/sql-ladder.ts';
 import type { FinishedMatch, FinishedSeat } from '../../league/ladder/settle.ts';
 import { startRedis } from './redis.ts';
 
+export interface LadderPlace {
+  /** Opens the store once more, as another process would. */
+  open(): Promise<LadderStore>;
+  /** Makes it look as if a newer version had written it. */
+  age(): Promise<void>;
+}
+
 export interface LadderKind {
   readonly name: string;
-  /** A fresh store: each call of what it answers opens it once more, as another process would. */
-  fresh(): () => Promise<LadderStore>;
+  fresh(): LadderPlace;
   end(): Promise<void>;
 }
 
@@ -25,7 +32,14 @@ export const sqlLadders = (): LadderKind => {
     fresh: () => {
       const file = join(folder, `ladder ${made++} #1?.db`);
       // Without the thread that it has in a server: starting one takes longer than most sentences.
-      return () => ladderOn(openSqlFile(file), file);
+      return {
+        open: () => ladderOn(openSqlFile(file), file),
+        age: async () => {
+          const opened = openSqlFile(file);
+          await opened.run(['PRAGMA user_version = 99']);
+          await opened.close();
+        },
+      };
     },
     end: async () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -33,14 +47,23 @@ export const sqlLadders = (): LadderKind => {
 
 export const redisLadders = async (): Promise<LadderKind> => {
   const server = await startRedis();
+  const redis = new Redis(server.url);
   let made = 0;
   return {
     name: 'Redis',
     fresh: () => {
       const prefix = `store${made++}:`;
-      return () => openRedisLadder({ url: server.url, prefix });
+      return {
+        open: () => openRedisLadder({ url: server.url, prefix }),
+        age: async () => {
+          await redis.set(`${prefix}ladder:form`, 99);
+        },
+      };
     },
-    end: () => server.stop(),
+    end: async () => {
+      redis.disconnect();
+      await server.stop();
+    },
   };
 };
 
