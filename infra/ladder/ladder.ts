@@ -30,13 +30,29 @@ export type Finished = { readonly applied: KeptResult } | { readonly voided: tru
 
 export class Ladder {
   readonly store: LadderStore;
+  /** The last result of each mode that is on its way. */
+  private readonly turns = new Map<string, Promise<unknown>>();
 
   constructor(store: LadderStore) {
     this.store = store;
   }
 
   /** Applies a result, once for ever. Rejects with `StoreTrouble`: then try again until it does not. */
-  finish(finished: FinishedMatch): Promise<Finished> {
+  async finish(finished: FinishedMatch): Promise<Finished> {
+    const { game, mode, ranked } = finished.pool;
+    if (!ranked) return this.apply(finished);
+    // Ranked results of a mode all change what it has taught: those of one process need not get in each other's way.
+    const key = modeKey(game, mode);
+    const before = this.turns.get(key) ?? Promise.resolve();
+    const applied = before.then(() => this.apply(finished));
+    this.turns.set(
+      key,
+      applied.catch(() => undefined),
+    );
+    return applied;
+  }
+
+  private apply(finished: FinishedMatch): Promise<Finished> {
     const { match, pool, seats } = finished;
     const ids = [...new Set(seats.flatMap(({ player }) => player ?? []))];
     // Casual matches teach nothing of the mode, so they need not wait for each other.
