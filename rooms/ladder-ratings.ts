@@ -1,17 +1,21 @@
 /** What the hall asks the ladder: how strong players are, and who may not queue yet. */
 import type { Ladder } from '../infra/ladder/ladder.ts';
-import { advantageOf, favoured } from '../league/ladder/learnt.ts';
+import { advantagesBy, inUsualLuck } from '../league/ladder/learnt.ts';
 import type { Pool } from '../league/pool.ts';
 import type { GameRegistry } from './games.ts';
 import type { HallParts } from './hall/hall.ts';
 
-/** Strength in each role that the pool's mode has. */
+/** Strength in each role that the pool's mode has, in the measure that the matcher reckons in. */
 export const ladderRatings =
   (ladder: Ladder, games: GameRegistry): HallParts['ratingsOf'] =>
-  (players, { game, mode }: Pool) => {
+  async (players, { game, mode }: Pool) => {
     const info = games.get(game)?.game.modes.find(({ id }) => id === mode);
     const roles = [...new Set((info?.formats ?? []).flatMap((sides) => sides.map(({ role }) => role)))];
-    return ladder.ratings(players, { game, mode, roles }, Date.now());
+    const [ratings, learnt] = await Promise.all([
+      ladder.ratings(players, { game, mode, roles }, Date.now()),
+      ladder.learnt(game, mode),
+    ]);
+    return mapped(ratings, (byRole) => mapped(byRole, (rating) => inUsualLuck(rating, learnt)));
   };
 
 /** Whoever left matches waits before the next ranked one; casual ones are open to everybody. */
@@ -30,12 +34,8 @@ export const ladderCoolDowns =
 /** What the ladder has learnt that places of unequal sides are worth. */
 export const ladderAdvantages =
   (ladder: Ladder): HallParts['advantagesOf'] =>
-  async ({ game, mode }) => {
-    const learnt = await ladder.learnt(game, mode);
-    return (sides) => {
-      const favouredSide = favoured(sides);
-      if (favouredSide === undefined) return undefined;
-      const { mu } = advantageOf(learnt, sides);
-      return sides.map((_, i) => (i === favouredSide ? mu : 0));
-    };
-  };
+  async ({ game, mode }) =>
+    advantagesBy(await ladder.learnt(game, mode));
+
+const mapped = <A, B>(record: Readonly<Record<string, A>>, to: (value: A) => B): Record<string, B> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, to(value)]));

@@ -60,10 +60,20 @@ const NO_ADVANTAGE: Rating = { mu: 0, sigma: NEWCOMER.sigma };
 export const advantageOf = ({ advantage }: Learnt, sides: readonly Side[]): Rating =>
   advantage[sides.reduce((sum, { seats }) => sum + seats.length, 0)] ?? NO_ADVANTAGE;
 
-/** What each side's place in a format is worth, as the matcher asks for it; nothing where sides are rated alike. */
+/** The rating as it would be if the mode had the usual luck: for whoever reckons with `BETA`, as the matcher does. Two of
+ *  them have the chances against each other that the mode's own ratings have under its own luck. */
+export const inUsualLuck = ({ mu, sigma }: Rating, { luck }: Learnt): Rating => {
+  const times = Math.exp(luck.mu);
+  // Nobody is less certain than a newcomer, however little luck there is.
+  return { mu: NEWCOMER.mu + (mu - NEWCOMER.mu) / times, sigma: Math.min(sigma / times, NEWCOMER.sigma) };
+};
+
+/** What each side's place in a format is worth, in the same measure; nothing where sides are rated alike. */
 export const advantagesBy =
   (learnt: Learnt) =>
   (sides: readonly Side[]): readonly number[] | undefined => {
     const side = favoured(sides);
-    return side === undefined ? undefined : sides.map((_, i) => (i === side ? advantageOf(learnt, sides).mu : 0));
+    if (side === undefined) return undefined;
+    const worth = advantageOf(learnt, sides).mu / Math.exp(learnt.luck.mu);
+    return sides.map((_, i) => (i === side ? worth : 0));
   };

@@ -2,7 +2,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Side } from '../../../engine/core/game.ts';
-import { advantagesBy, favoured, luckOf, UNLEARNT } from '../../../league/ladder/learnt.ts';
+import { chances, strengthOf } from '../../../league/chance.ts';
+import { advantagesBy, favoured, inUsualLuck, luckOf, UNLEARNT } from '../../../league/ladder/learnt.ts';
 import { predicted, type RatedMatch, rerated } from '../../../league/ladder/rate.ts';
 import { NEWCOMER, type Rating } from '../../../league/rating.ts';
 import { bossSides, DUEL_SIDES, freeForAll, TEAM_SIDES } from '../../support/ladders.ts';
@@ -114,6 +115,26 @@ rate('where favourites keep losing, there is more luck; where they always win, l
   for (let i = 0; i < 40; i++) ({ learnt } = rerated({ ...match, learnt }, [1, 2]));
   assert.ok(luckOf(learnt) < luckOf(UNLEARNT));
   assert.ok(learnt.luck.sigma < UNLEARNT.luck.sigma);
+});
+
+rate('in the measure of the usual luck, chances are what they are in the mode’s own', () => {
+  const sides = bossSides(3);
+  const ratings = [31, 28, 22, 25].map((mu) => ({ mu, sigma: 3 }));
+  const learnt = { luck: { mu: 0.6, sigma: 0.1 }, advantage: { 4: { mu: 5, sigma: 0 } } };
+  const own = predicted({ sides, ratings, learnt });
+  const usual = ratings.map((rating) => inUsualLuck(rating, learnt));
+  const worth = advantagesBy(learnt)(sides) ?? [];
+  const matchers = chances(
+    sides.map(({ seats }, i) =>
+      strengthOf(
+        seats.map((seat) => usual[seat] ?? NEWCOMER),
+        worth[i],
+      ),
+    ),
+  );
+  for (const [i, chance] of own.entries()) assert.ok(Math.abs(chance - (matchers[i] ?? 0)) < 1e-9);
+  const little = { ...learnt, luck: { mu: -1, sigma: 0.1 } };
+  assert.is(inUsualLuck(NEWCOMER, little).sigma, NEWCOMER.sigma);
 });
 
 rate('luck stays within its bounds whatever happens', () => {
