@@ -19,10 +19,9 @@ const ROUNDS = 4;
 const KEY = 'dice-throne/1v1/player';
 
 /** Kills a writer some time after its first answer; answers the numbers that it said were applied. */
-const writeUntilKilled = async (where: string, from: number, afterMs: number): Promise<number[]> => {
-  const writer = spawn(process.execPath, ['--import', 'tsx', 'test/support/ladder-writer.ts', where, String(from)], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+const writeUntilKilled = async (where: string, from: number, afterMs: number, name = 'm'): Promise<number[]> => {
+  const program = ['--import', 'tsx', 'test/support/ladder-writer.ts', where, String(from), name];
+  const writer = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   writer.stdout.on('data', (chunk: Buffer) => {
     said += String(chunk);
@@ -91,6 +90,25 @@ for (const [name, prepare] of table) {
     }),
   );
 }
+
+kills('two processes that finish matches of the same players at once lose none of them', async () => {
+  const server = await startRedis();
+  const both = await Promise.all(['left', 'right'].map((name) => writeUntilKilled(server.url, 0, 600, name)));
+  const answered = both.reduce((sum, numbers) => sum + numbers.length, 0);
+  assert.ok(
+    both.every((numbers) => numbers.length > 1),
+    'both had their turn',
+  );
+  const ladder = new Ladder(await openRedisLadder({ url: server.url }));
+  const { total } = await ladder.results('ada', 0, 1);
+  assert.ok(total >= answered && total <= answered + 2, `${total} applied, ${answered} answered`);
+  for (const player of ['ada', 'bob']) {
+    const { won = 0, lost = 0 } = (await ladder.record(player)).standings[KEY] ?? {};
+    assert.is(won + lost, total);
+  }
+  await ladder.close();
+  await server.stop();
+});
 
 kills('a Redis killed under way forgets nothing that was answered, and the ladder goes on by itself', async () => {
   const server = await startRedis();

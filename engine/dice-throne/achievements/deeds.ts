@@ -49,10 +49,6 @@ const stunsTwice = deed(
   (s, _, me) => s.active === me && s.stunned >= 2,
 );
 
-const saveFromToken = (s: Story, e: DiceThroneEvent, me: Seat): boolean => {
-  const waiting = s.before.incoming.filter(({ to }) => to === me).reduce((sum, { amount }) => sum + amount, 0);
-  return isOn(e, me) && waiting >= (s.before.seats[me]?.health ?? 0);
-};
 const isOn = (e: DiceThroneEvent, me: Seat): boolean =>
   typeof e.of === 'object' && e.of !== null && 'in' in e.of && e.of.in === me;
 
@@ -141,32 +137,16 @@ const MOON_ELF = deedsOf('moon-elf', [
     'gone-in-time',
     'Gone in Time',
     'Survive, by Evasive, an Attack that would have brought you down.',
-    ['modified', 'settled'],
-    (s, e, me) => {
-      if (e.type === 'modified') {
-        if (textOf(e, 'source') === 'token:evasive' && e.op === 'all' && saveFromToken(s, e, me)) s.spared.add(me);
-        return false;
-      }
-      return s.settled.dealt.has(me) && s.spared.delete(me) && (s.seat(me)?.health ?? 0) > 0;
-    },
+    'settled',
+    (s, _, me) => s.settled.dodged.includes(me) && (s.seat(me)?.health ?? 0) > 0,
   ),
   deed(
     'third-time',
     'Third Time Lucky',
     'Get away with your third Evasive in a row.',
-    ['rolled', 'modified'],
-    (s, e, me) => {
-      const key = `${me}/evasive`;
-      if (e.type === 'rolled' && e.seat === me && e.for === 'token:evasive')
-        s.tries.set(key, (s.tries.get(key) ?? 0) + 1);
-      return (
-        e.type === 'modified' &&
-        e.op === 'all' &&
-        textOf(e, 'source') === 'token:evasive' &&
-        isOn(e, me) &&
-        (s.tries.get(key) ?? 0) >= 3
-      );
-    },
+    'modified',
+    (s, e, me) =>
+      e.op === 'all' && textOf(e, 'source') === 'token:evasive' && isOn(e, me) && (s.dodges.get(me) ?? 0) >= 3,
   ),
   deed('moonstruck', 'Moonstruck', 'Have six of your status effects on the table at once.', 'step', (s, _, me) => {
     const help = MOON_HELP.reduce((sum, token) => sum + s.held(me, token), 0);

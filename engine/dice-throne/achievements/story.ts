@@ -26,9 +26,11 @@ export interface Settlement {
   readonly dealt: ReadonlyMap<Seat, number>;
   readonly parcels: readonly Parcel[];
   readonly mods: readonly Mod[];
+  /** Who had dodged what would have been the last blow. */
+  readonly dodged: readonly Seat[];
 }
 
-const NOTHING: Settlement = { dealt: new Map(), parcels: [], mods: [] };
+const NOTHING: Settlement = { dealt: new Map(), parcels: [], mods: [], dodged: [] };
 
 /** A roll phase, from the first roll to its conclusion. */
 export interface RollPhase {
@@ -70,10 +72,8 @@ export class Story {
   readonly thrown = new Map<string, Thrown>();
   /** What lay there before the throw told last. */
   thrownBefore: Thrown | undefined;
-  /** Tries of a token in a row, without success, before the damage is settled. */
-  readonly tries = new Map<string, number>();
-  /** Who was spared a blow that would have been the last, and waits for it to be settled. */
-  readonly spared = new Set<Seat>();
+  /** Evasive rolled for in a row, by seat, before the damage is settled. */
+  readonly dodges = new Map<Seat, number>();
   /** How many turns each seat had begun when it was last saved from falling by a token. */
   readonly savedIn = new Map<Seat, number>();
   /** Stack limits raised: seat and token to by how many. */
@@ -82,6 +82,8 @@ export class Story {
   readonly used = new Map<Seat, string>();
   /** Whoever played the last card. */
   cardBy: Seat | undefined;
+  /** Who has dodged what would have been the last blow, and waits for it to be settled. */
+  private readonly dodged = new Set<Seat>();
   private parcels: Parcel[] = [];
   private mods: Mod[] = [];
   private dealt: Map<Seat, number> | undefined;
@@ -141,12 +143,13 @@ export class Story {
       dealt,
       parcels: this.parcels.filter(isHit),
       mods: this.mods.filter(({ on }) => on === undefined || dealt.has(on)),
+      dodged: [...dealt.keys()].filter((seat) => this.dodged.delete(seat)),
     };
     this.parcels = this.parcels.filter((parcel) => !isHit(parcel));
     this.mods = this.mods.filter(({ on }) => on !== undefined && !dealt.has(on));
     this.dealt = undefined;
     for (const [seat, n] of dealt) if (this.isFoe(seat, this.active)) this.dealtToFoes += n;
-    this.tries.clear();
+    this.dodges.clear();
     return true;
   }
 
@@ -173,6 +176,10 @@ export class Story {
 
   change(mod: Mod): void {
     this.mods.push(mod);
+    const { on, op, source } = mod;
+    if (on === undefined || op !== 'all' || source !== 'token:evasive') return;
+    const waiting = this.before.incoming.filter(({ to }) => to === on).reduce((sum, { amount }) => sum + amount, 0);
+    if (waiting >= (this.before.seats[on]?.health ?? 0)) this.dodged.add(on);
   }
 
   deal(seat: Seat, n: number): void {
@@ -235,6 +242,7 @@ const HEARD: Readonly<Record<string, Hearing>> = {
     // Some of the same dice once more: what a card did to the others stays done.
     const assisted = isAgain && before?.assisted === true;
     s.thrown.set(textOf(e, 'for'), { seat: e.seat ?? 0, values: valuesOf(e), assisted });
+    if (e.for === 'token:evasive') s.dodges.set(e.seat ?? 0, (s.dodges.get(e.seat ?? 0) ?? 0) + 1);
   },
   'die-changed': assist,
   'die-rerolled': assist,
