@@ -26,7 +26,7 @@ const show = (report: ModeReport): void => {
   const worst = Math.max(...report.deciles.map(({ predicted, actual }) => Math.abs(predicted - actual)));
   console.log(`  worst tenth off by ${percent(worst)} points (aim: 2.0)`);
   const orders = Object.entries(report.correlation).map(([role, value]) => `${role} ${value.toFixed(3)}`);
-  console.log(`  order recovered after 50 matches in a role (aim: 0.9): ${orders.join(', ')}`);
+  console.log(`  order recovered after 50 matches, 100 where there are two roles (aim: 0.9): ${orders.join(', ')}`);
   console.log(`  favourite of a match ${percent(report.favourite)} %, luck ${report.luck.toFixed(2)} times the usual`);
   console.log(`  half of the people certain after ${report.certainAfter} matches`);
   for (const { seats, truth, learnt } of report.advantages) {

@@ -34,7 +34,8 @@ export interface ModeReport {
   readonly matches: number;
   /** Tenths of all predicted chances of a side to come first, the smallest first. */
   readonly deciles: readonly Decile[];
-  /** Spearman's correlation of true and believed strength by role, after 50 matches a person or the last one. */
+  /** Spearman’s correlation of true and believed strength by role, after 50 matches a person (100 where there are two
+   *  roles), or the last one. */
   readonly correlation: Readonly<Record<string, number>>;
   /** Luck learnt, in times of the usual one. */
   readonly luck: number;
@@ -46,7 +47,7 @@ export interface ModeReport {
   readonly advantages: readonly { readonly seats: number; readonly truth: number; readonly learnt: number }[];
 }
 
-/** After how many matches a person the order is compared. */
+/** After how many matches a person the order is compared; as many times as there are roles. */
 const COMPARED_AFTER = 50;
 /** How far from each other people are matched, in times of luck: about what a matcher's window allows. */
 const REACH = 0.7;
