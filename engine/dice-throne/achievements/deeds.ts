@@ -77,7 +77,7 @@ const BATTLEFIELD: readonly Deed[] = [
     (s, e, me) =>
       s.phase.wild === me &&
       s.isFoe(s.active, me) &&
-      (e.type === 'phase' ? s.phase.attack === undefined : e.ultimate !== true),
+      (e.type === 'phase' ? e.phase === 'main-2' && !s.phase.attack : e.ultimate !== true),
   ),
   deed(
     'ultimate-tipped',
