@@ -56,19 +56,28 @@ const REACH = 5;
 const comesFirst = (side: Strength, sides: readonly Strength[], beta: number): number => {
   const spread = Math.sqrt(side.variance + beta * beta);
   let sum = 0;
-  for (let step = 0; step <= STEPS; step++) {
-    const x = (step / STEPS - 0.5) * 2 * REACH;
-    let weight = density(x);
+  for (const [x, weight] of POINTS) {
+    let chance = weight;
     for (const other of sides) {
       if (other === side) continue;
-      weight *= below((side.above + x * spread - other.above) / Math.sqrt(other.variance + beta * beta));
+      chance *= below((side.above + x * spread - other.above) / Math.sqrt(other.variance + beta * beta));
+      if (chance < NOTHING) break;
     }
-    sum += weight;
+    sum += chance;
   }
   return (sum * 2 * REACH) / STEPS;
 };
 
+/** What is less than this changes no digit that is shown. */
+const NOTHING = 1e-13;
+
 const density = (x: number): number => Math.exp(-0.5 * x * x) / Math.sqrt(2 * Math.PI);
+
+/** Where a performance is looked at, in standard deviations from the strength, and how likely it is there. */
+const POINTS = Array.from({ length: STEPS + 1 }, (_, step): readonly [number, number] => {
+  const x = (step / STEPS - 0.5) * 2 * REACH;
+  return [x, density(x)];
+});
 
 /** The standard normal distribution: the share below `x`, within 1e-7 (Abramowitz and Stegun, 26.2.17). */
 export const below = (x: number): number => {

@@ -16,6 +16,7 @@ export interface Kind {
 
 export interface Entry {
   readonly ticket: Ticket;
+  readonly since: number;
   readonly kind: Kind;
   /** In the order that the kind's ways count them. */
   readonly members: readonly Member[];
@@ -105,6 +106,7 @@ export const entries = (formats: Formats, ranked: boolean): ((ticket: Ticket) =>
     const met = ticket.members.flatMap(({ lastMet }) => lastMet);
     return {
       ticket,
+      since: ticket.since,
       kind: kindOf(picks),
       members,
       strengths,
@@ -129,8 +131,7 @@ export const haveMet = (a: Entry, b: Entry): boolean =>
   (b.met.size > 0 && a.members.some(({ player }) => b.met.has(player)));
 
 /** Whoever has waited longer comes first. Never a tie, so the same tickets always make the same matches. */
-export const byAge = (a: Entry, b: Entry): number =>
-  a.ticket.since - b.ticket.since || compare(a.ticket.id, b.ticket.id);
+export const byAge = (a: Entry, b: Entry): number => a.since - b.since || compare(a.ticket.id, b.ticket.id);
 
 /** By place, and of equals the older one first. */
 export const byPlace = (a: Entry, b: Entry): number => a.place - b.place || byAge(a, b);

@@ -73,13 +73,13 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
 
   /** The nearest tickets of each kind, the anchor among its own. */
   const around = (anchor: Entry, now: number, all: number, agrees?: (entry: Entry) => boolean): NearestOf => {
-    const { since } = anchor.ticket;
-    const oldestSince = Math.min(since, oldest[0]?.ticket.since ?? since);
+    const { since } = anchor;
+    const oldestSince = Math.min(since, oldest[0]?.since ?? since);
     const reach = widthAfter(now - oldestSince, ranked) * Math.sqrt(anchor.variance + WIDEST);
     const othersWait = all > most;
     const look = (entry: Entry): Near | undefined => {
       if (agrees && !agrees(entry)) return undefined;
-      const waited = now - Math.min(since, entry.ticket.since);
+      const waited = now - Math.min(since, entry.since);
       const apart = distance(anchor, entry);
       if (apart > widthAfter(waited, ranked)) return undefined;
       const again = haveMet(anchor, entry);
@@ -102,7 +102,7 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
       if (found && (again > repeats || found.gap <= EVEN)) break;
       const seating = seat(sides, parties, advantages?.(sides));
       if (!seating || (found && seating.gap >= found.gap)) continue;
-      const first = parties.reduce((since, { ticket }) => Math.min(since, ticket.since), now);
+      const first = parties.reduce((earliest, { since }) => Math.min(earliest, since), now);
       if (seating.gap > widthAfter(now - first, ranked)) continue;
       found = seating;
       repeats = again;
@@ -112,7 +112,7 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
 
   const withPeople = (anchor: Entry, now: number, all: number): Seating | undefined => {
     const near = around(anchor, now, all);
-    const small = startsSmall(now - anchor.ticket.since);
+    const small = startsSmall(now - anchor.since);
     // The match with most seats first; smaller ones only when it has been waited for.
     for (const some of known.ofPeople(anchor.kind)) {
       const found = best(some, anchor, near, now);
