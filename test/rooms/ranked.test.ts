@@ -17,6 +17,20 @@ ranked.before(async () => {
 });
 ranked.after(() => server.close());
 
+/** Whatever a sentence leaves open is closed after it, also when it did not hold. */
+const open: { close(): void }[] = [];
+ranked.after.each(async () => {
+  for (const one of open.splice(0)) {
+    if (one instanceof Tab) await one.hall.leave();
+    one.close();
+  }
+});
+
+const opened = <T extends { close(): void }>(one: T): T => {
+  open.push(one);
+  return one;
+};
+
 type Place = Awaited<ReturnType<Tab['sit']>>;
 interface Player {
   readonly name: string;
@@ -27,7 +41,7 @@ interface Player {
 
 /** People who queue at once, accept, and sit down. */
 const seated = async (wish: QueueMessage, names: readonly string[]): Promise<Player[]> => {
-  const tabs = await Promise.all(names.map(async (name) => Tab.open(await server.guest(name))));
+  const tabs = await Promise.all(names.map(async (name) => opened(await Tab.open(await server.guest(name)))));
   return again(wish, names, tabs);
 };
 const again = async (wish: QueueMessage, names: readonly string[], tabs: readonly Tab[]): Promise<Player[]> => {
@@ -38,6 +52,7 @@ const again = async (wish: QueueMessage, names: readonly string[], tabs: readonl
   await Promise.all(tabs.map((tab) => tab.is('found', PATIENCE_MS)));
   await Promise.all(tabs.map((tab) => tab.accept()));
   const places = await Promise.all(tabs.map((tab) => tab.sit()));
+  for (const place of places) opened({ close: () => place.leave() });
   return places.map((place, i) => {
     const [tab, name, seat] = [tabs[i], names[i], place.picture.you];
     assert.ok(tab && name && seat !== undefined);
@@ -56,13 +71,6 @@ const counted = async ({ place }: Player) => {
   );
   return place.picture.rated ?? [];
 };
-const leave = (...players: readonly Player[]): void => {
-  for (const { place, tab } of players) {
-    place.leave();
-    tab.close();
-  }
-};
-
 ranked('a duel: it says that it counts, moves both ratings, and both may queue for the next one', async () => {
   const [ada, ben] = await seated(RANKED, ['Ada', 'Ben']);
   assert.ok(ada && ben);
@@ -76,14 +84,14 @@ ranked('a duel: it says that it counts, moves both ratings, and both may queue f
   assert.ok((lost?.after ?? 0) < (lost?.before ?? 0), `the loser: ${JSON.stringify(lost)}`);
   assert.ok((won?.after ?? 0) > (won?.before ?? 0), `the winner: ${JSON.stringify(won)}`);
   assert.is(won?.provisional, true);
-  for (const { place } of [ada, ben]) place.leave();
-  const next = await again(RANKED, ['Ada', 'Ben'], [ada.tab, ben.tab]);
-  const [second] = next;
+  assert.equal(await ben.tab.hall.queue(RANKED), { ok: true });
+  assert.equal(await ben.tab.hall.leave(), { ok: true });
+  const cid = opened(await Tab.open(await server.guest('Cid')));
+  const [second] = await again(RANKED, ['Ada', 'Cid'], [ada.tab, cid]);
   assert.ok(second);
   await concede(second);
   const after = await counted(second);
-  assert.is(after[next[0]?.seat ?? 0]?.before, lost?.after, 'the next match goes on where this one ended');
-  leave(...next);
+  assert.is(after[second.seat]?.before, lost?.after, 'the next match goes on where this one ended');
 });
 
 ranked('two against two: everybody of a side wins or loses', async () => {
@@ -97,7 +105,6 @@ ranked('two against two: everybody of a side wins or loses', async () => {
     const { before = 0, after = 0 } = rated[player.seat] ?? {};
     assert.ok(side(player) === 0 ? after < before : after > before, `${player.name}: ${before} to ${after}`);
   }
-  leave(...players);
 });
 
 ranked('who leaves for good has lost, whatever a bot made of it, and waits before the next ranked match', async () => {
@@ -128,7 +135,6 @@ ranked('who leaves for good has lost, whatever a bot made of it, and waits befor
   assert.is(asked.ok ? 'accepted' : asked.code, 'cool-down');
   assert.equal(await ben.tab.hall.queue({ ...RANKED, ranked: false }), { ok: true }, 'casual matches are open to all');
   assert.equal(await ben.tab.hall.leave(), { ok: true });
-  leave(ada, ben);
 });
 
 ranked.run();
