@@ -256,6 +256,20 @@ for _, player in ipairs(ARGV) do
 end
 return 'ok'`);
 
+/** ARGV player. A ticket that is in a proposal goes with the proposal. */
+export const FORGET = script(`
+local player = ARGV[1]
+local id = redis.call('HGET', P .. 'holders', player)
+if id and redis.call('HEXISTS', P .. 'in', id) == 0 then
+  local ticket = ticketOf(id)
+  forget(id, ticket)
+  news('out', ticket.pool, ticket.players, { why = 'left', tickets = { id } })
+end
+redis.call('HDEL', P .. 'met', player)
+redis.call('HDEL', P .. 'live', player)
+redis.call('ZREM', P .. 'seen', player)
+return 'ok'`);
+
 /** ARGV milliseconds, the most to look at in one step. Answers how many it looked at and is done with. */
 export const DROP_UNSEEN = script(`
 local due = redis.call('ZRANGEBYSCORE', P .. 'seen', '-inf', '(' .. int(now() - ARGV[1]), 'LIMIT', 0, ARGV[2])

@@ -223,6 +223,11 @@ class SqlTickets implements Tickets {
     }
   }
 
+  async forget(player: string): Promise<void> {
+    await this.leave(player);
+    await this.write([sql.FORGET_LIVE, { player }], [sql.FORGET_MET, { player }]);
+  }
+
   listen(listener: (news: TicketNews) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -51,6 +51,10 @@ export interface Tickets {
   /** Takes tickets out on which somebody was not seen for so long. */
   dropUnseen(milliseconds: number): Promise<void>;
 
+  /** Removes what is kept of a player: the ticket, if no match is proposed for it just now, whom they met, what they play.
+   *  What others met of them goes when they meet somebody else. */
+  forget(player: string): Promise<void>;
+
   /** Told what changes, by whatever process. A listener may miss what happens while the store is out of reach: it is
    *  told `resumed` then. */
   listen(listener: (news: TicketNews) => void): () => void;

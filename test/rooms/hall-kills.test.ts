@@ -193,6 +193,38 @@ const refusal = async (tab: Tab): Promise<string> => {
   return answer.ok ? 'accepted' : answer.code;
 };
 
+several('a planned restart: who waits there goes on waiting at the other process', async () => {
+  const first = await ada();
+  await first.queue(CASUAL);
+  const { since } = first;
+  await one.kill('SIGTERM');
+  await isBack(first);
+  assert.is(first.since, since);
+  const second = await ben();
+  await second.queue(CASUAL);
+  await Promise.all([first.is('found', TAKEN_OVER_MS), second.is('found', TAKEN_OVER_MS)]);
+  await one.start();
+});
+
+several(
+  'a process that stood still while it held the pool: the other one matches, and it takes nobody twice',
+  async () => {
+    const early = await ada();
+    await early.queue(CASUAL); // its process holds the pool now
+    await sleep(300);
+    await early.hall.leave();
+    one.signal('SIGSTOP');
+    const cid = keep(await tabAt(two.url, 'Cid'));
+    const second = await ben();
+    await Promise.all([cid.queue(CASUAL), second.queue(CASUAL)]);
+    await Promise.all([cid.is('found', TAKEN_OVER_MS), second.is('found', TAKEN_OVER_MS)]);
+    one.signal('SIGCONT');
+    const { proposal } = cid;
+    await Promise.all([cid.accept(), second.accept()]);
+    assert.is(await meet(cid, second), proposal);
+  },
+);
+
 several(
   `${ROUNDS} kills at any moment around acceptance (seed ${SEED}): both meet in one match, each time`,
   async () => {

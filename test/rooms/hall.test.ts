@@ -235,6 +235,18 @@ hall(
   },
 );
 
+hall('four who queue for teams of two sit two by two', async () => {
+  const wish = { ...CASUAL, mode: '2v2' };
+  const four = await Promise.all(['Ada', 'Ben', 'Cid', 'Dot'].map(player));
+  for (const tab of four) await tab.queue(wish);
+  await Promise.all(four.map((tab) => tab.is('found')));
+  await Promise.all(four.map((tab) => tab.accept()));
+  const places = await Promise.all(four.map((tab) => tab.sit()));
+  assert.equal(places.map(({ picture }) => picture.you).sort(), [0, 1, 2, 3]);
+  assert.is(new Set(places.map(({ id }) => id)).size, 1);
+  for (const place of places) place.leave();
+});
+
 hall('bots fill a casual match after the time agreed, if the player accepts', async () => {
   const ada = await player('Ada');
   await ada.queue({ ...CASUAL, botsAfter: 0 });
