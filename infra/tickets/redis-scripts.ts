@@ -159,7 +159,7 @@ if why == 'declined' then
   if not ticket or redis.call('HGET', P .. 'in', ticket) ~= id then return false end
   leaving[ticket] = true
 end
-local back, out, gone = {}, {}, {}
+local back, out, gone, stay = {}, {}, {}, {}
 for _, one in ipairs(proposal.formed.tickets) do
   local ticket = ticketOf(one)
   local leaves = why == 'failed' or leaving[one]
@@ -176,12 +176,13 @@ for _, one in ipairs(proposal.formed.tickets) do
     redis.call('HDEL', P .. 'in', one)
     redis.call('ZADD', P .. 'pool:' .. ticket.pool, ticket.since, one)
     redis.call('SADD', P .. 'pools', ticket.pool)
+    stay[#stay + 1] = one
   end
 end
 redis.call('HDEL', P .. 'proposals', id)
 redis.call('DEL', P .. 'accepted:' .. id)
 news('out', proposal.formed.pool, out, { why = why, tickets = gone })
-news('back', proposal.formed.pool, back, { why = why })
+news('back', proposal.formed.pool, back, { why = why, tickets = stay })
 return { back, out }`);
 
 export const PROPOSALS = script(`

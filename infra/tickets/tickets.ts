@@ -140,7 +140,13 @@ export const ticketNews = z.discriminatedUnion('of', [
     why: z.enum(['left', 'away', 'declined', 'lapsed', 'failed']),
   }),
   /** Back where they stood. */
-  z.strictObject({ of: z.literal('back'), pool: z.string(), players, why: z.enum(['declined', 'lapsed']) }),
+  z.strictObject({
+    of: z.literal('back'),
+    pool: z.string(),
+    players,
+    tickets: z.array(z.string()),
+    why: z.enum(['declined', 'lapsed']),
+  }),
   /** `text` and `deadline` are the proposal (`readProposal`); `at` is the time. */
   z.strictObject({ of: z.literal('proposed'), ...proposalNews }),
   z.strictObject({ of: z.literal('accepted'), ...proposalNews, accepted: players }),

@@ -383,7 +383,7 @@ const SENTENCES: readonly [string, Sentence][] = [
           { of: 'proposed', pool: POOL, players: both, match: 'm' },
           { of: 'accepted', pool: POOL, players: both, match: 'm', accepted: ['ada'] },
           { of: 'out', pool: POOL, players: ['ben'], tickets: [BEN.id], why: 'declined' },
-          { of: 'back', pool: POOL, players: ['ada'], why: 'declined' },
+          { of: 'back', pool: POOL, players: ['ada'], tickets: [ADA.id], why: 'declined' },
           { of: 'out', pool: POOL, players: ['ada'], tickets: [ADA.id], why: 'left' },
           { of: 'entered', pool: RANKED, players: ['ada'] },
           { of: 'entered', pool: RANKED, players: ['ben'] },

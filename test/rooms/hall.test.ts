@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
+import { MatchConnection } from '../../client/connection.ts';
+import { diceThroneDoor } from '../../client/dice-throne.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
 import { poolId } from '../../league/pool.ts';
@@ -234,6 +236,19 @@ hall(
     assert.is(late.state, 'idle');
   },
 );
+
+hall('a seat that is not taken in time is found again by the id of the match', async () => {
+  const [ada, ben] = await found();
+  await Promise.all([ada.accept(), ben.accept()]);
+  await Promise.all([ada.is('idle'), ben.is('idle')]);
+  const seat = ada.seats[0]?.seat;
+  assert.ok(seat);
+  const stale = { ...seat, sessionId: 'run-out' };
+  const place = await MatchConnection.take(diceThroneDoor, ada.hall.client, stale);
+  assert.is(place.id, seat.roomId);
+  assert.is(typeof place.picture.you, 'number');
+  place.leave();
+});
 
 hall('four who queue for teams of two sit two by two', async () => {
   const wish = { ...CASUAL, mode: '2v2' };
