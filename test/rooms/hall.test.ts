@@ -21,7 +21,33 @@ import { highCard } from '../support/high-card.ts';
 import { codeOf, guestToken, type TestServer, testServer } from '../support/rooms.ts';
 
 const GRACE_MS = 2000;
+/** One who plays a giant against one who plays a hero: sides that are not alike. */
+const unequal = {
+  ...highCard,
+  id: 'unequal',
+  heroes: [
+    { id: 'ogre', name: 'Ogre', kind: 'giant', text: 'Large.' },
+    { id: 'knave', name: 'Knave', kind: 'hero', text: 'Small.' },
+  ],
+  modes: [
+    {
+      ...highCard.modes[0],
+      id: 'giant',
+      name: 'Giant',
+      text: 'One against one.',
+      minSeats: 2,
+      maxSeats: 2,
+      formats: [
+        [
+          { seats: [0], role: 'giant', plays: 'giant' },
+          { seats: [1], role: 'party', plays: 'hero' },
+        ],
+      ],
+    },
+  ],
+};
 const games = registry(
+  { game: unequal, projection: jsonProjection },
   { game: diceThrone, projection: diceThroneProjection },
   { game: highCard, projection: jsonProjection },
 );
@@ -261,6 +287,33 @@ hall('four who queue for teams of two sit two by two', async () => {
   assert.is(new Set(places.map(({ id }) => id)).size, 1);
   for (const place of places) place.leave();
 });
+
+hall('where sides are not alike, each sits where what they picked is asked for; a bot may be the giant', async () => {
+  const giants = { game: 'unequal', mode: 'giant', ranked: false };
+  const [ada, ben] = await Promise.all([player('Ada'), player('Ben')]);
+  await ada.queue({ ...giants, heroes: { hero: 'knave' } });
+  await ben.queue({ ...giants, heroes: { hero: 'knave', giant: 'ogre' } });
+  await Promise.all([ada.is('found'), ben.is('found')]);
+  await Promise.all([ada.accept(), ben.accept()]);
+  assert.equal(await seatsOf(ada), ['Ben: ogre', 'Ada: knave']);
+  const cid = await player('Cid');
+  await cid.queue({ ...giants, heroes: { hero: 'knave' }, botsAfter: 0 });
+  await cid.is('found');
+  await cid.accept();
+  assert.equal(await seatsOf(cid), ['bot: ogre', 'Cid: knave']);
+});
+/** Who sits where in the match that the tab has a seat at. */
+const seatsOf = async (tab: Tab): Promise<string[]> => {
+  await until(
+    () => 'a seat',
+    () => tab.seats.length > 0,
+  );
+  const kept = await journal.read(tab.seats.at(-1)?.match ?? '');
+  assert.ok(kept);
+  return readPast(kept).head.opening.seats.map((seat) =>
+    seat.player === 'given' ? `${seat.user.name}: ${seat.hero}` : `${seat.player}: ${'hero' in seat ? seat.hero : ''}`,
+  );
+};
 
 hall('bots fill a casual match after the time agreed, if the player accepts', async () => {
   const ada = await player('Ada');
