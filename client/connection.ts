@@ -100,14 +100,32 @@ export class MatchConnection<S, P> {
     return MatchConnection.opened(door, client, await door.join(client, id, options), others);
   }
 
-  /** Takes the seat that the hall handed out. */
+  /** Takes the seat that the hall handed out; where it cannot be taken any more, comes to the match by its id. */
   static async take<S, P>(
     door: MatchDoor<S, P>,
     client: Client,
     seat: SeatReservation,
     others: readonly string[] = [],
   ): Promise<MatchConnection<S, P>> {
-    return MatchConnection.opened(door, client, await door.take(client, seat), others);
+    const room = await door.take(client, seat).catch(() => undefined);
+    return room
+      ? MatchConnection.opened(door, client, room, others)
+      : MatchConnection.comeTo(door, client, seat.roomId, others);
+  }
+
+  /** Comes to a match that one has a seat at, wherever it lives: one whose process died is opened again first. Rejects
+   *  when there is no way to it. */
+  static async comeTo<S, P>(
+    door: MatchDoor<S, P>,
+    client: Client,
+    id: string,
+    others: readonly string[] = [],
+  ): Promise<MatchConnection<S, P>> {
+    const clients = [client, ...others.map((endpoint) => clientFor(endpoint, client.auth.token ?? ''))];
+    const connection = new MatchConnection<S, P>(door, new WayBack<S>(id, clients, door.join), id);
+    await connection.comeBack();
+    if (connection.line.state !== 'live') throw new Error(`There is no way to the match ${id}.`);
+    return connection;
   }
 
   private static async opened<S, P>(

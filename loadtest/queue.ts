@@ -101,6 +101,7 @@ const measure = async (servers: Servers, what: string): Promise<void> => {
     players.push(...(await Promise.all(batch)));
   }
   const figures: Figures = { toSeat: {}, toMatch: {} };
+  const before = servers.usage()?.cpuSeconds;
   const playing: Promise<void>[] = [];
   for (let pair = 0; pair < PAIRS + WARM_UP; pair++) {
     const [first, second] = [players[2 * pair], players[2 * pair + 1]];
@@ -110,12 +111,15 @@ const measure = async (servers: Servers, what: string): Promise<void> => {
   const late = sleep(PATIENCE_MS, 'late' as const, { ref: false });
   const done = await Promise.race([Promise.all(playing), late]);
   if (done === 'late') throw new Error(`${what}: not everybody was seated within ${PATIENCE_MS / 1000} s`);
+  const after = servers.usage()?.cpuSeconds;
   for (const player of players) player.hall.close();
   const told = (durations: Durations): string =>
     [0.5, 0.99].map((share) => `p${share * 100} ${percentile(durations, share)?.toFixed(0)} ms`).join(', ');
-  console.log(
-    `${what}, ${PAIRS} pairs, ${A_SECOND} a second: seat in hand ${told(figures.toSeat)}; at the match ${told(figures.toMatch)}`,
-  );
+  console.log(`${what}, ${PAIRS} pairs, ${A_SECOND} a second`);
+  console.log(`  seat in hand ${told(figures.toSeat)}; at the match ${told(figures.toMatch)}`);
+  if (before === undefined || after === undefined) return; // only Linux tells
+  const each = ((after - before) * 1000) / (PAIRS + WARM_UP);
+  console.log(`  ${each.toFixed(1)} ms of the server's processors a pair, the opened match included`);
 };
 
 for (const [what, options] of [

@@ -159,7 +159,7 @@ if why == 'declined' then
   if not ticket or redis.call('HGET', P .. 'in', ticket) ~= id then return false end
   leaving[ticket] = true
 end
-local back, out, gone = {}, {}, {}
+local back, out, gone, stay = {}, {}, {}, {}
 for _, one in ipairs(proposal.formed.tickets) do
   local ticket = ticketOf(one)
   local leaves = why == 'failed' or leaving[one]
@@ -176,12 +176,13 @@ for _, one in ipairs(proposal.formed.tickets) do
     redis.call('HDEL', P .. 'in', one)
     redis.call('ZADD', P .. 'pool:' .. ticket.pool, ticket.since, one)
     redis.call('SADD', P .. 'pools', ticket.pool)
+    stay[#stay + 1] = one
   end
 end
 redis.call('HDEL', P .. 'proposals', id)
 redis.call('DEL', P .. 'accepted:' .. id)
 news('out', proposal.formed.pool, out, { why = why, tickets = gone })
-news('back', proposal.formed.pool, back, { why = why })
+news('back', proposal.formed.pool, back, { why = why, tickets = stay })
 return { back, out }`);
 
 export const PROPOSALS = script(`
@@ -254,6 +255,20 @@ local at = int(now())
 for _, player in ipairs(ARGV) do
   if redis.call('HEXISTS', P .. 'holders', player) == 1 then redis.call('ZADD', P .. 'seen', at, player) end
 end
+return 'ok'`);
+
+/** ARGV player. A ticket that is in a proposal goes with the proposal. */
+export const FORGET = script(`
+local player = ARGV[1]
+local id = redis.call('HGET', P .. 'holders', player)
+if id and redis.call('HEXISTS', P .. 'in', id) == 0 then
+  local ticket = ticketOf(id)
+  forget(id, ticket)
+  news('out', ticket.pool, ticket.players, { why = 'left', tickets = { id } })
+end
+redis.call('HDEL', P .. 'met', player)
+redis.call('HDEL', P .. 'live', player)
+redis.call('ZREM', P .. 'seen', player)
 return 'ok'`);
 
 /** ARGV milliseconds, the most to look at in one step. Answers how many it looked at and is done with. */

@@ -10,6 +10,7 @@ import {
   DROP_UNSEEN,
   ENDED,
   ENTER,
+  FORGET,
   GIVE_UP,
   LEAVE,
   POOLS,
@@ -73,6 +74,9 @@ const ticketIn = (kept: string): Ticket => {
 const proposalIn = ([id, deadline, text, accepted]: z.infer<typeof proposalRow>): Proposal =>
   readProposal(id, text, deadline, accepted);
 
+/** News that cannot be read come from another version of the program: whoever listens looks for themselves. */
+const newsIn = (text: string): TicketNews => ticketNews.safeParse(JSON.parse(text)).data ?? { of: 'resumed' };
+
 const liveIn = (kept: string): LiveMatch | undefined => {
   const [match, pool] = kept.split(' ');
   return match && pool !== undefined ? { match, pool } : undefined;
@@ -88,7 +92,7 @@ class RedisTickets implements Tickets {
     this.line = line;
     this.ear = ear;
     this.prefix = prefix;
-    ear.on('message', (_channel, text) => this.tell(ticketNews.parse(JSON.parse(text))));
+    ear.on('message', (_channel, text) => this.tell(newsIn(text)));
     // ioredis subscribes again by itself; what was said meanwhile is lost.
     ear.on('ready', () => this.tell({ of: 'resumed' }));
   }
@@ -187,6 +191,10 @@ class RedisTickets implements Tickets {
 
   async dropUnseen(milliseconds: number): Promise<void> {
     while (Number(await this.run(DROP_UNSEEN, milliseconds, UNSEEN_AT_ONCE)) === UNSEEN_AT_ONCE);
+  }
+
+  async forget(player: string): Promise<void> {
+    await this.run(FORGET, player);
   }
 
   listen(listener: (news: TicketNews) => void): () => void {

@@ -99,6 +99,8 @@ export const MAKE_LIVE = `INSERT INTO live (player, match, pool) SELECT player, 
 export const CLEAR_TICKETS = 'DELETE FROM tickets WHERE proposal = :id';
 export const CLEAR_PROPOSAL = 'DELETE FROM proposals WHERE id = :id';
 
+export const FORGET_LIVE = 'DELETE FROM live WHERE player = :player';
+export const FORGET_MET = 'DELETE FROM met WHERE player = :player';
 export const LIVE_OF = 'SELECT match, pool FROM live WHERE player = :player';
 export const END = 'DELETE FROM live WHERE match = :match RETURNING player';
 export const LAST_MET = `SELECT player, others FROM met WHERE player IN (${PLAYERS})`;

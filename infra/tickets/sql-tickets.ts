@@ -138,15 +138,17 @@ class SqlTickets implements Tickets {
     const { why } = given;
     const args = { id, why, by: why === 'declined' ? given.by : '', now: Date.now() };
     const steps: Statement[] = [sql.GIVE_UP, sql.PART, sql.PUT_BACK].map((step) => [step, args]);
-    const [gone, , , left] = await this.write(...steps, [sql.LET_GO]);
-    const [proposal] = gone?.rows ?? [];
+    const [stood, , , left] = await this.write(...steps, [sql.LET_GO]);
+    const [proposal] = stood?.rows ?? [];
     if (!proposal) return undefined;
     const pool = textIn(proposal, 'pool');
+    const { formed, players } = readProposal(id, textIn(proposal, 'text'), 0, []);
     const out = column(left, 'player');
-    const back = readProposal(id, textIn(proposal, 'text'), 0, []).players.filter((player) => !out.includes(player));
-    if (out.length > 0)
-      this.tell({ of: 'out', pool, players: out, tickets: [...new Set(column(left, 'ticket'))], why });
-    if (back.length > 0 && why !== 'failed') this.tell({ of: 'back', pool, players: back, why });
+    const gone = [...new Set(column(left, 'ticket'))];
+    const back = players.filter((player) => !out.includes(player));
+    const stay = formed.tickets.filter((ticket) => !gone.includes(ticket));
+    if (out.length > 0) this.tell({ of: 'out', pool, players: out, tickets: gone, why });
+    if (back.length > 0 && why !== 'failed') this.tell({ of: 'back', pool, players: back, tickets: stay, why });
     return { back, out };
   }
 
@@ -221,6 +223,11 @@ class SqlTickets implements Tickets {
       const players = holders?.rows.filter(({ ticket }) => ticket === id).map((row) => textIn(row, 'player')) ?? [];
       this.tell({ of: 'out', pool: String(pool), players, tickets: [String(id)], why: 'away' });
     }
+  }
+
+  async forget(player: string): Promise<void> {
+    await this.leave(player);
+    await this.write([sql.FORGET_LIVE, { player }], [sql.FORGET_MET, { player }]);
   }
 
   listen(listener: (news: TicketNews) => void): () => void {

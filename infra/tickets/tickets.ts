@@ -51,6 +51,10 @@ export interface Tickets {
   /** Takes tickets out on which somebody was not seen for so long. */
   dropUnseen(milliseconds: number): Promise<void>;
 
+  /** Removes what is kept of a player: the ticket, if no match is proposed for it just now, whom they met, what they play.
+   *  What others met of them goes when they meet somebody else. */
+  forget(player: string): Promise<void>;
+
   /** Told what changes, by whatever process. A listener may miss what happens while the store is out of reach: it is
    *  told `resumed` then. */
   listen(listener: (news: TicketNews) => void): () => void;
@@ -136,7 +140,13 @@ export const ticketNews = z.discriminatedUnion('of', [
     why: z.enum(['left', 'away', 'declined', 'lapsed', 'failed']),
   }),
   /** Back where they stood. */
-  z.strictObject({ of: z.literal('back'), pool: z.string(), players, why: z.enum(['declined', 'lapsed']) }),
+  z.strictObject({
+    of: z.literal('back'),
+    pool: z.string(),
+    players,
+    tickets: z.array(z.string()),
+    why: z.enum(['declined', 'lapsed']),
+  }),
   /** `text` and `deadline` are the proposal (`readProposal`); `at` is the time. */
   z.strictObject({ of: z.literal('proposed'), ...proposalNews }),
   z.strictObject({ of: z.literal('accepted'), ...proposalNews, accepted: players }),

@@ -64,9 +64,7 @@ export class Caretaker {
     } else if (news.of === 'out') {
       await this.current(news.pool)?.leave(news.tickets);
     } else if (news.of === 'back') {
-      const mine = this.current(news.pool);
-      mine?.forget();
-      await mine?.pass();
+      await this.current(news.pool)?.putBack(news.tickets);
     }
   }
 

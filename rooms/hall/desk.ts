@@ -1,12 +1,14 @@
 /** Where players take a ticket, give it back, and answer when a match was found; each wish is checked and refused with a
  *  code. It knows no sockets: a party's room queues its members here, too. */
 import { randomUUID } from 'node:crypto';
+import type { Journal } from '../../infra/journal/journal.ts';
 import { type GivenUp, isAccepted, type NewTicket, type Proposal } from '../../infra/tickets/tickets.ts';
 import type { User } from '../../infra/tokens.ts';
 import { canPlay } from '../../league/matcher/can-play.ts';
 import type { Member, Ticket } from '../../league/matcher/ticket.ts';
 import { type Pool, poolId } from '../../league/pool.ts';
 import { NEWCOMER } from '../../league/rating.ts';
+import type { House } from '../house.ts';
 import { type HallParts, type KnownPool, knownPool } from './hall.ts';
 import type { HallCode, HallRefusal } from './words.ts';
 
@@ -27,12 +29,17 @@ export type Refused = { readonly refused: HallRefusal };
 
 const refuse = (code: HallCode, message: string): Refused => ({ refused: { code, message } });
 
+/** What of the hall the desk needs. */
+export interface DeskParts extends Pick<HallParts, 'tickets' | 'ratingsOf' | 'coolDownOf'> {
+  readonly house: Pick<House, 'games'> & { readonly journal: Pick<Journal, 'read'> };
+}
+
 export class Desk {
-  private readonly parts: HallParts;
+  private readonly parts: DeskParts;
   private readonly onAccepted: (proposal: Proposal) => void;
 
   /** `onAccepted` is told of a proposal that everybody has accepted. */
-  constructor(parts: HallParts, onAccepted: (proposal: Proposal) => void) {
+  constructor(parts: DeskParts, onAccepted: (proposal: Proposal) => void) {
     this.parts = parts;
     this.onAccepted = onAccepted;
   }
@@ -150,7 +157,7 @@ const NO_PROPOSAL = refuse('no-such-proposal', 'This match is not proposed to yo
 
 /** Whether a match that the store takes for live is; if not, its players are freed. */
 export const isStillLive = async (
-  { house, tickets }: Pick<HallParts, 'house' | 'tickets'>,
+  { house, tickets }: Pick<DeskParts, 'house' | 'tickets'>,
   match: string,
 ): Promise<boolean> => {
   const kept = await house.journal.read(match);

@@ -130,7 +130,11 @@ export class Greeter {
   }
 
   private async tellLive(guests: Iterable<Guest>, { live }: Standing): Promise<void> {
-    if (live && (await isStillLive(this.parts, live.match))) sendAll(guests, 'running', live);
+    if (!live) return;
+    const { reopener } = this.parts;
+    // A room that stands need not be looked up; where there is none, the journal knows.
+    if ((await reopener.isLive(live.match)) || (await isStillLive(this.parts, live.match)))
+      sendAll(guests, 'running', live);
   }
 
   private async waiting({ pool, since, botsAfter, members }: Ticket, now: number): Promise<WaitingMessage> {

@@ -1,13 +1,13 @@
 /** Keeps the list of one pool's tickets, as the matcher needs it, and proposes the matches that they make. The store
  *  decides: a proposal that it turns down only shows that the list is old, and the list is read again. */
 import { randomUUID } from 'node:crypto';
-import { playersOf, type Tickets } from '../../infra/tickets/tickets.ts';
+import { type Names, playersOf, type Tickets } from '../../infra/tickets/tickets.ts';
 import type { Formed, Ticket } from '../../league/matcher/ticket.ts';
 import { type PoolRules, type Waiting, waiting } from '../../league/matcher/waiting.ts';
 import { Line } from '../line.ts';
 
-/** The list is read anew at least so often. */
-const READ_EVERY_MS = 10_000;
+/** The list is read anew at least so often: 10,000 tickets take about 40 ms. */
+const READ_EVERY_MS = 60_000;
 
 export class PoolKeeper {
   private readonly pool: string;
@@ -17,12 +17,14 @@ export class PoolKeeper {
   private readonly line = new Line();
   /** The list; none while it must be read. */
   private list: Waiting | undefined;
-  private readonly names = new Map<string, string>();
+  /** The tickets in it, and those that were proposed since it was read: they may come back. */
+  private readonly known = new Map<string, Ticket>();
   private readAt = 0;
   /** What to add to this process's calendar to have the store's. */
   private ahead = 0;
 
-  /** `rules` are those that hold now, asked whenever the list is read; `patience` is how long everybody is asked, in milliseconds. */
+  /** `rules` are those that hold now, asked whenever the list is read; `patience` is how long everybody is asked, in
+   *  milliseconds. */
   constructor(pool: string, tickets: Tickets, rules: () => Promise<PoolRules>, patience: number) {
     this.pool = pool;
     this.tickets = tickets;
@@ -34,25 +36,45 @@ export class PoolKeeper {
   arrive(ticket: Ticket): Promise<void> {
     return this.run(async (list) => {
       list.leave(ticket.id); // read already, it may be
-      this.learnNames(ticket);
+      this.known.set(ticket.id, ticket);
       await this.propose(list.arrive(ticket, ticket.since));
     });
   }
 
   leave(ids: readonly string[]): Promise<void> {
     return this.run(async (list) => {
-      for (const id of ids) list.leave(id);
+      for (const id of ids) {
+        list.leave(id);
+        this.known.delete(id);
+      }
+    });
+  }
+
+  /** Tickets stand again where they stood. */
+  putBack(ids: readonly string[]): Promise<void> {
+    return this.run(async (list) => {
+      const back = ids.map((id) => this.known.get(id));
+      for (const ticket of back) {
+        if (!ticket) return this.forget();
+        list.leave(ticket.id);
+        list.add(ticket);
+      }
+      await this.propose(list.pass(this.now));
     });
   }
 
   /** Looks over all of them. */
   pass(): Promise<void> {
-    return this.run(async (list) => this.propose(list.pass(Date.now() + this.ahead)));
+    return this.run((list) => this.propose(list.pass(this.now)));
   }
 
   /** The list may not be what the store says any more. */
   forget(): void {
     this.list = undefined;
+  }
+
+  private get now(): number {
+    return Date.now() + this.ahead;
   }
 
   /** One thing at a time, on a list that was read. Whoever has it read tries all of it. */
@@ -67,10 +89,10 @@ export class PoolKeeper {
   private async readAndPass(): Promise<void> {
     const list = waiting(await this.rules());
     const { now, tickets } = await this.tickets.waiting(this.pool);
-    this.names.clear();
+    this.known.clear();
     for (const ticket of tickets) {
       list.add(ticket);
-      this.learnNames(ticket);
+      this.known.set(ticket.id, ticket);
     }
     this.list = list;
     this.readAt = performance.now();
@@ -79,13 +101,20 @@ export class PoolKeeper {
   }
 
   private async propose(matches: readonly Formed[]): Promise<void> {
-    for (const formed of matches) {
-      const names = Object.fromEntries(playersOf(formed).map((player) => [player, this.names.get(player) ?? '']));
-      if (!(await this.tickets.propose(randomUUID(), formed, names, this.patience))) this.forget();
+    try {
+      const all = matches.map((formed) =>
+        this.tickets.propose(randomUUID(), formed, this.namesOn(formed), this.patience),
+      );
+      if ((await Promise.all(all)).includes(undefined)) this.forget();
+    } catch (error) {
+      this.forget();
+      throw error;
     }
   }
 
-  private learnNames({ members }: Ticket): void {
-    for (const { player, name } of members) this.names.set(player, name);
+  private namesOn(formed: Formed): Names {
+    const members = formed.tickets.flatMap((id) => this.known.get(id)?.members ?? []);
+    const names = new Map(members.map(({ player, name }) => [player, name]));
+    return Object.fromEntries(playersOf(formed).map((player) => [player, names.get(player) ?? '']));
   }
 }

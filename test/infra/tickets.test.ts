@@ -343,6 +343,20 @@ const SENTENCES: readonly [string, Sentence][] = [
     },
   ],
   [
+    'of a player who is forgotten nothing is known; others are not touched',
+    async (tickets, other) => {
+      await made(tickets, RANKED);
+      await enterAll(tickets, PARTY);
+      await other.forget('ada');
+      await other.forget('dot');
+      await other.forget('nobody');
+      assert.equal(await other.lastMet(['ada', 'ben']), { ben: ['ada'] });
+      assert.equal(Object.keys(await other.standing('ada')), ['now']);
+      assert.is((await other.standing('ben')).live?.match, 'm');
+      assert.equal(await waiting(tickets), []);
+    },
+  ],
+  [
     'everything that changes is told, in order, to whoever listens',
     async (tickets) => {
       const heard: TicketNews[] = [];
@@ -369,7 +383,7 @@ const SENTENCES: readonly [string, Sentence][] = [
           { of: 'proposed', pool: POOL, players: both, match: 'm' },
           { of: 'accepted', pool: POOL, players: both, match: 'm', accepted: ['ada'] },
           { of: 'out', pool: POOL, players: ['ben'], tickets: [BEN.id], why: 'declined' },
-          { of: 'back', pool: POOL, players: ['ada'], why: 'declined' },
+          { of: 'back', pool: POOL, players: ['ada'], tickets: [ADA.id], why: 'declined' },
           { of: 'out', pool: POOL, players: ['ada'], tickets: [ADA.id], why: 'left' },
           { of: 'entered', pool: RANKED, players: ['ada'] },
           { of: 'entered', pool: RANKED, players: ['ben'] },

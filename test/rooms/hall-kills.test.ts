@@ -4,13 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clientFor } from '../../client/connection.ts';
+import { clientFor, MatchConnection } from '../../client/connection.ts';
+import { diceThroneDoor } from '../../client/dice-throne.ts';
 import type { Journal } from '../../infra/journal/journal.ts';
 import { openRedisJournal } from '../../infra/journal/redis-journal.ts';
 import { CASUAL, RANKED, Tab, until } from '../support/hall.ts';
 import { choices } from '../support/random.ts';
 import { startRedis, type TestRedis } from '../support/redis.ts';
 import { guestToken } from '../support/rooms.ts';
+import { VERSUS_BOT } from '../support/server-process.ts';
 import { type ServerProcess, serverProcess } from '../support/servers.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
@@ -57,6 +59,27 @@ alone('who waited waits on since then, and is matched, once the process is back'
     const places = await Promise.all([ada.sit(), ben.sit()]);
     assert.is(places[0]?.id, places[1]?.id);
     for (const one of [...places.map((place) => ({ close: () => place.leave() })), ada, ben]) one.close();
+  } finally {
+    await server.stop();
+  }
+});
+alone('a server that holds as many matches as it may makes the match when there is room again', async () => {
+  const server = await serverProcess({ THRONEROOM_MAX_MATCHES: '1', THRONEROOM_ABANDONED_SECONDS: '2' });
+  try {
+    const eve = clientFor(server.url, (await guestToken(server.url, 'Eve')).token);
+    const other = await MatchConnection.create(diceThroneDoor, eve, { ...VERSUS_BOT, seats: [...VERSUS_BOT.seats] });
+    const [first, second] = [await tabAt(server.url, 'Ada'), await tabAt(server.url, 'Ben')];
+    await first.queue(CASUAL);
+    await second.queue(CASUAL);
+    await Promise.all([first.is('found'), second.is('found')]);
+    await Promise.all([first.accept(), second.accept()]);
+    await sleep(600); // it was tried, and could not be
+    assert.equal([first.state, second.state, first.seats.length], ['found', 'found', 0]);
+    other.leave();
+    await Promise.all([first.is('idle', TAKEN_OVER_MS), second.is('idle', TAKEN_OVER_MS)]);
+    const places = await Promise.all([first.sit(), second.sit()]);
+    assert.is(places[0]?.id, places[1]?.id);
+    for (const each of [...places.map((place) => ({ close: () => place.leave() })), first, second]) each.close();
   } finally {
     await server.stop();
   }
@@ -192,6 +215,39 @@ const refusal = async (tab: Tab): Promise<string> => {
   const answer = await tab.hall.queue(RANKED);
   return answer.ok ? 'accepted' : answer.code;
 };
+
+several('a planned restart: who waits there goes on waiting at the other process', async () => {
+  const first = await ada();
+  await first.queue(CASUAL);
+  const { since } = first;
+  const back = isBack(first); // before the process has ended, it may be
+  await one.kill('SIGTERM');
+  await back;
+  assert.is(first.since, since);
+  const second = await ben();
+  await second.queue(CASUAL);
+  await Promise.all([first.is('found', TAKEN_OVER_MS), second.is('found', TAKEN_OVER_MS)]);
+  await one.start();
+});
+
+several(
+  'a process that stood still while it held the pool: the other one matches, and it takes nobody twice',
+  async () => {
+    const early = await ada();
+    await early.queue(CASUAL); // its process holds the pool now
+    await sleep(300);
+    await early.hall.leave();
+    one.signal('SIGSTOP');
+    const cid = keep(await tabAt(two.url, 'Cid'));
+    const second = await ben();
+    await Promise.all([cid.queue(CASUAL), second.queue(CASUAL)]);
+    await Promise.all([cid.is('found', TAKEN_OVER_MS), second.is('found', TAKEN_OVER_MS)]);
+    one.signal('SIGCONT');
+    const { proposal } = cid;
+    await Promise.all([cid.accept(), second.accept()]);
+    assert.is(await meet(cid, second), proposal);
+  },
+);
 
 several(
   `${ROUNDS} kills at any moment around acceptance (seed ${SEED}): both meet in one match, each time`,

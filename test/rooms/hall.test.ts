@@ -6,6 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
+import { MatchConnection } from '../../client/connection.ts';
+import { diceThroneDoor } from '../../client/dice-throne.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
 import { poolId } from '../../league/pool.ts';
@@ -19,7 +21,33 @@ import { highCard } from '../support/high-card.ts';
 import { codeOf, guestToken, type TestServer, testServer } from '../support/rooms.ts';
 
 const GRACE_MS = 2000;
+/** One who plays a giant against one who plays a hero: sides that are not alike. */
+const unequal = {
+  ...highCard,
+  id: 'unequal',
+  heroes: [
+    { id: 'ogre', name: 'Ogre', kind: 'giant', text: 'Large.' },
+    { id: 'knave', name: 'Knave', kind: 'hero', text: 'Small.' },
+  ],
+  modes: [
+    {
+      ...highCard.modes[0],
+      id: 'giant',
+      name: 'Giant',
+      text: 'One against one.',
+      minSeats: 2,
+      maxSeats: 2,
+      formats: [
+        [
+          { seats: [0], role: 'giant', plays: 'giant' },
+          { seats: [1], role: 'party', plays: 'hero' },
+        ],
+      ],
+    },
+  ],
+};
 const games = registry(
+  { game: unequal, projection: jsonProjection },
   { game: diceThrone, projection: diceThroneProjection },
   { game: highCard, projection: jsonProjection },
 );
@@ -234,6 +262,58 @@ hall(
     assert.is(late.state, 'idle');
   },
 );
+
+hall('a seat that is not taken in time is found again by the id of the match', async () => {
+  const [ada, ben] = await found();
+  await Promise.all([ada.accept(), ben.accept()]);
+  await Promise.all([ada.is('idle'), ben.is('idle')]);
+  const seat = ada.seats[0]?.seat;
+  assert.ok(seat);
+  const stale = { ...seat, sessionId: 'run-out' };
+  const place = await MatchConnection.take(diceThroneDoor, ada.hall.client, stale);
+  assert.is(place.id, seat.roomId);
+  assert.is(typeof place.picture.you, 'number');
+  place.leave();
+});
+
+hall('four who queue for teams of two sit two by two', async () => {
+  const wish = { ...CASUAL, mode: '2v2' };
+  const four = await Promise.all(['Ada', 'Ben', 'Cid', 'Dot'].map(player));
+  for (const tab of four) await tab.queue(wish);
+  await Promise.all(four.map((tab) => tab.is('found')));
+  await Promise.all(four.map((tab) => tab.accept()));
+  const places = await Promise.all(four.map((tab) => tab.sit()));
+  assert.equal(places.map(({ picture }) => picture.you).sort(), [0, 1, 2, 3]);
+  assert.is(new Set(places.map(({ id }) => id)).size, 1);
+  for (const place of places) place.leave();
+});
+
+hall('where sides are not alike, each sits where what they picked is asked for; a bot may be the giant', async () => {
+  const giants = { game: 'unequal', mode: 'giant', ranked: false };
+  const [ada, ben] = await Promise.all([player('Ada'), player('Ben')]);
+  await ada.queue({ ...giants, heroes: { hero: 'knave' } });
+  await ben.queue({ ...giants, heroes: { hero: 'knave', giant: 'ogre' } });
+  await Promise.all([ada.is('found'), ben.is('found')]);
+  await Promise.all([ada.accept(), ben.accept()]);
+  assert.equal(await seatsOf(ada), ['Ben: ogre', 'Ada: knave']);
+  const cid = await player('Cid');
+  await cid.queue({ ...giants, heroes: { hero: 'knave' }, botsAfter: 0 });
+  await cid.is('found');
+  await cid.accept();
+  assert.equal(await seatsOf(cid), ['bot: ogre', 'Cid: knave']);
+});
+/** Who sits where in the match that the tab has a seat at. */
+const seatsOf = async (tab: Tab): Promise<string[]> => {
+  await until(
+    () => 'a seat',
+    () => tab.seats.length > 0,
+  );
+  const kept = await journal.read(tab.seats.at(-1)?.match ?? '');
+  assert.ok(kept);
+  return readPast(kept).head.opening.seats.map((seat) =>
+    seat.player === 'given' ? `${seat.user.name}: ${seat.hero}` : `${seat.player}: ${'hero' in seat ? seat.hero : ''}`,
+  );
+};
 
 hall('bots fill a casual match after the time agreed, if the player accepts', async () => {
   const ada = await player('Ada');

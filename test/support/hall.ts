@@ -105,7 +105,7 @@ export class Tab {
       () => 'word of a running match',
       () => this.hall.running !== undefined,
     );
-    return MatchConnection.join(diceThroneDoor, this.hall.client, this.hall.running?.match ?? '', {}, this.others);
+    return MatchConnection.comeTo(diceThroneDoor, this.hall.client, this.hall.running?.match ?? '', this.others);
   }
 
   close(): void {
