@@ -126,6 +126,7 @@ const facts: Readonly<Record<FactName, Fact>> = {
   'self defending': ['self', 'defending'],
   'self dice': ['self', 'dice'],
   'self roller': ['self', 'roller'],
+  'opponents dice': ['opponents', 'dice'],
 };
 vocabulary('every fact has a phrase of its own, with "if" and with "unless"', () => {
   const said = Object.entries(facts).map(([name, is]) => {
