@@ -152,6 +152,8 @@ export interface Library {
   readonly banned: ReadonlySet<Cannot['what']>;
   /** Some word forbids to activate an ability. */
   readonly bansAbilities: boolean;
+  /** What tokens cost in CP that a board sells. */
+  readonly priced: ReadonlyMap<string, number>;
   /** Spans at whose end some token leaves. */
   readonly leaving: ReadonlySet<Span>;
 }

@@ -94,6 +94,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
   const sides = new Map<string, LibrarySide>();
   const companions = new Map<string, CompanionDef>();
   const parts = new Map<string, LibraryPart>();
+  const priced = new Map<string, number>();
 
   const enter = (program: Program, at: string): string => {
     programs.set(at, program);
@@ -126,6 +127,8 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
   };
   const offers = (list: readonly Offer[] | undefined, at: string): readonly LibraryOffer[] =>
     list?.map((def, i) => {
+      const sold = soldBy(def);
+      if (sold) priced.set(sold.token, sold.price);
       const id = `${at}/offer${i + 1}`;
       return { id, def: plainOffer(def), at: enter(def.run, id), altersDice: altersDice(def.run) };
     }) ?? NO_OFFERS;
@@ -332,7 +335,18 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
     adjusted,
     times,
     leaving,
+    priced,
   };
+};
+
+/** The token that an offer does nothing but sell, one for a fixed price. */
+const soldBy = ({ cost, run }: Offer): { readonly token: string; readonly price: number } | undefined => {
+  const [gain, ...more] = run;
+  if (typeof cost?.cp !== 'number' || more.length > 0 || gain?.do !== 'move' || gain.n !== 1) return undefined;
+  const { what, to, from } = gain;
+  return typeof what === 'object' && 'token' in what && to === 'self' && from === undefined
+    ? { token: what.token, price: cost.cp }
+    : undefined;
 };
 
 /** Where the content of a hero or boss lies. */

@@ -1,10 +1,10 @@
 /** The runs of the battery: which modes and heroes meet, how often, and the command that plays one seed again. */
 import type { StartOptions } from '../../engine/core/game.ts';
+import { kindsAt, ofKind } from '../../engine/core/kinds.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import type { Match } from '../../engine/dice-throne/state.ts';
 import { type BatteryResult, playBattery } from './battery.ts';
 import { checkDiceThrone, hideOtherwise } from './dice-throne-invariants.ts';
-import { kindsAt, ofKind } from './kinds.ts';
 
 const heroes = ofKind(diceThrone, 'hero');
 

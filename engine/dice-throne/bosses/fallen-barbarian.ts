@@ -8,6 +8,9 @@ import {
   damage,
   dealt,
   defineHero,
+  draw,
+  gainCp,
+  half,
   heal,
   inflict,
   largeStraight,
@@ -162,6 +165,12 @@ export const fallenBarbarian = defineHero({
         {
           run: [inflict('stun'), damage(10, 'ultimate'), then, damage(5, 'collateral', { to: 'opponents' })],
         },
+      ],
+    },
+    'blood-frenzy': {
+      name: 'Blood Frenzy',
+      levels: [
+        { on: [{ at: 'ends:income', run: [gainCp({ size: 'opponents' }), draw(half({ size: 'opponents' }))] }] },
       ],
     },
     'kings-hand': kingsHandRule,
