@@ -3,12 +3,12 @@ import { playBot } from '../engine/bots/index.ts';
 import { below, seededStream } from '../engine/core/chance.ts';
 import type { AnyGame, Outcome, Seat } from '../engine/core/game.ts';
 
-export interface BalanceMatch {
+export interface PlannedMatch {
   readonly mode: string;
   readonly heroes: readonly string[];
   readonly seed: string;
 }
-export interface BalanceResult {
+export interface PlayedMatch {
   readonly winners: readonly Seat[];
   readonly starter: Seat;
   readonly turns: number;
@@ -29,7 +29,7 @@ const progressOf = (game: AnyGame, match: unknown): Progress => {
   return { turn: number('turn'), active: number('active') };
 };
 
-export const playForBalance = (game: AnyGame, { mode, heroes, seed }: BalanceMatch): BalanceResult => {
+export const playPlanned = (game: AnyGame, { mode, heroes, seed }: PlannedMatch): PlayedMatch => {
   const match = game.start({ mode, seats: heroes.map((hero) => ({ hero })) }, seededStream(seed));
   const moves = seededStream(`${seed} moves`);
   const random = (): number => (below(moves, 256) * 256 + below(moves, 256)) / 65_536;
