@@ -2,7 +2,6 @@
  *  as a table. A mode of unequal sides shows how often its last side wins, by number of seats; any other, how often whoever
  *  begins does. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { seededStream, shuffle } from '../engine/core/chance.ts';
 import type { AnyGame, ModeInfo } from '../engine/core/game.ts';
@@ -30,16 +29,15 @@ interface Runner {
 const startRunner = (): Runner => {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   const child: ChildProcess = fork(fileURLToPath(new URL(`balance-worker.${extension}`, import.meta.url)));
+  let waits: { readonly give: (played: PlayedMatch) => void; readonly fail: (error: Error) => void } | undefined;
+  child.on('message', (played: PlayedMatch) => waits?.give(played));
+  child.once('exit', (code) => waits?.fail(new Error(`a worker ended with ${code}`)));
   return {
-    async play(match) {
-      const ended = once(child, 'exit').then(([code]) => {
-        throw new Error(`a worker ended with ${code} at ${JSON.stringify(match)}`);
-      });
-      ended.catch(() => undefined);
-      child.send(match);
-      const [played] = await Promise.race([once(child, 'message'), ended]);
-      return played;
-    },
+    play: (match) =>
+      new Promise((give, fail) => {
+        waits = { give, fail };
+        child.send(match);
+      }),
     stop: () => void child.disconnect(),
   };
 };

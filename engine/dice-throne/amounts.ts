@@ -218,7 +218,7 @@ const recorded = (
 /** Avoidable damage that waits for the body now, over all open pools. */
 export const incomingTo = (t: Table, body: BodyId): number => {
   let n = 0;
-  for (const pool of t.m.pools) n += poolTotals(t, pool)[body]?.avoidable ?? 0;
+  for (const pool of t.m.pools) if (!pool.settled) n += poolTotals(t, pool)[body]?.avoidable ?? 0;
   return n;
 };
 
