@@ -60,8 +60,9 @@ setup('a boss begins with 4 cards and 2 CP, and skips no first income', () => {
     );
     assert.is(m.active, 0, 'nobody rolls for the start against many');
     const [boss] = diceThrone.view(m, 'public').seats;
-    const more = heroes.length - 1;
-    assert.equal([boss?.handCount, boss?.cp], more === 1 ? [5, 3] : [6, 3 + more], mode);
+    const foes = heroes.length - 1;
+    // Its income, and what its passive brings behind it.
+    assert.equal([boss?.handCount, boss?.cp], [4 + 1 + Math.ceil(foes / 2), 2 + 1 + foes], mode);
     assert.equal(boss?.tokens, [{ id: 'kings-hand', count: 1 }]);
   }
 });
