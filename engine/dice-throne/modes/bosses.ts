@@ -1,4 +1,4 @@
-/** Modes in which a person plays a boss (Adventures rulebook: Boss vs Many, Boss vs Boss; rulings 1, 33 to 37). What a
+/** Modes in which a person plays a boss (Adventures rulebook: Boss vs Many, Boss vs Boss; rulings 1, 31 to 37). What a
  *  King's Hand is stands on the bosses' own boards. */
 import type { BodyId } from '../state.ts';
 import { impossible } from '../table.ts';
