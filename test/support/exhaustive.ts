@@ -85,11 +85,14 @@ const wantedCards = (hero: LibraryHero, missing: readonly string[]): string[] =>
 
 /** A match of any mode, with heroes of whom something is missing more often than others. */
 const someMatch = (c: Choices, missing: readonly string[]): Match => {
-  const mode = c.chance(missing.length > 50 ? 55 : 30) ? duel : c.of(MODES);
   const all = [...lib.heroes.values()];
   const wanted = all.filter(
     (hero) => missing.some((thing) => thing.includes(` ${hero.id}/`)) || wantedCards(hero, missing).length > 0,
   );
+  const seated = wanted.length > 0 ? c.of(wanted).kind : 'hero';
+  const modes = MODES.filter(({ side }) => side(0).plays === seated);
+  const usual = seated === 'hero' && c.chance(missing.length > 50 ? 70 : 30) ? duel : undefined;
+  const mode = usual ?? c.of(c.chance(80) ? modes : MODES);
   const size = mode.minSeats + c.below(mode.maxSeats - mode.minSeats + 1);
   const heroes = Array.from({ length: size }, (_, seat) => {
     const fits = ({ kind }: LibraryHero): boolean => kind === mode.side(seat).plays;
