@@ -19,7 +19,7 @@ import type {
   LibraryToken,
   ListenerIndex,
 } from './library-shape.ts';
-import { altersDice, isProgram, speaksOfDice, uses } from './programs.ts';
+import { altersDice, isProgram, soldBy, speaksOfDice, uses } from './programs.ts';
 import type {
   AbilityDef,
   Adjust,
@@ -337,16 +337,6 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
     leaving,
     priced,
   };
-};
-
-/** The token that an offer does nothing but sell, one for a fixed price. */
-const soldBy = ({ cost, run }: Offer): { readonly token: string; readonly price: number } | undefined => {
-  const [gain, ...more] = run;
-  if (typeof cost?.cp !== 'number' || more.length > 0 || gain?.do !== 'move' || gain.n !== 1) return undefined;
-  const { what, to, from } = gain;
-  return typeof what === 'object' && 'token' in what && to === 'self' && from === undefined
-    ? { token: what.token, price: cost.cp }
-    : undefined;
 };
 
 /** Where the content of a hero or boss lies. */

@@ -19,7 +19,7 @@ const clockwiseFromLeft = (value: number, foes: readonly BodyId[]): Aim => {
 export const bossVsMany: Mode = {
   ...duel,
   id: 'boss-vs-many',
-  name: 'Boss against many',
+  name: 'Boss vs Many',
   text: 'One plays the boss, two to four heroes share 50 health. The boss begins, with 10 health and 20 more for each hero.',
   minSeats: 3,
   maxSeats: 5,
@@ -44,7 +44,7 @@ export const bossVsMany: Mode = {
 export const bossVsBoss: Mode = {
   ...duel,
   id: 'boss-vs-boss',
-  name: 'Boss against boss',
+  name: 'Boss vs Boss',
   text: 'A duel of two bosses, 70 health each.',
   health: () => 70,
   side: () => ({ role: 'boss', plays: 'boss' }),
