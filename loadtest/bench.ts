@@ -1,5 +1,6 @@
 /** `npm run bench`: what the engine does on one core, as it is served: built, and warm. Prints each figure as a ratio to
  *  a fixed piece of work as well, so that machines compare. */
+
 import { cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -8,6 +9,7 @@ import { playBot } from '../engine/bots/index.ts';
 import type { BotKind } from '../engine/bots/kinds.ts';
 import { below, seededStream } from '../engine/core/chance.ts';
 import type { AnyGame, StartOptions } from '../engine/core/game.ts';
+import { ofKind } from '../engine/core/kinds.ts';
 import { type JournalEntry, replay } from '../engine/core/replay.ts';
 import { GAMES } from '../engine/games.ts';
 
@@ -33,7 +35,7 @@ const hashesPerSecond = (): number => {
 };
 
 const duel = (game: AnyGame, i: number): StartOptions => {
-  const heroes = game.heroes.map(({ id }) => id);
+  const heroes = ofKind(game, 'hero');
   const hero = (k: number) => ({ hero: heroes[k % heroes.length] ?? '' });
   return { mode: game.modes[0]?.id ?? '', seats: [hero(i), hero(Math.floor(i / heroes.length))] };
 };

@@ -10,6 +10,7 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { kindsAt, ofKind } from '../engine/core/kinds.ts';
 import { diceThrone } from '../engine/dice-throne/index.ts';
 import { addFigures, type Figures, noFigures } from './figures.ts';
 import { type LoadOptions, readOptions, USAGE } from './options.ts';
@@ -21,18 +22,24 @@ import type { WorkerTask } from './worker.ts';
 const gamesAnswer = z.array(
   z.object({
     id: z.string(),
-    modes: z.array(z.object({ id: z.string(), minSeats: z.number() })),
-    heroes: z.array(z.object({ id: z.string() })),
+    modes: z.array(
+      z.object({
+        id: z.string(),
+        minSeats: z.number(),
+        formats: z.array(z.array(z.object({ seats: z.array(z.number()), role: z.string(), plays: z.string() }))),
+      }),
+    ),
+    heroes: z.array(z.object({ id: z.string(), name: z.string(), text: z.string(), kind: z.string() })),
   }),
 );
 
-/** Heroes and seats of the mode, as the server offers them. */
-const offerOf = async (url: string, mode: string): Promise<{ heroes: string[]; seats: number }> => {
+/** For each seat of the mode the heroes that may sit there, as the server offers them. */
+const offerOf = async (url: string, mode: string): Promise<string[][]> => {
   const games = gamesAnswer.parse(await (await fetch(`${url}/api/games`)).json());
   const game = games.find(({ id }) => id === diceThrone.id);
   const found = game?.modes.find(({ id }) => id === mode);
   if (!game || !found) throw new Error(`--mode: the server plays no ${mode}`);
-  return { heroes: game.heroes.map(({ id }) => id), seats: found.minSeats };
+  return kindsAt(found, found.minSeats).map((kind) => ofKind(game, kind));
 };
 
 /** A worker that waits for its task. */
@@ -110,14 +117,14 @@ const run = async (options: LoadOptions): Promise<boolean> => {
     process.once(signal, () => void clear().finally(() => process.exit(1)));
   }
   try {
-    const offer = await offerOf(servers.urls[0] ?? '', options.mode);
+    const heroes = await offerOf(servers.urls[0] ?? '', options.mode);
     const spare = Math.max(1, availableParallelism() - (options.url ? 0 : options.processes));
     const workers = Math.min(options.workers ?? spare, options.matches);
     const { mode, seconds, seed, think: thinkMs } = options;
     const tasks = Array.from({ length: workers }, (_, worker): WorkerTask => {
       const matches = Math.floor(options.matches / workers) + (worker < options.matches % workers ? 1 : 0);
       const file = join(folder, `${worker}.jsonl`);
-      return { worker, matches, seconds, seed, thinkMs, mode, ...offer, addresses: [...servers.urls], file };
+      return { worker, matches, seconds, seed, thinkMs, mode, heroes, addresses: [...servers.urls], file };
     });
 
     const ready = await Promise.all(tasks.map(async (task) => ({ task, child: await startWorker(children) })));

@@ -1,6 +1,8 @@
 /** What a match is opened with, and joined with: read, checked, and refused at the door with the field named. Clients open
  *  matches with `createOptions`; the server itself also gives seats to players (`givenMatch`). */
 import { z } from 'zod';
+import type { Seat } from '../engine/core/game.ts';
+import { kindsAt } from '../engine/core/kinds.ts';
 import { readPool } from '../league/pool.ts';
 import { DoorRefusal } from './base-room.ts';
 import type { PresetId } from './clock/presets.ts';
@@ -56,8 +58,11 @@ export const entryFor = ({ game: id, mode: modeId, seats }: Opening, games: Game
     const range = mode.minSeats === mode.maxSeats ? `${mode.minSeats}` : `${mode.minSeats} to ${mode.maxSeats}`;
     throw new DoorRefusal(DOOR.badOptions, `seats: ${mode.name} takes ${range} seats, not ${seats.length}.`);
   }
+  const kinds = kindsAt(mode, seats.length);
   for (const [index, seat] of seats.entries()) {
-    if (seat.player !== 'open') checkHero(entry, seat.hero, `seats.${index}.hero`, seat.player === 'bot');
+    if (seat.player === 'open') continue;
+    const sits = { plays: kinds[index] ?? '', bot: seat.player === 'bot' };
+    checkHero(entry, seat.hero, `seats.${index}.hero`, sits);
   }
   return entry;
 };
@@ -74,10 +79,27 @@ export const readJoin = (options: unknown): JoinOptions => {
   return read.data;
 };
 
-/** Refuses heroes that there are not, and people in place of what the game plays itself. */
-export const checkHero = ({ game }: GameEntry, hero: string, field: string, bot = false): void => {
+/** The kind of hero that a seat of the match plays. */
+export const kindOfSeat = ({ game }: GameEntry, { mode: id, seats }: Opening, seat: Seat): string => {
+  const mode = game.modes.find((known) => known.id === id);
+  return (mode && kindsAt(mode, seats.length)[seat]) ?? '';
+};
+
+/** Refuses heroes that there are not, those of another kind than the seat `plays`, and people in place of what the game
+ *  plays itself. */
+export const checkHero = (
+  { game }: GameEntry,
+  hero: string,
+  field: string,
+  { plays, bot = false }: { readonly plays: string; readonly bot?: boolean },
+): void => {
   const known = game.heroes.find(({ id }) => id === hero);
   if (!known) throw new DoorRefusal(DOOR.badOptions, `${field}: ${game.name} has no hero "${hero}".`);
+  if (known.kind !== plays)
+    throw new DoorRefusal(
+      DOOR.badOptions,
+      `${field}: this seat is for a ${plays}, and ${known.name} is a ${known.kind}.`,
+    );
   if (!known.automaton || bot) return;
   throw new DoorRefusal(DOOR.badOptions, `${field}: the game itself plays ${known.name}; put a bot into that seat.`);
 };

@@ -107,7 +107,8 @@ export interface EventsMessage {
 /** Client to server, request `invites`, no payload: the codes of the seats still open. Only whoever created the match
  *  learns them; anybody else gets an empty list. A link that carries match id and code seats a friend (`joinOptions`). */
 export interface InvitesAnswer {
-  readonly invites: readonly { readonly seat: number; readonly code: string }[];
+  /** `plays`: the kind of hero that sits there. */
+  readonly invites: readonly { readonly seat: number; readonly code: string; readonly plays: string }[];
 }
 
 export { CLOSE, DOOR } from './codes.ts';

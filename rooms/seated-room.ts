@@ -4,7 +4,7 @@ import { StateView } from '@colyseus/schema';
 import { BaseRoom, DoorRefusal, type PlayerClient } from './base-room.ts';
 import type { Chronicle } from './chronicle.ts';
 import type { GameEntry } from './games.ts';
-import { checkHero, type Opening, readJoin } from './opening.ts';
+import { checkHero, kindOfSeat, type Opening, readJoin } from './opening.ts';
 import { CLOSE, DOOR, type InvitesAnswer, type JoinOptions } from './protocol.ts';
 import type { MatchState } from './schema/match-state.ts';
 import type { SeatRecord, Seats } from './seats.ts';
@@ -59,7 +59,7 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
     const open = this.seats.openBy(code);
     if (!open) throw new DoorRefusal(DOOR.badInvite, 'This invite opens no seat here, or not any more.');
     if (hero === undefined) throw new DoorRefusal(DOOR.badOptions, 'hero: choose one to take the seat.');
-    checkHero(this.entry, hero, 'hero');
+    checkHero(this.entry, hero, 'hero', { plays: kindOfSeat(this.entry, this.opening, open.seat) });
     this.seats.give(open, player, hero);
     try {
       if (this.seats.filled) this.checkStart();
@@ -92,7 +92,11 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
 
   protected invitesFor(client: PlayerClient): InvitesAnswer {
     if (userOf(client).id !== this.opening.creator.id) return { invites: [] };
-    return { invites: this.seats.open.map(({ seat, code = '' }) => ({ seat, code })) };
+    return {
+      invites: this.seats.open.map(({ seat, code = '' }) => {
+        return { seat, code, plays: kindOfSeat(this.entry, this.opening, seat) };
+      }),
+    };
   }
 
   // ---- a client goes, and comes back -------------------------------------------------------------------------------

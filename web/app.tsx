@@ -114,11 +114,11 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
     );
   }
   if (route.page === 'match' && route.code !== undefined && catalogue) {
-    const { code } = route;
+    const { code, plays } = route;
     const seatedAlready = currentMatch.read()?.id === id && !guest.ofTab();
     return (
       <Invite
-        heroes={catalogue.heroes}
+        heroes={catalogue.heroes.filter(({ kind }) => kind === plays)}
         name={guest.read()?.name ?? ''}
         seatedAlready={seatedAlready}
         onSit={(name, hero) => join(name, id, { code, hero }, seatedAlready ? 'sessionStorage' : 'localStorage')}

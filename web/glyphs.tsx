@@ -28,12 +28,15 @@ export function SymbolGlyph({ name, class: extra }: GlyphProps): JSX.Element {
         <path d={path} fill="currentColor" fill-rule="evenodd" />
       ) : (
         <text x="12" y="18" text-anchor="middle" font-size="17" font-weight="700" fill="currentColor">
-          {word.charAt(0)}
+          {isNumber(name) ? name : word.charAt(0)}
         </text>
       )}
     </svg>
   );
 }
+
+/** Dice without symbols show numbers. */
+const isNumber = (symbol: string): boolean => /^\d+$/.test(symbol);
 
 /** A text in which the symbols of a die are drawn where it counts them: `2 Sword`, `3 / 4 / 5 Life`. Elsewhere the same
  *  word may name something else, and stays a word. */

@@ -6,16 +6,18 @@ export type Route =
   | { readonly page: 'front' }
   /** A finished match, by its id, or from a file that was opened in this tab. */
   | { readonly page: 'replay'; readonly id?: string; readonly step: number; readonly eyes: Eyes }
-  /** With a code: an invitation to an open seat. Without: the own seat, or watching. */
-  | { readonly page: 'match'; readonly id: string; readonly code?: string };
+  /** With a code: an invitation to an open seat, for a hero where it does not say who `plays` there. Without: the own
+   *  seat, or watching. */
+  | { readonly page: 'match'; readonly id: string; readonly code?: string; readonly plays?: string };
 
 export function parseRoute(hash: string): Route {
   const replay = /^#\/replay(?:\/([\w-]+))?(?:\?(.*))?$/.exec(hash);
   if (replay) return replayRoute(replay[1], new URLSearchParams(replay[2] ?? ''));
   const [, id, query] = /^#\/match\/([\w-]+)(?:\?(.*))?$/.exec(hash) ?? [];
   if (!id) return { page: 'front' };
-  const code = new URLSearchParams(query ?? '').get('code');
-  return code ? { page: 'match', id, code } : { page: 'match', id };
+  const asked = new URLSearchParams(query ?? '');
+  const code = asked.get('code');
+  return code ? { page: 'match', id, code, plays: asked.get('plays') ?? HERO } : { page: 'match', id };
 }
 
 const replayRoute = (id: string | undefined, query: URLSearchParams): Route => ({
@@ -40,8 +42,12 @@ export const replayHash = (id = '', step = 0, eyes: Eyes = 'public'): string => 
 
 export const matchHash = (id: string): string => `#/match/${id}`;
 
-export const inviteLink = (id: string, code: string): string =>
-  `${location.origin}${location.pathname}${matchHash(id)}?code=${encodeURIComponent(code)}`;
+/** The kind that sits in most seats; links do not say it. */
+const HERO = 'hero';
+export const inviteLink = (id: string, code: string, plays = HERO): string => {
+  const query = new URLSearchParams({ code, ...(plays !== HERO && { plays }) });
+  return `${location.origin}${location.pathname}${matchHash(id)}?${query}`;
+};
 
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => parseRoute(location.hash));

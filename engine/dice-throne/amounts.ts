@@ -24,6 +24,7 @@ import {
   limitOf,
   opponentsOf,
   rollOf,
+  sameTeam,
   seatOf,
   type Table,
   tokenOf,
@@ -217,7 +218,7 @@ const recorded = (
 /** Avoidable damage that waits for the body now, over all open pools. */
 export const incomingTo = (t: Table, body: BodyId): number => {
   let n = 0;
-  for (const pool of t.m.pools) n += poolTotals(t, pool)[body]?.avoidable ?? 0;
+  for (const pool of t.m.pools) if (!pool.settled) n += poolTotals(t, pool)[body]?.avoidable ?? 0;
   return n;
 };
 
@@ -380,6 +381,8 @@ const fact = (t: Table, f: Focus, [thing, what, arg]: Fact): boolean => {
       if (what === 'from') return heard?.source === arg;
       if (what === 'of the attack') return heard?.source?.startsWith('ability:') ?? false;
       return t.lib.tokens.get(heard?.source?.slice('token:'.length) ?? '')?.def.kind === 'positive';
+    case 'opponents':
+      return t.m.rolls.some((roll) => roll.open && roll.sides === 6 && !sameTeam(t, roll.by, f.self));
     case 'self':
       if (what === 'start player') return t.m.startPlayer === decidingSeat(t, f.self);
       if (what === 'roller') return rolling?.by === f.self;

@@ -4,8 +4,8 @@ import type { Game } from '../core/game.ts';
 import { BadInput, refuse } from '../core/refusal.ts';
 import { achievements } from './achievements/index.ts';
 import { parseAction } from './actions.ts';
+import { COMBATANTS } from './combatants.ts';
 import { commonCards } from './content/common-cards.ts';
-import { HEROES } from './heroes/index.ts';
 import { imagineMatch } from './imagine.ts';
 import { legalFor } from './legal.ts';
 import { buildLibrary, type Library } from './library.ts';
@@ -51,7 +51,7 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
     heroes: [...lib.heroes.values()].map((hero) => ({
       id: hero.id,
       name: hero.name,
-      kind: 'hero',
+      kind: hero.kind,
       text: describeId(lib, hero.id)?.text ?? '',
     })),
     start: (options, dice) => startMatch(lib, options, dice),
@@ -121,4 +121,4 @@ const isMatch = (value: unknown): value is Match =>
   Array.isArray(value.stack) &&
   'chance' in value;
 
-export const diceThrone: DiceThrone = makeDiceThrone(buildLibrary(HEROES, commonCards));
+export const diceThrone: DiceThrone = makeDiceThrone(buildLibrary(COMBATANTS, commonCards));

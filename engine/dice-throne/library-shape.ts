@@ -96,16 +96,19 @@ export interface LibraryAbility {
   readonly source: Source;
   readonly name: string;
   readonly kind: 'offensive' | 'defensive' | 'ultimate' | 'passive';
-  /** By level - 1. An ability that comes with an upgrade card has one level only. */
+  /** By level - 1. The first level of an ability that comes with an upgrade card is that of the lowest such card. */
   readonly levels: readonly LibraryLevel[];
-  /** The ability and level whose upgrade card adds this one. */
   readonly target: AbilityDef['target'];
+  /** The ability and level whose upgrade card adds this one. */
   readonly addedBy: { readonly ability: string; readonly level: number } | undefined;
 }
+/** What it is to the modes. */
+export type HeroKind = 'hero' | 'boss';
 export interface LibraryHero {
   readonly def: HeroDef;
   readonly id: string;
   readonly name: string;
+  readonly kind: HeroKind;
   readonly die: readonly string[];
   /** In printed order, added abilities behind the one whose card brings them. */
   readonly abilities: readonly LibraryAbility[];
@@ -149,6 +152,8 @@ export interface Library {
   readonly banned: ReadonlySet<Cannot['what']>;
   /** Some word forbids to activate an ability. */
   readonly bansAbilities: boolean;
+  /** What tokens cost in CP that a board sells. */
+  readonly priced: ReadonlyMap<string, number>;
   /** Spans at whose end some token leaves. */
   readonly leaving: ReadonlySet<Span>;
 }

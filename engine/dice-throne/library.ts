@@ -5,6 +5,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical } from '../core/clone.ts';
 import { BadInput } from '../core/refusal.ts';
 import type {
+  HeroKind,
   Library,
   LibraryAbility,
   LibraryCard,
@@ -18,7 +19,7 @@ import type {
   LibraryToken,
   ListenerIndex,
 } from './library-shape.ts';
-import { altersDice, isProgram, speaksOfDice, uses } from './programs.ts';
+import { altersDice, isProgram, soldBy, speaksOfDice, uses } from './programs.ts';
 import type {
   AbilityDef,
   Adjust,
@@ -93,6 +94,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
   const sides = new Map<string, LibrarySide>();
   const companions = new Map<string, CompanionDef>();
   const parts = new Map<string, LibraryPart>();
+  const priced = new Map<string, number>();
 
   const enter = (program: Program, at: string): string => {
     programs.set(at, program);
@@ -125,6 +127,8 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
   };
   const offers = (list: readonly Offer[] | undefined, at: string): readonly LibraryOffer[] =>
     list?.map((def, i) => {
+      const sold = soldBy(def);
+      if (sold) priced.set(sold.token, sold.price);
       const id = `${at}/offer${i + 1}`;
       return { id, def: plainOffer(def), at: enter(def.run, id), altersDice: altersDice(def.run) };
     }) ?? NO_OFFERS;
@@ -208,11 +212,11 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
 
   /** The abilities of one side of a board; their upgrade cards go into the deck. */
   const buildAbilities = (def: HeroDef, side: HeroDef['abilities'], deck: string[]): LibraryAbility[] => {
-    const file = `heroes/${def.id}`;
+    const file = fileOf(def);
     const abilities: LibraryAbility[] = [];
     for (const [id, ability] of Object.entries(side)) {
       const levels: LibraryLevel[] = [];
-      const added: LibraryAbility[] = [];
+      const added: (LibraryAbility & { readonly levels: LibraryLevel[] })[] = [];
       let { needs } = ability;
       ability.levels.forEach((level, i) => {
         const at = `${def.id}/${id}/${i + 1}`;
@@ -224,14 +228,17 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
         const upgrade = { ability: id, level: i + 1 };
         deck.push(addCard(`${id}-${i + 1}`, upgradeCard(ability, level.cost, upgrade), file));
         for (const [addedId, extra] of Object.entries(level.adds ?? {})) {
-          const row = rowOf(extra.needs, extra.run, `${def.id}/${addedId}/1`);
-          const only = { rows: [row], defence: undefined, rerolls: 0, offers: NO_OFFERS, on: new Map() };
+          const before = added.find((other) => other.id === addedId);
+          const steps = before?.levels ?? [];
+          const row = rowOf(extra.needs, extra.run, `${def.id}/${addedId}/${steps.length + 1}`);
+          steps.push({ rows: [row], defence: undefined, rerolls: 0, offers: NO_OFFERS, on: new Map() });
+          if (before) continue;
           added.push({
             id: addedId,
             source: `ability:${addedId}`,
             name: extra.name,
             kind: 'offensive',
-            levels: [only],
+            levels: steps,
             target: undefined,
             addedBy: upgrade,
           });
@@ -247,7 +254,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
   const commonIds = Object.entries(common).map(([id, def]) => addCard(id, fromDef(def), 'content/common-cards'));
   const built = new Map<string, LibraryHero>();
   for (const def of heroes) {
-    const file = `heroes/${def.id}`;
+    const file = fileOf(def);
     if (built.has(def.id)) throw new BadInput(file, 'another hero has this id already');
     for (const [id, token] of Object.entries(def.tokens)) addToken(id, token, file);
     for (const [id, companion] of Object.entries(def.companions ?? {})) {
@@ -277,7 +284,8 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
     }
     for (const [part, run] of Object.entries(def.parts ?? {}))
       parts.set(`${def.id}:${part}`, { at: enter(run, `${def.id}/part:${part}`) });
-    const deck = [...commonIds];
+    const kind: HeroKind = def.kind ?? 'hero';
+    const deck = kind === 'boss' ? [] : [...commonIds];
     const first = buildAbilities(def, def.abilities, deck);
     const others = Object.entries(def.boards ?? {}).map(
       ([side, board]) => [side, buildAbilities(def, board.abilities, deck)] as const,
@@ -292,6 +300,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
         def,
         id: def.id,
         name: def.name,
+        kind,
         die: def.die,
         abilities,
         ability: new Map(abilities.map((ability) => [ability.id, ability])),
@@ -326,8 +335,12 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
     adjusted,
     times,
     leaving,
+    priced,
   };
 };
+
+/** Where the content of a hero or boss lies. */
+const fileOf = ({ id, kind }: HeroDef): string => `${kind === 'boss' ? 'bosses' : 'heroes'}/${id}`;
 
 /** A card before it has its place in the library. */
 type PlainCard = Omit<LibraryCard, 'id' | 'source' | 'at' | 'altersDice'>;

@@ -12,7 +12,7 @@ import { stepNamed } from './procedure.ts';
 import { defeat } from './settle.ts';
 import { waitingFor } from './situation.ts';
 import { pushProcedure } from './stack.ts';
-import { badHero, emptyMatch } from './start.ts';
+import { emptyMatch, heroFor, heroNamed } from './start.ts';
 import type { Match } from './state.ts';
 import { bodyOf, decider, dialOf, impossible, limitOf, MAX_CP, maxHealth, type Table } from './table.ts';
 import { turn as turnSteps } from './turn.ts';
@@ -70,7 +70,7 @@ export const positionOf = (lib: Library, spec: Readonly<Record<string, unknown>>
     );
   }
   const { seats, active = 0, turn = 3, phase = 'main-1' } = read.data;
-  const modeId = read.data.mode ?? modeForSeats(seats.length);
+  const modeId = read.data.mode ?? modeForSeats(seats.map(({ hero }, i) => heroNamed(lib, i, hero).kind));
   const mode = findMode(modeId);
   if (!mode)
     throw new BadInput('mode', `there is no mode ${modeId}; there are ${MODES.map(({ id }) => id).join(', ')}`);
@@ -78,7 +78,7 @@ export const positionOf = (lib: Library, spec: Readonly<Record<string, unknown>>
     throw new BadInput('seats', `${mode.id} is for ${mode.minSeats} to ${mode.maxSeats} seats, not ${seats.length}`);
   }
   if (active >= seats.length) throw new BadInput('active', `there is no seat ${active}`);
-  const heroes = seats.map(({ hero }, i) => lib.heroes.get(hero) ?? badHero(lib, `seats.${i}.hero`, hero));
+  const heroes = seats.map(({ hero }, i) => heroFor(lib, mode, i, hero));
   const m = emptyMatch(lib, mode, heroes, chance);
   const t: Table = { m, lib, events: [] };
   m.turn = turn;

@@ -1,5 +1,5 @@
 /** Questions about programs of the content, asked once when the library is built. */
-import type { Cond, Effect, Program } from './words.ts';
+import type { Cond, Effect, Offer, Program } from './words.ts';
 
 const isEffect = (value: unknown): value is Effect => typeof value === 'object' && value !== null && 'do' in value;
 export const isProgram = (value: unknown): value is Program =>
@@ -24,3 +24,12 @@ export const speaksOfDice = (cond: Cond): boolean => {
 export const damagesTarget = (effect: Effect): boolean =>
   effect.do === 'damage' && effect.type !== 'collateral' && (effect.to === undefined || effect.to === 'target');
 export const altersDice = (program: Program): boolean => uses(program, (effect) => effect.do === 'dice');
+/** The token that an offer does nothing but sell, one for a fixed price. */
+export const soldBy = ({ cost, run }: Offer): { readonly token: string; readonly price: number } | undefined => {
+  const [gain, ...more] = run;
+  if (typeof cost?.cp !== 'number' || more.length > 0 || gain?.do !== 'move' || gain.n !== 1) return undefined;
+  const { what, to, from } = gain;
+  return typeof what === 'object' && 'token' in what && to === 'self' && from === undefined
+    ? { token: what.token, price: cost.cp }
+    : undefined;
+};

@@ -5,8 +5,8 @@ import { bodyForSeat } from './play.ts';
 import { levelOf, rowsMet, rowsOf } from './requirements.ts';
 import { attemptsLeft } from './roll-phase.ts';
 import { situationOf } from './situation.ts';
-import type { BodyId, Roll } from './state.ts';
-import { bodyOf, dialOf, heroOf, opponentsOf, seatOf, type Table, tokenOf } from './table.ts';
+import type { Body, BodyId, Roll, Team } from './state.ts';
+import { bodyOf, dialOf, heroOf, limitOf, seatOf, type Table, tokenOf } from './table.ts';
 import type { Amount, Cond, Effect, Program } from './words.ts';
 
 const DICE = 5;
@@ -94,7 +94,8 @@ const effectWorth = (t: Table, e: Effect, g: Guess): number => {
       const n = e.n === 'all' ? 1 : guess(t, e.n, g);
       if (e.what === 'health') return e.to === undefined ? 0 : Math.min(n, 10);
       if (e.what === 'cp') return n * CP_WORTH;
-      return typeof e.what === 'object' && 'token' in e.what ? Math.min(n, 3) * TOKEN_WORTH : 0;
+      if (typeof e.what !== 'object' || !('token' in e.what)) return 0;
+      return Math.min(n, 3) * gainWorth(t, e.what.token);
     }
     case 'cards':
       return e.from === 'deck' ? guess(t, e.n === 'all' ? 1 : e.n, g) * CARD_WORTH : CARD_WORTH;
@@ -110,6 +111,11 @@ const effectWorth = (t: Table, e: Effect, g: Guess): number => {
     default:
       return 0;
   }
+};
+
+const gainWorth = (t: Table, token: string): number => {
+  const price = t.lib.priced.get(token);
+  return price === undefined ? TOKEN_WORTH : price * CP_WORTH;
 };
 
 /** The condition asks about something that is still to be picked. */
@@ -136,25 +142,49 @@ const guess = (t: Table, n: Amount, g: Guess): number => {
   return amount(t, g, n);
 };
 
-/** How good the match stands for the seat: health, tokens, cards and CP against the opponents'. */
+/** How good the match stands for the seat: health, tokens, cards and CP of its side against the best of the others'. */
 export const estimateFor = (t: Table, seat: Seat): number => {
-  const self = bodyForSeat(t, seat);
-  const own = standing(t, self);
-  const foes = opponentsOf(t, self).map((body) => standing(t, body.id));
-  return own - (foes.length > 0 ? Math.max(...foes) : 0);
+  const { team } = bodyOf(t, bodyForSeat(t, seat));
+  let own = 0;
+  let foes: number | undefined;
+  for (const { id, team: other } of t.m.bodies) {
+    // A side is looked at once, with its first member.
+    if (t.m.bodies.findIndex((body) => body.team === other) !== id) continue;
+    if (other === team) own = standingOf(t, team);
+    else if (t.m.bodies.some((body) => body.team === other && !body.out))
+      foes = Math.max(foes ?? Number.NEGATIVE_INFINITY, standingOf(t, other));
+  }
+  return own - (foes ?? 0);
 };
 
-const standing = (t: Table, body: BodyId): number => {
-  const owner = bodyOf(t, body);
+/** A side: its health, each dial once, and what its members hold. */
+const standingOf = (t: Table, team: Team): number => {
+  let total = 0;
+  let dial = -1;
+  for (const body of t.m.bodies) {
+    if (body.team !== team) continue;
+    if (body.dial !== dial) total += dialOf(t, body.id).health;
+    dial = body.dial;
+    if (!body.out) total += heldBy(t, body);
+  }
+  return total;
+};
+
+const heldBy = (t: Table, owner: Body): number => {
   const seat = seatOf(t, owner.seat);
   let total =
-    dialOf(t, body).health +
     seat.cp * CP_WORTH +
     seat.hand.length * CARD_WORTH +
     seat.upgrades.reduce((sum, id) => sum + (UPGRADE_WORTH[t.lib.cards.get(id)?.upgrade?.level ?? 0] ?? 0), 0) +
     owner.companions.length;
-  for (const token of owner.tokens) {
-    total += tokenOf(t, token.id).def.kind === 'negative' ? -TOKEN_WORTH * token.n : TOKEN_WORTH * token.n;
+  for (const { id, n } of owner.tokens) {
+    const price = t.lib.priced.get(id);
+    if (price !== undefined) total += boughtWorth(price, n, limitOf(t, owner.id, id));
+    else total += tokenOf(t, id).def.kind === 'negative' ? -TOKEN_WORTH * n : TOKEN_WORTH * n;
   }
   return total;
 };
+
+/** What can be bought is worth no more than its price, and each further one less: at the limit the next that comes is lost. */
+const boughtWorth = (price: number, n: number, limit: number): number =>
+  price * CP_WORTH * (n - ((n - 1) * n) / 2 / limit);

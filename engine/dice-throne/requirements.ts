@@ -10,7 +10,8 @@ export const levelOf = (t: Table, body: BodyId, ability: LibraryAbility): number
   const { levels, upgrades } = seatOf(t, bodyOf(t, body).seat);
   if (upgrades.length === 0) return ability.addedBy ? 0 : 1;
   if (!ability.addedBy) return levels[ability.id] ?? 1;
-  return (levels[ability.addedBy.ability] ?? 1) >= ability.addedBy.level ? 1 : 0;
+  const reached = (levels[ability.addedBy.ability] ?? 1) - ability.addedBy.level + 1;
+  return Math.max(0, Math.min(reached, ability.levels.length));
 };
 export const rowsOf = (t: Table, body: BodyId, ability: LibraryAbility): readonly LibraryRow[] =>
   ability.levels[levelOf(t, body, ability) - 1]?.rows ?? NO_ROWS;

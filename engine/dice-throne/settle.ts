@@ -76,6 +76,7 @@ const dials: Step = {
       dial.health = Math.max(0, Math.min(maxHealth(t, owner.id), dial.health + by));
       emit(t, { type: 'health', seat: owner.seat, seats: owners.map(({ seat }) => seat), health: dial.health, by });
     }
+    pool.settled = true;
     f.visits = t.m.bodies.filter((body) => !body.out && dialOf(t, body.id).health <= 0).map((body) => body.id);
   },
 };

@@ -22,9 +22,7 @@ export const startMatch = (lib: Library, options: StartOptions, chance: DiceStre
   if (seats < mode.minSeats || seats > mode.maxSeats) {
     throw new BadInput('seats', `${mode.id} is for ${mode.minSeats} to ${mode.maxSeats} seats, not ${seats}`);
   }
-  const heroes = options.seats.map(({ hero }, i) => {
-    return lib.heroes.get(hero) ?? badHero(lib, `seats.${i}.hero`, hero);
-  });
+  const heroes = options.seats.map(({ hero }, i) => heroFor(lib, mode, i, hero));
   const m = emptyMatch(lib, mode, heroes, chance);
   const t: Table = { m, lib, events: [] };
   for (const [i, seat] of m.seats.entries()) {
@@ -32,7 +30,7 @@ export const startMatch = (lib: Library, options: StartOptions, chance: DiceStre
     shuffle(chance, seat.deck);
     seat.hand = seat.deck.splice(-START_HAND).reverse();
   }
-  m.active = startPlayer(chance, seats);
+  m.active = mode.startPlayer ?? startPlayer(chance, seats);
   m.startPlayer = m.active;
   emit(t, { type: 'start', mode: mode.id, seat: m.active });
   pushProcedure(t, 'turn');
@@ -44,8 +42,21 @@ export const startMatch = (lib: Library, options: StartOptions, chance: DiceStre
   return m;
 };
 
-export const badHero = (lib: Library, field: string, hero: string): never => {
-  throw new BadInput(field, `there is no hero ${hero}; there are ${[...lib.heroes.keys()].join(', ')}`);
+/** What the seat plays, if there is such a hero, of the kind that the mode seats there. Throws `BadInput` naming the seat. */
+export const heroFor = (lib: Library, mode: Mode, seat: Seat, id: string): LibraryHero => {
+  const hero = heroNamed(lib, seat, id);
+  const { plays } = mode.side(seat);
+  if (hero.kind === plays) return hero;
+  const fit = [...lib.heroes.values()].filter(({ kind }) => kind === plays).map((other) => other.id);
+  throw new BadInput(
+    `seats.${seat}.hero`,
+    `${mode.id} has a ${plays} in seat ${seat} (${fit.join(', ')}), and ${id} is a ${hero.kind}`,
+  );
+};
+export const heroNamed = (lib: Library, seat: Seat, id: string): LibraryHero => {
+  const hero = lib.heroes.get(id);
+  if (hero) return hero;
+  throw new BadInput(`seats.${seat}.hero`, `there is no hero ${id}; there are ${[...lib.heroes.keys()].join(', ')}`);
 };
 
 /** Everybody rolls; the highest goes first, ties roll again. */
@@ -62,7 +73,6 @@ const startPlayer = (chance: DiceStream, seats: number): Seat => {
 /** A match with everybody at the table and nothing drawn. */
 export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHero[], chance: DiceStream): Match => {
   const seats = heroes.length;
-  const start = mode.health(seats);
   const teams = heroes.map((_, seat) => mode.teamOf(seat, seats));
   const dialOfTeam = [...new Set(teams)];
   const bodies = heroes.map((hero, seat): Body => {
@@ -93,7 +103,10 @@ export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHer
     rollBegan: 0,
     bodies,
     seats: heroes.map(() => ({ cp: START_CP, hand: [], deck: [], discard: [], upgrades: [], beneath: [], levels: {} })),
-    dials: (mode.sharedDial ? dialOfTeam : bodies).map(() => ({ health: start, start })),
+    dials: (mode.sharedDial ? dialOfTeam : teams).map((team) => {
+      const start = mode.health(seats, team);
+      return { health: start, start };
+    }),
     // Named from the start, so that every match has one shape.
     prompt: undefined,
     given: undefined,

@@ -306,6 +306,8 @@ export interface Pool {
   /** Health that moves to a body, from one, or both. */
   readonly heals: { readonly to?: BodyId; readonly from?: BodyId; readonly n: Amount; readonly self: BodyId }[];
   readonly changes: Change[];
+  /** Its dials have moved: what comes now waits elsewhere. */
+  settled: boolean;
 }
 export interface Parcel {
   readonly to: BodyId | 'target';

@@ -79,6 +79,7 @@ function takeAim(t: Table, f: ProcedureFrame): Next {
     attack.target = aimed.target;
     return;
   }
+  if (aimed === 'roll again') return { go: 'roll' };
   const chooser = aimed === 'opponents choose' ? (foes[0] ?? impossible('no opponents')) : attack.by;
   const options = foes.map((body) => `seat:${decider(t, body)}`);
   const answer = ask({ t, f, asked: 0 }, decider(t, chooser), options, 'rule:target');

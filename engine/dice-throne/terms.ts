@@ -114,7 +114,9 @@ export type Fact =
   | readonly ['self', 'start player']
   /** In one's own Offensive Roll Phase with no ability activated yet; having just rolled for defence; having dice in
    *  any open roll; it is one's own roll phase. */
-  | readonly ['self', 'rolling' | 'defending' | 'dice' | 'roller'];
+  | readonly ['self', 'rolling' | 'defending' | 'dice' | 'roller']
+  /** Having dice in any open roll. */
+  | readonly ['opponents', 'dice'];
 
 export type Cond =
   | { readonly shows: Readonly<Record<string, number>> }

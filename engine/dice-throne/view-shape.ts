@@ -135,6 +135,8 @@ export interface Catalogue {
 export interface HeroEntry {
   readonly id: string;
   readonly name: string;
+  /** What it is to the modes: `hero` or `boss`. */
+  readonly kind: string;
   readonly text: string;
   /** Symbols of the faces 1 … 6. */
   readonly die: readonly string[];

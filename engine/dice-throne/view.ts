@@ -127,7 +127,7 @@ const attackView = (t: Table): Pick<MatchView, 'attack'> => {
 export const incomingView = (t: Table): MatchView['incoming'] => {
   const rows: { to: Seat; from: Seat; type: string; amount: number }[] = [];
   for (const pool of t.m.pools) {
-    if (pool.parcels.length === 0) continue;
+    if (pool.settled || pool.parcels.length === 0) continue;
     const totals = poolTotals(t, pool);
     for (const body of t.m.bodies) {
       const final = totals[body.id]?.final ?? 0;

@@ -339,7 +339,7 @@ export interface Level {
   readonly defence?: number;
   /** Defence: how many of these dice may be re-rolled, once each. */
   readonly rerolls?: number;
-  /** Further abilities that come with the upgrade card. */
+  /** Further abilities that come with the upgrade card; one that a lower level has brought is raised with it. */
   readonly adds?: Readonly<Record<string, AddedAbility>>;
   /** Passives. */
   readonly offers?: readonly Offer[];
@@ -368,6 +368,8 @@ export interface BoardDef {
 export interface HeroDef {
   readonly id: string;
   readonly name: string;
+  /** A boss sits where a mode seats one; its deck has no common cards. Left out: a hero. */
+  readonly kind?: 'boss';
   /** Symbols of the faces 1 … 6. */
   readonly die: readonly [string, string, string, string, string, string];
   readonly complexity: number;

@@ -10,17 +10,18 @@ import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { below, seededStream } from '../../engine/core/chance.ts';
+import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { commonCards } from '../../engine/dice-throne/content/common-cards.ts';
-import { HEROES } from '../../engine/dice-throne/heroes/index.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { buildLibrary } from '../../engine/dice-throne/library.ts';
 import { catalogueOf } from '../../engine/dice-throne/words/describe.ts';
+import { seatsFrom } from '../support/battery-runs.ts';
 import { packTraces, piecesOf, RUN, readTraces, runsOf, wordsOf } from '../support/shingles.ts';
 
 const place = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 const printed = readTraces(readFileSync(place('test/fixtures/printed-words.bin')));
-const { heroes, cards, tokens, companions } = catalogueOf(buildLibrary(HEROES, commonCards));
+const { heroes, cards, tokens, companions } = catalogueOf(buildLibrary(COMBATANTS, commonCards));
 
 const NAMES: ReadonlySet<string> = new Set(
   [
@@ -86,8 +87,8 @@ own('in the words of heroes, abilities, cards, tokens and companions', () => {
 own('in what matches ask, offer and tell', () => {
   const said = new Set<string>();
   for (let seed = 0; seed < 8; seed++) {
-    const seats = [0, 1].map((seat) => ({ hero: heroes[(2 * seed + seat) % heroes.length]?.id ?? '' }));
-    const match = diceThrone.start({ mode: '1v1', seats }, seededStream(`own words ${seed}`));
+    const start = seed % 4 < 3 ? seatsFrom('1v1', 2, 2 * seed) : seatsFrom('boss-vs-many', 3, seed);
+    const match = diceThrone.start(start, seededStream(`own words ${seed}`));
     const random = seededStream(`own words ${seed} moves`);
     for (let next = diceThrone.waiting(match)[0]; next; next = diceThrone.waiting(match)[0]) {
       const legal = diceThrone.legal(match, next.seat);

@@ -1,11 +1,12 @@
 /** The runs of the battery: which modes and heroes meet, how often, and the command that plays one seed again. */
 import type { StartOptions } from '../../engine/core/game.ts';
+import { kindsAt, ofKind } from '../../engine/core/kinds.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import type { Match } from '../../engine/dice-throne/state.ts';
 import { type BatteryResult, playBattery } from './battery.ts';
 import { checkDiceThrone, hideOtherwise } from './dice-throne-invariants.ts';
 
-const heroes = diceThrone.heroes.map(({ id }) => id);
+const heroes = ofKind(diceThrone, 'hero');
 
 /** Every ordered pair of heroes. */
 export const pairs: readonly (readonly [string, string])[] = heroes.flatMap((first) =>
@@ -19,11 +20,16 @@ export const tables: readonly { readonly mode: string; readonly seats: number }[
     Array.from({ length: maxSeats - minSeats + 1 }, (_, i) => ({ mode: id, seats: minSeats + i })),
   );
 
-/** Seats of a mode, filled with heroes in turn from a number on. */
-export const seatsFrom = (mode: string, seats: number, from: number): StartOptions => ({
-  mode,
-  seats: Array.from({ length: seats }, (_, i) => ({ hero: heroes[(from + i * 3) % heroes.length] ?? '' })),
-});
+/** Seats of a mode, filled in turn from a number on with whoever may sit there. */
+export const seatsFrom = (mode: string, seats: number, from: number): StartOptions => {
+  const info = diceThrone.modes.find(({ id }) => id === mode);
+  if (!info) throw new Error(`there is no mode ${mode}`);
+  const pick = (kind: string, i: number): string => {
+    const ids = ofKind(diceThrone, kind);
+    return ids[(from + i * 3) % ids.length] ?? '';
+  };
+  return { mode, seats: kindsAt(info, seats).map((kind, i) => ({ hero: pick(kind, i) })) };
+};
 
 export const duelOf = ([first, second]: readonly [string, string]): StartOptions => ({
   mode: '1v1',

@@ -1,11 +1,11 @@
 /** What holds in every reachable state of a Dice Throne match. Each failure says what was found. */
+import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { commonCards } from '../../engine/dice-throne/content/common-cards.ts';
-import { HEROES } from '../../engine/dice-throne/heroes/index.ts';
 import { buildLibrary } from '../../engine/dice-throne/library.ts';
 import type { Match } from '../../engine/dice-throne/state.ts';
 import { limitOf } from '../../engine/dice-throne/table.ts';
 
-const lib = buildLibrary(HEROES, commonCards);
+const lib = buildLibrary(COMBATANTS, commonCards);
 /** Decks hold each card once. */
 const decks = new Map([...lib.heroes.values()].map((hero) => [hero.id, new Set(hero.deck)]));
 const fail = (what: string): never => {

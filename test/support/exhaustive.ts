@@ -3,10 +3,10 @@
 import { playBot } from '../../engine/bots/index.ts';
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import { NoDiceLeft, scriptedStream, seededStream } from '../../engine/core/chance.ts';
+import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { commonCards } from '../../engine/dice-throne/content/common-cards.ts';
-import { HEROES } from '../../engine/dice-throne/heroes/index.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
-import { buildLibrary, type LibraryHero } from '../../engine/dice-throne/library.ts';
+import { buildLibrary, type LibraryAbility, type LibraryHero } from '../../engine/dice-throne/library.ts';
 import { duel } from '../../engine/dice-throne/modes/duel.ts';
 import { MODES } from '../../engine/dice-throne/modes/index.ts';
 import type { Mode } from '../../engine/dice-throne/modes/mode.ts';
@@ -24,7 +24,7 @@ export interface Exhausted {
   readonly things: number;
 }
 
-const lib = buildLibrary(HEROES, commonCards);
+const lib = buildLibrary(COMBATANTS, commonCards);
 const MOST_ACTIONS = 300;
 const DICE = 2000;
 
@@ -66,13 +66,17 @@ const playOne = (c: Choices, missing: readonly string[], note: (thing: string) =
   }
 };
 
+/** The level that an added ability has with the upgrade of a level. */
+const stepAt = ({ addedBy, levels }: LibraryAbility, level: number): number =>
+  addedBy ? Math.min(level - addedBy.level + 1, levels.length) : 0;
+
 /** Where the library names what a card does, or puts on the board. */
 const placesOf = ({ id, abilities }: LibraryHero, card: string): string[] => {
   const { upgrade } = lib.cards.get(card) ?? {};
   if (!upgrade) return [card, `card:${card}`];
   const { ability, level } = upgrade;
-  const added = abilities.filter(({ addedBy }) => addedBy?.ability === ability && addedBy.level === level);
-  return [card, `${id}/${ability}/${level}`, ...added.map((other) => `${id}/${other.id}/1`)];
+  const added = abilities.filter((other) => other.addedBy?.ability === ability && stepAt(other, level) > 0);
+  return [card, `${id}/${ability}/${level}`, ...added.map((other) => `${id}/${other.id}/${stepAt(other, level)}`)];
 };
 const wantedCards = (hero: LibraryHero, missing: readonly string[]): string[] =>
   hero.deck.filter((card) =>
@@ -81,14 +85,20 @@ const wantedCards = (hero: LibraryHero, missing: readonly string[]): string[] =>
 
 /** A match of any mode, with heroes of whom something is missing more often than others. */
 const someMatch = (c: Choices, missing: readonly string[]): Match => {
-  const mode = c.chance(missing.length > 50 ? 70 : 30) ? duel : c.of(MODES);
-  const wanted = [...lib.heroes.values()].filter(
+  const all = [...lib.heroes.values()];
+  const wanted = all.filter(
     (hero) => missing.some((thing) => thing.includes(` ${hero.id}/`)) || wantedCards(hero, missing).length > 0,
   );
+  const seated = wanted.length > 0 ? c.of(wanted).kind : 'hero';
+  const modes = MODES.filter(({ side }) => side(0).plays === seated);
+  const usual = seated === 'hero' && c.chance(missing.length > 50 ? 70 : 30) ? duel : undefined;
+  const mode = usual ?? c.of(c.chance(80) ? modes : MODES);
   const size = mode.minSeats + c.below(mode.maxSeats - mode.minSeats + 1);
-  const heroes = Array.from({ length: size }, () =>
-    wanted.length > 0 && c.chance(80) ? c.of(wanted).id : c.of(HEROES).id,
-  );
+  const heroes = Array.from({ length: size }, (_, seat) => {
+    const fits = ({ kind }: LibraryHero): boolean => kind === mode.side(seat).plays;
+    const first = wanted.filter(fits);
+    return c.of(first.length > 0 && c.chance(80) ? first : all.filter(fits)).id;
+  });
   const chance = c.chance(30) ? seededStream(c.seed) : scriptedStream(loadedDice(c), c.seed);
   if (c.chance(20)) return diceThrone.start({ mode: mode.id, seats: heroes.map((hero) => ({ hero })) }, chance);
   for (;;) {

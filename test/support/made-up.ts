@@ -1,8 +1,8 @@
 /** Heroes made up for a test: words of the vocabulary are tried on them, so that no printed hero must be bent for it. */
 import * as assert from 'uvu/assert';
 import { count, damage, prevent, row, scale, shows } from '../../engine/dice-throne/build.ts';
+import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { commonCards } from '../../engine/dice-throne/content/common-cards.ts';
-import { HEROES } from '../../engine/dice-throne/heroes/index.ts';
 import { type DiceThrone, makeDiceThrone } from '../../engine/dice-throne/index.ts';
 import { buildLibrary } from '../../engine/dice-throne/library.ts';
 import { readHero } from '../../engine/dice-throne/schema/read-hero.ts';
@@ -36,7 +36,7 @@ export const gameWith = (...heroes: readonly HeroDef[]): DiceThrone => {
     const read = readHero(JSON.parse(JSON.stringify(hero)), hero.id);
     assert.equal('faults' in read ? read.faults : [], []);
   }
-  return makeDiceThrone(buildLibrary([...HEROES, ...heroes], commonCards));
+  return makeDiceThrone(buildLibrary([...COMBATANTS, ...heroes], commonCards));
 };
 
 /** Plays a position; every action must go as it expects. */

@@ -1,8 +1,9 @@
 /** Everything in Dice Throne's content that a match can use, taken from the library, and a game that notes what of it is
  *  used: every program (each level of each ability, each card, what tokens and companions do, every branch and alternative
  *  inside), every step of a scale, every token gained, at work and gone, every window in every phase. */
+
+import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { commonCards } from '../../engine/dice-throne/content/common-cards.ts';
-import { HEROES } from '../../engine/dice-throne/heroes/index.ts';
 import { type DiceThrone, makeDiceThrone } from '../../engine/dice-throne/index.ts';
 import { buildLibrary, type Library } from '../../engine/dice-throne/library.ts';
 import type { Match } from '../../engine/dice-throne/state.ts';
@@ -19,7 +20,7 @@ class NotedPrograms extends Map<string, Program> {
   }
 }
 
-const plain = buildLibrary(HEROES, commonCards);
+const plain = buildLibrary(COMBATANTS, commonCards);
 const programs = new NotedPrograms(plain.programs);
 const lib: Library = { ...plain, programs };
 const game: DiceThrone = makeDiceThrone(lib);

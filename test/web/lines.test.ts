@@ -40,7 +40,8 @@ lines('each kind of action has its place, and an unknown kind is still shown', (
   assert.is(sorted.plays.get('tip-it')?.length, 2);
   assert.equal([...sorted.sells.keys()], ['tip-it']);
   assert.equal([...sorted.choices.keys()], ['yes']);
-  assert.equal([...sorted.spends.keys()], ['evasive', 'kings-hand']);
+  assert.equal([...sorted.spends.keys()], ['evasive']);
+  assert.equal([...sorted.uses.keys()], ['kings-hand']);
   assert.is(sorted.passes.length, 1);
   assert.is(sorted.others.length, 1);
 });

@@ -1,12 +1,12 @@
 /** Die symbols as the page draws them. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { HEROES } from '../../engine/dice-throne/heroes/index.ts';
+import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { SYMBOLS, toneOf } from '../../web/symbols.ts';
 
 const symbols = suite('web: die symbols');
 
-for (const { id, die } of HEROES) {
+for (const { id, die } of COMBATANTS) {
   symbols(`every symbol of ${id} has a drawing`, () => {
     assert.equal(
       die.filter((symbol) => !(symbol in SYMBOLS)),

@@ -2,6 +2,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { BotKind } from '../../engine/bots/kinds.ts';
+import { kindsAt } from '../../engine/core/kinds.ts';
+import type { HeroEntry } from '../../engine/dice-throne/view-shape.ts';
 import { PRESET_IDS, PRESETS, type PresetId } from '../../rooms/clock/presets.ts';
 import type { CreateOptions } from '../../rooms/protocol.ts';
 import type { GameInfo } from '../api.ts';
@@ -27,17 +29,27 @@ const STRENGTHS: readonly { readonly id: BotKind; readonly name: string; readonl
   { id: 'random', name: 'Random', text: 'any legal move' },
 ];
 
+/** Choices by kind. */
+type Picks = Readonly<Record<string, string>>;
+
+/** Whom a picker is for, among the seats that bots take. */
+const botLegend = (kind: string, others: readonly string[]): string => {
+  const many = others.filter((other) => other === kind).length;
+  if (many > 1) return `The first bot’s ${kind}; the others follow in turn`;
+  return others.length > 1 ? `The bot that plays the ${kind}` : `The bot’s ${kind}`;
+};
+
 export function Front({ games, name: known, current, onReplay, onStart }: FrontProps): JSX.Element {
   const [gameId, setGame] = useState(games[0]?.id ?? '');
   const game = games.find((one) => one.id === gameId) ?? games[0];
-  const heroes = game?.catalogue.heroes ?? [];
   const [modeId, setMode] = useState(game?.modes[0]?.id ?? '');
   const mode = game?.modes.find((one) => one.id === modeId) ?? game?.modes[0];
   const [wanted, setWanted] = useState(0);
   const [name, setName] = useState(known);
-  const [hero, setHero] = useState(heroes[0]?.id ?? '');
+  const [side, setSide] = useState('');
+  const [picked, setPicked] = useState<Picks>({});
   const [against, setAgainst] = useState<'bot' | 'friend'>('bot');
-  const [botHero, setBotHero] = useState(heroes[1]?.id ?? heroes[0]?.id ?? '');
+  const [botPicked, setBotPicked] = useState<Picks>({});
   const [strength, setStrength] = useState<BotKind>('sensible');
   const [clock, setClock] = useState<PresetId>('casual');
   const [busy, setBusy] = useState(false);
@@ -47,24 +59,38 @@ export function Front({ games, name: known, current, onReplay, onStart }: FrontP
 
   const seats = Math.min(Math.max(wanted, mode.minSeats), mode.maxSeats);
   const several = seats > 2;
-  /** The first bot has the hero chosen for it; further ones take the heroes in turn. */
-  const botHeroAt = (index: number): string =>
-    heroes[(heroes.findIndex((one) => one.id === botHero) + index) % heroes.length]?.id ?? botHero;
+  const kinds = kindsAt(mode, seats);
+  /** Where the seats play different kinds, one says which; where all play the same, one has the first seat. */
+  const sides = [...new Set(kinds)];
+  const own = sides.includes(side) ? side : (sides[0] ?? '');
+  const mine = kinds.indexOf(own);
+  const ofKind = (kind: string): readonly HeroEntry[] => game.catalogue.heroes.filter((one) => one.kind === kind);
+  const hero = picked[own] ?? ofKind(own)[0]?.id ?? '';
+  const others = kinds.flatMap((kind, seat) => (seat === mine ? [] : [kind]));
+  const botHero = (kind: string): string => botPicked[kind] ?? (ofKind(kind)[1] ?? ofKind(kind)[0])?.id ?? '';
+  /** The first bot of a kind has what is chosen for it; further ones take theirs in turn. */
+  const botHeroAt = (seat: number): string => {
+    const kind = kinds[seat] ?? '';
+    const list = ofKind(kind);
+    const before = kinds.slice(0, seat).filter((other, at) => other === kind && at !== mine).length;
+    return list[(list.findIndex(({ id }) => id === botHero(kind)) + before) % list.length]?.id ?? '';
+  };
 
   const start = async (event: Event): Promise<void> => {
     event.preventDefault();
     setBusy(true);
     setTrouble('');
-    const others = Array.from({ length: seats - 1 }, (_, index) =>
-      against === 'bot'
-        ? ({ player: 'bot', hero: botHeroAt(index), bot: strength } as const)
-        : ({ player: 'open' } as const),
-    );
+    const places = kinds.map((_, seat) => {
+      if (seat === mine) return { player: 'me', hero } as const;
+      return against === 'bot'
+        ? ({ player: 'bot', hero: botHeroAt(seat), bot: strength } as const)
+        : ({ player: 'open' } as const);
+    });
     try {
       await onStart(name.trim(), {
         game: game.id,
         mode: mode.id,
-        seats: [{ player: 'me', hero }, ...others],
+        seats: places,
         // Against bots nobody waits for anybody.
         ...(against === 'friend' && { clock }),
       });
@@ -122,7 +148,26 @@ export function Front({ games, name: known, current, onReplay, onStart }: FrontP
           )}
         </div>
         {mode.text && <p class="mode-text">{mode.text}</p>}
-        <HeroPicker heroes={heroes} chosen={hero} onChoose={setHero} legend="Your hero" name="hero" />
+        {sides.length > 1 && (
+          <fieldset class="against">
+            <legend>You play</legend>
+            <div class="segments">
+              {sides.map((kind) => (
+                <label key={kind} class={kind === own ? 'chosen' : ''}>
+                  <input type="radio" name="side" checked={kind === own} onChange={() => setSide(kind)} />
+                  {kinds.filter((other) => other === kind).length > 1 ? `One of the ${kind}es` : `The ${kind}`}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <HeroPicker
+          heroes={ofKind(own)}
+          chosen={hero}
+          onChoose={(id) => setPicked({ ...picked, [own]: id })}
+          legend={`Your ${own}`}
+          name="hero"
+        />
         <fieldset class="against">
           <legend>Against</legend>
           <div class="segments">
@@ -137,14 +182,17 @@ export function Front({ games, name: known, current, onReplay, onStart }: FrontP
           </div>
           {against === 'bot' ? (
             <div class="bot">
-              <HeroPicker
-                heroes={heroes}
-                chosen={botHero}
-                onChoose={setBotHero}
-                legend={several ? 'The first bot’s hero; the others follow in turn' : 'The bot’s hero'}
-                name="bot-hero"
-                small
-              />
+              {[...new Set(others)].map((kind) => (
+                <HeroPicker
+                  key={kind}
+                  heroes={ofKind(kind)}
+                  chosen={botHero(kind)}
+                  onChoose={(id) => setBotPicked({ ...botPicked, [kind]: id })}
+                  legend={botLegend(kind, others)}
+                  name={`bot-${kind}`}
+                  small
+                />
+              ))}
               <fieldset class="strength">
                 <legend>How it plays</legend>
                 <div class="segments">

@@ -1,4 +1,4 @@
-/** An invitation: choose a hero and sit down, or watch. */
+/** An invitation: choose what to play and sit down, or watch. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { HeroEntry } from '../../engine/dice-throne/view-shape.ts';
@@ -38,7 +38,7 @@ export function Invite({ heroes, name: known, seatedAlready, onSit, onReturn }: 
       <header class="front-head">
         <Mark name="crown" />
         <h1>You are invited</h1>
-        <p>Choose a hero and sit down; the match begins at once.</p>
+        <p>Choose what you play and sit down; the match begins when every seat is taken.</p>
       </header>
       {seatedAlready && (
         <p class="notice return">
@@ -53,7 +53,13 @@ export function Invite({ heroes, name: known, seatedAlready, onSit, onReturn }: 
         <div class="fields">
           <NameField value={name} onName={setName} />
         </div>
-        <HeroPicker heroes={heroes} chosen={hero} onChoose={setHero} legend="Your hero" name="hero" />
+        <HeroPicker
+          heroes={heroes}
+          chosen={hero}
+          onChoose={setHero}
+          legend={`Your ${heroes[0]?.kind ?? 'hero'}`}
+          name="hero"
+        />
         <div class="start">
           {trouble && (
             <p class="trouble" role="alert">

@@ -34,7 +34,7 @@ export function Actions({ place, question, onAnswered, roll }: ActionsProps): JS
 
 function Answers({ roll }: Pick<ActionsProps, 'roll'>): JSX.Element {
   const { lines, take, lexicon, picture } = useTable();
-  const spends = [...lines.spends].map(([id, ways]) => ({ id, ways }));
+  const paid = [...lines.spends, ...lines.uses].map(([id, ways]) => ({ id, ways }));
   const choices = [...lines.choices];
   const rollLine = roll?.line;
   return (
@@ -64,11 +64,11 @@ function Answers({ roll }: Pick<ActionsProps, 'roll'>): JSX.Element {
           {lexicon.nameOf(ability)}
         </button>
       ))}
-      {spends.map(({ id, ways }, index) => (
+      {paid.map(({ id, ways }, index) => (
         <button
           type="button"
           class="lit"
-          key={id}
+          key={JSON.stringify(ways[0]?.action)}
           data-key={SPEND_KEYS[index]}
           onClick={() => take(ways, `How to use ${lexicon.nameOf(id)}?`)}
         >

@@ -65,13 +65,15 @@ interface DieProps {
 
 function Die({ die, tone, place, kept, onKeep, chosen, onChoose }: DieProps): JSX.Element {
   const tumbling = useTumble(die.value);
+  /** Dice of more than six sides bear their number and nothing else. */
+  const named = die.symbol !== String(die.value);
   const face = (
     <span class="face" ref={tumbling}>
       <SymbolGlyph name={die.symbol} class={`tone-${tone}`} />
-      <span class="pip">{die.value}</span>
+      {named && <span class="pip">{die.value}</span>}
     </span>
   );
-  const said = `Die ${place}: ${die.value}, ${die.symbol}`;
+  const said = `Die ${place}: ${die.value}${named ? `, ${die.symbol}` : ''}`;
   if (chosen && onChoose) {
     return (
       <button type="button" class="die lit" onClick={onChoose} aria-label={`${said}. ${chosen.label}`}>

@@ -13,8 +13,10 @@ export interface SortedLines {
   readonly sells: ReadonlyMap<string, LegalLine>;
   /** By option id, in the order given. */
   readonly choices: ReadonlyMap<string, LegalLine>;
-  /** Tokens, companions and paid abilities, by their id. */
+  /** Tokens and companions, by their id. */
   readonly spends: ReadonlyMap<string, readonly LegalLine[]>;
+  /** Paid abilities, by their id: one may bear the name of a token. */
+  readonly uses: ReadonlyMap<string, readonly LegalLine[]>;
   readonly passes: readonly LegalLine[];
   /** Lines of kinds this page does not know: still shown, still clickable. */
   readonly others: readonly LegalLine[];
@@ -30,6 +32,7 @@ export function sortLines(lines: readonly LegalLine[]): SortedLines {
   const sells = new Map<string, LegalLine>();
   const choices = new Map<string, LegalLine>();
   const spends = new Map<string, LegalLine[]>();
+  const uses = new Map<string, LegalLine[]>();
   const passes: LegalLine[] = [];
   const others: LegalLine[] = [];
   let announceNone: LegalLine | undefined;
@@ -58,7 +61,7 @@ export function sortLines(lines: readonly LegalLine[]): SortedLines {
         gather(spends, word(line, 'token') ?? '', line);
         break;
       case 'use':
-        gather(spends, word(line, 'ability') ?? '', line);
+        gather(uses, word(line, 'ability') ?? '', line);
         break;
       case 'pass':
         passes.push(line);
@@ -67,7 +70,7 @@ export function sortLines(lines: readonly LegalLine[]): SortedLines {
         others.push(line);
     }
   }
-  return { rolls, announces, announceNone, plays, sells, choices, spends, passes, others };
+  return { rolls, announces, announceNone, plays, sells, choices, spends, uses, passes, others };
 }
 
 /** The line that rolls exactly these of `count` dice. */

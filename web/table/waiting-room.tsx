@@ -1,6 +1,7 @@
 /** A match that lacks a player: the link to send, and who sits already. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { InvitesAnswer } from '../../rooms/protocol.ts';
 import { CopyLine } from '../copy-line.tsx';
 import { inviteLink } from '../route.ts';
 import type { Lexicon, Picture } from './model.ts';
@@ -9,7 +10,7 @@ interface WaitingRoomProps {
   readonly id: string;
   readonly picture: Picture;
   readonly lexicon: Lexicon;
-  readonly invites: () => Promise<readonly { readonly seat: number; readonly code: string }[]>;
+  readonly invites: () => Promise<InvitesAnswer['invites']>;
 }
 
 export function WaitingRoom({ id, picture, lexicon, invites }: WaitingRoomProps): JSX.Element {
@@ -18,7 +19,7 @@ export function WaitingRoom({ id, picture, lexicon, invites }: WaitingRoomProps)
 
   useEffect(() => {
     invites()
-      .then((answer) => setLinks(answer.map(({ code }) => inviteLink(id, code))))
+      .then((answer) => setLinks(answer.map(({ code, plays }) => inviteLink(id, code, plays))))
       .catch(() => setLinks([]));
   }, [id, open]);
 

@@ -46,3 +46,11 @@ export const knockdown: TokenDef = {
     },
   ],
 };
+
+/** Negative, limit 1: the next income is skipped instead. */
+export const concussion: TokenDef = {
+  name: 'Concussion',
+  kind: 'negative',
+  limit: 1,
+  on: [{ at: 'begins:income', run: [{ do: 'cancel' }, lose('concussion')] }],
+};

@@ -50,9 +50,16 @@ export const resolve = (
 };
 
 /** The pool that is open, newest first. */
-export const openPool = (t: Table): Pool | undefined => t.m.pools[t.m.pools.length - 1];
+export const openPool = (t: Table): Pool | undefined => {
+  const { pools } = t.m;
+  for (let i = pools.length - 1; i >= 0; i--) {
+    const pool = pools[i];
+    if (pool && !pool.settled) return pool;
+  }
+  return undefined;
+};
 export const newPool = (t: Table, of: Pool['of']): Pool => {
-  const pool: Pool = { id: t.m.next++, of, parcels: [], heals: [], changes: [] };
+  const pool: Pool = { id: t.m.next++, of, parcels: [], heals: [], changes: [], settled: false };
   t.m.pools.push(pool);
   return pool;
 };

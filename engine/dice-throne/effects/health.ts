@@ -98,7 +98,7 @@ const poolFor = (t: Table, of: 'attack' | { readonly in: BodyId } | { readonly o
   if (of === 'attack' || 'out' in of) return t.m.pools.find((pool) => pool.of === 'roll') ?? openPool(t);
   for (let i = t.m.pools.length - 1; i >= 0; i--) {
     const pool = t.m.pools[i];
-    if (pool && (poolTotals(t, pool)[of.in]?.subtotal ?? 0) > 0) return pool;
+    if (pool && !pool.settled && (poolTotals(t, pool)[of.in]?.subtotal ?? 0) > 0) return pool;
   }
   return openPool(t);
 };

@@ -15,7 +15,6 @@ import {
   inflict,
   largeStraight,
   listen,
-  lose,
   plus,
   remove,
   retype,
@@ -30,7 +29,7 @@ import {
   U,
   when,
 } from '../build.ts';
-import { stun } from '../content/tokens.ts';
+import { concussion, stun } from '../content/tokens.ts';
 
 export const barbarian = defineHero({
   id: 'barbarian',
@@ -127,12 +126,7 @@ export const barbarian = defineHero({
     },
   },
   tokens: {
-    concussion: {
-      name: 'Concussion',
-      kind: 'negative',
-      limit: 1,
-      on: [{ at: 'begins:income', run: [{ do: 'cancel' }, lose('concussion')] }],
-    },
+    concussion,
     stun,
   },
   cards: {

@@ -33,6 +33,7 @@ export const duel: Mode = {
   maxSeats: 2,
   health: () => 50,
   teamOf: (seat) => seat,
+  side: () => ({ role: 'player', plays: 'hero' }),
   sharedDial: false,
   turnOrder: (seats) => CLOCKWISE.slice(0, seats),
   skipsFirstIncome: () => true,

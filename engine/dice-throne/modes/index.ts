@@ -1,36 +1,54 @@
 /** The modes of play by id. */
 import type { ModeInfo, Seat, Side } from '../../core/game.ts';
+import type { HeroKind } from '../library-shape.ts';
 import { impossible } from '../table.ts';
+import { bossVsBoss, bossVsMany } from './bosses.ts';
 import { duel } from './duel.ts';
 import { kingOfTheHill } from './king-of-the-hill.ts';
 import type { Mode } from './mode.ts';
 import { threeTeamsOfTwo, twoTeamsOfThree, twoTeamsOfTwo } from './teams.ts';
 
-export const MODES: readonly Mode[] = [duel, kingOfTheHill, twoTeamsOfTwo, twoTeamsOfThree, threeTeamsOfTwo];
+export const MODES: readonly Mode[] = [
+  duel,
+  kingOfTheHill,
+  twoTeamsOfTwo,
+  twoTeamsOfThree,
+  threeTeamsOfTwo,
+  bossVsMany,
+  bossVsBoss,
+];
 const byId = new Map(MODES.map((mode) => [mode.id, mode]));
 
 export const findMode = (id: string): Mode | undefined => byId.get(id);
 export const modeOf = (id: string): Mode => byId.get(id) ?? impossible(`no mode ${id}`);
 
-/** The mode that a number of seats implies where none is named. */
-export const modeForSeats = (seats: number): string =>
-  ({ 2: '1v1', 3: 'king-of-the-hill', 4: '2v2', 5: 'king-of-the-hill', 6: '3v3' })[seats] ?? '1v1';
+/** The mode that the seats imply where none is named: a boss in seat 0 of three to five, two bosses, else their number. */
+export const modeForSeats = (kinds: readonly HeroKind[]): string => {
+  const [first, second] = kinds;
+  if (first === 'boss' && kinds.length >= bossVsMany.minSeats && kinds.length <= bossVsMany.maxSeats)
+    return bossVsMany.id;
+  if (first === 'boss' && second === 'boss' && kinds.length === 2) return bossVsBoss.id;
+  return { 2: '1v1', 3: 'king-of-the-hill', 4: '2v2', 5: 'king-of-the-hill', 6: '3v3' }[kinds.length] ?? '1v1';
+};
 
 /** A mode as the face of a game tells it. */
-export const modeInfo = ({ id, name, text, minSeats, maxSeats, teamOf }: Mode): ModeInfo => ({
+export const modeInfo = ({ id, name, text, minSeats, maxSeats, teamOf, side }: Mode): ModeInfo => ({
   id,
   name,
   text,
   minSeats,
   maxSeats,
-  formats: Array.from({ length: maxSeats - minSeats + 1 }, (_, more) => sidesOf(teamOf, minSeats + more)),
+  formats: Array.from({ length: maxSeats - minSeats + 1 }, (_, more) => sidesOf(teamOf, side, minSeats + more)),
 });
 
-const sidesOf = (teamOf: Mode['teamOf'], seats: number): Side[] => {
+const sidesOf = (teamOf: Mode['teamOf'], side: Mode['side'], seats: number): Side[] => {
   const teams = new Map<number, Seat[]>();
   for (let seat = 0; seat < seats; seat++) {
     const team = teamOf(seat, seats);
     teams.set(team, [...(teams.get(team) ?? []), seat]);
   }
-  return [...teams.values()].map((members) => ({ seats: members, role: 'player', plays: 'hero' }));
+  return [...teams.values()].map((members) => ({
+    seats: members,
+    ...side(members[0] ?? impossible('a side without seats')),
+  }));
 };

@@ -1,10 +1,14 @@
 /** What a mode of play may say differently from a duel. A mode file states only its difference. */
-import type { Outcome, Seat } from '../../core/game.ts';
-import type { BodyId, Match } from '../state.ts';
+import type { Outcome, Seat, Side } from '../../core/game.ts';
+import type { HeroKind } from '../library-shape.ts';
+import type { BodyId, Match, Team } from '../state.ts';
 import type { Table } from '../table.ts';
 
-/** Who decides a target: the die itself, the attacker, or the opponents together (ruling 6). */
-export type Aim = { readonly target: BodyId } | 'attacker chooses' | 'opponents choose';
+/** Who decides a target: the die itself, another throw of it, the attacker, or the opponents together (ruling 6). */
+export type Aim = { readonly target: BodyId } | 'roll again' | 'attacker chooses' | 'opponents choose';
+
+/** As whom a seat is rated, and the kind of hero that it plays. */
+export type SeatSide = Pick<Side, 'role'> & { readonly plays: HeroKind };
 
 export interface Mode {
   readonly id: string;
@@ -12,13 +16,17 @@ export interface Mode {
   readonly text: string;
   readonly minSeats: number;
   readonly maxSeats: number;
-  /** Start health of a dial, by number of seats. */
-  readonly health: (seats: number) => number;
-  readonly teamOf: (seat: Seat, seats: number) => number;
+  /** Start health of a team's dials, by number of seats. */
+  readonly health: (seats: number, team: Team) => number;
+  readonly teamOf: (seat: Seat, seats: number) => Team;
+  /** The same for all seats of a team. */
+  readonly side: (seat: Seat) => SeatSide;
   /** Teams share one dial. */
   readonly sharedDial: boolean;
   /** Seats in the order of turns; the rules skip whoever is out. */
   readonly turnOrder: (seats: number) => readonly Seat[];
+  /** The seat that always begins. Left out: dice decide. */
+  readonly startPlayer?: Seat;
   /** What a targeting die means, for opponents in clockwise order from the attacker. Left out: the attacker chooses. */
   readonly targetingDie?: (value: number, foes: readonly BodyId[]) => Aim;
   /** What happens as soon as an Attack has its target, before any other effect. */

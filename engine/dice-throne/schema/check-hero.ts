@@ -59,7 +59,8 @@ const checkNames = (w: Walk, hero: HeroDef): void => {
     levels.forEach((level, i) => {
       if (i > 0) taken(cards, startOf(...path, 'levels', i), `${id}-${i + 1}`, `the upgrade of ${id}`);
       for (const added of Object.keys(level.adds ?? {}))
-        taken(abilities, startOf(...path, 'levels', i, 'adds', added), added, 'an ability');
+        if (levels.slice(0, i).every(({ adds }) => !adds?.[added]))
+          taken(abilities, startOf(...path, 'levels', i, 'adds', added), added, 'an ability');
     });
   }
   for (const id of Object.keys(hero.cards)) {
@@ -73,7 +74,8 @@ const checkNames = (w: Walk, hero: HeroDef): void => {
       );
     taken(cards, startOf('cards', id), id, 'another card');
   }
-  if (cards.size > MOST_CARDS) fault(w, startOf('cards'), `a deck of at most ${MOST_CARDS} cards`, cards.size);
+  const deck = cards.size - (hero.kind === 'boss' ? Object.keys(commonCards).length : 0);
+  if (deck > MOST_CARDS) fault(w, startOf('cards'), `a deck of at most ${MOST_CARDS} cards`, deck);
   const held = new Map(Object.keys(hero.tokens).map((id) => [id, 'a token']));
   for (const [id, { sides }] of Object.entries(hero.companions ?? {})) {
     taken(held, startOf('companions', id), id, 'a companion');

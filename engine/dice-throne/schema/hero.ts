@@ -108,6 +108,7 @@ export const boardSchema = z.strictObject({ name, abilities: byId(abilitySchema)
 export const heroSchema = z.strictObject({
   id: idSchema,
   name,
+  kind: z.literal('boss').optional(),
   die: z
     .tuple([symbol, symbol, symbol, symbol, symbol, symbol], expecting('six symbols, those of the faces 1 to 6'))
     .readonly(),

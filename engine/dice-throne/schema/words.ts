@@ -139,6 +139,7 @@ export const factSchema = z.union(
     z.tuple([z.literal('it'), z.enum(['of the attack', 'by a positive token'])]).readonly(),
     z.tuple([z.literal('self'), z.literal('start player')]).readonly(),
     z.tuple([z.literal('self'), z.enum(['rolling', 'defending', 'dice', 'roller'])]).readonly(),
+    z.tuple([z.literal('opponents'), z.literal('dice')]).readonly(),
   ],
   expecting('a fact, such as ["attack", "past defence"]'),
 );

@@ -110,12 +110,11 @@ const cardText = (lib: Library, card: LibraryCard): string => {
   const ability = owner?.everyAbility.get(id);
   const at = ability?.levels[level - 1];
   if (!owner || !ability || !at) return '';
-  const added = [...owner.everyAbility.values()].filter(
-    (other) => other.addedBy?.ability === id && other.addedBy.level === level,
-  );
-  const adds = added.map((other) => {
-    const [first] = other.levels;
-    return first ? ` ${abilityText(lib, other, first, `Adds ${other.name}`)}` : '';
+  const adds = [...owner.everyAbility.values()].map((other) => {
+    if (other.addedBy?.ability !== id) return '';
+    const step = level - other.addedBy.level;
+    const there = other.levels[step];
+    return there ? ` ${abilityText(lib, other, there, `${step === 0 ? 'Adds' : 'Upgrades'} ${other.name}`)}` : '';
   });
   return `${abilityText(lib, ability, at, `Upgrades ${ability.name}`)}${adds.join('')}`;
 };
@@ -249,6 +248,7 @@ export const catalogueOf = (lib: Library): Catalogue => ({
 const heroEntry = (lib: Library, hero: LibraryHero): HeroEntry => ({
   id: hero.id,
   name: hero.name,
+  kind: hero.kind,
   text: heroText(hero),
   die: hero.die,
   abilities: [...hero.everyAbility.values()].map((ability) => ({

@@ -3,6 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import { faceOf } from '../amounts.ts';
 import type { LibraryOffer } from '../library.ts';
 import { bodyForSeat, costOf } from '../play.ts';
+import { soldBy } from '../programs.ts';
 import { levelOf } from '../requirements.ts';
 import { situationOf } from '../situation.ts';
 import type { Frame, ProcedureFrame } from '../state.ts';
@@ -37,7 +38,7 @@ export const labelAction = (t: Table, seat: Seat, action: DiceThroneAction): str
     case 'spend':
       return `Spend ${action.count !== undefined && action.count > 1 ? `${action.count} ` : ''}${nameOf(t.lib, action.token)}`;
     case 'use':
-      return `Use ${nameOf(t.lib, action.ability)}`;
+      return useLabel(t, seat, action.ability);
     case 'sell':
       return `Sell ${nameOf(t.lib, action.card)} for 1 CP`;
     case 'pass':
@@ -49,6 +50,13 @@ export const labelAction = (t: Table, seat: Seat, action: DiceThroneAction): str
     case 'timeout':
       return 'Let the time run out';
   }
+};
+
+/** What only sells a token says so, with its price. */
+const useLabel = (t: Table, seat: Seat, ability: string): string => {
+  const [offer, ...more] = offersOn(t, 'ability', ability, seat) ?? [];
+  const sold = offer && more.length === 0 ? soldBy(offer.def) : undefined;
+  return sold ? `Buy ${nameOf(t.lib, sold.token)} (${sold.price} CP)` : `Use ${nameOf(t.lib, ability)}`;
 };
 
 const ENDS: Readonly<Record<string, string>> = { 'main-1': 'Go to the roll phase', 'main-2': 'End the turn' };

@@ -166,10 +166,21 @@ const shownWords = (scope: Scope, cond: Cond): string | undefined => {
     if ('sum' in a) return `a ${scope.dice === 1 ? 'value' : 'sum'} of ${COMPARED[op].replace('%', String(b))}`;
     return 'count' in a ? `${COMPARED[op].replace('%', String(b))} ${facesWord(a.count)}` : undefined;
   }
+  const range = 'all' in cond ? sumRange(cond.all) : undefined;
+  if (range) return `a ${scope.dice === 1 ? 'value' : 'sum'} of ${range}`;
   const parts = 'all' in cond ? cond.all : 'any' in cond ? cond.any : [];
   const words = parts.map((part) => shownWords(scope, part));
   return words.length > 0 && words.every((part) => part !== undefined)
     ? listed(words, 'all' in cond ? 'and' : 'or')
+    : undefined;
+};
+/** `11 to 15`, where a sum has both a least and a most. */
+const sumRange = ([low, high, ...more]: readonly Cond[]): string | undefined => {
+  if (!low || !high || more.length > 0 || !('compare' in low) || !('compare' in high)) return undefined;
+  const [[a, least, from], [b, most, to]] = [low.compare, high.compare];
+  const sums = typeof a === 'object' && 'sum' in a && typeof b === 'object' && 'sum' in b && a.sum === b.sum;
+  return sums && least === '>=' && most === '<=' && typeof from === 'number' && typeof to === 'number'
+    ? `${from} to ${to}`
     : undefined;
 };
 const COMPARED: Readonly<Record<Comparison, string>> = {
@@ -291,6 +302,7 @@ const FACTS: Readonly<Record<string, string>> = {
   'self roller': 'it is your own Roll Phase',
   'self defending': 'you have rolled a defence',
   'self dice': 'you have dice that can still be changed',
+  'opponents dice': 'opponents have dice',
 };
 const NOT: Readonly<Record<string, string>> = {
   'attack mine': 'the ability activated is not yours',

@@ -108,12 +108,19 @@ export const pickAndMove = (scope: Scope, pick: Choose, move: Move): string | un
   const what = `${upTo}${counted(n, `${tokens.kind ? `${tokens.kind} ` : ''}status effect`)}`;
   if (tokens.inflictedBy) {
     const on = isSelf(tokens.of) ? 'you' : party(scope, tokens.of).object;
-    return `${may}prevent ${what} that the Attack would inflict on ${on}`;
+    const random = pick.random ? ', picked at random,' : '';
+    return `${may}prevent ${what}${random} that the Attack would inflict on ${on}`;
   }
-  const where = tokens.of === 'everyone' ? 'a player of your choice' : party(scope, tokens.of).object;
+  const where = PICKED_FROM[String(tokens.of)] ?? party(scope, tokens.of).object;
   if (move.to === undefined) return `${may}remove ${what} from ${where}`;
   const to = isSelf(move.to) ? 'yourself' : party(scope, move.to).object;
   return `${may}move ${what} from ${where} to ${to}`;
+};
+
+/** Whose things are picked, where several players are looked at. */
+const PICKED_FROM: Readonly<Record<string, string>> = {
+  everyone: 'a player of your choice',
+  opponents: 'an opponent of your choice',
 };
 
 /** A number chosen for what is moved by it: `remove up to 4 Chi`, `pay any amount of CP`. */

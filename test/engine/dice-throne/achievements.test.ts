@@ -6,6 +6,7 @@ import { playBot } from '../../../engine/bots/index.ts';
 import { watched } from '../../../engine/core/achievements.ts';
 import { keyedStream, seededStream } from '../../../engine/core/chance.ts';
 import type { AnyGame } from '../../../engine/core/game.ts';
+import { ofKind } from '../../../engine/core/kinds.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { deedsIn } from '../../support/deeds.ts';
 import { choices } from '../../support/random.ts';
@@ -251,7 +252,7 @@ for (const [id, why, where] of NOT) {
 }
 
 deeds('whole matches are watched without changing them, and a hero does the deeds of that hero alone', () => {
-  const heroes = game.heroes.map(({ id }) => id);
+  const heroes = ofKind(game, 'hero');
   const all = new Map(game.achievements?.all.map((one) => [one.id, one]));
   let count = 0;
   for (let i = 0; i < 12; i++) {

@@ -144,44 +144,44 @@ export const BROKEN: readonly (readonly [path: string, value: unknown, sentence:
   [
     'abilities.crit-bash.levels.0.run.0.what.token',
     'stunn',
-    'ability crit-bash, levels.0.run.0.what.token: expected a token of this hero (concussion, stun), got "stunn".',
+    'ability crit-bash, levels.0.run.0.what.token: expected a token of this hero (daze, stun), got "stunn".',
   ],
   [
-    'tokens.concussion.kind',
+    'tokens.daze.kind',
     'bad',
-    'token concussion, kind: expected one of "positive", "negative", "unique", "marker", got "bad".',
+    'token daze, kind: expected one of "positive", "negative", "unique", "marker", got "bad".',
   ],
-  ['tokens.concussion.limit', 0, 'token concussion, limit: expected at least 1, got 0.'],
-  ['tokens.concussion.name', undefined, 'token concussion, name: expected text, got nothing.'],
+  ['tokens.daze.limit', 0, 'token daze, limit: expected at least 1, got 0.'],
+  ['tokens.daze.name', undefined, 'token daze, name: expected text, got nothing.'],
   [
-    'tokens.concussion.on.0.at',
+    'tokens.daze.on.0.at',
     'begins:sleep',
-    'token concussion, on.0.at: expected one of "begins:turn", "ends:turn", "begins:upkeep", "ends:upkeep", "begins:income", "ends:income", "begins:main", "ends:main", "begins:offensive", "ends:offensive", "begins:targeting", "ends:targeting", "begins:defensive", "ends:defensive", "begins:roll", "ends:roll", "begins:discard", "ends:discard", "set-up", "rolled", "activating", "activated", "targeted", "gaining", "attacked", "defending", "modified", "dealt", "falling", "defeated", got "begins:sleep".',
+    'token daze, on.0.at: expected one of "begins:turn", "ends:turn", "begins:upkeep", "ends:upkeep", "begins:income", "ends:income", "begins:main", "ends:main", "begins:offensive", "ends:offensive", "begins:targeting", "ends:targeting", "begins:defensive", "ends:defensive", "begins:roll", "ends:roll", "begins:discard", "ends:discard", "set-up", "rolled", "activating", "activated", "targeted", "gaining", "attacked", "defending", "modified", "dealt", "falling", "defeated", got "begins:sleep".',
   ],
   [
-    'tokens.concussion.on.0.at',
+    'tokens.daze.on.0.at',
     'ends:income',
-    'token concussion, on.0.run.0: expected "cancel" only in what listens to one of begins:income, begins:offensive, activating, gaining, attacked, falling, got "ends:income".',
+    'token daze, on.0.run.0: expected "cancel" only in what listens to one of begins:income, begins:offensive, activating, gaining, attacked, falling, got "ends:income".',
   ],
   [
-    'tokens.concussion.on.0.run',
+    'tokens.daze.on.0.run',
     [roll([when({ shows: { sword: 1 } })])],
-    'token concussion, on.0.run.0.run.0.cond.shows.sword: expected a value 1 to 6: these dice may lie before another hero, got "sword".',
+    'token daze, on.0.run.0.run.0.cond.shows.sword: expected a value 1 to 6: these dice may lie before another hero, got "sword".',
   ],
   [
-    'tokens.concussion.locks',
+    'tokens.daze.locks',
     ['steal'],
-    'token concussion, locks.0: expected one of "move", "remove", "but by its board", got "steal".',
+    'token daze, locks.0: expected one of "move", "remove", "but by its board", got "steal".',
   ],
   [
-    'tokens.concussion.standing',
+    'tokens.daze.standing',
     [{ do: 'draw', n: 1 }],
-    'token concussion, standing.0.do: expected a standing word, whose "do" is one of modify, adjust, cannot, damage, got "draw".',
+    'token daze, standing.0.do: expected a standing word, whose "do" is one of modify, adjust, cannot, damage, got "draw".',
   ],
   [
-    'tokens.concussion.standing',
+    'tokens.daze.standing',
     [{ do: 'adjust', what: 'attempts', by: { count: 'pow' } }],
-    'token concussion, standing.0.by.count: expected nothing that reads dice: none are rolled here, got "pow".',
+    'token daze, standing.0.by.count: expected nothing that reads dice: none are rolled here, got "pow".',
   ],
   [
     'tokens.stun.limit',
@@ -251,7 +251,7 @@ export const BROKEN: readonly (readonly [path: string, value: unknown, sentence:
   [
     'cards.get-some.run.0',
     roll([damage], { rerolls: { n: 1, cost: { token: { id: 'chi', n: 1 } } } }),
-    'card get-some, run.0.rerolls.cost.token.id: expected a token of this hero (concussion, stun), got "chi".',
+    'card get-some, run.0.rerolls.cost.token.id: expected a token of this hero (daze, stun), got "chi".',
   ],
   [
     'cards.get-some.run.0',
@@ -276,7 +276,7 @@ export const BROKEN: readonly (readonly [path: string, value: unknown, sentence:
   [
     'cards.get-some.run.0',
     { do: 'move', what: 'cp', n: { held: 'rage' }, to: 'self' },
-    'card get-some, run.0.n.held: expected a token or companion of this hero (concussion, stun), or a kind (kind:any, kind:positive, kind:negative, kind:unique, kind:marker), got "rage".',
+    'card get-some, run.0.n.held: expected a token or companion of this hero (daze, stun), or a kind (kind:any, kind:positive, kind:negative, kind:unique, kind:marker), got "rage".',
   ],
   [
     'cards.get-some.run.0',

@@ -33,21 +33,17 @@ export const BROKEN_WORDS: typeof BROKEN = [
     { rest: [{ do: 'run', part: 'rest' }] },
     'parts.rest: expected parts that do not come back to this one, got ["rest"].',
   ],
-  ['tokens.concussion.parts', { burst: [] }, 'token concussion, parts.burst: expected a list of at least 1, got [].'],
+  ['tokens.daze.parts', { burst: [] }, 'token daze, parts.burst: expected a list of at least 1, got [].'],
   [
-    'tokens.concussion.limit',
+    'tokens.daze.limit',
     'some',
-    'token concussion, limit: expected a whole number of 1 or more, "none", or { "owner": …, "others": … }, got "some".',
+    'token daze, limit: expected a whole number of 1 or more, "none", or { "owner": …, "others": … }, got "some".',
   ],
+  ['tokens.daze.on.0.per', 'turn', 'token daze, on.0.per: expected a span only along with "times", got "turn".'],
   [
-    'tokens.concussion.on.0.per',
-    'turn',
-    'token concussion, on.0.per: expected a span only along with "times", got "turn".',
-  ],
-  [
-    'tokens.concussion.standing',
+    'tokens.daze.standing',
     [{ do: 'cannot', what: 'activate:smash' }],
-    'token concussion, standing.0.what: expected "activate:" and one of offensive, ultimate, or an ability of this hero (smack, sturdy-blow, mighty-blow, crit-bash, fortitude, overpower, reckless, thick-skin, rage, crit-smash, war-cry), got "smash".',
+    'token daze, standing.0.what: expected "activate:" and one of offensive, ultimate, or an ability of this hero (smack, sturdy-blow, mighty-blow, crit-bash, fortitude, overpower, reckless, thick-skin, rage, crit-smash, war-cry), got "smash".',
   ],
   [
     'cards.concuss.when',

@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COMBATANTS } from '../../../engine/dice-throne/combatants.ts';
 import { commonCards } from '../../../engine/dice-throne/content/common-cards.ts';
 import * as sharedTokens from '../../../engine/dice-throne/content/tokens.ts';
-import { HEROES } from '../../../engine/dice-throne/heroes/index.ts';
 import { buildLibrary } from '../../../engine/dice-throne/library.ts';
 import { cardSchema, tokenSchema } from '../../../engine/dice-throne/schema/hero.ts';
 import { readHero } from '../../../engine/dice-throne/schema/read-hero.ts';
@@ -23,7 +23,7 @@ const faultsOf = (raw: unknown): readonly string[] => {
   return 'faults' in read ? read.faults : [];
 };
 
-for (const def of HEROES) {
+for (const def of COMBATANTS) {
   content(`${def.id} passes as it is, and comes out as it went in`, () => {
     const read = readHero(outside(def), `${def.id}.json`);
     assert.equal('faults' in read ? read.faults : read.hero, outside(def));
@@ -34,13 +34,13 @@ content('the common cards and the shared tokens pass', () => {
   for (const [id, token] of Object.entries(sharedTokens)) assert.ok(tokenSchema.safeParse(token).success, id);
 });
 content('heroes out of files make a library, the tokens they share being one', () => {
-  const read = HEROES.flatMap((def) => {
+  const read = COMBATANTS.flatMap((def) => {
     const found = readHero(outside(def), def.id);
     return 'hero' in found ? [found.hero] : [];
   });
   const lib = buildLibrary(read, commonCards);
-  assert.is(lib.heroes.size, HEROES.length);
-  assert.equal([...lib.tokens.keys()], [...buildLibrary(HEROES, commonCards).tokens.keys()]);
+  assert.is(lib.heroes.size, COMBATANTS.length);
+  assert.equal([...lib.tokens.keys()], [...buildLibrary(COMBATANTS, commonCards).tokens.keys()]);
 });
 
 /** Sets, or with `undefined` takes out, what lies at a dotted path. */

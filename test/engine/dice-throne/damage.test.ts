@@ -42,6 +42,7 @@ const finalOf = (parcels: readonly Partial<Parcel>[], changes: readonly Partial<
       ...parcel,
     })),
     heals: [],
+    settled: false,
     changes: changes.map((change) => ({ of: { in: 1 }, op: 'less', n: 0, attackOnly: false, source: 'x', ...change })),
   };
   return totalsOf(t, pool, lateReader(t))[1]?.final;

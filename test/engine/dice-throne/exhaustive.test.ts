@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { exhaust } from '../../support/exhaustive.ts';
 
-/** Some 700 are enough; content that is rarely reached shows by taking more. */
+/** Some 1,200 are enough; content that is rarely reached shows by taking more. */
 const MOST_MATCHES = 2500;
 
 const exhaustive = suite('exhaustive: all of the content is used');

@@ -1,15 +1,14 @@
-/** Golden matches: one a hero, byte for byte as it was read last (test/support/golden.ts). */
+/** Golden matches: one a hero and one a mode with a boss, byte for byte as it was read last (test/support/golden.ts). */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { diceThrone } from '../../../engine/dice-throne/index.ts';
-import { goldenFor } from '../../support/golden.ts';
+import { GOLDENS, goldenFor } from '../../support/golden.ts';
 
-const goldens = suite('goldens: a whole match of each hero');
+const goldens = suite('goldens: whole matches');
 const folder = fileURLToPath(new URL('../../goldens', import.meta.url));
 
-for (const { id } of diceThrone.heroes) {
+for (const id of GOLDENS) {
   goldens(`${id}.txt`, () => {
     const kept = readFileSync(`${folder}/${id}.txt`, 'utf8').split('\n');
     const told = goldenFor(id).split('\n');
@@ -23,6 +22,6 @@ for (const { id } of diceThrone.heroes) {
   });
 }
 goldens('there is no other file', () => {
-  assert.equal(readdirSync(folder).sort(), diceThrone.heroes.map(({ id }) => `${id}.txt`).sort());
+  assert.equal(readdirSync(folder).sort(), GOLDENS.map((id) => `${id}.txt`).sort());
 });
 goldens.run();

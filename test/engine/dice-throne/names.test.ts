@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COMBATANTS } from '../../../engine/dice-throne/combatants.ts';
 import { commonCards } from '../../../engine/dice-throne/content/common-cards.ts';
-import { HEROES } from '../../../engine/dice-throne/heroes/index.ts';
 
 const ROOTS = ['engine', 'rooms', 'infra'];
-const CONTENT = ['engine/dice-throne/heroes/', 'engine/dice-throne/content/'];
+const CONTENT = ['engine/dice-throne/heroes/', 'engine/dice-throne/bosses/', 'engine/dice-throne/content/'];
 
 const names = suite('content: names');
 
@@ -24,7 +24,7 @@ const sources = ROOTS.flatMap((root) =>
 const ids = [
   ...new Set([
     ...Object.keys(commonCards),
-    ...HEROES.flatMap((hero) => [
+    ...COMBATANTS.flatMap((hero) => [
       hero.id,
       ...Object.keys(hero.abilities),
       ...Object.keys(hero.tokens),

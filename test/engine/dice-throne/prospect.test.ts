@@ -2,6 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scriptedStream } from '../../../engine/core/chance.ts';
+import { ofKind } from '../../../engine/core/kinds.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 
 const prospects = suite('dice throne: prospects');
@@ -17,8 +18,10 @@ const collect = (values: number[]): void => {
 };
 collect([]);
 
+/** Bosses meet bosses. */
+const foeOf = (hero: string) => ({ hero: ofKind(diceThrone, 'boss').includes(hero) ? hero : 'barbarian' });
 const upgradesOf = (hero: string, level: number): string[] => {
-  const match = diceThrone.scenario.position({ seats: [{ hero }, { hero: 'barbarian' }] }, scriptedStream([], 0));
+  const match = diceThrone.scenario.position({ seats: [{ hero }, foeOf(hero)] }, scriptedStream([], 0));
   const [seat] = diceThrone.view(match, 'public').seats;
   const ids = (seat?.abilities ?? []).map(({ id }) => `${id}-${level}`);
   return ids.filter((id) => diceThrone.describe(id) !== undefined);
@@ -28,7 +31,7 @@ for (const { id: hero } of diceThrone.heroes) {
   for (const upgrades of [[], upgradesOf(hero, 2), upgradesOf(hero, 3)]) {
     prospects(`${hero} with ${upgrades.length} upgrades`, () => {
       const match = diceThrone.scenario.position(
-        { phase: 'offensive-roll', seats: [{ hero, upgrades }, { hero: 'barbarian' }] },
+        { phase: 'offensive-roll', seats: [{ hero, upgrades }, foeOf(hero)] },
         scriptedStream([], 0),
       );
       const prospect = diceThrone.prospect(match, 0);

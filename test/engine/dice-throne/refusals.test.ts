@@ -25,6 +25,7 @@ const refusedField = (run: () => unknown): string | undefined => {
 };
 
 const seats = (n: number, hero = 'barbarian'): StartOptions['seats'] => Array.from({ length: n }, () => ({ hero }));
+const BOSS = 'fallen-barbarian';
 const OPTIONS: readonly (readonly [string, StartOptions, field: string | undefined])[] = [
   ['a mode that does not exist', { mode: 'chess', seats: seats(2) }, 'mode'],
   ['no mode', { mode: '', seats: seats(2) }, 'mode'],
@@ -55,6 +56,18 @@ const OPTIONS: readonly (readonly [string, StartOptions, field: string | undefin
       Array.isArray(fitting) && fitting.includes(n) ? undefined : 'seats',
     ]),
   ),
+  ...[0, 1, 2, 3, 4, 5, 6, 7, 8].flatMap((n): [string, StartOptions, string | undefined][] => [
+    [
+      `boss-vs-many with ${n} seats`,
+      { mode: 'boss-vs-many', seats: [...seats(1, BOSS), ...seats(8)].slice(0, n) },
+      n >= 3 && n <= 5 ? undefined : 'seats',
+    ],
+    [`boss-vs-boss with ${n} seats`, { mode: 'boss-vs-boss', seats: seats(n, BOSS) }, n === 2 ? undefined : 'seats'],
+  ]),
+  ['a hero where the boss sits', { mode: 'boss-vs-many', seats: seats(3) }, 'seats.0.hero'],
+  ['a second boss among the heroes', { mode: 'boss-vs-many', seats: seats(3, BOSS) }, 'seats.1.hero'],
+  ['a boss in a duel', { mode: '1v1', seats: [{ hero: 'monk' }, { hero: BOSS }] }, 'seats.1.hero'],
+  ['a hero against a boss', { mode: 'boss-vs-boss', seats: [{ hero: BOSS }, { hero: 'monk' }] }, 'seats.1.hero'],
 ];
 for (const [name, options, field] of OPTIONS) {
   start(`${name}: ${field ?? 'accepted'}`, () => {
@@ -122,6 +135,16 @@ const POSITIONS: readonly (readonly [string, position: Record<string, unknown>, 
   ['one dial with two values', team(40, 41), 'seats.1.health'],
   ['one dial with the same value twice', team(40, 40), undefined],
   ['a field that does not exist', duel({ armour: 3 }), 'seats.0.armour'],
+  ['a boss against a hero', duel({ hero: BOSS }), 'seats.0.hero'],
+  [
+    'a boss in another seat than the first',
+    { seats: [{ hero: 'monk' }, { hero: BOSS }, { hero: 'monk' }] },
+    'seats.1.hero',
+  ],
+  ['a boss and five heroes', { seats: [BOSS, ...Array(5).fill('monk')].map((hero) => ({ hero })) }, 'seats.0.hero'],
+  ['a common card in a boss’s hand', { seats: [{ hero: BOSS, hand: ['tip-it'] }, { hero: BOSS }] }, 'seats.0.hand.0'],
+  ['more health than a boss may have', { seats: [{ hero: BOSS, health: 81 }, { hero: BOSS }] }, 'seats.0.health'],
+  ['a boss with all the health it may have', { seats: [{ hero: BOSS, health: 80 }, { hero: BOSS }] }, undefined],
 ];
 for (const [name, position, field] of POSITIONS) {
   start(`position, ${name}: ${field ?? 'accepted'}`, () => {

@@ -32,6 +32,41 @@ for (const [mode, seats, expected] of health) {
   });
 }
 
+const bosses: [string, string[], number[]][] = [
+  ['boss-vs-many', ['fallen-barbarian', 'monk', 'ninja'], [50, 50, 50]],
+  ['boss-vs-many', ['fallen-barbarian', 'monk', 'ninja', 'monk'], [70, 50, 50, 50]],
+  ['boss-vs-many', ['fallen-barbarian', 'monk', 'ninja', 'monk', 'treant'], [90, 50, 50, 50, 50]],
+  ['boss-vs-boss', ['fallen-barbarian', 'fallen-barbarian'], [70, 70]],
+];
+for (const [mode, heroes, expected] of bosses) {
+  const seats = heroes.map((hero) => ({ hero }));
+  setup(`${mode}, ${seats.length} seats: ${expected.join(', ')} health; heroes begin with 2 CP and 4 cards`, () => {
+    const m = start(mode, seats, mode === 'boss-vs-many' ? [] : [6, 1]);
+    const { seats: shown } = diceThrone.view(m, 'public');
+    assert.equal(
+      shown.map(({ health }) => health),
+      expected,
+    );
+    const waiting = shown.filter(({ seat }) => seat !== m.active);
+    assert.ok(waiting.every(({ cp, handCount }) => cp === 2 && handCount === 4));
+  });
+}
+setup('a boss begins with 4 cards and 2 CP, and skips no first income', () => {
+  for (const [mode, heroes] of bosses) {
+    const m = start(
+      mode,
+      heroes.map((hero) => ({ hero })),
+      [6, 1],
+    );
+    assert.is(m.active, 0, 'nobody rolls for the start against many');
+    const [boss] = diceThrone.view(m, 'public').seats;
+    const foes = heroes.length - 1;
+    // Its income, and what its passive brings behind it.
+    assert.equal([boss?.handCount, boss?.cp], [4 + 1 + Math.ceil(foes / 2), 2 + 1 + foes], mode);
+    assert.equal(boss?.tokens, [{ id: 'kings-hand', count: 1 }]);
+  }
+});
+
 setup('hand and deck together are the hero’s cards, each once', () => {
   for (const { id } of HEROES) {
     const [one, other] = start('1v1', [{ hero: id }, { hero: id }], [6, 1]).seats.map(({ hand, deck, discard }) => {

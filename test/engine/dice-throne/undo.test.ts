@@ -2,6 +2,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scriptedStream, seededStream } from '../../../engine/core/chance.ts';
 import type { Seat } from '../../../engine/core/game.ts';
+import { ofKind } from '../../../engine/core/kinds.ts';
 import { diceThrone as game } from '../../../engine/dice-throne/index.ts';
 import type { DiceThroneAction } from '../../../engine/dice-throne/view-shape.ts';
 import { choices } from '../../support/random.ts';
@@ -119,7 +120,7 @@ undo('nothing came to light in whatever may be taken back (random matches, seed 
   const random = choices('undo');
   let undone = 0;
   for (let i = 0; i < 24; i++) {
-    const heroes = game.heroes.map(({ id }) => id);
+    const heroes = ofKind(game, 'hero');
     const match = game.start(
       { mode: '1v1', seats: [{ hero: heroes[i % 8] ?? '' }, { hero: heroes[(i + 3) % 8] ?? '' }] },
       seededStream(`undo ${i}`),

@@ -2,8 +2,8 @@
  *  The examples are built of words that no hero needs yet as well. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { COMBATANTS } from '../../../engine/dice-throne/combatants.ts';
 import { commonCards } from '../../../engine/dice-throne/content/common-cards.ts';
-import { HEROES } from '../../../engine/dice-throne/heroes/index.ts';
 import { buildLibrary } from '../../../engine/dice-throne/library.ts';
 import { momentWords } from '../../../engine/dice-throne/words/moments.ts';
 import { amountWords, condWords, ifWords, muchOf, needsWords } from '../../../engine/dice-throne/words/phrases.ts';
@@ -27,7 +27,7 @@ import {
 } from '../../../engine/dice-throne/words.ts';
 import { lineFaults, textFaults } from '../../support/plain-english.ts';
 
-const lib = buildLibrary(HEROES, commonCards);
+const lib = buildLibrary(COMBATANTS, commonCards);
 const scope = (): Scope => {
   const made = scopeOf(lib);
   made.numbers.set('spent', { one: 'Chi', more: 'Chi', done: 'spent' });
@@ -126,6 +126,7 @@ const facts: Readonly<Record<FactName, Fact>> = {
   'self defending': ['self', 'defending'],
   'self dice': ['self', 'dice'],
   'self roller': ['self', 'roller'],
+  'opponents dice': ['opponents', 'dice'],
 };
 vocabulary('every fact has a phrase of its own, with "if" and with "unless"', () => {
   const said = Object.entries(facts).map(([name, is]) => {

@@ -2,15 +2,16 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { below, seededStream } from '../../../engine/core/chance.ts';
+import { COMBATANTS } from '../../../engine/dice-throne/combatants.ts';
 import { commonCards } from '../../../engine/dice-throne/content/common-cards.ts';
-import { HEROES } from '../../../engine/dice-throne/heroes/index.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { buildLibrary } from '../../../engine/dice-throne/library.ts';
 import { catalogueOf } from '../../../engine/dice-throne/words/describe.ts';
 import { TOLD } from '../../../engine/dice-throne/words/tell.ts';
+import { seatsFrom } from '../../support/battery-runs.ts';
 import { lineFaults, textFaults } from '../../support/plain-english.ts';
 
-const lib = buildLibrary(HEROES, commonCards);
+const lib = buildLibrary(COMBATANTS, commonCards);
 const catalogue = catalogueOf(lib);
 const words = suite('words: generated from the data');
 
@@ -225,9 +226,7 @@ words('in real matches every event is told, every action labelled and every choi
   for (let seed = 0; seed < 24; seed++) {
     const mode = diceThrone.modes[seed % diceThrone.modes.length];
     if (!mode) throw new Error('no modes');
-    const heroes = diceThrone.heroes.map(({ id }) => id);
-    const seats = Array.from({ length: mode.minSeats }, (_, i) => ({ hero: heroes[(seed + i) % heroes.length] ?? '' }));
-    const match = diceThrone.start({ mode: mode.id, seats }, seededStream(`words ${seed}`));
+    const match = diceThrone.start(seatsFrom(mode.id, mode.minSeats, seed), seededStream(`words ${seed}`));
     const random = seededStream(`words ${seed} moves`);
     for (let next = diceThrone.waiting(match)[0]; next; next = diceThrone.waiting(match)[0]) {
       const legal = diceThrone.legal(match, next.seat);

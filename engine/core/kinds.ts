@@ -1,0 +1,16 @@
+/** Who may sit where: heroes by their kind, and the kind that each seat of a mode plays. */
+import type { AnyGame, ModeInfo } from './game.ts';
+
+/** Ids of all that people may play of one kind: `hero`, `boss`. */
+export const ofKind = ({ heroes }: Pick<AnyGame, 'heroes'>, kind: string): string[] =>
+  heroes.filter((hero) => hero.kind === kind).map(({ id }) => id);
+
+/** The kind that each seat plays in a mode with so many seats; throws where the mode has no such number. */
+export const kindsAt = (
+  { id, minSeats, formats }: Pick<ModeInfo, 'id' | 'minSeats' | 'formats'>,
+  seats: number,
+): string[] => {
+  const sides = formats[seats - minSeats];
+  if (!sides) throw new Error(`${id} is not for ${seats} seats`);
+  return Array.from({ length: seats }, (_, seat) => sides.find((side) => side.seats.includes(seat))?.plays ?? '');
+};

@@ -1,0 +1,50 @@
+/** King's Hand as a boss has it whom a person plays (Adventures rulebook: Boss vs Many, Boss vs Boss). Every boss lists the
+ *  token, and the ability on its board. Ruling 31: the price of 2 CP and the 1 CP gained are house values, as the copies of
+ *  the rulebook lost both figures. */
+import { all, alter, anyDie, atLeast, atMost, gain, gainCp, oneOf, roll, sum, when } from '../build.ts';
+import type { AbilityDef, Effect, TokenDef } from '../words.ts';
+
+const PRICE = 2;
+
+const extraAttempt: Effect = { do: 'adjust', what: 'attempts', by: 1, until: 'roll' };
+
+/** Unique, limit 5, neither removed nor moved. Spent at any time for a throw of the loot die: 1-10 gains CP, 11-15 re-rolls
+ *  a die of an opponent or gives a roll attempt, 16-20 changes any die. */
+export const kingsHand: TokenDef = {
+  name: "King's Hand",
+  kind: 'unique',
+  limit: 5,
+  locks: ['move', 'remove'],
+  offers: [
+    {
+      run: [
+        {
+          ...roll(
+            1,
+            when(atMost(sum, 10), gainCp(1)),
+            when(
+              all(atLeast(sum, 11), atMost(sum, 15)),
+              oneOf(
+                { if: { is: ['opponents', 'dice'] }, run: [alter('reroll', { whose: 'opponents' })] },
+                { if: { is: ['self', 'rolling'] }, run: [extraAttempt] },
+              ),
+            ),
+            when(atLeast(sum, 16), alter('set', anyDie)),
+          ),
+          die: 'd20',
+        },
+      ],
+    },
+  ],
+};
+
+/** One comes in every player's upkeep, and one may be bought at any time. */
+export const kingsHandRule: AbilityDef = {
+  name: "King's Hand",
+  levels: [
+    {
+      on: [{ at: 'begins:upkeep', of: 'everyone', run: [gain('kings-hand')] }],
+      offers: [{ cost: { cp: PRICE }, run: [gain('kings-hand')] }],
+    },
+  ],
+};

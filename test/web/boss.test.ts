@@ -1,0 +1,69 @@
+/** The page where one plays the boss: offered where a boss sits and nowhere else, with King's Hands to buy and spend. */
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { chromiumArgs, findChromium } from '../support/system.ts';
+import { startServer, type TestServer } from './server.ts';
+
+const page = suite('web: the boss in a browser');
+
+let server: TestServer;
+let browser: Browser;
+const troubles: string[] = [];
+
+page.before(async () => {
+  server = await startServer();
+  browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs(), '--disable-gpu'] });
+});
+page.after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const openFront = async (mode: string): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const tab = await context.newPage();
+  tab.on('pageerror', (error) => troubles.push(error.message));
+  await tab.goto(server.url);
+  await tab.getByLabel('Your name').fill('Mira');
+  await tab.locator('select').first().selectOption(`dice-throne ${mode}`);
+  return tab;
+};
+const offered = async (tab: Page, name: string): Promise<string[]> =>
+  tab
+    .locator(`input[name="${name}"]`)
+    .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('value') ?? ''));
+
+page('bosses are offered where a boss sits, heroes elsewhere', async () => {
+  const duel = await openFront('1v1');
+  assert.not.ok((await offered(duel, 'hero')).includes('fallen-barbarian'));
+  assert.is((await offered(duel, 'hero')).length, 8);
+  const many = await openFront('boss-vs-many');
+  assert.equal(await offered(many, 'hero'), ['fallen-barbarian']);
+  assert.is((await offered(many, 'bot-hero')).length, 8);
+  await many.getByLabel('One of the heroes').check({ force: true });
+  assert.is((await offered(many, 'hero')).length, 8);
+  assert.equal(await offered(many, 'bot-boss'), ['fallen-barbarian']);
+  const bosses = await openFront('boss-vs-boss');
+  assert.equal(await offered(bosses, 'hero'), ['fallen-barbarian']);
+  assert.equal(await offered(bosses, 'bot-boss'), ['fallen-barbarian']);
+  for (const tab of [duel, many, bosses]) await tab.context().close();
+});
+
+page('the boss buys a King’s Hand and throws its die', async () => {
+  const tab = await openFront('boss-vs-many');
+  await tab.getByRole('button', { name: 'Play', exact: true }).click();
+  const mine = tab.locator('.panel.mine');
+  await mine.getByText("King's Hand").waitFor();
+  await tab.getByRole('button', { name: /^Buy King's Hand \(2 CP\)/ }).click();
+  await mine.getByText(/King's Hand ×2/).waitFor();
+  await tab.getByRole('button', { name: /^Spend King's Hand/ }).click();
+  await tab
+    .getByText(/for King's Hand/)
+    .first()
+    .waitFor({ state: 'attached' });
+  await tab.context().close();
+  assert.equal(troubles, []);
+});
+
+page.run();
