@@ -3,10 +3,11 @@
  *
  *  Revocations are told to all processes at once by a channel. A process that could not hear for a while reads the whole
  *  (small) set again, and does so every few seconds in any case. */
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { StoreTooNew, StoreTrouble } from '../journal/journal.ts';
-import { reasonOf, StartProblem } from '../start-problem.ts';
+import { reasonOf } from '../start-problem.ts';
+import { connect } from './redis-line.ts';
 import {
   CHANGE,
   CLOSE_SESSION,
@@ -30,9 +31,6 @@ import {
 } from './store.ts';
 
 const FORM = 1;
-/** How long a command may wait for its answer. */
-const PATIENCE_MS = 2000;
-const LONGEST_PAUSE_MS = 500;
 /** What Redis says while it cannot write for now: full, loading, a script too long, a replica. */
 const MAY_PASS = /\b(OOM|MISCONF|LOADING|BUSY|READONLY|NOREPLICAS|MASTERDOWN|CLUSTERDOWN|TRYAGAIN)\b/;
 /** What was not heard is known after so long. */
@@ -220,27 +218,6 @@ class RedisAccounts implements AccountStore {
     }
   }
 }
-
-const connect = async (url: string): Promise<Redis> => {
-  const redis = new Redis(url, {
-    lazyConnect: true,
-    commandTimeout: PATIENCE_MS,
-    connectTimeout: PATIENCE_MS,
-    // Nothing is kept back to be done later: whoever asked has been told by then that it failed.
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    keepAlive: 5000,
-    retryStrategy: (attempt) => Math.min(25 * 2 ** attempt, LONGEST_PAUSE_MS),
-  });
-  redis.on('error', () => undefined); // every attempt fails again; `RedisLines` tells the log
-  try {
-    await redis.connect();
-    return redis;
-  } catch (error) {
-    redis.disconnect();
-    throw new StartProblem(`Redis at ${new URL(url).host} cannot be reached (${reasonOf(error)}).`);
-  }
-};
 
 /** Opens the accounts in that Redis. Throws `StoreTooNew`, and a `StartProblem` when Redis cannot be reached. Once open,
  *  it reconnects by itself. */
