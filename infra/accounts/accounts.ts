@@ -7,7 +7,15 @@ import { createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from 
 import type { Log } from '../log.ts';
 import { ACCESS_SECONDS, type Holder, type Tokens } from '../tokens.ts';
 import type { Refused } from './codes.ts';
-import type { AccessAnswer, Me, MeAnswer, RegisterRequest, SignedIn, SignInRequest } from './messages.ts';
+import type {
+  AccessAnswer,
+  Me,
+  MeAnswer,
+  RegisterRequest,
+  SignedIn,
+  SignInRequest,
+  UpgradeAnswer,
+} from './messages.ts';
 import { nameToShow, numbered, reservedNames, skeletonOf } from './names.ts';
 import { Passwords } from './passwords.ts';
 import { hashOf, isTokenOf, type RefreshTokens, refreshTokens } from './refresh-token.ts';
@@ -92,9 +100,10 @@ export class Accounts {
   }
 
   /** A guest becomes a member and stays who it is. */
-  async upgrade(holder: Holder, { email, password }: RegisterRequest): Promise<AccessAnswer | Refused> {
+  async upgrade(holder: Holder, { email, password }: RegisterRequest): Promise<UpgradeAnswer | Refused> {
     const passwordHash = await this.passwords.hash(password);
-    return this.changed(holder, { passwordHash, upgradeTo: { email } });
+    const changed = await this.changed(holder, { passwordHash, upgradeTo: { email } });
+    return 'refused' in changed ? changed : { ...changed, device: this.deviceOf(holder.id) };
   }
 
   /** The same answer, after the same work, for a wrong password and for an e-mail that nobody has. */

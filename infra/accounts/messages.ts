@@ -40,6 +40,8 @@ export const signInRequest = z.strictObject({
 export const refreshRequest = z.strictObject({ refresh: token });
 /** `POST /api/account/sign-out`; everywhere: on all devices. */
 export const signOutRequest = z.strictObject({ refresh: token, everywhere: z.boolean().default(false) });
+/** `GET /api/account` */
+export const meRequest = z.strictObject({});
 /** `POST /api/account/name` */
 export const renameRequest = z.strictObject({ name });
 /** `POST /api/account/password` */
@@ -69,6 +71,11 @@ export interface SignedIn extends AccessAnswer {
   readonly refresh: string;
   /** A member's: tells at the next sign-in that this device was signed in before. Opens nothing by itself. */
   readonly device?: string;
+}
+
+/** To a guest who became a member: its refresh token stays good. */
+export interface UpgradeAnswer extends AccessAnswer {
+  readonly device: string;
 }
 
 /** `GET /api/account` */

@@ -13,6 +13,7 @@ import { ACCOUNT_REFUSALS, type AccountCode, type Refused } from './codes.ts';
 import {
   deleteRequest,
   guestRequest,
+  meRequest,
   passwordRequest,
   refreshRequest,
   registerRequest,
@@ -83,7 +84,7 @@ export const addAccountRoutes = (app: Application, { accounts, tokens, config }:
   );
   app.get(
     '/api/account',
-    route(undefined, (_, request) => asHolder(request, (holder) => accounts.me(holder))),
+    route(meRequest, (_, request) => asHolder(request, (holder) => accounts.me(holder))),
   );
   app.post(
     '/api/account/name',
@@ -106,20 +107,17 @@ export const addAccountRoutes = (app: Application, { accounts, tokens, config }:
 
 /** Reads a request by its schema, does what it asks, and answers with what came of it. */
 const route =
-  <S extends z.ZodType | undefined>(
-    schema: S,
-    answer: (wanted: S extends z.ZodType ? z.output<S> : undefined, request: Request) => Promise<object>,
-  ): RequestHandler =>
+  <T>(schema: z.ZodType<T>, answer: (wanted: T, request: Request) => Promise<object>): RequestHandler =>
   async (request, response) => {
     response.set('Cache-Control', 'no-store');
-    const read = schema?.safeParse(request.body ?? {});
-    if (read && !read.success) {
+    const read = schema.safeParse(request.body ?? {});
+    if (!read.success) {
       const issue = read.error.issues[0];
       refuse(response, 'bad-message', { message: `${issue?.path.join('.') || 'the body'}: ${issue?.message}` });
       return;
     }
     try {
-      const given: object = await answer(read?.data as never, request);
+      const given: object = await answer(read.data, request);
       if (isRefused(given)) refuse(response, given.refused, given);
       else response.json(given);
     } catch (error) {
