@@ -46,9 +46,9 @@ const CHANGE = `UPDATE OR IGNORE accounts SET generation = generation + 1, name 
   skeleton = coalesce(:skeleton, skeleton), password_hash = coalesce(:hash, password_hash),
   email = coalesce(:email, email), kind = CASE WHEN :email IS NULL THEN kind ELSE 'member' END
   WHERE id = :id AND (:email IS NULL OR kind = 'guest')`;
-/** Of whatever generation the account has now: of a change that was turned down, nothing new is revoked. */
+/** Comes right after `CHANGE`; does nothing if that did nothing. */
 const REVOKE_EARLIER = `INSERT INTO revoked (kind, id, below, until)
-  SELECT 'account', id, generation, :until FROM accounts WHERE id = :id
+  SELECT 'account', id, generation, :until FROM accounts WHERE id = :id AND changes() = 1
   ON CONFLICT (kind, id) DO UPDATE SET below = excluded.below, until = excluded.until`;
 const REVOKE = `INSERT INTO revoked (kind, id, below, until) VALUES (:kind, :id, :below, :until)
   ON CONFLICT (kind, id) DO UPDATE SET below = excluded.below, until = excluded.until`;
