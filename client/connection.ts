@@ -19,6 +19,7 @@ import type {
   TimeMessage,
 } from '../rooms/protocol.ts';
 import type { WindowWish } from '../rooms/wishes.ts';
+import type { TokenSource } from './account.ts';
 import { WayBack } from './way-back.ts';
 
 /** How the line stands. */
@@ -77,7 +78,8 @@ export function clientFor(endpoint: string, token: string): Client {
 }
 
 /** A line to one match. `others` are addresses of further processes of the same server: the way back is looked for
- *  there when the own one does not answer. */
+ *  there when the own one does not answer. `fresh` is where tokens come from, as the client's own may have run out until
+ *  a line drops: the seat is the account's, and a token only opens the door. */
 export class MatchConnection<S, P> {
   /** Opens a new match; resolves when its first state is here. */
   static async create<S, P>(
@@ -85,8 +87,9 @@ export class MatchConnection<S, P> {
     client: Client,
     options: CreateOptions,
     others: readonly string[] = [],
+    fresh?: TokenSource,
   ): Promise<MatchConnection<S, P>> {
-    return MatchConnection.opened(door, client, await door.create(client, options), others);
+    return MatchConnection.opened(door, client, await door.create(client, options), others, fresh);
   }
 
   /** Takes the open seat of an invite code, or comes back to the own seat, or watches. */
@@ -96,8 +99,9 @@ export class MatchConnection<S, P> {
     id: string,
     options: JoinOptions,
     others: readonly string[] = [],
+    fresh?: TokenSource,
   ): Promise<MatchConnection<S, P>> {
-    return MatchConnection.opened(door, client, await door.join(client, id, options), others);
+    return MatchConnection.opened(door, client, await door.join(client, id, options), others, fresh);
   }
 
   /** Takes the seat that the hall handed out. */
@@ -115,9 +119,10 @@ export class MatchConnection<S, P> {
     client: Client,
     room: Room<unknown, S>,
     others: readonly string[],
+    fresh?: TokenSource,
   ): Promise<MatchConnection<S, P>> {
     const clients = [client, ...others.map((endpoint) => clientFor(endpoint, client.auth.token ?? ''))];
-    const wayBack = new WayBack<S>(room.roomId, clients, door.join);
+    const wayBack = new WayBack<S>(room.roomId, clients, door.join, fresh);
     const connection = new MatchConnection<S, P>(door, wayBack, room.roomId);
     await connection.adopt(room);
     connection.setLine({ state: 'live' });
