@@ -25,6 +25,9 @@ export interface Tokens {
   read(token: unknown): Promise<User | undefined>;
   /** The same, with all that it says. */
   holderOf(token: unknown): Promise<Holder | undefined>;
+  /** The guest of a token as versions before 0.2 made them: good for 90 days, and stored nowhere. It opens no door any
+   *  more, but its guest may become an account. */
+  formerGuestOf(token: string): Promise<User | undefined>;
 }
 
 export interface TokenParts {
@@ -44,6 +47,12 @@ const claims = z.object({
   generation: z.number().int(),
 });
 
+const formerClaims = z.object({
+  id: z.string().regex(/^guest-[0-9a-f-]{36}$/),
+  name: z.string().min(1).max(40),
+  session: z.undefined().optional(),
+});
+
 const ALGORITHM = 'HS256';
 
 /** Tokens signed with `secret`. The library keeps one secret a process, so there is one of these a process. */
@@ -52,15 +61,18 @@ export const createTokens = (secret: string, { now = Date.now, isRevoked = () =>
   const seconds = (): number => Math.floor(now() / 1000);
   const sign = ({ id, name, session, generation }: Holder): Promise<string> =>
     JWT.sign({ id, name, session, generation, iat: seconds() }, { algorithm: ALGORITHM, expiresIn: ACCESS_SECONDS });
-  const holderOf = async (token: unknown): Promise<Holder | undefined> => {
+  /** What a well signed token says, if it says that and has not run out. */
+  const readAs = async <T>(schema: z.ZodType<T>, token: unknown): Promise<T | undefined> => {
     if (typeof token !== 'string') return undefined;
     try {
-      const verified = await JWT.verify<unknown>(token, { algorithms: [ALGORITHM], clockTimestamp: seconds() });
-      const holder = claims.parse(verified);
-      return isRevoked(holder) ? undefined : holder;
+      return schema.parse(await JWT.verify<unknown>(token, { algorithms: [ALGORITHM], clockTimestamp: seconds() }));
     } catch {
       return undefined;
     }
+  };
+  const holderOf = async (token: unknown): Promise<Holder | undefined> => {
+    const holder = await readAs(claims, token);
+    return holder && !isRevoked(holder) ? holder : undefined;
   };
   return {
     async guest(name) {
@@ -69,6 +81,10 @@ export const createTokens = (secret: string, { now = Date.now, isRevoked = () =>
     },
     sign,
     holderOf,
+    formerGuestOf: async (token) => {
+      const former = await readAs(formerClaims, token);
+      return former && { id: former.id, name: former.name };
+    },
     async read(token) {
       const holder = await holderOf(token);
       return holder && { id: holder.id, name: holder.name };

@@ -80,12 +80,7 @@ export class Accounts {
   async guest(wanted: string, from: From): Promise<SignedIn | Refused> {
     const name = nameToShow(wanted);
     if (name === undefined) return { refused: 'bad-name' };
-    const id = `guest-${randomUUID()}`;
-    return this.numbering(name, async (free) => {
-      const account = this.newAccount(id, free, { kind: 'guest' });
-      const made = await this.parts.store.create(account);
-      return made === 'done' ? this.openSession(account, from) : { refused: made };
-    });
+    return this.makeGuest(`guest-${randomUUID()}`, name, from);
   }
 
   /** A new member. */
@@ -126,6 +121,7 @@ export class Accounts {
     const id = this.refreshTokens.sessionOf(token);
     const session = id === undefined ? undefined : await store.session(id);
     const account = session && session.until > now ? await store.byId(session.account) : undefined;
+    if (id === undefined) return this.adopt(token, from);
     if (!session || !account) return { refused: 'signed-out' };
     const next = this.refreshTokens.next(token);
     if (isTokenOf(token, session.current)) {
@@ -140,6 +136,16 @@ export class Accounts {
     this.parts.log.warn({ account: account.id }, 'a refresh token was used twice; its device is signed out');
     await store.closeSession(session.id, now + REVOKED_MS);
     return { refused: 'signed-out' };
+  }
+
+  /** A guest from before guests were kept becomes an account the first time it is seen, and keeps its matches. */
+  private async adopt(token: string, from: From): Promise<SignedIn | Refused> {
+    const { store, tokens } = this.parts;
+    const former = await tokens.formerGuestOf(token);
+    if (!former || (await store.byId(former.id)) || (await store.gone([former.id])).length > 0) {
+      return { refused: 'signed-out' };
+    }
+    return this.makeGuest(former.id, nameToShow(former.name) ?? PLAIN_GUEST, from);
   }
 
   /** Signs out this device, or all of the account's. Does nothing if it is already. */
@@ -239,6 +245,14 @@ export class Accounts {
   private newAccount(id: string, name: string, more: Pick<Account, 'kind' | 'email' | 'passwordHash'>): Account {
     const now = this.now();
     return { id, name, skeleton: skeletonOf(name), ...more, generation: 0, created: now, seen: now };
+  }
+
+  private makeGuest(id: string, name: string, from: From): Promise<SignedIn | Refused> {
+    return this.numbering(name, async (free) => {
+      const account = this.newAccount(id, free, { kind: 'guest' });
+      const made = await this.parts.store.create(account);
+      return made === 'done' ? this.openSession(account, from) : { refused: made };
+    });
   }
 
   /** Tries a name, and then with digits. One that is reserved becomes a plain guest's. */
