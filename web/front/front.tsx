@@ -1,20 +1,22 @@
 /** The front page: who you are, what you play, against whom. */
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { Player } from '../../client/account.ts';
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import { PRESET_IDS, PRESETS, type PresetId } from '../../rooms/clock/presets.ts';
 import type { CreateOptions } from '../../rooms/protocol.ts';
+import { AccountMenu } from '../account/account-menu.tsx';
 import type { GameInfo } from '../api.ts';
 import { Mark } from '../glyphs.tsx';
 import { matchHash } from '../route.ts';
 import type { CurrentMatch } from '../session.ts';
 import { HeroPicker } from './hero-picker.tsx';
-import { NameField } from './name-field.tsx';
+import { PlayAs } from './play-as.tsx';
 import { ReplayFile } from './replay-file.tsx';
 
 interface FrontProps {
   readonly games: readonly GameInfo[];
-  readonly name: string;
+  readonly player?: Player;
   readonly current?: CurrentMatch;
   /** Starts the match; rejects with words for people. */
   readonly onStart: (name: string, options: CreateOptions) => Promise<void>;
@@ -27,14 +29,15 @@ const STRENGTHS: readonly { readonly id: BotKind; readonly name: string; readonl
   { id: 'random', name: 'Random', text: 'any legal move' },
 ];
 
-export function Front({ games, name: known, current, onReplay, onStart }: FrontProps): JSX.Element {
+export function Front({ games, player, current, onReplay, onStart }: FrontProps): JSX.Element {
   const [gameId, setGame] = useState(games[0]?.id ?? '');
   const game = games.find((one) => one.id === gameId) ?? games[0];
   const heroes = game?.catalogue.heroes ?? [];
   const [modeId, setMode] = useState(game?.modes[0]?.id ?? '');
   const mode = game?.modes.find((one) => one.id === modeId) ?? game?.modes[0];
   const [wanted, setWanted] = useState(0);
-  const [name, setName] = useState(known);
+  const [name, setName] = useState(player?.name ?? '');
+  useEffect(() => setName(player?.name ?? ''), [player?.name]);
   const [hero, setHero] = useState(heroes[0]?.id ?? '');
   const [against, setAgainst] = useState<'bot' | 'friend'>('bot');
   const [botHero, setBotHero] = useState(heroes[1]?.id ?? heroes[0]?.id ?? '');
@@ -79,6 +82,7 @@ export function Front({ games, name: known, current, onReplay, onStart }: FrontP
       <header class="front-head">
         <Mark name="crown" />
         <h1>Throneroom</h1>
+        <AccountMenu />
         <p>Dice battles between heroes, refereed by the server.</p>
       </header>
       {current && (
@@ -88,7 +92,7 @@ export function Front({ games, name: known, current, onReplay, onStart }: FrontP
       )}
       <form onSubmit={start}>
         <div class="fields">
-          <NameField value={name} onName={setName} />
+          <PlayAs player={player} name={name} onName={setName} />
           <label class="field">
             <span>Game</span>
             <select
