@@ -4,7 +4,6 @@
  *  An access token is believed by rooms for half an hour without asking anybody; a refresh token gets the next one, and
  *  is itself replaced each time. */
 import { createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import type { Log } from '../log.ts';
 import { ACCESS_SECONDS, type Holder, type Tokens } from '../tokens.ts';
 import type { Refused } from './codes.ts';
 import type {
@@ -33,7 +32,7 @@ export interface AccountParts {
   readonly limits: SignInLimits;
   /** Keys everything that is derived; the one that signs tokens. */
   readonly secret: string;
-  readonly log: Pick<Log, 'warn' | 'error' | 'info'>;
+  readonly log: Readonly<Record<'info' | 'warn' | 'error', (fields: object, message: string) => void>>;
   /** Names that nobody may have, besides the usual ones. */
   readonly reserved?: readonly string[];
   /** Milliseconds since 1970. */

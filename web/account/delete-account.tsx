@@ -23,8 +23,8 @@ export function DeleteAccount({ player, onDelete, onClose }: DeleteAccountProps)
       onClose={onClose}
     >
       <p>
-        Everything kept of you is deleted, and nobody can bring it back. Matches that others played with you stay
-        theirs; they show a deleted player in your place.
+        Your account and all that belongs to it are deleted; nobody can bring them back. Matches that you played stay
+        for the others, with a deleted player in your place.
       </p>
       {isMember && <PasswordField value={password} onValue={setPassword} />}
     </FormDialog>
