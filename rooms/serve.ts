@@ -107,6 +107,10 @@ export const serve = async (
     },
   });
   const running = server;
+  accounts.onDeleted((id) => ladder.forget(id));
+  accounts.onDeleted(async (id) => {
+    await tickets.leave(id);
+  });
   who.begin();
   // Alone on its journal, a server goes on with everything at once; among several, whoever is asked goes on with a match.
   if (config.redisUrl === undefined) await reopener.reopenAll();

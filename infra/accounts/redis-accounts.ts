@@ -3,11 +3,11 @@
  *
  *  Revocations are told to all processes at once by a channel. A process that could not hear for a while reads the whole
  *  (small) set again, and does so every few seconds in any case. */
-import type { Redis } from 'ioredis';
+import { Redis } from 'ioredis';
 import { z } from 'zod';
-import { StoreTooNew, StoreTrouble } from '../journal/journal.ts';
-import { reasonOf } from '../start-problem.ts';
-import { connect } from './redis-line.ts';
+import { StoreTooNew } from '../journal/journal.ts';
+import { RedisLine } from '../redis-line.ts';
+import { reasonOf, StartProblem } from '../start-problem.ts';
 import {
   CHANGE,
   CLOSE_SESSION,
@@ -31,10 +31,9 @@ import {
 } from './store.ts';
 
 const FORM = 1;
-/** What Redis says while it cannot write for now: full, loading, a script too long, a replica. */
-const MAY_PASS = /\b(OOM|MISCONF|LOADING|BUSY|READONLY|NOREPLICAS|MASTERDOWN|CLUSTERDOWN|TRYAGAIN)\b/;
 /** What was not heard is known after so long. */
 const LOOK_AGAIN_MS = 5000;
+const HEAR_AGAIN_MS = 250;
 
 export interface RedisAccountsOptions {
   readonly url: string;
@@ -86,14 +85,14 @@ const fieldsOf = (given: object): (string | number)[] =>
   Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [field, value]));
 
 class RedisAccounts implements AccountStore {
-  private readonly redis: Redis;
+  private readonly line: RedisLine;
   private readonly ears: Redis;
   private readonly prefix: string;
   private readonly listeners: ((revocation: Revocation) => void)[] = [];
   private readonly looking: ReturnType<typeof setInterval>;
 
-  constructor(redis: Redis, ears: Redis, prefix: string) {
-    this.redis = redis;
+  constructor(line: RedisLine, ears: Redis, prefix: string) {
+    this.line = line;
     this.ears = ears;
     this.prefix = prefix;
     ears.on('message', (_channel: string, line: string) => {
@@ -112,7 +111,7 @@ class RedisAccounts implements AccountStore {
   }
 
   async byId(id: string): Promise<Account | undefined> {
-    const kept = await this.ask(() => this.redis.hgetall(`${this.prefix}account:${id}`));
+    const kept = await this.line.ask(() => this.line.redis.hgetall(`${this.prefix}account:${id}`));
     return Object.keys(kept).length === 0 ? undefined : accountHash.parse(kept);
   }
 
@@ -132,20 +131,22 @@ class RedisAccounts implements AccountStore {
   }
 
   idleGuests(before: number, most: number): Promise<string[]> {
-    return this.ask(() => this.redis.zrange(`${this.prefix}guests`, '-inf', `(${before}`, 'BYSCORE', 'LIMIT', 0, most));
+    return this.line.ask(() =>
+      this.line.redis.zrange(`${this.prefix}guests`, '-inf', `(${before}`, 'BYSCORE', 'LIMIT', 0, most),
+    );
   }
 
   departures(): Promise<string[]> {
-    return this.ask(() => this.redis.smembers(`${this.prefix}departures`));
+    return this.line.ask(() => this.line.redis.smembers(`${this.prefix}departures`));
   }
 
   async settleDeparture(id: string): Promise<void> {
-    await this.ask(() => this.redis.srem(`${this.prefix}departures`, id));
+    await this.line.ask(() => this.line.redis.srem(`${this.prefix}departures`, id));
   }
 
   async gone(ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];
-    const are = await this.ask(() => this.redis.smismember(`${this.prefix}gone`, [...ids]));
+    const are = await this.line.ask(() => this.line.redis.smismember(`${this.prefix}gone`, [...ids]));
     return ids.filter((_, i) => are[i] === 1);
   }
 
@@ -155,7 +156,7 @@ class RedisAccounts implements AccountStore {
   }
 
   async session(id: string): Promise<Session | undefined> {
-    const kept = await this.ask(() => this.redis.hgetall(`${this.prefix}session:${id}`));
+    const kept = await this.line.ask(() => this.line.redis.hgetall(`${this.prefix}session:${id}`));
     return Object.keys(kept).length === 0 ? undefined : sessionHash.parse(kept);
   }
 
@@ -186,10 +187,8 @@ class RedisAccounts implements AccountStore {
 
   async close(): Promise<void> {
     clearInterval(this.looking);
-    for (const redis of [this.redis, this.ears]) {
-      if (redis.status === 'ready') await redis.quit().catch(() => undefined);
-      redis.disconnect();
-    }
+    this.ears.disconnect();
+    await this.line.close();
   }
 
   private tell(revocation: Revocation): void {
@@ -205,17 +204,7 @@ class RedisAccounts implements AccountStore {
   }
 
   private script(text: string, args: (string | number)[]): Promise<unknown> {
-    return this.ask(() => this.redis.eval(text, 1, this.prefix, ...args));
-  }
-
-  private async ask<T>(command: () => Promise<T>): Promise<T> {
-    try {
-      return await command();
-    } catch (error) {
-      const isFault = error instanceof Error && error.name === 'ReplyError' && !MAY_PASS.test(error.message);
-      if (isFault) throw error;
-      throw new StoreTrouble(`Redis did not do it (${reasonOf(error)})`, { cause: error });
-    }
+    return this.line.script(text, [this.prefix], args);
   }
 }
 
@@ -225,14 +214,23 @@ export const openRedisAccounts = async ({
   url,
   prefix = 'throneroom:accounts:',
 }: RedisAccountsOptions): Promise<AccountStore> => {
-  const redis = await connect(url);
-  const form = Number((await redis.get(`${prefix}form`)) ?? FORM);
-  if (form > FORM) {
-    redis.disconnect();
-    throw new StoreTooNew(`The accounts in Redis at ${new URL(url).host}`, form, FORM);
+  const line = await RedisLine.open(url);
+  try {
+    const form = Number((await line.redis.get(`${prefix}form`)) ?? FORM);
+    if (form > FORM) throw new StoreTooNew(`The accounts in Redis at ${new URL(url).host}`, form, FORM);
+    await line.redis.setnx(`${prefix}form`, FORM);
+    return new RedisAccounts(line, await listening(url, `${prefix}revocations`), prefix);
+  } catch (error) {
+    await line.close();
+    if (error instanceof StartProblem) throw error;
+    throw new StartProblem(`Redis at ${new URL(url).host} cannot be used (${reasonOf(error)}).`);
   }
-  await redis.setnx(`${prefix}form`, FORM);
-  const ears = await connect(url);
-  await ears.subscribe(`${prefix}revocations`);
-  return new RedisAccounts(redis, ears, prefix);
+};
+
+/** A connection that only listens; it listens again whenever Redis is back. */
+const listening = async (url: string, channel: string): Promise<Redis> => {
+  const ears = new Redis(url, { retryStrategy: () => HEAR_AGAIN_MS, maxRetriesPerRequest: null });
+  ears.on('error', () => undefined); // every attempt fails again; `RedisLines` tells the log
+  await ears.subscribe(channel);
+  return ears;
 };

@@ -6,7 +6,7 @@
 import express, { type Application, type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
 import { addressOf, limitPerMinute } from '../http.ts';
-import { StoreTrouble } from '../journal/journal.ts';
+import { StoreTrouble } from '../store-trouble.ts';
 import type { Holder, Tokens } from '../tokens.ts';
 import type { Accounts, From } from './accounts.ts';
 import { ACCOUNT_REFUSALS, type AccountCode, type Refused } from './codes.ts';

@@ -6,7 +6,6 @@
  *  many accounts a limit by place; both hold only for places that the account was never signed in from. Tries count when
  *  they begin, so a hundred at once are a hundred. */
 
-import type { Redis } from 'ioredis';
 import {
   type IRateLimiterOptions,
   type RateLimiterAbstract,
@@ -14,7 +13,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { connect } from './redis-line.ts';
+import { RedisLine } from '../redis-line.ts';
 
 /** A password is to be tried. All texts are keyed hashes: nobody reads addresses out of a limit. */
 export interface Try {
@@ -63,11 +62,11 @@ class Limits implements SignInLimits {
   private readonly waits: RateLimiterAbstract;
   private readonly places: RateLimiterAbstract;
   private readonly accounts: RateLimiterAbstract;
-  private readonly redis: Redis | undefined;
+  private readonly line: RedisLine | undefined;
 
-  constructor(pace: Pace, redis: Redis | undefined) {
+  constructor(pace: Pace, line: RedisLine | undefined) {
     this.pace = pace;
-    this.redis = redis;
+    this.line = line;
     this.wrong = this.limiter('wrong', UNLIMITED);
     this.waits = this.limiter('wait', 1);
     this.places = this.limiter('place', pace.perPlace);
@@ -107,7 +106,7 @@ class Limits implements SignInLimits {
   }
 
   async close(): Promise<void> {
-    this.redis?.disconnect();
+    await this.line?.close();
   }
 
   /** The wait in milliseconds after so many tries from there; the first that comes after a wait begins the next one. */
@@ -122,8 +121,8 @@ class Limits implements SignInLimits {
     const options: IRateLimiterOptions = { points, duration: this.pace.fades, keyPrefix: `throneroom:sign-in:${name}` };
     const inMemory = new RateLimiterMemory(options);
     // While Redis is away, each process counts by itself.
-    return this.redis
-      ? new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter: inMemory })
+    return this.line
+      ? new RateLimiterRedis({ ...options, storeClient: this.line.redis, insuranceLimiter: inMemory })
       : inMemory;
   }
 }
@@ -145,4 +144,4 @@ const taken = async (
 
 /** Limits of this process alone, or with Redis of all of them. */
 export const openSignInLimits = async (redisUrl?: string, pace: Partial<Pace> = {}): Promise<SignInLimits> =>
-  new Limits({ ...PACE, ...pace }, redisUrl === undefined ? undefined : await connect(redisUrl));
+  new Limits({ ...PACE, ...pace }, redisUrl === undefined ? undefined : await RedisLine.open(redisUrl));

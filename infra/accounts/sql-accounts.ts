@@ -2,9 +2,10 @@
  *  journal; each method is one transaction. */
 import type { InStatement, TransactionMode } from '@libsql/client';
 import { z } from 'zod';
-import { StoreTooNew, StoreTrouble } from '../journal/journal.ts';
+import { StoreTooNew } from '../journal/journal.ts';
 import { sqlFileElsewhere } from '../journal/sql-elsewhere.ts';
 import { type SqlAnswer, type SqlFile, SqlProblem } from '../journal/sql-file.ts';
+import { troubleOf } from '../journal/sql-trouble.ts';
 import { StartProblem } from '../start-problem.ts';
 import {
   type Account,
@@ -72,8 +73,6 @@ const CLOSE_SESSION = 'DELETE FROM sessions WHERE id = ?';
 const CLOSE_SESSIONS = 'DELETE FROM sessions WHERE account = ? AND id <> ?';
 const REVOCATIONS = 'SELECT * FROM revoked WHERE until > ?';
 const RUN_OUT = ['DELETE FROM revoked WHERE until <= ?', 'DELETE FROM sessions WHERE until <= ?'];
-
-const MAY_PASS = /^(SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY|NOMEM|PROTOCOL)|CLIENT_CLOSED)/;
 
 const text = z.string();
 const time = z.number();
@@ -268,8 +267,7 @@ class SqlAccounts implements AccountStore {
     try {
       return await this.file.run(statements, mode);
     } catch (error) {
-      if (!(error instanceof SqlProblem) || !MAY_PASS.test(error.code)) throw error;
-      throw new StoreTrouble(`the accounts' file cannot be used (${error.code})`, { cause: error });
+      throw troubleOf(error, "the accounts' file");
     }
   }
 }
