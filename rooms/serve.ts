@@ -54,16 +54,22 @@ export const serve = async (
   extras: ServeExtras = {},
 ): Promise<RunningServer> => {
   const folder = openDataFolder(config.dataDir);
-  const who = await openAccounts({
-    folder,
-    redisUrl: config.redisUrl,
-    secret: config.secret ?? keptSecret(folder),
-    log,
-    reserved: Object.values(BOT_NAMES),
-  });
-  const { accounts, tokens } = who;
-  const stores = await openStores(config.redisUrl, folder, extras.journal);
+  const [stores, who] = await Promise.all([
+    openStores(config.redisUrl, folder, extras.journal),
+    openAccounts({
+      folder,
+      redisUrl: config.redisUrl,
+      secret: config.secret ?? keptSecret(folder),
+      log,
+      reserved: Object.values(BOT_NAMES),
+    }),
+  ]);
   const { journal, incidents, tickets, ladder } = stores;
+  const { accounts, tokens } = who;
+  accounts.onDeleted((id) => ladder.forget(id));
+  accounts.onDeleted(async (id) => {
+    await tickets.leave(id);
+  });
   const results = new Results({ journal, ladder, tickets, games, log });
   const house: House = {
     log,
@@ -107,10 +113,6 @@ export const serve = async (
     },
   });
   const running = server;
-  accounts.onDeleted((id) => ladder.forget(id));
-  accounts.onDeleted(async (id) => {
-    await tickets.leave(id);
-  });
   who.begin();
   // Alone on its journal, a server goes on with everything at once; among several, whoever is asked goes on with a match.
   if (config.redisUrl === undefined) await reopener.reopenAll();
