@@ -71,13 +71,13 @@ class AccountDesk {
   }
 
   async signOut(everywhere = false): Promise<void> {
-    await this.told(this.account.signOut(everywhere));
-    currentMatch.clear();
+    await this.account.signOut(everywhere);
+    this.left();
   }
 
   async remove(password?: string): Promise<void> {
-    await this.told(this.account.remove(password));
-    currentMatch.clear();
+    await this.account.remove(password);
+    this.left();
   }
 
   listen(changed: () => void): () => void {
@@ -104,6 +104,11 @@ class AccountDesk {
       this.open('again');
     }
     return this.waiting.signedIn;
+  }
+
+  private left(): void {
+    currentMatch.clear();
+    this.tell();
   }
 
   private async told<T>(deed: Promise<T>): Promise<T> {
