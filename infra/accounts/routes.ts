@@ -29,12 +29,16 @@ export interface AccountRouteParts {
   readonly config: { readonly proxies: number; readonly guestsPerMinute: number };
 }
 
+/** By one account: nobody finds out by trying which names there are. */
+const RENAMES_PER_MINUTE = 10;
+
 /** The token in `Authorization: Bearer …`. */
 export const bearerOf = (request: Request): string | undefined =>
   /^Bearer (.+)$/i.exec(request.get('authorization') ?? '')?.[1];
 
 export const addAccountRoutes = (app: Application, { accounts, tokens, config }: AccountRouteParts): void => {
   const newAccountLimit = limitPerMinute(config.guestsPerMinute);
+  const renameLimit = limitPerMinute(RENAMES_PER_MINUTE);
   const json = express.json({ limit: '2kb' });
   const from = (request: Request): From => ({ address: addressOf(request, config.proxies) });
 
@@ -89,7 +93,12 @@ export const addAccountRoutes = (app: Application, { accounts, tokens, config }:
   app.post(
     '/api/account/name',
     json,
-    route(renameRequest, ({ name }, request) => asHolder(request, (holder) => accounts.rename(holder, name))),
+    route(renameRequest, ({ name }, request) =>
+      asHolder(request, async (holder) => {
+        const wait = await renameLimit(holder.id);
+        return wait === undefined ? accounts.rename(holder, name) : ({ refused: 'too-many', wait } satisfies Refused);
+      }),
+    ),
   );
   app.post(
     '/api/account/password',

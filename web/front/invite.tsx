@@ -1,8 +1,9 @@
 /** An invitation: choose a hero and sit down, or watch. */
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Player } from '../../client/account.ts';
 import type { HeroEntry } from '../../engine/dice-throne/view-shape.ts';
+import { AccountMenu } from '../account/account-menu.tsx';
 import { Mark } from '../glyphs.tsx';
 import { HeroPicker } from './hero-picker.tsx';
 import { PlayAs } from './play-as.tsx';
@@ -19,6 +20,7 @@ interface InviteProps {
 export function Invite({ heroes, player: here, seatedAlready, onSit, onReturn }: InviteProps): JSX.Element {
   const player = seatedAlready ? undefined : here;
   const [name, setName] = useState(player?.name ?? '');
+  useEffect(() => setName(player?.name ?? ''), [player?.name]);
   const [hero, setHero] = useState(heroes[0]?.id ?? '');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
@@ -40,6 +42,7 @@ export function Invite({ heroes, player: here, seatedAlready, onSit, onReturn }:
       <header class="front-head">
         <Mark name="crown" />
         <h1>You are invited</h1>
+        <AccountMenu />
         <p>Choose a hero and sit down; the match begins at once.</p>
       </header>
       {seatedAlready && (

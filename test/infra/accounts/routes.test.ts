@@ -252,4 +252,15 @@ http('wrong passwords are met with a wait, which is told', async () => {
   assert.match(String(late?.answer.message), /Try again in \d+ s\.$/);
 });
 
+http('nobody tries one name after the other', async () => {
+  const { token } = await guest('Ike');
+  let { status, answer } = await post('/api/account/name', { name: 'Ike 0' }, token);
+  let last = token;
+  for (let n = 1; n < 12 && status === 200; n++) {
+    last = inside({ status, answer, headers: new Headers() }).token;
+    ({ status, answer } = await post('/api/account/name', { name: `Ike ${n}` }, last));
+  }
+  assert.equal([status, answer.code], [429, 'too-many']);
+});
+
 http.run();
