@@ -110,8 +110,9 @@ export class MatchConnection<S, P> {
     client: Client,
     seat: SeatReservation,
     others: readonly string[] = [],
+    fresh?: TokenSource,
   ): Promise<MatchConnection<S, P>> {
-    return MatchConnection.opened(door, client, await door.take(client, seat), others);
+    return MatchConnection.opened(door, client, await door.take(client, seat), others, fresh);
   }
 
   private static async opened<S, P>(

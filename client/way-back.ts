@@ -6,7 +6,8 @@
 import type { Client, Room } from '@colyseus/sdk';
 import { DOOR } from '../rooms/codes.ts';
 import type { JoinOptions } from '../rooms/protocol.ts';
-import { SignedOut, type TokenSource } from './account.ts';
+import type { TokenSource } from './account.ts';
+import { freshen } from './freshen.ts';
 
 /** What knocking once at every address came to. */
 export type Knock<S> =
@@ -49,7 +50,7 @@ export class WayBack<S> {
   /** Tries every address once. */
   async knock(): Promise<Knock<S>> {
     let missing = false;
-    if ((await this.freshen()) === 'signed-out') return 'refused';
+    if (await this.isSignedOut()) return 'refused';
     for (const client of [...this.clients]) {
       const opened = await this.askToOpen(client);
       if (opened === 'pending' || opened === 'gone') return opened;
@@ -61,16 +62,8 @@ export class WayBack<S> {
     return missing ? 'missing' : 'unreachable';
   }
 
-  /** Takes a token that is good for a while. Where none is to be had just now, the old one may still do. */
-  private async freshen(notThis?: string): Promise<'fresh' | 'signed-out' | 'as-it-was'> {
-    if (!this.fresh) return 'as-it-was';
-    try {
-      const token = await this.fresh(notThis);
-      for (const client of this.clients) client.auth.token = token;
-      return 'fresh';
-    } catch (error) {
-      return error instanceof SignedOut ? 'signed-out' : 'as-it-was';
-    }
+  private async isSignedOut(notThis?: string): Promise<boolean> {
+    return (await freshen(this.clients, this.fresh, notThis)) === 'signed-out';
   }
 
   private askLast(client: Client): void {
@@ -99,7 +92,7 @@ export class WayBack<S> {
       if (code === NO_SUCH_MATCH) return 'missing';
       if (code === DOOR.unknownPlayer && this.fresh) {
         // Not for its age, then: the next knock comes with another token, or nobody of ours is signed in.
-        return (await this.freshen(client.auth.token)) === 'signed-out' ? 'refused' : 'unreachable';
+        return (await this.isSignedOut(client.auth.token)) ? 'refused' : 'unreachable';
       }
       return END_IT.includes(code) ? 'refused' : 'unreachable';
     }
