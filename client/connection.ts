@@ -19,6 +19,7 @@ import type {
   TimeMessage,
 } from '../rooms/protocol.ts';
 import type { WindowWish } from '../rooms/wishes.ts';
+import type { TokenSource } from './account.ts';
 import { WayBack } from './way-back.ts';
 
 /** How the line stands. */
@@ -77,7 +78,8 @@ export function clientFor(endpoint: string, token: string): Client {
 }
 
 /** A line to one match. `others` are addresses of further processes of the same server: the way back is looked for
- *  there when the own one does not answer. */
+ *  there when the own one does not answer. `fresh` is where tokens come from, as the client's own may have run out until
+ *  a line drops: the seat is the account's, and a token only opens the door. */
 export class MatchConnection<S, P> {
   /** Opens a new match; resolves when its first state is here. */
   static async create<S, P>(
@@ -85,8 +87,9 @@ export class MatchConnection<S, P> {
     client: Client,
     options: CreateOptions,
     others: readonly string[] = [],
+    fresh?: TokenSource,
   ): Promise<MatchConnection<S, P>> {
-    return MatchConnection.opened(door, client, await door.create(client, options), others);
+    return MatchConnection.opened(door, client, await door.create(client, options), others, fresh);
   }
 
   /** Takes the open seat of an invite code, or comes back to the own seat, or watches. */
@@ -96,8 +99,9 @@ export class MatchConnection<S, P> {
     id: string,
     options: JoinOptions,
     others: readonly string[] = [],
+    fresh?: TokenSource,
   ): Promise<MatchConnection<S, P>> {
-    return MatchConnection.opened(door, client, await door.join(client, id, options), others);
+    return MatchConnection.opened(door, client, await door.join(client, id, options), others, fresh);
   }
 
   /** Takes the seat that the hall handed out; where it cannot be taken any more, comes to the match by its id. */
@@ -106,11 +110,12 @@ export class MatchConnection<S, P> {
     client: Client,
     seat: SeatReservation,
     others: readonly string[] = [],
+    fresh?: TokenSource,
   ): Promise<MatchConnection<S, P>> {
     const room = await door.take(client, seat).catch(() => undefined);
     return room
-      ? MatchConnection.opened(door, client, room, others)
-      : MatchConnection.comeTo(door, client, seat.roomId, others);
+      ? MatchConnection.opened(door, client, room, others, fresh)
+      : MatchConnection.comeTo(door, client, seat.roomId, others, fresh);
   }
 
   /** Comes to a match that one has a seat at, wherever it lives: one whose process died is opened again first. Rejects
@@ -120,9 +125,9 @@ export class MatchConnection<S, P> {
     client: Client,
     id: string,
     others: readonly string[] = [],
+    fresh?: TokenSource,
   ): Promise<MatchConnection<S, P>> {
-    const clients = [client, ...others.map((endpoint) => clientFor(endpoint, client.auth.token ?? ''))];
-    const connection = new MatchConnection<S, P>(door, new WayBack<S>(id, clients, door.join), id);
+    const connection = MatchConnection.lineTo(door, client, id, others, fresh);
     await connection.comeBack();
     if (connection.line.state !== 'live') throw new Error(`There is no way to the match ${id}.`);
     return connection;
@@ -133,13 +138,23 @@ export class MatchConnection<S, P> {
     client: Client,
     room: Room<unknown, S>,
     others: readonly string[],
+    fresh?: TokenSource,
   ): Promise<MatchConnection<S, P>> {
-    const clients = [client, ...others.map((endpoint) => clientFor(endpoint, client.auth.token ?? ''))];
-    const wayBack = new WayBack<S>(room.roomId, clients, door.join);
-    const connection = new MatchConnection<S, P>(door, wayBack, room.roomId);
+    const connection = MatchConnection.lineTo(door, client, room.roomId, others, fresh);
     await connection.adopt(room);
     connection.setLine({ state: 'live' });
     return connection;
+  }
+
+  private static lineTo<S, P>(
+    door: MatchDoor<S, P>,
+    client: Client,
+    id: string,
+    others: readonly string[],
+    fresh?: TokenSource,
+  ): MatchConnection<S, P> {
+    const clients = [client, ...others.map((endpoint) => clientFor(endpoint, client.auth.token ?? ''))];
+    return new MatchConnection<S, P>(door, new WayBack<S>(id, clients, door.join, fresh), id);
   }
 
   readonly id: string;

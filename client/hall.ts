@@ -14,7 +14,9 @@ import {
   type SeatMessage,
   type WaitingMessage,
 } from '../rooms/hall/words.ts';
+import type { TokenSource } from './account.ts';
 import { clientFor, refusalOf } from './connection.ts';
+import { freshen } from './freshen.ts';
 
 /** How the player stands in the queue. `now` of a message was `at` on this page's own clock. */
 export type Queueing =
@@ -50,10 +52,10 @@ const TRY_LINE_EVERY_MS = 20_000;
 
 export class HallConnection {
   /** Comes into the hall; resolves when it has said how the player stands. `others` are addresses of further processes of
-   *  the same server. */
-  static async open(client: Client, others: readonly string[] = []): Promise<HallConnection> {
+   *  the same server, `fresh` where tokens come from when the line must come back. */
+  static async open(client: Client, others: readonly string[] = [], fresh?: TokenSource): Promise<HallConnection> {
     const clients = [client, ...others.map((endpoint) => clientFor(endpoint, client.auth.token ?? ''))];
-    const hall = new HallConnection(clients);
+    const hall = new HallConnection(clients, fresh);
     await hall.adopt(await client.joinById(HALL));
     hall.setLine({ state: 'live' });
     return hall;
@@ -69,8 +71,11 @@ export class HallConnection {
   private leaving = false;
   private heartbeat: ReturnType<typeof setInterval> | undefined;
 
-  private constructor(clients: Client[]) {
+  private readonly fresh: TokenSource | undefined;
+
+  private constructor(clients: Client[], fresh: TokenSource | undefined) {
     this.clients = clients;
+    this.fresh = fresh;
   }
 
   /** A client of the process that answered last: for joining the match that is told of. */
@@ -184,12 +189,17 @@ export class HallConnection {
 
   /** Tries every address once. */
   private async knock(): Promise<'back' | 'refused' | 'unreachable'> {
+    if ((await freshen(this.clients, this.fresh)) === 'signed-out') return 'refused';
     for (const client of [...this.clients]) {
       try {
         await this.adopt(await inTime(client.joinById(HALL)));
         return 'back';
       } catch (error) {
-        if (error instanceof Error && Reflect.get(error, 'code') === DOOR.unknownPlayer) return 'refused';
+        if (error instanceof Error && Reflect.get(error, 'code') === DOOR.unknownPlayer) {
+          // With another token the next knock may do, unless nobody of ours is signed in.
+          const token = await freshen(this.clients, this.fresh, client.auth.token);
+          return this.fresh && token !== 'signed-out' ? 'unreachable' : 'refused';
+        }
         // The next address is asked; this one last from now on.
         this.clients.push(...this.clients.splice(this.clients.indexOf(client), 1));
       }

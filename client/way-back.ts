@@ -2,10 +2,12 @@
  *
  *  A process is asked first to see that the match is open (`POST /api/matches/:id/resume`), since a match whose process
  *  died opens again only when somebody asks for it; then the match is joined by its id, and the server knows our seat by
- *  our token. A server that does not know the question is joined all the same. */
+ *  our token. One that ran out is replaced before we knock. A server that does not know the question is joined all the same. */
 import type { Client, Room } from '@colyseus/sdk';
 import { DOOR } from '../rooms/codes.ts';
 import type { JoinOptions } from '../rooms/protocol.ts';
+import type { TokenSource } from './account.ts';
+import { freshen } from './freshen.ts';
 
 /** What knocking once at every address came to. */
 export type Knock<S> =
@@ -36,15 +38,19 @@ export class WayBack<S> {
   /** The own address first; one that does not answer goes to the end. */
   private readonly clients: Client[];
 
-  constructor(id: string, clients: readonly Client[], enter: WayBack<S>['enter']) {
+  private readonly fresh: TokenSource | undefined;
+
+  constructor(id: string, clients: readonly Client[], enter: WayBack<S>['enter'], fresh?: TokenSource) {
     this.id = id;
     this.enter = enter;
     this.clients = [...clients];
+    this.fresh = fresh;
   }
 
   /** Tries every address once. */
   async knock(): Promise<Knock<S>> {
     let missing = false;
+    if (await this.isSignedOut()) return 'refused';
     for (const client of [...this.clients]) {
       const opened = await this.askToOpen(client);
       if (opened === 'pending' || opened === 'gone') return opened;
@@ -54,6 +60,10 @@ export class WayBack<S> {
       else missing = true;
     }
     return missing ? 'missing' : 'unreachable';
+  }
+
+  private async isSignedOut(notThis?: string): Promise<boolean> {
+    return (await freshen(this.clients, this.fresh, notThis)) === 'signed-out';
   }
 
   private askLast(client: Client): void {
@@ -80,6 +90,10 @@ export class WayBack<S> {
     } catch (error) {
       const code = wordIn(error, 'code');
       if (code === NO_SUCH_MATCH) return 'missing';
+      if (code === DOOR.unknownPlayer && this.fresh) {
+        // Not for its age, then: the next knock comes with another token, or nobody of ours is signed in.
+        return (await this.isSignedOut(client.auth.token)) ? 'refused' : 'unreachable';
+      }
       return END_IT.includes(code) ? 'refused' : 'unreachable';
     }
   }

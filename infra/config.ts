@@ -65,7 +65,7 @@ const environment = z.object({
   /** By which address clients reach this very process, with {port} for its own port; the scheme is that of the page
    *  they came by. Only needed with REDIS_URL, where it is HOST and PORT unless HOST is every address. */
   THRONEROOM_ADDRESS: address.optional(),
-  /** Signs players' tokens. Left out, one is made and kept in the data folder. */
+  /** Signs players' tokens. Left out, one is made and kept in the data folder. Another one signs everybody out. */
   THRONEROOM_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
   /** Opens the view of operations at /admin, to whoever knows it. Left out, there is no such page. */
   THRONEROOM_ADMIN_PASSWORD: z.string().min(12, 'expected at least 12 characters').optional(),
@@ -77,7 +77,7 @@ const environment = z.object({
   /** Matches that may be open at once: on the whole server, and by one player. */
   THRONEROOM_MAX_MATCHES: whole(1, 100_000).default(2000),
   THRONEROOM_MATCHES_PER_PLAYER: whole(1, 100_000).default(20),
-  /** New guests one address may make in a minute, and new matches one player may. */
+  /** New accounts, guests' among them, that one address may make in a minute, and new matches one player may. */
   THRONEROOM_GUESTS_PER_MINUTE: whole(1, 1_000_000).default(30),
   THRONEROOM_CREATES_PER_MINUTE: whole(1, 1_000_000).default(20),
   /** Messages one connection may send in a second. More wait for the next second; far more close it. */

@@ -1,5 +1,6 @@
 /** One match of a load test: opened, joined and played to its end by real clients, one a seat. */
 import type { Client, Room } from '@colyseus/sdk';
+import type { TokenSource } from '../client/account.ts';
 import { MatchConnection, type MatchDoor } from '../client/connection.ts';
 import { diceThroneDoor } from '../client/dice-throne.ts';
 import type { MatchView } from '../engine/dice-throne/view-shape.ts';
@@ -14,8 +15,12 @@ export interface MatchPlan {
   readonly mode: string;
   /** By seat. */
   readonly heroes: readonly string[];
-  /** By seat: a client, and the addresses of the server's other processes. */
-  readonly players: readonly { readonly client: Client; readonly others: readonly string[] }[];
+  /** By seat: a client, the addresses of the server's other processes, and where its tokens come from. */
+  readonly players: readonly {
+    readonly client: Client;
+    readonly others: readonly string[];
+    readonly fresh: TokenSource;
+  }[];
   readonly pick: Pick;
   readonly thinkMs: number;
   isTimeUp(): boolean;
@@ -65,12 +70,12 @@ const openMatch = async (plan: MatchPlan, opened: LoadConnection[]): Promise<voi
     seat === 0 ? { player: 'me' as const, hero } : { player: 'open' as const },
   );
   const options = { game: 'dice-throne', mode, clock: 'casual' as const, seats };
-  const first = await MatchConnection.create(door, creator.client, options, creator.others);
+  const first = await MatchConnection.create(door, creator.client, options, creator.others, creator.fresh);
   opened.push(first);
   const invites = await first.invites();
-  for (const [n, { client, others }] of friends.entries()) {
+  for (const [n, { client, others, fresh }] of friends.entries()) {
     const seat = { code: invites[n]?.code ?? '', hero: heroes[n + 1] ?? '' };
-    opened.push(await MatchConnection.join(door, client, first.id, seat, others));
+    opened.push(await MatchConnection.join(door, client, first.id, seat, others, fresh));
   }
 };
 

@@ -5,6 +5,7 @@ import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@colyseus/sdk';
 import { z } from 'zod';
+import { PlayerAccount, shelfInMemory, type TokenSource } from '../client/account.ts';
 import { clientFor } from '../client/connection.ts';
 import { below, seededStream } from '../engine/core/chance.ts';
 import { count, type Figures, noFigures } from './figures.ts';
@@ -30,7 +31,6 @@ export type WorkerTask = z.infer<typeof workerTask>;
 
 const TELL_EVERY_MS = 250;
 const AGAIN_AFTER_MS = 200;
-const GUEST_PATIENCE_MS = 5000;
 
 let figures: Figures = noFigures();
 const tell = (): void => {
@@ -38,15 +38,10 @@ const tell = (): void => {
   figures = noFigures();
 };
 
-const guest = async (url: string, name: string): Promise<Client> => {
-  const response = await fetch(`${url}/api/guest`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name }),
-    signal: AbortSignal.timeout(GUEST_PATIENCE_MS),
-  });
-  if (!response.ok) throw new Error(`no guest: ${response.status}`);
-  return clientFor(url, z.object({ token: z.string() }).parse(await response.json()).token);
+const guest = async (addresses: readonly string[], name: string): Promise<{ client: Client; fresh: TokenSource }> => {
+  const account = new PlayerAccount(addresses, shelfInMemory());
+  const { token } = await account.becomeGuest(name);
+  return { client: clientFor(addresses[0] ?? '', token), fresh: account.token };
 };
 
 /** Keeps one match going after the other. */
@@ -58,9 +53,11 @@ const lane = async (task: WorkerTask, n: number, isTimeUp: () => boolean): Promi
     try {
       while (players.length < task.heroes.length) {
         const own = task.addresses[(n + players.length) % task.addresses.length] ?? '';
-        const client = await guest(own, `Load ${task.worker}.${n}.${players.length}`);
-        players.push({ client, others: task.addresses.filter((address) => address !== own) });
+        const others = task.addresses.filter((address) => address !== own);
+        const name = `Load ${task.worker}.${n}.${players.length}`;
+        players.push({ ...(await guest([own, ...others], name)), others });
       }
+      for (const { client, fresh } of players) client.auth.token = await fresh();
       const heroes = task.heroes.map((fit) => fit[pick(fit.length)] ?? '');
       const { mode, thinkMs } = task;
       const plan = { mode, heroes, players, pick, thinkMs, isTimeUp, figures: () => figures };

@@ -1,11 +1,11 @@
-/** What pages ask over HTTP: becoming a guest, which games there are, to have a match taken up again, and the records of
+/** What pages ask over HTTP of matches: which games there are, to have a match taken up again, and the records of
  *  finished matches. */
-import express, { type Application } from 'express';
+import type { Application } from 'express';
+import { bearerOf } from '../infra/accounts/routes.ts';
 import type { Config } from '../infra/config.ts';
 import { addressOf, limitPerMinute } from '../infra/http.ts';
 import type { Tokens } from '../infra/tokens.ts';
 import type { GameRegistry } from './games.ts';
-import { guestRequest } from './protocol.ts';
 import { writeRecord } from './record.ts';
 import type { Reopened, Reopener } from './reopener.ts';
 import { EMPTY_SHELF, type ReplayShelf } from './replay-shelf.ts';
@@ -33,7 +33,6 @@ export const addApi = (
   app: Application,
   { tokens, games, config, reopener, replays = EMPTY_SHELF }: ApiParts,
 ): void => {
-  const guestLimit = limitPerMinute(config.guestsPerMinute);
   const listing = [...games.values()].map(({ game }) => ({
     id: game.id,
     name: game.name,
@@ -51,25 +50,9 @@ export const addApi = (
     response.status(status).set('Cache-Control', 'no-store').json(body);
   });
 
-  app.post('/api/guest', express.json({ limit: '2kb' }), async (request, response) => {
-    const read = guestRequest.safeParse(request.body);
-    if (!read.success) {
-      response.status(400).json({ code: 'bad-message', message: 'name: between 1 and 24 characters, as JSON.' });
-      return;
-    }
-    const wait = await guestLimit(addressOf(request, config.proxies));
-    if (wait !== undefined) {
-      response.status(429).set('Retry-After', String(wait));
-      response.json({ code: 'too-many', message: `Too many new guests from here; try again in ${wait} s.` });
-      return;
-    }
-    const { token, user } = await tokens.guest(read.data.name);
-    response.set('Cache-Control', 'no-store').json({ token, ...user });
-  });
-
   /** Removes a finished match with its journal, for whoever opened it (`Authorization: Bearer`). */
   app.delete('/api/matches/:id', async (request, response) => {
-    const user = await tokens.read(request.get('authorization')?.replace(/^Bearer /, ''));
+    const user = await tokens.read(bearerOf(request));
     const { id } = request.params;
     const deleted = user && MATCH_ID.test(id) ? await replays.delete(id, user) : user ? 'unknown' : 'no-token';
     const { status, message } = DELETED[deleted];

@@ -115,7 +115,11 @@ export const checkToken =
   (tokens: Tokens) =>
   async (token: string, options: unknown, _context: AuthContext): Promise<User> => {
     const user = await tokens.read(token);
-    if (!user) throw new DoorRefusal(DOOR.unknownPlayer, 'No valid token: get one from POST /api/guest.');
+    if (!user)
+      throw new DoorRefusal(
+        DOOR.unknownPlayer,
+        'No valid token: get one from POST /api/account/refresh, or as a guest from POST /api/guest.',
+      );
     if (typeof options !== 'object' || options === null || Array.isArray(options)) {
       throw new DoorRefusal(DOOR.badOptions, 'The options must be an object.');
     }

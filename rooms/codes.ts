@@ -5,7 +5,7 @@
 export const DOOR = {
   /** Options no match can have; the message names the field. */
   badOptions: 400,
-  /** No token, or one that is forged or too old: get a new one from `POST /api/guest`. */
+  /** No token, or one that is forged, too old or revoked: get one from `POST /api/account/refresh` or `POST /api/guest`. */
   unknownPlayer: 401,
   /** The invite code opens no seat here, or not any more. */
   badInvite: 403,

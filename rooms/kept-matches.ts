@@ -1,4 +1,5 @@
 /** Finished matches, out of the journal: their records, and their removal. */
+import { DELETED_NAME } from '../infra/accounts/names.ts';
 import type { Journal } from '../infra/journal/journal.ts';
 import type { User } from '../infra/tokens.ts';
 import type { GameRegistry } from './games.ts';
@@ -7,15 +8,19 @@ import type { MatchRecord } from './record.ts';
 import type { ReplayShelf } from './replay-shelf.ts';
 import { readPast } from './resumption.ts';
 import { recordOf } from './retelling.ts';
-import { whoSat } from './seats.ts';
+import { type Sat, whoSat } from './seats.ts';
 
 export class KeptMatches implements ReplayShelf {
   private readonly journal: Journal;
   private readonly games: GameRegistry;
 
-  constructor(journal: Journal, games: GameRegistry) {
+  private readonly gone: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+
+  /** `gone` says which of these players' accounts were deleted: their names are not told any more. */
+  constructor(journal: Journal, games: GameRegistry, gone: KeptMatches['gone'] = async () => new Set()) {
     this.journal = journal;
     this.games = games;
+    this.gone = gone;
   }
 
   /** The record of a match that was played to its end. */
@@ -26,13 +31,18 @@ export class KeptMatches implements ReplayShelf {
     const { head, nonces, past, seats } = readPast(kept);
     const game = this.games.get(head.opening.game)?.game;
     if (!game || !nonces || game.contentHash !== head.content) return undefined;
-    const sat = whoSat(head.opening, seats).map(({ hero, name }) => ({ hero, name }));
+    const sat = await this.shown(whoSat(head.opening, seats));
     const acts = past.flatMap((entry) => ('action' in entry ? [entry] : []));
     return recordOf(
       game,
       beginningOf(id, head, nonces, sat),
       acts.map(({ at, seat, action, by }) => ({ at, seat, action: { ...action }, by })),
     );
+  }
+
+  private async shown(sat: readonly Sat[]): Promise<{ hero: string; name: string }[]> {
+    const gone = await this.gone(sat.flatMap(({ player }) => player ?? []));
+    return sat.map(({ hero, name, player }) => ({ hero, name: gone.has(player ?? '') ? DELETED_NAME : name }));
   }
 
   /** Removes a match and its journal, for whoever opened it, once it is over. */

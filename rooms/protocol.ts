@@ -68,9 +68,6 @@ export const joinOptions = z.strictObject({
 });
 export type JoinOptions = z.infer<typeof joinOptions>;
 
-/** Body of `POST /api/guest`; answers `{ token, id, name }`. */
-export const guestRequest = z.strictObject({ name: z.string().trim().min(1).max(24) });
-
 /** One line of a seat's legal actions, with its words. */
 export interface LegalLine {
   readonly action: { readonly type: string };

@@ -9,7 +9,8 @@ import type { Opening } from './opening.ts';
 import type { WindowWish } from './protocol.ts';
 import { SeatState } from './schema/match-state.ts';
 
-const BOT_NAMES: Readonly<Record<BotKind, string>> = { random: 'Reckless bot', sensible: 'Steady bot' };
+/** No player may have one of these. */
+export const BOT_NAMES: Readonly<Record<BotKind, string>> = { random: 'Reckless bot', sensible: 'Steady bot' };
 
 /** Who sat in a seat of a match that is over. */
 export interface Sat {

@@ -1,6 +1,8 @@
 /** A server with these games: its log, tokens, rooms and routes put together. */
 import { randomBytes } from 'node:crypto';
 import { defineRoom, type RegisteredHandler } from '@colyseus/core';
+import { openAccounts } from '../infra/accounts/open.ts';
+import { addAccountRoutes } from '../infra/accounts/routes.ts';
 import type { Config } from '../infra/config.ts';
 import { keptSecret, openDataFolder } from '../infra/data-folder.ts';
 import { createLog, type Log } from '../infra/log.ts';
@@ -8,7 +10,6 @@ import { Orders } from '../infra/orders.ts';
 import { type RunningServer, startServer } from '../infra/server.ts';
 import { openStandingRoom } from '../infra/standing-rooms.ts';
 import { openStores } from '../infra/stores.ts';
-import { createTokens } from '../infra/tokens.ts';
 import { addAdmin } from './admin/admin.ts';
 import { reportOf } from './admin/report.ts';
 import { addApi } from './api.ts';
@@ -28,6 +29,7 @@ import { Reopener } from './reopener.ts';
 import type { ReplayShelf } from './replay-shelf.ts';
 import { Results } from './results.ts';
 import { Resumptions } from './resumption.ts';
+import { BOT_NAMES } from './seats.ts';
 
 const SWEEP_MS = 60_000;
 
@@ -52,9 +54,22 @@ export const serve = async (
   extras: ServeExtras = {},
 ): Promise<RunningServer> => {
   const folder = openDataFolder(config.dataDir);
-  const tokens = createTokens(config.secret ?? keptSecret(folder));
-  const stores = await openStores(config.redisUrl, folder, extras.journal);
+  const [stores, who] = await Promise.all([
+    openStores(config.redisUrl, folder, extras.journal),
+    openAccounts({
+      folder,
+      redisUrl: config.redisUrl,
+      secret: config.secret ?? keptSecret(folder),
+      log,
+      reserved: Object.values(BOT_NAMES),
+    }),
+  ]);
   const { journal, incidents, tickets, ladder } = stores;
+  const { accounts, tokens } = who;
+  accounts.onDeleted((id) => ladder.forget(id));
+  accounts.onDeleted(async (id) => {
+    await tickets.leave(id);
+  });
   const results = new Results({ journal, ladder, tickets, games, log });
   const house: House = {
     log,
@@ -89,13 +104,16 @@ export const serve = async (
     maxMessageBytes: MAX_MESSAGE_BYTES,
     orders: house.orders,
     api: (app) => {
-      addApi(app, { tokens, games, config, reopener, replays: extras.replays ?? new KeptMatches(journal, games) });
+      addAccountRoutes(app, { accounts, tokens, config });
+      const replays = extras.replays ?? new KeptMatches(journal, games, (ids) => accounts.gone(ids));
+      addApi(app, { tokens, games, config, reopener, replays });
       addLadderApi(app, { ladder, games, tokens, config, namesOf: extras.namesOf ?? (async () => ({})) });
       const { adminPassword: password, proxies } = config;
       addAdmin(app, { password, proxies, report: () => reportOf(house, () => queuesOf(tickets)) });
     },
   });
   const running = server;
+  who.begin();
   // Alone on its journal, a server goes on with everything at once; among several, whoever is asked goes on with a match.
   if (config.redisUrl === undefined) await reopener.reopenAll();
   await openStandingRoom(HALL, house.orders);
@@ -112,6 +130,7 @@ export const serve = async (
       await hall.caretaker.stop();
       await running.close();
       await stores.close();
+      await who.close();
     },
   };
 };

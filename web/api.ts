@@ -1,7 +1,6 @@
-/** What the page asks the server over HTTP: the games with their words, a guest's token, and finished matches. */
+/** What the page asks the server over HTTP: the games with their words, and finished matches. */
 import type { ModeInfo } from '../engine/core/game.ts';
 import type { Catalogue } from '../engine/dice-throne/view-shape.ts';
-import type { Guest } from './session.ts';
 
 export interface GameInfo {
   readonly id: string;
@@ -12,16 +11,6 @@ export interface GameInfo {
 
 export async function fetchGames(): Promise<readonly GameInfo[]> {
   return json(await fetch('/api/games'));
-}
-
-export async function becomeGuest(name: string): Promise<Guest> {
-  return json(
-    await fetch('/api/guest', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name }),
-    }),
-  );
 }
 
 /** The record of a finished match, as the server keeps it. Rejects with the server's words. */

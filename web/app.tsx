@@ -1,17 +1,20 @@
 /** The page: which screen shows, and the one match it holds open. */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { type Player, PlayerAccount, SignedOut } from '../client/account.ts';
 import { clientFor, MatchConnection } from '../client/connection.ts';
 import { diceThroneDoor } from '../client/dice-throne.ts';
 import { DOOR } from '../rooms/codes.ts';
 import type { CreateOptions, JoinOptions } from '../rooms/protocol.ts';
-import { becomeGuest, fetchGames, type GameInfo } from './api.ts';
+import { desk, useDesk } from './account/desk.ts';
+import { AccountDialogs } from './account/dialogs.tsx';
+import { fetchGames, type GameInfo } from './api.ts';
 import { Front } from './front/front.tsx';
 import { Invite } from './front/invite.tsx';
 import { type DiceThroneConnection, MatchPage } from './match-page.tsx';
 import { ReplayDoor } from './replay/door.tsx';
 import { matchHash, type Route, replayHash, useRoute } from './route.ts';
-import { currentMatch, guest, matchOptions, type Shelf } from './session.ts';
+import { currentMatch, matchOptions, playerOn, tabHasPlayer } from './session.ts';
 
 type Loaded<T> = { readonly value: T } | { readonly trouble: string } | undefined;
 
@@ -27,10 +30,16 @@ export function App(): JSX.Element {
 
   if (!games) return <p class="notice">One moment…</p>;
   if ('trouble' in games) return <p class="notice trouble">{games.trouble}</p>;
-  return <Screens games={games.value} route={route} />;
+  return (
+    <>
+      <Screens games={games.value} route={route} />
+      <AccountDialogs />
+    </>
+  );
 }
 
 function Screens({ games, route }: { readonly games: readonly GameInfo[]; readonly route: Route }): JSX.Element {
+  const { player } = useDesk();
   const [connection, setConnection] = useState<DiceThroneConnection>();
   const [trouble, setTrouble] = useState('');
   /** The replay that was opened from a file. */
@@ -45,18 +54,22 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
     go(matchHash(opened.id));
   };
   const start = async (name: string, options: CreateOptions): Promise<void> => {
-    const opened = await withGuest(name, 'localStorage', (token) =>
-      MatchConnection.create(diceThroneDoor, clientFor(location.origin, token), options),
+    const opened = await asPlayer(name, (token) =>
+      MatchConnection.create(diceThroneDoor, clientFor(location.origin, token), options, [], desk.token),
     );
     matchOptions.write(opened.id, options);
     hold(opened);
   };
-  const join = async (name: string, id: string, options: JoinOptions, shelf: Shelf): Promise<void> => {
+  const join = async (name: string, id: string, options: JoinOptions): Promise<void> => {
     hold(
-      await withGuest(name, shelf, (token) =>
-        MatchConnection.join(diceThroneDoor, clientFor(location.origin, token), id, options),
+      await asPlayer(name, (token) =>
+        MatchConnection.join(diceThroneDoor, clientFor(location.origin, token), id, options, [], desk.token),
       ),
     );
+  };
+  const sit = async (name: string, id: string, options: JoinOptions, isSomebodyElse: boolean): Promise<void> => {
+    if (isSomebodyElse) await new PlayerAccount([location.origin], playerOn('sessionStorage')).becomeGuest(name);
+    await join(name, id, options);
   };
 
   const id = route.page === 'match' ? route.id : '';
@@ -71,8 +84,9 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
     }
     if (!id || invited || held || joining.current === id) return;
     joining.current = id;
-    join(guest.read()?.name ?? 'Guest', id, {}, 'localStorage')
-      .catch(() => {
+    join(desk.player?.name ?? 'Guest', id, {})
+      .catch((error: unknown) => {
+        if (error instanceof SignedOut) return setTrouble('You are signed out; reload the page to sign in.');
         currentMatch.forget(id);
         setTrouble('There is no such match, or it is over and closed.');
       })
@@ -89,39 +103,30 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
     return <ReplayDoor id={route.id} file={file} from={route} catalogue={catalogue} onFile={watch} />;
   }
   if (!id) {
-    return (
-      <Front
-        games={games}
-        name={guest.read()?.name ?? ''}
-        current={currentMatch.read()}
-        onStart={start}
-        onReplay={watch}
-      />
-    );
+    return <Front games={games} player={player} current={currentMatch.read()} onStart={start} onReplay={watch} />;
   }
   if (held && catalogue) {
     const options = matchOptions.read(held.id);
-    const name = guest.read()?.name ?? '';
     return (
       <MatchPage
         key={held.id}
         connection={held}
         catalogue={catalogue}
         onFront={() => go('#/')}
-        onAgain={options && (() => void start(name, options))}
+        onAgain={options && (() => void start(player?.name ?? 'Guest', options))}
         onOver={() => currentMatch.forget(held.id)}
       />
     );
   }
   if (route.page === 'match' && route.code !== undefined && catalogue) {
     const { code, plays } = route;
-    const seatedAlready = currentMatch.read()?.id === id && !guest.ofTab();
+    const seatedAlready = currentMatch.read()?.id === id && !tabHasPlayer();
     return (
       <Invite
         heroes={catalogue.heroes.filter(({ kind }) => kind === plays)}
-        name={guest.read()?.name ?? ''}
+        player={player}
         seatedAlready={seatedAlready}
-        onSit={(name, hero) => join(name, id, { code, hero }, seatedAlready ? 'sessionStorage' : 'localStorage')}
+        onSit={(name, hero) => sit(name, id, { code, hero }, seatedAlready)}
         onReturn={() => go(matchHash(id))}
       />
     );
@@ -136,19 +141,29 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
   return <p class="notice">Opening the match…</p>;
 }
 
-/** Does something as the guest of that name. A token the server no longer knows is replaced once. */
-async function withGuest<T>(name: string, shelf: Shelf, deed: (token: string) => Promise<T>): Promise<T> {
-  const known = shelf === 'sessionStorage' && !guest.ofTab() ? undefined : guest.read();
-  if (known && known.name === name) {
+/** Does something as whoever plays here, and where nobody does as a new guest. A guest who wrote another name has it
+ *  first. A token that the door refuses is replaced once; a guest whom the server does not know any more begins anew. */
+async function asPlayer<T>(name: string, deed: (token: string) => Promise<T>): Promise<T> {
+  try {
+    await playerCalled(name);
+    const token = await desk.token();
     try {
-      return await deed(known.token);
+      return await deed(token);
     } catch (error) {
       if (!isUnknownToken(error)) throw error;
+      return await deed(await desk.token(token));
     }
+  } catch (error) {
+    if (!(error instanceof SignedOut) || desk.player?.kind === 'member') throw error;
+    return deed((await desk.becomeGuest(name)).token);
   }
-  const fresh = await becomeGuest(name);
-  guest.write(fresh, guest.ofTab() ? 'sessionStorage' : shelf);
-  return deed(fresh.token);
+}
+
+/** Who plays here, under that name if it is theirs to choose. */
+async function playerCalled(name: string): Promise<Player> {
+  const { player } = desk;
+  if (!player) return desk.becomeGuest(name);
+  return player.kind === 'guest' && player.name !== name ? desk.rename(name) : player;
 }
 
 const isUnknownToken = (error: unknown): boolean =>

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import './style/base.css';
 import './style/front.css';
+import './style/account.css';
 import './style/table.css';
 import './style/top.css';
 import './style/panels.css';

@@ -1,16 +1,11 @@
-/** What this browser remembers: the guest's token and name, the match it sits at, and a few preferences. A browser
+/** What this browser remembers: who plays here with their tokens, the match it sits at, and a few preferences. A browser
  *  that forbids storage still works, it only forgets.
  *
- *  A tab may have a guest of its own (two friends at one computer, each in a tab): it is kept with the tab. */
+ *  A tab may have a player of its own (two friends at one computer, each in a tab): it is kept with the tab. */
+import type { Player, PlayerShelf } from '../client/account.ts';
 import type { CreateOptions } from '../rooms/protocol.ts';
 import type { Seen } from '../rooms/verify.ts';
 import type { WindowWish } from '../rooms/wishes.ts';
-
-export interface Guest {
-  readonly token: string;
-  readonly id: string;
-  readonly name: string;
-}
 
 export interface CurrentMatch {
   readonly id: string;
@@ -31,7 +26,8 @@ export const LASTING_WISHES = ['always', 'when-able', 'last-call'] as const sati
 
 const DEFAULTS: Preferences = { asked: 'when-able', keys: true };
 
-const GUEST = 'throneroom.guest';
+const PLAYER = 'throneroom.guest';
+const DEVICE = 'throneroom.device';
 const MATCH = 'throneroom.match';
 const OPTIONS = 'throneroom.options';
 const PREFERENCES = 'throneroom.preferences';
@@ -39,18 +35,51 @@ const SEEN = 'throneroom.seen';
 /** Matches whose promise is remembered. */
 const SEEN_MOST = 50;
 
-export const guest = {
-  read: (): Guest | undefined => readGuest('sessionStorage') ?? readGuest('localStorage'),
-  /** In the tab alone, the browser's own guest stays who it is. */
-  write: (value: Guest, where: Shelf): void => write(where, GUEST, value),
-  ofTab: (): boolean => readGuest('sessionStorage') !== undefined,
+/** Who plays in this tab: the tab's own player, if it has one, or the browser's. */
+export const playerHere: PlayerShelf = {
+  read: () => playerOn('sessionStorage').read() ?? playerOn('localStorage').read(),
+  write: (player) => playerOn(tabHasPlayer() ? 'sessionStorage' : 'localStorage').write(player),
 };
 
-function readGuest(shelf: Shelf): Guest | undefined {
-  const stored = read(shelf, GUEST);
-  return isRecord(stored) && isText(stored.token) && isText(stored.id) && isText(stored.name)
-    ? { token: stored.token, id: stored.id, name: stored.name }
-    : undefined;
+export const tabHasPlayer = (): boolean => playerOn('sessionStorage').read() !== undefined;
+
+export const playerOn = (shelf: Shelf): PlayerShelf => ({
+  read: () => readPlayer(read(shelf, PLAYER)),
+  write: (player) => {
+    write(shelf, PLAYER, player ?? null);
+    if (player?.device !== undefined) write('localStorage', DEVICE, player.device);
+  },
+});
+
+/** What the server gave this device to be known by when somebody signs in here again. It outlasts a sign-out. */
+export const knownDevice = (): string | undefined => {
+  const stored = read('localStorage', DEVICE);
+  return isText(stored) ? stored : undefined;
+};
+
+/** Calls back when another tab changes who plays here. */
+export const watchPlayer = (changed: () => void): (() => void) => {
+  const heard = (event: StorageEvent): void => {
+    if (event.key === PLAYER || event.key === null) changed();
+  };
+  addEventListener('storage', heard);
+  return () => removeEventListener('storage', heard);
+};
+
+/** Guests of an older version have a token and nothing else; it is traded in for new ones. */
+function readPlayer(stored: unknown): Player | undefined {
+  if (!isRecord(stored) || !isText(stored.token) || !isText(stored.id) || !isText(stored.name)) return undefined;
+  const { token, id, name, email, device } = stored;
+  return {
+    token,
+    id,
+    name,
+    kind: stored.kind === 'member' ? 'member' : 'guest',
+    until: typeof stored.until === 'number' ? stored.until : 0,
+    refresh: isText(stored.refresh) ? stored.refresh : '',
+    ...(isText(email) && { email }),
+    ...(isText(device) && { device }),
+  };
 }
 
 export const currentMatch = {
@@ -65,6 +94,8 @@ export const currentMatch = {
   forget: (id: string): void => {
     if (currentMatch.read()?.id === id) write('localStorage', MATCH, null);
   },
+  /** Somebody else plays here now. */
+  clear: (): void => write('localStorage', MATCH, null),
 };
 
 /** How the match of this tab was set up, to play again. */

@@ -2,6 +2,7 @@
 import type { Room } from '@colyseus/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { PlayerAccount, SignedOut, shelfInMemory, type TokenSource } from '../../client/account.ts';
 import { clientFor, type Line, MatchConnection, type MatchDoor } from '../../client/connection.ts';
 import { diceThroneDoor } from '../../client/dice-throne.ts';
 import type { MatchView } from '../../engine/dice-throne/view-shape.ts';
@@ -39,11 +40,11 @@ const keep = (one: Connection): Connection => {
 };
 
 /** A duel: Ada comes through the front door, Ben straight to the server. */
-const duel = async (door: Door = diceThroneDoor, others: readonly string[] = []) => {
+const duel = async (door: Door = diceThroneDoor, others: readonly string[] = [], fresh?: TokenSource) => {
   const seats = [{ player: 'me' as const, hero: 'barbarian' }, { player: 'open' as const }];
   const client = clientFor(front.url, (await guestToken(server.url, 'Ada')).token);
   const options = { game: 'dice-throne', mode: '1v1', seats };
-  const ada = keep(await MatchConnection.create(door, client, options, others));
+  const ada = keep(await MatchConnection.create(door, client, options, others, fresh));
   const code = (await ada.invites())[0]?.code ?? '';
   const friend = clientFor(server.url, (await guestToken(server.url, 'Ben')).token);
   const ben = keep(await MatchConnection.join(diceThroneDoor, friend, ada.id, { code, hero: 'moon-elf' }));
@@ -88,6 +89,45 @@ line('a line that breaks comes back to its seat at once', async () => {
   assert.is(ada.picture.you, 0);
   assert.equal([states[0], states.at(-1)], ['returning', 'live']);
   await until(ben, () => ben.picture.seats[0]?.connected === true);
+});
+
+line('a token that ran out while the match lasted is replaced before we knock', async () => {
+  const account = new PlayerAccount([server.url], shelfInMemory());
+  const client = clientFor(front.url, (await account.becomeGuest('Ada')).token);
+  const seats = [{ player: 'me' as const, hero: 'barbarian' }, { player: 'open' as const }];
+  const options = { game: 'dice-throne', mode: '1v1', seats };
+  const ada = keep(await MatchConnection.create(diceThroneDoor, client, options, [], account.token));
+  client.auth.token = 'too old';
+  front.cut();
+  await isBack(ada);
+  assert.is(ada.picture.you, 0);
+});
+
+line('a token that the door refuses is replaced once more', async () => {
+  const { ada, client } = await duel(diceThroneDoor, [], async (notThis) => {
+    if (notThis === current) current = good;
+    return current;
+  });
+  const good = client.auth.token ?? '';
+  let current = 'revoked';
+  front.cut();
+  await isBack(ada);
+  assert.is(ada.picture.you, 0);
+  assert.is(current, good);
+});
+
+line('who is signed out is not let back in; who cannot ask just now comes back by the old token', async () => {
+  let answer: Error = new TypeError('no network');
+  const { ada } = await duel(diceThroneDoor, [], async () => {
+    throw answer;
+  });
+  front.cut();
+  await isBack(ada);
+  assert.is(ada.picture.you, 0);
+  answer = new SignedOut();
+  front.cut();
+  await until(ada, () => ada.line.state === 'closed');
+  assert.equal(ada.line, { state: 'closed', why: 'refused' });
 });
 
 line('exactly once: an action whose answer was lost is sent again and not done again', async () => {

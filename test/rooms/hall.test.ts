@@ -101,16 +101,16 @@ const tabs = async (name: string, many: number): Promise<Tab[]> => {
 };
 const player = async (name: string): Promise<Tab> => keep(await Tab.open(await server.guest(name)));
 /** Two who wait in the same pool and are found a match. */
-const found = async (wish = CASUAL): Promise<[Tab, Tab, number]> => {
-  const [ada, ben] = await Promise.all([player('Ada'), player('Ben')]);
+const found = async (wish = CASUAL, names: readonly [string, string] = ['Ada', 'Ben']): Promise<[Tab, Tab, number]> => {
+  const [ada, ben] = await Promise.all([player(names[0]), player(names[1])]);
   await ada.queue(wish);
   const { since } = ada;
   await ben.queue(wish);
   await Promise.all([ada.is('found'), ben.is('found')]);
   return [ada, ben, since];
 };
-const seated = async (wish = CASUAL) => {
-  const [ada, ben] = await found(wish);
+const seated = async (wish = CASUAL, names?: readonly [string, string]) => {
+  const [ada, ben] = await found(wish, names);
   await Promise.all([ada.accept(), ben.accept()]);
   const places = await Promise.all([ada.sit(), ben.sit()]);
   for (const place of places) keep({ close: () => place.leave() });
@@ -161,7 +161,7 @@ hall('two who queue are found a match; when both accept, both sit at it and it b
 });
 
 hall('the journal tells the pool and whose the seats are; nobody opened the match', async () => {
-  const { places } = await seated(RANKED);
+  const { places } = await seated(RANKED, ['Hanna', 'Ivo']);
   const kept = await journal.read(places[0]?.id ?? '');
   assert.ok(kept);
   const { opening } = readPast(kept).head;
@@ -169,7 +169,7 @@ hall('the journal tells the pool and whose the seats are; nobody opened the matc
   assert.is(opening.clock, 'ranked');
   assert.equal(opening.creator, { id: '', name: '' });
   const names = opening.seats.map((seat) => (seat.player === 'given' ? seat.user.name : seat.player));
-  assert.equal(names.sort(), ['Ada', 'Ben']);
+  assert.equal(names.sort(), ['Hanna', 'Ivo']);
 });
 
 hall('somebody declines: the other stands again where they stood, and is found the next', async () => {

@@ -109,7 +109,7 @@ page('a match against the bot, to its end, by pointer and by keys', async () => 
 page('two tabs of one browser play each other through an invite link', async () => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const host = await openTab(context);
-  await host.getByLabel('Your name').fill('Mira');
+  await host.getByLabel('Your name').fill('Nils');
   await host.getByText('A friend').click();
   await host.getByRole('button', { name: 'Create the match' }).click();
   const link = await host.getByLabel('Invite link').inputValue();
@@ -120,7 +120,7 @@ page('two tabs of one browser play each other through an invite link', async () 
 
   const tabs = [host, friend];
   for (const tab of tabs) await tab.locator('.table').waitFor();
-  assert.is(await host.locator('.panel.mine h2').innerText(), 'Mira you');
+  assert.is(await host.locator('.panel.mine h2').innerText(), 'Nils you');
   assert.is(await friend.locator('.panel.mine h2').innerText(), 'Ansel you');
   // A person has cards to see, and sees nobody else's.
   assert.is(await friend.locator('.hand .card').count(), 4);

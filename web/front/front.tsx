@@ -1,22 +1,24 @@
 /** The front page: who you are, what you play, against whom. */
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { Player } from '../../client/account.ts';
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import { kindsAt } from '../../engine/core/kinds.ts';
 import type { HeroEntry } from '../../engine/dice-throne/view-shape.ts';
 import { PRESET_IDS, PRESETS, type PresetId } from '../../rooms/clock/presets.ts';
 import type { CreateOptions } from '../../rooms/protocol.ts';
+import { AccountMenu } from '../account/account-menu.tsx';
 import type { GameInfo } from '../api.ts';
 import { Mark } from '../glyphs.tsx';
 import { matchHash } from '../route.ts';
 import type { CurrentMatch } from '../session.ts';
 import { HeroPicker } from './hero-picker.tsx';
-import { NameField } from './name-field.tsx';
+import { PlayAs } from './play-as.tsx';
 import { ReplayFile } from './replay-file.tsx';
 
 interface FrontProps {
   readonly games: readonly GameInfo[];
-  readonly name: string;
+  readonly player?: Player;
   readonly current?: CurrentMatch;
   /** Starts the match; rejects with words for people. */
   readonly onStart: (name: string, options: CreateOptions) => Promise<void>;
@@ -39,13 +41,14 @@ const botLegend = (kind: string, others: readonly string[]): string => {
   return others.length > 1 ? `The bot that plays the ${kind}` : `The bot’s ${kind}`;
 };
 
-export function Front({ games, name: known, current, onReplay, onStart }: FrontProps): JSX.Element {
+export function Front({ games, player, current, onReplay, onStart }: FrontProps): JSX.Element {
   const [gameId, setGame] = useState(games[0]?.id ?? '');
   const game = games.find((one) => one.id === gameId) ?? games[0];
   const [modeId, setMode] = useState(game?.modes[0]?.id ?? '');
   const mode = game?.modes.find((one) => one.id === modeId) ?? game?.modes[0];
   const [wanted, setWanted] = useState(0);
-  const [name, setName] = useState(known);
+  const [name, setName] = useState(player?.name ?? '');
+  useEffect(() => setName(player?.name ?? ''), [player?.name]);
   const [side, setSide] = useState('');
   const [picked, setPicked] = useState<Picks>({});
   const [against, setAgainst] = useState<'bot' | 'friend'>('bot');
@@ -105,6 +108,7 @@ export function Front({ games, name: known, current, onReplay, onStart }: FrontP
       <header class="front-head">
         <Mark name="crown" />
         <h1>Throneroom</h1>
+        <AccountMenu />
         <p>Dice battles between heroes, refereed by the server.</p>
       </header>
       {current && (
@@ -114,7 +118,7 @@ export function Front({ games, name: known, current, onReplay, onStart }: FrontP
       )}
       <form onSubmit={start}>
         <div class="fields">
-          <NameField value={name} onName={setName} />
+          <PlayAs player={player} name={name} onName={setName} />
           <label class="field">
             <span>Game</span>
             <select

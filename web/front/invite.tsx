@@ -1,22 +1,26 @@
 /** An invitation: choose what to play and sit down, or watch. */
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { Player } from '../../client/account.ts';
 import type { HeroEntry } from '../../engine/dice-throne/view-shape.ts';
+import { AccountMenu } from '../account/account-menu.tsx';
 import { Mark } from '../glyphs.tsx';
 import { HeroPicker } from './hero-picker.tsx';
-import { NameField } from './name-field.tsx';
+import { PlayAs } from './play-as.tsx';
 
 interface InviteProps {
   readonly heroes: readonly HeroEntry[];
-  readonly name: string;
+  readonly player?: Player;
   /** This browser already has a seat at the match: whoever sits down here is somebody else. */
   readonly seatedAlready: boolean;
   readonly onSit: (name: string, hero: string) => Promise<void>;
   readonly onReturn: () => void;
 }
 
-export function Invite({ heroes, name: known, seatedAlready, onSit, onReturn }: InviteProps): JSX.Element {
-  const [name, setName] = useState(seatedAlready ? '' : known);
+export function Invite({ heroes, player: here, seatedAlready, onSit, onReturn }: InviteProps): JSX.Element {
+  const player = seatedAlready ? undefined : here;
+  const [name, setName] = useState(player?.name ?? '');
+  useEffect(() => setName(player?.name ?? ''), [player?.name]);
   const [hero, setHero] = useState(heroes[0]?.id ?? '');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
@@ -38,6 +42,7 @@ export function Invite({ heroes, name: known, seatedAlready, onSit, onReturn }: 
       <header class="front-head">
         <Mark name="crown" />
         <h1>You are invited</h1>
+        <AccountMenu />
         <p>Choose what you play and sit down; the match begins when every seat is taken.</p>
       </header>
       {seatedAlready && (
@@ -51,7 +56,7 @@ export function Invite({ heroes, name: known, seatedAlready, onSit, onReturn }: 
       )}
       <form onSubmit={sit}>
         <div class="fields">
-          <NameField value={name} onName={setName} />
+          <PlayAs player={player} name={name} onName={setName} />
         </div>
         <HeroPicker
           heroes={heroes}

@@ -1,0 +1,236 @@
+/** Accounts in Redis: for many processes. An account and a session are a hash each; names and e-mails that are taken
+ *  point to their accounts. Whatever is more than one command is a script, hence one step.
+ *
+ *  Revocations are told to all processes at once by a channel. A process that could not hear for a while reads the whole
+ *  (small) set again, and does so every few seconds in any case. */
+import { Redis } from 'ioredis';
+import { z } from 'zod';
+import { StoreTooNew } from '../journal/journal.ts';
+import { RedisLine } from '../redis-line.ts';
+import { reasonOf, StartProblem } from '../start-problem.ts';
+import {
+  CHANGE,
+  CLOSE_SESSION,
+  CLOSE_SESSIONS,
+  CREATE,
+  DELETE,
+  OPEN_SESSION,
+  REVOCATIONS,
+  ROTATE,
+  BY_EMAIL as SCRIPT_BY_EMAIL,
+  SESSIONS,
+} from './redis-scripts.ts';
+import {
+  type Account,
+  type AccountChange,
+  type AccountStore,
+  EVERY_GENERATION,
+  MOST_SESSIONS,
+  type Revocation,
+  type Session,
+} from './store.ts';
+
+const FORM = 1;
+/** What was not heard is known after so long. */
+const LOOK_AGAIN_MS = 5000;
+const HEAR_AGAIN_MS = 250;
+
+export interface RedisAccountsOptions {
+  readonly url: string;
+  /** Stands before every key. */
+  readonly prefix?: string;
+}
+
+const accountHash = z.object({
+  id: z.string(),
+  name: z.string(),
+  skeleton: z.string(),
+  kind: z.enum(['guest', 'member']),
+  email: z.string().optional(),
+  passwordHash: z.string().optional(),
+  generation: z.coerce.number(),
+  created: z.coerce.number(),
+  seen: z.coerce.number(),
+});
+const sessionHash = z.object({
+  id: z.string(),
+  account: z.string(),
+  current: z.string(),
+  previous: z.string().optional(),
+  rotated: z.coerce.number(),
+  place: z.string(),
+  until: z.coerce.number(),
+});
+const flat = z.array(z.string());
+
+/** Fields and values that follow each other, as scripts answer a hash. */
+const recordOf = (pairs: readonly string[]): Record<string, string> =>
+  Object.fromEntries(pairs.flatMap((field, i) => (i % 2 === 0 ? [[field, pairs[i + 1] ?? '']] : [])));
+
+const accountIn = (answer: unknown): Account | undefined => {
+  const pairs = flat.parse(answer);
+  return pairs.length === 0 ? undefined : accountHash.parse(recordOf(pairs));
+};
+
+const sessionIn = (answer: unknown): Session => sessionHash.parse(recordOf(flat.parse(answer)));
+
+/** `account:ID below until`, or `session:ID …`. */
+const revocationIn = (line: string): Revocation | undefined => {
+  const [, kind, id = '', below, until] = /^(account|session):(\S+) (\d+) (\d+)$/.exec(line) ?? [];
+  if (kind === 'session') return { session: id, until: Number(until) };
+  return kind === 'account' ? { account: id, below: Number(below), until: Number(until) } : undefined;
+};
+
+const fieldsOf = (given: object): (string | number)[] =>
+  Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [field, value]));
+
+class RedisAccounts implements AccountStore {
+  private readonly line: RedisLine;
+  private readonly ears: Redis;
+  private readonly prefix: string;
+  private readonly listeners: ((revocation: Revocation) => void)[] = [];
+  private readonly looking: ReturnType<typeof setInterval>;
+
+  constructor(line: RedisLine, ears: Redis, prefix: string) {
+    this.line = line;
+    this.ears = ears;
+    this.prefix = prefix;
+    ears.on('message', (_channel: string, line: string) => {
+      const revocation = revocationIn(line);
+      if (revocation) this.tell(revocation);
+    });
+    ears.on('ready', () => void this.lookAgain());
+    this.looking = setInterval(() => void this.lookAgain(), LOOK_AGAIN_MS);
+    this.looking.unref();
+  }
+
+  async create(account: Account): Promise<'done' | 'name-taken' | 'email-taken'> {
+    const { id, skeleton, email = '', seen, kind } = account;
+    const answer = await this.script(CREATE, [id, skeleton, email, seen, kind, ...fieldsOf(account)]);
+    return answer === 'done' || answer === 'email-taken' ? answer : 'name-taken';
+  }
+
+  async byId(id: string): Promise<Account | undefined> {
+    const kept = await this.line.ask(() => this.line.redis.hgetall(`${this.prefix}account:${id}`));
+    return Object.keys(kept).length === 0 ? undefined : accountHash.parse(kept);
+  }
+
+  async byEmail(email: string): Promise<Account | undefined> {
+    return accountIn(await this.script(SCRIPT_BY_EMAIL, [email]));
+  }
+
+  async change(id: string, { name, passwordHash = '', upgradeTo }: AccountChange, until: number) {
+    const wanted = [name?.shown ?? '', name?.skeleton ?? '', passwordHash, upgradeTo?.email ?? ''];
+    const answer = await this.script(CHANGE, [id, until, ...wanted]);
+    if (answer === 'name-taken' || answer === 'email-taken' || answer === 'member-already') return answer;
+    return answer === 'unknown' ? answer : (accountIn(answer) ?? 'unknown');
+  }
+
+  async delete(id: string, until: number): Promise<boolean> {
+    return (await this.script(DELETE, [id, EVERY_GENERATION, until])) === 'done';
+  }
+
+  idleGuests(before: number, most: number): Promise<string[]> {
+    return this.line.ask(() =>
+      this.line.redis.zrange(`${this.prefix}guests`, '-inf', `(${before}`, 'BYSCORE', 'LIMIT', 0, most),
+    );
+  }
+
+  departures(): Promise<string[]> {
+    return this.line.ask(() => this.line.redis.smembers(`${this.prefix}departures`));
+  }
+
+  async settleDeparture(id: string): Promise<void> {
+    await this.line.ask(() => this.line.redis.srem(`${this.prefix}departures`, id));
+  }
+
+  async gone(ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const are = await this.line.ask(() => this.line.redis.smismember(`${this.prefix}gone`, [...ids]));
+    return ids.filter((_, i) => are[i] === 1);
+  }
+
+  async openSession(session: Session): Promise<void> {
+    const { id, account, until } = session;
+    await this.script(OPEN_SESSION, [id, account, until, MOST_SESSIONS, ...fieldsOf(session)]);
+  }
+
+  async session(id: string): Promise<Session | undefined> {
+    const kept = await this.line.ask(() => this.line.redis.hgetall(`${this.prefix}session:${id}`));
+    return Object.keys(kept).length === 0 ? undefined : sessionHash.parse(kept);
+  }
+
+  async sessions(account: string, now: number): Promise<Session[]> {
+    const found = z.array(flat).parse(await this.script(SESSIONS, [account]));
+    return found.map(sessionIn).filter(({ until }) => until > now);
+  }
+
+  async rotate(id: string, from: string, to: Pick<Session, 'current' | 'rotated' | 'place' | 'until'>) {
+    return (await this.script(ROTATE, [id, from, to.current, to.rotated, to.place, to.until])) === 'done';
+  }
+
+  async closeSession(id: string, until: number): Promise<void> {
+    await this.script(CLOSE_SESSION, [id, EVERY_GENERATION, until]);
+  }
+
+  async closeSessions(account: string, except = ''): Promise<void> {
+    await this.script(CLOSE_SESSIONS, [account, except]);
+  }
+
+  async revocations(now: number): Promise<Revocation[]> {
+    return flat.parse(await this.script(REVOCATIONS, [now])).flatMap((line) => revocationIn(line) ?? []);
+  }
+
+  onRevoked(listener: (revocation: Revocation) => void): void {
+    this.listeners.push(listener);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.looking);
+    this.ears.disconnect();
+    await this.line.close();
+  }
+
+  private tell(revocation: Revocation): void {
+    for (const listener of this.listeners) listener(revocation);
+  }
+
+  private async lookAgain(): Promise<void> {
+    try {
+      for (const revocation of await this.revocations(Date.now())) this.tell(revocation);
+    } catch {
+      // Out of reach: nothing can be revoked either, and we look again.
+    }
+  }
+
+  private script(text: string, args: (string | number)[]): Promise<unknown> {
+    return this.line.script(text, [this.prefix], args);
+  }
+}
+
+/** Opens the accounts in that Redis. Throws `StoreTooNew`, and a `StartProblem` when Redis cannot be reached. Once open,
+ *  it reconnects by itself. */
+export const openRedisAccounts = async ({
+  url,
+  prefix = 'throneroom:accounts:',
+}: RedisAccountsOptions): Promise<AccountStore> => {
+  const line = await RedisLine.open(url);
+  try {
+    const form = Number((await line.redis.get(`${prefix}form`)) ?? FORM);
+    if (form > FORM) throw new StoreTooNew(`The accounts in Redis at ${new URL(url).host}`, form, FORM);
+    await line.redis.setnx(`${prefix}form`, FORM);
+    return new RedisAccounts(line, await listening(url, `${prefix}revocations`), prefix);
+  } catch (error) {
+    await line.close();
+    if (error instanceof StartProblem) throw error;
+    throw new StartProblem(`Redis at ${new URL(url).host} cannot be used (${reasonOf(error)}).`);
+  }
+};
+
+/** A connection that only listens; it listens again whenever Redis is back. */
+const listening = async (url: string, channel: string): Promise<Redis> => {
+  const ears = new Redis(url, { retryStrategy: () => HEAR_AGAIN_MS, maxRetriesPerRequest: null });
+  ears.on('error', () => undefined); // every attempt fails again; `RedisLines` tells the log
+  await ears.subscribe(channel);
+  return ears;
+};

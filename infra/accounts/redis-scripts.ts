@@ -1,0 +1,139 @@
+/** The scripts by which Redis keeps accounts, each one step. They answer in a word, or with what was asked for. KEYS[1]
+ *  is the prefix of all keys: which of them are touched depends on what is found. (All of it lies in one Redis.) */
+
+const KEYS_OF = `
+local prefix = KEYS[1]
+local function account(id) return prefix .. 'account:' .. id end
+local function named(skeleton) return prefix .. 'name:' .. skeleton end
+local function mailed(email) return prefix .. 'email:' .. email end
+local function session(id) return prefix .. 'session:' .. id end
+local function devices(id) return prefix .. 'devices:' .. id end
+local guests, revoked = prefix .. 'guests', prefix .. 'revoked'
+local function revoke(kind, id, below, until_)
+  redis.call('HSET', revoked, kind .. ':' .. id, below .. ' ' .. until_)
+  redis.call('PUBLISH', prefix .. 'revocations', kind .. ':' .. id .. ' ' .. below .. ' ' .. until_)
+end
+local function close(id)
+  redis.call('DEL', session(id))
+end`;
+
+/** ARGV id, skeleton, email or '', seen, kind, then fields and values. */
+export const CREATE = `${KEYS_OF}
+local id, skeleton, email = ARGV[1], ARGV[2], ARGV[3]
+if email ~= '' and redis.call('EXISTS', mailed(email)) == 1 then return 'email-taken' end
+if redis.call('EXISTS', named(skeleton)) == 1 then return 'name-taken' end
+redis.call('SET', named(skeleton), id)
+if email ~= '' then redis.call('SET', mailed(email), id) end
+if ARGV[5] == 'guest' then redis.call('ZADD', guests, ARGV[4], id) end
+redis.call('HSET', account(id), unpack(ARGV, 6))
+return 'done'`;
+
+/** ARGV email. Answers the account's fields and values. */
+export const BY_EMAIL = `${KEYS_OF}
+local id = redis.call('GET', mailed(ARGV[1]))
+return id and redis.call('HGETALL', account(id)) or {}`;
+
+/** ARGV id, until, name, skeleton, password hash, e-mail ('' leaves each as it is). Answers a word, or the account. */
+export const CHANGE = `${KEYS_OF}
+local id, name, skeleton, hash, email = ARGV[1], ARGV[3], ARGV[4], ARGV[5], ARGV[6]
+local old = redis.call('HMGET', account(id), 'skeleton', 'kind')
+if not old[1] then return 'unknown' end
+if email ~= '' and old[2] == 'member' then return 'member-already' end
+if skeleton ~= '' then
+  local holder = redis.call('GET', named(skeleton))
+  if holder and holder ~= id then return 'name-taken' end
+end
+if email ~= '' and redis.call('EXISTS', mailed(email)) == 1 then return 'email-taken' end
+if skeleton ~= '' then
+  redis.call('DEL', named(old[1]))
+  redis.call('SET', named(skeleton), id)
+  redis.call('HSET', account(id), 'name', name, 'skeleton', skeleton)
+end
+if hash ~= '' then redis.call('HSET', account(id), 'passwordHash', hash) end
+if email ~= '' then
+  redis.call('SET', mailed(email), id)
+  redis.call('HSET', account(id), 'email', email, 'kind', 'member')
+  redis.call('ZREM', guests, id)
+end
+revoke('account', id, redis.call('HINCRBY', account(id), 'generation', 1), ARGV[2])
+return redis.call('HGETALL', account(id))`;
+
+/** ARGV id, below, until. */
+export const DELETE = `${KEYS_OF}
+local id = ARGV[1]
+revoke('account', id, ARGV[2], ARGV[3])
+local old = redis.call('HMGET', account(id), 'skeleton', 'email')
+if not old[1] then return 'unknown' end
+redis.call('DEL', named(old[1]), account(id))
+if old[2] then redis.call('DEL', mailed(old[2])) end
+for _, device in ipairs(redis.call('ZRANGE', devices(id), 0, -1)) do close(device) end
+redis.call('DEL', devices(id))
+redis.call('ZREM', guests, id)
+redis.call('SADD', prefix .. 'gone', id)
+redis.call('SADD', prefix .. 'departures', id)
+return 'done'`;
+
+/** ARGV id, account, until, how many at most, then fields and values. */
+export const OPEN_SESSION = `${KEYS_OF}
+local id, owner = ARGV[1], ARGV[2]
+if redis.call('EXISTS', account(owner)) == 0 then return 'unknown' end
+redis.call('HSET', session(id), unpack(ARGV, 5))
+redis.call('PEXPIREAT', session(id), ARGV[3])
+local last = redis.call('ZREVRANGE', devices(owner), 0, 0, 'WITHSCORES')[2]
+redis.call('ZADD', devices(owner), (tonumber(last) or 0) + 1, id)
+for _, device in ipairs(redis.call('ZRANGE', devices(owner), 0, -1 - tonumber(ARGV[4]))) do
+  close(device)
+  redis.call('ZREM', devices(owner), device)
+end
+return 'done'`;
+
+/** ARGV account. Answers each session's fields and values, oldest first. */
+export const SESSIONS = `${KEYS_OF}
+local found = {}
+for _, device in ipairs(redis.call('ZRANGE', devices(ARGV[1]), 0, -1)) do
+  local kept = redis.call('HGETALL', session(device))
+  if #kept > 0 then found[#found + 1] = kept else redis.call('ZREM', devices(ARGV[1]), device) end
+end
+return found`;
+
+/** ARGV id, from, current, rotated, place, until. */
+export const ROTATE = `${KEYS_OF}
+local id = ARGV[1]
+local old = redis.call('HMGET', session(id), 'current', 'account')
+if old[1] ~= ARGV[2] then return 'no' end
+redis.call('HSET', session(id), 'previous', old[1], 'current', ARGV[3], 'rotated', ARGV[4], 'place', ARGV[5], 'until', ARGV[6])
+redis.call('PEXPIREAT', session(id), ARGV[6])
+redis.call('HSET', account(old[2]), 'seen', ARGV[4])
+if redis.call('ZSCORE', guests, old[2]) then redis.call('ZADD', guests, ARGV[4], old[2]) end
+return 'done'`;
+
+/** ARGV id, below, until. */
+export const CLOSE_SESSION = `${KEYS_OF}
+local id = ARGV[1]
+local owner = redis.call('HGET', session(id), 'account')
+if owner then redis.call('ZREM', devices(owner), id) end
+close(id)
+revoke('session', id, ARGV[2], ARGV[3])
+return 'done'`;
+
+/** ARGV account, the one to keep or ''. */
+export const CLOSE_SESSIONS = `${KEYS_OF}
+for _, device in ipairs(redis.call('ZRANGE', devices(ARGV[1]), 0, -1)) do
+  if device ~= ARGV[2] then
+    close(device)
+    redis.call('ZREM', devices(ARGV[1]), device)
+  end
+end
+return 'done'`;
+
+/** ARGV now. Answers, in pairs, what is revoked and how; what ran out is forgotten. */
+export const REVOCATIONS = `${KEYS_OF}
+local found, all = {}, redis.call('HGETALL', revoked)
+for i = 1, #all, 2 do
+  if tonumber(string.match(all[i + 1], ' (%d+)$')) <= tonumber(ARGV[1]) then
+    redis.call('HDEL', revoked, all[i])
+  else
+    found[#found + 1] = all[i] .. ' ' .. all[i + 1]
+  end
+end
+return found`;

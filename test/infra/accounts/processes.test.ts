@@ -1,0 +1,125 @@
+/** Accounts of several real server processes on one real Redis: what one process revokes, all doors refuse. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { PlayerAccount, shelfInMemory } from '../../../client/account.ts';
+import { DOOR } from '../../../rooms/codes.ts';
+import { readDiceThrone } from '../../../rooms/schema/dice-throne.ts';
+import { startRedis, type TestRedis } from '../../support/redis.ts';
+import { clientWith, codeOf, createMatch, joinMatch } from '../../support/rooms.ts';
+import { type ServerProcess, startProcess } from '../../support/server-process.ts';
+
+const processes = suite('accounts of several processes');
+
+let redis: TestRedis;
+let one: ServerProcess;
+let two: ServerProcess;
+processes.before(async () => {
+  redis = await startRedis();
+  const REDIS_URL = redis.url;
+  [one, two] = await Promise.all([startProcess({ REDIS_URL }), startProcess({ REDIS_URL })]);
+});
+processes.after(async () => {
+  await Promise.all([one.stop(), two.stop()]);
+  await redis.stop();
+});
+
+const at = (process: ServerProcess) => new PlayerAccount([process.url], shelfInMemory());
+const PASSWORD = 'a long password';
+
+/** What the door of that process says to that token. */
+const door = async (process: ServerProcess, token: string): Promise<string> => {
+  const { status } = await fetch(`${process.url}/api/account`, { headers: { Authorization: `Bearer ${token}` } });
+  return status === 200 ? 'let in' : String(status);
+};
+
+/** Told by Redis, the other process knows in a moment. */
+const MOMENT_MS = 500;
+const soon = async (what: () => Promise<string>, expected: string): Promise<void> => {
+  const deadline = performance.now() + MOMENT_MS;
+  while ((await what()) !== expected && performance.now() < deadline) await sleep(10);
+  assert.is(await what(), expected);
+};
+
+processes('an account made by one is known to the other, and its name and e-mail are taken there', async () => {
+  const ada = await at(one).register('Ada', 'ada@example.org', PASSWORD);
+  assert.is((await at(two).becomeGuest('ADA')).name, 'ADA2');
+  const again = await at(two).register('Cleo', 'ada@example.org', PASSWORD).catch(codeOf);
+  assert.is(again, 'email-taken');
+  assert.is((await at(two).signIn('ada@example.org', PASSWORD)).id, ada.id);
+  assert.is(await door(two, ada.token), 'let in');
+});
+
+processes('a token that one of them replaced is replaced for both', async () => {
+  const here = at(one);
+  const first = await here.becomeGuest('Ben');
+  await here.token(first.token);
+  const second = here.player;
+  assert.ok(second);
+  const shelf = shelfInMemory();
+  shelf.write({ ...second, until: 0 });
+  const there = new PlayerAccount([two.url], shelf);
+  assert.is(await door(one, await there.token()), 'let in');
+  const third = there.player?.refresh ?? '';
+  assert.is(new Set([first.refresh, second.refresh, third]).size, 3);
+});
+
+processes('signed out, everywhere or deleted at one, a token opens no door of the other any more', async () => {
+  const here = at(one);
+  const { token } = await here.becomeGuest('Dora');
+  assert.is(await door(two, token), 'let in');
+  await here.signOut();
+  await soon(() => door(two, token), '401');
+
+  const member = await here.register('Eve', 'eve@example.org', PASSWORD);
+  const there = await at(two).signIn('eve@example.org', PASSWORD);
+  await here.signOut(true);
+  for (const old of [member.token, there.token]) {
+    await soon(() => door(two, old), '401');
+    assert.is(await door(one, old), '401');
+  }
+
+  const fay = await here.becomeGuest('Fay');
+  const place = await createMatch(
+    clientWith(two.url, fay.token),
+    { game: 'dice-throne', mode: '1v1', seats: [{ player: 'me', hero: 'barbarian' }, { player: 'open' }] },
+    readDiceThrone,
+  );
+  await here.remove();
+  await soon(() => door(two, fay.token), '401');
+  const join = await joinMatch(clientWith(two.url, fay.token), place.room.roomId, readDiceThrone).catch(codeOf);
+  assert.is(join, String(DOOR.unknownPlayer));
+  await place.room.leave();
+});
+
+processes('a process that starts later knows what was revoked before', async () => {
+  const here = at(one);
+  const { token } = await here.becomeGuest('Gil');
+  await here.remove();
+  const late = await startProcess({ REDIS_URL: redis.url });
+  assert.is(await door(late, token), '401');
+  await late.stop();
+});
+
+processes('while Redis is away who plays goes on playing, and whoever wants more is told to try again', async () => {
+  const here = at(one);
+  const hal = await here.becomeGuest('Hal');
+  await redis.kill();
+  const rename = await here.rename('Harald').catch(codeOf);
+  assert.is(rename, 'store-trouble');
+  await redis.restart();
+  const deadline = performance.now() + 5000;
+  let renamed: unknown;
+  do {
+    renamed = await here.rename('Harald').then(({ name }) => name, codeOf);
+  } while (renamed === 'store-trouble' && performance.now() < deadline);
+  assert.is(renamed, 'Harald');
+  assert.is(here.player?.id, hal.id);
+  // The other one heard nothing while Redis was away, and hears again.
+  const { token } = here.player ?? hal;
+  assert.is(await door(two, token), 'let in');
+  await here.remove();
+  await soon(() => door(two, token), '401');
+});
+
+processes.run();

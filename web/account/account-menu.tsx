@@ -1,0 +1,92 @@
+/** The corner of the front page that says who plays here, with what can be done about it. */
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useDesk } from './desk.ts';
+
+export function AccountMenu(): JSX.Element {
+  const desk = useDesk();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [trouble, setTrouble] = useState('');
+  const close = (): void => {
+    if (menu.current) menu.current.open = false;
+  };
+  useEffect(() => {
+    const away = (event: Event): void => {
+      const outside = event.target instanceof Node && !menu.current?.contains(event.target);
+      const escaped = event instanceof KeyboardEvent && event.key === 'Escape';
+      if (escaped || (event.type === 'pointerdown' && outside)) close();
+    };
+    document.addEventListener('pointerdown', away);
+    document.addEventListener('keydown', away);
+    return () => {
+      document.removeEventListener('pointerdown', away);
+      document.removeEventListener('keydown', away);
+    };
+  }, []);
+
+  const { player } = desk;
+  if (!player) {
+    return (
+      <button type="button" class="account-corner" onClick={() => desk.open('sign-in')}>
+        Sign in
+      </button>
+    );
+  }
+  const way = (words: string, deed: () => void, kind = ''): JSX.Element => (
+    <button
+      type="button"
+      class={kind}
+      onClick={() => {
+        close();
+        deed();
+      }}
+    >
+      {words}
+    </button>
+  );
+  const signOutEverywhere = (): void => {
+    setTrouble('');
+    desk.signOut(true).catch((error: unknown) => {
+      setTrouble(error instanceof Error ? error.message : 'The server did not answer.');
+      if (menu.current) menu.current.open = true;
+    });
+  };
+  return (
+    <details class="menu account-corner" ref={menu}>
+      <summary aria-label={`Account: ${player.name}`}>
+        <span class="account-name">{player.name}</span>
+      </summary>
+      <div class="menu-body">
+        {player.kind === 'guest' ? (
+          <>
+            <p>You play as a guest. Only this browser knows you; a guest that nobody plays for 90 days is deleted.</p>
+            <div class="account-ways">
+              {way('Keep this account…', () => desk.open('keep'), 'primary')}
+              {way('Sign in…', () => desk.open('sign-in'))}
+              {way('Change name…', () => desk.open('rename'))}
+              {way('Delete…', () => desk.open('delete'), 'danger')}
+            </div>
+          </>
+        ) : (
+          <>
+            <p>
+              Signed in as <strong>{player.email}</strong>
+            </p>
+            <div class="account-ways">
+              {way('Change name…', () => desk.open('rename'))}
+              {way('Change password…', () => desk.open('password'))}
+              {way('Sign out', () => void desk.signOut())}
+              {way('Sign out everywhere', signOutEverywhere)}
+              {way('Delete account…', () => desk.open('delete'), 'danger')}
+            </div>
+          </>
+        )}
+        {trouble && (
+          <p class="trouble" role="alert">
+            {trouble}
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}

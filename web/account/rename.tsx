@@ -1,0 +1,22 @@
+/** Changes one's name. */
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Player } from '../../client/account.ts';
+import { NameField } from '../front/name-field.tsx';
+import { FormDialog } from './form-dialog.tsx';
+
+interface RenameProps {
+  readonly player: Player;
+  readonly onRename: (name: string) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+export function Rename({ player, onRename, onClose }: RenameProps): JSX.Element {
+  const [name, setName] = useState(player.name);
+  return (
+    <FormDialog title="Change your name" submit="Change it" onSubmit={() => onRename(name.trim())} onClose={onClose}>
+      <NameField value={name} onName={setName} />
+      <p class="aside">Matches that you sit at go on under the old one.</p>
+    </FormDialog>
+  );
+}
