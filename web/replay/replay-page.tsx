@@ -74,7 +74,7 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
     }));
     const { game, mode, clock, commitment, secret } = record;
     const stage = view.outcome ? 'over' : 'playing';
-    return { game, mode, clock, commitment, secret, halted: false, stage, seats, view, legal: [] };
+    return { game, mode, clock, commitment, secret, halted: false, ranked: false, stage, seats, view, legal: [] };
   }, [replay, step, eyes]);
   const context: TableContext = {
     picture,
