@@ -1,5 +1,6 @@
-/** Da Ji. Powers by the booklet; the grids are house values, since the printed ones are lost. */
-import { attack, defence, type FighterDef, flip, nudge, plain, raise, set, special } from '../content.ts';
+/** Da Ji. Powers by the booklet; the grids are house values, since the printed ones are lost.
+ *  Snares: the fox's tricks wait in the middle column, and what she sets is high. */
+import { attack, defence, type FighterDef, flip, nudge, plain, rows, set, special } from '../content.ts';
 
 export const daJi: FighterDef = {
   id: 'da-ji',
@@ -8,11 +9,19 @@ export const daJi: FighterDef = {
   sides: [
     {
       power: { id: 'mirage', name: 'Mirage', effects: [{ do: 'blunt' }] },
-      grid: [plain, attack(1), special, defence(1), nudge, set(4), plain, flip, set(6)],
+      grid: rows([
+        [plain, special, plain],
+        [nudge, set(4), nudge],
+        [attack(1), set(6), defence(1)],
+      ]),
     },
     {
       power: { id: 'malevolent-spirit', name: 'Malevolent Spirit', effects: [{ do: 'next-dice', dice: 2, value: 6 }] },
-      grid: [attack(1), special, defence(1), raise(1), set(5), nudge, special, flip, set(6)],
+      grid: rows([
+        [attack(1), special, attack(1)],
+        [nudge, set(5), nudge],
+        [special, set(6), flip],
+      ]),
     },
   ],
 };
