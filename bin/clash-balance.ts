@@ -1,6 +1,6 @@
-/** `npm run -s clash:balance [-- --matches N] [--seed TEXT] [--only A,B] [--threads N]`: plays Dice Clash, sensible bot
+/** `npm run -s clash:balance [-- --matches N] [--seed TEXT] [--only A,B] [--mode M] [--threads N]`: plays Dice Clash, sensible bot
  *  against sensible bot, N matches (1,000) of every pairing of warriors and of every warrior against every legend, and
- *  prints who won how often. `--only` keeps the pairings among the fighters named. */
+ *  prints who won how often. `--only` keeps the pairings among the fighters named, `--mode` those of `duel` or of `solo`. */
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { diceClash } from '../engine/dice-clash/index.ts';
@@ -11,6 +11,7 @@ const { values } = parseArgs({
     matches: { type: 'string', default: '1000' },
     seed: { type: 'string', default: 'balance' },
     only: { type: 'string' },
+    mode: { type: 'string' },
     threads: { type: 'string', default: '2' },
   },
 });
@@ -33,13 +34,22 @@ const warriors = idsOf('warrior');
 const legends = idsOf('legend');
 const nameOf = (id: string): string => heroes.find((hero) => hero.id === id)?.name ?? id;
 
-const duels = warriors.flatMap((a, i) => warriors.slice(i + 1).map((b): [string, string] => [a, b]));
-const solos = warriors.flatMap((a) => legends.map((b): [string, string] => [a, b]));
+type Pair = [string, string];
+const among = (mode: string, pairs: Pair[]): Pair[] => (values.mode === undefined || values.mode === mode ? pairs : []);
+const duels = among(
+  'duel',
+  warriors.flatMap((a, i) => warriors.slice(i + 1).map((b): Pair => [a, b])),
+);
+const solos = among(
+  'solo',
+  warriors.flatMap((a) => legends.map((b): Pair => [a, b])),
+);
+if (duels.length + solos.length === 0) throw new Error('--only, --mode: no pairing is left to play');
 
 const jobsOf = (thread: number): Job[] => {
   const from = Math.floor((matches * thread) / threads);
   const to = Math.floor((matches * (thread + 1)) / threads);
-  const job = (mode: string) => (pair: [string, string]) => ({ mode, heroes: pair, seed: values.seed, from, to });
+  const job = (mode: string) => (pair: Pair) => ({ mode, heroes: pair, seed: values.seed, from, to });
   return [...duels.map(job('duel')), ...solos.map(job('solo'))];
 };
 

@@ -9,10 +9,10 @@ import { fighterOf, foeOf, type Table } from './table.ts';
 const ROUND = 30;
 /** How far the round is decided when one side can still answer everything and the other nothing; and by each die that
  *  one side has left more than the other. Both by trial: see docs/dice-clash-balance.md. */
-const REACH = 0.8;
+const REACH = 0.4;
 const SPARE = 0.02;
 /** Of those who can answer in several ways, some find the worst for their foe. */
-const SHREWD = 0.6;
+const SHREWD = 0.2;
 
 export const estimateOf = (t: Table, seat: Seat): number => {
   const { m } = t;

@@ -1,6 +1,6 @@
 /** Knight. Powers by the booklet; the grids are house values, since the printed ones are lost.
  *  Plate on both flanks, a measured stance in the middle; cornered, the plate thickens and the counter comes. */
-import { attack, defence, type FighterDef, flip, nudge, plain, raise, rows } from '../content.ts';
+import { attack, defence, type FighterDef, flip, nudge, plain, rows } from '../content.ts';
 
 export const knight: FighterDef = {
   id: 'knight',
@@ -18,9 +18,9 @@ export const knight: FighterDef = {
     {
       power: { id: 'high-guard', name: 'High Guard', effects: [{ do: 'cover' }] },
       grid: rows([
-        [defence(2), attack(1), defence(2)],
+        [defence(1), attack(-1), defence(1)],
         [plain, nudge, plain],
-        [raise(1), flip, raise(1)],
+        [attack(1), flip, attack(1)],
       ]),
     },
   ],

@@ -18,17 +18,17 @@ export const ninja: FighterDef = {
         solo: [{ do: 're-roll', whose: 'own', which: 'any' }, { do: 'may-force' }],
       },
       grid: rows([
-        [look, plain, look],
+        [flip, look, flip],
         [plain, move, plain],
-        [flip, attack(1), flip],
+        [nudge, plain, nudge],
       ]),
     },
     {
       power: { id: 'genjutsu', name: 'Genjutsu', effects: [{ do: 'blunt' }] },
       grid: rows([
         [flip, look, flip],
-        [nudge, move, nudge],
-        [attack(1), plain, attack(1)],
+        [plain, move, plain],
+        [attack(1), nudge, attack(1)],
       ]),
     },
   ],

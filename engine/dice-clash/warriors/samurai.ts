@@ -1,6 +1,6 @@
 /** Samurai. Powers by the booklet; the grids are house values, since the printed ones are lost.
  *  Precision on a cross: one cut ahead, one guard behind, a nudge to either hand. */
-import { attack, defence, type FighterDef, flip, look, nudge, plain, raise, rows } from '../content.ts';
+import { attack, defence, type FighterDef, flip, look, nudge, plain, rows } from '../content.ts';
 
 export const samurai: FighterDef = {
   id: 'samurai',
@@ -23,9 +23,9 @@ export const samurai: FighterDef = {
         solo: [{ do: 'spoil' }],
       },
       grid: rows([
-        [attack(1), plain, attack(2)],
+        [attack(2), plain, attack(2)],
         [nudge, flip, nudge],
-        [raise(1), look, defence(-1)],
+        [plain, look, plain],
       ]),
     },
   ],

@@ -1,6 +1,6 @@
 /** Viking. Powers by the booklet; the grids are house values, since the printed ones are lost.
  *  Blows first: strength in the upper row, little finesse below; in rage the blows grow and the guard drops. */
-import { attack, defence, type FighterDef, nudge, plain, raise, rows } from '../content.ts';
+import { attack, defence, type FighterDef, flip, nudge, plain, raise, rows } from '../content.ts';
 
 export const viking: FighterDef = {
   id: 'viking',
@@ -10,7 +10,7 @@ export const viking: FighterDef = {
     {
       power: { id: 'shield-wall', name: 'Shield Wall', red: { defence: 8 }, effects: [] },
       grid: rows([
-        [attack(1), plain, attack(1)],
+        [attack(1), nudge, attack(1)],
         [plain, defence(1), plain],
         [raise(1), plain, raise(1)],
       ]),
@@ -18,9 +18,9 @@ export const viking: FighterDef = {
     {
       power: { id: 'berserker', name: 'Berserker', red: { attack: 7 }, effects: [] },
       grid: rows([
-        [attack(2), raise(1), attack(2)],
+        [attack(2), raise(2), attack(2)],
         [plain, defence(-1), plain],
-        [attack(1), nudge, attack(1)],
+        [nudge, flip, nudge],
       ]),
     },
   ],
