@@ -11,15 +11,15 @@ export const daJi: FighterDef = {
       power: { id: 'mirage', name: 'Mirage', effects: [{ do: 'blunt' }] },
       grid: rows([
         [attack(2), special, attack(2)],
-        [set(1), set(6), set(1)],
-        [plain, defence(2), plain],
+        [defence(3), set(1), defence(3)],
+        [plain, set(6), plain],
       ]),
     },
     {
       power: { id: 'malevolent-spirit', name: 'Malevolent Spirit', effects: [{ do: 'next-dice', dice: 2, value: 6 }] },
       grid: rows([
-        [attack(2), special, attack(2)],
-        [set(1), defence(3), set(1)],
+        [set(6), special, set(6)],
+        [defence(3), set(1), defence(3)],
         [plain, special, plain],
       ]),
     },

@@ -10,16 +10,16 @@ export const khutulun: FighterDef = {
     {
       power: { id: 'pre-emptive-strike', name: 'Pre-emptive Strike', effects: [{ do: 'remove', colour: 'white' }] },
       grid: rows([
-        [attack(2), defence(3), attack(2)],
-        [set(1), special, set(1)],
-        [plain, set(6), plain],
+        [attack(2), plain, attack(2)],
+        [defence(4), special, defence(4)],
+        [set(1), plain, set(1)],
       ]),
     },
     {
       power: { id: 'enrage', name: 'Enrage', effects: [{ do: 'clear-corners' }] },
       grid: rows([
         [set(6), plain, set(6)],
-        [defence(3), special, defence(3)],
+        [defence(4), special, defence(4)],
         [set(1), plain, set(1)],
       ]),
     },

@@ -12,7 +12,7 @@ export const viking: FighterDef = {
       grid: rows([
         [attack(1), nudge, attack(1)],
         [plain, defence(1), plain],
-        [raise(1), plain, raise(1)],
+        [raise(1), flip, raise(1)],
       ]),
     },
     {
