@@ -10,17 +10,17 @@ export const daJi: FighterDef = {
     {
       power: { id: 'mirage', name: 'Mirage', effects: [{ do: 'blunt' }] },
       grid: rows([
-        [attack(2), special, attack(2)],
-        [defence(3), set(1), defence(3)],
-        [plain, set(6), plain],
+        [attack(3), special, attack(3)],
+        [defence(4), plain, defence(4)],
+        [set(1), plain, set(1)],
       ]),
     },
     {
       power: { id: 'malevolent-spirit', name: 'Malevolent Spirit', effects: [{ do: 'next-dice', dice: 2, value: 6 }] },
       grid: rows([
-        [set(6), special, set(6)],
-        [defence(3), set(1), defence(3)],
-        [plain, special, plain],
+        [defence(4), special, defence(4)],
+        [set(6), plain, set(6)],
+        [set(1), plain, set(1)],
       ]),
     },
   ],

@@ -1,6 +1,6 @@
 /** Samurai. Powers by the booklet; the grids are house values, since the printed ones are lost.
  *  Precision on a cross: one cut ahead, one guard behind, a nudge to either hand. */
-import { attack, defence, type FighterDef, flip, look, nudge, plain, rows } from '../content.ts';
+import { attack, defence, type FighterDef, flip, nudge, plain, rows } from '../content.ts';
 
 export const samurai: FighterDef = {
   id: 'samurai',
@@ -25,7 +25,7 @@ export const samurai: FighterDef = {
       grid: rows([
         [attack(2), plain, attack(2)],
         [nudge, flip, nudge],
-        [plain, look, plain],
+        [plain, defence(-1), plain],
       ]),
     },
   ],

@@ -10,15 +10,15 @@ export const viking: FighterDef = {
     {
       power: { id: 'shield-wall', name: 'Shield Wall', red: { defence: 8 }, effects: [] },
       grid: rows([
-        [attack(1), nudge, attack(1)],
+        [attack(2), nudge, attack(2)],
         [plain, defence(1), plain],
-        [raise(1), flip, raise(1)],
+        [raise(1), plain, raise(1)],
       ]),
     },
     {
       power: { id: 'berserker', name: 'Berserker', red: { attack: 7 }, effects: [] },
       grid: rows([
-        [attack(2), raise(2), attack(2)],
+        [attack(3), raise(2), attack(3)],
         [plain, defence(-1), plain],
         [nudge, flip, nudge],
       ]),
