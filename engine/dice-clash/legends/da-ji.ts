@@ -1,5 +1,6 @@
 /** Da Ji. Powers by the booklet; the grids are house values, since the printed ones are lost.
- *  Snares: whatever falls on her upper rows shows what she likes, and her tricks wait in the middle column. */
+ *  Snares: whatever falls on her upper rows shows what she likes, and her tricks wait in the middle column.
+ *  A legend has one die where players choose among nine, so its spaces have to do more. */
 import { defence, type FighterDef, plain, rows, set, special } from '../content.ts';
 
 export const daJi: FighterDef = {

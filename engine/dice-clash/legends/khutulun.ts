@@ -1,5 +1,6 @@
 /** Khutulun. Powers by the booklet; the grids are house values, since the printed ones are lost.
- *  A wrestler: corners are where she strikes and what she clears, the grip is in the middle. */
+ *  A wrestler: she strikes from the corners, which she clears to strike from again; the grip is in the middle.
+ *  A legend has one die where players choose among nine, so its spaces have to do more. */
 import { attack, defence, type FighterDef, plain, rows, set, special } from '../content.ts';
 
 export const khutulun: FighterDef = {

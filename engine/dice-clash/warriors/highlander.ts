@@ -1,5 +1,5 @@
 /** Highlander. Powers by the booklet; the grids are house values, since the printed ones are lost.
- *  A brawl: something of everything, on the slant. */
+ *  A brawl: something of everything, on the slant. The ranges of both powers' rolls are house values too. */
 import { attack, type FighterDef, flip, match, move, nudge, plain, raise, rows } from '../content.ts';
 
 export const highlander: FighterDef = {

@@ -1,5 +1,5 @@
 /** Knight. Powers by the booklet; the grids are house values, since the printed ones are lost.
- *  Plate on both flanks, a measured stance in the middle; cornered, the plate thickens and the counter comes. */
+ *  Plate on both flanks and no weight in the blow between; a measured stance in the middle. */
 import { attack, defence, type FighterDef, flip, nudge, plain, raise, rows } from '../content.ts';
 
 export const knight: FighterDef = {

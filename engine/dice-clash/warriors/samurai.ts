@@ -1,5 +1,5 @@
 /** Samurai. Powers by the booklet; the grids are house values, since the printed ones are lost.
- *  Precision on a cross: one cut ahead, one guard behind, a nudge to either hand. */
+ *  Precision on a cross: a cut ahead, a guard behind, a nudge to either hand; then two cuts and no guard. */
 import { attack, defence, type FighterDef, flip, nudge, plain, rows } from '../content.ts';
 
 export const samurai: FighterDef = {

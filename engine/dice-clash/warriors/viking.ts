@@ -1,5 +1,5 @@
 /** Viking. Powers by the booklet; the grids are house values, since the printed ones are lost.
- *  Blows first: strength in the upper row, little finesse below; in rage the blows grow and the guard drops. */
+ *  Blows first: strength in the upper corners; in rage the blows grow and the guard drops in the middle. */
 import { attack, defence, type FighterDef, flip, nudge, plain, raise, rows } from '../content.ts';
 
 export const viking: FighterDef = {
