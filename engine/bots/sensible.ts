@@ -57,12 +57,12 @@ const bestAhead = (
   actions: readonly Action[],
   random: () => number,
 ): Action => {
-  const keys = Array.from({ length: FUTURES }, () => String(random()));
+  const futures = Array.from({ length: FUTURES }, () => game.imagine(match, seat, String(random())));
   let best = actions[0] ?? game.timeout;
   let most = Number.NEGATIVE_INFINITY;
   for (const action of actions) {
     let total = 0;
-    for (const key of keys) total += ahead(game, match, seat, action, key);
+    for (const future of futures) total += ahead(game, game.fork(future), seat, action);
     const worth = total / FUTURES - (isIdle(action) ? 0 : EFFORT);
     if (worth <= most) continue;
     most = worth;
@@ -77,8 +77,7 @@ const isIdle = (action: Action): boolean =>
 /** How the match stands for the seat once the action has had its effect and the seat's phase is over: windows pass,
  *  forced choices are made as they come. Every action is followed to the same place, or what merely puts off the
  *  opponent's turn would look good. */
-const ahead = (game: AnyGame, match: unknown, seat: Seat, action: Action, key: string): number => {
-  const future = game.imagine(match, seat, key);
+const ahead = (game: AnyGame, future: unknown, seat: Seat, action: Action): number => {
   if (game.check(future, seat, action)) return Number.NEGATIVE_INFINITY;
   game.apply(future, seat, action);
   follow(game, future, seat, isIdle(action));

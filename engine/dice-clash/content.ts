@@ -83,6 +83,9 @@ export interface FighterDef {
   readonly sides: readonly [normal: Side, adrenaline: Side];
 }
 
+/** A grid as it lies on the table: three rows of three. */
+export const rows = (three: readonly (readonly [Modifier, Modifier, Modifier])[]): Grid => three.flat();
+
 export const attack = (n: number): Modifier => ({ mod: 'attack', n });
 export const defence = (n: number): Modifier => ({ mod: 'defence', n });
 export const raise = (n: number): Modifier => ({ mod: 'raise', n });

@@ -30,12 +30,21 @@ export const defends = (attack: number | null, defence: number): boolean =>
 const clamp = (value: number): number => Math.min(6, Math.max(1, value));
 
 const ROWS = 3;
-const beside = (space: number): number[] => {
+/** The spaces beside each space. */
+const BESIDE: readonly (readonly number[])[] = Array.from({ length: ROWS * ROWS }, (_, space) => {
   const column = space % ROWS;
-  const found = [space - ROWS, space + ROWS];
-  if (column > 0) found.push(space - 1);
-  if (column < ROWS - 1) found.push(space + 1);
-  return found;
+  const sideways = [column > 0 ? space - 1 : -1, column < ROWS - 1 ? space + 1 : -1];
+  return [space - ROWS, space + ROWS, ...sideways].filter((other) => other >= 0 && other < ROWS * ROWS);
+});
+
+/** The different values of the dice beside a space, in order. */
+export const valuesBeside = (grid: Fighter['grid'], space: number): number[] => {
+  const near = new Set<number>();
+  for (const other of BESIDE[space] ?? []) {
+    const die = grid[other];
+    if (die) near.add(die.value);
+  }
+  return near.size > 1 ? [...near].sort() : [...near];
 };
 
 /** What a die of that value may become on a space. */
@@ -50,8 +59,8 @@ const valuesOn = (modifier: Modifier, value: number, grid: Fighter['grid'], spac
     case 'nudge':
       return [...new Set([clamp(value - 1), clamp(value + 1)])];
     case 'match': {
-      const near = new Set(beside(space).flatMap((other) => grid[other]?.value ?? []));
-      return near.size > 0 ? [...near].sort() : [value];
+      const near = valuesBeside(grid, space);
+      return near.length > 0 ? near : [value];
     }
     default:
       return [value];
@@ -96,8 +105,19 @@ export const placementsOf = (t: Table, seat: Seat): Placement[] => {
 
 export const canPlay = (t: Table, seat: Seat): boolean => {
   const fighter = fighterOf(t.m, seat);
+  const { pool, aside, next } = fighter;
   const spaces = spacesFor(fighter);
-  return diceToPlace(fighter).some((die) => spaces.some((space) => placementsAt(t, seat, die, space).length > 0));
+  const side = sideOf(t, seat);
+  // Dice of one value differ only where the red one has a standing power: one look is enough.
+  const looked = new Set<string>();
+  for (const die of next.only ? [next.only, ...aside] : [...pool, ...aside]) {
+    const name = nameOf(die);
+    if (looked.has(name)) continue;
+    looked.add(name);
+    for (const space of spaces)
+      for (const { defence } of landingsOn(fighter, side, die, space)) if (defends(t.m.attack, defence)) return true;
+  }
+  return false;
 };
 
 export const placementsAt = (t: Table, seat: Seat, die: Die, space: number): Placement[] => {

@@ -45,8 +45,15 @@ export const push = (t: Table, seat: Seat, ...effects: readonly (Effect | Proced
 export const nameOf = ({ colour, value }: Die): string => `${colour}:${value}`;
 
 /** The die of that name; the one the foe knows first, so that placing it tells nothing new. */
-export const findDie = (dice: readonly Die[], name: string): Die | undefined =>
-  dice.find((die) => nameOf(die) === name && die.known !== 'owner') ?? dice.find((die) => nameOf(die) === name);
+export const findDie = (dice: readonly Die[], name: string): Die | undefined => {
+  let found: Die | undefined;
+  for (const die of dice) {
+    if ((found && die.known === 'owner') || nameOf(die) !== name) continue;
+    if (die.known !== 'owner') return die;
+    found = die;
+  }
+  return found;
+};
 
 export const takeOut = (dice: Die[], die: Die): void => {
   dice.splice(dice.indexOf(die), 1);
@@ -74,7 +81,11 @@ export const rollAgain = (chance: DiceStream, pool: Die[], dice: readonly Die[])
   pool.sort(byName);
 };
 
-export const openSpaces = ({ grid }: Fighter): number[] => [...grid.keys()].filter((space) => grid[space] === null);
+export const openSpaces = ({ grid }: Fighter): number[] => {
+  const open: number[] = [];
+  for (let space = 0; space < SPACES; space++) if (grid[space] === null) open.push(space);
+  return open;
+};
 
 /** Spaces for people are counted from 1. */
 export const spaceId = (space: number): string => `space:${space + 1}`;

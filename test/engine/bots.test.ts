@@ -4,6 +4,7 @@ import { playBot } from '../../engine/bots/index.ts';
 import { Odds } from '../../engine/bots/odds.ts';
 import { below, scriptedStream, seededStream } from '../../engine/core/chance.ts';
 import type { RollProspect, Seat } from '../../engine/core/game.ts';
+import { diceClash } from '../../engine/dice-clash/index.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { highCard } from '../support/high-card.ts';
 
@@ -75,6 +76,33 @@ bots('issue: sensible beats random in at least 90 of 100 matches, from either se
   }
   assert.ok(won >= MATCHES * 0.9, `won ${won} of ${MATCHES}`);
 });
+
+bots(
+  'dice clash: sensible beats random in more than four of five matches, from either seat and with every warrior',
+  () => {
+    const MATCHES = 72;
+    const seed = 'clash strength';
+    const warriors = diceClash.heroes.filter(({ kind }) => kind === 'warrior').map(({ id }) => id);
+    let won = 0;
+    for (let i = 0; i < MATCHES; i++) {
+      const heroes = [i, Math.floor(i / warriors.length)].map((n) => warriors[n % warriors.length] ?? '');
+      const match = diceClash.start(
+        { mode: 'duel', seats: heroes.map((hero) => ({ hero })) },
+        seededStream(`${seed} ${i}`),
+      );
+      const random = numbers(`${seed} ${i} moves`);
+      const sensible: Seat = i % 2;
+      for (let next = diceClash.waiting(match)[0]; next; next = diceClash.waiting(match)[0]) {
+        const kind = next.seat === sensible ? 'sensible' : 'random';
+        const parsed = diceClash.parse(playBot(kind, diceClash, match, next.seat, random));
+        if (!('action' in parsed)) throw new Error('a bot chose what is no action');
+        diceClash.apply(match, next.seat, parsed.action);
+      }
+      if (diceClash.outcome(match)?.winners.includes(sensible)) won++;
+    }
+    assert.ok(won > MATCHES * 0.8, `won ${won} of ${MATCHES}, seed ${seed}`);
+  },
+);
 
 bots('sensible plays no card merely to put off what its dice, or those of its opponent, will do', () => {
   const seats = [

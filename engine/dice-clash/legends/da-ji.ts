@@ -1,5 +1,7 @@
-/** Da Ji. Powers by the booklet; the grids are house values, since the printed ones are lost. */
-import { attack, defence, type FighterDef, flip, nudge, plain, raise, set, special } from '../content.ts';
+/** Da Ji. Powers by the booklet; the grids are house values, since the printed ones are lost.
+ *  Snares: whatever falls on her upper rows shows what she likes, and her tricks wait in the middle column.
+ *  A legend has one die where players choose among nine, so its spaces have to do more. */
+import { defence, type FighterDef, plain, rows, set, special } from '../content.ts';
 
 export const daJi: FighterDef = {
   id: 'da-ji',
@@ -8,11 +10,19 @@ export const daJi: FighterDef = {
   sides: [
     {
       power: { id: 'mirage', name: 'Mirage', effects: [{ do: 'blunt' }] },
-      grid: [plain, attack(1), special, defence(1), nudge, set(4), plain, flip, set(6)],
+      grid: rows([
+        [set(6), special, set(6)],
+        [defence(6), plain, defence(6)],
+        [set(1), plain, set(1)],
+      ]),
     },
     {
       power: { id: 'malevolent-spirit', name: 'Malevolent Spirit', effects: [{ do: 'next-dice', dice: 2, value: 6 }] },
-      grid: [attack(1), special, defence(1), raise(1), set(5), nudge, special, flip, set(6)],
+      grid: rows([
+        [set(6), special, set(6)],
+        [defence(6), special, defence(6)],
+        [plain, set(1), plain],
+      ]),
     },
   ],
 };

@@ -1,5 +1,7 @@
-/** Khutulun. Powers by the booklet; the grids are house values, since the printed ones are lost. */
-import { attack, defence, type FighterDef, flip, nudge, plain, raise, set, special } from '../content.ts';
+/** Khutulun. Powers by the booklet; the grids are house values, since the printed ones are lost.
+ *  A wrestler: she strikes from the corners, which she clears to strike from again; the grip is in the middle.
+ *  A legend has one die where players choose among nine, so its spaces have to do more. */
+import { attack, defence, type FighterDef, plain, rows, set, special } from '../content.ts';
 
 export const khutulun: FighterDef = {
   id: 'khutulun',
@@ -8,11 +10,19 @@ export const khutulun: FighterDef = {
   sides: [
     {
       power: { id: 'pre-emptive-strike', name: 'Pre-emptive Strike', effects: [{ do: 'remove', colour: 'white' }] },
-      grid: [attack(1), plain, special, nudge, defence(1), set(4), plain, flip, set(6)],
+      grid: rows([
+        [attack(3), plain, attack(3)],
+        [defence(5), special, defence(5)],
+        [set(1), plain, set(1)],
+      ]),
     },
     {
       power: { id: 'enrage', name: 'Enrage', effects: [{ do: 'clear-corners' }] },
-      grid: [defence(1), attack(1), raise(1), attack(2), special, set(5), nudge, flip, set(6)],
+      grid: rows([
+        [set(6), plain, set(6)],
+        [defence(5), special, defence(5)],
+        [set(1), plain, set(1)],
+      ]),
     },
   ],
 };

@@ -1,5 +1,6 @@
-/** Highlander. Powers by the booklet; the grids are house values, since the printed ones are lost. */
-import { attack, type FighterDef, flip, match, move, nudge, plain, raise } from '../content.ts';
+/** Highlander. Powers by the booklet; the grids are house values, since the printed ones are lost.
+ *  A brawl: something of everything, on the slant. The ranges of both powers' rolls are house values too. */
+import { attack, type FighterDef, flip, match, move, nudge, plain, raise, rows } from '../content.ts';
 
 export const highlander: FighterDef = {
   id: 'highlander',
@@ -20,7 +21,11 @@ export const highlander: FighterDef = {
           },
         ],
       },
-      grid: [plain, attack(1), plain, raise(1), plain, flip, nudge, plain, move],
+      grid: rows([
+        [attack(1), plain, raise(1)],
+        [plain, flip, plain],
+        [nudge, plain, attack(1)],
+      ]),
     },
     {
       power: {
@@ -37,7 +42,11 @@ export const highlander: FighterDef = {
         ],
         solo: [{ do: 'choose-next' }],
       },
-      grid: [attack(2), plain, attack(1), plain, raise(1), match, nudge, plain, flip],
+      grid: rows([
+        [attack(2), plain, raise(1)],
+        [match, flip, move],
+        [raise(1), plain, attack(2)],
+      ]),
     },
   ],
 };

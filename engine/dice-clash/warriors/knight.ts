@@ -1,5 +1,6 @@
-/** Knight. Powers by the booklet; the grids are house values, since the printed ones are lost. */
-import { attack, defence, type FighterDef, flip, look, match, nudge, plain, raise } from '../content.ts';
+/** Knight. Powers by the booklet; the grids are house values, since the printed ones are lost.
+ *  Plate on both flanks and no weight in the blow between; a measured stance in the middle. */
+import { attack, defence, type FighterDef, flip, nudge, plain, raise, rows } from '../content.ts';
 
 export const knight: FighterDef = {
   id: 'knight',
@@ -8,11 +9,19 @@ export const knight: FighterDef = {
   sides: [
     {
       power: { id: 'switch-stance', name: 'Switch Stance', effects: [{ do: 'take-back' }] },
-      grid: [defence(1), plain, defence(1), plain, nudge, plain, attack(1), flip, look],
+      grid: rows([
+        [defence(1), plain, defence(1)],
+        [plain, nudge, plain],
+        [raise(1), attack(-1), raise(1)],
+      ]),
     },
     {
       power: { id: 'high-guard', name: 'High Guard', effects: [{ do: 'cover' }] },
-      grid: [defence(2), plain, attack(1), raise(1), plain, nudge, plain, match, defence(1)],
+      grid: rows([
+        [defence(1), attack(-1), defence(1)],
+        [plain, nudge, plain],
+        [attack(1), flip, attack(1)],
+      ]),
     },
   ],
 };

@@ -1,5 +1,6 @@
-/** Ninja. Powers by the booklet; the grids are house values, since the printed ones are lost. */
-import { attack, defence, type FighterDef, flip, look, match, move, nudge, plain } from '../content.ts';
+/** Ninja. Powers by the booklet; the grids are house values, since the printed ones are lost.
+ *  Eyes and sleights: looking, moving and turning dice instead of force. */
+import { attack, type FighterDef, flip, look, move, nudge, plain, rows } from '../content.ts';
 
 export const ninja: FighterDef = {
   id: 'ninja',
@@ -16,11 +17,19 @@ export const ninja: FighterDef = {
         ],
         solo: [{ do: 're-roll', whose: 'own', which: 'any' }, { do: 'may-force' }],
       },
-      grid: [look, plain, flip, plain, move, plain, attack(1), plain, nudge],
+      grid: rows([
+        [flip, look, flip],
+        [plain, move, plain],
+        [nudge, plain, nudge],
+      ]),
     },
     {
       power: { id: 'genjutsu', name: 'Genjutsu', effects: [{ do: 'blunt' }] },
-      grid: [flip, attack(1), look, plain, nudge, plain, move, defence(1), match],
+      grid: rows([
+        [flip, look, flip],
+        [plain, move, plain],
+        [attack(1), nudge, attack(1)],
+      ]),
     },
   ],
 };

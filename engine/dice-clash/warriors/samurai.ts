@@ -1,5 +1,6 @@
-/** Samurai. Powers by the booklet; the grids are house values, since the printed ones are lost. */
-import { attack, defence, type FighterDef, flip, look, match, nudge, plain, raise } from '../content.ts';
+/** Samurai. Powers by the booklet; the grids are house values, since the printed ones are lost.
+ *  Precision on a cross: a cut ahead, a guard behind, a nudge to either hand; then two cuts and no guard. */
+import { attack, defence, type FighterDef, flip, nudge, plain, rows } from '../content.ts';
 
 export const samurai: FighterDef = {
   id: 'samurai',
@@ -8,7 +9,11 @@ export const samurai: FighterDef = {
   sides: [
     {
       power: { id: 'rashomon', name: 'Rashomon', effects: [{ do: 'set-aside' }] },
-      grid: [attack(1), plain, nudge, plain, flip, plain, defence(1), plain, match],
+      grid: rows([
+        [plain, attack(1), plain],
+        [nudge, flip, nudge],
+        [plain, defence(1), plain],
+      ]),
     },
     {
       power: {
@@ -17,7 +22,11 @@ export const samurai: FighterDef = {
         effects: [{ do: 're-roll', whose: 'foe', which: 'ends' }],
         solo: [{ do: 'spoil' }],
       },
-      grid: [attack(2), plain, nudge, raise(1), flip, plain, defence(1), look, match],
+      grid: rows([
+        [attack(2), plain, attack(2)],
+        [nudge, flip, nudge],
+        [plain, defence(-1), plain],
+      ]),
     },
   ],
 };

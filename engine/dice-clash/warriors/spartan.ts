@@ -1,5 +1,6 @@
-/** Spartan. Powers by the booklet; the grids are house values, since the printed ones are lost. */
-import { attack, defence, type FighterDef, flip, match, nudge, plain, raise } from '../content.ts';
+/** Spartan. Powers by the booklet; the grids are house values, since the printed ones are lost.
+ *  The line: dice match their neighbours beside the shield in the middle, the spear stands before it. */
+import { attack, defence, type FighterDef, match, nudge, plain, raise, rows } from '../content.ts';
 
 export const spartan: FighterDef = {
   id: 'spartan',
@@ -8,11 +9,19 @@ export const spartan: FighterDef = {
   sides: [
     {
       power: { id: 'phalanx', name: 'Phalanx', effects: [{ do: 'adjust', dice: 2 }] },
-      grid: [plain, defence(1), plain, match, plain, raise(1), plain, attack(1), nudge],
+      grid: rows([
+        [plain, attack(1), plain],
+        [match, defence(1), match],
+        [plain, raise(1), plain],
+      ]),
     },
     {
       power: { id: 'dory', name: 'Dory', effects: [{ do: 'bar' }] },
-      grid: [attack(1), defence(1), attack(1), match, plain, nudge, raise(1), plain, flip],
+      grid: rows([
+        [plain, attack(2), plain],
+        [match, defence(2), match],
+        [nudge, attack(1), nudge],
+      ]),
     },
   ],
 };

@@ -1,5 +1,6 @@
-/** Viking. Powers by the booklet; the grids are house values, since the printed ones are lost. */
-import { attack, defence, type FighterDef, flip, match, move, nudge, plain, raise } from '../content.ts';
+/** Viking. Powers by the booklet; the grids are house values, since the printed ones are lost.
+ *  Blows first: strength in the upper corners; in rage the blows grow and the guard drops in the middle. */
+import { attack, defence, type FighterDef, flip, nudge, plain, raise, rows } from '../content.ts';
 
 export const viking: FighterDef = {
   id: 'viking',
@@ -8,11 +9,19 @@ export const viking: FighterDef = {
   sides: [
     {
       power: { id: 'shield-wall', name: 'Shield Wall', red: { defence: 8 }, effects: [] },
-      grid: [plain, attack(1), plain, defence(1), plain, raise(1), plain, nudge, flip],
+      grid: rows([
+        [attack(2), nudge, attack(2)],
+        [plain, defence(1), plain],
+        [raise(1), plain, raise(1)],
+      ]),
     },
     {
       power: { id: 'berserker', name: 'Berserker', red: { attack: 7 }, effects: [] },
-      grid: [attack(2), plain, defence(-1), raise(1), plain, attack(1), match, nudge, move],
+      grid: rows([
+        [attack(3), raise(2), attack(3)],
+        [plain, defence(-1), plain],
+        [nudge, flip, nudge],
+      ]),
     },
   ],
 };
