@@ -1,16 +1,17 @@
 /** The page: which screen shows, and the one match it holds open. */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { anyMatch, type MatchLine } from '../client/any-match.ts';
 import { clientFor, MatchConnection } from '../client/connection.ts';
-import { diceThroneDoor } from '../client/dice-throne.ts';
 import { DOOR } from '../rooms/codes.ts';
 import type { CreateOptions, JoinOptions } from '../rooms/protocol.ts';
 import { becomeGuest, fetchGames, type GameInfo } from './api.ts';
 import { Front } from './front/front.tsx';
 import { Invite } from './front/invite.tsx';
-import { type DiceThroneConnection, MatchPage } from './match-page.tsx';
+import { ownPlace, placesOf } from './front/line-up.ts';
+import { MatchPage } from './match-page.tsx';
 import { ReplayDoor } from './replay/door.tsx';
-import { matchHash, type Route, replayHash, useRoute } from './route.ts';
+import { type Invitation, matchHash, type Route, replayHash, useRoute } from './route.ts';
 import { currentMatch, guest, matchOptions, type Shelf } from './session.ts';
 
 type Loaded<T> = { readonly value: T } | { readonly trouble: string } | undefined;
@@ -31,14 +32,13 @@ export function App(): JSX.Element {
 }
 
 function Screens({ games, route }: { readonly games: readonly GameInfo[]; readonly route: Route }): JSX.Element {
-  const [connection, setConnection] = useState<DiceThroneConnection>();
+  const [connection, setConnection] = useState<MatchLine>();
   const [trouble, setTrouble] = useState('');
   /** The replay that was opened from a file. */
   const [file, setFile] = useState<string>();
   const joining = useRef('');
-  const catalogue = games[0]?.catalogue;
 
-  const hold = (opened: DiceThroneConnection): void => {
+  const hold = (opened: MatchLine): void => {
     connection?.leave();
     setConnection(opened);
     remember(opened);
@@ -46,7 +46,7 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
   };
   const start = async (name: string, options: CreateOptions): Promise<void> => {
     const opened = await withGuest(name, 'localStorage', (token) =>
-      MatchConnection.create(diceThroneDoor, clientFor(location.origin, token), options),
+      MatchConnection.create(anyMatch, clientFor(location.origin, token), options),
     );
     matchOptions.write(opened.id, options);
     hold(opened);
@@ -54,13 +54,14 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
   const join = async (name: string, id: string, options: JoinOptions, shelf: Shelf): Promise<void> => {
     hold(
       await withGuest(name, shelf, (token) =>
-        MatchConnection.join(diceThroneDoor, clientFor(location.origin, token), id, options),
+        MatchConnection.join(anyMatch, clientFor(location.origin, token), id, options),
       ),
     );
   };
 
   const id = route.page === 'match' ? route.id : '';
-  const invited = route.page === 'match' && route.code !== undefined;
+  const invitation = route.page === 'match' ? route.invitation : undefined;
+  const invited = invitation !== undefined;
   const held = connection?.id === id ? connection : undefined;
   // Comes back to a match after a reload, follows a link to watch one, and lets go of a match one walked away from.
   useEffect(() => {
@@ -85,8 +86,8 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
     setFile(text);
     go(replayHash());
   };
-  if (route.page === 'replay' && catalogue) {
-    return <ReplayDoor id={route.id} file={file} from={route} catalogue={catalogue} onFile={watch} />;
+  if (route.page === 'replay') {
+    return <ReplayDoor id={route.id} file={file} from={route} games={games} onFile={watch} />;
   }
   if (!id) {
     return (
@@ -99,26 +100,27 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
       />
     );
   }
-  if (held && catalogue) {
+  if (held) {
     const options = matchOptions.read(held.id);
     const name = guest.read()?.name ?? '';
     return (
       <MatchPage
         key={held.id}
         connection={held}
-        catalogue={catalogue}
+        games={games}
         onFront={() => go('#/')}
         onAgain={options && (() => void start(name, options))}
         onOver={() => currentMatch.forget(held.id)}
       />
     );
   }
-  if (route.page === 'match' && route.code !== undefined && catalogue) {
-    const { code } = route;
+  const open = invitation && openPlace(games, invitation);
+  if (invitation && open) {
+    const { code } = invitation;
     const seatedAlready = currentMatch.read()?.id === id && !guest.ofTab();
     return (
       <Invite
-        heroes={catalogue.heroes}
+        {...open}
         name={guest.read()?.name ?? ''}
         seatedAlready={seatedAlready}
         onSit={(name, hero) => join(name, id, { code, hero }, seatedAlready ? 'sessionStorage' : 'localStorage')}
@@ -134,6 +136,16 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
     );
   }
   return <p class="notice">Opening the match…</p>;
+}
+
+/** What is played at the open seat of an invitation; one that does not say it is of the first game and mode. */
+function openPlace(games: readonly GameInfo[], { game: gameId, mode: modeId, seat }: Invitation) {
+  const game = games.find(({ id }) => id === gameId) ?? games[0];
+  const mode = game?.modes.find(({ id }) => id === modeId) ?? game?.modes[0];
+  if (!game || !mode) return undefined;
+  const places = placesOf(game, mode, Math.min(Math.max(seat + 1, mode.minSeats), mode.maxSeats));
+  const place = places[seat] ?? ownPlace(places);
+  return place && { game, place };
 }
 
 /** Does something as the guest of that name. A token the server no longer knows is replaced once. */
@@ -154,7 +166,7 @@ async function withGuest<T>(name: string, shelf: Shelf, deed: (token: string) =>
 const isUnknownToken = (error: unknown): boolean =>
   error instanceof Error && Reflect.get(error, 'code') === DOOR.unknownPlayer;
 
-function remember(connection: DiceThroneConnection): void {
+function remember(connection: MatchLine): void {
   const { picture } = connection;
   if (picture.stage === 'over') return;
   const names = picture.seats.map((seat) => (seat.kind === 'open' ? 'a friend' : seat.name));

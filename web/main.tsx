@@ -6,9 +6,7 @@ import './style/front.css';
 import './style/table.css';
 import './style/top.css';
 import './style/panels.css';
-import './style/arena.css';
 import './style/clock.css';
-import './style/cards.css';
 import './style/log.css';
 
 const root = document.getElementById('page');

@@ -7,16 +7,31 @@ export type Route =
   /** A finished match, by its id, or from a file that was opened in this tab. */
   | { readonly page: 'replay'; readonly id?: string; readonly step: number; readonly eyes: Eyes }
   /** With a code: an invitation to an open seat. Without: the own seat, or watching. */
-  | { readonly page: 'match'; readonly id: string; readonly code?: string };
+  | { readonly page: 'match'; readonly id: string; readonly invitation?: Invitation };
+
+/** An open seat, and what is played there: the link says so, since only who sits down asks the match itself. */
+export interface Invitation {
+  readonly code: string;
+  readonly game: string;
+  readonly mode: string;
+  readonly seat: number;
+}
 
 export function parseRoute(hash: string): Route {
   const replay = /^#\/replay(?:\/([\w-]+))?(?:\?(.*))?$/.exec(hash);
   if (replay) return replayRoute(replay[1], new URLSearchParams(replay[2] ?? ''));
   const [, id, query] = /^#\/match\/([\w-]+)(?:\?(.*))?$/.exec(hash) ?? [];
   if (!id) return { page: 'front' };
-  const code = new URLSearchParams(query ?? '').get('code');
-  return code ? { page: 'match', id, code } : { page: 'match', id };
+  const invitation = invitationIn(new URLSearchParams(query ?? ''));
+  return { page: 'match', id, ...(invitation && { invitation }) };
 }
+
+const invitationIn = (query: URLSearchParams): Invitation | undefined => {
+  const code = query.get('code');
+  if (!code) return undefined;
+  const seat = Number(/^\d$/.exec(query.get('seat') ?? '')?.[0] ?? 1);
+  return { code, game: query.get('game') ?? '', mode: query.get('mode') ?? '', seat };
+};
 
 const replayRoute = (id: string | undefined, query: URLSearchParams): Route => ({
   page: 'replay',
@@ -40,8 +55,10 @@ export const replayHash = (id = '', step = 0, eyes: Eyes = 'public'): string => 
 
 export const matchHash = (id: string): string => `#/match/${id}`;
 
-export const inviteLink = (id: string, code: string): string =>
-  `${location.origin}${location.pathname}${matchHash(id)}?code=${encodeURIComponent(code)}`;
+export const inviteLink = (id: string, { seat, ...invitation }: Invitation): string => {
+  const query = new URLSearchParams({ ...invitation, seat: `${seat}` });
+  return `${location.origin}${location.pathname}${matchHash(id)}?${query}`;
+};
 
 export function useRoute(): Route {
   const [route, setRoute] = useState(() => parseRoute(location.hash));

@@ -9,6 +9,7 @@ import { Mark } from '../glyphs.tsx';
 import { matchHash } from '../route.ts';
 import type { CurrentMatch } from '../session.ts';
 import { HeroPicker } from './hero-picker.tsx';
+import { ownPlace, type Place, placesOf } from './line-up.ts';
 import { NameField } from './name-field.tsx';
 import { ReplayFile } from './replay-file.tsx';
 
@@ -30,14 +31,13 @@ const STRENGTHS: readonly { readonly id: BotKind; readonly name: string; readonl
 export function Front({ games, name: known, current, onReplay, onStart }: FrontProps): JSX.Element {
   const [gameId, setGame] = useState(games[0]?.id ?? '');
   const game = games.find((one) => one.id === gameId) ?? games[0];
-  const heroes = game?.catalogue.heroes ?? [];
   const [modeId, setMode] = useState(game?.modes[0]?.id ?? '');
   const mode = game?.modes.find((one) => one.id === modeId) ?? game?.modes[0];
   const [wanted, setWanted] = useState(0);
   const [name, setName] = useState(known);
-  const [hero, setHero] = useState(heroes[0]?.id ?? '');
   const [against, setAgainst] = useState<'bot' | 'friend'>('bot');
-  const [botHero, setBotHero] = useState(heroes[1]?.id ?? heroes[0]?.id ?? '');
+  /** Heroes chosen, by what they are chosen for. */
+  const [picked, setPicked] = useState<Readonly<Record<string, string>>>({});
   const [strength, setStrength] = useState<BotKind>('sensible');
   const [clock, setClock] = useState<PresetId>('casual');
   const [busy, setBusy] = useState(false);
@@ -47,26 +47,39 @@ export function Front({ games, name: known, current, onReplay, onStart }: FrontP
 
   const seats = Math.min(Math.max(wanted, mode.minSeats), mode.maxSeats);
   const several = seats > 2;
+  const places = placesOf(game, mode, seats);
+  const own = ownPlace(places);
+  const others = places.filter((place) => place !== own);
+  const rivals = others.filter(({ automaton }) => !automaton);
+  const automatons = others.filter(({ automaton }) => automaton);
+  const alone = rivals.length === 0;
+  /** What was chosen for that, as long as it can be played there; else the hero at that place of the list. */
+  const heroFor = (what: string, { heroes }: Place, otherwise: number): string =>
+    (heroes.find(({ id }) => id === picked[what]) ?? heroes[otherwise] ?? heroes[0])?.id ?? '';
+  const pick = (what: string) => (id: string) => setPicked({ ...picked, [what]: id });
+  const [firstRival] = rivals;
+  const botHero = firstRival ? heroFor('bot', firstRival, 1) : '';
   /** The first bot has the hero chosen for it; further ones take the heroes in turn. */
-  const botHeroAt = (index: number): string =>
+  const botHeroAt = ({ heroes }: Place, index: number): string =>
     heroes[(heroes.findIndex((one) => one.id === botHero) + index) % heroes.length]?.id ?? botHero;
+  const seatOptions = (place: Place): CreateOptions['seats'][number] => {
+    if (place === own) return { player: 'me', hero: heroFor('own', place, 0) };
+    if (place.automaton) return { player: 'bot', hero: heroFor(`seat ${place.seat}`, place, 0), bot: 'random' };
+    if (against === 'friend') return { player: 'open' };
+    return { player: 'bot', hero: botHeroAt(place, rivals.indexOf(place)), bot: strength };
+  };
 
   const start = async (event: Event): Promise<void> => {
     event.preventDefault();
     setBusy(true);
     setTrouble('');
-    const others = Array.from({ length: seats - 1 }, (_, index) =>
-      against === 'bot'
-        ? ({ player: 'bot', hero: botHeroAt(index), bot: strength } as const)
-        : ({ player: 'open' } as const),
-    );
     try {
       await onStart(name.trim(), {
         game: game.id,
         mode: mode.id,
-        seats: [{ player: 'me', hero }, ...others],
+        seats: places.map(seatOptions),
         // Against bots nobody waits for anybody.
-        ...(against === 'friend' && { clock }),
+        ...(against === 'friend' && !alone && { clock }),
       });
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : 'The match could not be opened.');
@@ -122,68 +135,98 @@ export function Front({ games, name: known, current, onReplay, onStart }: FrontP
           )}
         </div>
         {mode.text && <p class="mode-text">{mode.text}</p>}
-        <HeroPicker heroes={heroes} chosen={hero} onChoose={setHero} legend="Your hero" name="hero" />
-        <fieldset class="against">
-          <legend>Against</legend>
-          <div class="segments">
-            <label class={against === 'bot' ? 'chosen' : ''}>
-              <input type="radio" name="against" checked={against === 'bot'} onChange={() => setAgainst('bot')} />
-              {several ? 'Bots' : 'A bot'}
-            </label>
-            <label class={against === 'friend' ? 'chosen' : ''}>
-              <input type="radio" name="against" checked={against === 'friend'} onChange={() => setAgainst('friend')} />
-              {several ? 'Friends' : 'A friend'}
-            </label>
-          </div>
-          {against === 'bot' ? (
-            <div class="bot">
-              <HeroPicker
-                heroes={heroes}
-                chosen={botHero}
-                onChoose={setBotHero}
-                legend={several ? 'The first bot’s hero; the others follow in turn' : 'The bot’s hero'}
-                name="bot-hero"
-                small
-              />
-              <fieldset class="strength">
-                <legend>How it plays</legend>
-                <div class="segments">
-                  {STRENGTHS.map((one) => (
-                    <label key={one.id} class={one.id === strength ? 'chosen' : ''}>
-                      <input
-                        type="radio"
-                        name="strength"
-                        checked={one.id === strength}
-                        onChange={() => setStrength(one.id)}
-                      />
-                      {one.name} <small>{one.text}</small>
-                    </label>
-                  ))}
-                </div>
-              </fieldset>
-            </div>
-          ) : (
-            <>
-              <label class="field clock">
-                <span>Clock</span>
-                <select
-                  value={clock}
-                  onChange={(event) => setClock(PRESET_IDS.find((id) => id === event.currentTarget.value) ?? 'casual')}
-                >
-                  {PRESET_IDS.map((id) => (
-                    <option key={id} value={id}>
-                      {PRESETS[id].name}: {PRESETS[id].text}
-                    </option>
-                  ))}
-                </select>
+        {own && (
+          <HeroPicker
+            game={game}
+            heroes={own.heroes}
+            chosen={heroFor('own', own, 0)}
+            onChoose={pick('own')}
+            legend={`Your ${own.plays}`}
+            name="hero"
+          />
+        )}
+        {automatons.map((place) => (
+          <HeroPicker
+            key={place.seat}
+            game={game}
+            heroes={place.heroes}
+            chosen={heroFor(`seat ${place.seat}`, place, 0)}
+            onChoose={pick(`seat ${place.seat}`)}
+            legend={`The ${place.plays} that you face`}
+            name={`hero-${place.seat}`}
+          />
+        ))}
+        {firstRival && (
+          <fieldset class="against">
+            <legend>Against</legend>
+            <div class="segments">
+              <label class={against === 'bot' ? 'chosen' : ''}>
+                <input type="radio" name="against" checked={against === 'bot'} onChange={() => setAgainst('bot')} />
+                {several ? 'Bots' : 'A bot'}
               </label>
-              <p class="aside">
-                {several ? 'You get a link for each seat to send.' : 'You get a link to send.'} The match begins when
-                everybody has chosen a hero.
-              </p>
-            </>
-          )}
-        </fieldset>
+              <label class={against === 'friend' ? 'chosen' : ''}>
+                <input
+                  type="radio"
+                  name="against"
+                  checked={against === 'friend'}
+                  onChange={() => setAgainst('friend')}
+                />
+                {several ? 'Friends' : 'A friend'}
+              </label>
+            </div>
+            {against === 'bot' ? (
+              <div class="bot">
+                <HeroPicker
+                  game={game}
+                  heroes={firstRival.heroes}
+                  chosen={botHero}
+                  onChoose={pick('bot')}
+                  legend={`The ${several ? 'first ' : ''}bot’s ${firstRival.plays}${several ? '; the others follow in turn' : ''}`}
+                  name="bot-hero"
+                  small
+                />
+                <fieldset class="strength">
+                  <legend>How it plays</legend>
+                  <div class="segments">
+                    {STRENGTHS.map((one) => (
+                      <label key={one.id} class={one.id === strength ? 'chosen' : ''}>
+                        <input
+                          type="radio"
+                          name="strength"
+                          checked={one.id === strength}
+                          onChange={() => setStrength(one.id)}
+                        />
+                        {one.name} <small>{one.text}</small>
+                      </label>
+                    ))}
+                  </div>
+                </fieldset>
+              </div>
+            ) : (
+              <>
+                <label class="field clock">
+                  <span>Clock</span>
+                  <select
+                    value={clock}
+                    onChange={(event) =>
+                      setClock(PRESET_IDS.find((id) => id === event.currentTarget.value) ?? 'casual')
+                    }
+                  >
+                    {PRESET_IDS.map((id) => (
+                      <option key={id} value={id}>
+                        {PRESETS[id].name}: {PRESETS[id].text}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <p class="aside">
+                  {several ? 'You get a link for each seat to send.' : 'You get a link to send.'} The match begins when
+                  everybody has chosen a {firstRival.plays}.
+                </p>
+              </>
+            )}
+          </fieldset>
+        )}
         <div class="start">
           {trouble && (
             <p class="trouble" role="alert">
@@ -191,7 +234,7 @@ export function Front({ games, name: known, current, onReplay, onStart }: FrontP
             </p>
           )}
           <button type="submit" class="primary big" disabled={busy}>
-            {busy ? 'One moment…' : against === 'bot' ? 'Play' : 'Create the match'}
+            {busy ? 'One moment…' : against === 'bot' || alone ? 'Play' : 'Create the match'}
           </button>
         </div>
       </form>

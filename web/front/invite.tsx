@@ -1,13 +1,16 @@
 /** An invitation: choose a hero and sit down, or watch. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { HeroEntry } from '../../engine/dice-throne/view-shape.ts';
+import type { GameInfo } from '../api.ts';
 import { Mark } from '../glyphs.tsx';
 import { HeroPicker } from './hero-picker.tsx';
+import type { Place } from './line-up.ts';
 import { NameField } from './name-field.tsx';
 
 interface InviteProps {
-  readonly heroes: readonly HeroEntry[];
+  readonly game: GameInfo;
+  /** The open seat. */
+  readonly place: Place;
   readonly name: string;
   /** This browser already has a seat at the match: whoever sits down here is somebody else. */
   readonly seatedAlready: boolean;
@@ -15,7 +18,14 @@ interface InviteProps {
   readonly onReturn: () => void;
 }
 
-export function Invite({ heroes, name: known, seatedAlready, onSit, onReturn }: InviteProps): JSX.Element {
+export function Invite({
+  game,
+  place: { heroes, plays },
+  name: known,
+  seatedAlready,
+  onSit,
+  onReturn,
+}: InviteProps): JSX.Element {
   const [name, setName] = useState(seatedAlready ? '' : known);
   const [hero, setHero] = useState(heroes[0]?.id ?? '');
   const [busy, setBusy] = useState(false);
@@ -38,7 +48,9 @@ export function Invite({ heroes, name: known, seatedAlready, onSit, onReturn }: 
       <header class="front-head">
         <Mark name="crown" />
         <h1>You are invited</h1>
-        <p>Choose a hero and sit down; the match begins at once.</p>
+        <p>
+          {game.name}: choose a {plays} and sit down; the match begins at once.
+        </p>
       </header>
       {seatedAlready && (
         <p class="notice return">
@@ -53,7 +65,7 @@ export function Invite({ heroes, name: known, seatedAlready, onSit, onReturn }: 
         <div class="fields">
           <NameField value={name} onName={setName} />
         </div>
-        <HeroPicker heroes={heroes} chosen={hero} onChoose={setHero} legend="Your hero" name="hero" />
+        <HeroPicker game={game} heroes={heroes} chosen={hero} onChoose={setHero} legend={`Your ${plays}`} name="hero" />
         <div class="start">
           {trouble && (
             <p class="trouble" role="alert">

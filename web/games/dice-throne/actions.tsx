@@ -1,10 +1,10 @@
 /** The bar where everything is answered: the prompt's options, the roll, what can be spent, passing. It stays in reach
  *  of the thumb on a phone. */
 import type { JSX, RefObject } from 'preact';
-import type { LegalLine } from '../../rooms/protocol.ts';
-import { SymbolGlyph } from '../glyphs.tsx';
+import type { LegalLine } from '../../../rooms/protocol.ts';
+import { SymbolGlyph } from '../../glyphs.tsx';
+import { Key } from '../../table/key.tsx';
 import { useTable } from './context.ts';
-import { Key } from './key.tsx';
 import { OPTION_KEYS, SPEND_KEYS } from './keys.ts';
 import { dieOf, optionTarget } from './options.ts';
 import { questionWords } from './words.ts';

@@ -1,12 +1,12 @@
 /** A hand: in a match the own one. Cards that can be played are lit; a click plays them. */
 import type { JSX } from 'preact';
-import type { CardEntry, SeatView } from '../../engine/dice-throne/view-shape.ts';
-import type { LegalLine } from '../../rooms/protocol.ts';
-import { SymbolText } from '../glyphs.tsx';
+import type { CardEntry, SeatView } from '../../../engine/dice-throne/view-shape.ts';
+import type { LegalLine } from '../../../rooms/protocol.ts';
+import { SymbolText } from '../../glyphs.tsx';
+import { Key } from '../../table/key.tsx';
+import { seatName } from '../../table/who.ts';
 import { useTable } from './context.ts';
-import { Key } from './key.tsx';
 import { CARD_KEYS } from './keys.ts';
-import { seatName } from './words.ts';
 
 const TYPES: Readonly<Record<CardEntry['type'], string>> = {
   main: 'Main phase',

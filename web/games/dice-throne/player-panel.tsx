@@ -1,11 +1,11 @@
 /** One player's board in figures: health, CP, cards, tokens, companions. Things that a prompt names light up here. */
 import type { JSX } from 'preact';
-import type { SeatView } from '../../engine/dice-throne/view-shape.ts';
-import { Mark } from '../glyphs.tsx';
+import type { SeatView } from '../../../engine/dice-throne/view-shape.ts';
+import { Mark } from '../../glyphs.tsx';
+import { Hint } from '../../table/hint.tsx';
+import { Absence, SeatClockRing } from '../../table/seat-clock.tsx';
+import { seatName } from '../../table/who.ts';
 import { useTable } from './context.ts';
-import { Hint } from './hint.tsx';
-import { Absence, SeatClockRing } from './seat-clock.tsx';
-import { seatName } from './words.ts';
 
 const SILENCED: Readonly<Record<SeatView['silenced'], string>> = {
   '': '',

@@ -1,15 +1,15 @@
 /** Where the parts of a table stand, whoever looks at it: the players, the middle, a hand, the boards, the log. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { SeatView } from '../../engine/dice-throne/view-shape.ts';
+import type { SeatView } from '../../../engine/dice-throne/view-shape.ts';
+import { Log } from '../../table/log.tsx';
+import type { LogEntry } from '../../table/picture.ts';
+import { listed, seatName } from '../../table/who.ts';
 import { Board } from './board.tsx';
 import { useTable } from './context.ts';
 import { Hand } from './hand.tsx';
-import { Log } from './log.tsx';
-import type { LogEntry } from './model.ts';
 import { PhaseStrip } from './phase-strip.tsx';
 import { PlayerPanel } from './player-panel.tsx';
-import { listed, seatName } from './words.ts';
 
 interface LayoutProps {
   /** At the end of the top line. */

@@ -1,10 +1,11 @@
 /** The middle of the table: whom the match waits for, the attack under way, and the dice. */
 import type { ComponentChildren, JSX } from 'preact';
+import { seatName, who } from '../../table/who.ts';
 import { useTable } from './context.ts';
 import { BlankDice, Dice } from './dice.tsx';
 import type { RollState } from './use-roll.ts';
 import { WindowLine } from './window-line.tsx';
-import { seatName, statusOf, who } from './words.ts';
+import { statusOf } from './words.ts';
 
 /** Dice that lie on the table before a first roll, for show: the server says what can be rolled. */
 const DICE_SHOWN = 5;

@@ -1,10 +1,10 @@
 /** A hero board: every ability in printed order with what it needs and does. Abilities that may be announced now are
  *  buttons. */
 import type { JSX } from 'preact';
-import type { AbilityEntry, SeatView } from '../../engine/dice-throne/view-shape.ts';
-import { SymbolText } from '../glyphs.tsx';
+import type { AbilityEntry, SeatView } from '../../../engine/dice-throne/view-shape.ts';
+import { SymbolText } from '../../glyphs.tsx';
+import { Key } from '../../table/key.tsx';
 import { useTable } from './context.ts';
-import { Key } from './key.tsx';
 import { ABILITY_KEYS } from './keys.ts';
 import { ROMAN } from './words.ts';
 

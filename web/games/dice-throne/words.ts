@@ -1,7 +1,8 @@
 /** Plain English for what the table shows: phases, moments, whom the match waits for. */
-import type { Seat } from '../../engine/core/game.ts';
-import type { PhaseName, PromptView } from '../../engine/dice-throne/view-shape.ts';
-import { type Lexicon, plainWords, type StartedPicture } from './model.ts';
+import type { PhaseName, PromptView } from '../../../engine/dice-throne/view-shape.ts';
+import { plainWords } from '../../table/picture.ts';
+import { listed, seatName } from '../../table/who.ts';
+import type { Lexicon, StartedPicture } from './model.ts';
 
 export const PHASES: readonly { readonly id: PhaseName; readonly name: string; readonly short: string }[] = [
   { id: 'upkeep', name: 'Upkeep', short: 'Upkeep' },
@@ -33,17 +34,6 @@ const MOMENTS: ReadonlyMap<string, string> = new Map([
   ['die-rolled', 'Dice are rolled for an effect'],
 ]);
 export const momentWords = (moment: string): string => MOMENTS.get(moment) ?? plainWords(moment);
-
-export function seatName(picture: StartedPicture, seat: Seat): string {
-  return picture.seats[seat]?.name || `Seat ${seat + 1}`;
-}
-
-/** "You", or the name. */
-export const who = (picture: StartedPicture, seat: Seat): string =>
-  seat === picture.you ? 'You' : seatName(picture, seat);
-
-export const listed = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 export interface Status {
   /** Whether this client is waited for. */

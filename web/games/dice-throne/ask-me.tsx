@@ -1,13 +1,8 @@
 /** How often the player is asked in windows. Nobody else sees it. */
 import type { JSX } from 'preact';
-import type { LastingWish } from '../session.ts';
-import { Key } from './key.tsx';
-
-/** Letting everything pass until one's own turn. */
-export interface Asking {
-  readonly resting: boolean;
-  readonly rest: (on: boolean) => void;
-}
+import type { LastingWish } from '../../session.ts';
+import { Key } from '../../table/key.tsx';
+import type { Asking } from '../page.ts';
 
 const WISHES: readonly (readonly [LastingWish, string])[] = [
   ['always', 'every time'],

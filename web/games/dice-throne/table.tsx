@@ -2,39 +2,28 @@
  *  the server allows; it knows no rules. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { LegalLine } from '../../rooms/protocol.ts';
-import type { Preferences } from '../session.ts';
+import type { Catalogue, MatchView } from '../../../engine/dice-throne/view-shape.ts';
+import type { LegalLine } from '../../../rooms/protocol.ts';
+import { useKeys } from '../../table/keys.ts';
+import { Menu } from '../../table/menu.tsx';
+import { useTitle } from '../../table/use-title.ts';
+import type { MatchProps } from '../page.ts';
 import { Actions, type Question } from './actions.tsx';
 import { Arena } from './arena.tsx';
-import { type Asking, AskMe } from './ask-me.tsx';
-import { type MatchClock, type TableContext, TableProvider } from './context.ts';
-import { useKeys } from './keys.ts';
+import { AskMe } from './ask-me.tsx';
+import { type TableContext, TableProvider } from './context.ts';
+import { KEY_WORDS } from './keys.ts';
 import { TableLayout } from './layout.tsx';
 import { sortLines } from './lines.ts';
-import { Menu } from './menu.tsx';
-import type { Lexicon, LogEntry, StartedPicture } from './model.ts';
+import { MatchResult } from './match-result.tsx';
+import { Lexicon } from './model.ts';
 import { optionTarget } from './options.ts';
-import { Result } from './result.tsx';
 import { useRoll } from './use-roll.ts';
 import { statusOf } from './words.ts';
 
-interface TableProps {
-  readonly picture: StartedPicture;
-  readonly log: readonly LogEntry[];
-  readonly lexicon: Lexicon;
-  readonly settings: Preferences;
-  readonly onSettings: (settings: Preferences) => void;
-  readonly time: MatchClock;
-  readonly asking: Asking;
-  readonly act: (action: { readonly type: string }) => void;
-  readonly onFront: () => void;
-  readonly onAgain?: () => void;
-  /** Where the match can be watched again once it is over. */
-  readonly replay?: string;
-}
-
-export function Table(props: TableProps): JSX.Element {
-  const { picture, log, lexicon, settings, act } = props;
+export function Table(props: MatchProps<MatchView, Catalogue>): JSX.Element {
+  const { picture, catalogue, log, settings, act } = props;
+  const lexicon = useMemo(() => new Lexicon(catalogue), [catalogue]);
   const { view, you, legal } = picture;
   const lines = useMemo(() => sortLines(legal), [legal]);
   const [question, setQuestion] = useState<Question>();
@@ -49,14 +38,8 @@ export function Table(props: TableProps): JSX.Element {
     if (document.activeElement === document.body) focus.current?.focus({ preventScroll: true });
   }, [view.step]);
 
-  // Whoever looks at another tab sees there that the match waits.
-  const { mine: waitsForMe, head } = statusOf(picture, lexicon);
-  useEffect(() => {
-    document.title = waitsForMe ? `${head} · Throneroom` : 'Throneroom';
-    return () => {
-      document.title = 'Throneroom';
-    };
-  }, [waitsForMe, head]);
+  const { mine, head } = statusOf(picture, lexicon);
+  useTitle(mine ? head : undefined);
 
   const take = (ways: readonly LegalLine[], title: string): void => {
     // Without `with` the server asks step by step, which lights the dice and tokens themselves.
@@ -69,7 +52,6 @@ export function Table(props: TableProps): JSX.Element {
     picture,
     lexicon,
     eyes: you,
-    time: props.time,
     lines,
     take,
     choiceOf: (names) => [...lines.choices].find(([option]) => names(optionTarget(option)))?.[1],
@@ -80,6 +62,7 @@ export function Table(props: TableProps): JSX.Element {
       <TableLayout
         menu={
           <Menu
+            keys={KEY_WORDS}
             settings={settings}
             onSettings={props.onSettings}
             onConcede={you !== undefined && !view.outcome ? () => act({ type: 'concede' }) : undefined}
@@ -88,7 +71,7 @@ export function Table(props: TableProps): JSX.Element {
         }
         middle={
           view.outcome ? (
-            <Result outcome={view.outcome} replay={props.replay} onAgain={props.onAgain} onFront={props.onFront} />
+            <MatchResult outcome={view.outcome} replay={props.replay} onAgain={props.onAgain} onFront={props.onFront} />
           ) : (
             <Arena roll={roll}>
               {you !== undefined && (

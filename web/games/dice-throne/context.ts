@@ -1,24 +1,17 @@
 /** What every part of the table may look at and do, so that it need not be handed down piece by piece. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Seat } from '../../engine/core/game.ts';
-import type { LegalLine } from '../../rooms/protocol.ts';
+import type { Seat } from '../../../engine/core/game.ts';
+import type { LegalLine } from '../../../rooms/protocol.ts';
 import type { SortedLines } from './lines.ts';
 import type { Lexicon, StartedPicture } from './model.ts';
 import type { OptionTarget } from './options.ts';
-
-/** The match's own time, in which its clocks are told. */
-export interface MatchClock {
-  now(): number;
-  readonly paused: boolean;
-}
 
 export interface TableContext {
   readonly picture: StartedPicture;
   readonly lexicon: Lexicon;
   /** From whose seat the table is seen: a player's own, or the one a replay is watched from. */
   readonly eyes?: Seat;
-  readonly time: MatchClock;
   readonly lines: SortedLines;
   /** Takes a legal line; several ways of one thing ask first which. */
   take(lines: readonly LegalLine[], title: string): void;

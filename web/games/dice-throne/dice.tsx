@@ -2,14 +2,15 @@
  *  can be kept; dice that a prompt names light up. */
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { DieView, RollView } from '../../engine/dice-throne/view-shape.ts';
-import type { LegalLine } from '../../rooms/protocol.ts';
-import { SymbolGlyph } from '../glyphs.tsx';
-import { toneOf } from '../symbols.ts';
+import type { DieView, RollView } from '../../../engine/dice-throne/view-shape.ts';
+import type { LegalLine } from '../../../rooms/protocol.ts';
+import { SymbolGlyph } from '../../glyphs.tsx';
+import { toneOf } from '../../symbols.ts';
+import { Key } from '../../table/key.tsx';
+import { who } from '../../table/who.ts';
 import { useTable } from './context.ts';
-import { Key } from './key.tsx';
 import { namesDie } from './options.ts';
-import { sourceWords, who } from './words.ts';
+import { sourceWords } from './words.ts';
 
 interface DiceProps {
   readonly roll: RollView;

@@ -1,20 +1,9 @@
 /** What a table shows, as plain data, and the words of the game looked up by id. */
-import type { Catalogue, HeroEntry, MatchView } from '../../engine/dice-throne/view-shape.ts';
-import type { MatchPicture } from '../../rooms/schema/match-state.ts';
+import type { Catalogue, HeroEntry, MatchView } from '../../../engine/dice-throne/view-shape.ts';
+import { plainWords, type StartedPicture as Started } from '../../table/picture.ts';
 
 /** A match as this client may know it, once it has begun. */
-export type Picture = MatchPicture<MatchView>;
-export type StartedPicture = Picture & { readonly view: MatchView };
-
-export const hasStarted = (picture: Picture): picture is StartedPicture => picture.view !== undefined;
-
-/** Something that happened, in words. */
-export interface LogEntry {
-  readonly id: number;
-  /** The turn it belongs to. */
-  readonly turn: number;
-  readonly text: string;
-}
+export type StartedPicture = Started<MatchView>;
 
 /** Words and figures of the game, looked up by id, with the id itself as a last resort. */
 export class Lexicon {
@@ -51,10 +40,4 @@ export class Lexicon {
       plainWords(id)
     );
   }
-}
-
-/** `small-straight` as `Small straight`. */
-export function plainWords(id: string): string {
-  const words = id.replaceAll('-', ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
