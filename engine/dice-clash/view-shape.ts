@@ -99,5 +99,7 @@ export interface FighterInfo {
   readonly sides: readonly SideInfo[];
 }
 export interface DiceClashCatalogue {
+  /** From this attack on, a defence of exactly 1 stops it too. */
+  readonly parriedFrom: number;
   readonly fighters: readonly FighterInfo[];
 }
