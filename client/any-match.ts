@@ -10,5 +10,6 @@ export type MatchLine = MatchConnection<MatchState, MatchPicture<BaseView>>;
 export const anyMatch: MatchDoor<MatchState, MatchPicture<BaseView>> = {
   create: (client, options) => client.create<MatchState>('match', options),
   join: (client, id, options) => client.joinById<MatchState>(id, options),
+  take: (client, seat) => client.consumeSeatReservation<MatchState>(seat),
   read: readAny,
 };

@@ -64,7 +64,7 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
     }));
     const { game, mode, clock, commitment, secret } = record;
     const stage = view.outcome ? 'over' : 'playing';
-    return { game, mode, clock, commitment, secret, halted: false, stage, seats, view, legal: [] };
+    return { game, mode, clock, commitment, secret, halted: false, stage, seats, view, legal: [], ranked: false };
   }, [replay, step, eyes]);
   return (
     <div class="replay">

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useTable } from './context.ts';
 import { Icon } from './icons.tsx';
-import { defenceWords, statusOf } from './words.ts';
+import { attackWords, statusOf } from './words.ts';
 
 export function Banner(): JSX.Element {
   const { picture, lexicon, chosen } = useTable();
@@ -19,10 +19,7 @@ export function Banner(): JSX.Element {
         <h2>{status.head}</h2>
         <p>{status.detail}</p>
       </div>
-      <p class="clash-defence">
-        {attack === undefined ? 'No attack to beat.' : `Attack of ${attack}.`}{' '}
-        {defenceWords(attack, lexicon.parriedFrom)}
-      </p>
+      <p class="clash-defence">{attackWords(picture, lexicon.parriedFrom)}</p>
     </section>
   );
 }

@@ -52,7 +52,7 @@ export function Dock({ place, question, onAnswered }: DockProps): JSX.Element {
           <div class="actions">
             <p class="options-title">{view.prompt?.words}</p>
             {answers.map(([option, line], index) => (
-              <Answer key={option} option={option} line={line} hotkey={ANSWER_KEYS[index]} />
+              <Answer key={option} option={option} line={line} hotkey={valueIn(option) ?? ANSWER_KEYS[index]} />
             ))}
           </div>
         )
@@ -67,6 +67,8 @@ export function Dock({ place, question, onAnswered }: DockProps): JSX.Element {
   );
 }
 
+const valueIn = (option: string): string | undefined => /^value:(\d)$/.exec(option)?.[1];
+
 interface AnswerProps {
   readonly option: string;
   readonly line: LegalLine;
@@ -75,7 +77,7 @@ interface AnswerProps {
 
 function Answer({ option, line, hotkey }: AnswerProps): JSX.Element {
   const { take } = useTable();
-  const value = /^value:(\d)$/.exec(option)?.[1];
+  const value = valueIn(option);
   return (
     <button
       type="button"

@@ -8,6 +8,7 @@ export const ANSWER_KEYS = ['z', 'x', 'c', 'v', 'b', 'n', 'm'];
 export const KEY_WORDS: readonly (readonly [string, string])[] = [
   ['Q W E …', 'choose a die of your pool, in order'],
   ['1 – 9', 'the space, row by row from the top left'],
-  ['Z X C …', 'take the answers below the table, in order'],
+  ['1 – 6', 'the value that is asked for'],
+  ['Z X C …', 'take the other answers below the table, in order'],
   ['Esc', 'let go of the chosen die'],
 ];

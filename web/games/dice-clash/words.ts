@@ -24,10 +24,16 @@ export const dieNamed = (name: string): DieView => {
   return { colour, ...(Number(value) > 0 && { value: Number(value) }) };
 };
 
-/** What stops the attack. */
-export const defenceWords = (attack: number | undefined, parriedFrom: number): string => {
-  if (attack === undefined) return 'The first die of a round may go anywhere.';
-  return `Stopped by a defence of ${attack + 1} or more${attack >= parriedFrom ? ', or of exactly 1' : ''}.`;
+/** Questions that come before a die is placed: until then the attack is the other side's. */
+const BEFORE_PLACING = new Set(['roll-next', 'force']);
+
+/** Whose attack it is, and what stops it. */
+export const attackWords = (picture: StartedPicture, parriedFrom: number): string => {
+  const { attack, active, prompt } = picture.view;
+  if (attack === undefined) return 'No attack to beat: the first die of a round may go anywhere.';
+  const by = prompt && !BEFORE_PLACING.has(prompt.question) ? active : 1 - active;
+  const whose = by === picture.you ? 'Your attack' : `${seatName(picture, by)}’s attack`;
+  return `${whose} of ${attack}. A defence of ${attack + 1} or more stops it${attack >= parriedFrom ? ', and so does exactly 1' : ''}.`;
 };
 
 export interface Status {
@@ -49,8 +55,10 @@ export const statusOf = (picture: StartedPicture, chosen: string | undefined): S
       : { mine: false, head: `${name}’s turn`, detail: 'to place a die' };
   }
   if (wait.why === 'choice') return { mine: true, head: 'Choose', detail: view.prompt?.words ?? '' };
-  const detail = chosen
-    ? `Choose a lit space for ${dieWords(dieNamed(chosen)).toLowerCase()}`
+  const die = chosen === undefined ? undefined : dieNamed(chosen);
+  const comes = die && colourWords(die.colour);
+  const detail = die
+    ? `Choose a lit space for ${dieWords(die).toLowerCase()}${comes ? `; ${comes}` : ''}`
     : 'Choose a die to place';
   return { mine: true, head: 'Your turn', detail };
 };
