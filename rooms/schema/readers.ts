@@ -10,8 +10,8 @@ import type { MatchPicture, MatchState } from './match-state.ts';
 export const readAny = (state: MatchState): MatchPicture<BaseView> => {
   if (isDiceThrone(state)) return readDiceThrone(state);
   if (isJson(state)) return readJson(state);
-  throw new Error(`The state of "${state.game}" is of no form that is known here.`);
+  throw new Error(`Nothing reads the state of "${state.game}".`);
 };
 
 const isDiceThrone = (state: MatchState): state is DiceThroneState => state.game === 'dice-throne';
-const isJson = (state: MatchState): state is JsonMatchState => !isDiceThrone(state) && 'own' in state;
+const isJson = (state: MatchState): state is JsonMatchState => !isDiceThrone(state);
