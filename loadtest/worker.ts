@@ -19,9 +19,10 @@ export const workerTask = z.object({
   seed: z.string(),
   /** How long its bots think. */
   thinkMs: z.number(),
+  game: z.string(),
   mode: z.string(),
-  seats: z.number(),
-  heroes: z.array(z.string()),
+  /** By seat: who may be played there. */
+  heroes: z.array(z.array(z.string())),
   addresses: z.array(z.string()),
   /** The file for what clients saw. */
   file: z.string(),
@@ -56,14 +57,14 @@ const lane = async (task: WorkerTask, n: number, isTimeUp: () => boolean): Promi
   let players: MatchPlan['players'][number][] = [];
   while (!isTimeUp()) {
     try {
-      while (players.length < task.seats) {
+      while (players.length < task.heroes.length) {
         const own = task.addresses[(n + players.length) % task.addresses.length] ?? '';
         const client = await guest(own, `Load ${task.worker}.${n}.${players.length}`);
         players.push({ client, others: task.addresses.filter((address) => address !== own) });
       }
-      const heroes = players.map(() => task.heroes[pick(task.heroes.length)] ?? '');
-      const { mode, thinkMs } = task;
-      const plan = { mode, heroes, players, pick, thinkMs, isTimeUp, figures: () => figures };
+      const heroes = task.heroes.map((there) => there[pick(there.length)] ?? '');
+      const { game, mode, thinkMs } = task;
+      const plan = { game, mode, heroes, players, pick, thinkMs, isTimeUp, figures: () => figures };
       const { played, end, conceded } = await playMatch(plan);
       if (end === 'over') figures.finished++;
       else figures.lost++;
