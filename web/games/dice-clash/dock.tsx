@@ -1,5 +1,6 @@
 /** The foot of the page: the own dice, and answers that are neither dice nor spaces. */
 import type { JSX, RefObject } from 'preact';
+import type { LandingView } from '../../../engine/dice-clash/view-shape.ts';
 import type { LegalLine } from '../../../rooms/protocol.ts';
 import { Key } from '../../table/key.tsx';
 import { useTable } from './context.ts';
@@ -40,7 +41,7 @@ export function Dock({ place, question, onAnswered }: DockProps): JSX.Element {
                 take([line]);
               }}
             >
-              {becomes(line)} <Key of={ANSWER_KEYS[index]} />
+              {becomes(line, view.landings)} <Key of={ANSWER_KEYS[index]} />
             </button>
           ))}
           <button type="button" class="pass" data-key="escape" onClick={onAnswered}>
@@ -91,8 +92,9 @@ function Answer({ option, line, hotkey }: AnswerProps): JSX.Element {
   );
 }
 
-/** The value that a placement names: the place and the die are plain to see. */
-const becomes = ({ action, label }: LegalLine): string => {
-  const value: unknown = Reflect.get(action, 'value');
-  return typeof value === 'number' ? `A ${value}` : label;
+/** What a placement makes of the die: where it lies is plain to see. */
+const becomes = ({ action, label }: LegalLine, landings: readonly LandingView[] = []): string => {
+  const [die, space, value] = ['die', 'space', 'value'].map((name): unknown => Reflect.get(action, name));
+  const landing = landings.find((one) => one.die === die && one.space === space && one.value === value);
+  return landing ? `A ${landing.value}: defence ${landing.defence}, attack ${landing.attack}` : label;
 };

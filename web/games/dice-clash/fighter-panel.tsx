@@ -36,7 +36,7 @@ export function FighterPanel({ fighter, near, pool }: FighterPanelProps): JSX.El
           {name}
           {seat === you && <span class="you"> you</span>}
         </h2>
-        <span class="clash-hero">{lexicon.name(hero)}</span>
+        <span class="clash-hero">{lexicon.isLegend(hero) ? 'Legend' : lexicon.name(hero)}</span>
         <Rounds won={roundsWon(view, seat)} />
         {adrenaline && <span class="badge warn">Adrenaline</span>}
         {seat === view.active && !view.outcome && <span class="badge turn">on turn</span>}
