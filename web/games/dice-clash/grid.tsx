@@ -46,7 +46,7 @@ export function Grid({ fighter, changed }: GridProps): JSX.Element {
           <li key={space}>
             <Hint
               class={classes.join(' ')}
-              text={info?.text ?? ''}
+              text={info && info.mod !== 'plain' ? info.text : ''}
               label={`${words
                 .filter((part) => part !== '')
                 .join('. ')

@@ -5,6 +5,7 @@ import { Key } from '../../table/key.tsx';
 import { seatName } from '../../table/who.ts';
 import { useTable } from './context.ts';
 import { DieFace } from './die.tsx';
+import { Icon } from './icons.tsx';
 import { DIE_KEYS } from './keys.ts';
 import { askedAbout, dieOption } from './lines.ts';
 import { colourWords, dieWords, nameOf } from './words.ts';
@@ -106,7 +107,7 @@ function Shown({ die, idle }: { readonly die: DieView; readonly idle?: boolean }
 function Seen(): JSX.Element {
   return (
     <span class="clash-seen" aria-hidden="true" title="Seen by your opponent">
-      seen
+      <Icon of="look" />
     </span>
   );
 }
