@@ -247,34 +247,39 @@ clocks('sensible bots play a match to its end by themselves', async () => {
 });
 
 const kills = suite('Dice Clash: a server killed in mid-match');
-kills('issue: SIGKILL three times in a duel: nothing accepted is lost', async () => {
-  const process = await serverProcess();
-  const player = async (name: string): Promise<ReturningPlayer> =>
-    new ReturningPlayer([process.url], (await guestToken(process.url, name)).token);
-  const random = choices('clash kills');
-  const journalAt = join(process.folder, 'journal.db');
-  try {
-    const players = [await player('Ada'), await player('Ben')];
-    const match = await openReturning(players, { game: game.id, mode: 'duel', heroes: HEROES });
-    for (let i = 0; ; i++) {
-      assert.ok(i < 500, 'the match does not end');
-      if (i % 3 === 1 && i < 8) {
+const SITTINGS = [
+  { name: 'a duel', names: ['Ada', 'Ben'], game: game.id, mode: 'duel', heroes: HEROES },
+  { name: 'a solo match', names: ['Ada'], game: game.id, mode: 'solo', heroes: ['viking'], bots: ['khutulun'] },
+];
+for (const { name, names, ...sitting } of SITTINGS) {
+  kills(`issue: SIGKILL three times in ${name}: nothing accepted is lost`, async () => {
+    const server = await serverProcess();
+    const random = choices(`clash kills ${name}`);
+    try {
+      const tokens = await Promise.all(names.map((player) => guestToken(server.url, player)));
+      const players = tokens.map(({ token }) => new ReturningPlayer([server.url], token));
+      const match = await openReturning(players, sitting);
+      let killed = 0;
+      for (let i = 0; await playOn(match, players, random); i++) {
+        assert.ok(i < 500, 'the match does not end');
+        if (killed === 3 || i % 2 === 0) continue;
+        killed++;
+        // In the midst of an action, or between two.
         const acting = random.chance(50) ? playOn(match, players, random) : undefined;
-        await process.kill('SIGKILL');
-        await process.start();
+        await server.kill('SIGKILL');
+        await server.start();
         await acting;
-        await Promise.all(players.map((one) => one.comeBack(match)));
+        await Promise.all(players.map((player) => player.comeBack(match)));
       }
-      if (!(await playOn(match, players, random))) break;
-      assert.ok(i > 7 || !players[0]?.place?.picture.view?.outcome, 'the match was over before the last kill');
+      assert.is(killed, 3, 'the match was over before the last kill');
+      const journal = await openSqlJournal(join(server.folder, 'journal.db'));
+      await checkNothingLost(journal, match, players);
+      await journal.close();
+    } finally {
+      await server.stop();
     }
-    const journal = await openSqlJournal(journalAt);
-    await checkNothingLost(journal, match, players);
-    await journal.close();
-  } finally {
-    await process.stop();
-  }
-});
+  });
+}
 
 rooms.run();
 clocks.run();

@@ -91,6 +91,8 @@ export interface Sitting {
   readonly game: string;
   readonly mode: string;
   readonly heroes: readonly string[];
+  /** What bots play, after all players. */
+  readonly bots?: readonly string[];
 }
 export const THRONE: Sitting = {
   game: 'dice-throne',
@@ -101,12 +103,13 @@ export const THRONE: Sitting = {
 /** A match of them all, opened at the first address. */
 export const openReturning = async (
   players: readonly ReturningPlayer[],
-  { game, mode, heroes }: Sitting = THRONE,
+  { game, mode, heroes, bots = [] }: Sitting = THRONE,
 ): Promise<string> => {
   const [opener, ...friends] = players;
   const url = opener?.urls[0] ?? '';
   const open = friends.map(() => ({ player: 'open' as const }));
-  const options = { game, mode, seats: [{ player: 'me' as const, hero: heroes[0] ?? '' }, ...open] };
+  const filled = bots.map((hero) => ({ player: 'bot' as const, hero, bot: 'random' as const }));
+  const options = { game, mode, seats: [{ player: 'me' as const, hero: heroes[0] ?? '' }, ...open, ...filled] };
   const first = await createMatch(clientWith(url, opener?.token ?? ''), options, readAny);
   opener?.sit(first);
   const match = first.room.roomId;

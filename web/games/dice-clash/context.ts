@@ -14,7 +14,10 @@ export interface TableContext {
   readonly lines: SortedLines;
   /** The die that is about to be placed, `black:4`. */
   readonly chosen?: string;
-  choose(die: string | undefined): void;
+  /** Where it lies in the pool: others may look the same. */
+  readonly chosenAt?: number;
+  choose(die: string, at: number): void;
+  letGo(): void;
   /** Takes a legal line; with several it is asked which. */
   take(ways: readonly LegalLine[]): void;
 }
@@ -26,6 +29,7 @@ export const onlyLooking = (picture: StartedPicture, lexicon: Lexicon, eyes?: Se
   eyes,
   lines: NO_LINES,
   choose: () => {},
+  letGo: () => {},
   take: () => {},
 });
 

@@ -21,7 +21,7 @@ interface DockProps {
 }
 
 export function Dock({ place, question, onAnswered }: DockProps): JSX.Element {
-  const { picture, lines, take, chosen, choose } = useTable();
+  const { picture, lines, take, chosen, letGo } = useTable();
   const { view, you } = picture;
   const own = view.fighters.find(({ seat }) => seat === you);
   const answers = [...lines.choices].filter(([option]) => !isOnTable(option));
@@ -60,7 +60,7 @@ export function Dock({ place, question, onAnswered }: DockProps): JSX.Element {
       )}
       {own && <Pool fighter={own} />}
       {chosen && !question && (
-        <button type="button" class="unseen" data-key="escape" onClick={() => choose(undefined)}>
+        <button type="button" class="unseen" data-key="escape" onClick={letGo}>
           Let go of the die
         </button>
       )}

@@ -48,7 +48,7 @@ function Dice({ title, dice, fighter, from = 0 }: DiceProps): JSX.Element {
       <ul>
         {dice.map((die, index) => (
           <li key={index}>
-            {fighter ? <PoolDie die={die} fighter={fighter} hotkey={DIE_KEYS[from + index]} /> : <Shown die={die} />}
+            {fighter ? <PoolDie die={die} fighter={fighter} at={from + index} /> : <Shown die={die} />}
           </li>
         ))}
       </ul>
@@ -59,28 +59,31 @@ function Dice({ title, dice, fighter, from = 0 }: DiceProps): JSX.Element {
 interface PoolDieProps {
   readonly die: DieView;
   readonly fighter: FighterView;
-  readonly hotkey?: string;
+  /** Its place in the pool. */
+  readonly at: number;
 }
 
-function PoolDie({ die, fighter, hotkey }: PoolDieProps): JSX.Element {
-  const { picture, lines, chosen, choose, take } = useTable();
+function PoolDie({ die, fighter, at }: PoolDieProps): JSX.Element {
+  const { picture, lines, chosenAt, choose, letGo, take } = useTable();
   const { view, you } = picture;
   const name = nameOf(die);
+  const hotkey = DIE_KEYS[at];
   const own = fighter.seat === you;
   const asked = view.prompt && askedAbout(view.prompt, view.active) === fighter.seat;
   const answer = asked ? lines.choices.get(dieOption(name)) : undefined;
   const places = own && lines.placements.has(name);
   if (!answer && !places) return <Shown die={die} idle={own && lines.placements.size > 0} />;
+  const chosen = own && chosenAt === at;
   const said = [dieWords(die), colourWords(die.colour), seenWords(die)].filter((part) => part !== '').join(', ');
   return (
     <button
       type="button"
-      class={`clash-take ${answer ? 'lit' : ''} ${chosen === name ? 'chosen' : ''}`}
+      class={`clash-take ${answer ? 'lit' : ''} ${chosen ? 'chosen' : ''}`}
       title={colourWords(die.colour) || undefined}
       aria-label={answer ? `${said}. Take it` : `${said}. Place it`}
-      aria-pressed={answer ? undefined : chosen === name}
+      aria-pressed={answer ? undefined : chosen}
       data-key={hotkey}
-      onClick={() => (answer ? take([answer]) : choose(chosen === name ? undefined : name))}
+      onClick={() => (answer ? take([answer]) : chosen ? letGo() : choose(name, at))}
     >
       <DieFace die={die} />
       {die.seen && <Seen />}

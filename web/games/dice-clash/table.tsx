@@ -23,7 +23,7 @@ export function Table(props: MatchProps<DiceClashView, DiceClashCatalogue>): JSX
   const { view, you, legal } = picture;
   const lexicon = useMemo(() => new Lexicon(catalogue), [catalogue]);
   const lines = useMemo(() => sortLines(legal, view.landings), [legal, view.landings]);
-  const [held, setHeld] = useState<{ readonly die: string; readonly step: number }>();
+  const [held, setHeld] = useState<{ readonly die: string; readonly at: number; readonly step: number }>();
   const [question, setQuestion] = useState<Question>();
   const focus = useRef<HTMLElement>(null);
 
@@ -46,10 +46,12 @@ export function Table(props: MatchProps<DiceClashView, DiceClashCatalogue>): JSX
     eyes: you,
     lines,
     chosen,
-    choose: (die) => {
+    chosenAt: chosen === undefined ? undefined : held?.at,
+    choose: (die, at) => {
       setQuestion(undefined);
-      setHeld(die === undefined ? undefined : { die, step: view.step });
+      setHeld({ die, at, step: view.step });
     },
+    letGo: () => setHeld(undefined),
     take: (ways: readonly LegalLine[]) => {
       const [only] = ways;
       if (only && ways.length === 1) act(only.action);
