@@ -10,8 +10,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { kindsAt, ofKind } from '../engine/core/kinds.ts';
-import { diceThrone } from '../engine/dice-throne/index.ts';
+import type { AnyGame } from '../engine/core/game.ts';
+import { games } from '../rooms/all-games.ts';
 import { addFigures, type Figures, noFigures } from './figures.ts';
 import { type LoadOptions, readOptions, USAGE } from './options.ts';
 import { compare, type PlayedMatch } from './played.ts';
@@ -25,21 +25,36 @@ const gamesAnswer = z.array(
     modes: z.array(
       z.object({
         id: z.string(),
-        minSeats: z.number(),
-        formats: z.array(z.array(z.object({ seats: z.array(z.number()), role: z.string(), plays: z.string() }))),
+        formats: z.array(z.array(z.object({ seats: z.array(z.number()), plays: z.string() }))),
       }),
     ),
-    heroes: z.array(z.object({ id: z.string(), name: z.string(), text: z.string(), kind: z.string() })),
+    heroes: z.array(z.object({ id: z.string(), kind: z.string(), automaton: z.boolean().optional() })),
   }),
 );
 
-/** For each seat of the mode the heroes that may sit there, as the server offers them. */
-const offerOf = async (url: string, mode: string): Promise<string[][]> => {
-  const games = gamesAnswer.parse(await (await fetch(`${url}/api/games`)).json());
-  const game = games.find(({ id }) => id === diceThrone.id);
-  const found = game?.modes.find(({ id }) => id === mode);
-  if (!game || !found) throw new Error(`--mode: the server plays no ${mode}`);
-  return kindsAt(found, found.minSeats).map((kind) => ofKind(game, kind));
+/** By seat, who may be played there in the mode with the fewest seats, as the server offers it. Left out, game and mode
+ *  are the first that there are. */
+const offerOf = async (url: string, gameId: string | undefined, modeId: string | undefined) => {
+  const offered = gamesAnswer.parse(await (await fetch(`${url}/api/games`)).json());
+  const game = gameId === undefined ? offered[0] : offered.find(({ id }) => id === gameId);
+  if (!game) throw new Error(`--game: the server plays no ${gameId}, but ${offered.map(({ id }) => id).join(', ')}`);
+  const mode = modeId === undefined ? game.modes[0] : game.modes.find(({ id }) => id === modeId);
+  const sides = mode?.formats[0];
+  if (!mode || !sides) throw new Error(`--mode: the server plays no ${modeId}`);
+  const heroes: string[][] = [];
+  for (const { seats, plays } of sides) {
+    const there = game.heroes.filter(({ kind, automaton }) => kind === plays && !automaton).map(({ id }) => id);
+    if (there.length === 0) throw new Error(`--mode: in ${mode.id} the game itself plays a side; clients cannot`);
+    for (const seat of seats) heroes[seat] = there;
+  }
+  return { game: game.id, mode: mode.id, heroes };
+};
+
+/** The rules by which matches are played anew. */
+const rulesOf = (id: string): AnyGame => {
+  const entry = games.get(id);
+  if (!entry) throw new Error(`--game: there are no rules of ${id} here`);
+  return entry.game;
 };
 
 /** A worker that waits for its task. */
@@ -74,14 +89,14 @@ const killing = (servers: Servers, everySeconds: number | undefined, stop: Abort
   return { done, ended: loop() };
 };
 
-const compareAll = async (servers: Servers, files: readonly string[]): Promise<Verdict> => {
+const compareAll = async (servers: Servers, game: AnyGame, files: readonly string[]): Promise<Verdict> => {
   const verdict = { same: 0, unfinished: 0, differing: [] as string[], unknown: 0 };
   const journal = await servers.journal();
   for (const file of files.filter(existsSync)) {
     for await (const line of createInterface({ input: createReadStream(file) })) {
       // Our own worker wrote it.
       const played: PlayedMatch = JSON.parse(line);
-      const compared = journal ? compare(diceThrone, played, await journal.read(played.id)) : undefined;
+      const compared = journal ? compare(game, played, await journal.read(played.id)) : undefined;
       if (compared === undefined) verdict.unknown++;
       else if (typeof compared === 'object') verdict.differing.push(`${played.id}: ${compared.differs}`);
       else verdict[compared]++;
@@ -117,14 +132,14 @@ const run = async (options: LoadOptions): Promise<boolean> => {
     process.once(signal, () => void clear().finally(() => process.exit(1)));
   }
   try {
-    const heroes = await offerOf(servers.urls[0] ?? '', options.mode);
+    const offer = await offerOf(servers.urls[0] ?? '', options.game, options.mode);
     const spare = Math.max(1, availableParallelism() - (options.url ? 0 : options.processes));
     const workers = Math.min(options.workers ?? spare, options.matches);
-    const { mode, seconds, seed, think: thinkMs } = options;
+    const { seconds, seed, think: thinkMs } = options;
     const tasks = Array.from({ length: workers }, (_, worker): WorkerTask => {
       const matches = Math.floor(options.matches / workers) + (worker < options.matches % workers ? 1 : 0);
       const file = join(folder, `${worker}.jsonl`);
-      return { worker, matches, seconds, seed, thinkMs, mode, heroes, addresses: [...servers.urls], file };
+      return { worker, matches, seconds, seed, thinkMs, ...offer, addresses: [...servers.urls], file };
     });
 
     const ready = await Promise.all(tasks.map(async (task) => ({ task, child: await startWorker(children) })));
@@ -143,10 +158,11 @@ const run = async (options: LoadOptions): Promise<boolean> => {
     await servers.stop();
     const verdict = await compareAll(
       servers,
+      rulesOf(offer.game),
       tasks.map(({ file }) => file),
     );
     const found = {
-      options,
+      options: { ...options, game: offer.game, mode: offer.mode },
       workers,
       seconds: took,
       figures,

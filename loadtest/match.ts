@@ -1,17 +1,17 @@
 /** One match of a load test: opened, joined and played to its end by real clients, one a seat. */
 import type { Client, Room } from '@colyseus/sdk';
 import type { TokenSource } from '../client/account.ts';
+import { anyMatch } from '../client/any-match.ts';
 import { MatchConnection, type MatchDoor } from '../client/connection.ts';
-import { diceThroneDoor } from '../client/dice-throne.ts';
-import type { MatchView } from '../engine/dice-throne/view-shape.ts';
-import type { DiceThroneState } from '../rooms/schema/dice-throne-state.ts';
-import type { MatchPicture } from '../rooms/schema/match-state.ts';
+import type { BaseView } from '../engine/core/game.ts';
+import type { MatchPicture, MatchState } from '../rooms/schema/match-state.ts';
 import type { Figures } from './figures.ts';
 import type { Pick } from './hurried.ts';
 import type { PlayedMatch } from './played.ts';
 import { type End, type LoadConnection, SeatPlayer } from './seat-player.ts';
 
 export interface MatchPlan {
+  readonly game: string;
   readonly mode: string;
   /** By seat. */
   readonly heroes: readonly string[];
@@ -34,10 +34,10 @@ export interface MatchEnd {
   readonly conceded: boolean;
 }
 
-type LoadRoom = Room<unknown, DiceThroneState>;
+type LoadRoom = Room<unknown, MatchState>;
 
 /** The door with a scale in it: what goes through is weighed. */
-const weighingDoor = (figures: () => Figures): MatchDoor<DiceThroneState, MatchPicture<MatchView>> => {
+const weighingDoor = (figures: () => Figures): MatchDoor<MatchState, MatchPicture<BaseView>> => {
   const weigh = async (opening: Promise<LoadRoom>): Promise<LoadRoom> => {
     const room = await opening;
     const { connection } = room;
@@ -54,22 +54,22 @@ const weighingDoor = (figures: () => Figures): MatchDoor<DiceThroneState, MatchP
     return room;
   };
   return {
-    create: (client, options) => weigh(diceThroneDoor.create(client, options)),
-    join: (client, id, options) => weigh(diceThroneDoor.join(client, id, options)),
-    take: (client, seat) => weigh(diceThroneDoor.take(client, seat)),
-    read: diceThroneDoor.read,
+    create: (client, options) => weigh(anyMatch.create(client, options)),
+    join: (client, id, options) => weigh(anyMatch.join(client, id, options)),
+    take: (client, seat) => weigh(anyMatch.take(client, seat)),
+    read: anyMatch.read,
   };
 };
 
 const openMatch = async (plan: MatchPlan, opened: LoadConnection[]): Promise<void> => {
-  const { mode, heroes, players } = plan;
+  const { game, mode, heroes, players } = plan;
   const door = weighingDoor(plan.figures);
   const [creator, ...friends] = players;
   if (!creator) throw new Error('a match needs a player');
   const seats = heroes.map((hero, seat) =>
     seat === 0 ? { player: 'me' as const, hero } : { player: 'open' as const },
   );
-  const options = { game: 'dice-throne', mode, clock: 'casual' as const, seats };
+  const options = { game, mode, clock: 'casual' as const, seats };
   const first = await MatchConnection.create(door, creator.client, options, creator.others, creator.fresh);
   opened.push(first);
   const invites = await first.invites();

@@ -31,19 +31,21 @@ const form = z.strictObject({
   workers: count(64).optional(),
   /** How long a bot thinks before it acts, in milliseconds; it varies by half of it to either side. */
   think: z.string().regex(/^\d+$/, 'expected milliseconds').transform(Number).default(0),
-  mode: z.string().default('1v1'),
+  /** Left out: the server's first game, and its first mode. */
+  game: z.string().optional(),
+  mode: z.string().optional(),
   seed: z.string().default('1'),
 });
 export type LoadOptions = z.infer<typeof form>;
 
-export const USAGE = `npm run loadtest -- [--matches M] [--seconds S] [--kill-every T] [--mode ID] [--think MS] [--seed TEXT]
+export const USAGE = `npm run loadtest -- [--matches M] [--seconds S] [--kill-every T] [--game ID] [--mode ID] [--think MS] [--seed TEXT]
                     [--workers W] [--redis --processes N | --url URL[,URL ...]]`;
 
 /** What the command line asks for, or one line that says what is wrong with it. */
 export const readOptions = (args: string[]): LoadOptions | { readonly problem: string } => {
   try {
     const text = { type: 'string' as const };
-    const names = ['matches', 'seconds', 'kill-every', 'url', 'processes', 'workers', 'think', 'mode', 'seed'];
+    const names = ['matches', 'seconds', 'kill-every', 'url', 'processes', 'workers', 'think', 'game', 'mode', 'seed'];
     const options = { ...Object.fromEntries(names.map((name) => [name, text])), redis: { type: 'boolean' as const } };
     const read = form.safeParse({ ...parseArgs({ args, options }).values });
     if (!read.success) {

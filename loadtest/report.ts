@@ -56,7 +56,7 @@ export const report = (found: LoadReport): string[] => {
   const row = (name: string, value: string): string => `  ${name.padEnd(36)}${value}`;
   const each = (bytes: number): string => whole(bytes / Math.max(1, decisions));
   const lines = [
-    `${options.matches} matches at once for ${options.seconds} s: ${server}, ${workers} workers, ${options.mode}, seed ${options.seed}${think}`,
+    `${options.matches} matches at once for ${options.seconds} s: ${server}, ${workers} workers, ${options.game} ${options.mode}, seed ${options.seed}${think}`,
     row('decisions a second', `${whole(decisions / seconds)}  (${whole(decisions)} in ${seconds.toFixed(1)} s)`),
     row('from an action to the other’s patch', p50p99(figures.latency)),
     row('refusals', list(figures.refusals)),

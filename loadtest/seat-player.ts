@@ -1,15 +1,12 @@
 /** One seat of a load-tested match, played by a client of its own: acts whenever it is asked, and notes what it is told
  *  and when it sees what. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { MatchConnection } from '../client/connection.ts';
-import type { MatchView } from '../engine/dice-throne/view-shape.ts';
-import type { DiceThroneState } from '../rooms/schema/dice-throne-state.ts';
-import type { MatchPicture } from '../rooms/schema/match-state.ts';
+import type { MatchLine } from '../client/any-match.ts';
 import { addDuration, count, type Figures } from './figures.ts';
 import { hurried, type Pick } from './hurried.ts';
 import type { AcceptedAct } from './played.ts';
 
-export type LoadConnection = MatchConnection<DiceThroneState, MatchPicture<MatchView>>;
+export type LoadConnection = MatchLine;
 
 /** How a seat's play came to an end. */
 export type End = 'over' | 'closed' | 'stuck';

@@ -20,8 +20,9 @@ export const workerTask = z.object({
   seed: z.string(),
   /** How long its bots think. */
   thinkMs: z.number(),
+  game: z.string(),
   mode: z.string(),
-  /** By seat, who may sit there. */
+  /** By seat: who may be played there. */
   heroes: z.array(z.array(z.string())),
   addresses: z.array(z.string()),
   /** The file for what clients saw. */
@@ -58,9 +59,9 @@ const lane = async (task: WorkerTask, n: number, isTimeUp: () => boolean): Promi
         players.push({ ...(await guest([own, ...others], name)), others });
       }
       for (const { client, fresh } of players) client.auth.token = await fresh();
-      const heroes = task.heroes.map((fit) => fit[pick(fit.length)] ?? '');
-      const { mode, thinkMs } = task;
-      const plan = { mode, heroes, players, pick, thinkMs, isTimeUp, figures: () => figures };
+      const heroes = task.heroes.map((there) => there[pick(there.length)] ?? '');
+      const { game, mode, thinkMs } = task;
+      const plan = { game, mode, heroes, players, pick, thinkMs, isTimeUp, figures: () => figures };
       const { played, end, conceded } = await playMatch(plan);
       if (end === 'over') figures.finished++;
       else figures.lost++;

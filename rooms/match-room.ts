@@ -15,7 +15,17 @@ import { Conductor } from './conductor.ts';
 import type { HistoryHead } from './history.ts';
 import type { House } from './house.ts';
 import { KeepingEnded } from './keeper.ts';
-import { entryFor, givenMatch, inWords, isRanked, NOBODY, type Opening, presetFor, readOpening } from './opening.ts';
+import {
+  entryFor,
+  givenMatch,
+  inWords,
+  isRanked,
+  NOBODY,
+  type Opening,
+  presetFor,
+  readOpening,
+  withNames,
+} from './opening.ts';
 import { actMessage, CLOSE, DOOR, nonceMessage, preferMessage, type TimeMessage, type WireCode } from './protocol.ts';
 import { ratedSeats } from './rated.ts';
 import type { Resumption } from './resumption.ts';
@@ -63,11 +73,18 @@ export abstract class MatchRoom extends SeatedRoom {
   }
 
   private async open(opening: Opening): Promise<void> {
-    this.setUp(opening, this.house.secret());
+    this.setUp(withNames(opening, this.house.games), this.house.secret());
     this.count();
     const codes = this.seats.codes;
     const content = this.entry.game.contentHash;
-    const head: HistoryHead = { version: 1, opening, content, codes, secret: this.secret, opened: Date.now() };
+    const head: HistoryHead = {
+      version: 1,
+      opening: this.opening,
+      content,
+      codes,
+      secret: this.secret,
+      opened: Date.now(),
+    };
     this.chronicle = this.chronicleOf(head, await this.house.journal.begin(this.roomId, head), 0);
     if (this.seats.filled) {
       this.checkStart();

@@ -20,10 +20,14 @@ const clientOptions = createOptions.extend({ creator: user });
 /** A seat that belongs to a player from the beginning. */
 const givenSeat = z.strictObject({ player: z.literal('given'), user, hero: z.string() });
 
+const [mySeat, openSeat, botSeat] = seatSpec.options;
+/** What the game itself acts for goes by its own name. */
+const namedBot = botSeat.extend({ name: z.string().optional() });
+
 /** How a match was opened, as it is kept. */
 export const openingOptions = clientOptions.extend({
   seats: z
-    .array(z.discriminatedUnion('player', [...seatSpec.options, givenSeat]))
+    .array(z.discriminatedUnion('player', [mySeat, openSeat, namedBot, givenSeat]))
     .min(1)
     .max(6),
   /** The pool that a matched match comes from (`league/pool.ts`): whether it is ranked, and what its seats are rated as. */
@@ -65,6 +69,16 @@ export const entryFor = ({ game: id, mode: modeId, seats }: Opening, games: Game
     checkHero(entry, seat.hero, `seats.${index}.hero`, sits);
   }
   return entry;
+};
+
+/** The same with the names of those for whom the game itself acts. */
+export const withNames = (opening: Opening, games: GameRegistry): Opening => {
+  const heroes = games.get(opening.game)?.game.heroes ?? [];
+  const seats = opening.seats.map((seat) => {
+    const name = seat.player === 'bot' && heroes.find(({ id, automaton }) => automaton && id === seat.hero)?.name;
+    return seat.player === 'bot' && name ? { ...seat, name } : seat;
+  });
+  return { ...opening, seats };
 };
 
 /** How much time people have. Whoever plays against bots alone holds nobody up. */

@@ -40,7 +40,7 @@ export const replayText = (replay: Replay<unknown>, eyes: Eyes): string[] => {
     };
     const tell = (event: GameEvent): void => {
       const words = replay.named(game.tell(event));
-      if (event.type === 'turn') lines.push('', words);
+      if (event.type === 'turn' || event.type === 'round') lines.push('', words);
       else if (event.type === 'phase') phase = heading(Reflect.get(event, 'phase'));
       else if (words !== '') say(words);
     };

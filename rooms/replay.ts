@@ -1,7 +1,8 @@
 /** A finished match, watched again: what a viewer saw after each action, at any step, forwards and back. Pages use it as
  *  well as commands, so it asks nothing of Node.
  *
- *  Works for every game; turns are told from events `turn` (`turn`, `seat`). */
+ *  Works for every game; where a turn or a round begins is told from events `turn` (`turn`, `seat`) and `round` (`round`,
+ *  `seat`), whichever the game has. */
 import type { Action, Game, GameEvent, Seat, Viewer } from '../engine/core/game.ts';
 import { BadInput } from '../engine/core/refusal.ts';
 import { putNames } from './names.ts';
@@ -31,9 +32,10 @@ export interface Frame<V> {
   readonly by?: RecordEntry['by'];
 }
 
-/** Where a turn begins. */
+/** Where a turn begins, or a round in a game that counts those. */
 export interface TurnMark {
   readonly step: number;
+  readonly of: 'turn' | 'round';
   readonly turn: number;
   readonly seat: Seat;
 }
@@ -116,14 +118,15 @@ export class Replay<V> {
     return entry ? this.named(this.game.label(this.matchAt(step - 1), entry.seat, entry.action)) : '';
   }
 
-  /** Every turn, in order. */
+  /** Every turn, or round, in order. */
   turns(): TurnMark[] {
     this.matchAt(this.length);
     return this.events.flatMap((events, step) =>
       events.flatMap((event) => {
-        const turn = numberOf(event, 'turn');
+        const of = MARKS.find((mark) => mark === event.type);
+        const turn = of && numberOf(event, of);
         const seat = numberOf(event, 'seat');
-        return event.type !== 'turn' || turn === undefined || seat === undefined ? [] : [{ step, turn, seat }];
+        return of === undefined || turn === undefined || seat === undefined ? [] : [{ step, of, turn, seat }];
       }),
     );
   }
@@ -147,7 +150,13 @@ export class Replay<V> {
   private opening(): readonly GameEvent[] {
     const view = this.game.view(this.match, 'public');
     const turn = numberOf(view, 'turn');
+    const round = numberOf(view, 'round');
     const seat = numberOf(view, 'active');
+    const first = numberOf(view, 'first');
+    if (round !== undefined && first !== undefined) {
+      const begins = { type: 'round', round, seat: first };
+      return [begins];
+    }
     if (turn === undefined || seat === undefined) return [];
     const begins = { type: 'turn', turn, seat };
     const phase = { type: 'phase', phase: fieldOf(view, 'phase'), seat };
@@ -208,6 +217,8 @@ export const readReplay = (text: string): MatchRecord => {
     throw torn ? new BadInput('record', 'was cut short: its last line breaks off') : error;
   }
 };
+
+const MARKS = ['turn', 'round'] as const;
 
 const fieldOf = (thing: unknown, field: string): unknown =>
   typeof thing === 'object' && thing !== null ? Reflect.get(thing, field) : undefined;

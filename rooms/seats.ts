@@ -12,6 +12,12 @@ import { SeatState } from './schema/match-state.ts';
 /** No player may have one of these. */
 export const BOT_NAMES: Readonly<Record<BotKind, string>> = { random: 'Reckless bot', sensible: 'Steady bot' };
 
+interface BotSpec {
+  readonly bot: BotKind;
+  readonly name?: string;
+}
+const botName = ({ bot, name }: BotSpec): string => name ?? BOT_NAMES[bot];
+
 /** Who sat in a seat of a match that is over. */
 export interface Sat {
   readonly hero: string;
@@ -26,7 +32,7 @@ export const whoSat = (
   taken: readonly { readonly seat: Seat; readonly player: User | null; readonly hero: string }[],
 ): Sat[] =>
   seats.map((spec, seat) => {
-    if (spec.player === 'bot') return { hero: spec.hero, name: BOT_NAMES[spec.bot] };
+    if (spec.player === 'bot') return { hero: spec.hero, name: botName(spec) };
     if (spec.player === 'me') return satBy(creator, spec.hero);
     if (spec.player === 'given') return satBy(spec.user, spec.hero);
     const last = taken.findLast((line) => line.seat === seat);
@@ -42,6 +48,8 @@ export interface SeatRecord<C> {
   /** Takes the seat while it is open. Only the match's creator learns it. */
   readonly code?: string;
   readonly bot?: BotKind;
+  /** Of a bot. */
+  readonly name?: string;
   player?: User;
   /** The player's share of the match's chance. */
   nonce?: string;
@@ -66,7 +74,7 @@ export class Seats<C> {
     this.records = specs.map((spec, seat) => {
       if (spec.player === 'me') return { seat, hero: spec.hero, player: creator };
       if (spec.player === 'given') return { seat, hero: spec.hero, player: spec.user };
-      if (spec.player === 'bot') return { seat, hero: spec.hero, bot: spec.bot };
+      if (spec.player === 'bot') return { seat, hero: spec.hero, bot: spec.bot, name: botName(spec) };
       return { seat, hero: '', code: codes?.[seat] ?? randomBytes(12).toString('base64url') };
     });
     for (const record of this.records) {
@@ -144,7 +152,7 @@ export class Seats<C> {
     const shown = this.shown[record.seat];
     if (!shown) return;
     shown.kind = record.bot ? 'bot' : record.player ? 'human' : 'open';
-    shown.name = record.bot ? BOT_NAMES[record.bot] : (record.player?.name ?? '');
+    shown.name = record.name ?? record.player?.name ?? '';
     shown.hero = record.hero;
     shown.connected = record.bot !== undefined || record.connection !== undefined;
   }

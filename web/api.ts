@@ -1,12 +1,13 @@
 /** What the page asks the server over HTTP: the games with their words, and finished matches. */
-import type { ModeInfo } from '../engine/core/game.ts';
-import type { Catalogue } from '../engine/dice-throne/view-shape.ts';
+import type { HeroInfo, ModeInfo } from '../engine/core/game.ts';
 
 export interface GameInfo {
   readonly id: string;
   readonly name: string;
   readonly modes: readonly ModeInfo[];
-  readonly catalogue: Catalogue;
+  readonly heroes: readonly HeroInfo[];
+  /** Words and figures in the game's own form, for its page. */
+  readonly catalogue: unknown;
 }
 
 export async function fetchGames(): Promise<readonly GameInfo[]> {

@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Player, PlayerAccount, SignedOut } from '../client/account.ts';
+import { anyMatch, type MatchLine } from '../client/any-match.ts';
 import { clientFor, MatchConnection } from '../client/connection.ts';
-import { diceThroneDoor } from '../client/dice-throne.ts';
 import { DOOR } from '../rooms/codes.ts';
 import type { CreateOptions, JoinOptions } from '../rooms/protocol.ts';
 import { desk, useDesk } from './account/desk.ts';
@@ -11,9 +11,10 @@ import { AccountDialogs } from './account/dialogs.tsx';
 import { fetchGames, type GameInfo } from './api.ts';
 import { Front } from './front/front.tsx';
 import { Invite } from './front/invite.tsx';
-import { type DiceThroneConnection, MatchPage } from './match-page.tsx';
+import { ownPlace, placesOf } from './front/line-up.ts';
+import { MatchPage } from './match-page.tsx';
 import { ReplayDoor } from './replay/door.tsx';
-import { matchHash, type Route, replayHash, useRoute } from './route.ts';
+import { type Invitation, matchHash, type Route, replayHash, useRoute } from './route.ts';
 import { currentMatch, matchOptions, playerOn, tabHasPlayer } from './session.ts';
 
 type Loaded<T> = { readonly value: T } | { readonly trouble: string } | undefined;
@@ -40,14 +41,13 @@ export function App(): JSX.Element {
 
 function Screens({ games, route }: { readonly games: readonly GameInfo[]; readonly route: Route }): JSX.Element {
   const { player } = useDesk();
-  const [connection, setConnection] = useState<DiceThroneConnection>();
+  const [connection, setConnection] = useState<MatchLine>();
   const [trouble, setTrouble] = useState('');
   /** The replay that was opened from a file. */
   const [file, setFile] = useState<string>();
   const joining = useRef('');
-  const catalogue = games[0]?.catalogue;
 
-  const hold = (opened: DiceThroneConnection): void => {
+  const hold = (opened: MatchLine): void => {
     connection?.leave();
     setConnection(opened);
     remember(opened);
@@ -55,7 +55,7 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
   };
   const start = async (name: string, options: CreateOptions): Promise<void> => {
     const opened = await asPlayer(name, (token) =>
-      MatchConnection.create(diceThroneDoor, clientFor(location.origin, token), options, [], desk.token),
+      MatchConnection.create(anyMatch, clientFor(location.origin, token), options, [], desk.token),
     );
     matchOptions.write(opened.id, options);
     hold(opened);
@@ -63,7 +63,7 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
   const join = async (name: string, id: string, options: JoinOptions): Promise<void> => {
     hold(
       await asPlayer(name, (token) =>
-        MatchConnection.join(diceThroneDoor, clientFor(location.origin, token), id, options, [], desk.token),
+        MatchConnection.join(anyMatch, clientFor(location.origin, token), id, options, [], desk.token),
       ),
     );
   };
@@ -73,7 +73,8 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
   };
 
   const id = route.page === 'match' ? route.id : '';
-  const invited = route.page === 'match' && route.code !== undefined;
+  const invitation = route.page === 'match' ? route.invitation : undefined;
+  const invited = invitation !== undefined;
   const held = connection?.id === id ? connection : undefined;
   // Comes back to a match after a reload, follows a link to watch one, and lets go of a match one walked away from.
   useEffect(() => {
@@ -99,31 +100,32 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
     setFile(text);
     go(replayHash());
   };
-  if (route.page === 'replay' && catalogue) {
-    return <ReplayDoor id={route.id} file={file} from={route} catalogue={catalogue} onFile={watch} />;
+  if (route.page === 'replay') {
+    return <ReplayDoor id={route.id} file={file} from={route} games={games} onFile={watch} />;
   }
   if (!id) {
     return <Front games={games} player={player} current={currentMatch.read()} onStart={start} onReplay={watch} />;
   }
-  if (held && catalogue) {
+  if (held) {
     const options = matchOptions.read(held.id);
     return (
       <MatchPage
         key={held.id}
         connection={held}
-        catalogue={catalogue}
+        games={games}
         onFront={() => go('#/')}
         onAgain={options && (() => void start(player?.name ?? 'Guest', options))}
         onOver={() => currentMatch.forget(held.id)}
       />
     );
   }
-  if (route.page === 'match' && route.code !== undefined && catalogue) {
-    const { code, plays } = route;
+  const open = invitation && openPlace(games, invitation);
+  if (invitation && open) {
+    const { code } = invitation;
     const seatedAlready = currentMatch.read()?.id === id && !tabHasPlayer();
     return (
       <Invite
-        heroes={catalogue.heroes.filter(({ kind }) => kind === plays)}
+        {...open}
         player={player}
         seatedAlready={seatedAlready}
         onSit={(name, hero) => sit(name, id, { code, hero }, seatedAlready)}
@@ -139,6 +141,16 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
     );
   }
   return <p class="notice">Opening the match…</p>;
+}
+
+/** What is played at the open seat of an invitation; one that does not say it is of the first game and mode. */
+function openPlace(games: readonly GameInfo[], { game: gameId, mode: modeId, seat }: Invitation) {
+  const game = games.find(({ id }) => id === gameId) ?? games[0];
+  const mode = game?.modes.find(({ id }) => id === modeId) ?? game?.modes[0];
+  if (!game || !mode) return undefined;
+  const places = placesOf(game, mode, Math.min(Math.max(seat + 1, mode.minSeats), mode.maxSeats));
+  const place = places[seat] ?? ownPlace(places);
+  return place && { game, place };
 }
 
 /** Does something as whoever plays here, and where nobody does as a new guest. A guest who wrote another name has it
@@ -169,7 +181,7 @@ async function playerCalled(name: string): Promise<Player> {
 const isUnknownToken = (error: unknown): boolean =>
   error instanceof Error && Reflect.get(error, 'code') === DOOR.unknownPlayer;
 
-function remember(connection: DiceThroneConnection): void {
+function remember(connection: MatchLine): void {
   const { picture } = connection;
   if (picture.stage === 'over') return;
   const names = picture.seats.map((seat) => (seat.kind === 'open' ? 'a friend' : seat.name));

@@ -7,9 +7,7 @@ import './style/account.css';
 import './style/table.css';
 import './style/top.css';
 import './style/panels.css';
-import './style/arena.css';
 import './style/clock.css';
-import './style/cards.css';
 import './style/log.css';
 
 const root = document.getElementById('page');

@@ -1,24 +1,21 @@
 /** A match on the page: follows its connection, tells what the server refuses, shows the waiting room or the table. */
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
-import type { MatchConnection } from '../client/connection.ts';
-import type { Catalogue, MatchView } from '../engine/dice-throne/view-shape.ts';
-import type { DiceThroneState } from '../rooms/schema/dice-throne-state.ts';
-import type { MatchPicture } from '../rooms/schema/match-state.ts';
+import { useEffect, useReducer, useRef, useState } from 'preact/hooks';
+import type { MatchLine } from '../client/any-match.ts';
+import type { GameInfo } from './api.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
+import type { Asking } from './games/page.ts';
+import { useGamePage } from './games/use-page.ts';
 import { replayHash } from './route.ts';
 import { type LastingWish, preferences, witnessed } from './session.ts';
-import type { Asking } from './table/ask-me.tsx';
-import { hasStarted, Lexicon, type LogEntry } from './table/model.ts';
-import { Table } from './table/table.tsx';
+import { hasStarted, type LogEntry } from './table/picture.ts';
+import { TimeProvider } from './table/time.ts';
 import { WaitingRoom } from './table/waiting-room.tsx';
 import { Toast, useToast } from './toast.tsx';
 
-export type DiceThroneConnection = MatchConnection<DiceThroneState, MatchPicture<MatchView>>;
-
 interface MatchPageProps {
-  readonly connection: DiceThroneConnection;
-  readonly catalogue: Catalogue;
+  readonly connection: MatchLine;
+  readonly games: readonly GameInfo[];
   readonly onFront: () => void;
   readonly onAgain?: () => void;
   readonly onOver: () => void;
@@ -29,14 +26,15 @@ const LOG_LINES = 300;
 /** How long an accepted action may wait for the patch that shows it, before the next one may go. */
 const PATCH_PATIENCE_MS = 1000;
 
-export function MatchPage({ connection, catalogue, onFront, onAgain, onOver }: MatchPageProps): JSX.Element {
+export function MatchPage({ connection, games, onFront, onAgain, onOver }: MatchPageProps): JSX.Element {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [log, setLog] = useState<readonly LogEntry[]>([]);
   const [settings, setSettings] = useState(preferences.read);
   const toast = useToast();
-  const lexicon = useMemo(() => new Lexicon(catalogue), [catalogue]);
   const act = useAct(connection, toast.show);
   const { picture } = connection;
+  const game = games.find(({ id }) => id === picture.game);
+  const page = useGamePage(picture.game);
 
   const asking = useAsking(connection, settings.asked);
 
@@ -46,8 +44,7 @@ export function MatchPage({ connection, catalogue, onFront, onAgain, onOver }: M
       changed: () => render(undefined),
       hurried: (left) => toast.show(`${Math.ceil(left / 1000)} seconds are left to you.`),
       happened: ({ lines }) => {
-        const turn = connection.picture.view?.turn ?? 0;
-        const entries = lines.map((text) => ({ id: told++, turn, text }));
+        const entries = lines.map((text) => ({ id: told++, text }));
         setLog((before) => [...before, ...entries].slice(-LOG_LINES));
       },
     });
@@ -77,24 +74,34 @@ export function MatchPage({ connection, catalogue, onFront, onAgain, onOver }: M
         onFront={onFront}
       />
       {hasStarted(picture) ? (
-        <Table
-          picture={picture}
-          log={log}
-          lexicon={lexicon}
-          settings={settings}
-          onSettings={(next) => {
-            preferences.write(next);
-            setSettings(next);
-          }}
-          time={{ now: () => connection.now(), paused: connection.paused }}
-          asking={asking}
-          act={act}
-          onFront={onFront}
-          onAgain={onAgain}
-          replay={replayHash(connection.id)}
-        />
+        <TimeProvider value={{ now: () => connection.now(), paused: connection.paused }}>
+          {typeof page === 'object' ? (
+            <page.Match
+              picture={picture}
+              catalogue={game?.catalogue}
+              log={log}
+              settings={settings}
+              onSettings={(next) => {
+                preferences.write(next);
+                setSettings(next);
+              }}
+              asking={asking}
+              act={act}
+              onFront={onFront}
+              onAgain={onAgain}
+              replay={replayHash(connection.id)}
+            />
+          ) : (
+            <p class="notice">{page ?? 'Opening the table…'}</p>
+          )}
+        </TimeProvider>
       ) : (
-        <WaitingRoom id={connection.id} picture={picture} lexicon={lexicon} invites={() => connection.invites()} />
+        <WaitingRoom
+          id={connection.id}
+          picture={picture}
+          heroes={game?.heroes ?? []}
+          invites={() => connection.invites()}
+        />
       )}
       <Toast text={toast.text} />
     </>
@@ -106,7 +113,7 @@ const NEEDLESS = new Set(['window-closed', 'already-answered']);
 
 /** Sends one action at a time: a second click meets what the first one made of the table. A pass in a window may take
  *  a moment to take effect; until then one may still do something else instead. */
-function useAct(connection: DiceThroneConnection, refuse: (words: string) => void) {
+function useAct(connection: MatchLine, refuse: (words: string) => void) {
   const busy = useRef(false);
   return async (action: { readonly type: string }): Promise<void> => {
     if (busy.current) return;
@@ -124,7 +131,7 @@ function useAct(connection: DiceThroneConnection, refuse: (words: string) => voi
 }
 
 /** Tells the server how the player wants to be asked, and when everything is to pass until the player's turn. */
-function useAsking(connection: DiceThroneConnection, lasting: LastingWish): Asking {
+function useAsking(connection: MatchLine, lasting: LastingWish): Asking {
   const [resting, setResting] = useState(false);
   const { view, you } = connection.picture;
   const moves = view?.waiting.some(({ seat, why }) => seat === you && why === 'move') ?? false;
@@ -136,7 +143,7 @@ function useAsking(connection: DiceThroneConnection, lasting: LastingWish): Aski
 }
 
 /** Waits until the table shows the step. */
-function shows(connection: DiceThroneConnection, step: number): Promise<void> {
+function shows(connection: MatchLine, step: number): Promise<void> {
   const there = (): boolean => (connection.picture.view?.step ?? 0) >= step;
   if (there()) return Promise.resolve();
   return new Promise((resolve) => {

@@ -6,19 +6,32 @@ export type Route =
   | { readonly page: 'front' }
   /** A finished match, by its id, or from a file that was opened in this tab. */
   | { readonly page: 'replay'; readonly id?: string; readonly step: number; readonly eyes: Eyes }
-  /** With a code: an invitation to an open seat, for a hero where it does not say who `plays` there. Without: the own
-   *  seat, or watching. */
-  | { readonly page: 'match'; readonly id: string; readonly code?: string; readonly plays?: string };
+  /** With a code: an invitation to an open seat. Without: the own seat, or watching. */
+  | { readonly page: 'match'; readonly id: string; readonly invitation?: Invitation };
+
+/** An open seat, and what is played there: the link says so, since only who sits down asks the match itself. */
+export interface Invitation {
+  readonly code: string;
+  readonly game: string;
+  readonly mode: string;
+  readonly seat: number;
+}
 
 export function parseRoute(hash: string): Route {
   const replay = /^#\/replay(?:\/([\w-]+))?(?:\?(.*))?$/.exec(hash);
   if (replay) return replayRoute(replay[1], new URLSearchParams(replay[2] ?? ''));
   const [, id, query] = /^#\/match\/([\w-]+)(?:\?(.*))?$/.exec(hash) ?? [];
   if (!id) return { page: 'front' };
-  const asked = new URLSearchParams(query ?? '');
-  const code = asked.get('code');
-  return code ? { page: 'match', id, code, plays: asked.get('plays') ?? HERO } : { page: 'match', id };
+  const invitation = invitationIn(new URLSearchParams(query ?? ''));
+  return { page: 'match', id, ...(invitation && { invitation }) };
 }
+
+const invitationIn = (query: URLSearchParams): Invitation | undefined => {
+  const code = query.get('code');
+  if (!code) return undefined;
+  const seat = Number(/^\d$/.exec(query.get('seat') ?? '')?.[0] ?? 1);
+  return { code, game: query.get('game') ?? '', mode: query.get('mode') ?? '', seat };
+};
 
 const replayRoute = (id: string | undefined, query: URLSearchParams): Route => ({
   page: 'replay',
@@ -42,10 +55,8 @@ export const replayHash = (id = '', step = 0, eyes: Eyes = 'public'): string => 
 
 export const matchHash = (id: string): string => `#/match/${id}`;
 
-/** The kind that sits in most seats; links do not say it. */
-const HERO = 'hero';
-export const inviteLink = (id: string, code: string, plays = HERO): string => {
-  const query = new URLSearchParams({ code, ...(plays !== HERO && { plays }) });
+export const inviteLink = (id: string, { seat, ...invitation }: Invitation): string => {
+  const query = new URLSearchParams({ ...invitation, seat: `${seat}` });
   return `${location.origin}${location.pathname}${matchHash(id)}?${query}`;
 };
 

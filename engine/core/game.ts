@@ -40,6 +40,15 @@ export interface Outcome {
   readonly places: readonly (readonly Seat[])[];
 }
 
+/** What the view of every game has, so that whoever shows it can follow a match without knowing the game. */
+export interface BaseView {
+  readonly step: number;
+  readonly waiting: readonly Waiting[];
+  readonly outcome?: Outcome;
+  /** There while an asking window is open. */
+  readonly window?: object;
+}
+
 export interface SeatOptions {
   /** What the seat plays: a hero, a boss, a warrior. */
   readonly hero: string;

@@ -39,9 +39,10 @@ export interface FighterView {
     /** No other die may be placed. */
     readonly only?: string;
   };
-  /** Of a legend: white dice to come, and what its next dice will show. */
+  /** Of a legend: white dice to come, what its next dice will show, and the die in its hand. */
   readonly reserve?: number;
   readonly coming?: readonly number[];
+  readonly rolled?: DieView;
   /** The die taken out and rolled openly. */
   readonly taken?: DieView;
 }
@@ -54,6 +55,15 @@ export interface PromptView {
   readonly options?: readonly string[];
 }
 
+/** What a die would be worth where it may be placed. */
+export interface LandingView {
+  readonly die: string;
+  readonly space: number;
+  readonly value: number;
+  readonly defence: number;
+  readonly attack: number;
+}
+
 export interface DiceClashView {
   readonly mode: string;
   readonly step: number;
@@ -64,6 +74,8 @@ export interface DiceClashView {
   readonly attack?: number;
   readonly fighters: readonly FighterView[];
   readonly prompt?: PromptView;
+  /** Every placement that the viewer may make now; only for the seat that is to place. */
+  readonly landings?: readonly LandingView[];
   readonly waiting: readonly Waiting[];
   readonly outcome?: Outcome;
 }
@@ -87,5 +99,7 @@ export interface FighterInfo {
   readonly sides: readonly SideInfo[];
 }
 export interface DiceClashCatalogue {
+  /** From this attack on, a defence of exactly 1 stops it too. */
+  readonly parriedFrom: number;
   readonly fighters: readonly FighterInfo[];
 }

@@ -1,9 +1,10 @@
 /** What a viewer may know of a match, and of what happened in it: the only door to the outside. */
 import type { Seat, Viewer, Waiting } from '../core/game.ts';
+import { placementsOf } from './landing.ts';
 import { waitedFor } from './rounds.ts';
 import type { Die, Fighter } from './state.ts';
 import { byName, foeOf, isLegend, nameOf, type Table } from './table.ts';
-import type { DiceClashEvent, DiceClashView, DieView, FighterView, PromptView } from './view-shape.ts';
+import type { DiceClashEvent, DiceClashView, DieView, FighterView, LandingView, PromptView } from './view-shape.ts';
 import { questionWords } from './words.ts';
 
 export const viewOf = (t: Table, viewer: Viewer): DiceClashView => {
@@ -17,10 +18,22 @@ export const viewOf = (t: Table, viewer: Viewer): DiceClashView => {
     ...(attack !== null && { attack }),
     fighters: fighters.map((fighter, seat) => fighterView(t, viewer, seat, fighter)),
     ...(prompt && { prompt: promptView(t, viewer) }),
+    ...(viewer === active && !prompt && !outcome && { landings: landingViews(t, viewer) }),
     waiting: waitingFor(t),
     ...(outcome && { outcome }),
   };
 };
+
+const landingViews = (t: Table, seat: Seat): LandingView[] =>
+  isLegend(t, seat)
+    ? []
+    : placementsOf(t, seat).map(({ die, space, landing: { value, defence, attack } }) => ({
+        die,
+        space: space + 1,
+        value,
+        defence,
+        attack,
+      }));
 
 export const waitingFor = ({ m }: Table): Waiting[] => {
   const seat = waitedFor(m);
@@ -44,6 +57,7 @@ const fighterView = (t: Table, viewer: Viewer, seat: Seat, fighter: Fighter): Fi
       ...(next.only && { only: nameOf(next.only) }),
     },
     ...(isLegend(t, seat) && { reserve: omens.reserve, coming: [...omens.next] }),
+    ...(omens.rolled && { rolled: open(omens.rolled) }),
     ...(taken && { taken: open(taken) }),
   };
 };

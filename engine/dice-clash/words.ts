@@ -1,6 +1,7 @@
 /** Words of Dice Clash, generated from the content's own data. Players are written as their seat in braces, `{0}`. */
 import type { Description } from '../core/game.ts';
 import type { Effect, FighterDef, Modifier, Power, Row } from './content.ts';
+import { PARRIED_FROM } from './landing.ts';
 import type { Question } from './state.ts';
 import type { DiceClashAction, DiceClashCatalogue, DiceClashEvent, SpaceInfo } from './view-shape.ts';
 
@@ -123,6 +124,7 @@ export const powerWords = ({ effects, red }: Power): string => {
 };
 
 export const catalogueOf = (fighters: readonly FighterDef[]): DiceClashCatalogue => ({
+  parriedFrom: PARRIED_FROM,
   fighters: fighters.map(({ id, name, kind, sides }) => ({
     id,
     name,

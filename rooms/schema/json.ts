@@ -1,6 +1,7 @@
 /** A projection for any game: the views travel whole, as JSON. A new game is playable with it on its first day; one that
  *  is played much gets a schema of its own, for smaller patches. */
 import { type SchemaType, schema, t } from '@colyseus/schema';
+import type { BaseView } from '../../engine/core/game.ts';
 import { type MatchPicture, MatchState, readShared } from './match-state.ts';
 import type { Projection } from './projection.ts';
 
@@ -30,7 +31,7 @@ export const jsonProjection: Projection<unknown, JsonMatchState> = {
 };
 
 /** A decoded state as plain data. */
-export const readJson = (state: JsonMatchState): MatchPicture<unknown> => {
+export const readJson = (state: JsonMatchState): MatchPicture<BaseView> => {
   const shared = readShared(state);
   const [key, own] = [...(state.own?.entries() ?? [])][0] ?? [];
   const you = key === undefined ? {} : { you: Number(key) };

@@ -17,7 +17,7 @@
  *  | `own`   | seat number (as text) to what only that seat may see, its legal actions among it. A client finds its own seat
  *              here and no other; a spectator finds nothing |
  *
- *  A page reads it through its game's reader (`readDiceThrone` for Dice Throne), which gives plain data: `MatchPicture`.
+ *  Clients read it with `readAny`, which gives plain data: `MatchPicture`.
  *  Nobody's session id, user id or invite code is ever part of the state. */
 import { type SchemaType, schema, t } from '@colyseus/schema';
 import type { Seat } from '../../engine/core/game.ts';

@@ -22,4 +22,20 @@ load('matches go on over kills of the server; nothing is lost, and every match e
   assert.match(output, /clients back in their seats +p50/);
 });
 
+load('another game is played as well, by naming it; what cannot be played is said', async () => {
+  const play = (...args: string[]) =>
+    runToEnd(process.execPath, ['dist/loadtest/load.js', '--matches', '2', '--seconds', '2', ...args], 60_000);
+  const { code, output } = await play('--game', 'dice-clash');
+  assert.is(code, 0, output);
+  const [, opened] = /(\d+) opened, \1 seen to their end/.exec(output) ?? [];
+  assert.ok(Number(opened) >= 2, output);
+  assert.match(output, /, dice-clash duel, seed /);
+  const unknown = await play('--game', 'chess');
+  assert.is(unknown.code, 1);
+  assert.match(unknown.output, /--game: the server plays no chess, but dice-throne, dice-clash/);
+  const alone = await play('--game', 'dice-clash', '--mode', 'solo');
+  assert.is(alone.code, 1);
+  assert.match(alone.output, /--mode: in solo the game itself plays a side/);
+});
+
 load.run();

@@ -7,7 +7,7 @@ import { openRedisJournal } from '../../infra/journal/redis-journal.ts';
 import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
 import { type Choices, choices } from '../support/random.ts';
 import { startRedis, type TestRedis } from '../support/redis.ts';
-import { allSee, checkNothingLost, openReturning, playOn, ReturningPlayer } from '../support/returning.ts';
+import { allSee, checkNothingLost, openReturning, playOn, ReturningPlayer, THRONE } from '../support/returning.ts';
 import { guestToken } from '../support/rooms.ts';
 import { type ServerProcess, serverProcess } from '../support/servers.ts';
 
@@ -141,7 +141,7 @@ several('six players in teams: the process is killed twice, and everybody comes 
   const random = choices(`${SEED} six`);
   const urls = processes.map(({ url }) => url);
   const players = await playersAt(urls, 6);
-  const match = await openReturning(players, '3v3');
+  const match = await openReturning(players, { ...THRONE, mode: '3v3' });
   for (let i = 0; i < 90; i++) {
     if (i === 30 || i === 60) {
       const owner = players[0] && holder(players[0]);

@@ -1,5 +1,5 @@
 /** Clients that play by the legal lines they are given, in a hurry. */
-import type { MatchView } from '../../engine/dice-throne/view-shape.ts';
+import type { BaseView } from '../../engine/core/game.ts';
 import { hurried as chosenInAHurry } from '../../loadtest/hurried.ts';
 import type { LegalLine } from '../../rooms/protocol.ts';
 import type { Choices } from './random.ts';
@@ -11,8 +11,8 @@ export const hurried = (lines: readonly LegalLine[], random: Choices): LegalLine
 
 /** One action of whichever place is waited for; everybody has seen it when it answers. Nothing when the match is over. */
 export const oneAction = async (
-  places: readonly Place<MatchView>[],
-  watching: readonly Place<MatchView>[],
+  places: readonly Place<BaseView>[],
+  watching: readonly Place<BaseView>[],
   random: Choices,
 ): Promise<LegalLine['action'] | undefined> => {
   const view = places[0]?.picture.view;

@@ -3,27 +3,25 @@
 import * as assert from 'uvu/assert';
 import { keyedStream } from '../../engine/core/chance.ts';
 import { fairKey } from '../../engine/core/fair.ts';
-import type { AnyGame } from '../../engine/core/game.ts';
-import { diceThrone } from '../../engine/dice-throne/index.ts';
-import type { MatchView } from '../../engine/dice-throne/view-shape.ts';
+import type { BaseView } from '../../engine/core/game.ts';
 import type { Journal } from '../../infra/journal/journal.ts';
+import { games } from '../../rooms/all-games.ts';
 import { readPast } from '../../rooms/resumption.ts';
-import { readDiceThrone } from '../../rooms/schema/dice-throne.ts';
+import { readAny } from '../../rooms/schema/readers.ts';
 import { hurried } from './match-play.ts';
 import type { Choices } from './random.ts';
 import { clientWith, createMatch, joinMatch, type Place } from './rooms.ts';
 
-const game: AnyGame = diceThrone as AnyGame;
 const TRIES = 600;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Asks a process to go on with the match, and joins it there; nothing while that is not possible. */
-const joinAt = async (url: string, token: string, match: string): Promise<Place<MatchView> | undefined> => {
+const joinAt = async (url: string, token: string, match: string): Promise<Place<BaseView> | undefined> => {
   try {
     const signal = AbortSignal.timeout(2000);
     const resumed = await fetch(`${url}/api/matches/${match}/resume`, { method: 'POST', signal });
     if (resumed.status !== 200) return undefined;
-    return await joinMatch(clientWith(url, token), match, readDiceThrone);
+    return await joinMatch(clientWith(url, token), match, readAny);
   } catch {
     return undefined;
   }
@@ -33,7 +31,7 @@ export class ReturningPlayer {
   /** Addresses of all processes. */
   readonly urls: readonly string[];
   readonly token: string;
-  place: Place<MatchView> | undefined;
+  place: Place<BaseView> | undefined;
   /** What was accepted: the step of each key. */
   readonly accepted = new Map<string, number>();
   private keys = 0;
@@ -43,7 +41,7 @@ export class ReturningPlayer {
     this.token = token;
   }
 
-  sit(place: Place<MatchView>): void {
+  sit(place: Place<BaseView>): void {
     place.room.reconnection.enabled = false;
     this.place = place;
   }
@@ -88,21 +86,37 @@ export class ReturningPlayer {
   }
 }
 
-const HEROES = ['barbarian', 'moon-elf', 'monk', 'paladin', 'ninja', 'treant'] as const;
+/** What is played, and by whom, seat by seat. */
+export interface Sitting {
+  readonly game: string;
+  readonly mode: string;
+  readonly heroes: readonly string[];
+  /** What bots play, after all players. */
+  readonly bots?: readonly string[];
+}
+export const THRONE: Sitting = {
+  game: 'dice-throne',
+  mode: '1v1',
+  heroes: ['barbarian', 'moon-elf', 'monk', 'paladin', 'ninja', 'treant'],
+};
 
 /** A match of them all, opened at the first address. */
-export const openReturning = async (players: readonly ReturningPlayer[], mode = '1v1'): Promise<string> => {
+export const openReturning = async (
+  players: readonly ReturningPlayer[],
+  { game, mode, heroes, bots = [] }: Sitting = THRONE,
+): Promise<string> => {
   const [opener, ...friends] = players;
   const url = opener?.urls[0] ?? '';
   const open = friends.map(() => ({ player: 'open' as const }));
-  const options = { game: game.id, mode, seats: [{ player: 'me' as const, hero: HEROES[0] }, ...open] };
-  const first = await createMatch(clientWith(url, opener?.token ?? ''), options, readDiceThrone);
+  const filled = bots.map((hero) => ({ player: 'bot' as const, hero, bot: 'random' as const }));
+  const options = { game, mode, seats: [{ player: 'me' as const, hero: heroes[0] ?? '' }, ...open, ...filled] };
+  const first = await createMatch(clientWith(url, opener?.token ?? ''), options, readAny);
   opener?.sit(first);
   const match = first.room.roomId;
   for (const { seat, code } of (await first.invites()).invites) {
     const friend = players[seat];
-    const hero = HEROES[seat] ?? HEROES[0];
-    friend?.sit(await joinMatch(clientWith(url, friend.token), match, readDiceThrone, { code, hero }));
+    const hero = heroes[seat] ?? '';
+    friend?.sit(await joinMatch(clientWith(url, friend.token), match, readAny, { code, hero }));
   }
   await first.until((here) => here.picture.stage === 'playing', 'the start');
   for (const player of players) player.accepted.clear();
@@ -123,7 +137,7 @@ export const playOn = async (match: string, players: readonly ReturningPlayer[],
 /** Everybody still there has seen what the player has seen. */
 export const allSee = async (players: readonly ReturningPlayer[], who: ReturningPlayer | undefined): Promise<void> => {
   const step = who?.place?.picture.view?.step ?? 0;
-  const seen = (here: Place<MatchView>): boolean => (here.picture.view?.step ?? 0) >= step || here.closed !== undefined;
+  const seen = (here: Place<BaseView>): boolean => (here.picture.view?.step ?? 0) >= step || here.closed !== undefined;
   await Promise.all(players.map(({ place }) => place?.until(seen, `step ${step}`)));
 };
 
@@ -142,6 +156,8 @@ export const checkNothingLost = async (
   }
   assert.ok(kept);
   const { head, past, nonces = [], seats } = readPast(kept);
+  const game = games.get(head.opening.game)?.game;
+  assert.ok(game);
   const heroes = head.opening.seats.map((spec, seat) =>
     'hero' in spec ? spec.hero : (seats.find((line) => line.seat === seat)?.hero ?? ''),
   );

@@ -223,11 +223,12 @@ export const pair = async <V>(
   game: AnyGame,
   reader: Reader<V>,
   heroes: readonly [string, string],
+  mode = '1v1',
 ): Promise<[Place<V>, Place<V>]> => {
   const [ada, ben] = await Promise.all([server.guest('Ada'), server.guest('Ben')]);
   const first = await createMatch(
     ada,
-    { game: game.id, mode: '1v1', seats: [{ player: 'me', hero: heroes[0] }, { player: 'open' }] },
+    { game: game.id, mode, seats: [{ player: 'me', hero: heroes[0] }, { player: 'open' }] },
     reader,
   );
   const [invite] = (await first.invites()).invites;

@@ -2,8 +2,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { LegalLine } from '../../rooms/protocol.ts';
-import { rollLine, sortLines } from '../../web/table/lines.ts';
-import { type OptionTarget, optionTarget } from '../../web/table/options.ts';
+import { rollLine, sortLines } from '../../web/games/dice-throne/lines.ts';
+import { type OptionTarget, optionTarget } from '../../web/games/dice-throne/options.ts';
 
 const line = (action: LegalLine['action'] & Record<string, unknown>): LegalLine => ({ action, label: action.type });
 

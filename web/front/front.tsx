@@ -3,8 +3,6 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Player } from '../../client/account.ts';
 import type { BotKind } from '../../engine/bots/kinds.ts';
-import { kindsAt } from '../../engine/core/kinds.ts';
-import type { HeroEntry } from '../../engine/dice-throne/view-shape.ts';
 import { PRESET_IDS, PRESETS, type PresetId } from '../../rooms/clock/presets.ts';
 import type { CreateOptions } from '../../rooms/protocol.ts';
 import { AccountMenu } from '../account/account-menu.tsx';
@@ -13,6 +11,7 @@ import { Mark } from '../glyphs.tsx';
 import { matchHash } from '../route.ts';
 import type { CurrentMatch } from '../session.ts';
 import { HeroPicker } from './hero-picker.tsx';
+import { ownPlace, type Place, placesOf } from './line-up.ts';
 import { PlayAs } from './play-as.tsx';
 import { ReplayFile } from './replay-file.tsx';
 
@@ -31,16 +30,6 @@ const STRENGTHS: readonly { readonly id: BotKind; readonly name: string; readonl
   { id: 'random', name: 'Random', text: 'any legal move' },
 ];
 
-/** Choices by kind. */
-type Picks = Readonly<Record<string, string>>;
-
-/** Whom a picker is for, among the seats that bots take. */
-const botLegend = (kind: string, others: readonly string[]): string => {
-  const many = others.filter((other) => other === kind).length;
-  if (many > 1) return `The first bot’s ${kind}; the others follow in turn`;
-  return others.length > 1 ? `The bot that plays the ${kind}` : `The bot’s ${kind}`;
-};
-
 export function Front({ games, player, current, onReplay, onStart }: FrontProps): JSX.Element {
   const [gameId, setGame] = useState(games[0]?.id ?? '');
   const game = games.find((one) => one.id === gameId) ?? games[0];
@@ -49,10 +38,9 @@ export function Front({ games, player, current, onReplay, onStart }: FrontProps)
   const [wanted, setWanted] = useState(0);
   const [name, setName] = useState(player?.name ?? '');
   useEffect(() => setName(player?.name ?? ''), [player?.name]);
-  const [side, setSide] = useState('');
-  const [picked, setPicked] = useState<Picks>({});
   const [against, setAgainst] = useState<'bot' | 'friend'>('bot');
-  const [botPicked, setBotPicked] = useState<Picks>({});
+  /** Heroes chosen, by what they are chosen for. */
+  const [picked, setPicked] = useState<Readonly<Record<string, string>>>({});
   const [strength, setStrength] = useState<BotKind>('sensible');
   const [clock, setClock] = useState<PresetId>('casual');
   const [busy, setBusy] = useState(false);
@@ -62,40 +50,39 @@ export function Front({ games, player, current, onReplay, onStart }: FrontProps)
 
   const seats = Math.min(Math.max(wanted, mode.minSeats), mode.maxSeats);
   const several = seats > 2;
-  const kinds = kindsAt(mode, seats);
-  /** Where the seats play different kinds, one says which; where all play the same, one has the first seat. */
-  const sides = [...new Set(kinds)];
-  const own = sides.includes(side) ? side : (sides[0] ?? '');
-  const mine = kinds.indexOf(own);
-  const ofKind = (kind: string): readonly HeroEntry[] => game.catalogue.heroes.filter((one) => one.kind === kind);
-  const hero = picked[own] ?? ofKind(own)[0]?.id ?? '';
-  const others = kinds.flatMap((kind, seat) => (seat === mine ? [] : [kind]));
-  const botHero = (kind: string): string => botPicked[kind] ?? (ofKind(kind)[1] ?? ofKind(kind)[0])?.id ?? '';
-  /** The first bot of a kind has what is chosen for it; further ones take theirs in turn. */
-  const botHeroAt = (seat: number): string => {
-    const kind = kinds[seat] ?? '';
-    const list = ofKind(kind);
-    const before = kinds.slice(0, seat).filter((other, at) => other === kind && at !== mine).length;
-    return list[(list.findIndex(({ id }) => id === botHero(kind)) + before) % list.length]?.id ?? '';
+  const places = placesOf(game, mode, seats);
+  const own = ownPlace(places);
+  const others = places.filter((place) => place !== own);
+  const rivals = others.filter(({ automaton }) => !automaton);
+  const automatons = others.filter(({ automaton }) => automaton);
+  const alone = rivals.length === 0;
+  /** What was chosen for that, as long as it can be played there; else the hero at that place of the list. */
+  const heroFor = (what: string, { heroes }: Place, otherwise: number): string =>
+    (heroes.find(({ id }) => id === picked[what]) ?? heroes[otherwise] ?? heroes[0])?.id ?? '';
+  const pick = (what: string) => (id: string) => setPicked({ ...picked, [what]: id });
+  const [firstRival] = rivals;
+  const botHero = firstRival ? heroFor('bot', firstRival, 1) : '';
+  /** The first bot has the hero chosen for it; further ones take the heroes in turn. */
+  const botHeroAt = ({ heroes }: Place, index: number): string =>
+    heroes[(heroes.findIndex((one) => one.id === botHero) + index) % heroes.length]?.id ?? botHero;
+  const seatOptions = (place: Place): CreateOptions['seats'][number] => {
+    if (place === own) return { player: 'me', hero: heroFor('own', place, 0) };
+    if (place.automaton) return { player: 'bot', hero: heroFor(`seat ${place.seat}`, place, 0), bot: 'random' };
+    if (against === 'friend') return { player: 'open' };
+    return { player: 'bot', hero: botHeroAt(place, rivals.indexOf(place)), bot: strength };
   };
 
   const start = async (event: Event): Promise<void> => {
     event.preventDefault();
     setBusy(true);
     setTrouble('');
-    const places = kinds.map((_, seat) => {
-      if (seat === mine) return { player: 'me', hero } as const;
-      return against === 'bot'
-        ? ({ player: 'bot', hero: botHeroAt(seat), bot: strength } as const)
-        : ({ player: 'open' } as const);
-    });
     try {
       await onStart(name.trim(), {
         game: game.id,
         mode: mode.id,
-        seats: places,
+        seats: places.map(seatOptions),
         // Against bots nobody waits for anybody.
-        ...(against === 'friend' && { clock }),
+        ...(against === 'friend' && !alone && { clock }),
       });
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : 'The match could not be opened.');
@@ -152,90 +139,98 @@ export function Front({ games, player, current, onReplay, onStart }: FrontProps)
           )}
         </div>
         {mode.text && <p class="mode-text">{mode.text}</p>}
-        {sides.length > 1 && (
-          <fieldset class="against">
-            <legend>You play</legend>
-            <div class="segments">
-              {sides.map((kind) => (
-                <label key={kind} class={kind === own ? 'chosen' : ''}>
-                  <input type="radio" name="side" checked={kind === own} onChange={() => setSide(kind)} />
-                  {kinds.filter((other) => other === kind).length > 1 ? `One of the ${kind}es` : `The ${kind}`}
-                </label>
-              ))}
-            </div>
-          </fieldset>
+        {own && (
+          <HeroPicker
+            game={game}
+            heroes={own.heroes}
+            chosen={heroFor('own', own, 0)}
+            onChoose={pick('own')}
+            legend={`Your ${own.plays}`}
+            name="hero"
+          />
         )}
-        <HeroPicker
-          heroes={ofKind(own)}
-          chosen={hero}
-          onChoose={(id) => setPicked({ ...picked, [own]: id })}
-          legend={`Your ${own}`}
-          name="hero"
-        />
-        <fieldset class="against">
-          <legend>Against</legend>
-          <div class="segments">
-            <label class={against === 'bot' ? 'chosen' : ''}>
-              <input type="radio" name="against" checked={against === 'bot'} onChange={() => setAgainst('bot')} />
-              {several ? 'Bots' : 'A bot'}
-            </label>
-            <label class={against === 'friend' ? 'chosen' : ''}>
-              <input type="radio" name="against" checked={against === 'friend'} onChange={() => setAgainst('friend')} />
-              {several ? 'Friends' : 'A friend'}
-            </label>
-          </div>
-          {against === 'bot' ? (
-            <div class="bot">
-              {[...new Set(others)].map((kind) => (
+        {automatons.map((place) => (
+          <HeroPicker
+            key={place.seat}
+            game={game}
+            heroes={place.heroes}
+            chosen={heroFor(`seat ${place.seat}`, place, 0)}
+            onChoose={pick(`seat ${place.seat}`)}
+            legend={`The ${place.plays} that you face`}
+            name={`hero-${place.seat}`}
+          />
+        ))}
+        {firstRival && (
+          <fieldset class="against">
+            <legend>Against</legend>
+            <div class="segments">
+              <label class={against === 'bot' ? 'chosen' : ''}>
+                <input type="radio" name="against" checked={against === 'bot'} onChange={() => setAgainst('bot')} />
+                {several ? 'Bots' : 'A bot'}
+              </label>
+              <label class={against === 'friend' ? 'chosen' : ''}>
+                <input
+                  type="radio"
+                  name="against"
+                  checked={against === 'friend'}
+                  onChange={() => setAgainst('friend')}
+                />
+                {several ? 'Friends' : 'A friend'}
+              </label>
+            </div>
+            {against === 'bot' ? (
+              <div class="bot">
                 <HeroPicker
-                  key={kind}
-                  heroes={ofKind(kind)}
-                  chosen={botHero(kind)}
-                  onChoose={(id) => setBotPicked({ ...botPicked, [kind]: id })}
-                  legend={botLegend(kind, others)}
-                  name={`bot-${kind}`}
+                  game={game}
+                  heroes={firstRival.heroes}
+                  chosen={botHero}
+                  onChoose={pick('bot')}
+                  legend={`The ${several ? 'first ' : ''}bot’s ${firstRival.plays}${several ? '; the others follow in turn' : ''}`}
+                  name="bot-hero"
                   small
                 />
-              ))}
-              <fieldset class="strength">
-                <legend>How it plays</legend>
-                <div class="segments">
-                  {STRENGTHS.map((one) => (
-                    <label key={one.id} class={one.id === strength ? 'chosen' : ''}>
-                      <input
-                        type="radio"
-                        name="strength"
-                        checked={one.id === strength}
-                        onChange={() => setStrength(one.id)}
-                      />
-                      {one.name} <small>{one.text}</small>
-                    </label>
-                  ))}
-                </div>
-              </fieldset>
-            </div>
-          ) : (
-            <>
-              <label class="field clock">
-                <span>Clock</span>
-                <select
-                  value={clock}
-                  onChange={(event) => setClock(PRESET_IDS.find((id) => id === event.currentTarget.value) ?? 'casual')}
-                >
-                  {PRESET_IDS.map((id) => (
-                    <option key={id} value={id}>
-                      {PRESETS[id].name}: {PRESETS[id].text}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <p class="aside">
-                {several ? 'You get a link for each seat to send.' : 'You get a link to send.'} The match begins when
-                everybody has chosen a hero.
-              </p>
-            </>
-          )}
-        </fieldset>
+                <fieldset class="strength">
+                  <legend>How it plays</legend>
+                  <div class="segments">
+                    {STRENGTHS.map((one) => (
+                      <label key={one.id} class={one.id === strength ? 'chosen' : ''}>
+                        <input
+                          type="radio"
+                          name="strength"
+                          checked={one.id === strength}
+                          onChange={() => setStrength(one.id)}
+                        />
+                        {one.name} <small>{one.text}</small>
+                      </label>
+                    ))}
+                  </div>
+                </fieldset>
+              </div>
+            ) : (
+              <>
+                <label class="field clock">
+                  <span>Clock</span>
+                  <select
+                    value={clock}
+                    onChange={(event) =>
+                      setClock(PRESET_IDS.find((id) => id === event.currentTarget.value) ?? 'casual')
+                    }
+                  >
+                    {PRESET_IDS.map((id) => (
+                      <option key={id} value={id}>
+                        {PRESETS[id].name}: {PRESETS[id].text}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <p class="aside">
+                  {several ? 'You get a link for each seat to send.' : 'You get a link to send.'} The match begins when
+                  everybody has chosen a {firstRival.plays}.
+                </p>
+              </>
+            )}
+          </fieldset>
+        )}
         <div class="start">
           {trouble && (
             <p class="trouble" role="alert">
@@ -243,7 +238,7 @@ export function Front({ games, player, current, onReplay, onStart }: FrontProps)
             </p>
           )}
           <button type="submit" class="primary big" disabled={busy}>
-            {busy ? 'One moment…' : against === 'bot' ? 'Play' : 'Create the match'}
+            {busy ? 'One moment…' : against === 'bot' || alone ? 'Play' : 'Create the match'}
           </button>
         </div>
       </form>

@@ -1,11 +1,12 @@
-/** Heroes to choose from, as cards; each shows its die. */
+/** Heroes to choose from, as cards; each shows what its game draws of it. */
 import type { JSX } from 'preact';
-import type { HeroEntry } from '../../engine/dice-throne/view-shape.ts';
-import { SymbolGlyph } from '../glyphs.tsx';
-import { toneOf } from '../symbols.ts';
+import type { HeroInfo } from '../../engine/core/game.ts';
+import type { GameInfo } from '../api.ts';
+import { gameEntry } from '../games/games.ts';
 
 interface HeroPickerProps {
-  readonly heroes: readonly HeroEntry[];
+  readonly game: GameInfo;
+  readonly heroes: readonly HeroInfo[];
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
   readonly legend: string;
@@ -14,7 +15,8 @@ interface HeroPickerProps {
   readonly small?: boolean;
 }
 
-export function HeroPicker({ heroes, chosen, onChoose, legend, name, small }: HeroPickerProps): JSX.Element {
+export function HeroPicker({ game, heroes, chosen, onChoose, legend, name, small }: HeroPickerProps): JSX.Element {
+  const entry = gameEntry(game.id);
   return (
     <fieldset class={`heroes ${small ? 'small' : ''}`}>
       <legend>{legend}</legend>
@@ -29,11 +31,7 @@ export function HeroPicker({ heroes, chosen, onChoose, legend, name, small }: He
               onChange={() => onChoose(hero.id)}
             />
             <strong>{hero.name}</strong>
-            <span class="hero-die" aria-hidden="true">
-              {hero.die.map((symbol, index) => (
-                <SymbolGlyph key={index} name={symbol} class={`tone-${toneOf(hero.die, symbol)}`} />
-              ))}
-            </span>
+            {entry?.heroMark(game.catalogue, hero.id)}
             {!small && <span class="hero-text">{hero.text}</span>}
           </label>
         ))}

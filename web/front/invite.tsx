@@ -2,14 +2,17 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Player } from '../../client/account.ts';
-import type { HeroEntry } from '../../engine/dice-throne/view-shape.ts';
 import { AccountMenu } from '../account/account-menu.tsx';
+import type { GameInfo } from '../api.ts';
 import { Mark } from '../glyphs.tsx';
 import { HeroPicker } from './hero-picker.tsx';
+import type { Place } from './line-up.ts';
 import { PlayAs } from './play-as.tsx';
 
 interface InviteProps {
-  readonly heroes: readonly HeroEntry[];
+  readonly game: GameInfo;
+  /** The open seat. */
+  readonly place: Place;
   readonly player?: Player;
   /** This browser already has a seat at the match: whoever sits down here is somebody else. */
   readonly seatedAlready: boolean;
@@ -17,7 +20,14 @@ interface InviteProps {
   readonly onReturn: () => void;
 }
 
-export function Invite({ heroes, player: here, seatedAlready, onSit, onReturn }: InviteProps): JSX.Element {
+export function Invite({
+  game,
+  place: { heroes, plays },
+  player: here,
+  seatedAlready,
+  onSit,
+  onReturn,
+}: InviteProps): JSX.Element {
   const player = seatedAlready ? undefined : here;
   const [name, setName] = useState(player?.name ?? '');
   useEffect(() => setName(player?.name ?? ''), [player?.name]);
@@ -43,7 +53,9 @@ export function Invite({ heroes, player: here, seatedAlready, onSit, onReturn }:
         <Mark name="crown" />
         <h1>You are invited</h1>
         <AccountMenu />
-        <p>Choose what you play and sit down; the match begins when every seat is taken.</p>
+        <p>
+          {game.name}: choose a {plays} and sit down; the match begins when every seat is taken.
+        </p>
       </header>
       {seatedAlready && (
         <p class="notice return">
@@ -58,13 +70,7 @@ export function Invite({ heroes, player: here, seatedAlready, onSit, onReturn }:
         <div class="fields">
           <PlayAs player={player} name={name} onName={setName} />
         </div>
-        <HeroPicker
-          heroes={heroes}
-          chosen={hero}
-          onChoose={setHero}
-          legend={`Your ${heroes[0]?.kind ?? 'hero'}`}
-          name="hero"
-        />
+        <HeroPicker game={game} heroes={heroes} chosen={hero} onChoose={setHero} legend={`Your ${plays}`} name="hero" />
         <div class="start">
           {trouble && (
             <p class="trouble" role="alert">

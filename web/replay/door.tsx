@@ -1,9 +1,8 @@
 /** The way to a replay: fetches the record or takes the file, loads what shows it, and says why it cannot be shown. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Catalogue } from '../../engine/dice-throne/view-shape.ts';
 import type { Eyes } from '../../rooms/replay.ts';
-import { fetchReplay } from '../api.ts';
+import { fetchReplay, type GameInfo } from '../api.ts';
 import { ReplayFile } from '../front/replay-file.tsx';
 import type { OpenedReplay } from './open.ts';
 
@@ -12,7 +11,7 @@ interface ReplayDoorProps {
   readonly id?: string;
   readonly file?: string;
   readonly from: { readonly step: number; readonly eyes: Eyes };
-  readonly catalogue: Catalogue;
+  readonly games: readonly GameInfo[];
   readonly onFile: (text: string) => void;
 }
 
@@ -21,7 +20,7 @@ interface Loaded {
   readonly Page: typeof import('./open.ts').ReplayPage;
 }
 
-export function ReplayDoor({ id, file, from, catalogue, onFile }: ReplayDoorProps): JSX.Element {
+export function ReplayDoor({ id, file, from, games, onFile }: ReplayDoorProps): JSX.Element {
   const [loaded, setLoaded] = useState<Loaded>();
   const [trouble, setTrouble] = useState('');
   useEffect(() => {
@@ -31,7 +30,7 @@ export function ReplayDoor({ id, file, from, catalogue, onFile }: ReplayDoorProp
     let given = true;
     const open = async (): Promise<void> => {
       const [room, text] = await Promise.all([import('./open.ts'), id === undefined ? (file ?? '') : fetchReplay(id)]);
-      const opened = room.openReplay(text);
+      const opened = await room.openReplay(text);
       if (given) setLoaded({ opened, Page: room.ReplayPage });
     };
     open().catch((error: unknown) => {
@@ -42,7 +41,15 @@ export function ReplayDoor({ id, file, from, catalogue, onFile }: ReplayDoorProp
     };
   }, [id, file]);
 
-  if (loaded) return <loaded.Page opened={loaded.opened} catalogue={catalogue} id={id} from={from} />;
+  if (loaded)
+    return (
+      <loaded.Page
+        opened={loaded.opened}
+        catalogue={games.find((game) => game.id === loaded.opened.replay.game.id)?.catalogue}
+        id={id}
+        from={from}
+      />
+    );
   if (!trouble && (id !== undefined || file !== undefined)) return <p class="notice">Opening the replay…</p>;
   return (
     <div class="notice">

@@ -1,16 +1,20 @@
 /** Opens a record: plays it through once and keeps it ready. This is where the rules come into the page, so it is loaded
  *  only when somebody wants to watch. */
 import './no-eval.ts';
-import { diceThrone } from '../../engine/dice-throne/index.ts';
-import type { MatchView } from '../../engine/dice-throne/view-shape.ts';
+import type { BaseView } from '../../engine/core/game.ts';
+import { BadInput } from '../../engine/core/refusal.ts';
 import { type Replay, readReplay, wholeReplay } from '../../rooms/replay.ts';
 import { inOneLine, type Seen, type Verdict, verify } from '../../rooms/verify.ts';
+import { gameEntry } from '../games/games.ts';
+import type { AnyGamePage } from '../games/page.ts';
 import '../style/replay.css';
 
 export { ReplayPage } from './replay-page.tsx';
 
 export interface OpenedReplay {
-  readonly replay: Replay<MatchView>;
+  readonly replay: Replay<BaseView>;
+  /** How its game is drawn. */
+  readonly page: AnyGamePage;
   /** The record as it came, for whoever wants to keep it. */
   readonly text: string;
   /** Whether every roll and shuffle is what the revealed secret gives, and no line was altered; and, for who was there,
@@ -25,11 +29,18 @@ export interface DiceVerdict {
 }
 
 /** Throws `BadInput` for what is no finished match under these rules. */
-export const openReplay = (text: string): OpenedReplay => ({
-  replay: wholeReplay<MatchView>(diceThrone, readReplay(text)),
-  text,
-  checkDice: (seen) => inWords(verify([diceThrone], new TextEncoder().encode(text), seen), seen !== undefined),
-});
+export const openReplay = async (text: string): Promise<OpenedReplay> => {
+  const record = readReplay(text);
+  const entry = gameEntry(record.game);
+  if (!entry) throw new BadInput('game', `is "${record.game}", which this page cannot show`);
+  const [rules, page] = await Promise.all([entry.rules(), entry.page()]);
+  return {
+    replay: wholeReplay(rules, record),
+    page,
+    text,
+    checkDice: (seen) => inWords(verify([rules], new TextEncoder().encode(text), seen), seen !== undefined),
+  };
+};
 
 const inWords = (verdict: Verdict, wasThere: boolean): DiceVerdict => {
   const why = inOneLine(verdict);

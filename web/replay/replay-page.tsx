@@ -1,17 +1,11 @@
 /** A finished match on the table again, through the eyes of a seat, of everybody, or with all hands open. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Catalogue } from '../../engine/dice-throne/view-shape.ts';
 import type { Eyes } from '../../rooms/replay.ts';
 import { CopyLine } from '../copy-line.tsx';
 import { readEyes, replayHash } from '../route.ts';
 import { witnessed } from '../session.ts';
-import { Arena } from '../table/arena.tsx';
-import { type TableContext, TableProvider } from '../table/context.ts';
-import { TableLayout } from '../table/layout.tsx';
-import { sortLines } from '../table/lines.ts';
-import { Lexicon, type LogEntry, type StartedPicture } from '../table/model.ts';
-import { Result } from '../table/result.tsx';
+import type { LogEntry, StartedPicture } from '../table/picture.ts';
 import type { DiceVerdict, OpenedReplay } from './open.ts';
 import { Transport } from './transport.tsx';
 import { useReplayKeys } from './use-keys.ts';
@@ -20,26 +14,22 @@ import { eyesWithin, viewAt } from './view.ts';
 
 interface ReplayPageProps {
   readonly opened: OpenedReplay;
-  readonly catalogue: Catalogue;
+  /** Of the game that was played. */
+  readonly catalogue: unknown;
   /** What a link to the match names; absent for a file. */
   readonly id?: string;
   /** Where a link points to. */
   readonly from: { readonly step: number; readonly eyes: Eyes };
 }
 
-/** Nothing is rolled, taken or asked in a replay. */
-const NO_LINES = sortLines([]);
-const NO_ROLL = { kept: new Set<number>(), toggle: () => {} };
-const NO_CLOCK = { now: () => 0, paused: true };
 /** The address follows the replay once it rests. */
 const ADDRESS_REST_MS = 400;
 
 export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JSX.Element {
-  const { replay } = opened;
+  const { replay, page } = opened;
   const { record } = replay;
   const [eyes, setEyes] = useState<Eyes>(eyesWithin(from.eyes, record.seats.length));
   const [sharing, setSharing] = useState(false);
-  const lexicon = useMemo(() => new Lexicon(catalogue), [catalogue]);
   const times = useMemo(() => [0, ...record.entries.map(({ at }) => at)], [record]);
   const turns = useMemo(() => replay.turns(), [replay]);
   const log = useLog(opened, eyes);
@@ -64,7 +54,7 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
   }, []);
 
   const picture = useMemo((): StartedPicture => {
-    const view = viewAt(replay, step, eyes);
+    const view = viewAt(opened, step, eyes);
     const seats = record.seats.map(({ hero }, seat) => ({
       name: replay.nameOf(seat),
       hero,
@@ -74,64 +64,54 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
     }));
     const { game, mode, clock, commitment, secret } = record;
     const stage = view.outcome ? 'over' : 'playing';
-    return { game, mode, clock, commitment, secret, halted: false, ranked: false, stage, seats, view, legal: [] };
+    return { game, mode, clock, commitment, secret, halted: false, stage, seats, view, legal: [], ranked: false };
   }, [replay, step, eyes]);
-  const context: TableContext = {
-    picture,
-    lexicon,
-    ...(typeof eyes === 'number' && { eyes }),
-    time: NO_CLOCK,
-    lines: NO_LINES,
-    take: () => {},
-    choiceOf: () => undefined,
-  };
-  const { outcome } = picture.view;
   return (
-    <TableProvider value={context}>
-      <div class="replay">
-        <TableLayout
-          menu={
-            <>
-              <span class="badge wide">Replay</span>
-              <a class="button" href="#/">
-                Leave
-              </a>
-            </>
-          }
-          middle={outcome ? <Result outcome={outcome} /> : <Arena roll={NO_ROLL} />}
-          log={log.upTo(step)}
-        />
-        <Transport player={player} turns={turns} times={times} told={log.told(step)}>
-          <label class="choice">
-            <span>Seen by</span>
-            <select value={`${eyes}`} onChange={(event) => setEyes(readEyes(event.currentTarget.value))}>
-              <option value="public">Everybody</option>
-              {record.seats.map((_, seat) => (
-                <option key={seat} value={`${seat}`}>
-                  {replay.nameOf(seat)}
-                </option>
-              ))}
-              <option value="everything">All hands open</option>
-            </select>
-          </label>
-          <DiceLine opened={opened} />
-          <div class="transport-ways">
-            {id && (
-              <button type="button" aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
-                Share
-              </button>
-            )}
-            <Download opened={opened} />
-          </div>
-          {id && sharing && (
-            <CopyLine
-              link={`${location.origin}${location.pathname}${replayHash(id, step, eyes)}`}
-              label="Link to this step"
-            />
+    <div class="replay">
+      <page.Replay
+        picture={picture}
+        catalogue={catalogue}
+        {...(typeof eyes === 'number' && { eyes })}
+        menu={
+          <>
+            <span class="badge wide">Replay</span>
+            <a class="button" href="#/">
+              Leave
+            </a>
+          </>
+        }
+        log={log.upTo(step)}
+      />
+      <Transport player={player} turns={turns} times={times} told={log.told(step)}>
+        <label class="choice">
+          <span>Seen by</span>
+          <select value={`${eyes}`} onChange={(event) => setEyes(readEyes(event.currentTarget.value))}>
+            <option value="public">Everybody</option>
+            {record.seats.map((_, seat) => (
+              <option key={seat} value={`${seat}`}>
+                {replay.nameOf(seat)}
+              </option>
+            ))}
+            <option value="everything">Nothing hidden</option>
+          </select>
+        </label>
+        <DiceLine opened={opened} />
+        <div class="transport-ways">
+          {id && (
+            <button type="button" aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
+              Share
+            </button>
           )}
-        </Transport>
-      </div>
-    </TableProvider>
+          <Download opened={opened} />
+        </div>
+        {id && sharing && (
+          <CopyLine
+            link={`${location.origin}${location.pathname}${replayHash(id, step, eyes)}`}
+            label="Link to this step"
+          />
+        )}
+      </Transport>
+    </div>
   );
 }
 
@@ -167,11 +147,8 @@ function useLog({ replay }: OpenedReplay, eyes: Eyes) {
     const steps = replay.log(eyes);
     const entries: LogEntry[] = [];
     const reach: number[] = [];
-    let turn = 1;
-    const marks = replay.turns();
-    for (const [step, lines] of steps.entries()) {
-      turn = marks.find((mark) => mark.step === step)?.turn ?? turn;
-      for (const text of lines) entries.push({ id: entries.length, turn, text });
+    for (const lines of steps) {
+      for (const text of lines) entries.push({ id: entries.length, text });
       reach.push(entries.length);
     }
     return {

@@ -20,6 +20,8 @@ const ICONS = {
   last: 'M16.5 5H19v14h-2.5zM5 5v14l10.5-7z',
 } as const;
 
+const markWords = ({ of, turn }: TurnMark): string => `${of === 'turn' ? 'Turn' : 'Round'} ${turn}`;
+
 interface TransportProps {
   readonly player: Player;
   readonly turns: readonly TurnMark[];
@@ -32,7 +34,7 @@ interface TransportProps {
 
 export function Transport({ player, turns, times, told, children }: TransportProps): JSX.Element {
   const { step, last, playing } = player;
-  const turn = turns.findLast((mark) => mark.step <= step)?.turn ?? 1;
+  const mark = turns.findLast((one) => one.step <= step);
   const place = `Step ${step} of ${last}`;
   return (
     <section class="transport" aria-label="Replay">
@@ -44,12 +46,12 @@ export function Transport({ player, turns, times, told, children }: TransportPro
           max={last}
           value={step}
           aria-label="Place in the match"
-          aria-valuetext={`Turn ${turn}, ${place.toLowerCase()}`}
+          aria-valuetext={`${mark ? `${markWords(mark)}, ` : ''}${place.toLowerCase()}`}
           onInput={(event) => player.go(Number(event.currentTarget.value))}
         />
         <div class="marks" aria-hidden="true">
           {turns.map((mark) => (
-            <span key={mark.turn} title={`Turn ${mark.turn}`} style={{ left: `${(100 * mark.step) / last}%` }} />
+            <span key={mark.turn} title={markWords(mark)} style={{ left: `${(100 * mark.step) / last}%` }} />
           ))}
         </div>
       </div>

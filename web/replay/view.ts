@@ -1,16 +1,12 @@
 /** What a replay shows through somebody's eyes. */
-import type { MatchView } from '../../engine/dice-throne/view-shape.ts';
-import type { Eyes, Replay } from '../../rooms/replay.ts';
+import type { BaseView } from '../../engine/core/game.ts';
+import type { Eyes } from '../../rooms/replay.ts';
+import type { OpenedReplay } from './open.ts';
 
 /** The table at that step. With `everything`, every seat's own knowledge is laid over what everybody may see. */
-export function viewAt(replay: Replay<MatchView>, step: number, eyes: Eyes): MatchView {
+export function viewAt({ replay, page }: OpenedReplay, step: number, eyes: Eyes): BaseView {
   const { view } = replay.frame(step, eyes);
-  if (eyes !== 'everything') return view;
-  const own = replay.seatViews(step);
-  return {
-    ...view,
-    seats: view.seats.map((seat) => own[seat.seat]?.seats.find((one) => one.seat === seat.seat) ?? seat),
-  };
+  return eyes === 'everything' ? page.together(view, replay.seatViews(step)) : view;
 }
 
 /** The eyes that were asked for, where the match has such a seat. */

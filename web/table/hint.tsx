@@ -7,12 +7,15 @@ interface HintProps {
   readonly text: string;
   readonly class?: string;
   readonly label?: string;
+  /** Where the thing explained can be taken as well, and the key that does it. */
+  readonly onTake?: () => void;
+  readonly hotkey?: string;
   readonly children: ComponentChildren;
 }
 
 const MARGIN = 8;
 
-export function Hint({ text, class: extra, label, children }: HintProps): JSX.Element {
+export function Hint({ text, class: extra, label, onTake, hotkey, children }: HintProps): JSX.Element {
   const [open, setOpen] = useState(false);
   const id = useId();
   const anchor = useRef<HTMLButtonElement>(null);
@@ -36,6 +39,8 @@ export function Hint({ text, class: extra, label, children }: HintProps): JSX.El
         ref={anchor}
         aria-label={label}
         aria-describedby={open ? id : undefined}
+        data-key={hotkey}
+        onClick={onTake}
         onPointerEnter={() => setOpen(true)}
         onPointerLeave={() => setOpen(false)}
         onFocus={() => setOpen(true)}

@@ -1,10 +1,12 @@
 /** What happened, in words, newest at the bottom; spoken politely to those who listen. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { LogEntry } from './model.ts';
+import type { LogEntry } from './picture.ts';
 
 /** So near to its end the log still counts as being at its end. */
 const NEAR_END_PX = 40;
+/** Lines with which something new begins. */
+const HEADING = /^(Turn|Round) \d/;
 
 export function Log({ entries }: { readonly entries: readonly LogEntry[] }): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
@@ -36,8 +38,8 @@ export function Log({ entries }: { readonly entries: readonly LogEntry[] }): JSX
         tabIndex={0}
         aria-label="Log"
       >
-        {entries.map(({ id, turn, text }) => (
-          <li key={id} class={text.startsWith(`Turn ${turn}`) ? 'turn' : ''}>
+        {entries.map(({ id, text }) => (
+          <li key={id} class={HEADING.test(text) ? 'turn' : ''}>
             {text}
           </li>
         ))}

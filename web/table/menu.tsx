@@ -2,16 +2,17 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Preferences } from '../session.ts';
-import { KEY_WORDS } from './keys.ts';
 
 interface MenuProps {
+  /** What each key does. */
+  readonly keys: readonly (readonly [string, string])[];
   readonly settings: Preferences;
   readonly onSettings: (settings: Preferences) => void;
   readonly onConcede?: () => void;
   readonly onFront: () => void;
 }
 
-export function Menu({ settings, onSettings, onConcede, onFront }: MenuProps): JSX.Element {
+export function Menu({ keys, settings, onSettings, onConcede, onFront }: MenuProps): JSX.Element {
   const [sure, setSure] = useState(false);
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -40,7 +41,7 @@ export function Menu({ settings, onSettings, onConcede, onFront }: MenuProps): J
           Keys act without Ctrl or Alt
         </label>
         <dl class="keys">
-          {KEY_WORDS.map(([key, words]) => (
+          {keys.map(([key, words]) => (
             <div key={key}>
               <dt>
                 <kbd>{key}</kbd>

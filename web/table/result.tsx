@@ -1,22 +1,24 @@
 /** The end of a match. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Outcome } from '../../engine/core/game.ts';
 import { Mark } from '../glyphs.tsx';
-import { useTable } from './context.ts';
-import { listed, seatName } from './words.ts';
+import type { Picture } from './picture.ts';
+import { listed, seatName } from './who.ts';
 
-interface ResultProps {
+export interface ResultProps {
+  readonly picture: Picture<unknown>;
   readonly outcome: Outcome;
   /** Where the match can be watched again. */
   readonly replay?: string;
   readonly onAgain?: () => void;
   /** Absent where a match that ended long ago is watched. */
   readonly onFront?: () => void;
+  /** How it stood. */
+  readonly children?: ComponentChildren;
 }
 
-export function Result({ outcome, replay, onAgain, onFront }: ResultProps): JSX.Element {
-  const { picture } = useTable();
+export function Result({ picture, outcome, replay, onAgain, onFront, children }: ResultProps): JSX.Element {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (onFront) box.current?.focus();
@@ -25,14 +27,11 @@ export function Result({ outcome, replay, onAgain, onFront }: ResultProps): JSX.
   const names = listed(outcome.winners.map((seat) => seatName(picture, seat)));
   const won = picture.you !== undefined && outcome.winners.includes(picture.you);
   const head = outcome.draw ? 'A draw' : won ? 'You win' : `${names} ${outcome.winners.length > 1 ? 'win' : 'wins'}`;
-  const health = picture.view.seats.map((seat) => `${seatName(picture, seat.seat)} ${seat.health}`).join(' · ');
   return (
     <section class={`result ${won ? 'won' : ''}`} ref={box} tabIndex={-1} aria-label="Result" data-testid="result">
       <Mark name="crown" />
       <h2>{head}</h2>
-      <p>
-        Turn {picture.view.turn}. Health: {health}.
-      </p>
+      {children}
       <div class="actions">
         {onAgain && (
           <button type="button" class="primary" onClick={onAgain}>

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useReducer } from 'preact/hooks';
 import type { SeatClock } from '../../rooms/conducted.ts';
-import { useTable } from './context.ts';
+import { useTime } from './time.ts';
 
 const SECOND = 1000;
 /** From here on the ring says that it is urgent. */
@@ -27,7 +27,7 @@ function useSeconds(running: boolean): void {
 }
 
 export function SeatClockRing({ clock }: { readonly clock: SeatClock }): JSX.Element | null {
-  const { time } = useTable();
+  const time = useTime();
   const running = clock.endsAt > 0 && !time.paused;
   useSeconds(running);
   const left = clock.endsAt > 0 ? clock.endsAt - time.now() : clock.left;
@@ -58,7 +58,7 @@ export function SeatClockRing({ clock }: { readonly clock: SeatClock }): JSX.Ele
 
 /** What others learn of somebody who is gone. */
 export function Absence({ clock }: { readonly clock: SeatClock }): JSX.Element {
-  const { time } = useTable();
+  const time = useTime();
   const waitedFor = clock.graceEndsAt > 0;
   useSeconds(waitedFor && !time.paused);
   if (clock.standIn) return <span class="badge warn">away, a bot sits in</span>;

@@ -1,25 +1,27 @@
 /** A match that lacks a player: the link to send, and who sits already. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { InvitesAnswer } from '../../rooms/protocol.ts';
+import type { HeroInfo } from '../../engine/core/game.ts';
 import { CopyLine } from '../copy-line.tsx';
 import { inviteLink } from '../route.ts';
-import type { Lexicon, Picture } from './model.ts';
+import { type Picture, plainWords } from './picture.ts';
 
 interface WaitingRoomProps {
   readonly id: string;
   readonly picture: Picture;
-  readonly lexicon: Lexicon;
-  readonly invites: () => Promise<InvitesAnswer['invites']>;
+  readonly heroes: readonly HeroInfo[];
+  readonly invites: () => Promise<readonly { readonly seat: number; readonly code: string }[]>;
 }
 
-export function WaitingRoom({ id, picture, lexicon, invites }: WaitingRoomProps): JSX.Element {
+export function WaitingRoom({ id, picture, heroes, invites }: WaitingRoomProps): JSX.Element {
   const [links, setLinks] = useState<readonly string[]>([]);
+  const { game, mode } = picture;
+  const heroName = (hero: string): string => heroes.find((one) => one.id === hero)?.name ?? plainWords(hero);
   const open = picture.seats.filter((seat) => seat.kind === 'open').length;
 
   useEffect(() => {
     invites()
-      .then((answer) => setLinks(answer.map(({ code, plays }) => inviteLink(id, code, plays))))
+      .then((answer) => setLinks(answer.map(({ seat, code }) => inviteLink(id, { code, game, mode, seat }))))
       .catch(() => setLinks([]));
   }, [id, open]);
 
@@ -39,8 +41,7 @@ export function WaitingRoom({ id, picture, lexicon, invites }: WaitingRoomProps)
       <ul class="seats">
         {picture.seats.map((seat, index) => (
           <li key={index}>
-            <b>{seat.kind === 'open' ? 'Open seat' : seat.name}</b>{' '}
-            {seat.hero ? lexicon.heroName(seat.hero) : 'not here yet'}
+            <b>{seat.kind === 'open' ? 'Open seat' : seat.name}</b> {seat.hero ? heroName(seat.hero) : 'not here yet'}
           </li>
         ))}
       </ul>

@@ -1,0 +1,286 @@
+/** The second game in the rooms, by registration alone: whole matches over real sockets, what nobody else may see of a
+ *  pool, who may sit where, time that runs out, a kill, and the record of a match. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { keyedStream, seededStream } from '../../engine/core/chance.ts';
+import { fairKey } from '../../engine/core/fair.ts';
+import type { AnyGame, Viewer } from '../../engine/core/game.ts';
+import { diceClash } from '../../engine/dice-clash/index.ts';
+import type { DiceClashView } from '../../engine/dice-clash/view-shape.ts';
+import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
+import { games } from '../../rooms/all-games.ts';
+import { DOOR } from '../../rooms/codes.ts';
+import { readRecord } from '../../rooms/record.ts';
+import { wholeReplay } from '../../rooms/replay.ts';
+import type { MatchPicture } from '../../rooms/schema/match-state.ts';
+import { readAny } from '../../rooms/schema/readers.ts';
+import { hurried, oneAction } from '../support/match-play.ts';
+import { choices } from '../support/random.ts';
+import { checkNothingLost, openReturning, playOn, ReturningPlayer } from '../support/returning.ts';
+import { conducting } from '../support/rigged.ts';
+import {
+  codeOf,
+  createMatch,
+  guestToken,
+  joinMatch,
+  type Place,
+  pair,
+  type TestServer,
+  testServer,
+} from '../support/rooms.ts';
+import { serverProcess } from '../support/servers.ts';
+
+const game = diceClash as AnyGame;
+const HEROES = ['samurai', 'knight'] as const;
+const { key: secret } = seededStream('a second game');
+
+const read = (state: Parameters<typeof readAny>[0]): MatchPicture<DiceClashView> => {
+  const picture = readAny(state);
+  if (picture.view === undefined) return { ...picture, view: undefined };
+  if (!isClash(picture.view)) throw new Error('not a view of Dice Clash');
+  return { ...picture, view: picture.view };
+};
+const isClash = (view: object): view is DiceClashView => 'fighters' in view;
+
+const rooms = suite('Dice Clash: in the rooms');
+let server: TestServer;
+const records = mkdtempSync(join(tmpdir(), 'throneroom-clash-'));
+rooms.before(async () => {
+  server = await testServer(games, { THRONEROOM_RECORDS_DIR: records }, { secret: () => secret });
+});
+rooms.after(async () => {
+  await server.close();
+  rmSync(records, { recursive: true });
+});
+
+/** Every table that came over the wire as text, in order. */
+const tablesIn = (frames: readonly Uint8Array[]): DiceClashView[] => {
+  const text = frames.map((frame) => Buffer.from(frame).toString('utf8')).join('\n');
+  const found: DiceClashView[] = [];
+  for (let at = text.indexOf('{"mode":"'); at >= 0; at = text.indexOf('{"mode":"', at + 1)) {
+    const view: unknown = JSON.parse(text.slice(at, endOf(text, at)));
+    if (typeof view === 'object' && view !== null && isClash(view)) found.push(view);
+  }
+  return found;
+};
+/** Behind the brace that closes the one at `from`. */
+const endOf = (text: string, from: number): number => {
+  let depth = 0;
+  for (let at = from; at < text.length; at++) {
+    if (text[at] === '{') depth++;
+    else if (text[at] === '}' && --depth === 0) return at + 1;
+  }
+  throw new Error('a table was cut short');
+};
+
+rooms('two clients and a spectator, to the end: nobody receives a die that is hidden from them', async () => {
+  const random = choices('clash of two');
+  const [ada, ben] = await pair(server, game, read, HEROES, 'duel');
+  const eve = await joinMatch(await server.guest('Eve'), ada.room.roomId, read);
+  const truth = game.start(
+    { mode: 'duel', seats: HEROES.map((hero) => ({ hero })) },
+    keyedStream(fairKey(secret, ['', ''])),
+  );
+  /** By viewer and step, what may be seen. */
+  const allowed = new Map<string, string>();
+  const remember = (): void => {
+    for (const viewer of [0, 1, 'public'] as const) {
+      allowed.set(`${viewer} ${game.step(truth)}`, JSON.stringify(game.view(truth, viewer)));
+    }
+  };
+  remember();
+  for (let i = 0; ; i++) {
+    assert.ok(i < 500, 'the match does not end');
+    const seat = ada.picture.view?.waiting[0]?.seat ?? 0;
+    const action = await oneAction([ada, ben], [eve], random);
+    if (!action) break;
+    game.apply(truth, seat, action);
+    remember();
+  }
+  assert.ok(ada.picture.view?.outcome);
+  const viewers: [Viewer, Place<DiceClashView>][] = [
+    [0, ada],
+    [1, ben],
+    ['public', eve],
+  ];
+  for (const [viewer, place] of viewers) {
+    const seen = tablesIn(place.frames);
+    assert.ok(seen.length > 10, `${viewer} saw ${seen.length} tables`);
+    // Whoever sits sees two forms: what everybody sees, and what the own seat sees.
+    for (const view of seen) {
+      const shown = JSON.stringify(view);
+      const forms = [allowed.get(`${viewer} ${view.step}`), allowed.get(`public ${view.step}`)];
+      assert.ok(forms.includes(shown), `${viewer} at step ${view.step}: ${shown}`);
+    }
+    const told = place.told.flatMap(({ events }) => events);
+    for (const event of told) {
+      const named = ['pool-rolled', 're-rolled', 'looked'].includes(event.type);
+      if (named && Reflect.get(event, 'seat') !== viewer) assert.not.match(JSON.stringify(event), /"value"/);
+    }
+  }
+  assert.ok(
+    ada.told.flatMap(({ lines }) => lines).some((line) => line.includes('Ben')),
+    'names stand in the log',
+  );
+  const lines = Buffer.concat(eve.frames).toString('latin1');
+  assert.not.match(lines, /"type":"(place|choose)"/, 'legal lines name dice of a pool; a spectator receives none');
+  await Promise.all([ada, ben, eve].map((place) => place.room.leave()));
+});
+
+rooms('a person plays each legend to the end; the game itself acts for it, under its own name', async () => {
+  for (const legend of game.heroes.filter(({ automaton }) => automaton)) {
+    const random = choices(`against ${legend.id}`);
+    const seats = [
+      { player: 'me' as const, hero: 'viking' },
+      { player: 'bot' as const, hero: legend.id, bot: 'random' as const },
+    ];
+    const ada = await createMatch(await server.guest('Ada'), { game: game.id, mode: 'solo', seats }, read);
+    await ada.until((here) => here.picture.stage === 'playing', 'the start');
+    assert.is(ada.picture.seats[1]?.name, legend.name);
+    for (let i = 0; !ada.picture.view?.outcome; i++) {
+      assert.ok(i < 500, 'the match does not end');
+      const { view, legal } = ada.picture;
+      assert.equal(
+        view?.waiting.map(({ seat }) => seat),
+        [0],
+        'nobody waits for a legend',
+      );
+      const line = hurried(legal, random);
+      assert.ok(line);
+      const { step } = await ada.act(line.action, { step: view?.step ?? 0 });
+      await ada.until((here) => (here.picture.view?.step ?? 0) >= step, `step ${step}`);
+    }
+    await ada.room.leave();
+  }
+});
+
+rooms('issue: nobody sits in a legend’s seat, and acts for none', async () => {
+  const client = await server.guest('Ada');
+  const refused = async (seats: Parameters<typeof createMatch>[1]['seats'], mode: string): Promise<string> =>
+    createMatch(client, { game: game.id, mode, seats }, read).then(() => 'accepted', codeOf);
+  const me = (hero: string) => ({ player: 'me' as const, hero });
+  const bot = (hero: string) => ({ player: 'bot' as const, hero, bot: 'random' as const });
+  const code = String(DOOR.badOptions);
+  assert.is(await refused([bot('viking'), me('da-ji')], 'solo'), code);
+  assert.is(await refused([me('viking'), bot('knight')], 'solo'), code);
+  assert.is(await refused([me('viking'), bot('da-ji')], 'duel'), code);
+  assert.is(await refused([me('barbarian'), bot('knight')], 'duel'), code);
+  const open = await createMatch(
+    client,
+    { game: game.id, mode: 'solo', seats: [me('viking'), { player: 'open' }] },
+    read,
+  );
+  const [invite] = (await open.invites()).invites;
+  const friend = await server.guest('Ben');
+  const sits = joinMatch(friend, open.room.roomId, read, { code: invite?.code ?? '', hero: 'da-ji' });
+  assert.is(await sits.then(() => 'accepted', codeOf), code);
+  await open.room.leave();
+});
+
+rooms('what is sent for a die that is not there, or not on turn, is refused with its code', async () => {
+  const [ada, ben] = await pair(server, game, read, HEROES, 'duel');
+  const [mover, other] = ada.picture.view?.active === 0 ? [ada, ben] : [ben, ada];
+  const own = mover.picture.view?.fighters[mover.picture.you ?? 0]?.pool.map((die) => `${die.colour}:${die.value}`);
+  const missing = [1, 2, 3, 4, 5, 6].map((value) => `red:${value}`).find((die) => !own?.includes(die)) ?? '';
+  const place = (die: string, space: number) => ({ type: 'place', die, space });
+  assert.is(await mover.refusalOf(place(missing, 1)), 'unknown-id');
+  assert.is(await mover.refusalOf(place('red:7', 1)), 'bad-message');
+  assert.is(await mover.refusalOf(place(own?.[0] ?? '', 10)), 'bad-message');
+  assert.is(await mover.refusalOf({ type: 'timeout' }), 'not-allowed-now');
+  assert.is(await other.refusalOf(place('black:1', 1)), 'not-your-turn');
+  await Promise.all([ada, ben].map(({ room }) => room.leave()));
+});
+
+rooms('issue: the record of a match holds, and the commands read it', async () => {
+  const random = choices('a record of the clash');
+  const [ada, ben] = await pair(server, game, read, HEROES, 'duel');
+  while (await oneAction([ada, ben], [], random));
+  const id = ada.room.roomId;
+  await Promise.all([ada, ben].map(({ room }) => room.leave()));
+  const file = join(records, readdirSync(records).find((name) => name.includes(id)) ?? '');
+  const record = readRecord(readFileSync(file, 'utf8'));
+  const replay = wholeReplay(game, record);
+  assert.equal(
+    replay.turns().map(({ of, turn }) => `${of} ${turn}`),
+    replay.turns().map((_, index) => `round ${index + 1}`),
+  );
+  assert.ok(replay.turns().length >= 2, 'a match takes two rounds at least');
+  assert.is(replay.turns()[0]?.step, 0);
+  const run = (command: string, ...args: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', `bin/${command}.ts`, file, ...args], { encoding: 'utf8' });
+  const verified = run('verify');
+  assert.is(verified.status, 0, verified.stderr);
+  assert.match(verified.stdout, /^holds: \d+ actions, \d+ rolls, 0 shuffles/);
+  const told = run('replay', '--seat', '0');
+  assert.is(told.status, 0, told.stderr);
+  assert.match(told.stdout, /^Dice Clash, Duel/);
+  assert.match(told.stdout, /\nRound 2: (Ada|Ben) begins\n/);
+  const traced = run('trace');
+  assert.is(traced.status, 0, traced.stderr);
+});
+
+const clocks = suite('Dice Clash: clocks');
+clocks(
+  'whoever lets time run out places what comes first; a match of two who are asleep comes to its end',
+  async () => {
+    const match = game.start({ mode: 'duel', seats: HEROES.map((hero) => ({ hero })) }, seededStream('asleep'));
+    const here = conducting(match, { preset: 'blitz', game });
+    for (let i = 0; i < 5000 && !here.table.over; i++) await here.time.pass(1000);
+    assert.ok(here.table.over, 'nobody acted, and it never ended');
+    assert.ok(here.entries.length > 4);
+    assert.ok(here.entries.every(({ by }) => by === 'clock' || by === 'bot'));
+    assert.ok(here.warnings.length > 0, 'nobody was told that time runs out');
+    assert.equal(here.incidents, []);
+  },
+);
+clocks('sensible bots play a match to its end by themselves', async () => {
+  const match = game.start({ mode: 'duel', seats: HEROES.map((hero) => ({ hero })) }, seededStream('bots'));
+  const here = conducting(match, { game, bots: [0, 1] });
+  for (let i = 0; i < 5000 && !here.table.over; i++) await here.time.pass(100);
+  assert.ok(here.table.over);
+  assert.ok(here.entries.every(({ by }) => by === 'bot'));
+  assert.equal(here.incidents, []);
+});
+
+const kills = suite('Dice Clash: a server killed in mid-match');
+const SITTINGS = [
+  { name: 'a duel', names: ['Ada', 'Ben'], game: game.id, mode: 'duel', heroes: HEROES },
+  { name: 'a solo match', names: ['Ada'], game: game.id, mode: 'solo', heroes: ['viking'], bots: ['khutulun'] },
+];
+for (const { name, names, ...sitting } of SITTINGS) {
+  kills(`issue: SIGKILL three times in ${name}: nothing accepted is lost`, async () => {
+    const server = await serverProcess();
+    const random = choices(`clash kills ${name}`);
+    try {
+      const tokens = await Promise.all(names.map((player) => guestToken(server.url, player)));
+      const players = tokens.map(({ token }) => new ReturningPlayer([server.url], token));
+      const match = await openReturning(players, sitting);
+      let killed = 0;
+      for (let i = 0; await playOn(match, players, random); i++) {
+        assert.ok(i < 500, 'the match does not end');
+        if (killed === 3 || i % 2 === 0) continue;
+        killed++;
+        // In the midst of an action, or between two.
+        const acting = random.chance(50) ? playOn(match, players, random) : undefined;
+        await server.kill('SIGKILL');
+        await server.start();
+        await acting;
+        await Promise.all(players.map((player) => player.comeBack(match)));
+      }
+      assert.is(killed, 3, 'the match was over before the last kill');
+      const journal = await openSqlJournal(join(server.folder, 'journal.db'));
+      await checkNothingLost(journal, match, players);
+      await journal.close();
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+rooms.run();
+clocks.run();
+kills.run();

@@ -1,0 +1,189 @@
+/** Dice Clash in a real browser: two people by invitation to the end, each legend alone, and the match watched again. */
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { diceClash } from '../../engine/dice-clash/index.ts';
+import { chromiumArgs, findChromium } from '../support/system.ts';
+import { actInClash } from './clash-player.ts';
+import { startServer, type TestServer } from './server.ts';
+
+const page = suite('web: Dice Clash in a browser');
+let server: TestServer;
+let browser: Browser;
+/** Errors of all pages: none is acceptable. */
+const troubles: string[] = [];
+/** Parts of the page that were loaded. */
+const loaded: string[] = [];
+
+page.before(async () => {
+  server = await startServer();
+  browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumArgs(), '--disable-gpu', '--no-first-run', '--disable-background-networking'],
+  });
+});
+page.after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+page.before.each(() => {
+  troubles.length = 0;
+  loaded.length = 0;
+});
+
+const DESK = { viewport: { width: 1280, height: 800 } };
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+const openTab = async (context: BrowserContext, hash = ''): Promise<Page> => {
+  const tab = await context.newPage();
+  tab.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  tab.on('pageerror', (error) => troubles.push(error.message));
+  tab.on('request', (request) => loaded.push(request.url()));
+  await tab.goto(`${server.url}/${hash}`);
+  return tab;
+};
+const chooseGame = async (tab: Page, mode: string, warrior: string): Promise<void> => {
+  await tab.getByLabel('Your name').fill('Mira');
+  await tab.getByLabel('Game').selectOption(`dice-clash ${mode}`);
+  await tab.locator(`input[name=hero][value=${warrior}]`).check({ force: true });
+};
+const overflow = (tab: Page): Promise<number[]> =>
+  tab.evaluate(
+    '[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]',
+  );
+const labels = (tab: Page, selector: string): Promise<(string | null)[]> =>
+  tab.locator(selector).evaluateAll((found) => found.map((one) => one.getAttribute('aria-label')));
+
+page('issue: two browsers play a duel to its end, and both can watch it again', async () => {
+  const [desk, phone] = [await browser.newContext(DESK), await browser.newContext(PHONE)];
+  const host = await openTab(desk);
+  await chooseGame(host, 'duel', 'samurai');
+  await host.getByText('A friend').click();
+  await host.getByRole('button', { name: 'Create the match' }).click();
+  const link = await host.getByLabel('Invite link').inputValue();
+  const friend = await openTab(phone, new URL(link).hash);
+  await friend.getByLabel('Your name').fill('Ansel');
+  assert.is(await friend.locator('input[name=hero]').count(), 6, 'warriors alone may be chosen');
+  await friend.locator('input[name=hero][value=knight]').check({ force: true });
+  await friend.getByRole('button', { name: 'Sit down' }).click();
+  const tabs = [host, friend];
+  for (const tab of tabs) await tab.locator('.table.clash').waitFor();
+
+  // Each has the own dice before them, and sees no more than the colours of the other's.
+  for (const tab of tabs) {
+    const hidden = await labels(tab, '.clash-fighter.far .clash-pool [aria-label]:not(section)');
+    assert.is(hidden.filter((label) => /^(Black|White|Red) die, hidden$/.test(label ?? '')).length, 9);
+    assert.is(await tab.locator('.clash-dock .clash-die:not(.hidden)').count(), 9);
+  }
+  assert.equal(await overflow(host), [0, 0], 'a desk shows the whole table');
+  assert.is((await overflow(friend))[0], 0, 'nothing runs over the edge of a phone');
+
+  let acts = 0;
+  for (let going = true; going; acts++) {
+    assert.ok(acts < 1500, 'the match does not end');
+    for (const tab of tabs) going = (await actInClash(tab, acts % 2 === 0 ? 'pointer' : 'keys')) && going;
+  }
+  for (const tab of tabs) await tab.getByTestId('result').waitFor();
+  const words = await Promise.all(tabs.map((tab) => tab.getByTestId('result').innerText()));
+  assert.is(words.filter((text) => text.includes('You win')).length, 1);
+  assert.match(words[0] ?? '', /Rounds won: Mira \d · Ansel \d\./);
+  assert.ok((await host.locator('.log li.turn').count()) >= 1, 'the log says where a round begins');
+
+  await host.getByRole('link', { name: 'Watch it again' }).click();
+  await host.locator('.table[data-step="0"]').waitFor();
+  await host.getByText('The dice hold, as promised.').waitFor();
+  assert.is(
+    await host.locator('.clash-die:not(.hidden)').count(),
+    await host.locator('.clash-grid .clash-die:not(.plain)').count(),
+  );
+  await host.getByLabel('Seen by').selectOption('0');
+  await host.locator('.clash-fighter.near .clash-pool .clash-die:not(.hidden)').first().waitFor();
+  assert.is(await host.locator('.clash-fighter.far .clash-pool .clash-die:not(.hidden)').count(), 0);
+  await host.getByLabel('Seen by').selectOption('everything');
+  await host.locator('.clash-fighter.far .clash-pool .clash-die:not(.hidden)').first().waitFor();
+  await host.getByRole('button', { name: 'To the end' }).click();
+  await host.getByTestId('result').waitFor();
+  assert.equal(troubles, []);
+  await desk.close();
+  await phone.close();
+});
+
+page(
+  'issue: a solo match against each legend; the page asks for the legend alone, and loads no other game',
+  async () => {
+    const legends = diceClash.heroes.filter(({ automaton }) => automaton);
+    assert.is(legends.length, 2);
+    for (const [index, legend] of legends.entries()) {
+      const context = await browser.newContext(index === 0 ? DESK : PHONE);
+      const tab = await openTab(context);
+      await chooseGame(tab, 'solo', 'ninja');
+      assert.is(await tab.locator('.against').count(), 0);
+      await tab.getByRole('group', { name: 'The legend that you face' }).getByLabel(legend.name).check({ force: true });
+      await tab.getByRole('button', { name: 'Play', exact: true }).click();
+      await tab.locator('.table.clash').waitFor();
+      assert.is(await tab.locator('.clash-fighter.far h2').innerText(), legend.name);
+      assert.is(await tab.getByRole('heading', { name: 'In reserve' }).count(), 1);
+      for (let acts = 0; await actInClash(tab, acts % 2 === 0 ? 'keys' : 'pointer'); acts++) {
+        assert.ok(acts < 1500, 'the match does not end');
+      }
+      assert.match(await tab.getByTestId('result').innerText(), new RegExp(`You win|${legend.name} wins`));
+      assert.equal(
+        loaded.filter((url) => /dice-throne/.test(url)),
+        [],
+      );
+      await tab.getByRole('button', { name: 'Play again' }).click();
+      await tab.getByTestId('result').waitFor({ state: 'detached' });
+      await tab.getByText('Menu').click();
+      await tab.getByRole('button', { name: 'Concede…' }).click();
+      await tab.getByRole('button', { name: 'Yes, concede the match' }).click();
+      await tab.getByTestId('result').waitFor();
+      await context.close();
+    }
+    assert.equal(troubles, []);
+  },
+);
+
+page('a chosen die lights its spaces and what it would be worth there; each icon explains itself', async () => {
+  const context = await browser.newContext({ ...PHONE, hasTouch: true });
+  const tab = await openTab(context);
+  await chooseGame(tab, 'duel', 'viking');
+  await tab.getByRole('button', { name: 'Play', exact: true }).click();
+  await tab.locator('.clash-take').first().waitFor();
+  assert.is(await tab.locator('.clash-space.lit').count(), 0, 'nothing is lit before a die is chosen');
+
+  // A tap on a space explains it; so does the focus.
+  const icon = tab.locator('.clash-fighter.far .clash-space:has(.clash-sign)').first();
+  await icon.tap();
+  await tab.getByRole('tooltip').waitFor();
+  assert.ok((await tab.getByRole('tooltip').innerText()).length > 10);
+  const said = await icon.getAttribute('aria-label');
+  assert.ok(said?.includes(await tab.getByRole('tooltip').innerText()), `it says ${said}`);
+
+  // By keyboard alone: the die, then its space.
+  const die = tab.locator('.clash-take').first();
+  await die.focus();
+  await tab.keyboard.press('Enter');
+  await tab.locator('.clash-take[aria-pressed=true]').waitFor();
+  const lit = await labels(tab, '.clash-space.lit');
+  assert.ok(lit.length > 0);
+  for (const label of lit) assert.match(label ?? '', /Here it is a \d: defence -?\d+, attack -?\d+/);
+  await tab.keyboard.press('Escape');
+  assert.is(await tab.locator('.clash-space.lit').count(), 0, 'Escape lets go of the die');
+  await die.focus();
+  await tab.keyboard.press('Enter');
+  const step = await tab.locator('.table').getAttribute('data-step');
+  await tab.locator('.clash-space.lit').last().focus();
+  await tab.keyboard.press('Enter');
+  // A space that leaves a choice asks for it.
+  const asked = tab.getByRole('group', { name: 'What does the die become?' });
+  const moved = tab.locator(`.table:not([data-step="${step}"])`);
+  await moved.or(asked).first().waitFor();
+  if (await asked.count()) await asked.getByRole('button').first().click();
+  await moved.waitFor();
+  assert.equal(troubles, []);
+  await context.close();
+});
+
+page.run();

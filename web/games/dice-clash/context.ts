@@ -1,0 +1,43 @@
+/** What every part of the table may look at and do. */
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Seat } from '../../../engine/core/game.ts';
+import type { LegalLine } from '../../../rooms/protocol.ts';
+import { NO_LINES, type SortedLines } from './lines.ts';
+import type { Lexicon, StartedPicture } from './model.ts';
+
+export interface TableContext {
+  readonly picture: StartedPicture;
+  readonly lexicon: Lexicon;
+  /** From whose seat the table is seen; absent for whoever watches. */
+  readonly eyes?: Seat;
+  readonly lines: SortedLines;
+  /** The die that is about to be placed, `black:4`. */
+  readonly chosen?: string;
+  /** Where it lies in the pool: others may look the same. */
+  readonly chosenAt?: number;
+  choose(die: string, at: number): void;
+  letGo(): void;
+  /** Takes a legal line; with several it is asked which. */
+  take(ways: readonly LegalLine[]): void;
+}
+
+/** A table at which nothing can be done. */
+export const onlyLooking = (picture: StartedPicture, lexicon: Lexicon, eyes?: Seat): TableContext => ({
+  picture,
+  lexicon,
+  eyes,
+  lines: NO_LINES,
+  choose: () => {},
+  letGo: () => {},
+  take: () => {},
+});
+
+const Context = createContext<TableContext | undefined>(undefined);
+export const TableProvider = Context.Provider;
+
+export function useTable(): TableContext {
+  const table = useContext(Context);
+  if (!table) throw new Error('Used outside of a table.');
+  return table;
+}

@@ -1,0 +1,19 @@
+/** The end of a match, with the rounds that each side won. */
+import type { JSX } from 'preact';
+import { Result, type ResultProps } from '../../table/result.tsx';
+import { seatName } from '../../table/who.ts';
+import { useTable } from './context.ts';
+import { roundsWon } from './model.ts';
+
+export function MatchResult(props: Omit<ResultProps, 'picture' | 'children'>): JSX.Element {
+  const { picture } = useTable();
+  const { view } = picture;
+  const rounds = view.fighters.map(({ seat }) => `${seatName(picture, seat)} ${roundsWon(view, seat)}`).join(' · ');
+  return (
+    <Result {...props} picture={picture}>
+      <p>
+        Round {view.round}. Rounds won: {rounds}.
+      </p>
+    </Result>
+  );
+}

@@ -1,0 +1,16 @@
+/** The page of Dice Clash. */
+import type { DiceClashCatalogue, DiceClashView } from '../../../engine/dice-clash/view-shape.ts';
+import type { GamePage } from '../page.ts';
+import { ReplayTable } from './replay-table.tsx';
+import { Table } from './table.tsx';
+import './style.css';
+import './dice.css';
+
+export const diceClashPage: GamePage<DiceClashView, DiceClashCatalogue> = {
+  Match: Table,
+  Replay: ReplayTable,
+  together: (everybody, own) => ({
+    ...everybody,
+    fighters: everybody.fighters.map((fighter) => own[fighter.seat]?.fighters[fighter.seat] ?? fighter),
+  }),
+};

@@ -1,0 +1,89 @@
+/** The table of Dice Clash: both grids, the attack to beat, the own dice. It shows what the server says and offers what
+ *  the server allows. */
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { DiceClashCatalogue, DiceClashView } from '../../../engine/dice-clash/view-shape.ts';
+import type { LegalLine } from '../../../rooms/protocol.ts';
+import { useKeys } from '../../table/keys.ts';
+import { Menu } from '../../table/menu.tsx';
+import { useTitle } from '../../table/use-title.ts';
+import type { MatchProps } from '../page.ts';
+import { Banner } from './banner.tsx';
+import { type TableContext, TableProvider } from './context.ts';
+import { Dock, type Question } from './dock.tsx';
+import { KEY_WORDS } from './keys.ts';
+import { TableLayout } from './layout.tsx';
+import { sortLines } from './lines.ts';
+import { MatchResult } from './match-result.tsx';
+import { Lexicon } from './model.ts';
+import { statusOf } from './words.ts';
+
+export function Table(props: MatchProps<DiceClashView, DiceClashCatalogue>): JSX.Element {
+  const { picture, catalogue, log, settings, act } = props;
+  const { view, you, legal } = picture;
+  const lexicon = useMemo(() => new Lexicon(catalogue), [catalogue]);
+  const lines = useMemo(() => sortLines(legal, view.landings), [legal, view.landings]);
+  const [held, setHeld] = useState<{ readonly die: string; readonly at: number; readonly step: number }>();
+  const [question, setQuestion] = useState<Question>();
+  const focus = useRef<HTMLElement>(null);
+
+  useKeys(settings.keys);
+  // A question of the page's own is about lines that may be gone after a step.
+  useEffect(() => setQuestion(undefined), [view.step]);
+  // What had the focus may be gone after a step; keyboards go on from the own dice, not from the top.
+  useEffect(() => {
+    if (document.activeElement === document.body) focus.current?.focus({ preventScroll: true });
+  }, [view.step]);
+
+  // A die is held for one turn, and let go of when it cannot be placed any more.
+  const chosen = held?.step === view.step && lines.placements.has(held.die) ? held.die : undefined;
+  const { mine, head } = statusOf(picture, chosen);
+  useTitle(mine && !view.outcome ? head : undefined);
+
+  const context: TableContext = {
+    picture,
+    lexicon,
+    eyes: you,
+    lines,
+    chosen,
+    chosenAt: chosen === undefined ? undefined : held?.at,
+    choose: (die, at) => {
+      setQuestion(undefined);
+      setHeld({ die, at, step: view.step });
+    },
+    letGo: () => setHeld(undefined),
+    take: (ways: readonly LegalLine[]) => {
+      const [only] = ways;
+      if (only && ways.length === 1) act(only.action);
+      else setQuestion({ ways });
+    },
+  };
+  return (
+    <TableProvider value={context}>
+      <TableLayout
+        menu={
+          <Menu
+            keys={KEY_WORDS}
+            settings={settings}
+            onSettings={props.onSettings}
+            onConcede={you !== undefined && !view.outcome ? () => act({ type: 'concede' }) : undefined}
+            onFront={props.onFront}
+          />
+        }
+        middle={
+          view.outcome ? (
+            <MatchResult outcome={view.outcome} replay={props.replay} onAgain={props.onAgain} onFront={props.onFront} />
+          ) : (
+            <Banner />
+          )
+        }
+        dock={
+          you !== undefined && !view.outcome ? (
+            <Dock place={focus} question={question} onAnswered={() => setQuestion(undefined)} />
+          ) : undefined
+        }
+        log={log}
+      />
+    </TableProvider>
+  );
+}

@@ -1,0 +1,78 @@
+/** Plain English for what the table shows. */
+import type { DieView, FighterView } from '../../../engine/dice-clash/view-shape.ts';
+import { plainWords } from '../../table/picture.ts';
+import { seatName } from '../../table/who.ts';
+import type { Lexicon, StartedPicture } from './model.ts';
+
+/** What the colour of a die means. */
+const COLOURS: Readonly<Record<string, string>> = {
+  black: '',
+  white: 'placing it re-rolls the rest of the pool',
+  red: 'placing it brings the power about',
+};
+
+/** `Red 5`, or `Red die, hidden`. */
+export const dieWords = ({ colour, value }: DieView): string =>
+  value ? `${plainWords(colour)} ${value}` : `${plainWords(colour)} die, hidden`;
+
+export const colourWords = (colour: string): string => COLOURS[colour] ?? '';
+
+/** Dice are named `black:4`. */
+export const nameOf = ({ colour, value }: DieView): string => `${colour}:${value ?? 0}`;
+export const dieNamed = (name: string): DieView => {
+  const [colour = '', value] = name.split(':');
+  return { colour, ...(Number(value) > 0 && { value: Number(value) }) };
+};
+
+/** Questions that come before a die is placed: until then the attack is the other side's. */
+const BEFORE_PLACING = new Set(['roll-next', 'force']);
+
+/** Whose attack it is, and what stops it. */
+export const attackWords = (picture: StartedPicture, parriedFrom: number): string => {
+  const { attack, active, prompt } = picture.view;
+  if (attack === undefined) return 'No attack to beat: the first die of a round may go anywhere.';
+  const by = prompt && !BEFORE_PLACING.has(prompt.question) ? active : 1 - active;
+  const whose = by === picture.you ? 'Your attack' : `${seatName(picture, by)}’s attack`;
+  return `${whose} of ${attack}. A defence of ${attack + 1} or more stops it${attack >= parriedFrom ? ', and so does exactly 1' : ''}.`;
+};
+
+export interface Status {
+  /** Whether this client is waited for. */
+  readonly mine: boolean;
+  readonly head: string;
+  readonly detail: string;
+}
+
+/** What the match waits for, in a headline and a line below it. */
+export const statusOf = (picture: StartedPicture, chosen: string | undefined): Status => {
+  const { view, you } = picture;
+  const [wait] = view.waiting;
+  if (!wait) return { mine: false, head: 'One moment', detail: '' };
+  if (wait.seat !== you) {
+    const name = seatName(picture, wait.seat);
+    return wait.why === 'choice'
+      ? { mine: false, head: `${name} chooses`, detail: view.prompt?.words ?? '' }
+      : { mine: false, head: `${name}’s turn`, detail: 'to place a die' };
+  }
+  if (wait.why === 'choice') return { mine: true, head: 'Choose', detail: view.prompt?.words ?? '' };
+  const die = chosen === undefined ? undefined : dieNamed(chosen);
+  const comes = die && colourWords(die.colour);
+  const detail = die
+    ? `Choose a lit space for ${dieWords(die).toLowerCase()}${comes ? `; ${comes}` : ''}`
+    : 'Choose a die to place';
+  return { mine: true, head: 'Your turn', detail };
+};
+
+/** What the next die of a fighter meets. */
+export const nextWords = ({ next }: FighterView): string[] => [
+  ...(next.blunted ? ['Icons do not count for the next die'] : []),
+  ...(next.barred ? [`Space ${next.barred} is barred for the next die`] : []),
+  ...(next.rolls ? ['The next die is rolled first'] : []),
+  ...(next.only ? [`${dieWords(dieNamed(next.only))} has to be placed`] : []),
+];
+
+/** What a fighter's power does in this match. */
+export const powerWords = (fighter: FighterView, lexicon: Lexicon, againstLegend: boolean): string => {
+  const power = lexicon.side(fighter)?.power;
+  return (againstLegend ? power?.solo : undefined) ?? power?.text ?? '';
+};

@@ -1,0 +1,29 @@
+/** What every part of the table may look at and do, so that it need not be handed down piece by piece. */
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { Seat } from '../../../engine/core/game.ts';
+import type { LegalLine } from '../../../rooms/protocol.ts';
+import type { SortedLines } from './lines.ts';
+import type { Lexicon, StartedPicture } from './model.ts';
+import type { OptionTarget } from './options.ts';
+
+export interface TableContext {
+  readonly picture: StartedPicture;
+  readonly lexicon: Lexicon;
+  /** From whose seat the table is seen: a player's own, or the one a replay is watched from. */
+  readonly eyes?: Seat;
+  readonly lines: SortedLines;
+  /** Takes a legal line; several ways of one thing ask first which. */
+  take(lines: readonly LegalLine[], title: string): void;
+  /** The choice that names this thing, if the prompt offers it. */
+  choiceOf(names: (target: OptionTarget) => boolean): LegalLine | undefined;
+}
+
+const Context = createContext<TableContext | undefined>(undefined);
+export const TableProvider = Context.Provider;
+
+export function useTable(): TableContext {
+  const table = useContext(Context);
+  if (!table) throw new Error('Used outside of a table.');
+  return table;
+}

@@ -1,0 +1,18 @@
+/** Which keys stand for what at this table. */
+
+export const ABILITY_KEYS = ['a', 's', 'd', 'f', 'g', 'h', 'j', 'k', 'l'];
+export const CARD_KEYS = ['q', 'w', 'e', 't', 'y', 'u', 'i', 'o'];
+export const OPTION_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
+export const SPEND_KEYS = ['z', 'x', 'c', 'v', 'b', 'm'];
+
+export const KEY_WORDS: readonly (readonly [string, string])[] = [
+  ['1 – 5', 'keep or free a die; take the numbered answer'],
+  ['R', 'roll'],
+  ['A S D …', 'announce the lit abilities, in order'],
+  ['Q W E …', 'play the lit cards, in order'],
+  ['Z X C …', 'spend tokens, use paid abilities'],
+  ['N', 'announce nothing'],
+  ['P', 'pass, or end the phase'],
+  ['0', 'pass in every window until my turn, or ask me again'],
+  ['Esc', 'close a question about how to play something'],
+];

@@ -1,0 +1,103 @@
+/** Sorts the legal lines that the server gives this seat to the places of the table where they can be taken: dice,
+ *  abilities, cards, answers. Nothing here knows when an action is legal; it only reads what the lines say. */
+import type { LegalLine } from '../../../rooms/protocol.ts';
+
+export interface SortedLines {
+  /** By the dice they roll, as `diceKey` writes them. */
+  readonly rolls: ReadonlyMap<string, LegalLine>;
+  /** By ability. */
+  readonly announces: ReadonlyMap<string, LegalLine>;
+  readonly announceNone?: LegalLine;
+  /** By card; one card can be played in several ways. */
+  readonly plays: ReadonlyMap<string, readonly LegalLine[]>;
+  readonly sells: ReadonlyMap<string, LegalLine>;
+  /** By option id, in the order given. */
+  readonly choices: ReadonlyMap<string, LegalLine>;
+  /** Tokens and companions, by their id. */
+  readonly spends: ReadonlyMap<string, readonly LegalLine[]>;
+  /** Paid abilities, by their id: one may bear the name of a token. */
+  readonly uses: ReadonlyMap<string, readonly LegalLine[]>;
+  readonly passes: readonly LegalLine[];
+  /** Lines of kinds this page does not know: still shown, still clickable. */
+  readonly others: readonly LegalLine[];
+}
+
+/** The key of the line that rolls all dice there are. */
+export const ALL_DICE = 'all';
+
+export function sortLines(lines: readonly LegalLine[]): SortedLines {
+  const rolls = new Map<string, LegalLine>();
+  const announces = new Map<string, LegalLine>();
+  const plays = new Map<string, LegalLine[]>();
+  const sells = new Map<string, LegalLine>();
+  const choices = new Map<string, LegalLine>();
+  const spends = new Map<string, LegalLine[]>();
+  const uses = new Map<string, LegalLine[]>();
+  const passes: LegalLine[] = [];
+  const others: LegalLine[] = [];
+  let announceNone: LegalLine | undefined;
+
+  for (const line of lines) {
+    switch (line.action.type) {
+      case 'roll':
+        rolls.set(diceKey(field(line, 'dice')), line);
+        break;
+      case 'announce': {
+        const ability = word(line, 'ability');
+        if (ability === undefined) announceNone = line;
+        else announces.set(ability, line);
+        break;
+      }
+      case 'play':
+        gather(plays, word(line, 'card') ?? '', line);
+        break;
+      case 'sell':
+        sells.set(word(line, 'card') ?? '', line);
+        break;
+      case 'choose':
+        choices.set(word(line, 'option') ?? '', line);
+        break;
+      case 'spend':
+        gather(spends, word(line, 'token') ?? '', line);
+        break;
+      case 'use':
+        gather(uses, word(line, 'ability') ?? '', line);
+        break;
+      case 'pass':
+        passes.push(line);
+        break;
+      default:
+        others.push(line);
+    }
+  }
+  return { rolls, announces, announceNone, plays, sells, choices, spends, uses, passes, others };
+}
+
+/** The line that rolls exactly these of `count` dice. */
+export function rollLine(
+  rolls: ReadonlyMap<string, LegalLine>,
+  dice: readonly number[],
+  count: number,
+): LegalLine | undefined {
+  return rolls.get(diceKey(dice)) ?? (dice.length === count ? rolls.get(ALL_DICE) : undefined);
+}
+
+export function diceKey(dice: unknown): string {
+  if (!Array.isArray(dice)) return ALL_DICE;
+  return [...dice].sort((a, b) => a - b).join(' ');
+}
+
+function gather(into: Map<string, LegalLine[]>, id: string, line: LegalLine): void {
+  const list = into.get(id);
+  if (list) list.push(line);
+  else into.set(id, [line]);
+}
+
+function field(line: LegalLine, name: string): unknown {
+  return Reflect.get(line.action, name);
+}
+
+function word(line: LegalLine, name: string): string | undefined {
+  const value = field(line, name);
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,43 @@
+/** What a table shows, as plain data, and the words of the game looked up by id. */
+import type { Catalogue, HeroEntry, MatchView } from '../../../engine/dice-throne/view-shape.ts';
+import { plainWords, type StartedPicture as Started } from '../../table/picture.ts';
+
+/** A match as this client may know it, once it has begun. */
+export type StartedPicture = Started<MatchView>;
+
+/** Words and figures of the game, looked up by id, with the id itself as a last resort. */
+export class Lexicon {
+  private readonly catalogue: Catalogue;
+  constructor(catalogue: Catalogue) {
+    this.catalogue = catalogue;
+  }
+
+  hero(id: string): HeroEntry | undefined {
+    return this.catalogue.heroes.find((hero) => hero.id === id);
+  }
+  heroName(id: string): string {
+    return this.hero(id)?.name ?? plainWords(id);
+  }
+  card(id: string) {
+    return this.catalogue.cards[id];
+  }
+  token(id: string) {
+    return this.catalogue.tokens[id];
+  }
+  companion(id: string) {
+    return this.catalogue.companions[id];
+  }
+  ability(hero: string, id: string) {
+    return this.hero(hero)?.abilities.find((ability) => ability.id === id);
+  }
+  /** The name of a card, token, companion or ability, whatever it is. */
+  nameOf(id: string): string {
+    return (
+      this.card(id)?.name ??
+      this.token(id)?.name ??
+      this.companion(id)?.name ??
+      this.catalogue.heroes.flatMap((hero) => hero.abilities).find((ability) => ability.id === id)?.name ??
+      plainWords(id)
+    );
+  }
+}

@@ -1,0 +1,16 @@
+/** The page of Dice Throne. */
+import type { Catalogue, MatchView } from '../../../engine/dice-throne/view-shape.ts';
+import type { GamePage } from '../page.ts';
+import { ReplayTable } from './replay-table.tsx';
+import { Table } from './table.tsx';
+import '../../style/arena.css';
+import '../../style/cards.css';
+
+export const diceThronePage: GamePage<MatchView, Catalogue> = {
+  Match: Table,
+  Replay: ReplayTable,
+  together: (everybody, own) => ({
+    ...everybody,
+    seats: everybody.seats.map((seat) => own[seat.seat]?.seats.find((one) => one.seat === seat.seat) ?? seat),
+  }),
+};

@@ -1,0 +1,102 @@
+/** Plain English for what the table shows: phases, moments, whom the match waits for. */
+import type { PhaseName, PromptView } from '../../../engine/dice-throne/view-shape.ts';
+import { plainWords } from '../../table/picture.ts';
+import { listed, seatName } from '../../table/who.ts';
+import type { Lexicon, StartedPicture } from './model.ts';
+
+export const PHASES: readonly { readonly id: PhaseName; readonly name: string; readonly short: string }[] = [
+  { id: 'upkeep', name: 'Upkeep', short: 'Upkeep' },
+  { id: 'income', name: 'Income', short: 'Income' },
+  { id: 'main-1', name: 'Main 1', short: 'Main 1' },
+  { id: 'offensive-roll', name: 'Offensive roll', short: 'Offence' },
+  { id: 'targeting-roll', name: 'Targeting roll', short: 'Target' },
+  { id: 'defensive-roll', name: 'Defensive roll', short: 'Defence' },
+  { id: 'main-2', name: 'Main 2', short: 'Main 2' },
+  { id: 'discard', name: 'Discard', short: 'Discard' },
+];
+
+export const phaseName = (id: PhaseName): string => PHASES.find((phase) => phase.id === id)?.name ?? plainWords(id);
+
+/** What a window is about. Unknown moments still read as words. */
+const MOMENTS: ReadonlyMap<string, string> = new Map([
+  ['announced', 'An ability is announced; dice may still be changed'],
+  ['then', 'The ability pauses before it goes on'],
+  ['attack-declared', 'The attack is declared'],
+  ['targeting-rolled', 'The targeting die is rolled'],
+  ['offensive-end', 'The offensive roll ends'],
+  ['defence-rolled', 'The defence is rolled'],
+  ['last-call', 'Last call before the damage is dealt'],
+  ['upkeep-damage', 'Upkeep damage is about to be dealt'],
+  ['turn-end-damage', 'Damage at the end of the turn is about to be dealt'],
+  ['card-damage', 'Damage of a card is about to be dealt'],
+  ['isolated-damage', 'Damage is about to be dealt'],
+  ['card', 'A card is about to take effect'],
+  ['die-rolled', 'Dice are rolled for an effect'],
+]);
+export const momentWords = (moment: string): string => MOMENTS.get(moment) ?? plainWords(moment);
+
+export interface Status {
+  /** Whether this client is waited for. */
+  readonly mine: boolean;
+  readonly head: string;
+  readonly detail: string;
+}
+
+/** What the match waits for, in a headline and a line below it. */
+export function statusOf(picture: StartedPicture, lexicon: Lexicon): Status {
+  const { view, you } = picture;
+  const phase = phaseName(view.phase);
+  const asked = questionWords(view.prompt, lexicon);
+  const mine = view.waiting.find((wait) => wait.seat === you);
+  if (mine) {
+    if (mine.why === 'choice') return { mine: true, head: 'Choose', detail: asked };
+    if (mine.why === 'window')
+      return { mine: true, head: 'You may answer', detail: momentWords(view.window?.moment ?? '') };
+    const selling = picture.legal.length > 0 && picture.legal.every((line) => line.action.type === 'sell');
+    const detail = selling ? `${phase}: sell a card from your hand` : phase;
+    return { mine: true, head: view.active === you ? 'Your turn' : 'Your move', detail };
+  }
+  const others = listed(view.waiting.map((wait) => seatName(picture, wait.seat)));
+  const why = view.waiting[0]?.why;
+  if (why === 'choice')
+    return { mine: false, head: `${others} chooses`, detail: sourceWords(view.prompt?.about ?? '', lexicon) };
+  if (why === 'window')
+    return { mine: false, head: `${others} may answer`, detail: momentWords(view.window?.moment ?? '') };
+  if (why === 'move') return { mine: false, head: `${others} to move`, detail: phase };
+  return { mine: false, head: 'One moment', detail: phase };
+}
+
+/** A held intent in words. */
+export function intentWords(action: { readonly type: string }, lexicon: Lexicon): string {
+  for (const field of ['card', 'token', 'ability']) {
+    const id: unknown = Reflect.get(action, field);
+    if (typeof id === 'string') return `${VERBS[action.type] ?? 'uses'} ${lexicon.nameOf(id)}`;
+  }
+  return VERBS[action.type] ?? plainWords(action.type);
+}
+const VERBS: Readonly<Record<string, string>> = { play: 'plays', spend: 'spends', use: 'uses', sell: 'sells' };
+
+const SOURCES: ReadonlyMap<string, string> = new Map([
+  ['offensive', 'Offensive roll'],
+  ['defence', 'Defence roll'],
+  ['targeting', 'Targeting roll'],
+  ['rule:order', 'What comes first'],
+  ['rule:defence', 'A defence'],
+  ['rule:target', 'Whom to attack'],
+]);
+/** What a roll is for, or what a prompt is about: a phase's roll, or `card:tip-it` and its like by their names. */
+export const sourceWords = (source: string, lexicon: Lexicon): string => {
+  const id = source.slice(source.indexOf(':') + 1);
+  return SOURCES.get(source) ?? (/^[\w-]+:[\w/-]+$/.test(source) ? lexicon.nameOf(id.split('/')[0] ?? id) : source);
+};
+
+/** What is asked, and by what where it is not the rules themselves: `Tip It! Choose a die to change.` */
+export const questionWords = (prompt: PromptView | undefined, lexicon: Lexicon): string => {
+  if (!prompt) return '';
+  const { about, question } = prompt;
+  if (about.startsWith('rule:')) return question;
+  const source = sourceWords(about, lexicon);
+  return `${source}${/[!?]$/.test(source) ? '' : '.'} ${question}`;
+};
+
+export const ROMAN: readonly string[] = ['', 'I', 'II', 'III', 'IV'];

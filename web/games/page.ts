@@ -1,0 +1,61 @@
+/** What a game brings for its page: how its table is drawn in a match and in a replay. One small entry a game in
+ *  `games.ts`; everything else of it is loaded when somebody sits down at such a match. */
+import type { ComponentChildren, JSX } from 'preact';
+import type { BaseView, Seat } from '../../engine/core/game.ts';
+import type { ViewedGame } from '../../rooms/replay.ts';
+import type { Preferences } from '../session.ts';
+import type { LogEntry, StartedPicture } from '../table/picture.ts';
+
+/** Letting everything pass until one's own turn. */
+export interface Asking {
+  readonly resting: boolean;
+  readonly rest: (on: boolean) => void;
+}
+
+/** A match that one plays or watches. `V` is the game's view, `C` its catalogue. */
+export interface MatchProps<V extends BaseView, C> {
+  readonly picture: StartedPicture<V>;
+  readonly catalogue: C;
+  readonly log: readonly LogEntry[];
+  readonly settings: Preferences;
+  readonly onSettings: (settings: Preferences) => void;
+  readonly asking: Asking;
+  /** Sends an action; what the server refuses is said by whoever holds the table. */
+  readonly act: (action: { readonly type: string }) => void;
+  readonly onFront: () => void;
+  readonly onAgain?: () => void;
+  /** Where the match can be watched again once it is over. */
+  readonly replay?: string;
+}
+
+/** A finished match at one of its steps: nothing can be done in it. */
+export interface ReplayProps<V extends BaseView, C> {
+  readonly picture: StartedPicture<V>;
+  readonly catalogue: C;
+  readonly log: readonly LogEntry[];
+  /** Through whose eyes; absent for everybody's and for all hands open. */
+  readonly eyes?: Seat;
+  /** At the end of the top line. */
+  readonly menu: ComponentChildren;
+}
+
+export interface GamePage<V extends BaseView, C> {
+  Match(props: MatchProps<V, C>): JSX.Element;
+  Replay(props: ReplayProps<V, C>): JSX.Element;
+  /** The public view with what each seat knows of itself laid over it. */
+  together(everybody: V, own: readonly V[]): V;
+}
+/** A page whose types nobody needs to know. */
+export type AnyGamePage = GamePage<BaseView, unknown>;
+
+/** What is known of a game before its table is loaded. */
+export interface GameEntry<C> {
+  readonly id: string;
+  /** The table and all that belongs to it. */
+  page(): Promise<AnyGamePage>;
+  /** The rules, for replays. */
+  rules(): Promise<ViewedGame<BaseView>>;
+  /** A small picture of what a hero is, for whoever chooses one. */
+  heroMark(catalogue: C, hero: string): JSX.Element | null;
+}
+export type AnyGameEntry = GameEntry<unknown>;
