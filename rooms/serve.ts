@@ -107,7 +107,7 @@ export const serve = async (
       addAccountRoutes(app, { accounts, tokens, config });
       const replays = extras.replays ?? new KeptMatches(journal, games, (ids) => accounts.gone(ids));
       addApi(app, { tokens, games, config, reopener, replays });
-      addLadderApi(app, { ladder, games, tokens, config, namesOf: extras.namesOf ?? (async () => ({})) });
+      addLadderApi(app, { ladder, games, tokens, config, namesOf: extras.namesOf ?? ((ids) => accounts.namesOf(ids)) });
       const { adminPassword: password, proxies } = config;
       addAdmin(app, { password, proxies, report: () => reportOf(house, () => queuesOf(tickets)) });
     },

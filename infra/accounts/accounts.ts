@@ -211,6 +211,12 @@ export class Accounts {
     this.listeners.push(listener);
   }
 
+  /** By id, the names of those that there are. */
+  async namesOf(ids: readonly string[]): Promise<Readonly<Record<string, string>>> {
+    const found = await Promise.all([...new Set(ids)].map((id) => this.parts.store.byId(id)));
+    return Object.fromEntries(found.flatMap((account) => (account ? [[account.id, account.name]] : [])));
+  }
+
   /** Which of these accounts were deleted. */
   async gone(ids: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set(ids.length === 0 ? [] : await this.parts.store.gone(ids));

@@ -274,6 +274,7 @@ tell('a guest who takes another name gets digits, a member is refused', async (d
 
 tell('a deleted account is refused at once at every door, and its name and e-mail are free', async (desk) => {
   const ada = await member(desk);
+  const ben = await guest(desk, 'Ben');
   const elsewhere = granted(await signIn(desk, PASSWORD, AWAY));
   const holder = await desk.holder(ada.token);
   assert.is(refusalIn(await desk.accounts.delete(holder, undefined)), 'wrong-password');
@@ -291,6 +292,7 @@ tell('a deleted account is refused at once at every door, and its name and e-mai
   ])
     assert.is(refusalIn(await what), 'signed-out');
   assert.equal([...(await desk.accounts.gone([ada.id, 'guest-nobody']))], [ada.id]);
+  assert.equal(await desk.accounts.namesOf([ada.id, ben.id, ben.id, 'guest-nobody']), { [ben.id]: 'Ben' });
   assert.is.not((await member(desk)).id, ada.id);
 });
 
