@@ -90,12 +90,21 @@ const promptView = ({ m }: Table, viewer: Viewer): PromptView => {
   return { seat, question, words: questionWords(question), ...(viewer === seat && { options: [...options] }) };
 };
 
-/** Events that name dice of a pool: whoever may not know them learns their colours. `looked` belongs to whoever looked. */
+/** What others learn of dice that are rolled behind a screen: which colours, where that is plain to see; how many, where
+ *  the owner chose them; and nothing, where their number would tell what they showed. */
+const outsideOf = ({ type, which, dice }: DiceClashEvent): object => {
+  const list: readonly { colour?: unknown }[] = Array.isArray(dice) ? dice : [];
+  if (type !== 're-rolled' || which === 'all' || which === 'taken')
+    return { dice: list.map(({ colour }) => ({ colour })) };
+  return which === 'any' ? { count: list.length } : {};
+};
+
+/** Events that name dice of a pool. `looked` belongs to whoever looked. */
 const HIDDEN: ReadonlySet<string> = new Set(['pool-rolled', 're-rolled', 'looked']);
 
 export const seenEvents = (events: readonly DiceClashEvent[], viewer: Viewer): DiceClashEvent[] =>
   events.map((event) => {
     if (!HIDDEN.has(event.type) || event.seat === viewer) return event;
-    const { dice, ...rest } = event;
-    return { ...rest, dice: Array.isArray(dice) ? dice.map(({ colour }) => ({ colour })) : [] };
+    const { dice: _, ...rest } = event;
+    return { ...rest, ...outsideOf(event) };
   });
