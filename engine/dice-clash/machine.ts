@@ -4,6 +4,7 @@ import type { Seat } from '../core/game.ts';
 import { askDie, dieOf } from './asking.ts';
 import { moveDie, runEffect } from './effects.ts';
 import { askForce, legendPlaces, legendRolls } from './legend.ts';
+import { usePower } from './placing.ts';
 import { beginTurn, endTurn, mustPlay } from './rounds.ts';
 import type { Frame } from './state.ts';
 import { emit, fighterOf, foeOf, putIn, type Table, takeOut } from './table.ts';
@@ -28,6 +29,8 @@ const step = (t: Table, frame: Frame): void => {
       return mustPlay(t, seat);
     case 'end-turn':
       return endTurn(t, seat);
+    case 'use-power':
+      return usePower(t, seat);
     case 'look':
       return look(t, seat);
     case 'move':
