@@ -71,6 +71,8 @@ const KNOWS: Readonly<Record<Eyes, readonly Eyes[]>> = {
   all: ['all'],
 };
 
+const unseen = ({ known }: Die): number => Number(known === 'owner');
+
 /** Dice of a colour that the viewer knows come before those that it does not: where a hidden die lies must tell nothing. */
 const shownPool = (pool: readonly Die[], eyes: Eyes): DieView[] => {
   const knows = ({ known, value }: Die): boolean => value > 0 && KNOWS[eyes].includes(known);
@@ -81,7 +83,9 @@ const shownPool = (pool: readonly Die[], eyes: Eyes): DieView[] => {
   });
   const colourFirst = (a: Die, b: Die): number => byName({ ...a, value: 0 }, { ...b, value: 0 });
   return [...pool]
-    .sort((a, b) => colourFirst(a, b) || Number(knows(b)) - Number(knows(a)) || a.value - b.value)
+    .sort(
+      (a, b) => colourFirst(a, b) || Number(knows(b)) - Number(knows(a)) || a.value - b.value || unseen(a) - unseen(b),
+    )
     .map(view);
 };
 
