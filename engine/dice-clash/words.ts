@@ -93,7 +93,7 @@ const effectWords = (effect: Effect): string => {
     case 'foresee':
       return `the legend's next ${effect.dice} dice are rolled now`;
     case 'may-force':
-      return 'once this round you may have a die that the legend rolled rolled again';
+      return 'once this round you may have the legend roll a die again';
     case 'spoil':
       return 'the next 1 or 6 that the legend rolls is rolled again';
     case 'choose-next':
