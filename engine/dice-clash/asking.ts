@@ -24,7 +24,6 @@ export const ask = (
   }
   const prompt: Prompt = { seat, question, options: [...options] };
   t.m.prompt = prompt;
-  t.m.waitingSince = t.m.step;
   return undefined;
 };
 

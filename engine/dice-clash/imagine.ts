@@ -18,9 +18,7 @@ export const imagineMatch = ({ m, fighters }: Table, seat: Seat, key: string): M
   if (asked && copy.prompt?.seat === foe) {
     asked.given = [];
     copy.prompt = null;
-    const { waitingSince } = copy;
     run({ m: copy, fighters, events: [] });
-    copy.waitingSince = waitingSince;
   }
   return copy;
 };
