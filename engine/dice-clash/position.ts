@@ -25,6 +25,8 @@ const seatSpec = z.strictObject({
   dice: z.number().int().min(0).max(SET.length).optional(),
   reserve: z.number().int().min(0).max(RESERVE).optional(),
   coming: z.array(z.number().int().min(1).max(6)).max(9).optional(),
+  forced: z.boolean().optional(),
+  spoiled: z.boolean().optional(),
 });
 type SeatSpec = z.infer<typeof seatSpec>;
 
@@ -85,8 +87,9 @@ const fill = (t: Table, fighter: Fighter, given: SeatSpec, path: string): void =
   if (given.barred !== undefined && fighter.grid[given.barred - 1])
     throw new BadInput(`${path}.barred`, `space ${given.barred} is taken; only an open one can be barred`);
   const onGrid = fighter.grid.flatMap((at) => at ?? []);
-  fighter.omens = { ...noOmens(), reserve: given.reserve ?? noOmens().reserve, next: [...(given.coming ?? [])] };
-  fighter.pool = legend ? poolOfLegend(given, onGrid, fighter.omens.reserve, path) : poolOf(given, path);
+  const { reserve = RESERVE, coming = [], forced = false, spoiled = false } = given;
+  fighter.omens = { ...noOmens(), reserve, next: [...coming], forced, spoiled };
+  fighter.pool = legend ? poolOfLegend(given, onGrid, reserve, path) : poolOf(given, path);
   noMoreThanTheSet([...fighter.pool, ...fighter.aside, ...onGrid], path);
 };
 
@@ -104,7 +107,7 @@ const poolOfLegend = ({ dice }: SeatSpec, onGrid: readonly Die[], reserve: numbe
 };
 const whites = (n: number): Die[] => Array.from({ length: n }, () => ({ colour: 'white', value: 0, known: 'all' }));
 
-const OF_LEGENDS = ['dice', 'reserve', 'coming'] as const;
+const OF_LEGENDS = ['dice', 'reserve', 'coming', 'forced', 'spoiled'] as const;
 const OF_WARRIORS = ['pool', 'aside', 'seen', 'rolls'] as const;
 const refuseForeign = (given: SeatSpec, legend: boolean, path: string): void => {
   const wrong = (legend ? OF_WARRIORS : OF_LEGENDS).find((field) => given[field] !== undefined);

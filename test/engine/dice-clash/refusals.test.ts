@@ -5,6 +5,8 @@ import * as assert from 'uvu/assert';
 import { scriptedStream, seededStream } from '../../../engine/core/chance.ts';
 import { BadInput } from '../../../engine/core/refusal.ts';
 import { diceClash } from '../../../engine/dice-clash/index.ts';
+import type { DiceClashAction } from '../../../engine/dice-clash/view-shape.ts';
+import { clashOnKnownGrids as known } from '../../support/known-grids.ts';
 
 /** The field and the words of a `BadInput`; nothing when all is well. */
 const refused = (run: () => unknown): { field: string; words: string } | undefined => {
@@ -128,6 +130,7 @@ const MESSAGES: readonly (readonly [string, unknown, words: RegExp | undefined])
   ['a placement', { type: 'place', die: 'black:4', space: 9 }, undefined],
   ['a placement with a value', { type: 'place', die: 'white:1', space: 1, value: 6 }, undefined],
   ['a choice', { type: 'choose', option: 'done' }, undefined],
+  ['a choice of one letter', { type: 'choose', option: 'x' }, undefined],
   ['conceding', { type: 'concede' }, undefined],
   ['time that is up', { type: 'timeout' }, undefined],
   ['nothing', undefined, /^action/],
@@ -195,12 +198,49 @@ apply('a refused action that is applied all the same is a fault of the caller', 
   const m = diceClash.scenario.position(both, scriptedStream([]));
   assert.throws(() => diceClash.apply(m, 1, { type: 'timeout' }), /not-your-turn/);
 });
-apply('a placement that does not defend is told what would', () => {
-  const m = diceClash.scenario.position({ ...me({ pool: ['black:2', 'black:6'] }), attack: 5 }, scriptedStream([]));
-  const spaces = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-  const said = spaces.flatMap(
-    (space) => diceClash.check(m, 0, { type: 'place', die: 'black:2', space })?.message ?? [],
-  );
-  assert.ok(said.some((words) => /attack of 5/.test(words)));
-});
+const SAID: readonly (readonly [string, Fields, DiceClashAction, words: RegExp])[] = [
+  [
+    'a placement that does not defend is told what would',
+    { ...me({ pool: ['black:2', 'black:6'] }), attack: 5 },
+    { type: 'place', die: 'black:2', space: 1 },
+    /A defence of 2 does not stop an attack of 5: .*more.*exactly 1 against 6/,
+  ],
+  [
+    'another die than the one rolled is told which it is',
+    { ...me({ pool: ['black:2', 'black:5'], rolls: true }) },
+    { type: 'place', die: 'black:2', space: 1 },
+    /You rolled black:6 for this turn: place that die/,
+  ],
+  [
+    'a value left out is told the values there are',
+    me({ pool: ['black:2'] }),
+    { type: 'place', die: 'black:2', space: 5 },
+    /Say what the die becomes on space 5: 1 or 3/,
+  ],
+  [
+    'a value that cannot be is named',
+    me({ pool: ['black:2'] }),
+    { type: 'place', die: 'black:2', space: 5, value: 5 },
+    /On space 5 that die cannot become 5/,
+  ],
+  [
+    'a space that is taken is named',
+    me({ pool: ['black:2'], grid: { 3: 'black:1' } }),
+    { type: 'place', die: 'black:2', space: 3 },
+    /Space 3 is taken/,
+  ],
+  [
+    'a space that is barred is named',
+    me({ pool: ['black:2'], barred: 3 }),
+    { type: 'place', die: 'black:2', space: 3 },
+    /Space 3 is barred/,
+  ],
+];
+for (const [name, spec, action, words] of SAID) {
+  apply(name, () => {
+    const m = known.scenario.position(spec, scriptedStream([6]));
+    if (m.prompt) known.apply(m, 0, { type: 'choose', option: 'die:black:5' });
+    assert.match(known.check(m, 0, action)?.message ?? 'not refused', words);
+  });
+}
 apply.run();
