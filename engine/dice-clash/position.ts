@@ -188,6 +188,7 @@ export const truthOf = (t: Table): unknown => {
           }),
       grid: Object.fromEntries(fighter.grid.flatMap((at, space) => (at ? [[space + 1, nameOf(at)]] : []))),
       blunted: fighter.next.blunted,
+      ...(fighter.taken && { taken: nameOf(fighter.taken) }),
       rolls: fighter.next.rolls,
       ...(fighter.next.only && { only: nameOf(fighter.next.only) }),
       ...(fighter.next.barred !== null && { barred: fighter.next.barred + 1 }),
