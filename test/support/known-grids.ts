@@ -28,7 +28,7 @@ const CHARTS: Readonly<Record<FighterDef['kind'], Charts>> = {
   ],
   legend: [
     [plain, attack(2), special, nudge, set(4), flip, match, defence(2), move],
-    [special, plain, plain, special, set(6), attack(-2), plain, plain, raise(2)],
+    [special, special, plain, special, set(6), attack(-2), plain, plain, raise(2)],
   ],
 };
 

@@ -283,15 +283,29 @@ secrecy('an imagined player that is to place a die can place one', () => {
   for (let i = 0; i < 60; i++) assert.ok(game.legal(game.imagine(m, 0, `key ${i}`), 1).length > 0);
 });
 
-secrecy('where no dice could be played the round is imagined as lost', () => {
-  const m = at([viking, { hero: 'viking', pool: ['black:6'] }], [], { active: 1, attack: 5 });
+/** One die, and a grid on which no die stops a 5. */
+const hopeless = (active: number): Match => {
+  const m = at([viking, { hero: 'viking', pool: ['black:6'] }], [], { active, attack: 5 });
   const foe = m.fighters[1];
   assert.ok(foe);
   // Only the space that matches a neighbour is open, and every neighbour is a 2.
   foe.grid = foe.grid.map((_, space) => (space === 3 ? null : { colour: 'black', value: 2, known: 'all' }));
-  const other = game.imagine(m, 0, 'key');
+  return m;
+};
+secrecy('where no dice could be played the round is imagined as lost', () => {
+  const other = game.imagine(hopeless(1), 0, 'key');
   assert.is(other.round, 2);
   assert.is(other.fighters[1]?.adrenaline, true);
+});
+
+secrecy('a player who is not to place a die yet is imagined with any dice', () => {
+  const values = new Set<number | undefined>();
+  for (let i = 0; i < 60; i++) {
+    const other = game.imagine(hopeless(0), 0, `key ${i}`);
+    assert.is(other.round, 1);
+    values.add(other.fighters[1]?.pool[0]?.value);
+  }
+  assert.is(values.size, 6);
 });
 
 secrecy.run();
