@@ -296,6 +296,7 @@ secrecy('where no dice could be played the round is imagined as lost', () => {
   const other = game.imagine(hopeless(1), 0, 'key');
   assert.is(other.round, 2);
   assert.is(other.fighters[1]?.adrenaline, true);
+  assert.equal(other.stack, [], 'the next round has begun');
 });
 
 secrecy('a player who is not to place a die yet is imagined with any dice', () => {
