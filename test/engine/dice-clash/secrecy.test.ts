@@ -242,6 +242,27 @@ secrecy('why somebody may not act tells nothing of its dice', () => {
   assert.is(new Set(codes.map((code) => JSON.stringify(code))).size, 1);
 });
 
+secrecy('dice that were rolled openly are seen by everybody: by Quickening, and by Donnybrook', () => {
+  const rolled = at([viking, { hero: 'viking', pool: ['black:4', 'white:4'], rolls: true }], [6], { active: 1 });
+  play(rolled, [1, choose('die:white:4')]);
+  const returned = at([{ hero: 'highlander', pool: ['red:3', 'black:2', 'white:2'] }, viking], [6]);
+  play(returned, [0, place('red:3', 1)], [0, choose('die:white:2')]);
+  for (const viewer of ['public', 0, 1] as const) {
+    assert.is(pools(rolled, viewer)[1]?.[1], '6', `Quickening, as ${viewer} sees it`);
+    assert.is(pools(returned, viewer)[0]?.[1], '6', `Donnybrook, as ${viewer} sees it`);
+  }
+  assert.is(pools(rolled, 'public')[1]?.[0], undefined);
+});
+
+secrecy('dice on a grid and dice set aside lie open', () => {
+  const m = at([{ hero: 'samurai', pool: ['black:2'], aside: ['white:5'], grid: { 2: 'black:4' } }, viking]);
+  for (const viewer of VIEWERS) {
+    const fighter = game.view(m, viewer).fighters[0];
+    assert.equal(fighter?.aside, [{ colour: 'white', value: 5 }]);
+    assert.equal(fighter?.grid[1], { colour: 'black', value: 4 });
+  }
+});
+
 secrecy('what is known in advance of a legend lies open', () => {
   const m = at([viking, { hero: 'da-ji', coming: [4, 2] }]);
   for (const viewer of VIEWERS) assert.equal(game.view(m, viewer).fighters[1]?.coming, [4, 2]);
