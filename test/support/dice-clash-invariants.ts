@@ -54,6 +54,7 @@ const checkFighter = ({ hero, pool, aside, taken, grid, next, omens }: Fighter, 
   }
   const open = [...aside, ...onGrid];
   if (open.some(({ known }) => known !== 'all')) fail('a die that lies openly is hidden');
+  if (legend && pool.some(({ value }) => value !== 0)) fail('a die of a legend lies rolled in its pool');
   if (legend && held.some(({ known }) => known !== 'all')) fail('a legend hides a die');
   const lowest = (die: Die): number => (legend && pool.includes(die) ? 0 : 1);
   const odd = held.find((die) => !Number.isInteger(die.value) || die.value > 6 || die.value < lowest(die));

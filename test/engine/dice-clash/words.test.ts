@@ -91,7 +91,7 @@ words('every question is one', () => {
 });
 
 /** Events that say something without words of their own: what follows them is told. */
-const SILENT: ReadonlySet<string> = new Set(['start', 'pool-rolled', 'adjusted']);
+const SILENT: ReadonlySet<string> = new Set(['pool-rolled', 'adjusted']);
 words('in whole matches every event has words, for players and for whoever watches, and so has every action', () => {
   const types = new Set<string>();
   const faults = new Set<string>();
