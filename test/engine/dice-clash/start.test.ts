@@ -35,6 +35,8 @@ for (const [name, dice, seat] of BEGINS) {
 start('both begin on the normal side with nine dice rolled, an empty grid and no attack', () => {
   const m = begin([5, 2]);
   assert.is(m.round, 1);
+  assert.is(diceClash.step(m), 0);
+  assert.is(diceClash.waiting(m)[0]?.since, 0);
   assert.is(m.attack, null);
   for (const { adrenaline, pool, grid } of m.fighters) {
     assert.is(adrenaline, false);
