@@ -1,9 +1,11 @@
 /** `npm run goldens`: writes the golden matches under test/goldens anew. Read what has changed before you keep it. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { GOLDENS, goldenFor } from '../test/support/golden.ts';
+import { folderOf, goldenFor } from '../test/support/golden.ts';
+import { diceClashGoldens } from '../test/support/golden-dice-clash.ts';
+import { diceThroneGoldens } from '../test/support/golden-dice-throne.ts';
 
-const folder = new URL('../test/goldens/', import.meta.url);
-
-mkdirSync(folder, { recursive: true });
-for (const id of GOLDENS) writeFileSync(fileURLToPath(new URL(`${id}.txt`, folder)), goldenFor(id));
+for (const goldens of [diceThroneGoldens, diceClashGoldens]) {
+  const folder = folderOf(goldens);
+  mkdirSync(folder, { recursive: true });
+  for (const { id } of goldens.matches) writeFileSync(`${folder}/${id}.txt`, goldenFor(goldens, id));
+}

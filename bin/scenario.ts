@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { BadInput } from '../engine/core/refusal.ts';
 import { GAMES } from '../engine/games.ts';
 import { playScenario } from '../engine/scenario.ts';
+import { clashOnKnownGrids } from '../test/support/known-grids.ts';
 
 const STDIN = 0;
 
@@ -18,7 +19,7 @@ const read = (): unknown => {
 };
 
 try {
-  const result = playScenario(read(), GAMES);
+  const result = playScenario(read(), [...GAMES, clashOnKnownGrids]);
   process.stdout.write(`${JSON.stringify(result, undefined, 2)}\n`);
   process.exitCode = result.ok ? 0 : 1;
 } catch (error) {

@@ -9,9 +9,11 @@ import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { GAMES } from '../engine/games.ts';
 import { playScenario, type ScenarioResult } from '../engine/scenario.ts';
+import { clashOnKnownGrids } from './support/known-grids.ts';
 
 const FOLDER = process.env.SCENARIOS ?? fileURLToPath(new URL('scenarios', import.meta.url));
 const words = process.argv.slice(2);
+const games = [...GAMES, clashOnKnownGrids];
 
 const part = z.record(z.string(), z.unknown());
 const wants = z
@@ -102,7 +104,7 @@ for (const file of files) {
     .join('/')
     .replace(/\.json$/, '');
   const origin = isObject(scenario) && typeof scenario.origin === 'string' ? scenario.origin : 'no origin';
-  test(`${name} (${origin})`, () => compare(playScenario(scenario, GAMES), wants.parse(scenario)));
+  test(`${name} (${origin})`, () => compare(playScenario(scenario, games), wants.parse(scenario)));
 }
 
 test.run();

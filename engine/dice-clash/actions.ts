@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { Seat } from '../core/game.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import { defends, landingsOn, type Placement, placementsAt, placementsOf } from './landing.ts';
+import { defends, dieToPlace, landingsOn, type Placement, placementsAt, placementsOf } from './landing.ts';
 import { land } from './placing.ts';
 import { end } from './rounds.ts';
 import type { Die, Prompt } from './state.ts';
@@ -84,10 +84,10 @@ type Placing = Extract<DiceClashAction, { type: 'place' }>;
 const refusalOfPlacing = (t: Table, seat: Seat, { die: name, space, value }: Placing): Refusal | undefined => {
   const fighter = fighterOf(t.m, seat);
   const { pool, aside, next, grid } = fighter;
-  const found = findDie([...pool, ...aside], name);
-  if (!found) return refuse('unknown-id', `There is no die ${name} in your pool.`);
-  if (next.only && nameOf(next.only) !== name && !aside.includes(found)) {
-    return refuse('requirement-not-met', `You rolled ${nameOf(next.only)} for this turn: that die is placed.`);
+  if (!findDie([...pool, ...aside], name)) return refuse('unknown-id', `There is no die ${name} in your pool.`);
+  const found = dieToPlace(fighter, name);
+  if (!found) {
+    return refuse('requirement-not-met', `You rolled ${next.only && nameOf(next.only)} for this turn: place that die.`);
   }
   if (grid[space - 1]) return refuse('requirement-not-met', `Space ${space} is taken; choose an open one.`);
   if (next.barred === space - 1) return refuse('requirement-not-met', `Space ${space} is barred for this die.`);
@@ -128,8 +128,9 @@ const whenLate = (t: Table, seat: Seat): DiceClashAction =>
   legalFor(t, seat)[0] ?? impossible(`seat ${seat} has nothing to do and ran out of time`);
 
 const place = (t: Table, seat: Seat, { die: name, space, value }: Placing): void => {
-  const { pool, aside } = fighterOf(t.m, seat);
-  const found = findDie([...pool, ...aside], name) ?? impossible(`no die ${name}`);
+  const fighter = fighterOf(t.m, seat);
+  const { pool, aside } = fighter;
+  const found = dieToPlace(fighter, name) ?? impossible(`no die ${name}`);
   const placement = placementsAt(t, seat, found, space - 1).find(
     ({ landing }) => value === undefined || landing.value === value,
   );

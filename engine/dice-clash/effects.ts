@@ -2,33 +2,29 @@
  *  nothing until it has them all: it is begun anew with each answer. */
 import { rollDice } from '../core/chance.ts';
 import type { Seat } from '../core/game.ts';
+import { askDie, askSpace, askValue, dieOf } from './asking.ts';
 import type { Effect } from './content.ts';
+import { rollOmen } from './legend.ts';
 import type { Die, Frame } from './state.ts';
 import {
-  ask,
   deciderOf,
   emit,
   fighterOf,
-  findDie,
   foeOf,
+  forget,
   impossible,
   isLegend,
-  namesOf,
   openSpaces,
   push,
   putIn,
   rollAgain,
   SPACES,
-  spaceId,
-  spaceOf,
   type Table,
   takeOut,
 } from './table.ts';
 
 const CORNERS = [0, 2, 6, 8];
-const dieId = (name: string): string => `die:${name}`;
-const dieIn = (id: string): string => id.slice('die:'.length);
-const named = (dice: readonly Die[], id: string): Die => findDie(dice, dieIn(id)) ?? impossible(`no die ${id}`);
+const VALUES = [1, 2, 3, 4, 5, 6];
 
 type Run<E> = (t: Table, frame: Frame, effect: E) => void;
 type Runs = { readonly [D in Effect['do']]: Run<Extract<Effect, { do: D }>> };
@@ -43,7 +39,7 @@ const RUNS: Runs = {
     const seat = whose === 'own' ? frame.seat : foeOf(frame.seat);
     const { pool } = fighterOf(t.m, seat);
     if (which === 'any') return rollChosen(t, frame, seat);
-    rollPool(t, seat, which === 'all' ? [...pool] : pool.filter(({ value }) => value === 1 || value === 6));
+    rollPool(t, seat, which === 'all' ? [...pool] : pool.filter(({ value }) => value === 1 || value === 6), which);
   },
 
   'take-back': (t, frame) => {
@@ -52,14 +48,13 @@ const RUNS: Runs = {
     // The red die that was just placed is the last one on the grid; the power speaks of others.
     const others = [...grid.keys()].filter((space) => grid[space] && space !== lastPlaced(t));
     if (others.length === 0) return;
-    const answer = ask(t, frame, 0, seat, 'take-back', others.map(spaceId));
-    if (answer === undefined) return;
-    const space = spaceOf(answer);
-    const die = grid[space] ?? impossible(`no die on ${answer}`);
+    const space = askSpace(t, frame, 0, seat, 'take-back', others);
+    if (space === undefined) return;
+    const die = grid[space] ?? impossible(`no die on ${space}`);
     grid[space] = null;
     putIn(pool, die);
     emit(t, { type: 'taken-back', seat, space: space + 1, colour: die.colour });
-    rollPool(t, seat, [die]);
+    rollPool(t, seat, [die], 'taken');
   },
 
   cover: (t, frame) => {
@@ -72,15 +67,15 @@ const RUNS: Runs = {
     const legend = isLegend(t, foe);
     // A legend's dice are all alike.
     const dice = legend ? fighter.pool.slice(0, 1) : fighter.pool;
-    const die = ask(t, frame, 0, decider, 'cover-die', namesOf(dice).map(dieId));
+    const die = askDie(t, frame, 0, decider, 'cover-die', dice);
     if (die === undefined) return;
-    const answer = ask(t, frame, 1, decider, 'cover-space', open.map(spaceId));
-    if (answer === undefined) return;
-    const taken = named(fighter.pool, die);
+    const space = askSpace(t, frame, 1, decider, 'cover-space', open);
+    if (space === undefined) return;
+    const taken = dieOf(fighter.pool, die);
     takeOut(fighter.pool, taken);
     const value = legend ? rollOne(t) : taken.value;
-    fighter.grid[spaceOf(answer)] = { colour: taken.colour, value, known: 'all' };
-    emit(t, { type: 'covered', seat: foe, space: spaceOf(answer) + 1, colour: taken.colour, value });
+    fighter.grid[space] = { colour: taken.colour, value, known: 'all' };
+    emit(t, { type: 'covered', seat: foe, space: space + 1, colour: taken.colour, value });
   },
 
   blunt: (t, { seat }) => {
@@ -94,27 +89,18 @@ const RUNS: Runs = {
     const left = [...pool];
     const changes: { die: Die; to: number }[] = [];
     for (let asked = 0; changes.length < dice && left.length > 0; ) {
-      const answer = ask(t, frame, asked++, seat, 'adjust-die', ['done', ...namesOf(left).map(dieId)]);
+      const answer = askDie(t, frame, asked++, seat, 'adjust-die', left, ['done']);
       if (answer === undefined) return;
       if (answer === 'done') break;
-      const die = named(left, answer);
+      const die = dieOf(left, answer);
       takeOut(left, die);
-      const values = [die.value - 1, die.value + 1].filter((value) => value >= 1 && value <= 6);
-      const to = ask(
-        t,
-        frame,
-        asked++,
-        seat,
-        'adjust-value',
-        values.map((value) => `value:${value}`),
-      );
+      const values = VALUES.filter((value) => Math.abs(value - die.value) === 1);
+      const to = askValue(t, frame, asked++, seat, 'adjust-value', values);
       if (to === undefined) return;
-      changes.push({ die, to: Number(to.slice('value:'.length)) });
+      changes.push({ die, to });
     }
-    for (const { die, to } of changes) {
-      die.value = to;
-      if (die.known === 'foe') die.known = 'owner';
-    }
+    for (const { die, to } of changes) die.value = to;
+    if (changes.length > 0) forget(pool);
     putIn(pool);
     emit(t, { type: 'adjusted', seat, dice: changes.length });
   },
@@ -124,31 +110,23 @@ const RUNS: Runs = {
     const fighter = fighterOf(t.m, foeOf(seat));
     const open = openSpaces(fighter);
     if (open.length <= 1) return;
-    const answer = ask(t, frame, 0, seat, 'bar', open.map(spaceId));
-    if (answer === undefined) return;
-    fighter.next.barred = spaceOf(answer);
-    emit(t, { type: 'barred', seat: foeOf(seat), space: spaceOf(answer) + 1 });
+    const space = askSpace(t, frame, 0, seat, 'bar', open);
+    if (space === undefined) return;
+    fighter.next.barred = space;
+    emit(t, { type: 'barred', seat: foeOf(seat), space: space + 1 });
   },
 
   'set-aside': (t, frame) => {
     const { seat } = frame;
     const fighter = fighterOf(t.m, seat);
-    const names = namesOf(fighter.pool);
-    if (names.length === 0) return;
-    const which = ask(t, frame, 0, seat, 'aside-die', names.map(dieId));
+    if (fighter.pool.length === 0) return;
+    const which = askDie(t, frame, 0, seat, 'aside-die', fighter.pool);
     if (which === undefined) return;
-    const value = ask(
-      t,
-      frame,
-      1,
-      seat,
-      'aside-value',
-      [6, 5, 4, 3, 2, 1].map((n) => `value:${n}`),
-    );
+    const value = askValue(t, frame, 1, seat, 'aside-value', [...VALUES].reverse());
     if (value === undefined) return;
-    const die = named(fighter.pool, which);
+    const die = dieOf(fighter.pool, which);
     takeOut(fighter.pool, die);
-    const set: Die = { colour: die.colour, value: Number(value.slice('value:'.length)), known: 'all' };
+    const set: Die = { colour: die.colour, value, known: 'all' };
     fighter.aside.push(set);
     emit(t, { type: 'set-aside', seat, colour: set.colour, value: set.value });
   },
@@ -156,11 +134,10 @@ const RUNS: Runs = {
   'roll-one': (t, frame, { rows }) => {
     const { seat } = frame;
     const fighter = fighterOf(t.m, seat);
-    const names = namesOf(fighter.pool);
-    if (names.length === 0) return;
-    const which = ask(t, frame, 0, seat, 'roll-one', names.map(dieId));
+    if (fighter.pool.length === 0) return;
+    const which = askDie(t, frame, 0, seat, 'roll-one', fighter.pool);
     if (which === undefined) return;
-    const die = named(fighter.pool, which);
+    const die = dieOf(fighter.pool, which);
     takeOut(fighter.pool, die);
     const value = rollOne(t);
     fighter.taken = { colour: die.colour, value, known: 'all' };
@@ -186,9 +163,9 @@ const RUNS: Runs = {
     const { pool } = fighterOf(t.m, foe);
     if (pool.length === 0) return;
     const dice = isLegend(t, foe) ? pool.slice(0, 1) : pool;
-    const answer = ask(t, frame, 0, deciderOf(t, foe), 'discard', namesOf(dice).map(dieId));
+    const answer = askDie(t, frame, 0, deciderOf(t, foe), 'discard', dice);
     if (answer === undefined) return;
-    const die = named(pool, answer);
+    const die = dieOf(pool, answer);
     takeOut(pool, die);
     emit(t, { type: 'discarded', seat: foe, colour: die.colour, ...(die.value > 0 && { value: die.value }) });
   },
@@ -198,9 +175,11 @@ const RUNS: Runs = {
   },
 
   foresee: (t, { seat }, { dice }) => {
-    const values = rollDice(t.m.chance, dice);
-    fighterOf(t.m, foeOf(seat)).omens.next.push(...values);
-    emit(t, { type: 'foreseen', seat: foeOf(seat), values });
+    const foe = foeOf(seat);
+    const { omens } = fighterOf(t.m, foe);
+    // What is known already is rolled no more.
+    while (omens.next.length < dice) omens.next.push(rollOmen(t, foe));
+    emit(t, { type: 'foreseen', seat: foe, values: [...omens.next] });
   },
   'may-force': (t, { seat }) => {
     fighterOf(t.m, foeOf(seat)).omens.forced = true;
@@ -212,28 +191,18 @@ const RUNS: Runs = {
   },
   'choose-next': (t, frame) => {
     const { seat } = frame;
-    const answer = ask(
-      t,
-      frame,
-      0,
-      seat,
-      'choose-next',
-      [1, 2, 3, 4, 5, 6].map((n) => `value:${n}`),
-    );
-    if (answer === undefined) return;
-    const value = Number(answer.slice('value:'.length));
-    fighterOf(t.m, foeOf(seat)).omens.next.unshift(value);
-    emit(t, { type: 'foreseen', seat: foeOf(seat), values: [value] });
+    const value = askValue(t, frame, 0, seat, 'choose-next', VALUES);
+    if (value !== undefined) ordain(t, foeOf(seat), [value]);
   },
-  'next-dice': (t, { seat }, { dice, value }) => {
-    const values = Array<number>(dice).fill(value);
-    fighterOf(t.m, seat).omens.next.unshift(...values);
-    emit(t, { type: 'foreseen', seat, values });
-  },
-  remove: (t, { seat }, { colour }) => {
+  'next-dice': (t, { seat }, { dice, value }) => ordain(t, seat, Array<number>(dice).fill(value)),
+  remove: (t, frame, { colour }) => {
+    const { seat } = frame;
     const { pool } = fighterOf(t.m, foeOf(seat));
-    const die = pool.find((other) => other.colour === colour);
-    if (!die) return;
+    const dice = pool.filter((die) => die.colour === colour);
+    if (dice.length === 0) return;
+    const answer = askDie(t, frame, 0, deciderOf(t, seat), 'discard', dice);
+    if (answer === undefined) return;
+    const die = dieOf(dice, answer);
     takeOut(pool, die);
     emit(t, { type: 'discarded', seat: foeOf(seat), colour, value: die.value });
   },
@@ -247,12 +216,20 @@ const RUNS: Runs = {
 
 const rollOne = (t: Table): number => rollDice(t.m.chance, 1)[0] ?? impossible('a die was not rolled');
 
-/** Rolls dice of the seat's pool again, behind its screen. */
-export const rollPool = (t: Table, seat: Seat, dice: readonly Die[]): void => {
-  if (dice.length === 0) return;
+/** The next dice of a legend show these values, whatever was known of them before. */
+const ordain = (t: Table, legend: Seat, values: readonly number[]): void => {
+  fighterOf(t.m, legend).omens.next.splice(0, values.length, ...values);
+  emit(t, { type: 'foreseen', seat: legend, values });
+};
+
+/** Rolls dice of the seat's pool again, behind its screen. `which` says which dice those are, for those who see only
+ *  that it happens. */
+const rollPool = (t: Table, seat: Seat, dice: readonly Die[], which: 'all' | 'any' | 'ends' | 'taken'): void => {
+  // That nobody had a 1 or a 6 is not to be seen either.
+  if (dice.length === 0 && which !== 'ends') return;
   const { pool } = fighterOf(t.m, seat);
   rollAgain(t.m.chance, pool, dice);
-  emit(t, { type: 're-rolled', seat, dice: dice.map(({ colour, value }) => ({ colour, value })) });
+  emit(t, { type: 're-rolled', seat, which, dice: dice.map(({ colour, value }) => ({ colour, value })) });
 };
 
 /** As many of its dice as the seat names, one by one. */
@@ -260,14 +237,15 @@ const rollChosen = (t: Table, frame: Frame, seat: Seat): void => {
   const left = [...fighterOf(t.m, seat).pool];
   const chosen: Die[] = [];
   for (let asked = 0; left.length > 0; asked++) {
-    const answer = ask(t, frame, asked, frame.seat, 're-roll', ['done', ...namesOf(left).map(dieId)]);
+    const answer = askDie(t, frame, asked, frame.seat, 're-roll', left, ['done']);
     if (answer === undefined) return;
     if (answer === 'done') break;
-    const die = named(left, answer);
+    const die = dieOf(left, answer);
     takeOut(left, die);
     chosen.push(die);
   }
-  rollPool(t, seat, chosen);
+  if (chosen.length > 0) forget(fighterOf(t.m, seat).pool);
+  rollPool(t, seat, chosen, 'any');
 };
 
 /** The space of the die that was placed this turn. */
@@ -281,12 +259,11 @@ export const moveDie = (t: Table, frame: Frame): void => {
   const to = Array.from({ length: SPACES }, (_, space) => space).filter((space) => !grid[space]);
   if (from.length === 0 || to.length === 0) return;
   const decider = deciderOf(t, seat);
-  const first = ask(t, frame, 0, decider, 'move-from', from.map(spaceId));
-  if (first === undefined) return;
-  const second = ask(t, frame, 1, decider, 'move-to', to.map(spaceId));
-  if (second === undefined) return;
-  const [a, b] = [spaceOf(first), spaceOf(second)];
-  grid[b] = grid[a] ?? impossible(`no die on ${first}`);
+  const a = askSpace(t, frame, 0, decider, 'move-from', from);
+  if (a === undefined) return;
+  const b = askSpace(t, frame, 1, decider, 'move-to', to);
+  if (b === undefined) return;
+  grid[b] = grid[a] ?? impossible(`no die on ${a}`);
   grid[a] = null;
   emit(t, { type: 'moved', seat, from: a + 1, to: b + 1 });
 };

@@ -64,7 +64,7 @@ export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
     // Every placement shows a die, and every choice may: nothing can be taken back.
     undoable: () => undefined,
     fork: clonePlain,
-    imagine: imagineMatch,
+    imagine: (m, seat, key) => imagineMatch(table(m), seat, key),
     outcome: (m) => m.outcome ?? undefined,
     view: (m, viewer) => viewOf(table(m), viewer),
     seen: (_m, events, viewer) => seenEvents(events, viewer),

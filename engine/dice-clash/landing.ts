@@ -89,12 +89,16 @@ export const landingsOn = (
 export const spacesFor = (fighter: Fighter): number[] =>
   openSpaces(fighter).filter((space) => space !== fighter.next.barred);
 
-/** Dice that the seat may place now, one of each name. */
-const diceToPlace = ({ pool, aside, next }: Fighter): Die[] => {
-  const dice = [...pool, ...aside];
-  const names = next.only ? [nameOf(next.only), ...namesOf(aside)] : namesOf(dice);
-  return [...new Set(names)].flatMap((name) => findDie(dice, name) ?? []);
+/** The die of that name that the seat may place now. Of two alike the one in the pool goes first: nothing can touch the
+ *  one set aside. */
+export const dieToPlace = ({ pool, aside, next }: Fighter, name: string): Die | undefined => {
+  const fromPool = !next.only || nameOf(next.only) === name ? findDie(pool, name) : undefined;
+  return fromPool ?? findDie(aside, name);
 };
+
+/** Dice that the seat may place now, one of each name. */
+const diceToPlace = (fighter: Fighter): Die[] =>
+  namesOf([...fighter.pool, ...fighter.aside]).flatMap((name) => dieToPlace(fighter, name) ?? []);
 
 /** Every placement that defends against the attack, for the dice that the seat may place now. */
 export const placementsOf = (t: Table, seat: Seat): Placement[] => {

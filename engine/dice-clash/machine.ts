@@ -1,11 +1,13 @@
 /** Runs the match on: takes what is to be done from the stack until a player has to decide, or the match is over. */
 import { rollDice } from '../core/chance.ts';
 import type { Seat } from '../core/game.ts';
+import { askDie, dieOf } from './asking.ts';
 import { moveDie, runEffect } from './effects.ts';
 import { askForce, legendPlaces, legendRolls } from './legend.ts';
+import { usePower } from './placing.ts';
 import { beginTurn, endTurn, mustPlay } from './rounds.ts';
 import type { Frame } from './state.ts';
-import { ask, emit, fighterOf, findDie, foeOf, impossible, namesOf, putIn, type Table, takeOut } from './table.ts';
+import { emit, fighterOf, foeOf, putIn, type Table, takeOut } from './table.ts';
 
 export const run = (t: Table): void => {
   const { m } = t;
@@ -27,6 +29,8 @@ const step = (t: Table, frame: Frame): void => {
       return mustPlay(t, seat);
     case 'end-turn':
       return endTurn(t, seat);
+    case 'use-power':
+      return usePower(t, seat);
     case 'look':
       return look(t, seat);
     case 'move':
@@ -55,18 +59,10 @@ const look = (t: Table, seat: Seat): void => {
 const rollBefore = (t: Table, frame: Frame): void => {
   const { seat } = frame;
   const fighter = fighterOf(t.m, seat);
-  const names = namesOf(fighter.pool);
-  if (names.length === 0) return; // only dice set aside are left, and nothing touches those
-  const answer = ask(
-    t,
-    frame,
-    0,
-    seat,
-    'roll-next',
-    names.map((name) => `die:${name}`),
-  );
+  if (fighter.pool.length === 0) return; // only dice set aside are left, and nothing touches those
+  const answer = askDie(t, frame, 0, seat, 'roll-next', fighter.pool);
   if (answer === undefined) return;
-  const die = findDie(fighter.pool, answer.slice('die:'.length)) ?? impossible(`no die ${answer}`);
+  const die = dieOf(fighter.pool, answer);
   takeOut(fighter.pool, die);
   const rolled = { ...die, value: rollDice(t.m.chance, 1)[0] ?? 0, known: 'all' as const };
   putIn(fighter.pool, rolled);

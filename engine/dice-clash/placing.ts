@@ -32,18 +32,18 @@ export const land = (t: Table, seat: Seat, die: Die, space: number, landing: Lan
 const ofSpace = (t: Table, seat: Seat, modifier: Modifier): readonly (Effect | Procedure)[] => {
   if (modifier?.mod === 'move') return [{ do: 'move' }];
   if (modifier?.mod === 'look') return isLegend(t, foeOf(seat)) ? [{ do: 'foresee', dice: 2 }] : [{ do: 'look' }];
-  return modifier?.mod === 'special' ? useOfPower(t, seat) : [];
+  return modifier?.mod === 'special' ? [{ do: 'use-power' }] : [];
 };
 
 /** A legend's dice are all alike (rulebook: Solo Mode). */
-const ofColour = (t: Table, seat: Seat, { colour }: Die): readonly Effect[] => {
+const ofColour = (t: Table, seat: Seat, { colour }: Die): readonly (Effect | Procedure)[] => {
   if (isLegend(t, seat)) return [];
   if (colour === 'white') return [{ do: 're-roll', whose: 'own', which: 'all' }];
-  return colour === 'red' ? useOfPower(t, seat) : [];
+  return colour === 'red' ? [{ do: 'use-power' }] : [];
 };
 
-const useOfPower = (t: Table, seat: Seat): readonly Effect[] => {
+export const usePower = (t: Table, seat: Seat): void => {
   const { id, effects, solo } = powerOf(t, seat);
   emit(t, { type: 'power', seat, power: id });
-  return isLegend(t, foeOf(seat)) ? (solo ?? effects) : effects;
+  push(t, seat, ...(isLegend(t, foeOf(seat)) ? (solo ?? effects) : effects));
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DiceStream } from '../core/chance.ts';
 import { BadInput } from '../core/refusal.ts';
 import { run } from './machine.ts';
-import { legendPool, noOmens } from './rounds.ts';
+import { legendPool, noOmens, RESERVE } from './rounds.ts';
 import { type Content, emptyMatch } from './start.ts';
 import type { Die, Fighter, Match } from './state.ts';
 import { byName, defOf, impossible, nameOf, push, SET, SPACES, type Table } from './table.ts';
@@ -23,8 +23,10 @@ const seatSpec = z.strictObject({
   rolls: z.boolean().optional(),
   /** Of a legend. */
   dice: z.number().int().min(0).max(SET.length).optional(),
-  reserve: z.number().int().min(0).max(2).optional(),
+  reserve: z.number().int().min(0).max(RESERVE).optional(),
   coming: z.array(z.number().int().min(1).max(6)).max(9).optional(),
+  forced: z.boolean().optional(),
+  spoiled: z.boolean().optional(),
 });
 type SeatSpec = z.infer<typeof seatSpec>;
 
@@ -77,17 +79,35 @@ const fill = (t: Table, fighter: Fighter, given: SeatSpec, path: string): void =
   fighter.adrenaline = given.adrenaline ?? false;
   fighter.grid = gridOf(given.grid ?? {}, path);
   fighter.aside = (given.aside ?? []).map((name) => dieOf(name, 'all'));
-  fighter.pool = legend ? legendPool().slice(0, given.dice ?? SET.length) : poolOf(given, path);
   Object.assign(fighter.next, {
     blunted: given.blunted ?? false,
     barred: given.barred === undefined ? null : given.barred - 1,
     rolls: given.rolls ?? false,
   });
-  fighter.omens = { ...noOmens(), reserve: given.reserve ?? noOmens().reserve, next: [...(given.coming ?? [])] };
-  if (!legend) noMoreThanTheSet([...fighter.pool, ...fighter.aside, ...fighter.grid.flatMap((at) => at ?? [])], path);
+  if (given.barred !== undefined && fighter.grid[given.barred - 1])
+    throw new BadInput(`${path}.barred`, `space ${given.barred} is taken; only an open one can be barred`);
+  const onGrid = fighter.grid.flatMap((at) => at ?? []);
+  const { reserve = RESERVE, coming = [], forced = false, spoiled = false } = given;
+  fighter.omens = { ...noOmens(), reserve, next: [...coming], forced, spoiled };
+  fighter.pool = legend ? poolOfLegend(given, onGrid, reserve, path) : poolOf(given, path);
+  noMoreThanTheSet([...fighter.pool, ...fighter.aside, ...onGrid], path);
 };
 
-const OF_LEGENDS = ['dice', 'reserve', 'coming'] as const;
+/** A legend's dice: all but those on its grid and those it holds back, unless fewer are given. */
+const poolOfLegend = ({ dice }: SeatSpec, onGrid: readonly Die[], reserve: number, path: string): Die[] => {
+  const left: Die[] = [...legendPool(), ...whites(RESERVE - reserve)];
+  for (const { colour } of onGrid) {
+    const at = left.findIndex((die) => die.colour === colour);
+    if (at < 0) throw new BadInput(`${path}.grid`, `there are not that many ${colour} dice in play`);
+    left.splice(at, 1);
+  }
+  if (dice !== undefined && dice > left.length)
+    throw new BadInput(`${path}.dice`, `at most ${left.length} dice are left for its pool, not ${dice}`);
+  return left.sort(byName).slice(0, dice);
+};
+const whites = (n: number): Die[] => Array.from({ length: n }, () => ({ colour: 'white', value: 0, known: 'all' }));
+
+const OF_LEGENDS = ['dice', 'reserve', 'coming', 'forced', 'spoiled'] as const;
 const OF_WARRIORS = ['pool', 'aside', 'seen', 'rolls'] as const;
 const refuseForeign = (given: SeatSpec, legend: boolean, path: string): void => {
   const wrong = (legend ? OF_WARRIORS : OF_LEGENDS).find((field) => given[field] !== undefined);
@@ -154,7 +174,13 @@ export const truthOf = (t: Table): unknown => {
       hero: fighter.hero,
       adrenaline: fighter.adrenaline,
       ...(defOf(t, fighter.hero).kind === 'legend'
-        ? { dice: fighter.pool.length, reserve: fighter.omens.reserve, coming: fighter.omens.next }
+        ? {
+            dice: fighter.pool.length,
+            reserve: fighter.omens.reserve,
+            coming: fighter.omens.next,
+            forced: fighter.omens.forced,
+            spoiled: fighter.omens.spoiled,
+          }
         : {
             pool: names(fighter.pool),
             aside: names(fighter.aside),
@@ -162,6 +188,9 @@ export const truthOf = (t: Table): unknown => {
           }),
       grid: Object.fromEntries(fighter.grid.flatMap((at, space) => (at ? [[space + 1, nameOf(at)]] : []))),
       blunted: fighter.next.blunted,
+      ...(fighter.taken && { taken: nameOf(fighter.taken) }),
+      rolls: fighter.next.rolls,
+      ...(fighter.next.only && { only: nameOf(fighter.next.only) }),
       ...(fighter.next.barred !== null && { barred: fighter.next.barred + 1 }),
     })),
     ...(m.prompt && { prompt: m.prompt }),

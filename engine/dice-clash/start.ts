@@ -8,7 +8,7 @@ import { MODES } from './modes.ts';
 import { fresh } from './placing.ts';
 import { beginRound, noOmens } from './rounds.ts';
 import type { Die, Fighter, Match } from './state.ts';
-import { emit, SPACES, type Table } from './table.ts';
+import { SPACES, type Table } from './table.ts';
 
 export interface Content {
   readonly hash: string;
@@ -23,7 +23,6 @@ export const startMatch = (content: Content, { mode, seats }: StartOptions, chan
     chance,
   );
   const t: Table = { m, fighters: content.fighters, events: [] };
-  emit(t, { type: 'start', mode });
   beginRound(t, firstPlayer(chance));
   run(t);
   return m;

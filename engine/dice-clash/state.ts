@@ -60,7 +60,7 @@ export interface Frame {
 }
 
 export type Procedure =
-  | { readonly do: 'begin-turn' | 'must-play' | 'end-turn' | 'look' | 'move' | 'roll-before' }
+  | { readonly do: 'begin-turn' | 'must-play' | 'end-turn' | 'use-power' | 'look' | 'move' | 'roll-before' }
   | { readonly do: 'legend-rolls' | 'legend-places' | 'ask-force' };
 
 export const QUESTIONS = [

@@ -2,7 +2,7 @@
 import { type DiceStream, rollDice } from '../core/chance.ts';
 import type { Seat } from '../core/game.ts';
 import type { Colour, Effect, FighterDef, Power, Side } from './content.ts';
-import type { Die, Fighter, Frame, Match, Procedure, Prompt, Question } from './state.ts';
+import type { Die, Fighter, Match, Procedure } from './state.ts';
 import type { DiceClashEvent } from './view-shape.ts';
 
 export interface Table {
@@ -81,35 +81,13 @@ export const rollAgain = (chance: DiceStream, pool: Die[], dice: readonly Die[])
   pool.sort(byName);
 };
 
+/** Some dice of a pool have changed behind the screen, and nobody else saw which: what was known of it holds no more. */
+export const forget = (pool: readonly Die[]): void => {
+  for (const die of pool) die.known = 'owner';
+};
+
 export const openSpaces = ({ grid }: Fighter): number[] => {
   const open: number[] = [];
   for (let space = 0; space < SPACES; space++) if (grid[space] === null) open.push(space);
   return open;
-};
-
-/** Spaces for people are counted from 1. */
-export const spaceId = (space: number): string => `space:${space + 1}`;
-export const spaceOf = (id: string): number => Number(id.slice('space:'.length)) - 1;
-
-/** The nth answer to an effect's questions: what was answered, or else the seat is asked and there is none yet. One
- *  possible answer answers itself. */
-export const ask = (
-  t: Table,
-  { given }: Frame,
-  nth: number,
-  seat: Seat,
-  question: Question,
-  options: readonly string[],
-): string | undefined => {
-  const answered = given[nth];
-  if (answered !== undefined) return answered;
-  const [only] = options;
-  if (options.length === 1 && only !== undefined) {
-    given.push(only);
-    return only;
-  }
-  const prompt: Prompt = { seat, question, options: [...options] };
-  t.m.prompt = prompt;
-  t.m.waitingSince = t.m.step;
-  return undefined;
 };

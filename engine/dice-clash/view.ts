@@ -71,6 +71,8 @@ const KNOWS: Readonly<Record<Eyes, readonly Eyes[]>> = {
   all: ['all'],
 };
 
+const unseen = ({ known }: Die): number => Number(known === 'owner');
+
 /** Dice of a colour that the viewer knows come before those that it does not: where a hidden die lies must tell nothing. */
 const shownPool = (pool: readonly Die[], eyes: Eyes): DieView[] => {
   const knows = ({ known, value }: Die): boolean => value > 0 && KNOWS[eyes].includes(known);
@@ -81,7 +83,9 @@ const shownPool = (pool: readonly Die[], eyes: Eyes): DieView[] => {
   });
   const colourFirst = (a: Die, b: Die): number => byName({ ...a, value: 0 }, { ...b, value: 0 });
   return [...pool]
-    .sort((a, b) => colourFirst(a, b) || Number(knows(b)) - Number(knows(a)) || a.value - b.value)
+    .sort(
+      (a, b) => colourFirst(a, b) || Number(knows(b)) - Number(knows(a)) || a.value - b.value || unseen(a) - unseen(b),
+    )
     .map(view);
 };
 
@@ -90,12 +94,21 @@ const promptView = ({ m }: Table, viewer: Viewer): PromptView => {
   return { seat, question, words: questionWords(question), ...(viewer === seat && { options: [...options] }) };
 };
 
-/** Events that name dice of a pool: whoever may not know them learns their colours. `looked` belongs to whoever looked. */
+/** What others learn of dice that are rolled behind a screen: which colours, where that is plain to see; how many, where
+ *  the owner chose them; and nothing, where their number would tell what they showed. */
+const outsideOf = ({ type, which, dice }: DiceClashEvent): object => {
+  const list: readonly { colour?: unknown }[] = Array.isArray(dice) ? dice : [];
+  if (type !== 're-rolled' || which === 'all' || which === 'taken')
+    return { dice: list.map(({ colour }) => ({ colour })) };
+  return which === 'any' ? { count: list.length } : {};
+};
+
+/** Events that name dice of a pool. `looked` belongs to whoever looked. */
 const HIDDEN: ReadonlySet<string> = new Set(['pool-rolled', 're-rolled', 'looked']);
 
 export const seenEvents = (events: readonly DiceClashEvent[], viewer: Viewer): DiceClashEvent[] =>
   events.map((event) => {
     if (!HIDDEN.has(event.type) || event.seat === viewer) return event;
-    const { dice, ...rest } = event;
-    return { ...rest, dice: Array.isArray(dice) ? dice.map(({ colour }) => ({ colour })) : [] };
+    const { dice: _, ...rest } = event;
+    return { ...rest, ...outsideOf(event) };
   });

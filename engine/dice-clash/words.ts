@@ -93,7 +93,7 @@ const effectWords = (effect: Effect): string => {
     case 'foresee':
       return `the legend's next ${effect.dice} dice are rolled now`;
     case 'may-force':
-      return 'once this round you may have a die that the legend rolled rolled again';
+      return 'once this round you may have the legend roll a die again';
     case 'spoil':
       return 'the next 1 or 6 that the legend rolls is rolled again';
     case 'choose-next':
@@ -214,8 +214,11 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   'pool-rolled': ({ seat, dice }) => (count(dice) > 0 ? `${who(seat)} rolls the pool${diceWords(dice)}` : ''),
   placed: ({ seat, colour, rolled, value, space, defence, attack }) =>
     `${who(seat)} places ${colour} ${rolled} on space ${space}${value === rolled ? '' : `, now ${value}`}: defence ${defence}, attack ${attack}`,
-  're-rolled': ({ seat, dice }) =>
-    `${who(seat)} re-rolls ${count(dice)} ${count(dice) === 1 ? 'die' : 'dice'}${diceWords(dice)}`,
+  're-rolled': ({ seat, which, dice, count: many }) => {
+    if (which === 'ends') return `${who(seat)} re-rolls all 1s and 6s${diceWords(dice)}`;
+    const rolled = typeof many === 'number' ? many : count(dice);
+    return `${who(seat)} re-rolls ${rolled} ${rolled === 1 ? 'die' : 'dice'}${diceWords(dice)}`;
+  },
   power: ({ seat, power }, name) => `${who(seat)} uses ${name(power)}`,
   'taken-back': ({ seat, space, colour }) => `${who(seat)} takes the ${colour} die back from space ${space}`,
   covered: ({ seat, space, colour, value }) => `${who(seat)} covers space ${space} with ${colour} ${value}`,

@@ -10,12 +10,14 @@ import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { below, seededStream } from '../../engine/core/chance.ts';
+import { diceClash } from '../../engine/dice-clash/index.ts';
+import type { DiceClashCatalogue } from '../../engine/dice-clash/view-shape.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { commonCards } from '../../engine/dice-throne/content/common-cards.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { buildLibrary } from '../../engine/dice-throne/library.ts';
 import { catalogueOf } from '../../engine/dice-throne/words/describe.ts';
-import { seatsFrom } from '../support/battery-runs.ts';
+import { clashDuels, clashSolos, seatsFrom } from '../support/battery-runs.ts';
 import { packTraces, piecesOf, RUN, readTraces, runsOf, wordsOf } from '../support/shingles.ts';
 
 const place = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -97,6 +99,33 @@ own('in what matches ask, offer and tell', () => {
       const action = legal[below(random, legal.length)];
       if (!action) throw new Error('nothing is legal');
       for (const event of diceThrone.apply(match, next.seat, action)) said.add(diceThrone.tell(event));
+    }
+  }
+  assert.ok(said.size > 500, `only ${said.size} lines were said`);
+  assert.equal(
+    [...said].flatMap((line) => copiesIn('said', line)),
+    [],
+  );
+});
+
+own('in the words of Dice Clash, and in what its matches ask, offer and tell', () => {
+  const catalogue = diceClash.catalogue as DiceClashCatalogue;
+  const sides = catalogue.fighters.flatMap((fighter) => fighter.sides);
+  const said = new Set([
+    ...diceClash.heroes.map(({ text }) => text),
+    ...diceClash.modes.map(({ text }) => text),
+    ...sides.flatMap(({ power, grid }) => [power.text, power.solo ?? '', ...grid.map(({ text }) => text)]),
+  ]);
+  for (const [seed, start] of [...clashDuels, ...clashSolos].entries()) {
+    const match = diceClash.start(start, seededStream(`own words ${seed}`));
+    const random = seededStream(`own words ${seed} moves`);
+    for (let next = diceClash.waiting(match)[0]; next; next = diceClash.waiting(match)[0]) {
+      const legal = diceClash.legal(match, next.seat);
+      for (const action of legal) said.add(diceClash.label(match, next.seat, action));
+      said.add(diceClash.view(match, next.seat).prompt?.words ?? '');
+      const action = legal[below(random, legal.length)];
+      if (!action) throw new Error('nothing is legal');
+      for (const event of diceClash.apply(match, next.seat, action)) said.add(diceClash.tell(event));
     }
   }
   assert.ok(said.size > 500, `only ${said.size} lines were said`);

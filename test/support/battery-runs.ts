@@ -1,9 +1,12 @@
 /** The runs of the battery: which modes and heroes meet, how often, and the command that plays one seed again. */
 import type { StartOptions } from '../../engine/core/game.ts';
 import { kindsAt, ofKind } from '../../engine/core/kinds.ts';
+import { diceClash } from '../../engine/dice-clash/index.ts';
+import type { Match as ClashMatch } from '../../engine/dice-clash/state.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import type { Match } from '../../engine/dice-throne/state.ts';
-import { type BatteryResult, playBattery } from './battery.ts';
+import { type BatteryOptions, type BatteryResult, playBattery } from './battery.ts';
+import { checkDiceClash, hideOtherDice } from './dice-clash-invariants.ts';
 import { checkDiceThrone, hideOtherwise } from './dice-throne-invariants.ts';
 
 const heroes = ofKind(diceThrone, 'hero');
@@ -36,26 +39,49 @@ export const duelOf = ([first, second]: readonly [string, string]): StartOptions
   seats: [{ hero: first }, { hero: second }],
 });
 
-/** Plays one match of Dice Throne; a failure names the command that plays it again. */
-export const playOne = (start: StartOptions, seed: string, { depth = 97, twice = true } = {}): BatteryResult => {
+/** Dice Clash: every ordered pair of warriors, and every warrior against every legend. */
+const clashHeroes = (kind: string): string[] =>
+  diceClash.heroes.filter((hero) => hero.kind === kind).map(({ id }) => id);
+const clashOf = (mode: string, foes: readonly string[]): readonly StartOptions[] =>
+  clashHeroes('warrior').flatMap((hero) => foes.map((foe) => ({ mode, seats: [{ hero }, { hero: foe }] })));
+export const clashDuels = clashOf('duel', clashHeroes('warrior'));
+export const clashSolos = clashOf('solo', clashHeroes('legend'));
+
+type Checks = Pick<BatteryOptions, 'game' | 'invariants' | 'hideOtherwise' | 'imaginesAlike'>;
+/** The battery hands back what the game's own start made. */
+const CHECKS: Readonly<Record<string, Checks>> = {
+  [diceThrone.id]: {
+    game: diceThrone,
+    invariants: (match) => checkDiceThrone(match as Match),
+    hideOtherwise: (match, viewer) => hideOtherwise(match as Match, viewer),
+  },
+  [diceClash.id]: {
+    game: diceClash,
+    invariants: (match) => checkDiceClash(match as ClashMatch),
+    hideOtherwise: (match, viewer) => hideOtherDice(match as ClashMatch, viewer),
+    imaginesAlike: true,
+  },
+};
+
+/** Plays one match of a game; a failure names the command that plays it again. */
+export const playOne = (
+  start: StartOptions,
+  seed: string,
+  { depth = 97, twice = true, game = diceThrone.id } = {},
+): BatteryResult => {
+  const checks = CHECKS[game];
+  if (!checks) throw new Error(`there is no battery for ${game}; there are ${Object.keys(CHECKS).join(', ')}`);
   try {
-    return playBattery({
-      game: diceThrone,
-      start,
-      seed,
-      depth,
-      twice,
-      invariants: (match) => checkDiceThrone(asMatch(match)),
-      hideOtherwise: (match, viewer) => hideOtherwise(asMatch(match), viewer),
-    });
+    return playBattery({ ...checks, start, seed, depth, twice });
   } catch (error) {
     const seats = start.seats.map(({ hero }) => hero).join(',');
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${reason}\n  again: npm run battery -- --seed '${seed}' --mode ${start.mode} --heroes ${seats}`, {
-      cause: error,
-    });
+    const which = game === diceThrone.id ? '' : ` --game ${game}`;
+    throw new Error(
+      `${reason}\n  again: npm run battery --${which} --seed '${seed}' --mode ${start.mode} --heroes ${seats}`,
+      {
+        cause: error,
+      },
+    );
   }
 };
-
-/** The battery hands back what the game's own start made. */
-const asMatch = (match: unknown): Match => match as Match;

@@ -13,6 +13,8 @@ export interface BatteryOptions {
   readonly invariants: (match: unknown) => void;
   /** The same match with what is hidden from a viewer changed. */
   readonly hideOtherwise?: (match: unknown, viewer: Seat) => unknown;
+  /** The same key imagines the same match, whatever is hidden in the real one. */
+  readonly imaginesAlike?: boolean;
   /** One of so many steps is looked at in depth: saved, restored, hidden otherwise. */
   readonly depth: number;
   /** Also plays a restored twin along and the whole match again from its journal. */
@@ -24,6 +26,10 @@ export interface BatteryResult {
 }
 
 const MOST_ACTIONS = 100_000;
+/** The restored twin plays along from this action on. */
+const TWIN_FROM = 25;
+/** An imagined match is played on for so many actions. */
+const IMAGINED = 8;
 /** Actions of many shapes that are hardly ever legal: what a broken or hostile client might send. */
 const STRANGE: readonly Action[] = [
   { type: 'roll' },
@@ -36,6 +42,8 @@ const STRANGE: readonly Action[] = [
   { type: 'choose', option: 'seat:7' },
   { type: 'sell', card: 'no-such-card' },
   { type: 'use', ability: 'no-such-ability' },
+  { type: 'place', die: 'black:9', space: 1 },
+  { type: 'place', die: 'red:6', space: 12, value: 0 },
 ] as readonly Action[];
 
 /** How a match is played: by any legal line, as likely as another; as the random bot plays, which rolls less and does more;
@@ -64,7 +72,7 @@ export const playBattery = (options: BatteryOptions): BatteryResult => {
         if (refusal) throw new Error(`legal says ${JSON.stringify(line)}, check says ${refusal.code}`);
       }
       if (i % options.depth === 0) lookDeeper(options, match, seat);
-      if (i === 200 && options.twice) twin = game.load(JSON.parse(JSON.stringify(game.save(match))));
+      if (i === TWIN_FROM && options.twice) twin = game.load(JSON.parse(JSON.stringify(game.save(match))));
       journal.push({ seat, action });
       game.apply(match, seat, action);
       if (twin !== undefined) game.apply(twin, seat, action);
@@ -118,25 +126,45 @@ const refusesStrange = ({ game }: BatteryOptions, match: unknown, action: Action
   return refused;
 };
 
+/** Whatever is imagined can be played. */
+const playOn = (game: AnyGame, match: unknown): void => {
+  for (let i = 0; i < IMAGINED; i++) {
+    const seat = game.waiting(match)[0]?.seat;
+    if (seat === undefined) return;
+    const legal = game.legal(match, seat);
+    const action = legal[(i * 7) % legal.length];
+    if (!action) throw new Error(`seat ${seat} is waited for in an imagined match and has no legal action`);
+    game.apply(match, seat, action);
+  }
+};
+
+/** What all seats see of the match as one of them imagines it. */
+const imagined = (game: AnyGame, match: unknown, seat: Seat): string => {
+  const other = game.imagine(match, seat, 'y');
+  return JSON.stringify(Array.from({ length: game.seats(match) }, (_, viewer) => game.view(other, viewer)));
+};
+
 /** Asking changes nothing; a saved match is the match; nobody sees what is hidden from them. */
 const lookDeeper = (options: BatteryOptions, match: unknown, asked: Seat): void => {
   const { game, hideOtherwise } = options;
   const before = text(game, match);
   for (const action of STRANGE) game.check(match, asked, action);
-  game.imagine(match, asked, 'x');
+  for (let seat = 0; seat < game.seats(match); seat++) playOn(game, game.imagine(match, seat, 'x'));
   for (let seat = 0; seat < game.seats(match); seat++) {
     game.view(match, seat);
     if (!hideOtherwise) continue;
     const other = hideOtherwise(match, seat);
     if (JSON.stringify(game.view(other, seat)) !== JSON.stringify(game.view(match, seat))) {
-      throw new Error(`seat ${seat} can tell two matches apart that differ only in hidden cards`);
+      throw new Error(`seat ${seat} can tell two matches apart that differ only in what is hidden`);
     }
+    if (options.imaginesAlike && imagined(game, other, seat) !== imagined(game, match, seat))
+      throw new Error(`seat ${seat} imagines two matches differently that differ only in what is hidden`);
   }
   if (
     hideOtherwise &&
     JSON.stringify(game.view(hideOtherwise(match, -1), 'public')) !== JSON.stringify(game.view(match, 'public'))
   ) {
-    throw new Error('the public can tell two matches apart that differ only in hidden cards');
+    throw new Error('the public can tell two matches apart that differ only in what is hidden');
   }
   if (text(game, match) !== before) throw new Error('asking changed the match');
   const restored = game.load(JSON.parse(before));

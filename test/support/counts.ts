@@ -11,6 +11,7 @@ import { below, seededStream } from '../../engine/core/chance.ts';
 import type { AnyGame } from '../../engine/core/game.ts';
 import { GAMES } from '../../engine/games.ts';
 import { matchAfter } from '../../engine/scenario.ts';
+import { clashOnKnownGrids } from './known-grids.ts';
 
 /** Dice for whatever is rolled within the depths counted. */
 const MOST_DICE = 60;
@@ -41,7 +42,10 @@ export const countedPositions = (folder: string): CountedPosition[] =>
     .map((file) => {
       const scenario: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
       const { note, dice, wantLines } = fields.parse(scenario);
-      const { game, match } = matchAfter({ ...fields.parse(scenario), dice: [...dice, ...filler()] }, GAMES);
+      const { game, match } = matchAfter({ ...fields.parse(scenario), dice: [...dice, ...filler()] }, [
+        ...GAMES,
+        clashOnKnownGrids,
+      ]);
       return {
         name: file.replace(/\.json$/, ''),
         note,

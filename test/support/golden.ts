@@ -1,75 +1,76 @@
-/** Golden matches: a whole seeded duel of sensible bots as text, told in the engine's own words. One a hero and one a mode with a boss, under
- *  test/goldens, to be read like the report of a match; whatever changes in rules, words or bots shows in them. */
+/** Golden matches: a whole seeded match of sensible bots as text, told in the engine's own words. One a hero and one a mode with a boss,
+ *  under test/goldens, to be read like the report of a match; whatever changes in rules, words or bots shows in them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
 import { playBot } from '../../engine/bots/index.ts';
 import { below, seededStream } from '../../engine/core/chance.ts';
-import type { StartOptions } from '../../engine/core/game.ts';
-import { ofKind } from '../../engine/core/kinds.ts';
-import { diceThrone } from '../../engine/dice-throne/index.ts';
-import type { DiceThroneEvent, SeatView } from '../../engine/dice-throne/view-shape.ts';
-import { plainWords } from '../../engine/dice-throne/words/names.ts';
-import { seatsFrom } from './battery-runs.ts';
+import type { AnyGame, GameEvent, StartOptions } from '../../engine/core/game.ts';
 
-const heroes = ofKind(diceThrone, 'hero');
-const nameOfHero = (id: string): string => diceThrone.heroes.find((hero) => hero.id === id)?.name ?? id;
+/** How the matches of a game are told. */
+export interface Goldens {
+  readonly game: AnyGame;
+  /** Below test/goldens/; each file is named for the hero or mode that it is about. */
+  readonly folder: string;
+  readonly matches: readonly { readonly id: string; readonly start: StartOptions }[];
+  /** The event that begins a part, as a whole match has many of them. */
+  readonly part: string;
+  /** The event by which the first part begins. */
+  readonly first: (match: unknown) => GameEvent;
+  /** The heading that an event is, if it is one. */
+  readonly heading: (event: GameEvent) => string | undefined;
+  /** How everybody stands; names are written as seats in braces. */
+  readonly standing: (match: unknown) => string;
+}
 
-/** A hero meets the next one of the list, so that each is seen from both sides; modes with a boss have a match each. */
-const SEATS: ReadonlyMap<string, StartOptions> = new Map([
-  ...heroes.map((hero, i): [string, StartOptions] => {
-    const foe = heroes[(i + 1) % heroes.length] ?? '';
-    return [hero, { mode: '1v1', seats: [{ hero }, { hero: foe }] }];
-  }),
-  ['boss-vs-many', seatsFrom('boss-vs-many', 4, 0)],
-  ['boss-vs-boss', seatsFrom('boss-vs-boss', 2, 0)],
-]);
-export const GOLDENS: readonly string[] = [...SEATS.keys()];
+export const folderOf = ({ folder }: Goldens): string =>
+  fileURLToPath(new URL(`../goldens/${folder}`, import.meta.url)).replace(/\/$/, '');
 
-export const goldenFor = (name: string): string => {
-  const start = SEATS.get(name);
-  if (!start) throw new Error(`there is no golden match ${name}`);
-  return tellMatch(start, `golden ${name}`);
+/** The golden match about a hero or mode. */
+export const goldenFor = (goldens: Goldens, hero: string): string => {
+  const found = goldens.matches.find(({ id }) => id === hero);
+  if (!found) throw new Error(`there is no golden match of ${hero}`);
+  return tellMatch(goldens, found.start, `golden ${hero}`);
 };
 
-const tellMatch = (start: StartOptions, seed: string): string => {
-  const names = namesOf(start.seats.map(({ hero }) => nameOfHero(hero)));
-  const match = diceThrone.start(start, seededStream(seed));
+const tellMatch = ({ game, part, first, heading, standing }: Goldens, start: StartOptions, seed: string): string => {
+  const names = namesOf(start.seats.map(({ hero }) => game.heroes.find(({ id }) => id === hero)?.name ?? hero));
+  const match = game.start(start, seededStream(seed));
   const stream = seededStream(`${seed} moves`);
   const random = (): number => (below(stream, 256) * 256 + below(stream, 256)) / 65_536;
   const named = (text: string): string => text.replace(/\{(\d+)\}/g, (_, seat: string) => names[Number(seat)] ?? '?');
-  const stands = (): string => {
-    const { seats } = diceThrone.view(match, 'public');
-    return seats.map((seat) => `${names[seat.seat]} ${seatWords(seat)}`).join('; ');
-  };
 
   const lines: string[] = [names.join(' against '), `Seed: ${seed}`];
-  let heading = '';
-  let turnBegins = false;
-  const tell = (event: DiceThroneEvent): void => {
-    const told = named(diceThrone.tell(event));
-    if (event.type === 'turn') {
+  let above = '';
+  let partBegins = false;
+  const tell = (event: GameEvent): void => {
+    const told = named(game.tell(event));
+    const head = heading(event);
+    if (event.type === part) {
       lines.push('', told);
-      turnBegins = true;
-    } else if (event.type === 'phase') heading = `  ${plainWords(String(event.phase))}`;
+      partBegins = true;
+    } else if (head !== undefined) above = `  ${head}`;
     else if (told !== '') {
-      // A phase in which nothing is told has no heading.
-      if (heading !== '') lines.push(heading);
-      heading = '';
+      // What has nothing to tell has no heading.
+      if (above !== '') lines.push(above);
+      above = '';
       lines.push(`    ${told}`);
     }
   };
 
-  tell({ type: 'turn', turn: 1, seat: diceThrone.view(match, 'public').active });
-  for (let next = diceThrone.waiting(match)[0]; next; next = diceThrone.waiting(match)[0]) {
+  tell(first(match));
+  for (let next = game.waiting(match)[0]; next; next = game.waiting(match)[0]) {
     const { seat } = next;
-    if (turnBegins) lines.push(`  (${stands()})`);
-    turnBegins = false;
-    const parsed = diceThrone.parse(playBot('sensible', diceThrone, match, seat, random));
+    if (partBegins) lines.push(`  (${named(standing(match))})`);
+    partBegins = false;
+    const parsed = game.parse(playBot('sensible', game, match, seat, random));
     if (!('action' in parsed)) throw new Error('a bot chose what is no action');
     const { action } = parsed;
-    if (action.type === 'choose')
-      lines.push(`    ${names[seat]} chooses: ${named(diceThrone.label(match, seat, action))}`);
-    for (const event of diceThrone.apply(match, seat, action)) tell(event);
+    if (action.type === 'choose') lines.push(`    ${names[seat]} chooses: ${named(game.label(match, seat, action))}`);
+    for (const event of game.apply(match, seat, action)) tell(event);
   }
-  return `${[...lines, '', stands()].join('\n')}\n`;
+  return `${[...lines, '', named(standing(match))].join('\n')}\n`;
 };
 
 /** Two of one name are told apart by a number. */
@@ -79,12 +80,26 @@ const namesOf = (names: readonly string[]): string[] =>
     return before === 0 ? name : `${name} ${before + 1}`;
   });
 
-const seatWords = ({ health, cp, tokens, companions, handCount }: SeatView): string =>
-  [
-    `${health} health`,
-    `${cp} CP`,
-    `${handCount} card${handCount === 1 ? '' : 's'}`,
-    ...tokens.map(({ id, count }) => `${count} ${nameOf(id)}`),
-    ...companions.map(({ side, count }) => `${count} ${nameOf(side)}`),
-  ].join(', ');
-const nameOf = (id: string): string => diceThrone.describe(id)?.name ?? id;
+/** Compares every golden match of a game with its file, byte for byte as it was read last. */
+export const testGoldens = (goldens: Goldens): void => {
+  const tests = suite(`goldens: whole matches of ${goldens.game.name}`);
+  const folder = folderOf(goldens);
+  for (const { id } of goldens.matches) {
+    tests(`${id}.txt`, () => {
+      const kept = readFileSync(`${folder}/${id}.txt`, 'utf8').split('\n');
+      const told = goldenFor(goldens, id).split('\n');
+      const at = told.findIndex((line, i) => line !== kept[i]);
+      assert.is(
+        told[at] ?? '',
+        kept[at] ?? '',
+        `${id}.txt differs from line ${at + 1} on; if that is as it should be: npm run goldens, and read the difference`,
+      );
+      assert.is(told.length, kept.length, `${id}.txt has another length; if that is as it should be: npm run goldens`);
+    });
+  }
+  tests('there is no other file', () => {
+    const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
+    assert.equal(files.sort(), goldens.matches.map(({ id }) => `${id}.txt`).sort());
+  });
+  tests.run();
+};

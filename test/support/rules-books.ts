@@ -8,7 +8,7 @@ const words = z.string().min(3);
 
 const rule = z
   .strictObject({
-    id: z.string().regex(/^[a-z]+\/[a-z0-9-]+\/[0-9]+$/, 'must read book/section/number'),
+    id: z.string().regex(/^[a-z-]+\/[a-z0-9-]+\/[0-9]+$/, 'must read book/section/number'),
     rule: words,
     /** What an answer without its question must have been asked. */
     question: words.optional(),
@@ -23,7 +23,7 @@ const rule = z
   );
 
 const book = z.strictObject({
-  book: z.string().regex(/^[a-z]+$/),
+  book: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   title: words,
   sections: z.array(z.strictObject({ section: z.string().regex(/^[a-z0-9-]+$/), rules: z.array(rule).min(1) })).min(1),
 });

@@ -8,6 +8,8 @@ import { commonCards } from '../../../engine/dice-throne/content/common-cards.ts
 
 const ROOTS = ['engine', 'rooms', 'infra'];
 const CONTENT = ['engine/dice-throne/heroes/', 'engine/dice-throne/bosses/', 'engine/dice-throne/content/'];
+/** Games have ids of their own, and some are alike. */
+const OTHER_GAMES = ['engine/dice-clash/'];
 
 const names = suite('content: names');
 
@@ -18,7 +20,7 @@ const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/
 const sources = ROOTS.flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => join(root, file))
-    .filter((file) => file.endsWith('.ts') && !CONTENT.some((folder) => file.startsWith(folder))),
+    .filter((file) => file.endsWith('.ts') && ![...CONTENT, ...OTHER_GAMES].some((folder) => file.startsWith(folder))),
 ).map((file) => ({ file, text: withoutComments(readFileSync(file, 'utf8')) }));
 
 const ids = [
