@@ -24,7 +24,7 @@ import {
   pluralOf,
   seatsFor,
 } from './line-up.ts';
-import { NameField } from './name-field.tsx';
+import { PlayAs } from './play-as.tsx';
 import { ReplayFile } from './replay-file.tsx';
 
 interface FrontProps {
