@@ -11,7 +11,7 @@ import { AccountDialogs } from './account/dialogs.tsx';
 import { fetchGames, type GameInfo } from './api.ts';
 import { Front } from './front/front.tsx';
 import { Invite } from './front/invite.tsx';
-import { ownPlace, placesOf } from './front/line-up.ts';
+import { lineUp, placesOf } from './front/line-up.ts';
 import { MatchPage } from './match-page.tsx';
 import { ReplayDoor } from './replay/door.tsx';
 import { type Invitation, matchHash, type Route, replayHash, useRoute } from './route.ts';
@@ -149,7 +149,7 @@ function openPlace(games: readonly GameInfo[], { game: gameId, mode: modeId, sea
   const mode = game?.modes.find(({ id }) => id === modeId) ?? game?.modes[0];
   if (!game || !mode) return undefined;
   const places = placesOf(game, mode, Math.min(Math.max(seat + 1, mode.minSeats), mode.maxSeats));
-  const place = places[seat] ?? ownPlace(places);
+  const place = places[seat] ?? lineUp(places, '').own;
   return place && { game, place };
 }
 

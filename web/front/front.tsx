@@ -11,7 +11,19 @@ import { Mark } from '../glyphs.tsx';
 import { matchHash } from '../route.ts';
 import type { CurrentMatch } from '../session.ts';
 import { HeroPicker } from './hero-picker.tsx';
-import { ownPlace, type Place, placesOf } from './line-up.ts';
+import {
+  botHero,
+  botLegend,
+  forBots,
+  forOwn,
+  forSeat,
+  heroFor,
+  lineUp,
+  type Picks,
+  placesOf,
+  pluralOf,
+  seatsFor,
+} from './line-up.ts';
 import { PlayAs } from './play-as.tsx';
 import { ReplayFile } from './replay-file.tsx';
 
@@ -39,8 +51,8 @@ export function Front({ games, player, current, onReplay, onStart }: FrontProps)
   const [name, setName] = useState(player?.name ?? '');
   useEffect(() => setName(player?.name ?? ''), [player?.name]);
   const [against, setAgainst] = useState<'bot' | 'friend'>('bot');
-  /** Heroes chosen, by what they are chosen for. */
-  const [picked, setPicked] = useState<Readonly<Record<string, string>>>({});
+  const [side, setSide] = useState('');
+  const [picks, setPicks] = useState<Picks>({});
   const [strength, setStrength] = useState<BotKind>('sensible');
   const [clock, setClock] = useState<PresetId>('casual');
   const [busy, setBusy] = useState(false);
@@ -50,27 +62,11 @@ export function Front({ games, player, current, onReplay, onStart }: FrontProps)
 
   const seats = Math.min(Math.max(wanted, mode.minSeats), mode.maxSeats);
   const several = seats > 2;
-  const places = placesOf(game, mode, seats);
-  const own = ownPlace(places);
-  const others = places.filter((place) => place !== own);
-  const rivals = others.filter(({ automaton }) => !automaton);
-  const automatons = others.filter(({ automaton }) => automaton);
+  const line = lineUp(placesOf(game, mode, seats), side);
+  const { kinds, own, rivals, automatons } = line;
   const alone = rivals.length === 0;
-  /** What was chosen for that, as long as it can be played there; else the hero at that place of the list. */
-  const heroFor = (what: string, { heroes }: Place, otherwise: number): string =>
-    (heroes.find(({ id }) => id === picked[what]) ?? heroes[otherwise] ?? heroes[0])?.id ?? '';
-  const pick = (what: string) => (id: string) => setPicked({ ...picked, [what]: id });
-  const [firstRival] = rivals;
-  const botHero = firstRival ? heroFor('bot', firstRival, 1) : '';
-  /** The first bot has the hero chosen for it; further ones take the heroes in turn. */
-  const botHeroAt = ({ heroes }: Place, index: number): string =>
-    heroes[(heroes.findIndex((one) => one.id === botHero) + index) % heroes.length]?.id ?? botHero;
-  const seatOptions = (place: Place): CreateOptions['seats'][number] => {
-    if (place === own) return { player: 'me', hero: heroFor('own', place, 0) };
-    if (place.automaton) return { player: 'bot', hero: heroFor(`seat ${place.seat}`, place, 0), bot: 'random' };
-    if (against === 'friend') return { player: 'open' };
-    return { player: 'bot', hero: botHeroAt(place, rivals.indexOf(place)), bot: strength };
-  };
+  const pick = (what: string) => (id: string) => setPicks({ ...picks, [what]: id });
+  const firstOfKinds = rivals.filter((place, at) => rivals.findIndex(({ plays }) => plays === place.plays) === at);
 
   const start = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -80,7 +76,7 @@ export function Front({ games, player, current, onReplay, onStart }: FrontProps)
       await onStart(name.trim(), {
         game: game.id,
         mode: mode.id,
-        seats: places.map(seatOptions),
+        seats: seatsFor(line, picks, against === 'bot' ? strength : 'open'),
         // Against bots nobody waits for anybody.
         ...(against === 'friend' && !alone && { clock }),
       });
@@ -139,12 +135,27 @@ export function Front({ games, player, current, onReplay, onStart }: FrontProps)
           )}
         </div>
         {mode.text && <p class="mode-text">{mode.text}</p>}
+        {kinds.length > 1 && (
+          <fieldset class="against">
+            <legend>You play</legend>
+            <div class="segments">
+              {kinds.map((kind) => (
+                <label key={kind} class={kind === own?.plays ? 'chosen' : ''}>
+                  <input type="radio" name="side" checked={kind === own?.plays} onChange={() => setSide(kind)} />
+                  {line.places.filter(({ plays }) => plays === kind).length > 1
+                    ? `One of the ${pluralOf(kind)}`
+                    : `The ${kind}`}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )}
         {own && (
           <HeroPicker
             game={game}
             heroes={own.heroes}
-            chosen={heroFor('own', own, 0)}
-            onChoose={pick('own')}
+            chosen={heroFor(picks, forOwn(own), own)}
+            onChoose={pick(forOwn(own))}
             legend={`Your ${own.plays}`}
             name="hero"
           />
@@ -154,13 +165,13 @@ export function Front({ games, player, current, onReplay, onStart }: FrontProps)
             key={place.seat}
             game={game}
             heroes={place.heroes}
-            chosen={heroFor(`seat ${place.seat}`, place, 0)}
-            onChoose={pick(`seat ${place.seat}`)}
+            chosen={heroFor(picks, forSeat(place), place)}
+            onChoose={pick(forSeat(place))}
             legend={`The ${place.plays} that you face`}
             name={`hero-${place.seat}`}
           />
         ))}
-        {firstRival && (
+        {!alone && (
           <fieldset class="against">
             <legend>Against</legend>
             <div class="segments">
@@ -180,15 +191,18 @@ export function Front({ games, player, current, onReplay, onStart }: FrontProps)
             </div>
             {against === 'bot' ? (
               <div class="bot">
-                <HeroPicker
-                  game={game}
-                  heroes={firstRival.heroes}
-                  chosen={botHero}
-                  onChoose={pick('bot')}
-                  legend={`The ${several ? 'first ' : ''}bot’s ${firstRival.plays}${several ? '; the others follow in turn' : ''}`}
-                  name="bot-hero"
-                  small
-                />
+                {firstOfKinds.map((place) => (
+                  <HeroPicker
+                    key={place.plays}
+                    game={game}
+                    heroes={place.heroes}
+                    chosen={botHero(picks, place)}
+                    onChoose={pick(forBots(place))}
+                    legend={botLegend(place, rivals)}
+                    name={`bot-${place.plays}`}
+                    small
+                  />
+                ))}
                 <fieldset class="strength">
                   <legend>How it plays</legend>
                   <div class="segments">
@@ -225,7 +239,7 @@ export function Front({ games, player, current, onReplay, onStart }: FrontProps)
                 </label>
                 <p class="aside">
                   {several ? 'You get a link for each seat to send.' : 'You get a link to send.'} The match begins when
-                  everybody has chosen a {firstRival.plays}.
+                  everybody has chosen what to play.
                 </p>
               </>
             )}

@@ -1,9 +1,11 @@
 /** Preferences, the list of keys, and the ways out: leaving, and conceding after a second thought. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Preferences } from '../session.ts';
 
 interface MenuProps {
+  /** How the game goes, for whoever sits at it for the first time. */
+  readonly children?: ComponentChildren;
   /** What each key does. */
   readonly keys: readonly (readonly [string, string])[];
   readonly settings: Preferences;
@@ -12,7 +14,7 @@ interface MenuProps {
   readonly onFront: () => void;
 }
 
-export function Menu({ keys, settings, onSettings, onConcede, onFront }: MenuProps): JSX.Element {
+export function Menu({ keys, settings, onSettings, onConcede, onFront, children }: MenuProps): JSX.Element {
   const [sure, setSure] = useState(false);
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -32,6 +34,7 @@ export function Menu({ keys, settings, onSettings, onConcede, onFront }: MenuPro
     <details class="menu" ref={menu} onToggle={() => setSure(false)}>
       <summary>Menu</summary>
       <div class="menu-body">
+        {children}
         <label class="check">
           <input
             type="checkbox"

@@ -11,6 +11,7 @@ import type { MatchProps } from '../page.ts';
 import { Banner } from './banner.tsx';
 import { type TableContext, TableProvider } from './context.ts';
 import { Dock, type Question } from './dock.tsx';
+import { HowItGoes } from './how-it-goes.tsx';
 import { KEY_WORDS } from './keys.ts';
 import { TableLayout } from './layout.tsx';
 import { sortLines } from './lines.ts';
@@ -68,7 +69,9 @@ export function Table(props: MatchProps<DiceClashView, DiceClashCatalogue>): JSX
             onSettings={props.onSettings}
             onConcede={you !== undefined && !view.outcome ? () => act({ type: 'concede' }) : undefined}
             onFront={props.onFront}
-          />
+          >
+            <HowItGoes parriedFrom={lexicon.parriedFrom} />
+          </Menu>
         }
         middle={
           view.outcome ? (
