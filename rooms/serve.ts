@@ -67,9 +67,7 @@ export const serve = async (
   const { journal, incidents, tickets, ladder } = stores;
   const { accounts, tokens } = who;
   accounts.onDeleted((id) => ladder.forget(id));
-  accounts.onDeleted(async (id) => {
-    await tickets.leave(id);
-  });
+  accounts.onDeleted((id) => tickets.forget(id));
   const results = new Results({ journal, ladder, tickets, games, log });
   const house: House = {
     log,

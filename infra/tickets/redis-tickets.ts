@@ -93,8 +93,11 @@ class RedisTickets implements Tickets {
     this.ear = ear;
     this.prefix = prefix;
     ear.on('message', (_channel, text) => this.tell(newsIn(text)));
-    // ioredis subscribes again by itself; what was said meanwhile is lost.
-    ear.on('ready', () => this.tell({ of: 'resumed' }));
+    // What was said while the line was down is lost. ioredis subscribes again by itself, but tells nobody when it has.
+    ear.on('ready', () => {
+      const again = ear.subscribe(`${prefix}news`);
+      again.then(() => this.tell({ of: 'resumed' })).catch(() => undefined); // down again
+    });
   }
 
   async enter(ticket: NewTicket): Promise<Entered> {

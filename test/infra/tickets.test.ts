@@ -2,7 +2,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { openRedisTickets } from '../../infra/tickets/redis-tickets.ts';
 import { isAccepted, readProposal, readTicket, type TicketNews, type Tickets } from '../../infra/tickets/tickets.ts';
+import { startRedis } from '../support/redis.ts';
 import {
   formedOf,
   POOL,
@@ -225,11 +227,11 @@ const SENTENCES: readonly [string, Sentence][] = [
   [
     'a proposal lapses when its time is over, not before; whoever had not accepted leaves',
     async (tickets, other) => {
-      const id = await proposed(tickets, 120);
+      const id = await proposed(tickets, 1500);
       const before = await tickets.standing('ada');
       await tickets.accept(id, 'ada');
       assert.is(await other.giveUp(id, { why: 'lapsed' }), undefined);
-      await sleep(150);
+      await sleep(1550);
       assert.is(await other.accept(id, 'ben'), 'late');
       assert.equal(await other.giveUp(id, { why: 'lapsed' }), { back: ['ada'], out: ['ben'] });
       assert.equal((await tickets.waiting(POOL)).tickets, [before.ticket]);
@@ -331,10 +333,10 @@ const SENTENCES: readonly [string, Sentence][] = [
     'whoever is not seen for long enough leaves with the whole ticket, but not out of a proposal',
     async (tickets, other) => {
       await enterAll(tickets, ADA, BEN, PARTY);
-      await sleep(80);
+      await sleep(1600);
       await other.seen(['ada', 'dot', 'nobody']);
       await tickets.propose('m', formedOf(BEN), NAMES, LONG);
-      await other.dropUnseen(60);
+      await other.dropUnseen(1500);
       assert.equal(await waiting(tickets), [ADA.id], 'cid was not seen');
       assert.ok((await tickets.standing('ben')).proposal);
       await tickets.giveUp('m', { why: 'declined', by: 'nobody' });
@@ -417,4 +419,33 @@ const promises = (stores: TicketStores): void => {
   store.run();
 };
 
+const outage = suite('tickets: Redis goes away and comes back');
+outage('nothing that was answered is lost, whoever listens is told to look, and hears what comes after', async () => {
+  const server = await startRedis();
+  const open = () => openRedisTickets({ url: server.url });
+  const [tickets, other] = [await open(), await open()];
+  try {
+    await enterAll(tickets, ADA, BEN);
+    const before = await since(tickets);
+    const heard: TicketNews[] = [];
+    other.listen((news) => heard.push(news));
+    await server.kill();
+    assert.is(await tickets.enter(PARTY).then(() => 'entered', nameOf), 'StoreTrouble');
+    await server.restart();
+    const told = (of: TicketNews['of']): boolean => heard.some((news) => news.of === of);
+    for (let i = 0; i < 500 && !told('resumed'); i++) await sleep(10);
+    assert.ok(told('resumed'));
+    assert.equal(await since(other), before);
+    await tickets.enter(PARTY);
+    for (let i = 0; i < 500 && !told('entered'); i++) await sleep(10);
+    assert.ok(told('entered'));
+  } finally {
+    await tickets.close();
+    await other.close();
+    await server.stop();
+  }
+});
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : String(error));
+
 for (const stores of [sqlTicketStores(), await redisTicketStores()]) promises(stores);
+outage.run();

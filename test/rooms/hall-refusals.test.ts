@@ -1,0 +1,115 @@
+/** What the hall refuses, and what a client cannot get past it. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { games } from '../../rooms/all-games.ts';
+import type { CoolDown } from '../../rooms/hall/hall.ts';
+import { CASUAL, RANKED, Tab } from '../support/hall.ts';
+import { codeOf, type TestServer, testServer } from '../support/rooms.ts';
+
+const hall = suite('hall: refusals');
+let server: TestServer;
+let coolDown: CoolDown | undefined;
+const tabs: Tab[] = [];
+
+hall.before(async () => {
+  server = await testServer(games, { THRONEROOM_ACCEPT_SECONDS: '1' }, { coolDownOf: async () => coolDown });
+});
+hall.after.each(async () => {
+  coolDown = undefined;
+  for (const tab of tabs.splice(0)) {
+    await tab.hall.leave(); // nobody is left behind in a queue that the next sentence uses
+    tab.close();
+  }
+});
+hall.after(() => server.close());
+
+const player = async (name: string): Promise<Tab> => {
+  const tab = await Tab.open(await server.guest(name));
+  tabs.push(tab);
+  return tab;
+};
+const refusal = async (asked: ReturnType<Tab['hall']['queue']>): Promise<string> => {
+  const answer = await asked;
+  return answer.ok ? 'accepted' : answer.code;
+};
+
+const WRONG: readonly [string, string, object][] = [
+  ['ratings of the client', 'bad-message', { ...CASUAL, ratings: { player: { mu: 40, sigma: 1 } } }],
+  ['a rank', 'bad-message', { ...CASUAL, rank: 1 }],
+  ['further members', 'bad-message', { ...CASUAL, members: [] }],
+  ['no heroes', 'bad-message', { game: 'dice-throne', mode: '1v1', ranked: true }],
+  ['heroes of no shape', 'bad-message', { ...CASUAL, heroes: { hero: 7 } }],
+  ['bots after no time', 'bad-message', { ...CASUAL, botsAfter: -1 }],
+  ['bots after a year', 'bad-message', { ...CASUAL, botsAfter: 3e10 }],
+  ['a mode of a name as long as a book', 'bad-message', { ...CASUAL, mode: 'x'.repeat(1000) }],
+  ['a mode that there is not', 'unknown-pool', { ...CASUAL, mode: 'solitaire' }],
+  ['a game that there is not', 'unknown-pool', { ...CASUAL, game: 'chess' }],
+  ['a hero that there is not', 'unknown-hero', { ...CASUAL, heroes: { hero: 'nobody' } }],
+  ['a hero for a kind that the mode does not ask for', 'unknown-hero', { ...CASUAL, heroes: { dragon: 'barbarian' } }],
+  ['heroes for nothing', 'hero-missing', { ...CASUAL, heroes: {} }],
+  ['bots in a ranked match', 'no-bots-in-ranked', { ...RANKED, botsAfter: 1000 }],
+];
+for (const [what, code, wish] of WRONG) {
+  hall(`refused: ${what}`, async () => {
+    const ada = await player('Ada');
+    assert.is(await refusal(ada.hall.queue(wish as typeof CASUAL)), code);
+    assert.is(ada.state, 'idle');
+  });
+}
+
+hall('refused: queueing during a cool-down', async () => {
+  coolDown = { player: 'whoever', seconds: 90 };
+  const ada = await player('Ada');
+  const answer = await ada.hall.queue(CASUAL);
+  assert.ok(!answer.ok && answer.code === 'cool-down' && /90 s/.test(answer.message), JSON.stringify(answer));
+});
+
+hall('refused: accepting and declining what was proposed to others, or to nobody', async () => {
+  const [ada, ben] = await Promise.all([player('Ada'), player('Ben')]);
+  await Promise.all([ada.queue(CASUAL), ben.queue(CASUAL)]);
+  await Promise.all([ada.is('found'), ben.is('found')]);
+  const cid = await player('Cid');
+  for (const id of [ada.proposal, 'no-such-id']) {
+    assert.is(await refusal(cid.hall.accept(id)), 'no-such-proposal');
+    assert.is(await refusal(cid.hall.decline(id)), 'no-such-proposal');
+  }
+  assert.is(await refusal(cid.hall.accept('x'.repeat(100))), 'bad-message');
+  await Promise.all([ada.accept(), ben.accept()]);
+});
+
+const FORGED: readonly [string, object][] = [
+  [
+    'a seat given to somebody',
+    { seats: [{ player: 'given', user: { id: 'guest-x', name: 'X' }, hero: 'barbarian' }, { player: 'open' }] },
+  ],
+  ['a pool', { pool: 'dice-throne/1v1/ranked' }],
+  ['an order of the server', { order: 'a guess' }],
+];
+for (const [what, forged] of FORGED) {
+  hall(`a client cannot open a match with ${what}`, async () => {
+    const client = await server.guest('Eve');
+    const seats = [{ player: 'me', hero: 'barbarian' }, { player: 'open' }];
+    const options = { game: 'dice-throne', mode: '1v1', seats, ...forged };
+    const code = await client.create('match', options).then(() => 'opened', codeOf);
+    assert.is(code, '400');
+  });
+}
+
+hall('a client cannot open a hall, nor a match by an order alone', async () => {
+  const client = await server.guest('Eve');
+  assert.is(await client.create('hall').then(() => 'opened', codeOf), '400');
+  assert.is(await client.create('hall', { order: 'hall' }).then(() => 'opened', codeOf), '400');
+  assert.is(await client.create('match', { order: 'match' }).then(() => 'opened', codeOf), '400');
+});
+
+hall('nobody comes in without a token', async () => {
+  assert.is(
+    await server
+      .clientOf('forged')
+      .joinById('hall')
+      .then(() => 'in', codeOf),
+    '401',
+  );
+});
+
+hall.run();
