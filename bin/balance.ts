@@ -4,7 +4,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { diceThrone } from '../engine/dice-throne/index.ts';
-import { balanceOf, balanceTable } from '../loadtest/balance.ts';
+import { type BalanceRow, balanceOf, balanceTable } from '../loadtest/balance.ts';
 
 const { values } = parseArgs({
   options: {
@@ -33,6 +33,9 @@ const options = {
   matches: count('matches', values.matches),
   workers: count('workers', values.workers),
   seed: values.seed,
+  onRow: ({ mode, seats }: BalanceRow): void => {
+    process.stderr.write(`${mode} with ${seats} seats: played\n`);
+  },
 };
 
 const rows = [];

@@ -38,15 +38,25 @@ const startRunner = (): Runner => {
         waits = { give, fail };
         child.send(match);
       }),
-    stop: () => void child.disconnect(),
+    stop: () => {
+      if (child.connected) child.disconnect();
+    },
   };
 };
+
+export interface BalanceOptions {
+  readonly matches: number;
+  readonly workers: number;
+  readonly seed: string;
+  /** Told as soon as a number of seats has been played. */
+  readonly onRow?: (row: BalanceRow) => void;
+}
 
 /** Plays `matches` of the mode with every number of seats that it has, `workers` of them at once. */
 export const balanceOf = async (
   game: AnyGame,
   mode: ModeInfo,
-  { matches, workers, seed }: { readonly matches: number; readonly workers: number; readonly seed: string },
+  { matches, workers, seed, onRow }: BalanceOptions,
 ): Promise<BalanceRow[]> => {
   const runners = Array.from({ length: workers }, startRunner);
   try {
@@ -58,7 +68,9 @@ export const balanceOf = async (
         while (next < matches) played.push(await runner.play(planned(game, mode, seats, `${seed} ${next++}`)));
       };
       await Promise.all(runners.map(work));
-      rows.push(rowOf(mode, seats, played));
+      const row = rowOf(mode, seats, played);
+      rows.push(row);
+      onRow?.(row);
     }
     return rows;
   } finally {

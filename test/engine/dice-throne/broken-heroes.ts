@@ -17,6 +17,7 @@ export const BROKEN: readonly (readonly [path: string, value: unknown, sentence:
   ],
   ['die.0', '4', 'die.0: expected a symbol in small letters, got "4".'],
   ['complexity', 7, 'complexity: expected at most 6, got 7.'],
+  ['kind', 'chief', 'kind: expected "boss", got "chief".'],
   ['colour', 'red', 'colour: expected no field of this name, got "red".'],
   ['tokens', undefined, 'tokens: expected an object, got nothing.'],
   ['abilities', {}, 'abilities: expected at least one ability that can be announced, got [].'],

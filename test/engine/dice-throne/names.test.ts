@@ -7,9 +7,15 @@ import { COMBATANTS } from '../../../engine/dice-throne/combatants.ts';
 import { commonCards } from '../../../engine/dice-throne/content/common-cards.ts';
 
 const ROOTS = ['engine', 'rooms', 'infra'];
-const CONTENT = ['engine/dice-throne/heroes/', 'engine/dice-throne/bosses/', 'engine/dice-throne/content/'];
-/** Games have ids of their own, and some are alike. */
-const OTHER_GAMES = ['engine/dice-clash/'];
+/** Files that speak of heroes by name: the content, deeds that are a hero's own, and other games, whose fighters may bear the
+ *  same names. */
+const CONTENT = [
+  'engine/dice-throne/heroes/',
+  'engine/dice-throne/bosses/',
+  'engine/dice-throne/content/',
+  'engine/dice-throne/achievements/',
+  'engine/dice-clash/',
+];
 
 const names = suite('content: names');
 
@@ -20,7 +26,7 @@ const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/
 const sources = ROOTS.flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => join(root, file))
-    .filter((file) => file.endsWith('.ts') && ![...CONTENT, ...OTHER_GAMES].some((folder) => file.startsWith(folder))),
+    .filter((file) => file.endsWith('.ts') && !CONTENT.some((folder) => file.startsWith(folder))),
 ).map((file) => ({ file, text: withoutComments(readFileSync(file, 'utf8')) }));
 
 const ids = [
