@@ -76,7 +76,7 @@ const watch = async (hand: readonly string[], manner: Manner, seed: string): Pro
   const [ada, ben] = places;
   if (!ada || !ben) throw new Error('two sit at the table');
   const players: readonly Seated[] = [ada, ben];
-  const eve = await joinMatch(await server.guest('Eve'), ada.room.roomId, readDiceThrone);
+  const eve = await joinMatch(await server.player('Eve'), ada.room.roomId, readDiceThrone);
   await ben.prefer(manner.wish);
   const received: Received[][] = [[], []];
   for (const [index, place] of [ada, eve].entries()) {

@@ -26,6 +26,8 @@ export interface TestServer {
   readonly url: string;
   /** A client of a new guest. */
   guest(name?: string): Promise<Client>;
+  /** A client of the one guest of that name, made when it is first asked for: names of two guests are never alike. */
+  player(name: string): Promise<Client>;
   /** A client of whoever has that token. */
   clientOf(token: string): Client;
   close(): Promise<void>;
@@ -44,6 +46,7 @@ export const testServer = async (
     THRONEROOM_BOT_DELAY_MS: '0',
     THRONEROOM_HOLD_MS: '0',
     THRONEROOM_NONCE_MS: '0',
+    THRONEROOM_MATCHES_PER_PLAYER: '1000',
     THRONEROOM_GUESTS_PER_MINUTE: '10000',
     THRONEROOM_CREATES_PER_MINUTE: '10000',
     THRONEROOM_MESSAGES_PER_SECOND: '100000',
@@ -53,7 +56,13 @@ export const testServer = async (
   });
   const server = await serve(config, games, createLog(config.logLevel === 'warn' ? 'fatal' : config.logLevel), extras);
   const url = `http://127.0.0.1:${server.port}`;
+  const players = new Map<string, ReturnType<typeof guestToken>>();
   return {
+    player: async (name) => {
+      const player = players.get(name) ?? guestToken(url, name);
+      players.set(name, player);
+      return clientWith(url, (await player).token);
+    },
     url,
     clientOf: (token) => clientWith(url, token),
     guest: async (name = 'Ada') => clientWith(url, (await guestToken(url, name)).token),

@@ -14,7 +14,7 @@ export const tableOf = async (
 ): Promise<Seated[]> => {
   const open = Array.from({ length: seats - 1 }, () => ({ player: 'open' as const }));
   const first = await createMatch(
-    await server.guest('Player 0'),
+    await server.player('Player 0'),
     {
       game: 'dice-throne',
       mode,
@@ -25,7 +25,7 @@ export const tableOf = async (
   );
   const places = [first];
   for (const { seat, code } of (await first.invites()).invites) {
-    const guest = await server.guest(`Player ${seat}`);
+    const guest = await server.player(`Player ${seat}`);
     places.push(await joinMatch(guest, first.room.roomId, readDiceThrone, { code, hero: 'barbarian' }));
   }
   await Promise.all(places.map((place) => place.until((here) => here.picture.stage === 'playing', 'the start')));
