@@ -1,6 +1,6 @@
 /** Players' access tokens: signed, short-lived, and read without asking a store. What a device keeps for longer is its
  *  refresh token (`accounts/refresh-token.ts`), with which it has a new one made. */
-import { randomUUID } from 'node:crypto';
+import { createSecretKey, randomUUID } from 'node:crypto';
 import { JWT } from '@colyseus/auth';
 import { z } from 'zod';
 
@@ -57,7 +57,8 @@ const ALGORITHM = 'HS256';
 
 /** Tokens signed with `secret`. The library keeps one secret a process, so there is one of these a process. */
 export const createTokens = (secret: string, { now = Date.now, isRevoked = () => false }: TokenParts = {}): Tokens => {
-  JWT.settings.secret = secret;
+  // As a key made once: given as text it is tried as a public key first, each time, for most of a millisecond.
+  JWT.settings.secret = createSecretKey(Buffer.from(secret));
   const seconds = (): number => Math.floor(now() / 1000);
   const sign = ({ id, name, session, generation }: Holder): Promise<string> =>
     JWT.sign({ id, name, session, generation, iat: seconds() }, { algorithm: ALGORITHM, expiresIn: ACCESS_SECONDS });
