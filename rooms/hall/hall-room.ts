@@ -4,7 +4,6 @@
 
 import type { MessageContext } from '@colyseus/core';
 import { z } from 'zod';
-import { countStanding } from '../../infra/standing-rooms.ts';
 import { StoreTrouble } from '../../infra/store-trouble.ts';
 import { BaseRoom, checkToken, DoorRefusal, type PlayerClient } from '../base-room.ts';
 import { report } from '../incident.ts';
@@ -35,7 +34,6 @@ export abstract class HallRoom extends BaseRoom<object> {
       if (this.house.orders.claim(options) !== HALL) {
         throw new DoorRefusal(DOOR.badOptions, `The hall is there already: joinById('${HALL}').`);
       }
-      countStanding(1);
       this.ask('queue', queueMessage, async (guest, { game, mode, ranked, heroes, botsAfter }) => {
         const members = [{ user: guest.user, heroes }];
         const pool = { game, mode, ranked };
@@ -123,7 +121,6 @@ export abstract class HallRoom extends BaseRoom<object> {
 
   override onDispose(): void {
     super.onDispose();
-    countStanding(-1);
     this.stopListening();
   }
 }
