@@ -116,7 +116,8 @@ export abstract class HallRoom extends BaseRoom<object> {
   }
 
   private complain(error: unknown, what: string): void {
-    this.log.warn({ err: error }, what);
+    if (error instanceof StoreTrouble) this.log.debug({ err: error }, what);
+    else this.log.warn({ err: error }, what);
   }
 
   override onDispose(): void {
