@@ -8,14 +8,14 @@ let standing = 0;
 /** Matches open on this process. */
 export const openMatches = (): number => Math.max(0, matchMaker.stats.local.roomCount - standing);
 
-/** A standing room has come, or gone. */
-export const countStanding = (change: 1 | -1): void => {
-  standing += change;
-};
-
 /** Opens the room of that name and lets clients join it by that name. */
 export const openStandingRoom = async (name: string, orders: Orders): Promise<void> => {
+  // Counted out in the step in which Colyseus does, so that a process that goes down sees when its last match is gone.
+  matchMaker.getHandler(name).once('dispose', () => {
+    standing--;
+  });
   const { roomId } = await matchMaker.handleCreateRoom(name, orders.place(name));
+  standing++;
   const { controller } = matchMaker;
   const ask = controller.invokeMethod.bind(controller);
   controller.invokeMethod = (method, asked, ...rest) =>

@@ -135,7 +135,8 @@ export class Caretaker {
 
   private complain(error: unknown, what: string): void {
     const { log } = this.parts.house;
-    if (error instanceof StoreTrouble) log.warn({ err: error }, `${what}: the store is in trouble`);
+    // That the store is out of reach is said once, by whoever watches the line to it.
+    if (error instanceof StoreTrouble) log.debug({ err: error }, `${what}: the store is in trouble`);
     else log.error({ err: error }, `${what} failed`);
   }
 }

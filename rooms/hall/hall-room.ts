@@ -4,7 +4,6 @@
 
 import type { MessageContext } from '@colyseus/core';
 import { z } from 'zod';
-import { countStanding } from '../../infra/standing-rooms.ts';
 import { StoreTrouble } from '../../infra/store-trouble.ts';
 import { BaseRoom, checkToken, DoorRefusal, type PlayerClient } from '../base-room.ts';
 import { report } from '../incident.ts';
@@ -35,7 +34,6 @@ export abstract class HallRoom extends BaseRoom<object> {
       if (this.house.orders.claim(options) !== HALL) {
         throw new DoorRefusal(DOOR.badOptions, `The hall is there already: joinById('${HALL}').`);
       }
-      countStanding(1);
       this.ask('queue', queueMessage, async (guest, { game, mode, ranked, heroes, botsAfter }) => {
         const members = [{ user: guest.user, heroes }];
         const pool = { game, mode, ranked };
@@ -118,12 +116,12 @@ export abstract class HallRoom extends BaseRoom<object> {
   }
 
   private complain(error: unknown, what: string): void {
-    this.log.warn({ err: error }, what);
+    if (error instanceof StoreTrouble) this.log.debug({ err: error }, what);
+    else this.log.warn({ err: error }, what);
   }
 
   override onDispose(): void {
     super.onDispose();
-    countStanding(-1);
     this.stopListening();
   }
 }

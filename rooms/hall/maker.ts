@@ -32,7 +32,7 @@ export class Maker {
     if (known) return known;
     const made = this.makeNow(proposal)
       .catch((error: unknown) => this.fails(error, proposal))
-      .catch((error: unknown) => this.parts.house.log.warn({ err: error, match: id }, 'the store is in trouble'))
+      .catch((error: unknown) => this.parts.house.log.debug({ err: error, match: id }, 'the store is in trouble'))
       .finally(() => this.underWay.delete(id));
     this.underWay.set(id, made);
     return made;

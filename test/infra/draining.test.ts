@@ -3,7 +3,9 @@ import { defineRoom, matchMaker, Room } from '@colyseus/core';
 import { Redis } from 'ioredis';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { z } from 'zod';
 import { games } from '../../rooms/all-games.ts';
+import { HALL } from '../../rooms/hall/words.ts';
 import { startRedis, type TestRedis } from '../support/redis.ts';
 import { type TestServer, testServer } from '../support/rooms.ts';
 import {
@@ -66,12 +68,17 @@ draining('new matches go elsewhere, and when there is nowhere else to go, that i
   const [members, counted, listed] = await Promise.all([
     look.smembers('throneroom:processes'),
     look.hkeys('roomcount'),
-    look.hkeys('roomcaches'),
+    look.hvals('roomcaches'),
   ]);
   look.disconnect();
   assert.equal(members, [place.processId]);
   assert.equal(counted, [place.processId]);
-  assert.equal(listed, [place.roomId]);
+  const rooms = listed.map((text) => z.object({ name: z.string(), roomId: z.string() }).parse(JSON.parse(text)));
+  assert.equal(
+    rooms.filter(({ name }) => name !== HALL).map(({ roomId }) => roomId),
+    [place.roomId],
+  );
+  assert.is(rooms.length, 2, 'besides it, the hall of the process that stays');
 });
 
 draining.run();

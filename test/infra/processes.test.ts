@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { readDiceThrone } from '../../rooms/schema/dice-throne.ts';
 import { startRedis, type TestRedis } from '../support/redis.ts';
-import { createMatch, joinMatch } from '../support/rooms.ts';
+import { createMatch, guestToken, joinMatch } from '../support/rooms.ts';
 import { matchmaking, reservation, type ServerProcess, startProcess, VERSUS_BOT } from '../support/server-process.ts';
 
 const processes = suite('processes: many on one Redis');
@@ -147,14 +147,15 @@ processes('listings whose process left no other trace are cleared away too, and 
 
 processes('Redis may go away and come back: calm words, and everything goes on', async () => {
   const kept = await open(two);
+  const { token } = await guestToken(two.url, 'Ada'); // none is to be had while Redis is away
   await server.kill();
   await until('it is noticed', async () => two.said().includes('out of reach'));
-  const { answer } = await matchmaking(two.url, 'create/match', VERSUS_BOT);
+  const { answer } = await matchmaking(two.url, 'create/match', VERSUS_BOT, token);
   assert.match(JSON.stringify(answer), /cannot reach its store/);
   await server.restart();
   await until('it is back', async () => two.said().includes('Redis is back'));
   const succeeds = (process: ServerProcess, path: string, options: object) => async (): Promise<boolean> =>
-    reservation.safeParse((await matchmaking(process.url, path, options)).answer).success;
+    reservation.safeParse((await matchmaking(process.url, path, options, token)).answer).success;
   await until('matches are opened', succeeds(two, 'create/match', VERSUS_BOT));
   await until('they are found through others', succeeds(small, `joinById/${kept.roomId}`, {}));
   assert.is(two.said().match(/Redis/g)?.length, 2, two.said());

@@ -62,7 +62,7 @@ hall.before(async () => {
   journal = await openSqlJournal(join(folder, 'journal.db'));
   server = await testServer(
     games,
-    { THRONEROOM_ACCEPT_SECONDS: '1', THRONEROOM_QUEUE_GRACE_SECONDS: String(GRACE_MS / 1000) },
+    { THRONEROOM_ACCEPT_SECONDS: '3', THRONEROOM_QUEUE_GRACE_SECONDS: String(GRACE_MS / 1000) },
     {
       journal,
       ratingsOf: async (players, pool) => {
@@ -134,7 +134,7 @@ hall('two who queue are found a match; when both accept, both sit at it and it b
   const { sides, players, accepted, bots, mine, deadline, now } = queueing.message;
   assert.equal(sides, diceThrone.modes.find(({ id }) => id === '1v1')?.formats[0]);
   assert.equal([players, accepted, bots, mine], [2, 0, 0, false]);
-  assert.ok(deadline - now > 500 && deadline - now <= 1000);
+  assert.ok(deadline - now > 2000 && deadline - now <= 3000);
   await ada.accept();
   await until(
     () => 'word that one has accepted',
@@ -314,6 +314,25 @@ const seatsOf = async (tab: Tab): Promise<string[]> => {
       : `${seat.player}: ${'hero' in seat ? seat.hero : ''}`,
   );
 };
+
+hall('a boss and four heroes come to one table, the boss in its own seat', async () => {
+  const wish = { ...CASUAL, mode: 'boss-vs-many' };
+  const heroes = await Promise.all(['Ada', 'Ben', 'Cid', 'Dot'].map(player));
+  const boss = await player('Eve');
+  for (const [i, tab] of heroes.entries()) {
+    const hero = ['barbarian', 'moon-elf', 'monk', 'paladin'][i] ?? '';
+    await tab.queue({ ...wish, heroes: { hero } });
+  }
+  await boss.queue({ ...wish, heroes: { boss: 'fallen-barbarian' } });
+  const all = [boss, ...heroes];
+  await Promise.all(all.map((tab) => tab.is('found')));
+  await Promise.all(all.map((tab) => tab.accept()));
+  const places = await Promise.all(all.map((tab) => tab.sit()));
+  assert.is(places[0]?.picture.you, 0);
+  assert.is(places[0]?.picture.seats[0]?.hero, 'fallen-barbarian');
+  assert.equal(places.map(({ picture }) => picture.you).sort(), [0, 1, 2, 3, 4]);
+  for (const place of places) place.leave();
+});
 
 hall('bots fill a casual match after the time agreed, if the player accepts', async () => {
   const ada = await player('Ada');

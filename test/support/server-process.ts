@@ -33,13 +33,14 @@ process.once('exit', () => {
 /** Where Colyseus says a client may take its seat. */
 export const reservation = z.object({ roomId: z.string(), processId: z.string(), publicAddress: z.string() });
 
-/** Asks a process for matchmaking, without taking the seat; answers what it says and how long it took. */
+/** Asks a process for matchmaking, as a new guest or with a token, without taking the seat; answers what it says and how long it took. */
 export const matchmaking = async (
   url: string,
   path: string,
   options: object,
+  known?: string,
 ): Promise<{ answer: unknown; ms: number }> => {
-  const { token } = await guestToken(url, 'Ada');
+  const token = known ?? (await guestToken(url, 'Ada')).token;
   const begun = performance.now();
   const response = await fetch(`${url}/matchmake/${path}`, {
     method: 'POST',
