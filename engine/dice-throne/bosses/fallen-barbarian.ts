@@ -170,7 +170,7 @@ export const fallenBarbarian = defineHero({
     'blood-frenzy': {
       name: 'Blood Frenzy',
       levels: [
-        { on: [{ at: 'ends:income', run: [gainCp({ size: 'opponents' }), draw(half({ size: 'opponents' }))] }] },
+        { on: [{ at: 'ends:income', run: [gainCp(2), draw(half({ size: 'opponents' }))] }] },
       ],
     },
     'kings-hand': kingsHandRule,
