@@ -15,6 +15,7 @@ import {
   inflict,
   largeStraight,
   lessThan,
+  plus,
   prevent,
   roll,
   row,
@@ -170,7 +171,14 @@ export const fallenBarbarian = defineHero({
     'blood-frenzy': {
       name: 'Blood Frenzy',
       levels: [
-        { on: [{ at: 'ends:income', run: [gainCp({ size: 'opponents' }), draw(half({ size: 'opponents' }))] }] },
+        {
+          on: [
+            {
+              at: 'ends:income',
+              run: [gainCp({ most: [2, plus({ size: 'opponents' }, -1)] }), draw(half({ size: 'opponents' }))],
+            },
+          ],
+        },
       ],
     },
     'kings-hand': kingsHandRule,
