@@ -21,9 +21,9 @@ export const readPool = (id: string): Pool | undefined => {
 export type Formats = readonly (readonly Side[])[];
 
 /** A mode that people can be matched for: somebody stands on each of its sides. */
-export const isMatched = (game: AnyGame, mode: ModeInfo): boolean =>
+export const isMatched = (game: Pick<AnyGame, 'heroes'>, mode: ModeInfo): boolean =>
   mode.formats.some((sides) => sides.every((side) => playable(game, side)));
 
 /** People may play the side: at least one of its heroes is not played by the game itself. */
-const playable = (game: AnyGame, { plays }: Side): boolean =>
+const playable = (game: Pick<AnyGame, 'heroes'>, { plays }: Side): boolean =>
   game.heroes.some(({ kind, automaton }) => kind === plays && !automaton);

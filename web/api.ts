@@ -20,7 +20,8 @@ export async function fetchReplay(id: string): Promise<string> {
   return response.ok ? response.text() : json(response);
 }
 
-async function json(response: Response) {
+/** The body of an answer. Throws the server's words where it refuses. */
+export async function json(response: Response) {
   const answer = await response.json();
   if (!response.ok) throw new Error(answer.message ?? `The server answered ${response.status}.`);
   return answer;

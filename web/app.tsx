@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Player, PlayerAccount, SignedOut } from '../client/account.ts';
 import { anyMatch, type MatchLine } from '../client/any-match.ts';
 import { clientFor, MatchConnection } from '../client/connection.ts';
+import { poolId } from '../league/pool.ts';
 import { DOOR } from '../rooms/codes.ts';
+import type { QueueMessage } from '../rooms/hall/protocol.ts';
 import type { CreateOptions, JoinOptions } from '../rooms/protocol.ts';
 import { desk, useDesk } from './account/desk.ts';
 import { AccountDialogs } from './account/dialogs.tsx';
@@ -12,10 +14,18 @@ import { fetchGames, type GameInfo } from './api.ts';
 import { Front } from './front/front.tsx';
 import { Invite } from './front/invite.tsx';
 import { lineUp, placesOf } from './front/line-up.ts';
+import { HallBar } from './hall/bar.tsx';
+import { Entrances } from './hall/entrances.tsx';
+import { FindMatch } from './hall/find-match.tsx';
+import { Found } from './hall/found.tsx';
+import { type Arrival, hall } from './hall/session.ts';
+import { LadderPage } from './ladder/ladder-page.tsx';
+import { PlayerPage } from './ladder/player-page.tsx';
 import { MatchPage } from './match-page.tsx';
+import { Nav } from './nav.tsx';
 import { ReplayDoor } from './replay/door.tsx';
 import { type Invitation, matchHash, type Route, replayHash, useRoute } from './route.ts';
-import { currentMatch, matchOptions, playerOn, tabHasPlayer } from './session.ts';
+import { currentMatch, lastWish, matchOptions, playerOn, queuedMatch, tabHasPlayer } from './session.ts';
 
 type Loaded<T> = { readonly value: T } | { readonly trouble: string } | undefined;
 
@@ -33,7 +43,9 @@ export function App(): JSX.Element {
   if ('trouble' in games) return <p class="notice trouble">{games.trouble}</p>;
   return (
     <>
+      <HallBar games={games.value} match={route.page === 'match' ? route.id : ''} />
       <Screens games={games.value} route={route} />
+      <Found games={games.value} />
       <AccountDialogs />
     </>
   );
@@ -72,6 +84,31 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
     await join(name, id, options);
   };
 
+  const queue = (name: string, wish: QueueMessage): Promise<void> =>
+    asPlayer(name, (token) => hall.queue(desk.player?.id ?? '', token, wish));
+
+  // Whoever plays here may wait for a match still, or sit at one.
+  useEffect(() => {
+    if (player) void hall.follow(player.id);
+    else hall.close();
+  }, [player?.id]);
+
+  /** A match begins that was accepted here. */
+  const arrive = async (arrival: Arrival): Promise<void> => {
+    if ('match' in arrival) return go(matchHash(arrival.match));
+    const { client, seat } = arrival;
+    try {
+      hold(await MatchConnection.take(anyMatch, client, seat.seat, [], desk.token));
+    } catch {
+      go(matchHash(seat.match)); // the seat was not kept for long enough; there is another way to it
+    }
+  };
+  // Another screen is read from its head on.
+  useEffect(() => scrollTo(0, 0), [route.page, route.page === 'player' && route.id]);
+  const arriving = useRef(arrive);
+  arriving.current = arrive;
+  useEffect(() => hall.onArrival((arrival) => void arriving.current(arrival)), []);
+
   const id = route.page === 'match' ? route.id : '';
   const invitation = route.page === 'match' ? route.invitation : undefined;
   const invited = invitation !== undefined;
@@ -103,11 +140,49 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
   if (route.page === 'replay') {
     return <ReplayDoor id={route.id} file={file} from={route} games={games} onFile={watch} />;
   }
+  const nav = <Nav page={route.page} />;
+  if (route.page === 'find') {
+    return (
+      <>
+        {nav}
+        <FindMatch games={games} player={player} onQueue={queue} />
+      </>
+    );
+  }
+  if (route.page === 'ladder' || route.page === 'player') {
+    return (
+      <>
+        {nav}
+        {route.page === 'ladder' ? (
+          <LadderPage games={games} route={route} />
+        ) : (
+          <PlayerPage key={route.id} games={games} route={route} />
+        )}
+      </>
+    );
+  }
   if (!id) {
-    return <Front games={games} player={player} current={currentMatch.read()} onStart={start} onReplay={watch} />;
+    const current = currentMatch.read();
+    return (
+      <>
+        {nav}
+        <Front
+          games={games}
+          player={player}
+          // The line at the head offers the way back already.
+          current={current?.id === hall.running?.match ? undefined : current}
+          onStart={start}
+          onReplay={watch}
+        >
+          <Entrances games={games} onQueue={player && ((wish) => queue(player.name, wish))} />
+          <h2 class="front-part">With bots or friends</h2>
+        </Front>
+      </>
+    );
   }
   if (held) {
     const options = matchOptions.read(held.id);
+    const again = wishAfter(held.id);
     return (
       <MatchPage
         key={held.id}
@@ -115,6 +190,7 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
         games={games}
         onFront={() => go('#/')}
         onAgain={options && (() => void start(player?.name ?? 'Guest', options))}
+        after={again ? { queueAgain: () => queue(player?.name ?? 'Guest', again) } : {}}
         onOver={() => currentMatch.forget(held.id)}
       />
     );
@@ -141,6 +217,13 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
     );
   }
   return <p class="notice">Opening the match…</p>;
+}
+
+/** What to queue for after a match that the queue led to: the same again. */
+function wishAfter(match: string): QueueMessage | undefined {
+  const pool = queuedMatch.poolOf(match);
+  const wish = lastWish.read();
+  return wish && poolId(wish) === pool ? wish : undefined;
 }
 
 /** What is played at the open seat of an invitation; one that does not say it is of the first game and mode. */

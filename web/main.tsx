@@ -4,6 +4,8 @@ import { App } from './app.tsx';
 import './style/base.css';
 import './style/front.css';
 import './style/account.css';
+import './style/hall.css';
+import './style/ladder.css';
 import './style/table.css';
 import './style/top.css';
 import './style/panels.css';

@@ -8,6 +8,7 @@ import type { Asking } from './games/page.ts';
 import { useGamePage } from './games/use-page.ts';
 import { replayHash } from './route.ts';
 import { type LastingWish, preferences, witnessed } from './session.ts';
+import { type AfterMatch, AfterMatchProvider } from './table/after.ts';
 import { hasStarted, type LogEntry } from './table/picture.ts';
 import { TimeProvider } from './table/time.ts';
 import { WaitingRoom } from './table/waiting-room.tsx';
@@ -18,6 +19,7 @@ interface MatchPageProps {
   readonly games: readonly GameInfo[];
   readonly onFront: () => void;
   readonly onAgain?: () => void;
+  readonly after: AfterMatch;
   readonly onOver: () => void;
 }
 
@@ -26,7 +28,7 @@ const LOG_LINES = 300;
 /** How long an accepted action may wait for the patch that shows it, before the next one may go. */
 const PATCH_PATIENCE_MS = 1000;
 
-export function MatchPage({ connection, games, onFront, onAgain, onOver }: MatchPageProps): JSX.Element {
+export function MatchPage({ connection, games, onFront, onAgain, after, onOver }: MatchPageProps): JSX.Element {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [log, setLog] = useState<readonly LogEntry[]>([]);
   const [settings, setSettings] = useState(preferences.read);
@@ -76,21 +78,23 @@ export function MatchPage({ connection, games, onFront, onAgain, onOver }: Match
       {hasStarted(picture) ? (
         <TimeProvider value={{ now: () => connection.now(), paused: connection.paused }}>
           {typeof page === 'object' ? (
-            <page.Match
-              picture={picture}
-              catalogue={game?.catalogue}
-              log={log}
-              settings={settings}
-              onSettings={(next) => {
-                preferences.write(next);
-                setSettings(next);
-              }}
-              asking={asking}
-              act={act}
-              onFront={onFront}
-              onAgain={onAgain}
-              replay={replayHash(connection.id)}
-            />
+            <AfterMatchProvider value={after}>
+              <page.Match
+                picture={picture}
+                catalogue={game?.catalogue}
+                log={log}
+                settings={settings}
+                onSettings={(next) => {
+                  preferences.write(next);
+                  setSettings(next);
+                }}
+                asking={asking}
+                act={act}
+                onFront={onFront}
+                onAgain={onAgain}
+                replay={replayHash(connection.id)}
+              />
+            </AfterMatchProvider>
           ) : (
             <p class="notice">{page ?? 'Opening the table…'}</p>
           )}

@@ -4,6 +4,18 @@ import type { Eyes } from '../rooms/replay.ts';
 
 export type Route =
   | { readonly page: 'front' }
+  | { readonly page: 'find' }
+  /** A board; without a game, a mode or a role, the first there is. Without a season, the one that runs. */
+  | {
+      readonly page: 'ladder';
+      readonly game?: string;
+      readonly mode?: string;
+      readonly role?: string;
+      readonly season?: number;
+      readonly at: number;
+    }
+  /** A profile; `at`: the page of its results. */
+  | { readonly page: 'player'; readonly id: string; readonly at: number }
   /** A finished match, by its id, or from a file that was opened in this tab. */
   | { readonly page: 'replay'; readonly id?: string; readonly step: number; readonly eyes: Eyes }
   /** With a code: an invitation to an open seat. Without: the own seat, or watching. */
@@ -20,6 +32,17 @@ export interface Invitation {
 export function parseRoute(hash: string): Route {
   const replay = /^#\/replay(?:\/([\w-]+))?(?:\?(.*))?$/.exec(hash);
   if (replay) return replayRoute(replay[1], new URLSearchParams(replay[2] ?? ''));
+  if (hash === FIND) return { page: 'find' };
+  const ladder = /^#\/ladder(?:\/([\w-]+)\/([\w-]+)\/([\w-]+))?(?:\?(.*))?$/.exec(hash);
+  if (ladder) {
+    const [, game, mode, role, more] = ladder;
+    const query = new URLSearchParams(more ?? '');
+    const season = wholeIn(query, 'season');
+    const board = game && mode && role ? { game, mode, role } : {};
+    return { page: 'ladder', ...board, ...(season !== undefined && { season }), at: wholeIn(query, 'page') ?? 1 };
+  }
+  const [, player, more] = /^#\/player\/([\w-]+)(?:\?(.*))?$/.exec(hash) ?? [];
+  if (player) return { page: 'player', id: player, at: wholeIn(new URLSearchParams(more ?? ''), 'page') ?? 1 };
   const [, id, query] = /^#\/match\/([\w-]+)(?:\?(.*))?$/.exec(hash) ?? [];
   if (!id) return { page: 'front' };
   const invitation = invitationIn(new URLSearchParams(query ?? ''));
@@ -52,6 +75,30 @@ export const replayHash = (id = '', step = 0, eyes: Eyes = 'public'): string => 
   });
   return `#/replay${id && `/${id}`}${query.size > 0 ? `?${query}` : ''}`;
 };
+
+const wholeIn = (query: URLSearchParams, name: string): number | undefined => {
+  const digits = /^[1-9]\d{0,4}$/.exec(query.get(name) ?? '')?.[0];
+  return digits === undefined ? undefined : Number(digits);
+};
+
+export const FIND = '#/find';
+
+export interface BoardAddress {
+  readonly game: string;
+  readonly mode: string;
+  readonly role: string;
+}
+
+/** A board, at a page of it; without a season, the one that runs. */
+export const ladderHash = (board?: BoardAddress, season?: number, page = 1): string => {
+  const query = new URLSearchParams({
+    ...(season !== undefined && { season: `${season}` }),
+    ...(page > 1 && { page: `${page}` }),
+  });
+  return `#/ladder${board ? `/${board.game}/${board.mode}/${board.role}` : ''}${query.size > 0 ? `?${query}` : ''}`;
+};
+
+export const playerHash = (id: string, page = 1): string => `#/player/${id}${page > 1 ? `?page=${page}` : ''}`;
 
 export const matchHash = (id: string): string => `#/match/${id}`;
 

@@ -3,6 +3,7 @@
  *
  *  A tab may have a player of its own (two friends at one computer, each in a tab): it is kept with the tab. */
 import type { Player, PlayerShelf } from '../client/account.ts';
+import type { QueueMessage } from '../rooms/hall/protocol.ts';
 import type { CreateOptions } from '../rooms/protocol.ts';
 import type { Seen } from '../rooms/verify.ts';
 import type { WindowWish } from '../rooms/wishes.ts';
@@ -32,6 +33,9 @@ const MATCH = 'throneroom.match';
 const OPTIONS = 'throneroom.options';
 const PREFERENCES = 'throneroom.preferences';
 const SEEN = 'throneroom.seen';
+const WISH = 'throneroom.wish';
+const QUEUED = 'throneroom.queued';
+const SOUNDS = 'throneroom.sounds';
 /** Matches whose promise is remembered. */
 const SEEN_MOST = 50;
 
@@ -107,6 +111,31 @@ export const matchOptions = {
   write: (id: string, options: CreateOptions): void => write('sessionStorage', OPTIONS, { id, options }),
 };
 
+/** What was queued for last, to queue for it again in one click. */
+export const lastWish = {
+  read: (): QueueMessage | undefined => {
+    const stored = read('localStorage', WISH);
+    return isWish(stored) ? stored : undefined;
+  },
+  write: (wish: QueueMessage): void => write('localStorage', WISH, wish),
+};
+
+/** The match that the queue led to last, and the pool it came from. */
+export const queuedMatch = {
+  /** The pool of that match, if it is the one. */
+  poolOf: (match: string): string | undefined => {
+    const stored = read('localStorage', QUEUED);
+    return isRecord(stored) && stored.match === match && isText(stored.pool) ? stored.pool : undefined;
+  },
+  write: (match: string, pool: string): void => write('localStorage', QUEUED, { match, pool }),
+};
+
+/** Whether a sound tells that a match is found; none unless somebody asks for it. */
+export const sounds = {
+  read: (): boolean => read('localStorage', SOUNDS) === true,
+  write: (on: boolean): void => write('localStorage', SOUNDS, on),
+};
+
 /** What this browser saw of the promise behind a match's dice, when the match began: its record must fit it. */
 export const witnessed = {
   read: (id: string): Seen | undefined => {
@@ -138,6 +167,15 @@ const isTestimony = (value: unknown): value is Testimony =>
 /** Our own words from earlier; the server checks them again. */
 const isOptions = (value: unknown): value is CreateOptions =>
   isRecord(value) && isText(value.game) && isText(value.mode) && Array.isArray(value.seats);
+
+const isWish = (value: unknown): value is QueueMessage =>
+  isRecord(value) &&
+  isText(value.game) &&
+  isText(value.mode) &&
+  typeof value.ranked === 'boolean' &&
+  isRecord(value.heroes) &&
+  Object.values(value.heroes).every(isText) &&
+  (value.botsAfter === undefined || typeof value.botsAfter === 'number');
 
 export const preferences = {
   read: (): Preferences => {

@@ -57,7 +57,7 @@ export class Desk {
       const { player, seconds } = coolDown;
       return refuse(
         'cool-down',
-        `${this.nameOf(wish, player)} left a ranked match and may queue again in ${seconds} s.`,
+        `${this.nameOf(wish, player)} left a ranked match and may queue again in ${lasting(seconds)}.`,
       );
     }
     return this.enter(wish, await this.ticketFor(wish, known));
@@ -152,6 +152,12 @@ export class Desk {
     return members.find(({ user }) => user.id === player)?.user.name ?? 'Somebody';
   }
 }
+
+/** `90 s`, `15 min`, `7 h`. */
+const lasting = (seconds: number): string => {
+  if (seconds <= 120) return `${seconds} s`;
+  return seconds <= 7200 ? `${Math.ceil(seconds / 60)} min` : `${Math.ceil(seconds / 3600)} h`;
+};
 
 const NO_PROPOSAL = refuse('no-such-proposal', 'This match is not proposed to you, or not any more.');
 

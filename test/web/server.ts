@@ -7,34 +7,53 @@ import { join } from 'node:path';
 export interface TestServer {
   readonly url: string;
   stop(): Promise<void>;
+  /** Kills the process (SIGKILL) and starts another one at the same address, on the same data. */
+  killAndRestart(meanwhile?: (data: string) => Promise<void>): Promise<void>;
 }
 
 const START_PATIENCE_MS = 20_000;
 
-export async function startServer(): Promise<TestServer> {
+/** `settings`: further environment variables; `prepare` is handed the data folder before the server opens it. */
+export async function startServer(
+  settings: Readonly<Record<string, string>> = {},
+  prepare?: (data: string) => Promise<void>,
+): Promise<TestServer> {
   const data = mkdtempSync(join(tmpdir(), 'throneroom-web-'));
+  await prepare?.(data);
+  let running = await start(data, '0', settings);
+  const { url } = running;
+  return {
+    url,
+    stop: async () => {
+      running.child.kill('SIGTERM');
+      await running.ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+    killAndRestart: async (meanwhile) => {
+      running.child.kill('SIGKILL');
+      await running.ended;
+      await meanwhile?.(data);
+      running = await start(data, new URL(url).port, settings);
+    },
+  };
+}
+
+const start = async (data: string, port: string, settings: Readonly<Record<string, string>>) => {
   const child = spawn(process.execPath, ['dist/infra/main.js'], {
     env: {
       ...process.env,
-      PORT: '0',
+      PORT: port,
       DATA_DIR: data,
       THRONEROOM_BOT_DELAY_MS: '0',
       THRONEROOM_HOLD_MS: '40',
       NODE_ENV: 'test',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = await addressOf(child);
-  return {
-    url,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(data, { recursive: true, force: true });
-    },
-  };
-}
+  return { child, ended, url: await addressOf(child) };
+};
 
 /** The address that the server says it is open at. */
 const addressOf = (child: ChildProcess): Promise<string> =>

@@ -1,5 +1,5 @@
 /** The front page: who you are, what you play, against whom. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Player } from '../../client/account.ts';
 import type { BotKind } from '../../engine/bots/kinds.ts';
@@ -31,6 +31,8 @@ interface FrontProps {
   readonly games: readonly GameInfo[];
   readonly player?: Player;
   readonly current?: CurrentMatch;
+  /** What else one may do here, above the match with bots and friends. */
+  readonly children?: ComponentChildren;
   /** Starts the match; rejects with words for people. */
   readonly onStart: (name: string, options: CreateOptions) => Promise<void>;
   /** Shows the replay of a file. */
@@ -42,7 +44,7 @@ const STRENGTHS: readonly { readonly id: BotKind; readonly name: string; readonl
   { id: 'random', name: 'Random', text: 'any legal move' },
 ];
 
-export function Front({ games, player, current, onReplay, onStart }: FrontProps): JSX.Element {
+export function Front({ games, player, current, children, onReplay, onStart }: FrontProps): JSX.Element {
   const [gameId, setGame] = useState(games[0]?.id ?? '');
   const game = games.find((one) => one.id === gameId) ?? games[0];
   const [modeId, setMode] = useState(game?.modes[0]?.id ?? '');
@@ -99,6 +101,7 @@ export function Front({ games, player, current, onReplay, onStart }: FrontProps)
           You still sit at a match: {current.title}. <a href={matchHash(current.id)}>Return to it</a>
         </p>
       )}
+      {children}
       <form onSubmit={start}>
         <div class="fields">
           <PlayAs player={player} name={name} onName={setName} />

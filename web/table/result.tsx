@@ -1,9 +1,11 @@
 /** The end of a match. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Outcome } from '../../engine/core/game.ts';
 import { Mark } from '../glyphs.tsx';
+import { useAfterMatch } from './after.ts';
 import type { Picture } from './picture.ts';
+import { Ratings } from './ratings.tsx';
 import { listed, seatName } from './who.ts';
 
 export interface ResultProps {
@@ -32,7 +34,9 @@ export function Result({ picture, outcome, replay, onAgain, onFront, children }:
       <Mark name="crown" />
       <h2>{head}</h2>
       {children}
+      <Ratings picture={picture} />
       <div class="actions">
+        <QueueAgain />
         {onAgain && (
           <button type="button" class="primary" onClick={onAgain}>
             Play again
@@ -50,5 +54,35 @@ export function Result({ picture, outcome, replay, onAgain, onFront, children }:
         )}
       </div>
     </section>
+  );
+}
+
+function QueueAgain(): JSX.Element | null {
+  const { queueAgain } = useAfterMatch();
+  const [state, setState] = useState<'rested' | 'asking' | 'waiting'>('rested');
+  const [trouble, setTrouble] = useState('');
+  if (!queueAgain) return null;
+  const queue = async (): Promise<void> => {
+    setState('asking');
+    setTrouble('');
+    try {
+      await queueAgain();
+      setState('waiting');
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : 'The queue could not be joined.');
+      setState('rested');
+    }
+  };
+  return (
+    <>
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <button type="button" class="primary" disabled={state !== 'rested'} onClick={() => void queue()}>
+        {state === 'waiting' ? 'You are in the queue' : 'Back to the queue'}
+      </button>
+    </>
   );
 }

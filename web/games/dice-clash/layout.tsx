@@ -27,6 +27,7 @@ export function TableLayout({ menu, middle, dock, log }: LayoutProps): JSX.Eleme
           Throneroom
         </a>
         <span class="turn-count">Round {view.round}</span>
+        {picture.ranked && <span class="badge turn">Ranked</span>}
         <span class="clash-space-between" />
         {menu}
       </header>

@@ -45,6 +45,7 @@ export function TableLayout({ menu, middle, dock, log }: LayoutProps): JSX.Eleme
           Throneroom
         </a>
         <span class="turn-count">Turn {view.turn}</span>
+        {picture.ranked && <span class="badge turn">Ranked</span>}
         <PhaseStrip phase={view.phase} />
         {menu}
       </header>

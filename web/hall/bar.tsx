@@ -1,0 +1,94 @@
+/** The line at the head of every screen: how long one waits already, and where one's match is. */
+import type { JSX } from 'preact';
+import type { WaitingMessage } from '../../rooms/hall/words.ts';
+import type { GameInfo } from '../api.ts';
+import { matchHash } from '../route.ts';
+import { type HallSession, type Notice, useHall } from './session.ts';
+import { useTicking } from './use-ticking.ts';
+import { BACK_WORDS, minutes, OUT_WORDS, poolWords, roughly } from './words.ts';
+
+interface HallBarProps {
+  readonly games: readonly GameInfo[];
+  /** The match that this screen shows. */
+  readonly match: string;
+}
+
+export function HallBar({ games, match }: HallBarProps): JSX.Element {
+  const hall = useHall();
+  const { queueing, running, notice } = hall;
+  const away = hall.line.state === 'returning' && queueing.state !== 'idle';
+  return (
+    <div class="hall-bars">
+      {away ? (
+        <div class="hall-bar">
+          <p>The connection dropped. Your place in the queue is kept; finding the way back…</p>
+        </div>
+      ) : (
+        queueing.state === 'waiting' && (
+          <Waiting message={queueing.message} at={queueing.at} hall={hall} games={games} />
+        )
+      )}
+      {running && running.match !== match && (
+        <div class="hall-bar">
+          <p>
+            <strong>Your match is under way:</strong> {poolWords(games, running.pool)}
+          </p>
+          <a class="button" href={matchHash(running.match)}>
+            Return to it
+          </a>
+        </div>
+      )}
+      {notice && (
+        <div class="hall-bar">
+          <p>{noticeWords(notice)}</p>
+          <button type="button" class="small" onClick={() => hall.dismiss()}>
+            All right
+          </button>
+        </div>
+      )}
+      {/* Told once when it changes; the seconds are for the eye alone. */}
+      <p class="unseen" role="status">
+        {away
+          ? 'The connection dropped. Your place in the queue is kept.'
+          : queueing.state === 'waiting'
+            ? `You wait for a match: ${poolWords(games, queueing.message.pool)}.`
+            : ''}{' '}
+        {notice && noticeWords(notice)}
+      </p>
+    </div>
+  );
+}
+
+const noticeWords = (notice: Notice): string =>
+  'back' in notice ? BACK_WORDS[notice.back] : notice.out === 'left' ? '' : OUT_WORDS[notice.out];
+
+interface WaitingProps {
+  readonly message: WaitingMessage;
+  /** This page's own clock, when the message came. */
+  readonly at: number;
+  readonly hall: HallSession;
+  readonly games: readonly GameInfo[];
+}
+
+function Waiting({ message, at, hall, games }: WaitingProps): JSX.Element {
+  const now = message.now + useTicking(1000) - at;
+  const { estimate, botsAt, members, pool, since } = message;
+  const bots = botsAt === undefined ? undefined : botsAt - now;
+  return (
+    <div class="hall-bar" data-testid="waiting">
+      <p>
+        <strong>Looking for a match</strong> <span class="elapsed">{minutes(now - since)}</span>{' '}
+        <span class="about">
+          {poolWords(games, pool)}
+          {members.length > 1 && `, with ${members.length - 1} of your party`}
+          {' · '}
+          {estimate === undefined ? 'no telling yet how long it takes' : `usually ${roughly(estimate)}`}
+          {bots !== undefined && (bots > 0 ? ` · bots fill in after ${minutes(bots)}` : ' · bots fill in now')}
+        </span>
+      </p>
+      <button type="button" onClick={() => void hall.leave()}>
+        Leave the queue
+      </button>
+    </div>
+  );
+}

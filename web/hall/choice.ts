@@ -1,0 +1,45 @@
+/** What one may queue for: the modes that people are matched in, and what is to be picked for each. */
+import type { HeroInfo, ModeInfo } from '../../engine/core/game.ts';
+import { isMatched } from '../../league/pool.ts';
+import type { QueueMessage } from '../../rooms/hall/protocol.ts';
+import type { GameInfo } from '../api.ts';
+
+export interface Choice {
+  readonly game: GameInfo;
+  readonly mode: ModeInfo;
+}
+
+/** Every mode with a queue, game by game. */
+export const choicesOf = (games: readonly GameInfo[]): Choice[] =>
+  games.flatMap((game) => game.modes.filter((mode) => isMatched(game, mode)).map((mode) => ({ game, mode })));
+
+export interface Kind {
+  /** `hero`, `boss`. */
+  readonly kind: string;
+  readonly heroes: readonly HeroInfo[];
+}
+
+/** The kinds of hero that a mode asks people for. */
+export const kindsOf = ({ game, mode }: Choice): Kind[] =>
+  [...new Set(mode.formats.flat().map(({ plays }) => plays))]
+    .map((kind) => ({ kind, heroes: game.heroes.filter((hero) => hero.kind === kind && !hero.automaton) }))
+    .filter(({ heroes }) => heroes.length > 0);
+
+/** A wish of earlier, if this server still has all it names. */
+export const stillGood = (games: readonly GameInfo[], wish: QueueMessage | undefined): QueueMessage | undefined => {
+  const choice = wish && choicesOf(games).find(({ game, mode }) => game.id === wish.game && mode.id === wish.mode);
+  const kinds = choice ? kindsOf(choice) : [];
+  const picks = Object.entries(wish?.heroes ?? {});
+  const known = picks.every(([kind, id]) =>
+    kinds.some((one) => one.kind === kind && one.heroes.some((hero) => hero.id === id)),
+  );
+  return choice && picks.length > 0 && known ? wish : undefined;
+};
+
+/** `Dice Throne, Duel, ranked, as Moon Elf`. */
+export const wishWords = (games: readonly GameInfo[], { game: gameId, mode, ranked, heroes }: QueueMessage): string => {
+  const game = games.find(({ id }) => id === gameId);
+  const names = Object.values(heroes).map((id) => game?.heroes.find((hero) => hero.id === id)?.name ?? id);
+  const modeName = game?.modes.find(({ id }) => id === mode)?.name ?? mode;
+  return `${game?.name ?? gameId}, ${modeName}, ${ranked ? 'ranked' : 'casual'}, as ${names.join(' or ')}`;
+};

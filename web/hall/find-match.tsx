@@ -1,0 +1,160 @@
+/** Find a match: what, as whom, for the ladder or for fun; then the queue. */
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Player } from '../../client/account.ts';
+import type { QueueMessage } from '../../rooms/hall/protocol.ts';
+import type { GameInfo } from '../api.ts';
+import { HeroPicker } from '../front/hero-picker.tsx';
+import { PlayAs } from '../front/play-as.tsx';
+import { Mark } from '../glyphs.tsx';
+import { lastWish } from '../session.ts';
+import { choicesOf, type Kind, kindsOf, stillGood } from './choice.ts';
+import { useHall } from './session.ts';
+
+interface FindMatchProps {
+  readonly games: readonly GameInfo[];
+  readonly player?: Player;
+  /** Takes a place in the queue; rejects with words for people. */
+  readonly onQueue: (name: string, wish: QueueMessage) => Promise<void>;
+}
+
+/** After how long bots may fill the seats that are missing, in milliseconds; 0 for never. */
+const BOTS_AFTER: readonly (readonly [number, string])[] = [
+  [0, 'Never: only people'],
+  [15_000, 'After 15 seconds'],
+  [60_000, 'After a minute'],
+  [180_000, 'After three minutes'],
+];
+
+export function FindMatch({ games, player, onQueue }: FindMatchProps): JSX.Element {
+  const [before] = useState(() => stillGood(games, lastWish.read()));
+  const choices = choicesOf(games);
+  const { queueing, running } = useHall();
+  const [name, setName] = useState(player?.name ?? '');
+  useEffect(() => setName(player?.name ?? ''), [player?.name]);
+  const [chosen, setChosen] = useState(before ? `${before.game} ${before.mode}` : '');
+  const choice = choices.find(({ game, mode }) => `${game.id} ${mode.id}` === chosen) ?? choices[0];
+  /** Heroes by kind; an empty word for a side that one does not want to play. */
+  const [picked, setPicked] = useState<Readonly<Record<string, string>>>(before?.heroes ?? {});
+  const [ranked, setRanked] = useState(before?.ranked ?? false);
+  const [botsAfter, setBotsAfter] = useState(before?.ranked === false ? (before.botsAfter ?? 0) : 60_000);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState('');
+
+  if (!choice) return <p class="notice">This server has no queue: none of its games is played by people together.</p>;
+  const { game, mode } = choice;
+  const kinds = kindsOf(choice);
+  const pickOf = ({ kind, heroes }: Kind): string => {
+    const pick = picked[kind];
+    // With several kinds an empty pick is a choice: not that side.
+    if (pick === '' && kinds.length > 1) return '';
+    return (heroes.find(({ id }) => id === pick) ?? heroes[0])?.id ?? '';
+  };
+  const picks = kinds.flatMap((kind) => (pickOf(kind) === '' ? [] : [[kind.kind, pickOf(kind)] as const]));
+  const waits = queueing.state !== 'idle';
+
+  const queue = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    setTrouble('');
+    try {
+      await onQueue(name.trim(), {
+        game: game.id,
+        mode: mode.id,
+        ranked,
+        heroes: Object.fromEntries(picks),
+        ...(!ranked && botsAfter > 0 && { botsAfter }),
+      });
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : 'The queue could not be joined.');
+    }
+    setBusy(false);
+  };
+
+  return (
+    <main class="front">
+      <header class="front-head">
+        <Mark name="crown" />
+        <h1>Find a match</h1>
+        <p>Against people of about your strength. Look around while you wait: your place is kept.</p>
+      </header>
+      <form onSubmit={queue}>
+        <div class="fields">
+          <PlayAs player={player} name={name} onName={setName} />
+          <label class="field">
+            <span>Game</span>
+            <select value={`${game.id} ${mode.id}`} onChange={(event) => setChosen(event.currentTarget.value)}>
+              {choices.map((one) => (
+                <option key={`${one.game.id} ${one.mode.id}`} value={`${one.game.id} ${one.mode.id}`}>
+                  {one.game.name}, {one.mode.name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        {mode.text && <p class="mode-text">{mode.text}</p>}
+        <fieldset>
+          <legend>What for</legend>
+          <div class="segments">
+            <label class={ranked ? '' : 'chosen'}>
+              <input type="radio" name="ranked" checked={!ranked} onChange={() => setRanked(false)} />
+              Casual <small>for fun</small>
+            </label>
+            <label class={ranked ? 'chosen' : ''}>
+              <input type="radio" name="ranked" checked={ranked} onChange={() => setRanked(true)} />
+              Ranked <small>moves your rating; no bots</small>
+            </label>
+          </div>
+        </fieldset>
+        {!ranked && (
+          <label class="field clock">
+            <span>Bots may fill empty seats</span>
+            <select value={botsAfter} onChange={(event) => setBotsAfter(Number(event.currentTarget.value))}>
+              {BOTS_AFTER.map(([ms, words]) => (
+                <option key={ms} value={ms}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {kinds.map((kind) => (
+          <div class="kind" key={kind.kind}>
+            {kinds.length > 1 && (
+              <label class="check">
+                <input
+                  type="checkbox"
+                  checked={pickOf(kind) !== ''}
+                  onChange={(event) =>
+                    setPicked({ ...picked, [kind.kind]: event.currentTarget.checked ? (kind.heroes[0]?.id ?? '') : '' })
+                  }
+                />
+                I would play as a {kind.kind}
+              </label>
+            )}
+            {pickOf(kind) !== '' && (
+              <HeroPicker
+                game={game}
+                heroes={kind.heroes}
+                chosen={pickOf(kind)}
+                onChoose={(id) => setPicked({ ...picked, [kind.kind]: id })}
+                legend={`Your ${kind.kind}`}
+                name={`pick-${kind.kind}`}
+              />
+            )}
+          </div>
+        ))}
+        <div class="start">
+          {trouble && (
+            <p class="trouble" role="alert">
+              {trouble}
+            </p>
+          )}
+          <button type="submit" class="primary big" disabled={busy || waits || picks.length === 0}>
+            {busy ? 'One moment…' : waits ? 'You are in the queue' : running ? 'Find another match' : 'Find a match'}
+          </button>
+        </div>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,121 @@
+/** A match was found: everybody on it is asked, and has so long to answer. */
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { FoundMessage } from '../../rooms/hall/words.ts';
+import type { GameInfo } from '../api.ts';
+import { sounds } from '../session.ts';
+import { chime } from './chime.ts';
+import { hall, useHall } from './session.ts';
+import { useTicking } from './use-ticking.ts';
+import { poolWords } from './words.ts';
+
+export function Found({ games }: { readonly games: readonly GameInfo[] }): JSX.Element | null {
+  const { queueing } = useHall();
+  if (queueing.state !== 'found') return null;
+  const { message, at } = queueing;
+  return <FoundDialog key={message.proposal} message={message} at={at} games={games} />;
+}
+
+interface FoundProps {
+  readonly message: FoundMessage;
+  readonly at: number;
+  readonly games: readonly GameInfo[];
+}
+
+const TITLE_BLINK_MS = 900;
+
+function FoundDialog({ message, at, games }: FoundProps): JSX.Element {
+  const box = useRef<HTMLDialogElement>(null);
+  const [trouble, setTrouble] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [sound, setSound] = useState(sounds.read);
+  /** The first word of this match says how long there is; later ones only who has accepted. */
+  const [whole] = useState(message.deadline - message.now);
+  const { proposal, pool, deadline, players, accepted, bots, mine } = message;
+  const left = Math.max(0, deadline - (message.now + useTicking(250) - at));
+
+  useEffect(() => {
+    box.current?.showModal();
+    if (sounds.read()) chime();
+    const before = document.title;
+    let on = true;
+    document.title = 'A match is found!';
+    const blinking = setInterval(() => {
+      on = !on;
+      document.title = on ? 'A match is found!' : 'Throneroom';
+    }, TITLE_BLINK_MS);
+    return () => {
+      clearInterval(blinking);
+      document.title = before;
+    };
+  }, []);
+
+  const answer = async (what: 'accept' | 'decline'): Promise<void> => {
+    setBusy(true);
+    setTrouble('');
+    const asked = await hall[what](proposal);
+    if (!asked.ok) setTrouble(asked.message);
+    setBusy(false);
+  };
+  const seconds = Math.ceil(left / 1000);
+
+  return (
+    <dialog
+      class="found"
+      ref={box}
+      aria-labelledby="found-head"
+      // Esc is no answer: it neither accepts nor declines.
+      onCancel={(event) => event.preventDefault()}
+      data-testid="found"
+    >
+      <h2 id="found-head">A match is found</h2>
+      <p>{poolWords(games, pool)}</p>
+      <div class="found-time" aria-hidden="true">
+        <span style={{ width: `${whole > 0 ? Math.min(100, (100 * left) / whole) : 0}%` }} />
+      </div>
+      <p class="found-left">
+        {mine ? 'You have accepted.' : 'Do you accept?'} <span role="timer">{seconds} s left</span>
+      </p>
+      <ul class="found-who" aria-hidden="true">
+        {Array.from({ length: players }, (_, i) => (
+          <li key={i} class={i < accepted ? 'in' : ''} />
+        ))}
+      </ul>
+      <p role="status">
+        {accepted} of {players} {players === 1 ? 'player has' : 'players have'} accepted
+        {bots > 0 && `; ${bots === 1 ? 'a bot takes one seat' : `bots take ${bots} seats`}`}.
+      </p>
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <div class="found-answers">
+        <button
+          type="button"
+          class="primary big"
+          // The dialog is there for one question, with seconds to answer it.
+          autofocus
+          disabled={busy || mine}
+          onClick={() => void answer('accept')}
+        >
+          {mine ? 'Waiting for the others…' : 'Accept'}
+        </button>
+        <button type="button" class="big" disabled={busy} onClick={() => void answer('decline')}>
+          Decline
+        </button>
+      </div>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={sound}
+          onChange={(event) => {
+            setSound(event.currentTarget.checked);
+            sounds.write(event.currentTarget.checked);
+          }}
+        />
+        A sound when a match is found
+      </label>
+    </dialog>
+  );
+}

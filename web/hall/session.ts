@@ -1,0 +1,170 @@
+/** The page's one place in the hall, whatever screen shows: kept while somebody is known here, shared by whoever queues,
+ *  parties or only wants to hear of a match that was found. */
+import type { Client } from '@colyseus/sdk';
+import { useEffect, useReducer } from 'preact/hooks';
+import { clientFor } from '../../client/connection.ts';
+import { type Asked, HallConnection, type HallLine, type Queueing } from '../../client/hall.ts';
+import type { QueueMessage } from '../../rooms/hall/protocol.ts';
+import type { BackWhy, OutWhy, RunningMessage, SeatMessage } from '../../rooms/hall/words.ts';
+import { desk } from '../account/desk.ts';
+import { lastWish, queuedMatch } from '../session.ts';
+
+/** Where a match is that this tab accepted: with the seat, or to be joined by its id. */
+export type Arrival = { readonly client: Client; readonly seat: SeatMessage } | { readonly match: string };
+
+/** What became of the ticket, until the player has read it. */
+export type Notice = { readonly back: BackWhy } | { readonly out: OutWhy };
+
+const IDLE: Queueing = { state: 'idle' };
+const LIVE: HallLine = { state: 'live' };
+
+export class HallSession {
+  notice: Notice | undefined;
+  private opening: { readonly player: string; readonly hall: Promise<HallConnection> } | undefined;
+  private hall: HallConnection | undefined;
+  /** The proposal that was accepted in this tab: its match is gone to by itself. */
+  private accepted = '';
+  private readonly watchers = new Set<() => void>();
+  private readonly arrivals = new Set<(arrival: Arrival) => void>();
+
+  get line(): HallLine {
+    return this.hall?.line ?? LIVE;
+  }
+  get queueing(): Queueing {
+    return this.hall?.queueing ?? IDLE;
+  }
+  /** A match of the player's that is live. */
+  get running(): RunningMessage | undefined {
+    return this.hall?.running;
+  }
+
+  /** Comes into the hall as the player who is here already, if the server lets them. */
+  async follow(player: string): Promise<void> {
+    try {
+      await this.open(player, await desk.token());
+    } catch {
+      // Nobody the server knows, or it does not answer: whoever queues hears why.
+    }
+  }
+
+  /** The line to the hall, opened for that player if it is not yet. Rejects with what the door says. */
+  open(player: string, token: string): Promise<HallConnection> {
+    const closed = this.hall?.line.state === 'closed';
+    if (this.opening?.player === player && !closed) return this.opening.hall;
+    this.close();
+    const hall = HallConnection.open(clientFor(location.origin, token), [], desk.token);
+    const opening = { player, hall };
+    this.opening = opening;
+    hall.then(
+      (opened) => (this.opening === opening ? this.adopt(opened) : opened.close()),
+      () => {
+        if (this.opening === opening) this.opening = undefined;
+      },
+    );
+    return hall;
+  }
+
+  /** Lets go of the hall, as when somebody signs out. */
+  close(): void {
+    this.hall?.close();
+    this.hall = undefined;
+    this.opening = undefined;
+    this.notice = undefined;
+    this.changed();
+  }
+
+  /** Waits for a match as that player; rejects with words for people. */
+  async queue(player: string, token: string, wish: QueueMessage): Promise<void> {
+    const hall = await this.open(player, token);
+    const asked = await hall.queue(wish);
+    if (!asked.ok) throw new Error(asked.message);
+    lastWish.write(wish);
+    this.dismiss();
+  }
+
+  leave(): Promise<Asked> {
+    return this.ask((hall) => hall.leave());
+  }
+
+  accept(proposal: string): Promise<Asked> {
+    this.accepted = proposal;
+    return this.ask((hall) => hall.accept(proposal));
+  }
+
+  decline(proposal: string): Promise<Asked> {
+    return this.ask((hall) => hall.decline(proposal));
+  }
+
+  dismiss(): void {
+    this.notice = undefined;
+    this.changed();
+  }
+
+  watch(watcher: () => void): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  /** Calls when a match begins that the player is to be brought to. */
+  onArrival(arrive: (arrival: Arrival) => void): () => void {
+    this.arrivals.add(arrive);
+    return () => this.arrivals.delete(arrive);
+  }
+
+  private ask(what: (hall: HallConnection) => Promise<Asked>): Promise<Asked> {
+    if (this.hall) return what(this.hall);
+    return Promise.resolve({ ok: false, code: 'no-connection', message: 'The server cannot be reached now.' });
+  }
+
+  private adopt(hall: HallConnection): void {
+    this.hall = hall;
+    hall.listen({
+      changed: () => {
+        this.followAccepted(hall);
+        this.changed();
+      },
+      back: (back) => this.say({ back }),
+      out: (out) => this.say(out === 'left' ? undefined : { out }),
+      seated: (seat) => {
+        this.accepted = '';
+        this.arrive({ client: hall.client, seat }, seat);
+      },
+    });
+    this.changed();
+  }
+
+  /** No seat could be reserved for the tab that accepted: it joins by the match's id. */
+  private followAccepted({ queueing, running }: HallConnection): void {
+    if (queueing.state === 'found') return;
+    const accepted = this.accepted !== '';
+    this.accepted = '';
+    if (accepted && running && queueing.state === 'idle') this.arrive({ match: running.match }, running);
+  }
+
+  private arrive(arrival: Arrival, { match, pool }: RunningMessage): void {
+    this.notice = undefined;
+    queuedMatch.write(match, pool);
+    for (const arrive of this.arrivals) arrive(arrival);
+  }
+
+  private say(notice: Notice | undefined): void {
+    this.notice = notice;
+    this.changed();
+  }
+
+  private changed(): void {
+    for (const watcher of this.watchers) watcher();
+  }
+}
+
+export const hall = new HallSession();
+
+/** The hall, looked at again whenever something in it changes. */
+export function useHall(): HallSession {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    render(undefined);
+    return hall.watch(() => render(undefined));
+  }, []);
+  return hall;
+}

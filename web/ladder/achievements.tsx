@@ -1,0 +1,54 @@
+/** Deeds that a player is remembered for, and those still to be done. */
+import type { JSX } from 'preact';
+import type { ShownAchievement } from '../../rooms/profile.ts';
+import type { GameInfo } from '../api.ts';
+import { replayHash } from '../route.ts';
+import { day, heroName } from './words.ts';
+
+interface AchievementsProps {
+  readonly games: readonly GameInfo[];
+  readonly achievements: readonly ShownAchievement[];
+}
+
+export function Achievements({ games, achievements }: AchievementsProps): JSX.Element | null {
+  if (achievements.length === 0) return null;
+  const done = achievements.filter((one) => one.done);
+  const open = achievements.filter((one) => !one.done);
+  return (
+    <section aria-labelledby="deeds-head">
+      <h2 id="deeds-head">
+        Achievements{' '}
+        <small>
+          {done.length} of {achievements.length}
+        </small>
+      </h2>
+      {done.length === 0 && <p class="none">None yet.</p>}
+      <Deeds games={games} deeds={done} />
+      {open.length > 0 && (
+        <details open={done.length > 0 && open.length < 8}>
+          <summary>{open.length} still to be done</summary>
+          <Deeds games={games} deeds={open} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Deeds({ games, deeds }: { readonly games: readonly GameInfo[]; readonly deeds: readonly ShownAchievement[] }) {
+  return (
+    <ul class="deeds">
+      {deeds.map(({ game, id, name, text, hero, done }) => (
+        <li key={`${game} ${id}`} class={done ? 'done' : ''}>
+          <strong>{name}</strong>
+          {hero && <span class="badge">{heroName(games, game, hero)}</span>}
+          <span class="deed-text">{text}</span>
+          {done && (
+            <small>
+              {day(done.at)}, <a href={replayHash(done.match)}>see how</a>
+            </small>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+/** What a ranked match did to everybody's rating. */
+import type { JSX } from 'preact';
+import type { RatedSeat } from '../../rooms/rated.ts';
+import type { Picture } from './picture.ts';
+import { who } from './who.ts';
+
+export function Ratings({ picture }: { readonly picture: Picture<unknown> }): JSX.Element | null {
+  const { rated, ranked, stage } = picture;
+  if (!ranked) return null;
+  if (!rated) return stage === 'over' ? <p role="status">The ratings are being reckoned…</p> : null;
+  return (
+    <ul class="ratings" aria-label="Ratings" data-testid="ratings">
+      {picture.seats.map((_, seat) => (
+        <SeatRating key={seat} name={who(picture, seat)} rated={rated[seat]} />
+      ))}
+    </ul>
+  );
+}
+
+function SeatRating({ name, rated }: { readonly name: string; readonly rated: RatedSeat | undefined }) {
+  const { before, after, provisional, left } = rated ?? {};
+  if (before === undefined || after === undefined) {
+    return (
+      <li>
+        <span class="who">{name}</span> <span class="none">not rated</span>
+      </li>
+    );
+  }
+  const by = after - before;
+  return (
+    <li>
+      <span class="who">{name}</span>{' '}
+      <span class="from-to">
+        {before} <span aria-hidden="true">→</span>
+        <span class="unseen">to</span> <strong>{after}</strong>
+      </span>{' '}
+      <span class={by < 0 ? 'fell' : 'rose'}>{by < 0 ? `−${-by}` : `+${by}`}</span>
+      <span class="badges">
+        {provisional && <span class="badge">provisional</span>}
+        {left && <span class="badge warn">left</span>}
+      </span>
+    </li>
+  );
+}
