@@ -107,6 +107,26 @@ ranked('two against two: everybody of a side wins or loses', async () => {
   }
 });
 
+ranked('King of the Hill: a place is worth more than all below it', async () => {
+  const players = await seated({ ...RANKED, mode: 'king-of-the-hill' }, ['Gil', 'Hal', 'Ina', 'Jon']);
+  const fallen: Player[] = [];
+  for (const player of players.slice(0, -1)) {
+    await concede(player);
+    fallen.unshift(player);
+  }
+  const [last, ...ranking] = [players.at(-1), ...fallen];
+  assert.ok(last);
+  const rated = await counted(last);
+  const moves = [last, ...ranking].map(({ seat }) => (rated[seat]?.after ?? 0) - (rated[seat]?.before ?? 0));
+  assert.equal(
+    moves,
+    [...moves].sort((a, b) => b - a),
+    `from the last one standing to the first who fell: ${moves}`,
+  );
+  assert.ok((moves[0] ?? 0) > 0 && (moves.at(-1) ?? 0) < 0, `${moves}`);
+  assert.is(new Set(moves).size, players.length, 'no two places move alike');
+});
+
 ranked('who leaves for good has lost, whatever a bot made of it, and waits before the next ranked match', async () => {
   const [ada, ben] = await seated(RANKED, ['Eva', 'Fay']);
   assert.ok(ada && ben);

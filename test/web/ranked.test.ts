@@ -155,6 +155,7 @@ ranked('two people queue, one is put back, the server is killed, both play, and 
 
   // Many matches later, and with a season behind them, both do.
   const [adaId, benId] = [await idOf(ada), await idOf(ben)];
+  await ada.close(); // it would ask for its match, which is over
   serverIsUp = false;
   await server.killAndRestart((data) => playOn(data, adaId, benId));
   await ben.reload();
