@@ -10,6 +10,7 @@ import type { Journal } from './journal/journal.ts';
 import { openRedisJournal } from './journal/redis-journal.ts';
 import { openSqlJournal } from './journal/sql-journal.ts';
 import { Ladder } from './ladder/ladder.ts';
+import { Parties } from './parties/parties.ts';
 import { openRedisTickets } from './tickets/redis-tickets.ts';
 import { openSqlTickets } from './tickets/sql-tickets.ts';
 import type { Tickets } from './tickets/tickets.ts';
@@ -18,6 +19,7 @@ export interface Stores {
   readonly journal: Journal;
   readonly tickets: Tickets;
   readonly ladder: Ladder;
+  readonly parties: Parties;
   readonly incidents: Incidents;
   close(): Promise<void>;
 }
@@ -39,6 +41,7 @@ const inFolder = async (folder: string, journal?: Journal): Promise<Opened> => (
   journal: journal ?? (await openSqlJournal(join(folder, 'journal.db'))),
   tickets: await openSqlTickets(join(folder, 'tickets.db')),
   ladder: new Ladder(await openSqlDocuments(join(folder, 'ladder.db'))),
+  parties: new Parties(await openSqlDocuments(join(folder, 'parties.db'))),
   incidents: await openSqlIncidents(join(folder, 'incidents.db')),
 });
 
@@ -46,5 +49,6 @@ const inRedis = async (url: string, journal?: Journal): Promise<Opened> => ({
   journal: journal ?? (await openRedisJournal({ url })),
   tickets: await openRedisTickets({ url }),
   ladder: new Ladder(await openRedisDocuments({ name: 'ladder', url })),
+  parties: new Parties(await openRedisDocuments({ name: 'parties', url })),
   incidents: openRedisIncidents({ url }),
 });
