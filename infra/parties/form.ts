@@ -25,7 +25,7 @@ const party = z.object({
   lone: z.union([z.object({ member: z.string() }), z.enum(['anyone', 'bot'])]),
   stage: z.discriminatedUnion('name', [
     z.object({ name: z.literal('gathering') }),
-    z.object({ name: z.literal('queued'), ticket: z.string(), at: z.number() }),
+    z.object({ name: z.literal('queued'), ticket: z.string(), at: z.number(), before: z.string().optional() }),
     z.object({
       name: z.literal('starting'),
       match: z.string(),

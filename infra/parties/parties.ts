@@ -1,7 +1,10 @@
 /** Parties lie in a store, with an index of who is in which, so that no process's end loses one. Several processes may
  *  have this on the same store: of two that change a party at once one is first, and the other decides anew on what it
- *  finds then. A player is in one party at most: party and index change in one write. */
+ *  finds then. A player is in one party at most: party and index change in one write.
+ *
+ *  A second index says which party plays a match, for whoever ends it. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { gather } from '../../league/party/commands.ts';
 import { type Party, type PartyChanged, type PartyRefused, refuse } from '../../league/party/party.ts';
 import type { Documents, Kept } from '../documents/documents.ts';
 import { type PartyNews, readMembership, readNews, readParty, writeNews } from './form.ts';
@@ -13,7 +16,9 @@ const MOST_TRIES = 100;
 const LONGEST_PAUSE_MS = 20;
 
 const partyKey = (code: string): string => `party:${code}`;
+const matchKey = (match: string): string => `match:${match}`;
 const playerKey = (player: string): string => `player:${player}`;
+const matchOf = (party: Party | undefined): string[] => (party && 'match' in party.stage ? [party.stage.match] : []);
 const idsOf = (party: Party | undefined): string[] => party?.members.map(({ user }) => user.id) ?? [];
 
 /** What became of it: the party as it is now, and whether that is news. */
@@ -54,6 +59,13 @@ export class Parties {
     const code = await this.codeOf(player);
     if (code === undefined) return NO_PARTY;
     return this.decide(code, now, (party) => (party && idsOf(party).includes(player) ? change(party) : NO_PARTY));
+  }
+
+  /** The match is over: the party that played it is back. */
+  async ended(match: string, now: number): Promise<void> {
+    const code = readMembership((await this.readOne(matchKey(match))).value);
+    if (code === undefined) return;
+    await this.change(code, now, (party) => ({ party: matchOf(party).includes(match) ? gather(party) : party }));
   }
 
   /** Members who were to be looked after by then, the longest overdue first. Times are milliseconds by the calendar. */
@@ -127,6 +139,8 @@ export class Parties {
       },
       put: {
         [partyKey(code)]: after,
+        ...Object.fromEntries(matchOf(before).map((match) => [matchKey(match), undefined])),
+        ...Object.fromEntries(matchOf(after).map((match) => [matchKey(match), { code }])),
         ...Object.fromEntries(came.map((id) => [playerKey(id), { code }])),
         ...Object.fromEntries(went.map((id) => [playerKey(id), undefined])),
       },

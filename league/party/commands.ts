@@ -117,7 +117,12 @@ export const seen = (party: Party, who: string, present: boolean, name?: string)
   }));
 
 /** The leader has the party wait for a match, on that ticket. */
-export const queue = (party: Party, by: string, ticket: string, at: number, modeOf: ModeOf): PartyChanged => {
+export const queue = (
+  party: Party,
+  by: string,
+  wait: { readonly ticket: string; readonly at: number; readonly before?: string },
+  modeOf: ModeOf,
+): PartyChanged => {
   const wrong = mayBegin(party, by);
   if (wrong) return wrong;
   const known = modeOf(party.choice);
@@ -127,7 +132,7 @@ export const queue = (party: Party, by: string, ticket: string, at: number, mode
   }
   const lacking = whoLacks(party, known);
   if (lacking) return lacking;
-  return { party: { ...party, stage: { name: 'queued', ticket, at } } };
+  return { party: { ...party, stage: { name: 'queued', ...wait } } };
 };
 
 /** Why the matcher would have no place for the party, in its own words; nothing if it has. */

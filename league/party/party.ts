@@ -37,8 +37,9 @@ export type LoneSeat = { readonly member: string } | 'anyone' | 'bot';
 
 export type PartyStage =
   | { readonly name: 'gathering' }
-  /** On a ticket, or on the way to one, since `at` (milliseconds by the calendar). */
-  | { readonly name: 'queued'; readonly ticket: string; readonly at: number }
+  /** On a ticket, or on the way to one, since `at` (milliseconds by the calendar). `before`: the match that the leader had
+   *  last, which is not the one that the ticket brings. */
+  | { readonly name: 'queued'; readonly ticket: string; readonly at: number; readonly before?: string }
   /** A private match is being opened. */
   | { readonly name: 'starting'; readonly match: string; readonly at: number; readonly seats: readonly PartySeat[] }
   | { readonly name: 'playing'; readonly match: string };
