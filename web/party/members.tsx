@@ -52,7 +52,7 @@ const stateOf = ({ leader, stage }: PartyView, { id, ready, present }: PartyMemb
   if (!present) return 'Away';
   if (stage !== 'gathering') return '';
   if (ready) return 'Ready';
-  return id === leader ? 'Begins' : 'Not ready';
+  return id === leader ? '' : 'Not ready'; // the leader is ready by beginning
 };
 
 /** What somebody plays, as far as it is asked for now. */

@@ -143,7 +143,7 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
             disabled={busy}
             onClick={() => void ask(requests.ready(!own.ready))}
           >
-            {own.ready ? 'Not ready after all' : 'I am ready'}
+            {own.ready ? 'Not ready' : 'I am ready'}
           </button>
         )}
         {orders && (
