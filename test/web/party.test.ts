@@ -92,7 +92,7 @@ party('three come by a link, pick, are ready, play a boss by themselves, and are
   await ada.getByRole('button', { name: 'Play by yourselves' }).isEnabled();
   await ada.getByTestId('member').nth(2).getByText('Ready', { exact: true }).waitFor();
   const seen = await members(ben);
-  assert.match(seen.join(' '), /Ada <b>[^]*Barbarian[^]*Ninja[^]*Fallen Barbarian, the boss/);
+  assert.match(seen.join(' '), /Ada <b>.*Barbarian.*Ninja.*Fallen Barbarian, the boss/s);
   for (const [page, name] of [
     [ada, 'leader'],
     [ben, 'phone'],
@@ -140,7 +140,7 @@ party('two of a party queue together, see the wait, and take it back', async () 
   await pick(ben, 'hero', 'monk');
   await ben.getByRole('button', { name: 'I am ready' }).click();
   await ada.getByRole('button', { name: 'Queue together' }).click();
-  await ben.getByTestId('party-waits').waitFor();
+  await ben.getByTestId('waiting').waitFor();
   await shot(ben, 'waiting');
   await ben.getByRole('button', { name: 'Leave the queue' }).click();
   await ada.getByRole('button', { name: 'Play by yourselves' }).waitFor();
