@@ -8,7 +8,8 @@ import type { CreateOptions } from '../../rooms/protocol.ts';
 import { AccountMenu } from '../account/account-menu.tsx';
 import type { GameInfo } from '../api.ts';
 import { Mark } from '../glyphs.tsx';
-import { matchHash, PARTY } from '../route.ts';
+import { PartyLink } from '../party/party-link.tsx';
+import { matchHash } from '../route.ts';
 import type { CurrentMatch } from '../session.ts';
 import { HeroPicker } from './hero-picker.tsx';
 import {
@@ -102,11 +103,7 @@ export function Front({ games, player, current, children, onReplay, onStart }: F
         </p>
       )}
       {children}
-      <p class="party-link">
-        <a class="button" href={PARTY}>
-          Play with a party of friends
-        </a>
-      </p>
+      <PartyLink />
       <form onSubmit={start}>
         <div class="fields">
           <PlayAs player={player} name={name} onName={setName} />
