@@ -14,6 +14,7 @@ import {
   type SeatMessage,
   type WaitingMessage,
 } from '../rooms/hall/words.ts';
+import type { PartyView } from '../rooms/party/words.ts';
 import type { TokenSource } from './account.ts';
 import { clientFor, refusalOf } from './connection.ts';
 import { freshen } from './freshen.ts';
@@ -36,6 +37,8 @@ export interface HallListener {
   back?(why: BackWhy): void;
   /** The player is out of the queue. */
   out?(why: OutWhy): void;
+  /** The player is in no party any more. */
+  outOfParty?(why: 'put-out' | 'away'): void;
   /** Everybody accepted: take the seat with `MatchConnection.take`. */
   seated?(seat: SeatMessage): void;
 }
@@ -65,6 +68,8 @@ export class HallConnection {
   queueing: Queueing = { state: 'idle' };
   /** A match of the player's that is live. */
   running: RunningMessage | undefined;
+  /** The player's party; none while in none. */
+  party: PartyView | undefined;
   private readonly clients: Client[];
   private readonly listeners = new Set<HallListener>();
   private room!: Room;
@@ -115,7 +120,8 @@ export class HallConnection {
     void this.room.leave();
   }
 
-  private async ask<T>(type: string, message: T): Promise<Asked> {
+  /** Asks the hall for something; never rejects. */
+  async ask<T>(type: string, message: T): Promise<Asked> {
     try {
       await this.room.request(type, message, { timeout: ANSWER_PATIENCE_MS });
       return { ok: true };
@@ -147,6 +153,10 @@ export class HallConnection {
     });
     hear('running', (message) => {
       this.running = message;
+    });
+    hear('party', ({ party, why }) => {
+      this.party = party;
+      if (why) this.tell((listener) => listener.outOfParty?.(why));
     });
     hear('ended', ({ match }) => {
       if (this.running?.match === match) this.running = undefined;

@@ -1,6 +1,8 @@
 /** Everything that a server keeps, opened where the settings say: in Redis, for one server of many processes, or in SQL
  *  files of the data folder. */
 import { join } from 'node:path';
+import { openRedisDocuments } from './documents/redis-documents.ts';
+import { openSqlDocuments } from './documents/sql-documents.ts';
 import type { Incidents } from './incidents/incidents.ts';
 import { openRedisIncidents } from './incidents/redis-incidents.ts';
 import { openSqlIncidents } from './incidents/sql-incidents.ts';
@@ -8,8 +10,7 @@ import type { Journal } from './journal/journal.ts';
 import { openRedisJournal } from './journal/redis-journal.ts';
 import { openSqlJournal } from './journal/sql-journal.ts';
 import { Ladder } from './ladder/ladder.ts';
-import { openRedisLadder } from './ladder/redis-ladder.ts';
-import { openSqlLadder } from './ladder/sql-ladder.ts';
+import { Parties } from './parties/parties.ts';
 import { openRedisTickets } from './tickets/redis-tickets.ts';
 import { openSqlTickets } from './tickets/sql-tickets.ts';
 import type { Tickets } from './tickets/tickets.ts';
@@ -18,6 +19,7 @@ export interface Stores {
   readonly journal: Journal;
   readonly tickets: Tickets;
   readonly ladder: Ladder;
+  readonly parties: Parties;
   readonly incidents: Incidents;
   close(): Promise<void>;
 }
@@ -38,13 +40,15 @@ type Opened = Omit<Stores, 'close'>;
 const inFolder = async (folder: string, journal?: Journal): Promise<Opened> => ({
   journal: journal ?? (await openSqlJournal(join(folder, 'journal.db'))),
   tickets: await openSqlTickets(join(folder, 'tickets.db')),
-  ladder: new Ladder(await openSqlLadder(join(folder, 'ladder.db'))),
+  ladder: new Ladder(await openSqlDocuments(join(folder, 'ladder.db'))),
+  parties: new Parties(await openSqlDocuments(join(folder, 'parties.db'))),
   incidents: await openSqlIncidents(join(folder, 'incidents.db')),
 });
 
 const inRedis = async (url: string, journal?: Journal): Promise<Opened> => ({
   journal: journal ?? (await openRedisJournal({ url })),
   tickets: await openRedisTickets({ url }),
-  ladder: new Ladder(await openRedisLadder({ url })),
+  ladder: new Ladder(await openRedisDocuments({ name: 'ladder', url })),
+  parties: new Parties(await openRedisDocuments({ name: 'parties', url })),
   incidents: openRedisIncidents({ url }),
 });

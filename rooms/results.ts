@@ -6,6 +6,7 @@ import { fairKey } from '../engine/core/fair.ts';
 import { type Journal, StoreTrouble } from '../infra/journal/journal.ts';
 import type { Ladder } from '../infra/ladder/ladder.ts';
 import type { Log } from '../infra/log.ts';
+import type { Parties } from '../infra/parties/parties.ts';
 import type { Tickets } from '../infra/tickets/tickets.ts';
 import type { KeptResult } from '../league/ladder/settle.ts';
 import { readPool } from '../league/pool.ts';
@@ -18,6 +19,7 @@ export interface ResultsParts {
   readonly journal: Journal;
   readonly ladder: Ladder;
   readonly tickets: Tickets;
+  readonly parties: Pick<Parties, 'ended'>;
   readonly games: GameRegistry;
   readonly log: Log;
 }
@@ -51,10 +53,11 @@ export class Results {
     this.stopped = true;
   }
 
-  /** Whoever queues again looks by himself whether the match is over; this only saves him the look. */
+  /** Whoever queues again looks by himself whether the match is over, and so do parties; this only saves them the look. */
   private async free(match: string): Promise<void> {
-    const { tickets, log } = this.parts;
-    await tickets.ended(match).catch((error: unknown) => log.warn({ err: error, match }, 'players are not freed yet'));
+    const { tickets, parties, log } = this.parts;
+    const told = [tickets.ended(match), parties.ended(match, Date.now())];
+    await Promise.all(told).catch((error: unknown) => log.warn({ err: error, match }, 'players are not freed yet'));
   }
 
   private async tell(match: string): Promise<KeptResult | undefined> {

@@ -10,6 +10,7 @@ import { Orders } from '../infra/orders.ts';
 import { type RunningServer, startServer } from '../infra/server.ts';
 import { openStandingRoom } from '../infra/standing-rooms.ts';
 import { openStores } from '../infra/stores.ts';
+import { leave } from '../league/party/commands.ts';
 import { addAdmin } from './admin/admin.ts';
 import { reportOf } from './admin/report.ts';
 import { addApi } from './api.ts';
@@ -64,11 +65,14 @@ export const serve = async (
       reserved: Object.values(BOT_NAMES),
     }),
   ]);
-  const { journal, incidents, tickets, ladder } = stores;
+  const { journal, incidents, tickets, ladder, parties } = stores;
   const { accounts, tokens } = who;
   accounts.onDeleted((id) => ladder.forget(id));
   accounts.onDeleted((id) => tickets.forget(id));
-  const results = new Results({ journal, ladder, tickets, games, log });
+  accounts.onDeleted(async (id) => {
+    await parties.changeOf(id, Date.now(), (party) => leave(party, id));
+  });
+  const results = new Results({ journal, ladder, tickets, parties, games, log });
   const house: House = {
     log,
     results,
@@ -86,15 +90,18 @@ export const serve = async (
   };
   let server: RunningServer | undefined;
   const reopener = new Reopener(house, async (id) => (await server?.holdsElsewhere(id)) ?? false);
-  const hall = openHall({
-    house,
-    tickets,
-    reopener,
-    ratingsOf: extras.ratingsOf ?? ladderRatings(ladder, games),
-    coolDownOf: extras.coolDownOf ?? ladderCoolDowns(ladder),
-    advantagesOf: extras.advantagesOf ?? ladderAdvantages(ladder),
-    order: async (match) => server?.order('match', match),
-  });
+  const hall = openHall(
+    {
+      house,
+      tickets,
+      reopener,
+      ratingsOf: extras.ratingsOf ?? ladderRatings(ladder, games),
+      coolDownOf: extras.coolDownOf ?? ladderCoolDowns(ladder),
+      advantagesOf: extras.advantagesOf ?? ladderAdvantages(ladder),
+      order: async (match) => server?.order('match', match),
+    },
+    parties,
+  );
   server = await startServer({
     config,
     log,
@@ -116,6 +123,7 @@ export const serve = async (
   if (config.redisUrl === undefined) await reopener.reopenAll();
   await openStandingRoom(HALL, house.orders);
   hall.caretaker.start();
+  hall.parties.start();
   const sweeping = setInterval(() => {
     reopener.sweep().catch((error: unknown) => log.error({ err: error }, 'the sweep of kept matches failed'));
   }, SWEEP_MS);
@@ -126,6 +134,7 @@ export const serve = async (
       reopener.stop();
       results.stop();
       await hall.caretaker.stop();
+      await hall.parties.stop();
       await running.close();
       await stores.close();
       await who.close();

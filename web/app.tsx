@@ -23,6 +23,7 @@ import { LadderPage } from './ladder/ladder-page.tsx';
 import { PlayerPage } from './ladder/player-page.tsx';
 import { MatchPage } from './match-page.tsx';
 import { Nav } from './nav.tsx';
+import { PartyPage } from './party/party-page.tsx';
 import { ReplayDoor } from './replay/door.tsx';
 import { type Invitation, matchHash, type Route, replayHash, useRoute } from './route.ts';
 import { currentMatch, lastWish, matchOptions, playerOn, queuedMatch, tabHasPlayer } from './session.ts';
@@ -146,6 +147,20 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
       <>
         {nav}
         <FindMatch games={games} player={player} onQueue={queue} />
+      </>
+    );
+  }
+  if (route.page === 'party') {
+    return (
+      <>
+        {nav}
+        <PartyPage
+          key={route.code ?? ''}
+          games={games}
+          player={player}
+          code={route.code}
+          onName={(name) => asPlayer(name, async () => playerCalled(name))}
+        />
       </>
     );
   }

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import './style/base.css';
 import './style/front.css';
+import './style/party.css';
 import './style/account.css';
 import './style/hall.css';
 import './style/ladder.css';

@@ -16,6 +16,8 @@ export type Route =
     }
   /** A profile; `at`: the page of its results. */
   | { readonly page: 'player'; readonly id: string; readonly at: number }
+  /** One's party, or with a code the invitation to one. */
+  | { readonly page: 'party'; readonly code?: string }
   /** A finished match, by its id, or from a file that was opened in this tab. */
   | { readonly page: 'replay'; readonly id?: string; readonly step: number; readonly eyes: Eyes }
   /** With a code: an invitation to an open seat. Without: the own seat, or watching. */
@@ -43,6 +45,8 @@ export function parseRoute(hash: string): Route {
   }
   const [, player, more] = /^#\/player\/([\w-]+)(?:\?(.*))?$/.exec(hash) ?? [];
   if (player) return { page: 'player', id: player, at: wholeIn(new URLSearchParams(more ?? ''), 'page') ?? 1 };
+  const party = /^#\/party(?:\/([\w-]+))?$/.exec(hash);
+  if (party) return { page: 'party', ...(party[1] && { code: party[1] }) };
   const [, id, query] = /^#\/match\/([\w-]+)(?:\?(.*))?$/.exec(hash) ?? [];
   if (!id) return { page: 'front' };
   const invitation = invitationIn(new URLSearchParams(query ?? ''));
@@ -99,6 +103,10 @@ export const ladderHash = (board?: BoardAddress, season?: number, page = 1): str
 };
 
 export const playerHash = (id: string, page = 1): string => `#/player/${id}${page > 1 ? `?page=${page}` : ''}`;
+
+export const PARTY = '#/party';
+export const partyHash = (code: string): string => `${PARTY}/${code}`;
+export const partyLink = (code: string): string => `${location.origin}${location.pathname}${partyHash(code)}`;
 
 export const matchHash = (id: string): string => `#/match/${id}`;
 

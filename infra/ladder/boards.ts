@@ -8,9 +8,9 @@ import type { PlayerRecord, Tally } from '../../league/ladder/player.ts';
 import { seasonAt } from '../../league/ladder/season.ts';
 import { isProvisional, shown, standingAt } from '../../league/ladder/standing.ts';
 import type { RatingKey } from '../../league/rating.ts';
+import type { RankChange } from '../documents/documents.ts';
 import { board, playerKey, readPlayer } from './documents.ts';
 import { type Ladder, placing } from './ladder.ts';
-import type { RankChange } from './ladder-store.ts';
 
 export interface BoardEntry extends Tally {
   readonly player: string;

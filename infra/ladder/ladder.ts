@@ -1,4 +1,4 @@
-/** The ladder: results in, ratings and leaderboards out. It works on any `LadderStore`; several processes may have one
+/** The ladder: results in, ratings and leaderboards out. It works on any `Documents`; several processes may have one
  *  each on the same store.
  *
  *  A match counts once, by its id: its result, everybody's new ratings and their places on the boards are one write, which
@@ -11,6 +11,7 @@ import { seasonAt } from '../../league/ladder/season.ts';
 import { type FinishedMatch, type KeptResult, settle, unsettled } from '../../league/ladder/settle.ts';
 import { isProvisional, type Standing, shown, standingAt } from '../../league/ladder/standing.ts';
 import { type Rating, type RatingKey, ratingKey } from '../../league/rating.ts';
+import type { Documents, Kept, RankChange } from '../documents/documents.ts';
 import {
   board,
   FORGOTTEN,
@@ -23,17 +24,16 @@ import {
   resultsOf,
   VOID,
 } from './documents.ts';
-import type { Kept, LadderStore, RankChange } from './ladder-store.ts';
 
 /** What became of a result: `applied` now or before, or the match had been voided. */
 export type Finished = { readonly applied: KeptResult } | { readonly voided: true };
 
 export class Ladder {
-  readonly store: LadderStore;
+  readonly store: Documents;
   /** The last result of each mode that is on its way. */
   private readonly turns = new Map<string, Promise<unknown>>();
 
-  constructor(store: LadderStore) {
+  constructor(store: Documents) {
     this.store = store;
   }
 

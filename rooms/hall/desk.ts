@@ -23,6 +23,8 @@ export interface Wish {
   readonly pool: Pool;
   readonly members: readonly Applicant[];
   readonly botsAfter?: number;
+  /** The ticket's id, where it is known beforehand: tried again, it is the same ticket. */
+  readonly ticket?: string;
 }
 
 export type Refused = { readonly refused: HallRefusal };
@@ -108,7 +110,7 @@ export class Desk {
     return undefined;
   }
 
-  private async ticketFor({ pool, members, botsAfter }: Wish, { mode }: KnownPool): Promise<NewTicket> {
+  private async ticketFor({ pool, members, botsAfter, ticket }: Wish, { mode }: KnownPool): Promise<NewTicket> {
     const players = members.map(({ user }) => user.id);
     const [ratings, met] = await Promise.all([
       this.parts.ratingsOf(players, pool),
@@ -116,7 +118,7 @@ export class Desk {
     ]);
     const newcomer = Object.fromEntries(mode.formats.flat().map(({ role }) => [role, NEWCOMER]));
     return {
-      id: randomUUID(),
+      id: ticket ?? randomUUID(),
       pool: poolId(pool),
       members: members.map(
         ({ user: { id, name }, heroes }): Member => ({

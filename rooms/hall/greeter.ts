@@ -14,7 +14,7 @@ import type { Ticket } from '../../league/matcher/ticket.ts';
 import { Line } from '../line.ts';
 import { isStillLive } from './desk.ts';
 import { type HallParts, poolById, sidesFor } from './hall.ts';
-import type { FoundMessage, HallMessages, WaitingMessage } from './words.ts';
+import type { FoundMessage, HallMessages, RunningMessage, WaitingMessage } from './words.ts';
 
 /** How long an estimate is told again before it is looked at anew. */
 const ESTIMATE_MS = 3000;
@@ -65,6 +65,23 @@ export class Greeter {
     present?.guests.delete(guest);
     if (present?.chosen === guest) present.chosen = undefined;
     if (present?.guests.size === 0) this.present.delete(id);
+  }
+
+  /** Whether the player has a connection here. */
+  isHere(player: string): boolean {
+    return this.present.has(player);
+  }
+
+  /** Tells all connections of a player, if there are any here, after what was told before. */
+  async tell<K extends keyof HallMessages>(player: string, type: K, message: HallMessages[K]): Promise<void> {
+    const present = this.present.get(player);
+    await present?.line.run(() => sendAll(present.guests, type, message));
+  }
+
+  /** Shows a player, if he is here, to a match that is open. */
+  async show(player: string, made: RunningMessage): Promise<void> {
+    const present = this.present.get(player);
+    await present?.line.run(() => this.seat(present, player, made));
   }
 
   /** It is this connection that the player uses. */
@@ -178,7 +195,7 @@ export class Greeter {
   }
 
   /** The match is open: the connection that the player uses gets the seat, the others learn where the match is. */
-  private async seat({ guests, chosen }: Present, player: string, { match, pool }: MadeNews): Promise<void> {
+  private async seat({ guests, chosen }: Present, player: string, { match, pool }: RunningMessage): Promise<void> {
     const to = chosen ?? [...guests][0];
     const seated = to && (await this.reserve(match, to.user));
     for (const guest of guests) {
@@ -201,7 +218,6 @@ export class Greeter {
 }
 
 type Resumed = Extract<TicketNews, { of: 'resumed' }>;
-type MadeNews = Extract<TicketNews, { of: 'made' }>;
 
 const sendAll = <K extends keyof HallMessages>(guests: Iterable<Guest>, type: K, message: HallMessages[K]): void => {
   for (const guest of guests) guest.send(type, message);

@@ -5,9 +5,11 @@
 import type { MessageContext } from '@colyseus/core';
 import { z } from 'zod';
 import { StoreTrouble } from '../../infra/store-trouble.ts';
+import type { PartyRefused } from '../../league/party/party.ts';
 import { BaseRoom, checkToken, DoorRefusal, type PlayerClient } from '../base-room.ts';
 import { report } from '../incident.ts';
 import { inWords } from '../opening.ts';
+import type { PartyHall } from '../party/open-parties.ts';
 import { DOOR } from '../protocol.ts';
 import { userOf } from '../seated-room.ts';
 import type { Desk, Refused } from './desk.ts';
@@ -23,11 +25,12 @@ export abstract class HallRoom extends BaseRoom<object> {
   protected abstract readonly parts: HallParts;
   protected abstract readonly desk: Desk;
   protected abstract readonly greeter: Greeter;
+  protected abstract readonly parties: PartyHall;
   private readonly guests = new Map<PlayerClient, Guest>();
   private toldAt = 0;
   /** Players who went since the store was told last: their grace begins. */
   private readonly gone = new Set<string>();
-  private stopListening = (): void => undefined;
+  private stopListening: (() => void)[] = [];
 
   override async onCreate(options: unknown): Promise<void> {
     await this.atTheDoor('onCreate', () => {
@@ -45,12 +48,18 @@ export abstract class HallRoom extends BaseRoom<object> {
       this.ask('leave', NOTHING, ({ user }) => this.desk.leave(user.id));
       this.ask('where', NOTHING, async (guest) => {
         await this.greeter.tellAll(guest);
+        await this.parties.teller.tellAll(guest);
         return undefined;
       });
+      this.parties.answer((type, form, answer) => this.ask(type, form, answer));
       this.onMessage('*', () => undefined);
-      this.stopListening = this.parts.tickets.listen((news) => {
-        this.greeter.hear(news).catch((error: unknown) => this.complain(error, 'players could not be told'));
-      });
+      const told = (telling: Promise<void>): void => {
+        telling.catch((error: unknown) => this.complain(error, 'players could not be told'));
+      };
+      this.stopListening = [
+        this.parts.tickets.listen((news) => told(this.greeter.hear(news))),
+        this.parties.listen((news) => told(news ? this.parties.teller.hear(news) : this.tellAllOfParties())),
+      ];
       this.startWatching();
     });
   }
@@ -68,14 +77,20 @@ export abstract class HallRoom extends BaseRoom<object> {
     this.guests.delete(client);
     if (!guest) return;
     this.greeter.farewell(guest);
+    this.parties.teller.farewell(guest.user).catch((error: unknown) => this.complain(error, 'who left a party'));
     this.gone.add(guest.user.id);
+  }
+
+  /** Something may have been missed. */
+  private async tellAllOfParties(): Promise<void> {
+    for (const guest of [...this.guests.values()]) await this.parties.teller.tellAll(guest);
   }
 
   /** Answers requests of that kind. */
   private ask<T>(
     type: string,
     form: z.ZodType<T>,
-    answer: (guest: Guest, message: T) => Promise<Refused | undefined>,
+    answer: (guest: Guest, message: T) => Promise<Refused | PartyRefused | undefined>,
   ): void {
     this.onMessage(type, async (client: PlayerClient, message: unknown, context: MessageContext) => {
       const guest = this.guests.get(client);
@@ -122,16 +137,17 @@ export abstract class HallRoom extends BaseRoom<object> {
 
   override onDispose(): void {
     super.onDispose();
-    this.stopListening();
+    for (const stop of this.stopListening) stop();
   }
 }
 
 /** The hall of one server, to be registered under its name. */
-export const hallRoomOf = (parts: HallParts, desk: Desk, greeter: Greeter) =>
+export const hallRoomOf = (parts: HallParts, desk: Desk, greeter: Greeter, parties: PartyHall) =>
   class extends HallRoom {
     static override onAuth = checkToken(parts.house.tokens);
     protected override readonly house = parts.house;
     protected override readonly parts = parts;
     protected override readonly desk = desk;
     protected override readonly greeter = greeter;
+    protected override readonly parties = parties;
   };

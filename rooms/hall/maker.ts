@@ -1,7 +1,6 @@
 /** Makes the match of a proposal that everybody has accepted: opens its room, and then settles the proposal. Whoever comes
  *  to it may try; the match's id is fixed, the journal knows it once, and a claim lets one at a time work at it. So the
  *  end of a process anywhere on the way loses no match and makes none twice. */
-import { randomUUID } from 'node:crypto';
 import { ServerError } from '@colyseus/core';
 import type { HeroInfo, Side } from '../../engine/core/game.ts';
 import { type Proposal, playersOf } from '../../infra/tickets/tickets.ts';
@@ -10,19 +9,19 @@ import { report } from '../incident.ts';
 import { type GivenMatch, NOBODY, type Opening } from '../opening.ts';
 import { DOOR } from '../protocol.ts';
 import { type HallParts, type KnownPool, poolById, sidesFor } from './hall.ts';
+import { Opener } from './opener.ts';
 
-/** A claim on a match lasts so long, should its holder die meanwhile. */
-const CLAIM_MS = 3000;
 /** After so long past its deadline, a match that cannot be opened is given up. */
 const GIVE_UP_AFTER_MS = 30_000;
 
 export class Maker {
   private readonly parts: HallParts;
-  private readonly me = randomUUID();
+  private readonly opener: Opener;
   private readonly underWay = new Map<string, Promise<void>>();
 
   constructor(parts: HallParts) {
     this.parts = parts;
+    this.opener = new Opener(parts);
   }
 
   /** Tries to make the match; where somebody else is at it, or it cannot be for now, does nothing. */
@@ -40,10 +39,10 @@ export class Maker {
 
   private async makeNow(proposal: Proposal): Promise<void> {
     const { id, formed } = proposal;
-    const { house, tickets, reopener } = this.parts;
+    const { house, tickets } = this.parts;
     const pool = poolById(formed.pool, house.games);
     if (!pool) throw new ServerError(DOOR.badOptions, `there is no pool ${formed.pool} here`);
-    if (!(await reopener.isLive(id)) && !(await this.open(proposal, pool))) return;
+    if (!(await this.opener.open(id, () => this.matchOf(proposal, pool)))) return;
     await tickets.settle(id, metIn(proposal, pool));
   }
 
@@ -59,26 +58,6 @@ export class Maker {
     const words = 'a match that all had accepted could not be opened';
     report(house, { error, room: id, where: 'made of a proposal', words });
     await tickets.giveUp(id, { why: 'failed' });
-  }
-
-  /** Opens the match, or has it go on if it was opened before. False when somebody else is at it. */
-  private async open(proposal: Proposal, pool: KnownPool): Promise<boolean> {
-    const { id } = proposal;
-    const { house, reopener } = this.parts;
-    const { journal } = house;
-    const [claimed, kept] = await Promise.all([journal.claim(`match:${id}`, this.me, CLAIM_MS), journal.read(id)]);
-    if (!claimed) return false;
-    try {
-      if (!kept) {
-        await this.parts.order(this.matchOf(proposal, pool));
-        return true;
-      }
-    } finally {
-      // Nobody has to wait for that; a claim that stays runs out.
-      const unclaimed = journal.unclaim(`match:${id}`, this.me).catch(() => undefined);
-      if (kept) await unclaimed;
-    }
-    return (await reopener.reopen(id)) !== 'pending';
   }
 
   private matchOf({ id, formed, names }: Proposal, known: KnownPool): GivenMatch {

@@ -1,5 +1,6 @@
 /** What the hall says: its codes and messages, without the schemas, so that a page can know them without carrying zod. */
 import type { Side } from '../../engine/core/game.ts';
+import type { PartyMessages } from '../party/words.ts';
 
 /** Every code a request in the hall may be refused with. */
 export const HALL_CODES = [
@@ -45,7 +46,7 @@ export interface HallRefusal {
 
 /** Server to client, as they are named. Times are milliseconds by the server's calendar; each message that has a time says
  *  what time it is `now`. Nothing is said to whoever comes before they ask `where`. Every tab of a player hears the same, but for the seat: only the one that accepted gets it. */
-export interface HallMessages {
+export interface HallMessages extends PartyMessages {
   /** You wait. Sent again whenever anything of it changed, and to whoever comes. */
   readonly waiting: WaitingMessage;
   /** A match was found, and everybody on it is asked. Sent again with each that accepts. */

@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { openRedisDocuments } from '../../infra/documents/redis-documents.ts';
+import { openSqlDocuments } from '../../infra/documents/sql-documents.ts';
 import { Ladder } from '../../infra/ladder/ladder.ts';
-import { openRedisLadder } from '../../infra/ladder/redis-ladder.ts';
-import { openSqlLadder } from '../../infra/ladder/sql-ladder.ts';
 import { duel } from '../support/ladders.ts';
 import { choices } from '../support/random.ts';
 import { startRedis } from '../support/redis.ts';
@@ -57,7 +57,7 @@ const table: [string, (test: (where: string, open: () => Promise<Ladder>) => Pro
     async (test) => {
       const folder = mkdtempSync(join(tmpdir(), 'throneroom-ladder-'));
       const file = join(folder, 'ladder.db');
-      await test(file, async () => new Ladder(await openSqlLadder(file)));
+      await test(file, async () => new Ladder(await openSqlDocuments(file)));
       rmSync(folder, { recursive: true, force: true });
     },
   ],
@@ -65,7 +65,7 @@ const table: [string, (test: (where: string, open: () => Promise<Ladder>) => Pro
     'Redis',
     async (test) => {
       const server = await startRedis();
-      await test(server.url, async () => new Ladder(await openRedisLadder({ url: server.url })));
+      await test(server.url, async () => new Ladder(await openRedisDocuments({ name: 'ladder', url: server.url })));
       await server.stop();
     },
   ],
@@ -99,7 +99,7 @@ kills('two processes that finish matches of the same players at once lose none o
     both.every((numbers) => numbers.length > 1),
     'both had their turn',
   );
-  const ladder = new Ladder(await openRedisLadder({ url: server.url }));
+  const ladder = new Ladder(await openRedisDocuments({ name: 'ladder', url: server.url }));
   const { total } = await ladder.results('ada', 0, 1);
   assert.ok(total >= answered && total <= answered + 2, `${total} applied, ${answered} answered`);
   for (const player of ['ada', 'bob']) {
@@ -112,7 +112,7 @@ kills('two processes that finish matches of the same players at once lose none o
 
 kills('a Redis killed under way forgets nothing that was answered, and the ladder goes on by itself', async () => {
   const server = await startRedis();
-  const ladder = new Ladder(await openRedisLadder({ url: server.url }));
+  const ladder = new Ladder(await openRedisDocuments({ name: 'ladder', url: server.url }));
   let answered = 0;
   for (let round = 0; round < 3; round++) {
     const killing = sleep(30).then(() => server.kill());

@@ -8,9 +8,9 @@ import express from 'express';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
+import { documentsOn } from '../../infra/documents/sql-documents.ts';
 import { openSqlFile } from '../../infra/journal/sql-file.ts';
 import { Ladder } from '../../infra/ladder/ladder.ts';
-import { ladderOn } from '../../infra/ladder/sql-ladder.ts';
 import { createTokens } from '../../infra/tokens.ts';
 import { WEEK } from '../../league/ladder/season.ts';
 import { games } from '../../rooms/all-games.ts';
@@ -30,7 +30,7 @@ let url = '';
 
 api.before(async () => {
   const file = join(folder, 'ladder.db');
-  ladder = new Ladder(await ladderOn(openSqlFile(file), file));
+  ladder = new Ladder(await documentsOn(openSqlFile(file), file));
   for (const [season, start] of [
     [1, MONDAY],
     [2, MONDAY + 13 * WEEK],

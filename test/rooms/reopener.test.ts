@@ -129,12 +129,12 @@ reopening('the sweep ends what its players forgot, and leaves alone what they ma
   const config = readConfig({ DATA_DIR: folder });
   const apart = join(folder, 'apart');
   mkdirSync(apart);
-  const { incidents, ladder, tickets } = await openStores(undefined, apart, journal);
+  const { incidents, ladder, tickets, parties } = await openStores(undefined, apart, journal);
   const log = createLog('silent');
   const house = {
     log,
     incidents,
-    results: new Results({ journal, ladder, tickets, games, log }),
+    results: new Results({ journal, ladder, tickets, parties, games, log }),
     tokens: createTokens('a secret for the house that sweeps only'),
     settings: config.rooms,
     games,

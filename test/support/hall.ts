@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import { MatchConnection } from '../../client/connection.ts';
 import { diceThroneDoor } from '../../client/dice-throne.ts';
 import { HallConnection } from '../../client/hall.ts';
+import { PartyRequests } from '../../client/party.ts';
 import type { MatchView } from '../../engine/dice-throne/view-shape.ts';
 import type { QueueMessage } from '../../rooms/hall/protocol.ts';
 import type { SeatMessage } from '../../rooms/hall/words.ts';
@@ -31,6 +32,7 @@ export class Tab {
   }
 
   readonly hall: HallConnection;
+  readonly party: PartyRequests;
   /** What became of the ticket, in order. */
   readonly heard: string[] = [];
   readonly seats: SeatMessage[] = [];
@@ -38,10 +40,12 @@ export class Tab {
 
   private constructor(hall: HallConnection, others: readonly string[]) {
     this.hall = hall;
+    this.party = new PartyRequests(hall);
     this.others = others;
     hall.listen({
       back: (why) => this.heard.push(`back: ${why}`),
       out: (why) => this.heard.push(`out: ${why}`),
+      outOfParty: (why) => this.heard.push(`out of the party: ${why}`),
       seated: (seat) => this.seats.push(seat),
     });
   }

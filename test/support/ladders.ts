@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import type { Side } from '../../engine/core/game.ts';
+import type { Documents } from '../../infra/documents/documents.ts';
+import { openRedisDocuments } from '../../infra/documents/redis-documents.ts';
+import { documentsOn } from '../../infra/documents/sql-documents.ts';
 import { openSqlFile } from '../../infra/journal/sql-file.ts';
-import type { LadderStore } from '../../infra/ladder/ladder-store.ts';
-import { openRedisLadder } from '../../infra/ladder/redis-ladder.ts';
-import { ladderOn } from '../../infra/ladder/sql-ladder.ts';
 import type { FinishedMatch, FinishedSeat } from '../../league/ladder/settle.ts';
 import { startRedis } from './redis.ts';
 
 export interface LadderPlace {
   /** Opens the store once more, as another process would. */
-  open(): Promise<LadderStore>;
+  open(): Promise<Documents>;
   /** Makes it look as if a newer version had written it. */
   age(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export const sqlLadders = (): LadderKind => {
       const file = join(folder, `ladder ${made++} #1?.db`);
       // Without the thread that it has in a server: starting one takes longer than most sentences.
       return {
-        open: () => ladderOn(openSqlFile(file), file),
+        open: () => documentsOn(openSqlFile(file), file),
         age: async () => {
           const opened = openSqlFile(file);
           await opened.run(['PRAGMA user_version = 99']);
@@ -54,7 +54,7 @@ export const redisLadders = async (): Promise<LadderKind> => {
     fresh: () => {
       const prefix = `store${made++}:`;
       return {
-        open: () => openRedisLadder({ url: server.url, prefix }),
+        open: () => openRedisDocuments({ name: 'ladder', url: server.url, prefix }),
         age: async () => {
           await redis.set(`${prefix}ladder:form`, 99);
         },

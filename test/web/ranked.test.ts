@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { openSqlDocuments } from '../../infra/documents/sql-documents.ts';
 import { board } from '../../infra/ladder/documents.ts';
 import { Ladder } from '../../infra/ladder/ladder.ts';
-import { openSqlLadder } from '../../infra/ladder/sql-ladder.ts';
 import { SEASON_WEEKS, seasonAt, WEEK } from '../../league/ladder/season.ts';
 import { duel, HOUR } from '../support/ladders.ts';
 import { chromiumArgs, findChromium } from '../support/system.ts';
@@ -182,7 +182,7 @@ ranked('two people queue, one is put back, the server is killed, both play, and 
 
 /** Duels into the ladder of a server that is down, from that moment on. */
 const duelsIn = async (data: string, strong: string, weak: string, from: number): Promise<Ladder> => {
-  const ladder = new Ladder(await openSqlLadder(join(data, 'ladder.db')));
+  const ladder = new Ladder(await openSqlDocuments(join(data, 'ladder.db')));
   for (let i = 0; i < 14; i++) {
     // The weaker one wins at times, or little would be learnt from any of it.
     const pair: [string, string] = i % 3 === 0 ? [weak, strong] : [strong, weak];

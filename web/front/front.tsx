@@ -8,6 +8,7 @@ import type { CreateOptions } from '../../rooms/protocol.ts';
 import { AccountMenu } from '../account/account-menu.tsx';
 import type { GameInfo } from '../api.ts';
 import { Mark } from '../glyphs.tsx';
+import { PartyLink } from '../party/party-link.tsx';
 import { matchHash } from '../route.ts';
 import type { CurrentMatch } from '../session.ts';
 import { HeroPicker } from './hero-picker.tsx';
@@ -102,6 +103,7 @@ export function Front({ games, player, current, children, onReplay, onStart }: F
         </p>
       )}
       {children}
+      <PartyLink />
       <form onSubmit={start}>
         <div class="fields">
           <PlayAs player={player} name={name} onName={setName} />

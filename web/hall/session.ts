@@ -4,8 +4,10 @@ import type { Client } from '@colyseus/sdk';
 import { useEffect, useReducer } from 'preact/hooks';
 import { clientFor } from '../../client/connection.ts';
 import { type Asked, HallConnection, type HallLine, type Queueing } from '../../client/hall.ts';
+import { PartyRequests } from '../../client/party.ts';
 import type { QueueMessage } from '../../rooms/hall/protocol.ts';
 import type { BackWhy, OutWhy, RunningMessage, SeatMessage } from '../../rooms/hall/words.ts';
+import type { PartyView } from '../../rooms/party/words.ts';
 import { desk } from '../account/desk.ts';
 import { lastWish, queuedMatch } from '../session.ts';
 
@@ -20,6 +22,8 @@ const LIVE: HallLine = { state: 'live' };
 
 export class HallSession {
   notice: Notice | undefined;
+  /** Why the player is in no party any more. */
+  goodbye: 'put-out' | 'away' | undefined;
   private opening: { readonly player: string; readonly hall: Promise<HallConnection> } | undefined;
   private hall: HallConnection | undefined;
   /** The proposal that was accepted in this tab: its match is gone to by itself. */
@@ -36,6 +40,14 @@ export class HallSession {
   /** A match of the player's that is live. */
   get running(): RunningMessage | undefined {
     return this.hall?.running;
+  }
+
+  /** The player's party, and what may be asked of it. */
+  get party(): PartyView | undefined {
+    return this.hall?.party;
+  }
+  get requests(): PartyRequests | undefined {
+    return this.hall && new PartyRequests(this.hall);
   }
 
   /** Comes into the hall as the player who is here already, if the server lets them. */
@@ -121,7 +133,11 @@ export class HallSession {
     hall.listen({
       changed: () => {
         this.followAccepted(hall);
+        if (hall.party) this.goodbye = undefined;
         this.changed();
+      },
+      outOfParty: (why) => {
+        this.goodbye = why;
       },
       back: (back) => this.say({ back }),
       out: (out) => this.say(out === 'left' ? undefined : { out }),

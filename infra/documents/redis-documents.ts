@@ -1,23 +1,27 @@
-/** The ladder in Redis: for many processes. A document is a hash (version, value), a ranking a sorted set; a change is
+/** Documents in Redis: for many processes. A document is a hash (version, value), a ranking a sorted set; a change is
  *  one script. It is as durable as that Redis is (`infra/redis.conf`).
  *
  *  Rankings hold scores negated: a sorted set breaks ties by name upwards only in the order of rising scores. */
+import type { Redis } from 'ioredis';
 import { parsed, StoreTooNew, written } from '../journal/journal.ts';
+import { openEar } from '../redis-ear.ts';
 import { RedisLine } from '../redis-line.ts';
 import { reasonOf, StartProblem } from '../start-problem.ts';
-import type { Change, Kept, LadderStore, Ranked } from './ladder-store.ts';
+import type { Change, Documents, Kept, Ranked } from './documents.ts';
 
 /** A change that older versions cannot read counts it up. */
 const FORM = 1;
 
-export interface RedisLadderOptions {
+export interface RedisDocumentsOptions {
   readonly url: string;
+  /** Whose documents they are: the first word of all their keys. */
+  readonly name: string;
   /** Stands before every key. */
   readonly prefix?: string;
 }
 
 /** KEYS expected documents, then documents to put, then rankings; ARGV their numbers, then versions, values (empty
- *  removes), and member and score (empty removes) of each ranking. */
+ *  removes), member and score (empty removes) of each ranking, and at the end the channel and what to tell there. */
 const WRITE = `
 local checks, puts, ranks = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 for i = 1, checks do
@@ -38,14 +42,21 @@ for i = 1, ranks do
   if score == '' then redis.call('ZREM', KEYS[key + i], member)
   else redis.call('ZADD', KEYS[key + i], score, member) end
 end
+local told = ARGV[arg + 2 * ranks + 2]
+if told ~= '' then redis.call('PUBLISH', ARGV[arg + 2 * ranks + 1], told) end
 return 1`;
 
-class RedisLadder implements LadderStore {
+class RedisDocuments implements Documents {
   private readonly line: RedisLine;
+  private readonly url: string;
+  /** Stands before every key. */
   private readonly prefix: string;
+  private readonly listeners = new Set<(told: string | undefined) => void>();
+  private ear: Redis | undefined;
 
-  constructor(line: RedisLine, prefix: string) {
+  constructor(line: RedisLine, url: string, prefix: string) {
     this.line = line;
+    this.url = url;
     this.prefix = prefix;
   }
 
@@ -60,7 +71,7 @@ class RedisLadder implements LadderStore {
     );
   }
 
-  async write({ expected, put, rank }: Change): Promise<boolean> {
+  async write({ expected, put, rank, tell = '' }: Change): Promise<boolean> {
     const checks = Object.entries(expected);
     const puts = Object.entries(put);
     const keys = [
@@ -73,6 +84,8 @@ class RedisLadder implements LadderStore {
       ...checks.map(([, version]) => String(version)),
       ...puts.map(([, value]) => (value === undefined ? '' : written(value))),
       ...rank.flatMap(({ member, score }) => [member, score === undefined ? '' : String(-score)]),
+      this.channel,
+      tell,
     ];
     return (await this.line.script(WRITE, keys, args)) === 1;
   }
@@ -95,30 +108,54 @@ class RedisLadder implements LadderStore {
     return (await this.line.ask(() => this.line.redis.zrank(this.rankingKey(ranking), member))) ?? undefined;
   }
 
+  listen(listener: (told: string | undefined) => void): () => void {
+    this.listeners.add(listener);
+    this.ear ??= this.open();
+    return () => this.listeners.delete(listener);
+  }
+
   close(): Promise<void> {
+    this.listeners.clear();
+    this.ear?.disconnect();
     return this.line.close();
+  }
+
+  private open(): Redis {
+    const tell = (told: string | undefined): void => {
+      for (const listener of this.listeners) listener(told);
+    };
+    return openEar(this.url, this.channel, tell);
+  }
+
+  private get channel(): string {
+    return `${this.prefix}news`;
   }
 
   // Each kind of key begins with a word of its own, so that no id can be mistaken for another's.
   private documentKey(key: string): string {
-    return `${this.prefix}ladder:document:${key}`;
+    return `${this.prefix}document:${key}`;
   }
 
   private rankingKey(ranking: string): string {
-    return `${this.prefix}ladder:ranking:${ranking}`;
+    return `${this.prefix}ranking:${ranking}`;
   }
 }
 
-/** Opens the ladder in that Redis. Throws `StoreTooNew`, and a `StartProblem` when Redis cannot be reached or used. Once
+/** Opens the documents of that name in that Redis. Throws `StoreTooNew`, and a `StartProblem` when Redis cannot be reached or used. Once
  *  open, it reconnects by itself. */
-export const openRedisLadder = async ({ url, prefix = 'throneroom:' }: RedisLadderOptions): Promise<LadderStore> => {
+export const openRedisDocuments = async ({
+  url,
+  name,
+  prefix = 'throneroom:',
+}: RedisDocumentsOptions): Promise<Documents> => {
   const line = await RedisLine.open(url);
   try {
-    const key = `${prefix}ladder:form`;
+    const key = `${prefix}${name}:form`;
     const form = Number((await line.redis.get(key)) ?? 0);
-    if (form > FORM) throw new StoreTooNew(`The ladder in Redis at ${new URL(url).host}`, form, FORM);
+    if (form > FORM)
+      throw new StoreTooNew(`What Redis at ${new URL(url).host} keeps under ${prefix}${name}`, form, FORM);
     if (form === 0) await line.redis.setnx(key, FORM);
-    return new RedisLadder(line, prefix);
+    return new RedisDocuments(line, url, `${prefix}${name}:`);
   } catch (error) {
     await line.close();
     if (error instanceof StartProblem) throw error;

@@ -1,11 +1,12 @@
-/** The ladder in one SQL file: the embedded default. A change is one transaction, on the disk before it is answered. */
+/** Documents in one SQL file: the embedded default. A change is one transaction, on the disk before it is answered; only
+ *  listeners of the same process are told of it. */
 import type { InStatement } from '@libsql/client';
 import { parsed, StoreTooNew, written } from '../journal/journal.ts';
 import { sqlFileElsewhere } from '../journal/sql-elsewhere.ts';
 import { type SqlAnswer, type SqlFile, SqlProblem } from '../journal/sql-file.ts';
 import { troubleOf } from '../journal/sql-trouble.ts';
 import { StartProblem } from '../start-problem.ts';
-import type { Change, Kept, LadderStore, Ranked } from './ladder-store.ts';
+import type { Change, Documents, Kept, Ranked } from './documents.ts';
 
 /** A change that older versions cannot read counts it up. */
 const FORM = 1;
@@ -47,11 +48,15 @@ const statementsOf = ({ expected, put, rank }: Change): InStatement[] => [
   ),
 ];
 
-class SqlLadder implements LadderStore {
+class SqlDocuments implements Documents {
   private readonly file: SqlFile;
+  /** The file, for whoever reads what is wrong with it. */
+  private readonly name: string;
+  private readonly listeners = new Set<(told: string | undefined) => void>();
 
-  constructor(file: SqlFile) {
+  constructor(file: SqlFile, name: string) {
     this.file = file;
+    this.name = name;
   }
 
   async read(keys: readonly string[]): Promise<Kept[]> {
@@ -64,11 +69,17 @@ class SqlLadder implements LadderStore {
   async write(change: Change): Promise<boolean> {
     try {
       await this.file.run(statementsOf(change), 'write');
-      return true;
     } catch (error) {
       if (error instanceof SqlProblem && NOT_AS_EXPECTED.test(error.code)) return false;
-      throw troubleOf(error, "the ladder's file");
+      throw troubleOf(error, this.name);
     }
+    if (change.tell !== undefined) for (const listener of this.listeners) listener(change.tell);
+    return true;
+  }
+
+  listen(listener: (told: string | undefined) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   async page(ranking: string, from: number, count: number): Promise<Ranked[]> {
@@ -100,30 +111,30 @@ class SqlLadder implements LadderStore {
       // Together they see the file at one moment.
       return statements.length > 1 ? await this.file.run(statements, 'deferred') : await this.file.run(statements);
     } catch (error) {
-      throw troubleOf(error, "the ladder's file");
+      throw troubleOf(error, this.name);
     }
   }
 }
 
-/** The ladder that this file keeps. Throws `StoreTooNew`. */
-export const ladderOn = async (file: SqlFile, name: string): Promise<LadderStore> => {
+/** The documents that this file keeps. Throws `StoreTooNew`. */
+export const documentsOn = async (file: SqlFile, name: string): Promise<Documents> => {
   const [version] = await file.run(['PRAGMA user_version']);
   const form = Number(version?.rows[0]?.user_version); // 0 for a new file
   if (form > FORM) throw new StoreTooNew(name, form, FORM);
   await file.run(['PRAGMA journal_mode = WAL']);
   if (form === 0) await file.run(TABLES, 'write');
-  return new SqlLadder(file);
+  return new SqlDocuments(file, name);
 };
 
-/** Opens the ladder kept in that file, and makes the file if there is none. Throws `StoreTooNew`, and a `StartProblem`
+/** Opens the documents kept in that file, and makes the file if there is none. Throws `StoreTooNew`, and a `StartProblem`
  *  for a file that cannot be used. */
-export const openSqlLadder = async (path: string): Promise<LadderStore> => {
+export const openSqlDocuments = async (path: string): Promise<Documents> => {
   const file = sqlFileElsewhere(path);
   try {
-    return await ladderOn(file, path);
+    return await documentsOn(file, path);
   } catch (error) {
     await file.close().catch(() => undefined);
-    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be used for the ladder (${error.code}).`);
+    if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be used (${error.code}).`);
     throw error;
   }
 };

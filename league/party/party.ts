@@ -1,0 +1,166 @@
+/** A party: friends who pick heroes together, and then queue on one ticket or play a match of their own. Plain data; what
+ *  may be done to it is in `commands.ts`. */
+import type { BotKind } from '../../engine/bots/kinds.ts';
+import type { HeroInfo, ModeInfo } from '../../engine/core/game.ts';
+
+export interface PartyUser {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface PartyMember {
+  readonly user: PartyUser;
+  /** What the member has picked, by kind of hero. Picks of kinds that the mode does not ask for just now are kept. */
+  readonly heroes: Readonly<Record<string, string>>;
+  readonly ready: boolean;
+  readonly present: boolean;
+}
+
+/** What the party is about to play, in a queue or on its own. */
+export interface PartyChoice {
+  readonly game: string;
+  readonly mode: string;
+  /** In the queue; a private match is never ranked. */
+  readonly ranked: boolean;
+  /** In a casual queue: bots may fill what is missing after so many milliseconds. Left out: never. */
+  readonly botsAfter?: number;
+  /** In a private match: how many seats. Left out: as few as the mode has that take the whole party. */
+  readonly seats?: number;
+  /** In a private match: how much time people have, and how bots play. */
+  readonly clock?: string;
+  readonly bots?: BotKind;
+}
+
+/** Who plays the seat that is alone against all others: that member; whoever the matchmaker finds, or the lot, among those
+ *  who picked for it; or a bot. */
+export type LoneSeat = { readonly member: string } | 'anyone' | 'bot';
+
+export type PartyStage =
+  | { readonly name: 'gathering' }
+  /** On a ticket, or on the way to one, since `at` (milliseconds by the calendar). `before`: the match that the leader had
+   *  last, which is not the one that the ticket brings. */
+  | { readonly name: 'queued'; readonly ticket: string; readonly at: number; readonly before?: string }
+  /** A private match is being opened. */
+  | { readonly name: 'starting'; readonly match: string; readonly at: number; readonly seats: readonly PartySeat[] }
+  | { readonly name: 'playing'; readonly match: string };
+
+export type PartySeat =
+  | { readonly user: PartyUser; readonly hero: string }
+  | { readonly bot: BotKind; readonly hero: string };
+
+export interface Party {
+  /** What lets others in. */
+  readonly code: string;
+  /** The leader's id. */
+  readonly leader: string;
+  /** By how long they have been in it, longest first. */
+  readonly members: readonly PartyMember[];
+  readonly choice: PartyChoice;
+  readonly lone: LoneSeat;
+  readonly stage: PartyStage;
+  /** Ids of those whom the leader put out: they do not come back. */
+  readonly barred: readonly string[];
+}
+
+/** A mode that is chosen, with the heroes of its game. */
+export interface PartyMode {
+  readonly mode: ModeInfo;
+  readonly heroes: readonly HeroInfo[];
+}
+
+/** No mode has more seats. */
+export const MOST_MEMBERS = 6;
+/** Those who were put out longest ago are forgotten. */
+const MOST_BARRED = 50;
+
+/** Why a party's request was refused. */
+export const PARTY_CODES = [
+  /** You are in no party. */
+  'no-party',
+  /** No party has that code. */
+  'unknown-code',
+  /** A player is in one party at a time. */
+  'already-in-party',
+  'party-full',
+  /** Only the leader may do that. */
+  'not-leader',
+  /** The leader put you out. */
+  'put-out',
+  'no-such-member',
+  /** There is no such game or mode, or the mode has not so many seats. */
+  'unknown-mode',
+  'unknown-hero',
+  /** Somebody of the party has picked that hero. */
+  'hero-taken',
+  /** Somebody has not picked what they are to play. */
+  'pick-missing',
+  /** No seat of the mode is alone against all others. */
+  'no-lone-seat',
+  /** A bot may be given that seat in private matches only. */
+  'bot-in-queue',
+  'not-everybody-ready',
+  'not-everybody-there',
+  /** The mode has not so many seats. */
+  'too-many-for-mode',
+  /** The party waits or plays: nothing changes but leaving. */
+  'under-way',
+  /** Too many codes tried. */
+  'too-many-tries',
+] as const;
+export type PartyCode = (typeof PARTY_CODES)[number];
+
+export interface PartyRefusal {
+  readonly code: PartyCode;
+  readonly message: string;
+}
+
+export type PartyRefused = { readonly refused: PartyRefusal };
+
+/** The party as it is then; nothing when nobody is left in it. */
+export type PartyChanged = { readonly party: Party | undefined } | PartyRefused;
+
+export const refuse = (code: PartyCode, message: string): PartyRefused => ({ refused: { code, message } });
+
+export const GATHERING: PartyStage = { name: 'gathering' };
+
+/** A party of one. */
+export const newParty = (code: string, leader: PartyUser, choice: PartyChoice): Party => ({
+  code,
+  leader: leader.id,
+  members: [newMember(leader)],
+  choice,
+  lone: 'anyone',
+  stage: GATHERING,
+  barred: [],
+});
+
+export const newMember = (user: PartyUser): PartyMember => ({ user, heroes: {}, ready: false, present: true });
+
+export const memberOf = (party: Party, id: string): PartyMember | undefined =>
+  party.members.find(({ user }) => user.id === id);
+
+/** The same party without that member; nothing when nobody is left. The leadership goes to whoever was in it longest. */
+export const without = (party: Party, id: string): Party | undefined => {
+  const members = party.members.filter(({ user }) => user.id !== id);
+  const [first] = members;
+  if (!first) return undefined;
+  const left = { ...party, members, leader: party.leader === id ? first.user.id : party.leader };
+  const leftAlone = typeof party.lone === 'object' && party.lone.member === id;
+  return leftAlone ? unready({ ...left, lone: 'anyone' }) : left;
+};
+
+export const barring = (party: Party, id: string): Party => ({
+  ...party,
+  barred: [...party.barred, id].slice(-MOST_BARRED),
+});
+
+/** Everybody looks at it again. */
+export const unready = (party: Party): Party => ({
+  ...party,
+  members: party.members.map((member) => ({ ...member, ready: false })),
+});
+
+export const withMember = (party: Party, id: string, change: (member: PartyMember) => PartyMember): Party => ({
+  ...party,
+  members: party.members.map((member) => (member.user.id === id ? change(member) : member)),
+});

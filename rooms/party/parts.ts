@@ -1,0 +1,26 @@
+/** What the parts of the parties share. */
+import type { Parties } from '../../infra/parties/parties.ts';
+import type { ModeOf } from '../../league/party/commands.ts';
+import type { Party } from '../../league/party/party.ts';
+import { poolId } from '../../league/pool.ts';
+import type { GameRegistry } from '../games.ts';
+import type { Desk } from '../hall/desk.ts';
+import type { Greeter } from '../hall/greeter.ts';
+import { type HallParts, knownPool } from '../hall/hall.ts';
+
+export interface PartyParts extends Pick<HallParts, 'house' | 'tickets' | 'reopener' | 'order'> {
+  readonly parties: Parties;
+  readonly desk: Pick<Desk, 'queue' | 'leave'>;
+  readonly greeter: Pick<Greeter, 'isHere' | 'tell' | 'show'>;
+}
+
+/** The modes that parties can play here: those that people can be matched for. */
+export const modesOf =
+  (games: GameRegistry): ModeOf =>
+  ({ game, mode }) => {
+    const known = knownPool({ game, mode, ranked: false }, games);
+    return known && { mode: known.mode, heroes: known.entry.game.heroes };
+  };
+
+/** How pages are told what is played. */
+export const poolOf = ({ choice: { game, mode, ranked } }: Party): string => poolId({ game, mode, ranked });

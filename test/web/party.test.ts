@@ -1,0 +1,152 @@
+/** A party in real browsers: three people come together by a link, pick, are ready, play a boss by themselves, and are
+ *  back in the party when it is over. `SHOTS=folder` keeps pictures. */
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { chromiumArgs, findChromium } from '../support/system.ts';
+import { startServer, type TestServer } from './server.ts';
+
+const party = suite('web: a party in browsers');
+const PATIENCE_MS = 20_000;
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const { SHOTS } = process.env;
+
+let server: TestServer;
+let browser: Browser;
+/** Errors of all pages: none is acceptable. */
+const troubles: string[] = [];
+
+party.before(async () => {
+  server = await startServer();
+  browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs(), '--disable-gpu'] });
+});
+party.after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const openPage = async (context: BrowserContext, url: string): Promise<Page> => {
+  context.setDefaultTimeout(PATIENCE_MS);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => troubles.push(error.message));
+  await page.goto(url);
+  return page;
+};
+const shot = async (page: Page, name: string): Promise<void> => {
+  if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name}.png`), fullPage: true });
+};
+const joinBy = async (page: Page, name: string): Promise<void> => {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Join the party' }).click();
+  await page.getByRole('heading', { name: 'Your party' }).waitFor();
+};
+const pick = (page: Page, kind: string, hero: string): Promise<void> =>
+  page.locator('label.hero', { has: page.locator(`input[name=party-${kind}][value=${hero}]`) }).click();
+const members = (page: Page): Promise<string[]> => page.getByTestId('member').allInnerTexts();
+const concede = async (page: Page): Promise<void> => {
+  await page.getByText('Menu').click();
+  await page.getByRole('button', { name: 'Concede…' }).click();
+  await page.getByRole('button', { name: 'Yes, concede the match' }).click();
+};
+/** Nothing is wider than the screen. */
+const fits = (page: Page): Promise<boolean> =>
+  page.evaluate<boolean>('document.documentElement.scrollWidth <= window.innerWidth');
+
+party('three come by a link, pick, are ready, play a boss by themselves, and are back in the party', async () => {
+  const contexts = [
+    await browser.newContext({ viewport: DESK }),
+    await browser.newContext({ viewport: PHONE }),
+    await browser.newContext({ viewport: DESK }),
+  ] as const;
+  const ada = await openPage(contexts[0], server.url);
+  await ada.getByRole('link', { name: 'Play with a party of friends' }).click();
+  await ada.getByLabel('Your name').fill('Ada <b>');
+  await ada.locator('select').first().selectOption('dice-throne boss-vs-many');
+  await shot(ada, 'make');
+  await ada.getByRole('button', { name: 'Make a party' }).click();
+  const link = await ada.getByLabel('Link into this party').inputValue();
+  assert.match(link, /#\/party\/[\w-]{12}$/);
+
+  const ben = await openPage(contexts[1], link);
+  await shot(ben, 'invited');
+  await joinBy(ben, 'Ben');
+  const cy = await openPage(contexts[2], link);
+  await joinBy(cy, 'Cy');
+  await ada.getByTestId('member').nth(2).waitFor();
+
+  await pick(ada, 'hero', 'barbarian');
+  await pick(ben, 'hero', 'monk');
+  await ada.getByLabel('Who plays the boss').selectOption({ label: 'Cy' });
+  await pick(cy, 'boss', 'fallen-barbarian');
+  // What somebody else has picked is refused in words.
+  await pick(ben, 'hero', 'barbarian');
+  await ben.getByRole('alert').waitFor();
+  await shot(ben, 'taken');
+  await pick(ben, 'hero', 'ninja');
+  await ben.getByRole('button', { name: 'I am ready' }).click();
+  assert.ok(await ada.getByRole('button', { name: 'Play by yourselves' }).isDisabled());
+  await ada.getByText('Cy is not ready yet').waitFor();
+  await cy.getByRole('button', { name: 'I am ready' }).click();
+  await ada.getByRole('button', { name: 'Play by yourselves' }).isEnabled();
+  await ada.getByTestId('member').nth(2).getByText('Ready', { exact: true }).waitFor();
+  const seen = await members(ben);
+  assert.match(seen.join(' '), /Ada <b>.*Barbarian.*Ninja.*Fallen Barbarian, the boss/s);
+  for (const [page, name] of [
+    [ada, 'leader'],
+    [ben, 'phone'],
+    [cy, 'boss'],
+  ] as const) {
+    await shot(page, name);
+    assert.ok(await fits(page), `${name} is not wider than the screen`);
+  }
+  // A reload costs nobody their place.
+  await ben.reload();
+  await ben.getByRole('button', { name: 'Not ready' }).waitFor();
+  await ada.getByTestId('member').nth(1).getByText('Ready', { exact: true }).waitFor();
+
+  await ada.getByRole('button', { name: 'Play by yourselves' }).click();
+  const all = [ada, ben, cy];
+  for (const page of all) await page.locator('.table').waitFor();
+  assert.is(new Set(await Promise.all(all.map((page) => page.evaluate<string>('location.hash')))).size, 1);
+  await shot(cy, 'match');
+  await concede(cy);
+  for (const page of all) await page.getByTestId('result').waitFor();
+  await ada.goto(link);
+  await ada.getByText('In the party').waitFor();
+  assert.is((await members(ada)).length, 3);
+  await shot(ada, 'after');
+
+  await cy.goto(link);
+  await cy.getByRole('button', { name: 'Leave the party' }).click();
+  await ada.locator('[data-testid=member]:nth-child(3)').waitFor({ state: 'detached' });
+  assert.equal(troubles, []);
+  for (const context of contexts) await context.close();
+});
+
+party('two of a party queue together, see the wait, and take it back', async () => {
+  const contexts = [
+    await browser.newContext({ viewport: DESK }),
+    await browser.newContext({ viewport: PHONE }),
+  ] as const;
+  const ada = await openPage(contexts[0], `${server.url}/#/party`);
+  await ada.getByLabel('Your name').fill('Dora');
+  await ada.locator('select').first().selectOption('dice-throne 2v2');
+  await ada.getByRole('button', { name: 'Make a party' }).click();
+  const ben = await openPage(contexts[1], await ada.getByLabel('Link into this party').inputValue());
+  await joinBy(ben, 'Emil');
+  await pick(ada, 'hero', 'barbarian');
+  await pick(ben, 'hero', 'monk');
+  await ben.getByRole('button', { name: 'I am ready' }).click();
+  await ada.getByRole('button', { name: 'Queue together' }).click();
+  await ben.getByTestId('waiting').waitFor();
+  await shot(ben, 'waiting');
+  await ben.getByRole('button', { name: 'Leave the queue' }).click();
+  await ada.getByRole('button', { name: 'Play by yourselves' }).waitFor();
+  await ada.getByText('Emil is not ready yet').waitFor();
+  assert.equal(troubles, []);
+  for (const context of contexts) await context.close();
+});
+
+party.run();

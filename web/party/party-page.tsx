@@ -1,0 +1,106 @@
+/** The way into a party: by making one, or by the link of somebody who did. Who has no name here yet gives one. */
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Player } from '../../client/account.ts';
+import type { Asked } from '../../client/hall.ts';
+import type { PartyRequests } from '../../client/party.ts';
+import { AccountMenu } from '../account/account-menu.tsx';
+import { desk } from '../account/desk.ts';
+import type { GameInfo } from '../api.ts';
+import { PlayAs } from '../front/play-as.tsx';
+import { Mark } from '../glyphs.tsx';
+import { hall, useHall } from '../hall/session.ts';
+import { partyHash } from '../route.ts';
+import { ModeField, modesFor } from './mode-field.tsx';
+import { PartyRoom } from './party-room.tsx';
+
+interface PartyPageProps {
+  readonly games: readonly GameInfo[];
+  readonly player?: Player;
+  /** Of the party that the link leads to; left out, one is made. */
+  readonly code?: string;
+  /** Says who plays here, and makes a guest of a stranger. */
+  readonly onName: (name: string) => Promise<Player>;
+}
+
+export function PartyPage({ games, player, code, onName }: PartyPageProps): JSX.Element {
+  const line = useHall();
+  const [chosen, setChosen] = useState(modesFor(games)[0]);
+  const [name, setName] = useState(player?.name ?? '');
+  useEffect(() => setName(player?.name ?? ''), [player?.name]);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const { party } = line;
+
+  useEffect(() => {
+    if (party && party.code !== code && code === undefined) location.hash = partyHash(party.code);
+  }, [party?.code, code]);
+
+  if (party && (code === undefined || party.code === code) && line.requests && player) {
+    return <PartyRoom games={games} party={party} me={player.id} requests={line.requests} />;
+  }
+
+  const enter = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    setTrouble('');
+    try {
+      const known = await onName(name.trim());
+      await hall.open(known.id, await desk.token());
+      const { requests } = hall;
+      const asked = requests && (await (code === undefined ? create(requests) : requests.join(code)));
+      if (asked?.ok === false) setTrouble(asked.message);
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : 'The server did not answer.');
+    }
+    setBusy(false);
+  };
+  const create = (requests: PartyRequests): Promise<Asked> =>
+    requests.create({ game: chosen?.game.id ?? '', mode: chosen?.mode.id ?? '', ranked: false });
+  const isElsewhere = party !== undefined;
+
+  return (
+    <main class="front">
+      <header class="front-head">
+        <Mark name="crown" />
+        <h1>{code === undefined ? 'A party of friends' : 'You are invited to a party'}</h1>
+        <AccountMenu />
+        <p>
+          {code === undefined
+            ? 'Friends come by a link; you pick together, then queue as one or play among yourselves.'
+            : 'Pick what you play, say when you are ready, and the leader begins.'}
+        </p>
+      </header>
+      {line.goodbye && (
+        <p class="notice" role="status">
+          {line.goodbye === 'put-out'
+            ? 'The leader put you out of the party.'
+            : 'You were away for too long; the party went on without you.'}
+        </p>
+      )}
+      {isElsewhere && (
+        <p class="notice return">
+          You are in another party. <a href={partyHash(party.code)}>Return to it</a>, or leave it there first.
+        </p>
+      )}
+      <form onSubmit={enter}>
+        <div class="fields">
+          <PlayAs player={player} name={name} onName={setName} />
+          {code === undefined && <ModeField games={games} chosen={chosen} onChoose={setChosen} />}
+        </div>
+        {code === undefined && chosen?.mode.text && <p class="mode-text">{chosen.mode.text}</p>}
+        <div class="start">
+          {trouble && (
+            <p class="trouble" role="alert">
+              {trouble}
+            </p>
+          )}
+          <button type="submit" class="primary big" disabled={busy || isElsewhere}>
+            {busy ? 'One moment…' : code === undefined ? 'Make a party' : 'Join the party'}
+          </button>
+          <a href="#/">Back to the front</a>
+        </div>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,193 @@
+/** A party, for somebody who is in it: whom one waits for, what one picks, and how it begins. */
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Asked } from '../../client/hall.ts';
+import type { PartyRequests } from '../../client/party.ts';
+import type { PartyView } from '../../rooms/party/words.ts';
+import { AccountMenu } from '../account/account-menu.tsx';
+import type { GameInfo } from '../api.ts';
+import { CopyLine } from '../copy-line.tsx';
+import { HeroPicker } from '../front/hero-picker.tsx';
+import { Mark } from '../glyphs.tsx';
+import { useHall } from '../hall/session.ts';
+import { matchHash, partyLink } from '../route.ts';
+import { Members } from './members.tsx';
+import { modesFor } from './mode-field.tsx';
+import { messageOf, Plan } from './plan.tsx';
+
+interface PartyRoomProps {
+  readonly games: readonly GameInfo[];
+  readonly party: PartyView;
+  readonly me: string;
+  readonly requests: PartyRequests;
+}
+
+export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.Element {
+  const { line } = useHall();
+  const [trouble, setTrouble] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { choice, stage, loneKind, lone } = party;
+  const chosen = modesFor(games).find(({ game, mode }) => game.id === choice.game && mode.id === choice.mode);
+  const own = party.members.find(({ id }) => id === me);
+  if (!chosen || !own) return <p class="notice trouble">This server does not play what the party chose any more.</p>;
+
+  const ask = async (asking: Promise<Asked>): Promise<Asked> => {
+    setBusy(true);
+    setTrouble('');
+    const asked = await asking;
+    if (!asked.ok) setTrouble(asked.message);
+    setBusy(false);
+    return asked;
+  };
+  const leads = party.leader === me;
+  const gathers = stage === 'gathering';
+  const isAlone = typeof lone === 'object' && lone.member === me;
+  const kinds = [...new Set(chosen.mode.formats.flat().map(({ plays }) => plays))].filter(
+    (kind) => loneKind === undefined || lone === 'anyone' || isAlone === (kind === loneKind),
+  );
+  const orders = leads && gathers;
+
+  return (
+    <main class="front party">
+      <header class="front-head">
+        <Mark name="crown" />
+        <h1>Your party</h1>
+        <AccountMenu />
+        <p>
+          {leads
+            ? 'You lead: choose what you play, and begin when all are ready.'
+            : 'The leader begins when all are ready.'}
+        </p>
+      </header>
+      {line.state === 'returning' && (
+        <p class="notice" role="status">
+          The connection dropped; finding the way back. Your place in the party is kept for a while.
+        </p>
+      )}
+      {stage === 'starting' && (
+        <p class="notice" role="status">
+          Your match is being opened…
+        </p>
+      )}
+      {stage === 'playing' && party.match && (
+        <p class="notice return">
+          Your match is under way. <a href={matchHash(party.match)}>Go to it</a>
+        </p>
+      )}
+      {gathers && (
+        <section>
+          <h2>Invite</h2>
+          <CopyLine link={partyLink(party.code)} label="Link into this party" />
+        </section>
+      )}
+      <Members
+        game={chosen.game}
+        party={party}
+        me={me}
+        {...(orders && {
+          onLead: (member: string) => void ask(requests.lead(member)),
+          onKick: (member: string) => void ask(requests.kick(member)),
+        })}
+      />
+      <Plan
+        games={games}
+        chosen={chosen}
+        party={party}
+        {...(orders && {
+          choose: (next) => ask(requests.choose(next)),
+          boss: (next) => ask(requests.boss(next)),
+        })}
+      />
+      {gathers &&
+        kinds.map((kind) => (
+          <HeroPicker
+            key={kind}
+            game={chosen.game}
+            heroes={chosen.game.heroes.filter((hero) => hero.kind === kind && !hero.automaton)}
+            chosen={own.heroes[kind] ?? ''}
+            onChoose={(hero) => void ask(requests.pick(kind, hero))}
+            legend={kind === loneKind && lone === 'anyone' ? `Your ${kind}, if you would play it` : `Your ${kind}`}
+            name={`party-${kind}`}
+            small
+          />
+        ))}
+      {orders && (
+        <fieldset>
+          <legend>In the queue</legend>
+          <div class="segments">
+            {[false, true].map((ranked) => (
+              <label key={`${ranked}`} class={choice.ranked === ranked ? 'chosen' : ''}>
+                <input
+                  type="radio"
+                  name="ranked"
+                  checked={choice.ranked === ranked}
+                  onChange={() => void ask(requests.choose({ ...messageOf(choice), ranked }))}
+                />
+                {ranked ? 'Ranked' : 'Casual'} <small>{ranked ? 'moves your ratings; no bots' : 'for fun'}</small>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <div class="start">
+        {trouble && (
+          <p class="trouble" role="alert">
+            {trouble}
+          </p>
+        )}
+        {orders && <Obstacle party={party} />}
+        {gathers && !leads && (
+          <button
+            type="button"
+            class="primary big"
+            disabled={busy}
+            onClick={() => void ask(requests.ready(!own.ready))}
+          >
+            {own.ready ? 'Not ready' : 'I am ready'}
+          </button>
+        )}
+        {orders && (
+          <>
+            <button
+              type="button"
+              class="primary big"
+              disabled={busy || party.cannotQueue !== undefined}
+              onClick={() => void ask(requests.queue())}
+            >
+              Queue together
+            </button>
+            <button
+              type="button"
+              class="big"
+              disabled={busy || party.cannotStart !== undefined}
+              onClick={() => void ask(requests.start())}
+            >
+              Play by yourselves
+            </button>
+          </>
+        )}
+        <button
+          type="button"
+          class="big"
+          disabled={busy}
+          onClick={async () => {
+            const left = await ask(requests.leave());
+            if (left.ok) location.hash = '#/';
+          }}
+        >
+          Leave the party
+        </button>
+      </div>
+    </main>
+  );
+}
+
+/** Why the leader cannot begin; where both ways are barred by the same, it is said once. */
+function Obstacle({ party: { cannotQueue, cannotStart } }: { readonly party: PartyView }): JSX.Element | null {
+  if (!cannotQueue && !cannotStart) return null;
+  return (
+    <p class="party-obstacle" role="status">
+      {cannotQueue === cannotStart ? cannotQueue : [cannotQueue, cannotStart].filter(Boolean).join(' ')}
+    </p>
+  );
+}
