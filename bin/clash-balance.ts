@@ -1,6 +1,8 @@
-/** `npm run -s clash:balance [-- --matches N] [--seed TEXT] [--only A,B] [--mode M] [--threads N]`: plays Dice Clash, sensible bot
- *  against sensible bot, N matches (1,000) of every pairing of warriors and of every warrior against every legend, and
- *  prints who won how often. `--only` keeps the pairings among the fighters named, `--mode` those of `duel` or of `solo`. */
+/** `npm run -s clash:balance [-- --matches N] [--solo-matches N] [--seed TEXT] [--only A,B] [--mode M] [--threads N]`: plays
+ *  Dice Clash, sensible bot against sensible bot, N matches (1,000) of every pairing of warriors and as many, or those of
+ *  `--solo-matches`, of every warrior against every legend, and prints who won how often: the whole of
+ *  docs/dice-clash-balance.md, when it plays them all. `--only` keeps the pairings among the fighters named, `--mode`
+ *  those of `duel` or of `solo`. */
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { diceClash } from '../engine/dice-clash/index.ts';
@@ -9,6 +11,7 @@ import { add, type Job, noTally, type Tally, type Told } from './clash-balance-t
 const { values } = parseArgs({
   options: {
     matches: { type: 'string', default: '1000' },
+    'solo-matches': { type: 'string' },
     seed: { type: 'string', default: 'balance' },
     only: { type: 'string' },
     mode: { type: 'string' },
@@ -16,8 +19,9 @@ const { values } = parseArgs({
   },
 });
 const matches = Number(values.matches);
+const soloMatches = Number(values['solo-matches'] ?? matches);
 const threads = Number(values.threads);
-for (const [name, n] of Object.entries({ matches, threads })) {
+for (const [name, n] of Object.entries({ matches, 'solo-matches': soloMatches, threads })) {
   if (!Number.isInteger(n) || n < 1) throw new Error(`--${name}: expected a whole number from 1 on`);
 }
 
@@ -47,10 +51,12 @@ const solos = among(
 if (duels.length + solos.length === 0) throw new Error('--only, --mode: no pairing is left to play');
 
 const jobsOf = (thread: number): Job[] => {
-  const from = Math.floor((matches * thread) / threads);
-  const to = Math.floor((matches * (thread + 1)) / threads);
-  const job = (mode: string) => (pair: Pair) => ({ mode, heroes: pair, seed: values.seed, from, to });
-  return [...duels.map(job('duel')), ...solos.map(job('solo'))];
+  const jobs = (mode: string, pairs: readonly Pair[], all: number): Job[] => {
+    const from = Math.floor((all * thread) / threads);
+    const to = Math.floor((all * (thread + 1)) / threads);
+    return pairs.map((heroes) => ({ mode, heroes, seed: values.seed, from, to }));
+  };
+  return [...jobs('duel', duels, matches), ...jobs('solo', solos, soloMatches)];
 };
 
 const tallies = new Map<string, Tally>();
@@ -137,7 +143,11 @@ console.log('# Dice Clash: how even the grids are\n');
 console.log(
   'Sensible bot against sensible bot; the share won by the row, in percent, with its 95 % interval (Wilson).',
 );
-console.log(`To make this anew: \`npm run -s clash:balance -- --matches ${matches} --seed ${values.seed}\`.\n`);
+const asked = (['matches', 'solo-matches', 'seed', 'only', 'mode'] as const).flatMap((name) => {
+  const value = values[name];
+  return value === undefined ? [] : [`--${name} ${value}`];
+});
+console.log(`To make this anew: \`npm run -s clash:balance -- ${asked.join(' ')}\`.\n`);
 if (duels.length > 0) {
   console.log('## Warrior against warrior\n');
   table(

@@ -21,7 +21,7 @@ export const daJi: FighterDef = {
       grid: rows([
         [set(6), special, set(6)],
         [defence(6), special, defence(6)],
-        [plain, set(1), plain],
+        [defence(2), set(1), plain],
       ]),
     },
   ],

@@ -11,7 +11,7 @@ export const khutulun: FighterDef = {
     {
       power: { id: 'pre-emptive-strike', name: 'Pre-emptive Strike', effects: [{ do: 'remove', colour: 'white' }] },
       grid: rows([
-        [attack(3), plain, attack(3)],
+        [attack(3), defence(2), attack(3)],
         [defence(4), special, defence(4)],
         [set(1), plain, set(1)],
       ]),
@@ -20,7 +20,7 @@ export const khutulun: FighterDef = {
       power: { id: 'enrage', name: 'Enrage', effects: [{ do: 'clear-corners' }] },
       grid: rows([
         [set(6), plain, set(6)],
-        [defence(4), special, defence(4)],
+        [defence(6), special, defence(6)],
         [set(1), raise(2), set(1)],
       ]),
     },

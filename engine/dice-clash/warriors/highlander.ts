@@ -43,7 +43,7 @@ export const highlander: FighterDef = {
         solo: [{ do: 'choose-next' }],
       },
       grid: rows([
-        [attack(2), plain, raise(1)],
+        [attack(2), plain, nudge],
         [match, flip, move],
         [raise(1), plain, attack(2)],
       ]),

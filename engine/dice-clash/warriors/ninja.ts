@@ -28,7 +28,7 @@ export const ninja: FighterDef = {
       grid: rows([
         [flip, look, flip],
         [plain, move, plain],
-        [attack(1), nudge, attack(1)],
+        [attack(2), nudge, attack(2)],
       ]),
     },
   ],

@@ -1,5 +1,5 @@
 /** Samurai. Powers by the booklet; the grids are house values, since the printed ones are lost.
- *  Precision on a cross: a cut ahead, a guard behind, a nudge to either hand; then two cuts and no guard. */
+ *  Precision on a cross: a cut ahead, a guard behind, a nudge to either hand; then a long and a short cut and no guard. */
 import { attack, defence, type FighterDef, flip, nudge, plain, rows } from '../content.ts';
 
 export const samurai: FighterDef = {
@@ -23,7 +23,7 @@ export const samurai: FighterDef = {
         solo: [{ do: 'spoil' }],
       },
       grid: rows([
-        [attack(2), plain, attack(2)],
+        [attack(2), plain, attack(1)],
         [nudge, flip, nudge],
         [plain, defence(-1), plain],
       ]),

@@ -1,6 +1,7 @@
 /** Spartan. Powers by the booklet; the grids are house values, since the printed ones are lost.
- *  The line: dice match their neighbours beside the shield in the middle, the spear stands before it. */
-import { attack, defence, type FighterDef, match, nudge, plain, raise, rows } from '../content.ts';
+ *  The line: dice match their neighbours beside the shield in the middle, the spear stands before it
+ *  and turns behind it. */
+import { attack, defence, type FighterDef, flip, match, nudge, plain, rows } from '../content.ts';
 
 export const spartan: FighterDef = {
   id: 'spartan',
@@ -12,7 +13,7 @@ export const spartan: FighterDef = {
       grid: rows([
         [plain, attack(1), plain],
         [match, defence(1), match],
-        [plain, raise(1), plain],
+        [plain, flip, plain],
       ]),
     },
     {
@@ -20,7 +21,7 @@ export const spartan: FighterDef = {
       grid: rows([
         [plain, attack(2), plain],
         [match, defence(2), match],
-        [nudge, attack(1), nudge],
+        [nudge, flip, nudge],
       ]),
     },
   ],
