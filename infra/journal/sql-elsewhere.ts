@@ -1,4 +1,5 @@
-/** An SQL file that another thread reads and writes. */
+/** SQL files that another thread reads and writes. Starting a thread costs more than most files ever ask of it, so files
+ *  share one; only who writes all the time has one of its own. */
 import { Worker } from 'node:worker_threads';
 import { type SqlAnswer, type SqlFile, SqlProblem } from './sql-file.ts';
 import type { SqlReply, SqlRequest } from './sql-thread.ts';
@@ -8,51 +9,88 @@ interface Asked {
   readonly reject: (error: unknown) => void;
 }
 
-/** Starts the thread. Run from source, it must be taught to read TypeScript first: threads do not inherit that. */
-const startThread = (file: string): Worker => {
-  if (import.meta.url.endsWith('.js'))
-    return new Worker(new URL('./sql-thread.js', import.meta.url), { workerData: file });
-  const [teacher, thread] = ['tsx/esm/api', './sql-thread.ts'].map((name) => JSON.stringify(import.meta.resolve(name)));
-  const source = `import(${teacher}).then(({ register }) => { register(); return import(${thread}); });`;
-  return new Worker(source, { eval: true, workerData: file });
-};
+/** A thread, for as long as any of its files is open. */
+class SqlThread {
+  private readonly thread: Worker;
+  private readonly asked = new Map<number, Asked>();
+  private number = 0;
+  private open = 0;
+  private handles = 0;
+  private gone: unknown;
 
-/** The file is opened, or made, with the first thing that is asked. */
-export const sqlFileElsewhere = (file: string): SqlFile => {
-  const thread = startThread(file);
-  thread.unref(); // it keeps the process only while something is asked
-  const asked = new Map<number, Asked>();
-  let number = 0;
-  let gone: unknown;
+  constructor() {
+    this.thread = startThread();
+    this.thread.unref(); // it keeps the process only while something is asked
+    this.thread.on('message', (reply: SqlReply) => this.hear(reply));
+    this.thread.on('error', (error) => this.leave(error));
+    this.thread.on('exit', () => this.leave(new SqlProblem('CLIENT_CLOSED', 'the thread of the SQL files has ended')));
+  }
 
-  const ask = (request: Omit<SqlRequest, 'number'>): Promise<SqlAnswer[]> =>
-    new Promise((resolve, reject) => {
-      if (gone) return reject(gone);
-      asked.set(++number, { resolve, reject });
-      thread.ref();
-      thread.postMessage({ number, ...request });
+  get isGone(): boolean {
+    return this.gone !== undefined;
+  }
+
+  /** The file is opened, or made, with the first thing that is asked. */
+  file(path: string): SqlFile {
+    this.open++;
+    const handle = this.handles++;
+    let closed: unknown;
+    return {
+      run: async (statements, mode) => {
+        if (closed) throw closed;
+        return this.ask({ handle, path, statements, ...(mode && { mode }) });
+      },
+      close: async () => {
+        if (closed || this.gone) return;
+        closed = new SqlProblem('CLIENT_CLOSED', `${path} is closed`);
+        await this.ask({ handle, path });
+        this.open--;
+        if (this.open > 0) return;
+        this.leave(closed);
+        await this.thread.terminate();
+      },
+    };
+  }
+
+  private ask(request: Omit<SqlRequest, 'number'>): Promise<SqlAnswer[]> {
+    return new Promise((resolve, reject) => {
+      if (this.gone) return reject(this.gone);
+      this.asked.set(++this.number, { resolve, reject });
+      this.thread.ref();
+      this.thread.postMessage({ number: this.number, ...request });
     });
-  const leave = (why: unknown): void => {
-    gone ??= why;
-    for (const { reject } of asked.values()) reject(gone);
-    asked.clear();
-  };
-  thread.on('message', ({ number, answers, problem }: SqlReply) => {
-    const { resolve, reject } = asked.get(number) ?? {};
-    asked.delete(number);
-    if (asked.size === 0) thread.unref();
+  }
+
+  private hear({ number, answers, problem }: SqlReply): void {
+    const { resolve, reject } = this.asked.get(number) ?? {};
+    this.asked.delete(number);
+    if (this.asked.size === 0) this.thread.unref();
     if (problem) reject?.(new SqlProblem(problem.code, problem.message));
     else resolve?.(answers ?? []);
-  });
-  thread.on('error', leave);
-  thread.on('exit', () => leave(new SqlProblem('CLIENT_CLOSED', `${file} is closed`)));
+  }
 
-  return {
-    run: (statements, mode) => ask({ statements, ...(mode && { mode }) }),
-    close: async () => {
-      if (gone) return;
-      await ask({});
-      await thread.terminate();
-    },
-  };
+  private leave(why: unknown): void {
+    this.gone ??= why;
+    for (const { reject } of this.asked.values()) reject(this.gone);
+    this.asked.clear();
+  }
+}
+
+/** Starts the thread. Run from source, it must be taught to read TypeScript first: threads do not inherit that. */
+const startThread = (): Worker => {
+  if (import.meta.url.endsWith('.js')) return new Worker(new URL('./sql-thread.js', import.meta.url));
+  const [teacher, thread] = ['tsx/esm/api', './sql-thread.ts'].map((name) => JSON.stringify(import.meta.resolve(name)));
+  const source = `import(${teacher}).then(({ register }) => { register(); return import(${thread}); });`;
+  return new Worker(source, { eval: true });
 };
+
+let shared: SqlThread | undefined;
+
+/** A file on the thread that this process's files share. */
+export const sqlFileElsewhere = (path: string): SqlFile => {
+  if (!shared || shared.isGone) shared = new SqlThread();
+  return shared.file(path);
+};
+
+/** A file with a thread of its own. */
+export const sqlFileApart = (path: string): SqlFile => new SqlThread().file(path);

@@ -20,7 +20,7 @@ import {
   StoreTooNew,
   written,
 } from './journal.ts';
-import { sqlFileElsewhere } from './sql-elsewhere.ts';
+import { sqlFileApart } from './sql-elsewhere.ts';
 import { type SqlAnswer, type SqlFile, SqlProblem } from './sql-file.ts';
 import { troubleOf } from './sql-trouble.ts';
 
@@ -219,7 +219,7 @@ export const journalOn = async (file: SqlFile, name: string): Promise<Journal> =
 /** Opens the journal kept in that file, and makes the file if there is none. Throws `StoreTooNew`, and a `StartProblem`
  *  for a file that cannot be used. */
 export const openSqlJournal = async (path: string): Promise<Journal> => {
-  const file = sqlFileElsewhere(path);
+  const file = sqlFileApart(path);
   try {
     return await journalOn(file, path);
   } catch (error) {

@@ -1,10 +1,14 @@
-/** The thread that waits for the disk, so that no player does. It runs what it is sent, one after the other. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** A thread that waits for the disk, so that no player does. It runs what it is sent, one after the other, on whichever
+ *  file it is for. */
+import { parentPort } from 'node:worker_threads';
 import type { InStatement, TransactionMode } from '@libsql/client';
 import { openSqlFile, type SqlAnswer, type SqlFile, SqlProblem } from './sql-file.ts';
 
 export interface SqlRequest {
   readonly number: number;
+  /** Which file: the same path may be opened more than once. */
+  readonly handle: number;
+  readonly path: string;
   /** Left out, the file is to be closed. */
   readonly statements?: readonly InStatement[];
   readonly mode?: TransactionMode;
@@ -16,11 +20,19 @@ export interface SqlReply {
   readonly problem?: { readonly code: string; readonly message: string };
 }
 
-let file: SqlFile | undefined;
-const answer = async ({ number, statements, mode }: SqlRequest): Promise<SqlReply> => {
+const files = new Map<number, SqlFile>();
+const fileOf = ({ handle, path }: SqlRequest): SqlFile => {
+  const file = files.get(handle) ?? openSqlFile(path);
+  files.set(handle, file);
+  return file;
+};
+
+const answer = async (request: SqlRequest): Promise<SqlReply> => {
+  const { number, handle, statements, mode } = request;
   try {
-    file ??= openSqlFile(String(workerData));
+    const file = fileOf(request);
     if (statements) return { number, answers: await file.run(statements, mode) };
+    files.delete(handle);
     await file.close();
     return { number, answers: [] };
   } catch (error) {

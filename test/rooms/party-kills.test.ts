@@ -77,7 +77,11 @@ let two: ServerProcess;
 const open: { close(): void }[] = [];
 several.before(async () => {
   redis = await startRedis();
-  const env = { REDIS_URL: redis.url, THRONEROOM_SECRET: 'one secret for all processes of a test', THRONEROOM_ACCEPT_SECONDS: '30' };
+  const env = {
+    REDIS_URL: redis.url,
+    THRONEROOM_SECRET: 'one secret for all processes of a test',
+    THRONEROOM_ACCEPT_SECONDS: '30',
+  };
   [one, two] = await Promise.all([serverProcess(env), serverProcess(env)]);
 });
 several.after.each(async () => {
