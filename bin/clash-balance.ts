@@ -115,12 +115,17 @@ const overall = (a: string, foes: readonly string[]): string => {
   return share(won, n);
 };
 
-const line = (cells: readonly string[]): void => console.log(`| ${cells.join(' | ')} |`);
+/** What is printed in the end. */
+const page: string[] = [];
+const say = (text = ''): void => {
+  page.push(text);
+};
+const line = (cells: readonly string[]): void => say(`| ${cells.join(' | ')} |`);
 const table = (head: readonly string[], lines: readonly (readonly string[])[]): void => {
   line(head);
   line(head.map(() => '---'));
   for (const cells of lines) line(cells);
-  console.log();
+  say();
 };
 
 const aboutRounds = ({ matches: n, wonByStarter, rounds, roundsByStarter, placements, ends }: Tally): void => {
@@ -139,17 +144,15 @@ const aboutRounds = ({ matches: n, wonByStarter, rounds, roundsByStarter, placem
   );
 };
 
-console.log('# Dice Clash: how even the grids are\n');
-console.log(
-  'Sensible bot against sensible bot; the share won by the row, in percent, with its 95 % interval (Wilson).',
-);
+say('# Dice Clash: how even the grids are\n');
+say('Sensible bot against sensible bot; the share won by the row, in percent, with its 95 % interval (Wilson).');
 const asked = (['matches', 'solo-matches', 'seed', 'only', 'mode'] as const).flatMap((name) => {
   const value = values[name];
   return value === undefined ? [] : [`--${name} ${value}`];
 });
-console.log(`To make this anew: \`npm run -s clash:balance -- ${asked.join(' ')}\`.\n`);
+say(`To make this anew: \`npm run -s clash:balance -- ${asked.join(' ')}\`.\n`);
 if (duels.length > 0) {
-  console.log('## Warrior against warrior\n');
+  say('## Warrior against warrior\n');
   table(
     ['', ...warriors.map(nameOf), 'all'],
     warriors.map((a) => [nameOf(a), ...warriors.map((b) => cell(a, b)), overall(a, warriors)]),
@@ -157,7 +160,7 @@ if (duels.length > 0) {
   aboutRounds(sumOf(duels));
 }
 if (solos.length > 0) {
-  console.log('## Warrior against legend\n');
+  say('## Warrior against legend\n');
   table(
     ['', ...legends.map(nameOf)],
     [
@@ -173,3 +176,4 @@ if (solos.length > 0) {
   );
   aboutRounds(sumOf(solos));
 }
+console.log(page.join('\n').trimEnd());

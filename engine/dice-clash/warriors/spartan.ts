@@ -13,7 +13,7 @@ export const spartan: FighterDef = {
       grid: rows([
         [plain, attack(1), plain],
         [match, defence(1), match],
-        [plain, flip, plain],
+        [nudge, flip, nudge],
       ]),
     },
     {
