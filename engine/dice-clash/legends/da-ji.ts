@@ -1,5 +1,5 @@
 /** Da Ji. Powers by the booklet; the grids are house values, since the printed ones are lost.
- *  Snares: whatever falls on her upper rows shows what she likes, and her tricks wait among them.
+ *  Snares: whatever falls on her upper rows shows what she likes, and her tricks wait in the middle column.
  *  A legend has one die where players choose among nine, so its spaces have to do more. */
 import { defence, type FighterDef, plain, rows, set, special } from '../content.ts';
 
@@ -11,8 +11,8 @@ export const daJi: FighterDef = {
     {
       power: { id: 'mirage', name: 'Mirage', effects: [{ do: 'blunt' }] },
       grid: rows([
-        [special, set(6), set(6)],
-        [defence(6), special, defence(6)],
+        [set(6), special, set(6)],
+        [defence(6), plain, defence(6)],
         [set(1), plain, set(1)],
       ]),
     },
@@ -21,7 +21,7 @@ export const daJi: FighterDef = {
       grid: rows([
         [set(6), special, set(6)],
         [defence(6), special, defence(6)],
-        [plain, set(1), plain],
+        [defence(2), set(1), plain],
       ]),
     },
   ],

@@ -1,7 +1,7 @@
 /** Khutulun. Powers by the booklet; the grids are house values, since the printed ones are lost.
  *  A wrestler: she strikes from the corners, which she clears to strike from again; the grip is in the middle.
  *  A legend has one die where players choose among nine, so its spaces have to do more. */
-import { defence, type FighterDef, plain, raise, rows, set, special } from '../content.ts';
+import { attack, defence, type FighterDef, plain, raise, rows, set, special } from '../content.ts';
 
 export const khutulun: FighterDef = {
   id: 'khutulun',
@@ -11,7 +11,7 @@ export const khutulun: FighterDef = {
     {
       power: { id: 'pre-emptive-strike', name: 'Pre-emptive Strike', effects: [{ do: 'remove', colour: 'white' }] },
       grid: rows([
-        [set(5), defence(2), set(5)],
+        [attack(3), defence(2), attack(3)],
         [defence(4), special, defence(4)],
         [set(1), plain, set(1)],
       ]),
@@ -20,7 +20,7 @@ export const khutulun: FighterDef = {
       power: { id: 'enrage', name: 'Enrage', effects: [{ do: 'clear-corners' }] },
       grid: rows([
         [set(6), plain, set(6)],
-        [defence(4), special, defence(4)],
+        [defence(6), special, defence(6)],
         [set(1), raise(2), set(1)],
       ]),
     },

@@ -45,7 +45,7 @@ export const highlander: FighterDef = {
       grid: rows([
         [attack(2), plain, nudge],
         [match, flip, move],
-        [raise(1), plain, attack(1)],
+        [raise(1), plain, attack(2)],
       ]),
     },
   ],

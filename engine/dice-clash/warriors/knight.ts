@@ -1,6 +1,6 @@
 /** Knight. Powers by the booklet; the grids are house values, since the printed ones are lost.
  *  Plate on both flanks and no weight in the blow between; a measured stance in the middle. */
-import { attack, defence, type FighterDef, flip, nudge, plain, raise, rows } from '../content.ts';
+import { attack, defence, type FighterDef, flip, nudge, plain, rows } from '../content.ts';
 
 export const knight: FighterDef = {
   id: 'knight',
@@ -12,7 +12,7 @@ export const knight: FighterDef = {
       grid: rows([
         [defence(1), plain, defence(1)],
         [plain, nudge, plain],
-        [nudge, attack(-1), raise(1)],
+        [nudge, attack(-1), plain],
       ]),
     },
     {

@@ -20,7 +20,7 @@ export const ninja: FighterDef = {
       grid: rows([
         [flip, look, flip],
         [plain, move, plain],
-        [nudge, attack(1), nudge],
+        [nudge, plain, nudge],
       ]),
     },
     {

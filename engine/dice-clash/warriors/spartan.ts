@@ -13,7 +13,7 @@ export const spartan: FighterDef = {
       grid: rows([
         [plain, attack(1), plain],
         [match, defence(1), match],
-        [nudge, flip, nudge],
+        [plain, flip, plain],
       ]),
     },
     {
