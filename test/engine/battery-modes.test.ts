@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { playOne, seatsFrom, tables } from '../support/battery-runs.ts';
 import { BROKEN_SEEDS } from './broken-seeds.ts';
 
-const MATCHES = 8;
+const MATCHES = 4;
 
 const battery = suite('battery: modes');
 for (const { mode, seats } of tables) {

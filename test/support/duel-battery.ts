@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { duelOf, pairs, playOne } from './battery-runs.ts';
 
 /** Whole matches in each half, shared out evenly among the pairs. */
-const MATCHES = 512;
+const MATCHES = 256;
 
 /** Adds one half's tests and runs them. The seeds of the halves differ. */
 export const runDuels = (half: string): void => {
