@@ -26,8 +26,8 @@ export interface Settlement {
   readonly dealt: ReadonlyMap<Seat, number>;
   readonly parcels: readonly Parcel[];
   readonly mods: readonly Mod[];
-  /** Who had dodged what would have been the last blow. */
-  readonly dodged: readonly Seat[];
+  /** Who had dodged what would have been the last blow, by what (`keyOf`). */
+  readonly dodged: readonly string[];
 }
 
 const NOTHING: Settlement = { dealt: new Map(), parcels: [], mods: [], dodged: [] };
@@ -40,13 +40,21 @@ export interface RollPhase {
   type?: string;
   /** Who resolved a defence, and which. */
   defence?: { readonly by: Seat; readonly ability: string };
-  /** Who changed dice of an Ultimate that was announced, with that card. */
-  wild?: Seat;
-  /** Who changed a die of the own roll with that card. */
-  tipped?: Seat;
-  /** Who rolled anew for CP when no ability was met. */
-  tithed?: Seat;
+  /** By what did it: who changed dice of an Ultimate that was announced, with a card. */
+  ultimateChanged?: BySource;
+  /** Who changed a die of the own roll, with a card. */
+  ownChanged?: BySource;
+  /** Who changed a die when no roll was left and no ability met. */
+  desperate?: BySource;
 }
+
+/** Seats by the source of what they did (`card:…`, `ability:…`). */
+export type BySource = ReadonlyMap<string, Seat>;
+const noted = (known: BySource | undefined, source: string, seat: Seat): BySource =>
+  new Map([...(known ?? []), [source, seat]]);
+
+/** A seat and what it has to do with, as one key. */
+export const keyOf = (seat: Seat, what: string): string => `${seat}/${what}`;
 
 /** Dice thrown for an effect, by whoever threw them. */
 export interface Thrown {
@@ -62,9 +70,9 @@ export class Story {
   active: Seat = 0;
   /** Turns begun, by seat. */
   readonly turnsOf = new Map<Seat, number>();
-  /** In this turn: cards drawn by seat, stuns by the active seat, damage it dealt. */
+  /** In this turn: cards drawn by seat, tokens that foes of the active seat were given, damage it dealt. */
   drawn = new Map<Seat, number>();
-  stunned = 0;
+  readonly given = new Map<string, number>();
   dealtToFoes = 0;
   phase: RollPhase = {};
   settled: Settlement = NOTHING;
@@ -72,10 +80,10 @@ export class Story {
   readonly thrown = new Map<string, Thrown>();
   /** What lay there before the throw told last. */
   thrownBefore: Thrown | undefined;
-  /** Evasive rolled for in a row, by seat, before the damage is settled. */
-  readonly dodges = new Map<Seat, number>();
-  /** How many turns each seat had begun when it was last saved from falling by a token. */
-  readonly savedIn = new Map<Seat, number>();
+  /** Throws in a row for the same, by `keyOf` seat and effect, before the damage is settled. */
+  readonly inARow = new Map<string, number>();
+  /** How many turns a seat had begun when it was last saved from falling, by `keyOf` seat and what saved it. */
+  readonly savedIn = new Map<string, number>();
   /** Stack limits raised: seat and token to by how many. */
   readonly raised = new Map<string, number>();
   /** What each seat used last. */
@@ -83,7 +91,7 @@ export class Story {
   /** Whoever played the last card. */
   cardBy: Seat | undefined;
   /** Who has dodged what would have been the last blow, and waits for it to be settled. */
-  private readonly dodged = new Set<Seat>();
+  private readonly dodged = new Set<string>();
   private parcels: Parcel[] = [];
   private mods: Mod[] = [];
   private dealt: Map<Seat, number> | undefined;
@@ -143,13 +151,13 @@ export class Story {
       dealt,
       parcels: this.parcels.filter(isHit),
       mods: this.mods.filter(({ on }) => on === undefined || dealt.has(on)),
-      dodged: [...dealt.keys()].filter((seat) => this.dodged.delete(seat)),
+      dodged: this.takeDodged(dealt),
     };
     this.parcels = this.parcels.filter((parcel) => !isHit(parcel));
     this.mods = this.mods.filter(({ on }) => on !== undefined && !dealt.has(on));
     this.dealt = undefined;
     for (const [seat, n] of dealt) if (this.isFoe(seat, this.active)) this.dealtToFoes += n;
-    this.dodges.clear();
+    this.inARow.clear();
     return true;
   }
 
@@ -163,7 +171,7 @@ export class Story {
     this.active = seat;
     this.turnsOf.set(seat, (this.turnsOf.get(seat) ?? 0) + 1);
     this.drawn = new Map();
-    this.stunned = 0;
+    this.given.clear();
     this.dealtToFoes = 0;
     this.phase = {};
     this.parcels = [];
@@ -174,12 +182,19 @@ export class Story {
     this.parcels.push(parcel);
   }
 
+  private takeDodged(dealt: Settlement['dealt']): string[] {
+    const seats = [...dealt.keys()];
+    return [...this.dodged].filter(
+      (key) => seats.some((seat) => key.startsWith(keyOf(seat, ''))) && this.dodged.delete(key),
+    );
+  }
+
   change(mod: Mod): void {
     this.mods.push(mod);
     const { on, op, source } = mod;
-    if (on === undefined || op !== 'all' || source !== 'token:evasive') return;
+    if (on === undefined || op !== 'all') return;
     const waiting = this.before.incoming.filter(({ to }) => to === on).reduce((sum, { amount }) => sum + amount, 0);
-    if (waiting >= (this.before.seats[on]?.health ?? 0)) this.dodged.add(on);
+    if (waiting >= (this.before.seats[on]?.health ?? 0)) this.dodged.add(keyOf(on, source));
   }
 
   deal(seat: Seat, n: number): void {
@@ -227,9 +242,11 @@ const assist: Hearing = (s, e) => {
     for (const throwing of s.thrown.values()) if (throwing.seat === e.seat) throwing.assisted = true;
   const announced = s.before.attack;
   const isUltimate = announced?.ultimate === true && announced.by === e.seat && s.phase.attack === undefined;
-  if (source === 'card:twice-as-wild' && isUltimate && s.cardBy !== undefined) s.phase.wild = s.cardBy;
-  if (source === 'card:tip-it' && e.seat === s.active && s.cardBy === e.seat) s.phase.tipped = e.seat;
-  if (source === 'ability:tithe' && s.desperate) s.phase.tithed = e.seat;
+  const { phase, cardBy } = s;
+  if (isUltimate && cardBy !== undefined) phase.ultimateChanged = noted(phase.ultimateChanged, source, cardBy);
+  if (e.seat === undefined) return;
+  if (e.seat === s.active && cardBy === e.seat) phase.ownChanged = noted(phase.ownChanged, source, e.seat);
+  if (s.desperate) phase.desperate = noted(phase.desperate, source, e.seat);
 };
 
 const HEARD: Readonly<Record<string, Hearing>> = {
@@ -242,7 +259,8 @@ const HEARD: Readonly<Record<string, Hearing>> = {
     // Some of the same dice once more: what a card did to the others stays done.
     const assisted = isAgain && before?.assisted === true;
     s.thrown.set(textOf(e, 'for'), { seat: e.seat ?? 0, values: valuesOf(e), assisted });
-    if (e.for === 'token:evasive') s.dodges.set(e.seat ?? 0, (s.dodges.get(e.seat ?? 0) ?? 0) + 1);
+    const thrower = keyOf(e.seat ?? 0, textOf(e, 'for'));
+    s.inARow.set(thrower, (s.inARow.get(thrower) ?? 0) + 1);
   },
   'die-changed': assist,
   'die-rerolled': assist,
@@ -285,10 +303,11 @@ const HEARD: Readonly<Record<string, Hearing>> = {
   dealt: (s, e) => s.deal(e.seat ?? 0, numberOf(e, 'n')),
   triggered: (s, e) => s.trigger(textOf(e, 'source')),
   saved: (s, e) => {
-    if (s.triggered === 'token:blessing-of-divinity') s.savedIn.set(e.seat ?? 0, s.turnsOf.get(e.seat ?? 0) ?? 0);
+    s.savedIn.set(keyOf(e.seat ?? 0, s.triggered ?? ''), s.turnsOf.get(e.seat ?? 0) ?? 0);
   },
   token: (s, e) => {
-    if (textOf(e, 'token') === 'stun' && s.isFoe(e.seat ?? 0, s.active)) s.stunned += numberOf(e, 'n');
+    const token = textOf(e, 'token');
+    if (s.isFoe(e.seat ?? 0, s.active)) s.given.set(token, (s.given.get(token) ?? 0) + numberOf(e, 'n'));
   },
   limit: (s, e) => {
     const key = `${e.seat}/${textOf(e, 'token')}`;

@@ -7,13 +7,11 @@ import { COMBATANTS } from '../../../engine/dice-throne/combatants.ts';
 import { commonCards } from '../../../engine/dice-throne/content/common-cards.ts';
 
 const ROOTS = ['engine', 'rooms', 'infra'];
-/** Files that speak of heroes by name: the content, deeds that are a hero's own, and other games, whose fighters may bear the
- *  same names. */
+/** Files that speak of heroes by name: the content with its deeds, and other games, whose fighters may bear the same names. */
 const CONTENT = [
   'engine/dice-throne/heroes/',
   'engine/dice-throne/bosses/',
   'engine/dice-throne/content/',
-  'engine/dice-throne/achievements/',
   'engine/dice-clash/',
 ];
 

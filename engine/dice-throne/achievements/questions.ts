@@ -1,0 +1,43 @@
+/** What deeds ask of a story, again and again. */
+import type { Seat } from '../../core/game.ts';
+import type { DiceThroneEvent } from '../view-shape.ts';
+import { numberOf, type Story, textOf } from './story.ts';
+
+export const foes = (s: Story, me: Seat): Seat[] =>
+  s.after.seats.map(({ seat }) => seat).filter((seat) => s.isFoe(seat, me));
+export const dealtTo = (s: Story, seat: Seat): number => s.settled.dealt.get(seat) ?? 0;
+/** Damage laid on a seat, from one, by an ability where it is named. */
+export const laid = (s: Story, to: Seat, from: Seat, source?: string): number =>
+  s.settled.parcels
+    .filter((parcel) => parcel.to === to && parcel.from === from && (source === undefined || parcel.source === source))
+    .reduce((sum, { n }) => sum + n, 0);
+/** The seat attacks, and its Attack's target. */
+export const target = (s: Story, me: Seat): Seat | undefined =>
+  s.phase.attack?.by === me ? (s.phase.target ?? onlyFoe(s, me)) : undefined;
+export const onlyFoe = (s: Story, me: Seat): Seat | undefined => {
+  const all = foes(s, me);
+  return all.length === 1 ? all[0] : undefined;
+};
+/** Whoever attacks a seat that defends. */
+export const attacker = (s: Story, me: Seat): Seat | undefined =>
+  s.phase.defence?.by === me ? s.phase.attack?.by : undefined;
+
+/** Dice of an effect that came to a sum of damage, without a card's help. */
+export const unaided = (s: Story, e: DiceThroneEvent, me: Seat, source: string, n: number): boolean => {
+  const thrown = s.thrown.get(source);
+  return textOf(e, 'source') === source && numberOf(e, 'n') === n && thrown?.seat === me && !thrown.assisted;
+};
+
+/** A seat fell to damage of that token, and this seat alone among its opponents has such tokens to give. */
+export const fellTo =
+  (token: string) =>
+  (s: Story, e: DiceThroneEvent, me: Seat): boolean => {
+    const victim = e.seat;
+    if (victim === undefined || !s.isFoe(victim, me)) return false;
+    if (!s.settled.parcels.some(({ to, source }) => to === victim && source === `token:${token}`)) return false;
+    const hero = s.seat(me)?.hero;
+    return foes(s, victim).filter((seat) => s.seat(seat)?.hero === hero).length === 1;
+  };
+
+export const isOn = (e: DiceThroneEvent, me: Seat): boolean =>
+  typeof e.of === 'object' && e.of !== null && 'in' in e.of && e.of.in === me;

@@ -1,0 +1,52 @@
+/** Deeds that are open to everybody, and those of tokens that heroes share. */
+import { type Deed, deed, wins } from '../achievements/deed.ts';
+import { foes } from '../achievements/questions.ts';
+
+export const battlefieldDeeds: readonly Deed[] = [
+  deed(
+    'six-cards',
+    'Full Hands',
+    'Draw six cards or more within one turn.',
+    'drawn',
+    (s, e, me) => e.seat === me && (s.drawn.get(me) ?? 0) >= 6,
+  ),
+  deed(
+    'own-mirror',
+    'Only One of Us',
+    'Beat opponents who all play your own hero.',
+    'over',
+    (s, e, me) => wins(e, me) && foes(s, me).every((seat) => s.seat(seat)?.hero === s.seat(me)?.hero),
+  ),
+  deed(
+    'ultimate-undone',
+    'Not Today',
+    "Change two dice with Twice as Wild! so that an opponent's Ultimate does not happen.",
+    ['activated', 'phase'],
+    (s, e, me) =>
+      s.phase.ultimateChanged?.get('card:twice-as-wild') === me &&
+      s.isFoe(s.active, me) &&
+      (e.type === 'phase' ? e.phase === 'main-2' && !s.phase.attack : e.ultimate !== true),
+  ),
+  deed(
+    'ultimate-tipped',
+    'One Nudge',
+    'Turn a die of yours with Tip It! and activate your Ultimate with it.',
+    'activated',
+    (s, e, me) => e.seat === me && e.ultimate === true && s.phase.ownChanged?.get('card:tip-it') === me,
+  ),
+  deed(
+    'hardly-a-scratch',
+    'Hardly a Scratch',
+    'Win with more than 25 health left.',
+    'over',
+    (s, e, me) => wins(e, me) && (s.seat(me)?.health ?? 0) > 25,
+  ),
+];
+
+export const stunsTwice = deed(
+  'stuns-twice',
+  'Lights Out, Twice',
+  'Stun opponents two times in one of your turns.',
+  'token',
+  (s, _, me) => s.active === me && (s.given.get('stun') ?? 0) >= 2,
+);

@@ -1,0 +1,37 @@
+/** What players of the Barbarian are remembered for. */
+import { deed, deedsOf } from '../../achievements/deed.ts';
+import { dealtTo, laid, target, unaided } from '../../achievements/questions.ts';
+import { numberOf, textOf } from '../../achievements/story.ts';
+import { stunsTwice } from '../../content/deeds.ts';
+import { barbarian } from '../barbarian.ts';
+
+export const barbarianDeeds = deedsOf(barbarian.id, [
+  stunsTwice,
+  deed('overpower-sixes', 'Eighteen', 'Throw nothing but sixes for Overpower, without a card.', 'damage', (s, e, me) =>
+    unaided(s, e, me, 'ability:overpower', 18),
+  ),
+  deed(
+    'overpower-ones',
+    'Powerless',
+    'Throw nothing but ones for Overpower.',
+    'damage',
+    (_, e, me) => e.from === me && textOf(e, 'source') === 'ability:overpower' && numberOf(e, 'n') === 3,
+  ),
+  deed('smack-through', 'Straight Through', 'Deal 10 undefendable damage with Smack III.', 'settled', (s, _, me) => {
+    const at = target(s, me);
+    const { attack, type } = s.phase;
+    if (at === undefined || attack?.ability !== 'smack' || attack.level !== 3 || type !== 'undefendable') return false;
+    return laid(s, at, me, 'ability:smack') >= 10 && dealtTo(s, at) >= 10;
+  }),
+  deed(
+    'reckless-indeed',
+    'Reckless Indeed',
+    'Hurt yourself more with Reckless than your opponent.',
+    'settled',
+    (s, _, me) => {
+      const at = target(s, me);
+      if (at === undefined || s.phase.attack?.ability !== 'reckless') return false;
+      return laid(s, me, me, 'ability:reckless') > 0 && dealtTo(s, me) > dealtTo(s, at);
+    },
+  ),
+]);

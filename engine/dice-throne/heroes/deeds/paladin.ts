@@ -1,0 +1,47 @@
+/** What players of the Paladin are remembered for. */
+import { deed, deedsOf, wins } from '../../achievements/deed.ts';
+import { attacker, dealtTo, laid } from '../../achievements/questions.ts';
+import { keyOf, numberOf, textOf } from '../../achievements/story.ts';
+import { paladin } from '../paladin.ts';
+
+const PALADIN_TOKENS = ['crit', 'accuracy', 'protect', 'retribution', 'blessing-of-divinity'];
+
+export const paladinDeeds = deedsOf(paladin.id, [
+  deed(
+    'eye-for-an-eye',
+    'More than an Eye',
+    'Deal more damage than you receive while you defend.',
+    'settled',
+    (s, _, me) => {
+      const by = attacker(s, me);
+      return by !== undefined && laid(s, by, me) > 0 && s.settled.dealt.has(me) && dealtTo(s, by) > dealtTo(s, me);
+    },
+  ),
+  deed(
+    'back-from-the-brink',
+    'Back from the Brink',
+    'Win in the turn after Blessing of Divinity has saved you.',
+    'over',
+    (s, e, me) =>
+      wins(e, me) &&
+      s.active === me &&
+      s.savedIn.get(keyOf(me, 'token:blessing-of-divinity')) === (s.turnsOf.get(me) ?? 0) - 1,
+  ),
+  deed('all-blessings', 'Every Blessing', 'Hold all five of your status effects at once.', 'step', (s, _, me) =>
+    PALADIN_TOKENS.every((token) => s.held(me, token) > 0),
+  ),
+  deed(
+    'well-spent',
+    'Well Spent',
+    'With no roll left and no ability met, pay for Tithe and activate one after all.',
+    'activated',
+    (s, e, me) => e.seat === me && s.phase.desperate?.get('ability:tithe') === me,
+  ),
+  deed(
+    'bright-light',
+    'Bright Light',
+    'Heal 5 with Holy Light.',
+    'heal',
+    (_, e, me) => e.seat === me && textOf(e, 'source') === 'ability:holy-light' && numberOf(e, 'n') >= 5,
+  ),
+]);

@@ -1,0 +1,30 @@
+/** What players of the Pyromancer are remembered for. */
+import { deed, deedsOf, wins } from '../../achievements/deed.ts';
+import { attacker, dealtTo, fellTo, laid } from '../../achievements/questions.ts';
+import { stunsTwice } from '../../content/deeds.ts';
+import { pyromancer } from '../pyromancer.ts';
+
+const FIRE_MASTERY = 5;
+
+export const pyromancerDeeds = deedsOf(pyromancer.id, [
+  deed('ashes', 'Ashes', 'Bring an opponent down by Burn.', 'defeated', fellTo('burn')),
+  deed(
+    'inferno',
+    'Inferno',
+    'Deal 19 damage or more in one of your turns.',
+    'settled',
+    (s, _, me) => s.active === me && s.dealtToFoes >= 19,
+  ),
+  stunsTwice,
+  deed(
+    'master-of-fire',
+    'Master of Fire',
+    'Win when you may hold seven Fire Mastery or more.',
+    'over',
+    (s, e, me) => wins(e, me) && FIRE_MASTERY + (s.raised.get(`${me}/fire-mastery`) ?? 0) >= 7,
+  ),
+  deed('hot-to-the-touch', 'Hot to the Touch', 'Deal 5 damage with one defence.', 'settled', (s, _, me) => {
+    const by = attacker(s, me);
+    return by !== undefined && laid(s, by, me) >= 5 && dealtTo(s, by) >= 5;
+  }),
+]);
