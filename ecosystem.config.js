@@ -13,7 +13,7 @@ export const apps = [
   {
     name: 'throneroom',
     cwd: here,
-    script: 'dist/infra/main.js',
+    script: 'dist/main.js',
     instances: Number(process.env.THRONEROOM_PROCESSES ?? 2),
     exec_mode: 'fork', // never 'cluster': players connect to the very process that holds their match
     wait_ready: true, // so that a reload goes on to the next process when this one takes matches

@@ -1,11 +1,10 @@
-/** The server's entry point: reads the settings, starts, and goes down gracefully. As the entry it stands above all
- *  else and is the one file of infra/ that imports rooms/; nothing imports it. */
-import './ws-global.ts';
-import { games } from '../rooms/all-games.ts';
-import { serve } from '../rooms/serve.ts';
-import { readConfig } from './config.ts';
-import { createLog } from './log.ts';
-import { StartProblem } from './start-problem.ts';
+/** The server's entry point: reads the settings, starts, and goes down gracefully. Nothing imports it. */
+import './infra/http/ws-global.ts';
+import { readConfig } from './infra/config.ts';
+import { createLog } from './infra/log.ts';
+import { StartProblem } from './infra/start-problem.ts';
+import { games } from './rooms/all-games.ts';
+import { serve } from './rooms/serve.ts';
 
 const GRACE_MS = 8000; // pm2 kills after 10 s
 

@@ -4,7 +4,7 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { diceThrone } from '../engine/dice-throne/index.ts';
-import { type BalanceRow, balanceOf, balanceTable } from '../loadtest/balance.ts';
+import { type BalanceRow, balanceOf, balanceTable } from '../proof/balance/balance.ts';
 
 const { values } = parseArgs({
   options: {

@@ -9,7 +9,10 @@ import { fileURLToPath } from 'node:url';
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 
 const SOURCES = [
+  'main.ts',
   'engine',
+  'protocol',
+  'proof',
   'league',
   'rooms',
   'client',

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { diceClash } from '../engine/dice-clash/index.ts';
-import { add, type Job, noTally, type Tally, type Told } from './clash-balance-tally.ts';
+import { add, type Job, noTally, type Tally, type Told } from '../proof/balance/clash-tally.ts';
 
 const { values } = parseArgs({
   options: {
@@ -64,7 +64,9 @@ const keyOf = (a: string, b: string): string => `${a} ${b}`;
 
 const runThread = (thread: number): Promise<void> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./clash-balance-worker.js', import.meta.url), { workerData: jobsOf(thread) });
+    const worker = new Worker(new URL('../proof/balance/clash-worker.js', import.meta.url), {
+      workerData: jobsOf(thread),
+    });
     worker.on('message', ({ heroes: [a, b], tally }: Told) => {
       const sum = tallies.get(keyOf(a, b)) ?? noTally();
       add(sum, tally);

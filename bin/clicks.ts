@@ -1,8 +1,8 @@
 /** `npm run -s clicks`: how often people must click pass, by how they want to be asked, and how long matches take. Plays
  *  sensible people who look before they click, on time that passes by itself. */
 
-import { WINDOW_WISHES } from '../rooms/protocol.ts';
-import { playedBy } from '../test/support/played.ts';
+import { playedBy } from '../proof/played.ts';
+import { WINDOW_WISHES } from '../protocol/messages.ts';
 
 const MATCHES = Number(process.argv[2] ?? 24);
 const HEROES = ['barbarian', 'moon-elf', 'pyromancer', 'shadow-thief', 'monk', 'paladin', 'ninja', 'treant'] as const;

@@ -2,7 +2,7 @@
  *  a fault and exits 1; 2 when there is no JSON to read. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { countsOf, readHero } from '../engine/dice-throne/schema/read-hero.ts';
+import { countsOf, readHero } from '../engine/dice-throne/checks/read-hero.ts';
 
 const STDIN = 0;
 

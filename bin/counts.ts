@@ -1,7 +1,7 @@
 /** `npm run -s counts`: prints, for each position under test/counts, how many lines of one, two, three legal actions
  *  start there. Exit 1 when a count is not what the file says. */
 import { fileURLToPath } from 'node:url';
-import { countedPositions } from '../test/support/counts.ts';
+import { countedPositions } from '../proof/counts.ts';
 
 const positions = countedPositions(fileURLToPath(new URL('../test/counts', import.meta.url)));
 const width = Math.max(...positions.map(({ name }) => name.length));

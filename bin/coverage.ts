@@ -2,8 +2,8 @@
  *  which rule. Exit 1, and nothing written, when a rule has no proof or names a test that is not there. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { readShelf } from '../test/support/rules-books.ts';
-import { coveragePage } from '../test/support/rules-table.ts';
+import { readShelf } from '../proof/rules/books.ts';
+import { coveragePage } from '../proof/rules/table.ts';
 
 const place = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 

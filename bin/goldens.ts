@@ -1,8 +1,8 @@
 /** `npm run goldens`: writes the golden matches under test/goldens anew. Read what has changed before you keep it. */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { folderOf, goldenFor } from '../test/support/golden.ts';
-import { diceClashGoldens } from '../test/support/golden-dice-clash.ts';
-import { diceThroneGoldens } from '../test/support/golden-dice-throne.ts';
+import { diceClashGoldens } from '../proof/goldens/dice-clash.ts';
+import { diceThroneGoldens } from '../proof/goldens/dice-throne.ts';
+import { folderOf, goldenFor } from '../proof/goldens/golden.ts';
 
 for (const goldens of [diceThroneGoldens, diceClashGoldens]) {
   const folder = folderOf(goldens);

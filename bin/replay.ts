@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BadInput } from '../engine/core/refusal.ts';
 import { GAMES } from '../engine/games.ts';
-import type { MatchRecord } from '../rooms/record.ts';
-import { type Eyes, readReplay, wholeReplay } from '../rooms/replay.ts';
-import { replayText } from '../rooms/replay-text.ts';
+import type { MatchRecord } from '../engine/record/record.ts';
+import { type Eyes, readReplay, wholeReplay } from '../engine/record/replay.ts';
+import { replayText } from '../engine/record/replay-text.ts';
 
 interface Asked {
   readonly file: string;

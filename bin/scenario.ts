@@ -2,9 +2,9 @@
  *  Exit 0 if every action went as expected, 1 if not, 2 for bad input with one line that names the field. */
 import { readFileSync } from 'node:fs';
 import { BadInput } from '../engine/core/refusal.ts';
+import { playScenario } from '../engine/core/scenario.ts';
 import { GAMES } from '../engine/games.ts';
-import { playScenario } from '../engine/scenario.ts';
-import { clashOnKnownGrids } from '../test/support/known-grids.ts';
+import { clashOnKnownGrids } from '../proof/known-grids.ts';
 
 const STDIN = 0;
 

@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { packTraces, piecesOf, runsOf } from '../test/support/shingles.ts';
+import { packTraces, piecesOf, runsOf } from '../proof/rules/shingles.ts';
 
 const folders = process.argv.slice(2);
 const files = folders.flatMap((folder) =>

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { BadInput } from '../engine/core/refusal.ts';
 import { GAMES } from '../engine/games.ts';
-import { readRecord } from '../rooms/record.ts';
-import { trace } from '../rooms/trace.ts';
+import { readRecord } from '../engine/record/record.ts';
+import { trace } from '../engine/record/trace.ts';
 
 const read = (): string => {
   const file = process.argv[2];

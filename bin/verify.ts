@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { BadInput } from '../engine/core/refusal.ts';
 import { GAMES } from '../engine/games.ts';
-import { inOneLine, type Seen, type Verdict, verify } from '../rooms/verify.ts';
+import { inOneLine, type Seen, type Verdict, verify } from '../engine/record/verify.ts';
 
 const EXIT: Readonly<Record<Verdict['verdict'], number>> = {
   holds: 0,

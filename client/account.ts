@@ -1,6 +1,6 @@
 /** A player's account as a client has it: becomes a guest, signs in, keeps the tokens, and has a new access token ready
  *  whenever one is needed. The page, the load tests and whoever writes a client of their own share it. */
-import type { Me, MeAnswer } from '../infra/accounts/messages.ts';
+import type { Me, MeAnswer } from '../protocol/account-messages.ts';
 
 /** What a device keeps of its player. */
 export interface Player extends Me {

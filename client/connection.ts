@@ -4,8 +4,8 @@
  *  The SDK's own reconnection is off: it knocks only at the same process with a token that dies with it. We ask for the
  *  match by its id again (`way-back.ts`), wherever it lives by then. */
 import { Client, type Room } from '@colyseus/sdk';
-import { CLOSE } from '../rooms/codes.ts';
-import type { SeatReservation } from '../rooms/hall/words.ts';
+import { CLOSE } from '../protocol/codes.ts';
+import type { SeatReservation } from '../protocol/matchmaking-messages.ts';
 import type {
   ActAnswer,
   ActMessage,
@@ -17,8 +17,8 @@ import type {
   NonceMessage,
   PreferMessage,
   TimeMessage,
-} from '../rooms/protocol.ts';
-import type { WindowWish } from '../rooms/wishes.ts';
+} from '../protocol/messages.ts';
+import type { WindowWish } from '../protocol/window-preference.ts';
 import type { TokenSource } from './account.ts';
 import { WayBack } from './way-back.ts';
 

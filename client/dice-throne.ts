@@ -1,8 +1,8 @@
 /** How rooms of Dice Throne are opened and read. */
-import type { MatchView } from '../engine/dice-throne/view-shape.ts';
-import { readDiceThrone } from '../rooms/schema/dice-throne.ts';
-import { DiceThroneState } from '../rooms/schema/dice-throne-state.ts';
-import type { MatchPicture } from '../rooms/schema/match-state.ts';
+import type { MatchView } from '../engine/dice-throne/state/view-shape.ts';
+import { readDiceThrone } from '../rooms/state/dice-throne.ts';
+import { DiceThroneState } from '../rooms/state/dice-throne-state.ts';
+import type { MatchPicture } from '../rooms/state/match-state.ts';
 import type { MatchDoor } from './connection.ts';
 
 export const diceThroneDoor: MatchDoor<DiceThroneState, MatchPicture<MatchView>> = {

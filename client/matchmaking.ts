@@ -2,8 +2,7 @@
  *  drop, to any process of the server: the ticket lies where no process's end can lose it. The page, the load tests and
  *  whoever writes a client of their own share it. */
 import type { Client, Room } from '@colyseus/sdk';
-import { CLOSE, DOOR } from '../rooms/codes.ts';
-import type { ProposalMessage, QueueMessage } from '../rooms/hall/protocol.ts';
+import { CLOSE, DOOR } from '../protocol/codes.ts';
 import {
   type BackWhy,
   type FoundMessage,
@@ -13,8 +12,9 @@ import {
   type RunningMessage,
   type SeatMessage,
   type WaitingMessage,
-} from '../rooms/hall/words.ts';
-import type { PartyView } from '../rooms/party/words.ts';
+} from '../protocol/matchmaking-messages.ts';
+import type { ProposalMessage, QueueMessage } from '../protocol/matchmaking-requests.ts';
+import type { PartyView } from '../protocol/party-messages.ts';
 import type { TokenSource } from './account.ts';
 import { clientFor, refusalOf } from './connection.ts';
 import { freshen } from './freshen.ts';

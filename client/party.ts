@@ -6,8 +6,8 @@ import type {
   MemberMessage,
   PickMessage,
   ReadyMessage,
-} from '../rooms/party/protocol.ts';
-import type { Asked, HallConnection } from './hall.ts';
+} from '../protocol/party-requests.ts';
+import type { Asked, HallConnection } from './matchmaking.ts';
 
 export class PartyRequests {
   private readonly hall: HallConnection;

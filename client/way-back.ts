@@ -4,8 +4,8 @@
  *  died opens again only when somebody asks for it; then the match is joined by its id, and the server knows our seat by
  *  our token. One that ran out is replaced before we knock. A server that does not know the question is joined all the same. */
 import type { Client, Room } from '@colyseus/sdk';
-import { DOOR } from '../rooms/codes.ts';
-import type { JoinOptions } from '../rooms/protocol.ts';
+import { DOOR } from '../protocol/codes.ts';
+import type { JoinOptions } from '../protocol/messages.ts';
 import type { TokenSource } from './account.ts';
 import { freshen } from './freshen.ts';
 

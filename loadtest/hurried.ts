@@ -1,5 +1,5 @@
 /** How bots of the load tests and tests choose from the legal lines a seat is given: as a player in a hurry does. */
-import type { LegalLine } from '../rooms/protocol.ts';
+import type { LegalLine } from '../protocol/messages.ts';
 
 /** A whole number from 0 to `n` - 1 (at most 256 of them). */
 export type Pick = (n: number) => number;

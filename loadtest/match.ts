@@ -4,7 +4,7 @@ import type { TokenSource } from '../client/account.ts';
 import { anyMatch } from '../client/any-match.ts';
 import { MatchConnection, type MatchDoor } from '../client/connection.ts';
 import type { BaseView } from '../engine/core/game.ts';
-import type { MatchPicture, MatchState } from '../rooms/schema/match-state.ts';
+import type { MatchPicture, MatchState } from '../rooms/state/match-state.ts';
 import type { Figures } from './figures.ts';
 import type { Pick } from './hurried.ts';
 import type { PlayedMatch } from './played.ts';

@@ -7,8 +7,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { clientFor } from '../client/connection.ts';
-import { HallConnection } from '../client/hall.ts';
-import type { SeatMessage } from '../rooms/hall/words.ts';
+import { HallConnection } from '../client/matchmaking.ts';
+import type { SeatMessage } from '../protocol/matchmaking-messages.ts';
 import { addDuration, type Durations, percentile } from './figures.ts';
 import { type Servers, serversFor } from './servers.ts';
 

@@ -1,6 +1,6 @@
 /** The server that `npm run bench:rooms` measures: matches as they are served, and beside them a bare Colyseus room that
  *  flushes on command, as a yardstick. Says its port to the process that started it. */
-import '../infra/ws-global.ts';
+import '../infra/http/ws-global.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { Client, type Room } from '@colyseus/sdk';
 import { z } from 'zod';
 import { below, seededStream } from '../engine/core/chance.ts';
-import type { MatchView } from '../engine/dice-throne/view-shape.ts';
-import type { ActAnswer, InvitesAnswer, LegalLine } from '../rooms/protocol.ts';
-import { readDiceThrone } from '../rooms/schema/dice-throne.ts';
-import type { MatchPicture } from '../rooms/schema/match-state.ts';
+import type { MatchView } from '../engine/dice-throne/state/view-shape.ts';
+import type { ActAnswer, InvitesAnswer, LegalLine } from '../protocol/messages.ts';
+import { readDiceThrone } from '../rooms/state/dice-throne.ts';
+import type { MatchPicture } from '../rooms/state/match-state.ts';
 import { usageOf } from './usage.ts';
 
 const IDLE_ROOMS = Number(process.env.IDLE ?? 2000);

@@ -73,7 +73,7 @@ export class ServerProcess {
   }
 
   private async open(): Promise<void> {
-    const child = spawn(process.execPath, [fileURLToPath(new URL('../infra/main.js', import.meta.url))], {
+    const child = spawn(process.execPath, [fileURLToPath(new URL('../main.js', import.meta.url))], {
       env: { ...process.env, ...SETTINGS, HOST: '127.0.0.1', PORT: String(this.port), ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

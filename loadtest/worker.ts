@@ -1,6 +1,6 @@
 /** A worker of `npm run loadtest`: keeps some matches going at once until the time is up, and tells every moment what it
  *  counted. What its clients saw goes to a file, a match a line, to be compared with what the server kept. */
-import '../infra/ws-global.ts';
+import '../infra/http/ws-global.ts';
 import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@colyseus/sdk';

@@ -7,10 +7,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { below, seededStream } from '../../engine/core/chance.ts';
-import type { AnyGame } from '../../engine/core/game.ts';
-import { GAMES } from '../../engine/games.ts';
-import { matchAfter } from '../../engine/scenario.ts';
+import { below, seededStream } from '../engine/core/chance.ts';
+import type { AnyGame } from '../engine/core/game.ts';
+import { matchAfter } from '../engine/core/scenario.ts';
+import { GAMES } from '../engine/games.ts';
 import { clashOnKnownGrids } from './known-grids.ts';
 
 /** Dice for whatever is rolled within the depths counted. */

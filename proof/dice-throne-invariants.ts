@@ -1,9 +1,10 @@
 /** What holds in every reachable state of a Dice Throne match. Each failure says what was found. */
-import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
-import { commonCards } from '../../engine/dice-throne/content/common-cards.ts';
-import { buildLibrary } from '../../engine/dice-throne/library.ts';
-import type { Match } from '../../engine/dice-throne/state.ts';
-import { limitOf } from '../../engine/dice-throne/table.ts';
+
+import { commonCards } from '../engine/dice-throne/cards/common-cards.ts';
+import { COMBATANTS } from '../engine/dice-throne/combatants.ts';
+import { limitOf } from '../engine/dice-throne/state/context.ts';
+import { buildLibrary } from '../engine/dice-throne/state/library.ts';
+import type { Match } from '../engine/dice-throne/state/match.ts';
 
 const lib = buildLibrary(COMBATANTS, commonCards);
 /** Decks hold each card once. */

@@ -14,9 +14,9 @@ import {
   raise,
   set,
   special,
-} from '../../engine/dice-clash/content.ts';
-import { FIGHTERS } from '../../engine/dice-clash/fighters.ts';
-import { type DiceClash, makeDiceClash } from '../../engine/dice-clash/index.ts';
+} from '../engine/dice-clash/content.ts';
+import { FIGHTERS } from '../engine/dice-clash/fighters.ts';
+import { type DiceClash, makeDiceClash } from '../engine/dice-clash/index.ts';
 
 type Charts = readonly [normal: Grid, adrenaline: Grid];
 

@@ -1,5 +1,5 @@
 /** Choices for tests that try many things: the same seed makes the same choices on every machine. */
-import { below, seededStream } from '../../engine/core/chance.ts';
+import { below, seededStream } from '../engine/core/chance.ts';
 
 export interface Choices {
   readonly seed: string | number;

@@ -1,6 +1,6 @@
 /** What the account routes take and answer. Requests are checked here; answers are types. */
 import { z } from 'zod';
-import type { AccountKind } from './store.ts';
+import type { AccountKind } from '../infra/accounts/store.ts';
 
 const LONGEST_EMAIL = 254;
 const SHORTEST_PASSWORD = 8;

@@ -1,6 +1,6 @@
 /** What the hall says: its codes and messages, without the schemas, so that a page can know them without carrying zod. */
-import type { Side } from '../../engine/core/game.ts';
-import type { PartyMessages } from '../party/words.ts';
+import type { Side } from '../engine/core/game.ts';
+import type { PartyMessages } from './party-messages.ts';
 
 /** Every code a request in the hall may be refused with. */
 export const HALL_CODES = [

@@ -27,4 +27,4 @@ export type ProposalMessage = z.infer<typeof proposalMessage>;
 
 /** Request `where`, no payload: has the hall say again how you stand. */
 
-export * from './words.ts';
+export * from './matchmaking-messages.ts';

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { BOT_KINDS } from '../engine/bots/kinds.ts';
 import { REFUSAL_CODES } from '../engine/core/refusal.ts';
-import { PRESET_IDS } from './clock/presets.ts';
-import { WINDOW_WISHES } from './wishes.ts';
+import { PRESET_IDS } from './presets.ts';
+import { WINDOW_WISHES } from './window-preference.ts';
 
 /** One message is never larger than this, in bytes. */
 export const MAX_MESSAGE_BYTES = 4096;
@@ -109,4 +109,4 @@ export interface InvitesAnswer {
 }
 
 export { CLOSE, DOOR } from './codes.ts';
-export { WINDOW_WISHES, type WindowWish } from './wishes.ts';
+export { WINDOW_WISHES, type WindowWish } from './window-preference.ts';

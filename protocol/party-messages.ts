@@ -1,6 +1,6 @@
 /** What the hall says of parties: messages and what stands in them, without the schemas, so that a page can know them
  *  without carrying zod. */
-import type { LoneSeat, PartyChoice, PartyRefusal } from '../../league/party/party.ts';
+import type { LoneSeat, PartyChoice, PartyRefusal } from '../league/party/party.ts';
 
 /** Server to client, on the socket that the page has to the hall. */
 export interface PartyMessages {

@@ -1,9 +1,9 @@
 /** What clients ask of parties, checked at the door. Each is a request on the socket to the hall (`room.request`), answered
  *  with `{}` or rejected with a code and a sentence; what becomes of it comes as `party` to all members. */
 import { z } from 'zod';
-import { BOT_KINDS } from '../../engine/bots/kinds.ts';
-import { PRESET_IDS } from '../clock/presets.ts';
-import { LONGEST_WITHOUT_BOTS_MS } from '../hall/protocol.ts';
+import { BOT_KINDS } from '../engine/bots/kinds.ts';
+import { LONGEST_WITHOUT_BOTS_MS } from './matchmaking-requests.ts';
+import { PRESET_IDS } from './presets.ts';
 
 const id = z.string().min(1).max(40);
 const player = z.string().min(1).max(64);

@@ -1,6 +1,6 @@
 /** The games this server plays, each with the projection that makes its views synchronized state. */
 import type { AnyGame } from '../engine/core/game.ts';
-import type { AnyProjection } from './schema/projection.ts';
+import type { AnyProjection } from './state/projection.ts';
 
 export interface GameEntry {
   readonly game: AnyGame;

@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
+import { playScenario, type ScenarioResult } from '../engine/core/scenario.ts';
 import { GAMES } from '../engine/games.ts';
-import { playScenario, type ScenarioResult } from '../engine/scenario.ts';
-import { clashOnKnownGrids } from './support/known-grids.ts';
+import { clashOnKnownGrids } from '../proof/known-grids.ts';
 
 const FOLDER = process.env.SCENARIOS ?? fileURLToPath(new URL('scenarios', import.meta.url));
 const words = process.argv.slice(2);

@@ -1,6 +1,6 @@
 /** Where in the page one is, kept in the hash so that a link or a reload comes back to it. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Eyes } from '../rooms/replay.ts';
+import type { Eyes } from '../engine/record/replay.ts';
 
 export type Route =
   | { readonly page: 'front' }

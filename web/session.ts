@@ -3,10 +3,10 @@
  *
  *  A tab may have a player of its own (two friends at one computer, each in a tab): it is kept with the tab. */
 import type { Player, PlayerShelf } from '../client/account.ts';
-import type { QueueMessage } from '../rooms/hall/protocol.ts';
-import type { CreateOptions } from '../rooms/protocol.ts';
-import type { Seen } from '../rooms/verify.ts';
-import type { WindowWish } from '../rooms/wishes.ts';
+import type { Seen } from '../engine/record/verify.ts';
+import type { QueueMessage } from '../protocol/matchmaking-requests.ts';
+import type { CreateOptions } from '../protocol/messages.ts';
+import type { WindowWish } from '../protocol/window-preference.ts';
 
 export interface CurrentMatch {
   readonly id: string;

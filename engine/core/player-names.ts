@@ -1,5 +1,5 @@
 /** Games write a player as the seat in braces, `{0}`; here the players' names are put in. */
-import type { Seat } from '../engine/core/game.ts';
+import type { Seat } from './game.ts';
 
 export const putNames = (text: string, nameOf: (seat: Seat) => string): string =>
   !text.includes('{') ? text : text.replace(/\{(\d+)\}/g, (_, seat: string) => nameOf(Number(seat)));

@@ -1,9 +1,9 @@
 /** The scenario runner (contract): plays a scripted position through the face of its game. The project's own language
  *  for rules tests and for bug reports. Pure: its command line is `bin/scenario.ts`. */
 import { z } from 'zod';
-import { NoDiceLeft, scriptedStream } from './core/chance.ts';
-import type { Action, AnyGame, GameEvent, Seat } from './core/game.ts';
-import { BadInput, REFUSAL_CODES, type RefusalCode } from './core/refusal.ts';
+import { NoDiceLeft, scriptedStream } from './chance.ts';
+import type { Action, AnyGame, GameEvent, Seat } from './game.ts';
+import { BadInput, REFUSAL_CODES, type RefusalCode } from './refusal.ts';
 
 const EXPECTATIONS = ['accepted', 'refused', ...REFUSAL_CODES] as const;
 const scriptedAction = z.looseObject({

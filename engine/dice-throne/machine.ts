@@ -3,21 +3,21 @@
 
 import { clonePlain } from '../core/clone.ts';
 import { askAgain, dropSeats, nextInWindow, release } from '../core/window.ts';
-import { BadOption } from './ask.ts';
+import { perform, refusalOf, take, use } from './actions/take.ts';
 import { gain } from './effects/gain.ts';
 import { stepEffects } from './effects/index.ts';
-import { perform, refusalOf, take, use } from './moves.ts';
-import { play } from './play.ts';
-import { type Procedure, stepProcedure } from './procedure.ts';
-import { offensiveEnd, rollPhase } from './roll-phase.ts';
-import { closeRoll } from './rolls.ts';
-import { defeat, listeners, settle } from './settle.ts';
-import { top } from './stack.ts';
-import type { Match, WindowFrame } from './state.ts';
-import { dialOf, emit, impossible, silence, type Table } from './table.ts';
-import { targeting } from './targeting.ts';
-import { turn } from './turn.ts';
-import type { DiceThroneAction } from './view-shape.ts';
+import { closeRoll } from './rules/rolls.ts';
+import { BadOption } from './stack/asking.ts';
+import { top } from './stack/frames.ts';
+import { type Procedure, stepProcedure } from './stack/procedure.ts';
+import { dialOf, emit, impossible, silence, type Table } from './state/context.ts';
+import type { Match, WindowFrame } from './state/match.ts';
+import type { DiceThroneAction } from './state/view-shape.ts';
+import { play } from './turn/play.ts';
+import { offensiveEnd, rollPhase } from './turn/roll-phase.ts';
+import { defeat, listeners, settle } from './turn/settle.ts';
+import { targeting } from './turn/targeting.ts';
+import { turn } from './turn/turn.ts';
 
 export const PROCEDURES: Readonly<Record<string, Procedure>> = {
   turn,

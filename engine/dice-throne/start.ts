@@ -2,14 +2,14 @@
 import { below, type DiceStream, rollDice, shuffle } from '../core/chance.ts';
 import type { Seat, StartOptions } from '../core/game.ts';
 import { BadInput } from '../core/refusal.ts';
-import type { Library, LibraryHero } from './library.ts';
 import { run } from './machine.ts';
 import { findMode, MODES } from './modes/index.ts';
 import type { Mode } from './modes/mode.ts';
-import { raiseAll } from './moments.ts';
-import { pushProcedure } from './stack.ts';
-import type { Body, Match } from './state.ts';
-import { clockwise, emit, impossible, type Table } from './table.ts';
+import { raiseAll } from './rules/moments.ts';
+import { pushProcedure } from './stack/frames.ts';
+import { clockwise, emit, impossible, type Table } from './state/context.ts';
+import type { Library, LibraryHero } from './state/library.ts';
+import type { Body, Match } from './state/match.ts';
 
 export const START_CP = 2;
 const START_HAND = 4;

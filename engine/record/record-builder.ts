@@ -2,9 +2,9 @@
  *  and the running hash. Records are made by it, and proved by it: what was written must be what it tells. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Draw, listenTo } from '../engine/core/chance.ts';
-import type { AnyGame, Outcome } from '../engine/core/game.ts';
-import { BadInput, type Refusal, refuse } from '../engine/core/refusal.ts';
+import { type Draw, listenTo } from '../core/chance.ts';
+import type { AnyGame, Outcome } from '../core/game.ts';
+import { BadInput, type Refusal, refuse } from '../core/refusal.ts';
 import {
   type Beginning,
   beginningText,

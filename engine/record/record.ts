@@ -6,12 +6,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
-import { type DiceStream, keyedStream } from '../engine/core/chance.ts';
-import { canonical } from '../engine/core/clone.ts';
-import { fairKey } from '../engine/core/fair.ts';
-import type { AnyGame } from '../engine/core/game.ts';
-import { BadInput } from '../engine/core/refusal.ts';
-import { PRESET_IDS } from './clock/presets.ts';
+import { PRESET_IDS } from '../../protocol/presets.ts';
+import { type DiceStream, keyedStream } from '../core/chance.ts';
+import { canonical } from '../core/clone.ts';
+import { fairKey } from '../core/fair.ts';
+import type { AnyGame } from '../core/game.ts';
+import { BadInput } from '../core/refusal.ts';
 
 const whole = z.number().int().nonnegative();
 const digest = z.string().regex(/^[0-9a-f]{64}$/);

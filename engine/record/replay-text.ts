@@ -1,5 +1,5 @@
 /** A replay as text to read: turns, phases, and what happened in them, each with its time. */
-import type { GameEvent } from '../engine/core/game.ts';
+import type { GameEvent } from '../core/game.ts';
 import type { RecordEntry } from './record.ts';
 import type { Eyes, Replay } from './replay.ts';
 import { clockText } from './trace.ts';

@@ -3,9 +3,9 @@
  *
  *  Works for every game; where a turn or a round begins is told from events `turn` (`turn`, `seat`) and `round` (`round`,
  *  `seat`), whichever the game has. */
-import type { Action, Game, GameEvent, Seat, Viewer } from '../engine/core/game.ts';
-import { BadInput } from '../engine/core/refusal.ts';
-import { putNames } from './names.ts';
+import type { Action, Game, GameEvent, Seat, Viewer } from '../core/game.ts';
+import { putNames } from '../core/player-names.ts';
+import { BadInput } from '../core/refusal.ts';
 import { type MatchRecord, type RecordEntry, readRecord, startOf } from './record.ts';
 
 /** A game whose view is known and nothing else of it. */

@@ -2,9 +2,9 @@
  *
  *  Works for every game that tells its windows by these events: `window` (`moment`, `seats`), `held`, `fizzled`,
  *  `passed` (`seat`) and `window-closed`. */
-import type { AnyGame, GameEvent, Seat } from '../engine/core/game.ts';
-import { BadInput } from '../engine/core/refusal.ts';
-import { putNames } from './names.ts';
+import type { AnyGame, GameEvent, Seat } from '../core/game.ts';
+import { putNames } from '../core/player-names.ts';
+import { BadInput } from '../core/refusal.ts';
 import { type MatchRecord, type RecordEntry, startOf } from './record.ts';
 
 interface Open {

@@ -3,11 +3,11 @@
  *  again from its first line, and must come out as it was written, byte for byte (docs/fair-dice.md).
  *
  *  Nothing here needs a server or Node: pages use it as it is. */
-import { commitmentTo } from '../engine/core/fair.ts';
-import type { AnyGame, Outcome, Seat } from '../engine/core/game.ts';
-import { BadInput } from '../engine/core/refusal.ts';
+import { commitmentTo } from '../core/fair.ts';
+import type { AnyGame, Outcome, Seat } from '../core/game.ts';
+import { BadInput } from '../core/refusal.ts';
 import { beginningText, closeLine, type Drawn, hashAfter, type MatchRecord, readRecord } from './record.ts';
-import { Retelling } from './retelling.ts';
+import { Retelling } from './record-builder.ts';
 
 /** What somebody who was there has seen: a whole record may be invented, but not one that fits this too. */
 export interface Seen {

@@ -4,8 +4,7 @@
  *  An access token is believed by rooms for half an hour without asking anybody; a refresh token gets the next one, and
  *  is itself replaced each time. */
 import { createHmac, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
-import { ACCESS_SECONDS, type Holder, type Tokens } from '../tokens.ts';
-import type { Refused } from './codes.ts';
+import type { Refused } from '../../protocol/account-codes.ts';
 import type {
   AccessAnswer,
   Me,
@@ -14,7 +13,8 @@ import type {
   SignedIn,
   SignInRequest,
   UpgradeAnswer,
-} from './messages.ts';
+} from '../../protocol/account-messages.ts';
+import { ACCESS_SECONDS, type Holder, type Tokens } from '../tokens.ts';
 import { nameToShow, numbered, reservedNames, skeletonOf } from './names.ts';
 import { Passwords } from './passwords.ts';
 import { hashOf, isTokenOf, type RefreshTokens, refreshTokens } from './refresh-token.ts';

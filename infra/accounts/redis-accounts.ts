@@ -6,7 +6,7 @@
 import { Redis } from 'ioredis';
 import { z } from 'zod';
 import { StoreTooNew } from '../journal/journal.ts';
-import { RedisLine } from '../redis-line.ts';
+import { RedisLine } from '../redis/store-connection.ts';
 import { reasonOf, StartProblem } from '../start-problem.ts';
 import {
   CHANGE,

@@ -5,11 +5,7 @@
  *  confirmation and reset mails that this server cannot send; its JWT and its password hash are what is used here. */
 import express, { type Application, type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
-import { addressOf, limitPerMinute } from '../http.ts';
-import { StoreTrouble } from '../store-trouble.ts';
-import type { Holder, Tokens } from '../tokens.ts';
-import type { Accounts, From } from './accounts.ts';
-import { ACCOUNT_REFUSALS, type AccountCode, type Refused } from './codes.ts';
+import { ACCOUNT_REFUSALS, type AccountCode, type Refused } from '../../protocol/account-codes.ts';
 import {
   deleteRequest,
   guestRequest,
@@ -20,7 +16,11 @@ import {
   renameRequest,
   signInRequest,
   signOutRequest,
-} from './messages.ts';
+} from '../../protocol/account-messages.ts';
+import { addressOf, limitPerMinute } from '../http/http.ts';
+import { StoreTrouble } from '../store-trouble.ts';
+import type { Holder, Tokens } from '../tokens.ts';
+import type { Accounts, From } from './accounts.ts';
 import { TooBusy } from './passwords.ts';
 
 export interface AccountRouteParts {

@@ -13,7 +13,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { RedisLine } from '../redis-line.ts';
+import { RedisLine } from '../redis/store-connection.ts';
 
 /** A password is to be tried. All texts are keyed hashes: nobody reads addresses out of a limit. */
 export interface Try {

@@ -3,9 +3,9 @@
 import type { InStatement, TransactionMode } from '@libsql/client';
 import { z } from 'zod';
 import { StoreTooNew } from '../journal/journal.ts';
-import { sqlFileElsewhere } from '../journal/sql-elsewhere.ts';
-import { type SqlAnswer, type SqlFile, SqlProblem } from '../journal/sql-file.ts';
-import { troubleOf } from '../journal/sql-trouble.ts';
+import { sqlFileElsewhere } from '../sql/sql-elsewhere.ts';
+import { type SqlAnswer, type SqlFile, SqlProblem } from '../sql/sql-file.ts';
+import { troubleOf } from '../sql/sql-trouble.ts';
 import { StartProblem } from '../start-problem.ts';
 import {
   type Account,

@@ -7,12 +7,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
 import type { Redis } from 'ioredis';
-import type { Log } from './log.ts';
-import type { Orders } from './orders.ts';
+import type { Log } from '../log.ts';
+import { CalmPresence, RedisLines } from '../redis/connections.ts';
 import { Placement } from './placement.ts';
 import { Processes, ROOM_COUNTS_KEY } from './processes.ts';
 import { Reaper } from './reaper.ts';
-import { CalmPresence, RedisLines } from './redis.ts';
+import type { Orders } from './room-options.ts';
 import { openMatches } from './standing-rooms.ts';
 
 /** How long a process that stands still may take to answer for its room. */

@@ -4,10 +4,10 @@
 import { type AuthContext, matchMaker, requestFromIPC, ServerError, subscribeIPC } from '@colyseus/core';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import type { Orders } from './orders.ts';
+import { reasonOf } from '../start-problem.ts';
 import type { Processes } from './processes.ts';
+import type { Orders } from './room-options.ts';
 import { openMatches } from './standing-rooms.ts';
-import { reasonOf } from './start-problem.ts';
 
 /** How many matches more than the least busy process one may have before it passes new ones on. */
 const SLACK = 8;

@@ -6,7 +6,7 @@
 import type { MatchMakerDriver } from '@colyseus/core';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 import { beatKey, MEMBERS_KEY, ROOM_COUNTS_KEY, type Roster } from './processes.ts';
 
 const SILENCE_MS = 1500;

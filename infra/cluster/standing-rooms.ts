@@ -1,7 +1,7 @@
 /** Rooms that are there as long as their process is. They are no matches, and clients know them by name: whoever joins
  *  `hall` joins that of the process they asked. */
 import { matchMaker } from '@colyseus/core';
-import type { Orders } from './orders.ts';
+import type { Orders } from './room-options.ts';
 
 let standing = 0;
 

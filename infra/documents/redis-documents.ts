@@ -4,8 +4,8 @@
  *  Rankings hold scores negated: a sorted set breaks ties by name upwards only in the order of rising scores. */
 import type { Redis } from 'ioredis';
 import { parsed, StoreTooNew, written } from '../journal/journal.ts';
-import { openEar } from '../redis-ear.ts';
-import { RedisLine } from '../redis-line.ts';
+import { RedisLine } from '../redis/store-connection.ts';
+import { openEar } from '../redis/subscriber.ts';
 import { reasonOf, StartProblem } from '../start-problem.ts';
 import type { Change, Documents, Kept, Ranked } from './documents.ts';
 

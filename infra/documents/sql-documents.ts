@@ -2,9 +2,9 @@
  *  listeners of the same process are told of it. */
 import type { InStatement } from '@libsql/client';
 import { parsed, StoreTooNew, written } from '../journal/journal.ts';
-import { sqlFileElsewhere } from '../journal/sql-elsewhere.ts';
-import { type SqlAnswer, type SqlFile, SqlProblem } from '../journal/sql-file.ts';
-import { troubleOf } from '../journal/sql-trouble.ts';
+import { sqlFileElsewhere } from '../sql/sql-elsewhere.ts';
+import { type SqlAnswer, type SqlFile, SqlProblem } from '../sql/sql-file.ts';
+import { troubleOf } from '../sql/sql-trouble.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Change, Documents, Kept, Ranked } from './documents.ts';
 

@@ -5,7 +5,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import express, { type Application, type RequestHandler } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 
 const MAX_MATCHMAKING_BODY = 16 * 1024;
 

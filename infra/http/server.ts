@@ -6,13 +6,13 @@ import { type AddressInfo, createServer } from 'node:net';
 import { defineServer, matchMaker, type RegisteredHandler } from '@colyseus/core';
 import { Encoder } from '@colyseus/schema';
 import type { Application } from 'express';
-import { Cluster } from './cluster.ts';
-import type { Config } from './config.ts';
+import { Cluster } from '../cluster/cluster.ts';
+import type { Orders } from '../cluster/room-options.ts';
+import { openMatches } from '../cluster/standing-rooms.ts';
+import type { Config } from '../config.ts';
+import { colyseusLogger, type Log } from '../log.ts';
+import { reasonOf, StartProblem } from '../start-problem.ts';
 import { guardFrontDoor, type Health, preparePages, servePages } from './http.ts';
-import { colyseusLogger, type Log } from './log.ts';
-import type { Orders } from './orders.ts';
-import { openMatches } from './standing-rooms.ts';
-import { reasonOf, StartProblem } from './start-problem.ts';
 import { CalmTransport } from './transport.ts';
 
 /** Each room holds two buffers of this size. What everybody may see of a match must fit in one, because Colyseus 0.18

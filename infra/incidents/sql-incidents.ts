@@ -1,6 +1,6 @@
 /** Incidents in an SQL file: for a server of one process. They are too rare to have a thread of their own wait for the
  *  disk. */
-import { openSqlFile } from '../journal/sql-file.ts';
+import { openSqlFile } from '../sql/sql-file.ts';
 import { type Incidents, MOST, readIncidents } from './incidents.ts';
 
 const TABLE = 'CREATE TABLE IF NOT EXISTS incidents (number INTEGER PRIMARY KEY AUTOINCREMENT, text TEXT NOT NULL)';

@@ -7,7 +7,7 @@
  *  What is kept for good is as good as Redis keeps it: it must run with `appendonly yes`, and without eviction. Then
  *  a killed Redis loses nothing that was answered; a power cut loses up to a second unless `appendfsync always`. */
 import { randomUUID } from 'node:crypto';
-import { RedisLine } from '../redis-line.ts';
+import { RedisLine } from '../redis/store-connection.ts';
 import { reasonOf, StartProblem } from '../start-problem.ts';
 import {
   Fenced,

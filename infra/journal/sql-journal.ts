@@ -6,6 +6,9 @@
  *  while it waits share the next transaction, hence one confirmation: some thousands a second. */
 import { randomUUID } from 'node:crypto';
 import type { InStatement, TransactionMode } from '@libsql/client';
+import { sqlFileApart } from '../sql/sql-elsewhere.ts';
+import { type SqlAnswer, type SqlFile, SqlProblem } from '../sql/sql-file.ts';
+import { troubleOf } from '../sql/sql-trouble.ts';
 import { StartProblem } from '../start-problem.ts';
 import {
   Fenced,
@@ -20,9 +23,6 @@ import {
   StoreTooNew,
   written,
 } from './journal.ts';
-import { sqlFileApart } from './sql-elsewhere.ts';
-import { type SqlAnswer, type SqlFile, SqlProblem } from './sql-file.ts';
-import { troubleOf } from './sql-trouble.ts';
 
 const TABLES = [
   `CREATE TABLE matches (

@@ -2,8 +2,8 @@
  *  command waits until it is back, and the log says so once. */
 import { RedisPresence } from '@colyseus/redis-presence';
 import { Redis } from 'ioredis';
-import type { Log } from './log.ts';
-import { reasonOf, StartProblem } from './start-problem.ts';
+import type { Log } from '../log.ts';
+import { reasonOf, StartProblem } from '../start-problem.ts';
 
 const CONNECT_PATIENCE_MS = 5000;
 const LONGEST_PAUSE_MS = 500;

@@ -3,8 +3,8 @@
  *  Once open, it reconnects by itself. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
-import { reasonOf, StartProblem } from './start-problem.ts';
-import { StoreTrouble } from './store-trouble.ts';
+import { reasonOf, StartProblem } from '../start-problem.ts';
+import { StoreTrouble } from '../store-trouble.ts';
 
 /** How long a command may wait for Redis to come back, and how long for its answer. */
 const PATIENCE_MS = 900;

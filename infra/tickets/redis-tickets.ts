@@ -3,7 +3,7 @@
 import { Redis } from 'ioredis';
 import { z } from 'zod';
 import type { Formed, Ticket } from '../../league/matcher/ticket.ts';
-import { RedisLine } from '../redis-line.ts';
+import { RedisLine } from '../redis/store-connection.ts';
 import { reasonOf, StartProblem } from '../start-problem.ts';
 import {
   ACCEPT,

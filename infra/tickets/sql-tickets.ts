@@ -2,9 +2,9 @@
  *  their own conditions (`sql-statements.ts`); news go to the listeners of the same process. */
 import { z } from 'zod';
 import type { Formed, Ticket } from '../../league/matcher/ticket.ts';
-import { sqlFileElsewhere } from '../journal/sql-elsewhere.ts';
-import { type SqlAnswer, type SqlFile, SqlProblem } from '../journal/sql-file.ts';
-import { troubleOf } from '../journal/sql-trouble.ts';
+import { sqlFileElsewhere } from '../sql/sql-elsewhere.ts';
+import { type SqlAnswer, type SqlFile, SqlProblem } from '../sql/sql-file.ts';
+import { troubleOf } from '../sql/sql-trouble.ts';
 import { StartProblem } from '../start-problem.ts';
 import * as sql from './sql-statements.ts';
 import {

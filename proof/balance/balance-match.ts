@@ -1,7 +1,7 @@
 /** One match of equal sensible bots, from a seed: who won, and after how many turns. */
-import { playBot } from '../engine/bots/index.ts';
-import { below, seededStream } from '../engine/core/chance.ts';
-import type { AnyGame, Outcome, Seat } from '../engine/core/game.ts';
+import { playBot } from '../../engine/bots/index.ts';
+import { below, seededStream } from '../../engine/core/chance.ts';
+import type { AnyGame, Outcome, Seat } from '../../engine/core/game.ts';
 
 export interface PlannedMatch {
   readonly mode: string;

@@ -1,5 +1,5 @@
 /** Plays the matches that its parent sends, one after the other, and answers each result. */
-import { diceThrone } from '../engine/dice-throne/index.ts';
+import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { type PlannedMatch, playPlanned } from './balance-match.ts';
 
 process.on('message', (planned: PlannedMatch) => {

@@ -3,9 +3,9 @@
  *  begins does. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { seededStream, shuffle } from '../engine/core/chance.ts';
-import type { AnyGame, ModeInfo } from '../engine/core/game.ts';
-import { kindsAt, ofKind } from '../engine/core/kinds.ts';
+import { seededStream, shuffle } from '../../engine/core/chance.ts';
+import type { AnyGame, ModeInfo } from '../../engine/core/game.ts';
+import { kindsAt, ofKind } from '../../engine/core/kinds.ts';
 import type { PlannedMatch, PlayedMatch } from './balance-match.ts';
 import { wilson } from './wilson.ts';
 

@@ -2,11 +2,11 @@
  *  after each pairing what came out. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { z } from 'zod';
-import { playBot } from '../engine/bots/index.ts';
-import { below, seededStream } from '../engine/core/chance.ts';
-import type { Seat } from '../engine/core/game.ts';
-import { diceClash } from '../engine/dice-clash/index.ts';
-import { type Job, noTally, type Tally, type Told } from './clash-balance-tally.ts';
+import { playBot } from '../../engine/bots/index.ts';
+import { below, seededStream } from '../../engine/core/chance.ts';
+import type { Seat } from '../../engine/core/game.ts';
+import { diceClash } from '../../engine/dice-clash/index.ts';
+import { type Job, noTally, type Tally, type Told } from './clash-tally.ts';
 
 const numbers = (seed: string): (() => number) => {
   const stream = seededStream(seed);

@@ -2,10 +2,10 @@
  *  a boss have a match each. */
 import { ofKind } from '../../engine/core/kinds.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
-import type { Match } from '../../engine/dice-throne/state.ts';
-import type { DiceThroneEvent, SeatView } from '../../engine/dice-throne/view-shape.ts';
-import { plainWords } from '../../engine/dice-throne/words/names.ts';
-import { seatsFrom } from './battery-runs.ts';
+import type { Match } from '../../engine/dice-throne/state/match.ts';
+import type { DiceThroneEvent, SeatView } from '../../engine/dice-throne/state/view-shape.ts';
+import { plainWords } from '../../engine/dice-throne/text/names.ts';
+import { seatsFrom } from '../battery-runs.ts';
 import type { Goldens } from './golden.ts';
 
 const heroes = ofKind(diceThrone, 'hero');

@@ -1,5 +1,5 @@
 /** docs/rules-coverage.md, made from the books: figures on top, then a table for each book. */
-import type { Book, Rule } from './rules-books.ts';
+import type { Book, Rule } from './books.ts';
 
 const rulesOf = ({ sections }: Book): readonly Rule[] => sections.flatMap(({ rules }) => rules);
 

@@ -1,12 +1,12 @@
 /** The base of every room. An exception in one room closes that room, with an incident id in the log, and touches no
  *  other; nobody comes in without a token; nobody floods it; a room that nobody needs is closed by the watchdog. */
 import { type AuthContext, type Client, Room, type RoomException, ServerError } from '@colyseus/core';
-import type { Log } from '../infra/log.ts';
-import type { Tokens, User } from '../infra/tokens.ts';
+import type { Log } from '../../infra/log.ts';
+import type { Tokens, User } from '../../infra/tokens.ts';
+import { CLOSE, DOOR } from '../../protocol/messages.ts';
 import { guardFrames } from './frames.ts';
-import type { House } from './house.ts';
 import { report } from './incident.ts';
-import { CLOSE, DOOR } from './protocol.ts';
+import type { House } from './room-context.ts';
 import { startWatching, stopWatching, type Watched } from './watchdog.ts';
 
 /** A connection of a known player. */

@@ -1,8 +1,8 @@
 /** What must not happen, and did: it gets an id that players can name, a line in the log and one in the store. */
 import { randomUUID } from 'node:crypto';
-import { incidentOf } from '../infra/incidents/incidents.ts';
-import type { Log } from '../infra/log.ts';
-import type { House } from './house.ts';
+import { incidentOf } from '../../infra/incidents/incidents.ts';
+import type { Log } from '../../infra/log.ts';
+import type { House } from './room-context.ts';
 
 /** Answers the incident's id. `log` is that of the room, if there is one. */
 export const report = (

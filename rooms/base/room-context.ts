@@ -1,14 +1,15 @@
 /** What all rooms of a server share. */
-import type { RoomSettings } from '../infra/config.ts';
-import type { Incidents } from '../infra/incidents/incidents.ts';
-import type { Journal } from '../infra/journal/journal.ts';
-import type { Log } from '../infra/log.ts';
-import type { Orders } from '../infra/orders.ts';
-import type { Tokens } from '../infra/tokens.ts';
-import type { Time } from './clock/time.ts';
-import type { GameRegistry } from './games.ts';
-import type { Results } from './results.ts';
-import type { Resumptions } from './resumption.ts';
+
+import type { Orders } from '../../infra/cluster/room-options.ts';
+import type { RoomSettings } from '../../infra/config.ts';
+import type { Incidents } from '../../infra/incidents/incidents.ts';
+import type { Journal } from '../../infra/journal/journal.ts';
+import type { Log } from '../../infra/log.ts';
+import type { Tokens } from '../../infra/tokens.ts';
+import type { Time } from '../clock/time.ts';
+import type { GameRegistry } from '../games.ts';
+import type { Resumptions } from '../match/journal/reader.ts';
+import type { Results } from '../match/results.ts';
 
 export interface House {
   readonly log: Log;

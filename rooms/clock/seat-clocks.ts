@@ -3,7 +3,7 @@
  *  A seat's moves use its bank, at most so much a turn. An answer in a window, and a choice forced on a seat out of its
  *  own turn, have an allowance of their own and cost no bank. A seat whose connection dropped stands still. */
 import type { Seat, Waiting } from '../../engine/core/game.ts';
-import type { Preset } from './presets.ts';
+import type { Preset } from '../../protocol/presets.ts';
 
 /** What runs for a seat that is waited for. */
 interface Run {

@@ -2,18 +2,18 @@
  *  moves a rating comes from finished matches alone. */
 import type { Application, Request, Response } from 'express';
 import { z } from 'zod';
-import type { Config } from '../infra/config.ts';
-import { addressOf, limitPerMinute } from '../infra/http.ts';
-import { boardPage, boardPlace } from '../infra/ladder/boards.ts';
-import type { Ladder } from '../infra/ladder/ladder.ts';
-import { StoreTrouble } from '../infra/store-trouble.ts';
-import type { Tokens } from '../infra/tokens.ts';
-import { keysOf } from '../league/ladder/player.ts';
-import { seasonAt, seasonOf } from '../league/ladder/season.ts';
-import type { KeptResult } from '../league/ladder/settle.ts';
-import { isProvisional, shown } from '../league/ladder/standing.ts';
-import { ratingKey } from '../league/rating.ts';
-import type { GameRegistry } from './games.ts';
+import type { Config } from '../../infra/config.ts';
+import { addressOf, limitPerMinute } from '../../infra/http/http.ts';
+import { boardPage, boardPlace } from '../../infra/ladder/boards.ts';
+import type { Ladder } from '../../infra/ladder/ladder.ts';
+import { StoreTrouble } from '../../infra/store-trouble.ts';
+import type { Tokens } from '../../infra/tokens.ts';
+import { keysOf } from '../../league/ladder/player.ts';
+import { seasonAt, seasonOf } from '../../league/ladder/season.ts';
+import type { KeptResult } from '../../league/ladder/settle.ts';
+import { isProvisional, shown } from '../../league/ladder/standing.ts';
+import { ratingKey } from '../../league/rating.ts';
+import type { GameRegistry } from '../games.ts';
 import { profileOf } from './profile.ts';
 
 /** The names under which players are shown now, by id; whoever has none is not in it. */

@@ -1,14 +1,14 @@
 /** What pages ask over HTTP of matches: which games there are, to have a match taken up again, and the records of
  *  finished matches. */
 import type { Application } from 'express';
-import { bearerOf } from '../infra/accounts/routes.ts';
-import type { Config } from '../infra/config.ts';
-import { addressOf, limitPerMinute } from '../infra/http.ts';
-import type { Tokens } from '../infra/tokens.ts';
-import type { GameRegistry } from './games.ts';
-import { writeRecord } from './record.ts';
-import type { Reopened, Reopener } from './reopener.ts';
-import { EMPTY_SHELF, type ReplayShelf } from './replay-shelf.ts';
+import { writeRecord } from '../../engine/record/record.ts';
+import { bearerOf } from '../../infra/accounts/routes.ts';
+import type { Config } from '../../infra/config.ts';
+import { addressOf, limitPerMinute } from '../../infra/http/http.ts';
+import type { Tokens } from '../../infra/tokens.ts';
+import type { GameRegistry } from '../games.ts';
+import type { Reopened, Reopener } from '../match/journal/match-recovery.ts';
+import { EMPTY_SHELF, type ReplayShelf } from '../match/journal/record-store.ts';
 
 export interface ApiParts {
   readonly tokens: Tokens;

@@ -1,8 +1,8 @@
 /** What everybody may know of a player: standings, heroes, achievements. Put together from the ladder's record. */
-import { keysOf, type PlayerRecord, type Tally } from '../league/ladder/player.ts';
-import { isProvisional, shown } from '../league/ladder/standing.ts';
-import type { RatingKey } from '../league/rating.ts';
-import type { GameRegistry } from './games.ts';
+import { keysOf, type PlayerRecord, type Tally } from '../../league/ladder/player.ts';
+import { isProvisional, shown } from '../../league/ladder/standing.ts';
+import type { RatingKey } from '../../league/rating.ts';
+import type { GameRegistry } from '../games.ts';
 
 export interface ShownStanding extends Tally {
   readonly key: RatingKey;

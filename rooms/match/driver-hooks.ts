@@ -1,10 +1,10 @@
 /** What a conductor needs from whoever has a match conducted, and what it tells: shapes alone. */
-import type { BotKind } from '../engine/bots/kinds.ts';
-import type { Action, GameEvent, Seat } from '../engine/core/game.ts';
-import type { Refusal } from '../engine/core/refusal.ts';
-import type { Preset } from './clock/presets.ts';
-import type { Time } from './clock/time.ts';
-import type { Table } from './table.ts';
+import type { BotKind } from '../../engine/bots/kinds.ts';
+import type { Action, GameEvent, Seat } from '../../engine/core/game.ts';
+import type { Refusal } from '../../engine/core/refusal.ts';
+import type { Preset } from '../../protocol/presets.ts';
+import type { Time } from '../clock/time.ts';
+import type { Table } from './running-match.ts';
 
 /** Who brought an action about. */
 export type Taker = 'player' | 'bot' | 'hold' | 'clock';

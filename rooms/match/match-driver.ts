@@ -5,18 +5,18 @@
  *  Why a pass waits: a window in which nobody can do anything must look like one in which somebody could. Each seat
  *  asked gets a hold, drawn alike for everybody before anything is known of its hand; no pass takes effect sooner, and
  *  a seat with nothing to play is passed when its hold ends. */
-import { playBot } from '../engine/bots/index.ts';
-import type { BotKind } from '../engine/bots/kinds.ts';
-import type { Action, GameEvent, Seat, Waiting } from '../engine/core/game.ts';
-import { type Refusal, refuse } from '../engine/core/refusal.ts';
-import { type Chair, chairFor, type Due, type DueKind, keyOf, RANK } from './chairs.ts';
-import { SeatClocks } from './clock/seat-clocks.ts';
-import { MatchTime } from './clock/time.ts';
-import { TimedQueue } from './clock/timed-queue.ts';
-import type { Conducted, HistoryEntry, SeatClock, Taken, TakenEntry, Taker } from './conducted.ts';
-import { Line } from './line.ts';
-import type { WindowWish } from './protocol.ts';
-import type { Table } from './table.ts';
+import { playBot } from '../../engine/bots/index.ts';
+import type { BotKind } from '../../engine/bots/kinds.ts';
+import type { Action, GameEvent, Seat, Waiting } from '../../engine/core/game.ts';
+import { type Refusal, refuse } from '../../engine/core/refusal.ts';
+import type { WindowWish } from '../../protocol/messages.ts';
+import { Line } from '../base/serial-queue.ts';
+import { SeatClocks } from '../clock/seat-clocks.ts';
+import { MatchTime } from '../clock/time.ts';
+import { TimedQueue } from '../clock/timed-queue.ts';
+import type { Conducted, HistoryEntry, SeatClock, Taken, TakenEntry, Taker } from './driver-hooks.ts';
+import type { Table } from './running-match.ts';
+import { type Chair, chairFor, type Due, type DueKind, keyOf, RANK } from './seat-driver.ts';
 
 const DONE = 'done';
 /** Plays on for people who are gone. */

@@ -1,20 +1,31 @@
 /** One match: it is opened or taken up again, begins, takes actions and shows what happened. Who sits at it is its base,
  *  `seated-room.ts`; the rules are behind the face of the game, the way of an action is `conductor.ts`. */
 import type { MessageContext } from '@colyseus/core';
-import { keyedStream, seededStream } from '../engine/core/chance.ts';
-import { commitmentTo, fairKey } from '../engine/core/fair.ts';
-import type { GameEvent } from '../engine/core/game.ts';
-import { BadInput } from '../engine/core/refusal.ts';
-import { Fenced, type OwnedJournal } from '../infra/journal/journal.ts';
-import { type Answer, Answers } from './answers.ts';
-import { checkToken, DoorRefusal, type PlayerClient } from './base-room.ts';
-import { Chronicle } from './chronicle.ts';
-import { PRESETS } from './clock/presets.ts';
-import type { Conducted, HistoryEntry, Taken } from './conducted.ts';
-import { Conductor } from './conductor.ts';
-import type { HistoryHead } from './history.ts';
-import type { House } from './house.ts';
-import { KeepingEnded } from './keeper.ts';
+import { keyedStream, seededStream } from '../../engine/core/chance.ts';
+import { commitmentTo, fairKey } from '../../engine/core/fair.ts';
+import type { GameEvent } from '../../engine/core/game.ts';
+import { BadInput } from '../../engine/core/refusal.ts';
+import { Fenced, type OwnedJournal } from '../../infra/journal/journal.ts';
+import {
+  actMessage,
+  CLOSE,
+  DOOR,
+  nonceMessage,
+  preferMessage,
+  type TimeMessage,
+  type WireCode,
+} from '../../protocol/messages.ts';
+import { PRESETS } from '../../protocol/presets.ts';
+import { checkToken, DoorRefusal, type PlayerClient } from '../base/base-room.ts';
+import type { House } from '../base/room-context.ts';
+import { showClocks } from '../state/match-state.ts';
+import type { Conducted, HistoryEntry, Taken } from './driver-hooks.ts';
+import { type Answer, Answers } from './idempotency-cache.ts';
+import type { HistoryHead } from './journal/format.ts';
+import { Chronicle } from './journal/journal-writer.ts';
+import { KeepingEnded } from './journal/keeper.ts';
+import type { Resumption } from './journal/reader.ts';
+import { Conductor } from './match-driver.ts';
 import {
   entryFor,
   givenMatch,
@@ -26,13 +37,10 @@ import {
   readOpening,
   withNames,
 } from './opening.ts';
-import { actMessage, CLOSE, DOOR, nonceMessage, preferMessage, type TimeMessage, type WireCode } from './protocol.ts';
 import { ratedSeats } from './rated.ts';
-import type { Resumption } from './resumption.ts';
-import { showClocks } from './schema/match-state.ts';
+import { Table } from './running-match.ts';
 import { SeatedRoom, userOf } from './seated-room.ts';
 import { Seats } from './seats.ts';
-import { Table } from './table.ts';
 
 /** How long the result of a match nobody looks at any more is kept. */
 const EMPTY_AFTER_END_MS = 60_000;

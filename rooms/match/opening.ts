@@ -1,13 +1,13 @@
 /** What a match is opened with, and joined with: read, checked, and refused at the door with the field named. Clients open
  *  matches with `createOptions`; the server itself also gives seats to players (`givenMatch`). */
 import { z } from 'zod';
-import type { Seat } from '../engine/core/game.ts';
-import { kindsAt } from '../engine/core/kinds.ts';
-import { readPool } from '../league/pool.ts';
-import { DoorRefusal } from './base-room.ts';
-import type { PresetId } from './clock/presets.ts';
-import type { GameEntry, GameRegistry } from './games.ts';
-import { createOptions, DOOR, type JoinOptions, joinOptions, seatSpec } from './protocol.ts';
+import type { Seat } from '../../engine/core/game.ts';
+import { kindsAt } from '../../engine/core/kinds.ts';
+import { readPool } from '../../league/pool.ts';
+import { createOptions, DOOR, type JoinOptions, joinOptions, seatSpec } from '../../protocol/messages.ts';
+import type { PresetId } from '../../protocol/presets.ts';
+import { DoorRefusal } from '../base/base-room.ts';
+import type { GameEntry, GameRegistry } from '../games.ts';
 
 const user = z.strictObject({ id: z.string(), name: z.string() });
 

@@ -1,6 +1,6 @@
 /** What a match did to the ratings of those who played it, as their pages are told. */
-import type { KeptResult } from '../league/ladder/settle.ts';
-import { isProvisional, shown } from '../league/ladder/standing.ts';
+import type { KeptResult } from '../../league/ladder/settle.ts';
+import { isProvisional, shown } from '../../league/ladder/standing.ts';
 
 export interface RatedSeat {
   /** The numbers that ladders show, before and after; absent where nothing was rated. */

@@ -1,12 +1,12 @@
 /** A match that is over, told to the ladder: who sat where, who came in which place, and who had gone. It is told from the
  *  match's own history, so that a process that takes the match up again after a crash tells the same. */
-import { watched } from '../engine/core/achievements.ts';
-import type { DiceStream } from '../engine/core/chance.ts';
-import type { AnyGame, Seat, Side } from '../engine/core/game.ts';
-import type { FinishedMatch, FinishedSeat } from '../league/ladder/settle.ts';
-import { lostness } from '../league/leavers.ts';
-import type { Pool } from '../league/pool.ts';
-import type { HistoryEntry } from './conducted.ts';
+import { watched } from '../../engine/core/achievements.ts';
+import type { DiceStream } from '../../engine/core/chance.ts';
+import type { AnyGame, Seat, Side } from '../../engine/core/game.ts';
+import type { FinishedMatch, FinishedSeat } from '../../league/ladder/settle.ts';
+import { lostness } from '../../league/leavers.ts';
+import type { Pool } from '../../league/pool.ts';
+import type { HistoryEntry } from './driver-hooks.ts';
 
 export interface PlayedMatch {
   readonly match: string;

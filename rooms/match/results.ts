@@ -1,18 +1,18 @@
 /** Results on their way to the ladder. A result is told before the match's journal is closed: should the process die in
  *  between, the match is taken up again, is over still, and is told again; the ladder counts it once. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keyedStream } from '../engine/core/chance.ts';
-import { fairKey } from '../engine/core/fair.ts';
-import { type Journal, StoreTrouble } from '../infra/journal/journal.ts';
-import type { Ladder } from '../infra/ladder/ladder.ts';
-import type { Log } from '../infra/log.ts';
-import type { Parties } from '../infra/parties/parties.ts';
-import type { Tickets } from '../infra/tickets/tickets.ts';
-import type { KeptResult } from '../league/ladder/settle.ts';
-import { readPool } from '../league/pool.ts';
-import { finishedMatch } from './finished.ts';
-import type { GameRegistry } from './games.ts';
-import { readPast } from './resumption.ts';
+import { keyedStream } from '../../engine/core/chance.ts';
+import { fairKey } from '../../engine/core/fair.ts';
+import { type Journal, StoreTrouble } from '../../infra/journal/journal.ts';
+import type { Ladder } from '../../infra/ladder/ladder.ts';
+import type { Log } from '../../infra/log.ts';
+import type { Parties } from '../../infra/parties/parties.ts';
+import type { Tickets } from '../../infra/tickets/tickets.ts';
+import type { KeptResult } from '../../league/ladder/settle.ts';
+import { readPool } from '../../league/pool.ts';
+import type { GameRegistry } from '../games.ts';
+import { readPast } from './journal/reader.ts';
+import { finishedMatch } from './result-of.ts';
 import { whoSat } from './seats.ts';
 
 export interface ResultsParts {

@@ -1,10 +1,10 @@
 /** One match under way: the game, its match, and the way of an action from untrusted value to events or refusal. It
  *  knows no sockets, no rooms and no time, so that a match can be brought back from its journal without them. */
-import type { Action, AnyGame, GameEvent, Seat, Viewer, Waiting } from '../engine/core/game.ts';
-import { type Refusal, refuse } from '../engine/core/refusal.ts';
-import { putNames } from './names.ts';
-import type { EventsMessage, LegalLine } from './protocol.ts';
-import type { Views } from './schema/projection.ts';
+import type { Action, AnyGame, GameEvent, Seat, Viewer, Waiting } from '../../engine/core/game.ts';
+import { putNames } from '../../engine/core/player-names.ts';
+import { type Refusal, refuse } from '../../engine/core/refusal.ts';
+import type { EventsMessage, LegalLine } from '../../protocol/messages.ts';
+import type { Views } from '../state/projection.ts';
 
 export class Table {
   readonly game: AnyGame;

@@ -1,9 +1,9 @@
 /** What a conductor knows of each seat besides its clock: who plays it, how it wants to be asked, what it holds back, and
  *  what may fall due for it. */
-import type { BotKind } from '../engine/bots/kinds.ts';
-import type { Seat } from '../engine/core/game.ts';
-import type { Taken } from './conducted.ts';
-import type { WindowWish } from './protocol.ts';
+import type { BotKind } from '../../engine/bots/kinds.ts';
+import type { Seat } from '../../engine/core/game.ts';
+import type { WindowWish } from '../../protocol/messages.ts';
+import type { Taken } from './driver-hooks.ts';
 
 export type DueKind = 'hold' | 'bot' | 'expiry' | 'warning' | 'grace';
 export interface Due {

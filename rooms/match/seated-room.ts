@@ -1,12 +1,12 @@
 /** Who sits at a match and who watches: people come by their token or an invite, drop, come back, and go. */
 import type { Deferred } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
-import { BaseRoom, DoorRefusal, type PlayerClient } from './base-room.ts';
-import type { Chronicle } from './chronicle.ts';
-import type { GameEntry } from './games.ts';
+import { CLOSE, DOOR, type InvitesAnswer, type JoinOptions } from '../../protocol/messages.ts';
+import { BaseRoom, DoorRefusal, type PlayerClient } from '../base/base-room.ts';
+import type { GameEntry } from '../games.ts';
+import type { MatchState } from '../state/match-state.ts';
+import type { Chronicle } from './journal/journal-writer.ts';
 import { checkHero, kindOfSeat, type Opening, readJoin } from './opening.ts';
-import { CLOSE, DOOR, type InvitesAnswer, type JoinOptions } from './protocol.ts';
-import type { MatchState } from './schema/match-state.ts';
 import type { SeatRecord, Seats } from './seats.ts';
 
 const SPECTATORS = 50;

@@ -2,12 +2,12 @@
  *  others may know of a seat is written to its synchronized entry. */
 import { randomBytes } from 'node:crypto';
 import type { ArraySchema } from '@colyseus/schema';
-import type { BotKind } from '../engine/bots/kinds.ts';
-import type { Seat } from '../engine/core/game.ts';
-import type { User } from '../infra/tokens.ts';
+import type { BotKind } from '../../engine/bots/kinds.ts';
+import type { Seat } from '../../engine/core/game.ts';
+import type { User } from '../../infra/tokens.ts';
+import type { WindowWish } from '../../protocol/messages.ts';
+import { SeatState } from '../state/match-state.ts';
 import type { Opening } from './opening.ts';
-import type { WindowWish } from './protocol.ts';
-import { SeatState } from './schema/match-state.ts';
 
 /** No player may have one of these. */
 export const BOT_NAMES: Readonly<Record<BotKind, string>> = { random: 'Reckless bot', sensible: 'Steady bot' };

@@ -5,10 +5,10 @@ import type { Advantages } from '../../league/matcher/seating.ts';
 import type { Pool } from '../../league/pool.ts';
 import { isMatched, readPool } from '../../league/pool.ts';
 import type { Rating } from '../../league/rating.ts';
+import type { House } from '../base/room-context.ts';
 import type { GameEntry, GameRegistry } from '../games.ts';
-import type { House } from '../house.ts';
-import type { GivenMatch } from '../opening.ts';
-import type { Reopener } from '../reopener.ts';
+import type { Reopener } from '../match/journal/match-recovery.ts';
+import type { GivenMatch } from '../match/opening.ts';
 
 /** A player's ratings by role. */
 export type Ratings = Readonly<Record<string, Rating>>;

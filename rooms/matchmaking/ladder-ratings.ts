@@ -1,9 +1,9 @@
 /** What the hall asks the ladder: how strong players are, and who may not queue yet. */
-import type { Ladder } from '../infra/ladder/ladder.ts';
-import { advantagesBy, inUsualLuck } from '../league/ladder/learnt.ts';
-import type { Pool } from '../league/pool.ts';
-import type { GameRegistry } from './games.ts';
-import type { HallParts } from './hall/hall.ts';
+import type { Ladder } from '../../infra/ladder/ladder.ts';
+import { advantagesBy, inUsualLuck } from '../../league/ladder/learnt.ts';
+import type { Pool } from '../../league/pool.ts';
+import type { GameRegistry } from '../games.ts';
+import type { HallParts } from './context.ts';
 
 /** Strength in each role that the pool's mode has, in the measure that the matcher reckons in. */
 export const ladderRatings =

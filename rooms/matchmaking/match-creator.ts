@@ -5,11 +5,11 @@ import { ServerError } from '@colyseus/core';
 import type { HeroInfo, Side } from '../../engine/core/game.ts';
 import { type Proposal, playersOf } from '../../infra/tickets/tickets.ts';
 import type { FormedSeat } from '../../league/matcher/ticket.ts';
-import { report } from '../incident.ts';
-import { type GivenMatch, NOBODY, type Opening } from '../opening.ts';
-import { DOOR } from '../protocol.ts';
-import { type HallParts, type KnownPool, poolById, sidesFor } from './hall.ts';
-import { Opener } from './opener.ts';
+import { DOOR } from '../../protocol/messages.ts';
+import { report } from '../base/incident.ts';
+import { type GivenMatch, NOBODY, type Opening } from '../match/opening.ts';
+import { type HallParts, type KnownPool, poolById, sidesFor } from './context.ts';
+import { Opener } from './match-opener.ts';
 
 /** After so long past its deadline, a match that cannot be opened is given up. */
 const GIVE_UP_AFTER_MS = 30_000;

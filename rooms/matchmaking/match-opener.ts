@@ -1,8 +1,8 @@
 /** Opens matches whose ids are fixed beforehand: the journal knows each once, and a claim lets one at a time work at it. So
  *  whoever comes to one that is to be opened may try, wherever another process died on the way, and it is opened once. */
 import { randomUUID } from 'node:crypto';
-import type { GivenMatch } from '../opening.ts';
-import type { HallParts } from './hall.ts';
+import type { GivenMatch } from '../match/opening.ts';
+import type { HallParts } from './context.ts';
 
 /** A claim on a match lasts so long, should its holder die meanwhile. */
 const CLAIM_MS = 3000;

@@ -6,16 +6,16 @@ import type { MessageContext } from '@colyseus/core';
 import { z } from 'zod';
 import { StoreTrouble } from '../../infra/store-trouble.ts';
 import type { PartyRefused } from '../../league/party/party.ts';
-import { BaseRoom, checkToken, DoorRefusal, type PlayerClient } from '../base-room.ts';
-import { report } from '../incident.ts';
-import { inWords } from '../opening.ts';
+import { HALL, type HallRefusal, proposalMessage, queueMessage } from '../../protocol/matchmaking-requests.ts';
+import { DOOR } from '../../protocol/messages.ts';
+import { BaseRoom, checkToken, DoorRefusal, type PlayerClient } from '../base/base-room.ts';
+import { report } from '../base/incident.ts';
+import { inWords } from '../match/opening.ts';
+import { userOf } from '../match/seated-room.ts';
 import type { PartyHall } from '../party/open-parties.ts';
-import { DOOR } from '../protocol.ts';
-import { userOf } from '../seated-room.ts';
-import type { Desk, Refused } from './desk.ts';
-import type { Greeter, Guest } from './greeter.ts';
-import type { HallParts } from './hall.ts';
-import { HALL, type HallRefusal, proposalMessage, queueMessage } from './protocol.ts';
+import type { HallParts } from './context.ts';
+import type { Greeter, Guest } from './player-notifier.ts';
+import type { Desk, Refused } from './queue-service.ts';
 
 /** How often the store is told who is here, as a share of the grace. */
 const TOLD_IN_A_GRACE = 4;

@@ -6,9 +6,9 @@ import { StoreTrouble } from '../../infra/store-trouble.ts';
 import { isAccepted, readTicket, type TicketNews } from '../../infra/tickets/tickets.ts';
 import type { PoolRules } from '../../league/matcher/waiting.ts';
 import { poolId } from '../../league/pool.ts';
-import { type HallParts, type KnownPool, poolById } from './hall.ts';
-import type { Maker } from './maker.ts';
-import { PoolKeeper } from './pool-keeper.ts';
+import { type HallParts, type KnownPool, poolById } from './context.ts';
+import type { Maker } from './match-creator.ts';
+import { PoolKeeper } from './pool-matcher.ts';
 
 /** How often pools are looked over: waiting alone makes matches possible. */
 const TICK_MS = 500;

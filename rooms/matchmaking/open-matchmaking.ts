@@ -1,12 +1,12 @@
 /** The parts of a process's hall, put together. */
 import type { Parties } from '../../infra/parties/parties.ts';
 import { openParties } from '../party/open-parties.ts';
-import { Caretaker } from './caretaker.ts';
-import { Desk } from './desk.ts';
-import { Greeter } from './greeter.ts';
-import type { HallParts } from './hall.ts';
-import { hallRoomOf } from './hall-room.ts';
-import { Maker } from './maker.ts';
+import type { HallParts } from './context.ts';
+import { Maker } from './match-creator.ts';
+import { hallRoomOf } from './matchmaking-room.ts';
+import { Caretaker } from './matchmaking-worker.ts';
+import { Greeter } from './player-notifier.ts';
+import { Desk } from './queue-service.ts';
 
 export const openHall = (parts: HallParts, kept: Parties) => {
   const maker = new Maker(parts);

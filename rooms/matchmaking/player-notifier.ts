@@ -11,10 +11,15 @@ import {
 import type { User } from '../../infra/tokens.ts';
 import { estimateWait } from '../../league/matcher/estimate.ts';
 import type { Ticket } from '../../league/matcher/ticket.ts';
-import { Line } from '../line.ts';
-import { isStillLive } from './desk.ts';
-import { type HallParts, poolById, sidesFor } from './hall.ts';
-import type { FoundMessage, HallMessages, RunningMessage, WaitingMessage } from './words.ts';
+import type {
+  FoundMessage,
+  HallMessages,
+  RunningMessage,
+  WaitingMessage,
+} from '../../protocol/matchmaking-messages.ts';
+import { Line } from '../base/serial-queue.ts';
+import { type HallParts, poolById, sidesFor } from './context.ts';
+import { isStillLive } from './queue-service.ts';
 
 /** How long an estimate is told again before it is looked at anew. */
 const ESTIMATE_MS = 3000;

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { type Names, playersOf, type Tickets } from '../../infra/tickets/tickets.ts';
 import type { Formed, Ticket } from '../../league/matcher/ticket.ts';
 import { type PoolRules, type Waiting, waiting } from '../../league/matcher/waiting.ts';
-import { Line } from '../line.ts';
+import { Line } from '../base/serial-queue.ts';
 
 /** The list is read anew at least so often: 10,000 tickets take about 40 ms. */
 const READ_EVERY_MS = 60_000;

@@ -8,9 +8,9 @@ import { canPlay } from '../../league/matcher/can-play.ts';
 import type { Member, Ticket } from '../../league/matcher/ticket.ts';
 import { type Pool, poolId } from '../../league/pool.ts';
 import { NEWCOMER } from '../../league/rating.ts';
-import type { House } from '../house.ts';
-import { type HallParts, type KnownPool, knownPool } from './hall.ts';
-import type { HallCode, HallRefusal } from './words.ts';
+import type { HallCode, HallRefusal } from '../../protocol/matchmaking-messages.ts';
+import type { House } from '../base/room-context.ts';
+import { type HallParts, type KnownPool, knownPool } from './context.ts';
 
 /** Who wants to play, and what, by the kind of hero that a side asks for. */
 export interface Applicant {

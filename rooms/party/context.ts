@@ -4,9 +4,9 @@ import type { ModeOf } from '../../league/party/commands.ts';
 import type { Party } from '../../league/party/party.ts';
 import { poolId } from '../../league/pool.ts';
 import type { GameRegistry } from '../games.ts';
-import type { Desk } from '../hall/desk.ts';
-import type { Greeter } from '../hall/greeter.ts';
-import { type HallParts, knownPool } from '../hall/hall.ts';
+import { type HallParts, knownPool } from '../matchmaking/context.ts';
+import type { Greeter } from '../matchmaking/player-notifier.ts';
+import type { Desk } from '../matchmaking/queue-service.ts';
 
 export interface PartyParts extends Pick<HallParts, 'house' | 'tickets' | 'reopener' | 'order'> {
   readonly parties: Parties;

@@ -1,12 +1,19 @@
 /** The parties of a process, put together: what its hall asks of them. */
 import { z } from 'zod';
 import type { PartyNews } from '../../infra/parties/form.ts';
-import type { Guest } from '../hall/greeter.ts';
-import type { PartyParts } from './parts.ts';
-import { type PartyAnswer, PartyDesk } from './party-desk.ts';
-import { PartyKeeper } from './party-keeper.ts';
-import { PartyTeller } from './party-teller.ts';
-import { bossMessage, choiceMessage, joinMessage, memberMessage, pickMessage, readyMessage } from './protocol.ts';
+import {
+  bossMessage,
+  choiceMessage,
+  joinMessage,
+  memberMessage,
+  pickMessage,
+  readyMessage,
+} from '../../protocol/party-requests.ts';
+import type { Guest } from '../matchmaking/player-notifier.ts';
+import type { PartyParts } from './context.ts';
+import { PartyTeller } from './party-notifier.ts';
+import { type PartyAnswer, PartyDesk } from './party-service.ts';
+import { PartyKeeper } from './party-worker.ts';
 
 const NOTHING = z.unknown();
 

@@ -4,10 +4,10 @@ import type { User } from '../../infra/tokens.ts';
 import * as commands from '../../league/party/commands.ts';
 import { memberOf, type Party } from '../../league/party/party.ts';
 import { loneKind } from '../../league/party/picks.ts';
-import type { Guest } from '../hall/greeter.ts';
-import { modesOf, type PartyParts, poolOf } from './parts.ts';
-import type { PartyKeeper } from './party-keeper.ts';
-import type { PartyMessage, PartyView } from './words.ts';
+import type { PartyMessage, PartyView } from '../../protocol/party-messages.ts';
+import type { Guest } from '../matchmaking/player-notifier.ts';
+import { modesOf, type PartyParts, poolOf } from './context.ts';
+import type { PartyKeeper } from './party-worker.ts';
 
 export class PartyTeller {
   private readonly parts: PartyParts;

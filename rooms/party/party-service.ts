@@ -1,6 +1,6 @@
 /** Where members of parties ask for things; each wish is checked and refused with a code. It knows no sockets. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { limitPerMinute } from '../../infra/http.ts';
+import { limitPerMinute } from '../../infra/http/http.ts';
 import type { Changed } from '../../infra/parties/parties.ts';
 import type { User } from '../../infra/tokens.ts';
 import * as commands from '../../league/party/commands.ts';
@@ -14,9 +14,9 @@ import {
   refuse,
 } from '../../league/party/party.ts';
 import { picksFor } from '../../league/party/picks.ts';
-import type { Refused } from '../hall/desk.ts';
-import { modesOf, type PartyParts } from './parts.ts';
-import type { PartyKeeper } from './party-keeper.ts';
+import type { Refused } from '../matchmaking/queue-service.ts';
+import { modesOf, type PartyParts } from './context.ts';
+import type { PartyKeeper } from './party-worker.ts';
 
 /** Codes are 12 letters, digits, `-` and `_`: 72 bits. */
 const CODE_BYTES = 9;

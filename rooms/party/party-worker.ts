@@ -7,12 +7,12 @@ import { StoreTrouble } from '../../infra/store-trouble.ts';
 import type { TicketNews } from '../../infra/tickets/tickets.ts';
 import * as commands from '../../league/party/commands.ts';
 import { memberOf, type Party, type PartyStage } from '../../league/party/party.ts';
-import { PRESET_IDS } from '../clock/presets.ts';
-import { Opener } from '../hall/opener.ts';
-import { report } from '../incident.ts';
-import { type GivenMatch, NOBODY } from '../opening.ts';
-import { DOOR } from '../protocol.ts';
-import type { PartyParts } from './parts.ts';
+import { DOOR } from '../../protocol/messages.ts';
+import { PRESET_IDS } from '../../protocol/presets.ts';
+import { report } from '../base/incident.ts';
+import { type GivenMatch, NOBODY } from '../match/opening.ts';
+import { Opener } from '../matchmaking/match-opener.ts';
+import type { PartyParts } from './context.ts';
 
 const TICK_MS = 1000;
 /** A member whom no process has looked after for so long is away: the process where they were is gone. */

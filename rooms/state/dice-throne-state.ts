@@ -5,7 +5,7 @@
  *  `own` holds, under one's seat number only: the hand, the options of a prompt that asks this seat, the hands of
  *  teammates, and the legal actions. Read all of it as plain data with `readDiceThrone`. */
 import { type SchemaType, schema, t } from '@colyseus/schema';
-import type { PhaseName, SeatView } from '../../engine/dice-throne/view-shape.ts';
+import type { PhaseName, SeatView } from '../../engine/dice-throne/state/view-shape.ts';
 import { MatchState } from './match-state.ts';
 
 export const TokenState = schema({ id: t.string(), count: t.uint8() }, 'TokenState');

@@ -3,7 +3,7 @@
  *  The two are inverse: what a client reads equals the game's view for that client, at every step. */
 import type { StateView } from '@colyseus/schema';
 import type { Seat } from '../../engine/core/game.ts';
-import type { MatchView, RollView, SeatView } from '../../engine/dice-throne/view-shape.ts';
+import type { MatchView, RollView, SeatView } from '../../engine/dice-throne/state/view-shape.ts';
 import {
   AbilityState,
   AttackState,

@@ -21,10 +21,10 @@
  *  Nobody's session id, user id or invite code is ever part of the state. */
 import { type SchemaType, schema, t } from '@colyseus/schema';
 import type { Seat } from '../../engine/core/game.ts';
-import type { PresetId } from '../clock/presets.ts';
-import type { SeatClock } from '../conducted.ts';
-import type { LegalLine } from '../protocol.ts';
-import type { RatedSeat } from '../rated.ts';
+import type { LegalLine } from '../../protocol/messages.ts';
+import type { PresetId } from '../../protocol/presets.ts';
+import type { SeatClock } from '../match/driver-hooks.ts';
+import type { RatedSeat } from '../match/rated.ts';
 
 export type Stage = 'gathering' | 'playing' | 'over';
 export type SeatKind = 'human' | 'bot' | 'open';

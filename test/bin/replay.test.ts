@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
-import { writeRecord } from '../../rooms/record.ts';
-import { type Eyes, wholeReplay } from '../../rooms/replay.ts';
-import { replayText } from '../../rooms/replay-text.ts';
-import { playedBy } from '../support/played.ts';
+import { writeRecord } from '../../engine/record/record.ts';
+import { type Eyes, wholeReplay } from '../../engine/record/replay.ts';
+import { replayText } from '../../engine/record/replay-text.ts';
+import { playedBy } from '../../proof/played.ts';
 
 const DEADLINE_MS = 30_000;
 const command = suite('replay command');

@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BadInput } from '../../engine/core/refusal.ts';
+import { playScenario } from '../../engine/core/scenario.ts';
 import { GAMES } from '../../engine/games.ts';
-import { playScenario } from '../../engine/scenario.ts';
 
 const DEADLINE_MS = 30_000;
 const command = suite('scenario command');

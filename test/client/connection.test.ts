@@ -5,10 +5,10 @@ import * as assert from 'uvu/assert';
 import { PlayerAccount, SignedOut, shelfInMemory, type TokenSource } from '../../client/account.ts';
 import { clientFor, type Line, MatchConnection, type MatchDoor } from '../../client/connection.ts';
 import { diceThroneDoor } from '../../client/dice-throne.ts';
-import type { MatchView } from '../../engine/dice-throne/view-shape.ts';
+import type { MatchView } from '../../engine/dice-throne/state/view-shape.ts';
 import { games } from '../../rooms/all-games.ts';
-import type { DiceThroneState } from '../../rooms/schema/dice-throne-state.ts';
-import type { MatchPicture } from '../../rooms/schema/match-state.ts';
+import type { DiceThroneState } from '../../rooms/state/dice-throne-state.ts';
+import type { MatchPicture } from '../../rooms/state/match-state.ts';
 import { type FrontDoor, frontDoor } from '../support/front.ts';
 import { guestToken, type TestServer, testServer } from '../support/rooms.ts';
 

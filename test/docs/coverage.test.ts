@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { readShelf, type Shelf } from '../support/rules-books.ts';
-import { coveragePage } from '../support/rules-table.ts';
+import { readShelf, type Shelf } from '../../proof/rules/books.ts';
+import { coveragePage } from '../../proof/rules/table.ts';
 
 const place = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const TESTS = place('test');

@@ -8,9 +8,9 @@ import { seededStream } from '../../engine/core/chance.ts';
 import { commitmentTo } from '../../engine/core/fair.ts';
 import type { AnyGame } from '../../engine/core/game.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
-import { writeRecord } from '../../rooms/record.ts';
-import { recordOf } from '../../rooms/retelling.ts';
-import { playedBy } from '../support/played.ts';
+import { writeRecord } from '../../engine/record/record.ts';
+import { recordOf } from '../../engine/record/record-builder.ts';
+import { playedBy } from '../../proof/played.ts';
 import { runToEnd } from '../support/processes.ts';
 
 const doc = readFileSync('docs/fair-dice.md', 'utf8');

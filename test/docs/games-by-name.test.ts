@@ -16,12 +16,11 @@ const REGISTERED = ['engine/games.ts', 'rooms/all-games.ts', 'web/games/games.ts
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
   'dice-throne': [
     'client/dice-throne.ts', // a client that knows beforehand what it joins
-    'loadtest/balance-worker.ts', // benches whose figures are told of this game
     'loadtest/queue.ts',
     'loadtest/rooms.ts',
-    'rooms/schema/dice-throne-state.ts', // a schema of its own, for smaller patches
-    'rooms/schema/dice-throne.ts',
-    'rooms/schema/readers.ts',
+    'rooms/state/dice-throne-state.ts', // a schema of its own, for smaller patches
+    'rooms/state/dice-throne.ts',
+    'rooms/state/readers.ts',
   ],
 };
 

@@ -12,13 +12,13 @@ import * as assert from 'uvu/assert';
 import { below, seededStream } from '../../engine/core/chance.ts';
 import { diceClash } from '../../engine/dice-clash/index.ts';
 import type { DiceClashCatalogue } from '../../engine/dice-clash/view-shape.ts';
+import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
-import { commonCards } from '../../engine/dice-throne/content/common-cards.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
-import { buildLibrary } from '../../engine/dice-throne/library.ts';
-import { catalogueOf } from '../../engine/dice-throne/words/describe.ts';
-import { clashDuels, clashSolos, seatsFrom } from '../support/battery-runs.ts';
-import { packTraces, piecesOf, RUN, readTraces, runsOf, wordsOf } from '../support/shingles.ts';
+import { buildLibrary } from '../../engine/dice-throne/state/library.ts';
+import { catalogueOf } from '../../engine/dice-throne/text/describe.ts';
+import { clashDuels, clashSolos, seatsFrom } from '../../proof/battery-runs.ts';
+import { packTraces, piecesOf, RUN, readTraces, runsOf, wordsOf } from '../../proof/rules/shingles.ts';
 
 const place = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 

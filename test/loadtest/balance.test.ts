@@ -2,8 +2,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
-import { balanceOf, balanceTable } from '../../loadtest/balance.ts';
-import { wilson } from '../../loadtest/wilson.ts';
+import { balanceOf, balanceTable } from '../../proof/balance/balance.ts';
+import { wilson } from '../../proof/balance/wilson.ts';
 
 const balance = suite('balance');
 

@@ -10,8 +10,8 @@ import type { KeptMatch } from '../../infra/journal/journal.ts';
 import { addDuration, addFigures, countOf, noFigures, percentile } from '../../loadtest/figures.ts';
 import { readOptions } from '../../loadtest/options.ts';
 import { type AcceptedAct, compare, type PlayedMatch } from '../../loadtest/played.ts';
-import type { HistoryHead, HistoryLine } from '../../rooms/history.ts';
-import { choices } from '../support/random.ts';
+import { choices } from '../../proof/random.ts';
+import type { HistoryHead, HistoryLine } from '../../rooms/match/journal/format.ts';
 
 const game: AnyGame = diceThrone;
 const HEROES = ['barbarian', 'moon-elf'];

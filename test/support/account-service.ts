@@ -1,10 +1,10 @@
 /** Accounts on a store of their own, with time that a test moves by hand and a log that is remembered. */
 import { Accounts } from '../../infra/accounts/accounts.ts';
-import type { Refused } from '../../infra/accounts/codes.ts';
 import { Revocations } from '../../infra/accounts/revocations.ts';
 import { openSignInLimits, type Pace } from '../../infra/accounts/sign-in-limits.ts';
 import type { AccountStore } from '../../infra/accounts/store.ts';
 import { createTokens, type Holder, type Tokens } from '../../infra/tokens.ts';
+import type { Refused } from '../../protocol/account-codes.ts';
 
 export const HOME = { address: '192.0.2.1' };
 export const AWAY = { address: '198.51.100.7' };

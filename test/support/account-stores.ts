@@ -6,7 +6,7 @@ import { Redis } from 'ioredis';
 import { openRedisAccounts } from '../../infra/accounts/redis-accounts.ts';
 import { accountsOn } from '../../infra/accounts/sql-accounts.ts';
 import type { AccountStore } from '../../infra/accounts/store.ts';
-import { openSqlFile } from '../../infra/journal/sql-file.ts';
+import { openSqlFile } from '../../infra/sql/sql-file.ts';
 import { startRedis } from './redis.ts';
 
 export interface KeptAccounts {

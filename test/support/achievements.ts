@@ -1,8 +1,8 @@
 /** Achievements recognised in a scripted position (test/scenarios/README.md). */
 import { type Watched, watched } from '../../engine/core/achievements.ts';
 import type { Achieved, AnyGame } from '../../engine/core/game.ts';
+import { playScenario } from '../../engine/core/scenario.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
-import { playScenario } from '../../engine/scenario.ts';
 
 const game: AnyGame = diceThrone as AnyGame;
 

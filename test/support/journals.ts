@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import type { Journal } from '../../infra/journal/journal.ts';
 import { openRedisJournal } from '../../infra/journal/redis-journal.ts';
-import { openSqlFile } from '../../infra/journal/sql-file.ts';
 import { journalOn } from '../../infra/journal/sql-journal.ts';
+import { openSqlFile } from '../../infra/sql/sql-file.ts';
 import { startRedis } from './redis.ts';
 
 export interface Store {

@@ -7,7 +7,7 @@ import type { Side } from '../../engine/core/game.ts';
 import type { Documents } from '../../infra/documents/documents.ts';
 import { openRedisDocuments } from '../../infra/documents/redis-documents.ts';
 import { documentsOn } from '../../infra/documents/sql-documents.ts';
-import { openSqlFile } from '../../infra/journal/sql-file.ts';
+import { openSqlFile } from '../../infra/sql/sql-file.ts';
 import type { FinishedMatch, FinishedSeat } from '../../league/ladder/settle.ts';
 import { startRedis } from './redis.ts';
 

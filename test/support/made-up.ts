@@ -1,13 +1,13 @@
 /** Heroes made up for a test: words of the vocabulary are tried on them, so that no printed hero must be bent for it. */
 import * as assert from 'uvu/assert';
-import { count, damage, prevent, row, scale, shows } from '../../engine/dice-throne/build.ts';
+import { playScenario, type ScenarioResult } from '../../engine/core/scenario.ts';
+import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
+import { readHero } from '../../engine/dice-throne/checks/read-hero.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
-import { commonCards } from '../../engine/dice-throne/content/common-cards.ts';
 import { type DiceThrone, makeDiceThrone } from '../../engine/dice-throne/index.ts';
-import { buildLibrary } from '../../engine/dice-throne/library.ts';
-import { readHero } from '../../engine/dice-throne/schema/read-hero.ts';
-import type { CardDef, HeroDef, Program, TokenDef } from '../../engine/dice-throne/words.ts';
-import { playScenario, type ScenarioResult } from '../../engine/scenario.ts';
+import { buildLibrary } from '../../engine/dice-throne/state/library.ts';
+import { count, damage, prevent, row, scale, shows } from '../../engine/dice-throne/vocabulary/build.ts';
+import type { CardDef, HeroDef, Program, TokenDef } from '../../engine/dice-throne/vocabulary/words.ts';
 
 /** A plain hero under an id: strikes with swords, guards with three dice, and whatever the test gives it besides. */
 export const madeUp = (more: Partial<HeroDef>, id = 'wanderer'): HeroDef => ({

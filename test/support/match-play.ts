@@ -1,8 +1,8 @@
 /** Clients that play by the legal lines they are given, in a hurry. */
 import type { BaseView } from '../../engine/core/game.ts';
 import { hurried as chosenInAHurry } from '../../loadtest/hurried.ts';
-import type { LegalLine } from '../../rooms/protocol.ts';
-import type { Choices } from './random.ts';
+import type { Choices } from '../../proof/random.ts';
+import type { LegalLine } from '../../protocol/messages.ts';
 import type { Place } from './rooms.ts';
 
 /** A line as a player in a hurry takes it. */

@@ -5,11 +5,11 @@ import { keyedStream } from '../../engine/core/chance.ts';
 import { fairKey } from '../../engine/core/fair.ts';
 import type { BaseView } from '../../engine/core/game.ts';
 import type { Journal } from '../../infra/journal/journal.ts';
+import type { Choices } from '../../proof/random.ts';
 import { games } from '../../rooms/all-games.ts';
-import { readPast } from '../../rooms/resumption.ts';
-import { readAny } from '../../rooms/schema/readers.ts';
+import { readPast } from '../../rooms/match/journal/reader.ts';
+import { readAny } from '../../rooms/state/readers.ts';
 import { hurried } from './match-play.ts';
-import type { Choices } from './random.ts';
 import { clientWith, createMatch, joinMatch, type Place } from './rooms.ts';
 
 const TRIES = 600;

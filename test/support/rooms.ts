@@ -1,5 +1,5 @@
 /** Real servers and real clients for room tests. One server a process: Colyseus keeps one matchmaker. */
-import '../../infra/ws-global.ts';
+import '../../infra/http/ws-global.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,6 @@ import { z } from 'zod';
 import type { AnyGame } from '../../engine/core/game.ts';
 import { readConfig } from '../../infra/config.ts';
 import { createLog } from '../../infra/log.ts';
-import type { GameRegistry } from '../../rooms/games.ts';
 import type {
   ActAnswer,
   CreateOptions,
@@ -18,9 +17,10 @@ import type {
   JoinOptions,
   TimeMessage,
   WindowWish,
-} from '../../rooms/protocol.ts';
-import type { MatchPicture, MatchState } from '../../rooms/schema/match-state.ts';
+} from '../../protocol/messages.ts';
+import type { GameRegistry } from '../../rooms/games.ts';
 import { type ServeExtras, serve } from '../../rooms/serve.ts';
+import type { MatchPicture, MatchState } from '../../rooms/state/match-state.ts';
 
 export interface TestServer {
   readonly url: string;

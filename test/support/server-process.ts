@@ -63,7 +63,7 @@ export const VERSUS_BOT = {
 /** Starts a server on a free port, with limits that tests do not meet by accident. */
 export const startProcess = async (env: Readonly<Record<string, string>>): Promise<ServerProcess> => {
   const folder = mkdtempSync(join(tmpdir(), 'throneroom-process-'));
-  const child = spawn(process.execPath, ['dist/infra/main.js'], {
+  const child = spawn(process.execPath, ['dist/main.js'], {
     env: {
       ...process.env,
       PORT: '0',

@@ -37,7 +37,7 @@ export const serverProcess = async (env: Record<string, string> = {}): Promise<S
   let child: ChildProcess | undefined;
 
   const start = async (): Promise<void> => {
-    const started = spawn(process.execPath, ['dist/infra/main.js'], {
+    const started = spawn(process.execPath, ['dist/main.js'], {
       env: { ...process.env, ...SETTINGS, PORT: String(port), DATA_DIR: folder, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

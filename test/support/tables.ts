@@ -1,8 +1,8 @@
 /** Tables of real sockets in scripted positions: everybody a client, every window answered by somebody. */
 import type { Action, Seat } from '../../engine/core/game.ts';
-import type { MatchView } from '../../engine/dice-throne/view-shape.ts';
-import type { CreateOptions } from '../../rooms/protocol.ts';
-import { readDiceThrone } from '../../rooms/schema/dice-throne.ts';
+import type { MatchView } from '../../engine/dice-throne/state/view-shape.ts';
+import type { CreateOptions } from '../../protocol/messages.ts';
+import { readDiceThrone } from '../../rooms/state/dice-throne.ts';
 import { createMatch, joinMatch, type Place, type TestServer } from './rooms.ts';
 
 export type Seated = Place<MatchView>;

@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqlFile } from '../../infra/journal/sql-file.ts';
+import { openSqlFile } from '../../infra/sql/sql-file.ts';
 import { openRedisTickets } from '../../infra/tickets/redis-tickets.ts';
 import { ticketsOn } from '../../infra/tickets/sql-tickets.ts';
 import type { NewTicket, Tickets } from '../../infra/tickets/tickets.ts';

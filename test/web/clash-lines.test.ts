@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { seededStream } from '../../engine/core/chance.ts';
 import type { AnyGame } from '../../engine/core/game.ts';
 import { diceClash } from '../../engine/dice-clash/index.ts';
-import type { LegalLine } from '../../rooms/protocol.ts';
+import type { LegalLine } from '../../protocol/messages.ts';
 import { askedAbout, dieOption, isOnTable, sortLines, spaceOption } from '../../web/games/dice-clash/lines.ts';
 
 const line = (action: LegalLine['action'] & Record<string, unknown>): LegalLine => ({ action, label: action.type });

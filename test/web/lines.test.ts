@@ -1,7 +1,7 @@
 /** How the page sorts the legal lines, and what it understands of option ids. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { LegalLine } from '../../rooms/protocol.ts';
+import type { LegalLine } from '../../protocol/messages.ts';
 import { rollLine, sortLines } from '../../web/games/dice-throne/lines.ts';
 import { type OptionTarget, optionTarget } from '../../web/games/dice-throne/options.ts';
 

@@ -6,10 +6,10 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
-import type { MatchView } from '../../engine/dice-throne/view-shape.ts';
-import { type MatchRecord, writeRecord } from '../../rooms/record.ts';
-import { type Replay, wholeReplay } from '../../rooms/replay.ts';
-import { playedBy } from '../support/played.ts';
+import type { MatchView } from '../../engine/dice-throne/state/view-shape.ts';
+import { type MatchRecord, writeRecord } from '../../engine/record/record.ts';
+import { type Replay, wholeReplay } from '../../engine/record/replay.ts';
+import { playedBy } from '../../proof/played.ts';
 import { chromiumArgs, findChromium } from '../support/system.ts';
 import { startServer, type TestServer } from './server.ts';
 

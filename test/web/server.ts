@@ -39,7 +39,7 @@ export async function startServer(
 }
 
 const start = async (data: string, port: string, settings: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, ['dist/infra/main.js'], {
+  const child = spawn(process.execPath, ['dist/main.js'], {
     env: {
       ...process.env,
       PORT: port,

@@ -1,7 +1,7 @@
 /** Who sits where in a mode: what each seat plays, and which seats the game fills by itself. */
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import type { AnyGame, HeroInfo, ModeInfo, Seat } from '../../engine/core/game.ts';
-import type { CreateOptions } from '../../rooms/protocol.ts';
+import type { CreateOptions } from '../../protocol/messages.ts';
 
 export interface Place {
   readonly seat: Seat;

@@ -2,7 +2,7 @@
 import type { BoardEntry } from '../../infra/ladder/boards.ts';
 import type { Season } from '../../league/ladder/season.ts';
 import type { RatingKey } from '../../league/rating.ts';
-import type { Profile } from '../../rooms/profile.ts';
+import type { Profile } from '../../rooms/http/profile.ts';
 import { json } from '../api.ts';
 import type { BoardAddress } from '../route.ts';
 

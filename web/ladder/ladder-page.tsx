@@ -4,7 +4,7 @@ import type { Season } from '../../league/ladder/season.ts';
 import { desk, useDesk } from '../account/desk.ts';
 import type { GameInfo } from '../api.ts';
 import { Mark } from '../glyphs.tsx';
-import { choicesOf } from '../hall/choice.ts';
+import { choicesOf } from '../matchmaking/choice.ts';
 import { type BoardAddress, FIND, ladderHash, playerHash, type Route } from '../route.ts';
 import { type Board, fetchBoard, fetchSeasons, type Seasons } from './api.ts';
 import { Pager } from './pager.tsx';

@@ -1,6 +1,6 @@
 /** A player's profile: ratings, heroes, matches, deeds and seasons. Open to everybody. */
 import type { JSX } from 'preact';
-import type { HeroTally, ShownStanding } from '../../rooms/profile.ts';
+import type { HeroTally, ShownStanding } from '../../rooms/http/profile.ts';
 import { useDesk } from '../account/desk.ts';
 import type { GameInfo } from '../api.ts';
 import { Mark } from '../glyphs.tsx';

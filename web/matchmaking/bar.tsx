@@ -1,6 +1,6 @@
 /** The line at the head of every screen: how long one waits already, and where one's match is. */
 import type { JSX } from 'preact';
-import type { WaitingMessage } from '../../rooms/hall/words.ts';
+import type { WaitingMessage } from '../../protocol/matchmaking-messages.ts';
 import type { GameInfo } from '../api.ts';
 import { matchHash } from '../route.ts';
 import { type HallSession, type Notice, useHall } from './session.ts';

@@ -1,7 +1,7 @@
 /** On the front page: into the queue with one click, as the last time, or to what else there is. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { QueueMessage } from '../../rooms/hall/protocol.ts';
+import type { QueueMessage } from '../../protocol/matchmaking-requests.ts';
 import type { GameInfo } from '../api.ts';
 import { FIND } from '../route.ts';
 import { lastWish } from '../session.ts';

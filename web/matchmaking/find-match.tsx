@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Player } from '../../client/account.ts';
-import type { QueueMessage } from '../../rooms/hall/protocol.ts';
+import type { QueueMessage } from '../../protocol/matchmaking-requests.ts';
 import type { GameInfo } from '../api.ts';
 import { HeroPicker } from '../front/hero-picker.tsx';
 import { PlayAs } from '../front/play-as.tsx';

@@ -1,7 +1,7 @@
 /** A match was found: everybody on it is asked, and has so long to answer. */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { FoundMessage } from '../../rooms/hall/words.ts';
+import type { FoundMessage } from '../../protocol/matchmaking-messages.ts';
 import type { GameInfo } from '../api.ts';
 import { sounds } from '../session.ts';
 import { chime } from './chime.ts';

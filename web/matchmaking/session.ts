@@ -3,11 +3,11 @@
 import type { Client } from '@colyseus/sdk';
 import { useEffect, useReducer } from 'preact/hooks';
 import { clientFor } from '../../client/connection.ts';
-import { type Asked, HallConnection, type HallLine, type Queueing } from '../../client/hall.ts';
+import { type Asked, HallConnection, type HallLine, type Queueing } from '../../client/matchmaking.ts';
 import { PartyRequests } from '../../client/party.ts';
-import type { QueueMessage } from '../../rooms/hall/protocol.ts';
-import type { BackWhy, OutWhy, RunningMessage, SeatMessage } from '../../rooms/hall/words.ts';
-import type { PartyView } from '../../rooms/party/words.ts';
+import type { BackWhy, OutWhy, RunningMessage, SeatMessage } from '../../protocol/matchmaking-messages.ts';
+import type { QueueMessage } from '../../protocol/matchmaking-requests.ts';
+import type { PartyView } from '../../protocol/party-messages.ts';
 import { desk } from '../account/desk.ts';
 import { lastWish, queuedMatch } from '../session.ts';
 

@@ -1,6 +1,6 @@
 /** The hall's messages in sentences, and times as people read them. */
 import { readPool } from '../../league/pool.ts';
-import type { BackWhy, OutWhy } from '../../rooms/hall/words.ts';
+import type { BackWhy, OutWhy } from '../../protocol/matchmaking-messages.ts';
 import type { GameInfo } from '../api.ts';
 
 /** `Dice Throne, Duel, ranked`. */

@@ -1,6 +1,6 @@
 /** Who is in the party, what they picked, and whether they are ready. */
 import type { JSX } from 'preact';
-import type { PartyMemberView, PartyView } from '../../rooms/party/words.ts';
+import type { PartyMemberView, PartyView } from '../../protocol/party-messages.ts';
 import type { GameInfo } from '../api.ts';
 import { Mark } from '../glyphs.tsx';
 

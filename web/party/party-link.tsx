@@ -1,6 +1,6 @@
 /** The way from the front page to one's party, or to a new one. */
 import type { JSX } from 'preact';
-import { useHall } from '../hall/session.ts';
+import { useHall } from '../matchmaking/session.ts';
 import { PARTY } from '../route.ts';
 
 export function PartyLink(): JSX.Element {

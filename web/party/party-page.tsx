@@ -2,14 +2,14 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Player } from '../../client/account.ts';
-import type { Asked } from '../../client/hall.ts';
+import type { Asked } from '../../client/matchmaking.ts';
 import type { PartyRequests } from '../../client/party.ts';
 import { AccountMenu } from '../account/account-menu.tsx';
 import { desk } from '../account/desk.ts';
 import type { GameInfo } from '../api.ts';
 import { PlayAs } from '../front/play-as.tsx';
 import { Mark } from '../glyphs.tsx';
-import { hall, useHall } from '../hall/session.ts';
+import { hall, useHall } from '../matchmaking/session.ts';
 import { partyHash } from '../route.ts';
 import { ModeField, modesFor } from './mode-field.tsx';
 import { PartyRoom } from './party-room.tsx';

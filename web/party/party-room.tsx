@@ -1,15 +1,15 @@
 /** A party, for somebody who is in it: whom one waits for, what one picks, and how it begins. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Asked } from '../../client/hall.ts';
+import type { Asked } from '../../client/matchmaking.ts';
 import type { PartyRequests } from '../../client/party.ts';
-import type { PartyView } from '../../rooms/party/words.ts';
+import type { PartyView } from '../../protocol/party-messages.ts';
 import { AccountMenu } from '../account/account-menu.tsx';
 import type { GameInfo } from '../api.ts';
 import { CopyLine } from '../copy-line.tsx';
 import { HeroPicker } from '../front/hero-picker.tsx';
 import { Mark } from '../glyphs.tsx';
-import { useHall } from '../hall/session.ts';
+import { useHall } from '../matchmaking/session.ts';
 import { matchHash, partyLink } from '../route.ts';
 import { Members } from './members.tsx';
 import { modesFor } from './mode-field.tsx';

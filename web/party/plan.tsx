@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { PartyRequests } from '../../client/party.ts';
 import type { LoneSeat } from '../../league/party/party.ts';
-import type { PartyView } from '../../rooms/party/words.ts';
+import type { PartyView } from '../../protocol/party-messages.ts';
 import type { GameInfo } from '../api.ts';
 import { type ModeChoice, ModeField } from './mode-field.tsx';
 

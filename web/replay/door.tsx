@@ -1,7 +1,7 @@
 /** The way to a replay: fetches the record or takes the file, loads what shows it, and says why it cannot be shown. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Eyes } from '../../rooms/replay.ts';
+import type { Eyes } from '../../engine/record/replay.ts';
 import { fetchReplay, type GameInfo } from '../api.ts';
 import { ReplayFile } from '../front/replay-file.tsx';
 import type { OpenedReplay } from './open.ts';

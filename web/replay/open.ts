@@ -3,8 +3,8 @@
 import './no-eval.ts';
 import type { BaseView } from '../../engine/core/game.ts';
 import { BadInput } from '../../engine/core/refusal.ts';
-import { type Replay, readReplay, wholeReplay } from '../../rooms/replay.ts';
-import { inOneLine, type Seen, type Verdict, verify } from '../../rooms/verify.ts';
+import { type Replay, readReplay, wholeReplay } from '../../engine/record/replay.ts';
+import { inOneLine, type Seen, type Verdict, verify } from '../../engine/record/verify.ts';
 import { gameEntry } from '../games/games.ts';
 import type { AnyGamePage } from '../games/page.ts';
 import '../style/replay.css';

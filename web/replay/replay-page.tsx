@@ -1,7 +1,7 @@
 /** A finished match on the table again, through the eyes of a seat, of everybody, or with all hands open. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Eyes } from '../../rooms/replay.ts';
+import type { Eyes } from '../../engine/record/replay.ts';
 import { CopyLine } from '../copy-line.tsx';
 import { readEyes, replayHash } from '../route.ts';
 import { witnessed } from '../session.ts';

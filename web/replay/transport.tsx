@@ -1,6 +1,6 @@
 /** The bar that a replay is steered with: what just happened, where it stands, playing and stepping. */
 import type { ComponentChildren, JSX } from 'preact';
-import type { TurnMark } from '../../rooms/replay.ts';
+import type { TurnMark } from '../../engine/record/replay.ts';
 import { clockWords } from '../table/seat-clock.tsx';
 import { type Player, SPEEDS, type Speed } from './use-player.ts';
 

@@ -1,7 +1,7 @@
 /** One deed of the list: what it is called, and the moment and test by which it is recognised. */
 import type { Achievement, Seat } from '../../core/game.ts';
-import type { DiceThroneEvent } from '../view-shape.ts';
-import type { Story } from './story.ts';
+import type { DiceThroneEvent } from '../state/view-shape.ts';
+import type { Story } from './match-history.ts';
 
 export interface Deed extends Achievement {
   /** Events after which it is looked for; `settled`: when damage has been dealt and all dials have moved; `step`: when

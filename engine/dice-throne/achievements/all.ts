@@ -2,14 +2,14 @@
  *  "in play" and "afflicted" look at own tokens before oneself and at harmful ones before opponents, since nobody sees
  *  whose a token is; and what poison or fire brings down counts for the one opponent who has that fire or poison. */
 
-import { battlefieldDeeds } from '../content/deeds.ts';
-import { barbarianDeeds } from '../heroes/deeds/barbarian.ts';
-import { monkDeeds } from '../heroes/deeds/monk.ts';
-import { moonElfDeeds } from '../heroes/deeds/moon-elf.ts';
-import { paladinDeeds } from '../heroes/deeds/paladin.ts';
-import { pyromancerDeeds } from '../heroes/deeds/pyromancer.ts';
-import { shadowThiefDeeds } from '../heroes/deeds/shadow-thief.ts';
-import type { Deed } from './deed.ts';
+import { barbarianDeeds } from '../heroes/achievements/barbarian.ts';
+import { battlefieldDeeds } from '../heroes/achievements/everybody.ts';
+import { monkDeeds } from '../heroes/achievements/monk.ts';
+import { moonElfDeeds } from '../heroes/achievements/moon-elf.ts';
+import { paladinDeeds } from '../heroes/achievements/paladin.ts';
+import { pyromancerDeeds } from '../heroes/achievements/pyromancer.ts';
+import { shadowThiefDeeds } from '../heroes/achievements/shadow-thief.ts';
+import type { Deed } from './achievement.ts';
 
 export const DEEDS: readonly Deed[] = [
   ...battlefieldDeeds,

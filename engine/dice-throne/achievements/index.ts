@@ -1,9 +1,9 @@
 /** The achievements of Dice Throne behind the face of a game. */
 import type { Achieved, Achievements } from '../../core/game.ts';
-import type { DiceThroneEvent, MatchView } from '../view-shape.ts';
-import type { Deed } from './deed.ts';
-import { DEEDS } from './deeds.ts';
-import { Story } from './story.ts';
+import type { DiceThroneEvent, MatchView } from '../state/view-shape.ts';
+import type { Deed } from './achievement.ts';
+import { DEEDS } from './all.ts';
+import { Story } from './match-history.ts';
 
 const SETTLED: DiceThroneEvent = { type: 'settled' };
 const STEP: DiceThroneEvent = { type: 'step' };

@@ -1,6 +1,6 @@
 /** What has happened in a match so far, as far as achievements ask for it: told from events and from what everybody sees. */
 import type { Seat, ToldStep } from '../../core/game.ts';
-import type { DiceThroneEvent, MatchView, SeatView } from '../view-shape.ts';
+import type { DiceThroneEvent, MatchView, SeatView } from '../state/view-shape.ts';
 
 export type Step = ToldStep<MatchView, DiceThroneEvent>;
 

@@ -1,7 +1,7 @@
 /** What deeds ask of a story, again and again. */
 import type { Seat } from '../../core/game.ts';
-import type { DiceThroneEvent } from '../view-shape.ts';
-import { numberOf, type Story, textOf } from './story.ts';
+import type { DiceThroneEvent } from '../state/view-shape.ts';
+import { numberOf, type Story, textOf } from './match-history.ts';
 
 export const foes = (s: Story, me: Seat): Seat[] =>
   s.after.seats.map(({ seat }) => seat).filter((seat) => s.isFoe(seat, me));

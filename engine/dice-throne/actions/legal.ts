@@ -1,14 +1,14 @@
 /** Every action a seat may take now, fully spelled out, but for conceding. */
-import type { Seat } from '../core/game.ts';
-import { mayActivate } from './bans.ts';
+import type { Seat } from '../../core/game.ts';
+import { mayActivate } from '../rules/bans.ts';
+import { meetsAny } from '../rules/requirements.ts';
+import { bodyOf, decider, heroOf, impossible, seatOf, silence, type Table } from '../state/context.ts';
+import type { Body } from '../state/match.ts';
+import type { DiceThroneAction } from '../state/view-shape.ts';
+import { bodyForSeat } from '../turn/play.ts';
+import { attemptPrice, attemptsLeft, rollingOf } from '../turn/roll-phase.ts';
 import { cardRefusal, inItsTime, openOffers, payable, raising } from './offers.ts';
-import { bodyForSeat } from './play.ts';
-import { meetsAny } from './requirements.ts';
-import { attemptPrice, attemptsLeft, rollingOf } from './roll-phase.ts';
 import { asked, type Situation, situationOf } from './situation.ts';
-import type { Body } from './state.ts';
-import { bodyOf, decider, heroOf, impossible, seatOf, silence, type Table } from './table.ts';
-import type { DiceThroneAction } from './view-shape.ts';
 
 export const legalFor = (t: Table, seat: Seat): DiceThroneAction[] => {
   const now = situationOf(t);

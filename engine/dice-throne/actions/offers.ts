@@ -1,21 +1,21 @@
 /** What a seat may play, spend or use now, and the refusal where it may not. One set of rules for cards and tokens
  *  alike; silence and whose window it is are asked before. */
-import type { Seat } from '../core/game.ts';
-import { type Refusal, refuse } from '../core/refusal.ts';
-import { amount, holds, mayModify } from './amounts.ts';
-import { canPay } from './costs.ts';
-import { pickableTokens } from './effects/choose.ts';
-import { diceMeant, hasDie } from './effects/dice.ts';
-import { candidates, type Exec } from './effects/exec.ts';
-import type { LibraryCard, LibraryOffer } from './library.ts';
-import { bodyForSeat, costOf } from './play.ts';
-import { levelOf } from './requirements.ts';
+import type { Seat } from '../../core/game.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import { pickableTokens } from '../effects/choose.ts';
+import { diceMeant, hasDie } from '../effects/dice.ts';
+import { candidates, type Exec } from '../effects/exec.ts';
+import { amount, holds, mayModify } from '../rules/amounts.ts';
+import { canPay } from '../rules/costs.ts';
+import { levelOf } from '../rules/requirements.ts';
+import { withinLimit } from '../rules/uses.ts';
+import { effectFrame } from '../stack/frames.ts';
+import { bodyOf, heldCount, heroOf, mayTake, seatOf, type Table } from '../state/context.ts';
+import type { LibraryCard, LibraryOffer } from '../state/library.ts';
+import type { BodyId, TokenAt } from '../state/match.ts';
+import { bodyForSeat, costOf } from '../turn/play.ts';
+import type { Effect, Program } from '../vocabulary/words.ts';
 import { inRollPhase, type Situation } from './situation.ts';
-import { effectFrame } from './stack.ts';
-import type { BodyId, TokenAt } from './state.ts';
-import { bodyOf, heldCount, heroOf, mayTake, seatOf, type Table } from './table.ts';
-import { withinLimit } from './uses.ts';
-import type { Effect, Program } from './words.ts';
 
 /** Whether cards and tokens may be raised now at all, and only such as touch dice. Nothing may interrupt a choice. */
 export const raising = (now: Situation): 'no' | 'dice' | 'yes' => {

@@ -1,7 +1,7 @@
 /** Reads untrusted values as actions of Dice Throne. */
 import { z } from 'zod';
-import { type Refusal, refuse } from '../core/refusal.ts';
-import type { DiceThroneAction } from './view-shape.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { DiceThroneAction } from '../state/view-shape.ts';
 
 const id = z.string().min(1).max(64);
 const answers = z.array(id).max(12).optional();

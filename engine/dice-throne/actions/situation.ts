@@ -1,11 +1,11 @@
 /** What the match waits for now: a choice, an asking window, an ordinary move, or nothing any more. */
 
-import type { Seat, Waiting } from '../core/game.ts';
-import { awaited, mayAnswer } from '../core/window.ts';
-import { top } from './stack.ts';
-import type { Match, Pool, ProcedureFrame, Prompt, WindowFrame } from './state.ts';
-import { decider, impossible, type Table } from './table.ts';
-import type { WindowMoment } from './windows.ts';
+import type { Seat, Waiting } from '../../core/game.ts';
+import { awaited, mayAnswer } from '../../core/window.ts';
+import type { WindowMoment } from '../rules/windows.ts';
+import { top } from '../stack/frames.ts';
+import { decider, impossible, type Table } from '../state/context.ts';
+import type { Match, Pool, ProcedureFrame, Prompt, WindowFrame } from '../state/match.ts';
 
 export type Situation =
   | { readonly kind: 'over' }

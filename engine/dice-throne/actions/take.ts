@@ -1,20 +1,15 @@
 /** Actions: why one may not be taken, and what taking one does. Asking and doing are two functions with the same cases
  *  in the same order. */
-import type { Seat } from '../core/game.ts';
-import { type Refusal, refuse } from '../core/refusal.ts';
-import { hold, nextInWindow, pass as passWindow } from '../core/window.ts';
-import { ask } from './ask.ts';
-import { mayActivate } from './bans.ts';
-import { payCp } from './costs.ts';
-import { cardRefusal, openOffers, payable } from './offers.ts';
-import { bodyForSeat, playCard, sell, useOffer } from './play.ts';
-import type { Procedure } from './procedure.ts';
-import { levelOf, meetsAny, rowsMet, rowsOf } from './requirements.ts';
-import { attemptPrice, attemptsLeft, rollingOf } from './roll-phase.ts';
-import { makeRoll, raiseRolled, rollAttempt } from './rolls.ts';
-import { asked, type Situation, situationOf, waitingFor } from './situation.ts';
-import { pushProcedure, top } from './stack.ts';
-import type { ProcedureFrame } from './state.ts';
+import type { Seat } from '../../core/game.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import { hold, nextInWindow, pass as passWindow } from '../../core/window.ts';
+import { mayActivate } from '../rules/bans.ts';
+import { payCp } from '../rules/costs.ts';
+import { levelOf, meetsAny, rowsMet, rowsOf } from '../rules/requirements.ts';
+import { makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts';
+import { ask } from '../stack/asking.ts';
+import { pushProcedure, top } from '../stack/frames.ts';
+import type { Procedure } from '../stack/procedure.ts';
 import {
   bodyOf,
   decider,
@@ -28,8 +23,13 @@ import {
   seatOf,
   silence,
   type Table,
-} from './table.ts';
-import type { DiceThroneAction } from './view-shape.ts';
+} from '../state/context.ts';
+import type { ProcedureFrame } from '../state/match.ts';
+import type { DiceThroneAction } from '../state/view-shape.ts';
+import { bodyForSeat, playCard, sell, useOffer } from '../turn/play.ts';
+import { attemptPrice, attemptsLeft, rollingOf } from '../turn/roll-phase.ts';
+import { cardRefusal, openOffers, payable } from './offers.ts';
+import { asked, type Situation, situationOf, waitingFor } from './situation.ts';
 
 type Of<K extends DiceThroneAction['type']> = Extract<DiceThroneAction, { type: K }>;
 const ROLL_DICE = 5;

@@ -2,8 +2,8 @@
  *
  *  No die was rolled and nothing shuffled or picked at random: the dice stream stands where it stood. No hidden card was
  *  seen: no card left a deck or the hand of another seat. What the seat showed of its own hand is its own loss. */
-import type { Seat } from '../core/game.ts';
-import type { Match } from './state.ts';
+import type { Seat } from '../../core/game.ts';
+import type { Match } from '../state/match.ts';
 
 /** What tells whether something came to light. */
 export interface Hidden {

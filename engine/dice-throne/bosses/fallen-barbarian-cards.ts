@@ -29,8 +29,8 @@ import {
   stealCp,
   U,
   when,
-} from '../build.ts';
-import type { CardDef } from '../words.ts';
+} from '../vocabulary/build.ts';
+import type { CardDef } from '../vocabulary/words.ts';
 
 export const fallenBarbarianCards: Readonly<Record<string, CardDef>> = {
   'skull-crush': { name: 'Skull Crush', type: 'main', cost: 5, run: [inflict('stun', 1, foe)] },

@@ -1,6 +1,8 @@
 /** Fallen Barbarian, played by a person. Board and upgrades: the one transcription there is, of a prototype; the figures
  *  stand as found. House values, as no source tells them: that the Ultimate's damage to its target is Ultimate damage, the
  *  passive, and the action deck (fallen-barbarian-cards.ts), of which only Skull Crush is known. */
+
+import { concussion, stun } from '../cards/common-tokens.ts';
 import {
   alike,
   atLeast,
@@ -27,9 +29,8 @@ import {
   times,
   U,
   when,
-} from '../build.ts';
-import { concussion, stun } from '../content/tokens.ts';
-import type { Effect, Level, Row } from '../words.ts';
+} from '../vocabulary/build.ts';
+import type { Effect, Level, Row } from '../vocabulary/words.ts';
 import { fallenBarbarianCards } from './fallen-barbarian-cards.ts';
 import { kingsHand, kingsHandRule } from './kings-hand.ts';
 

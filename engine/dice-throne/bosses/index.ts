@@ -1,5 +1,5 @@
 /** The bosses that come with the game. */
-import type { HeroDef } from '../words.ts';
+import type { HeroDef } from '../vocabulary/words.ts';
 import { fallenBarbarian } from './fallen-barbarian.ts';
 
 export const BOSSES: readonly HeroDef[] = [fallenBarbarian];

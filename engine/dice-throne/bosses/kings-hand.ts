@@ -1,8 +1,8 @@
 /** King's Hand as a boss has it whom a person plays (Adventures rulebook: Boss vs Many, Boss vs Boss). Every boss lists the
  *  token, and the ability on its board. Ruling 31: the price of 2 CP and the 1 CP gained are house values, as the copies of
  *  the rulebook lost both figures. */
-import { all, alter, anyDie, atLeast, atMost, gain, gainCp, oneOf, roll, sum, when } from '../build.ts';
-import type { AbilityDef, Effect, TokenDef } from '../words.ts';
+import { all, alter, anyDie, atLeast, atMost, gain, gainCp, oneOf, roll, sum, when } from '../vocabulary/build.ts';
+import type { AbilityDef, Effect, TokenDef } from '../vocabulary/words.ts';
 
 const PRICE = 2;
 

@@ -14,8 +14,8 @@ import {
   remove,
   roll,
   sum,
-} from '../build.ts';
-import type { CardDef } from '../words.ts';
+} from '../vocabulary/build.ts';
+import type { CardDef } from '../vocabulary/words.ts';
 
 export const commonCards: Readonly<Record<string, CardDef>> = {
   transference: {

@@ -1,7 +1,19 @@
 /** Status effects that several heroes share. Figures: the rules reference; where it lost one, two or more printed
  *  leaflets agree. A hero's own tokens stand in the hero's file. */
-import { atLeast, atMost, cannotAct, cpOf, incoming, lose, loseCp, prevent, roll, sum, when } from '../build.ts';
-import type { TokenDef } from '../words.ts';
+import {
+  atLeast,
+  atMost,
+  cannotAct,
+  cpOf,
+  incoming,
+  lose,
+  loseCp,
+  prevent,
+  roll,
+  sum,
+  when,
+} from '../vocabulary/build.ts';
+import type { TokenDef } from '../vocabulary/words.ts';
 
 /** Positive, limit 3: when about to receive damage, spend and roll; on 1-2 none is received. */
 export const evasive: TokenDef = {

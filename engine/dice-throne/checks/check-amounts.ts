@@ -1,5 +1,5 @@
 /** Players, amounts and conditions: whether they name what there is, and read only what is known at their place. */
-import type { Amount, Cond, Cost, Face, Who } from '../words.ts';
+import type { Amount, Cond, Cost, Face, Who } from '../vocabulary/words.ts';
 import { canBeMet, ofDiceAlone } from './dice.ts';
 import { among, at, fault, type PickKind, type Scope, type Walk } from './scope.ts';
 

@@ -1,5 +1,5 @@
 /** Programs, effect by effect: what each verb names must be there, and be known when the verb is reached. */
-import type { Choose, Effect, Listener, Modify, Moment, Pickable, Program, Standing } from '../words.ts';
+import type { Choose, Effect, Listener, Modify, Moment, Pickable, Program, Standing } from '../vocabulary/words.ts';
 import {
   checkAmount,
   checkCond,

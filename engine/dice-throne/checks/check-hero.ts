@@ -1,8 +1,8 @@
 /** A hero as a whole: abilities and their levels, tokens, companions, cards, the deck. */
 import { canonical } from '../../core/clone.ts';
-import { commonCards } from '../content/common-cards.ts';
-import * as sharedTokens from '../content/tokens.ts';
-import type { AbilityDef, CompanionSide, HeroDef, Level, Needs, Offer, Parts, TokenDef } from '../words.ts';
+import { commonCards } from '../cards/common-cards.ts';
+import * as sharedTokens from '../cards/common-tokens.ts';
+import type { AbilityDef, CompanionSide, HeroDef, Level, Needs, Offer, Parts, TokenDef } from '../vocabulary/words.ts';
 import { checkCond, checkCost } from './check-amounts.ts';
 import { checkListener, checkProgram, checkStanding } from './check-effects.ts';
 import { checkRounds } from './check-parts.ts';

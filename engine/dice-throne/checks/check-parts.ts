@@ -1,6 +1,6 @@
 /** Parts that run parts: none may come back to itself, or a match would never come to rest. */
-import { uses } from '../programs.ts';
-import type { HeroDef, Program } from '../words.ts';
+import { uses } from '../vocabulary/programs.ts';
+import type { HeroDef, Program } from '../vocabulary/words.ts';
 import type { Path } from './faults.ts';
 import { fault, startOf, type Walk } from './scope.ts';
 

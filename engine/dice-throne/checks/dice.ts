@@ -1,6 +1,6 @@
 /** What some dice can show: whether a requirement can be met at all. */
-import { mostAlike, straightOf } from '../amounts.ts';
-import type { Cond, Needs } from '../words.ts';
+import { mostAlike, straightOf } from '../rules/amounts.ts';
+import type { Cond, Needs } from '../vocabulary/words.ts';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 

@@ -1,8 +1,9 @@
 /** Content from outside: a hero out of a file, or what is wrong with it. */
-import type { HeroDef } from '../words.ts';
+
+import { heroSchema } from '../vocabulary/hero-schemas.ts';
+import type { HeroDef } from '../vocabulary/words.ts';
 import { faultsIn } from './check-hero.ts';
 import { faultsOf, sentenceOf } from './faults.ts';
-import { heroSchema } from './hero.ts';
 import { abilitiesOf, idsOf } from './scope.ts';
 
 export type ReadHero = { readonly hero: HeroDef } | { readonly faults: readonly string[] };

@@ -1,6 +1,6 @@
 /** What a word may speak of at its place in the content, and the ids that there are. */
-import { FIRST_SIDE } from '../amounts.ts';
-import type { AbilityDef, HeroDef, Moment, Offer, Parts } from '../words.ts';
+import { FIRST_SIDE } from '../rules/amounts.ts';
+import type { AbilityDef, HeroDef, Moment, Offer, Parts } from '../vocabulary/words.ts';
 import type { Fault, Path } from './faults.ts';
 
 export type PickKind = 'players' | 'dice' | 'tokens' | 'cards' | 'companions' | 'number';

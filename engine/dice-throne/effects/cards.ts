@@ -1,11 +1,11 @@
 /** `cards`: draw, discard, search, recall, look. An empty deck is made anew from the discard pile (rulebook: Income
  *  Phase). */
 import { below, shuffle } from '../../core/chance.ts';
-import { amount } from '../amounts.ts';
-import { type Asking, ask } from '../ask.ts';
-import type { BodyId, SeatState, Source } from '../state.ts';
-import { bodyOf, decider, emit, seatOf, type Table } from '../table.ts';
-import type { Cards } from '../words.ts';
+import { amount } from '../rules/amounts.ts';
+import { type Asking, ask } from '../stack/asking.ts';
+import { bodyOf, decider, emit, seatOf, type Table } from '../state/context.ts';
+import type { BodyId, SeatState, Source } from '../state/match.ts';
+import type { Cards } from '../vocabulary/words.ts';
 import { type Exec, planning, type Result, resolve } from './exec.ts';
 
 export const cards = (x: Exec, e: Cards): Result => {

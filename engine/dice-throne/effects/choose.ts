@@ -1,13 +1,23 @@
 /** `choose`: binds a pick of players, dice, tokens, cards or a number, or runs one of several alternatives. */
 import { below } from '../../core/chance.ts';
-import { amount, holds, one, whoIs } from '../amounts.ts';
-import { ask, dieOption, seatOption, tokenOption } from '../ask.ts';
-import { canPay, pay } from '../costs.ts';
-import { aim } from '../damage.ts';
-import { pushInner } from '../stack.ts';
-import type { BodyId, Picked, TokenAt } from '../state.ts';
-import { bodyOf, clockwise, decider, heldCount, impossible, mayTake, seatOf, type Table, tokenOf } from '../table.ts';
-import type { Alternative, Choose, Pickable } from '../words.ts';
+import { amount, holds, one, whoIs } from '../rules/amounts.ts';
+import { canPay, pay } from '../rules/costs.ts';
+import { aim } from '../rules/damage.ts';
+import { ask, dieOption, seatOption, tokenOption } from '../stack/asking.ts';
+import { pushInner } from '../stack/frames.ts';
+import {
+  bodyOf,
+  clockwise,
+  decider,
+  heldCount,
+  impossible,
+  mayTake,
+  seatOf,
+  type Table,
+  tokenOf,
+} from '../state/context.ts';
+import type { BodyId, Picked, TokenAt } from '../state/match.ts';
+import type { Alternative, Choose, Pickable } from '../vocabulary/words.ts';
 import { payCards } from './cards.ts';
 import { diceMeant } from './dice.ts';
 import { candidates, type Exec, planning, type Result } from './exec.ts';

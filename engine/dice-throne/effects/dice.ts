@@ -1,13 +1,13 @@
 /** `roll` makes a roll, opens its window and runs a program with these dice in focus; `dice` alters dice of open rolls. */
 
-import { pickOf, whoIs } from '../amounts.ts';
-import { ask, dieOption, endGiven } from '../ask.ts';
-import { canPay, pay } from '../costs.ts';
-import { closeRoll, makeRoll, raiseRolled, rerollDie, rollAttempt, setDie } from '../rolls.ts';
-import { pushInner, pushProcedure, pushWindow } from '../stack.ts';
-import type { DieAt } from '../state.ts';
-import { bodyOf, decider, impossible, openRolls, rollOf, type Table } from '../table.ts';
-import type { Dice, DiceOf, Roll } from '../words.ts';
+import { pickOf, whoIs } from '../rules/amounts.ts';
+import { canPay, pay } from '../rules/costs.ts';
+import { closeRoll, makeRoll, raiseRolled, rerollDie, rollAttempt, setDie } from '../rules/rolls.ts';
+import { ask, dieOption, endGiven } from '../stack/asking.ts';
+import { pushInner, pushProcedure, pushWindow } from '../stack/frames.ts';
+import { bodyOf, decider, impossible, openRolls, rollOf, type Table } from '../state/context.ts';
+import type { DieAt } from '../state/match.ts';
+import type { Dice, DiceOf, Roll } from '../vocabulary/words.ts';
 import { type Exec, planning, type Result } from './exec.ts';
 
 const ROLLED = 1;

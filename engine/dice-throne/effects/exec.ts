@@ -1,10 +1,10 @@
 /** What every verb works with: one effect being done. */
 
-import { holds, whoIs } from '../amounts.ts';
-import { type Asking, ask, seatOption } from '../ask.ts';
-import type { BodyId, EffectFrame, Pool, Source } from '../state.ts';
-import { bodyOf, clockwise, decider, impossible, opponentsOf, type Table } from '../table.ts';
-import type { Circle, Cond, Who } from '../words.ts';
+import { holds, whoIs } from '../rules/amounts.ts';
+import { type Asking, ask, seatOption } from '../stack/asking.ts';
+import { bodyOf, clockwise, decider, impossible, opponentsOf, type Table } from '../state/context.ts';
+import type { BodyId, EffectFrame, Pool, Source } from '../state/match.ts';
+import type { Circle, Cond, Who } from '../vocabulary/words.ts';
 
 export interface Exec extends Asking {
   readonly f: EffectFrame;

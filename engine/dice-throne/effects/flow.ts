@@ -1,16 +1,16 @@
 /** Verbs that steer: branches, repetition, the printed break, phases, and words that stay for a while. */
 
-import { amount, FIRST_SIDE, holds, whoIs } from '../amounts.ts';
-import { endGiven } from '../ask.ts';
-import { canPay, pay } from '../costs.ts';
-import type { LibraryOffer, LibraryPart } from '../library.ts';
-import { stepNamed } from '../procedure.ts';
-import { rollPhase } from '../roll-phase.ts';
-import { heardBy, pushEffects, pushInner, pushProcedure, pushWindow } from '../stack.ts';
-import type { BodyId, Lasting } from '../state.ts';
-import { bodyOf, emit, impossible, rollOf, type Table } from '../table.ts';
-import { countUse, withinLimit } from '../uses.ts';
-import type { Adjust, Become, Cancel, Cannot, Each, If, On, Phase, Run } from '../words.ts';
+import { amount, FIRST_SIDE, holds, whoIs } from '../rules/amounts.ts';
+import { canPay, pay } from '../rules/costs.ts';
+import { countUse, withinLimit } from '../rules/uses.ts';
+import { endGiven } from '../stack/asking.ts';
+import { heardBy, pushEffects, pushInner, pushProcedure, pushWindow } from '../stack/frames.ts';
+import { stepNamed } from '../stack/procedure.ts';
+import { bodyOf, emit, impossible, rollOf, type Table } from '../state/context.ts';
+import type { LibraryOffer, LibraryPart } from '../state/library.ts';
+import type { BodyId, Lasting } from '../state/match.ts';
+import { rollPhase } from '../turn/roll-phase.ts';
+import type { Adjust, Become, Cancel, Cannot, Each, If, On, Phase, Run } from '../vocabulary/words.ts';
 import { type Exec, planning, type Result, resolve } from './exec.ts';
 
 export const branch = (x: Exec, e: If): Result => {

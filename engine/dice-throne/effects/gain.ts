@@ -1,11 +1,11 @@
 /** Tokens that come to lie on a board, whoever gives them. Most lie at once; where something listens, or the token says
  *  more about it, that comes first: what may stop it, what its owner may decline, what happens at its limit. */
-import { ask } from '../ask.ts';
-import { forbidden } from '../bans.ts';
-import { raise } from '../moments.ts';
-import type { Procedure } from '../procedure.ts';
-import { pushEffects, pushProcedure } from '../stack.ts';
-import type { BodyId, ProcedureFrame, Source, Token } from '../state.ts';
+
+import { forbidden } from '../rules/bans.ts';
+import { raise } from '../rules/moments.ts';
+import { ask } from '../stack/asking.ts';
+import { pushEffects, pushProcedure } from '../stack/frames.ts';
+import type { Procedure } from '../stack/procedure.ts';
 import {
   bodyOf,
   decider,
@@ -17,7 +17,8 @@ import {
   roomFor,
   type Table,
   tokenOf,
-} from '../table.ts';
+} from '../state/context.ts';
+import type { BodyId, ProcedureFrame, Source, Token } from '../state/match.ts';
 import { isOfAttack } from './exec.ts';
 
 export interface Gift {

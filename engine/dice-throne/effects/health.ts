@@ -1,10 +1,10 @@
 /** `damage` and `modify`: what is laid into the open pool, and what changes it before it is settled. */
-import { amount, changeOf, isLate, poolTotals, whoIs } from '../amounts.ts';
-import { raiseAll } from '../moments.ts';
-import { pushProcedure } from '../stack.ts';
-import type { BodyId, Pool, Source } from '../state.ts';
-import { bodyOf, emit, type Table } from '../table.ts';
-import type { Damage, DamageType, Modify } from '../words.ts';
+import { amount, changeOf, isLate, poolTotals, whoIs } from '../rules/amounts.ts';
+import { raiseAll } from '../rules/moments.ts';
+import { pushProcedure } from '../stack/frames.ts';
+import { bodyOf, emit, type Table } from '../state/context.ts';
+import type { BodyId, Pool, Source } from '../state/match.ts';
+import type { Damage, DamageType, Modify } from '../vocabulary/words.ts';
 import { type Exec, newPool, ofAttack, openPool, planning, poolOrThrow, type Result, resolve } from './exec.ts';
 
 /** Lays a parcel. In an offensive ability the target and `normal` are the defaults, in a defence the attacker and no

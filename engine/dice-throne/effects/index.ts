@@ -1,9 +1,9 @@
 /** The verbs by name: what each effect of a program does when it is reached. */
-import { endGiven } from '../ask.ts';
-import { effectFrame, pushWindow } from '../stack.ts';
-import type { EffectFrame } from '../state.ts';
-import { emit, impossible, type Table } from '../table.ts';
-import type { Effect } from '../words.ts';
+import { endGiven } from '../stack/asking.ts';
+import { effectFrame, pushWindow } from '../stack/frames.ts';
+import { emit, impossible, type Table } from '../state/context.ts';
+import type { EffectFrame } from '../state/match.ts';
+import type { Effect } from '../vocabulary/words.ts';
 import { cards } from './cards.ts';
 import { choose } from './choose.ts';
 import { dice, roll } from './dice.ts';

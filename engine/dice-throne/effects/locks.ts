@@ -1,5 +1,5 @@
 /** Locks of a token: what may not be done to it. */
-import { ownsToken, tokenOf } from '../table.ts';
+import { ownsToken, tokenOf } from '../state/context.ts';
 import type { Exec } from './exec.ts';
 
 /** Effects of the token itself are not asked: they pass their own locks. */

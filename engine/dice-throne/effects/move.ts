@@ -1,10 +1,10 @@
 /** `move`: CP, health, tokens and companions, between players and the supply. Moves what is there and what fits:
  *  15 CP, start + 10 health, the stack limit. */
-import { amount, isLate, pickOf } from '../amounts.ts';
-import { pushProcedure } from '../stack.ts';
-import type { BodyId, EffectFrame, TokenAt } from '../state.ts';
-import { bodyOf, dialOf, emit, MAX_CP, mayTake, seatOf, type Table, tokenOf } from '../table.ts';
-import type { Move } from '../words.ts';
+import { amount, isLate, pickOf } from '../rules/amounts.ts';
+import { pushProcedure } from '../stack/frames.ts';
+import { bodyOf, dialOf, emit, MAX_CP, mayTake, seatOf, type Table, tokenOf } from '../state/context.ts';
+import type { BodyId, EffectFrame, TokenAt } from '../state/match.ts';
+import type { Move } from '../vocabulary/words.ts';
 import { type Exec, newPool, openPool, planning, poolOrThrow, type Result, resolve } from './exec.ts';
 import { type Gift, give } from './gain.ts';
 import { isLocked } from './locks.ts';

@@ -1,5 +1,7 @@
 /** Barbarian, Season One (Re-Rolled). Every figure from the printed board, leaflet and cards, on which two or more
  *  transcriptions agree; nothing here is a house value. */
+
+import { concussion, stun } from '../cards/common-tokens.ts';
 import {
   afterOwnDefence,
   alike,
@@ -28,8 +30,7 @@ import {
   times,
   U,
   when,
-} from '../build.ts';
-import { concussion, stun } from '../content/tokens.ts';
+} from '../vocabulary/build.ts';
 
 export const barbarian = defineHero({
   id: 'barbarian',

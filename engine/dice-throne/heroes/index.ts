@@ -1,5 +1,5 @@
 /** The heroes that come with the game: Season One, in its order. */
-import type { HeroDef } from '../words.ts';
+import type { HeroDef } from '../vocabulary/words.ts';
 import { barbarian } from './barbarian.ts';
 import { monk } from './monk.ts';
 import { moonElf } from './moon-elf.ts';

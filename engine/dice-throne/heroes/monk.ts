@@ -3,6 +3,8 @@
  *  Ultimate's 6 Chi. Fist Strike II costs 2 (photo). Tempest Rush I may re-roll one die for 2 Chi, as the first edition and
  *  the rulebook's feats say, and inflicts Knockdown from 13; Chi of the same turn may pay for it, since only adding damage
  *  asks for older Chi. Nothing here is a house value. */
+
+import { evasive, knockdown } from '../cards/common-tokens.ts';
 import {
   alike,
   all,
@@ -35,9 +37,8 @@ import {
   times,
   U,
   when,
-} from '../build.ts';
-import { evasive, knockdown } from '../content/tokens.ts';
-import type { Effect } from '../words.ts';
+} from '../vocabulary/build.ts';
+import type { Effect } from '../vocabulary/words.ts';
 
 const evasiveOrCleanse: Effect = oneOf(option(gain('evasive')), option(gain('cleanse')));
 const raiseLimit: Effect = { do: 'adjust', what: 'limit:chi', by: 1, until: 'match' };

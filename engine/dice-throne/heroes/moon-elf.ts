@@ -1,6 +1,8 @@
 /** Moon Elf, Season One (Re-Rolled). Figures from the printed board, leaflet and cards. Two cells of the board are
  *  printed differently in two printings (Longbow's first row 3 or 4, Exploding Arrow's base 4 or 3): both follow the
  *  scan of the printed Re-Rolled board, 3 and 4. Nothing here is a house value. */
+
+import { evasive } from '../cards/common-tokens.ts';
 import {
   alike,
   anyone,
@@ -28,8 +30,7 @@ import {
   times,
   U,
   when,
-} from '../build.ts';
-import { evasive } from '../content/tokens.ts';
+} from '../vocabulary/build.ts';
 
 export const moonElf = defineHero({
   id: 'moon-elf',

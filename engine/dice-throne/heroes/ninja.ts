@@ -41,8 +41,8 @@ import {
   U,
   when,
   whenAttacked,
-} from '../build.ts';
-import type { Effect } from '../words.ts';
+} from '../vocabulary/build.ts';
+import type { Effect } from '../vocabulary/words.ts';
 
 const blossom: Effect[] = [
   damage(plus(count('ninjato'), times(2, count('shuriken')))),

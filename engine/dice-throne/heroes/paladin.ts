@@ -33,8 +33,8 @@ import {
   U,
   when,
   whenAttacked,
-} from '../build.ts';
-import type { Effect, Offer } from '../words.ts';
+} from '../vocabulary/build.ts';
+import type { Effect, Offer } from '../vocabulary/words.ts';
 
 const combat = (base: number, dice: number): Effect[] => [
   damage(base),

@@ -2,6 +2,8 @@
  *  each of two: Blazing Soul inflicts Knockdown (not Burn), and Molten Armor III counts Meteor (not Blaze); both follow
  *  the transcription that was checked against the cards. Burning Soul II raises the limit before it gains, as Blazing
  *  Soul does. Nothing here is a house value. */
+
+import { knockdown, stun } from '../cards/common-tokens.ts';
 import {
   all,
   choose,
@@ -30,9 +32,8 @@ import {
   times,
   U,
   when,
-} from '../build.ts';
-import { knockdown, stun } from '../content/tokens.ts';
-import type { Effect } from '../words.ts';
+} from '../vocabulary/build.ts';
+import type { Effect } from '../vocabulary/words.ts';
 
 const raiseLimit: Effect = { do: 'adjust', what: 'limit:fire-mastery', by: 1, until: 'match' };
 const toAllOpponents = (n: number): Effect => damage(n, 'collateral', { to: 'opponents' });

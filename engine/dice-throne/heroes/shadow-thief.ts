@@ -37,8 +37,8 @@ import {
   then,
   times,
   when,
-} from '../build.ts';
-import type { Amount, Effect, Program } from '../words.ts';
+} from '../vocabulary/build.ts';
+import type { Amount, Effect, Program } from '../vocabulary/words.ts';
 
 /** Gains CP by the row; with a Shadow, up to `most` of it may come from an opponent instead of the supply. Either way
  *  the dials end as if all was gained and the opponent lost that part. */

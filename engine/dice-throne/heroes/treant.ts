@@ -48,8 +48,8 @@ import {
   times,
   U,
   when,
-} from '../build.ts';
-import type { Amount, Cond, Effect } from '../words.ts';
+} from '../vocabulary/build.ts';
+import type { Amount, Cond, Effect } from '../vocabulary/words.ts';
 
 const SIDES = ['seedling', 'sapling', 'dryad'] as const;
 type Side = (typeof SIDES)[number];

@@ -1,7 +1,8 @@
 /** Modes in which a person plays a boss (Adventures rulebook: Boss vs Many, Boss vs Boss; rulings 1, 31 to 37). What a
  *  King's Hand is stands on the bosses' own boards. */
-import type { BodyId } from '../state.ts';
-import { impossible } from '../table.ts';
+
+import { impossible } from '../state/context.ts';
+import type { BodyId } from '../state/match.ts';
 import { duel, lastTeamStanding } from './duel.ts';
 import type { Aim, Mode } from './mode.ts';
 

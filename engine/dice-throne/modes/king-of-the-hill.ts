@@ -1,7 +1,8 @@
 /** King of the Hill, 3 to 6 players: attack whom you like; a Leader gives a card (rulebook: 3 Player Games; ruling 2). */
-import { leaders } from '../amounts.ts';
+
 import { drawCards } from '../effects/cards.ts';
-import { bodyOf, emit } from '../table.ts';
+import { leaders } from '../rules/amounts.ts';
+import { bodyOf, emit } from '../state/context.ts';
 import { duel } from './duel.ts';
 import type { Mode } from './mode.ts';
 

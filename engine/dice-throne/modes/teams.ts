@@ -1,7 +1,8 @@
 /** Team games: teammates share one dial, turns go zigzag between the teams, a die finds the target (rulebook: 2v2 Team
  *  Game; reference: 3v3, 2v2v2; rulings 3 and 4). */
-import type { BodyId } from '../state.ts';
-import { impossible } from '../table.ts';
+
+import { impossible } from '../state/context.ts';
+import type { BodyId } from '../state/match.ts';
 import { duel } from './duel.ts';
 import type { Aim, Mode } from './mode.ts';
 

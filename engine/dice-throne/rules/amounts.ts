@@ -1,19 +1,6 @@
 /** What amounts, conditions and who-fields mean at a table. Asking only: nothing here changes a match. */
-import type { Seat } from '../core/game.ts';
-import {
-  aim,
-  anAttack,
-  attackBase,
-  attackEnhanceable,
-  type BodyTotal,
-  type Known,
-  type LateReader,
-  totalsOf,
-  traitsOf,
-  typeOf,
-} from './damage.ts';
-import { heardBy } from './stack.ts';
-import type { BodyId, Change, Heard, Parcel, Picked, Pool, Roll } from './state.ts';
+import type { Seat } from '../../core/game.ts';
+import { heardBy } from '../stack/frames.ts';
 import {
   bodyOf,
   clockwise,
@@ -28,9 +15,22 @@ import {
   seatOf,
   type Table,
   tokenOf,
-} from './table.ts';
+} from '../state/context.ts';
+import type { BodyId, Change, Heard, Parcel, Picked, Pool, Roll } from '../state/match.ts';
+import type { Amount, Cond, Face, Fact, Modify, Span, Standing, Who } from '../vocabulary/words.ts';
+import {
+  aim,
+  anAttack,
+  attackBase,
+  attackEnhanceable,
+  type BodyTotal,
+  type Known,
+  type LateReader,
+  totalsOf,
+  traitsOf,
+  typeOf,
+} from './damage.ts';
 import { usesOf } from './uses.ts';
-import type { Amount, Cond, Face, Fact, Modify, Span, Standing, Who } from './words.ts';
 
 /** From where an amount or a condition is read: a frame on the stack is one. */
 export interface Focus {

@@ -1,9 +1,10 @@
 /** What a body may not do: words that stand on its board, and those that stay for a while. */
+
+import { type Table, tokenOf } from '../state/context.ts';
+import type { LibraryAbility } from '../state/library.ts';
+import type { BodyId } from '../state/match.ts';
+import type { Cannot, Standing } from '../vocabulary/words.ts';
 import { whoIs } from './amounts.ts';
-import type { LibraryAbility } from './library.ts';
-import type { BodyId } from './state.ts';
-import { type Table, tokenOf } from './table.ts';
-import type { Cannot, Standing } from './words.ts';
 
 /** An ability is forbidden under its id, or with all of its kind. */
 export const mayActivate = (t: Table, body: BodyId, { id, kind }: LibraryAbility): boolean =>

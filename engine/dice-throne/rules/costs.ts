@@ -1,9 +1,10 @@
 /** Prices: what an offer or an alternative costs besides the card or token itself. */
+
+import { takeTokens } from '../effects/move.ts';
+import { bodyOf, emit, heldCount, seatOf, type Table } from '../state/context.ts';
+import type { BodyId } from '../state/match.ts';
+import type { Cost } from '../vocabulary/words.ts';
 import { amount, type Focus } from './amounts.ts';
-import { takeTokens } from './effects/move.ts';
-import type { BodyId } from './state.ts';
-import { bodyOf, emit, heldCount, seatOf, type Table } from './table.ts';
-import type { Cost } from './words.ts';
 
 export const canPay = (t: Table, f: Focus, body: BodyId, cost: Cost | undefined): boolean => {
   if (!cost) return true;

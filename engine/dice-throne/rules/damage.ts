@@ -3,10 +3,11 @@
  *  Rulebook order: additions and subtractions make the subtotal; every halving is taken from that same subtotal,
  *  rounded up, each on its own; never below 0 (reference: Final Damage Total). Damage outside an Attack has no type: it
  *  can be avoided, but neither enhanced nor defended against (reference: note to the damage chart). */
-import { damagesTarget, uses } from './programs.ts';
-import type { BodyId, Change, Parcel, Pool } from './state.ts';
-import { opponentsOf, type Table } from './table.ts';
-import type { Amount, Cond, DamageType } from './words.ts';
+
+import { opponentsOf, type Table } from '../state/context.ts';
+import type { BodyId, Change, Parcel, Pool } from '../state/match.ts';
+import { damagesTarget, uses } from '../vocabulary/programs.ts';
+import type { Amount, Cond, DamageType } from '../vocabulary/words.ts';
 
 export interface DamageTraits {
   readonly defendable: boolean;

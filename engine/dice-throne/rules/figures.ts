@@ -1,8 +1,9 @@
 /** Figures of the rules as words change them: those that stand on boards, and those that stay for a while. */
+
+import { type Table, tokenOf } from '../state/context.ts';
+import type { BodyId } from '../state/match.ts';
+import type { Figure, Standing } from '../vocabulary/words.ts';
 import { amount, whoIs } from './amounts.ts';
-import type { BodyId } from './state.ts';
-import { type Table, tokenOf } from './table.ts';
-import type { Figure, Standing } from './words.ts';
 
 /** By how much the figure differs for the body from what is printed. */
 export const figure = (t: Table, body: BodyId, what: Figure): number => {

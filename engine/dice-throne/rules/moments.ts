@@ -3,12 +3,13 @@
  *  First the active player, then clockwise; within a player the board, companions, tokens in content order, temporary
  *  ones; then the order raised. Never a tie, so replays agree. In upkeep the active player orders simultaneous ones
  *  where it can matter. */
+
+import { pushProcedure } from '../stack/frames.ts';
+import { emit, heroOf, type Table, tokenOf } from '../state/context.ts';
+import type { LibraryListener, ListenerIndex } from '../state/library.ts';
+import type { Body, Heard, ListenerAt, Token } from '../state/match.ts';
+import type { Moment, Span, Who } from '../vocabulary/words.ts';
 import { type Focus, whoIs } from './amounts.ts';
-import type { LibraryListener, ListenerIndex } from './library.ts';
-import { pushProcedure } from './stack.ts';
-import type { Body, Heard, ListenerAt, Token } from './state.ts';
-import { emit, heroOf, type Table, tokenOf } from './table.ts';
-import type { Moment, Span, Who } from './words.ts';
 
 /** Raises a moment: what listens is pushed on the stack, in order. The frame below learns whether it was cancelled.
  *  Answers whether anything listens. */

@@ -1,8 +1,9 @@
 /** Activation requirements: which rows of an ability a roll meets. */
+
+import { bodyOf, rollOf, seatOf, type Table } from '../state/context.ts';
+import type { LibraryAbility, LibraryRow } from '../state/library.ts';
+import type { BodyId, Roll } from '../state/match.ts';
 import { amount, holds } from './amounts.ts';
-import type { LibraryAbility, LibraryRow } from './library.ts';
-import type { BodyId, Roll } from './state.ts';
-import { bodyOf, rollOf, seatOf, type Table } from './table.ts';
 
 /** The level of an ability that is in force, or nothing while the board lacks the ability. */
 export const levelOf = (t: Table, body: BodyId, ability: LibraryAbility): number => {

@@ -1,9 +1,9 @@
 /** Rolls: dice records, and what changes a die. */
-import { rollDice, rollDie } from '../core/chance.ts';
+import { rollDice, rollDie } from '../../core/chance.ts';
+import { bodyOf, emit, impossible, rollOf, type Table } from '../state/context.ts';
+import type { BodyId, DieAt, Roll, Source } from '../state/match.ts';
 import { faceOf } from './amounts.ts';
 import { raise } from './moments.ts';
-import type { BodyId, DieAt, Roll, Source } from './state.ts';
-import { bodyOf, emit, impossible, rollOf, type Table } from './table.ts';
 
 /** Rolls dice and keeps the record, open until something closes it. */
 export const makeRoll = (

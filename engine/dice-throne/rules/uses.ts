@@ -1,7 +1,8 @@
 /** How often something has been used: kept under the id of the offer, until its span ends. */
-import type { LibraryOffer } from './library.ts';
-import type { BodyId, Use } from './state.ts';
-import type { Table } from './table.ts';
+
+import type { Table } from '../state/context.ts';
+import type { LibraryOffer } from '../state/library.ts';
+import type { BodyId, Use } from '../state/match.ts';
 
 export const usesOf = (t: Table, by: BodyId, id: string): number =>
   t.m.uses.find((use) => use.id === id && use.by === by)?.n ?? 0;

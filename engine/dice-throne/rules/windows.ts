@@ -1,6 +1,6 @@
 /** The asking windows that there are, with the phases in which each can open. What is asked in them follows from the
  *  structure of abilities and phases; no card places one by hand. */
-import type { PhaseName } from './view-shape.ts';
+import type { PhaseName } from '../state/view-shape.ts';
 
 const MAIN: readonly PhaseName[] = ['main-1', 'main-2'];
 const ROLL: readonly PhaseName[] = ['offensive-roll', 'targeting-roll', 'defensive-roll'];

@@ -2,9 +2,9 @@
  *  answer, and `ask` hands it the answers given so far.
  *
  *  An answer may come along with a play (`with`); a prompt with one possible answer answers itself. */
-import type { Seat } from '../core/game.ts';
-import type { BodyId, DieAt, EffectFrame, ProcedureFrame, Source, TokenAt } from './state.ts';
-import { bodyOf, decider, emit, impossible, openRolls, type Table } from './table.ts';
+import type { Seat } from '../../core/game.ts';
+import { bodyOf, decider, emit, impossible, openRolls, type Table } from '../state/context.ts';
+import type { BodyId, DieAt, EffectFrame, ProcedureFrame, Source, TokenAt } from '../state/match.ts';
 
 /** One run of an effect or a step. */
 export interface Asking {

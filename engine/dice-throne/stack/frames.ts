@@ -1,10 +1,10 @@
 /** The stack is the program: what is left to do, innermost last. */
-import type { Seat } from '../core/game.ts';
-import { openWindow } from '../core/window.ts';
-import type { EffectFrame, Heard, Match, Picked, ProcedureFrame, WindowFrame } from './state.ts';
-import { clockwise, emit, silence, type Table } from './table.ts';
-import type { WindowMoment } from './windows.ts';
-import type { Program } from './words.ts';
+import type { Seat } from '../../core/game.ts';
+import { openWindow } from '../../core/window.ts';
+import type { WindowMoment } from '../rules/windows.ts';
+import { clockwise, emit, silence, type Table } from '../state/context.ts';
+import type { EffectFrame, Heard, Match, Picked, ProcedureFrame, WindowFrame } from '../state/match.ts';
+import type { Program } from '../vocabulary/words.ts';
 
 export const top = (m: Match): Match['stack'][number] | undefined => m.stack[m.stack.length - 1];
 

@@ -1,10 +1,10 @@
 /** A match with the content it is played under and a place for what happens: what every rule works on. Small questions
  *  that many rules ask stand here too. */
-import type { Seat } from '../core/game.ts';
+import type { Seat } from '../../core/game.ts';
+import type { TokenDef } from '../vocabulary/words.ts';
 import type { Library, LibraryHero, LibraryToken } from './library.ts';
-import type { Body, BodyId, Dial, Match, Roll, SeatState } from './state.ts';
+import type { Body, BodyId, Dial, Match, Roll, SeatState } from './match.ts';
 import type { DiceThroneEvent } from './view-shape.ts';
-import type { TokenDef } from './words.ts';
 
 export interface Table {
   readonly m: Match;

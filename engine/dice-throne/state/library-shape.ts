@@ -1,6 +1,6 @@
 /** The library's shape: content made ready for play, as everything else reads it. `source` is what an effect is said to
  *  come from (state.ts). */
-import type { Source } from './state.ts';
+
 import type {
   AbilityDef,
   Adjust,
@@ -18,7 +18,8 @@ import type {
   Standing,
   TokenDef,
   Who,
-} from './words.ts';
+} from '../vocabulary/words.ts';
+import type { Source } from './match.ts';
 
 export interface LibraryOffer {
   /** Uses are counted under this id. */

@@ -2,24 +2,9 @@
  *  stack is a place in content; listeners and offers are indexed, so that nothing is found by scanning. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { canonical } from '../core/clone.ts';
-import { BadInput } from '../core/refusal.ts';
-import type {
-  HeroKind,
-  Library,
-  LibraryAbility,
-  LibraryCard,
-  LibraryHero,
-  LibraryLevel,
-  LibraryListener,
-  LibraryOffer,
-  LibraryPart,
-  LibraryRow,
-  LibrarySide,
-  LibraryToken,
-  ListenerIndex,
-} from './library-shape.ts';
-import { altersDice, isProgram, soldBy, speaksOfDice, uses } from './programs.ts';
+import { canonical } from '../../core/clone.ts';
+import { BadInput } from '../../core/refusal.ts';
+import { altersDice, isProgram, soldBy, speaksOfDice, uses } from '../vocabulary/programs.ts';
 import type {
   AbilityDef,
   Adjust,
@@ -38,7 +23,22 @@ import type {
   Span,
   Standing,
   TokenDef,
-} from './words.ts';
+} from '../vocabulary/words.ts';
+import type {
+  HeroKind,
+  Library,
+  LibraryAbility,
+  LibraryCard,
+  LibraryHero,
+  LibraryLevel,
+  LibraryListener,
+  LibraryOffer,
+  LibraryPart,
+  LibraryRow,
+  LibrarySide,
+  LibraryToken,
+  ListenerIndex,
+} from './library-shape.ts';
 
 export type * from './library-shape.ts';
 

@@ -1,10 +1,10 @@
 /** The state of a Dice Throne match: plain JSON, nothing derived that could be read off the rest, nothing of content
  *  but ids and addresses. Saving it is copying it. */
-import type { DiceStream } from '../core/chance.ts';
-import type { Outcome, Seat } from '../core/game.ts';
-import type { AskingWindow } from '../core/window.ts';
+import type { DiceStream } from '../../core/chance.ts';
+import type { Outcome, Seat } from '../../core/game.ts';
+import type { AskingWindow } from '../../core/window.ts';
+import type { Amount, Cond, DamageType, Moment } from '../vocabulary/words.ts';
 import type { DiceThroneAction, PhaseName } from './view-shape.ts';
-import type { Amount, Cond, DamageType, Moment } from './words.ts';
 
 /** Who fights: an index into `bodies`. In versus modes body and seat have the same number; a boss's companion body
  *  has a seat that decides for it. */

@@ -1,5 +1,5 @@
 /** What a viewer may know of a Dice Throne match: types only, so that rooms and pages can speak of it. */
-import type { Action, GameEvent, Outcome, Seat, Waiting } from '../core/game.ts';
+import type { Action, GameEvent, Outcome, Seat, Waiting } from '../../core/game.ts';
 
 export type PhaseName =
   | 'upkeep'

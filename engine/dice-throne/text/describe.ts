@@ -9,9 +9,9 @@ import type {
   LibraryLevel,
   LibrarySide,
   LibraryToken,
-} from '../library.ts';
-import type { Catalogue, HeroEntry } from '../view-shape.ts';
-import type { Listener, Offer, Parts, Standing, TokenDef } from '../words.ts';
+} from '../state/library.ts';
+import type { Catalogue, HeroEntry } from '../state/view-shape.ts';
+import type { Listener, Offer, Parts, Standing, TokenDef } from '../vocabulary/words.ts';
 import { momentWords } from './moments.ts';
 import { capital, counted, listed, plainWords, roman } from './names.ts';
 import { condWords, duringWords, ifWords, needsWords, phaseName, timesWords } from './phrases.ts';

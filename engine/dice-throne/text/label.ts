@@ -1,15 +1,15 @@
 /** Words for what a seat may do: short enough for a button. */
 import type { Seat } from '../../core/game.ts';
-import { faceOf } from '../amounts.ts';
-import type { LibraryOffer } from '../library.ts';
-import { bodyForSeat, costOf } from '../play.ts';
-import { soldBy } from '../programs.ts';
-import { levelOf } from '../requirements.ts';
-import { situationOf } from '../situation.ts';
-import type { Frame, ProcedureFrame } from '../state.ts';
-import { heroOf, type Table } from '../table.ts';
-import { shownRolls } from '../view.ts';
-import type { DiceThroneAction } from '../view-shape.ts';
+import { situationOf } from '../actions/situation.ts';
+import { faceOf } from '../rules/amounts.ts';
+import { levelOf } from '../rules/requirements.ts';
+import { heroOf, type Table } from '../state/context.ts';
+import type { LibraryOffer } from '../state/library.ts';
+import type { Frame, ProcedureFrame } from '../state/match.ts';
+import type { DiceThroneAction } from '../state/view-shape.ts';
+import { bodyForSeat, costOf } from '../turn/play.ts';
+import { shownRolls } from '../view/view.ts';
+import { soldBy } from '../vocabulary/programs.ts';
 import { capital, faceWords, nameOf, plainWords, roman } from './names.ts';
 import { needsWords } from './phrases.ts';
 import { asking } from './question.ts';

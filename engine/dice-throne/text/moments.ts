@@ -1,5 +1,5 @@
 /** Moments in words, to stand before a colon. */
-import type { Who } from '../words.ts';
+import type { Who } from '../vocabulary/words.ts';
 import { phaseName } from './phrases.ts';
 import { does, isSelf, party, type Scope } from './scope.ts';
 

@@ -1,5 +1,5 @@
 /** Names of things in the content, by the ids and sources that events and states carry. */
-import type { Library } from '../library.ts';
+import type { Library } from '../state/library.ts';
 
 /** Plain words out of an id, as a last resort. */
 export const plainWords = (id: string): string => {

@@ -1,5 +1,5 @@
 /** Amounts and conditions in words. */
-import type { Amount, Comparison, Cond, Face, Needs, Who } from '../words.ts';
+import type { Amount, Comparison, Cond, Face, Needs, Who } from '../vocabulary/words.ts';
 import { capital, counted, listed, nameOf, oneOf, plainWords, sourceName } from './names.ts';
 import { does, isSelf, party, type Scope } from './scope.ts';
 

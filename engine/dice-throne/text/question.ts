@@ -1,7 +1,8 @@
 /** What a seat is asked, in one short sentence. What each answer means is told by its label. */
-import type { Frame } from '../state.ts';
-import type { Table } from '../table.ts';
-import type { Effect } from '../words.ts';
+
+import type { Table } from '../state/context.ts';
+import type { Frame } from '../state/match.ts';
+import type { Effect } from '../vocabulary/words.ts';
 
 /** The effect that asks, and the one behind it. */
 export const asking = (t: Table): readonly [Effect | undefined, Effect | undefined] => {

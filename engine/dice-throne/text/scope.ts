@@ -1,6 +1,6 @@
 /** What a sentence may take as said already: the dice it speaks of, the moment it waits for, what was picked before it. */
-import type { Library } from '../library.ts';
-import type { Choose, Circle, Offer, Who } from '../words.ts';
+import type { Library } from '../state/library.ts';
+import type { Choose, Circle, Offer, Who } from '../vocabulary/words.ts';
 
 /** A number that was picked, as the things it counts: 2 `Chi` `spent`, 3 `companions` `removed`. */
 export interface CountedPick {

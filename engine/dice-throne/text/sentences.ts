@@ -1,7 +1,19 @@
 /** Effects in words: each of the verbs gives a clause, a program gives sentences. */
-import type { Library } from '../library.ts';
-import type { Alternative, Choose, Cond, Cost, Damage, Dice, DiceOf, Effect, Modify, Program, Roll } from '../words.ts';
-import { type Adjust, FIGURES, type Figure } from '../words.ts';
+import type { Library } from '../state/library.ts';
+import type {
+  Alternative,
+  Choose,
+  Cond,
+  Cost,
+  Damage,
+  Dice,
+  DiceOf,
+  Effect,
+  Modify,
+  Program,
+  Roll,
+} from '../vocabulary/words.ts';
+import { type Adjust, FIGURES, type Figure } from '../vocabulary/words.ts';
 import { momentWords } from './moments.ts';
 import { capital, counted, listed, nameOf, oneOf } from './names.ts';
 import { amountWords, ifWords, leadWords, muchOf, oftenWords } from './phrases.ts';

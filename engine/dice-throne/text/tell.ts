@@ -1,7 +1,7 @@
 /** Words for what happened. Players are written as their seat in braces, `{0}`: whoever shows the line puts their names
  *  in. An event that needs no words gives none. */
-import type { Library } from '../library.ts';
-import type { DiceThroneEvent } from '../view-shape.ts';
+import type { Library } from '../state/library.ts';
+import type { DiceThroneEvent } from '../state/view-shape.ts';
 import { capital, counted, faceWords, listed, nameOf, oneOf, plainWords, roman, sourceName } from './names.ts';
 
 type Teller = (e: Fields, lib: Library) => string;

@@ -1,5 +1,5 @@
 /** Clauses for what changes hands: tokens, companions, CP, health, cards. */
-import type { Amount, Cards, Choose, Cost, Move, Program } from '../words.ts';
+import type { Amount, Cards, Choose, Cost, Move, Program } from '../vocabulary/words.ts';
 import { counted, listed, nameOf, oneOf } from './names.ts';
 import { cardsOf, muchOf } from './phrases.ts';
 import { does, isSelf, party, type Scope } from './scope.ts';

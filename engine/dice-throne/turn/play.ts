@@ -1,18 +1,19 @@
 /** Playing: a card, a token, a companion or a paid ability is paid for and its program put on the stack. Whether it
  *  may be played is asked in `offers.ts`; here it is done. */
-import { BadOption, endGiven } from './ask.ts';
-import { pay, payCp } from './costs.ts';
-import { payCards } from './effects/cards.ts';
-import { newPool, openPool } from './effects/exec.ts';
-import { takeTokens } from './effects/move.ts';
-import { figure } from './figures.ts';
-import type { LibraryCard, LibraryOffer } from './library.ts';
-import type { Procedure } from './procedure.ts';
-import { pushEffects, pushProcedure } from './stack.ts';
-import type { BodyId, Picked, ProcedureFrame, Source } from './state.ts';
-import { emit, heroOf, impossible, seatOf, type Table } from './table.ts';
-import { countUse } from './uses.ts';
-import type { DiceThroneEvent } from './view-shape.ts';
+
+import { payCards } from '../effects/cards.ts';
+import { newPool, openPool } from '../effects/exec.ts';
+import { takeTokens } from '../effects/move.ts';
+import { pay, payCp } from '../rules/costs.ts';
+import { figure } from '../rules/figures.ts';
+import { countUse } from '../rules/uses.ts';
+import { BadOption, endGiven } from '../stack/asking.ts';
+import { pushEffects, pushProcedure } from '../stack/frames.ts';
+import type { Procedure } from '../stack/procedure.ts';
+import { emit, heroOf, impossible, seatOf, type Table } from '../state/context.ts';
+import type { LibraryCard, LibraryOffer } from '../state/library.ts';
+import type { BodyId, Picked, ProcedureFrame, Source } from '../state/match.ts';
+import type { DiceThroneEvent } from '../state/view-shape.ts';
 
 /** The body that a seat's cards speak for. */
 export const bodyForSeat = (t: Table, seat: number): BodyId => {

@@ -1,19 +1,17 @@
 /** The three roll phases, step by step as in the rulebook's turn breakdown: roll, announce, alter, activate; find the
  *  target; defend; last call; all damage and healing at once; conclusion. */
 
-import { amount, attackDefendable, holds, poolTotals } from './amounts.ts';
-import { ask, seatOption } from './ask.ts';
-import { forbidden } from './bans.ts';
-import { aim } from './damage.ts';
-import { circle, newPool } from './effects/exec.ts';
-import { figure } from './figures.ts';
-import type { LibraryAbility, LibraryHero, LibraryOffer } from './library.ts';
-import { endSpan, raise, raiseAll, sweepTokens } from './moments.ts';
-import type { Next, Procedure } from './procedure.ts';
-import { levelOf, rowsOf } from './requirements.ts';
-import { closeRoll, makeRoll, raiseRolled, rollAttempt } from './rolls.ts';
-import { pushEffects, pushProcedure, pushWindow } from './stack.ts';
-import type { Body, BodyId, ProcedureFrame, Rolling } from './state.ts';
+import { circle, newPool } from '../effects/exec.ts';
+import { amount, attackDefendable, holds, poolTotals } from '../rules/amounts.ts';
+import { forbidden } from '../rules/bans.ts';
+import { aim } from '../rules/damage.ts';
+import { figure } from '../rules/figures.ts';
+import { endSpan, raise, raiseAll, sweepTokens } from '../rules/moments.ts';
+import { levelOf, rowsOf } from '../rules/requirements.ts';
+import { closeRoll, makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts';
+import { ask, seatOption } from '../stack/asking.ts';
+import { pushEffects, pushProcedure, pushWindow } from '../stack/frames.ts';
+import type { Next, Procedure } from '../stack/procedure.ts';
 import {
   bodyOf,
   decider,
@@ -26,9 +24,11 @@ import {
   silence,
   type Table,
   tokenOf,
-} from './table.ts';
-import type { PhaseName } from './view-shape.ts';
-import type { ChooseWho } from './words.ts';
+} from '../state/context.ts';
+import type { LibraryAbility, LibraryHero, LibraryOffer } from '../state/library.ts';
+import type { Body, BodyId, ProcedureFrame, Rolling } from '../state/match.ts';
+import type { PhaseName } from '../state/view-shape.ts';
+import type { ChooseWho } from '../vocabulary/words.ts';
 
 export const enterPhase = (t: Table, phase: PhaseName): void => {
   t.m.phase = phase;

@@ -1,17 +1,17 @@
 /** Settlement of a pool, the same everywhere: last call, totals, all dials at once, falls, defeats, what was dealt.
  *  And what listens to a moment, one after the other. */
 
-import { amount, holds, lateReader, poolTotals } from './amounts.ts';
-import { ask } from './ask.ts';
-import { aim, type BodyTotal, totalsOf } from './damage.ts';
-import { modeOf } from './modes/index.ts';
-import { raise, raiseAll } from './moments.ts';
-import type { Procedure, Step } from './procedure.ts';
-import { LAST_CALLS } from './situation.ts';
-import { pushEffects, pushWindow } from './stack.ts';
-import type { Body, BodyId, ListenerAt, Pool, ProcedureFrame, Use } from './state.ts';
-import { bodyOf, dialOf, emit, heldCount, impossible, maxHealth, type Table } from './table.ts';
-import { addUse, usesOf } from './uses.ts';
+import { LAST_CALLS } from '../actions/situation.ts';
+import { modeOf } from '../modes/index.ts';
+import { amount, holds, lateReader, poolTotals } from '../rules/amounts.ts';
+import { aim, type BodyTotal, totalsOf } from '../rules/damage.ts';
+import { raise, raiseAll } from '../rules/moments.ts';
+import { addUse, usesOf } from '../rules/uses.ts';
+import { ask } from '../stack/asking.ts';
+import { pushEffects, pushWindow } from '../stack/frames.ts';
+import type { Procedure, Step } from '../stack/procedure.ts';
+import { bodyOf, dialOf, emit, heldCount, impossible, maxHealth, type Table } from '../state/context.ts';
+import type { Body, BodyId, ListenerAt, Pool, ProcedureFrame, Use } from '../state/match.ts';
 
 const poolOf = (t: Table, f: ProcedureFrame): Pool =>
   t.m.pools.find((pool) => pool.id === f.pool) ?? impossible('the pool is gone');

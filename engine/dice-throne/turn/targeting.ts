@@ -1,14 +1,15 @@
 /** The Targeting Roll Phase, step by step: who is aimed at, and what was noted on the target lands. */
-import { ask } from './ask.ts';
-import { anAttack } from './damage.ts';
-import { modeOf } from './modes/index.ts';
-import { endSpan, raise } from './moments.ts';
-import type { Next, Procedure } from './procedure.ts';
+
+import { modeOf } from '../modes/index.ts';
+import { anAttack } from '../rules/damage.ts';
+import { endSpan, raise } from '../rules/moments.ts';
+import { makeRoll, raiseRolled } from '../rules/rolls.ts';
+import { ask } from '../stack/asking.ts';
+import { pushWindow } from '../stack/frames.ts';
+import type { Next, Procedure } from '../stack/procedure.ts';
+import { bodyOf, decider, emit, impossible, opponentsOf, rollOf, type Table } from '../state/context.ts';
+import type { ProcedureFrame } from '../state/match.ts';
 import { endOffensive, enterPhase, rollingOf } from './roll-phase.ts';
-import { makeRoll, raiseRolled } from './rolls.ts';
-import { pushWindow } from './stack.ts';
-import type { ProcedureFrame } from './state.ts';
-import { bodyOf, decider, emit, impossible, opponentsOf, rollOf, type Table } from './table.ts';
 
 /** The Targeting Roll Phase: the target becomes known, and what was noted on it lands in order. */
 export const targeting: Procedure = [

@@ -1,14 +1,14 @@
 /** A turn, step by step: upkeep, income, main, the roll phases, main, discard. */
-import { drawCards } from './effects/cards.ts';
-import { newPool } from './effects/exec.ts';
-import { figure } from './figures.ts';
-import { modeOf } from './modes/index.ts';
-import { endSpan, raise } from './moments.ts';
-import type { Next, Procedure } from './procedure.ts';
+import { drawCards } from '../effects/cards.ts';
+import { newPool } from '../effects/exec.ts';
+import { modeOf } from '../modes/index.ts';
+import { figure } from '../rules/figures.ts';
+import { endSpan, raise } from '../rules/moments.ts';
+import { pushProcedure } from '../stack/frames.ts';
+import type { Next, Procedure } from '../stack/procedure.ts';
+import { bodyOf, emit, HAND_LIMIT, impossible, MAX_CP, seatOf, silence, type Table } from '../state/context.ts';
+import type { BodyId, ProcedureFrame } from '../state/match.ts';
 import { enterPhase } from './roll-phase.ts';
-import { pushProcedure } from './stack.ts';
-import type { BodyId, ProcedureFrame } from './state.ts';
-import { bodyOf, emit, HAND_LIMIT, impossible, MAX_CP, seatOf, silence, type Table } from './table.ts';
 
 /** The body whose turn it is. */
 const turnOf = (t: Table): BodyId => t.m.active;

@@ -1,13 +1,13 @@
 /** What a seat's dice may still become, and how a match stands: plain estimates for players that weigh odds. */
-import type { RollProspect, Seat } from '../core/game.ts';
-import { amount, holds } from './amounts.ts';
-import { bodyForSeat } from './play.ts';
-import { levelOf, rowsMet, rowsOf } from './requirements.ts';
-import { attemptsLeft } from './roll-phase.ts';
-import { situationOf } from './situation.ts';
-import type { Body, BodyId, Roll, Team } from './state.ts';
-import { bodyOf, dialOf, heroOf, limitOf, seatOf, type Table, tokenOf } from './table.ts';
-import type { Amount, Cond, Effect, Program } from './words.ts';
+import type { RollProspect, Seat } from '../../core/game.ts';
+import { situationOf } from '../actions/situation.ts';
+import { amount, holds } from '../rules/amounts.ts';
+import { levelOf, rowsMet, rowsOf } from '../rules/requirements.ts';
+import { bodyOf, dialOf, heroOf, limitOf, seatOf, type Table, tokenOf } from '../state/context.ts';
+import type { Body, BodyId, Roll, Team } from '../state/match.ts';
+import { bodyForSeat } from '../turn/play.ts';
+import { attemptsLeft } from '../turn/roll-phase.ts';
+import type { Amount, Cond, Effect, Program } from '../vocabulary/words.ts';
 
 const DICE = 5;
 /** What a token, a card and a combat point are worth, in points of health. */

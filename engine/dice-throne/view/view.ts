@@ -1,14 +1,14 @@
 /** What a viewer may know of a match, and of what happened in it: the only door to the outside. */
-import type { Seat, Viewer } from '../core/game.ts';
-import { faceOf, poolTotals } from './amounts.ts';
-import { aim, typeOf } from './damage.ts';
-import { levelOf } from './requirements.ts';
-import { attemptsLeft } from './roll-phase.ts';
-import { situationOf, waitingFor } from './situation.ts';
-import type { Body, Roll } from './state.ts';
-import { decider, dialOf, heroOf, maxHealth, seatOf, silence, type Table } from './table.ts';
-import type { DiceThroneEvent, MatchView, PromptView, RollView, SeatView, WindowView } from './view-shape.ts';
-import { questionOf } from './words/question.ts';
+import type { Seat, Viewer } from '../../core/game.ts';
+import { situationOf, waitingFor } from '../actions/situation.ts';
+import { faceOf, poolTotals } from '../rules/amounts.ts';
+import { aim, typeOf } from '../rules/damage.ts';
+import { levelOf } from '../rules/requirements.ts';
+import { decider, dialOf, heroOf, maxHealth, seatOf, silence, type Table } from '../state/context.ts';
+import type { Body, Roll } from '../state/match.ts';
+import type { DiceThroneEvent, MatchView, PromptView, RollView, SeatView, WindowView } from '../state/view-shape.ts';
+import { questionOf } from '../text/question.ts';
+import { attemptsLeft } from '../turn/roll-phase.ts';
 
 /** Teammates may look at each other's hands (rulebook: 2v2). */
 const mayLook = (t: Table, viewer: Viewer, seat: Seat): boolean => {

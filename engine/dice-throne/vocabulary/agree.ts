@@ -1,9 +1,9 @@
 /** The compiler's word that schemas and types agree, both ways: what the schema lets through is of the type, and whatever
  *  is of the type the schema knows, optional fields included. A field added on one side only does not compile. */
 import type { z } from 'zod';
-import type * as words from '../words.ts';
-import type * as hero from './hero.ts';
-import type * as effects from './words.ts';
+import type * as hero from './hero-schemas.ts';
+import type * as effects from './schemas.ts';
+import type * as words from './words.ts';
 
 /** All fields required, three floors down: a missing optional field would otherwise go unseen. */
 type Full<T, Floors extends readonly unknown[] = [1, 1, 1]> = Floors extends readonly [unknown, ...infer Below]

@@ -16,7 +16,7 @@ import {
   positive,
   programSchema,
   spanSchema,
-} from './words.ts';
+} from './schemas.ts';
 
 const name = z.string().min(1);
 /** A symbol never looks like a value. */

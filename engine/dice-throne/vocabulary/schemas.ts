@@ -14,7 +14,7 @@ import {
   type Program,
   SPANS,
   type Who,
-} from '../words.ts';
+} from './words.ts';
 
 /** What is expected where a union does not fit; `faults.ts` puts it into the sentence. */
 export const expecting = (what: string) => ({ error: () => what });

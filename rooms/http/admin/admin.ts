@@ -2,7 +2,7 @@
  *  must be set; without one there is no such page. It can look, and nothing else. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Application, Request } from 'express';
-import { addressOf, limitPerMinute } from '../../infra/http.ts';
+import { addressOf, limitPerMinute } from '../../../infra/http/http.ts';
 import { adminPage } from './page.ts';
 import type { AdminReport } from './report.ts';
 

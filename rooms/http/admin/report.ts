@@ -2,8 +2,8 @@
  *  change anything. No cards, dice or tokens are part of it. */
 import { matchMaker } from '@colyseus/core';
 import { z } from 'zod';
-import type { Incident } from '../../infra/incidents/incidents.ts';
-import type { House } from '../house.ts';
+import type { Incident } from '../../../infra/incidents/incidents.ts';
+import type { House } from '../../base/room-context.ts';
 
 export interface QueueRow {
   /** The pool's id. */

@@ -1,10 +1,10 @@
 /** What a match's journal holds: how the match was opened, then everything that happened to it, in order. With the rules
  *  it was opened under, that is the match. */
 import { z } from 'zod';
-import { commitmentTo } from '../engine/core/fair.ts';
-import type { HistoryEntry } from './conducted.ts';
-import { type Opening, openingOptions, presetFor } from './opening.ts';
-import type { Beginning } from './record.ts';
+import { commitmentTo } from '../../../engine/core/fair.ts';
+import type { Beginning } from '../../../engine/record/record.ts';
+import type { HistoryEntry } from '../driver-hooks.ts';
+import { type Opening, openingOptions, presetFor } from '../opening.ts';
 
 const user = z.strictObject({ id: z.string(), name: z.string() });
 const at = z.number().nonnegative();

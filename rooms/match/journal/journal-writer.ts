@@ -1,8 +1,8 @@
 /** The journal of one match, as its room writes it: opened or taken over, then line by line, and its end. */
-import type { OwnedJournal } from '../infra/journal/journal.ts';
-import type { HistoryEntry } from './conducted.ts';
-import { beginningOf, type HistoryHead, type HistoryLine, lineOf } from './history.ts';
-import type { House } from './house.ts';
+import type { OwnedJournal } from '../../../infra/journal/journal.ts';
+import type { House } from '../../base/room-context.ts';
+import type { HistoryEntry } from '../driver-hooks.ts';
+import { beginningOf, type HistoryHead, type HistoryLine, lineOf } from './format.ts';
 import { Keeper } from './keeper.ts';
 import { Recorder } from './recorder.ts';
 

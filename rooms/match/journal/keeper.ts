@@ -1,8 +1,8 @@
 /** Keeps one match in the journal, line by line. While the store is in trouble it waits and tries again: nothing goes on
  *  that is not kept. */
-import { type OwnedJournal, StoreTrouble } from '../infra/journal/journal.ts';
-import type { Time } from './clock/time.ts';
-import { Line } from './line.ts';
+import { type OwnedJournal, StoreTrouble } from '../../../infra/journal/journal.ts';
+import { Line } from '../../base/serial-queue.ts';
+import type { Time } from '../../clock/time.ts';
 
 /** How long it waits before it tries again: ever longer, up to the last one. */
 const WAITS_MS = [50, 100, 250, 500, 1000] as const;

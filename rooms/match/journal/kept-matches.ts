@@ -1,14 +1,15 @@
 /** Finished matches, out of the journal: their records, and their removal. */
-import { DELETED_NAME } from '../infra/accounts/names.ts';
-import type { Journal } from '../infra/journal/journal.ts';
-import type { User } from '../infra/tokens.ts';
-import type { GameRegistry } from './games.ts';
-import { beginningOf } from './history.ts';
-import type { MatchRecord } from './record.ts';
-import type { ReplayShelf } from './replay-shelf.ts';
-import { readPast } from './resumption.ts';
-import { recordOf } from './retelling.ts';
-import { type Sat, whoSat } from './seats.ts';
+
+import type { MatchRecord } from '../../../engine/record/record.ts';
+import { recordOf } from '../../../engine/record/record-builder.ts';
+import { DELETED_NAME } from '../../../infra/accounts/names.ts';
+import type { Journal } from '../../../infra/journal/journal.ts';
+import type { User } from '../../../infra/tokens.ts';
+import type { GameRegistry } from '../../games.ts';
+import { type Sat, whoSat } from '../seats.ts';
+import { beginningOf } from './format.ts';
+import { readPast } from './reader.ts';
+import type { ReplayShelf } from './record-store.ts';
 
 export class KeptMatches implements ReplayShelf {
   private readonly journal: Journal;

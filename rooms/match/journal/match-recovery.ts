@@ -1,11 +1,11 @@
 /** Takes up matches whose room is gone: asked by whoever comes back, by the start of a server, or by its sweep. */
 import { randomUUID } from 'node:crypto';
 import { matchMaker } from '@colyseus/core';
-import { PRESETS } from './clock/presets.ts';
-import type { House } from './house.ts';
-import { report } from './incident.ts';
-import { presetFor } from './opening.ts';
-import { readPast, Voided } from './resumption.ts';
+import { PRESETS } from '../../../protocol/presets.ts';
+import { report } from '../../base/incident.ts';
+import type { House } from '../../base/room-context.ts';
+import { presetFor } from '../opening.ts';
+import { readPast, Voided } from './reader.ts';
 
 /** What became of the wish to go on with a match. */
 export type Reopened =

@@ -1,8 +1,8 @@
 /** A kept match, read back: who sits where, with which nonces it began, and everything that happened since. */
 import { z } from 'zod';
-import type { KeptMatch, OwnedJournal } from '../infra/journal/journal.ts';
-import type { HistoryEntry } from './conducted.ts';
-import { type HistoryHead, historyHead, historyLine } from './history.ts';
+import type { KeptMatch, OwnedJournal } from '../../../infra/journal/journal.ts';
+import type { HistoryEntry } from '../driver-hooks.ts';
+import { type HistoryHead, historyHead, historyLine } from './format.ts';
 
 export interface KeptSeat {
   readonly seat: number;

@@ -1,6 +1,7 @@
 /** Where the records of matches are looked up, for whoever wants to watch one again. */
-import type { User } from '../infra/tokens.ts';
-import type { MatchRecord } from './record.ts';
+
+import type { MatchRecord } from '../../../engine/record/record.ts';
+import type { User } from '../../../infra/tokens.ts';
 
 export interface ReplayShelf {
   /** The record of a match that is over. `running`: it is not, and nothing of it may be told. `deleted`: it was, and its

@@ -2,10 +2,10 @@
  *  happened; what must survive is kept elsewhere. */
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AnyGame } from '../engine/core/game.ts';
-import type { TakenEntry } from './conducted.ts';
-import type { Beginning } from './record.ts';
-import { Retelling } from './retelling.ts';
+import type { AnyGame } from '../../../engine/core/game.ts';
+import type { Beginning } from '../../../engine/record/record.ts';
+import { Retelling } from '../../../engine/record/record-builder.ts';
+import type { TakenEntry } from '../driver-hooks.ts';
 
 export class Recorder {
   private readonly file: string;

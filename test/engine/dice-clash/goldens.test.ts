@@ -1,5 +1,6 @@
 /** Golden matches of Dice Clash (test/support/golden.ts). */
-import { testGoldens } from '../../support/golden.ts';
-import { diceClashGoldens } from '../../support/golden-dice-clash.ts';
+
+import { diceClashGoldens } from '../../../proof/goldens/dice-clash.ts';
+import { testGoldens } from '../../../proof/goldens/golden.ts';
 
 testGoldens(diceClashGoldens);

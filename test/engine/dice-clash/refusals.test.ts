@@ -6,7 +6,7 @@ import { scriptedStream, seededStream } from '../../../engine/core/chance.ts';
 import { BadInput } from '../../../engine/core/refusal.ts';
 import { diceClash } from '../../../engine/dice-clash/index.ts';
 import type { DiceClashAction } from '../../../engine/dice-clash/view-shape.ts';
-import { clashOnKnownGrids as known } from '../../support/known-grids.ts';
+import { clashOnKnownGrids as known } from '../../../proof/known-grids.ts';
 
 /** The field and the words of a `BadInput`; nothing when all is well. */
 const refused = (run: () => unknown): { field: string; words: string } | undefined => {

@@ -8,8 +8,8 @@ import { keyedStream, seededStream } from '../../../engine/core/chance.ts';
 import type { AnyGame } from '../../../engine/core/game.ts';
 import { ofKind } from '../../../engine/core/kinds.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
-import { deedsIn } from '../../support/deeds.ts';
-import { choices } from '../../support/random.ts';
+import { choices } from '../../../proof/random.ts';
+import { deedsIn } from '../../support/achievements.ts';
 
 const deeds = suite('dice throne: achievements');
 const game: AnyGame = diceThrone as AnyGame;

@@ -1,5 +1,5 @@
 /** Words used wrongly: boards, parts, companions and figures. As in `broken-heroes.ts`. */
-import type { Damage } from '../../../engine/dice-throne/words.ts';
+import type { Damage } from '../../../engine/dice-throne/vocabulary/words.ts';
 import { madeUp } from '../../support/made-up.ts';
 import type { BROKEN } from './broken-heroes.ts';
 

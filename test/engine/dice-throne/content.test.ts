@@ -3,12 +3,12 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { commonCards } from '../../../engine/dice-throne/cards/common-cards.ts';
+import * as sharedTokens from '../../../engine/dice-throne/cards/common-tokens.ts';
+import { readHero } from '../../../engine/dice-throne/checks/read-hero.ts';
 import { COMBATANTS } from '../../../engine/dice-throne/combatants.ts';
-import { commonCards } from '../../../engine/dice-throne/content/common-cards.ts';
-import * as sharedTokens from '../../../engine/dice-throne/content/tokens.ts';
-import { buildLibrary } from '../../../engine/dice-throne/library.ts';
-import { cardSchema, tokenSchema } from '../../../engine/dice-throne/schema/hero.ts';
-import { readHero } from '../../../engine/dice-throne/schema/read-hero.ts';
+import { buildLibrary } from '../../../engine/dice-throne/state/library.ts';
+import { cardSchema, tokenSchema } from '../../../engine/dice-throne/vocabulary/hero-schemas.ts';
 import { BROKEN } from './broken-heroes.ts';
 import { BROKEN_COMPANIONS, BROKEN_WORDS, GROVE } from './broken-words.ts';
 

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { countedPositions } from '../../support/counts.ts';
+import { countedPositions } from '../../../proof/counts.ts';
 
 const counts = suite('counts: legal lines from named positions');
 const positions = countedPositions(fileURLToPath(new URL('../../counts', import.meta.url)));

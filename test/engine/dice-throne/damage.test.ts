@@ -1,15 +1,15 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { seededStream } from '../../../engine/core/chance.ts';
-import { lateReader } from '../../../engine/dice-throne/amounts.ts';
-import { commonCards } from '../../../engine/dice-throne/content/common-cards.ts';
-import { DAMAGE_CHART, totalsOf } from '../../../engine/dice-throne/damage.ts';
+import { commonCards } from '../../../engine/dice-throne/cards/common-cards.ts';
 import { HEROES } from '../../../engine/dice-throne/heroes/index.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
-import { buildLibrary } from '../../../engine/dice-throne/library.ts';
-import type { Change, Parcel, Pool } from '../../../engine/dice-throne/state.ts';
-import type { Table } from '../../../engine/dice-throne/table.ts';
-import type { DamageType } from '../../../engine/dice-throne/words.ts';
+import { lateReader } from '../../../engine/dice-throne/rules/amounts.ts';
+import { DAMAGE_CHART, totalsOf } from '../../../engine/dice-throne/rules/damage.ts';
+import type { Table } from '../../../engine/dice-throne/state/context.ts';
+import { buildLibrary } from '../../../engine/dice-throne/state/library.ts';
+import type { Change, Parcel, Pool } from '../../../engine/dice-throne/state/match.ts';
+import type { DamageType } from '../../../engine/dice-throne/vocabulary/words.ts';
 
 const lib = buildLibrary(HEROES, commonCards);
 

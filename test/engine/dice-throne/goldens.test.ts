@@ -1,5 +1,6 @@
 /** Golden matches of Dice Throne (test/support/golden.ts). */
-import { testGoldens } from '../../support/golden.ts';
-import { diceThroneGoldens } from '../../support/golden-dice-throne.ts';
+
+import { diceThroneGoldens } from '../../../proof/goldens/dice-throne.ts';
+import { testGoldens } from '../../../proof/goldens/golden.ts';
 
 testGoldens(diceThroneGoldens);

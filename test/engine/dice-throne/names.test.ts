@@ -3,15 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { commonCards } from '../../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../../engine/dice-throne/combatants.ts';
-import { commonCards } from '../../../engine/dice-throne/content/common-cards.ts';
 
 const ROOTS = ['engine', 'rooms', 'infra'];
 /** Files that speak of heroes by name: the content with its deeds, and other games, whose fighters may bear the same names. */
 const CONTENT = [
   'engine/dice-throne/heroes/',
   'engine/dice-throne/bosses/',
-  'engine/dice-throne/content/',
+  'engine/dice-throne/cards/',
   'engine/dice-clash/',
 ];
 

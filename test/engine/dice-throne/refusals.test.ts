@@ -4,11 +4,11 @@ import * as assert from 'uvu/assert';
 import { seededStream } from '../../../engine/core/chance.ts';
 import type { StartOptions } from '../../../engine/core/game.ts';
 import { BadInput } from '../../../engine/core/refusal.ts';
-import { commonCards } from '../../../engine/dice-throne/content/common-cards.ts';
+import { commonCards } from '../../../engine/dice-throne/cards/common-cards.ts';
 import { HEROES } from '../../../engine/dice-throne/heroes/index.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
-import { buildLibrary } from '../../../engine/dice-throne/library.ts';
-import type { AbilityDef, CardDef, HeroDef } from '../../../engine/dice-throne/words.ts';
+import { buildLibrary } from '../../../engine/dice-throne/state/library.ts';
+import type { AbilityDef, CardDef, HeroDef } from '../../../engine/dice-throne/vocabulary/words.ts';
 import { card, madeUp, token } from '../../support/made-up.ts';
 
 const start = suite('start: what is refused');

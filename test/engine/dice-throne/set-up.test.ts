@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scriptedStream, seededStream } from '../../../engine/core/chance.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
-import type { Match } from '../../../engine/dice-throne/state.ts';
+import type { Match } from '../../../engine/dice-throne/state/match.ts';
 
 const seatsOf = (n: number): { hero: string }[] => Array.from({ length: n }, () => ({ hero: 'barbarian' }));
 const starting = (mode: string, seats: number, seed: string): Match =>

@@ -4,8 +4,8 @@ import { scriptedStream, seededStream } from '../../../engine/core/chance.ts';
 import type { Seat } from '../../../engine/core/game.ts';
 import { ofKind } from '../../../engine/core/kinds.ts';
 import { diceThrone as game } from '../../../engine/dice-throne/index.ts';
-import type { DiceThroneAction } from '../../../engine/dice-throne/view-shape.ts';
-import { choices } from '../../support/random.ts';
+import type { DiceThroneAction } from '../../../engine/dice-throne/state/view-shape.ts';
+import { choices } from '../../../proof/random.ts';
 
 const undo = suite('undo by proof');
 

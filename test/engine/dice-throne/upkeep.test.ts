@@ -3,10 +3,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scriptedStream } from '../../../engine/core/chance.ts';
-import { damage, defineHero, gainCp, roll, scale, sum } from '../../../engine/dice-throne/build.ts';
-import { commonCards } from '../../../engine/dice-throne/content/common-cards.ts';
+import { commonCards } from '../../../engine/dice-throne/cards/common-cards.ts';
 import { makeDiceThrone } from '../../../engine/dice-throne/index.ts';
-import { buildLibrary } from '../../../engine/dice-throne/library.ts';
+import { buildLibrary } from '../../../engine/dice-throne/state/library.ts';
+import { damage, defineHero, gainCp, roll, scale, sum } from '../../../engine/dice-throne/vocabulary/build.ts';
 
 const gambler = defineHero({
   id: 'gambler',

@@ -2,13 +2,13 @@
  *  The examples are built of words that no hero needs yet as well. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { commonCards } from '../../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../../engine/dice-throne/combatants.ts';
-import { commonCards } from '../../../engine/dice-throne/content/common-cards.ts';
-import { buildLibrary } from '../../../engine/dice-throne/library.ts';
-import { momentWords } from '../../../engine/dice-throne/words/moments.ts';
-import { amountWords, condWords, ifWords, muchOf, needsWords } from '../../../engine/dice-throne/words/phrases.ts';
-import { party, type Scope, scopeOf } from '../../../engine/dice-throne/words/scope.ts';
-import { programWords } from '../../../engine/dice-throne/words/sentences.ts';
+import { buildLibrary } from '../../../engine/dice-throne/state/library.ts';
+import { momentWords } from '../../../engine/dice-throne/text/moments.ts';
+import { amountWords, condWords, ifWords, muchOf, needsWords } from '../../../engine/dice-throne/text/phrases.ts';
+import { party, type Scope, scopeOf } from '../../../engine/dice-throne/text/scope.ts';
+import { programWords } from '../../../engine/dice-throne/text/sentences.ts';
 import {
   type Amount,
   type ChooseWho,
@@ -24,7 +24,7 @@ import {
   type Span,
   type Verb,
   type Who,
-} from '../../../engine/dice-throne/words.ts';
+} from '../../../engine/dice-throne/vocabulary/words.ts';
 import { lineFaults, textFaults } from '../../support/plain-english.ts';
 
 const lib = buildLibrary(COMBATANTS, commonCards);

@@ -2,13 +2,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { below, seededStream } from '../../../engine/core/chance.ts';
+import { commonCards } from '../../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../../engine/dice-throne/combatants.ts';
-import { commonCards } from '../../../engine/dice-throne/content/common-cards.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
-import { buildLibrary } from '../../../engine/dice-throne/library.ts';
-import { catalogueOf } from '../../../engine/dice-throne/words/describe.ts';
-import { TOLD } from '../../../engine/dice-throne/words/tell.ts';
-import { seatsFrom } from '../../support/battery-runs.ts';
+import { buildLibrary } from '../../../engine/dice-throne/state/library.ts';
+import { catalogueOf } from '../../../engine/dice-throne/text/describe.ts';
+import { TOLD } from '../../../engine/dice-throne/text/tell.ts';
+import { seatsFrom } from '../../../proof/battery-runs.ts';
 import { lineFaults, textFaults } from '../../support/plain-english.ts';
 
 const lib = buildLibrary(COMBATANTS, commonCards);

@@ -1,13 +1,13 @@
 /** A finished match, watched again: every frame is what the viewer saw, in whatever order frames are asked for. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Viewer } from '../../engine/core/game.ts';
-import { diceThrone } from '../../engine/dice-throne/index.ts';
-import type { MatchView } from '../../engine/dice-throne/view-shape.ts';
-import { type MatchRecord, startOf, writeRecord } from '../../rooms/record.ts';
-import { type Eyes, type Frame, Replay, readReplay, wholeReplay } from '../../rooms/replay.ts';
-import { playedBy } from '../support/played.ts';
-import { choices } from '../support/random.ts';
+import type { Viewer } from '../../../engine/core/game.ts';
+import { diceThrone } from '../../../engine/dice-throne/index.ts';
+import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
+import { type MatchRecord, startOf, writeRecord } from '../../../engine/record/record.ts';
+import { type Eyes, type Frame, Replay, readReplay, wholeReplay } from '../../../engine/record/replay.ts';
+import { playedBy } from '../../../proof/played.ts';
+import { choices } from '../../../proof/random.ts';
 
 const replays = suite('replay: a match watched again');
 

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { playBot } from '../../engine/bots/index.ts';
-import { seededStream } from '../../engine/core/chance.ts';
-import { commitmentTo } from '../../engine/core/fair.ts';
-import type { AnyGame } from '../../engine/core/game.ts';
-import { diceThrone } from '../../engine/dice-throne/index.ts';
+import { playBot } from '../../../engine/bots/index.ts';
+import { seededStream } from '../../../engine/core/chance.ts';
+import { commitmentTo } from '../../../engine/core/fair.ts';
+import type { AnyGame } from '../../../engine/core/game.ts';
+import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import {
   type Beginning,
   hashAfter,
@@ -17,14 +17,14 @@ import {
   readRecord,
   startOf,
   writeRecord,
-} from '../../rooms/record.ts';
-import { Recorder } from '../../rooms/recorder.ts';
-import { recordOf } from '../../rooms/retelling.ts';
-import { inOneLine, type Seen, verify } from '../../rooms/verify.ts';
-import { highCard } from '../support/high-card.ts';
-import { playedBy } from '../support/played.ts';
-import { runToEnd } from '../support/processes.ts';
-import { choices } from '../support/random.ts';
+} from '../../../engine/record/record.ts';
+import { recordOf } from '../../../engine/record/record-builder.ts';
+import { inOneLine, type Seen, verify } from '../../../engine/record/verify.ts';
+import { playedBy } from '../../../proof/played.ts';
+import { choices } from '../../../proof/random.ts';
+import { Recorder } from '../../../rooms/match/journal/recorder.ts';
+import { highCard } from '../../support/high-card.ts';
+import { runToEnd } from '../../support/processes.ts';
 
 const game: AnyGame = diceThrone as AnyGame;
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -346,7 +346,7 @@ proof('pages can use it: nothing that it imports is of Node', () => {
       else outside.add(name);
     }
   };
-  for (const file of ['rooms/verify.ts', 'engine/games.ts']) visit(file);
+  for (const file of ['engine/record/verify.ts', 'engine/games.ts']) visit(file);
   assert.ok(seen.size > 50, `${seen.size} files`);
   assert.equal(
     [...outside].filter((name) => !/^(@noble\/hashes\/|zod$)/.test(name)),

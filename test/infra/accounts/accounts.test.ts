@@ -8,7 +8,7 @@ import * as assert from 'uvu/assert';
 import { KEPT_MS, LOST_ANSWER_MS } from '../../../infra/accounts/accounts.ts';
 import { accountsOn } from '../../../infra/accounts/sql-accounts.ts';
 import { MOST_SESSIONS } from '../../../infra/accounts/store.ts';
-import { openSqlFile } from '../../../infra/journal/sql-file.ts';
+import { openSqlFile } from '../../../infra/sql/sql-file.ts';
 import { ACCESS_SECONDS } from '../../../infra/tokens.ts';
 import {
   type AccountDesk,
@@ -19,7 +19,7 @@ import {
   HOME,
   PASSWORD,
   refusalIn,
-} from '../../support/account-desk.ts';
+} from '../../support/account-service.ts';
 
 const ACCESS_MS = ACCESS_SECONDS * 1000;
 const DAY_MS = 86_400_000;

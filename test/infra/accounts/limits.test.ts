@@ -8,8 +8,8 @@ import * as assert from 'uvu/assert';
 import { openSignInLimits, type Pace, type SignInLimits, type Try } from '../../../infra/accounts/sign-in-limits.ts';
 import { accountsOn } from '../../../infra/accounts/sql-accounts.ts';
 import type { AccountStore } from '../../../infra/accounts/store.ts';
-import { openSqlFile } from '../../../infra/journal/sql-file.ts';
-import { AWAY, accountDesk, EMAIL, granted, HOME, PASSWORD, refusalIn } from '../../support/account-desk.ts';
+import { openSqlFile } from '../../../infra/sql/sql-file.ts';
+import { AWAY, accountDesk, EMAIL, granted, HOME, PASSWORD, refusalIn } from '../../support/account-service.ts';
 import { startRedis } from '../../support/redis.ts';
 
 const here = (more: Partial<Try> = {}): Try => ({ account: 'ada', place: 'here', known: false, ...more });

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
-import { ACCOUNT_REFUSALS } from '../../../infra/accounts/codes.ts';
+import { ACCOUNT_REFUSALS } from '../../../protocol/account-codes.ts';
+import { DOOR } from '../../../protocol/codes.ts';
+import type { CreateOptions } from '../../../protocol/messages.ts';
 import { games } from '../../../rooms/all-games.ts';
-import { DOOR } from '../../../rooms/codes.ts';
-import type { CreateOptions } from '../../../rooms/protocol.ts';
-import { readDiceThrone } from '../../../rooms/schema/dice-throne.ts';
+import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { codeOf, createMatch, joinMatch, type TestServer, testServer } from '../../support/rooms.ts';
 
 const PASSWORD = 'a long password';

@@ -4,10 +4,10 @@ import { Redis } from 'ioredis';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
-import { games } from '../../rooms/all-games.ts';
-import { HALL } from '../../rooms/hall/words.ts';
-import { startRedis, type TestRedis } from '../support/redis.ts';
-import { type TestServer, testServer } from '../support/rooms.ts';
+import { HALL } from '../../../protocol/matchmaking-messages.ts';
+import { games } from '../../../rooms/all-games.ts';
+import { startRedis, type TestRedis } from '../../support/redis.ts';
+import { type TestServer, testServer } from '../../support/rooms.ts';
 import {
   matchmaking,
   reservation,
@@ -15,7 +15,7 @@ import {
   SHARED_SECRET,
   startProcess,
   VERSUS_BOT,
-} from '../support/server-process.ts';
+} from '../../support/server-process.ts';
 
 const draining = suite('processes: one goes down');
 

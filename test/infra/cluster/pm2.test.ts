@@ -10,13 +10,13 @@ import { Redis } from 'ioredis';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
-import { freePort } from '../../loadtest/redis.ts';
-import { readDiceThrone } from '../../rooms/schema/dice-throne.ts';
-import { isAlive } from '../support/processes.ts';
-import { choices } from '../support/random.ts';
-import { startRedis, type TestRedis } from '../support/redis.ts';
-import { openReturning, playOn, ReturningPlayer } from '../support/returning.ts';
-import { clientWith, createMatch, guestToken, joinMatch } from '../support/rooms.ts';
+import { freePort } from '../../../loadtest/redis.ts';
+import { choices } from '../../../proof/random.ts';
+import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
+import { isAlive } from '../../support/processes.ts';
+import { startRedis, type TestRedis } from '../../support/redis.ts';
+import { openReturning, playOn, ReturningPlayer } from '../../support/returning.ts';
+import { clientWith, createMatch, guestToken, joinMatch } from '../../support/rooms.ts';
 
 const pm2Suite = suite('pm2: many processes');
 

@@ -5,10 +5,16 @@ import { Redis } from 'ioredis';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
-import { readDiceThrone } from '../../rooms/schema/dice-throne.ts';
-import { startRedis, type TestRedis } from '../support/redis.ts';
-import { createMatch, guestToken, joinMatch } from '../support/rooms.ts';
-import { matchmaking, reservation, type ServerProcess, startProcess, VERSUS_BOT } from '../support/server-process.ts';
+import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
+import { startRedis, type TestRedis } from '../../support/redis.ts';
+import { createMatch, guestToken, joinMatch } from '../../support/rooms.ts';
+import {
+  matchmaking,
+  reservation,
+  type ServerProcess,
+  startProcess,
+  VERSUS_BOT,
+} from '../../support/server-process.ts';
 
 const processes = suite('processes: many on one Redis');
 

@@ -2,10 +2,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Journal, OwnedJournal } from '../../infra/journal/journal.ts';
-import { StartProblem } from '../../infra/start-problem.ts';
-import { redisStores, type Store, type StoreKind, sqlStores } from '../support/journals.ts';
-import { choices } from '../support/random.ts';
+import type { Journal, OwnedJournal } from '../../../infra/journal/journal.ts';
+import { StartProblem } from '../../../infra/start-problem.ts';
+import { choices } from '../../../proof/random.ts';
+import { redisStores, type Store, type StoreKind, sqlStores } from '../../support/journals.ts';
 
 /** The journal, a second one on the same store as another process has it, and the store itself. */
 type Sentence = (journal: Journal, other: Journal, store: Store) => Promise<void>;

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { type Journal, StoreTrouble } from '../../infra/journal/journal.ts';
-import { openRedisJournal } from '../../infra/journal/redis-journal.ts';
-import { StartProblem } from '../../infra/start-problem.ts';
-import { freePort } from '../../loadtest/redis.ts';
-import { choices } from '../support/random.ts';
-import { startRedis, type TestRedis } from '../support/redis.ts';
+import { type Journal, StoreTrouble } from '../../../infra/journal/journal.ts';
+import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
+import { StartProblem } from '../../../infra/start-problem.ts';
+import { freePort } from '../../../loadtest/redis.ts';
+import { choices } from '../../../proof/random.ts';
+import { startRedis, type TestRedis } from '../../support/redis.ts';
 
 const redises = suite('journal in Redis: what happens to Redis');
 

@@ -18,12 +18,12 @@ import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client/sqlite3';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { StoreTrouble } from '../../infra/journal/journal.ts';
-import { openSqlFile, type SqlFile } from '../../infra/journal/sql-file.ts';
-import { journalOn, openSqlJournal } from '../../infra/journal/sql-journal.ts';
-import { StartProblem } from '../../infra/start-problem.ts';
-import { runToEnd } from '../support/processes.ts';
-import { choices } from '../support/random.ts';
+import { StoreTrouble } from '../../../infra/journal/journal.ts';
+import { journalOn, openSqlJournal } from '../../../infra/journal/sql-journal.ts';
+import { openSqlFile, type SqlFile } from '../../../infra/sql/sql-file.ts';
+import { StartProblem } from '../../../infra/start-problem.ts';
+import { choices } from '../../../proof/random.ts';
+import { runToEnd } from '../../support/processes.ts';
 
 const files = suite('journal in one SQL file: what happens to files');
 const folder = mkdtempSync(join(tmpdir(), 'throneroom-journal-'));

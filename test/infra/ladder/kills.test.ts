@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { openRedisDocuments } from '../../infra/documents/redis-documents.ts';
-import { openSqlDocuments } from '../../infra/documents/sql-documents.ts';
-import { Ladder } from '../../infra/ladder/ladder.ts';
-import { duel } from '../support/ladders.ts';
-import { choices } from '../support/random.ts';
-import { startRedis } from '../support/redis.ts';
+import { openRedisDocuments } from '../../../infra/documents/redis-documents.ts';
+import { openSqlDocuments } from '../../../infra/documents/sql-documents.ts';
+import { Ladder } from '../../../infra/ladder/ladder.ts';
+import { choices } from '../../../proof/random.ts';
+import { duel } from '../../support/ladders.ts';
+import { startRedis } from '../../support/redis.ts';
 
 const kills = suite('ladder: processes killed');
 const ROUNDS = 4;

@@ -1,12 +1,12 @@
 /** What the ladder promises, the same for each store. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { boardPage, boardPlace } from '../../infra/ladder/boards.ts';
-import { Ladder } from '../../infra/ladder/ladder.ts';
-import { WEEK } from '../../league/ladder/season.ts';
-import { shown } from '../../league/ladder/standing.ts';
-import { NEWCOMER } from '../../league/rating.ts';
-import { bossSides, duel, HOUR, type LadderPlace, MONDAY, redisLadders, sqlLadders } from '../support/ladders.ts';
+import { boardPage, boardPlace } from '../../../infra/ladder/boards.ts';
+import { Ladder } from '../../../infra/ladder/ladder.ts';
+import { WEEK } from '../../../league/ladder/season.ts';
+import { shown } from '../../../league/ladder/standing.ts';
+import { NEWCOMER } from '../../../league/rating.ts';
+import { bossSides, duel, HOUR, type LadderPlace, MONDAY, redisLadders, sqlLadders } from '../../support/ladders.ts';
 
 /** The ladder, a second one on the same store as another process has it, and where the store is. */
 type Sentence = (ladder: Ladder, other: Ladder, place: LadderPlace) => Promise<void>;

@@ -1,13 +1,13 @@
 /** The timed queue, a match's own time, and the seats' clocks, on time that passes by hand. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Seat, Waiting } from '../../engine/core/game.ts';
-import { PRESETS } from '../../rooms/clock/presets.ts';
-import { SeatClocks } from '../../rooms/clock/seat-clocks.ts';
-import { LONGEST_TIMER_MS, MatchTime, monotonic } from '../../rooms/clock/time.ts';
-import { TimedQueue } from '../../rooms/clock/timed-queue.ts';
-import { HandTime } from '../support/hand-time.ts';
-import { choices } from '../support/random.ts';
+import type { Seat, Waiting } from '../../../engine/core/game.ts';
+import { HandTime } from '../../../proof/hand-time.ts';
+import { choices } from '../../../proof/random.ts';
+import { PRESETS } from '../../../protocol/presets.ts';
+import { SeatClocks } from '../../../rooms/clock/seat-clocks.ts';
+import { LONGEST_TIMER_MS, MatchTime, monotonic } from '../../../rooms/clock/time.ts';
+import { TimedQueue } from '../../../rooms/clock/timed-queue.ts';
 
 // ---- the queue -------------------------------------------------------------------------------------------------------
 

@@ -1,11 +1,11 @@
 /** Without a password there is no view of operations: its path is any path of the page. */
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
-import { adminPage } from '../../rooms/admin/page.ts';
-import { registry } from '../../rooms/games.ts';
-import { jsonProjection } from '../../rooms/schema/json.ts';
-import { highCard } from '../support/high-card.ts';
-import { testServer } from '../support/rooms.ts';
+import { registry } from '../../../rooms/games.ts';
+import { adminPage } from '../../../rooms/http/admin/page.ts';
+import { jsonProjection } from '../../../rooms/state/json.ts';
+import { highCard } from '../../support/high-card.ts';
+import { testServer } from '../../support/rooms.ts';
 
 test('off when no password is set', async () => {
   const server = await testServer(registry({ game: highCard, projection: jsonProjection }));

@@ -1,13 +1,13 @@
 /** Rooms with a boss: who may sit where, and a whole match of three real clients. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { games } from '../../rooms/all-games.ts';
-import { DOOR } from '../../rooms/codes.ts';
-import type { CreateOptions } from '../../rooms/protocol.ts';
-import { readDiceThrone } from '../../rooms/schema/dice-throne.ts';
-import { oneAction } from '../support/match-play.ts';
-import { choices } from '../support/random.ts';
-import { codeOf, createMatch, joinMatch, type TestServer, testServer } from '../support/rooms.ts';
+import { choices } from '../../../proof/random.ts';
+import { DOOR } from '../../../protocol/codes.ts';
+import type { CreateOptions } from '../../../protocol/messages.ts';
+import { games } from '../../../rooms/all-games.ts';
+import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
+import { oneAction } from '../../support/match-play.ts';
+import { codeOf, createMatch, joinMatch, type TestServer, testServer } from '../../support/rooms.ts';
 
 const bosses = suite('match room: bosses');
 let server: TestServer;

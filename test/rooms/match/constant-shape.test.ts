@@ -2,16 +2,16 @@
  *  a spectator the same bytes at the same times. Real rooms and sockets; time passes by hand. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Action, Waiting } from '../../engine/core/game.ts';
-import { forgetful } from '../../loadtest/forgetful.ts';
-import { registry } from '../../rooms/games.ts';
-import type { LegalLine, WindowWish } from '../../rooms/protocol.ts';
-import { diceThroneProjection, readDiceThrone } from '../../rooms/schema/dice-throne.ts';
-import { HandTime } from '../support/hand-time.ts';
-import { type Choices, choices } from '../support/random.ts';
-import { type Position, rigged } from '../support/rigged.ts';
-import { joinMatch, type TestServer, testServer } from '../support/rooms.ts';
-import { type Seated, tableOf } from '../support/tables.ts';
+import type { Action, Waiting } from '../../../engine/core/game.ts';
+import { forgetful } from '../../../loadtest/forgetful.ts';
+import { HandTime } from '../../../proof/hand-time.ts';
+import { type Choices, choices } from '../../../proof/random.ts';
+import { type Position, rigged } from '../../../proof/rigged.ts';
+import type { LegalLine, WindowWish } from '../../../protocol/messages.ts';
+import { registry } from '../../../rooms/games.ts';
+import { diceThroneProjection, readDiceThrone } from '../../../rooms/state/dice-throne.ts';
+import { joinMatch, type TestServer, testServer } from '../../support/rooms.ts';
+import { type Seated, tableOf } from '../../support/tables.ts';
 
 let position: Position = { seats: [] };
 let chance = choices(0);

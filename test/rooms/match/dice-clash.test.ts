@@ -6,22 +6,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { keyedStream, seededStream } from '../../engine/core/chance.ts';
-import { fairKey } from '../../engine/core/fair.ts';
-import type { AnyGame, Viewer } from '../../engine/core/game.ts';
-import { diceClash } from '../../engine/dice-clash/index.ts';
-import type { DiceClashView } from '../../engine/dice-clash/view-shape.ts';
-import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
-import { games } from '../../rooms/all-games.ts';
-import { DOOR } from '../../rooms/codes.ts';
-import { readRecord } from '../../rooms/record.ts';
-import { wholeReplay } from '../../rooms/replay.ts';
-import type { MatchPicture } from '../../rooms/schema/match-state.ts';
-import { readAny } from '../../rooms/schema/readers.ts';
-import { hurried, oneAction } from '../support/match-play.ts';
-import { choices } from '../support/random.ts';
-import { checkNothingLost, openReturning, playOn, ReturningPlayer } from '../support/returning.ts';
-import { conducting } from '../support/rigged.ts';
+import { keyedStream, seededStream } from '../../../engine/core/chance.ts';
+import { fairKey } from '../../../engine/core/fair.ts';
+import type { AnyGame, Viewer } from '../../../engine/core/game.ts';
+import { diceClash } from '../../../engine/dice-clash/index.ts';
+import type { DiceClashView } from '../../../engine/dice-clash/view-shape.ts';
+import { readRecord } from '../../../engine/record/record.ts';
+import { wholeReplay } from '../../../engine/record/replay.ts';
+import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
+import { choices } from '../../../proof/random.ts';
+import { conducting } from '../../../proof/rigged.ts';
+import { DOOR } from '../../../protocol/codes.ts';
+import { games } from '../../../rooms/all-games.ts';
+import type { MatchPicture } from '../../../rooms/state/match-state.ts';
+import { readAny } from '../../../rooms/state/readers.ts';
+import { hurried, oneAction } from '../../support/match-play.ts';
+import { checkNothingLost, openReturning, playOn, ReturningPlayer } from '../../support/returning.ts';
 import {
   codeOf,
   createMatch,
@@ -31,8 +31,8 @@ import {
   pair,
   type TestServer,
   testServer,
-} from '../support/rooms.ts';
-import { serverProcess } from '../support/servers.ts';
+} from '../../support/rooms.ts';
+import { serverProcess } from '../../support/servers.ts';
 
 const game = diceClash as AnyGame;
 const HEROES = ['samurai', 'knight'] as const;

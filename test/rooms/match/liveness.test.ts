@@ -4,16 +4,16 @@
 import { matchMaker } from '@colyseus/core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Action } from '../../engine/core/game.ts';
-import { Conductor } from '../../rooms/conductor.ts';
-import { registry } from '../../rooms/games.ts';
-import { WINDOW_WISHES } from '../../rooms/protocol.ts';
-import { diceThroneProjection, readDiceThrone } from '../../rooms/schema/dice-throne.ts';
-import { HandTime } from '../support/hand-time.ts';
-import { type Choices, choices } from '../support/random.ts';
-import { type Position, rigged } from '../support/rigged.ts';
-import { createMatch, joinMatch, type TestServer, testServer, tokenOf } from '../support/rooms.ts';
-import type { Seated } from '../support/tables.ts';
+import type { Action } from '../../../engine/core/game.ts';
+import { HandTime } from '../../../proof/hand-time.ts';
+import { type Choices, choices } from '../../../proof/random.ts';
+import { type Position, rigged } from '../../../proof/rigged.ts';
+import { WINDOW_WISHES } from '../../../protocol/messages.ts';
+import { registry } from '../../../rooms/games.ts';
+import { Conductor } from '../../../rooms/match/match-driver.ts';
+import { diceThroneProjection, readDiceThrone } from '../../../rooms/state/dice-throne.ts';
+import { createMatch, joinMatch, type TestServer, testServer, tokenOf } from '../../support/rooms.ts';
+import type { Seated } from '../../support/tables.ts';
 
 const SCHEDULES = Number(process.env.SCHEDULES ?? 24);
 const ONE = process.env.SCHEDULE;

@@ -1,10 +1,8 @@
 /** A match through time: holds, wishes, clocks, absence. Time passes by hand; the rules are real. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Action } from '../../engine/core/game.ts';
-import { PRESETS } from '../../rooms/clock/presets.ts';
-import type { Taken } from '../../rooms/conducted.ts';
-import { settled } from '../support/hand-time.ts';
+import type { Action } from '../../../engine/core/game.ts';
+import { settled } from '../../../proof/hand-time.ts';
 import {
   type Conducting,
   type ConductingOptions,
@@ -13,7 +11,9 @@ import {
   matchIn,
   type Position,
   THINKING,
-} from '../support/rigged.ts';
+} from '../../../proof/rigged.ts';
+import { PRESETS } from '../../../protocol/presets.ts';
+import type { Taken } from '../../../rooms/match/driver-hooks.ts';
 
 const PASS = { type: 'pass' };
 const SECOND = 1000;

@@ -1,13 +1,13 @@
 /** Whole matches over real sockets: two SDK clients and a spectator, and a bot. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { diceThrone } from '../../engine/dice-throne/index.ts';
-import type { MatchView } from '../../engine/dice-throne/view-shape.ts';
-import { games } from '../../rooms/all-games.ts';
-import { readDiceThrone } from '../../rooms/schema/dice-throne.ts';
-import { hurried, oneAction } from '../support/match-play.ts';
-import { choices } from '../support/random.ts';
-import { createMatch, joinMatch, type Place, pair, type TestServer, testServer } from '../support/rooms.ts';
+import { diceThrone } from '../../../engine/dice-throne/index.ts';
+import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
+import { choices } from '../../../proof/random.ts';
+import { games } from '../../../rooms/all-games.ts';
+import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
+import { hurried, oneAction } from '../../support/match-play.ts';
+import { createMatch, joinMatch, type Place, pair, type TestServer, testServer } from '../../support/rooms.ts';
 
 const match = suite('match room: whole matches over real sockets');
 let server: TestServer;

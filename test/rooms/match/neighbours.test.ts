@@ -1,15 +1,15 @@
 /** One broken or flooded match never touches another. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { diceThrone } from '../../engine/dice-throne/index.ts';
-import { registry } from '../../rooms/games.ts';
-import { CLOSE, MAX_MESSAGE_BYTES } from '../../rooms/protocol.ts';
-import { diceThroneProjection, readDiceThrone } from '../../rooms/schema/dice-throne.ts';
-import { jsonProjection, readJson } from '../../rooms/schema/json.ts';
-import { crackedGame } from '../support/high-card.ts';
-import { oneAction } from '../support/match-play.ts';
-import { type Choices, choices } from '../support/random.ts';
-import { pair, type TestServer, testServer } from '../support/rooms.ts';
+import { diceThrone } from '../../../engine/dice-throne/index.ts';
+import { type Choices, choices } from '../../../proof/random.ts';
+import { CLOSE, MAX_MESSAGE_BYTES } from '../../../protocol/messages.ts';
+import { registry } from '../../../rooms/games.ts';
+import { diceThroneProjection, readDiceThrone } from '../../../rooms/state/dice-throne.ts';
+import { jsonProjection, readJson } from '../../../rooms/state/json.ts';
+import { crackedGame } from '../../support/high-card.ts';
+import { oneAction } from '../../support/match-play.ts';
+import { pair, type TestServer, testServer } from '../../support/rooms.ts';
 
 const SEED = 'flood 1';
 const MESSAGES = 5000;

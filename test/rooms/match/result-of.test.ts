@@ -1,11 +1,11 @@
 /** What the ladder is told of a match that is over. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { seededStream } from '../../engine/core/chance.ts';
-import type { Action } from '../../engine/core/game.ts';
-import type { HistoryEntry } from '../../rooms/conducted.ts';
-import { finishedMatch, type PlayedMatch } from '../../rooms/finished.ts';
-import { highCard } from '../support/high-card.ts';
+import { seededStream } from '../../../engine/core/chance.ts';
+import type { Action } from '../../../engine/core/game.ts';
+import type { HistoryEntry } from '../../../rooms/match/driver-hooks.ts';
+import { finishedMatch, type PlayedMatch } from '../../../rooms/match/result-of.ts';
+import { highCard } from '../../support/high-card.ts';
 
 const finished = suite('finished matches');
 const SEED = 'a finished match 3';

@@ -3,16 +3,16 @@
 import { createHash } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { keyedStream, seededStream } from '../../engine/core/chance.ts';
-import { fairKey } from '../../engine/core/fair.ts';
-import { diceThrone } from '../../engine/dice-throne/index.ts';
-import { games } from '../../rooms/all-games.ts';
-import { readDiceThrone } from '../../rooms/schema/dice-throne.ts';
-import { oneAction } from '../support/match-play.ts';
-import { choices } from '../support/random.ts';
-import { clientWith, guestToken, joinMatch, pair, type TestServer, testServer } from '../support/rooms.ts';
-import { Traces } from '../support/traces.ts';
-import { wiretap } from '../support/wiretap.ts';
+import { keyedStream, seededStream } from '../../../engine/core/chance.ts';
+import { fairKey } from '../../../engine/core/fair.ts';
+import { diceThrone } from '../../../engine/dice-throne/index.ts';
+import { choices } from '../../../proof/random.ts';
+import { games } from '../../../rooms/all-games.ts';
+import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
+import { oneAction } from '../../support/match-play.ts';
+import { clientWith, guestToken, joinMatch, pair, type TestServer, testServer } from '../../support/rooms.ts';
+import { Traces } from '../../support/traces.ts';
+import { wiretap } from '../../support/wiretap.ts';
 
 const HEROES = ['barbarian', 'moon-elf'] as const;
 const { key: secret } = seededStream('never sent');

@@ -1,12 +1,12 @@
 /** The rulebook's examples of who answers whom, over real sockets and in both orders of arrival; and the locks. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Action, Seat } from '../../engine/core/game.ts';
-import type { MatchView } from '../../engine/dice-throne/view-shape.ts';
-import { registry } from '../../rooms/games.ts';
-import { diceThroneProjection } from '../../rooms/schema/dice-throne.ts';
-import { type Position, rigged } from '../support/rigged.ts';
-import { type TestServer, testServer } from '../support/rooms.ts';
+import type { Action, Seat } from '../../../engine/core/game.ts';
+import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
+import { type Position, rigged } from '../../../proof/rigged.ts';
+import { registry } from '../../../rooms/games.ts';
+import { diceThroneProjection } from '../../../rooms/state/dice-throne.ts';
+import { type TestServer, testServer } from '../../support/rooms.ts';
 import {
   outcomeOf,
   placeOf,
@@ -16,7 +16,7 @@ import {
   takeWhenOffered,
   together,
   waitUntilOffered,
-} from '../support/tables.ts';
+} from '../../support/tables.ts';
 
 let position: Position = { seats: [] };
 const games = registry({ game: rigged(() => position), projection: diceThroneProjection });

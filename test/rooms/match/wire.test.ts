@@ -1,12 +1,12 @@
 /** The wire, request by request: keys, steps, seats, refusals, coming back, invites. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { diceThrone } from '../../engine/dice-throne/index.ts';
-import { games } from '../../rooms/all-games.ts';
-import { CLOSE } from '../../rooms/protocol.ts';
-import { readDiceThrone } from '../../rooms/schema/dice-throne.ts';
-import { oneAction } from '../support/match-play.ts';
-import { choices } from '../support/random.ts';
+import { diceThrone } from '../../../engine/dice-throne/index.ts';
+import { choices } from '../../../proof/random.ts';
+import { CLOSE } from '../../../protocol/messages.ts';
+import { games } from '../../../rooms/all-games.ts';
+import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
+import { oneAction } from '../../support/match-play.ts';
 import {
   clientWith,
   codeOf,
@@ -16,7 +16,7 @@ import {
   pair,
   type TestServer,
   testServer,
-} from '../support/rooms.ts';
+} from '../../support/rooms.ts';
 
 const wire = suite('match room: the wire');
 let server: TestServer;

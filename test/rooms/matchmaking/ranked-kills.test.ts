@@ -4,11 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
-import { clientFor } from '../../client/connection.ts';
-import { RANKED, Tab, until } from '../support/hall.ts';
-import { choices } from '../support/random.ts';
-import { guestToken } from '../support/rooms.ts';
-import { type ServerProcess, serverProcess } from '../support/servers.ts';
+import { clientFor } from '../../../client/connection.ts';
+import { choices } from '../../../proof/random.ts';
+import { RANKED, Tab, until } from '../../support/matchmaking.ts';
+import { guestToken } from '../../support/rooms.ts';
+import { type ServerProcess, serverProcess } from '../../support/servers.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 4);
 const SEED = process.env.SEED ?? 'ranked kills 1';

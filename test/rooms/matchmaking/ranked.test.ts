@@ -1,12 +1,12 @@
 /** From the queue to the ladder over real sockets: matches that count, and what they did to everybody. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { games } from '../../rooms/all-games.ts';
-import type { QueueMessage } from '../../rooms/hall/protocol.ts';
-import { RANKED, Tab, until } from '../support/hall.ts';
-import { quickTime } from '../support/quick-time.ts';
-import { choices } from '../support/random.ts';
-import { type TestServer, testServer } from '../support/rooms.ts';
+import { choices } from '../../../proof/random.ts';
+import type { QueueMessage } from '../../../protocol/matchmaking-requests.ts';
+import { games } from '../../../rooms/all-games.ts';
+import { RANKED, Tab, until } from '../../support/matchmaking.ts';
+import { quickTime } from '../../support/quick-time.ts';
+import { type TestServer, testServer } from '../../support/rooms.ts';
 
 const ranked = suite('ranked matches');
 const HURRY = 25;

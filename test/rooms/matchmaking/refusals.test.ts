@@ -1,10 +1,10 @@
 /** What the hall refuses, and what a client cannot get past it. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { games } from '../../rooms/all-games.ts';
-import type { CoolDown } from '../../rooms/hall/hall.ts';
-import { CASUAL, RANKED, Tab } from '../support/hall.ts';
-import { codeOf, type TestServer, testServer } from '../support/rooms.ts';
+import { games } from '../../../rooms/all-games.ts';
+import type { CoolDown } from '../../../rooms/matchmaking/context.ts';
+import { CASUAL, RANKED, Tab } from '../../support/matchmaking.ts';
+import { codeOf, type TestServer, testServer } from '../../support/rooms.ts';
 
 const hall = suite('hall: refusals');
 let server: TestServer;

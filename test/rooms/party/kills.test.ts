@@ -2,15 +2,15 @@
  *  themselves in the party again, and no match is made twice. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clientFor } from '../../client/connection.ts';
-import type { Asked } from '../../client/hall.ts';
-import { openRedisDocuments } from '../../infra/documents/redis-documents.ts';
-import { openRedisJournal } from '../../infra/journal/redis-journal.ts';
-import { Parties } from '../../infra/parties/parties.ts';
-import { Tab, until } from '../support/hall.ts';
-import { startRedis, type TestRedis } from '../support/redis.ts';
-import { guestToken } from '../support/rooms.ts';
-import { type ServerProcess, serverProcess } from '../support/servers.ts';
+import { clientFor } from '../../../client/connection.ts';
+import type { Asked } from '../../../client/matchmaking.ts';
+import { openRedisDocuments } from '../../../infra/documents/redis-documents.ts';
+import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
+import { Parties } from '../../../infra/parties/parties.ts';
+import { Tab, until } from '../../support/matchmaking.ts';
+import { startRedis, type TestRedis } from '../../support/redis.ts';
+import { guestToken } from '../../support/rooms.ts';
+import { type ServerProcess, serverProcess } from '../../support/servers.ts';
 
 const TAKEN_OVER_MS = 15_000;
 const DUEL = { game: 'dice-throne', mode: '1v1', ranked: false };

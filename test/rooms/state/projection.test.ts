@@ -3,12 +3,12 @@
 import { Decoder, Encoder, StateView } from '@colyseus/schema';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { MatchView, SeatView } from '../../engine/dice-throne/view-shape.ts';
-import { STATE_BUFFER_BYTES } from '../../infra/server.ts';
-import { diceThroneProjection, readDiceThrone } from '../../rooms/schema/dice-throne.ts';
-import { DiceThroneState } from '../../rooms/schema/dice-throne-state.ts';
-import type { OwnView } from '../../rooms/schema/projection.ts';
-import { type Choices, choices } from '../support/random.ts';
+import type { MatchView, SeatView } from '../../../engine/dice-throne/state/view-shape.ts';
+import { STATE_BUFFER_BYTES } from '../../../infra/http/server.ts';
+import { type Choices, choices } from '../../../proof/random.ts';
+import { diceThroneProjection, readDiceThrone } from '../../../rooms/state/dice-throne.ts';
+import { DiceThroneState } from '../../../rooms/state/dice-throne-state.ts';
+import type { OwnView } from '../../../rooms/state/projection.ts';
 
 const projection = suite('projection: what clients decode is the view');
 

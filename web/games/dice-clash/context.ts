@@ -2,7 +2,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Seat } from '../../../engine/core/game.ts';
-import type { LegalLine } from '../../../rooms/protocol.ts';
+import type { LegalLine } from '../../../protocol/messages.ts';
 import { NO_LINES, type SortedLines } from './lines.ts';
 import type { Lexicon, StartedPicture } from './model.ts';
 

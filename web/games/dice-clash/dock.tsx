@@ -1,7 +1,7 @@
 /** The foot of the page: the own dice, and answers that are neither dice nor spaces. */
 import type { JSX, RefObject } from 'preact';
 import type { LandingView } from '../../../engine/dice-clash/view-shape.ts';
-import type { LegalLine } from '../../../rooms/protocol.ts';
+import type { LegalLine } from '../../../protocol/messages.ts';
 import { Key } from '../../table/key.tsx';
 import { useTable } from './context.ts';
 import { DieFace } from './die.tsx';

@@ -2,7 +2,7 @@
  *  is legal; what a die would be worth there comes with the view. */
 import type { Seat } from '../../../engine/core/game.ts';
 import type { LandingView, PromptView } from '../../../engine/dice-clash/view-shape.ts';
-import type { LegalLine } from '../../../rooms/protocol.ts';
+import type { LegalLine } from '../../../protocol/messages.ts';
 
 /** One way to place a die, and what it comes to. */
 export interface Placement {

@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { DiceClashCatalogue, DiceClashView } from '../../../engine/dice-clash/view-shape.ts';
-import type { LegalLine } from '../../../rooms/protocol.ts';
+import type { LegalLine } from '../../../protocol/messages.ts';
 import { useKeys } from '../../table/keys.ts';
 import { Menu } from '../../table/menu.tsx';
 import { useTitle } from '../../table/use-title.ts';

@@ -1,7 +1,7 @@
 /** The bar where everything is answered: the prompt's options, the roll, what can be spent, passing. It stays in reach
  *  of the thumb on a phone. */
 import type { JSX, RefObject } from 'preact';
-import type { LegalLine } from '../../../rooms/protocol.ts';
+import type { LegalLine } from '../../../protocol/messages.ts';
 import { SymbolGlyph } from '../../glyphs.tsx';
 import { Key } from '../../table/key.tsx';
 import { useTable } from './context.ts';

@@ -1,7 +1,7 @@
 /** A hero board: every ability in printed order with what it needs and does. Abilities that may be announced now are
  *  buttons. */
 import type { JSX } from 'preact';
-import type { AbilityEntry, SeatView } from '../../../engine/dice-throne/view-shape.ts';
+import type { AbilityEntry, SeatView } from '../../../engine/dice-throne/state/view-shape.ts';
 import { SymbolText } from '../../glyphs.tsx';
 import { Key } from '../../table/key.tsx';
 import { useTable } from './context.ts';

@@ -2,8 +2,8 @@
  *  can be kept; dice that a prompt names light up. */
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { DieView, RollView } from '../../../engine/dice-throne/view-shape.ts';
-import type { LegalLine } from '../../../rooms/protocol.ts';
+import type { DieView, RollView } from '../../../engine/dice-throne/state/view-shape.ts';
+import type { LegalLine } from '../../../protocol/messages.ts';
 import { SymbolGlyph } from '../../glyphs.tsx';
 import { toneOf } from '../../symbols.ts';
 import { Key } from '../../table/key.tsx';

@@ -1,6 +1,6 @@
 /** Dice Throne, before its table is loaded: a hero's die is its picture. */
 import type { JSX } from 'preact';
-import type { Catalogue } from '../../../engine/dice-throne/view-shape.ts';
+import type { Catalogue } from '../../../engine/dice-throne/state/view-shape.ts';
 import { SymbolGlyph } from '../../glyphs.tsx';
 import { toneOf } from '../../symbols.ts';
 import type { GameEntry } from '../page.ts';

@@ -1,7 +1,7 @@
 /** A hand: in a match the own one. Cards that can be played are lit; a click plays them. */
 import type { JSX } from 'preact';
-import type { CardEntry, SeatView } from '../../../engine/dice-throne/view-shape.ts';
-import type { LegalLine } from '../../../rooms/protocol.ts';
+import type { CardEntry, SeatView } from '../../../engine/dice-throne/state/view-shape.ts';
+import type { LegalLine } from '../../../protocol/messages.ts';
 import { SymbolText } from '../../glyphs.tsx';
 import { Key } from '../../table/key.tsx';
 import { seatName } from '../../table/who.ts';

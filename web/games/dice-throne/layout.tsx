@@ -1,7 +1,7 @@
 /** Where the parts of a table stand, whoever looks at it: the players, the middle, a hand, the boards, the log. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { SeatView } from '../../../engine/dice-throne/view-shape.ts';
+import type { SeatView } from '../../../engine/dice-throne/state/view-shape.ts';
 import { Log } from '../../table/log.tsx';
 import type { LogEntry } from '../../table/picture.ts';
 import { listed, seatName } from '../../table/who.ts';

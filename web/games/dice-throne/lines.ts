@@ -1,6 +1,6 @@
 /** Sorts the legal lines that the server gives this seat to the places of the table where they can be taken: dice,
  *  abilities, cards, answers. Nothing here knows when an action is legal; it only reads what the lines say. */
-import type { LegalLine } from '../../../rooms/protocol.ts';
+import type { LegalLine } from '../../../protocol/messages.ts';
 
 export interface SortedLines {
   /** By the dice they roll, as `diceKey` writes them. */

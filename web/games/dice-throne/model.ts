@@ -1,5 +1,5 @@
 /** What a table shows, as plain data, and the words of the game looked up by id. */
-import type { Catalogue, HeroEntry, MatchView } from '../../../engine/dice-throne/view-shape.ts';
+import type { Catalogue, HeroEntry, MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
 import { plainWords, type StartedPicture as Started } from '../../table/picture.ts';
 
 /** A match as this client may know it, once it has begun. */

@@ -1,5 +1,5 @@
 /** Reads option ids (the wire's words for answers) well enough to light the thing they name. */
-import type { DieView, RollView } from '../../../engine/dice-throne/view-shape.ts';
+import type { DieView, RollView } from '../../../engine/dice-throne/state/view-shape.ts';
 
 export type OptionTarget =
   | { readonly kind: 'die'; readonly die: number; readonly seat?: number; readonly roll?: number }

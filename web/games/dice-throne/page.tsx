@@ -1,5 +1,5 @@
 /** The page of Dice Throne. */
-import type { Catalogue, MatchView } from '../../../engine/dice-throne/view-shape.ts';
+import type { Catalogue, MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
 import type { GamePage } from '../page.ts';
 import { ReplayTable } from './replay-table.tsx';
 import { Table } from './table.tsx';

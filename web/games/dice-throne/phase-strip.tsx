@@ -1,6 +1,6 @@
 /** The eight phases of a turn, the present one marked. */
 import type { JSX } from 'preact';
-import type { PhaseName } from '../../../engine/dice-throne/view-shape.ts';
+import type { PhaseName } from '../../../engine/dice-throne/state/view-shape.ts';
 import { PHASES } from './words.ts';
 
 export function PhaseStrip({ phase }: { readonly phase: PhaseName }): JSX.Element {

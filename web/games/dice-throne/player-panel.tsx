@@ -1,6 +1,6 @@
 /** One player's board in figures: health, CP, cards, tokens, companions. Things that a prompt names light up here. */
 import type { JSX } from 'preact';
-import type { SeatView } from '../../../engine/dice-throne/view-shape.ts';
+import type { SeatView } from '../../../engine/dice-throne/state/view-shape.ts';
 import { Mark } from '../../glyphs.tsx';
 import { Hint } from '../../table/hint.tsx';
 import { Absence, SeatClockRing } from '../../table/seat-clock.tsx';

@@ -1,7 +1,7 @@
 /** The table of a match that is watched again: nothing is rolled, taken or asked there. */
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Catalogue, MatchView } from '../../../engine/dice-throne/view-shape.ts';
+import type { Catalogue, MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
 import type { ReplayProps } from '../page.ts';
 import { Arena } from './arena.tsx';
 import { type TableContext, TableProvider } from './context.ts';

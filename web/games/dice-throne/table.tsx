@@ -2,8 +2,8 @@
  *  the server allows; it knows no rules. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { Catalogue, MatchView } from '../../../engine/dice-throne/view-shape.ts';
-import type { LegalLine } from '../../../rooms/protocol.ts';
+import type { Catalogue, MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
+import type { LegalLine } from '../../../protocol/messages.ts';
 import { useKeys } from '../../table/keys.ts';
 import { Menu } from '../../table/menu.tsx';
 import { useTitle } from '../../table/use-title.ts';

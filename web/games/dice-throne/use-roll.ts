@@ -1,8 +1,8 @@
 /** The own roll under way: which dice are set aside, and what the next roll would be. The choice lives on this page
  *  only; kept dice stay kept from one attempt to the next, and another roll begins with none. */
 import { useEffect, useState } from 'preact/hooks';
-import type { RollView } from '../../../engine/dice-throne/view-shape.ts';
-import type { LegalLine } from '../../../rooms/protocol.ts';
+import type { RollView } from '../../../engine/dice-throne/state/view-shape.ts';
+import type { LegalLine } from '../../../protocol/messages.ts';
 import { rollLine, type SortedLines } from './lines.ts';
 import type { StartedPicture } from './model.ts';
 

@@ -1,6 +1,6 @@
 /** Whom an open window asks, in order of priority: who has passed, and what is held until earlier seats have answered. */
 import type { JSX } from 'preact';
-import type { WindowView } from '../../../engine/dice-throne/view-shape.ts';
+import type { WindowView } from '../../../engine/dice-throne/state/view-shape.ts';
 import { who } from '../../table/who.ts';
 import { useTable } from './context.ts';
 import { intentWords } from './words.ts';

@@ -1,5 +1,5 @@
 /** Plain English for what the table shows: phases, moments, whom the match waits for. */
-import type { PhaseName, PromptView } from '../../../engine/dice-throne/view-shape.ts';
+import type { PhaseName, PromptView } from '../../../engine/dice-throne/state/view-shape.ts';
 import { plainWords } from '../../table/picture.ts';
 import { listed, seatName } from '../../table/who.ts';
 import type { Lexicon, StartedPicture } from './model.ts';

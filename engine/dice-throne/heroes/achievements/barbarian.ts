@@ -1,9 +1,9 @@
 /** What players of the Barbarian are remembered for. */
-import { deed, deedsOf } from '../../achievements/deed.ts';
+import { deed, deedsOf } from '../../achievements/achievement.ts';
+import { numberOf, textOf } from '../../achievements/match-history.ts';
 import { dealtTo, laid, target, unaided } from '../../achievements/questions.ts';
-import { numberOf, textOf } from '../../achievements/story.ts';
-import { stunsTwice } from '../../content/deeds.ts';
 import { barbarian } from '../barbarian.ts';
+import { stunsTwice } from './everybody.ts';
 
 export const barbarianDeeds = deedsOf(barbarian.id, [
   stunsTwice,

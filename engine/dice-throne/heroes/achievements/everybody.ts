@@ -1,6 +1,6 @@
 /** Deeds that are open to everybody, and those of tokens that heroes share. */
-import { type Deed, deed, wins } from '../achievements/deed.ts';
-import { foes } from '../achievements/questions.ts';
+import { type Deed, deed, wins } from '../../achievements/achievement.ts';
+import { foes } from '../../achievements/questions.ts';
 
 export const battlefieldDeeds: readonly Deed[] = [
   deed(

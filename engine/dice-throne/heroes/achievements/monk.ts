@@ -1,8 +1,8 @@
 /** What players of the Monk are remembered for. */
 import type { Seat } from '../../../core/game.ts';
-import { deed, deedsOf, wins } from '../../achievements/deed.ts';
+import { deed, deedsOf, wins } from '../../achievements/achievement.ts';
+import { numberOf, type Story, textOf } from '../../achievements/match-history.ts';
 import { unaided } from '../../achievements/questions.ts';
-import { numberOf, type Story, textOf } from '../../achievements/story.ts';
 import { monk } from '../monk.ts';
 
 /** What tokens deal to their holder at the beginning of the next turn. */

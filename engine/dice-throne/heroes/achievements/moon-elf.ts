@@ -1,7 +1,7 @@
 /** What players of the Moon Elf are remembered for. */
-import { deed, deedsOf } from '../../achievements/deed.ts';
+import { deed, deedsOf } from '../../achievements/achievement.ts';
+import { keyOf, textOf } from '../../achievements/match-history.ts';
 import { foes, isOn } from '../../achievements/questions.ts';
-import { keyOf, textOf } from '../../achievements/story.ts';
 import { moonElf } from '../moon-elf.ts';
 
 /** Tokens of the Moon Elf that help their holder, and those that harm an opponent. */

@@ -1,7 +1,7 @@
 /** What players of the Paladin are remembered for. */
-import { deed, deedsOf, wins } from '../../achievements/deed.ts';
+import { deed, deedsOf, wins } from '../../achievements/achievement.ts';
+import { keyOf, numberOf, textOf } from '../../achievements/match-history.ts';
 import { attacker, dealtTo, laid } from '../../achievements/questions.ts';
-import { keyOf, numberOf, textOf } from '../../achievements/story.ts';
 import { paladin } from '../paladin.ts';
 
 const PALADIN_TOKENS = ['crit', 'accuracy', 'protect', 'retribution', 'blessing-of-divinity'];

@@ -1,8 +1,8 @@
 /** What players of the Pyromancer are remembered for. */
-import { deed, deedsOf, wins } from '../../achievements/deed.ts';
+import { deed, deedsOf, wins } from '../../achievements/achievement.ts';
 import { attacker, dealtTo, fellTo, laid } from '../../achievements/questions.ts';
-import { stunsTwice } from '../../content/deeds.ts';
 import { pyromancer } from '../pyromancer.ts';
+import { stunsTwice } from './everybody.ts';
 
 const FIRE_MASTERY = 5;
 

@@ -1,5 +1,5 @@
 /** What players of the Shadow Thief are remembered for. */
-import { deed, deedsOf } from '../../achievements/deed.ts';
+import { deed, deedsOf } from '../../achievements/achievement.ts';
 import { attacker, dealtTo, fellTo, foes, laid, target } from '../../achievements/questions.ts';
 import { shadowThief } from '../shadow-thief.ts';
 

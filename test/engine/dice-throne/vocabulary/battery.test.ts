@@ -2,6 +2,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { below, seededStream } from '../../../../engine/core/chance.ts';
+import type { Match } from '../../../../engine/dice-throne/state/match.ts';
+import { TOLD } from '../../../../engine/dice-throne/text/tell.ts';
 import {
   choose,
   count,
@@ -23,12 +25,10 @@ import {
   shows,
   sum,
   then,
-} from '../../../../engine/dice-throne/build.ts';
-import type { Match } from '../../../../engine/dice-throne/state.ts';
-import { TOLD } from '../../../../engine/dice-throne/words/tell.ts';
-import type { Effect } from '../../../../engine/dice-throne/words.ts';
-import { playBattery } from '../../../support/battery.ts';
-import { hideOtherwise } from '../../../support/dice-throne-invariants.ts';
+} from '../../../../engine/dice-throne/vocabulary/build.ts';
+import type { Effect } from '../../../../engine/dice-throne/vocabulary/words.ts';
+import { playBattery } from '../../../../proof/battery.ts';
+import { hideOtherwise } from '../../../../proof/dice-throne-invariants.ts';
 import { card, gameWith, madeUp, token } from '../../../support/made-up.ts';
 
 const foe = { choose: 'opponent' } as const;

@@ -1,8 +1,18 @@
 /** Cards between piles, prices in cards, and what may be picked: dice, by chance, the same again, a chosen value. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { choose, damage, draw, gainCp, oneOf, picked, roll, shows, sum } from '../../../../engine/dice-throne/build.ts';
-import type { Cards, Dice, Effect, Offer } from '../../../../engine/dice-throne/words.ts';
+import {
+  choose,
+  damage,
+  draw,
+  gainCp,
+  oneOf,
+  picked,
+  roll,
+  shows,
+  sum,
+} from '../../../../engine/dice-throne/vocabulary/build.ts';
+import type { Cards, Dice, Effect, Offer } from '../../../../engine/dice-throne/vocabulary/words.ts';
 import { card, gameWith, madeUp, matchOf, playWith, seatsOf, token } from '../../../support/made-up.ts';
 
 const words = suite('cards and picks');

@@ -1,8 +1,8 @@
 /** Figures of the rules that words change, what listens only so often, and Attacks that are aimed without a roll. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { choose, damage, gainCp, heal, inflict, shows, when } from '../../../../engine/dice-throne/build.ts';
-import type { Effect, Figure, Listener } from '../../../../engine/dice-throne/words.ts';
+import { choose, damage, gainCp, heal, inflict, shows, when } from '../../../../engine/dice-throne/vocabulary/build.ts';
+import type { Effect, Figure, Listener } from '../../../../engine/dice-throne/vocabulary/words.ts';
 import { card, gameWith, madeUp, matchOf, playWith, seatsOf, token } from '../../../support/made-up.ts';
 
 const words = suite('figures and aims');

@@ -2,8 +2,8 @@
  *  together). */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { count, damage, dealt, heal, scale, shows } from '../../../../engine/dice-throne/build.ts';
-import type { Amount, Move, Who } from '../../../../engine/dice-throne/words.ts';
+import { count, damage, dealt, heal, scale, shows } from '../../../../engine/dice-throne/vocabulary/build.ts';
+import type { Amount, Move, Who } from '../../../../engine/dice-throne/vocabulary/words.ts';
 import { card, gameWith, madeUp, matchOf, playWith, seatsOf, token } from '../../../support/made-up.ts';
 
 const steal = (n: Amount | 'all', from: Who): Move => ({ do: 'move', what: 'health', n, from, to: 'self' });

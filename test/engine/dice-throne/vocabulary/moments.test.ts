@@ -13,7 +13,7 @@ import {
   lose,
   prevent,
   shows,
-} from '../../../../engine/dice-throne/build.ts';
+} from '../../../../engine/dice-throne/vocabulary/build.ts';
 import {
   type Listener,
   type Moment,
@@ -21,7 +21,7 @@ import {
   SPANS,
   type Span,
   type Who,
-} from '../../../../engine/dice-throne/words.ts';
+} from '../../../../engine/dice-throne/vocabulary/words.ts';
 import { card, gameWith, madeUp, playWith, seatsOf, token } from '../../../support/made-up.ts';
 
 const moments = suite('moments');

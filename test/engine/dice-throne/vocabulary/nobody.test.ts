@@ -1,8 +1,8 @@
 /** Words that speak of a target or an attacker where there is none do nothing, and break nothing. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { damage, gainCp, heal, inflict, roll } from '../../../../engine/dice-throne/build.ts';
-import type { Effect } from '../../../../engine/dice-throne/words.ts';
+import { damage, gainCp, heal, inflict, roll } from '../../../../engine/dice-throne/vocabulary/build.ts';
+import type { Effect } from '../../../../engine/dice-throne/vocabulary/words.ts';
 import { card, gameWith, madeUp, playWith, seatsOf, token } from '../../../support/made-up.ts';
 
 const NOTHING: readonly (readonly [string, Effect])[] = [

@@ -1,8 +1,8 @@
 /** Parts that `run` runs, companions that turn, listen and stand, a phase that begins anew, what is forbidden. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { damage, gainCp, heal, held, lose, scale, shows } from '../../../../engine/dice-throne/build.ts';
-import type { Amount, CompanionSide, Effect, Program } from '../../../../engine/dice-throne/words.ts';
+import { damage, gainCp, heal, held, lose, scale, shows } from '../../../../engine/dice-throne/vocabulary/build.ts';
+import type { Amount, CompanionSide, Effect, Program } from '../../../../engine/dice-throne/vocabulary/words.ts';
 import { card, gameWith, madeUp, matchOf, playWith, seatsOf, token } from '../../../support/made-up.ts';
 
 const words = suite('run, become, restart, cannot');

@@ -14,8 +14,8 @@ import {
   prevent,
   remove,
   shows,
-} from '../../../../engine/dice-throne/build.ts';
-import type { Cond, Effect, TokenDef } from '../../../../engine/dice-throne/words.ts';
+} from '../../../../engine/dice-throne/vocabulary/build.ts';
+import type { Cond, Effect, TokenDef } from '../../../../engine/dice-throne/vocabulary/words.ts';
 import { card, gameWith, madeUp, matchOf, playWith, seatsOf, token } from '../../../support/made-up.ts';
 
 const words = suite('tokens and boards');
