@@ -25,7 +25,7 @@ export interface Goldens {
 }
 
 export const folderOf = ({ folder }: Goldens): string =>
-  fileURLToPath(new URL(`../goldens/${folder}`, import.meta.url)).replace(/\/$/, '');
+  fileURLToPath(new URL(`../../test/goldens/${folder}`, import.meta.url)).replace(/\/$/, '');
 
 /** The golden match about a hero or mode. */
 export const goldenFor = (goldens: Goldens, hero: string): string => {
