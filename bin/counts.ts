@@ -1,9 +1,8 @@
 /** `npm run -s counts`: prints, for each position under test/counts, how many lines of one, two, three legal actions
  *  start there. Exit 1 when a count is not what the file says. */
-import { fileURLToPath } from 'node:url';
 import { countedPositions } from '../proof/counts.ts';
 
-const positions = countedPositions(fileURLToPath(new URL('../test/counts', import.meta.url)));
+const positions = countedPositions('test/counts');
 const width = Math.max(...positions.map(({ name }) => name.length));
 const row = (name: string, cells: readonly string[]): string =>
   `${name.padEnd(width)}${cells.map((cell) => cell.padStart(10)).join('')}`;

@@ -1,11 +1,10 @@
 /** Counts of legal lines from named positions (test/support/counts.ts). */
-import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { countedPositions } from '../../../proof/counts.ts';
 
 const counts = suite('counts: legal lines from named positions');
-const positions = countedPositions(fileURLToPath(new URL('../../counts', import.meta.url)));
+const positions = countedPositions('test/counts');
 
 for (const { name, wanted, note, count } of positions) {
   counts(`${name}: ${wanted.join(', ')}`, () => {
