@@ -18,7 +18,7 @@ interface Started {
   complained: string;
 }
 const launch = (env: Record<string, string>): Started => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'main.ts'], {
+  const child = spawn(process.execPath, ['dist/main.js'], {
     env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

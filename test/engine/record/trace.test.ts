@@ -61,7 +61,7 @@ recorded('issue: the command prints a window’s life for a match that a room wr
   const { mode, seats, secret, nonces, entries } = record;
   const match = replay(game, { mode, seats: seats.map(({ hero }) => ({ hero })) }, fairKey(secret, nonces), entries);
   assert.equal(game.view(match, 0), view);
-  const args = ['--import', 'tsx', 'bin/trace.ts'];
+  const args = ['dist/bin/trace.js'];
   const printed = execFileSync(process.execPath, [...args, join(folder, file)], { encoding: 'utf8' });
   assert.is(printed, `${trace(game, record).join('\n')}\n`);
   assert.match(printed, /Ada \(barbarian\), Ben \(moon-elf\)/);

@@ -42,7 +42,7 @@ files('a process killed again and again in mid-append loses nothing that it was 
   const chosen = choices('journal killed');
   let before = 0;
   for (let round = 0; round < 5; round++) {
-    const writer = spawn(process.execPath, ['--import', 'tsx', 'test/support/journal-writer.ts', file], {
+    const writer = spawn(process.execPath, ['dist/test/support/journal-writer.js', file], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let said = '';
@@ -174,7 +174,7 @@ if (mounting) {
     const disk = join(folder, 'disk');
     mkdirSync(disk);
     const command = 'mount -t tmpfs -o size=2m tmpfs "$0" && exec "$@"';
-    const program = [process.execPath, '--import', 'tsx', 'test/support/journal-small-disk.ts', disk];
+    const program = [process.execPath, 'dist/test/support/journal-small-disk.js', disk];
     const ended = await runToEnd('unshare', [...mounting, 'sh', '-c', command, disk, ...program], 60_000);
     assert.is(ended.code, 0, ended.output);
     const { full, reached, kept, ...rest } = JSON.parse(ended.output.trim().split('\n').at(-1) ?? '');

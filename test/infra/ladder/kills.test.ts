@@ -20,7 +20,7 @@ const KEY = 'dice-throne/1v1/player';
 
 /** Kills a writer some time after its first answer; answers the numbers that it said were applied. */
 const writeUntilKilled = async (where: string, from: number, afterMs: number, name = 'm'): Promise<number[]> => {
-  const program = ['--import', 'tsx', 'test/support/ladder-writer.ts', where, String(from), name];
+  const program = ['dist/test/support/ladder-writer.js', where, String(from), name];
   const writer = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   writer.stdout.on('data', (chunk: Buffer) => {

@@ -211,7 +211,7 @@ rooms('issue: the record of a match holds, and the commands read it', async () =
   assert.ok(replay.turns().length >= 2, 'a match takes two rounds at least');
   assert.is(replay.turns()[0]?.step, 0);
   const run = (command: string, ...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', `bin/${command}.ts`, file, ...args], { encoding: 'utf8' });
+    spawnSync(process.execPath, [`dist/bin/${command}.js`, file, ...args], { encoding: 'utf8' });
   const verified = run('verify');
   assert.is(verified.status, 0, verified.stderr);
   assert.match(verified.stdout, /^holds: \d+ actions, \d+ rolls, 0 shuffles/);
