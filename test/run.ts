@@ -29,6 +29,8 @@ const { values: options, positionals: words } = parseArgs({
 const STEP_TIMEOUT_MS = 300_000;
 /** Folders and files that open no port, start no process and leave nothing behind in their own. */
 const SHARING = ['docs', 'engine', 'league', 'scenarios.test.ts'];
+/** A folder whose files share one process all together, and with it a browser and a server. */
+const WITH_BROWSER = 'web';
 /** Files that share a process, about: some are long, and the cores should end at the same time. */
 const SHARED_BY = 16;
 const SHOWN_CHARACTERS = 20_000; // the end of a failing file's output tells most
@@ -152,13 +154,18 @@ if (!options['files-only']) {
 }
 
 const isAlone = (file: string): boolean => file.endsWith('.alone.test.ts');
-const isSharing = (file: string): boolean => !isAlone(file) && SHARING.includes(nameOf(file).split(sep)[0] ?? '');
-const sharing = files.filter(isSharing);
+const placeOf = (file: string): string => nameOf(file).split(sep)[0] ?? '';
+const [inBrowser, sharing, apart] = [
+  files.filter((file) => !isAlone(file) && placeOf(file) === WITH_BROWSER),
+  files.filter((file) => !isAlone(file) && SHARING.includes(placeOf(file))),
+  files.filter((file) => !isAlone(file) && ![WITH_BROWSER, ...SHARING].includes(placeOf(file))),
+];
 const runOf = (file: string) => () => runFile(file);
 await runAll(
   [
+    () => runShared(inBrowser),
     ...dealt(sharing, Math.ceil(sharing.length / SHARED_BY)).map((hand) => () => runShared(hand)),
-    ...files.filter((file) => !isAlone(file) && !isSharing(file)).map(runOf),
+    ...apart.map(runOf),
   ],
   availableParallelism(),
 );

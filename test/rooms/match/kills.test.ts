@@ -1,5 +1,6 @@
-/** Server processes are killed in mid-match, again and again, and nothing that was accepted is lost. `KILLS=200 node
- *  --import tsx test/rooms/kills.test.ts` kills more often; `SEED=…` at other moments. */
+/** Server processes are killed in mid-match, and nothing that was accepted is lost: around each write that a match makes,
+ *  and in the midst of anything. `KILLS=250 node --import tsx test/rooms/match/kills.test.ts` kills more often; `SEED=…` at
+ *  other moments. */
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -11,7 +12,7 @@ import { allSee, checkNothingLost, openReturning, playOn, ReturningPlayer, THRON
 import { guestToken } from '../../support/rooms.ts';
 import { type ServerProcess, serverProcess } from '../../support/servers.ts';
 
-const KILLS = Number(process.env.KILLS ?? 6);
+const KILLS = Number(process.env.KILLS ?? 2);
 const SEED = process.env.SEED ?? 'kills 1';
 const SECRET = 'one secret for all processes of a test';
 
@@ -66,6 +67,55 @@ alone(`${KILLS} kills in mid-match (seed ${SEED}): each match ends as if there h
     await journal.close();
   }
   summary(KILLS, back, 'from the kill to everybody back, with the start of the process');
+});
+
+/** A server that kills itself; the next one begins at once, and dies as told in its turn. */
+const MORTAL = 'dist/test/support/mortal-server.js';
+/** On the two sides of an entry, and at the first one after coming back. */
+const MOMENTS = ['before 20', 'after 9', 'after 1'];
+
+alone(
+  `killed ${MOMENTS.join(', ')}: each entry stands once, and the match ends as if there had been no kill`,
+  async () => {
+    const random = choices(`${SEED} moments`);
+    const mortal = await serverProcess({ DIES: MOMENTS[0] ?? '' }, MORTAL);
+    const lives = (async () => {
+      for (const DIES of [...MOMENTS.slice(1), 'never']) {
+        await mortal.gone();
+        await mortal.start({ DIES }).catch(() => undefined); // it may die before it is open
+      }
+    })();
+    try {
+      const players = await twoPlayers([mortal.url]);
+      const match = await openReturning(players);
+      while (await playOn(match, players, random));
+      await lives;
+      const journal = await openSqlJournal(join(mortal.folder, 'journal.db'));
+      await checkNothingLost(journal, match, players);
+      await journal.close();
+    } finally {
+      await mortal.stop();
+    }
+  },
+);
+
+alone('killed before and after the end of a match is kept: it has ended, once', async () => {
+  const mortal = await serverProcess({ DIES: 'before end' }, MORTAL);
+  try {
+    const players = await twoPlayers([mortal.url]);
+    const match = await openReturning(players);
+    await players[1].place?.act({ type: 'concede' }).catch(() => undefined); // it may die before it answers
+    await mortal.gone();
+    await mortal.start({ DIES: 'after end' }).catch(() => undefined);
+    await mortal.gone();
+    await mortal.start();
+    const journal = await openSqlJournal(join(mortal.folder, 'journal.db'));
+    assert.equal(await journal.unfinished(), []);
+    await checkNothingLost(journal, match, []);
+    await journal.close();
+  } finally {
+    await mortal.stop();
+  }
 });
 
 alone.run();
@@ -137,13 +187,13 @@ several(`${KILLS} kills of whoever holds the match (seed ${SEED}): the other pro
   summary(KILLS, back, 'from the kill to everybody back');
 });
 
-several('six players in teams: the process is killed twice, and everybody comes back', async () => {
+several('six players in teams: the process is killed, and everybody comes back', async () => {
   const random = choices(`${SEED} six`);
   const urls = processes.map(({ url }) => url);
   const players = await playersAt(urls, 6);
   const match = await openReturning(players, { ...THRONE, mode: '3v3' });
-  for (let i = 0; i < 90; i++) {
-    if (i === 30 || i === 60) {
+  for (let i = 0; i < 60; i++) {
+    if (i === 30) {
       const owner = players[0] && holder(players[0]);
       const acting = playOn(match, players, random);
       await owner?.kill('SIGKILL');
