@@ -136,6 +136,14 @@ export const playOn = async (match: string, players: readonly ReturningPlayer[],
   return true;
 };
 
+/** A few more actions, and then the first player gives up: what became of the match until then shows at once. */
+export const playOut = async (match: string, players: readonly ReturningPlayer[], random: Choices): Promise<void> => {
+  for (let i = 0; i < 8; i++) if (!(await playOn(match, players, random))) return;
+  const [first] = players;
+  await first?.place?.act({ type: 'concede' }, { key: 'enough' });
+  await allSee(players, first);
+};
+
 /** Everybody still there has seen what the player has seen. */
 export const allSee = async (players: readonly ReturningPlayer[], who: ReturningPlayer | undefined): Promise<void> => {
   const step = who?.place?.picture.view?.step ?? 0;
