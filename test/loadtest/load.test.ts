@@ -2,6 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { runToEnd } from '../support/processes.ts';
+import { serverProcess } from '../support/servers.ts';
 
 const load = suite('load test');
 /** Far longer than it takes: only so that it ends. */
@@ -27,8 +28,13 @@ load('matches go on over kills of the server; nothing is lost, and every match e
 });
 
 load('another game is played as well, by naming it; what cannot be played is said', async () => {
+  const server = await serverProcess();
   const play = (...args: string[]) =>
-    runToEnd(process.execPath, ['dist/loadtest/load.js', '--matches', '1', '--seconds', '1', ...args], PATIENCE_MS);
+    runToEnd(
+      process.execPath,
+      ['dist/loadtest/load.js', '--url', server.url, '--matches', '1', '--seconds', '1', ...args],
+      PATIENCE_MS,
+    );
   const { code, output } = await play('--game', 'dice-clash');
   assert.is(code, 0, output);
   const [, opened] = /(\d+) opened, \1 seen to their end/.exec(output) ?? [];
@@ -40,6 +46,7 @@ load('another game is played as well, by naming it; what cannot be played is sai
   const alone = await play('--game', 'dice-clash', '--mode', 'solo');
   assert.is(alone.code, 1);
   assert.match(alone.output, /--mode: in solo the game itself plays a side/);
+  await server.stop();
 });
 
 load.run();

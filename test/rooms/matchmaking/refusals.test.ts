@@ -12,7 +12,7 @@ let coolDown: CoolDown | undefined;
 const tabs: Tab[] = [];
 
 hall.before(async () => {
-  server = await testServer(games, { THRONEROOM_ACCEPT_SECONDS: '3' }, { coolDownOf: async () => coolDown });
+  server = await testServer(games, { THRONEROOM_ACCEPT_SECONDS: '20' }, { coolDownOf: async () => coolDown });
 });
 hall.after.each(async () => {
   coolDown = undefined;
