@@ -1,4 +1,4 @@
-/** `npm run -s slow-test`: runs `npm test` three times in a row beside three busy loops, and prints what failed. A suite
+/** `npm run -s tool -- slow-test`: runs `npm test` three times in a row beside three busy loops, and prints what failed. A suite
  *  that passes here waits for nothing that a busy machine may be late with. `--times N` and `--loops N` change the
  *  figures; further words choose files, as for `npm test`. Exit 1 when anything failed. */
 import { type ChildProcess, spawn } from 'node:child_process';

@@ -1,6 +1,5 @@
 /** Server processes are killed in mid-match, and nothing that was accepted is lost: around each write that a match makes,
- *  and in the midst of anything. `KILLS=250 node --import tsx test/rooms/match/kills.test.ts` kills more often; `SEED=…` at
- *  other moments. */
+ *  and in the midst of anything. `KILLS=250` kills more often; `SEED=…` at other moments. */
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
