@@ -27,7 +27,7 @@ const { values: options, positionals: words } = parseArgs({
 });
 
 const STEP_TIMEOUT_MS = 900_000;
-/** Folders and files that open no port, start no process and leave nothing behind in their own. */
+/** Folders and files that start no server in their own process, and leave nothing behind in it. */
 const SHARING = ['docs', 'engine', 'league', 'scenarios.test.ts'];
 /** A folder whose files share one process all together, and with it a browser and a server. */
 const WITH_BROWSER = 'web';
