@@ -32,6 +32,14 @@ export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
   const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify([RULES_REVISION, list]))));
   const content = { hash, fighters };
   const table = (m: Match): Table => ({ m, fighters, events: [] });
+  const advance: DiceClash['advance'] = (m, seat, action) => {
+    const t = table(m);
+    m.step++;
+    m.waitingSince = m.step;
+    take(t, seat, action);
+    run(t);
+    return t.events;
+  };
   return {
     id: 'dice-clash',
     name: 'Dice Clash',
@@ -51,15 +59,11 @@ export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
     waiting: (m) => waitingFor(table(m)),
     check: (m, seat, action) => refusalOf(table(m), seat, action),
     apply: (m, seat, action) => {
-      const t = table(m);
-      const refusal = refusalOf(t, seat, action);
+      const refusal = refusalOf(table(m), seat, action);
       if (refusal) throw new Error(`a refused action was applied (${refusal.code}): ${refusal.message}`);
-      m.step++;
-      m.waitingSince = m.step;
-      take(t, seat, action);
-      run(t);
-      return t.events;
+      return advance(m, seat, action);
     },
+    advance,
     timeout: { type: 'timeout' },
     concede: { type: 'concede' },
     parse: parseAction,

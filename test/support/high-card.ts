@@ -106,6 +106,9 @@ export const highCard: Game<HighCardMatch, HighCardAction, HighCardView, HighCar
   apply(match, seat, action) {
     const refusal = this.check(match, seat, action);
     if (refusal) throw new Error(refusal.message);
+    return this.advance(match, seat, action);
+  },
+  advance(match, seat, action) {
     match.step++;
     if (action.type === 'concede') {
       match.conceded = seat;
