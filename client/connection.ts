@@ -18,7 +18,7 @@ import type {
   PreferMessage,
   TimeMessage,
 } from '../protocol/messages.ts';
-import type { WindowWish } from '../protocol/window-preference.ts';
+import type { WindowPreference } from '../protocol/window-preference.ts';
 import type { TokenSource } from './account.ts';
 import { WayBack } from './way-back.ts';
 
@@ -78,8 +78,8 @@ export function clientFor(endpoint: string, token: string): Client {
 }
 
 /** A line to one match. `others` are addresses of further processes of the same server: the way back is looked for
- *  there when the own one does not answer. `fresh` is where tokens come from, as the client's own may have run out until
- *  a line drops: the seat is the account's, and a token only opens the door. */
+ *  there when the own one does not answer. `fresh` is where tokens come from, as the client's own may have run out
+ *  until a line drops: the seat is the account's, and a token only opens the door. */
 export class MatchConnection<S, P> {
   /** Opens a new match; resolves when its first state is here. */
   static async create<S, P>(
@@ -104,7 +104,8 @@ export class MatchConnection<S, P> {
     return MatchConnection.opened(door, client, await door.join(client, id, options), others, fresh);
   }
 
-  /** Takes the seat that the hall handed out; where it cannot be taken any more, comes to the match by its id. */
+  /** Takes the seat that the matchmaking room handed out; where it cannot be taken any more, comes to the match by its
+   *  id. */
   static async take<S, P>(
     door: MatchDoor<S, P>,
     client: Client,
@@ -164,7 +165,7 @@ export class MatchConnection<S, P> {
   private readonly listeners = new Set<Listener>();
   private leaving = false;
   private heartbeat: ReturnType<typeof setInterval> | undefined;
-  private wish: WindowWish | undefined;
+  private preference: WindowPreference | undefined;
   private readonly nonce = freshKey();
   /** What to add to this page's own clock to have the match's; while the match stands still, where it stands. */
   private time: { readonly ahead: number } | { readonly standsAt: number } = { standsAt: 0 };
@@ -215,9 +216,9 @@ export class MatchConnection<S, P> {
   }
 
   /** How the seat wants to be asked in windows; said again whenever the line comes back. */
-  prefer(wish: WindowWish): void {
-    this.wish = wish;
-    if (this.line.state === 'live') this.room.request<PreferMessage>('prefer', { windows: wish }).catch(() => {});
+  prefer(preference: WindowPreference): void {
+    this.preference = preference;
+    if (this.line.state === 'live') this.room.request<PreferMessage>('prefer', { windows: preference }).catch(() => {});
   }
 
   /** The match's time now, in milliseconds; the clocks in the state are told in it. */
@@ -261,7 +262,7 @@ export class MatchConnection<S, P> {
     room.request<undefined, TimeMessage>('time').then((time) => this.keepTime(time), lost);
     // Our share in chance; refused once the match has begun, and to whoever only watches. The same one each time.
     room.request<NonceMessage>('nonce', { nonce: this.nonce }).catch(lost);
-    if (this.wish) room.request<PreferMessage>('prefer', { windows: this.wish }).catch(lost);
+    if (this.preference) room.request<PreferMessage>('prefer', { windows: this.preference }).catch(lost);
     room.onError(() => {
       // The close that follows says what to do.
     });

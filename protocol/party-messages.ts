@@ -1,8 +1,8 @@
-/** What the hall says of parties: messages and what stands in them, without the schemas, so that a page can know them
- *  without carrying zod. */
+/** What the matchmaking room sends of parties: messages and what stands in them, without the schemas, so that a page
+ *  can know them without carrying zod. */
 import type { LoneSeat, PartyChoice, PartyRefusal } from '../league/party/party.ts';
 
-/** Server to client, on the socket that the page has to the hall. */
+/** Server to client, on the socket that the page has to the matchmaking room. */
 export interface PartyMessages {
   /** Your party as it is now; sent after every change, and to whoever asks `where`. */
   readonly party: PartyMessage;

@@ -2,7 +2,7 @@
  *  With the rules it began under it gives the match back, byte for byte.
  *
  *  Each line also says what chance did in it, and ends in a hash of the hash before and of the line itself, so that
- *  whoever looks can tell that nothing was altered (docs/fair-dice.md). `retelling.ts` makes these lines. */
+ *  whoever looks can tell that nothing was altered (docs/fair-dice.md). `builder.ts` makes these lines. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';

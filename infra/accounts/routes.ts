@@ -47,9 +47,9 @@ export const addAccountRoutes = (app: Application, { accounts, tokens, config }:
     const wait = await newAccountLimit(from(request).address);
     return wait === undefined ? make() : ({ refused: 'too-many', wait } satisfies Refused);
   };
-  const asHolder = async (request: Request, deed: (holder: Holder) => Promise<object>): Promise<object> => {
+  const asHolder = async (request: Request, run: (holder: Holder) => Promise<object>): Promise<object> => {
     const holder = await tokens.holderOf(bearerOf(request));
-    return holder ? deed(holder) : ({ refused: 'no-token' } satisfies Refused);
+    return holder ? run(holder) : ({ refused: 'no-token' } satisfies Refused);
   };
 
   app.post(

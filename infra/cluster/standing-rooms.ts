@@ -1,5 +1,5 @@
 /** Rooms that are there as long as their process is. They are no matches, and clients know them by name: whoever joins
- *  `hall` joins that of the process they asked. */
+ *  `matchmaking` joins that of the process they asked. */
 import { matchMaker } from '@colyseus/core';
 import type { Orders } from './room-options.ts';
 

@@ -6,7 +6,7 @@ import type { Tokens, User } from '../../infra/tokens.ts';
 import { CLOSE, DOOR } from '../../protocol/messages.ts';
 import { guardFrames } from './frames.ts';
 import { report } from './incident.ts';
-import type { House } from './room-context.ts';
+import type { RoomContext } from './room-context.ts';
 import { startWatching, stopWatching, type Watched } from './watchdog.ts';
 
 /** A connection of a known player. */
@@ -25,13 +25,13 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
   override patchRate = NEVER;
   override autoDispose = false;
 
-  protected abstract readonly house: House;
+  protected abstract readonly context: RoomContext;
   private ownLog: Log | undefined;
 
   constructor() {
     super();
     guardFrames(this, {
-      perSecond: () => this.house.settings.messagesPerSecond,
+      perSecond: () => this.context.settings.messagesPerSecond,
       onBadTraffic: (client, reason) => {
         this.log.info({ client: client.sessionId, reason }, 'closed a connection');
         client.leave(CLOSE.badTraffic, reason.slice(0, 100));
@@ -41,7 +41,7 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
 
   /** The log, with this room's id on every line. */
   protected get log(): Log {
-    this.ownLog ??= this.house.log.child({ room: this.roomName, match: this.roomId });
+    this.ownLog ??= this.context.log.child({ room: this.roomName, match: this.roomId });
     return this.ownLog;
   }
 
@@ -62,7 +62,7 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
   /** Closes the room after something that must not happen, and answers the incident's id. */
   protected fail(error: unknown, where: string): string {
     const words = 'the room failed and is closed';
-    const incident = report(this.house, { error, room: this.roomId, where, words }, this.log);
+    const incident = report(this.context, { error, room: this.roomId, where, words }, this.log);
     // After whatever answers the request that failed, so that its sender learns the incident.
     setImmediate(() => this.close(CLOSE.matchClosed));
     return incident;

@@ -11,7 +11,7 @@ import type { GameRegistry } from '../games.ts';
 import type { Resumptions } from '../match/journal/reader.ts';
 import type { Results } from '../match/results.ts';
 
-export interface House {
+export interface RoomContext {
   readonly log: Log;
   readonly tokens: Tokens;
   readonly settings: RoomSettings;

@@ -1,6 +1,6 @@
 /** A line: what is put in runs one after the other, in the order it came. Every action of a match goes through one,
  *  whoever takes it (a player, a bot, a clock), so that two never meet. */
-export class Line {
+export class SerialQueue {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 

@@ -1,21 +1,21 @@
-/** What a conductor needs from whoever has a match conducted, and what it tells: shapes alone. */
+/** What a driver needs from whoever has a match conducted, and what it tells: shapes alone. */
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import type { Action, GameEvent, Seat } from '../../engine/core/game.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Preset } from '../../protocol/presets.ts';
 import type { Time } from '../clock/time.ts';
-import type { Table } from './running-match.ts';
+import type { RunningMatch } from './running-match.ts';
 
 /** Who brought an action about. */
-export type Taker = 'player' | 'bot' | 'hold' | 'clock';
+export type Actor = 'player' | 'bot' | 'hold' | 'clock';
 export type Taken =
   | { readonly step: number }
   | { readonly refusal: Refusal }
   /** The match broke; the incident's id. Nothing when it has only gone elsewhere. */
   | { readonly incident: string | undefined };
 
-export interface Conducted {
-  readonly table: Table;
+export interface DriverHooks {
+  readonly running: RunningMatch;
   readonly time: Time;
   readonly preset: Preset;
   /** By seat: the bot that plays it, or nothing where a person sits. */
@@ -26,8 +26,8 @@ export interface Conducted {
   botPauseMs(): number;
   /** A number from 0 up to 1, for bots. */
   random(): number;
-  /** Keeps what is about to happen; nobody sees it before this has resolved. A rejection ends the conducting. */
-  keep(entry: HistoryEntry): Promise<void>;
+  /** Keeps what is about to happen; nobody sees it before this has resolved. A rejection ends the driving. */
+  keep(entry: MatchEntry): Promise<void>;
   /** An action was taken. */
   onTaken(events: readonly GameEvent[], entry: TakenEntry): void;
   /** Clocks, absence or pause changed without an action. */
@@ -44,7 +44,7 @@ export interface TakenEntry {
   readonly at: number;
   readonly seat: Seat;
   readonly action: Action;
-  readonly by: Taker;
+  readonly by: Actor;
   /** The client's key, so that a retry is answered and not done again. */
   readonly key?: string;
 }
@@ -54,7 +54,7 @@ export interface PresenceEntry {
   readonly seat: Seat;
   readonly there: boolean;
 }
-export type HistoryEntry = TakenEntry | PresenceEntry;
+export type MatchEntry = TakenEntry | PresenceEntry;
 
 /** What others may see of a seat's time, in milliseconds of the match's time. */
 export interface SeatClock {

@@ -9,27 +9,27 @@ import { playBot } from '../../engine/bots/index.ts';
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import type { Action, GameEvent, Seat, Waiting } from '../../engine/core/game.ts';
 import { type Refusal, refuse } from '../../engine/core/refusal.ts';
-import type { WindowWish } from '../../protocol/messages.ts';
-import { Line } from '../base/serial-queue.ts';
+import type { WindowPreference } from '../../protocol/messages.ts';
+import { SerialQueue } from '../base/serial-queue.ts';
 import { SeatClocks } from '../clock/seat-clocks.ts';
 import { MatchTime } from '../clock/time.ts';
 import { TimedQueue } from '../clock/timed-queue.ts';
-import type { Conducted, HistoryEntry, SeatClock, Taken, TakenEntry, Taker } from './driver-hooks.ts';
-import type { Table } from './running-match.ts';
-import { type Chair, chairFor, type Due, type DueKind, keyOf, RANK } from './seat-driver.ts';
+import type { Actor, DriverHooks, MatchEntry, SeatClock, Taken, TakenEntry } from './driver-hooks.ts';
+import type { RunningMatch } from './running-match.ts';
+import { type Due, type DueKind, keyOf, RANK, type SeatDriver, seatDriverFor } from './seat-driver.ts';
 
 const DONE = 'done';
 /** Plays on for people who are gone. */
 const STAND_IN: BotKind = 'sensible';
 
-export class Conductor {
+export class MatchDriver {
   readonly time: MatchTime;
-  private readonly parts: Conducted;
-  private readonly table: Table;
+  private readonly parts: DriverHooks;
+  private readonly running: RunningMatch;
   private readonly clocks: SeatClocks;
   private readonly queue: TimedQueue<Due>;
-  private readonly line = new Line();
-  private readonly chairs: readonly Chair[];
+  private readonly serial = new SerialQueue();
+  private readonly drivers: readonly SeatDriver[];
   /** With one person at the table there is nobody to hide a hand from. */
   private readonly holds: boolean;
   private stopped = false;
@@ -38,21 +38,21 @@ export class Conductor {
 
   /** With a `past`, the match goes on from there: time where the last entry left it, clocks as they were, and nobody
    *  connected yet. The outage costs nobody anything. */
-  constructor(parts: Conducted, past: readonly HistoryEntry[] = []) {
+  constructor(parts: DriverHooks, past: readonly MatchEntry[] = []) {
     this.parts = parts;
-    this.table = parts.table;
+    this.running = parts.running;
     this.time = new MatchTime(parts.time, past.at(-1)?.at ?? 0);
-    this.queue = new TimedQueue<Due>(this.time, (due) => void this.inLine(due.kind, () => this.fallDue(due)));
+    this.queue = new TimedQueue<Due>(this.time, (due) => void this.inTurn(due.kind, () => this.fallDue(due)));
     this.clocks = new SeatClocks(parts.preset, parts.bots.length);
-    this.chairs = parts.bots.map(chairFor);
+    this.drivers = parts.bots.map(seatDriverFor);
     this.holds = parts.bots.filter((bot) => !bot).length > 1;
-    this.clocks.update(this.table.waiting, 0);
+    this.clocks.update(this.running.waiting, 0);
     for (const entry of past) this.relive(entry);
     if (past.length > 0) this.awaitEverybody();
     this.arrange();
   }
 
-  private relive(entry: HistoryEntry): void {
+  private relive(entry: MatchEntry): void {
     if ('action' in entry) {
       this.happen(entry);
       return;
@@ -66,13 +66,13 @@ export class Conductor {
   private awaitEverybody(): void {
     const [grace] = this.parts.preset.grace;
     const now = this.time.now();
-    for (const [seat, chair] of this.chairs.entries()) {
-      if (chair.bot) continue;
-      chair.away = true;
+    for (const [seat, driver] of this.drivers.entries()) {
+      if (driver.bot) continue;
+      driver.away = true;
       if (grace === undefined) continue;
       this.clocks.stop(seat, now);
-      chair.graceEndsAt = now + grace;
-      this.set('grace', seat, chair.graceEndsAt);
+      driver.graceEndsAt = now + grace;
+      this.set('grace', seat, driver.graceEndsAt);
     }
   }
 
@@ -81,17 +81,17 @@ export class Conductor {
   /** Takes what a player sent, after everything that came before it. `seen` is the step the player saw; `key` names the
    *  message, so that a retry of it can be known. */
   async act(seat: Seat, value: unknown, seen: number | undefined, key?: string): Promise<Taken> {
-    const answer = await this.inLine('act', () => this.consider(seat, value, seen, key));
+    const answer = await this.inTurn('act', () => this.consider(seat, value, seen, key));
     return 'later' in answer ? answer.later : answer;
   }
 
   /** How the seat wants to be asked from now on. Nobody else learns it. */
-  prefer(seat: Seat, wish: WindowWish): Promise<unknown> {
-    return this.inLine('prefer', async () => {
-      const chair = this.chair(seat);
-      chair.wish = wish;
-      if (wish !== 'until-my-turn') chair.usualWish = wish;
-      if (chair.hold?.over) await this.passUnasked(seat);
+  prefer(seat: Seat, preference: WindowPreference): Promise<unknown> {
+    return this.inTurn('prefer', async () => {
+      const driver = this.driverOf(seat);
+      driver.preference = preference;
+      if (preference !== 'until-my-turn') driver.usualPreference = preference;
+      if (driver.hold?.over) await this.passUnasked(seat);
       return DONE;
     });
   }
@@ -102,52 +102,52 @@ export class Conductor {
     seen: number | undefined,
     key: string | undefined,
   ): Promise<Taken | { readonly later: Promise<Taken> }> {
-    const read = this.table.read(seat, value, seen);
+    const read = this.running.read(seat, value, seen);
     if ('refusal' in read) return read;
-    const chair = this.chair(seat);
-    const held = chair.hold !== undefined && !chair.hold.over && chair.hold.due > this.time.now();
-    if (held && read.action.type === this.table.game.pass?.type) {
-      return this.considerPass(seat, chair, read.action, key);
+    const driver = this.driverOf(seat);
+    const held = driver.hold !== undefined && !driver.hold.over && driver.hold.due > this.time.now();
+    if (held && read.action.type === this.running.game.pass?.type) {
+      return this.considerPass(seat, driver, read.action, key);
     }
     const taken = await this.take({ seat, action: read.action, by: 'player', ...(key !== undefined && { key }) });
-    if ('step' in taken) this.withdraw(chair, answeredAlready('You did something else before this pass took effect.'));
+    if ('step' in taken) this.withdraw(driver, answeredAlready('You did something else before this pass took effect.'));
     return taken;
   }
 
   /** A pass that comes before the hold has ended takes effect, and is answered, when it has. */
   private considerPass(
     seat: Seat,
-    chair: Chair,
+    driver: SeatDriver,
     action: Action,
     key: string | undefined,
   ): Taken | { readonly later: Promise<Taken> } {
-    if (chair.early) return { refusal: answeredAlready('You have passed already; it takes effect in a moment.') };
-    const refusal = this.table.check(seat, action);
+    if (driver.early) return { refusal: answeredAlready('You have passed already; it takes effect in a moment.') };
+    const refusal = this.running.check(seat, action);
     if (refusal) return { refusal };
     const later = new Promise<Taken>((answer) => {
-      chair.early = { seen: this.table.step, key, answer };
+      driver.early = { seen: this.running.step, key, answer };
     });
     return { later };
   }
 
-  private withdraw(chair: Chair, refusal: Refusal): void {
-    chair.early?.answer({ refusal });
-    chair.early = undefined;
+  private withdraw(driver: SeatDriver, refusal: Refusal): void {
+    driver.early?.answer({ refusal });
+    driver.early = undefined;
   }
 
   // ---- who is there ------------------------------------------------------------------------------------------------
 
   /** The seat's player is gone: its time stands still for a grace, then a bot sits in. */
   dropped(seat: Seat): void {
-    const chair = this.chair(seat);
-    if (this.table.over || chair.bot || chair.away) return;
-    chair.away = true;
+    const driver = this.driverOf(seat);
+    if (this.running.over || driver.bot || driver.away) return;
+    driver.away = true;
     const grace = this.clocks.dropped(seat);
     const now = this.time.now();
     this.note(seat, now, false);
     if (grace === 0) return;
     this.clocks.stop(seat, now);
-    chair.graceEndsAt = now + grace;
+    driver.graceEndsAt = now + grace;
     this.set('grace', seat, now + grace);
     this.arrange();
     this.parts.onClocks();
@@ -155,12 +155,12 @@ export class Conductor {
 
   /** The seat's player is back: whoever sat in gives the seat back. */
   returned(seat: Seat): void {
-    const chair = this.chair(seat);
-    if (!chair.away) return;
+    const driver = this.driverOf(seat);
+    if (!driver.away) return;
     this.note(seat, this.time.now(), true);
-    chair.away = false;
-    chair.graceEndsAt = 0;
-    chair.standIn = false;
+    driver.away = false;
+    driver.graceEndsAt = 0;
+    driver.standIn = false;
     this.queue.cancel(keyOf('grace', seat));
     this.queue.cancel(keyOf('bot', seat));
     this.clocks.goOn(seat, this.time.now());
@@ -170,8 +170,8 @@ export class Conductor {
 
   /** Who comes and goes is kept as well; nobody waits for that. */
   private note(seat: Seat, now: number, there: boolean): void {
-    void this.inLine('presence', async () => {
-      if (!this.stopped && !this.table.over) await this.parts.keep({ at: whole(now), seat, there });
+    void this.inTurn('presence', async () => {
+      if (!this.stopped && !this.running.over) await this.parts.keep({ at: whole(now), seat, there });
       return DONE;
     });
   }
@@ -205,7 +205,7 @@ export class Conductor {
   // ---- what others see ---------------------------------------------------------------------------------------------
 
   clockOf(seat: Seat): SeatClock {
-    const { graceEndsAt, standIn } = this.chair(seat);
+    const { graceEndsAt, standIn } = this.driverOf(seat);
     const { bank, whole: all, left } = this.clocks.shown(seat);
     const endsAt = this.clocks.dueOf(seat) ?? 0;
     return {
@@ -220,18 +220,18 @@ export class Conductor {
 
   /** The match waits for a seat and nobody will ever act for it. This must never be. */
   get stuck(): boolean {
-    if (this.table.over || this.stopped || this.time.paused || !this.line.idle) return false;
+    if (this.running.over || this.stopped || this.time.paused || !this.serial.idle) return false;
     const comes = (kind: DueKind, seat: Seat): boolean => this.queue.dueOf(keyOf(kind, seat)) !== undefined;
-    return this.table.waiting.some(({ seat }) => {
+    return this.running.waiting.some(({ seat }) => {
       if (!this.isPlayedByPerson(seat)) return !comes('bot', seat);
-      return this.chair(seat).away && !comes('grace', seat) && !comes('expiry', seat);
+      return this.driverOf(seat).away && !comes('grace', seat) && !comes('expiry', seat);
     });
   }
 
   // ---- what falls due ----------------------------------------------------------------------------------------------
 
   private async fallDue({ kind, seat }: Due): Promise<typeof DONE> {
-    if (this.stopped || this.table.over) return DONE;
+    if (this.stopped || this.running.over) return DONE;
     if (kind === 'hold') await this.endHold(seat);
     else if (kind === 'bot') await this.letBotAct(seat);
     else if (kind === 'expiry') await this.expire(seat);
@@ -241,54 +241,54 @@ export class Conductor {
   }
 
   private async endHold(seat: Seat): Promise<void> {
-    const { hold, early } = this.chair(seat);
+    const { hold, early } = this.driverOf(seat);
     // What came before in line may have changed what is asked; then another hold is due, or none.
     if (!hold || hold.over || hold.due > this.time.now()) return;
     hold.over = true;
     if (!early) return this.passUnasked(seat);
-    this.chair(seat).early = undefined;
+    this.driverOf(seat).early = undefined;
     early.answer(await this.pass(seat, 'player', early.key));
   }
 
   /** Passes for the seat if it wants that, or can do nothing else. */
   private async passUnasked(seat: Seat): Promise<void> {
-    const wait = this.table.waiting.find((other) => other.seat === seat && other.why === 'window');
+    const wait = this.running.waiting.find((other) => other.seat === seat && other.why === 'window');
     if (wait && this.isPlayedByPerson(seat) && this.wantsToPass(seat, wait)) await this.pass(seat, 'hold');
   }
 
   private wantsToPass(seat: Seat, wait: Waiting): boolean {
-    switch (this.chair(seat).wish) {
+    switch (this.driverOf(seat).preference) {
       case 'always':
         return false;
       case 'when-able':
-        return this.table.onlyOneLine(seat);
+        return this.running.onlyOneAction(seat);
       case 'last-call':
-        return !wait.last || this.table.onlyOneLine(seat);
+        return !wait.last || this.running.onlyOneAction(seat);
       case 'until-my-turn':
         return true;
     }
   }
 
-  private pass(seat: Seat, by: Taker, key?: string): Promise<Taken> {
-    const { pass } = this.table.game;
-    if (!pass) throw new Error(`${this.table.game.id} has windows and no pass`);
+  private pass(seat: Seat, by: Actor, key?: string): Promise<Taken> {
+    const { pass } = this.running.game;
+    if (!pass) throw new Error(`${this.running.game.id} has windows and no pass`);
     return this.take({ seat, action: pass, by, ...(key !== undefined && { key }) });
   }
 
   private async letBotAct(seat: Seat): Promise<void> {
-    const { bot, standIn } = this.chair(seat);
+    const { bot, standIn } = this.driverOf(seat);
     const kind = bot ?? (standIn ? STAND_IN : undefined);
-    if (!kind || !this.table.waiting.some((wait) => wait.seat === seat)) return;
-    const action = this.table.ask((game, match) => playBot(kind, game, match, seat, this.parts.random));
+    if (!kind || !this.running.waiting.some((wait) => wait.seat === seat)) return;
+    const action = this.running.ask((game, match) => playBot(kind, game, match, seat, this.parts.random));
     const taken = await this.take({ seat, action, by: 'bot' });
     // A bot that errs must not hold up the table: its turn to speak passes, as if its time had run out.
-    if ('refusal' in taken) await this.take({ seat, action: this.table.game.timeout, by: 'clock' });
+    if ('refusal' in taken) await this.take({ seat, action: this.running.game.timeout, by: 'clock' });
   }
 
   private async expire(seat: Seat): Promise<void> {
     const due = this.clocks.dueOf(seat);
     if (due === undefined || due > this.time.now()) return;
-    const { concede, timeout } = this.table.game;
+    const { concede, timeout } = this.running.game;
     await this.take({ seat, action: this.clocks.expires(seat) ? concede : timeout, by: 'clock' });
   }
 
@@ -298,10 +298,10 @@ export class Conductor {
   }
 
   private sitIn(seat: Seat): void {
-    const chair = this.chair(seat);
-    if (chair.graceEndsAt === 0) return;
-    chair.graceEndsAt = 0;
-    chair.standIn = true;
+    const driver = this.driverOf(seat);
+    if (driver.graceEndsAt === 0) return;
+    driver.graceEndsAt = 0;
+    driver.standIn = true;
     this.clocks.goOn(seat, this.time.now());
     this.arrange();
     this.parts.onClocks();
@@ -311,7 +311,7 @@ export class Conductor {
 
   /** Checked, kept, done, shown: in this order, so that nothing that anybody saw is ever lost. */
   private async take(what: Omit<TakenEntry, 'at'>): Promise<Taken> {
-    const refusal = this.table.check(what.seat, what.action);
+    const refusal = this.running.check(what.seat, what.action);
     if (refusal) return { refusal };
     const entry = { ...what, at: whole(this.time.now()) };
     await this.parts.keep(entry);
@@ -319,23 +319,23 @@ export class Conductor {
     // What happened is shown before timers are set: somebody waits for it.
     this.parts.onTaken(events, entry);
     this.arrange();
-    return { step: this.table.step };
+    return { step: this.running.step };
   }
 
   /** The match and its clocks move on. The same entries move them to the same place. */
   private happen({ at, seat, action, by }: TakenEntry): readonly GameEvent[] {
-    const asked = new Map(this.table.waiting.map((wait) => [wait.seat, wait.since]));
+    const asked = new Map(this.running.waiting.map((wait) => [wait.seat, wait.since]));
     if (by === 'clock') this.clocks.expired(seat);
-    const events = this.table.apply(seat, action);
+    const events = this.running.apply(seat, action);
     if (by === 'player') this.clocks.acted(seat);
-    if (by !== 'clock' && action.type !== this.table.game.pass?.type) this.giveTimeToAnswer(seat, asked, at);
-    this.clocks.update(this.table.waiting, at);
+    if (by !== 'clock' && action.type !== this.running.game.pass?.type) this.giveTimeToAnswer(seat, asked, at);
+    this.clocks.update(this.running.waiting, at);
     return events;
   }
 
   /** A seat has answered in a window; those still asked in it have at least the preset's time to answer that. */
   private giveTimeToAnswer(actor: Seat, asked: ReadonlyMap<Seat, number>, now: number): void {
-    for (const { seat, since, why } of this.table.waiting) {
+    for (const { seat, since, why } of this.running.waiting) {
       if (why === 'window' && seat !== actor && asked.get(seat) === since) {
         this.clocks.atLeast(seat, this.parts.preset.answer, now);
       }
@@ -345,37 +345,37 @@ export class Conductor {
   /** Sets everything that falls due by whom the match waits for now. */
   private arrange(): void {
     if (this.stopped) return;
-    if (this.table.over) {
+    if (this.running.over) {
       this.queue.clear();
-      for (const chair of this.chairs) this.withdraw(chair, refuse('match-over', 'The match is over.'));
+      for (const driver of this.drivers) this.withdraw(driver, refuse('match-over', 'The match is over.'));
       return;
     }
     const now = this.time.now();
-    const waits = this.table.waiting;
+    const waits = this.running.waiting;
     this.clocks.update(waits, now);
     this.queue.batch(() => {
-      for (const seat of this.chairs.keys()) {
+      for (const seat of this.drivers.keys()) {
         const wait = waits.find((other) => other.seat === seat);
         this.arrangeHold(seat, wait, now);
         this.arrangeBot(seat, wait, now);
         this.arrangeClock(seat, now);
-        if (wait?.why === 'move') this.chair(seat).wish = this.chair(seat).usualWish;
+        if (wait?.why === 'move') this.driverOf(seat).preference = this.driverOf(seat).usualPreference;
       }
     });
   }
 
   private arrangeHold(seat: Seat, wait: Waiting | undefined, now: number): void {
-    const chair = this.chair(seat);
-    if (wait?.why !== 'window' || !this.table.game.pass) {
-      if (chair.early) this.withdraw(chair, this.table.gone(chair.early.seen));
-      chair.hold = undefined;
+    const driver = this.driverOf(seat);
+    if (wait?.why !== 'window' || !this.running.game.pass) {
+      if (driver.early) this.withdraw(driver, this.running.gone(driver.early.seen));
+      driver.hold = undefined;
       this.queue.cancel(keyOf('hold', seat));
       return;
     }
-    if (chair.hold?.since === wait.since) return;
-    if (chair.early) this.withdraw(chair, this.table.gone(chair.early.seen));
+    if (driver.hold?.since === wait.since) return;
+    if (driver.early) this.withdraw(driver, this.running.gone(driver.early.seen));
     const due = now + (this.holds ? this.parts.holdMs() : 0);
-    chair.hold = { since: wait.since, due, over: false };
+    driver.hold = { since: wait.since, due, over: false };
     this.set('hold', seat, due);
   }
 
@@ -399,14 +399,20 @@ export class Conductor {
   }
 
   private set(kind: DueKind, seat: Seat, due: number): void {
-    this.queue.set({ key: keyOf(kind, seat), due, rank: RANK[kind], place: seat, what: this.chair(seat).dues[kind] });
+    this.queue.set({
+      key: keyOf(kind, seat),
+      due,
+      rank: RANK[kind],
+      place: seat,
+      what: this.driverOf(seat).dues[kind],
+    });
   }
 
   // ---- small things ------------------------------------------------------------------------------------------------
 
   /** One thing after the other. What throws breaks the match: it is closed, and whoever asked learns the incident. */
-  private inLine<T>(what: string, task: () => Promise<T>): Promise<T | { readonly incident: string | undefined }> {
-    return this.line.run(async () => {
+  private inTurn<T>(what: string, task: () => Promise<T>): Promise<T | { readonly incident: string | undefined }> {
+    return this.serial.run(async () => {
       try {
         return await task();
       } catch (error) {
@@ -417,14 +423,14 @@ export class Conductor {
   }
 
   private isPlayedByPerson(seat: Seat): boolean {
-    const { bot, standIn } = this.chair(seat);
+    const { bot, standIn } = this.driverOf(seat);
     return !bot && !standIn;
   }
 
-  private chair(seat: Seat): Chair {
-    const chair = this.chairs[seat];
-    if (!chair) throw new RangeError(`there is no seat ${seat}`);
-    return chair;
+  private driverOf(seat: Seat): SeatDriver {
+    const driver = this.drivers[seat];
+    if (!driver) throw new RangeError(`there is no seat ${seat}`);
+    return driver;
   }
 }
 

@@ -12,7 +12,7 @@ import type { KeptResult } from '../../league/ladder/settle.ts';
 import { readPool } from '../../league/pool.ts';
 import type { GameRegistry } from '../games.ts';
 import { readPast } from './journal/reader.ts';
-import { finishedMatch } from './result-of.ts';
+import { resultOf } from './result-of.ts';
 import { whoSat } from './seats.ts';
 
 export interface ResultsParts {
@@ -34,8 +34,9 @@ export class Results {
     this.parts = parts;
   }
 
-  /** The match is over: everybody's record is brought up to date, and its players are free for another one. Answers what
-   *  it counted for; nothing for one that counts for nobody. While a store is out of reach it tries again and again. */
+  /** The match is over: everybody's record is brought up to date, and its players are free for another one. Answers
+   *  what it counted for; nothing for one that counts for nobody. While a store is out of reach it tries again and
+   *  again. */
   async ended(match: string): Promise<KeptResult | undefined> {
     const kept = await this.patiently(() => this.tell(match));
     await this.free(match);
@@ -53,7 +54,8 @@ export class Results {
     this.stopped = true;
   }
 
-  /** Whoever queues again looks by himself whether the match is over, and so do parties; this only saves them the look. */
+  /** Whoever queues again looks by himself whether the match is over, and so do parties; this only saves them the
+   *  look. */
   private async free(match: string): Promise<void> {
     const { tickets, parties, log } = this.parts;
     const told = [tickets.ended(match), parties.ended(match, Date.now())];
@@ -67,7 +69,7 @@ export class Results {
     const { head, nonces, past, seats } = readPast(kept);
     const game = games.get(head.opening.game)?.game;
     if (!game || !nonces || game.contentHash !== head.content) return undefined;
-    const finished = finishedMatch({
+    const finished = resultOf({
       match,
       game,
       mode: head.opening.mode,

@@ -1,8 +1,8 @@
-/** What a conductor knows of each seat besides its clock: who plays it, how it wants to be asked, what it holds back, and
+/** What a driver knows of each seat besides its clock: who plays it, how it wants to be asked, what it holds back, and
  *  what may fall due for it. */
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import type { Seat } from '../../engine/core/game.ts';
-import type { WindowWish } from '../../protocol/messages.ts';
+import type { WindowPreference } from '../../protocol/messages.ts';
 import type { Taken } from './driver-hooks.ts';
 
 export type DueKind = 'hold' | 'bot' | 'expiry' | 'warning' | 'grace';
@@ -26,12 +26,12 @@ interface Hold {
   over: boolean;
 }
 
-export interface Chair {
+export interface SeatDriver {
   readonly bot: BotKind | undefined;
   readonly dues: Readonly<Record<DueKind, Due>>;
-  wish: WindowWish;
-  /** What the wish was before the player let everything pass until their turn. */
-  usualWish: WindowWish;
+  preference: WindowPreference;
+  /** What the preference was before the player let everything pass until their turn. */
+  usualPreference: WindowPreference;
   hold: Hold | undefined;
   early: EarlyPass | undefined;
   /** The player's connection is gone. */
@@ -40,11 +40,11 @@ export interface Chair {
   standIn: boolean;
 }
 
-export const chairFor = (bot: BotKind | undefined, seat: Seat): Chair => ({
+export const seatDriverFor = (bot: BotKind | undefined, seat: Seat): SeatDriver => ({
   bot,
   dues: duesOf(seat),
-  wish: 'when-able',
-  usualWish: 'when-able',
+  preference: 'when-able',
+  usualPreference: 'when-able',
   hold: undefined,
   early: undefined,
   away: false,

@@ -1,4 +1,4 @@
-/** Where members of parties ask for things; each wish is checked and refused with a code. It knows no sockets. */
+/** Where members of parties ask for things; each request is checked and refused with a code. It knows no sockets. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { limitPerMinute } from '../../infra/http/http.ts';
 import type { Changed } from '../../infra/parties/parties.ts';
@@ -16,7 +16,7 @@ import {
 import { picksFor } from '../../league/party/picks.ts';
 import type { Refused } from '../matchmaking/queue-service.ts';
 import { modesOf, type PartyParts } from './context.ts';
-import type { PartyKeeper } from './party-worker.ts';
+import type { PartyWorker } from './party-worker.ts';
 
 /** Codes are 12 letters, digits, `-` and `_`: 72 bits. */
 const CODE_BYTES = 9;
@@ -25,16 +25,16 @@ const TRIES_PER_MINUTE = 20;
 
 export type PartyAnswer = Promise<Refused | PartyRefused | undefined>;
 
-export class PartyDesk {
+export class PartyService {
   private readonly parts: PartyParts;
-  private readonly keeper: PartyKeeper;
+  private readonly worker: PartyWorker;
   private readonly modeOf: commands.ModeOf;
   private readonly mayTry = limitPerMinute(TRIES_PER_MINUTE);
 
-  constructor(parts: PartyParts, keeper: PartyKeeper) {
+  constructor(parts: PartyParts, worker: PartyWorker) {
     this.parts = parts;
-    this.keeper = keeper;
-    this.modeOf = modesOf(parts.house.games);
+    this.worker = worker;
+    this.modeOf = modesOf(parts.context.games);
   }
 
   async create({ id, name }: User, choice: PartyChoice): PartyAnswer {
@@ -54,7 +54,7 @@ export class PartyDesk {
   async leave({ id }: User): PartyAnswer {
     const party = await this.parts.parties.of(id);
     // Out of the queue first: should this process die in between, the party is back, and still whole.
-    if (party?.stage.name === 'queued') await this.parts.desk.leave(id);
+    if (party?.stage.name === 'queued') await this.parts.queueService.leave(id);
     return this.change(id, (known) => commands.leave(known, id));
   }
 
@@ -82,8 +82,8 @@ export class PartyDesk {
     return this.change(id, (party) => commands.setReady(party, id, ready, this.modeOf));
   }
 
-  /** All of them wait, on one ticket. The party says so first, and which ticket: should this process die before there is
-   *  one, others find that out. */
+  /** All of them wait, on one ticket. The party says so first, and which ticket: should this process die before there
+   *  is one, others find that out. */
   async queue({ id }: User): PartyAnswer {
     const { parties, tickets } = this.parts;
     const unplayable = await this.unqueueable(id);
@@ -108,13 +108,13 @@ export class PartyDesk {
 
   /** The party's own match begins. */
   async start({ id }: User): PartyAnswer {
-    const { parties, house } = this.parts;
-    const draw = (many: number): number => Math.floor(house.random() * many);
+    const { parties, context } = this.parts;
+    const draw = (many: number): number => Math.floor(context.random() * many);
     const started = await parties.changeOf(id, Date.now(), (party) =>
       commands.start(party, id, { match: randomUUID(), at: Date.now(), draw }, this.modeOf),
     );
     if ('refused' in started || !started.party) return refusalIn(started);
-    this.keeper.look(started.party);
+    this.worker.look(started.party);
     return undefined;
   }
 
@@ -134,7 +134,7 @@ export class PartyDesk {
     const leaderFirst = [...party.members].sort(
       (one, other) => Number(other.user.id === party.leader) - Number(one.user.id === party.leader),
     );
-    const entered = await this.parts.desk.queue({
+    const entered = await this.parts.queueService.queue({
       pool: { game, mode, ranked },
       members: leaderFirst.map((member) => ({ user: member.user, heroes: picksFor(party, member, known) })),
       ...(botsAfter !== undefined && { botsAfter }),
@@ -145,7 +145,7 @@ export class PartyDesk {
 
   private async withdraw(player: string, ticket: string): Promise<void> {
     const standing = await this.parts.tickets.standing(player);
-    if (standing.ticket?.id === ticket) await this.parts.desk.leave(player);
+    if (standing.ticket?.id === ticket) await this.parts.queueService.leave(player);
   }
 
   private async change(player: string, change: (party: Party) => PartyChanged): PartyAnswer {

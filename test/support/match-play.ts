@@ -2,19 +2,20 @@
 import type { BaseView } from '../../engine/core/game.ts';
 import { hurried as chosenInAHurry } from '../../loadtest/hurried.ts';
 import type { Choices } from '../../proof/random.ts';
-import type { LegalLine } from '../../protocol/messages.ts';
+import type { LegalAction } from '../../protocol/messages.ts';
 import type { Place } from './rooms.ts';
 
 /** A line as a player in a hurry takes it. */
-export const hurried = (lines: readonly LegalLine[], random: Choices): LegalLine | undefined =>
+export const hurried = (lines: readonly LegalAction[], random: Choices): LegalAction | undefined =>
   chosenInAHurry(lines, random.below);
 
-/** One action of whichever place is waited for; everybody has seen it when it answers. Nothing when the match is over. */
+/** One action of whichever place is waited for; everybody has seen it when it answers. Nothing when the match is
+ *  over. */
 export const oneAction = async (
   places: readonly Place<BaseView>[],
   watching: readonly Place<BaseView>[],
   random: Choices,
-): Promise<LegalLine['action'] | undefined> => {
+): Promise<LegalAction['action'] | undefined> => {
   const view = places[0]?.picture.view;
   if (!view || view.outcome) return undefined;
   const seat = view.waiting[0]?.seat;

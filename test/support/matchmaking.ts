@@ -1,10 +1,11 @@
-/** Players in the hall, as a page has them: tabs that hear what becomes of their ticket, and follow their seat. */
+/** Players in the matchmaking room, as a page has them: tabs that hear what becomes of their ticket, and follow their
+ *  seat. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@colyseus/sdk';
 import * as assert from 'uvu/assert';
 import { MatchConnection } from '../../client/connection.ts';
 import { diceThroneDoor } from '../../client/dice-throne.ts';
-import { HallConnection } from '../../client/matchmaking.ts';
+import { MatchmakingConnection } from '../../client/matchmaking.ts';
 import { PartyRequests } from '../../client/party.ts';
 import type { MatchView } from '../../engine/dice-throne/state/view-shape.ts';
 import type { SeatMessage } from '../../protocol/matchmaking-messages.ts';
@@ -28,21 +29,21 @@ type Place = MatchConnection<DiceThroneState, MatchPicture<MatchView>>;
 /** One tab of a player. */
 export class Tab {
   static async open(client: Client, others: readonly string[] = []): Promise<Tab> {
-    return new Tab(await HallConnection.open(client, others), others);
+    return new Tab(await MatchmakingConnection.open(client, others), others);
   }
 
-  readonly hall: HallConnection;
+  readonly matchmaking: MatchmakingConnection;
   readonly party: PartyRequests;
   /** What became of the ticket, in order. */
   readonly heard: string[] = [];
   readonly seats: SeatMessage[] = [];
   private readonly others: readonly string[];
 
-  private constructor(hall: HallConnection, others: readonly string[]) {
-    this.hall = hall;
-    this.party = new PartyRequests(hall);
+  private constructor(matchmaking: MatchmakingConnection, others: readonly string[]) {
+    this.matchmaking = matchmaking;
+    this.party = new PartyRequests(matchmaking);
     this.others = others;
-    hall.listen({
+    matchmaking.listen({
       back: (why) => this.heard.push(`back: ${why}`),
       out: (why) => this.heard.push(`out: ${why}`),
       outOfParty: (why) => this.heard.push(`out of the party: ${why}`),
@@ -51,23 +52,23 @@ export class Tab {
   }
 
   get state(): string {
-    return this.hall.queueing.state;
+    return this.matchmaking.queueing.state;
   }
 
   /** Since when the ticket waits; 0 while it does not. */
   get since(): number {
-    const { queueing } = this.hall;
+    const { queueing } = this.matchmaking;
     return queueing.state === 'waiting' ? queueing.message.since : 0;
   }
 
   get proposal(): string {
-    const { queueing } = this.hall;
+    const { queueing } = this.matchmaking;
     return queueing.state === 'found' ? queueing.message.proposal : '';
   }
 
-  /** Queues, and waits until the hall says so. */
-  async queue(wish: QueueMessage): Promise<void> {
-    assert.equal(await this.hall.queue(wish), { ok: true });
+  /** Queues, and waits until the matchmaking room says so. */
+  async queue(request: QueueMessage): Promise<void> {
+    assert.equal(await this.matchmaking.queue(request), { ok: true });
     await until(
       () => 'word that the ticket waits',
       () => this.state !== 'idle',
@@ -75,7 +76,7 @@ export class Tab {
   }
 
   async accept(): Promise<void> {
-    assert.equal(await this.hall.accept(this.proposal), { ok: true });
+    assert.equal(await this.matchmaking.accept(this.proposal), { ok: true });
   }
 
   /** Waits until the ticket is so. */
@@ -87,7 +88,7 @@ export class Tab {
     );
   }
 
-  /** Follows the seat that the hall hands out. */
+  /** Follows the seat that the matchmaking room hands out. */
   async sit(): Promise<Place> {
     await until(
       () => 'a seat',
@@ -95,7 +96,7 @@ export class Tab {
     );
     const seat = this.seats.at(-1)?.seat;
     assert.ok(seat);
-    const place = await MatchConnection.take(diceThroneDoor, this.hall.client, seat, this.others);
+    const place = await MatchConnection.take(diceThroneDoor, this.matchmaking.client, seat, this.others);
     await until(
       () => 'the start',
       () => place.picture.stage !== 'gathering',
@@ -107,12 +108,17 @@ export class Tab {
   async join(): Promise<Place> {
     await until(
       () => 'word of a running match',
-      () => this.hall.running !== undefined,
+      () => this.matchmaking.running !== undefined,
     );
-    return MatchConnection.comeTo(diceThroneDoor, this.hall.client, this.hall.running?.match ?? '', this.others);
+    return MatchConnection.comeTo(
+      diceThroneDoor,
+      this.matchmaking.client,
+      this.matchmaking.running?.match ?? '',
+      this.others,
+    );
   }
 
   close(): void {
-    this.hall.close();
+    this.matchmaking.close();
   }
 }

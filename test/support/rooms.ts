@@ -16,7 +16,7 @@ import type {
   InvitesAnswer,
   JoinOptions,
   TimeMessage,
-  WindowWish,
+  WindowPreference,
 } from '../../protocol/messages.ts';
 import type { GameRegistry } from '../../rooms/games.ts';
 import { type ServeExtras, serve } from '../../rooms/serve.ts';
@@ -160,7 +160,7 @@ export class Place<V> {
   }
 
   /** How the seat wants to be asked in windows. */
-  prefer(windows: WindowWish): Promise<unknown> {
+  prefer(windows: WindowPreference): Promise<unknown> {
     return this.room.request('prefer', { windows });
   }
 

@@ -1,8 +1,8 @@
 /** A kept match, read back: who sits where, with which nonces it began, and everything that happened since. */
 import { z } from 'zod';
 import type { KeptMatch, OwnedJournal } from '../../../infra/journal/journal.ts';
-import type { HistoryEntry } from '../driver-hooks.ts';
-import { type HistoryHead, historyHead, historyLine } from './format.ts';
+import type { MatchEntry } from '../driver-hooks.ts';
+import { type JournalHead, journalHead, journalLine } from './format.ts';
 
 export interface KeptSeat {
   readonly seat: number;
@@ -11,12 +11,12 @@ export interface KeptSeat {
 }
 
 export interface PastMatch {
-  readonly head: HistoryHead;
+  readonly head: JournalHead;
   /** Open seats that were taken, or given back, in order. */
   readonly seats: readonly KeptSeat[];
   /** Present once the match has begun. */
   readonly nonces: readonly string[] | undefined;
-  readonly past: readonly HistoryEntry[];
+  readonly past: readonly MatchEntry[];
   readonly lines: number;
   /** When somebody last came or went, by the calendar. */
   readonly lastSeen: number;
@@ -36,9 +36,9 @@ export class Voided extends Error {
 
 /** Reads what the store kept. Throws `Voided` for what this server cannot read. */
 export const readPast = ({ head, entries }: Pick<KeptMatch, 'head' | 'entries'>): PastMatch => {
-  const begun = read(historyHead, head, 'the first line');
-  const lines = entries.map((entry, n) => read(historyLine, entry, `line ${n}`));
-  const past = lines.flatMap((line): HistoryEntry[] => {
+  const begun = read(journalHead, head, 'the first line');
+  const lines = entries.map((entry, n) => read(journalLine, entry, `line ${n}`));
+  const past = lines.flatMap((line): MatchEntry[] => {
     if (line.of === 'act') {
       const { at, seat, action, by, key } = line;
       return [{ at, seat, action, by, ...(key !== undefined && { key }) }];

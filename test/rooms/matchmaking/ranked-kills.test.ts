@@ -99,8 +99,8 @@ kills(`${ROUNDS} kills around the end of a match (seed ${SEED}): each counts for
     }
     for (const place of [mine, theirs]) place.leave();
     await until(
-      () => 'the way back to the hall',
-      () => ada.tab.hall.line.state === 'live',
+      () => 'the way back to the matchmaking room',
+      () => ada.tab.matchmaking.line.state === 'live',
       PATIENCE_MS,
     );
   }

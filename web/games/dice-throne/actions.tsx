@@ -1,7 +1,7 @@
 /** The bar where everything is answered: the prompt's options, the roll, what can be spent, passing. It stays in reach
  *  of the thumb on a phone. */
 import type { JSX, RefObject } from 'preact';
-import type { LegalLine } from '../../../protocol/messages.ts';
+import type { LegalAction } from '../../../protocol/messages.ts';
 import { SymbolGlyph } from '../../glyphs.tsx';
 import { Key } from '../../table/key.tsx';
 import { useTable } from './context.ts';
@@ -12,7 +12,7 @@ import { questionWords } from './words.ts';
 /** A question of the page's own: in which of several ways something is meant. */
 export interface Question {
   readonly title: string;
-  readonly lines: readonly LegalLine[];
+  readonly lines: readonly LegalAction[];
 }
 
 interface ActionsProps {
@@ -21,7 +21,7 @@ interface ActionsProps {
   readonly question?: Question;
   readonly onAnswered: () => void;
   /** The roll of the dice not kept, when there is one to make. */
-  readonly roll?: { readonly label: string; readonly line?: LegalLine };
+  readonly roll?: { readonly label: string; readonly line?: LegalAction };
 }
 
 export function Actions({ place, question, onAnswered, roll }: ActionsProps): JSX.Element {
@@ -88,7 +88,7 @@ function Answers({ roll }: Pick<ActionsProps, 'roll'>): JSX.Element {
   );
 }
 
-function Plain({ line, hotkey }: { readonly line: LegalLine; readonly hotkey?: string }): JSX.Element {
+function Plain({ line, hotkey }: { readonly line: LegalAction; readonly hotkey?: string }): JSX.Element {
   const { take } = useTable();
   return (
     <button type="button" class="pass" data-key={hotkey} onClick={() => take([line], '')}>
@@ -99,7 +99,7 @@ function Plain({ line, hotkey }: { readonly line: LegalLine; readonly hotkey?: s
 
 interface OptionProps {
   readonly option: string;
-  readonly line: LegalLine;
+  readonly line: LegalAction;
   readonly hotkey?: string;
 }
 

@@ -1,18 +1,18 @@
 /** How often the player is asked in windows. Nobody else sees it. */
 import type { JSX } from 'preact';
-import type { LastingWish } from '../../session.ts';
+import type { LastingPreference } from '../../session.ts';
 import { Key } from '../../table/key.tsx';
 import type { Asking } from '../page.ts';
 
-const WISHES: readonly (readonly [LastingWish, string])[] = [
+const WISHES: readonly (readonly [LastingPreference, string])[] = [
   ['always', 'every time'],
   ['when-able', 'when I can do something'],
   ['last-call', 'only at the last call'],
 ];
 
 interface AskMeProps {
-  readonly asked: LastingWish;
-  readonly onAsked: (asked: LastingWish) => void;
+  readonly asked: LastingPreference;
+  readonly onAsked: (asked: LastingPreference) => void;
   readonly asking: Asking;
 }
 
@@ -24,8 +24,8 @@ export function AskMe({ asked, onAsked, asking }: AskMeProps): JSX.Element {
         <select
           value={asked}
           onChange={(event) => {
-            const wish = WISHES.find(([id]) => id === event.currentTarget.value);
-            if (wish) onAsked(wish[0]);
+            const preference = WISHES.find(([id]) => id === event.currentTarget.value);
+            if (preference) onAsked(preference[0]);
           }}
         >
           {WISHES.map(([id, words]) => (

@@ -3,7 +3,7 @@
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { DieView, RollView } from '../../../engine/dice-throne/state/view-shape.ts';
-import type { LegalLine } from '../../../protocol/messages.ts';
+import type { LegalAction } from '../../../protocol/messages.ts';
 import { SymbolGlyph } from '../../glyphs.tsx';
 import { toneOf } from '../../symbols.ts';
 import { Key } from '../../table/key.tsx';
@@ -60,7 +60,7 @@ interface DieProps {
   readonly place: number;
   readonly kept?: boolean;
   readonly onKeep?: () => void;
-  readonly chosen?: LegalLine;
+  readonly chosen?: LegalAction;
   readonly onChoose?: () => void;
 }
 

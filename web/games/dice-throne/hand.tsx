@@ -1,7 +1,7 @@
 /** A hand: in a match the own one. Cards that can be played are lit; a click plays them. */
 import type { JSX } from 'preact';
 import type { CardEntry, SeatView } from '../../../engine/dice-throne/state/view-shape.ts';
-import type { LegalLine } from '../../../protocol/messages.ts';
+import type { LegalAction } from '../../../protocol/messages.ts';
 import { SymbolText } from '../../glyphs.tsx';
 import { Key } from '../../table/key.tsx';
 import { seatName } from '../../table/who.ts';
@@ -63,7 +63,7 @@ interface CardProps {
   readonly die: readonly string[];
   readonly hotkey?: string;
   readonly act?: () => void;
-  readonly sell?: LegalLine;
+  readonly sell?: LegalAction;
 }
 
 function Card({ name, entry, die, hotkey, act, sell }: CardProps): JSX.Element {

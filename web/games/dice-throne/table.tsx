@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Catalogue, MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
-import type { LegalLine } from '../../../protocol/messages.ts';
+import type { LegalAction } from '../../../protocol/messages.ts';
 import { useKeys } from '../../table/keys.ts';
 import { Menu } from '../../table/menu.tsx';
 import { useTitle } from '../../table/use-title.ts';
@@ -41,7 +41,7 @@ export function Table(props: MatchProps<MatchView, Catalogue>): JSX.Element {
   const { mine, head } = statusOf(picture, lexicon);
   useTitle(mine ? head : undefined);
 
-  const take = (ways: readonly LegalLine[], title: string): void => {
+  const take = (ways: readonly LegalAction[], title: string): void => {
     // Without `with` the server asks step by step, which lights the dice and tokens themselves.
     const plain = ways.find((line) => !('with' in line.action) && !('count' in line.action));
     const only = plain ?? (ways.length === 1 ? ways[0] : undefined);

@@ -2,7 +2,7 @@
  *  only; kept dice stay kept from one attempt to the next, and another roll begins with none. */
 import { useEffect, useState } from 'preact/hooks';
 import type { RollView } from '../../../engine/dice-throne/state/view-shape.ts';
-import type { LegalLine } from '../../../protocol/messages.ts';
+import type { LegalAction } from '../../../protocol/messages.ts';
 import { rollLine, type SortedLines } from './lines.ts';
 import type { StartedPicture } from './model.ts';
 
@@ -12,7 +12,7 @@ export interface RollState {
   readonly kept: ReadonlySet<number>;
   toggle(die: number): void;
   /** The roll that the button makes; absent when there is none to make. */
-  readonly next?: { readonly label: string; readonly line?: LegalLine };
+  readonly next?: { readonly label: string; readonly line?: LegalAction };
 }
 
 export function useRoll({ view, you }: StartedPicture, { rolls }: SortedLines): RollState {
