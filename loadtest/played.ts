@@ -5,8 +5,8 @@ import { keyedStream } from '../engine/core/chance.ts';
 import { fairKey } from '../engine/core/fair.ts';
 import type { Action, AnyGame } from '../engine/core/game.ts';
 import type { KeptMatch } from '../infra/journal/journal.ts';
-import type { MatchEntry } from '../rooms/match/driver-hooks.ts';
 import { readPast } from '../rooms/match/journal/reader.ts';
+import type { MatchEntry } from '../rooms/match/match-entry.ts';
 
 /** An action that a client was told is accepted. */
 export interface AcceptedAct {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { defineRoom, type RegisteredHandler } from '@colyseus/core';
 import { openAccounts } from '../infra/accounts/open.ts';
 import { addAccountRoutes } from '../infra/accounts/routes.ts';
-import { Orders } from '../infra/cluster/room-options.ts';
+import { OneTimeOptions } from '../infra/cluster/room-options.ts';
 import { openStandingRoom } from '../infra/cluster/standing-rooms.ts';
 import type { Config } from '../infra/config.ts';
 import { keptSecret, openDataFolder } from '../infra/data-folder.ts';
@@ -22,7 +22,6 @@ import { addLadderApi, type NamesOf } from './http/ladder-routes.ts';
 import { addApi } from './http/match-routes.ts';
 import { KeptMatches } from './match/journal/kept-matches.ts';
 import { MatchRecovery } from './match/journal/match-recovery.ts';
-import { Resumptions } from './match/journal/reader.ts';
 import type { RecordStore } from './match/journal/record-store.ts';
 import { matchRoomOf } from './match/match-room.ts';
 import { Results } from './match/results.ts';
@@ -31,6 +30,7 @@ import type { MatchmakingParts } from './matchmaking/context.ts';
 import { ladderAdvantages, ladderCoolDowns, ladderRatings } from './matchmaking/ladder-ratings.ts';
 import { openMatchmaking } from './matchmaking/open-matchmaking.ts';
 import { queuesOf } from './matchmaking/queue-rows.ts';
+import { openParties } from './party/open-parties.ts';
 
 const SWEEP_MS = 60_000;
 
@@ -82,8 +82,7 @@ export const serve = async (
     settings: config.rooms,
     games,
     journal,
-    resumptions: new Resumptions(),
-    orders: new Orders(),
+    roomOptions: new OneTimeOptions(),
     time: extras.time ?? monotonic,
     random: extras.random ?? Math.random,
     secret: extras.secret ?? (() => randomBytes(32).toString('hex')),
@@ -91,28 +90,28 @@ export const serve = async (
   };
   let server: RunningServer | undefined;
   const recovery = new MatchRecovery(context, async (id) => (await server?.holdsElsewhere(id)) ?? false);
-  const matchmaking = openMatchmaking(
-    {
-      context,
-      tickets,
-      recovery,
-      ratingsOf: extras.ratingsOf ?? ladderRatings(ladder, games),
-      coolDownOf: extras.coolDownOf ?? ladderCoolDowns(ladder),
-      advantagesOf: extras.advantagesOf ?? ladderAdvantages(ladder),
-      order: async (match) => server?.order('match', match),
-    },
-    parties,
-  );
+  const parts: MatchmakingParts = {
+    context,
+    tickets,
+    recovery,
+    ratingsOf: extras.ratingsOf ?? ladderRatings(ladder, games),
+    coolDownOf: extras.coolDownOf ?? ladderCoolDowns(ladder),
+    advantagesOf: extras.advantagesOf ?? ladderAdvantages(ladder),
+    order: async (match) => server?.order('match', match),
+  };
+  const matchmaking = openMatchmaking(parts);
+  const { queueService, notifier } = matchmaking;
+  const { worker: partyWorker, hook } = openParties({ ...parts, parties, queueService, notifier });
   server = await startServer({
     config,
     log,
     rooms: {
       ...extras.rooms,
       match: defineRoom(matchRoomOf(context)),
-      [MATCHMAKING_ROOM]: defineRoom(matchmaking.room),
+      [MATCHMAKING_ROOM]: defineRoom(matchmaking.roomFor(hook)),
     },
     maxMessageBytes: MAX_MESSAGE_BYTES,
-    orders: context.orders,
+    roomOptions: context.roomOptions,
     api: (app) => {
       addAccountRoutes(app, { accounts, tokens, config });
       const records = extras.records ?? new KeptMatches(journal, games, (ids) => accounts.gone(ids));
@@ -126,9 +125,9 @@ export const serve = async (
   who.begin();
   // Alone on its journal, a server goes on with everything at once; among several, whoever is asked goes on with a match.
   if (config.redisUrl === undefined) await recovery.reopenAll();
-  await openStandingRoom(MATCHMAKING_ROOM, context.orders);
+  await openStandingRoom(MATCHMAKING_ROOM, context.roomOptions);
   matchmaking.worker.start();
-  matchmaking.parties.start();
+  partyWorker.start();
   const sweeping = setInterval(() => {
     recovery.sweep().catch((error: unknown) => log.error({ err: error }, 'the sweep of kept matches failed'));
   }, SWEEP_MS);
@@ -139,7 +138,7 @@ export const serve = async (
       recovery.stop();
       results.stop();
       await matchmaking.worker.stop();
-      await matchmaking.parties.stop();
+      await partyWorker.stop();
       await running.close();
       await stores.close();
       await who.close();

@@ -1,9 +1,10 @@
 /** The base of every room. An exception in one room closes that room, with an incident id in the log, and touches no
  *  other; nobody comes in without a token; nobody floods it; a room that nobody needs is closed by the watchdog. */
-import { type AuthContext, type Client, Room, type RoomException, ServerError } from '@colyseus/core';
+import { type AuthContext, type Client, Room, type RoomException } from '@colyseus/core';
 import type { Log } from '../../infra/log.ts';
 import type { Tokens, User } from '../../infra/tokens.ts';
 import { CLOSE, DOOR } from '../../protocol/messages.ts';
+import { DoorRefusal } from './door-refusal.ts';
 import { guardFrames } from './frames.ts';
 import { report } from './incident.ts';
 import type { RoomContext } from './room-context.ts';
@@ -15,11 +16,6 @@ export type PlayerClient = Client<{ auth: User }>;
 /** Patches go out with each change, never by time: a room without changes costs nothing. (`null` and 0 would make
  *  Colyseus tick 60 times a second; this is the longest a timer may wait.) */
 const NEVER = 2 ** 31 - 1;
-
-/** Says no to somebody who creates or joins. `code` is one of `DOOR`. */
-export class DoorRefusal extends ServerError {
-  override readonly name = 'DoorRefusal';
-}
 
 export abstract class BaseRoom<S extends object> extends Room<{ state: S; client: PlayerClient }> implements Watched {
   override patchRate = NEVER;
@@ -59,11 +55,11 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
     }
   }
 
-  /** Closes the room after something that must not happen, and answers the incident's id. */
+  /** Closes the room after something that must not happen, and returns the incident's id. */
   protected fail(error: unknown, where: string): string {
     const words = 'the room failed and is closed';
     const incident = report(this.context, { error, room: this.roomId, where, words }, this.log);
-    // After whatever answers the request that failed, so that its sender learns the incident.
+    // After the answer to the request that failed, so that its sender learns the incident.
     setImmediate(() => this.close(CLOSE.matchClosed));
     return incident;
   }
@@ -126,3 +122,9 @@ export const checkToken =
     Object.assign(options, { creator: user });
     return user;
   };
+
+/** Who speaks on a connection. */
+export const userOf = (client: PlayerClient): User => {
+  if (!client.auth) throw new Error('a client without a token came past the door');
+  return client.auth;
+};

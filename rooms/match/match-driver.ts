@@ -10,11 +10,13 @@ import type { BotKind } from '../../engine/bots/kinds.ts';
 import type { Action, GameEvent, Seat, Waiting } from '../../engine/core/game.ts';
 import { type Refusal, refuse } from '../../engine/core/refusal.ts';
 import type { WindowPreference } from '../../protocol/messages.ts';
+import type { SeatClock } from '../../protocol/seat-clock.ts';
 import { SerialQueue } from '../base/serial-queue.ts';
 import { SeatClocks } from '../clock/seat-clocks.ts';
 import { MatchTime } from '../clock/time.ts';
 import { TimedQueue } from '../clock/timed-queue.ts';
-import type { Actor, DriverHooks, MatchEntry, SeatClock, Taken, TakenEntry } from './driver-hooks.ts';
+import type { DriverHooks, Taken } from './driver-hooks.ts';
+import type { Actor, MatchEntry, TakenEntry } from './match-entry.ts';
 import type { RunningMatch } from './running-match.ts';
 import { type Due, type DueKind, keyOf, RANK, type SeatDriver, seatDriverFor } from './seat-driver.ts';
 

@@ -16,29 +16,21 @@ import {
   type WireCode,
 } from '../../protocol/messages.ts';
 import { PRESETS } from '../../protocol/presets.ts';
-import { checkToken, DoorRefusal, type PlayerClient } from '../base/base-room.ts';
+import { checkToken, type PlayerClient, userOf } from '../base/base-room.ts';
+import { DoorRefusal, inWords } from '../base/door-refusal.ts';
 import type { RoomContext } from '../base/room-context.ts';
 import { showClocks } from '../state/match-state.ts';
-import type { DriverHooks, MatchEntry, Taken } from './driver-hooks.ts';
+import type { DriverHooks, Taken } from './driver-hooks.ts';
 import { type Answer, IdempotencyCache } from './idempotency-cache.ts';
 import type { JournalHead } from './journal/format.ts';
 import { JournalWriter, WritingStopped } from './journal/journal-writer.ts';
-import type { Resumption } from './journal/reader.ts';
+import { Resumption } from './journal/reader.ts';
 import { MatchDriver } from './match-driver.ts';
-import {
-  entryFor,
-  givenMatch,
-  inWords,
-  isRanked,
-  NOBODY,
-  type Opening,
-  presetFor,
-  readOpening,
-  withNames,
-} from './opening.ts';
+import type { MatchEntry } from './match-entry.ts';
+import { entryFor, givenMatch, isRanked, NOBODY, type Opening, presetFor, readOpening, withNames } from './opening.ts';
 import { ratedSeats } from './rated.ts';
 import { RunningMatch } from './running-match.ts';
-import { SeatedRoom, userOf } from './seated-room.ts';
+import { SeatedRoom } from './seated-room.ts';
 import { Seats } from './seats.ts';
 
 /** How long the result of a match nobody looks at any more is kept. */
@@ -57,11 +49,10 @@ export abstract class MatchRoom extends SeatedRoom {
 
   override async onCreate(options: unknown): Promise<void> {
     await this.atTheDoor('onCreate', async () => {
-      const resumption = this.context.resumptions.claim(options);
-      const order = this.context.orders.claim(options);
-      if (resumption) this.takeUp(resumption);
-      else if (order === undefined) await this.open(readOpening(options));
-      else await this.openGiven(order);
+      const given = this.context.roomOptions.claim(options);
+      if (given instanceof Resumption) this.takeUp(given);
+      else if (given === undefined) await this.open(readOpening(options));
+      else await this.openGiven(given);
       this.onMessage('act', (client, message: unknown, request) => this.onAct(client, message, request));
       this.onMessage('prefer', (client, message: unknown, request) => this.onPrefer(client, message, request));
       this.onMessage('nonce', (client, message: unknown, request) => this.onNonce(client, message, request));
@@ -73,8 +64,8 @@ export abstract class MatchRoom extends SeatedRoom {
   }
 
   /** A match that the server itself opens, for players it brought together. */
-  private async openGiven(order: unknown): Promise<void> {
-    const { match, opening } = givenMatch.parse(order);
+  private async openGiven(given: unknown): Promise<void> {
+    const { match, opening } = givenMatch.parse(given);
     this.roomId = match;
     await this.open(opening);
   }

@@ -5,8 +5,8 @@ import type { DiceStream } from '../../engine/core/chance.ts';
 import type { AnyGame, Seat, Side } from '../../engine/core/game.ts';
 import type { FinishedMatch, FinishedSeat } from '../../league/ladder/settle.ts';
 import { lostness } from '../../league/leavers.ts';
-import type { Pool } from '../../league/pool.ts';
-import type { MatchEntry } from './driver-hooks.ts';
+import type { Pool } from '../../protocol/pool.ts';
+import type { MatchEntry } from './match-entry.ts';
 
 export interface PlayedMatch {
   readonly match: string;

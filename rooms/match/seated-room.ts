@@ -2,7 +2,8 @@
 import type { Deferred } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import { CLOSE, DOOR, type InvitesAnswer, type JoinOptions } from '../../protocol/messages.ts';
-import { BaseRoom, DoorRefusal, type PlayerClient } from '../base/base-room.ts';
+import { BaseRoom, type PlayerClient, userOf } from '../base/base-room.ts';
+import { DoorRefusal } from '../base/door-refusal.ts';
 import type { GameEntry } from '../games.ts';
 import type { MatchState } from '../state/match-state.ts';
 import type { JournalWriter } from './journal/journal-writer.ts';
@@ -159,9 +160,3 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
     for (const player of [...this.resuming.keys()]) this.stopResuming(player);
   }
 }
-
-/** Who speaks on a connection. */
-export const userOf = (client: PlayerClient) => {
-  if (!client.auth) throw new Error('a client without a token came past the door');
-  return client.auth;
-};

@@ -2,9 +2,9 @@
 import type { ModeInfo } from '../../engine/core/game.ts';
 import type { Tickets } from '../../infra/tickets/tickets.ts';
 import type { Advantages } from '../../league/matcher/seating.ts';
-import type { Pool } from '../../league/pool.ts';
-import { isMatched, readPool } from '../../league/pool.ts';
 import type { Rating } from '../../league/rating.ts';
+import type { Pool } from '../../protocol/pool.ts';
+import { isMatched, readPool } from '../../protocol/pool.ts';
 import type { RoomContext } from '../base/room-context.ts';
 import type { GameEntry, GameRegistry } from '../games.ts';
 import type { MatchRecovery } from '../match/journal/match-recovery.ts';

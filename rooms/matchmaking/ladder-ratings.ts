@@ -1,7 +1,7 @@
 /** What the matchmaking room asks the ladder: how strong players are, and who may not queue yet. */
 import type { Ladder } from '../../infra/ladder/ladder.ts';
 import { advantagesBy, inUsualLuck } from '../../league/ladder/learnt.ts';
-import type { Pool } from '../../league/pool.ts';
+import type { Pool } from '../../protocol/pool.ts';
 import type { GameRegistry } from '../games.ts';
 import type { MatchmakingParts } from './context.ts';
 

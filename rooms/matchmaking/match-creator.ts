@@ -25,19 +25,19 @@ export class MatchCreator {
   }
 
   /** Tries to make the match; where somebody else is at it, or it cannot be for now, does nothing. */
-  make(proposal: Proposal): Promise<void> {
+  create(proposal: Proposal): Promise<void> {
     const { id } = proposal;
     const known = this.underWay.get(id);
     if (known) return known;
-    const made = this.makeNow(proposal)
+    const created = this.createNow(proposal)
       .catch((error: unknown) => this.fails(error, proposal))
       .catch((error: unknown) => this.parts.context.log.debug({ err: error, match: id }, 'the store is in trouble'))
       .finally(() => this.underWay.delete(id));
-    this.underWay.set(id, made);
-    return made;
+    this.underWay.set(id, created);
+    return created;
   }
 
-  private async makeNow(proposal: Proposal): Promise<void> {
+  private async createNow(proposal: Proposal): Promise<void> {
     const { id, formed } = proposal;
     const { context, tickets } = this.parts;
     const pool = poolById(formed.pool, context.games);

@@ -1,11 +1,9 @@
 /** The matchmaking room of one process: where players' pages stay connected, from the moment they queue until they sit
  *  at a match. It holds nothing but connections: tickets lie in the store, and whoever comes, to whatever process,
  *  hears how they stand. */
-
 import type { MessageContext } from '@colyseus/core';
 import { z } from 'zod';
 import { StoreTrouble } from '../../infra/store-trouble.ts';
-import type { PartyRefused } from '../../league/party/party.ts';
 import {
   MATCHMAKING_ROOM,
   type MatchmakingRefusal,
@@ -13,14 +11,13 @@ import {
   queueMessage,
 } from '../../protocol/matchmaking-requests.ts';
 import { DOOR } from '../../protocol/messages.ts';
-import { BaseRoom, checkToken, DoorRefusal, type PlayerClient } from '../base/base-room.ts';
+import { BaseRoom, checkToken, type PlayerClient, userOf } from '../base/base-room.ts';
+import { DoorRefusal, inWords } from '../base/door-refusal.ts';
 import { report } from '../base/incident.ts';
-import { inWords } from '../match/opening.ts';
-import { userOf } from '../match/seated-room.ts';
-import type { PartyParticipation } from '../party/open-parties.ts';
 import type { MatchmakingParts } from './context.ts';
+import type { MatchmakingHook, OnRequest } from './hook.ts';
 import type { PlayerConnection, PlayerNotifier } from './player-notifier.ts';
-import type { QueueService, Refused } from './queue-service.ts';
+import type { QueueService } from './queue-service.ts';
 
 /** How often the store is told who is here, as a share of the grace. */
 const TOLD_IN_A_GRACE = 4;
@@ -30,7 +27,7 @@ export abstract class MatchmakingRoom extends BaseRoom<object> {
   protected abstract readonly parts: MatchmakingParts;
   protected abstract readonly queueService: QueueService;
   protected abstract readonly notifier: PlayerNotifier;
-  protected abstract readonly parties: PartyParticipation;
+  protected abstract readonly hook: MatchmakingHook;
   private readonly connections = new Map<PlayerClient, PlayerConnection>();
   private toldAt = 0;
   /** Players who went since the store was told last: their grace begins. */
@@ -39,34 +36,38 @@ export abstract class MatchmakingRoom extends BaseRoom<object> {
 
   override async onCreate(options: unknown): Promise<void> {
     await this.atTheDoor('onCreate', () => {
-      if (this.context.orders.claim(options) !== MATCHMAKING_ROOM) {
+      if (this.context.roomOptions.claim(options) !== MATCHMAKING_ROOM) {
         throw new DoorRefusal(
           DOOR.badOptions,
           `The matchmaking room is there already: joinById('${MATCHMAKING_ROOM}').`,
         );
       }
-      this.ask('queue', queueMessage, async (connection, { game, mode, ranked, heroes, botsAfter }) => {
+      this.onRequest('queue', queueMessage, async (connection, { game, mode, ranked, heroes, botsAfter }) => {
         const members = [{ user: connection.user, heroes }];
         const pool = { game, mode, ranked };
         const queued = await this.queueService.queue({ pool, members, ...(botsAfter !== undefined && { botsAfter }) });
         return 'refused' in queued ? queued : undefined;
       });
-      this.ask('accept', proposalMessage, ({ user }, { proposal }) => this.queueService.accept(proposal, user.id));
-      this.ask('decline', proposalMessage, ({ user }, { proposal }) => this.queueService.decline(proposal, user.id));
-      this.ask('leave', NOTHING, ({ user }) => this.queueService.leave(user.id));
-      this.ask('where', NOTHING, async (connection) => {
+      this.onRequest('accept', proposalMessage, ({ user }, { proposal }) =>
+        this.queueService.accept(proposal, user.id),
+      );
+      this.onRequest('decline', proposalMessage, ({ user }, { proposal }) =>
+        this.queueService.decline(proposal, user.id),
+      );
+      this.onRequest('leave', NOTHING, ({ user }) => this.queueService.leave(user.id));
+      this.onRequest('where', NOTHING, async (connection) => {
         await this.notifier.tellAll(connection);
-        await this.parties.notifier.tellAll(connection);
+        await this.hook.tellAll(connection);
         return undefined;
       });
-      this.parties.answer((type, form, answer) => this.ask(type, form, answer));
+      this.hook.addRequests(this.onRequest);
       this.onMessage('*', () => undefined);
-      const told = (telling: Promise<void>): void => {
-        telling.catch((error: unknown) => this.complain(error, 'players could not be told'));
+      const sent = (sending: Promise<void>): void => {
+        sending.catch((error: unknown) => this.complain(error, 'players could not be told'));
       };
       this.stopListening = [
-        this.parts.tickets.listen((news) => told(this.notifier.hear(news))),
-        this.parties.listen((news) => told(news ? this.parties.notifier.hear(news) : this.tellAllOfParties())),
+        this.parts.tickets.listen((news) => sent(this.notifier.hear(news))),
+        this.hook.listen(sent, () => [...this.connections.values()]),
       ];
       this.startWatching();
     });
@@ -88,21 +89,11 @@ export abstract class MatchmakingRoom extends BaseRoom<object> {
     this.connections.delete(client);
     if (!connection) return;
     this.notifier.farewell(connection);
-    this.parties.notifier.farewell(connection.user).catch((error: unknown) => this.complain(error, 'who left a party'));
+    this.hook.farewell(connection.user).catch((error: unknown) => this.complain(error, 'who left'));
     this.gone.add(connection.user.id);
   }
 
-  /** Something may have been missed. */
-  private async tellAllOfParties(): Promise<void> {
-    for (const connection of [...this.connections.values()]) await this.parties.notifier.tellAll(connection);
-  }
-
-  /** Answers requests of that kind. */
-  private ask<T>(
-    type: string,
-    form: z.ZodType<T>,
-    answer: (connection: PlayerConnection, message: T) => Promise<Refused | PartyRefused | undefined>,
-  ): void {
+  private readonly onRequest: OnRequest = (type, form, answer) => {
     this.onMessage(type, async (client: PlayerClient, message: unknown, request: MessageContext) => {
       const connection = this.connections.get(client);
       const read = form.safeParse(message);
@@ -116,7 +107,7 @@ export abstract class MatchmakingRoom extends BaseRoom<object> {
         return request.reject(error instanceof StoreTrouble ? this.outOfReach(error, type) : this.failed(error, type));
       }
     });
-  }
+  };
 
   protected override noLongerNeeded(now: number): undefined {
     const every = (this.context.settings.queueGraceSeconds * 1000) / TOLD_IN_A_GRACE;
@@ -156,18 +147,20 @@ export abstract class MatchmakingRoom extends BaseRoom<object> {
   }
 }
 
+export interface MatchmakingRoomParts {
+  readonly parts: MatchmakingParts;
+  readonly queueService: QueueService;
+  readonly notifier: PlayerNotifier;
+  readonly hook: MatchmakingHook;
+}
+
 /** The matchmaking room of one server, to be registered under its name. */
-export const matchmakingRoomOf = (
-  parts: MatchmakingParts,
-  queueService: QueueService,
-  notifier: PlayerNotifier,
-  parties: PartyParticipation,
-) =>
+export const matchmakingRoomOf = ({ parts, queueService, notifier, hook }: MatchmakingRoomParts) =>
   class extends MatchmakingRoom {
     static override onAuth = checkToken(parts.context.tokens);
     protected override readonly context = parts.context;
     protected override readonly parts = parts;
     protected override readonly queueService = queueService;
     protected override readonly notifier = notifier;
-    protected override readonly parties = parties;
+    protected override readonly hook = hook;
   };

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { StoreTrouble } from '../../infra/store-trouble.ts';
 import { isAccepted, readTicket, type TicketNews } from '../../infra/tickets/tickets.ts';
 import type { PoolRules } from '../../league/matcher/waiting.ts';
-import { poolId } from '../../league/pool.ts';
+import { poolId } from '../../protocol/pool.ts';
 import { type KnownPool, type MatchmakingParts, poolById } from './context.ts';
 import type { MatchCreator } from './match-creator.ts';
 import { PoolMatcher } from './pool-matcher.ts';
@@ -90,7 +90,7 @@ export class MatchmakingWorker {
     const { now, proposals } = await tickets.proposals();
     for (const proposal of proposals) {
       if (!this.current(proposal.formed.pool)) continue;
-      if (isAccepted(proposal)) this.guard(this.creator.make(proposal), 'a match to be made');
+      if (isAccepted(proposal)) this.guard(this.creator.create(proposal), 'a match to be made');
       else if (now > proposal.deadline) await tickets.giveUp(proposal.id, { why: 'lapsed' });
     }
   }

@@ -6,9 +6,9 @@ import { type GivenUp, isAccepted, type NewTicket, type Proposal } from '../../i
 import type { User } from '../../infra/tokens.ts';
 import { canPlay } from '../../league/matcher/can-play.ts';
 import type { Member, Ticket } from '../../league/matcher/ticket.ts';
-import { type Pool, poolId } from '../../league/pool.ts';
 import { NEWCOMER } from '../../league/rating.ts';
 import type { MatchmakingCode, MatchmakingRefusal } from '../../protocol/matchmaking-messages.ts';
+import { type Pool, poolId } from '../../protocol/pool.ts';
 import type { RoomContext } from '../base/room-context.ts';
 import { type KnownPool, knownPool, type MatchmakingParts } from './context.ts';
 

@@ -2,7 +2,7 @@
 import type { Parties } from '../../infra/parties/parties.ts';
 import type { ModeOf } from '../../league/party/commands.ts';
 import type { Party } from '../../league/party/party.ts';
-import { poolId } from '../../league/pool.ts';
+import { poolId } from '../../protocol/pool.ts';
 import type { GameRegistry } from '../games.ts';
 import { knownPool, type MatchmakingParts } from '../matchmaking/context.ts';
 import type { PlayerNotifier } from '../matchmaking/player-notifier.ts';

@@ -19,12 +19,13 @@
  *
  *  Clients read it with `readAny`, which gives plain data: `MatchPicture`.
  *  Nobody's session id, user id or invite code is ever part of the state. */
+
 import { type SchemaType, schema, t } from '@colyseus/schema';
 import type { Seat } from '../../engine/core/game.ts';
+import type { RatedSeat } from '../../protocol/ladder-messages.ts';
 import type { LegalAction } from '../../protocol/messages.ts';
 import type { PresetId } from '../../protocol/presets.ts';
-import type { SeatClock } from '../match/driver-hooks.ts';
-import type { RatedSeat } from '../match/rated.ts';
+import type { SeatClock } from '../../protocol/seat-clock.ts';
 
 export type Stage = 'gathering' | 'playing' | 'over';
 export type SeatKind = 'human' | 'bot' | 'open';

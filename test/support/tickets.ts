@@ -1,8 +1,8 @@
 /** Tickets and formats for tests and benches of the matcher. */
 import type { Side } from '../../engine/core/game.ts';
 import type { Member, Ticket } from '../../league/matcher/ticket.ts';
-import type { Formats } from '../../league/pool.ts';
 import { NEWCOMER, type Rating } from '../../league/rating.ts';
+import type { Formats } from '../../protocol/pool.ts';
 
 /** Sides of so many seats each, all alike; seats are counted side by side. */
 export const alike = (...sizes: readonly number[]): Side[] =>

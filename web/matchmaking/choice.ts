@@ -1,7 +1,7 @@
 /** What one may queue for: the modes that people are matched in, and what is to be picked for each. */
 import type { HeroInfo, ModeInfo } from '../../engine/core/game.ts';
-import { isMatched } from '../../league/pool.ts';
 import type { QueueMessage } from '../../protocol/matchmaking-requests.ts';
+import { isMatched } from '../../protocol/pool.ts';
 import type { GameInfo } from '../api.ts';
 
 export interface Choice {

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { commitmentTo } from '../../../engine/core/fair.ts';
 import type { Beginning } from '../../../engine/record/record.ts';
-import type { MatchEntry } from '../driver-hooks.ts';
+import type { MatchEntry } from '../match-entry.ts';
 import { type Opening, openingOptions, presetFor } from '../opening.ts';
 
 const user = z.strictObject({ id: z.string(), name: z.string() });

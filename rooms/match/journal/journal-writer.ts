@@ -3,7 +3,7 @@
 import { type OwnedJournal, StoreTrouble } from '../../../infra/journal/journal.ts';
 import type { RoomContext } from '../../base/room-context.ts';
 import { SerialQueue } from '../../base/serial-queue.ts';
-import type { MatchEntry } from '../driver-hooks.ts';
+import type { MatchEntry } from '../match-entry.ts';
 import { beginningOf, type JournalHead, type JournalLine, lineOf } from './format.ts';
 import { Recorder } from './recorder.ts';
 

@@ -5,7 +5,7 @@ import { PRESETS } from '../../../protocol/presets.ts';
 import { report } from '../../base/incident.ts';
 import type { RoomContext } from '../../base/room-context.ts';
 import { presetFor } from '../opening.ts';
-import { readPast, Voided } from './reader.ts';
+import { Resumption, readPast, Voided } from './reader.ts';
 
 /** What became of the preference to go on with a match. */
 export type RecoveryOutcome =
@@ -108,7 +108,7 @@ export class MatchRecovery {
   }
 
   private async takeOver(id: string): Promise<RecoveryOutcome> {
-    const { journal, resumptions, games } = this.context;
+    const { journal, roomOptions, games } = this.context;
     const taken = await journal.takeOver(id);
     if (!taken) return 'unknown';
     const { kept, owned } = taken;
@@ -119,7 +119,7 @@ export class MatchRecovery {
       if (game?.contentHash !== past.head.content) throw new Voided('it was begun under other rules');
       // The listing of a process that died; the new room lists itself.
       await matchMaker.driver.remove(id);
-      await matchMaker.handleCreateRoom('match', resumptions.ticketFor({ match: id, past, owned }));
+      await matchMaker.handleCreateRoom('match', roomOptions.issue(new Resumption(id, past, owned)));
       return 'live';
     } catch (error) {
       const words = 'a kept match cannot go on and is ended';

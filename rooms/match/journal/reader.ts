@@ -1,7 +1,7 @@
 /** A kept match, read back: who sits where, with which nonces it began, and everything that happened since. */
 import { z } from 'zod';
 import type { KeptMatch, OwnedJournal } from '../../../infra/journal/journal.ts';
-import type { MatchEntry } from '../driver-hooks.ts';
+import type { MatchEntry } from '../match-entry.ts';
 import { type JournalHead, journalHead, journalLine } from './format.ts';
 
 export interface KeptSeat {
@@ -23,10 +23,16 @@ export interface PastMatch {
 }
 
 /** A match that is to go on in a new room of the same id. */
-export interface Resumption {
+export class Resumption {
   readonly match: string;
   readonly past: PastMatch;
   readonly owned: OwnedJournal;
+
+  constructor(match: string, past: PastMatch, owned: OwnedJournal) {
+    this.match = match;
+    this.past = past;
+    this.owned = owned;
+  }
 }
 
 /** The match cannot go on: it was begun under other rules, or its journal cannot be read. */
@@ -60,24 +66,3 @@ const read = <T>(form: z.ZodType<T>, value: unknown, what: string): T => {
   if (result.success) return result.data;
   throw new Voided(`${what} of the journal cannot be read: ${z.prettifyError(result.error).split('\n')[0]}`);
 };
-
-/** Resumptions on their way to the rooms that are made for them. Rooms are made by options, and options may come from
- *  anybody: only a ticket that this process drew itself opens one. */
-export class Resumptions {
-  private readonly waiting = new Map<string, Resumption>();
-
-  /** The options of a room that takes up the match. */
-  ticketFor(resumption: Resumption): { readonly resume: string } {
-    const ticket = crypto.randomUUID();
-    this.waiting.set(ticket, resumption);
-    return { resume: ticket };
-  }
-
-  /** The match that a new room's options stand for, once. */
-  claim(options: unknown): Resumption | undefined {
-    const read = z.looseObject({ resume: z.string() }).safeParse(options);
-    const found = read.success ? this.waiting.get(read.data.resume) : undefined;
-    if (read.success) this.waiting.delete(read.data.resume);
-    return found;
-  }
-}

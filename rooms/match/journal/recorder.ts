@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { AnyGame } from '../../../engine/core/game.ts';
 import type { Beginning } from '../../../engine/record/record.ts';
 import { RecordBuilder } from '../../../engine/record/record-builder.ts';
-import type { TakenEntry } from '../driver-hooks.ts';
+import type { TakenEntry } from '../match-entry.ts';
 
 export class Recorder {
   private readonly file: string;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
-import { Orders } from '../../../infra/cluster/room-options.ts';
+import { OneTimeOptions } from '../../../infra/cluster/room-options.ts';
 import { readConfig } from '../../../infra/config.ts';
 import type { Journal } from '../../../infra/journal/journal.ts';
 import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
@@ -18,7 +18,6 @@ import { MatchCount } from '../../../rooms/base/room-context.ts';
 import { monotonic } from '../../../rooms/clock/time.ts';
 import type { JournalHead, JournalLine } from '../../../rooms/match/journal/format.ts';
 import { MatchRecovery } from '../../../rooms/match/journal/match-recovery.ts';
-import { Resumptions } from '../../../rooms/match/journal/reader.ts';
 import { Results } from '../../../rooms/match/results.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { clientWith, guestToken, joinMatch, type TestServer, testServer } from '../../support/rooms.ts';
@@ -139,8 +138,7 @@ reopening('the sweep ends what its players forgot, and leaves alone what they ma
     settings: config.rooms,
     games,
     journal,
-    resumptions: new Resumptions(),
-    orders: new Orders(),
+    roomOptions: new OneTimeOptions(),
     time: monotonic,
     random: Math.random,
     secret: () => SECRET,

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { seededStream } from '../../../engine/core/chance.ts';
 import type { Action } from '../../../engine/core/game.ts';
-import type { MatchEntry } from '../../../rooms/match/driver-hooks.ts';
+import type { MatchEntry } from '../../../rooms/match/match-entry.ts';
 import { type PlayedMatch, resultOf } from '../../../rooms/match/result-of.ts';
 import { highCard } from '../../support/high-card.ts';
 

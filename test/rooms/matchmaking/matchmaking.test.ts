@@ -11,7 +11,7 @@ import { MatchConnection } from '../../../client/connection.ts';
 import { diceThroneDoor } from '../../../client/dice-throne.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
-import { poolId } from '../../../league/pool.ts';
+import { poolId } from '../../../protocol/pool.ts';
 import { registry } from '../../../rooms/games.ts';
 import { readPast } from '../../../rooms/match/journal/reader.ts';
 import { diceThroneProjection } from '../../../rooms/state/dice-throne.ts';
