@@ -20,8 +20,9 @@ import {
 import { addressOf, limitPerMinute } from '../http/http.ts';
 import { StoreTrouble } from '../store-trouble.ts';
 import type { Holder, Tokens } from '../tokens.ts';
-import type { Accounts, From } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
 import { TooBusy } from './passwords.ts';
+import type { From } from './sign-in-places.ts';
 
 export interface AccountRouteParts {
   readonly accounts: Accounts;

@@ -69,7 +69,7 @@ export interface AccountStore {
     change: AccountChange,
     until: number,
   ): Promise<Account | 'unknown' | 'name-taken' | 'email-taken' | 'member-already'>;
- /** Removes an account with its name, e-mail and sessions, and revokes its access tokens. Its id is remembered as
+  /** Removes an account with its name, e-mail and sessions, and revokes its access tokens. Its id is remembered as
    *  gone, and waits among the `departures`. False when there is none. */
   delete(id: string, until: number): Promise<boolean>;
   /** Guests that nobody used since then, at most so many. */

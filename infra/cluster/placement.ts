@@ -90,7 +90,7 @@ export class Placement {
     return undefined;
   }
 
- /** Opens a room that the server itself orders, here or where there is more room. Throws what the room refuses it
+  /** Opens a room that the server itself orders, here or where there is more room. Throws what the room refuses it
    *  with. */
   async order(name: string, order: unknown): Promise<void> {
     if (!this.parts.isConnected()) throw outOfReach('The server cannot reach its store; try again in a moment.');

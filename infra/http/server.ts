@@ -38,7 +38,7 @@ export interface RunningServer {
   readonly port: number;
   /** Whether another process holds that room. */
   holdsElsewhere(roomId: string): Promise<boolean>;
- /** Opens a room that the server itself orders, on the process with most room. Throws what the room refuses it
+  /** Opens a room that the server itself orders, on the process with most room. Throws what the room refuses it
    *  with. */
   order(name: string, order: unknown): Promise<void>;
   /** With Redis, the other processes of this server. */

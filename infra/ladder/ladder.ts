@@ -173,7 +173,7 @@ export class Ladder {
     return readLearnt(kept?.value);
   }
 
- /** Until when the player may enter no ranked queue, in milliseconds since 1970; 0 or a time that has passed: he
+  /** Until when the player may enter no ranked queue, in milliseconds since 1970; 0 or a time that has passed: he
    *  may. */
   async pausedUntil(player: string): Promise<number> {
     return (await this.record(player)).conduct.until;

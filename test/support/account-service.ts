@@ -11,7 +11,7 @@ export const AWAY = { address: '198.51.100.7' };
 export const EMAIL = 'ada@example.org';
 export const PASSWORD = 'a long password';
 
-export interface AccountDesk {
+export interface AccountService {
   readonly accounts: Accounts;
   readonly tokens: Tokens;
   readonly store: AccountStore;
@@ -25,7 +25,7 @@ export interface AccountDesk {
   holder(token: string): Promise<Holder>;
 }
 
-export const accountDesk = async (store: AccountStore, pace: Partial<Pace> = {}): Promise<AccountDesk> => {
+export const accountService = async (store: AccountStore, pace: Partial<Pace> = {}): Promise<AccountService> => {
   // From now on, as Redis lets sessions run out by its own clock.
   let at = Date.now();
   const now = (): number => at;
