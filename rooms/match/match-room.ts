@@ -1,58 +1,41 @@
-/** One match: it is opened or taken up again, begins, takes actions and shows what happened. Who sits at it is its
- *  base, `seated-room.ts`; the rules are behind the face of the game, the way of an action is `match-driver.ts`. */
+/** One match: it begins, takes actions, shows what happened and ends. How it is opened is its base, `opened-room.ts`, who
+ *  sits at it is the base of that, `seated-room.ts`; the rules are behind the face of the game, the way of an action is
+ *  `match-driver.ts`. */
 import type { MessageContext } from '@colyseus/core';
-import { keyedStream, seededStream } from '../../engine/core/chance.ts';
-import { commitmentTo, fairKey } from '../../engine/core/fair.ts';
+import { keyedStream } from '../../engine/core/chance.ts';
+import { fairKey } from '../../engine/core/fair.ts';
 import type { GameEvent } from '../../engine/core/game.ts';
-import { BadInput } from '../../engine/core/refusal.ts';
-import { Fenced, type OwnedJournal } from '../../infra/journal/journal.ts';
-import {
-  actMessage,
-  CLOSE,
-  DOOR,
-  nonceMessage,
-  preferMessage,
-  type TimeMessage,
-  type WireCode,
-} from '../../protocol/messages.ts';
+import { Fenced } from '../../infra/journal/journal.ts';
+import { actMessage, CLOSE, preferMessage, type TimeMessage } from '../../protocol/messages.ts';
 import { PRESETS } from '../../protocol/presets.ts';
 import { checkToken, type PlayerClient, userOf } from '../base/base-room.ts';
-import { DoorRefusal, inWords } from '../base/door-refusal.ts';
+import { inWords } from '../base/door-refusal.ts';
 import type { RoomContext } from '../base/room-context.ts';
 import { showClocks } from '../state/match-state.ts';
-import type { DriverHooks, Taken } from './driver-hooks.ts';
-import { type Answer, IdempotencyCache } from './idempotency-cache.ts';
-import type { JournalHead } from './journal/format.ts';
-import { JournalWriter, WritingStopped } from './journal/journal-writer.ts';
-import { Resumption } from './journal/reader.ts';
+import { type Answer, answerOf, refused } from './answer.ts';
+import type { DriverHooks } from './driver-hooks.ts';
+import { IdempotencyCache } from './idempotency-cache.ts';
+import { WritingStopped } from './journal/journal-writer.ts';
 import { MatchDriver } from './match-driver.ts';
 import type { MatchEntry } from './match-entry.ts';
-import { entryFor, givenMatch, isRanked, NOBODY, type Opening, presetFor, readOpening, withNames } from './opening.ts';
+import { OpenedRoom } from './opened-room.ts';
 import { ratedSeats } from './rated.ts';
 import { RunningMatch } from './running-match.ts';
-import { SeatedRoom } from './seated-room.ts';
-import { Seats } from './seats.ts';
 
 /** How long the result of a match nobody looks at any more is kept. */
 const EMPTY_AFTER_END_MS = 60_000;
 
-export abstract class MatchRoom extends SeatedRoom {
+export abstract class MatchRoom extends OpenedRoom {
   private driver: MatchDriver | undefined;
   private running: RunningMatch | undefined;
-  private secret = '';
-
   private readonly idempotency = new IdempotencyCache();
-  private counted = false;
   private emptySince: number | undefined;
 
   // ---- the match is opened -----------------------------------------------------------------------------------------
 
   override async onCreate(options: unknown): Promise<void> {
     await this.atTheDoor('onCreate', async () => {
-      const given = this.context.roomOptions.claim(options);
-      if (given instanceof Resumption) this.takeUp(given);
-      else if (given === undefined) await this.open(readOpening(options));
-      else await this.openGiven(given);
+      await this.openFor(options);
       this.onMessage('act', (client, message: unknown, request) => this.onAct(client, message, request));
       this.onMessage('prefer', (client, message: unknown, request) => this.onPrefer(client, message, request));
       this.onMessage('nonce', (client, message: unknown, request) => this.onNonce(client, message, request));
@@ -63,81 +46,8 @@ export abstract class MatchRoom extends SeatedRoom {
     });
   }
 
-  /** A match that the server itself opens, for players it brought together. */
-  private async openGiven(given: unknown): Promise<void> {
-    const { match, opening } = givenMatch.parse(given);
-    this.roomId = match;
-    await this.open(opening);
-  }
-
-  private async open(opening: Opening): Promise<void> {
-    this.setUp(withNames(opening, this.context.games), this.context.secret());
-    this.count();
-    const codes = this.seats.codes;
-    const content = this.entry.game.contentHash;
-    const head: JournalHead = {
-      version: 1,
-      opening: this.opening,
-      content,
-      codes,
-      secret: this.secret,
-      opened: Date.now(),
-    };
-    this.journal = this.journalFor(head, await this.context.journal.begin(this.roomId, head), 0);
-    if (this.seats.filled) {
-      this.checkStart();
-      await this.everybodySits();
-    }
-    this.log.info({ game: opening.game, mode: opening.mode, by: opening.creator.id }, 'opened');
-  }
-
-  /** Goes on with a match whose room is gone: everything is as its journal says. */
-  private takeUp({ match, past, owned }: Resumption): void {
-    this.roomId = match;
-    const { head, seats, nonces } = past;
-    this.setUp(head.opening, head.secret, head.codes);
-    this.context.open.add(head.opening.creator.id);
-    this.counted = true;
-    for (const { seat, player, hero } of seats) {
-      const record = this.seats.all[seat];
-      if (record && player) this.seats.give(record, player, hero);
-      else if (record) this.seats.reopen(record);
-    }
-    this.journal = this.journalFor(head, owned, past.lines);
-    if (nonces) this.begin(nonces, past.past);
-    else if (this.seats.filled) void this.everybodySits();
-    this.log.info({ lines: past.lines }, 'taken up again');
-  }
-
-  private setUp(opening: Opening, secret: string, codes?: readonly (string | null)[]): void {
-    this.opening = opening;
-    this.secret = secret;
-    this.entry = entryFor(opening, this.context.games);
-    this.state = this.entry.projection.createState();
-    const ranked = isRanked(opening);
-    this.metadata = { game: opening.game, mode: opening.mode, ranked };
-    this.state.game = opening.game;
-    this.state.mode = opening.mode;
-    this.state.ranked = ranked;
-    this.state.clock = presetFor(opening);
-    this.state.commitment = commitmentTo(secret);
-    this.seats = new Seats(opening.seats, opening.creator, this.state.seats, codes);
-  }
-
-  private journalFor(head: JournalHead, journal: OwnedJournal, lines: number): JournalWriter {
-    const { context } = this;
-    return new JournalWriter({
-      context,
-      match: this.roomId,
-      head,
-      journal,
-      lines,
-      onTrouble: (trouble) => this.halt(trouble),
-    });
-  }
-
   /** The store cannot keep anything: everybody is told, and nothing happens until it can again. */
-  private halt(halted: boolean): void {
+  protected override halt(halted: boolean): void {
     this.log.warn({ halted }, halted ? 'nothing can be kept; the match waits' : 'the match goes on');
     this.state.halted = halted;
     this.driver?.halted(halted);
@@ -145,70 +55,10 @@ export abstract class MatchRoom extends SeatedRoom {
     this.broadcast('time', this.timeMessage());
   }
 
-  private count(): void {
-    const { open, settings } = this.context;
-    const { id } = this.opening.creator;
-    if (open.total >= settings.maxMatches) throw new DoorRefusal(DOOR.full, 'The server is full; try again later.');
-    if (id !== NOBODY.id && open.of(id) >= settings.matchesPerPlayer) {
-      throw new DoorRefusal(DOOR.tooMany, `You have ${open.of(id)} matches open; finish one first.`);
-    }
-    open.add(id);
-    this.counted = true;
-  }
-
   // ---- the match begins --------------------------------------------------------------------------------------------
 
-  /** Refuses, at the door, what no match can begin with. */
-  protected override checkStart(): void {
-    const seats = this.seats.all.map(({ hero }) => ({ hero }));
-    try {
-      this.entry.game.start({ mode: this.opening.mode, seats }, seededStream('only to see whether it can begin'));
-    } catch (error) {
-      if (error instanceof BadInput) throw new DoorRefusal(DOOR.badOptions, error.message);
-      throw error;
-    }
-  }
-
-  /** Everybody sits: whoever wants a share in chance has a moment to send it, now that the commitment is known. */
-  protected override async everybodySits(): Promise<void> {
-    const { nonceMs } = this.context.settings;
-    if (nonceMs === 0 || this.everyNonce) return this.start();
-    this.context.time.after(nonceMs, () => void this.start());
-  }
-
-  private get everyNonce(): boolean {
-    return this.seats.all.every(({ bot, nonce }) => bot || nonce !== undefined);
-  }
-
-  private async onNonce(client: PlayerClient, message: unknown, request: MessageContext): Promise<unknown> {
-    const read = nonceMessage.safeParse(message);
-    if (!read.success) return request.reject(refused('bad-message', inWords(read.error)).refused);
-    const record = this.seats.of(userOf(client).id);
-    if (!record) return request.reject(refused('not-seated', 'You are watching: you have no share in chance.').refused);
-    if (this.started || record.nonce !== undefined) {
-      return request.reject(
-        refused('not-allowed-now', 'A seat has one share in chance, before the match begins.').refused,
-      );
-    }
-    record.nonce = read.data.nonce;
-    if (this.seats.filled && this.everyNonce) await this.start();
-    return {};
-  }
-
-  private async start(): Promise<void> {
-    if (this.started || !this.seats.filled) return;
-    this.started = true;
-    const nonces = this.seats.all.map(({ nonce = '' }) => nonce);
-    await this.journal.write({ of: 'start', nonces });
-    this.begin(nonces, []);
-    this.broadcastPatch();
-    this.attend();
-    this.broadcast('time', this.timeMessage());
-    this.log.info({ content: this.entry.game.contentHash, clock: this.state.clock }, 'started');
-  }
-
   /** The table stands, after everything that is past. */
-  private begin(nonces: readonly string[], past: readonly MatchEntry[]): void {
+  protected override begin(nonces: readonly string[], past: readonly MatchEntry[]): void {
     this.started = true;
     const { game } = this.entry;
     const seats = this.seats.all.map(({ seat, hero }) => ({ hero, name: this.seats.nameOf(seat) }));
@@ -355,7 +205,7 @@ export abstract class MatchRoom extends SeatedRoom {
     this.broadcastPatch();
   }
 
-  private timeMessage(): TimeMessage {
+  protected override timeMessage(): TimeMessage {
     const time = this.driver?.time;
     return { now: Math.round(time?.now() ?? 0), paused: time?.paused ?? true };
   }
@@ -394,8 +244,6 @@ export abstract class MatchRoom extends SeatedRoom {
   override onDispose(): void {
     super.onDispose();
     this.driver?.stop();
-    this.journal?.stop();
-    if (this.counted) this.context.open.remove(this.opening.creator.id);
     this.log.info('closed for good');
   }
 }
@@ -406,14 +254,3 @@ export const matchRoomOf = (context: RoomContext) =>
     static override onAuth = checkToken(context.tokens);
     protected override readonly context = context;
   };
-
-/** What the driver made of an action, as the client is told. */
-const answerOf = (taken: Taken): Answer | Promise<Answer> => {
-  if ('step' in taken) return { accepted: { step: taken.step } };
-  if ('refusal' in taken) return { refused: taken.refusal };
-  // The connection is closed in a moment; the client asks again where the match has gone.
-  if (taken.incident === undefined) return new Promise(() => undefined);
-  return refused('match-failed', `The match broke and was closed (incident ${taken.incident}).`);
-};
-
-const refused = (code: WireCode, message: string) => ({ refused: { code, message } });
