@@ -1,9 +1,9 @@
 /** Words of Dice Clash, generated from the content's own data. Players are written as their seat in braces, `{0}`. */
 import type { Description } from '../core/game.ts';
 import type { Effect, FighterDef, Modifier, Power, Row } from './content.ts';
-import { PARRIED_FROM } from './landing.ts';
-import type { Question } from './state.ts';
-import type { DiceClashAction, DiceClashCatalogue, DiceClashEvent, SpaceInfo } from './view-shape.ts';
+import { PARRIED_FROM } from './rules/landing.ts';
+import type { Question } from './state/state.ts';
+import type { DiceClashAction, DiceClashCatalogue, DiceClashEvent, SpaceInfo } from './state/view-shape.ts';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
 

@@ -9,8 +9,8 @@ import type { MatchView } from '../../engine/dice-throne/state/view-shape.ts';
 import { games } from '../../rooms/all-games.ts';
 import type { DiceThroneState } from '../../rooms/state/dice-throne-state.ts';
 import type { MatchPicture } from '../../rooms/state/match-state.ts';
-import { type FrontDoor, frontDoor } from '../support/front.ts';
-import { guestToken, type TestServer, testServer } from '../support/rooms.ts';
+import { type FrontDoor, frontDoor } from '../support/rooms/front.ts';
+import { guestToken, type TestServer, testServer } from '../support/rooms/rooms.ts';
 
 type Connection = MatchConnection<DiceThroneState, MatchPicture<MatchView>>;
 type Door = MatchDoor<DiceThroneState, MatchPicture<MatchView>>;

@@ -8,8 +8,8 @@ import { openSqlDocuments } from '../../infra/documents/sql-documents.ts';
 import { board } from '../../infra/ladder/documents.ts';
 import { Ladder } from '../../infra/ladder/ladder.ts';
 import { SEASON_WEEKS, seasonAt, WEEK } from '../../league/ladder/season.ts';
-import { duel, HOUR } from '../support/ladders.ts';
-import { chromiumArgs, findChromium } from '../support/system.ts';
+import { chromiumArgs, findChromium } from '../support/server/system.ts';
+import { duel, HOUR } from '../support/stores/ladders.ts';
 import { startServer, type TestServer } from './server.ts';
 
 const ranked = suite('web: queue, ladder and profiles in browsers');

@@ -19,7 +19,7 @@ import {
   HOME,
   PASSWORD,
   refusalIn,
-} from '../../support/account-service.ts';
+} from '../../support/stores/account-service.ts';
 
 const ACCESS_MS = ACCESS_SECONDS * 1000;
 const DAY_MS = 86_400_000;

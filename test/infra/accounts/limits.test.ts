@@ -9,8 +9,16 @@ import { openSignInLimits, type Pace, type SignInLimits, type Try } from '../../
 import { accountsOn } from '../../../infra/accounts/sql-accounts.ts';
 import type { AccountStore } from '../../../infra/accounts/store.ts';
 import { openSqlFile } from '../../../infra/sql/sql-file.ts';
-import { AWAY, accountService, EMAIL, granted, HOME, PASSWORD, refusalIn } from '../../support/account-service.ts';
-import { startRedis } from '../../support/redis.ts';
+import { startRedis } from '../../support/server/redis.ts';
+import {
+  AWAY,
+  accountService,
+  EMAIL,
+  granted,
+  HOME,
+  PASSWORD,
+  refusalIn,
+} from '../../support/stores/account-service.ts';
 
 const here = (more: Partial<Try> = {}): Try => ({ account: 'ada', place: 'here', known: false, ...more });
 

@@ -5,9 +5,9 @@ import * as assert from 'uvu/assert';
 import { PlayerAccount, storeInMemory } from '../../../client/account.ts';
 import { DOOR } from '../../../protocol/codes.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { startRedis, type TestRedis } from '../../support/redis.ts';
-import { clientWith, codeOf, createMatch, joinMatch } from '../../support/rooms.ts';
-import { type ServerProcess, startProcess } from '../../support/server-process.ts';
+import { clientWith, codeOf, createMatch, joinMatch } from '../../support/rooms/rooms.ts';
+import { startRedis, type TestRedis } from '../../support/server/redis.ts';
+import { type ServerProcess, startProcess } from '../../support/server/server-process.ts';
 
 const processes = suite('accounts of several processes');
 

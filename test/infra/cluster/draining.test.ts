@@ -6,8 +6,8 @@ import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { MATCHMAKING_ROOM } from '../../../protocol/matchmaking-messages.ts';
 import { games } from '../../../rooms/all-games.ts';
-import { startRedis, type TestRedis } from '../../support/redis.ts';
-import { type TestServer, testServer } from '../../support/rooms.ts';
+import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 import {
   matchmaking,
   reservation,
@@ -15,7 +15,7 @@ import {
   SHARED_SECRET,
   startProcess,
   VERSUS_BOT,
-} from '../../support/server-process.ts';
+} from '../../support/server/server-process.ts';
 
 const draining = suite('processes: one goes down');
 

@@ -5,7 +5,7 @@ import { formMatches } from '../../../league/matcher/form-matches.ts';
 import type { Formed, Ticket } from '../../../league/matcher/ticket.ts';
 import { NEWCOMER } from '../../../league/rating.ts';
 import type { Formats } from '../../../protocol/pool.ts';
-import { alike, FORMATS, member, solo, ticket } from '../../support/tickets.ts';
+import { alike, FORMATS, member, solo, ticket } from '../../support/stores/tickets.ts';
 
 const SECOND = 1000;
 

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { type MatchRecord, readRecord, writeRecord } from '../../../engine/record/record.ts';
 import { playedBy } from '../../../proof/played.ts';
 import { games } from '../../../rooms/all-games.ts';
-import { type TestServer, testServer } from '../../support/rooms.ts';
+import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
 const api = suite('replays over HTTP');
 let server: TestServer;

@@ -10,8 +10,8 @@ import { type Position, rigged } from '../../../proof/rigged.ts';
 import type { LegalAction, WindowPreference } from '../../../protocol/messages.ts';
 import { registry } from '../../../rooms/games.ts';
 import { diceThroneProjection, readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { joinMatch, type TestServer, testServer } from '../../support/rooms.ts';
-import { type Seated, tableOf } from '../../support/tables.ts';
+import { joinMatch, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { type Seated, tableOf } from '../../support/rooms/tables.ts';
 
 let position: Position = { seats: [] };
 let chance = choices(0);

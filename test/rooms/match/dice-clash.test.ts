@@ -10,7 +10,7 @@ import { keyedStream, seededStream } from '../../../engine/core/chance.ts';
 import { fairKey } from '../../../engine/core/fair.ts';
 import type { AnyGame, Viewer } from '../../../engine/core/game.ts';
 import { diceClash } from '../../../engine/dice-clash/index.ts';
-import type { DiceClashView } from '../../../engine/dice-clash/view-shape.ts';
+import type { DiceClashView } from '../../../engine/dice-clash/state/view-shape.ts';
 import { readRecord } from '../../../engine/record/record.ts';
 import { wholeReplay } from '../../../engine/record/replay.ts';
 import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
@@ -20,8 +20,8 @@ import { DOOR } from '../../../protocol/codes.ts';
 import { games } from '../../../rooms/all-games.ts';
 import type { MatchPicture } from '../../../rooms/state/match-state.ts';
 import { readAny } from '../../../rooms/state/readers.ts';
-import { hurried, oneAction } from '../../support/match-play.ts';
-import { checkNothingLost, openReturning, playOn, ReturningPlayer } from '../../support/returning.ts';
+import { hurried, oneAction } from '../../support/rooms/match-play.ts';
+import { checkNothingLost, openReturning, playOn, ReturningPlayer } from '../../support/rooms/returning.ts';
 import {
   codeOf,
   createMatch,
@@ -31,8 +31,8 @@ import {
   pair,
   type TestServer,
   testServer,
-} from '../../support/rooms.ts';
-import { serverProcess } from '../../support/servers.ts';
+} from '../../support/rooms/rooms.ts';
+import { serverProcess } from '../../support/server/servers.ts';
 
 const game = diceClash as AnyGame;
 const HEROES = ['samurai', 'knight'] as const;

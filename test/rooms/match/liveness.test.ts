@@ -12,8 +12,8 @@ import { WINDOW_PREFERENCES } from '../../../protocol/messages.ts';
 import { registry } from '../../../rooms/games.ts';
 import { MatchDriver } from '../../../rooms/match/match-driver.ts';
 import { diceThroneProjection, readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { createMatch, joinMatch, type TestServer, testServer, tokenOf } from '../../support/rooms.ts';
-import type { Seated } from '../../support/tables.ts';
+import { createMatch, joinMatch, type TestServer, testServer, tokenOf } from '../../support/rooms/rooms.ts';
+import type { Seated } from '../../support/rooms/tables.ts';
 
 const SCHEDULES = Number(process.env.SCHEDULES ?? 24);
 const ONE = process.env.SCHEDULE;

@@ -20,7 +20,7 @@ import type { JournalHead, JournalLine } from '../../../rooms/match/journal/form
 import { MatchRecovery } from '../../../rooms/match/journal/match-recovery.ts';
 import { Results } from '../../../rooms/match/results.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { clientWith, guestToken, joinMatch, type TestServer, testServer } from '../../support/rooms.ts';
+import { clientWith, guestToken, joinMatch, type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
 const reopening = suite('recovery: matches out of the journal');
 const folder = mkdtempSync(join(tmpdir(), 'throneroom-recovery-'));

@@ -5,7 +5,7 @@ import { seededStream } from '../../../engine/core/chance.ts';
 import type { Action } from '../../../engine/core/game.ts';
 import type { MatchEntry } from '../../../rooms/match/match-entry.ts';
 import { type PlayedMatch, resultOf } from '../../../rooms/match/result-of.ts';
-import { highCard } from '../../support/high-card.ts';
+import { highCard } from '../../support/games/high-card.ts';
 
 const finished = suite('finished matches');
 const SEED = 'a finished match 3';

@@ -6,7 +6,7 @@ import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts'
 import { type Position, rigged } from '../../../proof/rigged.ts';
 import { registry } from '../../../rooms/games.ts';
 import { diceThroneProjection } from '../../../rooms/state/dice-throne.ts';
-import { type TestServer, testServer } from '../../support/rooms.ts';
+import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
 import {
   outcomeOf,
   placeOf,
@@ -16,7 +16,7 @@ import {
   takeWhenOffered,
   together,
   waitUntilOffered,
-} from '../../support/tables.ts';
+} from '../../support/rooms/tables.ts';
 
 let position: Position = { seats: [] };
 const games = registry({ game: rigged(() => position), projection: diceThroneProjection });

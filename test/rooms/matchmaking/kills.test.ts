@@ -10,11 +10,11 @@ import { diceThroneDoor } from '../../../client/dice-throne.ts';
 import type { Journal } from '../../../infra/journal/journal.ts';
 import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
 import { choices } from '../../../proof/random.ts';
-import { CASUAL, RANKED, Tab, until } from '../../support/matchmaking.ts';
-import { startRedis, type TestRedis } from '../../support/redis.ts';
-import { guestToken } from '../../support/rooms.ts';
-import { VERSUS_BOT } from '../../support/server-process.ts';
-import { type ServerProcess, serverProcess } from '../../support/servers.ts';
+import { CASUAL, RANKED, Tab, until } from '../../support/rooms/matchmaking.ts';
+import { guestToken } from '../../support/rooms/rooms.ts';
+import { startRedis, type TestRedis } from '../../support/server/redis.ts';
+import { VERSUS_BOT } from '../../support/server/server-process.ts';
+import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SEED = process.env.SEED ?? 'hall 1';

@@ -16,9 +16,9 @@ import { registry } from '../../../rooms/games.ts';
 import { readPast } from '../../../rooms/match/journal/reader.ts';
 import { diceThroneProjection } from '../../../rooms/state/dice-throne.ts';
 import { jsonProjection } from '../../../rooms/state/json.ts';
-import { highCard } from '../../support/high-card.ts';
-import { CASUAL, RANKED, Tab, until } from '../../support/matchmaking.ts';
-import { guestToken, type TestServer, testServer } from '../../support/rooms.ts';
+import { highCard } from '../../support/games/high-card.ts';
+import { CASUAL, RANKED, Tab, until } from '../../support/rooms/matchmaking.ts';
+import { guestToken, type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
 const GRACE_MS = 2000;
 /** One who plays a giant against one who plays a hero: sides that are not alike. */

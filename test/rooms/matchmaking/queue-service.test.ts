@@ -10,7 +10,7 @@ import type { Proposal, Tickets } from '../../../infra/tickets/tickets.ts';
 import { NEWCOMER } from '../../../league/rating.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { type QueueRequest, QueueService, type QueueServiceParts } from '../../../rooms/matchmaking/queue-service.ts';
-import { formedOf } from '../../support/ticket-stores.ts';
+import { formedOf } from '../../support/stores/ticket-stores.ts';
 
 const parties = suite('queue service: parties');
 const folder = mkdtempSync(join(tmpdir(), 'throneroom-queue-'));

@@ -4,9 +4,9 @@ import * as assert from 'uvu/assert';
 import { choices } from '../../../proof/random.ts';
 import type { QueueMessage } from '../../../protocol/matchmaking-requests.ts';
 import { games } from '../../../rooms/all-games.ts';
-import { RANKED, Tab, until } from '../../support/matchmaking.ts';
-import { quickTime } from '../../support/quick-time.ts';
-import { type TestServer, testServer } from '../../support/rooms.ts';
+import { RANKED, Tab, until } from '../../support/rooms/matchmaking.ts';
+import { quickTime } from '../../support/rooms/quick-time.ts';
+import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
 const ranked = suite('ranked matches');
 const HURRY = 25;

@@ -3,8 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { games } from '../../../rooms/all-games.ts';
 import type { CoolDown } from '../../../rooms/matchmaking/context.ts';
-import { CASUAL, RANKED, Tab } from '../../support/matchmaking.ts';
-import { codeOf, type TestServer, testServer } from '../../support/rooms.ts';
+import { CASUAL, RANKED, Tab } from '../../support/rooms/matchmaking.ts';
+import { codeOf, type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
 const matchmaking = suite('matchmaking: refusals');
 let server: TestServer;

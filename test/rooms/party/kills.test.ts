@@ -7,10 +7,10 @@ import type { Asked } from '../../../client/matchmaking.ts';
 import { openRedisDocuments } from '../../../infra/documents/redis-documents.ts';
 import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
 import { Parties } from '../../../infra/parties/parties.ts';
-import { Tab, until } from '../../support/matchmaking.ts';
-import { startRedis, type TestRedis } from '../../support/redis.ts';
-import { guestToken } from '../../support/rooms.ts';
-import { type ServerProcess, serverProcess } from '../../support/servers.ts';
+import { Tab, until } from '../../support/rooms/matchmaking.ts';
+import { guestToken } from '../../support/rooms/rooms.ts';
+import { startRedis, type TestRedis } from '../../support/server/redis.ts';
+import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
 
 const TAKEN_OVER_MS = 15_000;
 const DUEL = { game: 'dice-throne', mode: '1v1', ranked: false };

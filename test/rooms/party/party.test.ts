@@ -11,8 +11,8 @@ import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import { registry } from '../../../rooms/games.ts';
 import { diceThroneProjection } from '../../../rooms/state/dice-throne.ts';
-import { CASUAL, RANKED, Tab, until } from '../../support/matchmaking.ts';
-import { type TestServer, testServer, tokenOf } from '../../support/rooms.ts';
+import { CASUAL, RANKED, Tab, until } from '../../support/rooms/matchmaking.ts';
+import { type TestServer, testServer, tokenOf } from '../../support/rooms/rooms.ts';
 
 const GRACE_MS = 2000;
 const HILL = { game: 'dice-throne', mode: 'king-of-the-hill', ranked: false };

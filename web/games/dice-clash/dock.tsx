@@ -1,6 +1,6 @@
 /** The foot of the page: the own dice, and answers that are neither dice nor spaces. */
 import type { JSX, RefObject } from 'preact';
-import type { LandingView } from '../../../engine/dice-clash/view-shape.ts';
+import type { LandingView } from '../../../engine/dice-clash/state/view-shape.ts';
 import type { LegalAction } from '../../../protocol/messages.ts';
 import { Key } from '../../table/key.tsx';
 import { useTable } from './context.ts';

@@ -1,7 +1,7 @@
 /** Sorts the legal lines that the server gives this seat to dice, spaces and answers. Nothing here knows when a
  *  placement is legal; what a die would be worth there comes with the view. */
 import type { Seat } from '../../../engine/core/game.ts';
-import type { LandingView, PromptView } from '../../../engine/dice-clash/view-shape.ts';
+import type { LandingView, PromptView } from '../../../engine/dice-clash/state/view-shape.ts';
 import type { LegalAction } from '../../../protocol/messages.ts';
 
 /** One way to place a die, and what it comes to. */

@@ -2,7 +2,7 @@
  *  the server allows. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { DiceClashCatalogue, DiceClashView } from '../../../engine/dice-clash/view-shape.ts';
+import type { DiceClashCatalogue, DiceClashView } from '../../../engine/dice-clash/state/view-shape.ts';
 import type { LegalAction } from '../../../protocol/messages.ts';
 import { useKeys } from '../../table/keys.ts';
 import { Menu } from '../../table/menu.tsx';
