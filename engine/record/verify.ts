@@ -60,6 +60,12 @@ export const inOneLine = (result: Verdict): string => {
   }
 };
 
+/** Of the Encoding standard: pages and Node have it alike, the language's own library does not name it. */
+declare const TextDecoder: new (
+  encoding: 'utf-8',
+  options: { readonly fatal: boolean; readonly ignoreBOM: boolean },
+) => { decode(bytes: Uint8Array): string };
+
 const NEWLINE = 10;
 
 /** Byte for byte: what is no UTF-8 is not mended, and no mark at the start is passed over. */
