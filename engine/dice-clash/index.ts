@@ -12,11 +12,13 @@ import { imagineMatch } from './imagine.ts';
 import { MODES } from './modes.ts';
 import { run } from './rules/machine.ts';
 import { startMatch } from './start.ts';
+import type { DiceClashEvent } from './state/events.ts';
 import { positionOf, truthOf } from './state/position.ts';
+import { seenEvents } from './state/seen.ts';
 import type { Match } from './state/state.ts';
 import type { Table } from './state/table.ts';
-import { seenEvents, viewOf, waitingFor } from './state/view.ts';
-import type { DiceClashAction, DiceClashEvent, DiceClashView } from './state/view-shape.ts';
+import { viewOf, waitingFor } from './state/view.ts';
+import type { DiceClashAction, DiceClashView } from './state/view-shape.ts';
 import { catalogueOf, describeId, labelOf, tellEvent } from './words.ts';
 
 export type DiceClash = Game<Match, DiceClashAction, DiceClashView, DiceClashEvent>;
