@@ -1,5 +1,5 @@
 /** A player's account as a client has it: becomes a guest, signs in, keeps the tokens, and has a new access token ready
- *  whenever one is needed. The page, the load tests and whoever writes a client of their own share it. */
+ *  whenever one is needed. The page, the load tests and clients of your own share it. */
 import type { Me, MeAnswer } from '../protocol/account-messages.ts';
 
 /** What a device keeps of its player. */

@@ -1,5 +1,5 @@
 /** One client's line to one match: joins, keeps the newest state as plain data, sends actions, and comes back after a
- *  drop. The page, the load tests and whoever writes a client of their own share it.
+ *  drop. The page, the load tests and clients of your own share it.
  *
  *  The SDK's own reconnection is off: it knocks only at the same process with a token that dies with it. We ask for the
  *  match by its id again (`way-back.ts`), wherever it lives by then. */
@@ -36,7 +36,7 @@ export type ActResult =
 export interface Listener {
   changed(): void;
   happened(events: EventsMessage): void;
-  /** Only so many milliseconds are left to answer. */
+  /** That many milliseconds are left to answer. */
   hurried?(left: number): void;
 }
 
@@ -209,7 +209,7 @@ export class MatchConnection<S, P> {
     }
   }
 
-  /** Invite codes of open seats; only whoever created the match learns them. */
+  /** Invite codes of open seats; only the match's creator learns them. */
   async invites(): Promise<InvitesAnswer['invites']> {
     const answer = await this.room.request<undefined, InvitesAnswer>('invites');
     return answer.invites;
@@ -260,7 +260,7 @@ export class MatchConnection<S, P> {
       // The line went down again; the next one asks again.
     };
     room.request<undefined, TimeMessage>('time').then((time) => this.keepTime(time), lost);
-    // Our share in chance; refused once the match has begun, and to whoever only watches. The same one each time.
+    // Our share in chance; refused once the match has begun, and to spectators. The same one each time.
     room.request<NonceMessage>('nonce', { nonce: this.nonce }).catch(lost);
     if (this.preference) room.request<PreferMessage>('prefer', { windows: this.preference }).catch(lost);
     room.onError(() => {

@@ -1,6 +1,6 @@
 /** One player's place in the matchmaking room: queues, hears what becomes of it, accepts, and comes to the seat. It
  *  comes back after a drop, to any process of the server: the ticket lies where no process's end can lose it. The page,
- *  the load tests and whoever writes a client of their own share it. */
+ *  the load tests and clients of your own share it. */
 import type { Client, Room } from '@colyseus/sdk';
 import { CLOSE, DOOR } from '../protocol/codes.ts';
 import {
@@ -87,7 +87,7 @@ export class MatchmakingConnection {
     this.fresh = fresh;
   }
 
-  /** A client of the process that answered last: for joining the match that is told of. */
+  /** A client of the process that answered last: for joining the match that was found. */
   get client(): Client {
     const [first] = this.clients;
     if (!first) throw new Error('a matchmaking room is come to by somebody');
@@ -180,7 +180,7 @@ export class MatchmakingConnection {
     room.onLeave((code) => {
       if (this.room === room && !this.leaving) this.dropped(code);
     });
-    this.running = undefined; // told anew, if there is one
+    this.running = undefined; // sent anew, if there is one
     await room.request('where', undefined, { timeout: ANSWER_PATIENCE_MS });
   }
 

@@ -1,4 +1,4 @@
-/** What the account routes take and answer. Requests are checked here; answers are types. */
+/** What the account routes take and respond. Requests are checked here; responses are types. */
 import { z } from 'zod';
 
 const LONGEST_EMAIL = 254;

@@ -1,4 +1,4 @@
-/** What the server tells of the ladder, over HTTP and with the result of a match: types alone. */
+/** What the server says of the ladder, over HTTP and with the result of a match: types alone. */
 
 /** What a rating is kept under: `dice-throne/1v1/player`, `dice-throne/boss-vs-many/boss`. */
 export type RatingKey = `${string}/${string}/${string}`;
@@ -74,7 +74,7 @@ export interface Board {
   readonly pages: number;
   readonly total: number;
   readonly entries: readonly (BoardEntry & { readonly name: string })[];
-  /** Where whoever asks stands. */
+  /** Where the player who asks stands. */
   readonly own?: { readonly player: string; readonly place: number };
 }
 

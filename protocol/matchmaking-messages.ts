@@ -12,7 +12,7 @@ export const MATCHMAKING_CODES = [
   'unknown-hero',
   /** A member has picked no hero that the mode asks for. */
   'hero-missing',
-  /** The mode has no side for so many. */
+  /** The mode has no side of that size. */
   'party-too-large',
   /** Its members would have to play each other, and this is ranked. */
   'party-against-itself',
@@ -33,7 +33,7 @@ export const MATCHMAKING_CODES = [
   'too-late',
   /** The store cannot be reached; try again in a moment. */
   'out-of-reach',
-  /** Something broke; the message names the incident for whoever runs the server. */
+  /** Something broke; the message names the incident for the server's operator. */
   'failed',
 ] as const;
 export type MatchmakingCode = (typeof MATCHMAKING_CODES)[number];
@@ -46,10 +46,10 @@ export interface MatchmakingRefusal {
 }
 
 /** Server to client, as they are named. Times are milliseconds by the server's calendar; each message that has a time
- *  says what time it is `now`. Nothing is said to whoever comes before they ask `where`. Every tab of a player hears
+ *  says what time it is `now`. Nothing is sent before a client asks `where`. Every tab of a player hears
  *  the same, but for the seat: only the one that accepted gets it. */
 export interface MatchmakingMessages extends PartyMessages {
-  /** You wait. Sent again whenever anything of it changed, and to whoever comes. */
+  /** You wait. Sent again whenever anything of it changed, and after `where`. */
   readonly waiting: WaitingMessage;
   /** A match was found, and everybody on it is asked. Sent again with each that accepts. */
   readonly found: FoundMessage;
@@ -61,7 +61,7 @@ export interface MatchmakingMessages extends PartyMessages {
   readonly out: { readonly pool: string; readonly why: OutWhy };
   /** Everybody accepted: your seat, to be taken at once (`client.consumeSeatReservation`). */
   readonly seat: SeatMessage;
-  /** You have a live match; join it by its id. Told to whoever comes, and to the other tabs when it begins. */
+  /** You have a live match; join it by its id. Sent after `where`, and to the other tabs when it begins. */
   readonly running: RunningMessage;
   /** It is over. */
   readonly ended: { readonly match: string };

@@ -14,7 +14,7 @@ export const queueMessage = z.strictObject({
   ranked: z.boolean(),
   /** What you play, by the kind of hero that a side asks for (`hero`, `boss`); no entry, no such side. */
   heroes: z.record(id, id).refine((heroes) => Object.keys(heroes).length <= 8, 'expected at most 8 kinds'),
-  /** Casual only: bots may fill what is missing after so many milliseconds. Left out: never. */
+  /** Casual only: bots may fill what is missing after that many milliseconds. Left out: never. */
   botsAfter: z.number().int().min(0).max(LONGEST_WITHOUT_BOTS_MS).optional(),
 });
 export type QueueMessage = z.infer<typeof queueMessage>;

@@ -21,7 +21,7 @@ export interface ActAnswer {
   readonly step: number;
 }
 
-/** How a seat of a new match is filled: by whoever creates it, by whoever follows its invite link, or by a bot. */
+/** How a seat of a new match is filled: by its creator, by a player who follows its invite link, or by a bot. */
 export const seatSpec = z.discriminatedUnion('player', [
   z.strictObject({ player: z.literal('me'), hero: z.string().max(40) }),
   z.strictObject({ player: z.literal('open') }),
@@ -39,23 +39,23 @@ export const createOptions = z.strictObject({
 export type CreateOptions = z.infer<typeof createOptions>;
 
 /** Client to server, request `prefer`: how the seat wants to be asked in windows, from now on. Others never learn it.
- *  Answered with `{}`. */
+ *  Resolves with `{}`. */
 export const preferMessage = z.strictObject({ windows: z.enum(WINDOW_PREFERENCES) });
 export type PreferMessage = z.infer<typeof preferMessage>;
 
 /** Client to server, request `nonce`, before the match begins: the seat's share of all chance, whatever the player
- *  likes. Whoever sends none in time has none. Answered with `{}`. */
+ *  likes. A seat that sends none in time has none. Resolves with `{}`. */
 export const nonceMessage = z.strictObject({ nonce: z.string().min(1).max(64) });
 export type NonceMessage = z.infer<typeof nonceMessage>;
 
-/** Server to client, message `time`: the match's time now, in the milliseconds that all clocks of the state are told
- *  in, and whether it stands still. Sent to whoever joins, and to all when time stops or goes on. */
+/** Server to client, message `time`: the match's time now, in the milliseconds that all clocks of the state are given
+ *  in, and whether it stands still. Sent to everybody who joins, and to all when time stops or goes on. */
 export interface TimeMessage {
   readonly now: number;
   readonly paused: boolean;
 }
 
-/** Server to client, message `hurry`, to one seat: so many milliseconds are left of its time. */
+/** Server to client, message `hurry`, to one seat: that many milliseconds are left of its time. */
 export interface HurryMessage {
   readonly left: number;
 }
@@ -81,7 +81,7 @@ export const WIRE_CODES = [
   'not-seated',
   /** Seats are still open. */
   'not-started',
-  /** The match broke and is being closed; the message names the incident for whoever runs the server. */
+  /** The match broke and is being closed; the message names the incident for the server's operator. */
   'match-failed',
 ] as const;
 export type WireCode = (typeof WIRE_CODES)[number];
@@ -101,7 +101,7 @@ export interface EventsMessage {
   readonly lines: readonly string[];
 }
 
-/** Client to server, request `invites`, no payload: the codes of the seats still open. Only whoever created the match
+/** Client to server, request `invites`, no payload: the codes of the seats still open. Only the match's creator
  *  learns them; anybody else gets an empty list. A link that carries match id and code seats a friend
  *  (`joinOptions`). */
 export interface InvitesAnswer {

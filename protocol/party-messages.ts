@@ -4,7 +4,7 @@ import type { BotKind } from '../engine/bots/kinds.ts';
 
 /** Server to client, on the socket that the page has to the matchmaking room. */
 export interface PartyMessages {
-  /** Your party as it is now; sent after every change, and to whoever asks `where`. */
+  /** Your party as it is now; sent after every change, and after `where`. */
   readonly party: PartyMessage;
 }
 
@@ -17,7 +17,7 @@ export interface PartyMessage {
 
 /** A party, as its members see it. Nobody else sees anything of it. */
 export interface PartyView {
-  /** What lets others in; whoever has it may come. */
+  /** What lets others in; everybody who has it may come. */
   readonly code: string;
   readonly leader: string;
   readonly members: readonly PartyMemberView[];
@@ -47,7 +47,7 @@ export interface PartyChoice {
   readonly mode: string;
   /** In the queue; a private match is never ranked. */
   readonly ranked: boolean;
-  /** In a casual queue: bots may fill what is missing after so many milliseconds. Left out: never. */
+  /** In a casual queue: bots may fill what is missing after that many milliseconds. Left out: never. */
   readonly botsAfter?: number;
   /** In a private match: how many seats. Left out: as few as the mode has that take the whole party. */
   readonly seats?: number;
@@ -56,7 +56,7 @@ export interface PartyChoice {
   readonly bots?: BotKind;
 }
 
-/** Who plays the seat that is alone against all others: that member; whoever the matchmaker finds, or the lot, among
+/** Who plays the seat that is alone against all others: that member; one whom the matchmaker finds, or the lot, among
  *  those who picked for it; or a bot. */
 export type LoneSeat = { readonly member: string } | 'anyone' | 'bot';
 
@@ -74,7 +74,7 @@ export const PARTY_CODES = [
   /** The leader put you out. */
   'put-out',
   'no-such-member',
-  /** There is no such game or mode, or the mode has not so many seats. */
+  /** There is no such game or mode, or the mode has fewer seats. */
   'unknown-mode',
   'unknown-hero',
   /** Somebody of the party has picked that hero. */
@@ -87,7 +87,7 @@ export const PARTY_CODES = [
   'bot-in-queue',
   'not-everybody-ready',
   'not-everybody-there',
-  /** The mode has not so many seats. */
+  /** The mode has fewer seats. */
   'too-many-for-mode',
   /** The party waits or plays: nothing changes but leaving. */
   'under-way',

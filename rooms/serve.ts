@@ -123,7 +123,7 @@ export const serve = async (
   });
   const running = server;
   who.begin();
-  // Alone on its journal, a server goes on with everything at once; among several, whoever is asked goes on with a match.
+  // Alone on its journal, a server goes on with everything at once; among several, the process that is asked goes on with a match.
   if (config.redisUrl === undefined) await recovery.reopenAll();
   await openStandingRoom(MATCHMAKING_ROOM, context.roomOptions);
   matchmaking.worker.start();

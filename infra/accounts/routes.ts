@@ -43,7 +43,7 @@ export const addAccountRoutes = (app: Application, { accounts, tokens, config }:
   const json = express.json({ limit: '2kb' });
   const from = (request: Request): From => ({ address: addressOf(request, config.proxies) });
 
-  /** Only so many new accounts a minute from one address. */
+  /** At most that many new accounts a minute from one address. */
   const limited = async (request: Request, make: () => Promise<object>): Promise<object> => {
     const wait = await newAccountLimit(from(request).address);
     return wait === undefined ? make() : ({ refused: 'too-many', wait } satisfies Refused);
@@ -115,7 +115,7 @@ export const addAccountRoutes = (app: Application, { accounts, tokens, config }:
   );
 };
 
-/** Reads a request by its schema, does what it asks, and answers with what came of it. */
+/** Reads a request by its schema, does what it asks, and responds with what came of it. */
 const route =
   <T>(schema: z.ZodType<T>, answer: (wanted: T, request: Request) => Promise<object>): RequestHandler =>
   async (request, response) => {

@@ -72,7 +72,7 @@ export interface AccountStore {
   /** Removes an account with its name, e-mail and sessions, and revokes its access tokens. Its id is remembered as
    *  gone, and waits among the `departures`. False when there is none. */
   delete(id: string, until: number): Promise<boolean>;
-  /** Guests that nobody used since then, at most so many. */
+  /** Guests that nobody used since then, at most that many. */
   idleGuests(before: number, most: number): Promise<string[]>;
 
   /** Ids of deleted accounts of which other parts of the server may still keep something. */

@@ -1,4 +1,5 @@
-/** What makes this process one of several: Colyseus on Redis, a beat that tells the others of it, placement, a reaper.
+/** What makes this process one of several: Colyseus on Redis, a beat that lets the others know of it, placement, a
+ *  reaper.
  *
  *  Colyseus' own health checks are off: they hold up the start of a process and every join for seconds, and what they
  *  find out too late the beats know already. */

@@ -1,5 +1,5 @@
-/** Rooms that are there as long as their process is. They are no matches, and clients know them by name: whoever joins
- *  `matchmaking` joins that of the process they asked. */
+/** Rooms that are there as long as their process is. They are no matches, and clients know them by name: who joins by
+ *  that name joins the room of the process that was asked. */
 import { matchMaker } from '@colyseus/core';
 import type { OneTimeOptions } from './room-options.ts';
 

@@ -86,7 +86,7 @@ export class Ladder {
   }
 
   /** Takes a match back that the server spoilt, once for ever: a result already applied is undone, one that comes later
-   *  never counts. Answers whether there was something to undo. */
+   *  never counts. Resolves with whether there was something to undo. */
   refund(match: string): Promise<'undone' | 'nothing to undo'> {
     return this.decide([matchKey(match)], async ([known]) => {
       const kept = readMatch(known?.value);
@@ -211,7 +211,7 @@ export class Ladder {
     return match && 'never' in match ? undefined : match;
   }
 
-  /** A player's matches, newest first, so many from one on. */
+  /** A player's matches, newest first, that many from one on. */
   async results(player: string, from: number, count: number): Promise<{ total: number; results: KeptResult[] }> {
     const ranking = resultsOf(player);
     const [total, page] = await Promise.all([this.store.size(ranking), this.store.page(ranking, from, count)]);

@@ -4,7 +4,7 @@ import { incidentOf } from '../../infra/incidents/incidents.ts';
 import type { Log } from '../../infra/log.ts';
 import type { RoomContext } from './room-context.ts';
 
-/** Answers the incident's id. `log` is that of the room, if there is one. */
+/** Returns the incident's id. `log` is that of the room, if there is one. */
 export const report = (
   { incidents, log: contextLog }: Pick<RoomContext, 'incidents' | 'log'>,
   what: { readonly error: unknown; readonly room: string; readonly where: string; readonly words: string },

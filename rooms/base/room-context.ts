@@ -30,7 +30,7 @@ export interface RoomContext {
   readonly secret: () => string;
   /** Chance that decides nothing in a match: how long holds last and bots think, and what bots do. From 0 up to 1. */
   readonly random: () => number;
-  /** Matches open on this server, by the id of whoever created them. */
+  /** Matches open on this server, by the id of their creator. */
   readonly open: MatchCount;
 }
 

@@ -24,7 +24,7 @@ import type {
 import type { GameRegistry } from '../games.ts';
 import { profileOf } from './profile.ts';
 
-/** The names under which players are shown now, by id; whoever has none is not in it. */
+/** The names under which players are shown now, by id; players without one are not in it. */
 export type NamesOf = (players: readonly string[]) => Promise<Readonly<Record<string, string>>>;
 
 export interface LadderApiParts {
@@ -133,7 +133,7 @@ export const addLadderApi = (app: Application, parts: LadderApiParts): void => {
         pages: Math.max(1, Math.ceil(total / PAGE)),
         total,
         entries: entries.map((entry) => ({ ...entry, name: names[entry.player] ?? NAMELESS })),
-        // Where whoever asks stands; left out for strangers, and for who is not on this board.
+        // Where the player who asks stands; left out for strangers, and for who is not on this board.
         ...(user && place !== undefined && { own: { player: user.id, place } }),
       };
     },

@@ -19,7 +19,8 @@ export interface ApiParts {
   readonly records?: RecordStore;
 }
 
-/** What `POST /api/matches/:id/resume` answers. Whoever comes back asks until the match is live, then joins it. */
+/** What `POST /api/matches/:id/resume` responds. A client that comes back asks until the match is live, then joins
+ *  it. */
 const RESUMED: Readonly<Record<RecoveryOutcome, { readonly status: number; readonly body: object }>> = {
   live: { status: 200, body: { live: true } },
   pending: { status: 202, body: { pending: true } },
@@ -47,7 +48,7 @@ export const addApi = (app: Application, { tokens, games, config, recovery, reco
     response.status(status).set('Cache-Control', 'no-store').json(body);
   });
 
-  /** Removes a finished match with its journal, for whoever opened it (`Authorization: Bearer`). */
+  /** Removes a finished match with its journal, for the player who opened it (`Authorization: Bearer`). */
   app.delete('/api/matches/:id', async (request, response) => {
     const user = await tokens.read(bearerOf(request));
     const { id } = request.params;
@@ -57,7 +58,7 @@ export const addApi = (app: Application, { tokens, games, config, recovery, reco
   });
 
   const replayLimit = limitPerMinute(config.guestsPerMinute);
-  /** The record of a finished match, a JSON object a line, for whoever has its link. */
+  /** The record of a finished match, a JSON object a line, for everybody who has its link. */
   app.get('/api/replays/:id', async (request, response) => {
     const wait = await replayLimit(addressOf(request, config.proxies));
     if (wait !== undefined) {
@@ -68,7 +69,7 @@ export const addApi = (app: Application, { tokens, games, config, recovery, reco
     const { id } = request.params;
     const found = MATCH_ID.test(id) ? await records.find(id) : undefined;
     if (typeof found === 'object') {
-      // Asked for anew each time: whoever deletes a match means it.
+      // Asked for anew each time: deleting a match is meant.
       response.set({ 'Cache-Control': 'no-cache', 'Content-Disposition': `inline; filename="${id}.jsonl"` });
       response.type('application/x-ndjson').send(writeRecord(found));
       return;

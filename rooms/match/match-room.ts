@@ -1,6 +1,6 @@
-/** One match: it begins, takes actions, shows what happened and ends. How it is opened is its base, `opened-room.ts`, who
- *  sits at it is the base of that, `seated-room.ts`; the rules are behind the face of the game, the way of an action is
- *  `match-driver.ts`. */
+/** One match: it begins, takes actions, shows what happened and ends. How it is opened is its base, `opened-room.ts`,
+ *  who sits at it is the base of that, `seated-room.ts`; the rules are behind the face of the game, the way of an
+ *  action is `match-driver.ts`. */
 import type { MessageContext } from '@colyseus/core';
 import { keyedStream } from '../../engine/core/chance.ts';
 import { fairKey } from '../../engine/core/fair.ts';
@@ -46,7 +46,7 @@ export abstract class MatchRoom extends OpenedRoom {
     });
   }
 
-  /** The store cannot keep anything: everybody is told, and nothing happens until it can again. */
+  /** The store cannot keep anything: all see that, and nothing happens until it can again. */
   protected override halt(halted: boolean): void {
     this.log.warn({ halted }, halted ? 'nothing can be kept; the match waits' : 'the match goes on');
     this.state.halted = halted;
@@ -79,7 +79,7 @@ export abstract class MatchRoom extends OpenedRoom {
     this.project(this.running, this.driver);
   }
 
-  /** Whoever sends again what was accepted before the outage gets its first answer. */
+  /** A retry of what was accepted before the outage gets the first answer. */
   private rememberAnswers(past: readonly MatchEntry[]): void {
     let step = 0;
     for (const entry of past) {
@@ -182,7 +182,7 @@ export abstract class MatchRoom extends OpenedRoom {
     this.settle({ outcome }).catch((error: unknown) => this.failOrGo(error, 'the end'));
   }
 
-  /** What the match counts for is told first: once the journal is closed nobody takes it up again. */
+  /** What the match counts for is reported first: once the journal is closed nobody takes it up again. */
   private async settle(ending: { readonly outcome: unknown }): Promise<void> {
     const kept = await this.context.results.ended(this.roomId);
     if (kept?.rated) {
@@ -212,7 +212,7 @@ export abstract class MatchRoom extends OpenedRoom {
 
   // ---- who is there ------------------------------------------------------------------------------------------------
 
-  /** Tells the driver who is there now. */
+  /** Has the driver know who is there now. */
   protected override attend(): void {
     const { driver } = this;
     if (!driver || this.running?.over) return;

@@ -134,7 +134,7 @@ export abstract class OpenedRoom extends SeatedRoom {
     }
   }
 
-  /** Everybody sits: whoever wants a share in chance has a moment to send it, now that the commitment is known. */
+  /** Everybody sits: those who want a share in chance have a moment to send it, now that the commitment is known. */
   protected override async everybodySits(): Promise<void> {
     const { nonceMs } = this.context.settings;
     if (nonceMs === 0 || this.everyNonce) return this.start();

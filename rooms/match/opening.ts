@@ -53,7 +53,7 @@ export const readOpening = (options: unknown): Opening => {
   return read.data;
 };
 
-/** The game that is opened, if it is played here, in that mode, with so many seats and those heroes. */
+/** The game that is opened, if it is played here, in that mode, with that many seats and those heroes. */
 export const entryFor = ({ game: id, mode: modeId, seats }: Opening, games: GameRegistry): GameEntry => {
   const entry = games.get(id);
   if (!entry) throw new DoorRefusal(DOOR.badOptions, `game: there is no game "${id}" here.`);
@@ -82,11 +82,11 @@ export const withNames = (opening: Opening, games: GameRegistry): Opening => {
   return { ...opening, seats };
 };
 
-/** How much time people have. Whoever plays against bots alone holds nobody up. */
+/** How much time people have. A player against bots alone holds nobody up. */
 export const presetFor = ({ clock, seats }: Opening): PresetId =>
   clock ?? (seats.filter(({ player }) => player !== 'bot').length > 1 ? 'casual' : 'none');
 
-/** Whoever created the match joins with the options of creation. */
+/** The match's creator joins with the options of creation. */
 export const readJoin = (options: unknown): JoinOptions => {
   if (clientOptions.safeParse(options).success) return {};
   const read = joinOptions.extend({ creator: z.unknown().optional() }).safeParse(options);

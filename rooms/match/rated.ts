@@ -1,4 +1,4 @@
-/** What a match did to the ratings of those who played it, as their pages are told. */
+/** What a match did to the ratings of those who played it, as their pages show it. */
 import type { KeptResult } from '../../league/ladder/settle.ts';
 import { isProvisional, shown } from '../../league/ladder/standing.ts';
 import type { RatedSeat } from '../../protocol/ladder-messages.ts';

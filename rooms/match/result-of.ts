@@ -1,5 +1,6 @@
-/** A match that is over, told to the ladder: who sat where, who came in which place, and who had gone. It is told from
- *  the match's own history, so that a process that takes the match up again after a crash tells the same. */
+/** A match that is over, as the ladder needs it: who sat where, who came in which place, and who had gone. It is worked
+ *  out from the match's own journal, so that a process that takes the match up again after a crash comes to the
+ *  same. */
 import { watched } from '../../engine/core/achievements.ts';
 import type { DiceStream } from '../../engine/core/chance.ts';
 import type { AnyGame, Seat, Side } from '../../engine/core/game.ts';

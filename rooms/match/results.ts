@@ -55,7 +55,7 @@ export class Results implements ResultSink {
     this.stopped = true;
   }
 
-  /** Whoever queues again looks by himself whether the match is over, and so do parties; this only saves them the
+  /** A player who queues again looks whether the match is over, and so does a party; this only saves them the
    *  look. */
   private async free(match: string): Promise<void> {
     const { tickets, parties, log } = this.parts;

@@ -1,5 +1,5 @@
-/** Who sits where in one match. A seat belongs to a player, not to a connection: whoever comes back gets it back. What
- *  others may know of a seat is written to its synchronized entry. */
+/** Who sits where in one match. A seat belongs to a player, not to a connection: a player who comes back gets it back.
+ *  What others may know of a seat is written to its synchronized entry. */
 import { randomBytes } from 'node:crypto';
 import type { ArraySchema } from '@colyseus/schema';
 import type { BotKind } from '../../engine/bots/kinds.ts';
@@ -87,7 +87,7 @@ export class Seats<C> {
     return this.records;
   }
 
-  /** The name of whoever sits there. */
+  /** The name of its player. */
   nameOf(seat: Seat): string {
     return this.shown[seat]?.name || `Seat ${seat + 1}`;
   }

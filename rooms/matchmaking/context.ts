@@ -50,6 +50,6 @@ export const knownPool = (pool: Pool | undefined, games: GameRegistry): KnownPoo
 /** The same by the pool's id. */
 export const poolById = (id: string, games: GameRegistry): KnownPool | undefined => knownPool(readPool(id), games);
 
-/** The sides of a match of so many seats. */
+/** The sides of a match of that many seats. */
 export const sidesFor = ({ mode }: KnownPool, seats: number): ModeInfo['formats'][number] =>
   mode.formats.find((sides) => sides.reduce((sum, side) => sum + side.seats.length, 0) === seats) ?? [];

@@ -19,9 +19,9 @@ export interface MatchmakingHook {
   /** Registers its requests. */
   addRequests(onRequest: OnRequest): void;
   /** Sends a connection everything that is known of its player; asked for by `where`. */
-  tellAll(connection: PlayerConnection): Promise<void>;
+  sendStanding(connection: PlayerConnection): Promise<void>;
   /** One of the player's connections is gone. */
-  farewell(user: User): Promise<void>;
+  disconnected(user: User): Promise<void>;
   /** Sends out what changes from now on, each time as a promise that `sent` takes. `everybody` is asked for when something
    *  may have been missed. Returns how to stop. */
   listen(sent: (sending: Promise<void>) => void, everybody: () => Iterable<PlayerConnection>): () => void;

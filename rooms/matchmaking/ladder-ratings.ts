@@ -18,7 +18,7 @@ export const ladderRatings =
     return mapped(ratings, (byRole) => mapped(byRole, (rating) => inUsualLuck(rating, learnt)));
   };
 
-/** Whoever left matches waits before the next ranked one; casual ones are open to everybody. */
+/** A player who left matches waits before the next ranked one; casual ones are open to everybody. */
 export const ladderCoolDowns =
   (ladder: Ladder): MatchmakingParts['coolDownOf'] =>
   async (players, { ranked }: Pool) => {

@@ -1,6 +1,6 @@
 /** The matchmaking room of one process: where players' pages stay connected, from the moment they queue until they sit
- *  at a match. It holds nothing but connections: tickets lie in the store, and whoever comes, to whatever process,
- *  hears how they stand. */
+ *  at a match. It holds nothing but connections: tickets lie in the store, and everybody who comes, to whatever
+ *  process, hears how they stand. */
 import type { MessageContext } from '@colyseus/core';
 import { z } from 'zod';
 import { StoreTrouble } from '../../infra/store-trouble.ts';
@@ -19,8 +19,8 @@ import type { MatchmakingHook, OnRequest } from './hook.ts';
 import type { PlayerConnection, PlayerNotifier } from './player-notifier.ts';
 import type { QueueService } from './queue-service.ts';
 
-/** How often the store is told who is here, as a share of the grace. */
-const TOLD_IN_A_GRACE = 4;
+/** How often the store hears who is here, as a share of the grace. */
+const SEEN_IN_A_GRACE = 4;
 const NOTHING = z.unknown();
 
 export abstract class MatchmakingRoom extends BaseRoom<object> {
@@ -29,8 +29,8 @@ export abstract class MatchmakingRoom extends BaseRoom<object> {
   protected abstract readonly notifier: PlayerNotifier;
   protected abstract readonly hook: MatchmakingHook;
   private readonly connections = new Map<PlayerClient, PlayerConnection>();
-  private toldAt = 0;
-  /** Players who went since the store was told last: their grace begins. */
+  private seenAt = 0;
+  /** Players who went since the store last heard: their grace begins. */
   private readonly gone = new Set<string>();
   private stopListening: (() => void)[] = [];
 
@@ -56,8 +56,8 @@ export abstract class MatchmakingRoom extends BaseRoom<object> {
       );
       this.onRequest('leave', NOTHING, ({ user }) => this.queueService.leave(user.id));
       this.onRequest('where', NOTHING, async (connection) => {
-        await this.notifier.tellAll(connection);
-        await this.hook.tellAll(connection);
+        await this.notifier.sendStanding(connection);
+        await this.hook.sendStanding(connection);
         return undefined;
       });
       this.hook.addRequests(this.onRequest);
@@ -66,7 +66,7 @@ export abstract class MatchmakingRoom extends BaseRoom<object> {
         sending.catch((error: unknown) => this.complain(error, 'players could not be told'));
       };
       this.stopListening = [
-        this.parts.tickets.listen((news) => sent(this.notifier.hear(news))),
+        this.parts.tickets.listen((news) => sent(this.notifier.onNews(news))),
         this.hook.listen(sent, () => [...this.connections.values()]),
       ];
       this.startWatching();
@@ -80,7 +80,7 @@ export abstract class MatchmakingRoom extends BaseRoom<object> {
         send: (type, message) => client.send(type, message),
       };
       this.connections.set(client, connection);
-      await this.notifier.welcome(connection);
+      await this.notifier.connected(connection);
     });
   }
 
@@ -88,8 +88,8 @@ export abstract class MatchmakingRoom extends BaseRoom<object> {
     const connection = this.connections.get(client);
     this.connections.delete(client);
     if (!connection) return;
-    this.notifier.farewell(connection);
-    this.hook.farewell(connection.user).catch((error: unknown) => this.complain(error, 'who left'));
+    this.notifier.disconnected(connection);
+    this.hook.disconnected(connection.user).catch((error: unknown) => this.complain(error, 'who left'));
     this.gone.add(connection.user.id);
   }
 
@@ -99,7 +99,7 @@ export abstract class MatchmakingRoom extends BaseRoom<object> {
       const read = form.safeParse(message);
       if (!connection) return request.reject({ code: 'bad-message', message: 'You have left.' });
       if (!read.success) return request.reject({ code: 'bad-message', message: inWords(read.error) });
-      if (type !== 'where') this.notifier.choose(connection);
+      if (type !== 'where') this.notifier.use(connection);
       try {
         const refusal = await answer(connection, read.data);
         return refusal ? request.reject(refusal.refused) : {};
@@ -110,9 +110,9 @@ export abstract class MatchmakingRoom extends BaseRoom<object> {
   };
 
   protected override noLongerNeeded(now: number): undefined {
-    const every = (this.context.settings.queueGraceSeconds * 1000) / TOLD_IN_A_GRACE;
-    const due = now - this.toldAt >= every;
-    if (due) this.toldAt = now;
+    const every = (this.context.settings.queueGraceSeconds * 1000) / SEEN_IN_A_GRACE;
+    const due = now - this.seenAt >= every;
+    if (due) this.seenAt = now;
     const seen = [...this.gone, ...(due ? this.notifier.players : [])];
     this.gone.clear();
     this.parts.tickets.seen(seen).catch((error: unknown) => this.complain(error, 'who is here'));

@@ -40,7 +40,7 @@ export class MatchmakingWorker {
   }
 
   start(): void {
-    this.stopListening = this.parts.tickets.listen((news) => this.guard(this.hear(news), 'news of tickets'));
+    this.stopListening = this.parts.tickets.listen((news) => this.guard(this.onNews(news), 'news of tickets'));
     this.timer = setInterval(() => this.tick(), TICK_MS);
   }
 
@@ -54,7 +54,7 @@ export class MatchmakingWorker {
     this.held.clear();
   }
 
-  private async hear(news: TicketNews): Promise<void> {
+  private async onNews(news: TicketNews): Promise<void> {
     if (news.of === 'resumed') {
       for (const { matcher } of this.held.values()) matcher.forget();
     } else if (news.of === 'entered') {
@@ -135,7 +135,7 @@ export class MatchmakingWorker {
 
   private complain(error: unknown, what: string): void {
     const { log } = this.parts.context;
-    // That the store is out of reach is said once, by whoever watches the line to it.
+    // That the store is out of reach is said once, by the part that watches the connection to it.
     if (error instanceof StoreTrouble) log.debug({ err: error }, `${what}: the store is in trouble`);
     else log.error({ err: error }, `${what} failed`);
   }

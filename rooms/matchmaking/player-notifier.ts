@@ -1,4 +1,4 @@
-/** Tells players in the matchmaking room how they stand: each of their connections hears the same, however many tabs
+/** Sends players in the matchmaking room how they stand: each of their connections gets the same, however many tabs
  *  they have open, and whichever process changed it. */
 import { matchMaker } from '@colyseus/core';
 import {
@@ -21,7 +21,7 @@ import { SerialQueue } from '../base/serial-queue.ts';
 import { type MatchmakingParts, poolById, sidesFor } from './context.ts';
 import { isStillLive } from './queue-service.ts';
 
-/** How long an estimate is told again before it is looked at anew. */
+/** How long an estimate is used again before it is looked at anew. */
 const ESTIMATE_MS = 3000;
 
 /** One tab of a player. */
@@ -55,7 +55,7 @@ export class PlayerNotifier {
   }
 
   /** Somebody came. */
-  async welcome(connection: PlayerConnection): Promise<void> {
+  async connected(connection: PlayerConnection): Promise<void> {
     const { id } = connection.user;
     const present = this.present.get(id) ?? { connections: new Set(), chosen: undefined, serial: new SerialQueue() };
     this.present.set(id, present);
@@ -64,7 +64,7 @@ export class PlayerNotifier {
   }
 
   /** One of a player's connections is gone. */
-  farewell(connection: PlayerConnection): void {
+  disconnected(connection: PlayerConnection): void {
     const { id } = connection.user;
     const present = this.present.get(id);
     present?.connections.delete(connection);
@@ -77,8 +77,8 @@ export class PlayerNotifier {
     return this.present.has(player);
   }
 
-  /** Tells all connections of a player, if there are any here, after what was told before. */
-  async tell<K extends keyof MatchmakingMessages>(
+  /** Sends to all connections of a player, if there are any here, after what was sent before. */
+  async send<K extends keyof MatchmakingMessages>(
     player: string,
     type: K,
     message: MatchmakingMessages[K],
@@ -88,42 +88,42 @@ export class PlayerNotifier {
   }
 
   /** Shows a player, if he is here, to a match that is open. */
-  async show(player: string, made: RunningMessage): Promise<void> {
+  async showMatch(player: string, made: RunningMessage): Promise<void> {
     const present = this.present.get(player);
     await present?.serial.run(() => this.seat(present, player, made));
   }
 
   /** It is this connection that the player uses. */
-  choose(connection: PlayerConnection): void {
+  use(connection: PlayerConnection): void {
     const present = this.present.get(connection.user.id);
     if (present) present.chosen = connection;
   }
 
-  /** Tells one connection everything that is known of its player. */
-  async tellAll(connection: PlayerConnection): Promise<void> {
+  /** Sends one connection everything that is known of its player. */
+  async sendStanding(connection: PlayerConnection): Promise<void> {
     await this.present.get(connection.user.id)?.serial.run(async () => {
       const standing = await this.parts.tickets.standing(connection.user.id);
-      await this.tellStanding([connection], standing);
-      await this.tellLive([connection], standing);
+      await this.sendQueueStanding([connection], standing);
+      await this.sendRunning([connection], standing);
     });
   }
 
-  /** Tells whoever of them is here what has changed. News carry all there is to tell, so nobody waits for the store;
-   *  only whoever is put back is looked up. */
-  async hear(news: TicketNews): Promise<void> {
+  /** Sends the players who are here what has changed. News carry all there is to send, so nobody waits for the store;
+   *  only players who are put back are looked up. */
+  async onNews(news: TicketNews): Promise<void> {
     if (news.of === 'resumed') {
       for (const { connections } of [...this.present.values()])
-        for (const connection of connections) await this.tellAll(connection);
+        for (const connection of connections) await this.sendStanding(connection);
       return;
     }
-    const told = news.players.map((player) => {
+    const sent = news.players.map((player) => {
       const present = this.present.get(player);
-      return present?.serial.run(() => this.hearFor(player, present, news));
+      return present?.serial.run(() => this.onNewsFor(player, present, news));
     });
-    await Promise.all(told);
+    await Promise.all(sent);
   }
 
-  private async hearFor(player: string, present: PresentPlayer, news: Exclude<TicketNews, Resumed>): Promise<void> {
+  private async onNewsFor(player: string, present: PresentPlayer, news: Exclude<TicketNews, Resumed>): Promise<void> {
     const { connections } = present;
     switch (news.of) {
       case 'entered': {
@@ -138,7 +138,7 @@ export class PlayerNotifier {
       }
       case 'back':
         sendAll(connections, 'back', { pool: news.pool, why: news.why });
-        return this.tellStanding(connections, await this.parts.tickets.standing(player));
+        return this.sendQueueStanding(connections, await this.parts.tickets.standing(player));
       case 'out':
         sendAll(connections, 'out', { pool: news.pool, why: news.why });
         return sendAll(connections, 'idle', {});
@@ -150,7 +150,7 @@ export class PlayerNotifier {
     }
   }
 
-  private async tellStanding(
+  private async sendQueueStanding(
     connections: Iterable<PlayerConnection>,
     { now, ticket, proposal }: Standing,
   ): Promise<void> {
@@ -159,7 +159,7 @@ export class PlayerNotifier {
     for (const connection of connections) connection.send('found', this.found(proposal, now, connection.user.id));
   }
 
-  private async tellLive(connections: Iterable<PlayerConnection>, { live }: Standing): Promise<void> {
+  private async sendRunning(connections: Iterable<PlayerConnection>, { live }: Standing): Promise<void> {
     if (!live) return;
     const { recovery } = this.parts;
     // A room that stands need not be looked up; where there is none, the journal knows.

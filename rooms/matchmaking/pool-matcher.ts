@@ -77,7 +77,7 @@ export class PoolMatcher {
     return Date.now() + this.ahead;
   }
 
-  /** One thing at a time, on a list that was read. Whoever has it read tries all of it. */
+  /** One thing at a time, on a list that was read. After it is read, all of it is tried. */
   private run(what: (list: Waiting) => Promise<void>): Promise<void> {
     return this.serial.run(async () => {
       if (this.list && performance.now() - this.readAt < READ_EVERY_MS) await what(this.list);

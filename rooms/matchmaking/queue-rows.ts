@@ -1,4 +1,4 @@
-/** Who waits where, for whoever runs the server. */
+/** Who waits where, for the server's operator. */
 import type { Tickets } from '../../infra/tickets/tickets.ts';
 import type { QueueRow } from '../http/admin/report.ts';
 

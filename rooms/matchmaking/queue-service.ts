@@ -40,7 +40,7 @@ export class QueueService {
   private readonly parts: QueueServiceParts;
   private readonly onAccepted: (proposal: Proposal) => void;
 
-  /** `onAccepted` is told of a proposal that everybody has accepted. */
+  /** `onAccepted` is called with a proposal that everybody has accepted. */
   constructor(parts: QueueServiceParts, onAccepted: (proposal: Proposal) => void) {
     this.parts = parts;
     this.onAccepted = onAccepted;
@@ -91,7 +91,7 @@ export class QueueService {
     return (await this.parts.tickets.giveUp(id, why)) ? undefined : NO_PROPOSAL;
   }
 
-  /** What no ticket can be made of, whoever asks. */
+  /** What no ticket can be made of. */
   private wrongWith({ pool, members, botsAfter }: QueueRequest, { mode, entry }: KnownPool): Refused | undefined {
     const kinds = new Set(mode.formats.flat().map(({ plays }) => plays));
     for (const { heroes } of members) {

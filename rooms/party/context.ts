@@ -11,7 +11,7 @@ import type { QueueService } from '../matchmaking/queue-service.ts';
 export interface PartyParts extends Pick<MatchmakingParts, 'context' | 'tickets' | 'recovery' | 'order'> {
   readonly parties: Parties;
   readonly queueService: Pick<QueueService, 'queue' | 'leave'>;
-  readonly notifier: Pick<PlayerNotifier, 'isHere' | 'tell' | 'show'>;
+  readonly notifier: Pick<PlayerNotifier, 'isHere' | 'send' | 'showMatch'>;
 }
 
 /** The modes that parties can play here: those that people can be matched for. */
@@ -22,5 +22,5 @@ export const modesOf =
     return known && { mode: known.mode, heroes: known.entry.game.heroes };
   };
 
-/** How pages are told what is played. */
+/** What is played, as pages know it. */
 export const poolOf = ({ choice: { game, mode, ranked } }: Party): string => poolId({ game, mode, ranked });

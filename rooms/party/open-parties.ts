@@ -21,15 +21,15 @@ export const openParties = (parts: PartyParts) => {
   const worker = new PartyWorker(parts);
   const service = new PartyService(parts, worker);
   const notifier = new PartyNotifier(parts, worker);
-  const tellAll = async (connections: Iterable<PlayerConnection>): Promise<void> => {
-    for (const connection of connections) await notifier.tellAll(connection);
+  const sendToAll = async (connections: Iterable<PlayerConnection>): Promise<void> => {
+    for (const connection of connections) await notifier.sendStanding(connection);
   };
   const hook: MatchmakingHook = {
     addRequests: (onRequest) => addRequests(onRequest, service),
-    tellAll: (connection) => notifier.tellAll(connection),
-    farewell: (user) => notifier.farewell(user),
+    sendStanding: (connection) => notifier.sendStanding(connection),
+    disconnected: (user) => notifier.disconnected(user),
     listen: (sent, everybody) =>
-      parts.parties.listen((news) => sent(news ? notifier.hear(news) : tellAll(everybody()))),
+      parts.parties.listen((news) => sent(news ? notifier.onNews(news) : sendToAll(everybody()))),
   };
   return { worker, hook };
 };

@@ -1,4 +1,4 @@
-/** Tells members of parties, as far as they are in this process's matchmaking, how their party is. */
+/** Sends members of parties, as far as they are connected to this process, how their party is. */
 import type { PartyNews } from '../../infra/parties/form.ts';
 import type { User } from '../../infra/tokens.ts';
 import * as commands from '../../league/party/commands.ts';
@@ -20,41 +20,41 @@ export class PartyNotifier {
     this.modeOf = modesOf(parts.context.games);
   }
 
-  /** Tells one connection how its player's party is; the player counts as present by that. */
-  async tellAll(connection: PlayerConnection): Promise<void> {
+  /** Sends one connection its player's party; the player counts as present by that. */
+  async sendStanding(connection: PlayerConnection): Promise<void> {
     const { id, name } = connection.user;
     const party = await this.worker.came(id, name);
     connection.send('party', party ? { party: this.view(party) } : {});
-    if (party?.stage.name === 'playing') await this.tellMatch(connection, party, party.stage.match);
+    if (party?.stage.name === 'playing') await this.sendMatch(connection, party, party.stage.match);
   }
 
-  /** Tells whoever is here what has changed. Members who are shown away and are here say so. */
-  async hear({ players, before, party }: PartyNews): Promise<void> {
+  /** Sends the players who are here what has changed. Members who are shown away and are here say so. */
+  async onNews({ players, before, party }: PartyNews): Promise<void> {
     const { notifier } = this.parts;
     for (const player of players.filter((one) => notifier.isHere(one))) {
       const member = party && memberOf(party, player);
-      await notifier.tell(player, 'party', member ? { party: this.view(party) } : goodbye(player, before, party));
-      if (member) await this.tellTurn(player, before, party);
+      await notifier.send(player, 'party', member ? { party: this.view(party) } : goodbye(player, before, party));
+      if (member) await this.sendTurn(player, before, party);
       if (member && !member.present) await this.worker.came(player, member.user.name);
     }
   }
 
   /** Somebody is gone from here. */
-  async farewell({ id }: User): Promise<void> {
+  async disconnected({ id }: User): Promise<void> {
     if (!this.parts.notifier.isHere(id)) await this.worker.went(id);
   }
 
-  /** A match that the party opened itself begins, or is over. Of others the matchmaking room tells. */
-  private async tellTurn(player: string, before: Party | undefined, party: Party): Promise<void> {
+  /** A match that the party opened itself begins, or is over. Matchmaking sends that of others. */
+  private async sendTurn(player: string, before: Party | undefined, party: Party): Promise<void> {
     const { notifier } = this.parts;
     const [was, is] = [before?.stage, party.stage];
     if (was?.name === 'starting' && is.name === 'playing') {
-      await notifier.show(player, { match: is.match, pool: poolOf(party) });
+      await notifier.showMatch(player, { match: is.match, pool: poolOf(party) });
     }
-    if (was?.name === 'playing' && is.name === 'gathering') await notifier.tell(player, 'ended', { match: was.match });
+    if (was?.name === 'playing' && is.name === 'gathering') await notifier.send(player, 'ended', { match: was.match });
   }
 
-  private async tellMatch(connection: PlayerConnection, party: Party, match: string): Promise<void> {
+  private async sendMatch(connection: PlayerConnection, party: Party, match: string): Promise<void> {
     if (await this.parts.recovery.isLive(match)) connection.send('running', { match, pool: poolOf(party) });
   }
 

@@ -13,7 +13,7 @@ import type { PartyWorker } from './party-worker.ts';
 
 /** Codes are 12 letters, digits, `-` and `_`: 72 bits. */
 const CODE_BYTES = 9;
-/** So many codes a player may try in a minute. */
+/** How many codes a player may try in a minute. */
 const TRIES_PER_MINUTE = 20;
 
 export class PartyService {

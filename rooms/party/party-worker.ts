@@ -1,7 +1,7 @@
 /** Sees to it that parties go on, whichever process died: that one which queued has its ticket, that a match which was
- *  started is opened, that all are back when it is over, and that whoever is gone for long is out. Every process does
- *  so for the parties of whoever is here, and for members whom nobody has looked after for long; each step is one
- *  change of the store that only the first to come does. */
+ *  started is opened, that all are back when it is over, and that members who are gone for long are out. Every process
+ *  does so for the parties of players who are here, and for members whom nobody has looked after for long; each step is
+ *  one change of the store that only the first to come does. */
 import { ServerError } from '@colyseus/core';
 import { StoreTrouble } from '../../infra/store-trouble.ts';
 import type { TicketNews } from '../../infra/tickets/tickets.ts';
@@ -17,13 +17,13 @@ import type { PartyParts } from './context.ts';
 const TICK_MS = 1000;
 /** A member whom no process has looked after for so long is away: the process where they were is gone. */
 const SILENT_MS = 9000;
-/** So many members are looked after in one tick. */
+/** How many members are looked after in one tick. */
 const MOST_DUE = 50;
 /** A ticket that is not there after so long was never made. */
 const ENTERS_WITHIN_MS = 10_000;
 /** A match that cannot be opened is given up after so long. */
 const GIVE_UP_AFTER_MS = 30_000;
-/** Usually one is told that a match is over; this is for when nobody is left who could have told. */
+/** Usually news come that a match is over; this is for when no process is left that could have sent them. */
 const LOOK_AT_MATCH_MS = 15_000;
 
 type Starting = Extract<PartyStage, { name: 'starting' }>;
@@ -31,7 +31,7 @@ type Starting = Extract<PartyStage, { name: 'starting' }>;
 export class PartyWorker {
   private readonly parts: PartyParts;
   private readonly opener: MatchOpener;
-  /** Parties of whoever is here, by code. */
+  /** Parties of players who are here, by code. */
   private readonly known = new Map<string, Party>();
   /** When each of the matches was looked at last, by a clock that only runs forward. */
   private readonly lookedAt = new Map<string, number>();
@@ -54,7 +54,7 @@ export class PartyWorker {
         for (const party of [news.before, news.party]) if (party) this.forget(party.code);
         if (news.party) this.note(news.party);
       }),
-      tickets.listen((news) => this.guard(this.hear(news), 'news of tickets')),
+      tickets.listen((news) => this.guard(this.onNews(news), 'news of tickets')),
     ];
     this.timer = setInterval(() => this.tick(), TICK_MS);
   }
@@ -76,7 +76,7 @@ export class PartyWorker {
     this.guard(this.bringOn(party), 'a look at a party');
   }
 
-  /** A player came here, under that name. Answers the party they are in. */
+  /** A player came here, under that name. Resolves with the party they are in. */
   async came(player: string, name: string): Promise<Party | undefined> {
     const { parties } = this.parts;
     if (!(await parties.of(player))) return undefined;
@@ -105,7 +105,7 @@ export class PartyWorker {
     }));
   }
 
-  private async hear(news: TicketNews): Promise<void> {
+  private async onNews(news: TicketNews): Promise<void> {
     if (news.of !== 'out' && news.of !== 'made') return;
     const here = [...this.known.values()].filter(({ stage, members }) => {
       return stage.name === 'queued' && members.some(({ user }) => news.players.includes(user.id));

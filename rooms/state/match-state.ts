@@ -96,7 +96,7 @@ export interface MatchPicture<V> {
   /** By seat; absent until the match is over and counted. */
   readonly rated?: readonly RatedSeat[];
   readonly seats: readonly SeatInfo[];
-  /** The seat of whoever looks; absent for a spectator, and while gathering. */
+  /** The viewer's own seat; absent for a spectator, and while gathering. */
   readonly you?: Seat;
   /** Exactly what the game's `view` shows to that seat, or to a spectator; absent while gathering. */
   readonly view?: V;

@@ -1,4 +1,4 @@
-/** What whoever runs the server may look at: queues, matches, processes and incidents, as plain data. Nothing in it can
+/** What the server's operator may look at: queues, matches, processes and incidents, as plain data. Nothing in it can
  *  change anything. No cards, dice or tokens are part of it. */
 import { matchMaker } from '@colyseus/core';
 import { z } from 'zod';
@@ -38,7 +38,7 @@ export interface AdminReport {
   readonly incidents: readonly Incident[];
 }
 
-/** So many matches are listed. */
+/** How many matches are listed. */
 const LISTED = 200;
 
 const listing = z.object({

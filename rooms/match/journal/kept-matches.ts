@@ -17,7 +17,7 @@ export class KeptMatches implements RecordStore {
 
   private readonly gone: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
-  /** `gone` says which of these players' accounts were deleted: their names are not told any more. */
+  /** `gone` says which of these players' accounts were deleted: their names are not shown any more. */
   constructor(journal: Journal, games: GameRegistry, gone: KeptMatches['gone'] = async () => new Set()) {
     this.journal = journal;
     this.games = games;
@@ -46,7 +46,7 @@ export class KeptMatches implements RecordStore {
     return sat.map(({ hero, name, player }) => ({ hero, name: gone.has(player ?? '') ? DELETED_NAME : name }));
   }
 
-  /** Removes a match and its journal, for whoever opened it, once it is over. */
+  /** Removes a match and its journal, for the player who opened it, once it is over. */
   async delete(id: string, by: User): Promise<'deleted' | 'running' | 'not-yours' | 'unknown'> {
     const kept = await this.journal.read(id);
     if (!kept) return 'unknown';

@@ -1,4 +1,5 @@
-/** Takes up matches whose room is gone: asked by whoever comes back, by the start of a server, or by its sweep. */
+/** Takes up matches whose room is gone: asked by a client that comes back, by the start of a server, or by its
+ *  sweep. */
 import { randomUUID } from 'node:crypto';
 import { matchMaker } from '@colyseus/core';
 import { PRESETS } from '../../../protocol/presets.ts';
