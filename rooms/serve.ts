@@ -17,6 +17,7 @@ import { MatchCount, type RoomContext } from './base/room-context.ts';
 import { monotonic } from './clock/time.ts';
 import type { GameRegistry } from './games.ts';
 import { addAdmin } from './http/admin/admin.ts';
+import { queuesOf } from './http/admin/queue-rows.ts';
 import { reportOf } from './http/admin/report.ts';
 import { addLadderApi, type NamesOf } from './http/ladder-routes.ts';
 import { addApi } from './http/match-routes.ts';
@@ -29,7 +30,6 @@ import { BOT_NAMES } from './match/seats.ts';
 import type { MatchmakingParts } from './matchmaking/context.ts';
 import { ladderAdvantages, ladderCoolDowns, ladderRatings } from './matchmaking/ladder-ratings.ts';
 import { openMatchmaking } from './matchmaking/open-matchmaking.ts';
-import { queuesOf } from './matchmaking/queue-rows.ts';
 import { openParties } from './party/open-parties.ts';
 
 const SWEEP_MS = 60_000;

@@ -1,6 +1,6 @@
 /** Who waits where, for the server's operator. */
-import type { Tickets } from '../../infra/tickets/tickets.ts';
-import type { QueueRow } from '../http/admin/report.ts';
+import type { Tickets } from '../../../infra/tickets/tickets.ts';
+import type { QueueRow } from './report.ts';
 
 export const queuesOf = async (tickets: Tickets): Promise<QueueRow[]> => {
   const [pools, { proposals }] = await Promise.all([tickets.pools(), tickets.proposals()]);
