@@ -90,7 +90,7 @@ export class MatchmakingConnection {
   /** A client of the process that answered last: for joining the match that was found. */
   get client(): Client {
     const [first] = this.clients;
-    if (!first) throw new Error('a matchmaking room is come to by somebody');
+    if (!first) throw new Error('no connection is opened without a client');
     return first;
   }
 

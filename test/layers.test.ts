@@ -1,4 +1,4 @@
-/** The order of the house, read from the imports of every source file, type-only ones too: they run down, in no circle,
+/** The order of the tree, read from the imports of every source file, type-only ones too: they run down, in no circle,
  *  and a folder holds no more than can be looked over. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path/posix';
@@ -52,7 +52,7 @@ const arrows = [...imports].flatMap(([from, all]) => all.map((to) => ({ from, to
 
 const placeOf = (file: string) => {
   const found = PARTS.find(({ part }) => file === part || file.startsWith(`${part}/`));
-  if (!found) throw new Error(`${file} belongs to no part of the house`);
+  if (!found) throw new Error(`${file} belongs to no part of the tree`);
   return found;
 };
 const shown = (found: readonly { readonly from: string; readonly to: string }[]): string[] =>

@@ -33,7 +33,8 @@ const MATCH = 'throneroom.match';
 const OPTIONS = 'throneroom.options';
 const PREFERENCES = 'throneroom.preferences';
 const SEEN = 'throneroom.seen';
-const WISH = 'throneroom.request';
+/** Kept under its first name, so that nobody loses what they queued for last. */
+const LAST_QUEUED = 'throneroom.wish';
 const QUEUED = 'throneroom.queued';
 const SOUNDS = 'throneroom.sounds';
 /** Matches whose promise is remembered. */
@@ -114,10 +115,10 @@ export const matchOptions = {
 /** What was queued for last, to queue for it again in one click. */
 export const lastQueued = {
   read: (): QueueMessage | undefined => {
-    const stored = read('localStorage', WISH);
+    const stored = read('localStorage', LAST_QUEUED);
     return isQueueMessage(stored) ? stored : undefined;
   },
-  write: (request: QueueMessage): void => write('localStorage', WISH, request),
+  write: (request: QueueMessage): void => write('localStorage', LAST_QUEUED, request),
 };
 
 /** The match that the queue led to last, and the pool it came from. */
