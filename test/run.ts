@@ -13,9 +13,9 @@ import { availableParallelism } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Ended, killAll, runToEnd } from './support/processes.ts';
-import { HEADING, sectionsOf } from './support/sections.ts';
-import { ensureSystemPackages } from './support/system.ts';
+import { type Ended, killAll, runToEnd } from './support/server/processes.ts';
+import { HEADING, sectionsOf } from './support/server/sections.ts';
+import { ensureSystemPackages } from './support/server/system.ts';
 
 const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
@@ -102,7 +102,7 @@ const runShared = async (files: string[]): Promise<void> => {
   if (files.length === 0) return;
   const ended = await runToEnd(
     process.execPath,
-    [builtFrom('test/support/together.ts'), ...files.map(builtFrom)],
+    [builtFrom('test/support/server/together.ts'), ...files.map(builtFrom)],
     timeoutMs,
     HEADING,
   );

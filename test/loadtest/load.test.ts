@@ -1,8 +1,8 @@
 /** The load test itself, in small: real clients in processes of their own against a real server. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { runToEnd } from '../support/processes.ts';
-import { serverProcess } from '../support/servers.ts';
+import { runToEnd } from '../support/server/processes.ts';
+import { serverProcess } from '../support/server/servers.ts';
 
 const load = suite('load test');
 /** Far longer than it takes: only so that it ends. */

@@ -1,7 +1,7 @@
 /** The browser, and the server, that the tests of one process share: starting them costs more than most tests. Each test
  *  opens contexts of its own in the browser, and its people bear names of their own on the server. */
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumArgs, findChromium } from '../support/system.ts';
+import { chromiumArgs, findChromium } from '../support/server/system.ts';
 import { startServer, type TestServer } from './server.ts';
 
 /** How long nobody must want it until it is closed. */

@@ -10,13 +10,13 @@ import {
   type Revocation,
   type Session,
 } from '../../../infra/accounts/store.ts';
+import { eventually } from '../../support/eventually.ts';
 import {
   type AccountStoreKind,
   type KeptAccounts,
   redisAccountStores,
   sqlAccountStores,
-} from '../../support/account-stores.ts';
-import { eventually } from '../../support/eventually.ts';
+} from '../../support/stores/account-stores.ts';
 
 /** The store, a second door to it as another process has it, and all that lies in it. */
 type Sentence = (store: AccountStore, other: AccountStore, kept: KeptAccounts, kind: AccountStoreKind) => Promise<void>;

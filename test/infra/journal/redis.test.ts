@@ -9,7 +9,7 @@ import { StartProblem } from '../../../infra/start-problem.ts';
 import { freePort } from '../../../loadtest/redis.ts';
 import { choices } from '../../../proof/random.ts';
 import { eventually, PATIENCE_MS } from '../../support/eventually.ts';
-import { startRedis, type TestRedis } from '../../support/redis.ts';
+import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 
 const redises = suite('journal in Redis: what happens to Redis');
 

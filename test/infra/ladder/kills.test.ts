@@ -12,8 +12,8 @@ import { openSqlDocuments } from '../../../infra/documents/sql-documents.ts';
 import { Ladder } from '../../../infra/ladder/ladder.ts';
 import { choices } from '../../../proof/random.ts';
 import { eventually } from '../../support/eventually.ts';
-import { duel } from '../../support/ladders.ts';
-import { startRedis } from '../../support/redis.ts';
+import { startRedis } from '../../support/server/redis.ts';
+import { duel } from '../../support/stores/ladders.ts';
 
 const kills = suite('ladder: processes killed');
 const ROUNDS = 4;

@@ -6,7 +6,6 @@ import * as assert from 'uvu/assert';
 import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
 import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import { type Choices, choices } from '../../../proof/random.ts';
-import { startRedis, type TestRedis } from '../../support/redis.ts';
 import {
   allSee,
   checkNothingLost,
@@ -15,9 +14,10 @@ import {
   playOut,
   ReturningPlayer,
   THRONE,
-} from '../../support/returning.ts';
-import { guestToken } from '../../support/rooms.ts';
-import { type ServerProcess, serverProcess } from '../../support/servers.ts';
+} from '../../support/rooms/returning.ts';
+import { guestToken } from '../../support/rooms/rooms.ts';
+import { startRedis, type TestRedis } from '../../support/server/redis.ts';
+import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
 
 const KILLS = Number(process.env.KILLS ?? 1);
 const SEED = process.env.SEED ?? 'kills 1';
@@ -78,7 +78,7 @@ alone(`${KILLS} kills in mid-match (seed ${SEED}): each match ends as if there h
 });
 
 /** A server that kills itself; the next one begins at once, and dies as told in its turn. */
-const MORTAL = 'dist/test/support/mortal-server.js';
+const MORTAL = 'dist/test/support/server/mortal-server.js';
 /** On the two sides of an entry, and at the first one after coming back. */
 const MOMENTS = ['before 20', 'after 9', 'after 1'];
 
