@@ -6,7 +6,7 @@
  *  `npm run battery -- [--game G] --seed S --mode M --heroes A,B`: that one match again, looked at in depth at every step. */
 import { parseArgs } from 'node:util';
 import type { StartOptions } from '../engine/core/game.ts';
-import { clashDuels, clashSolos, duelOf, pairs, playOne, seatsFrom, tables } from '../proof/battery-runs.ts';
+import { clashDuels, clashSolos, duelOf, pairs, playOne, seatsFrom, tables } from '../proof/battery/runs.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 /** `npm run -s clicks`: how often people must click pass, by how they want to be asked, and how long matches take. Plays
  *  sensible people who look before they click, on time that passes by itself. */
 
-import { playedBy } from '../proof/played.ts';
+import { playedBy } from '../proof/matches/played.ts';
 import { WINDOW_WISHES } from '../protocol/messages.ts';
 
 const MATCHES = Number(process.argv[2] ?? 24);

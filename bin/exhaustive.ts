@@ -1,7 +1,7 @@
 /** `npm run exhaustive [-- --seed TEXT] [--matches N]`: plays matches until every level of every ability, every card, token
  *  and window has been used, at most N of them. Prints how many it took and what was never reached; exit 1 if anything. */
 import { parseArgs } from 'node:util';
-import { exhaust } from '../proof/exhaustive.ts';
+import { exhaust } from '../proof/exhaustive/exhaustive.ts';
 
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: 'exhaustive' }, matches: { type: 'string', default: '20000' } },

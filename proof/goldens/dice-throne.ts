@@ -5,7 +5,7 @@ import { diceThrone } from '../../engine/dice-throne/index.ts';
 import type { Match } from '../../engine/dice-throne/state/match.ts';
 import type { DiceThroneEvent, SeatView } from '../../engine/dice-throne/state/view-shape.ts';
 import { plainWords } from '../../engine/dice-throne/text/names.ts';
-import { seatsFrom } from '../battery-runs.ts';
+import { seatsFrom } from '../battery/runs.ts';
 import type { Goldens } from './golden.ts';
 
 const heroes = ofKind(diceThrone, 'hero');

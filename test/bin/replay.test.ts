@@ -9,7 +9,7 @@ import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { writeRecord } from '../../engine/record/record.ts';
 import { type Eyes, wholeReplay } from '../../engine/record/replay.ts';
 import { replayText } from '../../engine/record/replay-text.ts';
-import { playedBy } from '../../proof/played.ts';
+import { playedBy } from '../../proof/matches/played.ts';
 
 const DEADLINE_MS = 30_000;
 const command = suite('replay command');

@@ -17,7 +17,7 @@ import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { buildLibrary } from '../../engine/dice-throne/state/library.ts';
 import { catalogueOf } from '../../engine/dice-throne/text/describe.ts';
-import { clashDuels, clashSolos, seatsFrom } from '../../proof/battery-runs.ts';
+import { clashDuels, clashSolos, seatsFrom } from '../../proof/battery/runs.ts';
 import { packTraces, piecesOf, RUN, readTraces, runsOf, wordsOf } from '../../proof/rules/shingles.ts';
 
 const place = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));

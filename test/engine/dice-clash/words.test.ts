@@ -9,7 +9,7 @@ import { diceClash } from '../../../engine/dice-clash/index.ts';
 import { QUESTIONS } from '../../../engine/dice-clash/state.ts';
 import type { DiceClashCatalogue, DiceClashEvent } from '../../../engine/dice-clash/view-shape.ts';
 import { questionWords, spaceInfo } from '../../../engine/dice-clash/words.ts';
-import { clashDuels, clashSolos } from '../../../proof/battery-runs.ts';
+import { clashDuels, clashSolos } from '../../../proof/battery/runs.ts';
 import { lineFaults, textFaults } from '../../support/plain-english.ts';
 
 const words = suite('dice clash: words');

@@ -8,7 +8,7 @@ import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { buildLibrary } from '../../../engine/dice-throne/state/library.ts';
 import { catalogueOf } from '../../../engine/dice-throne/text/describe.ts';
 import { TOLD } from '../../../engine/dice-throne/text/tell.ts';
-import { seatsFrom } from '../../../proof/battery-runs.ts';
+import { seatsFrom } from '../../../proof/battery/runs.ts';
 import { lineFaults, textFaults } from '../../support/plain-english.ts';
 
 const lib = buildLibrary(COMBATANTS, commonCards);

@@ -20,7 +20,7 @@ import {
 } from '../../../engine/record/record.ts';
 import { recordOf } from '../../../engine/record/record-builder.ts';
 import { inOneLine, type Seen, verify } from '../../../engine/record/verify.ts';
-import { playedBy } from '../../../proof/played.ts';
+import { playedBy } from '../../../proof/matches/played.ts';
 import { choices } from '../../../proof/random.ts';
 import { Recorder } from '../../../rooms/match/journal/recorder.ts';
 import { highCard } from '../../support/high-card.ts';
