@@ -15,7 +15,7 @@ import { MODES, modeInfo } from './modes/index.ts';
 import { positionOf, truthOf } from './position.ts';
 import { startMatch } from './start.ts';
 import type { Table } from './state/context.ts';
-import { buildLibrary, type Library } from './state/library.ts';
+import { buildLibrary, type Library, RULES_REVISION } from './state/library.ts';
 import type { Match } from './state/match.ts';
 import type { DiceThroneAction, DiceThroneEvent, MatchView } from './state/view-shape.ts';
 import { catalogueOf, describeId } from './text/describe.ts';
@@ -47,6 +47,7 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
     id: 'dice-throne',
     name: 'Dice Throne',
     contentHash: lib.hash,
+    rulesRevision: RULES_REVISION,
     modes: MODES.map(modeInfo),
     heroes: [...lib.heroes.values()].map((hero) => ({
       id: hero.id,

@@ -2,6 +2,7 @@
 import { diceClash } from '../../engine/dice-clash/index.ts';
 import type { Match } from '../../engine/dice-clash/state.ts';
 import type { DiceClashEvent, FighterView } from '../../engine/dice-clash/view-shape.ts';
+import { clashOnKnownGrids } from '../known-grids.ts';
 import type { Goldens } from './golden.ts';
 
 const idsOf = (kind: string): string[] => diceClash.heroes.filter((hero) => hero.kind === kind).map(({ id }) => id);
@@ -18,6 +19,7 @@ const standingOf = ({ seat, adrenaline, pool, grid }: FighterView): string =>
 
 export const diceClashGoldens: Goldens = {
   game: diceClash,
+  counted: [diceClash.id, clashOnKnownGrids.id],
   folder: 'dice-clash',
   matches: [
     ...warriors.map((hero, at) => ({ id: hero, start: { mode: 'duel', seats: [{ hero }, { hero: nth(at + 1) }] } })),

@@ -24,6 +24,7 @@ const viewOf = (match: unknown) => diceThrone.view(match as Match, 'public');
 
 export const diceThroneGoldens: Goldens = {
   game: diceThrone,
+  counted: [diceThrone.id],
   folder: '',
   matches: [
     ...heroes.map((hero, at) => ({

@@ -318,7 +318,7 @@ proof('issue: the command says it in one line, and by its exit code', async () =
     [SMALL_TEXT.slice(0, -1), [], /^1 cut short: .*\n$/],
     ['{\n', [], /^2 cannot be read: line 1: is not JSON\n$/],
     [SMALL_TEXT, ['--nonce', 'mine'], /^2 --nonce: [^\n]*\n$/],
-    [SMALL_TEXT, ['--colour'], /^2 options: [^\n]*\n$/],
+    [SMALL_TEXT, ['--colour'], /^2 arguments: [^\n]*\n$/],
   ];
   const said = await Promise.all(
     cases.map(async ([text, options], index) => {
