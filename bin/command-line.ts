@@ -83,18 +83,18 @@ export const oneOf = ([one, more]: readonly string[], wanted: string): string =>
 };
 
 const STDIN = 0;
-const opened = <T>(read: () => T): T => {
+const opened = <T>(file: string, read: () => T): T => {
   try {
     return read();
   } catch (error) {
-    throw new BadInput('FILE', reasonOf(error));
+    throw new BadInput(file, reasonOf(error));
   }
 };
 
-/** What a file holds, `-` standing for standard input; each throws `BadInput`. */
-export const bytesIn = (file: string): Uint8Array => opened(() => readFileSync(file === '-' ? STDIN : file));
-export const textIn = (file: string): string => opened(() => readFileSync(file === '-' ? STDIN : file, 'utf8'));
+/** What a file holds, `-` standing for standard input; each throws `BadInput` that names the file. */
+export const bytesIn = (file: string): Uint8Array => opened(file, () => readFileSync(file === '-' ? STDIN : file));
+export const textIn = (file: string): string => opened(file, () => readFileSync(file === '-' ? STDIN : file, 'utf8'));
 export const jsonIn = (file: string): unknown => {
   const text = textIn(file);
-  return opened((): unknown => JSON.parse(text));
+  return opened(file, (): unknown => JSON.parse(text));
 };

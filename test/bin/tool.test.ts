@@ -48,13 +48,21 @@ tool('--help prints the page of a command, built or not, and does nothing else',
 const refused: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['a command there is not', ['dance'], /^there is no command dance;/],
   ['an option there is not', ['season', '--loud'], /^arguments: Unknown option '--loud'$/],
-  ['a number that is none', ['clicks', '--matches', 'many'], /^--matches: expected a whole number from 1 to 999999, got many$/],
+  [
+    'a number that is none',
+    ['clicks', '--matches', 'many'],
+    /^--matches: expected a whole number from 1 to 999999, got many$/,
+  ],
   ['a number too small', ['season', '--people', '19'], /^--people: expected a whole number from 20 /],
   ['what a command does not take', ['counts', 'all'], /^arguments: Unexpected argument 'all'$/],
   ['nothing where a file is wanted', ['trace'], /^FILE: name a recorded match$/],
   ['a game there is not', ['balance', '--game', 'chess'], /^--game: .*chess/],
   ['a mode there is not', ['balance', '--mode', '9v9'], /^--mode: there is no mode 9v9; there are 1v1, /],
-  ['a fighter there is not', ['balance', '--game', 'dice-clash', '--only', 'pawn'], /^--only: there is no fighter pawn; /],
+  [
+    'a fighter there is not',
+    ['balance', '--game', 'dice-clash', '--only', 'pawn'],
+    /^--only: there is no fighter pawn; /,
+  ],
   ['an option of another game', ['balance', '--only', 'viking'], /^--only: is for dice-clash$/],
 ];
 for (const [name, args, words] of refused) {
