@@ -7,12 +7,12 @@ import type {
   PickMessage,
   ReadyMessage,
 } from '../protocol/party-requests.ts';
-import type { Asked, HallConnection } from './matchmaking.ts';
+import type { Asked, MatchmakingConnection } from './matchmaking.ts';
 
 export class PartyRequests {
-  private readonly hall: HallConnection;
+  private readonly hall: MatchmakingConnection;
 
-  constructor(hall: HallConnection) {
+  constructor(hall: MatchmakingConnection) {
     this.hall = hall;
   }
 

@@ -5,8 +5,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { read } from '../bin/command-line.ts';
-import { clientFor } from '../client/connection.ts';
-import { HallConnection } from '../client/matchmaking.ts';
+import { clientFor } from '../client/clients.ts';
+import { MatchmakingConnection } from '../client/matchmaking.ts';
 import type { SeatMessage } from '../protocol/matchmaking-messages.ts';
 import { addDuration, type Durations, percentile } from './figures.ts';
 import { type Servers, serversFor } from './servers.ts';
@@ -29,14 +29,14 @@ class Player {
       body: JSON.stringify({ name: 'Somebody' }),
     });
     const { token } = guestOf.parse(await response.json());
-    return new Player(await HallConnection.open(clientFor(url, token)));
+    return new Player(await MatchmakingConnection.open(clientFor(url, token)));
   }
 
-  readonly hall: HallConnection;
+  readonly hall: MatchmakingConnection;
   readonly seat: Promise<SeatMessage>;
   readonly waits: Promise<void>;
 
-  private constructor(hall: HallConnection) {
+  private constructor(hall: MatchmakingConnection) {
     this.hall = hall;
     let waits = (): void => undefined;
     let seated = (_: SeatMessage): void => undefined;

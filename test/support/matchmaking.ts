@@ -4,7 +4,7 @@ import type { Client } from '@colyseus/sdk';
 import * as assert from 'uvu/assert';
 import { MatchConnection } from '../../client/connection.ts';
 import { diceThroneDoor } from '../../client/dice-throne.ts';
-import { HallConnection } from '../../client/matchmaking.ts';
+import { MatchmakingConnection } from '../../client/matchmaking.ts';
 import { PartyRequests } from '../../client/party.ts';
 import type { MatchView } from '../../engine/dice-throne/state/view-shape.ts';
 import type { SeatMessage } from '../../protocol/matchmaking-messages.ts';
@@ -28,17 +28,17 @@ type Place = MatchConnection<DiceThroneState, MatchPicture<MatchView>>;
 /** One tab of a player. */
 export class Tab {
   static async open(client: Client, others: readonly string[] = []): Promise<Tab> {
-    return new Tab(await HallConnection.open(client, others), others);
+    return new Tab(await MatchmakingConnection.open(client, others), others);
   }
 
-  readonly hall: HallConnection;
+  readonly hall: MatchmakingConnection;
   readonly party: PartyRequests;
   /** What became of the ticket, in order. */
   readonly heard: string[] = [];
   readonly seats: SeatMessage[] = [];
   private readonly others: readonly string[];
 
-  private constructor(hall: HallConnection, others: readonly string[]) {
+  private constructor(hall: MatchmakingConnection, others: readonly string[]) {
     this.hall = hall;
     this.party = new PartyRequests(hall);
     this.others = others;

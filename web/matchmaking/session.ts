@@ -2,8 +2,8 @@
  *  parties or only wants to hear of a match that was found. */
 import type { Client } from '@colyseus/sdk';
 import { useEffect, useReducer } from 'preact/hooks';
-import { clientFor } from '../../client/connection.ts';
-import { type Asked, HallConnection, type HallLine, type Queueing } from '../../client/matchmaking.ts';
+import { clientFor } from '../../client/clients.ts';
+import { type Asked, MatchmakingConnection, type MatchmakingLine, type Queueing } from '../../client/matchmaking.ts';
 import { PartyRequests } from '../../client/party.ts';
 import type { BackWhy, OutWhy, RunningMessage, SeatMessage } from '../../protocol/matchmaking-messages.ts';
 import type { QueueMessage } from '../../protocol/matchmaking-requests.ts';
@@ -18,20 +18,20 @@ export type Arrival = { readonly client: Client; readonly seat: SeatMessage } | 
 export type Notice = { readonly back: BackWhy } | { readonly out: OutWhy };
 
 const IDLE: Queueing = { state: 'idle' };
-const LIVE: HallLine = { state: 'live' };
+const LIVE: MatchmakingLine = { state: 'live' };
 
 export class HallSession {
   notice: Notice | undefined;
   /** Why the player is in no party any more. */
   goodbye: 'put-out' | 'away' | undefined;
-  private opening: { readonly player: string; readonly hall: Promise<HallConnection> } | undefined;
-  private hall: HallConnection | undefined;
+  private opening: { readonly player: string; readonly hall: Promise<MatchmakingConnection> } | undefined;
+  private hall: MatchmakingConnection | undefined;
   /** The proposal that was accepted in this tab: its match is gone to by itself. */
   private accepted = '';
   private readonly watchers = new Set<() => void>();
   private readonly arrivals = new Set<(arrival: Arrival) => void>();
 
-  get line(): HallLine {
+  get line(): MatchmakingLine {
     return this.hall?.line ?? LIVE;
   }
   get queueing(): Queueing {
@@ -60,11 +60,11 @@ export class HallSession {
   }
 
   /** The line to the hall, opened for that player if it is not yet. Rejects with what the door says. */
-  open(player: string, token: string): Promise<HallConnection> {
+  open(player: string, token: string): Promise<MatchmakingConnection> {
     const closed = this.hall?.line.state === 'closed';
     if (this.opening?.player === player && !closed) return this.opening.hall;
     this.close();
-    const hall = HallConnection.open(clientFor(location.origin, token), [], desk.token);
+    const hall = MatchmakingConnection.open(clientFor(location.origin, token), [], desk.token);
     const opening = { player, hall };
     this.opening = opening;
     hall.then(
@@ -123,12 +123,12 @@ export class HallSession {
     return () => this.arrivals.delete(arrive);
   }
 
-  private ask(what: (hall: HallConnection) => Promise<Asked>): Promise<Asked> {
+  private ask(what: (hall: MatchmakingConnection) => Promise<Asked>): Promise<Asked> {
     if (this.hall) return what(this.hall);
     return Promise.resolve({ ok: false, code: 'no-connection', message: 'The server cannot be reached now.' });
   }
 
-  private adopt(hall: HallConnection): void {
+  private adopt(hall: MatchmakingConnection): void {
     this.hall = hall;
     hall.listen({
       changed: () => {
@@ -150,7 +150,7 @@ export class HallSession {
   }
 
   /** No seat could be reserved for the tab that accepted: it joins by the match's id. */
-  private followAccepted({ queueing, running }: HallConnection): void {
+  private followAccepted({ queueing, running }: MatchmakingConnection): void {
     if (queueing.state === 'found') return;
     const accepted = this.accepted !== '';
     this.accepted = '';
