@@ -82,7 +82,7 @@ export class MatchConnection<S, P> {
     return MatchConnection.opened(door, client, await door.join(client, id, options), others, fresh);
   }
 
-  /** Takes the seat that the hall handed out; where it cannot be taken any more, comes to the match by its id. */
+  /** Takes the seat that matchmaking handed out; where it cannot be taken any more, comes to the match by its id. */
   static async take<S, P>(
     door: MatchDoor<S, P>,
     client: Client,

@@ -1,4 +1,4 @@
-/** One player's place in the hall: queues, hears what becomes of it, accepts, and comes to the seat. It comes back after a
+/** One player's line to matchmaking: queues, hears what becomes of it, accepts, and comes to the seat. It comes back after a
  *  drop, to any process of the server: the ticket lies where no process's end can lose it. The page, the load tests and
  *  whoever writes a client of their own share it. */
 import type { Client, Room } from '@colyseus/sdk';
@@ -47,17 +47,17 @@ export type Asked = { readonly ok: true } | { readonly ok: false; readonly code:
 const ANSWER_PATIENCE_MS = 4000;
 
 export class MatchmakingConnection {
-  /** Comes into the hall; resolves when it has said how the player stands. `others` are addresses of further processes of
+  /** Opens the line; resolves when it has said how the player stands. `others` are addresses of further processes of
    *  the same server, `fresh` where tokens come from when the line must come back. */
   static async open(
     client: Client,
     others: readonly string[] = [],
     fresh?: TokenSource,
   ): Promise<MatchmakingConnection> {
-    const hall = new MatchmakingConnection(clientsFor(client, others), fresh);
-    await hall.adopt(await client.joinById(HALL));
-    hall.reconnecting.isLive();
-    return hall;
+    const connection = new MatchmakingConnection(clientsFor(client, others), fresh);
+    await connection.adopt(await client.joinById(HALL));
+    connection.reconnecting.isLive();
+    return connection;
   }
 
   queueing: Queueing = { state: 'idle' };
@@ -87,7 +87,7 @@ export class MatchmakingConnection {
   /** A client of the process that answered last: for joining the match that is told of. */
   get client(): Client {
     const [first] = this.clients;
-    if (!first) throw new Error('a hall is come to by somebody');
+    if (!first) throw new Error('a line belongs to somebody');
     return first;
   }
 
@@ -114,12 +114,12 @@ export class MatchmakingConnection {
     return this.ask<ProposalMessage>('decline', { proposal });
   }
 
-  /** Goes out of the hall. The ticket waits on for a while: to leave the queue, `leave` first. */
+  /** Closes the line. The ticket waits on for a while: to leave the queue, `leave` first. */
   close(): void {
     this.reconnecting.leave();
   }
 
-  /** Asks the hall for something; never rejects. */
+  /** Asks for something; never rejects. */
   async ask<T>(type: string, message: T): Promise<Asked> {
     try {
       await this.reconnecting.room.request(type, message, { timeout: ANSWER_PATIENCE_MS });

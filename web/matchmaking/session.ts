@@ -1,4 +1,4 @@
-/** The page's one place in the hall, whatever screen shows: kept while somebody is known here, shared by whoever queues,
+/** The page's one line to matchmaking, whatever screen shows: kept while somebody is known here, shared by whoever queues,
  *  parties or only wants to hear of a match that was found. */
 import type { Client } from '@colyseus/sdk';
 import { useEffect, useReducer } from 'preact/hooks';
@@ -20,37 +20,37 @@ export type Notice = { readonly back: BackWhy } | { readonly out: OutWhy };
 const IDLE: Queueing = { state: 'idle' };
 const LIVE: MatchmakingLine = { state: 'live' };
 
-export class HallSession {
+export class MatchmakingSession {
   notice: Notice | undefined;
   /** Why the player is in no party any more. */
   goodbye: 'put-out' | 'away' | undefined;
-  private opening: { readonly player: string; readonly hall: Promise<MatchmakingConnection> } | undefined;
-  private hall: MatchmakingConnection | undefined;
+  private opening: { readonly player: string; readonly connection: Promise<MatchmakingConnection> } | undefined;
+  private connection: MatchmakingConnection | undefined;
   /** The proposal that was accepted in this tab: its match is gone to by itself. */
   private accepted = '';
   private readonly watchers = new Set<() => void>();
   private readonly arrivals = new Set<(arrival: Arrival) => void>();
 
   get line(): MatchmakingLine {
-    return this.hall?.line ?? LIVE;
+    return this.connection?.line ?? LIVE;
   }
   get queueing(): Queueing {
-    return this.hall?.queueing ?? IDLE;
+    return this.connection?.queueing ?? IDLE;
   }
   /** A match of the player's that is live. */
   get running(): RunningMessage | undefined {
-    return this.hall?.running;
+    return this.connection?.running;
   }
 
   /** The player's party, and what may be asked of it. */
   get party(): PartyView | undefined {
-    return this.hall?.party;
+    return this.connection?.party;
   }
   get requests(): PartyRequests | undefined {
-    return this.hall && new PartyRequests(this.hall);
+    return this.connection && new PartyRequests(this.connection);
   }
 
-  /** Comes into the hall as the player who is here already, if the server lets them. */
+  /** Opens the line as the player who is here already, if the server lets them. */
   async follow(player: string): Promise<void> {
     try {
       await this.open(player, await desk.token());
@@ -59,27 +59,27 @@ export class HallSession {
     }
   }
 
-  /** The line to the hall, opened for that player if it is not yet. Rejects with what the door says. */
+  /** The line, opened for that player if it is not yet. Rejects with what the door says. */
   open(player: string, token: string): Promise<MatchmakingConnection> {
-    const closed = this.hall?.line.state === 'closed';
-    if (this.opening?.player === player && !closed) return this.opening.hall;
+    const closed = this.connection?.line.state === 'closed';
+    if (this.opening?.player === player && !closed) return this.opening.connection;
     this.close();
-    const hall = MatchmakingConnection.open(clientFor(location.origin, token), [], desk.token);
-    const opening = { player, hall };
+    const connection = MatchmakingConnection.open(clientFor(location.origin, token), [], desk.token);
+    const opening = { player, connection };
     this.opening = opening;
-    hall.then(
+    connection.then(
       (opened) => (this.opening === opening ? this.adopt(opened) : opened.close()),
       () => {
         if (this.opening === opening) this.opening = undefined;
       },
     );
-    return hall;
+    return connection;
   }
 
-  /** Lets go of the hall, as when somebody signs out. */
+  /** Lets go of the line, as when somebody signs out. */
   close(): void {
-    this.hall?.close();
-    this.hall = undefined;
+    this.connection?.close();
+    this.connection = undefined;
     this.opening = undefined;
     this.notice = undefined;
     this.changed();
@@ -87,24 +87,24 @@ export class HallSession {
 
   /** Waits for a match as that player; rejects with words for people. */
   async queue(player: string, token: string, wish: QueueMessage): Promise<void> {
-    const hall = await this.open(player, token);
-    const asked = await hall.queue(wish);
+    const connection = await this.open(player, token);
+    const asked = await connection.queue(wish);
     if (!asked.ok) throw new Error(asked.message);
     lastWish.write(wish);
     this.dismiss();
   }
 
   leave(): Promise<Asked> {
-    return this.ask((hall) => hall.leave());
+    return this.ask((connection) => connection.leave());
   }
 
   accept(proposal: string): Promise<Asked> {
     this.accepted = proposal;
-    return this.ask((hall) => hall.accept(proposal));
+    return this.ask((connection) => connection.accept(proposal));
   }
 
   decline(proposal: string): Promise<Asked> {
-    return this.ask((hall) => hall.decline(proposal));
+    return this.ask((connection) => connection.decline(proposal));
   }
 
   dismiss(): void {
@@ -123,17 +123,17 @@ export class HallSession {
     return () => this.arrivals.delete(arrive);
   }
 
-  private ask(what: (hall: MatchmakingConnection) => Promise<Asked>): Promise<Asked> {
-    if (this.hall) return what(this.hall);
+  private ask(what: (connection: MatchmakingConnection) => Promise<Asked>): Promise<Asked> {
+    if (this.connection) return what(this.connection);
     return Promise.resolve({ ok: false, code: 'no-connection', message: 'The server cannot be reached now.' });
   }
 
-  private adopt(hall: MatchmakingConnection): void {
-    this.hall = hall;
-    hall.listen({
+  private adopt(connection: MatchmakingConnection): void {
+    this.connection = connection;
+    connection.listen({
       changed: () => {
-        this.followAccepted(hall);
-        if (hall.party) this.goodbye = undefined;
+        this.followAccepted(connection);
+        if (connection.party) this.goodbye = undefined;
         this.changed();
       },
       outOfParty: (why) => {
@@ -143,7 +143,7 @@ export class HallSession {
       out: (out) => this.say(out === 'left' ? undefined : { out }),
       seated: (seat) => {
         this.accepted = '';
-        this.arrive({ client: hall.client, seat }, seat);
+        this.arrive({ client: connection.client, seat }, seat);
       },
     });
     this.changed();
@@ -173,14 +173,14 @@ export class HallSession {
   }
 }
 
-export const hall = new HallSession();
+export const matchmaking = new MatchmakingSession();
 
-/** The hall, looked at again whenever something in it changes. */
-export function useHall(): HallSession {
+/** The session, looked at again whenever something in it changes. */
+export function useMatchmaking(): MatchmakingSession {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     render(undefined);
-    return hall.watch(() => render(undefined));
+    return matchmaking.watch(() => render(undefined));
   }, []);
-  return hall;
+  return matchmaking;
 }
