@@ -18,11 +18,11 @@ import { lineUp, placesOf } from './front/line-up.ts';
 import { LadderPage } from './ladder/ladder-page.tsx';
 import { PlayerPage } from './ladder/player-page.tsx';
 import { MatchPage } from './match-page.tsx';
-import { MatchmakingBar } from './matchmaking/bar.tsx';
+import { HallBar } from './matchmaking/bar.tsx';
 import { Entrances } from './matchmaking/entrances.tsx';
 import { FindMatch } from './matchmaking/find-match.tsx';
 import { Found } from './matchmaking/found.tsx';
-import { type Arrival, matchmaking } from './matchmaking/session.ts';
+import { type Arrival, hall } from './matchmaking/session.ts';
 import { Nav } from './nav.tsx';
 import { PartyPage } from './party/party-page.tsx';
 import { ReplayDoor } from './replay/door.tsx';
@@ -45,7 +45,7 @@ export function App(): JSX.Element {
   if ('trouble' in games) return <p class="notice trouble">{games.trouble}</p>;
   return (
     <>
-      <MatchmakingBar games={games.value} match={route.page === 'match' ? route.id : ''} />
+      <HallBar games={games.value} match={route.page === 'match' ? route.id : ''} />
       <Screens games={games.value} route={route} />
       <Found games={games.value} />
       <AccountDialogs />
@@ -87,12 +87,12 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
   };
 
   const queue = (name: string, wish: QueueMessage): Promise<void> =>
-    asPlayer(name, (token) => matchmaking.queue(desk.player?.id ?? '', token, wish));
+    asPlayer(name, (token) => hall.queue(desk.player?.id ?? '', token, wish));
 
   // Whoever plays here may wait for a match still, or sit at one.
   useEffect(() => {
-    if (player) void matchmaking.follow(player.id);
-    else matchmaking.close();
+    if (player) void hall.follow(player.id);
+    else hall.close();
   }, [player?.id]);
 
   /** A match begins that was accepted here. */
@@ -109,7 +109,7 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
   useEffect(() => scrollTo(0, 0), [route.page, route.page === 'player' && route.id]);
   const arriving = useRef(arrive);
   arriving.current = arrive;
-  useEffect(() => matchmaking.onArrival((arrival) => void arriving.current(arrival)), []);
+  useEffect(() => hall.onArrival((arrival) => void arriving.current(arrival)), []);
 
   const id = route.page === 'match' ? route.id : '';
   const invitation = route.page === 'match' ? route.invitation : undefined;
@@ -186,7 +186,7 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
           games={games}
           player={player}
           // The line at the head offers the way back already.
-          current={current?.id === matchmaking.running?.match ? undefined : current}
+          current={current?.id === hall.running?.match ? undefined : current}
           onStart={start}
           onReplay={watch}
         >

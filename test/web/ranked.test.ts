@@ -97,9 +97,9 @@ ranked('two people queue, one is put back, the server is killed, both play, and 
   await accept(ada);
   await found(ben).getByText('1 of 2 players have accepted').waitFor();
   await found(ben).getByRole('button', { name: 'Decline' }).click();
-  await ada.locator('.matchmaking-bar', { hasText: 'Somebody declined' }).waitFor();
+  await ada.locator('.hall-bar', { hasText: 'Somebody declined' }).waitFor();
   await ada.getByTestId('waiting').waitFor();
-  await ben.locator('.matchmaking-bar', { hasText: 'You declined the match' }).waitFor();
+  await ben.locator('.hall-bar', { hasText: 'You declined the match' }).waitFor();
 
   // One click queues for the same again.
   await ben.getByRole('link', { name: 'Play', exact: true }).click();

@@ -6,7 +6,7 @@ import type { GameInfo } from '../api.ts';
 import { FIND } from '../route.ts';
 import { lastWish } from '../session.ts';
 import { choicesOf, stillGood, wishWords } from './choice.ts';
-import { useMatchmaking } from './session.ts';
+import { useHall } from './session.ts';
 
 interface EntrancesProps {
   readonly games: readonly GameInfo[];
@@ -15,7 +15,7 @@ interface EntrancesProps {
 }
 
 export function Entrances({ games, onQueue }: EntrancesProps): JSX.Element | null {
-  const { queueing } = useMatchmaking();
+  const { queueing } = useHall();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
   if (choicesOf(games).length === 0) return null;

@@ -9,7 +9,7 @@ import { PlayAs } from '../front/play-as.tsx';
 import { Mark } from '../glyphs.tsx';
 import { lastWish } from '../session.ts';
 import { choicesOf, type Kind, kindsOf, stillGood } from './choice.ts';
-import { useMatchmaking } from './session.ts';
+import { useHall } from './session.ts';
 
 interface FindMatchProps {
   readonly games: readonly GameInfo[];
@@ -29,7 +29,7 @@ const BOTS_AFTER: readonly (readonly [number, string])[] = [
 export function FindMatch({ games, player, onQueue }: FindMatchProps): JSX.Element {
   const [before] = useState(() => stillGood(games, lastWish.read()));
   const choices = choicesOf(games);
-  const { queueing, running } = useMatchmaking();
+  const { queueing, running } = useHall();
   const [name, setName] = useState(player?.name ?? '');
   useEffect(() => setName(player?.name ?? ''), [player?.name]);
   const [chosen, setChosen] = useState(before ? `${before.game} ${before.mode}` : '');

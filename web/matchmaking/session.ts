@@ -1,4 +1,4 @@
-/** The page's one line to matchmaking, whatever screen shows: kept while somebody is known here, shared by whoever queues,
+/** The page's one place in the hall, whatever screen shows: kept while somebody is known here, shared by whoever queues,
  *  parties or only wants to hear of a match that was found. */
 import type { Client } from '@colyseus/sdk';
 import { useEffect, useReducer } from 'preact/hooks';
@@ -20,37 +20,37 @@ export type Notice = { readonly back: BackWhy } | { readonly out: OutWhy };
 const IDLE: Queueing = { state: 'idle' };
 const LIVE: MatchmakingLine = { state: 'live' };
 
-export class MatchmakingSession {
+export class HallSession {
   notice: Notice | undefined;
   /** Why the player is in no party any more. */
   goodbye: 'put-out' | 'away' | undefined;
-  private opening: { readonly player: string; readonly connection: Promise<MatchmakingConnection> } | undefined;
-  private connection: MatchmakingConnection | undefined;
+  private opening: { readonly player: string; readonly hall: Promise<MatchmakingConnection> } | undefined;
+  private hall: MatchmakingConnection | undefined;
   /** The proposal that was accepted in this tab: its match is gone to by itself. */
   private accepted = '';
   private readonly watchers = new Set<() => void>();
   private readonly arrivals = new Set<(arrival: Arrival) => void>();
 
   get line(): MatchmakingLine {
-    return this.connection?.line ?? LIVE;
+    return this.hall?.line ?? LIVE;
   }
   get queueing(): Queueing {
-    return this.connection?.queueing ?? IDLE;
+    return this.hall?.queueing ?? IDLE;
   }
   /** A match of the player's that is live. */
   get running(): RunningMessage | undefined {
-    return this.connection?.running;
+    return this.hall?.running;
   }
 
   /** The player's party, and what may be asked of it. */
   get party(): PartyView | undefined {
-    return this.connection?.party;
+    return this.hall?.party;
   }
   get requests(): PartyRequests | undefined {
-    return this.connection && new PartyRequests(this.connection);
+    return this.hall && new PartyRequests(this.hall);
   }
 
-  /** Opens the line as the player who is here already, if the server lets them. */
+  /** Comes into the hall as the player who is here already, if the server lets them. */
   async follow(player: string): Promise<void> {
     try {
       await this.open(player, await desk.token());
@@ -59,27 +59,27 @@ export class MatchmakingSession {
     }
   }
 
-  /** The line, opened for that player if it is not yet. Rejects with what the door says. */
+  /** The line to the hall, opened for that player if it is not yet. Rejects with what the door says. */
   open(player: string, token: string): Promise<MatchmakingConnection> {
-    const closed = this.connection?.line.state === 'closed';
-    if (this.opening?.player === player && !closed) return this.opening.connection;
+    const closed = this.hall?.line.state === 'closed';
+    if (this.opening?.player === player && !closed) return this.opening.hall;
     this.close();
-    const connection = MatchmakingConnection.open(clientFor(location.origin, token), [], desk.token);
-    const opening = { player, connection };
+    const hall = MatchmakingConnection.open(clientFor(location.origin, token), [], desk.token);
+    const opening = { player, hall };
     this.opening = opening;
-    connection.then(
+    hall.then(
       (opened) => (this.opening === opening ? this.adopt(opened) : opened.close()),
       () => {
         if (this.opening === opening) this.opening = undefined;
       },
     );
-    return connection;
+    return hall;
   }
 
-  /** Lets go of the line, as when somebody signs out. */
+  /** Lets go of the hall, as when somebody signs out. */
   close(): void {
-    this.connection?.close();
-    this.connection = undefined;
+    this.hall?.close();
+    this.hall = undefined;
     this.opening = undefined;
     this.notice = undefined;
     this.changed();
@@ -87,24 +87,24 @@ export class MatchmakingSession {
 
   /** Waits for a match as that player; rejects with words for people. */
   async queue(player: string, token: string, wish: QueueMessage): Promise<void> {
-    const connection = await this.open(player, token);
-    const asked = await connection.queue(wish);
+    const hall = await this.open(player, token);
+    const asked = await hall.queue(wish);
     if (!asked.ok) throw new Error(asked.message);
     lastWish.write(wish);
     this.dismiss();
   }
 
   leave(): Promise<Asked> {
-    return this.ask((connection) => connection.leave());
+    return this.ask((hall) => hall.leave());
   }
 
   accept(proposal: string): Promise<Asked> {
     this.accepted = proposal;
-    return this.ask((connection) => connection.accept(proposal));
+    return this.ask((hall) => hall.accept(proposal));
   }
 
   decline(proposal: string): Promise<Asked> {
-    return this.ask((connection) => connection.decline(proposal));
+    return this.ask((hall) => hall.decline(proposal));
   }
 
   dismiss(): void {
@@ -123,17 +123,17 @@ export class MatchmakingSession {
     return () => this.arrivals.delete(arrive);
   }
 
-  private ask(what: (connection: MatchmakingConnection) => Promise<Asked>): Promise<Asked> {
-    if (this.connection) return what(this.connection);
+  private ask(what: (hall: MatchmakingConnection) => Promise<Asked>): Promise<Asked> {
+    if (this.hall) return what(this.hall);
     return Promise.resolve({ ok: false, code: 'no-connection', message: 'The server cannot be reached now.' });
   }
 
-  private adopt(connection: MatchmakingConnection): void {
-    this.connection = connection;
-    connection.listen({
+  private adopt(hall: MatchmakingConnection): void {
+    this.hall = hall;
+    hall.listen({
       changed: () => {
-        this.followAccepted(connection);
-        if (connection.party) this.goodbye = undefined;
+        this.followAccepted(hall);
+        if (hall.party) this.goodbye = undefined;
         this.changed();
       },
       outOfParty: (why) => {
@@ -143,7 +143,7 @@ export class MatchmakingSession {
       out: (out) => this.say(out === 'left' ? undefined : { out }),
       seated: (seat) => {
         this.accepted = '';
-        this.arrive({ client: connection.client, seat }, seat);
+        this.arrive({ client: hall.client, seat }, seat);
       },
     });
     this.changed();
@@ -173,14 +173,14 @@ export class MatchmakingSession {
   }
 }
 
-export const matchmaking = new MatchmakingSession();
+export const hall = new HallSession();
 
-/** The session, looked at again whenever something in it changes. */
-export function useMatchmaking(): MatchmakingSession {
+/** The hall, looked at again whenever something in it changes. */
+export function useHall(): HallSession {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     render(undefined);
-    return matchmaking.watch(() => render(undefined));
+    return hall.watch(() => render(undefined));
   }, []);
-  return matchmaking;
+  return hall;
 }

@@ -1,4 +1,4 @@
-/** Matchmaking's messages in sentences, and times as people read them. */
+/** The hall's messages in sentences, and times as people read them. */
 import { readPool } from '../../league/pool.ts';
 import type { BackWhy, OutWhy } from '../../protocol/matchmaking-messages.ts';
 import type { GameInfo } from '../api.ts';
