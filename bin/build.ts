@@ -56,6 +56,8 @@ const run = (tool: string, args: string[]): Promise<boolean> =>
     });
   });
 
+const BUILT = /\.js(\.map)?$/;
+
 /** What was built from a source that is gone would go on running, and hide that something still asks for it. */
 const removeStale = (folder: string): void => {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -63,7 +65,7 @@ const removeStale = (folder: string): void => {
     if (entry.isDirectory()) {
       removeStale(path);
       if (readdirSync(path).length === 0) rmSync(path, { recursive: true });
-    } else if (path !== STAMP && !existsSync(relative('dist', path).replace(/\.js(\.map)?$/, '.ts'))) rmSync(path);
+    } else if (BUILT.test(path) && !existsSync(relative('dist', path).replace(BUILT, '.ts'))) rmSync(path);
   }
 };
 

@@ -1,11 +1,9 @@
 /** `npm run tool -- NAME [options]`: runs a command of the table (`commands.ts`); without a name, lists them all. What is
  *  served as it is built runs in a process of its own, after the build. */
 import { spawn, spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { fail, helpOf } from './command-line.ts';
 import { COMMANDS, type Command } from './commands.ts';
 
-const root = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const table: Readonly<Record<string, Command>> = COMMANDS;
 
 const list = (): string => {
@@ -19,11 +17,9 @@ const list = (): string => {
 
 /** Ends as the command ends, and passes on what would end it. */
 const runBuilt = ({ file }: Command, args: readonly string[]): void => {
-  const build = spawnSync(process.execPath, ['--import', 'tsx', root('bin/build.ts'), '--if-stale'], {
-    stdio: 'inherit',
-  });
+  const build = spawnSync(process.execPath, ['--import', 'tsx', 'bin/build.ts', '--if-stale'], { stdio: 'inherit' });
   if (build.status !== 0) process.exit(1);
-  const child = spawn(process.execPath, [root(`dist/${file}.js`), ...args], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [`dist/${file}.js`, ...args], { stdio: 'inherit' });
   for (const signal of ['SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
   process.on('SIGINT', () => {
     // A terminal interrupts the whole group; the child says how it ends.
@@ -41,5 +37,5 @@ else if (args.includes('--help')) console.log(helpOf(name, command));
 else if (command.built) runBuilt(command, args);
 else {
   process.argv.splice(2, 1);
-  await import(root(`${command.file}.ts`));
+  await import(new URL(`../${command.file}.ts`, import.meta.url).href);
 }

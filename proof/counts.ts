@@ -6,7 +6,6 @@
  *  counts. Dice rolled on the way are scripted behind those that lead to the position, so a count is always the same. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { below, seededStream } from '../engine/core/chance.ts';
 import type { AnyGame } from '../engine/core/game.ts';
@@ -14,7 +13,7 @@ import { matchAfter } from '../engine/core/scenario.ts';
 import { GAMES } from '../engine/games.ts';
 import { clashOnKnownGrids } from './known-grids.ts';
 
-const COUNTS_FOLDER = fileURLToPath(new URL('../test/counts', import.meta.url));
+const COUNTS_FOLDER = 'test/counts';
 
 /** Dice for whatever is rolled within the depths counted. */
 const MOST_DICE = 60;

@@ -1,7 +1,7 @@
 /** Golden matches: a whole seeded match of sensible bots as text, told in the engine's own words. One a hero and
  *  one a mode with a boss, under test/goldens, to be read like the report of a match; whatever changes in rules, words or
  *  bots shows in them. */
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { playBot } from '../../engine/bots/index.ts';
 import { below, seededStream } from '../../engine/core/chance.ts';
 import type { AnyGame, GameEvent, StartOptions } from '../../engine/core/game.ts';
@@ -24,8 +24,7 @@ export interface Goldens {
   readonly standing: (match: unknown) => string;
 }
 
-export const folderOf = ({ folder }: Goldens): string =>
-  fileURLToPath(new URL(`../../test/goldens/${folder}`, import.meta.url)).replace(/\/$/, '');
+export const folderOf = ({ folder }: Goldens): string => join('test', 'goldens', folder);
 
 /** The golden match about a hero or mode. */
 export const goldenFor = (goldens: Goldens, hero: string): string => {

@@ -5,12 +5,11 @@
  *  test/goldens/revisions.json keeps, for each game, revision and hash, and a trace of every result. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { countedPositions } from '../counts.ts';
 import { folderOf, type Goldens } from './golden.ts';
 
-export const REVISIONS_FILE = fileURLToPath(new URL('../../test/goldens/revisions.json', import.meta.url));
+export const REVISIONS_FILE = 'test/goldens/revisions.json';
 
 const standing = z.strictObject({
   revision: z.number().int().positive(),
