@@ -1,4 +1,4 @@
-/** Plays until everything that the content knows has been used (proof/reach.ts): seeded matches of random and sensible
+/** Plays until everything that the content knows has been used (`reach.ts`): seeded matches of random and sensible
  *  bots in every mode, from the start or from random positions, with fair or loaded dice. */
 import { playBot } from '../../engine/bots/index.ts';
 import type { BotKind } from '../../engine/bots/kinds.ts';

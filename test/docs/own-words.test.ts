@@ -1,6 +1,6 @@
 /** No printed sentence is repeated here: neither the words that are generated nor any text of the project shares a run of
  *  eight words with the rulebooks and the sheets of figures it follows. These are known by the traces of their runs only
- *  (`npm run shingles`).
+ *  (`npm run tool -- shingles`).
  *
  *  Names and figures are facts and carry over, and so does the order in which a board lists them: a run at least half of
  *  which are figures and names (of heroes, die symbols, tokens, companions; CP) is nobody's sentence and is left out. */
