@@ -16,7 +16,7 @@ import type {
   PreferMessage,
   TimeMessage,
 } from '../protocol/messages.ts';
-import type { WindowWish } from '../protocol/window-preference.ts';
+import type { WindowPreference } from '../protocol/window-preference.ts';
 import type { TokenSource } from './account.ts';
 import { clientsFor } from './clients.ts';
 import { freshKey } from './fresh-key.ts';
@@ -56,8 +56,8 @@ const STATE_PATIENCE_MS = 5000;
 const ECHO_PATIENCE_MS = 3000;
 
 /** A line to one match. `others` are addresses of further processes of the same server: the way back is looked for
- *  there when the own one does not answer. `fresh` is where tokens come from, as the client's own may have run out until
- *  a line drops: the seat is the account's, and a token only opens the door. */
+ *  there when the own one does not answer. `fresh` is where tokens come from, as the client's own may have run out
+ *  until a line drops: the seat is the account's, and a token only opens the door. */
 export class MatchConnection<S, P> {
   /** Opens a new match; resolves when its first state is here. */
   static async create<S, P>(
@@ -127,7 +127,7 @@ export class MatchConnection<S, P> {
   readonly id: string;
   private newest: P | undefined;
   private readonly listeners = new Set<Listener>();
-  private wish: WindowWish | undefined;
+  private preference: WindowPreference | undefined;
   private readonly nonce = freshKey();
   private readonly time = new MatchTime();
   private readonly reconnecting: ReconnectingLine<S, Closed>;
@@ -195,9 +195,9 @@ export class MatchConnection<S, P> {
   }
 
   /** How the seat wants to be asked in windows; said again whenever the line comes back. */
-  prefer(wish: WindowWish): void {
-    this.wish = wish;
-    if (this.line.state === 'live') this.room.request<PreferMessage>('prefer', { windows: wish }).catch(() => {});
+  prefer(preference: WindowPreference): void {
+    this.preference = preference;
+    if (this.line.state === 'live') this.room.request<PreferMessage>('prefer', { windows: preference }).catch(() => {});
   }
 
   /** The match's time now, in milliseconds; the clocks in the state are told in it. */
@@ -238,7 +238,7 @@ export class MatchConnection<S, P> {
     room.request<undefined, TimeMessage>('time').then((time) => this.keepTime(time), lost);
     // Our share in chance; refused once the match has begun, and to whoever only watches. The same one each time.
     room.request<NonceMessage>('nonce', { nonce: this.nonce }).catch(lost);
-    if (this.wish) room.request<PreferMessage>('prefer', { windows: this.wish }).catch(lost);
+    if (this.preference) room.request<PreferMessage>('prefer', { windows: this.preference }).catch(lost);
     room.onError(() => {
       // The close that follows says what to do.
     });

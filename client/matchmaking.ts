@@ -6,8 +6,8 @@ import { CLOSE, DOOR } from '../protocol/codes.ts';
 import {
   type BackWhy,
   type FoundMessage,
-  HALL,
-  type HallMessages,
+  MATCHMAKING_ROOM,
+  type MatchmakingMessages,
   type OutWhy,
   type RunningMessage,
   type SeatMessage,
@@ -55,7 +55,7 @@ export class MatchmakingConnection {
     fresh?: TokenSource,
   ): Promise<MatchmakingConnection> {
     const connection = new MatchmakingConnection(clientsFor(client, others), fresh);
-    await connection.adopt(await client.joinById(HALL));
+    await connection.adopt(await client.joinById(MATCHMAKING_ROOM));
     connection.reconnecting.isLive();
     return connection;
   }
@@ -97,8 +97,8 @@ export class MatchmakingConnection {
   }
 
   /** Waits for a match from now on. */
-  queue(wish: QueueMessage): Promise<Asked> {
-    return this.ask('queue', wish);
+  queue(request: QueueMessage): Promise<Asked> {
+    return this.ask('queue', request);
   }
 
   /** Leaves the queue; where a match was found, declines. */
@@ -133,8 +133,11 @@ export class MatchmakingConnection {
   private async adopt(room: Room): Promise<void> {
     this.reconnecting.moveTo(room);
     const isOurs = (): boolean => this.reconnecting.room === room;
-    const hear = <K extends keyof HallMessages>(type: K, take: (message: HallMessages[K]) => void): void => {
-      room.onMessage<HallMessages[K]>(type, (message) => {
+    const hear = <K extends keyof MatchmakingMessages>(
+      type: K,
+      take: (message: MatchmakingMessages[K]) => void,
+    ): void => {
+      room.onMessage<MatchmakingMessages[K]>(type, (message) => {
         if (!isOurs()) return;
         take(message);
         this.tell((listener) => listener.changed?.());
@@ -185,7 +188,7 @@ export class MatchmakingConnection {
     if ((await freshen(this.clients, this.fresh)) === 'signed-out') return { closed: 'refused' };
     for (const client of [...this.clients]) {
       try {
-        const room = await inTime(client.joinById(HALL));
+        const room = await inTime(client.joinById(MATCHMAKING_ROOM));
         await this.adopt(room);
         if (this.reconnecting.left) void room.leave();
         return 'live';

@@ -1,7 +1,7 @@
 /** `npm run -s tool -- bench-queue`: how soon a player is seated whose opponent waits already. Real clients on real sockets,
  *  on one process with its own file and on two with Redis. Every player is connected to matchmaking beforehand, as a page
  *  is; pairs arrive at a steady rate, the second as soon as the first one waits, both accept at once. The time runs from
- *  the second one's wish to its seat in hand, and to its being at the match. */
+ *  the second one's request to its seat in hand, and to its being at the match. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { read } from '../bin/command-line.ts';
@@ -16,7 +16,7 @@ const PAIRS = Number(asked.pairs);
 const A_SECOND = Number(asked['a-second']);
 const WARM_UP = 20;
 const PATIENCE_MS = 20_000;
-const WISH = { game: 'dice-throne', mode: '1v1', ranked: false };
+const REQUEST = { game: 'dice-throne', mode: '1v1', ranked: false };
 
 const guestOf = z.object({ token: z.string() });
 
@@ -60,7 +60,7 @@ class Player {
   }
 
   async queue(hero: string): Promise<void> {
-    const answer = await this.matchmaking.queue({ ...WISH, heroes: { hero } });
+    const answer = await this.matchmaking.queue({ ...REQUEST, heroes: { hero } });
     if (!answer.ok) throw new Error(`${answer.code}: ${answer.message}`);
   }
 

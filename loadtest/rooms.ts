@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { read } from '../bin/command-line.ts';
 import { below, seededStream } from '../engine/core/chance.ts';
 import type { MatchView } from '../engine/dice-throne/state/view-shape.ts';
-import type { ActAnswer, InvitesAnswer, LegalLine } from '../protocol/messages.ts';
+import type { ActAnswer, InvitesAnswer, LegalAction } from '../protocol/messages.ts';
 import { readDiceThrone } from '../rooms/state/dice-throne.ts';
 import type { MatchPicture } from '../rooms/state/match-state.ts';
 import { usageOf } from './usage.ts';
@@ -71,8 +71,8 @@ const stream = seededStream('rooms');
 const pick = <T>(items: readonly T[]): T | undefined => items[below(stream, Math.max(1, Math.min(256, items.length)))];
 
 /** A line as a player in a hurry takes it. */
-const choose = (legal: readonly LegalLine[]): LegalLine | undefined => {
-  const of = (type: string): readonly LegalLine[] => legal.filter(({ action }) => action.type === type);
+const choose = (legal: readonly LegalAction[]): LegalAction | undefined => {
+  const of = (type: string): readonly LegalAction[] => legal.filter(({ action }) => action.type === type);
   const abilities = of('announce').filter(({ action }) => Reflect.get(action, 'ability') !== null);
   return pick(abilities) ?? pick(of('choose')) ?? pick(of('roll')) ?? pick(of('pass')) ?? pick(legal);
 };

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BOT_KINDS } from '../engine/bots/kinds.ts';
 import { REFUSAL_CODES } from '../engine/core/refusal.ts';
 import { PRESET_IDS } from './presets.ts';
-import { WINDOW_WISHES } from './window-preference.ts';
+import { WINDOW_PREFERENCES } from './window-preference.ts';
 
 /** One message is never larger than this, in bytes. */
 export const MAX_MESSAGE_BYTES = 4096;
@@ -40,16 +40,16 @@ export type CreateOptions = z.infer<typeof createOptions>;
 
 /** Client to server, request `prefer`: how the seat wants to be asked in windows, from now on. Others never learn it.
  *  Answered with `{}`. */
-export const preferMessage = z.strictObject({ windows: z.enum(WINDOW_WISHES) });
+export const preferMessage = z.strictObject({ windows: z.enum(WINDOW_PREFERENCES) });
 export type PreferMessage = z.infer<typeof preferMessage>;
 
-/** Client to server, request `nonce`, before the match begins: the seat's share of all chance, whatever the player likes.
- *  Whoever sends none in time has none. Answered with `{}`. */
+/** Client to server, request `nonce`, before the match begins: the seat's share of all chance, whatever the player
+ *  likes. Whoever sends none in time has none. Answered with `{}`. */
 export const nonceMessage = z.strictObject({ nonce: z.string().min(1).max(64) });
 export type NonceMessage = z.infer<typeof nonceMessage>;
 
-/** Server to client, message `time`: the match's time now, in the milliseconds that all clocks of the state are told in,
- *  and whether it stands still. Sent to whoever joins, and to all when time stops or goes on. */
+/** Server to client, message `time`: the match's time now, in the milliseconds that all clocks of the state are told
+ *  in, and whether it stands still. Sent to whoever joins, and to all when time stops or goes on. */
 export interface TimeMessage {
   readonly now: number;
   readonly paused: boolean;
@@ -69,7 +69,7 @@ export const joinOptions = z.strictObject({
 export type JoinOptions = z.infer<typeof joinOptions>;
 
 /** One line of a seat's legal actions, with its words. */
-export interface LegalLine {
+export interface LegalAction {
   readonly action: { readonly type: string };
   readonly label: string;
 }
@@ -102,11 +102,12 @@ export interface EventsMessage {
 }
 
 /** Client to server, request `invites`, no payload: the codes of the seats still open. Only whoever created the match
- *  learns them; anybody else gets an empty list. A link that carries match id and code seats a friend (`joinOptions`). */
+ *  learns them; anybody else gets an empty list. A link that carries match id and code seats a friend
+ *  (`joinOptions`). */
 export interface InvitesAnswer {
   /** `plays`: the kind of hero that sits there. */
   readonly invites: readonly { readonly seat: number; readonly code: string; readonly plays: string }[];
 }
 
 export { CLOSE, DOOR } from './codes.ts';
-export { WINDOW_WISHES, type WindowWish } from './window-preference.ts';
+export { WINDOW_PREFERENCES, type WindowPreference } from './window-preference.ts';

@@ -1,6 +1,7 @@
 /** How much time people have, by preset. */
-export const PRESET_IDS = ['casual', 'ranked', 'blitz', 'correspondence', 'none'] as const;
-export type PresetId = (typeof PRESET_IDS)[number];
+import type { PresetId } from '../engine/record/preset-ids.ts';
+
+export { PRESET_IDS, type PresetId } from '../engine/record/preset-ids.ts';
 
 /** All times in milliseconds; `Infinity` where nothing ever runs out. */
 export interface Preset {

@@ -20,8 +20,9 @@ import {
 import { addressOf, limitPerMinute } from '../http/http.ts';
 import { StoreTrouble } from '../store-trouble.ts';
 import type { Holder, Tokens } from '../tokens.ts';
-import type { Accounts, From } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
 import { TooBusy } from './passwords.ts';
+import type { From } from './sign-in-places.ts';
 
 export interface AccountRouteParts {
   readonly accounts: Accounts;
@@ -47,9 +48,9 @@ export const addAccountRoutes = (app: Application, { accounts, tokens, config }:
     const wait = await newAccountLimit(from(request).address);
     return wait === undefined ? make() : ({ refused: 'too-many', wait } satisfies Refused);
   };
-  const asHolder = async (request: Request, deed: (holder: Holder) => Promise<object>): Promise<object> => {
+  const asHolder = async (request: Request, run: (holder: Holder) => Promise<object>): Promise<object> => {
     const holder = await tokens.holderOf(bearerOf(request));
-    return holder ? deed(holder) : ({ refused: 'no-token' } satisfies Refused);
+    return holder ? run(holder) : ({ refused: 'no-token' } satisfies Refused);
   };
 
   app.post(

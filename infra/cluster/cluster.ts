@@ -12,7 +12,7 @@ import { CalmPresence, RedisLines } from '../redis/connections.ts';
 import { Placement } from './placement.ts';
 import { Processes, ROOM_COUNTS_KEY } from './processes.ts';
 import { Reaper } from './reaper.ts';
-import type { Orders } from './room-options.ts';
+import type { OneTimeOptions } from './room-options.ts';
 import { openMatches } from './standing-rooms.ts';
 
 /** How long a process that stands still may take to answer for its room. */
@@ -27,7 +27,7 @@ export interface ClusterParts {
   readonly address: string;
   readonly maxMatches: number;
   readonly log: Log;
-  readonly orders: Orders;
+  readonly roomOptions: OneTimeOptions;
 }
 
 export class Cluster {
@@ -87,7 +87,7 @@ export class Cluster {
       isConnected: () => this.lines.reachable,
       isDraining: () => this.stage === 'draining',
       isFull: () => this.isFull,
-      orders: this.parts.orders,
+      roomOptions: this.parts.roomOptions,
     });
     this.placement = placement;
     await this.processes.enter();

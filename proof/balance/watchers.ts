@@ -1,7 +1,7 @@
 /** What is counted of a match besides who won it, by game: somebody who watches it from its start. */
 import type { Seat } from '../../engine/core/game.ts';
-import type { DiceClashEvent } from '../../engine/dice-clash/events.ts';
-import type { Match as DiceClashMatch } from '../../engine/dice-clash/state.ts';
+import type { DiceClashEvent } from '../../engine/dice-clash/state/events.ts';
+import type { Match as DiceClashMatch } from '../../engine/dice-clash/state/state.ts';
 import { type DiceThrone, diceThrone } from '../../engine/dice-throne/index.ts';
 
 /** Counted by name; a sum over matches is the sum of each name. */

@@ -1,12 +1,12 @@
-/** What a match is opened with, and joined with: read, checked, and refused at the door with the field named. Clients open
- *  matches with `createOptions`; the server itself also gives seats to players (`givenMatch`). */
+/** What a match is opened with, and joined with: read, checked, and refused at the door with the field named. Clients
+ *  open matches with `createOptions`; the server itself also gives seats to players (`givenMatch`). */
 import { z } from 'zod';
 import type { Seat } from '../../engine/core/game.ts';
 import { kindsAt } from '../../engine/core/kinds.ts';
-import { readPool } from '../../league/pool.ts';
 import { createOptions, DOOR, type JoinOptions, joinOptions, seatSpec } from '../../protocol/messages.ts';
+import { readPool } from '../../protocol/pool.ts';
 import type { PresetId } from '../../protocol/presets.ts';
-import { DoorRefusal } from '../base/base-room.ts';
+import { DoorRefusal, inWords } from '../base/door-refusal.ts';
 import type { GameEntry, GameRegistry } from '../games.ts';
 
 const user = z.strictObject({ id: z.string(), name: z.string() });
@@ -30,7 +30,8 @@ export const openingOptions = clientOptions.extend({
     .array(z.discriminatedUnion('player', [mySeat, openSeat, namedBot, givenSeat]))
     .min(1)
     .max(6),
-  /** The pool that a matched match comes from (`league/pool.ts`): whether it is ranked, and what its seats are rated as. */
+  /** The pool that a matched match comes from (`league/pool.ts`): whether it is ranked, and what its seats are rated
+   *  as. */
   pool: z.string().optional(),
 });
 export type Opening = z.infer<typeof openingOptions>;
@@ -117,7 +118,3 @@ export const checkHero = (
   if (!known.automaton || bot) return;
   throw new DoorRefusal(DOOR.badOptions, `${field}: the game itself plays ${known.name}; put a bot into that seat.`);
 };
-
-/** The first thing that is wrong, in one line. */
-export const inWords = ({ issues: [issue] }: z.ZodError): string =>
-  issue ? `${issue.path.join('.') || 'message'}: ${issue.message}` : 'unreadable';

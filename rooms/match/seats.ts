@@ -5,7 +5,7 @@ import type { ArraySchema } from '@colyseus/schema';
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import type { Seat } from '../../engine/core/game.ts';
 import type { User } from '../../infra/tokens.ts';
-import type { WindowWish } from '../../protocol/messages.ts';
+import type { WindowPreference } from '../../protocol/messages.ts';
 import { SeatState } from '../state/match-state.ts';
 import type { Opening } from './opening.ts';
 
@@ -54,7 +54,7 @@ export interface SeatRecord<C> {
   /** The player's share of the match's chance. */
   nonce?: string;
   /** How the player wants to be asked in windows, once they have said so. */
-  wish?: WindowWish;
+  preference?: WindowPreference;
   /** The player's live connection. */
   connection?: C;
 }
@@ -136,7 +136,7 @@ export class Seats<C> {
   reopen(record: SeatRecord<C>): void {
     record.player = undefined;
     record.connection = undefined;
-    record.wish = undefined;
+    record.preference = undefined;
     record.nonce = undefined;
     record.hero = '';
     this.show(record);

@@ -19,12 +19,13 @@
  *
  *  Clients read it with `readAny`, which gives plain data: `MatchPicture`.
  *  Nobody's session id, user id or invite code is ever part of the state. */
+
 import { type SchemaType, schema, t } from '@colyseus/schema';
 import type { Seat } from '../../engine/core/game.ts';
-import type { LegalLine } from '../../protocol/messages.ts';
+import type { RatedSeat } from '../../protocol/ladder-messages.ts';
+import type { LegalAction } from '../../protocol/messages.ts';
 import type { PresetId } from '../../protocol/presets.ts';
-import type { SeatClock } from '../match/driver-hooks.ts';
-import type { RatedSeat } from '../match/rated.ts';
+import type { SeatClock } from '../../protocol/seat-clock.ts';
 
 export type Stage = 'gathering' | 'playing' | 'over';
 export type SeatKind = 'human' | 'bot' | 'open';
@@ -99,8 +100,9 @@ export interface MatchPicture<V> {
   readonly you?: Seat;
   /** Exactly what the game's `view` shows to that seat, or to a spectator; absent while gathering. */
   readonly view?: V;
-  /** Every action the seat may take now, with its words; empty for a spectator. Conceding is always possible besides. */
-  readonly legal: readonly LegalLine[];
+  /** Every action the seat may take now, with its words; empty for a spectator. Conceding is always possible
+   *  besides. */
+  readonly legal: readonly LegalAction[];
 }
 
 /** Writes the seats' clocks into the state and touches only what changed. */

@@ -9,7 +9,12 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   'README.md': [],
   'docs/architecture.md': [],
   'docs/glossary.md': [],
-  'docs/adding-a-game.md': ['engine/dice-clash', 'web/games/dice-clash'],
+  'docs/adding-a-game.md': [
+    'engine/dice-clash',
+    'engine/dice-clash/rules',
+    'engine/dice-clash/state',
+    'web/games/dice-clash',
+  ],
 };
 
 const PATH = /^[\w-][\w.-]*(\/[\w.-]+)*\/?$/;

@@ -3,7 +3,7 @@
 import { matchMaker } from '@colyseus/core';
 import { z } from 'zod';
 import type { Incident } from '../../../infra/incidents/incidents.ts';
-import type { House } from '../../base/room-context.ts';
+import type { RoomContext } from '../../base/room-context.ts';
 
 export interface QueueRow {
   /** The pool's id. */
@@ -51,7 +51,7 @@ const listing = z.object({
 
 /** How things stand now. `queues` tells who waits. */
 export const reportOf = async (
-  { journal, incidents }: Pick<House, 'journal' | 'incidents'>,
+  { journal, incidents }: Pick<RoomContext, 'journal' | 'incidents'>,
   queues: () => Promise<readonly QueueRow[]>,
 ): Promise<AdminReport> => {
   const [rooms, waiting, unfinished, latest] = await Promise.all([

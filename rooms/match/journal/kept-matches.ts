@@ -9,9 +9,9 @@ import type { GameRegistry } from '../../games.ts';
 import { type Sat, whoSat } from '../seats.ts';
 import { beginningOf } from './format.ts';
 import { readPast } from './reader.ts';
-import type { ReplayShelf } from './record-store.ts';
+import type { RecordStore } from './record-store.ts';
 
-export class KeptMatches implements ReplayShelf {
+export class KeptMatches implements RecordStore {
   private readonly journal: Journal;
   private readonly games: GameRegistry;
 
