@@ -3,12 +3,9 @@
  *  figures; further words choose files, as for `npm test`. Exit 1 when anything failed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { parseArgs } from 'node:util';
+import { read } from './command-line.ts';
 
-const { values, positionals: words } = parseArgs({
-  allowPositionals: true,
-  options: { times: { type: 'string', default: '3' }, loops: { type: 'string', default: '3' } },
-});
+const { values, positionals: words } = read('slow-test');
 
 /** Ends by itself when we are gone, however we went: then nobody holds the other end of its standard input. */
 const BUSY = `

@@ -148,8 +148,9 @@ const files = testFiles(options.root).filter(
 if (!options['files-only']) {
   ensureSystemPackages();
   await Promise.all([
-    // The build checks all types but the page's.
-    words.length === 0 && runStep('check', tool('tsc'), ['--noEmit', '-p', 'web/tsconfig.json']),
+    // The build checks all types but the page's, and reads the engine's with Node at hand.
+    words.length === 0 && runStep('check page', tool('tsc'), ['--noEmit', '-p', 'web/tsconfig.json']),
+    words.length === 0 && runStep('check engine', tool('tsc'), ['--noEmit', '-p', 'engine/tsconfig.json']),
     words.length === 0 && runStep('lint', tool('biome'), ['check']),
     existsSync('web/index.html') &&
       runStep('build', process.execPath, ['--import', 'tsx', 'bin/build.ts', '--if-stale', '--tests']),

@@ -1,7 +1,7 @@
 /** The battery over duels: every ordered pair of heroes meets. `npm run battery -- --pairs` plays it long. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { duelOf, pairs, playOne } from '../../proof/battery-runs.ts';
+import { duelOf, pairs, playOne } from '../../proof/battery/runs.ts';
 
 /** Whole matches, shared out evenly among the pairs. */
 const MATCHES = 256;

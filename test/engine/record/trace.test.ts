@@ -5,7 +5,7 @@ import type { AnyGame } from '../../../engine/core/game.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { readRecord, writeRecord } from '../../../engine/record/record.ts';
 import { trace } from '../../../engine/record/trace.ts';
-import { playedBy } from '../../../proof/played.ts';
+import { playedBy } from '../../../proof/matches/played.ts';
 
 const game: AnyGame = diceThrone as AnyGame;
 const recorded = suite('trace: a recorded match');
