@@ -7,7 +7,7 @@ import { canPay, pay, prepareCost } from '../rules/costs.ts';
 import { notedToken } from '../rules/noted.ts';
 import { isLocked } from '../rules/tokens.ts';
 import { dieOption, question, seatOption, tokenOption } from '../stack/asking.ts';
-import { pushInner } from '../stack/frames.ts';
+import { address, pushInner } from '../stack/frames.ts';
 import { bodyOf, clockwise, decider, heldCount, holdingsOf, impossible, mayTake, tokenOf } from '../state/context.ts';
 import type { Asks, Focus, LibraryCost, Read, Step, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame, Picked, TokenAt } from '../state/match.ts';
@@ -72,7 +72,7 @@ const alternatives = (e: Choose, options: readonly Alternative[], at: string): S
   const ready = options.map(
     (option, i): Ready => ({
       id: option.name ?? `option:${i + 1}`,
-      at: `${at}.option${i + 1}`,
+      at: address(`${at}.option${i + 1}`),
       holds: option.if && holdsOf(option.if),
       cost: prepareCost(option.cost),
     }),
