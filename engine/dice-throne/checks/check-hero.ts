@@ -1,7 +1,7 @@
 /** A hero as a whole: abilities and their levels, tokens, companions, cards, the deck. */
 import { canonical } from '../../core/clone.ts';
 import { commonCards } from '../cards/common-cards.ts';
-import * as sharedTokens from '../cards/common-tokens.ts';
+import { commonTokens } from '../cards/common-tokens.ts';
 import type { AbilityDef, CompanionSide, HeroDef, Level, Needs, Offer, Parts, TokenDef } from '../vocabulary/words.ts';
 import { checkCond, checkCost } from './check-amounts.ts';
 import { checkListener, checkProgram, checkStanding } from './check-effects.ts';
@@ -13,7 +13,6 @@ import { abilitiesOf, at, fault, idsOf, type Scope, startOf, type Walk } from '.
 const DICE = 5;
 /** A deck never holds more (reference: Adventures, Loot). */
 const MOST_CARDS = 50;
-const SHARED: Readonly<Record<string, TokenDef>> = { ...sharedTokens };
 
 /** Faults in how the pieces of a hero fit together; its shapes are right already. */
 export const faultsIn = (hero: HeroDef): Fault[] => {
@@ -87,7 +86,7 @@ const checkNames = (w: Walk, hero: HeroDef): void => {
 
 const textOf = (token: TokenDef): string => JSON.stringify(canonical(token));
 const checkTokenDef = (w: Walk, start: Scope, id: string, token: TokenDef): void => {
-  const shared = SHARED[id];
+  const shared = commonTokens[id];
   if (shared && textOf(shared) !== textOf(token))
     fault(w, start, 'the shared token of this id word for word, or an id of its own', token);
   const s: Scope = { ...start, valuesOnly: true, inflicted: true };
