@@ -87,7 +87,7 @@ class Run {
   private readonly refusals: ScenarioRefusal[] = [];
   private readonly events: GameEvent[] = [];
   readonly game: AnyGame;
-  readonly match: unknown;
+  match: unknown;
   private readonly actions: readonly Scripted[];
   private readonly until: 'quiet' | 'now';
   /** The scripted action being carried out. */
@@ -137,8 +137,11 @@ class Run {
     return expect === 'accepted';
   }
 
+  /** Where dice run out in the middle, the match stays as it was before the action: half of one cannot be told. */
   private apply(seat: Seat, action: Action): void {
-    this.events.push(...this.game.apply(this.match, seat, action));
+    const after = this.game.fork(this.match);
+    this.events.push(...this.game.apply(after, seat, action));
+    this.match = after;
   }
 
   /** Windows pass by themselves, in order of priority, until the condition holds or somebody must really decide. */
