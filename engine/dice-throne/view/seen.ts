@@ -63,6 +63,8 @@ const SEEN: Seen = {
   modified: whole,
   dealt: whole,
   heal: whole,
+  borne: whole,
+  'companion-health': whole,
   'lose-health': whole,
   health: whole,
   saved: whole,
