@@ -19,8 +19,10 @@ export interface BodyTotal {
   readonly avoidable: number;
   /** Some of it is an Attack's defendable damage. */
   readonly defendable: boolean;
+  /** What comes besides the Attack and could be avoided, before anything lowers it. */
+  readonly besides: number;
 }
-const NOTHING: BodyTotal = { subtotal: 0, final: 0, avoidable: 0, defendable: false };
+const NOTHING: BodyTotal = { subtotal: 0, final: 0, avoidable: 0, defendable: false, besides: 0 };
 
 /** What is laid in a pool with what stands on boards, and all that changes it. */
 export interface Laid {
@@ -153,5 +155,6 @@ const totalFor = (t: Table, body: BodyId, parcels: readonly Parcel[], changes: r
     final: avoidable + attackCertain + certain,
     avoidable,
     defendable: defendable && attack > 0 && avoidable > 0 && !noAttack,
+    besides: other,
   };
 };

@@ -64,7 +64,9 @@ export interface EventFields extends TurnFields, WindowFields {
   dealt: { seat: Seat; n: number };
   /** `n`: absent while it depends on what comes. `companion`: whose health it is instead. */
   heal: { seat: Seat; n?: number; source: Source; companion?: string };
-  /** A companion bears damage in the place of `seat`. */
+  /** A companion takes on damage of the Attack in the place of `seat`: all of it, or a part still to be chosen. */
+  bears: { seat: Seat; companion: string; share: 'all' | 'free' };
+  /** So much of it came to the companion. */
   borne: { seat: Seat; companion: string; n: number };
   /** The dial of a companion of `seat` has moved to `health`; `by`: by how much. */
   'companion-health': { seat: Seat; companion: string; health: number; by: number };

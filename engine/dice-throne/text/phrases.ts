@@ -301,6 +301,7 @@ const FACTS: Readonly<Record<string, string>> = {
   'self rolling': 'you are rolling',
   'self roller': 'it is your own Roll Phase',
   'self defending': 'you have rolled a defence',
+  'self may defend': 'you may roll a defence',
   'self dice': 'you have dice that can still be changed',
   'opponents dice': 'opponents have dice',
 };

@@ -172,6 +172,8 @@ const damageWords = (scope: Scope, e: Damage): string => {
 };
 
 const modifyWords = (scope: Scope, e: Modify): string => {
+  if (e.bear !== undefined)
+    return `${nameOf(scope.lib, e.bear)} bears ${e.share === 'free' ? 'as much of the damage of the Attack as you choose' : 'all damage of the Attack'}`;
   if (e.type) return `the Attack becomes ${e.type}`;
   if (e.target !== undefined) return `the Attack goes to ${isSelf(e.target) ? 'you' : party(scope, e.target).object}`;
   if (e.of === 'attack') {

@@ -83,6 +83,8 @@ const TELLERS: ByType<EventFields, [lib: Library], string> = {
     e.n === 0
       ? ''
       : `${sourceName(lib, e.source)} heals ${e.companion === undefined ? who(e) : `${nameOf(lib, e.companion)} of ${who(e)}`}${e.n === undefined ? '' : ` for ${e.n}`}.`,
+  bears: (e, lib) =>
+    `${nameOf(lib, e.companion)} bears ${e.share === 'all' ? 'the' : 'a part of the'} damage of the Attack for ${who(e)}.`,
   borne: (e, lib) => `${nameOf(lib, e.companion)} of ${who(e)} receives ${e.n} damage.`,
   'companion-health': (e, lib) => `${nameOf(lib, e.companion)} of ${who(e)} is at ${e.health} health.`,
   'lose-health': (e, lib) => `${who(e)} loses ${e.n ?? 'some'} health to ${sourceName(lib, e.source)}.`,

@@ -63,6 +63,7 @@ const SEEN: Seen = {
   modified: whole,
   dealt: whole,
   heal: whole,
+  bears: whole,
   borne: whole,
   'companion-health': whole,
   'lose-health': whole,

@@ -43,6 +43,7 @@ const finalOf = (parcels: readonly Partial<Parcel>[], changes: readonly Partial<
       ...parcel,
     })),
     heals: [],
+    bearers: [],
     settled: false,
     changes: changes.map((change) => ({ of: { in: 1 }, op: 'less', n: 0, attackOnly: false, source: 'x', ...change })),
   };
