@@ -137,11 +137,15 @@ class Run {
     return expect === 'accepted';
   }
 
-  /** Where dice run out in the middle, the match stays as it was before the action: half of one cannot be told. */
   private apply(seat: Seat, action: Action): void {
-    const after = this.game.fork(this.match);
-    this.events.push(...this.game.apply(after, seat, action));
-    this.match = after;
+    const before = this.game.fork(this.match);
+    try {
+      this.events.push(...this.game.apply(this.match, seat, action));
+    } catch (error) {
+      // Where dice run out in the middle, the match is told as it was: half of an action cannot be.
+      if (error instanceof NoDiceLeft) this.match = before;
+      throw error;
+    }
   }
 
   /** Windows pass by themselves, in order of priority, until the condition holds or somebody must really decide. */

@@ -44,7 +44,15 @@ export const move: Prepare<Move> = (e) => {
   }
   if (typeof what === 'object' && 'health' in what) {
     const { asks, does } = between(e, healCompanions(what.health, n));
-    return step({ effect: e, onTarget, possible, asks, does: (t, f) => (f.stage === SETTLED ? 'done' : does(t, f)) });
+    const to = whoIf(e.to);
+    const fits: Step['possible'] = (t, f) => to(t, f).some((body) => roomToHeal(t, body, what.health) > 0);
+    return step({
+      effect: e,
+      onTarget,
+      possible: isChoice(e.to) ? possible : fits,
+      asks,
+      does: (t, f) => (f.stage === SETTLED ? 'done' : does(t, f)),
+    });
   }
   if (what === 'cp') return step({ effect: e, onTarget, possible, ...between(e, moveCp(e, n)) });
   if ('picked' in what) return step({ effect: e, onTarget, possible, ...movePicked(e, what.picked) });

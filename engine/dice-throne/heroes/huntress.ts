@@ -6,7 +6,6 @@ import { bleed } from '../cards/common-tokens.ts';
 import {
   alike,
   all,
-  any,
   anyone,
   atLeast,
   cannotDefend,
@@ -23,7 +22,6 @@ import {
   incoming,
   inflict,
   largeStraight,
-  lessThan,
   not,
   picked,
   plus,
@@ -181,7 +179,7 @@ export const huntress = defineHero({
       kind: 'positive',
       limit: 1,
       // Its other use is asked with the defence, by Nyra herself.
-      offers: [{ when: all(holds('nyra'), lessThan(nyraHealth, 7)), run: [healNyra(2)] }],
+      offers: [{ run: [healNyra(2)] }],
     },
     bleed,
   },
@@ -209,12 +207,12 @@ export const huntress = defineHero({
                     { name: 'no', if: not({ is: ['self', 'may defend'] }), run: [] },
                     {
                       name: 'companion:nyra',
-                      run: [cannotDefend, { do: 'modify', of: { in: 'self' }, bear: 'nyra', share: 'all' }],
+                      run: [{ do: 'modify', of: { in: 'self' }, bear: 'nyra', share: 'all' }, cannotDefend],
                     },
                     {
                       name: 'token:nyras-bond',
                       cost: { token: { id: 'nyras-bond', n: 1 } },
-                      run: [cannotDefend, { do: 'modify', of: { in: 'self' }, bear: 'nyra', share: 'free' }],
+                      run: [{ do: 'modify', of: { in: 'self' }, bear: 'nyra', share: 'free' }, cannotDefend],
                     },
                   ],
                 },
@@ -261,14 +259,7 @@ export const huntress = defineHero({
       cost: 1,
       run: [
         choose('prey', { players: 'player' }),
-        roll(
-          1,
-          when(
-            any(shows({ claw: 1 }), shows({ sabertooth: 1 })),
-            inflict('bleed', 2, { picked: 'prey' }),
-            inflict('bleed', 1, { picked: 'prey' }),
-          ),
-        ),
+        roll(1, inflict('bleed', plus(1, count(['claw', 'sabertooth'])), { picked: 'prey' })),
       ],
     },
     resilient: { name: 'Resilient!', type: 'instant', cost: 1, run: [gain('nyras-bond')] },

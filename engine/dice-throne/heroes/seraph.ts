@@ -215,20 +215,18 @@ export const seraph = defineHero({
       name: 'Flight',
       kind: 'positive',
       limit: 3,
+      // Before the own Attack is declared; and in a Defensive Roll Phase, whoever's it is.
       offers: [
         {
-          // Before the own Attack is declared, to make it undefendable; in a Defensive Roll Phase, whoever's it is, to avoid
-          // what comes.
-          when: any(
-            all(
-              { during: ['offensive', 'targeting'] },
-              any({ is: ['self', 'rolling'] }, { is: ['attack', 'own defendable'] }),
-            ),
-            all({ during: ['defensive'], of: 'everyone' }, atLeast(incoming(), 1)),
+          when: all(
+            { during: ['offensive', 'targeting'] },
+            any({ is: ['self', 'rolling'] }, { is: ['attack', 'own defendable'] }),
           ),
-          run: [
-            roll(2, when(shows({ 6: 1 }), when({ during: ['defensive'], of: 'everyone' }, prevent('all'), retype(U)))),
-          ],
+          run: [roll(2, when(shows({ 6: 1 }), retype(U)))],
+        },
+        {
+          when: all({ during: ['defensive'], of: 'everyone' }, atLeast(incoming(), 1)),
+          run: [roll(2, when(shows({ 6: 1 }), prevent('all')))],
         },
       ],
     },
