@@ -6,7 +6,6 @@ import { bleed } from '../cards/common-tokens.ts';
 import {
   alike,
   all,
-  anyone,
   atLeast,
   cannotDefend,
   choose,
@@ -23,7 +22,6 @@ import {
   inflict,
   largeStraight,
   not,
-  picked,
   plus,
   roll,
   row,

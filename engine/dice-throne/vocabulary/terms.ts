@@ -175,8 +175,7 @@ const fact = z.union(
     z.tuple([z.literal('it'), z.enum(['of the attack', 'by a positive token'])]).readonly(),
     z.tuple([z.literal('self'), z.literal('start player')]).readonly(),
     // In one's own Offensive Roll Phase with no ability activated yet; having just rolled for defence; being attacked, with
-    // a defence that may be rolled; having dice in
-    // any open roll; it is one's own roll phase.
+    // a defence that may be rolled; having dice in any open roll; it is one's own roll phase.
     z.tuple([z.literal('self'), z.enum(['rolling', 'defending', 'may defend', 'dice', 'roller'])]).readonly(),
     // Having dice in any open roll.
     z.tuple([z.literal('opponents'), z.literal('dice')]).readonly(),
