@@ -1,19 +1,21 @@
-/** `npm run bench:rooms`: what rooms cost. First how soon a client's action reaches the other client, our match and a bare
+/** `npm run -s tool -- bench-rooms`: what rooms cost. First how soon a client's action reaches the other client, our match and a bare
  *  Colyseus room taking turns in one process; then what 2,000 idle matches with both players connected cost. Prints
- *  ratios and shares, so that machines compare. The latency is told with the embedded journal and without any. IDLE=500 tries fewer rooms. */
+ *  ratios and shares, so that machines compare. The latency is told with the embedded journal and without any. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client, type Room } from '@colyseus/sdk';
 import { z } from 'zod';
+import { read } from '../bin/command-line.ts';
 import { below, seededStream } from '../engine/core/chance.ts';
 import type { MatchView } from '../engine/dice-throne/state/view-shape.ts';
-import type { ActAnswer, InvitesAnswer, LegalLine } from '../protocol/messages.ts';
+import type { ActAnswer, InvitesAnswer, LegalAction } from '../protocol/messages.ts';
 import { readDiceThrone } from '../rooms/state/dice-throne.ts';
 import type { MatchPicture } from '../rooms/state/match-state.ts';
 import { usageOf } from './usage.ts';
 
-const IDLE_ROOMS = Number(process.env.IDLE ?? 2000);
+const { values: asked } = read('bench-rooms');
+const IDLE_ROOMS = Number(asked.idle);
 const IDLE_SECONDS = 20;
 const WARM_UP = 4000;
 const ACTIONS = 3000;
@@ -69,8 +71,8 @@ const stream = seededStream('rooms');
 const pick = <T>(items: readonly T[]): T | undefined => items[below(stream, Math.max(1, Math.min(256, items.length)))];
 
 /** A line as a player in a hurry takes it. */
-const choose = (legal: readonly LegalLine[]): LegalLine | undefined => {
-  const of = (type: string): readonly LegalLine[] => legal.filter(({ action }) => action.type === type);
+const choose = (legal: readonly LegalAction[]): LegalAction | undefined => {
+  const of = (type: string): readonly LegalAction[] => legal.filter(({ action }) => action.type === type);
   const abilities = of('announce').filter(({ action }) => Reflect.get(action, 'ability') !== null);
   return pick(abilities) ?? pick(of('choose')) ?? pick(of('roll')) ?? pick(of('pass')) ?? pick(legal);
 };
@@ -185,8 +187,8 @@ for (const [journal, what] of [
   ['kept', 'every action kept first'],
 ] as const) {
   const { child, url } = await startServer(journal);
-  if (process.env.ONLY !== 'idle') await measureLatency(url, what);
-  if (process.env.ONLY !== 'latency' && journal === 'kept') await measureIdle(url, child.pid ?? 0);
+  if (asked.only !== 'idle') await measureLatency(url, what);
+  if (asked.only !== 'latency' && journal === 'kept') await measureIdle(url, child.pid ?? 0);
   child.disconnect();
 }
 process.exit(0);

@@ -147,6 +147,9 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   readonly name: string;
   /** Fingerprint of the rules content: a match goes on only under the content it began with. */
   readonly contentHash: string;
+  /** Part of the fingerprint: raised whenever the rules themselves lead the same actions elsewhere. Matches begun before
+   *  cannot go on then; `test/goldens/revisions.json` holds it against the golden matches and the counts. */
+  readonly rulesRevision: number;
   readonly modes: readonly ModeInfo[];
   readonly heroes: readonly HeroInfo[];
 
@@ -162,8 +165,10 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   waiting(match: M): Waiting[];
   /** A refusal, or nothing if the action may be taken. */
   check(match: M, seat: Seat, action: A): Refusal | undefined;
-  /** Takes an action and answers what happened. Throws on an action that `check` refuses. */
+  /** Takes an action and returns what happened. Throws on an action that the rules refuse. */
   apply(match: M, seat: Seat, action: A): E[];
+  /** The same without asking again: for an action that `check` has just let through, or that was taken before. */
+  advance(match: M, seat: Seat, action: A): E[];
   /** The action of a seat whose time has run out: `check` accepts it whenever the seat is waited for. */
   readonly timeout: A;
   readonly concede: A;

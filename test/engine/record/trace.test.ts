@@ -11,12 +11,12 @@ import { replay } from '../../../engine/core/replay.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { readRecord, writeRecord } from '../../../engine/record/record.ts';
 import { trace } from '../../../engine/record/trace.ts';
-import { playedBy } from '../../../proof/played.ts';
+import { playedBy } from '../../../proof/matches/played.ts';
 import { choices } from '../../../proof/random.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { oneAction } from '../../support/match-play.ts';
-import { pair, testServer } from '../../support/rooms.ts';
+import { oneAction } from '../../support/rooms/match-play.ts';
+import { pair, testServer } from '../../support/rooms/rooms.ts';
 
 const game: AnyGame = diceThrone as AnyGame;
 const recorded = suite('trace: a recorded match');
