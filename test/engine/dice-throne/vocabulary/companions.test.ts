@@ -14,7 +14,7 @@ import {
   when,
 } from '../../../../engine/dice-throne/vocabulary/build.ts';
 import type { Modify, Program } from '../../../../engine/dice-throne/vocabulary/words.ts';
-import { card, gameWith, madeUp, playWith, seatsOf, told } from '../../../support/made-up.ts';
+import { card, gameWith, madeUp, playWith, seatsOf, told } from '../../../support/games/made-up.ts';
 
 const bears = (share: Modify['share']): Modify => ({ do: 'modify', of: { in: 'self' }, bear: 'wolf', share });
 const wakes: Program = [{ do: 'become', what: { companion: 'wolf', from: 'asleep' }, side: 'awake' }];
