@@ -138,6 +138,7 @@ const totalFor = (
   if (!any) return NOTHING;
   const attacker = t.m.attack?.by;
   let less = 0;
+  let attackLess = 0;
   let halves = 0;
   let none = false;
   let noAttack = false;
@@ -152,13 +153,14 @@ const totalFor = (
       if (attackCertain > 0) attackCertain += change.n;
       else attack += change.n;
     } else if (change.op === 'less') {
-      if (outward || change.attackOnly) attack = Math.max(0, attack - change.n);
+      if (outward || change.attackOnly) attackLess += change.n;
       else less += change.n;
     } else if (change.op === 'half') halves++;
     else if (change.op === 'cap') cap = Math.min(cap, change.n);
     else if (outward || change.attackOnly) noAttack = true;
     else none = true;
   }
+  attack = Math.max(0, attack - attackLess);
   const avoidableSubtotal = Math.max(0, attack + other - less);
   const counted = noAttack ? Math.max(0, other - less) : avoidableSubtotal;
   const afterHalves = Math.max(0, counted - halves * Math.ceil(avoidableSubtotal / 2));
