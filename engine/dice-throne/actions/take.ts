@@ -7,6 +7,7 @@ import { mayActivate } from '../rules/bans.ts';
 import { payCp } from '../rules/costs.ts';
 import { levelOf, meetsAny, rowsMet, rowsOf } from '../rules/requirements.ts';
 import { makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts';
+import { ATTEMPTS, addUse } from '../rules/uses.ts';
 import { ask } from '../stack/asking.ts';
 import { pushProcedure, top } from '../stack/frames.ts';
 import type { Procedure } from '../stack/procedure.ts';
@@ -282,6 +283,7 @@ const rollDice = (t: Table, { dice }: Of<'roll'>): void => {
   const rolling = rollingOf(t);
   payCp(t, decider(t, rolling.by), attemptPrice(t));
   rolling.used++;
+  addUse(t, rolling.by, ATTEMPTS, 'turn');
   if (rolling.roll === undefined) {
     const roll = makeRoll(t, { by: rolling.by, purpose: 'offensive', source: 'rule:offensive' }, ROLL_DICE);
     rolling.roll = roll.id;

@@ -30,7 +30,7 @@ import {
   traitsOf,
   typeOf,
 } from './damage.ts';
-import { usesOf } from './uses.ts';
+import { ATTEMPTS, usesOf } from './uses.ts';
 
 /** From where an amount or a condition is read: a frame on the stack is one. */
 export interface Focus {
@@ -124,7 +124,7 @@ export const amount = (t: Table, f: Focus, n: Amount): number => {
   }
   if ('picked' in n) return pickedNumber(f, n.picked);
   if ('record' in n) return recorded(t, f, n.record, n.of);
-  if ('used' in n) return n.used === 'attempts' ? (t.m.rolling?.used ?? 0) : usesOf(t, f.self, n.used);
+  if ('used' in n) return n.used === ATTEMPTS && t.m.rolling ? t.m.rolling.used : usesOf(t, f.self, n.used);
   if ('size' in n) return whoIs(t, f, n.size).length;
   if ('it' in n) return heardNumber(heardBy(t.m), n.it);
   if ('row' in n) return n.row[f.row ?? 0] ?? impossible(`no row ${f.row}`);
