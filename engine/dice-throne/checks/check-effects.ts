@@ -65,6 +65,7 @@ const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
       checkCost(w, at(s, 'rerolls', 'cost'), e.rerolls?.cost);
       if (e.rerolls?.cost?.cards !== undefined)
         fault(w, at(s, 'rerolls', 'cost', 'cards'), 'no price in cards for a re-roll', e.rerolls.cost.cards);
+      if (e.keep && e.as === undefined) fault(w, at(s, 'as'), 'a name for dice that stay open', undefined);
       const own = e.who === undefined || e.who === 'self';
       const dice = { n: e.dice, sides: e.die === 'd20' ? 20 : w.die.length, symbols: own && e.die !== 'd20' };
       checkProgram(w, { ...at(s, 'run'), dice, rolls: e.as === undefined ? s.rolls : [...s.rolls, e.as] }, e.run);

@@ -40,13 +40,14 @@ export const roll = (x: Exec, e: Roll): Result => {
     if (e.rerolls && rerolls(x, e.rerolls, made) === 'wait') return 'wait';
     f.stage = ASKED;
     // A printed break right behind the roll is the window for its dice as well.
-    if (e.run[0]?.do !== 'then' && e.die !== 'd20') {
+    if (!e.keep && e.run[0]?.do !== 'then' && e.die !== 'd20') {
       pushWindow(t, 'die-rolled', made);
       return 'again';
     }
   }
   const named = e.as ? { ...f.named, [e.as]: made } : undefined;
-  if (e.run[0]?.do !== 'then') closeRoll(t, made);
+  // Dice that were kept open close with those they lay beside.
+  if (!e.keep && e.run[0]?.do !== 'then') for (const id of [made, ...Object.values(f.named ?? {})]) closeRoll(t, id);
   pushInner(t, f, e.run, { roll: made, ...(named ? { named } : {}) });
   return 'done';
 };

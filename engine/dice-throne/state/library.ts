@@ -198,6 +198,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
     return {
       rows,
       defence: level.defence ?? before?.defence,
+      keep: level.keep ?? false,
       rerolls: level.rerolls ?? before?.rerolls ?? 0,
       offers: level.offers ? offers(level.offers, at) : (before?.offers ?? NO_OFFERS),
       on: level.on ? index(level.on, at) : (before?.on ?? new Map()),
@@ -231,7 +232,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
           const before = added.find((other) => other.id === addedId);
           const steps = before?.levels ?? [];
           const row = rowOf(extra.needs, extra.run, `${def.id}/${addedId}/${steps.length + 1}`);
-          steps.push({ rows: [row], defence: undefined, rerolls: 0, offers: NO_OFFERS, on: new Map() });
+          steps.push({ rows: [row], defence: undefined, keep: false, rerolls: 0, offers: NO_OFFERS, on: new Map() });
           if (before) continue;
           added.push({
             id: addedId,

@@ -28,7 +28,7 @@ import {
 import type { LibraryAbility, LibraryHero, LibraryOffer } from '../state/library.ts';
 import type { Body, BodyId, ProcedureFrame, Rolling } from '../state/match.ts';
 import type { PhaseName } from '../state/view-shape.ts';
-import type { ChooseWho } from '../vocabulary/words.ts';
+import { type ChooseWho, DEFENCE_ROLL } from '../vocabulary/words.ts';
 
 export const enterPhase = (t: Table, phase: PhaseName): void => {
   t.m.phase = phase;
@@ -296,8 +296,12 @@ const rerollDefence = (t: Table, f: ProcedureFrame): Next => {
     done.push(die);
   }
   f.visits = undefined;
-  pushWindow(t, 'defence-rolled', roll.id);
+  pushWindow(t, 'defence-rolled', keeps(t, target, defence) ? undefined : roll.id);
 };
+
+/** Dice of a defence that are compared with others stay open until then. */
+const keeps = (t: Table, body: BodyId, defence: LibraryAbility): boolean =>
+  defence.levels[levelOf(t, body, defence) - 1]?.keep ?? false;
 
 const defend = (t: Table, f: ProcedureFrame): Next => {
   const target = t.m.attack?.target ?? impossible('nobody defends');
@@ -305,7 +309,9 @@ const defend = (t: Table, f: ProcedureFrame): Next => {
   const defence = abilityOf(heroOf(t, target), f.defence ?? impossible('no defence was rolled'));
   const at = rowsOf(t, target, defence)[0]?.at ?? impossible('a defence without effects');
   emit(t, { type: 'defends', seat: decider(t, target), ability: defence.id, level: levelOf(t, target, defence) });
-  pushEffects(t, { at, self: target, source: defence.source, roll: f.roll ?? impossible('no defence roll') });
+  const roll = f.roll ?? impossible('no defence roll');
+  const named = keeps(t, target, defence) ? { [DEFENCE_ROLL]: roll } : undefined;
+  pushEffects(t, { at, self: target, source: defence.source, roll, named });
   f.roll = undefined;
 };
 

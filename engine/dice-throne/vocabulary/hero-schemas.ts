@@ -91,6 +91,7 @@ export const levelSchema = z.strictObject({
   run: programSchema.optional(),
   rows: list(rowSchema).optional(),
   defence: positive.max(5).optional(),
+  keep: flag.optional(),
   rerolls: positive.max(5).optional(),
   adds: byId(addedSchema).optional(),
   offers: list(offerSchema).optional(),

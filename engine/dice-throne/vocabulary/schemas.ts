@@ -260,6 +260,7 @@ export const rollSchema = z.strictObject({
   who: who.optional(),
   as: name.optional(),
   die: z.enum(['own', 'd20']).optional(),
+  keep: flag.optional(),
   value: z.literal('chosen').optional(),
   rerolls: z.strictObject({ n: positive, cost: cost.optional(), repeat: flag.optional() }).optional(),
   run: programSchema,

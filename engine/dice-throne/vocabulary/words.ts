@@ -113,6 +113,8 @@ export interface Roll {
   readonly who?: Who;
   readonly as?: string;
   readonly die?: 'own' | 'd20';
+  /** No window of its own: the dice stay open, and the window of the next roll of `run` is for both. */
+  readonly keep?: true;
   /** The roller chooses what the dice show. */
   readonly value?: 'chosen';
   /** The roller may re-roll up to `n` of the dice, once each unless `repeat`, at a price each. */
@@ -337,6 +339,9 @@ export interface Level {
   readonly rows?: readonly Row[];
   /** Defence: dice to roll. */
   readonly defence?: number;
+  /** Defence: the dice stay open until those of a roll in `run` have been answered; they have the name of
+   *  `DEFENCE_ROLL` there. */
+  readonly keep?: true;
   /** Defence: how many of these dice may be re-rolled, once each. */
   readonly rerolls?: number;
   /** Further abilities that come with the upgrade card; one that a lower level has brought is raised with it. */
@@ -345,6 +350,9 @@ export interface Level {
   readonly offers?: readonly Offer[];
   readonly on?: readonly Listener[];
 }
+/** The name by which a defence's own dice are known where they stay open. */
+export const DEFENCE_ROLL = 'defence';
+
 export interface AddedAbility {
   readonly name: string;
   readonly needs: Needs;
