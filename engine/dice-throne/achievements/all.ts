@@ -4,10 +4,12 @@
 
 import { barbarianDeeds } from '../heroes/achievements/barbarian.ts';
 import { battlefieldDeeds } from '../heroes/achievements/everybody.ts';
+import { gunslingerDeeds } from '../heroes/achievements/gunslinger.ts';
 import { monkDeeds } from '../heroes/achievements/monk.ts';
 import { moonElfDeeds } from '../heroes/achievements/moon-elf.ts';
 import { paladinDeeds } from '../heroes/achievements/paladin.ts';
 import { pyromancerDeeds } from '../heroes/achievements/pyromancer.ts';
+import { samuraiDeeds } from '../heroes/achievements/samurai.ts';
 import { shadowThiefDeeds } from '../heroes/achievements/shadow-thief.ts';
 import type { Deed } from './achievement.ts';
 
@@ -19,4 +21,6 @@ export const DEEDS: readonly Deed[] = [
   ...monkDeeds,
   ...pyromancerDeeds,
   ...paladinDeeds,
+  ...gunslingerDeeds,
+  ...samuraiDeeds,
 ];
