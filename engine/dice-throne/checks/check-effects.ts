@@ -9,6 +9,7 @@ import {
   checkSide,
   checkToken,
   checkWho,
+  needsDice,
 } from './check-amounts.ts';
 import { among, at, fault, type PickKind, type Scope, startOf, type Walk } from './scope.ts';
 
@@ -76,6 +77,7 @@ const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
       if ('picked' in e.which) checkPick(w, at(s, 'which', 'picked'), e.which.picked, ['dice']);
       else if (typeof e.which.whose === 'object')
         checkPick(w, at(s, 'which', 'whose', 'picked'), e.which.whose.picked, ['players']);
+      if ('whose' in e.which && e.which.roll === 'this') needsDice(w, at(s, 'which', 'roll'), e.which.roll);
       if (e.to !== undefined && e.how !== 'set') fault(w, at(s, 'to'), 'a value only where "how" is "set"', e.to);
       if (e.repeat && e.how !== 'reroll') fault(w, at(s, 'repeat'), 'true only where "how" is "reroll"', e.repeat);
       return;

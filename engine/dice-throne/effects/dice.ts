@@ -98,6 +98,7 @@ export const diceMeant = (x: Exec, which: DiceOf): DieAt[] => {
     if (open.sides !== 6) continue;
     if (which.roll === 'offensive' && open.purpose !== 'offensive') continue;
     if (which.roll === 'defence' && open.purpose !== 'defence') continue;
+    if (which.roll === 'this' && open.id !== f.roll) continue;
     const owner = bodyOf(t, open.by);
     const fits = picked
       ? picked.includes(open.by)

@@ -22,7 +22,6 @@ import {
   listen,
   oneOf,
   option,
-  ownDice,
   prevent,
   roll,
   row,
@@ -39,7 +38,7 @@ import type { Cond, Effect, Listener } from '../vocabulary/words.ts';
 const loads: Listener = { at: 'begins:upkeep', run: [gain('reload')] };
 /** The die of a Reload may be rolled once more. */
 const aReload: Cond = { is: ['it', 'from', 'token:reload'] };
-const again: Effect = alter('reroll', ownDice, { upTo: true });
+const again: Effect = alter('reroll', { whose: 'own', roll: 'this' }, { upTo: true });
 
 /** Both dice lie open until they are compared. */
 const showdown = (won: number, lost: number): Effect[] => [

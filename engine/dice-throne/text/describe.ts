@@ -11,9 +11,16 @@ import type {
   LibraryToken,
 } from '../state/library.ts';
 import type { Catalogue, HeroEntry } from '../state/view-shape.ts';
-import type { Listener, Offer, Parts, Standing, TokenDef } from '../vocabulary/words.ts';
-import { momentWords } from './moments.ts';
-import { capital, counted, listed, plainWords, roman } from './names.ts';
+import {
+  DEFENCE_ROLL,
+  type Listener,
+  type Offer,
+  type Parts,
+  type Standing,
+  type TokenDef,
+} from '../vocabulary/words.ts';
+import { momentIf } from './moments.ts';
+import { capital, counted, listed, plainWords, roman, symbolName } from './names.ts';
 import { condWords, duringWords, ifWords, needsWords, phaseName, timesWords } from './phrases.ts';
 import { offerScope, type Scope, scopeOf } from './scope.ts';
 import { programWords } from './sentences.ts';
@@ -40,7 +47,7 @@ export const describeId = (lib: Library, id: string): Description | undefined =>
 
 const heroText = (hero: LibraryHero): string => {
   const faces = [...new Set(hero.die)].map(
-    (symbol) => `${hero.die.filter((other) => other === symbol).length} ${capital(symbol)}`,
+    (symbol) => `${hero.die.filter((other) => other === symbol).length} ${symbolName(symbol)}`,
   );
   return `Complexity ${hero.def.complexity} of 6. Dice: ${listed(faces)}.`;
 };
@@ -60,7 +67,8 @@ const levelText = (lib: Library, ability: LibraryAbility, level: LibraryLevel): 
     parts.push(`You may re-roll ${level.rerolls > 1 ? 'up to ' : ''}${level.rerolls} of the dice.`);
   for (const row of level.rows) {
     const lead = level.rows.length > 1 ? needsWords(row.needs) : '';
-    parts.push(programWords(scopeOf(lib, { defence }), lib.programs.get(row.at) ?? [], lead));
+    const rolls = new Map(defence ? [[DEFENCE_ROLL, 'your roll']] : []);
+    parts.push(programWords(scopeOf(lib, { defence, rolls }), lib.programs.get(row.at) ?? [], lead));
   }
   if (ability.target) parts.push('You choose the target.');
   if (ability.kind === 'ultimate') parts.push('Opponents may not act until the roll phase is over.');
@@ -178,15 +186,15 @@ const sideText = (lib: Library, { id, limit, offers, def }: LibrarySide): string
     ...offers.map(({ def }) => offerText(lib, def, { kind: 'companion', id, limit })),
   ].join(' ');
 
-const listenerText = (lib: Library, { at, of, if: cond, run, times, per }: Listener): string => {
+const listenerText = (lib: Library, listener: Listener): string => {
+  const { at, run, times, per } = listener;
   const scope = scopeOf(lib, { at });
   const often = times === undefined ? '' : `, at most ${timesWords(times)} a ${per ?? 'match'}`;
-  const when = `${capital(momentWords(scope, at, of))}${often}`;
   const [only] = run;
   // A lone condition joins the moment.
-  const bare = !cond && run.length === 1 && only?.do === 'if' && !only.else ? only : undefined;
-  if (bare) return programWords(scope, bare.run, `${when}, ${ifWords(scope, bare.cond)}`);
-  return programWords(scope, run, `${when}${cond ? `, ${ifWords(scope, cond)}` : ''}`);
+  const bare = !listener.if && run.length === 1 && only?.do === 'if' && !only.else ? only : undefined;
+  const lead = capital(momentIf(scope, bare ? { ...listener, if: bare.cond } : listener, often));
+  return programWords(scope, bare?.run ?? run, lead);
 };
 
 /** What an offer stands on, and how many of it a player may have. */

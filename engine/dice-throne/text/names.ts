@@ -43,9 +43,11 @@ export const sourceName = (lib: Library, source: string): string => {
 
 export const roman = (level: number): string => (level <= 1 ? '' : ` ${'I'.repeat(level)}`);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** The name of a symbol: `rising-sun` is Rising Sun. */
+export const symbolName = (symbol: string): string => symbol.split('-').map(capital).join(' ');
 /** A face: `4 (Life)`, `4` where the die has no symbols. */
 export const faceWords = (value: number, symbol: string): string =>
-  symbol === '' || symbol === String(value) ? String(value) : `${value} (${capital(symbol)})`;
+  symbol === '' || symbol === String(value) ? String(value) : `${value} (${symbolName(symbol)})`;
 /** `a Seedling`, `an Arrow`. */
 export const oneOf = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 /** `1 card`, `2 cards`. */

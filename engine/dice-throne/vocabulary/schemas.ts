@@ -169,7 +169,7 @@ export const diceOfSchema = z.strictObject({
     [z.enum(['own', 'opponents', 'team', 'any']), z.strictObject({ picked: name })],
     expecting('"own", "opponents", "team", "any" or { "picked": … }'),
   ),
-  roll: z.enum(['open', 'offensive', 'defence']).optional(),
+  roll: z.enum(['open', 'offensive', 'defence', 'this']).optional(),
 });
 export const tokensOfSchema = z.strictObject({
   of: who,

@@ -7,10 +7,10 @@ import type { Amount, ChooseWho, Circle, Cond, DamageType, Moment, Span, Who } f
 
 export * from './terms.ts';
 
-/** Which dice: of whose rolls, in which roll. `open` is any roll still open. */
+/** Which dice: of whose rolls, in which roll. `open` is any roll still open, `this` the one in focus. */
 export interface DiceOf {
   readonly whose: 'own' | 'opponents' | 'team' | 'any' | { readonly picked: string };
-  readonly roll?: 'open' | 'offensive' | 'defence';
+  readonly roll?: 'open' | 'offensive' | 'defence' | 'this';
 }
 
 /** Which tokens lie to be picked. */
