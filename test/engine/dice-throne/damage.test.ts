@@ -52,6 +52,9 @@ const half: Partial<Change> = { op: 'half' };
 const add = (n: number): Partial<Change> => ({ of: 'attack', op: 'add', n });
 const less = (n: number): Partial<Change> => ({ op: 'less', n });
 
+/** What lowers the Attacks of who deals it. */
+const dealsLess = (n: number, attackOnly = true): Partial<Change> => ({ of: { out: 0 }, op: 'less', n, attackOnly });
+
 const damage = suite('damage: final total');
 const cases: [string, readonly Partial<Parcel>[], readonly Partial<Change>[], DamageType | undefined, number][] = [
   [
@@ -72,6 +75,22 @@ const cases: [string, readonly Partial<Parcel>[], readonly Partial<Change>[], Da
     [less(6), add(5)],
     undefined,
     1,
+  ],
+  [
+    'what lowers the Attack from its own side goes together with what is added, whichever came first',
+    [{ n: 1 }],
+    [dealsLess(2), add(3)],
+    undefined,
+    2,
+  ],
+  ['it lowers no further than zero', [{ n: 1 }], [dealsLess(2)], undefined, 0],
+  ['it does not lower an Ultimate', [{ n: 12 }], [dealsLess(2)], 'ultimate', 12],
+  [
+    'an Attack Modifier lowers no collateral damage beside the Attack',
+    [{ n: 1 }, { n: 3, attack: false, type: 'collateral' }],
+    [dealsLess(2)],
+    undefined,
+    3,
   ],
   ['undefendable damage is avoidable and enhanceable', [{ n: 4 }], [add(2), less(1)], 'undefendable', 5],
   ['pure damage cannot be enhanced, but avoided', [{ n: 4 }], [add(3), less(1)], 'pure', 3],
