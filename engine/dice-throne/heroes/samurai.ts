@@ -170,7 +170,7 @@ export const samurai = defineHero({
       on: [
         {
           at: 'attacked',
-          of: 'target',
+          of: 'opponents',
           if: { is: ['attack', 'mine'] },
           run: [{ do: 'modify', of: { out: 'self' }, prevent: held('shame'), attackOnly: true }, lose('shame', 'all')],
         },

@@ -14,7 +14,8 @@ export const momentIf = (
   if (cond === undefined) return moment;
   if ('is' in cond) {
     const [thing, what, source] = cond.is;
-    if (at === 'attacked' && of === 'target' && thing === 'attack' && what === 'mine') return `when you attack${often}`;
+    if (at === 'attacked' && of === 'opponents' && thing === 'attack' && what === 'mine')
+      return `when you attack${often}`;
     if (at === 'rolled' && source !== undefined) return `when you roll for ${sourceName(scope.lib, source)}${often}`;
   }
   return `${moment}, ${ifWords(scope, cond)}`;

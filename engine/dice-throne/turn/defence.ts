@@ -1,6 +1,6 @@
 /** The Attack and the defence: declared, defended against, past the defence, as in the rulebook's turn breakdown. */
 import type { Seat } from '../../core/game.ts';
-import { aim, attackDefendable } from '../rules/attack.ts';
+import { attackDefendable, attackLaidFor, foesOf } from '../rules/attack.ts';
 import { endSpan, raise, raiseAll } from '../rules/moments.ts';
 import { rollPool } from '../rules/pools.ts';
 import { levelOf, rowsOf } from '../rules/requirements.ts';
@@ -16,15 +16,12 @@ import type { BodyId, ProcedureFrame, Roll, Source } from '../state/match.ts';
 import { DEFENCE_ROLL } from '../vocabulary/words.ts';
 import { abilityOf, enterPhase } from './phases.ts';
 
-/** Damage of the Attack's own, laid for a known target. */
-const attackStands = (t: Table): boolean => {
+/** Whom the Attack is against: its target, or without a Targeting Roll Phase each whom its ability chose. */
+const attackedBodies = (t: Table): BodyId[] => {
   const { attack } = t.m;
-  return (
-    attack !== undefined &&
-    !attack.failed &&
-    attack.target !== undefined &&
-    rollPool(t).parcels.some((parcel) => parcel.attack)
-  );
+  if (!attack || attack.failed) return [];
+  if (attack.target === undefined) return foesOf(t, attack.by).filter((body) => attackLaidFor(t, body));
+  return rollPool(t).parcels.some((parcel) => parcel.attack) ? [attack.target] : [];
 };
 
 /** A defence answers 1 or more defendable damage as it stands, and only of somebody who may act. */
@@ -37,16 +34,16 @@ const mayDefend = (t: Table): boolean => {
 };
 
 const attacked = (t: Table): Next => {
-  if (!attackStands(t)) return { go: 'settle' };
+  const bodies = attackedBodies(t);
+  if (bodies.length === 0) return { go: 'settle' };
   const attack = t.m.attack ?? impossible('no attack');
   attack.declared = true;
+  const moments = bodies.map((by) => ({ moment: 'attacked' as const, by }));
+  if (attack.target === undefined) return raiseAll(t, moments);
   enterPhase(t, 'defensive-roll');
-  const target = aim(t) ?? impossible('an attack without target');
-  emit(t, { type: 'attack', seat: placeOf(t, attack.by), target: placeOf(t, target), ability: attack.ability });
-  raiseAll(t, [
-    { moment: 'begins:defensive', by: target },
-    { moment: 'attacked', by: target },
-  ]);
+  const seats = { seat: placeOf(t, attack.by), target: placeOf(t, attack.target) };
+  emit(t, { type: 'attack', ...seats, ability: attack.ability });
+  raiseAll(t, [{ moment: 'begins:defensive', by: attack.target }, ...moments]);
 };
 
 /** Something stopped the Attack: what it would have dealt is gone, its other effects are not. */
