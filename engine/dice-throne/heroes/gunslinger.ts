@@ -35,6 +35,7 @@ import {
 } from '../vocabulary/build.ts';
 import type { Cond, Effect, Listener } from '../vocabulary/words.ts';
 
+const declared: Cond = { is: ['attack', 'declared'] };
 const loads: Listener = { at: 'begins:upkeep', run: [gain('reload')] };
 /** The die of a Reload may be rolled once more. */
 const aReload: Cond = { is: ['it', 'from', 'token:reload'] };
@@ -196,7 +197,7 @@ export const gunslinger = defineHero({
       name: 'Reload',
       kind: 'positive',
       limit: 2,
-      offers: [{ modifier: true, run: [roll(1, enhance(half(sum)))] }],
+      offers: [{ modifier: true, when: declared, run: [roll(1, enhance(half(sum)))] }],
     },
     bounty: {
       name: 'Bounty',

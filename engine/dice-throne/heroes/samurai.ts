@@ -36,7 +36,9 @@ import {
   when,
   whenAttacked,
 } from '../vocabulary/build.ts';
-import type { Effect } from '../vocabulary/words.ts';
+import type { Cond, Effect } from '../vocabulary/words.ts';
+
+const declared: Cond = { is: ['attack', 'declared'] };
 
 const masamune = (dice: number): Effect[] => [
   roll(
@@ -159,8 +161,8 @@ export const samurai = defineHero({
       kind: 'positive',
       limit: 2,
       offers: [
-        { modifier: true, run: [enhance(1)] },
-        { modifier: true, tokens: 2, run: [enhance(3)] },
+        { modifier: true, when: declared, run: [enhance(1)] },
+        { modifier: true, when: declared, tokens: 2, run: [enhance(3)] },
       ],
     },
     shame: {

@@ -136,7 +136,7 @@ const examples: [string, string][] = [
   ],
   [
     'honor',
-    'Positive, at most 2. Spend one as an Attack Modifier: the Attack deals 1 more damage. Spend 2 as an Attack Modifier: the Attack deals 3 more damage.',
+    'Positive, at most 2. Spend one as an Attack Modifier when the Attack has been declared: the Attack deals 1 more damage. Spend 2 as an Attack Modifier when the Attack has been declared: the Attack deals 3 more damage.',
   ],
   [
     'back-strike',
