@@ -14,7 +14,7 @@ import {
   when,
 } from '../../../../engine/dice-throne/vocabulary/build.ts';
 import type { Effect, Who } from '../../../../engine/dice-throne/vocabulary/words.ts';
-import { card, gameWith, madeUp, matchOf, playWith, seatsOf, token, told } from '../../../support/made-up.ts';
+import { card, gameWith, madeUp, matchOf, playWith, seatsOf, token, told } from '../../../support/games/made-up.ts';
 
 const words = suite('rolls beside each other');
 const theirs = (who: Who, own: string, won: Effect, lost: Effect): Effect => ({
