@@ -248,6 +248,23 @@ const NOT: readonly [id: string, why: string, where: string | Spec][] = [
   ['samurai-honor-first', 'there is one Honor', 'samurai/bushido-one-roll-attempt-gains-honor'],
   ['samurai-unbowed', 'three are dealt', 'samurai/stand-tall-three-katana-shame-the-samurai'],
   ['samurai-saved-by-shame', 'the Attack would not have been the last', 'samurai/shame-two-lower-the-attack-by-two'],
+  [
+    'samurai-saved-by-shame',
+    'an Ultimate is survived, which Shame does not lower',
+    {
+      ...base,
+      phase: 'offensive-roll',
+      seats: [
+        { hero: 'barbarian', tokens: { shame: 2 } },
+        { hero: 'samurai', health: 16 },
+      ],
+      dice: [6, 6, 6, 6, 6],
+      actions: [
+        { seat: 0, type: 'roll' },
+        { seat: 0, type: 'announce', ability: 'rage' },
+      ],
+    },
+  ],
   ['paladin-well-spent', 'there are rolls left', 'paladin/tithe-re-rolls-a-die-while-rolling'],
   [
     'paladin-back-from-the-brink',
