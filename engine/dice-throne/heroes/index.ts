@@ -1,12 +1,14 @@
 /** The heroes that come with the game: Season One and Season Two, in their order. */
 import type { HeroDef } from '../vocabulary/words.ts';
 import { barbarian } from './barbarian.ts';
+import { gunslinger } from './gunslinger.ts';
 import { huntress } from './huntress.ts';
 import { monk } from './monk.ts';
 import { moonElf } from './moon-elf.ts';
 import { ninja } from './ninja.ts';
 import { paladin } from './paladin.ts';
 import { pyromancer } from './pyromancer.ts';
+import { samurai } from './samurai.ts';
 import { seraph } from './seraph.ts';
 import { shadowThief } from './shadow-thief.ts';
 import { treant } from './treant.ts';
@@ -22,4 +24,6 @@ export const HEROES: readonly HeroDef[] = [
   treant,
   huntress,
   seraph,
+  gunslinger,
+  samurai,
 ];

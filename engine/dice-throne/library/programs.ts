@@ -37,7 +37,7 @@ export const listenersOf = (
   const byMoment = new Map<Moment, LibraryListener[]>();
   for (const [i, def] of (listeners ?? []).entries()) {
     d.heard.add(def.at);
-    const address = enter(d, def.run, `${at}/on${i}`);
+    const place = enter(d, def.run, `${at}/on${i}`);
     const listener: LibraryListener = {
       at: place,
       def,
@@ -47,7 +47,7 @@ export const listenersOf = (
       side,
       ordered: uses(def.run, (effect) => effect.do === 'roll' || effect.do === 'choose'),
     };
-    d.listeners.set(address, listener);
+    d.listeners.set(place, listener);
     byMoment.set(def.at, [...(byMoment.get(def.at) ?? []), listener]);
   }
   return byMoment;

@@ -212,6 +212,16 @@ const DONE: readonly [id: string, seat: number, where: string | Spec][] = [
   ],
   ['seraph-second-wind', 0, 'seraph/flight-several-in-a-row'],
   ['seraph-wings-for-two', 0, 'seraph/flight-of-a-teammate-saves-the-shared-dial'],
+  ['gunslinger-both-barrels', 0, 'gunslinger/feat-six-damage-with-reload-in-a-turn'],
+  ['gunslinger-steady-hand', 0, 'gunslinger/quick-draw-2-each-reload-anew'],
+  ['gunslinger-high-noon', 0, 'gunslinger/feat-showdown-six-against-one'],
+  ['gunslinger-second-shot', 1, 'gunslinger/feat-better-d-wins-the-duel'],
+  ['gunslinger-two-posters', 0, 'gunslinger/feat-two-opponents-with-bounty'],
+  ['samurai-one-cut', 0, 'samurai/feat-katana-slice-eight-damage-shame-and-honor'],
+  ['samurai-nobody-spared', 0, 'samurai/feat-four-shame-in-a-turn'],
+  ['samurai-honor-first', 0, 'samurai/feat-two-honor-after-the-first-turn'],
+  ['samurai-unbowed', 1, 'samurai/feat-six-damage-in-the-defensive-roll-phase'],
+  ['samurai-saved-by-shame', 1, 'samurai/shame-saves-a-life'],
 ];
 
 const found = (where: string | Spec): string[] => {
@@ -305,6 +315,33 @@ const NOT: readonly [id: string, why: string, where: string | Spec][] = [
   ['seraph-off-the-ground', 'the Attack would not have been the last', 'seraph/flight-avoids-the-damage'],
   ['seraph-second-wind', 'one Flight was enough', 'seraph/flight-a-six-makes-the-attack-undefendable'],
   ['seraph-wings-for-two', 'it is the own Flight', 'seraph/flight-avoids-the-damage'],
+  ['gunslinger-both-barrels', 'five are added', 'gunslinger/fill-em-with-lead-with-quick-draw-2-twice'],
+  ['gunslinger-steady-hand', 'one Reload is rolled twice', 'gunslinger/wild-west-with-quick-draw-2-twice'],
+  ['gunslinger-high-noon', 'a five meets a two', 'gunslinger/showdown-won'],
+  ['gunslinger-second-shot', 'So Wild! wins', 'gunslinger/duel-so-wild-turns-a-loss-into-a-win'],
+  ['gunslinger-two-posters', 'one opponent has a Bounty', 'gunslinger/wanted'],
+  ['samurai-one-cut', 'seven are dealt', 'samurai/katana-slice-2-four-alike-inflict-shame'],
+  ['samurai-nobody-spared', 'two are inflicted', 'samurai/shame-on-you'],
+  ['samurai-honor-first', 'there is one Honor', 'samurai/bushido-one-roll-attempt-gains-honor'],
+  ['samurai-unbowed', 'three are dealt', 'samurai/stand-tall-three-katana-shame-the-samurai'],
+  ['samurai-saved-by-shame', 'the Attack would not have been the last', 'samurai/shame-two-lower-the-attack-by-two'],
+  [
+    'samurai-saved-by-shame',
+    'an Ultimate is survived, which Shame does not lower',
+    {
+      ...base,
+      phase: 'offensive-roll',
+      seats: [
+        { hero: 'barbarian', tokens: { shame: 2 } },
+        { hero: 'samurai', health: 16 },
+      ],
+      dice: [6, 6, 6, 6, 6],
+      actions: [
+        { seat: 0, type: 'roll' },
+        { seat: 0, type: 'announce', ability: 'rage' },
+      ],
+    },
+  ],
   ['paladin-well-spent', 'there are rolls left', 'paladin/tithe-re-rolls-a-die-while-rolling'],
   [
     'paladin-back-from-the-brink',
