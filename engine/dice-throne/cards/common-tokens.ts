@@ -5,6 +5,9 @@ import {
   atMost,
   cannotAct,
   cpOf,
+  damage,
+  each,
+  held,
   incoming,
   lose,
   loseCp,
@@ -65,4 +68,33 @@ export const concussion: TokenDef = {
   kind: 'negative',
   limit: 1,
   on: [{ at: 'begins:income', run: [{ do: 'cancel' }, lose('concussion')] }],
+};
+
+/** Negative, limit 2: in upkeep a roll for each token; on 1-4 it deals 1 damage and stays, on 5-6 it is removed. */
+export const bleed: TokenDef = {
+  name: 'Bleed',
+  kind: 'negative',
+  limit: 2,
+  on: [
+    {
+      at: 'begins:upkeep',
+      run: [each(held('bleed'), roll(1, when(atMost(sum, 4), damage(1, undefined, { to: 'self' }), lose('bleed'))))],
+    },
+  ],
+};
+
+/** Negative, limit 1: an Attack against its bearer deals 2 more. */
+export const targeted: TokenDef = {
+  name: 'Targeted',
+  kind: 'negative',
+  limit: 1,
+  standing: [{ do: 'modify', of: { in: 'self' }, add: 2, attackOnly: true }],
+};
+
+/** Positive, limit 1: spend to prevent half of the damage that waits. */
+export const protect: TokenDef = {
+  name: 'Protect',
+  kind: 'positive',
+  limit: 1,
+  offers: [{ when: atLeast(incoming(), 1), run: [prevent('half')] }],
 };

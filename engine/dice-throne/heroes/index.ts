@@ -1,4 +1,4 @@
-/** The heroes that come with the game: Season One, in its order. */
+/** The heroes that come with the game: both Seasons, in their order. */
 import type { HeroDef } from '../vocabulary/words.ts';
 import { barbarian } from './barbarian.ts';
 import { monk } from './monk.ts';
@@ -7,6 +7,19 @@ import { ninja } from './ninja.ts';
 import { paladin } from './paladin.ts';
 import { pyromancer } from './pyromancer.ts';
 import { shadowThief } from './shadow-thief.ts';
+import { tactician } from './tactician.ts';
 import { treant } from './treant.ts';
+import { vampireLord } from './vampire-lord.ts';
 
-export const HEROES: readonly HeroDef[] = [barbarian, moonElf, pyromancer, shadowThief, monk, paladin, ninja, treant];
+export const HEROES: readonly HeroDef[] = [
+  barbarian,
+  moonElf,
+  pyromancer,
+  shadowThief,
+  monk,
+  paladin,
+  ninja,
+  treant,
+  vampireLord,
+  tactician,
+];
