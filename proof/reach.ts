@@ -73,18 +73,19 @@ export const applyNoting = (match: Match, seat: number, action: DiceThroneAction
   programs.note = (at) => note(programAt(at));
   try {
     for (const event of game.apply(match, seat, action)) {
-      const { type } = event;
-      const named = (field: string): string => String(event[field]);
-      const ability = `${match.bodies[event.seat ?? 0]?.hero}/${named('ability')}/${named('level')}`;
-      if (type === 'phase') phase = named('phase');
-      if (type === 'window') note(`window ${named('moment')} in ${phase}`);
-      if (type === 'played') note(`card ${named('card')}`);
-      if (type === 'activated' || type === 'defends') note(`ability ${ability}`);
-      if (type === 'activated' && announced) note(`row ${ability} ${announced.row + 1} step ${announced.scale + 1}`);
-      if (type === 'token') note(`token ${named('token')} gained`);
-      if (type === 'token-left') note(`token ${named('token')} leaves`);
-      if (type === 'modified' || type === 'damage') note(`${named('source').replace(':', ' ')} stands`);
-      if (type === 'companion') note(`companion ${named('side')} gained`);
+      if (event.type === 'phase') phase = event.phase;
+      if (event.type === 'window') note(`window ${event.moment} in ${phase}`);
+      if (event.type === 'played') note(`card ${event.card}`);
+      if (event.type === 'activated' || event.type === 'defends') {
+        const ability = `${match.bodies[event.seat]?.hero}/${event.ability}/${event.level}`;
+        note(`ability ${ability}`);
+        if (event.type === 'activated' && announced)
+          note(`row ${ability} ${announced.row + 1} step ${announced.scale + 1}`);
+      }
+      if (event.type === 'token') note(`token ${event.token} gained`);
+      if (event.type === 'token-left') note(`token ${event.token} leaves`);
+      if (event.type === 'modified' || event.type === 'damage') note(`${event.source.replace(':', ' ')} stands`);
+      if (event.type === 'companion') note(`companion ${event.side} gained`);
     }
   } finally {
     programs.note = undefined;

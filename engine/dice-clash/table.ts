@@ -2,8 +2,8 @@
 import { type DiceStream, rollDice } from '../core/chance.ts';
 import type { Seat } from '../core/game.ts';
 import type { Colour, Effect, FighterDef, Power, Side } from './content.ts';
+import type { DiceClashEvent } from './events.ts';
 import type { Die, Fighter, Match, Procedure } from './state.ts';
-import type { DiceClashEvent } from './view-shape.ts';
 
 export interface Table {
   readonly m: Match;

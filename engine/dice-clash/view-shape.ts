@@ -1,5 +1,5 @@
-/** What the outside sees of Dice Clash: actions, events, views. Pages import it; it holds no rules. */
-import type { GameEvent, Outcome, Seat, Waiting } from '../core/game.ts';
+/** What the outside sees of Dice Clash: actions and views. Pages import it; it holds no rules. */
+import type { Outcome, Seat, Waiting } from '../core/game.ts';
 
 /** A die is named by what it is, `black:4`: dice of one colour that show the same are the same to everybody. Spaces are
  *  numbered 1 … 9, left to right and top to bottom. */
@@ -9,10 +9,6 @@ export type DiceClashAction =
   | { readonly type: 'choose'; readonly option: string }
   | { readonly type: 'concede' }
   | { readonly type: 'timeout' };
-
-export interface DiceClashEvent extends GameEvent {
-  readonly [field: string]: unknown;
-}
 
 /** A die as the viewer knows it; without a value it is hidden, or not rolled yet. */
 export interface DieView {

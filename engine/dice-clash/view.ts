@@ -1,10 +1,10 @@
-/** What a viewer may know of a match, and of what happened in it: the only door to the outside. */
+/** What a viewer may know of a match: together with `seen.ts` the only door to the outside. */
 import type { Seat, Viewer, Waiting } from '../core/game.ts';
 import { placementsOf } from './landing.ts';
 import { waitedFor } from './rounds.ts';
 import type { Die, Fighter } from './state.ts';
 import { byName, foeOf, isLegend, nameOf, type Table } from './table.ts';
-import type { DiceClashEvent, DiceClashView, DieView, FighterView, LandingView, PromptView } from './view-shape.ts';
+import type { DiceClashView, DieView, FighterView, LandingView, PromptView } from './view-shape.ts';
 import { questionWords } from './words.ts';
 
 export const viewOf = (t: Table, viewer: Viewer): DiceClashView => {
@@ -93,22 +93,3 @@ const promptView = ({ m }: Table, viewer: Viewer): PromptView => {
   const { seat, question, options } = m.prompt ?? { seat: 0, question: 'force', options: [] };
   return { seat, question, words: questionWords(question), ...(viewer === seat && { options: [...options] }) };
 };
-
-/** What others learn of dice that are rolled behind a screen: which colours, where that is plain to see; how many, where
- *  the owner chose them; and nothing, where their number would tell what they showed. */
-const outsideOf = ({ type, which, dice }: DiceClashEvent): object => {
-  const list: readonly { colour?: unknown }[] = Array.isArray(dice) ? dice : [];
-  if (type !== 're-rolled' || which === 'all' || which === 'taken')
-    return { dice: list.map(({ colour }) => ({ colour })) };
-  return which === 'any' ? { count: list.length } : {};
-};
-
-/** Events that name dice of a pool. `looked` belongs to whoever looked. */
-const HIDDEN: ReadonlySet<string> = new Set(['pool-rolled', 're-rolled', 'looked']);
-
-export const seenEvents = (events: readonly DiceClashEvent[], viewer: Viewer): DiceClashEvent[] =>
-  events.map((event) => {
-    if (!HIDDEN.has(event.type) || event.seat === viewer) return event;
-    const { dice: _, ...rest } = event;
-    return { ...rest, ...outsideOf(event) };
-  });

@@ -1,9 +1,11 @@
 /** Words of Dice Clash, generated from the content's own data. Players are written as their seat in braces, `{0}`. */
-import type { Description } from '../core/game.ts';
+import type { ByType } from '../core/events.ts';
+import type { Description, Seat } from '../core/game.ts';
 import type { Effect, FighterDef, Modifier, Power, Row } from './content.ts';
+import type { DiceClashEvent, DieTold, EventFields, EventType } from './events.ts';
 import { PARRIED_FROM } from './landing.ts';
 import type { Question } from './state.ts';
-import type { DiceClashAction, DiceClashCatalogue, DiceClashEvent, SpaceInfo } from './view-shape.ts';
+import type { DiceClashAction, DiceClashCatalogue, SpaceInfo } from './view-shape.ts';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
 
@@ -195,61 +197,53 @@ const optionWords = (option: string): string => {
 
 // ---- what happened -------------------------------------------------------------------------------------------------
 
-const who = (seat: unknown): string => (typeof seat === 'number' ? `{${seat}}` : 'Somebody');
-const diceWords = (dice: unknown): string => {
-  const list: readonly { colour?: unknown; value?: unknown }[] = Array.isArray(dice) ? dice : [];
-  const shown = list.flatMap(({ colour, value }) => (typeof value === 'number' ? [`${colour} ${value}`] : []));
-  return shown.length === list.length && shown.length > 0 ? `: ${shown.join(', ')}` : '';
+const who = ({ seat }: { readonly seat: Seat }): string => `{${seat}}`;
+const diceWords = (dice: readonly DieTold[] = []): string => {
+  const shown = dice.flatMap(({ colour, value }) => (value === undefined ? [] : [`${colour} ${value}`]));
+  return shown.length === dice.length && shown.length > 0 ? `: ${shown.join(', ')}` : '';
 };
-const count = (dice: unknown): number => (Array.isArray(dice) ? dice.length : 0);
-const LOST: Readonly<Record<string, string>> = {
+const LOST: Readonly<Record<DiceClashEvent<'round-lost'>['why'], string>> = {
   'grid-full': 'has no space left',
   'no-dice': 'has no dice left',
   'no-defence': 'has no answer to the attack',
 };
 
-type Teller = (event: DiceClashEvent, power: (id: unknown) => string) => string;
-const TELLERS: Readonly<Record<string, Teller>> = {
-  round: ({ round, seat }) => `Round ${round}: ${who(seat)} begins`,
-  'pool-rolled': ({ seat, dice }) => (count(dice) > 0 ? `${who(seat)} rolls the pool${diceWords(dice)}` : ''),
-  placed: ({ seat, colour, rolled, value, space, defence, attack }) =>
-    `${who(seat)} places ${colour} ${rolled} on space ${space}${value === rolled ? '' : `, now ${value}`}: defence ${defence}, attack ${attack}`,
-  're-rolled': ({ seat, which, dice, count: many }) => {
-    if (which === 'ends') return `${who(seat)} re-rolls all 1s and 6s${diceWords(dice)}`;
-    const rolled = typeof many === 'number' ? many : count(dice);
-    return `${who(seat)} re-rolls ${rolled} ${rolled === 1 ? 'die' : 'dice'}${diceWords(dice)}`;
+const TELLERS: ByType<EventFields, [powerName: (id: string) => string], string> = {
+  round: (e) => `Round ${e.round}: ${who(e)} begins`,
+  'pool-rolled': (e) => (e.dice.length > 0 ? `${who(e)} rolls the pool${diceWords(e.dice)}` : ''),
+  placed: (e) =>
+    `${who(e)} places ${e.colour} ${e.rolled} on space ${e.space}${e.value === e.rolled ? '' : `, now ${e.value}`}: defence ${e.defence}, attack ${e.attack}`,
+  're-rolled': (e) => {
+    if (e.which === 'ends') return `${who(e)} re-rolls all 1s and 6s${diceWords(e.dice)}`;
+    const rolled = e.count ?? e.dice?.length ?? 0;
+    return `${who(e)} re-rolls ${rolled} ${rolled === 1 ? 'die' : 'dice'}${diceWords(e.dice)}`;
   },
-  power: ({ seat, power }, name) => `${who(seat)} uses ${name(power)}`,
-  'taken-back': ({ seat, space, colour }) => `${who(seat)} takes the ${colour} die back from space ${space}`,
-  covered: ({ seat, space, colour, value }) => `${who(seat)} covers space ${space} with ${colour} ${value}`,
-  blunted: ({ seat }) => `${who(seat)} ignores all icons with the next die`,
-  adjusted: ({ seat, dice }) => (dice === 0 ? '' : `${who(seat)} adjusts ${dice === 1 ? 'a die' : `${dice} dice`}`),
-  barred: ({ seat, space }) => `Space ${space} is barred for the next die of ${who(seat)}`,
-  'set-aside': ({ seat, colour, value }) => `${who(seat)} sets a ${colour} die aside as a ${value}`,
-  'rolled-one': ({ seat, colour, value }) => `${who(seat)} rolls a ${colour} die: ${value}`,
-  returned: ({ seat }) => `${who(seat)} returns it to the pool`,
-  discarded: ({ seat, colour, value }) =>
-    `${who(seat)} discards ${colour}${value === undefined ? ' die' : ` ${value}`}`,
-  'must-roll': ({ seat }) => `${who(seat)} has to roll the next die before placing it`,
-  looked: ({ seat, dice }) => `${who(seat)} looks at the opponent's pool${diceWords(dice)}`,
-  moved: ({ seat, from, to }) => `${who(seat)} moves a die from space ${from} to space ${to}`,
-  foreseen: ({ seat, values }) =>
-    `The next dice of ${who(seat)} will show ${Array.isArray(values) ? values.join(', ') : ''}`,
-  'may-force': ({ seat }) => `${who(seat)} may force a re-roll this round`,
-  spoiled: ({ seat }) => `The next 1 or 6 of ${who(seat)} is rolled again`,
-  cleared: ({ seat, spaces }) => `${who(seat)} clears ${count(spaces) === 1 ? 'a corner' : `${count(spaces)} corners`}`,
-  'legend-rolled': ({ seat, colour, value, again }) =>
-    `${who(seat)} rolls ${again ? 'again' : `a ${colour} die`}: ${value}`,
-  'legend-misses': ({ seat }) => `${who(seat)} finds no place for it`,
-  'round-lost': ({ seat, round, why }) => `${who(seat)} ${LOST[String(why)] ?? 'cannot play'} and loses round ${round}`,
-  adrenaline: ({ seat }) => `${who(seat)} fights on with adrenaline`,
-  conceded: ({ seat }) => `${who(seat)} concedes`,
-  'timed-out': ({ seat }) => `Time is up for ${who(seat)}`,
-  over: ({ winners }) => `${who(Array.isArray(winners) ? winners[0] : undefined)} wins`,
+  power: (e, powerName) => `${who(e)} uses ${powerName(e.power)}`,
+  'taken-back': (e) => `${who(e)} takes the ${e.colour} die back from space ${e.space}`,
+  covered: (e) => `${who(e)} covers space ${e.space} with ${e.colour} ${e.value}`,
+  blunted: (e) => `${who(e)} ignores all icons with the next die`,
+  adjusted: (e) => (e.dice === 0 ? '' : `${who(e)} adjusts ${e.dice === 1 ? 'a die' : `${e.dice} dice`}`),
+  barred: (e) => `Space ${e.space} is barred for the next die of ${who(e)}`,
+  'set-aside': (e) => `${who(e)} sets a ${e.colour} die aside as a ${e.value}`,
+  'rolled-one': (e) => `${who(e)} rolls a ${e.colour} die: ${e.value}`,
+  returned: (e) => `${who(e)} returns it to the pool`,
+  discarded: (e) => `${who(e)} discards ${e.colour}${e.value === undefined ? ' die' : ` ${e.value}`}`,
+  'must-roll': (e) => `${who(e)} has to roll the next die before placing it`,
+  looked: (e) => `${who(e)} looks at the opponent's pool${diceWords(e.dice)}`,
+  moved: (e) => `${who(e)} moves a die from space ${e.from} to space ${e.to}`,
+  foreseen: (e) => `The next dice of ${who(e)} will show ${e.values.join(', ')}`,
+  'may-force': (e) => `${who(e)} may force a re-roll this round`,
+  spoiled: (e) => `The next 1 or 6 of ${who(e)} is rolled again`,
+  cleared: (e) => `${who(e)} clears ${e.spaces.length === 1 ? 'a corner' : `${e.spaces.length} corners`}`,
+  'legend-rolled': (e) => `${who(e)} rolls ${e.again ? 'again' : `a ${e.colour} die`}: ${e.value}`,
+  'legend-misses': (e) => `${who(e)} finds no place for it`,
+  'round-lost': (e) => `${who(e)} ${LOST[e.why]} and loses round ${e.round}`,
+  adrenaline: (e) => `${who(e)} fights on with adrenaline`,
+  conceded: (e) => `${who(e)} concedes`,
+  'timed-out': (e) => `Time is up for ${who(e)}`,
+  over: ({ winners: [winner] }) => `${who({ seat: winner })} wins`,
 };
 
 /** Words for an event; none where it needs none. */
-export const tellEvent = (fighters: readonly FighterDef[], event: DiceClashEvent): string => {
-  const power = (id: unknown): string => describeId(fighters, String(id))?.name ?? String(id);
-  return TELLERS[event.type]?.(event, power) ?? '';
-};
+export const tellEvent = <T extends EventType>(fighters: readonly FighterDef[], event: DiceClashEvent<T>): string =>
+  TELLERS[event.type](event, (id) => describeId(fighters, id)?.name ?? id);

@@ -15,15 +15,17 @@ import { MODES, modeInfo } from './modes/index.ts';
 import { positionOf, truthOf } from './position.ts';
 import { startMatch } from './start.ts';
 import type { Table } from './state/context.ts';
+import type { DiceThroneEvent } from './state/events.ts';
 import { buildLibrary, type Library } from './state/library.ts';
 import type { Match } from './state/match.ts';
-import type { DiceThroneAction, DiceThroneEvent, MatchView } from './state/view-shape.ts';
+import type { DiceThroneAction, MatchView } from './state/view-shape.ts';
 import { catalogueOf, describeId } from './text/describe.ts';
 import { labelAction } from './text/label.ts';
 import { tellEvent } from './text/tell.ts';
 import { imagineMatch } from './view/imagine.ts';
 import { estimateFor, prospectFor } from './view/prospect.ts';
-import { seenEvents, viewOf } from './view/view.ts';
+import { seenEvents } from './view/seen.ts';
+import { viewOf } from './view/view.ts';
 
 export type DiceThrone = Game<Match, DiceThroneAction, MatchView, DiceThroneEvent>;
 

@@ -1,4 +1,5 @@
 /** A replay as text to read: turns, phases, and what happened in them, each with its time. */
+import { commonOf } from '../core/events.ts';
 import type { GameEvent } from '../core/game.ts';
 import type { RecordEntry } from './record.ts';
 import type { Eyes, Replay } from './replay.ts';
@@ -40,8 +41,9 @@ export const replayText = (replay: Replay<unknown>, eyes: Eyes): string[] => {
     };
     const tell = (event: GameEvent): void => {
       const words = replay.named(game.tell(event));
-      if (event.type === 'turn' || event.type === 'round') lines.push('', words);
-      else if (event.type === 'phase') phase = heading(Reflect.get(event, 'phase'));
+      const known = commonOf(event);
+      if (known?.type === 'turn' || known?.type === 'round') lines.push('', words);
+      else if (known?.type === 'phase') phase = heading(known.phase);
       else if (words !== '') say(words);
     };
 
@@ -54,7 +56,7 @@ export const replayText = (replay: Replay<unknown>, eyes: Eyes): string[] => {
 };
 
 /** `offensive-roll` as `Offensive roll`. */
-const heading = (id: unknown): string => {
-  const words = String(id ?? '').replaceAll('-', ' ');
+const heading = (id: string): string => {
+  const words = id.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

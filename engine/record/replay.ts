@@ -1,8 +1,9 @@
 /** A finished match, watched again: what a viewer saw after each action, at any step, forwards and back. Pages use it as
  *  well as commands, so it asks nothing of Node.
  *
- *  Works for every game; where a turn or a round begins is told from events `turn` (`turn`, `seat`) and `round` (`round`,
- *  `seat`), whichever the game has. */
+ *  Works for every game; where a turn or a round begins is told from the events of `core/events.ts`, whichever of the two
+ *  the game has. */
+import { type CommonEvent, commonOf } from '../core/events.ts';
 import type { Action, Game, GameEvent, Seat, Viewer } from '../core/game.ts';
 import { putNames } from '../core/player-names.ts';
 import { BadInput } from '../core/refusal.ts';
@@ -122,11 +123,10 @@ export class Replay<V> {
   turns(): TurnMark[] {
     this.matchAt(this.length);
     return this.events.flatMap((events, step) =>
-      events.flatMap((event) => {
-        const of = MARKS.find((mark) => mark === event.type);
-        const turn = of && numberOf(event, of);
-        const seat = numberOf(event, 'seat');
-        return of === undefined || turn === undefined || seat === undefined ? [] : [{ step, of, turn, seat }];
+      events.flatMap((event): TurnMark[] => {
+        const known = commonOf(event);
+        if (known?.type === 'turn') return [{ step, of: 'turn', turn: known.turn, seat: known.seat }];
+        return known?.type === 'round' ? [{ step, of: 'round', turn: known.round, seat: known.seat }] : [];
       }),
     );
   }
@@ -147,20 +147,19 @@ export class Replay<V> {
   }
 
   /** The first turn begins before anybody acts, and nobody is told of it: its headings are read from the table. */
-  private opening(): readonly GameEvent[] {
+  private opening(): readonly CommonEvent[] {
     const view = this.game.view(this.match, 'public');
     const turn = numberOf(view, 'turn');
     const round = numberOf(view, 'round');
     const seat = numberOf(view, 'active');
     const first = numberOf(view, 'first');
-    if (round !== undefined && first !== undefined) {
-      const begins = { type: 'round', round, seat: first };
-      return [begins];
-    }
+    if (round !== undefined && first !== undefined) return [{ type: 'round', round, seat: first }];
     if (turn === undefined || seat === undefined) return [];
-    const begins = { type: 'turn', turn, seat };
-    const phase = { type: 'phase', phase: fieldOf(view, 'phase'), seat };
-    return [begins, phase];
+    const phase = fieldOf(view, 'phase');
+    return [
+      { type: 'turn', turn, seat },
+      ...(typeof phase === 'string' ? [{ type: 'phase' as const, phase, seat }] : []),
+    ];
   }
 
   private matchAt(step: number): unknown {
@@ -217,8 +216,6 @@ export const readReplay = (text: string): MatchRecord => {
     throw torn ? new BadInput('record', 'was cut short: its last line breaks off') : error;
   }
 };
-
-const MARKS = ['turn', 'round'] as const;
 
 const fieldOf = (thing: unknown, field: string): unknown =>
   typeof thing === 'object' && thing !== null ? Reflect.get(thing, field) : undefined;

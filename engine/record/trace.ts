@@ -1,14 +1,12 @@
 /** The life of every window of a recorded match, as text: who was asked, held, passed, what resolved, when it closed.
- *
- *  Works for every game that tells its windows by these events: `window` (`moment`, `seats`), `held`, `fizzled`,
- *  `passed` (`seat`) and `window-closed`. */
+ *  Works for every game that has the window events of `core/events.ts`. */
+import { commonOf } from '../core/events.ts';
 import type { AnyGame, GameEvent, Seat } from '../core/game.ts';
 import { putNames } from '../core/player-names.ts';
 import { BadInput } from '../core/refusal.ts';
 import { type MatchRecord, type RecordEntry, startOf } from './record.ts';
 
 interface Open {
-  readonly moment: string;
   readonly since: number;
 }
 
@@ -41,25 +39,32 @@ export const trace = (game: AnyGame, record: MatchRecord): string[] => {
     lines.push(`${'  '.repeat(open.length)}+${((at - since) / 1000).toFixed(3)}  ${text}`);
   };
   const tell = (event: GameEvent, { at, seat, action, by }: RecordEntry): void => {
-    const actor = nameOf(record, numberOf(event, 'seat') ?? seat);
-    if (event.type === 'window') {
-      const asked = seatsOf(event).map((one) => nameOf(record, one));
-      lines.push(`${'  '.repeat(open.length)}${clockText(at)}  ${textOf(event, 'moment')}: asks ${asked.join(', ')}`);
-      open.push({ moment: textOf(event, 'moment'), since: at });
-    } else if (open.length === 0) {
+    const known = commonOf(event);
+    if (known?.type === 'window') {
+      const asked = known.seats.map((one) => nameOf(record, one));
+      lines.push(`${'  '.repeat(open.length)}${clockText(at)}  ${known.moment}: asks ${asked.join(', ')}`);
+      open.push({ since: at });
       return;
-    } else if (event.type === 'window-closed') {
-      say(at, 'closed');
-      open.pop();
-    } else if (event.type === 'passed') {
-      say(at, `${actor} passes${BY[by]}`);
-    } else if (event.type === 'held') {
-      say(at, `${actor} is held: ${named(game.label(match, seat, action))}${BY[by]}`);
-    } else if (event.type === 'fizzled') {
-      say(at, `${actor} fizzles, unpaid, and is asked anew`);
-    } else {
-      const words = named(game.tell(event));
-      if (words) say(at, words);
+    }
+    if (open.length === 0) return;
+    switch (known?.type) {
+      case 'window-closed':
+        say(at, 'closed');
+        open.pop();
+        break;
+      case 'passed':
+        say(at, `${nameOf(record, known.seat)} passes${BY[by]}`);
+        break;
+      case 'held':
+        say(at, `${nameOf(record, known.seat)} is held: ${named(game.label(match, seat, action))}${BY[by]}`);
+        break;
+      case 'fizzled':
+        say(at, `${nameOf(record, known.seat)} fizzles, unpaid, and is asked anew`);
+        break;
+      default: {
+        const words = named(game.tell(event));
+        if (words) say(at, words);
+      }
     }
   };
   for (const [index, entry] of record.entries.entries()) {
@@ -71,12 +76,3 @@ export const trace = (game: AnyGame, record: MatchRecord): string[] => {
 };
 
 const nameOf = ({ seats }: MatchRecord, seat: Seat): string => seats[seat]?.name || `Seat ${seat}`;
-const textOf = (event: GameEvent, field: string): string => String(Reflect.get(event, field) ?? '');
-const numberOf = (event: GameEvent, field: string): number | undefined => {
-  const value: unknown = Reflect.get(event, field);
-  return typeof value === 'number' ? value : undefined;
-};
-const seatsOf = (event: GameEvent): Seat[] => {
-  const value: unknown = Reflect.get(event, 'seats');
-  return Array.isArray(value) ? value.filter((seat): seat is Seat => typeof seat === 'number') : [];
-};

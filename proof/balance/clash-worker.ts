@@ -25,12 +25,12 @@ const playOne = ({ mode, heroes, seed }: Job, i: number, tally: Tally): void => 
     const parsed = diceClash.parse(playBot('sensible', diceClash, match, next.seat, random));
     if (!('action' in parsed)) throw new Error(`${name}: the bot chose what is no action`);
     const { first } = match;
-    for (const { type, seat, why } of diceClash.apply(match, next.seat, parsed.action)) {
-      if (type === 'placed') tally.placements++;
-      if (type !== 'round-lost') continue;
+    for (const event of diceClash.apply(match, next.seat, parsed.action)) {
+      if (event.type === 'placed') tally.placements++;
+      if (event.type !== 'round-lost') continue;
       tally.rounds++;
-      if (seat !== first) tally.roundsByStarter++;
-      tally.ends[String(why)] = (tally.ends[String(why)] ?? 0) + 1;
+      if (event.seat !== first) tally.roundsByStarter++;
+      tally.ends[event.why] = (tally.ends[event.why] ?? 0) + 1;
     }
   }
   const winner: Seat | undefined = diceClash.outcome(match)?.winners[0];

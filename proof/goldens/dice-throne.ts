@@ -1,9 +1,11 @@
 /** Golden matches of Dice Throne: a hero meets the next one of the list, so that each is seen from both sides; modes with
  *  a boss have a match each. */
+import { commonOf } from '../../engine/core/events.ts';
 import { ofKind } from '../../engine/core/kinds.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
+import type { DiceThroneEvent } from '../../engine/dice-throne/state/events.ts';
 import type { Match } from '../../engine/dice-throne/state/match.ts';
-import type { DiceThroneEvent, SeatView } from '../../engine/dice-throne/state/view-shape.ts';
+import type { SeatView } from '../../engine/dice-throne/state/view-shape.ts';
 import { plainWords } from '../../engine/dice-throne/text/names.ts';
 import { seatsFrom } from '../battery-runs.ts';
 import type { Goldens } from './golden.ts';
@@ -35,7 +37,10 @@ export const diceThroneGoldens: Goldens = {
   ],
   part: 'turn',
   first: (match): DiceThroneEvent => ({ type: 'turn', turn: 1, seat: viewOf(match).active }),
-  heading: (event) => ('phase' in event && event.type === 'phase' ? plainWords(String(event.phase)) : undefined),
+  heading: (event) => {
+    const known = commonOf(event);
+    return known?.type === 'phase' ? plainWords(known.phase) : undefined;
+  },
   standing: (match) =>
     viewOf(match)
       .seats.map((seat) => `{${seat.seat}} ${seatWords(seat)}`)

@@ -1,12 +1,13 @@
 /** The achievements of Dice Throne behind the face of a game. */
 import type { Achieved, Achievements } from '../../core/game.ts';
-import type { DiceThroneEvent, MatchView } from '../state/view-shape.ts';
-import type { Deed } from './achievement.ts';
+import type { DiceThroneEvent } from '../state/events.ts';
+import type { MatchView } from '../state/view-shape.ts';
+import type { Cue, Deed } from './achievement.ts';
 import { DEEDS } from './all.ts';
 import { Story } from './match-history.ts';
 
-const SETTLED: DiceThroneEvent = { type: 'settled' };
-const STEP: DiceThroneEvent = { type: 'step' };
+const SETTLED: Cue = { type: 'settled' };
+const STEP: Cue = { type: 'step' };
 
 export const achievements: Achievements<MatchView, DiceThroneEvent> = {
   all: DEEDS.map(({ id, name, text, hero }) => ({ id, name, text, ...(hero !== undefined && { hero }) })),
@@ -14,7 +15,7 @@ export const achievements: Achievements<MatchView, DiceThroneEvent> = {
     const story = new Story();
     const found: Achieved[] = [];
     const known = new Set<string>();
-    const ask = (e: DiceThroneEvent): void => {
+    const ask = (e: Cue): void => {
       for (const deed of BY_EVENT.get(e.type) ?? []) {
         for (const { seat, hero } of story.after.seats) {
           const key = `${seat}/${deed.id}`;
@@ -42,5 +43,5 @@ export const achievements: Achievements<MatchView, DiceThroneEvent> = {
   },
 };
 
-const BY_EVENT = new Map<string, Deed[]>();
+const BY_EVENT = new Map<Cue['type'], Deed[]>();
 for (const deed of DEEDS) for (const type of deed.on) BY_EVENT.set(type, [...(BY_EVENT.get(type) ?? []), deed]);

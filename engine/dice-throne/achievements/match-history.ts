@@ -1,6 +1,8 @@
 /** What has happened in a match so far, as far as achievements ask for it: told from events and from what everybody sees. */
 import type { Seat, ToldStep } from '../../core/game.ts';
-import type { DiceThroneEvent, MatchView, SeatView } from '../state/view-shape.ts';
+import type { DiceThroneEvent, EventType } from '../state/events.ts';
+import type { Change } from '../state/match.ts';
+import type { MatchView, SeatView } from '../state/view-shape.ts';
 
 export type Step = ToldStep<MatchView, DiceThroneEvent>;
 
@@ -14,7 +16,7 @@ export interface Parcel {
 
 /** A change of what waits. */
 export interface Mod {
-  readonly op: string;
+  readonly op: Change['op'];
   readonly n: number;
   readonly source: string;
   /** The seat whose damage changed; undefined: the Attack itself. */
@@ -161,7 +163,7 @@ export class Story {
     return true;
   }
 
-  hear(e: DiceThroneEvent): void {
+  hear<T extends EventType>(e: DiceThroneEvent<T>): void {
     HEARD[e.type]?.(this, e);
   }
 
@@ -211,106 +213,74 @@ export class Story {
   }
 }
 
-export const textOf = (e: DiceThroneEvent, field: string): string => {
-  const value = e[field];
-  return typeof value === 'string' ? value : '';
-};
-export const numberOf = (e: DiceThroneEvent, field: string): number => {
-  const value = e[field];
-  return typeof value === 'number' ? value : 0;
-};
-const seatOf = (e: DiceThroneEvent, field: string): Seat | undefined => {
-  const value = e[field];
-  return typeof value === 'number' ? value : undefined;
-};
-export const valuesOf = (e: DiceThroneEvent): number[] => {
-  const dice = Array.isArray(e.dice) ? e.dice : [];
-  return dice.flatMap((die: unknown) =>
-    typeof die === 'object' && die !== null && 'value' in die && typeof die.value === 'number' ? [die.value] : [],
-  );
-};
-const onSeat = (of: unknown): Seat | undefined =>
-  typeof of === 'object' && of !== null && 'in' in of && typeof of.in === 'number' ? of.in : undefined;
+/** What is remembered of an event. */
+type Hearing<T extends EventType> = (s: Story, e: DiceThroneEvent<T>) => void;
 
-export const isBy = (e: DiceThroneEvent, source: string): boolean => textOf(e, 'source') === source;
-
-type Hearing = (s: Story, e: DiceThroneEvent) => void;
-
-const assist: Hearing = (s, e) => {
-  const source = textOf(e, 'source');
+const assist: Hearing<'die-changed' | 'die-rerolled'> = (s, { seat, source }) => {
   if (source.startsWith('card:'))
-    for (const throwing of s.thrown.values()) if (throwing.seat === e.seat) throwing.assisted = true;
+    for (const throwing of s.thrown.values()) if (throwing.seat === seat) throwing.assisted = true;
   const announced = s.before.attack;
-  const isUltimate = announced?.ultimate === true && announced.by === e.seat && s.phase.attack === undefined;
+  const isUltimate = announced?.ultimate === true && announced.by === seat && s.phase.attack === undefined;
   const { phase, cardBy } = s;
   if (isUltimate && cardBy !== undefined) phase.ultimateChanged = noted(phase.ultimateChanged, source, cardBy);
-  if (e.seat === undefined) return;
-  if (e.seat === s.active && cardBy === e.seat) phase.ownChanged = noted(phase.ownChanged, source, e.seat);
-  if (s.desperate) phase.desperate = noted(phase.desperate, source, e.seat);
+  if (seat === s.active && cardBy === seat) phase.ownChanged = noted(phase.ownChanged, source, seat);
+  if (s.desperate) phase.desperate = noted(phase.desperate, source, seat);
 };
 
-const HEARD: Readonly<Record<string, Hearing>> = {
-  turn: (s, e) => s.newTurn(numberOf(e, 'turn'), e.seat ?? 0),
-  drawn: (s, e) => s.drawn.set(e.seat ?? 0, (s.drawn.get(e.seat ?? 0) ?? 0) + numberOf(e, 'n')),
-  rolled: (s, e) => {
-    const before = s.thrown.get(textOf(e, 'for'));
-    const isAgain = Array.isArray(e.again);
+const HEARD: { readonly [T in EventType]?: Hearing<T> } = {
+  turn: (s, { turn, seat }) => s.newTurn(turn, seat),
+  drawn: (s, { seat, n }) => s.drawn.set(seat, (s.drawn.get(seat) ?? 0) + n),
+  rolled: (s, { seat, for: purpose, dice, again }) => {
+    const before = s.thrown.get(purpose);
     s.thrownBefore = before;
     // Some of the same dice once more: what a card did to the others stays done.
-    const assisted = isAgain && before?.assisted === true;
-    s.thrown.set(textOf(e, 'for'), { seat: e.seat ?? 0, values: valuesOf(e), assisted });
-    const thrower = keyOf(e.seat ?? 0, textOf(e, 'for'));
+    const assisted = again !== undefined && before?.assisted === true;
+    s.thrown.set(purpose, { seat, values: dice.map(({ value }) => value), assisted });
+    const thrower = keyOf(seat, purpose);
     s.inARow.set(thrower, (s.inARow.get(thrower) ?? 0) + 1);
   },
   'die-changed': assist,
   'die-rerolled': assist,
-  played: (s, e) => {
-    s.cardBy = e.seat;
-    s.used.set(e.seat ?? 0, `card:${textOf(e, 'card')}`);
+  played: (s, { seat, card }) => {
+    s.cardBy = seat;
+    s.used.set(seat, `card:${card}`);
   },
-  spent: (s, e) => s.used.set(e.seat ?? 0, `token:${textOf(e, 'token')}`),
-  used: (s, e) => s.used.set(e.seat ?? 0, `ability:${textOf(e, 'ability')}`),
-  activated: (s, e) => {
-    s.phase.attack = {
-      by: e.seat ?? 0,
-      ability: textOf(e, 'ability'),
-      level: numberOf(e, 'level'),
-      ultimate: e.ultimate === true,
-    };
+  spent: (s, e) => s.used.set(e.seat, 'token' in e ? `token:${e.token}` : `companion:${e.companion}`),
+  used: (s, { seat, ability }) => s.used.set(seat, `ability:${ability}`),
+  activated: (s, { seat, ability, level, ultimate }) => {
+    s.phase.attack = { by: seat, ability, level, ultimate };
   },
-  targeted: (s, e) => {
-    s.phase.target = seatOf(e, 'target');
+  targeted: (s, { target }) => {
+    s.phase.target = target;
   },
-  attack: (s, e) => {
-    s.phase.target = seatOf(e, 'target');
+  attack: (s, { target }) => {
+    s.phase.target = target;
   },
-  'attack-type': (s, e) => {
-    s.phase.type = textOf(e, 'damage');
+  'attack-type': (s, { damage }) => {
+    s.phase.type = damage;
   },
-  defends: (s, e) => {
-    s.phase.defence = { by: e.seat ?? 0, ability: textOf(e, 'ability') };
+  defends: (s, { seat, ability }) => {
+    s.phase.defence = { by: seat, ability };
   },
-  phase: (s, e) => {
+  phase: (s, { phase }) => {
     // The Attack is still spoken of when its damage has been settled; a new phase of rolling begins with nothing.
-    if (e.phase === 'offensive-roll') s.phase = {};
+    if (phase === 'offensive-roll') s.phase = {};
   },
-  damage: (s, e) => {
-    const to = seatOf(e, 'to') ?? s.phase.target ?? s.before.attack?.target ?? s.after.attack?.target;
-    if (to !== undefined) s.lay({ to, from: numberOf(e, 'from'), n: numberOf(e, 'n'), source: textOf(e, 'source') });
+  damage: (s, { to, from, n = 0, source }) => {
+    const aimed = s.phase.target ?? s.before.attack?.target ?? s.after.attack?.target;
+    const seat = to === 'target' ? aimed : to;
+    if (seat !== undefined) s.lay({ to: seat, from, n, source });
   },
-  modified: (s, e) =>
-    s.change({ op: textOf(e, 'op'), n: numberOf(e, 'n'), source: textOf(e, 'source'), on: onSeat(e.of) }),
-  dealt: (s, e) => s.deal(e.seat ?? 0, numberOf(e, 'n')),
-  triggered: (s, e) => s.trigger(textOf(e, 'source')),
-  saved: (s, e) => {
-    s.savedIn.set(keyOf(e.seat ?? 0, s.triggered ?? ''), s.turnsOf.get(e.seat ?? 0) ?? 0);
+  modified: (s, { op, n, of, source }) =>
+    s.change({ op, n, source, on: of !== 'attack' && 'in' in of ? of.in : undefined }),
+  dealt: (s, { seat, n }) => s.deal(seat, n),
+  triggered: (s, { source }) => s.trigger(source),
+  saved: (s, { seat }) => s.savedIn.set(keyOf(seat, s.triggered), s.turnsOf.get(seat) ?? 0),
+  token: (s, { seat, token, n }) => {
+    if (s.isFoe(seat, s.active)) s.given.set(token, (s.given.get(token) ?? 0) + n);
   },
-  token: (s, e) => {
-    const token = textOf(e, 'token');
-    if (s.isFoe(e.seat ?? 0, s.active)) s.given.set(token, (s.given.get(token) ?? 0) + numberOf(e, 'n'));
-  },
-  limit: (s, e) => {
-    const key = `${e.seat}/${textOf(e, 'token')}`;
-    s.raised.set(key, (s.raised.get(key) ?? 0) + numberOf(e, 'n'));
+  limit: (s, { seat, token, n }) => {
+    const key = keyOf(seat, token);
+    s.raised.set(key, (s.raised.get(key) ?? 0) + n);
   },
 };

@@ -1,7 +1,7 @@
 /** What deeds ask of a story, again and again. */
 import type { Seat } from '../../core/game.ts';
-import type { DiceThroneEvent } from '../state/view-shape.ts';
-import { numberOf, type Story, textOf } from './match-history.ts';
+import type { DiceThroneEvent } from '../state/events.ts';
+import type { Story } from './match-history.ts';
 
 export const foes = (s: Story, me: Seat): Seat[] =>
   s.after.seats.map(({ seat }) => seat).filter((seat) => s.isFoe(seat, me));
@@ -23,21 +23,20 @@ export const attacker = (s: Story, me: Seat): Seat | undefined =>
   s.phase.defence?.by === me ? s.phase.attack?.by : undefined;
 
 /** Dice of an effect that came to a sum of damage, without a card's help. */
-export const unaided = (s: Story, e: DiceThroneEvent, me: Seat, source: string, n: number): boolean => {
+export const unaided = (s: Story, e: DiceThroneEvent<'damage'>, me: Seat, source: string, n: number): boolean => {
   const thrown = s.thrown.get(source);
-  return textOf(e, 'source') === source && numberOf(e, 'n') === n && thrown?.seat === me && !thrown.assisted;
+  return e.source === source && e.n === n && thrown?.seat === me && !thrown.assisted;
 };
 
 /** A seat fell to damage of that token, and this seat alone among its opponents has such tokens to give. */
 export const fellTo =
   (token: string) =>
-  (s: Story, e: DiceThroneEvent, me: Seat): boolean => {
-    const victim = e.seat;
-    if (victim === undefined || !s.isFoe(victim, me)) return false;
+  (s: Story, { seat: victim }: DiceThroneEvent<'defeated'>, me: Seat): boolean => {
+    if (!s.isFoe(victim, me)) return false;
     if (!s.settled.parcels.some(({ to, source }) => to === victim && source === `token:${token}`)) return false;
     const hero = s.seat(me)?.hero;
     return foes(s, victim).filter((seat) => s.seat(seat)?.hero === hero).length === 1;
   };
 
-export const isOn = (e: DiceThroneEvent, me: Seat): boolean =>
-  typeof e.of === 'object' && e.of !== null && 'in' in e.of && e.of.in === me;
+export const isOn = ({ of }: DiceThroneEvent<'modified'>, me: Seat): boolean =>
+  of !== 'attack' && 'in' in of && of.in === me;

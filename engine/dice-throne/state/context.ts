@@ -2,9 +2,9 @@
  *  that many rules ask stand here too. */
 import type { Seat } from '../../core/game.ts';
 import type { TokenDef } from '../vocabulary/words.ts';
+import type { DiceThroneEvent } from './events.ts';
 import type { Library, LibraryHero, LibraryToken } from './library.ts';
 import type { Body, BodyId, Dial, Match, Roll, SeatState } from './match.ts';
-import type { DiceThroneEvent } from './view-shape.ts';
 
 export interface Table {
   readonly m: Match;

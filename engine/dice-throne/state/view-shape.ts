@@ -1,5 +1,5 @@
 /** What a viewer may know of a Dice Throne match: types only, so that rooms and pages can speak of it. */
-import type { Action, GameEvent, Outcome, Seat, Waiting } from '../../core/game.ts';
+import type { Action, Outcome, Seat, Waiting } from '../../core/game.ts';
 
 export type PhaseName =
   | 'upkeep'
@@ -23,12 +23,6 @@ export type DiceThroneAction =
   | { readonly type: 'pass'; readonly phase?: PhaseName }
   | { readonly type: 'concede' }
   | { readonly type: 'timeout' };
-
-/** Something that happened. Fields differ by type; every value is plain JSON. */
-export interface DiceThroneEvent extends GameEvent {
-  readonly seat?: Seat;
-  readonly [field: string]: unknown;
-}
 
 export interface DieView {
   readonly value: number;

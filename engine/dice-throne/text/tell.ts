@@ -1,52 +1,18 @@
 /** Words for what happened. Players are written as their seat in braces, `{0}`: whoever shows the line puts their names
  *  in. An event that needs no words gives none. */
+import type { ByType } from '../../core/events.ts';
+import type { Seat } from '../../core/game.ts';
+import type { DiceThroneEvent, EventFields, EventType } from '../state/events.ts';
 import type { Library } from '../state/library.ts';
-import type { DiceThroneEvent } from '../state/view-shape.ts';
+import type { Change } from '../state/match.ts';
+import type { DieView } from '../state/view-shape.ts';
 import { capital, counted, faceWords, listed, nameOf, oneOf, plainWords, roman, sourceName } from './names.ts';
 
-type Teller = (e: Fields, lib: Library) => string;
+const who = ({ seat }: { readonly seat: Seat }): string => player(seat);
+const player = (seat: Seat): string => `{${seat}}`;
 
-/** Reads fields of an event as what they are. */
-class Fields {
-  private readonly event: DiceThroneEvent;
-  constructor(event: DiceThroneEvent) {
-    this.event = event;
-  }
-  text(field: string): string {
-    const value = this.event[field];
-    return typeof value === 'string' ? value : '';
-  }
-  number(field: string): number | undefined {
-    const value = this.event[field];
-    return typeof value === 'number' ? value : undefined;
-  }
-  flag(field: string): boolean {
-    return this.event[field] === true;
-  }
-  list(field: string): readonly unknown[] {
-    const value = this.event[field];
-    return Array.isArray(value) ? value : [];
-  }
-  get who(): string {
-    return this.player('seat');
-  }
-  player(field: string): string {
-    const seat = this.number(field);
-    return seat === undefined ? 'the target' : `{${seat}}`;
-  }
-}
-
-interface Die {
-  readonly value: number;
-  readonly symbol: string;
-}
-const diceOf = (e: Fields): Die[] =>
-  e.list('dice').flatMap((die) => {
-    if (typeof die !== 'object' || die === null || !('value' in die) || typeof die.value !== 'number') return [];
-    return [{ value: die.value, symbol: 'symbol' in die && typeof die.symbol === 'string' ? die.symbol : '' }];
-  });
 /** `1, 2, 2, 5 and 6: 3 Sword, 1 Life and 1 Pow`; one die alone is `6 (Pow)`. */
-const rollWords = (dice: readonly Die[]): string => {
+const rollWords = (dice: readonly DieView[]): string => {
   const [only] = dice;
   if (only && dice.length === 1) return faceWords(only.value, only.symbol);
   const sorted = [...dice].sort((a, b) => a.value - b.value);
@@ -54,115 +20,104 @@ const rollWords = (dice: readonly Die[]): string => {
   const counts = symbols.map((symbol) => `${sorted.filter((die) => die.symbol === symbol).length} ${capital(symbol)}`);
   return `${listed(sorted.map(({ value }) => String(value)))}: ${listed(counts)}`;
 };
+const rollsWord = (again: readonly number[] = []): string => {
+  const n = again.length;
+  return n === 0 ? 'rolls' : `re-rolls ${n === 1 ? '1 die' : `${n} dice`}:`;
+};
 const purpose = (lib: Library, what: string): string =>
   ({ offensive: '', defence: ' in defence' })[what] ?? ` for ${sourceName(lib, what)}`;
 /** `Stun`, `1 Chi`, `2 Chi`: what can be had once only needs no figure. */
-const many = (lib: Library, n: number | undefined, id: string): string => {
+const many = (lib: Library, n: number, id: string): string => {
   const most = lib.tokens.get(id)?.def.limit ?? lib.sides.get(id)?.limit ?? 1;
-  return most === 1 && (n ?? 1) === 1 ? nameOf(lib, id) : `${n ?? 1} ${nameOf(lib, id)}`;
+  return most === 1 && n === 1 ? nameOf(lib, id) : `${n} ${nameOf(lib, id)}`;
+};
+/** An ability with its level, as upgrade cards are named. */
+const levelled = (lib: Library, { ability, level }: { readonly ability: string; readonly level: number }): string =>
+  `${nameOf(lib, ability)}${roman(level)}`;
+
+const CHANGED: Readonly<Record<Change['op'], (n: number) => string>> = {
+  add: (n) => `adds ${n} to the damage`,
+  less: (n) => `prevents ${n} damage`,
+  half: () => 'prevents half of the damage',
+  all: () => 'prevents all of the damage',
+  cap: (n) => `lets no more than ${n} damage through`,
 };
 
-const TELLERS: Readonly<Record<string, Teller>> = {
-  start: (e) => `The match begins; ${e.who} goes first.`,
-  turn: (e) => `Turn ${e.number('turn')}: ${e.who}.`,
-  'income-skipped': (e) => `${e.who} has no income this turn.`,
-  'phase-skipped': (e) => `${e.who} skips the Offensive Roll Phase.`,
-  'phase-restarted': (e) => `${e.who} begins the Offensive Roll Phase anew.`,
-  turned: (e) => `${e.who} turns the board to its ${plainWords(e.text('board')).toLowerCase()} side.`,
-  became: (e, lib) => `${e.who} now has ${oneOf(nameOf(lib, e.text('side')))}.`,
-  rolled: (e, lib) => {
-    const dice = diceOf(e);
-    if (e.text('for') === 'targeting') return `${e.who} rolls ${dice[0]?.value ?? ''} for the target.`;
-    return `${e.who} ${rollsWord(e)} ${rollWords(dice)}${purpose(lib, e.text('for'))}.`;
-  },
+const TELLERS: ByType<EventFields, [lib: Library], string> = {
+  start: (e) => `The match begins; ${who(e)} goes first.`,
+  turn: (e) => `Turn ${e.turn}: ${who(e)}.`,
+  'income-skipped': (e) => `${who(e)} has no income this turn.`,
+  'phase-skipped': (e) => `${who(e)} skips the Offensive Roll Phase.`,
+  'phase-restarted': (e) => `${who(e)} begins the Offensive Roll Phase anew.`,
+  turned: (e) => `${who(e)} turns the board to its ${plainWords(e.board).toLowerCase()} side.`,
+  became: (e, lib) => `${who(e)} now has ${oneOf(nameOf(lib, e.side))}.`,
+  rolled: (e, lib) =>
+    e.for === 'targeting'
+      ? `${who(e)} rolls ${e.dice[0]?.value ?? ''} for the target.`
+      : `${who(e)} ${rollsWord(e.again)} ${rollWords(e.dice)}${purpose(lib, e.for)}.`,
   'die-changed': (e, lib) => {
-    const source = sourceName(lib, e.text('source'));
-    if (e.number('from') === e.number('to')) return `${source} leaves a die of ${e.who} at ${e.number('to')}.`;
-    return `${source} changes a die of ${e.who} from ${e.number('from')} to ${e.number('to')}.`;
+    const source = sourceName(lib, e.source);
+    if (e.from === e.to) return `${source} leaves a die of ${who(e)} at ${e.to}.`;
+    return `${source} changes a die of ${who(e)} from ${e.from} to ${e.to}.`;
   },
-  'die-rerolled': (e, lib) =>
-    `${sourceName(lib, e.text('source'))} re-rolls a die of ${e.who}: ${e.number('from')} becomes ${e.number('to')}.`,
-  attempts: (e) => `${e.who} gets ${counted(e.number('n') ?? 1, 'more roll attempt')}.`,
+  'die-rerolled': (e, lib) => `${sourceName(lib, e.source)} re-rolls a die of ${who(e)}: ${e.from} becomes ${e.to}.`,
+  attempts: (e) => `${who(e)} gets ${counted(e.n, 'more roll attempt')}.`,
   announced: (e, lib) =>
-    e.text('ability') === ''
-      ? `${e.who} activates no ability.`
-      : `${e.who} announces ${nameOf(lib, e.text('ability'))}${roman(e.number('level') ?? 1)}.`,
-  'announce-again': (e) => `The dice have changed: ${e.who} may announce anew.`,
-  activated: (e, lib) => `${e.who} activates ${levelled(e, lib)}${e.flag('ultimate') ? ', an Ultimate' : ''}.`,
-  'ability-failed': (e, lib) => `${nameOf(lib, e.text('ability'))} of ${e.who} fails.`,
-  targeted: (e) => `${e.who} targets ${e.player('target')}.`,
-  'leader-attacked': (e) => `${e.who} attacks the leader ${e.player('target')}.`,
-  attack: (e, lib) => `${e.who} attacks ${e.player('target')} with ${nameOf(lib, e.text('ability'))}.`,
-  'attack-type': (e) => `The Attack becomes ${e.text('damage')}.`,
-  defends: (e, lib) => `${e.who} defends with ${levelled(e, lib)}.`,
+    e.ability === null ? `${who(e)} activates no ability.` : `${who(e)} announces ${levelled(lib, e)}.`,
+  'announce-again': (e) => `The dice have changed: ${who(e)} may announce anew.`,
+  activated: (e, lib) => `${who(e)} activates ${levelled(lib, e)}${e.ultimate ? ', an Ultimate' : ''}.`,
+  'ability-failed': (e, lib) => `${nameOf(lib, e.ability)} of ${who(e)} fails.`,
+  targeted: (e) => `${who(e)} targets ${player(e.target)}.`,
+  'leader-attacked': (e) => `${who(e)} attacks the leader ${player(e.target)}.`,
+  attack: (e, lib) => `${who(e)} attacks ${player(e.target)} with ${nameOf(lib, e.ability)}.`,
+  'attack-type': (e) => `The Attack becomes ${e.damage}.`,
+  defends: (e, lib) => `${who(e)} defends with ${levelled(lib, e)}.`,
   damage: (e, lib) => {
-    const n = e.number('n');
-    const type = e.text('damage');
-    const kind = type === '' || type === 'normal' ? '' : `${type} `;
-    return `${n === undefined ? '' : `${n} `}${kind}damage from ${sourceName(lib, e.text('source'))} is coming to ${e.player('to')}.`;
+    const kind = e.damage === undefined || e.damage === 'normal' ? '' : `${e.damage} `;
+    const to = e.to === 'target' ? 'the target' : player(e.to);
+    return `${e.n === undefined ? '' : `${e.n} `}${kind}damage from ${sourceName(lib, e.source)} is coming to ${to}.`;
   },
-  modified: (e, lib) => {
-    const source = sourceName(lib, e.text('source'));
-    const n = e.number('n') ?? 0;
-    const words: Record<string, string> = {
-      add: `adds ${n} to the damage`,
-      less: `prevents ${n} damage`,
-      half: 'prevents half of the damage',
-      all: 'prevents all of the damage',
-      cap: `lets no more than ${n} damage through`,
-    };
-    return `${source} ${words[e.text('op')] ?? 'changes the damage'}.`;
-  },
-  dealt: (e) => (e.number('n') === 0 ? `${e.who} receives no damage.` : `${e.who} receives ${e.number('n')} damage.`),
-  heal: (e, lib) => {
-    const n = e.number('n');
-    if (n === 0) return '';
-    return `${sourceName(lib, e.text('source'))} heals ${e.who}${n === undefined ? '' : ` for ${n}`}.`;
-  },
-  'lose-health': (e, lib) =>
-    `${e.who} loses ${e.number('n') ?? 'some'} health to ${sourceName(lib, e.text('source'))}.`,
+  modified: (e, lib) => `${sourceName(lib, e.source)} ${CHANGED[e.op](e.n)}.`,
+  dealt: (e) => (e.n === 0 ? `${who(e)} receives no damage.` : `${who(e)} receives ${e.n} damage.`),
+  heal: (e, lib) =>
+    e.n === 0 ? '' : `${sourceName(lib, e.source)} heals ${who(e)}${e.n === undefined ? '' : ` for ${e.n}`}.`,
+  'lose-health': (e, lib) => `${who(e)} loses ${e.n ?? 'some'} health to ${sourceName(lib, e.source)}.`,
   health: (e) => {
-    const seats = e.list('seats').map((seat) => `{${seat}}`);
-    return `${seats.length > 1 ? `${listed(seats)} are` : `${e.who} is`} at ${e.number('health')} health.`;
+    const whose = e.seats.length > 1 ? `${listed(e.seats.map(player))} are` : `${who(e)} is`;
+    return `${whose} at ${e.health} health.`;
   },
-  saved: (e) => `${e.who} is saved from falling and stays at ${e.number('health')} health.`,
-  defeated: (e) => `${e.who} is defeated.`,
-  over: (e) => {
-    const winners = e.list('winners').map((seat) => `{${seat}}`);
-    if (e.flag('draw')) return 'The match is a draw.';
-    return `${listed(winners)} ${winners.length > 1 ? 'win' : 'wins'} the match.`;
+  saved: (e) => `${who(e)} is saved from falling and stays at ${e.health} health.`,
+  defeated: (e) => `${who(e)} is defeated.`,
+  over: ({ draw, winners }) => {
+    if (draw) return 'The match is a draw.';
+    return `${listed(winners.map(player))} ${winners.length > 1 ? 'win' : 'wins'} the match.`;
   },
-  conceded: (e) => `${e.who} concedes.`,
-  cp: (e) => {
-    const n = e.number('n') ?? 0;
-    return `${e.who} ${n >= 0 ? 'gains' : e.flag('paid') ? 'pays' : 'loses'} ${Math.abs(n)} CP.`;
-  },
-  token: (e, lib) => `${e.who} now has ${many(lib, e.number('held'), e.text('token'))}.`,
-  'token-lost': (e, lib) =>
-    `${e.who} ${e.flag('paid') ? 'spends' : 'loses'} ${many(lib, e.number('n'), e.text('token'))}.`,
-  'token-left': (e, lib) => `${e.who} no longer has ${many(lib, e.number('n'), e.text('token'))}.`,
-  'token-full': (e, lib) => `${e.who} can hold no more ${nameOf(lib, e.text('token'))}.`,
-  'token-stopped': (e, lib) => `${nameOf(lib, e.text('token'))} is stopped before it reaches ${e.who}.`,
-  limit: (e, lib) => `${e.who} may hold ${e.number('n')} more ${nameOf(lib, e.text('token'))} from now on.`,
-  companion: (e, lib) => `${e.who} gains ${oneOf(nameOf(lib, e.text('side')))}.`,
-  'companion-lost': (e, lib) => `${e.who} gives up ${oneOf(nameOf(lib, e.text('side')))}.`,
-  triggered: (e, lib) => `${sourceName(lib, e.text('source'))} of ${e.who} takes effect.`,
-  taken: (e) => `${e.who} takes a card from the ${e.text('from') === 'discard' ? 'discard pile' : e.text('from')}.`,
-  'put-back': (e) => `${e.who} puts a card back into the deck.`,
-  shown: (e) => `${e.player('to')} looks at cards of ${e.who}.`,
+  conceded: (e) => `${who(e)} concedes.`,
+  cp: (e) => `${who(e)} ${e.n >= 0 ? 'gains' : e.paid ? 'pays' : 'loses'} ${Math.abs(e.n)} CP.`,
+  token: (e, lib) => `${who(e)} now has ${many(lib, e.held, e.token)}.`,
+  'token-lost': (e, lib) => `${who(e)} ${e.paid ? 'spends' : 'loses'} ${many(lib, e.n, e.token)}.`,
+  'token-left': (e, lib) => `${who(e)} no longer has ${many(lib, e.n, e.token)}.`,
+  'token-full': (e, lib) => `${who(e)} can hold no more ${nameOf(lib, e.token)}.`,
+  'token-stopped': (e, lib) => `${nameOf(lib, e.token)} is stopped before it reaches ${who(e)}.`,
+  limit: (e, lib) => `${who(e)} may hold ${e.n} more ${nameOf(lib, e.token)} from now on.`,
+  companion: (e, lib) => `${who(e)} gains ${oneOf(nameOf(lib, e.side))}.`,
+  'companion-lost': (e, lib) => `${who(e)} gives up ${oneOf(nameOf(lib, e.side))}.`,
+  triggered: (e, lib) => `${sourceName(lib, e.source)} of ${who(e)} takes effect.`,
+  taken: (e) => `${who(e)} takes a card from the ${e.from === 'discard' ? 'discard pile' : e.from}.`,
+  'put-back': (e) => `${who(e)} puts a card back into the deck.`,
+  shown: (e) => `${player(e.to)} looks at cards of ${who(e)}.`,
   drawn: (e, lib) => {
-    const cards = e.list('cards').map((card) => nameOf(lib, String(card)));
-    const n = e.number('n') ?? cards.length;
-    return `${e.who} draws ${cards.length > 0 ? listed(cards) : counted(n, 'card')}.`;
+    const cards = e.cards?.map((card) => nameOf(lib, card)) ?? [];
+    return `${who(e)} draws ${cards.length > 0 ? listed(cards) : counted(e.n, 'card')}.`;
   },
-  discarded: (e, lib) => `${e.who} discards ${nameOf(lib, e.text('card'))}.`,
-  reshuffled: (e) => `${e.who} shuffles the discard pile into a new deck.`,
-  sold: (e, lib) => `${e.who} sells ${nameOf(lib, e.text('card'))} for 1 CP.`,
-  played: (e, lib) => `${e.who} plays ${nameOf(lib, e.text('card'))}.`,
+  discarded: (e, lib) => `${who(e)} discards ${nameOf(lib, e.card)}.`,
+  reshuffled: (e) => `${who(e)} shuffles the discard pile into a new deck.`,
+  sold: (e, lib) => `${who(e)} sells ${nameOf(lib, e.card)} for 1 CP.`,
+  played: (e, lib) => `${who(e)} plays ${nameOf(lib, e.card)}.`,
   planned: () => '',
-  used: (e, lib) => `${e.who} uses ${nameOf(lib, e.text('ability'))}.`,
-  held: (e) => `${e.who} wants to answer, after those whose turn comes first.`,
-  fizzled: (e) => `The answer of ${e.who} is no longer possible; nothing is paid.`,
+  used: (e, lib) => `${who(e)} uses ${nameOf(lib, e.ability)}.`,
+  held: (e) => `${who(e)} wants to answer, after those whose turn comes first.`,
+  fizzled: (e) => `The answer of ${who(e)} is no longer possible; nothing is paid.`,
   // Told by the card played, and by the going of what is spent.
   upgraded: () => '',
   spent: () => '',
@@ -177,21 +132,6 @@ const TELLERS: Readonly<Record<string, Teller>> = {
   chosen: () => '',
 };
 
-/** An ability with its level, as upgrade cards are named. */
-const levelled = (e: Fields, lib: Library): string =>
-  `${nameOf(lib, e.text('ability'))}${roman(e.number('level') ?? 1)}`;
-
-const rollsWord = (e: Fields): string => {
-  const n = e.list('again').length;
-  return n === 0 ? 'rolls' : `re-rolls ${n === 1 ? '1 die' : `${n} dice`}:`;
-};
-
-/** The types of event that have words, or are known to need none. */
-export const TOLD: ReadonlySet<string> = new Set(Object.keys(TELLERS));
-
-export const tellEvent = (lib: Library, event: DiceThroneEvent): string => {
-  const teller = TELLERS[event.type];
-  const words = teller ? teller(new Fields(event), lib) : `${plainWords(event.type)}.`;
+export const tellEvent = <T extends EventType>(lib: Library, event: DiceThroneEvent<T>): string =>
   // A name that ends in a mark of its own needs no stop behind it.
-  return capital(words.replace(/([!?])\.$/, '$1'));
-};
+  capital(TELLERS[event.type](event, lib).replace(/([!?])\.$/, '$1'));

@@ -11,9 +11,9 @@ import { BadOption, endGiven } from '../stack/asking.ts';
 import { pushEffects, pushProcedure } from '../stack/frames.ts';
 import type { Procedure } from '../stack/procedure.ts';
 import { emit, heroOf, impossible, seatOf, type Table } from '../state/context.ts';
+import type { DiceThroneEvent } from '../state/events.ts';
 import type { LibraryCard, LibraryOffer } from '../state/library.ts';
 import type { BodyId, Picked, ProcedureFrame, Source } from '../state/match.ts';
-import type { DiceThroneEvent } from '../state/view-shape.ts';
 
 /** The body that a seat's cards speak for. */
 export const bodyForSeat = (t: Table, seat: number): BodyId => {

@@ -29,7 +29,9 @@ const lastCall: Step = {
 /** What stands on boards is read live; it is told here, where it has had its effect. */
 const tellStanding = (t: Table, pool: Pool, totals: readonly BodyTotal[]): void => {
   const late = lateReader(t);
-  for (const { to, from, n, source } of late.parcels(pool)) emit(t, { type: 'damage', from, to, n, source });
+  for (const { to, from, n, source } of late.parcels(pool)) {
+    emit(t, { type: 'damage', from, to, n: typeof n === 'number' ? n : undefined, source });
+  }
   const standing = late.standing();
   for (const change of standing) {
     const without = totalsOf(t, pool, { ...late, standing: () => standing.filter((other) => other !== change) });

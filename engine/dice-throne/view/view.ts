@@ -1,4 +1,4 @@
-/** What a viewer may know of a match, and of what happened in it: the only door to the outside. */
+/** What a viewer may know of a match: together with `seen.ts` the only door to the outside. */
 import type { Seat, Viewer } from '../../core/game.ts';
 import { situationOf, waitingFor } from '../actions/situation.ts';
 import { faceOf, poolTotals } from '../rules/amounts.ts';
@@ -6,16 +6,10 @@ import { aim, typeOf } from '../rules/damage.ts';
 import { levelOf } from '../rules/requirements.ts';
 import { decider, dialOf, heroOf, maxHealth, seatOf, silence, type Table } from '../state/context.ts';
 import type { Body, Roll } from '../state/match.ts';
-import type { DiceThroneEvent, MatchView, PromptView, RollView, SeatView, WindowView } from '../state/view-shape.ts';
+import type { MatchView, PromptView, RollView, SeatView, WindowView } from '../state/view-shape.ts';
 import { questionOf } from '../text/question.ts';
 import { attemptsLeft } from '../turn/roll-phase.ts';
-
-/** Teammates may look at each other's hands (rulebook: 2v2). */
-const mayLook = (t: Table, viewer: Viewer, seat: Seat): boolean => {
-  if (viewer === 'public') return false;
-  const team = t.m.bodies.find((body) => body.seat === viewer)?.team;
-  return t.m.bodies.some((body) => body.seat === seat && body.team === team);
-};
+import { mayLook } from './seen.ts';
 
 export const viewOf = (t: Table, viewer: Viewer): MatchView => {
   const { m } = t;
@@ -162,16 +156,3 @@ const promptView = (t: Table, viewer: Viewer): PromptView | undefined => {
     ...(prompt.seat === viewer ? { options: [...prompt.options] } : {}),
   };
 };
-
-/** Drawn cards are for the eyes of their owner and teammates, and so is what was answered about hidden cards. */
-/** Cards that leave no open pile for one are known to their owner alone, and to whoever is shown them. */
-const isHidden = ({ type, from }: DiceThroneEvent): boolean =>
-  type === 'drawn' || type === 'shown' || ((type === 'taken' || type === 'put-back') && from !== 'discard');
-
-export const seenEvents = (t: Table, events: readonly DiceThroneEvent[], viewer: Viewer): DiceThroneEvent[] =>
-  events.map((event) => {
-    const looks = event.type === 'shown' && typeof event.to === 'number' && mayLook(t, viewer, event.to);
-    if (!isHidden(event) || looks || (event.seat !== undefined && mayLook(t, viewer, event.seat))) return event;
-    const { cards: _, ...rest } = event;
-    return rest;
-  });

@@ -3,8 +3,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scriptedStream } from '../../../engine/core/chance.ts';
 import type { Viewer } from '../../../engine/core/game.ts';
+import type { DiceClashEvent, EventType } from '../../../engine/dice-clash/events.ts';
 import type { Match } from '../../../engine/dice-clash/state.ts';
-import type { DiceClashAction, DiceClashEvent } from '../../../engine/dice-clash/view-shape.ts';
+import type { DiceClashAction } from '../../../engine/dice-clash/view-shape.ts';
 import { clashOnKnownGrids as game } from '../../../proof/known-grids.ts';
 
 const secrecy = suite('dice clash: what a screen hides');
@@ -24,9 +25,10 @@ const pools = (m: Match, viewer: Viewer): (string | undefined)[][] =>
   game
     .view(m, viewer)
     .fighters.map(({ pool }) => pool.map(({ value }) => (value === undefined ? undefined : String(value))));
-const seenAs = (m: Match, events: readonly DiceClashEvent[], type: string): readonly DiceClashEvent[] =>
+type Seen<T extends EventType> = Extract<DiceClashEvent, { readonly type: T }>;
+const seenAs = <T extends EventType>(m: Match, events: readonly DiceClashEvent[], type: T): readonly Seen<T>[] =>
   VIEWERS.map((viewer) => {
-    const found = game.seen(m, events, viewer).find((event) => event.type === type);
+    const found = game.seen(m, events, viewer).find((event): event is Seen<T> => event.type === type);
     assert.ok(found, `no ${type}`);
     return found;
   });

@@ -5,9 +5,9 @@ import { below, seededStream } from '../../../engine/core/chance.ts';
 import { commonCards } from '../../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../../engine/dice-throne/combatants.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
+import type { DiceThroneEvent } from '../../../engine/dice-throne/state/events.ts';
 import { buildLibrary } from '../../../engine/dice-throne/state/library.ts';
 import { catalogueOf } from '../../../engine/dice-throne/text/describe.ts';
-import { TOLD } from '../../../engine/dice-throne/text/tell.ts';
 import { seatsFrom } from '../../../proof/battery-runs.ts';
 import { lineFaults, textFaults } from '../../support/plain-english.ts';
 
@@ -167,58 +167,61 @@ words('the same is told of a thing by its id as in the catalogue', () => {
   assert.is(diceThrone.describe('no-such-thing'), undefined);
 });
 
-const told: [string, Record<string, unknown>, string][] = [
+const told: [DiceThroneEvent, string][] = [
   [
-    'rolled',
-    { seat: 0, for: 'offensive', dice: dice('6 pow', '1 sword', '4 life', '2 sword') },
+    { type: 'rolled', seat: 0, for: 'offensive', dice: dice('6 pow', '1 sword', '4 life', '2 sword') },
     '{0} rolls 1, 2, 4 and 6: 2 Sword, 1 Life and 1 Pow.',
   ],
-  ['rolled', { seat: 0, for: 'token:evasive', dice: dice('2 arrow') }, '{0} rolls 2 (Arrow) for Evasive.'],
-  ['rolled', { seat: 0, for: 'targeting', dice: dice('2 arrow') }, '{0} rolls 2 for the target.'],
-  ['die-changed', { seat: 1, source: 'card:tip-it', from: 4, to: 3 }, 'Tip It! changes a die of {1} from 4 to 3.'],
-  ['die-changed', { seat: 1, source: 'card:so-wild', from: 3, to: 3 }, 'So Wild! leaves a die of {1} at 3.'],
+  [{ type: 'rolled', seat: 0, for: 'token:evasive', dice: dice('2 arrow') }, '{0} rolls 2 (Arrow) for Evasive.'],
+  [{ type: 'rolled', seat: 0, for: 'targeting', dice: dice('2 arrow') }, '{0} rolls 2 for the target.'],
   [
-    'die-rerolled',
-    { seat: 1, source: 'card:better-d', from: 2, to: 6 },
+    { type: 'die-changed', seat: 1, die: 0, from: 4, to: 3, symbol: 'life', source: 'card:tip-it' },
+    'Tip It! changes a die of {1} from 4 to 3.',
+  ],
+  [
+    { type: 'die-changed', seat: 1, die: 0, from: 3, to: 3, symbol: 'sword', source: 'card:so-wild' },
+    'So Wild! leaves a die of {1} at 3.',
+  ],
+  [
+    { type: 'die-rerolled', seat: 1, die: 0, from: 2, to: 6, symbol: 'pow', source: 'card:better-d' },
     'Better D! re-rolls a die of {1}: 2 becomes 6.',
   ],
-  ['attempts', { seat: 1, n: 1 }, '{1} gets 1 more roll attempt.'],
-  ['attempts', { seat: 1, n: 2 }, '{1} gets 2 more roll attempts.'],
-  ['announced', { seat: 1, ability: 'smack', level: 2 }, '{1} announces Smack II.'],
-  ['announced', { seat: 1, ability: null }, '{1} activates no ability.'],
-  ['damage', { source: 'card:absolution', n: 3, to: 2 }, '3 damage from Absolution! is coming to {2}.'],
+  [{ type: 'attempts', seat: 1, n: 1 }, '{1} gets 1 more roll attempt.'],
+  [{ type: 'attempts', seat: 1, n: 2 }, '{1} gets 2 more roll attempts.'],
+  [{ type: 'announced', seat: 1, ability: 'smack', level: 2 }, '{1} announces Smack II.'],
+  [{ type: 'announced', seat: 1, ability: null }, '{1} activates no ability.'],
+  [{ type: 'damage', from: 1, to: 2, n: 3, source: 'card:absolution' }, '3 damage from Absolution! is coming to {2}.'],
   [
-    'damage',
-    { source: 'ability:bitterroot', n: 2, damage: 'pure' },
+    { type: 'damage', from: 1, to: 'target', n: 2, damage: 'pure', source: 'ability:bitterroot' },
     '2 pure damage from Bitterroot is coming to the target.',
   ],
-  ['dealt', { seat: 1, n: 0 }, '{1} receives no damage.'],
-  ['over', { winners: [0], draw: false }, '{0} wins the match.'],
-  ['over', { winners: [0, 2], draw: false }, '{0} and {2} win the match.'],
-  ['over', { winners: [], draw: true }, 'The match is a draw.'],
-  ['cp', { seat: 1, n: 2 }, '{1} gains 2 CP.'],
-  ['cp', { seat: 1, n: -2 }, '{1} loses 2 CP.'],
-  ['cp', { seat: 1, n: -2, paid: true }, '{1} pays 2 CP.'],
-  ['health', { seat: 2, seats: [2], health: 40 }, '{2} is at 40 health.'],
-  ['health', { seat: 2, seats: [2, 3], health: 40 }, '{2} and {3} are at 40 health.'],
-  ['token', { seat: 1, token: 'chi', held: 1 }, '{1} now has 1 Chi.'],
-  ['token', { seat: 1, token: 'stun', held: 1 }, '{1} now has Stun.'],
-  ['token-lost', { seat: 1, token: 'chi', n: 2 }, '{1} loses 2 Chi.'],
-  ['token-left', { seat: 1, token: 'entangle', n: 1 }, '{1} no longer has Entangle.'],
-  ['companion', { seat: 1, side: 'seedling' }, '{1} gains a Seedling.'],
-  ['drawn', { seat: 1, n: 1 }, '{1} draws 1 card.'],
-  ['drawn', { seat: 1, n: 2 }, '{1} draws 2 cards.'],
-  ['drawn', { seat: 1, n: 2, cards: ['tip-it', 'so-wild'] }, '{1} draws Tip It! and So Wild!'],
-  ['discarded', { seat: 1, card: 'buh-bye' }, '{1} discards Buh, Bye!'],
-  ['played', { seat: 1, card: 'smack-2', cost: 2 }, '{1} plays Smack II.'],
-  ['token-lost', { seat: 1, token: 'chi', n: 1, paid: true }, '{1} spends 1 Chi.'],
-  ['spent', { seat: 1, token: 'chi', n: 1 }, ''],
+  [{ type: 'dealt', seat: 1, n: 0 }, '{1} receives no damage.'],
+  [{ type: 'over', winners: [0], draw: false }, '{0} wins the match.'],
+  [{ type: 'over', winners: [0, 2], draw: false }, '{0} and {2} win the match.'],
+  [{ type: 'over', winners: [], draw: true }, 'The match is a draw.'],
+  [{ type: 'cp', seat: 1, n: 2 }, '{1} gains 2 CP.'],
+  [{ type: 'cp', seat: 1, n: -2 }, '{1} loses 2 CP.'],
+  [{ type: 'cp', seat: 1, n: -2, paid: true }, '{1} pays 2 CP.'],
+  [{ type: 'health', seat: 2, seats: [2], health: 40, by: -2 }, '{2} is at 40 health.'],
+  [{ type: 'health', seat: 2, seats: [2, 3], health: 40, by: -2 }, '{2} and {3} are at 40 health.'],
+  [{ type: 'token', seat: 1, token: 'chi', n: 1, held: 1 }, '{1} now has 1 Chi.'],
+  [{ type: 'token', seat: 1, token: 'stun', n: 1, held: 1 }, '{1} now has Stun.'],
+  [{ type: 'token-lost', seat: 1, token: 'chi', n: 2 }, '{1} loses 2 Chi.'],
+  [{ type: 'token-left', seat: 1, token: 'entangle', n: 1 }, '{1} no longer has Entangle.'],
+  [{ type: 'companion', seat: 1, companion: 'spirit', side: 'seedling' }, '{1} gains a Seedling.'],
+  [{ type: 'drawn', seat: 1, n: 1 }, '{1} draws 1 card.'],
+  [{ type: 'drawn', seat: 1, n: 2 }, '{1} draws 2 cards.'],
+  [{ type: 'drawn', seat: 1, n: 2, cards: ['tip-it', 'so-wild'] }, '{1} draws Tip It! and So Wild!'],
+  [{ type: 'discarded', seat: 1, card: 'buh-bye' }, '{1} discards Buh, Bye!'],
+  [{ type: 'played', seat: 1, card: 'smack-2', cost: 2 }, '{1} plays Smack II.'],
+  [{ type: 'token-lost', seat: 1, token: 'chi', n: 1, paid: true }, '{1} spends 1 Chi.'],
+  [{ type: 'spent', seat: 1, token: 'chi', n: 1 }, ''],
 ];
 function dice(...faces: string[]): { value: number; symbol: string }[] {
   return faces.map((face) => ({ value: Number(face[0]), symbol: face.slice(2) }));
 }
-for (const [type, fields, text] of told)
-  words(`${type} is told: ${text}`, () => assert.is(diceThrone.tell({ type, ...fields }), text));
+for (const [event, text] of told)
+  words(`${event.type} is told: ${text}`, () => assert.is(diceThrone.tell(event), text));
 
 words('in real matches every event is told, every action labelled and every choice asked in plain words', () => {
   const types = new Set<string>();
@@ -249,10 +252,6 @@ words('in real matches every event is told, every action labelled and every choi
       }
     }
   }
-  assert.equal(
-    [...types].filter((type) => !TOLD.has(type)),
-    [],
-  );
   assert.ok(types.size > 35, `only ${types.size} types of event happened`);
   assert.ok(questions.size > 12, `only ${questions.size} questions were asked`);
 });

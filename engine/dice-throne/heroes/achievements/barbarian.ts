@@ -1,6 +1,5 @@
 /** What players of the Barbarian are remembered for. */
 import { deed, deedsOf } from '../../achievements/achievement.ts';
-import { numberOf, textOf } from '../../achievements/match-history.ts';
 import { dealtTo, laid, target, unaided } from '../../achievements/questions.ts';
 import { barbarian } from '../barbarian.ts';
 import { stunsTwice } from './everybody.ts';
@@ -15,7 +14,7 @@ export const barbarianDeeds = deedsOf(barbarian.id, [
     'Powerless',
     'Throw nothing but ones for Overpower.',
     'damage',
-    (_, e, me) => e.from === me && textOf(e, 'source') === 'ability:overpower' && numberOf(e, 'n') === 3,
+    (_, e, me) => e.from === me && e.source === 'ability:overpower' && e.n === 3,
   ),
   deed('smack-through', 'Straight Through', 'Deal 10 undefendable damage with Smack III.', 'settled', (s, _, me) => {
     const at = target(s, me);

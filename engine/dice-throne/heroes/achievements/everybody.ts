@@ -25,14 +25,14 @@ export const battlefieldDeeds: readonly Deed[] = [
     (s, e, me) =>
       s.phase.ultimateChanged?.get('card:twice-as-wild') === me &&
       s.isFoe(s.active, me) &&
-      (e.type === 'phase' ? e.phase === 'main-2' && !s.phase.attack : e.ultimate !== true),
+      (e.type === 'phase' ? e.phase === 'main-2' && !s.phase.attack : !e.ultimate),
   ),
   deed(
     'ultimate-tipped',
     'One Nudge',
     'Turn a die of yours with Tip It! and activate your Ultimate with it.',
     'activated',
-    (s, e, me) => e.seat === me && e.ultimate === true && s.phase.ownChanged?.get('card:tip-it') === me,
+    (s, e, me) => e.seat === me && e.ultimate && s.phase.ownChanged?.get('card:tip-it') === me,
   ),
   deed(
     'hardly-a-scratch',

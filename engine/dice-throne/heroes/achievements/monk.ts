@@ -1,7 +1,7 @@
 /** What players of the Monk are remembered for. */
 import type { Seat } from '../../../core/game.ts';
 import { deed, deedsOf, wins } from '../../achievements/achievement.ts';
-import { numberOf, type Story, textOf } from '../../achievements/match-history.ts';
+import type { Story } from '../../achievements/match-history.ts';
 import { unaided } from '../../achievements/questions.ts';
 import { monk } from '../monk.ts';
 
@@ -15,8 +15,8 @@ const harmAhead = (s: Story, me: Seat): number =>
 
 export const monkDeeds = deedsOf(monk.id, [
   deed('one-to-six', 'From One to Six', 'Pay 2 Chi in a Tempest Rush and turn a 1 into a 6.', 'rolled', (s, e, me) => {
-    const again: unknown = Array.isArray(e.again) ? e.again[0] : undefined;
-    if (e.seat !== me || e.for !== 'ability:tempest-rush' || typeof again !== 'number') return false;
+    const again = e.again?.[0];
+    if (e.seat !== me || e.for !== 'ability:tempest-rush' || again === undefined) return false;
     return s.thrownBefore?.values[again] === 1 && s.thrown.get('ability:tempest-rush')?.values[again] === 6;
   }),
   deed(
@@ -49,13 +49,13 @@ export const monkDeeds = deedsOf(monk.id, [
     'Cleanse a status effect that would have brought you down at your next upkeep.',
     'token-lost',
     (s, e, me) => {
-      const token = textOf(e, 'token');
+      const { token, n } = e;
       const harm = HARM[token];
-      if (e.seat !== me || e.paid === true || !harm || s.used.get(me) !== 'token:cleanse') return false;
+      if (e.seat !== me || e.paid || !harm || s.used.get(me) !== 'token:cleanse') return false;
       const health = s.before.seats[me]?.health ?? 0;
       const held = s.held(me, token, s.before);
       const ahead = harmAhead(s, me);
-      return ahead >= health && ahead - harm(held) + harm(held - numberOf(e, 'n')) < health;
+      return ahead >= health && ahead - harm(held) + harm(held - n) < health;
     },
   ),
 ]);

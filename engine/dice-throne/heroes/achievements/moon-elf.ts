@@ -1,6 +1,6 @@
 /** What players of the Moon Elf are remembered for. */
 import { deed, deedsOf } from '../../achievements/achievement.ts';
-import { keyOf, textOf } from '../../achievements/match-history.ts';
+import { keyOf } from '../../achievements/match-history.ts';
 import { foes, isOn } from '../../achievements/questions.ts';
 import { moonElf } from '../moon-elf.ts';
 
@@ -23,7 +23,7 @@ export const moonElfDeeds = deedsOf(moonElf.id, [
     'modified',
     (s, e, me) =>
       e.op === 'all' &&
-      textOf(e, 'source') === 'token:evasive' &&
+      e.source === 'token:evasive' &&
       isOn(e, me) &&
       (s.inARow.get(keyOf(me, 'token:evasive')) ?? 0) >= 3,
   ),

@@ -1,6 +1,6 @@
 /** What players of the Paladin are remembered for. */
 import { deed, deedsOf, wins } from '../../achievements/achievement.ts';
-import { keyOf, numberOf, textOf } from '../../achievements/match-history.ts';
+import { keyOf } from '../../achievements/match-history.ts';
 import { attacker, dealtTo, laid } from '../../achievements/questions.ts';
 import { paladin } from '../paladin.ts';
 
@@ -42,6 +42,6 @@ export const paladinDeeds = deedsOf(paladin.id, [
     'Bright Light',
     'Heal 5 with Holy Light.',
     'heal',
-    (_, e, me) => e.seat === me && textOf(e, 'source') === 'ability:holy-light' && numberOf(e, 'n') >= 5,
+    (_, e, me) => e.seat === me && e.source === 'ability:holy-light' && (e.n ?? 0) >= 5,
   ),
 ]);

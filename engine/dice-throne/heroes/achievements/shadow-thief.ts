@@ -14,7 +14,6 @@ export const shadowThiefDeeds = deedsOf(shadowThief.id, [
     'Bring somebody down with a Sneak Attack that adds 6.',
     'defeated',
     (s, e, me) =>
-      e.seat !== undefined &&
       s.isFoe(e.seat, me) &&
       target(s, me) === e.seat &&
       s.settled.mods.some(({ op, n, source }) => op === 'add' && n === 6 && source === 'token:sneak-attack'),

@@ -1,0 +1,95 @@
+/** What a viewer may know of what happened: the only door to the outside for events. */
+import type { Seat, Viewer } from '../../core/game.ts';
+import type { Table } from '../state/context.ts';
+import type { DiceThroneEvent, EventType } from '../state/events.ts';
+
+/** Teammates may look at each other's hands (rulebook: 2v2). */
+export const mayLook = (t: Table, viewer: Viewer, seat: Seat): boolean => {
+  if (viewer === 'public') return false;
+  const team = t.m.bodies.find((body) => body.seat === viewer)?.team;
+  return t.m.bodies.some((body) => body.seat === seat && body.team === team);
+};
+
+/** Whether the viewer sees what is hidden from all but that seat and its teammates. */
+type Looks = (seat: Seat) => boolean;
+
+const whole = <E>(event: E): E => event;
+const withoutCards = <E extends { readonly cards?: readonly string[] }>({ cards: _, ...rest }: E): Omit<E, 'cards'> =>
+  rest;
+
+type Seen = { readonly [T in EventType]: (event: DiceThroneEvent<T>, looks: Looks) => DiceThroneEvent<T> };
+
+/** Every type of event stands here, so that nobody adds one without a thought for what it gives away. */
+const SEEN: Seen = {
+  drawn: (e, looks) => (looks(e.seat) ? e : withoutCards(e)),
+  shown: (e, looks) => (looks(e.seat) || looks(e.to) ? e : withoutCards(e)),
+  // Cards that leave no open pile for one are known to their owner alone.
+  taken: (e, looks) => (e.from === 'discard' || looks(e.seat) ? e : withoutCards(e)),
+  'put-back': (e, looks) => (e.from === 'discard' || looks(e.seat) ? e : withoutCards(e)),
+
+  start: whole,
+  turn: whole,
+  phase: whole,
+  'phase-ended': whole,
+  'phase-skipped': whole,
+  'phase-restarted': whole,
+  'income-skipped': whole,
+  'roll-phase-over': whole,
+  defeated: whole,
+  conceded: whole,
+  over: whole,
+  window: whole,
+  'window-closed': whole,
+  passed: whole,
+  held: whole,
+  fizzled: whole,
+  asked: whole,
+  chosen: whole,
+  planned: whole,
+  rolled: whole,
+  'die-changed': whole,
+  'die-rerolled': whole,
+  attempts: whole,
+  announced: whole,
+  'announce-again': whole,
+  activated: whole,
+  'ability-failed': whole,
+  targeted: whole,
+  'leader-attacked': whole,
+  attack: whole,
+  'attack-type': whole,
+  defends: whole,
+  damage: whole,
+  modified: whole,
+  dealt: whole,
+  heal: whole,
+  'lose-health': whole,
+  health: whole,
+  saved: whole,
+  cp: whole,
+  token: whole,
+  'token-lost': whole,
+  'token-left': whole,
+  'token-full': whole,
+  'token-stopped': whole,
+  limit: whole,
+  companion: whole,
+  'companion-lost': whole,
+  became: whole,
+  turned: whole,
+  triggered: whole,
+  discarded: whole,
+  reshuffled: whole,
+  sold: whole,
+  played: whole,
+  upgraded: whole,
+  used: whole,
+  spent: whole,
+};
+
+export const seenEvents = (t: Table, events: readonly DiceThroneEvent[], viewer: Viewer): DiceThroneEvent[] => {
+  const looks: Looks = (seat) => mayLook(t, viewer, seat);
+  return events.map((event) => seen(event, looks));
+};
+const seen = <T extends EventType>(event: DiceThroneEvent<T>, looks: Looks): DiceThroneEvent<T> =>
+  SEEN[event.type](event, looks);
