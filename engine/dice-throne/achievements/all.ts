@@ -9,6 +9,8 @@ import { moonElfDeeds } from '../heroes/achievements/moon-elf.ts';
 import { paladinDeeds } from '../heroes/achievements/paladin.ts';
 import { pyromancerDeeds } from '../heroes/achievements/pyromancer.ts';
 import { shadowThiefDeeds } from '../heroes/achievements/shadow-thief.ts';
+import { tacticianDeeds } from '../heroes/achievements/tactician.ts';
+import { vampireLordDeeds } from '../heroes/achievements/vampire-lord.ts';
 import type { Deed } from './achievement.ts';
 
 export const DEEDS: readonly Deed[] = [
@@ -19,4 +21,6 @@ export const DEEDS: readonly Deed[] = [
   ...monkDeeds,
   ...pyromancerDeeds,
   ...paladinDeeds,
+  ...vampireLordDeeds,
+  ...tacticianDeeds,
 ];

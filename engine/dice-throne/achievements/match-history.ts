@@ -48,6 +48,8 @@ export interface RollPhase {
   ownChanged?: BySource;
   /** Who changed a die when no roll was left and no ability met. */
   desperate?: BySource;
+  /** Who changed a die of an ability that was announced. */
+  disturbed?: BySource;
 }
 
 /** Seats by the source of what they did (`card:…`, `ability:…`). */
@@ -76,6 +78,9 @@ export class Story {
   drawn = new Map<Seat, number>();
   readonly given = new Map<string, number>();
   dealtToFoes = 0;
+  /** In this turn, by `keyOf` seat and what: abilities activated (`ability:…`), own dice re-rolled (`re-rolled token:…`),
+   *  health gained (`health`). */
+  readonly counts = new Map<string, number>();
   phase: RollPhase = {};
   settled: Settlement = NOTHING;
   /** The latest throw for each effect. */
@@ -92,12 +97,16 @@ export class Story {
   readonly used = new Map<Seat, string>();
   /** Whoever played the last card. */
   cardBy: Seat | undefined;
+  /** Who used something last, by its source. */
+  readonly usedBy = new Map<string, Seat>();
   /** Who has dodged what would have been the last blow, and waits for it to be settled. */
   private readonly dodged = new Set<string>();
   private parcels: Parcel[] = [];
   private mods: Mod[] = [];
   private dealt: Map<Seat, number> | undefined;
   private lastTrigger = '';
+  /** The dials move that belong to what was dealt last. */
+  private dialsMove = false;
 
   /** Begins an action. */
   begin(step: Step): void {
@@ -160,11 +169,28 @@ export class Story {
     this.dealt = undefined;
     for (const [seat, n] of dealt) if (this.isFoe(seat, this.active)) this.dealtToFoes += n;
     this.inARow.clear();
+    this.dialsMove = true;
     return true;
   }
 
   hear<T extends EventType>(e: DiceThroneEvent<T>): void {
+    if (e.type !== 'health') this.dialsMove = false;
     HEARD[e.type]?.(this, e);
+  }
+
+  /** Counts something of this turn. */
+  count(seat: Seat, what: string, n = 1): void {
+    const key = keyOf(seat, what);
+    this.counts.set(key, (this.counts.get(key) ?? 0) + n);
+  }
+  counted(seat: Seat, what: string): number {
+    return this.counts.get(keyOf(seat, what)) ?? 0;
+  }
+
+  /** A dial has moved by so much: what those who share it gained is what was not lost to damage. */
+  gain(seats: readonly Seat[], by: number): void {
+    const lost = this.dialsMove ? seats.reduce((sum, seat) => sum + (this.settled.dealt.get(seat) ?? 0), 0) : 0;
+    for (const seat of seats) this.count(seat, 'health', Math.max(0, by + lost));
   }
 
   /** A new turn, and everything that counts by the turn. */
@@ -175,6 +201,7 @@ export class Story {
     this.drawn = new Map();
     this.given.clear();
     this.dealtToFoes = 0;
+    this.counts.clear();
     this.phase = {};
     this.parcels = [];
     this.mods = [];
@@ -225,6 +252,14 @@ const assist: Hearing<'die-changed' | 'die-rerolled'> = (s, { seat, source }) =>
   if (isUltimate && cardBy !== undefined) phase.ultimateChanged = noted(phase.ultimateChanged, source, cardBy);
   if (seat === s.active && cardBy === seat) phase.ownChanged = noted(phase.ownChanged, source, seat);
   if (s.desperate) phase.desperate = noted(phase.desperate, source, seat);
+  const by = s.usedBy.get(source);
+  if (announced?.by === seat && phase.attack === undefined && by !== undefined)
+    phase.disturbed = noted(phase.disturbed, source, by);
+};
+
+const uses = (s: Story, seat: Seat, source: string): void => {
+  s.used.set(seat, source);
+  s.usedBy.set(source, seat);
 };
 
 const HEARD: { readonly [T in EventType]?: Hearing<T> } = {
@@ -240,14 +275,18 @@ const HEARD: { readonly [T in EventType]?: Hearing<T> } = {
     s.inARow.set(thrower, (s.inARow.get(thrower) ?? 0) + 1);
   },
   'die-changed': assist,
-  'die-rerolled': assist,
+  'die-rerolled': (s, e) => {
+    s.count(e.seat, `re-rolled ${e.source}`);
+    assist(s, e);
+  },
   played: (s, { seat, card }) => {
     s.cardBy = seat;
-    s.used.set(seat, `card:${card}`);
+    uses(s, seat, `card:${card}`);
   },
-  spent: (s, e) => s.used.set(e.seat, 'token' in e ? `token:${e.token}` : `companion:${e.companion}`),
-  used: (s, { seat, ability }) => s.used.set(seat, `ability:${ability}`),
+  spent: (s, e) => uses(s, e.seat, 'token' in e ? `token:${e.token}` : `companion:${e.companion}`),
+  used: (s, { seat, ability }) => uses(s, seat, `ability:${ability}`),
   activated: (s, { seat, ability, level, ultimate }) => {
+    s.count(seat, `ability:${ability}`);
     s.phase.attack = { by: seat, ability, level, ultimate };
   },
   targeted: (s, { target }) => {
@@ -274,6 +313,7 @@ const HEARD: { readonly [T in EventType]?: Hearing<T> } = {
   modified: (s, { op, n, of, source }) =>
     s.change({ op, n, source, on: of !== 'attack' && 'in' in of ? of.in : undefined }),
   dealt: (s, { seat, n }) => s.deal(seat, n),
+  health: (s, { seats, by }) => s.gain(seats, by),
   triggered: (s, { source }) => s.trigger(source),
   saved: (s, { seat }) => s.savedIn.set(keyOf(seat, s.triggered), s.turnsOf.get(seat) ?? 0),
   token: (s, { seat, token, n }) => {
