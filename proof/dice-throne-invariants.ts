@@ -22,9 +22,8 @@ export const checkDiceThrone = (m: Match): void => {
       f.kind === 'procedure' && f.name === 'play' && f.seat === body.seat && f.card !== undefined ? [f.card] : [],
     );
     const cards = [...seat.hand, ...seat.deck, ...seat.discard, ...seat.upgrades, ...seat.beneath, ...limbo];
-    // A match that ended in the middle of a card leaves that card in no pile.
-    const gone = m.outcome ? 1 : 0;
-    if (cards.length < deck.size - gone || cards.length > deck.size) {
+    // A match that ended while cards were played, one in the window of another, leaves those in no pile.
+    if ((cards.length < deck.size && !m.outcome) || cards.length > deck.size) {
       fail(`seat ${body.seat} has ${cards.length} of ${deck.size} cards`);
     }
     if (new Set(cards).size < cards.length) fail(`seat ${body.seat} has a card twice`);
