@@ -6,8 +6,8 @@ import { run } from './machine.ts';
 import { findMode, MODES } from './modes/index.ts';
 import type { Mode } from './modes/mode.ts';
 import { raiseAll } from './rules/moments.ts';
-import { pushProcedure } from './stack/frames.ts';
-import { clockwise, emit, impossible, type Table } from './state/context.ts';
+import { pushEffects, pushProcedure } from './stack/frames.ts';
+import { clockwise, emit, heroOf, impossible, type Table } from './state/context.ts';
 import type { Library, LibraryHero } from './state/library.ts';
 import type { Body, Match } from './state/match.ts';
 
@@ -38,6 +38,11 @@ export const startMatch = (lib: Library, options: StartOptions, chance: DiceStre
     t,
     clockwise(t).map(({ id }) => ({ moment: 'set-up', by: id })),
   );
+  // The last put on the stack comes first.
+  for (const { id } of clockwise(t).reverse()) {
+    const { setUp } = heroOf(t, id);
+    if (setUp !== undefined) pushEffects(t, { at: setUp, self: id, source: 'rule:set-up' });
+  }
   run(t);
   return m;
 };

@@ -27,7 +27,7 @@ import {
 import type { ProcedureFrame } from '../state/match.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
 import { bodyForSeat, playCard, sell, useOffer } from '../turn/play.ts';
-import { attemptPrice, attemptsLeft, rollingOf } from '../turn/roll-phase.ts';
+import { attemptPrice, attemptsLeft, rollingOf, useAttempt } from '../turn/roll-phase.ts';
 import { cardRefusal, openOffers, payable } from './offers.ts';
 import { asked, type Situation, situationOf, waitingFor } from './situation.ts';
 
@@ -281,7 +281,7 @@ export const perform = (t: Table, seat: Seat, action: DiceThroneAction): void =>
 const rollDice = (t: Table, { dice }: Of<'roll'>): void => {
   const rolling = rollingOf(t);
   payCp(t, decider(t, rolling.by), attemptPrice(t));
-  rolling.used++;
+  useAttempt(t);
   if (rolling.roll === undefined) {
     const roll = makeRoll(t, { by: rolling.by, purpose: 'offensive', source: 'rule:offensive' }, ROLL_DICE);
     rolling.roll = roll.id;

@@ -65,6 +65,7 @@ const loseCp = (t: Table, body: BodyId, n: number): number => {
 const health = (x: Exec, e: Move, from: readonly BodyId[], to: readonly BodyId[]): Result => {
   const { t, f } = x;
   const n = e.n === 'all' ? Number.MAX_SAFE_INTEGER : isLate(e.n) ? e.n : amount(t, f, e.n);
+  if (e.from !== undefined && n === 0) return 'done';
   const told = typeof n === 'number' && e.n !== 'all' ? n : undefined;
   const own = openPool(t) ? undefined : newPool(t, 'isolated');
   const { heals } = own ?? poolOrThrow(t);
@@ -74,7 +75,7 @@ const health = (x: Exec, e: Move, from: readonly BodyId[], to: readonly BodyId[]
     emit(t, { type: 'lose-health', seat: bodyOf(t, body).seat, n: lost, source: f.source });
   }
   for (const body of to) {
-    if (e.from === undefined) heals.push({ to: body, n, self: f.self });
+    if (e.from === undefined) heals.push({ to: body, n, self: f.self, if: e.if });
     else if (from.length === 0) continue;
     emit(t, { type: 'heal', seat: bodyOf(t, body).seat, n: told, source: f.source });
   }

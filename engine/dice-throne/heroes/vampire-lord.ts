@@ -32,6 +32,7 @@ import {
   may,
   oneOf,
   option,
+  ownAttack,
   picked,
   plus,
   remove,
@@ -62,13 +63,7 @@ const rend = (dice: number): Effect[] => [
 const immortal: Effect[] = [
   when(shows({ claw: 2 }), inflict('bleed', 1, 'attacker')),
   when(shows({ gaze: 2 }), gain('blood-power')),
-  when(shows({ 'blood-drop': 1 }), {
-    do: 'move',
-    what: 'health',
-    n: count('blood-drop'),
-    from: 'attacker',
-    to: 'self',
-  }),
+  { do: 'move', what: 'health', n: count('blood-drop'), from: 'attacker', to: 'self' },
 ];
 const onceATurn = { n: 1, per: 'turn' } as const;
 
@@ -231,7 +226,12 @@ export const vampireLord = defineHero({
           limit: onceATurn,
           run: [draw(2), { do: 'cards', n: 1, from: 'hand', to: 'discard', pick: 'self' }],
         },
-        { tokens: 4, limit: onceATurn, when: { is: ['self', 'roller'] }, run: [heal(dealt('target'))] },
+        {
+          tokens: 4,
+          limit: onceATurn,
+          when: { is: ['self', 'roller'] },
+          run: [heal(dealt('target'), 'self', { if: ownAttack })],
+        },
       ],
     },
     mesmerize: {

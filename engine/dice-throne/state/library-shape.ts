@@ -125,6 +125,8 @@ export interface LibraryHero {
   readonly everyAbility: ReadonlyMap<string, LibraryAbility>;
   /** Card ids in the content's order. */
   readonly deck: readonly string[];
+  /** The program of its set-up. */
+  readonly setUp: string | undefined;
 }
 
 export interface Library {

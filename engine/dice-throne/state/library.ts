@@ -284,6 +284,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
     }
     for (const [part, run] of Object.entries(def.parts ?? {}))
       parts.set(`${def.id}:${part}`, { at: enter(run, `${def.id}/part:${part}`) });
+    const setUp = def.setUp && enter(def.setUp, `${def.id}/set-up`);
     const kind: HeroKind = def.kind ?? 'hero';
     const deck = kind === 'boss' ? [] : [...commonIds];
     const first = buildAbilities(def, def.abilities, deck);
@@ -311,6 +312,7 @@ export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record
         boards,
         everyAbility,
         deck,
+        setUp,
       };
     };
     const boards = new Map(others.map(([side, abilities]) => [side, onBoard(abilities, new Map())]));

@@ -274,6 +274,8 @@ export interface Rolling {
   readonly against?: BodyId;
   used: number;
   extra: number;
+  /** Attempts bought back of those that standing words take away. */
+  bought: number;
   roll?: number;
   announced?: { ability: string; row: number; scale: number };
   /** The Offensive Roll Phase has ended. */
@@ -304,7 +306,13 @@ export interface Pool {
   readonly of: 'roll' | 'upkeep' | 'turn-end' | 'play' | 'isolated';
   readonly parcels: Parcel[];
   /** Health that moves to a body, from one, or both. */
-  readonly heals: { readonly to?: BodyId; readonly from?: BodyId; readonly n: Amount; readonly self: BodyId }[];
+  readonly heals: {
+    readonly to?: BodyId;
+    readonly from?: BodyId;
+    readonly n: Amount;
+    readonly self: BodyId;
+    readonly if?: Cond;
+  }[];
   readonly changes: Change[];
   /** Its dials have moved: what comes now waits elsewhere. */
   settled: boolean;

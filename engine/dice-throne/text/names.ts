@@ -29,6 +29,7 @@ const RULES: Readonly<Record<string, string>> = {
   'rule:order': 'what comes first',
   'rule:targeting': 'the target',
   'rule:offensive': 'the attack',
+  'rule:set-up': 'the set-up',
 };
 
 /** The name of a source: `card:tip-it`, `token:…`, `ability:…`, `companion:…`, `rule:…`. */
@@ -43,9 +44,11 @@ export const sourceName = (lib: Library, source: string): string => {
 
 export const roman = (level: number): string => (level <= 1 ? '' : ` ${'I'.repeat(level)}`);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A symbol of a die: `Life`, `Blood Drop`. */
+export const symbolWords = (symbol: string): string => symbol.split('-').map(capital).join(' ');
 /** A face: `4 (Life)`, `4` where the die has no symbols. */
 export const faceWords = (value: number, symbol: string): string =>
-  symbol === '' || symbol === String(value) ? String(value) : `${value} (${capital(symbol)})`;
+  symbol === '' || symbol === String(value) ? String(value) : `${value} (${symbolWords(symbol)})`;
 /** `a Seedling`, `an Arrow`. */
 export const oneOf = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 /** `1 card`, `2 cards`. */

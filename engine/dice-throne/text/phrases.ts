@@ -1,9 +1,9 @@
 /** Amounts and conditions in words. */
 import type { Amount, Comparison, Cond, Face, Needs, Who } from '../vocabulary/words.ts';
-import { capital, counted, listed, nameOf, oneOf, plainWords, sourceName } from './names.ts';
+import { capital, counted, listed, nameOf, oneOf, plainWords, sourceName, symbolWords } from './names.ts';
 import { does, isSelf, party, type Scope } from './scope.ts';
 
-const faceWord = (face: Face): string => capital(String(face));
+const faceWord = (face: Face): string => symbolWords(String(face));
 const facesWord = (face: Face | readonly Face[]): string =>
   typeof face === 'object' ? listed(face.map(faceWord), 'or') : faceWord(face);
 
@@ -142,10 +142,10 @@ export const timesWords = (n: number): string => (n === 1 ? 'once' : n === 2 ? '
 
 /** What the dice must show, as short as on a board. */
 export const needsWords = (needs: Needs): string => {
-  if ('scale' in needs) return `${needs.at.join(' / ')} ${capital(needs.scale)}`;
+  if ('scale' in needs) return `${needs.at.join(' / ')} ${symbolWords(needs.scale)}`;
   if ('shows' in needs) {
     return Object.entries(needs.shows)
-      .map(([face, n]) => `${n} ${capital(face)}`)
+      .map(([face, n]) => `${n} ${symbolWords(face)}`)
       .join(' + ');
   }
   if ('straight' in needs) return STRAIGHTS[needs.straight] ?? `${needs.straight} in a row`;
@@ -302,7 +302,7 @@ const FACTS: Readonly<Record<string, string>> = {
   'self roller': 'it is your own Roll Phase',
   'self defending': 'you have rolled a defence',
   'self dice': 'you have dice that can still be changed',
-  'opponents dice': 'opponents have dice',
+  'opponents dice': 'an opponent has dice that can still be changed',
 };
 const NOT: Readonly<Record<string, string>> = {
   'attack mine': 'the ability activated is not yours',

@@ -8,6 +8,7 @@ import type {
   Damage,
   Dice,
   DiceOf,
+  Each,
   Effect,
   Modify,
   Program,
@@ -82,8 +83,28 @@ const clausesFor = (scope: Scope, e: Effect): string[] => {
     const ifNot = e.else && e.else.length > 0 ? [behind('if not', inner(scope, e.else))] : [];
     return [behind(lead, inner(scope, e.run)), ...ifNot];
   }
+  const [rolled] = e.do === 'each' && e.run.length === 1 ? unguarded(e) : [];
+  if (e.do === 'each' && rolled?.do === 'roll')
+    return [
+      `${repeatWords(scope, e)}: ${rollWords(scope, rolled)}`,
+      ...clausesOf({ ...scope, dice: rolled.dice }, rolled.run),
+    ];
   return [clauseOf(scope, e)];
 };
+/** That each of what is held must still be there goes without saying. */
+const unguarded = ({ over, run }: Each): Program => {
+  const [only] = run;
+  const same =
+    only?.do === 'if' &&
+    !only.else &&
+    'compare' in only.cond &&
+    only.cond.compare[1] === '>=' &&
+    only.cond.compare[2] === 1 &&
+    JSON.stringify(only.cond.compare[0]) === JSON.stringify(over);
+  return same ? only.run : run;
+};
+const repeatWords = (scope: Scope, { over }: Each): string =>
+  typeof over === 'object' && 'who' in over ? `for ${party(scope, over.who).object}` : oftenWords(scope, over);
 
 const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string => {
   switch (e.do) {
@@ -100,9 +121,7 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
     case 'choose':
       return optionsWords(scope, e);
     case 'each':
-      return typeof e.over === 'object' && 'who' in e.over
-        ? `for ${party(scope, e.over.who).object}: ${inner(scope, e.run)}`
-        : `${oftenWords(scope, e.over)}: ${inner(scope, e.run)}`;
+      return `${repeatWords(scope, e)}: ${inner(scope, unguarded(e))}`;
     case 'then':
       return '';
     case 'run':
@@ -130,7 +149,11 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
       const who = party(scope, e.of);
       const by = typeof e.by === 'number' ? Math.abs(e.by) : amountWords(scope, e.by);
       const fewer = typeof e.by === 'number' && e.by < 0;
-      return `${who.subject} ${does(who, e.until ? 'get' : 'have')} ${by} ${fewer ? 'fewer' : 'more'} roll attempt${by === 1 ? '' : 's'}`;
+      const back =
+        e.back === undefined
+          ? ''
+          : `, and may buy ${by === 1 ? 'it' : 'them'} back for ${e.back} CP${by === 1 ? '' : ' each'}`;
+      return `${who.subject} ${does(who, e.until ? 'get' : 'have')} ${by} ${fewer ? 'fewer' : 'more'} roll attempt${by === 1 ? '' : 's'}${back}`;
     }
     case 'cannot': {
       const who = party(scope, e.of);
@@ -220,7 +243,9 @@ const diceWords = (scope: Scope, e: Dice): string => {
   const several = n === 'all' || n > 1;
   const picker = e.who === undefined ? undefined : party(scope, e.who);
   const which =
-    'picked' in e.which ? 'the chosen dice' : diceOf(scope, e.which, n, e.upTo ? 'up to ' : '', picker !== undefined);
+    'picked' in e.which
+      ? 'the chosen dice'
+      : diceOf(scope, e.which, n, e.upTo && several ? 'up to ' : '', picker !== undefined);
   const again = e.repeat ? ', one after the other' : '';
   const verbs: Readonly<Record<Dice['how'], string>> = {
     reroll: `re-roll ${which}${again}`,
@@ -228,7 +253,8 @@ const diceWords = (scope: Scope, e: Dice): string => {
     copy: `give ${which} the value of another die of the same roll`,
     set: `change ${which} to ${e.to ?? `any value${several ? 's' : ''}`}`,
   };
-  return picker ? `${picker.subject} may ${verbs[e.how]}` : verbs[e.how];
+  if (picker) return `${picker.subject} may ${verbs[e.how]}`;
+  return e.upTo && n === 1 ? `you may ${verbs[e.how]}` : verbs[e.how];
 };
 const diceOf = (scope: Scope, { whose, roll }: DiceOf, n: number | 'all', upTo: string, own: boolean): string => {
   const kind = roll === 'defence' ? 'defence dice' : roll === 'offensive' ? 'offensive dice' : 'dice';

@@ -6,7 +6,18 @@ import type { DiceThroneEvent, EventFields, EventType } from '../state/events.ts
 import type { Library } from '../state/library.ts';
 import type { Change } from '../state/match.ts';
 import type { DieView } from '../state/view-shape.ts';
-import { capital, counted, faceWords, listed, nameOf, oneOf, plainWords, roman, sourceName } from './names.ts';
+import {
+  capital,
+  counted,
+  faceWords,
+  listed,
+  nameOf,
+  oneOf,
+  plainWords,
+  roman,
+  sourceName,
+  symbolWords,
+} from './names.ts';
 
 const who = ({ seat }: { readonly seat: Seat }): string => player(seat);
 const player = (seat: Seat): string => `{${seat}}`;
@@ -17,7 +28,9 @@ const rollWords = (dice: readonly DieView[]): string => {
   if (only && dice.length === 1) return faceWords(only.value, only.symbol);
   const sorted = [...dice].sort((a, b) => a.value - b.value);
   const symbols = [...new Set(sorted.map(({ symbol }) => symbol))];
-  const counts = symbols.map((symbol) => `${sorted.filter((die) => die.symbol === symbol).length} ${capital(symbol)}`);
+  const counts = symbols.map(
+    (symbol) => `${sorted.filter((die) => die.symbol === symbol).length} ${symbolWords(symbol)}`,
+  );
   return `${listed(sorted.map(({ value }) => String(value)))}: ${listed(counts)}`;
 };
 const rollsWord = (again: readonly number[] = []): string => {

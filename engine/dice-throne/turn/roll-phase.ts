@@ -39,26 +39,54 @@ export const enterPhase = (t: Table, phase: PhaseName): void => {
 
 export const rollingOf = (t: Table): Rolling => t.m.rolling ?? impossible('no roll phase runs');
 
-/** Roll attempts left, the first included; standing words are read live. */
-export const attemptsLeft = (t: Table): number => {
+/** Roll attempts: those left as they are, and those that may be bought back, at what price each. */
+interface Attempts {
+  readonly left: number;
+  readonly buyable: number;
+  readonly price: number;
+}
+/** Standing words are read live: what was bought back of an attempt that nothing takes away any more counts no longer. */
+const attempts = (t: Table): Attempts => {
   const rolling = rollingOf(t);
   let most = ROLL_ATTEMPTS + rolling.extra;
+  let taken = 0;
+  let price = 0;
   // Equal tokens lie next to each other; their word is read once.
   let last = '';
   for (const { id } of bodyOf(t, rolling.by).tokens) {
     if (id === last) continue;
     last = id;
     for (const word of tokenOf(t, id).standing) {
-      if (word.do === 'adjust' && word.what === 'attempts') most += amount(t, { self: rolling.by }, word.by);
+      if (word.do !== 'adjust' || word.what !== 'attempts') continue;
+      const by = amount(t, { self: rolling.by }, word.by);
+      most += by;
+      if (word.back === undefined) continue;
+      taken -= by;
+      price = word.back;
     }
   }
-  return Math.max(0, most - rolling.used);
+  const bought = Math.min(rolling.bought, taken);
+  return { left: Math.max(0, most + bought - rolling.used), buyable: taken - bought, price };
 };
 
-/** What the next roll attempt costs: the first is free. */
+/** Roll attempts left, the first included, and those that may be bought back. */
+export const attemptsLeft = (t: Table): number => {
+  const { left, buyable } = attempts(t);
+  return left + buyable;
+};
+
+/** What the next roll attempt costs: the first is free, one that is bought back has its price. */
 export const attemptPrice = (t: Table): number => {
   const { by, used } = rollingOf(t);
-  return used === 0 ? 0 : Math.max(0, figure(t, by, 'attempt price'));
+  const { left, price } = attempts(t);
+  return (left === 0 ? price : 0) + (used === 0 ? 0 : Math.max(0, figure(t, by, 'attempt price')));
+};
+
+/** Counts a roll attempt, and that it is bought back where none is left otherwise. */
+export const useAttempt = (t: Table): void => {
+  const rolling = rollingOf(t);
+  if (attempts(t).left === 0) rolling.bought++;
+  rolling.used++;
 };
 
 export const abilityOf = (hero: LibraryHero, id: string): LibraryAbility =>
@@ -73,6 +101,7 @@ const begin = (t: Table, f: ProcedureFrame): Next => {
     against: f.against,
     used: 0,
     extra: 0,
+    bought: 0,
     roll: undefined,
     announced: undefined,
     ended: undefined,

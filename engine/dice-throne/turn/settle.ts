@@ -58,7 +58,8 @@ const dials: Step = {
     }
     // Whoever loses health gives no more than is there, whatever several take at once.
     const left = t.m.dials.map((dial) => dial.health);
-    for (const { to, from, n, self } of pool.heals) {
+    for (const { to, from, n, self, if: cond } of pool.heals) {
+      if (cond && !holds(t, { self, known }, cond)) continue;
       let moved = Math.max(0, amount(t, { self, known }, n));
       if (from !== undefined) {
         const { dial } = bodyOf(t, from);

@@ -6,7 +6,7 @@ import { levelOf, rowsMet, rowsOf } from '../rules/requirements.ts';
 import { bodyOf, dialOf, heroOf, limitOf, seatOf, type Table, tokenOf } from '../state/context.ts';
 import type { Body, BodyId, Roll, Team } from '../state/match.ts';
 import { bodyForSeat } from '../turn/play.ts';
-import { attemptsLeft } from '../turn/roll-phase.ts';
+import { attemptPrice, attemptsLeft } from '../turn/roll-phase.ts';
 import type { Amount, Cond, Effect, Program } from '../vocabulary/words.ts';
 
 const DICE = 5;
@@ -29,7 +29,8 @@ export const prospectFor = (t: Table, seat: Seat): RollProspect | undefined => {
     values: roll ? [...roll.values] : [],
     dice: DICE,
     sides: 6,
-    rollsLeft: attemptsLeft(t),
+    // What cannot be paid for is no attempt.
+    rollsLeft: seatOf(t, seat).cp < attemptPrice(t) ? 0 : attemptsLeft(t),
     worth: worthOf(t, self),
   };
 };

@@ -8,13 +8,14 @@ import { decider, dialOf, heroOf, maxHealth, seatOf, silence, type Table } from 
 import type { Body, Roll } from '../state/match.ts';
 import type { MatchView, PromptView, RollView, SeatView, WindowView } from '../state/view-shape.ts';
 import { questionOf } from '../text/question.ts';
-import { attemptsLeft } from '../turn/roll-phase.ts';
+import { attemptPrice, attemptsLeft } from '../turn/roll-phase.ts';
 import { mayLook } from './seen.ts';
 
 export const viewOf = (t: Table, viewer: Viewer): MatchView => {
   const { m } = t;
   const window = windowView(t);
   const prompt = promptView(t, viewer);
+  const mayRoll = m.rolling !== undefined && !m.rolling.ended && !m.attack;
   return {
     mode: m.mode,
     step: m.step,
@@ -23,7 +24,8 @@ export const viewOf = (t: Table, viewer: Viewer): MatchView => {
     phase: m.phase,
     seats: m.bodies.map((body) => seatView(t, viewer, body)),
     rolls: shownRolls(t).map((roll) => rollView(t, roll)),
-    rollsLeft: m.rolling && !m.rolling.ended && !m.attack ? attemptsLeft(t) : 0,
+    rollsLeft: mayRoll ? attemptsLeft(t) : 0,
+    rollPrice: mayRoll ? attemptPrice(t) : 0,
     ...attackView(t),
     incoming: incomingView(t),
     ...(window ? { window } : {}),

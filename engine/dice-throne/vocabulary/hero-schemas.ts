@@ -118,5 +118,6 @@ export const heroSchema = z.strictObject({
   tokens: byId(tokenSchema),
   companions: byId(companionSchema).optional(),
   cards: byId(cardSchema),
+  setUp: programSchema.optional(),
   parts: parts.optional(),
 });

@@ -240,6 +240,7 @@ export const moveSchema = z.strictObject({
   from: who.optional(),
   to: who.optional(),
   every: z.literal('token').optional(),
+  if: cond.optional(),
 });
 export const cardsSchema = z.strictObject({
   do: z.literal('cards'),
@@ -331,6 +332,7 @@ export const adjustSchema = z.strictObject({
     expecting(`one of attempts, ${FIGURES.join(', ')}, or "limit:" and a token`),
   ),
   by: amount,
+  back: positive.optional(),
   of: who.optional(),
   until: until.optional(),
 });

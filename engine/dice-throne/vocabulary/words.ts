@@ -88,6 +88,8 @@ export interface Move {
   readonly to?: Who;
   /** Every token of a board, whatever its kind. */
   readonly every?: 'token';
+  /** Of health gained: read at settlement. */
+  readonly if?: Cond;
 }
 
 export interface Cards {
@@ -208,6 +210,8 @@ export interface Adjust {
   readonly do: 'adjust';
   readonly what: 'attempts' | Figure | `limit:${string}`;
   readonly by: Amount;
+  /** Attempts that a standing word takes away may be bought back, for so many CP each: by rolling. */
+  readonly back?: number;
   readonly of?: Who;
   readonly until?: 'roll' | 'turn' | 'match';
 }
@@ -380,6 +384,8 @@ export interface HeroDef {
   readonly tokens: Readonly<Record<string, TokenDef>>;
   readonly companions?: Readonly<Record<string, CompanionDef>>;
   readonly cards: Readonly<Record<string, CardDef>>;
+  /** Done for its player before the first turn; it neither asks nor rolls. */
+  readonly setUp?: Program;
   /** Effects with a name, for `run`. */
   readonly parts?: Parts;
 }

@@ -328,6 +328,14 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
   ],
   adjust: [
     [{ do: 'adjust', what: 'attempts', by: -1 }, 'You have 1 fewer roll attempt.'],
+    [
+      { do: 'adjust', what: 'attempts', by: -1, back: 1 },
+      'You have 1 fewer roll attempt, and may buy it back for 1 CP.',
+    ],
+    [
+      { do: 'adjust', what: 'attempts', by: -2, back: 1 },
+      'You have 2 fewer roll attempts, and may buy them back for 1 CP each.',
+    ],
     [{ do: 'adjust', what: 'attempts', by: 2, until: 'roll' }, 'You get 2 more roll attempts.'],
     [{ do: 'adjust', what: 'limit:chi', by: 1 }, 'Raise your Chi limit by 1.'],
     [{ do: 'adjust', what: 'attempt price', by: 1 }, 'Every further roll attempt costs 1 CP more.'],

@@ -131,6 +131,8 @@ const examples: [string, string][] = [
   ],
   ['seedling', 'Companion, at most 3. Spend one: re-roll 1 of your dice. Once a turn.'],
   ['barbarian', 'Complexity 1 of 6. Dice: 3 Sword, 2 Life and 1 Pow.'],
+  ['tactician', 'Complexity 4 of 6. Dice: 3 Saber, 2 Flag and 1 Medal. Set-up: gain 2 Tactical Advantage.'],
+  ['vampire-lord', 'Complexity 4 of 6. Dice: 3 Claw, 2 Gaze and 1 Blood Drop.'],
 ];
 for (const [id, text] of examples) words(`${id} in words`, () => assert.is(diceThrone.describe(id)?.text, text));
 
