@@ -10,7 +10,7 @@ import { canPay } from '../rules/costs.ts';
 import { levelOf } from '../rules/requirements.ts';
 import { withinLimit } from '../rules/uses.ts';
 import { effectFrame } from '../stack/frames.ts';
-import { bodyOf, heldCount, heroOf, mayTake, seatOf, type Table } from '../state/context.ts';
+import { bodyOf, heldCount, heroOf, MAX_CP, mayTake, seatOf, type Table } from '../state/context.ts';
 import type { LibraryCard, LibraryOffer } from '../state/library.ts';
 import type { BodyId, TokenAt } from '../state/match.ts';
 import { bodyForSeat, costOf } from '../turn/play.ts';
@@ -115,14 +115,16 @@ const offerOpen = (t: Table, now: Situation, self: BodyId, kind: string, id: str
   const { def } = offer;
   if (def.at === 'offensive-end' && !(now.kind === 'window' && now.window.moment === 'offensive-end')) return false;
   if (def.modifier && !mayModify(t, self)) return false;
-  if (kind === 'token' && payable(t, self, id, offer) < (typeof def.tokens === 'number' ? def.tokens : 1)) return false;
+  if (kind === 'token' && payable(t, self, id, offer) < priceOf(offer)) return false;
   if (kind === 'companion' && !bodyOf(t, self).companions.some((c) => c.side === id && oldEnough(t, c.since, def.aged)))
     return false;
   if (!withinLimit(t, self, offer)) return false;
   if (!canPay(t, { self }, self, def.cost)) return false;
   if (def.when && !holds(t, { self }, def.when)) return false;
-  return canBegin(t, self, `${kind}:${id}`, def.run);
+  return canBegin(t, self, `${kind}:${id}`, def.run, kind === 'token' ? priceOf(offer) : 0);
 };
+/** Tokens that the offer takes at least. */
+const priceOf = ({ def: { tokens } }: LibraryOffer): number => (typeof tokens === 'number' ? tokens : 1);
 
 /** Tokens that the offer may be paid with: those held before its span began, where it says so. */
 export const payable = (t: Table, self: BodyId, id: string, { def }: LibraryOffer): number => {
@@ -136,25 +138,27 @@ const oldEnough = (t: Table, since: number, aged: 'turn' | 'phase' | undefined):
 };
 
 /** The first thing a program does must have something to affect: what can only do nothing is not offered (ruling 14).
- *  What would change nothing is passed over. */
-export const canBegin = (t: Table, self: BodyId, source: string, run: Program): boolean => {
+ *  What would change nothing is passed over. `paid`: how many of its own tokens it takes. */
+export const canBegin = (t: Table, self: BodyId, source: string, run: Program, paid = 0): boolean => {
   const x: Exec = { t, f: effectFrame({ at: '', self, source }), asked: 0 };
-  for (const effect of run) if (!idle(x, effect)) return possible(x, effect);
+  for (const effect of run) if (!idle(x, effect)) return possible(x, effect, paid);
   return run.length === 0;
 };
 
 /** It would change nothing: a gain with no room for it, or nothing to add. */
 const idle = ({ t, f }: Exec, e: Effect): boolean => {
+  if (e.do === 'move' && e.what === 'cp' && e.to === 'self' && e.from === undefined)
+    return seatOf(t, bodyOf(t, f.self).seat).cp >= MAX_CP;
   if (e.do === 'modify') return typeof e.add === 'object' && 'held' in e.add && amount(t, f, e.add) === 0;
   if (e.do !== 'move' || e.to !== 'self' || typeof e.what !== 'object' || !('token' in e.what)) return false;
   return !mayTake(t, f.self, e.what.token, f.self);
 };
 
-/** The last token of its kind is gone once it is spent, so it cannot be what its own effect picks. */
-const paysWithItself = ({ t, f }: Exec, { body, token }: TokenAt): boolean =>
-  body === f.self && f.source === `token:${token}` && heldCount(t, body, token) === 1;
+/** The last tokens of a kind are gone once they are spent, so none of them can be what their own effect picks. */
+const paysWithItself = ({ t, f }: Exec, { body, token }: TokenAt, paid: number): boolean =>
+  body === f.self && f.source === `token:${token}` && heldCount(t, body, token) === paid;
 
-const possible = (x: Exec, e: Effect): boolean => {
+const possible = (x: Exec, e: Effect, paid: number): boolean => {
   const { t, f } = x;
   switch (e.do) {
     case 'dice':
@@ -168,16 +172,16 @@ const possible = (x: Exec, e: Effect): boolean => {
     case 'choose':
       if (!e.from) return true;
       if ('players' in e.from) return candidates(x, e.from.players, e.from.except, e.from.if).length > 0;
-      if ('tokens' in e.from) return pickableTokens(x, e.from).some((at) => !paysWithItself(x, at));
+      if ('tokens' in e.from) return pickableTokens(x, e.from).some((at) => !paysWithItself(x, at, paid));
       if ('dice' in e.from) return diceMeant(x, e.from.dice).length > 0;
       if ('amount' in e.from) return amount(t, f, e.from.amount[1]) >= amount(t, f, e.from.amount[0]);
       return true;
     case 'if': {
       const run = holds(t, f, e.cond) ? e.run : (e.else ?? []);
-      return run.length === 0 || possible(x, run[0] ?? e);
+      return run.length === 0 || possible(x, run[0] ?? e, paid);
     }
     case 'each':
-      return e.run.length === 0 || possible(x, e.run[0] ?? e);
+      return e.run.length === 0 || possible(x, e.run[0] ?? e, paid);
     default:
       return true;
   }

@@ -8,6 +8,7 @@ import {
   damage,
   each,
   held,
+  holds,
   incoming,
   lose,
   loseCp,
@@ -78,7 +79,12 @@ export const bleed: TokenDef = {
   on: [
     {
       at: 'begins:upkeep',
-      run: [each(held('bleed'), roll(1, when(atMost(sum, 4), damage(1, undefined, { to: 'self' }), lose('bleed'))))],
+      run: [
+        each(
+          held('bleed'),
+          when(holds('bleed'), roll(1, when(atMost(sum, 4), damage(1, undefined, { to: 'self' }), lose('bleed')))),
+        ),
+      ],
     },
   ],
 };

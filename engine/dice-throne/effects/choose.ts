@@ -3,7 +3,7 @@ import { below } from '../../core/chance.ts';
 import { amount, holds, one, whoIs } from '../rules/amounts.ts';
 import { canPay, pay } from '../rules/costs.ts';
 import { aim } from '../rules/damage.ts';
-import { ask, dieOption, seatOption, tokenOption } from '../stack/asking.ts';
+import { ask, dieOption, nextPlanned, seatOption, takeOne, tokenOption } from '../stack/asking.ts';
 import { pushInner } from '../stack/frames.ts';
 import {
   bodyOf,
@@ -81,6 +81,9 @@ const pickFrom = (x: Exec, e: Choose, from: Pickable, seat: number): Picked | 'w
   if ('amount' in from) {
     const low = amount(t, f, from.amount[0]);
     const high = Math.max(low, amount(t, f, from.amount[1]));
+    // Of an amount that was planned and is no longer there, what is left.
+    const planned = Number(nextPlanned(x)?.slice('amount:'.length) ?? Number.NaN);
+    if (planned > high) return { number: high };
     const numbers = Array.from({ length: high - low + 1 }, (_, i) => low + i);
     const [number = low] = oneOf(x, seat, numbers, (n) => `amount:${n}`);
     return Number.isNaN(number) ? 'wait' : { number };
@@ -116,7 +119,7 @@ const optionsOf = <T>(things: readonly T[], name: (thing: T) => string): string[
   return options;
 };
 
-/** Asks for `n` different things, or up to `n` of them until `done`. */
+/** Asks for `n` different things, or up to `n` of them until `done`; where there are no more than that, for none. */
 const several = <T>(
   x: Exec,
   seat: number,
@@ -135,7 +138,8 @@ const several = <T>(
     }
     const options = optionsOf(left, name);
     if (e.upTo) options.push('done');
-    const answer = ask(x, seat, options, x.f.source);
+    const every = !e.upTo && !e.repeat && (e.n ?? 1) - i >= left.length;
+    const answer = (every ? takeOne : ask)(x, seat, options, x.f.source);
     if (answer === undefined) return 'wait';
     if (answer === 'done') break;
     const thing = left.find((other) => name(other) === answer);

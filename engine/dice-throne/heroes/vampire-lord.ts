@@ -256,7 +256,7 @@ export const vampireLord = defineHero({
       cost: 0,
       when: holds('blood-power'),
       run: [
-        choose('spent', { amount: [1, least(2, held('blood-power'))] }),
+        choose('spent', { amount: [least(1, held('blood-power')), least(2, held('blood-power'))] }),
         lose('blood-power', picked('spent')),
         gainCp(times(2, picked('spent'))),
       ],

@@ -31,7 +31,7 @@ export const ask = (x: Asking, seat: Seat, options: readonly string[], about: So
   const known = answers[n];
   if (known !== undefined) return known;
   if (options.length === 0) return impossible(`nothing to answer about ${about}`);
-  const planned = f.kind === 'effects' && !f.planning ? f.plan?.[f.index]?.[n] : undefined;
+  const planned = plannedAnswer(x, n);
   if (planned !== undefined) {
     if (!options.includes(planned)) {
       x.gone = true;
@@ -59,6 +59,20 @@ export const ask = (x: Asking, seat: Seat, options: readonly string[], about: So
   t.m.waitingSince = t.m.step;
   emit(t, { type: 'asked', seat, about });
   return undefined;
+};
+
+/** What was planned for the n-th question, while the choices of a card were made before its window. */
+const plannedAnswer = ({ f }: Asking, n: number): string | undefined =>
+  f.kind === 'effects' && !f.planning ? f.plan?.[f.index]?.[n] : undefined;
+/** What was planned for the question that comes next. */
+export const nextPlanned = (x: Asking): string | undefined => plannedAnswer(x, x.asked);
+
+/** One of several answers that will all be given: none is asked for, and any that is named comes first. */
+export const takeOne = (x: Asking, seat: Seat, options: readonly string[], about: Source): string | undefined => {
+  const { given } = x.t.m;
+  const named = nextPlanned(x) ?? (given?.seat === seat ? given.options[0] : undefined);
+  const first = named !== undefined && options.includes(named) ? named : options[0];
+  return ask(x, seat, first === undefined ? [] : [first], about);
 };
 
 /** Answers given along with a play serve until its first roll or window. */

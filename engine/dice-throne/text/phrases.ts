@@ -302,7 +302,7 @@ const FACTS: Readonly<Record<string, string>> = {
   'self roller': 'it is your own Roll Phase',
   'self defending': 'you have rolled a defence',
   'self dice': 'you have dice that can still be changed',
-  'opponents dice': 'an opponent has dice that can still be changed',
+  'opponents dice': 'opponents have dice',
 };
 const NOT: Readonly<Record<string, string>> = {
   'attack mine': 'the ability activated is not yours',
