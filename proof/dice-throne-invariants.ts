@@ -2,8 +2,8 @@
 
 import { commonCards } from '../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../engine/dice-throne/combatants.ts';
+import { buildLibrary } from '../engine/dice-throne/library/index.ts';
 import { limitOf } from '../engine/dice-throne/state/context.ts';
-import { buildLibrary } from '../engine/dice-throne/state/library.ts';
 import type { Match } from '../engine/dice-throne/state/match.ts';
 
 const lib = buildLibrary(COMBATANTS, commonCards);
@@ -16,7 +16,7 @@ const fail = (what: string): never => {
 /** Throws for a state that no match may reach. */
 export const checkDiceThrone = (m: Match): void => {
   m.bodies.forEach((body) => {
-    const seat = m.seats[body.seat] ?? fail(`body ${body.id} has no seat`);
+    const seat = m.holdings[body.id] ?? fail(`body ${body.id} holds nothing`);
     const deck = decks.get(body.hero) ?? fail(`no hero ${body.hero}`);
     const limbo = m.stack.flatMap((f) =>
       f.kind === 'procedure' && f.name === 'play' && f.seat === body.seat && f.card !== undefined ? [f.card] : [],
@@ -50,15 +50,15 @@ export const checkDiceThrone = (m: Match): void => {
  *  What a seat sees must not tell the two apart. */
 export const hideOtherwise = (m: Match, viewer: number): Match => {
   const copy = structuredClone(m);
-  const team = copy.bodies.find((body) => body.seat === viewer)?.team;
+  const team = copy.bodies.find((body) => body.pilot === viewer)?.team;
   for (const body of copy.bodies) {
     if (body.team === team) continue;
-    const seat = copy.seats[body.seat];
+    const seat = copy.holdings[body.id];
     if (!seat) continue;
     const all = [...seat.hand, ...seat.deck].reverse();
     seat.hand = all.splice(0, seat.hand.length);
     seat.deck = all;
   }
-  for (const body of copy.bodies) if (body.team === team) copy.seats[body.seat]?.deck.reverse();
+  for (const body of copy.bodies) if (body.team === team) copy.holdings[body.id]?.deck.reverse();
   return copy;
 };

@@ -6,11 +6,12 @@ import { NoDiceLeft, scriptedStream, seededStream } from '../engine/core/chance.
 import { commonCards } from '../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../engine/dice-throne/combatants.ts';
 import { diceThrone } from '../engine/dice-throne/index.ts';
+import { buildLibrary } from '../engine/dice-throne/library/index.ts';
 import { duel } from '../engine/dice-throne/modes/duel.ts';
 import { MODES } from '../engine/dice-throne/modes/index.ts';
 import type { Mode } from '../engine/dice-throne/modes/mode.ts';
 import { printedLimit } from '../engine/dice-throne/state/context.ts';
-import { buildLibrary, type LibraryAbility, type LibraryHero } from '../engine/dice-throne/state/library.ts';
+import type { LibraryAbility, LibraryHero } from '../engine/dice-throne/state/library.ts';
 import type { Match } from '../engine/dice-throne/state/match.ts';
 import { type Choices, choices } from './random.ts';
 import { applyNoting, reachable } from './reach.ts';
@@ -48,12 +49,12 @@ export const exhaust = (seed: string, mostMatches: number): Exhausted => {
 const playOne = (c: Choices, missing: readonly string[], note: (thing: string) => void): void => {
   const match = someMatch(c, missing);
   // Looking ahead takes its time: few matches have a sensible player.
-  const sensible = c.chance(2) ? c.below(match.seats.length) : -1;
+  const sensible = c.chance(2) ? c.below(match.players) : -1;
   const random = (): number => (c.below(256) * 256 + c.below(256)) / 65_536;
   try {
     for (let i = 0; i < MOST_ACTIONS && !match.outcome; i++) {
       const waiting = diceThrone.waiting(match).map(({ seat }) => seat);
-      const other = c.below(match.seats.length);
+      const other = c.below(match.players);
       const seat = c.chance(15) && diceThrone.legal(match, other).length > 0 ? other : c.of(waiting);
       const kind: BotKind = seat === sensible ? 'sensible' : 'random';
       const parsed = diceThrone.parse(playBot(kind, diceThrone, match, seat, random));

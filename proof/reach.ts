@@ -5,24 +5,25 @@
 import { commonCards } from '../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../engine/dice-throne/combatants.ts';
 import { type DiceThrone, makeDiceThrone } from '../engine/dice-throne/index.ts';
-import { WINDOWS } from '../engine/dice-throne/rules/windows.ts';
-import { buildLibrary, type Library } from '../engine/dice-throne/state/library.ts';
+import { buildLibrary } from '../engine/dice-throne/library/index.ts';
+import { WINDOWS } from '../engine/dice-throne/stack/windows.ts';
+import type { Library, LibraryProgram } from '../engine/dice-throne/state/library.ts';
 import type { Match } from '../engine/dice-throne/state/match.ts';
 import type { DiceThroneAction } from '../engine/dice-throne/state/view-shape.ts';
-import type { Effect, Program } from '../engine/dice-throne/vocabulary/words.ts';
+import type { Effect } from '../engine/dice-throne/vocabulary/words.ts';
 
 /** Programs that note being looked up: that is how the engine comes to carry one out. */
-class NotedPrograms extends Map<string, Program> {
+class NotedPrograms extends Map<string, LibraryProgram> {
   note: ((at: string) => void) | undefined;
-  override get(at: string): Program | undefined {
+  override get(at: string): LibraryProgram | undefined {
     this.note?.(at);
     return super.get(at);
   }
 }
 
 const plain = buildLibrary(COMBATANTS, commonCards);
-const programs = new NotedPrograms(plain.programs);
-const lib: Library = { ...plain, programs };
+const ready = new NotedPrograms(plain.ready);
+const lib: Library = { ...plain, ready };
 const game: DiceThrone = makeDiceThrone(lib);
 
 /** One program may stand in several places of the content; inside of another it is known by one address only. */
@@ -70,7 +71,7 @@ type Note = (thing: string) => void;
 export const applyNoting = (match: Match, seat: number, action: DiceThroneAction, note: Note): void => {
   const announced = match.rolling?.announced;
   let phase: string = match.phase;
-  programs.note = (at) => note(programAt(at));
+  ready.note = (at) => note(programAt(at));
   try {
     for (const event of game.apply(match, seat, action)) {
       if (event.type === 'phase') phase = event.phase;
@@ -88,6 +89,6 @@ export const applyNoting = (match: Match, seat: number, action: DiceThroneAction
       if (event.type === 'companion') note(`companion ${event.side} gained`);
     }
   } finally {
-    programs.note = undefined;
+    ready.note = undefined;
   }
 };

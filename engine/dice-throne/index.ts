@@ -3,20 +3,23 @@ import { canonical, clonePlain } from '../core/clone.ts';
 import type { Game } from '../core/game.ts';
 import { BadInput, refuse } from '../core/refusal.ts';
 import { achievements } from './achievements/index.ts';
+import { misfit } from './actions/answers.ts';
 import { legalFor } from './actions/legal.ts';
 import { parseAction } from './actions/parse.ts';
+import { isEcho, refusalOf } from './actions/refusals.ts';
 import { waitingFor } from './actions/situation.ts';
-import { isEcho, refusalOf, take } from './actions/take.ts';
+import { take } from './actions/take.ts';
 import { hiddenFrom, nothingCameToLight } from './actions/undo.ts';
 import { commonCards } from './cards/common-cards.ts';
 import { COMBATANTS } from './combatants.ts';
-import { badAnswers, forkMatch, run } from './machine.ts';
+import { buildLibrary } from './library/index.ts';
+import { forkMatch, run } from './machine.ts';
 import { MODES, modeInfo } from './modes/index.ts';
 import { positionOf, truthOf } from './position.ts';
 import { startMatch } from './start.ts';
 import type { Table } from './state/context.ts';
 import type { DiceThroneEvent } from './state/events.ts';
-import { buildLibrary, type Library } from './state/library.ts';
+import type { Library } from './state/library.ts';
 import type { Match } from './state/match.ts';
 import type { DiceThroneAction, MatchView } from './state/view-shape.ts';
 import { catalogueOf, describeId } from './text/describe.ts';
@@ -42,7 +45,7 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
     const t = table(m);
     const refusal = refusalOf(t, seat, action);
     if (refusal) return refusal;
-    const bad = badAnswers(t, seat, action);
+    const bad = misfit(t, seat, action);
     return bad === undefined ? undefined : refuse('bad-option', bad);
   };
   return {
@@ -57,7 +60,7 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
       text: describeId(lib, hero.id)?.text ?? '',
     })),
     start: (options, dice) => startMatch(lib, options, dice),
-    seats: (m) => m.seats.length,
+    seats: (m) => m.players,
     step: (m) => m.step,
     legal: (m, seat) => legalFor(table(m), seat),
     waiting: (m) => waitingFor(table(m)),

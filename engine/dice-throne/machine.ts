@@ -1,35 +1,42 @@
 /** The machine: runs the stack until a player is waited for or the match is over. Held intents of windows resolve here,
  *  each checked again when its turn comes. */
-
 import { clonePlain } from '../core/clone.ts';
 import { askAgain, dropSeats, nextInWindow, release } from '../core/window.ts';
-import { perform, refusalOf, take, use } from './actions/take.ts';
-import { gain } from './effects/gain.ts';
-import { stepEffects } from './effects/index.ts';
+import { misfit } from './actions/answers.ts';
+import { refusalOf } from './actions/refusals.ts';
+import { perform, take } from './actions/take.ts';
+import { use } from './actions/uses.ts';
+import { gain } from './rules/gaining.ts';
 import { closeRoll } from './rules/rolls.ts';
-import { BadOption } from './stack/asking.ts';
 import { top } from './stack/frames.ts';
 import { type Procedure, stepProcedure } from './stack/procedure.ts';
-import { dialOf, emit, impossible, silence, type Table } from './state/context.ts';
+import { stepEffects } from './stack/program.ts';
+import { bodyForSeat, bodyOf, dialOf, emit, impossible, silenceOf } from './state/context.ts';
+import type { Table } from './state/library.ts';
 import type { Match, WindowFrame } from './state/match.ts';
 import type { DiceThroneAction } from './state/view-shape.ts';
+import { listeners } from './turn/listeners.ts';
+import { offensiveEnd } from './turn/offensive.ts';
 import { play } from './turn/play.ts';
-import { offensiveEnd, rollPhase } from './turn/roll-phase.ts';
-import { defeat, listeners, settle } from './turn/settle.ts';
+import { rollPhase } from './turn/roll-phase.ts';
+import { defeat, settle } from './turn/settle.ts';
 import { targeting } from './turn/targeting.ts';
-import { turn } from './turn/turn.ts';
+import { round, turn } from './turn/turn.ts';
 
-export const PROCEDURES: Readonly<Record<string, Procedure>> = {
-  turn,
-  'roll-phase': rollPhase,
-  'offensive-end': offensiveEnd,
-  targeting,
-  settle,
-  listeners,
-  play,
-  use,
-  gain,
-};
+const PROCEDURES: ReadonlyMap<string, Procedure> = new Map(
+  Object.entries({
+    round,
+    turn,
+    'roll-phase': rollPhase,
+    'offensive-end': offensiveEnd,
+    targeting,
+    settle,
+    listeners,
+    play,
+    use,
+    gain,
+  }),
+);
 
 /** A match can never take this many steps without asking anybody: content that loops is a fault. */
 const MOST_STEPS = 10_000;
@@ -57,7 +64,7 @@ const takeOffConceded = (t: Table): void => {
   t.m.conceded = undefined;
   // Whatever was asked is asked again, of those who are left.
   t.m.prompt = undefined;
-  const leaving = t.m.bodies.filter((body) => !body.out && conceded.includes(body.seat));
+  const leaving = t.m.bodies.filter((body) => !body.out && body.pilot !== undefined && conceded.includes(body.pilot));
   defeat(t, leaving);
   for (const body of leaving) {
     if (t.m.bodies.every((other) => other.dial !== body.dial || other.out)) dialOf(t, body.id).health = 0;
@@ -72,22 +79,23 @@ const answerForAbsent = (t: Table): boolean => {
   return true;
 };
 
-/** Every body that the seat decides for has left the table. */
-const isOut = (t: Table, seat: number): boolean => {
-  for (const body of t.m.bodies) if (body.seat === seat && !body.out) return false;
-  return true;
+const isOut = (t: Table, seat: number): boolean => bodyOf(t, bodyForSeat(t, seat)).out;
+/** The seat is asked no longer: it is out, or may take no action. */
+const isSilent = (t: Table, seat: number): boolean => {
+  const body = bodyOf(t, bodyForSeat(t, seat));
+  return body.out || silenceOf(t, body) !== undefined;
 };
 
 const step = (t: Table): boolean => {
   const frame = top(t.m) ?? impossible('the stack is empty');
   if (frame.kind === 'effects') return stepEffects(t, frame);
   if (frame.kind === 'window') return stepWindow(t, frame);
-  return stepProcedure(t, frame, PROCEDURES[frame.name] ?? impossible(`no procedure ${frame.name}`));
+  return stepProcedure(t, frame, PROCEDURES.get(frame.name) ?? impossible(`no procedure ${frame.name}`));
 };
 
 const stepWindow = (t: Table, frame: WindowFrame): boolean => {
   const { asking } = frame;
-  dropSeats(asking, (seat) => silence(t, seat) !== undefined || isOut(t, seat));
+  dropSeats(asking, (seat) => isSilent(t, seat));
   if (frame.resolved) {
     askAgain(asking);
     frame.resolved = undefined;
@@ -115,26 +123,9 @@ const stepWindow = (t: Table, frame: WindowFrame): boolean => {
 
 /** Carries out an intent if it is still legal. */
 const resolve = (t: Table, seat: number, intent: DiceThroneAction): boolean => {
-  if (refusalOf(t, seat, intent) || badAnswers(t, seat, intent)) return false;
+  if (refusalOf(t, seat, intent) || misfit(t, seat, intent)) return false;
   perform(t, seat, intent);
   return true;
 };
 
-/** Why the answers that come along with a play do not fit its prompts. Tried out on a copy. */
-export const badAnswers = (t: Table, seat: number, action: DiceThroneAction): string | undefined => {
-  if (!('with' in action) || !action.with) return undefined;
-  const trial: Table = { m: forkMatch(t.m), lib: t.lib, events: [] };
-  // Dice of the trial tell nothing: answers serve only until the first roll.
-  trial.m.chance.script = new Array<number>(64).fill(1);
-  const frame = top(trial.m);
-  try {
-    if (frame?.kind === 'window') frame.resolved = true;
-    perform(trial, seat, action);
-    run(trial);
-    return undefined;
-  } catch (error) {
-    if (error instanceof BadOption) return error.message;
-    throw error;
-  }
-};
 export const forkMatch = (m: Match): Match => clonePlain(m);

@@ -4,18 +4,16 @@ import { z } from 'zod';
 import type { DiceStream } from '../core/chance.ts';
 import { BadInput } from '../core/refusal.ts';
 import { waitingFor } from './actions/situation.ts';
-import { addTokens } from './effects/gain.ts';
 import { run } from './machine.ts';
 import { findMode, MODES, modeForSeats } from './modes/index.ts';
 import { FIRST_SIDE, faceOf } from './rules/amounts.ts';
+import { addTokens } from './rules/tokens.ts';
 import { pushProcedure } from './stack/frames.ts';
-import { stepNamed } from './stack/procedure.ts';
 import { emptyMatch, heroFor, heroNamed } from './start.ts';
-import { bodyOf, decider, dialOf, impossible, limitOf, MAX_CP, maxHealth, type Table } from './state/context.ts';
-import type { Library, LibraryHero } from './state/library.ts';
+import { bodyOf, dialOf, holdingsOf, impossible, limitOf, MAX_CP, maxHealth, placeOf } from './state/context.ts';
+import type { Library, LibraryHero, Table } from './state/library.ts';
 import type { Match } from './state/match.ts';
 import { defeat } from './turn/settle.ts';
-import { turn as turnSteps } from './turn/turn.ts';
 import { incomingView, shownRolls, windowView } from './view/view.ts';
 
 const count = z.number().int().nonnegative();
@@ -83,6 +81,7 @@ export const positionOf = (lib: Library, spec: Readonly<Record<string, unknown>>
   const t: Table = { m, lib, events: [] };
   m.turn = turn;
   m.active = active;
+  m.turnOf = active;
   // At turn 1 the active seat is the start player; later it does not matter who was.
   m.startPlayer = active;
   const dialGiven = new Map<number, number>();
@@ -98,7 +97,8 @@ export const positionOf = (lib: Library, spec: Readonly<Record<string, unknown>>
   // What lies on the boards was held before this turn.
   m.now = 2;
   m.turnBegan = 2;
-  pushProcedure(t, 'turn', { step: stepNamed(turnSteps, STEP_OF[phase]) });
+  pushProcedure(t, 'round', { step: 'next' });
+  pushProcedure(t, 'turn', { step: STEP_OF[phase] });
   run(t);
   return m;
 };
@@ -106,7 +106,7 @@ export const positionOf = (lib: Library, spec: Readonly<Record<string, unknown>>
 const setSeat = (t: Table, i: number, spec: SeatSpec, hero: LibraryHero, dialGiven: Map<number, number>): void => {
   const { m, lib } = t;
   const at = `seats.${i}`;
-  const seat = m.seats[i] ?? impossible('no such seat');
+  const seat = holdingsOf(t, i);
   const body = bodyOf(t, i);
   if (spec.health !== undefined) {
     const before = dialGiven.get(body.dial);
@@ -147,7 +147,7 @@ const setSeat = (t: Table, i: number, spec: SeatSpec, hero: LibraryHero, dialGiv
     const n = typeof given === 'number' ? given : given.count;
     if (n > limitOf(t, i, id)) throw new BadInput(`${at}.tokens.${id}`, `at most ${limitOf(t, i, id)}`);
     const from = typeof given === 'number' ? undefined : given.from;
-    if (from !== undefined && from >= m.seats.length)
+    if (from !== undefined && from >= m.players)
       throw new BadInput(`${at}.tokens.${id}.from`, `there is no seat ${from}`);
     if (n > 0) addTokens(t, i, { id, from: from ?? inflicter(t, i, id), since: 1, n });
   }
@@ -156,7 +156,7 @@ const setSeat = (t: Table, i: number, spec: SeatSpec, hero: LibraryHero, dialGiv
 };
 
 const setUpgrades = (t: Table, i: number, spec: SeatSpec, hero: LibraryHero, at: string): void => {
-  const seat = t.m.seats[i] ?? impossible('no such seat');
+  const seat = holdingsOf(t, i);
   spec.upgrades?.forEach((id, k) => {
     const { upgrade } = t.lib.cards.get(id) ?? impossible('checked above');
     if (!upgrade || !hero.deck.includes(id))
@@ -206,7 +206,7 @@ export const truthOf = (t: Table): unknown => {
     active: m.active,
     phase: m.phase,
     seats: m.bodies.map((body) => {
-      const seat = m.seats[body.seat] ?? impossible('no such seat');
+      const seat = holdingsOf(t, body.id);
       return {
         seat: body.seat,
         team: body.team,
@@ -225,7 +225,7 @@ export const truthOf = (t: Table): unknown => {
     }),
     dice: roll ? roll.values.map((value) => ({ value, symbol: faceOf(t, roll, value) })) : [],
     ...(roll
-      ? { roll: { seat: decider(t, roll.by), for: roll.purpose === 'effect' ? roll.source : roll.purpose } }
+      ? { roll: { seat: placeOf(t, roll.by), for: roll.purpose === 'effect' ? roll.source : roll.purpose } }
       : {}),
     incoming: incomingView(t),
     ...(window ? { window: { moment: window.moment, seats: window.seats, held: window.held } } : {}),

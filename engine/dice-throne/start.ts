@@ -7,8 +7,8 @@ import { findMode, MODES } from './modes/index.ts';
 import type { Mode } from './modes/mode.ts';
 import { raiseAll } from './rules/moments.ts';
 import { pushEffects, pushProcedure } from './stack/frames.ts';
-import { clockwise, emit, heroOf, impossible, type Table } from './state/context.ts';
-import type { Library, LibraryHero } from './state/library.ts';
+import { clockwise, emit, heroOf, impossible } from './state/context.ts';
+import type { Library, LibraryHero, Table } from './state/library.ts';
 import type { Body, Match } from './state/match.ts';
 
 export const START_CP = 2;
@@ -25,15 +25,16 @@ export const startMatch = (lib: Library, options: StartOptions, chance: DiceStre
   const heroes = options.seats.map(({ hero }, i) => heroFor(lib, mode, i, hero));
   const m = emptyMatch(lib, mode, heroes, chance);
   const t: Table = { m, lib, events: [] };
-  for (const [i, seat] of m.seats.entries()) {
-    seat.deck = [...(heroes[i]?.deck ?? [])];
-    shuffle(chance, seat.deck);
-    seat.hand = seat.deck.splice(-START_HAND).reverse();
+  for (const [i, holdings] of m.holdings.entries()) {
+    holdings.deck = [...(heroes[i]?.deck ?? [])];
+    shuffle(chance, holdings.deck);
+    holdings.hand = holdings.deck.splice(-START_HAND).reverse();
   }
   m.active = mode.startPlayer ?? startPlayer(chance, seats);
+  m.turnOf = m.active;
   m.startPlayer = m.active;
   emit(t, { type: 'start', mode: mode.id, seat: m.active });
-  pushProcedure(t, 'turn');
+  pushProcedure(t, 'round');
   raiseAll(
     t,
     clockwise(t).map(({ id }) => ({ moment: 'set-up', by: id })),
@@ -85,6 +86,7 @@ export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHer
     return {
       id: seat,
       seat,
+      pilot: seat,
       team,
       dial: mode.sharedDial ? dialOfTeam.indexOf(team) : seat,
       hero: hero.id,
@@ -92,6 +94,7 @@ export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHer
       out: false,
       tokens: [],
       companions: [],
+      limits: undefined,
     };
   });
   return {
@@ -100,14 +103,24 @@ export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHer
     step: 0,
     turn: 0,
     active: 0,
+    turnOf: 0,
     startPlayer: 0,
     phase: 'upkeep',
     now: 0,
     turnBegan: 0,
     phaseBegan: 0,
     rollBegan: 0,
+    players: seats,
     bodies,
-    seats: heroes.map(() => ({ cp: START_CP, hand: [], deck: [], discard: [], upgrades: [], beneath: [], levels: {} })),
+    holdings: heroes.map(() => ({
+      cp: START_CP,
+      hand: [],
+      deck: [],
+      discard: [],
+      upgrades: [],
+      beneath: [],
+      levels: {},
+    })),
     dials: (mode.sharedDial ? dialOfTeam : teams).map((team) => {
       const start = mode.health(seats, team);
       return { health: start, start };

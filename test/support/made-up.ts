@@ -5,7 +5,7 @@ import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
 import { readHero } from '../../engine/dice-throne/checks/read-hero.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { type DiceThrone, makeDiceThrone } from '../../engine/dice-throne/index.ts';
-import { buildLibrary } from '../../engine/dice-throne/state/library.ts';
+import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
 import { count, damage, prevent, row, scale, shows } from '../../engine/dice-throne/vocabulary/build.ts';
 import type { CardDef, HeroDef, Program, TokenDef } from '../../engine/dice-throne/vocabulary/words.ts';
 

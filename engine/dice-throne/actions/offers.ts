@@ -1,20 +1,15 @@
-/** What a seat may play, spend or use now, and the refusal where it may not. One set of rules for cards and tokens
- *  alike; silence and whose window it is are asked before. */
+/** What a seat may play, spend or use now. One set of rules for cards and tokens alike; silence and whose window it is are
+ *  asked before. What keeps a card from being played is a name from a closed list; its words are made for a refusal only. */
 import type { Seat } from '../../core/game.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import { pickableTokens } from '../effects/choose.ts';
-import { diceMeant, hasDie } from '../effects/dice.ts';
-import { candidates, type Exec } from '../effects/exec.ts';
-import { amount, holds, mayModify } from '../rules/amounts.ts';
+import { mayModify } from '../rules/attack.ts';
 import { canPay } from '../rules/costs.ts';
 import { levelOf } from '../rules/requirements.ts';
 import { withinLimit } from '../rules/uses.ts';
-import { effectFrame } from '../stack/frames.ts';
-import { bodyOf, heldCount, heroOf, MAX_CP, mayTake, seatOf, type Table } from '../state/context.ts';
-import type { LibraryCard, LibraryOffer } from '../state/library.ts';
-import type { BodyId, TokenAt } from '../state/match.ts';
-import { bodyForSeat, costOf } from '../turn/play.ts';
-import type { Effect, Program } from '../vocabulary/words.ts';
+import { bodyForSeat, bodyOf, focusOf, focusOn, heldCount, heroOf, holdingsOf } from '../state/context.ts';
+import type { LibraryCard, LibraryOffer, Table } from '../state/library.ts';
+import type { BodyId } from '../state/match.ts';
+import { priceOf } from '../turn/play.ts';
 import { inRollPhase, type Situation } from './situation.ts';
 
 /** Whether cards and tokens may be raised now at all, and only such as touch dice. Nothing may interrupt a choice. */
@@ -23,49 +18,84 @@ export const raising = (now: Situation): 'no' | 'dice' | 'yes' => {
   return now.kind === 'window' && now.window.diceOnly ? 'dice' : 'yes';
 };
 
-/** Whether cards of this type are played at this time at all. */
+/** Cards of this type are played at this time at all. */
 export const inItsTime = (t: Table, now: Situation, seat: Seat, { type }: LibraryCard): boolean => {
   if (type === 'instant') return true;
   if (type === 'roll') return inRollPhase(t.m);
   return t.m.active === seat && now.kind === 'idle' && now.phase === 'main';
 };
 
-/** Why the seat may not play a card of its hand now. */
-export const cardRefusal = (t: Table, now: Situation, seat: Seat, card: LibraryCard): Refusal | undefined => {
-  const { m } = t;
-  if (!seatOf(t, seat).hand.includes(card.id)) return refuse('unknown-id', `${card.name} is not in your hand`);
-  const open = raising(now);
-  if (open === 'no') return refuse('not-allowed-now', 'no card may be played before the choice is made');
-  if (card.type === 'main' || card.type === 'upgrade') {
-    if (m.active !== seat) return refuse('not-your-turn', `${card.name} is played in your own main phase`);
-  }
-  if (!inItsTime(t, now, seat, card))
-    return refuse('not-allowed-now', `${card.name} is played in a ${card.type === 'roll' ? 'roll' : 'main'} phase`);
-  if (open === 'dice' && !card.altersDice) return refuse('not-allowed-now', 'only what changes dice may be played now');
-  const cost = costOf(t, seat, card);
-  if (card.upgrade) {
-    const level = seatOf(t, seat).levels[card.upgrade.ability] ?? 1;
-    if (level >= card.upgrade.level)
-      return refuse(
-        'requirement-not-met',
-        `${card.name} upgrades to level ${card.upgrade.level}, the ability has level ${level} already`,
-      );
-  }
-  if (seatOf(t, seat).cp < cost)
-    return refuse('not-enough-cp', `${card.name} costs ${cost} CP, you have ${seatOf(t, seat).cp}`);
+/** What keeps a seat from playing a card. */
+type Bar =
+  | 'not in hand'
+  | 'choice first'
+  | 'own main phase'
+  | 'not its time'
+  | 'only dice'
+  | 'level'
+  | 'price'
+  | 'no attack'
+  | 'condition'
+  | 'nothing to affect';
+
+/** What keeps the seat from playing the card now, or nothing. */
+export const barTo = (t: Table, now: Situation, seat: Seat, card: LibraryCard): Bar | undefined => {
   const self = bodyForSeat(t, seat);
-  if (card.modifier && !mayModify(t, self)) {
-    return refuse(
-      'requirement-not-met',
-      `${card.name} needs an Attack of your own with 1 or more damage that can be enhanced`,
-    );
-  }
-  if (card.when && !holds(t, { self }, card.when))
-    return refuse('requirement-not-met', `the condition of ${card.name} is not met`);
-  if (!canBegin(t, self, card.source, card.run))
-    return refuse('requirement-not-met', `${card.name} has nothing to affect now`);
+  const { hand, levels, cp } = holdingsOf(t, self);
+  if (!hand.includes(card.id)) return 'not in hand';
+  const open = raising(now);
+  if (open === 'no') return 'choice first';
+  if ((card.type === 'main' || card.type === 'upgrade') && t.m.active !== seat) return 'own main phase';
+  if (!inItsTime(t, now, seat, card)) return 'not its time';
+  if (open === 'dice' && !card.altersDice) return 'only dice';
+  if (card.upgrade && (levels[card.upgrade.ability] ?? 1) >= card.upgrade.level) return 'level';
+  if (cp < priceOf(t, seat, card)) return 'price';
+  if (card.modifier && !mayModify(t, self)) return 'no attack';
+  if (card.whenHolds && !card.whenHolds(t, focusOn(self))) return 'condition';
+  if (card.begins && !card.begins(t, focusOf(self, { source: card.source }))) return 'nothing to affect';
   return undefined;
 };
+
+/** The same in words, as a refusal. */
+export const cardRefusal = (t: Table, now: Situation, seat: Seat, card: LibraryCard): Refusal | undefined => {
+  const bar = barTo(t, now, seat, card);
+  const { levels, cp } = holdingsOf(t, bodyForSeat(t, seat));
+  switch (bar) {
+    case undefined:
+      return undefined;
+    case 'not in hand':
+      return refuse('unknown-id', `${card.name} is not in your hand`);
+    case 'choice first':
+      return refuse('not-allowed-now', 'no card may be played before the choice is made');
+    case 'own main phase':
+      return refuse('not-your-turn', `${card.name} is played in your own main phase`);
+    case 'not its time':
+      return refuse('not-allowed-now', `${card.name} is played in a ${card.type === 'roll' ? 'roll' : 'main'} phase`);
+    case 'only dice':
+      return refuse('not-allowed-now', 'only what changes dice may be played now');
+    case 'level': {
+      const level = levels[card.upgrade?.ability ?? ''] ?? 1;
+      return refuse(
+        'requirement-not-met',
+        `${card.name} upgrades to level ${card.upgrade?.level}, the ability has level ${level} already`,
+      );
+    }
+    case 'price':
+      return refuse('not-enough-cp', `${card.name} costs ${priceOf(t, seat, card)} CP, you have ${cp}`);
+    case 'no attack':
+      return refuse(
+        'requirement-not-met',
+        `${card.name} needs an Attack of your own with 1 or more damage that can be enhanced`,
+      );
+    case 'condition':
+      return refuse('requirement-not-met', `the condition of ${card.name} is not met`);
+    case 'nothing to affect':
+      return refuse('requirement-not-met', `${card.name} has nothing to affect now`);
+  }
+};
+
+/** On what an offer stands. */
+export type OfferKind = 'token' | 'companion' | 'ability';
 
 /** An offer with its place among all that are printed there, and how many those are. */
 export interface OpenOffer {
@@ -75,32 +105,41 @@ export interface OpenOffer {
 }
 
 /** The offers of a token, companion or ability that are open to the seat now. */
-export const openOffers = (
+export const openOffers = (t: Table, now: Situation, seat: Seat, kind: OfferKind, id: string): OpenOffer[] => {
+  const found: OpenOffer[] = [];
+  someOffer(t, now, seat, kind, id, (offer, place, printed) => {
+    found.push({ offer, place, printed });
+    return false;
+  });
+  return found;
+};
+/** Any of them is. */
+export const offersAny = (t: Table, now: Situation, seat: Seat, kind: OfferKind, id: string): boolean =>
+  someOffer(t, now, seat, kind, id, YES);
+const YES = (): boolean => true;
+
+/** Visits each open offer until the visitor returns true. Returns whether one did. */
+const someOffer = (
   t: Table,
   now: Situation,
   seat: Seat,
-  kind: 'token' | 'companion' | 'ability',
+  kind: OfferKind,
   id: string,
-): OpenOffer[] => {
+  visit: (offer: LibraryOffer, place: number, printed: number) => boolean,
+): boolean => {
   const open = raising(now);
-  if (open === 'no') return [];
+  if (open === 'no') return false;
   const self = bodyForSeat(t, seat);
   const offers = offersOf(t, self, kind, id);
-  const found: OpenOffer[] = [];
   for (let place = 0; place < offers.length; place++) {
     const offer = offers[place];
-    if (offer && (open === 'yes' || offer.altersDice) && offerOpen(t, now, self, kind, id, offer))
-      found.push({ offer, place, printed: offers.length });
+    if (!offer || (open === 'dice' && !offer.altersDice)) continue;
+    if (isOpen(t, now, self, kind, id, offer) && visit(offer, place, offers.length)) return true;
   }
-  return found;
+  return false;
 };
 
-const offersOf = (
-  t: Table,
-  self: BodyId,
-  kind: 'token' | 'companion' | 'ability',
-  id: string,
-): readonly LibraryOffer[] => {
+const offersOf = (t: Table, self: BodyId, kind: OfferKind, id: string): readonly LibraryOffer[] => {
   if (kind === 'token') return heldCount(t, self, id) > 0 ? (t.lib.tokens.get(id)?.offers ?? NO_OFFERS) : NO_OFFERS;
   if (kind === 'companion') {
     const shows = bodyOf(t, self).companions.some((c) => c.side === id);
@@ -111,20 +150,19 @@ const offersOf = (
 };
 const NO_OFFERS: readonly LibraryOffer[] = [];
 
-const offerOpen = (t: Table, now: Situation, self: BodyId, kind: string, id: string, offer: LibraryOffer): boolean => {
+const isOpen = (t: Table, now: Situation, self: BodyId, kind: OfferKind, id: string, offer: LibraryOffer): boolean => {
   const { def } = offer;
   if (def.at === 'offensive-end' && !(now.kind === 'window' && now.window.moment === 'offensive-end')) return false;
   if (def.modifier && !mayModify(t, self)) return false;
-  if (kind === 'token' && payable(t, self, id, offer) < priceOf(offer)) return false;
+  if (kind === 'token' && payable(t, self, id, offer) < (typeof def.tokens === 'number' ? def.tokens : 1)) return false;
   if (kind === 'companion' && !bodyOf(t, self).companions.some((c) => c.side === id && oldEnough(t, c.since, def.aged)))
     return false;
   if (!withinLimit(t, self, offer)) return false;
-  if (!canPay(t, { self }, self, def.cost)) return false;
-  if (def.when && !holds(t, { self }, def.when)) return false;
-  return canBegin(t, self, `${kind}:${id}`, def.run, kind === 'token' ? priceOf(offer) : 0);
+  const f = focusOn(self);
+  if (!canPay(t, f, self, offer.cost)) return false;
+  if (offer.when && !offer.when(t, f)) return false;
+  return !offer.begins || offer.begins(t, focusOf(self, { source: `${kind}:${id}`, picks: offer.picks }));
 };
-/** Tokens that the offer takes at least. */
-const priceOf = ({ def: { tokens } }: LibraryOffer): number => (typeof tokens === 'number' ? tokens : 1);
 
 /** Tokens that the offer may be paid with: those held before its span began, where it says so. */
 export const payable = (t: Table, self: BodyId, id: string, { def }: LibraryOffer): number => {
@@ -135,54 +173,4 @@ export const payable = (t: Table, self: BodyId, id: string, { def }: LibraryOffe
 const oldEnough = (t: Table, since: number, aged: 'turn' | 'phase' | undefined): boolean => {
   if (aged === undefined) return true;
   return since < (aged === 'turn' ? t.m.turnBegan : t.m.phaseBegan);
-};
-
-/** The first thing a program does must have something to affect: what can only do nothing is not offered (ruling 14).
- *  What would change nothing is passed over. `paid`: how many of its own tokens it takes. */
-export const canBegin = (t: Table, self: BodyId, source: string, run: Program, paid = 0): boolean => {
-  const x: Exec = { t, f: effectFrame({ at: '', self, source }), asked: 0 };
-  for (const effect of run) if (!idle(x, effect)) return possible(x, effect, paid);
-  return run.length === 0;
-};
-
-/** It would change nothing: a gain with no room for it, or nothing to add. */
-const idle = ({ t, f }: Exec, e: Effect): boolean => {
-  if (e.do === 'move' && e.what === 'cp' && e.to === 'self' && e.from === undefined)
-    return seatOf(t, bodyOf(t, f.self).seat).cp >= MAX_CP;
-  if (e.do === 'modify') return typeof e.add === 'object' && 'held' in e.add && amount(t, f, e.add) === 0;
-  if (e.do !== 'move' || e.to !== 'self' || typeof e.what !== 'object' || !('token' in e.what)) return false;
-  return !mayTake(t, f.self, e.what.token, f.self);
-};
-
-/** The last tokens of a kind are gone once they are spent, so none of them can be what their own effect picks. */
-const paysWithItself = ({ t, f }: Exec, { body, token }: TokenAt, paid: number): boolean =>
-  body === f.self && f.source === `token:${token}` && heldCount(t, body, token) === paid;
-
-const possible = (x: Exec, e: Effect, paid: number): boolean => {
-  const { t, f } = x;
-  switch (e.do) {
-    case 'dice':
-      return hasDie(x, e);
-    case 'move': {
-      if (typeof e.to !== 'object' || !('choose' in e.to)) return true;
-      const token = typeof e.what === 'object' && 'token' in e.what ? e.what.token : undefined;
-      const open = candidates(x, e.to.choose, e.to.except, e.to.if);
-      return open.some((body) => token === undefined || mayTake(t, body, token, f.self));
-    }
-    case 'choose':
-      if (!e.from) return true;
-      if ('players' in e.from) return candidates(x, e.from.players, e.from.except, e.from.if).length > 0;
-      if ('tokens' in e.from) return pickableTokens(x, e.from).some((at) => !paysWithItself(x, at, paid));
-      if ('dice' in e.from) return diceMeant(x, e.from.dice).length > 0;
-      if ('amount' in e.from) return amount(t, f, e.from.amount[1]) >= amount(t, f, e.from.amount[0]);
-      return true;
-    case 'if': {
-      const run = holds(t, f, e.cond) ? e.run : (e.else ?? []);
-      return run.length === 0 || possible(x, run[0] ?? e, paid);
-    }
-    case 'each':
-      return e.run.length === 0 || possible(x, e.run[0] ?? e, paid);
-    default:
-      return true;
-  }
 };

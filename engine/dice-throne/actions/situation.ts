@@ -1,11 +1,12 @@
 /** What the match waits for now: a choice, an asking window, an ordinary move, or nothing any more. */
 
 import type { Seat, Waiting } from '../../core/game.ts';
-import { awaited, mayAnswer } from '../../core/window.ts';
-import type { WindowMoment } from '../rules/windows.ts';
+import { mayAnswer } from '../../core/window.ts';
 import { top } from '../stack/frames.ts';
-import { decider, impossible, type Table } from '../state/context.ts';
-import type { Match, Pool, ProcedureFrame, Prompt, WindowFrame } from '../state/match.ts';
+import { LAST_CALLS } from '../stack/windows.ts';
+import { decider, impossible } from '../state/context.ts';
+import type { Table } from '../state/library.ts';
+import type { Match, ProcedureFrame, Prompt, WindowFrame } from '../state/match.ts';
 
 export type Situation =
   | { readonly kind: 'over' }
@@ -31,23 +32,17 @@ export const situationOf = (t: Table): Situation => {
   return { kind: 'idle', phase: m.phase === 'discard' ? 'discard' : 'main', seat: m.active, frame };
 };
 
-/** The window before the damage of a pool is dealt: the last chance to answer it. */
-export const LAST_CALLS: Readonly<Record<Pool['of'], WindowMoment>> = {
-  roll: 'last-call',
-  upkeep: 'upkeep-damage',
-  'turn-end': 'turn-end-damage',
-  play: 'card-damage',
-  isolated: 'isolated-damage',
-};
 const LAST: ReadonlySet<string> = new Set([...Object.values(LAST_CALLS), 'card']);
 
 const answersAwaited = ({ asking, since, moment }: WindowFrame): Waiting[] => {
   const last = LAST.has(moment);
-  return awaited(asking).map((seat) =>
-    last
-      ? { seat, why: 'window', clock: 'window', since, last: true }
-      : { seat, why: 'window', clock: 'window', since },
-  );
+  const waiting: Waiting[] = [];
+  for (const { seat, passed, held } of asking.seats) {
+    if (passed || held !== undefined) continue;
+    if (last) waiting.push({ seat, why: 'window', clock: 'window', since, last });
+    else waiting.push({ seat, why: 'window', clock: 'window', since });
+  }
+  return waiting;
 };
 
 /** Whom the match waits for, in order of priority. */

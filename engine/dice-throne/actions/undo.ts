@@ -16,8 +16,8 @@ export interface Hidden {
 export const hiddenFrom = (m: Match, seat: Seat): Hidden => {
   let inDecks = 0;
   let inOtherHands = 0;
-  for (let i = 0; i < m.seats.length; i++) {
-    const owner = m.seats[i];
+  for (let i = 0; i < m.holdings.length; i++) {
+    const owner = m.holdings[i];
     if (!owner) continue;
     inDecks += owner.deck.length;
     if (i !== seat) inOtherHands += owner.hand.length;

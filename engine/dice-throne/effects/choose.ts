@@ -1,112 +1,190 @@
-/** `choose`: binds a pick of players, dice, tokens, cards or a number, or runs one of several alternatives. */
+/** `choose`: binds a pick of players, dice, tokens, cards, companions or a number, or runs one of several alternatives. */
 import { below } from '../../core/chance.ts';
-import { amount, holds, one, whoIs } from '../rules/amounts.ts';
-import { canPay, pay } from '../rules/costs.ts';
-import { aim } from '../rules/damage.ts';
-import { ask, dieOption, nextPlanned, seatOption, takeOne, tokenOption } from '../stack/asking.ts';
+import { amountOf, holdsOf, whoOf } from '../rules/amounts.ts';
+import { aim } from '../rules/attack.ts';
+import { askPayment, payCards } from '../rules/cards.ts';
+import { canPay, pay, prepareCost } from '../rules/costs.ts';
+import { notedToken } from '../rules/noted.ts';
+import { isLocked } from '../rules/tokens.ts';
+import { dieOption, question, seatOption, tokenOption } from '../stack/asking.ts';
 import { pushInner } from '../stack/frames.ts';
-import {
-  bodyOf,
-  clockwise,
-  decider,
-  heldCount,
-  impossible,
-  mayTake,
-  seatOf,
-  type Table,
-  tokenOf,
-} from '../state/context.ts';
-import type { BodyId, Picked, TokenAt } from '../state/match.ts';
+import { bodyOf, clockwise, decider, heldCount, holdingsOf, impossible, mayTake, tokenOf } from '../state/context.ts';
+import type { Asks, Focus, LibraryCost, Read, Step, Table } from '../state/library.ts';
+import type { BodyId, EffectFrame, Picked, TokenAt } from '../state/match.ts';
 import type { Alternative, Choose, Pickable } from '../vocabulary/words.ts';
-import { payCards } from './cards.ts';
-import { diceMeant } from './dice.ts';
-import { candidates, type Exec, planning, type Result } from './exec.ts';
-import { isLocked } from './locks.ts';
-import { notedToken } from './move.ts';
+import { diceOf } from './dice-meant.ts';
+import { asking, type Prepare, step } from './step.ts';
+import { candidatesOf } from './who.ts';
 
-export const choose = (x: Exec, e: Choose): Result => {
-  const { t, f } = x;
-  const [chooser] = whoIs(t, f, e.who);
-  if (chooser === undefined) return 'done';
-  if (e.options) return alternatives(x, e.options, chooser);
-  if (!e.from || !e.as) return impossible('a choice from nothing');
-  const pick = pickFrom(x, e, e.from, decider(t, chooser));
-  if (pick === 'wait') return 'wait';
-  const picks: Record<string, Picked> = { ...f.picks };
-  picks[e.as] = pick;
-  f.picks = picks;
-  return 'done';
+export const choose: Prepare<Choose> = (e, at) => {
+  if (e.options) return alternatives(e, e.options, at);
+  const { from, as } = e;
+  if (!from || !as) return impossible(`a choice from nothing at ${at}`);
+  const chooser = whoOf(e.who);
+  const pick = pickFrom(from);
+  const binds = (f: EffectFrame, picked: unknown): void => {
+    if (isPicked(picked)) f.picks = { ...f.picks, [as]: picked };
+  };
+  const possible = mayPick(from);
+  if (e.random) {
+    return step({
+      effect: e,
+      possible,
+      endsPlan: true,
+      does: (t, f) => {
+        const [by] = chooser(t, f);
+        if (by !== undefined) binds(f, pick.byChance(t, f, decider(t, by), e));
+        return 'done';
+      },
+    });
+  }
+  const asks = function* (t: Table, f: EffectFrame): Asks<Picked | undefined> {
+    const [by] = chooser(t, f);
+    return by === undefined ? undefined : yield* pick.asks(t, f, decider(t, by), e);
+  };
+  return step({
+    effect: e,
+    possible,
+    binds,
+    ...asking(asks, (_, f, picked) => {
+      binds(f, picked);
+      return 'done';
+    }),
+  });
 };
+const isPicked = (value: unknown): value is Picked => typeof value === 'object' && value !== null;
 
-/** The alternatives that can be paid and done; nothing else is offered. */
-export const openAlternatives = (
-  x: Exec,
-  options: readonly Alternative[],
-  payer: number,
-): { id: string; option: Alternative }[] =>
-  options
-    .map((option, i) => ({ id: option.name ?? `option:${i + 1}`, option }))
-    .filter(({ option }) => (!option.if || holds(x.t, x.f, option.if)) && canPay(x.t, x.f, payer, option.cost));
+/** An alternative, ready: it is offered when it holds and can be paid. */
+interface Ready {
+  readonly id: string;
+  readonly at: string;
+  readonly holds: Read<boolean> | undefined;
+  readonly cost: LibraryCost | undefined;
+}
+interface Chosen {
+  readonly by: BodyId;
+  readonly option: Ready;
+  readonly cards: readonly string[];
+}
 
-const alternatives = (x: Exec, options: readonly Alternative[], chooser: number): Result => {
-  const { t, f } = x;
-  const open = openAlternatives(x, options, chooser);
-  if (open.length === 0) return 'done';
-  const answer = ask(
-    x,
-    decider(t, chooser),
-    open.map(({ id }) => id),
-    f.source,
+const alternatives = (e: Choose, options: readonly Alternative[], at: string): Step => {
+  const chooser = whoOf(e.who);
+  const ready = options.map(
+    (option, i): Ready => ({
+      id: option.name ?? `option:${i + 1}`,
+      at: `${at}.option${i + 1}`,
+      holds: option.if && holdsOf(option.if),
+      cost: prepareCost(option.cost),
+    }),
   );
-  if (answer === undefined) return 'wait';
-  if (planning(x)) return 'done';
-  const chosen = open.find(({ id }) => id === answer)?.option ?? impossible(`no option ${answer}`);
-  if (chosen.cost?.cards !== undefined && !payCards(x, chooser, chosen.cost.cards, f.source)) return 'wait';
-  pay(t, f, chooser, chosen.cost);
-  pushInner(t, f, chosen.run);
-  return 'done';
+  const asks = function* (t: Table, f: EffectFrame): Asks<Chosen | undefined> {
+    const [by] = chooser(t, f);
+    if (by === undefined) return undefined;
+    const open = ready.filter(({ holds, cost }) => (!holds || holds(t, f)) && canPay(t, f, by, cost));
+    if (open.length === 0) return undefined;
+    const ids = open.map(({ id }) => id);
+    const answer = yield* question(decider(t, by), ids, f.source);
+    const option = open[ids.indexOf(answer)] ?? impossible(`no option ${answer}`);
+    const { cards } = option.cost ?? {};
+    return { by, option, cards: cards === undefined ? [] : yield* askPayment(t, by, cards, f.source) };
+  };
+  return step({
+    effect: e,
+    endsPlan: e.random === true,
+    ...asking(asks, (t, f, chosen) => {
+      if (!chosen) return 'done';
+      payCards(t, chosen.by, chosen.cards);
+      pay(t, f, chosen.by, chosen.option.cost);
+      pushInner(t, f, chosen.option.at);
+      return 'done';
+    }),
+    leads: (t, f, chosen) => {
+      if (isChosen(chosen)) pushInner(t, f, chosen.option.at);
+    },
+  });
 };
+const isChosen = (value: unknown): value is Chosen => typeof value === 'object' && value !== null && 'option' in value;
 
-const pickFrom = (x: Exec, e: Choose, from: Pickable, seat: number): Picked | 'wait' => {
-  const { t, f } = x;
+/** How things of one kind are picked. */
+interface Picking {
+  readonly asks: (t: Table, f: EffectFrame, seat: number, e: Choose) => Asks<Picked>;
+  readonly byChance: (t: Table, f: EffectFrame, seat: number, e: Choose) => Picked;
+}
+const picking = <T>(
+  things: (t: Table, f: EffectFrame) => readonly T[],
+  name: (t: Table, seat: number, thing: T) => string,
+  picked: (things: T[]) => Picked,
+): Picking => ({
+  *asks(t, f, seat, e) {
+    return picked(yield* several(f, seat, things(t, f), (thing) => name(t, seat, thing), e));
+  },
+  byChance: (t, f, _, e) => picked(byChance(t, things(t, f), e)),
+});
+
+const pickFrom = (from: Pickable): Picking => {
   if ('players' in from) {
-    const open = candidates(x, from.players, from.except, from.if);
-    const picked = several(x, seat, open, (body) => seatOption(t, body), e);
-    return picked === 'wait' ? 'wait' : { bodies: picked };
+    const open = candidatesOf(from.players, from.except, from.if);
+    return picking(
+      open,
+      (t, _, body) => seatOption(t, body),
+      (bodies) => ({ bodies }),
+    );
   }
   if ('tokens' in from) {
-    const picked = several(x, seat, pickableTokens(x, from), (at) => tokenOption(t, at), e);
-    return picked === 'wait' ? 'wait' : { tokens: picked };
+    const open = pickableTokens(from);
+    return picking(
+      open,
+      (t, _, at) => tokenOption(t, at),
+      (tokens) => ({ tokens }),
+    );
   }
-  if ('amount' in from) {
-    const low = amount(t, f, from.amount[0]);
-    const high = Math.max(low, amount(t, f, from.amount[1]));
-    // Of an amount that was planned and is no longer there, what is left.
-    const planned = Number(nextPlanned(x)?.slice('amount:'.length) ?? Number.NaN);
-    if (planned > high) return { number: high };
-    const numbers = Array.from({ length: high - low + 1 }, (_, i) => low + i);
-    const [number = low] = oneOf(x, seat, numbers, (n) => `amount:${n}`);
-    return Number.isNaN(number) ? 'wait' : { number };
-  }
+  if ('amount' in from) return pickAmount(from.amount);
   if ('cards' in from) {
-    const owner = seatOf(t, bodyOf(t, one(t, f, from.of)).seat);
-    const picked = several(x, seat, [...new Set(owner[from.cards])], (id) => `card:${id}`, e);
-    return picked === 'wait' ? 'wait' : { cards: picked };
+    const of = whoOf(from.of);
+    const open = (t: Table, f: EffectFrame): string[] => [...new Set(holdingsOf(t, soleOf(of(t, f)))[from.cards])];
+    return picking(
+      open,
+      (_t, _s, id) => `card:${id}`,
+      (cards) => ({ cards }),
+    );
   }
   if ('companions' in from) {
-    const { companions } = bodyOf(t, one(t, f, from.of));
-    const open = companions.filter(({ side }) => from.companions.includes(side));
-    const picked = several(x, seat, open, ({ side }) => `companion:${side}`, e);
-    return picked === 'wait' ? 'wait' : { companions: picked.map(({ side }) => side) };
+    const of = whoOf(from.of);
+    const open = (t: Table, f: EffectFrame) =>
+      bodyOf(t, soleOf(of(t, f))).companions.filter(({ side }) => from.companions.includes(side));
+    return picking(
+      open,
+      (_t, _s, { side }) => `companion:${side}`,
+      (companions) => ({ companions: companions.map(({ side }) => side) }),
+    );
   }
-  const picked = several(x, seat, diceMeant(x, from.dice), (at) => dieOption(t, seat, at), e);
-  return picked === 'wait' ? 'wait' : { dice: picked };
+  const open = diceOf(from.dice);
+  return picking(
+    open,
+    (t, seat, at) => dieOption(t, seat, at),
+    (dice) => ({ dice }),
+  );
 };
+const soleOf = (bodies: readonly BodyId[]): BodyId => bodies[0] ?? impossible('nobody has what is picked from');
 
-const oneOf = (x: Exec, seat: number, numbers: readonly number[], name: (n: number) => string): number[] => {
-  const options = numbers.map(name);
-  const answer = ask(x, seat, options, x.f.source);
-  return answer === undefined ? [Number.NaN] : numbers.filter((_, i) => options[i] === answer);
+const pickAmount = ([least, most]: Extract<Pickable, { amount: unknown }>['amount']): Picking => {
+  const [low, high] = [amountOf(least), amountOf(most)];
+  const numbers = (t: Table, f: Focus): number[] => {
+    const first = low(t, f);
+    return Array.from({ length: Math.max(first, high(t, f)) - first + 1 }, (_, i) => first + i);
+  };
+  return {
+    *asks(t, f, seat) {
+      const open = numbers(t, f);
+      const options = open.map((n) => `amount:${n}`);
+      const answer = yield* question(seat, options, f.source, { amounts: true });
+      return { number: open[options.indexOf(answer)] ?? impossible(`no amount ${answer}`) };
+    },
+    byChance: (t, f) => {
+      const open = numbers(t, f);
+      return { number: open[below(t.m.chance, open.length)] ?? impossible('no amount') };
+    },
+  };
 };
 
 /** Things that go by the same name are one option. */
@@ -120,27 +198,20 @@ const optionsOf = <T>(things: readonly T[], name: (thing: T) => string): string[
 };
 
 /** Asks for `n` different things, or up to `n` of them until `done`; where there are no more than that, for none. */
-const several = <T>(
-  x: Exec,
+function* several<T>(
+  f: EffectFrame,
   seat: number,
   things: readonly T[],
   name: (thing: T) => string,
   e: Choose,
-): T[] | 'wait' => {
+): Asks<T[]> {
   const picked: T[] = [];
   let left = things;
   for (let i = 0; i < (e.n ?? 1) && left.length > 0; i++) {
-    if (e.random) {
-      const thing = left[below(x.t.m.chance, left.length)] ?? impossible('nothing to pick');
-      picked.push(thing);
-      left = left.filter((other) => other !== thing);
-      continue;
-    }
     const options = optionsOf(left, name);
     if (e.upTo) options.push('done');
     const every = !e.upTo && !e.repeat && (e.n ?? 1) - i >= left.length;
-    const answer = (every ? takeOne : ask)(x, seat, options, x.f.source);
-    if (answer === undefined) return 'wait';
+    const answer = yield* question(seat, options, f.source, { every });
     if (answer === 'done') break;
     const thing = left.find((other) => name(other) === answer);
     if (thing === undefined) return impossible(`nothing is named ${answer}`);
@@ -148,28 +219,65 @@ const several = <T>(
     if (!e.repeat) left = left.filter((other) => other !== thing);
   }
   return picked;
+}
+const byChance = <T>(t: Table, things: readonly T[], e: Choose): T[] => {
+  const picked: T[] = [];
+  let left = things;
+  for (let i = 0; i < (e.n ?? 1) && left.length > 0; i++) {
+    const thing = left[below(t.m.chance, left.length)] ?? impossible('nothing to pick');
+    picked.push(thing);
+    left = left.filter((other) => other !== thing);
+  }
+  return picked;
+};
+
+/** There is something to pick. Cards and companions are not looked at: what is picked of them may be nothing. */
+const mayPick = (from: Pickable): Step['possible'] => {
+  if ('players' in from) {
+    const open = candidatesOf(from.players, from.except, from.if);
+    return (t, f) => open(t, f).length > 0;
+  }
+  if ('tokens' in from) {
+    const open = pickableTokens(from);
+    return (t, f) => open(t, f).some((at) => !paysWithItself(t, f, at));
+  }
+  if ('dice' in from) {
+    const open = diceOf(from.dice);
+    return (t, f) => open(t, f).length > 0;
+  }
+  if (!('amount' in from)) return undefined;
+  const [low, high] = [amountOf(from.amount[0]), amountOf(from.amount[1])];
+  return (t, f) => high(t, f) >= low(t, f);
+};
+/** The last tokens of a kind are gone once they are spent, so none of them can be what their own effect picks. */
+const paysWithItself = (t: Table, { self, source, picks }: Focus, { body, token }: TokenAt): boolean => {
+  if (body !== self || source !== `token:${token}`) return false;
+  const paid = picks?.count;
+  return heldCount(t, body, token) === (paid && 'number' in paid ? paid.number : 1);
 };
 
 /** Tokens that may be picked: not locked, and movable somewhere when they are to move. */
-export const pickableTokens = (x: Exec, from: Extract<Pickable, { tokens: unknown }>): TokenAt[] => {
-  const { t, f } = x;
+const pickableTokens = (from: Extract<Pickable, { tokens: unknown }>): Read<TokenAt[]> => {
   const { of, kind, id, inflictedBy } = from.tokens;
   const use = from.use ?? 'remove';
-  const landed = inflictedBy ? (t.m.attack?.landed ?? []) : undefined;
-  const bodies = whoIs(t, f, of);
-  const lying = tokensAt(t, bodies, (token, body) => {
-    const { def } = tokenOf(t, token);
-    if (isLocked(x, token, use)) return false;
-    if ((kind !== undefined && def.kind !== kind) || (id !== undefined && token !== id)) return false;
-    if (landed && !landed.some((at) => at.body === body && at.token === token)) return false;
-    return use === 'remove' || clockwise(t).some((other) => other.id !== body && mayTake(t, other.id, token));
-  }).filter((at) => heldCount(t, at.body, at.token) > 0);
-  return inflictedBy ? [...lying, ...notedTokens(x).filter((at) => bodies.includes(at.body))] : lying;
+  const whose = whoOf(of);
+  return (t, f) => {
+    const landed = inflictedBy ? (t.m.attack?.landed ?? []) : undefined;
+    const bodies = whose(t, f);
+    const lying = tokensAt(t, bodies, (token, body) => {
+      const { def } = tokenOf(t, token);
+      if (isLocked(t, f, token, use)) return false;
+      if ((kind !== undefined && def.kind !== kind) || (id !== undefined && token !== id)) return false;
+      if (landed && !landed.some((at) => at.body === body && at.token === token)) return false;
+      return use === 'remove' || clockwise(t).some((other) => other.id !== body && mayTake(t, other.id, token));
+    }).filter((at) => heldCount(t, at.body, at.token) > 0);
+    return inflictedBy ? [...lying, ...notedTokens(t, f.self).filter((at) => bodies.includes(at.body))] : lying;
+  };
 };
 
 /** Negative tokens that the Attack has announced for its target, but that have not landed yet. Before the target is
  *  known they are named as if they came to whoever asks. */
-const notedTokens = ({ t, f: { self } }: Exec): TokenAt[] => {
+const notedTokens = (t: Table, self: BodyId): TokenAt[] => {
   const { attack } = t.m;
   if (!attack) return [];
   const body = aim(t) ?? self;

@@ -1,113 +1,80 @@
-/** The verbs by name: what each effect of a program does when it is reached. */
-import { endGiven } from '../stack/asking.ts';
-import { effectFrame, pushWindow } from '../stack/frames.ts';
-import { emit, impossible, type Table } from '../state/context.ts';
-import type { EffectFrame } from '../state/match.ts';
-import type { Effect } from '../vocabulary/words.ts';
+/** The verbs by name: what makes each effect of the content ready for play. A program is a list of them. */
+
+import type { LibraryProgram, Read, Step } from '../state/library.ts';
+import { damagesTarget, uses } from '../vocabulary/programs.ts';
+import type { Effect, Program } from '../vocabulary/words.ts';
+import { adjust } from './adjust.ts';
+import { become } from './become.ts';
+import { cancel } from './cancel.ts';
+import { cannot } from './cannot.ts';
 import { cards } from './cards.ts';
 import { choose } from './choose.ts';
-import { dice, roll } from './dice.ts';
-import type { Exec, Result } from './exec.ts';
-import { adjust, become, branch, breakInPlay, cancel, each, lasting, phase, runPart } from './flow.ts';
-import { damage, modify } from './health.ts';
+import { damage } from './damage.ts';
+import { dice } from './dice.ts';
+import { each } from './each.ts';
+import { branch } from './if.ts';
+import { modify } from './modify.ts';
 import { move } from './move.ts';
+import { listen } from './on.ts';
+import { phase } from './phase.ts';
+import { roll } from './roll.ts';
+import { runPart } from './run.ts';
+import { breakInPlay } from './then.ts';
 
-/** Choices of a main phase card are made before its window, up to the first effect that rolls, breaks or depends. */
-const PLAN_ENDS: ReadonlySet<string> = new Set(['roll', 'then', 'if', 'each', 'run']);
-const LANDED = -1;
-
-const perform = (x: Exec, e: Effect): Result => {
+/** Makes an effect ready; `at` is its address. */
+const prepare = (e: Effect, at: string): Step => {
   switch (e.do) {
     case 'damage':
-      return damage(x, e);
+      return damage(e, at);
     case 'modify':
-      return modify(x, e);
+      return modify(e, at);
     case 'move':
-      return move(x, e);
+      return move(e, at);
     case 'cards':
-      return cards(x, e);
+      return cards(e, at);
     case 'roll':
-      return roll(x, e);
+      return roll(e, at);
     case 'dice':
-      return dice(x, e);
+      return dice(e, at);
     case 'choose':
-      return choose(x, e);
+      return choose(e, at);
     case 'if':
-      return branch(x, e);
+      return branch(first)(e, at);
     case 'each':
-      return each(x, e);
+      return each(first)(e, at);
     case 'then':
-      return breakInPlay(x);
-    case 'phase':
-      return phase(x, e);
-    case 'cancel':
-      return cancel(x, e);
-    case 'adjust':
-      return adjust(x, e);
-    case 'on':
-    case 'cannot':
-      return lasting(x, e);
+      return breakInPlay(e, at);
     case 'run':
-      return runPart(x, e);
+      return runPart(e, at);
+    case 'phase':
+      return phase(e, at);
+    case 'cancel':
+      return cancel(e, at);
     case 'become':
-      return become(x, e);
-  }
-};
-
-/** Effects that only their target's presence can give a meaning. */
-const onTarget = (e: Effect): boolean => {
-  switch (e.do) {
-    case 'move':
-      return e.to === 'target' || e.from === 'target';
-    case 'cards':
+      return become(e, at);
     case 'adjust':
+      return adjust(e, at);
     case 'cannot':
-      return e.of === 'target';
-    default:
-      return false;
+      return cannot(e, at);
+    case 'on':
+      return listen(e, at);
   }
 };
+const first = ([e]: Program, at: string): Step | undefined => e && prepare(e, `${at}.0`);
 
-/** Does the effect that the frame has reached, and moves the frame on. Answers false when a player is asked. */
-export const stepEffects = (t: Table, f: EffectFrame): boolean => {
-  const program = t.lib.programs.get(f.at) ?? impossible(`no program ${f.at}`);
-  const e = program[f.index];
-  if (f.planning && (e === undefined || PLAN_ENDS.has(e.do) || (e.do === 'choose' && e.random))) {
-    f.planning = undefined;
-    f.index = 0;
-    endGiven(t);
-    emit(t, { type: 'planned', source: f.source, options: f.plan ? Object.values(f.plan).flat() : [] });
-    pushWindow(t, 'card');
-    return true;
-  }
-  if (e === undefined || (f.landing && f.stage === LANDED)) {
-    if (t.m.stack[t.m.stack.length - 1] !== f) impossible(`${f.at} ended below something else`);
-    t.m.stack.pop();
-    return true;
-  }
-  const { attack } = t.m;
-  // A statement on a target that is not known yet is noted, and lands when it is.
-  if (attack && attack.target === undefined && attack.by === f.self && !f.landing && !attack.declared && onTarget(e)) {
-    attack.noted.push(effectFrame(f, f.index, true));
-    next(f);
-    return true;
-  }
-  const x: Exec = { t, f, asked: 0 };
-  const result = perform(x, e);
-  if (result === 'wait' && !x.gone) return false;
-  if (result !== 'again') {
-    if (f.planning && f.answers) f.plan = { ...f.plan, [f.index]: f.answers };
-    // A noted statement lands alone: the rest of its program ran in its own place.
-    if (f.landing) f.stage = LANDED;
-    else next(f);
-  }
-  return true;
+/** Makes a program ready; `at` is its address, and that of an effect in it has its place behind it. */
+export const prepareProgram = (run: Program, at: string): LibraryProgram => {
+  const steps = run.map((e, i) => prepare(e, `${at}.${i}`));
+  return { steps, begins: beginsOf(steps), attacks: run.map((_, i) => uses(run.slice(i), damagesTarget)) };
 };
 
-const next = (f: EffectFrame): void => {
-  f.index++;
-  f.answers = undefined;
-  f.stage = undefined;
-  f.made = undefined;
-  f.visits = undefined;
+/** The first thing a program does must have something to affect: what can only do nothing is not offered (ruling 14).
+ *  What would change nothing is passed over. */
+const beginsOf = (steps: readonly Step[]): Read<boolean> | undefined => {
+  const [step] = steps;
+  if (!step || (!step.idle && !step.possible)) return undefined;
+  return (t, f) => {
+    for (const { idle, possible } of steps) if (!idle?.(t, f)) return possible?.(t, f) ?? true;
+    return false;
+  };
 };

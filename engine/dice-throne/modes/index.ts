@@ -1,7 +1,7 @@
 /** The modes of play by id. */
 import type { ModeInfo, Seat, Side } from '../../core/game.ts';
 import { impossible } from '../state/context.ts';
-import type { HeroKind } from '../state/library-shape.ts';
+import type { HeroKind } from '../state/library.ts';
 import { bossVsBoss, bossVsMany } from './bosses.ts';
 import { duel } from './duel.ts';
 import { kingOfTheHill } from './king-of-the-hill.ts';

@@ -1,8 +1,8 @@
 /** King of the Hill, 3 to 6 players: attack whom you like; a Leader gives a card (rulebook: 3 Player Games; ruling 2). */
 
-import { drawCards } from '../effects/cards.ts';
 import { leaders } from '../rules/amounts.ts';
-import { bodyOf, emit } from '../state/context.ts';
+import { drawCards } from '../rules/cards.ts';
+import { emit, placeOf } from '../state/context.ts';
 import { duel } from './duel.ts';
 import type { Mode } from './mode.ts';
 
@@ -17,7 +17,7 @@ export const kingOfTheHill: Mode = {
   /** Being tied for the lead oneself does not matter; a sole Leader has nobody to earn a card from. */
   onAttackTargeted: (t, by, target) => {
     if (!leaders(t).includes(target)) return;
-    emit(t, { type: 'leader-attacked', seat: bodyOf(t, by).seat, target: bodyOf(t, target).seat });
+    emit(t, { type: 'leader-attacked', seat: placeOf(t, by), target: placeOf(t, target) });
     drawCards(t, by, 1);
   },
 };

@@ -1,7 +1,6 @@
 /** What a mode of play may say differently from a duel. A mode file states only its difference. */
 import type { Outcome, Seat, Side } from '../../core/game.ts';
-import type { Table } from '../state/context.ts';
-import type { HeroKind } from '../state/library-shape.ts';
+import type { HeroKind, Table } from '../state/library.ts';
 import type { BodyId, Match, Team } from '../state/match.ts';
 
 /** Who decides a target: the die itself, another throw of it, the attacker, or the opponents together (ruling 6). */

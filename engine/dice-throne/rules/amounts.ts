@@ -1,5 +1,5 @@
-/** What amounts, conditions and who-fields mean at a table. Asking only: nothing here changes a match. */
-import type { Seat } from '../../core/game.ts';
+/** What amounts, conditions and who-fields mean at a table. Content is plain data; here each word becomes a function that
+ *  is made once, when the library is built, and read ever after. Reading changes nothing. */
 import { heardBy } from '../stack/frames.ts';
 import {
   bodyOf,
@@ -7,85 +7,66 @@ import {
   dialOf,
   heldCount,
   heroOf,
+  holdingsOf,
   impossible,
   limitOf,
   opponentsOf,
   rollOf,
-  sameTeam,
-  seatOf,
-  type Table,
   tokenOf,
 } from '../state/context.ts';
-import type { BodyId, Change, Heard, Parcel, Picked, Pool, Roll } from '../state/match.ts';
-import type { Amount, Cond, Face, Fact, Modify, Span, Standing, Who } from '../vocabulary/words.ts';
-import {
-  aim,
-  anAttack,
-  attackBase,
-  attackEnhanceable,
-  type BodyTotal,
-  type Known,
-  type LateReader,
-  totalsOf,
-  traitsOf,
-  typeOf,
-} from './damage.ts';
+import type { Focus, Read, Table } from '../state/library.ts';
+import type { BodyId, Heard, Picked, Roll } from '../state/match.ts';
+import type { Amount, Cond, Face, Who } from '../vocabulary/words.ts';
+import { aim, attackBase } from './attack.ts';
+import { factOf } from './facts.ts';
+import { inSpan, spanOwner } from './spans.ts';
+import { incomingTo } from './totals.ts';
 import { usesOf } from './uses.ts';
 
-/** From where an amount or a condition is read: a frame on the stack is one. */
-export interface Focus {
-  readonly self: BodyId;
-  readonly origin?: BodyId;
-  readonly roll?: number;
-  readonly named?: Record<string, number>;
-  readonly row?: number;
-  readonly picks?: Record<string, Picked>;
-  readonly known?: Known;
-}
+type Bodies = readonly BodyId[];
 
-/** The bodies a who-field means. Asked-for ones (`choose`) are picked before and never come here. */
-export const whoIs = (t: Table, f: Focus, who: Who = 'self'): readonly BodyId[] => {
+/** The bodies that a who-field means; left out, `self`. Asked-for ones (`choose`) are picked before and never come here. */
+export const whoOf = (who: Who = 'self'): Read<Bodies> => {
   if (typeof who === 'object') {
-    if ('picked' in who) return pickOf(f, who.picked, 'bodies').bodies;
-    if ('owner' in who) return ownersOf(t, f, who.owner);
-    return impossible(`a choice (${who.choose}) was read as a body`);
+    if ('picked' in who) return (_, f) => pickOf(f, who.picked, 'bodies').bodies;
+    if ('owner' in who) return (t, f) => ownersOf(t, f, who.owner);
+    return () => impossible(`a choice (${who.choose}) was read as a body`);
   }
-  switch (who) {
-    case 'self':
-      return [f.self];
-    case 'target':
-      return present(aim(t));
-    case 'attacker':
-      return present(t.m.attack?.by);
-    case 'other':
-      return present(t.m.attack?.by === f.self ? aim(t) : t.m.attack?.by);
-    case 'source':
-      return present(f.origin);
-    case 'active':
-      return [t.m.active];
-    case 'it':
-      return present(heardBy(t.m)?.by);
-    case 'opponents':
-      return opponentsOf(t, f.self).map((body) => body.id);
-    case 'team':
-      return clockwise(t, f.self)
-        .filter((body) => body.team === bodyOf(t, f.self).team)
-        .map((body) => body.id);
-    case 'teammates':
-      return clockwise(t, f.self)
-        .filter((body) => body.id !== f.self && body.team === bodyOf(t, f.self).team)
-        .map((body) => body.id);
-    case 'everyone':
-      return clockwise(t).map((body) => body.id);
-    case 'leaders':
-      return leaders(t);
-    case 'fallen':
-      return t.m.bodies.filter((body) => body.out).map((body) => body.id);
-  }
+  return PLAYERS[who];
 };
-const present = (body: BodyId | undefined): readonly BodyId[] => (body === undefined ? [] : [body]);
-export const one = (t: Table, f: Focus, who: Who | undefined): BodyId =>
-  whoIs(t, f, who)[0] ?? impossible(`nobody is ${JSON.stringify(who)}`);
+
+const PLAYERS: Readonly<Record<Extract<Who, string>, Read<Bodies>>> = {
+  self: (_, f) => only(f.self),
+  target: (t) => present(aim(t)),
+  attacker: (t) => present(t.m.attack?.by),
+  other: (t, f) => present(t.m.attack?.by === f.self ? aim(t) : t.m.attack?.by),
+  source: (_, f) => present(f.origin),
+  active: (t) => only(t.m.turnOf),
+  it: (t) => present(heardBy(t.m)?.by),
+  opponents: (t, f) => opponentsOf(t, f.self).map((body) => body.id),
+  team: (t, f) => sameSide(t, f.self),
+  teammates: (t, f) => sameSide(t, f.self).filter((body) => body !== f.self),
+  everyone: (t) => clockwise(t).map((body) => body.id),
+  leaders: (t) => leaders(t),
+  fallen: (t) => t.m.bodies.filter((body) => body.out).map((body) => body.id),
+};
+const sameSide = (t: Table, self: BodyId): BodyId[] =>
+  clockwise(t, self)
+    .filter((body) => body.team === bodyOf(t, self).team)
+    .map((body) => body.id);
+
+/** One body alone: there are few, and most who-fields mean one. */
+const only = (body: BodyId): Bodies => {
+  let alone = alones[body];
+  if (!alone) {
+    alone = Object.freeze([body]);
+    alones[body] = alone;
+  }
+  return alone;
+};
+const alones: Bodies[] = [];
+const NOBODY: Bodies = [];
+const present = (body: BodyId | undefined): Bodies => (body === undefined ? NOBODY : only(body));
 
 /** The players with the most health (King of the Hill). */
 export const leaders = (t: Table): BodyId[] => {
@@ -94,7 +75,7 @@ export const leaders = (t: Table): BodyId[] => {
   return bodies.filter((body) => dialOf(t, body.id).health === most).map((body) => body.id);
 };
 
-const ownersOf = (t: Table, f: Focus, name: string): readonly BodyId[] => {
+const ownersOf = (t: Table, f: Focus, name: string): Bodies => {
   const pick = f.picks?.[name] ?? impossible(`nothing was picked as ${name}`);
   if ('dice' in pick) return pick.dice.map((at) => rollOf(t, at.roll).by);
   if ('tokens' in pick) return pick.tokens.map((at) => at.body);
@@ -109,31 +90,49 @@ export const pickOf = <K extends PickKind>(f: Focus, name: string, kind: K): Ext
 const isPick = <K extends PickKind>(pick: Picked, kind: K): pick is Extract<Picked, Record<K, unknown>> => kind in pick;
 
 /** The value of an amount. */
-export const amount = (t: Table, f: Focus, n: Amount): number => {
-  if (typeof n === 'number') return n;
-  if ('count' in n) return Math.floor(countFaces(t, focusRoll(t, f), n.count) / (n.per ?? 1));
-  if ('sum' in n) return namedRoll(t, f, n.sum).values.reduce((a, b) => a + b, 0);
-  if ('held' in n) {
-    let total = 0;
-    for (const body of whoIs(t, f, n.of)) total += heldOf(t, f, body, n.held);
+export const amountOf = (n: Amount): Read<number> => {
+  if (typeof n === 'number') return () => n;
+  if ('count' in n) {
+    const shows = showsOf(n.count);
+    const per = n.per ?? 1;
+    return (t, f) => Math.floor(countShown(t, focusRoll(t, f), shows) / per);
+  }
+  if ('sum' in n) {
+    const { sum } = n;
+    return (t, f) => namedRoll(t, f, sum).values.reduce((a, b) => a + b, 0);
+  }
+  if ('held' in n) return heldBy(n.held, whoOf(n.of));
+  if ('stat' in n) return statOf(n.stat, whoOf(n.of));
+  if ('picked' in n) return (_, f) => pickedNumber(f, n.picked);
+  if ('record' in n) return recordOf(n.record, whoOf(n.of));
+  if ('used' in n) {
+    const { used } = n;
+    return used === 'attempts' ? (t) => t.m.rolling?.used ?? 0 : (t, f) => usesOf(t, f.self, used);
+  }
+  if ('size' in n) {
+    const of = whoOf(n.size);
+    return (t, f) => of(t, f).length;
+  }
+  if ('it' in n) return (t) => heardNumber(heardBy(t.m), n.it);
+  if ('row' in n) return (_, f) => n.row[f.row ?? 0] ?? impossible(`no row ${f.row}`);
+  if ('plus' in n) return folded(n.plus, 0, (a, b) => a + b);
+  if ('times' in n) return folded(n.times, 1, (a, b) => a * b);
+  if ('half' in n) {
+    const whole = amountOf(n.half);
+    return (t, f) => Math.ceil(whole(t, f) / 2);
+  }
+  if ('least' in n) return folded(n.least, Number.POSITIVE_INFINITY, Math.min);
+  if ('most' in n) return folded(n.most, Number.NEGATIVE_INFINITY, Math.max);
+  const by = amountOf(n.by);
+  return (t, f) => n.table[Math.min(n.table.length - 1, by(t, f))] ?? 0;
+};
+const folded = (parts: readonly Amount[], from: number, fold: (a: number, b: number) => number): Read<number> => {
+  const reads = parts.map(amountOf);
+  return (t, f) => {
+    let total = from;
+    for (const read of reads) total = fold(total, read(t, f));
     return total;
-  }
-  if ('stat' in n) {
-    const [of] = whoIs(t, f, n.of);
-    return of === undefined ? 0 : stat(t, of, n.stat);
-  }
-  if ('picked' in n) return pickedNumber(f, n.picked);
-  if ('record' in n) return recorded(t, f, n.record, n.of);
-  if ('used' in n) return n.used === 'attempts' ? (t.m.rolling?.used ?? 0) : usesOf(t, f.self, n.used);
-  if ('size' in n) return whoIs(t, f, n.size).length;
-  if ('it' in n) return heardNumber(heardBy(t.m), n.it);
-  if ('row' in n) return n.row[f.row ?? 0] ?? impossible(`no row ${f.row}`);
-  if ('plus' in n) return n.plus.reduce((total: number, part) => total + amount(t, f, part), 0);
-  if ('times' in n) return n.times.reduce((total: number, part) => total * amount(t, f, part), 1);
-  if ('half' in n) return Math.ceil(amount(t, f, n.half) / 2);
-  if ('least' in n) return Math.min(...n.least.map((part) => amount(t, f, part)));
-  if ('most' in n) return Math.max(...n.most.map((part) => amount(t, f, part)));
-  return n.table[Math.min(n.table.length - 1, amount(t, f, n.by))] ?? 0;
+  };
 };
 
 /** The amount reads what is known only at settlement, so it waits. */
@@ -157,36 +156,65 @@ const namedRoll = (t: Table, f: Focus, name: true | string): Roll => {
 };
 export const faceOf = (t: Table, roll: Roll, value: number): string =>
   roll.sides === 6 ? (heroOf(t, roll.by).die[value - 1] ?? '') : String(value);
-const countFaces = (t: Table, roll: Roll, faces: Face | readonly Face[]): number => {
+
+/** Whether a value, or the symbol that the roller's die has for it, is one of some faces. */
+type Shows = (value: number, symbol: string) => boolean;
+const showsOf = (faces: Face | readonly Face[]): Shows => {
+  if (typeof faces === 'number') return (value) => value === faces;
+  if (typeof faces === 'string') return (_, symbol) => symbol === faces;
+  const each = faces.map(showsOf);
+  return (value, symbol) => each.some((shows) => shows(value, symbol));
+};
+const countShown = (t: Table, roll: Roll, shows: Shows): number => {
+  const die = roll.sides === 6 ? heroOf(t, roll.by).die : undefined;
   let n = 0;
-  for (const value of roll.values) if (showsFace(t, roll, value, faces)) n++;
+  for (const value of roll.values) if (shows(value, die ? (die[value - 1] ?? '') : String(value))) n++;
   return n;
 };
-const showsFace = (t: Table, roll: Roll, value: number, faces: Face | readonly Face[]): boolean => {
-  if (typeof faces === 'number') return value === faces;
-  if (typeof faces === 'string') return faceOf(t, roll, value) === faces;
-  return faces.some((face) => showsFace(t, roll, value, face));
+
+const heldBy = (what: string, of: Read<Bodies>): Read<number> => {
+  const held = what.startsWith('kind:') ? heldOfKind(what.slice('kind:'.length)) : heldThings(what);
+  return (t, f) => {
+    let total = 0;
+    for (const body of of(t, f)) total += held(t, f, body);
+    return total;
+  };
 };
-const heldOf = (t: Table, f: Focus, body: BodyId, what: string): number => {
-  const token = t.lib.tokens.get(what);
-  // Each player's being a kind of their own, those that speak here are meant.
-  if (token) return heldCount(t, body, what, token.def.perSource ? (f.origin ?? f.self) : undefined);
-  if (what.startsWith('kind:')) {
-    const kind = what.slice(5);
-    return bodyOf(t, body).tokens.reduce(
-      (n, token) => (kind === 'any' || tokenOf(t, token.id).def.kind === kind ? n + token.n : n),
-      0,
-    );
-  }
-  return bodyOf(t, body).companions.filter((c) => c.id === what || c.side === what).length;
+type Held = (t: Table, f: Focus, body: BodyId) => number;
+const heldOfKind =
+  (kind: string): Held =>
+  (t, _, body) => {
+    let n = 0;
+    for (const token of bodyOf(t, body).tokens)
+      if (kind === 'any' || tokenOf(t, token.id).def.kind === kind) n += token.n;
+    return n;
+  };
+const heldThings =
+  (what: string): Held =>
+  (t, f, body) => {
+    const token = t.lib.tokens.get(what);
+    // Each player's being a kind of their own, those that speak here are meant.
+    if (token) return heldCount(t, body, what, token.def.perSource ? (f.origin ?? f.self) : undefined);
+    let n = 0;
+    for (const { id, side } of bodyOf(t, body).companions) if (id === what || side === what) n++;
+    return n;
+  };
+
+const statOf = (what: string, of: Read<Bodies>): Read<number> => {
+  const stat = STATS[what];
+  const token = what.slice('limit:'.length);
+  return (t, f) => {
+    const [body] = of(t, f);
+    if (body === undefined) return 0;
+    return stat ? stat(t, body) : limitOf(t, body, token);
+  };
 };
-const stat = (t: Table, body: BodyId, what: string): number => {
-  if (what === 'health') return dialOf(t, body).health;
-  const seat = seatOf(t, bodyOf(t, body).seat);
-  if (what === 'cp') return seat.cp;
-  if (what === 'hand') return seat.hand.length;
-  return limitOf(t, body, what.slice('limit:'.length));
+const STATS: Readonly<Record<string, (t: Table, body: BodyId) => number>> = {
+  health: (t, body) => dialOf(t, body).health,
+  cp: (t, body) => holdingsOf(t, body).cp,
+  hand: (t, body) => holdingsOf(t, body).hand.length,
 };
+
 const pickedNumber = (f: Focus, name: string): number => {
   const pick = f.picks?.[name] ?? impossible(`nothing was picked as ${name}`);
   if ('number' in pick) return pick.number;
@@ -198,140 +226,78 @@ const pickedNumber = (f: Focus, name: string): number => {
 const heardNumber = (heard: Heard | undefined, field: string): number =>
   field === 'n' ? (heard?.n ?? 0) : impossible(`it has no ${field}`);
 
-const recorded = (
-  t: Table,
-  f: Focus,
-  record: 'base' | 'incoming' | 'subtotal' | 'dealt',
-  of: Who | undefined,
-): number => {
-  if (record === 'base') return attackBase(t);
-  let n = 0;
-  if (record === 'incoming') {
-    for (const body of whoIs(t, f, of)) n += incomingTo(t, body);
+const recordOf = (record: 'base' | 'incoming' | 'subtotal' | 'dealt', of: Read<Bodies>): Read<number> => {
+  if (record === 'base') return (t) => attackBase(t);
+  return (t, f) => {
+    let n = 0;
+    for (const body of of(t, f)) {
+      if (record === 'incoming') n += incomingTo(t, body);
+      else n += (f.known ?? impossible(`${record} was read before settlement`))[record](body);
+    }
     return n;
-  }
-  const known = f.known ?? impossible(`${record} was read before settlement`);
-  for (const body of whoIs(t, f, of)) n += known[record](body);
-  return n;
-};
-
-/** Avoidable damage that waits for the body now, over all open pools. */
-export const incomingTo = (t: Table, body: BodyId): number => {
-  let n = 0;
-  for (const pool of t.m.pools) if (!pool.settled) n += poolTotals(t, pool)[body]?.avoidable ?? 0;
-  return n;
-};
-
-/** Totals of a pool, with standing words and late amounts read now. */
-export const poolTotals = (t: Table, pool: Pool): BodyTotal[] => totalsOf(t, pool, lateReader(t));
-export const lateReader = (t: Table): LateReader => ({
-  amount: (n, self, known) => amount(t, { self, known }, n),
-  holds: (cond, self, known) => holds(t, { self, known }, cond),
-  standing: () => standingChanges(t),
-  parcels: (pool) => (pool.of === 'roll' ? standingParcels(t) : []),
-});
-
-/** Visits each standing word that lies on a board. Equal tokens of another origin or age lie apart, next to each other,
- *  but their word is read once. */
-const eachStanding = (t: Table, visit: (word: Standing, self: BodyId, source: string) => void): void => {
-  for (const body of t.m.bodies) {
-    if (body.out) continue;
-    let last = '';
-    for (const { id } of body.tokens) {
-      if (id === last) continue;
-      last = id;
-      const { standing, source } = tokenOf(t, id);
-      for (const word of standing) visit(word, body.id, source);
-    }
-    for (const { side } of body.companions) {
-      const known = t.lib.sides.get(side);
-      if (known) for (const word of known.standing) visit(word, body.id, known.source);
-    }
-  }
-};
-const standingChanges = (t: Table): Change[] => {
-  const changes: Change[] = [];
-  eachStanding(t, (word, self, source) => {
-    if (word.do === 'modify') changes.push(changeOf(t, { self }, word, source));
-  });
-  return changes;
-};
-/** Damage that stands on a board is laid into the pool of the roll phases, as much as it is now. */
-const standingParcels = (t: Table): Parcel[] => {
-  const parcels: Parcel[] = [];
-  eachStanding(t, (word, self, source) => {
-    if (word.do !== 'damage' || (word.if && !holds(t, { self }, word.if))) return;
-    const n = amount(t, { self }, word.n);
-    for (const to of n > 0 ? whoIs(t, { self }, word.to) : []) {
-      parcels.push({
-        to,
-        from: self,
-        type: undefined,
-        n,
-        attack: false,
-        sure: word.sure ?? false,
-        if: undefined,
-        source,
-      });
-    }
-  });
-  return parcels;
-};
-
-/** Where a word speaks of a target or an attacker and there is none, it changes nothing. */
-const NOBODY = -1;
-
-/** A `modify` word as a change to what waits. */
-export const changeOf = (t: Table, f: Focus, word: Modify, source: string): Change => {
-  const of =
-    word.of === 'attack'
-      ? 'attack'
-      : 'in' in word.of
-        ? { in: whoIs(t, f, word.of.in)[0] ?? NOBODY }
-        : { out: whoIs(t, f, word.of.out)[0] ?? NOBODY };
-  const attackOnly = word.attackOnly ?? false;
-  if (word.add !== undefined) return { of, op: 'add', n: amount(t, f, word.add), attackOnly, source };
-  if (word.cap !== undefined) return { of, op: 'cap', n: amount(t, f, word.cap), attackOnly, source };
-  if (word.prevent === 'half' || word.prevent === 'all') return { of, op: word.prevent, n: 0, attackOnly, source };
-  return { of, op: 'less', n: word.prevent === undefined ? 0 : amount(t, f, word.prevent), attackOnly, source };
+  };
 };
 
 /** Whether a condition holds. */
-export const holds = (t: Table, f: Focus, cond: Cond): boolean => {
-  if ('shows' in cond) return showsAll(t, focusRoll(t, f), cond.shows);
-  if ('straight' in cond) return straightOf(focusRoll(t, f).values) >= cond.straight;
-  if ('alike' in cond) return mostAlike(focusRoll(t, f).values) >= cond.alike;
-  if ('compare' in cond) return compare(amount(t, f, cond.compare[0]), cond.compare[1], amount(t, f, cond.compare[2]));
-  if ('is' in cond) return fact(t, f, cond.is);
-  if ('side' in cond) return whoIs(t, f, cond.of).some((body) => (bodyOf(t, body).side || FIRST_SIDE) === cond.side);
-  if ('during' in cond)
-    return cond.during.some((span) => inSpan(t, span)) && whoIs(t, f, cond.of).some((body) => spanOwner(t) === body);
-  if ('who' in cond) {
-    const among = whoIs(t, f, cond.among);
-    return whoIs(t, f, cond.who).some((body) => among.includes(body));
+export const holdsOf = (cond: Cond): Read<boolean> => {
+  if ('shows' in cond) return showsAll(cond.shows);
+  if ('straight' in cond) return (t, f) => straightOf(focusRoll(t, f).values) >= cond.straight;
+  if ('alike' in cond) return (t, f) => mostAlike(focusRoll(t, f).values) >= cond.alike;
+  if ('compare' in cond) {
+    const [left, sign, right] = cond.compare;
+    const [a, b] = [amountOf(left), amountOf(right)];
+    const compare = COMPARISONS[sign];
+    return (t, f) => compare(a(t, f), b(t, f));
   }
-  if ('all' in cond) return cond.all.every((part) => holds(t, f, part));
-  if ('any' in cond) return cond.any.some((part) => holds(t, f, part));
-  return !holds(t, f, cond.not);
+  if ('is' in cond) return factOf(cond.is);
+  if ('side' in cond) {
+    const of = whoOf(cond.of);
+    return (t, f) => of(t, f).some((body) => (bodyOf(t, body).side || FIRST_SIDE) === cond.side);
+  }
+  if ('during' in cond) {
+    const of = whoOf(cond.of);
+    return (t, f) => cond.during.some((span) => inSpan(t, span)) && of(t, f).includes(spanOwner(t));
+  }
+  if ('who' in cond) {
+    const [who, among] = [whoOf(cond.who), whoOf(cond.among)];
+    return (t, f) => {
+      const bodies = among(t, f);
+      return who(t, f).some((body) => bodies.includes(body));
+    };
+  }
+  if ('all' in cond) return unlessAny(cond.all.map(holdsOf), false);
+  if ('any' in cond) return unlessAny(cond.any.map(holdsOf), true);
+  const denied = holdsOf(cond.not);
+  return (t, f) => !denied(t, f);
 };
+/** `decisive` as soon as one of the parts is, else its opposite. */
+const unlessAny =
+  (parts: readonly Read<boolean>[], decisive: boolean): Read<boolean> =>
+  (t, f) => {
+    for (const part of parts) if (part(t, f) === decisive) return decisive;
+    return !decisive;
+  };
+const COMPARISONS = {
+  '<': (a: number, b: number): boolean => a < b,
+  '<=': (a: number, b: number): boolean => a <= b,
+  '=': (a: number, b: number): boolean => a === b,
+  '>=': (a: number, b: number): boolean => a >= b,
+  '>': (a: number, b: number): boolean => a > b,
+} as const;
 
 /** The front of a board, as printed. */
 export const FIRST_SIDE = 'first';
 
-const compare = (a: number, op: string, b: number): boolean => {
-  if (op === '<') return a < b;
-  if (op === '<=') return a <= b;
-  if (op === '=') return a === b;
-  return op === '>=' ? a >= b : a > b;
-};
-
 /** The roll shows at least these faces; a key that is a number means the value. */
-export const showsAll = (t: Table, roll: Roll, needs: Readonly<Record<string, number>>): boolean => {
-  for (const face in needs) {
-    const n = countFaces(t, roll, /^\d+$/.test(face) ? Number(face) : face);
-    if (n < (needs[face] ?? 0)) return false;
-  }
-  return true;
+const showsAll = (needs: Readonly<Record<string, number>>): Read<boolean> => {
+  const each = Object.entries(needs).map(([face, least]) => ({
+    shows: showsOf(/^\d+$/.test(face) ? Number(face) : face),
+    least,
+  }));
+  return (t, f) => {
+    const roll = focusRoll(t, f);
+    return each.every(({ shows, least }) => countShown(t, roll, shows) >= least);
+  };
 };
 /** Length of the longest run of values. */
 export const straightOf = (values: readonly number[]): number => {
@@ -350,87 +316,23 @@ export const mostAlike = (values: readonly number[]): number => {
   return most;
 };
 
-const PHASE_SPANS: Readonly<Record<string, readonly Span[]>> = {
-  upkeep: ['upkeep'],
-  income: ['income'],
-  'main-1': ['main'],
-  'offensive-roll': ['offensive', 'roll'],
-  'targeting-roll': ['targeting', 'roll'],
-  'defensive-roll': ['defensive', 'roll'],
-  'main-2': ['main'],
-  discard: ['discard'],
-};
-export const inSpan = (t: Table, span: Span): boolean =>
-  span === 'turn' || (PHASE_SPANS[t.m.phase]?.includes(span) ?? false);
-/** Whose phase it is: the defender's in the Defensive Roll Phase. */
-const spanOwner = (t: Table): BodyId => {
-  if (t.m.phase === 'defensive-roll') return t.m.attack?.target ?? t.m.active;
-  return t.m.rolling?.by ?? t.m.active;
-};
-
-const fact = (t: Table, f: Focus, [thing, what, arg]: Fact): boolean => {
-  const { attack, rolling } = t.m;
-  const heard = heardBy(t.m);
-  switch (thing) {
-    case 'attack':
-      return attack !== undefined && attackFact(t, f, what, attack);
-    case 'ability':
-      if (what === 'ultimate') return attack?.ultimate ?? false;
-      return what === 'an attack' ? attackBase(t) > 0 : attack !== undefined && !attack.failed;
-    case 'it':
-      if (what === 'from') return heard?.source === arg;
-      if (what === 'of the attack') return heard?.source?.startsWith('ability:') ?? false;
-      return t.lib.tokens.get(heard?.source?.slice('token:'.length) ?? '')?.def.kind === 'positive';
-    case 'opponents':
-      return t.m.rolls.some((roll) => roll.open && roll.sides === 6 && !sameTeam(t, roll.by, f.self));
-    case 'self':
-      if (what === 'start player') return t.m.startPlayer === decidingSeat(t, f.self);
-      if (what === 'roller') return rolling?.by === f.self;
-      if (what === 'rolling') return rolling?.by === f.self && !rolling.ended && attack === undefined;
-      return t.m.rolls.some(
-        (roll) => roll.open && (what === 'dice' || roll.purpose === 'defence') && roll.by === f.self,
-      );
+/** For words that are read where no library has made them ready: made once, as they are met. */
+export const readAmount = (t: Table, f: Focus, n: Amount): number => {
+  if (typeof n === 'number') return n;
+  let read = amounts.get(n);
+  if (!read) {
+    read = amountOf(n);
+    amounts.set(n, read);
   }
+  return read(t, f);
 };
-const decidingSeat = (t: Table, body: BodyId): Seat => bodyOf(t, body).seat;
-
-const attackFact = (t: Table, f: Focus, what: string, attack: NonNullable<Table['m']['attack']>): boolean => {
-  switch (what) {
-    case 'mine':
-      return attack.by === f.self && !attack.failed;
-    case 'stands':
-      return !attack.failed && attackBase(t) > 0;
-    case 'own':
-      return attack.by === f.self && !attack.failed && attackBase(t) > 0;
-    case 'against self':
-      return !attack.failed && attackBase(t) > 0 && (aim(t) === f.self || attackLaidFor(t, f.self));
-    case 'own defendable':
-      // Damage that comes after a break is not laid yet when the Offensive Roll Phase ends.
-      if (attack.by !== f.self || attack.failed || attack.ultimate || !anAttack(t, attack.ability)) return false;
-      return attackBase(t) === 0 || attackDefendable(t);
-    case 'ultimate':
-      return attack.ultimate;
-    case 'past defence':
-      return attack.pastDefence;
-    case 'failed':
-      return attack.failed;
-    default:
-      return attackDefendable(t) === (what === 'defendable');
+const amounts = new WeakMap<object, Read<number>>();
+export const readHolds = (t: Table, f: Focus, cond: Cond): boolean => {
+  let read = conds.get(cond);
+  if (!read) {
+    read = holdsOf(cond);
+    conds.set(cond, read);
   }
+  return read(t, f);
 };
-/** Damage of the Attack was laid for a body that its own ability chose, without a Targeting Roll Phase. */
-const attackLaidFor = (t: Table, body: BodyId): boolean =>
-  t.m.pools.some((pool) => pool.parcels.some((parcel) => parcel.attack && parcel.to === body));
-/** The Attack's damage type lets a defence answer it. */
-export const attackDefendable = (t: Table): boolean => {
-  for (const pool of t.m.pools) {
-    for (const parcel of pool.parcels) if (parcel.attack && traitsOf(typeOf(t, parcel)).defendable) return true;
-  }
-  return false;
-};
-
-/** A modifier needs one's own enhanceable Attack of 1 or more. */
-export const mayModify = (t: Table, self: BodyId): boolean => {
-  const { attack } = t.m;
-  return attack !== undefined && attack.by === self && !attack.failed && attackEnhanceable(t);
-};
+const conds = new WeakMap<object, Read<boolean>>();

@@ -5,14 +5,14 @@
  *  where it can matter. */
 
 import { pushProcedure } from '../stack/frames.ts';
-import { emit, heroOf, type Table, tokenOf } from '../state/context.ts';
-import type { LibraryListener, ListenerIndex } from '../state/library.ts';
-import type { Body, Heard, ListenerAt, Token } from '../state/match.ts';
-import type { Moment, Span, Who } from '../vocabulary/words.ts';
-import { type Focus, whoIs } from './amounts.ts';
+import { emit, focusOf, focusOn, heroOf, holdingsOf, tokenOf } from '../state/context.ts';
+import type { Focus, ListenerIndex, Read, Table } from '../state/library.ts';
+import type { Body, BodyId, Heard, ListenerAt } from '../state/match.ts';
+import type { Moment, Span } from '../vocabulary/words.ts';
+import { staying } from './standing.ts';
 
 /** Raises a moment: what listens is pushed on the stack, in order. The frame below learns whether it was cancelled.
- *  Answers whether anything listens. */
+ *  Returns whether anything listens. */
 export const raise = (t: Table, heard: Heard): boolean => {
   if (!t.lib.heard.has(heard.moment)) return false;
   const queue = listenersOf(t, heard);
@@ -47,65 +47,71 @@ const ENDS: Readonly<Record<Span, Moment>> = {
 
 const listenersOf = (t: Table, heard: Heard): ListenerAt[] => {
   const queue: ListenerAt[] = [];
-  const { bodies, active } = t.m;
+  const { bodies, turnOf } = t.m;
   for (let i = 0; i < bodies.length; i++) {
-    const body = bodies[(active + i) % bodies.length];
+    const body = bodies[(turnOf + i) % bodies.length];
     if (!body || body.out) continue;
     const hero = heroOf(t, body.id);
     if (hero.listens) {
-      const levels = t.m.seats[body.seat]?.levels;
+      const { levels } = holdingsOf(t, body.id);
       for (const passive of hero.passives) {
-        const level = passive.levels[(levels?.[passive.id] ?? 1) - 1];
-        if (level) collect(t, queue, level.on, heard, { self: body.id }, passive.source);
+        const level = passive.levels[(levels[passive.id] ?? 1) - 1];
+        if (level) collect(t, queue, level.on, heard, focusOn(body.id), passive.source);
       }
     }
     collectCompanions(t, queue, body, heard);
     collectTokens(t, queue, body, heard);
     for (const word of t.m.lasting) {
       if (word.self !== body.id || word.left === 0) continue;
-      const effect = t.lib.programs.get(word.at)?.[word.index];
-      if (effect?.do !== 'on' || effect.at !== heard.moment) continue;
-      if (!meant(t, { self: word.self }, effect.of, heard)) continue;
-      const at = t.lib.addresses.get(effect.run);
-      if (at !== undefined)
-        queue.push({ at, self: word.self, source: word.source, lasting: word.id, roll: heard.roll });
+      const stays = staying(t, word);
+      if (stays?.do !== 'on' || stays.word.at !== heard.moment) continue;
+      if (meant(t, focusOn(word.self), stays.of, heard))
+        queue.push(listenerAt(stays.at, word.self, word.source, undefined, heard.roll, word.id));
     }
   }
   return queue;
 };
 
 const collectCompanions = (t: Table, queue: ListenerAt[], { id, companions }: Body, heard: Heard): void => {
-  if (companions.length === 0) return;
-  companions.forEach(({ side }, i) => {
+  for (let i = 0; i < companions.length; i++) {
+    const side = companions[i]?.side ?? '';
     const known = t.lib.sides.get(side);
-    if (!known || known.on.size === 0 || companions.findIndex((other) => other.side === side) < i) return;
-    collect(t, queue, known.on, heard, { self: id }, known.source);
-  });
+    if (!known || known.on.size === 0 || companions.findIndex((other) => other.side === side) < i) continue;
+    collect(t, queue, known.on, heard, focusOn(id), known.source);
+  }
 };
 
 const collectTokens = (t: Table, queue: ListenerAt[], body: Body, heard: Heard): void => {
-  if (body.tokens.length === 0) return;
-  let last: Token | undefined;
+  let last = '';
+  let origin = -1;
   // Tokens lie in content order; equal ones of another origin or age are heard once, unless each origin is a kind of its own.
-  for (const token of body.tokens) {
-    const { def, on, source } = tokenOf(t, token.id);
-    const same = token.id === last?.id && (!def.perSource || token.from === last.from);
-    last = token;
-    if (same || on.size === 0) continue;
-    collect(t, queue, on, heard, { self: body.id, origin: token.from }, source);
+  for (const { id, from } of body.tokens) {
+    const { def, on, source } = tokenOf(t, id);
+    const same = id === last && (!def.perSource || from === origin);
+    last = id;
+    origin = from;
+    if (!same && on.has(heard.moment)) collect(t, queue, on, heard, focusOf(body.id, { origin: from }), source);
   }
 };
 
 const collect = (t: Table, queue: ListenerAt[], on: ListenerIndex, heard: Heard, f: Focus, source: string): void => {
-  const found: readonly LibraryListener[] | undefined = on.get(heard.moment);
+  const found = on.get(heard.moment);
   if (!found) return;
-  for (const { at, of } of found) {
-    if (meant(t, f, of, heard)) queue.push({ at, self: f.self, source, origin: f.origin, roll: heard.roll });
-  }
+  for (const { at, of } of found)
+    if (meant(t, f, of, heard)) queue.push(listenerAt(at, f.self, source, f.origin, heard.roll, undefined));
 };
+const listenerAt = (
+  at: string,
+  self: BodyId,
+  source: string,
+  origin: BodyId | undefined,
+  roll: number | undefined,
+  lasting: number | undefined,
+): ListenerAt => ({ at, self, source, origin, roll, lasting });
 
-const meant = (t: Table, f: Focus, of: Who | undefined, heard: Heard): boolean =>
-  of === undefined || of === 'self' ? heard.by === f.self : whoIs(t, f, of).includes(heard.by);
+/** `of`: whose moment it must be; left out, the listener's own. */
+const meant = (t: Table, f: Focus, of: Read<readonly BodyId[]> | undefined, heard: Heard): boolean =>
+  of === undefined ? heard.by === f.self : of(t, f).includes(heard.by);
 
 /** Takes off the table what leaves at the end of the body's own span. */
 export const sweepTokens = (t: Table, span: Span, body: Body, began: number): void => {

@@ -1,14 +1,14 @@
 /** Activation requirements: which rows of an ability a roll meets. */
-
-import { bodyOf, rollOf, seatOf, type Table } from '../state/context.ts';
-import type { LibraryAbility, LibraryRow } from '../state/library.ts';
+import { focusOf, holdingsOf, rollOf } from '../state/context.ts';
+import type { LibraryAbility, LibraryRow, Read, Table } from '../state/library.ts';
 import type { BodyId, Roll } from '../state/match.ts';
-import { amount, holds } from './amounts.ts';
+import type { Needs } from '../vocabulary/words.ts';
+import { amountOf, holdsOf } from './amounts.ts';
 
-/** The level of an ability that is in force, or nothing while the board lacks the ability. */
+/** The level of an ability that is in force, or 0 while the board lacks the ability. */
 export const levelOf = (t: Table, body: BodyId, ability: LibraryAbility): number => {
   if (ability.levels.length === 1 && !ability.addedBy) return 1;
-  const { levels, upgrades } = seatOf(t, bodyOf(t, body).seat);
+  const { levels, upgrades } = holdingsOf(t, body);
   if (upgrades.length === 0) return ability.addedBy ? 0 : 1;
   if (!ability.addedBy) return levels[ability.id] ?? 1;
   const reached = (levels[ability.addedBy.ability] ?? 1) - ability.addedBy.level + 1;
@@ -29,41 +29,63 @@ export const rowsMet = (t: Table, body: BodyId, ability: LibraryAbility, roll: n
   const met: RowMet[] = [];
   const rows = rowsOf(t, body, ability);
   const dice = rollOf(t, roll);
-  for (let row = 0; row < rows.length; row++) {
-    const scale = scaleMet(t, body, rows[row], dice);
+  const outcome = outcomeOf(dice.values);
+  for (const [row, needs] of rows.entries()) {
+    const scale = scaleMet(t, body, needs, dice, outcome);
     if (scale >= 0) met.push({ row, scale });
   }
   return met;
 };
+/** Whether the dice meet any row of each of some abilities; `visit` hears of those that do. */
+export const eachMet = (
+  t: Table,
+  body: BodyId,
+  abilities: readonly LibraryAbility[],
+  roll: number,
+  visit: (ability: LibraryAbility) => void,
+): void => {
+  const dice = rollOf(t, roll);
+  const outcome = outcomeOf(dice.values);
+  for (const ability of abilities) if (meets(t, body, ability, dice, outcome)) visit(ability);
+};
 export const meetsAny = (t: Table, body: BodyId, ability: LibraryAbility, roll: number): boolean => {
   const dice = rollOf(t, roll);
-  for (const row of rowsOf(t, body, ability)) if (scaleMet(t, body, row, dice) >= 0) return true;
+  return meets(t, body, ability, dice, outcomeOf(dice.values));
+};
+const meets = (t: Table, body: BodyId, ability: LibraryAbility, dice: Roll, outcome: number): boolean => {
+  for (const row of rowsOf(t, body, ability)) if (scaleMet(t, body, row, dice, outcome) >= 0) return true;
   return false;
 };
 
-const NOT_MET = -1;
+export const NOT_MET = -1;
 /** The step of the row's scale that the dice meet (0 where it has none), or `NOT_MET`. Requirements speak of dice alone, so
  *  what a row makes of an outcome is kept: legal lists and odds ask it again and again. */
-const scaleMet = (t: Table, body: BodyId, row: LibraryRow | undefined, roll: Roll): number => {
-  if (!row) return NOT_MET;
-  const at = outcomeOf(roll.values);
-  const known = row.outcomes[at];
+const scaleMet = (t: Table, body: BodyId, row: LibraryRow, roll: Roll, outcome: number): number => {
+  const known = row.outcomes[outcome];
   if (known) return known - KNOWN;
-  const scale = judge(t, body, row, roll);
-  if (at >= 0) row.outcomes[at] = scale + KNOWN;
+  const scale = row.met(t, focusOf(body, { roll: roll.id }));
+  if (outcome >= 0) row.outcomes[outcome] = scale + KNOWN;
   return scale;
 };
 /** What is kept is shifted, so that 0 means: not asked yet. */
 const KNOWN = 2;
 
-const judge = (t: Table, body: BodyId, { needs }: LibraryRow, roll: Roll): number => {
-  const focus = { self: body, roll: roll.id };
-  if (!('scale' in needs)) return holds(t, focus, needs) ? 0 : NOT_MET;
-  const n = amount(t, focus, { count: needs.scale });
-  return needs.at.findLastIndex((least) => n >= least);
+/** Reads the step of a scale that the dice in focus meet, 0 where there is none, or `NOT_MET`. */
+export const metBy = (needs: Needs): Read<number> => {
+  if (!('scale' in needs)) {
+    const holds = holdsOf(needs);
+    return (t, f) => (holds(t, f) ? 0 : NOT_MET);
+  }
+  const shown = amountOf({ count: needs.scale });
+  return (t, f) => {
+    const n = shown(t, f);
+    return needs.at.findLastIndex((least) => n >= least);
+  };
 };
 
 const DICE = 5;
+/** More than any outcome of five dice has for a number. */
+export const OUTCOMES = 6 ** DICE;
 /** What a die counts for by its value: in base 6 these count the dice of each value but the last, whose number follows. */
 const PLACES: readonly number[] = [0, 1, 6, 6 ** 2, 6 ** 3, 6 ** 4, 0];
 /** The number of an outcome of five dice, the same in whatever order they lie, or -1 for any other number of dice. */

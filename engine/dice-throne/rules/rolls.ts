@@ -1,6 +1,7 @@
 /** Rolls: dice records, and what changes a die. */
 import { rollDice, rollDie } from '../../core/chance.ts';
-import { bodyOf, emit, impossible, rollOf, type Table } from '../state/context.ts';
+import { emit, impossible, placeOf, rollOf } from '../state/context.ts';
+import type { Table } from '../state/library.ts';
 import type { BodyId, DieAt, Roll, Source } from '../state/match.ts';
 import { faceOf } from './amounts.ts';
 import { raise } from './moments.ts';
@@ -36,7 +37,7 @@ const inFocus = (t: Table, id: number): boolean =>
 const tellRoll = (t: Table, roll: Roll, again?: readonly number[]): void => {
   emit(t, {
     type: 'rolled',
-    seat: bodyOf(t, roll.by).seat,
+    seat: placeOf(t, roll.by),
     for: roll.purpose === 'effect' ? roll.source : roll.purpose,
     dice: roll.values.map((value) => ({ value, symbol: faceOf(t, roll, value) })),
     ...(again ? { again } : {}),
@@ -67,7 +68,7 @@ export const setDie = (t: Table, at: DieAt, value: number, source: Source): void
   if (value !== from) roll.altered = true;
   emit(t, {
     type: 'die-changed',
-    seat: bodyOf(t, roll.by).seat,
+    seat: placeOf(t, roll.by),
     die: at.die,
     from,
     to: value,
@@ -84,7 +85,7 @@ export const rerollDie = (t: Table, at: DieAt, source: Source): void => {
   roll.altered = true;
   emit(t, {
     type: 'die-rerolled',
-    seat: bodyOf(t, roll.by).seat,
+    seat: placeOf(t, roll.by),
     die: at.die,
     from,
     to: value,

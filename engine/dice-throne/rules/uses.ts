@@ -1,11 +1,10 @@
 /** How often something has been used: kept under the id of the offer, until its span ends. */
 
-import type { Table } from '../state/context.ts';
-import type { LibraryOffer } from '../state/library.ts';
+import type { LibraryOffer, Table } from '../state/library.ts';
 import type { BodyId, Use } from '../state/match.ts';
 
 export const usesOf = (t: Table, by: BodyId, id: string): number =>
-  t.m.uses.find((use) => use.id === id && use.by === by)?.n ?? 0;
+  t.m.uses.length === 0 ? 0 : (t.m.uses.find((use) => use.id === id && use.by === by)?.n ?? 0);
 
 export const withinLimit = (t: Table, by: BodyId, { id, def }: LibraryOffer): boolean =>
   def.limit === undefined || usesOf(t, by, id) < def.limit.n;

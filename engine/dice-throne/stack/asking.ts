@@ -1,89 +1,103 @@
-/** Asking a seat: an effect or a procedure asks until it knows, then does. It runs again from its start after each
- *  answer, and `ask` hands it the answers given so far.
- *
- *  An answer may come along with a play (`with`); a prompt with one possible answer answers itself. */
+/** Asking a seat. What asks is a generator: it yields one question after the other and returns what the answers come to,
+ *  and changes nothing. Three have use for it: whoever carries an effect out (`decide`, again from the start after each
+ *  answer), whoever notes the choices of a card before its window (plan.ts), and whoever checks answers that come along
+ *  with a play before anything is done (answers.ts). */
 import type { Seat } from '../../core/game.ts';
-import { bodyOf, decider, emit, impossible, openRolls, type Table } from '../state/context.ts';
+import { bodyOf, emit, impossible, openRolls, placeOf } from '../state/context.ts';
+import type { Asks, Question, Table } from '../state/library.ts';
 import type { BodyId, DieAt, EffectFrame, ProcedureFrame, Source, TokenAt } from '../state/match.ts';
 
-/** One run of an effect or a step. */
-export interface Asking {
-  readonly t: Table;
-  readonly f: EffectFrame | ProcedureFrame;
-  /** Questions asked so far in this run. */
-  asked: number;
-  /** An answer planned earlier is no longer possible: the statement is dropped. */
-  gone?: boolean;
+/** A player's answer is waited for. */
+export const WAIT: unique symbol = Symbol('wait');
+/** An answer noted earlier is no longer possible: the statement is dropped. */
+export const GONE: unique symbol = Symbol('gone');
+
+/** One question. */
+export function* question(
+  seat: Seat,
+  options: readonly string[],
+  about: Source,
+  more: Pick<Question, 'every' | 'amounts'> = {},
+): Asks<string> {
+  return yield { seat, options, about, ...more };
 }
 
-/** An answer that came along with a play does not fit its prompts. Never escapes the engine: `check` turns it into a
- *  refusal. */
-export class BadOption extends Error {
-  override readonly name = 'BadOption';
-}
+/** What the answers given so far come to, in this order: those to this frame, those noted beforehand, those that came
+ *  along with a play; a question with one possible answer answers itself. Else the seat is asked. */
+export const decide = <D>(t: Table, f: EffectFrame | ProcedureFrame, asks: Asks<D>): D | typeof WAIT | typeof GONE => {
+  let asked = 0;
+  for (let next = asks.next(); ; ) {
+    if (next.done) return next.value;
+    const answer = answerTo(t, f, asked, next.value);
+    if (answer === GONE || answer === WAIT) return answer;
+    asked++;
+    next = asks.next(answer);
+  }
+};
 
-/** The seat's answer, or nothing when it must be waited for. `options` are all that it may answer, in order. */
-export const ask = (x: Asking, seat: Seat, options: readonly string[], about: Source): string | undefined => {
-  const { t, f } = x;
-  const n = x.asked++;
+/** The same for a procedure, which has noted nothing beforehand. */
+export const settled = <D>(t: Table, f: ProcedureFrame, asks: Asks<D>): D | typeof WAIT => {
+  const decision = decide(t, f, asks);
+  return decision === GONE ? impossible('a procedure had noted an answer') : decision;
+};
+
+const answerTo = (
+  t: Table,
+  f: EffectFrame | ProcedureFrame,
+  n: number,
+  asked: Question,
+): string | typeof WAIT | typeof GONE => {
+  const { seat, options, about } = asked;
   f.answers ??= [];
   const { answers } = f;
   const known = answers[n];
   if (known !== undefined) return known;
   if (options.length === 0) return impossible(`nothing to answer about ${about}`);
-  const planned = plannedAnswer(x, n);
-  if (planned !== undefined) {
-    if (!options.includes(planned)) {
-      x.gone = true;
-      return undefined;
-    }
-    answers.push(planned);
-    return planned;
+  const planned = f.kind === 'effects' && !f.planning ? f.plan?.[f.index]?.[n] : undefined;
+  const answer = planned ?? given(t, asked);
+  if (answer === undefined) {
+    t.m.prompt = { seat, options, about };
+    t.m.waitingSince = t.m.step;
+    emit(t, { type: 'asked', seat, about });
+    return WAIT;
   }
-  const { given } = t.m;
-  const mine = given?.seat === seat ? given.options : undefined;
-  const only = options.length === 1 ? options[0] : undefined;
+  const isGone = planned !== undefined && !options.includes(planned);
+  const now = isGone && asked.amounts ? options.at(-1) : answer;
+  if (now === undefined || (isGone && !asked.amounts)) return GONE;
+  answers.push(now);
+  return now;
+};
+
+/** The answer that came along with the play, or the only one there is. */
+const given = (t: Table, asked: Question): string | undefined => {
+  const { seat, options } = asked;
+  const along = t.m.given?.seat === seat ? t.m.given.options : undefined;
+  const only = unaskedAnswer(asked, along?.[0]);
   if (only !== undefined) {
-    if (mine?.[0] === only) mine.shift();
+    if (along?.[0] === only) along.shift();
     else t.m.selfAnswered.push({ seat, option: only });
-    answers.push(only);
     return only;
   }
-  const next = mine?.shift();
-  if (next !== undefined) {
-    if (!options.includes(next)) throw new BadOption(`${next} is not among ${options.join(', ')}`);
-    answers.push(next);
-    return next;
-  }
-  t.m.prompt = { seat, options, about };
-  t.m.waitingSince = t.m.step;
-  emit(t, { type: 'asked', seat, about });
+  // What came along was checked before anything was done; should it fit no longer, its owner is asked instead.
+  const next = along?.shift();
+  if (next !== undefined && options.includes(next)) return next;
+  if (next !== undefined) t.m.given = undefined;
   return undefined;
 };
 
-/** What was planned for the n-th question, while the choices of a card were made before its window. */
-const plannedAnswer = ({ f }: Asking, n: number): string | undefined =>
-  f.kind === 'effects' && !f.planning ? f.plan?.[f.index]?.[n] : undefined;
-/** What was planned for the question that comes next. */
-export const nextPlanned = (x: Asking): string | undefined => plannedAnswer(x, x.asked);
-
-/** One of several answers that will all be given: none is asked for, and any that is named comes first. */
-export const takeOne = (x: Asking, seat: Seat, options: readonly string[], about: Source): string | undefined => {
-  const { given } = x.t.m;
-  const named = nextPlanned(x) ?? (given?.seat === seat ? given.options[0] : undefined);
-  const first = named !== undefined && options.includes(named) ? named : options[0];
-  return ask(x, seat, first === undefined ? [] : [first], about);
+/** The answer that needs no asking: the only one, or, of several that will all be given, the one named first. */
+export const unaskedAnswer = ({ options, every }: Question, named: string | undefined): string | undefined => {
+  if (options.length !== 1 && !every) return undefined;
+  return named !== undefined && options.includes(named) ? named : options[0];
 };
 
 /** Answers given along with a play serve until its first roll or window. */
 export const endGiven = (t: Table): void => {
-  const left = t.m.given?.options[0];
-  if (left !== undefined) throw new BadOption(`${left} answers no prompt before the first roll or window`);
   t.m.given = undefined;
 };
 
-export const seatOption = (t: Table, body: BodyId): string => `seat:${decider(t, body)}`;
-export const tokenOption = (t: Table, at: TokenAt): string => `seat:${decider(t, at.body)}/token:${at.token}`;
+export const seatOption = (t: Table, body: BodyId): string => `seat:${placeOf(t, body)}`;
+export const tokenOption = (t: Table, at: TokenAt): string => `seat:${placeOf(t, at.body)}/token:${at.token}`;
 
 /** Dice of the newest open roll are `die:n`, with their seat when it is another's; an older open roll is `roll:k`,
  *  counted from the oldest open one. */
@@ -92,6 +106,6 @@ export const dieOption = (t: Table, asker: Seat, at: DieAt): string => {
   const k = open.findIndex((roll) => roll.id === at.roll);
   const roll = open[k] ?? impossible(`roll ${at.roll} is not open`);
   if (k < open.length - 1) return `roll:${k}/die:${at.die}`;
-  const owner = bodyOf(t, roll.by).seat;
-  return owner === asker ? `die:${at.die}` : `seat:${owner}/die:${at.die}`;
+  const owner = bodyOf(t, roll.by);
+  return owner.pilot === asker ? `die:${at.die}` : `seat:${owner.seat}/die:${at.die}`;
 };

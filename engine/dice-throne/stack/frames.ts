@@ -1,20 +1,21 @@
 /** The stack is the program: what is left to do, innermost last. */
 import type { Seat } from '../../core/game.ts';
 import { openWindow } from '../../core/window.ts';
-import type { WindowMoment } from '../rules/windows.ts';
-import { clockwise, emit, silence, type Table } from '../state/context.ts';
+import { clockwise, emit, silenceOf } from '../state/context.ts';
+import type { Table } from '../state/library.ts';
 import type { EffectFrame, Heard, Match, Picked, ProcedureFrame, WindowFrame } from '../state/match.ts';
-import type { Program } from '../vocabulary/words.ts';
+import { BEGIN } from './procedure.ts';
+import type { WindowMoment } from './windows.ts';
 
 export const top = (m: Match): Match['stack'][number] | undefined => m.stack[m.stack.length - 1];
 
 /** A frame always has all its fields, in one order, whether or not they hold anything: frames of many shapes would make
  *  every look at the stack slow. */
-export const pushProcedure = (t: Table, name: string, fields: Partial<ProcedureFrame> = {}): void => {
+export const pushProcedure = (t: Table, name: string, fields: Partial<ProcedureFrame> = NO_FIELDS): void => {
   t.m.stack.push({
     kind: 'procedure',
     name,
-    step: fields.step ?? 0,
+    step: fields.step ?? BEGIN,
     by: fields.by,
     against: fields.against,
     card: fields.card,
@@ -36,6 +37,7 @@ export const pushProcedure = (t: Table, name: string, fields: Partial<ProcedureF
     since: undefined,
   });
 };
+const NO_FIELDS: Partial<ProcedureFrame> = {};
 
 /** What a program of the content is started with. */
 export type EffectStart = Pick<
@@ -65,9 +67,9 @@ export const effectFrame = (from: EffectStart, index = 0, landing: true | undefi
 });
 
 export const pushEffects = (t: Table, from: EffectStart): void => {
-  const program = t.lib.programs.get(from.at);
+  const program = t.lib.ready.get(from.at);
   // An empty program (a declined "may") needs no frame.
-  if (!program || program.length === 0) return;
+  if (!program || program.steps.length === 0) return;
   t.m.stack.push(effectFrame(from));
 };
 
@@ -75,11 +77,9 @@ export const pushEffects = (t: Table, from: EffectStart): void => {
 export const pushInner = (
   t: Table,
   f: EffectFrame,
-  program: Program,
-  more: { roll?: number; named?: Record<string, number>; picks?: Record<string, Picked> } = {},
-): void => {
-  const at = t.lib.addresses.get(program);
-  if (at === undefined) throw new Error(`impossible: a program inside ${f.at} has no address`);
+  at: string,
+  more: { roll?: number; named?: Record<string, number>; picks?: Record<string, Picked> } = NO_MORE,
+): void =>
   pushEffects(t, {
     at,
     self: f.self,
@@ -90,13 +90,14 @@ export const pushInner = (
     row: f.row,
     picks: more.picks ?? f.picks,
   });
-};
+const NO_MORE: { roll?: number; named?: Record<string, number>; picks?: Record<string, Picked> } = {};
 
-/** Seats that a window asks: everybody at the table who may act, the player whose turn it is first. */
-export const askedSeats = (t: Table): Seat[] => {
+/** Seats that a window asks: every player at the table who may act, in order of priority. */
+const askedSeats = (t: Table): Seat[] => {
   const seats: Seat[] = [];
   for (const body of clockwise(t)) {
-    if (!seats.includes(body.seat) && silence(t, body.seat) === undefined) seats.push(body.seat);
+    if (body.pilot !== undefined && !seats.includes(body.pilot) && silenceOf(t, body) === undefined)
+      seats.push(body.pilot);
   }
   return seats;
 };

@@ -1,16 +1,11 @@
-/** A match with the content it is played under and a place for what happens: what every rule works on. Small questions
- *  that many rules ask stand here too. */
+/** Small questions about a table that many rules ask. */
 import type { Seat } from '../../core/game.ts';
 import type { TokenDef } from '../vocabulary/words.ts';
 import type { DiceThroneEvent } from './events.ts';
-import type { Library, LibraryHero, LibraryToken } from './library.ts';
-import type { Body, BodyId, Dial, Match, Roll, SeatState } from './match.ts';
+import type { Focus, LibraryHero, LibraryProgram, LibraryToken, Table } from './library.ts';
+import type { Body, BodyId, Dial, Holdings, Match, Roll } from './match.ts';
 
-export interface Table {
-  readonly m: Match;
-  readonly lib: Library;
-  readonly events: DiceThroneEvent[];
-}
+export type { Focus, Table } from './library.ts';
 
 export const MAX_CP = 15;
 export const HEAL_ABOVE_START = 10;
@@ -25,9 +20,41 @@ export const impossible = (what: string): never => {
 };
 
 export const bodyOf = (t: Table, id: BodyId): Body => t.m.bodies[id] ?? impossible(`no body ${id}`);
-export const seatOf = (t: Table, seat: Seat): SeatState => t.m.seats[seat] ?? impossible(`no seat ${seat}`);
+export const holdingsOf = (t: Table, body: BodyId): Holdings =>
+  t.m.holdings[body] ?? impossible(`body ${body} holds nothing`);
 export const dialOf = (t: Table, body: BodyId): Dial =>
   t.m.dials[bodyOf(t, body).dial] ?? impossible(`no dial of ${body}`);
+/** The body that a player's cards speak for. */
+export const bodyForSeat = (t: Table, seat: Seat): BodyId => {
+  for (const body of t.m.bodies) if (body.pilot === seat) return body.id;
+  return impossible(`seat ${seat} has no body`);
+};
+export const isPlayer = (m: Match, seat: Seat): boolean => seat >= 0 && seat < m.players;
+export const programOf = (t: Table, at: string): LibraryProgram =>
+  t.lib.ready.get(at) ?? impossible(`no program ${at}`);
+
+/** What reads only whose it is. One object a body: such questions are asked all the time. */
+export const focusOn = (self: BodyId): Focus => {
+  let focus = focuses[self];
+  if (!focus) {
+    focus = focusOf(self);
+    focuses[self] = focus;
+  }
+  return focus;
+};
+const focuses: Focus[] = [];
+export const focusOf = (self: BodyId, more: Omit<Focus, 'self'> = NOTHING_MORE): Focus => ({
+  self,
+  source: more.source,
+  origin: more.origin,
+  roll: more.roll,
+  named: more.named,
+  row: more.row,
+  picks: more.picks,
+  known: more.known,
+});
+const NOTHING_MORE: Omit<Focus, 'self'> = {};
+
 /** The hero as its board lies now: the side that shows decides its abilities. */
 export const heroOf = (t: Table, body: BodyId): LibraryHero => {
   const { hero, side } = bodyOf(t, body);
@@ -35,10 +62,14 @@ export const heroOf = (t: Table, body: BodyId): LibraryHero => {
   return (side === '' ? first : first?.boards.get(side)) ?? impossible(`no hero for body ${body}`);
 };
 export const tokenOf = (t: Table, id: string): LibraryToken => t.lib.tokens.get(id) ?? impossible(`no token ${id}`);
-export const decider = (t: Table, body: BodyId): Seat => bodyOf(t, body).seat;
+/** The player who decides for the body; throws for what the game itself acts for. */
+export const decider = (t: Table, body: BodyId): Seat =>
+  bodyOf(t, body).pilot ?? impossible(`nobody decides for body ${body}`);
+/** The place at the table by which events and views name the body. */
+export const placeOf = (t: Table, body: BodyId): Seat => bodyOf(t, body).seat;
 
-/** Bodies still in play, from the active player clockwise. */
-export const clockwise = (t: Table, from: Seat = t.m.active): Body[] => {
+/** Bodies still in play, from the one whose turn it is clockwise. */
+export const clockwise = (t: Table, from: BodyId = t.m.turnOf): Body[] => {
   const { bodies } = t.m;
   const order: Body[] = [];
   for (let i = 0; i < bodies.length; i++) {
@@ -101,16 +132,20 @@ export const emit = (t: Table, event: DiceThroneEvent): void => {
   t.events.push(event);
 };
 
-/** A token on the board, or an Ultimate of an opponent, forbids the seat any action. */
-export const silence = (t: Table, seat: Seat): 'stunned' | 'ultimate' | undefined => {
-  if (t.m.locked.includes(seat)) return 'ultimate';
-  for (const body of t.m.bodies) {
-    if (body.seat !== seat) continue;
-    for (const token of body.tokens) if (tokenOf(t, token.id).silences) return 'stunned';
-    for (const word of t.m.lasting) {
-      const effect = word.of === body.id ? t.lib.programs.get(word.at)?.[word.index] : undefined;
-      if (effect?.do === 'cannot' && effect.what === 'act') return 'stunned';
-    }
+/** A token on the board, a word that stays, or an Ultimate of an opponent, forbids the body any action. */
+export const silenceOf = (t: Table, body: Body): 'stunned' | 'ultimate' | undefined => {
+  const { m, lib } = t;
+  if (m.locked.length > 0 && m.locked.includes(body.seat)) return 'ultimate';
+  for (const token of body.tokens) if (lib.silencing.includes(token.id)) return 'stunned';
+  for (const { of, at, index } of m.lasting) {
+    if (of !== body.id) continue;
+    const stays = programOf(t, at).steps[index]?.stays;
+    if (stays?.do === 'cannot' && stays.what === 'act') return 'stunned';
   }
   return undefined;
+};
+/** The same of a player. */
+export const silence = (t: Table, seat: Seat): 'stunned' | 'ultimate' | undefined => {
+  const body = t.m.bodies[seat];
+  return silenceOf(t, body?.pilot === seat ? body : bodyOf(t, bodyForSeat(t, seat)));
 };

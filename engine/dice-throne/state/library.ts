@@ -1,372 +1,305 @@
-/** The library: content made ready for play. Every program of the content gets an address, so that a frame on the
- *  stack is a place in content; listeners and offers are indexed, so that nothing is found by scanning. */
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { canonical } from '../../core/clone.ts';
-import { BadInput } from '../../core/refusal.ts';
-import { altersDice, isProgram, soldBy, speaksOfDice, uses } from '../vocabulary/programs.ts';
+/** Shapes of what play works with: the table (a match under its content), the content made ready for play, and the steps
+ *  that its effects have become. They speak of each other, so they stand together. `library.ts` above makes it. */
+import type { Seat } from '../../core/game.ts';
 import type {
   AbilityDef,
   Adjust,
   Cannot,
-  CardDef,
+  CardType,
   CompanionDef,
+  CompanionSide,
   Cond,
+  Damage,
+  Effect,
   HeroDef,
-  Level,
   Listener,
+  Modify,
   Moment,
   Needs,
   Offer,
-  Parts,
+  On,
   Program,
   Span,
-  Standing,
   TokenDef,
 } from '../vocabulary/words.ts';
-import type {
-  HeroKind,
-  Library,
-  LibraryAbility,
-  LibraryCard,
-  LibraryHero,
-  LibraryLevel,
-  LibraryListener,
-  LibraryOffer,
-  LibraryPart,
-  LibraryRow,
-  LibrarySide,
-  LibraryToken,
-  ListenerIndex,
-} from './library-shape.ts';
+import type { DiceThroneEvent } from './events.ts';
+import type { BodyId, EffectFrame, Match, Picked, Source } from './match.ts';
 
-export type * from './library-shape.ts';
+/** A match with the content it is played under and a place for what happens: what every rule works on. */
+export interface Table {
+  readonly m: Match;
+  readonly lib: Library;
+  readonly events: DiceThroneEvent[];
+}
 
-/** More than any outcome of five dice has for a number (requirements.ts). */
-const OUTCOMES = 6 ** 5;
+/** From where an amount or a condition is read: a frame on the stack is one. */
+export interface Focus {
+  readonly self: BodyId;
+  readonly source?: Source | undefined;
+  readonly origin?: BodyId | undefined;
+  readonly roll?: number | undefined;
+  readonly named?: Record<string, number> | undefined;
+  readonly row?: number | undefined;
+  readonly picks?: Record<string, Picked> | undefined;
+  readonly known?: Known | undefined;
+}
+/** Totals of a pool that is being settled. */
+export interface Known {
+  readonly subtotal: (body: BodyId) => number;
+  readonly dealt: (body: BodyId) => number;
+}
 
-const NO_OFFERS: readonly LibraryOffer[] = [];
-/** Every field of an offer and of a token, written out in one order, whether or not it holds anything: things of many
- *  shapes would make every look at one slow. */
-const plainOffer = (def: Offer): Offer => ({
-  when: def.when,
-  cost: def.cost,
-  limit: def.limit,
-  modifier: def.modifier,
-  at: def.at,
-  tokens: def.tokens,
-  aged: def.aged,
-  run: def.run,
-});
-const plainToken = (def: TokenDef): TokenDef => ({
-  name: def.name,
-  kind: def.kind,
-  limit: def.limit,
-  perSource: def.perSource,
-  declinable: def.declinable,
-  leaves: def.leaves,
-  locks: def.locks,
-  standing: def.standing,
-  on: def.on,
-  offers: def.offers,
-  overflow: def.overflow,
-  parts: def.parts,
-});
+/** An amount, a condition or a who-field of the content, made ready to be read. Reading changes nothing. */
+export type Read<T> = (t: Table, f: Focus) => T;
 
-/** Makes content ready for play. Throws `BadInput` naming file, thing and field when pieces do not fit together. */
-/** Counts the changes of the engine after which the same actions lead elsewhere: a match goes on, and is verified, only
- *  under the rules it began with. */
-const RULES_REVISION = 1;
+/** What a seat is asked: `options` are all that it may answer, in order. */
+export interface Question {
+  readonly seat: Seat;
+  readonly options: readonly string[];
+  readonly about: Source;
+  /** Each of them will be answered in the end: nobody is asked which comes first, but may have named it. */
+  readonly every?: boolean;
+  /** They are amounts: of one that was noted and is too much by now, as much as there is. */
+  readonly amounts?: boolean;
+}
+/** Asks one question after the other and returns what the answers come to. Asking changes nothing. */
+export type Asks<D> = Generator<Question, D, string>;
 
-export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record<string, CardDef>>): Library => {
-  const programs = new Map<string, Program>();
-  const addresses = new WeakMap<Program, string>();
-  const conditions = new Map<string, Cond>();
-  const ordered = new Set<string>();
-  const heard = new Set<Moment>();
-  const leaving = new Set<Span>();
-  const banned = new Set<Cannot['what']>();
-  const adjusted = new Set<Adjust['what']>();
-  const times = new Map<string, { n: number; per: 'turn' | 'roll' | 'match' }>();
-  const cards = new Map<string, LibraryCard>();
-  const tokens = new Map<string, LibraryToken>();
-  const tokenDefs = new Map<string, TokenDef>();
-  const sides = new Map<string, LibrarySide>();
-  const companions = new Map<string, CompanionDef>();
-  const parts = new Map<string, LibraryPart>();
-  const priced = new Map<string, number>();
+/** How an effect ended. `done`: go on with the next one. `wait`: a player is asked. `again`: come back to this effect when
+ *  what was put on the stack is finished. */
+export type Result = 'done' | 'wait' | 'again';
 
-  const enter = (program: Program, at: string): string => {
-    programs.set(at, program);
-    addresses.set(program, at);
-    program.forEach((effect, i) => {
-      if (effect.do === 'on') heard.add(effect.at);
-      if (effect.do === 'cannot') banned.add(effect.what);
-      if (effect.do === 'adjust') adjusted.add(effect.what);
-      for (const [field, value] of Object.entries(effect)) {
-        if (isProgram(value)) enter(value, `${at}.${i}.${field}`);
-      }
-      if (effect.do === 'choose') {
-        for (const [k, option] of (effect.options ?? []).entries()) enter(option.run, `${at}.${i}.option${k + 1}`);
-      }
-    });
-    return at;
-  };
-  const index = (listeners: readonly Listener[] | undefined, at: string): ListenerIndex => {
-    const byMoment = new Map<Moment, LibraryListener[]>();
-    listeners?.forEach((listener, i) => {
-      heard.add(listener.at);
-      const address = enter(listener.run, `${at}/on${i}`);
-      if (listener.if) conditions.set(address, listener.if);
-      if (listener.times !== undefined) times.set(address, { n: listener.times, per: listener.per ?? 'match' });
-      const entry = { at: address, of: listener.of };
-      if (uses(listener.run, (effect) => effect.do === 'roll' || effect.do === 'choose')) ordered.add(address);
-      byMoment.set(listener.at, [...(byMoment.get(listener.at) ?? []), entry]);
-    });
-    return byMoment;
-  };
-  const offers = (list: readonly Offer[] | undefined, at: string): readonly LibraryOffer[] =>
-    list?.map((def, i) => {
-      const sold = soldBy(def);
-      if (sold) priced.set(sold.token, sold.price);
-      const id = `${at}/offer${i + 1}`;
-      return { id, def: plainOffer(def), at: enter(def.run, id), altersDice: altersDice(def.run) };
-    }) ?? NO_OFFERS;
+/** An effect of the content, made ready for play. */
+export interface Step {
+  readonly effect: Effect;
+  /** Asks all that is asked before the effect is done. Left out: nothing ever is. */
+  readonly asks: ((t: Table, f: EffectFrame) => Asks<unknown>) | undefined;
+  readonly does: (t: Table, f: EffectFrame) => Result;
+  /** Puts what runs inside of it on the stack and does nothing else, given what `asks` came to. */
+  readonly leads: ((t: Table, f: EffectFrame, decision: unknown) => void) | undefined;
+  /** Keeps what `asks` came to under a name, for the effects behind it. */
+  readonly binds: ((f: EffectFrame, decision: unknown) => void) | undefined;
+  /** It rolls or breaks: answers that came along with a play serve until here. */
+  readonly endsAnswers: boolean;
+  /** Choices of a main phase card end here: what follows depends on what happens before. */
+  readonly endsPlan: boolean;
+  /** Only the target's presence gives it a meaning: until it is known it is noted. */
+  readonly onTarget: boolean;
+  /** It would change nothing now. Left out: it always might. */
+  readonly idle: Read<boolean> | undefined;
+  /** There is something it can affect now. Left out: there always is. */
+  readonly possible: Read<boolean> | undefined;
+  /** Read at settlement. */
+  readonly late: LateDamage | undefined;
+  /** The word that stays for a while once the effect is done. */
+  readonly stays: StayingWord | undefined;
+}
+export interface LateDamage {
+  /** Left out: the amount is laid with it, and only the condition is read. */
+  readonly n: Read<number> | undefined;
+  readonly holds: Read<boolean> | undefined;
+}
 
-  /** Parts and offers of a token or side, under its id. */
-  const addParts = (id: string, source: string, named: Parts | undefined, offered: readonly LibraryOffer[]): void => {
-    for (const [part, run] of Object.entries(named ?? {}))
-      parts.set(`${id}/${part}`, { at: enter(run, `${source}/part:${part}`), source });
-    offered.forEach((offer, i) => {
-      parts.set(`${id}/offer${i + 1}`, { at: offer.at, source, offer });
-    });
-  };
+/** A program of the content, made ready for play. */
+export interface LibraryProgram {
+  readonly steps: readonly Step[];
+  /** The first thing it does has something to affect. Left out: it always has. */
+  readonly begins: Read<boolean> | undefined;
+  /** By place: from there on it damages the target of an Attack. */
+  readonly attacks: readonly boolean[];
+}
 
-  const addCard = (id: string, card: PlainCard, file: string): string => {
-    if (cards.has(id)) throw new BadInput(`${file}: cards.${id}`, 'another card has this id already');
-    const source = `card:${id}`;
-    const { name, type, cost, when, modifier, run, upgrade } = card;
-    const at = enter(run, source);
-    cards.set(id, { id, source, name, type, cost, when, modifier, at, run, altersDice: altersDice(run), upgrade });
-    return id;
-  };
-  const noteStanding = (standing: readonly Standing[] | undefined): void => {
-    for (const word of standing ?? []) {
-      if (word.do === 'cannot') banned.add(word.what);
-      if (word.do === 'adjust') adjusted.add(word.what);
+/** A word that holds while what carries it lies there. `of`: whose. */
+export type StandingWord =
+  | { readonly do: 'modify'; readonly word: Modify; readonly change: Read<ReadChange> }
+  | {
+      readonly do: 'damage';
+      readonly word: Damage;
+      readonly n: Read<number>;
+      readonly to: Read<readonly BodyId[]>;
+      readonly holds: Read<boolean> | undefined;
     }
-  };
-  const addToken = (id: string, def: TokenDef, file: string): void => {
-    const known = tokenDefs.get(id);
-    // Heroes out of files repeat the tokens that they share.
-    if (known && (known === def || textOf(known) === textOf(def))) return;
-    if (known) throw new BadInput(`${file}: tokens.${id}`, 'another hero has a different token with this id');
-    const at = `token:${id}`;
-    noteStanding(def.standing);
-    if (def.leaves) leaving.add(def.leaves.ends);
-    tokenDefs.set(id, def);
-    const offered = offers(def.offers, at);
-    addParts(id, at, def.parts, offered);
-    tokens.set(id, {
-      id,
-      source: at,
-      order: tokens.size,
-      def: plainToken(def),
-      offers: offered,
-      on: index(def.on, at),
-      standing: def.standing ?? [],
-      silences: def.standing?.some((word) => word.do === 'cannot' && word.what === 'act') ?? false,
-      overflow: def.overflow && enter(def.overflow, `${at}/overflow`),
-    });
-  };
-  const rowOf = (needs: Needs, run: Program, at: string): LibraryRow => {
-    if (!('scale' in needs) && !speaksOfDice(needs))
-      throw new BadInput(`heroes/${at}: needs`, 'must speak of dice alone');
-    return { needs, at: enter(run, at), outcomes: new Int8Array(OUTCOMES) };
-  };
-  const buildLevel = (
-    level: Level,
-    before: LibraryLevel | undefined,
-    needs: Needs | undefined,
-    at: string,
-  ): LibraryLevel => {
-    const rows = level.rows
-      ? level.rows.map((row, i) => rowOf(row.needs, row.run, `${at}/row${i + 1}`))
-      : level.run
-        ? [rowOf(needs ?? { all: [] }, level.run, at)]
-        : (before?.rows ?? []);
-    return {
-      rows,
-      defence: level.defence ?? before?.defence,
-      rerolls: level.rerolls ?? before?.rerolls ?? 0,
-      offers: level.offers ? offers(level.offers, at) : (before?.offers ?? NO_OFFERS),
-      on: level.on ? index(level.on, at) : (before?.on ?? new Map()),
+  | {
+      readonly do: 'adjust';
+      readonly what: Adjust['what'];
+      readonly by: Read<number>;
+      readonly back: number | undefined;
+      readonly of: Read<readonly BodyId[]>;
+    }
+  | { readonly do: 'cannot'; readonly what: Cannot['what']; readonly of: Read<readonly BodyId[]> };
+/** A `modify` word as read now. */
+export type ReadChange = Omit<Match['pools'][number]['changes'][number], 'source'>;
+
+/** A word that stays until its time is over. */
+export type StayingWord =
+  | { readonly do: 'adjust'; readonly what: Adjust['what'] }
+  | { readonly do: 'cannot'; readonly what: Cannot['what'] }
+  | {
+      readonly do: 'on';
+      readonly word: On;
+      /** Address of what it runs. */
+      readonly at: string;
+      readonly of: Read<readonly BodyId[]> | undefined;
+      readonly holds: Read<boolean> | undefined;
     };
-  };
-  const kindOf = (def: AbilityDef): LibraryAbility['kind'] => {
-    if (def.ultimate) return 'ultimate';
-    const first = def.levels[0];
-    if (first?.defence !== undefined) return 'defensive';
-    return first?.offers || first?.on ? 'passive' : 'offensive';
-  };
 
-  /** The abilities of one side of a board; their upgrade cards go into the deck. */
-  const buildAbilities = (def: HeroDef, side: HeroDef['abilities'], deck: string[]): LibraryAbility[] => {
-    const file = fileOf(def);
-    const abilities: LibraryAbility[] = [];
-    for (const [id, ability] of Object.entries(side)) {
-      const levels: LibraryLevel[] = [];
-      const added: (LibraryAbility & { readonly levels: LibraryLevel[] })[] = [];
-      let { needs } = ability;
-      ability.levels.forEach((level, i) => {
-        const at = `${def.id}/${id}/${i + 1}`;
-        needs = level.needs ?? needs;
-        levels.push(buildLevel(level, levels.at(-1), needs, at));
-        if (i === 0) return;
-        if (level.cost === undefined)
-          throw new BadInput(`${file}: abilities.${id}.levels.${i}.cost`, 'an upgrade needs its cost in CP');
-        const upgrade = { ability: id, level: i + 1 };
-        deck.push(addCard(`${id}-${i + 1}`, upgradeCard(ability, level.cost, upgrade), file));
-        for (const [addedId, extra] of Object.entries(level.adds ?? {})) {
-          const before = added.find((other) => other.id === addedId);
-          const steps = before?.levels ?? [];
-          const row = rowOf(extra.needs, extra.run, `${def.id}/${addedId}/${steps.length + 1}`);
-          steps.push({ rows: [row], defence: undefined, rerolls: 0, offers: NO_OFFERS, on: new Map() });
-          if (before) continue;
-          added.push({
-            id: addedId,
-            source: `ability:${addedId}`,
-            name: extra.name,
-            kind: 'offensive',
-            levels: steps,
-            target: undefined,
-            addedBy: upgrade,
-          });
-        }
-      });
-      const { name, target } = ability;
-      const source = `ability:${id}`;
-      abilities.push({ id, source, name, kind: kindOf(ability), levels, target, addedBy: undefined }, ...added);
-    }
-    return abilities;
-  };
+export interface LibraryCost {
+  readonly cp: Read<number> | undefined;
+  readonly token: { readonly id: string; readonly n: Read<number> } | undefined;
+  readonly companion: string | undefined;
+  /** Cards of the payer's choice from the hand. */
+  readonly cards: number | undefined;
+}
+export interface LibraryOffer {
+  /** Uses are counted under this id. */
+  readonly id: string;
+  readonly def: Offer;
+  readonly at: string;
+  /** Changes dice, so it may be used while nothing but dice may be touched. */
+  readonly altersDice: boolean;
+  readonly when: Read<boolean> | undefined;
+  readonly cost: LibraryCost | undefined;
+  /** What is known when it begins: as `count`, how many of its own tokens it takes, at least. */
+  readonly picks: Record<string, Picked>;
+  readonly begins: Read<boolean> | undefined;
+}
+export interface LibraryListener {
+  readonly at: string;
+  readonly def: Listener;
+  readonly of: Read<readonly BodyId[]> | undefined;
+  readonly holds: Read<boolean> | undefined;
+  readonly times: { readonly n: number; readonly per: 'turn' | 'roll' | 'match' } | undefined;
+  /** It rolls or asks: its place among simultaneous ones can matter. */
+  readonly ordered: boolean;
+}
+export type ListenerIndex = ReadonlyMap<Moment, readonly LibraryListener[]>;
 
-  const commonIds = Object.entries(common).map(([id, def]) => addCard(id, fromDef(def), 'content/common-cards'));
-  const built = new Map<string, LibraryHero>();
-  for (const def of heroes) {
-    const file = fileOf(def);
-    if (built.has(def.id)) throw new BadInput(file, 'another hero has this id already');
-    for (const [id, token] of Object.entries(def.tokens)) addToken(id, token, file);
-    for (const [id, companion] of Object.entries(def.companions ?? {})) {
-      if (companions.has(id))
-        throw new BadInput(`${file}: companions.${id}`, 'another hero has this companion already');
-      companions.set(id, companion);
-      for (const [i, side] of companion.sides.entries()) {
-        if (sides.has(side.id) || tokenDefs.has(side.id))
-          throw new BadInput(`${file}: companions.${id}.sides.${i}.id`, 'another side or token has this id already');
-        const at = `companion:${side.id}`;
-        const offered = offers(side.offers, at);
-        noteStanding(side.standing);
-        addParts(side.id, at, side.parts, offered);
-        const { name, limit, standing = [] } = side;
-        sides.set(side.id, {
-          id: side.id,
-          source: at,
-          name,
-          limit,
-          companion: id,
-          offers: offered,
-          standing,
-          on: index(side.on, at),
-          def: side,
-        });
-      }
-    }
-    for (const [part, run] of Object.entries(def.parts ?? {}))
-      parts.set(`${def.id}:${part}`, { at: enter(run, `${def.id}/part:${part}`) });
-    const setUp = def.setUp && enter(def.setUp, `${def.id}/set-up`);
-    const kind: HeroKind = def.kind ?? 'hero';
-    const deck = kind === 'boss' ? [] : [...commonIds];
-    const first = buildAbilities(def, def.abilities, deck);
-    const others = Object.entries(def.boards ?? {}).map(
-      ([side, board]) => [side, buildAbilities(def, board.abilities, deck)] as const,
-    );
-    for (const [id, card] of Object.entries(def.cards)) deck.push(addCard(id, fromDef(card), file));
-    const all = [...first, ...others.flatMap(([, abilities]) => abilities)];
-    const everyAbility = new Map(all.map((ability) => [ability.id, ability]));
-    if (everyAbility.size < all.length) throw new BadInput(`${file}: boards`, 'an ability id stands on two sides');
-    const onBoard = (abilities: readonly LibraryAbility[], boards: LibraryHero['boards']): LibraryHero => {
-      const passives = abilities.filter((ability) => ability.kind === 'passive');
-      return {
-        def,
-        id: def.id,
-        name: def.name,
-        kind,
-        die: def.die,
-        abilities,
-        ability: new Map(abilities.map((ability) => [ability.id, ability])),
-        offensive: abilities.filter((ability) => ability.kind === 'offensive' || ability.kind === 'ultimate'),
-        defences: abilities.filter((ability) => ability.kind === 'defensive'),
-        passives,
-        listens: passives.some((ability) => ability.levels.some((level) => level.on.size > 0)),
-        boards,
-        everyAbility,
-        deck,
-        setUp,
-      };
-    };
-    const boards = new Map(others.map(([side, abilities]) => [side, onBoard(abilities, new Map())]));
-    built.set(def.id, onBoard(first, boards));
-  }
-  const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify([RULES_REVISION, heroes, common]))));
-  return {
-    hash,
-    heroes: built,
-    cards,
-    tokens,
-    sides,
-    companions,
-    parts,
-    programs,
-    addresses,
-    conditions,
-    ordered,
-    heard,
-    banned,
-    bansAbilities: [...banned].some((what) => what.startsWith('activate:')),
-    adjusted,
-    times,
-    leaving,
-    priced,
-  };
-};
+export interface LibraryToken {
+  readonly id: string;
+  readonly source: Source;
+  /** Place in content order. */
+  readonly order: number;
+  readonly def: TokenDef;
+  readonly offers: readonly LibraryOffer[];
+  readonly on: ListenerIndex;
+  readonly standing: readonly StandingWord[];
+  readonly overflow: string | undefined;
+}
+export interface LibrarySide {
+  readonly id: string;
+  readonly source: Source;
+  readonly name: string;
+  readonly limit: number;
+  readonly companion: string;
+  readonly offers: readonly LibraryOffer[];
+  readonly on: ListenerIndex;
+  readonly standing: readonly StandingWord[];
+  readonly def: CompanionSide;
+}
+/** What `run` runs: a program, and where it is an offer, that. */
+export interface LibraryPart {
+  readonly at: string;
+  /** Left out: a part of the hero, which goes on in the name of whatever runs it. */
+  readonly source?: string;
+  readonly offer?: LibraryOffer;
+}
+export interface LibraryCard {
+  readonly id: string;
+  readonly source: Source;
+  readonly name: string;
+  readonly type: CardType | 'upgrade';
+  readonly cost: number;
+  readonly when: Cond | undefined;
+  readonly whenHolds: Read<boolean> | undefined;
+  readonly modifier: boolean;
+  readonly at: string;
+  readonly run: Program;
+  readonly begins: Read<boolean> | undefined;
+  readonly altersDice: boolean;
+  readonly upgrade: { readonly ability: string; readonly level: number } | undefined;
+}
+export interface LibraryRow {
+  readonly needs: Needs;
+  readonly at: string;
+  /** The step of its scale that the dice in focus meet (0 where it has none), or -1. */
+  readonly met: Read<number>;
+  /** What each outcome of the dice meets, kept as it is asked (requirements.ts). */
+  readonly outcomes: Int8Array;
+}
+export interface LibraryLevel {
+  readonly rows: readonly LibraryRow[];
+  readonly defence: number | undefined;
+  /** Dice of the defence that may be re-rolled. */
+  readonly rerolls: number;
+  readonly offers: readonly LibraryOffer[];
+  readonly on: ListenerIndex;
+}
+export interface LibraryAbility {
+  readonly id: string;
+  readonly source: Source;
+  readonly name: string;
+  readonly kind: 'offensive' | 'defensive' | 'ultimate' | 'passive';
+  /** By level - 1. The first level of an ability that comes with an upgrade card is that of the lowest such card. */
+  readonly levels: readonly LibraryLevel[];
+  readonly target: AbilityDef['target'];
+  /** The ability and level whose upgrade card adds this one. */
+  readonly addedBy: { readonly ability: string; readonly level: number } | undefined;
+}
+/** What it is to the modes. */
+export type HeroKind = 'hero' | 'boss';
+export interface LibraryHero {
+  readonly def: HeroDef;
+  readonly id: string;
+  readonly name: string;
+  readonly kind: HeroKind;
+  readonly die: readonly string[];
+  /** In printed order, added abilities behind the one whose card brings them. */
+  readonly abilities: readonly LibraryAbility[];
+  readonly ability: ReadonlyMap<string, LibraryAbility>;
+  /** What may be announced when the dice meet it, Ultimates included. */
+  readonly offensive: readonly LibraryAbility[];
+  readonly defences: readonly LibraryAbility[];
+  readonly passives: readonly LibraryAbility[];
+  readonly listens: boolean;
+  /** The other sides of the board, each the hero as it is then; they are empty there. */
+  readonly boards: ReadonlyMap<string, LibraryHero>;
+  /** Abilities of all sides. */
+  readonly everyAbility: ReadonlyMap<string, LibraryAbility>;
+  /** Card ids in the content's order. */
+  readonly deck: readonly string[];
+  /** Address of what is done for its player before the first turn. */
+  readonly setUp: string | undefined;
+}
 
-/** Where the content of a hero or boss lies. */
-const fileOf = ({ id, kind }: HeroDef): string => `${kind === 'boss' ? 'bosses' : 'heroes'}/${id}`;
-
-/** A card before it has its place in the library. */
-type PlainCard = Omit<LibraryCard, 'id' | 'source' | 'at' | 'altersDice'>;
-
-const textOf = (def: TokenDef): string => JSON.stringify(canonical(def));
-const upgradeCard = (
-  ability: AbilityDef,
-  cost: number,
-  upgrade: { readonly ability: string; readonly level: number },
-): PlainCard => ({
-  name: `${ability.name} ${'I'.repeat(upgrade.level)}`,
-  type: 'upgrade',
-  cost,
-  when: undefined,
-  modifier: false,
-  run: [],
-  upgrade,
-});
-const fromDef = (def: CardDef): PlainCard => ({
-  name: def.name,
-  type: def.type,
-  cost: def.cost,
-  when: def.when,
-  modifier: def.modifier ?? false,
-  run: def.run,
-  upgrade: undefined,
-});
+export interface Library {
+  readonly hash: string;
+  readonly heroes: ReadonlyMap<string, LibraryHero>;
+  readonly cards: ReadonlyMap<string, LibraryCard>;
+  readonly tokens: ReadonlyMap<string, LibraryToken>;
+  /** Companion sides by their id: a companion is spent and counted under the side it shows. */
+  readonly sides: ReadonlyMap<string, LibrarySide>;
+  readonly companions: ReadonlyMap<string, CompanionDef>;
+  /** By `hero:part`, `token/part`, `side/part`, `token/offer1`, `side/offer1`. */
+  readonly parts: ReadonlyMap<string, LibraryPart>;
+  /** Programs as they are written, by address. */
+  readonly programs: ReadonlyMap<string, Program>;
+  readonly addresses: WeakMap<Program, string>;
+  /** The same, ready for play. */
+  readonly ready: ReadonlyMap<string, LibraryProgram>;
+  /** Listeners of boards, tokens and companions by the address of their program. */
+  readonly listeners: ReadonlyMap<string, LibraryListener>;
+  /** Moments that anything of the content listens to: no other is worth raising. */
+  readonly heard: ReadonlySet<Moment>;
+  /** Figures that any word of the content changes. */
+  readonly adjusted: ReadonlySet<Adjust['what']>;
+  /** What any word of the content forbids. */
+  readonly banned: ReadonlySet<Cannot['what']>;
+  /** Some word forbids to activate an ability. */
+  readonly bansAbilities: boolean;
+  /** Tokens that forbid their bearer any action. */
+  readonly silencing: readonly string[];
+  /** What tokens cost in CP that a board sells. */
+  readonly priced: ReadonlyMap<string, number>;
+  /** Spans at whose end some token leaves. */
+  readonly leaving: ReadonlySet<Span>;
+}

@@ -3,11 +3,11 @@
 import type { DiceStream } from '../../core/chance.ts';
 import type { Outcome, Seat } from '../../core/game.ts';
 import type { AskingWindow } from '../../core/window.ts';
-import type { Amount, Cond, DamageType, Moment } from '../vocabulary/words.ts';
+import type { DamageType, Moment } from '../vocabulary/words.ts';
 import type { DiceThroneAction, PhaseName } from './view-shape.ts';
 
-/** Who fights: an index into `bodies`. In versus modes body and seat have the same number; a boss's companion body
- *  has a seat that decides for it. */
+/** A combatant: an index into `bodies` and `holdings`. Players' bodies come first and have their seat's number; behind them
+ *  come those that no player sits behind. */
 export type BodyId = number;
 export type Team = number;
 /** What an effect comes from: `ability:smack`, `card:get-some`, `token:evasive`, `companion:…`, `rule:…`. */
@@ -21,7 +21,10 @@ export interface Match {
   step: number;
   /** Players' turns begun, the current one included. */
   turn: number;
+  /** The player whose turn it is, or in whose turn a body without a player has its own. */
   active: Seat;
+  /** Whose turn it is. */
+  turnOf: BodyId;
   startPlayer: Seat;
   phase: PhaseName;
   /** Counts phase beginnings, so that what was held before a span began can be told. */
@@ -29,8 +32,11 @@ export interface Match {
   turnBegan: number;
   phaseBegan: number;
   rollBegan: number;
+  /** How many seats there are: the bodies from 0 on that have a player. */
+  readonly players: number;
   bodies: Body[];
-  seats: SeatState[];
+  /** By body. */
+  holdings: Holdings[];
   dials: Dial[];
   stack: Frame[];
   prompt?: Prompt;
@@ -70,7 +76,10 @@ export interface Dial {
 
 export interface Body {
   readonly id: BodyId;
+  /** Its place at the table, by which events and views name it. */
   readonly seat: Seat;
+  /** Who decides for it; nobody, for what the game itself acts for. */
+  readonly pilot: Seat | undefined;
   readonly team: Team;
   readonly dial: number;
   readonly hero: string;
@@ -79,7 +88,7 @@ export interface Body {
   tokens: Token[];
   companions: Companion[];
   /** Raised stack limits by token id. */
-  limits?: Record<string, number>;
+  limits: Record<string, number> | undefined;
 }
 
 /** Equal tokens of the same origin and age lie as one entry with a count. */
@@ -96,7 +105,8 @@ export interface Companion {
   since: number;
 }
 
-export interface SeatState {
+/** What a combatant holds besides what lies on its board. */
+export interface Holdings {
   cp: number;
   hand: string[];
   /** The top is the last. */
@@ -181,7 +191,8 @@ export interface EffectFrame {
 export interface ProcedureFrame {
   readonly kind: 'procedure';
   readonly name: string;
-  step: number;
+  /** The step to do next, by its name: saved matches survive a step more or less. */
+  step: string;
   /** What the procedure works on; each procedure names its own fields. */
   readonly by?: BodyId;
   readonly against?: BodyId;
@@ -306,13 +317,7 @@ export interface Pool {
   readonly of: 'roll' | 'upkeep' | 'turn-end' | 'play' | 'isolated';
   readonly parcels: Parcel[];
   /** Health that moves to a body, from one, or both. */
-  readonly heals: {
-    readonly to?: BodyId;
-    readonly from?: BodyId;
-    readonly n: Amount;
-    readonly self: BodyId;
-    readonly if?: Cond;
-  }[];
+  readonly heals: Heal[];
   readonly changes: Change[];
   /** Its dials have moved: what comes now waits elsewhere. */
   settled: boolean;
@@ -320,12 +325,26 @@ export interface Pool {
 export interface Parcel {
   readonly to: BodyId | 'target';
   readonly from: BodyId;
-  readonly type?: DamageType;
-  readonly n: Amount;
+  readonly type: DamageType | undefined;
+  /** 0 for an amount that is known only at settlement. */
+  readonly n: number;
   readonly attack: boolean;
   readonly sure: boolean;
-  readonly if?: Cond;
+  /** Where its amount or its condition stand, if they are read at settlement. */
+  readonly late: EffectAt | undefined;
   readonly source: Source;
+}
+export interface Heal {
+  readonly to?: BodyId;
+  readonly from?: BodyId;
+  readonly n: number;
+  readonly late?: EffectAt;
+  readonly self: BodyId;
+}
+/** An effect by the address of its program and its place in it. */
+export interface EffectAt {
+  readonly at: string;
+  readonly index: number;
 }
 export interface Change {
   /** The Attack, damage to a body, or damage from a body. */

@@ -70,27 +70,8 @@ const levelText = (lib: Library, ability: LibraryAbility, level: LibraryLevel): 
   if (ability.kind === 'ultimate') parts.push('Opponents may not act until the roll phase is over.');
   for (const offer of level.offers)
     parts.push(offerText(lib, offer.def, { kind: 'ability', id: ability.id, limit: 1 }));
-  for (const [at, listeners] of level.on) {
-    for (const listener of listeners) {
-      const cond = lib.conditions.get(listener.at);
-      const run = lib.programs.get(listener.at) ?? [];
-      parts.push(
-        listenerText(lib, {
-          at,
-          run,
-          ...(cond ? { if: cond } : {}),
-          ...(listener.of ? { of: listener.of } : {}),
-          ...timesOf(lib, listener.at),
-        }),
-      );
-    }
-  }
+  for (const listeners of level.on.values()) for (const { def } of listeners) parts.push(listenerText(lib, def));
   return parts.join(' ');
-};
-
-const timesOf = (lib: Library, at: string): Pick<Listener, 'times' | 'per'> => {
-  const times = lib.times.get(at);
-  return times ? { times: times.n, per: times.per } : {};
 };
 
 const levelNeeds = (ability: LibraryAbility, level: LibraryLevel): string => {

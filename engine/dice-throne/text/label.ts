@@ -3,11 +3,11 @@ import type { Seat } from '../../core/game.ts';
 import { situationOf } from '../actions/situation.ts';
 import { faceOf } from '../rules/amounts.ts';
 import { levelOf } from '../rules/requirements.ts';
-import { heroOf, type Table } from '../state/context.ts';
-import type { LibraryOffer } from '../state/library.ts';
+import { bodyForSeat, heroOf } from '../state/context.ts';
+import type { LibraryOffer, Table } from '../state/library.ts';
 import type { Frame, ProcedureFrame } from '../state/match.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
-import { bodyForSeat, costOf } from '../turn/play.ts';
+import { priceOf } from '../turn/play.ts';
 import { shownRolls } from '../view/view.ts';
 import { soldBy } from '../vocabulary/programs.ts';
 import { capital, faceWords, nameOf, plainWords, roman, sourceName } from './names.ts';
@@ -33,7 +33,7 @@ export const labelAction = (t: Table, seat: Seat, action: DiceThroneAction): str
     }
     case 'play': {
       const card = t.lib.cards.get(action.card);
-      return card ? `Play ${card.name} (${costOf(t, seat, card)} CP)` : `Play ${plainWords(action.card)}`;
+      return card ? `Play ${card.name} (${priceOf(t, seat, card)} CP)` : `Play ${plainWords(action.card)}`;
     }
     case 'spend':
       return `Spend ${action.count !== undefined && action.count > 1 ? `${action.count} ` : ''}${nameOf(t.lib, action.token)}`;

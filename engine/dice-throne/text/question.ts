@@ -1,6 +1,6 @@
 /** What a seat is asked, in one short sentence. What each answer means is told by its label. */
 
-import type { Table } from '../state/context.ts';
+import type { Table } from '../state/library.ts';
 import type { Frame } from '../state/match.ts';
 import type { Effect } from '../vocabulary/words.ts';
 

@@ -1,44 +1,37 @@
 /** Playing: a card, a token, a companion or a paid ability is paid for and its program put on the stack. Whether it
  *  may be played is asked in `offers.ts`; here it is done. */
-
-import { payCards } from '../effects/cards.ts';
-import { newPool, openPool } from '../effects/exec.ts';
-import { takeTokens } from '../effects/move.ts';
+import { askPayment, payCards } from '../rules/cards.ts';
 import { pay, payCp } from '../rules/costs.ts';
-import { figure } from '../rules/figures.ts';
+import { newPool, openPool } from '../rules/pools.ts';
+import { figure } from '../rules/standing.ts';
+import { takeTokens } from '../rules/tokens.ts';
 import { countUse } from '../rules/uses.ts';
-import { BadOption, endGiven } from '../stack/asking.ts';
+import { endGiven, settled, WAIT } from '../stack/asking.ts';
 import { pushEffects, pushProcedure } from '../stack/frames.ts';
-import type { Procedure } from '../stack/procedure.ts';
-import { emit, heroOf, impossible, seatOf, type Table } from '../state/context.ts';
+import { type Procedure, procedure } from '../stack/procedure.ts';
+import { bodyForSeat, emit, focusOn, heroOf, holdingsOf, impossible } from '../state/context.ts';
 import type { DiceThroneEvent } from '../state/events.ts';
-import type { LibraryCard, LibraryOffer } from '../state/library.ts';
-import type { BodyId, Picked, ProcedureFrame, Source } from '../state/match.ts';
-
-/** The body that a seat's cards speak for. */
-export const bodyForSeat = (t: Table, seat: number): BodyId => {
-  for (const body of t.m.bodies) if (body.seat === seat) return body.id;
-  return impossible(`seat ${seat} has no body`);
-};
+import type { LibraryCard, LibraryOffer, Table } from '../state/library.ts';
+import type { Picked, ProcedureFrame, Source } from '../state/match.ts';
 
 /** What an upgrade costs now: from a level II only the difference is paid (rulebook: Hero Upgrades). */
-export const costOf = (t: Table, seat: number, card: LibraryCard): number => {
-  const price = t.lib.adjusted.has('card price')
-    ? Math.max(0, card.cost + figure(t, bodyForSeat(t, seat), 'card price'))
-    : card.cost;
+export const priceOf = (t: Table, seat: number, card: LibraryCard): number => {
+  const body = bodyForSeat(t, seat);
+  const price = t.lib.adjusted.has('card price') ? Math.max(0, card.cost + figure(t, body, 'card price')) : card.cost;
   if (!card.upgrade) return price;
-  const under = seatOf(t, seat).upgrades.find((id) => t.lib.cards.get(id)?.upgrade?.ability === card.upgrade?.ability);
+  const { upgrades } = holdingsOf(t, body);
+  const under = upgrades.find((id) => t.lib.cards.get(id)?.upgrade?.ability === card.upgrade?.ability);
   return Math.max(0, price - (under === undefined ? 0 : (t.lib.cards.get(under)?.cost ?? 0)));
 };
 
 export const playCard = (t: Table, seat: number, card: LibraryCard, given: readonly string[] | undefined): void => {
-  const owner = seatOf(t, seat);
-  const cost = costOf(t, seat, card);
+  const body = bodyForSeat(t, seat);
+  const owner = holdingsOf(t, body);
+  const cost = priceOf(t, seat, card);
   owner.hand.splice(owner.hand.indexOf(card.id), 1);
   emit(t, { type: 'played', seat, card: card.id, cost });
-  payCp(t, seat, cost);
+  payCp(t, body, cost);
   if (card.upgrade) {
-    if (given && given.length > 0) throw new BadOption(`${card.name} asks nothing`);
     upgrade(t, seat, card);
     return;
   }
@@ -47,7 +40,7 @@ export const playCard = (t: Table, seat: number, card: LibraryCard, given: reado
     run: {
       at: card.at,
       source: card.source,
-      self: bodyForSeat(t, seat),
+      self: body,
       picks: undefined,
       planning: card.type === 'main' ? true : undefined,
       cards: undefined,
@@ -58,7 +51,7 @@ export const playCard = (t: Table, seat: number, card: LibraryCard, given: reado
 
 const upgrade = (t: Table, seat: number, card: LibraryCard): void => {
   const { ability, level } = card.upgrade ?? impossible(`${card.id} upgrades nothing`);
-  const owner = seatOf(t, seat);
+  const owner = holdingsOf(t, bodyForSeat(t, seat));
   const under = owner.upgrades.findIndex((id) => t.lib.cards.get(id)?.upgrade?.ability === ability);
   if (under >= 0) owner.beneath.push(...owner.upgrades.splice(under, 1));
   owner.upgrades.push(card.id);
@@ -85,7 +78,7 @@ export const useOffer = (
   const self = bodyForSeat(t, seat);
   emit(t, usedEvent(seat, from));
   if (from.kind === 'token') takeTokens(t, self, from.id, from.count, { paid: true });
-  pay(t, { self }, self, offer.def.cost);
+  pay(t, focusOn(self), self, offer.cost);
   countUse(t, self, offer);
   const source: Source = `${from.kind}:${from.id}`;
   const picks: Record<string, Picked> = { count: { number: from.count } };
@@ -111,12 +104,15 @@ const begin = (
 type Fields<T, K extends keyof T> = { [P in K]?: T[P] };
 
 /** What is played runs with a pool of its own where none is open, so that its damage and healing move when it is done. */
-export const play: Procedure = [
+export const play: Procedure = procedure([
   {
     name: 'pay',
     run: (t, f) => {
       const { cards, self, source } = f.run ?? impossible('nothing to run');
-      if (cards !== undefined && !payCards({ t, f, asked: 0 }, self, cards, source)) return 'wait';
+      if (cards === undefined) return;
+      const paid = settled(t, f, askPayment(t, self, cards, source));
+      if (paid === WAIT) return 'wait';
+      payCards(t, self, paid);
     },
   },
   {
@@ -140,15 +136,17 @@ export const play: Procedure = [
   {
     name: 'discard',
     run: (t, f) => {
-      if (f.card !== undefined) seatOf(t, f.seat ?? impossible('nobody played')).discard.push(f.card);
+      if (f.card !== undefined)
+        holdingsOf(t, bodyForSeat(t, f.seat ?? impossible('nobody played'))).discard.push(f.card);
     },
   },
-];
+]);
 
 export const sell = (t: Table, seat: number, card: string, max: number): void => {
-  const owner = seatOf(t, seat);
+  const body = bodyForSeat(t, seat);
+  const owner = holdingsOf(t, body);
   owner.hand.splice(owner.hand.indexOf(card), 1);
   owner.discard.push(card);
-  owner.cp = Math.min(max, owner.cp + Math.max(0, 1 + figure(t, bodyForSeat(t, seat), 'sale')));
+  owner.cp = Math.min(max, owner.cp + Math.max(0, 1 + figure(t, body, 'sale')));
   emit(t, { type: 'sold', seat, card });
 };

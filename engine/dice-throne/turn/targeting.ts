@@ -1,18 +1,20 @@
 /** The Targeting Roll Phase, step by step: who is aimed at, and what was noted on the target lands. */
 
 import { modeOf } from '../modes/index.ts';
-import { anAttack } from '../rules/damage.ts';
+import { anAttack } from '../rules/attack.ts';
 import { endSpan, raise } from '../rules/moments.ts';
 import { makeRoll, raiseRolled } from '../rules/rolls.ts';
-import { ask } from '../stack/asking.ts';
+import { question, settled, WAIT } from '../stack/asking.ts';
 import { pushWindow } from '../stack/frames.ts';
-import type { Next, Procedure } from '../stack/procedure.ts';
-import { bodyOf, decider, emit, impossible, opponentsOf, rollOf, type Table } from '../state/context.ts';
+import { type Next, type Procedure, procedure } from '../stack/procedure.ts';
+import { bodyOf, decider, emit, impossible, opponentsOf, placeOf, rollOf } from '../state/context.ts';
+import type { Table } from '../state/library.ts';
 import type { ProcedureFrame } from '../state/match.ts';
-import { endOffensive, enterPhase, rollingOf } from './roll-phase.ts';
+import { endOffensive } from './offensive.ts';
+import { enterPhase, rollingOf } from './phases.ts';
 
 /** The Targeting Roll Phase: the target becomes known, and what was noted on it lands in order. */
-export const targeting: Procedure = [
+export const targeting: Procedure = procedure([
   { name: 'end offensive', run: endOffensive },
   {
     name: 'who',
@@ -47,7 +49,7 @@ export const targeting: Procedure = [
     run: (t) => {
       const attack = t.m.attack ?? impossible('nothing to aim');
       const target = attack.target ?? impossible('no target');
-      emit(t, { type: 'targeted', seat: decider(t, attack.by), target: decider(t, target) });
+      emit(t, { type: 'targeted', seat: placeOf(t, attack.by), target: placeOf(t, target) });
       if (anAttack(t, attack.ability)) modeOf(t.m.mode).onAttackTargeted?.(t, attack.by, target);
     },
   },
@@ -66,7 +68,7 @@ export const targeting: Procedure = [
       if (t.m.phase === 'targeting-roll') endSpan(t, 'targeting', bodyOf(t, rollingOf(t).by), t.m.phaseBegan);
     },
   },
-];
+]);
 
 /** The die decides, or lets somebody choose: the attacker, or the first opponent clockwise for all of them. */
 function takeAim(t: Table, f: ProcedureFrame): Next {
@@ -82,8 +84,8 @@ function takeAim(t: Table, f: ProcedureFrame): Next {
   }
   if (aimed === 'roll again') return { go: 'roll' };
   const chooser = aimed === 'opponents choose' ? (foes[0] ?? impossible('no opponents')) : attack.by;
-  const options = foes.map((body) => `seat:${decider(t, body)}`);
-  const answer = ask({ t, f, asked: 0 }, decider(t, chooser), options, 'rule:target');
-  if (answer === undefined) return 'wait';
+  const options = foes.map((body) => `seat:${placeOf(t, body)}`);
+  const answer = settled(t, f, question(decider(t, chooser), options, 'rule:target'));
+  if (answer === WAIT) return 'wait';
   attack.target = foes[options.indexOf(answer)] ?? impossible(`no opponent ${answer}`);
 }

@@ -1,23 +1,26 @@
 /** A turn, step by step: upkeep, income, main, the roll phases, main, discard. */
-import { drawCards } from '../effects/cards.ts';
-import { newPool } from '../effects/exec.ts';
 import { modeOf } from '../modes/index.ts';
-import { figure } from '../rules/figures.ts';
+import { drawCards } from '../rules/cards.ts';
 import { endSpan, raise } from '../rules/moments.ts';
+import { newPool } from '../rules/pools.ts';
+import { figure } from '../rules/standing.ts';
 import { pushProcedure } from '../stack/frames.ts';
-import type { Next, Procedure } from '../stack/procedure.ts';
-import { bodyOf, emit, HAND_LIMIT, impossible, MAX_CP, seatOf, silence, type Table } from '../state/context.ts';
+import { type Next, type Procedure, type ProcedureStep, procedure } from '../stack/procedure.ts';
+import { bodyOf, emit, HAND_LIMIT, holdingsOf, impossible, MAX_CP, placeOf, silenceOf } from '../state/context.ts';
+import type { Table } from '../state/library.ts';
 import type { BodyId, ProcedureFrame } from '../state/match.ts';
-import { enterPhase } from './roll-phase.ts';
+import { enterPhase } from './phases.ts';
 
 /** The body whose turn it is. */
-const turnOf = (t: Table): BodyId => t.m.active;
+const turnOf = (t: Table): BodyId => t.m.turnOf;
+/** Whoever may take no action has nothing to wait for. */
+const mayAct = (t: Table): boolean => silenceOf(t, bodyOf(t, turnOf(t))) === undefined;
 
 const turnBegins = (t: Table): Next => {
   t.m.turn++;
   t.m.now++;
   t.m.turnBegan = t.m.now;
-  emit(t, { type: 'turn', turn: t.m.turn, seat: t.m.active });
+  emit(t, { type: 'turn', turn: t.m.turn, seat: placeOf(t, turnOf(t)) });
   raise(t, { moment: 'begins:turn', by: turnOf(t) });
 };
 
@@ -42,13 +45,13 @@ const phaseEnds =
   };
 
 /** Whoever is out has no further turn. */
-const unlessOut = (t: Table): Next => (bodyOf(t, turnOf(t)).out ? { go: 'next' } : undefined);
+const unlessOut = (t: Table): Next => (bodyOf(t, turnOf(t)).out ? 'end' : undefined);
 
 const income = (t: Table): Next => {
   enterPhase(t, 'income');
   const first = t.m.turn === 1 && t.m.active === t.m.startPlayer;
   if (first && modeOf(t.m.mode).skipsFirstIncome(t.m)) {
-    emit(t, { type: 'income-skipped', seat: t.m.active });
+    emit(t, { type: 'income-skipped', seat: placeOf(t, turnOf(t)) });
     return { go: 'main 1' };
   }
   raise(t, { moment: 'begins:income', by: turnOf(t) });
@@ -57,20 +60,20 @@ const income = (t: Table): Next => {
 const collect = (t: Table, f: ProcedureFrame): Next => {
   if (f.cancelled) {
     f.cancelled = undefined;
-    emit(t, { type: 'income-skipped', seat: t.m.active });
+    emit(t, { type: 'income-skipped', seat: placeOf(t, turnOf(t)) });
     return;
   }
-  const seat = seatOf(t, t.m.active);
-  const gained = Math.max(0, Math.min(MAX_CP - seat.cp, 1 + figure(t, turnOf(t), 'income')));
+  const holdings = holdingsOf(t, turnOf(t));
+  const gained = Math.max(0, Math.min(MAX_CP - holdings.cp, 1 + figure(t, turnOf(t), 'income')));
   if (gained > 0) {
-    seat.cp += gained;
-    emit(t, { type: 'cp', seat: t.m.active, n: gained });
+    holdings.cp += gained;
+    emit(t, { type: 'cp', seat: placeOf(t, turnOf(t)), n: gained });
   }
   drawCards(t, turnOf(t), 1);
   endSpan(t, 'income', bodyOf(t, turnOf(t)), t.m.phaseBegan);
 };
 
-const main = (phase: 'main-1' | 'main-2'): Procedure => [
+const main = (phase: 'main-1' | 'main-2'): ProcedureStep[] => [
   {
     name: phase === 'main-1' ? 'main 1' : 'main 2',
     run: (t, f) => {
@@ -84,9 +87,8 @@ const main = (phase: 'main-1' | 'main-2'): Procedure => [
 ];
 /** The player sells, plays and upgrades until done. */
 function untilPassed(t: Table, f: ProcedureFrame): Next {
-  if (bodyOf(t, turnOf(t)).out) return { go: 'next' };
-  // Whoever may take no action has nothing to wait for.
-  if (!f.passed && silence(t, t.m.active) === undefined) return 'wait';
+  if (bodyOf(t, turnOf(t)).out) return 'end';
+  if (!f.passed && mayAct(t)) return 'wait';
   f.passed = undefined;
 }
 
@@ -108,8 +110,8 @@ const discard = (t: Table, f: ProcedureFrame): Next => {
 /** With six cards or fewer the phase ends by itself (ruling 15). */
 const sellDown = (t: Table): Next =>
   bodyOf(t, turnOf(t)).out
-    ? { go: 'next' }
-    : seatOf(t, t.m.active).hand.length > HAND_LIMIT && silence(t, t.m.active) === undefined
+    ? 'end'
+    : holdingsOf(t, turnOf(t)).hand.length > HAND_LIMIT && mayAct(t)
       ? 'wait'
       : undefined;
 
@@ -118,21 +120,13 @@ const turnEnds = (t: Table): Next => {
   endSpan(t, 'turn', bodyOf(t, turnOf(t)), t.m.turnBegan);
 };
 
-const next = (t: Table, f: ProcedureFrame): Next => {
+const over = (t: Table): Next => {
   t.m.uses = t.m.uses.filter((use) => use.per !== 'turn');
   t.m.lasting = t.m.lasting.filter((word) => word.until !== 'turn');
-  const order = modeOf(t.m.mode).turnOrder(t.m.seats.length);
-  const here = order.indexOf(t.m.active);
-  for (let i = 1; i <= order.length; i++) {
-    const seat = order[(here + i) % order.length];
-    if (seat === undefined || t.m.bodies.every((body) => body.seat !== seat || body.out)) continue;
-    t.m.active = seat;
-    break;
-  }
-  f.step = -1;
 };
 
-export const turn: Procedure = [
+/** The turn of whoever it is. */
+export const turn: Procedure = procedure([
   { name: 'turn', run: turnBegins },
   { name: 'upkeep', run: upkeep },
   { name: 'settle upkeep', run: settlePhase },
@@ -150,5 +144,30 @@ export const turn: Procedure = [
   { name: 'discard ends', run: phaseEnds('discard') },
   { name: 'turn ends', run: turnEnds },
   { name: 'settle turn', run: settlePhase },
-  { name: 'next', run: next },
-];
+]);
+
+/** Turn after turn, in the order of the mode; whoever is out is passed over. */
+export const round: Procedure = procedure([
+  {
+    name: 'turn',
+    run: (t) => {
+      pushProcedure(t, 'turn');
+    },
+  },
+  {
+    name: 'next',
+    run: (t) => {
+      over(t);
+      const order = modeOf(t.m.mode).turnOrder(t.m.players);
+      const here = order.indexOf(t.m.active);
+      for (let i = 1; i <= order.length; i++) {
+        const seat = order[(here + i) % order.length];
+        if (seat === undefined || t.m.bodies[seat]?.out !== false) continue;
+        t.m.active = seat;
+        t.m.turnOf = seat;
+        break;
+      }
+      return { go: 'turn' };
+    },
+  },
+]);

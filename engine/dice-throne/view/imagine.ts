@@ -10,9 +10,9 @@ import type { Match } from '../state/match.ts';
 export const imagineMatch = (m: Match, seat: Seat, key: string): Match => {
   const copy = clonePlain(m);
   const chance = seededStream(`imagined ${key}`);
-  const team = copy.bodies.find((body) => body.seat === seat)?.team;
+  const team = copy.bodies.find((body) => body.pilot === seat)?.team;
   for (const body of copy.bodies) {
-    const owner = copy.seats[body.seat];
+    const owner = copy.holdings[body.id];
     if (!owner) continue;
     const open = body.team === team;
     const hidden = open ? owner.deck : [...owner.deck, ...owner.hand];

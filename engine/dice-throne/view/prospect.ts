@@ -1,12 +1,12 @@
 /** What a seat's dice may still become, and how a match stands: plain estimates for players that weigh odds. */
 import type { RollProspect, Seat } from '../../core/game.ts';
 import { situationOf } from '../actions/situation.ts';
-import { amount, holds } from '../rules/amounts.ts';
+import { readAmount, readHolds } from '../rules/amounts.ts';
 import { levelOf, rowsMet, rowsOf } from '../rules/requirements.ts';
-import { bodyOf, dialOf, heroOf, limitOf, seatOf, type Table, tokenOf } from '../state/context.ts';
+import { bodyForSeat, bodyOf, dialOf, focusOf, heroOf, holdingsOf, limitOf, tokenOf } from '../state/context.ts';
+import type { Table } from '../state/library.ts';
 import type { Body, BodyId, Roll, Team } from '../state/match.ts';
-import { bodyForSeat } from '../turn/play.ts';
-import { attemptPrice, attemptsLeft } from '../turn/roll-phase.ts';
+import { attemptPrice, attemptsLeft } from '../turn/phases.ts';
 import type { Amount, Cond, Effect, Program } from '../vocabulary/words.ts';
 
 const DICE = 5;
@@ -30,7 +30,7 @@ export const prospectFor = (t: Table, seat: Seat): RollProspect | undefined => {
     dice: DICE,
     sides: 6,
     // What cannot be paid for is no attempt.
-    rollsLeft: seatOf(t, seat).cp < attemptPrice(t) ? 0 : attemptsLeft(t),
+    rollsLeft: holdingsOf(t, self).cp < attemptPrice(t) ? 0 : attemptsLeft(t),
     worth: worthOf(t, self),
   };
 };
@@ -104,7 +104,7 @@ const effectWorth = (t: Table, e: Effect, g: Guess): number => {
       return programWorth(t, e.run, { ...g, unknownDice: e.dice });
     case 'if':
       if (g.unknownDice !== undefined || readsPick(e.cond)) return programWorth(t, e.run, g) / 2;
-      return holds(t, g, e.cond) ? programWorth(t, e.run, g) : programWorth(t, e.else ?? [], g);
+      return readHolds(t, focusOf(g.self, g), e.cond) ? programWorth(t, e.run, g) : programWorth(t, e.else ?? [], g);
     case 'choose':
       return Math.max(0, ...(e.options ?? []).map((option) => programWorth(t, option.run, g)));
     case 'each':
@@ -140,7 +140,7 @@ const guess = (t: Table, n: Amount, g: Guess): number => {
   if ('half' in n) return Math.ceil(guess(t, n.half, g) / 2);
   if ('picked' in n) return 2;
   if ('record' in n) return 3;
-  return amount(t, g, n);
+  return readAmount(t, focusOf(g.self, g), n);
 };
 
 /** How good the match stands for the seat: health, tokens, cards and CP of its side against the best of the others'. */
@@ -172,7 +172,7 @@ const standingOf = (t: Table, team: Team): number => {
 };
 
 const heldBy = (t: Table, owner: Body): number => {
-  const seat = seatOf(t, owner.seat);
+  const seat = holdingsOf(t, owner.id);
   let total =
     seat.cp * CP_WORTH +
     seat.hand.length * CARD_WORTH +

@@ -1,12 +1,12 @@
 /** What a viewer may know of what happened: the only door to the outside for events. */
 import type { Seat, Viewer } from '../../core/game.ts';
-import type { Table } from '../state/context.ts';
 import type { DiceThroneEvent, EventType } from '../state/events.ts';
+import type { Table } from '../state/library.ts';
 
 /** Teammates may look at each other's hands (rulebook: 2v2). */
 export const mayLook = (t: Table, viewer: Viewer, seat: Seat): boolean => {
   if (viewer === 'public') return false;
-  const team = t.m.bodies.find((body) => body.seat === viewer)?.team;
+  const team = t.m.bodies.find((body) => body.pilot === viewer)?.team;
   return t.m.bodies.some((body) => body.seat === seat && body.team === team);
 };
 

@@ -1,14 +1,16 @@
 /** What a viewer may know of a match: together with `seen.ts` the only door to the outside. */
 import type { Seat, Viewer } from '../../core/game.ts';
 import { situationOf, waitingFor } from '../actions/situation.ts';
-import { faceOf, poolTotals } from '../rules/amounts.ts';
-import { aim, typeOf } from '../rules/damage.ts';
+import { faceOf } from '../rules/amounts.ts';
+import { aim, typeOf } from '../rules/attack.ts';
 import { levelOf } from '../rules/requirements.ts';
-import { decider, dialOf, heroOf, maxHealth, seatOf, silence, type Table } from '../state/context.ts';
+import { poolTotals } from '../rules/totals.ts';
+import { dialOf, heroOf, holdingsOf, maxHealth, placeOf, silenceOf } from '../state/context.ts';
+import type { Table } from '../state/library.ts';
 import type { Body, Roll } from '../state/match.ts';
 import type { MatchView, PromptView, RollView, SeatView, WindowView } from '../state/view-shape.ts';
 import { questionOf } from '../text/question.ts';
-import { attemptPrice, attemptsLeft } from '../turn/roll-phase.ts';
+import { attemptPrice, attemptsLeft } from '../turn/phases.ts';
 import { mayLook } from './seen.ts';
 
 export const viewOf = (t: Table, viewer: Viewer): MatchView => {
@@ -36,7 +38,7 @@ export const viewOf = (t: Table, viewer: Viewer): MatchView => {
 };
 
 const seatView = (t: Table, viewer: Viewer, body: Body): SeatView => {
-  const seat = seatOf(t, body.seat);
+  const seat = holdingsOf(t, body.id);
   return {
     seat: body.seat,
     team: body.team,
@@ -45,7 +47,7 @@ const seatView = (t: Table, viewer: Viewer, body: Body): SeatView => {
     maxHealth: maxHealth(t, body.id),
     cp: seat.cp,
     out: body.out,
-    silenced: silence(t, body.seat) ?? '',
+    silenced: silenceOf(t, body) ?? '',
     tokens: counted(body),
     companions: companionsOf(body),
     abilities: abilitiesOf(t, body),
@@ -89,7 +91,7 @@ export const shownRolls = (t: Table): readonly Roll[] => {
 };
 const rollView = (t: Table, roll: Roll): RollView => ({
   id: roll.id,
-  seat: decider(t, roll.by),
+  seat: placeOf(t, roll.by),
   for: roll.purpose === 'effect' ? roll.source : roll.purpose,
   open: roll.open,
   dice: roll.values.map((value) => ({ value, symbol: faceOf(t, roll, value) })),
@@ -101,9 +103,9 @@ const attackView = (t: Table): Pick<MatchView, 'attack'> => {
     const target = aim(t);
     return {
       attack: {
-        by: decider(t, attack.by),
+        by: placeOf(t, attack.by),
         ability: attack.ability,
-        ...(target === undefined ? {} : { target: decider(t, target) }),
+        ...(target === undefined ? {} : { target: placeOf(t, target) }),
         ultimate: attack.ultimate,
       },
     };
@@ -112,7 +114,7 @@ const attackView = (t: Table): Pick<MatchView, 'attack'> => {
   const { ability } = rolling.announced;
   return {
     attack: {
-      by: decider(t, rolling.by),
+      by: placeOf(t, rolling.by),
       ability,
       ultimate: heroOf(t, rolling.by).ability.get(ability)?.kind === 'ultimate',
     },
@@ -130,7 +132,7 @@ export const incomingView = (t: Table): MatchView['incoming'] => {
       const parcels = pool.parcels.filter((parcel) => (parcel.to === 'target' ? aim(t) : parcel.to) === body.id);
       const main = parcels.find((parcel) => parcel.attack) ?? parcels[0];
       if (!main || final === 0) continue;
-      rows.push({ to: body.seat, from: decider(t, main.from), type: typeOf(t, main) ?? 'untyped', amount: final });
+      rows.push({ to: body.seat, from: placeOf(t, main.from), type: typeOf(t, main) ?? 'untyped', amount: final });
     }
   }
   return rows;

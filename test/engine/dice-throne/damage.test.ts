@@ -4,10 +4,10 @@ import { seededStream } from '../../../engine/core/chance.ts';
 import { commonCards } from '../../../engine/dice-throne/cards/common-cards.ts';
 import { HEROES } from '../../../engine/dice-throne/heroes/index.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
-import { lateReader } from '../../../engine/dice-throne/rules/amounts.ts';
-import { DAMAGE_CHART, totalsOf } from '../../../engine/dice-throne/rules/damage.ts';
+import { buildLibrary } from '../../../engine/dice-throne/library/index.ts';
+import { DAMAGE_CHART } from '../../../engine/dice-throne/rules/damage.ts';
+import { poolTotals } from '../../../engine/dice-throne/rules/totals.ts';
 import type { Table } from '../../../engine/dice-throne/state/context.ts';
-import { buildLibrary } from '../../../engine/dice-throne/state/library.ts';
 import type { Change, Parcel, Pool } from '../../../engine/dice-throne/state/match.ts';
 import type { DamageType } from '../../../engine/dice-throne/vocabulary/words.ts';
 
@@ -39,13 +39,14 @@ const finalOf = (parcels: readonly Partial<Parcel>[], changes: readonly Partial<
       sure: false,
       source: 'ability:smack',
       type: type ?? 'normal',
+      late: undefined,
       ...parcel,
     })),
     heals: [],
     settled: false,
     changes: changes.map((change) => ({ of: { in: 1 }, op: 'less', n: 0, attackOnly: false, source: 'x', ...change })),
   };
-  return totalsOf(t, pool, lateReader(t))[1]?.final;
+  return poolTotals(t, pool)[1]?.final;
 };
 
 const half: Partial<Change> = { op: 'half' };

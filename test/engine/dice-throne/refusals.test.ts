@@ -7,7 +7,7 @@ import { BadInput } from '../../../engine/core/refusal.ts';
 import { commonCards } from '../../../engine/dice-throne/cards/common-cards.ts';
 import { HEROES } from '../../../engine/dice-throne/heroes/index.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
-import { buildLibrary } from '../../../engine/dice-throne/state/library.ts';
+import { buildLibrary } from '../../../engine/dice-throne/library/index.ts';
 import type { AbilityDef, CardDef, HeroDef } from '../../../engine/dice-throne/vocabulary/words.ts';
 import { card, madeUp, token } from '../../support/made-up.ts';
 

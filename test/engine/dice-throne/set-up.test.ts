@@ -38,7 +38,7 @@ for (const [mode, seats, dials, n] of health) {
 
 start('everybody has 2 CP and four cards of a deck of their own', () => {
   // The start player's first turn draws nothing and gains nothing, so the first decision still shows the set-up.
-  for (const { cp, hand, deck, discard } of starting('king-of-the-hill', 4, 'hands').seats) {
+  for (const { cp, hand, deck, discard } of starting('king-of-the-hill', 4, 'hands').holdings) {
     assert.is(cp, 2);
     assert.is(hand.length, 4);
     assert.equal(discard, []);
@@ -47,7 +47,7 @@ start('everybody has 2 CP and four cards of a deck of their own', () => {
 });
 
 start('decks are shuffled: two seats of one hero, and two matches, draw differently', () => {
-  const hands = ['one', 'two'].flatMap((seed) => starting('1v1', 2, seed).seats.map(({ hand }) => hand.join()));
+  const hands = ['one', 'two'].flatMap((seed) => starting('1v1', 2, seed).holdings.map(({ hand }) => hand.join()));
   assert.is(new Set(hands).size, 4);
 });
 
@@ -72,7 +72,7 @@ start('the start player, and nobody else, begins without an income', () => {
   const m = begun('king-of-the-hill', 3, [1, 6, 2]);
   assert.is(m.phase, 'main-1');
   assert.equal(
-    m.seats.map(({ cp, hand }) => [cp, hand.length]),
+    m.holdings.map(({ cp, hand }) => [cp, hand.length]),
     [
       [2, 4],
       [2, 4],
@@ -80,7 +80,7 @@ start('the start player, and nobody else, begins without an income', () => {
     ],
   );
   for (const phase of ['main-1', 'offensive-roll', 'main-2'] as const) diceThrone.apply(m, 1, { type: 'pass', phase });
-  const second = m.seats[2];
+  const second = m.holdings[2];
   assert.equal([m.active, second?.cp, second?.hand.length], [2, 3, 5]);
 });
 

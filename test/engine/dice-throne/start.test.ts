@@ -22,7 +22,7 @@ const health: [string, number, number][] = [
 for (const [mode, seats, expected] of health) {
   setup(`${mode}, ${seats} seats: ${expected} health, 2 CP and 4 cards each; nobody has drawn or gained yet`, () => {
     const m = start(mode, seatsOf(seats), [6, ...Array.from({ length: seats - 1 }, () => 1)]);
-    for (const viewer of m.seats.keys()) {
+    for (const viewer of m.holdings.keys()) {
       const own = diceThrone.view(m, viewer).seats[viewer];
       assert.is(own?.health, expected);
       assert.is(own?.cp, 2);
@@ -69,7 +69,7 @@ setup('a boss begins with 4 cards and 2 CP, and skips no first income', () => {
 
 setup('hand and deck together are the hero’s cards, each once', () => {
   for (const { id } of HEROES) {
-    const [one, other] = start('1v1', [{ hero: id }, { hero: id }], [6, 1]).seats.map(({ hand, deck, discard }) => {
+    const [one, other] = start('1v1', [{ hero: id }, { hero: id }], [6, 1]).holdings.map(({ hand, deck, discard }) => {
       assert.equal(discard, []);
       return [...hand, ...deck].sort();
     });
@@ -79,7 +79,8 @@ setup('hand and deck together are the hero’s cards, each once', () => {
 });
 
 setup('the deck is shuffled: players of one hero, and matches of other seeds, get other cards', () => {
-  const hands = (seed: number): string[] => start('1v1', seatsOf(2), [6, 1], seed).seats.map(({ hand }) => hand.join());
+  const hands = (seed: number): string[] =>
+    start('1v1', seatsOf(2), [6, 1], seed).holdings.map(({ hand }) => hand.join());
   assert.is(new Set([...hands(1), ...hands(2), ...hands(3)]).size, 6);
 });
 

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { scriptedStream } from '../../../engine/core/chance.ts';
 import { commonCards } from '../../../engine/dice-throne/cards/common-cards.ts';
 import { makeDiceThrone } from '../../../engine/dice-throne/index.ts';
-import { buildLibrary } from '../../../engine/dice-throne/state/library.ts';
+import { buildLibrary } from '../../../engine/dice-throne/library/index.ts';
 import { defineHero, shows, stealCp } from '../../../engine/dice-throne/vocabulary/build.ts';
 
 const leech = defineHero({

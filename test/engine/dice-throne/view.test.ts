@@ -15,7 +15,7 @@ const seen = (mode: string, seats: number): number[][] => {
   return Array.from({ length: seats }, (_, viewer) =>
     diceThrone
       .view(m, viewer)
-      .seats.filter(({ hand, seat }) => hand?.join() === m.seats[seat]?.hand.join())
+      .seats.filter(({ hand, seat }) => hand?.join() === m.holdings[seat]?.hand.join())
       .map(({ seat }) => seat),
   );
 };

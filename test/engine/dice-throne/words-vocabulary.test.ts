@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commonCards } from '../../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../../engine/dice-throne/combatants.ts';
-import { buildLibrary } from '../../../engine/dice-throne/state/library.ts';
+import { buildLibrary } from '../../../engine/dice-throne/library/index.ts';
 import { momentWords } from '../../../engine/dice-throne/text/moments.ts';
 import { amountWords, condWords, ifWords, muchOf, needsWords } from '../../../engine/dice-throne/text/phrases.ts';
 import { party, type Scope, scopeOf } from '../../../engine/dice-throne/text/scope.ts';

@@ -237,7 +237,7 @@ for (const [mode, n] of MODES) {
           depth: 53,
           twice: seed % 2 === 0,
           invariants: (match) => {
-            const { seats: all, dials } = asMatch(match);
+            const { holdings: all, dials } = asMatch(match);
             assert.ok(
               all.every(({ cp }) => cp >= 0 && cp <= 15) && dials.every(({ health }) => health >= 0),
               'a dial is off',

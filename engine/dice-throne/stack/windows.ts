@@ -1,5 +1,6 @@
 /** The asking windows that there are, with the phases in which each can open. What is asked in them follows from the
  *  structure of abilities and phases; no card places one by hand. */
+import type { Pool } from '../state/match.ts';
 import type { PhaseName } from '../state/view-shape.ts';
 
 const MAIN: readonly PhaseName[] = ['main-1', 'main-2'];
@@ -28,3 +29,12 @@ export const WINDOWS = {
 } as const satisfies Readonly<Record<string, readonly PhaseName[]>>;
 
 export type WindowMoment = keyof typeof WINDOWS;
+
+/** The window before the damage of a pool is dealt: the last chance to answer it. */
+export const LAST_CALLS: Readonly<Record<Pool['of'], WindowMoment>> = {
+  roll: 'last-call',
+  upkeep: 'upkeep-damage',
+  'turn-end': 'turn-end-damage',
+  play: 'card-damage',
+  isolated: 'isolated-damage',
+};

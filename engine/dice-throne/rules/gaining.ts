@@ -1,25 +1,25 @@
 /** Tokens that come to lie on a board, whoever gives them. Most lie at once; where something listens, or the token says
  *  more about it, that comes first: what may stop it, what its owner may decline, what happens at its limit. */
-
-import { forbidden } from '../rules/bans.ts';
-import { raise } from '../rules/moments.ts';
-import { ask } from '../stack/asking.ts';
+import { question, settled, WAIT } from '../stack/asking.ts';
 import { pushEffects, pushProcedure } from '../stack/frames.ts';
-import type { Procedure } from '../stack/procedure.ts';
+import { type Procedure, procedure } from '../stack/procedure.ts';
 import {
   bodyOf,
-  decider,
   emit,
   heldCount,
   impossible,
   limitOf,
   ownsToken,
+  placeOf,
   roomFor,
-  type Table,
   tokenOf,
 } from '../state/context.ts';
-import type { BodyId, ProcedureFrame, Source, Token } from '../state/match.ts';
-import { isOfAttack } from './exec.ts';
+import type { Table } from '../state/library.ts';
+import type { BodyId, ProcedureFrame, Source } from '../state/match.ts';
+import { isOfAttack } from './attack.ts';
+import { raise } from './moments.ts';
+import { forbidden } from './standing.ts';
+import { addTokens } from './tokens.ts';
 
 export interface Gift {
   readonly body: BodyId;
@@ -57,7 +57,7 @@ const giftOf = ({ by, against, heard, run }: ProcedureFrame): Gift => {
   return { body: by, token, n, from: against, self: run.self, source: run.source };
 };
 
-export const gain: Procedure = [
+export const gain: Procedure = procedure([
   {
     name: 'gaining',
     run: (t, f) => {
@@ -69,9 +69,10 @@ export const gain: Procedure = [
     name: 'declined',
     run: (t, f) => {
       const { body, token, source } = giftOf(f);
-      if (f.cancelled || !tokenOf(t, token).def.declinable || !ownsToken(t, body, token)) return;
-      const answer = ask({ t, f, asked: 0 }, decider(t, body), ['yes', 'no'], source);
-      if (answer === undefined) return 'wait';
+      const { pilot } = bodyOf(t, body);
+      if (f.cancelled || pilot === undefined || !tokenOf(t, token).def.declinable || !ownsToken(t, body, token)) return;
+      const answer = settled(t, f, question(pilot, ['yes', 'no'], source));
+      if (answer === WAIT) return 'wait';
       return answer === 'no' ? 'end' : undefined;
     },
   },
@@ -94,10 +95,10 @@ export const gain: Procedure = [
       land(t, giftOf(f));
     },
   },
-];
+]);
 
 const stopped = (t: Table, { body, token }: Gift): void =>
-  emit(t, { type: 'token-stopped', seat: bodyOf(t, body).seat, token });
+  emit(t, { type: 'token-stopped', seat: placeOf(t, body), token });
 
 const land = (t: Table, gift: Gift): void => {
   const { body, token: id, n, from, self, source } = gift;
@@ -108,11 +109,11 @@ const land = (t: Table, gift: Gift): void => {
   }
   const gained = Math.min(n, roomFor(t, body, id, from));
   if (gained <= 0) {
-    if (n > 0) emit(t, { type: 'token-full', seat: bodyOf(t, body).seat, token: id, limit: limitOf(t, body, id) });
+    if (n > 0) emit(t, { type: 'token-full', seat: placeOf(t, body), token: id, limit: limitOf(t, body, id) });
     return;
   }
   addTokens(t, body, { id, from, since: t.m.now, n: gained });
-  emit(t, { type: 'token', seat: bodyOf(t, body).seat, token: id, n: gained, held: heldCount(t, body, id) });
+  emit(t, { type: 'token', seat: placeOf(t, body), token: id, n: gained, held: heldCount(t, body, id) });
   const { attack } = t.m;
   // What an Attack Modifier, card or token, puts there is of the Attack as well (ruling 18).
   const modifies = attack?.by === self && (source.startsWith('card:') || source.startsWith('token:'));
@@ -120,24 +121,4 @@ const land = (t: Table, gift: Gift): void => {
   if (attack && byAttack && body === attack.target) {
     for (let i = 0; i < gained; i++) attack.landed.push({ body, token: id });
   }
-};
-
-/** Tokens lie in content order; equal ones are one entry. */
-export const addTokens = (t: Table, body: BodyId, token: Token): void => {
-  const { tokens } = bodyOf(t, body);
-  const same = tokens.find(
-    (other) => other.id === token.id && other.from === token.from && other.since === token.since,
-  );
-  if (same) {
-    same.n += token.n;
-    return;
-  }
-  const { order } = tokenOf(t, token.id);
-  // Those of one origin lie together, by origin where that matters.
-  const at = tokens.findIndex((other) => {
-    const there = tokenOf(t, other.id);
-    return there.order > order || (there.order === order && there.def.perSource === true && other.from > token.from);
-  });
-  if (at < 0) tokens.push(token);
-  else tokens.splice(at, 0, token);
 };

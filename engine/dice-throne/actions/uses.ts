@@ -1,0 +1,71 @@
+/** Spending and using: which of several uses of a token, companion or ability is meant. */
+import type { Seat } from '../../core/game.ts';
+import { question, settled, WAIT } from '../stack/asking.ts';
+import { pushProcedure } from '../stack/frames.ts';
+import { type Procedure, procedure } from '../stack/procedure.ts';
+import { bodyForSeat, impossible } from '../state/context.ts';
+import type { Table } from '../state/library.ts';
+import type { DiceThroneAction } from '../state/view-shape.ts';
+import { useOffer } from '../turn/play.ts';
+import { type OfferKind, type OpenOffer, openOffers, payable } from './offers.ts';
+import { situationOf } from './situation.ts';
+
+export type UseAction = Extract<DiceThroneAction, { type: 'spend' | 'use' }>;
+
+/** The uses that are open and that the action may mean. */
+export const meantOffers = (
+  t: Table,
+  seat: Seat,
+  action: UseAction,
+): { readonly kind: OfferKind; readonly id: string; readonly open: OpenOffer[] } => {
+  const id = action.type === 'spend' ? action.token : action.ability;
+  const kind = action.type === 'use' ? 'ability' : t.lib.tokens.has(id) ? 'token' : 'companion';
+  const count = countIn(action);
+  const open = openOffers(t, situationOf(t), seat, kind, id).filter(
+    ({ offer }) =>
+      count === undefined ||
+      count === 1 ||
+      (offer.def.tokens === 'any' && payable(t, bodyForSeat(t, seat), id, offer) >= count),
+  );
+  return { kind, id, open };
+};
+export const countIn = (action: UseAction): number | undefined => (action.type === 'spend' ? action.count : undefined);
+
+/** Spends or uses; where a token has several uses, which one comes first (`option:n` in printed order). */
+export const useOne = (t: Table, seat: Seat, action: UseAction): void => {
+  const { kind, id, open } = meantOffers(t, seat, action);
+  const count = countIn(action);
+  const given = action.with ? [...action.with] : undefined;
+  if (open.length === 1) {
+    const only = open[0] ?? impossible('one offer');
+    // Of several uses the one that is open may be named; where only one is printed, nothing is asked.
+    if (only.printed > 1 && given?.[0] === `option:${only.place + 1}`) given.shift();
+    useOffer(t, seat, only.offer, { kind, id, count: tokensPaid(only.offer.def.tokens, count) }, given);
+    return;
+  }
+  pushProcedure(t, 'use', { seat, use: { kind, id, count } });
+  if (given) t.m.given = { seat, options: given };
+};
+export const tokensPaid = (tokens: number | 'any' | undefined, count: number | undefined): number =>
+  tokens === 'any' ? (count ?? 1) : (tokens ?? 1);
+
+/** Asks which of several uses is meant, then uses it. */
+export const use: Procedure = procedure([
+  {
+    name: 'which',
+    run: (t, f) => {
+      const seat = f.seat ?? impossible('nobody uses');
+      const { kind, id, count } = f.use ?? impossible('nothing is used');
+      const open = openOffers(t, { kind: 'idle', phase: 'main', seat, frame: f }, seat, kind, id);
+      const options = open.map(({ place }) => `option:${place + 1}`);
+      const picked = settled(t, f, question(seat, options, `${kind}:${id}`));
+      if (picked === WAIT) return 'wait';
+      const chosen = open[options.indexOf(picked)]?.offer ?? impossible(`no use ${picked}`);
+      const given = t.m.given?.options;
+      t.m.given = undefined;
+      t.m.stack.pop();
+      useOffer(t, seat, chosen, { kind, id, count: tokensPaid(chosen.def.tokens, count) }, given);
+      return 'stay';
+    },
+  },
+]);

@@ -1,0 +1,45 @@
+/** `become`: turns the board, or one companion, to another side. */
+import { FIRST_SIDE } from '../rules/amounts.ts';
+import { bodyOf, emit, impossible } from '../state/context.ts';
+import type { Table } from '../state/library.ts';
+import type { EffectFrame } from '../state/match.ts';
+import type { Become } from '../vocabulary/words.ts';
+import { type Prepare, step } from './step.ts';
+
+export const become: Prepare<Become> = (e) => {
+  const { what } = e;
+  return step({
+    effect: e,
+    does: (t, f) => {
+      if (what === 'board') turnBoard(t, f, e.side);
+      else turnCompanion(t, f, what, e.side);
+      return 'done';
+    },
+  });
+};
+
+const turnBoard = (t: Table, f: EffectFrame, to: string): void => {
+  const owner = bodyOf(t, f.self);
+  const sides = [FIRST_SIDE, ...(t.lib.heroes.get(owner.hero)?.boards.keys() ?? [])];
+  const side = to === 'next' ? sides[sides.indexOf(owner.side || FIRST_SIDE) + 1] : to;
+  if (side === undefined || side === (owner.side || FIRST_SIDE)) return;
+  owner.side = side === FIRST_SIDE ? '' : side;
+  emit(t, { type: 'turned', seat: owner.seat, board: side });
+};
+
+const turnCompanion = (
+  t: Table,
+  f: EffectFrame,
+  { companion, from }: Extract<Become['what'], object>,
+  side: string,
+): void => {
+  const owner = bodyOf(t, f.self);
+  const sides = t.lib.companions.get(companion)?.sides ?? impossible(`no companion ${companion}`);
+  const to = side === 'next' ? sides[sides.findIndex(({ id }) => id === from) + 1]?.id : side;
+  const turning = owner.companions.find((other) => other.id === companion && other.side === from);
+  const limit = t.lib.sides.get(to ?? '')?.limit ?? 0;
+  if (!turning || to === undefined || owner.companions.filter((other) => other.side === to).length >= limit) return;
+  turning.side = to;
+  turning.since = t.m.now;
+  emit(t, { type: 'became', seat: owner.seat, companion, side: to });
+};

@@ -1,0 +1,19 @@
+/** `cannot`: forbids something for a while. */
+import { whoOf } from '../rules/amounts.ts';
+import type { Cannot } from '../vocabulary/words.ts';
+import { keep } from './stays.ts';
+import { type Prepare, step } from './step.ts';
+
+export const cannot: Prepare<Cannot> = (e) => {
+  const whose = whoOf(e.of);
+  return step({
+    effect: e,
+    onTarget: e.of === 'target',
+    does: (t, f) => {
+      const [of] = whose(t, f);
+      if (of !== undefined) keep(t, f, { of, until: e.until });
+      return 'done';
+    },
+    stays: { do: 'cannot', what: e.what },
+  });
+};

@@ -1,0 +1,54 @@
+/** `damage`: lays a parcel into the open pool. In an offensive ability the target and `normal` are the defaults, in a
+ *  defence the attacker and no type. */
+import { amountOf, holdsOf, isLate, whoOf } from '../rules/amounts.ts';
+import { isOfAttack } from '../rules/attack.ts';
+import { newPool, openPool, poolOrThrow } from '../rules/pools.ts';
+import { pushProcedure } from '../stack/frames.ts';
+import { emit, placeOf } from '../state/context.ts';
+import type { Result, Table } from '../state/library.ts';
+import type { BodyId, EffectFrame } from '../state/match.ts';
+import type { Damage } from '../vocabulary/words.ts';
+import { asking, type Prepare, step } from './step.ts';
+import { askWho, isChoice } from './who.ts';
+
+const SETTLED = 1;
+
+export const damage: Prepare<Damage> = (e) => {
+  const amount = amountOf(e.n);
+  const chosen = isChoice(e.to);
+  const atTarget = e.to === undefined || e.to === 'target';
+  const others = chosen ? undefined : whoOf(e.to ?? 'attacker');
+  const isWaiting = isLate(e.n);
+
+  const lay = (t: Table, f: EffectFrame, picked: readonly BodyId[]): Result => {
+    const inAttack = isOfAttack(t, f.self, f.source);
+    const n = isWaiting ? 0 : amount(t, f);
+    if (!isWaiting && n <= 0) return 'done';
+    const type = e.type ?? (inAttack ? 'normal' : undefined);
+    // Outside of roll phases, upkeep and plays nothing else waits (ruling 11).
+    const isolated = e.isolated === true || openPool(t) === undefined;
+    const pool = isolated ? newPool(t, 'isolated') : poolOrThrow(t);
+    const attack = inAttack && type !== 'collateral' && (atTarget || chosen);
+    const layFor = (to: BodyId | 'target'): void => {
+      const late = isWaiting || e.if ? { at: f.at, index: f.index } : undefined;
+      pool.parcels.push({ to, from: f.self, type, n, attack, sure: e.sure ?? false, late, source: f.source });
+      const told = isWaiting ? undefined : n;
+      emit(t, { type: 'damage', from: placeOf(t, f.self), to, n: told, damage: type, source: f.source });
+    };
+    if (inAttack && atTarget) layFor('target');
+    else for (const body of others ? others(t, f) : picked) layFor(body);
+    if (!isolated) return 'done';
+    f.stage = SETTLED;
+    pushProcedure(t, 'settle', { pool: pool.id });
+    return 'again';
+  };
+
+  const asked = chosen ? asking(askWho(e.to), lay) : { does: (t: Table, f: EffectFrame) => lay(t, f, NOBODY) };
+  return step({
+    effect: e,
+    ...asked,
+    does: (t, f) => (f.stage === SETTLED ? 'done' : asked.does(t, f)),
+    late: { n: isWaiting ? amount : undefined, holds: e.if && holdsOf(e.if) },
+  });
+};
+const NOBODY: readonly BodyId[] = [];

@@ -1,0 +1,32 @@
+/** `each`: runs a program so many times, or for each of some bodies. */
+import { amountOf, whoOf } from '../rules/amounts.ts';
+import { pushInner } from '../stack/frames.ts';
+import type { Step } from '../state/library.ts';
+import type { Each, Program } from '../vocabulary/words.ts';
+import { type Prepare, step } from './step.ts';
+
+/** `first` makes the first effect of a program ready: what is repeated must be able to begin. */
+export const each =
+  (first: (run: Program, at: string) => Step | undefined): Prepare<Each> =>
+  (e, at) => {
+    const inner = `${at}.run`;
+    const { over, as } = e;
+    const bodies = typeof over === 'object' && 'who' in over ? whoOf(over.who) : undefined;
+    const times = typeof over === 'object' && 'who' in over ? undefined : amountOf(over);
+    // The last put on the stack comes first.
+    const leads: NonNullable<Step['leads']> = (t, f) => {
+      for (let left = times?.(t, f) ?? 0; left > 0; left--) pushInner(t, f, inner);
+      for (const body of bodies ? [...bodies(t, f)].reverse() : [])
+        pushInner(t, f, inner, as ? { picks: { ...f.picks, [as]: { bodies: [body] } } } : {});
+    };
+    return step({
+      effect: e,
+      endsPlan: true,
+      leads,
+      does: (t, f) => {
+        leads(t, f, undefined);
+        return 'done';
+      },
+      possible: first(e.run, inner)?.possible,
+    });
+  };

@@ -1,0 +1,31 @@
+/** `if`: one program or another. */
+import { holdsOf } from '../rules/amounts.ts';
+import { pushInner } from '../stack/frames.ts';
+import type { Step } from '../state/library.ts';
+import type { EffectFrame } from '../state/match.ts';
+import type { If, Program } from '../vocabulary/words.ts';
+import { type Prepare, step } from './step.ts';
+
+/** `first` makes the first effect of a program ready: what the branch that is open begins with must be possible. */
+export const branch =
+  (first: (run: Program, at: string) => Step | undefined): Prepare<If> =>
+  (e, at) => {
+    const holds = holdsOf(e.cond);
+    const leads: NonNullable<Step['leads']> = (t, f: EffectFrame) => {
+      if (holds(t, f)) pushInner(t, f, `${at}.run`);
+      else if (e.else) pushInner(t, f, `${at}.else`);
+    };
+    const then = first(e.run, `${at}.run`)?.possible;
+    const otherwise = e.else && first(e.else, `${at}.else`)?.possible;
+    return step({
+      effect: e,
+      endsPlan: true,
+      leads,
+      does: (t, f) => {
+        leads(t, f, undefined);
+        return 'done';
+      },
+      possible:
+        then || otherwise ? (t, f) => (holds(t, f) ? (then?.(t, f) ?? true) : (otherwise?.(t, f) ?? true)) : undefined,
+    });
+  };

@@ -1,0 +1,101 @@
+/** `modify`: changes what waits, until its pool is settled; or the type of the Attack, or at whom it is aimed. */
+import { amountOf, whoOf } from '../rules/amounts.ts';
+import { raiseAll } from '../rules/moments.ts';
+import { openPool } from '../rules/pools.ts';
+import { poolTotals, totalOf } from '../rules/totals.ts';
+import { bodyOf, emit, placeOf } from '../state/context.ts';
+import type { Read, ReadChange, Table } from '../state/library.ts';
+import type { BodyId, Change, Pool, Source } from '../state/match.ts';
+import type { Modify } from '../vocabulary/words.ts';
+import { type Prepare, step } from './step.ts';
+
+export const modify: Prepare<Modify> = (e) => {
+  const { type } = e;
+  if (type) {
+    return step({
+      effect: e,
+      does: (t) => {
+        if (t.m.attack && !t.m.attack.ultimate) t.m.attack.type = type;
+        emit(t, { type: 'attack-type', damage: type });
+        return 'done';
+      },
+    });
+  }
+  if (e.target !== undefined) {
+    const aimed = whoOf(e.target);
+    return step({
+      effect: e,
+      does: (t, f) => {
+        const [target] = aimed(t, f);
+        if (t.m.attack && target !== undefined && !bodyOf(t, target).out) {
+          t.m.attack.target = target;
+          emit(t, { type: 'targeted', seat: placeOf(t, t.m.attack.by), target: placeOf(t, target) });
+        }
+        return 'done';
+      },
+    });
+  }
+  const read = changeOf(e);
+  const whose = e.of === 'attack' ? undefined : whoOf('in' in e.of ? e.of.in : e.of.out);
+  const held = typeof e.add === 'object' && 'held' in e.add ? amountOf(e.add) : undefined;
+  return step({
+    effect: e,
+    // Enhancing by what is held is worth nothing while nothing is.
+    idle: held && ((t, f) => held(t, f) === 0),
+    does: (t, f) => {
+      if (whose && whose(t, f).length === 0) return 'done';
+      const change = { ...read(t, f), source: f.source };
+      if (change.n === 0 && (change.op === 'add' || change.op === 'less')) return 'done';
+      const pool = poolFor(t, change.of);
+      const before = pool && change.op !== 'add' ? finals(t, pool) : [];
+      pool?.changes.push(change);
+      emit(t, { type: 'modified', op: change.op, n: change.n, of: change.of, source: f.source });
+      if (pool && before.length > 0) raiseLowered(t, f.source, before, finals(t, pool));
+      return 'done';
+    },
+  });
+};
+
+/** Where a word speaks of a target or an attacker and there is none, it changes nothing. */
+const NOBODY = -1;
+
+/** A `modify` word as a change to what waits. */
+export const changeOf = (word: Modify): Read<ReadChange> => {
+  const { op, n } = operationOf(word);
+  const attackOnly = word.attackOnly ?? false;
+  if (word.of === 'attack') return (t, f) => ({ of: 'attack', op, n: n(t, f), attackOnly });
+  if ('in' in word.of) {
+    const inward = whoOf(word.of.in);
+    return (t, f) => ({ of: { in: inward(t, f)[0] ?? NOBODY }, op, n: n(t, f), attackOnly });
+  }
+  const outward = whoOf(word.of.out);
+  return (t, f) => ({ of: { out: outward(t, f)[0] ?? NOBODY }, op, n: n(t, f), attackOnly });
+};
+const operationOf = ({ add, cap, prevent }: Modify): { op: Change['op']; n: Read<number> } => {
+  if (add !== undefined) return { op: 'add', n: amountOf(add) };
+  if (cap !== undefined) return { op: 'cap', n: amountOf(cap) };
+  if (prevent === 'half' || prevent === 'all') return { op: prevent, n: () => 0 };
+  return { op: 'less', n: prevent === undefined ? () => 0 : amountOf(prevent) };
+};
+
+/** What would be dealt to each body, as far as anybody listens to a change of it. */
+const finals = (t: Table, pool: Pool): number[] =>
+  t.lib.heard.has('modified') ? poolTotals(t, pool).map((total) => total.final) : [];
+const raiseLowered = (t: Table, source: Source, before: readonly number[], after: readonly number[]): void =>
+  raiseAll(
+    t,
+    before.flatMap((final, by) => {
+      const n = final - (after[by] ?? 0);
+      return n > 0 ? [{ moment: 'modified' as const, by, n, source }] : [];
+    }),
+  );
+
+/** The pool that the change speaks of: the Attack's own, else the newest in which something waits for the body. */
+const poolFor = (t: Table, of: 'attack' | { readonly in: BodyId } | { readonly out: BodyId }): Pool | undefined => {
+  if (of === 'attack' || 'out' in of) return t.m.pools.find((pool) => pool.of === 'roll') ?? openPool(t);
+  for (let i = t.m.pools.length - 1; i >= 0; i--) {
+    const pool = t.m.pools[i];
+    if (pool && !pool.settled && totalOf(t, pool, of.in).subtotal > 0) return pool;
+  }
+  return openPool(t);
+};

@@ -1,0 +1,56 @@
+/** Who is meant: those that a who-field names, or one that somebody chooses. */
+import { holdsOf, whoOf } from '../rules/amounts.ts';
+import { question, seatOption } from '../stack/asking.ts';
+import { bodyOf, clockwise, decider, opponentsOf } from '../state/context.ts';
+import type { Asks, Read, Table } from '../state/library.ts';
+import type { BodyId, EffectFrame } from '../state/match.ts';
+import type { ChooseWho, Circle, Cond, Who } from '../vocabulary/words.ts';
+
+type Bodies = readonly BodyId[];
+
+/** Bodies among whom a choice goes, from the chooser's own clockwise. */
+export const circle = (t: Table, self: BodyId, among: Circle): BodyId[] => {
+  if (among === 'opponent') return opponentsOf(t, self).map((body) => body.id);
+  const { team } = bodyOf(t, self);
+  return clockwise(t, self)
+    .filter((body) => among === 'player' || (body.team === team && (among === 'ally' || body.id !== self)))
+    .map((body) => body.id);
+};
+
+/** Who may be chosen: of the circle, without whoever is left out, with the candidate in place of `self` in the condition. */
+export const candidatesOf = (among: Circle, except: Who | undefined, cond: Cond | undefined): Read<BodyId[]> => {
+  const without = except === undefined ? undefined : whoOf(except);
+  const fits = cond && holdsOf(cond);
+  return (t, f) => {
+    const left = without?.(t, f);
+    return circle(t, f.self, among).filter(
+      (body) => !left?.includes(body) && (fits === undefined || fits(t, { ...f, self: body })),
+    );
+  };
+};
+
+export const isChoice = (who: Who | undefined): who is ChooseWho => typeof who === 'object' && 'choose' in who;
+
+/** Asks for the bodies that a who-field means. `fits` narrows a choice; nobody, where nobody fits. */
+export type AskWho = (t: Table, f: EffectFrame, fits?: (body: BodyId) => boolean) => Asks<Bodies>;
+export const askWho = (who: Who | undefined): AskWho => {
+  if (!isChoice(who)) {
+    const bodies = whoOf(who);
+    // biome-ignore lint/correctness/useYield: nothing needs to be asked
+    return function* (t, f) {
+      return bodies(t, f);
+    };
+  }
+  const candidates = candidatesOf(who.choose, who.except, who.if);
+  return function* (t, f, fits) {
+    const open = fits ? candidates(t, f).filter(fits) : candidates(t, f);
+    if (open.length === 0) return open;
+    const options = open.map((body) => seatOption(t, body));
+    const answer = yield* question(decider(t, f.self), options, f.source);
+    return open.filter((_, i) => options[i] === answer);
+  };
+};
+
+/** Nobody, where the field is left out. */
+export const whoIf = (who: Who | undefined): Read<Bodies> => (who === undefined ? () => NOBODY : whoOf(who));
+const NOBODY: Bodies = [];

@@ -1,0 +1,87 @@
+/** Abilities of one side of a board, entered into a library: levels, rows, and what upgrade cards bring. */
+import { BadInput } from '../../core/refusal.ts';
+import { metBy, OUTCOMES } from '../rules/requirements.ts';
+import type { LibraryAbility, LibraryLevel, LibraryRow } from '../state/library.ts';
+import { speaksOfDice } from '../vocabulary/programs.ts';
+import type { AbilityDef, HeroDef, Level, Needs, Program } from '../vocabulary/words.ts';
+import { type Draft, fileOf } from './draft.ts';
+import { enter, listenersOf, NO_OFFERS, offersOf } from './programs.ts';
+import { addUpgrade } from './things.ts';
+
+type Building = LibraryAbility & { readonly levels: LibraryLevel[] };
+
+/** The abilities in printed order, added ones behind the one whose card brings them; upgrade cards go into the deck. */
+export const buildAbilities = (d: Draft, hero: HeroDef, side: HeroDef['abilities'], deck: string[]): LibraryAbility[] =>
+  Object.entries(side).flatMap(([id, ability]) => buildAbility(d, hero, id, ability, deck));
+
+const buildAbility = (d: Draft, hero: HeroDef, id: string, ability: AbilityDef, deck: string[]): LibraryAbility[] => {
+  const file = fileOf(hero);
+  const levels: LibraryLevel[] = [];
+  const added: Building[] = [];
+  let { needs } = ability;
+  for (const [i, level] of ability.levels.entries()) {
+    needs = level.needs ?? needs;
+    levels.push(buildLevel(d, level, levels.at(-1), needs, `${hero.id}/${id}/${i + 1}`));
+    if (i === 0) continue;
+    if (level.cost === undefined)
+      throw new BadInput(`${file}: abilities.${id}.levels.${i}.cost`, 'an upgrade needs its cost in CP');
+    const upgrade = { ability: id, level: i + 1 };
+    deck.push(addUpgrade(d, ability, level.cost, upgrade, file));
+    addBrought(d, hero, level, upgrade, added);
+  }
+  const { name, target } = ability;
+  const kind = kindOf(ability);
+  return [{ id, source: `ability:${id}`, name, kind, levels, target, addedBy: undefined }, ...added];
+};
+
+/** Further abilities that come with an upgrade card, or are raised with it. */
+const addBrought = (
+  d: Draft,
+  hero: HeroDef,
+  level: Level,
+  upgrade: { readonly ability: string; readonly level: number },
+  added: Building[],
+): void => {
+  for (const [id, { name, needs, run }] of Object.entries(level.adds ?? {})) {
+    const before = added.find((other) => other.id === id);
+    const levels = before?.levels ?? [];
+    const row = rowOf(d, needs, run, `${hero.id}/${id}/${levels.length + 1}`);
+    levels.push({ rows: [row], defence: undefined, rerolls: 0, offers: NO_OFFERS, on: new Map() });
+    if (before) continue;
+    const source = `ability:${id}`;
+    added.push({ id, source, name, kind: 'offensive', levels, target: undefined, addedBy: upgrade });
+  }
+};
+
+const buildLevel = (
+  d: Draft,
+  level: Level,
+  before: LibraryLevel | undefined,
+  needs: Needs | undefined,
+  at: string,
+): LibraryLevel => {
+  const rows = level.rows
+    ? level.rows.map((row, i) => rowOf(d, row.needs, row.run, `${at}/row${i + 1}`))
+    : level.run
+      ? [rowOf(d, needs ?? { all: [] }, level.run, at)]
+      : (before?.rows ?? []);
+  return {
+    rows,
+    defence: level.defence ?? before?.defence,
+    rerolls: level.rerolls ?? before?.rerolls ?? 0,
+    offers: level.offers ? offersOf(d, level.offers, at) : (before?.offers ?? NO_OFFERS),
+    on: level.on ? listenersOf(d, level.on, at) : (before?.on ?? new Map()),
+  };
+};
+const rowOf = (d: Draft, needs: Needs, run: Program, at: string): LibraryRow => {
+  if (!('scale' in needs) && !speaksOfDice(needs))
+    throw new BadInput(`heroes/${at}: needs`, 'must speak of dice alone');
+  return { needs, at: enter(d, run, at), met: metBy(needs), outcomes: new Int8Array(OUTCOMES) };
+};
+
+const kindOf = (def: AbilityDef): LibraryAbility['kind'] => {
+  if (def.ultimate) return 'ultimate';
+  const [first] = def.levels;
+  if (first?.defence !== undefined) return 'defensive';
+  return first?.offers || first?.on ? 'passive' : 'offensive';
+};

@@ -1,0 +1,58 @@
+/** A library while it is being built: what has been entered so far. */
+import type {
+  Library,
+  LibraryCard,
+  LibraryHero,
+  LibraryListener,
+  LibraryPart,
+  LibraryProgram,
+  LibrarySide,
+  LibraryToken,
+} from '../state/library.ts';
+import type { Adjust, Cannot, CompanionDef, HeroDef, Moment, Program, Span, TokenDef } from '../vocabulary/words.ts';
+
+export interface Draft extends Library {
+  readonly heroes: Map<string, LibraryHero>;
+  readonly cards: Map<string, LibraryCard>;
+  readonly tokens: Map<string, LibraryToken>;
+  readonly sides: Map<string, LibrarySide>;
+  readonly companions: Map<string, CompanionDef>;
+  readonly parts: Map<string, LibraryPart>;
+  readonly programs: Map<string, Program>;
+  readonly ready: Map<string, LibraryProgram>;
+  readonly listeners: Map<string, LibraryListener>;
+  readonly heard: Set<Moment>;
+  readonly adjusted: Set<Adjust['what']>;
+  readonly banned: Set<Cannot['what']>;
+  readonly silencing: string[];
+  readonly priced: Map<string, number>;
+  readonly leaving: Set<Span>;
+  bansAbilities: boolean;
+  /** Tokens as they were written, so that heroes may share them. */
+  readonly written: Map<string, TokenDef>;
+}
+
+export const emptyDraft = (hash: string): Draft => ({
+  hash,
+  heroes: new Map(),
+  cards: new Map(),
+  tokens: new Map(),
+  sides: new Map(),
+  companions: new Map(),
+  parts: new Map(),
+  programs: new Map(),
+  addresses: new WeakMap(),
+  ready: new Map(),
+  listeners: new Map(),
+  heard: new Set(),
+  adjusted: new Set(),
+  banned: new Set(),
+  silencing: [],
+  priced: new Map(),
+  leaving: new Set(),
+  bansAbilities: false,
+  written: new Map(),
+});
+
+/** Where the content of a hero or boss lies: faults are told of it. */
+export const fileOf = ({ id, kind }: HeroDef): string => `${kind === 'boss' ? 'bosses' : 'heroes'}/${id}`;

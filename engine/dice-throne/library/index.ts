@@ -1,0 +1,62 @@
+/** The library: content made ready for play, so that nothing is found by scanning and no word is read twice. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { BadInput } from '../../core/refusal.ts';
+import type { HeroKind, Library, LibraryAbility, LibraryHero } from '../state/library.ts';
+import type { CardDef, HeroDef } from '../vocabulary/words.ts';
+import { buildAbilities } from './abilities.ts';
+import { type Draft, emptyDraft, fileOf } from './draft.ts';
+import { enter } from './programs.ts';
+import { addCard, addCompanion, addToken } from './things.ts';
+
+/** Counts the changes of the engine after which the same actions lead elsewhere: a match goes on, and is verified, only
+ *  under the rules it began with. */
+const RULES_REVISION = 1;
+
+/** Makes content ready for play. Throws `BadInput` naming file, thing and field when pieces do not fit together. */
+export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record<string, CardDef>>): Library => {
+  const d = emptyDraft(bytesToHex(sha256(utf8ToBytes(JSON.stringify([RULES_REVISION, heroes, common])))));
+  const commonIds = Object.entries(common).map(([id, def]) => addCard(d, id, def, 'cards/common-cards'));
+  for (const def of heroes) addHero(d, def, commonIds);
+  d.bansAbilities = [...d.banned].some((what) => what.startsWith('activate:'));
+  return d;
+};
+
+const addHero = (d: Draft, def: HeroDef, commonIds: readonly string[]): void => {
+  const file = fileOf(def);
+  if (d.heroes.has(def.id)) throw new BadInput(file, 'another hero has this id already');
+  for (const [id, token] of Object.entries(def.tokens)) addToken(d, id, token, file);
+  for (const [id, companion] of Object.entries(def.companions ?? {})) addCompanion(d, id, companion, file);
+  for (const [part, run] of Object.entries(def.parts ?? {}))
+    d.parts.set(`${def.id}:${part}`, { at: enter(d, run, `${def.id}/part:${part}`) });
+  const kind: HeroKind = def.kind ?? 'hero';
+  const deck = kind === 'boss' ? [] : [...commonIds];
+  const first = buildAbilities(d, def, def.abilities, deck);
+  const others = Object.entries(def.boards ?? {}).map(
+    ([side, board]) => [side, buildAbilities(d, def, board.abilities, deck)] as const,
+  );
+  for (const [id, card] of Object.entries(def.cards)) deck.push(addCard(d, id, card, file));
+  const all = [...first, ...others.flatMap(([, abilities]) => abilities)];
+  const everyAbility = new Map(all.map((ability) => [ability.id, ability]));
+  if (everyAbility.size < all.length) throw new BadInput(`${file}: boards`, 'an ability id stands on two sides');
+  const setUp = def.setUp && enter(d, def.setUp, `${def.id}/set-up`);
+  const asIs = { def, id: def.id, name: def.name, kind, die: def.die, everyAbility, deck, setUp };
+  const boards = new Map(
+    others.map(([side, abilities]) => [side, { ...asIs, ...board(abilities), boards: NO_BOARDS }]),
+  );
+  d.heroes.set(def.id, { ...asIs, ...board(first), boards });
+};
+const NO_BOARDS: LibraryHero['boards'] = new Map();
+
+/** The abilities of one side of a board, by what they are. */
+const board = (abilities: readonly LibraryAbility[]) => {
+  const passives = abilities.filter((ability) => ability.kind === 'passive');
+  return {
+    abilities,
+    ability: new Map(abilities.map((ability) => [ability.id, ability])),
+    offensive: abilities.filter((ability) => ability.kind === 'offensive' || ability.kind === 'ultimate'),
+    defences: abilities.filter((ability) => ability.kind === 'defensive'),
+    passives,
+    listens: passives.some((ability) => ability.levels.some((level) => level.on.size > 0)),
+  };
+};

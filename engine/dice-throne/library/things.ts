@@ -1,0 +1,114 @@
+/** Cards, tokens and companions, entered into a library. */
+import { canonical } from '../../core/clone.ts';
+import { BadInput } from '../../core/refusal.ts';
+import { holdsOf } from '../rules/amounts.ts';
+import type { LibraryCard } from '../state/library.ts';
+import { altersDice } from '../vocabulary/programs.ts';
+import type { AbilityDef, CardDef, CompanionDef, TokenDef } from '../vocabulary/words.ts';
+import type { Draft } from './draft.ts';
+import { addParts, enter, listenersOf, offersOf, standingOf } from './programs.ts';
+
+/** A card before it has its place in the library. */
+type PlainCard = Pick<LibraryCard, 'name' | 'type' | 'cost' | 'when' | 'modifier' | 'run' | 'upgrade'>;
+
+/** Enters a card. Returns its id; throws `BadInput` when another card has it. */
+const addPlain = (d: Draft, id: string, card: PlainCard, file: string): string => {
+  if (d.cards.has(id)) throw new BadInput(`${file}: cards.${id}`, 'another card has this id already');
+  const source = `card:${id}`;
+  const { name, type, cost, when, modifier, run, upgrade } = card;
+  const at = enter(d, run, source);
+  d.cards.set(id, {
+    id,
+    source,
+    name,
+    type,
+    cost,
+    when,
+    whenHolds: when && holdsOf(when),
+    modifier,
+    at,
+    run,
+    begins: d.ready.get(at)?.begins,
+    altersDice: altersDice(run),
+    upgrade,
+  });
+  return id;
+};
+export const addCard = (d: Draft, id: string, def: CardDef, file: string): string => {
+  const { name, type, cost, when, modifier = false, run } = def;
+  return addPlain(d, id, { name, type, cost, when, modifier, run, upgrade: undefined }, file);
+};
+/** The card that raises an ability to a level. */
+export const addUpgrade = (
+  d: Draft,
+  ability: AbilityDef,
+  cost: number,
+  upgrade: { readonly ability: string; readonly level: number },
+  file: string,
+): string => {
+  const name = `${ability.name} ${'I'.repeat(upgrade.level)}`;
+  const card: PlainCard = { name, type: 'upgrade', cost, when: undefined, modifier: false, run: [], upgrade };
+  return addPlain(d, `${upgrade.ability}-${upgrade.level}`, card, file);
+};
+
+export const addToken = (d: Draft, id: string, def: TokenDef, file: string): void => {
+  const known = d.written.get(id);
+  // Heroes out of files repeat the tokens that they share.
+  if (known && (known === def || textOf(known) === textOf(def))) return;
+  if (known) throw new BadInput(`${file}: tokens.${id}`, 'another hero has a different token with this id');
+  const at = `token:${id}`;
+  const standing = standingOf(d, def.standing);
+  if (def.leaves) d.leaving.add(def.leaves.ends);
+  if (standing.some((word) => word.do === 'cannot' && word.what === 'act')) d.silencing.push(id);
+  d.written.set(id, def);
+  const offers = offersOf(d, def.offers, at);
+  addParts(d, id, at, def.parts, offers);
+  d.tokens.set(id, {
+    id,
+    source: at,
+    order: d.tokens.size,
+    def: plainToken(def),
+    offers,
+    on: listenersOf(d, def.on, at),
+    standing,
+    overflow: def.overflow && enter(d, def.overflow, `${at}/overflow`),
+  });
+};
+const textOf = (def: TokenDef): string => JSON.stringify(canonical(def));
+const plainToken = (def: TokenDef): TokenDef => ({
+  name: def.name,
+  kind: def.kind,
+  limit: def.limit,
+  perSource: def.perSource,
+  declinable: def.declinable,
+  leaves: def.leaves,
+  locks: def.locks,
+  standing: def.standing,
+  on: def.on,
+  offers: def.offers,
+  overflow: def.overflow,
+  parts: def.parts,
+});
+
+export const addCompanion = (d: Draft, id: string, companion: CompanionDef, file: string): void => {
+  if (d.companions.has(id)) throw new BadInput(`${file}: companions.${id}`, 'another hero has this companion already');
+  d.companions.set(id, companion);
+  for (const [i, side] of companion.sides.entries()) {
+    if (d.sides.has(side.id) || d.written.has(side.id))
+      throw new BadInput(`${file}: companions.${id}.sides.${i}.id`, 'another side or token has this id already');
+    const at = `companion:${side.id}`;
+    const offers = offersOf(d, side.offers, at);
+    addParts(d, side.id, at, side.parts, offers);
+    d.sides.set(side.id, {
+      id: side.id,
+      source: at,
+      name: side.name,
+      limit: side.limit,
+      companion: id,
+      offers,
+      standing: standingOf(d, side.standing),
+      on: listenersOf(d, side.on, at),
+      def: side,
+    });
+  }
+};

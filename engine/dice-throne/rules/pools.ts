@@ -1,0 +1,22 @@
+/** Pools: health that waits to be moved at once. */
+import { impossible } from '../state/context.ts';
+import type { Table } from '../state/library.ts';
+import type { Pool } from '../state/match.ts';
+
+/** The pool that is open, newest first. */
+export const openPool = (t: Table): Pool | undefined => {
+  const { pools } = t.m;
+  for (let i = pools.length - 1; i >= 0; i--) {
+    const pool = pools[i];
+    if (pool && !pool.settled) return pool;
+  }
+  return undefined;
+};
+export const newPool = (t: Table, of: Pool['of']): Pool => {
+  const pool: Pool = { id: t.m.next++, of, parcels: [], heals: [], changes: [], settled: false };
+  t.m.pools.push(pool);
+  return pool;
+};
+export const poolOrThrow = (t: Table): Pool => openPool(t) ?? impossible('no pool is open');
+/** The pool of the roll phases. */
+export const rollPool = (t: Table): Pool => t.m.pools.find((pool) => pool.of === 'roll') ?? impossible('no roll pool');

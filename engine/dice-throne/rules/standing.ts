@@ -1,0 +1,75 @@
+/** Words that hold now: those that stand on boards, and those that stay for a while. This is the one place that reads them.
+ *
+ *  Equal tokens of another origin or age lie next to each other, but their word is read once, unless each origin is a
+ *  kind of its own. */
+import { focusOf, focusOn, programOf, tokenOf } from '../state/context.ts';
+import type { Focus, StandingWord, Table } from '../state/library.ts';
+import type { BodyId, Lasting, Source } from '../state/match.ts';
+import type { Adjust, Cannot } from '../vocabulary/words.ts';
+
+/** Visits each word that stands on a board, until the visitor returns true. Returns whether one did. */
+export const someStanding = (t: Table, visit: (word: StandingWord, f: Focus, source: Source) => boolean): boolean => {
+  for (const body of t.m.bodies) {
+    if (body.out) continue;
+    let last = '';
+    let origin = -1;
+    for (const { id, from } of body.tokens) {
+      const { standing, source, def } = tokenOf(t, id);
+      if (id === last && (!def.perSource || from === origin)) continue;
+      last = id;
+      origin = from;
+      if (standing.length === 0) continue;
+      const f = focusOf(body.id, { origin: from });
+      for (const word of standing) if (visit(word, f, source)) return true;
+    }
+    for (const { side } of body.companions) {
+      const known = t.lib.sides.get(side);
+      if (!known || known.standing.length === 0) continue;
+      for (const word of known.standing) if (visit(word, focusOn(body.id), known.source)) return true;
+    }
+  }
+  return false;
+};
+
+/** Something forbids it to the body. */
+export const forbidden = (t: Table, body: BodyId, what: Cannot['what']): boolean => {
+  if (!t.lib.banned.has(what)) return false;
+  for (const word of t.m.lasting) {
+    const stays = word.of === body ? staying(t, word) : undefined;
+    if (stays?.do === 'cannot' && stays.what === what) return true;
+  }
+  return someStanding(t, (word, f) => word.do === 'cannot' && word.what === what && word.of(t, f).includes(body));
+};
+
+/** By how much a figure of the rules differs for the body from what is printed. */
+export const figure = (t: Table, body: BodyId, what: Adjust['what']): number => {
+  if (!t.lib.adjusted.has(what)) return 0;
+  let by = 0;
+  for (const word of t.m.lasting) {
+    const stays = word.of === body ? staying(t, word) : undefined;
+    if (stays?.do === 'adjust' && stays.what === what) by += word.by ?? 0;
+  }
+  someStanding(t, (word, f) => {
+    if (word.do === 'adjust' && word.what === what && word.of(t, f).includes(body)) by += word.by(t, f);
+    return false;
+  });
+  return by;
+};
+
+/** Roll attempts that words take away from the body and let it buy back, and the price in CP of each. */
+export const attemptsForSale = (t: Table, body: BodyId): { readonly n: number; readonly price: number } => {
+  let n = 0;
+  let price = 0;
+  if (!t.lib.adjusted.has('attempts')) return { n, price };
+  someStanding(t, (word, f) => {
+    if (word.do !== 'adjust' || word.what !== 'attempts' || word.back === undefined) return false;
+    if (!word.of(t, f).includes(body)) return false;
+    n -= word.by(t, f);
+    price = word.back;
+    return false;
+  });
+  return { n, price };
+};
+
+/** The word that stays, as the content has it. */
+export const staying = (t: Table, { at, index }: Lasting) => programOf(t, at).steps[index]?.stays;

@@ -1,0 +1,157 @@
+/** Totals: what is still dealt once everyone has finished acting.
+ *
+ *  Rulebook order: additions and subtractions make the subtotal; every halving is taken from that same subtotal,
+ *  rounded up, each on its own; never below 0 (reference: Final Damage Total). */
+import { focusOf, programOf } from '../state/context.ts';
+import type { Known, Table } from '../state/library.ts';
+import type { BodyId, Change, Parcel, Pool } from '../state/match.ts';
+import { aim, typeOf } from './attack.ts';
+import { traitsOf } from './damage.ts';
+import { someStanding } from './standing.ts';
+
+/** What waits for one body, as it stands. */
+export interface BodyTotal {
+  /** Before halving. */
+  readonly subtotal: number;
+  /** What would be dealt now. */
+  readonly final: number;
+  /** The part of it that could still be avoided. */
+  readonly avoidable: number;
+  /** Some of it is an Attack's defendable damage. */
+  readonly defendable: boolean;
+}
+const NOTHING: BodyTotal = { subtotal: 0, final: 0, avoidable: 0, defendable: false };
+
+/** What is laid in a pool with what stands on boards, and all that changes it. */
+export interface Laid {
+  readonly parcels: readonly Parcel[];
+  readonly changes: readonly Change[];
+}
+
+/** A pool as it stands now. */
+export const laidIn = (t: Table, pool: Pool): Laid => {
+  const standing = pool.of === 'roll' ? standingParcels(t) : NO_PARCELS;
+  const parcels = standing.length === 0 ? pool.parcels : [...pool.parcels, ...standing];
+  if (parcels.length === 0) return NOTHING_LAID;
+  const changes = standingChanges(t);
+  return { parcels, changes: changes.length === 0 ? pool.changes : [...pool.changes, ...changes] };
+};
+const NO_PARCELS: readonly Parcel[] = [];
+const NOTHING_LAID: Laid = { parcels: [], changes: [] };
+
+/** Changes that stand on boards, read live. */
+export const standingChanges = (t: Table): Change[] => {
+  const changes: Change[] = [];
+  someStanding(t, (word, f, source) => {
+    if (word.do === 'modify') changes.push({ ...word.change(t, f), source });
+    return false;
+  });
+  return changes;
+};
+/** Damage that stands on a board is laid into the pool of the roll phases, as much as it is now. */
+export const standingParcels = (t: Table): Parcel[] => {
+  const parcels: Parcel[] = [];
+  someStanding(t, (word, f, source) => {
+    if (word.do !== 'damage' || (word.holds && !word.holds(t, f))) return false;
+    const n = word.n(t, f);
+    if (n <= 0) return false;
+    const sure = word.word.sure ?? false;
+    for (const to of word.to(t, f))
+      parcels.push({ to, from: f.self, type: undefined, n, attack: false, sure, late: undefined, source });
+    return false;
+  });
+  return parcels;
+};
+
+/** Totals of all bodies for a pool, by body. */
+export const poolTotals = (t: Table, pool: Pool): BodyTotal[] => totalsOf(t, laidIn(t, pool));
+export const totalsOf = (t: Table, { parcels, changes }: Laid): BodyTotal[] => {
+  const settled = parcels.some((parcel) => parcel.late) ? inTwoRounds(t, parcels, changes) : parcels;
+  return t.m.bodies.map(({ id }) => totalFor(t, id, settled, changes));
+};
+export const totalOf = (t: Table, pool: Pool, body: BodyId): BodyTotal => {
+  const { parcels, changes } = laidIn(t, pool);
+  if (parcels.length === 0) return NOTHING;
+  const settled = parcels.some((parcel) => parcel.late) ? inTwoRounds(t, parcels, changes) : parcels;
+  return totalFor(t, body, settled, changes);
+};
+/** Avoidable damage that waits for the body now, over all open pools. */
+export const incomingTo = (t: Table, body: BodyId): number => {
+  let n = 0;
+  for (const pool of t.m.pools) if (!pool.settled) n += totalOf(t, pool, body).avoidable;
+  return n;
+};
+
+/** The second round: amounts and conditions that read the first. */
+const inTwoRounds = (t: Table, parcels: readonly Parcel[], changes: readonly Change[]): Parcel[] => {
+  const early = parcels.filter((parcel) => !parcel.late);
+  const first = t.m.bodies.map(({ id }) => totalFor(t, id, early, changes));
+  const known: Known = { subtotal: (body) => first[body]?.subtotal ?? 0, dealt: (body) => first[body]?.final ?? 0 };
+  return parcels.flatMap((parcel) => {
+    if (!parcel.late) return [parcel];
+    const late = programOf(t, parcel.late.at).steps[parcel.late.index]?.late;
+    const f = focusOf(parcel.from, { known });
+    if (!late || (late.holds && !late.holds(t, f))) return [];
+    return [late.n ? { ...parcel, n: late.n(t, f) } : parcel];
+  });
+};
+
+/** Additions, subtractions, halvings and caps as they bear on one body. */
+const totalFor = (t: Table, body: BodyId, parcels: readonly Parcel[], changes: readonly Change[]): BodyTotal => {
+  let any = false;
+  let attack = 0;
+  let attackCertain = 0;
+  let other = 0;
+  let certain = 0;
+  let enhanceable = false;
+  let defendable = false;
+  for (const parcel of parcels) {
+    if ((parcel.to === 'target' ? aim(t) : parcel.to) !== body) continue;
+    any = true;
+    const { n } = parcel;
+    if (n <= 0) continue;
+    const traits = traitsOf(typeOf(t, parcel));
+    const avoidable = traits.avoidable && !parcel.sure;
+    if (parcel.attack) {
+      if (avoidable) attack += n;
+      else attackCertain += n;
+      enhanceable ||= traits.enhanceable;
+      defendable ||= traits.defendable;
+    } else if (avoidable) other += n;
+    else certain += n;
+  }
+  if (!any) return NOTHING;
+  const attacker = t.m.attack?.by;
+  let less = 0;
+  let halves = 0;
+  let none = false;
+  let noAttack = false;
+  let cap = Number.POSITIVE_INFINITY;
+  for (const change of changes) {
+    const { of } = change;
+    const outward = typeof of === 'object' && 'out' in of;
+    const applies = of === 'attack' ? attack + attackCertain > 0 : outward ? of.out === attacker : of.in === body;
+    if (!applies) continue;
+    if (change.op === 'add') {
+      if (!enhanceable) continue;
+      if (attackCertain > 0) attackCertain += change.n;
+      else attack += change.n;
+    } else if (change.op === 'less') {
+      if (outward || change.attackOnly) attack = Math.max(0, attack - change.n);
+      else less += change.n;
+    } else if (change.op === 'half') halves++;
+    else if (change.op === 'cap') cap = Math.min(cap, change.n);
+    else if (outward || change.attackOnly) noAttack = true;
+    else none = true;
+  }
+  const avoidableSubtotal = Math.max(0, attack + other - less);
+  const counted = noAttack ? Math.max(0, other - less) : avoidableSubtotal;
+  const afterHalves = Math.max(0, counted - halves * Math.ceil(avoidableSubtotal / 2));
+  const avoidable = none ? 0 : Math.min(cap, afterHalves);
+  return {
+    subtotal: avoidableSubtotal + attackCertain + certain,
+    final: avoidable + attackCertain + certain,
+    avoidable,
+    defendable: defendable && attack > 0 && avoidable > 0 && !noAttack,
+  };
+};

@@ -1,0 +1,151 @@
+/** The Attack and the defence: declared, defended against, past the defence, as in the rulebook's turn breakdown. */
+import type { Seat } from '../../core/game.ts';
+import { aim, attackDefendable } from '../rules/attack.ts';
+import { endSpan, raise, raiseAll } from '../rules/moments.ts';
+import { rollPool } from '../rules/pools.ts';
+import { levelOf, rowsOf } from '../rules/requirements.ts';
+import { makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts';
+import { forbidden } from '../rules/standing.ts';
+import { totalOf } from '../rules/totals.ts';
+import { question, settled, WAIT } from '../stack/asking.ts';
+import { pushEffects, pushWindow } from '../stack/frames.ts';
+import type { Next, ProcedureStep } from '../stack/procedure.ts';
+import { bodyOf, decider, emit, heroOf, impossible, placeOf, rollOf, silenceOf } from '../state/context.ts';
+import type { Asks, Table } from '../state/library.ts';
+import type { ProcedureFrame, Roll, Source } from '../state/match.ts';
+import { abilityOf, enterPhase } from './phases.ts';
+
+/** Damage of the Attack's own, laid for a known target. */
+const attackStands = (t: Table): boolean => {
+  const { attack } = t.m;
+  return (
+    attack !== undefined &&
+    !attack.failed &&
+    attack.target !== undefined &&
+    rollPool(t).parcels.some((parcel) => parcel.attack)
+  );
+};
+
+/** A defence answers 1 or more defendable damage as it stands, and only of somebody who may act. */
+const mayDefend = (t: Table): boolean => {
+  const target = t.m.attack?.target;
+  if (target === undefined || bodyOf(t, target).out || !attackDefendable(t)) return false;
+  if (forbidden(t, target, 'defend')) return false;
+  if (silenceOf(t, bodyOf(t, target)) !== undefined || heroOf(t, target).defences.length === 0) return false;
+  return totalOf(t, rollPool(t), target).defendable;
+};
+
+const attacked = (t: Table): Next => {
+  if (!attackStands(t)) return { go: 'settle' };
+  const attack = t.m.attack ?? impossible('no attack');
+  attack.declared = true;
+  enterPhase(t, 'defensive-roll');
+  const target = aim(t) ?? impossible('an attack without target');
+  emit(t, { type: 'attack', seat: placeOf(t, attack.by), target: placeOf(t, target), ability: attack.ability });
+  raiseAll(t, [
+    { moment: 'begins:defensive', by: target },
+    { moment: 'attacked', by: target },
+  ]);
+};
+
+/** Something stopped the Attack: what it would have dealt is gone, its other effects are not. */
+const attackStopped = (t: Table, f: ProcedureFrame): Next => {
+  f.cancelled = undefined;
+  const attack = t.m.attack ?? impossible('no attack');
+  attack.failed = true;
+  const { parcels } = rollPool(t);
+  parcels.splice(0, parcels.length, ...parcels.filter((parcel) => !parcel.attack));
+  emit(t, { type: 'ability-failed', seat: placeOf(t, attack.by), ability: attack.ability });
+  return { go: 'settle' };
+};
+
+/** Asked before the defence is rolled; where none will be, the last call is the same moment. */
+const declared = (t: Table, f: ProcedureFrame): Next => {
+  if (f.cancelled) return attackStopped(t, f);
+  if (!mayDefend(t)) return { go: 'past defence' };
+  pushWindow(t, 'attack-declared');
+};
+
+const defending = (t: Table): Next => {
+  if (!mayDefend(t)) return { go: 'past defence' };
+  raise(t, { moment: 'defending', by: t.m.attack?.target ?? impossible('nobody defends') });
+};
+
+/** Whoever has two defences chooses before rolling. */
+const rollDefence = (t: Table, f: ProcedureFrame): Next => {
+  if (f.cancelled || !mayDefend(t)) {
+    f.cancelled = undefined;
+    return { go: 'past defence' };
+  }
+  const attack = t.m.attack ?? impossible('no attack');
+  const target = attack.target ?? impossible('nobody defends');
+  const { defences } = heroOf(t, target);
+  const options = defences.map(({ source }) => source);
+  const answer = settled(t, f, question(decider(t, target), options, 'rule:defence'));
+  if (answer === WAIT) return 'wait';
+  const defence = defences.find(({ source }) => answer === source) ?? impossible(`no defence ${answer}`);
+  const dice = defence.levels[levelOf(t, target, defence) - 1]?.defence ?? impossible('a defence without dice');
+  f.defence = defence.id;
+  const roll = makeRoll(t, { by: target, purpose: 'defence', source: defence.source }, dice);
+  f.roll = roll.id;
+  raiseRolled(t, roll);
+};
+
+/** Some defences let their owner re-roll dice, before anybody else may touch them. `visits` are the dice re-rolled. */
+const rerollDefence = (t: Table, f: ProcedureFrame): Next => {
+  const target = t.m.attack?.target ?? impossible('nobody defends');
+  const defence = abilityOf(heroOf(t, target), f.defence ?? impossible('no defence was rolled'));
+  const roll = rollOf(t, f.roll ?? impossible('no defence roll'));
+  const most = defence.levels[levelOf(t, target, defence) - 1]?.rerolls ?? 0;
+  for (;;) {
+    const die = settled(t, f, dieToReroll(decider(t, target), roll, most, f.visits ?? [], defence.source));
+    if (die === WAIT) return 'wait';
+    if (die === 'done') break;
+    rollAttempt(t, roll, [die]);
+    f.visits = [...(f.visits ?? []), die];
+  }
+  f.visits = undefined;
+  pushWindow(t, 'defence-rolled', roll.id);
+};
+function* dieToReroll(
+  seat: Seat,
+  { values }: Roll,
+  most: number,
+  done: readonly number[],
+  about: Source,
+): Asks<number | 'done'> {
+  for (let i = 0; i < most; i++) {
+    const open = [...values.keys()].filter((die) => !done.includes(die) || done.indexOf(die) === i);
+    const answer = yield* question(seat, [...open.map((die) => `die:${die}`), 'done'], about);
+    if (answer === 'done') return 'done';
+    if (i >= done.length) return Number(answer.slice('die:'.length));
+  }
+  return 'done';
+}
+
+const defend = (t: Table, f: ProcedureFrame): Next => {
+  const target = t.m.attack?.target ?? impossible('nobody defends');
+  if (bodyOf(t, target).out) return { go: 'past defence' };
+  const defence = abilityOf(heroOf(t, target), f.defence ?? impossible('no defence was rolled'));
+  const at = rowsOf(t, target, defence)[0]?.at ?? impossible('a defence without effects');
+  emit(t, { type: 'defends', seat: placeOf(t, target), ability: defence.id, level: levelOf(t, target, defence) });
+  pushEffects(t, { at, self: target, source: defence.source, roll: f.roll ?? impossible('no defence roll') });
+  f.roll = undefined;
+};
+
+const pastDefence = (t: Table): Next => {
+  const { attack } = t.m;
+  if (!attack) return;
+  attack.pastDefence = true;
+  if (attack.target !== undefined) endSpan(t, 'defensive', bodyOf(t, attack.target), t.m.phaseBegan);
+};
+
+export const defensive: readonly ProcedureStep[] = [
+  { name: 'attacked', run: attacked },
+  { name: 'declared', run: declared },
+  { name: 'defending', run: defending },
+  { name: 'roll defence', run: rollDefence },
+  { name: 'reroll defence', run: rerollDefence },
+  { name: 'defend', run: defend },
+  { name: 'past defence', run: pastDefence },
+];
