@@ -67,6 +67,11 @@ export const BROKEN_WORDS: typeof BROKEN = [
   ],
   [
     'cards.concuss.run.0',
+    { do: 'move', what: 'cp', n: 1, to: 'self', if: { is: ['attack', 'own'] } },
+    'card concuss, run.0.if: expected a condition only of health that is gained, got {"is":["attack","own"]}.',
+  ],
+  [
+    'cards.concuss.run.0',
     { do: 'adjust', what: 'attempts', by: -1, back: 1 },
     'card concuss, run.0.back: expected a price only for attempts that a standing word takes away, got 1.',
   ],

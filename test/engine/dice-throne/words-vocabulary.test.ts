@@ -237,6 +237,14 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
   move: [
     [{ do: 'move', what: 'cp', n: 2, from: 'target', to: 'self' }, 'Steal 2 CP from the target.'],
     [{ do: 'move', what: 'health', n: 2, from: 'target', to: 'self' }, 'Steal 2 health from the target.'],
+    [
+      { do: 'move', what: 'health', n: { count: 'pow' }, from: 'target', to: 'self' },
+      'Steal 1 health per Pow from the target.',
+    ],
+    [
+      { do: 'move', what: 'health', n: { record: 'dealt', of: 'target' }, to: 'self', if: { is: ['attack', 'own'] } },
+      'Heal as much as is dealt to the target, if you are attacking.',
+    ],
     [{ do: 'move', what: { companion: 'spirit', side: 'dryad' }, n: 1, to: 'self' }, 'Gain a Dryad.'],
     [
       { do: 'move', what: { token: '' }, every: 'token', n: 'all', from: 'target' },
