@@ -3,7 +3,7 @@
 import { commonCards } from '../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../engine/dice-throne/combatants.ts';
 import { buildLibrary } from '../engine/dice-throne/library/index.ts';
-import { limitOf } from '../engine/dice-throne/state/context.ts';
+import { limitOf, UNHEARD } from '../engine/dice-throne/state/context.ts';
 import type { Match } from '../engine/dice-throne/state/match.ts';
 
 const lib = buildLibrary(COMBATANTS, commonCards);
@@ -37,7 +37,7 @@ export const checkDiceThrone = (m: Match): void => {
       held.set(token.id, (held.get(token.id) ?? 0) + token.n);
     }
     for (const [id, n] of held) {
-      const limit = limitOf({ m, lib, events: [] }, body.id, id);
+      const limit = limitOf({ m, lib, events: UNHEARD }, body.id, id);
       if (n > limit) fail(`seat ${body.seat} holds ${n} ${id} of at most ${limit}`);
     }
   });

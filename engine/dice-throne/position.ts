@@ -10,7 +10,17 @@ import { FIRST_SIDE, faceOf } from './rules/amounts.ts';
 import { addTokens } from './rules/tokens.ts';
 import { pushProcedure } from './stack/frames.ts';
 import { emptyMatch, heroFor, heroNamed } from './start.ts';
-import { bodyOf, dialOf, holdingsOf, impossible, limitOf, MAX_CP, maxHealth, placeOf } from './state/context.ts';
+import {
+  bodyOf,
+  dialOf,
+  holdingsOf,
+  impossible,
+  limitOf,
+  MAX_CP,
+  maxHealth,
+  placeOf,
+  UNHEARD,
+} from './state/context.ts';
 import type { Library, LibraryHero, Table } from './state/library.ts';
 import type { Match } from './state/match.ts';
 import { defeat } from './turn/settle.ts';
@@ -78,7 +88,7 @@ export const positionOf = (lib: Library, spec: Readonly<Record<string, unknown>>
   if (active >= seats.length) throw new BadInput('active', `there is no seat ${active}`);
   const heroes = seats.map(({ hero }, i) => heroFor(lib, mode, i, hero));
   const m = emptyMatch(lib, mode, heroes, chance);
-  const t: Table = { m, lib, events: [] };
+  const t: Table = { m, lib, events: UNHEARD };
   m.turn = turn;
   m.active = active;
   m.turnOf = active;

@@ -1,6 +1,6 @@
 /** Content from outside: a hero out of a file, or what is wrong with it. */
 
-import { heroSchema } from '../vocabulary/hero-schemas.ts';
+import { heroSchema } from '../vocabulary/hero.ts';
 import type { HeroDef } from '../vocabulary/words.ts';
 import { faultsIn } from './check-hero.ts';
 import { faultsOf, sentenceOf } from './faults.ts';

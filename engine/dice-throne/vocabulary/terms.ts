@@ -1,132 +1,215 @@
-/** Terms that effects are made of: damage types, spans and moments, players, amounts, facts and conditions. */
+/** Terms that effects are made of: damage types, spans and moments, players, amounts, facts and conditions. Each type is
+ *  read off its schema. */
+import { z } from 'zod';
+import { DAMAGE_TYPES, SPANS } from './lists.ts';
+import { type DeepReadonly, expecting, flag, list, name, natural, positive, type Schema, whole } from './shapes.ts';
 
-export const DAMAGE_TYPES = ['normal', 'undefendable', 'pure', 'collateral', 'ultimate'] as const;
 export type DamageType = (typeof DAMAGE_TYPES)[number];
+export const damageType = z.enum(DAMAGE_TYPES);
 
-/** Parts of a turn that begin and end. `roll` is the three roll phases together. */
-export const SPANS = [
-  'turn',
-  'upkeep',
-  'income',
-  'main',
-  'offensive',
-  'targeting',
-  'defensive',
-  'roll',
-  'discard',
-] as const;
 export type Span = (typeof SPANS)[number];
+export const span = z.enum(SPANS);
 
-/** Moments that content may listen to, in turn order. */
-export type Moment =
-  | 'set-up'
-  | `begins:${Span}`
-  | `ends:${Span}`
-  | 'rolled'
-  | 'activating'
-  | 'activated'
-  | 'targeted'
-  | 'gaining'
-  | 'attacked'
-  | 'defending'
-  | 'modified'
-  | 'dealt'
-  | 'falling'
-  | 'defeated';
+const EDGES = SPANS.flatMap((of) => [`begins:${of}`, `ends:${of}`] as const);
+export const moment = z.enum([
+  ...EDGES,
+  'set-up',
+  'rolled',
+  'activating',
+  'activated',
+  'targeted',
+  'gaining',
+  'attacked',
+  'defending',
+  'modified',
+  'dealt',
+  'falling',
+  'defeated',
+]);
+/** Moments that content may listen to; those that are no edge of a span in turn order. */
+export type Moment = z.infer<typeof moment>;
 
-/** Players or bodies. Left out, a who-field means `self`. */
-export type Who =
-  | 'self'
-  | 'target'
-  | 'attacker'
-  | 'other'
-  | 'source'
-  | 'active'
-  | 'it'
-  | 'opponents'
-  | 'team'
-  | 'teammates'
-  | 'everyone'
-  | 'leaders'
-  /** Whoever is out of the match. */
-  | 'fallen'
-  | { readonly picked: string }
-  | { readonly owner: string }
-  | ChooseWho;
+export const cardType = z.enum(['main', 'roll', 'instant']);
+export type CardType = z.infer<typeof cardType>;
 
 /** Among whom a player may choose; `ally` is oneself or a teammate. */
-export type Circle = 'player' | 'opponent' | 'teammate' | 'ally';
+export const circle = z.enum(['player', 'opponent', 'teammate', 'ally']);
+export type Circle = z.infer<typeof circle>;
 
-/** Asks for one body. `except` leaves one out. */
-export interface ChooseWho {
-  readonly choose: Circle;
-  readonly except?: Who;
+const PLAYERS = [
+  'self',
+  'target',
+  'attacker',
+  'other',
+  'source',
+  'active',
+  'it',
+  'opponents',
+  'team',
+  'teammates',
+  'everyone',
+  'leaders',
+  // Whoever is out of the match.
+  'fallen',
+] as const;
+
+// Players, amounts and conditions hold each other. A getter is read when it is asked for, by zod and by the compiler alike:
+// what an object holds of words that are not yet written stands in one.
+
+const chooseWhoWords = z.strictObject({
+  choose: circle,
+  /** Leaves one out. */
+  get except() {
+    return whoWords.optional();
+  },
   /** Offered only when this holds with the candidate in place of `self`. */
-  readonly if?: Cond;
-}
+  get if() {
+    return condWords.optional();
+  },
+});
+/** Asks for one body. */
+export interface ChooseWho extends DeepReadonly<z.infer<typeof chooseWhoWords>> {}
+export const chooseWho: Schema<ChooseWho> = chooseWhoWords;
 
+const whoWords = z.union(
+  [z.enum(PLAYERS), z.strictObject({ picked: name }), z.strictObject({ owner: name }), chooseWhoWords],
+  expecting(`a player (${PLAYERS.join(', ')}, or { "choose": … }, { "picked": … }, { "owner": … })`),
+);
+/** Players or bodies. Left out, a who-field means `self`. */
+export type Who = DeepReadonly<z.infer<typeof whoWords>>;
+export const who: Schema<Who> = whoWords;
+
+const face = z.union([z.string().min(1), whole.min(1).max(6)], expecting('a symbol of the die, or a value 1 to 6'));
 /** A face: a symbol of the roller's own die, or a value 1 … 6. Tokens read values only. */
-export type Face = string | number;
+export type Face = z.infer<typeof face>;
 
-export type Amount =
-  | number
-  | { readonly count: Face | readonly Face[]; readonly per?: number }
-  | { readonly sum: true | string }
-  | { readonly held: string; readonly of?: Who }
-  | { readonly stat: 'cp' | 'health' | 'hand' | `limit:${string}`; readonly of?: Who }
-  | { readonly picked: string }
-  | { readonly record: 'base' | 'incoming' | 'subtotal' | 'dealt'; readonly of?: Who }
-  | { readonly used: string }
-  | { readonly size: Who }
-  | { readonly it: string }
-  | { readonly row: readonly number[] }
-  | { readonly plus: readonly Amount[] }
-  | { readonly times: readonly Amount[] }
-  | { readonly half: Amount }
-  | { readonly least: readonly Amount[] }
-  | { readonly most: readonly Amount[] }
-  | { readonly table: readonly number[]; readonly by: Amount };
+const stat = z.union(
+  [z.enum(['cp', 'health', 'hand']), z.templateLiteral(['limit:', z.string()])],
+  expecting('"cp", "health", "hand" or "limit:" and a token'),
+);
+const of = whoWords.optional();
+const amountWords = z.union(
+  [
+    whole,
+    z.strictObject({
+      count: z.union([face, list(face)], expecting('a symbol of the die, a value 1 to 6, or a list of them')),
+      per: positive.optional(),
+    }),
+    z.strictObject({ sum: z.union([flag, name], expecting('true, or the name of a roll')) }),
+    z.strictObject({ held: name, of }),
+    z.strictObject({ stat, of }),
+    z.strictObject({ picked: name }),
+    z.strictObject({ record: z.enum(['base', 'incoming', 'subtotal', 'dealt']), of }),
+    z.strictObject({ used: name }),
+    z.strictObject({ size: whoWords }),
+    z.strictObject({ it: name }),
+    z.strictObject({ row: list(natural) }),
+    z.strictObject({
+      get plus() {
+        return list(amountWords);
+      },
+    }),
+    z.strictObject({
+      get times() {
+        return list(amountWords);
+      },
+    }),
+    z.strictObject({
+      get half() {
+        return amountWords;
+      },
+    }),
+    z.strictObject({
+      get least() {
+        return list(amountWords);
+      },
+    }),
+    z.strictObject({
+      get most() {
+        return list(amountWords);
+      },
+    }),
+    z.strictObject({
+      table: list(whole),
+      get by() {
+        return amountWords;
+      },
+    }),
+  ],
+  expecting(
+    'an amount (a whole number, or an object with one of count, sum, held, stat, picked, record, used, size, it, row, plus, times, half, least, most, table)',
+  ),
+);
+export type Amount = DeepReadonly<z.infer<typeof amountWords>>;
+export const amount: Schema<Amount> = amountWords;
 
-export type Comparison = '<' | '<=' | '=' | '>=' | '>';
+const comparison = z.enum(['<', '<=', '=', '>=', '>']);
+export type Comparison = z.infer<typeof comparison>;
 
+const fact = z.union(
+  [
+    z
+      .tuple([
+        z.literal('attack'),
+        z.enum([
+          'stands',
+          'own',
+          'mine',
+          'own defendable',
+          'ultimate',
+          'undefendable',
+          'defendable',
+          'past defence',
+          'failed',
+          'against self',
+        ]),
+      ])
+      .readonly(),
+    z.tuple([z.literal('ability'), z.enum(['an attack', 'took effect', 'ultimate'])]).readonly(),
+    z.tuple([z.literal('it'), z.literal('from'), name]).readonly(),
+    // A positive token did it.
+    z.tuple([z.literal('it'), z.enum(['of the attack', 'by a positive token'])]).readonly(),
+    z.tuple([z.literal('self'), z.literal('start player')]).readonly(),
+    // In one's own Offensive Roll Phase with no ability activated yet; having just rolled for defence; having dice in
+    // any open roll; it is one's own roll phase.
+    z.tuple([z.literal('self'), z.enum(['rolling', 'defending', 'dice', 'roller'])]).readonly(),
+    // Having dice in any open roll.
+    z.tuple([z.literal('opponents'), z.literal('dice')]).readonly(),
+  ],
+  expecting('a fact, such as ["attack", "past defence"]'),
+);
 /** Facts that `is` may ask for: a closed list. */
-export type Fact =
-  | readonly [
-      'attack',
-      (
-        | 'stands'
-        | 'own'
-        | 'mine'
-        | 'own defendable'
-        | 'ultimate'
-        | 'undefendable'
-        | 'defendable'
-        | 'past defence'
-        | 'failed'
-        | 'against self'
-      ),
-    ]
-  | readonly ['ability', 'an attack' | 'took effect' | 'ultimate']
-  | readonly ['it', 'from', string]
-  | readonly ['it', 'of the attack']
-  /** A positive token did it. */
-  | readonly ['it', 'by a positive token']
-  | readonly ['self', 'start player']
-  /** In one's own Offensive Roll Phase with no ability activated yet; having just rolled for defence; having dice in
-   *  any open roll; it is one's own roll phase. */
-  | readonly ['self', 'rolling' | 'defending' | 'dice' | 'roller']
-  /** Having dice in any open roll. */
-  | readonly ['opponents', 'dice'];
+export type Fact = z.infer<typeof fact>;
 
-export type Cond =
-  | { readonly shows: Readonly<Record<string, number>> }
-  | { readonly straight: number }
-  | { readonly alike: number }
-  | { readonly compare: readonly [Amount, Comparison, Amount] }
-  | { readonly is: Fact }
-  | { readonly side: string; readonly of?: Who }
-  | { readonly during: readonly Span[]; readonly of?: Who }
-  | { readonly who: Who; readonly among: Who }
-  | { readonly all: readonly Cond[] }
-  | { readonly any: readonly Cond[] }
-  | { readonly not: Cond };
+const condWords = z.union(
+  [
+    z.strictObject({ shows: z.record(z.string(), positive) }),
+    z.strictObject({ straight: whole.min(2).max(6) }),
+    z.strictObject({ alike: whole.min(2) }),
+    z.strictObject({ compare: z.tuple([amountWords, comparison, amountWords]) }),
+    z.strictObject({ is: fact }),
+    z.strictObject({ side: name, of }),
+    z.strictObject({ during: list(span), of }),
+    z.strictObject({ who: whoWords, among: whoWords }),
+    z.strictObject({
+      get all() {
+        return list(condWords);
+      },
+    }),
+    z.strictObject({
+      get any() {
+        return list(condWords);
+      },
+    }),
+    z.strictObject({
+      get not() {
+        return condWords;
+      },
+    }),
+  ],
+  expecting(
+    'a condition (an object with one of shows, straight, alike, compare, is, side, during, who and among, all, any, not)',
+  ),
+);
+export type Cond = DeepReadonly<z.infer<typeof condWords>>;
+export const cond: Schema<Cond> = condWords;

@@ -8,7 +8,7 @@ import * as sharedTokens from '../../../engine/dice-throne/cards/common-tokens.t
 import { readHero } from '../../../engine/dice-throne/checks/read-hero.ts';
 import { COMBATANTS } from '../../../engine/dice-throne/combatants.ts';
 import { buildLibrary } from '../../../engine/dice-throne/library/index.ts';
-import { cardSchema, tokenSchema } from '../../../engine/dice-throne/vocabulary/hero-schemas.ts';
+import { cardSchema, tokenSchema } from '../../../engine/dice-throne/vocabulary/hero.ts';
 import { BROKEN } from './broken-heroes.ts';
 import { BROKEN_COMPANIONS, BROKEN_WORDS, GROVE } from './broken-words.ts';
 

@@ -12,7 +12,7 @@ import {
   shows,
 } from '../../../../engine/dice-throne/vocabulary/build.ts';
 import type { Amount, Move, Who } from '../../../../engine/dice-throne/vocabulary/words.ts';
-import { card, gameWith, madeUp, matchOf, playWith, seatsOf, token } from '../../../support/made-up.ts';
+import { card, gameWith, madeUp, matchOf, playWith, seatsOf, token } from '../../../support/games/made-up.ts';
 
 const steal = (n: Amount | 'all', from: Who): Move => ({ do: 'move', what: 'health', n, from, to: 'self' });
 const thief = madeUp({

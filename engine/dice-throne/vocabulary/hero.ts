@@ -1,0 +1,185 @@
+/** A hero and all that it holds: cards, tokens, companions, offers, listeners, abilities with their levels, boards. Each
+ *  type is read off its schema. */
+import { z } from 'zod';
+import {
+  type Adjust,
+  adjust,
+  type Cannot,
+  cannot,
+  cost,
+  type Damage,
+  damage,
+  listener,
+  type Modify,
+  modify,
+  program,
+} from './effects.ts';
+import { expecting, flag, id, inline, list, name, natural, positive, type Schema } from './shapes.ts';
+import { cardType, chooseWho, cond, span } from './terms.ts';
+
+/** A symbol never looks like a value. */
+const symbol = z.string().regex(/^[a-z][a-z-]*$/, expecting('a symbol in small letters'));
+const byId = <T extends z.ZodType>(value: T) => z.record(id, value).readonly();
+
+const parts = byId(program);
+export type Parts = z.infer<typeof parts>;
+
+/** Words that hold while what carries them lies there: read live, never executed. */
+export type Standing = Modify | Adjust | Cannot | Damage;
+const standing: Schema<Standing> = z.discriminatedUnion(
+  'do',
+  [modify, adjust, cannot, damage],
+  expecting('a standing word, whose "do" is one of modify, adjust, cannot, damage'),
+);
+
+const offerWords = z.strictObject({
+  when: cond.optional(),
+  cost: cost.optional(),
+  /** Uses per span, kept under the offer's id. */
+  limit: inline({ n: positive, per: z.enum(['turn', 'roll', 'match']) }).optional(),
+  /** Counts as an Attack Modifier: only on one's own Attack of 1 or more enhanceable damage. */
+  modifier: flag.optional(),
+  /** Only in the window of this name: the end of the Offensive Roll Phase. */
+  at: z.literal('offensive-end').optional(),
+  /** Own tokens paid: 1 unless said otherwise; `any` is the count the player names, bound as `picked: 'count'`. */
+  tokens: z.union([positive, z.literal('any')], expecting('a whole number of 1 or more, or "any"')).optional(),
+  /** Only tokens held before this span began count. */
+  aged: z.enum(['turn', 'phase']).optional(),
+  run: program,
+});
+/** One shape for all that is spent, paid or used. */
+export interface Offer extends Readonly<z.infer<typeof offerWords>> {}
+const offer: Schema<Offer> = offerWords;
+
+const tokenWords = z.strictObject({
+  name,
+  kind: z.enum(['positive', 'negative', 'unique', 'marker']),
+  /** At most so many on a board: on those of heroes that own the token, and on others. */
+  limit: z.union(
+    [positive, z.literal('none'), inline({ owner: natural, others: natural })],
+    expecting('a whole number of 1 or more, "none", or { "owner": …, "others": … }'),
+  ),
+  /** Those of each player who inflicted them are a kind of their own, with a limit of its own. */
+  perSource: flag.optional(),
+  /** A hero that owns the token may decline to gain it. */
+  declinable: flag.optional(),
+  leaves: inline({ ends: span, aged: flag.optional() }).optional(),
+  /** What may not be done to it; `but by its board`: save by abilities of a hero that owns it. */
+  locks: list(z.enum(['move', 'remove', 'but by its board'])).optional(),
+  standing: list(standing).optional(),
+  on: list(listener).optional(),
+  offers: list(offer).optional(),
+  /** Effects when gained at the limit; the gain follows. */
+  overflow: program.optional(),
+  /** Effects with a name, for `run`. */
+  parts: parts.optional(),
+});
+export interface TokenDef extends Readonly<z.infer<typeof tokenWords>> {}
+export const tokenSchema: Schema<TokenDef> = tokenWords;
+
+const sideWords = z.strictObject({
+  id,
+  name,
+  limit: positive,
+  standing: list(standing).optional(),
+  on: list(listener).optional(),
+  offers: list(offer).optional(),
+  parts: parts.optional(),
+});
+export interface CompanionSide extends Readonly<z.infer<typeof sideWords>> {}
+const side: Schema<CompanionSide> = sideWords;
+
+const companionWords = z.strictObject({ name, sides: list(side) });
+export interface CompanionDef extends Readonly<z.infer<typeof companionWords>> {}
+const companion: Schema<CompanionDef> = companionWords;
+
+const cardWords = z.strictObject({
+  name,
+  type: cardType,
+  cost: natural.max(15),
+  modifier: flag.optional(),
+  when: cond.optional(),
+  run: program,
+});
+export interface CardDef extends Readonly<z.infer<typeof cardWords>> {}
+export const cardSchema: Schema<CardDef> = cardWords;
+
+const scale = inline({ scale: name, at: list(positive.max(5)) });
+const needsWords = z.union(
+  [cond, scale],
+  expecting('a requirement (an object with one of shows, straight, alike, all, any, not, or scale and at)'),
+);
+/** What the dice must show. A scale takes its highest row by itself. */
+export type Needs = z.infer<typeof needsWords>;
+const needs: Schema<Needs> = needsWords;
+
+const rowWords = z.strictObject({ needs, run: program });
+export interface Row extends Readonly<z.infer<typeof rowWords>> {}
+const row: Schema<Row> = rowWords;
+
+const addedWords = z.strictObject({ name, needs, run: program });
+export interface AddedAbility extends Readonly<z.infer<typeof addedWords>> {}
+const added: Schema<AddedAbility> = addedWords;
+
+const levelWords = z.strictObject({
+  /** CP of the upgrade card; the first level has none. */
+  cost: natural.max(15).optional(),
+  /** Left out: as the level before. */
+  needs: needs.optional(),
+  run: program.optional(),
+  /** Alternatives: when the dice meet several, the player is asked. */
+  rows: list(row).optional(),
+  /** Defence: dice to roll. */
+  defence: positive.max(5).optional(),
+  /** Defence: how many of these dice may be re-rolled, once each. */
+  rerolls: positive.max(5).optional(),
+  /** Further abilities that come with the upgrade card; one that a lower level has brought is raised with it. */
+  adds: byId(added).optional(),
+  /** Passives. */
+  offers: list(offer).optional(),
+  on: list(listener).optional(),
+});
+export interface Level extends Readonly<z.infer<typeof levelWords>> {}
+const level: Schema<Level> = levelWords;
+
+const abilityWords = z.strictObject({
+  name,
+  ultimate: flag.optional(),
+  /** Its player chooses the target when it is activated: no targeting roll. */
+  target: chooseWho.optional(),
+  needs: needs.optional(),
+  /** Printed boards know levels I to III. */
+  levels: z.array(level).min(1).max(3).readonly(),
+});
+export interface AbilityDef extends Readonly<z.infer<typeof abilityWords>> {}
+const ability: Schema<AbilityDef> = abilityWords;
+
+const boardWords = z.strictObject({ name, abilities: byId(ability) });
+/** Another side of a hero board, with abilities of its own. */
+export interface BoardDef extends Readonly<z.infer<typeof boardWords>> {}
+const board: Schema<BoardDef> = boardWords;
+
+const heroWords = z.strictObject({
+  id,
+  name,
+  /** A boss sits where a mode seats one; its deck has no common cards. Left out: a hero. */
+  kind: z.literal('boss').optional(),
+  /** Symbols of the faces 1 … 6. */
+  die: z
+    .tuple([symbol, symbol, symbol, symbol, symbol, symbol], expecting('six symbols, those of the faces 1 to 6'))
+    .readonly(),
+  complexity: positive.max(6),
+  /** In the order of the printed board. */
+  abilities: byId(ability),
+  /** Further sides of the board by name; the one above is the `first`. */
+  boards: byId(board).optional(),
+  tokens: byId(tokenSchema),
+  companions: byId(companion).optional(),
+  cards: byId(cardSchema),
+  /** Done for its player before the first turn; it neither asks nor rolls. */
+  setUp: program.optional(),
+  /** Effects with a name, for `run`. */
+  parts: parts.optional(),
+});
+export interface HeroDef extends Readonly<z.infer<typeof heroWords>> {}
+export const heroSchema: Schema<HeroDef> = heroWords;

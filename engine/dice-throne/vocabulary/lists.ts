@@ -1,0 +1,20 @@
+/** Closed lists that the rules read as well as the words: plain values, without a schema behind them. */
+
+export const DAMAGE_TYPES = ['normal', 'undefendable', 'pure', 'collateral', 'ultimate'] as const;
+
+/** Parts of a turn that begin and end. `roll` is the three roll phases together. */
+export const SPANS = [
+  'turn',
+  'upkeep',
+  'income',
+  'main',
+  'offensive',
+  'targeting',
+  'defensive',
+  'roll',
+  'discard',
+] as const;
+
+/** Figures of the rules that words change: CP for each roll attempt after the first, for each card played, for each card
+ *  sold, and as income. */
+export const FIGURES = ['attempt price', 'card price', 'sale', 'income'] as const;

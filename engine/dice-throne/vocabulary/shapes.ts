@@ -1,0 +1,28 @@
+/** What the schemas of the words are made of. Only checks of content load schemas; whoever needs the types imports
+ *  `words.ts`.
+ *
+ *  Content is read-only data, at every depth. Zod infers fields that can be written, and its `.readonly()` cannot stand in
+ *  an object that holds itself; hence three ways: what has a name is made `Readonly` with its type, an object without one
+ *  is `inline`, and terms, which hold each other, are made `DeepReadonly` once. */
+import { z } from 'zod';
+
+/** A schema that is known by the name of its type: fields then show that name, and not all that lies below it. */
+export type Schema<T> = z.ZodType<T>;
+export type DeepReadonly<T> = { readonly [K in keyof T]: DeepReadonly<T[K]> };
+
+/** What is expected where a union does not fit; `faults.ts` puts it into the sentence. */
+export const expecting = (what: string) => ({ error: () => what });
+
+/** A list that names nothing says nothing. */
+export const list = <T extends z.ZodType>(item: T) => z.array(item).min(1).readonly();
+/** An object without a name, inside a word. */
+export const inline = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.strictObject(shape).readonly();
+
+export const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, expecting('an id in kebab case, such as "lantern-knight"'));
+export const name = z.string().min(1);
+export const flag = z.literal(true);
+export const whole = z.number().int();
+export const natural = whole.nonnegative();
+export const positive = whole.positive();
