@@ -1,9 +1,9 @@
 /** `npm run build`: the server to dist/ and the browser client to web/dist/, both at once.
  *  With `--if-stale` (before `npm start` and before the tests) it does nothing while no source is newer than the last
- *  build. It says nothing unless something is wrong. */
+ *  build. What was built from files that are gone goes. It says nothing unless something is wrong. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
@@ -56,6 +56,19 @@ const run = (tool: string, args: string[]): Promise<boolean> =>
     });
   });
 
+const BUILT = /\.js(\.map)?$/;
+
+/** What was built from a source that is gone would go on running, and hide that something still asks for it. */
+const removeStale = (folder: string): void => {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      removeStale(path);
+      if (readdirSync(path).length === 0) rmSync(path, { recursive: true });
+    } else if (BUILT.test(path) && !existsSync(relative('dist', path).replace(BUILT, '.ts'))) rmSync(path);
+  }
+};
+
 if (!process.argv.includes('--if-stale') || !isFresh()) {
   const started = new Date(); // a source saved while we build is newer than the build
   const built = await Promise.all([
@@ -64,6 +77,7 @@ if (!process.argv.includes('--if-stale') || !isFresh()) {
   ]);
   if (built.includes(false)) process.exit(1);
   mkdirSync('dist', { recursive: true });
+  removeStale('dist');
   writeFileSync(STAMP, '');
   utimesSync(STAMP, started, started);
 }

@@ -16,7 +16,7 @@ shelf('each rule has an id of its own and tests that exist, an issue, or a reaso
   assert.equal(readShelf(place('docs/rules'), TESTS).faults, []);
 });
 
-shelf('docs/rules-coverage.md is what `npm run coverage` makes', () => {
+shelf('docs/rules-coverage.md is what `npm run tool -- coverage` makes', () => {
   const { books } = readShelf(place('docs/rules'), TESTS);
   assert.fixture(readFileSync(place('docs/rules-coverage.md'), 'utf8'), coveragePage(books));
 });

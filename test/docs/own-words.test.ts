@@ -1,6 +1,6 @@
 /** No printed sentence is repeated here: neither the words that are generated nor any text of the project shares a run of
  *  eight words with the rulebooks and the sheets of figures it follows. These are known by the traces of their runs only
- *  (`npm run shingles`).
+ *  (`npm run tool -- shingles`).
  *
  *  Names and figures are facts and carry over, and so does the order in which a board lists them: a run at least half of
  *  which are figures and names (of heroes, die symbols, tokens, companions; CP) is nobody's sentence and is left out. */
@@ -17,7 +17,7 @@ import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
 import { catalogueOf } from '../../engine/dice-throne/text/describe.ts';
-import { clashDuels, clashSolos, seatsFrom } from '../../proof/battery-runs.ts';
+import { clashDuels, clashSolos, seatsFrom } from '../../proof/battery/runs.ts';
 import { packTraces, piecesOf, RUN, readTraces, runsOf, wordsOf } from '../../proof/rules/shingles.ts';
 
 const place = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));

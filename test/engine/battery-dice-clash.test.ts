@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceClash } from '../../engine/dice-clash/index.ts';
-import { clashDuels, clashSolos, playOne } from '../../proof/battery-runs.ts';
+import { clashDuels, clashSolos, playOne } from '../../proof/battery/runs.ts';
 
 const MATCHES = 8;
 const game = diceClash.id;

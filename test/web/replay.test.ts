@@ -9,7 +9,7 @@ import { diceThrone } from '../../engine/dice-throne/index.ts';
 import type { MatchView } from '../../engine/dice-throne/state/view-shape.ts';
 import { type MatchRecord, writeRecord } from '../../engine/record/record.ts';
 import { type Replay, wholeReplay } from '../../engine/record/replay.ts';
-import { playedBy } from '../../proof/played.ts';
+import { playedBy } from '../../proof/matches/played.ts';
 import { chromiumArgs, findChromium } from '../support/server/system.ts';
 import { startServer, type TestServer } from './server.ts';
 

@@ -6,7 +6,7 @@ import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
 import { type MatchRecord, startOf, writeRecord } from '../../../engine/record/record.ts';
 import { type Eyes, type Frame, Replay, readReplay, wholeReplay } from '../../../engine/record/replay.ts';
-import { playedBy } from '../../../proof/played.ts';
+import { playedBy } from '../../../proof/matches/played.ts';
 import { choices } from '../../../proof/random.ts';
 
 const replays = suite('replay: a match watched again');

@@ -11,7 +11,7 @@ import { replay } from '../../../engine/core/replay.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { readRecord, writeRecord } from '../../../engine/record/record.ts';
 import { trace } from '../../../engine/record/trace.ts';
-import { playedBy } from '../../../proof/played.ts';
+import { playedBy } from '../../../proof/matches/played.ts';
 import { choices } from '../../../proof/random.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';

@@ -14,8 +14,8 @@ import type { DiceClashView } from '../../../engine/dice-clash/state/view-shape.
 import { readRecord } from '../../../engine/record/record.ts';
 import { wholeReplay } from '../../../engine/record/replay.ts';
 import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
+import { driving } from '../../../proof/matches/rigged.ts';
 import { choices } from '../../../proof/random.ts';
-import { driving } from '../../../proof/rigged.ts';
 import { DOOR } from '../../../protocol/codes.ts';
 import { games } from '../../../rooms/all-games.ts';
 import type { MatchPicture } from '../../../rooms/state/match-state.ts';

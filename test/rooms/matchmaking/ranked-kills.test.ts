@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
-import { clientFor } from '../../../client/connection.ts';
+import { clientFor } from '../../../client/clients.ts';
 import { choices } from '../../../proof/random.ts';
 import { RANKED, Tab, until } from '../../support/rooms/matchmaking.ts';
 import { guestToken } from '../../support/rooms/rooms.ts';

@@ -2,7 +2,7 @@
  *  find themselves in the party again, and no match is made twice. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clientFor } from '../../../client/connection.ts';
+import { clientFor } from '../../../client/clients.ts';
 import type { Asked } from '../../../client/matchmaking.ts';
 import { openRedisDocuments } from '../../../infra/documents/redis-documents.ts';
 import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';

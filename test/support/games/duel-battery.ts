@@ -1,7 +1,7 @@
 /** The battery over duels, in halves that run side by side: every ordered pair of heroes meets in each. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { duelOf, pairs, playOne } from '../../../proof/battery-runs.ts';
+import { duelOf, pairs, playOne } from '../../../proof/battery/runs.ts';
 
 /** Whole matches in each half, shared out evenly among the pairs. */
 const MATCHES = 256;

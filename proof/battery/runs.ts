@@ -1,13 +1,13 @@
 /** The runs of the battery: which modes and heroes meet, how often, and the command that plays one seed again. */
-import type { StartOptions } from '../engine/core/game.ts';
-import { kindsAt, ofKind } from '../engine/core/kinds.ts';
-import { diceClash } from '../engine/dice-clash/index.ts';
-import type { Match as ClashMatch } from '../engine/dice-clash/state/state.ts';
-import { diceThrone } from '../engine/dice-throne/index.ts';
-import type { Match } from '../engine/dice-throne/state/match.ts';
+import type { StartOptions } from '../../engine/core/game.ts';
+import { kindsAt, ofKind } from '../../engine/core/kinds.ts';
+import { diceClash } from '../../engine/dice-clash/index.ts';
+import type { Match as ClashMatch } from '../../engine/dice-clash/state/state.ts';
+import { diceThrone } from '../../engine/dice-throne/index.ts';
+import type { Match } from '../../engine/dice-throne/state/match.ts';
 import { type BatteryOptions, type BatteryResult, playBattery } from './battery.ts';
-import { checkDiceClash, hideOtherDice } from './dice-clash-invariants.ts';
-import { checkDiceThrone, hideOtherwise } from './dice-throne-invariants.ts';
+import { checkDiceClash, hideOtherDice } from './dice-clash.ts';
+import { checkDiceThrone, hideOtherwise } from './dice-throne.ts';
 
 const heroes = ofKind(diceThrone, 'hero');
 

@@ -1,14 +1,14 @@
 /** Whole matches through a driver on time that passes by hand, played by people who click. */
 
-import { playBot } from '../engine/bots/index.ts';
-import { keyedStream, seededStream } from '../engine/core/chance.ts';
-import { commitmentTo, fairKey } from '../engine/core/fair.ts';
-import type { Action, AnyGame, Seat } from '../engine/core/game.ts';
-import { diceThrone } from '../engine/dice-throne/index.ts';
-import type { MatchRecord } from '../engine/record/record.ts';
-import { recordOf } from '../engine/record/record-builder.ts';
-import type { WindowPreference } from '../protocol/messages.ts';
-import { choices } from './random.ts';
+import { playBot } from '../../engine/bots/index.ts';
+import { keyedStream, seededStream } from '../../engine/core/chance.ts';
+import { commitmentTo, fairKey } from '../../engine/core/fair.ts';
+import type { Action, AnyGame, Seat } from '../../engine/core/game.ts';
+import { diceThrone } from '../../engine/dice-throne/index.ts';
+import type { MatchRecord } from '../../engine/record/record.ts';
+import { recordOf } from '../../engine/record/record-builder.ts';
+import type { WindowPreference } from '../../protocol/messages.ts';
+import { choices } from '../random.ts';
 import { driving } from './rigged.ts';
 
 const game: AnyGame = diceThrone as AnyGame;

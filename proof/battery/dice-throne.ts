@@ -1,10 +1,10 @@
 /** What holds in every reachable state of a Dice Throne match. Each failure says what was found. */
 
-import { commonCards } from '../engine/dice-throne/cards/common-cards.ts';
-import { COMBATANTS } from '../engine/dice-throne/combatants.ts';
-import { buildLibrary } from '../engine/dice-throne/library/index.ts';
-import { limitOf, UNHEARD } from '../engine/dice-throne/state/context.ts';
-import type { Match } from '../engine/dice-throne/state/match.ts';
+import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
+import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
+import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
+import { limitOf, UNHEARD } from '../../engine/dice-throne/state/context.ts';
+import type { Match } from '../../engine/dice-throne/state/match.ts';
 
 const lib = buildLibrary(COMBATANTS, commonCards);
 /** Decks hold each card once. */

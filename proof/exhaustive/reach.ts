@@ -2,15 +2,15 @@
  *  used: every program (each level of each ability, each card, what tokens and companions do, every branch and alternative
  *  inside), every step of a scale, every token gained, at work and gone, every window in every phase. */
 
-import { commonCards } from '../engine/dice-throne/cards/common-cards.ts';
-import { COMBATANTS } from '../engine/dice-throne/combatants.ts';
-import { type DiceThrone, makeDiceThrone } from '../engine/dice-throne/index.ts';
-import { buildLibrary } from '../engine/dice-throne/library/index.ts';
-import { WINDOWS } from '../engine/dice-throne/stack/windows.ts';
-import type { Library, LibraryProgram } from '../engine/dice-throne/state/library.ts';
-import type { Match } from '../engine/dice-throne/state/match.ts';
-import type { DiceThroneAction } from '../engine/dice-throne/state/view-shape.ts';
-import type { Effect } from '../engine/dice-throne/vocabulary/words.ts';
+import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
+import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
+import { type DiceThrone, makeDiceThrone } from '../../engine/dice-throne/index.ts';
+import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
+import { WINDOWS } from '../../engine/dice-throne/stack/windows.ts';
+import type { Library, LibraryProgram } from '../../engine/dice-throne/state/library.ts';
+import type { Match } from '../../engine/dice-throne/state/match.ts';
+import type { DiceThroneAction } from '../../engine/dice-throne/state/view-shape.ts';
+import type { Effect } from '../../engine/dice-throne/vocabulary/words.ts';
 
 /** Programs that note being looked up: that is how the engine comes to carry one out. */
 class NotedPrograms extends Map<string, LibraryProgram> {

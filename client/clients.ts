@@ -1,6 +1,19 @@
-/** Clients that knock with a token which has not run out. */
-import type { Client } from '@colyseus/sdk';
+/** Clients of a server's processes, which knock with a token that has not run out. */
+import { Client } from '@colyseus/sdk';
 import { SignedOut, type TokenSource } from './account.ts';
+
+/** A client of the game server that speaks for one player. */
+export function clientFor(endpoint: string, token: string): Client {
+  const client = new Client(endpoint);
+  client.auth.token = token;
+  return client;
+}
+
+/** A client, and one for each address of a further process of the same server. */
+export const clientsFor = (client: Client, others: readonly string[]): Client[] => [
+  client,
+  ...others.map((endpoint) => clientFor(endpoint, client.auth.token ?? '')),
+];
 
 /** Gives the clients a token that is good for a while; `notThis` is one that a door refused. Where none is to be had just
  *  now, and without a source, they keep the old one, which may still do. */

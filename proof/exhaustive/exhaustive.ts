@@ -1,19 +1,19 @@
-/** Plays until everything that the content knows has been used (proof/reach.ts): seeded matches of random and sensible
+/** Plays until everything that the content knows has been used (`reach.ts`): seeded matches of random and sensible
  *  bots in every mode, from the start or from random positions, with fair or loaded dice. */
-import { playBot } from '../engine/bots/index.ts';
-import type { BotKind } from '../engine/bots/kinds.ts';
-import { NoDiceLeft, scriptedStream, seededStream } from '../engine/core/chance.ts';
-import { commonCards } from '../engine/dice-throne/cards/common-cards.ts';
-import { COMBATANTS } from '../engine/dice-throne/combatants.ts';
-import { diceThrone } from '../engine/dice-throne/index.ts';
-import { buildLibrary } from '../engine/dice-throne/library/index.ts';
-import { duel } from '../engine/dice-throne/modes/duel.ts';
-import { MODES } from '../engine/dice-throne/modes/index.ts';
-import type { Mode } from '../engine/dice-throne/modes/mode.ts';
-import { printedLimit } from '../engine/dice-throne/state/context.ts';
-import type { LibraryAbility, LibraryHero } from '../engine/dice-throne/state/library.ts';
-import type { Match } from '../engine/dice-throne/state/match.ts';
-import { type Choices, choices } from './random.ts';
+import { playBot } from '../../engine/bots/index.ts';
+import type { BotKind } from '../../engine/bots/kinds.ts';
+import { NoDiceLeft, scriptedStream, seededStream } from '../../engine/core/chance.ts';
+import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
+import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
+import { diceThrone } from '../../engine/dice-throne/index.ts';
+import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
+import { duel } from '../../engine/dice-throne/modes/duel.ts';
+import { MODES } from '../../engine/dice-throne/modes/index.ts';
+import type { Mode } from '../../engine/dice-throne/modes/mode.ts';
+import { printedLimit } from '../../engine/dice-throne/state/context.ts';
+import type { LibraryAbility, LibraryHero } from '../../engine/dice-throne/state/library.ts';
+import type { Match } from '../../engine/dice-throne/state/match.ts';
+import { type Choices, choices } from '../random.ts';
 import { applyNoting, reachable } from './reach.ts';
 
 export interface Exhausted {

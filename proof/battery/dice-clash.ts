@@ -1,10 +1,10 @@
 /** What holds in every reachable state of a Dice Clash match. Each failure says what was found. */
-import { rollDice, seededStream } from '../engine/core/chance.ts';
-import { clonePlain } from '../engine/core/clone.ts';
-import type { Effect } from '../engine/dice-clash/content.ts';
-import { FIGHTERS } from '../engine/dice-clash/fighters.ts';
-import type { Die, Fighter, Match } from '../engine/dice-clash/state/state.ts';
-import { byName, SET, SPACES } from '../engine/dice-clash/state/table.ts';
+import { rollDice, seededStream } from '../../engine/core/chance.ts';
+import { clonePlain } from '../../engine/core/clone.ts';
+import type { Effect } from '../../engine/dice-clash/content.ts';
+import { FIGHTERS } from '../../engine/dice-clash/fighters.ts';
+import type { Die, Fighter, Match } from '../../engine/dice-clash/state/state.ts';
+import { byName, SET, SPACES } from '../../engine/dice-clash/state/table.ts';
 
 const fail = (what: string): never => {
   throw new Error(what);

@@ -1,5 +1,5 @@
 /** Time that passes only when a test says so. */
-import type { Time } from '../rooms/clock/time.ts';
+import type { Time } from '../../rooms/clock/time.ts';
 
 interface Timer {
   readonly due: number;

@@ -1,13 +1,13 @@
 /** Matches that begin in a scripted position, for tests of what lies above the rules. */
-import { scriptedStream, seededStream } from '../engine/core/chance.ts';
-import type { Action, AnyGame, GameEvent, Seat } from '../engine/core/game.ts';
-import { diceThrone } from '../engine/dice-throne/index.ts';
-import type { MatchView } from '../engine/dice-throne/state/view-shape.ts';
-import { PRESETS, type PresetId } from '../protocol/presets.ts';
-import type { Taken } from '../rooms/match/driver-hooks.ts';
-import { MatchDriver } from '../rooms/match/match-driver.ts';
-import type { TakenEntry } from '../rooms/match/match-entry.ts';
-import { RunningMatch } from '../rooms/match/running-match.ts';
+import { scriptedStream, seededStream } from '../../engine/core/chance.ts';
+import type { Action, AnyGame, GameEvent, Seat } from '../../engine/core/game.ts';
+import { diceThrone } from '../../engine/dice-throne/index.ts';
+import type { MatchView } from '../../engine/dice-throne/state/view-shape.ts';
+import { PRESETS, type PresetId } from '../../protocol/presets.ts';
+import type { Taken } from '../../rooms/match/driver-hooks.ts';
+import { MatchDriver } from '../../rooms/match/match-driver.ts';
+import type { TakenEntry } from '../../rooms/match/match-entry.ts';
+import { RunningMatch } from '../../rooms/match/running-match.ts';
 import { HandTime } from './hand-time.ts';
 
 /** A position in the form of the scenario runner, without its actions; the dice are listed, or of a seed. */

@@ -1,9 +1,9 @@
 /** The battery: plays a game from a seed to its end by random legal actions, and checks at every step what must hold for
  *  every game, whoever wrote it. */
-import { playBot } from '../engine/bots/index.ts';
-import { below, type DiceStream, seededStream } from '../engine/core/chance.ts';
-import type { Action, AnyGame, Seat, StartOptions } from '../engine/core/game.ts';
-import { type JournalEntry, replay } from '../engine/core/replay.ts';
+import { playBot } from '../../engine/bots/index.ts';
+import { below, type DiceStream, seededStream } from '../../engine/core/chance.ts';
+import type { Action, AnyGame, Seat, StartOptions } from '../../engine/core/game.ts';
+import { type JournalEntry, replay } from '../../engine/core/replay.ts';
 
 export interface BatteryOptions {
   readonly game: AnyGame;
