@@ -219,7 +219,7 @@ export const vampireLord = defineHero({
       kind: 'positive',
       limit: 4,
       offers: [
-        { modifier: true, limit: onceATurn, run: [enhance(2)] },
+        { modifier: true, limit: onceATurn, when: { is: ['attack', 'declared'] }, run: [enhance(2)] },
         { tokens: 2, limit: onceATurn, run: remove({ of: 'self' }) },
         {
           tokens: 3,

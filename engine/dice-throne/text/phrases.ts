@@ -291,6 +291,7 @@ const FACTS: Readonly<Record<string, string>> = {
   'attack defendable': 'the Attack is defendable',
   'attack past defence': 'the defence is over',
   'attack failed': 'the Attack failed',
+  'attack declared': 'the Attack has been declared',
   'attack against self': 'you are attacked',
   'ability an attack': 'the ability is an Attack',
   'ability took effect': 'the ability took effect',
