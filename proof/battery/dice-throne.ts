@@ -13,6 +13,9 @@ const fail = (what: string): never => {
   throw new Error(what);
 };
 
+/** A main phase card, an instant that answers it, and a card that alters the instant's dice. */
+const MOST_IN_PLAY = 3;
+
 /** Throws for a state that no match may reach. */
 export const checkDiceThrone = (m: Match): void => {
   m.bodies.forEach((body) => {
@@ -22,8 +25,9 @@ export const checkDiceThrone = (m: Match): void => {
       f.kind === 'procedure' && f.name === 'play' && f.seat === body.seat && f.card !== undefined ? [f.card] : [],
     );
     const cards = [...seat.hand, ...seat.deck, ...seat.discard, ...seat.upgrades, ...seat.beneath, ...limbo];
-    // A match that ended while cards were played, one in the window of another, leaves those in no pile.
-    if ((cards.length < deck.size && !m.outcome) || cards.length > deck.size) {
+    // A match that ended in the middle of a card leaves it in no pile, nor what was played onto it.
+    const gone = m.outcome ? MOST_IN_PLAY : 0;
+    if (cards.length < deck.size - gone || cards.length > deck.size) {
       fail(`seat ${body.seat} has ${cards.length} of ${deck.size} cards`);
     }
     if (new Set(cards).size < cards.length) fail(`seat ${body.seat} has a card twice`);
