@@ -222,6 +222,16 @@ const DONE: readonly [id: string, seat: number, where: string | Spec][] = [
   ['samurai-honor-first', 0, 'samurai/feat-two-honor-after-the-first-turn'],
   ['samurai-unbowed', 1, 'samurai/feat-six-damage-in-the-defensive-roll-phase'],
   ['samurai-saved-by-shame', 1, 'samurai/shame-saves-a-life'],
+  ['vampire-lord-last-drop', 0, 'vampire-lord/feat-two-more-damage-bring-one-down'],
+  ['vampire-lord-red-floor', 0, 'vampire-lord/feat-four-bleed-at-once'],
+  ['vampire-lord-bled-dry', 1, 'vampire-lord/bleed-brings-its-bearer-down'],
+  ['vampire-lord-well-fed', 0, 'vampire-lord/feat-twelve-healed-in-a-turn'],
+  ['vampire-lord-look-at-me', 1, 'vampire-lord/feat-a-roll-phase-fails-by-mesmerize'],
+  ['tactician-wide-net', 0, 'tactician/carpet-bomb-two-of-three-opponents'],
+  ['tactician-business-is-good', 0, 'tactician/profiteer-three-times-in-one-turn'],
+  ['tactician-better-hands', 0, 'tactician/advantage-transfer-to-a-teammate'],
+  ['tactician-by-the-book', 0, 'tactician/advantage-re-rolls-four-dice-in-one-turn'],
+  ['tactician-grand-strategy', 0, 'tactician/feat-a-limit-of-seven'],
 ];
 
 const found = (where: string | Spec): string[] => {
@@ -342,6 +352,15 @@ const NOT: readonly [id: string, why: string, where: string | Spec][] = [
       ],
     },
   ],
+  ['vampire-lord-last-drop', 'it would have been enough without', 'vampire-lord/feat-enough-without-blood-power'],
+  ['vampire-lord-red-floor', 'two opponents have three', 'vampire-lord/feat-three-bleed-at-once'],
+  ['vampire-lord-well-fed', 'eleven are healed', 'vampire-lord/feat-eleven-healed-in-a-turn'],
+  ['vampire-lord-look-at-me', 'another ability is activated', 'vampire-lord/mesmerize-lets-the-opponent-announce-anew'],
+  ['tactician-wide-net', 'one opponent is hit', 'tactician/carpet-bomb-in-a-duel-hits-once'],
+  ['tactician-business-is-good', 'once is not three times', 'tactician/profiteer-2-medal'],
+  ['tactician-better-hands', 'Protect is given, not moved', 'tactician/advantage-protect-for-a-teammate-under-attack'],
+  ['tactician-by-the-book', 'three dice are re-rolled', 'tactician/advantage-re-rolls-the-same-die-again'],
+  ['tactician-grand-strategy', 'the limit is six', 'tactician/higher-ground'],
   ['paladin-well-spent', 'there are rolls left', 'paladin/tithe-re-rolls-a-die-while-rolling'],
   [
     'paladin-back-from-the-brink',

@@ -100,4 +100,20 @@ start('the start player, and nobody else, begins without an income', () => {
   assert.equal([m.active, second?.cp, second?.hand.length], [2, 3, 5]);
 });
 
+start('a hero with a set-up of its own begins with it, whoever goes first', () => {
+  for (const dice of [
+    [6, 1],
+    [1, 6],
+  ]) {
+    const m = diceThrone.start(
+      { mode: '1v1', seats: [{ hero: 'tactician' }, { hero: 'barbarian' }] },
+      scriptedStream(dice),
+    );
+    assert.equal(
+      m.bodies.map(({ tokens }) => tokens.map(({ id, n }) => [id, n])),
+      [[['tactical-advantage', 2]], []],
+    );
+  }
+});
+
 start.run();
