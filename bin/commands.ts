@@ -166,6 +166,16 @@ export const COMMANDS = {
     file: 'bin/counts',
     options: {},
   },
+  'slow-test': {
+    does: 'runs the tests again and again beside busy loops, and prints what failed',
+    more: 'Words choose files, as for npm test. Exit 1 when anything failed.',
+    file: 'bin/slow-test',
+    given: '[WORD ...]',
+    options: {
+      times: { type: 'string', whole: [1, MANY], default: '3', does: 'how often' },
+      loops: { type: 'string', whole: [0, 64], default: '3', does: 'busy loops beside them' },
+    },
+  },
   coverage: {
     does: 'writes docs/rules-coverage.md: every rule of the books and the tests that prove it',
     more: 'Exit 1, and nothing written, when a rule has no proof or names a test that is not there.',
