@@ -163,11 +163,18 @@ const someSeat = (c: Choices, hero: LibraryHero, missing: readonly string[]): Re
     tokens: Object.fromEntries(
       tokens.map(({ id, def }) => [id, c.below(printedLimit(def, hero.def.tokens[id] !== undefined) + 1)]),
     ),
-    companions: hero.def.companions
-      ? Object.fromEntries([...lib.sides.values()].map(({ id, limit }) => [id, c.below(limit + 1)]))
-      : {},
+    companions: someCompanions(c, hero),
   };
 };
+
+/** Of which there is one: on some side, with some health. Of others, some of each side. */
+const someCompanions = (c: Choices, { def }: LibraryHero): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(def.companions ?? {}).flatMap(([id, { single, dial, sides }]): [string, unknown][] => {
+      if (!single) return sides.map((side) => [side.id, c.below(side.limit + 1)]);
+      return [[id, { side: c.of(sides).id, ...(dial ? { health: c.below(dial.max + 1) } : {}) }]];
+    }),
+  );
 
 const fail = (hero: string): never => {
   throw new Error(`there is no hero ${hero}`);

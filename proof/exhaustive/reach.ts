@@ -10,6 +10,7 @@ import { WINDOWS } from '../../engine/dice-throne/stack/windows.ts';
 import type { Library, LibraryProgram } from '../../engine/dice-throne/state/library.ts';
 import type { Match } from '../../engine/dice-throne/state/match.ts';
 import type { DiceThroneAction } from '../../engine/dice-throne/state/view-shape.ts';
+import { sideKey } from '../../engine/dice-throne/vocabulary/programs.ts';
 import type { Effect } from '../../engine/dice-throne/vocabulary/words.ts';
 
 /** Programs that note being looked up: that is how the engine comes to carry one out. */
@@ -54,7 +55,7 @@ export const reachable = (): Set<string> => {
     if (def.leaves) things.add(`token ${id} leaves`);
     if (def.standing?.some((word) => word.do === 'modify' || word.do === 'damage')) things.add(`token ${id} stands`);
   }
-  for (const side of lib.sides.keys()) things.add(`companion ${side} gained`);
+  for (const side of lib.sides.keys()) things.add(`companion ${side} shown`);
   for (const [moment, phases] of Object.entries(WINDOWS)) {
     if (moment === 'isolated-damage' && !usesAnywhere((effect) => effect.do === 'damage' && effect.isolated === true))
       continue;
@@ -64,6 +65,10 @@ export const reachable = (): Set<string> => {
 };
 const usesAnywhere = (test: (effect: Effect) => boolean): boolean =>
   [...plain.programs.values()].some((program) => program.some(test));
+
+/** The side with which a companion comes or to which it turns. */
+const shownIn = ({ companion, side }: { readonly companion: string; readonly side: string }): string =>
+  sideKey(companion, lib.companions.get(companion)?.single, side);
 
 type Note = (thing: string) => void;
 
@@ -86,7 +91,7 @@ export const applyNoting = (match: Match, seat: number, action: DiceThroneAction
       if (event.type === 'token') note(`token ${event.token} gained`);
       if (event.type === 'token-left') note(`token ${event.token} leaves`);
       if (event.type === 'modified' || event.type === 'damage') note(`${event.source.replace(':', ' ')} stands`);
-      if (event.type === 'companion') note(`companion ${event.side} gained`);
+      if (event.type === 'companion' || event.type === 'became') note(`companion ${shownIn(event)} shown`);
     }
   } finally {
     ready.note = undefined;

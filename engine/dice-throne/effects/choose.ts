@@ -3,11 +3,12 @@ import { below } from '../../core/chance.ts';
 import { amountOf, holdsOf, whoOf } from '../rules/amounts.ts';
 import { aim } from '../rules/attack.ts';
 import { askPayment, payCards } from '../rules/cards.ts';
+import { sideOf } from '../rules/companions.ts';
 import { canPay, pay, prepareCost } from '../rules/costs.ts';
 import { notedToken } from '../rules/noted.ts';
 import { isLocked } from '../rules/tokens.ts';
 import { dieOption, question, seatOption, tokenOption } from '../stack/asking.ts';
-import { pushInner } from '../stack/frames.ts';
+import { address, pushInner } from '../stack/frames.ts';
 import { bodyOf, clockwise, decider, heldCount, holdingsOf, impossible, mayTake, tokenOf } from '../state/context.ts';
 import type { Asks, Focus, LibraryCost, Read, Step, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame, Picked, TokenAt } from '../state/match.ts';
@@ -72,7 +73,7 @@ const alternatives = (e: Choose, options: readonly Alternative[], at: string): S
   const ready = options.map(
     (option, i): Ready => ({
       id: option.name ?? `option:${i + 1}`,
-      at: `${at}.option${i + 1}`,
+      at: address(`${at}.option${i + 1}`),
       holds: option.if && holdsOf(option.if),
       cost: prepareCost(option.cost),
     }),
@@ -151,10 +152,10 @@ const pickFrom = (from: Pickable): Picking => {
   if ('companions' in from) {
     const of = whoOf(from.of);
     const open = (t: Table, f: EffectFrame) =>
-      bodyOf(t, soleOf(of(t, f))).companions.filter(({ side }) => from.companions.includes(side));
+      bodyOf(t, soleOf(of(t, f))).companions.filter((one) => from.companions.includes(sideOf(t, one)?.shown ?? ''));
     return picking(
       open,
-      (_t, _s, { side }) => `companion:${side}`,
+      (t, _, companion) => `companion:${sideOf(t, companion)?.shown}`,
       (companions) => ({ companions: companions.map(({ side }) => side) }),
     );
   }
