@@ -24,7 +24,7 @@ export const ranking = (duels: HeroDuels): Hero[] =>
   [...duels.strengths().ofHeroes].sort(([, a], [, b]) => b.value - a.value).map(([hero]) => hero);
 
 export const commandFor = ({ matches, seed, only }: DuelQuestion): string =>
-  `npm run balance -- --heroes --matches ${matches} --seed ${seed}${only ? ` --only ${only.join(',')}` : ''}`;
+  `npm run balance -- --heroes --matches ${matches} --seed ${/^[\w-]+$/.test(seed) ? seed : JSON.stringify(seed)}${only ? ` --only ${only.join(',')}` : ''}`;
 
 const ratingsPart = (duels: HeroDuels): string[] => {
   const { ofHeroes, beginning } = duels.strengths();
@@ -42,8 +42,8 @@ const ratingsPart = (duels: HeroDuels): string[] => {
       }),
     ),
     'Complexity is as printed. The field is all others. Ratings are by Bradley and Terry, in points of the Elo scale around',
-    `${MIDDLE}, with 95 %: 100 points more win ${percent(chanceOf(100 / POINTS))} % of the matches. They weigh all matches at once; openskill, which rates our`,
-    'players, follows people who change, and its ratings would hang on the order of the matches.\n',
+    `${MIDDLE}, with their 95 % interval: a hero of 100 points more wins ${percent(chanceOf(100 / POINTS))} %. They weigh all matches at once; openskill, which`,
+    'rates our players, follows people who change, and its ratings would hang on the order of the matches.\n',
     `Beginning is worth ${points(beginning)} ± ${spreadOf(beginning)} points: between equals, whoever begins wins ${percent(chanceOf(beginning.value))} %. Of all ${played.toLocaleString('en')} matches`,
     `whoever began won ${share(won, played)} %; draws: ${duels.draws}; turns: ${(turns / Math.max(1, played)).toFixed(1)} on average.\n`,
   ];

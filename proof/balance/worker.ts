@@ -2,6 +2,7 @@
 import { type PlannedMatch, playPlanned } from './planned.ts';
 
 process.on('message', (planned: PlannedMatch) => {
-  process.send?.(playPlanned(planned));
+  const played = playPlanned(planned);
+  if (process.connected) process.send?.(played);
 });
 process.on('disconnect', () => process.exit());
