@@ -2,7 +2,8 @@
 import { type PlannedMatch, playPlanned } from './planned.ts';
 
 process.on('message', (planned: PlannedMatch) => {
-  const played = playPlanned(planned);
-  if (process.connected) process.send?.(played);
+  process.send?.(playPlanned(planned), undefined, undefined, (error) => {
+    if (error) process.exit(); // the parent ended in the meantime
+  });
 });
 process.on('disconnect', () => process.exit());
