@@ -2,6 +2,8 @@
  *  used: every program (each level of each ability, each card, what tokens and companions do, every branch and alternative
  *  inside), every step of a scale, every token gained, at work and gone, every window in every phase. */
 
+import type { DiceStream } from '../../engine/core/chance.ts';
+import type { StartOptions } from '../../engine/core/game.ts';
 import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { type DiceThrone, makeDiceThrone } from '../../engine/dice-throne/index.ts';
@@ -71,6 +73,16 @@ const shownIn = ({ companion, side }: { readonly companion: string; readonly sid
   sideKey(companion, lib.companions.get(companion)?.single, side);
 
 type Note = (thing: string) => void;
+
+/** Begins a match and notes what is carried out before its first action. */
+export const startNoting = (options: StartOptions, chance: DiceStream, note: Note): Match => {
+  ready.note = (at) => note(programAt(at));
+  try {
+    return game.start(options, chance);
+  } finally {
+    ready.note = undefined;
+  }
+};
 
 /** Takes an action and notes each thing that is used on the way. */
 export const applyNoting = (match: Match, seat: number, action: DiceThroneAction, note: Note): void => {

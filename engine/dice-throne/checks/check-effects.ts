@@ -10,6 +10,7 @@ import {
   checkSide,
   checkToken,
   checkWho,
+  needsDice,
 } from './check-amounts.ts';
 import { among, at, fault, type PickKind, type Scope, startOf, type Walk } from './scope.ts';
 
@@ -66,6 +67,7 @@ const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
       checkCost(w, at(s, 'rerolls', 'cost'), e.rerolls?.cost);
       if (e.rerolls?.cost?.cards !== undefined)
         fault(w, at(s, 'rerolls', 'cost', 'cards'), 'no price in cards for a re-roll', e.rerolls.cost.cards);
+      if (e.keep && e.as === undefined) fault(w, at(s, 'as'), 'a name for dice that stay open', undefined);
       const own = e.who === undefined || e.who === 'self';
       const dice = { n: e.dice, sides: e.die === 'd20' ? 20 : w.die.length, symbols: own && e.die !== 'd20' };
       checkProgram(w, { ...at(s, 'run'), dice, rolls: e.as === undefined ? s.rolls : [...s.rolls, e.as] }, e.run);
@@ -76,6 +78,7 @@ const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
       if ('picked' in e.which) checkPick(w, at(s, 'which', 'picked'), e.which.picked, ['dice']);
       else if (typeof e.which.whose === 'object')
         checkPick(w, at(s, 'which', 'whose', 'picked'), e.which.whose.picked, ['players']);
+      if ('whose' in e.which && e.which.roll === 'this') needsDice(w, at(s, 'which', 'roll'), e.which.roll);
       if (e.to !== undefined && e.how !== 'set') fault(w, at(s, 'to'), 'a value only where "how" is "set"', e.to);
       if (e.repeat && e.how !== 'reroll') fault(w, at(s, 'repeat'), 'true only where "how" is "reroll"', e.repeat);
       return;
@@ -121,6 +124,8 @@ const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
     case 'adjust':
       if (e.what.startsWith('limit:')) checkToken(w, at(s, 'what'), e.what.slice('limit:'.length));
       checkAmount(w, at(s, 'by'), e.by);
+      if (e.back !== undefined && (e.what !== 'attempts' || typeof e.by !== 'number' || e.by >= 0 || !s.stands))
+        fault(w, at(s, 'back'), 'a price only for attempts that a standing word takes away', e.back);
       checkWho(w, at(s, 'of'), e.of, true);
       return;
     case 'cannot':
@@ -178,6 +183,9 @@ const checkMove = (w: Walk, s: Scope, e: Extract<Effect, { do: 'move' }>): void 
   checkWho(w, at(s, 'from'), e.from, true);
   checkWho(w, at(s, 'to'), e.to, true);
   checkCount(w, at(s, 'n'), e.n, what === 'health');
+  if (e.if) checkCond(w, at(s, 'if'), e.if, true);
+  if (e.if && (what !== 'health' || e.from !== undefined))
+    fault(w, at(s, 'if'), 'a condition only of health that is gained', e.if);
   if (typeof what !== 'object') return;
   if ('picked' in what) checkPick(w, at(s, 'what', 'picked'), what.picked, ['tokens', 'companions']);
   else if ('token' in what) {
@@ -243,7 +251,8 @@ export const checkListener = (w: Walk, s: Scope, { at: heard, of, if: cond, run,
 };
 
 /** Standing words are read live and never executed: they know no dice and no picks. */
-export const checkStanding = (w: Walk, s: Scope, word: Standing): void => {
+export const checkStanding = (w: Walk, scope: Scope, word: Standing): void => {
+  const s: Scope = { ...scope, stands: true };
   if (word.do !== 'damage') return checkEffect(w, s, word);
   checkCount(w, at(s, 'n'), word.n);
   checkWho(w, at(s, 'to'), word.to);

@@ -37,7 +37,7 @@ export const listenersOf = (
   const byMoment = new Map<Moment, LibraryListener[]>();
   for (const [i, def] of (listeners ?? []).entries()) {
     d.heard.add(def.at);
-    const address = enter(d, def.run, `${at}/on${i}`);
+    const place = enter(d, def.run, `${at}/on${i}`);
     const listener: LibraryListener = {
       at: place,
       def,
@@ -47,7 +47,7 @@ export const listenersOf = (
       side,
       ordered: uses(def.run, (effect) => effect.do === 'roll' || effect.do === 'choose'),
     };
-    d.listeners.set(address, listener);
+    d.listeners.set(place, listener);
     byMoment.set(def.at, [...(byMoment.get(def.at) ?? []), listener]);
   }
   return byMoment;
@@ -72,6 +72,7 @@ export const offersOf = (
       altersDice: altersDice(def.run),
       when: def.when && holdsOf(def.when),
       cost: prepareCost(def.cost),
+      picks: { count: { number: typeof def.tokens === 'number' ? def.tokens : 1 } },
       begins: d.ready.get(place)?.begins,
     };
   }) ?? NO_OFFERS;
@@ -111,7 +112,7 @@ const standingWord = (d: Draft, word: Standing): StandingWord => {
       return { do: 'damage', word, n: amountOf(word.n), to: whoOf(word.to), holds: word.if && holdsOf(word.if) };
     case 'adjust':
       d.adjusted.add(word.what);
-      return { do: 'adjust', what: word.what, by: amountOf(word.by), of: whoOf(word.of) };
+      return { do: 'adjust', what: word.what, by: amountOf(word.by), of: whoOf(word.of), back: word.back };
     case 'cannot':
       d.banned.add(word.what);
       return { do: 'cannot', what: word.what, of: whoOf(word.of) };

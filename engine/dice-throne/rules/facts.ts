@@ -30,8 +30,10 @@ const ATTACK: Readonly<Record<AboutAttack, (t: Table, self: BodyId, attack: Atta
   mine: (_, self, attack) => attack.by === self && !attack.failed,
   stands: (t, _, attack) => !attack.failed && attackBase(t) > 0,
   own: (t, self, attack) => attack.by === self && !attack.failed && attackBase(t) > 0,
+  declared: (_t, _self, attack) => attack.declared && !attack.failed,
+  // Who is aimed at has been attacked once the Attack is declared.
   'against self': (t, self, attack) =>
-    !attack.failed && attackBase(t) > 0 && (aim(t) === self || attackLaidFor(t, self)),
+    !attack.failed && attackBase(t) > 0 && ((attack.declared && aim(t) === self) || attackLaidFor(t, self)),
   // Damage that comes after a break is not laid yet when the Offensive Roll Phase ends.
   'own defendable': (t, self, attack) =>
     attack.by === self &&

@@ -16,8 +16,8 @@ const diceOfWords = z.strictObject({
     [z.enum(['own', 'opponents', 'team', 'any']), inline({ picked: name })],
     expecting('"own", "opponents", "team", "any" or { "picked": … }'),
   ),
-  /** `open` is any roll still open. */
-  roll: z.enum(['open', 'offensive', 'defence']).optional(),
+  /** `open` is any roll still open, `this` the one in focus. */
+  roll: z.enum(['open', 'offensive', 'defence', 'this']).optional(),
 });
 /** Which dice: of whose rolls, in which roll. */
 export interface DiceOf extends Readonly<z.infer<typeof diceOfWords>> {}
@@ -133,6 +133,8 @@ const move = z.strictObject({
   to: who.optional(),
   /** Every token of a board, whatever its kind. */
   every: z.literal('token').optional(),
+  /** Of health gained: read at settlement. */
+  if: cond.optional(),
 });
 export interface Move extends Readonly<z.infer<typeof move>> {}
 
@@ -160,6 +162,8 @@ const roll = z.strictObject({
   who: who.optional(),
   as: name.optional(),
   die: z.enum(['own', 'd20']).optional(),
+  /** No window of its own: the dice stay open, and the window of the next roll of `run` is for both. */
+  keep: flag.optional(),
   /** The roller chooses what the dice show. */
   value: z.literal('chosen').optional(),
   /** The roller may re-roll up to `n` of the dice, once each unless `repeat`, at a price each. */
@@ -265,6 +269,8 @@ export const adjust = z.strictObject({
     expecting(`one of attempts, ${FIGURES.join(', ')}, or "limit:" and a token`),
   ),
   by: amount,
+  /** Attempts that a standing word takes away may be bought back, for so many CP each: by rolling. */
+  back: positive.optional(),
   of: who.optional(),
   until: until.optional(),
 });
