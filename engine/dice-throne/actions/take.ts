@@ -6,7 +6,7 @@ import { payCp } from '../rules/costs.ts';
 import { levelOf, rowsMet, rowsOf } from '../rules/requirements.ts';
 import { makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts';
 import { ATTEMPTS, addUse } from '../rules/uses.ts';
-import { answered, question, settled, WAIT } from '../stack/asking.ts';
+import { answered, question, WAIT } from '../stack/asking.ts';
 import { top } from '../stack/frames.ts';
 import {
   bodyForSeat,

@@ -1,6 +1,6 @@
 /** Spending and using: which of several uses of a token, companion or ability is meant. */
 import type { Seat } from '../../core/game.ts';
-import { answered, question, settled, WAIT } from '../stack/asking.ts';
+import { answered, question, WAIT } from '../stack/asking.ts';
 import { pushProcedure } from '../stack/frames.ts';
 import { type Procedure, procedure } from '../stack/procedure.ts';
 import { bodyForSeat, impossible } from '../state/context.ts';

@@ -1,6 +1,6 @@
 /** Tokens that come to lie on a board, whoever gives them. Most lie at once; where something listens, or the token says
  *  more about it, that comes first: what may stop it, what its owner may decline, what happens at its limit. */
-import { answered, question, settled, WAIT } from '../stack/asking.ts';
+import { answered, question, WAIT } from '../stack/asking.ts';
 import { pushEffects, pushProcedure } from '../stack/frames.ts';
 import { type Procedure, procedure } from '../stack/procedure.ts';
 import {

@@ -2,7 +2,7 @@
 import { listenersOf, mayHear } from '../rules/moments.ts';
 import { staying } from '../rules/standing.ts';
 import { addUse, usesOf } from '../rules/uses.ts';
-import { answered, question, settled, WAIT } from '../stack/asking.ts';
+import { answered, question, WAIT } from '../stack/asking.ts';
 import { pushEffects } from '../stack/frames.ts';
 import { type Procedure, procedure } from '../stack/procedure.ts';
 import { bodyOf, emit, focusOf, heldCount, impossible } from '../state/context.ts';

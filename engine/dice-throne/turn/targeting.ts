@@ -4,7 +4,7 @@ import { modeOf } from '../modes/index.ts';
 import { anAttack } from '../rules/attack.ts';
 import { endSpan, raise } from '../rules/moments.ts';
 import { makeRoll, raiseRolled } from '../rules/rolls.ts';
-import { answered, question, settled, WAIT } from '../stack/asking.ts';
+import { answered, question, WAIT } from '../stack/asking.ts';
 import { pushWindow } from '../stack/frames.ts';
 import { type Next, type Procedure, procedure } from '../stack/procedure.ts';
 import { bodyOf, decider, emit, impossible, opponentsOf, placeOf, rollOf } from '../state/context.ts';
