@@ -29,8 +29,10 @@ const ATTACK: Readonly<Record<AboutAttack, (t: Table, self: BodyId, attack: Atta
   mine: (_, self, attack) => attack.by === self && !attack.failed,
   stands: (t, _, attack) => !attack.failed && attackBase(t) > 0,
   own: (t, self, attack) => attack.by === self && !attack.failed && attackBase(t) > 0,
+  declared: (_t, _self, attack) => attack.declared && !attack.failed,
+  // Who is aimed at has been attacked once the Attack is declared.
   'against self': (t, self, attack) =>
-    !attack.failed && attackBase(t) > 0 && (aim(t) === self || attackLaidFor(t, self)),
+    !attack.failed && attackBase(t) > 0 && ((attack.declared && aim(t) === self) || attackLaidFor(t, self)),
   // Damage that comes after a break is not laid yet when the Offensive Roll Phase ends.
   'own defendable': (t, self, attack) =>
     attack.by === self &&
@@ -48,7 +50,7 @@ const ATTACK: Readonly<Record<AboutAttack, (t: Table, self: BodyId, attack: Atta
 type AboutAbility = Extract<Fact, readonly ['ability', unknown]>[1];
 const ABILITY: Readonly<Record<AboutAbility, Read<boolean>>> = {
   ultimate: (t) => t.m.attack?.ultimate ?? false,
-  'an attack': (t) => attackBase(t) > 0,
+  'an attack': (t) => attackBase(t) > 0 || t.m.attack?.made === true,
   'took effect': (t) => t.m.attack !== undefined && !t.m.attack.failed,
 };
 

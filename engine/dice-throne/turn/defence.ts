@@ -39,6 +39,7 @@ const attacked = (t: Table): Next => {
   if (!attackStands(t)) return { go: 'settle' };
   const attack = t.m.attack ?? impossible('no attack');
   attack.declared = true;
+  attack.made = true;
   enterPhase(t, 'defensive-roll');
   const target = aim(t) ?? impossible('an attack without target');
   emit(t, { type: 'attack', seat: placeOf(t, attack.by), target: placeOf(t, target), ability: attack.ability });

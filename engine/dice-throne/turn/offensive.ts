@@ -17,6 +17,7 @@ import {
   impossible,
   opponentsOf,
   placeOf,
+  programOf,
   rollOf,
   silenceOf,
   tokenOf,
@@ -86,6 +87,7 @@ const activating = (t: Table): Next => {
     target: undefined,
     type: undefined,
     failed: false,
+    made: false,
     pastDefence: false,
     declared: false,
     noted: [],
@@ -109,9 +111,13 @@ const activate = (t: Table, f: ProcedureFrame): Next => {
   const rolling = rollingOf(t);
   const attack = t.m.attack ?? impossible('nothing was activated');
   const roll = rollOf(t, rolling.roll ?? impossible('activated without dice'));
+  const { row, scale } = rolling.announced ?? impossible('nothing announced');
+  const ability = abilityOf(heroOf(t, rolling.by), attack.ability);
+  const at = rowsOf(t, rolling.by, ability)[row]?.at ?? impossible('the row is gone');
   if (f.cancelled) {
     f.cancelled = undefined;
     attack.failed = true;
+    attack.made = programOf(t, at).attacks[0] ?? false;
     roll.open = false;
     emit(t, { type: 'ability-failed', seat: placeOf(t, rolling.by), ability: attack.ability });
     return { go: 'end offensive' };
@@ -120,7 +126,7 @@ const activate = (t: Table, f: ProcedureFrame): Next => {
     t.m.attack = undefined;
     return backIfAltered(t);
   }
-  const { target } = abilityOf(heroOf(t, rolling.by), attack.ability);
+  const { target } = ability;
   if (target && attack.target === undefined) {
     const chosen = settled(t, f, chooseTarget(t, rolling.by, target));
     if (chosen === WAIT) return 'wait';
@@ -128,8 +134,6 @@ const activate = (t: Table, f: ProcedureFrame): Next => {
   }
   roll.open = false;
   if (attack.ultimate) t.m.locked = opponentsOf(t, rolling.by).map((body) => body.seat);
-  const { row, scale } = rolling.announced ?? impossible('nothing announced');
-  const ability = abilityOf(heroOf(t, rolling.by), attack.ability);
   emit(t, {
     type: 'activated',
     seat: placeOf(t, rolling.by),
@@ -137,7 +141,6 @@ const activate = (t: Table, f: ProcedureFrame): Next => {
     level: levelOf(t, rolling.by, ability),
     ultimate: attack.ultimate,
   });
-  const at = rowsOf(t, rolling.by, ability)[row]?.at ?? impossible('the row is gone');
   pushEffects(t, { at, self: rolling.by, source: ability.source, roll: roll.id, row: scale });
   raise(t, { moment: 'activated', by: rolling.by, source: ability.source, roll: roll.id });
 };

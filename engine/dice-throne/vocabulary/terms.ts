@@ -153,6 +153,7 @@ const fact = z.union(
         z.literal('attack'),
         z.enum([
           'stands',
+          'declared',
           'own',
           'mine',
           'own defendable',

@@ -106,6 +106,7 @@ type FactName = Fact extends infer F
   : never;
 const facts: Readonly<Record<FactName, Fact>> = {
   'attack stands': ['attack', 'stands'],
+  'attack declared': ['attack', 'declared'],
   'attack own': ['attack', 'own'],
   'attack mine': ['attack', 'mine'],
   'attack own defendable': ['attack', 'own defendable'],
