@@ -10,7 +10,18 @@ import { FIRST_SIDE, faceOf } from './rules/amounts.ts';
 import { addTokens } from './rules/tokens.ts';
 import { pushProcedure } from './stack/frames.ts';
 import { emptyMatch, heroFor, heroNamed } from './start.ts';
-import { bodyOf, dialOf, holdingsOf, impossible, limitOf, MAX_CP, maxHealth, placeOf } from './state/context.ts';
+import {
+  bodyOf,
+  dialOf,
+  holdingsOf,
+  impossible,
+  limitOf,
+  MAX_CP,
+  maxHealth,
+  ownsToken,
+  placeOf,
+  tokenOf,
+} from './state/context.ts';
 import type { Library, LibraryHero, Table } from './state/library.ts';
 import type { Match } from './state/match.ts';
 import { defeat } from './turn/settle.ts';
@@ -145,7 +156,13 @@ const setSeat = (t: Table, i: number, spec: SeatSpec, hero: LibraryHero, dialGiv
   for (const [id, given] of Object.entries(spec.tokens ?? {})) {
     if (!lib.tokens.has(id)) throw new BadInput(`${at}.tokens.${id}`, 'there is no such token');
     const n = typeof given === 'number' ? given : given.count;
-    if (n > limitOf(t, i, id)) throw new BadInput(`${at}.tokens.${id}`, `at most ${limitOf(t, i, id)}`);
+    const most = limitOf(
+      t,
+      i,
+      id,
+      typeof given === 'number' ? inflicter(t, i, id) : (given.from ?? inflicter(t, i, id)),
+    );
+    if (n > most) throw new BadInput(`${at}.tokens.${id}`, `at most ${most}`);
     const from = typeof given === 'number' ? undefined : given.from;
     if (from !== undefined && from >= m.players)
       throw new BadInput(`${at}.tokens.${id}.from`, `there is no seat ${from}`);
@@ -178,6 +195,8 @@ const setCompanion = (t: Table, i: number, id: string, given: z.infer<typeof com
 
 /** Who inflicted a token, where the scenario does not say: the seat whose hero owns it, else the next opponent. */
 const inflicter = (t: Table, holder: number, token: string): number => {
+  // Where each player's are a kind of their own, who has them on the own leaflet holds the own.
+  if (tokenOf(t, token).def.perSource && ownsToken(t, holder, token)) return holder;
   const owners = t.m.bodies.filter((body) => t.lib.heroes.get(body.hero)?.def.tokens[token] !== undefined);
   const foe = t.m.bodies.find((body) => body.team !== bodyOf(t, holder).team && owners.includes(body));
   const after = t.m.bodies.map((_, k) => t.m.bodies[(holder + 1 + k) % t.m.bodies.length]);

@@ -101,20 +101,24 @@ export const heldCount = (t: Table, body: BodyId, token: string, from?: BodyId):
 /** The body's hero has the token on its own leaflet. */
 export const ownsToken = (t: Table, body: BodyId, token: string): boolean =>
   heroOf(t, body).def.tokens[token] !== undefined;
+/** The token is the body's own: its hero's, and where each player's are a kind of their own, inflicted by itself. */
+export const isOwner = (t: Table, body: BodyId, token: string, from: BodyId | undefined): boolean =>
+  tokenOf(t, token).def.perSource && from !== undefined ? from === body : ownsToken(t, body, token);
 /** At most so many as printed, on a hero that owns the token or on another. */
 export const printedLimit = ({ limit }: TokenDef, owned: boolean): number => {
   if (typeof limit === 'number') return limit;
   return limit === 'none' ? NO_LIMIT : limit[owned ? 'owner' : 'others'];
 };
-export const limitOf = (t: Table, body: BodyId, token: string): number => {
+/** `from`: who inflicts it. */
+export const limitOf = (t: Table, body: BodyId, token: string, from?: BodyId): number => {
   const { def } = tokenOf(t, token);
-  const printed = typeof def.limit === 'number' ? def.limit : printedLimit(def, ownsToken(t, body, token));
+  const printed = typeof def.limit === 'number' ? def.limit : printedLimit(def, isOwner(t, body, token, from));
   return printed + (bodyOf(t, body).limits?.[token] ?? 0);
 };
 /** `from`: who inflicts it, which matters where each player's are a kind of their own. */
 export const roomFor = (t: Table, body: BodyId, token: string, from?: BodyId): number => {
   const { perSource } = tokenOf(t, token).def;
-  return Math.max(0, limitOf(t, body, token) - heldCount(t, body, token, perSource ? from : undefined));
+  return Math.max(0, limitOf(t, body, token, from) - heldCount(t, body, token, perSource ? from : undefined));
 };
 
 /** A token may be given to the body: it fits, or more happens when it does not. */
