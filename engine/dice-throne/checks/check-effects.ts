@@ -63,6 +63,7 @@ const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
     case 'roll': {
       checkWho(w, at(s, 'who'), e.who);
       checkCost(w, at(s, 'rerolls', 'cost'), e.rerolls?.cost);
+      if (typeof e.value === 'object') checkCost(w, at(s, 'value', 'for'), e.value.for);
       if (e.rerolls?.cost?.cards !== undefined)
         fault(w, at(s, 'rerolls', 'cost', 'cards'), 'no price in cards for a re-roll', e.rerolls.cost.cards);
       const own = e.who === undefined || e.who === 'self';

@@ -19,11 +19,16 @@ export const roll: Prepare<Roll> = (e, at) => {
   const sides = e.die === 'd20' ? 20 : 6;
   const breaks = e.run[0]?.do === 'then';
   const rerolls = e.rerolls && rerollsOf(e.rerolls);
-  /** What the roller wants each die to show. */
-  const asks = function* (t: Table, f: EffectFrame): Asks<number[]> {
+  const price = typeof e.value === 'object' ? prepareCost(e.value.for) : undefined;
+  /** What the roller wants each die to show; nothing where chance decides. */
+  const asks = function* (t: Table, f: EffectFrame): Asks<number[] | undefined> {
     const [by] = roller(t, f);
+    if (by === undefined || !e.value) return undefined;
+    if (price) {
+      const wants = yield* question(decider(t, by), canPay(t, f, by, price) ? ['yes', 'no'] : ['no'], f.source);
+      if (wants === 'no') return undefined;
+    }
     const values: number[] = [];
-    if (by === undefined || !e.value) return values;
     const options = Array.from({ length: sides }, (_, i) => `value:${i + 1}`);
     while (values.length < e.dice) {
       const answer = yield* question(decider(t, by), options, f.source);
@@ -37,6 +42,7 @@ export const roll: Prepare<Roll> = (e, at) => {
     if (values === WAIT) return 'wait';
     if (values === GONE) return 'done';
     endGiven(t);
+    if (values) pay(t, f, by, price);
     f.answers = undefined;
     const record = makeRoll(t, { by, purpose: 'effect', source: f.source, sides, values }, e.dice);
     f.made = record.id;

@@ -207,7 +207,9 @@ const rollWords = (scope: Scope, { dice, die, who, rerolls, value }: Roll): stri
     `${die === 'd20' ? 'twenty-sided ' : ''}die`,
     `${die === 'd20' ? 'twenty-sided ' : ''}dice`,
   );
-  if (value) return `choose what ${rolled} show${dice === 1 ? 's' : ''}`;
+  if (value === 'chosen') return `choose what ${rolled} show${dice === 1 ? 's' : ''}`;
+  if (value)
+    return `${verb} ${rolled}, or ${payWords(scope, value.for)} and choose what ${dice === 1 ? 'it shows' : 'they show'}`;
   if (!rerolls) return `${verb} ${rolled}`;
   const { n, cost } = rerolls;
   const again = `re-roll ${n === dice && n > 1 ? 'any of them' : `${n > 1 ? 'up to ' : ''}${n} of them`}`;

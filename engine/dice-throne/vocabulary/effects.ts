@@ -145,8 +145,8 @@ const roll = z.strictObject({
   who: who.optional(),
   as: name.optional(),
   die: z.enum(['own', 'd20']).optional(),
-  /** The roller chooses what the dice show. */
-  value: z.literal('chosen').optional(),
+  /** The roller chooses what the dice show; or may, at a price. */
+  value: z.union([z.literal('chosen'), inline({ for: cost })], expecting('"chosen", or { "for": a price }')).optional(),
   /** The roller may re-roll up to `n` of the dice, once each unless `repeat`, at a price each. */
   rerolls: inline({ n: positive, cost: cost.optional(), repeat: flag.optional() }).optional(),
   run: program,

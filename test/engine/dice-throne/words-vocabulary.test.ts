@@ -263,6 +263,7 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
   roll: [
     [{ do: 'roll', dice: 1, die: 'd20', who: 'target', run: [] }, 'The target rolls 1 twenty-sided die.'],
     [{ do: 'roll', dice: 1, value: 'chosen', run: [] }, 'Choose what 1 die shows.'],
+    [{ do: 'roll', dice: 1, value: { for: { cp: 2 } }, run: [] }, 'Roll 1 die, or pay 2 CP and choose what it shows.'],
     [
       { do: 'roll', dice: 2, who: 'target', rerolls: { n: 2, cost: { cp: 1 } }, run: [] },
       'The target rolls 2 dice; they may pay 1 CP each and re-roll any of them.',

@@ -211,6 +211,7 @@ const trickster = madeUp({
     },
     shake: card('roll', { do: 'dice', which: { whose: 'opponents' }, how: 'reroll', n: 'all' }),
     decide: card('main', { ...roll(2, gainCp(sum)), value: 'chosen' }),
+    bribe: card('main', { ...roll(1, gainCp(sum)), value: { for: { cp: 2 } } }),
     chance: card(
       'main',
       { do: 'choose', as: 'gone', from: { tokens: { of: 'self' } }, random: true },
@@ -277,6 +278,21 @@ words('roll: with chosen values nothing is rolled', () => {
     { seat: 0, type: 'choose', option: 'value:3' },
   ];
   assert.is(seatsOf(playWith(tricks, { ...MAIN('decide', {}), actions }), 'cp')[0], 9);
+});
+words('roll: what the die shows may be had at a price', () => {
+  const bribe = (cp: number, choices: string[], dice: number[]) =>
+    playWith(tricks, {
+      seats: [{ hero: 'wanderer', cp, hand: ['bribe'] }, { hero: 'barbarian' }],
+      dice,
+      actions: [
+        { seat: 0, type: 'play', card: 'bribe' },
+        ...choices.map((option) => ({ seat: 0, type: 'choose', option })),
+      ],
+    });
+  assert.equal(seatsOf(bribe(2, ['yes', 'value:6'], []), 'cp')[0], 6);
+  assert.equal(seatsOf(bribe(2, ['no'], [3]), 'cp')[0], 5);
+  // Who cannot pay is not asked.
+  assert.equal(seatsOf(bribe(1, [], [3]), 'cp')[0], 4);
 });
 words('choose: by chance, nobody is asked', () => {
   const result = playWith(tricks, {
