@@ -4,6 +4,7 @@ import { amountOf } from '../rules/amounts.ts';
 import { bodyOf, emit, placeOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
+import { aimsAtTarget } from '../vocabulary/programs.ts';
 import type { Adjust } from '../vocabulary/words.ts';
 import { keep } from './stays.ts';
 import { asking, type Prepare, step } from './step.ts';
@@ -25,7 +26,7 @@ export const adjust: Prepare<Adjust> = (e) => {
     effect: e,
     asks: isChoice(e.of) ? asks : undefined,
     does,
-    onTarget: e.of === 'target',
+    onTarget: aimsAtTarget(e),
     stays: { do: 'adjust', what },
   });
 };

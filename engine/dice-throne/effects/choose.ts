@@ -11,6 +11,7 @@ import { pushInner } from '../stack/frames.ts';
 import { bodyOf, clockwise, decider, heldCount, holdingsOf, impossible, mayTake, tokenOf } from '../state/context.ts';
 import type { Asks, Focus, LibraryCost, Read, Step, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame, Picked, TokenAt } from '../state/match.ts';
+import { aimsAtTarget } from '../vocabulary/programs.ts';
 import type { Alternative, Choose, Pickable } from '../vocabulary/words.ts';
 import { diceOf } from './dice-meant.ts';
 import { asking, type Prepare, step } from './step.ts';
@@ -90,6 +91,7 @@ const alternatives = (e: Choose, options: readonly Alternative[], at: string): S
   };
   return step({
     effect: e,
+    onTarget: aimsAtTarget(e),
     endsPlan: e.random === true,
     ...asking(asks, (t, f, chosen) => {
       if (!chosen) return 'done';

@@ -10,6 +10,7 @@ import { pushProcedure } from '../stack/frames.ts';
 import { bodyOf, dialOf, emit, holdingsOf, MAX_CP, mayTake, placeOf, tokenOf } from '../state/context.ts';
 import type { Asks, Read, Result, Step, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
+import { aimsAtTarget } from '../vocabulary/programs.ts';
 import type { Move } from '../vocabulary/words.ts';
 import { asking, type Prepare, step } from './step.ts';
 import { askWho, candidatesOf, isChoice, whoIf } from './who.ts';
@@ -27,7 +28,7 @@ const ALL: Read<number> = () => Number.POSITIVE_INFINITY;
 export const move: Prepare<Move> = (e) => {
   const { what } = e;
   const n = e.n === 'all' ? ALL : amountOf(e.n);
-  const onTarget = e.to === 'target' || e.from === 'target';
+  const onTarget = aimsAtTarget(e);
   const possible = somebodyMayTake(e, undefined);
   if (e.every) return step({ effect: e, onTarget, possible, ...between(e, (t, f, ends) => everyToken(t, f, ends)) });
   if (what === 'health') {

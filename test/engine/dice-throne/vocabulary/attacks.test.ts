@@ -3,15 +3,20 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import {
   damage,
+  discardAtRandom,
   enhance,
   gainCp,
   inflict,
   not,
+  oneOf,
+  option,
   prevent,
   shows,
+  stealCp,
+  then,
   whenAttacked,
 } from '../../../../engine/dice-throne/vocabulary/build.ts';
-import { card, gameWith, madeUp, playWith, seatsOf, token } from '../../../support/made-up.ts';
+import { card, gameWith, madeUp, playWith, seatsOf, token, told } from '../../../support/made-up.ts';
 
 const judge = madeUp({
   tokens: {
@@ -36,6 +41,11 @@ const judge = madeUp({
           ],
         },
       ],
+    },
+    barter: {
+      name: 'Barter',
+      needs: shows({ star: 2 }),
+      levels: [{ run: [oneOf(option(stealCp(1, 'target')), option(discardAtRandom(1, 'target'))), then, damage(3)] }],
     },
     spread: {
       name: 'Spread',
@@ -114,6 +124,22 @@ attacks('declared: not while it is announced, but until the last call', () => {
     ],
   });
   assert.equal([seatsOf(result, 'health')[1], seatsOf(result, 'cp')[1]], [45, 1]);
+});
+
+attacks('a choice among effects on the target is asked when the target is known', () => {
+  const result = playWith(game, {
+    phase: 'offensive-roll',
+    seats: [{ hero: 'wanderer' }, { hero: 'barbarian' }, { hero: 'barbarian', cp: 3 }, { hero: 'barbarian', cp: 3 }],
+    dice: [4, 4, 1, 2, 6, 4, 1, 1, 1],
+    actions: [
+      { seat: 0, type: 'roll' },
+      { seat: 0, type: 'announce', ability: 'barter' },
+      { seat: 0, type: 'choose', option: 'option:1' },
+    ],
+  });
+  assert.equal(seatsOf(result, 'cp'), [3, 2, 3, 2]);
+  const order = told(result, 'rolled', 'chosen').map((event) => Reflect.get(Object(event), 'for'));
+  assert.equal(order, ['offensive', 'targeting', undefined, 'defence']);
 });
 
 attacks.run();
