@@ -21,7 +21,8 @@ export const WINDOWS = {
   'upkeep-damage': ['upkeep'],
   'turn-end-damage': ['discard'],
   'card-damage': MAIN,
-  'isolated-damage': ROLL,
+  /** What is dealt apart from all else, at once. */
+  'isolated-damage': ['upkeep', ...MAIN, ...ROLL],
   /** A main phase card is about to resolve. */
   card: MAIN,
   /** Dice of an effect: wherever somebody may play an instant or spend a token. */
