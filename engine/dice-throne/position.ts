@@ -6,13 +6,16 @@ import { BadInput } from '../core/refusal.ts';
 import { waitingFor } from './actions/situation.ts';
 import { run } from './machine.ts';
 import { findMode, MODES, modeForSeats } from './modes/index.ts';
-import { FIRST_SIDE, faceOf } from './rules/amounts.ts';
+import { faceOf } from './rules/amounts.ts';
 import { addTokens } from './rules/tokens.ts';
 import { pushProcedure } from './stack/frames.ts';
 import { emptyMatch, heroFor, heroNamed } from './start.ts';
 import {
+  boardSide,
   bodyOf,
   dialOf,
+  frontOf,
+  heroOf,
   holdingsOf,
   impossible,
   limitOf,
@@ -131,7 +134,7 @@ const setSeat = (t: Table, i: number, spec: SeatSpec, hero: LibraryHero, dialGiv
     if (spec.cp > MAX_CP) throw new BadInput(`${at}.cp`, `at most ${MAX_CP}`);
     seat.cp = spec.cp;
   }
-  if (spec.board !== undefined && spec.board !== '' && spec.board !== FIRST_SIDE) {
+  if (spec.board !== undefined && spec.board !== '' && spec.board !== frontOf(hero)) {
     if (!hero.boards.has(spec.board)) throw new BadInput(`${at}.board`, `${hero.name} has no side ${spec.board}`);
     body.side = spec.board;
   }
@@ -239,7 +242,7 @@ export const truthOf = (t: Table): unknown => {
         upgrades: [...seat.upgrades],
         companions: tally(body.companions.map(({ side }) => [side, 1])),
         out: body.out,
-        ...(body.side ? { board: body.side } : {}),
+        ...(heroOf(t, body.id).def.front || body.side ? { board: boardSide(t, body.id) } : {}),
       };
     }),
     dice: roll ? roll.values.map((value) => ({ value, symbol: faceOf(t, roll, value) })) : [],

@@ -1,5 +1,5 @@
 /** What a word may speak of at its place in the content, and the ids that there are. */
-import { FIRST_SIDE } from '../rules/amounts.ts';
+import { FIRST_SIDE } from '../vocabulary/lists.ts';
 import type { AbilityDef, HeroDef, Moment, Offer, Parts } from '../vocabulary/words.ts';
 import type { Fault, Path } from './faults.ts';
 
@@ -84,7 +84,7 @@ export const idsOf = (hero: HeroDef): Ids => {
     offers: new Set(offers),
     abilities: new Set([...abilitiesOf(hero).map(([, id]) => id), ...added]),
     parts: new Set(parts),
-    boards: new Set(hero.boards ? [FIRST_SIDE, ...Object.keys(hero.boards)] : []),
+    boards: new Set(hero.boards ? [hero.front ?? FIRST_SIDE, ...Object.keys(hero.boards)] : []),
   };
 };
 

@@ -1,5 +1,6 @@
 /** Small questions about a table that many rules ask. */
 import type { Seat } from '../../core/game.ts';
+import { FIRST_SIDE } from '../vocabulary/lists.ts';
 import type { TokenDef } from '../vocabulary/words.ts';
 import type { DiceThroneEvent } from './events.ts';
 import type { Focus, LibraryHero, LibraryProgram, LibraryToken, Table } from './library.ts';
@@ -61,6 +62,11 @@ export const heroOf = (t: Table, body: BodyId): LibraryHero => {
   const first = t.lib.heroes.get(hero);
   return (side === '' ? first : first?.boards.get(side)) ?? impossible(`no hero for body ${body}`);
 };
+/** The name of the front of a board. */
+export const frontOf = ({ def }: LibraryHero): string => def.front ?? FIRST_SIDE;
+/** The side of its board that the body shows. */
+export const boardSide = (t: Table, body: BodyId): string => bodyOf(t, body).side || frontOf(heroOf(t, body));
+
 export const tokenOf = (t: Table, id: string): LibraryToken => t.lib.tokens.get(id) ?? impossible(`no token ${id}`);
 /** The player who decides for the body; throws for what the game itself acts for. */
 export const decider = (t: Table, body: BodyId): Seat =>

@@ -171,7 +171,9 @@ const heroWords = z.strictObject({
   complexity: positive.max(6),
   /** In the order of the printed board. */
   abilities: byId(ability),
-  /** Further sides of the board by name; the one above is the `first`. */
+  /** The name of the side above, where the board has others; left out, it is the `first`. */
+  front: id.optional(),
+  /** Further sides of the board by name. */
   boards: byId(board).optional(),
   tokens: byId(tokenSchema),
   companions: byId(companion).optional(),

@@ -280,6 +280,24 @@ words('board: the next side at the end of the turn; behind the last there is non
   // The cursed side has no such passive.
   assert.equal(matchOf(end('cursed', []), 'active'), 1);
 });
+words('board: the front may have a name, and is told always', () => {
+  const named = gameWith(madeUp({ ...twoFaced, front: 'bright', cards: { back: card('main', flip('bright')) } }));
+  const sides = (board: object) =>
+    seatsOf(
+      playWith(named, {
+        seats: [{ hero: 'wanderer', hand: ['back'], ...board }, { hero: 'barbarian' }],
+        actions: [{ seat: 0, type: 'play', card: 'back' }],
+      }),
+      'board',
+    );
+  assert.equal(
+    [sides({ board: 'cursed' }), sides({})],
+    [
+      ['bright', undefined],
+      ['bright', undefined],
+    ],
+  );
+});
 words('board: abilities of every side have words', () => {
   assert.is(faces.describe('rend/2')?.text, '3 Sword. Deal 11 damage.');
 });
