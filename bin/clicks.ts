@@ -1,19 +1,19 @@
-/** `npm run -s clicks`: how often people must click pass, by how they want to be asked, and how long matches take. Plays
- *  sensible people who look before they click, on time that passes by itself. */
+/** `npm run -s clicks`: how often people must click pass, by how they want to be asked, and how long matches take.
+ *  Plays sensible people who look before they click, on time that passes by itself. */
 
 import { playedBy } from '../proof/played.ts';
-import { WINDOW_WISHES } from '../protocol/messages.ts';
+import { WINDOW_PREFERENCES } from '../protocol/messages.ts';
 
 const MATCHES = Number(process.argv[2] ?? 24);
 const HEROES = ['barbarian', 'moon-elf', 'pyromancer', 'shadow-thief', 'monk', 'paladin', 'ninja', 'treant'] as const;
 
 console.log(`${MATCHES} duels each; people look 0.25 to 2.5 s before a click, holds last 0.4 to 1.2 s`);
 console.log('asked          passes clicked a turn   passed by the server a turn   minutes a match');
-for (const wish of WINDOW_WISHES) {
+for (const preference of WINDOW_PREFERENCES) {
   let [clicked, unclicked, turns, length] = [0, 0, 0, 0];
   for (let i = 0; i < MATCHES; i++) {
     const heroes = [HEROES[i % 8] ?? '', HEROES[(i * 3 + 1) % 8] ?? ''];
-    const played = await playedBy(`clicks ${i}`, heroes, '1v1', wish);
+    const played = await playedBy(`clicks ${i}`, heroes, '1v1', preference);
     clicked += played.clicked;
     unclicked += played.unclicked;
     turns += played.turns;
@@ -24,5 +24,7 @@ for (const wish of WINDOW_WISHES) {
     (unclicked / turns).toFixed(2),
     (length / MATCHES / 60_000).toFixed(1),
   ];
-  console.log(`${wish.padEnd(14)} ${figures[0]?.padStart(22)} ${figures[1]?.padStart(29)} ${figures[2]?.padStart(17)}`);
+  console.log(
+    `${preference.padEnd(14)} ${figures[0]?.padStart(22)} ${figures[1]?.padStart(29)} ${figures[2]?.padStart(17)}`,
+  );
 }

@@ -1,10 +1,10 @@
-/** `npm run -s queue:sim -- [--game ID] [--people N] [--weeks N] [--seed TEXT]`: a season of queues by simulated people who
- *  play that game (the first one; `all`: people who play every game), and what became of their waits: at busy hours and at
- *  others, by pool; how favoured the favourites were; who met again. */
+/** `npm run -s queue:sim -- [--game ID] [--people N] [--weeks N] [--seed TEXT]`: a season of queues by simulated people
+ *  who play that game (the first one; `all`: people who play every game), and what became of their waits: at busy hours
+ *  and at others, by pool; how favoured the favourites were; who met again. */
 import { parseArgs } from 'node:util';
 import { GAMES } from '../engine/games.ts';
-import { isMatched, poolId } from '../league/pool.ts';
 import { type PoolStory, playSeason, type SimulatedPool } from '../league/simulation/queue.ts';
+import { isMatched, poolId } from '../protocol/pool.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,5 @@
 /** A player's account as a client has it: becomes a guest, signs in, keeps the tokens, and has a new access token ready
- *  whenever one is needed. The page, the load tests and whoever writes a client of their own share it. */
+ *  whenever one is needed. The page, the load tests and clients of your own share it. */
 import type { Me, MeAnswer } from '../protocol/account-messages.ts';
 
 /** What a device keeps of its player. */
@@ -13,13 +13,13 @@ export interface Player extends Me {
 }
 
 /** Where a device keeps it. */
-export interface PlayerShelf {
+export interface PlayerStore {
   read(): Player | undefined;
   write(player: Player | undefined): void;
 }
 
-/** The shelf of a client that forgets with its process. */
-export const shelfInMemory = (): PlayerShelf => {
+/** The store of a client that forgets with its process. */
+export const storeInMemory = (): PlayerStore => {
   let kept: Player | undefined;
   return {
     read: () => kept,
@@ -65,22 +65,22 @@ type Method = 'GET' | 'POST' | 'DELETE';
 
 export class PlayerAccount {
   private readonly endpoints: readonly string[];
-  private readonly shelf: PlayerShelf;
+  private readonly store: PlayerStore;
   private readonly alone: Alone;
   private refreshing: Promise<string> | undefined;
 
   /** `endpoints` are the addresses of the server's processes; the first that answers is asked. `alone` keeps those who
-   *  share the shelf (tabs of one browser) from replacing the token at the same time; without it a used token may come
+   *  share the store (tabs of one browser) from replacing the token at the same time; without it a used token may come
    *  twice within moments, which the server forgives. */
-  constructor(endpoints: readonly string[], shelf: PlayerShelf, alone: Alone = (work) => work()) {
+  constructor(endpoints: readonly string[], store: PlayerStore, alone: Alone = (work) => work()) {
     this.endpoints = endpoints;
-    this.shelf = shelf;
+    this.store = store;
     this.alone = alone;
   }
 
   /** Who this device plays as. */
   get player(): Player | undefined {
-    return this.shelf.read();
+    return this.store.read();
   }
 
   /** An access token with some minutes left. Rejects with `SignedOut`, and as `fetch` does when no server answers. */
@@ -114,7 +114,7 @@ export class PlayerAccount {
   async signOut(everywhere = false): Promise<void> {
     const refresh = this.player?.refresh;
     if (refresh && everywhere) await this.ask('POST', '/api/account/sign-out', { refresh, everywhere });
-    this.shelf.write(undefined);
+    this.store.write(undefined);
     if (refresh && !everywhere) await this.ask('POST', '/api/account/sign-out', { refresh }).catch(() => undefined);
   }
 
@@ -129,7 +129,7 @@ export class PlayerAccount {
   /** Deletes the account and everything of it; a member says the password. */
   async remove(password?: string): Promise<void> {
     await this.asMyself('DELETE', '/api/account', { password });
-    this.shelf.write(undefined);
+    this.store.write(undefined);
   }
 
   async me(): Promise<MeAnswer> {
@@ -185,7 +185,7 @@ export class PlayerAccount {
       refresh: textIn(answer, 'refresh') ?? ours?.refresh ?? '',
       ...(device !== undefined && { device }),
     };
-    this.shelf.write(player);
+    this.store.write(player);
     return player;
   }
 

@@ -1,4 +1,4 @@
-/** How the rooms of any game are opened and read: the form of a room's state comes with its first message, so whoever
+/** How the rooms of any game are opened and read: the form of a room's state comes with its first message, so a client
  *  joins need not know beforehand what is played there. */
 import type { BaseView } from '../engine/core/game.ts';
 import type { MatchPicture, MatchState } from '../rooms/state/match-state.ts';

@@ -1,5 +1,5 @@
 /** One client's line to one match: joins, keeps the newest state as plain data, sends actions, and comes back after a
- *  drop. The page, the load tests and whoever writes a client of their own share it.
+ *  drop. The page, the load tests and clients of your own share it.
  *
  *  The SDK's own reconnection is off: it knocks only at the same process with a token that dies with it. We ask for the
  *  match by its id again (`way-back.ts`), wherever it lives by then. */
@@ -18,7 +18,7 @@ import type {
   PreferMessage,
   TimeMessage,
 } from '../protocol/messages.ts';
-import type { WindowWish } from '../protocol/window-preference.ts';
+import type { WindowPreference } from '../protocol/window-preference.ts';
 import type { TokenSource } from './account.ts';
 import { WayBack } from './way-back.ts';
 
@@ -36,7 +36,7 @@ export type ActResult =
 export interface Listener {
   changed(): void;
   happened(events: EventsMessage): void;
-  /** Only so many milliseconds are left to answer. */
+  /** That many milliseconds are left to answer. */
   hurried?(left: number): void;
 }
 
@@ -78,8 +78,8 @@ export function clientFor(endpoint: string, token: string): Client {
 }
 
 /** A line to one match. `others` are addresses of further processes of the same server: the way back is looked for
- *  there when the own one does not answer. `fresh` is where tokens come from, as the client's own may have run out until
- *  a line drops: the seat is the account's, and a token only opens the door. */
+ *  there when the own one does not answer. `fresh` is where tokens come from, as the client's own may have run out
+ *  until a line drops: the seat is the account's, and a token only opens the door. */
 export class MatchConnection<S, P> {
   /** Opens a new match; resolves when its first state is here. */
   static async create<S, P>(
@@ -104,7 +104,8 @@ export class MatchConnection<S, P> {
     return MatchConnection.opened(door, client, await door.join(client, id, options), others, fresh);
   }
 
-  /** Takes the seat that the hall handed out; where it cannot be taken any more, comes to the match by its id. */
+  /** Takes the seat that the matchmaking room handed out; where it cannot be taken any more, comes to the match by its
+   *  id. */
   static async take<S, P>(
     door: MatchDoor<S, P>,
     client: Client,
@@ -164,7 +165,7 @@ export class MatchConnection<S, P> {
   private readonly listeners = new Set<Listener>();
   private leaving = false;
   private heartbeat: ReturnType<typeof setInterval> | undefined;
-  private wish: WindowWish | undefined;
+  private preference: WindowPreference | undefined;
   private readonly nonce = freshKey();
   /** What to add to this page's own clock to have the match's; while the match stands still, where it stands. */
   private time: { readonly ahead: number } | { readonly standsAt: number } = { standsAt: 0 };
@@ -208,16 +209,16 @@ export class MatchConnection<S, P> {
     }
   }
 
-  /** Invite codes of open seats; only whoever created the match learns them. */
+  /** Invite codes of open seats; only the match's creator learns them. */
   async invites(): Promise<InvitesAnswer['invites']> {
     const answer = await this.room.request<undefined, InvitesAnswer>('invites');
     return answer.invites;
   }
 
   /** How the seat wants to be asked in windows; said again whenever the line comes back. */
-  prefer(wish: WindowWish): void {
-    this.wish = wish;
-    if (this.line.state === 'live') this.room.request<PreferMessage>('prefer', { windows: wish }).catch(() => {});
+  prefer(preference: WindowPreference): void {
+    this.preference = preference;
+    if (this.line.state === 'live') this.room.request<PreferMessage>('prefer', { windows: preference }).catch(() => {});
   }
 
   /** The match's time now, in milliseconds; the clocks in the state are told in it. */
@@ -259,9 +260,9 @@ export class MatchConnection<S, P> {
       // The line went down again; the next one asks again.
     };
     room.request<undefined, TimeMessage>('time').then((time) => this.keepTime(time), lost);
-    // Our share in chance; refused once the match has begun, and to whoever only watches. The same one each time.
+    // Our share in chance; refused once the match has begun, and to spectators. The same one each time.
     room.request<NonceMessage>('nonce', { nonce: this.nonce }).catch(lost);
-    if (this.wish) room.request<PreferMessage>('prefer', { windows: this.wish }).catch(lost);
+    if (this.preference) room.request<PreferMessage>('prefer', { windows: this.preference }).catch(lost);
     room.onError(() => {
       // The close that follows says what to do.
     });

@@ -1,13 +1,13 @@
-/** One player's place in the hall: queues, hears what becomes of it, accepts, and comes to the seat. It comes back after a
- *  drop, to any process of the server: the ticket lies where no process's end can lose it. The page, the load tests and
- *  whoever writes a client of their own share it. */
+/** One player's place in the matchmaking room: queues, hears what becomes of it, accepts, and comes to the seat. It
+ *  comes back after a drop, to any process of the server: the ticket lies where no process's end can lose it. The page,
+ *  the load tests and clients of your own share it. */
 import type { Client, Room } from '@colyseus/sdk';
 import { CLOSE, DOOR } from '../protocol/codes.ts';
 import {
   type BackWhy,
   type FoundMessage,
-  HALL,
-  type HallMessages,
+  MATCHMAKING_ROOM,
+  type MatchmakingMessages,
   type OutWhy,
   type RunningMessage,
   type SeatMessage,
@@ -25,12 +25,12 @@ export type Queueing =
   | { readonly state: 'waiting'; readonly at: number; readonly message: WaitingMessage }
   | { readonly state: 'found'; readonly at: number; readonly message: FoundMessage };
 
-export type HallLine =
+export type MatchmakingLine =
   | { readonly state: 'live' }
   | { readonly state: 'returning'; readonly tries: number }
   | { readonly state: 'closed'; readonly why: 'left' | 'refused' };
 
-export interface HallListener {
+export interface MatchmakingListener {
   /** The line, the queue or the live match changed. */
   changed?(): void;
   /** The match that was found will not be; the player stands again where they stood. */
@@ -53,25 +53,29 @@ const ANSWER_PATIENCE_MS = 4000;
 /** A line may die without a word: it is tried so often. */
 const TRY_LINE_EVERY_MS = 20_000;
 
-export class HallConnection {
-  /** Comes into the hall; resolves when it has said how the player stands. `others` are addresses of further processes of
-   *  the same server, `fresh` where tokens come from when the line must come back. */
-  static async open(client: Client, others: readonly string[] = [], fresh?: TokenSource): Promise<HallConnection> {
+export class MatchmakingConnection {
+  /** Comes into the matchmaking room; resolves when it has said how the player stands. `others` are addresses of
+   *  further processes of the same server, `fresh` where tokens come from when the line must come back. */
+  static async open(
+    client: Client,
+    others: readonly string[] = [],
+    fresh?: TokenSource,
+  ): Promise<MatchmakingConnection> {
     const clients = [client, ...others.map((endpoint) => clientFor(endpoint, client.auth.token ?? ''))];
-    const hall = new HallConnection(clients, fresh);
-    await hall.adopt(await client.joinById(HALL));
-    hall.setLine({ state: 'live' });
-    return hall;
+    const matchmaking = new MatchmakingConnection(clients, fresh);
+    await matchmaking.adopt(await client.joinById(MATCHMAKING_ROOM));
+    matchmaking.setLine({ state: 'live' });
+    return matchmaking;
   }
 
-  line: HallLine = { state: 'live' };
+  line: MatchmakingLine = { state: 'live' };
   queueing: Queueing = { state: 'idle' };
   /** A match of the player's that is live. */
   running: RunningMessage | undefined;
   /** The player's party; none while in none. */
   party: PartyView | undefined;
   private readonly clients: Client[];
-  private readonly listeners = new Set<HallListener>();
+  private readonly listeners = new Set<MatchmakingListener>();
   private room!: Room;
   private leaving = false;
   private heartbeat: ReturnType<typeof setInterval> | undefined;
@@ -83,21 +87,21 @@ export class HallConnection {
     this.fresh = fresh;
   }
 
-  /** A client of the process that answered last: for joining the match that is told of. */
+  /** A client of the process that answered last: for joining the match that was found. */
   get client(): Client {
     const [first] = this.clients;
-    if (!first) throw new Error('a hall is come to by somebody');
+    if (!first) throw new Error('no connection is opened without a client');
     return first;
   }
 
-  listen(listener: HallListener): () => void {
+  listen(listener: MatchmakingListener): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
   /** Waits for a match from now on. */
-  queue(wish: QueueMessage): Promise<Asked> {
-    return this.ask('queue', wish);
+  queue(request: QueueMessage): Promise<Asked> {
+    return this.ask('queue', request);
   }
 
   /** Leaves the queue; where a match was found, declines. */
@@ -113,14 +117,14 @@ export class HallConnection {
     return this.ask<ProposalMessage>('decline', { proposal });
   }
 
-  /** Goes out of the hall. The ticket waits on for a while: to leave the queue, `leave` first. */
+  /** Goes out of the matchmaking room. The ticket waits on for a while: to leave the queue, `leave` first. */
   close(): void {
     this.leaving = true;
     this.setLine({ state: 'closed', why: 'left' });
     void this.room.leave();
   }
 
-  /** Asks the hall for something; never rejects. */
+  /** Asks the matchmaking room for something; never rejects. */
   async ask<T>(type: string, message: T): Promise<Asked> {
     try {
       await this.room.request(type, message, { timeout: ANSWER_PATIENCE_MS });
@@ -135,8 +139,11 @@ export class HallConnection {
   private async adopt(room: Room): Promise<void> {
     room.reconnection.enabled = false;
     this.room = room;
-    const hear = <K extends keyof HallMessages>(type: K, take: (message: HallMessages[K]) => void): void => {
-      room.onMessage<HallMessages[K]>(type, (message) => {
+    const hear = <K extends keyof MatchmakingMessages>(
+      type: K,
+      take: (message: MatchmakingMessages[K]) => void,
+    ): void => {
+      room.onMessage<MatchmakingMessages[K]>(type, (message) => {
         if (this.room !== room) return;
         take(message);
         this.tell((listener) => listener.changed?.());
@@ -173,7 +180,7 @@ export class HallConnection {
     room.onLeave((code) => {
       if (this.room === room && !this.leaving) this.dropped(code);
     });
-    this.running = undefined; // told anew, if there is one
+    this.running = undefined; // sent anew, if there is one
     await room.request('where', undefined, { timeout: ANSWER_PATIENCE_MS });
   }
 
@@ -202,7 +209,7 @@ export class HallConnection {
     if ((await freshen(this.clients, this.fresh)) === 'signed-out') return 'refused';
     for (const client of [...this.clients]) {
       try {
-        await this.adopt(await inTime(client.joinById(HALL)));
+        await this.adopt(await inTime(client.joinById(MATCHMAKING_ROOM)));
         return 'back';
       } catch (error) {
         if (error instanceof Error && Reflect.get(error, 'code') === DOOR.unknownPlayer) {
@@ -229,14 +236,14 @@ export class HallConnection {
     }
   }
 
-  private setLine(line: HallLine): void {
+  private setLine(line: MatchmakingLine): void {
     this.line = line;
     clearInterval(this.heartbeat);
     if (line.state === 'live') this.heartbeat = setInterval(() => void this.tryLine(), TRY_LINE_EVERY_MS);
     this.tell((listener) => listener.changed?.());
   }
 
-  private tell(what: (listener: HallListener) => void): void {
+  private tell(what: (listener: MatchmakingListener) => void): void {
     for (const listener of this.listeners) what(listener);
   }
 }

@@ -1,4 +1,4 @@
-/** What a player asks of parties, on the connection to the hall; what becomes of it is `party` there. */
+/** What a player asks of parties, on the connection to the matchmaking room; what becomes of it is `party` there. */
 import type {
   BossMessage,
   ChoiceMessage,
@@ -7,59 +7,59 @@ import type {
   PickMessage,
   ReadyMessage,
 } from '../protocol/party-requests.ts';
-import type { Asked, HallConnection } from './matchmaking.ts';
+import type { Asked, MatchmakingConnection } from './matchmaking.ts';
 
 export class PartyRequests {
-  private readonly hall: HallConnection;
+  private readonly matchmaking: MatchmakingConnection;
 
-  constructor(hall: HallConnection) {
-    this.hall = hall;
+  constructor(matchmaking: MatchmakingConnection) {
+    this.matchmaking = matchmaking;
   }
 
   /** Makes a party, with oneself as its leader. */
   create(choice: ChoiceMessage): Promise<Asked> {
-    return this.hall.ask<ChoiceMessage>('party-create', choice);
+    return this.matchmaking.ask<ChoiceMessage>('party-create', choice);
   }
 
   join(code: string): Promise<Asked> {
-    return this.hall.ask<JoinMessage>('party-join', { code });
+    return this.matchmaking.ask<JoinMessage>('party-join', { code });
   }
 
   leave(): Promise<Asked> {
-    return this.hall.ask('party-leave', undefined);
+    return this.matchmaking.ask('party-leave', undefined);
   }
 
   kick(member: string): Promise<Asked> {
-    return this.hall.ask<MemberMessage>('party-kick', { member });
+    return this.matchmaking.ask<MemberMessage>('party-kick', { member });
   }
 
   lead(member: string): Promise<Asked> {
-    return this.hall.ask<MemberMessage>('party-lead', { member });
+    return this.matchmaking.ask<MemberMessage>('party-lead', { member });
   }
 
   choose(choice: ChoiceMessage): Promise<Asked> {
-    return this.hall.ask<ChoiceMessage>('party-choose', choice);
+    return this.matchmaking.ask<ChoiceMessage>('party-choose', choice);
   }
 
   pick(kind: string, hero: string): Promise<Asked> {
-    return this.hall.ask<PickMessage>('party-pick', { kind, hero });
+    return this.matchmaking.ask<PickMessage>('party-pick', { kind, hero });
   }
 
   boss(boss: BossMessage['boss']): Promise<Asked> {
-    return this.hall.ask<BossMessage>('party-boss', { boss });
+    return this.matchmaking.ask<BossMessage>('party-boss', { boss });
   }
 
   ready(ready: boolean): Promise<Asked> {
-    return this.hall.ask<ReadyMessage>('party-ready', { ready });
+    return this.matchmaking.ask<ReadyMessage>('party-ready', { ready });
   }
 
   /** Waits for a match, all together. */
   queue(): Promise<Asked> {
-    return this.hall.ask('party-queue', undefined);
+    return this.matchmaking.ask('party-queue', undefined);
   }
 
   /** Begins the party's own match. */
   start(): Promise<Asked> {
-    return this.hall.ask('party-start', undefined);
+    return this.matchmaking.ask('party-start', undefined);
   }
 }

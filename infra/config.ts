@@ -145,7 +145,7 @@ export const readConfig = (given: Environment) => {
     /** Where clients reach the process that listens on this port. */
     addressAt: (actual: number): string => (e.THRONEROOM_ADDRESS ?? ownAddress).replaceAll(PORT_PLACE, String(actual)),
     dataDir: e.DATA_DIR,
-    // Logs are for whoever runs the server; somebody who tries it on a desk reads only what went wrong.
+    // Logs are for the server's operator; somebody who tries it on a desk reads only what went wrong.
     logLevel: e.LOG_LEVEL ?? (e.NODE_ENV === 'production' ? 'info' : 'warn'),
     secret: e.THRONEROOM_SECRET,
     adminPassword: e.THRONEROOM_ADMIN_PASSWORD,

@@ -6,7 +6,7 @@ import { reasonOf, StartProblem } from './start-problem.ts';
 
 const SECRET_FILE = 'token-secret';
 
-/** Creates the folder where it does not exist, and sees that it can be written. Answers its full path. */
+/** Creates the folder where it does not exist, and sees that it can be written. Returns its full path. */
 export const openDataFolder = (dataDir: string): string => {
   const folder = resolve(dataDir);
   try {

@@ -9,7 +9,7 @@ export interface User {
   readonly name: string;
 }
 
-/** What a token says of whoever shows it. */
+/** What a token says of its holder. */
 export interface Holder extends User {
   /** The device that it was made for. */
   readonly session: string;

@@ -1,11 +1,10 @@
 /** What is known of a player's strength in one role of one mode: a normal distribution. */
+import type { RatingKey } from '../protocol/ladder-messages.ts';
+
 export interface Rating {
   readonly mu: number;
   readonly sigma: number;
 }
-
-/** What a rating is kept under: `dice-throne/1v1/player`, `dice-throne/boss-vs-many/boss`. */
-export type RatingKey = `${string}/${string}/${string}`;
 
 export const ratingKey = (game: string, mode: string, role: string): RatingKey => `${game}/${mode}/${role}`;
 

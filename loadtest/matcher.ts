@@ -1,16 +1,16 @@
 /** `npm run bench:matcher`: what the matcher costs on one core. 10,000 tickets wait in every pool there is, casual and
  *  ranked, alone and in parties; one pass over all of them is timed, then the pairing of a ticket that arrives while as
- *  many wait that cannot meet each other. Beside each pass, as a measure of the machine, the plainest pairing there is: the same tickets sorted by
- *  rating and cut into pairs. */
+ *  many wait that cannot meet each other. Beside each pass, as a measure of the machine, the plainest pairing there is:
+ *  the same tickets sorted by rating and cut into pairs. */
 import { cpus } from 'node:os';
 import type { ModeInfo } from '../engine/core/game.ts';
 import { GAMES } from '../engine/games.ts';
 import { canPlay } from '../league/matcher/can-play.ts';
 import type { Member, Ticket } from '../league/matcher/ticket.ts';
 import { type Waiting, waiting } from '../league/matcher/waiting.ts';
-import { type Formats, isMatched, poolId } from '../league/pool.ts';
 import { NEWCOMER } from '../league/rating.ts';
 import { normal, type Random, uniform, weighted } from '../league/simulation/random.ts';
+import { type Formats, isMatched, poolId } from '../protocol/pool.ts';
 
 const TICKETS = 10_000;
 const PASSES = 50;
@@ -65,7 +65,8 @@ const member = (random: Random, pool: Pool): Member => {
   };
 };
 
-/** Somebody who has waited up to `longest` milliseconds at time 0; one in four with a party, where the pool takes it. */
+/** Somebody who has waited up to `longest` milliseconds at time 0; one in four with a party, where the pool takes
+ *  it. */
 const ticketFor = (random: Random, pool: Pool, longest: number): Ticket => {
   const size = weighted(random, [
     [1, 0.75],

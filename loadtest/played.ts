@@ -5,8 +5,8 @@ import { keyedStream } from '../engine/core/chance.ts';
 import { fairKey } from '../engine/core/fair.ts';
 import type { Action, AnyGame } from '../engine/core/game.ts';
 import type { KeptMatch } from '../infra/journal/journal.ts';
-import type { HistoryEntry } from '../rooms/match/driver-hooks.ts';
 import { readPast } from '../rooms/match/journal/reader.ts';
+import type { MatchEntry } from '../rooms/match/match-entry.ts';
 
 /** An action that a client was told is accepted. */
 export interface AcceptedAct {
@@ -26,8 +26,8 @@ export interface PlayedMatch {
   readonly views?: readonly unknown[];
 }
 
-type ActEntry = Extract<HistoryEntry, { action: Action }>;
-const isAct = (entry: HistoryEntry): entry is ActEntry => 'action' in entry;
+type ActEntry = Extract<MatchEntry, { action: Action }>;
+const isAct = (entry: MatchEntry): entry is ActEntry => 'action' in entry;
 
 /** What came of comparing: the same; or the match has no end, though nothing of it is lost; or what differs. */
 export type Compared = 'same' | 'unfinished' | { readonly differs: string };

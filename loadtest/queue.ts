@@ -1,13 +1,13 @@
-/** `npm run bench:queue`: how soon a player is seated whose opponent waits already. Real clients on real sockets, on one
- *  process with its own file and on two with Redis. Every player is in the hall beforehand, as a page is; pairs arrive at a
- *  steady rate, the second as soon as the first one waits, both accept at once. The time runs from the second one's wish to
- *  its seat in hand, and to its being at the match.
+/** `npm run bench:queue`: how soon a player is seated whose opponent waits already. Real clients on real sockets, on
+ *  one process with its own file and on two with Redis. Every player is in the matchmaking room beforehand, as a page
+ *  is; pairs arrive at a steady rate, the second as soon as the first one waits, both accept at once. The time runs
+ *  from the second one's request to its seat in hand, and to its being at the match.
  *
  *  `PAIRS=500 A_SECOND=40` changes how many come and how fast. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { clientFor } from '../client/connection.ts';
-import { HallConnection } from '../client/matchmaking.ts';
+import { MatchmakingConnection } from '../client/matchmaking.ts';
 import type { SeatMessage } from '../protocol/matchmaking-messages.ts';
 import { addDuration, type Durations, percentile } from './figures.ts';
 import { type Servers, serversFor } from './servers.ts';
@@ -16,11 +16,11 @@ const PAIRS = Number(process.env.PAIRS ?? 300);
 const A_SECOND = Number(process.env.A_SECOND ?? 20);
 const WARM_UP = 20;
 const PATIENCE_MS = 20_000;
-const WISH = { game: 'dice-throne', mode: '1v1', ranked: false };
+const REQUEST = { game: 'dice-throne', mode: '1v1', ranked: false };
 
 const guestOf = z.object({ token: z.string() });
 
-/** A player in the hall who accepts whatever is found. */
+/** A player in the matchmaking room who accepts whatever is found. */
 class Player {
   static async at(url: string): Promise<Player> {
     const response = await fetch(`${url}/api/guest`, {
@@ -29,15 +29,15 @@ class Player {
       body: JSON.stringify({ name: 'Somebody' }),
     });
     const { token } = guestOf.parse(await response.json());
-    return new Player(await HallConnection.open(clientFor(url, token)));
+    return new Player(await MatchmakingConnection.open(clientFor(url, token)));
   }
 
-  readonly hall: HallConnection;
+  readonly matchmaking: MatchmakingConnection;
   readonly seat: Promise<SeatMessage>;
   readonly waits: Promise<void>;
 
-  private constructor(hall: HallConnection) {
-    this.hall = hall;
+  private constructor(matchmaking: MatchmakingConnection) {
+    this.matchmaking = matchmaking;
     let waits = (): void => undefined;
     let seated = (_: SeatMessage): void => undefined;
     this.waits = new Promise((resolve) => {
@@ -47,27 +47,27 @@ class Player {
       seated = resolve;
     });
     let accepted = '';
-    hall.listen({
+    matchmaking.listen({
       changed: () => {
-        const { queueing } = hall;
+        const { queueing } = matchmaking;
         if (queueing.state !== 'idle') waits();
         if (queueing.state !== 'found' || queueing.message.proposal === accepted) return;
         accepted = queueing.message.proposal;
-        void hall.accept(accepted);
+        void matchmaking.accept(accepted);
       },
       seated: (seat) => seated(seat),
     });
   }
 
   async queue(hero: string): Promise<void> {
-    const answer = await this.hall.queue({ ...WISH, heroes: { hero } });
+    const answer = await this.matchmaking.queue({ ...REQUEST, heroes: { hero } });
     if (!answer.ok) throw new Error(`${answer.code}: ${answer.message}`);
   }
 
   /** Takes the seat, once it is handed out, and leaves. */
   async sit(): Promise<void> {
     const { seat } = await this.seat;
-    const room = await this.hall.client.consumeSeatReservation(seat);
+    const room = await this.matchmaking.client.consumeSeatReservation(seat);
     room.reconnection.enabled = false;
     for (const type of ['events', 'time', 'hurry', 'refused']) room.onMessage(type, () => undefined);
     void room.leave();
@@ -112,7 +112,7 @@ const measure = async (servers: Servers, what: string): Promise<void> => {
   const done = await Promise.race([Promise.all(playing), late]);
   if (done === 'late') throw new Error(`${what}: not everybody was seated within ${PATIENCE_MS / 1000} s`);
   const after = servers.usage()?.cpuSeconds;
-  for (const player of players) player.hall.close();
+  for (const player of players) player.matchmaking.close();
   const told = (durations: Durations): string =>
     [0.5, 0.99].map((share) => `p${share * 100} ${percentile(durations, share)?.toFixed(0)} ms`).join(', ');
   console.log(`${what}, ${PAIRS} pairs, ${A_SECOND} a second`);

@@ -1,6 +1,7 @@
-/** `npm run bench:rooms`: what rooms cost. First how soon a client's action reaches the other client, our match and a bare
- *  Colyseus room taking turns in one process; then what 2,000 idle matches with both players connected cost. Prints
- *  ratios and shares, so that machines compare. The latency is told with the embedded journal and without any. IDLE=500 tries fewer rooms. */
+/** `npm run bench:rooms`: what rooms cost. First how soon a client's action reaches the other client, our match and a
+ *  bare Colyseus room taking turns in one process; then what 2,000 idle matches with both players connected cost.
+ *  Prints ratios and shares, so that machines compare. The latency is told with the embedded journal and without any.
+ *  IDLE=500 tries fewer rooms. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,7 @@ import { Client, type Room } from '@colyseus/sdk';
 import { z } from 'zod';
 import { below, seededStream } from '../engine/core/chance.ts';
 import type { MatchView } from '../engine/dice-throne/state/view-shape.ts';
-import type { ActAnswer, InvitesAnswer, LegalLine } from '../protocol/messages.ts';
+import type { ActAnswer, InvitesAnswer, LegalAction } from '../protocol/messages.ts';
 import { readDiceThrone } from '../rooms/state/dice-throne.ts';
 import type { MatchPicture } from '../rooms/state/match-state.ts';
 import { usageOf } from './usage.ts';
@@ -69,8 +70,8 @@ const stream = seededStream('rooms');
 const pick = <T>(items: readonly T[]): T | undefined => items[below(stream, Math.max(1, Math.min(256, items.length)))];
 
 /** A line as a player in a hurry takes it. */
-const choose = (legal: readonly LegalLine[]): LegalLine | undefined => {
-  const of = (type: string): readonly LegalLine[] => legal.filter(({ action }) => action.type === type);
+const choose = (legal: readonly LegalAction[]): LegalAction | undefined => {
+  const of = (type: string): readonly LegalAction[] => legal.filter(({ action }) => action.type === type);
   const abilities = of('announce').filter(({ action }) => Reflect.get(action, 'ability') !== null);
   return pick(abilities) ?? pick(of('choose')) ?? pick(of('roll')) ?? pick(of('pass')) ?? pick(legal);
 };

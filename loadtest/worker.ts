@@ -1,11 +1,11 @@
-/** A worker of `npm run loadtest`: keeps some matches going at once until the time is up, and tells every moment what it
- *  counted. What its clients saw goes to a file, a match a line, to be compared with what the server kept. */
+/** A worker of `npm run loadtest`: keeps some matches going at once until the time is up, and tells every moment what
+ *  it counted. What its clients saw goes to a file, a match a line, to be compared with what the server kept. */
 import '../infra/http/ws-global.ts';
 import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@colyseus/sdk';
 import { z } from 'zod';
-import { PlayerAccount, shelfInMemory, type TokenSource } from '../client/account.ts';
+import { PlayerAccount, storeInMemory, type TokenSource } from '../client/account.ts';
 import { clientFor } from '../client/connection.ts';
 import { below, seededStream } from '../engine/core/chance.ts';
 import { count, type Figures, noFigures } from './figures.ts';
@@ -40,7 +40,7 @@ const tell = (): void => {
 };
 
 const guest = async (addresses: readonly string[], name: string): Promise<{ client: Client; fresh: TokenSource }> => {
-  const account = new PlayerAccount(addresses, shelfInMemory());
+  const account = new PlayerAccount(addresses, storeInMemory());
   const { token } = await account.becomeGuest(name);
   return { client: clientFor(addresses[0] ?? '', token), fresh: account.token };
 };

@@ -2,7 +2,7 @@
 import type { StartOptions } from '../engine/core/game.ts';
 import { kindsAt, ofKind } from '../engine/core/kinds.ts';
 import { diceClash } from '../engine/dice-clash/index.ts';
-import type { Match as ClashMatch } from '../engine/dice-clash/state.ts';
+import type { Match as ClashMatch } from '../engine/dice-clash/state/state.ts';
 import { diceThrone } from '../engine/dice-throne/index.ts';
 import type { Match } from '../engine/dice-throne/state/match.ts';
 import { type BatteryOptions, type BatteryResult, playBattery } from './battery.ts';

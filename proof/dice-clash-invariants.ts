@@ -3,8 +3,8 @@ import { rollDice, seededStream } from '../engine/core/chance.ts';
 import { clonePlain } from '../engine/core/clone.ts';
 import type { Effect } from '../engine/dice-clash/content.ts';
 import { FIGHTERS } from '../engine/dice-clash/fighters.ts';
-import type { Die, Fighter, Match } from '../engine/dice-clash/state.ts';
-import { byName, SET, SPACES } from '../engine/dice-clash/table.ts';
+import type { Die, Fighter, Match } from '../engine/dice-clash/state/state.ts';
+import { byName, SET, SPACES } from '../engine/dice-clash/state/table.ts';
 
 const fail = (what: string): never => {
   throw new Error(what);

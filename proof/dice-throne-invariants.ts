@@ -3,7 +3,7 @@
 import { commonCards } from '../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../engine/dice-throne/combatants.ts';
 import { buildLibrary } from '../engine/dice-throne/library/index.ts';
-import { heldCount, limitOf } from '../engine/dice-throne/state/context.ts';
+import { heldCount, limitOf, UNHEARD } from '../engine/dice-throne/state/context.ts';
 import type { Match } from '../engine/dice-throne/state/match.ts';
 
 const lib = buildLibrary(COMBATANTS, commonCards);
@@ -15,7 +15,7 @@ const fail = (what: string): never => {
 
 /** Throws for a state that no match may reach. */
 export const checkDiceThrone = (m: Match): void => {
-  const t = { m, lib, events: [] };
+  const t = { m, lib, events: UNHEARD };
   m.bodies.forEach((body) => {
     const seat = m.holdings[body.id] ?? fail(`body ${body.id} holds nothing`);
     const deck = decks.get(body.hero) ?? fail(`no hero ${body.hero}`);

@@ -1,4 +1,4 @@
-/** Whole matches through a conductor on time that passes by hand, played by people who click. */
+/** Whole matches through a driver on time that passes by hand, played by people who click. */
 
 import { playBot } from '../engine/bots/index.ts';
 import { keyedStream, seededStream } from '../engine/core/chance.ts';
@@ -7,9 +7,9 @@ import type { Action, AnyGame, Seat } from '../engine/core/game.ts';
 import { diceThrone } from '../engine/dice-throne/index.ts';
 import type { MatchRecord } from '../engine/record/record.ts';
 import { recordOf } from '../engine/record/record-builder.ts';
-import type { WindowWish } from '../protocol/messages.ts';
+import type { WindowPreference } from '../protocol/messages.ts';
 import { choices } from './random.ts';
-import { conducting } from './rigged.ts';
+import { driving } from './rigged.ts';
 
 const game: AnyGame = diceThrone as AnyGame;
 
@@ -32,20 +32,20 @@ export const playedBy = async (
   seed: string,
   heroes: readonly string[],
   mode: string,
-  wish: WindowWish,
+  preference: WindowPreference,
 ): Promise<Clicks> => {
   const random = choices(seed);
   const number = (): number => random.below(256) / 256;
   const { key: secret } = seededStream(seed);
   const nonces = heroes.map((_, seat) => `nonce ${seat}`);
   const match = game.start({ mode, seats: heroes.map((hero) => ({ hero })) }, keyedStream(fairKey(secret, nonces)));
-  const here = conducting(match, { preset: 'casual', holdMs: () => 400 + 800 * number(), random: number });
-  for (const seat of heroes.keys()) await here.conductor.prefer(seat, wish);
+  const here = driving(match, { preset: 'casual', holdMs: () => 400 + 800 * number(), random: number });
+  for (const seat of heroes.keys()) await here.driver.prefer(seat, preference);
   /** What each seat looks at, and when it will click. */
   const looks = new Map<Seat, { readonly since: number; readonly at: number; done: boolean }>();
-  for (let i = 0; i < 20_000 && !here.table.over; i++) {
+  for (let i = 0; i < 20_000 && !here.running.over; i++) {
     const now = here.time.now();
-    for (const { seat, since, why } of here.table.waiting) {
+    for (const { seat, since, why } of here.running.waiting) {
       const look = looks.get(seat);
       if (why === 'window' ? look?.since !== since : !look || look.done) {
         looks.set(seat, { since, at: now + LOOK_LEAST + (LOOK_MOST - LOOK_LEAST) * number(), done: false });
@@ -54,9 +54,9 @@ export const playedBy = async (
     const due = [...looks].filter(([, look]) => !look.done && look.at <= now);
     for (const [seat, look] of due) {
       look.done = true;
-      if (!here.table.waiting.some((wait) => wait.seat === seat)) continue;
+      if (!here.running.waiting.some((wait) => wait.seat === seat)) continue;
       // Whoever lets everything pass says so again when the own turn is over.
-      if (wish === 'until-my-turn') void here.conductor.prefer(seat, wish);
+      if (preference === 'until-my-turn') void here.driver.prefer(seat, preference);
       const action: Action = playBot('sensible', game, match, seat, number);
       void here.act(seat, action);
     }

@@ -4,9 +4,10 @@ import type { Action, AnyGame, GameEvent, Seat } from '../engine/core/game.ts';
 import { diceThrone } from '../engine/dice-throne/index.ts';
 import type { MatchView } from '../engine/dice-throne/state/view-shape.ts';
 import { PRESETS, type PresetId } from '../protocol/presets.ts';
-import type { Taken, TakenEntry } from '../rooms/match/driver-hooks.ts';
-import { Conductor } from '../rooms/match/match-driver.ts';
-import { Table } from '../rooms/match/running-match.ts';
+import type { Taken } from '../rooms/match/driver-hooks.ts';
+import { MatchDriver } from '../rooms/match/match-driver.ts';
+import type { TakenEntry } from '../rooms/match/match-entry.ts';
+import { RunningMatch } from '../rooms/match/running-match.ts';
 import { HandTime } from './hand-time.ts';
 
 /** A position in the form of the scenario runner, without its actions; the dice are listed, or of a seed. */
@@ -23,9 +24,9 @@ export const matchIn = (position: Position): unknown => {
 /** Dice Throne, but each match begins in the position that `next` gives. */
 export const rigged = (next: () => Position): AnyGame => ({ ...(diceThrone as AnyGame), start: () => matchIn(next()) });
 
-export interface Conducting {
-  readonly conductor: Conductor;
-  readonly table: Table;
+export interface Driving {
+  readonly driver: MatchDriver;
+  readonly running: RunningMatch;
   readonly time: HandTime;
   readonly entries: TakenEntry[];
   readonly events: GameEvent[];
@@ -35,7 +36,7 @@ export interface Conducting {
   act(seat: Seat, action: Action, seen?: number): Promise<Taken>;
 }
 
-export interface ConductingOptions {
+export interface DrivingOptions {
   readonly preset?: PresetId;
   /** Seats that bots play. */
   readonly bots?: readonly Seat[];
@@ -48,18 +49,18 @@ export interface ConductingOptions {
 export const HOLD = 700;
 export const THINKING = 300;
 
-/** A conductor on time that passes by hand, with whatever it told. */
-export const conducting = (match: unknown, options: ConductingOptions = {}): Conducting => {
+/** A driver on time that passes by hand, with whatever it told. */
+export const driving = (match: unknown, options: DrivingOptions = {}): Driving => {
   const game = options.game ?? (diceThrone as AnyGame);
-  const table = new Table(game, match, (seat) => `Seat ${seat}`);
+  const running = new RunningMatch(game, match, (seat) => `Seat ${seat}`);
   const time = new HandTime();
   const entries: TakenEntry[] = [];
   const events: GameEvent[] = [];
   const warnings: { seat: Seat; left: number }[] = [];
   const incidents: unknown[] = [];
   const seats = Array.from({ length: game.seats(match) }, (_, seat) => seat);
-  const conductor = new Conductor({
-    table,
+  const driver = new MatchDriver({
+    running,
     time,
     preset: PRESETS[options.preset ?? 'casual'],
     bots: seats.map((seat) => (options.bots?.includes(seat) ? 'sensible' : undefined)),
@@ -76,8 +77,8 @@ export const conducting = (match: unknown, options: ConductingOptions = {}): Con
     onFailure: (error) => String(incidents.push(error)),
   });
   return {
-    conductor,
-    table,
+    driver,
+    running,
     time,
     entries,
     events,
@@ -86,6 +87,6 @@ export const conducting = (match: unknown, options: ConductingOptions = {}): Con
     get view(): MatchView {
       return diceThrone.view(match as never, 'public');
     },
-    act: (seat, action, seen) => conductor.act(seat, action, seen),
+    act: (seat, action, seen) => driver.act(seat, action, seen),
   };
 };

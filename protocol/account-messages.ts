@@ -1,6 +1,5 @@
-/** What the account routes take and answer. Requests are checked here; answers are types. */
+/** What the account routes take and respond. Requests are checked here; responses are types. */
 import { z } from 'zod';
-import type { AccountKind } from '../infra/accounts/store.ts';
 
 const LONGEST_EMAIL = 254;
 const SHORTEST_PASSWORD = 8;
@@ -51,6 +50,8 @@ export const deleteRequest = z.strictObject({ password: password.optional() });
 
 export type RegisterRequest = z.infer<typeof registerRequest>;
 export type SignInRequest = z.infer<typeof signInRequest>;
+
+export type AccountKind = 'guest' | 'member';
 
 /** Who somebody is, to themselves. */
 export interface Me {

@@ -1,17 +1,18 @@
-/** Numbers on the wire: why a door stays shut, why a line was cut. They stand apart from the schemas of the protocol, so
- *  that a page can know them without carrying zod (which tries `eval`, and our pages forbid that). */
+/** Numbers on the wire: why a door stays shut, why a line was cut. They stand apart from the schemas of the protocol,
+ *  so that a page can know them without carrying zod (which tries `eval`, and our pages forbid that). */
 
 /** What creating or joining fails with (`error.code`), besides Colyseus' own 522 for a match that does not exist. */
 export const DOOR = {
   /** Options no match can have; the message names the field. */
   badOptions: 400,
-  /** No token, or one that is forged, too old or revoked: get one from `POST /api/account/refresh` or `POST /api/guest`. */
+  /** No token, or one that is forged, too old or revoked: get one from `POST /api/account/refresh` or
+   *  `POST /api/guest`. */
   unknownPlayer: 401,
   /** The invite code opens no seat here, or not any more. */
   badInvite: 403,
   /** Too many matches, by this player or this address; or too many spectators here. */
   tooMany: 429,
-  /** The match could not be opened; the message names the incident for whoever runs the server. */
+  /** The match could not be opened; the message names the incident for the server's operator. */
   failed: 500,
   /** The server holds as many matches as it may. */
   full: 503,

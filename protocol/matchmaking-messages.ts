@@ -1,9 +1,10 @@
-/** What the hall says: its codes and messages, without the schemas, so that a page can know them without carrying zod. */
+/** What the matchmaking room sends: its codes and messages, without the schemas, so that a page can know them without
+ *  carrying zod. */
 import type { Side } from '../engine/core/game.ts';
 import type { PartyMessages } from './party-messages.ts';
 
-/** Every code a request in the hall may be refused with. */
-export const HALL_CODES = [
+/** Every code a request in the matchmaking room may be refused with. */
+export const MATCHMAKING_CODES = [
   'bad-message',
   /** There is no such game or mode, or nobody can be matched for it. */
   'unknown-pool',
@@ -11,7 +12,7 @@ export const HALL_CODES = [
   'unknown-hero',
   /** A member has picked no hero that the mode asks for. */
   'hero-missing',
-  /** The mode has no side for so many. */
+  /** The mode has no side of that size. */
   'party-too-large',
   /** Its members would have to play each other, and this is ranked. */
   'party-against-itself',
@@ -32,22 +33,23 @@ export const HALL_CODES = [
   'too-late',
   /** The store cannot be reached; try again in a moment. */
   'out-of-reach',
-  /** Something broke; the message names the incident for whoever runs the server. */
+  /** Something broke; the message names the incident for the server's operator. */
   'failed',
 ] as const;
-export type HallCode = (typeof HALL_CODES)[number];
+export type MatchmakingCode = (typeof MATCHMAKING_CODES)[number];
 
 /** What a refused request rejects with (`error.reason` of `room.request`). */
-export interface HallRefusal {
-  readonly code: HallCode;
+export interface MatchmakingRefusal {
+  readonly code: MatchmakingCode;
   /** What was expected, what came, what to do instead. */
   readonly message: string;
 }
 
-/** Server to client, as they are named. Times are milliseconds by the server's calendar; each message that has a time says
- *  what time it is `now`. Nothing is said to whoever comes before they ask `where`. Every tab of a player hears the same, but for the seat: only the one that accepted gets it. */
-export interface HallMessages extends PartyMessages {
-  /** You wait. Sent again whenever anything of it changed, and to whoever comes. */
+/** Server to client, as they are named. Times are milliseconds by the server's calendar; each message that has a time
+ *  says what time it is `now`. Nothing is sent before a client asks `where`. Every tab of a player hears
+ *  the same, but for the seat: only the one that accepted gets it. */
+export interface MatchmakingMessages extends PartyMessages {
+  /** You wait. Sent again whenever anything of it changed, and after `where`. */
   readonly waiting: WaitingMessage;
   /** A match was found, and everybody on it is asked. Sent again with each that accepts. */
   readonly found: FoundMessage;
@@ -59,7 +61,7 @@ export interface HallMessages extends PartyMessages {
   readonly out: { readonly pool: string; readonly why: OutWhy };
   /** Everybody accepted: your seat, to be taken at once (`client.consumeSeatReservation`). */
   readonly seat: SeatMessage;
-  /** You have a live match; join it by its id. Told to whoever comes, and to the other tabs when it begins. */
+  /** You have a live match; join it by its id. Sent after `where`, and to the other tabs when it begins. */
   readonly running: RunningMessage;
   /** It is over. */
   readonly ended: { readonly match: string };
@@ -115,5 +117,6 @@ export interface SeatReservation {
   readonly processId?: string;
 }
 
-/** The name that every process's hall is joined by: `client.joinById('hall')`. */
-export const HALL = 'hall';
+/** The name by which clients join the matchmaking room of whatever process they ask: `client.joinById('hall')`. On the
+ *  wire it keeps its first name, which clients that are out there use. */
+export const MATCHMAKING_ROOM = 'hall';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BOT_KINDS } from '../engine/bots/kinds.ts';
 import { REFUSAL_CODES } from '../engine/core/refusal.ts';
 import { PRESET_IDS } from './presets.ts';
-import { WINDOW_WISHES } from './window-preference.ts';
+import { WINDOW_PREFERENCES } from './window-preference.ts';
 
 /** One message is never larger than this, in bytes. */
 export const MAX_MESSAGE_BYTES = 4096;
@@ -21,7 +21,7 @@ export interface ActAnswer {
   readonly step: number;
 }
 
-/** How a seat of a new match is filled: by whoever creates it, by whoever follows its invite link, or by a bot. */
+/** How a seat of a new match is filled: by its creator, by a player who follows its invite link, or by a bot. */
 export const seatSpec = z.discriminatedUnion('player', [
   z.strictObject({ player: z.literal('me'), hero: z.string().max(40) }),
   z.strictObject({ player: z.literal('open') }),
@@ -39,23 +39,23 @@ export const createOptions = z.strictObject({
 export type CreateOptions = z.infer<typeof createOptions>;
 
 /** Client to server, request `prefer`: how the seat wants to be asked in windows, from now on. Others never learn it.
- *  Answered with `{}`. */
-export const preferMessage = z.strictObject({ windows: z.enum(WINDOW_WISHES) });
+ *  Resolves with `{}`. */
+export const preferMessage = z.strictObject({ windows: z.enum(WINDOW_PREFERENCES) });
 export type PreferMessage = z.infer<typeof preferMessage>;
 
-/** Client to server, request `nonce`, before the match begins: the seat's share of all chance, whatever the player likes.
- *  Whoever sends none in time has none. Answered with `{}`. */
+/** Client to server, request `nonce`, before the match begins: the seat's share of all chance, whatever the player
+ *  likes. A seat that sends none in time has none. Resolves with `{}`. */
 export const nonceMessage = z.strictObject({ nonce: z.string().min(1).max(64) });
 export type NonceMessage = z.infer<typeof nonceMessage>;
 
-/** Server to client, message `time`: the match's time now, in the milliseconds that all clocks of the state are told in,
- *  and whether it stands still. Sent to whoever joins, and to all when time stops or goes on. */
+/** Server to client, message `time`: the match's time now, in the milliseconds that all clocks of the state are given
+ *  in, and whether it stands still. Sent to everybody who joins, and to all when time stops or goes on. */
 export interface TimeMessage {
   readonly now: number;
   readonly paused: boolean;
 }
 
-/** Server to client, message `hurry`, to one seat: so many milliseconds are left of its time. */
+/** Server to client, message `hurry`, to one seat: that many milliseconds are left of its time. */
 export interface HurryMessage {
   readonly left: number;
 }
@@ -69,7 +69,7 @@ export const joinOptions = z.strictObject({
 export type JoinOptions = z.infer<typeof joinOptions>;
 
 /** One line of a seat's legal actions, with its words. */
-export interface LegalLine {
+export interface LegalAction {
   readonly action: { readonly type: string };
   readonly label: string;
 }
@@ -81,7 +81,7 @@ export const WIRE_CODES = [
   'not-seated',
   /** Seats are still open. */
   'not-started',
-  /** The match broke and is being closed; the message names the incident for whoever runs the server. */
+  /** The match broke and is being closed; the message names the incident for the server's operator. */
   'match-failed',
 ] as const;
 export type WireCode = (typeof WIRE_CODES)[number];
@@ -101,12 +101,13 @@ export interface EventsMessage {
   readonly lines: readonly string[];
 }
 
-/** Client to server, request `invites`, no payload: the codes of the seats still open. Only whoever created the match
- *  learns them; anybody else gets an empty list. A link that carries match id and code seats a friend (`joinOptions`). */
+/** Client to server, request `invites`, no payload: the codes of the seats still open. Only the match's creator
+ *  learns them; anybody else gets an empty list. A link that carries match id and code seats a friend
+ *  (`joinOptions`). */
 export interface InvitesAnswer {
   /** `plays`: the kind of hero that sits there. */
   readonly invites: readonly { readonly seat: number; readonly code: string; readonly plays: string }[];
 }
 
 export { CLOSE, DOOR } from './codes.ts';
-export { WINDOW_WISHES, type WindowWish } from './window-preference.ts';
+export { WINDOW_PREFERENCES, type WindowPreference } from './window-preference.ts';

@@ -1,10 +1,10 @@
-/** What the hall says of parties: messages and what stands in them, without the schemas, so that a page can know them
- *  without carrying zod. */
-import type { LoneSeat, PartyChoice, PartyRefusal } from '../league/party/party.ts';
+/** What the matchmaking room sends of parties: messages and what stands in them, without the schemas, so that a page
+ *  can know them without carrying zod. */
+import type { BotKind } from '../engine/bots/kinds.ts';
 
-/** Server to client, on the socket that the page has to the hall. */
+/** Server to client, on the socket that the page has to the matchmaking room. */
 export interface PartyMessages {
-  /** Your party as it is now; sent after every change, and to whoever asks `where`. */
+  /** Your party as it is now; sent after every change, and after `where`. */
   readonly party: PartyMessage;
 }
 
@@ -17,7 +17,7 @@ export interface PartyMessage {
 
 /** A party, as its members see it. Nobody else sees anything of it. */
 export interface PartyView {
-  /** What lets others in; whoever has it may come. */
+  /** What lets others in; everybody who has it may come. */
   readonly code: string;
   readonly leader: string;
   readonly members: readonly PartyMemberView[];
@@ -41,4 +41,62 @@ export interface PartyMemberView {
   readonly present: boolean;
 }
 
-export type { PartyRefusal };
+/** What the party is about to play, in a queue or on its own. */
+export interface PartyChoice {
+  readonly game: string;
+  readonly mode: string;
+  /** In the queue; a private match is never ranked. */
+  readonly ranked: boolean;
+  /** In a casual queue: bots may fill what is missing after that many milliseconds. Left out: never. */
+  readonly botsAfter?: number;
+  /** In a private match: how many seats. Left out: as few as the mode has that take the whole party. */
+  readonly seats?: number;
+  /** In a private match: how much time people have, and how bots play. */
+  readonly clock?: string;
+  readonly bots?: BotKind;
+}
+
+/** Who plays the seat that is alone against all others: that member; one whom the matchmaker finds, or the lot, among
+ *  those who picked for it; or a bot. */
+export type LoneSeat = { readonly member: string } | 'anyone' | 'bot';
+
+/** Why a party's request was refused. */
+export const PARTY_CODES = [
+  /** You are in no party. */
+  'no-party',
+  /** No party has that code. */
+  'unknown-code',
+  /** A player is in one party at a time. */
+  'already-in-party',
+  'party-full',
+  /** Only the leader may do that. */
+  'not-leader',
+  /** The leader put you out. */
+  'put-out',
+  'no-such-member',
+  /** There is no such game or mode, or the mode has fewer seats. */
+  'unknown-mode',
+  'unknown-hero',
+  /** Somebody of the party has picked that hero. */
+  'hero-taken',
+  /** Somebody has not picked what they are to play. */
+  'pick-missing',
+  /** No seat of the mode is alone against all others. */
+  'no-lone-seat',
+  /** A bot may be given that seat in private matches only. */
+  'bot-in-queue',
+  'not-everybody-ready',
+  'not-everybody-there',
+  /** The mode has fewer seats. */
+  'too-many-for-mode',
+  /** The party waits or plays: nothing changes but leaving. */
+  'under-way',
+  /** Too many codes tried. */
+  'too-many-tries',
+] as const;
+export type PartyCode = (typeof PARTY_CODES)[number];
+
+export interface PartyRefusal {
+  readonly code: PartyCode;
+  readonly message: string;
+}

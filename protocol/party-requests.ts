@@ -1,5 +1,6 @@
-/** What clients ask of parties, checked at the door. Each is a request on the socket to the hall (`room.request`), answered
- *  with `{}` or rejected with a code and a sentence; what becomes of it comes as `party` to all members. */
+/** What clients ask of parties, checked at the door. Each is a request on the socket to the matchmaking room
+ *  (`room.request`), answered with `{}` or rejected with a code and a sentence; what becomes of it comes as `party` to
+ *  all members. */
 import { z } from 'zod';
 import { BOT_KINDS } from '../engine/bots/kinds.ts';
 import { LONGEST_WITHOUT_BOTS_MS } from './matchmaking-requests.ts';
@@ -51,5 +52,5 @@ export type BossMessage = z.infer<typeof bossMessage>;
 export const readyMessage = z.strictObject({ ready: z.boolean() });
 export type ReadyMessage = z.infer<typeof readyMessage>;
 
-/** Requests `party-leave`, `party-queue` and `party-start`, no payload. A party that waits is taken out of the queue by the
- *  hall's own `leave`, which any member may ask. */
+/** Requests `party-leave`, `party-queue` and `party-start`, no payload. A party that waits is taken out of the queue by
+ *  the matchmaking room's own `leave`, which any member may ask. */

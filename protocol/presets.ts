@@ -1,6 +1,7 @@
 /** How much time people have, by preset. */
-export const PRESET_IDS = ['casual', 'ranked', 'blitz', 'correspondence', 'none'] as const;
-export type PresetId = (typeof PRESET_IDS)[number];
+import type { PresetId } from '../engine/record/preset-ids.ts';
+
+export { PRESET_IDS, type PresetId } from '../engine/record/preset-ids.ts';
 
 /** All times in milliseconds; `Infinity` where nothing ever runs out. */
 export interface Preset {
@@ -22,7 +23,7 @@ export interface Preset {
   /** How long a dropped seat's time stands still, by how often it has dropped; the last one serves for all further
    *  drops. Empty: a drop changes nothing. */
   readonly grace: readonly number[];
-  /** After so many turns of its own in a row in which a seat did nothing but let time run out, it forfeits. */
+  /** After this many turns of its own in a row in which a seat did nothing but let time run out, it forfeits. */
   readonly lapses: number;
   /** Time stands still while nobody of the table is there. */
   readonly pausesWhenEmpty: boolean;

@@ -1,5 +1,6 @@
-/** How a seat wants to be asked in windows. The server passes for it otherwise, after the same hold as for everybody. */
-export const WINDOW_WISHES = [
+/** How a seat wants to be asked in windows. The server passes for it otherwise, after the same hold as for
+ *  everybody. */
+export const WINDOW_PREFERENCES = [
   /** Every time, even with nothing to play: nobody learns from a slow pass that there was something. */
   'always',
   /** When something but passing is possible. */
@@ -9,4 +10,4 @@ export const WINDOW_WISHES = [
   /** Not at all until the seat's own turn begins; then as before. */
   'until-my-turn',
 ] as const;
-export type WindowWish = (typeof WINDOW_WISHES)[number];
+export type WindowPreference = (typeof WINDOW_PREFERENCES)[number];

@@ -1,4 +1,4 @@
-/** The games this house plays. */
+/** The games this context plays. */
 import { diceClash } from '../engine/dice-clash/index.ts';
 import { diceThrone } from '../engine/dice-throne/index.ts';
 import { registry } from './games.ts';

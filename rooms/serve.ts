@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { defineRoom, type RegisteredHandler } from '@colyseus/core';
 import { openAccounts } from '../infra/accounts/open.ts';
 import { addAccountRoutes } from '../infra/accounts/routes.ts';
-import { Orders } from '../infra/cluster/room-options.ts';
+import { OneTimeOptions } from '../infra/cluster/room-options.ts';
 import { openStandingRoom } from '../infra/cluster/standing-rooms.ts';
 import type { Config } from '../infra/config.ts';
 import { keptSecret, openDataFolder } from '../infra/data-folder.ts';
@@ -11,37 +11,38 @@ import { type RunningServer, startServer } from '../infra/http/server.ts';
 import { createLog, type Log } from '../infra/log.ts';
 import { openStores } from '../infra/stores.ts';
 import { leave } from '../league/party/commands.ts';
-import { HALL } from '../protocol/matchmaking-messages.ts';
+import { MATCHMAKING_ROOM } from '../protocol/matchmaking-messages.ts';
 import { MAX_MESSAGE_BYTES } from '../protocol/messages.ts';
-import { type House, MatchCount } from './base/room-context.ts';
+import { MatchCount, type RoomContext } from './base/room-context.ts';
 import { monotonic } from './clock/time.ts';
 import type { GameRegistry } from './games.ts';
 import { addAdmin } from './http/admin/admin.ts';
+import { queuesOf } from './http/admin/queue-rows.ts';
 import { reportOf } from './http/admin/report.ts';
 import { addLadderApi, type NamesOf } from './http/ladder-routes.ts';
 import { addApi } from './http/match-routes.ts';
 import { KeptMatches } from './match/journal/kept-matches.ts';
-import { Reopener } from './match/journal/match-recovery.ts';
-import { Resumptions } from './match/journal/reader.ts';
-import type { ReplayShelf } from './match/journal/record-store.ts';
+import { MatchRecovery } from './match/journal/match-recovery.ts';
+import type { RecordStore } from './match/journal/record-store.ts';
 import { matchRoomOf } from './match/match-room.ts';
 import { Results } from './match/results.ts';
 import { BOT_NAMES } from './match/seats.ts';
-import type { HallParts } from './matchmaking/context.ts';
+import type { MatchmakingParts } from './matchmaking/context.ts';
 import { ladderAdvantages, ladderCoolDowns, ladderRatings } from './matchmaking/ladder-ratings.ts';
-import { openHall } from './matchmaking/open-matchmaking.ts';
-import { queuesOf } from './matchmaking/queue-rows.ts';
+import { openMatchmaking } from './matchmaking/open-matchmaking.ts';
+import { openParties } from './party/open-parties.ts';
 
 const SWEEP_MS = 60_000;
 
 /** What tests and benches hand in. */
 export interface ServeExtras
   extends Partial<
-    Pick<House, 'time' | 'random' | 'secret' | 'journal'> & Pick<HallParts, 'ratingsOf' | 'coolDownOf' | 'advantagesOf'>
+    Pick<RoomContext, 'time' | 'random' | 'secret' | 'journal'> &
+      Pick<MatchmakingParts, 'ratingsOf' | 'coolDownOf' | 'advantagesOf'>
   > {
   /** Rooms besides the matches. */
   readonly rooms?: Record<string, RegisteredHandler>;
-  readonly replays?: ReplayShelf;
+  readonly records?: RecordStore;
   /** The names under which players are shown. */
   readonly namesOf?: NamesOf;
 }
@@ -73,7 +74,7 @@ export const serve = async (
     await parties.changeOf(id, Date.now(), (party) => leave(party, id));
   });
   const results = new Results({ journal, ladder, tickets, parties, games, log });
-  const house: House = {
+  const context: RoomContext = {
     log,
     results,
     incidents,
@@ -81,60 +82,63 @@ export const serve = async (
     settings: config.rooms,
     games,
     journal,
-    resumptions: new Resumptions(),
-    orders: new Orders(),
+    roomOptions: new OneTimeOptions(),
     time: extras.time ?? monotonic,
     random: extras.random ?? Math.random,
     secret: extras.secret ?? (() => randomBytes(32).toString('hex')),
     open: new MatchCount(),
   };
   let server: RunningServer | undefined;
-  const reopener = new Reopener(house, async (id) => (await server?.holdsElsewhere(id)) ?? false);
-  const hall = openHall(
-    {
-      house,
-      tickets,
-      reopener,
-      ratingsOf: extras.ratingsOf ?? ladderRatings(ladder, games),
-      coolDownOf: extras.coolDownOf ?? ladderCoolDowns(ladder),
-      advantagesOf: extras.advantagesOf ?? ladderAdvantages(ladder),
-      order: async (match) => server?.order('match', match),
-    },
-    parties,
-  );
+  const recovery = new MatchRecovery(context, async (id) => (await server?.holdsElsewhere(id)) ?? false);
+  const parts: MatchmakingParts = {
+    context,
+    tickets,
+    recovery,
+    ratingsOf: extras.ratingsOf ?? ladderRatings(ladder, games),
+    coolDownOf: extras.coolDownOf ?? ladderCoolDowns(ladder),
+    advantagesOf: extras.advantagesOf ?? ladderAdvantages(ladder),
+    order: async (match) => server?.order('match', match),
+  };
+  const matchmaking = openMatchmaking(parts);
+  const { queueService, notifier } = matchmaking;
+  const { worker: partyWorker, hook } = openParties({ ...parts, parties, queueService, notifier });
   server = await startServer({
     config,
     log,
-    rooms: { ...extras.rooms, match: defineRoom(matchRoomOf(house)), [HALL]: defineRoom(hall.room) },
+    rooms: {
+      ...extras.rooms,
+      match: defineRoom(matchRoomOf(context)),
+      [MATCHMAKING_ROOM]: defineRoom(matchmaking.roomFor(hook)),
+    },
     maxMessageBytes: MAX_MESSAGE_BYTES,
-    orders: house.orders,
+    roomOptions: context.roomOptions,
     api: (app) => {
       addAccountRoutes(app, { accounts, tokens, config });
-      const replays = extras.replays ?? new KeptMatches(journal, games, (ids) => accounts.gone(ids));
-      addApi(app, { tokens, games, config, reopener, replays });
+      const records = extras.records ?? new KeptMatches(journal, games, (ids) => accounts.gone(ids));
+      addApi(app, { tokens, games, config, recovery, records });
       addLadderApi(app, { ladder, games, tokens, config, namesOf: extras.namesOf ?? ((ids) => accounts.namesOf(ids)) });
       const { adminPassword: password, proxies } = config;
-      addAdmin(app, { password, proxies, report: () => reportOf(house, () => queuesOf(tickets)) });
+      addAdmin(app, { password, proxies, report: () => reportOf(context, () => queuesOf(tickets)) });
     },
   });
   const running = server;
   who.begin();
-  // Alone on its journal, a server goes on with everything at once; among several, whoever is asked goes on with a match.
-  if (config.redisUrl === undefined) await reopener.reopenAll();
-  await openStandingRoom(HALL, house.orders);
-  hall.caretaker.start();
-  hall.parties.start();
+  // Alone on its journal, a server goes on with everything at once; among several, the process that is asked goes on with a match.
+  if (config.redisUrl === undefined) await recovery.reopenAll();
+  await openStandingRoom(MATCHMAKING_ROOM, context.roomOptions);
+  matchmaking.worker.start();
+  partyWorker.start();
   const sweeping = setInterval(() => {
-    reopener.sweep().catch((error: unknown) => log.error({ err: error }, 'the sweep of kept matches failed'));
+    recovery.sweep().catch((error: unknown) => log.error({ err: error }, 'the sweep of kept matches failed'));
   }, SWEEP_MS);
   return {
     ...running,
     close: async () => {
       clearInterval(sweeping);
-      reopener.stop();
+      recovery.stop();
       results.stop();
-      await hall.caretaker.stop();
-      await hall.parties.stop();
+      await matchmaking.worker.stop();
+      await partyWorker.stop();
       await running.close();
       await stores.close();
       await who.close();

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { isAlive } from './support/processes.ts';
+import { isAlive } from './support/server/processes.ts';
 
 type Run = { code: number | null; lines: string[] };
 

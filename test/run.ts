@@ -11,8 +11,8 @@ import { availableParallelism } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { type Ended, killAll, runToEnd } from './support/processes.ts';
-import { ensureSystemPackages } from './support/system.ts';
+import { type Ended, killAll, runToEnd } from './support/server/processes.ts';
+import { ensureSystemPackages } from './support/server/system.ts';
 
 const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,

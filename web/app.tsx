@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Player, PlayerAccount, SignedOut } from '../client/account.ts';
 import { anyMatch, type MatchLine } from '../client/any-match.ts';
 import { clientFor, MatchConnection } from '../client/connection.ts';
-import { poolId } from '../league/pool.ts';
 import { DOOR } from '../protocol/codes.ts';
 import type { QueueMessage } from '../protocol/matchmaking-requests.ts';
 import type { CreateOptions, JoinOptions } from '../protocol/messages.ts';
+import { poolId } from '../protocol/pool.ts';
 import { desk, useDesk } from './account/desk.ts';
 import { AccountDialogs } from './account/dialogs.tsx';
 import { fetchGames, type GameInfo } from './api.ts';
@@ -17,16 +17,16 @@ import { lineUp, placesOf } from './front/line-up.ts';
 import { LadderPage } from './ladder/ladder-page.tsx';
 import { PlayerPage } from './ladder/player-page.tsx';
 import { MatchPage } from './match-page.tsx';
-import { HallBar } from './matchmaking/bar.tsx';
+import { MatchmakingBar } from './matchmaking/bar.tsx';
 import { Entrances } from './matchmaking/entrances.tsx';
 import { FindMatch } from './matchmaking/find-match.tsx';
 import { Found } from './matchmaking/found.tsx';
-import { type Arrival, hall } from './matchmaking/session.ts';
+import { type Arrival, matchmaking } from './matchmaking/session.ts';
 import { Nav } from './nav.tsx';
 import { PartyPage } from './party/party-page.tsx';
 import { ReplayDoor } from './replay/door.tsx';
 import { type Invitation, matchHash, type Route, replayHash, useRoute } from './route.ts';
-import { currentMatch, lastWish, matchOptions, playerOn, queuedMatch, tabHasPlayer } from './session.ts';
+import { currentMatch, lastQueued, matchOptions, playerOn, queuedMatch, tabHasPlayer } from './session.ts';
 
 type Loaded<T> = { readonly value: T } | { readonly trouble: string } | undefined;
 
@@ -44,7 +44,7 @@ export function App(): JSX.Element {
   if ('trouble' in games) return <p class="notice trouble">{games.trouble}</p>;
   return (
     <>
-      <HallBar games={games.value} match={route.page === 'match' ? route.id : ''} />
+      <MatchmakingBar games={games.value} match={route.page === 'match' ? route.id : ''} />
       <Screens games={games.value} route={route} />
       <Found games={games.value} />
       <AccountDialogs />
@@ -85,13 +85,13 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
     await join(name, id, options);
   };
 
-  const queue = (name: string, wish: QueueMessage): Promise<void> =>
-    asPlayer(name, (token) => hall.queue(desk.player?.id ?? '', token, wish));
+  const queue = (name: string, request: QueueMessage): Promise<void> =>
+    asPlayer(name, (token) => matchmaking.queue(desk.player?.id ?? '', token, request));
 
   // Whoever plays here may wait for a match still, or sit at one.
   useEffect(() => {
-    if (player) void hall.follow(player.id);
-    else hall.close();
+    if (player) void matchmaking.follow(player.id);
+    else matchmaking.close();
   }, [player?.id]);
 
   /** A match begins that was accepted here. */
@@ -108,7 +108,7 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
   useEffect(() => scrollTo(0, 0), [route.page, route.page === 'player' && route.id]);
   const arriving = useRef(arrive);
   arriving.current = arrive;
-  useEffect(() => hall.onArrival((arrival) => void arriving.current(arrival)), []);
+  useEffect(() => matchmaking.onArrival((arrival) => void arriving.current(arrival)), []);
 
   const id = route.page === 'match' ? route.id : '';
   const invitation = route.page === 'match' ? route.invitation : undefined;
@@ -185,11 +185,11 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
           games={games}
           player={player}
           // The line at the head offers the way back already.
-          current={current?.id === hall.running?.match ? undefined : current}
+          current={current?.id === matchmaking.running?.match ? undefined : current}
           onStart={start}
           onReplay={watch}
         >
-          <Entrances games={games} onQueue={player && ((wish) => queue(player.name, wish))} />
+          <Entrances games={games} onQueue={player && ((request) => queue(player.name, request))} />
           <h2 class="front-part">With bots or friends</h2>
         </Front>
       </>
@@ -237,8 +237,8 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
 /** What to queue for after a match that the queue led to: the same again. */
 function wishAfter(match: string): QueueMessage | undefined {
   const pool = queuedMatch.poolOf(match);
-  const wish = lastWish.read();
-  return wish && poolId(wish) === pool ? wish : undefined;
+  const request = lastQueued.read();
+  return request && poolId(request) === pool ? request : undefined;
 }
 
 /** What is played at the open seat of an invitation; one that does not say it is of the first game and mode. */
@@ -252,7 +252,8 @@ function openPlace(games: readonly GameInfo[], { game: gameId, mode: modeId, sea
 }
 
 /** Does something as whoever plays here, and where nobody does as a new guest. A guest who wrote another name has it
- *  first. A token that the door refuses is replaced once; a guest whom the server does not know any more begins anew. */
+ *  first. A token that the door refuses is replaced once; a guest whom the server does not know any more begins
+ *  anew. */
 async function asPlayer<T>(name: string, deed: (token: string) => Promise<T>): Promise<T> {
   try {
     await playerCalled(name);

@@ -5,7 +5,7 @@ import './style/base.css';
 import './style/front.css';
 import './style/party.css';
 import './style/account.css';
-import './style/hall.css';
+import './style/matchmaking.css';
 import './style/ladder.css';
 import './style/table.css';
 import './style/top.css';

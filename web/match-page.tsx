@@ -7,7 +7,7 @@ import { ConnectionNotice } from './connection-notice.tsx';
 import type { Asking } from './games/page.ts';
 import { useGamePage } from './games/use-page.ts';
 import { replayHash } from './route.ts';
-import { type LastingWish, preferences, witnessed } from './session.ts';
+import { type LastingPreference, preferences, witnessed } from './session.ts';
 import { type AfterMatch, AfterMatchProvider } from './table/after.ts';
 import { hasStarted, type LogEntry } from './table/picture.ts';
 import { TimeProvider } from './table/time.ts';
@@ -135,7 +135,7 @@ function useAct(connection: MatchLine, refuse: (words: string) => void) {
 }
 
 /** Tells the server how the player wants to be asked, and when everything is to pass until the player's turn. */
-function useAsking(connection: MatchLine, lasting: LastingWish): Asking {
+function useAsking(connection: MatchLine, lasting: LastingPreference): Asking {
   const [resting, setResting] = useState(false);
   const { view, you } = connection.picture;
   const moves = view?.waiting.some(({ seat, why }) => seat === you && why === 'move') ?? false;

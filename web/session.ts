@@ -1,12 +1,12 @@
-/** What this browser remembers: who plays here with their tokens, the match it sits at, and a few preferences. A browser
- *  that forbids storage still works, it only forgets.
+/** What this browser remembers: who plays here with their tokens, the match it sits at, and a few preferences. A
+ *  browser that forbids storage still works, it only forgets.
  *
  *  A tab may have a player of its own (two friends at one computer, each in a tab): it is kept with the tab. */
-import type { Player, PlayerShelf } from '../client/account.ts';
+import type { Player, PlayerStore } from '../client/account.ts';
 import type { Seen } from '../engine/record/verify.ts';
 import type { QueueMessage } from '../protocol/matchmaking-requests.ts';
 import type { CreateOptions } from '../protocol/messages.ts';
-import type { WindowWish } from '../protocol/window-preference.ts';
+import type { WindowPreference } from '../protocol/window-preference.ts';
 
 export interface CurrentMatch {
   readonly id: string;
@@ -16,14 +16,14 @@ export interface CurrentMatch {
 
 export interface Preferences {
   /** How the player wants to be asked in windows. */
-  readonly asked: LastingWish;
+  readonly asked: LastingPreference;
   /** Single keys (R, P, 1–9, letters) act. */
   readonly keys: boolean;
 }
 
-/** A wish that holds until it is changed; letting everything pass until one's turn ends by itself. */
-export type LastingWish = Exclude<WindowWish, 'until-my-turn'>;
-export const LASTING_WISHES = ['always', 'when-able', 'last-call'] as const satisfies readonly LastingWish[];
+/** A request that holds until it is changed; letting everything pass until one's turn ends by itself. */
+export type LastingPreference = Exclude<WindowPreference, 'until-my-turn'>;
+export const LASTING_PREFERENCES = ['always', 'when-able', 'last-call'] as const satisfies readonly LastingPreference[];
 
 const DEFAULTS: Preferences = { asked: 'when-able', keys: true };
 
@@ -33,24 +33,25 @@ const MATCH = 'throneroom.match';
 const OPTIONS = 'throneroom.options';
 const PREFERENCES = 'throneroom.preferences';
 const SEEN = 'throneroom.seen';
-const WISH = 'throneroom.wish';
+/** Kept under its first name, so that nobody loses what they queued for last. */
+const LAST_QUEUED = 'throneroom.wish';
 const QUEUED = 'throneroom.queued';
 const SOUNDS = 'throneroom.sounds';
 /** Matches whose promise is remembered. */
 const SEEN_MOST = 50;
 
 /** Who plays in this tab: the tab's own player, if it has one, or the browser's. */
-export const playerHere: PlayerShelf = {
+export const playerHere: PlayerStore = {
   read: () => playerOn('sessionStorage').read() ?? playerOn('localStorage').read(),
   write: (player) => playerOn(tabHasPlayer() ? 'sessionStorage' : 'localStorage').write(player),
 };
 
 export const tabHasPlayer = (): boolean => playerOn('sessionStorage').read() !== undefined;
 
-export const playerOn = (shelf: Shelf): PlayerShelf => ({
-  read: () => readPlayer(read(shelf, PLAYER)),
+export const playerOn = (storage: StorageName): PlayerStore => ({
+  read: () => readPlayer(read(storage, PLAYER)),
   write: (player) => {
-    write(shelf, PLAYER, player ?? null);
+    write(storage, PLAYER, player ?? null);
     if (player?.device !== undefined) write('localStorage', DEVICE, player.device);
   },
 });
@@ -112,12 +113,12 @@ export const matchOptions = {
 };
 
 /** What was queued for last, to queue for it again in one click. */
-export const lastWish = {
+export const lastQueued = {
   read: (): QueueMessage | undefined => {
-    const stored = read('localStorage', WISH);
-    return isWish(stored) ? stored : undefined;
+    const stored = read('localStorage', LAST_QUEUED);
+    return isQueueMessage(stored) ? stored : undefined;
   },
-  write: (wish: QueueMessage): void => write('localStorage', WISH, wish),
+  write: (request: QueueMessage): void => write('localStorage', LAST_QUEUED, request),
 };
 
 /** The match that the queue led to last, and the pool it came from. */
@@ -168,7 +169,7 @@ const isTestimony = (value: unknown): value is Testimony =>
 const isOptions = (value: unknown): value is CreateOptions =>
   isRecord(value) && isText(value.game) && isText(value.mode) && Array.isArray(value.seats);
 
-const isWish = (value: unknown): value is QueueMessage =>
+const isQueueMessage = (value: unknown): value is QueueMessage =>
   isRecord(value) &&
   isText(value.game) &&
   isText(value.mode) &&
@@ -182,7 +183,7 @@ export const preferences = {
     const stored = read('localStorage', PREFERENCES);
     if (!isRecord(stored)) return DEFAULTS;
     return {
-      asked: LASTING_WISHES.find((wish) => wish === stored.asked) ?? DEFAULTS.asked,
+      asked: LASTING_PREFERENCES.find((request) => request === stored.asked) ?? DEFAULTS.asked,
       keys: typeof stored.keys === 'boolean' ? stored.keys : DEFAULTS.keys,
     };
   },
@@ -190,19 +191,19 @@ export const preferences = {
 };
 
 /** Where a thing is remembered: with the browser, or with the tab. */
-export type Shelf = 'localStorage' | 'sessionStorage';
+export type StorageName = 'localStorage' | 'sessionStorage';
 
-function read(shelf: Shelf, key: string): unknown {
+function read(storage: StorageName, key: string): unknown {
   try {
-    return JSON.parse(window[shelf].getItem(key) ?? 'null');
+    return JSON.parse(window[storage].getItem(key) ?? 'null');
   } catch {
     return undefined;
   }
 }
 
-function write(shelf: Shelf, key: string, value: unknown): void {
+function write(storage: StorageName, key: string, value: unknown): void {
   try {
-    window[shelf].setItem(key, JSON.stringify(value));
+    window[storage].setItem(key, JSON.stringify(value));
   } catch {
     // Storage is full or forbidden: the page goes on without a memory.
   }

@@ -79,7 +79,7 @@ const isIdle = (action: Action): boolean =>
  *  opponent's turn would look good. */
 const ahead = (game: AnyGame, future: unknown, seat: Seat, action: Action): number => {
   if (game.check(future, seat, action)) return Number.NEGATIVE_INFINITY;
-  game.apply(future, seat, action);
+  game.advance(future, seat, action);
   follow(game, future, seat, isIdle(action));
   return standing(game, withDiceUsed(game, future), seat);
 };
@@ -94,7 +94,7 @@ const withDiceUsed = (game: AnyGame, match: unknown): unknown => {
   let most = Number.NEGATIVE_INFINITY;
   for (const action of game.legal(match, next.seat).filter(isIdle)) {
     const future = game.fork(match);
-    game.apply(future, next.seat, action);
+    game.advance(future, next.seat, action);
     follow(game, future, next.seat, true);
     const worth = standing(game, future, next.seat);
     if (worth <= most) continue;
@@ -113,7 +113,7 @@ const follow = (game: AnyGame, future: unknown, seat: Seat, idle: boolean): void
     const next = asked?.seat ?? own;
     if (next === undefined) break;
     if (!asked) passed = true;
-    game.apply(future, next, game.timeout);
+    game.advance(future, next, game.timeout);
   }
 };
 

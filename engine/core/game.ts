@@ -162,8 +162,10 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   waiting(match: M): Waiting[];
   /** A refusal, or nothing if the action may be taken. */
   check(match: M, seat: Seat, action: A): Refusal | undefined;
-  /** Takes an action and answers what happened. Throws on an action that `check` refuses. */
+  /** Takes an action and returns what happened. Throws on an action that the rules refuse. */
   apply(match: M, seat: Seat, action: A): E[];
+  /** The same without asking again: for an action that `check` has just let through, or that was taken before. */
+  advance(match: M, seat: Seat, action: A): E[];
   /** The action of a seat whose time has run out: `check` accepts it whenever the seat is waited for. */
   readonly timeout: A;
   readonly concede: A;

@@ -64,6 +64,9 @@ export const askAgain = <A>(window: AskingWindow<A>): void => {
 
 /** Seats that may no longer be asked drop out, with whatever they held. */
 export const dropSeats = <A>(window: AskingWindow<A>, silent: (seat: Seat) => boolean): void => {
-  if (window.seats.some((asked) => silent(asked.seat)))
+  for (const { seat } of window.seats) {
+    if (!silent(seat)) continue;
     window.seats = window.seats.filter((asked) => !silent(asked.seat));
+    return;
+  }
 };

@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import type { Seat } from '../core/game.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import { defends, dieToPlace, landingsOn, type Placement, placementsAt, placementsOf } from './landing.ts';
-import { land } from './placing.ts';
-import { end } from './rounds.ts';
-import type { Die, Prompt } from './state.ts';
+import { defends, dieToPlace, landingsOn, type Placement, placementsAt, placementsOf } from './rules/landing.ts';
+import { land } from './rules/placing.ts';
+import { end } from './rules/rounds.ts';
+import type { Die, Prompt } from './state/state.ts';
 import {
   emit,
   fighterOf,
@@ -18,8 +18,8 @@ import {
   sideOf,
   type Table,
   takeOut,
-} from './table.ts';
-import type { DiceClashAction } from './view-shape.ts';
+} from './state/table.ts';
+import type { DiceClashAction } from './state/view-shape.ts';
 
 const die = z.string().regex(/^(black|white|red):[1-6]$/, 'expected a die such as black:4');
 const format = z.discriminatedUnion('type', [

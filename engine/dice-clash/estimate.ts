@@ -2,8 +2,8 @@
  *  table can be answered, what the answer would threaten in turn, and what each side could still answer later on. Hidden
  *  dice count as any dice. */
 import type { Seat } from '../core/game.ts';
-import { Reach } from './reach.ts';
-import { fighterOf, foeOf, type Table } from './table.ts';
+import { Reach } from './rules/reach.ts';
+import { fighterOf, foeOf, type Table } from './state/table.ts';
 
 /** A round is worth this much. */
 const ROUND = 30;

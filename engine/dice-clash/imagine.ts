@@ -2,11 +2,11 @@
 import { rollDice, seededStream } from '../core/chance.ts';
 import { clonePlain } from '../core/clone.ts';
 import type { Seat } from '../core/game.ts';
-import { canPlay } from './landing.ts';
-import { run } from './machine.ts';
-import { loseRound } from './rounds.ts';
-import type { Match } from './state.ts';
-import { byName, fighterOf, foeOf, impossible, type Table } from './table.ts';
+import { canPlay } from './rules/landing.ts';
+import { run } from './rules/machine.ts';
+import { loseRound } from './rules/rounds.ts';
+import type { Match } from './state/state.ts';
+import { byName, fighterOf, foeOf, impossible, type Table } from './state/table.ts';
 
 export const imagineMatch = ({ m, fighters }: Table, seat: Seat, key: string): Match => {
   const copy = clonePlain(m);

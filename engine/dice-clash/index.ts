@@ -7,18 +7,18 @@ import { BadInput } from '../core/refusal.ts';
 import { legalFor, parseAction, refusalOf, take } from './actions.ts';
 import type { FighterDef } from './content.ts';
 import { estimateOf } from './estimate.ts';
-import type { DiceClashEvent } from './events.ts';
 import { FIGHTERS } from './fighters.ts';
 import { imagineMatch } from './imagine.ts';
-import { run } from './machine.ts';
 import { MODES } from './modes.ts';
-import { positionOf, truthOf } from './position.ts';
-import { seenEvents } from './seen.ts';
+import { run } from './rules/machine.ts';
 import { startMatch } from './start.ts';
-import type { Match } from './state.ts';
-import type { Table } from './table.ts';
-import { viewOf, waitingFor } from './view.ts';
-import type { DiceClashAction, DiceClashView } from './view-shape.ts';
+import type { DiceClashEvent } from './state/events.ts';
+import { positionOf, truthOf } from './state/position.ts';
+import { seenEvents } from './state/seen.ts';
+import type { Match } from './state/state.ts';
+import type { Table } from './state/table.ts';
+import { viewOf, waitingFor } from './state/view.ts';
+import type { DiceClashAction, DiceClashView } from './state/view-shape.ts';
 import { catalogueOf, describeId, labelOf, tellEvent } from './words.ts';
 
 export type DiceClash = Game<Match, DiceClashAction, DiceClashView, DiceClashEvent>;
@@ -32,6 +32,14 @@ export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
   const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify([RULES_REVISION, list]))));
   const content = { hash, fighters };
   const table = (m: Match): Table => ({ m, fighters, events: [] });
+  const advance: DiceClash['advance'] = (m, seat, action) => {
+    const t = table(m);
+    m.step++;
+    m.waitingSince = m.step;
+    take(t, seat, action);
+    run(t);
+    return t.events;
+  };
   return {
     id: 'dice-clash',
     name: 'Dice Clash',
@@ -51,15 +59,11 @@ export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
     waiting: (m) => waitingFor(table(m)),
     check: (m, seat, action) => refusalOf(table(m), seat, action),
     apply: (m, seat, action) => {
-      const t = table(m);
-      const refusal = refusalOf(t, seat, action);
+      const refusal = refusalOf(table(m), seat, action);
       if (refusal) throw new Error(`a refused action was applied (${refusal.code}): ${refusal.message}`);
-      m.step++;
-      m.waitingSince = m.step;
-      take(t, seat, action);
-      run(t);
-      return t.events;
+      return advance(m, seat, action);
     },
+    advance,
     timeout: { type: 'timeout' },
     concede: { type: 'concede' },
     parse: parseAction,

@@ -3,12 +3,12 @@ import { type DiceStream, rollDice } from '../core/chance.ts';
 import type { Seat, StartOptions } from '../core/game.ts';
 import { BadInput } from '../core/refusal.ts';
 import type { FighterDef } from './content.ts';
-import { run } from './machine.ts';
 import { MODES } from './modes.ts';
-import { fresh } from './placing.ts';
-import { beginRound, noOmens } from './rounds.ts';
-import type { Die, Fighter, Match } from './state.ts';
-import { SPACES, type Table } from './table.ts';
+import { run } from './rules/machine.ts';
+import { fresh } from './rules/placing.ts';
+import { beginRound, noOmens } from './rules/rounds.ts';
+import type { Die, Fighter, Match } from './state/state.ts';
+import { SPACES, type Table } from './state/table.ts';
 
 export interface Content {
   readonly hash: string;

@@ -2,10 +2,10 @@
 import type { ByType } from '../core/events.ts';
 import type { Description, Seat } from '../core/game.ts';
 import type { Effect, FighterDef, Modifier, Power, Row } from './content.ts';
-import type { DiceClashEvent, DieTold, EventFields, EventType } from './events.ts';
-import { PARRIED_FROM } from './landing.ts';
-import type { Question } from './state.ts';
-import type { DiceClashAction, DiceClashCatalogue, SpaceInfo } from './view-shape.ts';
+import { PARRIED_FROM } from './rules/landing.ts';
+import type { DiceClashEvent, DieTold, EventFields, EventType } from './state/events.ts';
+import type { Question } from './state/state.ts';
+import type { DiceClashAction, DiceClashCatalogue, SpaceInfo } from './state/view-shape.ts';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
 

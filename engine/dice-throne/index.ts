@@ -1,6 +1,7 @@
 /** Dice Throne behind the face of a game. */
 import { canonical, clonePlain } from '../core/clone.ts';
 import type { Game } from '../core/game.ts';
+import { Gathering } from '../core/gathering.ts';
 import { BadInput, refuse } from '../core/refusal.ts';
 import { achievements } from './achievements/index.ts';
 import { misfit } from './actions/answers.ts';
@@ -17,9 +18,9 @@ import { forkMatch, run } from './machine.ts';
 import { MODES, modeInfo } from './modes/index.ts';
 import { positionOf, truthOf } from './position.ts';
 import { startMatch } from './start.ts';
-import type { Table } from './state/context.ts';
+import { UNHEARD } from './state/context.ts';
 import type { DiceThroneEvent } from './state/events.ts';
-import type { Library } from './state/library.ts';
+import type { Library, Table } from './state/library.ts';
 import type { Match } from './state/match.ts';
 import type { DiceThroneAction, MatchView } from './state/view-shape.ts';
 import { catalogueOf, describeId } from './text/describe.ts';
@@ -32,21 +33,31 @@ import { viewOf } from './view/view.ts';
 
 export type DiceThrone = Game<Match, DiceThroneAction, MatchView, DiceThroneEvent>;
 
-/** Events of a question are of no interest to anybody. */
-const NOWHERE: DiceThroneEvent[] = [];
-
 /** The game under some content. */
 export const makeDiceThrone = (lib: Library): DiceThrone => {
-  const table = (m: Match): Table => {
-    if (NOWHERE.length > 0) NOWHERE.length = 0;
-    return { m, lib, events: NOWHERE };
-  };
+  const table = (m: Match): Table => ({ m, lib, events: UNHEARD });
+  const happened = new Gathering<DiceThroneEvent>();
   const check: DiceThrone['check'] = (m, seat, action) => {
     const t = table(m);
     const refusal = refusalOf(t, seat, action);
     if (refusal) return refusal;
     const bad = misfit(t, seat, action);
     return bad === undefined ? undefined : refuse('bad-option', bad);
+  };
+  const advance: DiceThrone['advance'] = (m, seat, action) => {
+    happened.take(); // what an action that threw has left
+    const t: Table = { m, lib, events: happened };
+    m.step++;
+    m.undoable = undefined;
+    if (isEcho(t, seat, action)) return [];
+    if (m.selfAnswered.length > 0) m.selfAnswered = [];
+    const before = hiddenFrom(m, seat);
+    take(t, seat, action);
+    run(t);
+    const events = happened.take();
+    const own = action.type !== 'timeout' && action.type !== 'concede';
+    if (own && nothingCameToLight(before, hiddenFrom(m, seat)) && !showsHidden(events)) m.undoable = seat;
+    return events;
   };
   return {
     id: 'dice-throne',
@@ -68,18 +79,9 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
     apply: (m, seat, action) => {
       const refusal = refusalOf(table(m), seat, action);
       if (refusal) throw new Error(`a refused action was applied (${refusal.code}): ${refusal.message}`);
-      const t: Table = { m, lib, events: [] };
-      m.step++;
-      m.undoable = undefined;
-      if (isEcho(t, seat, action)) return t.events;
-      m.selfAnswered = [];
-      const before = hiddenFrom(m, seat);
-      take(t, seat, action);
-      run(t);
-      const own = action.type !== 'timeout' && action.type !== 'concede';
-      if (own && nothingCameToLight(before, hiddenFrom(m, seat)) && !showsHidden(t.events)) m.undoable = seat;
-      return t.events;
+      return advance(m, seat, action);
     },
+    advance,
     timeout: { type: 'timeout' },
     concede: { type: 'concede' },
     pass: { type: 'pass' },

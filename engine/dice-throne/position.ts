@@ -24,6 +24,7 @@ import {
   ownsToken,
   placeOf,
   tokenOf,
+  UNHEARD,
 } from './state/context.ts';
 import type { Library, LibraryHero, Table } from './state/library.ts';
 import type { Match } from './state/match.ts';
@@ -92,7 +93,7 @@ export const positionOf = (lib: Library, spec: Readonly<Record<string, unknown>>
   if (active >= seats.length) throw new BadInput('active', `there is no seat ${active}`);
   const heroes = seats.map(({ hero }, i) => heroFor(lib, mode, i, hero));
   const m = emptyMatch(lib, mode, heroes, chance);
-  const t: Table = { m, lib, events: [] };
+  const t: Table = { m, lib, events: UNHEARD };
   m.turn = turn;
   m.active = active;
   m.turnOf = active;

@@ -7,7 +7,7 @@ import { findMode, MODES } from './modes/index.ts';
 import type { Mode } from './modes/mode.ts';
 import { raiseAll } from './rules/moments.ts';
 import { pushProcedure } from './stack/frames.ts';
-import { clockwise, emit, impossible } from './state/context.ts';
+import { clockwise, emit, impossible, UNHEARD } from './state/context.ts';
 import type { Library, LibraryHero, Table } from './state/library.ts';
 import type { Body, Match } from './state/match.ts';
 
@@ -24,7 +24,7 @@ export const startMatch = (lib: Library, options: StartOptions, chance: DiceStre
   }
   const heroes = options.seats.map(({ hero }, i) => heroFor(lib, mode, i, hero));
   const m = emptyMatch(lib, mode, heroes, chance);
-  const t: Table = { m, lib, events: [] };
+  const t: Table = { m, lib, events: UNHEARD };
   for (const [i, holdings] of m.holdings.entries()) {
     holdings.deck = [...(heroes[i]?.deck ?? [])];
     shuffle(chance, holdings.deck);

@@ -1,5 +1,5 @@
-/** A match told once more, from how it began and what was done: it gives every line of its record, with what chance did
- *  and the running hash. Records are made by it, and proved by it: what was written must be what it tells. */
+/** A match played once more, from how it began and what was done: it builds every line of its record, with what chance
+ *  did and the running hash. Records are made by it, and proved by it: what was written must be what it builds. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Draw, listenTo } from '../core/chance.ts';
@@ -23,14 +23,14 @@ import {
 } from './record.ts';
 
 /** A line as it stands in the file, and what the record holds of it. */
-export interface Told<T> {
+export interface BuiltLine<T> {
   readonly line: string;
   readonly is: T;
 }
 
-export class Retelling {
+export class RecordBuilder {
   /** The line of the beginning. */
-  readonly first: Told<Sealed>;
+  readonly first: BuiltLine<Sealed>;
   private readonly game: AnyGame;
   private readonly match: unknown;
   private readonly seats: number;
@@ -54,8 +54,8 @@ export class Retelling {
     return this.game.outcome(this.match);
   }
 
-  /** The next action happens; answers its line, or why the rules refuse it. */
-  take(entry: RecordEntry): Told<RecordedEntry> | { readonly refusal: Refusal } {
+  /** Plays the next action and returns its line, or why the rules refuse it. */
+  take(entry: RecordEntry): BuiltLine<RecordedEntry> | { readonly refusal: Refusal } {
     const refusal = this.refusalOf(entry);
     if (refusal) return { refusal };
     this.game.apply(this.match, entry.seat, entry.action);
@@ -66,7 +66,7 @@ export class Retelling {
   }
 
   /** The last line, if the match is over. */
-  end(): Told<RecordEnd> | undefined {
+  end(): BuiltLine<RecordEnd> | undefined {
     if (!this.outcome) return undefined;
     const { winners, draw, places } = this.outcome;
     const outcome = { winners: [...winners], draw, places: places.map((place) => [...place]) };
@@ -95,15 +95,15 @@ export class Retelling {
 /** The whole record of a match from how it began and what was done. Throws `BadInput` for a beginning or an entry that
  *  the rules refuse: then it is another match's journal, or other rules. */
 export const recordOf = (game: AnyGame, begun: Beginning, entries: readonly RecordEntry[]): MatchRecord => {
-  const retelling = new Retelling(game, begun);
-  const told = entries.map((entry, index) => {
-    const next = retelling.take(entry);
+  const builder = new RecordBuilder(game, begun);
+  const built = entries.map((entry, index) => {
+    const next = builder.take(entry);
     if ('refusal' in next)
       throw new BadInput(`line ${index + 2}`, `the rules refuse this action: ${next.refusal.message}`);
     return next.is;
   });
-  const end = retelling.end();
-  return { ...begun, ...retelling.first.is, entries: told, ...(end && { end: end.is }) };
+  const end = builder.end();
+  return { ...begun, ...builder.first.is, entries: built, ...(end && { end: end.is }) };
 };
 
 const ORDER_DIGITS = 16;

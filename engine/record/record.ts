@@ -2,16 +2,16 @@
  *  With the rules it began under it gives the match back, byte for byte.
  *
  *  Each line also says what chance did in it, and ends in a hash of the hash before and of the line itself, so that
- *  whoever looks can tell that nothing was altered (docs/fair-dice.md). `retelling.ts` makes these lines. */
+ *  whoever looks can tell that nothing was altered (docs/fair-dice.md). `record-builder.ts` makes these lines. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
-import { PRESET_IDS } from '../../protocol/presets.ts';
 import { type DiceStream, keyedStream } from '../core/chance.ts';
 import { canonical } from '../core/clone.ts';
 import { fairKey } from '../core/fair.ts';
 import type { AnyGame } from '../core/game.ts';
 import { BadInput } from '../core/refusal.ts';
+import { PRESET_IDS } from './preset-ids.ts';
 
 const whole = z.number().int().nonnegative();
 const digest = z.string().regex(/^[0-9a-f]{64}$/);

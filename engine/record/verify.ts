@@ -7,7 +7,7 @@ import { commitmentTo } from '../core/fair.ts';
 import type { AnyGame, Outcome, Seat } from '../core/game.ts';
 import { BadInput } from '../core/refusal.ts';
 import { beginningText, closeLine, type Drawn, hashAfter, type MatchRecord, readRecord } from './record.ts';
-import { Retelling } from './record-builder.ts';
+import { RecordBuilder } from './record-builder.ts';
 
 /** What somebody who was there has seen: a whole record may be invented, but not one that fits this too. */
 export interface Seen {
@@ -60,6 +60,12 @@ export const inOneLine = (result: Verdict): string => {
   }
 };
 
+/** Of the Encoding standard: pages and Node have it alike, the language's own library does not name it. */
+declare const TextDecoder: new (
+  encoding: 'utf-8',
+  options: { readonly fatal: boolean; readonly ignoreBOM: boolean },
+) => { decode(bytes: Uint8Array): string };
+
 const NEWLINE = 10;
 
 /** Byte for byte: what is no UTF-8 is not mended, and no mark at the start is passed over. */
@@ -88,7 +94,7 @@ const verdictOn = (games: readonly AnyGame[], record: MatchRecord, lines: readon
     if (lines[0] !== closeLine(text, hashAfter('', text))) throw new Untrue(1, ALTERED);
     return { verdict: 'cannot be checked', why: `it was played under other rules (${record.game} ${record.content})` };
   }
-  checkRetold(game, record, lines);
+  replayAndCompare(game, record, lines);
   const chance = [record, ...record.entries].flatMap((line) => line.chance);
   const checked = {
     actions: record.entries.length,
@@ -111,17 +117,17 @@ const checkBeginning = ({ commitment, secret, nonces, seats }: MatchRecord, seen
 };
 
 /** Plays the match again and compares line by line. */
-const checkRetold = (game: AnyGame, record: MatchRecord, lines: readonly string[]): void => {
-  const retelling = retold(game, record);
-  compare(1, lines[0], record.chance, retelling.first.line, retelling.first.is.chance);
+const replayAndCompare = (game: AnyGame, record: MatchRecord, lines: readonly string[]): void => {
+  const builder = builderFor(game, record);
+  compare(1, lines[0], record.chance, builder.first.line, builder.first.is.chance);
   for (const [index, entry] of record.entries.entries()) {
     const number = index + 2;
-    const told = retelling.take(entry);
-    if ('refusal' in told) throw new Untrue(number, `the rules refuse this action: ${told.refusal.message}`);
-    compare(number, lines[number - 1], entry.chance, told.line, told.is.chance);
+    const built = builder.take(entry);
+    if ('refusal' in built) throw new Untrue(number, `the rules refuse this action: ${built.refusal.message}`);
+    compare(number, lines[number - 1], entry.chance, built.line, built.is.chance);
   }
   if (!record.end) return;
-  const end = retelling.end();
+  const end = builder.end();
   if (!end) throw new Untrue(lines.length, 'the record ends, but the match is not over');
   const [was, is] = [record.end.outcome, end.is.outcome].map(outcomeText);
   if (was !== is) throw new Untrue(lines.length, `the outcome was ${was} and should be ${is}`);
@@ -129,9 +135,9 @@ const checkRetold = (game: AnyGame, record: MatchRecord, lines: readonly string[
 };
 
 /** What no match can begin with is untrue, not unreadable. */
-const retold = (game: AnyGame, record: MatchRecord): Retelling => {
+const builderFor = (game: AnyGame, record: MatchRecord): RecordBuilder => {
   try {
-    return new Retelling(game, record);
+    return new RecordBuilder(game, record);
   } catch (error) {
     if (error instanceof BadInput) throw new Untrue(1, error.message);
     throw error;
@@ -144,14 +150,14 @@ const compare = (
   number: number,
   line: string | undefined,
   said: readonly Drawn[],
-  told: string,
+  built: string,
   drawn: readonly Drawn[],
 ): void => {
   for (let i = 0; i < Math.max(said.length, drawn.length); i++) {
     const difference = differenceOf(said[i], drawn[i]);
     if (difference) throw new Untrue(number, difference);
   }
-  if (line !== told) throw new Untrue(number, ALTERED);
+  if (line !== built) throw new Untrue(number, ALTERED);
 };
 
 const differenceOf = (said: Drawn | undefined, drawn: Drawn | undefined): string | undefined => {

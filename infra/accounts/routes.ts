@@ -20,8 +20,9 @@ import {
 import { addressOf, limitPerMinute } from '../http/http.ts';
 import { StoreTrouble } from '../store-trouble.ts';
 import type { Holder, Tokens } from '../tokens.ts';
-import type { Accounts, From } from './accounts.ts';
+import type { Accounts } from './accounts.ts';
 import { TooBusy } from './passwords.ts';
+import type { From } from './sign-in-places.ts';
 
 export interface AccountRouteParts {
   readonly accounts: Accounts;
@@ -42,14 +43,14 @@ export const addAccountRoutes = (app: Application, { accounts, tokens, config }:
   const json = express.json({ limit: '2kb' });
   const from = (request: Request): From => ({ address: addressOf(request, config.proxies) });
 
-  /** Only so many new accounts a minute from one address. */
+  /** At most that many new accounts a minute from one address. */
   const limited = async (request: Request, make: () => Promise<object>): Promise<object> => {
     const wait = await newAccountLimit(from(request).address);
     return wait === undefined ? make() : ({ refused: 'too-many', wait } satisfies Refused);
   };
-  const asHolder = async (request: Request, deed: (holder: Holder) => Promise<object>): Promise<object> => {
+  const asHolder = async (request: Request, run: (holder: Holder) => Promise<object>): Promise<object> => {
     const holder = await tokens.holderOf(bearerOf(request));
-    return holder ? deed(holder) : ({ refused: 'no-token' } satisfies Refused);
+    return holder ? run(holder) : ({ refused: 'no-token' } satisfies Refused);
   };
 
   app.post(
@@ -114,7 +115,7 @@ export const addAccountRoutes = (app: Application, { accounts, tokens, config }:
   );
 };
 
-/** Reads a request by its schema, does what it asks, and answers with what came of it. */
+/** Reads a request by its schema, does what it asks, and responds with what came of it. */
 const route =
   <T>(schema: z.ZodType<T>, answer: (wanted: T, request: Request) => Promise<object>): RequestHandler =>
   async (request, response) => {

@@ -1,10 +1,10 @@
 /** How often a password may be tried, so that guessing does not pay and yet nobody can lock an owner out.
  *
- *  Tries are counted by account and place together: after a few wrong ones, each next one from that place waits twice as
- *  long, up to some minutes, and all of it fades within the hour. Someone who guesses from elsewhere counts for their own
- *  place. Against guesses from very many places there is also a limit by account, and against one place that tries very
- *  many accounts a limit by place; both hold only for places that the account was never signed in from. Tries count when
- *  they begin, so a hundred at once are a hundred. */
+ *  Tries are counted by account and place together: after a few wrong ones, each next one from that place waits twice
+ *  as long, up to some minutes, and all of it fades within the hour. Someone who guesses from elsewhere counts for
+ *  their own place. Against guesses from very many places there is also a limit by account, and against one place that
+ *  tries very many accounts a limit by place; both hold only for places that the account was never signed in from.
+ *  Tries count when they begin, so a hundred at once are a hundred. */
 
 import {
   type IRateLimiterOptions,
@@ -33,7 +33,7 @@ export interface Admitted {
 }
 
 export interface SignInLimits {
-  /** Lets a try begin, or answers how many seconds it must wait. */
+  /** Lets a try begin, or returns how many seconds it must wait. */
   enter(attempt: Try): Promise<Admitted | { readonly wait: number }>;
   close(): Promise<void>;
 }
@@ -44,7 +44,7 @@ export interface Pace {
   /** The first wait and the longest, in seconds. */
   readonly firstWait: number;
   readonly longestWait: number;
-  /** After so many seconds, what was counted is forgotten. */
+  /** After that many seconds, what was counted is forgotten. */
   readonly fades: number;
   /** Wrong tries within that time from one place, and for one account, where the account is not known there. */
   readonly perPlace: number;
@@ -109,7 +109,8 @@ class Limits implements SignInLimits {
     await this.line?.close();
   }
 
-  /** The wait in milliseconds after so many tries from there; the first that comes after a wait begins the next one. */
+  /** The wait in milliseconds after that many tries from there; the first that comes after a wait begins the next
+   *  one. */
   private async waitHere(here: string, tries: number): Promise<number | undefined> {
     const { free, firstWait, longestWait } = this.pace;
     if (tries <= free) return undefined;
@@ -127,7 +128,7 @@ class Limits implements SignInLimits {
   }
 }
 
-/** Takes one point. Answers the milliseconds to wait when none is left. */
+/** Takes one point. Returns the milliseconds to wait when none is left. */
 const taken = async (
   limiter: RateLimiterAbstract,
   key: string,

@@ -4,7 +4,7 @@
  *
  *  All times are milliseconds since 1970. Every method rejects with `StoreTrouble` when the store cannot be reached. */
 
-export type AccountKind = 'guest' | 'member';
+import type { AccountKind } from '../../protocol/account-messages.ts';
 
 export interface Account {
   /** For good: upgrades and new names leave it as it is. */
@@ -69,10 +69,10 @@ export interface AccountStore {
     change: AccountChange,
     until: number,
   ): Promise<Account | 'unknown' | 'name-taken' | 'email-taken' | 'member-already'>;
-  /** Removes an account with its name, e-mail and sessions, and revokes its access tokens. Its id is remembered as gone,
-   *  and waits among the `departures`. False when there is none. */
+  /** Removes an account with its name, e-mail and sessions, and revokes its access tokens. Its id is remembered as
+   *  gone, and waits among the `departures`. False when there is none. */
   delete(id: string, until: number): Promise<boolean>;
-  /** Guests that nobody used since then, at most so many. */
+  /** Guests that nobody used since then, at most that many. */
   idleGuests(before: number, most: number): Promise<string[]>;
 
   /** Ids of deleted accounts of which other parts of the server may still keep something. */

@@ -1,4 +1,5 @@
-/** What makes this process one of several: Colyseus on Redis, a beat that tells the others of it, placement, a reaper.
+/** What makes this process one of several: Colyseus on Redis, a beat that lets the others know of it, placement, a
+ *  reaper.
  *
  *  Colyseus' own health checks are off: they hold up the start of a process and every join for seconds, and what they
  *  find out too late the beats know already. */
@@ -12,7 +13,7 @@ import { CalmPresence, RedisLines } from '../redis/connections.ts';
 import { Placement } from './placement.ts';
 import { Processes, ROOM_COUNTS_KEY } from './processes.ts';
 import { Reaper } from './reaper.ts';
-import type { Orders } from './room-options.ts';
+import type { OneTimeOptions } from './room-options.ts';
 import { openMatches } from './standing-rooms.ts';
 
 /** How long a process that stands still may take to answer for its room. */
@@ -27,7 +28,7 @@ export interface ClusterParts {
   readonly address: string;
   readonly maxMatches: number;
   readonly log: Log;
-  readonly orders: Orders;
+  readonly roomOptions: OneTimeOptions;
 }
 
 export class Cluster {
@@ -87,7 +88,7 @@ export class Cluster {
       isConnected: () => this.lines.reachable,
       isDraining: () => this.stage === 'draining',
       isFull: () => this.isFull,
-      orders: this.parts.orders,
+      roomOptions: this.parts.roomOptions,
     });
     this.placement = placement;
     await this.processes.enter();

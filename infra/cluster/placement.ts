@@ -1,12 +1,12 @@
 /** Where new matches go, and whether the process of an old one answers. A match opens on the process that was asked,
- *  unless that one is full, going down, or much busier than another. Colyseus would choose whichever process counted the
- *  fewest rooms last, dead or not, wait two seconds for it, and lose the code of a refusal on the way. */
+ *  unless that one is full, going down, or much busier than another. Colyseus would choose whichever process counted
+ *  the fewest rooms last, dead or not, wait two seconds for it, and lose the code of a refusal on the way. */
 import { type AuthContext, matchMaker, requestFromIPC, ServerError, subscribeIPC } from '@colyseus/core';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { reasonOf } from '../start-problem.ts';
 import type { Processes } from './processes.ts';
-import type { Orders } from './room-options.ts';
+import type { OneTimeOptions } from './room-options.ts';
 import { openMatches } from './standing-rooms.ts';
 
 /** How many matches more than the least busy process one may have before it passes new ones on. */
@@ -41,7 +41,7 @@ export interface PlacementParts {
   readonly isConnected: () => boolean;
   readonly isDraining: () => boolean;
   readonly isFull: () => boolean;
-  readonly orders: Orders;
+  readonly roomOptions: OneTimeOptions;
 }
 
 export class Placement {
@@ -90,12 +90,13 @@ export class Placement {
     return undefined;
   }
 
-  /** Opens a room that the server itself orders, here or where there is more room. Throws what the room refuses it with. */
+  /** Opens a room that the server itself orders, here or where there is more room. Throws what the room refuses it
+   *  with. */
   async order(name: string, order: unknown): Promise<void> {
     if (!this.parts.isConnected()) throw outOfReach('The server cannot reach its store; try again in a moment.');
     if (await this.openElsewhere(name, { order })) return;
     if (this.parts.isDraining()) throw outOfReach('This process is going down; try again in a moment.');
-    await matchMaker.handleCreateRoom(name, this.parts.orders.place(order));
+    await matchMaker.handleCreateRoom(name, this.parts.roomOptions.issue(order));
   }
 
   /** The listing of a room opened by another process; nothing if this one is the best place, or no other answers. */
@@ -154,7 +155,7 @@ export class Placement {
   private async openHere(name: string, what: Wanted, until: number): Promise<Opened> {
     if (Date.now() > until || this.mustPassOn) return { declined: true };
     try {
-      const options = 'options' in what ? what.options : this.parts.orders.place(what.order);
+      const options = 'options' in what ? what.options : this.parts.roomOptions.issue(what.order);
       const { roomId } = await matchMaker.handleCreateRoom(name, options);
       if (Date.now() <= until) return { room: roomId };
       await matchMaker.getLocalRoomById(roomId)?.disconnect();

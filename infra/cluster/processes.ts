@@ -1,5 +1,5 @@
-/** The processes that are one server together. Each tells Redis twice a second where it is and how busy; what it said
- *  expires, so that a process that died or stands still is missed within two seconds, whatever clocks say. */
+/** The processes that are one server together. Each writes to Redis twice a second where it is and how busy; what it
+ *  said expires, so that a process that died or stands still is missed within two seconds, whatever clocks say. */
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 
@@ -19,7 +19,7 @@ const said = z.object({
   /** Whether it takes new matches: it neither starts nor goes down, and is not full. */
   open: z.boolean(),
 });
-/** What a process tells the others of itself. */
+/** What a process says of itself. */
 export type Said = z.infer<typeof said>;
 
 /** One look at all processes. */
@@ -64,7 +64,7 @@ export class Processes {
     }, BEAT_MS);
   }
 
-  /** Tells the others now. */
+  /** Says so now. */
   async beat(): Promise<void> {
     await this.beating?.catch(() => undefined);
     this.beating = this.beatOnce().finally(() => {

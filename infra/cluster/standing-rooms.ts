@@ -1,7 +1,7 @@
-/** Rooms that are there as long as their process is. They are no matches, and clients know them by name: whoever joins
- *  `hall` joins that of the process they asked. */
+/** Rooms that are there as long as their process is. They are no matches, and clients know them by name: who joins by
+ *  that name joins the room of the process that was asked. */
 import { matchMaker } from '@colyseus/core';
-import type { Orders } from './room-options.ts';
+import type { OneTimeOptions } from './room-options.ts';
 
 let standing = 0;
 
@@ -9,12 +9,12 @@ let standing = 0;
 export const openMatches = (): number => Math.max(0, matchMaker.stats.local.roomCount - standing);
 
 /** Opens the room of that name and lets clients join it by that name. */
-export const openStandingRoom = async (name: string, orders: Orders): Promise<void> => {
+export const openStandingRoom = async (name: string, roomOptions: OneTimeOptions): Promise<void> => {
   // Counted out in the step in which Colyseus does, so that a process that goes down sees when its last match is gone.
   matchMaker.getHandler(name).once('dispose', () => {
     standing--;
   });
-  const { roomId } = await matchMaker.handleCreateRoom(name, orders.place(name));
+  const { roomId } = await matchMaker.handleCreateRoom(name, roomOptions.issue(name));
   standing++;
   const { controller } = matchMaker;
   const ask = controller.invokeMethod.bind(controller);

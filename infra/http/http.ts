@@ -9,7 +9,8 @@ import type { Log } from '../log.ts';
 
 const MAX_MATCHMAKING_BODY = 16 * 1024;
 
-/** What a browser may load on our pages, and that no other site may frame them or learn an invite link from a referrer. */
+/** What a browser may load on our pages, and that no other site may frame them or learn an invite link from a
+ *  referrer. */
 const HEADERS = {
   'Content-Security-Policy':
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; " +
@@ -20,7 +21,8 @@ const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The address a request came from: behind `proxies` trusted reverse proxies, the one that the outermost of them saw. */
+/** The address a request came from: behind `proxies` trusted reverse proxies, the one that the outermost of them
+ *  saw. */
 export const addressOf = (request: IncomingMessage, proxies: number): string => {
   const direct = request.socket.remoteAddress ?? 'unknown';
   if (proxies === 0) return direct;
@@ -28,7 +30,7 @@ export const addressOf = (request: IncomingMessage, proxies: number): string => 
   return forwarded[forwarded.length - proxies]?.trim() || direct;
 };
 
-/** So many a minute from one address. Answers the seconds to wait, or nothing if the request may pass. */
+/** A limit of that many a minute from one address. Returns the seconds to wait, or nothing if the request may pass. */
 export const limitPerMinute = (times: number) => {
   const limiter = new RateLimiterMemory({ points: times, duration: 60 });
   return async (address: string): Promise<number | undefined> => {
@@ -46,7 +48,7 @@ export const preparePages = (app: Application): void => {
   }) satisfies RequestHandler);
 };
 
-/** What a load balancer and whoever runs the server want to know. */
+/** What a load balancer and the server's operator want to know. */
 export interface Health {
   /** Whether new players should be sent here. */
   readonly status: 'ok' | 'going-down';

@@ -7,7 +7,7 @@ import { defineServer, matchMaker, type RegisteredHandler } from '@colyseus/core
 import { Encoder } from '@colyseus/schema';
 import type { Application } from 'express';
 import { Cluster } from '../cluster/cluster.ts';
-import type { Orders } from '../cluster/room-options.ts';
+import type { OneTimeOptions } from '../cluster/room-options.ts';
 import { openMatches } from '../cluster/standing-rooms.ts';
 import type { Config } from '../config.ts';
 import { colyseusLogger, type Log } from '../log.ts';
@@ -28,8 +28,8 @@ export interface ServerParts {
   readonly rooms: Record<string, RegisteredHandler>;
   /** The largest message a client may send, in bytes. */
   readonly maxMessageBytes: number;
-  /** What the server itself orders of its rooms. */
-  readonly orders: Orders;
+  /** What the server itself tells rooms that it opens. */
+  readonly roomOptions: OneTimeOptions;
   /** Adds what the games offer over HTTP. */
   readonly api: (app: Application) => void;
 }
@@ -38,7 +38,8 @@ export interface RunningServer {
   readonly port: number;
   /** Whether another process holds that room. */
   holdsElsewhere(roomId: string): Promise<boolean>;
-  /** Opens a room that the server itself orders, on the process with most room. Throws what the room refuses it with. */
+  /** Opens a room that the server itself orders, on the process with most room. Throws what the room refuses it
+   *  with. */
   order(name: string, order: unknown): Promise<void>;
   /** With Redis, the other processes of this server. */
   readonly cluster: Cluster | undefined;
@@ -100,7 +101,7 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
     holdsElsewhere: async (roomId) => (cluster ? cluster.holds(roomId) : false),
     order: async (name, order) => {
       if (cluster) await cluster.order(name, order);
-      else await matchMaker.handleCreateRoom(name, parts.orders.place(order));
+      else await matchMaker.handleCreateRoom(name, parts.roomOptions.issue(order));
     },
     cluster,
     close: async () => {
@@ -115,11 +116,11 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
 const clusterFor = async (
   { redisUrl, addressAt, rooms }: ServerParts['config'],
   port: number,
-  { log, orders }: Pick<ServerParts, 'log' | 'orders'>,
+  { log, roomOptions }: Pick<ServerParts, 'log' | 'roomOptions'>,
 ): Promise<Cluster | undefined> =>
   redisUrl === undefined
     ? undefined
-    : Cluster.open({ redisUrl, address: addressAt(port), maxMatches: rooms.maxMatches, log, orders });
+    : Cluster.open({ redisUrl, address: addressAt(port), maxMatches: rooms.maxMatches, log, roomOptions });
 
 /** A port nobody listens on: Colyseus wants to know the public address before it listens. */
 const freePort = async (host: string): Promise<number> => {

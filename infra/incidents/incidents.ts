@@ -1,4 +1,4 @@
-/** Incidents: what went wrong on the server and cost somebody a match, kept so that whoever runs it can look them up by
+/** Incidents: what went wrong on the server and cost somebody a match, kept so that its operator can look them up by
  *  the id that players were told. The log says more; this says what to look for there. */
 import { z } from 'zod';
 
@@ -22,7 +22,7 @@ export interface Incidents {
   close(): Promise<void>;
 }
 
-/** So many are kept. */
+/** How many are kept. */
 export const MOST = 200;
 const LONGEST = 300;
 

@@ -1,23 +1,16 @@
 /** Leaderboards: who stands where under a rating key, by season.
  *
- *  A board holds the number that was shown after a player's last match. Whoever does not play since loses certainty, and
- *  so the number falls by the week without anybody writing it down; a page that is looked at puts those right that it
- *  shows, so that nobody stays at the top by staying away. */
+ *  A board holds the number that was shown after a player's last match. Whoever does not play since loses certainty,
+ *  and so the number falls by the week without anybody writing it down; a page that is looked at puts those right that
+ *  it shows, so that nobody stays at the top by staying away. */
 
-import type { PlayerRecord, Tally } from '../../league/ladder/player.ts';
+import type { PlayerRecord } from '../../league/ladder/player.ts';
 import { seasonAt } from '../../league/ladder/season.ts';
 import { isProvisional, shown, standingAt } from '../../league/ladder/standing.ts';
-import type { RatingKey } from '../../league/rating.ts';
+import type { BoardEntry, RatingKey, Tally } from '../../protocol/ladder-messages.ts';
 import type { RankChange } from '../documents/documents.ts';
 import { board, playerKey, readPlayer } from './documents.ts';
 import { type Ladder, placing } from './ladder.ts';
-
-export interface BoardEntry extends Tally {
-  readonly player: string;
-  /** 1 is the best; equal numbers share a page, not a place. */
-  readonly place: number;
-  readonly shown: number;
-}
 
 export interface BoardPage {
   /** How many stand on the whole board. */
@@ -62,7 +55,7 @@ export const boardPlace = async (
   return place === undefined ? undefined : place + 1;
 };
 
-/** Moves those whose number has faded since it was written; answers whether there were any. */
+/** Moves those whose number has faded since it was written; returns whether there were any. */
 const putRight = async (
   ladder: Ladder,
   key: RatingKey,

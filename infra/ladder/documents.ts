@@ -1,9 +1,10 @@
 /** The ladder's documents as they lie in the store, and what stands under which key. */
+
 import { z } from 'zod';
 import { type Learnt, UNLEARNT } from '../../league/ladder/learnt.ts';
 import { type PlayerRecord, STRANGER } from '../../league/ladder/player.ts';
 import type { KeptResult } from '../../league/ladder/settle.ts';
-import type { RatingKey } from '../../league/rating.ts';
+import type { RatingKey } from '../../protocol/ladder-messages.ts';
 
 export const playerKey = (player: string): string => `player:${player}`;
 export const matchKey = (match: string): string => `match:${match}`;

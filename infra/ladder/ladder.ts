@@ -1,16 +1,18 @@
 /** The ladder: results in, ratings and leaderboards out. It works on any `Documents`; several processes may have one
  *  each on the same store.
  *
- *  A match counts once, by its id: its result, everybody's new ratings and their places on the boards are one write, which
- *  fails as a whole if anything it was reckoned from has changed meanwhile; then it is reckoned anew. So whoever does not
- *  know whether a result was applied applies it again. Names are not kept here, ids only. */
+ *  A match counts once, by its id: its result, everybody's new ratings and their places on the boards are one write,
+ *  which fails as a whole if anything it was reckoned from has changed meanwhile; then it is reckoned anew. So whoever
+ *  does not know whether a result was applied applies it again. Names are not kept here, ids only. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Learnt } from '../../league/ladder/learnt.ts';
 import { broughtInto, type PlayerRecord, STRANGER } from '../../league/ladder/player.ts';
 import { seasonAt } from '../../league/ladder/season.ts';
 import { type FinishedMatch, type KeptResult, settle, unsettled } from '../../league/ladder/settle.ts';
 import { isProvisional, type Standing, shown, standingAt } from '../../league/ladder/standing.ts';
-import { type Rating, type RatingKey, ratingKey } from '../../league/rating.ts';
+import { type Rating, ratingKey } from '../../league/rating.ts';
+import type { RatingKey } from '../../protocol/ladder-messages.ts';
 import type { Documents, Kept, RankChange } from '../documents/documents.ts';
 import {
   board,
@@ -84,7 +86,7 @@ export class Ladder {
   }
 
   /** Takes a match back that the server spoilt, once for ever: a result already applied is undone, one that comes later
-   *  never counts. Answers whether there was something to undo. */
+   *  never counts. Resolves with whether there was something to undo. */
   refund(match: string): Promise<'undone' | 'nothing to undo'> {
     return this.decide([matchKey(match)], async ([known]) => {
       const kept = readMatch(known?.value);
@@ -171,7 +173,8 @@ export class Ladder {
     return readLearnt(kept?.value);
   }
 
-  /** Until when the player may enter no ranked queue, in milliseconds since 1970; 0 or a time that has passed: he may. */
+  /** Until when the player may enter no ranked queue, in milliseconds since 1970; 0 or a time that has passed: he
+   *  may. */
   async pausedUntil(player: string): Promise<number> {
     return (await this.record(player)).conduct.until;
   }
@@ -208,7 +211,7 @@ export class Ladder {
     return match && 'never' in match ? undefined : match;
   }
 
-  /** A player's matches, newest first, so many from one on. */
+  /** A player's matches, newest first, that many from one on. */
   async results(player: string, from: number, count: number): Promise<{ total: number; results: KeptResult[] }> {
     const ranking = resultsOf(player);
     const [total, page] = await Promise.all([this.store.size(ranking), this.store.page(ranking, from, count)]);

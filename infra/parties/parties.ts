@@ -11,7 +11,7 @@ import { type PartyNews, readMembership, readNews, readParty, writeNews } from '
 
 /** Whom to look after next, by when. */
 const DUE = 'due';
-/** So many changes at once of one party mean a fault, not a crowd. */
+/** This many changes at once of one party mean a fault, not a crowd. */
 const MOST_TRIES = 100;
 const LONGEST_PAUSE_MS = 20;
 
@@ -83,7 +83,7 @@ export class Parties {
     await this.store.write({ expected, put: {}, rank: [{ ranking: DUE, member: player, ...score }] });
   }
 
-  /** Told what changes, by whatever process; told nothing when something may have been missed. */
+  /** Called with what changes, by whatever process; with nothing when something may have been missed. */
   listen(listener: (news: PartyNews | undefined) => void): () => void {
     return this.store.listen((told) => listener(readNews(told)));
   }

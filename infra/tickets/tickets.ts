@@ -1,9 +1,9 @@
-/** Tickets: who waits for a match, which matches are proposed to whom, and who plays a matched one. They lie in a store,
- *  so that the end of any process costs nobody their place. There are two stores behind this one interface, Redis for
- *  many processes and one SQL file for one.
+/** Tickets: who waits for a match, which matches are proposed to whom, and who plays a matched one. They lie in a
+ *  store, so that the end of any process costs nobody their place. There are two stores behind this one interface,
+ *  Redis for many processes and one SQL file for one.
  *
- *  A ticket waits in its pool; is taken into a proposal, which everybody on it has to accept; and goes when the match is
- *  made, or back to where it stood. Each of these steps is one atomic change of the store: two that try the same at
+ *  A ticket waits in its pool; is taken into a proposal, which everybody on it has to accept; and goes when the match
+ *  is made, or back to where it stood. Each of these steps is one atomic change of the store: two that try the same at
  *  once, or one that tries again because it got no answer, cannot do it twice.
  *
  *  Times are milliseconds by the store's calendar; what is answered with a `now` can be told against it. */
@@ -12,8 +12,8 @@ import type { WaitSample } from '../../league/matcher/estimate.ts';
 import type { Formed, Ticket } from '../../league/matcher/ticket.ts';
 
 export interface Tickets {
-  /** Lets a ticket wait from now on. A player has one ticket, wherever they ask, and none while a ranked match of theirs
-   *  is live; of several members, the first who cannot is named. */
+  /** Lets a ticket wait from now on. A player has one ticket, wherever they ask, and none while a ranked match of
+   *  theirs is live; of several members, the first who cannot is named. */
   enter(ticket: NewTicket): Promise<Entered>;
   /** Takes the player's ticket out of its pool, with everybody on it. */
   leave(player: string): Promise<'left' | 'proposed' | 'not-waiting'>;
@@ -22,14 +22,14 @@ export interface Tickets {
   /** Pools in which anybody waits, or in which a match is proposed. */
   pools(): Promise<string[]>;
 
-  /** Takes the tickets of a formed match out of their pool, to ask everybody on them for so many milliseconds. `names` are
-   *  theirs, by player. Nothing happens, and nothing is answered, unless all of the tickets wait there. */
+  /** Takes the tickets of a formed match out of their pool, to ask everybody on them for that many milliseconds.
+   *  `names` are theirs, by player. Nothing happens, and nothing is answered, unless all of the tickets wait there. */
   propose(id: string, formed: Formed, names: Names, patience: number): Promise<Proposal | undefined>;
   /** The player accepts. `late` after the deadline, `gone` when there is no such proposal to that player. */
   accept(id: string, player: string): Promise<Proposal | 'late' | 'gone'>;
   /** Gives a proposal up. Whoever is to blame leaves the queue, with everybody on the same ticket; all others stand
-   *  again where they stood. Nothing happens, and nothing is answered, if that cannot be (any more): somebody may decline
-   *  until all have accepted; time has run out once it has and somebody has not accepted. */
+   *  again where they stood. Nothing happens, and nothing is answered, if that cannot be (any more): somebody may
+   *  decline until all have accepted; time has run out once it has and somebody has not accepted. */
   giveUp(id: string, why: GivenUp): Promise<Parted | undefined>;
   /** All proposals, whether accepted or not. */
   proposals(): Promise<{ readonly now: number; readonly proposals: readonly Proposal[] }>;
@@ -51,12 +51,12 @@ export interface Tickets {
   /** Takes tickets out on which somebody was not seen for so long. */
   dropUnseen(milliseconds: number): Promise<void>;
 
-  /** Removes what is kept of a player: the ticket, if no match is proposed for it just now, whom they met, what they play.
-   *  What others met of them goes when they meet somebody else. */
+  /** Removes what is kept of a player: the ticket, if no match is proposed for it just now, whom they met, what they
+   *  play. What others met of them goes when they meet somebody else. */
   forget(player: string): Promise<void>;
 
-  /** Told what changes, by whatever process. A listener may miss what happens while the store is out of reach: it is
-   *  told `resumed` then. */
+  /** Called with what changes, by whatever process. A listener may miss what happens while the store is out of reach:
+   *  it gets `resumed` then. */
   listen(listener: (news: TicketNews) => void): () => void;
   close(): Promise<void>;
 }
@@ -114,7 +114,7 @@ export interface Standing {
   readonly ticket?: Ticket;
   /** The one the ticket is in. */
   readonly proposal?: Proposal;
-  /** The last matched match, unless it was told to have ended. */
+  /** The last matched match, unless it is known to have ended. */
   readonly live?: LiveMatch;
 }
 

@@ -1,15 +1,9 @@
 /** What a ladder keeps of one player: plain JSON. No name is in it. */
 
+import type { RatingKey, Tally } from '../../protocol/ladder-messages.ts';
 import { type Conduct, SPOTLESS } from '../leavers.ts';
-import type { RatingKey } from '../rating.ts';
 import { isProvisional, resetFor, type Standing, shown } from './standing.ts';
 
-/** How often, and how it ended. */
-export interface Tally {
-  readonly won: number;
-  readonly drawn: number;
-  readonly lost: number;
-}
 export type Ending = keyof Tally;
 
 export const NONE: Tally = { won: 0, drawn: 0, lost: 0 };
@@ -35,7 +29,7 @@ export interface PlayerRecord {
   /** By game and hero (`dice-throne/monk`): as that hero, and against it. */
   readonly as: Readonly<Record<string, Tally>>;
   readonly against: Readonly<Record<string, Tally>>;
-  /** By game and deed: when first, in which match. */
+  /** By game and achievement: when first, in which match. */
   readonly achievements: Readonly<Record<string, { readonly at: number; readonly match: string }>>;
   readonly conduct: Conduct;
 }

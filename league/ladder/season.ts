@@ -1,4 +1,5 @@
 /** Seasons: thirteen weeks each, counted from a Monday; nobody has to begin one. */
+import type { Season } from '../../protocol/ladder-messages.ts';
 
 const DAY = 86_400_000;
 export const WEEK = 7 * DAY;
@@ -6,14 +7,6 @@ export const SEASON_WEEKS = 13;
 const LENGTH = SEASON_WEEKS * WEEK;
 /** Monday, 5 January 2026, midnight UTC: season 1 begins. Whatever was before belongs to it. */
 const FIRST = Date.UTC(2026, 0, 5);
-
-export interface Season {
-  /** 1, 2, 3 … */
-  readonly season: number;
-  /** From and until when, in milliseconds since 1970; until then, that moment left out. */
-  readonly from: number;
-  readonly until: number;
-}
 
 /** The season in which that moment lies, in milliseconds since 1970. */
 export const seasonAt = (at: number): Season => seasonOf(Math.max(1, Math.floor((at - FIRST) / LENGTH) + 1));

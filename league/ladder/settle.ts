@@ -1,9 +1,11 @@
-/** What a finished match changes: ratings, counts, achievements and conduct of everybody in it. Pure: the store around it
- *  reads, asks here, and writes all of it in one step or nothing. */
+/** What a finished match changes: ratings, counts, achievements and conduct of everybody in it. Pure: the store around
+ *  it reads, asks here, and writes all of it in one step or nothing. */
+
 import type { Seat, Side } from '../../engine/core/game.ts';
+import type { RatingKey } from '../../protocol/ladder-messages.ts';
+import type { Pool } from '../../protocol/pool.ts';
 import { afterLeaving, afterStaying, type Conduct, forgiven, shareOfLoss } from '../leavers.ts';
-import type { Pool } from '../pool.ts';
-import { type Rating, type RatingKey, ratingKey } from '../rating.ts';
+import { type Rating, ratingKey } from '../rating.ts';
 import type { Learnt } from './learnt.ts';
 import { broughtInto, counted, type Ending, NONE, type PlayerRecord, STRANGER } from './player.ts';
 import { predicted, rerated } from './rate.ts';
@@ -227,7 +229,8 @@ const tallied = (record: PlayerRecord, game: string, kept: KeptResult, own: Kept
 // ---- taken back ----------------------------------------------------------------------------------------------------
 
 /** The records as they would be without that match: exactly as before it when nothing came between; what came later
- *  keeps what it gave. Achievements stay, a season that is over stays as it ended, and what the mode taught stays learnt. */
+ *  keeps what it gave. Achievements stay, a season that is over stays as it ended, and what the mode taught stays
+ *  learnt. */
 export const unsettled = (kept: KeptResult, players: Books['players']): Books['players'] => {
   const after = { ...players };
   for (const own of kept.seats) {

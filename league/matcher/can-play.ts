@@ -1,5 +1,5 @@
 /** Whether a party can queue for a mode at all, and if not, why: asked before there is a ticket. */
-import type { Formats } from '../pool.ts';
+import type { Formats } from '../../protocol/pool.ts';
 import type { Member } from './ticket.ts';
 import { fits, kindsAsked, type Picks, waysOf } from './ways.ts';
 

@@ -1,7 +1,7 @@
 /** A ticket made ready for the search: what is asked of it again and again, worked out once. */
 
+import type { Formats } from '../../protocol/pool.ts';
 import { BETA, type Strength } from '../chance.ts';
-import type { Formats } from '../pool.ts';
 import { NEWCOMER } from '../rating.ts';
 import { picksOf } from './can-play.ts';
 import type { Member, Ticket } from './ticket.ts';

@@ -2,7 +2,7 @@
  *  without a party being split. Worked out once for the kinds that are about, so that the search looks up instead of
  *  trying. */
 import type { Side } from '../../engine/core/game.ts';
-import type { Formats } from '../pool.ts';
+import type { Formats } from '../../protocol/pool.ts';
 import type { Kind } from './entry.ts';
 import { fits } from './ways.ts';
 

@@ -3,7 +3,7 @@
  *
  *  Whoever holds this tries each new ticket as it comes (`arrive`) and goes over all of them every second or so
  *  (`pass`), since waiting alone makes matches possible. Time is told, in milliseconds; it is never asked for. */
-import type { Formats } from '../pool.ts';
+import type { Formats } from '../../protocol/pool.ts';
 import { byAge, distance, type Entry, entries, haveMet, type Kind, WIDEST } from './entry.ts';
 import { type Filling, fillings, seatsOf } from './fillings.ts';
 import { mixtures, type NearestOf } from './mixtures.ts';
@@ -38,8 +38,8 @@ interface Made {
   readonly taken: readonly Entry[];
 }
 
-/** When a ticket arrives, so many of the oldest are tried before it, so that nobody is passed over by those who come and
- *  go between two passes. */
+/** When a ticket arrives, so many of the oldest are tried before it, so that nobody is passed over by those who come
+ *  and go between two passes. */
 const OLDEST_FIRST = 8;
 /** Sides as close as this need no better. */
 const EVEN = 0.1;

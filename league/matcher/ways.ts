@@ -4,7 +4,7 @@
  *  leaves it no other way: every side has a single seat, or the sides play different things (a boss and heroes). It is
  *  never split between sides that are alike: friends in a team game play together or not at all. */
 import type { Side } from '../../engine/core/game.ts';
-import type { Formats } from '../pool.ts';
+import type { Formats } from '../../protocol/pool.ts';
 
 /** Members, by their place in the party, that go to one side. */
 export interface Group {

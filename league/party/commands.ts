@@ -1,17 +1,16 @@
-/** What may be done to a party, and what becomes of it then. Nothing here asks a clock, a store or chance: times, ids and
- *  draws come in. */
+/** What may be done to a party, and what becomes of it then. Nothing here asks a clock, a store or chance: times, ids
+ *  and draws come in. */
+import type { LoneSeat, PartyChoice } from '../../protocol/party-messages.ts';
 import { canPlay } from '../matcher/can-play.ts';
 import { type Draw, seatsFor } from './match.ts';
 import {
   barring,
   GATHERING,
-  type LoneSeat,
   MOST_MEMBERS,
   memberOf,
   newMember,
   type Party,
   type PartyChanged,
-  type PartyChoice,
   type PartyMode,
   type PartyRefused,
   type PartyUser,
@@ -36,7 +35,8 @@ export const join = (party: Party, who: PartyUser): PartyChanged => {
   return { party: { ...party, members: [...party.members, newMember(who)] } };
 };
 
-/** A member goes. One who leaves a waiting party takes it out of the queue; a match that has begun goes on with them. */
+/** A member goes. One who leaves a waiting party takes it out of the queue; a match that has begun goes on with
+ *  them. */
 export const leave = (party: Party, who: string): PartyChanged => {
   if (!memberOf(party, who)) return NO_PARTY;
   const waited = party.stage.name === 'queued' ? gather(party) : party;

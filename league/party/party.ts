@@ -1,7 +1,8 @@
-/** A party: friends who pick heroes together, and then queue on one ticket or play a match of their own. Plain data; what
- *  may be done to it is in `commands.ts`. */
+/** A party: friends who pick heroes together, and then queue on one ticket or play a match of their own. Plain data;
+ *  what may be done to it is in `commands.ts`. */
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import type { HeroInfo, ModeInfo } from '../../engine/core/game.ts';
+import type { LoneSeat, PartyChoice, PartyCode, PartyRefusal } from '../../protocol/party-messages.ts';
 
 export interface PartyUser {
   readonly id: string;
@@ -16,29 +17,10 @@ export interface PartyMember {
   readonly present: boolean;
 }
 
-/** What the party is about to play, in a queue or on its own. */
-export interface PartyChoice {
-  readonly game: string;
-  readonly mode: string;
-  /** In the queue; a private match is never ranked. */
-  readonly ranked: boolean;
-  /** In a casual queue: bots may fill what is missing after so many milliseconds. Left out: never. */
-  readonly botsAfter?: number;
-  /** In a private match: how many seats. Left out: as few as the mode has that take the whole party. */
-  readonly seats?: number;
-  /** In a private match: how much time people have, and how bots play. */
-  readonly clock?: string;
-  readonly bots?: BotKind;
-}
-
-/** Who plays the seat that is alone against all others: that member; whoever the matchmaker finds, or the lot, among those
- *  who picked for it; or a bot. */
-export type LoneSeat = { readonly member: string } | 'anyone' | 'bot';
-
 export type PartyStage =
   | { readonly name: 'gathering' }
-  /** On a ticket, or on the way to one, since `at` (milliseconds by the calendar). `before`: the match that the leader had
-   *  last, which is not the one that the ticket brings. */
+ /** On a ticket, or on the way to one, since `at` (milliseconds by the calendar). `before`: the match that the leader
+   *  had last, which is not the one that the ticket brings. */
   | { readonly name: 'queued'; readonly ticket: string; readonly at: number; readonly before?: string }
   /** A private match is being opened. */
   | { readonly name: 'starting'; readonly match: string; readonly at: number; readonly seats: readonly PartySeat[] }
@@ -73,47 +55,6 @@ export const MOST_MEMBERS = 6;
 /** Those who were put out longest ago are forgotten. */
 const MOST_BARRED = 50;
 
-/** Why a party's request was refused. */
-export const PARTY_CODES = [
-  /** You are in no party. */
-  'no-party',
-  /** No party has that code. */
-  'unknown-code',
-  /** A player is in one party at a time. */
-  'already-in-party',
-  'party-full',
-  /** Only the leader may do that. */
-  'not-leader',
-  /** The leader put you out. */
-  'put-out',
-  'no-such-member',
-  /** There is no such game or mode, or the mode has not so many seats. */
-  'unknown-mode',
-  'unknown-hero',
-  /** Somebody of the party has picked that hero. */
-  'hero-taken',
-  /** Somebody has not picked what they are to play. */
-  'pick-missing',
-  /** No seat of the mode is alone against all others. */
-  'no-lone-seat',
-  /** A bot may be given that seat in private matches only. */
-  'bot-in-queue',
-  'not-everybody-ready',
-  'not-everybody-there',
-  /** The mode has not so many seats. */
-  'too-many-for-mode',
-  /** The party waits or plays: nothing changes but leaving. */
-  'under-way',
-  /** Too many codes tried. */
-  'too-many-tries',
-] as const;
-export type PartyCode = (typeof PARTY_CODES)[number];
-
-export interface PartyRefusal {
-  readonly code: PartyCode;
-  readonly message: string;
-}
-
 export type PartyRefused = { readonly refused: PartyRefusal };
 
 /** The party as it is then; nothing when nobody is left in it. */
@@ -139,7 +80,8 @@ export const newMember = (user: PartyUser): PartyMember => ({ user, heroes: {}, 
 export const memberOf = (party: Party, id: string): PartyMember | undefined =>
   party.members.find(({ user }) => user.id === id);
 
-/** The same party without that member; nothing when nobody is left. The leadership goes to whoever was in it longest. */
+/** The same party without that member; nothing when nobody is left. The leadership goes to whoever was in it
+ *  longest. */
 export const without = (party: Party, id: string): Party | undefined => {
   const members = party.members.filter(({ user }) => user.id !== id);
   const [first] = members;

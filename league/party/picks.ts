@@ -1,7 +1,7 @@
 /** What the members of a party are to play, and what they may pick. */
 
+import type { Formats } from '../../protocol/pool.ts';
 import { kindsAsked } from '../matcher/ways.ts';
-import type { Formats } from '../pool.ts';
 import { type Party, type PartyMember, type PartyMode, type PartyRefused, refuse } from './party.ts';
 
 /** The kind of the seat that is alone against all others, in a mode that has such a seat. */

@@ -2,10 +2,10 @@
  *  matcher itself and play for a while. What is told is how long they waited, how fair it was and whom they met again.
  *  Ratings are what a ladder that works would believe (`population.ts`); nobody's time is the clock's. */
 import TinyQueue from 'tinyqueue';
+import type { Formats } from '../../protocol/pool.ts';
 import { canPlay } from '../matcher/can-play.ts';
 import type { Formed, Member, Ticket } from '../matcher/ticket.ts';
 import { type Waiting, waiting } from '../matcher/waiting.ts';
-import type { Formats } from '../pool.ts';
 import { believed, isBusy, MINUTE, matchesASitting, type Person, pause, populate, sittings } from './population.ts';
 import { type Random, uniform, weighted } from './random.ts';
 

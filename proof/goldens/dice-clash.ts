@@ -1,9 +1,9 @@
 /** Golden matches of Dice Clash: a warrior meets the next one of the list, a legend a warrior of its own. */
 
-import type { DiceClashEvent } from '../../engine/dice-clash/events.ts';
 import { diceClash } from '../../engine/dice-clash/index.ts';
-import type { Match } from '../../engine/dice-clash/state.ts';
-import type { FighterView } from '../../engine/dice-clash/view-shape.ts';
+import type { DiceClashEvent } from '../../engine/dice-clash/state/events.ts';
+import type { Match } from '../../engine/dice-clash/state/state.ts';
+import type { FighterView } from '../../engine/dice-clash/state/view-shape.ts';
 import type { Goldens } from './golden.ts';
 
 const idsOf = (kind: string): string[] => diceClash.heroes.filter((hero) => hero.kind === kind).map(({ id }) => id);

@@ -1,12 +1,13 @@
 /** The base of every room. An exception in one room closes that room, with an incident id in the log, and touches no
  *  other; nobody comes in without a token; nobody floods it; a room that nobody needs is closed by the watchdog. */
-import { type AuthContext, type Client, Room, type RoomException, ServerError } from '@colyseus/core';
+import { type AuthContext, type Client, Room, type RoomException } from '@colyseus/core';
 import type { Log } from '../../infra/log.ts';
 import type { Tokens, User } from '../../infra/tokens.ts';
 import { CLOSE, DOOR } from '../../protocol/messages.ts';
+import { DoorRefusal } from './door-refusal.ts';
 import { guardFrames } from './frames.ts';
 import { report } from './incident.ts';
-import type { House } from './room-context.ts';
+import type { RoomContext } from './room-context.ts';
 import { startWatching, stopWatching, type Watched } from './watchdog.ts';
 
 /** A connection of a known player. */
@@ -16,22 +17,17 @@ export type PlayerClient = Client<{ auth: User }>;
  *  Colyseus tick 60 times a second; this is the longest a timer may wait.) */
 const NEVER = 2 ** 31 - 1;
 
-/** Says no to somebody who creates or joins. `code` is one of `DOOR`. */
-export class DoorRefusal extends ServerError {
-  override readonly name = 'DoorRefusal';
-}
-
 export abstract class BaseRoom<S extends object> extends Room<{ state: S; client: PlayerClient }> implements Watched {
   override patchRate = NEVER;
   override autoDispose = false;
 
-  protected abstract readonly house: House;
+  protected abstract readonly context: RoomContext;
   private ownLog: Log | undefined;
 
   constructor() {
     super();
     guardFrames(this, {
-      perSecond: () => this.house.settings.messagesPerSecond,
+      perSecond: () => this.context.settings.messagesPerSecond,
       onBadTraffic: (client, reason) => {
         this.log.info({ client: client.sessionId, reason }, 'closed a connection');
         client.leave(CLOSE.badTraffic, reason.slice(0, 100));
@@ -41,7 +37,7 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
 
   /** The log, with this room's id on every line. */
   protected get log(): Log {
-    this.ownLog ??= this.house.log.child({ room: this.roomName, match: this.roomId });
+    this.ownLog ??= this.context.log.child({ room: this.roomName, match: this.roomId });
     return this.ownLog;
   }
 
@@ -59,11 +55,11 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
     }
   }
 
-  /** Closes the room after something that must not happen, and answers the incident's id. */
+  /** Closes the room after something that must not happen, and returns the incident's id. */
   protected fail(error: unknown, where: string): string {
     const words = 'the room failed and is closed';
-    const incident = report(this.house, { error, room: this.roomId, where, words }, this.log);
-    // After whatever answers the request that failed, so that its sender learns the incident.
+    const incident = report(this.context, { error, room: this.roomId, where, words }, this.log);
+    // After the answer to the request that failed, so that its sender learns the incident.
     setImmediate(() => this.close(CLOSE.matchClosed));
     return incident;
   }
@@ -126,3 +122,9 @@ export const checkToken =
     Object.assign(options, { creator: user });
     return user;
   };
+
+/** Who speaks on a connection. */
+export const userOf = (client: PlayerClient): User => {
+  if (!client.auth) throw new Error('a client without a token came past the door');
+  return client.auth;
+};

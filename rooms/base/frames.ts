@@ -9,7 +9,7 @@ import { type Client, Room } from '@colyseus/core';
 export interface FrameRules {
   /** Frames a connection may send in a second; what comes above that waits for the next one. */
   perSecond(): number;
-  /** Told when a connection breaks a rule; closes it. */
+  /** Called when a connection breaks a rule; closes it. */
   onBadTraffic(client: Client, reason: string): void;
 }
 

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { incidentOf } from '../../infra/incidents/incidents.ts';
 import type { Log } from '../../infra/log.ts';
-import type { House } from './room-context.ts';
+import type { RoomContext } from './room-context.ts';
 
-/** Answers the incident's id. `log` is that of the room, if there is one. */
+/** Returns the incident's id. `log` is that of the room, if there is one. */
 export const report = (
-  { incidents, log: houseLog }: Pick<House, 'incidents' | 'log'>,
+  { incidents, log: contextLog }: Pick<RoomContext, 'incidents' | 'log'>,
   what: { readonly error: unknown; readonly room: string; readonly where: string; readonly words: string },
-  log: Log = houseLog,
+  log: Log = contextLog,
 ): string => {
   const id = randomUUID().slice(0, 8);
   const { error, room, where, words } = what;

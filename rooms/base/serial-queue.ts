@@ -1,6 +1,6 @@
-/** A line: what is put in runs one after the other, in the order it came. Every action of a match goes through one,
- *  whoever takes it (a player, a bot, a clock), so that two never meet. */
-export class Line {
+/** Runs one task after the other, in the order they came. Every action of a match goes through one, whether a player
+ *  takes it, a bot or a clock, so that two never meet. */
+export class SerialQueue {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
@@ -9,7 +9,7 @@ export class Line {
     return this.waiting === 0;
   }
 
-  /** Runs the task when everything before it is done, and answers what it answers. */
+  /** Runs the task when everything before it is done, and settles as it does. */
   run<T>(task: () => T | Promise<T>): Promise<T> {
     this.waiting++;
     const mine = this.last.then(task);

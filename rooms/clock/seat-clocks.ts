@@ -1,4 +1,5 @@
-/** The time of each seat: what runs now, what is left, and whose turns lapse. Pure: it is told the time and arms nothing.
+/** The time of each seat: what runs now, what is left, and whose turns lapse. Pure: it is told the time and arms
+ *  nothing.
  *
  *  A seat's moves use its bank, at most so much a turn. An answer in a window, and a choice forced on a seat out of its
  *  own turn, have an allowance of their own and cost no bank. A seat whose connection dropped stands still. */
@@ -73,8 +74,8 @@ export class SeatClocks {
     return run.startedAt + run.left;
   }
 
-  /** What does not change while the time runs: the bank and what is left as they were when it began to run, and how much
-   *  there was of what runs. */
+  /** What does not change while the time runs: the bank and what is left as they were when it began to run, and how
+   *  much there was of what runs. */
   shown(seat: Seat): { readonly bank: number; readonly whole: number; readonly left: number } {
     const { bank, run } = this.at(seat);
     return { bank, whole: run?.whole ?? 0, left: run?.left ?? 0 };
@@ -101,7 +102,7 @@ export class SeatClocks {
     if (time.run) time.run.startedAt ??= now;
   }
 
-  /** Counts a drop and answers how long the seat's time stands still for it; 0 where drops change nothing. */
+  /** Counts a drop and returns how long the seat's time stands still for it; 0 where drops change nothing. */
   dropped(seat: Seat): number {
     const { grace } = this.preset;
     return grace[Math.min(this.at(seat).drops++, grace.length - 1)] ?? 0;

@@ -3,11 +3,11 @@
 export interface Time {
   /** Milliseconds since some moment in the past. */
   now(): number;
-  /** Calls `wake` once, after that many milliseconds. Answers how to call it off. */
+  /** Calls `wake` once, after that many milliseconds. Returns how to call it off. */
   after(ms: number, wake: () => void): () => void;
 }
 
-/** The longest a timer of Node can wait; who waits longer is woken early and waits again. */
+/** The longest a timer of Node can wait; a longer wait is woken early and waits again. */
 export const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 export const monotonic: Time = {
@@ -17,6 +17,9 @@ export const monotonic: Time = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Whole milliseconds, as they are kept and shown; time without end is shown as none. */
+export const wholeMs = (ms: number): number => (Number.isFinite(ms) ? Math.round(ms) : 0);
 
 /** Time that can stand still: a match's own. While it is paused, nothing is woken. */
 export class MatchTime implements Time {

@@ -1,5 +1,5 @@
-/** The ladder over HTTP, to be read by everybody: leaderboards, profiles, results, seasons. Nothing is written here; what
- *  moves a rating comes from finished matches alone. */
+/** The ladder over HTTP, to be read by everybody: leaderboards, profiles, results, seasons. Nothing is written here;
+ *  what moves a rating comes from finished matches alone. */
 import type { Application, Request, Response } from 'express';
 import { z } from 'zod';
 import type { Config } from '../../infra/config.ts';
@@ -13,10 +13,18 @@ import { seasonAt, seasonOf } from '../../league/ladder/season.ts';
 import type { KeptResult } from '../../league/ladder/settle.ts';
 import { isProvisional, shown } from '../../league/ladder/standing.ts';
 import { ratingKey } from '../../league/rating.ts';
+import type {
+  Board,
+  PastSeasons,
+  PlayerProfile,
+  ResultEntry,
+  Results,
+  Seasons,
+} from '../../protocol/ladder-messages.ts';
 import type { GameRegistry } from '../games.ts';
 import { profileOf } from './profile.ts';
 
-/** The names under which players are shown now, by id; whoever has none is not in it. */
+/** The names under which players are shown now, by id; players without one are not in it. */
 export type NamesOf = (players: readonly string[]) => Promise<Readonly<Record<string, string>>>;
 
 export interface LadderApiParts {
@@ -99,36 +107,39 @@ export const addLadderApi = (app: Application, parts: LadderApiParts): void => {
     return { id, name: names[id] ?? NAMELESS, record, matches: total };
   };
 
-  get('/api/seasons', async () => {
+  get('/api/seasons', async (): Promise<Seasons> => {
     const { season } = seasonAt(now());
     return { season, seasons: Array.from({ length: season }, (_, i) => seasonOf(season - i)) };
   });
 
-  get<{ game: string; mode: string; role: string }>('/api/ladder/:game/:mode/:role', async (request) => {
-    const { game, mode, role } = request.params;
-    const query = readQuery(boardQuery, request.query);
-    const formats = games.get(game)?.game.modes.find(({ id }) => id === mode)?.formats ?? [];
-    if (!formats.some((sides) => sides.some((side) => side.role === role))) throw unknown('leaderboard');
-    const current = seasonAt(now()).season;
-    const { season = current, page } = query;
-    if (season > current) throw unknown('season');
-    const of = { key: ratingKey(game, mode, role), season };
-    const { total, entries } = await boardPage(ladder, of, (page - 1) * PAGE, PAGE, now());
-    const names = await namesOf(entries.map(({ player }) => player));
-    const user = await tokens.read(request.get('authorization')?.replace(/^Bearer /, ''));
-    const place = user && (await boardPlace(ladder, of, user.id));
-    return {
-      ...of,
-      page,
-      pages: Math.max(1, Math.ceil(total / PAGE)),
-      total,
-      entries: entries.map((entry) => ({ ...entry, name: names[entry.player] ?? NAMELESS })),
-      // Where whoever asks stands; left out for strangers, and for who is not on this board.
-      ...(place !== undefined && { own: { player: user?.id, place } }),
-    };
-  });
+  get<{ game: string; mode: string; role: string }>(
+    '/api/ladder/:game/:mode/:role',
+    async (request): Promise<Board> => {
+      const { game, mode, role } = request.params;
+      const query = readQuery(boardQuery, request.query);
+      const formats = games.get(game)?.game.modes.find(({ id }) => id === mode)?.formats ?? [];
+      if (!formats.some((sides) => sides.some((side) => side.role === role))) throw unknown('leaderboard');
+      const current = seasonAt(now()).season;
+      const { season = current, page } = query;
+      if (season > current) throw unknown('season');
+      const of = { key: ratingKey(game, mode, role), season };
+      const { total, entries } = await boardPage(ladder, of, (page - 1) * PAGE, PAGE, now());
+      const names = await namesOf(entries.map(({ player }) => player));
+      const user = await tokens.read(request.get('authorization')?.replace(/^Bearer /, ''));
+      const place = user && (await boardPlace(ladder, of, user.id));
+      return {
+        ...of,
+        page,
+        pages: Math.max(1, Math.ceil(total / PAGE)),
+        total,
+        entries: entries.map((entry) => ({ ...entry, name: names[entry.player] ?? NAMELESS })),
+        // Where the player who asks stands; left out for strangers, and for who is not on this board.
+        ...(user && place !== undefined && { own: { player: user.id, place } }),
+      };
+    },
+  );
 
-  get<{ id: string }>('/api/players/:id', async (request) => {
+  get<{ id: string }>('/api/players/:id', async (request): Promise<PlayerProfile> => {
     const { id, name, record, matches } = await known(request.params.id);
     const { season } = seasonAt(now());
     const places = await Promise.all(
@@ -137,7 +148,7 @@ export const addLadderApi = (app: Application, parts: LadderApiParts): void => {
     return { id, name, season, matches, ...profileOf(record, games, Object.fromEntries(places)) };
   });
 
-  get<{ id: string }>('/api/players/:id/results', async (request) => {
+  get<{ id: string }>('/api/players/:id/results', async (request): Promise<Results> => {
     const { page } = readQuery(pageQuery, request.query);
     const { id, name } = await known(request.params.id);
     const { total, results } = await ladder.results(id, (page - 1) * RESULTS_A_PAGE, RESULTS_A_PAGE);
@@ -154,7 +165,7 @@ export const addLadderApi = (app: Application, parts: LadderApiParts): void => {
     };
   });
 
-  get<{ id: string }>('/api/players/:id/history', async (request) => {
+  get<{ id: string }>('/api/players/:id/history', async (request): Promise<PastSeasons> => {
     const { id, name, record } = await known(request.params.id);
     const history = await Promise.all(
       [...record.history].reverse().map(async (entry) => {
@@ -167,7 +178,7 @@ export const addLadderApi = (app: Application, parts: LadderApiParts): void => {
 };
 
 /** A match as it stands in somebody's list: who sat there, and what it did to the numbers shown. */
-const shownResult = (result: KeptResult, names: Readonly<Record<string, string>>) => {
+const shownResult = (result: KeptResult, names: Readonly<Record<string, string>>): ResultEntry => {
   const { match, pool, at, season, rated, people, voided, seats } = result;
   return {
     match,

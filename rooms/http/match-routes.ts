@@ -7,20 +7,21 @@ import type { Config } from '../../infra/config.ts';
 import { addressOf, limitPerMinute } from '../../infra/http/http.ts';
 import type { Tokens } from '../../infra/tokens.ts';
 import type { GameRegistry } from '../games.ts';
-import type { Reopened, Reopener } from '../match/journal/match-recovery.ts';
-import { EMPTY_SHELF, type ReplayShelf } from '../match/journal/record-store.ts';
+import type { MatchRecovery, RecoveryOutcome } from '../match/journal/match-recovery.ts';
+import { NO_RECORDS, type RecordStore } from '../match/journal/record-store.ts';
 
 export interface ApiParts {
   readonly tokens: Tokens;
   readonly games: GameRegistry;
   readonly config: Pick<Config, 'proxies' | 'guestsPerMinute'>;
-  readonly reopener: Reopener;
+  readonly recovery: MatchRecovery;
   /** Where finished matches are found; left out, none is. */
-  readonly replays?: ReplayShelf;
+  readonly records?: RecordStore;
 }
 
-/** What `POST /api/matches/:id/resume` answers. Whoever comes back asks until the match is live, then joins it. */
-const RESUMED: Readonly<Record<Reopened, { readonly status: number; readonly body: object }>> = {
+/** What `POST /api/matches/:id/resume` responds. A client that comes back asks until the match is live, then joins
+ *  it. */
+const RESUMED: Readonly<Record<RecoveryOutcome, { readonly status: number; readonly body: object }>> = {
   live: { status: 200, body: { live: true } },
   pending: { status: 202, body: { pending: true } },
   unknown: { status: 404, body: { code: 'unknown', message: 'There is no such match.' } },
@@ -29,10 +30,7 @@ const RESUMED: Readonly<Record<Reopened, { readonly status: number; readonly bod
 };
 
 /** Adds the routes below /api. */
-export const addApi = (
-  app: Application,
-  { tokens, games, config, reopener, replays = EMPTY_SHELF }: ApiParts,
-): void => {
+export const addApi = (app: Application, { tokens, games, config, recovery, records = NO_RECORDS }: ApiParts): void => {
   const listing = [...games.values()].map(({ game }) => ({
     id: game.id,
     name: game.name,
@@ -46,21 +44,21 @@ export const addApi = (
   });
 
   app.post('/api/matches/:id/resume', async (request, response) => {
-    const { status, body } = RESUMED[await reopener.reopen(request.params.id)];
+    const { status, body } = RESUMED[await recovery.reopen(request.params.id)];
     response.status(status).set('Cache-Control', 'no-store').json(body);
   });
 
-  /** Removes a finished match with its journal, for whoever opened it (`Authorization: Bearer`). */
+  /** Removes a finished match with its journal, for the player who opened it (`Authorization: Bearer`). */
   app.delete('/api/matches/:id', async (request, response) => {
     const user = await tokens.read(bearerOf(request));
     const { id } = request.params;
-    const deleted = user && MATCH_ID.test(id) ? await replays.delete(id, user) : user ? 'unknown' : 'no-token';
+    const deleted = user && MATCH_ID.test(id) ? await records.delete(id, user) : user ? 'unknown' : 'no-token';
     const { status, message } = DELETED[deleted];
     response.status(status).set('Cache-Control', 'no-store').json({ code: deleted, message });
   });
 
   const replayLimit = limitPerMinute(config.guestsPerMinute);
-  /** The record of a finished match, a JSON object a line, for whoever has its link. */
+  /** The record of a finished match, a JSON object a line, for everybody who has its link. */
   app.get('/api/replays/:id', async (request, response) => {
     const wait = await replayLimit(addressOf(request, config.proxies));
     if (wait !== undefined) {
@@ -69,9 +67,9 @@ export const addApi = (
       return;
     }
     const { id } = request.params;
-    const found = MATCH_ID.test(id) ? await replays.find(id) : undefined;
+    const found = MATCH_ID.test(id) ? await records.find(id) : undefined;
     if (typeof found === 'object') {
-      // Asked for anew each time: whoever deletes a match means it.
+      // Asked for anew each time: deleting a match is meant.
       response.set({ 'Cache-Control': 'no-cache', 'Content-Disposition': `inline; filename="${id}.jsonl"` });
       response.type('application/x-ndjson').send(writeRecord(found));
       return;

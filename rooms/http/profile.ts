@@ -1,40 +1,8 @@
 /** What everybody may know of a player: standings, heroes, achievements. Put together from the ladder's record. */
-import { keysOf, type PlayerRecord, type Tally } from '../../league/ladder/player.ts';
+import { keysOf, type PlayerRecord } from '../../league/ladder/player.ts';
 import { isProvisional, shown } from '../../league/ladder/standing.ts';
-import type { RatingKey } from '../../league/rating.ts';
+import type { HeroTally, Profile, ShownAchievement, ShownStanding, Tally } from '../../protocol/ladder-messages.ts';
 import type { GameRegistry } from '../games.ts';
-
-export interface ShownStanding extends Tally {
-  readonly key: RatingKey;
-  readonly shown: number;
-  readonly provisional: boolean;
-  /** On the board of the season; left out while provisional or without a match in it. */
-  readonly place?: number;
-}
-
-/** How often, as a hero or against one; the most often first. */
-export interface HeroTally extends Tally {
-  readonly game: string;
-  readonly hero: string;
-}
-
-export interface ShownAchievement {
-  readonly game: string;
-  readonly id: string;
-  readonly name: string;
-  readonly text: string;
-  readonly hero?: string;
-  /** When and where it was done first; left out, it is still to be done. */
-  readonly done?: { readonly at: number; readonly match: string };
-}
-
-export interface Profile {
-  readonly standings: readonly ShownStanding[];
-  /** The favourite one first. */
-  readonly heroes: readonly HeroTally[];
-  readonly against: readonly HeroTally[];
-  readonly achievements: readonly ShownAchievement[];
-}
 
 /** `places`: where the player stands on the boards of the season. */
 export const profileOf = (

@@ -1,21 +1,20 @@
-/** What a conductor needs from whoever has a match conducted, and what it tells: shapes alone. */
+/** What a match driver needs from its room, and what it tells the room: shapes alone. */
 import type { BotKind } from '../../engine/bots/kinds.ts';
-import type { Action, GameEvent, Seat } from '../../engine/core/game.ts';
+import type { GameEvent, Seat } from '../../engine/core/game.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Preset } from '../../protocol/presets.ts';
 import type { Time } from '../clock/time.ts';
-import type { Table } from './running-match.ts';
+import type { MatchEntry, TakenEntry } from './match-entry.ts';
+import type { RunningMatch } from './running-match.ts';
 
-/** Who brought an action about. */
-export type Taker = 'player' | 'bot' | 'hold' | 'clock';
 export type Taken =
   | { readonly step: number }
   | { readonly refusal: Refusal }
   /** The match broke; the incident's id. Nothing when it has only gone elsewhere. */
   | { readonly incident: string | undefined };
 
-export interface Conducted {
-  readonly table: Table;
+export interface DriverHooks {
+  readonly running: RunningMatch;
   readonly time: Time;
   readonly preset: Preset;
   /** By seat: the bot that plays it, or nothing where a person sits. */
@@ -26,47 +25,15 @@ export interface Conducted {
   botPauseMs(): number;
   /** A number from 0 up to 1, for bots. */
   random(): number;
-  /** Keeps what is about to happen; nobody sees it before this has resolved. A rejection ends the conducting. */
-  keep(entry: HistoryEntry): Promise<void>;
+  /** Keeps what is about to happen; nobody sees it before this has resolved. A rejection ends the driving. */
+  keep(entry: MatchEntry): Promise<void>;
   /** An action was taken. */
   onTaken(events: readonly GameEvent[], entry: TakenEntry): void;
   /** Clocks, absence or pause changed without an action. */
   onClocks(): void;
   /** The seat's time is nearly out. */
   onWarning(seat: Seat, leftMs: number): void;
-  /** Something threw that must not; answers the incident's id, or nothing when the match has only gone elsewhere. It is
+  /** Something threw that must not; returns the incident's id, or nothing when the match has only gone elsewhere. It is
    *  not conducted any further. */
   onFailure(error: unknown, where: string): string | undefined;
-}
-
-/** An action, at so many milliseconds of the match's time. */
-export interface TakenEntry {
-  readonly at: number;
-  readonly seat: Seat;
-  readonly action: Action;
-  readonly by: Taker;
-  /** The client's key, so that a retry is answered and not done again. */
-  readonly key?: string;
-}
-/** A seat's player went, or came back. */
-export interface PresenceEntry {
-  readonly at: number;
-  readonly seat: Seat;
-  readonly there: boolean;
-}
-export type HistoryEntry = TakenEntry | PresenceEntry;
-
-/** What others may see of a seat's time, in milliseconds of the match's time. */
-export interface SeatClock {
-  /** In the bank when what runs now began to run. */
-  readonly bank: number;
-  /** When what runs now is used up; 0 when nothing runs, or nothing runs out. */
-  readonly endsAt: number;
-  /** How much of it there was, and, while it stands still, how much is left. */
-  readonly whole: number;
-  readonly left: number;
-  /** Until when a player who dropped is waited for; 0 when nobody is. */
-  readonly graceEndsAt: number;
-  /** A bot sits in. */
-  readonly standIn: boolean;
 }

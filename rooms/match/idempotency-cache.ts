@@ -1,12 +1,11 @@
-/** Answers by client key, so that a repeated request gets the first one's answer, even while that is still being found.
- *  Accepted ones are kept as long as the match; of refused ones, which changed nothing, only the latest. */
-import type { ActAnswer, WireRefusal } from '../../protocol/messages.ts';
-
-export type Answer = { readonly accepted: ActAnswer } | { readonly refused: WireRefusal };
+/** IdempotencyCache by client key, so that a repeated request gets the first one's answer, even while that is still
+ *  being found. Accepted ones are kept as long as the match; of refused ones, which changed nothing, only the
+ *  latest. */
+import type { Answer } from './answer.ts';
 
 const REFUSED_KEPT = 64;
 
-export class Answers {
+export class IdempotencyCache {
   private readonly kept = new Map<string, Promise<Answer>>();
   private readonly refused: string[] = [];
 

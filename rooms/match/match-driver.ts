@@ -1,58 +1,58 @@
-/** Conducts one match through time: takes actions one after the other, lets windows last as long as they must, runs the
+/** Drives one match through time: takes actions one after the other, lets windows last as long as they must, runs the
  *  clocks, plays the bots, and sits in for players who are gone. It knows no sockets, and time is handed in, so tests
- *  drive it as they like.
- *
- *  Why a pass waits: a window in which nobody can do anything must look like one in which somebody could. Each seat
- *  asked gets a hold, drawn alike for everybody before anything is known of its hand; no pass takes effect sooner, and
- *  a seat with nothing to play is passed when its hold ends. */
-import { playBot } from '../../engine/bots/index.ts';
-import type { BotKind } from '../../engine/bots/kinds.ts';
-import type { Action, GameEvent, Seat, Waiting } from '../../engine/core/game.ts';
-import { type Refusal, refuse } from '../../engine/core/refusal.ts';
-import type { WindowWish } from '../../protocol/messages.ts';
-import { Line } from '../base/serial-queue.ts';
+ *  drive it as they like. What concerns one seat alone is in `seat-driver.ts`. */
+import type { GameEvent, Seat } from '../../engine/core/game.ts';
+import { refuse } from '../../engine/core/refusal.ts';
+import type { SeatClock } from '../../protocol/seat-clock.ts';
+import type { WindowPreference } from '../../protocol/window-preference.ts';
+import { SerialQueue } from '../base/serial-queue.ts';
 import { SeatClocks } from '../clock/seat-clocks.ts';
-import { MatchTime } from '../clock/time.ts';
+import { MatchTime, wholeMs } from '../clock/time.ts';
 import { TimedQueue } from '../clock/timed-queue.ts';
-import type { Conducted, HistoryEntry, SeatClock, Taken, TakenEntry, Taker } from './driver-hooks.ts';
-import type { Table } from './running-match.ts';
-import { type Chair, chairFor, type Due, type DueKind, keyOf, RANK } from './seat-driver.ts';
+import type { DriverHooks, Taken } from './driver-hooks.ts';
+import type { MatchEntry, TakenEntry } from './match-entry.ts';
+import type { RunningMatch } from './running-match.ts';
+import { type Due, SeatDriver, type SeatDriverParts } from './seat-driver.ts';
 
 const DONE = 'done';
-/** Plays on for people who are gone. */
-const STAND_IN: BotKind = 'sensible';
 
-export class Conductor {
+export class MatchDriver {
   readonly time: MatchTime;
-  private readonly parts: Conducted;
-  private readonly table: Table;
+  private readonly hooks: DriverHooks;
+  private readonly running: RunningMatch;
   private readonly clocks: SeatClocks;
   private readonly queue: TimedQueue<Due>;
-  private readonly line = new Line();
-  private readonly chairs: readonly Chair[];
-  /** With one person at the table there is nobody to hide a hand from. */
-  private readonly holds: boolean;
+  private readonly serial = new SerialQueue();
+  private readonly seats: readonly SeatDriver[];
   private stopped = false;
   private empty = false;
   private halt = false;
 
   /** With a `past`, the match goes on from there: time where the last entry left it, clocks as they were, and nobody
    *  connected yet. The outage costs nobody anything. */
-  constructor(parts: Conducted, past: readonly HistoryEntry[] = []) {
-    this.parts = parts;
-    this.table = parts.table;
-    this.time = new MatchTime(parts.time, past.at(-1)?.at ?? 0);
-    this.queue = new TimedQueue<Due>(this.time, (due) => void this.inLine(due.kind, () => this.fallDue(due)));
-    this.clocks = new SeatClocks(parts.preset, parts.bots.length);
-    this.chairs = parts.bots.map(chairFor);
-    this.holds = parts.bots.filter((bot) => !bot).length > 1;
-    this.clocks.update(this.table.waiting, 0);
+  constructor(hooks: DriverHooks, past: readonly MatchEntry[] = []) {
+    this.hooks = hooks;
+    this.running = hooks.running;
+    this.time = new MatchTime(hooks.time, past.at(-1)?.at ?? 0);
+    this.queue = new TimedQueue<Due>(this.time, (due) => void this.inTurn(due.kind, () => this.fallDue(due)));
+    this.clocks = new SeatClocks(hooks.preset, hooks.bots.length);
+    const parts: SeatDriverParts = {
+      hooks,
+      time: this.time,
+      clocks: this.clocks,
+      queue: this.queue,
+      holds: hooks.bots.filter((bot) => !bot).length > 1,
+      take: (what) => this.take(what),
+    };
+    this.seats = hooks.bots.map((bot, seat) => new SeatDriver(seat, bot, parts));
+    this.clocks.update(this.running.waiting, 0);
     for (const entry of past) this.relive(entry);
-    if (past.length > 0) this.awaitEverybody();
+    const now = this.time.now();
+    if (past.length > 0) for (const seat of this.seats) seat.awaitReturn(hooks.preset.grace[0], now);
     this.arrange();
   }
 
-  private relive(entry: HistoryEntry): void {
+  private relive(entry: MatchEntry): void {
     if ('action' in entry) {
       this.happen(entry);
       return;
@@ -62,36 +62,19 @@ export class Conductor {
     else if (this.clocks.dropped(seat) > 0) this.clocks.stop(seat, at);
   }
 
-  /** After an outage everybody has a grace to return, and it counts as no drop. */
-  private awaitEverybody(): void {
-    const [grace] = this.parts.preset.grace;
-    const now = this.time.now();
-    for (const [seat, chair] of this.chairs.entries()) {
-      if (chair.bot) continue;
-      chair.away = true;
-      if (grace === undefined) continue;
-      this.clocks.stop(seat, now);
-      chair.graceEndsAt = now + grace;
-      this.set('grace', seat, chair.graceEndsAt);
-    }
-  }
-
   // ---- what players do ---------------------------------------------------------------------------------------------
 
   /** Takes what a player sent, after everything that came before it. `seen` is the step the player saw; `key` names the
    *  message, so that a retry of it can be known. */
   async act(seat: Seat, value: unknown, seen: number | undefined, key?: string): Promise<Taken> {
-    const answer = await this.inLine('act', () => this.consider(seat, value, seen, key));
-    return 'later' in answer ? answer.later : answer;
+    const taken = await this.inTurn('act', () => this.consider(seat, value, seen, key));
+    return 'later' in taken ? taken.later : taken;
   }
 
   /** How the seat wants to be asked from now on. Nobody else learns it. */
-  prefer(seat: Seat, wish: WindowWish): Promise<unknown> {
-    return this.inLine('prefer', async () => {
-      const chair = this.chair(seat);
-      chair.wish = wish;
-      if (wish !== 'until-my-turn') chair.usualWish = wish;
-      if (chair.hold?.over) await this.passUnasked(seat);
+  prefer(seat: Seat, preference: WindowPreference): Promise<unknown> {
+    return this.inTurn('prefer', async () => {
+      await this.at(seat).prefer(preference);
       return DONE;
     });
   }
@@ -102,83 +85,48 @@ export class Conductor {
     seen: number | undefined,
     key: string | undefined,
   ): Promise<Taken | { readonly later: Promise<Taken> }> {
-    const read = this.table.read(seat, value, seen);
+    const read = this.running.read(seat, value, seen);
     if ('refusal' in read) return read;
-    const chair = this.chair(seat);
-    const held = chair.hold !== undefined && !chair.hold.over && chair.hold.due > this.time.now();
-    if (held && read.action.type === this.table.game.pass?.type) {
-      return this.considerPass(seat, chair, read.action, key);
-    }
-    const taken = await this.take({ seat, action: read.action, by: 'player', ...(key !== undefined && { key }) });
-    if ('step' in taken) this.withdraw(chair, answeredAlready('You did something else before this pass took effect.'));
+    const { action } = read;
+    const driver = this.at(seat);
+    if (driver.isHeld && action.type === this.running.game.pass?.type) return driver.considerPass(action, key);
+    const taken = await this.take({ seat, action, by: 'player', ...(key !== undefined && { key }) });
+    if ('step' in taken) driver.acted();
     return taken;
-  }
-
-  /** A pass that comes before the hold has ended takes effect, and is answered, when it has. */
-  private considerPass(
-    seat: Seat,
-    chair: Chair,
-    action: Action,
-    key: string | undefined,
-  ): Taken | { readonly later: Promise<Taken> } {
-    if (chair.early) return { refusal: answeredAlready('You have passed already; it takes effect in a moment.') };
-    const refusal = this.table.check(seat, action);
-    if (refusal) return { refusal };
-    const later = new Promise<Taken>((answer) => {
-      chair.early = { seen: this.table.step, key, answer };
-    });
-    return { later };
-  }
-
-  private withdraw(chair: Chair, refusal: Refusal): void {
-    chair.early?.answer({ refusal });
-    chair.early = undefined;
   }
 
   // ---- who is there ------------------------------------------------------------------------------------------------
 
   /** The seat's player is gone: its time stands still for a grace, then a bot sits in. */
   dropped(seat: Seat): void {
-    const chair = this.chair(seat);
-    if (this.table.over || chair.bot || chair.away) return;
-    chair.away = true;
-    const grace = this.clocks.dropped(seat);
+    const driver = this.at(seat);
+    if (this.running.over || driver.bot || driver.away) return;
     const now = this.time.now();
     this.note(seat, now, false);
-    if (grace === 0) return;
-    this.clocks.stop(seat, now);
-    chair.graceEndsAt = now + grace;
-    this.set('grace', seat, now + grace);
-    this.arrange();
-    this.parts.onClocks();
+    if (driver.leave(now)) this.arrangeAndShow();
   }
 
-  /** The seat's player is back: whoever sat in gives the seat back. */
+  /** The seat's player is back: a bot that sat in gives the seat back. */
   returned(seat: Seat): void {
-    const chair = this.chair(seat);
-    if (!chair.away) return;
-    this.note(seat, this.time.now(), true);
-    chair.away = false;
-    chair.graceEndsAt = 0;
-    chair.standIn = false;
-    this.queue.cancel(keyOf('grace', seat));
-    this.queue.cancel(keyOf('bot', seat));
-    this.clocks.goOn(seat, this.time.now());
-    this.arrange();
-    this.parts.onClocks();
+    const driver = this.at(seat);
+    if (!driver.away) return;
+    const now = this.time.now();
+    this.note(seat, now, true);
+    driver.comeBack(now);
+    this.arrangeAndShow();
   }
 
   /** Who comes and goes is kept as well; nobody waits for that. */
   private note(seat: Seat, now: number, there: boolean): void {
-    void this.inLine('presence', async () => {
-      if (!this.stopped && !this.table.over) await this.parts.keep({ at: whole(now), seat, there });
+    void this.inTurn('presence', async () => {
+      if (!this.stopped && !this.running.over) await this.hooks.keep({ at: wholeMs(now), seat, there });
       return DONE;
     });
   }
 
   /** Whether anybody is there at all. While nobody is, time stands still, unless the preset lets it run. */
   attended(somebody: boolean): void {
-    this.empty = !somebody && this.parts.preset.pausesWhenEmpty;
+    this.empty = !somebody && this.hooks.preset.pausesWhenEmpty;
     this.pauseOrResume();
   }
 
@@ -193,7 +141,7 @@ export class Conductor {
     if (pause === this.time.paused) return;
     if (pause) this.time.pause();
     else this.time.resume();
-    this.parts.onClocks();
+    this.hooks.onClocks();
   }
 
   /** Nothing falls due any more. */
@@ -205,139 +153,54 @@ export class Conductor {
   // ---- what others see ---------------------------------------------------------------------------------------------
 
   clockOf(seat: Seat): SeatClock {
-    const { graceEndsAt, standIn } = this.chair(seat);
-    const { bank, whole: all, left } = this.clocks.shown(seat);
-    const endsAt = this.clocks.dueOf(seat) ?? 0;
-    return {
-      bank: whole(bank),
-      endsAt: whole(endsAt),
-      whole: whole(all),
-      left: endsAt === 0 ? whole(left) : 0,
-      graceEndsAt: whole(graceEndsAt),
-      standIn,
-    };
+    return this.at(seat).clock;
   }
 
   /** The match waits for a seat and nobody will ever act for it. This must never be. */
   get stuck(): boolean {
-    if (this.table.over || this.stopped || this.time.paused || !this.line.idle) return false;
-    const comes = (kind: DueKind, seat: Seat): boolean => this.queue.dueOf(keyOf(kind, seat)) !== undefined;
-    return this.table.waiting.some(({ seat }) => {
-      if (!this.isPlayedByPerson(seat)) return !comes('bot', seat);
-      return this.chair(seat).away && !comes('grace', seat) && !comes('expiry', seat);
-    });
-  }
-
-  // ---- what falls due ----------------------------------------------------------------------------------------------
-
-  private async fallDue({ kind, seat }: Due): Promise<typeof DONE> {
-    if (this.stopped || this.table.over) return DONE;
-    if (kind === 'hold') await this.endHold(seat);
-    else if (kind === 'bot') await this.letBotAct(seat);
-    else if (kind === 'expiry') await this.expire(seat);
-    else if (kind === 'warning') this.warn(seat);
-    else this.sitIn(seat);
-    return DONE;
-  }
-
-  private async endHold(seat: Seat): Promise<void> {
-    const { hold, early } = this.chair(seat);
-    // What came before in line may have changed what is asked; then another hold is due, or none.
-    if (!hold || hold.over || hold.due > this.time.now()) return;
-    hold.over = true;
-    if (!early) return this.passUnasked(seat);
-    this.chair(seat).early = undefined;
-    early.answer(await this.pass(seat, 'player', early.key));
-  }
-
-  /** Passes for the seat if it wants that, or can do nothing else. */
-  private async passUnasked(seat: Seat): Promise<void> {
-    const wait = this.table.waiting.find((other) => other.seat === seat && other.why === 'window');
-    if (wait && this.isPlayedByPerson(seat) && this.wantsToPass(seat, wait)) await this.pass(seat, 'hold');
-  }
-
-  private wantsToPass(seat: Seat, wait: Waiting): boolean {
-    switch (this.chair(seat).wish) {
-      case 'always':
-        return false;
-      case 'when-able':
-        return this.table.onlyOneLine(seat);
-      case 'last-call':
-        return !wait.last || this.table.onlyOneLine(seat);
-      case 'until-my-turn':
-        return true;
-    }
-  }
-
-  private pass(seat: Seat, by: Taker, key?: string): Promise<Taken> {
-    const { pass } = this.table.game;
-    if (!pass) throw new Error(`${this.table.game.id} has windows and no pass`);
-    return this.take({ seat, action: pass, by, ...(key !== undefined && { key }) });
-  }
-
-  private async letBotAct(seat: Seat): Promise<void> {
-    const { bot, standIn } = this.chair(seat);
-    const kind = bot ?? (standIn ? STAND_IN : undefined);
-    if (!kind || !this.table.waiting.some((wait) => wait.seat === seat)) return;
-    const action = this.table.ask((game, match) => playBot(kind, game, match, seat, this.parts.random));
-    const taken = await this.take({ seat, action, by: 'bot' });
-    // A bot that errs must not hold up the table: its turn to speak passes, as if its time had run out.
-    if ('refusal' in taken) await this.take({ seat, action: this.table.game.timeout, by: 'clock' });
-  }
-
-  private async expire(seat: Seat): Promise<void> {
-    const due = this.clocks.dueOf(seat);
-    if (due === undefined || due > this.time.now()) return;
-    const { concede, timeout } = this.table.game;
-    await this.take({ seat, action: this.clocks.expires(seat) ? concede : timeout, by: 'clock' });
-  }
-
-  private warn(seat: Seat): void {
-    const due = this.clocks.dueOf(seat);
-    if (due !== undefined) this.parts.onWarning(seat, Math.max(0, due - this.time.now()));
-  }
-
-  private sitIn(seat: Seat): void {
-    const chair = this.chair(seat);
-    if (chair.graceEndsAt === 0) return;
-    chair.graceEndsAt = 0;
-    chair.standIn = true;
-    this.clocks.goOn(seat, this.time.now());
-    this.arrange();
-    this.parts.onClocks();
+    if (this.running.over || this.stopped || this.time.paused || !this.serial.idle) return false;
+    return this.running.waiting.some(({ seat }) => this.at(seat).isStuck);
   }
 
   // ---- an action happens -------------------------------------------------------------------------------------------
 
+  private async fallDue({ kind, seat }: Due): Promise<typeof DONE> {
+    if (this.stopped || this.running.over) return DONE;
+    const driver = this.at(seat);
+    if (kind !== 'grace') await driver.fallDue(kind);
+    else if (driver.sitIn()) this.arrangeAndShow();
+    return DONE;
+  }
+
   /** Checked, kept, done, shown: in this order, so that nothing that anybody saw is ever lost. */
   private async take(what: Omit<TakenEntry, 'at'>): Promise<Taken> {
-    const refusal = this.table.check(what.seat, what.action);
+    const refusal = this.running.check(what.seat, what.action);
     if (refusal) return { refusal };
-    const entry = { ...what, at: whole(this.time.now()) };
-    await this.parts.keep(entry);
+    const entry = { ...what, at: wholeMs(this.time.now()) };
+    await this.hooks.keep(entry);
     const events = this.happen(entry);
     // What happened is shown before timers are set: somebody waits for it.
-    this.parts.onTaken(events, entry);
+    this.hooks.onTaken(events, entry);
     this.arrange();
-    return { step: this.table.step };
+    return { step: this.running.step };
   }
 
   /** The match and its clocks move on. The same entries move them to the same place. */
   private happen({ at, seat, action, by }: TakenEntry): readonly GameEvent[] {
-    const asked = new Map(this.table.waiting.map((wait) => [wait.seat, wait.since]));
+    const asked = new Map(this.running.waiting.map((wait) => [wait.seat, wait.since]));
     if (by === 'clock') this.clocks.expired(seat);
-    const events = this.table.apply(seat, action);
+    const events = this.running.apply(seat, action);
     if (by === 'player') this.clocks.acted(seat);
-    if (by !== 'clock' && action.type !== this.table.game.pass?.type) this.giveTimeToAnswer(seat, asked, at);
-    this.clocks.update(this.table.waiting, at);
+    if (by !== 'clock' && action.type !== this.running.game.pass?.type) this.giveTimeToAnswer(seat, asked, at);
+    this.clocks.update(this.running.waiting, at);
     return events;
   }
 
   /** A seat has answered in a window; those still asked in it have at least the preset's time to answer that. */
   private giveTimeToAnswer(actor: Seat, asked: ReadonlyMap<Seat, number>, now: number): void {
-    for (const { seat, since, why } of this.table.waiting) {
+    for (const { seat, since, why } of this.running.waiting) {
       if (why === 'window' && seat !== actor && asked.get(seat) === since) {
-        this.clocks.atLeast(seat, this.parts.preset.answer, now);
+        this.clocks.atLeast(seat, this.hooks.preset.answer, now);
       }
     }
   }
@@ -345,89 +208,46 @@ export class Conductor {
   /** Sets everything that falls due by whom the match waits for now. */
   private arrange(): void {
     if (this.stopped) return;
-    if (this.table.over) {
+    if (this.running.over) {
       this.queue.clear();
-      for (const chair of this.chairs) this.withdraw(chair, refuse('match-over', 'The match is over.'));
+      for (const driver of this.seats) driver.withdraw(refuse('match-over', 'The match is over.'));
       return;
     }
     const now = this.time.now();
-    const waits = this.table.waiting;
+    const waits = this.running.waiting;
     this.clocks.update(waits, now);
     this.queue.batch(() => {
-      for (const seat of this.chairs.keys()) {
-        const wait = waits.find((other) => other.seat === seat);
-        this.arrangeHold(seat, wait, now);
-        this.arrangeBot(seat, wait, now);
-        this.arrangeClock(seat, now);
-        if (wait?.why === 'move') this.chair(seat).wish = this.chair(seat).usualWish;
+      for (const driver of this.seats) {
+        driver.arrange(
+          waits.find(({ seat }) => seat === driver.seat),
+          now,
+        );
       }
     });
   }
 
-  private arrangeHold(seat: Seat, wait: Waiting | undefined, now: number): void {
-    const chair = this.chair(seat);
-    if (wait?.why !== 'window' || !this.table.game.pass) {
-      if (chair.early) this.withdraw(chair, this.table.gone(chair.early.seen));
-      chair.hold = undefined;
-      this.queue.cancel(keyOf('hold', seat));
-      return;
-    }
-    if (chair.hold?.since === wait.since) return;
-    if (chair.early) this.withdraw(chair, this.table.gone(chair.early.seen));
-    const due = now + (this.holds ? this.parts.holdMs() : 0);
-    chair.hold = { since: wait.since, due, over: false };
-    this.set('hold', seat, due);
-  }
-
-  private arrangeBot(seat: Seat, wait: Waiting | undefined, now: number): void {
-    if (!wait || this.isPlayedByPerson(seat)) this.queue.cancel(keyOf('bot', seat));
-    else if (this.queue.dueOf(keyOf('bot', seat)) === undefined) {
-      this.set('bot', seat, now + this.parts.botPauseMs());
-    }
-  }
-
-  private arrangeClock(seat: Seat, now: number): void {
-    const due = this.clocks.dueOf(seat);
-    const warning = due === undefined ? undefined : due - this.parts.preset.warning;
-    this.setOrCancel('expiry', seat, due);
-    this.setOrCancel('warning', seat, warning !== undefined && warning > now ? warning : undefined);
-  }
-
-  private setOrCancel(kind: DueKind, seat: Seat, due: number | undefined): void {
-    if (due === undefined) this.queue.cancel(keyOf(kind, seat));
-    else this.set(kind, seat, due);
-  }
-
-  private set(kind: DueKind, seat: Seat, due: number): void {
-    this.queue.set({ key: keyOf(kind, seat), due, rank: RANK[kind], place: seat, what: this.chair(seat).dues[kind] });
+  private arrangeAndShow(): void {
+    this.arrange();
+    this.hooks.onClocks();
   }
 
   // ---- small things ------------------------------------------------------------------------------------------------
 
-  /** One thing after the other. What throws breaks the match: it is closed, and whoever asked learns the incident. */
-  private inLine<T>(what: string, task: () => Promise<T>): Promise<T | { readonly incident: string | undefined }> {
-    return this.line.run(async () => {
+  /** One thing after the other. What throws breaks the match: it is closed, and the caller gets the incident. */
+  private inTurn<T>(what: string, task: () => Promise<T>): Promise<T | { readonly incident: string | undefined }> {
+    return this.serial.run(async () => {
       try {
         return await task();
       } catch (error) {
         this.stop();
-        return { incident: this.parts.onFailure(error, what) };
+        return { incident: this.hooks.onFailure(error, what) };
       }
     });
   }
 
-  private isPlayedByPerson(seat: Seat): boolean {
-    const { bot, standIn } = this.chair(seat);
-    return !bot && !standIn;
-  }
-
-  private chair(seat: Seat): Chair {
-    const chair = this.chairs[seat];
-    if (!chair) throw new RangeError(`there is no seat ${seat}`);
-    return chair;
+  private at(seat: Seat): SeatDriver {
+    const driver = this.seats[seat];
+    if (!driver) throw new RangeError(`there is no seat ${seat}`);
+    return driver;
   }
 }
-
-const answeredAlready = (message: string): Refusal => refuse('already-answered', message);
-/** Whole milliseconds; time without end is shown as none. */
-const whole = (ms: number): number => (Number.isFinite(ms) ? Math.round(ms) : 0);

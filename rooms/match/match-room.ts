@@ -1,71 +1,44 @@
-/** One match: it is opened or taken up again, begins, takes actions and shows what happened. Who sits at it is its base,
- *  `seated-room.ts`; the rules are behind the face of the game, the way of an action is `conductor.ts`. */
+/** One match: it begins, takes actions, shows what happened and ends. How it is opened is its base, `opened-room.ts`,
+ *  who sits at it is the base of that, `seated-room.ts`; the rules are behind the face of the game, the way of an
+ *  action is `match-driver.ts`. */
 import type { MessageContext } from '@colyseus/core';
-import { keyedStream, seededStream } from '../../engine/core/chance.ts';
-import { commitmentTo, fairKey } from '../../engine/core/fair.ts';
+import { keyedStream } from '../../engine/core/chance.ts';
+import { fairKey } from '../../engine/core/fair.ts';
 import type { GameEvent } from '../../engine/core/game.ts';
-import { BadInput } from '../../engine/core/refusal.ts';
-import { Fenced, type OwnedJournal } from '../../infra/journal/journal.ts';
-import {
-  actMessage,
-  CLOSE,
-  DOOR,
-  nonceMessage,
-  preferMessage,
-  type TimeMessage,
-  type WireCode,
-} from '../../protocol/messages.ts';
+import { Fenced } from '../../infra/journal/journal.ts';
+import { actMessage, CLOSE, preferMessage, type TimeMessage } from '../../protocol/messages.ts';
 import { PRESETS } from '../../protocol/presets.ts';
-import { checkToken, DoorRefusal, type PlayerClient } from '../base/base-room.ts';
-import type { House } from '../base/room-context.ts';
+import { checkToken, type PlayerClient, userOf } from '../base/base-room.ts';
+import { inWords } from '../base/door-refusal.ts';
+import type { RoomContext } from '../base/room-context.ts';
 import { showClocks } from '../state/match-state.ts';
-import type { Conducted, HistoryEntry, Taken } from './driver-hooks.ts';
-import { type Answer, Answers } from './idempotency-cache.ts';
-import type { HistoryHead } from './journal/format.ts';
-import { Chronicle } from './journal/journal-writer.ts';
-import { KeepingEnded } from './journal/keeper.ts';
-import type { Resumption } from './journal/reader.ts';
-import { Conductor } from './match-driver.ts';
-import {
-  entryFor,
-  givenMatch,
-  inWords,
-  isRanked,
-  NOBODY,
-  type Opening,
-  presetFor,
-  readOpening,
-  withNames,
-} from './opening.ts';
+import { type Answer, answerOf, refused } from './answer.ts';
+import type { DriverHooks } from './driver-hooks.ts';
+import { IdempotencyCache } from './idempotency-cache.ts';
+import { WritingStopped } from './journal/journal-writer.ts';
+import { MatchDriver } from './match-driver.ts';
+import type { MatchEntry } from './match-entry.ts';
+import { OpenedRoom } from './opened-room.ts';
 import { ratedSeats } from './rated.ts';
-import { Table } from './running-match.ts';
-import { SeatedRoom, userOf } from './seated-room.ts';
-import { Seats } from './seats.ts';
+import { RunningMatch } from './running-match.ts';
 
 /** How long the result of a match nobody looks at any more is kept. */
 const EMPTY_AFTER_END_MS = 60_000;
 
-export abstract class MatchRoom extends SeatedRoom {
-  private conductor: Conductor | undefined;
-  private table: Table | undefined;
-  private secret = '';
-
-  private readonly answers = new Answers();
-  private counted = false;
+export abstract class MatchRoom extends OpenedRoom {
+  private driver: MatchDriver | undefined;
+  private running: RunningMatch | undefined;
+  private readonly idempotency = new IdempotencyCache();
   private emptySince: number | undefined;
 
   // ---- the match is opened -----------------------------------------------------------------------------------------
 
   override async onCreate(options: unknown): Promise<void> {
     await this.atTheDoor('onCreate', async () => {
-      const resumption = this.house.resumptions.claim(options);
-      const order = this.house.orders.claim(options);
-      if (resumption) this.takeUp(resumption);
-      else if (order === undefined) await this.open(readOpening(options));
-      else await this.openGiven(order);
-      this.onMessage('act', (client, message: unknown, context) => this.onAct(client, message, context));
-      this.onMessage('prefer', (client, message: unknown, context) => this.onPrefer(client, message, context));
-      this.onMessage('nonce', (client, message: unknown, context) => this.onNonce(client, message, context));
+      await this.openFor(options);
+      this.onMessage('act', (client, message: unknown, request) => this.onAct(client, message, request));
+      this.onMessage('prefer', (client, message: unknown, request) => this.onPrefer(client, message, request));
+      this.onMessage('nonce', (client, message: unknown, request) => this.onNonce(client, message, request));
       this.onMessage('time', (): TimeMessage => this.timeMessage());
       this.onMessage('invites', (client) => this.invitesFor(client));
       this.onMessage('*', (client, type) => this.refuseUnknown(client, type));
@@ -73,207 +46,75 @@ export abstract class MatchRoom extends SeatedRoom {
     });
   }
 
-  /** A match that the server itself opens, for players it brought together. */
-  private async openGiven(order: unknown): Promise<void> {
-    const { match, opening } = givenMatch.parse(order);
-    this.roomId = match;
-    await this.open(opening);
-  }
-
-  private async open(opening: Opening): Promise<void> {
-    this.setUp(withNames(opening, this.house.games), this.house.secret());
-    this.count();
-    const codes = this.seats.codes;
-    const content = this.entry.game.contentHash;
-    const head: HistoryHead = {
-      version: 1,
-      opening: this.opening,
-      content,
-      codes,
-      secret: this.secret,
-      opened: Date.now(),
-    };
-    this.chronicle = this.chronicleOf(head, await this.house.journal.begin(this.roomId, head), 0);
-    if (this.seats.filled) {
-      this.checkStart();
-      await this.everybodySits();
-    }
-    this.log.info({ game: opening.game, mode: opening.mode, by: opening.creator.id }, 'opened');
-  }
-
-  /** Goes on with a match whose room is gone: everything is as its journal says. */
-  private takeUp({ match, past, owned }: Resumption): void {
-    this.roomId = match;
-    const { head, seats, nonces } = past;
-    this.setUp(head.opening, head.secret, head.codes);
-    this.house.open.add(head.opening.creator.id);
-    this.counted = true;
-    for (const { seat, player, hero } of seats) {
-      const record = this.seats.all[seat];
-      if (record && player) this.seats.give(record, player, hero);
-      else if (record) this.seats.reopen(record);
-    }
-    this.chronicle = this.chronicleOf(head, owned, past.lines);
-    if (nonces) this.begin(nonces, past.past);
-    else if (this.seats.filled) void this.everybodySits();
-    this.log.info({ lines: past.lines }, 'taken up again');
-  }
-
-  private setUp(opening: Opening, secret: string, codes?: readonly (string | null)[]): void {
-    this.opening = opening;
-    this.secret = secret;
-    this.entry = entryFor(opening, this.house.games);
-    this.state = this.entry.projection.createState();
-    const ranked = isRanked(opening);
-    this.metadata = { game: opening.game, mode: opening.mode, ranked };
-    this.state.game = opening.game;
-    this.state.mode = opening.mode;
-    this.state.ranked = ranked;
-    this.state.clock = presetFor(opening);
-    this.state.commitment = commitmentTo(secret);
-    this.seats = new Seats(opening.seats, opening.creator, this.state.seats, codes);
-  }
-
-  private chronicleOf(head: HistoryHead, journal: OwnedJournal, lines: number): Chronicle {
-    const { house } = this;
-    return new Chronicle({
-      house,
-      match: this.roomId,
-      head,
-      journal,
-      lines,
-      onTrouble: (trouble) => this.halt(trouble),
-    });
-  }
-
-  /** The store cannot keep anything: everybody is told, and nothing happens until it can again. */
-  private halt(halted: boolean): void {
+  /** The store cannot keep anything: all see that, and nothing happens until it can again. */
+  protected override halt(halted: boolean): void {
     this.log.warn({ halted }, halted ? 'nothing can be kept; the match waits' : 'the match goes on');
     this.state.halted = halted;
-    this.conductor?.halted(halted);
+    this.driver?.halted(halted);
     this.broadcastPatch();
     this.broadcast('time', this.timeMessage());
-  }
-
-  private count(): void {
-    const { open, settings } = this.house;
-    const { id } = this.opening.creator;
-    if (open.total >= settings.maxMatches) throw new DoorRefusal(DOOR.full, 'The server is full; try again later.');
-    if (id !== NOBODY.id && open.of(id) >= settings.matchesPerPlayer) {
-      throw new DoorRefusal(DOOR.tooMany, `You have ${open.of(id)} matches open; finish one first.`);
-    }
-    open.add(id);
-    this.counted = true;
   }
 
   // ---- the match begins --------------------------------------------------------------------------------------------
 
-  /** Refuses, at the door, what no match can begin with. */
-  protected override checkStart(): void {
-    const seats = this.seats.all.map(({ hero }) => ({ hero }));
-    try {
-      this.entry.game.start({ mode: this.opening.mode, seats }, seededStream('only to see whether it can begin'));
-    } catch (error) {
-      if (error instanceof BadInput) throw new DoorRefusal(DOOR.badOptions, error.message);
-      throw error;
-    }
-  }
-
-  /** Everybody sits: whoever wants a share in chance has a moment to send it, now that the commitment is known. */
-  protected override async everybodySits(): Promise<void> {
-    const { nonceMs } = this.house.settings;
-    if (nonceMs === 0 || this.everyNonce) return this.start();
-    this.house.time.after(nonceMs, () => void this.start());
-  }
-
-  private get everyNonce(): boolean {
-    return this.seats.all.every(({ bot, nonce }) => bot || nonce !== undefined);
-  }
-
-  private async onNonce(client: PlayerClient, message: unknown, context: MessageContext): Promise<unknown> {
-    const read = nonceMessage.safeParse(message);
-    if (!read.success) return context.reject(refused('bad-message', inWords(read.error)).refused);
-    const record = this.seats.of(userOf(client).id);
-    if (!record) return context.reject(refused('not-seated', 'You are watching: you have no share in chance.').refused);
-    if (this.started || record.nonce !== undefined) {
-      return context.reject(
-        refused('not-allowed-now', 'A seat has one share in chance, before the match begins.').refused,
-      );
-    }
-    record.nonce = read.data.nonce;
-    if (this.seats.filled && this.everyNonce) await this.start();
-    return {};
-  }
-
-  private async start(): Promise<void> {
-    if (this.started || !this.seats.filled) return;
-    this.started = true;
-    const nonces = this.seats.all.map(({ nonce = '' }) => nonce);
-    await this.chronicle.write({ of: 'start', nonces });
-    this.begin(nonces, []);
-    this.broadcastPatch();
-    this.attend();
-    this.broadcast('time', this.timeMessage());
-    this.log.info({ content: this.entry.game.contentHash, clock: this.state.clock }, 'started');
-  }
-
   /** The table stands, after everything that is past. */
-  private begin(nonces: readonly string[], past: readonly HistoryEntry[]): void {
+  protected override begin(nonces: readonly string[], past: readonly MatchEntry[]): void {
     this.started = true;
     const { game } = this.entry;
     const seats = this.seats.all.map(({ seat, hero }) => ({ hero, name: this.seats.nameOf(seat) }));
     const key = fairKey(this.secret, nonces);
     const match = game.start({ mode: this.opening.mode, seats: seats.map(({ hero }) => ({ hero })) }, keyedStream(key));
-    this.chronicle.record(nonces, seats, past);
+    this.journal.record(nonces, seats, past);
     for (const [seat, nonce] of nonces.entries()) {
       const shown = this.state.seats[seat];
       if (shown) shown.nonce = nonce;
     }
-    this.table = new Table(game, match, (seat) => this.seats.nameOf(seat));
-    this.conductor = this.conduct(this.table, past);
+    this.running = new RunningMatch(game, match, (seat) => this.seats.nameOf(seat));
+    this.driver = this.drive(this.running, past);
     this.rememberAnswers(past);
-    this.conductor.attended(this.isAttended);
-    for (const { seat, wish } of this.seats.all) if (wish) void this.conductor.prefer(seat, wish);
-    this.state.stage = this.table.over ? 'over' : 'playing';
-    if (this.table.over) this.conclude(this.table);
-    this.project(this.table, this.conductor);
+    this.driver.attended(this.isAttended);
+    for (const { seat, preference } of this.seats.all) if (preference) void this.driver.prefer(seat, preference);
+    this.state.stage = this.running.over ? 'over' : 'playing';
+    if (this.running.over) this.conclude(this.running);
+    this.project(this.running, this.driver);
   }
 
-  /** Whoever sends again what was accepted before the outage gets its first answer. */
-  private rememberAnswers(past: readonly HistoryEntry[]): void {
+  /** A retry of what was accepted before the outage gets the first answer. */
+  private rememberAnswers(past: readonly MatchEntry[]): void {
     let step = 0;
     for (const entry of past) {
       if (!('action' in entry)) continue;
       step++;
       const player = this.seats.all[entry.seat]?.player?.id;
-      if (entry.key !== undefined && player !== undefined) this.answers.know(player, entry.key, { accepted: { step } });
+      if (entry.key !== undefined && player !== undefined)
+        this.idempotency.know(player, entry.key, { accepted: { step } });
     }
   }
 
-  private conduct(table: Table, past: readonly HistoryEntry[]): Conductor {
-    const { settings, time, random } = this.house;
+  private drive(running: RunningMatch, past: readonly MatchEntry[]): MatchDriver {
+    const { settings, time, random } = this.context;
     // A length of time that varies by half of it to either side.
     const around = (ms: number): number => ms * (0.5 + random());
-    const parts: Conducted = {
-      table,
+    const parts: DriverHooks = {
+      running,
       time,
       preset: PRESETS[this.state.clock],
       bots: this.seats.all.map(({ bot }) => bot),
       holdMs: () => around(settings.holdMs),
       botPauseMs: () => around(settings.botDelayMs),
       random,
-      keep: (entry) => this.chronicle.keep(entry),
+      keep: (entry) => this.journal.keep(entry),
       onTaken: (events) => this.show(events),
       onClocks: () => this.showClocks(),
       onWarning: (seat, left) => this.seats.all[seat]?.connection?.send('hurry', { left }),
       onFailure: (error, where) => this.failOrGo(error, where),
     };
-    return new Conductor(parts, past);
+    return new MatchDriver(parts, past);
   }
 
   /** What keeps the match from going on here: it goes on elsewhere, or it broke. */
   protected override failOrGo(error: unknown, where: string): string | undefined {
-    if (error instanceof KeepingEnded) return undefined;
+    if (error instanceof WritingStopped) return undefined;
     if (!(error instanceof Fenced)) return this.fail(error, where);
     this.log.warn({ where }, 'the match goes on elsewhere; this room lets go of it');
     // The listing is the new owner's by now: without its id this room's disposal does not remove it.
@@ -284,11 +125,11 @@ export abstract class MatchRoom extends SeatedRoom {
 
   // ---- an action ---------------------------------------------------------------------------------------------------
 
-  private async onAct(client: PlayerClient, message: unknown, context: MessageContext): Promise<unknown> {
+  private async onAct(client: PlayerClient, message: unknown, request: MessageContext): Promise<unknown> {
     const answer = await this.answerTo(client, message);
     if ('accepted' in answer) return answer.accepted;
-    if (context.id === undefined) client.send('refused', answer.refused);
-    return context.reject(answer.refused);
+    if (request.id === undefined) client.send('refused', answer.refused);
+    return request.reject(answer.refused);
   }
 
   private answerTo(client: PlayerClient, message: unknown): Answer | Promise<Answer> {
@@ -296,20 +137,20 @@ export abstract class MatchRoom extends SeatedRoom {
     if (!read.success) return refused('bad-message', inWords(read.error));
     const player = userOf(client).id;
     const record = this.seats.of(player);
-    const { conductor } = this;
+    const { driver } = this;
     if (!record) return refused('not-seated', 'You are watching: only seats act.');
-    if (!conductor) return refused('not-started', 'The match has not begun: a seat is still open.');
+    if (!driver) return refused('not-started', 'The match has not begun: a seat is still open.');
     const { key, action, step } = read.data;
-    return this.answers.once(player, key, async () => answerOf(await conductor.act(record.seat, action, step, key)));
+    return this.idempotency.once(player, key, async () => answerOf(await driver.act(record.seat, action, step, key)));
   }
 
-  private async onPrefer(client: PlayerClient, message: unknown, context: MessageContext): Promise<unknown> {
+  private async onPrefer(client: PlayerClient, message: unknown, request: MessageContext): Promise<unknown> {
     const read = preferMessage.safeParse(message);
-    if (!read.success) return context.reject(refused('bad-message', inWords(read.error)).refused);
+    if (!read.success) return request.reject(refused('bad-message', inWords(read.error)).refused);
     const record = this.seats.of(userOf(client).id);
-    if (!record) return context.reject(refused('not-seated', 'You are watching: nothing is asked of you.').refused);
-    record.wish = read.data.windows;
-    await this.conductor?.prefer(record.seat, read.data.windows);
+    if (!record) return request.reject(refused('not-seated', 'You are watching: nothing is asked of you.').refused);
+    record.preference = read.data.windows;
+    await this.driver?.prefer(record.seat, read.data.windows);
     return {};
   }
 
@@ -322,66 +163,66 @@ export abstract class MatchRoom extends SeatedRoom {
   // ---- what happened is shown --------------------------------------------------------------------------------------
 
   private show(events: readonly GameEvent[]): void {
-    const { table, conductor } = this;
-    if (!table || !conductor) return;
-    if (table.over) this.conclude(table);
-    this.project(table, conductor);
+    const { running, driver } = this;
+    if (!running || !driver) return;
+    if (running.over) this.conclude(running);
+    this.project(running, driver);
     this.broadcastPatch();
     for (const client of this.clients) {
-      client.send('events', table.tell(events, this.seats.of(userOf(client).id)?.seat ?? 'public'));
+      client.send('events', running.tell(events, this.seats.of(userOf(client).id)?.seat ?? 'public'));
     }
   }
 
   /** The match is over: its secret may be known, and its journal is closed. */
-  private conclude(table: Table): void {
+  private conclude(running: RunningMatch): void {
     this.state.stage = 'over';
     this.state.secret = this.secret;
-    this.log.info({ step: table.step }, 'over');
-    const outcome = table.ask((game, match) => game.outcome(match));
+    this.log.info({ step: running.step }, 'over');
+    const outcome = running.ask((game, match) => game.outcome(match));
     this.settle({ outcome }).catch((error: unknown) => this.failOrGo(error, 'the end'));
   }
 
-  /** What the match counts for is told first: once the journal is closed nobody takes it up again. */
+  /** What the match counts for is reported first: once the journal is closed nobody takes it up again. */
   private async settle(ending: { readonly outcome: unknown }): Promise<void> {
-    const kept = await this.house.results.ended(this.roomId);
+    const kept = await this.context.results.ended(this.roomId);
     if (kept?.rated) {
       this.state.rated = JSON.stringify(ratedSeats(kept));
       this.broadcastPatch();
     }
-    await this.chronicle.end(ending);
+    await this.journal.end(ending);
   }
 
-  private project(table: Table, conductor: Conductor): void {
+  private project(running: RunningMatch, driver: MatchDriver): void {
     const people = this.seats.all.filter((record) => record.player).map((record) => record.seat);
-    this.entry.projection.project(table.views(people), this.state);
-    showClocks(this.state, (seat) => conductor.clockOf(seat));
+    this.entry.projection.project(running.views(people), this.state);
+    showClocks(this.state, (seat) => driver.clockOf(seat));
   }
 
   private showClocks(): void {
-    const { conductor } = this;
-    if (!conductor) return;
-    showClocks(this.state, (seat) => conductor.clockOf(seat));
+    const { driver } = this;
+    if (!driver) return;
+    showClocks(this.state, (seat) => driver.clockOf(seat));
     this.broadcastPatch();
   }
 
-  private timeMessage(): TimeMessage {
-    const time = this.conductor?.time;
+  protected override timeMessage(): TimeMessage {
+    const time = this.driver?.time;
     return { now: Math.round(time?.now() ?? 0), paused: time?.paused ?? true };
   }
 
   // ---- who is there ------------------------------------------------------------------------------------------------
 
-  /** Tells the conductor who is there now. */
+  /** Has the driver know who is there now. */
   protected override attend(): void {
-    const { conductor } = this;
-    if (!conductor || this.table?.over) return;
-    const before = conductor.time.paused;
-    conductor.attended(this.isAttended);
-    if (conductor.time.paused !== before) this.broadcast('time', this.timeMessage());
+    const { driver } = this;
+    if (!driver || this.running?.over) return;
+    const before = driver.time.paused;
+    driver.attended(this.isAttended);
+    if (driver.time.paused !== before) this.broadcast('time', this.timeMessage());
     for (const { seat, bot, connection } of this.seats.all) {
       if (bot) continue;
-      if (connection) conductor.returned(seat);
-      else conductor.dropped(seat);
+      if (connection) driver.returned(seat);
+      else driver.dropped(seat);
     }
   }
 
@@ -389,40 +230,27 @@ export abstract class MatchRoom extends SeatedRoom {
 
   protected override noLongerNeeded(now: number): string | undefined {
     // Where time runs on without anybody, the match does.
-    const runsAlone = this.conductor && !this.table?.over && !PRESETS[this.state.clock].pausesWhenEmpty;
+    const runsAlone = this.driver && !this.running?.over && !PRESETS[this.state.clock].pausesWhenEmpty;
     if (this.isAttended || runsAlone) {
       this.emptySince = undefined;
       return undefined;
     }
     this.emptySince ??= now;
     const empty = now - this.emptySince;
-    if (this.table?.over && this.clients.length === 0 && empty > EMPTY_AFTER_END_MS) return 'over, and nobody looks';
-    return empty > this.house.settings.abandonedSeconds * 1000 ? 'none of its players came back' : undefined;
+    if (this.running?.over && this.clients.length === 0 && empty > EMPTY_AFTER_END_MS) return 'over, and nobody looks';
+    return empty > this.context.settings.abandonedSeconds * 1000 ? 'none of its players came back' : undefined;
   }
 
   override onDispose(): void {
     super.onDispose();
-    this.conductor?.stop();
-    this.chronicle?.stop();
-    if (this.counted) this.house.open.remove(this.opening.creator.id);
+    this.driver?.stop();
     this.log.info('closed for good');
   }
 }
 
 /** The match room of one server, to be registered as `match`. */
-export const matchRoomOf = (house: House) =>
+export const matchRoomOf = (context: RoomContext) =>
   class extends MatchRoom {
-    static override onAuth = checkToken(house.tokens);
-    protected override readonly house = house;
+    static override onAuth = checkToken(context.tokens);
+    protected override readonly context = context;
   };
-
-/** What the conductor made of an action, as the client is told. */
-const answerOf = (taken: Taken): Answer | Promise<Answer> => {
-  if ('step' in taken) return { accepted: { step: taken.step } };
-  if ('refusal' in taken) return { refused: taken.refusal };
-  // The connection is closed in a moment; the client asks again where the match has gone.
-  if (taken.incident === undefined) return new Promise(() => undefined);
-  return refused('match-failed', `The match broke and was closed (incident ${taken.incident}).`);
-};
-
-const refused = (code: WireCode, message: string) => ({ refused: { code, message } });

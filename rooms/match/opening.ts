@@ -1,12 +1,12 @@
-/** What a match is opened with, and joined with: read, checked, and refused at the door with the field named. Clients open
- *  matches with `createOptions`; the server itself also gives seats to players (`givenMatch`). */
+/** What a match is opened with, and joined with: read, checked, and refused at the door with the field named. Clients
+ *  open matches with `createOptions`; the server itself also gives seats to players (`givenMatch`). */
 import { z } from 'zod';
 import type { Seat } from '../../engine/core/game.ts';
 import { kindsAt } from '../../engine/core/kinds.ts';
-import { readPool } from '../../league/pool.ts';
 import { createOptions, DOOR, type JoinOptions, joinOptions, seatSpec } from '../../protocol/messages.ts';
+import { readPool } from '../../protocol/pool.ts';
 import type { PresetId } from '../../protocol/presets.ts';
-import { DoorRefusal } from '../base/base-room.ts';
+import { DoorRefusal, inWords } from '../base/door-refusal.ts';
 import type { GameEntry, GameRegistry } from '../games.ts';
 
 const user = z.strictObject({ id: z.string(), name: z.string() });
@@ -30,7 +30,8 @@ export const openingOptions = clientOptions.extend({
     .array(z.discriminatedUnion('player', [mySeat, openSeat, namedBot, givenSeat]))
     .min(1)
     .max(6),
-  /** The pool that a matched match comes from (`league/pool.ts`): whether it is ranked, and what its seats are rated as. */
+  /** The pool that a matched match comes from (`league/pool.ts`): whether it is ranked, and what its seats are rated
+   *  as. */
   pool: z.string().optional(),
 });
 export type Opening = z.infer<typeof openingOptions>;
@@ -52,7 +53,7 @@ export const readOpening = (options: unknown): Opening => {
   return read.data;
 };
 
-/** The game that is opened, if it is played here, in that mode, with so many seats and those heroes. */
+/** The game that is opened, if it is played here, in that mode, with that many seats and those heroes. */
 export const entryFor = ({ game: id, mode: modeId, seats }: Opening, games: GameRegistry): GameEntry => {
   const entry = games.get(id);
   if (!entry) throw new DoorRefusal(DOOR.badOptions, `game: there is no game "${id}" here.`);
@@ -81,11 +82,11 @@ export const withNames = (opening: Opening, games: GameRegistry): Opening => {
   return { ...opening, seats };
 };
 
-/** How much time people have. Whoever plays against bots alone holds nobody up. */
+/** How much time people have. A player against bots alone holds nobody up. */
 export const presetFor = ({ clock, seats }: Opening): PresetId =>
   clock ?? (seats.filter(({ player }) => player !== 'bot').length > 1 ? 'casual' : 'none');
 
-/** Whoever created the match joins with the options of creation. */
+/** The match's creator joins with the options of creation. */
 export const readJoin = (options: unknown): JoinOptions => {
   if (clientOptions.safeParse(options).success) return {};
   const read = joinOptions.extend({ creator: z.unknown().optional() }).safeParse(options);
@@ -117,7 +118,3 @@ export const checkHero = (
   if (!known.automaton || bot) return;
   throw new DoorRefusal(DOOR.badOptions, `${field}: the game itself plays ${known.name}; put a bot into that seat.`);
 };
-
-/** The first thing that is wrong, in one line. */
-export const inWords = ({ issues: [issue] }: z.ZodError): string =>
-  issue ? `${issue.path.join('.') || 'message'}: ${issue.message}` : 'unreadable';

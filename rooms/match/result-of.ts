@@ -1,12 +1,13 @@
-/** A match that is over, told to the ladder: who sat where, who came in which place, and who had gone. It is told from the
- *  match's own history, so that a process that takes the match up again after a crash tells the same. */
+/** A match that is over, as the ladder needs it: who sat where, who came in which place, and who had gone. It is worked
+ *  out from the match's own journal, so that a process that takes the match up again after a crash comes to the
+ *  same. */
 import { watched } from '../../engine/core/achievements.ts';
 import type { DiceStream } from '../../engine/core/chance.ts';
 import type { AnyGame, Seat, Side } from '../../engine/core/game.ts';
 import type { FinishedMatch, FinishedSeat } from '../../league/ladder/settle.ts';
 import { lostness } from '../../league/leavers.ts';
-import type { Pool } from '../../league/pool.ts';
-import type { HistoryEntry } from './driver-hooks.ts';
+import type { Pool } from '../../protocol/pool.ts';
+import type { MatchEntry } from './match-entry.ts';
 
 export interface PlayedMatch {
   readonly match: string;
@@ -18,14 +19,14 @@ export interface PlayedMatch {
   readonly seats: readonly { readonly player?: string; readonly hero: string }[];
   /** The dice as they were when it began. */
   readonly dice: DiceStream;
-  readonly past: readonly HistoryEntry[];
+  readonly past: readonly MatchEntry[];
   /** When it ended, by the calendar. */
   readonly at: number;
 }
 
 /** What the ladder has to know of it. Nothing for a match that is not over, and for one in which people did not meet:
  *  against bots nobody proves anything. */
-export const finishedMatch = (played: PlayedMatch): FinishedMatch | undefined => {
+export const resultOf = (played: PlayedMatch): FinishedMatch | undefined => {
   const { match, game, mode, pool, seats, at } = played;
   if (seats.filter(({ player }) => player !== undefined).length < 2) return undefined;
   const sides = sidesOf(game, mode, seats.length);
@@ -40,13 +41,13 @@ export const finishedMatch = (played: PlayedMatch): FinishedMatch | undefined =>
     sides,
     seats: seats.map(({ player, hero }, seat): FinishedSeat => {
       const left = lost.get(seat);
-      // What a bot did in somebody's place is nobody's deed.
-      const deeds = left === undefined ? achieved.flatMap((deed) => (deed.seat === seat ? [deed.id] : [])) : [];
+      // What a bot did in somebody's place is nobody's achievement.
+      const own = left === undefined ? achieved.flatMap((one) => (one.seat === seat ? [one.id] : [])) : [];
       return {
         hero,
         ...(player !== undefined && { player }),
         ...(left !== undefined && { left }),
-        ...(deeds.length > 0 && { achieved: deeds }),
+        ...(own.length > 0 && { achieved: own }),
       };
     }),
     places: outcome.places,

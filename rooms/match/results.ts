@@ -1,5 +1,5 @@
-/** Results on their way to the ladder. A result is told before the match's journal is closed: should the process die in
- *  between, the match is taken up again, is over still, and is told again; the ladder counts it once. */
+/** Results on their way to the ladder. A result is reported before the match's journal is closed: should the process
+ *  die in between, the match is taken up again, is over still, and is reported again; the ladder counts it once. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keyedStream } from '../../engine/core/chance.ts';
 import { fairKey } from '../../engine/core/fair.ts';
@@ -9,10 +9,11 @@ import type { Log } from '../../infra/log.ts';
 import type { Parties } from '../../infra/parties/parties.ts';
 import type { Tickets } from '../../infra/tickets/tickets.ts';
 import type { KeptResult } from '../../league/ladder/settle.ts';
-import { readPool } from '../../league/pool.ts';
+import { readPool } from '../../protocol/pool.ts';
+import type { ResultSink } from '../base/room-context.ts';
 import type { GameRegistry } from '../games.ts';
 import { readPast } from './journal/reader.ts';
-import { finishedMatch } from './result-of.ts';
+import { resultOf } from './result-of.ts';
 import { whoSat } from './seats.ts';
 
 export interface ResultsParts {
@@ -26,7 +27,7 @@ export interface ResultsParts {
 
 const RETRY_MS = 500;
 
-export class Results {
+export class Results implements ResultSink {
   private readonly parts: ResultsParts;
   private stopped = false;
 
@@ -34,8 +35,9 @@ export class Results {
     this.parts = parts;
   }
 
-  /** The match is over: everybody's record is brought up to date, and its players are free for another one. Answers what
-   *  it counted for; nothing for one that counts for nobody. While a store is out of reach it tries again and again. */
+  /** The match is over: everybody's record is brought up to date, and its players are free for another one. Resolves
+   *  with what it counted for; with nothing for one that counts for nobody. While a store is out of reach it tries
+   *  again and again. */
   async ended(match: string): Promise<KeptResult | undefined> {
     const kept = await this.patiently(() => this.tell(match));
     await this.free(match);
@@ -53,7 +55,8 @@ export class Results {
     this.stopped = true;
   }
 
-  /** Whoever queues again looks by himself whether the match is over, and so do parties; this only saves them the look. */
+  /** A player who queues again looks whether the match is over, and so does a party; this only saves them the
+   *  look. */
   private async free(match: string): Promise<void> {
     const { tickets, parties, log } = this.parts;
     const told = [tickets.ended(match), parties.ended(match, Date.now())];
@@ -67,7 +70,7 @@ export class Results {
     const { head, nonces, past, seats } = readPast(kept);
     const game = games.get(head.opening.game)?.game;
     if (!game || !nonces || game.contentHash !== head.content) return undefined;
-    const finished = finishedMatch({
+    const finished = resultOf({
       match,
       game,
       mode: head.opening.mode,

@@ -3,10 +3,10 @@
 import type { Action, AnyGame, GameEvent, Seat, Viewer, Waiting } from '../../engine/core/game.ts';
 import { putNames } from '../../engine/core/player-names.ts';
 import { type Refusal, refuse } from '../../engine/core/refusal.ts';
-import type { EventsMessage, LegalLine } from '../../protocol/messages.ts';
+import type { EventsMessage, LegalAction } from '../../protocol/messages.ts';
 import type { Views } from '../state/projection.ts';
 
-export class Table {
+export class RunningMatch {
   readonly game: AnyGame;
   private readonly match: unknown;
   private readonly nameOf: (seat: Seat) => string;
@@ -32,7 +32,7 @@ export class Table {
   }
 
   /** What the seat may do is one thing alone, or nothing. */
-  onlyOneLine(seat: Seat): boolean {
+  onlyOneAction(seat: Seat): boolean {
     return this.game.legal(this.match, seat).length <= 1;
   }
 
@@ -81,7 +81,7 @@ export class Table {
     const { game, match } = this;
     return {
       everybody: game.view(match, 'public'),
-      seats: new Map(seats.map((seat) => [seat, { view: game.view(match, seat), legal: this.legalLines(seat) }])),
+      seats: new Map(seats.map((seat) => [seat, { view: game.view(match, seat), legal: this.legalActions(seat) }])),
     };
   }
 
@@ -93,7 +93,7 @@ export class Table {
     return { step: this.step, events: seen, lines };
   }
 
-  private legalLines(seat: Seat): LegalLine[] {
+  private legalActions(seat: Seat): LegalAction[] {
     const { game, match } = this;
     return game
       .legal(match, seat)

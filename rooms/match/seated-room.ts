@@ -2,10 +2,11 @@
 import type { Deferred } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import { CLOSE, DOOR, type InvitesAnswer, type JoinOptions } from '../../protocol/messages.ts';
-import { BaseRoom, DoorRefusal, type PlayerClient } from '../base/base-room.ts';
+import { BaseRoom, type PlayerClient, userOf } from '../base/base-room.ts';
+import { DoorRefusal } from '../base/door-refusal.ts';
 import type { GameEntry } from '../games.ts';
 import type { MatchState } from '../state/match-state.ts';
-import type { Chronicle } from './journal/journal-writer.ts';
+import type { JournalWriter } from './journal/journal-writer.ts';
 import { checkHero, kindOfSeat, type Opening, readJoin } from './opening.ts';
 import type { SeatRecord, Seats } from './seats.ts';
 
@@ -16,7 +17,7 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
   protected opening!: Opening;
   protected entry!: GameEntry;
   protected seats!: Seats<PlayerClient>;
-  protected chronicle!: Chronicle;
+  protected journal!: JournalWriter;
   /** The nonces are fixed: the match begins, or has begun. */
   protected started = false;
 
@@ -63,7 +64,7 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
     this.seats.give(open, player, hero);
     try {
       if (this.seats.filled) this.checkStart();
-      await this.chronicle.write({ of: 'seat', seat: open.seat, player: { id: player.id, name: player.name }, hero });
+      await this.journal.write({ of: 'seat', seat: open.seat, player: { id: player.id, name: player.name }, hero });
     } catch (error) {
       this.seats.reopen(open);
       throw error;
@@ -105,7 +106,7 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
   override onDrop(client: PlayerClient, code?: number): void {
     this.vacate(client);
     if (code === CLOSE.seatTaken || code === CLOSE.badTraffic) return;
-    const resuming = this.allowReconnection(client, this.house.settings.reconnectSeconds);
+    const resuming = this.allowReconnection(client, this.context.settings.reconnectSeconds);
     resuming.catch(() => undefined); // too late, replaced by a new connection, or the room ends
     if (client.view !== this.gallery) this.resuming.set(userOf(client).id, resuming);
   }
@@ -133,7 +134,7 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
   private standUp(record: SeatRecord<PlayerClient>): void {
     this.seats.reopen(record);
     const line = { of: 'seat' as const, seat: record.seat, player: null, hero: '' };
-    this.chronicle.write(line).catch((error: unknown) => this.failOrGo(error, 'a seat given back'));
+    this.journal.write(line).catch((error: unknown) => this.failOrGo(error, 'a seat given back'));
   }
 
   /** Takes the connection off its seat, if it still is the one that sits there. */
@@ -159,9 +160,3 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
     for (const player of [...this.resuming.keys()]) this.stopResuming(player);
   }
 }
-
-/** Who speaks on a connection. */
-export const userOf = (client: PlayerClient) => {
-  if (!client.auth) throw new Error('a client without a token came past the door');
-  return client.auth;
-};

@@ -1,11 +1,11 @@
-/** Who sits where in one match. A seat belongs to a player, not to a connection: whoever comes back gets it back. What
- *  others may know of a seat is written to its synchronized entry. */
+/** Who sits where in one match. A seat belongs to a player, not to a connection: a player who comes back gets it back.
+ *  What others may know of a seat is written to its synchronized entry. */
 import { randomBytes } from 'node:crypto';
 import type { ArraySchema } from '@colyseus/schema';
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import type { Seat } from '../../engine/core/game.ts';
 import type { User } from '../../infra/tokens.ts';
-import type { WindowWish } from '../../protocol/messages.ts';
+import type { WindowPreference } from '../../protocol/messages.ts';
 import { SeatState } from '../state/match-state.ts';
 import type { Opening } from './opening.ts';
 
@@ -54,7 +54,7 @@ export interface SeatRecord<C> {
   /** The player's share of the match's chance. */
   nonce?: string;
   /** How the player wants to be asked in windows, once they have said so. */
-  wish?: WindowWish;
+  preference?: WindowPreference;
   /** The player's live connection. */
   connection?: C;
 }
@@ -87,7 +87,7 @@ export class Seats<C> {
     return this.records;
   }
 
-  /** The name of whoever sits there. */
+  /** The name of its player. */
   nameOf(seat: Seat): string {
     return this.shown[seat]?.name || `Seat ${seat + 1}`;
   }
@@ -136,7 +136,7 @@ export class Seats<C> {
   reopen(record: SeatRecord<C>): void {
     record.player = undefined;
     record.connection = undefined;
-    record.wish = undefined;
+    record.preference = undefined;
     record.nonce = undefined;
     record.hero = '';
     this.show(record);

@@ -1,13 +1,13 @@
-/** What the parts of the hall share. */
+/** What the parts of matchmaking share. */
 import type { ModeInfo } from '../../engine/core/game.ts';
 import type { Tickets } from '../../infra/tickets/tickets.ts';
 import type { Advantages } from '../../league/matcher/seating.ts';
-import type { Pool } from '../../league/pool.ts';
-import { isMatched, readPool } from '../../league/pool.ts';
 import type { Rating } from '../../league/rating.ts';
-import type { House } from '../base/room-context.ts';
+import type { Pool } from '../../protocol/pool.ts';
+import { isMatched, readPool } from '../../protocol/pool.ts';
+import type { RoomContext } from '../base/room-context.ts';
 import type { GameEntry, GameRegistry } from '../games.ts';
-import type { Reopener } from '../match/journal/match-recovery.ts';
+import type { MatchRecovery } from '../match/journal/match-recovery.ts';
 import type { GivenMatch } from '../match/opening.ts';
 
 /** A player's ratings by role. */
@@ -19,10 +19,10 @@ export interface CoolDown {
   readonly seconds: number;
 }
 
-export interface HallParts {
-  readonly house: House;
+export interface MatchmakingParts {
+  readonly context: RoomContext;
   readonly tickets: Tickets;
-  readonly reopener: Pick<Reopener, 'isLive' | 'reopen'>;
+  readonly recovery: Pick<MatchRecovery, 'isLive' | 'reopen'>;
   /** What is known of the players' strength in that pool; a role that is left out has a newcomer's rating. */
   ratingsOf(players: readonly string[], pool: Pool): Promise<Readonly<Record<string, Ratings>>>;
   /** The first of the players who may not queue there yet. */
@@ -50,6 +50,6 @@ export const knownPool = (pool: Pool | undefined, games: GameRegistry): KnownPoo
 /** The same by the pool's id. */
 export const poolById = (id: string, games: GameRegistry): KnownPool | undefined => knownPool(readPool(id), games);
 
-/** The sides of a match of so many seats. */
+/** The sides of a match of that many seats. */
 export const sidesFor = ({ mode }: KnownPool, seats: number): ModeInfo['formats'][number] =>
   mode.formats.find((sides) => sides.reduce((sum, side) => sum + side.seats.length, 0) === seats) ?? [];

@@ -1,13 +1,13 @@
-/** What the hall asks the ladder: how strong players are, and who may not queue yet. */
+/** What the matchmaking room asks the ladder: how strong players are, and who may not queue yet. */
 import type { Ladder } from '../../infra/ladder/ladder.ts';
 import { advantagesBy, inUsualLuck } from '../../league/ladder/learnt.ts';
-import type { Pool } from '../../league/pool.ts';
+import type { Pool } from '../../protocol/pool.ts';
 import type { GameRegistry } from '../games.ts';
-import type { HallParts } from './context.ts';
+import type { MatchmakingParts } from './context.ts';
 
 /** Strength in each role that the pool's mode has, in the measure that the matcher reckons in. */
 export const ladderRatings =
-  (ladder: Ladder, games: GameRegistry): HallParts['ratingsOf'] =>
+  (ladder: Ladder, games: GameRegistry): MatchmakingParts['ratingsOf'] =>
   async (players, { game, mode }: Pool) => {
     const info = games.get(game)?.game.modes.find(({ id }) => id === mode);
     const roles = [...new Set((info?.formats ?? []).flatMap((sides) => sides.map(({ role }) => role)))];
@@ -18,9 +18,9 @@ export const ladderRatings =
     return mapped(ratings, (byRole) => mapped(byRole, (rating) => inUsualLuck(rating, learnt)));
   };
 
-/** Whoever left matches waits before the next ranked one; casual ones are open to everybody. */
+/** A player who left matches waits before the next ranked one; casual ones are open to everybody. */
 export const ladderCoolDowns =
-  (ladder: Ladder): HallParts['coolDownOf'] =>
+  (ladder: Ladder): MatchmakingParts['coolDownOf'] =>
   async (players, { ranked }: Pool) => {
     if (!ranked) return undefined;
     const now = Date.now();
@@ -33,7 +33,7 @@ export const ladderCoolDowns =
 
 /** What the ladder has learnt that places of unequal sides are worth. */
 export const ladderAdvantages =
-  (ladder: Ladder): HallParts['advantagesOf'] =>
+  (ladder: Ladder): MatchmakingParts['advantagesOf'] =>
   async ({ game, mode }) =>
     advantagesBy(await ladder.learnt(game, mode));
 

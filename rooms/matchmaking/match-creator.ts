@@ -1,6 +1,6 @@
-/** Makes the match of a proposal that everybody has accepted: opens its room, and then settles the proposal. Whoever comes
- *  to it may try; the match's id is fixed, the journal knows it once, and a claim lets one at a time work at it. So the
- *  end of a process anywhere on the way loses no match and makes none twice. */
+/** Makes the match of a proposal that everybody has accepted: opens its room, and then settles the proposal. Whoever
+ *  comes to it may try; the match's id is fixed, the journal knows it once, and a claim lets one at a time work at it.
+ *  So the end of a process anywhere on the way loses no match and makes none twice. */
 import { ServerError } from '@colyseus/core';
 import type { HeroInfo, Side } from '../../engine/core/game.ts';
 import { type Proposal, playersOf } from '../../infra/tickets/tickets.ts';
@@ -8,39 +8,39 @@ import type { FormedSeat } from '../../league/matcher/ticket.ts';
 import { DOOR } from '../../protocol/messages.ts';
 import { report } from '../base/incident.ts';
 import { type GivenMatch, NOBODY, type Opening } from '../match/opening.ts';
-import { type HallParts, type KnownPool, poolById, sidesFor } from './context.ts';
-import { Opener } from './match-opener.ts';
+import { type KnownPool, type MatchmakingParts, poolById, sidesFor } from './context.ts';
+import { MatchOpener } from './match-opener.ts';
 
 /** After so long past its deadline, a match that cannot be opened is given up. */
 const GIVE_UP_AFTER_MS = 30_000;
 
-export class Maker {
-  private readonly parts: HallParts;
-  private readonly opener: Opener;
+export class MatchCreator {
+  private readonly parts: MatchmakingParts;
+  private readonly opener: MatchOpener;
   private readonly underWay = new Map<string, Promise<void>>();
 
-  constructor(parts: HallParts) {
+  constructor(parts: MatchmakingParts) {
     this.parts = parts;
-    this.opener = new Opener(parts);
+    this.opener = new MatchOpener(parts);
   }
 
   /** Tries to make the match; where somebody else is at it, or it cannot be for now, does nothing. */
-  make(proposal: Proposal): Promise<void> {
+  create(proposal: Proposal): Promise<void> {
     const { id } = proposal;
     const known = this.underWay.get(id);
     if (known) return known;
-    const made = this.makeNow(proposal)
+    const created = this.createNow(proposal)
       .catch((error: unknown) => this.fails(error, proposal))
-      .catch((error: unknown) => this.parts.house.log.debug({ err: error, match: id }, 'the store is in trouble'))
+      .catch((error: unknown) => this.parts.context.log.debug({ err: error, match: id }, 'the store is in trouble'))
       .finally(() => this.underWay.delete(id));
-    this.underWay.set(id, made);
-    return made;
+    this.underWay.set(id, created);
+    return created;
   }
 
-  private async makeNow(proposal: Proposal): Promise<void> {
+  private async createNow(proposal: Proposal): Promise<void> {
     const { id, formed } = proposal;
-    const { house, tickets } = this.parts;
-    const pool = poolById(formed.pool, house.games);
+    const { context, tickets } = this.parts;
+    const pool = poolById(formed.pool, context.games);
     if (!pool) throw new ServerError(DOOR.badOptions, `there is no pool ${formed.pool} here`);
     if (!(await this.opener.open(id, () => this.matchOf(proposal, pool)))) return;
     await tickets.settle(id, metIn(proposal, pool));
@@ -48,15 +48,15 @@ export class Maker {
 
   /** It is tried again in a moment, unless there is no hope. */
   private async fails(error: unknown, { id, deadline }: Proposal): Promise<void> {
-    const { house, tickets } = this.parts;
+    const { context, tickets } = this.parts;
     const hopeless = error instanceof ServerError && error.code === DOOR.badOptions;
     const { now } = await tickets.proposals();
     if (!hopeless && now <= deadline + GIVE_UP_AFTER_MS) {
-      house.log.warn({ err: error, match: id }, 'a match that all had accepted could not be opened yet');
+      context.log.warn({ err: error, match: id }, 'a match that all had accepted could not be opened yet');
       return;
     }
     const words = 'a match that all had accepted could not be opened';
-    report(house, { error, room: id, where: 'made of a proposal', words });
+    report(context, { error, room: id, where: 'made of a proposal', words });
     await tickets.giveUp(id, { why: 'failed' });
   }
 
@@ -86,7 +86,7 @@ export class Maker {
     const able = entry.game.heroes.filter(({ kind }: HeroInfo) => kind === plays);
     const free = able.filter(({ id }) => !taken.includes(id));
     const from = free.length > 0 ? free : able;
-    const hero = from[Math.floor(this.parts.house.random() * from.length)]?.id ?? '';
+    const hero = from[Math.floor(this.parts.context.random() * from.length)]?.id ?? '';
     taken.push(hero);
     return hero;
   }

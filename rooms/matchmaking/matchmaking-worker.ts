@@ -1,14 +1,14 @@
 /** Sees to it that every pool is matched by one process, by lease, and that nothing lies about: proposals whose time is
- *  over, matches that all accepted and nobody made, tickets whose players are gone. Every process has one of these; what
- *  the process that held a pool leaves undone, the next one that holds it does. */
+ *  over, matches that all accepted and nobody made, tickets whose players are gone. Every process has one of these;
+ *  what the process that held a pool leaves undone, the next one that holds it does. */
 import { randomUUID } from 'node:crypto';
 import { StoreTrouble } from '../../infra/store-trouble.ts';
 import { isAccepted, readTicket, type TicketNews } from '../../infra/tickets/tickets.ts';
 import type { PoolRules } from '../../league/matcher/waiting.ts';
-import { poolId } from '../../league/pool.ts';
-import { type HallParts, type KnownPool, poolById } from './context.ts';
-import type { Maker } from './match-creator.ts';
-import { PoolKeeper } from './pool-matcher.ts';
+import { poolId } from '../../protocol/pool.ts';
+import { type KnownPool, type MatchmakingParts, poolById } from './context.ts';
+import type { MatchCreator } from './match-creator.ts';
+import { PoolMatcher } from './pool-matcher.ts';
 
 /** How often pools are looked over: waiting alone makes matches possible. */
 const TICK_MS = 500;
@@ -19,14 +19,14 @@ const RENEW_MS = 1000;
 const TRY_AGAIN_MS = 250;
 
 interface Held {
-  readonly keeper: PoolKeeper;
+  readonly matcher: PoolMatcher;
   /** When the lease was claimed last, by a clock that only runs forward. */
   claimed: number;
 }
 
-export class Caretaker {
-  private readonly parts: HallParts;
-  private readonly maker: Maker;
+export class MatchmakingWorker {
+  private readonly parts: MatchmakingParts;
+  private readonly creator: MatchCreator;
   private readonly me = randomUUID();
   private readonly held = new Map<string, Held>();
   private readonly refused = new Map<string, number>();
@@ -34,13 +34,13 @@ export class Caretaker {
   private timer: NodeJS.Timeout | undefined;
   private stopListening = (): void => undefined;
 
-  constructor(parts: HallParts, maker: Maker) {
+  constructor(parts: MatchmakingParts, creator: MatchCreator) {
     this.parts = parts;
-    this.maker = maker;
+    this.creator = creator;
   }
 
   start(): void {
-    this.stopListening = this.parts.tickets.listen((news) => this.guard(this.hear(news), 'news of tickets'));
+    this.stopListening = this.parts.tickets.listen((news) => this.guard(this.onNews(news), 'news of tickets'));
     this.timer = setInterval(() => this.tick(), TICK_MS);
   }
 
@@ -49,14 +49,14 @@ export class Caretaker {
     clearInterval(this.timer);
     this.stopListening();
     await this.ticking;
-    const { journal } = this.parts.house;
+    const { journal } = this.parts.context;
     for (const pool of this.held.keys()) await journal.unclaim(leaseOf(pool), this.me).catch(() => undefined);
     this.held.clear();
   }
 
-  private async hear(news: TicketNews): Promise<void> {
+  private async onNews(news: TicketNews): Promise<void> {
     if (news.of === 'resumed') {
-      for (const { keeper } of this.held.values()) keeper.forget();
+      for (const { matcher } of this.held.values()) matcher.forget();
     } else if (news.of === 'entered') {
       const mine = this.current(news.pool);
       if (mine) await mine.arrive(readTicket(news.text, news.since));
@@ -77,12 +77,12 @@ export class Caretaker {
   }
 
   private async lookAround(): Promise<void> {
-    const { tickets, house } = this.parts;
+    const { tickets, context } = this.parts;
     const pools = await tickets.pools();
     for (const pool of this.held.keys()) if (!pools.includes(pool)) this.held.delete(pool);
     for (const pool of pools) await (await this.claim(pool))?.pass();
     await this.finishProposals();
-    await tickets.dropUnseen(house.settings.queueGraceSeconds * 1000);
+    await tickets.dropUnseen(context.settings.queueGraceSeconds * 1000);
   }
 
   private async finishProposals(): Promise<void> {
@@ -90,43 +90,43 @@ export class Caretaker {
     const { now, proposals } = await tickets.proposals();
     for (const proposal of proposals) {
       if (!this.current(proposal.formed.pool)) continue;
-      if (isAccepted(proposal)) this.guard(this.maker.make(proposal), 'a match to be made');
+      if (isAccepted(proposal)) this.guard(this.creator.create(proposal), 'a match to be made');
       else if (now > proposal.deadline) await tickets.giveUp(proposal.id, { why: 'lapsed' });
     }
   }
 
-  /** The keeper of a pool whose lease this process has. */
-  private current(pool: string): PoolKeeper | undefined {
+  /** The matcher of a pool whose lease this process has. */
+  private current(pool: string): PoolMatcher | undefined {
     const held = this.held.get(pool);
-    return held && performance.now() - held.claimed < LEASE_MS - RENEW_MS / 2 ? held.keeper : undefined;
+    return held && performance.now() - held.claimed < LEASE_MS - RENEW_MS / 2 ? held.matcher : undefined;
   }
 
   /** The same, once the lease was claimed if it is due. */
-  private async claim(pool: string): Promise<PoolKeeper | undefined> {
-    const known = poolById(pool, this.parts.house.games);
+  private async claim(pool: string): Promise<PoolMatcher | undefined> {
+    const known = poolById(pool, this.parts.context.games);
     if (!known) return undefined; // of a version of this server that knows other games
     const now = performance.now();
     const held = this.held.get(pool);
-    if (held && now - held.claimed < RENEW_MS) return held.keeper;
+    if (held && now - held.claimed < RENEW_MS) return held.matcher;
     if (now - (this.refused.get(pool) ?? Number.NEGATIVE_INFINITY) < TRY_AGAIN_MS) return undefined;
-    if (!(await this.parts.house.journal.claim(leaseOf(pool), this.me, LEASE_MS))) {
+    if (!(await this.parts.context.journal.claim(leaseOf(pool), this.me, LEASE_MS))) {
       this.refused.set(pool, now);
       this.held.delete(pool);
       return undefined;
     }
-    // Claimed twice at once, it is still one keeper.
-    const keeper = this.current(pool) ?? this.keeperFor(known);
-    this.held.set(pool, { keeper, claimed: now });
-    return keeper;
+    // Claimed twice at once, it is still one matcher.
+    const matcher = this.current(pool) ?? this.matcherFor(known);
+    this.held.set(pool, { matcher, claimed: now });
+    return matcher;
   }
 
-  private keeperFor({ pool, mode }: KnownPool): PoolKeeper {
-    const { tickets, house, advantagesOf } = this.parts;
+  private matcherFor({ pool, mode }: KnownPool): PoolMatcher {
+    const { tickets, context, advantagesOf } = this.parts;
     const rules = async (): Promise<PoolRules> => {
       const advantages = await advantagesOf(pool);
       return { formats: mode.formats, ranked: pool.ranked, ...(advantages && { advantages }) };
     };
-    return new PoolKeeper(poolId(pool), tickets, rules, house.settings.acceptSeconds * 1000);
+    return new PoolMatcher(poolId(pool), tickets, rules, context.settings.acceptSeconds * 1000);
   }
 
   private guard(done: Promise<void>, what: string): void {
@@ -134,8 +134,8 @@ export class Caretaker {
   }
 
   private complain(error: unknown, what: string): void {
-    const { log } = this.parts.house;
-    // That the store is out of reach is said once, by whoever watches the line to it.
+    const { log } = this.parts.context;
+    // That the store is out of reach is said once, by the part that watches the connection to it.
     if (error instanceof StoreTrouble) log.debug({ err: error }, `${what}: the store is in trouble`);
     else log.error({ err: error }, `${what} failed`);
   }

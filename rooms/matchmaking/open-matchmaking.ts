@@ -1,22 +1,21 @@
-/** The parts of a process's hall, put together. */
-import type { Parties } from '../../infra/parties/parties.ts';
-import { openParties } from '../party/open-parties.ts';
-import type { HallParts } from './context.ts';
-import { Maker } from './match-creator.ts';
-import { hallRoomOf } from './matchmaking-room.ts';
-import { Caretaker } from './matchmaking-worker.ts';
-import { Greeter } from './player-notifier.ts';
-import { Desk } from './queue-service.ts';
+/** The parts of a process's matchmaking, put together. */
+import type { MatchmakingParts } from './context.ts';
+import type { MatchmakingHook } from './hook.ts';
+import { MatchCreator } from './match-creator.ts';
+import { matchmakingRoomOf } from './matchmaking-room.ts';
+import { MatchmakingWorker } from './matchmaking-worker.ts';
+import { PlayerNotifier } from './player-notifier.ts';
+import { QueueService } from './queue-service.ts';
 
-export const openHall = (parts: HallParts, kept: Parties) => {
-  const maker = new Maker(parts);
-  const desk = new Desk(parts, (proposal) => void maker.make(proposal));
-  const greeter = new Greeter(parts);
-  const parties = openParties({ ...parts, parties: kept, desk, greeter });
+/** `roomFor` makes the class of the room; `hook` is what else travels on its connections. */
+export const openMatchmaking = (parts: MatchmakingParts) => {
+  const creator = new MatchCreator(parts);
+  const queueService = new QueueService(parts, (proposal) => void creator.create(proposal));
+  const notifier = new PlayerNotifier(parts);
   return {
-    desk,
-    parties: parties.keeper,
-    caretaker: new Caretaker(parts, maker),
-    room: hallRoomOf(parts, desk, greeter, parties),
+    queueService,
+    notifier,
+    worker: new MatchmakingWorker(parts, creator),
+    roomFor: (hook: MatchmakingHook) => matchmakingRoomOf({ parts, queueService, notifier, hook }),
   };
 };

@@ -1,5 +1,5 @@
-/** Tells players in the hall how they stand: each of their connections hears the same, however many tabs they have open,
- *  and whichever process changed it. */
+/** Sends players in the matchmaking room how they stand: each of their connections gets the same, however many tabs
+ *  they have open, and whichever process changed it. */
 import { matchMaker } from '@colyseus/core';
 import {
   type Proposal,
@@ -13,40 +13,40 @@ import { estimateWait } from '../../league/matcher/estimate.ts';
 import type { Ticket } from '../../league/matcher/ticket.ts';
 import type {
   FoundMessage,
-  HallMessages,
+  MatchmakingMessages,
   RunningMessage,
   WaitingMessage,
 } from '../../protocol/matchmaking-messages.ts';
-import { Line } from '../base/serial-queue.ts';
-import { type HallParts, poolById, sidesFor } from './context.ts';
+import { SerialQueue } from '../base/serial-queue.ts';
+import { type MatchmakingParts, poolById, sidesFor } from './context.ts';
 import { isStillLive } from './queue-service.ts';
 
-/** How long an estimate is told again before it is looked at anew. */
+/** How long an estimate is used again before it is looked at anew. */
 const ESTIMATE_MS = 3000;
 
 /** One tab of a player. */
-export interface Guest {
+export interface PlayerConnection {
   readonly user: User;
-  send<K extends keyof HallMessages>(type: K, message: HallMessages[K]): void;
+  send<K extends keyof MatchmakingMessages>(type: K, message: MatchmakingMessages[K]): void;
 }
 
-interface Present {
-  readonly guests: Set<Guest>;
+interface PresentPlayer {
+  readonly connections: Set<PlayerConnection>;
   /** The one that asked or accepted last: it gets the seat. */
-  chosen: Guest | undefined;
+  chosen: PlayerConnection | undefined;
   /** What is said to the player is said in order. */
-  readonly line: Line;
+  readonly serial: SerialQueue;
 }
 
-export class Greeter {
-  private readonly parts: HallParts;
-  private readonly present = new Map<string, Present>();
+export class PlayerNotifier {
+  private readonly parts: MatchmakingParts;
+  private readonly present = new Map<string, PresentPlayer>();
   private readonly estimates = new Map<
     string,
     { readonly at: number; readonly estimate: Promise<number | undefined> }
   >();
 
-  constructor(parts: HallParts) {
+  constructor(parts: MatchmakingParts) {
     this.parts = parts;
   }
 
@@ -55,21 +55,21 @@ export class Greeter {
   }
 
   /** Somebody came. */
-  async welcome(guest: Guest): Promise<void> {
-    const { id } = guest.user;
-    const present = this.present.get(id) ?? { guests: new Set(), chosen: undefined, line: new Line() };
+  async connected(connection: PlayerConnection): Promise<void> {
+    const { id } = connection.user;
+    const present = this.present.get(id) ?? { connections: new Set(), chosen: undefined, serial: new SerialQueue() };
     this.present.set(id, present);
-    present.guests.add(guest);
+    present.connections.add(connection);
     await this.parts.tickets.seen([id]);
   }
 
   /** One of a player's connections is gone. */
-  farewell(guest: Guest): void {
-    const { id } = guest.user;
+  disconnected(connection: PlayerConnection): void {
+    const { id } = connection.user;
     const present = this.present.get(id);
-    present?.guests.delete(guest);
-    if (present?.chosen === guest) present.chosen = undefined;
-    if (present?.guests.size === 0) this.present.delete(id);
+    present?.connections.delete(connection);
+    if (present?.chosen === connection) present.chosen = undefined;
+    if (present?.connections.size === 0) this.present.delete(id);
   }
 
   /** Whether the player has a connection here. */
@@ -77,86 +77,94 @@ export class Greeter {
     return this.present.has(player);
   }
 
-  /** Tells all connections of a player, if there are any here, after what was told before. */
-  async tell<K extends keyof HallMessages>(player: string, type: K, message: HallMessages[K]): Promise<void> {
+  /** Sends to all connections of a player, if there are any here, after what was sent before. */
+  async send<K extends keyof MatchmakingMessages>(
+    player: string,
+    type: K,
+    message: MatchmakingMessages[K],
+  ): Promise<void> {
     const present = this.present.get(player);
-    await present?.line.run(() => sendAll(present.guests, type, message));
+    await present?.serial.run(() => sendAll(present.connections, type, message));
   }
 
   /** Shows a player, if he is here, to a match that is open. */
-  async show(player: string, made: RunningMessage): Promise<void> {
+  async showMatch(player: string, made: RunningMessage): Promise<void> {
     const present = this.present.get(player);
-    await present?.line.run(() => this.seat(present, player, made));
+    await present?.serial.run(() => this.seat(present, player, made));
   }
 
   /** It is this connection that the player uses. */
-  choose(guest: Guest): void {
-    const present = this.present.get(guest.user.id);
-    if (present) present.chosen = guest;
+  use(connection: PlayerConnection): void {
+    const present = this.present.get(connection.user.id);
+    if (present) present.chosen = connection;
   }
 
-  /** Tells one connection everything that is known of its player. */
-  async tellAll(guest: Guest): Promise<void> {
-    await this.present.get(guest.user.id)?.line.run(async () => {
-      const standing = await this.parts.tickets.standing(guest.user.id);
-      await this.tellStanding([guest], standing);
-      await this.tellLive([guest], standing);
+  /** Sends one connection everything that is known of its player. */
+  async sendStanding(connection: PlayerConnection): Promise<void> {
+    await this.present.get(connection.user.id)?.serial.run(async () => {
+      const standing = await this.parts.tickets.standing(connection.user.id);
+      await this.sendQueueStanding([connection], standing);
+      await this.sendRunning([connection], standing);
     });
   }
 
-  /** Tells whoever of them is here what has changed. News carry all there is to tell, so nobody waits for the store; only
-   *  whoever is put back is looked up. */
-  async hear(news: TicketNews): Promise<void> {
+  /** Sends the players who are here what has changed. News carry all there is to send, so nobody waits for the store;
+   *  only players who are put back are looked up. */
+  async onNews(news: TicketNews): Promise<void> {
     if (news.of === 'resumed') {
-      for (const { guests } of [...this.present.values()]) for (const guest of guests) await this.tellAll(guest);
+      for (const { connections } of [...this.present.values()])
+        for (const connection of connections) await this.sendStanding(connection);
       return;
     }
-    const told = news.players.map((player) => {
+    const sent = news.players.map((player) => {
       const present = this.present.get(player);
-      return present?.line.run(() => this.hearFor(player, present, news));
+      return present?.serial.run(() => this.onNewsFor(player, present, news));
     });
-    await Promise.all(told);
+    await Promise.all(sent);
   }
 
-  private async hearFor(player: string, present: Present, news: Exclude<TicketNews, Resumed>): Promise<void> {
-    const { guests } = present;
+  private async onNewsFor(player: string, present: PresentPlayer, news: Exclude<TicketNews, Resumed>): Promise<void> {
+    const { connections } = present;
     switch (news.of) {
       case 'entered': {
         const ticket = readTicket(news.text, news.since);
-        return sendAll(guests, 'waiting', await this.waiting(ticket, news.since));
+        return sendAll(connections, 'waiting', await this.waiting(ticket, news.since));
       }
       case 'proposed':
       case 'accepted': {
         const accepted = news.of === 'accepted' ? news.accepted : [];
         const proposal = readProposal(news.match, news.text, news.deadline, accepted);
-        return sendAll(guests, 'found', this.found(proposal, news.at, player));
+        return sendAll(connections, 'found', this.found(proposal, news.at, player));
       }
       case 'back':
-        sendAll(guests, 'back', { pool: news.pool, why: news.why });
-        return this.tellStanding(guests, await this.parts.tickets.standing(player));
+        sendAll(connections, 'back', { pool: news.pool, why: news.why });
+        return this.sendQueueStanding(connections, await this.parts.tickets.standing(player));
       case 'out':
-        sendAll(guests, 'out', { pool: news.pool, why: news.why });
-        return sendAll(guests, 'idle', {});
+        sendAll(connections, 'out', { pool: news.pool, why: news.why });
+        return sendAll(connections, 'idle', {});
       case 'made':
         await this.seat(present, player, news);
-        return sendAll(guests, 'idle', {});
+        return sendAll(connections, 'idle', {});
       case 'ended':
-        return sendAll(guests, 'ended', { match: news.match });
+        return sendAll(connections, 'ended', { match: news.match });
     }
   }
 
-  private async tellStanding(guests: Iterable<Guest>, { now, ticket, proposal }: Standing): Promise<void> {
-    if (!ticket) return sendAll(guests, 'idle', {});
-    if (!proposal) return sendAll(guests, 'waiting', await this.waiting(ticket, now));
-    for (const guest of guests) guest.send('found', this.found(proposal, now, guest.user.id));
+  private async sendQueueStanding(
+    connections: Iterable<PlayerConnection>,
+    { now, ticket, proposal }: Standing,
+  ): Promise<void> {
+    if (!ticket) return sendAll(connections, 'idle', {});
+    if (!proposal) return sendAll(connections, 'waiting', await this.waiting(ticket, now));
+    for (const connection of connections) connection.send('found', this.found(proposal, now, connection.user.id));
   }
 
-  private async tellLive(guests: Iterable<Guest>, { live }: Standing): Promise<void> {
+  private async sendRunning(connections: Iterable<PlayerConnection>, { live }: Standing): Promise<void> {
     if (!live) return;
-    const { reopener } = this.parts;
+    const { recovery } = this.parts;
     // A room that stands need not be looked up; where there is none, the journal knows.
-    if ((await reopener.isLive(live.match)) || (await isStillLive(this.parts, live.match)))
-      sendAll(guests, 'running', live);
+    if ((await recovery.isLive(live.match)) || (await isStillLive(this.parts, live.match)))
+      sendAll(connections, 'running', live);
   }
 
   private async waiting({ pool, since, botsAfter, members }: Ticket, now: number): Promise<WaitingMessage> {
@@ -185,7 +193,7 @@ export class Greeter {
   }
 
   private found({ id, formed, players, accepted, deadline }: Proposal, now: number, player: string): FoundMessage {
-    const known = poolById(formed.pool, this.parts.house.games);
+    const known = poolById(formed.pool, this.parts.context.games);
     return {
       proposal: id,
       pool: formed.pool,
@@ -200,14 +208,18 @@ export class Greeter {
   }
 
   /** The match is open: the connection that the player uses gets the seat, the others learn where the match is. */
-  private async seat({ guests, chosen }: Present, player: string, { match, pool }: RunningMessage): Promise<void> {
-    const to = chosen ?? [...guests][0];
+  private async seat(
+    { connections, chosen }: PresentPlayer,
+    player: string,
+    { match, pool }: RunningMessage,
+  ): Promise<void> {
+    const to = chosen ?? [...connections][0];
     const seated = to && (await this.reserve(match, to.user));
-    for (const guest of guests) {
-      if (guest === to && seated) guest.send('seat', { match, pool, seat: seated });
-      else guest.send('running', { match, pool });
+    for (const connection of connections) {
+      if (connection === to && seated) connection.send('seat', { match, pool, seat: seated });
+      else connection.send('running', { match, pool });
     }
-    this.parts.house.log.info({ match, player, seated: seated !== undefined }, 'shown to the match');
+    this.parts.context.log.info({ match, player, seated: seated !== undefined }, 'shown to the match');
   }
 
   /** A seat for that player's connection; nothing when the match's process does not answer just now. */
@@ -216,7 +228,7 @@ export class Greeter {
       const listing = await matchMaker.driver.findOne({ roomId: match });
       return listing && (await matchMaker.reserveSeatFor(listing, {}, { id, name }));
     } catch (error) {
-      this.parts.house.log.warn({ err: error, match }, 'no seat could be reserved; the player joins by the id');
+      this.parts.context.log.warn({ err: error, match }, 'no seat could be reserved; the player joins by the id');
       return undefined;
     }
   }
@@ -224,6 +236,10 @@ export class Greeter {
 
 type Resumed = Extract<TicketNews, { of: 'resumed' }>;
 
-const sendAll = <K extends keyof HallMessages>(guests: Iterable<Guest>, type: K, message: HallMessages[K]): void => {
-  for (const guest of guests) guest.send(type, message);
+const sendAll = <K extends keyof MatchmakingMessages>(
+  connections: Iterable<PlayerConnection>,
+  type: K,
+  message: MatchmakingMessages[K],
+): void => {
+  for (const connection of connections) connection.send(type, message);
 };

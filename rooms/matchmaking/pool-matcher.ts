@@ -4,17 +4,17 @@ import { randomUUID } from 'node:crypto';
 import { type Names, playersOf, type Tickets } from '../../infra/tickets/tickets.ts';
 import type { Formed, Ticket } from '../../league/matcher/ticket.ts';
 import { type PoolRules, type Waiting, waiting } from '../../league/matcher/waiting.ts';
-import { Line } from '../base/serial-queue.ts';
+import { SerialQueue } from '../base/serial-queue.ts';
 
 /** The list is read anew at least so often: 10,000 tickets take about 40 ms. */
 const READ_EVERY_MS = 60_000;
 
-export class PoolKeeper {
+export class PoolMatcher {
   private readonly pool: string;
   private readonly tickets: Tickets;
   private readonly rules: () => Promise<PoolRules>;
   private readonly patience: number;
-  private readonly line = new Line();
+  private readonly serial = new SerialQueue();
   /** The list; none while it must be read. */
   private list: Waiting | undefined;
   /** The tickets in it, and those that were proposed since it was read: they may come back. */
@@ -77,9 +77,9 @@ export class PoolKeeper {
     return Date.now() + this.ahead;
   }
 
-  /** One thing at a time, on a list that was read. Whoever has it read tries all of it. */
+  /** One thing at a time, on a list that was read. After it is read, all of it is tried. */
   private run(what: (list: Waiting) => Promise<void>): Promise<void> {
-    return this.line.run(async () => {
+    return this.serial.run(async () => {
       if (this.list && performance.now() - this.readAt < READ_EVERY_MS) await what(this.list);
       else await this.readAndPass();
       if (!this.list) await this.readAndPass();

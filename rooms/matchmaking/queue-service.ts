@@ -1,16 +1,16 @@
-/** Where players take a ticket, give it back, and answer when a match was found; each wish is checked and refused with a
- *  code. It knows no sockets: a party's room queues its members here, too. */
+/** Where players take a ticket, give it back, and answer when a match was found; each request is checked and refused
+ *  with a code. It knows no sockets: a party's room queues its members here, too. */
 import { randomUUID } from 'node:crypto';
 import type { Journal } from '../../infra/journal/journal.ts';
 import { type GivenUp, isAccepted, type NewTicket, type Proposal } from '../../infra/tickets/tickets.ts';
 import type { User } from '../../infra/tokens.ts';
 import { canPlay } from '../../league/matcher/can-play.ts';
 import type { Member, Ticket } from '../../league/matcher/ticket.ts';
-import { type Pool, poolId } from '../../league/pool.ts';
 import { NEWCOMER } from '../../league/rating.ts';
-import type { HallCode, HallRefusal } from '../../protocol/matchmaking-messages.ts';
-import type { House } from '../base/room-context.ts';
-import { type HallParts, type KnownPool, knownPool } from './context.ts';
+import type { MatchmakingCode, MatchmakingRefusal } from '../../protocol/matchmaking-messages.ts';
+import { type Pool, poolId } from '../../protocol/pool.ts';
+import type { RoomContext } from '../base/room-context.ts';
+import { type KnownPool, knownPool, type MatchmakingParts } from './context.ts';
 
 /** Who wants to play, and what, by the kind of hero that a side asks for. */
 export interface Applicant {
@@ -19,7 +19,7 @@ export interface Applicant {
 }
 
 /** What somebody queues for; the leader of a party is its first member. */
-export interface Wish {
+export interface QueueRequest {
   readonly pool: Pool;
   readonly members: readonly Applicant[];
   readonly botsAfter?: number;
@@ -27,42 +27,45 @@ export interface Wish {
   readonly ticket?: string;
 }
 
-export type Refused = { readonly refused: HallRefusal };
+export type Refused = { readonly refused: MatchmakingRefusal };
 
-const refuse = (code: HallCode, message: string): Refused => ({ refused: { code, message } });
+const refuse = (code: MatchmakingCode, message: string): Refused => ({ refused: { code, message } });
 
-/** What of the hall the desk needs. */
-export interface DeskParts extends Pick<HallParts, 'tickets' | 'ratingsOf' | 'coolDownOf'> {
-  readonly house: Pick<House, 'games'> & { readonly journal: Pick<Journal, 'read'> };
+/** What of matchmaking the queue service needs. */
+export interface QueueServiceParts extends Pick<MatchmakingParts, 'tickets' | 'ratingsOf' | 'coolDownOf'> {
+  readonly context: Pick<RoomContext, 'games'> & { readonly journal: Pick<Journal, 'read'> };
 }
 
-export class Desk {
-  private readonly parts: DeskParts;
+export class QueueService {
+  private readonly parts: QueueServiceParts;
   private readonly onAccepted: (proposal: Proposal) => void;
 
-  /** `onAccepted` is told of a proposal that everybody has accepted. */
-  constructor(parts: DeskParts, onAccepted: (proposal: Proposal) => void) {
+  /** `onAccepted` is called with a proposal that everybody has accepted. */
+  constructor(parts: QueueServiceParts, onAccepted: (proposal: Proposal) => void) {
     this.parts = parts;
     this.onAccepted = onAccepted;
   }
 
   /** Lets them wait, on one ticket. */
-  async queue(wish: Wish): Promise<{ readonly ticket: Ticket } | Refused> {
-    const known = knownPool(wish.pool, this.parts.house.games);
+  async queue(request: QueueRequest): Promise<{ readonly ticket: Ticket } | Refused> {
+    const known = knownPool(request.pool, this.parts.context.games);
     if (!known)
-      return refuse('unknown-pool', `There is no queue for ${poolId(wish.pool)} here; GET /api/games lists the modes.`);
-    const wrong = this.wrongWith(wish, known);
+      return refuse(
+        'unknown-pool',
+        `There is no queue for ${poolId(request.pool)} here; GET /api/games lists the modes.`,
+      );
+    const wrong = this.wrongWith(request, known);
     if (wrong) return wrong;
-    const players = wish.members.map(({ user }) => user.id);
-    const coolDown = await this.parts.coolDownOf(players, wish.pool);
+    const players = request.members.map(({ user }) => user.id);
+    const coolDown = await this.parts.coolDownOf(players, request.pool);
     if (coolDown) {
       const { player, seconds } = coolDown;
       return refuse(
         'cool-down',
-        `${this.nameOf(wish, player)} left a ranked match and may queue again in ${lasting(seconds)}.`,
+        `${this.nameOf(request, player)} left a ranked match and may queue again in ${lasting(seconds)}.`,
       );
     }
-    return this.enter(wish, await this.ticketFor(wish, known));
+    return this.enter(request, await this.ticketFor(request, known));
   }
 
   /** Takes the player's ticket out of the queue; where a match was found for it, declines. */
@@ -88,8 +91,8 @@ export class Desk {
     return (await this.parts.tickets.giveUp(id, why)) ? undefined : NO_PROPOSAL;
   }
 
-  /** What no ticket can be made of, whoever asks. */
-  private wrongWith({ pool, members, botsAfter }: Wish, { mode, entry }: KnownPool): Refused | undefined {
+  /** What no ticket can be made of. */
+  private wrongWith({ pool, members, botsAfter }: QueueRequest, { mode, entry }: KnownPool): Refused | undefined {
     const kinds = new Set(mode.formats.flat().map(({ plays }) => plays));
     for (const { heroes } of members) {
       for (const [kind, id] of Object.entries(heroes)) {
@@ -110,7 +113,7 @@ export class Desk {
     return undefined;
   }
 
-  private async ticketFor({ pool, members, botsAfter, ticket }: Wish, { mode }: KnownPool): Promise<NewTicket> {
+  private async ticketFor({ pool, members, botsAfter, ticket }: QueueRequest, { mode }: KnownPool): Promise<NewTicket> {
     const players = members.map(({ user }) => user.id);
     const [ratings, met] = await Promise.all([
       this.parts.ratingsOf(players, pool),
@@ -133,12 +136,12 @@ export class Desk {
     };
   }
 
-  private async enter(wish: Wish, ticket: NewTicket): Promise<{ readonly ticket: Ticket } | Refused> {
+  private async enter(request: QueueRequest, ticket: NewTicket): Promise<{ readonly ticket: Ticket } | Refused> {
     // Each of them may have a mark of a match that is over by now.
-    for (let tries = 0; tries <= wish.members.length; tries++) {
+    for (let tries = 0; tries <= request.members.length; tries++) {
       const entered = await this.parts.tickets.enter(ticket);
       if ('ticket' in entered) return entered;
-      const name = this.nameOf(wish, entered.player);
+      const name = this.nameOf(request, entered.player);
       if (entered.refused === 'already-waiting') {
         return refuse('already-waiting', `${name} waits already; a player has one ticket. Leave that queue first.`);
       }
@@ -149,7 +152,7 @@ export class Desk {
     throw new Error('more marks of live matches than players');
   }
 
-  private nameOf({ members }: Wish, player: string): string {
+  private nameOf({ members }: QueueRequest, player: string): string {
     if (members.length === 1) return 'You';
     return members.find(({ user }) => user.id === player)?.user.name ?? 'Somebody';
   }
@@ -165,10 +168,10 @@ const NO_PROPOSAL = refuse('no-such-proposal', 'This match is not proposed to yo
 
 /** Whether a match that the store takes for live is; if not, its players are freed. */
 export const isStillLive = async (
-  { house, tickets }: Pick<DeskParts, 'house' | 'tickets'>,
+  { context, tickets }: Pick<QueueServiceParts, 'context' | 'tickets'>,
   match: string,
 ): Promise<boolean> => {
-  const kept = await house.journal.read(match);
+  const kept = await context.journal.read(match);
   if (kept && kept.ending === undefined) return true;
   await tickets.ended(match);
   return false;

@@ -2,16 +2,16 @@
 import type { Parties } from '../../infra/parties/parties.ts';
 import type { ModeOf } from '../../league/party/commands.ts';
 import type { Party } from '../../league/party/party.ts';
-import { poolId } from '../../league/pool.ts';
+import { poolId } from '../../protocol/pool.ts';
 import type { GameRegistry } from '../games.ts';
-import { type HallParts, knownPool } from '../matchmaking/context.ts';
-import type { Greeter } from '../matchmaking/player-notifier.ts';
-import type { Desk } from '../matchmaking/queue-service.ts';
+import { knownPool, type MatchmakingParts } from '../matchmaking/context.ts';
+import type { PlayerNotifier } from '../matchmaking/player-notifier.ts';
+import type { QueueService } from '../matchmaking/queue-service.ts';
 
-export interface PartyParts extends Pick<HallParts, 'house' | 'tickets' | 'reopener' | 'order'> {
+export interface PartyParts extends Pick<MatchmakingParts, 'context' | 'tickets' | 'recovery' | 'order'> {
   readonly parties: Parties;
-  readonly desk: Pick<Desk, 'queue' | 'leave'>;
-  readonly greeter: Pick<Greeter, 'isHere' | 'tell' | 'show'>;
+  readonly queueService: Pick<QueueService, 'queue' | 'leave'>;
+  readonly notifier: Pick<PlayerNotifier, 'isHere' | 'send' | 'showMatch'>;
 }
 
 /** The modes that parties can play here: those that people can be matched for. */
@@ -22,5 +22,5 @@ export const modesOf =
     return known && { mode: known.mode, heroes: known.entry.game.heroes };
   };
 
-/** How pages are told what is played. */
+/** What is played, as pages know it. */
 export const poolOf = ({ choice: { game, mode, ranked } }: Party): string => poolId({ game, mode, ranked });

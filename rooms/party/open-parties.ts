@@ -1,6 +1,5 @@
-/** The parties of a process, put together: what its hall asks of them. */
+/** The parties of a process, put together: what looks after them, and what travels on connections to matchmaking. */
 import { z } from 'zod';
-import type { PartyNews } from '../../infra/parties/form.ts';
 import {
   bossMessage,
   choiceMessage,
@@ -9,40 +8,43 @@ import {
   pickMessage,
   readyMessage,
 } from '../../protocol/party-requests.ts';
-import type { Guest } from '../matchmaking/player-notifier.ts';
+import type { MatchmakingHook, OnRequest } from '../matchmaking/hook.ts';
+import type { PlayerConnection } from '../matchmaking/player-notifier.ts';
 import type { PartyParts } from './context.ts';
-import { PartyTeller } from './party-notifier.ts';
-import { type PartyAnswer, PartyDesk } from './party-service.ts';
-import { PartyKeeper } from './party-worker.ts';
+import { PartyNotifier } from './party-notifier.ts';
+import { PartyService } from './party-service.ts';
+import { PartyWorker } from './party-worker.ts';
 
 const NOTHING = z.unknown();
 
-/** Has requests of a kind answered. */
-export type Ask = <T>(type: string, form: z.ZodType<T>, answer: (guest: Guest, message: T) => PartyAnswer) => void;
-
 export const openParties = (parts: PartyParts) => {
-  const keeper = new PartyKeeper(parts);
-  const desk = new PartyDesk(parts, keeper);
-  const teller = new PartyTeller(parts, keeper);
-  return {
-    keeper,
-    teller,
-    listen: (listener: (news: PartyNews | undefined) => void) => parts.parties.listen(listener),
-    /** Answers everything that pages ask of parties. */
-    answer: (ask: Ask): void => {
-      ask('party-create', choiceMessage, ({ user }, choice) => desk.create(user, choice));
-      ask('party-join', joinMessage, ({ user }, { code }) => desk.join(user, code));
-      ask('party-leave', NOTHING, ({ user }) => desk.leave(user));
-      ask('party-kick', memberMessage, ({ user }, { member }) => desk.kick(user, member));
-      ask('party-lead', memberMessage, ({ user }, { member }) => desk.lead(user, member));
-      ask('party-choose', choiceMessage, ({ user }, choice) => desk.choose(user, choice));
-      ask('party-pick', pickMessage, ({ user }, { kind, hero }) => desk.pick(user, kind, hero));
-      ask('party-boss', bossMessage, ({ user }, { boss }) => desk.boss(user, boss));
-      ask('party-ready', readyMessage, ({ user }, { ready }) => desk.ready(user, ready));
-      ask('party-queue', NOTHING, ({ user }) => desk.queue(user));
-      ask('party-start', NOTHING, ({ user }) => desk.start(user));
-    },
+  const worker = new PartyWorker(parts);
+  const service = new PartyService(parts, worker);
+  const notifier = new PartyNotifier(parts, worker);
+  const sendToAll = async (connections: Iterable<PlayerConnection>): Promise<void> => {
+    for (const connection of connections) await notifier.sendStanding(connection);
   };
+  const hook: MatchmakingHook = {
+    addRequests: (onRequest) => addRequests(onRequest, service),
+    sendStanding: (connection) => notifier.sendStanding(connection),
+    disconnected: (user) => notifier.disconnected(user),
+    listen: (sent, everybody) =>
+      parts.parties.listen((news) => sent(news ? notifier.onNews(news) : sendToAll(everybody()))),
+  };
+  return { worker, hook };
 };
 
-export type PartyHall = ReturnType<typeof openParties>;
+/** Everything that pages ask of parties. */
+const addRequests = (onRequest: OnRequest, service: PartyService): void => {
+  onRequest('party-create', choiceMessage, ({ user }, choice) => service.create(user, choice));
+  onRequest('party-join', joinMessage, ({ user }, { code }) => service.join(user, code));
+  onRequest('party-leave', NOTHING, ({ user }) => service.leave(user));
+  onRequest('party-kick', memberMessage, ({ user }, { member }) => service.kick(user, member));
+  onRequest('party-lead', memberMessage, ({ user }, { member }) => service.lead(user, member));
+  onRequest('party-choose', choiceMessage, ({ user }, choice) => service.choose(user, choice));
+  onRequest('party-pick', pickMessage, ({ user }, { kind, hero }) => service.pick(user, kind, hero));
+  onRequest('party-boss', bossMessage, ({ user }, { boss }) => service.boss(user, boss));
+  onRequest('party-ready', readyMessage, ({ user }, { ready }) => service.ready(user, ready));
+  onRequest('party-queue', NOTHING, ({ user }) => service.queue(user));
+  onRequest('party-start', NOTHING, ({ user }) => service.start(user));
+};

@@ -1,61 +1,61 @@
-/** Tells members of parties, as far as they are in this process's hall, how their party is. */
+/** Sends members of parties, as far as they are connected to this process, how their party is. */
 import type { PartyNews } from '../../infra/parties/form.ts';
 import type { User } from '../../infra/tokens.ts';
 import * as commands from '../../league/party/commands.ts';
 import { memberOf, type Party } from '../../league/party/party.ts';
 import { loneKind } from '../../league/party/picks.ts';
 import type { PartyMessage, PartyView } from '../../protocol/party-messages.ts';
-import type { Guest } from '../matchmaking/player-notifier.ts';
+import type { PlayerConnection } from '../matchmaking/player-notifier.ts';
 import { modesOf, type PartyParts, poolOf } from './context.ts';
-import type { PartyKeeper } from './party-worker.ts';
+import type { PartyWorker } from './party-worker.ts';
 
-export class PartyTeller {
+export class PartyNotifier {
   private readonly parts: PartyParts;
-  private readonly keeper: PartyKeeper;
+  private readonly worker: PartyWorker;
   private readonly modeOf: commands.ModeOf;
 
-  constructor(parts: PartyParts, keeper: PartyKeeper) {
+  constructor(parts: PartyParts, worker: PartyWorker) {
     this.parts = parts;
-    this.keeper = keeper;
-    this.modeOf = modesOf(parts.house.games);
+    this.worker = worker;
+    this.modeOf = modesOf(parts.context.games);
   }
 
-  /** Tells one connection how its player's party is; the player counts as present by that. */
-  async tellAll(guest: Guest): Promise<void> {
-    const { id, name } = guest.user;
-    const party = await this.keeper.came(id, name);
-    guest.send('party', party ? { party: this.view(party) } : {});
-    if (party?.stage.name === 'playing') await this.tellMatch(guest, party, party.stage.match);
+  /** Sends one connection its player's party; the player counts as present by that. */
+  async sendStanding(connection: PlayerConnection): Promise<void> {
+    const { id, name } = connection.user;
+    const party = await this.worker.came(id, name);
+    connection.send('party', party ? { party: this.view(party) } : {});
+    if (party?.stage.name === 'playing') await this.sendMatch(connection, party, party.stage.match);
   }
 
-  /** Tells whoever is here what has changed. Members who are shown away and are here say so. */
-  async hear({ players, before, party }: PartyNews): Promise<void> {
-    const { greeter } = this.parts;
-    for (const player of players.filter((one) => greeter.isHere(one))) {
+  /** Sends the players who are here what has changed. Members who are shown away and are here say so. */
+  async onNews({ players, before, party }: PartyNews): Promise<void> {
+    const { notifier } = this.parts;
+    for (const player of players.filter((one) => notifier.isHere(one))) {
       const member = party && memberOf(party, player);
-      await greeter.tell(player, 'party', member ? { party: this.view(party) } : goodbye(player, before, party));
-      if (member) await this.tellTurn(player, before, party);
-      if (member && !member.present) await this.keeper.came(player, member.user.name);
+      await notifier.send(player, 'party', member ? { party: this.view(party) } : goodbye(player, before, party));
+      if (member) await this.sendTurn(player, before, party);
+      if (member && !member.present) await this.worker.came(player, member.user.name);
     }
   }
 
   /** Somebody is gone from here. */
-  async farewell({ id }: User): Promise<void> {
-    if (!this.parts.greeter.isHere(id)) await this.keeper.went(id);
+  async disconnected({ id }: User): Promise<void> {
+    if (!this.parts.notifier.isHere(id)) await this.worker.went(id);
   }
 
-  /** A match that the party opened itself begins, or is over. Of others the hall tells. */
-  private async tellTurn(player: string, before: Party | undefined, party: Party): Promise<void> {
-    const { greeter } = this.parts;
+  /** A match that the party opened itself begins, or is over. Matchmaking sends that of others. */
+  private async sendTurn(player: string, before: Party | undefined, party: Party): Promise<void> {
+    const { notifier } = this.parts;
     const [was, is] = [before?.stage, party.stage];
     if (was?.name === 'starting' && is.name === 'playing') {
-      await greeter.show(player, { match: is.match, pool: poolOf(party) });
+      await notifier.showMatch(player, { match: is.match, pool: poolOf(party) });
     }
-    if (was?.name === 'playing' && is.name === 'gathering') await greeter.tell(player, 'ended', { match: was.match });
+    if (was?.name === 'playing' && is.name === 'gathering') await notifier.send(player, 'ended', { match: was.match });
   }
 
-  private async tellMatch(guest: Guest, party: Party, match: string): Promise<void> {
-    if (await this.parts.reopener.isLive(match)) guest.send('running', { match, pool: poolOf(party) });
+  private async sendMatch(connection: PlayerConnection, party: Party, match: string): Promise<void> {
+    if (await this.parts.recovery.isLive(match)) connection.send('running', { match, pool: poolOf(party) });
   }
 
   private view(party: Party): PartyView {

@@ -1,90 +1,81 @@
-/** Where members of parties ask for things; each wish is checked and refused with a code. It knows no sockets. */
+/** Where members of parties ask for things; each request is checked and refused with a code. It knows no sockets. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { limitPerMinute } from '../../infra/http/http.ts';
 import type { Changed } from '../../infra/parties/parties.ts';
 import type { User } from '../../infra/tokens.ts';
 import * as commands from '../../league/party/commands.ts';
-import {
-  type LoneSeat,
-  newParty,
-  type Party,
-  type PartyChanged,
-  type PartyChoice,
-  type PartyRefused,
-  refuse,
-} from '../../league/party/party.ts';
+import { newParty, type Party, type PartyChanged, type PartyRefused, refuse } from '../../league/party/party.ts';
 import { picksFor } from '../../league/party/picks.ts';
-import type { Refused } from '../matchmaking/queue-service.ts';
+import type { LoneSeat, PartyChoice } from '../../protocol/party-messages.ts';
+import type { RequestAnswer, RequestRefused } from '../matchmaking/hook.ts';
 import { modesOf, type PartyParts } from './context.ts';
-import type { PartyKeeper } from './party-worker.ts';
+import type { PartyWorker } from './party-worker.ts';
 
 /** Codes are 12 letters, digits, `-` and `_`: 72 bits. */
 const CODE_BYTES = 9;
-/** So many codes a player may try in a minute. */
+/** How many codes a player may try in a minute. */
 const TRIES_PER_MINUTE = 20;
 
-export type PartyAnswer = Promise<Refused | PartyRefused | undefined>;
-
-export class PartyDesk {
+export class PartyService {
   private readonly parts: PartyParts;
-  private readonly keeper: PartyKeeper;
+  private readonly worker: PartyWorker;
   private readonly modeOf: commands.ModeOf;
   private readonly mayTry = limitPerMinute(TRIES_PER_MINUTE);
 
-  constructor(parts: PartyParts, keeper: PartyKeeper) {
+  constructor(parts: PartyParts, worker: PartyWorker) {
     this.parts = parts;
-    this.keeper = keeper;
-    this.modeOf = modesOf(parts.house.games);
+    this.worker = worker;
+    this.modeOf = modesOf(parts.context.games);
   }
 
-  async create({ id, name }: User, choice: PartyChoice): PartyAnswer {
+  async create({ id, name }: User, choice: PartyChoice): RequestAnswer {
     const code = randomBytes(CODE_BYTES).toString('base64url');
     const chosen = commands.choose(newParty(code, { id, name }, choice), id, choice, this.modeOf);
     if ('refused' in chosen || !chosen.party) return refusalIn(chosen);
     return refusalIn(await this.parts.parties.create(chosen.party, Date.now()));
   }
 
-  async join({ id, name }: User, code: string): PartyAnswer {
+  async join({ id, name }: User, code: string): RequestAnswer {
     const wait = await this.mayTry(id);
     if (wait !== undefined) return refuse('too-many-tries', `Too many codes tried; try again in ${wait} s.`);
     const joined = await this.parts.parties.change(code, Date.now(), (party) => commands.join(party, { id, name }));
     return refusalIn(joined);
   }
 
-  async leave({ id }: User): PartyAnswer {
+  async leave({ id }: User): RequestAnswer {
     const party = await this.parts.parties.of(id);
     // Out of the queue first: should this process die in between, the party is back, and still whole.
-    if (party?.stage.name === 'queued') await this.parts.desk.leave(id);
+    if (party?.stage.name === 'queued') await this.parts.queueService.leave(id);
     return this.change(id, (known) => commands.leave(known, id));
   }
 
-  kick({ id }: User, member: string): PartyAnswer {
+  kick({ id }: User, member: string): RequestAnswer {
     return this.change(id, (party) => commands.kick(party, id, member));
   }
 
-  lead({ id }: User, member: string): PartyAnswer {
+  lead({ id }: User, member: string): RequestAnswer {
     return this.change(id, (party) => commands.lead(party, id, member));
   }
 
-  choose({ id }: User, choice: PartyChoice): PartyAnswer {
+  choose({ id }: User, choice: PartyChoice): RequestAnswer {
     return this.change(id, (party) => commands.choose(party, id, choice, this.modeOf));
   }
 
-  pick({ id }: User, kind: string, hero: string): PartyAnswer {
+  pick({ id }: User, kind: string, hero: string): RequestAnswer {
     return this.change(id, (party) => commands.pick(party, id, kind, hero, this.modeOf));
   }
 
-  boss({ id }: User, lone: LoneSeat): PartyAnswer {
+  boss({ id }: User, lone: LoneSeat): RequestAnswer {
     return this.change(id, (party) => commands.setLone(party, id, lone, this.modeOf));
   }
 
-  ready({ id }: User, ready: boolean): PartyAnswer {
+  ready({ id }: User, ready: boolean): RequestAnswer {
     return this.change(id, (party) => commands.setReady(party, id, ready, this.modeOf));
   }
 
-  /** All of them wait, on one ticket. The party says so first, and which ticket: should this process die before there is
-   *  one, others find that out. */
-  async queue({ id }: User): PartyAnswer {
+  /** All of them wait, on one ticket. The party says so first, and which ticket: should this process die before there
+   *  is one, others find that out. */
+  async queue({ id }: User): RequestAnswer {
     const { parties, tickets } = this.parts;
     const unplayable = await this.unqueueable(id);
     if (unplayable) return unplayable;
@@ -107,19 +98,19 @@ export class PartyDesk {
   }
 
   /** The party's own match begins. */
-  async start({ id }: User): PartyAnswer {
-    const { parties, house } = this.parts;
-    const draw = (many: number): number => Math.floor(house.random() * many);
+  async start({ id }: User): RequestAnswer {
+    const { parties, context } = this.parts;
+    const draw = (many: number): number => Math.floor(context.random() * many);
     const started = await parties.changeOf(id, Date.now(), (party) =>
       commands.start(party, id, { match: randomUUID(), at: Date.now(), draw }, this.modeOf),
     );
     if ('refused' in started || !started.party) return refusalIn(started);
-    this.keeper.look(started.party);
+    this.worker.look(started.party);
     return undefined;
   }
 
   /** What the matcher has against the party, once its members have picked and are ready. */
-  private async unqueueable(player: string): Promise<Refused | undefined> {
+  private async unqueueable(player: string): Promise<RequestRefused | undefined> {
     const party = await this.parts.parties.of(player);
     const known = party && this.modeOf(party.choice);
     if (!known || 'refused' in commands.queue(party, player, { ticket: '', at: 0 }, this.modeOf)) return undefined;
@@ -127,14 +118,14 @@ export class PartyDesk {
     return refused && { refused };
   }
 
-  private async enter(party: Party, ticket: string): Promise<Refused | PartyRefused | undefined> {
+  private async enter(party: Party, ticket: string): Promise<RequestRefused | undefined> {
     const known = this.modeOf(party.choice);
     if (!known) return refuse('unknown-mode', 'This mode is not played here any more.');
     const { game, mode, ranked, botsAfter } = party.choice;
     const leaderFirst = [...party.members].sort(
       (one, other) => Number(other.user.id === party.leader) - Number(one.user.id === party.leader),
     );
-    const entered = await this.parts.desk.queue({
+    const entered = await this.parts.queueService.queue({
       pool: { game, mode, ranked },
       members: leaderFirst.map((member) => ({ user: member.user, heroes: picksFor(party, member, known) })),
       ...(botsAfter !== undefined && { botsAfter }),
@@ -145,10 +136,10 @@ export class PartyDesk {
 
   private async withdraw(player: string, ticket: string): Promise<void> {
     const standing = await this.parts.tickets.standing(player);
-    if (standing.ticket?.id === ticket) await this.parts.desk.leave(player);
+    if (standing.ticket?.id === ticket) await this.parts.queueService.leave(player);
   }
 
-  private async change(player: string, change: (party: Party) => PartyChanged): PartyAnswer {
+  private async change(player: string, change: (party: Party) => PartyChanged): RequestAnswer {
     return refusalIn(await this.parts.parties.changeOf(player, Date.now(), change));
   }
 }

@@ -1,7 +1,7 @@
 /** Sees to it that parties go on, whichever process died: that one which queued has its ticket, that a match which was
- *  started is opened, that all are back when it is over, and that whoever is gone for long is out. Every process does so
- *  for the parties of whoever is here, and for members whom nobody has looked after for long; each step is one change of
- *  the store that only the first to come does. */
+ *  started is opened, that all are back when it is over, and that members who are gone for long are out. Every process
+ *  does so for the parties of players who are here, and for members whom nobody has looked after for long; each step is
+ *  one change of the store that only the first to come does. */
 import { ServerError } from '@colyseus/core';
 import { StoreTrouble } from '../../infra/store-trouble.ts';
 import type { TicketNews } from '../../infra/tickets/tickets.ts';
@@ -11,27 +11,27 @@ import { DOOR } from '../../protocol/messages.ts';
 import { PRESET_IDS } from '../../protocol/presets.ts';
 import { report } from '../base/incident.ts';
 import { type GivenMatch, NOBODY } from '../match/opening.ts';
-import { Opener } from '../matchmaking/match-opener.ts';
+import { MatchOpener } from '../matchmaking/match-opener.ts';
 import type { PartyParts } from './context.ts';
 
 const TICK_MS = 1000;
 /** A member whom no process has looked after for so long is away: the process where they were is gone. */
 const SILENT_MS = 9000;
-/** So many members are looked after in one tick. */
+/** How many members are looked after in one tick. */
 const MOST_DUE = 50;
 /** A ticket that is not there after so long was never made. */
 const ENTERS_WITHIN_MS = 10_000;
 /** A match that cannot be opened is given up after so long. */
 const GIVE_UP_AFTER_MS = 30_000;
-/** Usually one is told that a match is over; this is for when nobody is left who could have told. */
+/** Usually news come that a match is over; this is for when no process is left that could have sent them. */
 const LOOK_AT_MATCH_MS = 15_000;
 
 type Starting = Extract<PartyStage, { name: 'starting' }>;
 
-export class PartyKeeper {
+export class PartyWorker {
   private readonly parts: PartyParts;
-  private readonly opener: Opener;
-  /** Parties of whoever is here, by code. */
+  private readonly opener: MatchOpener;
+  /** Parties of players who are here, by code. */
   private readonly known = new Map<string, Party>();
   /** When each of the matches was looked at last, by a clock that only runs forward. */
   private readonly lookedAt = new Map<string, number>();
@@ -43,7 +43,7 @@ export class PartyKeeper {
 
   constructor(parts: PartyParts) {
     this.parts = parts;
-    this.opener = new Opener(parts);
+    this.opener = new MatchOpener(parts);
   }
 
   start(): void {
@@ -54,7 +54,7 @@ export class PartyKeeper {
         for (const party of [news.before, news.party]) if (party) this.forget(party.code);
         if (news.party) this.note(news.party);
       }),
-      tickets.listen((news) => this.guard(this.hear(news), 'news of tickets')),
+      tickets.listen((news) => this.guard(this.onNews(news), 'news of tickets')),
     ];
     this.timer = setInterval(() => this.tick(), TICK_MS);
   }
@@ -68,7 +68,7 @@ export class PartyKeeper {
 
   /** Somebody of the party is here: it is looked after from now on. */
   note(party: Party): void {
-    if (party.members.some(({ user }) => this.parts.greeter.isHere(user.id))) this.known.set(party.code, party);
+    if (party.members.some(({ user }) => this.parts.notifier.isHere(user.id))) this.known.set(party.code, party);
   }
 
   /** Brings the party on, if it waits for anything. */
@@ -76,7 +76,7 @@ export class PartyKeeper {
     this.guard(this.bringOn(party), 'a look at a party');
   }
 
-  /** A player came here, under that name. Answers the party they are in. */
+  /** A player came here, under that name. Resolves with the party they are in. */
   async came(player: string, name: string): Promise<Party | undefined> {
     const { parties } = this.parts;
     if (!(await parties.of(player))) return undefined;
@@ -98,14 +98,14 @@ export class PartyKeeper {
   }
 
   private async markAway(player: string): Promise<void> {
-    const { parties, house } = this.parts;
-    await parties.lookAfter(player, Date.now() + house.settings.queueGraceSeconds * 1000);
+    const { parties, context } = this.parts;
+    await parties.lookAfter(player, Date.now() + context.settings.queueGraceSeconds * 1000);
     await parties.changeOf(player, Date.now(), (party) => ({
       party: memberOf(party, player)?.present ? commands.seen(party, player, false) : party,
     }));
   }
 
-  private async hear(news: TicketNews): Promise<void> {
+  private async onNews(news: TicketNews): Promise<void> {
     if (news.of !== 'out' && news.of !== 'made') return;
     const here = [...this.known.values()].filter(({ stage, members }) => {
       return stage.name === 'queued' && members.some(({ user }) => news.players.includes(user.id));
@@ -142,7 +142,7 @@ export class PartyKeeper {
     if (now - this.renewedAt < SILENT_MS / 3) return;
     this.renewedAt = now;
     for (const party of [...this.known.values()]) {
-      const here = party.members.filter(({ user }) => this.parts.greeter.isHere(user.id));
+      const here = party.members.filter(({ user }) => this.parts.notifier.isHere(user.id));
       if (here.length === 0) this.forget(party.code);
       for (const { user } of here) await this.parts.parties.lookAfter(user.id, Date.now() + SILENT_MS);
     }
@@ -150,8 +150,8 @@ export class PartyKeeper {
 
   /** Nobody has said for long that the player is there. */
   private async lookAfter(player: string): Promise<void> {
-    const { parties, greeter } = this.parts;
-    if (greeter.isHere(player)) return parties.lookAfter(player, Date.now() + SILENT_MS);
+    const { parties, notifier } = this.parts;
+    if (notifier.isHere(player)) return parties.lookAfter(player, Date.now() + SILENT_MS);
     const party = await parties.of(player);
     if (!party || memberOf(party, player)?.present) return this.markAway(player);
     if (party.stage.name !== 'gathering') {
@@ -201,7 +201,7 @@ export class PartyKeeper {
   }
 
   private async open(party: Party, stage: Starting): Promise<void> {
-    const { house } = this.parts;
+    const { context } = this.parts;
     const { match } = stage;
     try {
       if (await this.openerOpens(party, stage))
@@ -210,10 +210,10 @@ export class PartyKeeper {
       if (error instanceof StoreTrouble) throw error;
       const hopeless = error instanceof ServerError && error.code === DOOR.badOptions;
       if (!hopeless && Date.now() - stage.at < GIVE_UP_AFTER_MS) {
-        house.log.warn({ err: error, match }, "a party's match could not be opened yet");
+        context.log.warn({ err: error, match }, "a party's match could not be opened yet");
         return;
       }
-      report(house, { error, room: match, where: 'made of a party', words: "a party's match could not be opened" });
+      report(context, { error, room: match, where: 'made of a party', words: "a party's match could not be opened" });
       await this.turn(party.code, match, commands.gather);
     }
   }
@@ -233,7 +233,7 @@ export class PartyKeeper {
     const now = performance.now();
     if (now - (this.lookedAt.get(match) ?? Number.NEGATIVE_INFINITY) < LOOK_AT_MATCH_MS) return;
     this.lookedAt.set(match, now);
-    const kept = await this.parts.house.journal.read(match);
+    const kept = await this.parts.context.journal.read(match);
     if (kept && kept.ending === undefined) return;
     this.lookedAt.delete(match);
     await this.turn(code, match, commands.gather);
@@ -250,7 +250,7 @@ export class PartyKeeper {
   }
 
   private complain(error: unknown, what: string): void {
-    const { log } = this.parts.house;
+    const { log } = this.parts.context;
     if (error instanceof StoreTrouble) log.warn({ err: error }, `${what}: the store is in trouble`);
     else log.error({ err: error }, `${what} failed`);
   }

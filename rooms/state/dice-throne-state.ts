@@ -77,7 +77,7 @@ export const OwnState = schema(
     options: t.string().default(''),
     /** Teammates' hands as JSON, seat to card ids; empty where there are no teammates. */
     allies: t.string().default(''),
-    /** Legal actions as JSON, `LegalLine[]`. */
+    /** Legal actions as JSON, `LegalAction[]`. */
     legal: t.string().default('[]'),
   },
   'OwnState',

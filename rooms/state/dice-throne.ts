@@ -38,7 +38,7 @@ export const diceThroneProjection: Projection<MatchView, DiceThroneState> = {
   },
 };
 
-/** A decoded state as plain data: the game's view for whoever looks, its legal actions, and who sits where. */
+/** A decoded state as plain data: the game's view for the viewer, its legal actions, and who sits where. */
 export const readDiceThrone = (state: DiceThroneState): MatchPicture<MatchView> => {
   const shared = readShared(state);
   const [key, own] = [...(state.own?.entries() ?? [])][0] ?? [];

@@ -19,12 +19,13 @@
  *
  *  Clients read it with `readAny`, which gives plain data: `MatchPicture`.
  *  Nobody's session id, user id or invite code is ever part of the state. */
+
 import { type SchemaType, schema, t } from '@colyseus/schema';
 import type { Seat } from '../../engine/core/game.ts';
-import type { LegalLine } from '../../protocol/messages.ts';
+import type { RatedSeat } from '../../protocol/ladder-messages.ts';
+import type { LegalAction } from '../../protocol/messages.ts';
 import type { PresetId } from '../../protocol/presets.ts';
-import type { SeatClock } from '../match/driver-hooks.ts';
-import type { RatedSeat } from '../match/rated.ts';
+import type { SeatClock } from '../../protocol/seat-clock.ts';
 
 export type Stage = 'gathering' | 'playing' | 'over';
 export type SeatKind = 'human' | 'bot' | 'open';
@@ -95,12 +96,13 @@ export interface MatchPicture<V> {
   /** By seat; absent until the match is over and counted. */
   readonly rated?: readonly RatedSeat[];
   readonly seats: readonly SeatInfo[];
-  /** The seat of whoever looks; absent for a spectator, and while gathering. */
+  /** The viewer's own seat; absent for a spectator, and while gathering. */
   readonly you?: Seat;
   /** Exactly what the game's `view` shows to that seat, or to a spectator; absent while gathering. */
   readonly view?: V;
-  /** Every action the seat may take now, with its words; empty for a spectator. Conceding is always possible besides. */
-  readonly legal: readonly LegalLine[];
+  /** Every action the seat may take now, with its words; empty for a spectator. Conceding is always possible
+   *  besides. */
+  readonly legal: readonly LegalAction[];
 }
 
 /** Writes the seats' clocks into the state and touches only what changed. */

@@ -1,7 +1,7 @@
 /** How a game's views become synchronized state. One projection a game; the match room knows nothing else of it. */
 import type { StateView } from '@colyseus/schema';
 import type { Seat } from '../../engine/core/game.ts';
-import type { LegalLine } from '../../protocol/messages.ts';
+import type { LegalAction } from '../../protocol/messages.ts';
 import type { MatchState } from './match-state.ts';
 
 /** What the room asked the game after an action: the public view, and for each seat that a person plays its own view
@@ -12,7 +12,7 @@ export interface Views<V> {
 }
 export interface OwnView<V> {
   readonly view: V;
-  readonly legal: readonly LegalLine[];
+  readonly legal: readonly LegalAction[];
 }
 
 export interface Projection<V, S extends MatchState> {

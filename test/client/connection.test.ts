@@ -2,15 +2,15 @@
 import type { Room } from '@colyseus/sdk';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { PlayerAccount, SignedOut, shelfInMemory, type TokenSource } from '../../client/account.ts';
+import { PlayerAccount, SignedOut, storeInMemory, type TokenSource } from '../../client/account.ts';
 import { clientFor, type Line, MatchConnection, type MatchDoor } from '../../client/connection.ts';
 import { diceThroneDoor } from '../../client/dice-throne.ts';
 import type { MatchView } from '../../engine/dice-throne/state/view-shape.ts';
 import { games } from '../../rooms/all-games.ts';
 import type { DiceThroneState } from '../../rooms/state/dice-throne-state.ts';
 import type { MatchPicture } from '../../rooms/state/match-state.ts';
-import { type FrontDoor, frontDoor } from '../support/front.ts';
-import { guestToken, type TestServer, testServer } from '../support/rooms.ts';
+import { type FrontDoor, frontDoor } from '../support/rooms/front.ts';
+import { guestToken, type TestServer, testServer } from '../support/rooms/rooms.ts';
 
 type Connection = MatchConnection<DiceThroneState, MatchPicture<MatchView>>;
 type Door = MatchDoor<DiceThroneState, MatchPicture<MatchView>>;
@@ -92,7 +92,7 @@ line('a line that breaks comes back to its seat at once', async () => {
 });
 
 line('a token that ran out while the match lasted is replaced before we knock', async () => {
-  const account = new PlayerAccount([server.url], shelfInMemory());
+  const account = new PlayerAccount([server.url], storeInMemory());
   const client = clientFor(front.url, (await account.becomeGuest('Ada')).token);
   const seats = [{ player: 'me' as const, hero: 'barbarian' }, { player: 'open' as const }];
   const options = { game: 'dice-throne', mode: '1v1', seats };

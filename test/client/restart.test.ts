@@ -5,8 +5,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { clientFor, MatchConnection } from '../../client/connection.ts';
 import { diceThroneDoor } from '../../client/dice-throne.ts';
-import { guestToken } from '../support/rooms.ts';
-import { type ServerProcess, serverProcess } from '../support/servers.ts';
+import { guestToken } from '../support/rooms/rooms.ts';
+import { type ServerProcess, serverProcess } from '../support/server/servers.ts';
 
 const restart = suite('client: the server is killed');
 let server: ServerProcess;

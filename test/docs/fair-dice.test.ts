@@ -11,7 +11,7 @@ import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { writeRecord } from '../../engine/record/record.ts';
 import { recordOf } from '../../engine/record/record-builder.ts';
 import { playedBy } from '../../proof/played.ts';
-import { runToEnd } from '../support/processes.ts';
+import { runToEnd } from '../support/server/processes.ts';
 
 const doc = readFileSync('docs/fair-dice.md', 'utf8');
 const [, program = ''] = /^```js\n(.*?)^```$/ms.exec(doc) ?? [];

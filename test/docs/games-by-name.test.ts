@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert';
 import { GAMES } from '../../engine/games.ts';
 
 /** Not `bin/`: a command line may be about one game. */
-const FOLDERS = ['client', 'engine', 'infra', 'league', 'loadtest', 'rooms', 'web'];
+const FOLDERS = ['client', 'engine', 'infra', 'league', 'loadtest', 'protocol', 'rooms', 'web'];
 const SOURCE = /\.(ts|tsx|css|html)$/;
 
 /** Where every game is registered. */

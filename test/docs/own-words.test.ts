@@ -11,7 +11,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { below, seededStream } from '../../engine/core/chance.ts';
 import { diceClash } from '../../engine/dice-clash/index.ts';
-import type { DiceClashCatalogue } from '../../engine/dice-clash/view-shape.ts';
+import type { DiceClashCatalogue } from '../../engine/dice-clash/state/view-shape.ts';
 import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';

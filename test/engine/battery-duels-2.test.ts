@@ -1,4 +1,4 @@
 /** The battery over duels: second half. */
-import { runDuels } from '../support/duel-battery.ts';
+import { runDuels } from '../support/games/duel-battery.ts';
 
 runDuels('second half');

@@ -6,7 +6,7 @@ import { below, scriptedStream, seededStream } from '../../engine/core/chance.ts
 import type { RollProspect, Seat } from '../../engine/core/game.ts';
 import { diceClash } from '../../engine/dice-clash/index.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
-import { highCard } from '../support/high-card.ts';
+import { highCard } from '../support/games/high-card.ts';
 
 const bots = suite('bots');
 

@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Changed, Parties } from '../../infra/parties/parties.ts';
 import * as commands from '../../league/party/commands.ts';
-import { modeOf, type PartyStores, partyOf, redisPartyStores, sqlPartyStores, who } from '../support/parties.ts';
+import { modeOf, type PartyStores, partyOf, redisPartyStores, sqlPartyStores, who } from '../support/rooms/parties.ts';
 
 const NOW = 1_000_000;
 const codeOf = (changed: Changed): string =>

@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openRedisTickets } from '../../infra/tickets/redis-tickets.ts';
 import { isAccepted, readProposal, readTicket, type TicketNews, type Tickets } from '../../infra/tickets/tickets.ts';
-import { startRedis } from '../support/redis.ts';
+import { startRedis } from '../support/server/redis.ts';
 import {
   formedOf,
   POOL,
@@ -13,7 +13,7 @@ import {
   sqlTicketStores,
   type TicketStores,
   ticketOf,
-} from '../support/ticket-stores.ts';
+} from '../support/stores/ticket-stores.ts';
 
 /** The tickets, and the same store as another process has it. */
 type Sentence = (tickets: Tickets, other: Tickets) => Promise<void>;

@@ -11,7 +11,7 @@ import {
   SPOTLESS,
   shareOfLoss,
 } from '../../league/leavers.ts';
-import { bossSides, DUEL_SIDES, freeForAll, TEAM_SIDES } from '../support/ladders.ts';
+import { bossSides, DUEL_SIDES, freeForAll, TEAM_SIDES } from '../support/stores/ladders.ts';
 
 const leavers = suite('leavers');
 const MINUTE = 60_000;

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import * as commands from '../../league/party/commands.ts';
 import { MOST_MEMBERS, type Party, type PartyChanged } from '../../league/party/party.ts';
 import { loneKind } from '../../league/party/picks.ts';
-import { CHOICE, modeOf, partyOf, who } from '../support/parties.ts';
+import { CHOICE, modeOf, partyOf, who } from '../support/rooms/parties.ts';
 
 const party = suite('league: parties');
 

@@ -1,7 +1,7 @@
 /** The load test itself, in small: real clients in processes of their own against a real server. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { runToEnd } from '../support/processes.ts';
+import { runToEnd } from '../support/server/processes.ts';
 
 const load = suite('load test');
 

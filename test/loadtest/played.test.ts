@@ -11,18 +11,18 @@ import { addDuration, addFigures, countOf, noFigures, percentile } from '../../l
 import { readOptions } from '../../loadtest/options.ts';
 import { type AcceptedAct, compare, type PlayedMatch } from '../../loadtest/played.ts';
 import { choices } from '../../proof/random.ts';
-import type { HistoryHead, HistoryLine } from '../../rooms/match/journal/format.ts';
+import type { JournalHead, JournalLine } from '../../rooms/match/journal/format.ts';
 
 const game: AnyGame = diceThrone;
 const HEROES = ['barbarian', 'moon-elf'];
 const SECRET = '5'.repeat(64);
 
 /** A match of random bots as a room keeps it, and as its clients saw it. */
-const playMatch = (): { played: PlayedMatch; head: HistoryHead; lines: HistoryLine[] } => {
+const playMatch = (): { played: PlayedMatch; head: JournalHead; lines: JournalLine[] } => {
   const random = choices('a match to compare');
   const start = { mode: '1v1', seats: HEROES.map((hero) => ({ hero })) };
   const match = game.start(start, keyedStream(fairKey(SECRET, ['', ''])));
-  const lines: HistoryLine[] = [{ of: 'start', nonces: ['', ''] }];
+  const lines: JournalLine[] = [{ of: 'start', nonces: ['', ''] }];
   const acts: AcceptedAct[] = [];
   for (let next = game.waiting(match)[0]; next; next = game.waiting(match)[0]) {
     const { seat } = next;
@@ -34,7 +34,7 @@ const playMatch = (): { played: PlayedMatch; head: HistoryHead; lines: HistoryLi
   const views = HEROES.map((_, seat) => game.view(match, seat));
   const creator = { id: 'guest-1', name: 'Ada' };
   const seats = [{ player: 'me' as const, hero: 'barbarian' }, { player: 'open' as const }];
-  const head: HistoryHead = {
+  const head: JournalHead = {
     version: 1,
     opening: { game: 'dice-throne', mode: '1v1', seats, creator },
     content: game.contentHash,
@@ -46,8 +46,8 @@ const playMatch = (): { played: PlayedMatch; head: HistoryHead; lines: HistoryLi
 };
 
 const { played, head, lines } = playMatch();
-const keptWith = (entries: readonly HistoryLine[]): KeptMatch => ({ head, entries, ending: undefined });
-const without = (n: number): HistoryLine[] => lines.filter((_, at) => at !== n);
+const keptWith = (entries: readonly JournalLine[]): KeptMatch => ({ head, entries, ending: undefined });
+const without = (n: number): JournalLine[] => lines.filter((_, at) => at !== n);
 const middle = Math.floor(lines.length / 2);
 
 const comparing = suite('load test: what clients saw, and what was kept');

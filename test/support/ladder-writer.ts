@@ -4,7 +4,7 @@
 import { openRedisDocuments } from '../../infra/documents/redis-documents.ts';
 import { openSqlDocuments } from '../../infra/documents/sql-documents.ts';
 import { Ladder } from '../../infra/ladder/ladder.ts';
-import { duel, MONDAY } from './ladders.ts';
+import { duel, MONDAY } from './stores/ladders.ts';
 
 const [where = '', from = '0', name = 'm'] = process.argv.slice(2);
 const ladder = new Ladder(

@@ -2,7 +2,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { chromiumArgs, findChromium } from '../support/system.ts';
+import { chromiumArgs, findChromium } from '../support/server/system.ts';
 import { startServer, type TestServer } from './server.ts';
 
 const page = suite('web: the boss in a browser');

@@ -4,10 +4,10 @@ import * as assert from 'uvu/assert';
 import { seededStream } from '../../engine/core/chance.ts';
 import type { AnyGame } from '../../engine/core/game.ts';
 import { diceClash } from '../../engine/dice-clash/index.ts';
-import type { LegalLine } from '../../protocol/messages.ts';
+import type { LegalAction } from '../../protocol/messages.ts';
 import { askedAbout, dieOption, isOnTable, sortLines, spaceOption } from '../../web/games/dice-clash/lines.ts';
 
-const line = (action: LegalLine['action'] & Record<string, unknown>): LegalLine => ({ action, label: action.type });
+const line = (action: LegalAction['action'] & Record<string, unknown>): LegalAction => ({ action, label: action.type });
 const lines = suite('web: legal lines of Dice Clash');
 
 lines('placements are found by die and space, each with what the die would be worth there', () => {

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceClash } from '../../engine/dice-clash/index.ts';
-import { chromiumArgs, findChromium } from '../support/system.ts';
+import { chromiumArgs, findChromium } from '../support/server/system.ts';
 import { actInClash } from './clash-player.ts';
 import { startServer, type TestServer } from './server.ts';
 

@@ -1,11 +1,11 @@
 /** How the page sorts the legal lines, and what it understands of option ids. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { LegalLine } from '../../protocol/messages.ts';
+import type { LegalAction } from '../../protocol/messages.ts';
 import { rollLine, sortLines } from '../../web/games/dice-throne/lines.ts';
 import { type OptionTarget, optionTarget } from '../../web/games/dice-throne/options.ts';
 
-const line = (action: LegalLine['action'] & Record<string, unknown>): LegalLine => ({ action, label: action.type });
+const line = (action: LegalAction['action'] & Record<string, unknown>): LegalAction => ({ action, label: action.type });
 
 const lines = suite('web: legal lines find their places');
 

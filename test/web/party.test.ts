@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { chromiumArgs, findChromium } from '../support/system.ts';
+import { chromiumArgs, findChromium } from '../support/server/system.ts';
 import { startServer, type TestServer } from './server.ts';
 
 const party = suite('web: a party in browsers');

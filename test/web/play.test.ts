@@ -2,7 +2,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { chromiumArgs, findChromium } from '../support/system.ts';
+import { chromiumArgs, findChromium } from '../support/server/system.ts';
 import { act } from './player.ts';
 import { startServer, type TestServer } from './server.ts';
 

@@ -1,4 +1,5 @@
-/** The queue, the ladder and profiles in real browsers against a real server: from the front page to a rating that moved. */
+/** The queue, the ladder and profiles in real browsers against a real server: from the front page to a rating that
+ *  moved. */
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { suite } from 'uvu';
@@ -7,8 +8,8 @@ import { openSqlDocuments } from '../../infra/documents/sql-documents.ts';
 import { board } from '../../infra/ladder/documents.ts';
 import { Ladder } from '../../infra/ladder/ladder.ts';
 import { SEASON_WEEKS, seasonAt, WEEK } from '../../league/ladder/season.ts';
-import { duel, HOUR } from '../support/ladders.ts';
-import { chromiumArgs, findChromium } from '../support/system.ts';
+import { chromiumArgs, findChromium } from '../support/server/system.ts';
+import { duel, HOUR } from '../support/stores/ladders.ts';
 import { startServer, type TestServer } from './server.ts';
 
 const ranked = suite('web: queue, ladder and profiles in browsers');
@@ -97,9 +98,9 @@ ranked('two people queue, one is put back, the server is killed, both play, and 
   await accept(ada);
   await found(ben).getByText('1 of 2 players have accepted').waitFor();
   await found(ben).getByRole('button', { name: 'Decline' }).click();
-  await ada.locator('.hall-bar', { hasText: 'Somebody declined' }).waitFor();
+  await ada.locator('.queue-bar', { hasText: 'Somebody declined' }).waitFor();
   await ada.getByTestId('waiting').waitFor();
-  await ben.locator('.hall-bar', { hasText: 'You declined the match' }).waitFor();
+  await ben.locator('.queue-bar', { hasText: 'You declined the match' }).waitFor();
 
   // One click queues for the same again.
   await ben.getByRole('link', { name: 'Play', exact: true }).click();

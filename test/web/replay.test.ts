@@ -10,7 +10,7 @@ import type { MatchView } from '../../engine/dice-throne/state/view-shape.ts';
 import { type MatchRecord, writeRecord } from '../../engine/record/record.ts';
 import { type Replay, wholeReplay } from '../../engine/record/replay.ts';
 import { playedBy } from '../../proof/played.ts';
-import { chromiumArgs, findChromium } from '../support/system.ts';
+import { chromiumArgs, findChromium } from '../support/server/system.ts';
 import { startServer, type TestServer } from './server.ts';
 
 const page = suite('web: replays in a browser');

@@ -1,6 +1,7 @@
 /** Deeds that a player is remembered for, and those still to be done. */
+
 import type { JSX } from 'preact';
-import type { ShownAchievement } from '../../rooms/http/profile.ts';
+import type { ShownAchievement } from '../../protocol/ladder-messages.ts';
 import type { GameInfo } from '../api.ts';
 import { replayHash } from '../route.ts';
 import { day, heroName } from './words.ts';

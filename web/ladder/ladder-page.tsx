@@ -1,12 +1,13 @@
 /** The leaderboards: by game, mode and role, of the season that runs and of those that are over. */
+
 import type { JSX } from 'preact';
-import type { Season } from '../../league/ladder/season.ts';
+import type { Board, Season, Seasons } from '../../protocol/ladder-messages.ts';
 import { desk, useDesk } from '../account/desk.ts';
 import type { GameInfo } from '../api.ts';
 import { Mark } from '../glyphs.tsx';
 import { choicesOf } from '../matchmaking/choice.ts';
 import { type BoardAddress, FIND, ladderHash, playerHash, type Route } from '../route.ts';
-import { type Board, fetchBoard, fetchSeasons, type Seasons } from './api.ts';
+import { fetchBoard, fetchSeasons } from './api.ts';
 import { Pager } from './pager.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { day, keyName, winRate } from './words.ts';

@@ -1,12 +1,13 @@
 /** A player's profile: ratings, heroes, matches, deeds and seasons. Open to everybody. */
+
 import type { JSX } from 'preact';
-import type { HeroTally, ShownStanding } from '../../rooms/http/profile.ts';
+import type { HeroTally, PastSeason, PlayerProfile, ShownStanding } from '../../protocol/ladder-messages.ts';
 import { useDesk } from '../account/desk.ts';
 import type { GameInfo } from '../api.ts';
 import { Mark } from '../glyphs.tsx';
 import { FIND, ladderHash, type Route } from '../route.ts';
 import { Achievements } from './achievements.tsx';
-import { fetchHistory, fetchProfile, type PastSeason, type PlayerProfile } from './api.ts';
+import { fetchHistory, fetchProfile } from './api.ts';
 import { PlayerResults } from './player-results.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { heroName, keyName, tallyWords, winRate } from './words.ts';

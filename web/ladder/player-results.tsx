@@ -1,8 +1,10 @@
 /** A player's matches, the newest first. */
+
 import type { JSX } from 'preact';
+import type { ResultEntry, ResultSeat } from '../../protocol/ladder-messages.ts';
 import type { GameInfo } from '../api.ts';
 import { playerHash, replayHash } from '../route.ts';
-import { fetchResults, type ResultEntry, type ResultSeat } from './api.ts';
+import { fetchResults } from './api.ts';
 import { Pager } from './pager.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { day, heroName, modeName } from './words.ts';

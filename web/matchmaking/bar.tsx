@@ -3,33 +3,33 @@ import type { JSX } from 'preact';
 import type { WaitingMessage } from '../../protocol/matchmaking-messages.ts';
 import type { GameInfo } from '../api.ts';
 import { matchHash } from '../route.ts';
-import { type HallSession, type Notice, useHall } from './session.ts';
+import { type MatchmakingSession, type Notice, useMatchmaking } from './session.ts';
 import { useTicking } from './use-ticking.ts';
 import { BACK_WORDS, minutes, OUT_WORDS, poolWords, roughly } from './words.ts';
 
-interface HallBarProps {
+interface MatchmakingBarProps {
   readonly games: readonly GameInfo[];
   /** The match that this screen shows. */
   readonly match: string;
 }
 
-export function HallBar({ games, match }: HallBarProps): JSX.Element {
-  const hall = useHall();
-  const { queueing, running, notice } = hall;
-  const away = hall.line.state === 'returning' && queueing.state !== 'idle';
+export function MatchmakingBar({ games, match }: MatchmakingBarProps): JSX.Element {
+  const matchmaking = useMatchmaking();
+  const { queueing, running, notice } = matchmaking;
+  const away = matchmaking.line.state === 'returning' && queueing.state !== 'idle';
   return (
-    <div class="hall-bars">
+    <div class="queue-bars">
       {away ? (
-        <div class="hall-bar">
+        <div class="queue-bar">
           <p>The connection dropped. Your place in the queue is kept; finding the way back…</p>
         </div>
       ) : (
         queueing.state === 'waiting' && (
-          <Waiting message={queueing.message} at={queueing.at} hall={hall} games={games} />
+          <Waiting message={queueing.message} at={queueing.at} matchmaking={matchmaking} games={games} />
         )
       )}
       {running && running.match !== match && (
-        <div class="hall-bar">
+        <div class="queue-bar">
           <p>
             <strong>Your match is under way:</strong> {poolWords(games, running.pool)}
           </p>
@@ -39,9 +39,9 @@ export function HallBar({ games, match }: HallBarProps): JSX.Element {
         </div>
       )}
       {notice && (
-        <div class="hall-bar">
+        <div class="queue-bar">
           <p>{noticeWords(notice)}</p>
-          <button type="button" class="small" onClick={() => hall.dismiss()}>
+          <button type="button" class="small" onClick={() => matchmaking.dismiss()}>
             All right
           </button>
         </div>
@@ -66,16 +66,16 @@ interface WaitingProps {
   readonly message: WaitingMessage;
   /** This page's own clock, when the message came. */
   readonly at: number;
-  readonly hall: HallSession;
+  readonly matchmaking: MatchmakingSession;
   readonly games: readonly GameInfo[];
 }
 
-function Waiting({ message, at, hall, games }: WaitingProps): JSX.Element {
+function Waiting({ message, at, matchmaking, games }: WaitingProps): JSX.Element {
   const now = message.now + useTicking(1000) - at;
   const { estimate, botsAt, members, pool, since } = message;
   const bots = botsAt === undefined ? undefined : botsAt - now;
   return (
-    <div class="hall-bar" data-testid="waiting">
+    <div class="queue-bar" data-testid="waiting">
       <p>
         <strong>Looking for a match</strong> <span class="elapsed">{minutes(now - since)}</span>{' '}
         <span class="about">
@@ -86,7 +86,7 @@ function Waiting({ message, at, hall, games }: WaitingProps): JSX.Element {
           {bots !== undefined && (bots > 0 ? ` · bots fill in after ${minutes(bots)}` : ' · bots fill in now')}
         </span>
       </p>
-      <button type="button" onClick={() => void hall.leave()}>
+      <button type="button" onClick={() => void matchmaking.leave()}>
         Leave the queue
       </button>
     </div>

@@ -1,7 +1,7 @@
 /** What one may queue for: the modes that people are matched in, and what is to be picked for each. */
 import type { HeroInfo, ModeInfo } from '../../engine/core/game.ts';
-import { isMatched } from '../../league/pool.ts';
 import type { QueueMessage } from '../../protocol/matchmaking-requests.ts';
+import { isMatched } from '../../protocol/pool.ts';
 import type { GameInfo } from '../api.ts';
 
 export interface Choice {
@@ -25,19 +25,23 @@ export const kindsOf = ({ game, mode }: Choice): Kind[] =>
     .map((kind) => ({ kind, heroes: game.heroes.filter((hero) => hero.kind === kind && !hero.automaton) }))
     .filter(({ heroes }) => heroes.length > 0);
 
-/** A wish of earlier, if this server still has all it names. */
-export const stillGood = (games: readonly GameInfo[], wish: QueueMessage | undefined): QueueMessage | undefined => {
-  const choice = wish && choicesOf(games).find(({ game, mode }) => game.id === wish.game && mode.id === wish.mode);
+/** A request of earlier, if this server still has all it names. */
+export const stillGood = (games: readonly GameInfo[], request: QueueMessage | undefined): QueueMessage | undefined => {
+  const choice =
+    request && choicesOf(games).find(({ game, mode }) => game.id === request.game && mode.id === request.mode);
   const kinds = choice ? kindsOf(choice) : [];
-  const picks = Object.entries(wish?.heroes ?? {});
+  const picks = Object.entries(request?.heroes ?? {});
   const known = picks.every(([kind, id]) =>
     kinds.some((one) => one.kind === kind && one.heroes.some((hero) => hero.id === id)),
   );
-  return choice && picks.length > 0 && known ? wish : undefined;
+  return choice && picks.length > 0 && known ? request : undefined;
 };
 
 /** `Dice Throne, Duel, ranked, as Moon Elf`. */
-export const wishWords = (games: readonly GameInfo[], { game: gameId, mode, ranked, heroes }: QueueMessage): string => {
+export const queueWords = (
+  games: readonly GameInfo[],
+  { game: gameId, mode, ranked, heroes }: QueueMessage,
+): string => {
   const game = games.find(({ id }) => id === gameId);
   const names = Object.values(heroes).map((id) => game?.heroes.find((hero) => hero.id === id)?.name ?? id);
   const modeName = game?.modes.find(({ id }) => id === mode)?.name ?? mode;

@@ -4,22 +4,22 @@ import { useState } from 'preact/hooks';
 import type { QueueMessage } from '../../protocol/matchmaking-requests.ts';
 import type { GameInfo } from '../api.ts';
 import { FIND } from '../route.ts';
-import { lastWish } from '../session.ts';
-import { choicesOf, stillGood, wishWords } from './choice.ts';
-import { useHall } from './session.ts';
+import { lastQueued } from '../session.ts';
+import { choicesOf, queueWords, stillGood } from './choice.ts';
+import { useMatchmaking } from './session.ts';
 
 interface EntrancesProps {
   readonly games: readonly GameInfo[];
   /** Takes a place in the queue; rejects with words for people. Absent for a stranger, who says a name first. */
-  readonly onQueue?: (wish: QueueMessage) => Promise<void>;
+  readonly onQueue?: (request: QueueMessage) => Promise<void>;
 }
 
 export function Entrances({ games, onQueue }: EntrancesProps): JSX.Element | null {
-  const { queueing } = useHall();
+  const { queueing } = useMatchmaking();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
   if (choicesOf(games).length === 0) return null;
-  const wish = stillGood(games, lastWish.read());
+  const request = stillGood(games, lastQueued.read());
   const waits = queueing.state !== 'idle';
 
   const queue = async (again: QueueMessage): Promise<void> => {
@@ -35,7 +35,7 @@ export function Entrances({ games, onQueue }: EntrancesProps): JSX.Element | nul
     <section class="entrances" aria-label="Find a match">
       <div>
         <h2>Find a match</h2>
-        <p>{wish ? wishWords(games, wish) : 'Against people of about your strength, ranked or casual.'}</p>
+        <p>{request ? queueWords(games, request) : 'Against people of about your strength, ranked or casual.'}</p>
         {trouble && (
           <p class="trouble" role="alert">
             {trouble}
@@ -43,13 +43,13 @@ export function Entrances({ games, onQueue }: EntrancesProps): JSX.Element | nul
         )}
       </div>
       <div class="entrance-ways">
-        {wish && onQueue && (
-          <button type="button" class="primary big" disabled={busy || waits} onClick={() => void queue(wish)}>
+        {request && onQueue && (
+          <button type="button" class="primary big" disabled={busy || waits} onClick={() => void queue(request)}>
             {waits ? 'You are in the queue' : 'Queue as last time'}
           </button>
         )}
-        <a class={`button ${wish && onQueue ? '' : 'primary'}`} href={FIND}>
-          {wish && onQueue ? 'Choose anew' : 'Find a match'}
+        <a class={`button ${request && onQueue ? '' : 'primary'}`} href={FIND}>
+          {request && onQueue ? 'Choose anew' : 'Find a match'}
         </a>
       </div>
     </section>

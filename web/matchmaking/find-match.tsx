@@ -7,15 +7,15 @@ import type { GameInfo } from '../api.ts';
 import { HeroPicker } from '../front/hero-picker.tsx';
 import { PlayAs } from '../front/play-as.tsx';
 import { Mark } from '../glyphs.tsx';
-import { lastWish } from '../session.ts';
+import { lastQueued } from '../session.ts';
 import { choicesOf, type Kind, kindsOf, stillGood } from './choice.ts';
-import { useHall } from './session.ts';
+import { useMatchmaking } from './session.ts';
 
 interface FindMatchProps {
   readonly games: readonly GameInfo[];
   readonly player?: Player;
   /** Takes a place in the queue; rejects with words for people. */
-  readonly onQueue: (name: string, wish: QueueMessage) => Promise<void>;
+  readonly onQueue: (name: string, request: QueueMessage) => Promise<void>;
 }
 
 /** After how long bots may fill the seats that are missing, in milliseconds; 0 for never. */
@@ -27,9 +27,9 @@ const BOTS_AFTER: readonly (readonly [number, string])[] = [
 ];
 
 export function FindMatch({ games, player, onQueue }: FindMatchProps): JSX.Element {
-  const [before] = useState(() => stillGood(games, lastWish.read()));
+  const [before] = useState(() => stillGood(games, lastQueued.read()));
   const choices = choicesOf(games);
-  const { queueing, running } = useHall();
+  const { queueing, running } = useMatchmaking();
   const [name, setName] = useState(player?.name ?? '');
   useEffect(() => setName(player?.name ?? ''), [player?.name]);
   const [chosen, setChosen] = useState(before ? `${before.game} ${before.mode}` : '');

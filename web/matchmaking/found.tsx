@@ -5,12 +5,12 @@ import type { FoundMessage } from '../../protocol/matchmaking-messages.ts';
 import type { GameInfo } from '../api.ts';
 import { sounds } from '../session.ts';
 import { chime } from './chime.ts';
-import { hall, useHall } from './session.ts';
+import { matchmaking, useMatchmaking } from './session.ts';
 import { useTicking } from './use-ticking.ts';
 import { poolWords } from './words.ts';
 
 export function Found({ games }: { readonly games: readonly GameInfo[] }): JSX.Element | null {
-  const { queueing } = useHall();
+  const { queueing } = useMatchmaking();
   if (queueing.state !== 'found') return null;
   const { message, at } = queueing;
   return <FoundDialog key={message.proposal} message={message} at={at} games={games} />;
@@ -53,7 +53,7 @@ function FoundDialog({ message, at, games }: FoundProps): JSX.Element {
   const answer = async (what: 'accept' | 'decline'): Promise<void> => {
     setBusy(true);
     setTrouble('');
-    const asked = await hall[what](proposal);
+    const asked = await matchmaking[what](proposal);
     if (!asked.ok) setTrouble(asked.message);
     setBusy(false);
   };

@@ -1,15 +1,15 @@
-/** The page's one place in the hall, whatever screen shows: kept while somebody is known here, shared by whoever queues,
- *  parties or only wants to hear of a match that was found. */
+/** The page's one place in the matchmaking room, whatever screen shows: kept while somebody is known here, shared by
+ *  whoever queues, parties or only wants to hear of a match that was found. */
 import type { Client } from '@colyseus/sdk';
 import { useEffect, useReducer } from 'preact/hooks';
 import { clientFor } from '../../client/connection.ts';
-import { type Asked, HallConnection, type HallLine, type Queueing } from '../../client/matchmaking.ts';
+import { type Asked, MatchmakingConnection, type MatchmakingLine, type Queueing } from '../../client/matchmaking.ts';
 import { PartyRequests } from '../../client/party.ts';
 import type { BackWhy, OutWhy, RunningMessage, SeatMessage } from '../../protocol/matchmaking-messages.ts';
 import type { QueueMessage } from '../../protocol/matchmaking-requests.ts';
 import type { PartyView } from '../../protocol/party-messages.ts';
 import { desk } from '../account/desk.ts';
-import { lastWish, queuedMatch } from '../session.ts';
+import { lastQueued, queuedMatch } from '../session.ts';
 
 /** Where a match is that this tab accepted: with the seat, or to be joined by its id. */
 export type Arrival = { readonly client: Client; readonly seat: SeatMessage } | { readonly match: string };
@@ -18,39 +18,39 @@ export type Arrival = { readonly client: Client; readonly seat: SeatMessage } | 
 export type Notice = { readonly back: BackWhy } | { readonly out: OutWhy };
 
 const IDLE: Queueing = { state: 'idle' };
-const LIVE: HallLine = { state: 'live' };
+const LIVE: MatchmakingLine = { state: 'live' };
 
-export class HallSession {
+export class MatchmakingSession {
   notice: Notice | undefined;
   /** Why the player is in no party any more. */
   goodbye: 'put-out' | 'away' | undefined;
-  private opening: { readonly player: string; readonly hall: Promise<HallConnection> } | undefined;
-  private hall: HallConnection | undefined;
+  private opening: { readonly player: string; readonly matchmaking: Promise<MatchmakingConnection> } | undefined;
+  private matchmaking: MatchmakingConnection | undefined;
   /** The proposal that was accepted in this tab: its match is gone to by itself. */
   private accepted = '';
   private readonly watchers = new Set<() => void>();
   private readonly arrivals = new Set<(arrival: Arrival) => void>();
 
-  get line(): HallLine {
-    return this.hall?.line ?? LIVE;
+  get line(): MatchmakingLine {
+    return this.matchmaking?.line ?? LIVE;
   }
   get queueing(): Queueing {
-    return this.hall?.queueing ?? IDLE;
+    return this.matchmaking?.queueing ?? IDLE;
   }
   /** A match of the player's that is live. */
   get running(): RunningMessage | undefined {
-    return this.hall?.running;
+    return this.matchmaking?.running;
   }
 
   /** The player's party, and what may be asked of it. */
   get party(): PartyView | undefined {
-    return this.hall?.party;
+    return this.matchmaking?.party;
   }
   get requests(): PartyRequests | undefined {
-    return this.hall && new PartyRequests(this.hall);
+    return this.matchmaking && new PartyRequests(this.matchmaking);
   }
 
-  /** Comes into the hall as the player who is here already, if the server lets them. */
+  /** Comes into the matchmaking room as the player who is here already, if the server lets them. */
   async follow(player: string): Promise<void> {
     try {
       await this.open(player, await desk.token());
@@ -59,52 +59,52 @@ export class HallSession {
     }
   }
 
-  /** The line to the hall, opened for that player if it is not yet. Rejects with what the door says. */
-  open(player: string, token: string): Promise<HallConnection> {
-    const closed = this.hall?.line.state === 'closed';
-    if (this.opening?.player === player && !closed) return this.opening.hall;
+  /** The line to the matchmaking room, opened for that player if it is not yet. Rejects with what the door says. */
+  open(player: string, token: string): Promise<MatchmakingConnection> {
+    const closed = this.matchmaking?.line.state === 'closed';
+    if (this.opening?.player === player && !closed) return this.opening.matchmaking;
     this.close();
-    const hall = HallConnection.open(clientFor(location.origin, token), [], desk.token);
-    const opening = { player, hall };
+    const matchmaking = MatchmakingConnection.open(clientFor(location.origin, token), [], desk.token);
+    const opening = { player, matchmaking };
     this.opening = opening;
-    hall.then(
+    matchmaking.then(
       (opened) => (this.opening === opening ? this.adopt(opened) : opened.close()),
       () => {
         if (this.opening === opening) this.opening = undefined;
       },
     );
-    return hall;
+    return matchmaking;
   }
 
-  /** Lets go of the hall, as when somebody signs out. */
+  /** Lets go of the matchmaking room, as when somebody signs out. */
   close(): void {
-    this.hall?.close();
-    this.hall = undefined;
+    this.matchmaking?.close();
+    this.matchmaking = undefined;
     this.opening = undefined;
     this.notice = undefined;
     this.changed();
   }
 
   /** Waits for a match as that player; rejects with words for people. */
-  async queue(player: string, token: string, wish: QueueMessage): Promise<void> {
-    const hall = await this.open(player, token);
-    const asked = await hall.queue(wish);
+  async queue(player: string, token: string, request: QueueMessage): Promise<void> {
+    const matchmaking = await this.open(player, token);
+    const asked = await matchmaking.queue(request);
     if (!asked.ok) throw new Error(asked.message);
-    lastWish.write(wish);
+    lastQueued.write(request);
     this.dismiss();
   }
 
   leave(): Promise<Asked> {
-    return this.ask((hall) => hall.leave());
+    return this.ask((matchmaking) => matchmaking.leave());
   }
 
   accept(proposal: string): Promise<Asked> {
     this.accepted = proposal;
-    return this.ask((hall) => hall.accept(proposal));
+    return this.ask((matchmaking) => matchmaking.accept(proposal));
   }
 
   decline(proposal: string): Promise<Asked> {
-    return this.ask((hall) => hall.decline(proposal));
+    return this.ask((matchmaking) => matchmaking.decline(proposal));
   }
 
   dismiss(): void {
@@ -123,17 +123,17 @@ export class HallSession {
     return () => this.arrivals.delete(arrive);
   }
 
-  private ask(what: (hall: HallConnection) => Promise<Asked>): Promise<Asked> {
-    if (this.hall) return what(this.hall);
+  private ask(what: (matchmaking: MatchmakingConnection) => Promise<Asked>): Promise<Asked> {
+    if (this.matchmaking) return what(this.matchmaking);
     return Promise.resolve({ ok: false, code: 'no-connection', message: 'The server cannot be reached now.' });
   }
 
-  private adopt(hall: HallConnection): void {
-    this.hall = hall;
-    hall.listen({
+  private adopt(matchmaking: MatchmakingConnection): void {
+    this.matchmaking = matchmaking;
+    matchmaking.listen({
       changed: () => {
-        this.followAccepted(hall);
-        if (hall.party) this.goodbye = undefined;
+        this.followAccepted(matchmaking);
+        if (matchmaking.party) this.goodbye = undefined;
         this.changed();
       },
       outOfParty: (why) => {
@@ -143,14 +143,14 @@ export class HallSession {
       out: (out) => this.say(out === 'left' ? undefined : { out }),
       seated: (seat) => {
         this.accepted = '';
-        this.arrive({ client: hall.client, seat }, seat);
+        this.arrive({ client: matchmaking.client, seat }, seat);
       },
     });
     this.changed();
   }
 
   /** No seat could be reserved for the tab that accepted: it joins by the match's id. */
-  private followAccepted({ queueing, running }: HallConnection): void {
+  private followAccepted({ queueing, running }: MatchmakingConnection): void {
     if (queueing.state === 'found') return;
     const accepted = this.accepted !== '';
     this.accepted = '';
@@ -173,14 +173,14 @@ export class HallSession {
   }
 }
 
-export const hall = new HallSession();
+export const matchmaking = new MatchmakingSession();
 
-/** The hall, looked at again whenever something in it changes. */
-export function useHall(): HallSession {
+/** The matchmaking room, looked at again whenever something in it changes. */
+export function useMatchmaking(): MatchmakingSession {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     render(undefined);
-    return hall.watch(() => render(undefined));
+    return matchmaking.watch(() => render(undefined));
   }, []);
-  return hall;
+  return matchmaking;
 }

@@ -1,6 +1,7 @@
-/** The hall's messages in sentences, and times as people read them. */
-import { readPool } from '../../league/pool.ts';
+/** The matchmaking room's messages in sentences, and times as people read them. */
+
 import type { BackWhy, OutWhy } from '../../protocol/matchmaking-messages.ts';
+import { readPool } from '../../protocol/pool.ts';
 import type { GameInfo } from '../api.ts';
 
 /** `Dice Throne, Duel, ranked`. */

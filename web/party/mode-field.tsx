@@ -1,7 +1,7 @@
 /** Which game and mode, of those that people play together. */
 import type { JSX } from 'preact';
 import type { ModeInfo } from '../../engine/core/game.ts';
-import { isMatched } from '../../league/pool.ts';
+import { isMatched } from '../../protocol/pool.ts';
 import type { GameInfo } from '../api.ts';
 
 export interface ModeChoice {

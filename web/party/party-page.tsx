@@ -9,7 +9,7 @@ import { desk } from '../account/desk.ts';
 import type { GameInfo } from '../api.ts';
 import { PlayAs } from '../front/play-as.tsx';
 import { Mark } from '../glyphs.tsx';
-import { hall, useHall } from '../matchmaking/session.ts';
+import { matchmaking, useMatchmaking } from '../matchmaking/session.ts';
 import { partyHash } from '../route.ts';
 import { ModeField, modesFor } from './mode-field.tsx';
 import { PartyRoom } from './party-room.tsx';
@@ -24,7 +24,7 @@ interface PartyPageProps {
 }
 
 export function PartyPage({ games, player, code, onName }: PartyPageProps): JSX.Element {
-  const line = useHall();
+  const line = useMatchmaking();
   const [chosen, setChosen] = useState(modesFor(games)[0]);
   const [name, setName] = useState(player?.name ?? '');
   useEffect(() => setName(player?.name ?? ''), [player?.name]);
@@ -46,8 +46,8 @@ export function PartyPage({ games, player, code, onName }: PartyPageProps): JSX.
     setTrouble('');
     try {
       const known = await onName(name.trim());
-      await hall.open(known.id, await desk.token());
-      const { requests } = hall;
+      await matchmaking.open(known.id, await desk.token());
+      const { requests } = matchmaking;
       const asked = requests && (await (code === undefined ? create(requests) : requests.join(code)));
       if (asked?.ok === false) setTrouble(asked.message);
     } catch (error) {

@@ -9,7 +9,7 @@ import type { GameInfo } from '../api.ts';
 import { CopyLine } from '../copy-line.tsx';
 import { HeroPicker } from '../front/hero-picker.tsx';
 import { Mark } from '../glyphs.tsx';
-import { useHall } from '../matchmaking/session.ts';
+import { useMatchmaking } from '../matchmaking/session.ts';
 import { matchHash, partyLink } from '../route.ts';
 import { Members } from './members.tsx';
 import { modesFor } from './mode-field.tsx';
@@ -23,7 +23,7 @@ interface PartyRoomProps {
 }
 
 export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.Element {
-  const { line } = useHall();
+  const { line } = useMatchmaking();
   const [trouble, setTrouble] = useState('');
   const [busy, setBusy] = useState(false);
   const { choice, stage, loneKind, lone } = party;

@@ -1,8 +1,7 @@
 /** What the party is to play. The leader chooses; the others read it. */
 import type { JSX } from 'preact';
 import type { PartyRequests } from '../../client/party.ts';
-import type { LoneSeat } from '../../league/party/party.ts';
-import type { PartyView } from '../../protocol/party-messages.ts';
+import type { LoneSeat, PartyView } from '../../protocol/party-messages.ts';
 import type { GameInfo } from '../api.ts';
 import { type ModeChoice, ModeField } from './mode-field.tsx';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Eyes } from '../../engine/record/replay.ts';
 import { fetchReplay, type GameInfo } from '../api.ts';
 import { ReplayFile } from '../front/replay-file.tsx';
-import type { OpenedReplay } from './open.ts';
+import type { OpenedReplay } from './opened-replay.ts';
 
 interface ReplayDoorProps {
   /** Of a match whose record the server keeps; left out, the file is shown. */

@@ -1,32 +1,14 @@
-/** Opens a record: plays it through once and keeps it ready. This is where the rules come into the page, so it is loaded
- *  only when somebody wants to watch. */
+/** Opens a record: plays it through once and keeps it ready. This is where the rules come into the page, so it is
+ *  loaded only when somebody wants to watch. */
 import './no-eval.ts';
-import type { BaseView } from '../../engine/core/game.ts';
 import { BadInput } from '../../engine/core/refusal.ts';
-import { type Replay, readReplay, wholeReplay } from '../../engine/record/replay.ts';
-import { inOneLine, type Seen, type Verdict, verify } from '../../engine/record/verify.ts';
+import { readReplay, wholeReplay } from '../../engine/record/replay.ts';
+import { inOneLine, type Verdict, verify } from '../../engine/record/verify.ts';
 import { gameEntry } from '../games/games.ts';
-import type { AnyGamePage } from '../games/page.ts';
+import type { DiceVerdict, OpenedReplay } from './opened-replay.ts';
 import '../style/replay.css';
 
 export { ReplayPage } from './replay-page.tsx';
-
-export interface OpenedReplay {
-  readonly replay: Replay<BaseView>;
-  /** How its game is drawn. */
-  readonly page: AnyGamePage;
-  /** The record as it came, for whoever wants to keep it. */
-  readonly text: string;
-  /** Whether every roll and shuffle is what the revealed secret gives, and no line was altered; and, for who was there,
-   *  whether secret and shares are those that were promised. */
-  checkDice(seen: Seen | undefined): DiceVerdict;
-}
-
-export interface DiceVerdict {
-  readonly hold: boolean;
-  readonly words: string;
-  readonly why: string;
-}
 
 /** Throws `BadInput` for what is no finished match under these rules. */
 export const openReplay = async (text: string): Promise<OpenedReplay> => {

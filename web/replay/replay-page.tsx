@@ -6,7 +6,7 @@ import { CopyLine } from '../copy-line.tsx';
 import { readEyes, replayHash } from '../route.ts';
 import { witnessed } from '../session.ts';
 import type { LogEntry, StartedPicture } from '../table/picture.ts';
-import type { DiceVerdict, OpenedReplay } from './open.ts';
+import type { DiceVerdict, OpenedReplay } from './opened-replay.ts';
 import { Transport } from './transport.tsx';
 import { useReplayKeys } from './use-keys.ts';
 import { usePlayer } from './use-player.ts';

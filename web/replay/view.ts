@@ -1,7 +1,7 @@
 /** What a replay shows through somebody's eyes. */
 import type { BaseView } from '../../engine/core/game.ts';
 import type { Eyes } from '../../engine/record/replay.ts';
-import type { OpenedReplay } from './open.ts';
+import type { OpenedReplay } from './opened-replay.ts';
 
 /** The table at that step. With `everything`, every seat's own knowledge is laid over what everybody may see. */
 export function viewAt({ replay, page }: OpenedReplay, step: number, eyes: Eyes): BaseView {

@@ -1,6 +1,7 @@
 /** What a ranked match did to everybody's rating. */
+
 import type { JSX } from 'preact';
-import type { RatedSeat } from '../../rooms/match/rated.ts';
+import type { RatedSeat } from '../../protocol/ladder-messages.ts';
 import type { Picture } from './picture.ts';
 import { who } from './who.ts';
 

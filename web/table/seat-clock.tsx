@@ -1,7 +1,8 @@
-/** A seat's time: a ring that shrinks while it runs, with the seconds in it, and what is in the bank when nothing runs. */
+/** A seat's time: a ring that shrinks while it runs, with the seconds in it, and what is in the bank when nothing
+ *  runs. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useReducer } from 'preact/hooks';
-import type { SeatClock } from '../../rooms/match/driver-hooks.ts';
+import type { SeatClock } from '../../protocol/seat-clock.ts';
 import { useTime } from './time.ts';
 
 const SECOND = 1000;

@@ -8,7 +8,7 @@ import { askPayment } from '../rules/cards.ts';
 import { pay } from '../rules/costs.ts';
 import { takeTokens } from '../rules/tokens.ts';
 import { effectFrame } from '../stack/frames.ts';
-import { bodyForSeat, bodyOf, focusOn, holdingsOf, impossible, programOf } from '../state/context.ts';
+import { bodyForSeat, bodyOf, focusOn, holdingsOf, impossible, programOf, UNHEARD } from '../state/context.ts';
 import type { Asks, LibraryOffer, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
@@ -87,7 +87,7 @@ const apart = (t: Table, self: BodyId): Table => {
   const tokens = body.tokens.map((token) => ({ ...token }));
   const bodies = t.m.bodies.with(self, { ...body, tokens, companions: [...body.companions] });
   const holdings = t.m.holdings.with(self, { ...own, hand: [...own.hand] });
-  return { m: { ...t.m, bodies, holdings, stack: [] }, lib: t.lib, events: [] };
+  return { m: { ...t.m, bodies, holdings, stack: [] }, lib: t.lib, events: UNHEARD };
 };
 
 /** Goes through a program from question to question, into whatever it runs. */

@@ -1,9 +1,20 @@
 /** Every action a seat may take now, fully spelled out, but for conceding. */
 import type { Seat } from '../../core/game.ts';
+import { Gathering } from '../../core/gathering.ts';
 import { mayActivate } from '../rules/bans.ts';
-import { eachMet } from '../rules/requirements.ts';
-import { bodyForSeat, bodyOf, heroOf, holdingsOf, impossible, isPlayer, silenceOf } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
+import { meets, outcomeOf } from '../rules/requirements.ts';
+import {
+  bodyForSeat,
+  bodyOf,
+  heroOf,
+  holdingsOf,
+  impossible,
+  isPlayer,
+  rollOf,
+  silenceOf,
+  tokenOf,
+} from '../state/context.ts';
+import type { LibraryCard, Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
 import { attemptPrice, attemptsLeft, rollingOf } from '../turn/phases.ts';
@@ -14,68 +25,72 @@ export const legalFor = (t: Table, seat: Seat): DiceThroneAction[] => {
   const now = situationOf(t);
   if (now.kind === 'over' || !isPlayer(t.m, seat)) return [];
   if (now.kind === 'prompt') {
-    return now.prompt.seat === seat ? now.prompt.options.map((option) => ({ type: 'choose', option })) : [];
+    return now.seat === seat ? now.options.map((option) => ({ type: 'choose', option })) : [];
   }
-  if (now.kind === 'window' && !asked(now.window, seat)) return [];
+  if (now.kind === 'window' && !asked(now, seat)) return [];
   const self = bodyForSeat(t, seat);
   const body = bodyOf(t, self);
   if (body.out || silenceOf(t, body) !== undefined) return [];
-  const actions: DiceThroneAction[] = [];
-  if (now.kind === 'idle' && now.seat === seat) ordinaryMoves(t, now, self, actions);
+  const actions = gathering;
+  const own = now.kind === 'idle' && now.seat === seat ? now.phase : undefined;
+  if (own === 'offensive') announcements(t, actions);
+  else if (own !== undefined) ordinaryMoves(t, own, self, actions);
   raised(t, now, seat, self, actions);
-  if (now.kind === 'window') actions.push(PASS);
-  return actions;
+  if (now.kind === 'window') actions.add(PASS);
+  const found = actions.take();
+  return own === 'offensive' && mayRoll(t) ? rolls(t).concat(found) : found;
 };
+const gathering = new Gathering<DiceThroneAction>();
 const PASS: DiceThroneAction = { type: 'pass' };
 
 const ordinaryMoves = (
   t: Table,
-  now: Extract<Situation, { kind: 'idle' }>,
+  phase: 'main' | 'discard',
   self: BodyId,
-  actions: DiceThroneAction[],
+  actions: Gathering<DiceThroneAction>,
 ): void => {
-  if (now.phase === 'offensive') {
-    rollMoves(t, actions);
-    return;
-  }
   const { hand } = holdingsOf(t, self);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] ?? '';
-    if (hand.indexOf(card) === i) actions.push({ type: 'sell', card });
+    if (hand.indexOf(card) === i) actions.add(cardOf(t, card).sells);
   }
-  if (now.phase === 'main') actions.push(PASS);
+  if (phase === 'main') actions.add(PASS);
 };
 
-const rollMoves = (t: Table, actions: DiceThroneAction[]): void => {
-  const { roll, by } = rollingOf(t);
-  if (attemptsLeft(t) > 0 && holdingsOf(t, by).cp >= attemptPrice(t)) {
-    for (const action of roll === undefined ? FIRST_ROLL : REROLLS) actions.push(action);
-  }
-  if (roll !== undefined) {
-    eachMet(t, by, heroOf(t, by).offensive, roll, (ability) => {
-      if (mayActivate(t, by, ability)) actions.push({ type: 'announce', ability: ability.id });
-    });
-  }
-  actions.push(NO_ABILITY);
-};
-const NO_ABILITY: DiceThroneAction = { type: 'announce', ability: null };
-const FIRST_ROLL: readonly DiceThroneAction[] = [{ type: 'roll' }];
+const mayRoll = (t: Table): boolean => attemptsLeft(t) > 0 && holdingsOf(t, rollingOf(t).by).cp >= attemptPrice(t);
+const rolls = (t: Table): DiceThroneAction[] => (rollingOf(t).roll === undefined ? FIRST_ROLL : REROLLS);
+const FIRST_ROLL: DiceThroneAction[] = [{ type: 'roll' }];
 /** Every choice of one or more of the five dice. */
-const REROLLS: readonly DiceThroneAction[] = Array.from({ length: 31 }, (_, i) => ({
+const REROLLS: DiceThroneAction[] = Array.from({ length: 31 }, (_, i) => ({
   type: 'roll',
   dice: [0, 1, 2, 3, 4].filter((die) => ((i + 1) >> die) & 1),
 }));
 
+const announcements = (t: Table, actions: Gathering<DiceThroneAction>): void => {
+  const { roll, by } = rollingOf(t);
+  if (roll !== undefined) {
+    const { offensive } = heroOf(t, by);
+    const dice = rollOf(t, roll);
+    const outcome = outcomeOf(dice.values);
+    for (const ability of offensive)
+      if (meets(t, by, ability, dice, outcome) && mayActivate(t, by, ability)) actions.add(ability.announces);
+  }
+  actions.add(NO_ABILITY);
+};
+const NO_ABILITY: DiceThroneAction = { type: 'announce', ability: null };
+
+const cardOf = (t: Table, id: string): LibraryCard => t.lib.cards.get(id) ?? impossible(`no card ${id}`);
+
 /** Cards, tokens, companions and paid abilities. */
-const raised = (t: Table, now: Situation, seat: Seat, self: BodyId, actions: DiceThroneAction[]): void => {
+const raised = (t: Table, now: Situation, seat: Seat, self: BodyId, actions: Gathering<DiceThroneAction>): void => {
   if (raising(now) === 'no') return;
   const { hand } = holdingsOf(t, self);
   for (let i = 0; i < hand.length; i++) {
     const id = hand[i] ?? '';
-    const card = t.lib.cards.get(id) ?? impossible(`no card ${id}`);
+    const card = cardOf(t, id);
     // Most cards are out of their time at most times.
     if (!inItsTime(t, now, seat, card) || hand.indexOf(id) !== i) continue;
-    if (barTo(t, now, seat, card) === undefined) actions.push({ type: 'play', card: id });
+    if (barTo(t, now, seat, card) === undefined) actions.add(card.plays);
   }
   const { tokens, companions } = bodyOf(t, self);
   let last = '';
@@ -87,24 +102,31 @@ const raised = (t: Table, now: Situation, seat: Seat, self: BodyId, actions: Dic
   for (let i = 0; i < companions.length; i++) {
     const side = companions[i]?.side ?? '';
     if (companions.findIndex((other) => other.side === side) < i) continue;
-    if (offersAny(t, now, seat, 'companion', side)) actions.push({ type: 'spend', token: side });
+    if (offersAny(t, now, seat, 'companion', side)) actions.add({ type: 'spend', token: side });
   }
   for (const { id } of heroOf(t, self).passives)
-    if (offersAny(t, now, seat, 'ability', id)) actions.push({ type: 'use', ability: id });
+    if (offersAny(t, now, seat, 'ability', id)) actions.add({ type: 'use', ability: id });
 };
 
 /** Spending a token once, or so many of it where its text says "per token". */
-const spends = (t: Table, now: Situation, seat: Seat, self: BodyId, id: string, actions: DiceThroneAction[]): void => {
-  if ((t.lib.tokens.get(id)?.offers.length ?? 0) === 0) return;
+const spends = (
+  t: Table,
+  now: Situation,
+  seat: Seat,
+  self: BodyId,
+  id: string,
+  actions: Gathering<DiceThroneAction>,
+): void => {
+  const { offers, counted } = tokenOf(t, id);
+  if (offers.length === 0) return;
+  if (!counted) {
+    if (offersAny(t, now, seat, 'token', id)) actions.add({ type: 'spend', token: id });
+    return;
+  }
   const open = openOffers(t, now, seat, 'token', id);
   if (open.length === 0) return;
-  let most = 0;
-  let counted = false;
-  for (const { offer } of open) {
-    if (offer.def.tokens !== 'any') continue;
-    counted = true;
-    most = Math.max(most, payable(t, self, id, offer));
-  }
-  if (!counted) actions.push({ type: 'spend', token: id });
-  for (let count = 1; count <= most; count++) actions.push({ type: 'spend', token: id, count });
+  const perToken = open.filter(({ offer }) => offer.def.tokens === 'any');
+  if (perToken.length === 0) actions.add({ type: 'spend', token: id });
+  const most = Math.max(0, ...perToken.map(({ offer }) => payable(t, self, id, offer)));
+  for (let count = 1; count <= most; count++) actions.add({ type: 'spend', token: id, count });
 };

@@ -15,7 +15,7 @@ import { inRollPhase, type Situation } from './situation.ts';
 /** Whether cards and tokens may be raised now at all, and only such as touch dice. Nothing may interrupt a choice. */
 export const raising = (now: Situation): 'no' | 'dice' | 'yes' => {
   if (now.kind === 'over' || now.kind === 'prompt') return 'no';
-  return now.kind === 'window' && now.window.diceOnly ? 'dice' : 'yes';
+  return now.kind === 'window' && now.diceOnly ? 'dice' : 'yes';
 };
 
 /** Cards of this type are played at this time at all. */
@@ -152,7 +152,7 @@ const NO_OFFERS: readonly LibraryOffer[] = [];
 
 const isOpen = (t: Table, now: Situation, self: BodyId, kind: OfferKind, id: string, offer: LibraryOffer): boolean => {
   const { def } = offer;
-  if (def.at === 'offensive-end' && !(now.kind === 'window' && now.window.moment === 'offensive-end')) return false;
+  if (def.at === 'offensive-end' && !(now.kind === 'window' && now.moment === 'offensive-end')) return false;
   if (def.modifier && !mayModify(t, self)) return false;
   if (kind === 'token' && payable(t, self, id, offer) < (typeof def.tokens === 'number' ? def.tokens : 1)) return false;
   if (kind === 'companion' && !bodyOf(t, self).companions.some((c) => c.side === id && oldEnough(t, c.since, def.aged)))

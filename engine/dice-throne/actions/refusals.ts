@@ -46,12 +46,12 @@ export const refusalOf = (t: Table, seat: Seat, action: DiceThroneAction): Refus
     return refuse('locked-by-ultimate', 'no action of any kind until the roll phase concludes');
   if (silent === 'stunned') return refuse('stunned', 'a stunned player may take no action of any kind');
   if (now.kind === 'prompt') {
-    return now.prompt.seat === seat
-      ? refuse('not-allowed-now', `first answer the choice about ${now.prompt.about}`)
-      : refuse('not-your-turn', `seat ${now.prompt.seat} has to choose first`);
+    return now.seat === seat
+      ? refuse('not-allowed-now', `first answer the choice about ${now.about}`)
+      : refuse('not-your-turn', `seat ${now.seat} has to choose first`);
   }
-  if (now.kind === 'window' && !asked(now.window, seat)) {
-    return now.window.asking.seats.some((other) => other.seat === seat)
+  if (now.kind === 'window' && !asked(now, seat)) {
+    return now.asking.seats.some((other) => other.seat === seat)
       ? refuse(
           'already-answered',
           'you have answered in this window already; you are asked again when something resolves',
@@ -103,10 +103,10 @@ const unknownId = (t: Table, self: BodyId, action: DiceThroneAction): Refusal | 
 
 const chooseRefusal = (now: Situation, seat: Seat, action: Of<'choose'>): Refusal | undefined => {
   if (now.kind !== 'prompt') return refuse('not-allowed-now', 'nothing is to be chosen');
-  if (now.prompt.seat !== seat) return refuse('not-your-turn', `seat ${now.prompt.seat} has to choose`);
-  return now.prompt.options.includes(action.option)
+  if (now.seat !== seat) return refuse('not-your-turn', `seat ${now.seat} has to choose`);
+  return now.options.includes(action.option)
     ? undefined
-    : refuse('bad-option', `${action.option} is not among ${now.prompt.options.join(', ')}`);
+    : refuse('bad-option', `${action.option} is not among ${now.options.join(', ')}`);
 };
 
 /** Names the answer that a prompt with one possible answer gave itself, just now. */

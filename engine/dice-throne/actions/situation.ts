@@ -1,6 +1,7 @@
 /** What the match waits for now: a choice, an asking window, an ordinary move, or nothing any more. */
 
 import type { Seat, Waiting } from '../../core/game.ts';
+import { Gathering } from '../../core/gathering.ts';
 import { mayAnswer } from '../../core/window.ts';
 import { top } from '../stack/frames.ts';
 import { LAST_CALLS } from '../stack/windows.ts';
@@ -8,23 +9,25 @@ import { decider, impossible } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { Match, ProcedureFrame, Prompt, WindowFrame } from '../state/match.ts';
 
-export type Situation =
-  | { readonly kind: 'over' }
-  | { readonly kind: 'prompt'; readonly prompt: Prompt }
-  | { readonly kind: 'window'; readonly window: WindowFrame }
-  | {
-      readonly kind: 'idle';
-      readonly phase: 'main' | 'offensive' | 'discard';
-      readonly seat: Seat;
-      readonly frame: ProcedureFrame;
-    };
+/** A choice or a window is told by its own record in the match. */
+export type Situation = Over | Prompt | WindowFrame | Idle;
+interface Over {
+  readonly kind: 'over';
+}
+interface Idle {
+  readonly kind: 'idle';
+  readonly phase: 'main' | 'offensive' | 'discard';
+  readonly seat: Seat;
+  readonly frame: ProcedureFrame;
+}
+const OVER: Over = { kind: 'over' };
 
 export const situationOf = (t: Table): Situation => {
   const { m } = t;
-  if (m.outcome) return { kind: 'over' };
-  if (m.prompt) return { kind: 'prompt', prompt: m.prompt };
+  if (m.outcome) return OVER;
+  if (m.prompt) return m.prompt;
   const frame = top(m);
-  if (frame?.kind === 'window') return { kind: 'window', window: frame };
+  if (frame?.kind === 'window') return frame;
   if (frame?.kind !== 'procedure') return impossible('nobody is waited for');
   if (frame.name === 'roll-phase') {
     return { kind: 'idle', phase: 'offensive', seat: decider(t, m.rolling?.by ?? impossible('nobody rolls')), frame };
@@ -36,14 +39,14 @@ const LAST: ReadonlySet<string> = new Set([...Object.values(LAST_CALLS), 'card']
 
 const answersAwaited = ({ asking, since, moment }: WindowFrame): Waiting[] => {
   const last = LAST.has(moment);
-  const waiting: Waiting[] = [];
   for (const { seat, passed, held } of asking.seats) {
     if (passed || held !== undefined) continue;
-    if (last) waiting.push({ seat, why: 'window', clock: 'window', since, last });
-    else waiting.push({ seat, why: 'window', clock: 'window', since });
+    if (last) waiting.add({ seat, why: 'window', clock: 'window', since, last });
+    else waiting.add({ seat, why: 'window', clock: 'window', since });
   }
-  return waiting;
+  return waiting.take();
 };
+const waiting = new Gathering<Waiting>();
 
 /** Whom the match waits for, in order of priority. */
 export const waitingFor = (t: Table): Waiting[] => {
@@ -55,14 +58,14 @@ export const waitingFor = (t: Table): Waiting[] => {
     case 'prompt':
       return [
         {
-          seat: now.prompt.seat,
+          seat: now.seat,
           why: 'choice',
-          clock: now.prompt.seat === active ? 'turn' : 'window',
+          clock: now.seat === active ? 'turn' : 'window',
           since: t.m.waitingSince,
         },
       ];
     case 'window':
-      return answersAwaited(now.window);
+      return answersAwaited(now);
     case 'idle':
       return [{ seat: now.seat, why: 'move', clock: 'turn', since: now.frame.since ?? 0 }];
   }

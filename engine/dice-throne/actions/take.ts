@@ -19,6 +19,7 @@ import {
   rollOf,
 } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
+import type { WindowFrame } from '../state/match.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
 import { attemptPrice, rollingOf } from '../turn/phases.ts';
 import { playCard, sell } from '../turn/play.ts';
@@ -38,13 +39,8 @@ export const take = (t: Table, seat: Seat, action: DiceThroneAction): void => {
 };
 
 /** In a window an intent resolves at once when no earlier seat is still to answer; otherwise it is held and shown. */
-const answerWindow = (
-  t: Table,
-  now: Extract<Situation, { kind: 'window' }>,
-  seat: Seat,
-  action: DiceThroneAction,
-): void => {
-  const { asking } = now.window;
+const answerWindow = (t: Table, now: WindowFrame, seat: Seat, action: DiceThroneAction): void => {
+  const { asking } = now;
   if (action.type === 'pass') {
     passWindow(asking, seat);
     emit(t, { type: 'passed', seat });
@@ -58,7 +54,7 @@ const answerWindow = (
 /** What happens when a seat's time has run out: a window is passed, a choice falls to its default, a phase ends. */
 const defaultFor = (t: Table, now: Situation, seat: Seat): DiceThroneAction => {
   if (now.kind === 'prompt') {
-    const { options } = now.prompt;
+    const { options } = now;
     const declined = options.find((option) => option === 'no' || option === 'done');
     return { type: 'choose', option: declined ?? options[0] ?? impossible('a choice without options') };
   }

@@ -1,7 +1,7 @@
 /** `dice`: alters dice of open rolls: re-rolled, set, a step up or down, or a copy of another. */
 import { pickOf, whoOf } from '../rules/amounts.ts';
 import { rerollDie, setDie } from '../rules/rolls.ts';
-import { decide, dieOption, GONE, question, WAIT } from '../stack/asking.ts';
+import { decide, dieOptions, GONE, question, WAIT } from '../stack/asking.ts';
 import { decider, impossible, rollOf } from '../state/context.ts';
 import type { Asks, Read, Result, Table } from '../state/library.ts';
 import type { BodyId, DieAt, EffectFrame, Roll } from '../state/match.ts';
@@ -114,8 +114,9 @@ function* askDie(
   open: readonly DieAt[],
   upTo: true | undefined,
 ): Asks<DieAt | 'done'> {
-  const options = open.map((at) => dieOption(t, asker, at));
-  const answer = yield* question(asker, upTo ? [...options, 'done'] : options, f.source);
+  const options = dieOptions(t, asker, open);
+  if (upTo) options.push('done');
+  const answer = yield* question(asker, options, f.source);
   if (answer === 'done') return 'done';
   return open[options.indexOf(answer)] ?? impossible(`no die for ${answer}`);
 }

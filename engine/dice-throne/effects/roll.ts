@@ -2,7 +2,7 @@
 import { whoOf } from '../rules/amounts.ts';
 import { canPay, pay, prepareCost } from '../rules/costs.ts';
 import { closeRoll, makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts';
-import { decide, dieOption, endGiven, GONE, question, WAIT } from '../stack/asking.ts';
+import { decide, dieOptions, endGiven, GONE, question, WAIT } from '../stack/asking.ts';
 import { pushInner, pushProcedure, pushWindow } from '../stack/frames.ts';
 import { decider, impossible, rollOf } from '../state/context.ts';
 import type { Asks, Result, Table } from '../state/library.ts';
@@ -93,7 +93,12 @@ const rerollsOf = ({ n, cost, repeat }: NonNullable<Roll['rerolls']>) => {
       if (i >= done.length && !canPay(t, f, record.by, price)) return 'done';
       const open = record.values.map((_, die) => die).filter((die) => repeat || !done.includes(die));
       if (i >= done.length && open.length === 0) return 'done';
-      const options = [...open.map((die) => dieOption(t, seat, { roll: made, die })), 'done'];
+      const options = dieOptions(
+        t,
+        seat,
+        open.map((die) => ({ roll: made, die })),
+      );
+      options.push('done');
       const answer = yield* question(seat, options, f.source);
       if (answer === 'done') return 'done';
       if (i >= done.length) return Number(answer.slice(answer.lastIndexOf(':') + 1));

@@ -31,8 +31,14 @@ const buildAbility = (d: Draft, hero: HeroDef, id: string, ability: AbilityDef, 
   }
   const { name, target } = ability;
   const kind = kindOf(ability);
-  return [{ id, source: `ability:${id}`, name, kind, levels, target, addedBy: undefined }, ...added];
+  return [{ ...named(id), name, kind, levels, target, addedBy: undefined }, ...added];
 };
+
+const named = (id: string): Pick<LibraryAbility, 'id' | 'source' | 'announces'> => ({
+  id,
+  source: `ability:${id}`,
+  announces: { type: 'announce', ability: id },
+});
 
 /** Further abilities that come with an upgrade card, or are raised with it. */
 const addBrought = (
@@ -48,8 +54,7 @@ const addBrought = (
     const row = rowOf(d, needs, run, `${hero.id}/${id}/${levels.length + 1}`);
     levels.push({ rows: [row], defence: undefined, rerolls: 0, offers: NO_OFFERS, on: new Map() });
     if (before) continue;
-    const source = `ability:${id}`;
-    added.push({ id, source, name, kind: 'offensive', levels, target: undefined, addedBy: upgrade });
+    added.push({ ...named(id), name, kind: 'offensive', levels, target: undefined, addedBy: upgrade });
   }
 };
 

@@ -31,6 +31,8 @@ const addPlain = (d: Draft, id: string, card: PlainCard, file: string): string =
     begins: d.ready.get(at)?.begins,
     altersDice: altersDice(run),
     upgrade,
+    plays: { type: 'play', card: id },
+    sells: { type: 'sell', card: id },
   });
   return id;
 };
@@ -69,6 +71,7 @@ export const addToken = (d: Draft, id: string, def: TokenDef, file: string): voi
     order: d.tokens.size,
     def: plainToken(def),
     offers,
+    counted: offers.some((offer) => offer.def.tokens === 'any'),
     on: listenersOf(d, def.on, at),
     standing,
     overflow: def.overflow && enter(d, def.overflow, `${at}/overflow`),

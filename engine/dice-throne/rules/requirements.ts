@@ -36,23 +36,12 @@ export const rowsMet = (t: Table, body: BodyId, ability: LibraryAbility, roll: n
   }
   return met;
 };
-/** Whether the dice meet any row of each of some abilities; `visit` hears of those that do. */
-export const eachMet = (
-  t: Table,
-  body: BodyId,
-  abilities: readonly LibraryAbility[],
-  roll: number,
-  visit: (ability: LibraryAbility) => void,
-): void => {
-  const dice = rollOf(t, roll);
-  const outcome = outcomeOf(dice.values);
-  for (const ability of abilities) if (meets(t, body, ability, dice, outcome)) visit(ability);
-};
 export const meetsAny = (t: Table, body: BodyId, ability: LibraryAbility, roll: number): boolean => {
   const dice = rollOf(t, roll);
   return meets(t, body, ability, dice, outcomeOf(dice.values));
 };
-const meets = (t: Table, body: BodyId, ability: LibraryAbility, dice: Roll, outcome: number): boolean => {
+/** The dice meet a row of the ability; `outcome`: their number, so that it is counted once for all abilities. */
+export const meets = (t: Table, body: BodyId, ability: LibraryAbility, dice: Roll, outcome: number): boolean => {
   for (const row of rowsOf(t, body, ability)) if (scaleMet(t, body, row, dice, outcome) >= 0) return true;
   return false;
 };
@@ -89,7 +78,7 @@ export const OUTCOMES = 6 ** DICE;
 /** What a die counts for by its value: in base 6 these count the dice of each value but the last, whose number follows. */
 const PLACES: readonly number[] = [0, 1, 6, 6 ** 2, 6 ** 3, 6 ** 4, 0];
 /** The number of an outcome of five dice, the same in whatever order they lie, or -1 for any other number of dice. */
-const outcomeOf = (values: readonly number[]): number => {
+export const outcomeOf = (values: readonly number[]): number => {
   if (values.length !== DICE) return -1;
   let at = 0;
   for (let i = 0; i < DICE; i++) at += PLACES[values[i] ?? 0] ?? 0;

@@ -1,8 +1,9 @@
 /** Rolls: dice records, and what changes a die. */
 import { rollDice, rollDie } from '../../core/chance.ts';
-import { emit, impossible, placeOf, rollOf } from '../state/context.ts';
+import { emit, heroOf, impossible, placeOf, rollOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { BodyId, DieAt, Roll, Source } from '../state/match.ts';
+import type { DieView } from '../state/view-shape.ts';
 import { faceOf } from './amounts.ts';
 import { raise } from './moments.ts';
 
@@ -13,9 +14,8 @@ export const makeRoll = (
   dice: number,
 ): Roll => {
   const sides = fields.sides ?? 6;
-  const { values: set = [] } = fields;
-  const values = [...set, ...rollDice(t.m.chance, dice - set.length, sides)];
-  const { by, purpose, source } = fields;
+  const { by, purpose, source, values: set } = fields;
+  const values = set ? [...set, ...rollDice(t.m.chance, dice - set.length, sides)] : rollDice(t.m.chance, dice, sides);
   const roll: Roll = { id: t.m.next++, by, purpose, source, sides, values, open: true, altered: false };
   // Closed rolls are history: only the last one is still shown.
   t.m.rolls = t.m.rolls.filter((other) => other.open || inFocus(t, other.id));
@@ -39,9 +39,15 @@ const tellRoll = (t: Table, roll: Roll, again?: readonly number[]): void => {
     type: 'rolled',
     seat: placeOf(t, roll.by),
     for: roll.purpose === 'effect' ? roll.source : roll.purpose,
-    dice: roll.values.map((value) => ({ value, symbol: faceOf(t, roll, value) })),
+    dice: shownDice(t, roll),
     ...(again ? { again } : {}),
   });
+};
+
+/** What the dice show: faces of the roller's own die, or numbers. */
+export const shownDice = (t: Table, { by, sides, values }: Roll): DieView[] => {
+  const faces = sides === 6 ? heroOf(t, by).faces : undefined;
+  return values.map((value) => faces?.[value - 1] ?? { value, symbol: String(value) });
 };
 
 export const closeRoll = (t: Table, id: number | undefined): void => {

@@ -50,7 +50,7 @@ const answerTo = (
   const planned = f.kind === 'effects' && !f.planning ? f.plan?.[f.index]?.[n] : undefined;
   const answer = planned ?? given(t, seat, options);
   if (answer === undefined) {
-    t.m.prompt = { seat, options, about };
+    t.m.prompt = { kind: 'prompt', seat, options, about };
     t.m.waitingSince = t.m.step;
     emit(t, { type: 'asked', seat, about });
     return WAIT;
@@ -86,11 +86,16 @@ export const tokenOption = (t: Table, at: TokenAt): string => `seat:${placeOf(t,
 
 /** Dice of the newest open roll are `die:n`, with their seat when it is another's; an older open roll is `roll:k`,
  *  counted from the oldest open one. */
-export const dieOption = (t: Table, asker: Seat, at: DieAt): string => {
-  const open = openRolls(t);
-  const k = open.findIndex((roll) => roll.id === at.roll);
-  const roll = open[k] ?? impossible(`roll ${at.roll} is not open`);
-  if (k < open.length - 1) return `roll:${k}/die:${at.die}`;
-  const owner = bodyOf(t, roll.by);
-  return owner.pilot === asker ? `die:${at.die}` : `seat:${owner.seat}/die:${at.die}`;
+export const dieOption = (t: Table, asker: Seat, at: DieAt): string => dieOptions(t, asker, [at])[0] ?? '';
+export const dieOptions = (t: Table, asker: Seat, dice: readonly DieAt[]): string[] => {
+  const open = t.m.rolls.length === 1 ? t.m.rolls : openRolls(t);
+  return dice.map(({ roll, die }) => {
+    const k = open.findIndex(({ id }) => id === roll);
+    const { by } = open[k] ?? impossible(`roll ${roll} is not open`);
+    const name = DIE[die] ?? `die:${die}`;
+    if (k < open.length - 1) return `roll:${k}/${name}`;
+    const owner = bodyOf(t, by);
+    return owner.pilot === asker ? name : `seat:${owner.seat}/${name}`;
+  });
 };
+const DIE: readonly string[] = ['die:0', 'die:1', 'die:2', 'die:3', 'die:4', 'die:5'];

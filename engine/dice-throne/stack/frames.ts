@@ -1,7 +1,8 @@
 /** The stack is the program: what is left to do, innermost last. */
 import type { Seat } from '../../core/game.ts';
+import { Gathering } from '../../core/gathering.ts';
 import { openWindow } from '../../core/window.ts';
-import { clockwise, emit, silenceOf } from '../state/context.ts';
+import { emit, silenceOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { EffectFrame, Heard, Match, Picked, ProcedureFrame, WindowFrame } from '../state/match.ts';
 import { BEGIN } from './procedure.ts';
@@ -94,13 +95,14 @@ const NO_MORE: { roll?: number; named?: Record<string, number>; picks?: Record<s
 
 /** Seats that a window asks: every player at the table who may act, in order of priority. */
 const askedSeats = (t: Table): Seat[] => {
-  const seats: Seat[] = [];
-  for (const body of clockwise(t)) {
-    if (body.pilot !== undefined && !seats.includes(body.pilot) && silenceOf(t, body) === undefined)
-      seats.push(body.pilot);
+  const { bodies, turnOf } = t.m;
+  for (let i = 0; i < bodies.length; i++) {
+    const body = bodies[(turnOf + i) % bodies.length];
+    if (body && !body.out && body.pilot !== undefined && silenceOf(t, body) === undefined) seats.add(body.pilot);
   }
-  return seats;
+  return seats.take();
 };
+const seats = new Gathering<Seat>();
 
 /** Instants, roll phase cards and spent tokens cannot be interrupted; a main phase card and an ability can. */
 const uninterruptible = (m: Match): boolean => {

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import { FIRST_SIDE } from '../vocabulary/lists.ts';
 import type { TokenDef } from '../vocabulary/words.ts';
 import type { DiceThroneEvent } from './events.ts';
-import type { Focus, LibraryHero, LibraryProgram, LibraryToken, Table } from './library.ts';
+import type { EventSink, Focus, LibraryHero, LibraryProgram, LibraryToken, Table } from './library.ts';
 import type { Body, BodyId, Dial, Holdings, Match, Roll } from './match.ts';
 
 export type { Focus, Table } from './library.ts';
@@ -138,8 +138,11 @@ export const rollOf = (t: Table, id: number): Roll => {
 export const openRolls = (t: Table): Roll[] => t.m.rolls.filter((roll) => roll.open);
 export const maxHealth = (t: Table, body: BodyId): number => dialOf(t, body).start + HEAL_ABOVE_START;
 
+/** For whoever does not care what happens. */
+export const UNHEARD: EventSink = { add: () => {} };
+
 export const emit = (t: Table, event: DiceThroneEvent): void => {
-  t.events.push(event);
+  t.events.add(event);
 };
 
 /** A token on the board, a word that stays, or an Ultimate of an opponent, forbids the body any action. */

@@ -24,12 +24,19 @@ import type {
 } from '../vocabulary/words.ts';
 import type { DiceThroneEvent } from './events.ts';
 import type { BodyId, EffectFrame, Match, Picked, Source } from './match.ts';
+import type { DiceThroneAction, DieView } from './view-shape.ts';
 
 /** A match with the content it is played under and a place for what happens: what every rule works on. */
 export interface Table {
   readonly m: Match;
   readonly lib: Library;
-  readonly events: DiceThroneEvent[];
+  /** What happens, in order. */
+  readonly events: EventSink;
+}
+
+/** Where events are told. */
+export interface EventSink {
+  add(event: DiceThroneEvent): void;
 }
 
 /** From where an amount or a condition is read: a frame on the stack is one. */
@@ -174,6 +181,8 @@ export interface LibraryToken {
   readonly order: number;
   readonly def: TokenDef;
   readonly offers: readonly LibraryOffer[];
+  /** Some of them are paid with as many as its player names. */
+  readonly counted: boolean;
   readonly on: ListenerIndex;
   readonly standing: readonly StandingWord[];
   readonly overflow: string | undefined;
@@ -210,6 +219,9 @@ export interface LibraryCard {
   readonly begins: Read<boolean> | undefined;
   readonly altersDice: boolean;
   readonly upgrade: { readonly ability: string; readonly level: number } | undefined;
+  /** The actions that play it, without answers, and sell it. */
+  readonly plays: DiceThroneAction;
+  readonly sells: DiceThroneAction;
 }
 export interface LibraryRow {
   readonly needs: Needs;
@@ -235,6 +247,8 @@ export interface LibraryAbility {
   /** By level - 1. The first level of an ability that comes with an upgrade card is that of the lowest such card. */
   readonly levels: readonly LibraryLevel[];
   readonly target: AbilityDef['target'];
+  /** The action that announces it. */
+  readonly announces: DiceThroneAction;
   /** The ability and level whose upgrade card adds this one. */
   readonly addedBy: { readonly ability: string; readonly level: number } | undefined;
 }
@@ -246,6 +260,8 @@ export interface LibraryHero {
   readonly name: string;
   readonly kind: HeroKind;
   readonly die: readonly string[];
+  /** Its faces as they are shown, by value - 1. */
+  readonly faces: readonly DieView[];
   /** In printed order, added abilities behind the one whose card brings them. */
   readonly abilities: readonly LibraryAbility[];
   readonly ability: ReadonlyMap<string, LibraryAbility>;

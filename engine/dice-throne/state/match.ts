@@ -262,6 +262,7 @@ export interface ListenerAt {
 }
 
 export interface Prompt {
+  readonly kind: 'prompt';
   readonly seat: Seat;
   readonly options: readonly string[];
   readonly about: Source;

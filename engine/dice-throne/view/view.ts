@@ -1,9 +1,9 @@
 /** What a viewer may know of a match: together with `seen.ts` the only door to the outside. */
 import type { Seat, Viewer } from '../../core/game.ts';
 import { situationOf, waitingFor } from '../actions/situation.ts';
-import { faceOf } from '../rules/amounts.ts';
 import { aim, typeOf } from '../rules/attack.ts';
 import { levelOf } from '../rules/requirements.ts';
+import { shownDice } from '../rules/rolls.ts';
 import { poolTotals } from '../rules/totals.ts';
 import { dialOf, heroOf, holdingsOf, maxHealth, placeOf, silenceOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
@@ -92,7 +92,7 @@ const rollView = (t: Table, roll: Roll): RollView => ({
   seat: placeOf(t, roll.by),
   for: roll.purpose === 'effect' ? roll.source : roll.purpose,
   open: roll.open,
-  dice: roll.values.map((value) => ({ value, symbol: faceOf(t, roll, value) })),
+  dice: shownDice(t, roll),
 });
 
 const attackView = (t: Table): Pick<MatchView, 'attack'> => {
@@ -139,7 +139,7 @@ export const incomingView = (t: Table): MatchView['incoming'] => {
 export const windowView = (t: Table): WindowView | undefined => {
   const now = situationOf(t);
   if (now.kind !== 'window') return undefined;
-  const { moment, asking } = now.window;
+  const { moment, asking } = now;
   return {
     moment,
     seats: asking.seats.map(({ seat }) => seat),

@@ -1,4 +1,4 @@
-/** Operations: a view of queues, matches and incidents for whoever runs the server, at `/admin`, behind a password that
+/** Operations: a view of queues, matches and incidents for the server's operator, at `/admin`, behind a password that
  *  must be set; without one there is no such page. It can look, and nothing else. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Application, Request } from 'express';

@@ -1,9 +1,9 @@
-/** What whoever runs the server may look at: queues, matches, processes and incidents, as plain data. Nothing in it can
+/** What the server's operator may look at: queues, matches, processes and incidents, as plain data. Nothing in it can
  *  change anything. No cards, dice or tokens are part of it. */
 import { matchMaker } from '@colyseus/core';
 import { z } from 'zod';
 import type { Incident } from '../../../infra/incidents/incidents.ts';
-import type { House } from '../../base/room-context.ts';
+import type { RoomContext } from '../../base/room-context.ts';
 
 export interface QueueRow {
   /** The pool's id. */
@@ -38,7 +38,7 @@ export interface AdminReport {
   readonly incidents: readonly Incident[];
 }
 
-/** So many matches are listed. */
+/** How many matches are listed. */
 const LISTED = 200;
 
 const listing = z.object({
@@ -51,7 +51,7 @@ const listing = z.object({
 
 /** How things stand now. `queues` tells who waits. */
 export const reportOf = async (
-  { journal, incidents }: Pick<House, 'journal' | 'incidents'>,
+  { journal, incidents }: Pick<RoomContext, 'journal' | 'incidents'>,
   queues: () => Promise<readonly QueueRow[]>,
 ): Promise<AdminReport> => {
   const [rooms, waiting, unfinished, latest] = await Promise.all([

@@ -1,9 +1,9 @@
-/** What a match's journal holds: how the match was opened, then everything that happened to it, in order. With the rules
- *  it was opened under, that is the match. */
+/** What a match's journal holds: how the match was opened, then everything that happened to it, in order. With the
+ *  rules it was opened under, that is the match. */
 import { z } from 'zod';
 import { commitmentTo } from '../../../engine/core/fair.ts';
 import type { Beginning } from '../../../engine/record/record.ts';
-import type { HistoryEntry } from '../driver-hooks.ts';
+import type { MatchEntry } from '../match-entry.ts';
 import { type Opening, openingOptions, presetFor } from '../opening.ts';
 
 const user = z.strictObject({ id: z.string(), name: z.string() });
@@ -11,7 +11,7 @@ const at = z.number().nonnegative();
 const seat = z.number().int().nonnegative();
 
 /** The first line. Its version is that of this form. */
-export const historyHead = z.strictObject({
+export const journalHead = z.strictObject({
   version: z.literal(1),
   opening: openingOptions,
   /** Fingerprint of the rules content. */
@@ -22,10 +22,10 @@ export const historyHead = z.strictObject({
   /** The moment by the calendar, in milliseconds: tells which matches were forgotten, and nothing else. */
   opened: z.number(),
 });
-export type HistoryHead = z.infer<typeof historyHead>;
+export type JournalHead = z.infer<typeof journalHead>;
 
 /** A later line. */
-export const historyLine = z.discriminatedUnion('of', [
+export const journalLine = z.discriminatedUnion('of', [
   /** A player took an open seat, or gave it back before the match began. */
   z.strictObject({ of: z.literal('seat'), seat, player: user.nullable(), hero: z.string() }),
   /** Every seat is taken: the match begins, its dice keyed by the secret and these nonces. */
@@ -41,10 +41,10 @@ export const historyLine = z.discriminatedUnion('of', [
   /** Somebody went or came; `when` is the moment by the calendar. */
   z.strictObject({ of: z.literal('presence'), at, seat, there: z.boolean(), when: z.number() }),
 ]);
-export type HistoryLine = z.infer<typeof historyLine>;
+export type JournalLine = z.infer<typeof journalLine>;
 
 /** A line about the match itself, for the journal. */
-export const lineOf = (entry: HistoryEntry): HistoryLine =>
+export const lineOf = (entry: MatchEntry): JournalLine =>
   'action' in entry
     ? { ...entry, of: 'act', action: { ...entry.action } }
     : { of: 'presence', at: entry.at, seat: entry.seat, there: entry.there, when: Date.now() };
@@ -52,7 +52,7 @@ export const lineOf = (entry: HistoryEntry): HistoryLine =>
 /** How a finished match began, for its record. */
 export const beginningOf = (
   match: string,
-  { opening, content, secret }: Pick<HistoryHead, 'content' | 'secret'> & { opening: Opening },
+  { opening, content, secret }: Pick<JournalHead, 'content' | 'secret'> & { opening: Opening },
   nonces: readonly string[],
   seats: readonly { hero: string; name: string }[],
 ): Beginning => ({

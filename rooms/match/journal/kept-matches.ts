@@ -9,15 +9,15 @@ import type { GameRegistry } from '../../games.ts';
 import { type Sat, whoSat } from '../seats.ts';
 import { beginningOf } from './format.ts';
 import { readPast } from './reader.ts';
-import type { ReplayShelf } from './record-store.ts';
+import type { RecordStore } from './record-store.ts';
 
-export class KeptMatches implements ReplayShelf {
+export class KeptMatches implements RecordStore {
   private readonly journal: Journal;
   private readonly games: GameRegistry;
 
   private readonly gone: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
-  /** `gone` says which of these players' accounts were deleted: their names are not told any more. */
+  /** `gone` says which of these players' accounts were deleted: their names are not shown any more. */
   constructor(journal: Journal, games: GameRegistry, gone: KeptMatches['gone'] = async () => new Set()) {
     this.journal = journal;
     this.games = games;
@@ -46,7 +46,7 @@ export class KeptMatches implements ReplayShelf {
     return sat.map(({ hero, name, player }) => ({ hero, name: gone.has(player ?? '') ? DELETED_NAME : name }));
   }
 
-  /** Removes a match and its journal, for whoever opened it, once it is over. */
+  /** Removes a match and its journal, for the player who opened it, once it is over. */
   async delete(id: string, by: User): Promise<'deleted' | 'running' | 'not-yours' | 'unknown'> {
     const kept = await this.journal.read(id);
     if (!kept) return 'unknown';

@@ -1,14 +1,15 @@
-/** Takes up matches whose room is gone: asked by whoever comes back, by the start of a server, or by its sweep. */
+/** Takes up matches whose room is gone: asked by a client that comes back, by the start of a server, or by its
+ *  sweep. */
 import { randomUUID } from 'node:crypto';
 import { matchMaker } from '@colyseus/core';
 import { PRESETS } from '../../../protocol/presets.ts';
 import { report } from '../../base/incident.ts';
-import type { House } from '../../base/room-context.ts';
+import type { RoomContext } from '../../base/room-context.ts';
 import { presetFor } from '../opening.ts';
-import { readPast, Voided } from './reader.ts';
+import { Resumption, readPast, Voided } from './reader.ts';
 
-/** What became of the wish to go on with a match. */
-export type Reopened =
+/** What became of the preference to go on with a match. */
+export type RecoveryOutcome =
   /** It runs, here or elsewhere. */
   | 'live'
   /** Somebody else takes it up just now: ask again in a moment. */
@@ -22,16 +23,16 @@ export type Reopened =
 const CLAIM_MS = 3000;
 const HOUR_MS = 3_600_000;
 
-export class Reopener {
-  private readonly house: House;
+export class MatchRecovery {
+  private readonly context: RoomContext;
   private readonly me = randomUUID();
-  private readonly underWay = new Map<string, Promise<Reopened>>();
+  private readonly underWay = new Map<string, Promise<RecoveryOutcome>>();
   private stopped = false;
 
   private readonly isElsewhere: (id: string) => Promise<boolean>;
 
-  constructor(house: House, isElsewhere: (id: string) => Promise<boolean>) {
-    this.house = house;
+  constructor(context: RoomContext, isElsewhere: (id: string) => Promise<boolean>) {
+    this.context = context;
     this.isElsewhere = isElsewhere;
   }
 
@@ -41,7 +42,7 @@ export class Reopener {
   }
 
   /** All who ask for a match while it is being taken up get one answer: a claim keeps out other processes, not us. */
-  async reopen(id: string): Promise<Reopened> {
+  async reopen(id: string): Promise<RecoveryOutcome> {
     const underWay = this.underWay.get(id);
     if (underWay) return underWay;
     const asked = this.reopenNow(id).finally(() => this.underWay.delete(id));
@@ -49,10 +50,10 @@ export class Reopener {
     return asked;
   }
 
-  private async reopenNow(id: string): Promise<Reopened> {
+  private async reopenNow(id: string): Promise<RecoveryOutcome> {
     if (this.stopped) return 'pending';
     if (await this.isLive(id)) return 'live';
-    const { journal } = this.house;
+    const { journal } = this.context;
     const kept = await journal.read(id);
     if (!kept) return 'unknown';
     if (kept.ending !== undefined) return 'over';
@@ -72,21 +73,21 @@ export class Reopener {
   /** Takes up every unfinished match that runs nowhere; for a server that is the only one on its store. */
   async reopenAll(): Promise<number> {
     let live = 0;
-    for (const id of await this.house.journal.unfinished()) if ((await this.reopen(id)) === 'live') live++;
+    for (const id of await this.context.journal.unfinished()) if ((await this.reopen(id)) === 'live') live++;
     return live;
   }
 
   /** Looks after matches that nobody asks for: those whose time runs on without players go on, and those that were
    *  forgotten are ended. */
   async sweep(): Promise<void> {
-    const { journal, log, settings } = this.house;
+    const { journal, log, settings } = this.context;
     for (const id of await journal.unfinished()) {
       if (await this.isLive(id)) continue;
       const care = await this.careFor(id, settings.forgetHours * HOUR_MS);
       if (care === 'reopen') await this.reopen(id);
       else if (care === 'end' && (await journal.claim(`match:${id}`, this.me, CLAIM_MS))) {
         const taken = await journal.takeOver(id);
-        await this.house.results.ended(id); // it may have been over already, and only its process died too early
+        await this.context.results.ended(id); // it may have been over already, and only its process died too early
         await taken?.owned.end({ forgotten: true });
         log.info({ match: id }, 'forgotten by its players, and ended');
       }
@@ -95,7 +96,7 @@ export class Reopener {
 
   /** What a match needs that runs nowhere. One that cannot be read is reopened: that ends it, with its incident. */
   private async careFor(id: string, forgottenMs: number): Promise<'reopen' | 'end' | 'nothing'> {
-    const kept = await this.house.journal.read(id);
+    const kept = await this.context.journal.read(id);
     if (!kept) return 'nothing';
     try {
       const { head, lastSeen, nonces } = readPast(kept);
@@ -107,8 +108,8 @@ export class Reopener {
     }
   }
 
-  private async takeOver(id: string): Promise<Reopened> {
-    const { journal, resumptions, games } = this.house;
+  private async takeOver(id: string): Promise<RecoveryOutcome> {
+    const { journal, roomOptions, games } = this.context;
     const taken = await journal.takeOver(id);
     if (!taken) return 'unknown';
     const { kept, owned } = taken;
@@ -119,12 +120,12 @@ export class Reopener {
       if (game?.contentHash !== past.head.content) throw new Voided('it was begun under other rules');
       // The listing of a process that died; the new room lists itself.
       await matchMaker.driver.remove(id);
-      await matchMaker.handleCreateRoom('match', resumptions.ticketFor({ match: id, past, owned }));
+      await matchMaker.handleCreateRoom('match', roomOptions.issue(new Resumption(id, past, owned)));
       return 'live';
     } catch (error) {
       const words = 'a kept match cannot go on and is ended';
-      const incident = report(this.house, { error, room: id, where: 'taken up again', words });
-      await this.house.results.voided(id);
+      const incident = report(this.context, { error, room: id, where: 'taken up again', words });
+      await this.context.results.voided(id);
       await owned.end({ voided: incident });
       return 'voided';
     }

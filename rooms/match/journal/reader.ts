@@ -1,8 +1,8 @@
 /** A kept match, read back: who sits where, with which nonces it began, and everything that happened since. */
 import { z } from 'zod';
 import type { KeptMatch, OwnedJournal } from '../../../infra/journal/journal.ts';
-import type { HistoryEntry } from '../driver-hooks.ts';
-import { type HistoryHead, historyHead, historyLine } from './format.ts';
+import type { MatchEntry } from '../match-entry.ts';
+import { type JournalHead, journalHead, journalLine } from './format.ts';
 
 export interface KeptSeat {
   readonly seat: number;
@@ -11,22 +11,28 @@ export interface KeptSeat {
 }
 
 export interface PastMatch {
-  readonly head: HistoryHead;
+  readonly head: JournalHead;
   /** Open seats that were taken, or given back, in order. */
   readonly seats: readonly KeptSeat[];
   /** Present once the match has begun. */
   readonly nonces: readonly string[] | undefined;
-  readonly past: readonly HistoryEntry[];
+  readonly past: readonly MatchEntry[];
   readonly lines: number;
   /** When somebody last came or went, by the calendar. */
   readonly lastSeen: number;
 }
 
 /** A match that is to go on in a new room of the same id. */
-export interface Resumption {
+export class Resumption {
   readonly match: string;
   readonly past: PastMatch;
   readonly owned: OwnedJournal;
+
+  constructor(match: string, past: PastMatch, owned: OwnedJournal) {
+    this.match = match;
+    this.past = past;
+    this.owned = owned;
+  }
 }
 
 /** The match cannot go on: it was begun under other rules, or its journal cannot be read. */
@@ -36,9 +42,9 @@ export class Voided extends Error {
 
 /** Reads what the store kept. Throws `Voided` for what this server cannot read. */
 export const readPast = ({ head, entries }: Pick<KeptMatch, 'head' | 'entries'>): PastMatch => {
-  const begun = read(historyHead, head, 'the first line');
-  const lines = entries.map((entry, n) => read(historyLine, entry, `line ${n}`));
-  const past = lines.flatMap((line): HistoryEntry[] => {
+  const begun = read(journalHead, head, 'the first line');
+  const lines = entries.map((entry, n) => read(journalLine, entry, `line ${n}`));
+  const past = lines.flatMap((line): MatchEntry[] => {
     if (line.of === 'act') {
       const { at, seat, action, by, key } = line;
       return [{ at, seat, action, by, ...(key !== undefined && { key }) }];
@@ -60,24 +66,3 @@ const read = <T>(form: z.ZodType<T>, value: unknown, what: string): T => {
   if (result.success) return result.data;
   throw new Voided(`${what} of the journal cannot be read: ${z.prettifyError(result.error).split('\n')[0]}`);
 };
-
-/** Resumptions on their way to the rooms that are made for them. Rooms are made by options, and options may come from
- *  anybody: only a ticket that this process drew itself opens one. */
-export class Resumptions {
-  private readonly waiting = new Map<string, Resumption>();
-
-  /** The options of a room that takes up the match. */
-  ticketFor(resumption: Resumption): { readonly resume: string } {
-    const ticket = crypto.randomUUID();
-    this.waiting.set(ticket, resumption);
-    return { resume: ticket };
-  }
-
-  /** The match that a new room's options stand for, once. */
-  claim(options: unknown): Resumption | undefined {
-    const read = z.looseObject({ resume: z.string() }).safeParse(options);
-    const found = read.success ? this.waiting.get(read.data.resume) : undefined;
-    if (read.success) this.waiting.delete(read.data.resume);
-    return found;
-  }
-}

@@ -4,25 +4,25 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '../../../engine/core/game.ts';
 import type { Beginning } from '../../../engine/record/record.ts';
-import { Retelling } from '../../../engine/record/record-builder.ts';
-import type { TakenEntry } from '../driver-hooks.ts';
+import { RecordBuilder } from '../../../engine/record/record-builder.ts';
+import type { TakenEntry } from '../match-entry.ts';
 
 export class Recorder {
   private readonly file: string;
-  private readonly retelling: Retelling;
+  private readonly builder: RecordBuilder;
 
   constructor(folder: string, game: AnyGame, beginning: Beginning) {
     mkdirSync(folder, { recursive: true });
     this.file = join(folder, `${beginning.match}.jsonl`);
-    this.retelling = new Retelling(game, beginning);
+    this.builder = new RecordBuilder(game, beginning);
     // The key of all chance is in it: for nobody else's eyes while the match runs.
-    writeFileSync(this.file, this.retelling.first.line, { mode: 0o600 });
+    writeFileSync(this.file, this.builder.first.line, { mode: 0o600 });
   }
 
   /** Writes what the match took, and its end with the action that ended it. */
   add({ at, seat, action, by }: TakenEntry): void {
-    const told = this.retelling.take({ at, seat, action: { ...action }, by });
-    if ('refusal' in told) throw new Error(`the match took what its record refuses: ${told.refusal.message}`);
-    appendFileSync(this.file, told.line + (this.retelling.end()?.line ?? ''));
+    const built = this.builder.take({ at, seat, action: { ...action }, by });
+    if ('refusal' in built) throw new Error(`the match took what its record refuses: ${built.refusal.message}`);
+    appendFileSync(this.file, built.line + (this.builder.end()?.line ?? ''));
   }
 }

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import type { FighterDef, Modifier } from '../../../engine/dice-clash/content.ts';
 import { FIGHTERS } from '../../../engine/dice-clash/fighters.ts';
 import { diceClash, makeDiceClash } from '../../../engine/dice-clash/index.ts';
-import { SET } from '../../../engine/dice-clash/table.ts';
+import { SET } from '../../../engine/dice-clash/state/table.ts';
 
 const content = suite('dice clash: content');
 

@@ -12,8 +12,8 @@ import {
   raise,
   set,
 } from '../../../engine/dice-clash/content.ts';
-import { defends, landingsOn } from '../../../engine/dice-clash/landing.ts';
-import type { Die } from '../../../engine/dice-clash/state.ts';
+import { defends, landingsOn } from '../../../engine/dice-clash/rules/landing.ts';
+import type { Die } from '../../../engine/dice-clash/state/state.ts';
 
 const landing = suite('dice clash: landings');
 const next = { blunted: false, barred: null, rolls: false, only: null };

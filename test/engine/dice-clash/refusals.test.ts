@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import { scriptedStream, seededStream } from '../../../engine/core/chance.ts';
 import { BadInput } from '../../../engine/core/refusal.ts';
 import { diceClash } from '../../../engine/dice-clash/index.ts';
-import type { DiceClashAction } from '../../../engine/dice-clash/view-shape.ts';
+import type { DiceClashAction } from '../../../engine/dice-clash/state/view-shape.ts';
 import { clashOnKnownGrids as known } from '../../../proof/known-grids.ts';
 
 /** The field and the words of a `BadInput`; nothing when all is well. */

@@ -3,9 +3,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scriptedStream } from '../../../engine/core/chance.ts';
 import type { Viewer } from '../../../engine/core/game.ts';
-import type { DiceClashEvent, EventType } from '../../../engine/dice-clash/events.ts';
-import type { Match } from '../../../engine/dice-clash/state.ts';
-import type { DiceClashAction } from '../../../engine/dice-clash/view-shape.ts';
+import type { DiceClashEvent, EventType } from '../../../engine/dice-clash/state/events.ts';
+import type { Match } from '../../../engine/dice-clash/state/state.ts';
+import type { DiceClashAction } from '../../../engine/dice-clash/state/view-shape.ts';
 import { clashOnKnownGrids as game } from '../../../proof/known-grids.ts';
 
 const secrecy = suite('dice clash: what a screen hides');

@@ -3,8 +3,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scriptedStream, seededStream } from '../../../engine/core/chance.ts';
 import { diceClash } from '../../../engine/dice-clash/index.ts';
-import type { Match } from '../../../engine/dice-clash/state.ts';
-import { nameOf, SET } from '../../../engine/dice-clash/table.ts';
+import type { Match } from '../../../engine/dice-clash/state/state.ts';
+import { nameOf, SET } from '../../../engine/dice-clash/state/table.ts';
 
 const start = suite('dice clash: set-up');
 const ROLLED = [6, 5, 4, 3, 2, 1, 2, 1, 5];

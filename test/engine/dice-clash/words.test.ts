@@ -4,14 +4,14 @@ import * as assert from 'uvu/assert';
 import { playBot } from '../../../engine/bots/index.ts';
 import { below, seededStream } from '../../../engine/core/chance.ts';
 import type { Viewer } from '../../../engine/core/game.ts';
-import type { DiceClashEvent } from '../../../engine/dice-clash/events.ts';
 import { FIGHTERS } from '../../../engine/dice-clash/fighters.ts';
 import { diceClash } from '../../../engine/dice-clash/index.ts';
-import { QUESTIONS } from '../../../engine/dice-clash/state.ts';
-import type { DiceClashCatalogue } from '../../../engine/dice-clash/view-shape.ts';
+import type { DiceClashEvent } from '../../../engine/dice-clash/state/events.ts';
+import { QUESTIONS } from '../../../engine/dice-clash/state/state.ts';
+import type { DiceClashCatalogue } from '../../../engine/dice-clash/state/view-shape.ts';
 import { questionWords, spaceInfo } from '../../../engine/dice-clash/words.ts';
 import { clashDuels, clashSolos } from '../../../proof/battery-runs.ts';
-import { lineFaults, textFaults } from '../../support/plain-english.ts';
+import { lineFaults, textFaults } from '../../support/games/plain-english.ts';
 
 const words = suite('dice clash: words');
 

@@ -9,7 +9,7 @@ import type { AnyGame } from '../../../engine/core/game.ts';
 import { ofKind } from '../../../engine/core/kinds.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { choices } from '../../../proof/random.ts';
-import { deedsIn } from '../../support/achievements.ts';
+import { deedsIn } from '../../support/games/achievements.ts';
 
 const deeds = suite('dice throne: achievements');
 const game: AnyGame = diceThrone as AnyGame;

@@ -1,6 +1,6 @@
 /** Words used wrongly: boards, parts, companions and figures. As in `broken-heroes.ts`. */
 import type { Damage } from '../../../engine/dice-throne/vocabulary/words.ts';
-import { madeUp } from '../../support/made-up.ts';
+import { madeUp } from '../../support/games/made-up.ts';
 import type { BROKEN } from './broken-heroes.ts';
 
 const damage: Damage = { do: 'damage', n: 4 };

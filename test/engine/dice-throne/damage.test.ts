@@ -7,7 +7,7 @@ import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { buildLibrary } from '../../../engine/dice-throne/library/index.ts';
 import { DAMAGE_CHART } from '../../../engine/dice-throne/rules/damage.ts';
 import { poolTotals } from '../../../engine/dice-throne/rules/totals.ts';
-import type { Table } from '../../../engine/dice-throne/state/context.ts';
+import { type Table, UNHEARD } from '../../../engine/dice-throne/state/context.ts';
 import type { Change, Parcel, Pool } from '../../../engine/dice-throne/state/match.ts';
 import type { DamageType } from '../../../engine/dice-throne/vocabulary/words.ts';
 
@@ -28,7 +28,7 @@ const finalOf = (parcels: readonly Partial<Parcel>[], changes: readonly Partial<
     noted: [],
     landed: [],
   };
-  const t: Table = { m, lib, events: [] };
+  const t: Table = { m, lib, events: UNHEARD };
   const pool: Pool = {
     id: 1,
     of: 'roll',

@@ -9,7 +9,7 @@ import { HEROES } from '../../../engine/dice-throne/heroes/index.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { buildLibrary } from '../../../engine/dice-throne/library/index.ts';
 import type { AbilityDef, CardDef, HeroDef } from '../../../engine/dice-throne/vocabulary/words.ts';
-import { card, madeUp, token } from '../../support/made-up.ts';
+import { card, madeUp, token } from '../../support/games/made-up.ts';
 
 const start = suite('start: what is refused');
 

@@ -25,7 +25,7 @@ import {
   type Verb,
   type Who,
 } from '../../../engine/dice-throne/vocabulary/words.ts';
-import { lineFaults, textFaults } from '../../support/plain-english.ts';
+import { lineFaults, textFaults } from '../../support/games/plain-english.ts';
 
 const lib = buildLibrary(COMBATANTS, commonCards);
 const scope = (): Scope => {

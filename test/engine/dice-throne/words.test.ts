@@ -9,7 +9,7 @@ import { buildLibrary } from '../../../engine/dice-throne/library/index.ts';
 import type { DiceThroneEvent } from '../../../engine/dice-throne/state/events.ts';
 import { catalogueOf } from '../../../engine/dice-throne/text/describe.ts';
 import { seatsFrom } from '../../../proof/battery-runs.ts';
-import { lineFaults, textFaults } from '../../support/plain-english.ts';
+import { lineFaults, textFaults } from '../../support/games/plain-english.ts';
 
 const lib = buildLibrary(COMBATANTS, commonCards);
 const catalogue = catalogueOf(lib);

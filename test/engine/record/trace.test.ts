@@ -15,8 +15,8 @@ import { playedBy } from '../../../proof/played.ts';
 import { choices } from '../../../proof/random.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { oneAction } from '../../support/match-play.ts';
-import { pair, testServer } from '../../support/rooms.ts';
+import { oneAction } from '../../support/rooms/match-play.ts';
+import { pair, testServer } from '../../support/rooms/rooms.ts';
 
 const game: AnyGame = diceThrone as AnyGame;
 const recorded = suite('trace: a recorded match');

@@ -23,8 +23,8 @@ import { inOneLine, type Seen, verify } from '../../../engine/record/verify.ts';
 import { playedBy } from '../../../proof/played.ts';
 import { choices } from '../../../proof/random.ts';
 import { Recorder } from '../../../rooms/match/journal/recorder.ts';
-import { highCard } from '../../support/high-card.ts';
-import { runToEnd } from '../../support/processes.ts';
+import { highCard } from '../../support/games/high-card.ts';
+import { runToEnd } from '../../support/server/processes.ts';
 
 const game: AnyGame = diceThrone as AnyGame;
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -9,8 +9,16 @@ import { openSignInLimits, type Pace, type SignInLimits, type Try } from '../../
 import { accountsOn } from '../../../infra/accounts/sql-accounts.ts';
 import type { AccountStore } from '../../../infra/accounts/store.ts';
 import { openSqlFile } from '../../../infra/sql/sql-file.ts';
-import { AWAY, accountDesk, EMAIL, granted, HOME, PASSWORD, refusalIn } from '../../support/account-service.ts';
-import { startRedis } from '../../support/redis.ts';
+import { startRedis } from '../../support/server/redis.ts';
+import {
+  AWAY,
+  accountService,
+  EMAIL,
+  granted,
+  HOME,
+  PASSWORD,
+  refusalIn,
+} from '../../support/stores/account-service.ts';
 
 const here = (more: Partial<Try> = {}): Try => ({ account: 'ada', place: 'here', known: false, ...more });
 
@@ -159,10 +167,10 @@ accounts(
   'an attacker elsewhere is made to wait, the owner is not, and an unknown e-mail looks like any other',
   async () => {
     const store = await freshStore();
-    const { accounts: desk } = await accountDesk(store, { free: 2, firstWait: 60, perAccount: 6 });
-    const { device } = granted(await desk.register({ name: 'Ada', email: EMAIL, password: PASSWORD }, HOME));
+    const { accounts: service } = await accountService(store, { free: 2, firstWait: 60, perAccount: 6 });
+    const { device } = granted(await service.register({ name: 'Ada', email: EMAIL, password: PASSWORD }, HOME));
     const guess = async (email: string, address: string): Promise<string> =>
-      refusalIn(await desk.signIn({ email, password: 'a guess' }, { address }));
+      refusalIn(await service.signIn({ email, password: 'a guess' }, { address }));
     for (const email of [EMAIL, 'nobody@example.org']) {
       const answers = [];
       for (let n = 0; n < 5; n++) answers.push(await guess(email, AWAY.address));
@@ -171,23 +179,23 @@ accounts(
     // Then from everywhere, until nobody comes in from a place that was never seen.
     for (let n = 0; n < 5; n++) await guess(EMAIL, `203.0.113.${n}`);
     const right = { email: EMAIL, password: PASSWORD };
-    assert.is(refusalIn(await desk.signIn(right, { address: '203.0.113.99' })), 'too-many');
-    assert.ok(granted(await desk.signIn(right, HOME)), 'from the address of a device that is signed in');
+    assert.is(refusalIn(await service.signIn(right, { address: '203.0.113.99' })), 'too-many');
+    assert.ok(granted(await service.signIn(right, HOME)), 'from the address of a device that is signed in');
     assert.ok(
-      granted(await desk.signIn({ ...right, device }, { address: '203.0.113.98' })),
+      granted(await service.signIn({ ...right, device }, { address: '203.0.113.98' })),
       'or on a device known from before',
     );
     const forged = { ...right, device: `${device?.split('.')[0]}.${'A'.repeat(43)}` };
-    assert.is(refusalIn(await desk.signIn(forged, { address: '203.0.113.97' })), 'too-many');
+    assert.is(refusalIn(await service.signIn(forged, { address: '203.0.113.97' })), 'too-many');
     await store.close();
   },
 );
 
 accounts('an address is a household: of IPv6 the first half, of IPv4 however it is written', async () => {
   const store = await freshStore();
-  const { accounts: desk } = await accountDesk(store, { free: 1, firstWait: 60 });
+  const { accounts: service } = await accountService(store, { free: 1, firstWait: 60 });
   const guess = async (address: string): Promise<string> =>
-    refusalIn(await desk.signIn({ email: EMAIL, password: 'a guess' }, { address }));
+    refusalIn(await service.signIn({ email: EMAIL, password: 'a guess' }, { address }));
   assert.equal(
     [
       await guess('2001:db8:1:2::1'),

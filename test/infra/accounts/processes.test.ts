@@ -2,12 +2,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { PlayerAccount, shelfInMemory } from '../../../client/account.ts';
+import { PlayerAccount, storeInMemory } from '../../../client/account.ts';
 import { DOOR } from '../../../protocol/codes.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { startRedis, type TestRedis } from '../../support/redis.ts';
-import { clientWith, codeOf, createMatch, joinMatch } from '../../support/rooms.ts';
-import { type ServerProcess, startProcess } from '../../support/server-process.ts';
+import { clientWith, codeOf, createMatch, joinMatch } from '../../support/rooms/rooms.ts';
+import { startRedis, type TestRedis } from '../../support/server/redis.ts';
+import { type ServerProcess, startProcess } from '../../support/server/server-process.ts';
 
 const processes = suite('accounts of several processes');
 
@@ -24,7 +24,7 @@ processes.after(async () => {
   await redis.stop();
 });
 
-const at = (process: ServerProcess) => new PlayerAccount([process.url], shelfInMemory());
+const at = (process: ServerProcess) => new PlayerAccount([process.url], storeInMemory());
 const PASSWORD = 'a long password';
 
 /** What the door of that process says to that token. */
@@ -56,9 +56,9 @@ processes('a token that one of them replaced is replaced for both', async () => 
   await here.token(first.token);
   const second = here.player;
   assert.ok(second);
-  const shelf = shelfInMemory();
-  shelf.write({ ...second, until: 0 });
-  const there = new PlayerAccount([two.url], shelf);
+  const store = storeInMemory();
+  store.write({ ...second, until: 0 });
+  const there = new PlayerAccount([two.url], store);
   assert.is(await door(one, await there.token()), 'let in');
   const third = there.player?.refresh ?? '';
   assert.is(new Set([first.refresh, second.refresh, third]).size, 3);

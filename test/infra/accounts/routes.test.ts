@@ -8,7 +8,7 @@ import { DOOR } from '../../../protocol/codes.ts';
 import type { CreateOptions } from '../../../protocol/messages.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { codeOf, createMatch, joinMatch, type TestServer, testServer } from '../../support/rooms.ts';
+import { codeOf, createMatch, joinMatch, type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
 const PASSWORD = 'a long password';
 const signedIn = z.object({

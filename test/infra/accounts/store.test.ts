@@ -16,7 +16,7 @@ import {
   type KeptAccounts,
   redisAccountStores,
   sqlAccountStores,
-} from '../../support/account-stores.ts';
+} from '../../support/stores/account-stores.ts';
 
 /** The store, a second door to it as another process has it, and all that lies in it. */
 type Sentence = (store: AccountStore, other: AccountStore, kept: KeptAccounts, kind: AccountStoreKind) => Promise<void>;

@@ -4,10 +4,10 @@ import { Redis } from 'ioredis';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
-import { HALL } from '../../../protocol/matchmaking-messages.ts';
+import { MATCHMAKING_ROOM } from '../../../protocol/matchmaking-messages.ts';
 import { games } from '../../../rooms/all-games.ts';
-import { startRedis, type TestRedis } from '../../support/redis.ts';
-import { type TestServer, testServer } from '../../support/rooms.ts';
+import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 import {
   matchmaking,
   reservation,
@@ -15,7 +15,7 @@ import {
   SHARED_SECRET,
   startProcess,
   VERSUS_BOT,
-} from '../../support/server-process.ts';
+} from '../../support/server/server-process.ts';
 
 const draining = suite('processes: one goes down');
 
@@ -75,10 +75,10 @@ draining('new matches go elsewhere, and when there is nowhere else to go, that i
   assert.equal(counted, [place.processId]);
   const rooms = listed.map((text) => z.object({ name: z.string(), roomId: z.string() }).parse(JSON.parse(text)));
   assert.equal(
-    rooms.filter(({ name }) => name !== HALL).map(({ roomId }) => roomId),
+    rooms.filter(({ name }) => name !== MATCHMAKING_ROOM).map(({ roomId }) => roomId),
     [place.roomId],
   );
-  assert.is(rooms.length, 2, 'besides it, the hall of the process that stays');
+  assert.is(rooms.length, 2, 'besides it, the matchmaking room of the process that stays');
 });
 
 draining.run();

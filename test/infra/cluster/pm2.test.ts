@@ -13,10 +13,10 @@ import { z } from 'zod';
 import { freePort } from '../../../loadtest/redis.ts';
 import { choices } from '../../../proof/random.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { isAlive } from '../../support/processes.ts';
-import { startRedis, type TestRedis } from '../../support/redis.ts';
-import { openReturning, playOn, ReturningPlayer } from '../../support/returning.ts';
-import { clientWith, createMatch, guestToken, joinMatch } from '../../support/rooms.ts';
+import { openReturning, playOn, ReturningPlayer } from '../../support/rooms/returning.ts';
+import { clientWith, createMatch, guestToken, joinMatch } from '../../support/rooms/rooms.ts';
+import { isAlive } from '../../support/server/processes.ts';
+import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 
 const pm2Suite = suite('pm2: many processes');
 

@@ -6,15 +6,15 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { startRedis, type TestRedis } from '../../support/redis.ts';
-import { createMatch, guestToken, joinMatch } from '../../support/rooms.ts';
+import { createMatch, guestToken, joinMatch } from '../../support/rooms/rooms.ts';
+import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 import {
   matchmaking,
   reservation,
   type ServerProcess,
   startProcess,
   VERSUS_BOT,
-} from '../../support/server-process.ts';
+} from '../../support/server/server-process.ts';
 
 const processes = suite('processes: many on one Redis');
 

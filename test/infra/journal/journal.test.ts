@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert';
 import type { Journal, OwnedJournal } from '../../../infra/journal/journal.ts';
 import { StartProblem } from '../../../infra/start-problem.ts';
 import { choices } from '../../../proof/random.ts';
-import { redisStores, type Store, type StoreKind, sqlStores } from '../../support/journals.ts';
+import { redisStores, type Store, type StoreKind, sqlStores } from '../../support/stores/journals.ts';
 
 /** The journal, a second one on the same store as another process has it, and the store itself. */
 type Sentence = (journal: Journal, other: Journal, store: Store) => Promise<void>;

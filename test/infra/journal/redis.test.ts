@@ -8,7 +8,7 @@ import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
 import { StartProblem } from '../../../infra/start-problem.ts';
 import { freePort } from '../../../loadtest/redis.ts';
 import { choices } from '../../../proof/random.ts';
-import { startRedis, type TestRedis } from '../../support/redis.ts';
+import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 
 const redises = suite('journal in Redis: what happens to Redis');
 

@@ -23,7 +23,7 @@ import { journalOn, openSqlJournal } from '../../../infra/journal/sql-journal.ts
 import { openSqlFile, type SqlFile } from '../../../infra/sql/sql-file.ts';
 import { StartProblem } from '../../../infra/start-problem.ts';
 import { choices } from '../../../proof/random.ts';
-import { runToEnd } from '../../support/processes.ts';
+import { runToEnd } from '../../support/server/processes.ts';
 
 const files = suite('journal in one SQL file: what happens to files');
 const folder = mkdtempSync(join(tmpdir(), 'throneroom-journal-'));

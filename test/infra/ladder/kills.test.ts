@@ -11,8 +11,8 @@ import { openRedisDocuments } from '../../../infra/documents/redis-documents.ts'
 import { openSqlDocuments } from '../../../infra/documents/sql-documents.ts';
 import { Ladder } from '../../../infra/ladder/ladder.ts';
 import { choices } from '../../../proof/random.ts';
-import { duel } from '../../support/ladders.ts';
-import { startRedis } from '../../support/redis.ts';
+import { startRedis } from '../../support/server/redis.ts';
+import { duel } from '../../support/stores/ladders.ts';
 
 const kills = suite('ladder: processes killed');
 const ROUNDS = 4;

@@ -6,7 +6,15 @@ import { Ladder } from '../../../infra/ladder/ladder.ts';
 import { WEEK } from '../../../league/ladder/season.ts';
 import { shown } from '../../../league/ladder/standing.ts';
 import { NEWCOMER } from '../../../league/rating.ts';
-import { bossSides, duel, HOUR, type LadderPlace, MONDAY, redisLadders, sqlLadders } from '../../support/ladders.ts';
+import {
+  bossSides,
+  duel,
+  HOUR,
+  type LadderPlace,
+  MONDAY,
+  redisLadders,
+  sqlLadders,
+} from '../../support/stores/ladders.ts';
 
 /** The ladder, a second one on the same store as another process has it, and where the store is. */
 type Sentence = (ladder: Ladder, other: Ladder, place: LadderPlace) => Promise<void>;

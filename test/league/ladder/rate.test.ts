@@ -6,7 +6,7 @@ import { chances, strengthOf } from '../../../league/chance.ts';
 import { advantagesBy, favoured, inUsualLuck, luckOf, UNLEARNT } from '../../../league/ladder/learnt.ts';
 import { predicted, type RatedMatch, rerated } from '../../../league/ladder/rate.ts';
 import { NEWCOMER, type Rating } from '../../../league/rating.ts';
-import { bossSides, DUEL_SIDES, freeForAll, TEAM_SIDES } from '../../support/ladders.ts';
+import { bossSides, DUEL_SIDES, freeForAll, TEAM_SIDES } from '../../support/stores/ladders.ts';
 
 const rate = suite('ladder: ratings after a result');
 

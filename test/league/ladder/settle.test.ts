@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { UNLEARNT } from '../../../league/ladder/learnt.ts';
 import { type Books, type FinishedMatch, settle, unsettled } from '../../../league/ladder/settle.ts';
 import { NEWCOMER } from '../../../league/rating.ts';
-import { bossSides, duel, freeForAll, MONDAY, TEAM_SIDES } from '../../support/ladders.ts';
+import { bossSides, duel, freeForAll, MONDAY, TEAM_SIDES } from '../../support/stores/ladders.ts';
 
 const settling = suite('ladder: what a finished match changes');
 const NOBODY: Books = { players: {}, learnt: UNLEARNT };

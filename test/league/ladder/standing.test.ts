@@ -13,7 +13,7 @@ import {
   unplayed,
 } from '../../../league/ladder/standing.ts';
 import { NEWCOMER } from '../../../league/rating.ts';
-import { MONDAY } from '../../support/ladders.ts';
+import { MONDAY } from '../../support/stores/ladders.ts';
 
 const standings = suite('ladder: standings and seasons');
 

@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { canPlay, type UnplayableCode } from '../../../league/matcher/can-play.ts';
-import { FORMATS, type FormatName, member } from '../../support/tickets.ts';
+import { FORMATS, type FormatName, member } from '../../support/stores/tickets.ts';
 
 const may = suite('matcher: who can queue for what');
 

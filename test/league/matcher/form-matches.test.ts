@@ -3,9 +3,9 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { formMatches } from '../../../league/matcher/form-matches.ts';
 import type { Formed, Ticket } from '../../../league/matcher/ticket.ts';
-import type { Formats } from '../../../league/pool.ts';
 import { NEWCOMER } from '../../../league/rating.ts';
-import { alike, FORMATS, member, solo, ticket } from '../../support/tickets.ts';
+import type { Formats } from '../../../protocol/pool.ts';
+import { alike, FORMATS, member, solo, ticket } from '../../support/stores/tickets.ts';
 
 const SECOND = 1000;
 

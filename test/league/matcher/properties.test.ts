@@ -12,7 +12,7 @@ import type { Formed, Member, Ticket } from '../../../league/matcher/ticket.ts';
 import { waiting } from '../../../league/matcher/waiting.ts';
 import { NEWCOMER } from '../../../league/rating.ts';
 import { type Choices, choices } from '../../../proof/random.ts';
-import { FORMAT_NAMES, FORMATS, type FormatName, member } from '../../support/tickets.ts';
+import { FORMAT_NAMES, FORMATS, type FormatName, member } from '../../support/stores/tickets.ts';
 
 const property = suite('matcher: whatever the tickets');
 

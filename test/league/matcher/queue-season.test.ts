@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { playSeason, type SimulatedPool } from '../../../league/simulation/queue.ts';
-import { FORMATS } from '../../support/tickets.ts';
+import { FORMATS } from '../../support/stores/tickets.ts';
 
 const season = suite('matcher: a short season');
 

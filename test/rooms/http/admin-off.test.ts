@@ -4,8 +4,8 @@ import * as assert from 'uvu/assert';
 import { registry } from '../../../rooms/games.ts';
 import { adminPage } from '../../../rooms/http/admin/page.ts';
 import { jsonProjection } from '../../../rooms/state/json.ts';
-import { highCard } from '../../support/high-card.ts';
-import { testServer } from '../../support/rooms.ts';
+import { highCard } from '../../support/games/high-card.ts';
+import { testServer } from '../../support/rooms/rooms.ts';
 
 test('off when no password is set', async () => {
   const server = await testServer(registry({ game: highCard, projection: jsonProjection }));

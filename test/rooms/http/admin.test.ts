@@ -4,8 +4,8 @@ import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { registry } from '../../../rooms/games.ts';
 import { jsonProjection, readJson } from '../../../rooms/state/json.ts';
-import { crackedGame, highCard } from '../../support/high-card.ts';
-import { pair, type TestServer, testServer } from '../../support/rooms.ts';
+import { crackedGame, highCard } from '../../support/games/high-card.ts';
+import { pair, type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
 const PASSWORD = 'a long word: with a colon';
 const games = registry(

@@ -15,8 +15,8 @@ import { createTokens } from '../../../infra/tokens.ts';
 import { WEEK } from '../../../league/ladder/season.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { addLadderApi } from '../../../rooms/http/ladder-routes.ts';
-import { duel, HOUR, MONDAY } from '../../support/ladders.ts';
-import { testServer } from '../../support/rooms.ts';
+import { testServer } from '../../support/rooms/rooms.ts';
+import { duel, HOUR, MONDAY } from '../../support/stores/ladders.ts';
 
 const api = suite('ladder over HTTP');
 const folder = mkdtempSync(join(tmpdir(), 'throneroom-ladder-api-'));

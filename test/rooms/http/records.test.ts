@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { type MatchRecord, readRecord, writeRecord } from '../../../engine/record/record.ts';
 import { playedBy } from '../../../proof/played.ts';
 import { games } from '../../../rooms/all-games.ts';
-import { type TestServer, testServer } from '../../support/rooms.ts';
+import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
 const api = suite('replays over HTTP');
 let server: TestServer;
@@ -13,19 +13,19 @@ const asked: string[] = [];
 
 api.before(async () => {
   ({ record } = await playedBy('on the shelf', ['monk', 'ninja'], '1v1', 'last-call'));
-  const shelf = new Map<string, MatchRecord | 'running' | 'deleted'>([
+  const store = new Map<string, MatchRecord | 'running' | 'deleted'>([
     ['finished', record],
     ['under_way', 'running'],
     ['gone', 'deleted'],
   ]);
   const find = async (id: string) => {
     asked.push(id);
-    return shelf.get(id);
+    return store.get(id);
   };
   server = await testServer(
     games,
     { THRONEROOM_GUESTS_PER_MINUTE: '10' },
-    { replays: { find, delete: async () => 'unknown' } },
+    { records: { find, delete: async () => 'unknown' } },
   );
 });
 api.after(() => server.close());
@@ -57,7 +57,7 @@ for (const [name, id, status, code] of refused) {
   });
 }
 
-api('the shelf is asked for nothing that cannot be an id', () => {
+api('the store is asked for nothing that cannot be an id', () => {
   assert.equal([...new Set(asked)].sort(), ['finished', 'gone', 'nothing', 'under_way']);
 });
 

@@ -6,8 +6,8 @@ import { DOOR } from '../../../protocol/codes.ts';
 import type { CreateOptions } from '../../../protocol/messages.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { oneAction } from '../../support/match-play.ts';
-import { codeOf, createMatch, joinMatch, type TestServer, testServer } from '../../support/rooms.ts';
+import { oneAction } from '../../support/rooms/match-play.ts';
+import { codeOf, createMatch, joinMatch, type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
 const bosses = suite('match room: bosses');
 let server: TestServer;

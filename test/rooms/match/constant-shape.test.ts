@@ -7,11 +7,11 @@ import { forgetful } from '../../../loadtest/forgetful.ts';
 import { HandTime } from '../../../proof/hand-time.ts';
 import { type Choices, choices } from '../../../proof/random.ts';
 import { type Position, rigged } from '../../../proof/rigged.ts';
-import type { LegalLine, WindowWish } from '../../../protocol/messages.ts';
+import type { LegalAction, WindowPreference } from '../../../protocol/messages.ts';
 import { registry } from '../../../rooms/games.ts';
 import { diceThroneProjection, readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { joinMatch, type TestServer, testServer } from '../../support/rooms.ts';
-import { type Seated, tableOf } from '../../support/tables.ts';
+import { joinMatch, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { type Seated, tableOf } from '../../support/rooms/tables.ts';
 
 let position: Position = { seats: [] };
 let chance = choices(0);
@@ -28,16 +28,16 @@ shape.after(() => server.close());
 
 /** How a player with hidden cards behaves when asked. */
 interface Manner {
-  readonly wish: WindowWish;
+  readonly preference: WindowPreference;
   /** Clicks pass so long after being asked; `undefined`: leaves it to the server. */
   readonly passesAfter: number | undefined;
 }
-const prompt: Manner = { wish: 'when-able', passesAfter: 0 };
-const always: Manner = { wish: 'always', passesAfter: 0 };
-const resting: Manner = { wish: 'until-my-turn', passesAfter: undefined };
+const prompt: Manner = { preference: 'when-able', passesAfter: 0 };
+const always: Manner = { preference: 'always', passesAfter: 0 };
+const resting: Manner = { preference: 'until-my-turn', passesAfter: undefined };
 
 /** One's own turn, played without looking at the hand. */
-const withoutCards = (lines: readonly LegalLine[], random: Choices): Action | undefined => {
+const withoutCards = (lines: readonly LegalAction[], random: Choices): Action | undefined => {
   const of = (test: (action: Action) => boolean): Action | undefined => {
     const some = lines.map(({ action }) => action).filter(test);
     return some.length > 0 ? random.of(some) : undefined;
@@ -77,7 +77,7 @@ const watch = async (hand: readonly string[], manner: Manner, seed: string): Pro
   if (!ada || !ben) throw new Error('two sit at the table');
   const players: readonly Seated[] = [ada, ben];
   const eve = await joinMatch(await server.player('Eve'), ada.room.roomId, readDiceThrone);
-  await ben.prefer(manner.wish);
+  await ben.prefer(manner.preference);
   const received: Received[][] = [[], []];
   for (const [index, place] of [ada, eve].entries()) {
     const { events } = place.room.connection;
@@ -109,11 +109,11 @@ const watch = async (hand: readonly string[], manner: Manner, seed: string): Pro
       if (wait.why !== 'window') {
         const action = withoutCards(place.picture.legal, random);
         if (action) await send(place, action);
-        if (place === ben && manner.wish === 'until-my-turn') await ben.prefer(manner.wish);
+        if (place === ben && manner.preference === 'until-my-turn') await ben.prefer(manner.preference);
         break;
       }
       const name = `${place.picture.you} ${wait.since}`;
-      const asked = place.picture.legal.length > 1 || manner.wish === 'always' || place === ada;
+      const asked = place.picture.legal.length > 1 || manner.preference === 'always' || place === ada;
       const clicksPass = place === ada ? true : asked && manner.passesAfter !== undefined;
       if (answered.has(name) || !clicksPass) continue;
       answered.add(name);
@@ -159,7 +159,7 @@ for (const [name, one, other] of pairs) {
 }
 
 shape('the comparison would see a player who thinks longer than the hold', async () => {
-  const able = await watch(ABLE, { wish: 'when-able', passesAfter: 1500 }, 'slow');
+  const able = await watch(ABLE, { preference: 'when-able', passesAfter: 1500 }, 'slow');
   const unable = await watch(UNABLE, prompt, 'slow');
   assert.is.not(JSON.stringify(able), JSON.stringify(unable));
 });

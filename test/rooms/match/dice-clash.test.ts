@@ -10,18 +10,18 @@ import { keyedStream, seededStream } from '../../../engine/core/chance.ts';
 import { fairKey } from '../../../engine/core/fair.ts';
 import type { AnyGame, Viewer } from '../../../engine/core/game.ts';
 import { diceClash } from '../../../engine/dice-clash/index.ts';
-import type { DiceClashView } from '../../../engine/dice-clash/view-shape.ts';
+import type { DiceClashView } from '../../../engine/dice-clash/state/view-shape.ts';
 import { readRecord } from '../../../engine/record/record.ts';
 import { wholeReplay } from '../../../engine/record/replay.ts';
 import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import { choices } from '../../../proof/random.ts';
-import { conducting } from '../../../proof/rigged.ts';
+import { driving } from '../../../proof/rigged.ts';
 import { DOOR } from '../../../protocol/codes.ts';
 import { games } from '../../../rooms/all-games.ts';
 import type { MatchPicture } from '../../../rooms/state/match-state.ts';
 import { readAny } from '../../../rooms/state/readers.ts';
-import { hurried, oneAction } from '../../support/match-play.ts';
-import { checkNothingLost, openReturning, playOn, ReturningPlayer } from '../../support/returning.ts';
+import { hurried, oneAction } from '../../support/rooms/match-play.ts';
+import { checkNothingLost, openReturning, playOn, ReturningPlayer } from '../../support/rooms/returning.ts';
 import {
   codeOf,
   createMatch,
@@ -31,8 +31,8 @@ import {
   pair,
   type TestServer,
   testServer,
-} from '../../support/rooms.ts';
-import { serverProcess } from '../../support/servers.ts';
+} from '../../support/rooms/rooms.ts';
+import { serverProcess } from '../../support/server/servers.ts';
 
 const game = diceClash as AnyGame;
 const HEROES = ['samurai', 'knight'] as const;
@@ -228,9 +228,9 @@ clocks(
   'whoever lets time run out places what comes first; a match of two who are asleep comes to its end',
   async () => {
     const match = game.start({ mode: 'duel', seats: HEROES.map((hero) => ({ hero })) }, seededStream('asleep'));
-    const here = conducting(match, { preset: 'blitz', game });
-    for (let i = 0; i < 5000 && !here.table.over; i++) await here.time.pass(1000);
-    assert.ok(here.table.over, 'nobody acted, and it never ended');
+    const here = driving(match, { preset: 'blitz', game });
+    for (let i = 0; i < 5000 && !here.running.over; i++) await here.time.pass(1000);
+    assert.ok(here.running.over, 'nobody acted, and it never ended');
     assert.ok(here.entries.length > 4);
     assert.ok(here.entries.every(({ by }) => by === 'clock' || by === 'bot'));
     assert.ok(here.warnings.length > 0, 'nobody was told that time runs out');
@@ -239,9 +239,9 @@ clocks(
 );
 clocks('sensible bots play a match to its end by themselves', async () => {
   const match = game.start({ mode: 'duel', seats: HEROES.map((hero) => ({ hero })) }, seededStream('bots'));
-  const here = conducting(match, { game, bots: [0, 1] });
-  for (let i = 0; i < 5000 && !here.table.over; i++) await here.time.pass(100);
-  assert.ok(here.table.over);
+  const here = driving(match, { game, bots: [0, 1] });
+  for (let i = 0; i < 5000 && !here.running.over; i++) await here.time.pass(100);
+  assert.ok(here.running.over);
   assert.ok(here.entries.every(({ by }) => by === 'bot'));
   assert.equal(here.incidents, []);
 });

@@ -7,8 +7,8 @@ import { inOneLine, verify } from '../../../engine/record/verify.ts';
 import { choices } from '../../../proof/random.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { oneAction } from '../../support/match-play.ts';
-import { codeOf, createMatch, joinMatch, type TestServer, testServer, tokenOf } from '../../support/rooms.ts';
+import { oneAction } from '../../support/rooms/match-play.ts';
+import { codeOf, createMatch, joinMatch, type TestServer, testServer, tokenOf } from '../../support/rooms/rooms.ts';
 
 const kept = suite('kept matches: out of the journal');
 let server: TestServer;

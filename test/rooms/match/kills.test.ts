@@ -6,10 +6,17 @@ import * as assert from 'uvu/assert';
 import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
 import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import { type Choices, choices } from '../../../proof/random.ts';
-import { startRedis, type TestRedis } from '../../support/redis.ts';
-import { allSee, checkNothingLost, openReturning, playOn, ReturningPlayer, THRONE } from '../../support/returning.ts';
-import { guestToken } from '../../support/rooms.ts';
-import { type ServerProcess, serverProcess } from '../../support/servers.ts';
+import {
+  allSee,
+  checkNothingLost,
+  openReturning,
+  playOn,
+  ReturningPlayer,
+  THRONE,
+} from '../../support/rooms/returning.ts';
+import { guestToken } from '../../support/rooms/rooms.ts';
+import { startRedis, type TestRedis } from '../../support/server/redis.ts';
+import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
 
 const KILLS = Number(process.env.KILLS ?? 6);
 const SEED = process.env.SEED ?? 'kills 1';

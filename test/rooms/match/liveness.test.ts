@@ -8,12 +8,12 @@ import type { Action } from '../../../engine/core/game.ts';
 import { HandTime } from '../../../proof/hand-time.ts';
 import { type Choices, choices } from '../../../proof/random.ts';
 import { type Position, rigged } from '../../../proof/rigged.ts';
-import { WINDOW_WISHES } from '../../../protocol/messages.ts';
+import { WINDOW_PREFERENCES } from '../../../protocol/messages.ts';
 import { registry } from '../../../rooms/games.ts';
-import { Conductor } from '../../../rooms/match/match-driver.ts';
+import { MatchDriver } from '../../../rooms/match/match-driver.ts';
 import { diceThroneProjection, readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { createMatch, joinMatch, type TestServer, testServer, tokenOf } from '../../support/rooms.ts';
-import type { Seated } from '../../support/tables.ts';
+import { createMatch, joinMatch, type TestServer, testServer, tokenOf } from '../../support/rooms/rooms.ts';
+import type { Seated } from '../../support/rooms/tables.ts';
 
 const SCHEDULES = Number(process.env.SCHEDULES ?? 24);
 const ONE = process.env.SCHEDULE;
@@ -100,10 +100,10 @@ class Schedule {
     }
   }
 
-  get conductor(): Conductor | undefined {
+  get driver(): MatchDriver | undefined {
     const room: unknown = matchMaker.getLocalRoomById(this.id);
-    const conductor: unknown = typeof room === 'object' && room !== null ? Reflect.get(room, 'conductor') : undefined;
-    return conductor instanceof Conductor ? conductor : undefined;
+    const driver: unknown = typeof room === 'object' && room !== null ? Reflect.get(room, 'driver') : undefined;
+    return driver instanceof MatchDriver ? driver : undefined;
   }
 
   /** One thing that may happen. */
@@ -118,7 +118,7 @@ class Schedule {
     if (dice < 84) return void (await time.next());
     if (dice < 90) return place && this.drop(player, place);
     if (dice < 97) return this.comeBack(player);
-    await place?.prefer(random.of(WINDOW_WISHES)).catch(() => undefined);
+    await place?.prefer(random.of(WINDOW_PREFERENCES)).catch(() => undefined);
   }
 
   /** A player acts by what it sees; the message may be late, or sent twice. */
@@ -159,8 +159,8 @@ class Schedule {
     const witness = this.random.of(this.players);
     await this.comeBack(witness);
     const { place } = witness;
-    for (let i = 0; i < 20_000 && this.conductor && place?.picture.stage !== 'over'; i++) {
-      assert.is(this.conductor.stuck, false);
+    for (let i = 0; i < 20_000 && this.driver && place?.picture.stage !== 'over'; i++) {
+      assert.is(this.driver.stuck, false);
       if (!(await time.next())) await place?.room.request('time');
     }
     await place?.until((here) => here.picture.stage === 'over', 'the end');
@@ -175,7 +175,7 @@ for (const seed of seeds) {
     await schedule.begin(`dice ${seed}`);
     for (let i = 0; i < 150; i++) {
       await schedule.happen();
-      assert.is(schedule.conductor?.stuck ?? false, false, `after ${i} happenings`);
+      assert.is(schedule.driver?.stuck ?? false, false, `after ${i} happenings`);
     }
     await schedule.end();
   });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
-import { Orders } from '../../../infra/cluster/room-options.ts';
+import { OneTimeOptions } from '../../../infra/cluster/room-options.ts';
 import { readConfig } from '../../../infra/config.ts';
 import type { Journal } from '../../../infra/journal/journal.ts';
 import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
@@ -16,15 +16,14 @@ import { createTokens } from '../../../infra/tokens.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { MatchCount } from '../../../rooms/base/room-context.ts';
 import { monotonic } from '../../../rooms/clock/time.ts';
-import type { HistoryHead, HistoryLine } from '../../../rooms/match/journal/format.ts';
-import { Reopener } from '../../../rooms/match/journal/match-recovery.ts';
-import { Resumptions } from '../../../rooms/match/journal/reader.ts';
+import type { JournalHead, JournalLine } from '../../../rooms/match/journal/format.ts';
+import { MatchRecovery } from '../../../rooms/match/journal/match-recovery.ts';
 import { Results } from '../../../rooms/match/results.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { clientWith, guestToken, joinMatch, type TestServer, testServer } from '../../support/rooms.ts';
+import { clientWith, guestToken, joinMatch, type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
-const reopening = suite('reopener: matches out of the journal');
-const folder = mkdtempSync(join(tmpdir(), 'throneroom-reopener-'));
+const reopening = suite('recovery: matches out of the journal');
+const folder = mkdtempSync(join(tmpdir(), 'throneroom-recovery-'));
 let journal: Journal;
 let server: TestServer;
 let ada: { token: string; id: string; name: string };
@@ -39,7 +38,7 @@ reopening.after(async () => {
 });
 
 const SECRET = '5'.repeat(64);
-const headOf = (more: Partial<HistoryHead> = {}): HistoryHead => ({
+const headOf = (more: Partial<JournalHead> = {}): JournalHead => ({
   version: 1,
   opening: {
     game: 'dice-throne',
@@ -56,7 +55,7 @@ const headOf = (more: Partial<HistoryHead> = {}): HistoryHead => ({
   opened: Date.now(),
   ...more,
 });
-const START: HistoryLine = { of: 'start', nonces: ['mine', ''] };
+const START: JournalLine = { of: 'start', nonces: ['mine', ''] };
 
 const keep = async (id: string, head: unknown, lines: readonly unknown[]): Promise<void> => {
   const owned = await journal.begin(id, head);
@@ -131,22 +130,21 @@ reopening('the sweep ends what its players forgot, and leaves alone what they ma
   mkdirSync(apart);
   const { incidents, ladder, tickets, parties } = await openStores(undefined, apart, journal);
   const log = createLog('silent');
-  const house = {
+  const context = {
     log,
     incidents,
     results: new Results({ journal, ladder, tickets, parties, games, log }),
-    tokens: createTokens('a secret for the house that sweeps only'),
+    tokens: createTokens('a secret for the context that sweeps only'),
     settings: config.rooms,
     games,
     journal,
-    resumptions: new Resumptions(),
-    orders: new Orders(),
+    roomOptions: new OneTimeOptions(),
     time: monotonic,
     random: Math.random,
     secret: () => SECRET,
     open: new MatchCount(),
   };
-  await new Reopener(house, async () => false).sweep();
+  await new MatchRecovery(context, async () => false).sweep();
   for (const store of [incidents, ladder, tickets]) await store.close();
   assert.equal((await journal.read('forgotten'))?.ending, { forgotten: true });
   assert.is((await journal.read('seen-lately'))?.ending, undefined);

@@ -6,8 +6,8 @@ import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts'
 import { choices } from '../../../proof/random.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { hurried, oneAction } from '../../support/match-play.ts';
-import { createMatch, joinMatch, type Place, pair, type TestServer, testServer } from '../../support/rooms.ts';
+import { hurried, oneAction } from '../../support/rooms/match-play.ts';
+import { createMatch, joinMatch, type Place, pair, type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
 const match = suite('match room: whole matches over real sockets');
 let server: TestServer;

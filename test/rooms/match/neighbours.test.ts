@@ -7,9 +7,9 @@ import { CLOSE, MAX_MESSAGE_BYTES } from '../../../protocol/messages.ts';
 import { registry } from '../../../rooms/games.ts';
 import { diceThroneProjection, readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { jsonProjection, readJson } from '../../../rooms/state/json.ts';
-import { crackedGame } from '../../support/high-card.ts';
-import { oneAction } from '../../support/match-play.ts';
-import { pair, type TestServer, testServer } from '../../support/rooms.ts';
+import { crackedGame } from '../../support/games/high-card.ts';
+import { oneAction } from '../../support/rooms/match-play.ts';
+import { pair, type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
 const SEED = 'flood 1';
 const MESSAGES = 5000;

@@ -3,18 +3,18 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { seededStream } from '../../../engine/core/chance.ts';
 import type { Action } from '../../../engine/core/game.ts';
-import type { HistoryEntry } from '../../../rooms/match/driver-hooks.ts';
-import { finishedMatch, type PlayedMatch } from '../../../rooms/match/result-of.ts';
-import { highCard } from '../../support/high-card.ts';
+import type { MatchEntry } from '../../../rooms/match/match-entry.ts';
+import { type PlayedMatch, resultOf } from '../../../rooms/match/result-of.ts';
+import { highCard } from '../../support/games/high-card.ts';
 
 const finished = suite('finished matches');
 const SEED = 'a finished match 3';
 const RANKED = { game: 'high-card', mode: '1v1', ranked: true };
 
 /** What each seat does until the match is over, as a history: seat 0 lays its highest cards, seat 1 its lowest. */
-const wholeMatch = (): HistoryEntry[] => {
+const wholeMatch = (): MatchEntry[] => {
   const match = highCard.start({ mode: '1v1', seats: [{ hero: 'knave' }, { hero: 'queen' }] }, seededStream(SEED));
-  const entries: HistoryEntry[] = [];
+  const entries: MatchEntry[] = [];
   for (let at = 0; !highCard.outcome(match); at += 100) {
     const [{ seat } = { seat: 0 }] = highCard.waiting(match);
     const cards = highCard.legal(match, seat).flatMap((action) => (action.type === 'lay' ? [action] : []));
@@ -28,7 +28,7 @@ const wholeMatch = (): HistoryEntry[] => {
 };
 const ACTS = wholeMatch();
 
-const played = (past: readonly HistoryEntry[], more: Partial<PlayedMatch> = {}): PlayedMatch => ({
+const played = (past: readonly MatchEntry[], more: Partial<PlayedMatch> = {}): PlayedMatch => ({
   match: 'm',
   game: highCard,
   mode: '1v1',
@@ -43,20 +43,20 @@ const played = (past: readonly HistoryEntry[], more: Partial<PlayedMatch> = {}):
   ...more,
 });
 
-const went = (at: number, seat: number): HistoryEntry => ({ at, seat, there: false });
-const came = (at: number, seat: number): HistoryEntry => ({ at, seat, there: true });
+const went = (at: number, seat: number): MatchEntry => ({ at, seat, there: false });
+const came = (at: number, seat: number): MatchEntry => ({ at, seat, there: true });
 /** The history with what else happened put in before the entry of that number, and all later entries of a seat by
  *  somebody else. */
-const withGap = (before: number, what: readonly HistoryEntry[], seat?: number, by: 'bot' | 'clock' = 'bot') => [
+const withGap = (before: number, what: readonly MatchEntry[], seat?: number, by: 'bot' | 'clock' = 'bot') => [
   ...ACTS.slice(0, before),
   ...what,
   ...ACTS.slice(before).map((entry) => ('action' in entry && entry.seat === seat ? { ...entry, by } : entry)),
 ];
-const leftOf = (past: readonly HistoryEntry[], more?: Partial<PlayedMatch>): (number | undefined)[] =>
-  (finishedMatch(played(past, more))?.seats ?? []).map(({ left }) => left);
+const leftOf = (past: readonly MatchEntry[], more?: Partial<PlayedMatch>): (number | undefined)[] =>
+  (resultOf(played(past, more))?.seats ?? []).map(({ left }) => left);
 
 finished('who sat where and came in which place', () => {
-  assert.equal(finishedMatch(played(ACTS)), {
+  assert.equal(resultOf(played(ACTS)), {
     match: 'm',
     pool: RANKED,
     at: 1000,
@@ -70,15 +70,15 @@ finished('who sat where and came in which place', () => {
 });
 
 finished('a match that is not over tells nothing, nor does one against a bot', () => {
-  assert.is(finishedMatch(played(ACTS.slice(0, 5))), undefined);
-  assert.is(finishedMatch(played(ACTS, { seats: [{ player: 'ada', hero: 'knave' }, { hero: 'queen' }] })), undefined);
+  assert.is(resultOf(played(ACTS.slice(0, 5))), undefined);
+  assert.is(resultOf(played(ACTS, { seats: [{ player: 'ada', hero: 'knave' }, { hero: 'queen' }] })), undefined);
 });
 
 finished('one that its players opened themselves counts as casual', () => {
-  assert.equal(finishedMatch(played(ACTS, { pool: undefined }))?.pool, { ...RANKED, ranked: false });
+  assert.equal(resultOf(played(ACTS, { pool: undefined }))?.pool, { ...RANKED, ranked: false });
 });
 
-const LEFT: readonly [string, readonly HistoryEntry[], readonly boolean[]][] = [
+const LEFT: readonly [string, readonly MatchEntry[], readonly boolean[]][] = [
   ['everybody stayed', ACTS, [false, false]],
   ['went, and a bot played on to the end', withGap(6, [went(550, 1)], 1), [false, true]],
   ['went and came back in time', withGap(6, [went(550, 1), came(580, 1)]), [false, false]],

@@ -9,10 +9,10 @@ import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { choices } from '../../../proof/random.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { oneAction } from '../../support/match-play.ts';
-import { clientWith, guestToken, joinMatch, pair, type TestServer, testServer } from '../../support/rooms.ts';
-import { Traces } from '../../support/traces.ts';
-import { wiretap } from '../../support/wiretap.ts';
+import { Traces } from '../../support/games/traces.ts';
+import { oneAction } from '../../support/rooms/match-play.ts';
+import { clientWith, guestToken, joinMatch, pair, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { wiretap } from '../../support/rooms/wiretap.ts';
 
 const HEROES = ['barbarian', 'moon-elf'] as const;
 const { key: secret } = seededStream('never sent');

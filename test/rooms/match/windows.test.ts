@@ -6,7 +6,7 @@ import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts'
 import { type Position, rigged } from '../../../proof/rigged.ts';
 import { registry } from '../../../rooms/games.ts';
 import { diceThroneProjection } from '../../../rooms/state/dice-throne.ts';
-import { type TestServer, testServer } from '../../support/rooms.ts';
+import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
 import {
   outcomeOf,
   placeOf,
@@ -16,22 +16,22 @@ import {
   takeWhenOffered,
   together,
   waitUntilOffered,
-} from '../../support/tables.ts';
+} from '../../support/rooms/tables.ts';
 
 let position: Position = { seats: [] };
 const games = registry({ game: rigged(() => position), projection: diceThroneProjection });
 let server: TestServer;
 
-type Deed = readonly [seat: Seat, action: Action];
+type Act = readonly [seat: Seat, action: Action];
 interface Example {
   readonly origin: string;
   readonly mode?: string;
   readonly position: Position;
   /** What leads there. */
-  readonly before: readonly Deed[];
+  readonly before: readonly Act[];
   /** Two that mean to act in one window. */
-  readonly first: Deed;
-  readonly second: Deed;
+  readonly first: Act;
+  readonly second: Act;
   /** What each is answered when they arrive in this order, and in the other one. */
   readonly answers: readonly [string, string];
   readonly turned: readonly [string, string];
@@ -164,17 +164,14 @@ examples.before(async () => {
 });
 examples.after(() => server.close());
 
-const playOut = async (
-  example: Example,
-  deeds: readonly [Deed, Deed],
-): Promise<{ said: string[]; places: Seated[] }> => {
+const playOut = async (example: Example, acts: readonly [Act, Act]): Promise<{ said: string[]; places: Seated[] }> => {
   position = example.position;
   const places = await tableOf(server, { mode: example.mode ?? '1v1', seats: (position.seats as unknown[]).length });
   await together(places);
   for (const [seat, action] of example.before) await takeWhenOffered(places, seat, action);
-  for (const [seat, action] of deeds) await waitUntilOffered(places, seat, action);
+  for (const [seat, action] of acts) await waitUntilOffered(places, seat, action);
   const said: string[] = [];
-  for (const [seat, action] of deeds) {
+  for (const [seat, action] of acts) {
     said.push(await outcomeOf(placeOf(places, seat), action));
     await together(places);
   }
@@ -183,12 +180,12 @@ const playOut = async (
 
 for (const [name, example] of Object.entries(EXAMPLES)) {
   const { first, second, answers, turned, want, is } = example;
-  for (const [order, deeds, expected] of [
+  for (const [order, acts, expected] of [
     ['in order', [first, second], answers],
     ['the later seat quicker', [second, first], turned],
   ] as const) {
     examples(`${name} (${order}; ${example.origin})`, async () => {
-      const { said, places } = await playOut(example, deeds);
+      const { said, places } = await playOut(example, acts);
       assert.equal(said, [...expected]);
       await quiet(places);
       for (const place of places) assert.equal(place.picture.view && want(place.picture.view), is);

@@ -6,7 +6,7 @@ import { choices } from '../../../proof/random.ts';
 import { CLOSE } from '../../../protocol/messages.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { oneAction } from '../../support/match-play.ts';
+import { oneAction } from '../../support/rooms/match-play.ts';
 import {
   clientWith,
   codeOf,
@@ -16,7 +16,7 @@ import {
   pair,
   type TestServer,
   testServer,
-} from '../../support/rooms.ts';
+} from '../../support/rooms/rooms.ts';
 
 const wire = suite('match room: the wire');
 let server: TestServer;

@@ -1,5 +1,6 @@
-/** Server processes are killed while people queue, while a match is proposed to them, and between the last acceptance and
- *  the match: nobody's place is lost, and no match is made twice. `ROUNDS=40` kills more often; `SEED=…` at other moments. */
+/** Server processes are killed while people queue, while a match is proposed to them, and between the last acceptance
+ *  and the match: nobody's place is lost, and no match is made twice. `ROUNDS=40` kills more often; `SEED=…` at other
+ *  moments. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { suite } from 'uvu';
@@ -9,11 +10,11 @@ import { diceThroneDoor } from '../../../client/dice-throne.ts';
 import type { Journal } from '../../../infra/journal/journal.ts';
 import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
 import { choices } from '../../../proof/random.ts';
-import { CASUAL, RANKED, Tab, until } from '../../support/matchmaking.ts';
-import { startRedis, type TestRedis } from '../../support/redis.ts';
-import { guestToken } from '../../support/rooms.ts';
-import { VERSUS_BOT } from '../../support/server-process.ts';
-import { type ServerProcess, serverProcess } from '../../support/servers.ts';
+import { CASUAL, RANKED, Tab, until } from '../../support/rooms/matchmaking.ts';
+import { guestToken } from '../../support/rooms/rooms.ts';
+import { startRedis, type TestRedis } from '../../support/server/redis.ts';
+import { VERSUS_BOT } from '../../support/server/server-process.ts';
+import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5);
 const SEED = process.env.SEED ?? 'hall 1';
@@ -24,7 +25,7 @@ const TAKEN_OVER_MS = 12_000;
 const tabAt = async (url: string, name: string, others: readonly string[] = []): Promise<Tab> =>
   Tab.open(clientFor(url, (await guestToken(url, name)).token), others);
 
-const alone = suite('hall, killed: one process on its own file');
+const alone = suite('matchmaking, killed: one process on its own file');
 alone('who waited waits on since then, and is matched, once the process is back', async () => {
   const server = await serverProcess();
   try {
@@ -34,12 +35,12 @@ alone('who waited waits on since then, and is matched, once the process is back'
     await server.kill('SIGKILL');
     await until(
       () => 'the line to drop',
-      () => ada.hall.line.state === 'returning',
+      () => ada.matchmaking.line.state === 'returning',
     );
     await server.start();
     await until(
       () => 'the way back',
-      () => ada.hall.line.state === 'live',
+      () => ada.matchmaking.line.state === 'live',
     );
     assert.is(ada.state, 'waiting');
     assert.is(ada.since, since);
@@ -51,7 +52,7 @@ alone('who waited waits on since then, and is matched, once the process is back'
     for (const tab of [ada, ben]) {
       await until(
         () => 'the way back',
-        () => tab.hall.line.state === 'live',
+        () => tab.matchmaking.line.state === 'live',
       );
       await tab.is('found');
       await tab.accept();
@@ -86,7 +87,7 @@ alone('a server that holds as many matches as it may makes the match when there 
 });
 alone.run();
 
-const several = suite('hall, killed: two processes on one Redis');
+const several = suite('matchmaking, killed: two processes on one Redis');
 let redis: TestRedis;
 let journal: Journal;
 let one: ServerProcess;
@@ -124,18 +125,18 @@ const ben = async (): Promise<Tab> => keep(await tabAt(two.url, 'Ben', [one.url]
 const isBack = async (tab: Tab): Promise<void> => {
   await until(
     () => 'the line to drop',
-    () => tab.hall.line.state === 'returning',
+    () => tab.matchmaking.line.state === 'returning',
   );
   await until(
     () => 'the way back',
-    () => tab.hall.line.state === 'live',
+    () => tab.matchmaking.line.state === 'live',
   );
 };
 /** Both come to one match, by the seat that they are handed or by word that it runs. */
 const meet = async (...tabs: Tab[]): Promise<string> => {
   await until(
-    () => `a match for both: ${tabs.map((tab) => `${tab.state} ${tab.hall.running?.match}`)}`,
-    () => tabs.every((tab) => tab.hall.running !== undefined),
+    () => `a match for both: ${tabs.map((tab) => `${tab.state} ${tab.matchmaking.running?.match}`)}`,
+    () => tabs.every((tab) => tab.matchmaking.running !== undefined),
     TAKEN_OVER_MS,
   );
   const places = await Promise.all(tabs.map((tab) => tab.join()));
@@ -212,7 +213,7 @@ several('killed between the last acceptance and the match: the other process mak
   await one.start();
 });
 const refusal = async (tab: Tab): Promise<string> => {
-  const answer = await tab.hall.queue(RANKED);
+  const answer = await tab.matchmaking.queue(RANKED);
   return answer.ok ? 'accepted' : answer.code;
 };
 
@@ -236,7 +237,7 @@ several(
     const early = await ada();
     await early.queue(CASUAL); // its process holds the pool now
     await sleep(300);
-    await early.hall.leave();
+    await early.matchmaking.leave();
     one.signal('SIGSTOP');
     const cid = keep(await tabAt(two.url, 'Cid'));
     const second = await ben();
@@ -278,7 +279,7 @@ const acceptInTheEnd =
   (proposal: string) =>
   async (tab: Tab): Promise<void> => {
     for (let tries = 0; tries < 400; tries++) {
-      const answer = await tab.hall.accept(proposal);
+      const answer = await tab.matchmaking.accept(proposal);
       if (answer.ok || answer.code === 'no-such-proposal') return; // made already, it may be
       await sleep(20);
     }

@@ -1,4 +1,5 @@
-/** The hall over real sockets: who queues is matched, accepts and sits; and everything that can come between. */
+/** The matchmaking room over real sockets: who queues is matched, accepts and sits; and everything that can come
+ *  between. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,14 +11,14 @@ import { MatchConnection } from '../../../client/connection.ts';
 import { diceThroneDoor } from '../../../client/dice-throne.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
-import { poolId } from '../../../league/pool.ts';
+import { poolId } from '../../../protocol/pool.ts';
 import { registry } from '../../../rooms/games.ts';
 import { readPast } from '../../../rooms/match/journal/reader.ts';
 import { diceThroneProjection } from '../../../rooms/state/dice-throne.ts';
 import { jsonProjection } from '../../../rooms/state/json.ts';
-import { highCard } from '../../support/high-card.ts';
-import { CASUAL, RANKED, Tab, until } from '../../support/matchmaking.ts';
-import { guestToken, type TestServer, testServer } from '../../support/rooms.ts';
+import { highCard } from '../../support/games/high-card.ts';
+import { CASUAL, RANKED, Tab, until } from '../../support/rooms/matchmaking.ts';
+import { guestToken, type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
 const GRACE_MS = 2000;
 /** One who plays a giant against one who plays a hero: sides that are not alike. */
@@ -51,14 +52,14 @@ const games = registry(
   { game: highCard, projection: jsonProjection },
 );
 
-const hall = suite('hall');
-const folder = mkdtempSync(join(tmpdir(), 'throneroom-hall-'));
+const matchmaking = suite('matchmaking');
+const folder = mkdtempSync(join(tmpdir(), 'throneroom-matchmaking-'));
 let server: TestServer;
 let journal: Awaited<ReturnType<typeof openSqlJournal>>;
 const ratingsAsked: string[] = [];
 const open: { close(): void }[] = [];
 
-hall.before(async () => {
+matchmaking.before(async () => {
   journal = await openSqlJournal(join(folder, 'journal.db'));
   server = await testServer(
     games,
@@ -72,14 +73,14 @@ hall.before(async () => {
     },
   );
 });
-hall.after.each(async () => {
+matchmaking.after.each(async () => {
   for (const one of open.splice(0)) {
     // Nobody is left behind in a queue that the next sentence uses.
-    if (one instanceof Tab) await one.hall.leave();
+    if (one instanceof Tab) await one.matchmaking.leave();
     one.close();
   }
 });
-hall.after(async () => {
+matchmaking.after(async () => {
   await server.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -99,37 +100,40 @@ const tabs = async (name: string, many: number): Promise<Tab[]> => {
 };
 const player = async (name: string): Promise<Tab> => keep(await Tab.open(await server.guest(name)));
 /** Two who wait in the same pool and are found a match. */
-const found = async (wish = CASUAL, names: readonly [string, string] = ['Ada', 'Ben']): Promise<[Tab, Tab, number]> => {
+const found = async (
+  request = CASUAL,
+  names: readonly [string, string] = ['Ada', 'Ben'],
+): Promise<[Tab, Tab, number]> => {
   const [ada, ben] = await Promise.all([player(names[0]), player(names[1])]);
-  await ada.queue(wish);
+  await ada.queue(request);
   const { since } = ada;
-  await ben.queue(wish);
+  await ben.queue(request);
   await Promise.all([ada.is('found'), ben.is('found')]);
   return [ada, ben, since];
 };
-const seated = async (wish = CASUAL, names?: readonly [string, string]) => {
-  const [ada, ben] = await found(wish, names);
+const seated = async (request = CASUAL, names?: readonly [string, string]) => {
+  const [ada, ben] = await found(request, names);
   await Promise.all([ada.accept(), ben.accept()]);
   const places = await Promise.all([ada.sit(), ben.sit()]);
   for (const place of places) keep({ close: () => place.leave() });
   return { ada, ben, places };
 };
-const refusal = async (asked: ReturnType<Tab['hall']['queue']>): Promise<string> => {
+const refusal = async (asked: ReturnType<Tab['matchmaking']['queue']>): Promise<string> => {
   const answer = await asked;
   return answer.ok ? 'accepted' : answer.code;
 };
 
-hall('the hall itself is not counted as a match', async () => {
+matchmaking('the matchmaking room itself is not counted as a match', async () => {
   const health = z.object({ matches: z.number() });
   assert.is(health.parse(await (await fetch(`${server.url}/health`)).json()).matches, 0);
 });
 
-hall('two who queue are found a match; when both accept, both sit at it and it begins', async () => {
+matchmaking('two who queue are found a match; when both accept, both sit at it and it begins', async () => {
   const [ada, ben] = await Promise.all([player('Ada'), player('Ben')]);
   await ada.queue(CASUAL);
   await ben.queue({ ...CASUAL, heroes: { hero: 'moon-elf' } });
   await Promise.all([ada.is('found'), ben.is('found')]);
-  const { queueing } = ben.hall;
+  const { queueing } = ben.matchmaking;
   assert.ok(queueing.state === 'found');
   const { sides, players, accepted, bots, mine, deadline, now } = queueing.message;
   assert.equal(sides, diceThrone.modes.find(({ id }) => id === '1v1')?.formats[0]);
@@ -138,7 +142,7 @@ hall('two who queue are found a match; when both accept, both sit at it and it b
   await ada.accept();
   await until(
     () => 'word that one has accepted',
-    () => ben.hall.queueing.state === 'found' && ben.hall.queueing.message.accepted === 1,
+    () => ben.matchmaking.queueing.state === 'found' && ben.matchmaking.queueing.message.accepted === 1,
   );
   await ben.accept();
   const places = await Promise.all([ada.sit(), ben.sit()]);
@@ -158,7 +162,7 @@ hall('two who queue are found a match; when both accept, both sit at it and it b
   for (const place of places) place.leave();
 });
 
-hall('the journal tells the pool and whose the seats are; nobody opened the match', async () => {
+matchmaking('the journal tells the pool and whose the seats are; nobody opened the match', async () => {
   const { places } = await seated(RANKED, ['Hanna', 'Ivo']);
   const kept = await journal.read(places[0]?.id ?? '');
   assert.ok(kept);
@@ -170,9 +174,9 @@ hall('the journal tells the pool and whose the seats are; nobody opened the matc
   assert.equal(names.sort(), ['Hanna', 'Ivo']);
 });
 
-hall('somebody declines: the other stands again where they stood, and is found the next', async () => {
+matchmaking('somebody declines: the other stands again where they stood, and is found the next', async () => {
   const [ada, ben, since] = await found();
-  assert.equal(await ben.hall.decline(ben.proposal), { ok: true });
+  assert.equal(await ben.matchmaking.decline(ben.proposal), { ok: true });
   await Promise.all([ada.is('waiting'), ben.is('idle')]);
   assert.equal([ada.heard, ben.heard], [['back: declined'], ['out: declined']]);
   assert.is(ada.since, since);
@@ -181,42 +185,46 @@ hall('somebody declines: the other stands again where they stood, and is found t
   await Promise.all([ada.is('found'), cid.is('found')]);
 });
 
-hall('whoever leaves the queue while a match is found declines it', async () => {
+matchmaking('whoever leaves the queue while a match is found declines it', async () => {
   const [ada, ben] = await found();
-  assert.equal(await ben.hall.leave(), { ok: true });
+  assert.equal(await ben.matchmaking.leave(), { ok: true });
   await Promise.all([ada.is('waiting'), ben.is('idle')]);
 });
 
-hall('somebody lets the time run out: whoever accepted stands where they stood', async () => {
+matchmaking('somebody lets the time run out: whoever accepted stands where they stood', async () => {
   const [ada, ben, since] = await found();
   await ada.accept();
   const { proposal } = ben;
   await Promise.all([ada.is('waiting'), ben.is('idle')]);
   assert.equal([ada.heard, ben.heard], [['back: lapsed'], ['out: lapsed']]);
   assert.is(ada.since, since);
-  assert.is(await refusal(ben.hall.accept(proposal)), 'no-such-proposal');
+  assert.is(await refusal(ben.matchmaking.accept(proposal)), 'no-such-proposal');
 });
 
-hall('one player, one ticket: a second tab sees it and cannot queue again; leaving frees both', async () => {
+matchmaking('one player, one ticket: a second tab sees it and cannot queue again; leaving frees both', async () => {
   const [first, second] = await tabs('Ada', 2);
   assert.ok(first && second);
   await first.queue(CASUAL);
   await second.is('waiting');
   assert.is(second.since, first.since);
-  for (const wish of [CASUAL, RANKED]) assert.is(await refusal(second.hall.queue(wish)), 'already-waiting');
-  assert.equal(await second.hall.leave(), { ok: true });
+  for (const request of [CASUAL, RANKED])
+    assert.is(await refusal(second.matchmaking.queue(request)), 'already-waiting');
+  assert.equal(await second.matchmaking.leave(), { ok: true });
   await Promise.all([first.is('idle'), second.is('idle')]);
-  assert.is(await refusal(first.hall.leave()), 'not-waiting');
+  assert.is(await refusal(first.matchmaking.leave()), 'not-waiting');
 });
 
-hall('two tabs that queue at the same moment get one ticket', async () => {
+matchmaking('two tabs that queue at the same moment get one ticket', async () => {
   const [first, second] = await tabs('Ada', 2);
   assert.ok(first && second);
-  const answers = await Promise.all([refusal(first.hall.queue(CASUAL)), refusal(second.hall.queue(RANKED))]);
+  const answers = await Promise.all([
+    refusal(first.matchmaking.queue(CASUAL)),
+    refusal(second.matchmaking.queue(RANKED)),
+  ]);
   assert.equal(answers.sort(), ['accepted', 'already-waiting']);
 });
 
-hall(
+matchmaking(
   'the tab that accepts gets the seat; the others, and those that come later, learn where the match is',
   async () => {
     const [first, second] = await tabs('Ada', 2);
@@ -229,9 +237,9 @@ hall(
     const place = await second.sit();
     await until(
       () => 'word in the first tab',
-      () => first.hall.running !== undefined,
+      () => first.matchmaking.running !== undefined,
     );
-    assert.is(first.hall.running?.match, place.id);
+    assert.is(first.matchmaking.running?.match, place.id);
     assert.is(first.seats.length, 0);
     place.leave();
     const again = await first.join();
@@ -240,7 +248,7 @@ hall(
   },
 );
 
-hall(
+matchmaking(
   'whoever comes back within the grace finds the ticket as it stood; after it, the queue goes on without',
   async () => {
     const { token } = await guestToken(server.url, 'Ada');
@@ -261,23 +269,23 @@ hall(
   },
 );
 
-hall('a seat that is not taken in time is found again by the id of the match', async () => {
+matchmaking('a seat that is not taken in time is found again by the id of the match', async () => {
   const [ada, ben] = await found();
   await Promise.all([ada.accept(), ben.accept()]);
   await Promise.all([ada.is('idle'), ben.is('idle')]);
   const seat = ada.seats[0]?.seat;
   assert.ok(seat);
   const stale = { ...seat, sessionId: 'run-out' };
-  const place = await MatchConnection.take(diceThroneDoor, ada.hall.client, stale);
+  const place = await MatchConnection.take(diceThroneDoor, ada.matchmaking.client, stale);
   assert.is(place.id, seat.roomId);
   assert.is(typeof place.picture.you, 'number');
   place.leave();
 });
 
-hall('four who queue for teams of two sit two by two', async () => {
-  const wish = { ...CASUAL, mode: '2v2' };
+matchmaking('four who queue for teams of two sit two by two', async () => {
+  const request = { ...CASUAL, mode: '2v2' };
   const four = await Promise.all(['Ada', 'Ben', 'Cid', 'Dot'].map(player));
-  for (const tab of four) await tab.queue(wish);
+  for (const tab of four) await tab.queue(request);
   await Promise.all(four.map((tab) => tab.is('found')));
   await Promise.all(four.map((tab) => tab.accept()));
   const places = await Promise.all(four.map((tab) => tab.sit()));
@@ -286,20 +294,23 @@ hall('four who queue for teams of two sit two by two', async () => {
   for (const place of places) place.leave();
 });
 
-hall('where sides are not alike, each sits where what they picked is asked for; a bot may be the giant', async () => {
-  const giants = { game: 'unequal', mode: 'giant', ranked: false };
-  const [ada, ben] = await Promise.all([player('Ada'), player('Ben')]);
-  await ada.queue({ ...giants, heroes: { hero: 'knave' } });
-  await ben.queue({ ...giants, heroes: { hero: 'knave', giant: 'ogre' } });
-  await Promise.all([ada.is('found'), ben.is('found')]);
-  await Promise.all([ada.accept(), ben.accept()]);
-  assert.equal(await seatsOf(ada), ['Ben: ogre', 'Ada: knave']);
-  const cid = await player('Cid');
-  await cid.queue({ ...giants, heroes: { hero: 'knave' }, botsAfter: 0 });
-  await cid.is('found');
-  await cid.accept();
-  assert.equal(await seatsOf(cid), ['bot: ogre', 'Cid: knave']);
-});
+matchmaking(
+  'where sides are not alike, each sits where what they picked is asked for; a bot may be the giant',
+  async () => {
+    const giants = { game: 'unequal', mode: 'giant', ranked: false };
+    const [ada, ben] = await Promise.all([player('Ada'), player('Ben')]);
+    await ada.queue({ ...giants, heroes: { hero: 'knave' } });
+    await ben.queue({ ...giants, heroes: { hero: 'knave', giant: 'ogre' } });
+    await Promise.all([ada.is('found'), ben.is('found')]);
+    await Promise.all([ada.accept(), ben.accept()]);
+    assert.equal(await seatsOf(ada), ['Ben: ogre', 'Ada: knave']);
+    const cid = await player('Cid');
+    await cid.queue({ ...giants, heroes: { hero: 'knave' }, botsAfter: 0 });
+    await cid.is('found');
+    await cid.accept();
+    assert.equal(await seatsOf(cid), ['bot: ogre', 'Cid: knave']);
+  },
+);
 /** Who sits where in the match that the tab has a seat at. */
 const seatsOf = async (tab: Tab): Promise<string[]> => {
   await until(
@@ -315,15 +326,15 @@ const seatsOf = async (tab: Tab): Promise<string[]> => {
   );
 };
 
-hall('a boss and four heroes come to one table, the boss in its own seat', async () => {
-  const wish = { ...CASUAL, mode: 'boss-vs-many' };
+matchmaking('a boss and four heroes come to one table, the boss in its own seat', async () => {
+  const request = { ...CASUAL, mode: 'boss-vs-many' };
   const heroes = await Promise.all(['Ada', 'Ben', 'Cid', 'Dot'].map(player));
   const boss = await player('Eve');
   for (const [i, tab] of heroes.entries()) {
     const hero = ['barbarian', 'moon-elf', 'monk', 'paladin'][i] ?? '';
-    await tab.queue({ ...wish, heroes: { hero } });
+    await tab.queue({ ...request, heroes: { hero } });
   }
-  await boss.queue({ ...wish, heroes: { boss: 'fallen-barbarian' } });
+  await boss.queue({ ...request, heroes: { boss: 'fallen-barbarian' } });
   const all = [boss, ...heroes];
   await Promise.all(all.map((tab) => tab.is('found')));
   await Promise.all(all.map((tab) => tab.accept()));
@@ -334,11 +345,11 @@ hall('a boss and four heroes come to one table, the boss in its own seat', async
   for (const place of places) place.leave();
 });
 
-hall('bots fill a casual match after the time agreed, if the player accepts', async () => {
+matchmaking('bots fill a casual match after the time agreed, if the player accepts', async () => {
   const ada = await player('Ada');
   await ada.queue({ ...CASUAL, botsAfter: 0 });
   await ada.is('found');
-  const { queueing } = ada.hall;
+  const { queueing } = ada.matchmaking;
   assert.ok(queueing.state === 'found');
   assert.equal([queueing.message.players, queueing.message.bots], [1, 1]);
   await ada.accept();
@@ -348,31 +359,31 @@ hall('bots fill a casual match after the time agreed, if the player accepts', as
   place.leave();
 });
 
-hall(
+matchmaking(
   'while a ranked match is live its players do not queue, and are told where it is; its end frees them',
   async () => {
     const { ada, places } = await seated(RANKED);
-    for (const wish of [CASUAL, RANKED]) assert.is(await refusal(ada.hall.queue(wish)), 'live-match');
-    assert.is(ada.hall.running?.match, places[0]?.id);
+    for (const request of [CASUAL, RANKED]) assert.is(await refusal(ada.matchmaking.queue(request)), 'live-match');
+    assert.is(ada.matchmaking.running?.match, places[0]?.id);
     assert.ok((await places[0]?.act({ type: 'concede' }, places[0].picture.view?.step ?? 0))?.ok);
     await until(
       () => 'word that it is over',
-      () => ada.hall.running === undefined,
+      () => ada.matchmaking.running === undefined,
     );
     await ada.queue(RANKED);
   },
 );
 
-hall('a mark of a live match that is no more heals itself', async () => {
+matchmaking('a mark of a live match that is no more heals itself', async () => {
   const { ada, ben, places } = await seated(RANKED);
   await journal.delete(places[0]?.id ?? '');
   await ada.queue(RANKED);
   await ben.queue(RANKED);
 });
 
-hall('a match that its game refuses to begin puts everybody out, not back', async () => {
-  const wish = { game: 'high-card', mode: '1v1', ranked: false, heroes: { hero: 'queen' } };
-  const [ada, ben] = await found(wish);
+matchmaking('a match that its game refuses to begin puts everybody out, not back', async () => {
+  const request = { game: 'high-card', mode: '1v1', ranked: false, heroes: { hero: 'queen' } };
+  const [ada, ben] = await found(request);
   await Promise.all([ada.accept(), ben.accept()]);
   await Promise.all([ada.is('idle'), ben.is('idle')]);
   await until(
@@ -382,7 +393,7 @@ hall('a match that its game refuses to begin puts everybody out, not back', asyn
   assert.equal([ada.heard, ben.heard], [['out: failed'], ['out: failed']]);
 });
 
-hall('ratings are asked of the server itself', async () => {
+matchmaking('ratings are asked of the server itself', async () => {
   ratingsAsked.length = 0;
   const ada = await player('Ada');
   await ada.queue(RANKED);
@@ -390,4 +401,4 @@ hall('ratings are asked of the server itself', async () => {
   assert.match(ratingsAsked[0] ?? '', /^guest-\S+ for dice-throne\/1v1\/ranked$/);
 });
 
-hall.run();
+matchmaking.run();

@@ -6,9 +6,9 @@ import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { clientFor } from '../../../client/connection.ts';
 import { choices } from '../../../proof/random.ts';
-import { RANKED, Tab, until } from '../../support/matchmaking.ts';
-import { guestToken } from '../../support/rooms.ts';
-import { type ServerProcess, serverProcess } from '../../support/servers.ts';
+import { RANKED, Tab, until } from '../../support/rooms/matchmaking.ts';
+import { guestToken } from '../../support/rooms/rooms.ts';
+import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 4);
 const SEED = process.env.SEED ?? 'ranked kills 1';
@@ -99,8 +99,8 @@ kills(`${ROUNDS} kills around the end of a match (seed ${SEED}): each counts for
     }
     for (const place of [mine, theirs]) place.leave();
     await until(
-      () => 'the way back to the hall',
-      () => ada.tab.hall.line.state === 'live',
+      () => 'the way back to the matchmaking room',
+      () => ada.tab.matchmaking.line.state === 'live',
       PATIENCE_MS,
     );
   }

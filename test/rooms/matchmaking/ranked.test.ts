@@ -4,9 +4,9 @@ import * as assert from 'uvu/assert';
 import { choices } from '../../../proof/random.ts';
 import type { QueueMessage } from '../../../protocol/matchmaking-requests.ts';
 import { games } from '../../../rooms/all-games.ts';
-import { RANKED, Tab, until } from '../../support/matchmaking.ts';
-import { quickTime } from '../../support/quick-time.ts';
-import { type TestServer, testServer } from '../../support/rooms.ts';
+import { RANKED, Tab, until } from '../../support/rooms/matchmaking.ts';
+import { quickTime } from '../../support/rooms/quick-time.ts';
+import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
 const ranked = suite('ranked matches');
 const HURRY = 25;
@@ -21,7 +21,7 @@ ranked.after(() => server.close());
 const open: { close(): void }[] = [];
 ranked.after.each(async () => {
   for (const one of open.splice(0)) {
-    if (one instanceof Tab) await one.hall.leave();
+    if (one instanceof Tab) await one.matchmaking.leave();
     one.close();
   }
 });
@@ -40,14 +40,14 @@ interface Player {
 }
 
 /** People who queue at once, accept, and sit down. */
-const seated = async (wish: QueueMessage, names: readonly string[]): Promise<Player[]> => {
+const seated = async (request: QueueMessage, names: readonly string[]): Promise<Player[]> => {
   const tabs = await Promise.all(names.map(async (name) => opened(await Tab.open(await server.guest(name)))));
-  return again(wish, names, tabs);
+  return again(request, names, tabs);
 };
-const again = async (wish: QueueMessage, names: readonly string[], tabs: readonly Tab[]): Promise<Player[]> => {
+const again = async (request: QueueMessage, names: readonly string[], tabs: readonly Tab[]): Promise<Player[]> => {
   for (const tab of tabs) {
     tab.seats.length = 0;
-    await tab.queue(wish);
+    await tab.queue(request);
   }
   await Promise.all(tabs.map((tab) => tab.is('found', PATIENCE_MS)));
   await Promise.all(tabs.map((tab) => tab.accept()));
@@ -84,8 +84,8 @@ ranked('a duel: it says that it counts, moves both ratings, and both may queue f
   assert.ok((lost?.after ?? 0) < (lost?.before ?? 0), `the loser: ${JSON.stringify(lost)}`);
   assert.ok((won?.after ?? 0) > (won?.before ?? 0), `the winner: ${JSON.stringify(won)}`);
   assert.is(won?.provisional, true);
-  assert.equal(await ben.tab.hall.queue(RANKED), { ok: true });
-  assert.equal(await ben.tab.hall.leave(), { ok: true });
+  assert.equal(await ben.tab.matchmaking.queue(RANKED), { ok: true });
+  assert.equal(await ben.tab.matchmaking.leave(), { ok: true });
   const cid = opened(await Tab.open(await server.guest('Cid')));
   const [second] = await again(RANKED, ['Ada', 'Cid'], [ada.tab, cid]);
   assert.ok(second);
@@ -151,10 +151,14 @@ ranked('who leaves for good has lost, whatever a bot made of it, and waits befor
   assert.is(stayed?.left, undefined);
   assert.ok((left?.after ?? 0) < (left?.before ?? 0), `who left: ${JSON.stringify(left)}`);
   assert.ok((stayed?.after ?? 0) >= (stayed?.before ?? 0), `who stayed: ${JSON.stringify(stayed)}`);
-  const asked = await ben.tab.hall.queue(RANKED);
+  const asked = await ben.tab.matchmaking.queue(RANKED);
   assert.is(asked.ok ? 'accepted' : asked.code, 'cool-down');
-  assert.equal(await ben.tab.hall.queue({ ...RANKED, ranked: false }), { ok: true }, 'casual matches are open to all');
-  assert.equal(await ben.tab.hall.leave(), { ok: true });
+  assert.equal(
+    await ben.tab.matchmaking.queue({ ...RANKED, ranked: false }),
+    { ok: true },
+    'casual matches are open to all',
+  );
+  assert.equal(await ben.tab.matchmaking.leave(), { ok: true });
 });
 
 ranked.run();

@@ -1,34 +1,34 @@
-/** What the hall refuses, and what a client cannot get past it. */
+/** What the matchmaking room refuses, and what a client cannot get past it. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { games } from '../../../rooms/all-games.ts';
 import type { CoolDown } from '../../../rooms/matchmaking/context.ts';
-import { CASUAL, RANKED, Tab } from '../../support/matchmaking.ts';
-import { codeOf, type TestServer, testServer } from '../../support/rooms.ts';
+import { CASUAL, RANKED, Tab } from '../../support/rooms/matchmaking.ts';
+import { codeOf, type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
-const hall = suite('hall: refusals');
+const matchmaking = suite('matchmaking: refusals');
 let server: TestServer;
 let coolDown: CoolDown | undefined;
 const tabs: Tab[] = [];
 
-hall.before(async () => {
+matchmaking.before(async () => {
   server = await testServer(games, { THRONEROOM_ACCEPT_SECONDS: '3' }, { coolDownOf: async () => coolDown });
 });
-hall.after.each(async () => {
+matchmaking.after.each(async () => {
   coolDown = undefined;
   for (const tab of tabs.splice(0)) {
-    await tab.hall.leave(); // nobody is left behind in a queue that the next sentence uses
+    await tab.matchmaking.leave(); // nobody is left behind in a queue that the next sentence uses
     tab.close();
   }
 });
-hall.after(() => server.close());
+matchmaking.after(() => server.close());
 
 const player = async (name: string): Promise<Tab> => {
   const tab = await Tab.open(await server.guest(name));
   tabs.push(tab);
   return tab;
 };
-const refusal = async (asked: ReturnType<Tab['hall']['queue']>): Promise<string> => {
+const refusal = async (asked: ReturnType<Tab['matchmaking']['queue']>): Promise<string> => {
   const answer = await asked;
   return answer.ok ? 'accepted' : answer.code;
 };
@@ -49,31 +49,31 @@ const WRONG: readonly [string, string, object][] = [
   ['heroes for nothing', 'hero-missing', { ...CASUAL, heroes: {} }],
   ['bots in a ranked match', 'no-bots-in-ranked', { ...RANKED, botsAfter: 1000 }],
 ];
-for (const [what, code, wish] of WRONG) {
-  hall(`refused: ${what}`, async () => {
+for (const [what, code, request] of WRONG) {
+  matchmaking(`refused: ${what}`, async () => {
     const ada = await player('Ada');
-    assert.is(await refusal(ada.hall.queue(wish as typeof CASUAL)), code);
+    assert.is(await refusal(ada.matchmaking.queue(request as typeof CASUAL)), code);
     assert.is(ada.state, 'idle');
   });
 }
 
-hall('refused: queueing during a cool-down', async () => {
+matchmaking('refused: queueing during a cool-down', async () => {
   coolDown = { player: 'whoever', seconds: 90 };
   const ada = await player('Ada');
-  const answer = await ada.hall.queue(CASUAL);
+  const answer = await ada.matchmaking.queue(CASUAL);
   assert.ok(!answer.ok && answer.code === 'cool-down' && /90 s/.test(answer.message), JSON.stringify(answer));
 });
 
-hall('refused: accepting and declining what was proposed to others, or to nobody', async () => {
+matchmaking('refused: accepting and declining what was proposed to others, or to nobody', async () => {
   const [ada, ben] = await Promise.all([player('Ada'), player('Ben')]);
   await Promise.all([ada.queue(CASUAL), ben.queue(CASUAL)]);
   await Promise.all([ada.is('found'), ben.is('found')]);
   const cid = await player('Cid');
   for (const id of [ada.proposal, 'no-such-id']) {
-    assert.is(await refusal(cid.hall.accept(id)), 'no-such-proposal');
-    assert.is(await refusal(cid.hall.decline(id)), 'no-such-proposal');
+    assert.is(await refusal(cid.matchmaking.accept(id)), 'no-such-proposal');
+    assert.is(await refusal(cid.matchmaking.decline(id)), 'no-such-proposal');
   }
-  assert.is(await refusal(cid.hall.accept('x'.repeat(100))), 'bad-message');
+  assert.is(await refusal(cid.matchmaking.accept('x'.repeat(100))), 'bad-message');
   await Promise.all([ada.accept(), ben.accept()]);
 });
 
@@ -86,7 +86,7 @@ const FORGED: readonly [string, object][] = [
   ['an order of the server', { order: 'a guess' }],
 ];
 for (const [what, forged] of FORGED) {
-  hall(`a client cannot open a match with ${what}`, async () => {
+  matchmaking(`a client cannot open a match with ${what}`, async () => {
     const client = await server.guest('Eve');
     const seats = [{ player: 'me', hero: 'barbarian' }, { player: 'open' }];
     const options = { game: 'dice-throne', mode: '1v1', seats, ...forged };
@@ -95,14 +95,14 @@ for (const [what, forged] of FORGED) {
   });
 }
 
-hall('a client cannot open a hall, nor a match by an order alone', async () => {
+matchmaking('a client cannot open a matchmaking room, nor a match by an order alone', async () => {
   const client = await server.guest('Eve');
   assert.is(await client.create('hall').then(() => 'opened', codeOf), '400');
   assert.is(await client.create('hall', { order: 'hall' }).then(() => 'opened', codeOf), '400');
   assert.is(await client.create('match', { order: 'match' }).then(() => 'opened', codeOf), '400');
 });
 
-hall('nobody comes in without a token', async () => {
+matchmaking('nobody comes in without a token', async () => {
   assert.is(
     await server
       .clientOf('forged')
@@ -112,4 +112,4 @@ hall('nobody comes in without a token', async () => {
   );
 });
 
-hall.run();
+matchmaking.run();

@@ -1,5 +1,5 @@
-/** Server processes are killed while a party gathers, waits, and between its start and its match: nobody is lost, all find
- *  themselves in the party again, and no match is made twice. */
+/** Server processes are killed while a party gathers, waits, and between its start and its match: nobody is lost, all
+ *  find themselves in the party again, and no match is made twice. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { clientFor } from '../../../client/connection.ts';
@@ -7,10 +7,10 @@ import type { Asked } from '../../../client/matchmaking.ts';
 import { openRedisDocuments } from '../../../infra/documents/redis-documents.ts';
 import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
 import { Parties } from '../../../infra/parties/parties.ts';
-import { Tab, until } from '../../support/matchmaking.ts';
-import { startRedis, type TestRedis } from '../../support/redis.ts';
-import { guestToken } from '../../support/rooms.ts';
-import { type ServerProcess, serverProcess } from '../../support/servers.ts';
+import { Tab, until } from '../../support/rooms/matchmaking.ts';
+import { guestToken } from '../../support/rooms/rooms.ts';
+import { startRedis, type TestRedis } from '../../support/server/redis.ts';
+import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
 
 const TAKEN_OVER_MS = 15_000;
 const DUEL = { game: 'dice-throne', mode: '1v1', ranked: false };
@@ -19,23 +19,27 @@ const TEAMS = { game: 'dice-throne', mode: '2v2', ranked: false };
 const tabAt = async (url: string, name: string, others: readonly string[] = []): Promise<Tab> =>
   Tab.open(clientFor(url, (await guestToken(url, name)).token), others);
 const ok = async (asked: Promise<Asked>): Promise<void> => assert.equal(await asked, { ok: true });
-const sees = (tab: Tab, what: string, test: (party: NonNullable<Tab['hall']['party']>) => boolean): Promise<void> =>
+const sees = (
+  tab: Tab,
+  what: string,
+  test: (party: NonNullable<Tab['matchmaking']['party']>) => boolean,
+): Promise<void> =>
   until(
-    () => `${what}, not ${JSON.stringify(tab.hall.party)}`,
-    () => tab.hall.party !== undefined && test(tab.hall.party),
+    () => `${what}, not ${JSON.stringify(tab.matchmaking.party)}`,
+    () => tab.matchmaking.party !== undefined && test(tab.matchmaking.party),
     TAKEN_OVER_MS,
   );
 const isBack = (tab: Tab): Promise<void> =>
   until(
     () => 'the way back',
-    () => tab.hall.line.state === 'live',
+    () => tab.matchmaking.line.state === 'live',
     TAKEN_OVER_MS,
   );
 /** The second joins the first, both pick, and both are ready. */
 const partyOf = async (first: Tab, second: Tab, choice: typeof DUEL): Promise<void> => {
   await ok(first.party.create(choice));
   await sees(first, 'a party', () => true);
-  await ok(second.party.join(first.hall.party?.code ?? ''));
+  await ok(second.party.join(first.matchmaking.party?.code ?? ''));
   await ok(first.party.pick('hero', 'barbarian'));
   await ok(second.party.pick('hero', 'monk'));
   await ok(second.party.ready(true));
@@ -48,7 +52,7 @@ alone('a party is there again once its process is, and plays', async () => {
   const [ada, ben] = [await tabAt(server.url, 'Ada'), await tabAt(server.url, 'Ben')];
   try {
     await partyOf(ada, ben, DUEL);
-    const { code } = ada.hall.party ?? {};
+    const { code } = ada.matchmaking.party ?? {};
     await server.kill('SIGKILL');
     await server.start();
     await Promise.all([isBack(ada), isBack(ben)]);
@@ -57,7 +61,7 @@ alone('a party is there again once its process is, and plays', async () => {
       'both of them there',
       ({ members }) => members.length === 2 && members.every(({ present }) => present),
     );
-    assert.is(ben.hall.party?.code, code);
+    assert.is(ben.matchmaking.party?.code, code);
     await ok(ada.party.start());
     const places = await Promise.all([ada.sit(), ben.sit()]);
     assert.is(places[0]?.id, places[1]?.id);
@@ -87,7 +91,7 @@ several.before(async () => {
 several.after.each(async () => {
   for (const each of open.splice(0)) {
     if (each instanceof Tab) {
-      await each.hall.leave();
+      await each.matchmaking.leave();
       await each.party.leave();
     }
     each.close();
@@ -129,12 +133,12 @@ several('killed under the leader while all wait: they come back to the wait', as
   await one.kill('SIGKILL');
   await until(
     () => 'the line to drop',
-    () => first.hall.line.state === 'returning',
+    () => first.matchmaking.line.state === 'returning',
   );
   await isBack(first);
   await first.is('waiting');
   await sees(first, 'queued', ({ stage }) => stage === 'queued');
-  await ok(second.hall.leave());
+  await ok(second.matchmaking.leave());
   await sees(first, 'gathering', ({ stage, members }) => stage === 'gathering' && members.length === 2);
   await one.start();
 });
@@ -145,7 +149,7 @@ several('killed under a member: the leader sees them away, then back, and in the
   await two.kill('SIGKILL');
   await until(
     () => 'the line to drop',
-    () => second.hall.line.state === 'returning',
+    () => second.matchmaking.line.state === 'returning',
   );
   await isBack(second);
   await sees(second, 'the party', ({ members }) => members.length === 2);
@@ -163,7 +167,7 @@ several('killed between start and match: the other process makes it, once', asyn
   try {
     const before = new Set(await journal.unfinished());
     // As a process leaves it that dies right after: the party starts, and nobody has opened its match.
-    const known = await parties.find(first.hall.party?.code ?? '');
+    const known = await parties.find(first.matchmaking.party?.code ?? '');
     assert.ok(known);
     const match = 'a-match-nobody-opened';
     assert.ok(await journal.claim(`match:${match}`, 'the test', 2000));
@@ -189,7 +193,7 @@ several('killed between queueing and the ticket: the party gathers again by itse
   await partyOf(first, second, TEAMS);
   const parties = new Parties(await openRedisDocuments({ url: redis.url, name: 'parties' }));
   try {
-    const code = first.hall.party?.code ?? '';
+    const code = first.matchmaking.party?.code ?? '';
     await parties.change(code, Date.now(), (party) => ({
       party: { ...party, stage: { name: 'queued', ticket: 'never made', at: Date.now() } },
     }));
@@ -211,7 +215,7 @@ several('killed while a match is proposed, and again when all have accepted: all
   await one.kill('SIGKILL');
   await until(
     () => 'word of the match',
-    () => [first, second].every((tab) => tab.hall.running !== undefined),
+    () => [first, second].every((tab) => tab.matchmaking.running !== undefined),
     TAKEN_OVER_MS,
   );
   assert.is(await meet(first, second), proposal);

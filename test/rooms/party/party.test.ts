@@ -1,4 +1,5 @@
-/** Parties over real sockets: friends come by a code, pick, are ready, and play together; and everything that is refused. */
+/** Parties over real sockets: friends come by a code, pick, are ready, and play together; and everything that is
+ *  refused. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,8 +11,8 @@ import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import { registry } from '../../../rooms/games.ts';
 import { diceThroneProjection } from '../../../rooms/state/dice-throne.ts';
-import { CASUAL, RANKED, Tab, until } from '../../support/matchmaking.ts';
-import { type TestServer, testServer, tokenOf } from '../../support/rooms.ts';
+import { CASUAL, RANKED, Tab, until } from '../../support/rooms/matchmaking.ts';
+import { type TestServer, testServer, tokenOf } from '../../support/rooms/rooms.ts';
 
 const GRACE_MS = 2000;
 const HILL = { game: 'dice-throne', mode: 'king-of-the-hill', ranked: false };
@@ -34,9 +35,9 @@ parties.before(async () => {
 });
 parties.after.each(async () => {
   for (const one of open.splice(0)) {
-    if (one instanceof Tab && one.hall.line.state === 'live') {
+    if (one instanceof Tab && one.matchmaking.line.state === 'live') {
       await one.party.leave();
-      await one.hall.leave();
+      await one.matchmaking.leave();
     }
     one.close();
   }
@@ -58,15 +59,15 @@ const refused = async (asked: Promise<Asked>, code: string): Promise<void> => {
   assert.is(answer.ok ? 'ok' : answer.code, code);
   if (!answer.ok) assert.ok(answer.message.length > 10, 'a sentence says why');
 };
-const sees = async (one: Tab, what: string, test: (party: NonNullable<Tab['hall']['party']>) => boolean) =>
+const sees = async (one: Tab, what: string, test: (party: NonNullable<Tab['matchmaking']['party']>) => boolean) =>
   until(
-    () => `${what}, not ${JSON.stringify(one.hall.party)}`,
-    () => one.hall.party !== undefined && test(one.hall.party),
+    () => `${what}, not ${JSON.stringify(one.matchmaking.party)}`,
+    () => one.matchmaking.party !== undefined && test(one.matchmaking.party),
   );
-const codeIn = (one: Tab): string => one.hall.party?.code ?? '';
+const codeIn = (one: Tab): string => one.matchmaking.party?.code ?? '';
 const idOf = (one: Tab, name: string): string =>
-  one.hall.party?.members.find((member) => member.name === name)?.id ?? '';
-const namesIn = (one: Tab): string[] => one.hall.party?.members.map(({ name }) => name) ?? [];
+  one.matchmaking.party?.members.find((member) => member.name === name)?.id ?? '';
+const namesIn = (one: Tab): string[] => one.matchmaking.party?.members.map(({ name }) => name) ?? [];
 
 let made = 0;
 /** So many friends in a party, with a pick each; all but the leader are ready. */
@@ -99,7 +100,7 @@ parties('three friends start a match of their own, sit at it, and are back in th
   const tabs = await friends(3);
   const [ada, ben, cy] = tabs;
   assert.ok(ada && ben && cy);
-  assert.is(ada.hall.party?.cannotStart, undefined);
+  assert.is(ada.matchmaking.party?.cannotStart, undefined);
   await ok(ada.party.start());
   const places = await sitAll(tabs);
   assert.is(new Set(places.map(({ id }) => id)).size, 1);
@@ -113,7 +114,7 @@ parties('three friends start a match of their own, sit at it, and are back in th
   for (const one of tabs) await sees(one, 'all back', ({ stage }) => stage === 'gathering');
   assert.equal(namesIn(cy).length, 3);
   assert.not(
-    cy.hall.party?.members.some(({ ready }) => ready),
+    cy.matchmaking.party?.members.some(({ ready }) => ready),
     'nobody is ready',
   );
 });
@@ -155,7 +156,7 @@ parties('who leaves the queue takes the party out of it; who leaves the party, t
   await sees(ben, 'queued', ({ stage }) => stage === 'queued');
   await refused(cy.party.join(codeIn(ada)), 'under-way');
   await refused(ada.party.pick('hero', 'monk'), 'under-way');
-  await ok(ben.hall.leave());
+  await ok(ben.matchmaking.leave());
   await Promise.all([ada.is('idle'), ben.is('idle')]);
   await sees(ada, 'gathering', ({ stage, members }) => stage === 'gathering' && !members.some(({ ready }) => ready));
   await ok(ben.party.ready(true));
@@ -169,7 +170,7 @@ parties('who leaves the queue takes the party out of it; who leaves the party, t
 parties('who drops is shown away, comes back into the party, and is out of it when gone for too long', async () => {
   const [ada, ben] = await friends(2);
   assert.ok(ada && ben);
-  const client = ben.hall.client;
+  const client = ben.matchmaking.client;
   ben.close();
   await sees(ada, 'Ben is away', ({ members }) => members[1]?.present === false);
   await refused(ada.party.start(), 'not-everybody-there');
@@ -187,7 +188,7 @@ parties('the leader leaves: who was there longest leads, and the last one closes
   const code = codeIn(ada);
   await ok(ada.party.leave());
   await sees(cy, 'Ben leads', ({ leader, members }) => members.length === 2 && leader === members[0]?.id);
-  assert.is(ada.hall.party, undefined);
+  assert.is(ada.matchmaking.party, undefined);
   await ok(ben.party.leave());
   await ok(cy.party.leave());
   await refused(ada.party.join(code), 'unknown-code');
@@ -200,8 +201,8 @@ parties('what is refused, and with which code', async () => {
   await refused(eve.party.join('nonsense'), 'unknown-code');
   await refused(eve.party.pick('hero', 'monk'), 'no-party');
   await refused(eve.party.leave(), 'no-party');
-  await refused(eve.hall.ask('party-join', { code: codeIn(ada), rating: 3000 }), 'bad-message');
-  await refused(eve.hall.ask('party-create', { ...HILL, ranked: true, botsAfter: 1 }), 'bad-message');
+  await refused(eve.matchmaking.ask('party-join', { code: codeIn(ada), rating: 3000 }), 'bad-message');
+  await refused(eve.matchmaking.ask('party-create', { ...HILL, ranked: true, botsAfter: 1 }), 'bad-message');
   await refused(eve.party.create({ ...HILL, mode: 'made-up' }), 'unknown-mode');
   await refused(ben.party.start(), 'not-leader');
   await refused(ben.party.queue(), 'not-leader');
@@ -221,7 +222,7 @@ parties('what is refused, and with which code', async () => {
   await refused(ada.party.queue(), 'party-against-itself');
   await ok(ada.party.choose(TEAMS));
   await ok(ben.party.ready(true));
-  const waits = await ben.hall.queue(CASUAL);
+  const waits = await ben.matchmaking.queue(CASUAL);
   assert.ok(waits.ok);
   await refused(ada.party.queue(), 'already-waiting');
   await sees(ada, 'still gathering', ({ stage, members }) => stage === 'gathering' && members[1]?.ready === true);
@@ -230,7 +231,7 @@ parties('what is refused, and with which code', async () => {
 parties('a queue that is too small for the party says so in words', async () => {
   const [ada] = await friends(3, { ...TEAMS, ranked: true });
   assert.ok(ada);
-  assert.match(ada.hall.party?.cannotQueue ?? '', 'at most 2 seats');
+  assert.match(ada.matchmaking.party?.cannotQueue ?? '', 'at most 2 seats');
   await refused(ada.party.queue(), 'party-too-large');
 });
 
@@ -252,7 +253,7 @@ parties('who was put out is told so, and does not come back; who tries codes is 
 parties('a boss against two: a member, a bot, or whoever picked for it', async () => {
   const [ada, ben, cy] = await friends(3, BOSS);
   assert.ok(ada && ben && cy);
-  assert.is(ada.hall.party?.loneKind, 'boss');
+  assert.is(ada.matchmaking.party?.loneKind, 'boss');
   await refused(ada.party.start(), 'pick-missing');
   await ok(cy.party.pick('boss', 'fallen-barbarian'));
   await ok(ada.party.boss({ member: idOf(ada, namesIn(ada)[2] ?? '') }));

@@ -2,7 +2,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Seat } from '../../../engine/core/game.ts';
-import type { LegalLine } from '../../../protocol/messages.ts';
+import type { LegalAction } from '../../../protocol/messages.ts';
 import { NO_LINES, type SortedLines } from './lines.ts';
 import type { Lexicon, StartedPicture } from './model.ts';
 
@@ -19,7 +19,7 @@ export interface TableContext {
   choose(die: string, at: number): void;
   letGo(): void;
   /** Takes a legal line; with several it is asked which. */
-  take(ways: readonly LegalLine[]): void;
+  take(ways: readonly LegalAction[]): void;
 }
 
 /** A table at which nothing can be done. */

@@ -1,6 +1,6 @@
 /** A die: three colours, told apart by a mark in the corner as well. */
 import type { JSX } from 'preact';
-import type { DieView } from '../../../engine/dice-clash/view-shape.ts';
+import type { DieView } from '../../../engine/dice-clash/state/view-shape.ts';
 
 /** Where pips lie on a 3 × 3 field, by value. */
 const PIPS: readonly (readonly number[])[] = [

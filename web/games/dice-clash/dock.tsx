@@ -1,7 +1,7 @@
 /** The foot of the page: the own dice, and answers that are neither dice nor spaces. */
 import type { JSX, RefObject } from 'preact';
-import type { LandingView } from '../../../engine/dice-clash/view-shape.ts';
-import type { LegalLine } from '../../../protocol/messages.ts';
+import type { LandingView } from '../../../engine/dice-clash/state/view-shape.ts';
+import type { LegalAction } from '../../../protocol/messages.ts';
 import { Key } from '../../table/key.tsx';
 import { useTable } from './context.ts';
 import { DieFace } from './die.tsx';
@@ -11,7 +11,7 @@ import { Pool } from './pool.tsx';
 
 /** A space leaves a choice of what the die becomes. */
 export interface Question {
-  readonly ways: readonly LegalLine[];
+  readonly ways: readonly LegalAction[];
 }
 
 interface DockProps {
@@ -72,7 +72,7 @@ const valueIn = (option: string): string | undefined => /^value:(\d)$/.exec(opti
 
 interface AnswerProps {
   readonly option: string;
-  readonly line: LegalLine;
+  readonly line: LegalAction;
   readonly hotkey?: string;
 }
 
@@ -93,7 +93,7 @@ function Answer({ option, line, hotkey }: AnswerProps): JSX.Element {
 }
 
 /** What a placement makes of the die: where it lies is plain to see. */
-const becomes = ({ action, label }: LegalLine, landings: readonly LandingView[] = []): string => {
+const becomes = ({ action, label }: LegalAction, landings: readonly LandingView[] = []): string => {
   const [die, space, value] = ['die', 'space', 'value'].map((name): unknown => Reflect.get(action, name));
   const landing = landings.find((one) => one.die === die && one.space === space && one.value === value);
   return landing ? `A ${landing.value}: defence ${landing.defence}, attack ${landing.attack}` : label;

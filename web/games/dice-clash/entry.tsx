@@ -1,6 +1,6 @@
 /** Dice Clash, before its table is loaded: a fighter's battle grid is its picture. */
 import type { JSX } from 'preact';
-import type { DiceClashCatalogue } from '../../../engine/dice-clash/view-shape.ts';
+import type { DiceClashCatalogue } from '../../../engine/dice-clash/state/view-shape.ts';
 import type { GameEntry } from '../page.ts';
 
 const CELL = 8;

@@ -2,7 +2,7 @@
  *  from the foot of the page. */
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
-import type { FighterView } from '../../../engine/dice-clash/view-shape.ts';
+import type { FighterView } from '../../../engine/dice-clash/state/view-shape.ts';
 import { Absence, SeatClockRing } from '../../table/seat-clock.tsx';
 import { seatName } from '../../table/who.ts';
 import { useTable } from './context.ts';

@@ -1,7 +1,7 @@
 /** A battle grid: nine spaces with what they do, and the dice on them. Spaces that can be taken now are lit and say what
  *  the chosen die would be worth there. */
 import type { JSX } from 'preact';
-import type { FighterView } from '../../../engine/dice-clash/view-shape.ts';
+import type { FighterView } from '../../../engine/dice-clash/state/view-shape.ts';
 import { Hint } from '../../table/hint.tsx';
 import { Key } from '../../table/key.tsx';
 import { seatName } from '../../table/who.ts';

@@ -1,6 +1,6 @@
 /** Our own plain drawings of what a space does, with its figure beside it. */
 import type { JSX } from 'preact';
-import type { SpaceInfo } from '../../../engine/dice-clash/view-shape.ts';
+import type { SpaceInfo } from '../../../engine/dice-clash/state/view-shape.ts';
 import { DieFace } from './die.tsx';
 
 /** Paths on a 24 × 24 field. */

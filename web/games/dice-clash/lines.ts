@@ -1,12 +1,12 @@
-/** Sorts the legal lines that the server gives this seat to dice, spaces and answers. Nothing here knows when a placement
- *  is legal; what a die would be worth there comes with the view. */
+/** Sorts the legal lines that the server gives this seat to dice, spaces and answers. Nothing here knows when a
+ *  placement is legal; what a die would be worth there comes with the view. */
 import type { Seat } from '../../../engine/core/game.ts';
-import type { LandingView, PromptView } from '../../../engine/dice-clash/view-shape.ts';
-import type { LegalLine } from '../../../protocol/messages.ts';
+import type { LandingView, PromptView } from '../../../engine/dice-clash/state/view-shape.ts';
+import type { LegalAction } from '../../../protocol/messages.ts';
 
 /** One way to place a die, and what it comes to. */
 export interface Placement {
-  readonly line: LegalLine;
+  readonly line: LegalAction;
   /** Absent where the view does not say. */
   readonly landing?: LandingView;
 }
@@ -15,14 +15,14 @@ export interface SortedLines {
   /** By die, then by space; where a space leaves a choice of values, several. */
   readonly placements: ReadonlyMap<string, ReadonlyMap<number, readonly Placement[]>>;
   /** By option id, in the order given. */
-  readonly choices: ReadonlyMap<string, LegalLine>;
+  readonly choices: ReadonlyMap<string, LegalAction>;
 }
 
 export const NO_LINES: SortedLines = { placements: new Map(), choices: new Map() };
 
-export function sortLines(legal: readonly LegalLine[], landings: readonly LandingView[] = []): SortedLines {
+export function sortLines(legal: readonly LegalAction[], landings: readonly LandingView[] = []): SortedLines {
   const placements = new Map<string, Map<number, Placement[]>>();
-  const choices = new Map<string, LegalLine>();
+  const choices = new Map<string, LegalAction>();
   for (const line of legal) {
     const [die, space, value, option] = ['die', 'space', 'value', 'option'].map((name): unknown =>
       Reflect.get(line.action, name),

@@ -6,7 +6,7 @@ import type {
   FighterInfo,
   FighterView,
   SideInfo,
-} from '../../../engine/dice-clash/view-shape.ts';
+} from '../../../engine/dice-clash/state/view-shape.ts';
 import { plainWords, type StartedPicture as Started } from '../../table/picture.ts';
 
 export type StartedPicture = Started<DiceClashView>;

@@ -1,5 +1,5 @@
 /** The page of Dice Clash. */
-import type { DiceClashCatalogue, DiceClashView } from '../../../engine/dice-clash/view-shape.ts';
+import type { DiceClashCatalogue, DiceClashView } from '../../../engine/dice-clash/state/view-shape.ts';
 import type { GamePage } from '../page.ts';
 import { ReplayTable } from './replay-table.tsx';
 import { Table } from './table.tsx';

@@ -1,6 +1,6 @@
 /** A pool of dice: the own one to choose from, another's as far as it is known. */
 import type { JSX } from 'preact';
-import type { DieView, FighterView } from '../../../engine/dice-clash/view-shape.ts';
+import type { DieView, FighterView } from '../../../engine/dice-clash/state/view-shape.ts';
 import { Key } from '../../table/key.tsx';
 import { seatName } from '../../table/who.ts';
 import { useTable } from './context.ts';

@@ -1,7 +1,7 @@
 /** The table of a match that is watched again. */
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { DiceClashCatalogue, DiceClashView } from '../../../engine/dice-clash/view-shape.ts';
+import type { DiceClashCatalogue, DiceClashView } from '../../../engine/dice-clash/state/view-shape.ts';
 import type { ReplayProps } from '../page.ts';
 import { Banner } from './banner.tsx';
 import { onlyLooking, TableProvider } from './context.ts';

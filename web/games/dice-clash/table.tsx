@@ -2,8 +2,8 @@
  *  the server allows. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { DiceClashCatalogue, DiceClashView } from '../../../engine/dice-clash/view-shape.ts';
-import type { LegalLine } from '../../../protocol/messages.ts';
+import type { DiceClashCatalogue, DiceClashView } from '../../../engine/dice-clash/state/view-shape.ts';
+import type { LegalAction } from '../../../protocol/messages.ts';
 import { useKeys } from '../../table/keys.ts';
 import { Menu } from '../../table/menu.tsx';
 import { useTitle } from '../../table/use-title.ts';
@@ -53,7 +53,7 @@ export function Table(props: MatchProps<DiceClashView, DiceClashCatalogue>): JSX
       setHeld({ die, at, step: view.step });
     },
     letGo: () => setHeld(undefined),
-    take: (ways: readonly LegalLine[]) => {
+    take: (ways: readonly LegalAction[]) => {
       const [only] = ways;
       if (only && ways.length === 1) act(only.action);
       else setQuestion({ ways });

@@ -1,5 +1,5 @@
 /** Plain English for what the table shows. */
-import type { DieView, FighterView } from '../../../engine/dice-clash/view-shape.ts';
+import type { DieView, FighterView } from '../../../engine/dice-clash/state/view-shape.ts';
 import { plainWords } from '../../table/picture.ts';
 import { seatName } from '../../table/who.ts';
 import type { Lexicon, StartedPicture } from './model.ts';

@@ -2,7 +2,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Seat } from '../../../engine/core/game.ts';
-import type { LegalLine } from '../../../protocol/messages.ts';
+import type { LegalAction } from '../../../protocol/messages.ts';
 import type { SortedLines } from './lines.ts';
 import type { Lexicon, StartedPicture } from './model.ts';
 import type { OptionTarget } from './options.ts';
@@ -14,9 +14,9 @@ export interface TableContext {
   readonly eyes?: Seat;
   readonly lines: SortedLines;
   /** Takes a legal line; several ways of one thing ask first which. */
-  take(lines: readonly LegalLine[], title: string): void;
+  take(lines: readonly LegalAction[], title: string): void;
   /** The choice that names this thing, if the prompt offers it. */
-  choiceOf(names: (target: OptionTarget) => boolean): LegalLine | undefined;
+  choiceOf(names: (target: OptionTarget) => boolean): LegalAction | undefined;
 }
 
 const Context = createContext<TableContext | undefined>(undefined);

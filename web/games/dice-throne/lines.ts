@@ -1,41 +1,41 @@
 /** Sorts the legal lines that the server gives this seat to the places of the table where they can be taken: dice,
  *  abilities, cards, answers. Nothing here knows when an action is legal; it only reads what the lines say. */
-import type { LegalLine } from '../../../protocol/messages.ts';
+import type { LegalAction } from '../../../protocol/messages.ts';
 
 export interface SortedLines {
   /** By the dice they roll, as `diceKey` writes them. */
-  readonly rolls: ReadonlyMap<string, LegalLine>;
+  readonly rolls: ReadonlyMap<string, LegalAction>;
   /** By ability. */
-  readonly announces: ReadonlyMap<string, LegalLine>;
-  readonly announceNone?: LegalLine;
+  readonly announces: ReadonlyMap<string, LegalAction>;
+  readonly announceNone?: LegalAction;
   /** By card; one card can be played in several ways. */
-  readonly plays: ReadonlyMap<string, readonly LegalLine[]>;
-  readonly sells: ReadonlyMap<string, LegalLine>;
+  readonly plays: ReadonlyMap<string, readonly LegalAction[]>;
+  readonly sells: ReadonlyMap<string, LegalAction>;
   /** By option id, in the order given. */
-  readonly choices: ReadonlyMap<string, LegalLine>;
+  readonly choices: ReadonlyMap<string, LegalAction>;
   /** Tokens and companions, by their id. */
-  readonly spends: ReadonlyMap<string, readonly LegalLine[]>;
+  readonly spends: ReadonlyMap<string, readonly LegalAction[]>;
   /** Paid abilities, by their id: one may bear the name of a token. */
-  readonly uses: ReadonlyMap<string, readonly LegalLine[]>;
-  readonly passes: readonly LegalLine[];
+  readonly uses: ReadonlyMap<string, readonly LegalAction[]>;
+  readonly passes: readonly LegalAction[];
   /** Lines of kinds this page does not know: still shown, still clickable. */
-  readonly others: readonly LegalLine[];
+  readonly others: readonly LegalAction[];
 }
 
 /** The key of the line that rolls all dice there are. */
 export const ALL_DICE = 'all';
 
-export function sortLines(lines: readonly LegalLine[]): SortedLines {
-  const rolls = new Map<string, LegalLine>();
-  const announces = new Map<string, LegalLine>();
-  const plays = new Map<string, LegalLine[]>();
-  const sells = new Map<string, LegalLine>();
-  const choices = new Map<string, LegalLine>();
-  const spends = new Map<string, LegalLine[]>();
-  const uses = new Map<string, LegalLine[]>();
-  const passes: LegalLine[] = [];
-  const others: LegalLine[] = [];
-  let announceNone: LegalLine | undefined;
+export function sortLines(lines: readonly LegalAction[]): SortedLines {
+  const rolls = new Map<string, LegalAction>();
+  const announces = new Map<string, LegalAction>();
+  const plays = new Map<string, LegalAction[]>();
+  const sells = new Map<string, LegalAction>();
+  const choices = new Map<string, LegalAction>();
+  const spends = new Map<string, LegalAction[]>();
+  const uses = new Map<string, LegalAction[]>();
+  const passes: LegalAction[] = [];
+  const others: LegalAction[] = [];
+  let announceNone: LegalAction | undefined;
 
   for (const line of lines) {
     switch (line.action.type) {
@@ -75,10 +75,10 @@ export function sortLines(lines: readonly LegalLine[]): SortedLines {
 
 /** The line that rolls exactly these of `count` dice. */
 export function rollLine(
-  rolls: ReadonlyMap<string, LegalLine>,
+  rolls: ReadonlyMap<string, LegalAction>,
   dice: readonly number[],
   count: number,
-): LegalLine | undefined {
+): LegalAction | undefined {
   return rolls.get(diceKey(dice)) ?? (dice.length === count ? rolls.get(ALL_DICE) : undefined);
 }
 
@@ -87,17 +87,17 @@ export function diceKey(dice: unknown): string {
   return [...dice].sort((a, b) => a - b).join(' ');
 }
 
-function gather(into: Map<string, LegalLine[]>, id: string, line: LegalLine): void {
+function gather(into: Map<string, LegalAction[]>, id: string, line: LegalAction): void {
   const list = into.get(id);
   if (list) list.push(line);
   else into.set(id, [line]);
 }
 
-function field(line: LegalLine, name: string): unknown {
+function field(line: LegalAction, name: string): unknown {
   return Reflect.get(line.action, name);
 }
 
-function word(line: LegalLine, name: string): string | undefined {
+function word(line: LegalAction, name: string): string | undefined {
   const value = field(line, name);
   return typeof value === 'string' ? value : undefined;
 }

@@ -1,8 +1,8 @@
 /** The page of Dice Throne. */
 import type { Catalogue, MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
 import type { GamePage } from '../page.ts';
-import { ReplayTable } from './replay-table.tsx';
-import { Table } from './table.tsx';
+import { ReplayTable } from './table/replay-table.tsx';
+import { Table } from './table/table.tsx';
 import '../../style/arena.css';
 import '../../style/cards.css';
 

@@ -28,7 +28,7 @@ import {
 import type { Effect } from '../../../../engine/dice-throne/vocabulary/words.ts';
 import { playBattery } from '../../../../proof/battery.ts';
 import { hideOtherwise } from '../../../../proof/dice-throne-invariants.ts';
-import { card, gameWith, madeUp, token } from '../../../support/made-up.ts';
+import { card, gameWith, madeUp, token } from '../../../support/games/made-up.ts';
 
 const foe = { choose: 'opponent' } as const;
 const run = (part: string, more = {}): Effect => ({ do: 'run', part, ...more });

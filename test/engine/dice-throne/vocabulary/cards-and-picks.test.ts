@@ -13,7 +13,7 @@ import {
   sum,
 } from '../../../../engine/dice-throne/vocabulary/build.ts';
 import type { Cards, Dice, Effect, Offer } from '../../../../engine/dice-throne/vocabulary/words.ts';
-import { card, gameWith, madeUp, matchOf, playWith, seatsOf, token } from '../../../support/made-up.ts';
+import { card, gameWith, madeUp, matchOf, playWith, seatsOf, token } from '../../../support/games/made-up.ts';
 
 const words = suite('cards and picks');
 const cards = (from: Cards['from'], to: Cards['to'], pick: Cards['pick'], more: Partial<Cards> = {}): Cards => ({

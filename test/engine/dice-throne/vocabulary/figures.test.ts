@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { choose, damage, gainCp, heal, inflict, shows, when } from '../../../../engine/dice-throne/vocabulary/build.ts';
 import type { Effect, Figure, Listener } from '../../../../engine/dice-throne/vocabulary/words.ts';
-import { card, gameWith, madeUp, matchOf, playWith, seatsOf, token } from '../../../support/made-up.ts';
+import { card, gameWith, madeUp, matchOf, playWith, seatsOf, token } from '../../../support/games/made-up.ts';
 
 const words = suite('figures and aims');
 const standing = (what: Figure, by: number) => token({ limit: 2, standing: [{ do: 'adjust', what, by }] });

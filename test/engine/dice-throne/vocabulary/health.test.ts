@@ -4,7 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { count, damage, dealt, heal, scale, shows } from '../../../../engine/dice-throne/vocabulary/build.ts';
 import type { Amount, Move, Who } from '../../../../engine/dice-throne/vocabulary/words.ts';
-import { card, gameWith, madeUp, matchOf, playWith, seatsOf, token } from '../../../support/made-up.ts';
+import { card, gameWith, madeUp, matchOf, playWith, seatsOf, token } from '../../../support/games/made-up.ts';
 
 const steal = (n: Amount | 'all', from: Who): Move => ({ do: 'move', what: 'health', n, from, to: 'self' });
 const thief = madeUp({

@@ -22,7 +22,7 @@ import {
   type Span,
   type Who,
 } from '../../../../engine/dice-throne/vocabulary/words.ts';
-import { card, gameWith, madeUp, playWith, seatsOf, token } from '../../../support/made-up.ts';
+import { card, gameWith, madeUp, playWith, seatsOf, token } from '../../../support/games/made-up.ts';
 
 const moments = suite('moments');
 const passive = (...on: Listener[]) => ({ diary: { name: 'Diary', levels: [{ on }] } });

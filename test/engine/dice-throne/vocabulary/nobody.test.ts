@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { damage, gainCp, heal, inflict, roll } from '../../../../engine/dice-throne/vocabulary/build.ts';
 import type { Effect } from '../../../../engine/dice-throne/vocabulary/words.ts';
-import { card, gameWith, madeUp, playWith, seatsOf, token } from '../../../support/made-up.ts';
+import { card, gameWith, madeUp, playWith, seatsOf, token } from '../../../support/games/made-up.ts';
 
 const NOTHING: readonly (readonly [string, Effect])[] = [
   ['damage', damage(3, undefined, { to: 'target' })],

@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { damage, gainCp, heal, held, lose, scale, shows } from '../../../../engine/dice-throne/vocabulary/build.ts';
 import type { Amount, CompanionSide, Effect, Program } from '../../../../engine/dice-throne/vocabulary/words.ts';
-import { card, gameWith, madeUp, matchOf, playWith, seatsOf, token } from '../../../support/made-up.ts';
+import { card, gameWith, madeUp, matchOf, playWith, seatsOf, token } from '../../../support/games/made-up.ts';
 
 const words = suite('run, become, restart, cannot');
 const run = (part: string, more = {}): Effect => ({ do: 'run', part, ...more });

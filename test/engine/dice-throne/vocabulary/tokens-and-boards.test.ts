@@ -16,7 +16,7 @@ import {
   shows,
 } from '../../../../engine/dice-throne/vocabulary/build.ts';
 import type { Cond, Effect, TokenDef } from '../../../../engine/dice-throne/vocabulary/words.ts';
-import { card, gameWith, madeUp, matchOf, playWith, seatsOf, token } from '../../../support/made-up.ts';
+import { card, gameWith, madeUp, matchOf, playWith, seatsOf, token } from '../../../support/games/made-up.ts';
 
 const words = suite('tokens and boards');
 const foe = { choose: 'opponent' } as const;

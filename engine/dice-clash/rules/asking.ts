@@ -1,0 +1,84 @@
+/** Questions to a seat in the middle of an effect. One possible answer answers itself, but only where everybody can see
+ *  that there is but one: whether somebody is asked must tell nothing about dice behind a screen. */
+import type { Seat } from '../../core/game.ts';
+import type { Die, Frame, Prompt, Question } from '../state/state.ts';
+import { findDie, impossible, namesOf, type Table } from '../state/table.ts';
+
+/** The nth answer to an effect's questions: what was answered, or else the seat is asked and there is none yet.
+ *  `visible` is how many answers everybody can count. */
+export const ask = (
+  t: Table,
+  { given }: Frame,
+  nth: number,
+  seat: Seat,
+  question: Question,
+  options: readonly string[],
+  visible = options.length,
+): string | undefined => {
+  const answered = given[nth];
+  if (answered !== undefined) return answered;
+  const [only] = options;
+  if (visible === 1 && only !== undefined) {
+    given.push(only);
+    return only;
+  }
+  const prompt: Prompt = { seat, question, options: [...options] };
+  t.m.prompt = prompt;
+  return undefined;
+};
+
+const DIE = 'die:';
+const VALUE = 'value:';
+
+/** One of some dice, by its name; `others` are answers that name none. Dice that look alike are one option. */
+export const askDie = (
+  t: Table,
+  frame: Frame,
+  nth: number,
+  seat: Seat,
+  question: Question,
+  dice: readonly Die[],
+  others: readonly string[] = [],
+): string | undefined =>
+  ask(
+    t,
+    frame,
+    nth,
+    seat,
+    question,
+    [...others, ...namesOf(dice).map((name) => `${DIE}${name}`)],
+    others.length + dice.length,
+  );
+
+/** The die that an answer names. */
+export const dieOf = (dice: readonly Die[], answer: string): Die =>
+  findDie(dice, answer.slice(DIE.length)) ?? impossible(`no die ${answer}`);
+
+/** A value of a die; always asked, since how many there are may tell what the die shows. */
+export const askValue = (
+  t: Table,
+  frame: Frame,
+  nth: number,
+  seat: Seat,
+  question: Question,
+  values: readonly number[],
+): number | undefined => {
+  const options = values.map((value) => `${VALUE}${value}`);
+  const answer = ask(t, frame, nth, seat, question, options, Number.POSITIVE_INFINITY);
+  return answer === undefined ? undefined : Number(answer.slice(VALUE.length));
+};
+
+/** A space of a grid, 0 … 8. People count from 1. */
+export const askSpace = (
+  t: Table,
+  frame: Frame,
+  nth: number,
+  seat: Seat,
+  question: Question,
+  spaces: readonly number[],
+): number | undefined => {
+  const options = spaces.map((space) => `${SPACE}${space + 1}`);
+  const answer = ask(t, frame, nth, seat, question, options);
+  return answer === undefined ? undefined : Number(answer.slice(SPACE.length)) - 1;
+};
+const SPACE = 'space:';

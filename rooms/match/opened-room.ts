@@ -1,0 +1,180 @@
+/** How a match comes to be: it is opened by a client or by the server, or taken up again from its journal; its seats
+ *  fill, everybody may give a share of its chance, and it begins. What happens then is the match room's. */
+import type { MessageContext } from '@colyseus/core';
+import { seededStream } from '../../engine/core/chance.ts';
+import { commitmentTo } from '../../engine/core/fair.ts';
+import { BadInput } from '../../engine/core/refusal.ts';
+import type { OwnedJournal } from '../../infra/journal/journal.ts';
+import { DOOR, nonceMessage, type TimeMessage } from '../../protocol/messages.ts';
+import { type PlayerClient, userOf } from '../base/base-room.ts';
+import { DoorRefusal, inWords } from '../base/door-refusal.ts';
+import { refused } from './answer.ts';
+import type { JournalHead } from './journal/format.ts';
+import { JournalWriter } from './journal/journal-writer.ts';
+import { Resumption } from './journal/reader.ts';
+import type { MatchEntry } from './match-entry.ts';
+import { entryFor, givenMatch, isRanked, NOBODY, type Opening, presetFor, readOpening, withNames } from './opening.ts';
+import { SeatedRoom } from './seated-room.ts';
+import { Seats } from './seats.ts';
+
+export abstract class OpenedRoom extends SeatedRoom {
+  protected secret = '';
+  private counted = false;
+
+  /** Begins the match, or goes on with it after everything that is past. */
+  protected abstract begin(nonces: readonly string[], past: readonly MatchEntry[]): void;
+  /** The store cannot keep anything, or it can again. */
+  protected abstract halt(halted: boolean): void;
+  protected abstract timeMessage(): TimeMessage;
+
+  // ---- the match is opened -----------------------------------------------------------------------------------------
+
+  /** Opens the match that the options stand for. */
+  protected async openFor(options: unknown): Promise<void> {
+    const given = this.context.roomOptions.claim(options);
+    if (given instanceof Resumption) this.takeUp(given);
+    else if (given === undefined) await this.open(readOpening(options));
+    else await this.openGiven(given);
+  }
+
+  /** A match that the server itself opens, for players it brought together. */
+  private async openGiven(given: unknown): Promise<void> {
+    const { match, opening } = givenMatch.parse(given);
+    this.roomId = match;
+    await this.open(opening);
+  }
+
+  private async open(opening: Opening): Promise<void> {
+    this.setUp(withNames(opening, this.context.games), this.context.secret());
+    this.count();
+    const codes = this.seats.codes;
+    const content = this.entry.game.contentHash;
+    const head: JournalHead = {
+      version: 1,
+      opening: this.opening,
+      content,
+      codes,
+      secret: this.secret,
+      opened: Date.now(),
+    };
+    this.journal = this.journalFor(head, await this.context.journal.begin(this.roomId, head), 0);
+    if (this.seats.filled) {
+      this.checkStart();
+      await this.everybodySits();
+    }
+    this.log.info({ game: opening.game, mode: opening.mode, by: opening.creator.id }, 'opened');
+  }
+
+  /** Goes on with a match whose room is gone: everything is as its journal says. */
+  private takeUp({ match, past, owned }: Resumption): void {
+    this.roomId = match;
+    const { head, seats, nonces } = past;
+    this.setUp(head.opening, head.secret, head.codes);
+    this.context.open.add(head.opening.creator.id);
+    this.counted = true;
+    for (const { seat, player, hero } of seats) {
+      const record = this.seats.all[seat];
+      if (record && player) this.seats.give(record, player, hero);
+      else if (record) this.seats.reopen(record);
+    }
+    this.journal = this.journalFor(head, owned, past.lines);
+    if (nonces) this.begin(nonces, past.past);
+    else if (this.seats.filled) void this.everybodySits();
+    this.log.info({ lines: past.lines }, 'taken up again');
+  }
+
+  private setUp(opening: Opening, secret: string, codes?: readonly (string | null)[]): void {
+    this.opening = opening;
+    this.secret = secret;
+    this.entry = entryFor(opening, this.context.games);
+    this.state = this.entry.projection.createState();
+    const ranked = isRanked(opening);
+    this.metadata = { game: opening.game, mode: opening.mode, ranked };
+    this.state.game = opening.game;
+    this.state.mode = opening.mode;
+    this.state.ranked = ranked;
+    this.state.clock = presetFor(opening);
+    this.state.commitment = commitmentTo(secret);
+    this.seats = new Seats(opening.seats, opening.creator, this.state.seats, codes);
+  }
+
+  private journalFor(head: JournalHead, journal: OwnedJournal, lines: number): JournalWriter {
+    const { context } = this;
+    return new JournalWriter({
+      context,
+      match: this.roomId,
+      head,
+      journal,
+      lines,
+      onTrouble: (trouble) => this.halt(trouble),
+    });
+  }
+
+  private count(): void {
+    const { open, settings } = this.context;
+    const { id } = this.opening.creator;
+    if (open.total >= settings.maxMatches) throw new DoorRefusal(DOOR.full, 'The server is full; try again later.');
+    if (id !== NOBODY.id && open.of(id) >= settings.matchesPerPlayer) {
+      throw new DoorRefusal(DOOR.tooMany, `You have ${open.of(id)} matches open; finish one first.`);
+    }
+    open.add(id);
+    this.counted = true;
+  }
+
+  // ---- the match begins --------------------------------------------------------------------------------------------
+
+  /** Refuses, at the door, what no match can begin with. */
+  protected override checkStart(): void {
+    const seats = this.seats.all.map(({ hero }) => ({ hero }));
+    try {
+      this.entry.game.start({ mode: this.opening.mode, seats }, seededStream('only to see whether it can begin'));
+    } catch (error) {
+      if (error instanceof BadInput) throw new DoorRefusal(DOOR.badOptions, error.message);
+      throw error;
+    }
+  }
+
+  /** Everybody sits: those who want a share in chance have a moment to send it, now that the commitment is known. */
+  protected override async everybodySits(): Promise<void> {
+    const { nonceMs } = this.context.settings;
+    if (nonceMs === 0 || this.everyNonce) return this.start();
+    this.context.time.after(nonceMs, () => void this.start());
+  }
+
+  private get everyNonce(): boolean {
+    return this.seats.all.every(({ bot, nonce }) => bot || nonce !== undefined);
+  }
+
+  protected async onNonce(client: PlayerClient, message: unknown, request: MessageContext): Promise<unknown> {
+    const read = nonceMessage.safeParse(message);
+    if (!read.success) return request.reject(refused('bad-message', inWords(read.error)).refused);
+    const record = this.seats.of(userOf(client).id);
+    if (!record) return request.reject(refused('not-seated', 'You are watching: you have no share in chance.').refused);
+    if (this.started || record.nonce !== undefined) {
+      return request.reject(
+        refused('not-allowed-now', 'A seat has one share in chance, before the match begins.').refused,
+      );
+    }
+    record.nonce = read.data.nonce;
+    if (this.seats.filled && this.everyNonce) await this.start();
+    return {};
+  }
+
+  private async start(): Promise<void> {
+    if (this.started || !this.seats.filled) return;
+    this.started = true;
+    const nonces = this.seats.all.map(({ nonce = '' }) => nonce);
+    await this.journal.write({ of: 'start', nonces });
+    this.begin(nonces, []);
+    this.broadcastPatch();
+    this.attend();
+    this.broadcast('time', this.timeMessage());
+    this.log.info({ content: this.entry.game.contentHash, clock: this.state.clock }, 'started');
+  }
+
+  override onDispose(): void {
+    super.onDispose();
+    this.journal?.stop();
+    if (this.counted) this.context.open.remove(this.opening.creator.id);
+  }
+}

@@ -1,0 +1,104 @@
+/** The order of the tree, read from the imports of every source file, type-only ones too: they run down, in no circle,
+ *  and a folder holds no more than can be looked over. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path/posix';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+
+/** From the top: each imports of those below it. What stands together on a line does not know each other. */
+const ORDER: readonly (readonly string[])[] = [
+  ['test'],
+  ['main.ts'],
+  ['web', 'loadtest', 'bin'],
+  ['proof'],
+  ['client'],
+  ['rooms'],
+  ['infra'],
+  ['league'],
+  ['protocol'],
+  ['engine/record'],
+  ['engine/bots'],
+  ['engine/games.ts'],
+  readdirSync('engine', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['core', 'record', 'bots'].includes(entry.name))
+    .map(({ name }) => join('engine', name)),
+  ['engine/core'],
+];
+const PARTS = ORDER.flatMap((parts, rank) => parts.map((part) => ({ part, rank })));
+
+/** What runs with a player knows of the server only what it says, and the state that it synchronizes. */
+const PLAYERS_SIDE = ['client', 'web'];
+const SERVER_SIDE = ['rooms', 'infra', 'league'];
+const SHARED = 'rooms/state/';
+
+const MOST_IN_A_FOLDER = 20;
+/** One file each for what a game is made of, and for each verb that content is written in: as long as those lists are. */
+const LISTS = /^engine\/[\w-]+\/(heroes|bosses|cards|warriors|legends|adventures|achievements|effects)(\/|$)/;
+
+const SOURCE = /\.tsx?$/;
+const inside = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path))
+    .filter((path) => SOURCE.test(path) && !path.startsWith('web/dist/'));
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']*)'/g)]
+    .map(([, path = '']) => normalize(join(dirname(file), path)))
+    .filter((path) => SOURCE.test(path));
+
+const tops = new Set(PARTS.map(({ part }) => part.split('/')[0] ?? ''));
+const files = [...tops].flatMap((top) => (SOURCE.test(top) ? [top] : inside(top)));
+const imports = new Map(files.map((file) => [file, importsOf(file)]));
+const arrows = [...imports].flatMap(([from, all]) => all.map((to) => ({ from, to })));
+
+const placeOf = (file: string) => {
+  const found = PARTS.find(({ part }) => file === part || file.startsWith(`${part}/`));
+  if (!found) throw new Error(`${file} belongs to no part of the tree`);
+  return found;
+};
+const shown = (found: readonly { readonly from: string; readonly to: string }[]): string[] =>
+  found.map(({ from, to }) => `${from} imports ${to}`);
+
+/** Files that lead back to themselves, as the way they do. */
+const circles = (): string[] => {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const walk = (file: string, way: readonly string[]): void => {
+    if (way.includes(file)) found.push([...way.slice(way.indexOf(file)), file].join(' > '));
+    if (done.has(file) || way.includes(file)) return;
+    for (const next of imports.get(file) ?? []) walk(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of files) walk(file, []);
+  return found;
+};
+
+const layers = suite('layers');
+
+layers('imports run down', () => {
+  const up = arrows.filter(({ from, to }) => {
+    const [above, below] = [placeOf(from), placeOf(to)];
+    return above.part !== below.part && above.rank >= below.rank;
+  });
+  assert.equal(shown(up), []);
+});
+
+layers('no file leads back to itself', () => assert.equal(circles(), []));
+
+layers('pages and clients know of the server its messages and its state', () => {
+  const inward = arrows.filter(
+    ({ from, to }) =>
+      PLAYERS_SIDE.includes(placeOf(from).part) && SERVER_SIDE.includes(placeOf(to).part) && !to.startsWith(SHARED),
+  );
+  assert.equal(shown(inward), []);
+});
+
+layers(`no folder has more than ${MOST_IN_A_FOLDER} loose files`, () => {
+  const loose = (folder: string): number => files.filter((file) => dirname(file) === folder).length;
+  const folders = [...new Set(files.map((file) => dirname(file)))].filter((folder) => !LISTS.test(folder));
+  assert.equal(
+    folders.filter((folder) => loose(folder) > MOST_IN_A_FOLDER).map((folder) => `${folder}: ${loose(folder)}`),
+    [],
+  );
+});
+
+layers.run();

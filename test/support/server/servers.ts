@@ -1,0 +1,82 @@
+/** Server processes as they are served, on ports that stay theirs, so that they can be killed and started again. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../../loadtest/redis.ts';
+
+export interface ServerProcess {
+  readonly url: string;
+  readonly folder: string;
+  /** Starts it again, on the same port and folder; resolves when it is open. */
+  start(): Promise<void>;
+  /** Ends it, and waits for that. */
+  kill(signal: NodeJS.Signals): Promise<void>;
+  signal(signal: NodeJS.Signals): void;
+  /** Ends it and removes its folder. */
+  stop(): Promise<void>;
+}
+
+const START_PATIENCE_MS = 20_000;
+
+/** Hands the process what tests need: no pauses, no limits that they would meet by accident. */
+const SETTINGS = {
+  NODE_ENV: 'test',
+  THRONEROOM_BOT_DELAY_MS: '0',
+  THRONEROOM_HOLD_MS: '0',
+  THRONEROOM_NONCE_MS: '0',
+  THRONEROOM_GUESTS_PER_MINUTE: '100000',
+  THRONEROOM_CREATES_PER_MINUTE: '100000',
+  THRONEROOM_MESSAGES_PER_SECOND: '100000',
+};
+
+export const serverProcess = async (env: Record<string, string> = {}): Promise<ServerProcess> => {
+  const folder = mkdtempSync(join(tmpdir(), 'throneroom-server-'));
+  const port = await freePort();
+  let child: ChildProcess | undefined;
+
+  const start = async (): Promise<void> => {
+    const started = spawn(process.execPath, ['dist/main.js'], {
+      env: { ...process.env, ...SETTINGS, PORT: String(port), DATA_DIR: folder, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = started;
+    await new Promise<void>((resolve, reject) => {
+      let said = '';
+      const deadline = setTimeout(() => reject(new Error(`the server did not open:\n${said}`)), START_PATIENCE_MS);
+      const hear = (data: Buffer): void => {
+        said += String(data);
+        if (!said.includes('is open at')) return;
+        clearTimeout(deadline);
+        resolve();
+      };
+      started.stdout?.on('data', hear);
+      started.stderr?.on('data', hear);
+      started.once('exit', (code) => {
+        clearTimeout(deadline);
+        reject(new Error(`the server ended with ${code}:\n${said}`));
+      });
+    });
+  };
+  const kill = async (signal: NodeJS.Signals): Promise<void> => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  };
+  await start();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    folder,
+    start,
+    kill,
+    signal: (name) => {
+      child?.kill(name);
+    },
+    stop: async () => {
+      await kill('SIGKILL');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,86 @@
+/** Both stores of the journal, each sentence on a fresh one: an SQL file of its own, or a prefix of its own in Redis. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import type { Journal } from '../../../infra/journal/journal.ts';
+import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
+import { journalOn } from '../../../infra/journal/sql-journal.ts';
+import { openSqlFile } from '../../../infra/sql/sql-file.ts';
+import { startRedis } from '../server/redis.ts';
+
+export interface Store {
+  /** One more journal on this store, as another process would have. */
+  open(): Promise<Journal>;
+  /** Everything kept in the store, as text: to see that nothing changed. */
+  everything(): Promise<string>;
+  /** Makes the store look as if a version that is newer by that much had written it. */
+  age(by: number): Promise<void>;
+}
+
+export interface StoreKind {
+  readonly name: string;
+  fresh(): Promise<Store>;
+  end(): Promise<void>;
+}
+
+export const sqlStores = (): StoreKind => {
+  const folder = mkdtempSync(join(tmpdir(), 'throneroom-journal-'));
+  let made = 0;
+  const on = async (file: string, sql: string): Promise<unknown[][]> => {
+    const opened = openSqlFile(file);
+    const [answer] = await opened.run([sql]);
+    await opened.close();
+    return answer?.rows.map((row) => Object.values(row)) ?? [];
+  };
+  return {
+    name: 'one SQL file',
+    fresh: async () => {
+      // A name that a careless URL would cut short.
+      const file = join(folder, `store ${made++} #1?.db`);
+      return {
+        // Without the thread that it has in a server: starting one takes longer than most sentences.
+        open: () => journalOn(openSqlFile(file), file),
+        everything: async () => {
+          const tables = await on(
+            file,
+            "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'",
+          );
+          const rows = await Promise.all(tables.map(([table]) => on(file, `SELECT * FROM ${table}`)));
+          return JSON.stringify(rows);
+        },
+        age: async (by) => {
+          const [[form] = []] = await on(file, 'PRAGMA user_version');
+          await on(file, `PRAGMA user_version = ${Number(form) + by}`);
+        },
+      };
+    },
+    end: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+};
+
+export const redisStores = async (): Promise<StoreKind> => {
+  const server = await startRedis();
+  const redis = new Redis(server.url);
+  let made = 0;
+  return {
+    name: 'Redis',
+    fresh: async () => {
+      const prefix = `store${made++}:`;
+      return {
+        open: () => openRedisJournal({ url: server.url, prefix }),
+        everything: async () => {
+          const keys = (await redis.keys(`${prefix}*`)).sort();
+          return JSON.stringify(await Promise.all(keys.map(async (key) => [key, await redis.dumpBuffer(key)])));
+        },
+        age: async (by) => {
+          await redis.incrby(`${prefix}form`, by);
+        },
+      };
+    },
+    end: async () => {
+      redis.disconnect();
+      await server.stop();
+    },
+  };
+};
