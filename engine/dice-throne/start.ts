@@ -5,6 +5,7 @@ import { BadInput } from '../core/refusal.ts';
 import { run } from './machine.ts';
 import { findMode, MODES } from './modes/index.ts';
 import type { Mode } from './modes/mode.ts';
+import { setOut } from './rules/companions.ts';
 import { raiseAll } from './rules/moments.ts';
 import { pushProcedure } from './stack/frames.ts';
 import { clockwise, emit, impossible, UNHEARD } from './state/context.ts';
@@ -88,7 +89,7 @@ export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHer
       side: '',
       out: false,
       tokens: [],
-      companions: [],
+      companions: setOut(lib, hero, 0),
       limits: undefined,
     };
   });

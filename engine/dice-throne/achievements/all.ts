@@ -4,10 +4,12 @@
 
 import { barbarianDeeds } from '../heroes/achievements/barbarian.ts';
 import { battlefieldDeeds } from '../heroes/achievements/everybody.ts';
+import { huntressDeeds } from '../heroes/achievements/huntress.ts';
 import { monkDeeds } from '../heroes/achievements/monk.ts';
 import { moonElfDeeds } from '../heroes/achievements/moon-elf.ts';
 import { paladinDeeds } from '../heroes/achievements/paladin.ts';
 import { pyromancerDeeds } from '../heroes/achievements/pyromancer.ts';
+import { seraphDeeds } from '../heroes/achievements/seraph.ts';
 import { shadowThiefDeeds } from '../heroes/achievements/shadow-thief.ts';
 import type { Deed } from './achievement.ts';
 
@@ -19,4 +21,6 @@ export const DEEDS: readonly Deed[] = [
   ...monkDeeds,
   ...pyromancerDeeds,
   ...paladinDeeds,
+  ...huntressDeeds,
+  ...seraphDeeds,
 ];

@@ -76,6 +76,9 @@ export class Story {
   drawn = new Map<Seat, number>();
   readonly given = new Map<string, number>();
   dealtToFoes = 0;
+  /** In this turn, by `keyOf` seat and what: tokens gained (`gained …`) and spent (`spent …`), health of companions healed
+   *  (`healed …`). */
+  readonly counts = new Map<string, number>();
   phase: RollPhase = {};
   settled: Settlement = NOTHING;
   /** The latest throw for each effect. */
@@ -88,6 +91,10 @@ export class Story {
   readonly savedIn = new Map<string, number>();
   /** Stack limits raised: seat and token to by how many. */
   readonly raised = new Map<string, number>();
+  /** Sides that companions have turned to, by `keyOf` seat and `companion/side`. */
+  readonly turned = new Set<string>();
+  /** What a companion bore last in its player's place, by `keyOf` seat and companion. */
+  readonly borne = new Map<string, number>();
   /** What each seat used last. */
   readonly used = new Map<Seat, string>();
   /** Whoever played the last card. */
@@ -167,6 +174,15 @@ export class Story {
     HEARD[e.type]?.(this, e);
   }
 
+  /** Counts something of this turn. */
+  count(seat: Seat, what: string, n = 1): void {
+    const key = keyOf(seat, what);
+    this.counts.set(key, (this.counts.get(key) ?? 0) + n);
+  }
+  counted(seat: Seat, what: string): number {
+    return this.counts.get(keyOf(seat, what)) ?? 0;
+  }
+
   /** A new turn, and everything that counts by the turn. */
   newTurn(turn: number, seat: Seat): void {
     this.turn = turn;
@@ -175,6 +191,7 @@ export class Story {
     this.drawn = new Map();
     this.given.clear();
     this.dealtToFoes = 0;
+    this.counts.clear();
     this.phase = {};
     this.parcels = [];
     this.mods = [];
@@ -245,7 +262,10 @@ const HEARD: { readonly [T in EventType]?: Hearing<T> } = {
     s.cardBy = seat;
     s.used.set(seat, `card:${card}`);
   },
-  spent: (s, e) => s.used.set(e.seat, 'token' in e ? `token:${e.token}` : `companion:${e.companion}`),
+  spent: (s, e) => {
+    if ('token' in e) s.count(e.seat, `spent ${e.token}`, e.n);
+    s.used.set(e.seat, 'token' in e ? `token:${e.token}` : `companion:${e.companion}`);
+  },
   used: (s, { seat, ability }) => s.used.set(seat, `ability:${ability}`),
   activated: (s, { seat, ability, level, ultimate }) => {
     s.phase.attack = { by: seat, ability, level, ultimate };
@@ -273,10 +293,16 @@ const HEARD: { readonly [T in EventType]?: Hearing<T> } = {
   },
   modified: (s, { op, n, of, source }) =>
     s.change({ op, n, source, on: of !== 'attack' && 'in' in of ? of.in : undefined }),
+  heal: (s, { seat, companion, n = 0 }) => {
+    if (companion !== undefined) s.count(seat, `healed ${companion}`, n);
+  },
+  borne: (s, { seat, companion, n }) => s.borne.set(keyOf(seat, companion), n),
+  became: (s, { seat, companion, side }) => s.turned.add(keyOf(seat, `${companion}/${side}`)),
   dealt: (s, { seat, n }) => s.deal(seat, n),
   triggered: (s, { source }) => s.trigger(source),
   saved: (s, { seat }) => s.savedIn.set(keyOf(seat, s.triggered), s.turnsOf.get(seat) ?? 0),
   token: (s, { seat, token, n }) => {
+    s.count(seat, `gained ${token}`, n);
     if (s.isFoe(seat, s.active)) s.given.set(token, (s.given.get(token) ?? 0) + n);
   },
   limit: (s, { seat, token, n }) => {

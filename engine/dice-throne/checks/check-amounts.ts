@@ -32,6 +32,10 @@ export const checkPick = (w: Walk, s: Scope, name: string, kinds: readonly PickK
 export const checkToken = (w: Walk, s: Scope, id: string): void => {
   if (!w.ids.tokens.has(id)) fault(w, s, among('token', w.ids.tokens), id);
 };
+/** A companion with a health dial. */
+export const checkDial = (w: Walk, s: Scope, id: string): void => {
+  if (!w.ids.dialled.has(id)) fault(w, s, among('companion with a health dial', w.ids.dialled), id);
+};
 export const checkSide = (w: Walk, s: Scope, id: string): void => {
   if (!w.ids.sides.has(id)) fault(w, s, among("companion's side", w.ids.sides), id);
 };
@@ -73,6 +77,7 @@ export const checkAmount = (w: Walk, s: Scope, n: Amount, late = false): void =>
     checkWho(w, at(s, 'of'), n.of);
   } else if ('stat' in n) {
     if (n.stat.startsWith('limit:')) checkToken(w, at(s, 'stat'), n.stat.slice('limit:'.length));
+    if (n.stat.startsWith('health:')) checkDial(w, at(s, 'stat'), n.stat.slice('health:'.length));
     checkWho(w, at(s, 'of'), n.of);
   } else if ('picked' in n) {
     checkPick(w, at(s, 'picked'), n.picked, ['number', 'players', 'dice', 'tokens', 'cards', 'companions']);

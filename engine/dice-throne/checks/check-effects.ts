@@ -5,6 +5,7 @@ import {
   checkCond,
   checkCost,
   checkCount,
+  checkDial,
   checkPick,
   checkSide,
   checkToken,
@@ -154,7 +155,7 @@ const checkBecome = (w: Walk, s: Scope, e: Extract<Effect, { do: 'become' }>): v
     fault(w, at(s, 'side'), `"next", or ${among("companion's side", sides)}`, e.side);
 };
 
-const CHANGES = ['add', 'prevent', 'cap', 'type', 'target'] as const;
+const CHANGES = ['add', 'prevent', 'cap', 'type', 'target', 'bear'] as const;
 const checkModify = (w: Walk, s: Scope, e: Modify): void => {
   const given = CHANGES.filter((key) => e[key] !== undefined);
   if (given.length !== 1) fault(w, s, `exactly one of ${CHANGES.join(', ')}`, given);
@@ -162,6 +163,10 @@ const checkModify = (w: Walk, s: Scope, e: Modify): void => {
     if ('in' in e.of) checkWho(w, at(s, 'of', 'in'), e.of.in);
     else checkWho(w, at(s, 'of', 'out'), e.of.out);
   }
+  if (e.bear !== undefined) {
+    checkDial(w, at(s, 'bear'), e.bear);
+    if (e.of === 'attack' || 'out' in e.of) fault(w, at(s, 'of'), 'whose damage it bears: { "in": … }', e.of);
+  } else if (e.share !== undefined) fault(w, at(s, 'share'), 'a share only of what a companion bears', e.share);
   checkWho(w, at(s, 'target'), e.target);
   if (e.add !== undefined) checkCount(w, at(s, 'add'), e.add);
   if (e.cap !== undefined) checkCount(w, at(s, 'cap'), e.cap);
@@ -178,6 +183,9 @@ const checkMove = (w: Walk, s: Scope, e: Extract<Effect, { do: 'move' }>): void 
   if ('picked' in what) checkPick(w, at(s, 'what', 'picked'), what.picked, ['tokens', 'companions']);
   else if ('token' in what) {
     if (!e.every) checkToken(w, at(s, 'what', 'token'), what.token);
+  } else if ('health' in what) {
+    checkDial(w, at(s, 'what', 'health'), what.health);
+    if (e.to === undefined || e.from !== undefined || e.n === 'all') fault(w, s, 'a companion to heal by an amount', e);
   } else {
     const sides = w.ids.companions.get(what.companion);
     if (!sides) fault(w, at(s, 'what', 'companion'), among('companion', w.ids.companions.keys()), what.companion);

@@ -3,6 +3,7 @@ import { below } from '../../core/chance.ts';
 import { amountOf, holdsOf, whoOf } from '../rules/amounts.ts';
 import { aim } from '../rules/attack.ts';
 import { askPayment, payCards } from '../rules/cards.ts';
+import { sideOf } from '../rules/companions.ts';
 import { canPay, pay, prepareCost } from '../rules/costs.ts';
 import { notedToken } from '../rules/noted.ts';
 import { isLocked } from '../rules/tokens.ts';
@@ -153,10 +154,10 @@ const pickFrom = (from: Pickable): Picking => {
   if ('companions' in from) {
     const of = whoOf(from.of);
     const open = (t: Table, f: EffectFrame) =>
-      bodyOf(t, soleOf(of(t, f))).companions.filter(({ side }) => from.companions.includes(side));
+      bodyOf(t, soleOf(of(t, f))).companions.filter((one) => from.companions.includes(sideOf(t, one)?.shown ?? ''));
     return picking(
       open,
-      (_t, _s, { side }) => `companion:${side}`,
+      (t, _, companion) => `companion:${sideOf(t, companion)?.shown}`,
       (companions) => ({ companions: companions.map(({ side }) => side) }),
     );
   }

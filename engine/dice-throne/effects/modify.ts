@@ -15,7 +15,10 @@ export const modify: Prepare<Modify> = (e) => {
     return step({
       effect: e,
       does: (t) => {
-        if (t.m.attack && !t.m.attack.ultimate) t.m.attack.type = type;
+        const { attack, rolling } = t.m;
+        // Before there is an Attack it is kept for the one to come.
+        if (attack) attack.type = attack.ultimate ? attack.type : type;
+        else if (rolling) rolling.type = type;
         emit(t, { type: 'attack-type', damage: type });
         return 'done';
       },
@@ -30,6 +33,20 @@ export const modify: Prepare<Modify> = (e) => {
         if (t.m.attack && target !== undefined && !bodyOf(t, target).out) {
           t.m.attack.target = target;
           emit(t, { type: 'targeted', seat: placeOf(t, t.m.attack.by), target: placeOf(t, target) });
+        }
+        return 'done';
+      },
+    });
+  }
+  const { bear, share = 'all' } = e;
+  if (bear !== undefined) {
+    const bearer = whoOf(e.of !== 'attack' && 'in' in e.of ? e.of.in : 'self');
+    return step({
+      effect: e,
+      does: (t, f) => {
+        for (const body of bearer(t, f)) {
+          poolFor(t, { in: body })?.bearers.push({ body, companion: bear, share, source: f.source });
+          emit(t, { type: 'bears', seat: placeOf(t, body), companion: bear, share });
         }
         return 'done';
       },

@@ -1,6 +1,7 @@
 /** `move`: CP, health, tokens and companions, between players and the supply. Moves what is there and what fits:
  *  15 CP, start + 10 health, the stack limit. */
 import { amountOf, isLate, pickOf } from '../rules/amounts.ts';
+import { roomToHeal } from '../rules/companions.ts';
 import { loseCompanion } from '../rules/costs.ts';
 import { type Gift, give } from '../rules/gaining.ts';
 import { strikeNoted } from '../rules/noted.ts';
@@ -40,6 +41,18 @@ export const move: Prepare<Move> = (e) => {
       asks,
       does: (t, f) => (f.stage === SETTLED ? 'done' : does(t, f)),
       late: { n: e.n === 'all' ? undefined : amountOf(e.n), holds: undefined },
+    });
+  }
+  if (typeof what === 'object' && 'health' in what) {
+    const { asks, does } = between(e, healCompanions(what.health, n));
+    const to = whoIf(e.to);
+    const fits: Step['possible'] = (t, f) => to(t, f).some((body) => roomToHeal(t, body, what.health) > 0);
+    return step({
+      effect: e,
+      onTarget,
+      possible: isChoice(e.to) ? possible : fits,
+      asks,
+      does: (t, f) => (f.stage === SETTLED ? 'done' : does(t, f)),
     });
   }
   if (what === 'cp') return step({ effect: e, onTarget, possible, ...between(e, moveCp(e, n)) });
@@ -160,6 +173,24 @@ const healthBy = (e: Move) => {
   };
 };
 
+/** Health of a companion's own dial waits as well. */
+const healCompanions =
+  (companion: string, amount: Read<number>) =>
+  (t: Table, f: EffectFrame, { to }: Ends): Result => {
+    const own = openPool(t) ? undefined : newPool(t, 'isolated');
+    const { heals } = own ?? poolOrThrow(t);
+    for (const body of to) {
+      const n = Math.min(amount(t, f), roomToHeal(t, body, companion));
+      if (n <= 0) continue;
+      heals.push({ to: body, n, self: f.self, companion });
+      emit(t, { type: 'heal', seat: placeOf(t, body), companion, n, source: f.source });
+    }
+    if (!own) return 'done';
+    f.stage = SETTLED;
+    pushProcedure(t, 'settle', { pool: own.id });
+    return 'again';
+  };
+
 const everyToken = (t: Table, f: EffectFrame, { from }: Ends): Result => {
   for (const body of from) {
     const ids = [...new Set(bodyOf(t, body).tokens.map((token) => token.id))];
@@ -201,7 +232,7 @@ const giveCompanions = (t: Table, body: BodyId, companion: string, side: string,
   const owner = bodyOf(t, body);
   for (let i = 0; i < n; i++) {
     if (owner.companions.filter((other) => other.side === side).length >= limit) return;
-    owner.companions.push({ id: companion, side, since: t.m.now });
+    owner.companions.push({ id: companion, side, since: t.m.now, health: undefined });
     emit(t, { type: 'companion', seat: owner.seat, companion, side });
   }
 };

@@ -1,12 +1,25 @@
-/** The heroes that come with the game: Season One, in its order. */
+/** The heroes that come with the game: Season One and Season Two, in their order. */
 import type { HeroDef } from '../vocabulary/words.ts';
 import { barbarian } from './barbarian.ts';
+import { huntress } from './huntress.ts';
 import { monk } from './monk.ts';
 import { moonElf } from './moon-elf.ts';
 import { ninja } from './ninja.ts';
 import { paladin } from './paladin.ts';
 import { pyromancer } from './pyromancer.ts';
+import { seraph } from './seraph.ts';
 import { shadowThief } from './shadow-thief.ts';
 import { treant } from './treant.ts';
 
-export const HEROES: readonly HeroDef[] = [barbarian, moonElf, pyromancer, shadowThief, monk, paladin, ninja, treant];
+export const HEROES: readonly HeroDef[] = [
+  barbarian,
+  moonElf,
+  pyromancer,
+  shadowThief,
+  monk,
+  paladin,
+  ninja,
+  treant,
+  huntress,
+  seraph,
+];

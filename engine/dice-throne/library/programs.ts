@@ -26,7 +26,12 @@ export const enter = (d: Draft, program: Program, at: string): string => {
   return at;
 };
 
-export const listenersOf = (d: Draft, listeners: readonly Listener[] | undefined, at: string): ListenerIndex => {
+export const listenersOf = (
+  d: Draft,
+  listeners: readonly Listener[] | undefined,
+  at: string,
+  side?: string,
+): ListenerIndex => {
   const byMoment = new Map<Moment, LibraryListener[]>();
   for (const [i, def] of (listeners ?? []).entries()) {
     d.heard.add(def.at);
@@ -37,6 +42,7 @@ export const listenersOf = (d: Draft, listeners: readonly Listener[] | undefined
       of: def.of === undefined ? undefined : whoOf(def.of),
       holds: def.if && holdsOf(def.if),
       times: def.times === undefined ? undefined : { n: def.times, per: def.per ?? 'match' },
+      side,
       ordered: uses(def.run, (effect) => effect.do === 'roll' || effect.do === 'choose'),
     };
     d.listeners.set(address, listener);
@@ -46,20 +52,26 @@ export const listenersOf = (d: Draft, listeners: readonly Listener[] | undefined
 };
 
 export const NO_OFFERS: readonly LibraryOffer[] = [];
-export const offersOf = (d: Draft, list: readonly Offer[] | undefined, at: string): readonly LibraryOffer[] =>
+/** `counted`: under what uses are counted, where another thing offers the same; left out, under where they stand. */
+export const offersOf = (
+  d: Draft,
+  list: readonly Offer[] | undefined,
+  at: string,
+  counted = at,
+): readonly LibraryOffer[] =>
   list?.map((def, i): LibraryOffer => {
     const sold = soldBy(def);
     if (sold) d.priced.set(sold.token, sold.price);
-    const id = `${at}/offer${i + 1}`;
-    enter(d, def.run, id);
+    const address = `${at}/offer${i + 1}`;
+    enter(d, def.run, address);
     return {
-      id,
+      id: `${counted}/offer${i + 1}`,
       def: plainOffer(def),
-      at: id,
+      at: address,
       altersDice: altersDice(def.run),
       when: def.when && holdsOf(def.when),
       cost: prepareCost(def.cost),
-      begins: d.ready.get(id)?.begins,
+      begins: d.ready.get(address)?.begins,
     };
   }) ?? NO_OFFERS;
 /** Every field of an offer, written out in one order, whether or not it holds anything: things of many shapes would make

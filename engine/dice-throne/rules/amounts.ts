@@ -19,6 +19,7 @@ import type { Focus, Read, Table } from '../state/library.ts';
 import type { BodyId, Heard, Picked, Roll } from '../state/match.ts';
 import type { Amount, Cond, Face, Who } from '../vocabulary/words.ts';
 import { aim, attackBase } from './attack.ts';
+import { companionHealth } from './companions.ts';
 import { factOf } from './facts.ts';
 import { inSpan, spanOwner } from './spans.ts';
 import { incomingTo } from './totals.ts';
@@ -204,6 +205,10 @@ const heldThings =
 const statOf = (what: string, of: Read<Bodies>): Read<number> => {
   const stat = STATS[what];
   const token = what.slice('limit:'.length);
+  if (what.startsWith('health:')) {
+    const companion = what.slice('health:'.length);
+    return (t, f) => of(t, f).reduce((sum, body) => sum + (companionHealth(t, body, companion) ?? 0), 0);
+  }
   return (t, f) => {
     const [body] = of(t, f);
     if (body === undefined) return 0;

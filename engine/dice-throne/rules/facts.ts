@@ -5,6 +5,7 @@ import type { Read, Table } from '../state/library.ts';
 import type { Attack, BodyId } from '../state/match.ts';
 import type { Fact } from '../vocabulary/words.ts';
 import { aim, anAttack, attackBase, attackDefendable, attackLaidFor } from './attack.ts';
+import { mayDefend } from './defence.ts';
 
 export const factOf = (fact: Fact): Read<boolean> => {
   switch (fact[0]) {
@@ -66,5 +67,6 @@ const SELF: Readonly<Record<AboutSelf, Read<boolean>>> = {
   roller: (t, f) => t.m.rolling?.by === f.self,
   rolling: ({ m: { rolling, attack } }, f) => rolling?.by === f.self && !rolling.ended && attack === undefined,
   defending: (t, f) => t.m.rolls.some((roll) => roll.open && roll.purpose === 'defence' && roll.by === f.self),
+  'may defend': (t, f) => t.m.attack?.target === f.self && mayDefend(t),
   dice: (t, f) => t.m.rolls.some((roll) => roll.open && roll.by === f.self),
 };

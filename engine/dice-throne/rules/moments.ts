@@ -45,7 +45,7 @@ const ENDS: Readonly<Record<Span, Moment>> = {
   discard: 'ends:discard',
 };
 
-const listenersOf = (t: Table, heard: Heard): ListenerAt[] => {
+export const listenersOf = (t: Table, heard: Heard): ListenerAt[] => {
   const queue: ListenerAt[] = [];
   const { bodies, turnOf } = t.m;
   for (let i = 0; i < bodies.length; i++) {

@@ -26,6 +26,7 @@ export const pushProcedure = (t: Table, name: string, fields: Partial<ProcedureF
     queue: fields.queue,
     visits: undefined,
     dealt: undefined,
+    borne: undefined,
     announcing: undefined,
     use: fields.use,
     defence: undefined,

@@ -169,6 +169,8 @@ export interface LibraryListener {
   readonly of: Read<readonly BodyId[]> | undefined;
   readonly holds: Read<boolean> | undefined;
   readonly times: { readonly n: number; readonly per: 'turn' | 'roll' | 'match' } | undefined;
+  /** The side of a companion that must still show; left out: the listener stands on no companion. */
+  readonly side: string | undefined;
   /** It rolls or asks: its place among simultaneous ones can matter. */
   readonly ordered: boolean;
 }
@@ -188,7 +190,12 @@ export interface LibraryToken {
   readonly overflow: string | undefined;
 }
 export interface LibrarySide {
+  /** Under which it is known: `companion/side` where there is one of the companion, else as it is printed. */
   readonly id: string;
+  /** As it is printed. */
+  readonly local: string;
+  /** The name by which players spend and choose it: its own, or its companion's where there is one of it. */
+  readonly shown: string;
   readonly source: Source;
   readonly name: string;
   readonly limit: number;
@@ -283,7 +290,7 @@ export interface Library {
   readonly heroes: ReadonlyMap<string, LibraryHero>;
   readonly cards: ReadonlyMap<string, LibraryCard>;
   readonly tokens: ReadonlyMap<string, LibraryToken>;
-  /** Companion sides by their id: a companion is spent and counted under the side it shows. */
+  /** Sides of companions by their id (`LibrarySide`). */
   readonly sides: ReadonlyMap<string, LibrarySide>;
   readonly companions: ReadonlyMap<string, CompanionDef>;
   /** By `hero:part`, `token/part`, `side/part`, `token/offer1`, `side/offer1`. */

@@ -11,9 +11,10 @@ import type {
   LibraryToken,
 } from '../state/library.ts';
 import type { Catalogue, HeroEntry } from '../state/view-shape.ts';
+import { uses } from '../vocabulary/programs.ts';
 import type { Listener, Offer, Parts, Standing, TokenDef } from '../vocabulary/words.ts';
 import { momentWords } from './moments.ts';
-import { capital, counted, listed, plainWords, roman } from './names.ts';
+import { capital, counted, listed, plainWords, roman, sideName, symbolName } from './names.ts';
 import { condWords, duringWords, ifWords, needsWords, phaseName, timesWords } from './phrases.ts';
 import { offerScope, type Scope, scopeOf } from './scope.ts';
 import { programWords } from './sentences.ts';
@@ -28,7 +29,7 @@ export const describeId = (lib: Library, id: string): Description | undefined =>
   const token = lib.tokens.get(id);
   if (token) return { name: token.def.name, text: tokenText(lib, token) };
   const side = lib.sides.get(id);
-  if (side) return { name: side.name, text: sideText(lib, side) };
+  if (side) return { name: sideTitle(lib, side), text: sideText(lib, side) };
   const [abilityId = '', level = '1'] = id.split('/');
   for (const owner of lib.heroes.values()) {
     const ability = owner.everyAbility.get(abilityId);
@@ -40,7 +41,7 @@ export const describeId = (lib: Library, id: string): Description | undefined =>
 
 const heroText = (hero: LibraryHero): string => {
   const faces = [...new Set(hero.die)].map(
-    (symbol) => `${hero.die.filter((other) => other === symbol).length} ${capital(symbol)}`,
+    (symbol) => `${hero.die.filter((other) => other === symbol).length} ${symbolName(symbol)}`,
   );
   return `Complexity ${hero.def.complexity} of 6. Dice: ${listed(faces)}.`;
 };
@@ -56,8 +57,10 @@ const abilityText = (lib: Library, ability: LibraryAbility, level: LibraryLevel,
 const levelText = (lib: Library, ability: LibraryAbility, level: LibraryLevel): string => {
   const parts: string[] = [];
   const defence = ability.kind === 'defensive';
-  if (level.rerolls > 0)
-    parts.push(`You may re-roll ${level.rerolls > 1 ? 'up to ' : ''}${level.rerolls} of the dice.`);
+  if (level.rerolls > 0) {
+    const which = level.defence === 1 ? 'the die' : `${level.rerolls > 1 ? 'up to ' : ''}${level.rerolls} of the dice`;
+    parts.push(`You may re-roll ${which}.`);
+  }
   for (const row of level.rows) {
     const lead = level.rows.length > 1 ? needsWords(row.needs) : '';
     parts.push(programWords(scopeOf(lib, { defence }), lib.programs.get(row.at) ?? [], lead));
@@ -120,7 +123,7 @@ const partsText = (lib: Library, parts: Parts = {}): string[] =>
 const tokenText = (lib: Library, { id, def }: LibraryToken): string => {
   const parts = [`${KINDS[def.kind]}, ${limitWords(def)}.`];
   const own: Own = { kind: 'token', id, limit: mostOf(def) };
-  for (const word of def.standing ?? []) parts.push(standingText(lib, word));
+  for (const word of def.standing ?? []) parts.push(standingText(lib, word, 'While you have it'));
   for (const listener of def.on ?? []) parts.push(listenerText(lib, listener));
   for (const offer of def.offers ?? []) parts.push(offerText(lib, offer, own));
   if (def.overflow) parts.push(programWords(scopeOf(lib), def.overflow, 'Gained at its limit'));
@@ -136,28 +139,56 @@ const tokenText = (lib: Library, { id, def }: LibraryToken): string => {
       def.locks.flatMap((lock) => (lock === 'but by its board' ? [] : [`${lock}d`])),
       'or',
     );
-    const save = def.locks.includes('but by its board') ? 'but by abilities of its own hero' : 'otherwise';
-    parts.push(`It cannot be ${locked} ${save}.`);
+    const save = def.locks.includes('but by its board')
+      ? ' but by abilities of its own hero'
+      : movesItself(id, def)
+        ? ' otherwise'
+        : '';
+    parts.push(`It cannot be ${locked}${save}.`);
   }
   return parts.join(' ');
 };
 
+/** Effects of its own move or remove it. */
+const movesItself = (id: string, { on = [], offers = [], overflow = [] }: TokenDef): boolean =>
+  [overflow, ...on.map(({ run }) => run), ...offers.map(({ run }) => run)].some((program) =>
+    uses(program, ({ do: verb, ...rest }) => verb === 'move' && 'what' in rest && names(rest.what, id)),
+  );
+const names = (what: unknown, token: string): boolean =>
+  typeof what === 'object' && what !== null && 'token' in what && what.token === token;
+
 /** Damage that a condition holds back is told behind the condition. */
-const standingText = (lib: Library, word: Standing): string => {
+const standingText = (lib: Library, word: Standing, lead: string): string => {
   const scope = scopeOf(lib);
-  if (word.do !== 'damage' || !word.if) return programWords(scope, [word], 'While you have it');
+  if (word.do !== 'damage' || !word.if) return programWords(scope, [word], lead);
   const { if: cond, ...damage } = word;
-  return programWords(scope, [damage], `While you have it, ${ifWords(scope, cond)}`);
+  return programWords(scope, [damage], `${lead}, ${ifWords(scope, cond)}`);
 };
 
-const sideText = (lib: Library, { id, limit, offers, def }: LibrarySide): string =>
-  [
-    `Companion, at most ${limit}.`,
-    ...(def.standing ?? []).map((word) => standingText(lib, word)),
+/** `Nyra, Active` where there is one of it. */
+const sideTitle = (lib: Library, { id, name, shown, companion }: LibrarySide): string =>
+  shown === companion ? `${sideName(lib, id)}, ${name}` : name;
+/** How many there may be; of which there is one, where it begins and what its dial reads. */
+const companionText = (lib: Library, { companion, limit }: LibrarySide): string => {
+  const { single, first, dial, sides } = lib.companions.get(companion) ?? {};
+  if (!single) return `Companion, at most ${limit}.`;
+  const named = (id: string | undefined): string => sides?.find((side) => side.id === id)?.name ?? '';
+  const begins = first === undefined ? '' : ` It begins ${named(first)}${dial ? ` with ${dial.start} health` : ''}.`;
+  const ends = dial ? ` It has at most ${dial.max} health, and turns ${named(dial.empty)} when it has none.` : '';
+  return `Companion.${begins}${ends}`;
+};
+
+const sideText = (lib: Library, side: LibrarySide): string => {
+  const { id, limit, offers, def, shown, companion } = side;
+  const lead = shown === companion ? `While ${sideName(lib, id)} is ${side.name}` : 'While you have it';
+  return [
+    companionText(lib, side),
+    ...(def.standing ?? []).map((word) => standingText(lib, word, lead)),
     ...(def.on ?? []).map((listener) => listenerText(lib, listener)),
     ...partsText(lib, def.parts),
-    ...offers.map(({ def }) => offerText(lib, def, { kind: 'companion', id, limit })),
+    ...offers.map(({ def }) => offerText(lib, def, { kind: 'companion', id: shown, limit })),
   ].join(' ');
+};
 
 const listenerText = (lib: Library, { at, of, if: cond, run, times, per }: Listener): string => {
   const scope = scopeOf(lib, { at });
@@ -222,7 +253,7 @@ export const catalogueOf = (lib: Library): Catalogue => ({
     ]),
   ),
   companions: Object.fromEntries(
-    [...lib.sides.values()].map((side) => [side.id, { name: side.name, text: sideText(lib, side) }]),
+    [...lib.sides.values()].map((side) => [side.id, { name: sideTitle(lib, side), text: sideText(lib, side) }]),
   ),
 });
 

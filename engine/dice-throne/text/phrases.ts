@@ -1,9 +1,9 @@
 /** Amounts and conditions in words. */
 import type { Amount, Comparison, Cond, Face, Needs, Who } from '../vocabulary/words.ts';
-import { capital, counted, listed, nameOf, oneOf, plainWords, sourceName } from './names.ts';
+import { capital, counted, listed, nameOf, oneOf, plainWords, sourceName, symbolName } from './names.ts';
 import { does, isSelf, party, type Scope } from './scope.ts';
 
-const faceWord = (face: Face): string => capital(String(face));
+const faceWord = (face: Face): string => symbolName(String(face));
 const facesWord = (face: Face | readonly Face[]): string =>
   typeof face === 'object' ? listed(face.map(faceWord), 'or') : faceWord(face);
 
@@ -100,6 +100,7 @@ const RECORDS: Readonly<Record<'base' | 'incoming' | 'subtotal' | 'dealt', strin
 };
 const statWords = (scope: Scope, stat: string, of: Who | undefined): string => {
   if (stat.startsWith('limit:')) return `${owned(scope, of)} ${nameOf(scope.lib, stat.slice('limit:'.length))} limit`;
+  if (stat.startsWith('health:')) return `the health of ${nameOf(scope.lib, stat.slice('health:'.length))}`;
   if (stat === 'hand') return `the number of cards in ${owned(scope, of)} hand`;
   return `${owned(scope, of)} ${stat === 'cp' ? 'CP' : stat}`;
 };
@@ -142,10 +143,10 @@ export const timesWords = (n: number): string => (n === 1 ? 'once' : n === 2 ? '
 
 /** What the dice must show, as short as on a board. */
 export const needsWords = (needs: Needs): string => {
-  if ('scale' in needs) return `${needs.at.join(' / ')} ${capital(needs.scale)}`;
+  if ('scale' in needs) return `${needs.at.join(' / ')} ${symbolName(needs.scale)}`;
   if ('shows' in needs) {
     return Object.entries(needs.shows)
-      .map(([face, n]) => `${n} ${capital(face)}`)
+      .map(([face, n]) => `${n} ${symbolName(face)}`)
       .join(' + ');
   }
   if ('straight' in needs) return STRAIGHTS[needs.straight] ?? `${needs.straight} in a row`;
@@ -209,10 +210,12 @@ export const condWords = (scope: Scope, cond: Cond): string => {
     if (cond.among === 'opponents') return `${is} an opponent`;
     return `${is} ${among.plural ? 'among ' : ''}${among.object}`;
   }
-  if ('all' in cond) return cond.all.map((part) => condWords(scope, part)).join(' and ');
+  if ('all' in cond) return cond.all.map((part) => partWords(scope, part)).join(' and ');
   if ('any' in cond) return cond.any.map((part) => condWords(scope, part)).join(' or ');
   return 'not' in cond ? notWords(scope, cond.not) : '';
 };
+/** Alternatives among things that must all hold. */
+const partWords = (scope: Scope, cond: Cond): string => `${'any' in cond ? 'either ' : ''}${condWords(scope, cond)}`;
 const notWords = (scope: Scope, cond: Cond): string => {
   if ('compare' in cond) {
     const [a, op, b] = cond.compare;
@@ -230,7 +233,7 @@ const OPPOSITES: Readonly<Record<Exclude<Comparison, '='>, Comparison>> = {
 
 /** `your Main Phase`. */
 export const duringWords = (scope: Scope, { during, of }: Extract<Cond, { during: unknown }>): string =>
-  `${owned(scope, of)} ${listed(
+  `${of === 'everyone' ? 'a' : owned(scope, of)} ${listed(
     during.map((span) => phaseName(span)),
     'or',
   )}`;
@@ -244,6 +247,8 @@ const comparedWords = (scope: Scope, [a, op, b]: readonly [Amount, Comparison, A
   const so = COMPARED[op].replace('%', amountWords(scope, b));
   if (typeof a === 'object') {
     if ('held' in a) return haveWords(scope, a, op, b, so);
+    if ('stat' in a && a.stat.startsWith('health:'))
+      return `${nameOf(scope.lib, a.stat.slice('health:'.length))} has ${so} health`;
     if ('stat' in a && a.stat === 'hand')
       return `${has(scope, a.of)} ${so} ${b === 1 && op === '=' ? 'card' : 'cards'} in hand`;
     if ('stat' in a && (a.stat === 'cp' || a.stat === 'health'))
@@ -262,6 +267,10 @@ const haveWords = (
   b: Amount,
   so: string,
 ): string => {
+  const side = scope.lib.sides.get(held);
+  // A companion of which there is one is there anyway: asked for is its side.
+  if (side && side.shown === side.companion && isSelf(of))
+    return `${nameOf(scope.lib, held)} is ${op === '<' ? 'not ' : ''}${side.name}`;
   const name = heldWords(scope, held);
   const article = isThing(scope, held) || held.startsWith('kind:') ? oneOf(name) : name;
   if (op === '>=' && b === 1) return `${has(scope, of)} ${article}`;
@@ -302,6 +311,7 @@ const FACTS: Readonly<Record<string, string>> = {
   'self rolling': 'you are rolling',
   'self roller': 'it is your own Roll Phase',
   'self defending': 'you have rolled a defence',
+  'self may defend': 'you may roll a defence',
   'self dice': 'you have dice that can still be changed',
   'opponents dice': 'opponents have dice',
 };

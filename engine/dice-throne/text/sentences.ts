@@ -8,14 +8,16 @@ import type {
   Damage,
   Dice,
   DiceOf,
+  Each,
   Effect,
   Modify,
   Program,
   Roll,
+  Who,
 } from '../vocabulary/words.ts';
 import { type Adjust, FIGURES, type Figure } from '../vocabulary/words.ts';
 import { momentWords } from './moments.ts';
-import { capital, counted, listed, nameOf, oneOf } from './names.ts';
+import { capital, counted, listed, nameOf, oneOf, plainWords } from './names.ts';
 import { amountWords, ifWords, leadWords, muchOf, oftenWords } from './phrases.ts';
 import { does, isSelf, party, pickedPlayers, type Scope, scopeOf } from './scope.ts';
 import { cardsWords, gainsFrom, gainsWords, moveWords, payWords, pickAndMove } from './transfers.ts';
@@ -82,8 +84,25 @@ const clausesFor = (scope: Scope, e: Effect): string[] => {
     const ifNot = e.else && e.else.length > 0 ? [behind('if not', inner(scope, e.else))] : [];
     return [behind(lead, inner(scope, e.run)), ...ifNot];
   }
+  if (e.do === 'each') {
+    const [only, ...more] = visited(e.over, e.run);
+    if (only?.do === 'roll' && more.length === 0 && !isWhos(e.over))
+      return [
+        `${oftenWords(scope, e.over)}, ${rollWords(scope, only)}`,
+        ...clausesOf({ ...scope, dice: only.dice }, only.run),
+      ];
+  }
+  // Alternatives that go by the names of things are told one by one.
+  if (e.do === 'choose' && isSelf(e.who) && e.options?.some(({ name }) => name?.includes(':'))) {
+    const told = e.options.filter((option) => !isDecline(option));
+    const words = told.map((option) =>
+      alternativeWords(scope, option, ': ', option.cost ? payWords(scope, option.cost) : ''),
+    );
+    return ['choose one', ...words.map((one, i) => (i === 0 ? one : `or ${one}`))];
+  }
   return [clauseOf(scope, e)];
 };
+const isWhos = (over: Each['over']): over is { readonly who: Who } => typeof over === 'object' && 'who' in over;
 
 const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string => {
   switch (e.do) {
@@ -100,9 +119,9 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
     case 'choose':
       return optionsWords(scope, e);
     case 'each':
-      return typeof e.over === 'object' && 'who' in e.over
+      return isWhos(e.over)
         ? `for ${party(scope, e.over.who).object}: ${inner(scope, e.run)}`
-        : `${oftenWords(scope, e.over)}: ${inner(scope, e.run)}`;
+        : `${oftenWords(scope, e.over)}: ${inner(scope, visited(e.over, e.run))}`;
     case 'then':
       return '';
     case 'run':
@@ -121,7 +140,9 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
     case 'become':
       return e.what === 'board'
         ? `turn to the ${e.side} side`
-        : `turn ${oneOf(nameOf(scope.lib, e.what.from))} into ${e.side === 'next' ? 'its next side' : oneOf(nameOf(scope.lib, e.side))}`;
+        : single(scope, e.what.companion)
+          ? `turn ${nameOf(scope.lib, e.what.companion)} to ${e.side === 'next' ? 'the next side' : `the ${sideWord(scope, e.what.companion, e.side)} side`}`
+          : `turn ${oneOf(nameOf(scope.lib, e.what.from))} into ${e.side === 'next' ? 'its next side' : oneOf(nameOf(scope.lib, e.side))}`;
     case 'adjust': {
       const { what } = e;
       if (what !== 'attempts' && !what.startsWith('limit:')) return figureWords(scope, e);
@@ -143,6 +164,16 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
     }
   }
 };
+/** Done for each that is held, so that there is one goes without saying. */
+const visited = (over: Each['over'], run: Program): Program => {
+  const [only] = run;
+  if (run.length !== 1 || only?.do !== 'if' || only.else || !('compare' in only.cond)) return run;
+  const [what, op, least] = only.cond.compare;
+  return op === '>=' && least === 1 && JSON.stringify(what) === JSON.stringify(over) ? only.run : run;
+};
+const single = ({ lib }: Scope, companion: string): boolean => lib.companions.get(companion)?.single === true;
+const sideWord = ({ lib }: Scope, companion: string, side: string): string =>
+  lib.companions.get(companion)?.sides.find(({ id }) => id === side)?.name ?? side;
 const FIGURE_WORDS: Readonly<Record<Figure, readonly [before: string, after: string]>> = {
   'attempt price': ['every further roll attempt costs', ''],
   'card price': ['each card costs', ' to play'],
@@ -172,6 +203,8 @@ const damageWords = (scope: Scope, e: Damage): string => {
 };
 
 const modifyWords = (scope: Scope, e: Modify): string => {
+  if (e.bear !== undefined)
+    return `${nameOf(scope.lib, e.bear)} takes ${e.share === 'free' ? 'as much damage of the Attack as you choose' : 'all damage of the Attack'}`;
   if (e.type) return `the Attack becomes ${e.type}`;
   if (e.target !== undefined) return `the Attack goes to ${isSelf(e.target) ? 'you' : party(scope, e.target).object}`;
   if (e.of === 'attack') {
@@ -184,6 +217,10 @@ const modifyWords = (scope: Scope, e: Modify): string => {
   const who = party(scope, 'in' in e.of ? e.of.in : e.of.out);
   const verb = does(who, out ? 'deal' : 'receive');
   const source = e.attackOnly ? ' from Attacks' : '';
+  if (e.add !== undefined && 'out' in e.of) {
+    const whose = isSelf(e.of.out) ? 'your Attack' : `the Attack of ${who.object}`;
+    return `${whose} deals ${muchOf(scope, e.add, 'more damage')}`;
+  }
   if (e.add !== undefined)
     return `${who.subject} ${verb} ${muchOf(scope, e.add, 'more damage', e.attackOnly ? ' from each Attack' : '')}`;
   if (e.cap !== undefined) return `${who.subject} ${verb} at most ${amountWords(scope, e.cap)} damage${source}`;
@@ -299,8 +336,13 @@ const alternativeWords = (scope: Scope, option: Alternative, join: string, price
   const when = option.if && !isRoom(option.if) && option.name === undefined ? ` (${ifWords(scope, option.if)})` : '';
   const grown = grownWords(scope, option.cost, option.run);
   if (grown !== undefined) return `${grown}${when}`;
-  if (option.run.length === 0) return `${price}${when}`;
+  if (option.run.length === 0) return option.name === undefined ? `${price}${when}` : namedWords(scope, option.name);
   return `${price}${price === '' ? '' : join}${inner(scope, option.run)}${when}`;
+};
+/** What a name alone says: an ability is used as it would be. */
+const namedWords = ({ lib }: Scope, name: string): string => {
+  const [kind, id = ''] = name.split(':');
+  return kind === 'ability' ? `use ${nameOf(lib, id)}` : plainWords(name);
 };
 /** A companion paid for another: `trade a Seedling for a Sapling`. */
 const grownWords = ({ lib }: Scope, cost: Cost | undefined, run: Program): string | undefined => {

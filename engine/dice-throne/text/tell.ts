@@ -80,7 +80,13 @@ const TELLERS: ByType<EventFields, [lib: Library], string> = {
   modified: (e, lib) => `${sourceName(lib, e.source)} ${CHANGED[e.op](e.n)}.`,
   dealt: (e) => (e.n === 0 ? `${who(e)} receives no damage.` : `${who(e)} receives ${e.n} damage.`),
   heal: (e, lib) =>
-    e.n === 0 ? '' : `${sourceName(lib, e.source)} heals ${who(e)}${e.n === undefined ? '' : ` for ${e.n}`}.`,
+    e.n === 0
+      ? ''
+      : `${sourceName(lib, e.source)} heals ${e.companion === undefined ? who(e) : `${nameOf(lib, e.companion)} of ${who(e)}`}${e.n === undefined ? '' : ` for ${e.n}`}.`,
+  bears: (e, lib) =>
+    `${nameOf(lib, e.companion)} bears ${e.share === 'all' ? 'the' : 'a part of the'} damage of the Attack for ${who(e)}.`,
+  borne: (e, lib) => `${nameOf(lib, e.companion)} of ${who(e)} receives ${e.n} damage.`,
+  'companion-health': (e, lib) => `${nameOf(lib, e.companion)} of ${who(e)} is at ${e.health} health.`,
   'lose-health': (e, lib) => `${who(e)} loses ${e.n ?? 'some'} health to ${sourceName(lib, e.source)}.`,
   health: (e) => {
     const whose = e.seats.length > 1 ? `${listed(e.seats.map(player))} are` : `${who(e)} is`;

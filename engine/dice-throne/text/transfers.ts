@@ -51,6 +51,8 @@ export const moveWords = (scope: Scope, e: Move): string => {
   if (what === 'health') return healthWords(scope, e);
   if (what === 'cp') return cpWords(scope, e);
   if ('picked' in what) return '';
+  if ('health' in what)
+    return `heal ${nameOf(scope.lib, what.health)} ${e.n === 'all' ? 'whole' : muchOf(scope, e.n, '')}`.trimEnd();
   if ('companion' in what) {
     const side = nameOf(scope.lib, what.side);
     return `gain ${e.n === 1 ? oneOf(side) : muchOf(scope, e.n === 'all' ? 1 : e.n, side)}`;

@@ -1,18 +1,18 @@
 /** The Attack and the defence: declared, defended against, past the defence, as in the rulebook's turn breakdown. */
 import type { Seat } from '../../core/game.ts';
-import { aim, attackDefendable } from '../rules/attack.ts';
+import { aim } from '../rules/attack.ts';
+import { mayDefend } from '../rules/defence.ts';
 import { endSpan, raise, raiseAll } from '../rules/moments.ts';
 import { rollPool } from '../rules/pools.ts';
 import { levelOf, rowsOf } from '../rules/requirements.ts';
 import { makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts';
-import { forbidden } from '../rules/standing.ts';
-import { totalOf } from '../rules/totals.ts';
 import { question, settled, WAIT } from '../stack/asking.ts';
 import { pushEffects, pushWindow } from '../stack/frames.ts';
 import type { Next, ProcedureStep } from '../stack/procedure.ts';
 import { bodyOf, decider, emit, heroOf, impossible, placeOf, rollOf, silenceOf } from '../state/context.ts';
 import type { Asks, Table } from '../state/library.ts';
 import type { ProcedureFrame, Roll, Source } from '../state/match.ts';
+import { isHeard } from './listeners.ts';
 import { abilityOf, enterPhase } from './phases.ts';
 
 /** Damage of the Attack's own, laid for a known target. */
@@ -26,13 +26,11 @@ const attackStands = (t: Table): boolean => {
   );
 };
 
-/** A defence answers 1 or more defendable damage as it stands, and only of somebody who may act. */
-const mayDefend = (t: Table): boolean => {
+/** Something speaks before the defence of the target, which may act: it is asked for as a defence would be. */
+const somethingSpeaks = (t: Table): boolean => {
   const target = t.m.attack?.target;
-  if (target === undefined || bodyOf(t, target).out || !attackDefendable(t)) return false;
-  if (forbidden(t, target, 'defend')) return false;
-  if (silenceOf(t, bodyOf(t, target)) !== undefined || heroOf(t, target).defences.length === 0) return false;
-  return totalOf(t, rollPool(t), target).defendable;
+  if (target === undefined || bodyOf(t, target).out || silenceOf(t, bodyOf(t, target)) !== undefined) return false;
+  return isHeard(t, { moment: 'defending', by: target });
 };
 
 const attacked = (t: Table): Next => {
@@ -60,15 +58,16 @@ const attackStopped = (t: Table, f: ProcedureFrame): Next => {
   return { go: 'settle' };
 };
 
-/** Asked before the defence is rolled; where none will be, the last call is the same moment. */
+/** Asked before the defence is rolled, or before what speaks in its place; where there is neither, the last call is the same
+ *  moment. */
 const declared = (t: Table, f: ProcedureFrame): Next => {
   if (f.cancelled) return attackStopped(t, f);
-  if (!mayDefend(t)) return { go: 'past defence' };
+  if (!mayDefend(t) && !somethingSpeaks(t)) return { go: 'past defence' };
   pushWindow(t, 'attack-declared');
 };
 
 const defending = (t: Table): Next => {
-  if (!mayDefend(t)) return { go: 'past defence' };
+  if (!mayDefend(t) && !somethingSpeaks(t)) return { go: 'past defence' };
   raise(t, { moment: 'defending', by: t.m.attack?.target ?? impossible('nobody defends') });
 };
 

@@ -38,6 +38,7 @@ const begin = (t: Table, f: ProcedureFrame): Next => {
     extra: 0,
     roll: undefined,
     announced: undefined,
+    type: undefined,
     ended: undefined,
   };
   newPool(t, 'roll');
@@ -85,7 +86,7 @@ const activating = (t: Table): Next => {
     ability,
     ultimate: known.kind === 'ultimate',
     target: undefined,
-    type: undefined,
+    type: known.kind === 'ultimate' ? undefined : rolling.type,
     failed: false,
     made: false,
     pastDefence: false,
@@ -123,6 +124,8 @@ const activate = (t: Table, f: ProcedureFrame): Next => {
     return { go: 'end offensive' };
   }
   if (roll.altered) {
+    // Into what it was turned, the one announced next will be.
+    rolling.type = attack.type;
     t.m.attack = undefined;
     return backIfAltered(t);
   }

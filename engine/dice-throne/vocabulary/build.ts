@@ -118,6 +118,13 @@ export const gainCp = (n: Amount, to: Who = 'self'): Move => ({ do: 'move', what
 export const loseCp = (n: Amount, from: Who = 'self'): Move => ({ do: 'move', what: 'cp', n, from });
 export const stealCp = (n: Amount, from: Who): Move => ({ do: 'move', what: 'cp', n, from, to: 'self' });
 export const heal = (n: Amount, to: Who = 'self'): Move => ({ do: 'move', what: 'health', n, to });
+/** Heals a companion that has a health dial of its own. */
+export const healCompanion = (companion: string, n: Amount, of: Who = 'self'): Move => ({
+  do: 'move',
+  what: { health: companion },
+  n,
+  to: of,
+});
 export const draw = (n: Amount, of: Who = 'self'): Cards => ({
   do: 'cards',
   n,
@@ -182,4 +189,5 @@ export const listen = (at: On['at'], run: Flat, rest: Partial<Omit<On, 'do' | 'a
   run: flat([run]),
   ...rest,
 });
+export const cannotDefend: Cannot = { do: 'cannot', what: 'defend', until: 'roll' };
 export const cannotAct: Cannot = { do: 'cannot', what: 'act' };

@@ -59,9 +59,19 @@ export const cost: Schema<Cost> = costWords;
 
 /** Declining does nothing. */
 const programOrNone: Schema<Program> = z.union([program, z.tuple([])], expecting('a list of effects'));
+/** `yes`, `no`, or the thing that the answer names: `companion:nyra`. */
+const optionName = z.union(
+  [
+    z.enum(['yes', 'no']),
+    z.templateLiteral(['ability:', z.string()]),
+    z.templateLiteral(['companion:', z.string()]),
+    z.templateLiteral(['token:', z.string()]),
+  ],
+  expecting('"yes", "no", or "ability:", "companion:" or "token:" and an id'),
+);
 const alternativeWords = z.strictObject({
   /** Where no better word exists, the option is `option:n` in printed order. */
-  name: z.enum(['yes', 'no']).optional(),
+  name: optionName.optional(),
   if: cond.optional(),
   cost: cost.optional(),
   run: programOrNone,
@@ -97,6 +107,10 @@ export const modify = z.strictObject({
   target: who.optional(),
   /** Only damage of the Attack, not what comes from elsewhere. */
   attackOnly: flag.optional(),
+  /** The companion that takes the Attack's damage in the body's place. */
+  bear: id.optional(),
+  /** How much of it: all, or what its player chooses once totals are known. Left out: all. */
+  share: z.enum(['all', 'free']).optional(),
 });
 export interface Modify extends Readonly<z.infer<typeof modify>> {}
 
@@ -106,10 +120,11 @@ const move = z.strictObject({
     [
       z.enum(['cp', 'health']),
       inline({ token: z.string() }),
+      inline({ health: id }),
       inline({ picked: name }),
       inline({ companion: id, side: id }),
     ],
-    expecting('"cp", "health", { "token": … }, { "picked": … } or { "companion": …, "side": … }'),
+    expecting('"cp", "health", { "token": … }, { "health": … }, { "picked": … } or { "companion": …, "side": … }'),
   ),
   n: amountOrAll,
   /** Left out: the supply. */

@@ -89,7 +89,16 @@ const sideWords = z.strictObject({
 export interface CompanionSide extends Readonly<z.infer<typeof sideWords>> {}
 const side: Schema<CompanionSide> = sideWords;
 
-const companionWords = z.strictObject({ name, sides: list(side) });
+const companionWords = z.strictObject({
+  name,
+  /** There is one of it: it is spent, chosen and shown under its own name, and its sides are its own. */
+  single: flag.optional(),
+  /** The side with which it lies there from the set-up on. Left out: it does not. */
+  first: id.optional(),
+  /** Its own health: what it begins with, how much it can have, and the side to which it turns when it has none. */
+  dial: inline({ start: positive, max: positive, empty: id }).optional(),
+  sides: list(side),
+});
 export interface CompanionDef extends Readonly<z.infer<typeof companionWords>> {}
 const companion: Schema<CompanionDef> = companionWords;
 

@@ -158,6 +158,60 @@ const DONE: readonly [id: string, seat: number, where: string | Spec][] = [
   ['paladin-all-blessings', 0, 'rulebook/feat-five-status-effects-of-a-paladin'],
   ['paladin-well-spent', 0, 'paladin/tithe-saves-a-failed-roll-phase'],
   ['paladin-bright-light', 0, 'rulebook/feat-holy-light-heals-five'],
+  [
+    'huntress-never-down',
+    0,
+    {
+      ...base,
+      phase: 'main-1',
+      seats: [{ hero: 'huntress' }, { hero: 'monk' }],
+      actions: [{ seat: 1, type: 'concede' }],
+    },
+  ],
+  ['huntress-good-as-new', 0, 'huntress/blood-bond-heals-seven-in-one-go'],
+  ['huntress-bites-back', 1, 'huntress/maternal-bond-three-claws-deal-six'],
+  ['huntress-broad-back', 1, 'huntress/nyra-bears-more-than-she-has'],
+  ['huntress-in-your-place', 1, 'huntress/nyra-falls-in-the-place-of-the-huntress'],
+  ['seraph-off-the-ground', 1, 'seraph/flight-survives-with-it'],
+  [
+    'seraph-back-from-the-brink',
+    1,
+    {
+      ...base,
+      phase: 'offensive-roll',
+      seats: [
+        { hero: 'barbarian', health: 1 },
+        { hero: 'seraph', health: 3, tokens: { 'blessing-of-divinity': 1 } },
+      ],
+      dice: [1, 1, 1, 4, 4, 4, 1, 2, 3, 4, 5, 1, 1, 1],
+      actions: [
+        { seat: 0, type: 'roll' },
+        { seat: 0, type: 'announce', ability: 'smack' },
+        { seat: 0, type: 'pass', phase: 'main-2' },
+        { seat: 1, type: 'pass', phase: 'main-1' },
+        { seat: 1, type: 'roll' },
+        { seat: 1, type: 'announce', ability: 'holy-blade' },
+      ],
+    },
+  ],
+  [
+    'seraph-twice-present',
+    0,
+    {
+      ...base,
+      phase: 'main-1',
+      seats: [{ hero: 'seraph', cp: 4, hand: ['divine-intervention'] }, { hero: 'barbarian' }],
+      dice: [6, 6, 6, 6, 6],
+      actions: [
+        { seat: 0, type: 'play', card: 'divine-intervention', with: ['seat:1', 'seat:0', 'seat:0'] },
+        { seat: 0, type: 'pass', phase: 'main-1' },
+        { seat: 0, type: 'roll' },
+        { seat: 0, type: 'announce', ability: 'split-the-heavens' },
+      ],
+    },
+  ],
+  ['seraph-second-wind', 0, 'seraph/flight-several-in-a-row'],
+  ['seraph-wings-for-two', 0, 'seraph/flight-of-a-teammate-saves-the-shared-dial'],
 ];
 
 const found = (where: string | Spec): string[] => {
@@ -228,6 +282,29 @@ const NOT: readonly [id: string, why: string, where: string | Spec][] = [
   ],
   ['monk-chi-alone', 'there is damage left', 'monk/chi-adds-one-a-token'],
   ['monk-cured', 'nothing deadly is removed', 'monk/cleanse-a-blind-after-announcing'],
+  [
+    'huntress-never-down',
+    'Nyra fell before',
+    {
+      ...base,
+      phase: 'offensive-roll',
+      seats: [{ hero: 'barbarian' }, { hero: 'huntress', companions: { nyra: { side: 'active', health: 3 } } }],
+      dice: [1, 1, 1, 4, 4],
+      actions: [
+        { seat: 0, type: 'roll' },
+        { seat: 0, type: 'announce', ability: 'smack' },
+        { seat: 1, type: 'choose', option: 'companion:nyra' },
+        { seat: 0, type: 'pass', phase: 'main-2' },
+        { seat: 0, type: 'concede' },
+      ],
+    },
+  ],
+  ['huntress-broad-back', 'the Attack deals four', 'huntress/nyra-bears-all-of-it'],
+  ['huntress-in-your-place', 'the Huntress would have lived', 'huntress/nyra-falls-and-turns'],
+  ['huntress-good-as-new', 'Nyra is healed by four', 'huntress/primal-roar-a-sabertooth-heals-nyra'],
+  ['seraph-off-the-ground', 'the Attack would not have been the last', 'seraph/flight-avoids-the-damage'],
+  ['seraph-second-wind', 'one Flight was enough', 'seraph/flight-a-six-makes-the-attack-undefendable'],
+  ['seraph-wings-for-two', 'it is the own Flight', 'seraph/flight-avoids-the-damage'],
   ['paladin-well-spent', 'there are rolls left', 'paladin/tithe-re-rolls-a-die-while-rolling'],
   [
     'paladin-back-from-the-brink',

@@ -222,7 +222,7 @@ export const BROKEN: readonly (readonly [path: string, value: unknown, sentence:
   [
     'cards.get-some.run.0.run.0',
     { do: 'modify', of: 'attack', add: 1, cap: 3 },
-    'card get-some, run.0.run.0: expected exactly one of add, prevent, cap, type, target, got ["add","cap"].',
+    'card get-some, run.0.run.0: expected exactly one of add, prevent, cap, type, target, bear, got ["add","cap"].',
   ],
   [
     'cards.get-some.run.0.run.0.add.count',

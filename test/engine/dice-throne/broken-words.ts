@@ -154,6 +154,41 @@ export const BROKEN_COMPANIONS: typeof BROKEN = [
     [{ do: 'cannot', what: 'gain:burn' }],
     'companion spirit, sides.0.standing.0.what: expected a token of this hero (well), got "burn".',
   ],
+  [
+    'companions.spirit.dial',
+    { start: 2, max: 4, empty: 'seedling' },
+    'companion spirit, dial: expected a dial only where there is one of the companion ("single"), got {"start":2,"max":4,"empty":"seedling"}.',
+  ],
+  [
+    'companions.spirit.first',
+    'oak',
+    'companion spirit, first: expected a companion\'s side of this hero (seedling, sapling), got "oak".',
+  ],
+  [
+    'abilities.tend.levels.0.on.0.run',
+    [{ do: 'move', what: { health: 'spirit' }, n: 1, to: 'self' }],
+    'ability tend, levels.0.on.0.run.0.what.health: expected no companion with a health dial, as this hero has none, got "spirit".',
+  ],
+  [
+    'abilities.tend.levels.0.on.0.run',
+    [{ do: 'modify', of: { in: 'self' }, bear: 'spirit' }],
+    'ability tend, levels.0.on.0.run.0.bear: expected no companion with a health dial, as this hero has none, got "spirit".',
+  ],
+  [
+    'abilities.tend.levels.0.on.0.run',
+    [{ do: 'modify', of: 'attack', add: 1, share: 'free' }],
+    'ability tend, levels.0.on.0.run.0.share: expected a share only of what a companion bears, got "free".',
+  ],
+  [
+    'companions.hawk',
+    {
+      name: 'Hawk',
+      single: true,
+      dial: { start: 5, max: 4, empty: 'up' },
+      sides: [{ id: 'up', name: 'Up', limit: 1 }],
+    },
+    'companion hawk, dial.start: expected at most its "max" of 4, got 5.',
+  ],
   ['companions.spirit.sides', [], 'companion spirit, sides: expected a list of at least 1, got [].'],
   [
     'companions.well',

@@ -125,6 +125,7 @@ const facts: Readonly<Record<FactName, Fact>> = {
   'self start player': ['self', 'start player'],
   'self rolling': ['self', 'rolling'],
   'self defending': ['self', 'defending'],
+  'self may defend': ['self', 'may defend'],
   'self dice': ['self', 'dice'],
   'self roller': ['self', 'roller'],
   'opponents dice': ['opponents', 'dice'],

@@ -16,7 +16,7 @@ import {
   then,
   whenAttacked,
 } from '../../../../engine/dice-throne/vocabulary/build.ts';
-import { card, gameWith, madeUp, playWith, seatsOf, token, told } from '../../../support/made-up.ts';
+import { card, gameWith, madeUp, playWith, seatsOf, token, told } from '../../../support/games/made-up.ts';
 
 const judge = madeUp({
   tokens: {
