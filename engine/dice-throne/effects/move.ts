@@ -8,10 +8,10 @@ import { strikeNoted } from '../rules/noted.ts';
 import { newPool, openPool, poolOrThrow } from '../rules/pools.ts';
 import { isLocked, takeTokens } from '../rules/tokens.ts';
 import { pushProcedure } from '../stack/frames.ts';
-import { bodyOf, dialOf, emit, holdingsOf, MAX_CP, mayTake, placeOf, tokenOf } from '../state/context.ts';
+import { bodyOf, dialOf, emit, holdingsOf, impossible, MAX_CP, mayTake, placeOf, tokenOf } from '../state/context.ts';
 import type { Asks, Read, Result, Step, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
-import { aimsAtTarget } from '../vocabulary/programs.ts';
+import { aimsAtTarget, sideKey } from '../vocabulary/programs.ts';
 import type { Move } from '../vocabulary/words.ts';
 import { asking, type Prepare, step } from './step.ts';
 import { askWho, candidatesOf, isChoice, whoIf } from './who.ts';
@@ -56,7 +56,7 @@ export const move: Prepare<Move> = (e) => {
     });
   }
   if (what === 'cp') return step({ effect: e, onTarget, possible, ...between(e, moveCp(e, n)) });
-  if ('picked' in what) return step({ effect: e, onTarget, possible, ...movePicked(e, what.picked) });
+  if ('picked' in what) return step({ effect: e, onTarget, possible, ...movePicked(e, what.picked, what.side) });
   if ('token' in what) {
     const { token } = what;
     const fits = (t: Table, f: EffectFrame, body: BodyId): boolean => mayTake(t, body, token, f.self);
@@ -200,12 +200,15 @@ const everyToken = (t: Table, f: EffectFrame, { from }: Ends): Result => {
 };
 
 /** Picked tokens go back to the supply, or one each to another board; picked companions leave. */
-const movePicked = (e: Move, name: string): Pick<Step, 'asks' | 'does'> => {
+const movePicked = (e: Move, name: string, side: string | undefined): Pick<Step, 'asks' | 'does'> => {
   const to = e.to === undefined ? undefined : askWho(e.to);
   const moves = (t: Table, f: EffectFrame, takers: Bodies): Result => {
     const pick = f.picks?.[name];
     if (pick && 'companions' in pick) {
-      for (const side of pick.companions) loseCompanion(t, f.self, side);
+      for (const key of pick.companions) {
+        if (side === undefined) loseCompanion(t, f.self, key);
+        else putCompanion(t, f.self, key, side);
+      }
       return 'done';
     }
     const gifts: Gift[] = [];
@@ -227,6 +230,22 @@ const movePicked = (e: Move, name: string): Pick<Step, 'asks' | 'does'> => {
   }, moves);
 };
 
+/** A companion of which there is one comes to lie there on a side, or turns to it. */
+const putCompanion = (t: Table, body: BodyId, key: string, side: string): void => {
+  const { companion } = t.lib.sides.get(key) ?? impossible(`no side ${key}`);
+  const owner = bodyOf(t, body);
+  const there = owner.companions.find(({ id }) => id === companion);
+  const shown = sideKey(companion, true, side);
+  if (there) {
+    there.side = shown;
+    there.since = t.m.now;
+    emit(t, { type: 'became', seat: owner.seat, companion, side });
+  } else {
+    const health = t.lib.companions.get(companion)?.dial?.start;
+    owner.companions.push({ id: companion, side: shown, since: t.m.now, health });
+    emit(t, { type: 'companion', seat: owner.seat, companion, side });
+  }
+};
 const giveCompanions = (t: Table, body: BodyId, companion: string, side: string, n: number): void => {
   const limit = t.lib.sides.get(side)?.limit ?? 0;
   const owner = bodyOf(t, body);

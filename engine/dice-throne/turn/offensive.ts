@@ -1,5 +1,6 @@
 /** The Offensive Roll Phase: roll, announce, alter, activate, as in the rulebook's turn breakdown. */
 import { circle } from '../effects/who.ts';
+import { actsAt } from '../rules/acting.ts';
 import { readHolds } from '../rules/amounts.ts';
 import { raise, sweepTokens } from '../rules/moments.ts';
 import { newPool } from '../rules/pools.ts';
@@ -20,10 +21,9 @@ import {
   programOf,
   rollOf,
   silenceOf,
-  tokenOf,
 } from '../state/context.ts';
-import type { Asks, LibraryOffer, Table } from '../state/library.ts';
-import type { Body, BodyId, ProcedureFrame } from '../state/match.ts';
+import type { Asks, Table } from '../state/library.ts';
+import type { BodyId, ProcedureFrame } from '../state/match.ts';
 import type { ChooseWho } from '../vocabulary/words.ts';
 import { abilityOf, enterPhase, rollingOf } from './phases.ts';
 
@@ -174,15 +174,6 @@ export const offensive: readonly ProcedureStep[] = [
   { name: 'end offensive', run: endOffensive },
 ];
 
-/** A token or companion that acts at the end of the Offensive Roll Phase lies open on the board. */
-const actsHere = (t: Table, body: Body): boolean => {
-  const here = ({ def }: LibraryOffer): boolean => def.at === 'offensive-end';
-  return (
-    body.tokens.some((token) => tokenOf(t, token.id).offers.some(here)) ||
-    body.companions.some(({ side }) => t.lib.sides.get(side)?.offers.some(here))
-  );
-};
-
 /** The end of the Offensive Roll Phase: what listens, then a window when a token that acts here lies open. */
 export const offensiveEnd: Procedure = procedure([
   {
@@ -196,7 +187,11 @@ export const offensiveEnd: Procedure = procedure([
   {
     name: 'window',
     run: (t) => {
-      if (t.m.attack && !t.m.attack.failed && t.m.bodies.some((body) => !body.out && actsHere(t, body))) {
+      if (
+        t.m.attack &&
+        !t.m.attack.failed &&
+        t.m.bodies.some((body) => !body.out && actsAt(t, body, 'offensive-end'))
+      ) {
         pushWindow(t, 'offensive-end');
       }
     },
