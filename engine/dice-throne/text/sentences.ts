@@ -13,6 +13,7 @@ import type {
   Modify,
   Program,
   Roll,
+  Run,
   Who,
 } from '../vocabulary/words.ts';
 import { type Adjust, FIGURES, type Figure } from '../vocabulary/words.ts';
@@ -53,7 +54,12 @@ const clausesOf = (before: Scope, program: Program): string[] => {
       i += gains.length - 1;
     } else if (effect.do === 'choose' && !effect.options) {
       const next = program[i + 1];
-      const both = next?.do === 'move' ? pickAndMove(scope, effect, next) : undefined;
+      const both =
+        next?.do === 'move'
+          ? pickAndMove(scope, effect, next)
+          : next?.do === 'run'
+            ? pickAndRun(scope, effect, next)
+            : undefined;
       if (both !== undefined) i++;
       tell(both ?? pickWords(scope, effect));
     } else tell(...clausesFor(scope, effect));
@@ -125,7 +131,7 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
     case 'then':
       return '';
     case 'run':
-      return `carry out ${(e.part.split('/').at(-1) ?? '').replaceAll('-', ' ')}`;
+      return runWords(scope, e);
     case 'phase': {
       const skipped = scope.at === 'begins:offensive' ? 'that phase' : 'the Offensive Roll Phase';
       if (e.how === 'skip') return `skip ${skipped}`;
@@ -259,7 +265,9 @@ const diceWords = (scope: Scope, e: Dice): string => {
   const several = n === 'all' || n > 1;
   const picker = e.who === undefined ? undefined : party(scope, e.who);
   const which =
-    'picked' in e.which ? 'the chosen dice' : diceOf(scope, e.which, n, e.upTo ? 'up to ' : '', picker !== undefined);
+    'picked' in e.which
+      ? `the chosen ${scope.numbers.get(e.which.picked)?.one ?? 'dice'}`
+      : diceOf(scope, e.which, n, e.upTo ? 'up to ' : '', picker !== undefined);
   const again = e.repeat ? ', one after the other' : '';
   const verbs: Readonly<Record<Dice['how'], string>> = {
     reroll: `re-roll ${which}${again}`,
@@ -295,6 +303,7 @@ const isRoom = (cond: Cond): boolean => 'not' in cond && 'compare' in cond.not;
 const isDecline = ({ name, run }: Alternative): boolean => name === 'no' && run.length === 0;
 
 const optionsWords = (scope: Scope, { options = [], who }: Choose): string => {
+  const chooser = isSelf(who) ? 'you' : party(scope, who).subject;
   const told = mergedPrices(
     scope,
     options.filter((option) => !isDecline(option)),
@@ -304,7 +313,6 @@ const optionsWords = (scope: Scope, { options = [], who }: Choose): string => {
   const gains = words.every((one) => /^gain [^:]*$/.test(one) && !one.includes(' and '));
   const all =
     gains && words.length > 1 ? `gain ${either(words.map((one) => one.slice('gain '.length)))}` : either(words);
-  const chooser = isSelf(who) ? 'you' : party(scope, who).subject;
   if (optional) return `${chooser} may ${all}`;
   // What is not something to do oneself does not read as a choice by its "or" alone.
   if (isSelf(who) && words.length > 1 && words.some((one) => one.startsWith('the '))) return `choose one: ${all}`;
@@ -358,6 +366,25 @@ export const alternativeLine = (lib: Library, option: Alternative): string => {
   return alternativeWords(scope, option, ': ', option.cost ? payWords(scope, option.cost) : '');
 };
 
+/** `carry out rest`, `detonate the Nanite of each player`. */
+const runWords = (scope: Scope, { part, of }: Run): string => {
+  const [thing = '', within] = part.split('/');
+  const words = (within ?? thing).replaceAll('-', ' ');
+  if (within === undefined || within.startsWith('offer')) return `carry out ${words}`;
+  const name = nameOf(scope.lib, thing);
+  return isSelf(of) ? `${words} ${name}` : `${words} the ${name} of ${party(scope, of).object}`;
+};
+/** Companions that are picked and used, in one clause. */
+const pickAndRun = (scope: Scope, { from, as, n = 1, upTo }: Choose, { companion, free }: Run): string | undefined => {
+  if (!from || !('companions' in from) || companion?.picked !== as) return undefined;
+  const names = listed(
+    from.companions.map((id) => nameOf(scope.lib, id)),
+    n === 1 ? 'or' : 'and',
+  );
+  const which = n === 1 ? oneOf(names) : `${upTo ? 'up to ' : ''}${n} of your ${names}`;
+  return `${upTo ? 'you may ' : ''}activate ${which}${free ? ' for nothing' : ''}`;
+};
+
 /** A pick that no move behind it tells: players and numbers are named where they are used. */
 const pickWords = (scope: Scope, e: Choose): string => {
   const { from, as = '' } = e;
@@ -388,5 +415,7 @@ const pickWords = (scope: Scope, e: Choose): string => {
     );
     return `choose ${most === 1 ? oneOf(sides) : `${upTo}${counted(most, 'companion')} (${sides})`}`;
   }
-  return 'tokens' in from ? 'choose a status effect' : 'choose a die';
+  if ('tokens' in from) return 'choose a status effect';
+  scope.numbers.set(as, { one: most === 1 ? 'die' : 'dice', more: 'dice', done: 'chosen' });
+  return `choose ${diceOf(scope, from.dice, most, upTo, false)}`;
 };
