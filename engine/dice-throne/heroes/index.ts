@@ -1,6 +1,8 @@
 /** The heroes that come with the game: Season One and Season Two, in their order. */
 import type { HeroDef } from '../vocabulary/words.ts';
+import { artificer } from './artificer.ts';
 import { barbarian } from './barbarian.ts';
+import { cursedPirate } from './cursed-pirate.ts';
 import { huntress } from './huntress.ts';
 import { monk } from './monk.ts';
 import { moonElf } from './moon-elf.ts';
@@ -21,5 +23,7 @@ export const HEROES: readonly HeroDef[] = [
   ninja,
   treant,
   huntress,
+  artificer,
+  cursedPirate,
   seraph,
 ];
