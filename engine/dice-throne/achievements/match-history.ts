@@ -72,12 +72,18 @@ export class Story {
   active: Seat = 0;
   /** Turns begun, by seat. */
   readonly turnsOf = new Map<Seat, number>();
+  /** The table as this turn found it. */
+  private began: MatchView | undefined;
+  /** Symbols that have come up with an effect's dice, by `keyOf` seat and effect. */
+  readonly seen = new Map<string, Set<string>>();
+  /** In which of a seat's turns its board was turned over. */
+  readonly turnedIn = new Map<Seat, number>();
   /** In this turn: cards drawn by seat, tokens that foes of the active seat were given, damage it dealt. */
   drawn = new Map<Seat, number>();
   readonly given = new Map<string, number>();
   dealtToFoes = 0;
-  /** In this turn, by `keyOf` seat and what: tokens gained (`gained …`) and spent (`spent …`), health of companions healed
-   *  (`healed …`). */
+  /** In this turn, by `keyOf` seat and what: tokens gained (`gained …`), spent (`spent …`) and paid as a price for anything
+   *  (`paid …`), health of companions healed (`healed …`). */
   readonly counts = new Map<string, number>();
   phase: RollPhase = {};
   settled: Settlement = NOTHING;
@@ -112,6 +118,7 @@ export class Story {
       this.turn = step.before.turn;
       this.active = step.before.active;
       this.turnsOf.set(this.active, 1);
+      this.began = step.before;
     }
     this.step = step;
     // Whoever falls now falls to what is settled now, or by giving up.
@@ -124,6 +131,10 @@ export class Story {
 
   get after(): MatchView {
     return this.now.after;
+  }
+
+  get turnBegan(): MatchView {
+    return this.began ?? this.before;
   }
 
   private get now(): Step {
@@ -192,6 +203,7 @@ export class Story {
     this.given.clear();
     this.dealtToFoes = 0;
     this.counts.clear();
+    this.began = this.before;
     this.phase = {};
     this.parcels = [];
     this.mods = [];
@@ -254,6 +266,7 @@ const HEARD: { readonly [T in EventType]?: Hearing<T> } = {
     const assisted = again !== undefined && before?.assisted === true;
     s.thrown.set(purpose, { seat, values: dice.map(({ value }) => value), assisted });
     const thrower = keyOf(seat, purpose);
+    s.seen.set(thrower, new Set([...(s.seen.get(thrower) ?? []), ...dice.map(({ symbol }) => symbol)]));
     s.inARow.set(thrower, (s.inARow.get(thrower) ?? 0) + 1);
   },
   'die-changed': assist,
@@ -305,6 +318,10 @@ const HEARD: { readonly [T in EventType]?: Hearing<T> } = {
     s.count(seat, `gained ${token}`, n);
     if (s.isFoe(seat, s.active)) s.given.set(token, (s.given.get(token) ?? 0) + n);
   },
+  'token-lost': (s, { seat, token, n, paid }) => {
+    if (paid) s.count(seat, `paid ${token}`, n);
+  },
+  turned: (s, { seat }) => s.turnedIn.set(seat, s.turnsOf.get(seat) ?? 0),
   limit: (s, { seat, token, n }) => {
     const key = keyOf(seat, token);
     s.raised.set(key, (s.raised.get(key) ?? 0) + n);
