@@ -63,7 +63,7 @@ export const move: Prepare<Move> = (e) => {
     return step({
       effect: e,
       onTarget,
-      ...between(e, moveTokens(token, n), fits),
+      ...between(e, moveTokens(token, n, e.from === undefined), fits),
       // A gain with no room for it.
       idle: e.to === 'self' ? (t, f) => !mayTake(t, f.self, token, f.self) : undefined,
       possible: somebodyMayTake(e, token),
@@ -133,14 +133,16 @@ const loseCp = (t: Table, body: BodyId, n: number): number => {
 };
 
 const moveTokens =
-  (token: string, amount: Read<number>) =>
+  (token: string, amount: Read<number>, fromSupply: boolean) =>
   (t: Table, f: EffectFrame, { from, to }: Ends): Result => {
     const n = amount(t, f) - (f.stopped ?? 0);
     const { perSource } = tokenOf(t, token).def;
-    for (const body of from) takeTokens(t, body, token, n, perSource ? { from: f.origin ?? f.self } : {});
+    let moved = fromSupply ? n : 0;
+    for (const body of from) moved += takeTokens(t, body, token, n, perSource ? { from: f.origin ?? f.self } : {});
+    if (moved <= 0) return 'done';
     give(
       t,
-      to.map((body) => ({ body, token, n, from: f.self, self: f.self, source: f.source })),
+      to.map((body) => ({ body, token, n: moved, from: f.self, self: f.self, source: f.source })),
     );
     return 'done';
   };

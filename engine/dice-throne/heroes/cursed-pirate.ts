@@ -7,6 +7,7 @@
  *  of the second is its own. Nothing here is a house value. */
 import {
   alike,
+  all,
   atLeast,
   atMost,
   choose,
@@ -51,8 +52,7 @@ const parlay = inflict('parlay');
 const wither = inflict('wither');
 const doubloon = inflict('cursed-doubloon');
 const discardsOne = (of: Who): Cards => ({ do: 'cards', n: 1, of, from: 'hand', to: 'discard', pick: 'owner' });
-/** The Keg is gone before it hurts, so that it cannot go off twice. */
-const blowUp: Effect[] = [lose('powder-keg'), damage(3, U, { to: 'self', isolated: true })];
+const blowUp: Effect = { do: 'run', part: 'powder-keg/blow-up' };
 const victim: Who = { picked: 'victim' };
 const chooseVictim = choose('victim', { players: 'opponent' });
 const kegs = (n: number): Effect[] => [
@@ -297,24 +297,24 @@ export const cursedPirate = defineHero({
           run: [
             roll(
               1,
-              when(holds('powder-keg'), [
-                when(atMost(sum, 2), blowUp),
-                when(
-                  shows({ 6: 1 }),
-                  may({
-                    do: 'move',
-                    what: { token: 'powder-keg' },
-                    n: 1,
-                    from: 'self',
-                    to: { choose: 'player', except: 'self' },
-                  }),
-                ),
-              ]),
+              when(all(atMost(sum, 2), holds('powder-keg')), blowUp),
+              when(
+                all(shows({ 6: 1 }), holds('powder-keg')),
+                may({
+                  do: 'move',
+                  what: { token: 'powder-keg' },
+                  n: 1,
+                  from: 'self',
+                  to: { choose: 'player', except: 'self' },
+                }),
+              ),
             ),
           ],
         },
       ],
-      overflow: blowUp,
+      overflow: [blowUp],
+      // It is gone before it hurts, so that it cannot go off twice.
+      parts: { 'blow-up': [lose('powder-keg'), damage(3, U, { to: 'self', isolated: true })] },
     },
     wither: {
       name: 'Wither',

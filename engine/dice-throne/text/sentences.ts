@@ -106,8 +106,15 @@ const clausesFor = (scope: Scope, e: Effect): string[] => {
     );
     return ['choose one', ...words.map((one, i) => (i === 0 ? one : `or ${one}`))];
   }
+  if (e.do === 'choose') return parted(optionsWords(scope, e));
   return [clauseOf(scope, e)];
 };
+/** Two alternatives that make a long sentence together are one each. */
+const parted = (clause: string): string[] => {
+  const [one = '', other] = clause.split(', or ');
+  return clause.split(' ').length > LONG && other !== undefined ? [one, `or ${other}`] : [clause];
+};
+const LONG = 28;
 const isWhos = (over: Each['over']): over is { readonly who: Who } => typeof over === 'object' && 'who' in over;
 
 const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string => {
