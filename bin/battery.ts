@@ -1,41 +1,27 @@
-/** `npm run battery -- [--game G] [--pairs] [--modes] [--matches N] [--from TEXT]`: longer runs of the battery than the tests make.
- *  `--pairs` plays N duels of every ordered pair of heroes, `--modes` N matches of every other mode with every number of
- *  seats; neither named means both. Seeds begin with TEXT, else with the time. Prints a line for each hundred matches, and
- *  for every match that did not hold what went wrong and the command that plays it again; then the exit code is 1.
- *
- *  `npm run battery -- [--game G] --seed S --mode M --heroes A,B`: that one match again, looked at in depth at every step. */
-import { parseArgs } from 'node:util';
+/** `npm run battery`: longer runs of the battery than the tests make, or one match of it again. */
 import type { StartOptions } from '../engine/core/game.ts';
-import { clashDuels, clashSolos, duelOf, pairs, playOne, seatsFrom, tables } from '../proof/battery-runs.ts';
+import { clashDuels, clashSolos, duelOf, pairs, playOne, seatsFrom, tables } from '../proof/battery/runs.ts';
+import { read } from './command-line.ts';
 
-const { values } = parseArgs({
-  options: {
-    pairs: { type: 'boolean', default: false },
-    modes: { type: 'boolean', default: false },
-    game: { type: 'string', default: 'dice-throne' },
-    matches: { type: 'string', default: '10' },
-    from: { type: 'string', default: String(Date.now()) },
-    seed: { type: 'string' },
-    mode: { type: 'string', default: '1v1' },
-    heroes: { type: 'string', default: '' },
-  },
-});
+const { values } = read('battery');
+const matches = Number(values.matches);
+const from = values.from ?? String(Date.now());
 
 /** The matches asked for, round after round. */
 function* matchesAskedFor(): Generator<{ start: StartOptions; seed: string }> {
   const both = values.pairs === values.modes;
   if (values.game === 'dice-clash') {
     const starts = [...(both || values.pairs ? clashDuels : []), ...(both || values.modes ? clashSolos : [])];
-    for (let i = 0; i < Number(values.matches); i++)
-      for (const [at, start] of starts.entries()) yield { start, seed: `${values.from} clash ${at} ${i}` };
+    for (let i = 0; i < matches; i++)
+      for (const [at, start] of starts.entries()) yield { start, seed: `${from} clash ${at} ${i}` };
     return;
   }
-  for (let i = 0; i < Number(values.matches); i++) {
+  for (let i = 0; i < matches; i++) {
     if (both || values.pairs)
-      for (const pair of pairs) yield { start: duelOf(pair), seed: `${values.from} ${pair.join(' ')} ${i}` };
+      for (const pair of pairs) yield { start: duelOf(pair), seed: `${from} ${pair.join(' ')} ${i}` };
     if (both || values.modes)
       for (const { mode, seats } of tables)
-        yield { start: seatsFrom(mode, seats, i), seed: `${values.from} ${mode} ${seats} ${i}` };
+        yield { start: seatsFrom(mode, seats, i), seed: `${from} ${mode} ${seats} ${i}` };
   }
 }
 

@@ -1,10 +1,10 @@
-/** `npm run -s clicks`: how often people must click pass, by how they want to be asked, and how long matches take.
- *  Plays sensible people who look before they click, on time that passes by itself. */
-
-import { playedBy } from '../proof/played.ts';
+/** `npm run -s tool -- clicks`: how often people must click pass, by how they want to be asked, and how long matches take. Plays
+ *  sensible people who look before they click, on time that passes by itself. */
+import { playedBy } from '../proof/matches/played.ts';
 import { WINDOW_PREFERENCES } from '../protocol/messages.ts';
+import { read } from './command-line.ts';
 
-const MATCHES = Number(process.argv[2] ?? 24);
+const MATCHES = Number(read('clicks').values.matches);
 const HEROES = ['barbarian', 'moon-elf', 'pyromancer', 'shadow-thief', 'monk', 'paladin', 'ninja', 'treant'] as const;
 
 console.log(`${MATCHES} duels each; people look 0.25 to 2.5 s before a click, holds last 0.4 to 1.2 s`);

@@ -1,9 +1,11 @@
-/** `npm run -s counts`: prints, for each position under test/counts, how many lines of one, two, three legal actions
+/** `npm run -s tool -- counts`: prints, for each position under test/counts, how many lines of one, two, three legal actions
  *  start there. Exit 1 when a count is not what the file says. */
-import { fileURLToPath } from 'node:url';
 import { countedPositions } from '../proof/counts.ts';
+import { read } from './command-line.ts';
 
-const positions = countedPositions(fileURLToPath(new URL('../test/counts', import.meta.url)));
+read('counts');
+
+const positions = countedPositions();
 const width = Math.max(...positions.map(({ name }) => name.length));
 const row = (name: string, cells: readonly string[]): string =>
   `${name.padEnd(width)}${cells.map((cell) => cell.padStart(10)).join('')}`;

@@ -1,11 +1,9 @@
-/** `npm run exhaustive [-- --seed TEXT] [--matches N]`: plays matches until every level of every ability, every card, token
- *  and window has been used, at most N of them. Prints how many it took and what was never reached; exit 1 if anything. */
-import { parseArgs } from 'node:util';
-import { exhaust } from '../proof/exhaustive.ts';
+/** `npm run -s tool -- exhaustive`: plays matches until every level of every ability, every card, token and window has been
+ *  used. Prints how many it took and what was never reached; exit 1 if anything. */
+import { exhaust } from '../proof/exhaustive/exhaustive.ts';
+import { read } from './command-line.ts';
 
-const { values } = parseArgs({
-  options: { seed: { type: 'string', default: 'exhaustive' }, matches: { type: 'string', default: '20000' } },
-});
+const { values } = read('exhaustive');
 
 const { missing, strange, matches, things } = exhaust(values.seed, Number(values.matches));
 console.log(`${matches} matches, ${things - missing.length} of ${things} things used`);

@@ -1,27 +1,17 @@
-/** `npm run -s queue:sim -- [--game ID] [--people N] [--weeks N] [--seed TEXT]`: a season of queues by simulated people
- *  who play that game (the first one; `all`: people who play every game), and what became of their waits: at busy hours
- *  and at others, by pool; how favoured the favourites were; who met again. */
-import { parseArgs } from 'node:util';
+/** `npm run -s tool -- queue-sim`: a season of queues by simulated people, and what became of their waits: at busy hours and
+ *  at others, by pool; how favoured the favourites were; who met again. */
 import { GAMES } from '../engine/games.ts';
 import { type PoolStory, playSeason, type SimulatedPool } from '../league/simulation/queue.ts';
 import { isMatched, poolId } from '../protocol/pool.ts';
+import { fail, read } from './command-line.ts';
 
-const { values } = parseArgs({
-  options: {
-    game: { type: 'string', default: GAMES[0]?.id ?? '' },
-    people: { type: 'string', default: '1000' },
-    weeks: { type: 'string', default: '8' },
-    seed: { type: 'string', default: 'season 1' },
-  },
-});
+const { values } = read('queue-sim');
+const played = values.game ?? GAMES[0]?.id;
 
 /** A game's first mode is what most people play; of the others, small matches more than large ones. More than half of
  *  all play ranked. */
-const games = values.game === 'all' ? GAMES : GAMES.filter(({ id }) => id === values.game);
-if (games.length === 0) {
-  console.error(`--game: all, or one of ${GAMES.map(({ id }) => id).join(', ')}; not ${values.game}.`);
-  process.exit(2);
-}
+const games = played === 'all' ? GAMES : GAMES.filter(({ id }) => id === played);
+if (games.length === 0) fail(`--game: all, or one of ${GAMES.map(({ id }) => id).join(', ')}; not ${played}`);
 const pools: readonly SimulatedPool[] = games.flatMap((game) =>
   game.modes
     .filter((mode) => isMatched(game, mode))

@@ -1,21 +1,11 @@
-/** `npm run season -- [--seed S] [--people N] [--short]`: a season of the ladder with people of known strength, and how
- *  well it comes to know them: predicted against actual chances, the true order recovered, the boss's advantage. */
-import { parseArgs } from 'node:util';
+/** `npm run -s tool -- season`: a season of the ladder with people of known strength, and how well it comes to know them:
+ *  predicted against actual chances, the true order recovered, the boss's advantage. */
 import { type ModeReport, simulateSeason } from '../league/simulation/season.ts';
 import { longSeason, shortSeason } from '../league/simulation/season-plans.ts';
+import { read } from './command-line.ts';
 
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: 'season' },
-    people: { type: 'string', default: '1000' },
-    short: { type: 'boolean', default: false },
-  },
-});
+const { values } = read('season');
 const people = Number(values.people);
-if (!Number.isInteger(people) || people < 20) {
-  console.error(`--people: a whole number from 20 on, not ${values.people}.`);
-  process.exit(2);
-}
 
 const percent = (share: number, digits = 1): string => (100 * share).toFixed(digits);
 

@@ -3,7 +3,8 @@
 import type { BaseView } from '../engine/core/game.ts';
 import type { MatchPicture, MatchState } from '../rooms/state/match-state.ts';
 import { readAny } from '../rooms/state/readers.ts';
-import type { MatchConnection, MatchDoor } from './connection.ts';
+import type { MatchConnection } from './connection.ts';
+import type { MatchDoor } from './match-door.ts';
 
 export type MatchLine = MatchConnection<MatchState, MatchPicture<BaseView>>;
 

@@ -7,7 +7,8 @@ import type { Client, Room } from '@colyseus/sdk';
 import { DOOR } from '../protocol/codes.ts';
 import type { JoinOptions } from '../protocol/messages.ts';
 import type { TokenSource } from './account.ts';
-import { freshen } from './freshen.ts';
+import { freshen } from './clients.ts';
+import { inTime } from './in-time.ts';
 
 /** What knocking once at every address came to. */
 export type Knock<S> =
@@ -28,7 +29,6 @@ const NO_SUCH_MATCH = 522;
 const END_IT: readonly unknown[] = [DOOR.badOptions, DOOR.unknownPlayer, DOOR.badInvite];
 /** A process that stands still answers nothing: the next address is asked after so long. */
 const ASK_PATIENCE_MS = 1500;
-const JOIN_PATIENCE_MS = 5000;
 const PENDING = 202;
 const GONE = 410;
 
@@ -86,7 +86,7 @@ export class WayBack<S> {
 
   private async join(client: Client): Promise<Exclude<Knock<S>, 'pending' | 'gone'>> {
     try {
-      return { room: await withPatience(this.enter(client, this.id, {})) };
+      return { room: await inTime(this.enter(client, this.id, {})) };
     } catch (error) {
       const code = wordIn(error, 'code');
       if (code === NO_SUCH_MATCH) return 'missing';
@@ -101,19 +101,3 @@ export class WayBack<S> {
 
 const wordIn = (error: unknown, name: 'code' | 'status'): unknown =>
   error instanceof Error ? Reflect.get(error, name) : undefined;
-
-/** The room, if it opens in time. One that opens later is let go of: by then we knock elsewhere. */
-const withPatience = async <S>(opening: Promise<Room<unknown, S>>): Promise<Room<unknown, S>> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      opening.then((room) => room.leave(false)).catch(() => undefined);
-      reject(new Error('no answer in time'));
-    }, JOIN_PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([opening, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
-};

@@ -96,7 +96,7 @@ const environment = z.object({
   THRONEROOM_ACCEPT_SECONDS: whole(1, 600).default(20),
   /** How long a ticket waits on while one of its players is not connected; then it leaves the queue. */
   THRONEROOM_QUEUE_GRACE_SECONDS: whole(1, 86_400).default(60),
-  /** A folder to write every match into as it goes, for `npm run trace`. Left out, none is written. */
+  /** A folder to write every match into as it goes, for `npm run tool -- trace`. Left out, none is written. */
   THRONEROOM_RECORDS_DIR: z.string().optional(),
   /** How long a dropped connection may resume in place. Joining again by the match's id works after that, too. */
   THRONEROOM_RECONNECT_SECONDS: whole(1, 86_400).default(60),

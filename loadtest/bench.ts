@@ -5,6 +5,7 @@ import { cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sha256 } from '@noble/hashes/sha2.js';
+import { read } from '../bin/command-line.ts';
 import { playBot } from '../engine/bots/index.ts';
 import type { BotKind } from '../engine/bots/kinds.ts';
 import { below, seededStream } from '../engine/core/chance.ts';
@@ -12,6 +13,8 @@ import type { AnyGame, StartOptions } from '../engine/core/game.ts';
 import { ofKind } from '../engine/core/kinds.ts';
 import { type JournalEntry, replay } from '../engine/core/replay.ts';
 import { GAMES } from '../engine/games.ts';
+
+read('bench');
 
 const SECONDS = 6;
 const WARM_UP_SECONDS = 3;

@@ -1,14 +1,18 @@
-/** `npm run bench:journal`: what it costs to keep an action. For each store: the median and the 99th percentile of an
+/** `npm run -s tool -- bench-journal`: what it costs to keep an action. For each store: the median and the 99th percentile of an
  *  append by one match alone and with 200 matches that write at once, and of reading a match of 500 entries back. Redis
  *  is one of its own, with an append-only file, unless REDIS_URL names another; the SQL file lies in a folder of its own
  *  below DATA_DIR (or the system's folder for temporary files, which may be no disk at all). */
+
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { read } from '../bin/command-line.ts';
 import type { Journal } from '../infra/journal/journal.ts';
 import { openRedisJournal } from '../infra/journal/redis-journal.ts';
 import { openSqlJournal } from '../infra/journal/sql-journal.ts';
 import { startRedis } from './redis.ts';
+
+read('bench-journal');
 
 const APPENDS = 5000;
 const MATCHES = 200;

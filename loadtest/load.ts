@@ -10,10 +10,11 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { orFail } from '../bin/command-line.ts';
 import type { AnyGame } from '../engine/core/game.ts';
 import { games } from '../rooms/all-games.ts';
 import { addFigures, type Figures, noFigures } from './figures.ts';
-import { type LoadOptions, readOptions, USAGE } from './options.ts';
+import { type LoadOptions, readOptions } from './options.ts';
 import { compare, type PlayedMatch } from './played.ts';
 import { isGood, progress, report, type Verdict } from './report.ts';
 import { type Servers, serversFor } from './servers.ts';
@@ -177,16 +178,10 @@ const run = async (options: LoadOptions): Promise<boolean> => {
   }
 };
 
-const options = readOptions(process.argv.slice(2));
-if ('problem' in options) {
-  process.stderr.write(`${options.problem}\n${USAGE}\n`);
-  process.exitCode = 2;
-} else {
-  run(options).then(
-    (good) => process.exit(good ? 0 : 1),
-    (error: unknown) => {
-      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-      process.exit(1);
-    },
-  );
-}
+run(orFail(() => readOptions(process.argv.slice(2)))).then(
+  (good) => process.exit(good ? 0 : 1),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

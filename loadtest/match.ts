@@ -2,7 +2,8 @@
 import type { Client, Room } from '@colyseus/sdk';
 import type { TokenSource } from '../client/account.ts';
 import { anyMatch } from '../client/any-match.ts';
-import { MatchConnection, type MatchDoor } from '../client/connection.ts';
+import { MatchConnection } from '../client/connection.ts';
+import type { MatchDoor } from '../client/match-door.ts';
 import type { BaseView } from '../engine/core/game.ts';
 import type { MatchPicture, MatchState } from '../rooms/state/match-state.ts';
 import type { Figures } from './figures.ts';

@@ -1,8 +1,9 @@
-/** `npm run bench:matcher`: what the matcher costs on one core. 10,000 tickets wait in every pool there is, casual and
+/** `npm run -s tool -- bench-matcher`: what the matcher costs on one core. 10,000 tickets wait in every pool there is, casual and
  *  ranked, alone and in parties; one pass over all of them is timed, then the pairing of a ticket that arrives while as
  *  many wait that cannot meet each other. Beside each pass, as a measure of the machine, the plainest pairing there is:
  *  the same tickets sorted by rating and cut into pairs. */
 import { cpus } from 'node:os';
+import { read } from '../bin/command-line.ts';
 import type { ModeInfo } from '../engine/core/game.ts';
 import { GAMES } from '../engine/games.ts';
 import { canPlay } from '../league/matcher/can-play.ts';
@@ -11,6 +12,8 @@ import { type Waiting, waiting } from '../league/matcher/waiting.ts';
 import { NEWCOMER } from '../league/rating.ts';
 import { normal, type Random, uniform, weighted } from '../league/simulation/random.ts';
 import { type Formats, isMatched, poolId } from '../protocol/pool.ts';
+
+read('bench-matcher');
 
 const TICKETS = 10_000;
 const PASSES = 50;

@@ -1,18 +1,14 @@
 /** The command line of `npm run loadtest`. */
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { parse } from '../bin/command-line.ts';
+import { BadInput } from '../engine/core/refusal.ts';
 
-const count = (most: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `expected a whole number from 1 to ${most}`)
-    .transform(Number)
-    .refine((n) => n >= 1 && n <= most, `expected a whole number from 1 to ${most}`);
-
+/** Bounds of whole numbers are in the table of commands. */
+const whole = z.string().transform(Number);
 const form = z.strictObject({
   /** Matches that are played at once. */
-  matches: count(100_000).default(20),
-  seconds: count(86_400).default(30),
+  matches: whole,
+  seconds: whole,
   /** SIGKILL for a server process every so many seconds. */
   'kill-every': z
     .string()
@@ -26,39 +22,29 @@ const form = z.strictObject({
     .transform((list) => list.split(','))
     .refine((list) => list.every((url) => /^https?:\/\//.test(url) && URL.canParse(url)), 'expected http://HOST:PORT')
     .optional(),
-  processes: count(64).default(1),
-  redis: z.boolean().default(false),
-  workers: count(64).optional(),
+  processes: whole,
+  redis: z.boolean(),
+  workers: whole.optional(),
   /** How long a bot thinks before it acts, in milliseconds; it varies by half of it to either side. */
-  think: z.string().regex(/^\d+$/, 'expected milliseconds').transform(Number).default(0),
+  think: whole,
   /** Left out: the server's first game, and its first mode. */
   game: z.string().optional(),
   mode: z.string().optional(),
-  seed: z.string().default('1'),
+  seed: z.string(),
 });
 export type LoadOptions = z.infer<typeof form>;
 
-export const USAGE = `npm run loadtest -- [--matches M] [--seconds S] [--kill-every T] [--game ID] [--mode ID] [--think MS] [--seed TEXT]
-                    [--workers W] [--redis --processes N | --url URL[,URL ...]]`;
-
-/** What the command line asks for, or one line that says what is wrong with it. */
-export const readOptions = (args: string[]): LoadOptions | { readonly problem: string } => {
-  try {
-    const text = { type: 'string' as const };
-    const names = ['matches', 'seconds', 'kill-every', 'url', 'processes', 'workers', 'think', 'game', 'mode', 'seed'];
-    const options = { ...Object.fromEntries(names.map((name) => [name, text])), redis: { type: 'boolean' as const } };
-    const read = form.safeParse({ ...parseArgs({ args, options }).values });
-    if (!read.success) {
-      const [issue] = read.error.issues;
-      return { problem: `--${issue?.path.join('.')}: ${issue?.message}` };
-    }
-    const { url, processes, redis, 'kill-every': killEvery } = read.data;
-    if (processes > 1 && !redis) return { problem: '--processes: several of them need --redis' };
-    if (url && (redis || killEvery !== undefined)) {
-      return { problem: '--url: a server that runs already is neither set up nor killed from here' };
-    }
-    return read.data;
-  } catch (error) {
-    return { problem: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) };
+/** What the command line asks for. Throws `BadInput` that says what is wrong with it. */
+export const readOptions = (args: readonly string[]): LoadOptions => {
+  const read = form.safeParse({ ...parse('loadtest', args).values });
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new BadInput(`--${issue?.path.join('.')}`, issue?.message ?? '');
   }
+  const { url, processes, redis, 'kill-every': killEvery } = read.data;
+  if (processes > 1 && !redis) throw new BadInput('--processes', 'several of them need --redis');
+  if (url && (redis || killEvery !== undefined)) {
+    throw new BadInput('--url', 'a server that runs already is neither set up nor killed from here');
+  }
+  return read.data;
 };

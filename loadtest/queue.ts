@@ -1,26 +1,26 @@
-/** `npm run bench:queue`: how soon a player is seated whose opponent waits already. Real clients on real sockets, on
- *  one process with its own file and on two with Redis. Every player is in the matchmaking room beforehand, as a page
- *  is; pairs arrive at a steady rate, the second as soon as the first one waits, both accept at once. The time runs
- *  from the second one's request to its seat in hand, and to its being at the match.
- *
- *  `PAIRS=500 A_SECOND=40` changes how many come and how fast. */
+/** `npm run -s tool -- bench-queue`: how soon a player is seated whose opponent waits already. Real clients on real sockets,
+ *  on one process with its own file and on two with Redis. Every player is connected to matchmaking beforehand, as a page
+ *  is; pairs arrive at a steady rate, the second as soon as the first one waits, both accept at once. The time runs from
+ *  the second one's request to its seat in hand, and to its being at the match. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { clientFor } from '../client/connection.ts';
+import { read } from '../bin/command-line.ts';
+import { clientFor } from '../client/clients.ts';
 import { MatchmakingConnection } from '../client/matchmaking.ts';
 import type { SeatMessage } from '../protocol/matchmaking-messages.ts';
 import { addDuration, type Durations, percentile } from './figures.ts';
 import { type Servers, serversFor } from './servers.ts';
 
-const PAIRS = Number(process.env.PAIRS ?? 300);
-const A_SECOND = Number(process.env.A_SECOND ?? 20);
+const { values: asked } = read('bench-queue');
+const PAIRS = Number(asked.pairs);
+const A_SECOND = Number(asked['a-second']);
 const WARM_UP = 20;
 const PATIENCE_MS = 20_000;
 const REQUEST = { game: 'dice-throne', mode: '1v1', ranked: false };
 
 const guestOf = z.object({ token: z.string() });
 
-/** A player in the matchmaking room who accepts whatever is found. */
+/** A player who accepts whatever is found. */
 class Player {
   static async at(url: string): Promise<Player> {
     const response = await fetch(`${url}/api/guest`, {

@@ -1,12 +1,12 @@
-/** `npm run bench:rooms`: what rooms cost. First how soon a client's action reaches the other client, our match and a
- *  bare Colyseus room taking turns in one process; then what 2,000 idle matches with both players connected cost.
- *  Prints ratios and shares, so that machines compare. The latency is told with the embedded journal and without any.
- *  IDLE=500 tries fewer rooms. */
+/** `npm run -s tool -- bench-rooms`: what rooms cost. First how soon a client's action reaches the other client, our match and a bare
+ *  Colyseus room taking turns in one process; then what 2,000 idle matches with both players connected cost. Prints
+ *  ratios and shares, so that machines compare. The latency is told with the embedded journal and without any. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Client, type Room } from '@colyseus/sdk';
 import { z } from 'zod';
+import { read } from '../bin/command-line.ts';
 import { below, seededStream } from '../engine/core/chance.ts';
 import type { MatchView } from '../engine/dice-throne/state/view-shape.ts';
 import type { ActAnswer, InvitesAnswer, LegalAction } from '../protocol/messages.ts';
@@ -14,7 +14,8 @@ import { readDiceThrone } from '../rooms/state/dice-throne.ts';
 import type { MatchPicture } from '../rooms/state/match-state.ts';
 import { usageOf } from './usage.ts';
 
-const IDLE_ROOMS = Number(process.env.IDLE ?? 2000);
+const { values: asked } = read('bench-rooms');
+const IDLE_ROOMS = Number(asked.idle);
 const IDLE_SECONDS = 20;
 const WARM_UP = 4000;
 const ACTIONS = 3000;
@@ -186,8 +187,8 @@ for (const [journal, what] of [
   ['kept', 'every action kept first'],
 ] as const) {
   const { child, url } = await startServer(journal);
-  if (process.env.ONLY !== 'idle') await measureLatency(url, what);
-  if (process.env.ONLY !== 'latency' && journal === 'kept') await measureIdle(url, child.pid ?? 0);
+  if (asked.only !== 'idle') await measureLatency(url, what);
+  if (asked.only !== 'latency' && journal === 'kept') await measureIdle(url, child.pid ?? 0);
   child.disconnect();
 }
 process.exit(0);

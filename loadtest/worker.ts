@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from '@colyseus/sdk';
 import { z } from 'zod';
 import { PlayerAccount, storeInMemory, type TokenSource } from '../client/account.ts';
-import { clientFor } from '../client/connection.ts';
+import { clientFor } from '../client/clients.ts';
 import { below, seededStream } from '../engine/core/chance.ts';
 import { count, type Figures, noFigures } from './figures.ts';
 import type { Pick } from './hurried.ts';

@@ -13,6 +13,8 @@ import { matchAfter } from '../engine/core/scenario.ts';
 import { GAMES } from '../engine/games.ts';
 import { clashOnKnownGrids } from './known-grids.ts';
 
+const COUNTS_FOLDER = 'test/counts';
+
 /** Dice for whatever is rolled within the depths counted. */
 const MOST_DICE = 60;
 const filler = (): number[] => {
@@ -28,19 +30,21 @@ const fields = z.looseObject({
 
 export interface CountedPosition {
   readonly name: string;
+  /** The id of the game. */
+  readonly game: string;
   readonly note: string;
   readonly wanted: readonly number[];
-  /** Lines of so many actions. */
+  /** The number of lines of `depth` actions. */
   count(depth: number): number;
 }
 
-/** Every position of a folder, by name. */
-export const countedPositions = (folder: string): CountedPosition[] =>
-  readdirSync(folder)
+/** Every position, by name. */
+export const countedPositions = (): CountedPosition[] =>
+  readdirSync(COUNTS_FOLDER)
     .filter((file) => file.endsWith('.json'))
     .sort()
     .map((file) => {
-      const scenario: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+      const scenario: unknown = JSON.parse(readFileSync(join(COUNTS_FOLDER, file), 'utf8'));
       const { note, dice, wantLines } = fields.parse(scenario);
       const { game, match } = matchAfter({ ...fields.parse(scenario), dice: [...dice, ...filler()] }, [
         ...GAMES,
@@ -48,6 +52,7 @@ export const countedPositions = (folder: string): CountedPosition[] =>
       ]);
       return {
         name: file.replace(/\.json$/, ''),
+        game: game.id,
         note,
         wanted: wantLines,
         count: (depth) => linesFrom(game, match, depth),

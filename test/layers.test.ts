@@ -9,7 +9,8 @@ import * as assert from 'uvu/assert';
 const ORDER: readonly (readonly string[])[] = [
   ['test'],
   ['main.ts'],
-  ['web', 'loadtest', 'bin'],
+  ['web', 'loadtest'],
+  ['bin'],
   ['proof'],
   ['client'],
   ['rooms'],

@@ -147,6 +147,9 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   readonly name: string;
   /** Fingerprint of the rules content: a match goes on only under the content it began with. */
   readonly contentHash: string;
+  /** Part of the fingerprint: raised whenever the rules themselves lead the same actions elsewhere. Matches begun before
+   *  cannot go on then; `test/goldens/revisions.json` holds it against the golden matches and the counts. */
+  readonly rulesRevision: number;
   readonly modes: readonly ModeInfo[];
   readonly heroes: readonly HeroInfo[];
 

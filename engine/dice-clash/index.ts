@@ -23,7 +23,7 @@ import { catalogueOf, describeId, labelOf, tellEvent } from './words.ts';
 
 export type DiceClash = Game<Match, DiceClashAction, DiceClashView, DiceClashEvent>;
 
-/** Counted up whenever the rules themselves change: matches begun before cannot go on then. */
+/** Raised whenever the rules, and not the content, lead the same actions elsewhere (`Game.rulesRevision`). */
 const RULES_REVISION = 1;
 
 /** The game with some fighters. */
@@ -44,6 +44,7 @@ export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
     id: 'dice-clash',
     name: 'Dice Clash',
     contentHash: hash,
+    rulesRevision: RULES_REVISION,
     modes: MODES,
     heroes: list.map(({ id, name, kind }) => ({
       id,

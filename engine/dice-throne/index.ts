@@ -13,7 +13,7 @@ import { take } from './actions/take.ts';
 import { hiddenFrom, nothingCameToLight } from './actions/undo.ts';
 import { commonCards } from './cards/common-cards.ts';
 import { COMBATANTS } from './combatants.ts';
-import { buildLibrary } from './library/index.ts';
+import { buildLibrary, RULES_REVISION } from './library/index.ts';
 import { forkMatch, run } from './machine.ts';
 import { MODES, modeInfo } from './modes/index.ts';
 import { positionOf, truthOf } from './position.ts';
@@ -63,6 +63,7 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
     id: 'dice-throne',
     name: 'Dice Throne',
     contentHash: lib.hash,
+    rulesRevision: RULES_REVISION,
     modes: MODES.map(modeInfo),
     heroes: [...lib.heroes.values()].map((hero) => ({
       id: hero.id,

@@ -1,7 +1,7 @@
 /** The journal in one SQL file: the embedded default, for one process. Every answered append is on the disk (write-ahead
  *  log, synchronous FULL), so neither a kill nor a power cut loses it.
  *
- *  What that costs (`npm run bench:journal`, four cores, solid-state disk): 0.35 ms an append at the median, 0.25 of them
+ *  What that costs (`npm run tool -- bench-journal`, four cores, solid-state disk): 0.35 ms an append at the median, 0.25 of them
  *  in SQLite and for the disk to confirm. A thread of its own waits for that, the server's does not. Appends that come
  *  while it waits share the next transaction, hence one confirmation: some thousands a second. */
 import { randomUUID } from 'node:crypto';

@@ -5,7 +5,7 @@
 /** Widths are counted in standard deviations by which one side leads (`chance.ts`). 0.32 at the beginning lets nobody be
  *  more of a favourite than 63 %, and most matches are well below. It grows with the square of the wait: hardly in the
  *  first minute (65 %), since somebody fitting may come any moment; then ever faster (72 % after two minutes, 81 % after
- *  three, 97 % after five), since by then nobody will. Found by simulation (`npm run -s queue:sim`): a straight line that
+ *  three, 97 % after five), since by then nobody will. Found by simulation (`npm run -s tool -- queue-sim`): a straight line that
  *  serves the last ones as soon makes the matches of all others less fair. Doubt counts as equality, so newcomers meet
  *  more or less anybody at once. */
 const WIDTH = 0.32;

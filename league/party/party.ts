@@ -19,7 +19,7 @@ export interface PartyMember {
 
 export type PartyStage =
   | { readonly name: 'gathering' }
- /** On a ticket, or on the way to one, since `at` (milliseconds by the calendar). `before`: the match that the leader
+  /** On a ticket, or on the way to one, since `at` (milliseconds by the calendar). `before`: the match that the leader
    *  had last, which is not the one that the ticket brings. */
   | { readonly name: 'queued'; readonly ticket: string; readonly at: number; readonly before?: string }
   /** A private match is being opened. */

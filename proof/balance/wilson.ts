@@ -1,6 +1,6 @@
 /** How sure a share is that was counted. */
 
-/** Of a normal distribution, so many deviations to either side hold 95 % of it. */
+/** Of a normal distribution, as many deviations to either side hold 95 % of it. */
 const Z = 1.959964;
 
 /** The 95 % interval of a share by Wilson's score: sound for few tries, and near 0 and 1. */
@@ -12,3 +12,6 @@ export const wilson = (wins: number, tries: number): { readonly low: number; rea
   const half = (Z / (1 + spread)) * Math.sqrt((share * (1 - share)) / tries + spread / (4 * tries));
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 };
+
+/** A share as readers read it: `48.4`. */
+export const percent = (share: number): string => (100 * share).toFixed(1);

@@ -4,6 +4,7 @@ import { diceClash } from '../../engine/dice-clash/index.ts';
 import type { DiceClashEvent } from '../../engine/dice-clash/state/events.ts';
 import type { Match } from '../../engine/dice-clash/state/state.ts';
 import type { FighterView } from '../../engine/dice-clash/state/view-shape.ts';
+import { clashOnKnownGrids } from '../known-grids.ts';
 import type { Goldens } from './golden.ts';
 
 const idsOf = (kind: string): string[] => diceClash.heroes.filter((hero) => hero.kind === kind).map(({ id }) => id);
@@ -20,6 +21,7 @@ const standingOf = ({ seat, adrenaline, pool, grid }: FighterView): string =>
 
 export const diceClashGoldens: Goldens = {
   game: diceClash,
+  counted: [diceClash.id, clashOnKnownGrids.id],
   folder: 'dice-clash',
   matches: [
     ...warriors.map((hero, at) => ({ id: hero, start: { mode: 'duel', seats: [{ hero }, { hero: nth(at + 1) }] } })),

@@ -7,7 +7,7 @@ import type { DiceThroneEvent } from '../../engine/dice-throne/state/events.ts';
 import type { Match } from '../../engine/dice-throne/state/match.ts';
 import type { SeatView } from '../../engine/dice-throne/state/view-shape.ts';
 import { plainWords } from '../../engine/dice-throne/text/names.ts';
-import { seatsFrom } from '../battery-runs.ts';
+import { seatsFrom } from '../battery/runs.ts';
 import type { Goldens } from './golden.ts';
 
 const heroes = ofKind(diceThrone, 'hero');
@@ -26,6 +26,7 @@ const viewOf = (match: unknown) => diceThrone.view(match as Match, 'public');
 
 export const diceThroneGoldens: Goldens = {
   game: diceThrone,
+  counted: [diceThrone.id],
   folder: '',
   matches: [
     ...heroes.map((hero, at) => ({

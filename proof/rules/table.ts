@@ -46,7 +46,7 @@ export const coveragePage = (books: readonly Book[]): string =>
   `${[
     '# Which test proves which rule',
     '',
-    'Every rule of the books that states behaviour, in our own words. Made by `npm run coverage` from `docs/rules/`.',
+    'Every rule of the books that states behaviour, in our own words. Made by `npm run tool -- coverage` from `docs/rules/`.',
     '',
     `**${figuresOf(books.flatMap(rulesOf))}.**`,
     ...books.flatMap((book) => ['', tableOf(book)]),

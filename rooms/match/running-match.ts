@@ -73,7 +73,7 @@ export class RunningMatch {
 
   /** Makes an action happen that `check` lets pass. */
   apply(seat: Seat, action: Action): readonly GameEvent[] {
-    return this.game.apply(this.match, seat, action);
+    return this.game.advance(this.match, seat, action);
   }
 
   /** The public view, and what each of `seats` may see and do. */

@@ -9,7 +9,7 @@ import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { writeRecord } from '../../engine/record/record.ts';
 import { type Eyes, wholeReplay } from '../../engine/record/replay.ts';
 import { replayText } from '../../engine/record/replay-text.ts';
-import { playedBy } from '../../proof/played.ts';
+import { playedBy } from '../../proof/matches/played.ts';
 
 const DEADLINE_MS = 30_000;
 const command = suite('replay command');
@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'throneroom-replay-'));
 command.after(() => rmSync(folder, { recursive: true }));
 
 const run = (...args: string[]): SpawnSyncReturns<string> =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'bin/replay.ts', ...args], {
+  spawnSync(process.execPath, ['dist/bin/replay.js', ...args], {
     encoding: 'utf8',
     timeout: DEADLINE_MS,
   });
@@ -65,7 +65,7 @@ const short = `${whole.trimEnd().split('\n').slice(0, -1).join('\n')}\n`;
 const refused: [string, string[], RegExp][] = [
   ['no file', [], /^FILE: name one/],
   ['two files', [good, good], /^FILE: name one/],
-  ['a file that is not there', [join(folder, 'nothing')], /^FILE: ENOENT/],
+  ['a file that is not there', [join(folder, 'nothing')], /nothing: ENOENT/],
   ['an option there is not', ['--loud'], /^arguments: Unknown option '--loud'$/],
   ['a seat there is not', [good, '--seat', '2'], /^--seat: is "2"; there are the seats 0 to 1, and "public"$/],
   ['a file that is no record', [fileOf('hello.txt', 'hello\n')], /^line 1: is not JSON$/],

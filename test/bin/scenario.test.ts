@@ -15,7 +15,7 @@ const command = suite('scenario command');
 const folder = mkdtempSync(join(tmpdir(), 'throneroom-scenario-'));
 
 const run = (args: readonly string[], input = ''): SpawnSyncReturns<string> =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'bin/scenario.ts', ...args], {
+  spawnSync(process.execPath, ['dist/bin/scenario.js', ...args], {
     encoding: 'utf8',
     input,
     timeout: DEADLINE_MS,

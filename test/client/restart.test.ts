@@ -3,7 +3,8 @@
 import { rmSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { clientFor, MatchConnection } from '../../client/connection.ts';
+import { clientFor } from '../../client/clients.ts';
+import { MatchConnection } from '../../client/connection.ts';
 import { diceThroneDoor } from '../../client/dice-throne.ts';
 import { guestToken } from '../support/rooms/rooms.ts';
 import { type ServerProcess, serverProcess } from '../support/server/servers.ts';

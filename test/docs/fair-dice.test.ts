@@ -10,7 +10,7 @@ import type { AnyGame } from '../../engine/core/game.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { writeRecord } from '../../engine/record/record.ts';
 import { recordOf } from '../../engine/record/record-builder.ts';
-import { playedBy } from '../../proof/played.ts';
+import { playedBy } from '../../proof/matches/played.ts';
 import { runToEnd } from '../support/server/processes.ts';
 
 const doc = readFileSync('docs/fair-dice.md', 'utf8');

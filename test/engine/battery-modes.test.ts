@@ -1,7 +1,7 @@
 /** The battery over every mode and number of seats. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { playOne, seatsFrom, tables } from '../../proof/battery-runs.ts';
+import { playOne, seatsFrom, tables } from '../../proof/battery/runs.ts';
 import { BROKEN_SEEDS } from './broken-seeds.ts';
 
 const MATCHES = 4;

@@ -1,4 +1,4 @@
-/** A season in short: the ladder learns who is strong, and what it promises comes true. `npm run season` plays it long. */
+/** A season in short: the ladder learns who is strong, and what it promises comes true. `npm run tool -- season` plays it long. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { decilesOf, rankCorrelation, simulateSeason } from '../../league/simulation/season.ts';

@@ -1,94 +1,22 @@
-/** The front page: who you are, what you play, against whom. */
+/** The front page: who you are, what is going on, a match of one's own, and replays. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { Player } from '../../client/account.ts';
-import type { BotKind } from '../../engine/bots/kinds.ts';
-import type { CreateOptions } from '../../protocol/messages.ts';
-import { PRESET_IDS, PRESETS, type PresetId } from '../../protocol/presets.ts';
 import { AccountMenu } from '../account/account-menu.tsx';
-import type { GameInfo } from '../api.ts';
 import { Mark } from '../glyphs.tsx';
 import { PartyLink } from '../party/party-link.tsx';
 import { matchHash } from '../route.ts';
 import type { CurrentMatch } from '../session.ts';
-import { HeroPicker } from './hero-picker.tsx';
-import {
-  botHero,
-  botLegend,
-  forBots,
-  forOwn,
-  forSeat,
-  heroFor,
-  lineUp,
-  type Picks,
-  placesOf,
-  pluralOf,
-  seatsFor,
-} from './line-up.ts';
-import { PlayAs } from './play-as.tsx';
+import { NewMatch, type NewMatchProps } from './new-match.tsx';
 import { ReplayFile } from './replay-file.tsx';
 
-interface FrontProps {
-  readonly games: readonly GameInfo[];
-  readonly player?: Player;
+interface FrontProps extends NewMatchProps {
   readonly current?: CurrentMatch;
   /** What else one may do here, above the match with bots and friends. */
   readonly children?: ComponentChildren;
-  /** Starts the match; rejects with words for people. */
-  readonly onStart: (name: string, options: CreateOptions) => Promise<void>;
   /** Shows the replay of a file. */
   readonly onReplay: (text: string) => void;
 }
 
-const STRENGTHS: readonly { readonly id: BotKind; readonly name: string; readonly text: string }[] = [
-  { id: 'sensible', name: 'Sensible', text: 'weighs odds' },
-  { id: 'random', name: 'Random', text: 'any legal move' },
-];
-
 export function Front({ games, player, current, children, onReplay, onStart }: FrontProps): JSX.Element {
-  const [gameId, setGame] = useState(games[0]?.id ?? '');
-  const game = games.find((one) => one.id === gameId) ?? games[0];
-  const [modeId, setMode] = useState(game?.modes[0]?.id ?? '');
-  const mode = game?.modes.find((one) => one.id === modeId) ?? game?.modes[0];
-  const [wanted, setWanted] = useState(0);
-  const [name, setName] = useState(player?.name ?? '');
-  useEffect(() => setName(player?.name ?? ''), [player?.name]);
-  const [against, setAgainst] = useState<'bot' | 'friend'>('bot');
-  const [side, setSide] = useState('');
-  const [picks, setPicks] = useState<Picks>({});
-  const [strength, setStrength] = useState<BotKind>('sensible');
-  const [clock, setClock] = useState<PresetId>('casual');
-  const [busy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState('');
-
-  if (!game || !mode) return <p class="notice">This server has no games to play.</p>;
-
-  const seats = Math.min(Math.max(wanted, mode.minSeats), mode.maxSeats);
-  const several = seats > 2;
-  const line = lineUp(placesOf(game, mode, seats), side);
-  const { kinds, own, rivals, automatons } = line;
-  const alone = rivals.length === 0;
-  const pick = (what: string) => (id: string) => setPicks({ ...picks, [what]: id });
-  const firstOfKinds = rivals.filter((place, at) => rivals.findIndex(({ plays }) => plays === place.plays) === at);
-
-  const start = async (event: Event): Promise<void> => {
-    event.preventDefault();
-    setBusy(true);
-    setTrouble('');
-    try {
-      await onStart(name.trim(), {
-        game: game.id,
-        mode: mode.id,
-        seats: seatsFor(line, picks, against === 'bot' ? strength : 'open'),
-        // Against bots nobody waits for anybody.
-        ...(against === 'friend' && !alone && { clock }),
-      });
-    } catch (error) {
-      setTrouble(error instanceof Error ? error.message : 'The match could not be opened.');
-      setBusy(false);
-    }
-  };
-
   return (
     <main class="front">
       <header class="front-head">
@@ -104,163 +32,7 @@ export function Front({ games, player, current, children, onReplay, onStart }: F
       )}
       {children}
       <PartyLink />
-      <form onSubmit={start}>
-        <div class="fields">
-          <PlayAs player={player} name={name} onName={setName} />
-          <label class="field">
-            <span>Game</span>
-            <select
-              value={`${game.id} ${mode.id}`}
-              onChange={(event) => {
-                const [nextGame, nextMode] = event.currentTarget.value.split(' ');
-                setGame(nextGame ?? '');
-                setMode(nextMode ?? '');
-              }}
-            >
-              {games.flatMap((one) =>
-                one.modes.map((choice) => (
-                  <option key={`${one.id} ${choice.id}`} value={`${one.id} ${choice.id}`}>
-                    {one.name}, {choice.name}
-                  </option>
-                )),
-              )}
-            </select>
-          </label>
-          {mode.maxSeats > mode.minSeats && (
-            <label class="field">
-              <span>Players</span>
-              <select value={seats} onChange={(event) => setWanted(Number(event.currentTarget.value))}>
-                {Array.from({ length: mode.maxSeats - mode.minSeats + 1 }, (_, more) => (
-                  <option key={more} value={mode.minSeats + more}>
-                    {mode.minSeats + more}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-        </div>
-        {mode.text && <p class="mode-text">{mode.text}</p>}
-        {kinds.length > 1 && (
-          <fieldset class="against">
-            <legend>You play</legend>
-            <div class="segments">
-              {kinds.map((kind) => (
-                <label key={kind} class={kind === own?.plays ? 'chosen' : ''}>
-                  <input type="radio" name="side" checked={kind === own?.plays} onChange={() => setSide(kind)} />
-                  {line.places.filter(({ plays }) => plays === kind).length > 1
-                    ? `One of the ${pluralOf(kind)}`
-                    : `The ${kind}`}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        )}
-        {own && (
-          <HeroPicker
-            game={game}
-            heroes={own.heroes}
-            chosen={heroFor(picks, forOwn(own), own)}
-            onChoose={pick(forOwn(own))}
-            legend={`Your ${own.plays}`}
-            name="hero"
-          />
-        )}
-        {automatons.map((place) => (
-          <HeroPicker
-            key={place.seat}
-            game={game}
-            heroes={place.heroes}
-            chosen={heroFor(picks, forSeat(place), place)}
-            onChoose={pick(forSeat(place))}
-            legend={`The ${place.plays} that you face`}
-            name={`hero-${place.seat}`}
-          />
-        ))}
-        {!alone && (
-          <fieldset class="against">
-            <legend>Against</legend>
-            <div class="segments">
-              <label class={against === 'bot' ? 'chosen' : ''}>
-                <input type="radio" name="against" checked={against === 'bot'} onChange={() => setAgainst('bot')} />
-                {several ? 'Bots' : 'A bot'}
-              </label>
-              <label class={against === 'friend' ? 'chosen' : ''}>
-                <input
-                  type="radio"
-                  name="against"
-                  checked={against === 'friend'}
-                  onChange={() => setAgainst('friend')}
-                />
-                {several ? 'Friends' : 'A friend'}
-              </label>
-            </div>
-            {against === 'bot' ? (
-              <div class="bot">
-                {firstOfKinds.map((place) => (
-                  <HeroPicker
-                    key={place.plays}
-                    game={game}
-                    heroes={place.heroes}
-                    chosen={botHero(picks, place)}
-                    onChoose={pick(forBots(place))}
-                    legend={botLegend(place, rivals)}
-                    name={`bot-${place.plays}`}
-                    small
-                  />
-                ))}
-                <fieldset class="strength">
-                  <legend>How it plays</legend>
-                  <div class="segments">
-                    {STRENGTHS.map((one) => (
-                      <label key={one.id} class={one.id === strength ? 'chosen' : ''}>
-                        <input
-                          type="radio"
-                          name="strength"
-                          checked={one.id === strength}
-                          onChange={() => setStrength(one.id)}
-                        />
-                        {one.name} <small>{one.text}</small>
-                      </label>
-                    ))}
-                  </div>
-                </fieldset>
-              </div>
-            ) : (
-              <>
-                <label class="field clock">
-                  <span>Clock</span>
-                  <select
-                    value={clock}
-                    onChange={(event) =>
-                      setClock(PRESET_IDS.find((id) => id === event.currentTarget.value) ?? 'casual')
-                    }
-                  >
-                    {PRESET_IDS.map((id) => (
-                      <option key={id} value={id}>
-                        {PRESETS[id].name}: {PRESETS[id].text}
-                      </option>
-                    ))}
-                  </select>
-                </label>
-                <p class="aside">
-                  {several ? 'You get a link for each seat to send.' : 'You get a link to send.'} The match begins when
-                  everybody has chosen what to play.
-                </p>
-              </>
-            )}
-          </fieldset>
-        )}
-        <div class="start">
-          {trouble && (
-            <p class="trouble" role="alert">
-              {trouble}
-            </p>
-          )}
-          <button type="submit" class="primary big" disabled={busy}>
-            {busy ? 'One moment…' : against === 'bot' || alone ? 'Play' : 'Create the match'}
-          </button>
-        </div>
-      </form>
+      <NewMatch games={games} player={player} onStart={onStart} />
       <ReplayFile onFile={onReplay} />
     </main>
   );

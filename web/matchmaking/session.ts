@@ -2,7 +2,7 @@
  *  whoever queues, parties or only wants to hear of a match that was found. */
 import type { Client } from '@colyseus/sdk';
 import { useEffect, useReducer } from 'preact/hooks';
-import { clientFor } from '../../client/connection.ts';
+import { clientFor } from '../../client/clients.ts';
 import { type Asked, MatchmakingConnection, type MatchmakingLine, type Queueing } from '../../client/matchmaking.ts';
 import { PartyRequests } from '../../client/party.ts';
 import type { BackWhy, OutWhy, RunningMessage, SeatMessage } from '../../protocol/matchmaking-messages.ts';

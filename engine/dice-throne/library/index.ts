@@ -9,9 +9,8 @@ import { type Draft, emptyDraft, fileOf } from './draft.ts';
 import { enter } from './programs.ts';
 import { addCard, addCompanion, addToken } from './things.ts';
 
-/** Counts the changes of the engine after which the same actions lead elsewhere: a match goes on, and is verified, only
- *  under the rules it began with. */
-const RULES_REVISION = 1;
+/** Raised whenever the rules, and not the content, lead the same actions elsewhere (`Game.rulesRevision`). */
+export const RULES_REVISION = 1;
 
 /** Makes content ready for play. Throws `BadInput` naming file, thing and field when pieces do not fit together. */
 export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record<string, CardDef>>): Library => {

@@ -1,6 +1,5 @@
-/** Golden matches of Dice Clash (test/support/golden.ts). */
-
+/** Golden matches of Dice Clash. */
 import { diceClashGoldens } from '../../../proof/goldens/dice-clash.ts';
-import { testGoldens } from '../../../proof/goldens/golden.ts';
+import { testGoldens } from '../../support/goldens.ts';
 
 testGoldens(diceClashGoldens);

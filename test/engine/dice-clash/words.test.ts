@@ -10,7 +10,7 @@ import type { DiceClashEvent } from '../../../engine/dice-clash/state/events.ts'
 import { QUESTIONS } from '../../../engine/dice-clash/state/state.ts';
 import type { DiceClashCatalogue } from '../../../engine/dice-clash/state/view-shape.ts';
 import { questionWords, spaceInfo } from '../../../engine/dice-clash/words.ts';
-import { clashDuels, clashSolos } from '../../../proof/battery-runs.ts';
+import { clashDuels, clashSolos } from '../../../proof/battery/runs.ts';
 import { lineFaults, textFaults } from '../../support/games/plain-english.ts';
 
 const words = suite('dice clash: words');

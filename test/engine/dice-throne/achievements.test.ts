@@ -19,7 +19,7 @@ type Spec = Readonly<Record<string, unknown>>;
 /** The scenario of that name under test/scenarios, without what it wants. */
 const scenario = (name: string): Spec => {
   const { origin, want, wantEvents, wantNoEvents, wantLegal, wantDiceLeft, ...spec } = JSON.parse(
-    readFileSync(new URL(`../../scenarios/${name}.json`, import.meta.url), 'utf8'),
+    readFileSync(`test/scenarios/${name}.json`, 'utf8'),
   );
   return spec;
 };

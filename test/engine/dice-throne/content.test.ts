@@ -85,7 +85,7 @@ content('the engine plays without the check', () => {
 });
 
 const command = (args: readonly string[], input = '') =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'bin/content.ts', ...args], {
+  spawnSync(process.execPath, ['dist/bin/content.js', ...args], {
     encoding: 'utf8',
     input,
     timeout: 30_000,

@@ -1,18 +1,17 @@
-/** Counts of legal lines from named positions (test/support/counts.ts). */
-import { fileURLToPath } from 'node:url';
+/** Counts of legal lines from named positions (proof/counts.ts). */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { countedPositions } from '../../../proof/counts.ts';
 
 const counts = suite('counts: legal lines from named positions');
-const positions = countedPositions(fileURLToPath(new URL('../../counts', import.meta.url)));
+const positions = countedPositions();
 
 for (const { name, wanted, note, count } of positions) {
   counts(`${name}: ${wanted.join(', ')}`, () => {
     assert.equal(
       wanted.map((_, i) => count(i + 1)),
       wanted,
-      `npm run -s counts prints what there is; by the rules: ${note}`,
+      `npm run -s tool -- counts prints what there is; by the rules: ${note}`,
     );
   });
 }

@@ -2,7 +2,7 @@
  *  list of them says, nowhere else. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { exhaust } from '../../../proof/exhaustive.ts';
+import { exhaust } from '../../../proof/exhaustive/exhaustive.ts';
 
 /** Some 1,200 are enough; content that is rarely reached shows by taking more. */
 const MOST_MATCHES = 2500;

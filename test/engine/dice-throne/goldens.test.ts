@@ -1,6 +1,5 @@
-/** Golden matches of Dice Throne (test/support/golden.ts). */
-
+/** Golden matches of Dice Throne. */
 import { diceThroneGoldens } from '../../../proof/goldens/dice-throne.ts';
-import { testGoldens } from '../../../proof/goldens/golden.ts';
+import { testGoldens } from '../../support/goldens.ts';
 
 testGoldens(diceThroneGoldens);

@@ -8,7 +8,7 @@ import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { buildLibrary } from '../../../engine/dice-throne/library/index.ts';
 import type { DiceThroneEvent } from '../../../engine/dice-throne/state/events.ts';
 import { catalogueOf } from '../../../engine/dice-throne/text/describe.ts';
-import { seatsFrom } from '../../../proof/battery-runs.ts';
+import { seatsFrom } from '../../../proof/battery/runs.ts';
 import { lineFaults, textFaults } from '../../support/games/plain-english.ts';
 
 const lib = buildLibrary(COMBATANTS, commonCards);

@@ -20,7 +20,7 @@ import {
 } from '../../../engine/record/record.ts';
 import { recordOf } from '../../../engine/record/record-builder.ts';
 import { inOneLine, type Seen, verify } from '../../../engine/record/verify.ts';
-import { playedBy } from '../../../proof/played.ts';
+import { playedBy } from '../../../proof/matches/played.ts';
 import { choices } from '../../../proof/random.ts';
 import { Recorder } from '../../../rooms/match/journal/recorder.ts';
 import { highCard } from '../../support/games/high-card.ts';
@@ -318,13 +318,13 @@ proof('issue: the command says it in one line, and by its exit code', async () =
     [SMALL_TEXT.slice(0, -1), [], /^1 cut short: .*\n$/],
     ['{\n', [], /^2 cannot be read: line 1: is not JSON\n$/],
     [SMALL_TEXT, ['--nonce', 'mine'], /^2 --nonce: [^\n]*\n$/],
-    [SMALL_TEXT, ['--colour'], /^2 options: [^\n]*\n$/],
+    [SMALL_TEXT, ['--colour'], /^2 arguments: [^\n]*\n$/],
   ];
   const said = await Promise.all(
     cases.map(async ([text, options], index) => {
       const file = join(folder, `${index}.jsonl`);
       writeFileSync(file, text);
-      const command = ['--import', 'tsx', 'bin/verify.ts', file, ...options];
+      const command = ['dist/bin/verify.js', file, ...options];
       const { code, output } = await runToEnd(process.execPath, command, 60_000);
       return `${code} ${output}`;
     }),

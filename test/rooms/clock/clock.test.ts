@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Seat, Waiting } from '../../../engine/core/game.ts';
-import { HandTime } from '../../../proof/hand-time.ts';
+import { HandTime } from '../../../proof/matches/hand-time.ts';
 import { choices } from '../../../proof/random.ts';
 import { PRESETS } from '../../../protocol/presets.ts';
 import { SeatClocks } from '../../../rooms/clock/seat-clocks.ts';

@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type MatchRecord, readRecord, writeRecord } from '../../../engine/record/record.ts';
-import { playedBy } from '../../../proof/played.ts';
+import { playedBy } from '../../../proof/matches/played.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
 

@@ -1,13 +1,13 @@
 /** Whatever comes, late, twice, in another order or not at all: no match ever waits for nobody, and each one ends. Live
- *  rooms and sockets; timers fire when the seed says so. `SCHEDULES=500 node --import tsx test/rooms/liveness.test.ts`
+ *  rooms and sockets; timers fire when the seed says so. `SCHEDULES=500 node --import tsx test/rooms/match/liveness.test.ts`
  *  tries more; `SCHEDULE=17` tries one. */
 import { matchMaker } from '@colyseus/core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Action } from '../../../engine/core/game.ts';
-import { HandTime } from '../../../proof/hand-time.ts';
+import { HandTime } from '../../../proof/matches/hand-time.ts';
+import { type Position, rigged } from '../../../proof/matches/rigged.ts';
 import { type Choices, choices } from '../../../proof/random.ts';
-import { type Position, rigged } from '../../../proof/rigged.ts';
 import { WINDOW_PREFERENCES } from '../../../protocol/messages.ts';
 import { registry } from '../../../rooms/games.ts';
 import { MatchDriver } from '../../../rooms/match/match-driver.ts';
@@ -15,7 +15,7 @@ import { diceThroneProjection, readDiceThrone } from '../../../rooms/state/dice-
 import { createMatch, joinMatch, type TestServer, testServer, tokenOf } from '../../support/rooms/rooms.ts';
 import type { Seated } from '../../support/rooms/tables.ts';
 
-const SCHEDULES = Number(process.env.SCHEDULES ?? 24);
+const SCHEDULES = Number(process.env.SCHEDULES ?? 10);
 const ONE = process.env.SCHEDULE;
 
 const time = new HandTime();

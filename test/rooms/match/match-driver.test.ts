@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Action } from '../../../engine/core/game.ts';
-import { settled } from '../../../proof/hand-time.ts';
+import { settled } from '../../../proof/matches/hand-time.ts';
 import {
   type Driving,
   type DrivingOptions,
@@ -11,7 +11,7 @@ import {
   matchIn,
   type Position,
   THINKING,
-} from '../../../proof/rigged.ts';
+} from '../../../proof/matches/rigged.ts';
 import { PRESETS } from '../../../protocol/presets.ts';
 import type { Taken } from '../../../rooms/match/driver-hooks.ts';
 

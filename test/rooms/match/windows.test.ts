@@ -3,7 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Action, Seat } from '../../../engine/core/game.ts';
 import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
-import { type Position, rigged } from '../../../proof/rigged.ts';
+import { type Position, rigged } from '../../../proof/matches/rigged.ts';
 import { registry } from '../../../rooms/games.ts';
 import { diceThroneProjection } from '../../../rooms/state/dice-throne.ts';
 import { type TestServer, testServer } from '../../support/rooms/rooms.ts';

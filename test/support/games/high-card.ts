@@ -66,6 +66,7 @@ export const highCard: Game<HighCardMatch, HighCardAction, HighCardView, HighCar
   id: 'high-card',
   name: 'High Card',
   contentHash: 'high-card-1',
+  rulesRevision: 1,
   modes: [{ id: '1v1', name: 'Duel', text: 'Two players.', minSeats: 2, maxSeats: 2, formats: [[alone(0), alone(1)]] }],
   heroes: [
     { id: 'knave', name: 'Knave', kind: 'hero', text: 'Plays cards.' },

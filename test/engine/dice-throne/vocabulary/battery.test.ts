@@ -26,8 +26,8 @@ import {
   then,
 } from '../../../../engine/dice-throne/vocabulary/build.ts';
 import type { Effect } from '../../../../engine/dice-throne/vocabulary/words.ts';
-import { playBattery } from '../../../../proof/battery.ts';
-import { hideOtherwise } from '../../../../proof/dice-throne-invariants.ts';
+import { playBattery } from '../../../../proof/battery/battery.ts';
+import { hideOtherwise } from '../../../../proof/battery/dice-throne.ts';
 import { card, gameWith, madeUp, token } from '../../../support/games/made-up.ts';
 
 const foe = { choose: 'opponent' } as const;

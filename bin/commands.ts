@@ -1,0 +1,244 @@
+/** Every command there is, in one table: what it does, what it is given, and the file that does it. `npm run tool` prints
+ *  it, `--help` prints a row, and each command reads its options by its row (`command-line.ts`). */
+
+/** One option. A text, unless it is a switch. */
+export interface Option {
+  readonly type: 'string' | 'boolean';
+  /** What help calls its value. */
+  readonly value?: string;
+  /** A whole number, within these bounds. */
+  readonly whole?: readonly [least: number, most: number];
+  readonly multiple?: true;
+  readonly default?: string | boolean;
+  readonly does: string;
+}
+
+export interface Command {
+  /** One line for the list of all commands. */
+  readonly does: string;
+  /** What else there is to know: exit codes, what is written where. */
+  readonly more?: string;
+  /** From the root, without its ending. */
+  readonly file: string;
+  /** Runs as it is served: the build is made first, where it is stale. */
+  readonly built?: true;
+  /** What is given besides options: `FILE`. */
+  readonly given?: string;
+  readonly options: Readonly<Record<string, Option>>;
+}
+
+const MANY = 999_999;
+const seed = (text: string) =>
+  ({ type: 'string', value: 'TEXT', default: text, does: 'the same seed gives the same matches' }) as const;
+
+export const COMMANDS = {
+  scenario: {
+    does: 'plays a scripted position and prints what happened as JSON',
+    more: 'FILE may be - for standard input. Exit 0 if every action went as expected, 1 if not, 2 for bad input.',
+    file: 'bin/scenario',
+    given: 'FILE',
+    options: {},
+  },
+  content: {
+    does: 'checks a hero in a JSON file; every fault is a sentence that names thing and field',
+    more: 'FILE may be - for standard input. Exit 0 if it is well, 1 if not, 2 when there is no JSON to read.',
+    file: 'bin/content',
+    given: 'FILE',
+    options: {},
+  },
+  battery: {
+    does: 'plays matches of every pair and mode and checks at every step what must always hold',
+    more:
+      'Prints for each match that breaks the command that plays it again; then the exit code is 1. --seed with --mode and\n' +
+      '--heroes plays one match again, looked at in depth at every step. Neither --pairs nor --modes means both.',
+    file: 'bin/battery',
+    options: {
+      game: { type: 'string', value: 'ID', default: 'dice-throne', does: 'the game' },
+      pairs: { type: 'boolean', default: false, does: 'duels of every ordered pair of heroes' },
+      modes: { type: 'boolean', default: false, does: 'every other mode with every number of seats' },
+      matches: { type: 'string', whole: [1, MANY], default: '10', does: 'how many of each' },
+      from: { type: 'string', value: 'TEXT', does: 'what seeds begin with; the time, if not given' },
+      seed: { type: 'string', value: 'TEXT', does: 'one match: its seed' },
+      mode: { type: 'string', value: 'ID', default: '1v1', does: 'one match: its mode' },
+      heroes: { type: 'string', value: 'A,B', default: '', does: 'one match: who plays' },
+    },
+  },
+  balance: {
+    does: 'plays whole matches of equal sensible bots over all cores and prints who wins how often',
+    more:
+      'Shares stand with their 95 % interval (Wilson). Dice Throne: each number of seats of the modes with a boss, or of the\n' +
+      'modes named. Dice Clash: every pairing; the whole of docs/dice-clash-balance.md, when it plays them all.',
+    file: 'bin/balance',
+    options: {
+      game: { type: 'string', value: 'ID', default: 'dice-throne', does: 'the game' },
+      matches: { type: 'string', whole: [1, MANY], does: 'matches of each number of seats (400) or pairing (1000)' },
+      'solo-matches': { type: 'string', whole: [1, MANY], does: 'Dice Clash: matches of each pairing with a legend' },
+      mode: { type: 'string', value: 'ID', multiple: true, does: 'only this mode; may be said again' },
+      only: { type: 'string', value: 'A,B', does: 'Dice Clash: only pairings among these fighters' },
+      seed: seed('balance'),
+      workers: { type: 'string', whole: [1, 256], does: 'processes; as many as there are cores, if not given' },
+    },
+  },
+  loadtest: {
+    does: 'plays whole matches by real clients against servers, compares each with its replay, and prints what it costs',
+    more: 'Exit 1 when anything accepted was lost, or a match differs from its replay.',
+    file: 'loadtest/load',
+    built: true,
+    options: {
+      matches: { type: 'string', whole: [1, 100_000], default: '20', does: 'matches at once' },
+      seconds: { type: 'string', whole: [1, 86_400], default: '30', does: 'how long' },
+      'kill-every': { type: 'string', value: 'SECONDS', does: 'kills a server process every so often' },
+      game: { type: 'string', value: 'ID', does: "the server's first one, if not given" },
+      mode: { type: 'string', value: 'ID', does: "the game's first one, if not given" },
+      think: {
+        type: 'string',
+        whole: [0, 3_600_000],
+        default: '0',
+        does: 'milliseconds before a bot acts; varies by half',
+      },
+      seed: seed('1'),
+      workers: { type: 'string', whole: [1, 64], does: 'client processes' },
+      redis: { type: 'boolean', default: false, does: 'with a Redis of its own' },
+      processes: { type: 'string', whole: [1, 64], default: '1', does: 'server processes; several need --redis' },
+      url: { type: 'string', value: 'URL[,URL ...]', does: 'a server that runs already' },
+    },
+  },
+  bench: {
+    does: 'prints matches and decisions a second, heap of a match, replay speed',
+    file: 'loadtest/bench',
+    built: true,
+    options: {},
+  },
+  'bench-rooms': {
+    does: 'prints how soon an action reaches the other client, against a bare room, and what idle matches cost',
+    file: 'loadtest/rooms',
+    built: true,
+    options: {
+      idle: { type: 'string', whole: [1, 100_000], default: '2000', does: 'idle matches' },
+      only: { type: 'string', value: 'latency|idle', does: 'one of the two measures' },
+    },
+  },
+  'bench-queue': {
+    does: 'prints how soon a player is seated whose opponent waits already, on one process and on two',
+    file: 'loadtest/queue',
+    built: true,
+    options: {
+      pairs: { type: 'string', whole: [1, 100_000], default: '300', does: 'pairs that come' },
+      'a-second': { type: 'string', whole: [1, 1000], default: '20', does: 'how many of them a second' },
+    },
+  },
+  'bench-journal': {
+    does: 'prints what keeping an action costs, in the SQL file and in Redis',
+    more:
+      'Redis is one of its own, with an append-only file, unless REDIS_URL names another. The SQL file lies below DATA_DIR,\n' +
+      'or in the folder for temporary files, which may be no disk at all.',
+    file: 'loadtest/journal',
+    built: true,
+    options: {},
+  },
+  'bench-matcher': {
+    does: 'prints what a pass over 10,000 waiting tickets costs, and how soon one that arrives is paired',
+    file: 'loadtest/matcher',
+    built: true,
+    options: {},
+  },
+  clicks: {
+    does: 'plays duels and prints how often people must click pass, by how they want to be asked',
+    file: 'bin/clicks',
+    options: { matches: { type: 'string', whole: [1, MANY], default: '24', does: 'duels by each way to be asked' } },
+  },
+  counts: {
+    does: 'prints how many lines of one, two and three legal actions start at each position under test/counts',
+    more: 'Exit 1 when a count is not what the file says.',
+    file: 'bin/counts',
+    options: {},
+  },
+  'slow-test': {
+    does: 'runs the tests again and again beside busy loops, and prints what failed',
+    more: 'Words choose files, as for npm test. Exit 1 when anything failed.',
+    file: 'bin/slow-test',
+    given: '[WORD ...]',
+    options: {
+      times: { type: 'string', whole: [1, MANY], default: '3', does: 'how often' },
+      loops: { type: 'string', whole: [0, 64], default: '3', does: 'busy loops beside them' },
+    },
+  },
+  coverage: {
+    does: 'writes docs/rules-coverage.md: every rule of the books and the tests that prove it',
+    more: 'Exit 1, and nothing written, when a rule has no proof or names a test that is not there.',
+    file: 'bin/coverage',
+    options: {},
+  },
+  exhaustive: {
+    does: 'plays matches until every ability level, card, token, branch and window has been used',
+    more: 'Prints what never was; exit 1 if anything.',
+    file: 'bin/exhaustive',
+    options: {
+      seed: seed('exhaustive'),
+      matches: { type: 'string', whole: [1, MANY], default: '20000', does: 'at most' },
+    },
+  },
+  goldens: {
+    does: 'writes the golden matches under test/goldens: a whole match of each hero as text, to be read',
+    more: 'Exit 1, and nothing written, when results changed and the rules revision of their game did not.',
+    file: 'bin/goldens',
+    options: {
+      'same-rules': { type: 'boolean', default: false, does: 'only words or bots changed: keep the rules revision' },
+    },
+  },
+  'queue-sim': {
+    does: 'plays a season of queues by simulated people and prints waits, favourites and repeated opponents by pool',
+    file: 'bin/queue-sim',
+    options: {
+      game: { type: 'string', value: 'ID', does: 'what people play: the first game, if not given; all: every game' },
+      people: { type: 'string', whole: [2, MANY], default: '1000', does: 'how many' },
+      weeks: { type: 'string', whole: [1, 1000], default: '8', does: 'how long' },
+      seed: seed('season 1'),
+    },
+  },
+  replay: {
+    does: 'prints a finished match as text: turns, times, rolls, what was played',
+    more: 'Exit 2, with one line, for a file that is none, was cut short, or needs other rules.',
+    file: 'bin/replay',
+    given: 'FILE',
+    options: {
+      seat: { type: 'string', value: 'N|public', does: 'as a seat or everybody saw it; else all hands open' },
+    },
+  },
+  season: {
+    does: 'plays a season of the ladder with people of known strength and prints how well it comes to know them',
+    file: 'bin/season',
+    options: {
+      seed: seed('season'),
+      people: { type: 'string', whole: [20, MANY], default: '1000', does: 'how many' },
+      short: { type: 'boolean', default: false, does: 'fewer matches' },
+    },
+  },
+  shingles: {
+    does: 'takes the traces of printed texts by which a test knows that none is repeated here',
+    more: 'Reads .txt and .md below the folders, and writes test/fixtures/printed-words.bin.',
+    file: 'bin/shingles',
+    given: 'FOLDER ...',
+    options: {},
+  },
+  trace: {
+    does: 'prints the life of every window of a recorded match',
+    file: 'bin/trace',
+    given: 'FILE',
+    options: {},
+  },
+  verify: {
+    does: 'says whether the record of a finished match is true, roll by roll',
+    more:
+      'What you saw yourself is held against it. Exit 0 if it holds, 1 if it does not or is cut short, 2 if it cannot be\n' +
+      'read. Say --nonce 1= for a seat that gave none, as a bot does.',
+    file: 'bin/verify',
+    given: 'FILE',
+    options: {
+      commitment: { type: 'string', value: 'HEX', does: 'what the server showed before you sat down' },
+      nonce: { type: 'string', value: 'SEAT=NONCE', multiple: true, does: 'what you gave; may be said again' },
+    },
+  },
+} satisfies Readonly<Record<string, Command>>;
+
+export type CommandName = keyof typeof COMMANDS;

@@ -1,0 +1,20 @@
+/** The time of a match, as its clocks tell it, on this page's own clock. */
+import type { TimeMessage } from '../protocol/messages.ts';
+
+export class MatchTime {
+  /** What to add to this page's own clock to have the match's; while the match stands still, where it stands. */
+  private time: { readonly ahead: number } | { readonly standsAt: number } = { standsAt: 0 };
+
+  keep({ now, paused }: TimeMessage): void {
+    this.time = paused ? { standsAt: now } : { ahead: now - performance.now() };
+  }
+
+  /** In milliseconds. */
+  now(): number {
+    return 'ahead' in this.time ? performance.now() + this.time.ahead : this.time.standsAt;
+  }
+
+  get paused(): boolean {
+    return 'standsAt' in this.time;
+  }
+}

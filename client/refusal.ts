@@ -1,0 +1,15 @@
+/** The server's refusals, as requests that were rejected. */
+
+/** The refusal in a rejected request, if that is what the error is. */
+export function refusalOf(error: unknown): { code: string; message: string } | undefined {
+  if (!(error instanceof Error) || error.name !== 'rejected') return undefined;
+  const reason: unknown = Reflect.get(error, 'reason');
+  const part = (name: string): string => {
+    const value: unknown = typeof reason === 'object' && reason !== null ? Reflect.get(reason, name) : undefined;
+    return typeof value === 'string' ? value : '';
+  };
+  return { code: part('code') || 'refused', message: part('message') || 'The server refused this.' };
+}
+
+/** What stands for an answer that never came. */
+export const NO_CONNECTION = { code: 'no-connection', message: 'The server did not answer.' } as const;

@@ -1,0 +1,54 @@
+/** One match of equal sensible bots, from a seed: who won, who began, and what else its game counts. */
+import { playBot } from '../../engine/bots/index.ts';
+import { below, seededStream } from '../../engine/core/chance.ts';
+import type { Action, Game, GameEvent, Seat } from '../../engine/core/game.ts';
+import { diceClash } from '../../engine/dice-clash/index.ts';
+import { diceThrone } from '../../engine/dice-throne/index.ts';
+import { type Counts, type Watcher, watchDiceClash, watchDiceThrone } from './watchers.ts';
+
+export interface PlannedMatch {
+  readonly game: string;
+  readonly mode: string;
+  /** Who plays, seat by seat. */
+  readonly heroes: readonly string[];
+  /** Decides everything in it. */
+  readonly seed: string;
+}
+export interface PlayedMatch {
+  /** None on a draw. */
+  readonly winners: readonly Seat[];
+  readonly starter: Seat;
+  readonly counts: Counts;
+}
+
+type Play = (planned: PlannedMatch) => PlayedMatch;
+
+const playing =
+  <M, A extends Action, V, E extends GameEvent>(game: Game<M, A, V, E>, watch: (match: M) => Watcher<E>): Play =>
+  ({ mode, heroes, seed }) => {
+    const match = game.start({ mode, seats: heroes.map((hero) => ({ hero })) }, seededStream(seed));
+    const moves = seededStream(`${seed} moves`);
+    const random = (): number => (below(moves, 256) * 256 + below(moves, 256)) / 65_536;
+    const watcher = watch(match);
+    for (;;) {
+      const outcome = game.outcome(match);
+      if (outcome) return { winners: outcome.winners, starter: watcher.starter, counts: watcher.counts() };
+      const [next] = game.waiting(match);
+      if (!next) throw new Error(`${seed}: nobody is waited for, but the match is not over`);
+      const parsed = game.parse(playBot('sensible', game, match, next.seat, random));
+      if (!('action' in parsed)) throw new Error(`${seed}: the bot chose what is no action`);
+      watcher.see(game.apply(match, next.seat, parsed.action));
+    }
+  };
+
+const PLAYS: Readonly<Record<string, Play>> = {
+  [diceThrone.id]: playing(diceThrone, watchDiceThrone),
+  [diceClash.id]: playing(diceClash, watchDiceClash),
+};
+
+/** Plays it to its end. Throws for a game, mode or hero that there is not. */
+export const playPlanned: Play = (planned) => {
+  const play = PLAYS[planned.game];
+  if (!play) throw new Error(`nothing is counted of ${planned.game}`);
+  return play(planned);
+};

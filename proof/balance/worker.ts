@@ -1,0 +1,7 @@
+/** Plays the matches that its parent sends, one after the other, and sends each result back. */
+import { type PlannedMatch, playPlanned } from './planned.ts';
+
+process.on('message', (planned: PlannedMatch) => {
+  process.send?.(playPlanned(planned));
+});
+process.on('disconnect', () => process.exit());

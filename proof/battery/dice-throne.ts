@@ -1,0 +1,63 @@
+/** What holds in every reachable state of a Dice Throne match. Each failure says what was found. */
+
+import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
+import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
+import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
+import { heldCount, limitOf, UNHEARD } from '../../engine/dice-throne/state/context.ts';
+import type { Match } from '../../engine/dice-throne/state/match.ts';
+
+const lib = buildLibrary(COMBATANTS, commonCards);
+/** Decks hold each card once. */
+const decks = new Map([...lib.heroes.values()].map((hero) => [hero.id, new Set(hero.deck)]));
+const fail = (what: string): never => {
+  throw new Error(what);
+};
+
+/** Throws for a state that no match may reach. */
+export const checkDiceThrone = (m: Match): void => {
+  const t = { m, lib, events: UNHEARD };
+  m.bodies.forEach((body) => {
+    const seat = m.holdings[body.id] ?? fail(`body ${body.id} holds nothing`);
+    const deck = decks.get(body.hero) ?? fail(`no hero ${body.hero}`);
+    const limbo = m.stack.flatMap((f) =>
+      f.kind === 'procedure' && f.name === 'play' && f.seat === body.seat && f.card !== undefined ? [f.card] : [],
+    );
+    const cards = [...seat.hand, ...seat.deck, ...seat.discard, ...seat.upgrades, ...seat.beneath, ...limbo];
+    // A match that ended in the middle of a card leaves that card in no pile.
+    const gone = m.outcome ? 1 : 0;
+    if (cards.length < deck.size - gone || cards.length > deck.size) {
+      fail(`seat ${body.seat} has ${cards.length} of ${deck.size} cards`);
+    }
+    if (new Set(cards).size < cards.length) fail(`seat ${body.seat} has a card twice`);
+    if (cards.some((card) => !deck.has(card))) fail(`seat ${body.seat} holds other cards than its own`);
+    if (seat.cp < 0 || seat.cp > 15) fail(`seat ${body.seat} has ${seat.cp} CP`);
+    const dial = m.dials[body.dial] ?? fail(`body ${body.id} has no dial`);
+    if (dial.health < 0 || dial.health > dial.start + 10) fail(`dial ${body.dial} stands at ${dial.health}`);
+    for (const { id, n, from } of body.tokens) {
+      if (n < 1) fail(`an entry of ${n} ${id}`);
+      const held = heldCount(t, body.id, id, lib.tokens.get(id)?.def.perSource ? from : undefined);
+      const limit = limitOf(t, body.id, id, from);
+      if (held > limit) fail(`seat ${body.seat} holds ${held} ${id} of at most ${limit}`);
+    }
+  });
+  for (const roll of m.rolls) {
+    if (roll.values.some((value) => value < 1 || value > roll.sides)) fail(`a die shows ${roll.values}`);
+  }
+};
+
+/** The same match with the hidden cards of every other seat changed: some of each hand change places with the deck.
+ *  What a seat sees must not tell the two apart. */
+export const hideOtherwise = (m: Match, viewer: number): Match => {
+  const copy = structuredClone(m);
+  const team = copy.bodies.find((body) => body.pilot === viewer)?.team;
+  for (const body of copy.bodies) {
+    if (body.team === team) continue;
+    const seat = copy.holdings[body.id];
+    if (!seat) continue;
+    const all = [...seat.hand, ...seat.deck].reverse();
+    seat.hand = all.splice(0, seat.hand.length);
+    seat.deck = all;
+  }
+  for (const body of copy.bodies) if (body.team === team) copy.holdings[body.id]?.deck.reverse();
+  return copy;
+};

@@ -1,0 +1,87 @@
+/** The runs of the battery: which modes and heroes meet, how often, and the command that plays one seed again. */
+import type { StartOptions } from '../../engine/core/game.ts';
+import { kindsAt, ofKind } from '../../engine/core/kinds.ts';
+import { diceClash } from '../../engine/dice-clash/index.ts';
+import type { Match as ClashMatch } from '../../engine/dice-clash/state/state.ts';
+import { diceThrone } from '../../engine/dice-throne/index.ts';
+import type { Match } from '../../engine/dice-throne/state/match.ts';
+import { type BatteryOptions, type BatteryResult, playBattery } from './battery.ts';
+import { checkDiceClash, hideOtherDice } from './dice-clash.ts';
+import { checkDiceThrone, hideOtherwise } from './dice-throne.ts';
+
+const heroes = ofKind(diceThrone, 'hero');
+
+/** Every ordered pair of heroes. */
+export const pairs: readonly (readonly [string, string])[] = heroes.flatMap((first) =>
+  heroes.map((second) => [first, second] as const),
+);
+
+/** Every other mode with every number of seats that it has. */
+export const tables: readonly { readonly mode: string; readonly seats: number }[] = diceThrone.modes
+  .filter(({ id }) => id !== '1v1')
+  .flatMap(({ id, minSeats, maxSeats }) =>
+    Array.from({ length: maxSeats - minSeats + 1 }, (_, i) => ({ mode: id, seats: minSeats + i })),
+  );
+
+/** Seats of a mode, filled in turn from a number on with whoever may sit there. */
+export const seatsFrom = (mode: string, seats: number, from: number): StartOptions => {
+  const info = diceThrone.modes.find(({ id }) => id === mode);
+  if (!info) throw new Error(`there is no mode ${mode}`);
+  const pick = (kind: string, i: number): string => {
+    const ids = ofKind(diceThrone, kind);
+    return ids[(from + i * 3) % ids.length] ?? '';
+  };
+  return { mode, seats: kindsAt(info, seats).map((kind, i) => ({ hero: pick(kind, i) })) };
+};
+
+export const duelOf = ([first, second]: readonly [string, string]): StartOptions => ({
+  mode: '1v1',
+  seats: [{ hero: first }, { hero: second }],
+});
+
+/** Dice Clash: every ordered pair of warriors, and every warrior against every legend. */
+const clashHeroes = (kind: string): string[] =>
+  diceClash.heroes.filter((hero) => hero.kind === kind).map(({ id }) => id);
+const clashOf = (mode: string, foes: readonly string[]): readonly StartOptions[] =>
+  clashHeroes('warrior').flatMap((hero) => foes.map((foe) => ({ mode, seats: [{ hero }, { hero: foe }] })));
+export const clashDuels = clashOf('duel', clashHeroes('warrior'));
+export const clashSolos = clashOf('solo', clashHeroes('legend'));
+
+type Checks = Pick<BatteryOptions, 'game' | 'invariants' | 'hideOtherwise' | 'imaginesAlike'>;
+/** The battery hands back what the game's own start made. */
+const CHECKS: Readonly<Record<string, Checks>> = {
+  [diceThrone.id]: {
+    game: diceThrone,
+    invariants: (match) => checkDiceThrone(match as Match),
+    hideOtherwise: (match, viewer) => hideOtherwise(match as Match, viewer),
+  },
+  [diceClash.id]: {
+    game: diceClash,
+    invariants: (match) => checkDiceClash(match as ClashMatch),
+    hideOtherwise: (match, viewer) => hideOtherDice(match as ClashMatch, viewer),
+    imaginesAlike: true,
+  },
+};
+
+/** Plays one match of a game; a failure names the command that plays it again. */
+export const playOne = (
+  start: StartOptions,
+  seed: string,
+  { depth = 97, twice = true, game = diceThrone.id } = {},
+): BatteryResult => {
+  const checks = CHECKS[game];
+  if (!checks) throw new Error(`there is no battery for ${game}; there are ${Object.keys(CHECKS).join(', ')}`);
+  try {
+    return playBattery({ ...checks, start, seed, depth, twice });
+  } catch (error) {
+    const seats = start.seats.map(({ hero }) => hero).join(',');
+    const reason = error instanceof Error ? error.message : String(error);
+    const which = game === diceThrone.id ? '' : ` --game ${game}`;
+    throw new Error(
+      `${reason}\n  again: npm run battery --${which} --seed '${seed}' --mode ${start.mode} --heroes ${seats}`,
+      {
+        cause: error,
+      },
+    );
+  }
+};

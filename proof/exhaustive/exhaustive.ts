@@ -1,0 +1,174 @@
+/** Plays until everything that the content knows has been used (`reach.ts`): seeded matches of random and sensible
+ *  bots in every mode, from the start or from random positions, with fair or loaded dice. */
+import { playBot } from '../../engine/bots/index.ts';
+import type { BotKind } from '../../engine/bots/kinds.ts';
+import { NoDiceLeft, scriptedStream, seededStream } from '../../engine/core/chance.ts';
+import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
+import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
+import { diceThrone } from '../../engine/dice-throne/index.ts';
+import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
+import { duel } from '../../engine/dice-throne/modes/duel.ts';
+import { MODES } from '../../engine/dice-throne/modes/index.ts';
+import type { Mode } from '../../engine/dice-throne/modes/mode.ts';
+import { printedLimit } from '../../engine/dice-throne/state/context.ts';
+import type { LibraryAbility, LibraryHero } from '../../engine/dice-throne/state/library.ts';
+import type { Match } from '../../engine/dice-throne/state/match.ts';
+import { type Choices, choices } from '../random.ts';
+import { applyNoting, reachable } from './reach.ts';
+
+export interface Exhausted {
+  /** What was never used. */
+  readonly missing: readonly string[];
+  /** Windows that opened where `WINDOWS` says they cannot. */
+  readonly strange: readonly string[];
+  readonly matches: number;
+  readonly things: number;
+}
+
+const lib = buildLibrary(COMBATANTS, commonCards);
+const MOST_ACTIONS = 300;
+const DICE = 2000;
+
+/** Plays matches until nothing is missing, or as many as allowed. */
+export const exhaust = (seed: string, mostMatches: number): Exhausted => {
+  const all = reachable();
+  const missing = new Set(all);
+  const strange = new Set<string>();
+  const note = (thing: string): void => {
+    missing.delete(thing);
+    if (thing.startsWith('window ') && !all.has(thing)) strange.add(thing);
+  };
+  let matches = 0;
+  while (missing.size > 0 && matches < mostMatches) {
+    playOne(choices(`${seed} ${matches}`), [...missing], note);
+    matches++;
+  }
+  return { missing: [...missing], strange: [...strange], matches, things: all.size };
+};
+
+const playOne = (c: Choices, missing: readonly string[], note: (thing: string) => void): void => {
+  const match = someMatch(c, missing);
+  // Looking ahead takes its time: few matches have a sensible player.
+  const sensible = c.chance(2) ? c.below(match.players) : -1;
+  const random = (): number => (c.below(256) * 256 + c.below(256)) / 65_536;
+  try {
+    for (let i = 0; i < MOST_ACTIONS && !match.outcome; i++) {
+      const waiting = diceThrone.waiting(match).map(({ seat }) => seat);
+      const other = c.below(match.players);
+      const seat = c.chance(15) && diceThrone.legal(match, other).length > 0 ? other : c.of(waiting);
+      const kind: BotKind = seat === sensible ? 'sensible' : 'random';
+      const parsed = diceThrone.parse(playBot(kind, diceThrone, match, seat, random));
+      if (!('action' in parsed)) throw new Error('a bot chose what is no action');
+      applyNoting(match, seat, parsed.action, note);
+    }
+  } catch (error) {
+    // Loaded dice are a list that can come to its end: then so does the match.
+    if (!(error instanceof NoDiceLeft)) throw error;
+  }
+};
+
+/** The level that an added ability has with the upgrade of a level. */
+const stepAt = ({ addedBy, levels }: LibraryAbility, level: number): number =>
+  addedBy ? Math.min(level - addedBy.level + 1, levels.length) : 0;
+
+/** Where the library names what a card does, or puts on the board. */
+const placesOf = ({ id, abilities }: LibraryHero, card: string): string[] => {
+  const { upgrade } = lib.cards.get(card) ?? {};
+  if (!upgrade) return [card, `card:${card}`];
+  const { ability, level } = upgrade;
+  const added = abilities.filter((other) => other.addedBy?.ability === ability && stepAt(other, level) > 0);
+  return [card, `${id}/${ability}/${level}`, ...added.map((other) => `${id}/${other.id}/${stepAt(other, level)}`)];
+};
+const wantedCards = (hero: LibraryHero, missing: readonly string[]): string[] =>
+  hero.deck.filter((card) =>
+    placesOf(hero, card).some((place) => missing.some((thing) => thing.includes(` ${place}`))),
+  );
+
+/** A match of any mode, with heroes of whom something is missing more often than others. */
+const someMatch = (c: Choices, missing: readonly string[]): Match => {
+  const all = [...lib.heroes.values()];
+  const wanted = all.filter(
+    (hero) => missing.some((thing) => thing.includes(` ${hero.id}/`)) || wantedCards(hero, missing).length > 0,
+  );
+  const seated = wanted.length > 0 ? c.of(wanted).kind : 'hero';
+  const modes = MODES.filter(({ side }) => side(0).plays === seated);
+  const usual = seated === 'hero' && c.chance(missing.length > 50 ? 70 : 30) ? duel : undefined;
+  const mode = usual ?? c.of(c.chance(80) ? modes : MODES);
+  const size = mode.minSeats + c.below(mode.maxSeats - mode.minSeats + 1);
+  const heroes = Array.from({ length: size }, (_, seat) => {
+    const fits = ({ kind }: LibraryHero): boolean => kind === mode.side(seat).plays;
+    const first = wanted.filter(fits);
+    return c.of(first.length > 0 && c.chance(80) ? first : all.filter(fits)).id;
+  });
+  const chance = c.chance(30) ? seededStream(c.seed) : scriptedStream(loadedDice(c), c.seed);
+  if (c.chance(20)) return diceThrone.start({ mode: mode.id, seats: heroes.map((hero) => ({ hero })) }, chance);
+  for (;;) {
+    const match = diceThrone.scenario.position(somePosition(c, mode, heroes, missing), chance);
+    if (!match.outcome) return match;
+  }
+};
+
+/** Now and then one value comes up more often than it should, or all of them in a row. */
+const loadedDice = (c: Choices): number[] => {
+  const dice: number[] = [];
+  while (dice.length < DICE) {
+    const favourite = c.below(6) + 1;
+    const row = c.chance(30);
+    const from = c.below(2) + 1;
+    for (let i = 0; i < 20; i++) dice.push(row ? (i % 5) + from : c.chance(55) ? favourite : c.below(6) + 1);
+  }
+  return dice;
+};
+
+const PHASES = ['upkeep', 'income', 'main-1', 'offensive-roll', 'main-2', 'discard'] as const;
+const somePosition = (
+  c: Choices,
+  mode: Mode,
+  heroes: readonly string[],
+  missing: readonly string[],
+): Record<string, unknown> => ({
+  mode: mode.id,
+  active: c.below(heroes.length),
+  phase: c.of(PHASES),
+  seats: heroes.map((hero) => ({
+    ...someSeat(c, lib.heroes.get(hero) ?? fail(hero), missing),
+    ...(mode.sharedDial || c.chance(50) ? {} : { health: c.below(15) + 1 }),
+  })),
+});
+
+const someSeat = (c: Choices, hero: LibraryHero, missing: readonly string[]): Record<string, unknown> => {
+  // What is wanted comes first, so that it is taken more often.
+  const first = c.chance(70) ? wantedCards(hero, missing) : [];
+  const deck = [...new Set([...first, ...hero.deck])];
+  const take = (n: number, fits: (card: string) => boolean): string[] =>
+    c
+      .list(n, () => {
+        const card = first.length > 0 && c.chance(50) ? (deck[0] ?? '') : c.of(deck);
+        return fits(card) ? deck.splice(deck.indexOf(card), 1) : [];
+      })
+      .flat();
+  const upgraded = new Set<string>();
+  const upgrades = take(12, (card) => {
+    const ability = lib.cards.get(card)?.upgrade?.ability;
+    if (ability === undefined || upgraded.has(ability)) return false;
+    upgraded.add(ability);
+    return true;
+  });
+  const tokens = c.list(5, () => c.of([...lib.tokens.values()]));
+  return {
+    hero: hero.id,
+    cp: c.below(16),
+    upgrades,
+    hand: take(9, () => true),
+    tokens: Object.fromEntries(
+      tokens.map(({ id, def }) => [id, c.below(printedLimit(def, hero.def.tokens[id] !== undefined) + 1)]),
+    ),
+    companions: hero.def.companions
+      ? Object.fromEntries([...lib.sides.values()].map(({ id, limit }) => [id, c.below(limit + 1)]))
+      : {},
+  };
+};
+
+const fail = (hero: string): never => {
+  throw new Error(`there is no hero ${hero}`);
+};

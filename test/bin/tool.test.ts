@@ -1,0 +1,78 @@
+/** The table of commands: every file is there, the list and the help say so, and what is wrong is said in one line. */
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { helpOf } from '../../bin/command-line.ts';
+import { COMMANDS, type Command } from '../../bin/commands.ts';
+
+const DEADLINE_MS = 60_000;
+const tool = suite('npm run tool');
+const table: readonly (readonly [string, Command])[] = Object.entries(COMMANDS);
+
+const run = (...args: string[]): SpawnSyncReturns<string> =>
+  spawnSync(process.execPath, ['--import', 'tsx', 'bin/tool.ts', ...args], { encoding: 'utf8', timeout: DEADLINE_MS });
+
+tool('every command is a file, and reads its own row', () => {
+  for (const [name, { file }] of table) {
+    assert.ok(existsSync(`${file}.ts`), file);
+    // The load test reads its options once more, for what two of them say together.
+    const reader = name === 'loadtest' ? 'loadtest/options.ts' : `${file}.ts`;
+    assert.match(readFileSync(reader, 'utf8'), new RegExp(`\\b(read|parse)\\('${name}'`), file);
+  }
+});
+tool('every file of bin/ is in the table, but for the build and what the table is made of', () => {
+  const files = readdirSync('bin').map((file) => `bin/${file.replace(/\.ts$/, '')}`);
+  const named = table.map(([, { file }]) => file).filter((file) => file.startsWith('bin/'));
+  const others = ['bin/build', 'bin/command-line', 'bin/commands', 'bin/tool'];
+  assert.equal(files.sort(), [...named, ...others].sort());
+});
+tool('alone it lists every command, one line each', () => {
+  const { stdout, status } = run();
+  assert.is(status, 0);
+  const lines = stdout.trimEnd().split('\n').slice(2);
+  assert.equal(
+    lines.map((line) => line.trim().replace(/ {2,}/, ': ')),
+    table.map(([name, { does }]) => `${name}: ${does}`),
+  );
+});
+tool('--help prints the page of a command, built or not, and does nothing else', () => {
+  for (const name of ['verify', 'bench-rooms'] as const) {
+    const { stdout, status } = run(name, '--help');
+    assert.is(status, 0);
+    assert.is(stdout, `${helpOf(name, COMMANDS[name])}\n`);
+    for (const option of Object.keys(COMMANDS[name].options)) assert.match(stdout, `  --${option} `);
+  }
+});
+
+const refused: readonly (readonly [string, readonly string[], RegExp])[] = [
+  ['a command there is not', ['dance'], /^there is no command dance;/],
+  ['an option there is not', ['season', '--loud'], /^arguments: Unknown option '--loud'$/],
+  [
+    'a number that is none',
+    ['clicks', '--matches', 'many'],
+    /^--matches: expected a whole number from 1 to 999999, got many$/,
+  ],
+  ['a number too small', ['season', '--people', '19'], /^--people: expected a whole number from 20 /],
+  ['what a command does not take', ['counts', 'all'], /^arguments: Unexpected argument 'all'$/],
+  ['nothing where a file is wanted', ['trace'], /^FILE: name a recorded match$/],
+  ['a game there is not', ['balance', '--game', 'chess'], /^--game: .*chess/],
+  ['a mode there is not', ['balance', '--mode', '9v9'], /^--mode: there is no mode 9v9; there are 1v1, /],
+  [
+    'a fighter there is not',
+    ['balance', '--game', 'dice-clash', '--only', 'pawn'],
+    /^--only: there is no fighter pawn; /,
+  ],
+  ['an option of another game', ['balance', '--only', 'viking'], /^--only: is for dice-clash$/],
+];
+for (const [name, args, words] of refused) {
+  tool(`${name} is refused in one line`, () => {
+    const { stdout, stderr, status } = run(...args);
+    assert.is(status, 2);
+    assert.is(stdout, '');
+    assert.match(stderr.trimEnd(), words);
+    assert.is(stderr.trimEnd().split('\n').length, 1);
+  });
+}
+
+tool.run();
