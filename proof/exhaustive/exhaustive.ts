@@ -14,7 +14,7 @@ import { printedLimit } from '../../engine/dice-throne/state/context.ts';
 import type { LibraryAbility, LibraryHero } from '../../engine/dice-throne/state/library.ts';
 import type { Match } from '../../engine/dice-throne/state/match.ts';
 import { type Choices, choices } from '../random.ts';
-import { applyNoting, reachable } from './reach.ts';
+import { applyNoting, reachable, startNoting } from './reach.ts';
 
 export interface Exhausted {
   /** What was never used. */
@@ -47,7 +47,7 @@ export const exhaust = (seed: string, mostMatches: number): Exhausted => {
 };
 
 const playOne = (c: Choices, missing: readonly string[], note: (thing: string) => void): void => {
-  const match = someMatch(c, missing);
+  const match = someMatch(c, missing, note);
   // Looking ahead takes its time: few matches have a sensible player.
   const sensible = c.chance(2) ? c.below(match.players) : -1;
   const random = (): number => (c.below(256) * 256 + c.below(256)) / 65_536;
@@ -85,7 +85,7 @@ const wantedCards = (hero: LibraryHero, missing: readonly string[]): string[] =>
   );
 
 /** A match of any mode, with heroes of whom something is missing more often than others. */
-const someMatch = (c: Choices, missing: readonly string[]): Match => {
+const someMatch = (c: Choices, missing: readonly string[], note: (thing: string) => void): Match => {
   const all = [...lib.heroes.values()];
   const wanted = all.filter(
     (hero) => missing.some((thing) => thing.includes(` ${hero.id}/`)) || wantedCards(hero, missing).length > 0,
@@ -101,7 +101,7 @@ const someMatch = (c: Choices, missing: readonly string[]): Match => {
     return c.of(first.length > 0 && c.chance(80) ? first : all.filter(fits)).id;
   });
   const chance = c.chance(30) ? seededStream(c.seed) : scriptedStream(loadedDice(c), c.seed);
-  if (c.chance(20)) return diceThrone.start({ mode: mode.id, seats: heroes.map((hero) => ({ hero })) }, chance);
+  if (c.chance(20)) return startNoting({ mode: mode.id, seats: heroes.map((hero) => ({ hero })) }, chance, note);
   for (;;) {
     const match = diceThrone.scenario.position(somePosition(c, mode, heroes, missing), chance);
     if (!match.outcome) return match;
@@ -163,9 +163,13 @@ const someSeat = (c: Choices, hero: LibraryHero, missing: readonly string[]): Re
     tokens: Object.fromEntries(
       tokens.map(({ id, def }) => [id, c.below(printedLimit(def, hero.def.tokens[id] !== undefined) + 1)]),
     ),
-    companions: hero.def.companions
-      ? Object.fromEntries([...lib.sides.values()].map(({ id, limit }) => [id, c.below(limit + 1)]))
-      : {},
+    companions: Object.fromEntries(
+      Object.entries(hero.def.companions ?? {}).flatMap(([id, { single, first, sides }]): [string, unknown][] => {
+        if (!single) return sides.map((side) => [side.id, c.below(side.limit + 1)]);
+        return first !== undefined || c.chance(50) ? [[id, { side: c.of(sides).id }]] : [];
+      }),
+    ),
+    ...(hero.boards.size > 0 && c.chance(50) ? { board: c.of([...hero.boards.keys()]) } : {}),
   };
 };
 
