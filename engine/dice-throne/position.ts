@@ -183,10 +183,10 @@ const setUpgrades = (t: Table, i: number, spec: SeatSpec, hero: LibraryHero, at:
     const { upgrade } = t.lib.cards.get(id) ?? impossible('checked above');
     if (!upgrade || !hero.deck.includes(id))
       throw new BadInput(`${at}.upgrades.${k}`, `${id} is no upgrade of ${hero.name}`);
-    if (seat.levels[upgrade.ability] !== undefined)
+    if ((seat.levels[upgrade.place] ?? 1) > 1)
       throw new BadInput(`${at}.upgrades.${k}`, `${upgrade.ability} is upgraded twice`);
     seat.upgrades.push(id);
-    seat.levels[upgrade.ability] = upgrade.level;
+    seat.levels[upgrade.place] = upgrade.level;
   });
 };
 

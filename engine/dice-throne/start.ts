@@ -108,14 +108,14 @@ export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHer
     rollBegan: 0,
     players: seats,
     bodies,
-    holdings: heroes.map(() => ({
+    holdings: heroes.map(({ everyAbility }) => ({
       cp: START_CP,
       hand: [],
       deck: [],
       discard: [],
       upgrades: [],
       beneath: [],
-      levels: {},
+      levels: Array.from({ length: everyAbility.size }, () => 1),
     })),
     dials: (mode.sharedDial ? dialOfTeam : teams).map((team) => {
       const start = mode.health(seats, team);

@@ -51,7 +51,7 @@ export const barTo = (t: Table, now: Situation, seat: Seat, card: LibraryCard): 
   if ((card.type === 'main' || card.type === 'upgrade') && t.m.active !== seat) return 'own main phase';
   if (!inItsTime(t, now, seat, card)) return 'not its time';
   if (open === 'dice' && !card.altersDice) return 'only dice';
-  if (card.upgrade && (levels[card.upgrade.ability] ?? 1) >= card.upgrade.level) return 'level';
+  if (card.upgrade && (levels[card.upgrade.place] ?? 1) >= card.upgrade.level) return 'level';
   if (cp < priceOf(t, seat, card)) return 'price';
   if (card.modifier && !mayModify(t, self)) return 'no attack';
   if (card.whenHolds && !card.whenHolds(t, focusOn(self))) return 'condition';
@@ -77,7 +77,7 @@ export const cardRefusal = (t: Table, now: Situation, seat: Seat, card: LibraryC
     case 'only dice':
       return refuse('not-allowed-now', 'only what changes dice may be played now');
     case 'level': {
-      const level = levels[card.upgrade?.ability ?? ''] ?? 1;
+      const level = levels[card.upgrade?.place ?? 0] ?? 1;
       return refuse(
         'requirement-not-met',
         `${card.name} upgrades to level ${card.upgrade?.level}, the ability has level ${level} already`,

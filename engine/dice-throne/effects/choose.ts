@@ -8,7 +8,7 @@ import { notedToken } from '../rules/noted.ts';
 import { isLocked } from '../rules/tokens.ts';
 import { withinLimit } from '../rules/uses.ts';
 import { dieOption, question, seatOption, tokenOption } from '../stack/asking.ts';
-import { pushInner } from '../stack/frames.ts';
+import { address, pushInner } from '../stack/frames.ts';
 import {
   bodyOf,
   clockwise,
@@ -85,7 +85,7 @@ const alternatives = (e: Choose, options: readonly Alternative[], at: string): S
   const ready = options.map(
     (option, i): Ready => ({
       id: option.name ?? `option:${i + 1}`,
-      at: `${at}.option${i + 1}`,
+      at: address(`${at}.option${i + 1}`),
       holds: option.if && holdsOf(option.if),
       cost: prepareCost(option.cost),
     }),

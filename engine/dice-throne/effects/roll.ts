@@ -3,7 +3,7 @@ import { whoOf } from '../rules/amounts.ts';
 import { canPay, pay, prepareCost } from '../rules/costs.ts';
 import { closeRoll, makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts';
 import { decide, dieOptions, endGiven, GONE, question, WAIT } from '../stack/asking.ts';
-import { pushInner, pushProcedure, pushWindow } from '../stack/frames.ts';
+import { address, pushInner, pushProcedure, pushWindow } from '../stack/frames.ts';
 import { decider, impossible, rollOf } from '../state/context.ts';
 import type { Asks, Result, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
@@ -17,6 +17,7 @@ const ASKED = 2;
 export const roll: Prepare<Roll> = (e, at) => {
   const roller = whoOf(e.who);
   const sides = e.die === 'd20' ? 20 : 6;
+  const inner = address(`${at}.run`);
   const breaks = e.run[0]?.do === 'then';
   const rerolls = e.rerolls && rerollsOf(e.rerolls);
   const price = typeof e.value === 'object' ? prepareCost(e.value.for) : undefined;
@@ -60,7 +61,7 @@ export const roll: Prepare<Roll> = (e, at) => {
       }
     }
     if (!breaks) closeRoll(t, made);
-    pushInner(t, f, `${at}.run`, e.as ? { roll: made, named: { ...f.named, [e.as]: made } } : { roll: made });
+    pushInner(t, f, inner, e.as ? { roll: made, named: { ...f.named, [e.as]: made } } : { roll: made });
     return 'done';
   };
 

@@ -4,13 +4,15 @@ import { prepareProgram } from '../effects/index.ts';
 import { changeOf } from '../effects/modify.ts';
 import { amountOf, holdsOf, whoOf } from '../rules/amounts.ts';
 import { prepareCost } from '../rules/costs.ts';
+import { address } from '../stack/frames.ts';
 import type { LibraryListener, LibraryOffer, ListenerIndex, StandingWord } from '../state/library.ts';
 import { altersDice, isProgram, soldBy, uses } from '../vocabulary/programs.ts';
 import type { Listener, Moment, Offer, Parts, Program, Standing } from '../vocabulary/words.ts';
 import type { Draft } from './draft.ts';
 
 /** Enters a program and all that run inside of it. Returns its address. */
-export const enter = (d: Draft, program: Program, at: string): string => {
+export const enter = (d: Draft, program: Program, place: string): string => {
+  const at = address(place);
   d.programs.set(at, program);
   d.addresses.set(program, at);
   d.ready.set(at, prepareProgram(program, at));
@@ -62,8 +64,7 @@ export const offersOf = (
   list?.map((def, i): LibraryOffer => {
     const sold = soldBy(def);
     if (sold) d.priced.set(sold.token, sold.price);
-    const address = `${at}/offer${i + 1}`;
-    enter(d, def.run, address);
+    const address = enter(d, def.run, `${at}/offer${i + 1}`);
     return {
       id: `${counted}/offer${i + 1}`,
       def: plainOffer(def),

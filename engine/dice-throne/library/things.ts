@@ -2,7 +2,7 @@
 import { canonical } from '../../core/clone.ts';
 import { BadInput } from '../../core/refusal.ts';
 import { holdsOf } from '../rules/amounts.ts';
-import type { LibraryCard } from '../state/library.ts';
+import type { LibraryCard, LibraryUpgrade } from '../state/library.ts';
 import { altersDice, sideKey } from '../vocabulary/programs.ts';
 import type { AbilityDef, CardDef, CompanionDef, TokenDef } from '../vocabulary/words.ts';
 import type { Draft } from './draft.ts';
@@ -45,7 +45,7 @@ export const addUpgrade = (
   d: Draft,
   ability: AbilityDef,
   cost: number,
-  upgrade: { readonly ability: string; readonly level: number },
+  upgrade: LibraryUpgrade,
   file: string,
 ): string => {
   const name = `${ability.name} ${'I'.repeat(upgrade.level)}`;

@@ -55,7 +55,7 @@ export const listenersOf = (t: Table, heard: Heard): ListenerAt[] => {
     if (hero.listens) {
       const { levels } = holdingsOf(t, body.id);
       for (const passive of hero.passives) {
-        const level = passive.levels[(levels[passive.id] ?? 1) - 1];
+        const level = passive.levels[(levels[passive.place] ?? 1) - 1];
         if (level) collect(t, queue, level.on, heard, focusOn(body.id), passive.source);
       }
     }

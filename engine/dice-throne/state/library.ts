@@ -225,10 +225,16 @@ export interface LibraryCard {
   readonly run: Program;
   readonly begins: Read<boolean> | undefined;
   readonly altersDice: boolean;
-  readonly upgrade: { readonly ability: string; readonly level: number } | undefined;
+  readonly upgrade: LibraryUpgrade | undefined;
   /** The actions that play it, without answers, and sell it. */
   readonly plays: DiceThroneAction;
   readonly sells: DiceThroneAction;
+}
+/** What an upgrade card raises: an ability by its id and place, to a level. */
+export interface LibraryUpgrade {
+  readonly ability: string;
+  readonly place: number;
+  readonly level: number;
 }
 export interface LibraryRow {
   readonly needs: Needs;
@@ -254,10 +260,12 @@ export interface LibraryAbility {
   /** By level - 1. The first level of an ability that comes with an upgrade card is that of the lowest such card. */
   readonly levels: readonly LibraryLevel[];
   readonly target: AbilityDef['target'];
+  /** Its place among all abilities of the hero: its level is kept there. */
+  readonly place: number;
   /** The action that announces it. */
   readonly announces: DiceThroneAction;
   /** The ability and level whose upgrade card adds this one. */
-  readonly addedBy: { readonly ability: string; readonly level: number } | undefined;
+  readonly addedBy: LibraryUpgrade | undefined;
 }
 /** What it is to the modes. */
 export type HeroKind = 'hero' | 'boss';

@@ -119,8 +119,8 @@ export interface Holdings {
   upgrades: string[];
   /** Upgrade cards that lie under a higher one. */
   beneath: string[];
-  /** Level in force by ability, where it is above the first. */
-  levels: Record<string, number>;
+  /** Level in force, by the ability's place among all of the hero. */
+  levels: number[];
 }
 
 /** What a moment speaks of. */
