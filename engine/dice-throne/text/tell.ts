@@ -43,6 +43,16 @@ const CHANGED: Readonly<Record<Change['op'], (n: number) => string>> = {
   cap: (n) => `lets no more than ${n} damage through`,
 };
 
+/** A companion of which there is one, and the side that it shows, by name. */
+const soleSide = (
+  lib: Library,
+  { companion, side }: { readonly companion: string; readonly side: string },
+): { readonly name: string; readonly side: string } | undefined => {
+  const { single, name, sides } = lib.companions.get(companion) ?? {};
+  const shown = sides?.find(({ id }) => id === side)?.name;
+  return single && name !== undefined && shown !== undefined ? { name, side: shown } : undefined;
+};
+
 const TELLERS: ByType<EventFields, [lib: Library], string> = {
   start: (e) => `The match begins; ${who(e)} goes first.`,
   turn: (e) => `Turn ${e.turn}: ${who(e)}.`,
@@ -50,7 +60,12 @@ const TELLERS: ByType<EventFields, [lib: Library], string> = {
   'phase-skipped': (e) => `${who(e)} skips the Offensive Roll Phase.`,
   'phase-restarted': (e) => `${who(e)} begins the Offensive Roll Phase anew.`,
   turned: (e) => `${who(e)} turns the board to its ${plainWords(e.board).toLowerCase()} side.`,
-  became: (e, lib) => `${who(e)} now has ${oneOf(nameOf(lib, e.side))}.`,
+  became: (e, lib) => {
+    const sole = soleSide(lib, e);
+    return sole
+      ? `The ${sole.name} of ${who(e)} is ${sole.side} now.`
+      : `${who(e)} now has ${oneOf(nameOf(lib, e.side))}.`;
+  },
   rolled: (e, lib) =>
     e.for === 'targeting'
       ? `${who(e)} rolls ${e.dice[0]?.value ?? ''} for the target.`
@@ -106,7 +121,12 @@ const TELLERS: ByType<EventFields, [lib: Library], string> = {
   'token-full': (e, lib) => `${who(e)} can hold no more ${nameOf(lib, e.token)}.`,
   'token-stopped': (e, lib) => `${nameOf(lib, e.token)} is stopped before it reaches ${who(e)}.`,
   limit: (e, lib) => `${who(e)} may hold ${e.n} more ${nameOf(lib, e.token)} from now on.`,
-  companion: (e, lib) => `${who(e)} gains ${oneOf(nameOf(lib, e.side))}.`,
+  companion: (e, lib) => {
+    const sole = soleSide(lib, e);
+    return sole
+      ? `${who(e)} builds the ${sole.name} (${sole.side}).`
+      : `${who(e)} gains ${oneOf(nameOf(lib, e.side))}.`;
+  },
   'companion-lost': (e, lib) => `${who(e)} gives up ${oneOf(nameOf(lib, e.side))}.`,
   triggered: (e, lib) => `${sourceName(lib, e.source)} of ${who(e)} takes effect.`,
   taken: (e) => `${who(e)} takes a card from the ${e.from === 'discard' ? 'discard pile' : e.from}.`,
