@@ -195,7 +195,7 @@ const alterPicked = (how: Dice['how']): Effect => ({ do: 'dice', which: { picked
 const trickster = madeUp({
   tokens: { bead: token({ kind: 'negative', limit: 5 }), shell: token({ kind: 'negative', limit: 5 }) },
   cards: {
-    ransom: {
+    ransack: {
       ...card('roll', die(1), {
         do: 'choose',
         who: { owner: 'dice' },
@@ -229,13 +229,13 @@ const ROLLED = {
   phase: 'offensive-roll',
   seats: [
     { hero: 'barbarian', cp: 3 },
-    { hero: 'wanderer', cp: 0, hand: ['ransom', 'shake'] },
+    { hero: 'wanderer', cp: 0, hand: ['ransack', 'shake'] },
   ],
 };
 words('choose: a die of another’s roll, whose owner decides', () => {
   const ask = [
     { seat: 0, type: 'roll' },
-    { seat: 1, type: 'play', card: 'ransom', with: ['seat:0/die:2'] },
+    { seat: 1, type: 'play', card: 'ransack', with: ['seat:0/die:2'] },
   ];
   const paid = playWith(tricks, {
     ...ROLLED,
@@ -255,7 +255,7 @@ words('choose: a die of another’s roll, whose owner decides', () => {
   );
 });
 words('choose: without a die to pick the card may not be played', () => {
-  playWith(tricks, { ...ROLLED, actions: [{ seat: 1, type: 'play', card: 'ransom', expect: 'requirement-not-met' }] });
+  playWith(tricks, { ...ROLLED, actions: [{ seat: 1, type: 'play', card: 'ransack', expect: 'requirement-not-met' }] });
 });
 words('dice: all of them, nobody is asked which', () => {
   const result = playWith(tricks, {
