@@ -197,7 +197,7 @@ const setCompanion = (t: Table, i: number, id: string, given: z.infer<typeof com
     return;
   }
   const side = t.lib.sides.get(typeof given === 'object' && given.side !== undefined ? given.side : id);
-  if (!side) throw new BadInput(at, 'there is no such companion');
+  if (!side || side.shown !== side.local) throw new BadInput(at, 'there is no such companion');
   const n = typeof given === 'number' ? given : (given.count ?? 1);
   if (n > side.limit) throw new BadInput(at, `at most ${side.limit}`);
   for (let k = 0; k < n; k++) body.companions.push({ id: side.companion, side: side.id, since: 1, health: undefined });

@@ -89,7 +89,7 @@ export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHer
       side: '',
       out: false,
       tokens: [],
-      companions: setOut(lib, hero, 0),
+      companions: setOut(hero),
       limits: undefined,
     };
   });

@@ -13,6 +13,9 @@ const fail = (what: string): never => {
   throw new Error(what);
 };
 
+/** A main phase card, an instant that answers it, and a card that alters the instant's dice. */
+const MOST_IN_PLAY = 3;
+
 /** Throws for a state that no match may reach. */
 export const checkDiceThrone = (m: Match): void => {
   const t = { m, lib, events: UNHEARD };
@@ -23,8 +26,8 @@ export const checkDiceThrone = (m: Match): void => {
       f.kind === 'procedure' && f.name === 'play' && f.seat === body.seat && f.card !== undefined ? [f.card] : [],
     );
     const cards = [...seat.hand, ...seat.deck, ...seat.discard, ...seat.upgrades, ...seat.beneath, ...limbo];
-    // A match that ended in the middle of a card leaves that card in no pile.
-    const gone = m.outcome ? 1 : 0;
+    // A match that ended in the middle of a card leaves it in no pile, nor what was played onto it.
+    const gone = m.outcome ? MOST_IN_PLAY : 0;
     if (cards.length < deck.size - gone || cards.length > deck.size) {
       fail(`seat ${body.seat} has ${cards.length} of ${deck.size} cards`);
     }

@@ -4,6 +4,7 @@ import { playBot } from '../../engine/bots/index.ts';
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import { NoDiceLeft, scriptedStream, seededStream } from '../../engine/core/chance.ts';
 import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
+import { outcomesThatMeet } from '../../engine/dice-throne/checks/dice.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
@@ -28,6 +29,8 @@ export interface Exhausted {
 const lib = buildLibrary(COMBATANTS, commonCards);
 const MOST_ACTIONS = 300;
 const DICE = 2000;
+/** Dice of a roll attempt. */
+const ROLLED = 5;
 
 /** Plays matches until nothing is missing, or as many as allowed. */
 export const exhaust = (seed: string, mostMatches: number): Exhausted => {
@@ -100,7 +103,8 @@ const someMatch = (c: Choices, missing: readonly string[], note: (thing: string)
     const first = wanted.filter(fits);
     return c.of(first.length > 0 && c.chance(80) ? first : all.filter(fits)).id;
   });
-  const chance = c.chance(30) ? seededStream(c.seed) : scriptedStream(loadedDice(c), c.seed);
+  const dice = heroes.flatMap((id) => wantedDice(lib.heroes.get(id) ?? fail(id), missing));
+  const chance = c.chance(30) ? seededStream(c.seed) : scriptedStream(loadedDice(c, dice), c.seed);
   if (c.chance(20)) return startNoting({ mode: mode.id, seats: heroes.map((hero) => ({ hero })) }, chance, note);
   for (;;) {
     const match = diceThrone.scenario.position(somePosition(c, mode, heroes, missing), chance);
@@ -108,10 +112,26 @@ const someMatch = (c: Choices, missing: readonly string[], note: (thing: string)
   }
 };
 
-/** Now and then one value comes up more often than it should, or all of them in a row. */
-const loadedDice = (c: Choices): number[] => {
+/** Outcomes that meet an ability of which something is missing, row by row. */
+const wantedDice = ({ id, def, offensive }: LibraryHero, missing: readonly string[]): number[][][] =>
+  offensive.flatMap((ability) =>
+    ability.levels.flatMap(({ rows }, i) =>
+      missing.some((thing) => thing.includes(` ${id}/${ability.id}/${i + 1}`))
+        ? rows.map(({ needs }) => outcomesThatMeet(def.die, ROLLED, needs, 'scale' in needs ? needs.at[0] : undefined))
+        : [],
+    ),
+  );
+
+/** Now and then one value comes up more often than it should, or all of them in a row, or what meets something missing. */
+const loadedDice = (c: Choices, wanted: readonly number[][][]): number[] => {
   const dice: number[] = [];
   while (dice.length < DICE) {
+    if (wanted.length > 0 && c.chance(40)) {
+      // Whatever was rolled before, any five of them are these.
+      const five = c.of(c.of(wanted));
+      for (let i = 0; i < 20; i++) dice.push(five[i % five.length] ?? 1);
+      continue;
+    }
     const favourite = c.below(6) + 1;
     const row = c.chance(30);
     const from = c.below(2) + 1;
@@ -163,15 +183,19 @@ const someSeat = (c: Choices, hero: LibraryHero, missing: readonly string[]): Re
     tokens: Object.fromEntries(
       tokens.map(({ id, def }) => [id, c.below(printedLimit(def, hero.def.tokens[id] !== undefined) + 1)]),
     ),
-    companions: Object.fromEntries(
-      Object.entries(hero.def.companions ?? {}).flatMap(([id, { single, first, sides }]): [string, unknown][] => {
-        if (!single) return sides.map((side) => [side.id, c.below(side.limit + 1)]);
-        return first !== undefined || c.chance(50) ? [[id, { side: c.of(sides).id }]] : [];
-      }),
-    ),
+    companions: someCompanions(c, hero),
     ...(hero.boards.size > 0 && c.chance(50) ? { board: c.of([...hero.boards.keys()]) } : {}),
   };
 };
+
+/** Of which there is one: on some side, with some health. Of others, some of each side. */
+const someCompanions = (c: Choices, { def }: LibraryHero): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(def.companions ?? {}).flatMap(([id, { single, dial, sides }]): [string, unknown][] => {
+      if (!single) return sides.map((side) => [side.id, c.below(side.limit + 1)]);
+      return [[id, { side: c.of(sides).id, ...(dial ? { health: c.below(dial.max + 1) } : {}) }]];
+    }),
+  );
 
 const fail = (hero: string): never => {
   throw new Error(`there is no hero ${hero}`);

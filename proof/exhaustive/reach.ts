@@ -57,9 +57,7 @@ export const reachable = (): Set<string> => {
     if (def.leaves) things.add(`token ${id} leaves`);
     if (def.standing?.some((word) => word.do === 'modify' || word.do === 'damage')) things.add(`token ${id} stands`);
   }
-  // What lies there from the set-up on is not gained; a side that it turns to is named with it.
-  for (const { id, companion } of lib.sides.values())
-    if (lib.companions.get(companion)?.first === undefined) things.add(`companion ${id} gained`);
+  for (const side of lib.sides.keys()) things.add(`companion ${side} shown`);
   for (const [moment, phases] of Object.entries(WINDOWS)) {
     if (moment === 'isolated-damage' && !usesAnywhere((effect) => effect.do === 'damage' && effect.isolated === true))
       continue;
@@ -70,9 +68,13 @@ export const reachable = (): Set<string> => {
 const usesAnywhere = (test: (effect: Effect) => boolean): boolean =>
   [...plain.programs.values()].some((program) => program.some(test));
 
+/** The side with which a companion comes or to which it turns. */
+const shownIn = ({ companion, side }: { readonly companion: string; readonly side: string }): string =>
+  sideKey(companion, lib.companions.get(companion)?.single, side);
+
 type Note = (thing: string) => void;
 
-/** A new match, whose set-up is noted. */
+/** Begins a match and notes what is carried out before its first action. */
 export const startNoting = (options: StartOptions, chance: DiceStream, note: Note): Match => {
   ready.note = (at) => note(programAt(at));
   try {
@@ -101,10 +103,7 @@ export const applyNoting = (match: Match, seat: number, action: DiceThroneAction
       if (event.type === 'token') note(`token ${event.token} gained`);
       if (event.type === 'token-left') note(`token ${event.token} leaves`);
       if (event.type === 'modified' || event.type === 'damage') note(`${event.source.replace(':', ' ')} stands`);
-      if (event.type === 'companion' || event.type === 'became') {
-        const single = lib.companions.get(event.companion)?.single;
-        note(`companion ${sideKey(event.companion, single, event.side)} gained`);
-      }
+      if (event.type === 'companion' || event.type === 'became') note(`companion ${shownIn(event)} shown`);
     }
   } finally {
     ready.note = undefined;

@@ -6,11 +6,13 @@ import { artificerDeeds } from '../heroes/achievements/artificer.ts';
 import { barbarianDeeds } from '../heroes/achievements/barbarian.ts';
 import { cursedPirateDeeds } from '../heroes/achievements/cursed-pirate.ts';
 import { battlefieldDeeds } from '../heroes/achievements/everybody.ts';
+import { gunslingerDeeds } from '../heroes/achievements/gunslinger.ts';
 import { huntressDeeds } from '../heroes/achievements/huntress.ts';
 import { monkDeeds } from '../heroes/achievements/monk.ts';
 import { moonElfDeeds } from '../heroes/achievements/moon-elf.ts';
 import { paladinDeeds } from '../heroes/achievements/paladin.ts';
 import { pyromancerDeeds } from '../heroes/achievements/pyromancer.ts';
+import { samuraiDeeds } from '../heroes/achievements/samurai.ts';
 import { seraphDeeds } from '../heroes/achievements/seraph.ts';
 import { shadowThiefDeeds } from '../heroes/achievements/shadow-thief.ts';
 import type { Deed } from './achievement.ts';
@@ -27,4 +29,6 @@ export const DEEDS: readonly Deed[] = [
   ...artificerDeeds,
   ...cursedPirateDeeds,
   ...seraphDeeds,
+  ...gunslingerDeeds,
+  ...samuraiDeeds,
 ];

@@ -46,6 +46,8 @@ export interface RollPhase {
   ultimateChanged?: BySource;
   /** Who changed a die of the own roll, with a card. */
   ownChanged?: BySource;
+  /** Who changed a die of the own defence, with a card. */
+  defenceChanged?: BySource;
   /** Who changed a die when no roll was left and no ability met. */
   desperate?: BySource;
 }
@@ -93,6 +95,8 @@ export class Story {
   thrownBefore: Thrown | undefined;
   /** Throws in a row for the same, by `keyOf` seat and effect, before the damage is settled. */
   readonly inARow = new Map<string, number>();
+  /** In this turn, throws of which dice were rolled again, by `keyOf` seat and effect. */
+  readonly rolledAgain = new Map<string, number>();
   /** How many turns a seat had begun when it was last saved from falling, by `keyOf` seat and what saved it. */
   readonly savedIn = new Map<string, number>();
   /** Stack limits raised: seat and token to by how many. */
@@ -111,6 +115,8 @@ export class Story {
   private mods: Mod[] = [];
   private dealt: Map<Seat, number> | undefined;
   private lastTrigger = '';
+  /** The newest throw, and whether a die of it has been rolled again. */
+  private newest = { key: '', isAgain: false };
 
   /** Begins an action. */
   begin(step: Step): void {
@@ -201,6 +207,7 @@ export class Story {
     this.turnsOf.set(seat, (this.turnsOf.get(seat) ?? 0) + 1);
     this.drawn = new Map();
     this.given.clear();
+    this.rolledAgain.clear();
     this.dealtToFoes = 0;
     this.counts.clear();
     this.began = this.before;
@@ -233,6 +240,19 @@ export class Story {
     this.dealt.set(seat, (this.dealt.get(seat) ?? 0) + n);
   }
 
+  throwsNow(key: string): void {
+    this.inARow.set(key, (this.inARow.get(key) ?? 0) + 1);
+    this.newest = { key, isAgain: false };
+  }
+
+  /** A die was rolled again; one of the newest throw, if its thrower's. */
+  rollsAgain(seat: Seat): void {
+    const { key, isAgain } = this.newest;
+    if (isAgain || !key.startsWith(keyOf(seat, ''))) return;
+    this.newest.isAgain = true;
+    this.rolledAgain.set(key, (this.rolledAgain.get(key) ?? 0) + 1);
+  }
+
   trigger(source: string): void {
     this.lastTrigger = source;
   }
@@ -253,6 +273,7 @@ const assist: Hearing<'die-changed' | 'die-rerolled'> = (s, { seat, source }) =>
   const { phase, cardBy } = s;
   if (isUltimate && cardBy !== undefined) phase.ultimateChanged = noted(phase.ultimateChanged, source, cardBy);
   if (seat === s.active && cardBy === seat) phase.ownChanged = noted(phase.ownChanged, source, seat);
+  if (seat !== s.active && cardBy === seat) phase.defenceChanged = noted(phase.defenceChanged, source, seat);
   if (s.desperate) phase.desperate = noted(phase.desperate, source, seat);
 };
 
@@ -267,10 +288,13 @@ const HEARD: { readonly [T in EventType]?: Hearing<T> } = {
     s.thrown.set(purpose, { seat, values: dice.map(({ value }) => value), assisted });
     const thrower = keyOf(seat, purpose);
     s.seen.set(thrower, new Set([...(s.seen.get(thrower) ?? []), ...dice.map(({ symbol }) => symbol)]));
-    s.inARow.set(thrower, (s.inARow.get(thrower) ?? 0) + 1);
+    s.throwsNow(thrower);
   },
   'die-changed': assist,
-  'die-rerolled': assist,
+  'die-rerolled': (s, e) => {
+    assist(s, e);
+    s.rollsAgain(e.seat);
+  },
   played: (s, { seat, card }) => {
     s.cardBy = seat;
     s.used.set(seat, `card:${card}`);

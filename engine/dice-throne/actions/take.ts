@@ -5,6 +5,7 @@ import { hold, nextInWindow, pass as passWindow } from '../../core/window.ts';
 import { payCp } from '../rules/costs.ts';
 import { levelOf, rowsMet, rowsOf } from '../rules/requirements.ts';
 import { makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts';
+import { ATTEMPTS, addUse } from '../rules/uses.ts';
 import { question, settled, WAIT } from '../stack/asking.ts';
 import { top } from '../stack/frames.ts';
 import {
@@ -97,6 +98,7 @@ const rollDice = (t: Table, { dice }: Of<'roll'>): void => {
   const rolling = rollingOf(t);
   payCp(t, rolling.by, attemptPrice(t));
   rolling.used++;
+  addUse(t, rolling.by, ATTEMPTS, 'turn');
   if (rolling.roll === undefined) {
     const roll = makeRoll(t, { by: rolling.by, purpose: 'offensive', source: 'rule:offensive' }, ROLL_DICE);
     rolling.roll = roll.id;

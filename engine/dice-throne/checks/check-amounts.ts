@@ -109,7 +109,7 @@ export const checkAmount = (w: Walk, s: Scope, n: Amount, late = false): void =>
   else checkAmount(w, at(s, 'by'), n.by, late);
 };
 
-const needsDice = (w: Walk, s: Scope, came: unknown): void => {
+export const needsDice = (w: Walk, s: Scope, came: unknown): void => {
   if (!s.dice) fault(w, s, 'nothing that reads dice: none are rolled here', came);
 };
 const checkFace = (w: Walk, s: Scope, face: Face): void => {

@@ -10,6 +10,7 @@ import {
   checkSide,
   checkToken,
   checkWho,
+  needsDice,
 } from './check-amounts.ts';
 import { among, at, fault, type PickKind, type Scope, startOf, type Walk } from './scope.ts';
 
@@ -67,6 +68,7 @@ const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
       if (typeof e.value === 'object') checkCost(w, at(s, 'value', 'for'), e.value.for);
       if (e.rerolls?.cost?.cards !== undefined)
         fault(w, at(s, 'rerolls', 'cost', 'cards'), 'no price in cards for a re-roll', e.rerolls.cost.cards);
+      if (e.keep && e.as === undefined) fault(w, at(s, 'as'), 'a name for dice that stay open', undefined);
       const own = e.who === undefined || e.who === 'self';
       const dice = { n: e.dice, sides: e.die === 'd20' ? 20 : w.die.length, symbols: own && e.die !== 'd20' };
       checkProgram(w, { ...at(s, 'run'), dice, rolls: e.as === undefined ? s.rolls : [...s.rolls, e.as] }, e.run);
@@ -77,6 +79,7 @@ const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
       if ('picked' in e.which) checkPick(w, at(s, 'which', 'picked'), e.which.picked, ['dice']);
       else if (typeof e.which.whose === 'object')
         checkPick(w, at(s, 'which', 'whose', 'picked'), e.which.whose.picked, ['players']);
+      if ('whose' in e.which && e.which.roll === 'this') needsDice(w, at(s, 'which', 'roll'), e.which.roll);
       if (e.to !== undefined && e.how !== 'set') fault(w, at(s, 'to'), 'a value only where "how" is "set"', e.to);
       if (e.repeat && e.how !== 'reroll') fault(w, at(s, 'repeat'), 'true only where "how" is "reroll"', e.repeat);
       return;

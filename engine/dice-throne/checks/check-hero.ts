@@ -2,16 +2,17 @@
 import { canonical } from '../../core/clone.ts';
 import { commonCards } from '../cards/common-cards.ts';
 import { commonTokens } from '../cards/common-tokens.ts';
-import type {
-  AbilityDef,
-  CompanionDef,
-  CompanionSide,
-  HeroDef,
-  Level,
-  Needs,
-  Offer,
-  Parts,
-  TokenDef,
+import {
+  type AbilityDef,
+  type CompanionDef,
+  type CompanionSide,
+  DEFENCE_ROLL,
+  type HeroDef,
+  type Level,
+  type Needs,
+  type Offer,
+  type Parts,
+  type TokenDef,
 } from '../vocabulary/words.ts';
 import { checkCond, checkCost } from './check-amounts.ts';
 import { checkListener, checkProgram, checkStanding } from './check-effects.ts';
@@ -175,6 +176,8 @@ const checkAbility = (w: Walk, s: Scope, ability: AbilityDef): void => {
       fault(w, at(inner, 'adds'), 'further abilities only with an upgrade', Object.keys(level.adds));
     if (!defensive && level.defence !== undefined)
       fault(w, at(inner, 'defence'), 'no defence dice: the first level has none', level.defence);
+    if (!defensive && level.keep !== undefined)
+      fault(w, at(inner, 'keep'), 'dice that stay open of a defence only', level.keep);
     if (!defensive && level.rerolls !== undefined)
       fault(w, at(inner, 'rerolls'), 're-rolls of a defence only', level.rerolls);
     defence = level.defence ?? defence;
@@ -201,7 +204,8 @@ const checkDefence = (w: Walk, s: Scope, ability: AbilityDef, level: Level, i: n
   const needs = level.needs ?? level.rows ?? printed;
   const where = needs === printed ? needsOf(s) : at(s, level.needs ? 'needs' : 'rows');
   if (needs) fault(w, where, 'no requirement: a defence is rolled, not announced', needs);
-  if (level.run) checkProgram(w, { ...at(s, 'run'), dice: { n: dice, sides: 6, symbols: true } }, level.run);
+  const rolls = level.keep ? [DEFENCE_ROLL] : [];
+  if (level.run) checkProgram(w, { ...at(s, 'run'), rolls, dice: { n: dice, sides: 6, symbols: true } }, level.run);
   else if (i === 0) fault(w, at(s, 'run'), 'a list of effects', undefined);
 };
 

@@ -62,7 +62,7 @@ export const modify: Prepare<Modify> = (e) => {
     does: (t, f) => {
       if (whose && whose(t, f).length === 0) return 'done';
       const change = { ...read(t, f), source: f.source };
-      if (change.n === 0 && (change.op === 'add' || change.op === 'less')) return 'done';
+      if (isNothing(t, change)) return 'done';
       const pool = poolFor(t, change.of);
       const before = pool && change.op !== 'add' ? finals(t, pool) : [];
       pool?.changes.push(change);
@@ -72,6 +72,10 @@ export const modify: Prepare<Modify> = (e) => {
     },
   });
 };
+
+/** No figure to add or take; or what lowers Attacks alone, where the Attack is an Ultimate. */
+const isNothing = (t: Table, { op, n, attackOnly }: Change): boolean =>
+  (n === 0 && (op === 'add' || op === 'less')) || (attackOnly && op !== 'add' && t.m.attack?.ultimate === true);
 
 /** Where a word speaks of a target or an attacker and there is none, it changes nothing. */
 const NOBODY = -1;

@@ -19,6 +19,8 @@ export const roll: Prepare<Roll> = (e, at) => {
   const sides = e.die === 'd20' ? 20 : 6;
   const inner = address(`${at}.run`);
   const breaks = e.run[0]?.do === 'then';
+  /** Its dice have a window of their own, and are closed with it. */
+  const closes = !breaks && !e.keep;
   const rerolls = e.rerolls && rerollsOf(e.rerolls);
   const price = typeof e.value === 'object' ? prepareCost(e.value.for) : undefined;
   /** What the roller wants each die to show; nothing where chance decides. */
@@ -55,12 +57,13 @@ export const roll: Prepare<Roll> = (e, at) => {
       if (rerolls && rerolls(t, f, made) === 'wait') return 'wait';
       f.stage = ASKED;
       // A printed break right behind the roll is the window for its dice as well.
-      if (!breaks && e.die !== 'd20') {
+      if (closes && e.die !== 'd20') {
         pushWindow(t, 'die-rolled', made);
         return 'again';
       }
     }
-    if (!breaks) closeRoll(t, made);
+    // Dice that were kept open close with those they lay beside.
+    if (closes) for (const id of [made, ...Object.values(f.named ?? {})]) closeRoll(t, id);
     pushInner(t, f, inner, e.as ? { roll: made, named: { ...f.named, [e.as]: made } } : { roll: made });
     return 'done';
   };

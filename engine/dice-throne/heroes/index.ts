@@ -3,12 +3,14 @@ import type { HeroDef } from '../vocabulary/words.ts';
 import { artificer } from './artificer.ts';
 import { barbarian } from './barbarian.ts';
 import { cursedPirate } from './cursed-pirate.ts';
+import { gunslinger } from './gunslinger.ts';
 import { huntress } from './huntress.ts';
 import { monk } from './monk.ts';
 import { moonElf } from './moon-elf.ts';
 import { ninja } from './ninja.ts';
 import { paladin } from './paladin.ts';
 import { pyromancer } from './pyromancer.ts';
+import { samurai } from './samurai.ts';
 import { seraph } from './seraph.ts';
 import { shadowThief } from './shadow-thief.ts';
 import { treant } from './treant.ts';
@@ -26,4 +28,6 @@ export const HEROES: readonly HeroDef[] = [
   artificer,
   cursedPirate,
   seraph,
+  gunslinger,
+  samurai,
 ];

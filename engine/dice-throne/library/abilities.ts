@@ -62,7 +62,7 @@ const addBrought = (d: Draft, hero: HeroDef, level: Level, upgrade: LibraryUpgra
     const before = added.find((other) => other.id === id);
     const levels = before?.levels ?? [];
     const row = rowOf(d, needs, run, `${hero.id}/${id}/${levels.length + 1}`);
-    levels.push({ rows: [row], defence: undefined, rerolls: 0, offers: NO_OFFERS, on: new Map() });
+    levels.push({ rows: [row], defence: undefined, keep: false, rerolls: 0, offers: NO_OFFERS, on: new Map() });
     if (before) continue;
     added.push({
       ...named(id, upgrade.place + 1 + added.length),
@@ -90,6 +90,7 @@ const buildLevel = (
   return {
     rows,
     defence: level.defence ?? before?.defence,
+    keep: level.keep ?? false,
     rerolls: level.rerolls ?? before?.rerolls ?? 0,
     offers: level.offers ? offersOf(d, level.offers, at) : (before?.offers ?? NO_OFFERS),
     on: level.on ? listenersOf(d, level.on, at) : (before?.on ?? new Map()),

@@ -37,9 +37,9 @@ export const listenersOf = (
   const byMoment = new Map<Moment, LibraryListener[]>();
   for (const [i, def] of (listeners ?? []).entries()) {
     d.heard.add(def.at);
-    const address = enter(d, def.run, `${at}/on${i}`);
+    const place = enter(d, def.run, `${at}/on${i}`);
     const listener: LibraryListener = {
-      at: address,
+      at: place,
       def,
       of: def.of === undefined ? undefined : whoOf(def.of),
       holds: def.if && holdsOf(def.if),
@@ -47,7 +47,7 @@ export const listenersOf = (
       side,
       ordered: uses(def.run, (effect) => effect.do === 'roll' || effect.do === 'choose'),
     };
-    d.listeners.set(address, listener);
+    d.listeners.set(place, listener);
     byMoment.set(def.at, [...(byMoment.get(def.at) ?? []), listener]);
   }
   return byMoment;
@@ -64,15 +64,15 @@ export const offersOf = (
   list?.map((def, i): LibraryOffer => {
     const sold = soldBy(def);
     if (sold) d.priced.set(sold.token, sold.price);
-    const address = enter(d, def.run, `${at}/offer${i + 1}`);
+    const place = enter(d, def.run, `${at}/offer${i + 1}`);
     return {
       id: `${counted}/offer${i + 1}`,
       def: plainOffer(def),
-      at: address,
+      at: place,
       altersDice: altersDice(def.run),
       when: def.when && holdsOf(def.when),
       cost: prepareCost(def.cost),
-      begins: d.ready.get(address)?.begins,
+      begins: d.ready.get(place)?.begins,
     };
   }) ?? NO_OFFERS;
 /** Every field of an offer, written out in one order, whether or not it holds anything: things of many shapes would make

@@ -23,7 +23,7 @@ import { companionHealth } from './companions.ts';
 import { factOf } from './facts.ts';
 import { inSpan, spanOwner } from './spans.ts';
 import { incomingTo } from './totals.ts';
-import { usesOf } from './uses.ts';
+import { ATTEMPTS, usesOf } from './uses.ts';
 
 type Bodies = readonly BodyId[];
 
@@ -109,7 +109,7 @@ export const amountOf = (n: Amount): Read<number> => {
   if ('record' in n) return recordOf(n.record, whoOf(n.of));
   if ('used' in n) {
     const { used } = n;
-    return used === 'attempts' ? (t) => t.m.rolling?.used ?? 0 : (t, f) => usesOf(t, f.self, used);
+    return (t, f) => (used === ATTEMPTS && t.m.rolling ? t.m.rolling.used : usesOf(t, f.self, used));
   }
   if ('size' in n) {
     const of = whoOf(n.size);

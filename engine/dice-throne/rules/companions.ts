@@ -16,9 +16,9 @@ export const isCompanion = (lib: Library, name: string): boolean =>
   lib.companions.get(name)?.single === true || lib.sides.get(name)?.shown === name;
 
 /** Companions that lie there from the set-up on. */
-export const setOut = (lib: Library, { def }: LibraryHero, since: number): Companion[] =>
+export const setOut = ({ def }: LibraryHero): Companion[] =>
   Object.entries(def.companions ?? {}).flatMap(([id, { first, single, dial }]) =>
-    first === undefined ? [] : [{ id, side: sideKey(id, single, first), since, health: dial?.start }],
+    first === undefined ? [] : [{ id, side: sideKey(id, single, first), since: 0, health: dial?.start }],
   );
 
 /** The companion of the body that has a health dial. */

@@ -247,6 +247,8 @@ export interface LibraryRow {
 export interface LibraryLevel {
   readonly rows: readonly LibraryRow[];
   readonly defence: number | undefined;
+  /** The dice of the defence stay open while it is resolved. */
+  readonly keep: boolean;
   /** Dice of the defence that may be re-rolled. */
   readonly rerolls: number;
   readonly offers: readonly LibraryOffer[];

@@ -12,8 +12,15 @@ import type {
 } from '../state/library.ts';
 import type { Catalogue, HeroEntry } from '../state/view-shape.ts';
 import { sideKey, uses } from '../vocabulary/programs.ts';
-import type { Listener, Offer, Parts, Standing, TokenDef } from '../vocabulary/words.ts';
-import { momentWords } from './moments.ts';
+import {
+  DEFENCE_ROLL,
+  type Listener,
+  type Offer,
+  type Parts,
+  type Standing,
+  type TokenDef,
+} from '../vocabulary/words.ts';
+import { momentIf } from './moments.ts';
 import { capital, counted, listed, plainWords, roman, sideName, symbolName } from './names.ts';
 import { condWords, duringWords, ifWords, needsWords, phaseName, timesWords } from './phrases.ts';
 import { offerScope, type Scope, scopeOf } from './scope.ts';
@@ -68,7 +75,8 @@ const levelText = (lib: Library, ability: LibraryAbility, level: LibraryLevel): 
   }
   for (const row of level.rows) {
     const lead = level.rows.length > 1 ? needsWords(row.needs) : '';
-    parts.push(programWords(scopeOf(lib, { defence }), lib.programs.get(row.at) ?? [], lead));
+    const rolls = new Map(defence ? [[DEFENCE_ROLL, 'your roll']] : []);
+    parts.push(programWords(scopeOf(lib, { defence, rolls }), lib.programs.get(row.at) ?? [], lead));
   }
   if (ability.target) parts.push('You choose the target.');
   if (ability.kind === 'ultimate') parts.push('Opponents may not act until the roll phase is over.');
@@ -198,15 +206,15 @@ const sideText = (lib: Library, side: LibrarySide): string => {
   ].join(' ');
 };
 
-const listenerText = (lib: Library, { at, of, if: cond, run, times, per }: Listener): string => {
+const listenerText = (lib: Library, listener: Listener): string => {
+  const { at, run, times, per } = listener;
   const scope = scopeOf(lib, { at });
   const often = times === undefined ? '' : `, at most ${timesWords(times)} a ${per ?? 'match'}`;
-  const when = `${capital(momentWords(scope, at, of))}${often}`;
   const [only] = run;
   // A lone condition joins the moment.
-  const bare = !cond && run.length === 1 && only?.do === 'if' && !only.else ? only : undefined;
-  if (bare) return programWords(scope, bare.run, `${when}, ${ifWords(scope, bare.cond)}`);
-  return programWords(scope, run, `${when}${cond ? `, ${ifWords(scope, cond)}` : ''}`);
+  const bare = !listener.if && run.length === 1 && only?.do === 'if' && !only.else ? only : undefined;
+  const lead = capital(momentIf(scope, bare ? { ...listener, if: bare.cond } : listener, often));
+  return programWords(scope, bare?.run ?? run, lead);
 };
 
 /** What an offer stands on, and how many of it a player may have. */

@@ -81,13 +81,13 @@ const optionLabel = (t: Table, option: string): string => {
     case 'seat':
       return owner;
     case 'token':
-      return owner === '' ? nameOf(t.lib, id) : `${nameOf(t.lib, id)} of ${owner}`;
+      return owner === '' ? thingLabel(t, option, nameOf(t.lib, id)) : `${nameOf(t.lib, id)} of ${owner}`;
     case 'amount':
       return amountLabel(t, id);
     case 'card':
     case 'companion':
     case 'ability':
-      return nameOf(t.lib, id);
+      return thingLabel(t, option, nameOf(t.lib, id));
     case 'yes':
     case 'no':
       return yesOrNoLabel(t, kind);
@@ -102,6 +102,15 @@ const amountLabel = (t: Table, n: string): string => {
   if (next?.do !== 'move') return n;
   if (next.what === 'cp') return `${n} CP`;
   return typeof next.what === 'object' && 'token' in next.what ? `${n} ${nameOf(t.lib, next.what.token)}` : n;
+};
+
+/** A thing by its name; where an alternative goes by it, with what that does. */
+const thingLabel = (t: Table, option: string, name: string): string => {
+  const [effect] = asking(t);
+  const run = effect?.do === 'choose' ? effect.options?.find((one) => one.name === option)?.run : undefined;
+  if (!run || run.length === 0) return name;
+  const does = programLine(scopeOf(t.lib), run);
+  return does.startsWith(name) ? does : `${name}: ${does}`;
 };
 
 /** `Yes: pay 2 CP and remove Knockdown`. A "no" that does nothing needs no more words. */

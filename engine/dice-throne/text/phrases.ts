@@ -7,7 +7,7 @@ const faceWord = (face: Face): string => symbolName(String(face));
 const facesWord = (face: Face | readonly Face[]): string =>
   typeof face === 'object' ? listed(face.map(faceWord), 'or') : faceWord(face);
 
-const owned = (scope: Scope, of: Who | undefined): string => {
+export const owned = (scope: Scope, of: Who | undefined): string => {
   const who = party(scope, of);
   if (isSelf(of)) return 'your';
   return who.object.endsWith('s') ? `${who.object}'` : `${who.object}'s`;
@@ -52,7 +52,7 @@ export const amountWords = (scope: Scope, n: Amount): string => {
   if (typeof n === 'number') return String(n);
   const per = perOf(scope, n);
   if (per) return 'held' in n ? `the number of ${per.per}` : perWords(per);
-  if ('sum' in n) return sumWords(scope);
+  if ('sum' in n) return (n.sum !== true && scope.rolls.get(n.sum)) || sumWords(scope);
   if ('stat' in n) return statWords(scope, n.stat, n.of);
   if ('picked' in n) return 'the number chosen';
   if ('record' in n) return RECORDS[n.record];
@@ -165,7 +165,8 @@ const shownWords = (scope: Scope, cond: Cond): string | undefined => {
     const [a, op, b] = cond.compare;
     if (typeof a !== 'object' || typeof b !== 'number') return undefined;
     if ('sum' in a) return `a ${scope.dice === 1 ? 'value' : 'sum'} of ${COMPARED[op].replace('%', String(b))}`;
-    return 'count' in a ? `${COMPARED[op].replace('%', String(b))} ${facesWord(a.count)}` : undefined;
+    if (!('count' in a)) return undefined;
+    return `${op === '<' && b === 1 ? 'no' : COMPARED[op].replace('%', String(b))} ${facesWord(a.count)}`;
   }
   const range = 'all' in cond ? sumRange(cond.all) : undefined;
   if (range) return `a ${scope.dice === 1 ? 'value' : 'sum'} of ${range}`;
@@ -189,6 +190,15 @@ const COMPARED: Readonly<Record<Comparison, string>> = {
   '<=': '% or less',
   '=': '%',
   '>=': '% or more',
+  '>': 'more than %',
+};
+
+/** Against what is no figure. */
+const MEASURED: Readonly<Record<Comparison, string>> = {
+  '<': 'less than %',
+  '<=': 'at most %',
+  '=': '%',
+  '>=': 'at least %',
   '>': 'more than %',
 };
 
@@ -250,6 +260,8 @@ const comparedWords = (scope: Scope, [a, op, b]: readonly [Amount, Comparison, A
     if ('held' in a) return haveWords(scope, a, op, b, so);
     if ('stat' in a && a.stat.startsWith('health:'))
       return `${nameOf(scope.lib, a.stat.slice('health:'.length))} has ${so} health`;
+    if ('used' in a && a.used === 'attempts')
+      return `you made ${op === '<' ? `fewer than ${amountWords(scope, b)}` : so} roll attempts`;
     if ('stat' in a && a.stat === 'hand')
       return `${has(scope, a.of)} ${so} ${b === 1 && op === '=' ? 'card' : 'cards'} in hand`;
     if ('stat' in a && (a.stat === 'cp' || a.stat === 'health'))
@@ -258,7 +270,8 @@ const comparedWords = (scope: Scope, [a, op, b]: readonly [Amount, Comparison, A
     const pick = 'picked' in a ? scope.numbers.get(a.picked) : undefined;
     if (pick) return `${so} ${pick.more} are ${pick.done}`;
   }
-  return `${amountWords(scope, a)} is ${so}`;
+  const than = typeof b === 'number' ? so : MEASURED[op].replace('%', amountWords(scope, b));
+  return `${amountWords(scope, a)} is ${than}`;
 };
 /** `you have Shadows`, `you have no Dryad`, `you have 2 or more Chi`. */
 const haveWords = (

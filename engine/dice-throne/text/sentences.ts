@@ -17,10 +17,10 @@ import type {
   Who,
 } from '../vocabulary/words.ts';
 import { type Adjust, FIGURES, type Figure } from '../vocabulary/words.ts';
-import { momentWords } from './moments.ts';
+import { momentIf } from './moments.ts';
 import { capital, counted, listed, nameOf, oneOf, plainWords } from './names.ts';
-import { amountWords, ifWords, leadWords, muchOf, oftenWords } from './phrases.ts';
-import { does, isSelf, party, pickedPlayers, type Scope, scopeOf } from './scope.ts';
+import { amountWords, ifWords, leadWords, muchOf, oftenWords, owned } from './phrases.ts';
+import { does, isSelf, party, pickedPlayers, type Scope, scopeOf, YOU } from './scope.ts';
 import { cardsWords, gainsFrom, gainsWords, moveWords, payWords, pickAndMove } from './transfers.ts';
 
 /** A program as one or more sentences, behind a colon if something leads up to it. */
@@ -84,7 +84,10 @@ const behind = (lead: string, clause: string): string => {
 
 /** Most effects are one clause; a roll and an "if not" stand for themselves. */
 const clausesFor = (scope: Scope, e: Effect): string[] => {
-  if (e.do === 'roll') return [rollWords(scope, e), ...clausesOf({ ...scope, dice: e.dice }, e.run)];
+  if (e.do === 'roll') {
+    if (e.as !== undefined) scope.rolls.set(e.as, `${owned(scope, e.who)} roll`);
+    return [rollWords(scope, e), ...clausesOf({ ...scope, dice: e.dice }, e.run)];
+  }
   if (e.do === 'if') {
     const lead = goesWithoutSaying(e.cond, e.run) ? '' : leadWords(scope, e.cond);
     const ifNot = e.else && e.else.length > 0 ? [behind('if not', inner(scope, e.else))] : [];
@@ -172,7 +175,8 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
       return `${who.subject} may ${CANNOT[what] ?? 'not do it'}${id === '' ? '' : ` ${nameOf(scope.lib, id)}`}`;
     }
     case 'on': {
-      const lead = `${momentWords(scope, e.at, e.of)}${e.if ? `, ${ifWords(scope, e.if)}` : ''}`;
+      const told = momentIf(scope, e);
+      const lead = e.times === 1 && e.per === undefined ? told.replace(/^when /, 'the next time ') : told;
       return behind(lead, inner({ ...scope, at: e.at }, e.run));
     }
   }
@@ -237,6 +241,8 @@ const modifyWords = (scope: Scope, e: Modify): string => {
   if (e.add !== undefined)
     return `${who.subject} ${verb} ${muchOf(scope, e.add, 'more damage', e.attackOnly ? ' from each Attack' : '')}`;
   if (e.cap !== undefined) return `${who.subject} ${verb} at most ${amountWords(scope, e.cap)} damage${source}`;
+  if (out && e.prevent !== undefined && e.prevent !== 'half' && e.prevent !== 'all')
+    return `${who.subject} ${verb} ${muchOf(scope, e.prevent, 'less damage', e.attackOnly ? ' with the Attack' : '')}`;
   const self = isSelf('in' in e.of ? e.of.in : e.of.out);
   const whose = out ? ` that ${who.subject} ${verb}` : self ? '' : ` coming to ${who.object}`;
   return preventWords(scope, e, `${whose}${source}`);
@@ -282,10 +288,13 @@ const diceWords = (scope: Scope, e: Dice): string => {
     copy: `give ${which} the value of another die of the same roll`,
     set: `change ${which} to ${e.to ?? `any value${several ? 's' : ''}`}`,
   };
-  return picker ? `${picker.subject} may ${verbs[e.how]}` : verbs[e.how];
+  const isOptional =
+    picker ?? (!('picked' in e.which) && e.which.roll === 'this' && n === 1 && e.upTo ? YOU : undefined);
+  return isOptional ? `${isOptional.subject} may ${verbs[e.how]}` : verbs[e.how];
 };
 const diceOf = (scope: Scope, { whose, roll }: DiceOf, n: number | 'all', upTo: string, own: boolean): string => {
   const kind = roll === 'defence' ? 'defence dice' : roll === 'offensive' ? 'offensive dice' : 'dice';
+  if (roll === 'this') return n === 1 ? 'that die' : `${upTo}${n} of those dice`;
   if (own) return `${upTo}${n} of their ${kind}`;
   if (whose === 'own') return `${upTo}${n} of your ${kind}`;
   if (whose === 'opponents') return `${upTo}${n} of an opponent's ${kind}`;

@@ -6,7 +6,18 @@ import type { DiceThroneEvent, EventFields, EventType } from '../state/events.ts
 import type { Library } from '../state/library.ts';
 import type { Change } from '../state/match.ts';
 import type { DieView } from '../state/view-shape.ts';
-import { capital, counted, faceWords, listed, nameOf, oneOf, plainWords, roman, sourceName } from './names.ts';
+import {
+  capital,
+  counted,
+  faceWords,
+  listed,
+  nameOf,
+  oneOf,
+  plainWords,
+  roman,
+  sourceName,
+  symbolName,
+} from './names.ts';
 
 const who = ({ seat }: { readonly seat: Seat }): string => player(seat);
 const player = (seat: Seat): string => `{${seat}}`;
@@ -17,7 +28,9 @@ const rollWords = (dice: readonly DieView[]): string => {
   if (only && dice.length === 1) return faceWords(only.value, only.symbol);
   const sorted = [...dice].sort((a, b) => a.value - b.value);
   const symbols = [...new Set(sorted.map(({ symbol }) => symbol))];
-  const counts = symbols.map((symbol) => `${sorted.filter((die) => die.symbol === symbol).length} ${capital(symbol)}`);
+  const counts = symbols.map(
+    (symbol) => `${sorted.filter((die) => die.symbol === symbol).length} ${symbolName(symbol)}`,
+  );
   return `${listed(sorted.map(({ value }) => String(value)))}: ${listed(counts)}`;
 };
 const rollsWord = (again: readonly number[] = []): string => {
@@ -43,16 +56,6 @@ const CHANGED: Readonly<Record<Change['op'], (n: number) => string>> = {
   cap: (n) => `lets no more than ${n} damage through`,
 };
 
-/** A companion of which there is one, and the side that it shows, by name. */
-const soleSide = (
-  lib: Library,
-  { companion, side }: { readonly companion: string; readonly side: string },
-): { readonly name: string; readonly side: string } | undefined => {
-  const { single, name, sides } = lib.companions.get(companion) ?? {};
-  const shown = sides?.find(({ id }) => id === side)?.name;
-  return single && name !== undefined && shown !== undefined ? { name, side: shown } : undefined;
-};
-
 const TELLERS: ByType<EventFields, [lib: Library], string> = {
   start: (e) => `The match begins; ${who(e)} goes first.`,
   turn: (e) => `Turn ${e.turn}: ${who(e)}.`,
@@ -61,10 +64,9 @@ const TELLERS: ByType<EventFields, [lib: Library], string> = {
   'phase-restarted': (e) => `${who(e)} begins the Offensive Roll Phase anew.`,
   turned: (e) => `${who(e)} turns the board to its ${plainWords(e.board).toLowerCase()} side.`,
   became: (e, lib) => {
-    const sole = soleSide(lib, e);
-    return sole
-      ? `The ${sole.name} of ${who(e)} is ${sole.side} now.`
-      : `${who(e)} now has ${oneOf(nameOf(lib, e.side))}.`;
+    const { single, sides = [] } = lib.companions.get(e.companion) ?? {};
+    if (!single) return `${who(e)} now has ${oneOf(nameOf(lib, e.side))}.`;
+    return `${nameOf(lib, e.companion)} of ${who(e)} is ${sides.find(({ id }) => id === e.side)?.name ?? e.side} now.`;
   },
   rolled: (e, lib) =>
     e.for === 'targeting'
@@ -94,10 +96,16 @@ const TELLERS: ByType<EventFields, [lib: Library], string> = {
   },
   modified: (e, lib) => `${sourceName(lib, e.source)} ${CHANGED[e.op](e.n)}.`,
   dealt: (e) => (e.n === 0 ? `${who(e)} receives no damage.` : `${who(e)} receives ${e.n} damage.`),
-  heal: (e, lib) =>
-    e.n === 0
-      ? ''
-      : `${sourceName(lib, e.source)} heals ${e.companion === undefined ? who(e) : `${nameOf(lib, e.companion)} of ${who(e)}`}${e.n === undefined ? '' : ` for ${e.n}`}.`,
+  heal: (e, lib) => {
+    if (e.n === 0) return '';
+    const source = sourceName(lib, e.source);
+    const much = e.n === undefined ? '' : ` ${e.n}`;
+    if (e.companion === undefined) return `${source} heals ${who(e)}${much && ` for${much}`}.`;
+    const companion = `${nameOf(lib, e.companion)} of ${who(e)}`;
+    return source === nameOf(lib, e.companion)
+      ? `${companion} heals${much}.`
+      : `${source} heals ${companion}${much && ` for${much}`}.`;
+  },
   bears: (e, lib) =>
     `${nameOf(lib, e.companion)} bears ${e.share === 'all' ? 'the' : 'a part of the'} damage of the Attack for ${who(e)}.`,
   borne: (e, lib) => `${nameOf(lib, e.companion)} of ${who(e)} receives ${e.n} damage.`,
@@ -122,10 +130,9 @@ const TELLERS: ByType<EventFields, [lib: Library], string> = {
   'token-stopped': (e, lib) => `${nameOf(lib, e.token)} is stopped before it reaches ${who(e)}.`,
   limit: (e, lib) => `${who(e)} may hold ${e.n} more ${nameOf(lib, e.token)} from now on.`,
   companion: (e, lib) => {
-    const sole = soleSide(lib, e);
-    return sole
-      ? `${who(e)} builds the ${sole.name} (${sole.side}).`
-      : `${who(e)} gains ${oneOf(nameOf(lib, e.side))}.`;
+    const { single, sides = [] } = lib.companions.get(e.companion) ?? {};
+    if (!single) return `${who(e)} gains ${oneOf(nameOf(lib, e.side))}.`;
+    return `${who(e)} builds ${nameOf(lib, e.companion)} (${sides.find(({ id }) => id === e.side)?.name ?? e.side}).`;
   },
   'companion-lost': (e, lib) => `${who(e)} gives up ${oneOf(nameOf(lib, e.side))}.`,
   triggered: (e, lib) => `${sourceName(lib, e.source)} of ${who(e)} takes effect.`,

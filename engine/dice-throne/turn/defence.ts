@@ -1,6 +1,6 @@
 /** The Attack and the defence: declared, defended against, past the defence, as in the rulebook's turn breakdown. */
 import type { Seat } from '../../core/game.ts';
-import { aim } from '../rules/attack.ts';
+import { attackLaidFor, foesOf } from '../rules/attack.ts';
 import { mayDefend } from '../rules/defence.ts';
 import { endSpan, raise, raiseAll } from '../rules/moments.ts';
 import { rollPool } from '../rules/pools.ts';
@@ -10,20 +10,18 @@ import { question, settled, WAIT } from '../stack/asking.ts';
 import { pushEffects, pushWindow } from '../stack/frames.ts';
 import type { Next, ProcedureStep } from '../stack/procedure.ts';
 import { bodyOf, decider, emit, heroOf, impossible, placeOf, rollOf, silenceOf } from '../state/context.ts';
-import type { Asks, Table } from '../state/library.ts';
-import type { ProcedureFrame, Roll, Source } from '../state/match.ts';
+import type { Asks, LibraryAbility, Table } from '../state/library.ts';
+import type { BodyId, ProcedureFrame, Roll, Source } from '../state/match.ts';
+import { DEFENCE_ROLL } from '../vocabulary/words.ts';
 import { isHeard } from './listeners.ts';
 import { abilityOf, enterPhase } from './phases.ts';
 
-/** Damage of the Attack's own, laid for a known target. */
-const attackStands = (t: Table): boolean => {
+/** Whom the Attack is against: its target, or without a Targeting Roll Phase each whom its ability chose. */
+const attackedBodies = (t: Table): BodyId[] => {
   const { attack } = t.m;
-  return (
-    attack !== undefined &&
-    !attack.failed &&
-    attack.target !== undefined &&
-    rollPool(t).parcels.some((parcel) => parcel.attack)
-  );
+  if (!attack || attack.failed) return [];
+  if (attack.target === undefined) return foesOf(t, attack.by).filter((body) => attackLaidFor(t, body));
+  return rollPool(t).parcels.some((parcel) => parcel.attack) ? [attack.target] : [];
 };
 
 /** Something speaks before the defence of the target, which may act: it is asked for as a defence would be. */
@@ -34,17 +32,17 @@ const somethingSpeaks = (t: Table): boolean => {
 };
 
 const attacked = (t: Table): Next => {
-  if (!attackStands(t)) return { go: 'settle' };
+  const bodies = attackedBodies(t);
+  if (bodies.length === 0) return { go: 'settle' };
   const attack = t.m.attack ?? impossible('no attack');
   attack.declared = true;
   attack.made = true;
+  const moments = bodies.map((by) => ({ moment: 'attacked' as const, by }));
+  if (attack.target === undefined) return raiseAll(t, moments);
   enterPhase(t, 'defensive-roll');
-  const target = aim(t) ?? impossible('an attack without target');
-  emit(t, { type: 'attack', seat: placeOf(t, attack.by), target: placeOf(t, target), ability: attack.ability });
-  raiseAll(t, [
-    { moment: 'begins:defensive', by: target },
-    { moment: 'attacked', by: target },
-  ]);
+  const seats = { seat: placeOf(t, attack.by), target: placeOf(t, attack.target) };
+  emit(t, { type: 'attack', ...seats, ability: attack.ability });
+  raiseAll(t, [{ moment: 'begins:defensive', by: attack.target }, ...moments]);
 };
 
 /** Something stopped the Attack: what it would have dealt is gone, its other effects are not. */
@@ -105,7 +103,7 @@ const rerollDefence = (t: Table, f: ProcedureFrame): Next => {
     f.visits = [...(f.visits ?? []), die];
   }
   f.visits = undefined;
-  pushWindow(t, 'defence-rolled', roll.id);
+  pushWindow(t, 'defence-rolled', keeps(t, target, defence) ? undefined : roll.id);
 };
 function* dieToReroll(
   seat: Seat,
@@ -123,13 +121,19 @@ function* dieToReroll(
   return 'done';
 }
 
+/** Dice of a defence that are compared with others stay open until then. */
+const keeps = (t: Table, body: BodyId, defence: LibraryAbility): boolean =>
+  defence.levels[levelOf(t, body, defence) - 1]?.keep ?? false;
+
 const defend = (t: Table, f: ProcedureFrame): Next => {
   const target = t.m.attack?.target ?? impossible('nobody defends');
   if (bodyOf(t, target).out) return { go: 'past defence' };
   const defence = abilityOf(heroOf(t, target), f.defence ?? impossible('no defence was rolled'));
   const at = rowsOf(t, target, defence)[0]?.at ?? impossible('a defence without effects');
   emit(t, { type: 'defends', seat: placeOf(t, target), ability: defence.id, level: levelOf(t, target, defence) });
-  pushEffects(t, { at, self: target, source: defence.source, roll: f.roll ?? impossible('no defence roll') });
+  const roll = f.roll ?? impossible('no defence roll');
+  const named = keeps(t, target, defence) ? { [DEFENCE_ROLL]: roll } : undefined;
+  pushEffects(t, { at, self: target, source: defence.source, roll, named });
   f.roll = undefined;
 };
 

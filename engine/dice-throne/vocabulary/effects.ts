@@ -16,8 +16,8 @@ const diceOfWords = z.strictObject({
     [z.enum(['own', 'opponents', 'team', 'any']), inline({ picked: name })],
     expecting('"own", "opponents", "team", "any" or { "picked": … }'),
   ),
-  /** `open` is any roll still open. */
-  roll: z.enum(['open', 'offensive', 'defence']).optional(),
+  /** `open` is any roll still open, `this` the one in focus. */
+  roll: z.enum(['open', 'offensive', 'defence', 'this']).optional(),
 });
 /** Which dice: of whose rolls, in which roll. */
 export interface DiceOf extends Readonly<z.infer<typeof diceOfWords>> {}
@@ -169,6 +169,8 @@ const roll = z.strictObject({
   who: who.optional(),
   as: name.optional(),
   die: z.enum(['own', 'd20']).optional(),
+  /** No window of its own: the dice stay open, and the window of the next roll of `run` is for both. */
+  keep: flag.optional(),
   /** The roller chooses what the dice show; or may, at a price. */
   value: z.union([z.literal('chosen'), inline({ for: cost })], expecting('"chosen", or { "for": a price }')).optional(),
   /** The roller may re-roll up to `n` of the dice, once each unless `repeat`, at a price each. */

@@ -140,6 +140,9 @@ const levelWords = z.strictObject({
   rows: list(row).optional(),
   /** Defence: dice to roll. */
   defence: positive.max(5).optional(),
+  /** Defence: the dice stay open until those of a roll in `run` have been answered; they have the name of
+   *  `DEFENCE_ROLL` there. */
+  keep: flag.optional(),
   /** Defence: how many of these dice may be re-rolled, once each. */
   rerolls: positive.max(5).optional(),
   /** Further abilities that come with the upgrade card; one that a lower level has brought is raised with it. */

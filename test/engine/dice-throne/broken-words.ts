@@ -75,6 +75,26 @@ export const BROKEN_WORDS: typeof BROKEN = [
     roll([damage], { rerolls: { n: 1, cost: { cards: 1 } } }),
     'card concuss, run.0.rerolls.cost.cards: expected no price in cards for a re-roll, got 1.',
   ],
+  [
+    'cards.concuss.run.0',
+    roll([damage], { keep: true }),
+    'card concuss, run.0.as: expected a name for dice that stay open, got nothing.',
+  ],
+  [
+    'cards.concuss.run.0',
+    { do: 'dice', which: { whose: 'own', roll: 'this' }, how: 'reroll' },
+    'card concuss, run.0.which.roll: expected nothing that reads dice: none are rolled here, got "this".',
+  ],
+  [
+    'abilities.smack.levels.0.keep',
+    true,
+    'ability smack, levels.0.keep: expected dice that stay open of a defence only, got true.',
+  ],
+  [
+    'abilities.thick-skin.levels.0.run.0',
+    { ...damage, n: { sum: 'defence' } },
+    'ability thick-skin, levels.0.run.0.n.sum: expected the name of a roll around it, got "defence".',
+  ],
 ];
 /** A hero with companions. */
 export const GROVE = madeUp(

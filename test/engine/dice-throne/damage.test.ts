@@ -61,7 +61,7 @@ const ELSEWHERE: Partial<Parcel> = { n: 3, from: 1, attack: false, type: undefin
 const OUT: Partial<Change> = { of: { out: 0 } };
 const HALF_OUT: Partial<Change> = { ...OUT, op: 'half' };
 const NO_OUT: Partial<Change> = { ...OUT, op: 'all' };
-const shame = (n: number): Partial<Change> => ({ ...OUT, op: 'less', n, attackOnly: true });
+const shame = (n: number, attackOnly = true): Partial<Change> => ({ ...OUT, op: 'less', n, attackOnly });
 
 const damage = suite('damage: final total');
 const cases: [string, readonly Partial<Parcel>[], readonly Partial<Change>[], DamageType | undefined, number][] = [
@@ -83,6 +83,22 @@ const cases: [string, readonly Partial<Parcel>[], readonly Partial<Change>[], Da
     [less(6), add(5)],
     undefined,
     1,
+  ],
+  [
+    'what lowers the Attack from its own side goes together with what is added, whichever came first',
+    [{ n: 1 }],
+    [shame(2), add(3)],
+    undefined,
+    2,
+  ],
+  ['it lowers no further than zero', [{ n: 1 }], [shame(2)], undefined, 0],
+  ['it does not lower an Ultimate', [{ n: 12 }], [shame(2)], 'ultimate', 12],
+  [
+    'an Attack Modifier lowers no collateral damage beside the Attack',
+    [{ n: 1 }, { n: 3, attack: false, type: 'collateral' }],
+    [shame(2)],
+    undefined,
+    3,
   ],
   ['undefendable damage is avoidable and enhanceable', [{ n: 4 }], [add(2), less(1)], 'undefendable', 5],
   ['pure damage cannot be enhanced, but avoided', [{ n: 4 }], [add(3), less(1)], 'pure', 3],

@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { BadInput } from '../../../../engine/core/refusal.ts';
-import { playScenario } from '../../../../engine/core/scenario.ts';
+import { matchAfter, playScenario } from '../../../../engine/core/scenario.ts';
 import {
   atLeast,
   cannotDefend,
@@ -208,6 +208,36 @@ companions('the share is asked for after the last call, with totals known', () =
     result.legal['1'],
     [0, 1, 2, 3, 4].map((n) => ({ type: 'choose', option: `amount:${n}` })),
   );
+});
+
+companions('both questions, and what can be answered, are told in words', () => {
+  const asked = (...options: string[]): [string | undefined, string[]] => {
+    const { match } = matchAfter(
+      {
+        game: 'dice-throne',
+        phase: 'offensive-roll',
+        seats: [{ hero: 'wanderer' }, { hero: 'wanderer', companions: wolf(2) }],
+        dice: STRIKE,
+        actions: [
+          { seat: 0, type: 'roll' },
+          { seat: 0, type: 'announce', ability: 'strike' },
+          ...options.map((option) => ({ seat: 1, type: 'choose', option })),
+        ],
+      },
+      [game],
+    );
+    const m = game.load(JSON.parse(JSON.stringify(match)));
+    return [game.view(m, 1).prompt?.question, game.legal(m, 1).map((action) => game.label(m, 1, action))];
+  };
+  assert.equal(asked(), [
+    'Choose one.',
+    [
+      'Guard',
+      'Wolf: you may roll no defence and Wolf takes all damage of the Attack',
+      'No: you may roll no defence and Wolf takes as much damage of the Attack as you choose',
+    ],
+  ]);
+  assert.equal(asked('no'), ['Choose how much damage Wolf takes.', ['0', '1', '2', '3', '4']]);
 });
 
 companions.run();
