@@ -7,8 +7,8 @@ import { findMode, MODES } from './modes/index.ts';
 import type { Mode } from './modes/mode.ts';
 import { setOut } from './rules/companions.ts';
 import { raiseAll } from './rules/moments.ts';
-import { pushProcedure } from './stack/frames.ts';
-import { clockwise, emit, impossible, UNHEARD } from './state/context.ts';
+import { pushEffects, pushProcedure } from './stack/frames.ts';
+import { clockwise, emit, heroOf, impossible, UNHEARD } from './state/context.ts';
 import type { Library, LibraryHero, Table } from './state/library.ts';
 import type { Body, Match } from './state/match.ts';
 
@@ -40,6 +40,11 @@ export const startMatch = (lib: Library, options: StartOptions, chance: DiceStre
     t,
     clockwise(t).map(({ id }) => ({ moment: 'set-up', by: id })),
   );
+  // The last put on the stack comes first.
+  for (const { id } of clockwise(t).reverse()) {
+    const { setUp } = heroOf(t, id);
+    if (setUp !== undefined) pushEffects(t, { at: setUp, self: id, source: 'rule:set-up' });
+  }
   run(t);
   return m;
 };

@@ -140,6 +140,7 @@ const loadedDice = (c: Choices, wanted: readonly number[][][]): number[] => {
   return dice;
 };
 
+const FEW = 30;
 const PHASES = ['upkeep', 'income', 'main-1', 'offensive-roll', 'main-2', 'discard'] as const;
 const somePosition = (
   c: Choices,
@@ -149,7 +150,8 @@ const somePosition = (
 ): Record<string, unknown> => ({
   mode: mode.id,
   active: c.below(heroes.length),
-  phase: c.of(PHASES),
+  // What is left in the end are mostly branches of abilities that the dice seldom meet.
+  phase: missing.length < FEW && c.chance(60) ? 'offensive-roll' : c.of(PHASES),
   seats: heroes.map((hero) => ({
     ...someSeat(c, lib.heroes.get(hero) ?? fail(hero), missing),
     ...(mode.sharedDial || c.chance(50) ? {} : { health: c.below(15) + 1 }),
@@ -174,7 +176,10 @@ const someSeat = (c: Choices, hero: LibraryHero, missing: readonly string[]): Re
     upgraded.add(ability);
     return true;
   });
-  const tokens = c.list(5, () => c.of([...lib.tokens.values()]));
+  const known = [...lib.tokens.values()];
+  const own = known.filter(({ id }) => hero.def.tokens[id] !== undefined);
+  // What a hero does most often asks for tokens of its own.
+  const tokens = c.list(5, () => c.of(own.length > 0 && c.chance(50) ? own : known));
   return {
     hero: hero.id,
     cp: c.below(16),

@@ -15,6 +15,8 @@ import { pyromancerDeeds } from '../heroes/achievements/pyromancer.ts';
 import { samuraiDeeds } from '../heroes/achievements/samurai.ts';
 import { seraphDeeds } from '../heroes/achievements/seraph.ts';
 import { shadowThiefDeeds } from '../heroes/achievements/shadow-thief.ts';
+import { tacticianDeeds } from '../heroes/achievements/tactician.ts';
+import { vampireLordDeeds } from '../heroes/achievements/vampire-lord.ts';
 import type { Deed } from './achievement.ts';
 
 export const DEEDS: readonly Deed[] = [
@@ -31,4 +33,6 @@ export const DEEDS: readonly Deed[] = [
   ...seraphDeeds,
   ...gunslingerDeeds,
   ...samuraiDeeds,
+  ...vampireLordDeeds,
+  ...tacticianDeeds,
 ];

@@ -50,6 +50,8 @@ export interface RollPhase {
   defenceChanged?: BySource;
   /** Who changed a die when no roll was left and no ability met. */
   desperate?: BySource;
+  /** Who changed a die of an ability that was announced. */
+  disturbed?: BySource;
 }
 
 /** Seats by the source of what they did (`card:…`, `ability:…`). */
@@ -85,7 +87,8 @@ export class Story {
   readonly given = new Map<string, number>();
   dealtToFoes = 0;
   /** In this turn, by `keyOf` seat and what: tokens gained (`gained …`), spent (`spent …`) and paid as a price for anything
-   *  (`paid …`), health of companions healed (`healed …`). */
+   *  (`paid …`), health of companions healed (`healed …`), abilities activated (`ability:…`), own dice re-rolled
+   *  (`re-rolled token:…`), health gained (`health`). */
   readonly counts = new Map<string, number>();
   phase: RollPhase = {};
   settled: Settlement = NOTHING;
@@ -109,6 +112,8 @@ export class Story {
   readonly used = new Map<Seat, string>();
   /** Whoever played the last card. */
   cardBy: Seat | undefined;
+  /** Who used something last, by its source. */
+  readonly usedBy = new Map<string, Seat>();
   /** Who has dodged what would have been the last blow, and waits for it to be settled. */
   private readonly dodged = new Set<string>();
   private parcels: Parcel[] = [];
@@ -117,6 +122,8 @@ export class Story {
   private lastTrigger = '';
   /** The newest throw, and whether a die of it has been rolled again. */
   private newest = { key: '', isAgain: false };
+  /** The dials move that belong to what was dealt last. */
+  private dialsMove = false;
 
   /** Begins an action. */
   begin(step: Step): void {
@@ -184,10 +191,12 @@ export class Story {
     this.dealt = undefined;
     for (const [seat, n] of dealt) if (this.isFoe(seat, this.active)) this.dealtToFoes += n;
     this.inARow.clear();
+    this.dialsMove = true;
     return true;
   }
 
   hear<T extends EventType>(e: DiceThroneEvent<T>): void {
+    if (e.type !== 'health') this.dialsMove = false;
     HEARD[e.type]?.(this, e);
   }
 
@@ -198,6 +207,12 @@ export class Story {
   }
   counted(seat: Seat, what: string): number {
     return this.counts.get(keyOf(seat, what)) ?? 0;
+  }
+
+  /** A dial has moved by so much: what those who share it gained is what was not lost to damage. */
+  gain(seats: readonly Seat[], by: number): void {
+    const lost = this.dialsMove ? seats.reduce((sum, seat) => sum + (this.settled.dealt.get(seat) ?? 0), 0) : 0;
+    for (const seat of seats) this.count(seat, 'health', Math.max(0, by + lost));
   }
 
   /** A new turn, and everything that counts by the turn. */
@@ -275,6 +290,14 @@ const assist: Hearing<'die-changed' | 'die-rerolled'> = (s, { seat, source }) =>
   if (seat === s.active && cardBy === seat) phase.ownChanged = noted(phase.ownChanged, source, seat);
   if (seat !== s.active && cardBy === seat) phase.defenceChanged = noted(phase.defenceChanged, source, seat);
   if (s.desperate) phase.desperate = noted(phase.desperate, source, seat);
+  const by = s.usedBy.get(source);
+  if (announced?.by === seat && phase.attack === undefined && by !== undefined)
+    phase.disturbed = noted(phase.disturbed, source, by);
+};
+
+const uses = (s: Story, seat: Seat, source: string): void => {
+  s.used.set(seat, source);
+  s.usedBy.set(source, seat);
 };
 
 const HEARD: { readonly [T in EventType]?: Hearing<T> } = {
@@ -292,19 +315,21 @@ const HEARD: { readonly [T in EventType]?: Hearing<T> } = {
   },
   'die-changed': assist,
   'die-rerolled': (s, e) => {
+    s.count(e.seat, `re-rolled ${e.source}`);
     assist(s, e);
     s.rollsAgain(e.seat);
   },
   played: (s, { seat, card }) => {
     s.cardBy = seat;
-    s.used.set(seat, `card:${card}`);
+    uses(s, seat, `card:${card}`);
   },
   spent: (s, e) => {
     if ('token' in e) s.count(e.seat, `spent ${e.token}`, e.n);
-    s.used.set(e.seat, 'token' in e ? `token:${e.token}` : `companion:${e.companion}`);
+    uses(s, e.seat, 'token' in e ? `token:${e.token}` : `companion:${e.companion}`);
   },
-  used: (s, { seat, ability }) => s.used.set(seat, `ability:${ability}`),
+  used: (s, { seat, ability }) => uses(s, seat, `ability:${ability}`),
   activated: (s, { seat, ability, level, ultimate }) => {
+    s.count(seat, `ability:${ability}`);
     s.phase.attack = { by: seat, ability, level, ultimate };
   },
   targeted: (s, { target }) => {
@@ -336,6 +361,7 @@ const HEARD: { readonly [T in EventType]?: Hearing<T> } = {
   borne: (s, { seat, companion, n }) => s.borne.set(keyOf(seat, companion), n),
   became: (s, { seat, companion, side }) => s.turned.add(keyOf(seat, `${companion}/${side}`)),
   dealt: (s, { seat, n }) => s.deal(seat, n),
+  health: (s, { seats, by }) => s.gain(seats, by),
   triggered: (s, { source }) => s.trigger(source),
   saved: (s, { seat }) => s.savedIn.set(keyOf(seat, s.triggered), s.turnsOf.get(seat) ?? 0),
   token: (s, { seat, token, n }) => {

@@ -169,7 +169,7 @@ const isOpen = (t: Table, now: Situation, self: BodyId, kind: OfferKind, id: str
   const f = focusOn(self);
   if (!canPay(t, f, self, offer.cost)) return false;
   if (offer.when && !offer.when(t, f)) return false;
-  return !offer.begins || offer.begins(t, focusOf(self, { source: `${kind}:${id}` }));
+  return !offer.begins || offer.begins(t, focusOf(self, { source: `${kind}:${id}`, picks: offer.picks }));
 };
 
 /** Tokens that the offer may be paid with: those held before its span began, where it says so. */

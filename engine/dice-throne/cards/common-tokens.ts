@@ -107,6 +107,22 @@ export const bleed: TokenDef = {
   ],
 };
 
+/** Negative, limit 1: an Attack against its bearer deals 2 more. */
+export const targeted: TokenDef = {
+  name: 'Targeted',
+  kind: 'negative',
+  limit: 1,
+  standing: [{ do: 'modify', of: { in: 'self' }, add: 2, attackOnly: true }],
+};
+
+/** Positive, limit 1: spend to prevent half of the damage that waits. */
+export const protect: TokenDef = {
+  name: 'Protect',
+  kind: 'positive',
+  limit: 1,
+  offers: [{ when: atLeast(incoming(), 1), run: [prevent('half')] }],
+};
+
 /** By id. */
 export const commonTokens: Readonly<Record<string, TokenDef>> = {
   evasive,
@@ -116,4 +132,6 @@ export const commonTokens: Readonly<Record<string, TokenDef>> = {
   cleanse,
   'blessing-of-divinity': blessingOfDivinity,
   bleed,
+  targeted,
+  protect,
 };

@@ -129,6 +129,8 @@ const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
     case 'adjust':
       if (e.what.startsWith('limit:')) checkToken(w, at(s, 'what'), e.what.slice('limit:'.length));
       checkAmount(w, at(s, 'by'), e.by);
+      if (e.back !== undefined && (e.what !== 'attempts' || typeof e.by !== 'number' || e.by >= 0 || !s.stands))
+        fault(w, at(s, 'back'), 'a price only for attempts that a standing word takes away', e.back);
       checkWho(w, at(s, 'of'), e.of, true);
       return;
     case 'cannot':
@@ -186,6 +188,9 @@ const checkMove = (w: Walk, s: Scope, e: Extract<Effect, { do: 'move' }>): void 
   checkWho(w, at(s, 'from'), e.from, true);
   checkWho(w, at(s, 'to'), e.to, true);
   checkCount(w, at(s, 'n'), e.n, what === 'health');
+  if (e.if) checkCond(w, at(s, 'if'), e.if, true);
+  if (e.if && (what !== 'health' || e.from !== undefined))
+    fault(w, at(s, 'if'), 'a condition only of health that is gained', e.if);
   if (typeof what !== 'object') return;
   if ('picked' in what) {
     const { picked, side } = what;
@@ -272,7 +277,8 @@ export const checkListener = (w: Walk, s: Scope, { at: heard, of, if: cond, run,
 };
 
 /** Standing words are read live and never executed: they know no dice and no picks. */
-export const checkStanding = (w: Walk, s: Scope, word: Standing): void => {
+export const checkStanding = (w: Walk, scope: Scope, word: Standing): void => {
+  const s: Scope = { ...scope, stands: true };
   if (word.do !== 'damage') return checkEffect(w, s, word);
   checkCount(w, at(s, 'n'), word.n);
   checkWho(w, at(s, 'to'), word.to);

@@ -7,11 +7,13 @@ import {
   type CompanionDef,
   type CompanionSide,
   DEFENCE_ROLL,
+  type Effect,
   type HeroDef,
   type Level,
   type Needs,
   type Offer,
   type Parts,
+  type Program,
   type TokenDef,
 } from '../vocabulary/words.ts';
 import { checkCond, checkCost } from './check-amounts.ts';
@@ -48,9 +50,19 @@ export const faultsIn = (hero: HeroDef): Fault[] => {
     if (card.when) checkCond(w, at(s, 'when'), card.when);
     checkProgram(w, at(s, 'run'), card.run);
   }
+  if (hero.setUp) checkSetUp(w, startOf('setUp'), hero.setUp);
   checkNames(w, hero);
   checkRounds(w, hero);
   return w.faults;
+};
+
+const IN_SET_UP: readonly Effect['do'][] = ['move', 'adjust', 'cards'];
+/** Nobody is there to be asked yet, and nothing to be answered. */
+const checkSetUp = (w: Walk, s: Scope, run: Program): void => {
+  checkProgram(w, s, run);
+  run.forEach((effect, i) => {
+    if (!IN_SET_UP.includes(effect.do)) fault(w, at(s, i, 'do'), `one of ${IN_SET_UP.join(', ')}`, effect.do);
+  });
 };
 
 const isAnnounced = ({ levels, ultimate }: AbilityDef): boolean => {

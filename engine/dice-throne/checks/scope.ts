@@ -16,6 +16,8 @@ export interface Scope {
   readonly dice?: { readonly n: number; readonly sides: number; readonly symbols: boolean };
   /** The words lie before heroes with other faces: they read values, never symbols. */
   readonly valuesOnly: boolean;
+  /** A word that stands. */
+  readonly stands?: true;
   /** Steps of the scale that the dice met. */
   readonly steps?: number;
   /** The moment heard. */

@@ -191,7 +191,7 @@ const pickAmount = ([least, most]: Extract<Pickable, { amount: unknown }>['amoun
     *asks(t, f, seat) {
       const open = numbers(t, f);
       const options = open.map((n) => `amount:${n}`);
-      const answer = yield* question(seat, options, f.source);
+      const answer = yield* question(seat, options, f.source, { amounts: true });
       return { number: open[options.indexOf(answer)] ?? impossible(`no amount ${answer}`) };
     },
     byChance: (t, f) => {
@@ -211,7 +211,7 @@ const optionsOf = <T>(things: readonly T[], name: (thing: T) => string): string[
   return options;
 };
 
-/** Asks for `n` different things, or up to `n` of them until `done`. */
+/** Asks for `n` different things, or up to `n` of them until `done`; where there are no more than that, for none. */
 function* several<T>(
   f: EffectFrame,
   seat: number,
@@ -224,7 +224,8 @@ function* several<T>(
   for (let i = 0; i < (e.n ?? 1) && left.length > 0; i++) {
     const options = optionsOf(left, name);
     if (e.upTo) options.push('done');
-    const answer = yield* question(seat, options, f.source);
+    const every = !e.upTo && !e.repeat && (e.n ?? 1) - i >= left.length;
+    const answer = yield* question(seat, options, f.source, { every });
     if (answer === 'done') break;
     const thing = left.find((other) => name(other) === answer);
     if (thing === undefined) return impossible(`nothing is named ${answer}`);
@@ -291,9 +292,12 @@ const mayPick = (from: Pickable): Step['possible'] => {
   const [low, high] = [amountOf(from.amount[0]), amountOf(from.amount[1])];
   return (t, f) => high(t, f) >= low(t, f);
 };
-/** The last token of its kind is gone once it is spent, so it cannot be what its own effect picks. */
-const paysWithItself = (t: Table, { self, source }: Focus, { body, token }: TokenAt): boolean =>
-  body === self && source === `token:${token}` && heldCount(t, body, token) === 1;
+/** The last tokens of a kind are gone once they are spent, so none of them can be what their own effect picks. */
+const paysWithItself = (t: Table, { self, source, picks }: Focus, { body, token }: TokenAt): boolean => {
+  if (body !== self || source !== `token:${token}`) return false;
+  const paid = picks?.count;
+  return heldCount(t, body, token) === (paid && 'number' in paid ? paid.number : 1);
+};
 
 /** Tokens that may be picked: not locked, and movable somewhere when they are to move. */
 const pickableTokens = (from: Extract<Pickable, { tokens: unknown }>): Read<TokenAt[]> => {

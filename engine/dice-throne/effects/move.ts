@@ -1,6 +1,6 @@
 /** `move`: CP, health, tokens and companions, between players and the supply. Moves what is there and what fits:
  *  15 CP, start + 10 health, the stack limit. */
-import { amountOf, isLate, pickOf } from '../rules/amounts.ts';
+import { amountOf, holdsOf, isLate, pickOf } from '../rules/amounts.ts';
 import { roomToHeal } from '../rules/companions.ts';
 import { loseCompanion } from '../rules/costs.ts';
 import { type Gift, give } from '../rules/gaining.ts';
@@ -9,7 +9,7 @@ import { newPool, openPool, poolOrThrow } from '../rules/pools.ts';
 import { isLocked, takeTokens } from '../rules/tokens.ts';
 import { pushProcedure } from '../stack/frames.ts';
 import { bodyOf, dialOf, emit, holdingsOf, impossible, MAX_CP, mayTake, placeOf, tokenOf } from '../state/context.ts';
-import type { Asks, Read, Result, Step, Table } from '../state/library.ts';
+import type { Asks, Focus, Read, Result, Step, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
 import { aimsAtTarget, sideKey } from '../vocabulary/programs.ts';
 import type { Move } from '../vocabulary/words.ts';
@@ -40,7 +40,7 @@ export const move: Prepare<Move> = (e) => {
       possible,
       asks,
       does: (t, f) => (f.stage === SETTLED ? 'done' : does(t, f)),
-      late: { n: e.n === 'all' ? undefined : amountOf(e.n), holds: undefined },
+      late: { n: e.n === 'all' || !isLate(e.n) ? undefined : amountOf(e.n), holds: e.if && holdsOf(e.if) },
     });
   }
   if (typeof what === 'object' && 'health' in what) {
@@ -55,7 +55,14 @@ export const move: Prepare<Move> = (e) => {
       does: (t, f) => (f.stage === SETTLED ? 'done' : does(t, f)),
     });
   }
-  if (what === 'cp') return step({ effect: e, onTarget, possible, ...between(e, moveCp(e, n)) });
+  if (what === 'cp') {
+    // A gain with no room for it.
+    const idle =
+      e.to === 'self' && e.from === undefined
+        ? (t: Table, f: Focus): boolean => holdingsOf(t, f.self).cp >= MAX_CP
+        : undefined;
+    return step({ effect: e, onTarget, possible, ...between(e, moveCp(e, n)), idle });
+  }
   if ('picked' in what) return step({ effect: e, onTarget, possible, ...movePicked(e, what.picked, what.side) });
   if ('token' in what) {
     const { token } = what;
@@ -154,8 +161,10 @@ const healthBy = (e: Move) => {
   const amount = e.n === 'all' ? undefined : amountOf(e.n);
   return (t: Table, f: EffectFrame, { from, to }: Ends): Result => {
     const n = isWaiting ? 0 : amount ? amount(t, f) : Number.MAX_SAFE_INTEGER;
-    const late = isWaiting ? { late: { at: f.at, index: f.index } } : {};
+    const late = isWaiting || e.if ? { late: { at: f.at, index: f.index } } : {};
     const told = amount && !isWaiting ? n : undefined;
+    // What is stolen for each of something, and there is none.
+    if (from.length > 0 && to.length > 0 && told === 0) return 'done';
     const own = openPool(t) ? undefined : newPool(t, 'isolated');
     const { heals } = own ?? poolOrThrow(t);
     for (const body of from) {

@@ -83,6 +83,7 @@ export const artificer = defineHero({
   name: 'Artificer',
   die: ['wrench', 'wrench', 'wrench', 'gear', 'gear', 'bolt'],
   complexity: 4,
+  setUp: [gain('synth', 3)],
   abilities: {
     'spanner-strike': {
       name: 'Spanner Strike',
@@ -99,10 +100,7 @@ export const artificer = defineHero({
       levels: [
         {
           offers: [{ cost: { token: { id: 'synth', n: 4 } }, run: [inflict('nanite', 1, foe)] }],
-          on: [
-            { at: 'set-up', run: [gain('synth', 3)] },
-            { at: 'begins:upkeep', run: [gain('synth')] },
-          ],
+          on: [{ at: 'begins:upkeep', run: [gain('synth')] }],
         },
         {
           cost: 2,

@@ -65,6 +65,7 @@ export const cursedPirate = defineHero({
   name: 'Cursed Pirate',
   die: ['cutlass', 'cutlass', 'cutlass', 'booty', 'booty', 'skull'],
   complexity: 5,
+  setUp: [gain('cursed-doubloon', 3)],
   abilities: {
     'cutlass-strike': {
       name: 'Cutlass Strike',
@@ -93,7 +94,6 @@ export const cursedPirate = defineHero({
       levels: [
         {
           on: [
-            { at: 'set-up', run: [gain('cursed-doubloon', 3)] },
             {
               at: 'ends:turn',
               run: [

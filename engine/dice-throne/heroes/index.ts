@@ -1,4 +1,4 @@
-/** The heroes that come with the game: Season One and Season Two, in their order. */
+/** The heroes that come with the game: both Seasons, in their order. */
 import type { HeroDef } from '../vocabulary/words.ts';
 import { artificer } from './artificer.ts';
 import { barbarian } from './barbarian.ts';
@@ -13,7 +13,9 @@ import { pyromancer } from './pyromancer.ts';
 import { samurai } from './samurai.ts';
 import { seraph } from './seraph.ts';
 import { shadowThief } from './shadow-thief.ts';
+import { tactician } from './tactician.ts';
 import { treant } from './treant.ts';
+import { vampireLord } from './vampire-lord.ts';
 
 export const HEROES: readonly HeroDef[] = [
   barbarian,
@@ -30,4 +32,6 @@ export const HEROES: readonly HeroDef[] = [
   seraph,
   gunslinger,
   samurai,
+  vampireLord,
+  tactician,
 ];

@@ -2,7 +2,7 @@
  *  differ: Holy Attack (small) deals 6; Divine Defense deals 1 for each Sword; Offensive Stance needs 2 Sword and
  *  1 Prayer; Steadfast comes with Righteous Combat III alone; Absolution! is a roll phase card. Tithe II pays once an
  *  ability is activated, however many Prayers it shows. Nothing here is a house value. */
-import { blessingOfDivinity } from '../cards/common-tokens.ts';
+import { blessingOfDivinity, protect } from '../cards/common-tokens.ts';
 import {
   alter,
   anyone,
@@ -16,7 +16,6 @@ import {
   gainCp,
   half,
   heal,
-  incoming,
   largeStraight,
   oneOf,
   option,
@@ -196,12 +195,7 @@ export const paladin = defineHero({
       limit: 1,
       offers: [{ at: 'offensive-end', when: { is: ['attack', 'own defendable'] }, run: [retype(U)] }],
     },
-    protect: {
-      name: 'Protect',
-      kind: 'positive',
-      limit: 1,
-      offers: [{ when: atLeast(incoming(), 1), run: [prevent('half')] }],
-    },
+    protect,
     retribution: {
       name: 'Retribution',
       kind: 'positive',

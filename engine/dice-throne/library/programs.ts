@@ -72,6 +72,7 @@ export const offersOf = (
       altersDice: altersDice(def.run),
       when: def.when && holdsOf(def.when),
       cost: prepareCost(def.cost),
+      picks: { count: { number: typeof def.tokens === 'number' ? def.tokens : 1 } },
       begins: d.ready.get(place)?.begins,
     };
   }) ?? NO_OFFERS;
@@ -111,7 +112,7 @@ const standingWord = (d: Draft, word: Standing): StandingWord => {
       return { do: 'damage', word, n: amountOf(word.n), to: whoOf(word.to), holds: word.if && holdsOf(word.if) };
     case 'adjust':
       d.adjusted.add(word.what);
-      return { do: 'adjust', what: word.what, by: amountOf(word.by), of: whoOf(word.of) };
+      return { do: 'adjust', what: word.what, by: amountOf(word.by), of: whoOf(word.of), back: word.back };
     case 'cannot':
       d.banned.add(word.what);
       return { do: 'cannot', what: word.what, of: whoOf(word.of) };

@@ -64,6 +64,10 @@ export interface Question {
   readonly seat: Seat;
   readonly options: readonly string[];
   readonly about: Source;
+  /** Each of them will be answered in the end: nobody is asked which comes first, but may have named it. */
+  readonly every?: boolean;
+  /** They are amounts: of one that was noted and is too much by now, as much as there is. */
+  readonly amounts?: boolean;
 }
 /** Asks one question after the other and returns what the answers come to. Asking changes nothing. */
 export type Asks<D> = Generator<Question, D, string>;
@@ -126,6 +130,7 @@ export type StandingWord =
       readonly do: 'adjust';
       readonly what: Adjust['what'];
       readonly by: Read<number>;
+      readonly back: number | undefined;
       readonly of: Read<readonly BodyId[]>;
     }
   | { readonly do: 'cannot'; readonly what: Cannot['what']; readonly of: Read<readonly BodyId[]> };
@@ -161,6 +166,8 @@ export interface LibraryOffer {
   readonly altersDice: boolean;
   readonly when: Read<boolean> | undefined;
   readonly cost: LibraryCost | undefined;
+  /** What is known when it begins: as `count`, how many of its own tokens it takes, at least. */
+  readonly picks: Record<string, Picked>;
   readonly begins: Read<boolean> | undefined;
 }
 export interface LibraryListener {
@@ -293,6 +300,8 @@ export interface LibraryHero {
   readonly everyAbility: ReadonlyMap<string, LibraryAbility>;
   /** Card ids in the content's order. */
   readonly deck: readonly string[];
+  /** Address of what is done for its player before the first turn. */
+  readonly setUp: string | undefined;
 }
 
 export interface Library {

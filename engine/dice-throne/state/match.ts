@@ -291,6 +291,8 @@ export interface Rolling {
   readonly against?: BodyId;
   used: number;
   extra: number;
+  /** Attempts bought back of those that standing words take away. */
+  bought: number;
   roll?: number;
   announced?: { ability: string; row: number; scale: number };
   /** Into what the Attack is turned once there is one. */

@@ -30,7 +30,7 @@ import { payWords } from './transfers.ts';
 /** Words for a hero, card, token, companion side, ability, or `ability/level`. */
 export const describeId = (lib: Library, id: string): Description | undefined => {
   const hero = lib.heroes.get(id);
-  if (hero) return { name: hero.name, text: heroText(hero) };
+  if (hero) return { name: hero.name, text: heroText(lib, hero) };
   const card = lib.cards.get(id);
   if (card) return { name: card.name, text: cardText(lib, card) };
   const token = lib.tokens.get(id);
@@ -51,11 +51,15 @@ export const describeId = (lib: Library, id: string): Description | undefined =>
   return undefined;
 };
 
-const heroText = (hero: LibraryHero): string => {
+const heroText = (lib: Library, hero: LibraryHero): string => {
   const faces = [...new Set(hero.die)].map(
     (symbol) => `${hero.die.filter((other) => other === symbol).length} ${symbolName(symbol)}`,
   );
-  return `Complexity ${hero.def.complexity} of 6. Dice: ${listed(faces)}.`;
+  const { setUp } = hero.def;
+  return [
+    `Complexity ${hero.def.complexity} of 6. Dice: ${listed(faces)}.`,
+    ...(setUp ? [programWords(scopeOf(lib), setUp, 'Set-up')] : []),
+  ].join(' ');
 };
 
 /** What an ability needs and does: `4 Pow. Inflict Stun. …`. Alternatives say for themselves what they need. */
@@ -279,7 +283,7 @@ const heroEntry = (lib: Library, hero: LibraryHero): HeroEntry => ({
   id: hero.id,
   name: hero.name,
   kind: hero.kind,
-  text: heroText(hero),
+  text: heroText(lib, hero),
   die: hero.die,
   abilities: [...hero.everyAbility.values()].map((ability) => ({
     id: ability.id,

@@ -10,7 +10,7 @@ import type { DiceThroneAction } from '../state/view-shape.ts';
 import { priceOf } from '../turn/play.ts';
 import { shownRolls } from '../view/view.ts';
 import { soldBy } from '../vocabulary/programs.ts';
-import { capital, faceWords, nameOf, plainWords, roman } from './names.ts';
+import { capital, faceWords, nameOf, plainWords, roman, sourceName } from './names.ts';
 import { needsWords } from './phrases.ts';
 import { asking } from './question.ts';
 import { offerScope, scopeOf } from './scope.ts';
@@ -128,7 +128,8 @@ const dieLabel = (t: Table, parts: readonly string[][], die: number, owner: stri
   const value = roll?.values[die];
   const whose = owner === '' ? '' : ` of ${owner}`;
   if (!roll || value === undefined) return `Die ${die + 1}${whose}`;
-  return `Die ${die + 1}${whose}: ${faceWords(value, faceOf(t, roll, value))}`;
+  const what = k === undefined ? '' : ` for ${sourceName(t.lib, roll.source)}`;
+  return `Die ${die + 1}${what}${whose}: ${faceWords(value, faceOf(t, roll, value))}`;
 };
 
 /** What the n-th alternative does: of the effect, announcement or token that asks. */

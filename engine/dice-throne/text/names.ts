@@ -36,6 +36,7 @@ const RULES: Readonly<Record<string, string>> = {
   'rule:order': 'what comes first',
   'rule:targeting': 'the target',
   'rule:offensive': 'the attack',
+  'rule:set-up': 'the set-up',
 };
 
 /** The name of a source: `card:tip-it`, `token:…`, `ability:…`, `companion:…`, `rule:…`. */

@@ -167,7 +167,11 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
       const who = party(scope, e.of);
       const by = typeof e.by === 'number' ? Math.abs(e.by) : amountWords(scope, e.by);
       const fewer = typeof e.by === 'number' && e.by < 0;
-      return `${who.subject} ${does(who, e.until ? 'get' : 'have')} ${by} ${fewer ? 'fewer' : 'more'} roll attempt${by === 1 ? '' : 's'}`;
+      const back =
+        e.back === undefined
+          ? ''
+          : `, and may buy ${by === 1 ? 'it' : 'them'} back for ${e.back} CP${by === 1 ? '' : ' each'}`;
+      return `${who.subject} ${does(who, e.until ? 'get' : 'have')} ${by} ${fewer ? 'fewer' : 'more'} roll attempt${by === 1 ? '' : 's'}${back}`;
     }
     case 'cannot': {
       const who = party(scope, e.of);
@@ -280,7 +284,7 @@ const diceWords = (scope: Scope, e: Dice): string => {
   const which =
     'picked' in e.which
       ? `the chosen ${scope.numbers.get(e.which.picked)?.one ?? 'dice'}`
-      : diceOf(scope, e.which, n, e.upTo ? 'up to ' : '', picker !== undefined);
+      : diceOf(scope, e.which, n, e.upTo && several ? 'up to ' : '', picker !== undefined);
   const again = e.repeat ? ', one after the other' : '';
   const verbs: Readonly<Record<Dice['how'], string>> = {
     reroll: `re-roll ${which}${again}`,

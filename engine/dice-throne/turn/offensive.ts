@@ -36,6 +36,7 @@ const begin = (t: Table, f: ProcedureFrame): Next => {
     against: f.against,
     used: 0,
     extra: 0,
+    bought: 0,
     roll: undefined,
     announced: undefined,
     type: undefined,

@@ -45,8 +45,13 @@ const tellStanding = (t: Table, pool: Pool, totals: readonly BodyTotal[]): void 
 };
 
 /** How much health moves: what was fixed before, or what is read now. */
-const healed = (t: Table, { n, late, self }: Heal, known: Known): number =>
-  late ? (programOf(t, late.at).steps[late.index]?.late?.n?.(t, focusOf(self, { known })) ?? 0) : n;
+const healed = (t: Table, { n, late, self }: Heal, known: Known): number => {
+  const read = late && programOf(t, late.at).steps[late.index]?.late;
+  if (!read) return n;
+  const f = focusOf(self, { known });
+  if (read.holds && !read.holds(t, f)) return 0;
+  return read.n ? read.n(t, f) : n;
+};
 
 /** What companions bear of the Attack: what is left of it once all else that comes is taken off, so that what lowers damage
  *  lowers the Attack first; nothing that cannot be avoided. How much, its player may say, now that totals are known. */

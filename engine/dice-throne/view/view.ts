@@ -11,13 +11,14 @@ import type { Table } from '../state/library.ts';
 import type { Body, Roll } from '../state/match.ts';
 import type { CompanionView, MatchView, PromptView, RollView, SeatView, WindowView } from '../state/view-shape.ts';
 import { questionOf } from '../text/question.ts';
-import { attemptsLeft } from '../turn/phases.ts';
+import { attemptPrice, attemptsLeft } from '../turn/phases.ts';
 import { mayLook } from './seen.ts';
 
 export const viewOf = (t: Table, viewer: Viewer): MatchView => {
   const { m } = t;
   const window = windowView(t);
   const prompt = promptView(t, viewer);
+  const mayRoll = m.rolling !== undefined && !m.rolling.ended && !m.attack;
   return {
     mode: m.mode,
     step: m.step,
@@ -26,7 +27,8 @@ export const viewOf = (t: Table, viewer: Viewer): MatchView => {
     phase: m.phase,
     seats: m.bodies.map((body) => seatView(t, viewer, body)),
     rolls: shownRolls(t).map((roll) => rollView(t, roll)),
-    rollsLeft: m.rolling && !m.rolling.ended && !m.attack ? attemptsLeft(t) : 0,
+    rollsLeft: mayRoll ? attemptsLeft(t) : 0,
+    rollPrice: mayRoll ? attemptPrice(t) : 0,
     ...attackView(t),
     incoming: incomingView(t),
     ...(window ? { window } : {}),

@@ -142,6 +142,8 @@ const move = z.strictObject({
   to: who.optional(),
   /** Every token of a board, whatever its kind. */
   every: z.literal('token').optional(),
+  /** Of health gained: read at settlement. */
+  if: cond.optional(),
 });
 export interface Move extends Readonly<z.infer<typeof move>> {}
 
@@ -278,6 +280,8 @@ export const adjust = z.strictObject({
     expecting(`one of attempts, ${FIGURES.join(', ')}, or "limit:" and a token`),
   ),
   by: amount,
+  /** Attempts that a standing word takes away may be bought back, for so many CP each: by rolling. */
+  back: positive.optional(),
   of: who.optional(),
   until: until.optional(),
 });

@@ -190,6 +190,8 @@ const heroWords = z.strictObject({
   tokens: byId(tokenSchema),
   companions: byId(companion).optional(),
   cards: byId(cardSchema),
+  /** Done for its player before the first turn; it neither asks nor rolls. */
+  setUp: program.optional(),
   /** Effects with a name, for `run`. */
   parts: parts.optional(),
 });

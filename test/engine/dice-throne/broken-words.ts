@@ -67,6 +67,21 @@ export const BROKEN_WORDS: typeof BROKEN = [
   ],
   [
     'cards.concuss.run.0',
+    { do: 'move', what: 'cp', n: 1, to: 'self', if: { is: ['attack', 'own'] } },
+    'card concuss, run.0.if: expected a condition only of health that is gained, got {"is":["attack","own"]}.',
+  ],
+  [
+    'cards.concuss.run.0',
+    { do: 'adjust', what: 'attempts', by: -1, back: 1 },
+    'card concuss, run.0.back: expected a price only for attempts that a standing word takes away, got 1.',
+  ],
+  [
+    'setUp',
+    [{ do: 'choose', options: [{ run: [] }, { run: [] }] }],
+    'setUp.0.do: expected one of move, adjust, cards, got "choose".',
+  ],
+  [
+    'cards.concuss.run.0',
     { do: 'cards', n: 1, from: 'board', to: 'hand', pick: 'top' },
     'card concuss, run.0.from: expected one of "deck", "hand", "discard", got "board".',
   ],

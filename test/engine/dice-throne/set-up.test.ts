@@ -114,4 +114,20 @@ for (const [hero, tokens] of BEGIN_WITH) {
     assert.equal([m.phase, m.prompt], ['main-1', undefined]);
   });
 }
+start('a hero with a set-up of its own begins with it, whoever goes first', () => {
+  for (const dice of [
+    [6, 1],
+    [1, 6],
+  ]) {
+    const m = diceThrone.start(
+      { mode: '1v1', seats: [{ hero: 'tactician' }, { hero: 'barbarian' }] },
+      scriptedStream(dice),
+    );
+    assert.equal(
+      m.bodies.map(({ tokens }) => tokens.map(({ id, n }) => [id, n])),
+      [[['tactical-advantage', 2]], []],
+    );
+  }
+});
+
 start.run();

@@ -256,6 +256,14 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
   move: [
     [{ do: 'move', what: 'cp', n: 2, from: 'target', to: 'self' }, 'Steal 2 CP from the target.'],
     [{ do: 'move', what: 'health', n: 2, from: 'target', to: 'self' }, 'Steal 2 health from the target.'],
+    [
+      { do: 'move', what: 'health', n: { count: 'pow' }, from: 'target', to: 'self' },
+      'Steal 1 health per Pow from the target.',
+    ],
+    [
+      { do: 'move', what: 'health', n: { record: 'dealt', of: 'target' }, to: 'self', if: { is: ['attack', 'own'] } },
+      'Heal as much as is dealt to the target, if you are attacking.',
+    ],
     [{ do: 'move', what: { companion: 'spirit', side: 'dryad' }, n: 1, to: 'self' }, 'Gain a Dryad.'],
     [{ do: 'move', what: { health: 'nyra' }, n: 2, to: 'self' }, 'Heal Nyra 2.'],
     [
@@ -369,6 +377,14 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
   ],
   adjust: [
     [{ do: 'adjust', what: 'attempts', by: -1 }, 'You have 1 fewer roll attempt.'],
+    [
+      { do: 'adjust', what: 'attempts', by: -1, back: 1 },
+      'You have 1 fewer roll attempt, and may buy it back for 1 CP.',
+    ],
+    [
+      { do: 'adjust', what: 'attempts', by: -2, back: 1 },
+      'You have 2 fewer roll attempts, and may buy them back for 1 CP each.',
+    ],
     [{ do: 'adjust', what: 'attempts', by: 2, until: 'roll' }, 'You get 2 more roll attempts.'],
     [{ do: 'adjust', what: 'limit:chi', by: 1 }, 'Raise your Chi limit by 1.'],
     [{ do: 'adjust', what: 'attempt price', by: 1 }, 'Every further roll attempt costs 1 CP more.'],

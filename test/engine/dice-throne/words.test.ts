@@ -168,6 +168,8 @@ const examples: [string, string][] = [
     'Attack Modifier. The Attack deals 1 more damage. The next time you roll for Reload: you may re-roll that die.',
   ],
   ['barbarian', 'Complexity 1 of 6. Dice: 3 Sword, 2 Life and 1 Pow.'],
+  ['tactician', 'Complexity 4 of 6. Dice: 3 Saber, 2 Flag and 1 Medal. Set-up: gain 2 Tactical Advantage.'],
+  ['vampire-lord', 'Complexity 4 of 6. Dice: 3 Claw, 2 Gaze and 1 Blood Drop.'],
 ];
 for (const [id, text] of examples) words(`${id} in words`, () => assert.is(diceThrone.describe(id)?.text, text));
 
