@@ -1,13 +1,13 @@
 /** Tokens that come to lie on a board, whoever gives them. Most lie at once; where something listens, or the token says
  *  more about it, that comes first: what may stop it, what its owner may decline, what happens at its limit. */
-import { question, settled, WAIT } from '../stack/asking.ts';
+import { answered, question, WAIT } from '../stack/asking.ts';
 import { pushEffects, pushProcedure } from '../stack/frames.ts';
 import { type Procedure, procedure } from '../stack/procedure.ts';
 import { bodyOf, emit, heldCount, impossible, isOwner, limitOf, placeOf, roomFor, tokenOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { BodyId, ProcedureFrame, Source } from '../state/match.ts';
 import { isOfAttack } from './attack.ts';
-import { raise } from './moments.ts';
+import { mayHear, raise } from './moments.ts';
 import { forbidden } from './standing.ts';
 import { addTokens } from './tokens.ts';
 
@@ -36,7 +36,7 @@ export const give = (t: Table, gifts: readonly Gift[]): void => {
   }
 };
 const isTold = (t: Table, gift: Gift): boolean =>
-  t.lib.heard.has('gaining') || tokenOf(t, gift.token).overflow !== undefined || mayDecline(t, gift);
+  mayHear(t, 'gaining') || tokenOf(t, gift.token).overflow !== undefined || mayDecline(t, gift);
 /** What happens at the limit happens for each token beyond it, and each is declined for itself. */
 const oneByOne = (t: Table, gift: Gift): Gift[] =>
   tokenOf(t, gift.token).overflow === undefined && !mayDecline(t, gift)
@@ -57,7 +57,7 @@ export const gain: Procedure = procedure([
     name: 'gaining',
     run: (t, f) => {
       const { heard } = f;
-      if (heard) raise(t, heard);
+      if (heard) raise(t, heard.moment, heard.by, heard);
     },
   },
   {
@@ -67,7 +67,7 @@ export const gain: Procedure = procedure([
       const { body, token, from, source } = gift;
       const { pilot } = bodyOf(t, body);
       if (f.cancelled || pilot === undefined || !mayDecline(t, gift) || roomFor(t, body, token, from) === 0) return;
-      const answer = settled(t, f, question(pilot, ['yes', 'no'], source));
+      const answer = answered(t, f, question(pilot, ['yes', 'no'], source));
       if (answer === WAIT) return 'wait';
       return answer === 'no' ? 'end' : undefined;
     },
