@@ -28,7 +28,7 @@ export const roll: Prepare<Roll> = (e, at) => {
     const [by] = roller(t, f);
     if (by === undefined || !e.value) return undefined;
     if (price) {
-      const wants = yield* question(decider(t, by), canPay(t, f, by, price) ? ['yes', 'no'] : ['no'], f.source);
+      const wants = yield question(decider(t, by), canPay(t, f, by, price) ? ['yes', 'no'] : ['no'], f.source);
       if (wants === 'no') return undefined;
     }
     const values: number[] = [];
