@@ -68,9 +68,15 @@ export const frontOf = ({ def }: LibraryHero): string => def.front ?? FIRST_SIDE
 export const boardSide = (t: Table, body: BodyId): string => bodyOf(t, body).side || frontOf(heroOf(t, body));
 
 export const tokenOf = (t: Table, id: string): LibraryToken => t.lib.tokens.get(id) ?? impossible(`no token ${id}`);
-/** The player who decides for the body; throws for what the game itself acts for. */
-export const decider = (t: Table, body: BodyId): Seat =>
-  bodyOf(t, body).pilot ?? impossible(`nobody decides for body ${body}`);
+/** Who decides for a body that has no player: what is asked of it falls to its default. */
+export const NOBODY: Seat = -1;
+/** The player who decides for the body, or `NOBODY`. */
+export const decider = (t: Table, body: BodyId): Seat => bodyOf(t, body).pilot ?? NOBODY;
+/** What is answered where nobody answers: to decline, or the first that there is. */
+export const defaultAnswer = (options: readonly string[]): string =>
+  options.find((option) => option === 'no' || option === 'done') ??
+  options[0] ??
+  impossible('a choice without options');
 /** The place at the table by which events and views name the body. */
 export const placeOf = (t: Table, body: BodyId): Seat => bodyOf(t, body).seat;
 
