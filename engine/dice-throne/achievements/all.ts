@@ -3,7 +3,7 @@
  *  whose a token is; and what poison or fire brings down counts for the one opponent who has that fire or poison. */
 
 import { barbarianDeeds } from '../heroes/achievements/barbarian.ts';
-import { battlefieldDeeds } from '../heroes/achievements/everybody.ts';
+import { battlefieldDeeds } from '../heroes/achievements/battlefield.ts';
 import { gunslingerDeeds } from '../heroes/achievements/gunslinger.ts';
 import { huntressDeeds } from '../heroes/achievements/huntress.ts';
 import { monkDeeds } from '../heroes/achievements/monk.ts';
