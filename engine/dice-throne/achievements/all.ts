@@ -4,8 +4,8 @@
 
 import { artificerDeeds } from '../heroes/achievements/artificer.ts';
 import { barbarianDeeds } from '../heroes/achievements/barbarian.ts';
+import { battlefieldDeeds } from '../heroes/achievements/battlefield.ts';
 import { cursedPirateDeeds } from '../heroes/achievements/cursed-pirate.ts';
-import { battlefieldDeeds } from '../heroes/achievements/everybody.ts';
 import { gunslingerDeeds } from '../heroes/achievements/gunslinger.ts';
 import { huntressDeeds } from '../heroes/achievements/huntress.ts';
 import { monkDeeds } from '../heroes/achievements/monk.ts';

@@ -52,3 +52,11 @@ export const soldBy = ({ cost, run }: Offer): { readonly token: string; readonly
     ? { token: what.token, price: cost.cp }
     : undefined;
 };
+
+/** Moments that anything inside of some content listens to. */
+export const momentsIn = (content: unknown, found: Set<string> = new Set()): Set<string> => {
+  if (typeof content !== 'object' || content === null) return found;
+  if ('at' in content && 'run' in content && typeof content.at === 'string') found.add(content.at);
+  for (const inner of Object.values(content)) momentsIn(inner, found);
+  return found;
+};
