@@ -68,6 +68,8 @@ export interface Choosable {
 
 /** Something to play: a hero, a boss, a warrior. */
 export interface HeroInfo extends Choosable {
+  /** The host added it: what it is may change from one match to the next. */
+  readonly outside?: true;
   /** Which queues it may be taken to; left out, all. */
   readonly queues?: 'none' | 'casual';
   /** What it is to the modes: `hero`, or a kind of its own that only some sides may play (`boss`, `legend`). */

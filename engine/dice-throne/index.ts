@@ -150,11 +150,14 @@ const withHeroes = (heroes: readonly unknown[]): DiceThrone => {
   for (const [oldest] of withOthers) if (withOthers.size > MOST_KEPT) withOthers.delete(oldest);
   return known;
 };
-const heroesIn = (heroes: readonly unknown[]): HeroDef[] =>
-  heroes.reduce<HeroDef[]>((read, raw, i) => {
-    const next = readOutside(raw, `heroes.${i}`, read);
+const heroesIn = (heroes: readonly unknown[]): HeroDef[] => {
+  const read: HeroDef[] = [];
+  for (const [i, raw] of heroes.entries()) {
+    const next = readOutside(raw, String(i), read);
     if ('faults' in next) throw new BadInput('heroes', next.faults[0] ?? 'cannot be read');
-    return [...read, next.hero];
-  }, []);
+    read.push(next.hero);
+  }
+  return read;
+};
 
 export const diceThrone: DiceThrone = { ...makeDiceThrone(buildLibrary(COMBATANTS, commonCards)), withHeroes };

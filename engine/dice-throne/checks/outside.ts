@@ -1,5 +1,6 @@
 /** Heroes out of files that lie outside of the house: each is read by itself, and one that cannot be used keeps only
  *  itself out. */
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { commonCards } from '../cards/common-cards.ts';
 import { COMBATANTS } from '../combatants.ts';
 import { buildLibrary } from '../library/index.ts';
@@ -37,7 +38,7 @@ export const readOutside = (raw: unknown, file: string, others: readonly HeroDef
 
 /** The same from a file's text. */
 export const readOutsideFile = ({ file, text }: HeroFile, others: readonly HeroDef[]): ReadHero => {
-  const bytes = new TextEncoder().encode(text).length;
+  const bytes = utf8ToBytes(text).length;
   if (bytes > MOST_BYTES) return { faults: [tooLong(file, bytes)] };
   let raw: unknown;
   try {
