@@ -22,14 +22,18 @@ export const gamesWith = (
   { folder, queues }: ContentSettings,
   onLeftOut: (line: string) => void = () => undefined,
 ): GameRegistry => {
-  if (folder === undefined) return games;
+  return folder === undefined ? games : registry(withHeroes(heroesIn(folder, onLeftOut), queues), clash);
+};
+
+/** The heroes of a folder that can be used, together. */
+export const heroesIn = (folder: string, onLeftOut: (line: string) => void): HeroDef[] => {
   const heroes: HeroDef[] = [];
   for (const found of heroFilesIn(folder)) {
     const faults = 'fault' in found ? [found.fault] : addTo(heroes, found);
     const [first, ...more] = faults;
-    if (first !== undefined) onLeftOut(more.length > 0 ? `${first} ${more.length} more like this.` : first);
+    if (first !== undefined) onLeftOut(more.length > 0 ? `${first} And ${more.length} more.` : first);
   }
-  return registry(withHeroes(heroes, queues), clash);
+  return heroes;
 };
 
 /** Adds a hero to those that are there, or returns what is wrong with it. */

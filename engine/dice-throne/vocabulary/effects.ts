@@ -141,7 +141,7 @@ export interface Cards extends Readonly<z.infer<typeof cards>> {}
 
 const roll = z.strictObject({
   do: z.literal('roll'),
-  dice: positive.max(6),
+  dice: z.number().int().min(1).max(6),
   who: who.optional(),
   as: name.optional(),
   die: z.enum(['own', 'd20']).optional(),

@@ -32,6 +32,6 @@ export const name = z
   .min(1)
   .regex(/^[^<>\p{C}]{0,60}$/u, expecting('plain text of at most 60 characters, without < and >'));
 export const flag = z.literal(true);
-export const whole = z.number().int().min(-MOST_AMOUNT).max(MOST_AMOUNT);
+export const whole = z.number().min(-MOST_AMOUNT, { abort: true }).max(MOST_AMOUNT, { abort: true }).int();
 export const natural = whole.nonnegative();
 export const positive = whole.positive();
