@@ -33,6 +33,8 @@ export abstract class MatchRoom extends OpenedRoom {
   private running: RunningMatch | undefined;
   private readonly idempotency = new IdempotencyCache();
   private emptySince: number | undefined;
+  /** The incident by which it ends. */
+  private ranAway: string | undefined;
 
   // ---- the match is opened -----------------------------------------------------------------------------------------
 
@@ -119,6 +121,7 @@ export abstract class MatchRoom extends OpenedRoom {
   /** What keeps the match from going on here: it goes on elsewhere, or it broke. */
   protected override failOrGo(error: unknown, where: string): string | undefined {
     if (error instanceof WritingStopped) return undefined;
+    if (this.ranAway !== undefined) return this.ranAway;
     if (error instanceof Runaway) return this.runAway(error, where);
     if (!(error instanceof Fenced)) return this.fail(error, where);
     this.log.warn({ where }, 'the match goes on elsewhere; this room lets go of it');
@@ -132,6 +135,7 @@ export abstract class MatchRoom extends OpenedRoom {
   private runAway(error: Runaway, where: string): string {
     const words = 'the content of the match ran away; the match is ended';
     const incident = report(this.context, { error, room: this.roomId, where, words }, this.log);
+    this.ranAway = incident;
     const ended = async (): Promise<void> => {
       await this.context.results.voided(this.roomId);
       await this.journal.end({ voided: incident });
