@@ -1,5 +1,4 @@
 /** The games that this server plays, with the heroes that its host added. */
-import { BadInput } from '../engine/core/refusal.ts';
 import { diceClash } from '../engine/dice-clash/index.ts';
 import { type HeroFile, readOutsideFile } from '../engine/dice-throne/checks/outside.ts';
 import { diceThrone } from '../engine/dice-throne/index.ts';
@@ -40,12 +39,6 @@ export const heroesIn = (folder: string, onLeftOut: (line: string) => void): Her
 const addTo = (heroes: HeroDef[], file: HeroFile): readonly string[] => {
   const read = readOutsideFile(file, heroes);
   if ('faults' in read) return read.faults;
-  try {
-    diceThrone.withHeroes?.([...heroes, read.hero]);
-  } catch (error) {
-    if (error instanceof BadInput) return [`${file.file}: ${error.message}.`];
-    throw error;
-  }
   heroes.push(read.hero);
   return [];
 };

@@ -30,6 +30,11 @@ export class Runaway extends Error {
   override readonly name = 'Runaway';
 }
 
+/** Whether the content of a match, and no fault of ours, is to blame: words that speak of each other in a circle end the
+ *  language's own stack before any budget. */
+export const isRunaway = (error: unknown): boolean =>
+  error instanceof Runaway || (error instanceof RangeError && error.message.includes('call stack'));
+
 /** Bad input at a border: a start option, a scenario position, a saved match. `field` is the path of what is wrong. */
 export class BadInput extends Error {
   override readonly name = 'BadInput';

@@ -12,7 +12,7 @@ import { waitingFor } from './actions/situation.ts';
 import { take } from './actions/take.ts';
 import { hiddenFrom, nothingCameToLight } from './actions/undo.ts';
 import { commonCards } from './cards/common-cards.ts';
-import { readOutside } from './checks/outside.ts';
+import { readHero } from './checks/read-hero.ts';
 import { COMBATANTS } from './combatants.ts';
 import { buildLibrary, RULES_REVISION } from './library/index.ts';
 import { forkMatch, run } from './machine.ts';
@@ -153,7 +153,7 @@ const withHeroes = (heroes: readonly unknown[]): DiceThrone => {
 const heroesIn = (heroes: readonly unknown[]): HeroDef[] => {
   const read: HeroDef[] = [];
   for (const [i, raw] of heroes.entries()) {
-    const next = readOutside(raw, String(i), read);
+    const next = readHero(raw, String(i));
     if ('faults' in next) throw new BadInput('heroes', next.faults[0] ?? 'cannot be read');
     read.push(next.hero);
   }

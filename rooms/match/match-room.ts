@@ -5,7 +5,7 @@ import type { MessageContext } from '@colyseus/core';
 import { keyedStream } from '../../engine/core/chance.ts';
 import { fairKey } from '../../engine/core/fair.ts';
 import type { GameEvent } from '../../engine/core/game.ts';
-import { Runaway } from '../../engine/core/refusal.ts';
+import { isRunaway } from '../../engine/core/refusal.ts';
 import { Fenced } from '../../infra/journal/journal.ts';
 import { actMessage, type CatalogueAnswer, CLOSE, preferMessage, type TimeMessage } from '../../protocol/messages.ts';
 import { PRESETS } from '../../protocol/presets.ts';
@@ -122,7 +122,7 @@ export abstract class MatchRoom extends OpenedRoom {
   protected override failOrGo(error: unknown, where: string): string | undefined {
     if (error instanceof WritingStopped) return undefined;
     if (this.ranAway !== undefined) return this.ranAway;
-    if (error instanceof Runaway) return this.runAway(error, where);
+    if (isRunaway(error)) return this.runAway(error, where);
     if (!(error instanceof Fenced)) return this.fail(error, where);
     this.log.warn({ where }, 'the match goes on elsewhere; this room lets go of it');
     // The listing is the new owner's by now: without its id this room's disposal does not remove it.
@@ -132,7 +132,7 @@ export abstract class MatchRoom extends OpenedRoom {
   }
 
   /** The content never comes to rest, and never would in another room: the match ends for good, and counts for nobody. */
-  private runAway(error: Runaway, where: string): string {
+  private runAway(error: unknown, where: string): string {
     const words = 'the content of the match ran away; the match is ended';
     const incident = report(this.context, { error, room: this.roomId, where, words }, this.log);
     this.ranAway = incident;

@@ -235,7 +235,8 @@ export const checkListener = (w: Walk, s: Scope, { at: heard, of, if: cond, run,
 };
 
 /** Standing words are read live and never executed: they know no dice and no picks. */
-export const checkStanding = (w: Walk, s: Scope, word: Standing): void => {
+export const checkStanding = (w: Walk, start: Scope, word: Standing): void => {
+  const s: Scope = { ...start, standing: true };
   if (word.do !== 'damage') return checkEffect(w, s, word);
   checkCount(w, at(s, 'n'), word.n);
   checkWho(w, at(s, 'to'), word.to);

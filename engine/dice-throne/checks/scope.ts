@@ -19,6 +19,8 @@ export interface Scope {
   readonly steps?: number;
   /** The moment heard. */
   readonly heard?: Moment;
+  /** In a standing word, which is read along with the damage of the moment and cannot read that itself. */
+  readonly standing?: true;
   /** On a token, which somebody inflicted. */
   readonly inflicted: boolean;
 }

@@ -11,7 +11,7 @@ import type { HeroDef } from '../../../engine/dice-throne/vocabulary/words.ts';
 import { duelOf, playOne } from '../../../proof/battery/runs.ts';
 import {
   HANGING,
-  hangingInUpkeep,
+  hangingHero,
   lanternKnight,
   plainHero,
   type Raw,
@@ -122,7 +122,25 @@ const REFUSED: readonly (readonly [what: string, given: Raw | string, sentence: 
     'parts.round: expected parts that do not come back to this one, got ["and-round"].',
   ],
 ];
-for (const [what, given, sentence] of REFUSED) {
+const standing = (word: Raw): Raw => plainHero('x', { tokens: { husk: { ...token, standing: [word] } } });
+const CIRCLES: typeof REFUSED = [
+  [
+    'prevention that reads what it prevents',
+    standing({ do: 'modify', of: { in: 'self' }, prevent: { record: 'incoming' } }),
+    'token husk, standing.0.prevent.record: expected no damage of the moment: a standing word is part of it, got "incoming".',
+  ],
+  [
+    'damage that reads itself',
+    standing({ do: 'damage', n: { plus: [1, { record: 'incoming' }] }, to: 'self' }),
+    'token husk, standing.0.n.plus.1.record: expected no damage of the moment: a standing word is part of it, got "incoming".',
+  ],
+  [
+    'a set-up that never ends',
+    hangingHero('x', Object.values(HANGING)[0] ?? [], 'set-up'),
+    'the hero: expected a match that can begin with it, got "more than 500 frames lie on the stack".',
+  ],
+];
+for (const [what, given, sentence] of [...REFUSED, ...CIRCLES]) {
   outside(`issue: ${what}`, () => {
     const [first = '', ...more] = faultsOf(typeof given === 'string' ? given : JSON.stringify(given));
     assert.ok(first.startsWith(`x.json: ${sentence}`), first);
@@ -197,7 +215,7 @@ const runsAway = (game: AnyGame): string => {
 };
 for (const [what, run] of Object.entries(HANGING)) {
   outside(`issue: content that hangs (${what}) runs away, and stops`, () => {
-    assert.match(runsAway(withHeroes(hangingInUpkeep('hollow-one', run))), /^(more than|the stack did not)/);
+    assert.match(runsAway(withHeroes(hangingHero('hollow-one', run))), /^(more than|the stack did not)/);
   });
 }
 outside('an amount beyond all measure is the largest there is', () => {

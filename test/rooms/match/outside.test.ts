@@ -21,7 +21,7 @@ import { rulesFor } from '../../../rooms/match/rules.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import {
   HANGING,
-  hangingInUpkeep,
+  hangingHero,
   lanternKnight,
   plainHero,
   type Raw,
@@ -53,7 +53,7 @@ let ada: { token: string; id: string; name: string };
 outside.before(async () => {
   mkdirSync(content);
   put('broken.json', plainHero('broken-one', { die: ['husk'] }));
-  put('hollow-one.json', hangingInUpkeep('hollow-one', HANGING['many times many times'] ?? []));
+  put('hollow-one.json', hangingHero('hollow-one', HANGING['many times many times'] ?? []));
   put('lantern-knight.json', NOW);
   put('torn.json', '{ "id": "torn"');
   put('notes.txt', 'not a hero');

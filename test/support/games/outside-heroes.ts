@@ -12,6 +12,8 @@ export const lanternKnight = (): Raw => JSON.parse(readFileSync(LANTERN_KNIGHT, 
 /** The same with some of it changed. */
 export const versionOf = (more: Raw, id = 'lantern-knight'): Raw => ({ ...lanternKnight(), id, ...more });
 
+const BLOW = { name: 'Hollow Blow', needs: { shows: { husk: 1 } }, levels: [{ run: [{ do: 'damage', n: 3 }] }] };
+
 /** A hero of few pieces, none of them anybody else's. */
 export const plainHero = (id: string, more: Raw = {}): Raw => ({
   id,
@@ -19,7 +21,7 @@ export const plainHero = (id: string, more: Raw = {}): Raw => ({
   complexity: 1,
   die: ['husk', 'husk', 'husk', 'void', 'void', 'echo'],
   abilities: {
-    'hollow-blow': { name: 'Hollow Blow', needs: { shows: { husk: 1 } }, levels: [{ run: [{ do: 'damage', n: 3 }] }] },
+    'hollow-blow': BLOW,
   },
   tokens: {},
   cards: {},
@@ -45,11 +47,8 @@ export const HANGING: Readonly<Record<string, unknown[]>> = {
   ],
 };
 
-/** A hero that hangs in its own upkeep: nobody need do anything. */
-export const hangingInUpkeep = (id: string, run: unknown[]): Raw =>
+/** A hero that hangs when its own income ends: nobody need do anything. */
+export const hangingHero = (id: string, run: unknown[], at = 'ends:income'): Raw =>
   plainHero(id, {
-    abilities: {
-      ...(plainHero(id).abilities as Raw),
-      'hollow-tide': { name: 'Hollow Tide', levels: [{ on: [{ at: 'ends:income', run }] }] },
-    },
+    abilities: { 'hollow-blow': BLOW, 'hollow-tide': { name: 'Hollow Tide', levels: [{ on: [{ at, run }] }] } },
   });
