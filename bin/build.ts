@@ -1,4 +1,5 @@
-/** `npm run build`: the server to dist/ and the browser client to web/dist/, both at once.
+/** `npm run build`: the server to dist/ and the browser client to web/dist/, both at once; with `--tests` the tests to
+ *  dist/test/ as well.
  *  With `--if-stale` (before `npm start` and before the tests) it does nothing while no source is newer than the last
  *  build. What was built from files that are gone goes. It says nothing unless something is wrong. */
 import { spawn } from 'node:child_process';
@@ -26,6 +27,17 @@ const SOURCES = [
 ];
 const STAMP = 'dist/.built';
 
+/** What the tests add: their code, not the thousands of files that are their data. */
+const TEST_DATA = new Set(['scenarios', 'goldens', 'counts']);
+const TEST_SOURCES = readdirSync('test')
+  .filter((name) => !TEST_DATA.has(name))
+  .map((name) => join('test', name));
+const TEST_STAMP = 'dist/.built-tests';
+
+const withTests = process.argv.includes('--tests');
+const sources = withTests ? [...SOURCES, 'tsconfig.test.json', ...TEST_SOURCES] : SOURCES;
+const stamp = withTests ? TEST_STAMP : STAMP;
+
 /** Changes to a folder itself count too: that is how a deleted file is noticed. */
 const newest = (path: string): number => {
   if (!existsSync(path) || path === join('web', 'dist')) return 0;
@@ -38,9 +50,9 @@ const newest = (path: string): number => {
 const hasPage = existsSync('web/index.html');
 
 const isFresh = (): boolean =>
-  existsSync(STAMP) &&
+  existsSync(stamp) &&
   existsSync('web/dist/index.html') === hasPage &&
-  Math.max(...SOURCES.map(newest)) < statSync(STAMP).mtimeMs;
+  Math.max(...sources.map(newest)) < statSync(stamp).mtimeMs;
 
 /** Runs a tool of ours, keeping its words for the case that it fails. */
 const run = (tool: string, args: string[]): Promise<boolean> =>
@@ -71,13 +83,15 @@ const removeStale = (folder: string): void => {
 
 if (!process.argv.includes('--if-stale') || !isFresh()) {
   const started = new Date(); // a source saved while we build is newer than the build
-  const built = await Promise.all([
-    run('tsc', ['-p', 'tsconfig.build.json']),
+  const done = await Promise.all([
+    run('tsc', ['-p', withTests ? 'tsconfig.test.json' : 'tsconfig.build.json']),
     !hasPage || run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']),
   ]);
-  if (built.includes(false)) process.exit(1);
+  if (done.includes(false)) process.exit(1);
   mkdirSync('dist', { recursive: true });
   removeStale('dist');
-  writeFileSync(STAMP, '');
-  utimesSync(STAMP, started, started);
+  for (const built of withTests ? [STAMP, TEST_STAMP] : [STAMP]) {
+    writeFileSync(built, '');
+    utimesSync(built, started, started);
+  }
 }

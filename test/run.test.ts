@@ -43,7 +43,7 @@ const expected = process.platform === 'linux' ? 2 : 1;
 const assertAllEnded = async (): Promise<void> => {
   const pids = hangingPids();
   assert.is(pids.length, expected);
-  for (let tries = 0; tries < 50 && pids.some(isAlive); tries++) await sleep(20);
+  for (let tries = 0; tries < 1500 && pids.some(isAlive); tries++) await sleep(20);
   assert.equal(pids.filter(isAlive), []);
 };
 
@@ -51,8 +51,17 @@ runner.before.each(() => rmSync(pidsFile, { force: true }));
 runner.after(() => rmSync(folder, { recursive: true, force: true }));
 
 runner('sums passes and counts a crash, a hang and an empty file as one failure each', async () => {
-  const { code, lines } = await start('--timeout', '8').ended;
+  const { code, lines } = await start(
+    '--timeout',
+    '8',
+    'runner/crashing',
+    'empty',
+    'runner/failing',
+    'hanging',
+    'runner/passing',
+  ).ended;
   assert.is(lines.at(-1), '3 passed, 4 failed');
+  assert.match(lines.at(-2) ?? '', /^\d+ s of processor time$/);
   assert.is(code, 1);
   const verdicts = lines.filter((line) => /^(ok|FAIL) /.test(line)).map((line) => line.replace(/ \(.*/, ''));
   assert.equal(verdicts.sort(), [
@@ -66,8 +75,23 @@ runner('sums passes and counts a crash, a hang and an empty file as one failure 
   await assertAllEnded();
 });
 
+runner('counts for itself each file that shares a process, and goes on after the one that takes it down', async () => {
+  const { code, lines } = await start('runner/engine').ended;
+  assert.is(lines.at(-1), '3 passed, 3 failed');
+  assert.is(code, 1);
+  const verdicts = lines.filter((line) => /^(ok|FAIL) /.test(line)).map((line) => line.replace(/ \(.*/, ''));
+  assert.equal(verdicts, [
+    'ok   engine/a-passing.test.ts: 1 passed',
+    'FAIL engine/b-failing.test.ts: 1 passed, 1 failed',
+    'FAIL engine/c-crashing.test.ts: 1 failed, exit code 1',
+    'FAIL engine/d-dying.test.ts: 1 failed, exit code 7',
+    'ok   engine/e-passing.test.ts: 1 passed',
+  ]);
+  assert.match(lines.join('\n'), 'crashed while loading');
+});
+
 runner('runs only the files that match, and ends well when all pass', async () => {
-  const { code, lines } = await start('passing').ended;
+  const { code, lines } = await start('runner/passing').ended;
   assert.is(lines.at(-1), '2 passed, 0 failed');
   assert.is(code, 0);
 });
@@ -81,7 +105,7 @@ runner('takes no match for a failure', async () => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   runner(`leaves no process behind on ${signal}`, async () => {
     const { child, ended } = start('hanging');
-    for (let tries = 0; tries < 500 && hangingPids().length < expected; tries++) await sleep(20);
+    for (let tries = 0; tries < 1500 && hangingPids().length < expected; tries++) await sleep(20);
     child.kill(signal);
     const { code, lines } = await ended;
     assert.is(lines.at(-1), '0 passed, 1 failed');

@@ -1,30 +1,41 @@
-/** `npm test`: type check, lint, build, then every test file, each in a process of its own, as many at once as there are
- *  cores. `npm test -- dice queue` runs only the files whose path contains one of the words, without check and lint.
+/** `npm test`: type check, lint, build, then every test file, from built code, as many at once as there are cores.
+ *  `npm test -- dice queue` runs only the files whose path contains one of the words, without check and lint.
  *
- *  A test file is any `*.test.ts` under test/, except below a folder named `fixtures`. One named `*.alone.test.ts` runs
- *  when nothing else does, at the end: for what measures time or takes the whole machine.
+ *  A test file is any `*.test.ts` under test/, except below a folder named `fixtures`. Files that only compute run many to
+ *  a process (SHARING), all others each in a process of its own. One named `*.alone.test.ts` runs when nothing else does,
+ *  at the end: for what takes the whole machine.
  *
  *  A failed assertion counts as one failure, and so does a file that crashes, runs out of time or has no tests, and a
- *  failed check, lint or build. The last line is always `N passed, N failed`. */
+ *  failed check, lint or build. Behind each file stand its seconds, and its seconds of processor time with those of all
+ *  that it started and waited for. The last line is always `N passed, N failed`. */
 import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Ended, killAll, runToEnd } from './support/server/processes.ts';
+import { HEADING, sectionsOf } from './support/server/sections.ts';
 import { ensureSystemPackages } from './support/server/system.ts';
 
 const { values: options, positionals: words } = parseArgs({
   allowPositionals: true,
   options: {
     root: { type: 'string', default: 'test' }, // where to look for test files
-    timeout: { type: 'string', default: '240' }, // seconds a file may take
+    timeout: { type: 'string', default: '600' }, // seconds a file may take
     'files-only': { type: 'boolean', default: false }, // no check, no lint, no build, no system packages
   },
 });
 
-const STEP_TIMEOUT_MS = 300_000;
+const STEP_TIMEOUT_MS = 900_000;
+/** Folders and files that start no server in their own process, and leave nothing behind in it. */
+const SHARING = ['docs', 'engine', 'league', 'scenarios.test.ts'];
+/** A folder whose files share one process all together, and with it a browser and a server. */
+const WITH_BROWSER = 'web';
+/** Files that share a process, about: some are long, and the cores should end at the same time. */
+const SHARED_BY = 16;
 const SHOWN_CHARACTERS = 20_000; // the end of a failing file's output tells most
+
+let cpuSeconds = 0;
 
 type Count = { passed: number; failed: number; note: string };
 
@@ -43,7 +54,7 @@ const sumOf = (label: string, output: string): number =>
   [...output.matchAll(new RegExp(`^  ${label}: +(\\d+)$`, 'gm'))].reduce((sum, match) => sum + Number(match[1]), 0);
 
 /** What uvu's closing lines say, and what the process did to contradict them. */
-const count = ({ code, timedOut, output }: Ended): Count => {
+const count = ({ code, timedOut, output }: Omit<Ended, 'seconds' | 'cpuSeconds'>): Count => {
   const tests = sumOf('Total', output);
   const passed = sumOf('Passed', output);
   const failed = tests - passed;
@@ -54,30 +65,65 @@ const count = ({ code, timedOut, output }: Ended): Count => {
   return { passed, failed, note: '' };
 };
 
-const report = (name: string, { seconds, output }: Ended, { passed, failed, note }: Count): void => {
+type Said = Pick<Ended, 'seconds' | 'cpuSeconds' | 'output'>;
+
+const report = (name: string, { seconds, cpuSeconds: cpu, output }: Said, { passed, failed, note }: Count): void => {
   total.passed += passed;
   total.failed += failed;
   const counts = [passed > 0 && `${passed} passed`, failed > 0 && `${failed} failed`, note].filter(Boolean).join(', ');
-  console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${name}${counts && `: ${counts}`} (${seconds.toFixed(1)} s)`);
+  console.log(
+    `${failed > 0 ? 'FAIL' : 'ok  '} ${name}${counts && `: ${counts}`} (${seconds.toFixed(1)} s, cpu ${cpu.toFixed(1)} s)`,
+  );
   if (failed === 0) return;
   if (output.length > SHOWN_CHARACTERS) console.log('     ...');
   console.log(output.slice(-SHOWN_CHARACTERS).trimEnd().replace(/^/gm, '     '));
 };
 
+const tool = (name: string): string => join('node_modules', '.bin', name);
+
 const runStep = async (name: string, command: string, args: string[]): Promise<void> => {
   const ended = await runToEnd(command, args, STEP_TIMEOUT_MS);
+  cpuSeconds += ended.cpuSeconds;
   report(name, ended, { passed: 0, failed: ended.code === 0 ? 0 : 1, note: '' });
 };
 
+const timeoutMs = Number(options.timeout) * 1000;
+const nameOf = (file: string): string => relative(options.root, file);
+const builtFrom = (source: string): string => join('dist', source).replace(/\.ts$/, '.js');
+
 const runFile = async (file: string): Promise<void> => {
-  const ended = await runToEnd(process.execPath, ['--import', 'tsx', file], Number(options.timeout) * 1000);
-  report(relative(options.root, file), ended, count(ended));
+  const ended = await runToEnd(process.execPath, [builtFrom(file)], timeoutMs);
+  cpuSeconds += ended.cpuSeconds;
+  report(nameOf(file), ended, count(ended));
 };
 
-const runFiles = async (files: string[], atOnce: number): Promise<void> => {
-  const queue = files.values(); // one iterator, shared by all lanes
+/** Runs files in one process. The one that takes the process down has failed; the rest go on in another one. */
+const runShared = async (files: string[]): Promise<void> => {
+  if (files.length === 0) return;
+  const ended = await runToEnd(
+    process.execPath,
+    [builtFrom('test/support/server/together.ts'), ...files.map(builtFrom)],
+    timeoutMs,
+    HEADING,
+  );
+  cpuSeconds += ended.cpuSeconds;
+  const sections = sectionsOf(ended.output);
+  for (const [i, { output, end }] of sections.entries()) {
+    const file = nameOf(files[i] ?? '');
+    const { code, timedOut } = end ? { code: end.code, timedOut: false } : ended;
+    report(file, { output, seconds: 0, cpuSeconds: 0, ...end }, count({ output, code, timedOut }));
+  }
+  await runShared(files.slice(Math.max(1, sections.length)));
+};
+
+/** Deals out in turns: neighbours, which are often long together, go to different hands. */
+const dealt = (files: string[], hands: number): string[][] =>
+  Array.from({ length: hands }, (_, hand) => files.filter((_, i) => i % hands === hand));
+
+const runAll = async (runs: (() => Promise<void>)[], atOnce: number): Promise<void> => {
+  const queue = runs.values(); // one iterator, shared by all lanes
   const lane = async (): Promise<void> => {
-    for (const file of queue) await runFile(file);
+    for (const run of queue) await run();
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
 };
@@ -102,23 +148,37 @@ const files = testFiles(options.root).filter(
 if (!options['files-only']) {
   ensureSystemPackages();
   await Promise.all([
-    words.length === 0 && runStep('check', 'npm', ['run', '--silent', 'check']),
-    words.length === 0 && runStep('lint', 'npm', ['run', '--silent', 'lint']),
+    // The build checks all types but the page's, and reads the engine's with Node at hand.
+    words.length === 0 && runStep('check page', tool('tsc'), ['--noEmit', '-p', 'web/tsconfig.json']),
+    words.length === 0 && runStep('check engine', tool('tsc'), ['--noEmit', '-p', 'engine/tsconfig.json']),
+    words.length === 0 && runStep('lint', tool('biome'), ['check']),
     existsSync('web/index.html') &&
-      runStep('build', process.execPath, ['--import', 'tsx', 'bin/build.ts', '--if-stale']),
+      runStep('build', process.execPath, ['--import', 'tsx', 'bin/build.ts', '--if-stale', '--tests']),
   ]);
 }
 
 const isAlone = (file: string): boolean => file.endsWith('.alone.test.ts');
-await runFiles(
-  files.filter((file) => !isAlone(file)),
+const placeOf = (file: string): string => nameOf(file).split(sep)[0] ?? '';
+const [inBrowser, sharing, apart] = [
+  files.filter((file) => !isAlone(file) && placeOf(file) === WITH_BROWSER),
+  files.filter((file) => !isAlone(file) && SHARING.includes(placeOf(file))),
+  files.filter((file) => !isAlone(file) && ![WITH_BROWSER, ...SHARING].includes(placeOf(file))),
+];
+const runOf = (file: string) => () => runFile(file);
+await runAll(
+  [
+    () => runShared(inBrowser),
+    ...dealt(sharing, Math.ceil(sharing.length / SHARED_BY)).map((hand) => () => runShared(hand)),
+    ...apart.map(runOf),
+  ],
   availableParallelism(),
 );
-await runFiles(files.filter(isAlone), 1);
+await runAll(files.filter(isAlone).map(runOf), 1);
 
 if (files.length === 0) {
   console.log('FAIL no test file matches');
   total.failed++;
 }
+console.log(`${cpuSeconds.toFixed(0)} s of processor time`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

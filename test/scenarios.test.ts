@@ -3,7 +3,6 @@
  *  word in it; `SCENARIOS=folder` plays those of another folder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
@@ -11,7 +10,7 @@ import { playScenario, type ScenarioResult } from '../engine/core/scenario.ts';
 import { GAMES } from '../engine/games.ts';
 import { clashOnKnownGrids } from '../proof/known-grids.ts';
 
-const FOLDER = process.env.SCENARIOS ?? fileURLToPath(new URL('scenarios', import.meta.url));
+const FOLDER = process.env.SCENARIOS ?? join('test', 'scenarios');
 const words = process.argv.slice(2);
 const games = [...GAMES, clashOnKnownGrids];
 

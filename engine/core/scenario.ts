@@ -87,7 +87,7 @@ class Run {
   private readonly refusals: ScenarioRefusal[] = [];
   private readonly events: GameEvent[] = [];
   readonly game: AnyGame;
-  readonly match: unknown;
+  match: unknown;
   private readonly actions: readonly Scripted[];
   private readonly until: 'quiet' | 'now';
   /** The scripted action being carried out. */
@@ -138,7 +138,14 @@ class Run {
   }
 
   private apply(seat: Seat, action: Action): void {
-    this.events.push(...this.game.apply(this.match, seat, action));
+    const before = this.game.fork(this.match);
+    try {
+      this.events.push(...this.game.apply(this.match, seat, action));
+    } catch (error) {
+      // Where dice run out in the middle, the match is told as it was: half of an action cannot be.
+      if (error instanceof NoDiceLeft) this.match = before;
+      throw error;
+    }
   }
 
   /** Windows pass by themselves, in order of priority, until the condition holds or somebody must really decide. */

@@ -57,7 +57,8 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
     take(t, seat, action);
     run(t);
     const events = happened.take();
-    const own = action.type !== 'timeout' && action.type !== 'concede';
+    const { type } = action;
+    const own = type !== 'timeout' && type !== 'concede';
     if (own && nothingCameToLight(before, hiddenFrom(m, seat)) && !showsHidden(events)) m.undoable = seat;
     return events;
   };

@@ -22,9 +22,10 @@ import {
   UNHEARD,
 } from './state/context.ts';
 import type { Library, LibraryHero, Table } from './state/library.ts';
-import type { Match } from './state/match.ts';
+import type { Body, Companion, Match } from './state/match.ts';
 import { defeat } from './turn/settle.ts';
-import { incomingView, shownRolls, windowView } from './view/view.ts';
+import { companionViews, incomingView, shownRolls, windowView } from './view/view.ts';
+import { sideKey } from './vocabulary/programs.ts';
 
 const count = z.number().int().nonnegative();
 const tokenSpec = z.union([count, z.strictObject({ count, from: count.optional() })]);
@@ -171,19 +172,35 @@ const setUpgrades = (t: Table, i: number, spec: SeatSpec, hero: LibraryHero, at:
     const { upgrade } = t.lib.cards.get(id) ?? impossible('checked above');
     if (!upgrade || !hero.deck.includes(id))
       throw new BadInput(`${at}.upgrades.${k}`, `${id} is no upgrade of ${hero.name}`);
-    if (seat.levels[upgrade.ability] !== undefined)
+    if ((seat.levels[upgrade.place] ?? 1) > 1)
       throw new BadInput(`${at}.upgrades.${k}`, `${upgrade.ability} is upgraded twice`);
     seat.upgrades.push(id);
-    seat.levels[upgrade.ability] = upgrade.level;
+    seat.levels[upgrade.place] = upgrade.level;
   });
 };
 
 const setCompanion = (t: Table, i: number, id: string, given: z.infer<typeof companionSpec>, at: string): void => {
+  const body = bodyOf(t, i);
+  if (t.lib.companions.get(id)?.single) {
+    body.companions = [...body.companions.filter((other) => other.id !== id), soleCompanion(t, id, given, at)];
+    return;
+  }
   const side = t.lib.sides.get(typeof given === 'object' && given.side !== undefined ? given.side : id);
-  if (!side) throw new BadInput(at, 'there is no such companion');
+  if (!side || side.shown !== side.local) throw new BadInput(at, 'there is no such companion');
   const n = typeof given === 'number' ? given : (given.count ?? 1);
   if (n > side.limit) throw new BadInput(at, `at most ${side.limit}`);
-  for (let k = 0; k < n; k++) bodyOf(t, i).companions.push({ id: side.companion, side: side.id, since: 1 });
+  for (let k = 0; k < n; k++) body.companions.push({ id: side.companion, side: side.id, since: 1, health: undefined });
+};
+/** A companion of which there is one, with its side and what its dial reads. */
+const soleCompanion = (t: Table, id: string, given: z.infer<typeof companionSpec>, at: string): Companion => {
+  const { sides, first, dial } = t.lib.companions.get(id) ?? impossible('checked above');
+  if (typeof given === 'number') throw new BadInput(at, 'must be an object with its side');
+  const { side = first, health = dial?.start } = given;
+  if (side === undefined || sides.every((other) => other.id !== side))
+    throw new BadInput(`${at}.side`, `must be one of ${sides.map((other) => other.id).join(', ')}`);
+  if (health !== undefined && health > (dial?.max ?? 0))
+    throw new BadInput(`${at}.health`, `at most ${dial?.max ?? 0}`);
+  return { id, side: sideKey(id, true, side), since: 1, health };
 };
 
 /** Who inflicted a token, where the scenario does not say: the seat whose hero owns it, else the next opponent. */
@@ -228,7 +245,7 @@ export const truthOf = (t: Table): unknown => {
         deck: [...seat.deck].reverse(),
         discard: [...seat.discard],
         upgrades: [...seat.upgrades],
-        companions: tally(body.companions.map(({ side }) => [side, 1])),
+        companions: companionsOf(t, body),
         out: body.out,
         ...(body.side ? { board: body.side } : {}),
       };
@@ -243,6 +260,14 @@ export const truthOf = (t: Table): unknown => {
     ...(m.outcome ? { outcome: { winners: m.outcome.winners, draw: m.outcome.draw } } : {}),
   };
 };
+
+/** Of which there is one, its side and dial; of others, how many show each side. */
+const companionsOf = (t: Table, body: Body): Record<string, unknown> =>
+  Object.fromEntries(
+    companionViews(t, body).map(({ id, side, count, health }) =>
+      t.lib.companions.get(id)?.single ? [id, { side, ...(health === undefined ? {} : { health }) }] : [side, count],
+    ),
+  );
 
 const tally = (entries: readonly (readonly [string, number])[]): Record<string, number> => {
   const counts: Record<string, number> = {};

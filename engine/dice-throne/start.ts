@@ -5,9 +5,10 @@ import { BadInput } from '../core/refusal.ts';
 import { run } from './machine.ts';
 import { findMode, MODES } from './modes/index.ts';
 import type { Mode } from './modes/mode.ts';
+import { setOut } from './rules/companions.ts';
 import { raiseAll } from './rules/moments.ts';
-import { pushProcedure } from './stack/frames.ts';
-import { clockwise, emit, impossible, UNHEARD } from './state/context.ts';
+import { pushEffects, pushProcedure } from './stack/frames.ts';
+import { clockwise, emit, heroOf, impossible, UNHEARD } from './state/context.ts';
 import type { Library, LibraryHero, Table } from './state/library.ts';
 import type { Body, Match } from './state/match.ts';
 
@@ -39,6 +40,11 @@ export const startMatch = (lib: Library, options: StartOptions, chance: DiceStre
     t,
     clockwise(t).map(({ id }) => ({ moment: 'set-up', by: id })),
   );
+  // The last put on the stack comes first.
+  for (const { id } of clockwise(t).reverse()) {
+    const { setUp } = heroOf(t, id);
+    if (setUp !== undefined) pushEffects(t, { at: setUp, self: id, source: 'rule:set-up' });
+  }
   run(t);
   return m;
 };
@@ -88,7 +94,7 @@ export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHer
       side: '',
       out: false,
       tokens: [],
-      companions: [],
+      companions: setOut(hero),
       limits: undefined,
     };
   });
@@ -107,14 +113,14 @@ export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHer
     rollBegan: 0,
     players: seats,
     bodies,
-    holdings: heroes.map(() => ({
+    holdings: heroes.map(({ everyAbility }) => ({
       cp: START_CP,
       hand: [],
       deck: [],
       discard: [],
       upgrades: [],
       beneath: [],
-      levels: {},
+      levels: Array.from({ length: everyAbility.size }, () => 1),
     })),
     dials: (mode.sharedDial ? dialOfTeam : teams).map((team) => {
       const start = mode.health(seats, team);

@@ -12,6 +12,9 @@ const fail = (what: string): never => {
   throw new Error(what);
 };
 
+/** A main phase card, an instant that answers it, and a card that alters the instant's dice. */
+const MOST_IN_PLAY = 3;
+
 /** Throws for a state that no match may reach, with these heroes besides those of the game. */
 export const checkWith = (heroes: readonly HeroDef[]): ((m: Match) => void) => {
   const lib = buildLibrary([...COMBATANTS, ...heroes], commonCards);
@@ -29,8 +32,8 @@ const checkMatch = (m: Match, lib: Library, decks: ReadonlyMap<string, ReadonlyS
       f.kind === 'procedure' && f.name === 'play' && f.seat === body.seat && f.card !== undefined ? [f.card] : [],
     );
     const cards = [...seat.hand, ...seat.deck, ...seat.discard, ...seat.upgrades, ...seat.beneath, ...limbo];
-    // A match that ended in the middle of a card leaves that card in no pile.
-    const gone = m.outcome ? 1 : 0;
+    // A match that ended in the middle of a card leaves it in no pile, nor what was played onto it.
+    const gone = m.outcome ? MOST_IN_PLAY : 0;
     if (cards.length < deck.size - gone || cards.length > deck.size) {
       fail(`seat ${body.seat} has ${cards.length} of ${deck.size} cards`);
     }

@@ -4,6 +4,7 @@ import { playBot } from '../../engine/bots/index.ts';
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import { NoDiceLeft, scriptedStream, seededStream } from '../../engine/core/chance.ts';
 import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
+import { outcomesThatMeet } from '../../engine/dice-throne/checks/dice.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
@@ -14,7 +15,7 @@ import { printedLimit } from '../../engine/dice-throne/state/context.ts';
 import type { LibraryAbility, LibraryHero } from '../../engine/dice-throne/state/library.ts';
 import type { Match } from '../../engine/dice-throne/state/match.ts';
 import { type Choices, choices } from '../random.ts';
-import { applyNoting, reachable } from './reach.ts';
+import { applyNoting, reachable, startNoting } from './reach.ts';
 
 export interface Exhausted {
   /** What was never used. */
@@ -28,6 +29,8 @@ export interface Exhausted {
 const lib = buildLibrary(COMBATANTS, commonCards);
 const MOST_ACTIONS = 300;
 const DICE = 2000;
+/** Dice of a roll attempt. */
+const ROLLED = 5;
 
 /** Plays matches until nothing is missing, or as many as allowed. */
 export const exhaust = (seed: string, mostMatches: number): Exhausted => {
@@ -47,7 +50,7 @@ export const exhaust = (seed: string, mostMatches: number): Exhausted => {
 };
 
 const playOne = (c: Choices, missing: readonly string[], note: (thing: string) => void): void => {
-  const match = someMatch(c, missing);
+  const match = someMatch(c, missing, note);
   // Looking ahead takes its time: few matches have a sensible player.
   const sensible = c.chance(2) ? c.below(match.players) : -1;
   const random = (): number => (c.below(256) * 256 + c.below(256)) / 65_536;
@@ -85,7 +88,7 @@ const wantedCards = (hero: LibraryHero, missing: readonly string[]): string[] =>
   );
 
 /** A match of any mode, with heroes of whom something is missing more often than others. */
-const someMatch = (c: Choices, missing: readonly string[]): Match => {
+const someMatch = (c: Choices, missing: readonly string[], note: (thing: string) => void): Match => {
   const all = [...lib.heroes.values()];
   const wanted = all.filter(
     (hero) => missing.some((thing) => thing.includes(` ${hero.id}/`)) || wantedCards(hero, missing).length > 0,
@@ -100,18 +103,35 @@ const someMatch = (c: Choices, missing: readonly string[]): Match => {
     const first = wanted.filter(fits);
     return c.of(first.length > 0 && c.chance(80) ? first : all.filter(fits)).id;
   });
-  const chance = c.chance(30) ? seededStream(c.seed) : scriptedStream(loadedDice(c), c.seed);
-  if (c.chance(20)) return diceThrone.start({ mode: mode.id, seats: heroes.map((hero) => ({ hero })) }, chance);
+  const dice = heroes.flatMap((id) => wantedDice(lib.heroes.get(id) ?? fail(id), missing));
+  const chance = c.chance(30) ? seededStream(c.seed) : scriptedStream(loadedDice(c, dice), c.seed);
+  if (c.chance(20)) return startNoting({ mode: mode.id, seats: heroes.map((hero) => ({ hero })) }, chance, note);
   for (;;) {
     const match = diceThrone.scenario.position(somePosition(c, mode, heroes, missing), chance);
     if (!match.outcome) return match;
   }
 };
 
-/** Now and then one value comes up more often than it should, or all of them in a row. */
-const loadedDice = (c: Choices): number[] => {
+/** Outcomes that meet an ability of which something is missing, row by row. */
+const wantedDice = ({ id, def, offensive }: LibraryHero, missing: readonly string[]): number[][][] =>
+  offensive.flatMap((ability) =>
+    ability.levels.flatMap(({ rows }, i) =>
+      missing.some((thing) => thing.includes(` ${id}/${ability.id}/${i + 1}`))
+        ? rows.map(({ needs }) => outcomesThatMeet(def.die, ROLLED, needs, 'scale' in needs ? needs.at[0] : undefined))
+        : [],
+    ),
+  );
+
+/** Now and then one value comes up more often than it should, or all of them in a row, or what meets something missing. */
+const loadedDice = (c: Choices, wanted: readonly number[][][]): number[] => {
   const dice: number[] = [];
   while (dice.length < DICE) {
+    if (wanted.length > 0 && c.chance(40)) {
+      // Whatever was rolled before, any five of them are these.
+      const five = c.of(c.of(wanted));
+      for (let i = 0; i < 20; i++) dice.push(five[i % five.length] ?? 1);
+      continue;
+    }
     const favourite = c.below(6) + 1;
     const row = c.chance(30);
     const from = c.below(2) + 1;
@@ -120,6 +140,7 @@ const loadedDice = (c: Choices): number[] => {
   return dice;
 };
 
+const FEW = 30;
 const PHASES = ['upkeep', 'income', 'main-1', 'offensive-roll', 'main-2', 'discard'] as const;
 const somePosition = (
   c: Choices,
@@ -129,7 +150,8 @@ const somePosition = (
 ): Record<string, unknown> => ({
   mode: mode.id,
   active: c.below(heroes.length),
-  phase: c.of(PHASES),
+  // What is left in the end are mostly branches of abilities that the dice seldom meet.
+  phase: missing.length < FEW && c.chance(60) ? 'offensive-roll' : c.of(PHASES),
   seats: heroes.map((hero) => ({
     ...someSeat(c, lib.heroes.get(hero) ?? fail(hero), missing),
     ...(mode.sharedDial || c.chance(50) ? {} : { health: c.below(15) + 1 }),
@@ -154,7 +176,10 @@ const someSeat = (c: Choices, hero: LibraryHero, missing: readonly string[]): Re
     upgraded.add(ability);
     return true;
   });
-  const tokens = c.list(5, () => c.of([...lib.tokens.values()]));
+  const known = [...lib.tokens.values()];
+  const own = known.filter(({ id }) => hero.def.tokens[id] !== undefined);
+  // What a hero does most often asks for tokens of its own.
+  const tokens = c.list(5, () => c.of(own.length > 0 && c.chance(50) ? own : known));
   return {
     hero: hero.id,
     cp: c.below(16),
@@ -163,11 +188,18 @@ const someSeat = (c: Choices, hero: LibraryHero, missing: readonly string[]): Re
     tokens: Object.fromEntries(
       tokens.map(({ id, def }) => [id, c.below(printedLimit(def, hero.def.tokens[id] !== undefined) + 1)]),
     ),
-    companions: hero.def.companions
-      ? Object.fromEntries([...lib.sides.values()].map(({ id, limit }) => [id, c.below(limit + 1)]))
-      : {},
+    companions: someCompanions(c, hero),
   };
 };
+
+/** Of which there is one: on some side, with some health. Of others, some of each side. */
+const someCompanions = (c: Choices, { def }: LibraryHero): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(def.companions ?? {}).flatMap(([id, { single, dial, sides }]): [string, unknown][] => {
+      if (!single) return sides.map((side) => [side.id, c.below(side.limit + 1)]);
+      return [[id, { side: c.of(sides).id, ...(dial ? { health: c.below(dial.max + 1) } : {}) }]];
+    }),
+  );
 
 const fail = (hero: string): never => {
   throw new Error(`there is no hero ${hero}`);

@@ -2,6 +2,8 @@
  *  used: every program (each level of each ability, each card, what tokens and companions do, every branch and alternative
  *  inside), every step of a scale, every token gained, at work and gone, every window in every phase. */
 
+import type { DiceStream } from '../../engine/core/chance.ts';
+import type { StartOptions } from '../../engine/core/game.ts';
 import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { type DiceThrone, makeDiceThrone } from '../../engine/dice-throne/index.ts';
@@ -10,6 +12,7 @@ import { WINDOWS } from '../../engine/dice-throne/stack/windows.ts';
 import type { Library, LibraryProgram } from '../../engine/dice-throne/state/library.ts';
 import type { Match } from '../../engine/dice-throne/state/match.ts';
 import type { DiceThroneAction } from '../../engine/dice-throne/state/view-shape.ts';
+import { sideKey } from '../../engine/dice-throne/vocabulary/programs.ts';
 import type { Effect } from '../../engine/dice-throne/vocabulary/words.ts';
 
 /** Programs that note being looked up: that is how the engine comes to carry one out. */
@@ -54,7 +57,7 @@ export const reachable = (): Set<string> => {
     if (def.leaves) things.add(`token ${id} leaves`);
     if (def.standing?.some((word) => word.do === 'modify' || word.do === 'damage')) things.add(`token ${id} stands`);
   }
-  for (const side of lib.sides.keys()) things.add(`companion ${side} gained`);
+  for (const side of lib.sides.keys()) things.add(`companion ${side} shown`);
   for (const [moment, phases] of Object.entries(WINDOWS)) {
     if (moment === 'isolated-damage' && !usesAnywhere((effect) => effect.do === 'damage' && effect.isolated === true))
       continue;
@@ -65,7 +68,21 @@ export const reachable = (): Set<string> => {
 const usesAnywhere = (test: (effect: Effect) => boolean): boolean =>
   [...plain.programs.values()].some((program) => program.some(test));
 
+/** The side with which a companion comes or to which it turns. */
+const shownIn = ({ companion, side }: { readonly companion: string; readonly side: string }): string =>
+  sideKey(companion, lib.companions.get(companion)?.single, side);
+
 type Note = (thing: string) => void;
+
+/** Begins a match and notes what is carried out before its first action. */
+export const startNoting = (options: StartOptions, chance: DiceStream, note: Note): Match => {
+  ready.note = (at) => note(programAt(at));
+  try {
+    return game.start(options, chance);
+  } finally {
+    ready.note = undefined;
+  }
+};
 
 /** Takes an action and notes each thing that is used on the way. */
 export const applyNoting = (match: Match, seat: number, action: DiceThroneAction, note: Note): void => {
@@ -86,7 +103,7 @@ export const applyNoting = (match: Match, seat: number, action: DiceThroneAction
       if (event.type === 'token') note(`token ${event.token} gained`);
       if (event.type === 'token-left') note(`token ${event.token} leaves`);
       if (event.type === 'modified' || event.type === 'damage') note(`${event.source.replace(':', ' ')} stands`);
-      if (event.type === 'companion') note(`companion ${event.side} gained`);
+      if (event.type === 'companion' || event.type === 'became') note(`companion ${shownIn(event)} shown`);
     }
   } finally {
     ready.note = undefined;

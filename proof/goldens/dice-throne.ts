@@ -5,7 +5,7 @@ import { ofKind } from '../../engine/core/kinds.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import type { DiceThroneEvent } from '../../engine/dice-throne/state/events.ts';
 import type { Match } from '../../engine/dice-throne/state/match.ts';
-import type { SeatView } from '../../engine/dice-throne/state/view-shape.ts';
+import type { CompanionView, SeatView } from '../../engine/dice-throne/state/view-shape.ts';
 import { plainWords } from '../../engine/dice-throne/text/names.ts';
 import { seatsFrom } from '../battery/runs.ts';
 import type { Goldens } from './golden.ts';
@@ -13,13 +13,15 @@ import type { Goldens } from './golden.ts';
 const heroes = ofKind(diceThrone, 'hero');
 const nameOf = (id: string): string => diceThrone.describe(id)?.name ?? id;
 
+const companionWords = ({ id, side, count, health }: CompanionView): string =>
+  health === undefined ? `${count} ${nameOf(side)}` : `${nameOf(`${id}/${side}`)} at ${health}`;
 const seatWords = ({ health, cp, tokens, companions, handCount }: SeatView): string =>
   [
     `${health} health`,
     `${cp} CP`,
     `${handCount} card${handCount === 1 ? '' : 's'}`,
     ...tokens.map(({ id, count }) => `${count} ${nameOf(id)}`),
-    ...companions.map(({ side, count }) => `${count} ${nameOf(side)}`),
+    ...companions.map(companionWords),
   ].join(', ');
 
 const viewOf = (match: unknown) => diceThrone.view(match as Match, 'public');

@@ -55,6 +55,7 @@ export const TableState = schema(
     seats: t.array(BoardState),
     rolls: t.array(RollState),
     rollsLeft: t.uint8(),
+    rollPrice: t.uint8(),
     attack: t.ref(AttackState).optional(),
     /** As JSON, whole, since they come and go with each action: what waits to be dealt, the open window and the prompt
      *  without its options (empty when there is none), whom the match waits for, and the outcome once it is over. */

@@ -64,6 +64,7 @@ const writeTable = (view: MatchView, table: Table): void => {
   table.active = view.active;
   table.phase = view.phase;
   table.rollsLeft = view.rollsLeft;
+  table.rollPrice = view.rollPrice;
   syncItems(table.seats, view.seats, () => new BoardState(), writeBoard);
   syncItems(table.rolls, view.rolls, () => new RollState(), writeRoll);
   writeAttack(view, table);
@@ -153,6 +154,7 @@ const readTable = (table: Table, you: Seat | undefined, own: OwnState | undefine
     seats: table.seats.map((board) => readBoard(board, hands[board.seat])),
     rolls: table.rolls.map(readRoll),
     rollsLeft: table.rollsLeft,
+    rollPrice: table.rollPrice,
     incoming: JSON.parse(table.incoming),
     waiting: JSON.parse(table.waiting),
     ...(attack && {

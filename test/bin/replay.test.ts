@@ -17,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'throneroom-replay-'));
 command.after(() => rmSync(folder, { recursive: true }));
 
 const run = (...args: string[]): SpawnSyncReturns<string> =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'bin/replay.ts', ...args], {
+  spawnSync(process.execPath, ['dist/bin/replay.js', ...args], {
     encoding: 'utf8',
     timeout: DEADLINE_MS,
   });

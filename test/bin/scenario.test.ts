@@ -15,7 +15,7 @@ const command = suite('scenario command');
 const folder = mkdtempSync(join(tmpdir(), 'throneroom-scenario-'));
 
 const run = (args: readonly string[], input = ''): SpawnSyncReturns<string> =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'bin/scenario.ts', ...args], {
+  spawnSync(process.execPath, ['dist/bin/scenario.js', ...args], {
     encoding: 'utf8',
     input,
     timeout: DEADLINE_MS,
@@ -164,6 +164,25 @@ command('the dice run out: exit 1 with no-dice-left', () => {
       ['no-dice-left'],
     );
   }
+});
+
+command('the dice run out in the middle of what a card does: the match stands as it stood before the card', () => {
+  const hand = ['feelin-good'];
+  const result = play({
+    ...duel,
+    phase: 'main-1',
+    seats: [{ hero: 'barbarian', hand }, { hero: 'moon-elf' }],
+    dice: [1],
+    actions: [{ seat: 0, type: 'play', card: 'feelin-good' }],
+  });
+  assert.is(result.status, 1);
+  const { refusals, diceLeft, match } = answerOf(result);
+  assert.equal(
+    refusals.map(({ code }) => code),
+    ['no-dice-left'],
+  );
+  assert.equal(diceLeft, [1]);
+  assert.ok(JSON.stringify(match).includes('"hand":["feelin-good"]'));
 });
 
 command('the same scenario gives the same answer; another seed shuffles otherwise', () => {

@@ -1,24 +1,22 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { readShelf, type Shelf } from '../../proof/rules/books.ts';
 import { coveragePage } from '../../proof/rules/table.ts';
 
-const place = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-const TESTS = place('test');
+const TESTS = 'test';
 
 const shelf = suite('docs: every rule has its proof');
 
 shelf('each rule has an id of its own and tests that exist, an issue, or a reason why it is out of reach', () => {
-  assert.equal(readShelf(place('docs/rules'), TESTS).faults, []);
+  assert.equal(readShelf('docs/rules', TESTS).faults, []);
 });
 
 shelf('docs/rules-coverage.md is what `npm run tool -- coverage` makes', () => {
-  const { books } = readShelf(place('docs/rules'), TESTS);
-  assert.fixture(readFileSync(place('docs/rules-coverage.md'), 'utf8'), coveragePage(books));
+  const { books } = readShelf('docs/rules', TESTS);
+  assert.fixture(readFileSync('docs/rules-coverage.md', 'utf8'), coveragePage(books));
 });
 
 shelf.run();

@@ -6,7 +6,6 @@
  *  which are figures and names (of heroes, die symbols, tokens, companions; CP) is nobody's sentence and is left out. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { below, seededStream } from '../../engine/core/chance.ts';
@@ -20,9 +19,7 @@ import { catalogueOf } from '../../engine/dice-throne/text/describe.ts';
 import { clashDuels, clashSolos, seatsFrom } from '../../proof/battery/runs.ts';
 import { packTraces, piecesOf, RUN, readTraces, runsOf, wordsOf } from '../../proof/rules/shingles.ts';
 
-const place = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-
-const printed = readTraces(readFileSync(place('test/fixtures/printed-words.bin')));
+const printed = readTraces(readFileSync('test/fixtures/printed-words.bin'));
 const { heroes, cards, tokens, companions } = catalogueOf(buildLibrary(COMBATANTS, commonCards));
 
 const NAMES: ReadonlySet<string> = new Set(
@@ -44,7 +41,7 @@ const copiesIn = (where: string, text: string): string[] =>
     .map((run) => `${where}: ${run}`);
 
 const filesBelow = (folder: string, kinds: RegExp): string[] =>
-  readdirSync(place(folder), { recursive: true, encoding: 'utf8' })
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => kinds.test(file) && !/(^|\/)(dist|node_modules)\//.test(file))
     .map((file) => join(folder, file));
 
@@ -151,7 +148,7 @@ for (const [folder, kinds] of folders) {
     const files = filesBelow(folder, kinds);
     assert.ok(files.length > 0);
     assert.equal(
-      files.flatMap((file) => copiesIn(file, readFileSync(place(file), 'utf8'))),
+      files.flatMap((file) => copiesIn(file, readFileSync(file, 'utf8'))),
       [],
     );
   });
@@ -159,7 +156,7 @@ for (const [folder, kinds] of folders) {
 own('in the pages at the top', () => {
   const pages = ['README.md', 'CHANGELOG.md'];
   assert.equal(
-    pages.flatMap((page) => copiesIn(page, readFileSync(place(page), 'utf8'))),
+    pages.flatMap((page) => copiesIn(page, readFileSync(page, 'utf8'))),
     [],
   );
 });

@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { diceClash } from '../../engine/dice-clash/index.ts';
 import { clashDuels, clashSolos, playOne } from '../../proof/battery/runs.ts';
 
-const MATCHES = 8;
+const MATCHES = 4;
 const game = diceClash.id;
 
 const battery = suite('battery: dice clash');

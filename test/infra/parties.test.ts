@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Changed, Parties } from '../../infra/parties/parties.ts';
 import * as commands from '../../league/party/commands.ts';
+import { eventually } from '../support/eventually.ts';
 import { modeOf, type PartyStores, partyOf, redisPartyStores, sqlPartyStores, who } from '../support/rooms/parties.ts';
 
 const NOW = 1_000_000;
@@ -150,7 +151,7 @@ const SENTENCES: readonly [string, Sentence][] = [
       await joinAs(one, 'ben');
       await leaveAs(one, 'ada');
       await leaveAs(one, 'ben');
-      for (let i = 0; i < 100 && heard.length < 4; i++) await sleep(10);
+      await eventually('four changes', () => heard.length >= 4);
       stop();
       assert.equal(heard, ['ada 0 1', 'ada,ben 1 2', 'ada,ben 2 1', 'ben 1 0']);
     },

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { eventually } from '../support/eventually.ts';
 
 const start = suite('infra: starting the server');
 const folder = mkdtempSync(join(tmpdir(), 'throneroom-start-'));
@@ -18,7 +19,7 @@ interface Started {
   complained: string;
 }
 const launch = (env: Record<string, string>): Started => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'main.ts'], {
+  const child = spawn(process.execPath, ['dist/main.js'], {
     env: { ...process.env, PORT: '0', DATA_DIR: join(folder, 'data'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -70,8 +71,7 @@ for (const [name, env, words] of CASES) {
 
 start('a good start says where to go, serves, and ends when asked to', async () => {
   const started = launch({});
-  for (let i = 0; i < 200 && !started.said.includes('Ctrl+C'); i++)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  await eventually('the server to open', () => started.said.includes('Ctrl+C') || started.child.exitCode !== null);
   const url = /http:\/\/localhost:(\d+)/.exec(started.said)?.[0];
   assert.ok(url, started.said + started.complained);
   assert.is((await fetch(`${url}/health`)).status, 200);

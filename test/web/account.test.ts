@@ -1,10 +1,10 @@
 /** Accounts in a real browser: a guest plays, keeps the account, signs out, signs in on another device, and still owns
  *  seat and match; a device that was signed out asks where it is, and goes on there. */
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { chromiumArgs, findChromium } from '../support/server/system.ts';
-import { startServer, type TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import { sharedBrowser, sharedServer } from './shared.ts';
 
 const page = suite('web: accounts in a browser');
 
@@ -14,12 +14,12 @@ let browser: Browser;
 const troubles: string[] = [];
 
 page.before(async () => {
-  server = await startServer();
-  browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs(), '--disable-gpu'] });
+  server = await sharedServer.borrow();
+  browser = await sharedBrowser.borrow();
 });
-page.after(async () => {
-  await browser?.close();
-  await server?.stop();
+page.after(() => {
+  sharedBrowser.giveBack();
+  sharedServer.giveBack();
 });
 page.before.each(() => {
   troubles.length = 0;

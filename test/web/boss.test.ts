@@ -1,9 +1,9 @@
 /** The page where one plays the boss: offered where a boss sits and nowhere else, with King's Hands to buy and spend. */
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { chromiumArgs, findChromium } from '../support/server/system.ts';
-import { startServer, type TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import { sharedBrowser, sharedServer } from './shared.ts';
 
 const page = suite('web: the boss in a browser');
 
@@ -12,12 +12,12 @@ let browser: Browser;
 const troubles: string[] = [];
 
 page.before(async () => {
-  server = await startServer();
-  browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs(), '--disable-gpu'] });
+  server = await sharedServer.borrow();
+  browser = await sharedBrowser.borrow();
 });
-page.after(async () => {
-  await browser?.close();
-  await server?.stop();
+page.after(() => {
+  sharedBrowser.giveBack();
+  sharedServer.giveBack();
 });
 
 const openFront = async (mode: string): Promise<Page> => {
@@ -25,7 +25,7 @@ const openFront = async (mode: string): Promise<Page> => {
   const tab = await context.newPage();
   tab.on('pageerror', (error) => troubles.push(error.message));
   await tab.goto(server.url);
-  await tab.getByLabel('Your name').fill('Mira');
+  await tab.getByLabel('Your name').fill('Runa');
   await tab.locator('select').first().selectOption(`dice-throne ${mode}`);
   return tab;
 };

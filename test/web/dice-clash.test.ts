@@ -1,11 +1,11 @@
 /** Dice Clash in a real browser: two people by invitation to the end, each legend alone, and the match watched again. */
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceClash } from '../../engine/dice-clash/index.ts';
-import { chromiumArgs, findChromium } from '../support/server/system.ts';
 import { actInClash } from './clash-player.ts';
-import { startServer, type TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import { sharedBrowser, sharedServer } from './shared.ts';
 
 const page = suite('web: Dice Clash in a browser');
 let server: TestServer;
@@ -16,15 +16,12 @@ const troubles: string[] = [];
 const loaded: string[] = [];
 
 page.before(async () => {
-  server = await startServer();
-  browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumArgs(), '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
+  server = await sharedServer.borrow();
+  browser = await sharedBrowser.borrow();
 });
-page.after(async () => {
-  await browser?.close();
-  await server?.stop();
+page.after(() => {
+  sharedBrowser.giveBack();
+  sharedServer.giveBack();
 });
 page.before.each(() => {
   troubles.length = 0;
@@ -45,7 +42,7 @@ const openTab = async (context: BrowserContext, hash = ''): Promise<Page> => {
   return tab;
 };
 const chooseGame = async (tab: Page, mode: string, warrior: string): Promise<void> => {
-  await tab.getByLabel('Your name').fill('Mira');
+  await tab.getByLabel('Your name').fill('Moa');
   await tab.getByLabel('Game').selectOption(`dice-clash ${mode}`);
   await tab.locator(`input[name=hero][value=${warrior}]`).check({ force: true });
 };
@@ -64,7 +61,7 @@ page('issue: two browsers play a duel to its end, and both can watch it again', 
   await host.getByRole('button', { name: 'Create the match' }).click();
   const link = await host.getByLabel('Invite link').inputValue();
   const friend = await openTab(phone, new URL(link).hash);
-  await friend.getByLabel('Your name').fill('Ansel');
+  await friend.getByLabel('Your name').fill('Anton');
   assert.is(await friend.locator('input[name=hero]').count(), 6, 'warriors alone may be chosen');
   await friend.locator('input[name=hero][value=knight]').check({ force: true });
   await friend.getByRole('button', { name: 'Sit down' }).click();
@@ -88,7 +85,7 @@ page('issue: two browsers play a duel to its end, and both can watch it again', 
   for (const tab of tabs) await tab.getByTestId('result').waitFor();
   const words = await Promise.all(tabs.map((tab) => tab.getByTestId('result').innerText()));
   assert.is(words.filter((text) => text.includes('You win')).length, 1);
-  assert.match(words[0] ?? '', /Rounds won: Mira \d · Ansel \d\./);
+  assert.match(words[0] ?? '', /Rounds won: Moa \d · Anton \d\./);
   assert.ok((await host.locator('.log li.turn').count()) >= 1, 'the log says where a round begins');
 
   await host.getByRole('link', { name: 'Watch it again' }).click();

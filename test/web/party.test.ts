@@ -1,14 +1,14 @@
 /** A party in real browsers: three people come together by a link, pick, are ready, play a boss by themselves, and are
  *  back in the party when it is over. `SHOTS=folder` keeps pictures. */
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { chromiumArgs, findChromium } from '../support/server/system.ts';
-import { startServer, type TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import { sharedBrowser, sharedServer } from './shared.ts';
 
 const party = suite('web: a party in browsers');
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const { SHOTS } = process.env;
@@ -19,12 +19,12 @@ let browser: Browser;
 const troubles: string[] = [];
 
 party.before(async () => {
-  server = await startServer();
-  browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs(), '--disable-gpu'] });
+  server = await sharedServer.borrow();
+  browser = await sharedBrowser.borrow();
 });
-party.after(async () => {
-  await browser?.close();
-  await server?.stop();
+party.after(() => {
+  sharedBrowser.giveBack();
+  sharedServer.giveBack();
 });
 
 const openPage = async (context: BrowserContext, url: string): Promise<Page> => {

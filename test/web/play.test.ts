@@ -1,10 +1,10 @@
 /** The page in a real browser against a real server: a match with the bot to its end, and two people by invitation. */
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { chromiumArgs, findChromium } from '../support/server/system.ts';
 import { act } from './player.ts';
-import { startServer, type TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import { sharedBrowser, sharedServer } from './shared.ts';
 
 const page = suite('web: play in a browser');
 
@@ -13,22 +13,13 @@ let browser: Browser;
 /** Errors of all pages: none is acceptable. */
 const troubles: string[] = [];
 
-const QUIET = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 page.before(async () => {
-  server = await startServer();
-  browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs(), ...QUIET] });
+  server = await sharedServer.borrow();
+  browser = await sharedBrowser.borrow();
 });
-page.after(async () => {
-  await browser?.close();
-  await server?.stop();
+page.after(() => {
+  sharedBrowser.giveBack();
+  sharedServer.giveBack();
 });
 page.before.each(() => {
   troubles.length = 0;
@@ -109,19 +100,19 @@ page('a match against the bot, to its end, by pointer and by keys', async () => 
 page('two tabs of one browser play each other through an invite link', async () => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const host = await openTab(context);
-  await host.getByLabel('Your name').fill('Nils');
+  await host.getByLabel('Your name').fill('Sven');
   await host.getByText('A friend').click();
   await host.getByRole('button', { name: 'Create the match' }).click();
   const link = await host.getByLabel('Invite link').inputValue();
 
   const friend = await openTab(context, new URL(link).hash);
-  await friend.getByLabel('Your name').fill('Ansel');
+  await friend.getByLabel('Your name').fill('Aksel');
   await friend.getByRole('button', { name: 'Sit down' }).click();
 
   const tabs = [host, friend];
   for (const tab of tabs) await tab.locator('.table').waitFor();
-  assert.is(await host.locator('.panel.mine h2').innerText(), 'Nils you');
-  assert.is(await friend.locator('.panel.mine h2').innerText(), 'Ansel you');
+  assert.is(await host.locator('.panel.mine h2').innerText(), 'Sven you');
+  assert.is(await friend.locator('.panel.mine h2').innerText(), 'Aksel you');
   // A person has cards to see, and sees nobody else's.
   assert.is(await friend.locator('.hand .card').count(), 4);
 

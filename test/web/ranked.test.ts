@@ -1,20 +1,20 @@
 /** The queue, the ladder and profiles in real browsers against a real server: from the front page to a rating that
  *  moved. */
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { openSqlDocuments } from '../../infra/documents/sql-documents.ts';
 import { board } from '../../infra/ladder/documents.ts';
 import { Ladder } from '../../infra/ladder/ladder.ts';
 import { SEASON_WEEKS, seasonAt, WEEK } from '../../league/ladder/season.ts';
-import { chromiumArgs, findChromium } from '../support/server/system.ts';
 import { duel, HOUR } from '../support/stores/ladders.ts';
 import { startServer, type TestServer } from './server.ts';
+import { sharedBrowser } from './shared.ts';
 
 const ranked = suite('web: queue, ladder and profiles in browsers');
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 60_000;
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 /** A name that would be a bold one, were it not escaped. */
@@ -28,10 +28,10 @@ let serverIsUp = true;
 
 ranked.before(async () => {
   server = await startServer({}, playBefore);
-  browser = await chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs(), '--disable-gpu'] });
+  browser = await sharedBrowser.borrow();
 });
 ranked.after(async () => {
-  await browser?.close();
+  sharedBrowser.giveBack();
   await server?.stop();
 });
 

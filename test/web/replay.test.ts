@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
@@ -10,8 +10,8 @@ import type { MatchView } from '../../engine/dice-throne/state/view-shape.ts';
 import { type MatchRecord, writeRecord } from '../../engine/record/record.ts';
 import { type Replay, wholeReplay } from '../../engine/record/replay.ts';
 import { playedBy } from '../../proof/matches/played.ts';
-import { chromiumArgs, findChromium } from '../support/server/system.ts';
-import { startServer, type TestServer } from './server.ts';
+import type { TestServer } from './server.ts';
+import { sharedBrowser, sharedServer } from './shared.ts';
 
 const page = suite('web: replays in a browser');
 
@@ -35,15 +35,12 @@ page.before(async () => {
   const lines = text.split('\n');
   lines[30] = (lines[30] ?? '').replace(/"at":(\d+)/, (_, at: string) => `"at":${Number(at) + 1}`);
   kept.set('altered', lines.join('\n'));
-  server = await startServer();
-  browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumArgs(), '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
+  server = await sharedServer.borrow();
+  browser = await sharedBrowser.borrow();
 });
-page.after(async () => {
-  await browser?.close();
-  await server?.stop();
+page.after(() => {
+  sharedBrowser.giveBack();
+  sharedServer.giveBack();
   rmSync(folder, { recursive: true });
 });
 page.before.each(() => {

@@ -11,7 +11,7 @@ export interface TestServer {
   killAndRestart(meanwhile?: (data: string) => Promise<void>): Promise<void>;
 }
 
-const START_PATIENCE_MS = 20_000;
+const START_PATIENCE_MS = 60_000;
 
 /** `settings`: further environment variables; `prepare` is handed the data folder before the server opens it. */
 export async function startServer(

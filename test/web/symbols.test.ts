@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
-import { SYMBOLS, toneOf } from '../../web/symbols.ts';
+import { SYMBOLS, toneOf, wordOf } from '../../web/symbols.ts';
 
 const symbols = suite('web: die symbols');
 
@@ -32,6 +32,10 @@ symbols('no two are drawn alike, and each is a closed path that draws on its fie
   }
 });
 
+symbols('a symbol is called by its word, of two words too', () => {
+  assert.is(wordOf('pow'), 'Pow');
+  assert.is(wordOf('blood-drop'), 'Blood Drop');
+});
 symbols('what a die does not show has the first tone', () => assert.is(toneOf([], 'sword'), 'low'));
 
 symbols.run();

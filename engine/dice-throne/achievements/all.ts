@@ -4,11 +4,17 @@
 
 import { barbarianDeeds } from '../heroes/achievements/barbarian.ts';
 import { battlefieldDeeds } from '../heroes/achievements/everybody.ts';
+import { gunslingerDeeds } from '../heroes/achievements/gunslinger.ts';
+import { huntressDeeds } from '../heroes/achievements/huntress.ts';
 import { monkDeeds } from '../heroes/achievements/monk.ts';
 import { moonElfDeeds } from '../heroes/achievements/moon-elf.ts';
 import { paladinDeeds } from '../heroes/achievements/paladin.ts';
 import { pyromancerDeeds } from '../heroes/achievements/pyromancer.ts';
+import { samuraiDeeds } from '../heroes/achievements/samurai.ts';
+import { seraphDeeds } from '../heroes/achievements/seraph.ts';
 import { shadowThiefDeeds } from '../heroes/achievements/shadow-thief.ts';
+import { tacticianDeeds } from '../heroes/achievements/tactician.ts';
+import { vampireLordDeeds } from '../heroes/achievements/vampire-lord.ts';
 import type { Deed } from './achievement.ts';
 
 export const DEEDS: readonly Deed[] = [
@@ -19,4 +25,10 @@ export const DEEDS: readonly Deed[] = [
   ...monkDeeds,
   ...pyromancerDeeds,
   ...paladinDeeds,
+  ...huntressDeeds,
+  ...seraphDeeds,
+  ...gunslingerDeeds,
+  ...samuraiDeeds,
+  ...vampireLordDeeds,
+  ...tacticianDeeds,
 ];

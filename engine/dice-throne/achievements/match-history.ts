@@ -46,8 +46,12 @@ export interface RollPhase {
   ultimateChanged?: BySource;
   /** Who changed a die of the own roll, with a card. */
   ownChanged?: BySource;
+  /** Who changed a die of the own defence, with a card. */
+  defenceChanged?: BySource;
   /** Who changed a die when no roll was left and no ability met. */
   desperate?: BySource;
+  /** Who changed a die of an ability that was announced. */
+  disturbed?: BySource;
 }
 
 /** Seats by the source of what they did (`card:…`, `ability:…`). */
@@ -76,6 +80,9 @@ export class Story {
   drawn = new Map<Seat, number>();
   readonly given = new Map<string, number>();
   dealtToFoes = 0;
+  /** In this turn, by `keyOf` seat and what: tokens gained (`gained …`) and spent (`spent …`), health of companions healed
+   *  (`healed …`), abilities activated (`ability:…`), own dice re-rolled (`re-rolled token:…`), health gained (`health`). */
+  readonly counts = new Map<string, number>();
   phase: RollPhase = {};
   settled: Settlement = NOTHING;
   /** The latest throw for each effect. */
@@ -84,20 +91,32 @@ export class Story {
   thrownBefore: Thrown | undefined;
   /** Throws in a row for the same, by `keyOf` seat and effect, before the damage is settled. */
   readonly inARow = new Map<string, number>();
+  /** In this turn, throws of which dice were rolled again, by `keyOf` seat and effect. */
+  readonly rolledAgain = new Map<string, number>();
   /** How many turns a seat had begun when it was last saved from falling, by `keyOf` seat and what saved it. */
   readonly savedIn = new Map<string, number>();
   /** Stack limits raised: seat and token to by how many. */
   readonly raised = new Map<string, number>();
+  /** Sides that companions have turned to, by `keyOf` seat and `companion/side`. */
+  readonly turned = new Set<string>();
+  /** What a companion bore last in its player's place, by `keyOf` seat and companion. */
+  readonly borne = new Map<string, number>();
   /** What each seat used last. */
   readonly used = new Map<Seat, string>();
   /** Whoever played the last card. */
   cardBy: Seat | undefined;
+  /** Who used something last, by its source. */
+  readonly usedBy = new Map<string, Seat>();
   /** Who has dodged what would have been the last blow, and waits for it to be settled. */
   private readonly dodged = new Set<string>();
   private parcels: Parcel[] = [];
   private mods: Mod[] = [];
   private dealt: Map<Seat, number> | undefined;
   private lastTrigger = '';
+  /** The newest throw, and whether a die of it has been rolled again. */
+  private newest = { key: '', isAgain: false };
+  /** The dials move that belong to what was dealt last. */
+  private dialsMove = false;
 
   /** Begins an action. */
   begin(step: Step): void {
@@ -160,11 +179,28 @@ export class Story {
     this.dealt = undefined;
     for (const [seat, n] of dealt) if (this.isFoe(seat, this.active)) this.dealtToFoes += n;
     this.inARow.clear();
+    this.dialsMove = true;
     return true;
   }
 
   hear<T extends EventType>(e: DiceThroneEvent<T>): void {
+    if (e.type !== 'health') this.dialsMove = false;
     HEARD[e.type]?.(this, e);
+  }
+
+  /** Counts something of this turn. */
+  count(seat: Seat, what: string, n = 1): void {
+    const key = keyOf(seat, what);
+    this.counts.set(key, (this.counts.get(key) ?? 0) + n);
+  }
+  counted(seat: Seat, what: string): number {
+    return this.counts.get(keyOf(seat, what)) ?? 0;
+  }
+
+  /** A dial has moved by so much: what those who share it gained is what was not lost to damage. */
+  gain(seats: readonly Seat[], by: number): void {
+    const lost = this.dialsMove ? seats.reduce((sum, seat) => sum + (this.settled.dealt.get(seat) ?? 0), 0) : 0;
+    for (const seat of seats) this.count(seat, 'health', Math.max(0, by + lost));
   }
 
   /** A new turn, and everything that counts by the turn. */
@@ -174,7 +210,9 @@ export class Story {
     this.turnsOf.set(seat, (this.turnsOf.get(seat) ?? 0) + 1);
     this.drawn = new Map();
     this.given.clear();
+    this.rolledAgain.clear();
     this.dealtToFoes = 0;
+    this.counts.clear();
     this.phase = {};
     this.parcels = [];
     this.mods = [];
@@ -204,6 +242,19 @@ export class Story {
     this.dealt.set(seat, (this.dealt.get(seat) ?? 0) + n);
   }
 
+  throwsNow(key: string): void {
+    this.inARow.set(key, (this.inARow.get(key) ?? 0) + 1);
+    this.newest = { key, isAgain: false };
+  }
+
+  /** A die was rolled again; one of the newest throw, if its thrower's. */
+  rollsAgain(seat: Seat): void {
+    const { key, isAgain } = this.newest;
+    if (isAgain || !key.startsWith(keyOf(seat, ''))) return;
+    this.newest.isAgain = true;
+    this.rolledAgain.set(key, (this.rolledAgain.get(key) ?? 0) + 1);
+  }
+
   trigger(source: string): void {
     this.lastTrigger = source;
   }
@@ -224,7 +275,16 @@ const assist: Hearing<'die-changed' | 'die-rerolled'> = (s, { seat, source }) =>
   const { phase, cardBy } = s;
   if (isUltimate && cardBy !== undefined) phase.ultimateChanged = noted(phase.ultimateChanged, source, cardBy);
   if (seat === s.active && cardBy === seat) phase.ownChanged = noted(phase.ownChanged, source, seat);
+  if (seat !== s.active && cardBy === seat) phase.defenceChanged = noted(phase.defenceChanged, source, seat);
   if (s.desperate) phase.desperate = noted(phase.desperate, source, seat);
+  const by = s.usedBy.get(source);
+  if (announced?.by === seat && phase.attack === undefined && by !== undefined)
+    phase.disturbed = noted(phase.disturbed, source, by);
+};
+
+const uses = (s: Story, seat: Seat, source: string): void => {
+  s.used.set(seat, source);
+  s.usedBy.set(source, seat);
 };
 
 const HEARD: { readonly [T in EventType]?: Hearing<T> } = {
@@ -236,18 +296,25 @@ const HEARD: { readonly [T in EventType]?: Hearing<T> } = {
     // Some of the same dice once more: what a card did to the others stays done.
     const assisted = again !== undefined && before?.assisted === true;
     s.thrown.set(purpose, { seat, values: dice.map(({ value }) => value), assisted });
-    const thrower = keyOf(seat, purpose);
-    s.inARow.set(thrower, (s.inARow.get(thrower) ?? 0) + 1);
+    s.throwsNow(keyOf(seat, purpose));
   },
   'die-changed': assist,
-  'die-rerolled': assist,
+  'die-rerolled': (s, e) => {
+    s.count(e.seat, `re-rolled ${e.source}`);
+    assist(s, e);
+    s.rollsAgain(e.seat);
+  },
   played: (s, { seat, card }) => {
     s.cardBy = seat;
-    s.used.set(seat, `card:${card}`);
+    uses(s, seat, `card:${card}`);
   },
-  spent: (s, e) => s.used.set(e.seat, 'token' in e ? `token:${e.token}` : `companion:${e.companion}`),
-  used: (s, { seat, ability }) => s.used.set(seat, `ability:${ability}`),
+  spent: (s, e) => {
+    if ('token' in e) s.count(e.seat, `spent ${e.token}`, e.n);
+    uses(s, e.seat, 'token' in e ? `token:${e.token}` : `companion:${e.companion}`);
+  },
+  used: (s, { seat, ability }) => uses(s, seat, `ability:${ability}`),
   activated: (s, { seat, ability, level, ultimate }) => {
+    s.count(seat, `ability:${ability}`);
     s.phase.attack = { by: seat, ability, level, ultimate };
   },
   targeted: (s, { target }) => {
@@ -273,10 +340,17 @@ const HEARD: { readonly [T in EventType]?: Hearing<T> } = {
   },
   modified: (s, { op, n, of, source }) =>
     s.change({ op, n, source, on: of !== 'attack' && 'in' in of ? of.in : undefined }),
+  heal: (s, { seat, companion, n = 0 }) => {
+    if (companion !== undefined) s.count(seat, `healed ${companion}`, n);
+  },
+  borne: (s, { seat, companion, n }) => s.borne.set(keyOf(seat, companion), n),
+  became: (s, { seat, companion, side }) => s.turned.add(keyOf(seat, `${companion}/${side}`)),
   dealt: (s, { seat, n }) => s.deal(seat, n),
+  health: (s, { seats, by }) => s.gain(seats, by),
   triggered: (s, { source }) => s.trigger(source),
   saved: (s, { seat }) => s.savedIn.set(keyOf(seat, s.triggered), s.turnsOf.get(seat) ?? 0),
   token: (s, { seat, token, n }) => {
+    s.count(seat, `gained ${token}`, n);
     if (s.isFoe(seat, s.active)) s.given.set(token, (s.given.get(token) ?? 0) + n);
   },
   limit: (s, { seat, token, n }) => {

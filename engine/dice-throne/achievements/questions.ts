@@ -28,14 +28,15 @@ export const unaided = (s: Story, e: DiceThroneEvent<'damage'>, me: Seat, source
   return e.source === source && e.n === n && thrown?.seat === me && !thrown.assisted;
 };
 
-/** A seat fell to damage of that token, and this seat alone among its opponents has such tokens to give. */
+/** A seat fell to damage of that token, and this seat alone among its opponents has such tokens to give: of those who play
+ *  its hero, or another of the heroes that have it. */
 export const fellTo =
-  (token: string) =>
+  (token: string, others: readonly string[] = []) =>
   (s: Story, { seat: victim }: DiceThroneEvent<'defeated'>, me: Seat): boolean => {
     if (!s.isFoe(victim, me)) return false;
     if (!s.settled.parcels.some(({ to, source }) => to === victim && source === `token:${token}`)) return false;
-    const hero = s.seat(me)?.hero;
-    return foes(s, victim).filter((seat) => s.seat(seat)?.hero === hero).length === 1;
+    const givers = [s.seat(me)?.hero, ...others];
+    return foes(s, victim).filter((seat) => givers.includes(s.seat(seat)?.hero)).length === 1;
   };
 
 export const isOn = ({ of }: DiceThroneEvent<'modified'>, me: Seat): boolean =>

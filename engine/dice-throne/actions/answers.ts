@@ -7,6 +7,7 @@ import type { Seat } from '../../core/game.ts';
 import { askPayment } from '../rules/cards.ts';
 import { pay } from '../rules/costs.ts';
 import { takeTokens } from '../rules/tokens.ts';
+import { unaskedAnswer } from '../stack/asking.ts';
 import { effectFrame } from '../stack/frames.ts';
 import { bodyForSeat, bodyOf, focusOn, holdingsOf, impossible, programOf, UNHEARD } from '../state/context.ts';
 import type { Asks, LibraryOffer, Table } from '../state/library.ts';
@@ -123,7 +124,7 @@ const drive = (seat: Seat, asks: Asks<unknown>, left: string[]): Driven => {
   let next = asks.next();
   while (!next.done) {
     const { seat: asked, options } = next.value;
-    const only = options.length === 1 ? options[0] : undefined;
+    const only = unaskedAnswer(next.value, asked === seat ? left[0] : undefined);
     if (only === undefined && (asked !== seat || left.length === 0 || options.length === 0)) return { wrong: OPEN };
     if (only === undefined || (asked === seat && left[0] === only)) {
       const answer = left.shift() ?? '';

@@ -102,7 +102,8 @@ const raised = (t: Table, now: Situation, seat: Seat, self: BodyId, actions: Gat
   for (let i = 0; i < companions.length; i++) {
     const side = companions[i]?.side ?? '';
     if (companions.findIndex((other) => other.side === side) < i) continue;
-    if (offersAny(t, now, seat, 'companion', side)) actions.add({ type: 'spend', token: side });
+    const name = t.lib.sides.get(side)?.shown ?? side;
+    if (offersAny(t, now, seat, 'companion', name)) actions.add({ type: 'spend', token: name });
   }
   for (const { id } of heroOf(t, self).passives)
     if (offersAny(t, now, seat, 'ability', id)) actions.add({ type: 'use', ability: id });

@@ -3,6 +3,7 @@
 import type { Seat } from '../../core/game.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { mayModify } from '../rules/attack.ts';
+import { companionNamed, sideOf } from '../rules/companions.ts';
 import { canPay } from '../rules/costs.ts';
 import { levelOf } from '../rules/requirements.ts';
 import { withinLimit } from '../rules/uses.ts';
@@ -10,6 +11,7 @@ import { bodyForSeat, bodyOf, focusOf, focusOn, heldCount, heroOf, holdingsOf } 
 import type { LibraryCard, LibraryOffer, Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
 import { priceOf } from '../turn/play.ts';
+import type { Offer } from '../vocabulary/words.ts';
 import { inRollPhase, type Situation } from './situation.ts';
 
 /** Whether cards and tokens may be raised now at all, and only such as touch dice. Nothing may interrupt a choice. */
@@ -48,7 +50,7 @@ export const barTo = (t: Table, now: Situation, seat: Seat, card: LibraryCard): 
   if ((card.type === 'main' || card.type === 'upgrade') && t.m.active !== seat) return 'own main phase';
   if (!inItsTime(t, now, seat, card)) return 'not its time';
   if (open === 'dice' && !card.altersDice) return 'only dice';
-  if (card.upgrade && (levels[card.upgrade.ability] ?? 1) >= card.upgrade.level) return 'level';
+  if (card.upgrade && (levels[card.upgrade.place] ?? 1) >= card.upgrade.level) return 'level';
   if (cp < priceOf(t, seat, card)) return 'price';
   if (card.modifier && !mayModify(t, self)) return 'no attack';
   if (card.whenHolds && !card.whenHolds(t, focusOn(self))) return 'condition';
@@ -74,7 +76,7 @@ export const cardRefusal = (t: Table, now: Situation, seat: Seat, card: LibraryC
     case 'only dice':
       return refuse('not-allowed-now', 'only what changes dice may be played now');
     case 'level': {
-      const level = levels[card.upgrade?.ability ?? ''] ?? 1;
+      const level = levels[card.upgrade?.place ?? 0] ?? 1;
       return refuse(
         'requirement-not-met',
         `${card.name} upgrades to level ${card.upgrade?.level}, the ability has level ${level} already`,
@@ -142,8 +144,8 @@ const someOffer = (
 const offersOf = (t: Table, self: BodyId, kind: OfferKind, id: string): readonly LibraryOffer[] => {
   if (kind === 'token') return heldCount(t, self, id) > 0 ? (t.lib.tokens.get(id)?.offers ?? NO_OFFERS) : NO_OFFERS;
   if (kind === 'companion') {
-    const shows = bodyOf(t, self).companions.some((c) => c.side === id);
-    return shows ? (t.lib.sides.get(id)?.offers ?? NO_OFFERS) : NO_OFFERS;
+    const companion = companionNamed(t, self, id);
+    return (companion && sideOf(t, companion)?.offers) ?? NO_OFFERS;
   }
   const ability = heroOf(t, self).ability.get(id);
   return ability?.levels[levelOf(t, self, ability) - 1]?.offers ?? NO_OFFERS;
@@ -155,13 +157,12 @@ const isOpen = (t: Table, now: Situation, self: BodyId, kind: OfferKind, id: str
   if (def.at === 'offensive-end' && !(now.kind === 'window' && now.moment === 'offensive-end')) return false;
   if (def.modifier && !mayModify(t, self)) return false;
   if (kind === 'token' && payable(t, self, id, offer) < (typeof def.tokens === 'number' ? def.tokens : 1)) return false;
-  if (kind === 'companion' && !bodyOf(t, self).companions.some((c) => c.side === id && oldEnough(t, c.since, def.aged)))
-    return false;
+  if (kind === 'companion' && !anyOldEnough(t, self, id, def.aged)) return false;
   if (!withinLimit(t, self, offer)) return false;
   const f = focusOn(self);
   if (!canPay(t, f, self, offer.cost)) return false;
   if (offer.when && !offer.when(t, f)) return false;
-  return !offer.begins || offer.begins(t, focusOf(self, { source: `${kind}:${id}` }));
+  return !offer.begins || offer.begins(t, focusOf(self, { source: `${kind}:${id}`, picks: offer.picks }));
 };
 
 /** Tokens that the offer may be paid with: those held before its span began, where it says so. */
@@ -170,6 +171,10 @@ export const payable = (t: Table, self: BodyId, id: string, { def }: LibraryOffe
   for (const token of bodyOf(t, self).tokens) if (token.id === id && oldEnough(t, token.since, def.aged)) n += token.n;
   return n;
 };
+const anyOldEnough = (t: Table, self: BodyId, name: string, aged: Offer['aged']): boolean =>
+  bodyOf(t, self).companions.some(
+    (companion) => sideOf(t, companion)?.shown === name && oldEnough(t, companion.since, aged),
+  );
 const oldEnough = (t: Table, since: number, aged: 'turn' | 'phase' | undefined): boolean => {
   if (aged === undefined) return true;
   return since < (aged === 'turn' ? t.m.turnBegan : t.m.phaseBegan);

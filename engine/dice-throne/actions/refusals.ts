@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { mayActivate } from '../rules/bans.ts';
+import { companionNamed, isCompanion } from '../rules/companions.ts';
 import { levelOf, meetsAny } from '../rules/requirements.ts';
 import {
   bodyForSeat,
@@ -85,7 +86,7 @@ const unknownId = (t: Table, self: BodyId, action: DiceThroneAction): Refusal | 
     case 'sell':
       return t.lib.cards.has(action.card) ? undefined : refuse('unknown-id', `there is no card ${action.card}`);
     case 'spend':
-      return t.lib.tokens.has(action.token) || t.lib.sides.has(action.token)
+      return t.lib.tokens.has(action.token) || isCompanion(t.lib, action.token)
         ? undefined
         : refuse('unknown-id', `there is no token or companion ${action.token}`);
     case 'use':
@@ -181,9 +182,8 @@ const sellRefusal = (t: Table, now: Situation, seat: Seat, action: Of<'sell'>): 
 
 const spendRefusal = (t: Table, now: Situation, seat: Seat, { token, count }: Of<'spend'>): Refusal | undefined => {
   const self = bodyForSeat(t, seat);
-  if (t.lib.sides.has(token)) {
-    if (!bodyOf(t, self).companions.some((c) => c.side === token))
-      return refuse('requirement-not-met', `you have no ${token}`);
+  if (isCompanion(t.lib, token)) {
+    if (!companionNamed(t, self, token)) return refuse('requirement-not-met', `you have no ${token}`);
     return offersAny(t, now, seat, 'companion', token)
       ? undefined
       : refuse('requirement-not-met', `${token} cannot be spent now`);

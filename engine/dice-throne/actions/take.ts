@@ -5,7 +5,8 @@ import { hold, nextInWindow, pass as passWindow } from '../../core/window.ts';
 import { payCp } from '../rules/costs.ts';
 import { levelOf, rowsMet, rowsOf } from '../rules/requirements.ts';
 import { makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts';
-import { question, settled, WAIT } from '../stack/asking.ts';
+import { ATTEMPTS, addUse } from '../rules/uses.ts';
+import { answered, question, WAIT } from '../stack/asking.ts';
 import { top } from '../stack/frames.ts';
 import {
   bodyForSeat,
@@ -21,7 +22,7 @@ import {
 import type { Table } from '../state/library.ts';
 import type { WindowFrame } from '../state/match.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
-import { attemptPrice, rollingOf } from '../turn/phases.ts';
+import { attemptPrice, countAttempt, rollingOf } from '../turn/phases.ts';
 import { playCard, sell } from '../turn/play.ts';
 import { ROLL_DICE } from './refusals.ts';
 import { type Situation, situationOf } from './situation.ts';
@@ -96,7 +97,8 @@ export const perform = (t: Table, seat: Seat, action: DiceThroneAction): void =>
 const rollDice = (t: Table, { dice }: Of<'roll'>): void => {
   const rolling = rollingOf(t);
   payCp(t, rolling.by, attemptPrice(t));
-  rolling.used++;
+  countAttempt(t);
+  addUse(t, rolling.by, ATTEMPTS, 'turn');
   if (rolling.roll === undefined) {
     const roll = makeRoll(t, { by: rolling.by, purpose: 'offensive', source: 'rule:offensive' }, ROLL_DICE);
     rolling.roll = roll.id;
@@ -134,7 +136,7 @@ const settleAnnouncement = (t: Table): void => {
   const picked: string | undefined | typeof WAIT =
     rowsOf(t, rolling.by, ability).length === 1
       ? options[0]
-      : settled(t, frame, question(decider(t, rolling.by), options, ability.source));
+      : answered(t, frame, question(decider(t, rolling.by), options, ability.source));
   if (picked === WAIT) return;
   const chosen = met[options.indexOf(picked ?? impossible('the dice meet no row'))] ?? impossible(`no row ${picked}`);
   frame.announcing = undefined;

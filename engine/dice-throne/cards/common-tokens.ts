@@ -5,10 +5,15 @@ import {
   atMost,
   cannotAct,
   cpOf,
+  damage,
+  each,
+  held,
+  holds,
   incoming,
   lose,
   loseCp,
   prevent,
+  remove,
   roll,
   sum,
   when,
@@ -65,4 +70,68 @@ export const concussion: TokenDef = {
   kind: 'negative',
   limit: 1,
   on: [{ at: 'begins:income', run: [{ do: 'cancel' }, lose('concussion')] }],
+};
+
+/** Positive, limit 3: spend at any time to remove a status effect of one's own. */
+export const cleanse: TokenDef = {
+  name: 'Cleanse',
+  kind: 'positive',
+  limit: 3,
+  offers: [{ run: remove({ of: 'self' }) }],
+};
+
+/** Unique, limit 1: leaves its bearer 1 health where none would be left. Nothing else moves or removes it. */
+export const blessingOfDivinity: TokenDef = {
+  name: 'Blessing of Divinity',
+  kind: 'unique',
+  limit: 1,
+  locks: ['move', 'remove'],
+  on: [{ at: 'falling', run: [lose('blessing-of-divinity'), { do: 'cancel', leave: 1 }] }],
+};
+
+/** Negative, limit 2: in upkeep a roll for each token; on 1-4 it deals 1 damage and stays, on 5-6 it is removed. */
+export const bleed: TokenDef = {
+  name: 'Bleed',
+  kind: 'negative',
+  limit: 2,
+  on: [
+    {
+      at: 'begins:upkeep',
+      run: [
+        each(
+          held('bleed'),
+          when(holds('bleed'), roll(1, when(atMost(sum, 4), damage(1, undefined, { to: 'self' }), lose('bleed')))),
+        ),
+      ],
+    },
+  ],
+};
+
+/** Negative, limit 1: an Attack against its bearer deals 2 more. */
+export const targeted: TokenDef = {
+  name: 'Targeted',
+  kind: 'negative',
+  limit: 1,
+  standing: [{ do: 'modify', of: { in: 'self' }, add: 2, attackOnly: true }],
+};
+
+/** Positive, limit 1: spend to prevent half of the damage that waits. */
+export const protect: TokenDef = {
+  name: 'Protect',
+  kind: 'positive',
+  limit: 1,
+  offers: [{ when: atLeast(incoming(), 1), run: [prevent('half')] }],
+};
+
+/** By id. */
+export const commonTokens: Readonly<Record<string, TokenDef>> = {
+  evasive,
+  stun,
+  knockdown,
+  concussion,
+  cleanse,
+  'blessing-of-divinity': blessingOfDivinity,
+  bleed,
+  targeted,
+  protect,
 };

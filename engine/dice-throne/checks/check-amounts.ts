@@ -32,6 +32,10 @@ export const checkPick = (w: Walk, s: Scope, name: string, kinds: readonly PickK
 export const checkToken = (w: Walk, s: Scope, id: string): void => {
   if (!w.ids.tokens.has(id)) fault(w, s, among('token', w.ids.tokens), id);
 };
+/** A companion with a health dial. */
+export const checkDial = (w: Walk, s: Scope, id: string): void => {
+  if (!w.ids.dialled.has(id)) fault(w, s, among('companion with a health dial', w.ids.dialled), id);
+};
 export const checkSide = (w: Walk, s: Scope, id: string): void => {
   if (!w.ids.sides.has(id)) fault(w, s, among("companion's side", w.ids.sides), id);
 };
@@ -73,11 +77,12 @@ export const checkAmount = (w: Walk, s: Scope, n: Amount, late = false): void =>
     checkWho(w, at(s, 'of'), n.of);
   } else if ('stat' in n) {
     if (n.stat.startsWith('limit:')) checkToken(w, at(s, 'stat'), n.stat.slice('limit:'.length));
+    if (n.stat.startsWith('health:')) checkDial(w, at(s, 'stat'), n.stat.slice('health:'.length));
     checkWho(w, at(s, 'of'), n.of);
   } else if ('picked' in n) {
     checkPick(w, at(s, 'picked'), n.picked, ['number', 'players', 'dice', 'tokens', 'cards', 'companions']);
   } else if ('record' in n) {
-    if (s.standing) fault(w, at(s, 'record'), 'no damage of the moment: a standing word is part of it', n.record);
+    if (s.stands) fault(w, at(s, 'record'), 'no damage of the moment: a standing word is part of it', n.record);
     else if (!late && (n.record === 'subtotal' || n.record === 'dealt'))
       fault(
         w,
@@ -105,7 +110,7 @@ export const checkAmount = (w: Walk, s: Scope, n: Amount, late = false): void =>
   else checkAmount(w, at(s, 'by'), n.by, late);
 };
 
-const needsDice = (w: Walk, s: Scope, came: unknown): void => {
+export const needsDice = (w: Walk, s: Scope, came: unknown): void => {
   if (!s.dice) fault(w, s, 'nothing that reads dice: none are rolled here', came);
 };
 const checkFace = (w: Walk, s: Scope, face: Face): void => {

@@ -5,10 +5,12 @@ import {
   checkCond,
   checkCost,
   checkCount,
+  checkDial,
   checkPick,
   checkSide,
   checkToken,
   checkWho,
+  needsDice,
 } from './check-amounts.ts';
 import { among, at, fault, type PickKind, type Scope, startOf, type Walk } from './scope.ts';
 
@@ -65,6 +67,7 @@ const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
       checkCost(w, at(s, 'rerolls', 'cost'), e.rerolls?.cost);
       if (e.rerolls?.cost?.cards !== undefined)
         fault(w, at(s, 'rerolls', 'cost', 'cards'), 'no price in cards for a re-roll', e.rerolls.cost.cards);
+      if (e.keep && e.as === undefined) fault(w, at(s, 'as'), 'a name for dice that stay open', undefined);
       const own = e.who === undefined || e.who === 'self';
       const dice = { n: e.dice, sides: e.die === 'd20' ? 20 : w.die.length, symbols: own && e.die !== 'd20' };
       checkProgram(w, { ...at(s, 'run'), dice, rolls: e.as === undefined ? s.rolls : [...s.rolls, e.as] }, e.run);
@@ -75,6 +78,7 @@ const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
       if ('picked' in e.which) checkPick(w, at(s, 'which', 'picked'), e.which.picked, ['dice']);
       else if (typeof e.which.whose === 'object')
         checkPick(w, at(s, 'which', 'whose', 'picked'), e.which.whose.picked, ['players']);
+      if ('whose' in e.which && e.which.roll === 'this') needsDice(w, at(s, 'which', 'roll'), e.which.roll);
       if (e.to !== undefined && e.how !== 'set') fault(w, at(s, 'to'), 'a value only where "how" is "set"', e.to);
       if (e.repeat && e.how !== 'reroll') fault(w, at(s, 'repeat'), 'true only where "how" is "reroll"', e.repeat);
       return;
@@ -120,6 +124,8 @@ const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
     case 'adjust':
       if (e.what.startsWith('limit:')) checkToken(w, at(s, 'what'), e.what.slice('limit:'.length));
       checkAmount(w, at(s, 'by'), e.by);
+      if (e.back !== undefined && (e.what !== 'attempts' || typeof e.by !== 'number' || e.by >= 0 || !s.stands))
+        fault(w, at(s, 'back'), 'a price only for attempts that a standing word takes away', e.back);
       checkWho(w, at(s, 'of'), e.of, true);
       return;
     case 'cannot':
@@ -153,7 +159,7 @@ const checkBecome = (w: Walk, s: Scope, e: Extract<Effect, { do: 'become' }>): v
     fault(w, at(s, 'side'), `"next", or ${among("companion's side", sides)}`, e.side);
 };
 
-const CHANGES = ['add', 'prevent', 'cap', 'type', 'target'] as const;
+const CHANGES = ['add', 'prevent', 'cap', 'type', 'target', 'bear'] as const;
 const checkModify = (w: Walk, s: Scope, e: Modify): void => {
   const given = CHANGES.filter((key) => e[key] !== undefined);
   if (given.length !== 1) fault(w, s, `exactly one of ${CHANGES.join(', ')}`, given);
@@ -161,6 +167,10 @@ const checkModify = (w: Walk, s: Scope, e: Modify): void => {
     if ('in' in e.of) checkWho(w, at(s, 'of', 'in'), e.of.in);
     else checkWho(w, at(s, 'of', 'out'), e.of.out);
   }
+  if (e.bear !== undefined) {
+    checkDial(w, at(s, 'bear'), e.bear);
+    if (e.of === 'attack' || 'out' in e.of) fault(w, at(s, 'of'), 'whose damage it bears: { "in": … }', e.of);
+  } else if (e.share !== undefined) fault(w, at(s, 'share'), 'a share only of what a companion bears', e.share);
   checkWho(w, at(s, 'target'), e.target);
   if (e.add !== undefined) checkCount(w, at(s, 'add'), e.add);
   if (e.cap !== undefined) checkCount(w, at(s, 'cap'), e.cap);
@@ -173,10 +183,16 @@ const checkMove = (w: Walk, s: Scope, e: Extract<Effect, { do: 'move' }>): void 
   checkWho(w, at(s, 'from'), e.from, true);
   checkWho(w, at(s, 'to'), e.to, true);
   checkCount(w, at(s, 'n'), e.n, what === 'health');
+  if (e.if) checkCond(w, at(s, 'if'), e.if, true);
+  if (e.if && (what !== 'health' || e.from !== undefined))
+    fault(w, at(s, 'if'), 'a condition only of health that is gained', e.if);
   if (typeof what !== 'object') return;
   if ('picked' in what) checkPick(w, at(s, 'what', 'picked'), what.picked, ['tokens', 'companions']);
   else if ('token' in what) {
     if (!e.every) checkToken(w, at(s, 'what', 'token'), what.token);
+  } else if ('health' in what) {
+    checkDial(w, at(s, 'what', 'health'), what.health);
+    if (e.to === undefined || e.from !== undefined || e.n === 'all') fault(w, s, 'a companion to heal by an amount', e);
   } else {
     const sides = w.ids.companions.get(what.companion);
     if (!sides) fault(w, at(s, 'what', 'companion'), among('companion', w.ids.companions.keys()), what.companion);
@@ -235,8 +251,8 @@ export const checkListener = (w: Walk, s: Scope, { at: heard, of, if: cond, run,
 };
 
 /** Standing words are read live and never executed: they know no dice and no picks. */
-export const checkStanding = (w: Walk, start: Scope, word: Standing): void => {
-  const s: Scope = { ...start, standing: true };
+export const checkStanding = (w: Walk, scope: Scope, word: Standing): void => {
+  const s: Scope = { ...scope, stands: true };
   if (word.do !== 'damage') return checkEffect(w, s, word);
   checkCount(w, at(s, 'n'), word.n);
   checkWho(w, at(s, 'to'), word.to);

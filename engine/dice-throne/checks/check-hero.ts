@@ -1,19 +1,31 @@
 /** A hero as a whole: abilities and their levels, tokens, companions, cards, the deck. */
 import { canonical } from '../../core/clone.ts';
 import { commonCards } from '../cards/common-cards.ts';
-import * as sharedTokens from '../cards/common-tokens.ts';
-import type { AbilityDef, CompanionSide, HeroDef, Level, Needs, Offer, Parts, TokenDef } from '../vocabulary/words.ts';
+import { commonTokens } from '../cards/common-tokens.ts';
+import {
+  type AbilityDef,
+  type CompanionDef,
+  type CompanionSide,
+  DEFENCE_ROLL,
+  type Effect,
+  type HeroDef,
+  type Level,
+  type Needs,
+  type Offer,
+  type Parts,
+  type Program,
+  type TokenDef,
+} from '../vocabulary/words.ts';
 import { checkCond, checkCost } from './check-amounts.ts';
 import { checkListener, checkProgram, checkStanding } from './check-effects.ts';
 import { checkRounds } from './check-parts.ts';
 import { canBeMet, ofDiceAlone } from './dice.ts';
 import type { Fault } from './faults.ts';
-import { abilitiesOf, at, fault, idsOf, type Scope, startOf, type Walk } from './scope.ts';
+import { abilitiesOf, among, at, fault, idsOf, type Scope, startOf, type Walk } from './scope.ts';
 
 const DICE = 5;
 /** A deck never holds more (reference: Adventures, Loot). */
 const MOST_CARDS = 50;
-const SHARED: Readonly<Record<string, TokenDef>> = { ...sharedTokens };
 
 /** Faults in how the pieces of a hero fit together; its shapes are right already. */
 export const faultsIn = (hero: HeroDef): Fault[] => {
@@ -22,8 +34,9 @@ export const faultsIn = (hero: HeroDef): Fault[] => {
   if (Object.values(hero.abilities).every((ability) => !isAnnounced(ability)))
     fault(w, startOf('abilities'), 'at least one ability that can be announced', Object.keys(hero.abilities));
   for (const [id, token] of Object.entries(hero.tokens)) checkTokenDef(w, startOf('tokens', id), id, token);
-  for (const [id, { sides }] of Object.entries(hero.companions ?? {})) {
-    sides.forEach((side, i) => {
+  for (const [id, companion] of Object.entries(hero.companions ?? {})) {
+    checkCompanion(w, startOf('companions', id), companion);
+    companion.sides.forEach((side, i) => {
       checkSideDef(w, startOf('companions', id, 'sides', i), side);
     });
   }
@@ -35,9 +48,19 @@ export const faultsIn = (hero: HeroDef): Fault[] => {
     if (card.when) checkCond(w, at(s, 'when'), card.when);
     checkProgram(w, at(s, 'run'), card.run);
   }
+  if (hero.setUp) checkSetUp(w, startOf('setUp'), hero.setUp);
   checkNames(w, hero);
   checkRounds(w, hero);
   return w.faults;
+};
+
+const IN_SET_UP: readonly Effect['do'][] = ['move', 'adjust', 'cards'];
+/** Nobody is there to be asked yet, and nothing to be answered. */
+const checkSetUp = (w: Walk, s: Scope, run: Program): void => {
+  checkProgram(w, s, run);
+  run.forEach((effect, i) => {
+    if (!IN_SET_UP.includes(effect.do)) fault(w, at(s, i, 'do'), `one of ${IN_SET_UP.join(', ')}`, effect.do);
+  });
 };
 
 const isAnnounced = ({ levels, ultimate }: AbilityDef): boolean => {
@@ -77,17 +100,18 @@ const checkNames = (w: Walk, hero: HeroDef): void => {
   const deck = cards.size - (hero.kind === 'boss' ? Object.keys(commonCards).length : 0);
   if (deck > MOST_CARDS) fault(w, startOf('cards'), `a deck of at most ${MOST_CARDS} cards`, deck);
   const held = new Map(Object.keys(hero.tokens).map((id) => [id, 'a token']));
-  for (const [id, { sides }] of Object.entries(hero.companions ?? {})) {
+  for (const [id, { single, sides }] of Object.entries(hero.companions ?? {})) {
     taken(held, startOf('companions', id), id, 'a companion');
     sides.forEach((side, i) => {
-      if (side.id !== id) taken(held, startOf('companions', id, 'sides', i, 'id'), side.id, "a companion's side");
+      if (!single && side.id !== id)
+        taken(held, startOf('companions', id, 'sides', i, 'id'), side.id, "a companion's side");
     });
   }
 };
 
 const textOf = (token: TokenDef): string => JSON.stringify(canonical(token));
 const checkTokenDef = (w: Walk, start: Scope, id: string, token: TokenDef): void => {
-  const shared = SHARED[id];
+  const shared = commonTokens[id];
   if (shared && textOf(shared) !== textOf(token))
     fault(w, start, 'the shared token of this id word for word, or an id of its own', token);
   const s: Scope = { ...start, valuesOnly: true, inflicted: true };
@@ -100,6 +124,16 @@ const checkTokenDef = (w: Walk, start: Scope, id: string, token: TokenDef): void
   checkOffers(w, at(s, 'offers'), token.offers, 'token');
   if (token.overflow) checkProgram(w, at(s, 'overflow'), token.overflow);
   checkParts(w, at(s, 'parts'), token.parts);
+};
+
+/** A dial is of a companion of which there is one; sides that are named are its own. */
+const checkCompanion = (w: Walk, s: Scope, { single, first, dial, sides }: CompanionDef): void => {
+  const known = sides.map(({ id }) => id);
+  if (first !== undefined && !known.includes(first)) fault(w, at(s, 'first'), among("companion's side", known), first);
+  if (!dial) return;
+  if (!single) fault(w, at(s, 'dial'), 'a dial only where there is one of the companion ("single")', dial);
+  if (dial.start > dial.max) fault(w, at(s, 'dial', 'start'), `at most its "max" of ${dial.max}`, dial.start);
+  if (!known.includes(dial.empty)) fault(w, at(s, 'dial', 'empty'), among("companion's side", known), dial.empty);
 };
 
 const checkSideDef = (w: Walk, s: Scope, side: CompanionSide): void => {
@@ -152,6 +186,8 @@ const checkAbility = (w: Walk, s: Scope, ability: AbilityDef): void => {
       fault(w, at(inner, 'adds'), 'further abilities only with an upgrade', Object.keys(level.adds));
     if (!defensive && level.defence !== undefined)
       fault(w, at(inner, 'defence'), 'no defence dice: the first level has none', level.defence);
+    if (!defensive && level.keep !== undefined)
+      fault(w, at(inner, 'keep'), 'dice that stay open of a defence only', level.keep);
     if (!defensive && level.rerolls !== undefined)
       fault(w, at(inner, 'rerolls'), 're-rolls of a defence only', level.rerolls);
     defence = level.defence ?? defence;
@@ -178,7 +214,8 @@ const checkDefence = (w: Walk, s: Scope, ability: AbilityDef, level: Level, i: n
   const needs = level.needs ?? level.rows ?? printed;
   const where = needs === printed ? needsOf(s) : at(s, level.needs ? 'needs' : 'rows');
   if (needs) fault(w, where, 'no requirement: a defence is rolled, not announced', needs);
-  if (level.run) checkProgram(w, { ...at(s, 'run'), dice: { n: dice, sides: 6, symbols: true } }, level.run);
+  const rolls = level.keep ? [DEFENCE_ROLL] : [];
+  if (level.run) checkProgram(w, { ...at(s, 'run'), rolls, dice: { n: dice, sides: 6, symbols: true } }, level.run);
   else if (i === 0) fault(w, at(s, 'run'), 'a list of effects', undefined);
 };
 

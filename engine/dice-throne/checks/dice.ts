@@ -36,8 +36,11 @@ export const ofDiceAlone = (cond: Cond): boolean => {
   return 'shows' in cond || 'straight' in cond || 'alike' in cond;
 };
 
-/** Some outcome of so many dice of this kind meets it. */
-export const canBeMet = (die: readonly string[], dice: number, needs: Needs): boolean =>
-  outcomesOf(dice).some((values) =>
-    'scale' in needs ? shows(die, values, needs.scale) >= Math.max(...needs.at) : meets(die, values, needs),
+/** Outcomes of so many dice of this kind that meet it: of a scale, the step that asks for so many. */
+export const outcomesThatMeet = (die: readonly string[], dice: number, needs: Needs, step?: number): number[][] =>
+  outcomesOf(dice).filter((values) =>
+    'scale' in needs ? shows(die, values, needs.scale) >= (step ?? 0) : meets(die, values, needs),
   );
+/** Some outcome of so many dice of this kind meets it, at the highest step of a scale. */
+export const canBeMet = (die: readonly string[], dice: number, needs: Needs): boolean =>
+  outcomesThatMeet(die, dice, needs, 'scale' in needs ? Math.max(...needs.at) : undefined).length > 0;

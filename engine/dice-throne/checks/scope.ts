@@ -1,5 +1,6 @@
 /** What a word may speak of at its place in the content, and the ids that there are. */
 import { FIRST_SIDE } from '../rules/amounts.ts';
+import { sideKey } from '../vocabulary/programs.ts';
 import type { AbilityDef, HeroDef, Moment, Offer, Parts } from '../vocabulary/words.ts';
 import type { Fault, Path } from './faults.ts';
 
@@ -15,12 +16,12 @@ export interface Scope {
   readonly dice?: { readonly n: number; readonly sides: number; readonly symbols: boolean };
   /** The words lie before heroes with other faces: they read values, never symbols. */
   readonly valuesOnly: boolean;
+  /** A word that stands. */
+  readonly stands?: true;
   /** Steps of the scale that the dice met. */
   readonly steps?: number;
   /** The moment heard. */
   readonly heard?: Moment;
-  /** In a standing word, which is read along with the damage of the moment and cannot read that itself. */
-  readonly standing?: true;
   /** On a token, which somebody inflicted. */
   readonly inflicted: boolean;
 }
@@ -36,6 +37,8 @@ export interface Ids {
   /** Companions, with their sides. */
   readonly companions: ReadonlyMap<string, readonly string[]>;
   readonly sides: ReadonlySet<string>;
+  /** Companions with a health dial. */
+  readonly dialled: ReadonlySet<string>;
   readonly symbols: ReadonlySet<string>;
   /** Offers whose uses are counted. */
   readonly offers: ReadonlySet<string>;
@@ -58,12 +61,15 @@ export const idsOf = (hero: HeroDef): Ids => {
   const companions = new Map(
     Object.entries(hero.companions ?? {}).map(([id, { sides }]) => [id, sides.map((side) => side.id)]),
   );
-  const sides = Object.values(hero.companions ?? {}).flatMap((companion) => companion.sides);
+  const sides = Object.entries(hero.companions ?? {}).flatMap(([id, { single, sides }]) =>
+    sides.map((side) => ({ ...side, key: sideKey(id, single, side.id), shown: single ? id : side.id })),
+  );
+  const dialled = Object.entries(hero.companions ?? {}).flatMap(([id, { dial }]) => (dial ? [id] : []));
   const counted = (offers: readonly Offer[] | undefined, at: string): string[] =>
     (offers ?? []).flatMap(({ limit }, i) => (limit ? [`${at}/offer${i + 1}`] : []));
   const offers = [
     ...Object.entries(hero.tokens).flatMap(([id, token]) => counted(token.offers, `token:${id}`)),
-    ...sides.flatMap((side) => counted(side.offers, `companion:${side.id}`)),
+    ...sides.flatMap((side) => counted(side.offers, `companion:${side.shown}`)),
     ...abilitiesOf(hero).flatMap(([, id, { levels }]) =>
       levels.flatMap((level, i) => counted(level.offers, `${hero.id}/${id}/${i + 1}`)),
     ),
@@ -75,13 +81,14 @@ export const idsOf = (hero: HeroDef): Ids => {
   const parts = [
     ...Object.keys(hero.parts ?? {}),
     ...Object.entries(hero.tokens).flatMap(([id, token]) => partsOf(id, token.parts, token.offers)),
-    ...sides.flatMap((side) => partsOf(side.id, side.parts, side.offers)),
+    ...sides.flatMap((side) => partsOf(side.key, side.parts, side.offers)),
   ];
   const added = abilitiesOf(hero).flatMap(([, , { levels }]) => levels.flatMap(({ adds = {} }) => Object.keys(adds)));
   return {
     tokens: new Set(Object.keys(hero.tokens)),
     companions,
-    sides: new Set(sides.map((side) => side.id)),
+    sides: new Set(sides.map((side) => side.key)),
+    dialled: new Set(dialled),
     symbols: new Set(hero.die),
     offers: new Set(offers),
     abilities: new Set([...abilitiesOf(hero).map(([, id]) => id), ...added]),

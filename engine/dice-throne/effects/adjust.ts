@@ -2,17 +2,17 @@
  *  a price or income for a while. */
 import { amountOf } from '../rules/amounts.ts';
 import { bodyOf, emit, placeOf } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
-import type { BodyId } from '../state/match.ts';
+import type { Result, Table } from '../state/library.ts';
+import type { BodyId, EffectFrame } from '../state/match.ts';
 import type { Adjust } from '../vocabulary/words.ts';
 import { keep } from './stays.ts';
 import { asking, type Prepare, step } from './step.ts';
-import { askWho, isChoice } from './who.ts';
+import { askWho, isChoice, whoIf } from './who.ts';
 
 export const adjust: Prepare<Adjust> = (e) => {
   const by = amountOf(e.by);
   const { what } = e;
-  const { asks, does } = asking(askWho(e.of), (t, f, bodies) => {
+  const adjusts = (t: Table, f: EffectFrame, bodies: readonly BodyId[]): Result => {
     const n = by(t, f);
     for (const body of bodies) {
       if (what === 'attempts') moreAttempts(t, body, n);
@@ -20,11 +20,14 @@ export const adjust: Prepare<Adjust> = (e) => {
       else keep(t, f, { of: body, until: e.until, by: n });
     }
     return 'done';
-  });
+  };
+  const known = whoIf(e.of ?? 'self');
+  const asked = isChoice(e.of)
+    ? asking(askWho(e.of), adjusts)
+    : { does: (t: Table, f: EffectFrame) => adjusts(t, f, known(t, f)) };
   return step({
     effect: e,
-    asks: isChoice(e.of) ? asks : undefined,
-    does,
+    ...asked,
     onTarget: e.of === 'target',
     stays: { do: 'adjust', what },
   });

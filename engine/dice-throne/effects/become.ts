@@ -3,6 +3,7 @@ import { FIRST_SIDE } from '../rules/amounts.ts';
 import { bodyOf, emit, impossible } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { EffectFrame } from '../state/match.ts';
+import { sideKey } from '../vocabulary/programs.ts';
 import type { Become } from '../vocabulary/words.ts';
 import { type Prepare, step } from './step.ts';
 
@@ -34,12 +35,14 @@ const turnCompanion = (
   side: string,
 ): void => {
   const owner = bodyOf(t, f.self);
-  const sides = t.lib.companions.get(companion)?.sides ?? impossible(`no companion ${companion}`);
+  const { sides, single } = t.lib.companions.get(companion) ?? impossible(`no companion ${companion}`);
   const to = side === 'next' ? sides[sides.findIndex(({ id }) => id === from) + 1]?.id : side;
-  const turning = owner.companions.find((other) => other.id === companion && other.side === from);
-  const limit = t.lib.sides.get(to ?? '')?.limit ?? 0;
-  if (!turning || to === undefined || owner.companions.filter((other) => other.side === to).length >= limit) return;
-  turning.side = to;
+  if (to === undefined) return;
+  const key = sideKey(companion, single, to);
+  const turning = owner.companions.find((other) => other.side === sideKey(companion, single, from));
+  const limit = t.lib.sides.get(key)?.limit ?? 0;
+  if (!turning || owner.companions.filter((other) => other.side === key).length >= limit) return;
+  turning.side = key;
   turning.since = t.m.now;
   emit(t, { type: 'became', seat: owner.seat, companion, side: to });
 };

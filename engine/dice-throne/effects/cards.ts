@@ -7,7 +7,7 @@ import type { Asks, Result, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
 import type { Cards } from '../vocabulary/words.ts';
 import { asking, type Prepare, step } from './step.ts';
-import { askWho } from './who.ts';
+import { askWho, isChoice, whoIf } from './who.ts';
 
 interface Pick {
   readonly body: BodyId;
@@ -19,11 +19,13 @@ export const cards: Prepare<Cards> = (e) => {
   const of = askWho(e.of);
   const onTarget = e.of === 'target';
   if (e.from === 'deck' && e.to === 'hand' && e.pick === 'top') {
-    const draws = asking(of, (t, f, bodies) => {
+    const draws = (t: Table, f: EffectFrame, bodies: readonly BodyId[]): Result => {
       for (const body of bodies) drawCards(t, body, n(t, f));
       return 'done';
-    });
-    return step({ effect: e, onTarget, ...draws });
+    };
+    const known = whoIf(e.of ?? 'self');
+    if (!isChoice(e.of)) return step({ effect: e, onTarget, does: (t, f) => draws(t, f, known(t, f)) });
+    return step({ effect: e, onTarget, ...asking(of, draws) });
   }
   const asks = function* (t: Table, f: EffectFrame): Asks<{ bodies: readonly BodyId[]; picks: Pick[] }> {
     const bodies = yield* of(t, f);

@@ -3,11 +3,12 @@ import { below } from '../../core/chance.ts';
 import { amountOf, holdsOf, whoOf } from '../rules/amounts.ts';
 import { aim } from '../rules/attack.ts';
 import { askPayment, payCards } from '../rules/cards.ts';
+import { sideOf } from '../rules/companions.ts';
 import { canPay, pay, prepareCost } from '../rules/costs.ts';
 import { notedToken } from '../rules/noted.ts';
 import { isLocked } from '../rules/tokens.ts';
 import { dieOption, question, seatOption, tokenOption } from '../stack/asking.ts';
-import { pushInner } from '../stack/frames.ts';
+import { address, pushInner } from '../stack/frames.ts';
 import { bodyOf, clockwise, decider, heldCount, holdingsOf, impossible, mayTake, tokenOf } from '../state/context.ts';
 import type { Asks, Focus, LibraryCost, Read, Step, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame, Picked, TokenAt } from '../state/match.ts';
@@ -72,7 +73,7 @@ const alternatives = (e: Choose, options: readonly Alternative[], at: string): S
   const ready = options.map(
     (option, i): Ready => ({
       id: option.name ?? `option:${i + 1}`,
-      at: `${at}.option${i + 1}`,
+      at: address(`${at}.option${i + 1}`),
       holds: option.if && holdsOf(option.if),
       cost: prepareCost(option.cost),
     }),
@@ -83,7 +84,7 @@ const alternatives = (e: Choose, options: readonly Alternative[], at: string): S
     const open = ready.filter(({ holds, cost }) => (!holds || holds(t, f)) && canPay(t, f, by, cost));
     if (open.length === 0) return undefined;
     const ids = open.map(({ id }) => id);
-    const answer = yield* question(decider(t, by), ids, f.source);
+    const answer = yield question(decider(t, by), ids, f.source);
     const option = open[ids.indexOf(answer)] ?? impossible(`no option ${answer}`);
     const { cards } = option.cost ?? {};
     return { by, option, cards: cards === undefined ? [] : yield* askPayment(t, by, cards, f.source) };
@@ -151,10 +152,10 @@ const pickFrom = (from: Pickable): Picking => {
   if ('companions' in from) {
     const of = whoOf(from.of);
     const open = (t: Table, f: EffectFrame) =>
-      bodyOf(t, soleOf(of(t, f))).companions.filter(({ side }) => from.companions.includes(side));
+      bodyOf(t, soleOf(of(t, f))).companions.filter((one) => from.companions.includes(sideOf(t, one)?.shown ?? ''));
     return picking(
       open,
-      (_t, _s, { side }) => `companion:${side}`,
+      (t, _, companion) => `companion:${sideOf(t, companion)?.shown}`,
       (companions) => ({ companions: companions.map(({ side }) => side) }),
     );
   }
@@ -177,7 +178,7 @@ const pickAmount = ([least, most]: Extract<Pickable, { amount: unknown }>['amoun
     *asks(t, f, seat) {
       const open = numbers(t, f);
       const options = open.map((n) => `amount:${n}`);
-      const answer = yield* question(seat, options, f.source);
+      const answer = yield question(seat, options, f.source, { amounts: true });
       return { number: open[options.indexOf(answer)] ?? impossible(`no amount ${answer}`) };
     },
     byChance: (t, f) => {
@@ -197,7 +198,7 @@ const optionsOf = <T>(things: readonly T[], name: (thing: T) => string): string[
   return options;
 };
 
-/** Asks for `n` different things, or up to `n` of them until `done`. */
+/** Asks for `n` different things, or up to `n` of them until `done`; where there are no more than that, for none. */
 function* several<T>(
   f: EffectFrame,
   seat: number,
@@ -210,7 +211,8 @@ function* several<T>(
   for (let i = 0; i < (e.n ?? 1) && left.length > 0; i++) {
     const options = optionsOf(left, name);
     if (e.upTo) options.push('done');
-    const answer = yield* question(seat, options, f.source);
+    const every = !e.upTo && !e.repeat && (e.n ?? 1) - i >= left.length;
+    const answer = yield question(seat, options, f.source, { every });
     if (answer === 'done') break;
     const thing = left.find((other) => name(other) === answer);
     if (thing === undefined) return impossible(`nothing is named ${answer}`);
@@ -248,9 +250,12 @@ const mayPick = (from: Pickable): Step['possible'] => {
   const [low, high] = [amountOf(from.amount[0]), amountOf(from.amount[1])];
   return (t, f) => high(t, f) >= low(t, f);
 };
-/** The last token of its kind is gone once it is spent, so it cannot be what its own effect picks. */
-const paysWithItself = (t: Table, { self, source }: Focus, { body, token }: TokenAt): boolean =>
-  body === self && source === `token:${token}` && heldCount(t, body, token) === 1;
+/** The last tokens of a kind are gone once they are spent, so none of them can be what their own effect picks. */
+const paysWithItself = (t: Table, { self, source, picks }: Focus, { body, token }: TokenAt): boolean => {
+  if (body !== self || source !== `token:${token}`) return false;
+  const paid = picks?.count;
+  return heldCount(t, body, token) === (paid && 'number' in paid ? paid.number : 1);
+};
 
 /** Tokens that may be picked: not locked, and movable somewhere when they are to move. */
 const pickableTokens = (from: Extract<Pickable, { tokens: unknown }>): Read<TokenAt[]> => {

@@ -25,7 +25,8 @@ export const eachDie = (t: Table, f: Focus, which: DiceOf, visit: (roll: Roll, d
   return false;
 };
 
-const isMeant = (t: Table, f: Focus, { whose, roll: of }: DiceOf, { purpose, by }: Roll): boolean => {
+const isMeant = (t: Table, f: Focus, { whose, roll: of }: DiceOf, { id, purpose, by }: Roll): boolean => {
+  if (of === 'this' && id !== f.roll) return false;
   if (of === 'offensive' && purpose !== 'offensive') return false;
   if (of === 'defence' && purpose !== 'defence') return false;
   if (typeof whose === 'object') return pickOf(f, whose.picked, 'bodies').bodies.includes(by);

@@ -1,6 +1,6 @@
 /** `each`: runs a program so many times, or for each of some bodies. */
 import { amountOf, whoOf } from '../rules/amounts.ts';
-import { pushInner } from '../stack/frames.ts';
+import { address, pushInner } from '../stack/frames.ts';
 import type { Step } from '../state/library.ts';
 import type { Each, Program } from '../vocabulary/words.ts';
 import { type Prepare, step } from './step.ts';
@@ -9,7 +9,7 @@ import { type Prepare, step } from './step.ts';
 export const each =
   (first: (run: Program, at: string) => Step | undefined): Prepare<Each> =>
   (e, at) => {
-    const inner = `${at}.run`;
+    const inner = address(`${at}.run`);
     const { over, as } = e;
     const bodies = typeof over === 'object' && 'who' in over ? whoOf(over.who) : undefined;
     const times = typeof over === 'object' && 'who' in over ? undefined : amountOf(over);

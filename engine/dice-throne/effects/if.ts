@@ -1,6 +1,6 @@
 /** `if`: one program or another. */
 import { holdsOf } from '../rules/amounts.ts';
-import { pushInner } from '../stack/frames.ts';
+import { address, pushInner } from '../stack/frames.ts';
 import type { Step } from '../state/library.ts';
 import type { EffectFrame } from '../state/match.ts';
 import type { If, Program } from '../vocabulary/words.ts';
@@ -11,12 +11,13 @@ export const branch =
   (first: (run: Program, at: string) => Step | undefined): Prepare<If> =>
   (e, at) => {
     const holds = holdsOf(e.cond);
+    const [run, not] = [address(`${at}.run`), address(`${at}.else`)];
     const leads: NonNullable<Step['leads']> = (t, f: EffectFrame) => {
-      if (holds(t, f)) pushInner(t, f, `${at}.run`);
-      else if (e.else) pushInner(t, f, `${at}.else`);
+      if (holds(t, f)) pushInner(t, f, run);
+      else if (e.else) pushInner(t, f, not);
     };
-    const then = first(e.run, `${at}.run`)?.possible;
-    const otherwise = e.else && first(e.else, `${at}.else`)?.possible;
+    const then = first(e.run, run)?.possible;
+    const otherwise = e.else && first(e.else, not)?.possible;
     return step({
       effect: e,
       endsPlan: true,

@@ -1,6 +1,6 @@
 /** `modify`: changes what waits, until its pool is settled; or the type of the Attack, or at whom it is aimed. */
 import { amountOf, whoOf } from '../rules/amounts.ts';
-import { raiseAll } from '../rules/moments.ts';
+import { mayHear, raiseAll } from '../rules/moments.ts';
 import { openPool } from '../rules/pools.ts';
 import { poolTotals, totalOf } from '../rules/totals.ts';
 import { bodyOf, emit, placeOf } from '../state/context.ts';
@@ -15,7 +15,10 @@ export const modify: Prepare<Modify> = (e) => {
     return step({
       effect: e,
       does: (t) => {
-        if (t.m.attack && !t.m.attack.ultimate) t.m.attack.type = type;
+        const { attack, rolling } = t.m;
+        // Before there is an Attack it is kept for the one to come.
+        if (attack) attack.type = attack.ultimate ? attack.type : type;
+        else if (rolling) rolling.type = type;
         emit(t, { type: 'attack-type', damage: type });
         return 'done';
       },
@@ -35,6 +38,20 @@ export const modify: Prepare<Modify> = (e) => {
       },
     });
   }
+  const { bear, share = 'all' } = e;
+  if (bear !== undefined) {
+    const bearer = whoOf(e.of !== 'attack' && 'in' in e.of ? e.of.in : 'self');
+    return step({
+      effect: e,
+      does: (t, f) => {
+        for (const body of bearer(t, f)) {
+          poolFor(t, { in: body })?.bearers.push({ body, companion: bear, share, source: f.source });
+          emit(t, { type: 'bears', seat: placeOf(t, body), companion: bear, share });
+        }
+        return 'done';
+      },
+    });
+  }
   const read = changeOf(e);
   const whose = e.of === 'attack' ? undefined : whoOf('in' in e.of ? e.of.in : e.of.out);
   const held = typeof e.add === 'object' && 'held' in e.add ? amountOf(e.add) : undefined;
@@ -45,7 +62,7 @@ export const modify: Prepare<Modify> = (e) => {
     does: (t, f) => {
       if (whose && whose(t, f).length === 0) return 'done';
       const change = { ...read(t, f), source: f.source };
-      if (change.n === 0 && (change.op === 'add' || change.op === 'less')) return 'done';
+      if (isNothing(t, change)) return 'done';
       const pool = poolFor(t, change.of);
       const before = pool && change.op !== 'add' ? finals(t, pool) : [];
       pool?.changes.push(change);
@@ -55,6 +72,10 @@ export const modify: Prepare<Modify> = (e) => {
     },
   });
 };
+
+/** No figure to add or take; or what lowers Attacks alone, where the Attack is an Ultimate. */
+const isNothing = (t: Table, { op, n, attackOnly }: Change): boolean =>
+  (n === 0 && (op === 'add' || op === 'less')) || (attackOnly && op !== 'add' && t.m.attack?.ultimate === true);
 
 /** Where a word speaks of a target or an attacker and there is none, it changes nothing. */
 const NOBODY = -1;
@@ -80,7 +101,7 @@ const operationOf = ({ add, cap, prevent }: Modify): { op: Change['op']; n: Read
 
 /** What would be dealt to each body, as far as anybody listens to a change of it. */
 const finals = (t: Table, pool: Pool): number[] =>
-  t.lib.heard.has('modified') ? poolTotals(t, pool).map((total) => total.final) : [];
+  mayHear(t, 'modified') ? poolTotals(t, pool).map((total) => total.final) : [];
 const raiseLowered = (t: Table, source: Source, before: readonly number[], after: readonly number[]): void =>
   raiseAll(
     t,

@@ -1,6 +1,7 @@
 /** `move`: CP, health, tokens and companions, between players and the supply. Moves what is there and what fits:
  *  15 CP, start + 10 health, the stack limit. */
-import { amountOf, isLate, pickOf } from '../rules/amounts.ts';
+import { amountOf, holdsOf, isLate, pickOf } from '../rules/amounts.ts';
+import { roomToHeal } from '../rules/companions.ts';
 import { loseCompanion } from '../rules/costs.ts';
 import { type Gift, give } from '../rules/gaining.ts';
 import { strikeNoted } from '../rules/noted.ts';
@@ -8,7 +9,7 @@ import { newPool, openPool, poolOrThrow } from '../rules/pools.ts';
 import { isLocked, takeTokens } from '../rules/tokens.ts';
 import { pushProcedure } from '../stack/frames.ts';
 import { bodyOf, dialOf, emit, holdingsOf, MAX_CP, mayTake, placeOf, tokenOf } from '../state/context.ts';
-import type { Asks, Read, Result, Step, Table } from '../state/library.ts';
+import type { Asks, Focus, Read, Result, Step, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
 import type { Move } from '../vocabulary/words.ts';
 import { asking, type Prepare, step } from './step.ts';
@@ -38,10 +39,29 @@ export const move: Prepare<Move> = (e) => {
       possible,
       asks,
       does: (t, f) => (f.stage === SETTLED ? 'done' : does(t, f)),
-      late: { n: e.n === 'all' ? undefined : amountOf(e.n), holds: undefined },
+      late: { n: e.n === 'all' || !isLate(e.n) ? undefined : amountOf(e.n), holds: e.if && holdsOf(e.if) },
     });
   }
-  if (what === 'cp') return step({ effect: e, onTarget, possible, ...between(e, moveCp(e, n)) });
+  if (typeof what === 'object' && 'health' in what) {
+    const { asks, does } = between(e, healCompanions(what.health, n));
+    const to = whoIf(e.to);
+    const fits: Step['possible'] = (t, f) => to(t, f).some((body) => roomToHeal(t, body, what.health) > 0);
+    return step({
+      effect: e,
+      onTarget,
+      possible: isChoice(e.to) ? possible : fits,
+      asks,
+      does: (t, f) => (f.stage === SETTLED ? 'done' : does(t, f)),
+    });
+  }
+  if (what === 'cp') {
+    // A gain with no room for it.
+    const idle =
+      e.to === 'self' && e.from === undefined
+        ? (t: Table, f: Focus): boolean => holdingsOf(t, f.self).cp >= MAX_CP
+        : undefined;
+    return step({ effect: e, onTarget, possible, ...between(e, moveCp(e, n)), idle });
+  }
   if ('picked' in what) return step({ effect: e, onTarget, possible, ...movePicked(e, what.picked) });
   if ('token' in what) {
     const { token } = what;
@@ -138,8 +158,10 @@ const healthBy = (e: Move) => {
   const amount = e.n === 'all' ? undefined : amountOf(e.n);
   return (t: Table, f: EffectFrame, { from, to }: Ends): Result => {
     const n = isWaiting ? 0 : amount ? amount(t, f) : Number.MAX_SAFE_INTEGER;
-    const late = isWaiting ? { late: { at: f.at, index: f.index } } : {};
+    const late = isWaiting || e.if ? { late: { at: f.at, index: f.index } } : {};
     const told = amount && !isWaiting ? n : undefined;
+    // What is stolen for each of something, and there is none.
+    if (from.length > 0 && to.length > 0 && told === 0) return 'done';
     const own = openPool(t) ? undefined : newPool(t, 'isolated');
     const { heals } = own ?? poolOrThrow(t);
     for (const body of from) {
@@ -158,6 +180,24 @@ const healthBy = (e: Move) => {
     return 'again';
   };
 };
+
+/** Health of a companion's own dial waits as well. */
+const healCompanions =
+  (companion: string, amount: Read<number>) =>
+  (t: Table, f: EffectFrame, { to }: Ends): Result => {
+    const own = openPool(t) ? undefined : newPool(t, 'isolated');
+    const { heals } = own ?? poolOrThrow(t);
+    for (const body of to) {
+      const n = Math.min(amount(t, f), roomToHeal(t, body, companion));
+      if (n <= 0) continue;
+      heals.push({ to: body, n, self: f.self, companion });
+      emit(t, { type: 'heal', seat: placeOf(t, body), companion, n, source: f.source });
+    }
+    if (!own) return 'done';
+    f.stage = SETTLED;
+    pushProcedure(t, 'settle', { pool: own.id });
+    return 'again';
+  };
 
 const everyToken = (t: Table, f: EffectFrame, { from }: Ends): Result => {
   for (const body of from) {
@@ -200,7 +240,7 @@ const giveCompanions = (t: Table, body: BodyId, companion: string, side: string,
   const owner = bodyOf(t, body);
   for (let i = 0; i < n; i++) {
     if (owner.companions.filter((other) => other.side === side).length >= limit) return;
-    owner.companions.push({ id: companion, side, since: t.m.now });
+    owner.companions.push({ id: companion, side, since: t.m.now, health: undefined });
     emit(t, { type: 'companion', seat: owner.seat, companion, side });
   }
 };

@@ -1,5 +1,6 @@
 /** `on`: listens to a moment for a while. */
 import { holdsOf, whoOf } from '../rules/amounts.ts';
+import { address } from '../stack/frames.ts';
 import type { On } from '../vocabulary/words.ts';
 import { keep } from './stays.ts';
 import { type Prepare, step } from './step.ts';
@@ -14,7 +15,7 @@ export const listen: Prepare<On> = (e, at) =>
     stays: {
       do: 'on',
       word: e,
-      at: `${at}.run`,
+      at: address(`${at}.run`),
       of: e.of === undefined ? undefined : whoOf(e.of),
       holds: e.if && holdsOf(e.if),
     },

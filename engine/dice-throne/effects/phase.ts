@@ -38,6 +38,7 @@ const restart = (t: Table, f: EffectFrame): Result => {
   const frame = t.m.stack.findLast((other) => other.kind === 'procedure' && other.name === 'roll-phase');
   if (!rolling || rolling.ended || rolling.by !== f.self || frame?.kind !== 'procedure') return 'done';
   rolling.extra = rolling.used;
+  rolling.bought = 0;
   rolling.roll = undefined;
   rolling.announced = undefined;
   t.m.attack = undefined;

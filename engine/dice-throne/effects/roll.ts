@@ -3,7 +3,7 @@ import { whoOf } from '../rules/amounts.ts';
 import { canPay, pay, prepareCost } from '../rules/costs.ts';
 import { closeRoll, makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts';
 import { decide, dieOptions, endGiven, GONE, question, WAIT } from '../stack/asking.ts';
-import { pushInner, pushProcedure, pushWindow } from '../stack/frames.ts';
+import { address, pushInner, pushProcedure, pushWindow } from '../stack/frames.ts';
 import { decider, impossible, rollOf } from '../state/context.ts';
 import type { Asks, Result, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
@@ -17,7 +17,10 @@ const ASKED = 2;
 export const roll: Prepare<Roll> = (e, at) => {
   const roller = whoOf(e.who);
   const sides = e.die === 'd20' ? 20 : 6;
+  const inner = address(`${at}.run`);
   const breaks = e.run[0]?.do === 'then';
+  /** Its dice have a window of their own, and are closed with it. */
+  const closes = !breaks && !e.keep;
   const rerolls = e.rerolls && rerollsOf(e.rerolls);
   /** What the roller wants each die to show. */
   const asks = function* (t: Table, f: EffectFrame): Asks<number[]> {
@@ -26,7 +29,7 @@ export const roll: Prepare<Roll> = (e, at) => {
     if (by === undefined || !e.value) return values;
     const options = Array.from({ length: sides }, (_, i) => `value:${i + 1}`);
     while (values.length < e.dice) {
-      const answer = yield* question(decider(t, by), options, f.source);
+      const answer = yield question(decider(t, by), options, f.source);
       values.push(Number(answer.slice('value:'.length)));
     }
     return values;
@@ -48,13 +51,14 @@ export const roll: Prepare<Roll> = (e, at) => {
       if (rerolls && rerolls(t, f, made) === 'wait') return 'wait';
       f.stage = ASKED;
       // A printed break right behind the roll is the window for its dice as well.
-      if (!breaks && e.die !== 'd20') {
+      if (closes && e.die !== 'd20') {
         pushWindow(t, 'die-rolled', made);
         return 'again';
       }
     }
-    if (!breaks) closeRoll(t, made);
-    pushInner(t, f, `${at}.run`, e.as ? { roll: made, named: { ...f.named, [e.as]: made } } : { roll: made });
+    // Dice that were kept open close with those they lay beside.
+    if (closes) for (const id of [made, ...Object.values(f.named ?? {})]) closeRoll(t, id);
+    pushInner(t, f, inner, e.as ? { roll: made, named: { ...f.named, [e.as]: made } } : { roll: made });
     return 'done';
   };
 
@@ -93,7 +97,7 @@ const rerollsOf = ({ n, cost, repeat }: NonNullable<Roll['rerolls']>) => {
         open.map((die) => ({ roll: made, die })),
       );
       options.push('done');
-      const answer = yield* question(seat, options, f.source);
+      const answer = yield question(seat, options, f.source);
       if (answer === 'done') return 'done';
       if (i >= done.length) return Number(answer.slice(answer.lastIndexOf(':') + 1));
     }

@@ -4,7 +4,7 @@
  *  the rulebook's feats say, and inflicts Knockdown from 13; Chi of the same turn may pay for it, since only adding damage
  *  asks for older Chi. Nothing here is a house value. */
 
-import { evasive, knockdown } from '../cards/common-tokens.ts';
+import { cleanse, evasive, knockdown } from '../cards/common-tokens.ts';
 import {
   alike,
   all,
@@ -25,7 +25,6 @@ import {
   picked,
   plus,
   prevent,
-  remove,
   roll,
   rollAgain,
   row,
@@ -219,7 +218,7 @@ export const monk = defineHero({
         { tokens: 'any', aged: 'turn', modifier: true, run: [enhance(picked('count'))] },
       ],
     },
-    cleanse: { name: 'Cleanse', kind: 'positive', limit: 3, offers: [{ run: remove({ of: 'self' }) }] },
+    cleanse,
     evasive,
     knockdown,
   },

@@ -2,7 +2,7 @@
  *  printed differently in two printings (Longbow's first row 3 or 4, Exploding Arrow's base 4 or 3): both follow the
  *  scan of the printed Re-Rolled board, 3 and 4. Nothing here is a house value. */
 
-import { evasive } from '../cards/common-tokens.ts';
+import { evasive, targeted } from '../cards/common-tokens.ts';
 import {
   alike,
   anyone,
@@ -206,12 +206,7 @@ export const moonElf = defineHero({
       standing: [{ do: 'adjust', what: 'attempts', by: -1 }],
       leaves: { ends: 'roll', aged: true },
     },
-    targeted: {
-      name: 'Targeted',
-      kind: 'negative',
-      limit: 1,
-      standing: [{ do: 'modify', of: { in: 'self' }, add: 2, attackOnly: true }],
-    },
+    targeted,
   },
   cards: {
     'moon-magic': {

@@ -2,6 +2,7 @@
  *  differ: Holy Attack (small) deals 6; Divine Defense deals 1 for each Sword; Offensive Stance needs 2 Sword and
  *  1 Prayer; Steadfast comes with Righteous Combat III alone; Absolution! is a roll phase card. Tithe II pays once an
  *  ability is activated, however many Prayers it shows. Nothing here is a house value. */
+import { blessingOfDivinity, protect } from '../cards/common-tokens.ts';
 import {
   alter,
   anyone,
@@ -15,9 +16,7 @@ import {
   gainCp,
   half,
   heal,
-  incoming,
   largeStraight,
-  lose,
   oneOf,
   option,
   ownDice,
@@ -196,25 +195,14 @@ export const paladin = defineHero({
       limit: 1,
       offers: [{ at: 'offensive-end', when: { is: ['attack', 'own defendable'] }, run: [retype(U)] }],
     },
-    protect: {
-      name: 'Protect',
-      kind: 'positive',
-      limit: 1,
-      offers: [{ when: atLeast(incoming(), 1), run: [prevent('half')] }],
-    },
+    protect,
     retribution: {
       name: 'Retribution',
       kind: 'positive',
       limit: 1,
       offers: [{ when: whenAttacked, run: [damage(half(subtotal()), undefined, { to: 'attacker' })] }],
     },
-    'blessing-of-divinity': {
-      name: 'Blessing of Divinity',
-      kind: 'unique',
-      limit: 1,
-      locks: ['move', 'remove'],
-      on: [{ at: 'falling', run: [lose('blessing-of-divinity'), { do: 'cancel', leave: 1 }] }],
-    },
+    'blessing-of-divinity': blessingOfDivinity,
   },
   cards: {
     mighty: { name: 'Mighty!', type: 'main', cost: 1, run: [gain('crit', 1, anyone)] },

@@ -1,7 +1,7 @@
 /** Abilities of one side of a board, entered into a library: levels, rows, and what upgrade cards bring. */
 import { BadInput } from '../../core/refusal.ts';
 import { metBy, OUTCOMES } from '../rules/requirements.ts';
-import type { LibraryAbility, LibraryLevel, LibraryRow } from '../state/library.ts';
+import type { LibraryAbility, LibraryLevel, LibraryRow, LibraryUpgrade } from '../state/library.ts';
 import { speaksOfDice } from '../vocabulary/programs.ts';
 import type { AbilityDef, HeroDef, Level, Needs, Program } from '../vocabulary/words.ts';
 import { type Draft, fileOf } from './draft.ts';
@@ -10,11 +10,27 @@ import { addUpgrade } from './things.ts';
 
 type Building = LibraryAbility & { readonly levels: LibraryLevel[] };
 
-/** The abilities in printed order, added ones behind the one whose card brings them; upgrade cards go into the deck. */
-export const buildAbilities = (d: Draft, hero: HeroDef, side: HeroDef['abilities'], deck: string[]): LibraryAbility[] =>
-  Object.entries(side).flatMap(([id, ability]) => buildAbility(d, hero, id, ability, deck));
+/** The abilities in printed order, added ones behind the one whose card brings them; upgrade cards go into the deck. Places
+ *  go on from `from`. */
+export const buildAbilities = (
+  d: Draft,
+  hero: HeroDef,
+  side: HeroDef['abilities'],
+  deck: string[],
+  from = 0,
+): LibraryAbility[] => {
+  const built: LibraryAbility[] = [];
+  for (const [id, ability] of Object.entries(side))
+    built.push(...buildAbility(d, hero, { id, ability, place: from + built.length }, deck));
+  return built;
+};
 
-const buildAbility = (d: Draft, hero: HeroDef, id: string, ability: AbilityDef, deck: string[]): LibraryAbility[] => {
+interface Placed {
+  readonly id: string;
+  readonly ability: AbilityDef;
+  readonly place: number;
+}
+const buildAbility = (d: Draft, hero: HeroDef, { id, ability, place }: Placed, deck: string[]): LibraryAbility[] => {
   const file = fileOf(hero);
   const levels: LibraryLevel[] = [];
   const added: Building[] = [];
@@ -25,36 +41,37 @@ const buildAbility = (d: Draft, hero: HeroDef, id: string, ability: AbilityDef, 
     if (i === 0) continue;
     if (level.cost === undefined)
       throw new BadInput(`${file}: abilities.${id}.levels.${i}.cost`, 'an upgrade needs its cost in CP');
-    const upgrade = { ability: id, level: i + 1 };
+    const upgrade = { ability: id, place, level: i + 1 };
     deck.push(addUpgrade(d, ability, level.cost, upgrade, file));
     addBrought(d, hero, level, upgrade, added);
   }
   const { name, target } = ability;
-  const kind = kindOf(ability);
-  return [{ ...named(id), name, kind, levels, target, addedBy: undefined }, ...added];
+  return [{ ...named(id, place), name, kind: kindOf(ability), levels, target, addedBy: undefined }, ...added];
 };
 
-const named = (id: string): Pick<LibraryAbility, 'id' | 'source' | 'announces'> => ({
+const named = (id: string, place: number): Pick<LibraryAbility, 'id' | 'source' | 'place' | 'announces'> => ({
   id,
+  place,
   source: `ability:${id}`,
   announces: { type: 'announce', ability: id },
 });
 
 /** Further abilities that come with an upgrade card, or are raised with it. */
-const addBrought = (
-  d: Draft,
-  hero: HeroDef,
-  level: Level,
-  upgrade: { readonly ability: string; readonly level: number },
-  added: Building[],
-): void => {
+const addBrought = (d: Draft, hero: HeroDef, level: Level, upgrade: LibraryUpgrade, added: Building[]): void => {
   for (const [id, { name, needs, run }] of Object.entries(level.adds ?? {})) {
     const before = added.find((other) => other.id === id);
     const levels = before?.levels ?? [];
     const row = rowOf(d, needs, run, `${hero.id}/${id}/${levels.length + 1}`);
-    levels.push({ rows: [row], defence: undefined, rerolls: 0, offers: NO_OFFERS, on: new Map() });
+    levels.push({ rows: [row], defence: undefined, keep: false, rerolls: 0, offers: NO_OFFERS, on: new Map() });
     if (before) continue;
-    added.push({ ...named(id), name, kind: 'offensive', levels, target: undefined, addedBy: upgrade });
+    added.push({
+      ...named(id, upgrade.place + 1 + added.length),
+      name,
+      kind: 'offensive',
+      levels,
+      target: undefined,
+      addedBy: upgrade,
+    });
   }
 };
 
@@ -73,6 +90,7 @@ const buildLevel = (
   return {
     rows,
     defence: level.defence ?? before?.defence,
+    keep: level.keep ?? false,
     rerolls: level.rerolls ?? before?.rerolls ?? 0,
     offers: level.offers ? offersOf(d, level.offers, at) : (before?.offers ?? NO_OFFERS),
     on: level.on ? listenersOf(d, level.on, at) : (before?.on ?? new Map()),

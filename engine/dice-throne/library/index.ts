@@ -31,15 +31,19 @@ const addHero = (d: Draft, def: HeroDef, commonIds: readonly string[]): void => 
   const kind: HeroKind = def.kind ?? 'hero';
   const deck = kind === 'boss' ? [] : [...commonIds];
   const first = buildAbilities(d, def, def.abilities, deck);
-  const others = Object.entries(def.boards ?? {}).map(
-    ([side, board]) => [side, buildAbilities(d, def, board.abilities, deck)] as const,
-  );
+  let placed = first.length;
+  const others = Object.entries(def.boards ?? {}).map(([side, { abilities }]) => {
+    const built = buildAbilities(d, def, abilities, deck, placed);
+    placed += built.length;
+    return [side, built] as const;
+  });
   for (const [id, card] of Object.entries(def.cards)) deck.push(addCard(d, id, card, file));
   const all = [...first, ...others.flatMap(([, abilities]) => abilities)];
   const everyAbility = new Map(all.map((ability) => [ability.id, ability]));
   if (everyAbility.size < all.length) throw new BadInput(`${file}: boards`, 'an ability id stands on two sides');
+  const setUp = def.setUp && enter(d, def.setUp, `${def.id}/set-up`);
   const faces = def.die.map((symbol, i) => ({ value: i + 1, symbol }));
-  const asIs = { def, id: def.id, name: def.name, kind, die: def.die, faces, everyAbility, deck };
+  const asIs = { def, id: def.id, name: def.name, kind, die: def.die, faces, everyAbility, deck, setUp };
   const boards = new Map(
     others.map(([side, abilities]) => [side, { ...asIs, ...board(abilities), boards: NO_BOARDS }]),
   );

@@ -4,13 +4,15 @@ import { prepareProgram } from '../effects/index.ts';
 import { changeOf } from '../effects/modify.ts';
 import { amountOf, holdsOf, whoOf } from '../rules/amounts.ts';
 import { prepareCost } from '../rules/costs.ts';
+import { address } from '../stack/frames.ts';
 import type { LibraryListener, LibraryOffer, ListenerIndex, StandingWord } from '../state/library.ts';
 import { altersDice, isProgram, soldBy, uses } from '../vocabulary/programs.ts';
 import type { Listener, Moment, Offer, Parts, Program, Standing } from '../vocabulary/words.ts';
 import type { Draft } from './draft.ts';
 
 /** Enters a program and all that run inside of it. Returns its address. */
-export const enter = (d: Draft, program: Program, at: string): string => {
+export const enter = (d: Draft, program: Program, place: string): string => {
+  const at = address(place);
   d.programs.set(at, program);
   d.addresses.set(program, at);
   d.ready.set(at, prepareProgram(program, at));
@@ -26,40 +28,52 @@ export const enter = (d: Draft, program: Program, at: string): string => {
   return at;
 };
 
-export const listenersOf = (d: Draft, listeners: readonly Listener[] | undefined, at: string): ListenerIndex => {
+export const listenersOf = (
+  d: Draft,
+  listeners: readonly Listener[] | undefined,
+  at: string,
+  side?: string,
+): ListenerIndex => {
   const byMoment = new Map<Moment, LibraryListener[]>();
   for (const [i, def] of (listeners ?? []).entries()) {
     d.heard.add(def.at);
-    const address = enter(d, def.run, `${at}/on${i}`);
+    const place = enter(d, def.run, `${at}/on${i}`);
     const listener: LibraryListener = {
-      at: address,
+      at: place,
       def,
       of: def.of === undefined ? undefined : whoOf(def.of),
       holds: def.if && holdsOf(def.if),
       times: def.times === undefined ? undefined : { n: def.times, per: def.per ?? 'match' },
+      side,
       ordered: uses(def.run, (effect) => effect.do === 'roll' || effect.do === 'choose'),
     };
-    d.listeners.set(address, listener);
+    d.listeners.set(place, listener);
     byMoment.set(def.at, [...(byMoment.get(def.at) ?? []), listener]);
   }
   return byMoment;
 };
 
 export const NO_OFFERS: readonly LibraryOffer[] = [];
-export const offersOf = (d: Draft, list: readonly Offer[] | undefined, at: string): readonly LibraryOffer[] =>
+/** `counted`: under what uses are counted, where another thing offers the same; left out, under where they stand. */
+export const offersOf = (
+  d: Draft,
+  list: readonly Offer[] | undefined,
+  at: string,
+  counted = at,
+): readonly LibraryOffer[] =>
   list?.map((def, i): LibraryOffer => {
     const sold = soldBy(def);
     if (sold) d.priced.set(sold.token, sold.price);
-    const id = `${at}/offer${i + 1}`;
-    enter(d, def.run, id);
+    const place = enter(d, def.run, `${at}/offer${i + 1}`);
     return {
-      id,
+      id: `${counted}/offer${i + 1}`,
       def: plainOffer(def),
-      at: id,
+      at: place,
       altersDice: altersDice(def.run),
       when: def.when && holdsOf(def.when),
       cost: prepareCost(def.cost),
-      begins: d.ready.get(id)?.begins,
+      picks: { count: { number: typeof def.tokens === 'number' ? def.tokens : 1 } },
+      begins: d.ready.get(place)?.begins,
     };
   }) ?? NO_OFFERS;
 /** Every field of an offer, written out in one order, whether or not it holds anything: things of many shapes would make
@@ -98,7 +112,7 @@ const standingWord = (d: Draft, word: Standing): StandingWord => {
       return { do: 'damage', word, n: amountOf(word.n), to: whoOf(word.to), holds: word.if && holdsOf(word.if) };
     case 'adjust':
       d.adjusted.add(word.what);
-      return { do: 'adjust', what: word.what, by: amountOf(word.by), of: whoOf(word.of) };
+      return { do: 'adjust', what: word.what, by: amountOf(word.by), of: whoOf(word.of), back: word.back };
     case 'cannot':
       d.banned.add(word.what);
       return { do: 'cannot', what: word.what, of: whoOf(word.of) };

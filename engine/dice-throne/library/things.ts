@@ -2,8 +2,8 @@
 import { canonical } from '../../core/clone.ts';
 import { BadInput } from '../../core/refusal.ts';
 import { holdsOf } from '../rules/amounts.ts';
-import type { LibraryCard } from '../state/library.ts';
-import { altersDice } from '../vocabulary/programs.ts';
+import type { LibraryCard, LibraryUpgrade } from '../state/library.ts';
+import { altersDice, sideKey } from '../vocabulary/programs.ts';
 import type { AbilityDef, CardDef, CompanionDef, TokenDef } from '../vocabulary/words.ts';
 import type { Draft } from './draft.ts';
 import { addParts, enter, listenersOf, offersOf, standingOf } from './programs.ts';
@@ -45,7 +45,7 @@ export const addUpgrade = (
   d: Draft,
   ability: AbilityDef,
   cost: number,
-  upgrade: { readonly ability: string; readonly level: number },
+  upgrade: LibraryUpgrade,
   file: string,
 ): string => {
   const name = `${ability.name} ${'I'.repeat(upgrade.level)}`;
@@ -97,20 +97,25 @@ export const addCompanion = (d: Draft, id: string, companion: CompanionDef, file
   if (d.companions.has(id)) throw new BadInput(`${file}: companions.${id}`, 'another hero has this companion already');
   d.companions.set(id, companion);
   for (const [i, side] of companion.sides.entries()) {
-    if (d.sides.has(side.id) || d.written.has(side.id))
+    const key = sideKey(id, companion.single, side.id);
+    if (d.sides.has(key) || d.written.has(key))
       throw new BadInput(`${file}: companions.${id}.sides.${i}.id`, 'another side or token has this id already');
-    const at = `companion:${side.id}`;
-    const offers = offersOf(d, side.offers, at);
-    addParts(d, side.id, at, side.parts, offers);
-    d.sides.set(side.id, {
-      id: side.id,
-      source: at,
+    const at = `companion:${key}`;
+    const shown = companion.single ? id : side.id;
+    const source = `companion:${shown}`;
+    const offers = offersOf(d, side.offers, at, source);
+    addParts(d, key, source, side.parts, offers);
+    d.sides.set(key, {
+      id: key,
+      local: side.id,
+      shown,
+      source,
       name: side.name,
       limit: side.limit,
       companion: id,
       offers,
       standing: standingOf(d, side.standing),
-      on: listenersOf(d, side.on, at),
+      on: listenersOf(d, side.on, at, key),
       def: side,
     });
   }

@@ -19,10 +19,11 @@ import type { BodyId, Heard, Picked, Roll } from '../state/match.ts';
 import { MOST_AMOUNT } from '../vocabulary/lists.ts';
 import type { Amount, Cond, Face, Who } from '../vocabulary/words.ts';
 import { aim, attackBase } from './attack.ts';
+import { companionHealth } from './companions.ts';
 import { factOf } from './facts.ts';
 import { inSpan, spanOwner } from './spans.ts';
 import { incomingTo } from './totals.ts';
-import { usesOf } from './uses.ts';
+import { ATTEMPTS, usesOf } from './uses.ts';
 
 type Bodies = readonly BodyId[];
 
@@ -108,7 +109,7 @@ export const amountOf = (n: Amount): Read<number> => {
   if ('record' in n) return recordOf(n.record, whoOf(n.of));
   if ('used' in n) {
     const { used } = n;
-    return used === 'attempts' ? (t) => t.m.rolling?.used ?? 0 : (t, f) => usesOf(t, f.self, used);
+    return (t, f) => (used === ATTEMPTS && t.m.rolling ? t.m.rolling.used : usesOf(t, f.self, used));
   }
   if ('size' in n) {
     const of = whoOf(n.size);
@@ -205,6 +206,10 @@ const heldThings =
 const statOf = (what: string, of: Read<Bodies>): Read<number> => {
   const stat = STATS[what];
   const token = what.slice('limit:'.length);
+  if (what.startsWith('health:')) {
+    const companion = what.slice('health:'.length);
+    return (t, f) => of(t, f).reduce((sum, body) => sum + (companionHealth(t, body, companion) ?? 0), 0);
+  }
   return (t, f) => {
     const [body] = of(t, f);
     if (body === undefined) return 0;

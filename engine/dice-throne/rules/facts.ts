@@ -5,6 +5,7 @@ import type { Read, Table } from '../state/library.ts';
 import type { Attack, BodyId } from '../state/match.ts';
 import type { Fact } from '../vocabulary/words.ts';
 import { aim, anAttack, attackBase, attackDefendable, attackLaidFor } from './attack.ts';
+import { mayDefend } from './defence.ts';
 
 export const factOf = (fact: Fact): Read<boolean> => {
   switch (fact[0]) {
@@ -29,8 +30,10 @@ const ATTACK: Readonly<Record<AboutAttack, (t: Table, self: BodyId, attack: Atta
   mine: (_, self, attack) => attack.by === self && !attack.failed,
   stands: (t, _, attack) => !attack.failed && attackBase(t) > 0,
   own: (t, self, attack) => attack.by === self && !attack.failed && attackBase(t) > 0,
+  declared: (_t, _self, attack) => attack.declared && !attack.failed,
+  // Who is aimed at has been attacked once the Attack is declared.
   'against self': (t, self, attack) =>
-    !attack.failed && attackBase(t) > 0 && (aim(t) === self || attackLaidFor(t, self)),
+    !attack.failed && attackBase(t) > 0 && ((attack.declared && aim(t) === self) || attackLaidFor(t, self)),
   // Damage that comes after a break is not laid yet when the Offensive Roll Phase ends.
   'own defendable': (t, self, attack) =>
     attack.by === self &&
@@ -64,5 +67,6 @@ const SELF: Readonly<Record<AboutSelf, Read<boolean>>> = {
   roller: (t, f) => t.m.rolling?.by === f.self,
   rolling: ({ m: { rolling, attack } }, f) => rolling?.by === f.self && !rolling.ended && attack === undefined,
   defending: (t, f) => t.m.rolls.some((roll) => roll.open && roll.purpose === 'defence' && roll.by === f.self),
+  'may defend': (t, f) => t.m.attack?.target === f.self && mayDefend(t),
   dice: (t, f) => t.m.rolls.some((roll) => roll.open && roll.by === f.self),
 };

@@ -13,7 +13,7 @@ export const openPool = (t: Table): Pool | undefined => {
   return undefined;
 };
 export const newPool = (t: Table, of: Pool['of']): Pool => {
-  const pool: Pool = { id: t.m.next++, of, parcels: [], heals: [], changes: [], settled: false };
+  const pool: Pool = { id: t.m.next++, of, parcels: [], heals: [], changes: [], bearers: [], settled: false };
   t.m.pools.push(pool);
   return pool;
 };

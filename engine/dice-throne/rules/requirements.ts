@@ -10,8 +10,8 @@ export const levelOf = (t: Table, body: BodyId, ability: LibraryAbility): number
   if (ability.levels.length === 1 && !ability.addedBy) return 1;
   const { levels, upgrades } = holdingsOf(t, body);
   if (upgrades.length === 0) return ability.addedBy ? 0 : 1;
-  if (!ability.addedBy) return levels[ability.id] ?? 1;
-  const reached = (levels[ability.addedBy.ability] ?? 1) - ability.addedBy.level + 1;
+  if (!ability.addedBy) return levels[ability.place] ?? 1;
+  const reached = (levels[ability.addedBy.place] ?? 1) - ability.addedBy.level + 1;
   return Math.max(0, Math.min(reached, ability.levels.length));
 };
 export const rowsOf = (t: Table, body: BodyId, ability: LibraryAbility): readonly LibraryRow[] =>

@@ -56,5 +56,20 @@ export const figure = (t: Table, body: BodyId, what: Adjust['what']): number => 
   return by;
 };
 
+/** Roll attempts that words take away from the body and let it buy back, and the price in CP of each. */
+export const attemptsForSale = (t: Table, body: BodyId): { readonly n: number; readonly price: number } => {
+  let n = 0;
+  let price = 0;
+  if (!t.lib.adjusted.has('attempts')) return { n, price };
+  someStanding(t, (word, f) => {
+    if (word.do !== 'adjust' || word.what !== 'attempts' || word.back === undefined) return false;
+    if (!word.of(t, f).includes(body)) return false;
+    n -= word.by(t, f);
+    price = word.back;
+    return false;
+  });
+  return { n, price };
+};
+
 /** The word that stays, as the content has it. */
 export const staying = (t: Table, { at, index }: Lasting) => programOf(t, at).steps[index]?.stays;

@@ -19,8 +19,10 @@ export interface BodyTotal {
   readonly avoidable: number;
   /** Some of it is an Attack's defendable damage. */
   readonly defendable: boolean;
+  /** What comes besides the Attack and could be avoided, before anything lowers it. */
+  readonly besides: number;
 }
-const NOTHING: BodyTotal = { subtotal: 0, final: 0, avoidable: 0, defendable: false };
+const NOTHING: BodyTotal = { subtotal: 0, final: 0, avoidable: 0, defendable: false, besides: 0 };
 
 /** What is laid in a pool with what stands on boards, and all that changes it. */
 export interface Laid {
@@ -96,11 +98,16 @@ const inTwoRounds = (t: Table, parcels: readonly Parcel[], changes: readonly Cha
   });
 };
 
-/** Additions, subtractions, halvings and caps as they bear on one body. */
+/** Additions, subtractions, halvings and caps as they bear on one body. What lowers the damage that a body deals (`out`)
+ *  touches all that comes from it in its own Offensive Roll Phase, its collateral damage too, unless it speaks of Attacks
+ *  only; never what others deal, nor what it does to itself. */
 const totalFor = (t: Table, body: BodyId, parcels: readonly Parcel[], changes: readonly Change[]): BodyTotal => {
+  const attacker = t.m.attack?.by;
   let any = false;
   let attack = 0;
   let attackCertain = 0;
+  // Besides the Attack: from the attacker, from elsewhere, and what nothing lowers.
+  let along = 0;
   let other = 0;
   let certain = 0;
   let enhanceable = false;
@@ -117,15 +124,19 @@ const totalFor = (t: Table, body: BodyId, parcels: readonly Parcel[], changes: r
       else attackCertain += n;
       enhanceable ||= traits.enhanceable;
       defendable ||= traits.defendable;
-    } else if (avoidable) other += n;
-    else certain += n;
+    } else if (!avoidable) certain += n;
+    else if (parcel.from === attacker && body !== attacker) along += n;
+    else other += n;
   }
   if (!any) return NOTHING;
-  const attacker = t.m.attack?.by;
+  let lessAttack = 0;
+  let lessOut = 0;
   let less = 0;
+  let halvesOut = 0;
   let halves = 0;
-  let none = false;
   let noAttack = false;
+  let noOut = false;
+  let none = false;
   let cap = Number.POSITIVE_INFINITY;
   for (const change of changes) {
     const { of } = change;
@@ -137,21 +148,29 @@ const totalFor = (t: Table, body: BodyId, parcels: readonly Parcel[], changes: r
       if (attackCertain > 0) attackCertain += change.n;
       else attack += change.n;
     } else if (change.op === 'less') {
-      if (outward || change.attackOnly) attack = Math.max(0, attack - change.n);
+      if (change.attackOnly) lessAttack += change.n;
+      else if (outward) lessOut += change.n;
       else less += change.n;
-    } else if (change.op === 'half') halves++;
-    else if (change.op === 'cap') cap = Math.min(cap, change.n);
-    else if (outward || change.attackOnly) noAttack = true;
+    } else if (change.op === 'half') {
+      if (outward) halvesOut++;
+      else halves++;
+    } else if (change.op === 'cap') cap = Math.min(cap, change.n);
+    else if (change.attackOnly) noAttack = true;
+    else if (outward) noOut = true;
     else none = true;
   }
-  const avoidableSubtotal = Math.max(0, attack + other - less);
-  const counted = noAttack ? Math.max(0, other - less) : avoidableSubtotal;
-  const afterHalves = Math.max(0, counted - halves * Math.ceil(avoidableSubtotal / 2));
-  const avoidable = none ? 0 : Math.min(cap, afterHalves);
+  const ofAttack = Math.max(0, attack - lessAttack);
+  const out = Math.max(0, ofAttack + along - lessOut);
+  const left = Math.max(0, out + other - less);
+  const kept = noOut ? 0 : noAttack ? Math.max(0, along - lessOut) : out;
+  const counted = Math.max(0, kept + other - less);
+  const halved = halves * Math.ceil(left / 2) + halvesOut * Math.ceil(Math.min(out, left) / 2);
+  const avoidable = none ? 0 : Math.min(cap, Math.max(0, counted - halved));
   return {
-    subtotal: avoidableSubtotal + attackCertain + certain,
+    subtotal: left + attackCertain + certain,
     final: avoidable + attackCertain + certain,
     avoidable,
-    defendable: defendable && attack > 0 && avoidable > 0 && !noAttack,
+    defendable: defendable && ofAttack > 0 && avoidable > 0 && !noAttack && !noOut,
+    besides: along + other,
   };
 };

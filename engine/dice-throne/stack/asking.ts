@@ -12,10 +12,15 @@ export const WAIT: unique symbol = Symbol('wait');
 /** An answer noted earlier is no longer possible: the statement is dropped. */
 export const GONE: unique symbol = Symbol('gone');
 
-/** One question. */
-export function* question(seat: Seat, options: readonly string[], about: Source): Asks<string> {
-  return yield { seat, options, about };
-}
+/** A question, as an asking generator yields it. `every`: all of the options will be given, in whatever order; `amounts`: the
+ *  last option stands for a noted one that is too high by now. */
+export const question = (
+  seat: Seat,
+  options: readonly string[],
+  about: Source,
+  more: Pick<Question, 'every' | 'amounts'> = NOTHING_MORE,
+): Question => ({ seat, options, about, every: more.every, amounts: more.amounts });
+const NOTHING_MORE: Pick<Question, 'every' | 'amounts'> = {};
 
 /** What the answers given so far come to, in this order: those to this frame, those noted beforehand, those that came
  *  along with a play; a question with one possible answer answers itself. Else the seat is asked. */
@@ -30,6 +35,12 @@ export const decide = <D>(t: Table, f: EffectFrame | ProcedureFrame, asks: Asks<
   }
 };
 
+/** The answer to the one question of a procedure's step. */
+export const answered = (t: Table, f: ProcedureFrame, asked: Question): string | typeof WAIT => {
+  const answer = answerTo(t, f, 0, asked);
+  return answer === GONE ? impossible('a procedure had noted an answer') : answer;
+};
+
 /** The same for a procedure, which has noted nothing beforehand. */
 export const settled = <D>(t: Table, f: ProcedureFrame, asks: Asks<D>): D | typeof WAIT => {
   const decision = decide(t, f, asks);
@@ -40,30 +51,34 @@ const answerTo = (
   t: Table,
   f: EffectFrame | ProcedureFrame,
   n: number,
-  { seat, options, about }: Question,
+  asked: Question,
 ): string | typeof WAIT | typeof GONE => {
+  const { seat, options, about } = asked;
   f.answers ??= [];
   const { answers } = f;
   const known = answers[n];
   if (known !== undefined) return known;
   if (options.length === 0) return impossible(`nothing to answer about ${about}`);
   const planned = f.kind === 'effects' && !f.planning ? f.plan?.[f.index]?.[n] : undefined;
-  const answer = planned ?? given(t, seat, options);
+  const answer = planned ?? given(t, asked);
   if (answer === undefined) {
     t.m.prompt = { kind: 'prompt', seat, options, about };
     t.m.waitingSince = t.m.step;
     emit(t, { type: 'asked', seat, about });
     return WAIT;
   }
-  if (planned !== undefined && !options.includes(planned)) return GONE;
-  answers.push(answer);
-  return answer;
+  const isGone = planned !== undefined && !options.includes(planned);
+  const now = isGone && asked.amounts ? options.at(-1) : answer;
+  if (now === undefined || (isGone && !asked.amounts)) return GONE;
+  answers.push(now);
+  return now;
 };
 
 /** The answer that came along with the play, or the only one there is. */
-const given = (t: Table, seat: Seat, options: readonly string[]): string | undefined => {
+const given = (t: Table, asked: Question): string | undefined => {
+  const { seat, options } = asked;
   const along = t.m.given?.seat === seat ? t.m.given.options : undefined;
-  const only = options.length === 1 ? options[0] : undefined;
+  const only = unaskedAnswer(asked, along?.[0]);
   if (only !== undefined) {
     if (along?.[0] === only) along.shift();
     else t.m.selfAnswered.push({ seat, option: only });
@@ -74,6 +89,12 @@ const given = (t: Table, seat: Seat, options: readonly string[]): string | undef
   if (next !== undefined && options.includes(next)) return next;
   if (next !== undefined) t.m.given = undefined;
   return undefined;
+};
+
+/** The answer that needs no asking: the only one, or, of several that will all be given, the one named first. */
+export const unaskedAnswer = ({ options, every }: Question, named: string | undefined): string | undefined => {
+  if (options.length !== 1 && !every) return undefined;
+  return named !== undefined && options.includes(named) ? named : options[0];
 };
 
 /** Answers given along with a play serve until its first roll or window. */

@@ -8,6 +8,10 @@ import type { EffectFrame, Heard, Match, Picked, ProcedureFrame, WindowFrame } f
 import { BEGIN } from './procedure.ts';
 import type { WindowMoment } from './windows.ts';
 
+/** The one string of an address. Programs are found by their address at every step, and strings are compared letter by
+ *  letter unless they are the same object; keys of objects are. */
+export const address = (at: string): string => Object.keys({ [at]: true })[0] ?? at;
+
 export const top = (m: Match): Match['stack'][number] | undefined => m.stack[m.stack.length - 1];
 
 /** A frame always has all its fields, in one order, whether or not they hold anything: frames of many shapes would make
@@ -26,6 +30,7 @@ export const pushProcedure = (t: Table, name: string, fields: Partial<ProcedureF
     queue: fields.queue,
     visits: undefined,
     dealt: undefined,
+    borne: undefined,
     announcing: undefined,
     use: fields.use,
     defence: undefined,

@@ -62,8 +62,14 @@ export interface EventFields extends TurnFields, WindowFields {
   modified: { op: Change['op']; n: number; of: Change['of']; source: Source };
   /** Damage is settled; 0 when all of it was stopped. */
   dealt: { seat: Seat; n: number };
-  /** `n`: absent while it depends on what comes. */
-  heal: { seat: Seat; n?: number; source: Source };
+  /** `n`: absent while it depends on what comes. `companion`: whose health it is instead. */
+  heal: { seat: Seat; n?: number; source: Source; companion?: string };
+  /** A companion takes on damage of the Attack in the place of `seat`: all of it, or a part still to be chosen. */
+  bears: { seat: Seat; companion: string; share: 'all' | 'free' };
+  /** So much of it came to the companion. */
+  borne: { seat: Seat; companion: string; n: number };
+  /** The dial of a companion of `seat` has moved to `health`; `by`: by how much. */
+  'companion-health': { seat: Seat; companion: string; health: number; by: number };
   'lose-health': { seat: Seat; n?: number; source: Source };
   /** A dial has moved to `health`. `seats`: all who share it, `seat` first; `by`: what was added to it, before limits. */
   health: { seat: Seat; seats: readonly Seat[]; health: number; by: number };

@@ -64,6 +64,10 @@ export interface Question {
   readonly seat: Seat;
   readonly options: readonly string[];
   readonly about: Source;
+  /** Each of them will be answered in the end: nobody is asked which comes first, but may have named it. */
+  readonly every?: boolean;
+  /** They are amounts: of one that was noted and is too much by now, as much as there is. */
+  readonly amounts?: boolean;
 }
 /** Asks one question after the other and returns what the answers come to. Asking changes nothing. */
 export type Asks<D> = Generator<Question, D, string>;
@@ -126,6 +130,7 @@ export type StandingWord =
       readonly do: 'adjust';
       readonly what: Adjust['what'];
       readonly by: Read<number>;
+      readonly back: number | undefined;
       readonly of: Read<readonly BodyId[]>;
     }
   | { readonly do: 'cannot'; readonly what: Cannot['what']; readonly of: Read<readonly BodyId[]> };
@@ -161,6 +166,8 @@ export interface LibraryOffer {
   readonly altersDice: boolean;
   readonly when: Read<boolean> | undefined;
   readonly cost: LibraryCost | undefined;
+  /** What is known when it begins: as `count`, how many of its own tokens it takes, at least. */
+  readonly picks: Record<string, Picked>;
   readonly begins: Read<boolean> | undefined;
 }
 export interface LibraryListener {
@@ -169,6 +176,8 @@ export interface LibraryListener {
   readonly of: Read<readonly BodyId[]> | undefined;
   readonly holds: Read<boolean> | undefined;
   readonly times: { readonly n: number; readonly per: 'turn' | 'roll' | 'match' } | undefined;
+  /** The side of a companion that must still show; left out: the listener stands on no companion. */
+  readonly side: string | undefined;
   /** It rolls or asks: its place among simultaneous ones can matter. */
   readonly ordered: boolean;
 }
@@ -188,7 +197,12 @@ export interface LibraryToken {
   readonly overflow: string | undefined;
 }
 export interface LibrarySide {
+  /** Under which it is known: `companion/side` where there is one of the companion, else as it is printed. */
   readonly id: string;
+  /** As it is printed. */
+  readonly local: string;
+  /** The name by which players spend and choose it: its own, or its companion's where there is one of it. */
+  readonly shown: string;
   readonly source: Source;
   readonly name: string;
   readonly limit: number;
@@ -218,10 +232,16 @@ export interface LibraryCard {
   readonly run: Program;
   readonly begins: Read<boolean> | undefined;
   readonly altersDice: boolean;
-  readonly upgrade: { readonly ability: string; readonly level: number } | undefined;
+  readonly upgrade: LibraryUpgrade | undefined;
   /** The actions that play it, without answers, and sell it. */
   readonly plays: DiceThroneAction;
   readonly sells: DiceThroneAction;
+}
+/** What an upgrade card raises: an ability by its id and place, to a level. */
+export interface LibraryUpgrade {
+  readonly ability: string;
+  readonly place: number;
+  readonly level: number;
 }
 export interface LibraryRow {
   readonly needs: Needs;
@@ -234,6 +254,8 @@ export interface LibraryRow {
 export interface LibraryLevel {
   readonly rows: readonly LibraryRow[];
   readonly defence: number | undefined;
+  /** The dice of the defence stay open while it is resolved. */
+  readonly keep: boolean;
   /** Dice of the defence that may be re-rolled. */
   readonly rerolls: number;
   readonly offers: readonly LibraryOffer[];
@@ -247,10 +269,12 @@ export interface LibraryAbility {
   /** By level - 1. The first level of an ability that comes with an upgrade card is that of the lowest such card. */
   readonly levels: readonly LibraryLevel[];
   readonly target: AbilityDef['target'];
+  /** Its place among all abilities of the hero: its level is kept there. */
+  readonly place: number;
   /** The action that announces it. */
   readonly announces: DiceThroneAction;
   /** The ability and level whose upgrade card adds this one. */
-  readonly addedBy: { readonly ability: string; readonly level: number } | undefined;
+  readonly addedBy: LibraryUpgrade | undefined;
 }
 /** What it is to the modes. */
 export type HeroKind = 'hero' | 'boss';
@@ -276,6 +300,8 @@ export interface LibraryHero {
   readonly everyAbility: ReadonlyMap<string, LibraryAbility>;
   /** Card ids in the content's order. */
   readonly deck: readonly string[];
+  /** Address of what is done for its player before the first turn. */
+  readonly setUp: string | undefined;
 }
 
 export interface Library {
@@ -283,7 +309,7 @@ export interface Library {
   readonly heroes: ReadonlyMap<string, LibraryHero>;
   readonly cards: ReadonlyMap<string, LibraryCard>;
   readonly tokens: ReadonlyMap<string, LibraryToken>;
-  /** Companion sides by their id: a companion is spent and counted under the side it shows. */
+  /** Sides of companions by their id (`LibrarySide`). */
   readonly sides: ReadonlyMap<string, LibrarySide>;
   readonly companions: ReadonlyMap<string, CompanionDef>;
   /** By `hero:part`, `token/part`, `side/part`, `token/offer1`, `side/offer1`. */

@@ -101,8 +101,11 @@ export interface Token {
 
 export interface Companion {
   readonly id: string;
+  /** Under which the library knows the side that shows. */
   side: string;
   since: number;
+  /** What its own dial reads, where it has one. */
+  health: number | undefined;
 }
 
 /** What a combatant holds besides what lies on its board. */
@@ -116,8 +119,8 @@ export interface Holdings {
   upgrades: string[];
   /** Upgrade cards that lie under a higher one. */
   beneath: string[];
-  /** Level in force by ability, where it is above the first. */
-  levels: Record<string, number>;
+  /** Level in force, by the ability's place among all of the hero. */
+  levels: number[];
 }
 
 /** What a moment speaks of. */
@@ -204,6 +207,8 @@ export interface ProcedureFrame {
   /** Bodies still to visit, and damage dealt by body, of a settlement. */
   visits?: BodyId[];
   dealt?: number[];
+  /** What companions bear of it, by body. */
+  borne?: (Borne | undefined)[];
   /** The ability whose alternative is being asked for. */
   announcing?: string;
   /** The token, companion or ability of which one of several uses is being asked for. */
@@ -286,8 +291,12 @@ export interface Rolling {
   readonly against?: BodyId;
   used: number;
   extra: number;
+  /** Attempts bought back of those that standing words take away. */
+  bought: number;
   roll?: number;
   announced?: { ability: string; row: number; scale: number };
+  /** Into what the Attack is turned once there is one. */
+  type?: DamageType | undefined;
   /** The Offensive Roll Phase has ended. */
   ended?: boolean;
 }
@@ -318,6 +327,8 @@ export interface Pool {
   /** Health that moves to a body, from one, or both. */
   readonly heals: Heal[];
   readonly changes: Change[];
+  /** Who bears damage of the Attack in a body's place; of several for one body the last. */
+  readonly bearers: Bearer[];
   /** Its dials have moved: what comes now waits elsewhere. */
   settled: boolean;
 }
@@ -339,6 +350,8 @@ export interface Heal {
   readonly n: number;
   readonly late?: EffectAt;
   readonly self: BodyId;
+  /** Moves the dial of this companion of the body. */
+  readonly companion?: string;
 }
 /** An effect by the address of its program and its place in it. */
 export interface EffectAt {
@@ -351,6 +364,19 @@ export interface Change {
   readonly op: 'add' | 'less' | 'half' | 'all' | 'cap';
   readonly n: number;
   readonly attackOnly: boolean;
+  readonly source: Source;
+}
+
+/** Damage of an Attack that a companion bears. */
+export interface Borne {
+  readonly by: string;
+  readonly n: number;
+}
+/** A companion of the body bears damage of the Attack: all of it, or what its player chooses once totals are known. */
+export interface Bearer {
+  readonly body: BodyId;
+  readonly companion: string;
+  readonly share: 'all' | 'free';
   readonly source: Source;
 }
 

@@ -101,6 +101,8 @@ export interface MatchView {
   readonly rolls: readonly RollView[];
   /** Times the seat in its Offensive Roll Phase may still roll. */
   readonly rollsLeft: number;
+  /** CP that its next roll costs. */
+  readonly rollPrice: number;
   readonly attack?: {
     readonly by: Seat;
     readonly ability: string;

@@ -11,9 +11,17 @@ import type {
   LibraryToken,
 } from '../state/library.ts';
 import type { Catalogue, HeroEntry } from '../state/view-shape.ts';
-import type { Listener, Offer, Parts, Standing, TokenDef } from '../vocabulary/words.ts';
-import { momentWords } from './moments.ts';
-import { capital, counted, listed, plainWords, roman } from './names.ts';
+import { uses } from '../vocabulary/programs.ts';
+import {
+  DEFENCE_ROLL,
+  type Listener,
+  type Offer,
+  type Parts,
+  type Standing,
+  type TokenDef,
+} from '../vocabulary/words.ts';
+import { momentIf } from './moments.ts';
+import { capital, counted, listed, plainWords, roman, sideName, symbolName } from './names.ts';
 import { condWords, duringWords, ifWords, needsWords, phaseName, timesWords } from './phrases.ts';
 import { offerScope, type Scope, scopeOf } from './scope.ts';
 import { programWords } from './sentences.ts';
@@ -22,13 +30,13 @@ import { payWords } from './transfers.ts';
 /** Words for a hero, card, token, companion side, ability, or `ability/level`. */
 export const describeId = (lib: Library, id: string): Description | undefined => {
   const hero = lib.heroes.get(id);
-  if (hero) return { name: hero.name, text: heroText(hero) };
+  if (hero) return { name: hero.name, text: heroText(lib, hero) };
   const card = lib.cards.get(id);
   if (card) return { name: card.name, text: cardText(lib, card) };
   const token = lib.tokens.get(id);
   if (token) return { name: token.def.name, text: tokenText(lib, token) };
   const side = lib.sides.get(id);
-  if (side) return { name: side.name, text: sideText(lib, side) };
+  if (side) return { name: sideTitle(lib, side), text: sideText(lib, side) };
   const [abilityId = '', level = '1'] = id.split('/');
   for (const owner of lib.heroes.values()) {
     const ability = owner.everyAbility.get(abilityId);
@@ -38,11 +46,15 @@ export const describeId = (lib: Library, id: string): Description | undefined =>
   return undefined;
 };
 
-const heroText = (hero: LibraryHero): string => {
+const heroText = (lib: Library, hero: LibraryHero): string => {
   const faces = [...new Set(hero.die)].map(
-    (symbol) => `${hero.die.filter((other) => other === symbol).length} ${capital(symbol)}`,
+    (symbol) => `${hero.die.filter((other) => other === symbol).length} ${symbolName(symbol)}`,
   );
-  return `Complexity ${hero.def.complexity} of 6. Dice: ${listed(faces)}.`;
+  const { setUp } = hero.def;
+  return [
+    `Complexity ${hero.def.complexity} of 6. Dice: ${listed(faces)}.`,
+    ...(setUp ? [programWords(scopeOf(lib), setUp, 'Set-up')] : []),
+  ].join(' ');
 };
 
 /** What an ability needs and does: `4 Pow. Inflict Stun. …`. Alternatives say for themselves what they need. */
@@ -56,11 +68,14 @@ const abilityText = (lib: Library, ability: LibraryAbility, level: LibraryLevel,
 const levelText = (lib: Library, ability: LibraryAbility, level: LibraryLevel): string => {
   const parts: string[] = [];
   const defence = ability.kind === 'defensive';
-  if (level.rerolls > 0)
-    parts.push(`You may re-roll ${level.rerolls > 1 ? 'up to ' : ''}${level.rerolls} of the dice.`);
+  if (level.rerolls > 0) {
+    const which = level.defence === 1 ? 'the die' : `${level.rerolls > 1 ? 'up to ' : ''}${level.rerolls} of the dice`;
+    parts.push(`You may re-roll ${which}.`);
+  }
   for (const row of level.rows) {
     const lead = level.rows.length > 1 ? needsWords(row.needs) : '';
-    parts.push(programWords(scopeOf(lib, { defence }), lib.programs.get(row.at) ?? [], lead));
+    const rolls = new Map(defence ? [[DEFENCE_ROLL, 'your roll']] : []);
+    parts.push(programWords(scopeOf(lib, { defence, rolls }), lib.programs.get(row.at) ?? [], lead));
   }
   if (ability.target) parts.push('You choose the target.');
   if (ability.kind === 'ultimate') parts.push('Opponents may not act until the roll phase is over.');
@@ -120,7 +135,7 @@ const partsText = (lib: Library, parts: Parts = {}): string[] =>
 const tokenText = (lib: Library, { id, def }: LibraryToken): string => {
   const parts = [`${KINDS[def.kind]}, ${limitWords(def)}.`];
   const own: Own = { kind: 'token', id, limit: mostOf(def) };
-  for (const word of def.standing ?? []) parts.push(standingText(lib, word));
+  for (const word of def.standing ?? []) parts.push(standingText(lib, word, 'While you have it'));
   for (const listener of def.on ?? []) parts.push(listenerText(lib, listener));
   for (const offer of def.offers ?? []) parts.push(offerText(lib, offer, own));
   if (def.overflow) parts.push(programWords(scopeOf(lib), def.overflow, 'Gained at its limit'));
@@ -136,38 +151,66 @@ const tokenText = (lib: Library, { id, def }: LibraryToken): string => {
       def.locks.flatMap((lock) => (lock === 'but by its board' ? [] : [`${lock}d`])),
       'or',
     );
-    const save = def.locks.includes('but by its board') ? 'but by abilities of its own hero' : 'otherwise';
-    parts.push(`It cannot be ${locked} ${save}.`);
+    const save = def.locks.includes('but by its board')
+      ? ' but by abilities of its own hero'
+      : movesItself(id, def)
+        ? ' otherwise'
+        : '';
+    parts.push(`It cannot be ${locked}${save}.`);
   }
   return parts.join(' ');
 };
 
+/** Effects of its own move or remove it. */
+const movesItself = (id: string, { on = [], offers = [], overflow = [] }: TokenDef): boolean =>
+  [overflow, ...on.map(({ run }) => run), ...offers.map(({ run }) => run)].some((program) =>
+    uses(program, ({ do: verb, ...rest }) => verb === 'move' && 'what' in rest && names(rest.what, id)),
+  );
+const names = (what: unknown, token: string): boolean =>
+  typeof what === 'object' && what !== null && 'token' in what && what.token === token;
+
 /** Damage that a condition holds back is told behind the condition. */
-const standingText = (lib: Library, word: Standing): string => {
+const standingText = (lib: Library, word: Standing, lead: string): string => {
   const scope = scopeOf(lib);
-  if (word.do !== 'damage' || !word.if) return programWords(scope, [word], 'While you have it');
+  if (word.do !== 'damage' || !word.if) return programWords(scope, [word], lead);
   const { if: cond, ...damage } = word;
-  return programWords(scope, [damage], `While you have it, ${ifWords(scope, cond)}`);
+  return programWords(scope, [damage], `${lead}, ${ifWords(scope, cond)}`);
 };
 
-const sideText = (lib: Library, { id, limit, offers, def }: LibrarySide): string =>
-  [
-    `Companion, at most ${limit}.`,
-    ...(def.standing ?? []).map((word) => standingText(lib, word)),
+/** `Nyra, Active` where there is one of it. */
+const sideTitle = (lib: Library, { id, name, shown, companion }: LibrarySide): string =>
+  shown === companion ? `${sideName(lib, id)}, ${name}` : name;
+/** How many there may be; of which there is one, where it begins and what its dial reads. */
+const companionText = (lib: Library, { companion, limit }: LibrarySide): string => {
+  const { single, first, dial, sides } = lib.companions.get(companion) ?? {};
+  if (!single) return `Companion, at most ${limit}.`;
+  const named = (id: string | undefined): string => sides?.find((side) => side.id === id)?.name ?? '';
+  const begins = first === undefined ? '' : ` It begins ${named(first)}${dial ? ` with ${dial.start} health` : ''}.`;
+  const ends = dial ? ` It has at most ${dial.max} health, and turns ${named(dial.empty)} when it has none.` : '';
+  return `Companion.${begins}${ends}`;
+};
+
+const sideText = (lib: Library, side: LibrarySide): string => {
+  const { id, limit, offers, def, shown, companion } = side;
+  const lead = shown === companion ? `While ${sideName(lib, id)} is ${side.name}` : 'While you have it';
+  return [
+    companionText(lib, side),
+    ...(def.standing ?? []).map((word) => standingText(lib, word, lead)),
     ...(def.on ?? []).map((listener) => listenerText(lib, listener)),
     ...partsText(lib, def.parts),
-    ...offers.map(({ def }) => offerText(lib, def, { kind: 'companion', id, limit })),
+    ...offers.map(({ def }) => offerText(lib, def, { kind: 'companion', id: shown, limit })),
   ].join(' ');
+};
 
-const listenerText = (lib: Library, { at, of, if: cond, run, times, per }: Listener): string => {
+const listenerText = (lib: Library, listener: Listener): string => {
+  const { at, run, times, per } = listener;
   const scope = scopeOf(lib, { at });
   const often = times === undefined ? '' : `, at most ${timesWords(times)} a ${per ?? 'match'}`;
-  const when = `${capital(momentWords(scope, at, of))}${often}`;
   const [only] = run;
   // A lone condition joins the moment.
-  const bare = !cond && run.length === 1 && only?.do === 'if' && !only.else ? only : undefined;
-  if (bare) return programWords(scope, bare.run, `${when}, ${ifWords(scope, bare.cond)}`);
-  return programWords(scope, run, `${when}${cond ? `, ${ifWords(scope, cond)}` : ''}`);
+  const bare = !listener.if && run.length === 1 && only?.do === 'if' && !only.else ? only : undefined;
+  const lead = capital(momentIf(scope, bare ? { ...listener, if: bare.cond } : listener, often));
+  return programWords(scope, bare?.run ?? run, lead);
 };
 
 /** What an offer stands on, and how many of it a player may have. */
@@ -222,7 +265,7 @@ export const catalogueOf = (lib: Library): Catalogue => ({
     ]),
   ),
   companions: Object.fromEntries(
-    [...lib.sides.values()].map((side) => [side.id, { name: side.name, text: sideText(lib, side) }]),
+    [...lib.sides.values()].map((side) => [side.id, { name: sideTitle(lib, side), text: sideText(lib, side) }]),
   ),
 });
 
@@ -230,7 +273,7 @@ const heroEntry = (lib: Library, hero: LibraryHero): HeroEntry => ({
   id: hero.id,
   name: hero.name,
   kind: hero.kind,
-  text: heroText(hero),
+  text: heroText(lib, hero),
   die: hero.die,
   abilities: [...hero.everyAbility.values()].map((ability) => ({
     id: ability.id,

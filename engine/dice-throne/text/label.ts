@@ -10,7 +10,7 @@ import type { DiceThroneAction } from '../state/view-shape.ts';
 import { priceOf } from '../turn/play.ts';
 import { shownRolls } from '../view/view.ts';
 import { soldBy } from '../vocabulary/programs.ts';
-import { capital, faceWords, nameOf, plainWords, roman } from './names.ts';
+import { capital, faceWords, nameOf, plainWords, roman, sourceName } from './names.ts';
 import { needsWords } from './phrases.ts';
 import { asking } from './question.ts';
 import { offerScope, scopeOf } from './scope.ts';
@@ -81,13 +81,13 @@ const optionLabel = (t: Table, option: string): string => {
     case 'seat':
       return owner;
     case 'token':
-      return owner === '' ? nameOf(t.lib, id) : `${nameOf(t.lib, id)} of ${owner}`;
+      return owner === '' ? thingLabel(t, option, nameOf(t.lib, id)) : `${nameOf(t.lib, id)} of ${owner}`;
     case 'amount':
       return amountLabel(t, id);
     case 'card':
     case 'companion':
     case 'ability':
-      return nameOf(t.lib, id);
+      return thingLabel(t, option, nameOf(t.lib, id));
     case 'yes':
     case 'no':
       return yesOrNoLabel(t, kind);
@@ -102,6 +102,15 @@ const amountLabel = (t: Table, n: string): string => {
   if (next?.do !== 'move') return n;
   if (next.what === 'cp') return `${n} CP`;
   return typeof next.what === 'object' && 'token' in next.what ? `${n} ${nameOf(t.lib, next.what.token)}` : n;
+};
+
+/** A thing by its name; where an alternative goes by it, with what that does. */
+const thingLabel = (t: Table, option: string, name: string): string => {
+  const [effect] = asking(t);
+  const run = effect?.do === 'choose' ? effect.options?.find((one) => one.name === option)?.run : undefined;
+  if (!run || run.length === 0) return name;
+  const does = programLine(scopeOf(t.lib), run);
+  return does.startsWith(name) ? does : `${name}: ${does}`;
 };
 
 /** `Yes: pay 2 CP and remove Knockdown`. A "no" that does nothing needs no more words. */
@@ -119,7 +128,8 @@ const dieLabel = (t: Table, parts: readonly string[][], die: number, owner: stri
   const value = roll?.values[die];
   const whose = owner === '' ? '' : ` of ${owner}`;
   if (!roll || value === undefined) return `Die ${die + 1}${whose}`;
-  return `Die ${die + 1}${whose}: ${faceWords(value, faceOf(t, roll, value))}`;
+  const what = k === undefined ? '' : ` for ${sourceName(t.lib, roll.source)}`;
+  return `Die ${die + 1}${what}${whose}: ${faceWords(value, faceOf(t, roll, value))}`;
 };
 
 /** What the n-th alternative does: of the effect, announcement or token that asks. */

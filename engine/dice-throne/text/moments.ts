@@ -1,7 +1,25 @@
 /** Moments in words, to stand before a colon. */
-import type { Who } from '../vocabulary/words.ts';
-import { phaseName } from './phrases.ts';
+import type { Listener, Who } from '../vocabulary/words.ts';
+import { sourceName } from './names.ts';
+import { ifWords, phaseName } from './phrases.ts';
 import { does, isSelf, party, type Scope } from './scope.ts';
+
+/** A moment and what must hold then: `when you attack`, `in your Upkeep Phase, if you have Burn`. */
+export const momentIf = (
+  scope: Scope,
+  { at, of, if: cond }: Pick<Listener, 'at' | 'of' | 'if'>,
+  often = '',
+): string => {
+  const moment = `${momentWords(scope, at, of)}${often}`;
+  if (cond === undefined) return moment;
+  if ('is' in cond) {
+    const [thing, what, source] = cond.is;
+    if (at === 'attacked' && of === 'opponents' && thing === 'attack' && what === 'mine')
+      return `when you attack${often}`;
+    if (at === 'rolled' && source !== undefined) return `when you roll for ${sourceName(scope.lib, source)}${often}`;
+  }
+  return `${moment}, ${ifWords(scope, cond)}`;
+};
 
 export const momentWords = (scope: Scope, at: string, of: Who | undefined): string => {
   const [edge = '', span = ''] = at.split(':');

@@ -10,10 +10,17 @@ export const plainWords = (id: string): string => {
 export const nameOf = (lib: Library, id: string): string =>
   lib.cards.get(id)?.name ??
   lib.tokens.get(id)?.def.name ??
-  lib.sides.get(id)?.name ??
+  sideName(lib, id) ??
   lib.companions.get(id)?.name ??
   abilityName(lib, id) ??
   plainWords(id);
+
+/** A companion of which there is one goes by its own name, whatever side it shows. */
+export const sideName = (lib: Library, id: string): string | undefined => {
+  const side = lib.sides.get(id);
+  if (side?.shown !== side?.companion) return side?.name;
+  return side && lib.companions.get(side.companion)?.name;
+};
 
 export const abilityName = (lib: Library, id: string): string | undefined => {
   for (const hero of lib.heroes.values()) {
@@ -29,6 +36,7 @@ const RULES: Readonly<Record<string, string>> = {
   'rule:order': 'what comes first',
   'rule:targeting': 'the target',
   'rule:offensive': 'the attack',
+  'rule:set-up': 'the set-up',
 };
 
 /** The name of a source: `card:tip-it`, `token:…`, `ability:…`, `companion:…`, `rule:…`. */
@@ -37,15 +45,17 @@ export const sourceName = (lib: Library, source: string): string => {
   if (kind === 'rule') return RULES[source] ?? 'the rules';
   if (kind === 'card') return lib.cards.get(id)?.name ?? plainWords(id);
   if (kind === 'token') return lib.tokens.get(id)?.def.name ?? plainWords(id);
-  if (kind === 'companion') return lib.sides.get(id)?.name ?? plainWords(id);
+  if (kind === 'companion') return sideName(lib, id) ?? lib.companions.get(id)?.name ?? plainWords(id);
   return abilityName(lib, id) ?? plainWords(id);
 };
 
 export const roman = (level: number): string => (level <= 1 ? '' : ` ${'I'.repeat(level)}`);
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A symbol of a die, as a name: `Bonded Soul`. */
+export const symbolName = (symbol: string): string => symbol.split('-').map(capital).join(' ');
 /** A face: `4 (Life)`, `4` where the die has no symbols. */
 export const faceWords = (value: number, symbol: string): string =>
-  symbol === '' || symbol === String(value) ? String(value) : `${value} (${capital(symbol)})`;
+  symbol === '' || symbol === String(value) ? String(value) : `${value} (${symbolName(symbol)})`;
 /** `a Seedling`, `an Arrow`. */
 export const oneOf = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
 /** `1 card`, `2 cards`. */

@@ -1,13 +1,13 @@
 /** Amounts and conditions in words. */
 import type { Amount, Comparison, Cond, Face, Needs, Who } from '../vocabulary/words.ts';
-import { capital, counted, listed, nameOf, oneOf, plainWords, sourceName } from './names.ts';
+import { capital, counted, listed, nameOf, oneOf, plainWords, sourceName, symbolName } from './names.ts';
 import { does, isSelf, party, type Scope } from './scope.ts';
 
-const faceWord = (face: Face): string => capital(String(face));
+const faceWord = (face: Face): string => symbolName(String(face));
 const facesWord = (face: Face | readonly Face[]): string =>
   typeof face === 'object' ? listed(face.map(faceWord), 'or') : faceWord(face);
 
-const owned = (scope: Scope, of: Who | undefined): string => {
+export const owned = (scope: Scope, of: Who | undefined): string => {
   const who = party(scope, of);
   if (isSelf(of)) return 'your';
   return who.object.endsWith('s') ? `${who.object}'` : `${who.object}'s`;
@@ -52,7 +52,7 @@ export const amountWords = (scope: Scope, n: Amount): string => {
   if (typeof n === 'number') return String(n);
   const per = perOf(scope, n);
   if (per) return 'held' in n ? `the number of ${per.per}` : perWords(per);
-  if ('sum' in n) return sumWords(scope);
+  if ('sum' in n) return (n.sum !== true && scope.rolls.get(n.sum)) || sumWords(scope);
   if ('stat' in n) return statWords(scope, n.stat, n.of);
   if ('picked' in n) return 'the number chosen';
   if ('record' in n) return RECORDS[n.record];
@@ -100,6 +100,7 @@ const RECORDS: Readonly<Record<'base' | 'incoming' | 'subtotal' | 'dealt', strin
 };
 const statWords = (scope: Scope, stat: string, of: Who | undefined): string => {
   if (stat.startsWith('limit:')) return `${owned(scope, of)} ${nameOf(scope.lib, stat.slice('limit:'.length))} limit`;
+  if (stat.startsWith('health:')) return `the health of ${nameOf(scope.lib, stat.slice('health:'.length))}`;
   if (stat === 'hand') return `the number of cards in ${owned(scope, of)} hand`;
   return `${owned(scope, of)} ${stat === 'cp' ? 'CP' : stat}`;
 };
@@ -142,10 +143,10 @@ export const timesWords = (n: number): string => (n === 1 ? 'once' : n === 2 ? '
 
 /** What the dice must show, as short as on a board. */
 export const needsWords = (needs: Needs): string => {
-  if ('scale' in needs) return `${needs.at.join(' / ')} ${capital(needs.scale)}`;
+  if ('scale' in needs) return `${needs.at.join(' / ')} ${symbolName(needs.scale)}`;
   if ('shows' in needs) {
     return Object.entries(needs.shows)
-      .map(([face, n]) => `${n} ${capital(face)}`)
+      .map(([face, n]) => `${n} ${symbolName(face)}`)
       .join(' + ');
   }
   if ('straight' in needs) return STRAIGHTS[needs.straight] ?? `${needs.straight} in a row`;
@@ -164,7 +165,8 @@ const shownWords = (scope: Scope, cond: Cond): string | undefined => {
     const [a, op, b] = cond.compare;
     if (typeof a !== 'object' || typeof b !== 'number') return undefined;
     if ('sum' in a) return `a ${scope.dice === 1 ? 'value' : 'sum'} of ${COMPARED[op].replace('%', String(b))}`;
-    return 'count' in a ? `${COMPARED[op].replace('%', String(b))} ${facesWord(a.count)}` : undefined;
+    if (!('count' in a)) return undefined;
+    return `${op === '<' && b === 1 ? 'no' : COMPARED[op].replace('%', String(b))} ${facesWord(a.count)}`;
   }
   const range = 'all' in cond ? sumRange(cond.all) : undefined;
   if (range) return `a ${scope.dice === 1 ? 'value' : 'sum'} of ${range}`;
@@ -191,6 +193,15 @@ const COMPARED: Readonly<Record<Comparison, string>> = {
   '>': 'more than %',
 };
 
+/** Against what is no figure. */
+const MEASURED: Readonly<Record<Comparison, string>> = {
+  '<': 'less than %',
+  '<=': 'at most %',
+  '=': '%',
+  '>=': 'at least %',
+  '>': 'more than %',
+};
+
 /** A condition, to stand behind "if". */
 export const condWords = (scope: Scope, cond: Cond): string => {
   const shown = shownWords(scope, cond);
@@ -209,10 +220,12 @@ export const condWords = (scope: Scope, cond: Cond): string => {
     if (cond.among === 'opponents') return `${is} an opponent`;
     return `${is} ${among.plural ? 'among ' : ''}${among.object}`;
   }
-  if ('all' in cond) return cond.all.map((part) => condWords(scope, part)).join(' and ');
+  if ('all' in cond) return cond.all.map((part) => partWords(scope, part)).join(' and ');
   if ('any' in cond) return cond.any.map((part) => condWords(scope, part)).join(' or ');
   return 'not' in cond ? notWords(scope, cond.not) : '';
 };
+/** Alternatives among things that must all hold. */
+const partWords = (scope: Scope, cond: Cond): string => `${'any' in cond ? 'either ' : ''}${condWords(scope, cond)}`;
 const notWords = (scope: Scope, cond: Cond): string => {
   if ('compare' in cond) {
     const [a, op, b] = cond.compare;
@@ -230,7 +243,7 @@ const OPPOSITES: Readonly<Record<Exclude<Comparison, '='>, Comparison>> = {
 
 /** `your Main Phase`. */
 export const duringWords = (scope: Scope, { during, of }: Extract<Cond, { during: unknown }>): string =>
-  `${owned(scope, of)} ${listed(
+  `${of === 'everyone' ? 'a' : owned(scope, of)} ${listed(
     during.map((span) => phaseName(span)),
     'or',
   )}`;
@@ -244,6 +257,10 @@ const comparedWords = (scope: Scope, [a, op, b]: readonly [Amount, Comparison, A
   const so = COMPARED[op].replace('%', amountWords(scope, b));
   if (typeof a === 'object') {
     if ('held' in a) return haveWords(scope, a, op, b, so);
+    if ('stat' in a && a.stat.startsWith('health:'))
+      return `${nameOf(scope.lib, a.stat.slice('health:'.length))} has ${so} health`;
+    if ('used' in a && a.used === 'attempts')
+      return `you made ${op === '<' ? `fewer than ${amountWords(scope, b)}` : so} roll attempts`;
     if ('stat' in a && a.stat === 'hand')
       return `${has(scope, a.of)} ${so} ${b === 1 && op === '=' ? 'card' : 'cards'} in hand`;
     if ('stat' in a && (a.stat === 'cp' || a.stat === 'health'))
@@ -252,7 +269,8 @@ const comparedWords = (scope: Scope, [a, op, b]: readonly [Amount, Comparison, A
     const pick = 'picked' in a ? scope.numbers.get(a.picked) : undefined;
     if (pick) return `${so} ${pick.more} are ${pick.done}`;
   }
-  return `${amountWords(scope, a)} is ${so}`;
+  const than = typeof b === 'number' ? so : MEASURED[op].replace('%', amountWords(scope, b));
+  return `${amountWords(scope, a)} is ${than}`;
 };
 /** `you have Shadows`, `you have no Dryad`, `you have 2 or more Chi`. */
 const haveWords = (
@@ -262,6 +280,10 @@ const haveWords = (
   b: Amount,
   so: string,
 ): string => {
+  const side = scope.lib.sides.get(held);
+  // A companion of which there is one is there anyway: asked for is its side.
+  if (side && side.shown === side.companion && isSelf(of))
+    return `${nameOf(scope.lib, held)} is ${op === '<' ? 'not ' : ''}${side.name}`;
   const name = heldWords(scope, held);
   const article = isThing(scope, held) || held.startsWith('kind:') ? oneOf(name) : name;
   if (op === '>=' && b === 1) return `${has(scope, of)} ${article}`;
@@ -291,6 +313,7 @@ const FACTS: Readonly<Record<string, string>> = {
   'attack defendable': 'the Attack is defendable',
   'attack past defence': 'the defence is over',
   'attack failed': 'the Attack failed',
+  'attack declared': 'the Attack has been declared',
   'attack against self': 'you are attacked',
   'ability an attack': 'the ability is an Attack',
   'ability took effect': 'the ability took effect',
@@ -301,6 +324,7 @@ const FACTS: Readonly<Record<string, string>> = {
   'self rolling': 'you are rolling',
   'self roller': 'it is your own Roll Phase',
   'self defending': 'you have rolled a defence',
+  'self may defend': 'you may roll a defence',
   'self dice': 'you have dice that can still be changed',
   'opponents dice': 'opponents have dice',
 };

@@ -1,8 +1,9 @@
 /** What a seat is asked, in one short sentence. What each answer means is told by its label. */
 
 import type { Table } from '../state/library.ts';
-import type { Frame } from '../state/match.ts';
+import type { Frame, Prompt } from '../state/match.ts';
 import type { Effect } from '../vocabulary/words.ts';
+import { sourceName } from './names.ts';
 
 /** The effect that asks, and the one behind it. */
 export const asking = (t: Table): readonly [Effect | undefined, Effect | undefined] => {
@@ -35,9 +36,19 @@ export const questionOf = (t: Table): string | undefined => {
   const { prompt } = t.m;
   if (!prompt) return undefined;
   const [kind = ''] = (prompt.options[0]?.split('/').at(-1) ?? '').split(':');
-  const words =
-    RULES[prompt.about] ?? (kind === 'die' ? dieQuestion(t) : kind === 'card' ? cardQuestion(t) : KINDS[kind]);
+  const words = RULES[prompt.about] ?? specialQuestion(t, prompt, kind) ?? KINDS[kind];
   return `${words ?? 'Choose one'}${prompt.options.includes('done') ? ', or be done' : ''}.`;
+};
+/** Questions whose kind of answer does not say enough. */
+const specialQuestion = (t: Table, { about }: Prompt, kind: string): string | undefined => {
+  if (kind === 'die') return dieQuestion(t);
+  if (kind === 'card') return cardQuestion(t);
+  const frame = t.m.stack.at(-1);
+  if (frame?.kind === 'procedure' && frame.name === 'settle')
+    return `Choose how much damage ${sourceName(t.lib, about)} takes`;
+  const [effect] = asking(t);
+  // Alternatives that go by the names of things.
+  return effect?.do === 'choose' && effect.options && kind !== 'yes' ? 'Choose one' : undefined;
 };
 /** A die is picked to be changed, to be copied or to be re-rolled; a roll or a defence that asks lets re-roll. */
 const dieQuestion = (t: Table): string => {

@@ -21,12 +21,15 @@ export interface Scope {
   more?: boolean;
   readonly players: Map<string, Party>;
   readonly numbers: Map<string, CountedPick>;
+  /** Rolls with a name, by whose they are. */
+  readonly rolls: Map<string, string>;
 }
 
 export const scopeOf = (lib: Library, where: Partial<Scope> = {}): Scope => ({
   lib,
   players: new Map(),
   numbers: new Map(),
+  rolls: new Map(),
   ...where,
 });
 
@@ -48,7 +51,7 @@ export interface Party {
 const one = (words: string, object = words): Party => ({ subject: words, object, plural: false });
 const several = (words: string): Party => ({ subject: words, object: words, plural: true });
 
-const YOU: Party = { subject: 'you', object: 'yourself', plural: true };
+export const YOU: Party = { subject: 'you', object: 'yourself', plural: true };
 const CHOSEN: Readonly<Record<Circle, Party>> = {
   player: one('a player of your choice'),
   opponent: one('an opponent of your choice'),

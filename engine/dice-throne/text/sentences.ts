@@ -8,16 +8,18 @@ import type {
   Damage,
   Dice,
   DiceOf,
+  Each,
   Effect,
   Modify,
   Program,
   Roll,
+  Who,
 } from '../vocabulary/words.ts';
 import { type Adjust, FIGURES, type Figure } from '../vocabulary/words.ts';
-import { momentWords } from './moments.ts';
-import { capital, counted, listed, nameOf, oneOf } from './names.ts';
-import { amountWords, ifWords, leadWords, muchOf, oftenWords } from './phrases.ts';
-import { does, isSelf, party, pickedPlayers, type Scope, scopeOf } from './scope.ts';
+import { momentIf } from './moments.ts';
+import { capital, counted, listed, nameOf, oneOf, plainWords } from './names.ts';
+import { amountWords, ifWords, leadWords, muchOf, oftenWords, owned } from './phrases.ts';
+import { does, isSelf, party, pickedPlayers, type Scope, scopeOf, YOU } from './scope.ts';
 import { cardsWords, gainsFrom, gainsWords, moveWords, payWords, pickAndMove } from './transfers.ts';
 
 /** A program as one or more sentences, behind a colon if something leads up to it. */
@@ -76,14 +78,34 @@ const behind = (lead: string, clause: string): string => {
 
 /** Most effects are one clause; a roll and an "if not" stand for themselves. */
 const clausesFor = (scope: Scope, e: Effect): string[] => {
-  if (e.do === 'roll') return [rollWords(scope, e), ...clausesOf({ ...scope, dice: e.dice }, e.run)];
+  if (e.do === 'roll') {
+    if (e.as !== undefined) scope.rolls.set(e.as, `${owned(scope, e.who)} roll`);
+    return [rollWords(scope, e), ...clausesOf({ ...scope, dice: e.dice }, e.run)];
+  }
   if (e.do === 'if') {
     const lead = goesWithoutSaying(e.cond, e.run) ? '' : leadWords(scope, e.cond);
     const ifNot = e.else && e.else.length > 0 ? [behind('if not', inner(scope, e.else))] : [];
     return [behind(lead, inner(scope, e.run)), ...ifNot];
   }
+  if (e.do === 'each') {
+    const [only, ...more] = visited(e.over, e.run);
+    if (only?.do === 'roll' && more.length === 0 && !isWhos(e.over))
+      return [
+        `${oftenWords(scope, e.over)}, ${rollWords(scope, only)}`,
+        ...clausesOf({ ...scope, dice: only.dice }, only.run),
+      ];
+  }
+  // Alternatives that go by the names of things are told one by one.
+  if (e.do === 'choose' && isSelf(e.who) && e.options?.some(({ name }) => name?.includes(':'))) {
+    const told = e.options.filter((option) => !isDecline(option));
+    const words = told.map((option) =>
+      alternativeWords(scope, option, ': ', option.cost ? payWords(scope, option.cost) : ''),
+    );
+    return ['choose one', ...words.map((one, i) => (i === 0 ? one : `or ${one}`))];
+  }
   return [clauseOf(scope, e)];
 };
+const isWhos = (over: Each['over']): over is { readonly who: Who } => typeof over === 'object' && 'who' in over;
 
 const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string => {
   switch (e.do) {
@@ -100,9 +122,9 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
     case 'choose':
       return optionsWords(scope, e);
     case 'each':
-      return typeof e.over === 'object' && 'who' in e.over
+      return isWhos(e.over)
         ? `for ${party(scope, e.over.who).object}: ${inner(scope, e.run)}`
-        : `${oftenWords(scope, e.over)}: ${inner(scope, e.run)}`;
+        : `${oftenWords(scope, e.over)}: ${inner(scope, visited(e.over, e.run))}`;
     case 'then':
       return '';
     case 'run':
@@ -121,7 +143,9 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
     case 'become':
       return e.what === 'board'
         ? `turn to the ${e.side} side`
-        : `turn ${oneOf(nameOf(scope.lib, e.what.from))} into ${e.side === 'next' ? 'its next side' : oneOf(nameOf(scope.lib, e.side))}`;
+        : single(scope, e.what.companion)
+          ? `turn ${nameOf(scope.lib, e.what.companion)} to ${e.side === 'next' ? 'the next side' : `the ${sideWord(scope, e.what.companion, e.side)} side`}`
+          : `turn ${oneOf(nameOf(scope.lib, e.what.from))} into ${e.side === 'next' ? 'its next side' : oneOf(nameOf(scope.lib, e.side))}`;
     case 'adjust': {
       const { what } = e;
       if (what !== 'attempts' && !what.startsWith('limit:')) return figureWords(scope, e);
@@ -130,7 +154,11 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
       const who = party(scope, e.of);
       const by = typeof e.by === 'number' ? Math.abs(e.by) : amountWords(scope, e.by);
       const fewer = typeof e.by === 'number' && e.by < 0;
-      return `${who.subject} ${does(who, e.until ? 'get' : 'have')} ${by} ${fewer ? 'fewer' : 'more'} roll attempt${by === 1 ? '' : 's'}`;
+      const back =
+        e.back === undefined
+          ? ''
+          : `, and may buy ${by === 1 ? 'it' : 'them'} back for ${e.back} CP${by === 1 ? '' : ' each'}`;
+      return `${who.subject} ${does(who, e.until ? 'get' : 'have')} ${by} ${fewer ? 'fewer' : 'more'} roll attempt${by === 1 ? '' : 's'}${back}`;
     }
     case 'cannot': {
       const who = party(scope, e.of);
@@ -138,11 +166,22 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
       return `${who.subject} may ${CANNOT[what] ?? 'not do it'}${id === '' ? '' : ` ${nameOf(scope.lib, id)}`}`;
     }
     case 'on': {
-      const lead = `${momentWords(scope, e.at, e.of)}${e.if ? `, ${ifWords(scope, e.if)}` : ''}`;
+      const told = momentIf(scope, e);
+      const lead = e.times === 1 && e.per === undefined ? told.replace(/^when /, 'the next time ') : told;
       return behind(lead, inner({ ...scope, at: e.at }, e.run));
     }
   }
 };
+/** Done for each that is held, so that there is one goes without saying. */
+const visited = (over: Each['over'], run: Program): Program => {
+  const [only] = run;
+  if (run.length !== 1 || only?.do !== 'if' || only.else || !('compare' in only.cond)) return run;
+  const [what, op, least] = only.cond.compare;
+  return op === '>=' && least === 1 && JSON.stringify(what) === JSON.stringify(over) ? only.run : run;
+};
+const single = ({ lib }: Scope, companion: string): boolean => lib.companions.get(companion)?.single === true;
+const sideWord = ({ lib }: Scope, companion: string, side: string): string =>
+  lib.companions.get(companion)?.sides.find(({ id }) => id === side)?.name ?? side;
 const FIGURE_WORDS: Readonly<Record<Figure, readonly [before: string, after: string]>> = {
   'attempt price': ['every further roll attempt costs', ''],
   'card price': ['each card costs', ' to play'],
@@ -172,6 +211,8 @@ const damageWords = (scope: Scope, e: Damage): string => {
 };
 
 const modifyWords = (scope: Scope, e: Modify): string => {
+  if (e.bear !== undefined)
+    return `${nameOf(scope.lib, e.bear)} takes ${e.share === 'free' ? 'as much damage of the Attack as you choose' : 'all damage of the Attack'}`;
   if (e.type) return `the Attack becomes ${e.type}`;
   if (e.target !== undefined) return `the Attack goes to ${isSelf(e.target) ? 'you' : party(scope, e.target).object}`;
   if (e.of === 'attack') {
@@ -184,9 +225,15 @@ const modifyWords = (scope: Scope, e: Modify): string => {
   const who = party(scope, 'in' in e.of ? e.of.in : e.of.out);
   const verb = does(who, out ? 'deal' : 'receive');
   const source = e.attackOnly ? ' from Attacks' : '';
+  if (e.add !== undefined && 'out' in e.of) {
+    const whose = isSelf(e.of.out) ? 'your Attack' : `the Attack of ${who.object}`;
+    return `${whose} deals ${muchOf(scope, e.add, 'more damage')}`;
+  }
   if (e.add !== undefined)
     return `${who.subject} ${verb} ${muchOf(scope, e.add, 'more damage', e.attackOnly ? ' from each Attack' : '')}`;
   if (e.cap !== undefined) return `${who.subject} ${verb} at most ${amountWords(scope, e.cap)} damage${source}`;
+  if (out && e.prevent !== undefined && e.prevent !== 'half' && e.prevent !== 'all')
+    return `${who.subject} ${verb} ${muchOf(scope, e.prevent, 'less damage', e.attackOnly ? ' with the Attack' : '')}`;
   const self = isSelf('in' in e.of ? e.of.in : e.of.out);
   const whose = out ? ` that ${who.subject} ${verb}` : self ? '' : ` coming to ${who.object}`;
   return preventWords(scope, e, `${whose}${source}`);
@@ -220,7 +267,9 @@ const diceWords = (scope: Scope, e: Dice): string => {
   const several = n === 'all' || n > 1;
   const picker = e.who === undefined ? undefined : party(scope, e.who);
   const which =
-    'picked' in e.which ? 'the chosen dice' : diceOf(scope, e.which, n, e.upTo ? 'up to ' : '', picker !== undefined);
+    'picked' in e.which
+      ? 'the chosen dice'
+      : diceOf(scope, e.which, n, e.upTo && several ? 'up to ' : '', picker !== undefined);
   const again = e.repeat ? ', one after the other' : '';
   const verbs: Readonly<Record<Dice['how'], string>> = {
     reroll: `re-roll ${which}${again}`,
@@ -228,10 +277,13 @@ const diceWords = (scope: Scope, e: Dice): string => {
     copy: `give ${which} the value of another die of the same roll`,
     set: `change ${which} to ${e.to ?? `any value${several ? 's' : ''}`}`,
   };
-  return picker ? `${picker.subject} may ${verbs[e.how]}` : verbs[e.how];
+  const isOptional =
+    picker ?? (!('picked' in e.which) && e.which.roll === 'this' && n === 1 && e.upTo ? YOU : undefined);
+  return isOptional ? `${isOptional.subject} may ${verbs[e.how]}` : verbs[e.how];
 };
 const diceOf = (scope: Scope, { whose, roll }: DiceOf, n: number | 'all', upTo: string, own: boolean): string => {
   const kind = roll === 'defence' ? 'defence dice' : roll === 'offensive' ? 'offensive dice' : 'dice';
+  if (roll === 'this') return n === 1 ? 'that die' : `${upTo}${n} of those dice`;
   if (own) return `${upTo}${n} of their ${kind}`;
   if (whose === 'own') return `${upTo}${n} of your ${kind}`;
   if (whose === 'opponents') return `${upTo}${n} of an opponent's ${kind}`;
@@ -297,8 +349,13 @@ const alternativeWords = (scope: Scope, option: Alternative, join: string, price
   const when = option.if && !isRoom(option.if) && option.name === undefined ? ` (${ifWords(scope, option.if)})` : '';
   const grown = grownWords(scope, option.cost, option.run);
   if (grown !== undefined) return `${grown}${when}`;
-  if (option.run.length === 0) return `${price}${when}`;
+  if (option.run.length === 0) return option.name === undefined ? `${price}${when}` : namedWords(scope, option.name);
   return `${price}${price === '' ? '' : join}${inner(scope, option.run)}${when}`;
+};
+/** What a name alone says: an ability is used as it would be. */
+const namedWords = ({ lib }: Scope, name: string): string => {
+  const [kind, id = ''] = name.split(':');
+  return kind === 'ability' ? `use ${nameOf(lib, id)}` : plainWords(name);
 };
 /** A companion paid for another: `trade a Seedling for a Sapling`. */
 const grownWords = ({ lib }: Scope, cost: Cost | undefined, run: Program): string | undefined => {

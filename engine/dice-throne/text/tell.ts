@@ -6,7 +6,18 @@ import type { DiceThroneEvent, EventFields, EventType } from '../state/events.ts
 import type { Library } from '../state/library.ts';
 import type { Change } from '../state/match.ts';
 import type { DieView } from '../state/view-shape.ts';
-import { capital, counted, faceWords, listed, nameOf, oneOf, plainWords, roman, sourceName } from './names.ts';
+import {
+  capital,
+  counted,
+  faceWords,
+  listed,
+  nameOf,
+  oneOf,
+  plainWords,
+  roman,
+  sourceName,
+  symbolName,
+} from './names.ts';
 
 const who = ({ seat }: { readonly seat: Seat }): string => player(seat);
 const player = (seat: Seat): string => `{${seat}}`;
@@ -17,7 +28,9 @@ const rollWords = (dice: readonly DieView[]): string => {
   if (only && dice.length === 1) return faceWords(only.value, only.symbol);
   const sorted = [...dice].sort((a, b) => a.value - b.value);
   const symbols = [...new Set(sorted.map(({ symbol }) => symbol))];
-  const counts = symbols.map((symbol) => `${sorted.filter((die) => die.symbol === symbol).length} ${capital(symbol)}`);
+  const counts = symbols.map(
+    (symbol) => `${sorted.filter((die) => die.symbol === symbol).length} ${symbolName(symbol)}`,
+  );
   return `${listed(sorted.map(({ value }) => String(value)))}: ${listed(counts)}`;
 };
 const rollsWord = (again: readonly number[] = []): string => {
@@ -50,7 +63,11 @@ const TELLERS: ByType<EventFields, [lib: Library], string> = {
   'phase-skipped': (e) => `${who(e)} skips the Offensive Roll Phase.`,
   'phase-restarted': (e) => `${who(e)} begins the Offensive Roll Phase anew.`,
   turned: (e) => `${who(e)} turns the board to its ${plainWords(e.board).toLowerCase()} side.`,
-  became: (e, lib) => `${who(e)} now has ${oneOf(nameOf(lib, e.side))}.`,
+  became: (e, lib) => {
+    const { single, sides = [] } = lib.companions.get(e.companion) ?? {};
+    if (!single) return `${who(e)} now has ${oneOf(nameOf(lib, e.side))}.`;
+    return `${nameOf(lib, e.companion)} of ${who(e)} is ${sides.find(({ id }) => id === e.side)?.name ?? e.side} now.`;
+  },
   rolled: (e, lib) =>
     e.for === 'targeting'
       ? `${who(e)} rolls ${e.dice[0]?.value ?? ''} for the target.`
@@ -79,8 +96,20 @@ const TELLERS: ByType<EventFields, [lib: Library], string> = {
   },
   modified: (e, lib) => `${sourceName(lib, e.source)} ${CHANGED[e.op](e.n)}.`,
   dealt: (e) => (e.n === 0 ? `${who(e)} receives no damage.` : `${who(e)} receives ${e.n} damage.`),
-  heal: (e, lib) =>
-    e.n === 0 ? '' : `${sourceName(lib, e.source)} heals ${who(e)}${e.n === undefined ? '' : ` for ${e.n}`}.`,
+  heal: (e, lib) => {
+    if (e.n === 0) return '';
+    const source = sourceName(lib, e.source);
+    const much = e.n === undefined ? '' : ` ${e.n}`;
+    if (e.companion === undefined) return `${source} heals ${who(e)}${much && ` for${much}`}.`;
+    const companion = `${nameOf(lib, e.companion)} of ${who(e)}`;
+    return source === nameOf(lib, e.companion)
+      ? `${companion} heals${much}.`
+      : `${source} heals ${companion}${much && ` for${much}`}.`;
+  },
+  bears: (e, lib) =>
+    `${nameOf(lib, e.companion)} bears ${e.share === 'all' ? 'the' : 'a part of the'} damage of the Attack for ${who(e)}.`,
+  borne: (e, lib) => `${nameOf(lib, e.companion)} of ${who(e)} receives ${e.n} damage.`,
+  'companion-health': (e, lib) => `${nameOf(lib, e.companion)} of ${who(e)} is at ${e.health} health.`,
   'lose-health': (e, lib) => `${who(e)} loses ${e.n ?? 'some'} health to ${sourceName(lib, e.source)}.`,
   health: (e) => {
     const whose = e.seats.length > 1 ? `${listed(e.seats.map(player))} are` : `${who(e)} is`;

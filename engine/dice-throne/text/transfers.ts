@@ -1,7 +1,7 @@
 /** Clauses for what changes hands: tokens, companions, CP, health, cards. */
 import type { Amount, Cards, Choose, Cost, Move, Program } from '../vocabulary/words.ts';
 import { counted, listed, nameOf, oneOf } from './names.ts';
-import { cardsOf, muchOf } from './phrases.ts';
+import { cardsOf, ifWords, muchOf } from './phrases.ts';
 import { does, isSelf, party, type Scope } from './scope.ts';
 
 /** So many of a token: `Stun`, `1 Chi`, `2 Chi per Zen`. A token of which one is all there can be needs no figure. */
@@ -51,6 +51,8 @@ export const moveWords = (scope: Scope, e: Move): string => {
   if (what === 'health') return healthWords(scope, e);
   if (what === 'cp') return cpWords(scope, e);
   if ('picked' in what) return '';
+  if ('health' in what)
+    return `heal ${nameOf(scope.lib, what.health)} ${e.n === 'all' ? 'whole' : muchOf(scope, e.n, '')}`.trimEnd();
   if ('companion' in what) {
     const side = nameOf(scope.lib, what.side);
     return `gain ${e.n === 1 ? oneOf(side) : muchOf(scope, e.n === 'all' ? 1 : e.n, side)}`;
@@ -69,15 +71,23 @@ export const moveWords = (scope: Scope, e: Move): string => {
 };
 
 const healthWords = (scope: Scope, e: Move): string => {
-  const n = e.n === 'all' ? 'all' : muchOf(scope, e.n, '');
+  const n = e.n === 'all' ? 'all' : (asDealt(scope, e.n) ?? muchOf(scope, e.n, ''));
   if (e.to === undefined) {
     const who = party(scope, e.from);
     return `${who.subject} ${does(who, 'lose')} ${n} health`;
   }
-  if (e.from !== undefined) return `steal ${n} health from ${party(scope, e.from).object}`;
+  if (e.from !== undefined) {
+    const much = e.n === 'all' ? 'all health' : muchOf(scope, e.n, 'health');
+    return `steal ${much} from ${party(scope, e.from).object}`;
+  }
   const who = party(scope, e.to);
-  return isSelf(e.to) ? `heal ${n}` : `${who.subject} ${does(who, 'heal')} ${n}`;
+  const cond = e.if ? `, ${ifWords(scope, e.if)}` : '';
+  return `${isSelf(e.to) ? 'heal' : `${who.subject} ${does(who, 'heal')}`} ${n}${cond}`;
 };
+const asDealt = (scope: Scope, n: Amount): string | undefined =>
+  typeof n === 'object' && 'record' in n && n.record === 'dealt'
+    ? `as much as is dealt to ${party(scope, n.of).object}`
+    : undefined;
 
 const cpWords = (scope: Scope, e: Move): string => {
   const n = e.n === 'all' ? 'all CP' : muchOf(scope, e.n, 'CP');

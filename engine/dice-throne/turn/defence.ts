@@ -1,51 +1,47 @@
 /** The Attack and the defence: declared, defended against, past the defence, as in the rulebook's turn breakdown. */
 import type { Seat } from '../../core/game.ts';
-import { aim, attackDefendable } from '../rules/attack.ts';
+import { attackLaidFor, foesOf } from '../rules/attack.ts';
+import { mayDefend } from '../rules/defence.ts';
 import { endSpan, raise, raiseAll } from '../rules/moments.ts';
 import { rollPool } from '../rules/pools.ts';
 import { levelOf, rowsOf } from '../rules/requirements.ts';
 import { makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts';
-import { forbidden } from '../rules/standing.ts';
-import { totalOf } from '../rules/totals.ts';
-import { question, settled, WAIT } from '../stack/asking.ts';
+import { answered, question, settled, WAIT } from '../stack/asking.ts';
 import { pushEffects, pushWindow } from '../stack/frames.ts';
 import type { Next, ProcedureStep } from '../stack/procedure.ts';
 import { bodyOf, decider, emit, heroOf, impossible, placeOf, rollOf, silenceOf } from '../state/context.ts';
-import type { Asks, Table } from '../state/library.ts';
-import type { ProcedureFrame, Roll, Source } from '../state/match.ts';
+import type { Asks, LibraryAbility, Table } from '../state/library.ts';
+import type { BodyId, ProcedureFrame, Roll, Source } from '../state/match.ts';
+import { DEFENCE_ROLL } from '../vocabulary/words.ts';
+import { isHeard } from './listeners.ts';
 import { abilityOf, enterPhase } from './phases.ts';
 
-/** Damage of the Attack's own, laid for a known target. */
-const attackStands = (t: Table): boolean => {
+/** Whom the Attack is against: its target, or without a Targeting Roll Phase each whom its ability chose. */
+const attackedBodies = (t: Table): BodyId[] => {
   const { attack } = t.m;
-  return (
-    attack !== undefined &&
-    !attack.failed &&
-    attack.target !== undefined &&
-    rollPool(t).parcels.some((parcel) => parcel.attack)
-  );
+  if (!attack || attack.failed) return [];
+  if (attack.target === undefined) return foesOf(t, attack.by).filter((body) => attackLaidFor(t, body));
+  return rollPool(t).parcels.some((parcel) => parcel.attack) ? [attack.target] : [];
 };
 
-/** A defence answers 1 or more defendable damage as it stands, and only of somebody who may act. */
-const mayDefend = (t: Table): boolean => {
+/** Something speaks before the defence of the target, which may act: it is asked for as a defence would be. */
+const somethingSpeaks = (t: Table): boolean => {
   const target = t.m.attack?.target;
-  if (target === undefined || bodyOf(t, target).out || !attackDefendable(t)) return false;
-  if (forbidden(t, target, 'defend')) return false;
-  if (silenceOf(t, bodyOf(t, target)) !== undefined || heroOf(t, target).defences.length === 0) return false;
-  return totalOf(t, rollPool(t), target).defendable;
+  if (target === undefined || bodyOf(t, target).out || silenceOf(t, bodyOf(t, target)) !== undefined) return false;
+  return isHeard(t, { moment: 'defending', by: target });
 };
 
 const attacked = (t: Table): Next => {
-  if (!attackStands(t)) return { go: 'settle' };
+  const bodies = attackedBodies(t);
+  if (bodies.length === 0) return { go: 'settle' };
   const attack = t.m.attack ?? impossible('no attack');
   attack.declared = true;
+  const moments = bodies.map((by) => ({ moment: 'attacked' as const, by }));
+  if (attack.target === undefined) return raiseAll(t, moments);
   enterPhase(t, 'defensive-roll');
-  const target = aim(t) ?? impossible('an attack without target');
-  emit(t, { type: 'attack', seat: placeOf(t, attack.by), target: placeOf(t, target), ability: attack.ability });
-  raiseAll(t, [
-    { moment: 'begins:defensive', by: target },
-    { moment: 'attacked', by: target },
-  ]);
+  const seats = { seat: placeOf(t, attack.by), target: placeOf(t, attack.target) };
+  emit(t, { type: 'attack', ...seats, ability: attack.ability });
+  raiseAll(t, [{ moment: 'begins:defensive', by: attack.target }, ...moments]);
 };
 
 /** Something stopped the Attack: what it would have dealt is gone, its other effects are not. */
@@ -59,16 +55,17 @@ const attackStopped = (t: Table, f: ProcedureFrame): Next => {
   return { go: 'settle' };
 };
 
-/** Asked before the defence is rolled; where none will be, the last call is the same moment. */
+/** Asked before the defence is rolled, or before what speaks in its place; where there is neither, the last call is the same
+ *  moment. */
 const declared = (t: Table, f: ProcedureFrame): Next => {
   if (f.cancelled) return attackStopped(t, f);
-  if (!mayDefend(t)) return { go: 'past defence' };
+  if (!mayDefend(t) && !somethingSpeaks(t)) return { go: 'past defence' };
   pushWindow(t, 'attack-declared');
 };
 
 const defending = (t: Table): Next => {
-  if (!mayDefend(t)) return { go: 'past defence' };
-  raise(t, { moment: 'defending', by: t.m.attack?.target ?? impossible('nobody defends') });
+  if (!mayDefend(t) && !somethingSpeaks(t)) return { go: 'past defence' };
+  raise(t, 'defending', t.m.attack?.target ?? impossible('nobody defends'));
 };
 
 /** Whoever has two defences chooses before rolling. */
@@ -81,7 +78,7 @@ const rollDefence = (t: Table, f: ProcedureFrame): Next => {
   const target = attack.target ?? impossible('nobody defends');
   const { defences } = heroOf(t, target);
   const options = defences.map(({ source }) => source);
-  const answer = settled(t, f, question(decider(t, target), options, 'rule:defence'));
+  const answer = answered(t, f, question(decider(t, target), options, 'rule:defence'));
   if (answer === WAIT) return 'wait';
   const defence = defences.find(({ source }) => answer === source) ?? impossible(`no defence ${answer}`);
   const dice = defence.levels[levelOf(t, target, defence) - 1]?.defence ?? impossible('a defence without dice');
@@ -105,7 +102,7 @@ const rerollDefence = (t: Table, f: ProcedureFrame): Next => {
     f.visits = [...(f.visits ?? []), die];
   }
   f.visits = undefined;
-  pushWindow(t, 'defence-rolled', roll.id);
+  pushWindow(t, 'defence-rolled', keeps(t, target, defence) ? undefined : roll.id);
 };
 function* dieToReroll(
   seat: Seat,
@@ -116,12 +113,16 @@ function* dieToReroll(
 ): Asks<number | 'done'> {
   for (let i = 0; i < most; i++) {
     const open = [...values.keys()].filter((die) => !done.includes(die) || done.indexOf(die) === i);
-    const answer = yield* question(seat, [...open.map((die) => `die:${die}`), 'done'], about);
+    const answer = yield question(seat, [...open.map((die) => `die:${die}`), 'done'], about);
     if (answer === 'done') return 'done';
     if (i >= done.length) return Number(answer.slice('die:'.length));
   }
   return 'done';
 }
+
+/** Dice of a defence that are compared with others stay open until then. */
+const keeps = (t: Table, body: BodyId, defence: LibraryAbility): boolean =>
+  defence.levels[levelOf(t, body, defence) - 1]?.keep ?? false;
 
 const defend = (t: Table, f: ProcedureFrame): Next => {
   const target = t.m.attack?.target ?? impossible('nobody defends');
@@ -129,7 +130,9 @@ const defend = (t: Table, f: ProcedureFrame): Next => {
   const defence = abilityOf(heroOf(t, target), f.defence ?? impossible('no defence was rolled'));
   const at = rowsOf(t, target, defence)[0]?.at ?? impossible('a defence without effects');
   emit(t, { type: 'defends', seat: placeOf(t, target), ability: defence.id, level: levelOf(t, target, defence) });
-  pushEffects(t, { at, self: target, source: defence.source, roll: f.roll ?? impossible('no defence roll') });
+  const roll = f.roll ?? impossible('no defence roll');
+  const named = keeps(t, target, defence) ? { [DEFENCE_ROLL]: roll } : undefined;
+  pushEffects(t, { at, self: target, source: defence.source, roll, named });
   f.roll = undefined;
 };
 

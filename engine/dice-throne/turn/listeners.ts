@@ -1,12 +1,14 @@
 /** What listens to a moment speaks, one after the other. */
+import { listenersOf, mayHear } from '../rules/moments.ts';
 import { staying } from '../rules/standing.ts';
 import { addUse, usesOf } from '../rules/uses.ts';
-import { question, settled, WAIT } from '../stack/asking.ts';
+import { answered, question, WAIT } from '../stack/asking.ts';
 import { pushEffects } from '../stack/frames.ts';
 import { type Procedure, procedure } from '../stack/procedure.ts';
 import { bodyOf, emit, focusOf, heldCount, impossible } from '../state/context.ts';
-import type { Table } from '../state/library.ts';
-import type { BodyId, ListenerAt, ProcedureFrame, Use } from '../state/match.ts';
+import type { LibraryListener, Table } from '../state/library.ts';
+import type { BodyId, Heard, Lasting, ListenerAt, ProcedureFrame, Use } from '../state/match.ts';
+import type { On } from '../vocabulary/words.ts';
 
 /** Lets what listens to a moment speak, in order; each is checked again in its turn. */
 export const listeners: Procedure = procedure([
@@ -28,6 +30,7 @@ export const listeners: Procedure = procedure([
       if (!next) return impossible('nobody is next');
       f.answers = undefined;
       if (stillListens(t, next)) {
+        countTime(t, next);
         const { at, self, source, origin, roll } = next;
         emit(t, { type: 'triggered', seat: bodyOf(t, self).seat, source });
         pushEffects(t, { at, self, source, origin, roll });
@@ -43,36 +46,55 @@ const pickNext = (t: Table, f: ProcedureFrame, queue: ListenerAt[]): ListenerAt 
   const free = f.heard?.moment === 'begins:upkeep' ? queue.filter((listener) => orderMatters(t, listener)) : [];
   if (free.length < 2 || pilot === undefined) return queue.shift();
   const options = queue.map((listener) => listener.source);
-  const answer = settled(t, f, question(pilot, options, 'rule:order'));
+  const answer = answered(t, f, question(pilot, options, 'rule:order'));
   if (answer === WAIT) return WAIT;
   return queue.splice(options.indexOf(answer), 1)[0];
 };
 const orderMatters = (t: Table, { at }: ListenerAt): boolean => t.lib.listeners.get(at)?.ordered === true;
 
-/** Counts one of the times that a listener may speak. Returns whether it still may. */
-const speaks = (t: Table, by: BodyId, at: string, n: number, per: Use['per']): boolean => {
-  if (usesOf(t, by, at) >= n) return false;
-  addUse(t, by, at, per);
-  return true;
-};
+/** What may speak only so often in a span, and how often that is. */
+interface Often {
+  readonly n: number;
+  readonly per: Use['per'];
+}
+const hasLeft = (t: Table, by: BodyId, at: string, often: Often | undefined): boolean =>
+  often === undefined || usesOf(t, by, at) < often.n;
+
 const showsSide = (t: Table, body: BodyId, side: string): boolean =>
   bodyOf(t, body).companions.some((companion) => companion.side === side);
-const stillListens = (t: Table, { at, self, source, origin, lasting, roll }: ListenerAt): boolean => {
+/** It is still there, its condition holds, and it has not spoken too often. */
+const stillListens = (t: Table, listener: ListenerAt): boolean => {
+  const { at, self, source, origin, lasting, roll } = listener;
   if (bodyOf(t, self).out) return false;
-  if (lasting !== undefined) return staysListening(t, at, self, lasting, roll);
-  if (source.startsWith('companion:') && !showsSide(t, self, source.slice('companion:'.length))) return false;
+  if (lasting !== undefined) {
+    const stays = stayingOf(t, lasting);
+    if (!stays || (stays.holds && !stays.holds(t, focusOf(self, { roll })))) return false;
+    return hasLeft(t, self, at, oftenOf(stays.word));
+  }
   if (source.startsWith('token:') && heldCount(t, self, source.slice('token:'.length)) === 0) return false;
-  const listener = t.lib.listeners.get(at) ?? impossible(`nothing listens at ${at}`);
-  if (listener.holds && !listener.holds(t, focusOf(self, { source, origin, roll }))) return false;
-  const { times } = listener;
-  return times === undefined || speaks(t, self, at, times.n, times.per);
+  const { side, holds, times } = listenerOf(t, at);
+  if (side !== undefined && !showsSide(t, self, side)) return false;
+  return (!holds || holds(t, focusOf(self, { source, origin, roll }))) && hasLeft(t, self, at, times);
 };
-/** A listener that stays for a while speaks as often as it may. */
-const staysListening = (t: Table, at: string, self: BodyId, id: number, roll: number | undefined): boolean => {
-  const word = t.m.lasting.find((other) => other.id === id);
+/** It speaks now, which is one of its times. */
+const countTime = (t: Table, { at, self, lasting }: ListenerAt): void => {
+  const word = lasting === undefined ? undefined : lastingOf(t, lasting);
+  if (word && word.left > 0) word.left--;
+  const stays = lasting === undefined ? undefined : stayingOf(t, lasting);
+  const often = stays ? oftenOf(stays.word) : lasting === undefined ? listenerOf(t, at).times : undefined;
+  if (often) addUse(t, self, at, often.per);
+};
+const listenerOf = (t: Table, at: string): LibraryListener =>
+  t.lib.listeners.get(at) ?? impossible(`nothing listens at ${at}`);
+const lastingOf = (t: Table, id: number): Lasting | undefined => t.m.lasting.find((word) => word.id === id);
+const stayingOf = (t: Table, id: number) => {
+  const word = lastingOf(t, id);
   const stays = word && staying(t, word);
-  if (!word || stays?.do !== 'on' || (stays.holds && !stays.holds(t, focusOf(self, { roll })))) return false;
-  if (word.left > 0) word.left--;
-  const { per, times } = stays.word;
-  return per === undefined || times === undefined || speaks(t, self, at, times, per);
+  return stays?.do === 'on' ? stays : undefined;
 };
+const oftenOf = ({ times, per }: On): Often | undefined =>
+  per === undefined || times === undefined ? undefined : { n: times, per };
+
+/** Something would speak if the moment were raised now. */
+export const isHeard = (t: Table, heard: Heard): boolean =>
+  mayHear(t, heard.moment) && listenersOf(t, heard).some((listener) => stillListens(t, listener));

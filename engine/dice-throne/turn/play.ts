@@ -50,12 +50,12 @@ export const playCard = (t: Table, seat: number, card: LibraryCard, given: reado
 };
 
 const upgrade = (t: Table, seat: number, card: LibraryCard): void => {
-  const { ability, level } = card.upgrade ?? impossible(`${card.id} upgrades nothing`);
+  const { ability, place, level } = card.upgrade ?? impossible(`${card.id} upgrades nothing`);
   const owner = holdingsOf(t, bodyForSeat(t, seat));
   const under = owner.upgrades.findIndex((id) => t.lib.cards.get(id)?.upgrade?.ability === ability);
   if (under >= 0) owner.beneath.push(...owner.upgrades.splice(under, 1));
   owner.upgrades.push(card.id);
-  owner.levels[ability] = level;
+  owner.levels[place] = level;
   const body = heroOf(t, bodyForSeat(t, seat));
   emit(t, { type: 'upgraded', seat, ability, level, hero: body.id });
 };

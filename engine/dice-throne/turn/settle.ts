@@ -2,14 +2,16 @@
 
 import { modeOf } from '../modes/index.ts';
 import { aim } from '../rules/attack.ts';
+import { moveCompanionDials } from '../rules/companions.ts';
 import { raise, raiseAll } from '../rules/moments.ts';
 import { type BodyTotal, laidIn, poolTotals, standingChanges, standingParcels, totalsOf } from '../rules/totals.ts';
+import { question, settled, WAIT } from '../stack/asking.ts';
 import { pushWindow } from '../stack/frames.ts';
 import { type Procedure, type ProcedureStep, procedure } from '../stack/procedure.ts';
 import { LAST_CALLS } from '../stack/windows.ts';
-import { bodyOf, dialOf, emit, focusOf, impossible, maxHealth, programOf } from '../state/context.ts';
-import type { Known, Table } from '../state/library.ts';
-import type { Body, Heal, Pool, ProcedureFrame } from '../state/match.ts';
+import { bodyOf, decider, dialOf, emit, focusOf, impossible, maxHealth, programOf } from '../state/context.ts';
+import type { Asks, Known, Table } from '../state/library.ts';
+import type { Body, Borne, Heal, Pool, ProcedureFrame } from '../state/match.ts';
 
 const poolOf = (t: Table, f: ProcedureFrame): Pool =>
   t.m.pools.find((pool) => pool.id === f.pool) ?? impossible('the pool is gone');
@@ -40,8 +42,37 @@ const tellStanding = (t: Table, pool: Pool, totals: readonly BodyTotal[]): void 
 };
 
 /** How much health moves: what was fixed before, or what is read now. */
-const healed = (t: Table, { n, late, self }: Heal, known: Known): number =>
-  late ? (programOf(t, late.at).steps[late.index]?.late?.n?.(t, focusOf(self, { known })) ?? 0) : n;
+const healed = (t: Table, { n, late, self }: Heal, known: Known): number => {
+  const read = late && programOf(t, late.at).steps[late.index]?.late;
+  if (!read) return n;
+  const f = focusOf(self, { known });
+  if (read.holds && !read.holds(t, f)) return 0;
+  return read.n ? read.n(t, f) : n;
+};
+
+/** What companions bear of the Attack: what is left of it once all else that comes is taken off, so that what lowers damage
+ *  lowers the Attack first; nothing that cannot be avoided. How much, its player may say, now that totals are known. */
+function* shares(t: Table, pool: Pool): Asks<(Borne | undefined)[]> {
+  const borne: (Borne | undefined)[] = [];
+  for (const [body, { avoidable, besides }] of poolTotals(t, pool).entries()) {
+    const bearer = pool.bearers.findLast((other) => other.body === body);
+    const most = Math.max(0, avoidable - besides);
+    if (!bearer || most === 0) continue;
+    const options = Array.from({ length: most + 1 }, (_, n) => `amount:${n}`);
+    const n = bearer.share === 'all' ? most : options.indexOf(yield question(decider(t, body), options, bearer.source));
+    borne[body] = { by: bearer.companion, n };
+  }
+  return borne;
+}
+const share: ProcedureStep = {
+  name: 'share',
+  run: (t, f) => {
+    const pool = poolOf(t, f);
+    const borne = pool.bearers.length > 0 ? settled(t, f, shares(t, pool)) : undefined;
+    if (borne === WAIT) return 'wait';
+    f.borne = borne;
+  },
+};
 
 const dials: ProcedureStep = {
   name: 'dials',
@@ -53,7 +84,7 @@ const dials: ProcedureStep = {
     const change = t.m.dials.map(() => 0);
     f.dealt = totals.map((total) => total.final);
     for (const body of t.m.bodies) {
-      const n = f.dealt[body.id] ?? 0;
+      const n = (f.dealt[body.id] ?? 0) - (f.borne?.[body.id]?.n ?? 0);
       change[body.dial] = (change[body.dial] ?? 0) - n;
       if (n > 0) emit(t, { type: 'dealt', seat: body.seat, n });
       else if (pool.parcels.some(({ to }) => (to === 'target' ? aim(t) : to) === body.id))
@@ -62,7 +93,8 @@ const dials: ProcedureStep = {
     // Whoever loses health gives no more than is there, whatever several take at once.
     const left = t.m.dials.map((dial) => dial.health);
     for (const heal of pool.heals) {
-      const { to, from } = heal;
+      const { to, from, companion } = heal;
+      if (companion !== undefined) continue;
       let moved = Math.max(0, healed(t, heal, known));
       if (from !== undefined) {
         const { dial } = bodyOf(t, from);
@@ -82,6 +114,7 @@ const dials: ProcedureStep = {
       dial.health = Math.max(0, Math.min(maxHealth(t, owner.id), dial.health + by));
       emit(t, { type: 'health', seat: owner.seat, seats: owners.map(({ seat }) => seat), health: dial.health, by });
     }
+    moveCompanionDials(t, pool, f.borne ?? []);
     pool.settled = true;
     f.visits = t.m.bodies.filter((body) => !body.out && dialOf(t, body.id).health <= 0).map((body) => body.id);
   },
@@ -109,7 +142,7 @@ const falling: ProcedureStep = {
     const next = f.visits?.[0];
     if (next === undefined) return;
     f.passed = true;
-    raise(t, { moment: 'falling', by: next });
+    raise(t, 'falling', next);
     return 'stay';
   },
 };
@@ -147,7 +180,7 @@ const dealt: ProcedureStep = {
   run: (t, f) => {
     const body = f.visits?.shift();
     if (body === undefined) return;
-    raise(t, { moment: 'dealt', by: body, n: f.dealt?.[body] ?? 0 });
+    raise(t, 'dealt', body, { n: f.dealt?.[body] ?? 0 });
     return 'stay';
   },
 };
@@ -160,4 +193,4 @@ const close: ProcedureStep = {
 };
 
 /** Settles a pool: `pool` is its id. */
-export const settle: Procedure = procedure([lastCall, dials, falling, defeats, dealt, close]);
+export const settle: Procedure = procedure([lastCall, share, dials, falling, defeats, dealt, close]);

@@ -6,7 +6,7 @@ import { levelOf, rowsMet, rowsOf } from '../rules/requirements.ts';
 import { bodyForSeat, bodyOf, dialOf, focusOf, heroOf, holdingsOf, limitOf, tokenOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { Body, BodyId, Roll, Team } from '../state/match.ts';
-import { attemptsLeft } from '../turn/phases.ts';
+import { attemptPrice, attemptsLeft } from '../turn/phases.ts';
 import type { Amount, Cond, Effect, Program } from '../vocabulary/words.ts';
 
 const DICE = 5;
@@ -29,7 +29,8 @@ export const prospectFor = (t: Table, seat: Seat): RollProspect | undefined => {
     values: roll ? [...roll.values] : [],
     dice: DICE,
     sides: 6,
-    rollsLeft: attemptsLeft(t),
+    // What cannot be paid for is no attempt.
+    rollsLeft: holdingsOf(t, self).cp < attemptPrice(t) ? 0 : attemptsLeft(t),
     worth: worthOf(t, self),
   };
 };

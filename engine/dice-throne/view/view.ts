@@ -2,21 +2,23 @@
 import type { Seat, Viewer } from '../../core/game.ts';
 import { situationOf, waitingFor } from '../actions/situation.ts';
 import { aim, typeOf } from '../rules/attack.ts';
+import { sideOf } from '../rules/companions.ts';
 import { levelOf } from '../rules/requirements.ts';
 import { shownDice } from '../rules/rolls.ts';
 import { poolTotals } from '../rules/totals.ts';
 import { dialOf, heroOf, holdingsOf, maxHealth, placeOf, silenceOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { Body, Roll } from '../state/match.ts';
-import type { MatchView, PromptView, RollView, SeatView, WindowView } from '../state/view-shape.ts';
+import type { CompanionView, MatchView, PromptView, RollView, SeatView, WindowView } from '../state/view-shape.ts';
 import { questionOf } from '../text/question.ts';
-import { attemptsLeft } from '../turn/phases.ts';
+import { attemptPrice, attemptsLeft } from '../turn/phases.ts';
 import { mayLook } from './seen.ts';
 
 export const viewOf = (t: Table, viewer: Viewer): MatchView => {
   const { m } = t;
   const window = windowView(t);
   const prompt = promptView(t, viewer);
+  const mayRoll = m.rolling !== undefined && !m.rolling.ended && !m.attack;
   return {
     mode: m.mode,
     step: m.step,
@@ -25,7 +27,8 @@ export const viewOf = (t: Table, viewer: Viewer): MatchView => {
     phase: m.phase,
     seats: m.bodies.map((body) => seatView(t, viewer, body)),
     rolls: shownRolls(t).map((roll) => rollView(t, roll)),
-    rollsLeft: m.rolling && !m.rolling.ended && !m.attack ? attemptsLeft(t) : 0,
+    rollsLeft: mayRoll ? attemptsLeft(t) : 0,
+    rollPrice: mayRoll ? attemptPrice(t) : 0,
     ...attackView(t),
     incoming: incomingView(t),
     ...(window ? { window } : {}),
@@ -47,7 +50,7 @@ const seatView = (t: Table, viewer: Viewer, body: Body): SeatView => {
     out: body.out,
     silenced: silenceOf(t, body) ?? '',
     tokens: counted(body),
-    companions: companionsOf(body),
+    companions: companionViews(t, body),
     abilities: abilitiesOf(t, body),
     upgrades: [...seat.upgrades],
     handCount: seat.hand.length,
@@ -72,14 +75,17 @@ const counted = (body: Body): { id: string; count: number }[] => {
   for (const token of body.tokens) counts.set(token.id, (counts.get(token.id) ?? 0) + token.n);
   return [...counts].map(([id, count]) => ({ id, count }));
 };
-const companionsOf = (body: Body): { id: string; side: string; count: number }[] => {
+/** Companions by the side they show. */
+export const companionViews = (t: Table, body: Body): CompanionView[] => {
   if (body.companions.length === 0) return [];
-  const counts = new Map<string, { id: string; side: string; count: number }>();
-  for (const { id, side } of body.companions) {
-    const known = counts.get(side);
-    counts.set(side, { id, side, count: (known?.count ?? 0) + 1 });
+  const shown = new Map<string, CompanionView>();
+  for (const companion of body.companions) {
+    const { id, side, health } = companion;
+    const count = (shown.get(side)?.count ?? 0) + 1;
+    const own = health === undefined ? {} : { health };
+    shown.set(side, { id, side: sideOf(t, companion)?.local ?? side, count, ...own });
   }
-  return [...counts.values()];
+  return [...shown.values()];
 };
 
 /** Open rolls, or the last one made. */

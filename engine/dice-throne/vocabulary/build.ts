@@ -69,6 +69,8 @@ export const not = (cond: Cond): Cond => ({ not: cond });
 export const holds = (token: string, of?: Who): Cond => atLeast(held(token, of), 1);
 /** The Attack is the card player's own and has got past the defence, or needs none. */
 export const afterOwnDefence: Cond = { all: [{ is: ['attack', 'own'] }, { is: ['attack', 'past defence'] }] };
+/** The Attack is one's own. */
+export const ownAttack: Cond = { is: ['attack', 'own'] };
 /** Self is being attacked. */
 export const whenAttacked: Cond = { is: ['attack', 'against self'] };
 
@@ -117,7 +119,20 @@ export const lose = (token: string, n: Amount | 'all' = 1, from: Who = 'self'): 
 export const gainCp = (n: Amount, to: Who = 'self'): Move => ({ do: 'move', what: 'cp', n, to });
 export const loseCp = (n: Amount, from: Who = 'self'): Move => ({ do: 'move', what: 'cp', n, from });
 export const stealCp = (n: Amount, from: Who): Move => ({ do: 'move', what: 'cp', n, from, to: 'self' });
-export const heal = (n: Amount, to: Who = 'self'): Move => ({ do: 'move', what: 'health', n, to });
+export const heal = (n: Amount, to: Who = 'self', rest: Pick<Move, 'if'> = {}): Move => ({
+  do: 'move',
+  what: 'health',
+  n,
+  to,
+  ...rest,
+});
+/** Heals a companion that has a health dial of its own. */
+export const healCompanion = (companion: string, n: Amount, of: Who = 'self'): Move => ({
+  do: 'move',
+  what: { health: companion },
+  n,
+  to: of,
+});
 export const draw = (n: Amount, of: Who = 'self'): Cards => ({
   do: 'cards',
   n,
@@ -182,4 +197,5 @@ export const listen = (at: On['at'], run: Flat, rest: Partial<Omit<On, 'do' | 'a
   run: flat([run]),
   ...rest,
 });
+export const cannotDefend: Cannot = { do: 'cannot', what: 'defend', until: 'roll' };
 export const cannotAct: Cannot = { do: 'cannot', what: 'act' };

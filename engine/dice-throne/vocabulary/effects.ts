@@ -16,8 +16,8 @@ const diceOfWords = z.strictObject({
     [z.enum(['own', 'opponents', 'team', 'any']), inline({ picked: name })],
     expecting('"own", "opponents", "team", "any" or { "picked": … }'),
   ),
-  /** `open` is any roll still open. */
-  roll: z.enum(['open', 'offensive', 'defence']).optional(),
+  /** `open` is any roll still open, `this` the one in focus. */
+  roll: z.enum(['open', 'offensive', 'defence', 'this']).optional(),
 });
 /** Which dice: of whose rolls, in which roll. */
 export interface DiceOf extends Readonly<z.infer<typeof diceOfWords>> {}
@@ -59,9 +59,19 @@ export const cost: Schema<Cost> = costWords;
 
 /** Declining does nothing. */
 const programOrNone: Schema<Program> = z.union([program, z.tuple([])], expecting('a list of effects'));
+/** `yes`, `no`, or the thing that the answer names: `companion:nyra`. */
+const optionName = z.union(
+  [
+    z.enum(['yes', 'no']),
+    z.templateLiteral(['ability:', z.string()]),
+    z.templateLiteral(['companion:', z.string()]),
+    z.templateLiteral(['token:', z.string()]),
+  ],
+  expecting('"yes", "no", or "ability:", "companion:" or "token:" and an id'),
+);
 const alternativeWords = z.strictObject({
   /** Where no better word exists, the option is `option:n` in printed order. */
-  name: z.enum(['yes', 'no']).optional(),
+  name: optionName.optional(),
   if: cond.optional(),
   cost: cost.optional(),
   run: programOrNone,
@@ -97,6 +107,10 @@ export const modify = z.strictObject({
   target: who.optional(),
   /** Only damage of the Attack, not what comes from elsewhere. */
   attackOnly: flag.optional(),
+  /** The companion that takes the Attack's damage in the body's place. */
+  bear: id.optional(),
+  /** How much of it: all, or what its player chooses once totals are known. Left out: all. */
+  share: z.enum(['all', 'free']).optional(),
 });
 export interface Modify extends Readonly<z.infer<typeof modify>> {}
 
@@ -106,10 +120,11 @@ const move = z.strictObject({
     [
       z.enum(['cp', 'health']),
       inline({ token: z.string() }),
+      inline({ health: id }),
       inline({ picked: name }),
       inline({ companion: id, side: id }),
     ],
-    expecting('"cp", "health", { "token": … }, { "picked": … } or { "companion": …, "side": … }'),
+    expecting('"cp", "health", { "token": … }, { "health": … }, { "picked": … } or { "companion": …, "side": … }'),
   ),
   n: amountOrAll,
   /** Left out: the supply. */
@@ -118,6 +133,8 @@ const move = z.strictObject({
   to: who.optional(),
   /** Every token of a board, whatever its kind. */
   every: z.literal('token').optional(),
+  /** Of health gained: read at settlement. */
+  if: cond.optional(),
 });
 export interface Move extends Readonly<z.infer<typeof move>> {}
 
@@ -145,6 +162,8 @@ const roll = z.strictObject({
   who: who.optional(),
   as: name.optional(),
   die: z.enum(['own', 'd20']).optional(),
+  /** No window of its own: the dice stay open, and the window of the next roll of `run` is for both. */
+  keep: flag.optional(),
   /** The roller chooses what the dice show. */
   value: z.literal('chosen').optional(),
   /** The roller may re-roll up to `n` of the dice, once each unless `repeat`, at a price each. */
@@ -250,6 +269,8 @@ export const adjust = z.strictObject({
     expecting(`one of attempts, ${FIGURES.join(', ')}, or "limit:" and a token`),
   ),
   by: amount,
+  /** Attempts that a standing word takes away may be bought back, for so many CP each: by rolling. */
+  back: positive.optional(),
   of: who.optional(),
   until: until.optional(),
 });

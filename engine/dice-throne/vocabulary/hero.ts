@@ -89,7 +89,16 @@ const sideWords = z.strictObject({
 export interface CompanionSide extends Readonly<z.infer<typeof sideWords>> {}
 const side: Schema<CompanionSide> = sideWords;
 
-const companionWords = z.strictObject({ name, sides: list(side) });
+const companionWords = z.strictObject({
+  name,
+  /** There is one of it: it is spent, chosen and shown under its own name, and its sides are its own. */
+  single: flag.optional(),
+  /** The side with which it lies there from the set-up on. Left out: it does not. */
+  first: id.optional(),
+  /** Its own health: what it begins with, how much it can have, and the side to which it turns when it has none. */
+  dial: inline({ start: positive, max: positive, empty: id }).optional(),
+  sides: list(side),
+});
 export interface CompanionDef extends Readonly<z.infer<typeof companionWords>> {}
 const companion: Schema<CompanionDef> = companionWords;
 
@@ -131,6 +140,9 @@ const levelWords = z.strictObject({
   rows: list(row).optional(),
   /** Defence: dice to roll. */
   defence: positive.max(5).optional(),
+  /** Defence: the dice stay open until those of a roll in `run` have been answered; they have the name of
+   *  `DEFENCE_ROLL` there. */
+  keep: flag.optional(),
   /** Defence: how many of these dice may be re-rolled, once each. */
   rerolls: positive.max(5).optional(),
   /** Further abilities that come with the upgrade card; one that a lower level has brought is raised with it. */
@@ -176,6 +188,8 @@ const heroWords = z.strictObject({
   tokens: byId(tokenSchema),
   companions: byId(companion).optional(),
   cards: byId(cardSchema),
+  /** Done for its player before the first turn; it neither asks nor rolls. */
+  setUp: program.optional(),
   /** Effects with a name, for `run`. */
   parts: parts.optional(),
 });

@@ -21,3 +21,6 @@ export const SPANS = [
 /** Figures of the rules that words change: CP for each roll attempt after the first, for each card played, for each card
  *  sold, and as income. */
 export const FIGURES = ['attempt price', 'card price', 'sale', 'income'] as const;
+
+/** The name by which a defence's own dice are known where they stay open. */
+export const DEFENCE_ROLL = 'defence';

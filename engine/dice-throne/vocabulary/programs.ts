@@ -13,6 +13,9 @@ export const uses = (program: Program, test: (effect: Effect) => boolean): boole
       Object.values(effect).some((value) => isProgram(value) && uses(value, test)) ||
       (effect.do === 'choose' && (effect.options?.some((option) => uses(option.run, test)) ?? false)),
   );
+/** Under which a companion's side is known: of a companion of which there is one, its sides are its own. */
+export const sideKey = (companion: string, single: true | undefined, side: string): string =>
+  single ? `${companion}/${side}` : side;
 /** A requirement is read off the dice; nothing else may be asked there. */
 export const speaksOfDice = (cond: Cond): boolean => {
   if ('all' in cond) return cond.all.every(speaksOfDice);

@@ -84,8 +84,12 @@ const face = z.union([z.string().min(1), whole.min(1).max(6)], expecting('a symb
 export type Face = z.infer<typeof face>;
 
 const stat = z.union(
-  [z.enum(['cp', 'health', 'hand']), z.templateLiteral(['limit:', z.string()])],
-  expecting('"cp", "health", "hand" or "limit:" and a token'),
+  [
+    z.enum(['cp', 'health', 'hand']),
+    z.templateLiteral(['limit:', z.string()]),
+    z.templateLiteral(['health:', z.string()]),
+  ],
+  expecting('"cp", "health", "hand", "limit:" and a token, or "health:" and a companion'),
 );
 const of = whoWords.optional();
 const amountWords = z.union(
@@ -153,6 +157,7 @@ const fact = z.union(
         z.literal('attack'),
         z.enum([
           'stands',
+          'declared',
           'own',
           'mine',
           'own defendable',
@@ -170,9 +175,9 @@ const fact = z.union(
     // A positive token did it.
     z.tuple([z.literal('it'), z.enum(['of the attack', 'by a positive token'])]).readonly(),
     z.tuple([z.literal('self'), z.literal('start player')]).readonly(),
-    // In one's own Offensive Roll Phase with no ability activated yet; having just rolled for defence; having dice in
-    // any open roll; it is one's own roll phase.
-    z.tuple([z.literal('self'), z.enum(['rolling', 'defending', 'dice', 'roller'])]).readonly(),
+    // In one's own Offensive Roll Phase with no ability activated yet; having just rolled for defence; being attacked, with
+    // a defence that may be rolled; having dice in any open roll; it is one's own roll phase.
+    z.tuple([z.literal('self'), z.enum(['rolling', 'defending', 'may defend', 'dice', 'roller'])]).readonly(),
     // Having dice in any open roll.
     z.tuple([z.literal('opponents'), z.literal('dice')]).readonly(),
   ],

@@ -217,12 +217,12 @@ export const BROKEN: readonly (readonly [path: string, value: unknown, sentence:
   [
     'cards.concuss.when',
     { is: ['attack', 'over'] },
-    'card concuss, when.is.1: expected one of "stands", "own", "mine", "own defendable", "ultimate", "undefendable", "defendable", "past defence", "failed", "against self", got "over".',
+    'card concuss, when.is.1: expected one of "stands", "declared", "own", "mine", "own defendable", "ultimate", "undefendable", "defendable", "past defence", "failed", "against self", got "over".',
   ],
   [
     'cards.get-some.run.0.run.0',
     { do: 'modify', of: 'attack', add: 1, cap: 3 },
-    'card get-some, run.0.run.0: expected exactly one of add, prevent, cap, type, target, got ["add","cap"].',
+    'card get-some, run.0.run.0: expected exactly one of add, prevent, cap, type, target, bear, got ["add","cap"].',
   ],
   [
     'cards.get-some.run.0.run.0.add.count',

@@ -67,6 +67,21 @@ export const BROKEN_WORDS: typeof BROKEN = [
   ],
   [
     'cards.concuss.run.0',
+    { do: 'move', what: 'cp', n: 1, to: 'self', if: { is: ['attack', 'own'] } },
+    'card concuss, run.0.if: expected a condition only of health that is gained, got {"is":["attack","own"]}.',
+  ],
+  [
+    'cards.concuss.run.0',
+    { do: 'adjust', what: 'attempts', by: -1, back: 1 },
+    'card concuss, run.0.back: expected a price only for attempts that a standing word takes away, got 1.',
+  ],
+  [
+    'setUp',
+    [{ do: 'choose', options: [{ run: [] }, { run: [] }] }],
+    'setUp.0.do: expected one of move, adjust, cards, got "choose".',
+  ],
+  [
+    'cards.concuss.run.0',
     { do: 'cards', n: 1, from: 'board', to: 'hand', pick: 'top' },
     'card concuss, run.0.from: expected one of "deck", "hand", "discard", got "board".',
   ],
@@ -74,6 +89,26 @@ export const BROKEN_WORDS: typeof BROKEN = [
     'cards.concuss.run.0',
     roll([damage], { rerolls: { n: 1, cost: { cards: 1 } } }),
     'card concuss, run.0.rerolls.cost.cards: expected no price in cards for a re-roll, got 1.',
+  ],
+  [
+    'cards.concuss.run.0',
+    roll([damage], { keep: true }),
+    'card concuss, run.0.as: expected a name for dice that stay open, got nothing.',
+  ],
+  [
+    'cards.concuss.run.0',
+    { do: 'dice', which: { whose: 'own', roll: 'this' }, how: 'reroll' },
+    'card concuss, run.0.which.roll: expected nothing that reads dice: none are rolled here, got "this".',
+  ],
+  [
+    'abilities.smack.levels.0.keep',
+    true,
+    'ability smack, levels.0.keep: expected dice that stay open of a defence only, got true.',
+  ],
+  [
+    'abilities.thick-skin.levels.0.run.0',
+    { ...damage, n: { sum: 'defence' } },
+    'ability thick-skin, levels.0.run.0.n.sum: expected the name of a roll around it, got "defence".',
   ],
 ];
 /** A hero with companions. */
@@ -153,6 +188,41 @@ export const BROKEN_COMPANIONS: typeof BROKEN = [
     'companions.spirit.sides.0.standing',
     [{ do: 'cannot', what: 'gain:burn' }],
     'companion spirit, sides.0.standing.0.what: expected a token of this hero (well), got "burn".',
+  ],
+  [
+    'companions.spirit.dial',
+    { start: 2, max: 4, empty: 'seedling' },
+    'companion spirit, dial: expected a dial only where there is one of the companion ("single"), got {"start":2,"max":4,"empty":"seedling"}.',
+  ],
+  [
+    'companions.spirit.first',
+    'oak',
+    'companion spirit, first: expected a companion\'s side of this hero (seedling, sapling), got "oak".',
+  ],
+  [
+    'abilities.tend.levels.0.on.0.run',
+    [{ do: 'move', what: { health: 'spirit' }, n: 1, to: 'self' }],
+    'ability tend, levels.0.on.0.run.0.what.health: expected no companion with a health dial, as this hero has none, got "spirit".',
+  ],
+  [
+    'abilities.tend.levels.0.on.0.run',
+    [{ do: 'modify', of: { in: 'self' }, bear: 'spirit' }],
+    'ability tend, levels.0.on.0.run.0.bear: expected no companion with a health dial, as this hero has none, got "spirit".',
+  ],
+  [
+    'abilities.tend.levels.0.on.0.run',
+    [{ do: 'modify', of: 'attack', add: 1, share: 'free' }],
+    'ability tend, levels.0.on.0.run.0.share: expected a share only of what a companion bears, got "free".',
+  ],
+  [
+    'companions.hawk',
+    {
+      name: 'Hawk',
+      single: true,
+      dial: { start: 5, max: 4, empty: 'up' },
+      sides: [{ id: 'up', name: 'Up', limit: 1 }],
+    },
+    'companion hawk, dial.start: expected at most its "max" of 4, got 5.',
   ],
   ['companions.spirit.sides', [], 'companion spirit, sides: expected a list of at least 1, got [].'],
   [

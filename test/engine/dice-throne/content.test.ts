@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { commonCards } from '../../../engine/dice-throne/cards/common-cards.ts';
-import * as sharedTokens from '../../../engine/dice-throne/cards/common-tokens.ts';
+import { commonTokens } from '../../../engine/dice-throne/cards/common-tokens.ts';
 import { readHero } from '../../../engine/dice-throne/checks/read-hero.ts';
 import { COMBATANTS } from '../../../engine/dice-throne/combatants.ts';
 import { buildLibrary } from '../../../engine/dice-throne/library/index.ts';
@@ -31,7 +31,7 @@ for (const def of COMBATANTS) {
 }
 content('the common cards and the shared tokens pass', () => {
   for (const [id, card] of Object.entries(commonCards)) assert.ok(cardSchema.safeParse(card).success, id);
-  for (const [id, token] of Object.entries(sharedTokens)) assert.ok(tokenSchema.safeParse(token).success, id);
+  for (const [id, token] of Object.entries(commonTokens)) assert.ok(tokenSchema.safeParse(token).success, id);
 });
 content('heroes out of files make a library, the tokens they share being one', () => {
   const read = COMBATANTS.flatMap((def) => {
@@ -85,7 +85,7 @@ content('the engine plays without the check', () => {
 });
 
 const command = (args: readonly string[], input = '') =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'bin/content.ts', ...args], {
+  spawnSync(process.execPath, ['dist/bin/content.js', ...args], {
     encoding: 'utf8',
     input,
     timeout: 30_000,

@@ -43,6 +43,7 @@ const finalOf = (parcels: readonly Partial<Parcel>[], changes: readonly Partial<
       ...parcel,
     })),
     heals: [],
+    bearers: [],
     settled: false,
     changes: changes.map((change) => ({ of: { in: 1 }, op: 'less', n: 0, attackOnly: false, source: 'x', ...change })),
   };
@@ -52,6 +53,14 @@ const finalOf = (parcels: readonly Partial<Parcel>[], changes: readonly Partial<
 const half: Partial<Change> = { op: 'half' };
 const add = (n: number): Partial<Change> => ({ of: 'attack', op: 'add', n });
 const less = (n: number): Partial<Change> => ({ op: 'less', n });
+
+const COLLATERAL: Partial<Parcel> = { n: 2, attack: false, type: 'collateral' };
+const ELSEWHERE: Partial<Parcel> = { n: 3, from: 1, attack: false, type: undefined };
+/** Of what the attacker deals out. */
+const OUT: Partial<Change> = { of: { out: 0 } };
+const HALF_OUT: Partial<Change> = { ...OUT, op: 'half' };
+const NO_OUT: Partial<Change> = { ...OUT, op: 'all' };
+const shame = (n: number, attackOnly = true): Partial<Change> => ({ ...OUT, op: 'less', n, attackOnly });
 
 const damage = suite('damage: final total');
 const cases: [string, readonly Partial<Parcel>[], readonly Partial<Change>[], DamageType | undefined, number][] = [
@@ -73,6 +82,22 @@ const cases: [string, readonly Partial<Parcel>[], readonly Partial<Change>[], Da
     [less(6), add(5)],
     undefined,
     1,
+  ],
+  [
+    'what lowers the Attack from its own side goes together with what is added, whichever came first',
+    [{ n: 1 }],
+    [shame(2), add(3)],
+    undefined,
+    2,
+  ],
+  ['it lowers no further than zero', [{ n: 1 }], [shame(2)], undefined, 0],
+  ['it does not lower an Ultimate', [{ n: 12 }], [shame(2)], 'ultimate', 12],
+  [
+    'an Attack Modifier lowers no collateral damage beside the Attack',
+    [{ n: 1 }, { n: 3, attack: false, type: 'collateral' }],
+    [shame(2)],
+    undefined,
+    3,
   ],
   ['undefendable damage is avoidable and enhanceable', [{ n: 4 }], [add(2), less(1)], 'undefendable', 5],
   ['pure damage cannot be enhanced, but avoided', [{ n: 4 }], [add(3), less(1)], 'pure', 3],
@@ -101,6 +126,28 @@ const cases: [string, readonly Partial<Parcel>[], readonly Partial<Change>[], Da
   ],
   ['a cap holds after everything else', [{ n: 9 }], [{ op: 'cap', n: 3 }], undefined, 3],
   ['an addition needs an Attack of 1 or more', [{ n: 0 }], [add(4)], undefined, 0],
+  [
+    'reference, Wither: collateral damage of the Offensive Roll Phase is lowered along with the Attack',
+    [{ n: 5 }, COLLATERAL],
+    [{ ...OUT, op: 'less', n: 2 }],
+    undefined,
+    5,
+  ],
+  ['... and alone', [COLLATERAL], [{ ...OUT, op: 'less', n: 1 }], undefined, 1],
+  ['what an Attack Modifier lowers is the Attack alone', [{ n: 1 }, COLLATERAL], [shame(2)], undefined, 2],
+  ['subtractions are summed with additions before they stop at 0', [{ n: 1 }], [shame(2), add(3)], undefined, 2],
+  ['nothing is dealt out: neither the Attack nor what comes along', [{ n: 5 }, COLLATERAL], [NO_OUT], undefined, 0],
+  ['... but what comes from elsewhere', [{ n: 5 }, ELSEWHERE], [NO_OUT], undefined, 3],
+  [
+    'half of what is dealt out, rounded up: not of what comes from elsewhere',
+    [{ n: 5 }, ELSEWHERE],
+    [HALF_OUT],
+    undefined,
+    5,
+  ],
+  ['half of what is dealt out, with collateral damage', [{ n: 5 }, COLLATERAL], [HALF_OUT], undefined, 3],
+  ['... is never more than is left', [{ n: 5 }], [HALF_OUT, less(4)], undefined, 0],
+  ['what another deals out is another matter', [{ n: 5 }], [{ of: { out: 1 }, op: 'half' }], undefined, 5],
 ];
 for (const [name, parcels, changes, type, expected] of cases) {
   damage(name, () => assert.is(finalOf(parcels, changes, type), expected));

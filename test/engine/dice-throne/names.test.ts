@@ -35,7 +35,9 @@ const ids = [
       ...Object.keys(hero.abilities),
       ...Object.keys(hero.tokens),
       ...Object.keys(hero.cards),
-      ...Object.values(hero.companions ?? {}).flatMap((companion) => companion.sides.map((side) => side.id)),
+      // Sides of a companion of which there is one are its own: any word may stand there.
+      ...Object.keys(hero.companions ?? {}),
+      ...Object.values(hero.companions ?? {}).flatMap(({ single, sides }) => (single ? [] : sides.map(({ id }) => id))),
     ]),
   ]),
 ].filter((id) => !RULE_WORDS.has(id));

@@ -68,6 +68,22 @@ for (const [name, mode, seats, dice, first] of firsts) {
   });
 }
 
+const bushido: [string, string, string[], number[], number[]][] = [
+  ['the Samurai who begins a duel', '1v1', ['samurai', 'barbarian'], [6, 1], [1, 0]],
+  ['no Samurai who does not begin', '1v1', ['samurai', 'barbarian'], [1, 6], [0, 0]],
+  ['one of two Samurai', '1v1', ['samurai', 'samurai'], [1, 6], [0, 1]],
+  ['none but the start player of a team', '2v2', ['samurai', 'samurai', 'samurai', 'monk'], [1, 6, 2, 3], [0, 1, 0, 0]],
+  ['the King of the Hill who begins', 'king-of-the-hill', ['monk', 'samurai', 'samurai'], [1, 2, 6], [0, 0, 1]],
+  ['no Samurai where the boss begins', 'boss-vs-many', ['fallen-barbarian', 'samurai', 'samurai'], [], [0, 0, 0]],
+];
+for (const [who, mode, heroes, dice, honor] of bushido) {
+  start(`facts: Bushido, 1 Honor from the start for ${who}`, () => {
+    const m = diceThrone.start({ mode, seats: heroes.map((hero) => ({ hero })) }, scriptedStream(dice));
+    const held = m.bodies.map(({ tokens }) => tokens.find(({ id }) => id === 'honor')?.n ?? 0);
+    assert.equal(held, honor);
+  });
+}
+
 start('the start player, and nobody else, begins without an income', () => {
   const m = begun('king-of-the-hill', 3, [1, 6, 2]);
   assert.is(m.phase, 'main-1');
@@ -82,6 +98,22 @@ start('the start player, and nobody else, begins without an income', () => {
   for (const phase of ['main-1', 'offensive-roll', 'main-2'] as const) diceThrone.apply(m, 1, { type: 'pass', phase });
   const second = m.holdings[2];
   assert.equal([m.active, second?.cp, second?.hand.length], [2, 3, 5]);
+});
+
+start('a hero with a set-up of its own begins with it, whoever goes first', () => {
+  for (const dice of [
+    [6, 1],
+    [1, 6],
+  ]) {
+    const m = diceThrone.start(
+      { mode: '1v1', seats: [{ hero: 'tactician' }, { hero: 'barbarian' }] },
+      scriptedStream(dice),
+    );
+    assert.equal(
+      m.bodies.map(({ tokens }) => tokens.map(({ id, n }) => [id, n])),
+      [[['tactical-advantage', 2]], []],
+    );
+  }
 });
 
 start.run();

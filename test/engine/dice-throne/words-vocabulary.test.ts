@@ -96,6 +96,17 @@ const conditions: Readonly<Record<Exclude<KeyOf<Cond>, 'of' | 'among'>, [Cond, s
   any: [{ any: [{ alike: 3 }, { straight: 4 }] }, '3 dice show the same number or the dice show 4 numbers in a row'],
   not: [{ not: { compare: [{ held: 'stun' }, '>=', 1] } }, 'you have no Stun'],
 };
+const sides: [Cond, string][] = [
+  [{ compare: [{ held: 'nyra/active' }, '>=', 1] }, 'Nyra is Active'],
+  [{ compare: [{ held: 'nyra/active' }, '<', 1] }, 'Nyra is not Active'],
+  [{ compare: [{ stat: 'health:nyra' }, '>=', 5] }, 'Nyra has 5 or more health'],
+  [{ during: ['defensive'], of: 'everyone' }, 'it is a Defensive Roll Phase'],
+  [
+    { all: [{ alike: 3 }, { any: [{ straight: 3 }, { straight: 4 }] }] },
+    '3 dice show the same number and either the dice show 3 numbers in a row or the dice show 4 numbers in a row',
+  ],
+];
+for (const [cond, words] of sides) vocabulary(`condition: ${words}`, () => assert.is(condWords(scope(), cond), words));
 for (const [word, [cond, words]] of Object.entries(conditions))
   vocabulary(`condition ${word}`, () => assert.is(condWords(scope(), cond), words));
 
@@ -106,6 +117,7 @@ type FactName = Fact extends infer F
   : never;
 const facts: Readonly<Record<FactName, Fact>> = {
   'attack stands': ['attack', 'stands'],
+  'attack declared': ['attack', 'declared'],
   'attack own': ['attack', 'own'],
   'attack mine': ['attack', 'mine'],
   'attack own defendable': ['attack', 'own defendable'],
@@ -124,6 +136,7 @@ const facts: Readonly<Record<FactName, Fact>> = {
   'self start player': ['self', 'start player'],
   'self rolling': ['self', 'rolling'],
   'self defending': ['self', 'defending'],
+  'self may defend': ['self', 'may defend'],
   'self dice': ['self', 'dice'],
   'self roller': ['self', 'roller'],
   'opponents dice': ['opponents', 'dice'],
@@ -233,11 +246,26 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
     [{ do: 'modify', of: 'attack', target: 'self' }, 'The Attack goes to you.'],
     [{ do: 'modify', of: { in: 'self' }, add: 2, attackOnly: true }, 'You receive 2 more damage from each Attack.'],
     [{ do: 'modify', of: { out: 'target' }, prevent: 'all' }, 'Prevent all damage that the target deals.'],
+    [{ do: 'modify', of: { out: 'self' }, add: 2 }, 'Your Attack deals 2 more damage.'],
+    [{ do: 'modify', of: { in: 'self' }, bear: 'nyra' }, 'Nyra takes all damage of the Attack.'],
+    [
+      { do: 'modify', of: { in: 'self' }, bear: 'nyra', share: 'free' },
+      'Nyra takes as much damage of the Attack as you choose.',
+    ],
   ],
   move: [
     [{ do: 'move', what: 'cp', n: 2, from: 'target', to: 'self' }, 'Steal 2 CP from the target.'],
     [{ do: 'move', what: 'health', n: 2, from: 'target', to: 'self' }, 'Steal 2 health from the target.'],
+    [
+      { do: 'move', what: 'health', n: { count: 'pow' }, from: 'target', to: 'self' },
+      'Steal 1 health per Pow from the target.',
+    ],
+    [
+      { do: 'move', what: 'health', n: { record: 'dealt', of: 'target' }, to: 'self', if: { is: ['attack', 'own'] } },
+      'Heal as much as is dealt to the target, if you are attacking.',
+    ],
     [{ do: 'move', what: { companion: 'spirit', side: 'dryad' }, n: 1, to: 'self' }, 'Gain a Dryad.'],
+    [{ do: 'move', what: { health: 'nyra' }, n: 2, to: 'self' }, 'Heal Nyra 2.'],
     [
       { do: 'move', what: { token: '' }, every: 'token', n: 'all', from: 'target' },
       'Remove all status effects from the target.',
@@ -289,6 +317,17 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
       },
       'The target may discard 2 cards.',
     ],
+    [
+      {
+        do: 'choose',
+        options: [
+          { name: 'ability:maternal-bond', run: [] },
+          { name: 'companion:nyra', run: [{ do: 'cannot', what: 'defend' }] },
+          { name: 'no', run: [] },
+        ],
+      },
+      'Choose one. Use Maternal Bond. Or you may roll no defence.',
+    ],
   ],
   if: [
     [
@@ -300,6 +339,10 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
     [
       { do: 'each', over: { who: 'opponents' }, run: [{ do: 'damage', n: 1, to: 'it' }] },
       'For each opponent: deal 1 damage to that player.',
+    ],
+    [
+      { do: 'each', over: { held: 'bleed' }, run: [{ do: 'roll', dice: 1, run: [{ do: 'damage', n: 1 }] }] },
+      'For each Bleed you have, roll 1 die. Deal 1 damage.',
     ],
     [{ do: 'each', over: 3, run: [{ do: 'damage', n: 1 }] }, '3 times: deal 1 damage.'],
     [{ do: 'each', over: { sum: true }, run: [{ do: 'damage', n: 1 }] }, 'As often as the sum rolled: deal 1 damage.'],
@@ -325,9 +368,18 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
       'Turn a Seedling into its next side.',
     ],
     [{ do: 'become', what: { companion: 'spirit', from: 'seedling' }, side: 'dryad' }, 'Turn a Seedling into a Dryad.'],
+    [{ do: 'become', what: { companion: 'nyra', from: 'inactive' }, side: 'active' }, 'Turn Nyra to the Active side.'],
   ],
   adjust: [
     [{ do: 'adjust', what: 'attempts', by: -1 }, 'You have 1 fewer roll attempt.'],
+    [
+      { do: 'adjust', what: 'attempts', by: -1, back: 1 },
+      'You have 1 fewer roll attempt, and may buy it back for 1 CP.',
+    ],
+    [
+      { do: 'adjust', what: 'attempts', by: -2, back: 1 },
+      'You have 2 fewer roll attempts, and may buy them back for 1 CP each.',
+    ],
     [{ do: 'adjust', what: 'attempts', by: 2, until: 'roll' }, 'You get 2 more roll attempts.'],
     [{ do: 'adjust', what: 'limit:chi', by: 1 }, 'Raise your Chi limit by 1.'],
     [{ do: 'adjust', what: 'attempt price', by: 1 }, 'Every further roll attempt costs 1 CP more.'],

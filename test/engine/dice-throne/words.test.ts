@@ -93,7 +93,7 @@ const examples: [string, string][] = [
   ['get-some', 'Attack Modifier. Roll 5 dice. The Attack deals 1 more damage per Sword. Inflict Concussion.'],
   [
     'head-bash',
-    'Only when you are attacking and the defence is over. When damage is dealt to the target, if it is 8 or more: inflict Concussion.',
+    'Only when you are attacking and the defence is over. The next time damage is dealt to the target, if it is 8 or more: inflict Concussion.',
   ],
   [
     'harvest',
@@ -130,7 +130,46 @@ const examples: [string, string][] = [
     'Positive, at most 5. Spend any number when damage is coming to you: prevent 1 incoming damage per Chi spent. Spend any number held since before this turn as an Attack Modifier: the Attack deals 1 more damage per Chi spent.',
   ],
   ['seedling', 'Companion, at most 3. Spend one: re-roll 1 of your dice. Once a turn.'],
+  [
+    'shame',
+    'Negative, at most 2. When you attack: you deal 1 less damage with the Attack per Shame you have. Remove all Shame.',
+  ],
+  [
+    'honor',
+    'Positive, at most 2. Spend one as an Attack Modifier when the Attack has been declared: the Attack deals 1 more damage. Spend 2 as an Attack Modifier when the Attack has been declared: the Attack deals 3 more damage.',
+  ],
+  [
+    'back-strike',
+    'Positive, at most 1. Spend it when you are attacked and damage is coming to you: roll 1 die. Deal damage to the attacker equal to half of the value rolled, rounded up.',
+  ],
+  [
+    'bounty',
+    'Negative, at most 1. While you have it: you receive 1 more damage from each Attack. When you are attacked: the attacker gains 1 CP.',
+  ],
+  [
+    'bushido',
+    'Passive. At the start of the match, if you are the start player: gain 1 Honor. When your turn ends, if you made fewer than 3 roll attempts: gain 1 Honor.',
+  ],
+  [
+    'stand-tall',
+    'Defence, 3 dice. Deal 1 undefendable damage to the attacker per Katana. Prevent 1 incoming damage per Helm and 2 per Rising Sun. On no Helm or Rising Sun: gain 1 Shame.',
+  ],
+  ['quick-draw/2', 'Passive. In your Upkeep Phase: gain 1 Reload. When you roll for Reload: you may re-roll that die.'],
+  [
+    'showdown/3',
+    "Small Straight. Roll 1 die. The target rolls 1 die. If your roll is at least the target's roll: deal 9 damage. If not: deal 6 damage.",
+  ],
+  [
+    'duel',
+    "Defence, 1 die. The attacker rolls 1 die. If your roll is more than the attacker's roll: deal 3 undefendable damage to the attacker, or prevent half of the incoming damage, rounded up. If not: deal 1 undefendable damage to the attacker.",
+  ],
+  [
+    'wild-west',
+    'Attack Modifier. The Attack deals 1 more damage. The next time you roll for Reload: you may re-roll that die.',
+  ],
   ['barbarian', 'Complexity 1 of 6. Dice: 3 Sword, 2 Life and 1 Pow.'],
+  ['tactician', 'Complexity 4 of 6. Dice: 3 Saber, 2 Flag and 1 Medal. Set-up: gain 2 Tactical Advantage.'],
+  ['vampire-lord', 'Complexity 4 of 6. Dice: 3 Claw, 2 Gaze and 1 Blood Drop.'],
 ];
 for (const [id, text] of examples) words(`${id} in words`, () => assert.is(diceThrone.describe(id)?.text, text));
 

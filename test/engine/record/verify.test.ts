@@ -324,7 +324,7 @@ proof('issue: the command says it in one line, and by its exit code', async () =
     cases.map(async ([text, options], index) => {
       const file = join(folder, `${index}.jsonl`);
       writeFileSync(file, text);
-      const command = ['--import', 'tsx', 'bin/verify.ts', file, ...options];
+      const command = ['dist/bin/verify.js', file, ...options];
       const { code, output } = await runToEnd(process.execPath, command, 60_000);
       return `${code} ${output}`;
     }),

@@ -1,10 +1,10 @@
 /** Accounts of several real server processes on one real Redis: what one process revokes, all doors refuse. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PlayerAccount, storeInMemory } from '../../../client/account.ts';
 import { DOOR } from '../../../protocol/codes.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
+import { eventually } from '../../support/eventually.ts';
 import { clientWith, codeOf, createMatch, joinMatch } from '../../support/rooms/rooms.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 import { type ServerProcess, startProcess } from '../../support/server/server-process.ts';
@@ -33,13 +33,9 @@ const door = async (process: ServerProcess, token: string): Promise<string> => {
   return status === 200 ? 'let in' : String(status);
 };
 
-/** Told by Redis, the other process knows in a moment. */
-const MOMENT_MS = 500;
-const soon = async (what: () => Promise<string>, expected: string): Promise<void> => {
-  const deadline = performance.now() + MOMENT_MS;
-  while ((await what()) !== expected && performance.now() < deadline) await sleep(10);
-  assert.is(await what(), expected);
-};
+/** The other process is told by Redis. */
+const soon = (what: () => Promise<string>, expected: string): Promise<void> =>
+  eventually(expected, async () => (await what()) === expected);
 
 processes('an account made by one is known to the other, and its name and e-mail are taken there', async () => {
   const ada = await at(one).register('Ada', 'ada@example.org', PASSWORD);
@@ -108,11 +104,11 @@ processes('while Redis is away who plays goes on playing, and whoever wants more
   const rename = await here.rename('Harald').catch(codeOf);
   assert.is(rename, 'store-trouble');
   await redis.restart();
-  const deadline = performance.now() + 5000;
   let renamed: unknown;
-  do {
+  await eventually('the store', async () => {
     renamed = await here.rename('Harald').then(({ name }) => name, codeOf);
-  } while (renamed === 'store-trouble' && performance.now() < deadline);
+    return renamed !== 'store-trouble';
+  });
   assert.is(renamed, 'Harald');
   assert.is(here.player?.id, hal.id);
   // The other one heard nothing while Redis was away, and hears again.

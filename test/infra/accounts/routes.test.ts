@@ -1,5 +1,4 @@
 /** Accounts over HTTP, as a real server answers: good and bad input, limits, and the doors of its rooms. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
@@ -8,6 +7,7 @@ import { DOOR } from '../../../protocol/codes.ts';
 import type { CreateOptions } from '../../../protocol/messages.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
+import { eventually } from '../../support/eventually.ts';
 import { codeOf, createMatch, joinMatch, type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
 const PASSWORD = 'a long password';
@@ -106,13 +106,9 @@ http('a finished match does not tell the name of who was deleted', async () => {
   await place.until((here) => here.picture.stage === 'over', 'the end');
   const replay = async (): Promise<string> => {
     const asked = () => fetch(`${server.url}/api/replays/${place.room.roomId}`);
-    let answer = await asked();
     // The journal is ended a moment after the table has shown it.
-    for (let tries = 0; answer.status === 409 && tries < 200; tries++) {
-      await sleep(25);
-      answer = await asked();
-    }
-    return answer.text();
+    await eventually('the record', async () => (await asked()).status !== 409);
+    return (await asked()).text();
   };
   assert.match(await replay(), /"name":"Gil"/);
   await ask('DELETE', '/api/account', {}, gil.token);

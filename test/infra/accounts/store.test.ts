@@ -1,5 +1,4 @@
 /** What a store of accounts promises, the same for each. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { skeletonOf } from '../../../infra/accounts/names.ts';
@@ -11,6 +10,7 @@ import {
   type Revocation,
   type Session,
 } from '../../../infra/accounts/store.ts';
+import { eventually } from '../../support/eventually.ts';
 import {
   type AccountStoreKind,
   type KeptAccounts,
@@ -304,8 +304,7 @@ const SENTENCES: readonly [string, Sentence][] = [
       await store.closeSession('s', LATER);
       await store.change('a', {}, LATER);
       await store.delete('a', LATER);
-      const deadline = Date.now() + 3000;
-      while (shared && told.length < 3 && Date.now() < deadline) await sleep(5);
+      if (shared) await eventually('three revocations', () => told.length >= 3);
       assert.equal(told, [
         { session: 's', until: LATER },
         { account: 'a', below: 1, until: LATER },

@@ -51,16 +51,16 @@ draining('new matches go elsewhere, and when there is nowhere else to go, that i
   await matchMaker.createRoom('slow', {});
   const closed = here.close();
   assert.is((await fetch(`${here.url}/health`)).status, 503);
-  const { answer } = await matchmaking(here.url, 'create/match', VERSUS_BOT);
+  const answer = await matchmaking(here.url, 'create/match', VERSUS_BOT);
   const place = reservation.parse(answer);
   assert.is(place.publicAddress, new URL(other.url).host);
   const found = await matchmaking(here.url, `joinById/${place.roomId}`, {});
-  assert.is(reservation.parse(found.answer).roomId, place.roomId);
+  assert.is(reservation.parse(found).roomId, place.roomId);
 
   const nowhere = await matchmaking(here.url, 'create/match', VERSUS_BOT);
-  assert.match(JSON.stringify(nowhere.answer), /going down/);
+  assert.match(JSON.stringify(nowhere), /going down/);
   const full = await matchmaking(other.url, 'create/match', VERSUS_BOT);
-  assert.match(JSON.stringify(full.answer), /server is full/);
+  assert.match(JSON.stringify(full), /server is full/);
 
   release();
   await closed;

@@ -5,6 +5,7 @@ import * as assert from 'uvu/assert';
 import type { Journal, OwnedJournal } from '../../../infra/journal/journal.ts';
 import { StartProblem } from '../../../infra/start-problem.ts';
 import { choices } from '../../../proof/random.ts';
+import { eventually, PATIENCE_MS } from '../../support/eventually.ts';
 import { redisStores, type Store, type StoreKind, sqlStores } from '../../support/stores/journals.ts';
 
 /** The journal, a second one on the same store as another process has it, and the store itself. */
@@ -309,21 +310,19 @@ const SENTENCES: readonly [string, Sentence][] = [
   [
     'a lease is one claimant’s until it runs out',
     async (journal, other) => {
-      assert.ok(await journal.claim('resume:m', 'me', 150));
+      assert.ok(await journal.claim('resume:m', 'me', PATIENCE_MS));
       assert.not(await other.claim('resume:m', 'you', 150));
       assert.ok(await other.claim('resume:n', 'you', 150), 'another name is another lease');
-      await sleep(200);
-      assert.ok(await other.claim('resume:m', 'you', 5000));
-      assert.not(await journal.claim('resume:m', 'me', 150));
+      await eventually('it runs out', () => journal.claim('resume:n', 'me', PATIENCE_MS));
+      assert.not(await other.claim('resume:n', 'you', 150));
     },
   ],
   [
     'a lease claimed again by the same one starts anew',
     async (journal, other) => {
-      assert.ok(await journal.claim('l', 'me', 300));
-      await sleep(200);
-      assert.ok(await other.claim('l', 'me', 300));
-      await sleep(200);
+      assert.ok(await journal.claim('l', 'me', 200));
+      assert.ok(await other.claim('l', 'me', PATIENCE_MS));
+      await sleep(300); // the first claim would have run out
       assert.not(await other.claim('l', 'you', 300));
     },
   ],

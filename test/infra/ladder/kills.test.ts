@@ -11,6 +11,7 @@ import { openRedisDocuments } from '../../../infra/documents/redis-documents.ts'
 import { openSqlDocuments } from '../../../infra/documents/sql-documents.ts';
 import { Ladder } from '../../../infra/ladder/ladder.ts';
 import { choices } from '../../../proof/random.ts';
+import { eventually } from '../../support/eventually.ts';
 import { startRedis } from '../../support/server/redis.ts';
 import { duel } from '../../support/stores/ladders.ts';
 
@@ -18,15 +19,19 @@ const kills = suite('ladder: processes killed');
 const ROUNDS = 4;
 const KEY = 'dice-throne/1v1/player';
 
-/** Kills a writer some time after its first answer; answers the numbers that it said were applied. */
-const writeUntilKilled = async (where: string, from: number, afterMs: number, name = 'm'): Promise<number[]> => {
-  const program = ['--import', 'tsx', 'test/support/ladder-writer.ts', where, String(from), name];
+/** Kills a writer some time after so many answers; returns the numbers that it said were applied. */
+const writeUntilKilled = async (
+  where: string,
+  from: number,
+  { answers = 1, afterMs = 0, name = 'm' },
+): Promise<number[]> => {
+  const program = ['dist/test/support/ladder-writer.js', where, String(from), name];
   const writer = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   writer.stdout.on('data', (chunk: Buffer) => {
     said += String(chunk);
   });
-  await once(writer.stdout, 'data');
+  await eventually(`${answers} answers`, () => said.split('\n').length > answers);
   await sleep(afterMs);
   writer.kill('SIGKILL');
   await once(writer, 'close');
@@ -76,7 +81,7 @@ for (const [name, prepare] of table) {
       const chosen = choices(`ladder killed ${name}`);
       let next = 0;
       for (let round = 0; round < ROUNDS; round++) {
-        const answered = await writeUntilKilled(where, next, chosen.below(120));
+        const answered = await writeUntilKilled(where, next, { afterMs: chosen.below(120) });
         assert.is(answered[0], next);
         const ladder = await open();
         next = await seeWhole(ladder, (answered.at(-1) ?? -1) + 1);
@@ -93,7 +98,9 @@ for (const [name, prepare] of table) {
 
 kills('two processes that finish matches of the same players at once lose none of them', async () => {
   const server = await startRedis();
-  const both = await Promise.all(['left', 'right'].map((name) => writeUntilKilled(server.url, 0, 600, name)));
+  const both = await Promise.all(
+    ['left', 'right'].map((name) => writeUntilKilled(server.url, 0, { answers: 50, name })),
+  );
   const answered = both.reduce((sum, numbers) => sum + numbers.length, 0);
   assert.ok(
     both.every((numbers) => numbers.length > 1),

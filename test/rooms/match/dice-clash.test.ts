@@ -32,7 +32,7 @@ import {
   type TestServer,
   testServer,
 } from '../../support/rooms/rooms.ts';
-import { serverProcess } from '../../support/server/servers.ts';
+import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
 
 const game = diceClash as AnyGame;
 const HEROES = ['samurai', 'knight'] as const;
@@ -211,7 +211,7 @@ rooms('issue: the record of a match holds, and the commands read it', async () =
   assert.ok(replay.turns().length >= 2, 'a match takes two rounds at least');
   assert.is(replay.turns()[0]?.step, 0);
   const run = (command: string, ...args: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', `bin/${command}.ts`, file, ...args], { encoding: 'utf8' });
+    spawnSync(process.execPath, [`dist/bin/${command}.js`, file, ...args], { encoding: 'utf8' });
   const verified = run('verify');
   assert.is(verified.status, 0, verified.stderr);
   assert.match(verified.stdout, /^holds: \d+ actions, \d+ rolls, 0 shuffles/);
@@ -251,33 +251,28 @@ const SITTINGS = [
   { name: 'a duel', names: ['Ada', 'Ben'], game: game.id, mode: 'duel', heroes: HEROES },
   { name: 'a solo match', names: ['Ada'], game: game.id, mode: 'solo', heroes: ['viking'], bots: ['khutulun'] },
 ];
+/** The actions before the kill. */
+const KILLED_AT = 4;
+let victim: ServerProcess;
+kills.before(async () => {
+  victim = await serverProcess();
+});
+kills.after(() => victim.stop());
 for (const { name, names, ...sitting } of SITTINGS) {
-  kills(`issue: SIGKILL three times in ${name}: nothing accepted is lost`, async () => {
-    const server = await serverProcess();
+  kills(`issue: SIGKILL in the midst of an action of ${name}: nothing accepted is lost`, async () => {
     const random = choices(`clash kills ${name}`);
-    try {
-      const tokens = await Promise.all(names.map((player) => guestToken(server.url, player)));
-      const players = tokens.map(({ token }) => new ReturningPlayer([server.url], token));
-      const match = await openReturning(players, sitting);
-      let killed = 0;
-      for (let i = 0; await playOn(match, players, random); i++) {
-        assert.ok(i < 500, 'the match does not end');
-        if (killed === 3 || i % 2 === 0) continue;
-        killed++;
-        // In the midst of an action, or between two.
-        const acting = random.chance(50) ? playOn(match, players, random) : undefined;
-        await server.kill('SIGKILL');
-        await server.start();
-        await acting;
-        await Promise.all(players.map((player) => player.comeBack(match)));
-      }
-      assert.is(killed, 3, 'the match was over before the last kill');
-      const journal = await openSqlJournal(join(server.folder, 'journal.db'));
-      await checkNothingLost(journal, match, players);
-      await journal.close();
-    } finally {
-      await server.stop();
-    }
+    const tokens = await Promise.all(names.map((player) => guestToken(victim.url, player)));
+    const players = tokens.map(({ token }) => new ReturningPlayer([victim.url], token));
+    const match = await openReturning(players, sitting);
+    for (let i = 0; i < KILLED_AT; i++) await playOn(match, players, random);
+    const acting = playOn(match, players, random);
+    await victim.kill('SIGKILL');
+    await victim.start();
+    assert.ok(await acting, 'the match was over before the kill');
+    while (await playOn(match, players, random));
+    const journal = await openSqlJournal(join(victim.folder, 'journal.db'));
+    await checkNothingLost(journal, match, players);
+    await journal.close();
   });
 }
 

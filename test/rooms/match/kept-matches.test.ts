@@ -7,6 +7,7 @@ import { inOneLine, verify } from '../../../engine/record/verify.ts';
 import { choices } from '../../../proof/random.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
+import { eventually } from '../../support/eventually.ts';
 import { oneAction } from '../../support/rooms/match-play.ts';
 import { codeOf, createMatch, joinMatch, type TestServer, testServer, tokenOf } from '../../support/rooms/rooms.ts';
 
@@ -47,7 +48,7 @@ kept(
 
     await ben.act({ type: 'concede' });
     await ada.until((here) => here.picture.stage === 'over', 'the end');
-    for (let i = 0; i < 100 && (await replay()).status === 409; i++) await new Promise((done) => setTimeout(done, 20));
+    await eventually('the record', async () => (await replay()).status !== 409);
     const text = await (await replay()).text();
     const record = readRecord(text);
     assert.is(record.secret, ada.picture.secret);

@@ -1,5 +1,5 @@
-/** Server processes are killed in mid-match, again and again, and nothing that was accepted is lost. `KILLS=200 node
- *  --import tsx test/rooms/kills.test.ts` kills more often; `SEED=…` at other moments. */
+/** Server processes are killed in mid-match, and nothing that was accepted is lost: around each write that a match makes,
+ *  and in the midst of anything. `KILLS=250` kills more often; `SEED=…` at other moments. */
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -11,6 +11,7 @@ import {
   checkNothingLost,
   openReturning,
   playOn,
+  playOut,
   ReturningPlayer,
   THRONE,
 } from '../../support/rooms/returning.ts';
@@ -18,7 +19,7 @@ import { guestToken } from '../../support/rooms/rooms.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
 
-const KILLS = Number(process.env.KILLS ?? 6);
+const KILLS = Number(process.env.KILLS ?? 1);
 const SEED = process.env.SEED ?? 'kills 1';
 const SECRET = 'one secret for all processes of a test';
 
@@ -56,7 +57,7 @@ alone(`${KILLS} kills in mid-match (seed ${SEED}): each match ends as if there h
     const match = await openReturning(players);
     for (let i = 0; ; i++) {
       assert.ok(i < 4000, 'the match does not end');
-      if (back.length < KILLS && random.chance(5)) {
+      if (back.length < KILLS && random.chance(8)) {
         // In the midst of an action, or between two.
         const acting = random.chance(50) ? playOn(match, players, random) : undefined;
         await server.kill('SIGKILL');
@@ -66,13 +67,67 @@ alone(`${KILLS} kills in mid-match (seed ${SEED}): each match ends as if there h
         await Promise.all(players.map((player) => player.comeBack(match)));
         back.push(performance.now() - began);
       }
-      if (!(await playOn(match, players, random))) break;
+      if (back.length === KILLS || !(await playOn(match, players, random))) break;
     }
+    await playOut(match, players, random);
     const journal = await openSqlJournal(join(server.folder, 'journal.db'));
     await checkNothingLost(journal, match, players);
     await journal.close();
   }
   summary(KILLS, back, 'from the kill to everybody back, with the start of the process');
+});
+
+/** A server that kills itself; the next one begins at once, and dies as told in its turn. */
+const MORTAL = 'dist/test/support/server/mortal-server.js';
+/** On the two sides of an entry, and at the first one after coming back. */
+const MOMENTS = ['before 20', 'after 9', 'after 1'];
+
+alone(
+  `killed ${MOMENTS.join(', ')}: each entry stands once, and the match ends as if there had been no kill`,
+  async () => {
+    const random = choices(`${SEED} moments`);
+    const mortal = await serverProcess({ DIES: MOMENTS[0] ?? '' }, MORTAL);
+    const lives = (async () => {
+      for (const DIES of [...MOMENTS.slice(1), 'never']) {
+        await mortal.gone();
+        await mortal.start({ DIES }).catch(() => undefined); // it may die before it is open
+      }
+    })();
+    try {
+      const players = await twoPlayers([mortal.url]);
+      const match = await openReturning(players);
+      let over = false;
+      void lives.then(() => {
+        over = true;
+      });
+      while (!over) assert.ok(await playOn(match, players, random), 'the match was over before the last kill');
+      await playOut(match, players, random);
+      const journal = await openSqlJournal(join(mortal.folder, 'journal.db'));
+      await checkNothingLost(journal, match, players);
+      await journal.close();
+    } finally {
+      await mortal.stop();
+    }
+  },
+);
+
+alone('killed before and after the end of a match is kept: it has ended, once', async () => {
+  const mortal = await serverProcess({ DIES: 'before end' }, MORTAL);
+  try {
+    const players = await twoPlayers([mortal.url]);
+    const match = await openReturning(players);
+    await players[1].place?.act({ type: 'concede' }).catch(() => undefined); // it may die before it answers
+    await mortal.gone();
+    await mortal.start({ DIES: 'after end' }).catch(() => undefined);
+    await mortal.gone();
+    await mortal.start();
+    const journal = await openSqlJournal(join(mortal.folder, 'journal.db'));
+    assert.equal(await journal.unfinished(), []);
+    await checkNothingLost(journal, match, []);
+    await journal.close();
+  } finally {
+    await mortal.stop();
+  }
 });
 
 alone.run();
@@ -111,9 +166,9 @@ const nothingLost = async (match: string, players: readonly ReturningPlayer[]): 
   await checkNothingLost(journal, match, players);
   await journal.close();
 };
-/** Plays the match to its end and looks whether anything is missing. */
-const playOut = async (match: string, players: readonly ReturningPlayer[], random: Choices): Promise<void> => {
-  while (await playOn(match, players, random));
+/** Plays on and looks whether anything is missing. */
+const goOn = async (match: string, players: readonly ReturningPlayer[], random: Choices): Promise<void> => {
+  await playOut(match, players, random);
   await nothingLost(match, players);
 };
 
@@ -126,7 +181,7 @@ several(`${KILLS} kills of whoever holds the match (seed ${SEED}): the other pro
     const match = await openReturning(players);
     for (let i = 0; ; i++) {
       assert.ok(i < 4000, 'the match does not end');
-      if (back.length < KILLS && random.chance(5)) {
+      if (back.length < KILLS && random.chance(8)) {
         const owner = holder(players[0]);
         const acting = random.chance(50) ? playOn(match, players, random) : undefined;
         await owner.kill('SIGKILL');
@@ -136,21 +191,22 @@ several(`${KILLS} kills of whoever holds the match (seed ${SEED}): the other pro
         back.push(performance.now() - began);
         await owner.start();
       }
-      if (!(await playOn(match, players, random))) break;
+      if (back.length === KILLS || !(await playOn(match, players, random))) break;
     }
+    await playOut(match, players, random);
     await checkNothingLost(journal, match, players);
   }
   await journal.close();
   summary(KILLS, back, 'from the kill to everybody back');
 });
 
-several('six players in teams: the process is killed twice, and everybody comes back', async () => {
+several('six players in teams: the process is killed, and everybody comes back', async () => {
   const random = choices(`${SEED} six`);
   const urls = processes.map(({ url }) => url);
   const players = await playersAt(urls, 6);
   const match = await openReturning(players, { ...THRONE, mode: '3v3' });
-  for (let i = 0; i < 90; i++) {
-    if (i === 30 || i === 60) {
+  for (let i = 0; i < 40; i++) {
+    if (i === 20) {
       const owner = players[0] && holder(players[0]);
       const acting = playOn(match, players, random);
       await owner?.kill('SIGKILL');
@@ -174,7 +230,7 @@ several('a planned restart moves the match to the other process', async () => {
   await Promise.all(players.map((player) => player.comeBack(match)));
   assert.is.not(holder(players[0]), owner);
   await owner.start();
-  await playOut(match, players, random);
+  await goOn(match, players, random);
 });
 
 several('a process that stood still writes nothing after its match went on elsewhere', async () => {
@@ -190,7 +246,7 @@ several('a process that stood still writes nothing after its match went on elsew
   assert.is.not(holder(players[0]), owner);
   for (let i = 0; i < 10; i++) await playOn(match, players, random);
   owner.signal('SIGCONT');
-  await playOut(match, players, random);
+  await goOn(match, players, random);
 });
 
 several('Redis out of reach for seconds: the match waits, says so, and goes on', async () => {
@@ -201,7 +257,7 @@ several('Redis out of reach for seconds: the match waits, says so, and goes on',
   process.kill(redis.pid(), 'SIGCONT');
   await acting;
   await players[1].place?.until((here) => !here.picture.halted, 'word that it goes on');
-  await playOut(match, players, random);
+  await goOn(match, players, random);
 });
 
 several('Redis killed and started again with its append-only file: nothing answered is lost', async () => {
@@ -210,7 +266,7 @@ several('Redis killed and started again with its append-only file: nothing answe
   const acting = playOn(match, players, random);
   await redis.restart();
   await acting;
-  await playOut(match, players, random);
+  await goOn(match, players, random);
 });
 
 several.run();

@@ -1,5 +1,5 @@
 /** Whatever comes, late, twice, in another order or not at all: no match ever waits for nobody, and each one ends. Live
- *  rooms and sockets; timers fire when the seed says so. `SCHEDULES=500 node --import tsx test/rooms/liveness.test.ts`
+ *  rooms and sockets; timers fire when the seed says so. `SCHEDULES=500 node --import tsx test/rooms/match/liveness.test.ts`
  *  tries more; `SCHEDULE=17` tries one. */
 import { matchMaker } from '@colyseus/core';
 import { suite } from 'uvu';
@@ -15,7 +15,7 @@ import { diceThroneProjection, readDiceThrone } from '../../../rooms/state/dice-
 import { createMatch, joinMatch, type TestServer, testServer, tokenOf } from '../../support/rooms/rooms.ts';
 import type { Seated } from '../../support/rooms/tables.ts';
 
-const SCHEDULES = Number(process.env.SCHEDULES ?? 24);
+const SCHEDULES = Number(process.env.SCHEDULES ?? 10);
 const ONE = process.env.SCHEDULE;
 
 const time = new HandTime();

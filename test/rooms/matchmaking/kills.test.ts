@@ -17,11 +17,11 @@ import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 import { VERSUS_BOT } from '../../support/server/server-process.ts';
 import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
 
-const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const ROUNDS = Number(process.env.ROUNDS ?? 2);
 const SEED = process.env.SEED ?? 'hall 1';
 const SECRET = 'one secret for all processes of a test';
-/** A lease of a dead process, and what comes after it. */
-const TAKEN_OVER_MS = 12_000;
+/** A lease of a dead process, and what comes after it; far longer than they take. */
+const TAKEN_OVER_MS = 60_000;
 
 const tabAt = async (url: string, name: string, others: readonly string[] = []): Promise<Tab> =>
   Tab.open(clientFor(url, (await guestToken(url, name)).token), others);

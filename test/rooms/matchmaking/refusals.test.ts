@@ -12,7 +12,7 @@ let coolDown: CoolDown | undefined;
 const tabs: Tab[] = [];
 
 matchmaking.before(async () => {
-  server = await testServer(games, { THRONEROOM_ACCEPT_SECONDS: '3' }, { coolDownOf: async () => coolDown });
+  server = await testServer(games, { THRONEROOM_ACCEPT_SECONDS: '20' }, { coolDownOf: async () => coolDown });
 });
 matchmaking.after.each(async () => {
   coolDown = undefined;

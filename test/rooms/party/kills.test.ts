@@ -12,7 +12,7 @@ import { guestToken } from '../../support/rooms/rooms.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
 
-const TAKEN_OVER_MS = 15_000;
+const TAKEN_OVER_MS = 60_000;
 const DUEL = { game: 'dice-throne', mode: '1v1', ranked: false };
 const TEAMS = { game: 'dice-throne', mode: '2v2', ranked: false };
 

@@ -60,6 +60,7 @@ const invent = (random: Choices, seats: number, teams: number): MatchView => {
       dice: random.list(5, () => ({ value: 1 + random.below(6), symbol: id() })),
     })),
     rollsLeft: random.below(4),
+    rollPrice: random.below(3),
     incoming: random.list(3, () => ({ to: seat(), from: seat(), type: 'normal', amount: random.below(20) })),
     waiting: random.list(seats, () => ({
       seat: seat(),

@@ -16,7 +16,7 @@ import type { MatchPicture } from '../../../rooms/state/match-state.ts';
 export const CASUAL: QueueMessage = { game: 'dice-throne', mode: '1v1', ranked: false, heroes: { hero: 'barbarian' } };
 export const RANKED: QueueMessage = { ...CASUAL, ranked: true };
 
-export const until = async (what: () => string, test: () => boolean, patience = 8000): Promise<void> => {
+export const until = async (what: () => string, test: () => boolean, patience = 60_000): Promise<void> => {
   const deadline = performance.now() + patience;
   while (!test()) {
     if (performance.now() > deadline) throw new Error(`waited ${patience} ms for: ${what()}`);

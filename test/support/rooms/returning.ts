@@ -12,13 +12,14 @@ import { readAny } from '../../../rooms/state/readers.ts';
 import { hurried } from './match-play.ts';
 import { clientWith, createMatch, joinMatch, type Place } from './rooms.ts';
 
-const TRIES = 600;
+/** Far longer than any way back takes: only so that a test does not hang. */
+const PATIENCE_MS = 60_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Asks a process to go on with the match, and joins it there; nothing while that is not possible. */
 const joinAt = async (url: string, token: string, match: string): Promise<Place<BaseView> | undefined> => {
   try {
-    const signal = AbortSignal.timeout(2000);
+    const signal = AbortSignal.timeout(5000);
     const resumed = await fetch(`${url}/api/matches/${match}/resume`, { method: 'POST', signal });
     if (resumed.status !== 200) return undefined;
     return await joinMatch(clientWith(url, token), match, readAny);
@@ -50,7 +51,8 @@ export class ReturningPlayer {
   async comeBack(match: string): Promise<void> {
     if (this.place && this.place.closed === undefined) return;
     this.place = undefined;
-    for (let tries = 0; tries < TRIES; tries++) {
+    const deadline = performance.now() + PATIENCE_MS;
+    for (let tries = 0; performance.now() < deadline; tries++) {
       const place = await joinAt(this.urls[tries % this.urls.length] ?? '', this.token, match);
       if (place) return this.sit(place);
       await pause(10);
@@ -81,7 +83,7 @@ export class ReturningPlayer {
 
   /** The line broke under a request; its close comes in a moment. */
   private async lost(): Promise<void> {
-    await this.place?.until((here) => here.closed !== undefined, 'the broken line', 5000).catch(() => undefined);
+    await this.place?.until((here) => here.closed !== undefined, 'the broken line').catch(() => undefined);
     this.place = undefined;
   }
 }
@@ -134,6 +136,14 @@ export const playOn = async (match: string, players: readonly ReturningPlayer[],
   return true;
 };
 
+/** A few more actions, and then the first player gives up: what became of the match until then shows at once. */
+export const playOut = async (match: string, players: readonly ReturningPlayer[], random: Choices): Promise<void> => {
+  for (let i = 0; i < 8; i++) if (!(await playOn(match, players, random))) return;
+  const [first] = players;
+  await first?.place?.act({ type: 'concede' }, { key: 'enough' });
+  await allSee(players, first);
+};
+
 /** Everybody still there has seen what the player has seen. */
 export const allSee = async (players: readonly ReturningPlayer[], who: ReturningPlayer | undefined): Promise<void> => {
   const step = who?.place?.picture.view?.step ?? 0;
@@ -150,7 +160,8 @@ export const checkNothingLost = async (
 ): Promise<void> => {
   let kept = await journal.read(match);
   // The end is kept just after everybody has seen it.
-  for (let i = 0; i < 100 && kept?.ending === undefined; i++) {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (kept?.ending === undefined && performance.now() < deadline) {
     await pause(20);
     kept = await journal.read(match);
   }

@@ -168,10 +168,11 @@ export class Place<V> {
     return this.room.request('invites');
   }
 
-  /** Waits for what the server sends until the test is true. */
-  async until(test: (place: this) => boolean, what = 'what was expected', timeoutMs = 10_000): Promise<void> {
+  /** Waits for what the server sends until the test is true. Throws at once when nothing can come any more. */
+  async until(test: (place: this) => boolean, what = 'what was expected', timeoutMs = 60_000): Promise<void> {
     const deadline = performance.now() + timeoutMs;
     while (!test(this)) {
+      if (this.closed !== undefined) throw new Error(`the line closed with ${this.closed} before ${what}`);
       const left = deadline - performance.now();
       if (left <= 0) throw new Error(`waited ${timeoutMs} ms for ${what}`);
       await new Promise<void>((resolve) => {

@@ -14,7 +14,20 @@ const running = new Set<number>();
 let started = 0;
 
 /** What became of a process: its exit code (null if a signal ended it) and all it said, without colours. */
-export type Ended = { code: number | null; timedOut: boolean; output: string; seconds: number };
+export type Ended = { code: number | null; timedOut: boolean; output: string; seconds: number; cpuSeconds: number };
+
+const TICKS_A_SECOND = 100; // USER_HZ, the same on every Linux
+
+/** Processor seconds, user and system, of all children that have ended so far, and of their own. Only Linux says. */
+const cpuSecondsOfEnded = (): number => {
+  if (process.platform !== 'linux') return 0;
+  // Behind the name, which may hold blanks, fields 3 and on; 16 and 17 are those of children that were waited for.
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  return (Number(fields[13]) + Number(fields[14])) / TICKS_A_SECOND;
+};
+let cpuSecondsCounted = 0;
 
 const signal = (pid: number): void => {
   try {
@@ -46,8 +59,9 @@ const killMarked = (mark: string): void => {
   }
 };
 
-/** Runs a command to its end, or to the deadline; then nothing that it started is left. */
-export const runToEnd = (command: string, args: string[], timeoutMs: number): Promise<Ended> =>
+/** Runs a command to its end, or to the deadline; then nothing that it started is left. What says `renewed` begins the
+ *  deadline anew. */
+export const runToEnd = (command: string, args: string[], timeoutMs: number, renewed?: string): Promise<Ended> =>
   new Promise((resolve) => {
     const begun = Date.now();
     const mark = `${thisRun}.${started++}.`;
@@ -59,9 +73,11 @@ export const runToEnd = (command: string, args: string[], timeoutMs: number): Pr
     const pid = child.pid;
     if (pid) running.add(pid);
     let timedOut = false;
+    let cpuSeconds = 0;
     let output = '';
     const hear = (chunk: string): void => {
       output += chunk;
+      if (renewed && chunk.includes(renewed)) deadline.refresh();
     };
     child.stdout.setEncoding('utf8').on('data', hear);
     child.stderr.setEncoding('utf8').on('data', hear);
@@ -77,7 +93,8 @@ export const runToEnd = (command: string, args: string[], timeoutMs: number): Pr
     const end = (code: number | null): void => {
       clearTimeout(deadline);
       if (pid) running.delete(pid);
-      resolve({ code, timedOut, output: stripVTControlCharacters(output), seconds: (Date.now() - begun) / 1000 });
+      const seconds = (Date.now() - begun) / 1000;
+      resolve({ code, timedOut, output: stripVTControlCharacters(output), seconds, cpuSeconds });
     };
 
     child.once('error', (error) => {
@@ -85,6 +102,10 @@ export const runToEnd = (command: string, args: string[], timeoutMs: number): Pr
       end(null);
     });
     child.once('exit', async (code) => {
+      // The sum grows when a child is collected, which is now: what it grew by since the last one is this one's.
+      const sum = cpuSecondsOfEnded();
+      cpuSeconds = sum - cpuSecondsCounted;
+      cpuSecondsCounted = sum;
       sweep();
       // Its last words may still be in the pipe; a descendant that we could not find must not hold us up.
       await Promise.race([new Promise((closed) => child.once('close', closed)), sleep(1000)]);

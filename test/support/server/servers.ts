@@ -9,8 +9,10 @@ import { freePort } from '../../../loadtest/redis.ts';
 export interface ServerProcess {
   readonly url: string;
   readonly folder: string;
-  /** Starts it again, on the same port and folder; resolves when it is open. */
-  start(): Promise<void>;
+  /** Starts it again, on the same port and folder; resolves when it is open. `more`: further environment variables. */
+  start(more?: Record<string, string>): Promise<void>;
+  /** Resolves when the process has ended, however that came. */
+  gone(): Promise<void>;
   /** Ends it, and waits for that. */
   kill(signal: NodeJS.Signals): Promise<void>;
   signal(signal: NodeJS.Signals): void;
@@ -18,7 +20,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-const START_PATIENCE_MS = 20_000;
+const START_PATIENCE_MS = 60_000;
 
 /** Hands the process what tests need: no pauses, no limits that they would meet by accident. */
 const SETTINGS = {
@@ -31,14 +33,18 @@ const SETTINGS = {
   THRONEROOM_MESSAGES_PER_SECOND: '100000',
 };
 
-export const serverProcess = async (env: Record<string, string> = {}): Promise<ServerProcess> => {
+/** Starts a server; `program`, if it is another one than that which people start. */
+export const serverProcess = async (
+  env: Record<string, string> = {},
+  program = 'dist/main.js',
+): Promise<ServerProcess> => {
   const folder = mkdtempSync(join(tmpdir(), 'throneroom-server-'));
   const port = await freePort();
   let child: ChildProcess | undefined;
 
-  const start = async (): Promise<void> => {
-    const started = spawn(process.execPath, ['dist/main.js'], {
-      env: { ...process.env, ...SETTINGS, PORT: String(port), DATA_DIR: folder, ...env },
+  const start = async (more: Record<string, string> = {}): Promise<void> => {
+    const started = spawn(process.execPath, [program], {
+      env: { ...process.env, ...SETTINGS, PORT: String(port), DATA_DIR: folder, ...env, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = started;
@@ -59,10 +65,12 @@ export const serverProcess = async (env: Record<string, string> = {}): Promise<S
       });
     });
   };
+  const gone = async (): Promise<void> => {
+    if (child && child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  };
   const kill = async (signal: NodeJS.Signals): Promise<void> => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
+    const ended = gone();
+    child?.kill(signal);
     await ended;
   };
   await start();
@@ -70,6 +78,7 @@ export const serverProcess = async (env: Record<string, string> = {}): Promise<S
     url: `http://127.0.0.1:${port}`,
     folder,
     start,
+    gone,
     kill,
     signal: (name) => {
       child?.kill(name);

@@ -24,8 +24,9 @@ export class Lexicon {
   token(id: string) {
     return this.catalogue.tokens[id];
   }
-  companion(id: string) {
-    return this.catalogue.companions[id];
+  /** A companion as it lies with a side up: of which there is one, its sides are its own. */
+  companion(id: string, side = id) {
+    return this.catalogue.companions[`${id}/${side}`] ?? this.catalogue.companions[side];
   }
   ability(hero: string, id: string) {
     return this.hero(hero)?.abilities.find((ability) => ability.id === id);

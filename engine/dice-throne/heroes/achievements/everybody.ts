@@ -1,5 +1,6 @@
 /** Deeds that are open to everybody, and those of tokens that heroes share. */
 import { type Deed, deed, wins } from '../../achievements/achievement.ts';
+import { keyOf } from '../../achievements/match-history.ts';
 import { foes } from '../../achievements/questions.ts';
 
 export const battlefieldDeeds: readonly Deed[] = [
@@ -42,6 +43,17 @@ export const battlefieldDeeds: readonly Deed[] = [
     (s, e, me) => wins(e, me) && (s.seat(me)?.health ?? 0) > 25,
   ),
 ];
+
+export const backFromTheBrink = deed(
+  'back-from-the-brink',
+  'Back from the Brink',
+  'Win in the turn after Blessing of Divinity has saved you.',
+  'over',
+  (s, e, me) =>
+    wins(e, me) &&
+    s.active === me &&
+    s.savedIn.get(keyOf(me, 'token:blessing-of-divinity')) === (s.turnsOf.get(me) ?? 0) - 1,
+);
 
 export const stunsTwice = deed(
   'stuns-twice',

@@ -1,8 +1,8 @@
 /** What players of the Paladin are remembered for. */
-import { deed, deedsOf, wins } from '../../achievements/achievement.ts';
-import { keyOf } from '../../achievements/match-history.ts';
+import { deed, deedsOf } from '../../achievements/achievement.ts';
 import { attacker, dealtTo, laid } from '../../achievements/questions.ts';
 import { paladin } from '../paladin.ts';
+import { backFromTheBrink } from './everybody.ts';
 
 const PALADIN_TOKENS = ['crit', 'accuracy', 'protect', 'retribution', 'blessing-of-divinity'];
 
@@ -17,16 +17,7 @@ export const paladinDeeds = deedsOf(paladin.id, [
       return by !== undefined && laid(s, by, me) > 0 && s.settled.dealt.has(me) && dealtTo(s, by) > dealtTo(s, me);
     },
   ),
-  deed(
-    'back-from-the-brink',
-    'Back from the Brink',
-    'Win in the turn after Blessing of Divinity has saved you.',
-    'over',
-    (s, e, me) =>
-      wins(e, me) &&
-      s.active === me &&
-      s.savedIn.get(keyOf(me, 'token:blessing-of-divinity')) === (s.turnsOf.get(me) ?? 0) - 1,
-  ),
+  backFromTheBrink,
   deed('all-blessings', 'Every Blessing', 'Hold all five of your status effects at once.', 'step', (s, _, me) =>
     PALADIN_TOKENS.every((token) => s.held(me, token) > 0),
   ),

@@ -156,8 +156,8 @@ const oddity = madeUp(
       dark: {
         name: 'Dark',
         abilities: {
-          rend: {
-            name: 'Rend',
+          tear: {
+            name: 'Tear',
             needs: scale('sword', 2, 3),
             levels: [
               { run: [damage({ row: [5, 7] }), inflict('drip')] },
@@ -290,7 +290,7 @@ battery('every word has a sentence', () => {
     ...Object.keys(oddity.tokens),
     ...Object.keys(oddity.cards),
     ...Object.keys(oddity.abilities),
-    'rend',
+    'tear',
     'egg',
     'hawk',
   ]) {

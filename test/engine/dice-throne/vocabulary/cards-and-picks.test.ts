@@ -5,9 +5,13 @@ import {
   choose,
   damage,
   draw,
+  gain,
   gainCp,
+  held,
+  lose,
   oneOf,
   picked,
+  remove,
   roll,
   shows,
   sum,
@@ -339,5 +343,86 @@ for (const [name, mine, theirs, health] of SHOWDOWN) {
     assert.equal([seatsOf(result, 'health'), result.diceLeft], [[35, 35, health], []]);
   });
 }
+
+const gambler = madeUp({
+  tokens: {
+    chip: token({
+      limit: 5,
+      offers: [
+        { tokens: 3, run: remove({ of: 'self' }) },
+        { tokens: 2, run: [gainCp(1)] },
+      ],
+    }),
+  },
+  cards: {
+    both: card('main', choose('who', { players: 'opponent' }, { n: 2 }), gain('chip', 1, { picked: 'who' })),
+    cash: card(
+      'main',
+      choose('spent', { amount: [0, held('chip')] }),
+      lose('chip', picked('spent')),
+      gainCp(picked('spent')),
+    ),
+  },
+});
+const table = gameWith(gambler);
+const MANY: readonly (readonly [
+  string,
+  foes: number,
+  named: string[],
+  asked: boolean,
+  chips: (number | undefined)[],
+])[] = [
+  ['two of three are asked for', 3, ['seat:1', 'seat:3'], true, [0, 1, 0, 1]],
+  ['two of two are taken unasked', 2, [], false, [0, 1, 1]],
+  ['two of two may be named, in any order', 2, ['seat:2', 'seat:1'], false, [0, 1, 1]],
+  ['of one there is only that one', 1, [], false, [0, 1]],
+];
+for (const [name, foes, named, isAsked, chips] of MANY) {
+  words(`choose: ${name}`, () => {
+    const result = playWith(table, {
+      ...(foes > 1 ? { mode: 'king-of-the-hill' } : {}),
+      seats: [{ hero: 'wanderer', hand: ['both'] }, ...Array.from({ length: foes }, () => ({ hero: 'barbarian' }))],
+      actions: [
+        { seat: 0, type: 'play', card: 'both', ...(named.length > 0 && !isAsked ? { with: named } : {}) },
+        ...(isAsked ? named.map((option) => ({ seat: 0, type: 'choose', option })) : []),
+      ],
+    });
+    assert.is(
+      result.events.some(({ type }) => type === 'asked'),
+      isAsked,
+    );
+    assert.equal(
+      seatsOf(result, 'tokens'),
+      chips.map((chip) => (chip === 0 ? {} : { chip })),
+    );
+  });
+}
+words('choose: what pays for an offer is none of the tokens that it picks from', () => {
+  const legal = (chip: number, more: object) =>
+    playWith(table, {
+      seats: [{ hero: 'wanderer', tokens: { chip, ...more } }, { hero: 'barbarian' }],
+      actions: [{ seat: 0, type: 'spend', token: 'chip' }],
+      until: 'now',
+    }).legal[0]?.some((action) => action.type === 'choose' && 'option' in action && action.option === 'option:1');
+  assert.equal([legal(3, {}), legal(4, {}), legal(3, { knockdown: 1 })], [false, true, true]);
+});
+words('choose: of an amount noted before the window of a card, what is left then', () => {
+  const result = playWith(table, {
+    seats: [{ hero: 'wanderer', cp: 0, hand: ['cash'], tokens: { chip: 4 } }, { hero: 'barbarian' }],
+    actions: [
+      { seat: 0, type: 'play', card: 'cash', with: ['amount:4'] },
+      { seat: 0, type: 'spend', token: 'chip', with: ['option:2'] },
+    ],
+  });
+  assert.equal([seatsOf(result, 'cp')[0], seatsOf(result, 'tokens')[0]], [3, {}]);
+});
+words('gain: CP that have no room are no use of an offer', () => {
+  const position = (cp: number) => ({
+    seats: [{ hero: 'wanderer', cp, tokens: { chip: 2 } }, { hero: 'barbarian' }],
+    actions: [{ seat: 0, type: 'spend', token: 'chip', expect: cp < 15 ? 'accepted' : 'requirement-not-met' }],
+  });
+  assert.ok(playWith(table, position(14)).ok);
+  assert.ok(playWith(table, position(15)).ok);
+});
 
 words.run();

@@ -17,6 +17,8 @@ const adjust = (what: Figure, by: number, until: 'roll' | 'turn'): Effect => ({
 const merchant = madeUp({
   tokens: {
     noose: standing('attempt price', 1),
+    shackle: token({ limit: 1, standing: [{ do: 'adjust', what: 'attempts', by: -1, back: 1 }] }),
+    chain: token({ limit: 1, standing: [{ do: 'adjust', what: 'attempts', by: -1 }] }),
     tax: standing('card price', 1),
     bargain: standing('card price', -1),
     stall: standing('sale', 1),
@@ -72,6 +74,40 @@ const CP: readonly (readonly [string, position: object, actions: object[], cp: n
       { seat: 1, type: 'roll', dice: [0] },
     ],
     2,
+  ],
+  ...(
+    [
+      ['back: what is left is free', { shackle: 1 }, 2, 2],
+      ['back: the attempt taken away is bought', { shackle: 1 }, 3, 1],
+      ['back: only what may be bought, not what another word takes', { shackle: 1, chain: 1 }, 2, 1],
+      ['back: its price comes on top of the price of every attempt', { shackle: 1, noose: 1 }, 2, 1],
+    ] as const
+  ).map(([name, tokens, rolls, cp]): (typeof CP)[number] => [
+    name,
+    { phase: 'offensive-roll', dice: [1, 2, 3, 4, 5, 1, 1].slice(0, 4 + rolls), seats: [seat(tokens), foe] },
+    Array.from({ length: rolls }, (_, i) => ({ seat: 0, type: 'roll', ...(i > 0 ? { dice: [0] } : {}) })),
+    cp,
+  ]),
+  [
+    'back: no more than was taken away',
+    { phase: 'offensive-roll', dice: [1, 2, 3, 4, 5, 1, 1], seats: [seat({ shackle: 1 }), foe] },
+    [
+      { seat: 0, type: 'roll' },
+      { seat: 0, type: 'roll', dice: [0] },
+      { seat: 0, type: 'roll', dice: [0] },
+      { seat: 0, type: 'roll', dice: [0], expect: 'requirement-not-met' },
+    ],
+    1,
+  ],
+  [
+    'back: who cannot pay does not roll',
+    { phase: 'offensive-roll', dice: [1, 2, 3, 4, 5, 1], seats: [seat({ shackle: 1 }, { cp: 0 }), foe] },
+    [
+      { seat: 0, type: 'roll' },
+      { seat: 0, type: 'roll', dice: [0] },
+      { seat: 0, type: 'roll', dice: [0], expect: 'not-enough-cp' },
+    ],
+    0,
   ],
   [
     'card price: more',

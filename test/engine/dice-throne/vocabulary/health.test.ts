@@ -2,7 +2,15 @@
  *  together). */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { count, damage, dealt, heal, scale, shows } from '../../../../engine/dice-throne/vocabulary/build.ts';
+import {
+  count,
+  damage,
+  dealt,
+  heal,
+  ownAttack,
+  scale,
+  shows,
+} from '../../../../engine/dice-throne/vocabulary/build.ts';
 import type { Amount, Move, Who } from '../../../../engine/dice-throne/vocabulary/words.ts';
 import { card, gameWith, madeUp, matchOf, playWith, seatsOf, token } from '../../../support/games/made-up.ts';
 
@@ -19,6 +27,16 @@ const thief = madeUp({
       name: 'Drink All',
       needs: shows({ sword: 4 }),
       levels: [{ run: [damage(6), steal(dealt('target'), 'target')] }],
+    },
+    feast: {
+      name: 'Feast',
+      needs: shows({ star: 2, moon: 2 }),
+      levels: [{ run: [heal(5, 'self', { if: ownAttack }), damage(2, 'collateral', { to: 'opponents' })] }],
+    },
+    'feasting-strike': {
+      name: 'Feasting Strike',
+      needs: shows({ star: 3, moon: 2 }),
+      levels: [{ run: [heal(dealt('target'), 'self', { if: ownAttack }), damage(4)] }],
     },
     leech: { name: 'Leech', levels: [{ defence: 3, run: [steal(count('star'), 'attacker')] }] },
   },
@@ -139,6 +157,14 @@ stolen('with no pool open, damage is settled at once after a last call (ruling 1
   const window: unknown = matchOf(playWith(game, { ...position, until: 'now' }), 'window');
   assert.equal(window, { moment: 'isolated-damage', seats: [0, 1], held: [] });
   assert.is(seatsOf(playWith(game, position), 'health')[0], 31);
+});
+
+stolen('a condition of healing is read at settlement: it holds for an Attack laid afterwards', () => {
+  assert.equal(
+    seatsOf(playWith(game, attack('feasting-strike', [4, 4, 4, 6, 6, 1, 1, 1], 30, 40)), 'health'),
+    [34, 36],
+  );
+  assert.equal(seatsOf(playWith(game, attack('feast', [1, 4, 4, 6, 6], 30, 40)), 'health'), [30, 38]);
 });
 
 stolen.run();

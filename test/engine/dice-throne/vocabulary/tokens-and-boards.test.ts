@@ -177,8 +177,8 @@ const twoFaced = madeUp({
     cursed: {
       name: 'Cursed',
       abilities: {
-        rend: {
-          name: 'Rend',
+        tear: {
+          name: 'Tear',
           needs: shows({ sword: 3 }),
           levels: [{ run: [damage(9)] }, { cost: 1, run: [damage(11)] }],
         },
@@ -210,7 +210,7 @@ words('board: the side that shows decides what may be announced', () => {
     [announced('first'), announced('cursed')],
     [
       ['strike', null],
-      ['rend', null],
+      ['tear', null],
     ],
   );
 });
@@ -246,10 +246,10 @@ words('board: upgrades of a side lie in the same deck, and hold when it shows', 
   const result = playWith(faces, {
     ...SMACK,
     dice: [...SMACK.dice, 1, 1, 1],
-    seats: [{ hero: 'wanderer', upgrades: ['rend-2'], board: 'cursed' }, { hero: 'barbarian' }],
+    seats: [{ hero: 'wanderer', upgrades: ['tear-2'], board: 'cursed' }, { hero: 'barbarian' }],
     actions: [
       { seat: 0, type: 'roll' },
-      { seat: 0, type: 'announce', ability: 'rend' },
+      { seat: 0, type: 'announce', ability: 'tear' },
     ],
   });
   assert.is(seatsOf(result, 'health')[1], 39);
@@ -267,7 +267,7 @@ words('board: the next side at the end of the turn; behind the last there is non
   assert.equal(matchOf(end('cursed', []), 'active'), 1);
 });
 words('board: abilities of every side have words', () => {
-  assert.is(faces.describe('rend/2')?.text, '3 Sword. Deal 11 damage.');
+  assert.is(faces.describe('tear/2')?.text, '3 Sword. Deal 11 damage.');
 });
 
 words.run();

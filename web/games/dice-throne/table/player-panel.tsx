@@ -117,8 +117,8 @@ function Chips({ seat }: { readonly seat: SeatView }): JSX.Element | null {
       })}
       {seat.companions.map(({ id, side, count, health }) => (
         <li key={`${id} ${side}`}>
-          <Hint class="chip companion" text={lexicon.companion(side)?.text ?? ''}>
-            {lexicon.nameOf(side)}
+          <Hint class="chip companion" text={lexicon.companion(id, side)?.text ?? ''}>
+            {lexicon.companion(id, side)?.name ?? lexicon.nameOf(side)}
             {count > 1 && <b> ×{count}</b>}
             {health !== undefined && <span> {health} health</span>}
           </Hint>

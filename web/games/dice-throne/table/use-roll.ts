@@ -31,7 +31,8 @@ export function useRoll({ view, you }: StartedPicture, { rolls }: SortedLines): 
   return { current, kept, toggle, next: rolls.size > 0 ? next() : undefined };
 
   function next() {
-    const left = `${view.rollsLeft} ${view.rollsLeft === 1 ? 'roll' : 'rolls'} left`;
+    const price = view.rollPrice > 0 ? ` for ${view.rollPrice} CP` : '';
+    const left = `${view.rollsLeft} ${view.rollsLeft === 1 ? 'roll' : 'rolls'} left${price}`;
     if (!current) return { label: `Roll the dice · ${left}`, line: [...rolls.values()][0] };
     const dice = current.dice.map((_, index) => index).filter((index) => !kept.has(index));
     if (dice.length === 0) return { label: `All kept · ${left}` };

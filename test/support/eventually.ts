@@ -1,0 +1,16 @@
+/** Waiting for what must come, however busy the machine is. */
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Far longer than anything takes: only so that a test that waits in vain comes to its end. */
+export const PATIENCE_MS = 60_000;
+
+const LOOK_EVERY_MS = 10;
+
+/** Looks again and again until it is so. Throws, naming what was waited for, when it never is. */
+export const eventually = async (what: string, test: () => boolean | Promise<boolean>): Promise<void> => {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (!(await test())) {
+    if (performance.now() > deadline) throw new Error(`waited in vain for: ${what}`);
+    await sleep(LOOK_EVERY_MS);
+  }
+};
