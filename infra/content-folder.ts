@@ -1,19 +1,24 @@
-/** The host's folder of heroes: one JSON file a hero, read once when the server starts. */
+/** The host's folder of content: JSON files, read once when the server starts. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HeroFile, MOST_BYTES, tooLong } from '../engine/dice-throne/checks/outside.ts';
 import { StartProblem } from './start-problem.ts';
 
-/** The files by their names, in the order of these, or what keeps one from being read. Throws a `StartProblem` for a
- *  folder that cannot be read. */
-export const heroFilesIn = (folder: string): (HeroFile | { readonly fault: string })[] =>
+/** A file by its name: its text, how many bytes it has where these are too many to be read, or why it cannot be. */
+export type ContentFile = { readonly file: string } & (
+  | { readonly text: string }
+  | { readonly bytes: number }
+  | { readonly trouble: string }
+);
+
+/** All files of the folder, in the order of their names. Throws a `StartProblem` for a folder that cannot be read. */
+export const contentIn = (folder: string, mostBytes: number): ContentFile[] =>
   namesIn(folder).map((file) => {
     const path = join(folder, file);
     try {
       const { size } = statSync(path);
-      return size > MOST_BYTES ? { fault: tooLong(file, size) } : { file, text: readFileSync(path, 'utf8') };
+      return size > mostBytes ? { file, bytes: size } : { file, text: readFileSync(path, 'utf8') };
     } catch (error) {
-      return { fault: `${file}: the file: expected one that can be read, got ${reasonOf(error)}.` };
+      return { file, trouble: reasonOf(error) };
     }
   });
 

@@ -1,10 +1,10 @@
 /** The games that this server plays, with the heroes that its host added. */
 import { diceClash } from '../engine/dice-clash/index.ts';
-import { type HeroFile, readOutsideFile } from '../engine/dice-throne/checks/outside.ts';
+import { MOST_BYTES, readOutsideFile, tooLong } from '../engine/dice-throne/checks/outside.ts';
 import { diceThrone } from '../engine/dice-throne/index.ts';
 import type { HeroDef } from '../engine/dice-throne/vocabulary/words.ts';
 import type { ContentSettings } from '../infra/config.ts';
-import { heroFilesIn } from '../infra/content-folder.ts';
+import { type ContentFile, contentIn } from '../infra/content-folder.ts';
 import { type GameEntry, type GameRegistry, registry } from './games.ts';
 import { diceThroneProjection } from './state/dice-throne.ts';
 import { jsonProjection } from './state/json.ts';
@@ -27,17 +27,18 @@ export const gamesWith = (
 /** The heroes of a folder that can be used, together. */
 export const heroesIn = (folder: string, onLeftOut: (line: string) => void): HeroDef[] => {
   const heroes: HeroDef[] = [];
-  for (const found of heroFilesIn(folder)) {
-    const faults = 'fault' in found ? [found.fault] : addTo(heroes, found);
-    const [first, ...more] = faults;
+  for (const found of contentIn(folder, MOST_BYTES)) {
+    const [first, ...more] = addTo(heroes, found);
     if (first !== undefined) onLeftOut(more.length > 0 ? `${first} And ${more.length} more.` : first);
   }
   return heroes;
 };
 
 /** Adds a hero to those that are there, or returns what is wrong with it. */
-const addTo = (heroes: HeroDef[], file: HeroFile): readonly string[] => {
-  const read = readOutsideFile(file, heroes);
+const addTo = (heroes: HeroDef[], found: ContentFile): readonly string[] => {
+  if ('bytes' in found) return [tooLong(found.file, found.bytes)];
+  if ('trouble' in found) return [`${found.file}: the file: ${found.trouble}.`];
+  const read = readOutsideFile(found, heroes);
   if ('faults' in read) return read.faults;
   heroes.push(read.hero);
   return [];

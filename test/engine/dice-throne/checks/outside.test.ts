@@ -2,13 +2,13 @@
  *  passes the checks and never comes to rest ends its match and nothing else. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { seededStream } from '../../../engine/core/chance.ts';
-import type { AnyGame } from '../../../engine/core/game.ts';
-import { BadInput, Runaway } from '../../../engine/core/refusal.ts';
-import { readOutside, readOutsideFile } from '../../../engine/dice-throne/checks/outside.ts';
-import { diceThrone } from '../../../engine/dice-throne/index.ts';
-import type { HeroDef } from '../../../engine/dice-throne/vocabulary/words.ts';
-import { duelOf, playOne } from '../../../proof/battery/runs.ts';
+import { seededStream } from '../../../../engine/core/chance.ts';
+import type { AnyGame } from '../../../../engine/core/game.ts';
+import { BadInput, Runaway } from '../../../../engine/core/refusal.ts';
+import { readOutside, readOutsideFile } from '../../../../engine/dice-throne/checks/outside.ts';
+import { diceThrone } from '../../../../engine/dice-throne/index.ts';
+import type { HeroDef } from '../../../../engine/dice-throne/vocabulary/words.ts';
+import { duelOf, playOne } from '../../../../proof/battery/runs.ts';
 import {
   HANGING,
   hangingHero,
@@ -16,7 +16,7 @@ import {
   plainHero,
   type Raw,
   versionOf,
-} from '../../support/games/outside-heroes.ts';
+} from '../../../support/games/outside-heroes.ts';
 
 const outside = suite('heroes from outside');
 
