@@ -2,7 +2,8 @@
 import type { Seat } from '../../core/game.ts';
 import { Gathering } from '../../core/gathering.ts';
 import { shownValues } from '../rules/faces.ts';
-import { mayActivate, meets, outcomeOf } from '../rules/requirements.ts';
+import { meets, outcomeOf } from '../rules/requirements.ts';
+import { mayActivate } from '../rules/standing.ts';
 import {
   bodyForSeat,
   bodyOf,

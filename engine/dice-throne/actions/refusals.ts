@@ -2,7 +2,8 @@
 import type { Seat } from '../../core/game.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { companionNamed, isCompanion } from '../rules/companions.ts';
-import { levelOf, mayActivate, meetsAny } from '../rules/requirements.ts';
+import { levelOf, meetsAny } from '../rules/requirements.ts';
+import { mayActivate } from '../rules/standing.ts';
 import {
   bodyForSeat,
   bodyOf,

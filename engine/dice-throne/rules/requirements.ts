@@ -1,19 +1,10 @@
-/** Activation requirements: which rows of an ability a roll meets, and what forbids to activate it. */
+/** Activation requirements: which rows of an ability a roll meets. */
 import { focusOf, holdingsOf, rollOf } from '../state/context.ts';
 import type { LibraryAbility, LibraryRow, Read, Table } from '../state/library.ts';
 import type { BodyId, Roll } from '../state/match.ts';
 import type { Needs } from '../vocabulary/words.ts';
 import { amountOf, holdsOf } from './amounts.ts';
 import { shownValues } from './faces.ts';
-import { forbidden } from './standing.ts';
-
-/** Nothing forbids the ability: neither under its id, nor with all of its kind, nor with all that ask for a small or large
- *  straight. */
-export const mayActivate = (t: Table, body: BodyId, { id, kind, straight }: LibraryAbility): boolean =>
-  !t.lib.bansAbilities ||
-  (!forbidden(t, body, `activate:${id}`) &&
-    !forbidden(t, body, `activate:${kind}`) &&
-    !(straight && forbidden(t, body, 'activate:straight')));
 
 /** The level of an ability that is in force, or 0 while the board lacks the ability. */
 export const levelOf = (t: Table, body: BodyId, ability: LibraryAbility): number => {
