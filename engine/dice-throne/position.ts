@@ -6,7 +6,7 @@ import { BadInput } from '../core/refusal.ts';
 import { waitingFor } from './actions/situation.ts';
 import { run } from './machine.ts';
 import { findMode, MODES, modeForSeats } from './modes/index.ts';
-import { faceOf } from './rules/faces.ts';
+import { faceOf } from './rules/amounts.ts';
 import { addTokens } from './rules/tokens.ts';
 import { pushProcedure } from './stack/frames.ts';
 import { emptyMatch, heroFor, heroNamed } from './start.ts';

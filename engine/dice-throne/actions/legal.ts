@@ -1,7 +1,7 @@
 /** Every action a seat may take now, fully spelled out, but for conceding. */
 import type { Seat } from '../../core/game.ts';
 import { Gathering } from '../../core/gathering.ts';
-import { shownValues } from '../rules/faces.ts';
+import { shownValues } from '../rules/amounts.ts';
 import { meets, outcomeOf } from '../rules/requirements.ts';
 import { mayActivate } from '../rules/standing.ts';
 import {

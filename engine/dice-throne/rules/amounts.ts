@@ -21,9 +21,9 @@ import { MOST_AMOUNT } from '../vocabulary/lists.ts';
 import type { Amount, Cond, Face, Who } from '../vocabulary/words.ts';
 import { aim, attackBase } from './attack.ts';
 import { companionHealth } from './companions.ts';
-import { shownValues } from './faces.ts';
 import { factOf } from './facts.ts';
 import { inSpan, spanOwner } from './spans.ts';
+import { forbidden } from './standing.ts';
 import { incomingTo } from './totals.ts';
 import { ATTEMPTS, usesOf } from './uses.ts';
 
@@ -162,6 +162,24 @@ const namedRoll = (t: Table, f: Focus, name: true | string): Roll => {
   const id = f.named?.[name];
   return id === undefined ? impossible(`no roll was named ${name}`) : rollOf(t, id);
 };
+const SIX = 6;
+/** No value, and no symbol of any die. */
+const BLANK = 0;
+const BLANK_SYMBOL = 'blank';
+/** The values of the dice as they count, in order. Where a word turns the sixes of the roller's own dice blank, they keep
+ *  their value and are read as 0. A targeting die and a loot die are nobody's own. */
+export const shownValues = (t: Table, roll: Roll): readonly number[] =>
+  roll.values.includes(SIX) && blanksSixes(t, roll)
+    ? roll.values.map((value) => (value === SIX ? BLANK : value))
+    : roll.values;
+/** The symbol that the roller's die has for a value of one of its dice, or the value itself of a die without symbols. */
+export const faceOf = (t: Table, roll: Roll, value: number): string => {
+  if (roll.sides !== SIX) return String(value);
+  return value === SIX && blanksSixes(t, roll) ? BLANK_SYMBOL : (heroOf(t, roll.by).die[value - 1] ?? '');
+};
+const blanksSixes = (t: Table, { by, sides, purpose }: Roll): boolean =>
+  sides === SIX && purpose !== 'targeting' && forbidden(t, by, 'show:6');
+
 /** Whether a value, or the symbol that the roller's die has for it, is one of some faces. */
 type Shows = (value: number, symbol: string) => boolean;
 const showsOf = (faces: Face | readonly Face[]): Shows => {

@@ -3,8 +3,7 @@ import { focusOf, holdingsOf, rollOf } from '../state/context.ts';
 import type { LibraryAbility, LibraryRow, Read, Table } from '../state/library.ts';
 import type { BodyId, Roll } from '../state/match.ts';
 import type { Needs } from '../vocabulary/words.ts';
-import { amountOf, holdsOf } from './amounts.ts';
-import { shownValues } from './faces.ts';
+import { amountOf, holdsOf, shownValues } from './amounts.ts';
 
 /** The level of an ability that is in force, or 0 while the board lacks the ability. */
 export const levelOf = (t: Table, body: BodyId, ability: LibraryAbility): number => {

@@ -4,7 +4,7 @@ import { emit, heroOf, impossible, placeOf, rollOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { BodyId, DieAt, Roll, Source } from '../state/match.ts';
 import type { DieView } from '../state/view-shape.ts';
-import { faceOf, shownValues } from './faces.ts';
+import { faceOf, shownValues } from './amounts.ts';
 import { raise } from './moments.ts';
 
 /** Rolls dice and keeps the record, open until something closes it. */
