@@ -6,7 +6,7 @@ import { payCp } from '../rules/costs.ts';
 import { levelOf, rowsMet, rowsOf } from '../rules/requirements.ts';
 import { makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts';
 import { ATTEMPTS, addUse } from '../rules/uses.ts';
-import { question, settled, WAIT } from '../stack/asking.ts';
+import { answered, question, WAIT } from '../stack/asking.ts';
 import { top } from '../stack/frames.ts';
 import {
   bodyForSeat,
@@ -136,7 +136,7 @@ const settleAnnouncement = (t: Table): void => {
   const picked: string | undefined | typeof WAIT =
     rowsOf(t, rolling.by, ability).length === 1
       ? options[0]
-      : settled(t, frame, question(decider(t, rolling.by), options, ability.source));
+      : answered(t, frame, question(decider(t, rolling.by), options, ability.source));
   if (picked === WAIT) return;
   const chosen = met[options.indexOf(picked ?? impossible('the dice meet no row'))] ?? impossible(`no row ${picked}`);
   frame.announcing = undefined;

@@ -84,7 +84,7 @@ const alternatives = (e: Choose, options: readonly Alternative[], at: string): S
     const open = ready.filter(({ holds, cost }) => (!holds || holds(t, f)) && canPay(t, f, by, cost));
     if (open.length === 0) return undefined;
     const ids = open.map(({ id }) => id);
-    const answer = yield* question(decider(t, by), ids, f.source);
+    const answer = yield question(decider(t, by), ids, f.source);
     const option = open[ids.indexOf(answer)] ?? impossible(`no option ${answer}`);
     const { cards } = option.cost ?? {};
     return { by, option, cards: cards === undefined ? [] : yield* askPayment(t, by, cards, f.source) };
@@ -178,7 +178,7 @@ const pickAmount = ([least, most]: Extract<Pickable, { amount: unknown }>['amoun
     *asks(t, f, seat) {
       const open = numbers(t, f);
       const options = open.map((n) => `amount:${n}`);
-      const answer = yield* question(seat, options, f.source, { amounts: true });
+      const answer = yield question(seat, options, f.source, { amounts: true });
       return { number: open[options.indexOf(answer)] ?? impossible(`no amount ${answer}`) };
     },
     byChance: (t, f) => {
@@ -212,7 +212,7 @@ function* several<T>(
     const options = optionsOf(left, name);
     if (e.upTo) options.push('done');
     const every = !e.upTo && !e.repeat && (e.n ?? 1) - i >= left.length;
-    const answer = yield* question(seat, options, f.source, { every });
+    const answer = yield question(seat, options, f.source, { every });
     if (answer === 'done') break;
     const thing = left.find((other) => name(other) === answer);
     if (thing === undefined) return impossible(`nothing is named ${answer}`);

@@ -29,7 +29,7 @@ export const roll: Prepare<Roll> = (e, at) => {
     if (by === undefined || !e.value) return values;
     const options = Array.from({ length: sides }, (_, i) => `value:${i + 1}`);
     while (values.length < e.dice) {
-      const answer = yield* question(decider(t, by), options, f.source);
+      const answer = yield question(decider(t, by), options, f.source);
       values.push(Number(answer.slice('value:'.length)));
     }
     return values;
@@ -97,7 +97,7 @@ const rerollsOf = ({ n, cost, repeat }: NonNullable<Roll['rerolls']>) => {
         open.map((die) => ({ roll: made, die })),
       );
       options.push('done');
-      const answer = yield* question(seat, options, f.source);
+      const answer = yield question(seat, options, f.source);
       if (answer === 'done') return 'done';
       if (i >= done.length) return Number(answer.slice(answer.lastIndexOf(':') + 1));
     }

@@ -1,6 +1,6 @@
 /** Tokens that come to lie on a board, whoever gives them. Most lie at once; where something listens, or the token says
  *  more about it, that comes first: what may stop it, what its owner may decline, what happens at its limit. */
-import { question, settled, WAIT } from '../stack/asking.ts';
+import { answered, question, WAIT } from '../stack/asking.ts';
 import { pushEffects, pushProcedure } from '../stack/frames.ts';
 import { type Procedure, procedure } from '../stack/procedure.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import type { Table } from '../state/library.ts';
 import type { BodyId, ProcedureFrame, Source } from '../state/match.ts';
 import { isOfAttack } from './attack.ts';
-import { raise } from './moments.ts';
+import { mayHear, raise } from './moments.ts';
 import { forbidden } from './standing.ts';
 import { addTokens } from './tokens.ts';
 
@@ -46,7 +46,7 @@ export const give = (t: Table, gifts: readonly Gift[]): void => {
   }
 };
 const isTold = (t: Table, { token }: Gift): boolean =>
-  t.lib.heard.has('gaining') || tokenOf(t, token).overflow !== undefined || tokenOf(t, token).def.declinable === true;
+  mayHear(t, 'gaining') || tokenOf(t, token).overflow !== undefined || tokenOf(t, token).def.declinable === true;
 /** What happens at the limit happens for each token beyond it. */
 const oneByOne = (t: Table, gift: Gift): Gift[] =>
   tokenOf(t, gift.token).overflow === undefined ? [gift] : Array.from({ length: gift.n }, () => ({ ...gift, n: 1 }));
@@ -62,7 +62,7 @@ export const gain: Procedure = procedure([
     name: 'gaining',
     run: (t, f) => {
       const { heard } = f;
-      if (heard) raise(t, heard);
+      if (heard) raise(t, heard.moment, heard.by, heard);
     },
   },
   {
@@ -71,7 +71,7 @@ export const gain: Procedure = procedure([
       const { body, token, source } = giftOf(f);
       const { pilot } = bodyOf(t, body);
       if (f.cancelled || pilot === undefined || !tokenOf(t, token).def.declinable || !ownsToken(t, body, token)) return;
-      const answer = settled(t, f, question(pilot, ['yes', 'no'], source));
+      const answer = answered(t, f, question(pilot, ['yes', 'no'], source));
       if (answer === WAIT) return 'wait';
       return answer === 'no' ? 'end' : undefined;
     },

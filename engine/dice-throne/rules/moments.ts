@@ -13,24 +13,60 @@ import { staying } from './standing.ts';
 
 /** Raises a moment: what listens is pushed on the stack, in order. The frame below learns whether it was cancelled.
  *  Returns whether anything listens. */
-export const raise = (t: Table, heard: Heard): boolean => {
-  if (!t.lib.heard.has(heard.moment)) return false;
+export const raise = (t: Table, moment: Moment, by: BodyId, about: About = NOTHING): boolean => {
+  if (!mayHear(t, moment)) return false;
+  const heard: Heard = {
+    moment,
+    by,
+    n: about.n,
+    source: about.source,
+    token: about.token,
+    roll: about.roll,
+    cancelled: undefined,
+    leave: undefined,
+  };
   const queue = listenersOf(t, heard);
   if (queue.length > 0) pushProcedure(t, 'listeners', { heard, queue });
   return queue.length > 0;
 };
+/** What the moment speaks of besides whose it is. */
+type About = Pick<Heard, 'n' | 'source' | 'token' | 'roll'>;
+const NOTHING: About = {};
+
+/** Something that lies on the table listens to the moment, whosever it is. */
+export const mayHear = (t: Table, moment: Moment): boolean => {
+  if (!t.lib.heard.has(moment)) return false;
+  for (const body of t.m.bodies) if (!body.out && boardHears(t, body, moment)) return true;
+  for (const word of t.m.lasting) {
+    const stays = staying(t, word);
+    if (stays?.do === 'on' && stays.word.at === moment) return true;
+  }
+  return false;
+};
+const boardHears = (t: Table, body: Body, moment: Moment): boolean => {
+  const hero = heroOf(t, body.id);
+  if (hero.listens) {
+    const { levels } = holdingsOf(t, body.id);
+    for (const passive of hero.passives)
+      if (passive.levels[(levels[passive.place] ?? 1) - 1]?.on.has(moment)) return true;
+  }
+  for (const { id } of body.tokens) if (tokenOf(t, id).on.has(moment)) return true;
+  for (const companion of body.companions) if (t.lib.sides.get(companion.side)?.on.has(moment)) return true;
+  return false;
+};
+
 /** Several moments that come one after the other: the last raised is heard first. */
 export const raiseAll = (t: Table, moments: readonly Heard[]): void => {
   for (let i = moments.length - 1; i >= 0; i--) {
     const heard = moments[i];
-    if (heard) raise(t, heard);
+    if (heard) raise(t, heard.moment, heard.by, heard);
   }
 };
 
 /** A span of the body ends: first what leaves here goes, then what listens speaks. */
 export const endSpan = (t: Table, span: Span, body: Body, began: number): void => {
   sweepTokens(t, span, body, began);
-  raise(t, { moment: ENDS[span], by: body.id });
+  raise(t, ENDS[span], body.id);
 };
 /** Named once: a name put together anew each time would have to be hashed each time. */
 const ENDS: Readonly<Record<Span, Moment>> = {

@@ -42,7 +42,7 @@ const begin = (t: Table, f: ProcedureFrame): Next => {
     ended: undefined,
   };
   newPool(t, 'roll');
-  raise(t, { moment: 'begins:roll', by });
+  raise(t, 'begins:roll', by);
 };
 
 /** While the player rolls and thinks, others may act, but the table is not held. */
@@ -93,7 +93,7 @@ const activating = (t: Table): Next => {
     noted: [],
     landed: [],
   };
-  raise(t, { moment: 'activating', by: rolling.by, source: known.source, roll: rolling.roll });
+  raise(t, 'activating', rolling.by, { source: known.source, roll: rolling.roll });
 };
 
 /** The player says at whom; nobody, where nobody fits. */
@@ -102,7 +102,7 @@ function* chooseTarget(t: Table, by: BodyId, target: ChooseWho): Asks<BodyId | u
   const open = circle(t, by, target.choose).filter((body) => !fits || readHolds(t, focusOn(body), fits));
   if (open.length === 0) return undefined;
   const options = open.map((body) => seatOption(t, body));
-  const answer = yield* question(decider(t, by), options, 'rule:target');
+  const answer = yield question(decider(t, by), options, 'rule:target');
   return open[options.indexOf(answer)];
 }
 
@@ -143,7 +143,7 @@ const activate = (t: Table, f: ProcedureFrame): Next => {
   });
   const at = rowsOf(t, rolling.by, ability)[row]?.at ?? impossible('the row is gone');
   pushEffects(t, { at, self: rolling.by, source: ability.source, roll: roll.id, row: scale });
-  raise(t, { moment: 'activated', by: rolling.by, source: ability.source, roll: roll.id });
+  raise(t, 'activated', rolling.by, { source: ability.source, roll: roll.id });
 };
 
 const needsTarget = (t: Table): boolean =>
@@ -188,7 +188,7 @@ export const offensiveEnd: Procedure = procedure([
     run: (t) => {
       const rolling = rollingOf(t);
       closeRoll(t, rolling.roll);
-      raise(t, { moment: 'ends:offensive', by: rolling.by });
+      raise(t, 'ends:offensive', rolling.by);
     },
   },
   {

@@ -59,8 +59,7 @@ function* shares(t: Table, pool: Pool): Asks<(Borne | undefined)[]> {
     const most = Math.max(0, avoidable - besides);
     if (!bearer || most === 0) continue;
     const options = Array.from({ length: most + 1 }, (_, n) => `amount:${n}`);
-    const n =
-      bearer.share === 'all' ? most : options.indexOf(yield* question(decider(t, body), options, bearer.source));
+    const n = bearer.share === 'all' ? most : options.indexOf(yield question(decider(t, body), options, bearer.source));
     borne[body] = { by: bearer.companion, n };
   }
   return borne;
@@ -143,7 +142,7 @@ const falling: ProcedureStep = {
     const next = f.visits?.[0];
     if (next === undefined) return;
     f.passed = true;
-    raise(t, { moment: 'falling', by: next });
+    raise(t, 'falling', next);
     return 'stay';
   },
 };
@@ -181,7 +180,7 @@ const dealt: ProcedureStep = {
   run: (t, f) => {
     const body = f.visits?.shift();
     if (body === undefined) return;
-    raise(t, { moment: 'dealt', by: body, n: f.dealt?.[body] ?? 0 });
+    raise(t, 'dealt', body, { n: f.dealt?.[body] ?? 0 });
     return 'stay';
   },
 };

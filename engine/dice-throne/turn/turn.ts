@@ -21,13 +21,13 @@ const turnBegins = (t: Table): Next => {
   t.m.now++;
   t.m.turnBegan = t.m.now;
   emit(t, { type: 'turn', turn: t.m.turn, seat: placeOf(t, turnOf(t)) });
-  raise(t, { moment: 'begins:turn', by: turnOf(t) });
+  raise(t, 'begins:turn', turnOf(t));
 };
 
 const upkeep = (t: Table): Next => {
   enterPhase(t, 'upkeep');
   newPool(t, 'upkeep');
-  raise(t, { moment: 'begins:upkeep', by: turnOf(t) });
+  raise(t, 'begins:upkeep', turnOf(t));
 };
 
 /** All that gathered in a phase is applied at its conclusion. */
@@ -54,7 +54,7 @@ const income = (t: Table): Next => {
     emit(t, { type: 'income-skipped', seat: placeOf(t, turnOf(t)) });
     return { go: 'main 1' };
   }
-  raise(t, { moment: 'begins:income', by: turnOf(t) });
+  raise(t, 'begins:income', turnOf(t));
 };
 
 const collect = (t: Table, f: ProcedureFrame): Next => {
@@ -79,7 +79,7 @@ const main = (phase: 'main-1' | 'main-2'): ProcedureStep[] => [
     run: (t, f) => {
       enterPhase(t, phase);
       f.since = t.m.step;
-      raise(t, { moment: 'begins:main', by: turnOf(t) });
+      raise(t, 'begins:main', turnOf(t));
     },
   },
   { name: `${phase} moves`, run: untilPassed },
@@ -93,7 +93,7 @@ function untilPassed(t: Table, f: ProcedureFrame): Next {
 }
 
 const beforeRolls = (t: Table): Next => {
-  raise(t, { moment: 'begins:offensive', by: turnOf(t) });
+  raise(t, 'begins:offensive', turnOf(t));
 };
 
 const rolls = (t: Table, f: ProcedureFrame): Next => {
@@ -104,7 +104,7 @@ const rolls = (t: Table, f: ProcedureFrame): Next => {
 const discard = (t: Table, f: ProcedureFrame): Next => {
   enterPhase(t, 'discard');
   f.since = t.m.step;
-  raise(t, { moment: 'begins:discard', by: turnOf(t) });
+  raise(t, 'begins:discard', turnOf(t));
 };
 
 /** With six cards or fewer the phase ends by itself (ruling 15). */

@@ -5,25 +5,22 @@ import { cpus } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { read } from '../bin/command-line.ts';
-import { playBot } from '../engine/bots/index.ts';
-import type { BotKind } from '../engine/bots/kinds.ts';
-import { below, seededStream } from '../engine/core/chance.ts';
-import type { AnyGame, StartOptions } from '../engine/core/game.ts';
-import { ofKind } from '../engine/core/kinds.ts';
-import { type JournalEntry, replay } from '../engine/core/replay.ts';
-import { GAMES } from '../engine/games.ts';
+import { read } from '../../bin/command-line.ts';
+import { playBot } from '../../engine/bots/index.ts';
+import type { BotKind } from '../../engine/bots/kinds.ts';
+import { seededStream } from '../../engine/core/chance.ts';
+import type { AnyGame, StartOptions } from '../../engine/core/game.ts';
+import { type JournalEntry, replay } from '../../engine/core/replay.ts';
+import { GAMES } from '../../engine/games.ts';
+import { duellists } from './duellists.ts';
+import { heroCosts, MOST_TIMES_THE_MEAN } from './hero-cost.ts';
+import { numbers } from './numbers.ts';
 
-read('bench');
+const { values } = read('bench');
 
-const SECONDS = 6;
-const WARM_UP_SECONDS = 3;
+const SECONDS = Number(values.seconds);
+const WARM_UP_SECONDS = SECONDS / 2;
 const LIVE_MATCHES = 2000;
-
-const numbers = (seed: string): (() => number) => {
-  const stream = seededStream(seed);
-  return () => (below(stream, 256) * 256 + below(stream, 256)) / 65_536;
-};
 
 /** The reference: hashes of a kilobyte a second. */
 const hashesPerSecond = (): number => {
@@ -38,9 +35,9 @@ const hashesPerSecond = (): number => {
 };
 
 const duel = (game: AnyGame, i: number): StartOptions => {
-  const heroes = ofKind(game, 'hero');
-  const hero = (k: number) => ({ hero: heroes[k % heroes.length] ?? '' });
-  return { mode: game.modes[0]?.id ?? '', seats: [hero(i), hero(Math.floor(i / heroes.length))] };
+  const { mode, heroes } = duellists(game);
+  const hero = (k: number) => ({ hero: heroes[k % heroes.length]?.id ?? '' });
+  return { mode, seats: [hero(i), hero(Math.floor(i / heroes.length))] };
 };
 
 interface Played {
@@ -107,7 +104,7 @@ const row = (name: string, value: string, ratio = ''): void =>
 const reference = hashesPerSecond();
 console.log(`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, one core`);
 row('reference: SHA-256 of 1 KB, a second', whole(reference));
-for (const game of GAMES) {
+const benchGame = (game: AnyGame): void => {
   console.log(game.name);
   play(game, 'random', WARM_UP_SECONDS);
   const random = play(game, 'random', SECONDS);
@@ -131,4 +128,21 @@ for (const game of GAMES) {
   for (const { start, key, entries } of random.journals) replay(game, start, key, entries);
   row('replay, actions a second', whole((replayed * 1000) / (performance.now() - begin)));
   row('heap of a live match, KB', heapPerMatch(game).toFixed(1));
+};
+
+/** Whether none of those who duel costs too much. */
+const benchHeroes = (game: AnyGame): boolean => {
+  console.log(`${game.name}: decisions a second of processor time, random bots, by hero on both sides, slowest first`);
+  play(game, 'random', WARM_UP_SECONDS);
+  const costs = heroCosts(game, SECONDS / 3);
+  for (const { name, microseconds, ratio } of costs) {
+    const mark = ratio > MOST_TIMES_THE_MEAN ? `: more than ${MOST_TIMES_THE_MEAN}` : '';
+    row(name, whole(1_000_000 / microseconds), `cost is ${ratio.toFixed(2)} of the mean${mark}`);
+  }
+  return costs.every(({ ratio }) => ratio <= MOST_TIMES_THE_MEAN);
+};
+
+for (const game of GAMES) {
+  if (!values.heroes) benchGame(game);
+  if (!benchHeroes(game)) process.exitCode = 1;
 }
