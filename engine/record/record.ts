@@ -3,6 +3,7 @@
  *
  *  Each line also says what chance did in it, and ends in a hash of the hash before and of the line itself, so that
  *  whoever looks can tell that nothing was altered (docs/fair-dice.md). `record-builder.ts` makes these lines. */
+
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
@@ -10,6 +11,7 @@ import { type DiceStream, keyedStream } from '../core/chance.ts';
 import { canonical } from '../core/clone.ts';
 import { fairKey } from '../core/fair.ts';
 import type { AnyGame } from '../core/game.ts';
+import { startOptionsOf } from '../core/mode-options.ts';
 import { BadInput } from '../core/refusal.ts';
 import { PRESET_IDS } from './preset-ids.ts';
 
@@ -24,6 +26,8 @@ const beginning = z.strictObject({
   /** Fingerprint of the rules content. */
   content: z.string(),
   mode: z.string(),
+  /** Options of the mode that were chosen. */
+  options: z.array(z.string()).optional(),
   clock: z.enum(PRESET_IDS),
   /** What all chance came from (engine/core/fair.ts): secret until the match is over. */
   secret: digest,
@@ -82,7 +86,7 @@ export interface MatchRecord extends Beginning, Sealed {
 
 /** The match as it began: its dice come from the secret and the nonces. */
 export const startOf = (game: AnyGame, begun: Beginning, dice: DiceStream = diceOf(begun)): unknown =>
-  game.start({ mode: begun.mode, seats: begun.seats.map(({ hero }) => ({ hero })) }, dice);
+  game.start(startOptionsOf(begun, begun.seats), dice);
 
 export const diceOf = ({ secret, nonces }: Beginning): DiceStream => keyedStream(fairKey(secret, nonces));
 
@@ -90,9 +94,9 @@ export const diceOf = ({ secret, nonces }: Beginning): DiceStream => keyedStream
 
 /** What stands in a line before its hash, always in this order: the hash is one over bytes. */
 export const beginningText = (begun: Beginning, chance: readonly Drawn[]): string => {
-  const { record, match, game, content, mode, clock, secret, nonces, commitment } = begun;
+  const { record, match, game, content, mode, options, clock, secret, nonces, commitment } = begun;
   const seats = begun.seats.map(({ hero, name }) => ({ hero, name }));
-  return open({ record, match, game, content, mode, clock, secret, nonces, commitment, seats, chance });
+  return open({ record, match, game, content, mode, options, clock, secret, nonces, commitment, seats, chance });
 };
 export const entryText = ({ at, seat, action, by }: RecordEntry, chance: readonly Drawn[]): string =>
   open({ at, seat, action: canonical(action), by, chance });

@@ -74,6 +74,7 @@ export class Results implements ResultSink {
       match,
       game,
       mode: head.opening.mode,
+      options: head.opening.options,
       pool: readPool(head.opening.pool ?? ''),
       seats: whoSat(head.opening, seats),
       dice: keyedStream(fairKey(head.secret, nonces)),

@@ -23,7 +23,10 @@ export const momentIf = (
 };
 
 /** Opponents' moments that one's own ability brings about. */
-const OWN: Readonly<Record<string, string>> = { attacked: 'when you attack', targeted: 'when your ability has a target' };
+const OWN: Readonly<Record<string, string>> = {
+  attacked: 'when you attack',
+  targeted: 'when your ability has a target',
+};
 
 export const momentWords = (scope: Scope, at: string, of: Who | undefined): string => {
   const [edge = '', span = ''] = at.split(':');

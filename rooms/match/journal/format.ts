@@ -61,6 +61,7 @@ export const beginningOf = (
   game: opening.game,
   content,
   mode: opening.mode,
+  ...(opening.options && { options: opening.options }),
   clock: presetFor(opening),
   secret,
   nonces: [...nonces],
