@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import { Gathering } from '../../core/gathering.ts';
 import { mayActivate } from '../rules/bans.ts';
+import { shownValues } from '../rules/faces.ts';
 import { meets, outcomeOf } from '../rules/requirements.ts';
 import {
   bodyForSeat,
@@ -71,7 +72,7 @@ const announcements = (t: Table, actions: Gathering<DiceThroneAction>): void => 
   if (roll !== undefined) {
     const { offensive } = heroOf(t, by);
     const dice = rollOf(t, roll);
-    const outcome = outcomeOf(dice.values);
+    const outcome = outcomeOf(shownValues(t, dice));
     for (const ability of offensive)
       if (meets(t, by, ability, dice, outcome) && mayActivate(t, by, ability)) actions.add(ability.announces);
   }

@@ -25,7 +25,7 @@ import type { Amount, CardDef, Effect } from '../vocabulary/words.ts';
 
 /** What is added to one's own next Attack of the turn. */
 export const nextAttack = (n: Amount): Effect =>
-  listen('attacked', enhance(n), { of: 'opponents', if: ownAttack, times: 1, until: 'turn' });
+  listen('attacked', enhance(n), { of: 'opponents', if: { is: ['attack', 'mine'] }, times: 1, until: 'turn' });
 
 export const sharedBossCards: Readonly<Record<string, CardDef>> = {
   'press-the-attack': { name: 'Press the Attack!', type: 'main', cost: 1, run: [nextAttack(2)] },

@@ -11,12 +11,15 @@ import {
   damage,
   discardAtRandom,
   each,
+  enhance,
+  gainCp,
   held,
   holds,
   incoming,
   lose,
   loseCp,
   not,
+  picked,
   prevent,
   remove,
   roll,
@@ -174,6 +177,70 @@ export const lifeSiphon: TokenDef = {
   ],
 };
 
+/** Negative, limit 1: an Attack against its bearer deals 1 more, and the attacker gains 1 CP. */
+export const bounty: TokenDef = {
+  name: 'Bounty',
+  kind: 'negative',
+  limit: 1,
+  standing: [{ do: 'modify', of: { in: 'self' }, add: 1, attackOnly: true }],
+  on: [{ at: 'attacked', run: [gainCp(1, 'attacker')] }],
+};
+
+/** Negative, limit 1: rolled when an ability is activated, before anything of it has happened; on 1-2 it fails. An Ultimate
+ *  is not rolled for. */
+export const blind: TokenDef = {
+  name: 'Blind',
+  kind: 'negative',
+  limit: 1,
+  on: [
+    {
+      at: 'activating',
+      if: not({ is: ['ability', 'ultimate'] }),
+      run: [lose('blind'), roll(1, when(atMost(sum, 2), { do: 'cancel' }))],
+    },
+  ],
+  leaves: { ends: 'offensive', aged: true },
+};
+
+/** Positive, limit 5: spend any number to prevent as much damage, or, held since before this turn, to add as much to an
+ *  Attack of one's own. */
+export const chi: TokenDef = {
+  name: 'Chi',
+  kind: 'positive',
+  limit: 5,
+  offers: [
+    { tokens: 'any', when: atLeast(incoming(), 1), run: [prevent(picked('count'))] },
+    { tokens: 'any', aged: 'turn', modifier: true, run: [enhance(picked('count'))] },
+  ],
+};
+
+/** Negative, limit 2: what its bearer deals from the Offensive Roll Phase is 1 less for each token. */
+export const wither: TokenDef = {
+  name: 'Wither',
+  kind: 'negative',
+  limit: 2,
+  standing: [{ do: 'modify', of: { out: 'self' }, prevent: held('wither') }],
+};
+
+/** Unique, limit 1: no ability that needs a small or large straight; it leaves at the end of the bearer's turn. */
+export const silence: TokenDef = {
+  name: 'Silence',
+  kind: 'unique',
+  limit: 1,
+  standing: [{ do: 'cannot', what: 'activate:straight' }],
+  leaves: { ends: 'turn' },
+};
+
+/** Unique, limit 1, never moved: its bearer's sixes are blank; it leaves at the end of the bearer's turn. */
+export const hex: TokenDef = {
+  name: 'Hex',
+  kind: 'unique',
+  limit: 1,
+  locks: ['move'],
+  standing: [{ do: 'cannot', what: 'show:6' }],
+  leaves: { ends: 'turn' },
+};
+
 /** By id. */
 export const commonTokens: Readonly<Record<string, TokenDef>> = {
   evasive,
@@ -187,4 +254,10 @@ export const commonTokens: Readonly<Record<string, TokenDef>> = {
   protect,
   dominance,
   'life-siphon': lifeSiphon,
+  bounty,
+  blind,
+  chi,
+  wither,
+  silence,
+  hex,
 };

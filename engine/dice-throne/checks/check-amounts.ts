@@ -119,8 +119,11 @@ const checkFace = (w: Walk, s: Scope, face: Face): void => {
   else if (!w.ids.symbols.has(face)) fault(w, s, `a symbol of the die (${[...w.ids.symbols].join(', ')})`, face);
 };
 
+const OFFENSIVE_DICE: Scope['dice'] = { n: 5, sides: 6, symbols: true };
+
 export const checkCond = (w: Walk, s: Scope, cond: Cond, late = false): void => {
   if (ofDiceAlone(cond)) checkDice(w, s, cond);
+  else if ('offensive' in cond) checkDice(w, { ...s, dice: OFFENSIVE_DICE }, { shows: cond.offensive });
   else if ('compare' in cond) {
     checkAmount(w, at(s, 'compare', 0), cond.compare[0], late);
     checkAmount(w, at(s, 'compare', 2), cond.compare[2], late);

@@ -139,7 +139,7 @@ const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
 };
 
 /** Kinds of abilities that may be forbidden as a whole. */
-const KINDS = ['offensive', 'ultimate'];
+const KINDS = ['offensive', 'ultimate', 'straight'];
 const checkBanned = (w: Walk, s: Scope, id: string): void => {
   if (!KINDS.includes(id) && !w.ids.abilities.has(id))
     fault(w, s, `"activate:" and one of ${KINDS.join(', ')}, or ${among('ability', w.ids.abilities)}`, id);

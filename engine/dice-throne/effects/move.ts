@@ -30,7 +30,7 @@ export const move: Prepare<Move> = (e) => {
   const n = e.n === 'all' ? ALL : amountOf(e.n);
   const onTarget = e.to === 'target' || e.from === 'target';
   const possible = somebodyMayTake(e, undefined);
-  if (e.every) return step({ effect: e, onTarget, possible, ...between(e, (t, f, ends) => everyToken(t, f, ends)) });
+  if (e.every) return step({ effect: e, onTarget, possible, ...between(e, everyToken(e.every)) });
   if (what === 'health') {
     const { asks, does } = between(e, healthBy(e));
     return step({
@@ -199,13 +199,18 @@ const healCompanions =
     return 'again';
   };
 
-const everyToken = (t: Table, f: EffectFrame, { from }: Ends): Result => {
-  for (const body of from) {
-    const ids = [...new Set(bodyOf(t, body).tokens.map((token) => token.id))];
-    for (const id of ids) if (!isLocked(t, f, id, 'remove')) takeTokens(t, body, id, Number.POSITIVE_INFINITY);
-  }
-  return 'done';
-};
+const everyToken =
+  (every: NonNullable<Move['every']>) =>
+  (t: Table, f: EffectFrame, { from }: Ends): Result => {
+    for (const body of from) {
+      const ids = new Set(bodyOf(t, body).tokens.map((token) => token.id));
+      for (const id of ids) {
+        const meant = every === 'token' || tokenOf(t, id).def.kind === every;
+        if (meant && !isLocked(t, f, id, 'remove')) takeTokens(t, body, id, Number.POSITIVE_INFINITY);
+      }
+    }
+    return 'done';
+  };
 
 /** Picked tokens go back to the supply, or one each to another board; picked companions leave. */
 const movePicked = (e: Move, name: string): Pick<Step, 'asks' | 'does'> => {

@@ -2,7 +2,7 @@
  *  Attack to the last call (reference). Readings: a tie in Duel I is lost; EAT LEAD! inflicts Knockdown from 3 added, as
  *  its twin cards do; WILD WEST! adds its 1 at once and speaks of the next Reload; what lets a Reload's die be rolled again
  *  does so once each. House values: complexity; RUN AND GUN!, after the twin cards of other heroes. */
-import { evasive, knockdown } from '../cards/common-tokens.ts';
+import { bounty, evasive, knockdown } from '../cards/common-tokens.ts';
 import {
   alike,
   alter,
@@ -15,7 +15,6 @@ import {
   draw,
   enhance,
   gain,
-  gainCp,
   half,
   inflict,
   largeStraight,
@@ -199,13 +198,7 @@ export const gunslinger = defineHero({
       limit: 2,
       offers: [{ modifier: true, when: declared, run: [roll(1, enhance(half(sum)))] }],
     },
-    bounty: {
-      name: 'Bounty',
-      kind: 'negative',
-      limit: 1,
-      standing: [{ do: 'modify', of: { in: 'self' }, add: 1, attackOnly: true }],
-      on: [{ at: 'attacked', run: [gainCp(1, 'attacker')] }],
-    },
+    bounty,
   },
   cards: {
     wanted: { name: 'WANTED!', type: 'main', cost: 2, run: [inflict('bounty', 1, anyone)] },

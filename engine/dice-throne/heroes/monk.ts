@@ -4,7 +4,7 @@
  *  the rulebook's feats say, and inflicts Knockdown from 13; Chi of the same turn may pay for it, since only adding damage
  *  asks for older Chi. Nothing here is a house value. */
 
-import { cleanse, evasive, knockdown } from '../cards/common-tokens.ts';
+import { chi, cleanse, evasive, knockdown } from '../cards/common-tokens.ts';
 import {
   alike,
   all,
@@ -14,17 +14,13 @@ import {
   defineHero,
   draw,
   each,
-  enhance,
   foe,
   gain,
-  incoming,
   inflict,
   largeStraight,
   oneOf,
   option,
-  picked,
   plus,
-  prevent,
   roll,
   rollAgain,
   row,
@@ -209,15 +205,7 @@ export const monk = defineHero({
     },
   },
   tokens: {
-    chi: {
-      name: 'Chi',
-      kind: 'positive',
-      limit: 5,
-      offers: [
-        { tokens: 'any', when: atLeast(incoming(), 1), run: [prevent(picked('count'))] },
-        { tokens: 'any', aged: 'turn', modifier: true, run: [enhance(picked('count'))] },
-      ],
-    },
+    chi,
     cleanse,
     evasive,
     knockdown,

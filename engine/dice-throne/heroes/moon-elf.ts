@@ -2,11 +2,10 @@
  *  printed differently in two printings (Longbow's first row 3 or 4, Exploding Arrow's base 4 or 3): both follow the
  *  scan of the printed Re-Rolled board, 3 and 4. Nothing here is a house value. */
 
-import { evasive, targeted } from '../cards/common-tokens.ts';
+import { blind, evasive, targeted } from '../cards/common-tokens.ts';
 import {
   alike,
   anyone,
-  atMost,
   count,
   damage,
   defineHero,
@@ -15,9 +14,7 @@ import {
   gain,
   inflict,
   largeStraight,
-  lose,
   loseCp,
-  not,
   plus,
   prevent,
   roll,
@@ -25,7 +22,6 @@ import {
   scale,
   shows,
   smallStraight,
-  sum,
   then,
   times,
   U,
@@ -185,20 +181,7 @@ export const moonElf = defineHero({
   },
   tokens: {
     evasive,
-    blind: {
-      name: 'Blind',
-      kind: 'negative',
-      limit: 1,
-      // Rolled when the ability is activated, before anything of it has happened; an Ultimate is not rolled for.
-      on: [
-        {
-          at: 'activating',
-          if: not({ is: ['ability', 'ultimate'] }),
-          run: [lose('blind'), roll(1, when(atMost(sum, 2), { do: 'cancel' }))],
-        },
-      ],
-      leaves: { ends: 'offensive', aged: true },
-    },
+    blind,
     entangle: {
       name: 'Entangle',
       kind: 'negative',

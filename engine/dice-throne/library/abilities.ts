@@ -46,8 +46,12 @@ const buildAbility = (d: Draft, hero: HeroDef, { id, ability, place }: Placed, d
     addBrought(d, hero, level, upgrade, added);
   }
   const { name, target } = ability;
-  return [{ ...named(id, place), name, kind: kindOf(ability), levels, target, addedBy: undefined }, ...added];
+  const straight = levels.some(({ rows }) => rows.some(wantsStraight));
+  return [{ ...named(id, place), name, kind: kindOf(ability), levels, straight, target, addedBy: undefined }, ...added];
 };
+/** Of four or five numbers: what the boards call a small and a large one. */
+const SMALL_STRAIGHT = 4;
+const wantsStraight = ({ needs }: LibraryRow): boolean => 'straight' in needs && needs.straight >= SMALL_STRAIGHT;
 
 const named = (id: string, place: number): Pick<LibraryAbility, 'id' | 'source' | 'place' | 'announces'> => ({
   id,
@@ -69,6 +73,7 @@ const addBrought = (d: Draft, hero: HeroDef, level: Level, upgrade: LibraryUpgra
       name,
       kind: 'offensive',
       levels,
+      straight: wantsStraight(row),
       target: undefined,
       addedBy: upgrade,
     });

@@ -9,7 +9,17 @@ import type {
   LibrarySide,
   LibraryToken,
 } from '../state/library.ts';
-import type { Adjust, Cannot, CompanionDef, HeroDef, Moment, Program, Span, TokenDef } from '../vocabulary/words.ts';
+import type {
+  Adjust,
+  Cannot,
+  CardDef,
+  CompanionDef,
+  HeroDef,
+  Moment,
+  Program,
+  Span,
+  TokenDef,
+} from '../vocabulary/words.ts';
 
 export interface Draft extends Library {
   readonly heroes: Map<string, LibraryHero>;
@@ -30,6 +40,8 @@ export interface Draft extends Library {
   bansAbilities: boolean;
   /** Tokens as they were written, so that heroes may share them. */
   readonly written: Map<string, TokenDef>;
+  /** Action cards as they were written, for the same reason. */
+  readonly actions: Map<string, CardDef>;
 }
 
 export const emptyDraft = (hash: string): Draft => ({
@@ -52,6 +64,7 @@ export const emptyDraft = (hash: string): Draft => ({
   leaving: new Set(),
   bansAbilities: false,
   written: new Map(),
+  actions: new Map(),
 });
 
 /** Where the content of a hero or boss lies: faults are told of it. */

@@ -36,7 +36,11 @@ const addPlain = (d: Draft, id: string, card: PlainCard, file: string): string =
   });
   return id;
 };
+/** Enters an action card; the very same card may lie in several decks. */
 export const addCard = (d: Draft, id: string, def: CardDef, file: string): string => {
+  const known = d.actions.get(id);
+  if (known && (known === def || textOf(known) === textOf(def))) return id;
+  d.actions.set(id, def);
   const { name, type, cost, when, modifier = false, run } = def;
   return addPlain(d, id, { name, type, cost, when, modifier, run, upgrade: undefined }, file);
 };
@@ -77,7 +81,7 @@ export const addToken = (d: Draft, id: string, def: TokenDef, file: string): voi
     overflow: def.overflow && enter(d, def.overflow, `${at}/overflow`),
   });
 };
-const textOf = (def: TokenDef): string => JSON.stringify(canonical(def));
+const textOf = (def: TokenDef | CardDef): string => JSON.stringify(canonical(def));
 const plainToken = (def: TokenDef): TokenDef => ({
   name: def.name,
   kind: def.kind,

@@ -19,6 +19,7 @@ import type { BodyId, Heard, Picked, Roll } from '../state/match.ts';
 import type { Amount, Cond, Face, Who } from '../vocabulary/words.ts';
 import { aim, attackBase } from './attack.ts';
 import { companionHealth } from './companions.ts';
+import { shownValues } from './faces.ts';
 import { factOf } from './facts.ts';
 import { inSpan, spanOwner } from './spans.ts';
 import { incomingTo } from './totals.ts';
@@ -100,7 +101,7 @@ export const amountOf = (n: Amount): Read<number> => {
   }
   if ('sum' in n) {
     const { sum } = n;
-    return (t, f) => namedRoll(t, f, sum).values.reduce((a, b) => a + b, 0);
+    return (t, f) => shownValues(t, namedRoll(t, f, sum)).reduce((a, b) => a + b, 0);
   }
   if ('held' in n) return heldBy(n.held, whoOf(n.of));
   if ('stat' in n) return statOf(n.stat, whoOf(n.of));
@@ -150,14 +151,14 @@ export const isLate = (n: Amount): boolean => {
 
 const focusRoll = (t: Table, f: Focus): Roll =>
   f.roll === undefined ? impossible('no dice in focus') : rollOf(t, f.roll);
+/** The dice of the Offensive Roll Phase that runs, whoever has rolled them. */
+const offensiveRoll = (t: Table): Roll | undefined =>
+  t.m.rolling?.roll === undefined ? undefined : rollOf(t, t.m.rolling.roll);
 const namedRoll = (t: Table, f: Focus, name: true | string): Roll => {
   if (name === true) return focusRoll(t, f);
   const id = f.named?.[name];
   return id === undefined ? impossible(`no roll was named ${name}`) : rollOf(t, id);
 };
-export const faceOf = (t: Table, roll: Roll, value: number): string =>
-  roll.sides === 6 ? (heroOf(t, roll.by).die[value - 1] ?? '') : String(value);
-
 /** Whether a value, or the symbol that the roller's die has for it, is one of some faces. */
 type Shows = (value: number, symbol: string) => boolean;
 const showsOf = (faces: Face | readonly Face[]): Shows => {
@@ -169,7 +170,7 @@ const showsOf = (faces: Face | readonly Face[]): Shows => {
 const countShown = (t: Table, roll: Roll, shows: Shows): number => {
   const die = roll.sides === 6 ? heroOf(t, roll.by).die : undefined;
   let n = 0;
-  for (const value of roll.values) if (shows(value, die ? (die[value - 1] ?? '') : String(value))) n++;
+  for (const value of shownValues(t, roll)) if (shows(value, die ? (die[value - 1] ?? '') : String(value))) n++;
   return n;
 };
 
@@ -245,9 +246,10 @@ const recordOf = (record: 'base' | 'incoming' | 'subtotal' | 'dealt', of: Read<B
 
 /** Whether a condition holds. */
 export const holdsOf = (cond: Cond): Read<boolean> => {
-  if ('shows' in cond) return showsAll(cond.shows);
-  if ('straight' in cond) return (t, f) => straightOf(focusRoll(t, f).values) >= cond.straight;
-  if ('alike' in cond) return (t, f) => mostAlike(focusRoll(t, f).values) >= cond.alike;
+  if ('shows' in cond) return showsAll(cond.shows, focusRoll);
+  if ('offensive' in cond) return showsAll(cond.offensive, offensiveRoll);
+  if ('straight' in cond) return (t, f) => straightOf(shownValues(t, focusRoll(t, f))) >= cond.straight;
+  if ('alike' in cond) return (t, f) => mostAlike(shownValues(t, focusRoll(t, f))) >= cond.alike;
   if ('compare' in cond) {
     const [left, sign, right] = cond.compare;
     const [a, b] = [amountOf(left), amountOf(right)];
@@ -294,14 +296,14 @@ const COMPARISONS = {
 export const FIRST_SIDE = 'first';
 
 /** The roll shows at least these faces; a key that is a number means the value. */
-const showsAll = (needs: Readonly<Record<string, number>>): Read<boolean> => {
+const showsAll = (needs: Readonly<Record<string, number>>, rollMeant: Read<Roll | undefined>): Read<boolean> => {
   const each = Object.entries(needs).map(([face, least]) => ({
     shows: showsOf(/^\d+$/.test(face) ? Number(face) : face),
     least,
   }));
   return (t, f) => {
-    const roll = focusRoll(t, f);
-    return each.every(({ shows, least }) => countShown(t, roll, shows) >= least);
+    const roll = rollMeant(t, f);
+    return roll !== undefined && each.every(({ shows, least }) => countShown(t, roll, shows) >= least);
   };
 };
 /** Length of the longest run of values. */
@@ -314,10 +316,10 @@ export const straightOf = (values: readonly number[]): number => {
   }
   return best;
 };
-/** How many dice show the same number, at most. */
+/** How many dice show the same number, at most; blank faces show none. */
 export const mostAlike = (values: readonly number[]): number => {
   let most = 0;
-  for (const value of values) most = Math.max(most, values.filter((other) => other === value).length);
+  for (const value of values) if (value > 0) most = Math.max(most, values.filter((other) => other === value).length);
   return most;
 };
 

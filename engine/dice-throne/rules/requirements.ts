@@ -4,6 +4,7 @@ import type { LibraryAbility, LibraryRow, Read, Table } from '../state/library.t
 import type { BodyId, Roll } from '../state/match.ts';
 import type { Needs } from '../vocabulary/words.ts';
 import { amountOf, holdsOf } from './amounts.ts';
+import { shownValues } from './faces.ts';
 
 /** The level of an ability that is in force, or 0 while the board lacks the ability. */
 export const levelOf = (t: Table, body: BodyId, ability: LibraryAbility): number => {
@@ -29,7 +30,7 @@ export const rowsMet = (t: Table, body: BodyId, ability: LibraryAbility, roll: n
   const met: RowMet[] = [];
   const rows = rowsOf(t, body, ability);
   const dice = rollOf(t, roll);
-  const outcome = outcomeOf(dice.values);
+  const outcome = outcomeOf(shownValues(t, dice));
   for (const [row, needs] of rows.entries()) {
     const scale = scaleMet(t, body, needs, dice, outcome);
     if (scale >= 0) met.push({ row, scale });
@@ -38,7 +39,7 @@ export const rowsMet = (t: Table, body: BodyId, ability: LibraryAbility, roll: n
 };
 export const meetsAny = (t: Table, body: BodyId, ability: LibraryAbility, roll: number): boolean => {
   const dice = rollOf(t, roll);
-  return meets(t, body, ability, dice, outcomeOf(dice.values));
+  return meets(t, body, ability, dice, outcomeOf(shownValues(t, dice)));
 };
 /** The dice meet a row of the ability; `outcome`: their number, so that it is counted once for all abilities. */
 export const meets = (t: Table, body: BodyId, ability: LibraryAbility, dice: Roll, outcome: number): boolean => {
@@ -77,9 +78,10 @@ const DICE = 5;
 export const OUTCOMES = 6 ** DICE;
 /** What a die counts for by its value: in base 6 these count the dice of each value but the last, whose number follows. */
 const PLACES: readonly number[] = [0, 1, 6, 6 ** 2, 6 ** 3, 6 ** 4, 0];
-/** The number of an outcome of five dice, the same in whatever order they lie, or -1 for any other number of dice. */
+/** The number of an outcome of five dice, the same in whatever order they lie, or -1 for any other number of dice and
+ *  for blank ones. */
 export const outcomeOf = (values: readonly number[]): number => {
-  if (values.length !== DICE) return -1;
+  if (values.length !== DICE || values.includes(0)) return -1;
   let at = 0;
   for (let i = 0; i < DICE; i++) at += PLACES[values[i] ?? 0] ?? 0;
   return at;

@@ -4,7 +4,7 @@ import { emit, heroOf, impossible, placeOf, rollOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { BodyId, DieAt, Roll, Source } from '../state/match.ts';
 import type { DieView } from '../state/view-shape.ts';
-import { faceOf } from './amounts.ts';
+import { faceOf, shownValues } from './faces.ts';
 import { raise } from './moments.ts';
 
 /** Rolls dice and keeps the record, open until something closes it. */
@@ -45,9 +45,9 @@ const tellRoll = (t: Table, roll: Roll, again?: readonly number[]): void => {
 };
 
 /** What the dice show: faces of the roller's own die, or numbers. */
-export const shownDice = (t: Table, { by, sides, values }: Roll): DieView[] => {
-  const faces = sides === 6 ? heroOf(t, by).faces : undefined;
-  return values.map((value) => faces?.[value - 1] ?? { value, symbol: String(value) });
+export const shownDice = (t: Table, roll: Roll): DieView[] => {
+  const faces = roll.sides === 6 && shownValues(t, roll) === roll.values ? heroOf(t, roll.by).faces : undefined;
+  return roll.values.map((value) => faces?.[value - 1] ?? { value, symbol: faceOf(t, roll, value) });
 };
 
 export const closeRoll = (t: Table, id: number | undefined): void => {

@@ -268,6 +268,8 @@ export interface LibraryAbility {
   readonly kind: 'offensive' | 'defensive' | 'ultimate' | 'passive';
   /** By level - 1. The first level of an ability that comes with an upgrade card is that of the lowest such card. */
   readonly levels: readonly LibraryLevel[];
+  /** It wants a small or large straight. */
+  readonly straight: boolean;
   readonly target: AbilityDef['target'];
   /** Its place among all abilities of the hero: its level is kept there. */
   readonly place: number;

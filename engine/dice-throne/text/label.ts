@@ -1,7 +1,7 @@
 /** Words for what a seat may do: short enough for a button. */
 import type { Seat } from '../../core/game.ts';
 import { situationOf } from '../actions/situation.ts';
-import { faceOf } from '../rules/amounts.ts';
+import { faceOf } from '../rules/faces.ts';
 import { levelOf } from '../rules/requirements.ts';
 import { bodyForSeat, heroOf } from '../state/context.ts';
 import type { LibraryOffer, Table } from '../state/library.ts';

@@ -154,13 +154,14 @@ export const needsWords = (needs: Needs): string => {
 };
 const STRAIGHTS: Readonly<Record<number, string>> = { 3: 'Micro Straight', 4: 'Small Straight', 5: 'Large Straight' };
 
+const facesShown = (needs: Readonly<Record<string, number>>): string => {
+  const faces = Object.entries(needs);
+  const figures = faces.some(([, n]) => n > 1);
+  return listed(faces.map(([face, n]) => `${figures ? `${n} ` : ''}${faceWord(face)}`));
+};
 /** What dice may show, where a condition speaks of nothing else: `2 Foot`, `Flame and Blaze`, `a sum of 14 or more`. */
 const shownWords = (scope: Scope, cond: Cond): string | undefined => {
-  if ('shows' in cond) {
-    const faces = Object.entries(cond.shows);
-    const figures = faces.some(([, n]) => n > 1);
-    return listed(faces.map(([face, n]) => `${figures ? `${n} ` : ''}${faceWord(face)}`));
-  }
+  if ('shows' in cond) return facesShown(cond.shows);
   if ('compare' in cond) {
     const [a, op, b] = cond.compare;
     if (typeof a !== 'object' || typeof b !== 'number') return undefined;
@@ -204,6 +205,7 @@ const MEASURED: Readonly<Record<Comparison, string>> = {
 
 /** A condition, to stand behind "if". */
 export const condWords = (scope: Scope, cond: Cond): string => {
+  if ('offensive' in cond) return `the offensive dice show ${facesShown(cond.offensive)}`;
   const shown = shownWords(scope, cond);
   if (shown !== undefined) return 'compare' in cond ? `the dice make ${shown}` : `the dice show ${shown}`;
   if ('straight' in cond) return `the dice show ${cond.straight} numbers in a row`;

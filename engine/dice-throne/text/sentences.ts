@@ -162,13 +162,16 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
     }
     case 'cannot': {
       const who = party(scope, e.of);
+      const whole = CANNOT_AT_ALL[e.what];
+      if (whole) return `${who.subject} ${whole}`;
       const [what = '', id = ''] = e.what.split(':');
       return `${who.subject} may ${CANNOT[what] ?? 'not do it'}${id === '' ? '' : ` ${nameOf(scope.lib, id)}`}`;
     }
     case 'on': {
       const told = momentIf(scope, e);
       const lead = e.times === 1 && e.per === undefined ? told.replace(/^when /, 'the next time ') : told;
-      return behind(lead, inner({ ...scope, at: e.at }, e.run));
+      const how = e.until === 'turn' && lead !== told ? `${lead} this turn` : lead;
+      return behind(how, inner({ ...scope, at: e.at }, e.run));
     }
   }
 };
@@ -193,6 +196,12 @@ const figureWords = (scope: Scope, { what, by, of }: Adjust): string => {
   const much = typeof by === 'number' ? String(Math.abs(by)) : amountWords(scope, by);
   const whose = isSelf(of) ? '' : ` for ${party(scope, of).object}`;
   return `${before} ${much} CP ${typeof by === 'number' && by < 0 ? 'less' : 'more'}${after}${whose}`;
+};
+const CANNOT_AT_ALL: Readonly<Record<string, string>> = {
+  'show:6': 'may count no 6: such a die is blank',
+  'activate:straight': 'may activate no ability that needs a small or large straight',
+  'activate:ultimate': 'may activate no Ultimate',
+  'activate:offensive': 'may activate no offensive ability but an Ultimate',
 };
 const CANNOT: Readonly<Record<string, string>> = {
   act: 'not act at all',

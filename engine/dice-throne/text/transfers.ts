@@ -47,7 +47,8 @@ const thingWords = (scope: Scope, what: Move['what'], n: Move['n']): string => {
 
 export const moveWords = (scope: Scope, e: Move): string => {
   const { what } = e;
-  if (e.every) return `remove all status effects from ${party(scope, e.from).object}`;
+  if (e.every)
+    return `remove all ${e.every === 'token' ? '' : `${e.every} `}status effects from ${party(scope, e.from).object}`;
   if (what === 'health') return healthWords(scope, e);
   if (what === 'cp') return cpWords(scope, e);
   if ('picked' in what) return '';

@@ -37,6 +37,8 @@ export const anyone: ChooseWho = { choose: 'player' };
 
 // Requirements
 export const shows = (faces: Readonly<Record<string, number>>): Cond => ({ shows: faces });
+/** The dice of the Offensive Roll Phase show it. */
+export const offensiveDice = (faces: Readonly<Record<string, number>>): Cond => ({ offensive: faces });
 export const straight = (n: number): Cond => ({ straight: n });
 export const smallStraight = straight(4);
 export const largeStraight = straight(5);

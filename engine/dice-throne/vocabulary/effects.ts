@@ -131,8 +131,8 @@ const move = z.strictObject({
   from: who.optional(),
   /** Left out: back to the supply. */
   to: who.optional(),
-  /** Every token of a board, whatever its kind. */
-  every: z.literal('token').optional(),
+  /** Every token of a board, whatever its kind, or those of one kind. */
+  every: z.enum(['token', 'positive', 'negative']).optional(),
   /** Of health gained: read at settlement. */
   if: cond.optional(),
 });
@@ -279,8 +279,13 @@ export interface Adjust extends Readonly<z.infer<typeof adjust>> {}
 export const cannot = z.strictObject({
   do: z.literal('cannot'),
   what: z.union(
-    [z.enum(['act', 'defend']), z.templateLiteral(['activate:', z.string()]), z.templateLiteral(['gain:', z.string()])],
-    expecting('"act", "defend", "activate:" and an ability, or "gain:" and a token'),
+    [
+      // `show:6`: a 6 of one's own dice counts as a blank face.
+      z.enum(['act', 'defend', 'show:6']),
+      z.templateLiteral(['activate:', z.string()]),
+      z.templateLiteral(['gain:', z.string()]),
+    ],
+    expecting('"act", "defend", "show:6", "activate:" and an ability, or "gain:" and a token'),
   ),
   of: who.optional(),
   until: until.optional(),

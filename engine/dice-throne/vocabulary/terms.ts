@@ -189,6 +189,8 @@ export type Fact = z.infer<typeof fact>;
 const condWords = z.union(
   [
     z.strictObject({ shows: z.record(z.string(), positive) }),
+    // The same of the dice of the Offensive Roll Phase that runs, where they are not in focus.
+    z.strictObject({ offensive: z.record(z.string(), positive) }),
     z.strictObject({ straight: whole.min(2).max(6) }),
     z.strictObject({ alike: whole.min(2) }),
     z.strictObject({ compare: z.tuple([amountWords, comparison, amountWords]) }),
@@ -213,7 +215,7 @@ const condWords = z.union(
     }),
   ],
   expecting(
-    'a condition (an object with one of shows, straight, alike, compare, is, side, during, who and among, all, any, not)',
+    'a condition (an object with one of shows, offensive, straight, alike, compare, is, side, during, who and among, all, any, not)',
   ),
 );
 export type Cond = DeepReadonly<z.infer<typeof condWords>>;

@@ -43,7 +43,7 @@ export const BROKEN_WORDS: typeof BROKEN = [
   [
     'tokens.daze.standing',
     [{ do: 'cannot', what: 'activate:smash' }],
-    'token daze, standing.0.what: expected "activate:" and one of offensive, ultimate, or an ability of this hero (smack, sturdy-blow, mighty-blow, crit-bash, fortitude, overpower, reckless, thick-skin, rage, crit-smash, war-cry), got "smash".',
+    'token daze, standing.0.what: expected "activate:" and one of offensive, ultimate, straight, or an ability of this hero (smack, sturdy-blow, mighty-blow, crit-bash, fortitude, overpower, reckless, thick-skin, rage, crit-smash, war-cry), got "smash".',
   ],
   [
     'cards.concuss.when',

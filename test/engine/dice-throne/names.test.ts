@@ -17,8 +17,8 @@ const CONTENT = [
 
 const names = suite('content: names');
 
-/** A token's id that is a moment of the rules as well: quoting it is no sign of content. */
-const RULE_WORDS: ReadonlySet<string> = new Set(['targeted']);
+/** Tokens' ids that are a moment of the rules, or a way to write bytes, as well: quoting them is no sign of content. */
+const RULE_WORDS: ReadonlySet<string> = new Set(['targeted', 'hex']);
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 const sources = ROOTS.flatMap((root) =>

@@ -85,6 +85,7 @@ for (const [word, [amount, alone, cp]] of Object.entries(amounts)) {
 
 const conditions: Readonly<Record<Exclude<KeyOf<Cond>, 'of' | 'among'>, [Cond, string]>> = {
   shows: [{ shows: { sword: 2, life: 1 } }, 'the dice show 2 Sword and 1 Life'],
+  offensive: [{ offensive: { sword: 1 } }, 'the offensive dice show Sword'],
   straight: [{ straight: 4 }, 'the dice show 4 numbers in a row'],
   alike: [{ alike: 3 }, '3 dice show the same number'],
   compare: [{ compare: [{ stat: 'cp', of: 'target' }, '<', 3] }, 'the target has less than 3 CP'],
@@ -270,6 +271,10 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
       { do: 'move', what: { token: '' }, every: 'token', n: 'all', from: 'target' },
       'Remove all status effects from the target.',
     ],
+    [
+      { do: 'move', what: { token: '' }, every: 'positive', n: 'all', from: 'target' },
+      'Remove all positive status effects from the target.',
+    ],
   ],
   cards: [
     [{ do: 'cards', n: 'all', from: 'hand', to: 'discard', pick: 'self' }, 'Discard all cards.'],
@@ -392,6 +397,13 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
     [{ do: 'cannot', what: 'defend' }, 'You may roll no defence.'],
     [{ do: 'cannot', what: 'activate:smack' }, 'You may not activate Smack.'],
     [{ do: 'cannot', what: 'gain:chi' }, 'You may not gain Chi.'],
+    [{ do: 'cannot', what: 'show:6' }, 'You may count no 6: such a die is blank.'],
+    [
+      { do: 'cannot', what: 'activate:straight' },
+      'You may activate no ability that needs a small or large straight.',
+    ],
+    [{ do: 'cannot', what: 'activate:ultimate', of: 'target' }, 'The target may activate no Ultimate.'],
+    [{ do: 'cannot', what: 'activate:offensive' }, 'You may activate no offensive ability but an Ultimate.'],
   ],
   on: [
     [
