@@ -16,6 +16,7 @@ import {
   held,
   holds,
   incoming,
+  lessThan,
   lose,
   loseCp,
   not,
@@ -148,13 +149,11 @@ export const dominance: TokenDef = {
       run: [
         roll(
           1,
-          when(shows({ 1: 1 }), [
-            when(
-              atLeast({ size: 'teammates' }, 1),
-              [choose('struck', { players: 'teammate' }), { do: 'modify', of: 'attack', target: { picked: 'struck' } }],
-              discardAtRandom(1, 'self'),
-            ),
+          when(all(shows({ 1: 1 }), atLeast({ size: 'teammates' }, 1)), [
+            choose('struck', { players: 'teammate' }),
+            { do: 'modify', of: 'attack', target: { picked: 'struck' } },
           ]),
+          when(all(shows({ 1: 1 }), lessThan({ size: 'teammates' }, 1)), discardAtRandom(1, 'self')),
           when(any(shows({ 1: 1 }), shows({ 6: 1 })), lose('dominance')),
         ),
       ],

@@ -398,10 +398,7 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
     [{ do: 'cannot', what: 'activate:smack' }, 'You may not activate Smack.'],
     [{ do: 'cannot', what: 'gain:chi' }, 'You may not gain Chi.'],
     [{ do: 'cannot', what: 'show:6' }, 'You may count no 6: such a die is blank.'],
-    [
-      { do: 'cannot', what: 'activate:straight' },
-      'You may activate no ability that needs a small or large straight.',
-    ],
+    [{ do: 'cannot', what: 'activate:straight' }, 'You may activate no ability that needs a small or large straight.'],
     [{ do: 'cannot', what: 'activate:ultimate', of: 'target' }, 'The target may activate no Ultimate.'],
     [{ do: 'cannot', what: 'activate:offensive' }, 'You may activate no offensive ability but an Ultimate.'],
   ],
