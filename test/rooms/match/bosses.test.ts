@@ -40,6 +40,23 @@ const DOORS: readonly (readonly [string, CreateOptions, field: string])[] = [
     'seats.1.hero',
   ],
   [
+    'two bosses against many',
+    many({ player: 'me', hero: BOSS }, { player: 'bot', hero: 'mad-king', bot: 'random' }, { player: 'open' }),
+    'seats.1.hero',
+  ],
+  [
+    'a hero in Boss vs Boss',
+    {
+      game: 'dice-throne',
+      mode: 'boss-vs-boss',
+      seats: [
+        { player: 'me', hero: 'mad-king' },
+        { player: 'bot', hero: 'monk', bot: 'random' },
+      ],
+    },
+    'seats.1.hero',
+  ],
+  [
     'a boss in a duel',
     { game: 'dice-throne', mode: '1v1', seats: [{ player: 'me', hero: BOSS }, { player: 'open' }] },
     'seats.0.hero',
@@ -49,6 +66,29 @@ for (const [name, options, field] of DOORS) {
   bosses(`${name} is refused, and the field is named`, async () => {
     const answer = await refused(createMatch(await server.guest('Ada'), options, readDiceThrone));
     assert.match(answer, new RegExp(`^${DOOR.badOptions} ${field}: this seat is for a `));
+  });
+}
+
+const OPTION_DOORS: readonly (readonly [string, options: string[], answer: RegExp])[] = [
+  ['a mode option that there is', ['even-start'], /^let in/],
+  ['a mode option that there is not', ['odd-start'], new RegExp(`^${DOOR.badOptions} options.0: boss-vs-boss has no`)],
+];
+for (const [name, options, answer] of OPTION_DOORS) {
+  bosses(`${name}: ${answer.source}`, async () => {
+    const seats: CreateOptions['seats'] = [
+      { player: 'me', hero: 'mad-king' },
+      { player: 'bot', hero: 'fallen-monk', bot: 'random' },
+    ];
+    const asked = { game: 'dice-throne', mode: 'boss-vs-boss', seats, options };
+    const opening = createMatch(await server.guest('Ada'), asked, readDiceThrone).then(async (place) => {
+      await place.until(({ picture }) => picture.stage === 'playing', 'the start');
+      assert.equal(
+        place.picture.view?.seats.map(({ health }) => health),
+        [70, 70],
+      );
+      await place.room.leave();
+    });
+    assert.match(await refused(opening), answer);
   });
 }
 
