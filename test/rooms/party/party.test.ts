@@ -256,7 +256,7 @@ parties('a boss against two: a member, a bot, or whoever picked for it', async (
   assert.ok(ada && ben && cy);
   assert.is(ada.matchmaking.party?.loneKind, 'boss');
   await refused(ada.party.start(), 'pick-missing');
-  await ok(cy.party.pick('boss', 'fallen-barbarian'));
+  await ok(cy.party.pick('boss', 'fallen-gunslinger'));
   await ok(ada.party.boss({ member: idOf(ada, namesIn(ada)[2] ?? '') }));
   await ok(ben.party.ready(true));
   await ok(cy.party.ready(true));
@@ -266,6 +266,7 @@ parties('a boss against two: a member, a bot, or whoever picked for it', async (
     places.map(({ picture }) => picture.you),
     [1, 2, 0],
   );
+  assert.is(places[0]?.picture.seats[0]?.hero, 'fallen-gunslinger');
 });
 
 parties('a boss among the heroes, a hero as the boss, a boss in a duel: refused, and the field is named', async () => {
