@@ -254,7 +254,9 @@ export const holdsOf = (cond: Cond): Read<boolean> => {
     const [left, sign, right] = cond.compare;
     const [a, b] = [amountOf(left), amountOf(right)];
     const compare = COMPARISONS[sign];
-    return (t, f) => compare(a(t, f), b(t, f));
+    if (typeof left !== 'object' || !('sum' in left)) return (t, f) => compare(a(t, f), b(t, f));
+    // Dice that are all blank have no value, which is not even a low one.
+    return (t, f) => shownValues(t, namedRoll(t, f, left.sum)).some((value) => value > 0) && compare(a(t, f), b(t, f));
   }
   if ('is' in cond) return factOf(cond.is);
   if ('side' in cond) {
