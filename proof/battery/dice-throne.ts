@@ -3,7 +3,7 @@
 import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
-import { limitOf, UNHEARD } from '../../engine/dice-throne/state/context.ts';
+import { heldCount, limitOf, UNHEARD } from '../../engine/dice-throne/state/context.ts';
 import type { Match } from '../../engine/dice-throne/state/match.ts';
 
 const lib = buildLibrary(COMBATANTS, commonCards);
@@ -18,6 +18,7 @@ const MOST_IN_PLAY = 3;
 
 /** Throws for a state that no match may reach. */
 export const checkDiceThrone = (m: Match): void => {
+  const t = { m, lib, events: UNHEARD };
   m.bodies.forEach((body) => {
     const seat = m.holdings[body.id] ?? fail(`body ${body.id} holds nothing`);
     const deck = decks.get(body.hero) ?? fail(`no hero ${body.hero}`);
@@ -35,14 +36,11 @@ export const checkDiceThrone = (m: Match): void => {
     if (seat.cp < 0 || seat.cp > 15) fail(`seat ${body.seat} has ${seat.cp} CP`);
     const dial = m.dials[body.dial] ?? fail(`body ${body.id} has no dial`);
     if (dial.health < 0 || dial.health > dial.start + 10) fail(`dial ${body.dial} stands at ${dial.health}`);
-    const held = new Map<string, number>();
-    for (const token of body.tokens) {
-      if (token.n < 1) fail(`an entry of ${token.n} ${token.id}`);
-      held.set(token.id, (held.get(token.id) ?? 0) + token.n);
-    }
-    for (const [id, n] of held) {
-      const limit = limitOf({ m, lib, events: UNHEARD }, body.id, id);
-      if (n > limit) fail(`seat ${body.seat} holds ${n} ${id} of at most ${limit}`);
+    for (const { id, n, from } of body.tokens) {
+      if (n < 1) fail(`an entry of ${n} ${id}`);
+      const held = heldCount(t, body.id, id, lib.tokens.get(id)?.def.perSource ? from : undefined);
+      const limit = limitOf(t, body.id, id, from);
+      if (held > limit) fail(`seat ${body.seat} holds ${held} ${id} of at most ${limit}`);
     }
   });
   for (const roll of m.rolls) {

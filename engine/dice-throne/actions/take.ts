@@ -11,6 +11,7 @@ import { top } from '../stack/frames.ts';
 import {
   bodyForSeat,
   decider,
+  defaultAnswer,
   emit,
   heroOf,
   holdingsOf,
@@ -55,9 +56,7 @@ const answerWindow = (t: Table, now: WindowFrame, seat: Seat, action: DiceThrone
 /** What happens when a seat's time has run out: a window is passed, a choice falls to its default, a phase ends. */
 const defaultFor = (t: Table, now: Situation, seat: Seat): DiceThroneAction => {
   if (now.kind === 'prompt') {
-    const { options } = now;
-    const declined = options.find((option) => option === 'no' || option === 'done');
-    return { type: 'choose', option: declined ?? options[0] ?? impossible('a choice without options') };
+    return { type: 'choose', option: defaultAnswer(now.options) };
   }
   if (now.kind === 'idle' && now.phase === 'discard') {
     return { type: 'sell', card: holdingsOf(t, bodyForSeat(t, seat)).hand[0] ?? impossible('nothing to sell') };

@@ -22,11 +22,16 @@ export const roll: Prepare<Roll> = (e, at) => {
   /** Its dice have a window of their own, and are closed with it. */
   const closes = !breaks && !e.keep;
   const rerolls = e.rerolls && rerollsOf(e.rerolls);
-  /** What the roller wants each die to show. */
-  const asks = function* (t: Table, f: EffectFrame): Asks<number[]> {
+  const price = typeof e.value === 'object' ? prepareCost(e.value.for) : undefined;
+  /** What the roller wants each die to show; nothing where chance decides. */
+  const asks = function* (t: Table, f: EffectFrame): Asks<number[] | undefined> {
     const [by] = roller(t, f);
+    if (by === undefined || !e.value) return undefined;
+    if (price) {
+      const wants = yield question(decider(t, by), canPay(t, f, by, price) ? ['yes', 'no'] : ['no'], f.source);
+      if (wants === 'no') return undefined;
+    }
     const values: number[] = [];
-    if (by === undefined || !e.value) return values;
     const options = Array.from({ length: sides }, (_, i) => `value:${i + 1}`);
     while (values.length < e.dice) {
       const answer = yield question(decider(t, by), options, f.source);
@@ -40,6 +45,7 @@ export const roll: Prepare<Roll> = (e, at) => {
     if (values === WAIT) return 'wait';
     if (values === GONE) return 'done';
     endGiven(t);
+    if (values) pay(t, f, by, price);
     f.answers = undefined;
     const record = makeRoll(t, { by, purpose: 'effect', source: f.source, sides, values }, e.dice);
     f.made = record.id;

@@ -1,6 +1,8 @@
 /** The heroes that come with the game: both Seasons, in their order. */
 import type { HeroDef } from '../vocabulary/words.ts';
+import { artificer } from './artificer.ts';
 import { barbarian } from './barbarian.ts';
+import { cursedPirate } from './cursed-pirate.ts';
 import { gunslinger } from './gunslinger.ts';
 import { huntress } from './huntress.ts';
 import { monk } from './monk.ts';
@@ -25,6 +27,8 @@ export const HEROES: readonly HeroDef[] = [
   ninja,
   treant,
   huntress,
+  artificer,
+  cursedPirate,
   seraph,
   gunslinger,
   samurai,

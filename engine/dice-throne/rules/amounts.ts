@@ -2,6 +2,7 @@
  *  is made once, when the library is built, and read ever after. Reading changes nothing. */
 import { heardBy } from '../stack/frames.ts';
 import {
+  boardSide,
   bodyOf,
   clockwise,
   dialOf,
@@ -261,7 +262,7 @@ export const holdsOf = (cond: Cond): Read<boolean> => {
   if ('is' in cond) return factOf(cond.is);
   if ('side' in cond) {
     const of = whoOf(cond.of);
-    return (t, f) => of(t, f).some((body) => (bodyOf(t, body).side || FIRST_SIDE) === cond.side);
+    return (t, f) => of(t, f).some((body) => boardSide(t, body) === cond.side);
   }
   if ('during' in cond) {
     const of = whoOf(cond.of);
@@ -293,9 +294,6 @@ const COMPARISONS = {
   '>=': (a: number, b: number): boolean => a >= b,
   '>': (a: number, b: number): boolean => a > b,
 } as const;
-
-/** The front of a board, as printed. */
-export const FIRST_SIDE = 'first';
 
 /** The roll shows at least these faces; a key that is a number means the value. */
 const showsAll = (needs: Readonly<Record<string, number>>, rollMeant: Read<Roll | undefined>): Read<boolean> => {

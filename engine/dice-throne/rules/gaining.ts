@@ -3,17 +3,7 @@
 import { answered, question, WAIT } from '../stack/asking.ts';
 import { pushEffects, pushProcedure } from '../stack/frames.ts';
 import { type Procedure, procedure } from '../stack/procedure.ts';
-import {
-  bodyOf,
-  emit,
-  heldCount,
-  impossible,
-  limitOf,
-  ownsToken,
-  placeOf,
-  roomFor,
-  tokenOf,
-} from '../state/context.ts';
+import { bodyOf, emit, heldCount, impossible, isOwner, limitOf, placeOf, roomFor, tokenOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { BodyId, ProcedureFrame, Source } from '../state/match.ts';
 import { isOfAttack } from './attack.ts';
@@ -45,11 +35,16 @@ export const give = (t: Table, gifts: readonly Gift[]): void => {
     pushProcedure(t, 'gain', { by: body, against: from, heard, run: { at: '', source, self } });
   }
 };
-const isTold = (t: Table, { token }: Gift): boolean =>
-  mayHear(t, 'gaining') || tokenOf(t, token).overflow !== undefined || tokenOf(t, token).def.declinable === true;
-/** What happens at the limit happens for each token beyond it. */
+const isTold = (t: Table, gift: Gift): boolean =>
+  mayHear(t, 'gaining') || tokenOf(t, gift.token).overflow !== undefined || mayDecline(t, gift);
+/** What happens at the limit happens for each token beyond it, and each is declined for itself. */
 const oneByOne = (t: Table, gift: Gift): Gift[] =>
-  tokenOf(t, gift.token).overflow === undefined ? [gift] : Array.from({ length: gift.n }, () => ({ ...gift, n: 1 }));
+  tokenOf(t, gift.token).overflow === undefined && !mayDecline(t, gift)
+    ? [gift]
+    : Array.from({ length: gift.n }, () => ({ ...gift, n: 1 }));
+/** Its owner may decline it, but for what the match begins with. */
+const mayDecline = (t: Table, { token, body, from }: Gift): boolean =>
+  tokenOf(t, token).def.declinable === true && t.m.turn > 0 && isOwner(t, body, token, from);
 
 const giftOf = ({ by, against, heard, run }: ProcedureFrame): Gift => {
   if (by === undefined || against === undefined || !heard?.token || !run) return impossible('nothing is gained');
@@ -68,9 +63,10 @@ export const gain: Procedure = procedure([
   {
     name: 'declined',
     run: (t, f) => {
-      const { body, token, source } = giftOf(f);
+      const gift = giftOf(f);
+      const { body, token, from, source } = gift;
       const { pilot } = bodyOf(t, body);
-      if (f.cancelled || pilot === undefined || !tokenOf(t, token).def.declinable || !ownsToken(t, body, token)) return;
+      if (f.cancelled || pilot === undefined || !mayDecline(t, gift) || roomFor(t, body, token, from) === 0) return;
       const answer = answered(t, f, question(pilot, ['yes', 'no'], source));
       if (answer === WAIT) return 'wait';
       return answer === 'no' ? 'end' : undefined;
@@ -109,7 +105,7 @@ const land = (t: Table, gift: Gift): void => {
   }
   const gained = Math.min(n, roomFor(t, body, id, from));
   if (gained <= 0) {
-    if (n > 0) emit(t, { type: 'token-full', seat: placeOf(t, body), token: id, limit: limitOf(t, body, id) });
+    if (n > 0) emit(t, { type: 'token-full', seat: placeOf(t, body), token: id, limit: limitOf(t, body, id, from) });
     return;
   }
   addTokens(t, body, { id, from, since: t.m.now, n: gained });

@@ -7,7 +7,8 @@
 import { pushProcedure } from '../stack/frames.ts';
 import { emit, focusOf, focusOn, heroOf, holdingsOf, tokenOf } from '../state/context.ts';
 import type { Focus, ListenerIndex, Read, Table } from '../state/library.ts';
-import type { Body, BodyId, Heard, ListenerAt } from '../state/match.ts';
+import type { Body, BodyId, Heard, ListenerAt, Match } from '../state/match.ts';
+import { momentsIn } from '../vocabulary/programs.ts';
 import type { Moment, Span } from '../vocabulary/words.ts';
 import { staying } from './standing.ts';
 
@@ -33,26 +34,25 @@ export const raise = (t: Table, moment: Moment, by: BodyId, about: About = NOTHI
 type About = Pick<Heard, 'n' | 'source' | 'token' | 'roll'>;
 const NOTHING: About = {};
 
-/** Something that lies on the table listens to the moment, whosever it is. */
+/** Something of this match might listen to the moment: of its heroes, of the cards that all have, or of a token that lay
+ *  there when it was first asked. What other heroes listen to costs it nothing. */
 export const mayHear = (t: Table, moment: Moment): boolean => {
-  if (!t.lib.heard.has(moment)) return false;
-  for (const body of t.m.bodies) if (!body.out && boardHears(t, body, moment)) return true;
-  for (const word of t.m.lasting) {
-    const stays = staying(t, word);
-    if (stays?.do === 'on' && stays.word.at === moment) return true;
+  let hears = audible.get(t.m);
+  if (!hears) {
+    hears = momentsOf(t);
+    audible.set(t.m, hears);
   }
-  return false;
+  return hears.has(moment);
 };
-const boardHears = (t: Table, body: Body, moment: Moment): boolean => {
-  const hero = heroOf(t, body.id);
-  if (hero.listens) {
-    const { levels } = holdingsOf(t, body.id);
-    for (const passive of hero.passives)
-      if (passive.levels[(levels[passive.place] ?? 1) - 1]?.on.has(moment)) return true;
+const audible = new WeakMap<Match, ReadonlySet<string>>();
+const momentsOf = (t: Table): ReadonlySet<string> => {
+  const moments = new Set(t.lib.heard);
+  for (const body of t.m.bodies) {
+    for (const moment of t.lib.heroes.get(body.hero)?.hears ?? []) moments.add(moment);
+    for (const { id } of body.tokens) for (const moment of tokenOf(t, id).hears) moments.add(moment);
+    for (const { id } of body.companions) for (const moment of momentsIn(t.lib.companions.get(id))) moments.add(moment);
   }
-  for (const { id } of body.tokens) if (tokenOf(t, id).on.has(moment)) return true;
-  for (const companion of body.companions) if (t.lib.sides.get(companion.side)?.on.has(moment)) return true;
-  return false;
+  return moments;
 };
 
 /** Several moments that come one after the other: the last raised is heard first. */

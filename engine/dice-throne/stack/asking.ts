@@ -3,7 +3,7 @@
  *  answer), whoever notes the choices of a card before its window (plan.ts), and whoever checks answers that come along
  *  with a play before anything is done (answers.ts). */
 import type { Seat } from '../../core/game.ts';
-import { bodyOf, emit, impossible, openRolls, placeOf } from '../state/context.ts';
+import { bodyOf, defaultAnswer, emit, impossible, NOBODY, openRolls, placeOf } from '../state/context.ts';
 import type { Asks, Question, Table } from '../state/library.ts';
 import type { BodyId, DieAt, EffectFrame, ProcedureFrame, Source, TokenAt } from '../state/match.ts';
 
@@ -59,6 +59,11 @@ const answerTo = (
   const known = answers[n];
   if (known !== undefined) return known;
   if (options.length === 0) return impossible(`nothing to answer about ${about}`);
+  if (seat === NOBODY) {
+    const byDefault = defaultAnswer(options);
+    answers.push(byDefault);
+    return byDefault;
+  }
   const planned = f.kind === 'effects' && !f.planning ? f.plan?.[f.index]?.[n] : undefined;
   const answer = planned ?? given(t, asked);
   if (answer === undefined) {

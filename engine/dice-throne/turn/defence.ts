@@ -36,6 +36,7 @@ const attacked = (t: Table): Next => {
   if (bodies.length === 0) return { go: 'settle' };
   const attack = t.m.attack ?? impossible('no attack');
   attack.declared = true;
+  attack.made = true;
   const moments = bodies.map((by) => ({ moment: 'attacked' as const, by }));
   if (attack.target === undefined) return raiseAll(t, moments);
   enterPhase(t, 'defensive-roll');

@@ -1,5 +1,6 @@
 /** A turn, step by step: upkeep, income, main, the roll phases, main, discard. */
 import { modeOf } from '../modes/index.ts';
+import { actsAt } from '../rules/acting.ts';
 import { drawCards } from '../rules/cards.ts';
 import { endSpan, raise } from '../rules/moments.ts';
 import { newPool } from '../rules/pools.ts';
@@ -33,7 +34,8 @@ const upkeep = (t: Table): Next => {
 /** All that gathered in a phase is applied at its conclusion. */
 const settlePhase = (t: Table): Next => {
   const pool = t.m.pools[t.m.pools.length - 1] ?? impossible('no pool to settle');
-  if (pool.parcels.length === 0 && pool.heals.length === 0) t.m.pools.pop();
+  const acts = pool.of === 'upkeep' && actsAt(t, bodyOf(t, turnOf(t)), 'upkeep');
+  if (pool.parcels.length === 0 && pool.heals.length === 0 && !acts) t.m.pools.pop();
   else pushProcedure(t, 'settle', { pool: pool.id });
 };
 

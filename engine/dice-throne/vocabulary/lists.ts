@@ -15,6 +15,9 @@ export const SPANS = [
   'discard',
 ] as const;
 
+/** The front of a board that has no name for it. */
+export const FIRST_SIDE = 'first';
+
 /** Figures of the rules that words change: CP for each roll attempt after the first, for each card played, for each card
  *  sold, and as income. */
 export const FIGURES = ['attempt price', 'card price', 'sale', 'income'] as const;

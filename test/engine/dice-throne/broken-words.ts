@@ -164,6 +164,31 @@ export const GROVE = madeUp(
 /** The same with one thing wrong. */
 export const BROKEN_COMPANIONS: typeof BROKEN = [
   [
+    'cards.harvest.run',
+    [
+      { do: 'choose', as: 'bot', from: { companions: ['seedling'], at: 'supply' } },
+      { do: 'move', what: 'cp', n: { picked: 'bot' }, to: 'self' },
+    ],
+    'card harvest, run.0.from.companions.0: expected no companion of which there is one, as this hero has none, got "seedling".',
+  ],
+  [
+    'cards.harvest.run',
+    [
+      { do: 'choose', as: 'bot', from: { companions: ['seedling'] } },
+      { do: 'move', what: { picked: 'bot', side: 'sapling' }, n: 'all', to: 'self' },
+    ],
+    'card harvest, run.1.what.side: expected no side of a companion of which there is one, as this hero has none, got "sapling".',
+  ],
+  [
+    'cards.harvest.run',
+    [
+      { do: 'choose', as: 'bot', from: { companions: ['seedling'] } },
+      { do: 'run', part: 'offer1', companion: { picked: 'bot' } },
+    ],
+    'card harvest, run.1.part: expected no part of a companion, as this hero has none, got "offer1".',
+  ],
+  ['front', 'bright', 'front: expected a name for the front of a board with other sides, got "bright".'],
+  [
     'companions.spirit.sides.0.id',
     'Seedling',
     'companion spirit, sides.0.id: expected an id in kebab case, such as "lantern-knight", got "Seedling".',
