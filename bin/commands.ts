@@ -58,6 +58,11 @@ export const COMMANDS = {
       modes: { type: 'boolean', default: false, does: 'every other mode with every number of seats' },
       matches: { type: 'string', whole: [1, MANY], default: '10', does: 'how many of each' },
       from: { type: 'string', value: 'TEXT', does: 'what seeds begin with; the time, if not given' },
+      content: {
+        type: 'string',
+        value: 'FOLDER',
+        does: 'duels of the heroes from outside that lie there, and no others',
+      },
       seed: { type: 'string', value: 'TEXT', does: 'one match: its seed' },
       mode: { type: 'string', value: 'ID', default: '1v1', does: 'one match: its mode' },
       heroes: { type: 'string', value: 'A,B', default: '', does: 'one match: who plays' },

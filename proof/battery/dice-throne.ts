@@ -4,11 +4,10 @@ import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
 import { heldCount, limitOf, UNHEARD } from '../../engine/dice-throne/state/context.ts';
+import type { Library } from '../../engine/dice-throne/state/library.ts';
 import type { Match } from '../../engine/dice-throne/state/match.ts';
+import type { HeroDef } from '../../engine/dice-throne/vocabulary/words.ts';
 
-const lib = buildLibrary(COMBATANTS, commonCards);
-/** Decks hold each card once. */
-const decks = new Map([...lib.heroes.values()].map((hero) => [hero.id, new Set(hero.deck)]));
 const fail = (what: string): never => {
   throw new Error(what);
 };
@@ -16,8 +15,16 @@ const fail = (what: string): never => {
 /** A main phase card, an instant that answers it, and a card that alters the instant's dice. */
 const MOST_IN_PLAY = 3;
 
-/** Throws for a state that no match may reach. */
-export const checkDiceThrone = (m: Match): void => {
+/** Throws for a state that no match may reach, with these heroes besides those of the game. */
+export const checkWith = (heroes: readonly HeroDef[]): ((m: Match) => void) => {
+  const lib = buildLibrary([...COMBATANTS, ...heroes], commonCards);
+  /** Decks hold each card once. */
+  const decks = new Map([...lib.heroes.values()].map((hero) => [hero.id, new Set(hero.deck)]));
+  return (m) => checkMatch(m, lib, decks);
+};
+export const checkDiceThrone = checkWith([]);
+
+const checkMatch = (m: Match, lib: Library, decks: ReadonlyMap<string, ReadonlySet<string>>): void => {
   const t = { m, lib, events: UNHEARD };
   m.bodies.forEach((body) => {
     const seat = m.holdings[body.id] ?? fail(`body ${body.id} holds nothing`);

@@ -167,7 +167,7 @@ export interface Cards extends Readonly<z.infer<typeof cards>> {}
 
 const roll = z.strictObject({
   do: z.literal('roll'),
-  dice: positive,
+  dice: z.number().int().min(1).max(6),
   who: who.optional(),
   as: name.optional(),
   die: z.enum(['own', 'd20']).optional(),

@@ -18,7 +18,7 @@ import { expecting, flag, id, inline, list, name, natural, positive, type Schema
 import { cardType, chooseWho, cond, span } from './terms.ts';
 
 /** A symbol never looks like a value. */
-const symbol = z.string().regex(/^[a-z][a-z-]*$/, expecting('a symbol in small letters'));
+const symbol = z.string().regex(/^[a-z][a-z-]{0,39}$/, expecting('a symbol in small letters'));
 const byId = <T extends z.ZodType>(value: T) => z.record(id, value).readonly();
 
 const parts = byId(program);

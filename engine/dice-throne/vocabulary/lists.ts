@@ -1,5 +1,8 @@
 /** Closed lists that the rules read as well as the words: plain values, without a schema behind them. */
 
+/** No figure of the game comes near a thousand: nothing that content writes, adds up or multiplies goes beyond. */
+export const MOST_AMOUNT = 999;
+
 export const DAMAGE_TYPES = ['normal', 'undefendable', 'pure', 'collateral', 'ultimate'] as const;
 
 /** Parts of a turn that begin and end. `roll` is the three roll phases together. */

@@ -97,7 +97,7 @@ const examples: [string, string][] = [
   ],
   [
     'harvest',
-    'Only when you have a Spirit. Remove up to 3 companions (Seedling, Sapling or Dryad). Gain 1 CP per companion removed. If 2 or more companions are removed: up to 2 players of your choice gain Wellspring.',
+    'Only when you have a Spirit. Remove up to 3 companions (Seedling, Sapling or Dryad). Gain 1 CP per companion removed. If 2 or more companions are removed: at most 2 players of your choice gain Wellspring.',
   ],
   ['warm-up', 'Gain 1 Fire Mastery. Then pay any amount of CP. Gain 1 Fire Mastery per CP paid.'],
   [
