@@ -1,4 +1,4 @@
-/** Modes in which a person plays a boss (Adventures rulebook: Boss vs Many, Boss vs Boss; rulings 1, 31 to 37). What a
+/** Modes in which a person plays a boss (Adventures rulebook: Boss vs Many, Boss vs Boss; rulings 1, 31 to 37, 62). What a
  *  King's Hand is stands on the bosses' own boards. */
 
 import { impossible } from '../state/context.ts';
@@ -42,8 +42,8 @@ export const bossVsMany: Mode = {
   },
 };
 
-/** What the first turn is worth, in health (ruling 50). */
-const FIRST_TURN = 5;
+/** What the first turn is worth, in health (ruling 62). */
+const FIRST_TURN = 3;
 
 export const bossVsBoss: Mode = {
   ...duel,
