@@ -2,16 +2,21 @@
 import type { ModeInfo, SeatOptions, StartOptions } from './game.ts';
 import { BadInput } from './refusal.ts';
 
-/** Throws `BadInput` naming the field of an option that the mode does not have. */
-export const checkModeOptions = (
+/** The first option chosen that the mode does not have, with its field named; nothing if it has them all. */
+export const wrongOption = (
   { id, options = [] }: Pick<ModeInfo, 'id' | 'options'>,
   chosen: StartOptions['options'] = [],
-): void => {
+): BadInput | undefined => {
   const ids = options.map((option) => option.id);
   const at = chosen.findIndex((option) => !ids.includes(option));
-  if (at < 0) return;
+  if (at < 0) return undefined;
   const there = ids.length > 0 ? `its options are ${ids.join(', ')}` : 'it has no options';
-  throw new BadInput(`options.${at}`, `${id} has no option ${chosen[at]}; ${there}`);
+  return new BadInput(`options.${at}`, `${id} has no option ${chosen[at]}; ${there}`);
+};
+/** Throws `BadInput` for an option that the mode does not have. */
+export const checkModeOptions = (mode: Pick<ModeInfo, 'id' | 'options'>, chosen: StartOptions['options']): void => {
+  const wrong = wrongOption(mode, chosen);
+  if (wrong) throw wrong;
 };
 
 /** What a game starts with, out of how a match was opened. */

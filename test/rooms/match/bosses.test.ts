@@ -69,28 +69,28 @@ for (const [name, options, field] of DOORS) {
   });
 }
 
-const OPTION_DOORS: readonly (readonly [string, options: string[], answer: RegExp])[] = [
-  ['a mode option that there is', ['even-start'], /^let in/],
-  ['a mode option that there is not', ['odd-start'], new RegExp(`^${DOOR.badOptions} options.0: boss-vs-boss has no`)],
-];
-for (const [name, options, answer] of OPTION_DOORS) {
-  bosses(`${name}: ${answer.source}`, async () => {
-    const seats: CreateOptions['seats'] = [
-      { player: 'me', hero: 'mad-king' },
-      { player: 'bot', hero: 'fallen-monk', bot: 'random' },
-    ];
-    const asked = { game: 'dice-throne', mode: 'boss-vs-boss', seats, options };
-    const opening = createMatch(await server.guest('Ada'), asked, readDiceThrone).then(async (place) => {
-      await place.until(({ picture }) => picture.stage === 'playing', 'the start');
-      assert.equal(
-        place.picture.view?.seats.map(({ health }) => health),
-        [70, 70],
-      );
-      await place.room.leave();
-    });
-    assert.match(await refused(opening), answer);
-  });
-}
+const bossDuel = (options: string[]): CreateOptions => ({
+  game: 'dice-throne',
+  mode: 'boss-vs-boss',
+  seats: [{ player: 'me', hero: 'mad-king' }, { player: 'open' }],
+  options,
+});
+bosses('a mode’s option is kept to: nobody lacks health in an even start', async () => {
+  const [ada, ben] = await Promise.all([server.guest('Ada'), server.guest('Ben')]);
+  const king = await createMatch(ada, bossDuel(['even-start']), readDiceThrone);
+  const [invite] = (await king.invites()).invites;
+  const monk = await joinMatch(ben, king.room.roomId, readDiceThrone, { code: invite?.code, hero: 'fallen-monk' });
+  await king.until(({ picture }) => picture.stage === 'playing', 'the start');
+  assert.equal(
+    king.picture.view?.seats.map(({ health }) => health),
+    [70, 70],
+  );
+  await Promise.all([king, monk].map(({ room }) => room.leave()));
+});
+bosses('an option that the mode does not have is refused, and the field is named', async () => {
+  const answer = await refused(createMatch(await server.guest('Ada'), bossDuel(['odd-start']), readDiceThrone));
+  assert.match(answer, new RegExp(`^${DOOR.badOptions} options.0: boss-vs-boss has no option odd-start`));
+});
 
 bosses('invites say who sits there; a boss, two heroes and their shared hands, to the end', async () => {
   const random = choices('boss room');
