@@ -38,7 +38,7 @@ const bosses: [string, string[], number[]][] = [
   ['boss-vs-many', ['fallen-barbarian', 'monk', 'ninja'], [50, 50, 50]],
   ['boss-vs-many', ['fallen-barbarian', 'monk', 'ninja', 'monk'], [70, 50, 50, 50]],
   ['boss-vs-many', ['fallen-barbarian', 'monk', 'ninja', 'monk', 'treant'], [90, 50, 50, 50, 50]],
-  ['boss-vs-boss', ['fallen-barbarian', 'fallen-barbarian'], [67, 70]],
+  ['boss-vs-boss', ['fallen-barbarian', 'fallen-barbarian'], [65, 70]],
 ];
 for (const [mode, heroes, expected] of bosses) {
   const seats = heroes.map((hero) => ({ hero }));
@@ -53,10 +53,10 @@ for (const [mode, heroes, expected] of bosses) {
     assert.ok(waiting.every(({ cp, handCount }) => cp === 2 && handCount === 4));
   });
 }
-setup('ruling 62: whoever begins Boss against Boss lacks 3 health, unless an even start is chosen', () => {
+setup('ruling 62: whoever begins Boss against Boss lacks 5 health, unless an even start is chosen', () => {
   const seats = [{ hero: 'mad-king' }, { hero: 'fallen-monk' }];
   const mode = 'boss-vs-boss';
-  assert.equal(healthOf(start(mode, seats, [1, 6])), [70, 67]);
+  assert.equal(healthOf(start(mode, seats, [1, 6])), [70, 65]);
   assert.equal(
     healthOf(diceThrone.start({ mode, seats, options: ['even-start'] }, scriptedStream([1, 6], 0))),
     [70, 70],

@@ -192,18 +192,18 @@ const warded = madeUp({
     ward: token({
       on: [{ at: 'gaining', if: { is: ['it', 'from', 'card:curse'] }, run: [{ do: 'cancel' }, lose('ward')] }],
     }),
-    hex: token({ kind: 'negative' }),
+    jinx: token({ kind: 'negative' }),
   },
   cards: {
-    curse: card('main', inflict('hex', 2, { choose: 'opponent' }), gainCp(1)),
-    doom: card('main', inflict('hex', 2, { choose: 'opponent' })),
+    curse: card('main', inflict('jinx', 2, { choose: 'opponent' }), gainCp(1)),
+    doom: card('main', inflict('jinx', 2, { choose: 'opponent' })),
   },
 });
 const GAINING: readonly (readonly [string, played: string, tokens: object, after: object])[] = [
   ['what listens may stop a token about to lie', 'curse', { ward: 1 }, {}],
   ['one ward stops one gain', 'curse', { ward: 2 }, { ward: 1 }],
-  ['nobody listens: it lies', 'curse', {}, { hex: 2 }],
-  ['a condition that does not hold stops nothing', 'doom', { ward: 1 }, { ward: 1, hex: 2 }],
+  ['nobody listens: it lies', 'curse', {}, { jinx: 2 }],
+  ['a condition that does not hold stops nothing', 'doom', { ward: 1 }, { ward: 1, jinx: 2 }],
 ];
 for (const [name, played, tokens, after] of GAINING) {
   moments(`gaining: ${name}`, () => {
