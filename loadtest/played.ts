@@ -1,9 +1,11 @@
 /** What the clients of one match saw, as a line of text that can be looked at later, and whether what the server kept
  *  says the same. */
+
 import { dequal } from 'dequal';
 import { keyedStream } from '../engine/core/chance.ts';
 import { fairKey } from '../engine/core/fair.ts';
 import type { Action, AnyGame } from '../engine/core/game.ts';
+import { startOptionsOf } from '../engine/core/mode-options.ts';
 import type { KeptMatch } from '../infra/journal/journal.ts';
 import { readPast } from '../rooms/match/journal/reader.ts';
 import type { MatchEntry } from '../rooms/match/match-entry.ts';
@@ -47,8 +49,8 @@ export const compare = (game: AnyGame, played: PlayedMatch, kept: KeptMatch | un
   if (twice !== undefined) return { differs: twice };
   if (!nonces) return entries.length === 0 ? 'unfinished' : { differs: 'it was played before it began' };
 
-  const start = { mode: head.opening.mode, seats: played.heroes.map((hero) => ({ hero })) };
-  const match = game.start(start, keyedStream(fairKey(head.secret, nonces)));
+  const seats = played.heroes.map((hero) => ({ hero }));
+  const match = game.start(startOptionsOf(head.opening, seats), keyedStream(fairKey(head.secret, nonces)));
   for (const [n, { seat, action }] of entries.entries()) {
     const refusal = game.check(match, seat, action);
     if (refusal) return { differs: `its replay stops at step ${n + 1}: ${refusal.code}` };

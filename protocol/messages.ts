@@ -35,6 +35,8 @@ export const createOptions = z.strictObject({
   seats: z.array(seatSpec).min(1).max(6),
   /** How much time people have. Left out: casual, and none for a match with one person alone. */
   clock: z.enum(PRESET_IDS).optional(),
+  /** Options of the mode, by id, as `GET /api/games` lists them. Left out: none. */
+  options: z.array(z.string().max(40)).max(8).optional(),
 });
 export type CreateOptions = z.infer<typeof createOptions>;
 

@@ -57,6 +57,8 @@ export interface SeatOptions {
 export interface StartOptions {
   readonly mode: string;
   readonly seats: readonly SeatOptions[];
+  /** Options of the mode that are chosen, by id (`ModeInfo.options`). Left out: none. */
+  readonly options?: readonly string[];
 }
 
 /** Something to choose when a match is set up, with words for people. */
@@ -92,6 +94,8 @@ export interface ModeInfo extends Choosable {
   readonly maxSeats: number;
   /** Who stands against whom: the sides with `minSeats` seats, with one more, and so on up to `maxSeats`. */
   readonly formats: readonly (readonly Side[])[];
+  /** What may be chosen besides when a match is opened. Left out: nothing. */
+  readonly options?: readonly Choosable[];
 }
 
 /** Words for one thing that players meet (a card, an ability, a token, a hero), generated from its effects. */

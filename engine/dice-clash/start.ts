@@ -1,6 +1,7 @@
 /** Set-up of a match (rulebook: Set Up; Solo Mode). */
 import { type DiceStream, rollDice } from '../core/chance.ts';
 import type { Seat, StartOptions } from '../core/game.ts';
+import { checkModeOptions } from '../core/mode-options.ts';
 import { BadInput } from '../core/refusal.ts';
 import type { FighterDef } from './content.ts';
 import { MODES } from './modes.ts';
@@ -15,12 +16,13 @@ export interface Content {
   readonly fighters: ReadonlyMap<string, FighterDef>;
 }
 
-export const startMatch = (content: Content, { mode, seats }: StartOptions, chance: DiceStream): Match => {
+export const startMatch = (content: Content, { mode, seats, options }: StartOptions, chance: DiceStream): Match => {
   const m = emptyMatch(
     content,
     mode,
     seats.map(({ hero }) => hero),
     chance,
+    options,
   );
   const t: Table = { m, fighters: content.fighters, events: [] };
   beginRound(t, firstPlayer(chance));
@@ -37,10 +39,17 @@ const firstPlayer = (chance: DiceStream): Seat => {
 };
 
 /** A match with both fighters at the table and no dice rolled. Throws `BadInput` for fighters that do not meet. */
-export const emptyMatch = (content: Content, modeId: string, heroes: readonly string[], chance: DiceStream): Match => {
+export const emptyMatch = (
+  content: Content,
+  modeId: string,
+  heroes: readonly string[],
+  chance: DiceStream,
+  options?: StartOptions['options'],
+): Match => {
   const mode = MODES.find(({ id }) => id === modeId);
   if (!mode)
     throw new BadInput('mode', `there is no mode ${modeId}; there are ${MODES.map(({ id }) => id).join(', ')}`);
+  checkModeOptions(mode, options);
   if (heroes.length !== 2) throw new BadInput('seats', `${mode.id} is for 2 seats, not ${heroes.length}`);
   for (const [seat, hero] of heroes.entries()) {
     const kind = mode.formats[0]?.find(({ seats }) => seats.includes(seat))?.plays;

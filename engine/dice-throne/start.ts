@@ -1,14 +1,15 @@
 /** Set-up of a match, step by step as in the rulebook's Game Setup. */
 import { below, type DiceStream, rollDice, shuffle } from '../core/chance.ts';
 import type { Seat, StartOptions } from '../core/game.ts';
+import { checkModeOptions } from '../core/mode-options.ts';
 import { BadInput } from '../core/refusal.ts';
 import { run } from './machine.ts';
 import { findMode, MODES } from './modes/index.ts';
-import type { Mode } from './modes/mode.ts';
+import { EVEN_START, type Mode } from './modes/mode.ts';
 import { setOut } from './rules/companions.ts';
 import { raiseAll } from './rules/moments.ts';
 import { pushEffects, pushProcedure } from './stack/frames.ts';
-import { clockwise, emit, heroOf, impossible, UNHEARD } from './state/context.ts';
+import { clockwise, dialOf, emit, heroOf, impossible, UNHEARD } from './state/context.ts';
 import type { Library, LibraryHero, Table } from './state/library.ts';
 import type { Body, Match } from './state/match.ts';
 
@@ -23,6 +24,7 @@ export const startMatch = (lib: Library, options: StartOptions, chance: DiceStre
   if (seats < mode.minSeats || seats > mode.maxSeats) {
     throw new BadInput('seats', `${mode.id} is for ${mode.minSeats} to ${mode.maxSeats} seats, not ${seats}`);
   }
+  checkModeOptions(mode, options.options);
   const heroes = options.seats.map(({ hero }, i) => heroFor(lib, mode, i, hero));
   const m = emptyMatch(lib, mode, heroes, chance);
   const t: Table = { m, lib, events: UNHEARD };
@@ -34,6 +36,7 @@ export const startMatch = (lib: Library, options: StartOptions, chance: DiceStre
   m.active = mode.startPlayer ?? startPlayer(chance, seats);
   m.turnOf = m.active;
   m.startPlayer = m.active;
+  if (!options.options?.includes(EVEN_START)) dialOf(t, m.active).health -= mode.starterLacks ?? 0;
   emit(t, { type: 'start', mode: mode.id, seat: m.active });
   pushProcedure(t, 'round');
   raiseAll(

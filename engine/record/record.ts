@@ -3,6 +3,7 @@
  *
  *  Each line also says what chance did in it, and ends in a hash of the hash before and of the line itself, so that
  *  whoever looks can tell that nothing was altered (docs/fair-dice.md). `record-builder.ts` makes these lines. */
+
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
@@ -10,6 +11,7 @@ import { type DiceStream, keyedStream } from '../core/chance.ts';
 import { canonical } from '../core/clone.ts';
 import { fairKey } from '../core/fair.ts';
 import type { Action, AnyGame, Game, GameEvent } from '../core/game.ts';
+import { startOptionsOf } from '../core/mode-options.ts';
 import { BadInput } from '../core/refusal.ts';
 import { PRESET_IDS } from './preset-ids.ts';
 
@@ -26,6 +28,8 @@ const beginning = z.strictObject({
   /** Heroes from outside that sat in it, whole, as they were then: with them the match can be played again anywhere. */
   heroes: z.array(z.unknown()).min(1).max(6).optional(),
   mode: z.string(),
+  /** Options of the mode that were chosen. */
+  options: z.array(z.string()).optional(),
   clock: z.enum(PRESET_IDS),
   /** What all chance came from (engine/core/fair.ts): secret until the match is over. */
   secret: digest,
@@ -93,7 +97,7 @@ export const rulesOf = <V>(game: ViewedGame<V>, { game: id, content, heroes }: B
 
 /** The match as it began: its dice come from the secret and the nonces. */
 export const startOf = (game: AnyGame, begun: Beginning, dice: DiceStream = diceOf(begun)): unknown =>
-  game.start({ mode: begun.mode, seats: begun.seats.map(({ hero }) => ({ hero })) }, dice);
+  game.start(startOptionsOf(begun, begun.seats), dice);
 
 export const diceOf = ({ secret, nonces }: Beginning): DiceStream => keyedStream(fairKey(secret, nonces));
 
@@ -104,9 +108,23 @@ export type ViewedGame<V> = Game<unknown, Action, V, GameEvent>;
 
 /** What stands in a line before its hash, always in this order: the hash is one over bytes. */
 export const beginningText = (begun: Beginning, chance: readonly Drawn[]): string => {
-  const { record, match, game, content, heroes, mode, clock, secret, nonces, commitment } = begun;
+  const { record, match, game, content, heroes, mode, options, clock, secret, nonces, commitment } = begun;
   const seats = begun.seats.map(({ hero, name }) => ({ hero, name }));
-  return open({ record, match, game, content, heroes, mode, clock, secret, nonces, commitment, seats, chance });
+  return open({
+    record,
+    match,
+    game,
+    content,
+    heroes,
+    mode,
+    options,
+    clock,
+    secret,
+    nonces,
+    commitment,
+    seats,
+    chance,
+  });
 };
 export const entryText = ({ at, seat, action, by }: RecordEntry, chance: readonly Drawn[]): string =>
   open({ at, seat, action: canonical(action), by, chance });

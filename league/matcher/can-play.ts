@@ -28,7 +28,7 @@ export const canPlay = (
   const picks = picksOf(members, asked);
   const without = picks.findIndex((own) => own.length === 0);
   if (without >= 0) {
-    const message = `This mode is played by: ${asked.join(', ')}. Member ${without + 1} of ${members.length} has picked none.`;
+    const message = `heroes: this mode is played by ${asked.join(' and ')}. Member ${without + 1} of ${members.length} has picked none.`;
     return { code: 'hero-missing', message };
   }
   const fitsSome = (what: Picks, asRanked: boolean): boolean => {
@@ -47,7 +47,7 @@ export const canPlay = (
       false,
     )
   ) {
-    const message = `No match of this mode has sides for what the party has picked: ${picks.map((own) => own.join(' or ')).join(', ')}. Pick anew.`;
+    const message = `heroes: no match of this mode has sides for what the party has picked: ${picks.map((own) => own.join(' or ')).join(', ')}. Pick anew.`;
     return { code: 'picks-do-not-fit', message };
   }
   const most = Math.max(...formats.flatMap((sides) => sides.map(({ seats }) => seats.length)));

@@ -103,7 +103,7 @@ export const setReady = (party: Party, who: string, ready: boolean, modeOf: Mode
   const known = modeOf(party.choice);
   if (!known) return UNKNOWN_MODE;
   if (ready && Object.keys(picksFor(party, member, known)).length === 0) {
-    return refuse('pick-missing', `${member.user.name} has not picked what this party is to play.`);
+    return refuse('pick-missing', `heroes: ${member.user.name} has not picked what this party is to play.`);
   }
   return { party: withMember(party, who, (own) => ({ ...own, ready })) };
 };
@@ -195,5 +195,5 @@ const mayBegin = (party: Party, by: string): PartyRefused | undefined => {
 
 const whoLacks = (party: Party, known: PartyMode): PartyRefused | undefined => {
   const lacking = party.members.find((member) => Object.keys(picksFor(party, member, known)).length === 0);
-  return lacking && refuse('pick-missing', `${lacking.user.name} has not picked what this party is to play.`);
+  return lacking && refuse('pick-missing', `heroes: ${lacking.user.name} has not picked what this party is to play.`);
 };

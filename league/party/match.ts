@@ -31,7 +31,7 @@ export const seatsFor = (party: Party, known: PartyMode, draw: Draw): readonly P
       const next = waiting.shift();
       const hero = next?.heroes[plays];
       if (next && hero === undefined) {
-        return refuse('pick-missing', `${next.user.name} has not picked a ${plays} yet.`);
+        return refuse('pick-missing', `heroes.${plays}: ${next.user.name} has not picked a ${plays} yet.`);
       }
       if (next && hero !== undefined) sit(seat, next, hero);
     }
@@ -52,7 +52,9 @@ const loneMember = (
   const only = able.filter((member) => Object.keys(picksFor(party, member, known)).length === 1);
   const from = only.length > 0 ? only : able;
   const member = from[draw(from.length)];
-  return member ? { member } : refuse('pick-missing', `Nobody has picked a ${alone}; pick one, or let a bot play it.`);
+  return member
+    ? { member }
+    : refuse('pick-missing', `heroes.${alone}: nobody has picked a ${alone}; pick one, or let a bot play it.`);
 };
 
 const sidesFor = (

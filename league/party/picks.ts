@@ -32,10 +32,10 @@ export const wrongPick = (
   { mode, heroes }: PartyMode,
 ): PartyRefused | undefined => {
   const asked = kindsAsked(mode.formats);
-  if (!asked.includes(kind)) return refuse('unknown-hero', `${mode.name} is played by ${asked.join(' and ')}.`);
+  if (!asked.includes(kind)) return refuse('unknown-hero', `kind: ${mode.name} is played by ${asked.join(' and ')}.`);
   const known = heroes.find(({ id }) => id === hero);
   if (known?.kind !== kind || known.automaton) {
-    return refuse('unknown-hero', `There is no ${kind} "${hero}" that people play; GET /api/games lists them.`);
+    return refuse('unknown-hero', `hero: there is no ${kind} "${hero}" that people play; GET /api/games lists them.`);
   }
   const by = party.members.find((other) => other.user.id !== user.id && other.heroes[kind] === hero);
   if (!by || mayDouble(kind, { mode, heroes })) return undefined;

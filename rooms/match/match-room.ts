@@ -1,10 +1,12 @@
 /** One match: it begins, takes actions, shows what happened and ends. How it is opened is its base, `opened-room.ts`,
  *  who sits at it is the base of that, `seated-room.ts`; the rules are behind the face of the game, the way of an
  *  action is `match-driver.ts`. */
+
 import type { MessageContext } from '@colyseus/core';
 import { keyedStream } from '../../engine/core/chance.ts';
 import { fairKey } from '../../engine/core/fair.ts';
 import type { GameEvent } from '../../engine/core/game.ts';
+import { startOptionsOf } from '../../engine/core/mode-options.ts';
 import { isRunaway } from '../../engine/core/refusal.ts';
 import { Fenced } from '../../infra/journal/journal.ts';
 import { actMessage, type CatalogueAnswer, CLOSE, preferMessage, type TimeMessage } from '../../protocol/messages.ts';
@@ -69,7 +71,7 @@ export abstract class MatchRoom extends OpenedRoom {
     const { game } = rules;
     const seats = this.seats.all.map(({ seat, hero }) => ({ hero, name: this.seats.nameOf(seat) }));
     const key = fairKey(this.secret, nonces);
-    const match = game.start({ mode: this.opening.mode, seats: seats.map(({ hero }) => ({ hero })) }, keyedStream(key));
+    const match = game.start(startOptionsOf(this.opening, seats), keyedStream(key));
     this.journal.record(nonces, seats, past, rules);
     for (const [seat, nonce] of nonces.entries()) {
       const shown = this.state.seats[seat];

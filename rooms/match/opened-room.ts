@@ -1,8 +1,10 @@
 /** How a match comes to be: it is opened by a client or by the server, or taken up again from its journal; its seats
  *  fill, everybody may give a share of its chance, and it begins. What happens then is the match room's. */
+
 import type { MessageContext } from '@colyseus/core';
 import { seededStream } from '../../engine/core/chance.ts';
 import { commitmentTo } from '../../engine/core/fair.ts';
+import { startOptionsOf } from '../../engine/core/mode-options.ts';
 import { BadInput } from '../../engine/core/refusal.ts';
 import type { OwnedJournal } from '../../infra/journal/journal.ts';
 import { DOOR, nonceMessage, type TimeMessage } from '../../protocol/messages.ts';
@@ -126,9 +128,9 @@ export abstract class OpenedRoom extends SeatedRoom {
 
   /** Refuses, at the door, what no match can begin with. */
   protected override checkStart(): void {
-    const seats = this.seats.all.map(({ hero }) => ({ hero }));
+    const options = startOptionsOf(this.opening, this.seats.all);
     try {
-      this.entry.game.start({ mode: this.opening.mode, seats }, seededStream('only to see whether it can begin'));
+      this.entry.game.start(options, seededStream('only to see whether it can begin'));
     } catch (error) {
       if (error instanceof BadInput) throw new DoorRefusal(DOOR.badOptions, error.message);
       throw error;

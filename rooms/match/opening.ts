@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { Seat } from '../../engine/core/game.ts';
 import { kindsAt } from '../../engine/core/kinds.ts';
+import { wrongOption } from '../../engine/core/mode-options.ts';
 import { createOptions, DOOR, type JoinOptions, joinOptions, seatSpec } from '../../protocol/messages.ts';
 import { readPool } from '../../protocol/pool.ts';
 import type { PresetId } from '../../protocol/presets.ts';
@@ -54,7 +55,7 @@ export const readOpening = (options: unknown): Opening => {
 };
 
 /** The game that is opened, if it is played here, in that mode, with that many seats and those heroes. */
-export const entryFor = ({ game: id, mode: modeId, seats }: Opening, games: GameRegistry): GameEntry => {
+export const entryFor = ({ game: id, mode: modeId, seats, options }: Opening, games: GameRegistry): GameEntry => {
   const entry = games.get(id);
   if (!entry) throw new DoorRefusal(DOOR.badOptions, `game: there is no game "${id}" here.`);
   const mode = entry.game.modes.find((known) => known.id === modeId);
@@ -63,6 +64,8 @@ export const entryFor = ({ game: id, mode: modeId, seats }: Opening, games: Game
     const range = mode.minSeats === mode.maxSeats ? `${mode.minSeats}` : `${mode.minSeats} to ${mode.maxSeats}`;
     throw new DoorRefusal(DOOR.badOptions, `seats: ${mode.name} takes ${range} seats, not ${seats.length}.`);
   }
+  const wrong = wrongOption(mode, options);
+  if (wrong) throw new DoorRefusal(DOOR.badOptions, wrong.message);
   const kinds = kindsAt(mode, seats.length);
   for (const [index, seat] of seats.entries()) {
     if (seat.player === 'open') continue;

@@ -1,9 +1,11 @@
 /** A match that is over, as the ladder needs it: who sat where, who came in which place, and who had gone. It is worked
  *  out from the match's own journal, so that a process that takes the match up again after a crash comes to the
  *  same. */
+
 import { watched } from '../../engine/core/achievements.ts';
 import type { DiceStream } from '../../engine/core/chance.ts';
 import type { AnyGame, Seat, Side } from '../../engine/core/game.ts';
+import { startOptionsOf } from '../../engine/core/mode-options.ts';
 import type { FinishedMatch, FinishedSeat } from '../../league/ladder/settle.ts';
 import { lostness } from '../../league/leavers.ts';
 import type { Pool } from '../../protocol/pool.ts';
@@ -13,6 +15,8 @@ export interface PlayedMatch {
   readonly match: string;
   readonly game: AnyGame;
   readonly mode: string;
+  /** Options of the mode that were chosen. */
+  readonly options?: readonly string[] | undefined;
   /** Where it was matched; left out for one that its players opened themselves. */
   readonly pool?: Pool;
   /** By seat; no player where a bot sat from the beginning. */
@@ -88,11 +92,11 @@ const goingsOf = ({ game, seats, past }: PlayedMatch): Map<Seat, number> => {
 /** Plays the match once more: how it ended, what was achieved in it, and how lost it was for each seat when its player
  *  went. */
 const replayed = (
-  { game, mode, seats, dice, past }: PlayedMatch,
+  { game, mode, options, seats, dice, past }: PlayedMatch,
   sides: readonly Side[],
   goings: ReadonlyMap<Seat, number>,
 ) => {
-  const replay = game.start({ mode, seats: seats.map(({ hero }) => ({ hero })) }, dice);
+  const replay = game.start(startOptionsOf({ mode, options }, seats), dice);
   const watching = watched(game, replay);
   const lost = new Map<Seat, number>();
   for (const [i, entry] of past.entries()) {

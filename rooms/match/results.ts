@@ -76,6 +76,7 @@ export class Results implements ResultSink {
       match,
       game: rules.game,
       mode: head.opening.mode,
+      options: head.opening.options,
       pool: readPool(head.opening.pool ?? ''),
       seats: whoSat(head.opening, seats),
       dice: keyedStream(fairKey(head.secret, nonces)),

@@ -14,6 +14,9 @@ const done = (changed: PartyChanged): Party => {
   return changed.party;
 };
 const codeOf = (changed: PartyChanged): string => ('refused' in changed ? changed.refused.code : 'done');
+/** Code and the field that the sentence begins with. */
+const namedIn = (changed: PartyChanged): string =>
+  'refused' in changed ? `${changed.refused.code} ${changed.refused.message.split(':')[0]}` : 'done';
 const WAIT = { ticket: 't', at: 1 };
 const BEGIN = { match: 'm', at: 1, draw: () => 0 };
 
@@ -231,6 +234,26 @@ const SENTENCES: readonly [string, () => unknown, unknown][] = [
     () => seatsIn(commands.start(allReady(picked(trio('boss'), { cy: 'ogre' })), 'ada', BEGIN, modeOf)),
     ['cy: ogre', 'ada: axe', 'ben: bow'],
   ],
+  [
+    'two bosses against many: one of them has no hero',
+    () =>
+      namedIn(
+        commands.start(
+          allReady(picked(gathered('boss', 'ben', 'cy'), { ada: 'axe', ben: 'ogre', cy: 'wyrm' })),
+          'ada',
+          BEGIN,
+          modeOf,
+        ),
+      ),
+    'pick-missing heroes.hero',
+  ],
+  [
+    'a boss among the heroes',
+    () => namedIn(commands.pick(trio('boss'), 'cy', 'hero', 'ogre', modeOf)),
+    'unknown-hero hero',
+  ],
+  ['a hero as the boss', () => namedIn(commands.pick(trio('boss'), 'cy', 'boss', 'axe', modeOf)), 'unknown-hero hero'],
+  ['a boss in a duel', () => namedIn(commands.pick(trio('duel'), 'cy', 'boss', 'ogre', modeOf)), 'unknown-hero kind'],
   ['anyone, and nobody picked one', () => codeOf(commands.start(trio('boss'), 'ada', BEGIN, modeOf)), 'pick-missing'],
   [
     'the boss leaves: anyone may be it',

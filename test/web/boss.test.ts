@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { BOSSES as BOSS_DEFS } from '../../engine/dice-throne/bosses/index.ts';
 import { HEROES } from '../../engine/dice-throne/heroes/index.ts';
 import type { TestServer } from './server.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
@@ -11,6 +12,7 @@ const page = suite('web: the boss in a browser');
 let server: TestServer;
 let browser: Browser;
 const troubles: string[] = [];
+const BOSSES = BOSS_DEFS.map(({ id }) => id);
 
 page.before(async () => {
   server = await sharedServer.borrow();
@@ -40,15 +42,27 @@ page('bosses are offered where a boss sits, heroes elsewhere', async () => {
   assert.not.ok((await offered(duel, 'hero')).includes('fallen-barbarian'));
   assert.is((await offered(duel, 'hero')).length, HEROES.length);
   const many = await openFront('boss-vs-many');
-  assert.equal(await offered(many, 'hero'), ['fallen-barbarian']);
+  assert.equal(await offered(many, 'hero'), BOSSES);
   assert.is((await offered(many, 'bot-hero')).length, HEROES.length);
   await many.getByText('One of the heroes').click();
   assert.is((await offered(many, 'hero')).length, HEROES.length);
-  assert.equal(await offered(many, 'bot-boss'), ['fallen-barbarian']);
+  assert.equal(await offered(many, 'bot-boss'), BOSSES);
   const bosses = await openFront('boss-vs-boss');
-  assert.equal(await offered(bosses, 'hero'), ['fallen-barbarian']);
-  assert.equal(await offered(bosses, 'bot-boss'), ['fallen-barbarian']);
+  assert.equal(await offered(bosses, 'hero'), BOSSES);
+  assert.equal(await offered(bosses, 'bot-boss'), BOSSES);
   for (const tab of [duel, many, bosses]) await tab.context().close();
+});
+
+page('an even start may be chosen in Boss vs Boss, and only there', async () => {
+  const tab = await openFront('boss-vs-boss');
+  const even = tab.getByLabel(/^Even start/);
+  await even.check();
+  await tab.getByRole('button', { name: 'Play', exact: true }).click();
+  await tab.locator('.panel.mine').waitFor();
+  await tab.context().close();
+  const many = await openFront('boss-vs-many');
+  assert.is(await many.getByLabel(/^Even start/).count(), 0);
+  await many.context().close();
 });
 
 page('the boss buys a King’s Hand and throws its die', async () => {

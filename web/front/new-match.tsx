@@ -47,6 +47,7 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
   const [picks, setPicks] = useState<Picks>({});
   const [strength, setStrength] = useState<BotKind>('sensible');
   const [clock, setClock] = useState<PresetId>('casual');
+  const [options, setOptions] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
 
@@ -57,6 +58,8 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
   const line = lineUp(placesOf(game, mode, seats), side);
   const { kinds, own, rivals, automatons } = line;
   const alone = rivals.length === 0;
+  const offered = mode.options ?? [];
+  const chosen = offered.map(({ id }) => id).filter((id) => options.includes(id));
   const pick = (what: string) => (id: string) => setPicks({ ...picks, [what]: id });
   const firstOfKinds = rivals.filter((place, at) => rivals.findIndex(({ plays }) => plays === place.plays) === at);
 
@@ -71,6 +74,7 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
         seats: seatsFor(line, picks, against === 'bot' ? strength : 'open'),
         // Against bots nobody waits for anybody.
         ...(against === 'friend' && !alone && { clock }),
+        ...(chosen.length > 0 && { options: chosen }),
       });
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : 'The match could not be opened.');
@@ -115,6 +119,18 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
         )}
       </div>
       {mode.text && <p class="mode-text">{mode.text}</p>}
+      {offered.map(({ id, name: option, text }) => (
+        <label key={id} class="check">
+          <input
+            type="checkbox"
+            checked={chosen.includes(id)}
+            onChange={(event) =>
+              setOptions(event.currentTarget.checked ? [...options, id] : options.filter((one) => one !== id))
+            }
+          />
+          {option}. {text}
+        </label>
+      ))}
       {kinds.length > 1 && (
         <fieldset class="against">
           <legend>You play</legend>

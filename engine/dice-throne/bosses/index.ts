@@ -3,5 +3,6 @@ import type { HeroDef } from '../vocabulary/words.ts';
 import { fallenBarbarian } from './fallen-barbarian.ts';
 import { fallenGunslinger } from './fallen-gunslinger.ts';
 import { fallenMonk } from './fallen-monk.ts';
+import { madKing } from './mad-king.ts';
 
-export const BOSSES: readonly HeroDef[] = [fallenBarbarian, fallenGunslinger, fallenMonk];
+export const BOSSES: readonly HeroDef[] = [fallenBarbarian, fallenGunslinger, fallenMonk, madKing];

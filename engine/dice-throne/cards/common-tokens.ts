@@ -1,17 +1,22 @@
 /** Status effects that several heroes share. Figures: the rules reference; where it lost one, two or more printed
  *  leaflets agree. A hero's own tokens stand in the hero's file. */
 import {
+  all,
+  any,
   atLeast,
   atMost,
   cannotAct,
+  choose,
   cpOf,
   damage,
+  discardAtRandom,
   each,
   enhance,
   gainCp,
   held,
   holds,
   incoming,
+  lessThan,
   lose,
   loseCp,
   not,
@@ -19,6 +24,8 @@ import {
   prevent,
   remove,
   roll,
+  shows,
+  stealHealth,
   sum,
   when,
 } from '../vocabulary/build.ts';
@@ -127,6 +134,48 @@ export const protect: TokenDef = {
   offers: [{ when: atLeast(incoming(), 1), run: [prevent('half')] }],
 };
 
+/** Unique, limit 1: whenever an ability of its bearer, an Ultimate excepted, finds its target, a roll. On 1 it strikes a
+ *  teammate instead, or without one costs a card at random; on 1 and 6 it leaves. Nothing else moves or removes it. */
+export const dominance: TokenDef = {
+  name: 'Dominance',
+  kind: 'unique',
+  limit: 1,
+  locks: ['move', 'remove'],
+  on: [
+    {
+      at: 'targeted',
+      of: 'opponents',
+      if: all({ is: ['attack', 'mine'] }, not({ is: ['attack', 'ultimate'] })),
+      run: [
+        roll(
+          1,
+          when(all(shows({ 1: 1 }), atLeast({ size: 'teammates' }, 1)), [
+            choose('struck', { players: 'teammate' }),
+            { do: 'modify', of: 'attack', target: { picked: 'struck' } },
+          ]),
+          when(all(shows({ 1: 1 }), lessThan({ size: 'teammates' }, 1)), discardAtRandom(1, 'self')),
+          when(any(shows({ 1: 1 }), shows({ 6: 1 })), lose('dominance')),
+        ),
+      ],
+    },
+  ],
+};
+
+/** Unique, limit 2: an Attack of its bearer steals 1 health a token from whoever is attacked. */
+export const lifeSiphon: TokenDef = {
+  name: 'Life Siphon',
+  kind: 'unique',
+  limit: 2,
+  on: [
+    {
+      at: 'attacked',
+      of: 'opponents',
+      if: { is: ['attack', 'mine'] },
+      run: [stealHealth(held('life-siphon'), 'it')],
+    },
+  ],
+};
+
 /** Negative, limit 1: an Attack against its bearer deals 1 more, and the attacker gains 1 CP. */
 export const bounty: TokenDef = {
   name: 'Bounty',
@@ -202,6 +251,8 @@ export const commonTokens: Readonly<Record<string, TokenDef>> = {
   bleed,
   targeted,
   protect,
+  dominance,
+  'life-siphon': lifeSiphon,
   bounty,
   blind,
   chi,

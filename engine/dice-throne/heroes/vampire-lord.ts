@@ -42,6 +42,7 @@ import {
   scale,
   shows,
   smallStraight,
+  stealHealth,
   sum,
   then,
   times,
@@ -63,7 +64,7 @@ const rend = (dice: number): Effect[] => [
 const immortal: Effect[] = [
   when(shows({ claw: 2 }), inflict('bleed', 1, 'attacker')),
   when(shows({ gaze: 2 }), gain('blood-power')),
-  { do: 'move', what: 'health', n: count('blood-drop'), from: 'attacker', to: 'self' },
+  stealHealth(count('blood-drop'), 'attacker'),
 ];
 const onceATurn = { n: 1, per: 'turn' } as const;
 

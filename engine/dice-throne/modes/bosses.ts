@@ -1,10 +1,10 @@
-/** Modes in which a person plays a boss (Adventures rulebook: Boss vs Many, Boss vs Boss; rulings 1, 31 to 37). What a
+/** Modes in which a person plays a boss (Adventures rulebook: Boss vs Many, Boss vs Boss; rulings 1, 31 to 37, 62). What a
  *  King's Hand is stands on the bosses' own boards. */
 
 import { impossible } from '../state/context.ts';
 import type { BodyId } from '../state/match.ts';
 import { duel, lastTeamStanding } from './duel.ts';
-import type { Aim, Mode } from './mode.ts';
+import { type Aim, EVEN_START, type Mode } from './mode.ts';
 
 const BOSS = 0;
 const HEROES = 1;
@@ -42,12 +42,17 @@ export const bossVsMany: Mode = {
   },
 };
 
+/** What the first turn is worth, in health (ruling 62). */
+const FIRST_TURN = 5;
+
 export const bossVsBoss: Mode = {
   ...duel,
   id: 'boss-vs-boss',
   name: 'Boss vs Boss',
-  text: 'A duel of two bosses, 70 health each.',
+  text: `A duel of two bosses, 70 health each. Whoever begins starts with ${FIRST_TURN} less.`,
   health: () => 70,
   side: () => ({ role: 'boss', plays: 'boss' }),
+  starterLacks: FIRST_TURN,
+  options: [{ id: EVEN_START, name: 'Even start', text: 'Whoever begins starts with 70 health, too, as printed.' }],
   skipsFirstIncome: () => false,
 };

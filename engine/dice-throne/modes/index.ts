@@ -32,13 +32,14 @@ export const modeForSeats = (kinds: readonly HeroKind[]): string => {
 };
 
 /** A mode as the face of a game tells it. */
-export const modeInfo = ({ id, name, text, minSeats, maxSeats, teamOf, side }: Mode): ModeInfo => ({
+export const modeInfo = ({ id, name, text, minSeats, maxSeats, teamOf, side, options }: Mode): ModeInfo => ({
   id,
   name,
   text,
   minSeats,
   maxSeats,
   formats: Array.from({ length: maxSeats - minSeats + 1 }, (_, more) => sidesOf(teamOf, side, minSeats + more)),
+  ...(options && { options }),
 });
 
 const sidesOf = (teamOf: Mode['teamOf'], side: Mode['side'], seats: number): Side[] => {

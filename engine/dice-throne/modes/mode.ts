@@ -1,10 +1,13 @@
 /** What a mode of play may say differently from a duel. A mode file states only its difference. */
-import type { Outcome, Seat, Side } from '../../core/game.ts';
+import type { Choosable, Outcome, Seat, Side } from '../../core/game.ts';
 import type { HeroKind, Table } from '../state/library.ts';
 import type { BodyId, Match, Team } from '../state/match.ts';
 
 /** Who decides a target: the die itself, another throw of it, the attacker, or the opponents together (ruling 6). */
 export type Aim = { readonly target: BodyId } | 'roll again' | 'attacker chooses' | 'opponents choose';
+
+/** The option of a mode by which whoever begins lacks nothing. */
+export const EVEN_START = 'even-start';
 
 /** As whom a seat is rated, and the kind of hero that it plays. */
 export type SeatSide = Pick<Side, 'role'> & { readonly plays: HeroKind };
@@ -30,6 +33,10 @@ export interface Mode {
   readonly targetingDie?: (value: number, foes: readonly BodyId[]) => Aim;
   /** What happens as soon as an Attack has its target, before any other effect. */
   readonly onAttackTargeted?: (t: Table, by: BodyId, target: BodyId) => void;
+  /** Health that whoever begins lacks at the start, unless `EVEN_START` is chosen. Left out: none. */
+  readonly starterLacks?: number;
   readonly skipsFirstIncome: (m: Match) => boolean;
+  /** What may be chosen besides when a match is opened. */
+  readonly options?: readonly Choosable[];
   readonly outcome: (t: Table) => Outcome | undefined;
 }

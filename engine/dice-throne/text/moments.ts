@@ -12,13 +12,20 @@ export const momentIf = (
 ): string => {
   const moment = `${momentWords(scope, at, of)}${often}`;
   if (cond === undefined) return moment;
+  const [first, ...others] = 'all' in cond ? cond.all : [cond];
+  const own = of === 'opponents' && first && 'is' in first && first.is[1] === 'mine' ? OWN[at] : undefined;
+  if (own !== undefined) return [`${own}${often}`, ...others.map((other) => ifWords(scope, other))].join(', ');
   if ('is' in cond) {
-    const [thing, what, source] = cond.is;
-    if (at === 'attacked' && of === 'opponents' && thing === 'attack' && what === 'mine')
-      return `when you attack${often}`;
+    const [, , source] = cond.is;
     if (at === 'rolled' && source !== undefined) return `when you roll for ${sourceName(scope.lib, source)}${often}`;
   }
   return `${moment}, ${ifWords(scope, cond)}`;
+};
+
+/** Opponents' moments that one's own ability brings about. */
+const OWN: Readonly<Record<string, string>> = {
+  attacked: 'when you attack',
+  targeted: 'when your ability has a target',
 };
 
 export const momentWords = (scope: Scope, at: string, of: Who | undefined): string => {

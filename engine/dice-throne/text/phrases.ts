@@ -262,6 +262,8 @@ const comparedWords = (scope: Scope, [a, op, b]: readonly [Amount, Comparison, A
     if ('held' in a) return haveWords(scope, a, op, b, so);
     if ('stat' in a && a.stat.startsWith('health:'))
       return `${nameOf(scope.lib, a.stat.slice('health:'.length))} has ${so} health`;
+    if ('size' in a && a.size === 'teammates' && b === 1 && (op === '>=' || op === '<'))
+      return `you have ${op === '<' ? 'no' : 'a'} teammate`;
     if ('used' in a && a.used === 'attempts')
       return `you made ${op === '<' ? `fewer than ${amountWords(scope, b)}` : so} roll attempts`;
     if ('stat' in a && a.stat === 'hand')

@@ -1,6 +1,5 @@
 /** The Offensive Roll Phase: roll, announce, alter, activate, as in the rulebook's turn breakdown. */
 import { circle } from '../effects/who.ts';
-import { actsAt } from '../rules/acting.ts';
 import { readHolds } from '../rules/amounts.ts';
 import { raise, sweepTokens } from '../rules/moments.ts';
 import { newPool } from '../rules/pools.ts';
@@ -25,6 +24,7 @@ import {
 import type { Asks, Table } from '../state/library.ts';
 import type { BodyId, ProcedureFrame } from '../state/match.ts';
 import type { ChooseWho } from '../vocabulary/words.ts';
+import { actsAt } from './acting.ts';
 import { abilityOf, enterPhase, rollingOf } from './phases.ts';
 
 const begin = (t: Table, f: ProcedureFrame): Next => {

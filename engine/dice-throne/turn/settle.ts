@@ -1,7 +1,6 @@
 /** Settlement of a pool, the same everywhere: last call, totals, all dials at once, falls, defeats, what was dealt. */
 
 import { modeOf } from '../modes/index.ts';
-import { actsAt } from '../rules/acting.ts';
 import { aim } from '../rules/attack.ts';
 import { moveCompanionDials } from '../rules/companions.ts';
 import { raise, raiseAll } from '../rules/moments.ts';
@@ -13,6 +12,7 @@ import { LAST_CALLS } from '../stack/windows.ts';
 import { bodyOf, decider, dialOf, emit, focusOf, impossible, maxHealth, programOf } from '../state/context.ts';
 import type { Asks, Known, Table } from '../state/library.ts';
 import type { Body, Borne, Heal, Pool, ProcedureFrame } from '../state/match.ts';
+import { actsAt } from './acting.ts';
 
 const poolOf = (t: Table, f: ProcedureFrame): Pool =>
   t.m.pools.find((pool) => pool.id === f.pool) ?? impossible('the pool is gone');

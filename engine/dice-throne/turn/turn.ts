@@ -1,6 +1,5 @@
 /** A turn, step by step: upkeep, income, main, the roll phases, main, discard. */
 import { modeOf } from '../modes/index.ts';
-import { actsAt } from '../rules/acting.ts';
 import { drawCards } from '../rules/cards.ts';
 import { endSpan, raise } from '../rules/moments.ts';
 import { newPool } from '../rules/pools.ts';
@@ -10,6 +9,7 @@ import { type Next, type Procedure, type ProcedureStep, procedure } from '../sta
 import { bodyOf, emit, HAND_LIMIT, holdingsOf, impossible, MAX_CP, placeOf, silenceOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { BodyId, ProcedureFrame } from '../state/match.ts';
+import { actsAt } from './acting.ts';
 import { enterPhase } from './phases.ts';
 
 /** The body whose turn it is. */

@@ -128,6 +128,8 @@ export const heal = (n: Amount, to: Who = 'self', rest: Pick<Move, 'if'> = {}): 
   to,
   ...rest,
 });
+/** Health from one player to oneself: no damage, so nothing prevents it. */
+export const stealHealth = (n: Amount, from: Who): Move => ({ do: 'move', what: 'health', n, from, to: 'self' });
 /** Heals a companion that has a health dial of its own. */
 export const healCompanion = (companion: string, n: Amount, of: Who = 'self'): Move => ({
   do: 'move',

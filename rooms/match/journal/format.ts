@@ -71,6 +71,7 @@ export const beginningOf = (
   content: outside?.content ?? content,
   ...(outside && { heroes: outside.heroes }),
   mode: opening.mode,
+  ...(opening.options && { options: opening.options }),
   clock: presetFor(opening),
   secret,
   nonces: [...nonces],

@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { seededStream } from '../../../engine/core/chance.ts';
 import type { StartOptions } from '../../../engine/core/game.ts';
+import { ofKind } from '../../../engine/core/kinds.ts';
 import { BadInput } from '../../../engine/core/refusal.ts';
 import { commonCards } from '../../../engine/dice-throne/cards/common-cards.ts';
 import { HEROES } from '../../../engine/dice-throne/heroes/index.ts';
@@ -26,6 +27,7 @@ const refusedField = (run: () => unknown): string | undefined => {
 
 const seats = (n: number, hero = 'barbarian'): StartOptions['seats'] => Array.from({ length: n }, () => ({ hero }));
 const BOSS = 'fallen-barbarian';
+const BOSSES = ofKind(diceThrone, 'boss');
 const OPTIONS: readonly (readonly [string, StartOptions, field: string | undefined])[] = [
   ['a mode that does not exist', { mode: 'chess', seats: seats(2) }, 'mode'],
   ['no mode', { mode: '', seats: seats(2) }, 'mode'],
@@ -65,9 +67,24 @@ const OPTIONS: readonly (readonly [string, StartOptions, field: string | undefin
     [`boss-vs-boss with ${n} seats`, { mode: 'boss-vs-boss', seats: seats(n, BOSS) }, n === 2 ? undefined : 'seats'],
   ]),
   ['a hero where the boss sits', { mode: 'boss-vs-many', seats: seats(3) }, 'seats.0.hero'],
-  ['a second boss among the heroes', { mode: 'boss-vs-many', seats: seats(3, BOSS) }, 'seats.1.hero'],
-  ['a boss in a duel', { mode: '1v1', seats: [{ hero: 'monk' }, { hero: BOSS }] }, 'seats.1.hero'],
-  ['a hero against a boss', { mode: 'boss-vs-boss', seats: [{ hero: BOSS }, { hero: 'monk' }] }, 'seats.1.hero'],
+  ...BOSSES.flatMap((boss): [string, StartOptions, string | undefined][] => [
+    [`${boss} against many`, { mode: 'boss-vs-many', seats: [{ hero: boss }, ...seats(4)] }, undefined],
+    [`${boss} against ${BOSS}`, { mode: 'boss-vs-boss', seats: [{ hero: boss }, { hero: BOSS }] }, undefined],
+    [
+      `${boss} a second boss among the heroes`,
+      { mode: 'boss-vs-many', seats: [{ hero: BOSS }, { hero: 'monk' }, { hero: boss }] },
+      'seats.2.hero',
+    ],
+    [`${boss} in a duel`, { mode: '1v1', seats: [{ hero: 'monk' }, { hero: boss }] }, 'seats.1.hero'],
+    [`a hero against ${boss}`, { mode: 'boss-vs-boss', seats: [{ hero: boss }, { hero: 'monk' }] }, 'seats.1.hero'],
+  ]),
+  ['an option of the mode', { mode: 'boss-vs-boss', seats: seats(2, BOSS), options: ['even-start'] }, undefined],
+  [
+    'an option that the mode does not have',
+    { mode: 'boss-vs-boss', seats: seats(2, BOSS), options: ['even-start', 'odd-start'] },
+    'options.1',
+  ],
+  ['an option of another mode', { mode: '1v1', seats: seats(2), options: ['even-start'] }, 'options.0'],
 ];
 for (const [name, options, field] of OPTIONS) {
   start(`${name}: ${field ?? 'accepted'}`, () => {

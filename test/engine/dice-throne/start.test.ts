@@ -8,6 +8,8 @@ import { diceThrone } from '../../../engine/dice-throne/index.ts';
 const seatsOf = (n: number): { hero: string }[] => Array.from({ length: n }, () => ({ hero: 'barbarian' }));
 const start = (mode: string, seats: { hero: string }[], dice: readonly number[], seed: string | number = 0) =>
   diceThrone.start({ mode, seats }, scriptedStream(dice, seed));
+const healthOf = (m: ReturnType<typeof diceThrone.start>) =>
+  diceThrone.view(m, 'public').seats.map(({ health }) => health);
 
 const setup = suite('game setup');
 
@@ -36,7 +38,7 @@ const bosses: [string, string[], number[]][] = [
   ['boss-vs-many', ['fallen-barbarian', 'monk', 'ninja'], [50, 50, 50]],
   ['boss-vs-many', ['fallen-barbarian', 'monk', 'ninja', 'monk'], [70, 50, 50, 50]],
   ['boss-vs-many', ['fallen-barbarian', 'monk', 'ninja', 'monk', 'treant'], [90, 50, 50, 50, 50]],
-  ['boss-vs-boss', ['fallen-barbarian', 'fallen-barbarian'], [70, 70]],
+  ['boss-vs-boss', ['fallen-barbarian', 'fallen-barbarian'], [65, 70]],
 ];
 for (const [mode, heroes, expected] of bosses) {
   const seats = heroes.map((hero) => ({ hero }));
@@ -51,6 +53,15 @@ for (const [mode, heroes, expected] of bosses) {
     assert.ok(waiting.every(({ cp, handCount }) => cp === 2 && handCount === 4));
   });
 }
+setup('ruling 62: whoever begins Boss against Boss lacks 5 health, unless an even start is chosen', () => {
+  const seats = [{ hero: 'mad-king' }, { hero: 'fallen-monk' }];
+  const mode = 'boss-vs-boss';
+  assert.equal(healthOf(start(mode, seats, [1, 6])), [70, 65]);
+  assert.equal(
+    healthOf(diceThrone.start({ mode, seats, options: ['even-start'] }, scriptedStream([1, 6], 0))),
+    [70, 70],
+  );
+});
 setup('a boss begins with 4 cards and 2 CP, and skips no first income', () => {
   for (const [mode, heroes] of bosses) {
     const m = start(

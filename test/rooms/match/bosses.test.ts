@@ -40,6 +40,23 @@ const DOORS: readonly (readonly [string, CreateOptions, field: string])[] = [
     'seats.1.hero',
   ],
   [
+    'two bosses against many',
+    many({ player: 'me', hero: BOSS }, { player: 'bot', hero: 'mad-king', bot: 'random' }, { player: 'open' }),
+    'seats.1.hero',
+  ],
+  [
+    'a hero in Boss vs Boss',
+    {
+      game: 'dice-throne',
+      mode: 'boss-vs-boss',
+      seats: [
+        { player: 'me', hero: 'mad-king' },
+        { player: 'bot', hero: 'monk', bot: 'random' },
+      ],
+    },
+    'seats.1.hero',
+  ],
+  [
     'a boss in a duel',
     { game: 'dice-throne', mode: '1v1', seats: [{ player: 'me', hero: BOSS }, { player: 'open' }] },
     'seats.0.hero',
@@ -51,6 +68,29 @@ for (const [name, options, field] of DOORS) {
     assert.match(answer, new RegExp(`^${DOOR.badOptions} ${field}: this seat is for a `));
   });
 }
+
+const bossDuel = (options: string[]): CreateOptions => ({
+  game: 'dice-throne',
+  mode: 'boss-vs-boss',
+  seats: [{ player: 'me', hero: 'mad-king' }, { player: 'open' }],
+  options,
+});
+bosses('a mode’s option is kept to: nobody lacks health in an even start', async () => {
+  const [ada, ben] = await Promise.all([server.guest('Ada'), server.guest('Ben')]);
+  const king = await createMatch(ada, bossDuel(['even-start']), readDiceThrone);
+  const [invite] = (await king.invites()).invites;
+  const monk = await joinMatch(ben, king.room.roomId, readDiceThrone, { code: invite?.code, hero: 'fallen-monk' });
+  await king.until(({ picture }) => picture.stage === 'playing', 'the start');
+  assert.equal(
+    king.picture.view?.seats.map(({ health }) => health),
+    [70, 70],
+  );
+  await Promise.all([king, monk].map(({ room }) => room.leave()));
+});
+bosses('an option that the mode does not have is refused, and the field is named', async () => {
+  const answer = await refused(createMatch(await server.guest('Ada'), bossDuel(['odd-start']), readDiceThrone));
+  assert.match(answer, new RegExp(`^${DOOR.badOptions} options.0: boss-vs-boss has no option odd-start`));
+});
 
 bosses('invites say who sits there; a boss, two heroes and their shared hands, to the end', async () => {
   const random = choices('boss room');

@@ -335,14 +335,29 @@ matchmaking('a boss and four heroes come to one table, the boss in its own seat'
     const hero = ['barbarian', 'moon-elf', 'monk', 'paladin'][i] ?? '';
     await tab.queue({ ...request, heroes: { hero } });
   }
-  await boss.queue({ ...request, heroes: { boss: 'fallen-barbarian' } });
+  await boss.queue({ ...request, heroes: { boss: 'mad-king' } });
   const all = [boss, ...heroes];
   await Promise.all(all.map((tab) => tab.is('found')));
   await Promise.all(all.map((tab) => tab.accept()));
   const places = await Promise.all(all.map((tab) => tab.sit()));
   assert.is(places[0]?.picture.you, 0);
-  assert.is(places[0]?.picture.seats[0]?.hero, 'fallen-barbarian');
+  assert.is(places[0]?.picture.seats[0]?.hero, 'mad-king');
   assert.equal(places.map(({ picture }) => picture.you).sort(), [0, 1, 2, 3, 4]);
+  for (const place of places) place.leave();
+});
+
+matchmaking('two bosses meet in Boss vs Boss, each the one that its player chose', async () => {
+  const bosses = ['fallen-monk', 'mad-king'];
+  const tabs = await Promise.all(['Ada', 'Ben'].map(player));
+  for (const [i, tab] of tabs.entries())
+    await tab.queue({ ...CASUAL, mode: 'boss-vs-boss', heroes: { boss: bosses[i] ?? '' } });
+  await Promise.all(tabs.map((tab) => tab.is('found')));
+  await Promise.all(tabs.map((tab) => tab.accept()));
+  const places = await Promise.all(tabs.map((tab) => tab.sit()));
+  assert.equal(
+    places.map(({ picture }) => picture.seats[picture.you ?? -1]?.hero),
+    bosses,
+  );
   for (const place of places) place.leave();
 });
 

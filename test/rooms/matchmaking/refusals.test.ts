@@ -57,6 +57,24 @@ for (const [what, code, request] of WRONG) {
   });
 }
 
+const BOSS_POOL = { ...CASUAL, mode: 'boss-vs-many' };
+const MISPLACED: readonly [string, typeof CASUAL, field: string][] = [
+  ['a boss for a seat of the heroes', { ...BOSS_POOL, heroes: { hero: 'mad-king' } }, 'heroes.hero'],
+  ['a hero for the boss’s seat', { ...BOSS_POOL, heroes: { boss: 'monk' } }, 'heroes.boss'],
+  ['a hero for Boss vs Boss', { ...CASUAL, mode: 'boss-vs-boss', heroes: { boss: 'monk' } }, 'heroes.boss'],
+  ['a boss for a duel', { ...CASUAL, heroes: { boss: 'mad-king' } }, 'heroes.boss'],
+];
+for (const [what, request, field] of MISPLACED) {
+  matchmaking(`refused, and the field is named: ${what}`, async () => {
+    const ada = await player('Ada');
+    const answer = await ada.matchmaking.queue(request);
+    assert.ok(
+      !answer.ok && answer.code === 'unknown-hero' && answer.message.startsWith(`${field}: `),
+      JSON.stringify(answer),
+    );
+  });
+}
+
 matchmaking('refused: queueing during a cool-down', async () => {
   coolDown = { player: 'whoever', seconds: 90 };
   const ada = await player('Ada');

@@ -54,9 +54,10 @@ const tab = async (name: string): Promise<Tab> => {
   return opened;
 };
 const ok = async (asked: Promise<Asked>): Promise<void> => assert.equal(await asked, { ok: true });
-const refused = async (asked: Promise<Asked>, code: string): Promise<void> => {
+const refused = async (asked: Promise<Asked>, code: string, field = ''): Promise<void> => {
   const answer = await asked;
   assert.is(answer.ok ? 'ok' : answer.code, code);
+  if (!answer.ok && field !== '') assert.ok(answer.message.startsWith(`${field}: `), answer.message);
   if (!answer.ok) assert.ok(answer.message.length > 10, 'a sentence says why');
 };
 const sees = async (one: Tab, what: string, test: (party: NonNullable<Tab['matchmaking']['party']>) => boolean) =>
@@ -255,7 +256,7 @@ parties('a boss against two: a member, a bot, or whoever picked for it', async (
   assert.ok(ada && ben && cy);
   assert.is(ada.matchmaking.party?.loneKind, 'boss');
   await refused(ada.party.start(), 'pick-missing');
-  await ok(cy.party.pick('boss', 'fallen-barbarian'));
+  await ok(cy.party.pick('boss', 'fallen-gunslinger'));
   await ok(ada.party.boss({ member: idOf(ada, namesIn(ada)[2] ?? '') }));
   await ok(ben.party.ready(true));
   await ok(cy.party.ready(true));
@@ -265,6 +266,17 @@ parties('a boss against two: a member, a bot, or whoever picked for it', async (
     places.map(({ picture }) => picture.you),
     [1, 2, 0],
   );
+  assert.is(places[0]?.picture.seats[0]?.hero, 'fallen-gunslinger');
+});
+
+parties('a boss among the heroes, a hero as the boss, a boss in a duel: refused, and the field is named', async () => {
+  const [ada] = await friends(1, BOSS);
+  assert.ok(ada);
+  await refused(ada.party.pick('hero', 'mad-king'), 'unknown-hero', 'hero');
+  await refused(ada.party.pick('boss', 'monk'), 'unknown-hero', 'hero');
+  await ok(ada.party.pick('boss', 'mad-king'));
+  await ok(ada.party.choose(DUEL));
+  await refused(ada.party.pick('boss', 'mad-king'), 'unknown-hero', 'kind');
 });
 
 parties(

@@ -1,0 +1,138 @@
+/** Mad King, played by a person. No source shows his board, upgrades or cards, so every figure here and in
+ *  mad-king-cards.ts is a house value, as are his Ultimate and the mix of his tokens; die and King's Hand are the rules'.
+ *  Drain steals health, which is no damage: nobody defends against it, and it is no Attack. */
+
+import { bleed, dominance, hex, lifeSiphon, silence, stun, wither } from '../cards/common-tokens.ts';
+import {
+  alike,
+  count,
+  damage,
+  defineHero,
+  foe,
+  gain,
+  heal,
+  inflict,
+  largeStraight,
+  prevent,
+  row,
+  scale,
+  shows,
+  smallStraight,
+  stealHealth,
+  then,
+  times,
+  U,
+  when,
+} from '../vocabulary/build.ts';
+import type { Effect, Row } from '../vocabulary/words.ts';
+import { kingsHand, kingsHandRule } from './kings-hand.ts';
+import { madKingCards } from './mad-king-cards.ts';
+
+const eachOpponent = (n: number): Effect => damage(n, 'collateral', { to: 'opponents' });
+const guard = (small: number, large: number): Row[] => [
+  { needs: smallStraight, run: [damage(small)] },
+  { needs: largeStraight, run: [damage(large)] },
+];
+/** Holds off, and pricks whoever came too close. */
+const thorns = (back: number): Effect[] => [
+  prevent(times(2, count('vortex'))),
+  when(shows({ chaos: 1 }), damage(back, U)),
+];
+
+export const madKing = defineHero({
+  id: 'mad-king',
+  name: 'Mad King',
+  kind: 'boss',
+  die: ['swipe', 'swipe', 'swipe', 'vortex', 'vortex', 'chaos'],
+  complexity: 4,
+  abilities: {
+    drain: {
+      name: 'Drain',
+      needs: scale('vortex', 3, 4, 5),
+      levels: [
+        { run: [stealHealth(row(3, 4, 5), 'target')] },
+        { cost: 2, run: [stealHealth(row(4, 5, 6), 'target')] },
+        { cost: 4, run: [stealHealth(row(5, 6, 7), 'target')] },
+      ],
+    },
+    scepter: {
+      name: 'Scepter',
+      needs: scale('swipe', 4, 5),
+      levels: [
+        { run: [damage(row(9, 11))] },
+        {
+          cost: 2,
+          needs: scale('swipe', 3, 4, 5),
+          run: [damage(row(7, 9, 11)), when(alike(4), inflict('wither'))],
+        },
+        { cost: 4, run: [damage(row(8, 10, 12)), when(alike(3), inflict('wither'))] },
+      ],
+    },
+    decree: {
+      name: 'Decree',
+      needs: shows({ swipe: 3, vortex: 1 }),
+      levels: [
+        { run: [inflict('dominance'), then, damage(6)] },
+        { cost: 2, run: [inflict('dominance'), then, damage(7)] },
+        { cost: 4, run: [inflict('dominance'), then, damage(8)] },
+      ],
+    },
+    madness: {
+      name: 'Madness',
+      needs: shows({ vortex: 2, chaos: 1 }),
+      levels: [
+        { run: [eachOpponent(3)] },
+        { cost: 2, run: [eachOpponent(4)] },
+        { cost: 4, run: [inflict('hex', 1, foe), eachOpponent(5)] },
+      ],
+    },
+    'royal-guard': {
+      name: 'Royal Guard',
+      levels: [{ rows: guard(10, 15) }, { cost: 2, rows: guard(11, 17) }, { cost: 4, rows: guard(12, 19) }],
+    },
+    'kings-summons': {
+      name: "King's Summons",
+      needs: shows({ chaos: 3 }),
+      levels: [
+        { run: [gain('kings-hand'), damage(6, U)] },
+        { cost: 2, run: [gain('kings-hand'), heal(3), damage(7, U)] },
+        { cost: 4, run: [gain('kings-hand'), heal(3), damage(8, U)] },
+      ],
+    },
+    execution: {
+      name: 'Execution',
+      needs: shows({ swipe: 2, chaos: 3 }),
+      levels: [
+        { run: [damage(12)] },
+        { cost: 2, run: [inflict('silence'), inflict('wither'), damage(14)] },
+        { cost: 4, run: [inflict('silence'), inflict('wither'), damage(16, U)] },
+      ],
+    },
+    'crown-of-thorns': {
+      name: 'Crown of Thorns',
+      levels: [
+        { defence: 3, run: thorns(2) },
+        { cost: 3, defence: 4, run: thorns(3) },
+        { cost: 4, defence: 5, run: [...thorns(3), when(shows({ chaos: 2 }), gain('kings-hand'))] },
+      ],
+    },
+    'the-throne-is-mine': {
+      name: 'The Throne Is Mine!',
+      ultimate: true,
+      needs: shows({ chaos: 5 }),
+      levels: [{ run: [inflict('stun'), damage(12, 'ultimate'), then, eachOpponent(5)] }],
+    },
+    'kings-hand': kingsHandRule,
+  },
+  tokens: {
+    dominance,
+    hex,
+    silence,
+    wither,
+    'life-siphon': lifeSiphon,
+    stun,
+    bleed,
+    'kings-hand': kingsHand,
+  },
+  cards: madKingCards,
+});
