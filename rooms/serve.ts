@@ -7,6 +7,7 @@ import { OneTimeOptions } from '../infra/cluster/room-options.ts';
 import { openStandingRoom } from '../infra/cluster/standing-rooms.ts';
 import type { Config } from '../infra/config.ts';
 import { keptSecret, openDataFolder } from '../infra/data-folder.ts';
+import { lockFolder } from '../infra/folder-lock.ts';
 import { type RunningServer, startServer } from '../infra/http/server.ts';
 import { createLog, type Log } from '../infra/log.ts';
 import { openStores } from '../infra/stores.ts';
@@ -47,7 +48,7 @@ export interface ServeExtras
   readonly namesOf?: NamesOf;
 }
 
-/** Opens the data folder and the journal in it, starts to listen, and takes up what was under way. Throws a
+/** Takes the data folder and opens the journal in it, starts to listen, and takes up what was under way. Throws a
  *  `StartProblem` for what keeps it from starting. */
 export const serve = async (
   config: Config,
@@ -56,6 +57,8 @@ export const serve = async (
   extras: ServeExtras = {},
 ): Promise<RunningServer> => {
   const folder = openDataFolder(config.dataDir);
+  // With Redis, processes share the folder: all they have there is the secret.
+  const lock = config.redisUrl === undefined ? await lockFolder(folder) : undefined;
   const [stores, who] = await Promise.all([
     openStores(config.redisUrl, folder, extras.journal),
     openAccounts({
@@ -142,6 +145,7 @@ export const serve = async (
       await running.close();
       await stores.close();
       await who.close();
+      await lock?.release();
     },
   };
 };

@@ -65,8 +65,17 @@ export abstract class OpenedRoom extends SeatedRoom {
     this.log.info({ game: opening.game, mode: opening.mode, by: opening.creator.id }, 'opened');
   }
 
+  private takeUp(resumption: Resumption): void {
+    try {
+      this.goOnWith(resumption);
+    } catch (error) {
+      resumption.failure = error;
+      throw error;
+    }
+  }
+
   /** Goes on with a match whose room is gone: everything is as its journal says. */
-  private takeUp({ match, past, owned }: Resumption): void {
+  private goOnWith({ match, past, owned }: Resumption): void {
     this.roomId = match;
     const { head, seats, nonces } = past;
     this.setUp(head.opening, head.secret, head.codes);

@@ -35,7 +35,10 @@ const launch = (env: Record<string, string>): Started => {
 
 const refused = async (env: Record<string, string>): Promise<{ code: unknown; line: string }> => {
   const started = launch(env);
-  const [code] = await once(started.child, 'close');
+  const closed = once(started.child, 'close');
+  await eventually('the end', () => started.child.exitCode !== null || started.said.includes('Ctrl+C'));
+  started.child.kill('SIGKILL'); // had it opened, nothing would end it
+  const [code] = await closed;
   const said = started.complained + started.said;
   assert.is(said.trimEnd().split('\n').length, 1, said);
   return { code, line: started.complained };
@@ -69,7 +72,7 @@ for (const [name, env, words] of CASES) {
   });
 }
 
-start('a good start says where to go, serves, and ends when asked to', async () => {
+start('a good start says where to go, serves, shares its data folder with nobody, and ends when asked to', async () => {
   const started = launch({});
   await eventually('the server to open', () => started.said.includes('Ctrl+C') || started.child.exitCode !== null);
   const url = /http:\/\/localhost:(\d+)/.exec(started.said)?.[0];
@@ -77,6 +80,9 @@ start('a good start says where to go, serves, and ends when asked to', async () 
   assert.is((await fetch(`${url}/health`)).status, 200);
   const games: unknown = await (await fetch(`${url}/api/games`)).json();
   assert.match(JSON.stringify(games), /dice-throne/);
+  const { code: second, line } = await refused({});
+  assert.is(second, 1, 'issue: a second server on the same data folder took over the matches of the first');
+  assert.match(line, /^DATA_DIR .*data is in use by another server/);
   started.child.kill('SIGTERM');
   const [code] = await once(started.child, 'close');
   assert.is(code, 0);

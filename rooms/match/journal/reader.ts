@@ -27,6 +27,8 @@ export class Resumption {
   readonly match: string;
   readonly past: PastMatch;
   readonly owned: OwnedJournal;
+  /** What the new room threw, if it did: Colyseus passes on no more of that than a message. */
+  failure: unknown;
 
   constructor(match: string, past: PastMatch, owned: OwnedJournal) {
     this.match = match;
@@ -35,7 +37,7 @@ export class Resumption {
   }
 }
 
-/** The match cannot go on: it was begun under other rules, or its journal cannot be read. */
+/** The match can never go on: it was begun under other rules, or its journal cannot be read or followed. */
 export class Voided extends Error {
   override readonly name = 'Voided';
 }
