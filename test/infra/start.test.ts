@@ -1,7 +1,7 @@
 /** Starting the server as a person does: what it says, and what it says when it cannot. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,6 +53,25 @@ start('issue: a busy port is said in one line', async () => {
   busy.close();
   assert.is(code, 1);
   assert.match(line, new RegExp(`Port ${port} .* is taken`));
+});
+
+/** Who besides the server's own user may do anything with it. */
+const openTo = (path: string): number => statSync(path).mode & 0o077;
+
+start('issue: journals, which hold the secrets of running matches, are for nobody else to read', async () => {
+  const data = join(folder, 'private');
+  mkdirSync(data);
+  writeFileSync(join(data, 'journal.db'), ''); // of an earlier version
+  for (const path of [data, join(data, 'journal.db')]) chmodSync(path, 0o777);
+  const before = process.umask(0);
+  const started = launch({ DATA_DIR: data });
+  process.umask(before);
+  await eventually('the server to open', () => started.said.includes('Ctrl+C') || started.child.exitCode !== null);
+  const found = [data, ...readdirSync(data).map((name) => join(data, name))].filter((path) => openTo(path) !== 0);
+  started.child.kill('SIGKILL');
+  await once(started.child, 'close');
+  assert.ok(readdirSync(data).includes('journal.db-wal'), started.said + started.complained);
+  assert.equal(found, []);
 });
 
 const file = join(folder, 'a-file');

@@ -12,7 +12,7 @@ export class Recorder {
   private readonly builder: RecordBuilder;
 
   constructor(folder: string, game: AnyGame, beginning: Beginning) {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.file = join(folder, `${beginning.match}.jsonl`);
     this.builder = new RecordBuilder(game, beginning);
     // The key of all chance is in it: for nobody else's eyes while the match runs.
