@@ -2,12 +2,16 @@
  *  over HTTP is added by `rooms/api.ts`; matchmaking requests are Colyseus' own and pass the front door first. */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import express, { type Application, type RequestHandler } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Log } from '../log.ts';
+import { atMost, type Log } from '../log.ts';
 
 const MAX_MATCHMAKING_BODY = 16 * 1024;
+/** Requests that anybody may send fill no log. */
+const FAILURES_A_MINUTE = 20;
+const ANSWER_WITHIN_MS = 30_000;
 
 /** What a browser may load on our pages, and that no other site may frame them or learn an invite link from a
  *  referrer. */
@@ -80,17 +84,18 @@ export const servePages = (app: Application, health: () => Health, log: Log): vo
     else response.status(503).type('text').send('The page is not built yet: npm run build\n');
   });
 
+  const mayLog = atMost(FAILURES_A_MINUTE);
   app.use(((error, _request, response, _next) => {
     const status = typeof error?.status === 'number' && error.status < 500 ? error.status : 500;
-    if (status === 500) log.error({ err: error }, 'an HTTP request failed');
+    if (status === 500 && mayLog()) log.error({ err: error }, 'an HTTP request failed');
     if (response.headersSent) return;
     const message = status === 500 ? 'Something went wrong on the server.' : 'The request could not be read.';
     response.status(status).json({ code: status === 404 ? 'not-found' : 'bad-request', message });
   }) satisfies express.ErrorRequestHandler);
 };
 
-/** Stands before Colyseus' own routes, which read bodies of any size and count nothing: refuses requests that are too
- *  large or have no length, and too many new matches from one address. Call it once the server listens. */
+/** Stands before Colyseus' own routes, which read bodies of any size, count nothing and believe every header: refuses
+ *  requests that cannot be read, are too large or have no length, and too many new matches from one address. Call it once the server listens. */
 export const guardFrontDoor = (
   server: Server,
   options: { proxies: number; createsPerMinute: number; goingDown: () => boolean },
@@ -99,6 +104,7 @@ export const guardFrontDoor = (
   const createLimit = limitPerMinute(options.createsPerMinute);
   const admit = async (request: IncomingMessage): Promise<[status: number, message: string] | undefined> => {
     if (!URL.canParse(`http://${request.headers.host}/`)) return [400, 'The Host header cannot be read.'];
+    if (!isReadable(request)) return [400, 'The address cannot be read.'];
     if (request.method !== 'POST' || !request.url?.startsWith('/matchmake/')) return undefined;
     const length = Number(request.headers['content-length']);
     if (!Number.isInteger(length)) return [411, 'The request needs a Content-Length.'];
@@ -111,6 +117,8 @@ export const guardFrontDoor = (
 
   server.removeAllListeners('request');
   server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
+    // Colyseus makes an address of it, whatever it says, and nothing of ours asks for it.
+    delete request.headers['x-forwarded-proto'];
     const refused = await admit(request);
     if (!refused) {
       for (const handler of handlers) handler.call(server, request, response);
@@ -120,7 +128,24 @@ export const guardFrontDoor = (
     response.writeHead(code, { 'Content-Type': 'application/json', Connection: 'close' });
     response.end(JSON.stringify({ code, error }));
   });
+
+  const upgrades = server.listeners('upgrade');
+  server.removeAllListeners('upgrade');
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    if (isReadable(request)) {
+      for (const upgrade of upgrades) upgrade.call(server, request, socket, head);
+      return;
+    }
+    socket.on('error', () => socket.destroy());
+    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
+  });
+  // The last resort, for what a handler leaves unanswered; a line that became a WebSocket is not counted.
+  server.setTimeout(ANSWER_WITHIN_MS);
 };
+
+/** Whether it asks for a path, as all must that is not for a proxy; Colyseus takes that for granted. */
+const isReadable = ({ url = '' }: IncomingMessage): boolean =>
+  url.startsWith('/') && URL.canParse(url, 'http://localhost') && URL.canParse(`ws://localhost${url}`);
 
 /** The folder of package.json, from the sources as well as from the compiled files below dist/. */
 const projectRoot = (folder = import.meta.dirname): string =>
