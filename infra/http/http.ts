@@ -6,6 +6,7 @@ import type { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import express, { type Application, type RequestHandler } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { householdOf } from '../household.ts';
 import { atMost, type Log } from '../log.ts';
 
 const MAX_MATCHMAKING_BODY = 16 * 1024;
@@ -25,13 +26,13 @@ const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The address a request came from: behind `proxies` trusted reverse proxies, the one that the outermost of them
- *  saw. */
+/** The address a request came from, as limits count it (`household.ts`): behind `proxies` trusted reverse proxies, the
+ *  one that the outermost of them saw. */
 export const addressOf = (request: IncomingMessage, proxies: number): string => {
   const direct = request.socket.remoteAddress ?? 'unknown';
-  if (proxies === 0) return direct;
+  if (proxies === 0) return householdOf(direct);
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  return forwarded[forwarded.length - proxies]?.trim() || direct;
+  return householdOf(forwarded[forwarded.length - proxies]?.trim() || direct);
 };
 
 /** A limit of that many a minute from one address. Returns the seconds to wait, or nothing if the request may pass. */
