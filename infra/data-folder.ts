@@ -1,8 +1,9 @@
 /** The data folder: what must survive a restart; its stores open their own files, and here is the secret that signs
  *  players' tokens. */
 import { randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makePrivateFolder } from './private-file.ts';
 import { reasonOf, StartProblem } from './start-problem.ts';
 
 const SECRET_FILE = 'token-secret';
@@ -15,7 +16,7 @@ const OWN = /^(\w+\.db(-wal|-shm|-journal)?|token-secret(-\d+)?|\.probe-\d+)$/;
 export const openDataFolder = (dataDir: string): string => {
   const folder = resolve(dataDir);
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makePrivateFolder(folder);
     if (readdirSync(folder).every((name) => OWN.test(name))) chmodSync(folder, 0o700);
     const probe = join(folder, `.probe-${process.pid}`);
     writeFileSync(probe, '');

@@ -1,5 +1,6 @@
 /** Files that are for nobody but the server's own user, whatever the umask: the secrets of running matches are in them. */
-import { chmodSync, closeSync, openSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { reasonOf } from './start-problem.ts';
 
 const PRIVATE = 0o600;
@@ -25,5 +26,22 @@ const chmodWhereItIs = (file: string): void => {
     chmodSync(file, PRIVATE);
   } catch (error) {
     if (reasonOf(error) !== 'ENOENT') throw error;
+  }
+};
+
+/** Makes the folder where there is none, and those above it. Throws what the system says. (Node's own `recursive` never
+ *  comes to an end where the system makes nothing, such as below /proc.) */
+export const makePrivateFolder = (folder: string): void => {
+  makeFolder(dirname(folder));
+  makeFolder(folder, 0o700);
+};
+
+const makeFolder = (folder: string, mode?: number): void => {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder, mode);
+  } catch (error) {
+    if (reasonOf(error) !== 'EEXIST') throw error; // another process was quicker
   }
 };

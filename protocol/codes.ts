@@ -14,7 +14,7 @@ export const DOOR = {
   tooMany: 429,
   /** The match could not be opened; the message names the incident for the server's operator. */
   failed: 500,
-  /** The server holds as many matches as it may. */
+  /** The server holds as many matches as it may, or can keep nothing for now. */
   full: 503,
 } as const;
 

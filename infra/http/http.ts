@@ -8,6 +8,7 @@ import express, { type Application, type RequestHandler } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { householdOf } from '../household.ts';
 import { atMost, type Log } from '../log.ts';
+import { StoreTrouble } from '../store-trouble.ts';
 
 const MAX_MATCHMAKING_BODY = 16 * 1024;
 /** Requests that anybody may send fill no log. */
@@ -87,6 +88,12 @@ export const servePages = (app: Application, health: () => Health, log: Log): vo
 
   const mayLog = atMost(FAILURES_A_MINUTE);
   app.use(((error, _request, response, _next) => {
+    if (error instanceof StoreTrouble && !response.headersSent) {
+      response
+        .status(503)
+        .json({ code: 'store-trouble', message: 'The server cannot reach its store; try again later.' });
+      return;
+    }
     const status = typeof error?.status === 'number' && error.status < 500 ? error.status : 500;
     if (status === 500 && mayLog()) log.error({ err: error }, 'an HTTP request failed');
     if (response.headersSent) return;
@@ -110,6 +117,9 @@ export const guardFrontDoor = (
     const length = Number(request.headers['content-length']);
     if (!Number.isInteger(length)) return [411, 'The request needs a Content-Length.'];
     if (length > MAX_MATCHMAKING_BODY) return [413, 'The request is too large.'];
+    if (length > 0 && !/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
+      return [415, 'The request must be JSON: Content-Type: application/json.'];
+    }
     if (options.goingDown()) return [503, 'This process is going down; try again in a moment.'];
     if (!request.url.startsWith('/matchmake/create/')) return undefined;
     const wait = await createLimit(addressOf(request, options.proxies));

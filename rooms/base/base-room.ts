@@ -2,6 +2,7 @@
  *  other; nobody comes in without a token; nobody floods it; a room that nobody needs is closed by the watchdog. */
 import { type AuthContext, type Client, Room, type RoomException } from '@colyseus/core';
 import type { Log } from '../../infra/log.ts';
+import { StoreTrouble } from '../../infra/store-trouble.ts';
 import type { Tokens, User } from '../../infra/tokens.ts';
 import { CLOSE, DOOR } from '../../protocol/messages.ts';
 import { DoorRefusal } from './door-refusal.ts';
@@ -50,6 +51,7 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
       return await enter();
     } catch (error) {
       if (error instanceof DoorRefusal) throw error;
+      if (error instanceof StoreTrouble) throw new DoorRefusal(DOOR.full, 'Nothing can be kept now; try again later.');
       const incident = this.fail(error, what);
       throw new DoorRefusal(DOOR.failed, `Something went wrong on the server (incident ${incident}).`);
     }

@@ -78,6 +78,7 @@ const file = join(folder, 'a-file');
 writeFileSync(file, 'not a folder');
 const CASES: [string, Record<string, string>, RegExp][] = [
   ['a broken data folder', { DATA_DIR: file }, /a-file/],
+  ['a data folder that cannot be made', { DATA_DIR: '/proc/no-process/data' }, /^DATA_DIR \/proc.* cannot be used/],
   ['a port that is none', { PORT: 'http' }, /PORT/],
   ['an unknown log level', { LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
   ['a Redis that is not there', { REDIS_URL: 'redis://:hush@127.0.0.1:1' }, /^Redis at 127.0.0.1:1 .*ECONNREFUSED/],

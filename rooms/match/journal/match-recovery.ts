@@ -2,7 +2,7 @@
  *  sweep. */
 import { randomUUID } from 'node:crypto';
 import { matchMaker } from '@colyseus/core';
-import type { OwnedJournal } from '../../../infra/journal/journal.ts';
+import { type OwnedJournal, StoreTrouble } from '../../../infra/journal/journal.ts';
 import { PRESETS } from '../../../protocol/presets.ts';
 import { report } from '../../base/incident.ts';
 import type { RoomContext } from '../../base/room-context.ts';
@@ -88,9 +88,10 @@ export class MatchRecovery {
     return live;
   }
 
-  /** What goes wrong with one match keeps nobody from looking after the others. */
+  /** What goes wrong with one match keeps nobody from looking after the others; a store out of reach does. */
   private async alone(id: string, look: () => Promise<void>): Promise<void> {
     await look().catch((error: unknown) => {
+      if (error instanceof StoreTrouble) throw error;
       this.context.log.error({ err: error, match: id }, 'a kept match could not be looked after');
     });
   }
