@@ -6,8 +6,11 @@ import { type OwnedJournal, StoreTrouble } from '../../../infra/journal/journal.
 import { PRESETS } from '../../../protocol/presets.ts';
 import { report } from '../../base/incident.ts';
 import type { RoomContext } from '../../base/room-context.ts';
+import type { GameRegistry } from '../../games.ts';
 import { presetFor } from '../opening.ts';
-import { Resumption, readPast, Voided } from './reader.ts';
+import { rulesOf } from '../rules.ts';
+import { whoSat } from '../seats.ts';
+import { type PastMatch, Resumption, readPast, Voided } from './reader.ts';
 
 /** What became of the preference to go on with a match. */
 export type RecoveryOutcome =
@@ -137,9 +140,10 @@ export class MatchRecovery {
     let resumption: Resumption | undefined;
     try {
       const past = readPast(kept);
-      const game = games.get(past.head.opening.game)?.game;
-      if (game?.contentHash !== past.head.content) throw new Voided('it was begun under other rules');
-      resumption = new Resumption(id, past, owned);
+      const rules = rulesOf(past, games);
+      if (!rules) throw new Voided('it was begun under other rules');
+      checkHeroes(past, games);
+      resumption = new Resumption(id, past, rules, owned);
       // The listing of a process that died; the new room lists itself.
       await matchMaker.driver.remove(id);
       await matchMaker.handleCreateRoom('match', roomOptions.issue(resumption));
@@ -167,3 +171,12 @@ export class MatchRecovery {
     return 'failed';
   }
 }
+
+/** A hero from outside whose file is gone takes its matches along. */
+const checkHeroes = ({ head, seats }: PastMatch, games: GameRegistry): void => {
+  const heroes = games.get(head.opening.game)?.game.heroes ?? [];
+  for (const { hero } of whoSat(head.opening, seats)) {
+    if (hero !== '' && !heroes.some(({ id }) => id === hero))
+      throw new Voided(`its hero ${hero} is gone from this server`);
+  }
+};

@@ -188,7 +188,7 @@ processes('Redis may go away and come back: calm words, and everything goes on',
   const answer = await matchmaking(two.url, 'create/match', VERSUS_BOT, token);
   assert.match(JSON.stringify(answer), /cannot reach its store/);
   const resume = { method: 'POST', signal: AbortSignal.timeout(PATIENCE_MS) };
-  const asked = await fetch(`${two.url}/api/matches/${kept.roomId}/resume`, resume);
+  const asked = await fetch(`${small.url}/api/matches/${kept.roomId}/resume`, resume);
   assert.is(asked.status, 503, 'issue: it was not answered before Redis was back');
   await server.restart();
   await eventually('it is back', async () => two.said().includes('Redis is back'));
