@@ -3,7 +3,7 @@ import './infra/http/ws-global.ts';
 import { readConfig } from './infra/config.ts';
 import { createLog } from './infra/log.ts';
 import { StartProblem } from './infra/start-problem.ts';
-import { games } from './rooms/all-games.ts';
+import { gamesWith } from './rooms/all-games.ts';
 import { serve } from './rooms/serve.ts';
 
 const GRACE_MS = 8000; // pm2 kills after 10 s
@@ -11,6 +11,7 @@ const GRACE_MS = 8000; // pm2 kills after 10 s
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  const games = gamesWith(config.content, (line) => console.error(`A hero is left out. ${line}`));
   const server = await serve(config, games, log);
 
   const stop = (reason: string, code: number): void => {

@@ -2,9 +2,12 @@
 import { seededStream } from '../engine/core/chance.ts';
 import type { StartOptions } from '../engine/core/game.ts';
 import { BadInput } from '../engine/core/refusal.ts';
+import type { HeroDef } from '../engine/dice-throne/vocabulary/words.ts';
 import { GAMES } from '../engine/games.ts';
-import { clashDuels, clashSolos, duelOf, pairs, playOne, seatsFrom, tables } from '../proof/battery/runs.ts';
-import { orFail, read } from './command-line.ts';
+import { StartProblem } from '../infra/start-problem.ts';
+import { clashDuels, clashSolos, duelOf, pairs, pairsWith, playOne, seatsFrom, tables } from '../proof/battery/runs.ts';
+import { heroesIn } from '../rooms/all-games.ts';
+import { fail, orFail, read } from './command-line.ts';
 
 const { values } = read('battery');
 const game = orFail(() => {
@@ -14,6 +17,18 @@ const game = orFail(() => {
 });
 const matches = Number(values.matches);
 const from = values.from ?? String(Date.now());
+const { content } = values;
+const heroesOf = (folder: string): HeroDef[] => {
+  try {
+    return heroesIn(folder, (line) => console.log(`A hero is left out. ${line}`));
+  } catch (error) {
+    if (error instanceof StartProblem) return fail(error.message);
+    throw error;
+  }
+};
+const outside = content === undefined ? [] : heroesOf(content);
+/** Stands at the end of a command that plays a match again. */
+const besides = content === undefined ? '' : ` --content ${content}`;
 
 /** The matches asked for, round after round. */
 function* matchesAskedFor(): Generator<{ start: StartOptions; seed: string }> {
@@ -22,6 +37,11 @@ function* matchesAskedFor(): Generator<{ start: StartOptions; seed: string }> {
     const starts = [...(both || values.pairs ? clashDuels : []), ...(both || values.modes ? clashSolos : [])];
     for (let i = 0; i < matches; i++)
       for (const [at, start] of starts.entries()) yield { start, seed: `${from} clash ${at} ${i}` };
+    return;
+  }
+  if (content !== undefined) {
+    for (let i = 0; i < matches; i++)
+      for (const pair of pairsWith(outside)) yield { start: duelOf(pair), seed: `${from} ${pair.join(' ')} ${i}` };
     return;
   }
   for (let i = 0; i < matches; i++) {
@@ -38,10 +58,10 @@ const runMany = (): void => {
   let broken = 0;
   for (const { start, seed } of matchesAskedFor()) {
     try {
-      playOne(start, seed, { game: values.game });
+      playOne(start, seed, { game: values.game, outside });
     } catch (error) {
       broken++;
-      console.log(error instanceof Error ? error.message : error);
+      console.log(`${error instanceof Error ? error.message : error}${besides}`);
     }
     played++;
     if (played % 100 === 0) console.log(`${played} matches played, ${broken} of them broke`);
@@ -54,7 +74,8 @@ if (values.seed === undefined) runMany();
 else {
   const seats = values.heroes.split(',').map((hero) => ({ hero }));
   // What no match can begin with is bad input, and no fault that the battery found.
-  orFail(() => game.start({ mode: values.mode, seats }, seededStream('only to see whether it can begin')));
-  const { actions } = playOne({ mode: values.mode, seats }, values.seed, { depth: 1, game: values.game });
+  if (content === undefined)
+    orFail(() => game.start({ mode: values.mode, seats }, seededStream('only to see whether it can begin')));
+  const { actions } = playOne({ mode: values.mode, seats }, values.seed, { depth: 1, game: values.game, outside });
   console.log(`held at every one of ${actions} actions`);
 }

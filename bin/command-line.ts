@@ -94,7 +94,5 @@ const opened = <T>(file: string, read: () => T): T => {
 /** What a file holds, `-` standing for standard input; each throws `BadInput` that names the file. */
 export const bytesIn = (file: string): Uint8Array => opened(file, () => readFileSync(file === '-' ? STDIN : file));
 export const textIn = (file: string): string => opened(file, () => readFileSync(file === '-' ? STDIN : file, 'utf8'));
-export const jsonIn = (file: string): unknown => {
-  const text = textIn(file);
-  return opened(file, (): unknown => JSON.parse(text));
-};
+export const jsonIn = (file: string): unknown => jsonOf(file, textIn(file));
+export const jsonOf = (file: string, text: string): unknown => opened(file, (): unknown => JSON.parse(text));

@@ -58,6 +58,11 @@ export const COMMANDS = {
       modes: { type: 'boolean', default: false, does: 'every other mode with every number of seats' },
       matches: { type: 'string', whole: [1, MANY], default: '10', does: 'how many of each' },
       from: { type: 'string', value: 'TEXT', does: 'what seeds begin with; the time, if not given' },
+      content: {
+        type: 'string',
+        value: 'FOLDER',
+        does: 'duels of the heroes from outside that lie there, and no others',
+      },
       seed: { type: 'string', value: 'TEXT', does: 'one match: its seed' },
       mode: { type: 'string', value: 'ID', default: '1v1', does: 'one match: its mode' },
       heroes: { type: 'string', value: 'A,B', default: '', does: 'one match: who plays' },
@@ -67,14 +72,23 @@ export const COMMANDS = {
     does: 'plays whole matches of equal sensible bots over all cores and prints who wins how often',
     more:
       'Shares stand with their 95 % interval (Wilson). Dice Throne: each number of seats of the modes with a boss, or of the\n' +
-      'modes named. Dice Clash: every pairing; the whole of docs/dice-clash-balance.md, when it plays them all.',
+      'modes named. Dice Clash: every pairing; the whole of docs/dice-clash-balance.md, when it plays them all. --heroes: duels\n' +
+      'of every ordered pair of the heroes of Dice Throne; writes docs/hero-balance.md and its picture. With --out, a run that\n' +
+      'was interrupted goes on where it was: say the same again. Whoever changes the bots begins a new file.',
     file: 'bin/balance',
     options: {
       game: { type: 'string', value: 'ID', default: 'dice-throne', does: 'the game' },
-      matches: { type: 'string', whole: [1, MANY], does: 'matches of each number of seats (400) or pairing (1000)' },
+      heroes: { type: 'boolean', default: false, does: 'Dice Throne: hero against hero' },
+      matches: {
+        type: 'string',
+        whole: [1, MANY],
+        does: 'matches of each number of seats (400), pairing (1000), ordered pair of heroes (20)',
+      },
       'solo-matches': { type: 'string', whole: [1, MANY], does: 'Dice Clash: matches of each pairing with a legend' },
       mode: { type: 'string', value: 'ID', multiple: true, does: 'only this mode; may be said again' },
-      only: { type: 'string', value: 'A,B', does: 'Dice Clash: only pairings among these fighters' },
+      only: { type: 'string', value: 'A,B', does: 'Dice Clash, --heroes: only pairings among these' },
+      out: { type: 'string', value: 'FILE', does: 'keeps what has been played there' },
+      to: { type: 'string', value: 'FOLDER', default: 'docs', does: '--heroes: where the page and its picture go' },
       seed: seed('balance'),
       workers: { type: 'string', whole: [1, 256], does: 'processes; as many as there are cores, if not given' },
     },
@@ -104,10 +118,14 @@ export const COMMANDS = {
     },
   },
   bench: {
-    does: 'prints matches and decisions a second, heap of a match, replay speed',
-    file: 'loadtest/bench',
+    does: 'prints matches and decisions a second, heap of a match, replay speed, and what a decision costs by hero',
+    more: 'Exit 1 when a decision of one hero costs more than twice the mean of all.',
+    file: 'loadtest/bench/bench',
     built: true,
-    options: {},
+    options: {
+      seconds: { type: 'string', whole: [1, 3600], default: '6', does: 'how long each measure takes' },
+      heroes: { type: 'boolean', default: false, does: 'only what a decision costs by hero' },
+    },
   },
   'bench-rooms': {
     does: 'prints how soon an action reaches the other client, against a bare room, and what idle matches cost',

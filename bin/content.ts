@@ -1,13 +1,26 @@
-/** `npm run -s content -- FILE` (or `-` for standard input): checks a hero. Prints `ok: …` and exits 0, or one line
- *  a fault and exits 1; 2 when there is no JSON to read. */
+/** `npm run -s content -- FILE` (or `-` for standard input): checks a hero as a server does that takes it from its content
+ *  folder. Prints `ok: …` and exits 0, or one line a fault and exits 1; 2 when there is no JSON to read. A hero of the game
+ *  itself is checked alone: it collides with nobody. */
 import { basename } from 'node:path';
-import { countsOf, readHero } from '../engine/dice-throne/checks/read-hero.ts';
-import { jsonIn, oneOf, orFail, read } from './command-line.ts';
+import { MOST_BYTES, readOutside, tooLong } from '../engine/dice-throne/checks/outside.ts';
+import { countsOf, type ReadHero, readHero } from '../engine/dice-throne/checks/read-hero.ts';
+import { COMBATANTS } from '../engine/dice-throne/combatants.ts';
+import { jsonOf, oneOf, orFail, read, textIn } from './command-line.ts';
+
+const check = (path: string): ReadHero => {
+  const file = basename(path);
+  const text = textIn(path);
+  const bytes = Buffer.byteLength(text);
+  if (bytes > MOST_BYTES) return { faults: [tooLong(file, bytes)] };
+  const raw = jsonOf(path, text);
+  const alone = readHero(raw, file);
+  const own = 'hero' in alone && COMBATANTS.some(({ id }) => id === alone.hero.id);
+  return own ? alone : readOutside(raw, file);
+};
 
 const { positionals } = read('content');
 orFail(() => {
-  const file = oneOf(positionals, 'name a hero file, or - for standard input');
-  const found = readHero(jsonIn(file), basename(file));
+  const found = check(oneOf(positionals, 'name a hero file, or - for standard input'));
   if ('faults' in found) {
     process.stdout.write(`${found.faults.join('\n')}\n`);
     process.exitCode = 1;

@@ -7,6 +7,7 @@ import type { SeatReservation } from '../protocol/matchmaking-messages.ts';
 import type {
   ActAnswer,
   ActMessage,
+  CatalogueAnswer,
   CreateOptions,
   EventsMessage,
   HurryMessage,
@@ -189,6 +190,12 @@ export class MatchConnection<S, P> {
   }
 
   /** Invite codes of open seats; only the match's creator learns them. */
+  /** Words and figures of the game as this match is played. */
+  async catalogue(): Promise<unknown> {
+    const answer = await this.room.request<undefined, CatalogueAnswer>('catalogue');
+    return answer.catalogue;
+  }
+
   async invites(): Promise<InvitesAnswer['invites']> {
     const answer = await this.room.request<undefined, InvitesAnswer>('invites');
     return answer.invites;

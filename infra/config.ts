@@ -12,6 +12,7 @@ const whole = (min: number, max: number) =>
     .refine((value) => value >= min && value <= max, `expected a whole number from ${min} to ${max}`);
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+const CONTENT_QUEUES = ['none', 'casual', 'all'] as const;
 const MODES = ['development', 'production', 'test'] as const;
 
 const oneOf = <const T extends readonly string[]>(values: T) =>
@@ -98,6 +99,11 @@ const environment = z.object({
   THRONEROOM_QUEUE_GRACE_SECONDS: whole(1, 86_400).default(60),
   /** A folder to write every match into as it goes, for `npm run tool -- trace`. Left out, none is written. */
   THRONEROOM_RECORDS_DIR: z.string().optional(),
+  /** A folder of heroes from outside, one JSON file each (docs/adding-a-hero.md), read when the server starts. Left out,
+   *  there are none. */
+  THRONEROOM_CONTENT: z.string().optional(),
+  /** Which queues these heroes may be taken to; `none` leaves them matches that players open themselves. */
+  THRONEROOM_CONTENT_QUEUES: oneOf(CONTENT_QUEUES).default('casual'),
   /** How long a dropped connection may resume in place. Joining again by the match's id works after that, too. */
   THRONEROOM_RECONNECT_SECONDS: whole(1, 86_400).default(60),
   /** How long a match is kept open while none of its players is connected, and after it ended. */
@@ -151,6 +157,7 @@ export const readConfig = (given: Environment) => {
     adminPassword: e.THRONEROOM_ADMIN_PASSWORD,
     origins: e.THRONEROOM_ORIGINS,
     proxies: e.THRONEROOM_PROXIES,
+    content: { folder: e.THRONEROOM_CONTENT, queues: e.THRONEROOM_CONTENT_QUEUES },
     guestsPerMinute: e.THRONEROOM_GUESTS_PER_MINUTE,
     rooms: {
       maxMatches: e.THRONEROOM_MAX_MATCHES,
@@ -173,3 +180,5 @@ export const readConfig = (given: Environment) => {
 export type Config = ReturnType<typeof readConfig>;
 /** The part of the settings that rooms live by. */
 export type RoomSettings = Config['rooms'];
+/** Heroes from outside: where they lie, and which queues they may be taken to. */
+export type ContentSettings = Config['content'];

@@ -101,6 +101,12 @@ export interface EventsMessage {
   readonly lines: readonly string[];
 }
 
+/** Client to server, request `catalogue`, no payload: the words and figures of the game as this match is played, which
+ *  with heroes from outside may be others than those of `GET /api/games`. */
+export interface CatalogueAnswer {
+  readonly catalogue: unknown;
+}
+
 /** Client to server, request `invites`, no payload: the codes of the seats still open. Only the match's creator
  *  learns them; anybody else gets an empty list. A link that carries match id and code seats a friend
  *  (`joinOptions`). */

@@ -1,6 +1,6 @@
 /** Pools: who can meet whom. A pool is a mode of a game, casual or ranked; what sides its matches have is what the mode
  *  says of itself, so a new game or mode is matched and rated without a word here. */
-import type { AnyGame, ModeInfo, Side } from '../engine/core/game.ts';
+import type { AnyGame, HeroInfo, ModeInfo, Side } from '../engine/core/game.ts';
 
 export interface Pool {
   readonly game: string;
@@ -23,6 +23,10 @@ export type Formats = readonly (readonly Side[])[];
 /** A mode that people can be matched for: somebody stands on each of its sides. */
 export const isMatched = (game: Pick<AnyGame, 'heroes'>, mode: ModeInfo): boolean =>
   mode.formats.some((sides) => sides.every((side) => playable(game, side)));
+
+/** Whether the hero may be taken to that queue. */
+export const mayQueue = ({ queues }: Pick<HeroInfo, 'queues'>, ranked: boolean): boolean =>
+  queues === undefined || (queues === 'casual' && !ranked);
 
 /** People may play the side: at least one of its heroes is not played by the game itself. */
 const playable = (game: Pick<AnyGame, 'heroes'>, { plays }: Side): boolean =>

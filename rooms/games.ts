@@ -3,8 +3,19 @@ import type { AnyGame } from '../engine/core/game.ts';
 import type { AnyProjection } from './state/projection.ts';
 
 export interface GameEntry {
+  /** With every hero that can be chosen here. */
   readonly game: AnyGame;
   readonly projection: AnyProjection;
+  /** Left out: all heroes are the game's own. */
+  readonly outside?: OutsideHeroes;
+}
+
+/** Heroes that the host added. */
+export interface OutsideHeroes {
+  /** The game without them. */
+  readonly official: AnyGame;
+  /** What each of them is now, by id: plain data, as it is kept with the matches it sits in. */
+  readonly heroes: ReadonlyMap<string, unknown>;
 }
 
 export type GameRegistry = ReadonlyMap<string, GameEntry>;

@@ -140,7 +140,7 @@ function Screens({ games, route }: { readonly games: readonly GameInfo[]; readon
     go(replayHash());
   };
   if (route.page === 'replay') {
-    return <ReplayDoor id={route.id} file={file} from={route} games={games} onFile={watch} />;
+    return <ReplayDoor id={route.id} file={file} from={route} onFile={watch} />;
   }
   const nav = <Nav page={route.page} />;
   if (route.page === 'find') {

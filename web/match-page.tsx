@@ -37,6 +37,7 @@ export function MatchPage({ connection, games, onFront, onAgain, after, onOver }
   const { picture } = connection;
   const game = games.find(({ id }) => id === picture.game);
   const page = useGamePage(picture.game);
+  const catalogue = useCatalogue(connection, game);
 
   const asking = useAsking(connection, settings.asked);
 
@@ -77,11 +78,11 @@ export function MatchPage({ connection, games, onFront, onAgain, after, onOver }
       />
       {hasStarted(picture) ? (
         <TimeProvider value={{ now: () => connection.now(), paused: connection.paused }}>
-          {typeof page === 'object' ? (
+          {typeof page === 'object' && catalogue !== undefined ? (
             <AfterMatchProvider value={after}>
               <page.Match
                 picture={picture}
-                catalogue={game?.catalogue}
+                catalogue={catalogue}
                 log={log}
                 settings={settings}
                 onSettings={(next) => {
@@ -96,7 +97,7 @@ export function MatchPage({ connection, games, onFront, onAgain, after, onOver }
               />
             </AfterMatchProvider>
           ) : (
-            <p class="notice">{page ?? 'Opening the table…'}</p>
+            <p class="notice">{typeof page === 'string' ? page : 'Opening the table…'}</p>
           )}
         </TimeProvider>
       ) : (
@@ -110,6 +111,19 @@ export function MatchPage({ connection, games, onFront, onAgain, after, onOver }
       <Toast text={toast.text} />
     </>
   );
+}
+
+/** The words and figures that the table shows: those of the front, or those of the match where a hero from outside sits,
+ *  which is what it was when the match began. Nothing while they are on their way. */
+function useCatalogue(connection: MatchLine, game: GameInfo | undefined): unknown {
+  const { picture } = connection;
+  const begun = hasStarted(picture);
+  const own = begun && picture.seats.some(({ hero }) => game?.heroes.find(({ id }) => id === hero)?.outside ?? true);
+  const [asked, setAsked] = useState<unknown>();
+  useEffect(() => {
+    if (own) connection.catalogue().then(setAsked, () => setAsked(game?.catalogue ?? null));
+  }, [connection, own]);
+  return own ? asked : (game?.catalogue ?? null);
 }
 
 /** A pass that came too late, or twice, needs no words. */

@@ -68,6 +68,10 @@ export interface Choosable {
 
 /** Something to play: a hero, a boss, a warrior. */
 export interface HeroInfo extends Choosable {
+  /** The host added it: what it is may change from one match to the next. */
+  readonly outside?: true;
+  /** Which queues it may be taken to; left out, all. */
+  readonly queues?: 'none' | 'casual';
   /** What it is to the modes: `hero`, or a kind of its own that only some sides may play (`boss`, `legend`). */
   readonly kind: string;
   /** The game itself acts for it: no person sits there, and whoever fills the seat is never waited for. */
@@ -153,6 +157,9 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   readonly modes: readonly ModeInfo[];
   readonly heroes: readonly HeroInfo[];
 
+  /** The game with heroes from outside besides its own, in a game that can take such: each is read and checked. It has a
+   *  fingerprint of its own, and the same heroes make it again. Throws `BadInput` with a sentence that names the place. */
+  withHeroes?(heroes: readonly unknown[]): Game<M, A, V, E>;
   /** A new match. Throws `BadInput` naming the field for options that no match can have. */
   start(options: StartOptions, dice: DiceStream): M;
   /** How many seats the match has. */

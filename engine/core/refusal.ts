@@ -24,6 +24,17 @@ export interface Refusal {
 
 export const refuse = (code: RefusalCode, message: string): Refusal => ({ code, message });
 
+/** Content that never comes to rest, or asks for more than any match needs: thrown where its budget is spent. The match
+ *  cannot go on, now or ever; nothing else is harmed. */
+export class Runaway extends Error {
+  override readonly name = 'Runaway';
+}
+
+/** Whether the content of a match, and no fault of ours, is to blame: words that speak of each other in a circle end the
+ *  language's own stack before any budget. */
+export const isRunaway = (error: unknown): boolean =>
+  error instanceof Runaway || (error instanceof RangeError && error.message.includes('call stack'));
+
 /** Bad input at a border: a start option, a scenario position, a saved match. `field` is the path of what is wrong. */
 export class BadInput extends Error {
   override readonly name = 'BadInput';

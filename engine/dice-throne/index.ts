@@ -2,7 +2,7 @@
 import { canonical, clonePlain } from '../core/clone.ts';
 import type { Game } from '../core/game.ts';
 import { Gathering } from '../core/gathering.ts';
-import { BadInput, refuse } from '../core/refusal.ts';
+import { BadInput, Runaway, refuse } from '../core/refusal.ts';
 import { achievements } from './achievements/index.ts';
 import { misfit } from './actions/answers.ts';
 import { legalFor } from './actions/legal.ts';
@@ -12,6 +12,7 @@ import { waitingFor } from './actions/situation.ts';
 import { take } from './actions/take.ts';
 import { hiddenFrom, nothingCameToLight } from './actions/undo.ts';
 import { commonCards } from './cards/common-cards.ts';
+import { readHero } from './checks/read-hero.ts';
 import { COMBATANTS } from './combatants.ts';
 import { buildLibrary, RULES_REVISION } from './library/index.ts';
 import { forkMatch, run } from './machine.ts';
@@ -30,6 +31,7 @@ import { imagineMatch } from './view/imagine.ts';
 import { estimateFor, prospectFor } from './view/prospect.ts';
 import { seenEvents } from './view/seen.ts';
 import { viewOf } from './view/view.ts';
+import type { HeroDef } from './vocabulary/words.ts';
 
 export type DiceThrone = Game<Match, DiceThroneAction, MatchView, DiceThroneEvent>;
 
@@ -75,7 +77,7 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
     start: (options, dice) => startMatch(lib, options, dice),
     seats: (m) => m.players,
     step: (m) => m.step,
-    legal: (m, seat) => legalFor(table(m), seat),
+    legal: (m, seat) => bounded(legalFor(table(m), seat)),
     waiting: (m) => waitingFor(table(m)),
     check,
     apply: (m, seat, action) => {
@@ -111,6 +113,13 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
   };
 };
 
+/** More actions than anybody can look through: the game's own heroes never come to a fiftieth of it. */
+const MOST_ACTIONS = 2000;
+const bounded = (actions: DiceThroneAction[]): DiceThroneAction[] => {
+  if (actions.length > MOST_ACTIONS) throw new Runaway(`a seat may take more than ${MOST_ACTIONS} actions`);
+  return actions;
+};
+
 const showsHidden = (events: readonly DiceThroneEvent[]): boolean => events.some(({ type }) => type === 'shown');
 
 /** A saved match, under the content it began with. */
@@ -130,4 +139,26 @@ const isMatch = (value: unknown): value is Match =>
   Array.isArray(value.stack) &&
   'chance' in value;
 
-export const diceThrone: DiceThrone = makeDiceThrone(buildLibrary(COMBATANTS, commonCards));
+/** Games with heroes from outside, by what these hold: the ones asked for last. */
+const withOthers = new Map<string, DiceThrone>();
+const MOST_KEPT = 32;
+
+const withHeroes = (heroes: readonly unknown[]): DiceThrone => {
+  const key = JSON.stringify(heroes);
+  const known = withOthers.get(key) ?? makeDiceThrone(buildLibrary([...COMBATANTS, ...heroesIn(heroes)], commonCards));
+  withOthers.delete(key);
+  withOthers.set(key, known);
+  for (const [oldest] of withOthers) if (withOthers.size > MOST_KEPT) withOthers.delete(oldest);
+  return known;
+};
+const heroesIn = (heroes: readonly unknown[]): HeroDef[] => {
+  const read: HeroDef[] = [];
+  for (const [i, raw] of heroes.entries()) {
+    const next = readHero(raw, String(i));
+    if ('faults' in next) throw new BadInput('heroes', next.faults[0] ?? 'cannot be read');
+    read.push(next.hero);
+  }
+  return read;
+};
+
+export const diceThrone: DiceThrone = { ...makeDiceThrone(buildLibrary(COMBATANTS, commonCards)), withHeroes };

@@ -1,6 +1,7 @@
 /** The machine: runs the stack until a player is waited for or the match is over. Held intents of windows resolve here,
  *  each checked again when its turn comes. */
 import { clonePlain } from '../core/clone.ts';
+import { Runaway } from '../core/refusal.ts';
 import { askAgain, dropSeats, nextInWindow, release } from '../core/window.ts';
 import { misfit } from './actions/answers.ts';
 import { refusalOf } from './actions/refusals.ts';
@@ -38,10 +39,13 @@ const PROCEDURES: ReadonlyMap<string, Procedure> = new Map(
   }),
 );
 
-/** A match can never take this many steps without asking anybody: content that loops is a fault. */
-const MOST_STEPS = 10_000;
+/** What content may make of a match before anybody is asked: steps, frames that lie on each other, and things that stay
+ *  in it from one action to the next. The heroes of the game never need a tenth of any of these. */
+const MOST_STEPS = 2000;
+const MOST_FRAMES = 500;
+const MOST_HELD = 1000;
 
-/** Runs until somebody is waited for, or the match is over. */
+/** Runs until somebody is waited for, or the match is over. Throws `Runaway` when the content does not come to rest. */
 export const run = (t: Table): void => {
   takeOffConceded(t);
   for (let i = 0; i < MOST_STEPS; i++) {
@@ -52,9 +56,17 @@ export const run = (t: Table): void => {
       t.m.prompt = undefined;
       return;
     }
-    if (!step(t) && !answerForAbsent(t)) return;
+    if (!step(t) && !answerForAbsent(t)) return checkHeld(t.m);
+    if (t.m.stack.length > MOST_FRAMES) throw new Runaway(`more than ${MOST_FRAMES} frames lie on the stack`);
   }
-  impossible('the stack never came to rest');
+  throw new Runaway(`the stack did not come to rest within ${MOST_STEPS} steps`);
+};
+
+/** One action may leave little and still, again and again, fill the match. */
+const checkHeld = ({ pools, lasting, extra, rolls, uses, attack }: Match): void => {
+  let held = lasting.length + extra.length + rolls.length + uses.length + (attack?.noted.length ?? 0);
+  for (const { parcels, changes } of pools) held += parcels.length + changes.length;
+  if (held > MOST_HELD) throw new Runaway(`more than ${MOST_HELD} effects lie in the match`);
 };
 
 /** Whoever concedes is out at once; a shared dial falls with the last of its team. */

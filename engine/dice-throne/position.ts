@@ -8,19 +8,24 @@ import { BadInput } from '../core/refusal.ts';
 import { waitingFor } from './actions/situation.ts';
 import { run } from './machine.ts';
 import { findMode, MODES, modeForSeats } from './modes/index.ts';
-import { FIRST_SIDE, faceOf } from './rules/amounts.ts';
+import { faceOf } from './rules/amounts.ts';
 import { addTokens } from './rules/tokens.ts';
 import { pushProcedure } from './stack/frames.ts';
 import { emptyMatch, heroFor, heroNamed } from './start.ts';
 import {
+  boardSide,
   bodyOf,
   dialOf,
+  frontOf,
+  heroOf,
   holdingsOf,
   impossible,
   limitOf,
   MAX_CP,
   maxHealth,
+  ownsToken,
   placeOf,
+  tokenOf,
   UNHEARD,
 } from './state/context.ts';
 import type { Library, LibraryHero, Table } from './state/library.ts';
@@ -125,7 +130,7 @@ const setSeat = (t: Table, i: number, spec: SeatSpec, hero: LibraryHero, dialGiv
     if (spec.cp > MAX_CP) throw new BadInput(`${at}.cp`, `at most ${MAX_CP}`);
     seat.cp = spec.cp;
   }
-  if (spec.board !== undefined && spec.board !== '' && spec.board !== FIRST_SIDE) {
+  if (spec.board !== undefined && spec.board !== '' && spec.board !== frontOf(hero)) {
     if (!hero.boards.has(spec.board)) throw new BadInput(`${at}.board`, `${hero.name} has no side ${spec.board}`);
     body.side = spec.board;
   }
@@ -150,7 +155,13 @@ const setSeat = (t: Table, i: number, spec: SeatSpec, hero: LibraryHero, dialGiv
   for (const [id, given] of Object.entries(spec.tokens ?? {})) {
     if (!lib.tokens.has(id)) throw new BadInput(`${at}.tokens.${id}`, 'there is no such token');
     const n = typeof given === 'number' ? given : given.count;
-    if (n > limitOf(t, i, id)) throw new BadInput(`${at}.tokens.${id}`, `at most ${limitOf(t, i, id)}`);
+    const most = limitOf(
+      t,
+      i,
+      id,
+      typeof given === 'number' ? inflicter(t, i, id) : (given.from ?? inflicter(t, i, id)),
+    );
+    if (n > most) throw new BadInput(`${at}.tokens.${id}`, `at most ${most}`);
     const from = typeof given === 'number' ? undefined : given.from;
     if (from !== undefined && from >= m.players)
       throw new BadInput(`${at}.tokens.${id}.from`, `there is no seat ${from}`);
@@ -199,6 +210,8 @@ const soleCompanion = (t: Table, id: string, given: z.infer<typeof companionSpec
 
 /** Who inflicted a token, where the scenario does not say: the seat whose hero owns it, else the next opponent. */
 const inflicter = (t: Table, holder: number, token: string): number => {
+  // Where each player's are a kind of their own, who has them on the own leaflet holds the own.
+  if (tokenOf(t, token).def.perSource && ownsToken(t, holder, token)) return holder;
   const owners = t.m.bodies.filter((body) => t.lib.heroes.get(body.hero)?.def.tokens[token] !== undefined);
   const foe = t.m.bodies.find((body) => body.team !== bodyOf(t, holder).team && owners.includes(body));
   const after = t.m.bodies.map((_, k) => t.m.bodies[(holder + 1 + k) % t.m.bodies.length]);
@@ -241,7 +254,7 @@ export const truthOf = (t: Table): unknown => {
         upgrades: [...seat.upgrades],
         companions: companionsOf(t, body),
         out: body.out,
-        ...(body.side ? { board: body.side } : {}),
+        ...(heroOf(t, body.id).def.front || body.side ? { board: boardSide(t, body.id) } : {}),
       };
     }),
     dice: roll ? roll.values.map((value) => ({ value, symbol: faceOf(t, roll, value) })) : [],

@@ -9,7 +9,7 @@ import { z } from 'zod';
 import { type DiceStream, keyedStream } from '../core/chance.ts';
 import { canonical } from '../core/clone.ts';
 import { fairKey } from '../core/fair.ts';
-import type { AnyGame } from '../core/game.ts';
+import type { Action, AnyGame, Game, GameEvent } from '../core/game.ts';
 import { firstFault } from '../core/issues.ts';
 import { BadInput } from '../core/refusal.ts';
 import { PRESET_IDS } from './preset-ids.ts';
@@ -24,6 +24,8 @@ const beginning = z.strictObject({
   game: z.string(),
   /** Fingerprint of the rules content. */
   content: z.string(),
+  /** Heroes from outside that sat in it, whole, as they were then: with them the match can be played again anywhere. */
+  heroes: z.array(z.unknown()).min(1).max(6).optional(),
   mode: z.string(),
   clock: z.enum(PRESET_IDS),
   /** What all chance came from (engine/core/fair.ts): secret until the match is over. */
@@ -81,19 +83,31 @@ export interface MatchRecord extends Beginning, Sealed {
   readonly end?: RecordEnd;
 }
 
+/** The game that the match was played under, heroes from outside among them. Throws `BadInput` for another game's
+ *  record, for other rules, and for heroes that these rules do not know how to read. */
+export const rulesOf = <V>(game: ViewedGame<V>, { game: id, content, heroes }: Beginning): ViewedGame<V> => {
+  if (id !== game.id) throw new BadInput('game', `is ${id}, not ${game.id}`);
+  const rules = heroes ? game.withHeroes?.(heroes) : game;
+  if (rules?.contentHash === content) return rules;
+  throw new BadInput('content', 'the match was played under other rules than these, so it cannot be shown');
+};
+
 /** The match as it began: its dice come from the secret and the nonces. */
 export const startOf = (game: AnyGame, begun: Beginning, dice: DiceStream = diceOf(begun)): unknown =>
   game.start({ mode: begun.mode, seats: begun.seats.map(({ hero }) => ({ hero })) }, dice);
 
 export const diceOf = ({ secret, nonces }: Beginning): DiceStream => keyedStream(fairKey(secret, nonces));
 
+/** A game whose view is known and nothing else of it. */
+export type ViewedGame<V> = Game<unknown, Action, V, GameEvent>;
+
 // ---- writing -------------------------------------------------------------------------------------------------------
 
 /** What stands in a line before its hash, always in this order: the hash is one over bytes. */
 export const beginningText = (begun: Beginning, chance: readonly Drawn[]): string => {
-  const { record, match, game, content, mode, clock, secret, nonces, commitment } = begun;
+  const { record, match, game, content, heroes, mode, clock, secret, nonces, commitment } = begun;
   const seats = begun.seats.map(({ hero, name }) => ({ hero, name }));
-  return open({ record, match, game, content, mode, clock, secret, nonces, commitment, seats, chance });
+  return open({ record, match, game, content, heroes, mode, clock, secret, nonces, commitment, seats, chance });
 };
 export const entryText = ({ at, seat, action, by }: RecordEntry, chance: readonly Drawn[]): string =>
   open({ at, seat, action: canonical(action), by, chance });

@@ -4,13 +4,10 @@
  *  Works for every game; where a turn or a round begins is told from the events of `core/events.ts`, whichever of the two
  *  the game has. */
 import { type CommonEvent, commonOf } from '../core/events.ts';
-import type { Action, Game, GameEvent, Seat, Viewer } from '../core/game.ts';
+import type { Action, GameEvent, Seat, Viewer } from '../core/game.ts';
 import { putNames } from '../core/player-names.ts';
 import { BadInput } from '../core/refusal.ts';
-import { type MatchRecord, type RecordEntry, readRecord, startOf } from './record.ts';
-
-/** A game whose view is known and nothing else of it. */
-export type ViewedGame<V> = Game<unknown, Action, V, GameEvent>;
+import { type MatchRecord, type RecordEntry, readRecord, rulesOf, startOf, type ViewedGame } from './record.ts';
 
 /** Through whose eyes a replay is watched. `everything`: as somebody who stands behind all players at once. */
 export type Eyes = Viewer | 'everything';
@@ -57,14 +54,10 @@ export class Replay<V> {
 
   /** Throws `BadInput` for a record of another game or of other rules. */
   constructor(game: ViewedGame<V>, record: MatchRecord) {
-    if (record.game !== game.id) throw new BadInput('game', `is ${record.game}, not ${game.id}`);
-    if (record.content !== game.contentHash) {
-      throw new BadInput('content', 'the match was played under other rules than these, so it cannot be shown');
-    }
-    this.game = game;
+    this.game = rulesOf(game, record);
     this.record = record;
-    this.match = startOf(game, record);
-    this.kept = [game.fork(this.match)];
+    this.match = startOf(this.game, record);
+    this.kept = [this.game.fork(this.match)];
     this.events = [this.opening()];
   }
 

@@ -4,7 +4,7 @@ import { commonOf } from '../core/events.ts';
 import type { AnyGame, GameEvent, Seat } from '../core/game.ts';
 import { putNames } from '../core/player-names.ts';
 import { BadInput } from '../core/refusal.ts';
-import { type MatchRecord, type RecordEntry, startOf } from './record.ts';
+import { type MatchRecord, type RecordEntry, rulesOf, startOf } from './record.ts';
 
 interface Open {
   readonly since: number;
@@ -23,9 +23,8 @@ export const clockText = (ms: number): string => {
   return `${Math.floor(ms / 60_000)}:${seconds.toFixed(3).padStart(6, '0')}`;
 };
 
-export const trace = (game: AnyGame, record: MatchRecord): string[] => {
-  if (record.game !== game.id) throw new BadInput('game', `is ${record.game}, not ${game.id}`);
-  if (record.content !== game.contentHash) throw new BadInput('content', 'the match was played under other rules');
+export const trace = (of: AnyGame, record: MatchRecord): string[] => {
+  const game = rulesOf(of, record);
   const { mode, seats } = record;
   const match = startOf(game, record);
   const named = (text: string): string => putNames(text, (seat) => nameOf(record, seat));

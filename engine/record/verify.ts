@@ -6,7 +6,7 @@
 import { commitmentTo } from '../core/fair.ts';
 import type { AnyGame, Outcome, Seat } from '../core/game.ts';
 import { BadInput } from '../core/refusal.ts';
-import { beginningText, closeLine, type Drawn, hashAfter, type MatchRecord, readRecord } from './record.ts';
+import { beginningText, closeLine, type Drawn, hashAfter, type MatchRecord, readRecord, rulesOf } from './record.ts';
 import { RecordBuilder } from './record-builder.ts';
 
 /** What somebody who was there has seen: a whole record may be invented, but not one that fits this too. */
@@ -88,8 +88,8 @@ class Untrue extends Error {
 
 const verdictOn = (games: readonly AnyGame[], record: MatchRecord, lines: readonly string[], seen: Seen): Verdict => {
   checkBeginning(record, seen);
-  const game = games.find(({ id }) => id === record.game);
-  if (game?.contentHash !== record.content) {
+  const game = rulesAmong(games, record);
+  if (!game) {
     const text = beginningText(record, record.chance);
     if (lines[0] !== closeLine(text, hashAfter('', text))) throw new Untrue(1, ALTERED);
     return { verdict: 'cannot be checked', why: `it was played under other rules (${record.game} ${record.content})` };
@@ -103,6 +103,17 @@ const verdictOn = (games: readonly AnyGame[], record: MatchRecord, lines: readon
   };
   if (!record.end) return { verdict: 'cut short', line: lines.length, ...checked };
   return { verdict: 'holds', ...checked, commitment: record.commitment };
+};
+
+/** The rules that the match was played under, if they are here. */
+const rulesAmong = (games: readonly AnyGame[], record: MatchRecord): AnyGame | undefined => {
+  const game = games.find(({ id }) => id === record.game);
+  try {
+    return game && rulesOf(game, record);
+  } catch (error) {
+    if (error instanceof BadInput) return undefined;
+    throw error;
+  }
 };
 
 const checkBeginning = ({ commitment, secret, nonces, seats }: MatchRecord, seen: Seen): void => {

@@ -4,10 +4,11 @@
 import { ofKind } from '../../engine/core/kinds.ts';
 import { BadInput } from '../../engine/core/refusal.ts';
 import { diceClash } from '../../engine/dice-clash/index.ts';
+import { share, table } from './markdown.ts';
 import type { PlannedMatch } from './planned.ts';
 import { type BalanceQuestion, checkIds, type PlanBalance } from './report.ts';
 import { add, type Job, NO_TALLY, type Tally } from './tally.ts';
-import { percent, wilson } from './wilson.ts';
+import { percent } from './wilson.ts';
 
 const MATCHES = 1000;
 
@@ -32,11 +33,6 @@ const jobFor = (mode: string, pair: Pair, matches: number, seed: string): Job =>
   ),
   won: ({ winners }, i) => winners.includes(isSwapped(mode, i) ? 1 : 0),
 });
-
-const share = (won: number, n: number): string => {
-  const { low, high } = wilson(won, n);
-  return `${percent(won / n)} (${percent(low)}–${percent(high)})`;
-};
 
 /** The pairings that were played, and what came of them. */
 class Results {
@@ -73,14 +69,6 @@ class Results {
     );
   }
 }
-
-const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-const table = (head: readonly string[], lines: readonly (readonly string[])[]): string[] => [
-  line(head),
-  line(head.map(() => '---')),
-  ...lines.map(line),
-  '',
-];
 
 const LOST_BY = 'lost by ';
 

@@ -82,7 +82,7 @@ export const tableOf = (rows: readonly (readonly [Omit<Row, 'job'>, Tally])[]): 
 };
 
 export const planDiceThrone: PlanBalance = ({ matches = MATCHES, soloMatches, modes = MODES, only, seed }) => {
-  if (only) throw new BadInput('--only', 'is for dice-clash');
+  if (only) throw new BadInput('--only', 'is for dice-clash and --heroes');
   if (soloMatches !== undefined) throw new BadInput('--solo-matches', 'is for dice-clash');
   const known = diceThrone.modes;
   checkIds(

@@ -2,6 +2,8 @@
 import { type PlannedMatch, playPlanned } from './planned.ts';
 
 process.on('message', (planned: PlannedMatch) => {
-  process.send?.(playPlanned(planned));
+  process.send?.(playPlanned(planned), undefined, undefined, (error) => {
+    if (error) process.exit(); // the parent ended in the meantime
+  });
 });
 process.on('disconnect', () => process.exit());

@@ -3,12 +3,11 @@
 import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
-import { limitOf, UNHEARD } from '../../engine/dice-throne/state/context.ts';
+import { heldCount, limitOf, UNHEARD } from '../../engine/dice-throne/state/context.ts';
+import type { Library } from '../../engine/dice-throne/state/library.ts';
 import type { Match } from '../../engine/dice-throne/state/match.ts';
+import type { HeroDef } from '../../engine/dice-throne/vocabulary/words.ts';
 
-const lib = buildLibrary(COMBATANTS, commonCards);
-/** Decks hold each card once. */
-const decks = new Map([...lib.heroes.values()].map((hero) => [hero.id, new Set(hero.deck)]));
 const fail = (what: string): never => {
   throw new Error(what);
 };
@@ -16,8 +15,17 @@ const fail = (what: string): never => {
 /** A main phase card, an instant that answers it, and a card that alters the instant's dice. */
 const MOST_IN_PLAY = 3;
 
-/** Throws for a state that no match may reach. */
-export const checkDiceThrone = (m: Match): void => {
+/** Throws for a state that no match may reach, with these heroes besides those of the game. */
+export const checkWith = (heroes: readonly HeroDef[]): ((m: Match) => void) => {
+  const lib = buildLibrary([...COMBATANTS, ...heroes], commonCards);
+  /** Decks hold each card once. */
+  const decks = new Map([...lib.heroes.values()].map((hero) => [hero.id, new Set(hero.deck)]));
+  return (m) => checkMatch(m, lib, decks);
+};
+export const checkDiceThrone = checkWith([]);
+
+const checkMatch = (m: Match, lib: Library, decks: ReadonlyMap<string, ReadonlySet<string>>): void => {
+  const t = { m, lib, events: UNHEARD };
   m.bodies.forEach((body) => {
     const seat = m.holdings[body.id] ?? fail(`body ${body.id} holds nothing`);
     const deck = decks.get(body.hero) ?? fail(`no hero ${body.hero}`);
@@ -35,14 +43,11 @@ export const checkDiceThrone = (m: Match): void => {
     if (seat.cp < 0 || seat.cp > 15) fail(`seat ${body.seat} has ${seat.cp} CP`);
     const dial = m.dials[body.dial] ?? fail(`body ${body.id} has no dial`);
     if (dial.health < 0 || dial.health > dial.start + 10) fail(`dial ${body.dial} stands at ${dial.health}`);
-    const held = new Map<string, number>();
-    for (const token of body.tokens) {
-      if (token.n < 1) fail(`an entry of ${token.n} ${token.id}`);
-      held.set(token.id, (held.get(token.id) ?? 0) + token.n);
-    }
-    for (const [id, n] of held) {
-      const limit = limitOf({ m, lib, events: UNHEARD }, body.id, id);
-      if (n > limit) fail(`seat ${body.seat} holds ${n} ${id} of at most ${limit}`);
+    for (const { id, n, from } of body.tokens) {
+      if (n < 1) fail(`an entry of ${n} ${id}`);
+      const held = heldCount(t, body.id, id, lib.tokens.get(id)?.def.perSource ? from : undefined);
+      const limit = limitOf(t, body.id, id, from);
+      if (held > limit) fail(`seat ${body.seat} holds ${held} ${id} of at most ${limit}`);
     }
   });
   for (const roll of m.rolls) {

@@ -5,9 +5,10 @@ import { diceClash } from '../../engine/dice-clash/index.ts';
 import type { Match as ClashMatch } from '../../engine/dice-clash/state/state.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import type { Match } from '../../engine/dice-throne/state/match.ts';
+import type { HeroDef } from '../../engine/dice-throne/vocabulary/words.ts';
 import { type BatteryOptions, type BatteryResult, playBattery } from './battery.ts';
 import { checkDiceClash, hideOtherDice } from './dice-clash.ts';
-import { checkDiceThrone, hideOtherwise } from './dice-throne.ts';
+import { checkDiceThrone, checkWith, hideOtherwise } from './dice-throne.ts';
 
 const heroes = ofKind(diceThrone, 'hero');
 
@@ -15,6 +16,15 @@ const heroes = ofKind(diceThrone, 'hero');
 export const pairs: readonly (readonly [string, string])[] = heroes.flatMap((first) =>
   heroes.map((second) => [first, second] as const),
 );
+
+/** Every ordered pair in which one of these heroes from outside plays. */
+export const pairsWith = (outside: readonly HeroDef[]): readonly (readonly [string, string])[] => {
+  const ids = outside.flatMap(({ id, kind }) => (kind === undefined ? [id] : []));
+  return ids.flatMap((id) => [
+    ...[...heroes, ...ids].map((other) => [id, other] as const),
+    ...heroes.map((other) => [other, id] as const),
+  ]);
+};
 
 /** Every other mode with every number of seats that it has. */
 export const tables: readonly { readonly mode: string; readonly seats: number }[] = diceThrone.modes
@@ -63,13 +73,36 @@ const CHECKS: Readonly<Record<string, Checks>> = {
   },
 };
 
+interface PlayOptions {
+  readonly depth?: number;
+  readonly twice?: boolean;
+  readonly game?: string;
+  /** Heroes from outside that may play. */
+  readonly outside?: readonly HeroDef[];
+}
+
+/** Dice Throne with heroes from outside. */
+const checksWith = (outside: readonly HeroDef[]): Checks => {
+  const known = madeWith.get(outside);
+  if (known) return known;
+  const check = checkWith(outside);
+  const made: Checks = {
+    game: diceThrone.withHeroes?.(outside) ?? diceThrone,
+    invariants: (match) => check(match as Match),
+    hideOtherwise: (match, viewer) => hideOtherwise(match as Match, viewer),
+  };
+  madeWith.set(outside, made);
+  return made;
+};
+const madeWith = new WeakMap<readonly HeroDef[], Checks>();
+
 /** Plays one match of a game; a failure names the command that plays it again. */
 export const playOne = (
   start: StartOptions,
   seed: string,
-  { depth = 97, twice = true, game = diceThrone.id } = {},
+  { depth = 97, twice = true, game = diceThrone.id, outside = [] }: PlayOptions = {},
 ): BatteryResult => {
-  const checks = CHECKS[game];
+  const checks = outside.length > 0 ? checksWith(outside) : CHECKS[game];
   if (!checks) throw new Error(`there is no battery for ${game}; there are ${Object.keys(CHECKS).join(', ')}`);
   try {
     return playBattery({ ...checks, start, seed, depth, twice });

@@ -189,6 +189,7 @@ const someSeat = (c: Choices, hero: LibraryHero, missing: readonly string[]): Re
       tokens.map(({ id, def }) => [id, c.below(printedLimit(def, hero.def.tokens[id] !== undefined) + 1)]),
     ),
     companions: someCompanions(c, hero),
+    ...(hero.boards.size > 0 && c.chance(50) ? { board: c.of([...hero.boards.keys()]) } : {}),
   };
 };
 

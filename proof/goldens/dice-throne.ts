@@ -13,8 +13,12 @@ import type { Goldens } from './golden.ts';
 const heroes = ofKind(diceThrone, 'hero');
 const nameOf = (id: string): string => diceThrone.describe(id)?.name ?? id;
 
-const companionWords = ({ id, side, count, health }: CompanionView): string =>
-  health === undefined ? `${count} ${nameOf(side)}` : `${nameOf(`${id}/${side}`)} at ${health}`;
+/** A companion of which there is one has its sides under its own id. */
+const companionWords = ({ id, side, count, health }: CompanionView): string => {
+  const sole = diceThrone.describe(`${id}/${side}`)?.name;
+  if (sole === undefined) return `${count} ${nameOf(side)}`;
+  return health === undefined ? sole : `${sole} at ${health}`;
+};
 const seatWords = ({ health, cp, tokens, companions, handCount }: SeatView): string =>
   [
     `${health} health`,

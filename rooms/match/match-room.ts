@@ -5,11 +5,13 @@ import type { MessageContext } from '@colyseus/core';
 import { keyedStream } from '../../engine/core/chance.ts';
 import { fairKey } from '../../engine/core/fair.ts';
 import type { GameEvent } from '../../engine/core/game.ts';
+import { isRunaway } from '../../engine/core/refusal.ts';
 import { Fenced } from '../../infra/journal/journal.ts';
-import { actMessage, CLOSE, preferMessage, type TimeMessage } from '../../protocol/messages.ts';
+import { actMessage, type CatalogueAnswer, CLOSE, preferMessage, type TimeMessage } from '../../protocol/messages.ts';
 import { PRESETS } from '../../protocol/presets.ts';
 import { checkToken, type PlayerClient, userOf } from '../base/base-room.ts';
 import { inWords } from '../base/door-refusal.ts';
+import { report } from '../base/incident.ts';
 import type { RoomContext } from '../base/room-context.ts';
 import { showClocks } from '../state/match-state.ts';
 import { type Answer, answerOf, refused } from './answer.ts';
@@ -20,6 +22,7 @@ import { MatchDriver } from './match-driver.ts';
 import type { MatchEntry } from './match-entry.ts';
 import { OpenedRoom } from './opened-room.ts';
 import { ratedSeats } from './rated.ts';
+import type { Rules } from './rules.ts';
 import { RunningMatch } from './running-match.ts';
 
 /** How long the result of a match nobody looks at any more is kept. */
@@ -30,6 +33,8 @@ export abstract class MatchRoom extends OpenedRoom {
   private running: RunningMatch | undefined;
   private readonly idempotency = new IdempotencyCache();
   private emptySince: number | undefined;
+  /** The incident by which it ends. */
+  private ranAway: string | undefined;
 
   // ---- the match is opened -----------------------------------------------------------------------------------------
 
@@ -41,6 +46,7 @@ export abstract class MatchRoom extends OpenedRoom {
       this.onMessage('nonce', (client, message: unknown, request) => this.onNonce(client, message, request));
       this.onMessage('time', (): TimeMessage => this.timeMessage());
       this.onMessage('invites', (client) => this.invitesFor(client));
+      this.onMessage('catalogue', (): CatalogueAnswer => ({ catalogue: (this.running ?? this.entry).game.catalogue }));
       this.onMessage('*', (client, type) => this.refuseUnknown(client, type));
       this.startWatching();
     });
@@ -58,13 +64,13 @@ export abstract class MatchRoom extends OpenedRoom {
   // ---- the match begins --------------------------------------------------------------------------------------------
 
   /** The table stands, after everything that is past. */
-  protected override begin(nonces: readonly string[], past: readonly MatchEntry[]): void {
+  protected override begin(nonces: readonly string[], past: readonly MatchEntry[], rules: Rules): void {
     this.started = true;
-    const { game } = this.entry;
+    const { game } = rules;
     const seats = this.seats.all.map(({ seat, hero }) => ({ hero, name: this.seats.nameOf(seat) }));
     const key = fairKey(this.secret, nonces);
     const match = game.start({ mode: this.opening.mode, seats: seats.map(({ hero }) => ({ hero })) }, keyedStream(key));
-    this.journal.record(nonces, seats, past);
+    this.journal.record(nonces, seats, past, rules);
     for (const [seat, nonce] of nonces.entries()) {
       const shown = this.state.seats[seat];
       if (shown) shown.nonce = nonce;
@@ -115,12 +121,29 @@ export abstract class MatchRoom extends OpenedRoom {
   /** What keeps the match from going on here: it goes on elsewhere, or it broke. */
   protected override failOrGo(error: unknown, where: string): string | undefined {
     if (error instanceof WritingStopped) return undefined;
+    if (this.ranAway !== undefined) return this.ranAway;
+    if (isRunaway(error)) return this.runAway(error, where);
     if (!(error instanceof Fenced)) return this.fail(error, where);
     this.log.warn({ where }, 'the match goes on elsewhere; this room lets go of it');
     // The listing is the new owner's by now: without its id this room's disposal does not remove it.
     Reflect.set(Object(Reflect.get(this, '_listing')), 'roomId', undefined);
     this.close(CLOSE.restart);
     return undefined;
+  }
+
+  /** The content never comes to rest, and never would in another room: the match ends for good, and counts for nobody. */
+  private runAway(error: unknown, where: string): string {
+    const words = 'the content of the match ran away; the match is ended';
+    const incident = report(this.context, { error, room: this.roomId, where, words }, this.log);
+    this.ranAway = incident;
+    const ended = async (): Promise<void> => {
+      await this.context.results.voided(this.roomId);
+      await this.journal.end({ voided: incident });
+    };
+    ended()
+      .catch((failed: unknown) => this.log.error({ err: failed, incident }, 'the match could not be ended'))
+      .finally(() => this.close(CLOSE.matchClosed));
+    return incident;
   }
 
   // ---- an action ---------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ import { Resumption } from './journal/reader.ts';
 import type { MatchEntry } from './match-entry.ts';
 import { plainId } from './match-id.ts';
 import { entryFor, givenMatch, isRanked, NOBODY, type Opening, presetFor, readOpening, withNames } from './opening.ts';
+import { officialOf, type Rules, rulesFor } from './rules.ts';
 import { SeatedRoom } from './seated-room.ts';
 import { Seats } from './seats.ts';
 
@@ -23,7 +24,7 @@ export abstract class OpenedRoom extends SeatedRoom {
   private counted = false;
 
   /** Begins the match, or goes on with it after everything that is past. */
-  protected abstract begin(nonces: readonly string[], past: readonly MatchEntry[]): void;
+  protected abstract begin(nonces: readonly string[], past: readonly MatchEntry[], rules: Rules): void;
   /** The store cannot keep anything, or it can again. */
   protected abstract halt(halted: boolean): void;
   protected abstract timeMessage(): TimeMessage;
@@ -55,7 +56,7 @@ export abstract class OpenedRoom extends SeatedRoom {
     this.setUp(withNames(opening, this.context.games), this.context.secret());
     this.count();
     const codes = this.seats.codes;
-    const content = this.entry.game.contentHash;
+    const content = officialOf(this.entry).contentHash;
     const head: JournalHead = {
       version: 1,
       opening: this.opening,
@@ -73,7 +74,7 @@ export abstract class OpenedRoom extends SeatedRoom {
   }
 
   /** Goes on with a match whose room is gone: everything is as its journal says. */
-  private takeUp({ match, past, owned }: Resumption): void {
+  private takeUp({ match, past, rules, owned }: Resumption): void {
     this.roomId = match;
     const { head, seats, nonces } = past;
     this.setUp(head.opening, head.secret, head.codes);
@@ -85,7 +86,7 @@ export abstract class OpenedRoom extends SeatedRoom {
       else if (record) this.seats.reopen(record);
     }
     this.journal = this.journalFor(head, owned, past.lines);
-    if (nonces) this.begin(nonces, past.past);
+    if (nonces) this.begin(nonces, past.past, rules);
     else if (this.seats.filled) void this.everybodySits();
     this.log.info({ lines: past.lines }, 'taken up again');
   }
@@ -171,12 +172,16 @@ export abstract class OpenedRoom extends SeatedRoom {
     if (this.started || !this.seats.filled) return;
     this.started = true;
     const nonces = this.seats.all.map(({ nonce = '' }) => nonce);
-    await this.journal.write({ of: 'start', nonces });
-    this.begin(nonces, []);
+    const rules = rulesFor(
+      this.entry,
+      this.seats.all.map(({ hero }) => hero),
+    );
+    await this.journal.write({ of: 'start', nonces, ...(rules.outside && { outside: rules.outside }) });
+    this.begin(nonces, [], rules);
     this.broadcastPatch();
     this.attend();
     this.broadcast('time', this.timeMessage());
-    this.log.info({ content: this.entry.game.contentHash, clock: this.state.clock }, 'started');
+    this.log.info({ content: rules.game.contentHash, clock: this.state.clock }, 'started');
   }
 
   override onDispose(): void {

@@ -14,6 +14,7 @@ import type { ResultSink } from '../base/room-context.ts';
 import type { GameRegistry } from '../games.ts';
 import { readPast } from './journal/reader.ts';
 import { resultOf } from './result-of.ts';
+import { rulesOf } from './rules.ts';
 import { whoSat } from './seats.ts';
 
 export interface ResultsParts {
@@ -67,12 +68,13 @@ export class Results implements ResultSink {
     const { journal, ladder, games } = this.parts;
     const kept = await journal.read(match);
     if (!kept) return undefined;
-    const { head, nonces, past, seats } = readPast(kept);
-    const game = games.get(head.opening.game)?.game;
-    if (!game || !nonces || game.contentHash !== head.content) return undefined;
+    const read = readPast(kept);
+    const { head, nonces, past, seats } = read;
+    const rules = rulesOf(read, games);
+    if (!rules || !nonces) return undefined;
     const finished = resultOf({
       match,
-      game,
+      game: rules.game,
       mode: head.opening.mode,
       pool: readPool(head.opening.pool ?? ''),
       seats: whoSat(head.opening, seats),

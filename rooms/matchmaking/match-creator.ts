@@ -6,6 +6,7 @@ import type { HeroInfo, Side } from '../../engine/core/game.ts';
 import { type Proposal, playersOf } from '../../infra/tickets/tickets.ts';
 import type { FormedSeat } from '../../league/matcher/ticket.ts';
 import { DOOR } from '../../protocol/messages.ts';
+import { mayQueue } from '../../protocol/pool.ts';
 import { report } from '../base/incident.ts';
 import { type GivenMatch, NOBODY, type Opening } from '../match/opening.ts';
 import { type KnownPool, type MatchmakingParts, poolById, sidesFor } from './context.ts';
@@ -81,9 +82,9 @@ export class MatchCreator {
   }
 
   /** Any that the side may play; one that nobody plays yet, if there is one. */
-  private heroForBot({ entry }: KnownPool, sides: readonly Side[], seat: number, taken: string[]): string {
+  private heroForBot({ entry, pool }: KnownPool, sides: readonly Side[], seat: number, taken: string[]): string {
     const plays = sides.find(({ seats }) => seats.includes(seat))?.plays;
-    const able = entry.game.heroes.filter(({ kind }: HeroInfo) => kind === plays);
+    const able = entry.game.heroes.filter((hero: HeroInfo) => hero.kind === plays && mayQueue(hero, pool.ranked));
     const free = able.filter(({ id }) => !taken.includes(id));
     const from = free.length > 0 ? free : able;
     const hero = from[Math.floor(this.parts.context.random() * from.length)]?.id ?? '';

@@ -8,8 +8,9 @@ import { canPlay } from '../../league/matcher/can-play.ts';
 import type { Member, Ticket } from '../../league/matcher/ticket.ts';
 import { NEWCOMER } from '../../league/rating.ts';
 import type { MatchmakingCode, MatchmakingRefusal } from '../../protocol/matchmaking-messages.ts';
-import { type Pool, poolId } from '../../protocol/pool.ts';
+import { mayQueue, type Pool, poolId } from '../../protocol/pool.ts';
 import type { RoomContext } from '../base/room-context.ts';
+import type { GameEntry } from '../games.ts';
 import { type KnownPool, knownPool, type MatchmakingParts } from './context.ts';
 
 /** Who wants to play, and what, by the kind of hero that a side asks for. */
@@ -105,6 +106,13 @@ export class QueueService {
         }
       }
     }
+    const barred = members.flatMap(({ heroes }) => Object.values(heroes)).find((id) => !mayQueueAs(id, entry, pool));
+    if (barred !== undefined) {
+      return refuse(
+        'unknown-hero',
+        `heroes: ${barred} comes from outside, and this server takes it to no ${pool.ranked ? 'ranked' : 'casual'} queue.`,
+      );
+    }
     const unplayable = canPlay(mode.formats, members, pool.ranked);
     if (unplayable) return refuse(unplayable.code, unplayable.message);
     if (pool.ranked && botsAfter !== undefined) {
@@ -157,6 +165,9 @@ export class QueueService {
     return members.find(({ user }) => user.id === player)?.user.name ?? 'Somebody';
   }
 }
+
+const mayQueueAs = (id: string, { game }: GameEntry, { ranked }: Pool): boolean =>
+  game.heroes.some((hero) => hero.id === id && mayQueue(hero, ranked));
 
 /** `90 s`, `15 min`, `7 h`. */
 const lasting = (seconds: number): string => {

@@ -74,7 +74,9 @@ const refused: readonly (readonly [string, readonly string[], RegExp])[] = [
     /^seats\.0\.hero: /,
   ],
   ['one match of the battery in a mode there is not', ['battery', '--seed', 'a', '--mode', '9v9'], /^mode: /],
-  ['an option of another game', ['balance', '--only', 'viking'], /^--only: is for dice-clash$/],
+  ['an option of another game', ['balance', '--only', 'viking'], /^--only: is for dice-clash and --heroes$/],
+  ['a hero there is not', ['balance', '--heroes', '--only', 'viking'], /^--only: there is no hero viking; there are /],
+  ['heroes in a mode', ['balance', '--heroes', '--mode', '2v2'], /^--mode: is not for --heroes/],
 ];
 for (const [name, args, words] of refused) {
   tool(`${name} is refused in one line`, () => {

@@ -9,6 +9,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   'README.md': [],
   'docs/architecture.md': [],
   'docs/glossary.md': [],
+  'docs/adding-a-hero.md': [],
   'docs/adding-a-game.md': [
     'engine/dice-clash',
     'engine/dice-clash/rules',

@@ -2,6 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { HEROES } from '../../engine/dice-throne/heroes/index.ts';
 import type { TestServer } from './server.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
 
@@ -37,12 +38,12 @@ const offered = async (tab: Page, name: string): Promise<string[]> =>
 page('bosses are offered where a boss sits, heroes elsewhere', async () => {
   const duel = await openFront('1v1');
   assert.not.ok((await offered(duel, 'hero')).includes('fallen-barbarian'));
-  assert.is((await offered(duel, 'hero')).length, 8);
+  assert.is((await offered(duel, 'hero')).length, HEROES.length);
   const many = await openFront('boss-vs-many');
   assert.equal(await offered(many, 'hero'), ['fallen-barbarian']);
-  assert.is((await offered(many, 'bot-hero')).length, 8);
+  assert.is((await offered(many, 'bot-hero')).length, HEROES.length);
   await many.getByText('One of the heroes').click();
-  assert.is((await offered(many, 'hero')).length, 8);
+  assert.is((await offered(many, 'hero')).length, HEROES.length);
   assert.equal(await offered(many, 'bot-boss'), ['fallen-barbarian']);
   const bosses = await openFront('boss-vs-boss');
   assert.equal(await offered(bosses, 'hero'), ['fallen-barbarian']);

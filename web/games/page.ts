@@ -2,7 +2,7 @@
  *  `games.ts`; everything else of it is loaded when somebody sits down at such a match. */
 import type { ComponentChildren, JSX } from 'preact';
 import type { BaseView, Seat } from '../../engine/core/game.ts';
-import type { ViewedGame } from '../../engine/record/replay.ts';
+import type { ViewedGame } from '../../engine/record/record.ts';
 import type { Preferences } from '../session.ts';
 import type { LogEntry, StartedPicture } from '../table/picture.ts';
 

@@ -1,7 +1,7 @@
 /** What one may queue for: the modes that people are matched in, and what is to be picked for each. */
 import type { HeroInfo, ModeInfo } from '../../engine/core/game.ts';
 import type { QueueMessage } from '../../protocol/matchmaking-requests.ts';
-import { isMatched } from '../../protocol/pool.ts';
+import { isMatched, mayQueue } from '../../protocol/pool.ts';
 import type { GameInfo } from '../api.ts';
 
 export interface Choice {
@@ -19,17 +19,20 @@ export interface Kind {
   readonly heroes: readonly HeroInfo[];
 }
 
-/** The kinds of hero that a mode asks people for. */
-export const kindsOf = ({ game, mode }: Choice): Kind[] =>
+/** The kinds of hero that a mode asks people for, and who may be taken to that queue. */
+export const kindsOf = ({ game, mode }: Choice, ranked: boolean): Kind[] =>
   [...new Set(mode.formats.flat().map(({ plays }) => plays))]
-    .map((kind) => ({ kind, heroes: game.heroes.filter((hero) => hero.kind === kind && !hero.automaton) }))
+    .map((kind) => ({
+      kind,
+      heroes: game.heroes.filter((hero) => hero.kind === kind && !hero.automaton && mayQueue(hero, ranked)),
+    }))
     .filter(({ heroes }) => heroes.length > 0);
 
 /** A request of earlier, if this server still has all it names. */
 export const stillGood = (games: readonly GameInfo[], request: QueueMessage | undefined): QueueMessage | undefined => {
   const choice =
     request && choicesOf(games).find(({ game, mode }) => game.id === request.game && mode.id === request.mode);
-  const kinds = choice ? kindsOf(choice) : [];
+  const kinds = choice && request ? kindsOf(choice, request.ranked) : [];
   const picks = Object.entries(request?.heroes ?? {});
   const known = picks.every(([kind, id]) =>
     kinds.some((one) => one.kind === kind && one.heroes.some((hero) => hero.id === id)),

@@ -43,7 +43,7 @@ export function FindMatch({ games, player, onQueue }: FindMatchProps): JSX.Eleme
 
   if (!choice) return <p class="notice">This server has no queue: none of its games is played by people together.</p>;
   const { game, mode } = choice;
-  const kinds = kindsOf(choice);
+  const kinds = kindsOf(choice, ranked);
   const pickOf = ({ kind, heroes }: Kind): string => {
     const pick = picked[kind];
     // With several kinds an empty pick is a choice: not that side.

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Eyes } from '../../engine/record/replay.ts';
-import { fetchReplay, type GameInfo } from '../api.ts';
+import { fetchReplay } from '../api.ts';
 import { ReplayFile } from '../front/replay-file.tsx';
 import type { OpenedReplay } from './opened-replay.ts';
 
@@ -11,7 +11,6 @@ interface ReplayDoorProps {
   readonly id?: string;
   readonly file?: string;
   readonly from: { readonly step: number; readonly eyes: Eyes };
-  readonly games: readonly GameInfo[];
   readonly onFile: (text: string) => void;
 }
 
@@ -20,7 +19,7 @@ interface Loaded {
   readonly Page: typeof import('./open.ts').ReplayPage;
 }
 
-export function ReplayDoor({ id, file, from, games, onFile }: ReplayDoorProps): JSX.Element {
+export function ReplayDoor({ id, file, from, onFile }: ReplayDoorProps): JSX.Element {
   const [loaded, setLoaded] = useState<Loaded>();
   const [trouble, setTrouble] = useState('');
   useEffect(() => {
@@ -42,14 +41,7 @@ export function ReplayDoor({ id, file, from, games, onFile }: ReplayDoorProps): 
   }, [id, file]);
 
   if (loaded)
-    return (
-      <loaded.Page
-        opened={loaded.opened}
-        catalogue={games.find((game) => game.id === loaded.opened.replay.game.id)?.catalogue}
-        id={id}
-        from={from}
-      />
-    );
+    return <loaded.Page opened={loaded.opened} catalogue={loaded.opened.replay.game.catalogue} id={id} from={from} />;
   if (!trouble && (id !== undefined || file !== undefined)) return <p class="notice">Opening the replay…</p>;
   return (
     <div class="notice">

@@ -2,8 +2,10 @@
  *  "in play" and "afflicted" look at own tokens before oneself and at harmful ones before opponents, since nobody sees
  *  whose a token is; and what poison or fire brings down counts for the one opponent who has that fire or poison. */
 
+import { artificerDeeds } from '../heroes/achievements/artificer.ts';
 import { barbarianDeeds } from '../heroes/achievements/barbarian.ts';
-import { battlefieldDeeds } from '../heroes/achievements/everybody.ts';
+import { battlefieldDeeds } from '../heroes/achievements/battlefield.ts';
+import { cursedPirateDeeds } from '../heroes/achievements/cursed-pirate.ts';
 import { gunslingerDeeds } from '../heroes/achievements/gunslinger.ts';
 import { huntressDeeds } from '../heroes/achievements/huntress.ts';
 import { monkDeeds } from '../heroes/achievements/monk.ts';
@@ -26,6 +28,8 @@ export const DEEDS: readonly Deed[] = [
   ...pyromancerDeeds,
   ...paladinDeeds,
   ...huntressDeeds,
+  ...artificerDeeds,
+  ...cursedPirateDeeds,
   ...seraphDeeds,
   ...gunslingerDeeds,
   ...samuraiDeeds,

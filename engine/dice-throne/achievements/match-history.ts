@@ -76,12 +76,19 @@ export class Story {
   active: Seat = 0;
   /** Turns begun, by seat. */
   readonly turnsOf = new Map<Seat, number>();
+  /** The table as this turn found it. */
+  private began: MatchView | undefined;
+  /** Symbols that have come up with an effect's dice, by `keyOf` seat and effect. */
+  readonly seen = new Map<string, Set<string>>();
+  /** In which of a seat's turns its board was turned over. */
+  readonly turnedIn = new Map<Seat, number>();
   /** In this turn: cards drawn by seat, tokens that foes of the active seat were given, damage it dealt. */
   drawn = new Map<Seat, number>();
   readonly given = new Map<string, number>();
   dealtToFoes = 0;
-  /** In this turn, by `keyOf` seat and what: tokens gained (`gained …`) and spent (`spent …`), health of companions healed
-   *  (`healed …`), abilities activated (`ability:…`), own dice re-rolled (`re-rolled token:…`), health gained (`health`). */
+  /** In this turn, by `keyOf` seat and what: tokens gained (`gained …`), spent (`spent …`) and paid as a price for anything
+   *  (`paid …`), health of companions healed (`healed …`), abilities activated (`ability:…`), own dice re-rolled
+   *  (`re-rolled token:…`), health gained (`health`). */
   readonly counts = new Map<string, number>();
   phase: RollPhase = {};
   settled: Settlement = NOTHING;
@@ -124,6 +131,7 @@ export class Story {
       this.turn = step.before.turn;
       this.active = step.before.active;
       this.turnsOf.set(this.active, 1);
+      this.began = step.before;
     }
     this.step = step;
     // Whoever falls now falls to what is settled now, or by giving up.
@@ -136,6 +144,10 @@ export class Story {
 
   get after(): MatchView {
     return this.now.after;
+  }
+
+  get turnBegan(): MatchView {
+    return this.began ?? this.before;
   }
 
   private get now(): Step {
@@ -213,6 +225,7 @@ export class Story {
     this.rolledAgain.clear();
     this.dealtToFoes = 0;
     this.counts.clear();
+    this.began = this.before;
     this.phase = {};
     this.parcels = [];
     this.mods = [];
@@ -296,7 +309,9 @@ const HEARD: { readonly [T in EventType]?: Hearing<T> } = {
     // Some of the same dice once more: what a card did to the others stays done.
     const assisted = again !== undefined && before?.assisted === true;
     s.thrown.set(purpose, { seat, values: dice.map(({ value }) => value), assisted });
-    s.throwsNow(keyOf(seat, purpose));
+    const thrower = keyOf(seat, purpose);
+    s.seen.set(thrower, new Set([...(s.seen.get(thrower) ?? []), ...dice.map(({ symbol }) => symbol)]));
+    s.throwsNow(thrower);
   },
   'die-changed': assist,
   'die-rerolled': (s, e) => {
@@ -353,6 +368,10 @@ const HEARD: { readonly [T in EventType]?: Hearing<T> } = {
     s.count(seat, `gained ${token}`, n);
     if (s.isFoe(seat, s.active)) s.given.set(token, (s.given.get(token) ?? 0) + n);
   },
+  'token-lost': (s, { seat, token, n, paid }) => {
+    if (paid) s.count(seat, `paid ${token}`, n);
+  },
+  turned: (s, { seat }) => s.turnedIn.set(seat, s.turnsOf.get(seat) ?? 0),
   limit: (s, { seat, token, n }) => {
     const key = keyOf(seat, token);
     s.raised.set(key, (s.raised.get(key) ?? 0) + n);

@@ -1,8 +1,8 @@
 /** Every action a seat may take now, fully spelled out, but for conceding. */
 import type { Seat } from '../../core/game.ts';
 import { Gathering } from '../../core/gathering.ts';
-import { mayActivate } from '../rules/bans.ts';
 import { meets, outcomeOf } from '../rules/requirements.ts';
+import { mayActivate } from '../rules/standing.ts';
 import {
   bodyForSeat,
   bodyOf,

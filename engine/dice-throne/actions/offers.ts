@@ -7,6 +7,7 @@ import { companionNamed, sideOf } from '../rules/companions.ts';
 import { canPay } from '../rules/costs.ts';
 import { levelOf } from '../rules/requirements.ts';
 import { withinLimit } from '../rules/uses.ts';
+import type { WindowMoment } from '../stack/windows.ts';
 import { bodyForSeat, bodyOf, focusOf, focusOn, heldCount, heroOf, holdingsOf } from '../state/context.ts';
 import type { LibraryCard, LibraryOffer, Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
@@ -152,9 +153,15 @@ const offersOf = (t: Table, self: BodyId, kind: OfferKind, id: string): readonly
 };
 const NO_OFFERS: readonly LibraryOffer[] = [];
 
+/** In which window what acts at a place only may be used. */
+const WINDOW_OF: Readonly<Record<NonNullable<Offer['at']>, WindowMoment>> = {
+  'offensive-end': 'offensive-end',
+  upkeep: 'upkeep-damage',
+};
 const isOpen = (t: Table, now: Situation, self: BodyId, kind: OfferKind, id: string, offer: LibraryOffer): boolean => {
   const { def } = offer;
-  if (def.at === 'offensive-end' && !(now.kind === 'window' && now.moment === 'offensive-end')) return false;
+  if (def.at !== undefined && !(now.kind === 'window' && now.moment === WINDOW_OF[def.at])) return false;
+  if (def.at === 'upkeep' && t.m.turnOf !== self) return false;
   if (def.modifier && !mayModify(t, self)) return false;
   if (kind === 'token' && payable(t, self, id, offer) < (typeof def.tokens === 'number' ? def.tokens : 1)) return false;
   if (kind === 'companion' && !anyOldEnough(t, self, id, def.aged)) return false;

@@ -1,9 +1,9 @@
 /** Why an action may not be taken now. What taking one does is in take.ts, with the same cases in the same order. */
 import type { Seat } from '../../core/game.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
-import { mayActivate } from '../rules/bans.ts';
 import { companionNamed, isCompanion } from '../rules/companions.ts';
 import { levelOf, meetsAny } from '../rules/requirements.ts';
+import { mayActivate } from '../rules/standing.ts';
 import {
   bodyForSeat,
   bodyOf,

@@ -6,11 +6,12 @@ import { payCp } from '../rules/costs.ts';
 import { levelOf, rowsMet, rowsOf } from '../rules/requirements.ts';
 import { makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts';
 import { ATTEMPTS, addUse } from '../rules/uses.ts';
-import { question, settled, WAIT } from '../stack/asking.ts';
+import { answered, question, WAIT } from '../stack/asking.ts';
 import { top } from '../stack/frames.ts';
 import {
   bodyForSeat,
   decider,
+  defaultAnswer,
   emit,
   heroOf,
   holdingsOf,
@@ -55,9 +56,7 @@ const answerWindow = (t: Table, now: WindowFrame, seat: Seat, action: DiceThrone
 /** What happens when a seat's time has run out: a window is passed, a choice falls to its default, a phase ends. */
 const defaultFor = (t: Table, now: Situation, seat: Seat): DiceThroneAction => {
   if (now.kind === 'prompt') {
-    const { options } = now;
-    const declined = options.find((option) => option === 'no' || option === 'done');
-    return { type: 'choose', option: declined ?? options[0] ?? impossible('a choice without options') };
+    return { type: 'choose', option: defaultAnswer(now.options) };
   }
   if (now.kind === 'idle' && now.phase === 'discard') {
     return { type: 'sell', card: holdingsOf(t, bodyForSeat(t, seat)).hand[0] ?? impossible('nothing to sell') };
@@ -136,7 +135,7 @@ const settleAnnouncement = (t: Table): void => {
   const picked: string | undefined | typeof WAIT =
     rowsOf(t, rolling.by, ability).length === 1
       ? options[0]
-      : settled(t, frame, question(decider(t, rolling.by), options, ability.source));
+      : answered(t, frame, question(decider(t, rolling.by), options, ability.source));
   if (picked === WAIT) return;
   const chosen = met[options.indexOf(picked ?? impossible('the dice meet no row'))] ?? impossible(`no row ${picked}`);
   frame.announcing = undefined;

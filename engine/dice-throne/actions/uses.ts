@@ -1,6 +1,6 @@
 /** Spending and using: which of several uses of a token, companion or ability is meant. */
 import type { Seat } from '../../core/game.ts';
-import { question, settled, WAIT } from '../stack/asking.ts';
+import { answered, question, WAIT } from '../stack/asking.ts';
 import { pushProcedure } from '../stack/frames.ts';
 import { type Procedure, procedure } from '../stack/procedure.ts';
 import { bodyForSeat, impossible } from '../state/context.ts';
@@ -58,7 +58,7 @@ export const use: Procedure = procedure([
       const { kind, id, count } = f.use ?? impossible('nothing is used');
       const open = openOffers(t, { kind: 'idle', phase: 'main', seat, frame: f }, seat, kind, id);
       const options = open.map(({ place }) => `option:${place + 1}`);
-      const picked = settled(t, f, question(seat, options, `${kind}:${id}`));
+      const picked = answered(t, f, question(seat, options, `${kind}:${id}`));
       if (picked === WAIT) return 'wait';
       const chosen = open[options.indexOf(picked)]?.offer ?? impossible(`no use ${picked}`);
       const given = t.m.given?.options;

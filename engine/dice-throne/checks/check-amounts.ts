@@ -82,7 +82,8 @@ export const checkAmount = (w: Walk, s: Scope, n: Amount, late = false): void =>
   } else if ('picked' in n) {
     checkPick(w, at(s, 'picked'), n.picked, ['number', 'players', 'dice', 'tokens', 'cards', 'companions']);
   } else if ('record' in n) {
-    if (!late && (n.record === 'subtotal' || n.record === 'dealt'))
+    if (s.stands) fault(w, at(s, 'record'), 'no damage of the moment: a standing word is part of it', n.record);
+    else if (!late && (n.record === 'subtotal' || n.record === 'dealt'))
       fault(
         w,
         at(s, 'record'),

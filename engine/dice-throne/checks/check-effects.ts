@@ -65,6 +65,7 @@ const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
     case 'roll': {
       checkWho(w, at(s, 'who'), e.who);
       checkCost(w, at(s, 'rerolls', 'cost'), e.rerolls?.cost);
+      if (typeof e.value === 'object') checkCost(w, at(s, 'value', 'for'), e.value.for);
       if (e.rerolls?.cost?.cards !== undefined)
         fault(w, at(s, 'rerolls', 'cost', 'cards'), 'no price in cards for a re-roll', e.rerolls.cost.cards);
       if (e.keep && e.as === undefined) fault(w, at(s, 'as'), 'a name for dice that stay open', undefined);
@@ -101,7 +102,11 @@ const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
     case 'then':
       return;
     case 'run':
-      if (!w.ids.parts.has(e.part)) fault(w, at(s, 'part'), among('part', w.ids.parts), e.part);
+      if (e.companion) {
+        checkPick(w, at(s, 'companion', 'picked'), e.companion.picked, ['companions']);
+        const parts = new Set([...w.ids.singles.values()].flatMap((those) => [...those]));
+        if (!parts.has(e.part)) fault(w, at(s, 'part'), among('part of a companion', parts), e.part);
+      } else if (!w.ids.parts.has(e.part)) fault(w, at(s, 'part'), among('part', w.ids.parts), e.part);
       checkWho(w, at(s, 'of'), e.of);
       if (e.n !== undefined) checkCount(w, at(s, 'n'), e.n);
       return;
@@ -187,8 +192,13 @@ const checkMove = (w: Walk, s: Scope, e: Extract<Effect, { do: 'move' }>): void 
   if (e.if && (what !== 'health' || e.from !== undefined))
     fault(w, at(s, 'if'), 'a condition only of health that is gained', e.if);
   if (typeof what !== 'object') return;
-  if ('picked' in what) checkPick(w, at(s, 'what', 'picked'), what.picked, ['tokens', 'companions']);
-  else if ('token' in what) {
+  if ('picked' in what) {
+    const { picked, side } = what;
+    checkPick(w, at(s, 'what', 'picked'), picked, side === undefined ? ['tokens', 'companions'] : ['companions']);
+    const sides = [...w.ids.singles.keys()].flatMap((id) => w.ids.companions.get(id) ?? []);
+    if (side !== undefined && !sides.includes(side))
+      fault(w, at(s, 'what', 'side'), among('side of a companion of which there is one', sides), side);
+  } else if ('token' in what) {
     if (!e.every) checkToken(w, at(s, 'what', 'token'), what.token);
   } else if ('health' in what) {
     checkDial(w, at(s, 'what', 'health'), what.health);
@@ -229,11 +239,27 @@ const checkPickable = (w: Walk, s: Scope, from: Pickable): void => {
     });
   } else {
     checkWho(w, at(s, 'of'), from.of);
-    if ('companions' in from)
-      from.companions.forEach((side, i) => {
-        checkSide(w, at(s, 'companions', i), side);
-      });
+    if ('companions' in from) checkCompanions(w, s, from);
   }
+};
+
+/** Those that lie there go by their sides; those of which there is one, by their own name. */
+const checkCompanions = (w: Walk, s: Scope, from: Extract<Pickable, { companions: unknown }>): void => {
+  const { singles, companions } = w.ids;
+  from.companions.forEach((id, i) => {
+    const here = at(s, 'companions', i);
+    const special = from.at !== undefined || from.usable !== undefined;
+    if (!singles.has(id)) {
+      if (special) fault(w, here, among('companion of which there is one', singles.keys()), id);
+      else checkSide(w, here, id);
+      return;
+    }
+    const sides = companions.get(id) ?? [];
+    if (from.at !== undefined && from.at !== 'supply' && !sides.includes(from.at))
+      fault(w, at(s, 'at'), `"supply", or ${among("companion's side", sides)}`, from.at);
+    if (from.usable !== undefined && !singles.get(id)?.has(from.usable))
+      fault(w, at(s, 'usable'), among(`part of every side of ${id}`, singles.get(id) ?? []), from.usable);
+  });
 };
 
 /** What listens begins anew: nothing picked before is known, and the dice are those of the moment. */

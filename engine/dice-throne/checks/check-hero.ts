@@ -40,6 +40,8 @@ export const faultsIn = (hero: HeroDef): Fault[] => {
       checkSideDef(w, startOf('companions', id, 'sides', i), side);
     });
   }
+  if (hero.front !== undefined && (!hero.boards || hero.boards[hero.front]))
+    fault(w, startOf('front'), 'a name for the front of a board with other sides', hero.front);
   checkParts(w, startOf('parts'), hero.parts);
   for (const [id, card] of Object.entries(hero.cards)) {
     const s = startOf('cards', id);

@@ -1,15 +1,19 @@
 /** Parts that run parts: none may come back to itself, or a match would never come to rest. */
-import { uses } from '../vocabulary/programs.ts';
-import type { HeroDef, Program } from '../vocabulary/words.ts';
+import { sideKey, uses } from '../vocabulary/programs.ts';
+import type { HeroDef, Program, Run } from '../vocabulary/words.ts';
 import type { Path } from './faults.ts';
 import { fault, startOf, type Walk } from './scope.ts';
+
+/** A part by its name; of picked companions, that of every side of any. */
+const partsMeant = ({ ids }: Walk, { part, companion }: Run): string[] =>
+  companion ? [...ids.sides].filter((key) => key.includes('/')).map((key) => `${key}/${part}`) : [part];
 
 export const checkRounds = (w: Walk, hero: HeroDef): void => {
   const runs = new Map<string, { readonly path: Path; readonly parts: readonly string[] }>();
   const enter = (id: string, path: Path, program: Program): void => {
     const parts: string[] = [];
     uses(program, (effect) => {
-      if (effect.do === 'run') parts.push(effect.part);
+      if (effect.do === 'run') parts.push(...partsMeant(w, effect));
       return false;
     });
     runs.set(id, { path, parts });
@@ -21,13 +25,13 @@ export const checkRounds = (w: Walk, hero: HeroDef): void => {
       enter(`${id}/offer${i + 1}`, ['tokens', id, 'offers', i, 'run'], offer.run);
     });
   }
-  for (const [id, { sides }] of Object.entries(hero.companions ?? {})) {
+  for (const [id, { single, sides }] of Object.entries(hero.companions ?? {})) {
     sides.forEach((side, k) => {
       const at = ['companions', id, 'sides', k];
-      for (const [part, run] of Object.entries(side.parts ?? {}))
-        enter(`${side.id}/${part}`, [...at, 'parts', part], run);
+      const key = sideKey(id, single, side.id);
+      for (const [part, run] of Object.entries(side.parts ?? {})) enter(`${key}/${part}`, [...at, 'parts', part], run);
       side.offers?.forEach((offer, i) => {
-        enter(`${side.id}/offer${i + 1}`, [...at, 'offers', i, 'run'], offer.run);
+        enter(`${key}/offer${i + 1}`, [...at, 'offers', i, 'run'], offer.run);
       });
     });
   }

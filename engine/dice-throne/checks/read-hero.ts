@@ -2,6 +2,7 @@
 
 import { heroSchema } from '../vocabulary/hero.ts';
 import type { HeroDef } from '../vocabulary/words.ts';
+import { boundOf } from './bounds.ts';
 import { faultsIn } from './check-hero.ts';
 import { faultsOf, sentenceOf } from './faults.ts';
 import { abilitiesOf, idsOf } from './scope.ts';
@@ -9,8 +10,11 @@ import { abilitiesOf, idsOf } from './scope.ts';
 export type ReadHero = { readonly hero: HeroDef } | { readonly faults: readonly string[] };
 
 /** Reads a hero. Each fault is a sentence that names the file, the ability, card or token, the field, what was expected
- *  and what came. Shapes come first: how the pieces fit together is asked only where every piece is whole. */
+ *  and what came. What is too much comes first and alone, then shapes: how the pieces fit together is asked only where
+ *  every piece is whole. */
 export const readHero = (raw: unknown, file: string): ReadHero => {
+  const tooMuch = boundOf(raw);
+  if (tooMuch) return { faults: [sentenceOf(file, tooMuch)] };
   const read = heroSchema.safeParse(raw);
   const faults = read.success ? faultsIn(read.data) : faultsOf(read.error.issues, raw);
   if (read.success && faults.length === 0) return { hero: read.data };

@@ -1,5 +1,5 @@
 /** What a word may speak of at its place in the content, and the ids that there are. */
-import { FIRST_SIDE } from '../rules/amounts.ts';
+import { FIRST_SIDE } from '../vocabulary/lists.ts';
 import { sideKey } from '../vocabulary/programs.ts';
 import type { AbilityDef, HeroDef, Moment, Offer, Parts } from '../vocabulary/words.ts';
 import type { Fault, Path } from './faults.ts';
@@ -37,6 +37,8 @@ export interface Ids {
   /** Companions, with their sides. */
   readonly companions: ReadonlyMap<string, readonly string[]>;
   readonly sides: ReadonlySet<string>;
+  /** Companions of which there is one, with the parts that all of their sides have. */
+  readonly singles: ReadonlyMap<string, ReadonlySet<string>>;
   /** Companions with a health dial. */
   readonly dialled: ReadonlySet<string>;
   readonly symbols: ReadonlySet<string>;
@@ -83,17 +85,23 @@ export const idsOf = (hero: HeroDef): Ids => {
     ...Object.entries(hero.tokens).flatMap(([id, token]) => partsOf(id, token.parts, token.offers)),
     ...sides.flatMap((side) => partsOf(side.key, side.parts, side.offers)),
   ];
+  const singles = Object.entries(hero.companions ?? {}).flatMap(([id, { single, sides: own }]) => {
+    const [first = [], ...others] = own.map((side) => partsOf('', side.parts, side.offers));
+    const shared = first.filter((part) => others.every((those) => those.includes(part)));
+    return single ? [[id, new Set(shared.map((part) => part.slice('/'.length)))] as const] : [];
+  });
   const added = abilitiesOf(hero).flatMap(([, , { levels }]) => levels.flatMap(({ adds = {} }) => Object.keys(adds)));
   return {
     tokens: new Set(Object.keys(hero.tokens)),
     companions,
     sides: new Set(sides.map((side) => side.key)),
+    singles: new Map(singles),
     dialled: new Set(dialled),
     symbols: new Set(hero.die),
     offers: new Set(offers),
     abilities: new Set([...abilitiesOf(hero).map(([, id]) => id), ...added]),
     parts: new Set(parts),
-    boards: new Set(hero.boards ? [FIRST_SIDE, ...Object.keys(hero.boards)] : []),
+    boards: new Set(hero.boards ? [hero.front ?? FIRST_SIDE, ...Object.keys(hero.boards)] : []),
   };
 };
 

@@ -4,6 +4,7 @@ import { amountOf } from '../rules/amounts.ts';
 import { bodyOf, emit, placeOf } from '../state/context.ts';
 import type { Result, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
+import { aimsAtTarget } from '../vocabulary/programs.ts';
 import type { Adjust } from '../vocabulary/words.ts';
 import { keep } from './stays.ts';
 import { asking, type Prepare, step } from './step.ts';
@@ -28,7 +29,7 @@ export const adjust: Prepare<Adjust> = (e) => {
   return step({
     effect: e,
     ...asked,
-    onTarget: e.of === 'target',
+    onTarget: aimsAtTarget(e),
     stays: { do: 'adjust', what },
   });
 };

@@ -1,6 +1,5 @@
 /** `become`: turns the board, or one companion, to another side. */
-import { FIRST_SIDE } from '../rules/amounts.ts';
-import { bodyOf, emit, impossible } from '../state/context.ts';
+import { boardSide, bodyOf, emit, frontOf, impossible } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { EffectFrame } from '../state/match.ts';
 import { sideKey } from '../vocabulary/programs.ts';
@@ -21,10 +20,12 @@ export const become: Prepare<Become> = (e) => {
 
 const turnBoard = (t: Table, f: EffectFrame, to: string): void => {
   const owner = bodyOf(t, f.self);
-  const sides = [FIRST_SIDE, ...(t.lib.heroes.get(owner.hero)?.boards.keys() ?? [])];
-  const side = to === 'next' ? sides[sides.indexOf(owner.side || FIRST_SIDE) + 1] : to;
-  if (side === undefined || side === (owner.side || FIRST_SIDE)) return;
-  owner.side = side === FIRST_SIDE ? '' : side;
+  const hero = t.lib.heroes.get(owner.hero) ?? impossible(`no hero ${owner.hero}`);
+  const [front, shown] = [frontOf(hero), boardSide(t, owner.id)];
+  const sides = [front, ...hero.boards.keys()];
+  const side = to === 'next' ? sides[sides.indexOf(shown) + 1] : to;
+  if (side === undefined || side === shown) return;
+  owner.side = side === front ? '' : side;
   emit(t, { type: 'turned', seat: owner.seat, board: side });
 };
 

@@ -1,5 +1,6 @@
 /** `cannot`: forbids something for a while. */
 import { whoOf } from '../rules/amounts.ts';
+import { aimsAtTarget } from '../vocabulary/programs.ts';
 import type { Cannot } from '../vocabulary/words.ts';
 import { keep } from './stays.ts';
 import { type Prepare, step } from './step.ts';
@@ -8,7 +9,7 @@ export const cannot: Prepare<Cannot> = (e) => {
   const whose = whoOf(e.of);
   return step({
     effect: e,
-    onTarget: e.of === 'target',
+    onTarget: aimsAtTarget(e),
     does: (t, f) => {
       const [of] = whose(t, f);
       if (of !== undefined) keep(t, f, { of, until: e.until });

@@ -5,6 +5,7 @@ import { askCard, drawCards, moveCard, zoneOf } from '../rules/cards.ts';
 import { decider, emit, placeOf } from '../state/context.ts';
 import type { Asks, Result, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
+import { aimsAtTarget } from '../vocabulary/programs.ts';
 import type { Cards } from '../vocabulary/words.ts';
 import { asking, type Prepare, step } from './step.ts';
 import { askWho, isChoice, whoIf } from './who.ts';
@@ -17,7 +18,7 @@ interface Pick {
 export const cards: Prepare<Cards> = (e) => {
   const n = e.n === 'all' ? () => Number.POSITIVE_INFINITY : amountOf(e.n);
   const of = askWho(e.of);
-  const onTarget = e.of === 'target';
+  const onTarget = aimsAtTarget(e);
   if (e.from === 'deck' && e.to === 'hand' && e.pick === 'top') {
     const draws = (t: Table, f: EffectFrame, bodies: readonly BodyId[]): Result => {
       for (const body of bodies) drawCards(t, body, n(t, f));

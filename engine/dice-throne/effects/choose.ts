@@ -3,15 +3,27 @@ import { below } from '../../core/chance.ts';
 import { amountOf, holdsOf, whoOf } from '../rules/amounts.ts';
 import { aim } from '../rules/attack.ts';
 import { askPayment, payCards } from '../rules/cards.ts';
-import { sideOf } from '../rules/companions.ts';
 import { canPay, pay, prepareCost } from '../rules/costs.ts';
 import { notedToken } from '../rules/noted.ts';
 import { isLocked } from '../rules/tokens.ts';
+import { withinLimit } from '../rules/uses.ts';
 import { dieOption, question, seatOption, tokenOption } from '../stack/asking.ts';
 import { address, pushInner } from '../stack/frames.ts';
-import { bodyOf, clockwise, decider, heldCount, holdingsOf, impossible, mayTake, tokenOf } from '../state/context.ts';
+import {
+  bodyOf,
+  clockwise,
+  decider,
+  heldCount,
+  heroOf,
+  holdingsOf,
+  impossible,
+  mayTake,
+  programOf,
+  tokenOf,
+} from '../state/context.ts';
 import type { Asks, Focus, LibraryCost, Read, Step, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame, Picked, TokenAt } from '../state/match.ts';
+import { aimsAtTarget, sideKey } from '../vocabulary/programs.ts';
 import type { Alternative, Choose, Pickable } from '../vocabulary/words.ts';
 import { diceOf } from './dice-meant.ts';
 import { asking, type Prepare, step } from './step.ts';
@@ -81,16 +93,20 @@ const alternatives = (e: Choose, options: readonly Alternative[], at: string): S
   const asks = function* (t: Table, f: EffectFrame): Asks<Chosen | undefined> {
     const [by] = chooser(t, f);
     if (by === undefined) return undefined;
-    const open = ready.filter(({ holds, cost }) => (!holds || holds(t, f)) && canPay(t, f, by, cost));
+    const open = ready.filter(
+      ({ at, holds, cost }) =>
+        (!holds || holds(t, f)) && canPay(t, f, by, cost) && (programOf(t, at).begins?.(t, f) ?? true),
+    );
     if (open.length === 0) return undefined;
     const ids = open.map(({ id }) => id);
-    const answer = yield* question(decider(t, by), ids, f.source);
+    const answer = yield question(decider(t, by), ids, f.source);
     const option = open[ids.indexOf(answer)] ?? impossible(`no option ${answer}`);
     const { cards } = option.cost ?? {};
     return { by, option, cards: cards === undefined ? [] : yield* askPayment(t, by, cards, f.source) };
   };
   return step({
     effect: e,
+    onTarget: aimsAtTarget(e),
     endsPlan: e.random === true,
     ...asking(asks, (t, f, chosen) => {
       if (!chosen) return 'done';
@@ -150,12 +166,9 @@ const pickFrom = (from: Pickable): Picking => {
     );
   }
   if ('companions' in from) {
-    const of = whoOf(from.of);
-    const open = (t: Table, f: EffectFrame) =>
-      bodyOf(t, soleOf(of(t, f))).companions.filter((one) => from.companions.includes(sideOf(t, one)?.shown ?? ''));
     return picking(
-      open,
-      (t, _, companion) => `companion:${sideOf(t, companion)?.shown}`,
+      pickableCompanions(from),
+      (t, _, { side }) => `companion:${t.lib.sides.get(side)?.shown ?? side}`,
       (companions) => ({ companions: companions.map(({ side }) => side) }),
     );
   }
@@ -178,7 +191,7 @@ const pickAmount = ([least, most]: Extract<Pickable, { amount: unknown }>['amoun
     *asks(t, f, seat) {
       const open = numbers(t, f);
       const options = open.map((n) => `amount:${n}`);
-      const answer = yield* question(seat, options, f.source, { amounts: true });
+      const answer = yield question(seat, options, f.source, { amounts: true });
       return { number: open[options.indexOf(answer)] ?? impossible(`no amount ${answer}`) };
     },
     byChance: (t, f) => {
@@ -212,7 +225,7 @@ function* several<T>(
     const options = optionsOf(left, name);
     if (e.upTo) options.push('done');
     const every = !e.upTo && !e.repeat && (e.n ?? 1) - i >= left.length;
-    const answer = yield* question(seat, options, f.source, { every });
+    const answer = yield question(seat, options, f.source, { every });
     if (answer === 'done') break;
     const thing = left.find((other) => name(other) === answer);
     if (thing === undefined) return impossible(`nothing is named ${answer}`);
@@ -232,7 +245,32 @@ const byChance = <T>(t: Table, things: readonly T[], e: Choose): T[] => {
   return picked;
 };
 
-/** There is something to pick. Cards and companions are not looked at: what is picked of them may be nothing. */
+/** Companions that lie there; or those of the player's own that still lie in the supply, with the side printed first. */
+const pickableCompanions = (from: CompanionsMeant): Read<{ readonly side: string }[]> => {
+  const { companions, at, usable } = from;
+  const of = whoOf(from.of);
+  return (t, f) => {
+    const body = bodyOf(t, soleOf(of(t, f)));
+    if (at === 'supply') {
+      const own = heroOf(t, body.id).def.companions ?? {};
+      return companions.flatMap((id) => {
+        const [first] = own[id]?.sides ?? [];
+        return first && !body.companions.some((other) => other.id === id)
+          ? [{ side: sideKey(id, true, first.id) }]
+          : [];
+      });
+    }
+    return body.companions.filter(({ id, side }) => {
+      if (!companions.includes(side) && !companions.includes(id)) return false;
+      if (at !== undefined && side !== sideKey(id, true, at)) return false;
+      const offer = usable === undefined ? undefined : t.lib.parts.get(`${side}/${usable}`)?.offer;
+      return usable === undefined || (offer !== undefined && withinLimit(t, body.id, offer));
+    });
+  };
+};
+type CompanionsMeant = Extract<Pickable, { companions: unknown }>;
+
+/** There is something to pick. Cards and companions that lie there are not looked at: what is picked of them may be nothing. */
 const mayPick = (from: Pickable): Step['possible'] => {
   if ('players' in from) {
     const open = candidatesOf(from.players, from.except, from.if);
@@ -244,6 +282,10 @@ const mayPick = (from: Pickable): Step['possible'] => {
   }
   if ('dice' in from) {
     const open = diceOf(from.dice);
+    return (t, f) => open(t, f).length > 0;
+  }
+  if ('companions' in from && from.at !== undefined) {
+    const open = pickableCompanions(from);
     return (t, f) => open(t, f).length > 0;
   }
   if (!('amount' in from)) return undefined;

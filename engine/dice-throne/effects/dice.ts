@@ -116,7 +116,7 @@ function* askDie(
 ): Asks<DieAt | 'done'> {
   const options = dieOptions(t, asker, open);
   if (upTo) options.push('done');
-  const answer = yield* question(asker, options, f.source);
+  const answer = yield question(asker, options, f.source);
   if (answer === 'done') return 'done';
   return open[options.indexOf(answer)] ?? impossible(`no die for ${answer}`);
 }
@@ -139,5 +139,5 @@ function* newValue(t: Table, f: EffectFrame, e: Dice, asker: number, at: DieAt):
         ? [e.to]
         : [1, 2, 3, 4, 5, 6];
   const options = open.map((value) => `value:${value}`);
-  return Number((yield* question(asker, options, f.source)).slice('value:'.length));
+  return Number((yield question(asker, options, f.source)).slice('value:'.length));
 }

@@ -1,6 +1,6 @@
 /** `modify`: changes what waits, until its pool is settled; or the type of the Attack, or at whom it is aimed. */
 import { amountOf, whoOf } from '../rules/amounts.ts';
-import { raiseAll } from '../rules/moments.ts';
+import { mayHear, raiseAll } from '../rules/moments.ts';
 import { openPool } from '../rules/pools.ts';
 import { poolTotals, totalOf } from '../rules/totals.ts';
 import { bodyOf, emit, placeOf } from '../state/context.ts';
@@ -101,7 +101,7 @@ const operationOf = ({ add, cap, prevent }: Modify): { op: Change['op']; n: Read
 
 /** What would be dealt to each body, as far as anybody listens to a change of it. */
 const finals = (t: Table, pool: Pool): number[] =>
-  t.lib.heard.has('modified') ? poolTotals(t, pool).map((total) => total.final) : [];
+  mayHear(t, 'modified') ? poolTotals(t, pool).map((total) => total.final) : [];
 const raiseLowered = (t: Table, source: Source, before: readonly number[], after: readonly number[]): void =>
   raiseAll(
     t,

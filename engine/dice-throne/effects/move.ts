@@ -8,9 +8,10 @@ import { strikeNoted } from '../rules/noted.ts';
 import { newPool, openPool, poolOrThrow } from '../rules/pools.ts';
 import { isLocked, takeTokens } from '../rules/tokens.ts';
 import { pushProcedure } from '../stack/frames.ts';
-import { bodyOf, dialOf, emit, holdingsOf, MAX_CP, mayTake, placeOf, tokenOf } from '../state/context.ts';
+import { bodyOf, dialOf, emit, holdingsOf, impossible, MAX_CP, mayTake, placeOf, tokenOf } from '../state/context.ts';
 import type { Asks, Focus, Read, Result, Step, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
+import { aimsAtTarget, sideKey } from '../vocabulary/programs.ts';
 import type { Move } from '../vocabulary/words.ts';
 import { asking, type Prepare, step } from './step.ts';
 import { askWho, candidatesOf, isChoice, whoIf } from './who.ts';
@@ -28,7 +29,7 @@ const ALL: Read<number> = () => Number.POSITIVE_INFINITY;
 export const move: Prepare<Move> = (e) => {
   const { what } = e;
   const n = e.n === 'all' ? ALL : amountOf(e.n);
-  const onTarget = e.to === 'target' || e.from === 'target';
+  const onTarget = aimsAtTarget(e);
   const possible = somebodyMayTake(e, undefined);
   if (e.every) return step({ effect: e, onTarget, possible, ...between(e, (t, f, ends) => everyToken(t, f, ends)) });
   if (what === 'health') {
@@ -62,14 +63,14 @@ export const move: Prepare<Move> = (e) => {
         : undefined;
     return step({ effect: e, onTarget, possible, ...between(e, moveCp(e, n)), idle });
   }
-  if ('picked' in what) return step({ effect: e, onTarget, possible, ...movePicked(e, what.picked) });
+  if ('picked' in what) return step({ effect: e, onTarget, possible, ...movePicked(e, what.picked, what.side) });
   if ('token' in what) {
     const { token } = what;
     const fits = (t: Table, f: EffectFrame, body: BodyId): boolean => mayTake(t, body, token, f.self);
     return step({
       effect: e,
       onTarget,
-      ...between(e, moveTokens(token, n), fits),
+      ...between(e, moveTokens(token, n, e.from === undefined), fits),
       // A gain with no room for it.
       idle: e.to === 'self' ? (t, f) => !mayTake(t, f.self, token, f.self) : undefined,
       possible: somebodyMayTake(e, token),
@@ -139,14 +140,16 @@ const loseCp = (t: Table, body: BodyId, n: number): number => {
 };
 
 const moveTokens =
-  (token: string, amount: Read<number>) =>
+  (token: string, amount: Read<number>, fromSupply: boolean) =>
   (t: Table, f: EffectFrame, { from, to }: Ends): Result => {
     const n = amount(t, f) - (f.stopped ?? 0);
     const { perSource } = tokenOf(t, token).def;
-    for (const body of from) takeTokens(t, body, token, n, perSource ? { from: f.origin ?? f.self } : {});
+    let moved = fromSupply ? n : 0;
+    for (const body of from) moved += takeTokens(t, body, token, n, perSource ? { from: f.origin ?? f.self } : {});
+    if (moved <= 0) return 'done';
     give(
       t,
-      to.map((body) => ({ body, token, n, from: f.self, self: f.self, source: f.source })),
+      to.map((body) => ({ body, token, n: moved, from: f.self, self: f.self, source: f.source })),
     );
     return 'done';
   };
@@ -208,12 +211,15 @@ const everyToken = (t: Table, f: EffectFrame, { from }: Ends): Result => {
 };
 
 /** Picked tokens go back to the supply, or one each to another board; picked companions leave. */
-const movePicked = (e: Move, name: string): Pick<Step, 'asks' | 'does'> => {
+const movePicked = (e: Move, name: string, side: string | undefined): Pick<Step, 'asks' | 'does'> => {
   const to = e.to === undefined ? undefined : askWho(e.to);
   const moves = (t: Table, f: EffectFrame, takers: Bodies): Result => {
     const pick = f.picks?.[name];
     if (pick && 'companions' in pick) {
-      for (const side of pick.companions) loseCompanion(t, f.self, side);
+      for (const key of pick.companions) {
+        if (side === undefined) loseCompanion(t, f.self, key);
+        else putCompanion(t, f.self, key, side);
+      }
       return 'done';
     }
     const gifts: Gift[] = [];
@@ -235,6 +241,22 @@ const movePicked = (e: Move, name: string): Pick<Step, 'asks' | 'does'> => {
   }, moves);
 };
 
+/** A companion of which there is one comes to lie there on a side, or turns to it. */
+const putCompanion = (t: Table, body: BodyId, key: string, side: string): void => {
+  const { companion } = t.lib.sides.get(key) ?? impossible(`no side ${key}`);
+  const owner = bodyOf(t, body);
+  const there = owner.companions.find(({ id }) => id === companion);
+  const shown = sideKey(companion, true, side);
+  if (there) {
+    there.side = shown;
+    there.since = t.m.now;
+    emit(t, { type: 'became', seat: owner.seat, companion, side });
+  } else {
+    const health = t.lib.companions.get(companion)?.dial?.start;
+    owner.companions.push({ id: companion, side: shown, since: t.m.now, health });
+    emit(t, { type: 'companion', seat: owner.seat, companion, side });
+  }
+};
 const giveCompanions = (t: Table, body: BodyId, companion: string, side: string, n: number): void => {
   const limit = t.lib.sides.get(side)?.limit ?? 0;
   const owner = bodyOf(t, body);

@@ -22,14 +22,19 @@ export const roll: Prepare<Roll> = (e, at) => {
   /** Its dice have a window of their own, and are closed with it. */
   const closes = !breaks && !e.keep;
   const rerolls = e.rerolls && rerollsOf(e.rerolls);
-  /** What the roller wants each die to show. */
-  const asks = function* (t: Table, f: EffectFrame): Asks<number[]> {
+  const price = typeof e.value === 'object' ? prepareCost(e.value.for) : undefined;
+  /** What the roller wants each die to show; nothing where chance decides. */
+  const asks = function* (t: Table, f: EffectFrame): Asks<number[] | undefined> {
     const [by] = roller(t, f);
+    if (by === undefined || !e.value) return undefined;
+    if (price) {
+      const wants = yield question(decider(t, by), canPay(t, f, by, price) ? ['yes', 'no'] : ['no'], f.source);
+      if (wants === 'no') return undefined;
+    }
     const values: number[] = [];
-    if (by === undefined || !e.value) return values;
     const options = Array.from({ length: sides }, (_, i) => `value:${i + 1}`);
     while (values.length < e.dice) {
-      const answer = yield* question(decider(t, by), options, f.source);
+      const answer = yield question(decider(t, by), options, f.source);
       values.push(Number(answer.slice('value:'.length)));
     }
     return values;
@@ -40,6 +45,7 @@ export const roll: Prepare<Roll> = (e, at) => {
     if (values === WAIT) return 'wait';
     if (values === GONE) return 'done';
     endGiven(t);
+    if (values) pay(t, f, by, price);
     f.answers = undefined;
     const record = makeRoll(t, { by, purpose: 'effect', source: f.source, sides, values }, e.dice);
     f.made = record.id;
@@ -97,7 +103,7 @@ const rerollsOf = ({ n, cost, repeat }: NonNullable<Roll['rerolls']>) => {
         open.map((die) => ({ roll: made, die })),
       );
       options.push('done');
-      const answer = yield* question(seat, options, f.source);
+      const answer = yield question(seat, options, f.source);
       if (answer === 'done') return 'done';
       if (i >= done.length) return Number(answer.slice(answer.lastIndexOf(':') + 1));
     }

@@ -1,15 +1,17 @@
-/** `run`: a part that has a name, of each body meant, so many times. */
-import { amountOf, whoOf } from '../rules/amounts.ts';
+/** `run`: a part that has a name, of each body meant, so many times; or of each companion picked. */
+import { amountOf, pickOf, whoOf } from '../rules/amounts.ts';
 import { canPay, pay } from '../rules/costs.ts';
 import { countUse, withinLimit } from '../rules/uses.ts';
-import { pushEffects } from '../stack/frames.ts';
-import { bodyOf, focusOn } from '../state/context.ts';
-import type { LibraryOffer, LibraryPart, Table } from '../state/library.ts';
+import { pushEffects, pushProcedure } from '../stack/frames.ts';
+import { bodyOf, emit, focusOn, placeOf } from '../state/context.ts';
+import type { LibraryOffer, LibraryPart, Step, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
 import type { Run } from '../vocabulary/words.ts';
 import { type Prepare, step } from './step.ts';
 
 export const runPart: Prepare<Run> = (e) => {
+  if (e.companion) return runCompanions(e, e.companion.picked);
+  const others = e.of !== undefined && e.of !== 'self';
   const times = e.n === undefined ? undefined : amountOf(e.n);
   const of = whoOf(e.of);
   const runs = (t: Table, f: EffectFrame): BodyId[] => {
@@ -21,6 +23,10 @@ export const runPart: Prepare<Run> = (e) => {
     endsPlan: true,
     // `visits` holds the runs still to come: each may leave the next without its price.
     does: (t, f) => {
+      if (others && awaitsTarget(t, f)) {
+        pushProcedure(t, 'targeting');
+        return 'again';
+      }
       f.visits ??= runs(t, f);
       const next = f.visits.shift();
       if (next === undefined) return 'done';
@@ -41,6 +47,32 @@ export const runPart: Prepare<Run> = (e) => {
     },
   });
 };
+
+/** What lies on other boards may count, so what an Attack has noted for its target lands before it is looked at. */
+const awaitsTarget = ({ m: { attack } }: Table, { self }: EffectFrame): boolean =>
+  attack?.by === self && attack.target === undefined && attack.noted.length > 0;
+
+const runCompanions = (e: Run, picked: string): Step =>
+  step({
+    effect: e,
+    endsPlan: true,
+    // `visits` holds the companions still to come, by their place among those picked.
+    does: (t, f) => {
+      const sides = pickOf(f, picked, 'companions').companions;
+      f.visits ??= sides.map((_, i) => i);
+      const next = f.visits.shift();
+      if (next === undefined) return 'done';
+      const part = t.lib.parts.get(`${sides[next]}/${e.part}`);
+      if (!part || !mayRun(t, f.self, part.offer, e.free)) return 'again';
+      if (part.offer) {
+        if (!e.free) pay(t, focusOn(f.self), f.self, part.offer.cost);
+        countUse(t, f.self, part.offer);
+      }
+      if (part.source !== undefined) emit(t, { type: 'triggered', seat: placeOf(t, f.self), source: part.source });
+      pushPart(t, f, f.self, part);
+      return 'again';
+    },
+  });
 
 const pushPart = (t: Table, f: EffectFrame, self: BodyId, { at, source }: LibraryPart): void => {
   if (source === undefined) {

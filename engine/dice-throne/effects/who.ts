@@ -46,7 +46,7 @@ export const askWho = (who: Who | undefined): AskWho => {
     const open = fits ? candidates(t, f).filter(fits) : candidates(t, f);
     if (open.length === 0) return open;
     const options = open.map((body) => seatOption(t, body));
-    const answer = yield* question(decider(t, f.self), options, f.source);
+    const answer = yield question(decider(t, f.self), options, f.source);
     return open.filter((_, i) => options[i] === answer);
   };
 };

@@ -1,6 +1,8 @@
 /** The heroes that come with the game: both Seasons, in their order. */
 import type { HeroDef } from '../vocabulary/words.ts';
+import { artificer } from './artificer.ts';
 import { barbarian } from './barbarian.ts';
+import { cursedPirate } from './cursed-pirate.ts';
 import { gunslinger } from './gunslinger.ts';
 import { huntress } from './huntress.ts';
 import { monk } from './monk.ts';
@@ -24,10 +26,12 @@ export const HEROES: readonly HeroDef[] = [
   paladin,
   ninja,
   treant,
-  huntress,
-  seraph,
   gunslinger,
   samurai,
-  vampireLord,
   tactician,
+  huntress,
+  cursedPirate,
+  artificer,
+  seraph,
+  vampireLord,
 ];

@@ -37,7 +37,7 @@ import {
 import type { Effect } from '../vocabulary/words.ts';
 
 const raiseLimit: Effect = { do: 'adjust', what: 'limit:fire-mastery', by: 1, until: 'match' };
-/** Counted as it was when the ability was activated, with what that gained, as Spirits and CP are (ruling 50). */
+/** Counted as it was when the ability was activated, with what that gained, as Spirits and CP are (ruling 58). */
 const masteryCounted = counted('mastery', held('fire-mastery'));
 const toAllOpponents = (n: number): Effect => damage(n, 'collateral', { to: 'opponents' });
 /** What the dice of Pyroblast and Huzzah! do: damage and Fire Mastery for each die, a status effect on its symbol. */

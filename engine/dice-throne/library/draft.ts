@@ -9,7 +9,7 @@ import type {
   LibrarySide,
   LibraryToken,
 } from '../state/library.ts';
-import type { Adjust, Cannot, CompanionDef, HeroDef, Moment, Program, Span, TokenDef } from '../vocabulary/words.ts';
+import type { Adjust, Cannot, CompanionDef, HeroDef, Program, Span, TokenDef } from '../vocabulary/words.ts';
 
 export interface Draft extends Library {
   readonly heroes: Map<string, LibraryHero>;
@@ -21,7 +21,7 @@ export interface Draft extends Library {
   readonly programs: Map<string, Program>;
   readonly ready: Map<string, LibraryProgram>;
   readonly listeners: Map<string, LibraryListener>;
-  readonly heard: Set<Moment>;
+  heard: ReadonlySet<string>;
   readonly adjusted: Set<Adjust['what']>;
   readonly banned: Set<Cannot['what']>;
   readonly silencing: string[];

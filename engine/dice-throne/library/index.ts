@@ -3,6 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { BadInput } from '../../core/refusal.ts';
 import type { HeroKind, Library, LibraryAbility, LibraryHero } from '../state/library.ts';
+import { momentsIn } from '../vocabulary/programs.ts';
 import type { CardDef, HeroDef } from '../vocabulary/words.ts';
 import { buildAbilities } from './abilities.ts';
 import { type Draft, emptyDraft, fileOf } from './draft.ts';
@@ -16,6 +17,7 @@ export const RULES_REVISION = 1;
 export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record<string, CardDef>>): Library => {
   const d = emptyDraft(bytesToHex(sha256(utf8ToBytes(JSON.stringify([RULES_REVISION, heroes, common])))));
   const commonIds = Object.entries(common).map(([id, def]) => addCard(d, id, def, 'cards/common-cards'));
+  d.heard = momentsIn(common);
   for (const def of heroes) addHero(d, def, commonIds);
   d.bansAbilities = [...d.banned].some((what) => what.startsWith('activate:'));
   return d;
@@ -43,7 +45,8 @@ const addHero = (d: Draft, def: HeroDef, commonIds: readonly string[]): void => 
   if (everyAbility.size < all.length) throw new BadInput(`${file}: boards`, 'an ability id stands on two sides');
   const setUp = def.setUp && enter(d, def.setUp, `${def.id}/set-up`);
   const faces = def.die.map((symbol, i) => ({ value: i + 1, symbol }));
-  const asIs = { def, id: def.id, name: def.name, kind, die: def.die, faces, everyAbility, deck, setUp };
+  const hears = momentsIn(def);
+  const asIs = { def, hears, id: def.id, name: def.name, kind, die: def.die, faces, everyAbility, deck, setUp };
   const boards = new Map(
     others.map(([side, abilities]) => [side, { ...asIs, ...board(abilities), boards: NO_BOARDS }]),
   );

@@ -17,7 +17,6 @@ export const enter = (d: Draft, program: Program, place: string): string => {
   d.addresses.set(program, at);
   d.ready.set(at, prepareProgram(program, at));
   for (const [i, effect] of program.entries()) {
-    if (effect.do === 'on') d.heard.add(effect.at);
     if (effect.do === 'cannot') d.banned.add(effect.what);
     if (effect.do === 'adjust') d.adjusted.add(effect.what);
     for (const [field, value] of Object.entries(effect)) if (isProgram(value)) enter(d, value, `${at}.${i}.${field}`);
@@ -36,7 +35,6 @@ export const listenersOf = (
 ): ListenerIndex => {
   const byMoment = new Map<Moment, LibraryListener[]>();
   for (const [i, def] of (listeners ?? []).entries()) {
-    d.heard.add(def.at);
     const place = enter(d, def.run, `${at}/on${i}`);
     const listener: LibraryListener = {
       at: place,

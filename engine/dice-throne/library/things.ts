@@ -3,7 +3,7 @@ import { canonical } from '../../core/clone.ts';
 import { BadInput } from '../../core/refusal.ts';
 import { holdsOf } from '../rules/amounts.ts';
 import type { LibraryCard, LibraryUpgrade } from '../state/library.ts';
-import { altersDice, sideKey } from '../vocabulary/programs.ts';
+import { altersDice, momentsIn, sideKey } from '../vocabulary/programs.ts';
 import type { AbilityDef, CardDef, CompanionDef, TokenDef } from '../vocabulary/words.ts';
 import type { Draft } from './draft.ts';
 import { addParts, enter, listenersOf, offersOf, standingOf } from './programs.ts';
@@ -75,6 +75,7 @@ export const addToken = (d: Draft, id: string, def: TokenDef, file: string): voi
     on: listenersOf(d, def.on, at),
     standing,
     overflow: def.overflow && enter(d, def.overflow, `${at}/overflow`),
+    hears: momentsIn(def),
   });
 };
 const textOf = (def: TokenDef): string => JSON.stringify(canonical(def));

@@ -2,6 +2,7 @@
  *  is made once, when the library is built, and read ever after. Reading changes nothing. */
 import { heardBy } from '../stack/frames.ts';
 import {
+  boardSide,
   bodyOf,
   clockwise,
   dialOf,
@@ -16,6 +17,7 @@ import {
 } from '../state/context.ts';
 import type { Focus, Read, Table } from '../state/library.ts';
 import type { BodyId, Heard, Picked, Roll } from '../state/match.ts';
+import { MOST_AMOUNT } from '../vocabulary/lists.ts';
 import type { Amount, Cond, Face, Who } from '../vocabulary/words.ts';
 import { aim, attackBase } from './attack.ts';
 import { companionHealth } from './companions.ts';
@@ -117,8 +119,8 @@ export const amountOf = (n: Amount): Read<number> => {
   }
   if ('it' in n) return (t) => heardNumber(heardBy(t.m), n.it);
   if ('row' in n) return (_, f) => n.row[f.row ?? 0] ?? impossible(`no row ${f.row}`);
-  if ('plus' in n) return folded(n.plus, 0, (a, b) => a + b);
-  if ('times' in n) return folded(n.times, 1, (a, b) => a * b);
+  if ('plus' in n) return folded(n.plus, 0, (a, b) => bounded(a + b));
+  if ('times' in n) return folded(n.times, 1, (a, b) => bounded(a * b));
   if ('half' in n) {
     const whole = amountOf(n.half);
     return (t, f) => Math.ceil(whole(t, f) / 2);
@@ -128,6 +130,7 @@ export const amountOf = (n: Amount): Read<number> => {
   const by = amountOf(n.by);
   return (t, f) => n.table[Math.min(n.table.length - 1, by(t, f))] ?? 0;
 };
+const bounded = (n: number): number => Math.max(-MOST_AMOUNT, Math.min(MOST_AMOUNT, n));
 const folded = (parts: readonly Amount[], from: number, fold: (a: number, b: number) => number): Read<number> => {
   const reads = parts.map(amountOf);
   return (t, f) => {
@@ -263,7 +266,7 @@ export const holdsOf = (cond: Cond): Read<boolean> => {
   if ('is' in cond) return factOf(cond.is);
   if ('side' in cond) {
     const of = whoOf(cond.of);
-    return (t, f) => of(t, f).some((body) => (bodyOf(t, body).side || FIRST_SIDE) === cond.side);
+    return (t, f) => of(t, f).some((body) => boardSide(t, body) === cond.side);
   }
   if ('during' in cond) {
     const of = whoOf(cond.of);
@@ -295,9 +298,6 @@ const COMPARISONS = {
   '>=': (a: number, b: number): boolean => a >= b,
   '>': (a: number, b: number): boolean => a > b,
 } as const;
-
-/** The front of a board, as printed. */
-export const FIRST_SIDE = 'first';
 
 /** The roll shows at least these faces; a key that is a number means the value. */
 const showsAll = (needs: Readonly<Record<string, number>>): Read<boolean> => {

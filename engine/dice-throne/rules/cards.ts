@@ -46,7 +46,7 @@ export const moveCard = (t: Table, body: BodyId, card: string, from: Zone, to: P
 /** Asks for one card of some. */
 export function* askCard(seat: number, among: readonly string[], about: Source): Asks<string> {
   const options = [...new Set(among)].map((id) => `card:${id}`);
-  return (yield* question(seat, options, about)).slice('card:'.length);
+  return (yield question(seat, options, about)).slice('card:'.length);
 }
 
 /** Asks for cards of the hand that are paid with. */

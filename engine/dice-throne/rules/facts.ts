@@ -51,7 +51,7 @@ const ATTACK: Readonly<Record<AboutAttack, (t: Table, self: BodyId, attack: Atta
 type AboutAbility = Extract<Fact, readonly ['ability', unknown]>[1];
 const ABILITY: Readonly<Record<AboutAbility, Read<boolean>>> = {
   ultimate: (t) => t.m.attack?.ultimate ?? false,
-  'an attack': (t) => attackBase(t) > 0,
+  'an attack': (t) => attackBase(t) > 0 || t.m.attack?.made === true,
   'took effect': (t) => t.m.attack !== undefined && !t.m.attack.failed,
 };
 

@@ -1,23 +1,13 @@
 /** Tokens that come to lie on a board, whoever gives them. Most lie at once; where something listens, or the token says
  *  more about it, that comes first: what may stop it, what its owner may decline, what happens at its limit. */
-import { question, settled, WAIT } from '../stack/asking.ts';
+import { answered, question, WAIT } from '../stack/asking.ts';
 import { pushEffects, pushProcedure } from '../stack/frames.ts';
 import { type Procedure, procedure } from '../stack/procedure.ts';
-import {
-  bodyOf,
-  emit,
-  heldCount,
-  impossible,
-  limitOf,
-  ownsToken,
-  placeOf,
-  roomFor,
-  tokenOf,
-} from '../state/context.ts';
+import { bodyOf, emit, heldCount, impossible, isOwner, limitOf, placeOf, roomFor, tokenOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { BodyId, ProcedureFrame, Source } from '../state/match.ts';
 import { isOfAttack } from './attack.ts';
-import { raise } from './moments.ts';
+import { mayHear, raise } from './moments.ts';
 import { forbidden } from './standing.ts';
 import { addTokens } from './tokens.ts';
 
@@ -45,11 +35,16 @@ export const give = (t: Table, gifts: readonly Gift[]): void => {
     pushProcedure(t, 'gain', { by: body, against: from, heard, run: { at: '', source, self } });
   }
 };
-const isTold = (t: Table, { token }: Gift): boolean =>
-  t.lib.heard.has('gaining') || tokenOf(t, token).overflow !== undefined || tokenOf(t, token).def.declinable === true;
-/** What happens at the limit happens for each token beyond it. */
+const isTold = (t: Table, gift: Gift): boolean =>
+  mayHear(t, 'gaining') || tokenOf(t, gift.token).overflow !== undefined || mayDecline(t, gift);
+/** What happens at the limit happens for each token beyond it, and each is declined for itself. */
 const oneByOne = (t: Table, gift: Gift): Gift[] =>
-  tokenOf(t, gift.token).overflow === undefined ? [gift] : Array.from({ length: gift.n }, () => ({ ...gift, n: 1 }));
+  tokenOf(t, gift.token).overflow === undefined && !mayDecline(t, gift)
+    ? [gift]
+    : Array.from({ length: gift.n }, () => ({ ...gift, n: 1 }));
+/** Its owner may decline it, but for what the match begins with. */
+const mayDecline = (t: Table, { token, body, from }: Gift): boolean =>
+  tokenOf(t, token).def.declinable === true && t.m.turn > 0 && isOwner(t, body, token, from);
 
 const giftOf = ({ by, against, heard, run }: ProcedureFrame): Gift => {
   if (by === undefined || against === undefined || !heard?.token || !run) return impossible('nothing is gained');
@@ -62,16 +57,17 @@ export const gain: Procedure = procedure([
     name: 'gaining',
     run: (t, f) => {
       const { heard } = f;
-      if (heard) raise(t, heard);
+      if (heard) raise(t, heard.moment, heard.by, heard);
     },
   },
   {
     name: 'declined',
     run: (t, f) => {
-      const { body, token, source } = giftOf(f);
+      const gift = giftOf(f);
+      const { body, token, from, source } = gift;
       const { pilot } = bodyOf(t, body);
-      if (f.cancelled || pilot === undefined || !tokenOf(t, token).def.declinable || !ownsToken(t, body, token)) return;
-      const answer = settled(t, f, question(pilot, ['yes', 'no'], source));
+      if (f.cancelled || pilot === undefined || !mayDecline(t, gift) || roomFor(t, body, token, from) === 0) return;
+      const answer = answered(t, f, question(pilot, ['yes', 'no'], source));
       if (answer === WAIT) return 'wait';
       return answer === 'no' ? 'end' : undefined;
     },
@@ -109,7 +105,7 @@ const land = (t: Table, gift: Gift): void => {
   }
   const gained = Math.min(n, roomFor(t, body, id, from));
   if (gained <= 0) {
-    if (n > 0) emit(t, { type: 'token-full', seat: placeOf(t, body), token: id, limit: limitOf(t, body, id) });
+    if (n > 0) emit(t, { type: 'token-full', seat: placeOf(t, body), token: id, limit: limitOf(t, body, id, from) });
     return;
   }
   addTokens(t, body, { id, from, since: t.m.now, n: gained });

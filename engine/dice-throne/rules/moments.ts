@@ -7,30 +7,66 @@
 import { pushProcedure } from '../stack/frames.ts';
 import { emit, focusOf, focusOn, heroOf, holdingsOf, tokenOf } from '../state/context.ts';
 import type { Focus, ListenerIndex, Read, Table } from '../state/library.ts';
-import type { Body, BodyId, Heard, ListenerAt } from '../state/match.ts';
+import type { Body, BodyId, Heard, ListenerAt, Match } from '../state/match.ts';
+import { momentsIn } from '../vocabulary/programs.ts';
 import type { Moment, Span } from '../vocabulary/words.ts';
 import { staying } from './standing.ts';
 
 /** Raises a moment: what listens is pushed on the stack, in order. The frame below learns whether it was cancelled.
  *  Returns whether anything listens. */
-export const raise = (t: Table, heard: Heard): boolean => {
-  if (!t.lib.heard.has(heard.moment)) return false;
+export const raise = (t: Table, moment: Moment, by: BodyId, about: About = NOTHING): boolean => {
+  if (!mayHear(t, moment)) return false;
+  const heard: Heard = {
+    moment,
+    by,
+    n: about.n,
+    source: about.source,
+    token: about.token,
+    roll: about.roll,
+    cancelled: undefined,
+    leave: undefined,
+  };
   const queue = listenersOf(t, heard);
   if (queue.length > 0) pushProcedure(t, 'listeners', { heard, queue });
   return queue.length > 0;
 };
+/** What the moment speaks of besides whose it is. */
+type About = Pick<Heard, 'n' | 'source' | 'token' | 'roll'>;
+const NOTHING: About = {};
+
+/** Something of this match might listen to the moment: of its heroes, of the cards that all have, or of a token that lay
+ *  there when it was first asked. What other heroes listen to costs it nothing. */
+export const mayHear = (t: Table, moment: Moment): boolean => {
+  let hears = audible.get(t.m);
+  if (!hears) {
+    hears = momentsOf(t);
+    audible.set(t.m, hears);
+  }
+  return hears.has(moment);
+};
+const audible = new WeakMap<Match, ReadonlySet<string>>();
+const momentsOf = (t: Table): ReadonlySet<string> => {
+  const moments = new Set(t.lib.heard);
+  for (const body of t.m.bodies) {
+    for (const moment of t.lib.heroes.get(body.hero)?.hears ?? []) moments.add(moment);
+    for (const { id } of body.tokens) for (const moment of tokenOf(t, id).hears) moments.add(moment);
+    for (const { id } of body.companions) for (const moment of momentsIn(t.lib.companions.get(id))) moments.add(moment);
+  }
+  return moments;
+};
+
 /** Several moments that come one after the other: the last raised is heard first. */
 export const raiseAll = (t: Table, moments: readonly Heard[]): void => {
   for (let i = moments.length - 1; i >= 0; i--) {
     const heard = moments[i];
-    if (heard) raise(t, heard);
+    if (heard) raise(t, heard.moment, heard.by, heard);
   }
 };
 
 /** A span of the body ends: first what leaves here goes, then what listens speaks. */
 export const endSpan = (t: Table, span: Span, body: Body, began: number): void => {
   sweepTokens(t, span, body, began);
-  raise(t, { moment: ENDS[span], by: body.id });
+  raise(t, ENDS[span], body.id);
 };
 /** Named once: a name put together anew each time would have to be hashed each time. */
 const ENDS: Readonly<Record<Span, Moment>> = {

@@ -57,7 +57,7 @@ export const closeRoll = (t: Table, id: number | undefined): void => {
 
 /** Dice have landed, those of a roll or of a further attempt: what listens speaks with them in focus. */
 export const raiseRolled = (t: Table, { id, by, source }: Roll): boolean =>
-  raise(t, { moment: 'rolled', by, source, roll: id });
+  raise(t, 'rolled', by, { source, roll: id });
 
 /** Rolls some dice of an open roll once more, as one of its owner's own attempts. */
 export const rollAttempt = (t: Table, roll: Roll, dice: readonly number[]): void => {

@@ -3,7 +3,7 @@
  *  Equal tokens of another origin or age lie next to each other, but their word is read once, unless each origin is a
  *  kind of its own. */
 import { focusOf, focusOn, programOf, tokenOf } from '../state/context.ts';
-import type { Focus, StandingWord, Table } from '../state/library.ts';
+import type { Focus, LibraryAbility, StandingWord, Table } from '../state/library.ts';
 import type { BodyId, Lasting, Source } from '../state/match.ts';
 import type { Adjust, Cannot } from '../vocabulary/words.ts';
 
@@ -73,3 +73,7 @@ export const attemptsForSale = (t: Table, body: BodyId): { readonly n: number; r
 
 /** The word that stays, as the content has it. */
 export const staying = (t: Table, { at, index }: Lasting) => programOf(t, at).steps[index]?.stays;
+
+/** An ability may be activated: it is forbidden under its id, or with all of its kind. */
+export const mayActivate = (t: Table, body: BodyId, { id, kind }: LibraryAbility): boolean =>
+  !t.lib.bansAbilities || (!forbidden(t, body, `activate:${id}`) && !forbidden(t, body, `activate:${kind}`));

@@ -3,7 +3,7 @@
  *  answer), whoever notes the choices of a card before its window (plan.ts), and whoever checks answers that come along
  *  with a play before anything is done (answers.ts). */
 import type { Seat } from '../../core/game.ts';
-import { bodyOf, emit, impossible, openRolls, placeOf } from '../state/context.ts';
+import { bodyOf, defaultAnswer, emit, impossible, NOBODY, openRolls, placeOf } from '../state/context.ts';
 import type { Asks, Question, Table } from '../state/library.ts';
 import type { BodyId, DieAt, EffectFrame, ProcedureFrame, Source, TokenAt } from '../state/match.ts';
 
@@ -12,15 +12,15 @@ export const WAIT: unique symbol = Symbol('wait');
 /** An answer noted earlier is no longer possible: the statement is dropped. */
 export const GONE: unique symbol = Symbol('gone');
 
-/** One question. */
-export function* question(
+/** A question, as an asking generator yields it. `every`: all of the options will be given, in whatever order; `amounts`: the
+ *  last option stands for a noted one that is too high by now. */
+export const question = (
   seat: Seat,
   options: readonly string[],
   about: Source,
-  more: Pick<Question, 'every' | 'amounts'> = {},
-): Asks<string> {
-  return yield { seat, options, about, ...more };
-}
+  more: Pick<Question, 'every' | 'amounts'> = NOTHING_MORE,
+): Question => ({ seat, options, about, every: more.every, amounts: more.amounts });
+const NOTHING_MORE: Pick<Question, 'every' | 'amounts'> = {};
 
 /** What the answers given so far come to, in this order: those to this frame, those noted beforehand, those that came
  *  along with a play; a question with one possible answer answers itself. Else the seat is asked. */
@@ -33,6 +33,12 @@ export const decide = <D>(t: Table, f: EffectFrame | ProcedureFrame, asks: Asks<
     asked++;
     next = asks.next(answer);
   }
+};
+
+/** The answer to the one question of a procedure's step. */
+export const answered = (t: Table, f: ProcedureFrame, asked: Question): string | typeof WAIT => {
+  const answer = answerTo(t, f, 0, asked);
+  return answer === GONE ? impossible('a procedure had noted an answer') : answer;
 };
 
 /** The same for a procedure, which has noted nothing beforehand. */
@@ -53,6 +59,11 @@ const answerTo = (
   const known = answers[n];
   if (known !== undefined) return known;
   if (options.length === 0) return impossible(`nothing to answer about ${about}`);
+  if (seat === NOBODY) {
+    const byDefault = defaultAnswer(options);
+    answers.push(byDefault);
+    return byDefault;
+  }
   const planned = f.kind === 'effects' && !f.planning ? f.plan?.[f.index]?.[n] : undefined;
   const answer = planned ?? given(t, asked);
   if (answer === undefined) {

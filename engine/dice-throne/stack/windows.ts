@@ -20,8 +20,10 @@ export const WINDOWS = {
   'last-call': ROLL,
   'upkeep-damage': ['upkeep'],
   'turn-end-damage': ['discard'],
-  'card-damage': MAIN,
-  'isolated-damage': ROLL,
+  /** Of what is played, an instant in the discard phase too. */
+  'card-damage': [...MAIN, 'discard'],
+  /** What is dealt apart from all else, at once. */
+  'isolated-damage': ['upkeep', ...MAIN, ...ROLL],
   /** A main phase card is about to resolve. */
   card: MAIN,
   /** Dice of an effect: wherever somebody may play an instant or spend a token. */

@@ -1,5 +1,6 @@
 /** Small questions about a table that many rules ask. */
 import type { Seat } from '../../core/game.ts';
+import { FIRST_SIDE } from '../vocabulary/lists.ts';
 import type { TokenDef } from '../vocabulary/words.ts';
 import type { DiceThroneEvent } from './events.ts';
 import type { EventSink, Focus, LibraryHero, LibraryProgram, LibraryToken, Table } from './library.ts';
@@ -61,10 +62,21 @@ export const heroOf = (t: Table, body: BodyId): LibraryHero => {
   const first = t.lib.heroes.get(hero);
   return (side === '' ? first : first?.boards.get(side)) ?? impossible(`no hero for body ${body}`);
 };
+/** The name of the front of a board. */
+export const frontOf = ({ def }: LibraryHero): string => def.front ?? FIRST_SIDE;
+/** The side of its board that the body shows. */
+export const boardSide = (t: Table, body: BodyId): string => bodyOf(t, body).side || frontOf(heroOf(t, body));
+
 export const tokenOf = (t: Table, id: string): LibraryToken => t.lib.tokens.get(id) ?? impossible(`no token ${id}`);
-/** The player who decides for the body; throws for what the game itself acts for. */
-export const decider = (t: Table, body: BodyId): Seat =>
-  bodyOf(t, body).pilot ?? impossible(`nobody decides for body ${body}`);
+/** Who decides for a body that has no player: what is asked of it falls to its default. */
+export const NOBODY: Seat = -1;
+/** The player who decides for the body, or `NOBODY`. */
+export const decider = (t: Table, body: BodyId): Seat => bodyOf(t, body).pilot ?? NOBODY;
+/** What is answered where nobody answers: to decline, or the first that there is. */
+export const defaultAnswer = (options: readonly string[]): string =>
+  options.find((option) => option === 'no' || option === 'done') ??
+  options[0] ??
+  impossible('a choice without options');
 /** The place at the table by which events and views name the body. */
 export const placeOf = (t: Table, body: BodyId): Seat => bodyOf(t, body).seat;
 
@@ -101,20 +113,24 @@ export const heldCount = (t: Table, body: BodyId, token: string, from?: BodyId):
 /** The body's hero has the token on its own leaflet. */
 export const ownsToken = (t: Table, body: BodyId, token: string): boolean =>
   heroOf(t, body).def.tokens[token] !== undefined;
+/** The token is the body's own: its hero's, and where each player's are a kind of their own, inflicted by itself. */
+export const isOwner = (t: Table, body: BodyId, token: string, from: BodyId | undefined): boolean =>
+  tokenOf(t, token).def.perSource && from !== undefined ? from === body : ownsToken(t, body, token);
 /** At most so many as printed, on a hero that owns the token or on another. */
 export const printedLimit = ({ limit }: TokenDef, owned: boolean): number => {
   if (typeof limit === 'number') return limit;
   return limit === 'none' ? NO_LIMIT : limit[owned ? 'owner' : 'others'];
 };
-export const limitOf = (t: Table, body: BodyId, token: string): number => {
+/** `from`: who inflicts it. */
+export const limitOf = (t: Table, body: BodyId, token: string, from?: BodyId): number => {
   const { def } = tokenOf(t, token);
-  const printed = typeof def.limit === 'number' ? def.limit : printedLimit(def, ownsToken(t, body, token));
+  const printed = typeof def.limit === 'number' ? def.limit : printedLimit(def, isOwner(t, body, token, from));
   return printed + (bodyOf(t, body).limits?.[token] ?? 0);
 };
 /** `from`: who inflicts it, which matters where each player's are a kind of their own. */
 export const roomFor = (t: Table, body: BodyId, token: string, from?: BodyId): number => {
   const { perSource } = tokenOf(t, token).def;
-  return Math.max(0, limitOf(t, body, token) - heldCount(t, body, token, perSource ? from : undefined));
+  return Math.max(0, limitOf(t, body, token, from) - heldCount(t, body, token, perSource ? from : undefined));
 };
 
 /** A token may be given to the body: it fits, or more happens when it does not. */

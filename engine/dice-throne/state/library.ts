@@ -195,6 +195,7 @@ export interface LibraryToken {
   readonly on: ListenerIndex;
   readonly standing: readonly StandingWord[];
   readonly overflow: string | undefined;
+  readonly hears: ReadonlySet<string>;
 }
 export interface LibrarySide {
   /** Under which it is known: `companion/side` where there is one of the companion, else as it is printed. */
@@ -298,6 +299,8 @@ export interface LibraryHero {
   readonly boards: ReadonlyMap<string, LibraryHero>;
   /** Abilities of all sides. */
   readonly everyAbility: ReadonlyMap<string, LibraryAbility>;
+  /** Moments that anything of the hero listens to: its board, tokens, companions, what its abilities and cards say. */
+  readonly hears: ReadonlySet<string>;
   /** Card ids in the content's order. */
   readonly deck: readonly string[];
   /** Address of what is done for its player before the first turn. */
@@ -321,8 +324,8 @@ export interface Library {
   readonly ready: ReadonlyMap<string, LibraryProgram>;
   /** Listeners of boards, tokens and companions by the address of their program. */
   readonly listeners: ReadonlyMap<string, LibraryListener>;
-  /** Moments that anything of the content listens to: no other is worth raising. */
-  readonly heard: ReadonlySet<Moment>;
+  /** Moments that anything of the common cards listens to. */
+  readonly heard: ReadonlySet<string>;
   /** Figures that any word of the content changes. */
   readonly adjusted: ReadonlySet<Adjust['what']>;
   /** What any word of the content forbids. */

@@ -309,6 +309,8 @@ export interface Attack {
   /** Set when the Attack was turned into another type. */
   type?: DamageType;
   failed: boolean;
+  /** It was an Attack, whatever came of it: one that failed, was stopped or dealt nothing counts as well. */
+  made: boolean;
   /** The defence is over, or none was due. */
   pastDefence: boolean;
   /** The Attack has been declared: activated and targeted. */

@@ -11,7 +11,7 @@ import type {
   LibraryToken,
 } from '../state/library.ts';
 import type { Catalogue, HeroEntry } from '../state/view-shape.ts';
-import { uses } from '../vocabulary/programs.ts';
+import { sideKey, uses } from '../vocabulary/programs.ts';
 import {
   DEFENCE_ROLL,
   type Listener,
@@ -37,6 +37,11 @@ export const describeId = (lib: Library, id: string): Description | undefined =>
   if (token) return { name: token.def.name, text: tokenText(lib, token) };
   const side = lib.sides.get(id);
   if (side) return { name: sideTitle(lib, side), text: sideText(lib, side) };
+  const companion = lib.companions.get(id);
+  if (companion?.single) {
+    const sides = companion.sides.flatMap((side) => lib.sides.get(sideKey(id, true, side.id)) ?? []);
+    return { name: companion.name, text: sides.map((side) => `${side.name}: ${sideText(lib, side)}`).join(' ') };
+  }
   const [abilityId = '', level = '1'] = id.split('/');
   for (const owner of lib.heroes.values()) {
     const ability = owner.everyAbility.get(abilityId);
@@ -145,6 +150,7 @@ const tokenText = (lib: Library, { id, def }: LibraryToken): string => {
     parts.push(`It leaves when your ${phaseName(ends)} ends${since}.`);
   }
   parts.push(...partsText(lib, def.parts));
+  if (def.perSource) parts.push('Those of each player who inflicts them are a kind of their own.');
   if (def.declinable) parts.push('Its own hero may decline it.');
   if (def.locks) {
     const locked = listed(
@@ -198,7 +204,9 @@ const sideText = (lib: Library, side: LibrarySide): string => {
     ...(def.standing ?? []).map((word) => standingText(lib, word, lead)),
     ...(def.on ?? []).map((listener) => listenerText(lib, listener)),
     ...partsText(lib, def.parts),
-    ...offers.map(({ def }) => offerText(lib, def, { kind: 'companion', id: shown, limit })),
+    ...offers.map(({ def }) =>
+      offerText(lib, def, { kind: shown === companion ? 'single' : 'companion', id: shown, limit }),
+    ),
   ].join(' ');
 };
 
@@ -215,7 +223,8 @@ const listenerText = (lib: Library, listener: Listener): string => {
 
 /** What an offer stands on, and how many of it a player may have. */
 interface Own {
-  readonly kind: 'token' | 'companion' | 'ability';
+  /** A companion of which there is one is not given up: only its price is paid. */
+  readonly kind: 'token' | 'companion' | 'single' | 'ability';
   readonly id: string;
   readonly limit: number;
 }
@@ -232,13 +241,14 @@ const offerStart = (scope: Scope, { cost, tokens, aged }: Offer, { kind, id, lim
   const { companion, ...rest } = cost ?? {};
   const besides = companion === undefined || (kind === 'companion' && companion === id) ? rest : { ...rest, companion };
   const price = payWords(scope, besides);
-  if (kind === 'ability') return price === '' ? 'Use it' : capital(price);
+  if (kind === 'ability' || kind === 'single') return price === '' ? 'Use it' : capital(price);
   const many = tokens === 'any' ? 'any number' : tokens !== undefined ? String(tokens) : limit > 1 ? 'one' : 'it';
   const since = aged ? `held since before this ${aged}` : '';
   const which = since === '' ? many : many === 'it' ? `it, if ${since},` : `${many} ${since}`;
   return `Spend ${which}${price === '' ? '' : ` and ${price}`}`;
 };
 const whenWords = (scope: Scope, { when, at }: Offer): string => {
+  if (at === 'upkeep') return ` in your Upkeep Phase${when ? `, if ${condWords(scope, when)}` : ''}`;
   if (at) {
     const mine = when && 'is' in when ? when : when && 'not' in when && 'is' in when.not ? when.not : undefined;
     if (!when || mine?.is[1] !== 'mine')

@@ -222,6 +222,7 @@ export const condWords = (scope: Scope, cond: Cond): string => {
     const [who, among] = [party(scope, cond.who), party(scope, cond.among)];
     const is = `${who.subject} ${who.plural ? 'are' : 'is'}`;
     if (isSelf(cond.among)) return `${is} you`;
+    if (cond.among === 'source') return `${who.subject} inflicted it`;
     if (cond.among === 'opponents') return `${is} an opponent`;
     return `${is} ${among.plural ? 'among ' : ''}${among.object}`;
   }
@@ -291,7 +292,7 @@ const haveWords = (
     return `${nameOf(scope.lib, held)} is ${op === '<' ? 'not ' : ''}${side.name}`;
   const name = heldWords(scope, held);
   const article = isThing(scope, held) || held.startsWith('kind:') ? oneOf(name) : name;
-  if (op === '>=' && b === 1) return `${has(scope, of)} ${article}`;
+  if (op === '>=' && b === 1) return `${of === 'everyone' ? 'anybody has' : has(scope, of)} ${article}`;
   if (op === '<' && b === 1) return `${has(scope, of)} no ${name}`;
   return `${has(scope, of)} ${op === '<' ? `fewer than ${amountWords(scope, b)}` : so} ${name}`;
 };
@@ -320,7 +321,7 @@ const FACTS: Readonly<Record<string, string>> = {
   'attack failed': 'the Attack failed',
   'attack declared': 'the Attack has been declared',
   'attack against self': 'you are attacked',
-  'ability an attack': 'the ability is an Attack',
+  'ability an attack': 'there has been an Attack',
   'ability took effect': 'the ability took effect',
   'ability ultimate': 'it is an Ultimate',
   'it of the attack': 'it comes from the Attack',

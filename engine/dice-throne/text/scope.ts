@@ -88,7 +88,7 @@ export const party = (scope: Scope, who: Who | undefined): Party => {
   return picked;
 };
 export const pickedPlayers = (among: Circle, { n, upTo }: Choose): Party =>
-  n !== undefined && n > 1 ? several(`${upTo ? 'up to ' : ''}${n} ${among}s of your choice`) : CHOSEN[among];
+  n !== undefined && n > 1 ? several(`${upTo ? 'at most ' : ''}${n} ${among}s of your choice`) : CHOSEN[among];
 
 /** The verb that fits: `you gain`, `the target gains`. */
 export const does = ({ plural }: Party, verb: string): string => {

@@ -14,6 +14,7 @@ import type {
   Modify,
   Program,
   Roll,
+  Run,
   Who,
 } from '../vocabulary/words.ts';
 import { type Adjust, FIGURES, type Figure } from '../vocabulary/words.ts';
@@ -54,7 +55,12 @@ const clausesOf = (before: Scope, program: Program): string[] => {
       i += gains.length - 1;
     } else if (effect.do === 'choose' && !effect.options) {
       const next = program[i + 1];
-      const both = next?.do === 'move' ? pickAndMove(scope, effect, next) : undefined;
+      const both =
+        next?.do === 'move'
+          ? pickAndMove(scope, effect, next)
+          : next?.do === 'run'
+            ? pickAndRun(scope, effect, next)
+            : undefined;
       if (both !== undefined) i++;
       tell(both ?? pickWords(scope, effect));
     } else tell(...clausesFor(scope, effect));
@@ -104,8 +110,15 @@ const clausesFor = (scope: Scope, e: Effect): string[] => {
     );
     return ['choose one', ...words.map((one, i) => (i === 0 ? one : `or ${one}`))];
   }
+  if (e.do === 'choose') return parted(optionsWords(scope, e));
   return [clauseOf(scope, e)];
 };
+/** Two alternatives that make a long sentence together are one each. */
+const parted = (clause: string): string[] => {
+  const [one = '', other] = clause.split(', or ');
+  return clause.split(' ').length > LONG && other !== undefined ? [one, `or ${other}`] : [clause];
+};
+const LONG = 28;
 const isWhos = (over: Each['over']): over is { readonly who: Who } => typeof over === 'object' && 'who' in over;
 
 const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string => {
@@ -129,7 +142,7 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
     case 'then':
       return '';
     case 'run':
-      return `carry out ${(e.part.split('/').at(-1) ?? '').replaceAll('-', ' ')}`;
+      return runWords(scope, e);
     case 'phase': {
       const skipped = scope.at === 'begins:offensive' ? 'that phase' : 'the Offensive Roll Phase';
       if (e.how === 'skip') return `skip ${skipped}`;
@@ -255,7 +268,9 @@ const rollWords = (scope: Scope, { dice, die, who, rerolls, value }: Roll): stri
     `${die === 'd20' ? 'twenty-sided ' : ''}die`,
     `${die === 'd20' ? 'twenty-sided ' : ''}dice`,
   );
-  if (value) return `choose what ${rolled} show${dice === 1 ? 's' : ''}`;
+  if (value === 'chosen') return `choose what ${rolled} show${dice === 1 ? 's' : ''}`;
+  if (value)
+    return `${verb} ${rolled}, or ${payWords(scope, value.for)} and choose what ${dice === 1 ? 'it shows' : 'they show'}`;
   if (!rerolls) return `${verb} ${rolled}`;
   const { n, cost } = rerolls;
   const again = `re-roll ${n === dice && n > 1 ? 'any of them' : `${n > 1 ? 'up to ' : ''}${n} of them`}`;
@@ -269,7 +284,7 @@ const diceWords = (scope: Scope, e: Dice): string => {
   const picker = e.who === undefined ? undefined : party(scope, e.who);
   const which =
     'picked' in e.which
-      ? 'the chosen dice'
+      ? `the chosen ${scope.numbers.get(e.which.picked)?.one ?? 'dice'}`
       : diceOf(scope, e.which, n, e.upTo && several ? 'up to ' : '', picker !== undefined);
   const again = e.repeat ? ', one after the other' : '';
   const verbs: Readonly<Record<Dice['how'], string>> = {
@@ -309,6 +324,7 @@ const isRoom = (cond: Cond): boolean => 'not' in cond && 'compare' in cond.not;
 const isDecline = ({ name, run }: Alternative): boolean => name === 'no' && run.length === 0;
 
 const optionsWords = (scope: Scope, { options = [], who }: Choose): string => {
+  const chooser = isSelf(who) ? 'you' : party(scope, who).subject;
   const told = mergedPrices(
     scope,
     options.filter((option) => !isDecline(option)),
@@ -318,7 +334,6 @@ const optionsWords = (scope: Scope, { options = [], who }: Choose): string => {
   const gains = words.every((one) => /^gain [^:]*$/.test(one) && !one.includes(' and '));
   const all =
     gains && words.length > 1 ? `gain ${either(words.map((one) => one.slice('gain '.length)))}` : either(words);
-  const chooser = isSelf(who) ? 'you' : party(scope, who).subject;
   if (optional) return `${chooser} may ${all}`;
   // What is not something to do oneself does not read as a choice by its "or" alone.
   if (isSelf(who) && words.length > 1 && words.some((one) => one.startsWith('the '))) return `choose one: ${all}`;
@@ -372,6 +387,25 @@ export const alternativeLine = (lib: Library, option: Alternative): string => {
   return alternativeWords(scope, option, ': ', option.cost ? payWords(scope, option.cost) : '');
 };
 
+/** `carry out rest`, `detonate the Nanite of each player`. */
+const runWords = (scope: Scope, { part, of }: Run): string => {
+  const [thing = '', within] = part.split('/');
+  const words = (within ?? thing).replaceAll('-', ' ');
+  if (within === undefined || within.startsWith('offer')) return `carry out ${words}`;
+  const name = nameOf(scope.lib, thing);
+  return isSelf(of) ? `${words} ${name}` : `${words} the ${name} of ${party(scope, of).object}`;
+};
+/** Companions that are picked and used, in one clause. */
+const pickAndRun = (scope: Scope, { from, as, n = 1, upTo }: Choose, { companion, free }: Run): string | undefined => {
+  if (!from || !('companions' in from) || companion?.picked !== as) return undefined;
+  const names = listed(
+    from.companions.map((id) => nameOf(scope.lib, id)),
+    n === 1 ? 'or' : 'and',
+  );
+  const which = n === 1 ? oneOf(names) : `${upTo ? 'up to ' : ''}${n} of your ${names}`;
+  return `${upTo ? 'you may ' : ''}activate ${which}${free ? ' for nothing' : ''}`;
+};
+
 const countedThing = ({ lib }: Scope, n: Amount): string => {
   if (typeof n === 'object' && 'held' in n) return nameOf(lib, n.held);
   return typeof n === 'object' && 'stat' in n && n.stat === 'cp' ? 'CP' : 'number';
@@ -406,5 +440,7 @@ const pickWords = (scope: Scope, e: Choose): string => {
     );
     return `choose ${most === 1 ? oneOf(sides) : `${upTo}${counted(most, 'companion')} (${sides})`}`;
   }
-  return 'tokens' in from ? 'choose a status effect' : 'choose a die';
+  if ('tokens' in from) return 'choose a status effect';
+  scope.numbers.set(as, { one: most === 1 ? 'die' : 'dice', more: 'dice', done: 'chosen' });
+  return `choose ${diceOf(scope, from.dice, most, upTo, false)}`;
 };

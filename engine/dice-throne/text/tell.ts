@@ -129,7 +129,11 @@ const TELLERS: ByType<EventFields, [lib: Library], string> = {
   'token-full': (e, lib) => `${who(e)} can hold no more ${nameOf(lib, e.token)}.`,
   'token-stopped': (e, lib) => `${nameOf(lib, e.token)} is stopped before it reaches ${who(e)}.`,
   limit: (e, lib) => `${who(e)} may hold ${e.n} more ${nameOf(lib, e.token)} from now on.`,
-  companion: (e, lib) => `${who(e)} gains ${oneOf(nameOf(lib, e.side))}.`,
+  companion: (e, lib) => {
+    const { single, sides = [] } = lib.companions.get(e.companion) ?? {};
+    if (!single) return `${who(e)} gains ${oneOf(nameOf(lib, e.side))}.`;
+    return `${who(e)} builds ${nameOf(lib, e.companion)} (${sides.find(({ id }) => id === e.side)?.name ?? e.side}).`;
+  },
   'companion-lost': (e, lib) => `${who(e)} gives up ${oneOf(nameOf(lib, e.side))}.`,
   triggered: (e, lib) => `${sourceName(lib, e.source)} of ${who(e)} takes effect.`,
   taken: (e) => `${who(e)} takes a card from the ${e.from === 'discard' ? 'discard pile' : e.from}.`,

@@ -57,6 +57,14 @@ export const moveWords = (scope: Scope, e: Move): string => {
     const side = nameOf(scope.lib, what.side);
     return `gain ${e.n === 1 ? oneOf(side) : muchOf(scope, e.n === 'all' ? 1 : e.n, side)}`;
   }
+  if (e.from !== undefined && e.to !== undefined) {
+    const things = tokensOf(scope, what.token, e.n);
+    const [giver, taker] = [party(scope, e.from), party(scope, e.to)];
+    if (isSelf(e.from)) return `pass ${things} on to ${taker.object}`;
+    return isSelf(e.to)
+      ? `take ${things} from ${giver.object}`
+      : `move ${things} from ${giver.object} to ${taker.object}`;
+  }
   if (e.to === undefined) {
     if (isSelf(e.from)) return `remove ${tokensOf(scope, what.token, e.n)}`;
     const who = party(scope, e.from);
@@ -109,6 +117,8 @@ export const pickAndMove = (scope: Scope, pick: Choose, move: Move): string | un
   const upTo = pick.upTo && n > 1 ? 'up to ' : '';
   const may = pick.upTo && n === 1 ? 'you may ' : '';
   if ('companions' in from) {
+    const { side } = move.what;
+    if (side !== undefined) return placeWords(scope, from, side);
     scope.numbers.set(pick.as, { one: 'companion', more: 'companions', done: 'removed' });
     const sides = from.companions.map((id) => nameOf(scope.lib, id));
     return `${may}remove ${upTo}${counted(n, 'companion')} (${listed(sides, 'or')})`;
@@ -126,6 +136,18 @@ export const pickAndMove = (scope: Scope, pick: Choose, move: Move): string | un
   const to = isSelf(move.to) ? 'yourself' : party(scope, move.to).object;
   return `${may}move ${what} from ${where} to ${to}`;
 };
+
+/** `build a Nanobot or Heal Bot (Basic)`, `turn a Basic Nanobot or Heal Bot to its Advanced side`. */
+const placeWords = ({ lib }: Scope, { companions, at }: CompanionsPicked, side: string): string => {
+  const names = listed(
+    companions.map((id) => nameOf(lib, id)),
+    'or',
+  );
+  const called = (id: string): string => lib.sides.get(`${companions[0]}/${id}`)?.name ?? id;
+  if (at === undefined || at === 'supply') return `build ${oneOf(names)} (${called(side)})`;
+  return `turn ${oneOf(`${called(at)} ${names}`)} to its ${called(side)} side`;
+};
+type CompanionsPicked = Extract<NonNullable<Choose['from']>, { companions: unknown }>;
 
 /** Whose things are picked, where several players are looked at. */
 const PICKED_FROM: Readonly<Record<string, string>> = {
@@ -161,7 +183,8 @@ const amountAndMove = (
 
 export const cardsWords = (scope: Scope, e: Cards): string => {
   const who = isSelf(e.of) ? undefined : party(scope, e.of);
-  if (e.from === e.to) return `look at ${cardsOf(scope, e.n)} of ${who ? `${who.object}'s` : 'your'} ${PILES[e.from]}`;
+  if (e.from === e.to)
+    return `look at ${cardsOf(scope, e.n)} in ${who ? `the ${PILES[e.from]} of ${who.object}` : `your ${PILES[e.from]}`}`;
   const only = onlyWords(e);
   if (e.pick === 'search') {
     const found = `search ${who ? `${who.object}'s` : 'your'} ${PILES[e.from]} for ${cardsOf(scope, e.n)}${only}`;

@@ -6,7 +6,7 @@ import { endSpan, raise, raiseAll } from '../rules/moments.ts';
 import { rollPool } from '../rules/pools.ts';
 import { levelOf, rowsOf } from '../rules/requirements.ts';
 import { makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts';
-import { question, settled, WAIT } from '../stack/asking.ts';
+import { answered, question, settled, WAIT } from '../stack/asking.ts';
 import { pushEffects, pushWindow } from '../stack/frames.ts';
 import type { Next, ProcedureStep } from '../stack/procedure.ts';
 import { bodyOf, decider, emit, heroOf, impossible, placeOf, rollOf, silenceOf } from '../state/context.ts';
@@ -36,6 +36,7 @@ const attacked = (t: Table): Next => {
   if (bodies.length === 0) return { go: 'settle' };
   const attack = t.m.attack ?? impossible('no attack');
   attack.declared = true;
+  attack.made = true;
   const moments = bodies.map((by) => ({ moment: 'attacked' as const, by }));
   if (attack.target === undefined) return raiseAll(t, moments);
   enterPhase(t, 'defensive-roll');
@@ -65,7 +66,7 @@ const declared = (t: Table, f: ProcedureFrame): Next => {
 
 const defending = (t: Table): Next => {
   if (!mayDefend(t) && !somethingSpeaks(t)) return { go: 'past defence' };
-  raise(t, { moment: 'defending', by: t.m.attack?.target ?? impossible('nobody defends') });
+  raise(t, 'defending', t.m.attack?.target ?? impossible('nobody defends'));
 };
 
 /** Whoever has two defences chooses before rolling. */
@@ -78,7 +79,7 @@ const rollDefence = (t: Table, f: ProcedureFrame): Next => {
   const target = attack.target ?? impossible('nobody defends');
   const { defences } = heroOf(t, target);
   const options = defences.map(({ source }) => source);
-  const answer = settled(t, f, question(decider(t, target), options, 'rule:defence'));
+  const answer = answered(t, f, question(decider(t, target), options, 'rule:defence'));
   if (answer === WAIT) return 'wait';
   const defence = defences.find(({ source }) => answer === source) ?? impossible(`no defence ${answer}`);
   const dice = defence.levels[levelOf(t, target, defence) - 1]?.defence ?? impossible('a defence without dice');
@@ -113,7 +114,7 @@ function* dieToReroll(
 ): Asks<number | 'done'> {
   for (let i = 0; i < most; i++) {
     const open = [...values.keys()].filter((die) => !done.includes(die) || done.indexOf(die) === i);
-    const answer = yield* question(seat, [...open.map((die) => `die:${die}`), 'done'], about);
+    const answer = yield question(seat, [...open.map((die) => `die:${die}`), 'done'], about);
     if (answer === 'done') return 'done';
     if (i >= done.length) return Number(answer.slice('die:'.length));
   }

@@ -1,8 +1,8 @@
 /** What listens to a moment speaks, one after the other. */
-import { listenersOf } from '../rules/moments.ts';
+import { listenersOf, mayHear } from '../rules/moments.ts';
 import { staying } from '../rules/standing.ts';
 import { addUse, usesOf } from '../rules/uses.ts';
-import { question, settled, WAIT } from '../stack/asking.ts';
+import { answered, question, WAIT } from '../stack/asking.ts';
 import { pushEffects } from '../stack/frames.ts';
 import { type Procedure, procedure } from '../stack/procedure.ts';
 import { bodyOf, emit, focusOf, heldCount, impossible } from '../state/context.ts';
@@ -46,7 +46,7 @@ const pickNext = (t: Table, f: ProcedureFrame, queue: ListenerAt[]): ListenerAt 
   const free = f.heard?.moment === 'begins:upkeep' ? queue.filter((listener) => orderMatters(t, listener)) : [];
   if (free.length < 2 || pilot === undefined) return queue.shift();
   const options = queue.map((listener) => listener.source);
-  const answer = settled(t, f, question(pilot, options, 'rule:order'));
+  const answer = answered(t, f, question(pilot, options, 'rule:order'));
   if (answer === WAIT) return WAIT;
   return queue.splice(options.indexOf(answer), 1)[0];
 };
@@ -97,4 +97,4 @@ const oftenOf = ({ times, per }: On): Often | undefined =>
 
 /** Something would speak if the moment were raised now. */
 export const isHeard = (t: Table, heard: Heard): boolean =>
-  t.lib.heard.has(heard.moment) && listenersOf(t, heard).some((listener) => stillListens(t, listener));
+  mayHear(t, heard.moment) && listenersOf(t, heard).some((listener) => stillListens(t, listener));

@@ -1,5 +1,6 @@
 /** The Offensive Roll Phase: roll, announce, alter, activate, as in the rulebook's turn breakdown. */
 import { circle } from '../effects/who.ts';
+import { actsAt } from '../rules/acting.ts';
 import { readHolds } from '../rules/amounts.ts';
 import { raise, sweepTokens } from '../rules/moments.ts';
 import { newPool } from '../rules/pools.ts';
@@ -17,12 +18,12 @@ import {
   impossible,
   opponentsOf,
   placeOf,
+  programOf,
   rollOf,
   silenceOf,
-  tokenOf,
 } from '../state/context.ts';
-import type { Asks, LibraryOffer, Table } from '../state/library.ts';
-import type { Body, BodyId, ProcedureFrame } from '../state/match.ts';
+import type { Asks, Table } from '../state/library.ts';
+import type { BodyId, ProcedureFrame } from '../state/match.ts';
 import type { ChooseWho } from '../vocabulary/words.ts';
 import { abilityOf, enterPhase, rollingOf } from './phases.ts';
 
@@ -42,7 +43,7 @@ const begin = (t: Table, f: ProcedureFrame): Next => {
     ended: undefined,
   };
   newPool(t, 'roll');
-  raise(t, { moment: 'begins:roll', by });
+  raise(t, 'begins:roll', by);
 };
 
 /** While the player rolls and thinks, others may act, but the table is not held. */
@@ -88,12 +89,13 @@ const activating = (t: Table): Next => {
     target: undefined,
     type: known.kind === 'ultimate' ? undefined : rolling.type,
     failed: false,
+    made: false,
     pastDefence: false,
     declared: false,
     noted: [],
     landed: [],
   };
-  raise(t, { moment: 'activating', by: rolling.by, source: known.source, roll: rolling.roll });
+  raise(t, 'activating', rolling.by, { source: known.source, roll: rolling.roll });
 };
 
 /** The player says at whom; nobody, where nobody fits. */
@@ -102,7 +104,7 @@ function* chooseTarget(t: Table, by: BodyId, target: ChooseWho): Asks<BodyId | u
   const open = circle(t, by, target.choose).filter((body) => !fits || readHolds(t, focusOn(body), fits));
   if (open.length === 0) return undefined;
   const options = open.map((body) => seatOption(t, body));
-  const answer = yield* question(decider(t, by), options, 'rule:target');
+  const answer = yield question(decider(t, by), options, 'rule:target');
   return open[options.indexOf(answer)];
 }
 
@@ -111,9 +113,13 @@ const activate = (t: Table, f: ProcedureFrame): Next => {
   const rolling = rollingOf(t);
   const attack = t.m.attack ?? impossible('nothing was activated');
   const roll = rollOf(t, rolling.roll ?? impossible('activated without dice'));
+  const { row, scale } = rolling.announced ?? impossible('nothing announced');
+  const ability = abilityOf(heroOf(t, rolling.by), attack.ability);
+  const at = rowsOf(t, rolling.by, ability)[row]?.at ?? impossible('the row is gone');
   if (f.cancelled) {
     f.cancelled = undefined;
     attack.failed = true;
+    attack.made = programOf(t, at).attacks[0] ?? false;
     roll.open = false;
     emit(t, { type: 'ability-failed', seat: placeOf(t, rolling.by), ability: attack.ability });
     return { go: 'end offensive' };
@@ -124,7 +130,7 @@ const activate = (t: Table, f: ProcedureFrame): Next => {
     t.m.attack = undefined;
     return backIfAltered(t);
   }
-  const { target } = abilityOf(heroOf(t, rolling.by), attack.ability);
+  const { target } = ability;
   if (target && attack.target === undefined) {
     const chosen = settled(t, f, chooseTarget(t, rolling.by, target));
     if (chosen === WAIT) return 'wait';
@@ -132,8 +138,6 @@ const activate = (t: Table, f: ProcedureFrame): Next => {
   }
   roll.open = false;
   if (attack.ultimate) t.m.locked = opponentsOf(t, rolling.by).map((body) => body.seat);
-  const { row, scale } = rolling.announced ?? impossible('nothing announced');
-  const ability = abilityOf(heroOf(t, rolling.by), attack.ability);
   emit(t, {
     type: 'activated',
     seat: placeOf(t, rolling.by),
@@ -141,9 +145,8 @@ const activate = (t: Table, f: ProcedureFrame): Next => {
     level: levelOf(t, rolling.by, ability),
     ultimate: attack.ultimate,
   });
-  const at = rowsOf(t, rolling.by, ability)[row]?.at ?? impossible('the row is gone');
   pushEffects(t, { at, self: rolling.by, source: ability.source, roll: roll.id, row: scale });
-  raise(t, { moment: 'activated', by: rolling.by, source: ability.source, roll: roll.id });
+  raise(t, 'activated', rolling.by, { source: ability.source, roll: roll.id });
 };
 
 const needsTarget = (t: Table): boolean =>
@@ -172,15 +175,6 @@ export const offensive: readonly ProcedureStep[] = [
   { name: 'end offensive', run: endOffensive },
 ];
 
-/** A token or companion that acts at the end of the Offensive Roll Phase lies open on the board. */
-const actsHere = (t: Table, body: Body): boolean => {
-  const here = ({ def }: LibraryOffer): boolean => def.at === 'offensive-end';
-  return (
-    body.tokens.some((token) => tokenOf(t, token.id).offers.some(here)) ||
-    body.companions.some(({ side }) => t.lib.sides.get(side)?.offers.some(here))
-  );
-};
-
 /** The end of the Offensive Roll Phase: what listens, then a window when a token that acts here lies open. */
 export const offensiveEnd: Procedure = procedure([
   {
@@ -188,13 +182,17 @@ export const offensiveEnd: Procedure = procedure([
     run: (t) => {
       const rolling = rollingOf(t);
       closeRoll(t, rolling.roll);
-      raise(t, { moment: 'ends:offensive', by: rolling.by });
+      raise(t, 'ends:offensive', rolling.by);
     },
   },
   {
     name: 'window',
     run: (t) => {
-      if (t.m.attack && !t.m.attack.failed && t.m.bodies.some((body) => !body.out && actsHere(t, body))) {
+      if (
+        t.m.attack &&
+        !t.m.attack.failed &&
+        t.m.bodies.some((body) => !body.out && actsAt(t, body, 'offensive-end'))
+      ) {
         pushWindow(t, 'offensive-end');
       }
     },

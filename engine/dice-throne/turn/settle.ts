@@ -1,6 +1,7 @@
 /** Settlement of a pool, the same everywhere: last call, totals, all dials at once, falls, defeats, what was dealt. */
 
 import { modeOf } from '../modes/index.ts';
+import { actsAt } from '../rules/acting.ts';
 import { aim } from '../rules/attack.ts';
 import { moveCompanionDials } from '../rules/companions.ts';
 import { raise, raiseAll } from '../rules/moments.ts';
@@ -16,12 +17,14 @@ import type { Body, Borne, Heal, Pool, ProcedureFrame } from '../state/match.ts'
 const poolOf = (t: Table, f: ProcedureFrame): Pool =>
   t.m.pools.find((pool) => pool.id === f.pool) ?? impossible('the pool is gone');
 
-/** Nobody is asked about health that only rises, nor about an Ultimate's opponents; that much is public. */
+/** Nobody is asked about health that only rises, nor about an Ultimate's opponents; that much is public. What acts in the own
+ *  upkeep is waited for in any case. */
 const lastCall: ProcedureStep = {
   name: 'last-call',
   run: (t, f) => {
     const pool = poolOf(t, f);
-    if (pool.parcels.length > 0 || poolTotals(t, pool).some((total) => total.final > 0))
+    const acts = pool.of === 'upkeep' && actsAt(t, bodyOf(t, t.m.turnOf), 'upkeep');
+    if (acts || pool.parcels.length > 0 || poolTotals(t, pool).some((total) => total.final > 0))
       pushWindow(t, LAST_CALLS[pool.of]);
   },
 };
@@ -59,8 +62,7 @@ function* shares(t: Table, pool: Pool): Asks<(Borne | undefined)[]> {
     const most = Math.max(0, avoidable - besides);
     if (!bearer || most === 0) continue;
     const options = Array.from({ length: most + 1 }, (_, n) => `amount:${n}`);
-    const n =
-      bearer.share === 'all' ? most : options.indexOf(yield* question(decider(t, body), options, bearer.source));
+    const n = bearer.share === 'all' ? most : options.indexOf(yield question(decider(t, body), options, bearer.source));
     borne[body] = { by: bearer.companion, n };
   }
   return borne;
@@ -143,7 +145,7 @@ const falling: ProcedureStep = {
     const next = f.visits?.[0];
     if (next === undefined) return;
     f.passed = true;
-    raise(t, { moment: 'falling', by: next });
+    raise(t, 'falling', next);
     return 'stay';
   },
 };
@@ -181,7 +183,7 @@ const dealt: ProcedureStep = {
   run: (t, f) => {
     const body = f.visits?.shift();
     if (body === undefined) return;
-    raise(t, { moment: 'dealt', by: body, n: f.dealt?.[body] ?? 0 });
+    raise(t, 'dealt', body, { n: f.dealt?.[body] ?? 0 });
     return 'stay';
   },
 };

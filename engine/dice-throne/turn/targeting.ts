@@ -4,7 +4,7 @@ import { modeOf } from '../modes/index.ts';
 import { anAttack } from '../rules/attack.ts';
 import { endSpan, raise } from '../rules/moments.ts';
 import { makeRoll, raiseRolled } from '../rules/rolls.ts';
-import { question, settled, WAIT } from '../stack/asking.ts';
+import { answered, question, WAIT } from '../stack/asking.ts';
 import { pushWindow } from '../stack/frames.ts';
 import { type Next, type Procedure, procedure } from '../stack/procedure.ts';
 import { bodyOf, decider, emit, impossible, opponentsOf, placeOf, rollOf } from '../state/context.ts';
@@ -28,7 +28,7 @@ export const targeting: Procedure = procedure([
         return { go: 'targeted' };
       }
       enterPhase(t, 'targeting-roll');
-      raise(t, { moment: 'begins:targeting', by: attack.by });
+      raise(t, 'begins:targeting', attack.by);
       if (!modeOf(t.m.mode).targetingDie) return { go: 'aim' };
     },
   },
@@ -59,7 +59,7 @@ export const targeting: Procedure = procedure([
       const attack = t.m.attack ?? impossible('nothing to land');
       for (const noted of attack.noted.reverse()) t.m.stack.push(noted);
       attack.noted = [];
-      raise(t, { moment: 'targeted', by: attack.target ?? impossible('no target') });
+      raise(t, 'targeted', attack.target ?? impossible('no target'));
     },
   },
   {
@@ -85,7 +85,7 @@ function takeAim(t: Table, f: ProcedureFrame): Next {
   if (aimed === 'roll again') return { go: 'roll' };
   const chooser = aimed === 'opponents choose' ? (foes[0] ?? impossible('no opponents')) : attack.by;
   const options = foes.map((body) => `seat:${placeOf(t, body)}`);
-  const answer = settled(t, f, question(decider(t, chooser), options, 'rule:target'));
+  const answer = answered(t, f, question(decider(t, chooser), options, 'rule:target'));
   if (answer === WAIT) return 'wait';
   attack.target = foes[options.indexOf(answer)] ?? impossible(`no opponent ${answer}`);
 }

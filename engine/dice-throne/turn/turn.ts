@@ -1,5 +1,6 @@
 /** A turn, step by step: upkeep, income, main, the roll phases, main, discard. */
 import { modeOf } from '../modes/index.ts';
+import { actsAt } from '../rules/acting.ts';
 import { drawCards } from '../rules/cards.ts';
 import { endSpan, raise } from '../rules/moments.ts';
 import { newPool } from '../rules/pools.ts';
@@ -21,19 +22,20 @@ const turnBegins = (t: Table): Next => {
   t.m.now++;
   t.m.turnBegan = t.m.now;
   emit(t, { type: 'turn', turn: t.m.turn, seat: placeOf(t, turnOf(t)) });
-  raise(t, { moment: 'begins:turn', by: turnOf(t) });
+  raise(t, 'begins:turn', turnOf(t));
 };
 
 const upkeep = (t: Table): Next => {
   enterPhase(t, 'upkeep');
   newPool(t, 'upkeep');
-  raise(t, { moment: 'begins:upkeep', by: turnOf(t) });
+  raise(t, 'begins:upkeep', turnOf(t));
 };
 
 /** All that gathered in a phase is applied at its conclusion. */
 const settlePhase = (t: Table): Next => {
   const pool = t.m.pools[t.m.pools.length - 1] ?? impossible('no pool to settle');
-  if (pool.parcels.length === 0 && pool.heals.length === 0) t.m.pools.pop();
+  const acts = pool.of === 'upkeep' && actsAt(t, bodyOf(t, turnOf(t)), 'upkeep');
+  if (pool.parcels.length === 0 && pool.heals.length === 0 && !acts) t.m.pools.pop();
   else pushProcedure(t, 'settle', { pool: pool.id });
 };
 
@@ -54,7 +56,7 @@ const income = (t: Table): Next => {
     emit(t, { type: 'income-skipped', seat: placeOf(t, turnOf(t)) });
     return { go: 'main 1' };
   }
-  raise(t, { moment: 'begins:income', by: turnOf(t) });
+  raise(t, 'begins:income', turnOf(t));
 };
 
 const collect = (t: Table, f: ProcedureFrame): Next => {
@@ -79,7 +81,7 @@ const main = (phase: 'main-1' | 'main-2'): ProcedureStep[] => [
     run: (t, f) => {
       enterPhase(t, phase);
       f.since = t.m.step;
-      raise(t, { moment: 'begins:main', by: turnOf(t) });
+      raise(t, 'begins:main', turnOf(t));
     },
   },
   { name: `${phase} moves`, run: untilPassed },
@@ -93,7 +95,7 @@ function untilPassed(t: Table, f: ProcedureFrame): Next {
 }
 
 const beforeRolls = (t: Table): Next => {
-  raise(t, { moment: 'begins:offensive', by: turnOf(t) });
+  raise(t, 'begins:offensive', turnOf(t));
 };
 
 const rolls = (t: Table, f: ProcedureFrame): Next => {
@@ -104,7 +106,7 @@ const rolls = (t: Table, f: ProcedureFrame): Next => {
 const discard = (t: Table, f: ProcedureFrame): Next => {
   enterPhase(t, 'discard');
   f.since = t.m.step;
-  raise(t, { moment: 'begins:discard', by: turnOf(t) });
+  raise(t, 'begins:discard', turnOf(t));
 };
 
 /** With six cards or fewer the phase ends by itself (ruling 15). */

@@ -124,9 +124,12 @@ const readsPick = (cond: Cond): boolean => {
   if ('compare' in cond) return isPicked(cond.compare[0]) || isPicked(cond.compare[2]);
   if ('all' in cond) return cond.all.some(readsPick);
   if ('any' in cond) return cond.any.some(readsPick);
-  return 'not' in cond && readsPick(cond.not);
+  if ('not' in cond) return readsPick(cond.not);
+  return 'of' in cond && typeof cond.of === 'object';
 };
-const isPicked = (n: Amount): boolean => typeof n === 'object' && 'picked' in n;
+const isPicked = (n: Amount): boolean => typeof n === 'object' && ('picked' in n || isOfPicked(n));
+/** It looks at a player who is still to be picked, or visited. */
+const isOfPicked = (n: Exclude<Amount, number>): boolean => 'of' in n && typeof n.of === 'object';
 
 /** An amount as far as it can be told; dice still to be rolled count at their average. */
 const guess = (t: Table, n: Amount, g: Guess): number => {
@@ -140,6 +143,7 @@ const guess = (t: Table, n: Amount, g: Guess): number => {
   if ('half' in n) return Math.ceil(guess(t, n.half, g) / 2);
   if ('picked' in n) return 2;
   if ('record' in n) return 3;
+  if (isOfPicked(n)) return 1;
   return readAmount(t, focusOf(g.self, g), n);
 };
 

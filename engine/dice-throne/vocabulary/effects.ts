@@ -39,7 +39,15 @@ const pickableWords = z.union(
     z.strictObject({ dice: diceOf }),
     z.strictObject({ tokens: tokensOf, use: z.enum(['remove', 'move']).optional() }),
     z.strictObject({ cards: z.enum(['hand', 'discard']), of: who.optional() }),
-    z.strictObject({ companions: list(id), of: who.optional() }),
+    z.strictObject({
+      /** Sides of companions, or companions of which there is one. */
+      companions: list(id),
+      of: who.optional(),
+      /** Of those of which there is one: only what still lies in the `supply`, or what shows this side. */
+      at: name.optional(),
+      /** Only those whose part of this name, an offer, has uses left. */
+      usable: name.optional(),
+    }),
     z.strictObject({ amount: z.tuple([amount, amount]).readonly() }),
   ],
   expecting('what is picked from (an object with one of players, dice, tokens, cards, companions, amount)'),
@@ -121,7 +129,8 @@ const move = z.strictObject({
       z.enum(['cp', 'health']),
       inline({ token: z.string() }),
       inline({ health: id }),
-      inline({ picked: name }),
+      // Picked companions of which there is one show that side then.
+      inline({ picked: name, side: id.optional() }),
       inline({ companion: id, side: id }),
     ],
     expecting('"cp", "health", { "token": … }, { "health": … }, { "picked": … } or { "companion": …, "side": … }'),
@@ -158,14 +167,14 @@ export interface Cards extends Readonly<z.infer<typeof cards>> {}
 
 const roll = z.strictObject({
   do: z.literal('roll'),
-  dice: positive,
+  dice: z.number().int().min(1).max(6),
   who: who.optional(),
   as: name.optional(),
   die: z.enum(['own', 'd20']).optional(),
   /** No window of its own: the dice stay open, and the window of the next roll of `run` is for both. */
   keep: flag.optional(),
-  /** The roller chooses what the dice show. */
-  value: z.literal('chosen').optional(),
+  /** The roller chooses what the dice show; or may, at a price. */
+  value: z.union([z.literal('chosen'), inline({ for: cost })], expecting('"chosen", or { "for": a price }')).optional(),
   /** The roller may re-roll up to `n` of the dice, once each unless `repeat`, at a price each. */
   rerolls: inline({ n: positive, cost: cost.optional(), repeat: flag.optional() }).optional(),
   run: program,
@@ -231,6 +240,8 @@ const run = z.strictObject({
   n: amount.optional(),
   /** An offer without its price and its `when`; its limit counts all the same. */
   free: flag.optional(),
+  /** The part of each picked companion, as it lies there. */
+  companion: inline({ picked: name }).optional(),
 });
 export interface Run extends Readonly<z.infer<typeof run>> {}
 

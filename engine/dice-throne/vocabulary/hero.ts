@@ -18,7 +18,7 @@ import { expecting, flag, id, inline, list, name, natural, positive, type Schema
 import { cardType, chooseWho, cond, span } from './terms.ts';
 
 /** A symbol never looks like a value. */
-const symbol = z.string().regex(/^[a-z][a-z-]*$/, expecting('a symbol in small letters'));
+const symbol = z.string().regex(/^[a-z][a-z-]{0,39}$/, expecting('a symbol in small letters'));
 const byId = <T extends z.ZodType>(value: T) => z.record(id, value).readonly();
 
 const parts = byId(program);
@@ -39,8 +39,8 @@ const offerWords = z.strictObject({
   limit: inline({ n: positive, per: z.enum(['turn', 'roll', 'match']) }).optional(),
   /** Counts as an Attack Modifier: only on one's own Attack of 1 or more enhanceable damage. */
   modifier: flag.optional(),
-  /** Only in the window of this name: the end of the Offensive Roll Phase. */
-  at: z.literal('offensive-end').optional(),
+  /** Only at the end of the Offensive Roll Phase, or in the own Upkeep Phase, either of which is held open for it. */
+  at: z.enum(['offensive-end', 'upkeep']).optional(),
   /** Own tokens paid: 1 unless said otherwise; `any` is the count the player names, bound as `picked: 'count'`. */
   tokens: z.union([positive, z.literal('any')], expecting('a whole number of 1 or more, or "any"')).optional(),
   /** Only tokens held before this span began count. */
@@ -183,7 +183,9 @@ const heroWords = z.strictObject({
   complexity: positive.max(6),
   /** In the order of the printed board. */
   abilities: byId(ability),
-  /** Further sides of the board by name; the one above is the `first`. */
+  /** The name of the side above, where the board has others; left out, it is the `first`. */
+  front: id.optional(),
+  /** Further sides of the board by name. */
   boards: byId(board).optional(),
   tokens: byId(tokenSchema),
   companions: byId(companion).optional(),

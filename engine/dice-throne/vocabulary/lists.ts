@@ -1,5 +1,8 @@
 /** Closed lists that the rules read as well as the words: plain values, without a schema behind them. */
 
+/** No figure of the game comes near a thousand: nothing that content writes, adds up or multiplies goes beyond. */
+export const MOST_AMOUNT = 999;
+
 export const DAMAGE_TYPES = ['normal', 'undefendable', 'pure', 'collateral', 'ultimate'] as const;
 
 /** Parts of a turn that begin and end. `roll` is the three roll phases together. */
@@ -14,6 +17,9 @@ export const SPANS = [
   'roll',
   'discard',
 ] as const;
+
+/** The front of a board that has no name for it. */
+export const FIRST_SIDE = 'first';
 
 /** Figures of the rules that words change: CP for each roll attempt after the first, for each card played, for each card
  *  sold, and as income. */

@@ -26,6 +26,22 @@ export const speaksOfDice = (cond: Cond): boolean => {
 /** An Attack's damage: it is aimed at the target. */
 export const damagesTarget = (effect: Effect): boolean =>
   effect.do === 'damage' && effect.type !== 'collateral' && (effect.to === undefined || effect.to === 'target');
+/** What it does is done to the target of an Attack, which has to be known for it. */
+export const aimsAtTarget = (effect: Effect): boolean => {
+  switch (effect.do) {
+    case 'move':
+      return effect.to === 'target' || effect.from === 'target';
+    case 'cards':
+    case 'adjust':
+    case 'cannot':
+      return effect.of === 'target';
+    // A choice among such effects is one for when the target is known.
+    case 'choose':
+      return effect.options?.every(({ run }) => run.some(aimsAtTarget)) ?? false;
+    default:
+      return false;
+  }
+};
 export const altersDice = (program: Program): boolean => uses(program, (effect) => effect.do === 'dice');
 /** The token that an offer does nothing but sell, one for a fixed price. */
 export const soldBy = ({ cost, run }: Offer): { readonly token: string; readonly price: number } | undefined => {
@@ -35,4 +51,12 @@ export const soldBy = ({ cost, run }: Offer): { readonly token: string; readonly
   return typeof what === 'object' && 'token' in what && to === 'self' && from === undefined
     ? { token: what.token, price: cost.cp }
     : undefined;
+};
+
+/** Moments that anything inside of some content listens to. */
+export const momentsIn = (content: unknown, found: Set<string> = new Set()): Set<string> => {
+  if (typeof content !== 'object' || content === null) return found;
+  if ('at' in content && 'run' in content && typeof content.at === 'string') found.add(content.at);
+  for (const inner of Object.values(content)) momentsIn(inner, found);
+  return found;
 };

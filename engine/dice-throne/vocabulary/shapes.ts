@@ -5,6 +5,7 @@
  *  an object that holds itself; hence three ways: what has a name is made `Readonly` with its type, an object without one
  *  is `inline`, and terms, which hold each other, are made `DeepReadonly` once. */
 import { z } from 'zod';
+import { MOST_AMOUNT } from './lists.ts';
 
 /** A schema that is known by the name of its type: fields then show that name, and not all that lies below it. */
 export type Schema<T> = z.ZodType<T>;
@@ -18,11 +19,19 @@ export const list = <T extends z.ZodType>(item: T) => z.array(item).min(1).reado
 /** An object without a name, inside a word. */
 export const inline = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => z.strictObject(shape).readonly();
 
+/** `constructor` is what every object of the language has; no hero may. */
 export const id = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, expecting('an id in kebab case, such as "lantern-knight"'));
-export const name = z.string().min(1);
+  .regex(
+    /^(?!constructor$)(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*$/,
+    expecting('an id in kebab case, such as "lantern-knight"'),
+  );
+/** Names are text that pages show: never markup, nothing that cannot be seen. */
+export const name = z
+  .string()
+  .min(1)
+  .regex(/^[^<>\p{C}]{0,60}$/u, expecting('plain text of at most 60 characters, without < and >'));
 export const flag = z.literal(true);
-export const whole = z.number().int();
+export const whole = z.number().min(-MOST_AMOUNT, { abort: true }).max(MOST_AMOUNT, { abort: true }).int();
 export const natural = whole.nonnegative();
 export const positive = whole.positive();

@@ -14,7 +14,7 @@ const seat = z.number().int().nonnegative();
 export const journalHead = z.strictObject({
   version: z.literal(1),
   opening: openingOptions,
-  /** Fingerprint of the rules content. */
+  /** Fingerprint of the rules content, without heroes from outside. */
   content: z.string(),
   /** By seat: the invite code of a seat that was opened for a friend. */
   codes: z.array(z.string().nullable()),
@@ -24,12 +24,20 @@ export const journalHead = z.strictObject({
 });
 export type JournalHead = z.infer<typeof journalHead>;
 
+/** Heroes from outside, as they were when the match began. */
+const keptHeroes = z.strictObject({
+  /** Fingerprint of the rules content with them. */
+  content: z.string(),
+  heroes: z.array(z.unknown()).min(1),
+});
+export type KeptHeroes = z.infer<typeof keptHeroes>;
+
 /** A later line. */
 export const journalLine = z.discriminatedUnion('of', [
   /** A player took an open seat, or gave it back before the match began. */
   z.strictObject({ of: z.literal('seat'), seat, player: user.nullable(), hero: z.string() }),
   /** Every seat is taken: the match begins, its dice keyed by the secret and these nonces. */
-  z.strictObject({ of: z.literal('start'), nonces: z.array(z.string()) }),
+  z.strictObject({ of: z.literal('start'), nonces: z.array(z.string()), outside: keptHeroes.optional() }),
   z.strictObject({
     of: z.literal('act'),
     at,
@@ -55,11 +63,13 @@ export const beginningOf = (
   { opening, content, secret }: Pick<JournalHead, 'content' | 'secret'> & { opening: Opening },
   nonces: readonly string[],
   seats: readonly { hero: string; name: string }[],
+  outside?: KeptHeroes,
 ): Beginning => ({
   record: 1,
   match,
   game: opening.game,
-  content,
+  content: outside?.content ?? content,
+  ...(outside && { heroes: outside.heroes }),
   mode: opening.mode,
   clock: presetFor(opening),
   secret,

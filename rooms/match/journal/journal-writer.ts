@@ -4,6 +4,7 @@ import { type OwnedJournal, StoreTrouble } from '../../../infra/journal/journal.
 import type { RoomContext } from '../../base/room-context.ts';
 import { SerialQueue } from '../../base/serial-queue.ts';
 import type { MatchEntry } from '../match-entry.ts';
+import type { Rules } from '../rules.ts';
 import { beginningOf, type JournalHead, type JournalLine, lineOf } from './format.ts';
 import { Recorder } from './recorder.ts';
 
@@ -68,12 +69,12 @@ export class JournalWriter {
     nonces: readonly string[],
     seats: readonly { hero: string; name: string }[],
     past: readonly MatchEntry[],
+    { game, outside }: Rules,
   ): void {
     const { context, match, head } = this.parts;
     const { recordsDir } = context.settings;
-    const game = context.games.get(head.opening.game)?.game;
-    if (recordsDir === undefined || !game) return;
-    this.recorder = new Recorder(recordsDir, game, beginningOf(match, head, nonces, seats));
+    if (recordsDir === undefined) return;
+    this.recorder = new Recorder(recordsDir, game, beginningOf(match, head, nonces, seats, outside));
     for (const entry of past) if ('action' in entry) this.recorder.add(entry);
   }
 

@@ -6,6 +6,7 @@ import { DELETED_NAME } from '../../../infra/accounts/names.ts';
 import type { Journal } from '../../../infra/journal/journal.ts';
 import type { User } from '../../../infra/tokens.ts';
 import type { GameRegistry } from '../../games.ts';
+import { rulesOf } from '../rules.ts';
 import { type Sat, whoSat } from '../seats.ts';
 import { beginningOf } from './format.ts';
 import { readPast } from './reader.ts';
@@ -29,14 +30,15 @@ export class KeptMatches implements RecordStore {
     const kept = await this.journal.read(id);
     if (!kept) return undefined;
     if (kept.ending === undefined) return 'running';
-    const { head, nonces, past, seats } = readPast(kept);
-    const game = this.games.get(head.opening.game)?.game;
-    if (!game || !nonces || game.contentHash !== head.content) return undefined;
+    const read = readPast(kept);
+    const { head, nonces, past, seats } = read;
+    const rules = rulesOf(read, this.games);
+    if (!rules || !nonces) return undefined;
     const sat = await this.shown(whoSat(head.opening, seats));
     const acts = past.flatMap((entry) => ('action' in entry ? [entry] : []));
     return recordOf(
-      game,
-      beginningOf(id, head, nonces, sat),
+      rules.game,
+      beginningOf(id, head, nonces, sat, rules.outside),
       acts.map(({ at, seat, action, by }) => ({ at, seat, action: { ...action }, by })),
     );
   }

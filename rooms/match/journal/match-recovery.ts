@@ -5,8 +5,11 @@ import { matchMaker } from '@colyseus/core';
 import { PRESETS } from '../../../protocol/presets.ts';
 import { report } from '../../base/incident.ts';
 import type { RoomContext } from '../../base/room-context.ts';
+import type { GameRegistry } from '../../games.ts';
 import { presetFor } from '../opening.ts';
-import { Resumption, readPast, Voided } from './reader.ts';
+import { rulesOf } from '../rules.ts';
+import { whoSat } from '../seats.ts';
+import { type PastMatch, Resumption, readPast, Voided } from './reader.ts';
 
 /** What became of the preference to go on with a match. */
 export type RecoveryOutcome =
@@ -116,11 +119,12 @@ export class MatchRecovery {
     if (kept.ending !== undefined) return 'over';
     try {
       const past = readPast(kept);
-      const game = games.get(past.head.opening.game)?.game;
-      if (game?.contentHash !== past.head.content) throw new Voided('it was begun under other rules');
+      const rules = rulesOf(past, games);
+      if (!rules) throw new Voided('it was begun under other rules');
+      checkHeroes(past, games);
       // The listing of a process that died; the new room lists itself.
       await matchMaker.driver.remove(id);
-      await matchMaker.handleCreateRoom('match', roomOptions.issue(new Resumption(id, past, owned)));
+      await matchMaker.handleCreateRoom('match', roomOptions.issue(new Resumption(id, past, rules, owned)));
       return 'live';
     } catch (error) {
       const words = 'a kept match cannot go on and is ended';
@@ -131,3 +135,12 @@ export class MatchRecovery {
     }
   }
 }
+
+/** A hero from outside whose file is gone takes its matches along. */
+const checkHeroes = ({ head, seats }: PastMatch, games: GameRegistry): void => {
+  const heroes = games.get(head.opening.game)?.game.heroes ?? [];
+  for (const { hero } of whoSat(head.opening, seats)) {
+    if (hero !== '' && !heroes.some(({ id }) => id === hero))
+      throw new Voided(`its hero ${hero} is gone from this server`);
+  }
+};

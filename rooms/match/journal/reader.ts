@@ -2,7 +2,8 @@
 import { z } from 'zod';
 import type { KeptMatch, OwnedJournal } from '../../../infra/journal/journal.ts';
 import type { MatchEntry } from '../match-entry.ts';
-import { type JournalHead, journalHead, journalLine } from './format.ts';
+import type { Rules } from '../rules.ts';
+import { type JournalHead, journalHead, journalLine, type KeptHeroes } from './format.ts';
 
 export interface KeptSeat {
   readonly seat: number;
@@ -16,6 +17,8 @@ export interface PastMatch {
   readonly seats: readonly KeptSeat[];
   /** Present once the match has begun. */
   readonly nonces: readonly string[] | undefined;
+  /** Heroes from outside that sit in it, once it has begun. */
+  readonly outside: KeptHeroes | undefined;
   readonly past: readonly MatchEntry[];
   readonly lines: number;
   /** When somebody last came or went, by the calendar. */
@@ -26,11 +29,13 @@ export interface PastMatch {
 export class Resumption {
   readonly match: string;
   readonly past: PastMatch;
+  readonly rules: Rules;
   readonly owned: OwnedJournal;
 
-  constructor(match: string, past: PastMatch, owned: OwnedJournal) {
+  constructor(match: string, past: PastMatch, rules: Rules, owned: OwnedJournal) {
     this.match = match;
     this.past = past;
+    this.rules = rules;
     this.owned = owned;
   }
 }
@@ -51,10 +56,12 @@ export const readPast = ({ head, entries }: Pick<KeptMatch, 'head' | 'entries'>)
     }
     return line.of === 'presence' ? [{ at: line.at, seat: line.seat, there: line.there }] : [];
   });
+  const start = lines.find((line) => line.of === 'start');
   return {
     head: begun,
     seats: lines.flatMap((line) => (line.of === 'seat' ? [line] : [])),
-    nonces: lines.find((line) => line.of === 'start')?.nonces,
+    nonces: start?.nonces,
+    outside: start?.outside,
     past,
     lines: entries.length,
     lastSeen: lines.reduce((last, line) => (line.of === 'presence' ? line.when : last), begun.opened),

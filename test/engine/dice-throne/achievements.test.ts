@@ -232,6 +232,28 @@ const DONE: readonly [id: string, seat: number, where: string | Spec][] = [
   ['tactician-better-hands', 0, 'tactician/advantage-transfer-to-a-teammate'],
   ['tactician-by-the-book', 0, 'tactician/advantage-re-rolls-four-dice-in-one-turn'],
   ['tactician-grand-strategy', 0, 'tactician/feat-a-limit-of-seven'],
+  ['artificer-first-day-at-work', 0, 'artificer/feat-three-bots-in-the-first-turn'],
+  ['artificer-swarm', 0, 'artificer/feat-nanites-deal-six'],
+  ['artificer-burnt-out', 0, 'artificer/feat-eight-synth-in-a-turn'],
+  ['artificer-infested', 0, 'artificer/power-up'],
+  ['artificer-all-the-tools', 0, 'artificer/feat-spanner-strike-shows-each-symbol'],
+  ['cursed-pirate-no-looking-back', 0, 'cursed-pirate/feat-flipped-in-the-first-turn'],
+  [
+    'cursed-pirate-only-human',
+    0,
+    { ...base, seats: [{ hero: 'cursed-pirate' }, { hero: 'monk' }], actions: [{ seat: 1, type: 'concede' }] },
+  ],
+  ['cursed-pirate-powder-everywhere', 0, 'cursed-pirate/feat-a-keg-before-everybody'],
+  ['cursed-pirate-coin-on-the-ground', 0, 'cursed-pirate/black-spot'],
+  [
+    'cursed-pirate-last-breath',
+    0,
+    {
+      ...base,
+      seats: [{ hero: 'cursed-pirate', board: 'cursed', health: 4 }, { hero: 'monk' }],
+      actions: [{ seat: 1, type: 'concede' }],
+    },
+  ],
 ];
 
 const found = (where: string | Spec): string[] => {
@@ -361,6 +383,44 @@ const NOT: readonly [id: string, why: string, where: string | Spec][] = [
   ['tactician-better-hands', 'Protect is given, not moved', 'tactician/advantage-protect-for-a-teammate-under-attack'],
   ['tactician-by-the-book', 'three dice are re-rolled', 'tactician/advantage-re-rolls-the-same-die-again'],
   ['tactician-grand-strategy', 'the limit is six', 'tactician/higher-ground'],
+  ['artificer-first-day-at-work', 'a Bot is missing', 'artificer/synth-five-build-and-upgrade'],
+  ['artificer-swarm', 'they deal five', 'artificer/nanobot-detonates-three'],
+  ['artificer-burnt-out', 'five are spent', 'artificer/synth-five-build-and-upgrade'],
+  ['artificer-infested', 'there are two', 'artificer/jolt-2'],
+  ['artificer-all-the-tools', 'the die shows one symbol', 'artificer/spanner-strike-with-three-wrenches-and-a-gear'],
+  [
+    'cursed-pirate-no-looking-back',
+    'the board was turned before',
+    {
+      ...base,
+      seats: [{ hero: 'cursed-pirate', board: 'cursed' }, { hero: 'monk' }],
+      actions: [{ seat: 1, type: 'concede' }],
+    },
+  ],
+  [
+    'cursed-pirate-only-human',
+    'the board is turned',
+    {
+      ...base,
+      seats: [{ hero: 'cursed-pirate', board: 'cursed' }, { hero: 'monk' }],
+      actions: [{ seat: 1, type: 'concede' }],
+    },
+  ],
+  ['cursed-pirate-powder-everywhere', 'the Pirate has none', 'cursed-pirate/light-it-up'],
+  [
+    'cursed-pirate-coin-on-the-ground',
+    'there was one already',
+    'cursed-pirate/pirates-touch-with-four-doubloons-asks-once',
+  ],
+  [
+    'cursed-pirate-last-breath',
+    'five health are left',
+    {
+      ...base,
+      seats: [{ hero: 'cursed-pirate', board: 'cursed', health: 5 }, { hero: 'monk' }],
+      actions: [{ seat: 1, type: 'concede' }],
+    },
+  ],
   ['paladin-well-spent', 'there are rolls left', 'paladin/tithe-re-rolls-a-die-while-rolling'],
   [
     'paladin-back-from-the-brink',

@@ -9,8 +9,8 @@ import { readHero } from '../../../engine/dice-throne/checks/read-hero.ts';
 import { COMBATANTS } from '../../../engine/dice-throne/combatants.ts';
 import { buildLibrary } from '../../../engine/dice-throne/library/index.ts';
 import { cardSchema, tokenSchema } from '../../../engine/dice-throne/vocabulary/hero.ts';
-import { BROKEN } from './broken-heroes.ts';
-import { BROKEN_COMPANIONS, BROKEN_WORDS, GROVE } from './broken-words.ts';
+import { BROKEN } from '../../support/games/broken-heroes.ts';
+import { BROKEN_COMPANIONS, BROKEN_WORDS, GROVE } from '../../support/games/broken-words.ts';
 
 const EXAMPLE = 'test/fixtures/heroes/barbarian.json';
 const content = suite('content from outside');

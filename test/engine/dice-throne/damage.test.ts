@@ -22,6 +22,7 @@ const finalOf = (parcels: readonly Partial<Parcel>[], changes: readonly Partial<
     ultimate: type === 'ultimate',
     target: 1,
     failed: false,
+    made: true,
     pastDefence: true,
     declared: true,
     noted: [],

@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scriptedStream } from '../../../engine/core/chance.ts';
 import { ofKind } from '../../../engine/core/kinds.ts';
+import { COMBATANTS } from '../../../engine/dice-throne/combatants.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 
 const prospects = suite('dice throne: prospects');
@@ -37,6 +38,20 @@ for (const { id: hero } of diceThrone.heroes) {
       const prospect = diceThrone.prospect(match, 0);
       assert.ok(prospect, 'nothing to decide about');
       const worths = OUTCOMES.map((values) => prospect.worth(values));
+      assert.ok(worths.every(Number.isFinite), 'an outcome has no worth');
+      assert.ok(Math.max(...worths) > Math.min(...worths), 'all outcomes are worth the same');
+    });
+  }
+}
+
+for (const { id: hero, boards } of COMBATANTS) {
+  for (const board of Object.keys(boards ?? {})) {
+    prospects(`${hero}, ${board} side`, () => {
+      const match = diceThrone.scenario.position(
+        { phase: 'offensive-roll', seats: [{ hero, board }, foeOf(hero)] },
+        scriptedStream([], 0),
+      );
+      const worths = OUTCOMES.map((values) => diceThrone.prospect(match, 0)?.worth(values) ?? Number.NaN);
       assert.ok(worths.every(Number.isFinite), 'an outcome has no worth');
       assert.ok(Math.max(...worths) > Math.min(...worths), 'all outcomes are worth the same');
     });

@@ -100,6 +100,20 @@ start('the start player, and nobody else, begins without an income', () => {
   assert.equal([m.active, second?.cp, second?.hand.length], [2, 3, 5]);
 });
 
+const BEGIN_WITH: readonly (readonly [hero: string, tokens: object])[] = [
+  // 3, and 1 in the first upkeep.
+  ['artificer', { synth: 4 }],
+  ['cursed-pirate', { 'cursed-doubloon': 3 }],
+];
+for (const [hero, tokens] of BEGIN_WITH) {
+  start(`what the ${hero} begins with is there, and nobody is asked about it`, () => {
+    const m = diceThrone.start({ mode: '1v1', seats: [{ hero }, { hero: 'barbarian' }] }, scriptedStream([6, 1]));
+    const counts: Record<string, number> = {};
+    for (const { id, n } of m.bodies[0]?.tokens ?? []) counts[id] = (counts[id] ?? 0) + n;
+    assert.equal(counts, tokens);
+    assert.equal([m.phase, m.prompt], ['main-1', undefined]);
+  });
+}
 start('a hero with a set-up of its own begins with it, whoever goes first', () => {
   for (const dice of [
     [6, 1],

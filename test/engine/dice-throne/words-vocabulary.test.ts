@@ -280,7 +280,7 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
     ],
     [
       { do: 'cards', n: 'all', of: 'target', from: 'hand', to: 'hand', pick: 'top', show: true },
-      "Look at all cards of the target's hand.",
+      'Look at all cards in the hand of the target.',
     ],
     [
       { do: 'cards', n: 1, from: 'hand', to: 'bottom', pick: 'self' },
@@ -290,6 +290,7 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
   roll: [
     [{ do: 'roll', dice: 1, die: 'd20', who: 'target', run: [] }, 'The target rolls 1 twenty-sided die.'],
     [{ do: 'roll', dice: 1, value: 'chosen', run: [] }, 'Choose what 1 die shows.'],
+    [{ do: 'roll', dice: 1, value: { for: { cp: 2 } }, run: [] }, 'Roll 1 die, or pay 2 CP and choose what it shows.'],
     [
       { do: 'roll', dice: 2, who: 'target', rerolls: { n: 2, cost: { cp: 1 } }, run: [] },
       'The target rolls 2 dice; they may pay 1 CP each and re-roll any of them.',
@@ -348,7 +349,11 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
     [{ do: 'each', over: { sum: true }, run: [{ do: 'damage', n: 1 }] }, 'As often as the sum rolled: deal 1 damage.'],
   ],
   then: [[{ do: 'then' }, 'Nothing happens.']],
-  run: [[{ do: 'run', part: 'nanite/blow-up' }, 'Carry out blow up.']],
+  run: [
+    [{ do: 'run', part: 'rest' }, 'Carry out rest.'],
+    [{ do: 'run', part: 'nanite/detonate' }, 'Detonate Nanite.'],
+    [{ do: 'run', part: 'nanite/detonate', of: 'everyone' }, 'Detonate the Nanite of each player.'],
+  ],
   phase: Object.entries({
     skip: 'Skip the Offensive Roll Phase.',
     restart: 'Begin the Offensive Roll Phase anew.',
@@ -404,9 +409,11 @@ for (const [verb, examples] of Object.entries(effects))
   for (const [effect, words] of examples)
     vocabulary(`${verb}: ${words}`, () => assert.is(programWords(scope(), [effect]), words));
 
-const picks: Readonly<Record<Exclude<KeyOf<Pickable>, 'except' | 'if' | 'use' | 'of'>, [Pickable, string]>> = {
+const picks: Readonly<
+  Record<Exclude<KeyOf<Pickable>, 'except' | 'if' | 'use' | 'of' | 'at' | 'usable'>, [Pickable, string]>
+> = {
   players: [{ players: 'opponent' }, 'Nothing happens.'],
-  dice: [{ dice: { whose: 'any' } }, 'Choose a die.'],
+  dice: [{ dice: { whose: 'any' } }, 'Choose any die.'],
   tokens: [{ tokens: { of: 'self' } }, 'Choose a status effect.'],
   cards: [{ cards: 'discard' }, 'Choose a card of the discard pile.'],
   companions: [{ companions: ['seedling', 'dryad'] }, 'Choose a Seedling or Dryad.'],
@@ -416,6 +423,45 @@ for (const [kind, [from, words]] of Object.entries(picks))
   vocabulary(`a pick of ${kind} that nothing uses: ${words}`, () =>
     assert.is(programWords(scope(), [{ do: 'choose', as: 'one', from }]), words),
   );
+
+const BOTS = ['shock-bot', 'heal-bot'];
+const thenDone: [Effect[], string][] = [
+  [
+    [
+      { do: 'choose', as: 'bot', from: { companions: BOTS, at: 'supply' } },
+      { do: 'move', what: { picked: 'bot', side: 'basic' }, n: 'all', to: 'self' },
+    ],
+    'Build a Shock Bot or Heal Bot (Basic).',
+  ],
+  [
+    [
+      { do: 'choose', as: 'bot', from: { companions: BOTS, at: 'basic' } },
+      { do: 'move', what: { picked: 'bot', side: 'advanced' }, n: 'all', to: 'self' },
+    ],
+    'Turn a Basic Shock Bot or Heal Bot to its Advanced side.',
+  ],
+  [
+    [
+      { do: 'choose', as: 'bots', from: { companions: BOTS, usable: 'offer1' }, n: 2, upTo: true },
+      { do: 'run', part: 'offer1', companion: { picked: 'bots' }, free: true },
+    ],
+    'You may activate up to 2 of your Shock Bot and Heal Bot for nothing.',
+  ],
+  [
+    [
+      { do: 'choose', as: 'bots', from: { companions: BOTS, usable: 'offer1' } },
+      { do: 'run', part: 'offer1', companion: { picked: 'bots' } },
+    ],
+    'Activate a Shock Bot or Heal Bot.',
+  ],
+  [
+    [{ do: 'move', what: { token: 'nanite' }, n: 1, from: 'self', to: { choose: 'player', except: 'self' } }],
+    'Pass 1 Nanite on to another player.',
+  ],
+  [[{ do: 'move', what: { token: 'nanite' }, n: 1, from: 'attacker', to: 'self' }], 'Take 1 Nanite from the attacker.'],
+];
+for (const [program, words] of thenDone)
+  vocabulary(`companions and tokens that are moved: ${words}`, () => assert.is(programWords(scope(), program), words));
 
 const thenMoved: [Effect[], string][] = [
   [

@@ -97,7 +97,7 @@ const examples: [string, string][] = [
   ],
   [
     'harvest',
-    'Only when you have a Spirit. Remove up to 3 companions (Seedling, Sapling or Dryad). Gain 1 CP per companion removed. If 2 or more companions are removed: up to 2 players of your choice gain Wellspring.',
+    'Only when you have a Spirit. Remove up to 3 companions (Seedling, Sapling or Dryad). Gain 1 CP per companion removed. If 2 or more companions are removed: at most 2 players of your choice gain Wellspring.',
   ],
   ['warm-up', 'Gain 1 Fire Mastery. Then pay any amount of CP. Gain 1 Fire Mastery per CP paid.'],
   [
@@ -248,6 +248,8 @@ const told: [DiceThroneEvent, string][] = [
   [{ type: 'token-lost', seat: 1, token: 'chi', n: 2 }, '{1} loses 2 Chi.'],
   [{ type: 'token-left', seat: 1, token: 'entangle', n: 1 }, '{1} no longer has Entangle.'],
   [{ type: 'companion', seat: 1, companion: 'spirit', side: 'seedling' }, '{1} gains a Seedling.'],
+  [{ type: 'companion', seat: 1, companion: 'heal-bot', side: 'basic' }, '{1} builds Heal Bot (Basic).'],
+  [{ type: 'became', seat: 1, companion: 'heal-bot', side: 'advanced' }, 'Heal Bot of {1} is Advanced now.'],
   [{ type: 'drawn', seat: 1, n: 1 }, '{1} draws 1 card.'],
   [{ type: 'drawn', seat: 1, n: 2 }, '{1} draws 2 cards.'],
   [{ type: 'drawn', seat: 1, n: 2, cards: ['tip-it', 'so-wild'] }, '{1} draws Tip It! and So Wild!'],

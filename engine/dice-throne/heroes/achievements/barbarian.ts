@@ -2,7 +2,7 @@
 import { deed, deedsOf } from '../../achievements/achievement.ts';
 import { dealtTo, laid, target, unaided } from '../../achievements/questions.ts';
 import { barbarian } from '../barbarian.ts';
-import { stunsTwice } from './everybody.ts';
+import { stunsTwice } from './battlefield.ts';
 
 export const barbarianDeeds = deedsOf(barbarian.id, [
   stunsTwice,

@@ -2,7 +2,7 @@
 import { deed, deedsOf } from '../../achievements/achievement.ts';
 import { attacker, dealtTo, laid } from '../../achievements/questions.ts';
 import { paladin } from '../paladin.ts';
-import { backFromTheBrink } from './everybody.ts';
+import { backFromTheBrink } from './battlefield.ts';
 
 const PALADIN_TOKENS = ['crit', 'accuracy', 'protect', 'retribution', 'blessing-of-divinity'];
 

@@ -2,7 +2,7 @@
 import { deed, deedsOf, wins } from '../../achievements/achievement.ts';
 import { attacker, dealtTo, fellTo, laid } from '../../achievements/questions.ts';
 import { pyromancer } from '../pyromancer.ts';
-import { stunsTwice } from './everybody.ts';
+import { stunsTwice } from './battlefield.ts';
 
 const FIRE_MASTERY = 5;
 

@@ -2,7 +2,7 @@
 import { deed, deedsOf } from '../../achievements/achievement.ts';
 import { keyOf } from '../../achievements/match-history.ts';
 import { seraph } from '../seraph.ts';
-import { backFromTheBrink } from './everybody.ts';
+import { backFromTheBrink } from './battlefield.ts';
 
 export const seraphDeeds = deedsOf(seraph.id, [
   deed(

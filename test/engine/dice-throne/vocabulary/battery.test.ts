@@ -196,7 +196,7 @@ const oddity = madeUp(
         until: 'roll',
       }),
       levy: card('main', { do: 'adjust', what: 'card price', by: 1, of: foe, until: 'turn' }),
-      ransom: card('roll', choose('die', { dice: { whose: 'opponents', roll: 'open' } }), {
+      ransack: card('roll', choose('die', { dice: { whose: 'opponents', roll: 'open' } }), {
         do: 'choose',
         who: { owner: 'die' },
         options: [

@@ -199,7 +199,7 @@ const alterPicked = (how: Dice['how']): Effect => ({ do: 'dice', which: { picked
 const trickster = madeUp({
   tokens: { bead: token({ kind: 'negative', limit: 5 }), shell: token({ kind: 'negative', limit: 5 }) },
   cards: {
-    ransom: {
+    ransack: {
       ...card('roll', die(1), {
         do: 'choose',
         who: { owner: 'dice' },
@@ -215,6 +215,7 @@ const trickster = madeUp({
     },
     shake: card('roll', { do: 'dice', which: { whose: 'opponents' }, how: 'reroll', n: 'all' }),
     decide: card('main', { ...roll(2, gainCp(sum)), value: 'chosen' }),
+    bribe: card('main', { ...roll(1, gainCp(sum)), value: { for: { cp: 2 } } }),
     chance: card(
       'main',
       { do: 'choose', as: 'gone', from: { tokens: { of: 'self' } }, random: true },
@@ -232,13 +233,13 @@ const ROLLED = {
   phase: 'offensive-roll',
   seats: [
     { hero: 'barbarian', cp: 3 },
-    { hero: 'wanderer', cp: 0, hand: ['ransom', 'shake'] },
+    { hero: 'wanderer', cp: 0, hand: ['ransack', 'shake'] },
   ],
 };
 words('choose: a die of another’s roll, whose owner decides', () => {
   const ask = [
     { seat: 0, type: 'roll' },
-    { seat: 1, type: 'play', card: 'ransom', with: ['seat:0/die:2'] },
+    { seat: 1, type: 'play', card: 'ransack', with: ['seat:0/die:2'] },
   ];
   const paid = playWith(tricks, {
     ...ROLLED,
@@ -258,7 +259,7 @@ words('choose: a die of another’s roll, whose owner decides', () => {
   );
 });
 words('choose: without a die to pick the card may not be played', () => {
-  playWith(tricks, { ...ROLLED, actions: [{ seat: 1, type: 'play', card: 'ransom', expect: 'requirement-not-met' }] });
+  playWith(tricks, { ...ROLLED, actions: [{ seat: 1, type: 'play', card: 'ransack', expect: 'requirement-not-met' }] });
 });
 words('dice: all of them, nobody is asked which', () => {
   const result = playWith(tricks, {
@@ -281,6 +282,21 @@ words('roll: with chosen values nothing is rolled', () => {
     { seat: 0, type: 'choose', option: 'value:3' },
   ];
   assert.is(seatsOf(playWith(tricks, { ...MAIN('decide', {}), actions }), 'cp')[0], 9);
+});
+words('roll: what the die shows may be had at a price', () => {
+  const bribe = (cp: number, choices: string[], dice: number[]) =>
+    playWith(tricks, {
+      seats: [{ hero: 'wanderer', cp, hand: ['bribe'] }, { hero: 'barbarian' }],
+      dice,
+      actions: [
+        { seat: 0, type: 'play', card: 'bribe' },
+        ...choices.map((option) => ({ seat: 0, type: 'choose', option })),
+      ],
+    });
+  assert.equal(seatsOf(bribe(2, ['yes', 'value:6'], []), 'cp')[0], 6);
+  assert.equal(seatsOf(bribe(2, ['no'], [3]), 'cp')[0], 5);
+  // Who cannot pay is not asked.
+  assert.equal(seatsOf(bribe(1, [], [3]), 'cp')[0], 4);
 });
 words('choose: by chance, nobody is asked', () => {
   const result = playWith(tricks, {

@@ -81,7 +81,7 @@ const LIMITS: readonly (readonly [
   after: [object, object],
 ])[] = [
   ['on others', 'throws', [], {}, {}, [{}, { coin: 2 }]],
-  ['on its owner', 'take', ['yes'], {}, {}, [{ coin: 4 }, {}]],
+  ['on its owner', 'take', ['yes', 'yes', 'yes', 'yes'], {}, {}, [{ coin: 4 }, {}]],
   ['none', 'heap', [], { sand: 9 }, {}, [{ sand: 39 }, {}]],
   ['none at all on its owner', 'shine', [], {}, {}, [{}, { pearl: 1 }]],
   ['what each inflicted is a kind of its own', 'throw', [], {}, { coin: { count: 2, from: 1 } }, [{}, { coin: 3 }]],
@@ -89,10 +89,24 @@ const LIMITS: readonly (readonly [
 for (const [name, id, choices, mine, theirs, after] of LIMITS) {
   words(`limit: ${name}`, () => assert.equal(seatsOf(play(id, choices, mine, theirs), 'tokens'), after));
 }
-words('its owner may decline a token, others may not', () => {
-  assert.equal(seatsOf(play('take', ['no']), 'tokens')[0], {});
+words('its owner may decline each token, others may not', () => {
+  assert.equal(seatsOf(play('take', ['no', 'yes', 'no', 'no', 'no']), 'tokens')[0], { coin: 1 });
   const asked = play('throw', []).events.filter(({ type }) => type === 'asked');
   assert.equal(asked, []);
+});
+words('another hero of the kind is not the owner of what it did not inflict', () => {
+  const result = playWith(game, {
+    seats: [
+      { hero: 'wanderer', hand: ['throws'] },
+      { hero: 'wanderer', tokens: { coin: 3 } },
+    ],
+    actions: [{ seat: 0, type: 'play', card: 'throws' }],
+  });
+  assert.equal(seatsOf(result, 'tokens')[1], { coin: 5 });
+  assert.equal(
+    result.events.filter(({ type }) => type === 'asked'),
+    [],
+  );
 });
 words('held: those of whoever asks', () => {
   assert.is(seatsOf(play('tally', [], {}, { coin: { count: 2, from: 1 } }), 'cp')[0], 0);
@@ -270,6 +284,24 @@ words('board: the next side at the end of the turn; behind the last there is non
   assert.is(seatsOf(end('first', [{ seat: 0, type: 'choose', option: 'no' }]), 'board')[0], undefined);
   // The cursed side has no such passive.
   assert.equal(matchOf(end('cursed', []), 'active'), 1);
+});
+words('board: the front may have a name, and is told always', () => {
+  const named = gameWith(madeUp({ ...twoFaced, front: 'bright', cards: { back: card('main', flip('bright')) } }));
+  const sides = (board: object) =>
+    seatsOf(
+      playWith(named, {
+        seats: [{ hero: 'wanderer', hand: ['back'], ...board }, { hero: 'barbarian' }],
+        actions: [{ seat: 0, type: 'play', card: 'back' }],
+      }),
+      'board',
+    );
+  assert.equal(
+    [sides({ board: 'cursed' }), sides({})],
+    [
+      ['bright', undefined],
+      ['bright', undefined],
+    ],
+  );
 });
 words('board: abilities of every side have words', () => {
   assert.is(faces.describe('tear/2')?.text, '3 Sword. Deal 11 damage.');

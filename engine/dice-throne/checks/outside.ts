@@ -1,0 +1,76 @@
+/** Heroes out of files that lie outside of the house: each is read by itself, and one that cannot be used keeps only
+ *  itself out. */
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { seededStream } from '../../core/chance.ts';
+import { kindsAt } from '../../core/kinds.ts';
+import { commonCards } from '../cards/common-cards.ts';
+import { COMBATANTS } from '../combatants.ts';
+import { buildLibrary } from '../library/index.ts';
+import { MODES, modeInfo } from '../modes/index.ts';
+import { startMatch } from '../start.ts';
+import { catalogueOf } from '../text/describe.ts';
+import type { HeroDef } from '../vocabulary/words.ts';
+import { collisionsOf } from './collisions.ts';
+import { sentenceOf } from './faults.ts';
+import { type ReadHero, readHero } from './read-hero.ts';
+
+/** Far more than a hero needs: those of the game take 5 to 20 KB. */
+export const MOST_BYTES = 128 * 1024;
+
+/** A file by its name, as text. */
+export interface HeroFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The sentence about a file that is too long to be read. */
+export const tooLong = (file: string, bytes: number): string =>
+  sentenceOf(file, {
+    path: ['the file'],
+    expected: `at most ${MOST_BYTES / 1024} KB`,
+    came: `${Math.ceil(bytes / 1024)} KB`,
+  });
+
+/** Reads a hero besides those of the game and these others: how its own pieces fit together, and that no id of it is
+ *  theirs. */
+export const readOutside = (raw: unknown, file: string, others: readonly HeroDef[] = []): ReadHero => {
+  const read = readHero(raw, file);
+  if ('faults' in read) return read;
+  const lib = buildLibrary([...COMBATANTS, ...others], commonCards);
+  const faults = collisionsOf(read.hero, lib).map((fault) => sentenceOf(file, fault));
+  if (faults.length > 0) return { faults };
+  const trouble = troubleWith(read.hero, others);
+  return trouble === undefined
+    ? read
+    : { faults: [sentenceOf(file, { path: [], expected: 'a match that can begin with it', came: trouble })] };
+};
+
+/** What keeps a match of nobody else from being set up and described: words that speak of each other in a circle, pieces that
+ *  only a library sees together. Whatever it is, it is the file's fault. */
+const troubleWith = (hero: HeroDef, others: readonly HeroDef[]): string | undefined => {
+  const plays = hero.kind ?? 'hero';
+  const mode = MODES.map(modeInfo).find((one) => kindsAt(one, one.minSeats).every((kind) => kind === plays));
+  if (!mode) return undefined;
+  try {
+    const lib = buildLibrary([...COMBATANTS, ...others, hero], commonCards);
+    catalogueOf(lib);
+    const seats = kindsAt(mode, mode.minSeats).map(() => ({ hero: hero.id }));
+    startMatch(lib, { mode: mode.id, seats }, seededStream('a trial'));
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};
+
+/** The same from a file's text. */
+export const readOutsideFile = ({ file, text }: HeroFile, others: readonly HeroDef[]): ReadHero => {
+  const bytes = utf8ToBytes(text).length;
+  if (bytes > MOST_BYTES) return { faults: [tooLong(file, bytes)] };
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return { faults: [sentenceOf(file, { path: ['the file'], expected: 'JSON', came: text })] };
+  }
+  return readOutside(raw, file, others);
+};

@@ -1,0 +1,236 @@
+/** Heroes from outside: what is refused and in which sentence, what a match's fingerprint takes in, and that content which
+ *  passes the checks and never comes to rest ends its match and nothing else. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { seededStream } from '../../../../engine/core/chance.ts';
+import type { AnyGame } from '../../../../engine/core/game.ts';
+import { BadInput, Runaway } from '../../../../engine/core/refusal.ts';
+import { readOutside, readOutsideFile } from '../../../../engine/dice-throne/checks/outside.ts';
+import { diceThrone } from '../../../../engine/dice-throne/index.ts';
+import type { HeroDef } from '../../../../engine/dice-throne/vocabulary/words.ts';
+import { duelOf, playOne } from '../../../../proof/battery/runs.ts';
+import {
+  HANGING,
+  hangingHero,
+  lanternKnight,
+  plainHero,
+  type Raw,
+  versionOf,
+} from '../../../support/games/outside-heroes.ts';
+
+const outside = suite('heroes from outside');
+
+const faultsOf = (text: string, others: readonly HeroDef[] = []): readonly string[] => {
+  const read = readOutsideFile({ file: 'x.json', text }, others);
+  return 'faults' in read ? read.faults : [];
+};
+const heroOf = (raw: Raw): HeroDef => {
+  const read = readOutside(raw, 'x.json');
+  if ('faults' in read) throw new Error(read.faults.join(' '));
+  return read.hero;
+};
+const nested = (levels: number): unknown[] => {
+  let run: unknown[] = [{ do: 'damage', n: 1 }];
+  for (let i = 0; i < levels; i++) run = [{ do: 'if', cond: { compare: [1, '=', 1] }, run }];
+  return run;
+};
+const deepCard = (levels: number): Raw =>
+  plainHero('x', { cards: { deep: { name: 'Deep', type: 'main', cost: 1, run: nested(levels) } } });
+const card = (n: unknown): Raw =>
+  plainHero('x', { cards: { big: { name: 'Big', type: 'main', cost: 1, run: [{ do: 'damage', n }] } } });
+const token = { name: 'Husk', kind: 'positive', limit: 1 };
+const thousands = (n: number): Raw => Object.fromEntries(Array.from({ length: n }, (_, i) => [`husk-${i}`, token]));
+const looping = {
+  parts: { round: [{ do: 'run', part: 'and-round' }], 'and-round': [{ do: 'run', part: 'round' }] },
+};
+
+/** Each is one sentence, and comes at once. */
+const REFUSED: readonly (readonly [what: string, given: Raw | string, sentence: string])[] = [
+  ['5 MB', ' '.repeat(5 * 1024 * 1024), 'the file: expected at most 128 KB, got "5120 KB".'],
+  ['no JSON', '{ "id": ', 'the file: expected JSON, got "{ \\"id\\": ".'],
+  ['no hero', '7', 'the hero: expected an object, got 7.'],
+  [
+    '10,000 tokens',
+    JSON.stringify(
+      plainHero('x', { tokens: Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`t${i}`, 0])) }),
+    ),
+    'tokens: expected at most 60 of them, got 10000.',
+  ],
+  ['61 tokens', plainHero('x', { tokens: thousands(61) }), 'tokens: expected at most 60 of them, got 61.'],
+  [
+    'effects nested 1,000 deep',
+    deepCard(1000),
+    'card deep, run.0.run: expected at most 40 levels, one inside the other, got "more".',
+  ],
+  [
+    'lists nested 60,000 deep',
+    '['.repeat(60_000) + ']'.repeat(60_000),
+    '0.0.0.0.0: expected at most 40 levels, one inside the other, got "more".',
+  ],
+  ['an effect of 10^308', card(1e308), 'card big, run.0.n: expected at most 999, got 1e+308.'],
+  ['an effect of 1,000', card(1000), 'card big, run.0.n: expected at most 999, got 1000.'],
+  [
+    '1,000 dice',
+    plainHero('x', {
+      cards: { big: { name: 'Big', type: 'main', cost: 1, run: [{ do: 'roll', dice: 1000, run: nested(0) }] } },
+    }),
+    'card big, run.0.dice: expected at most 6, got 1000.',
+  ],
+  [
+    'a name with markup',
+    plainHero('x', { name: '<b>Bold</b>' }),
+    'name: expected plain text of at most 60 characters, without < and >, got "<b>Bold</b>".',
+  ],
+  [
+    'a token’s name with markup',
+    plainHero('x', { tokens: { husk: { ...token, name: '<img src=x>' } } }),
+    'token husk, name: expected plain text of at most 60 characters, without < and >, got "<img src=x>".',
+  ],
+  [
+    'a name that turns the text round',
+    plainHero('x', { name: 'a\u202eb' }),
+    'name: expected plain text of at most 60 characters, without < and >, got "a\u202eb".',
+  ],
+  [
+    'a name as long as a page',
+    plainHero('x', { name: 'a'.repeat(61) }),
+    'name: expected plain text of at most 60 characters, without < and >, got "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…',
+  ],
+  [
+    'a word of the language as an id',
+    plainHero('constructor'),
+    'id: expected an id in kebab case, such as "lantern-knight", got "constructor".',
+  ],
+  [
+    'the id of a hero of the game',
+    plainHero('monk'),
+    'id: expected an id of its own (another hero has this one), got "monk".',
+  ],
+  [
+    'a card of the game',
+    plainHero('x', { cards: { concuss: { name: 'X', type: 'main', cost: 1, run: nested(0) } } }),
+    'card concuss: expected an id of its own (another hero has this one), got "concuss".',
+  ],
+  [
+    'a token of the game that means something else',
+    plainHero('x', { tokens: { 'time-bomb': token, concussion: token } }),
+    'token concussion: expected',
+  ],
+  [
+    'parts that run each other for ever',
+    plainHero('x', looping),
+    'parts.round: expected parts that do not come back to this one, got ["and-round"].',
+  ],
+];
+const standing = (word: Raw): Raw => plainHero('x', { tokens: { husk: { ...token, standing: [word] } } });
+const CIRCLES: typeof REFUSED = [
+  [
+    'prevention that reads what it prevents',
+    standing({ do: 'modify', of: { in: 'self' }, prevent: { record: 'incoming' } }),
+    'token husk, standing.0.prevent.record: expected no damage of the moment: a standing word is part of it, got "incoming".',
+  ],
+  [
+    'damage that reads itself',
+    standing({ do: 'damage', n: { plus: [1, { record: 'incoming' }] }, to: 'self' }),
+    'token husk, standing.0.n.plus.1.record: expected no damage of the moment: a standing word is part of it, got "incoming".',
+  ],
+  [
+    'a set-up that never ends',
+    hangingHero('x', Object.values(HANGING)[0] ?? [], 'set-up'),
+    'the hero: expected a match that can begin with it, got "more than 500 frames lie on the stack".',
+  ],
+];
+for (const [what, given, sentence] of [...REFUSED, ...CIRCLES]) {
+  outside(`issue: ${what}`, () => {
+    const [first = '', ...more] = faultsOf(typeof given === 'string' ? given : JSON.stringify(given));
+    assert.ok(first.startsWith(`x.json: ${sentence}`), first);
+    assert.ok(what.startsWith('parts') || more.length === 0, more.join('\n'));
+    assert.ok(first.length < 400, 'a sentence, not a page');
+  });
+}
+
+outside('our own hero passes, and so do the tokens that heroes share', () => {
+  assert.equal(faultsOf(JSON.stringify(lanternKnight())), []);
+});
+outside('two heroes from outside may not have one id', () => {
+  const first = heroOf(lanternKnight());
+  assert.equal(
+    faultsOf(JSON.stringify(lanternKnight()), [first])[0],
+    'x.json: id: expected an id of its own (another hero has this one), got "lantern-knight".',
+  );
+});
+
+const withHeroes = (...heroes: unknown[]): AnyGame => {
+  const game = diceThrone.withHeroes?.(heroes);
+  if (!game) throw new Error('no heroes from outside');
+  return game as AnyGame;
+};
+outside(
+  'the game itself stays what it is; each version of a hero makes another one, and the same makes the same',
+  () => {
+    const [first, second] = [lanternKnight(), versionOf({ name: 'Lantern Knight of Old' })];
+    const hashes = [withHeroes(first), withHeroes(second), withHeroes(first, plainHero('hollow-one'))].map(
+      (game) => game.contentHash,
+    );
+    assert.is(new Set([diceThrone.contentHash, ...hashes]).size, 4);
+    assert.is(
+      withHeroes(JSON.parse(JSON.stringify(heroOf(first)))).contentHash,
+      hashes[0],
+      'read again out of a journal',
+    );
+    assert.ok(diceThrone.heroes.every(({ id }) => id !== 'lantern-knight'));
+  },
+);
+outside('heroes that do not pass make no game', () => {
+  assert.throws(
+    () => withHeroes(plainHero('monk')),
+    (error: unknown) => error instanceof BadInput,
+  );
+});
+
+const knight = [heroOf(lanternKnight())];
+for (const pair of [
+  ['lantern-knight', 'barbarian'],
+  ['treant', 'lantern-knight'],
+  ['lantern-knight', 'lantern-knight'],
+] as const) {
+  outside(`${pair.join(' against ')} holds what always must, to its end`, () => {
+    playOne(duelOf(pair), `outside ${pair.join(' ')}`, { outside: knight });
+  });
+}
+
+/** Plays by first actions until the match runs away. */
+const runsAway = (game: AnyGame): string => {
+  const match = game.start(duelOf(['hollow-one', 'barbarian']), seededStream('hang'));
+  try {
+    for (let i = 0; i < 400 && !game.outcome(match); i++) {
+      const seat = game.waiting(match)[0]?.seat ?? 0;
+      game.apply(match, seat, game.legal(match, seat)[0] ?? game.timeout);
+    }
+  } catch (error) {
+    if (error instanceof Runaway) return error.message;
+    throw error;
+  }
+  return 'it came to rest';
+};
+for (const [what, run] of Object.entries(HANGING)) {
+  outside(`issue: content that hangs (${what}) runs away, and stops`, () => {
+    assert.match(runsAway(withHeroes(hangingHero('hollow-one', run))), /^(more than|the stack did not)/);
+  });
+}
+outside('an amount beyond all measure is the largest there is', () => {
+  const huge = { times: [999, 999, 999, 999, 999, 999, 999, 999] };
+  const raw = plainHero('hollow-one', {
+    abilities: {
+      'hollow-blow': {
+        name: 'Hollow Blow',
+        needs: { shows: { husk: 1 } },
+        levels: [{ run: [{ do: 'damage', n: huge }] }],
+      },
+    },
+  });
+  const result = runsAway(withHeroes(raw));
+  assert.is(result, 'it came to rest');
+});
+
+outside.run();
