@@ -14,6 +14,8 @@ import { openStores } from '../infra/stores.ts';
 import { leave } from '../league/party/commands.ts';
 import { MATCHMAKING_ROOM } from '../protocol/matchmaking-messages.ts';
 import { MAX_MESSAGE_BYTES } from '../protocol/messages.ts';
+import { sendAway } from './base/base-room.ts';
+import { guardResuming, refuseStrangers } from './base/resuming.ts';
 import { MatchCount, type RoomContext } from './base/room-context.ts';
 import { monotonic } from './clock/time.ts';
 import type { GameRegistry } from './games.ts';
@@ -115,6 +117,7 @@ export const serve = async (
     },
     maxMessageBytes: MAX_MESSAGE_BYTES,
     roomOptions: context.roomOptions,
+    beforeUpgrade: refuseStrangers(tokens),
     api: (app) => {
       addAccountRoutes(app, { accounts, tokens, config });
       const records = extras.records ?? new KeptMatches(journal, games, (ids) => accounts.gone(ids));
@@ -125,6 +128,8 @@ export const serve = async (
     },
   });
   const running = server;
+  guardResuming(tokens);
+  who.onGone(sendAway);
   who.begin();
   // Alone on its journal, a server goes on with everything at once; among several, the process that is asked goes on with a match.
   if (config.redisUrl === undefined) await recovery.reopenAll();
