@@ -1,12 +1,13 @@
 /** The server's entry point: reads the settings, starts, and goes down gracefully. Nothing imports it. */
 import './infra/http/ws-global.ts';
 import { readConfig } from './infra/config.ts';
-import { createLog } from './infra/log.ts';
+import { atMost, createLog } from './infra/log.ts';
 import { StartProblem } from './infra/start-problem.ts';
 import { gamesWith } from './rooms/all-games.ts';
 import { serve } from './rooms/serve.ts';
 
 const GRACE_MS = 8000; // pm2 kills after 10 s
+const REJECTIONS_A_MINUTE = 20;
 
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
@@ -28,7 +29,10 @@ const start = async (): Promise<void> => {
   process.once('SIGINT', () => stop('SIGINT', 0));
   process.once('SIGTERM', () => stop('SIGTERM', 0));
   // A promise nobody waited for is a fault to mend, not a reason to end everybody's match.
-  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a promise failed and nobody waited for it'));
+  const mayComplain = atMost(REJECTIONS_A_MINUTE);
+  process.on('unhandledRejection', (error) => {
+    if (mayComplain()) log.error({ err: error }, 'a promise failed and nobody waited for it');
+  });
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'an exception that nobody caught');
     stop('an uncaught exception', 1);

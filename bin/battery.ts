@@ -1,12 +1,20 @@
 /** `npm run battery`: longer runs of the battery than the tests make, or one match of it again. */
+import { seededStream } from '../engine/core/chance.ts';
 import type { StartOptions } from '../engine/core/game.ts';
+import { BadInput } from '../engine/core/refusal.ts';
 import type { HeroDef } from '../engine/dice-throne/vocabulary/words.ts';
+import { GAMES } from '../engine/games.ts';
 import { StartProblem } from '../infra/start-problem.ts';
 import { clashDuels, clashSolos, duelOf, pairs, pairsWith, playOne, seatsFrom, tables } from '../proof/battery/runs.ts';
 import { heroesIn } from '../rooms/all-games.ts';
-import { fail, read } from './command-line.ts';
+import { fail, orFail, read } from './command-line.ts';
 
 const { values } = read('battery');
+const game = orFail(() => {
+  const found = GAMES.find(({ id }) => id === values.game);
+  if (found) return found;
+  throw new BadInput('--game', `there is no game ${values.game}; there are ${GAMES.map(({ id }) => id).join(', ')}`);
+});
 const matches = Number(values.matches);
 const from = values.from ?? String(Date.now());
 const { content } = values;
@@ -65,6 +73,9 @@ const runMany = (): void => {
 if (values.seed === undefined) runMany();
 else {
   const seats = values.heroes.split(',').map((hero) => ({ hero }));
+  // What no match can begin with is bad input, and no fault that the battery found.
+  if (content === undefined)
+    orFail(() => game.start({ mode: values.mode, seats }, seededStream('only to see whether it can begin')));
   const { actions } = playOne({ mode: values.mode, seats }, values.seed, { depth: 1, game: values.game, outside });
   console.log(`held at every one of ${actions} actions`);
 }

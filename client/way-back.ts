@@ -77,10 +77,11 @@ export class WayBack<S> {
       const { status } = await client.http.post(path, { signal: AbortSignal.timeout(ASK_PATIENCE_MS) });
       return status === PENDING ? 'pending' : 'open';
     } catch (error) {
-      // Answered, but not as hoped: a server that cannot reopen matches, or not this one. Joining shows which.
+      // Answered, but not as hoped: a server that cannot reopen matches, or not this one; joining shows which. One that
+      // fails may do better in a moment.
       const status = wordIn(error, 'status');
       if (status === GONE) return 'gone';
-      return typeof status === 'number' ? 'open' : 'unreachable';
+      return typeof status === 'number' && status < 500 ? 'open' : 'unreachable';
     }
   }
 

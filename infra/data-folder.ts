@@ -1,16 +1,23 @@
-/** The data folder: what must survive a restart. For now that is the secret that signs players' tokens. */
+/** The data folder: what must survive a restart; its stores open their own files, and here is the secret that signs
+ *  players' tokens. */
 import { randomBytes } from 'node:crypto';
-import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, linkSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { makePrivateFolder } from './private-file.ts';
 import { reasonOf, StartProblem } from './start-problem.ts';
 
 const SECRET_FILE = 'token-secret';
 
-/** Creates the folder where it does not exist, and sees that it can be written. Returns its full path. */
+/** What a server puts into the folder. */
+const OWN = /^(\w+\.db(-wal|-shm|-journal)?|token-secret(-\d+)?|\.probe-\d+)$/;
+
+/** Creates the folder where it does not exist, and sees that it can be written. Nobody else may look into it; but where
+ *  other things lie in it, its rights are not ours to change. Returns its full path. */
 export const openDataFolder = (dataDir: string): string => {
   const folder = resolve(dataDir);
   try {
-    mkdirSync(folder, { recursive: true });
+    makePrivateFolder(folder);
+    if (readdirSync(folder).every((name) => OWN.test(name))) chmodSync(folder, 0o700);
     const probe = join(folder, `.probe-${process.pid}`);
     writeFileSync(probe, '');
     rmSync(probe);

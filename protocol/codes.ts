@@ -14,7 +14,7 @@ export const DOOR = {
   tooMany: 429,
   /** The match could not be opened; the message names the incident for the server's operator. */
   failed: 500,
-  /** The server holds as many matches as it may. */
+  /** The server holds as many matches as it may, or can keep nothing for now. */
   full: 503,
 } as const;
 
@@ -26,6 +26,8 @@ export const CLOSE = {
   matchClosed: 4101,
   /** Too many messages, or bytes that are no message. Joining again is possible. */
   badTraffic: 4102,
+  /** The account was deleted. */
+  accountGone: 4103,
   /** The server is going down; come back to the same match by its id in a moment. */
   restart: 4110,
 } as const;

@@ -7,12 +7,15 @@ import { OneTimeOptions } from '../infra/cluster/room-options.ts';
 import { openStandingRoom } from '../infra/cluster/standing-rooms.ts';
 import type { Config } from '../infra/config.ts';
 import { keptSecret, openDataFolder } from '../infra/data-folder.ts';
+import { lockFolder } from '../infra/folder-lock.ts';
 import { type RunningServer, startServer } from '../infra/http/server.ts';
 import { createLog, type Log } from '../infra/log.ts';
 import { openStores } from '../infra/stores.ts';
 import { leave } from '../league/party/commands.ts';
 import { MATCHMAKING_ROOM } from '../protocol/matchmaking-messages.ts';
 import { MAX_MESSAGE_BYTES } from '../protocol/messages.ts';
+import { sendAway } from './base/base-room.ts';
+import { guardResuming, refuseStrangers } from './base/resuming.ts';
 import { MatchCount, type RoomContext } from './base/room-context.ts';
 import { monotonic } from './clock/time.ts';
 import type { GameRegistry } from './games.ts';
@@ -47,7 +50,7 @@ export interface ServeExtras
   readonly namesOf?: NamesOf;
 }
 
-/** Opens the data folder and the journal in it, starts to listen, and takes up what was under way. Throws a
+/** Takes the data folder and opens the journal in it, starts to listen, and takes up what was under way. Throws a
  *  `StartProblem` for what keeps it from starting. */
 export const serve = async (
   config: Config,
@@ -56,6 +59,8 @@ export const serve = async (
   extras: ServeExtras = {},
 ): Promise<RunningServer> => {
   const folder = openDataFolder(config.dataDir);
+  // With Redis, processes share the folder: all they have there is the secret.
+  const lock = config.redisUrl === undefined ? await lockFolder(folder) : undefined;
   const [stores, who] = await Promise.all([
     openStores(config.redisUrl, folder, extras.journal),
     openAccounts({
@@ -112,6 +117,7 @@ export const serve = async (
     },
     maxMessageBytes: MAX_MESSAGE_BYTES,
     roomOptions: context.roomOptions,
+    beforeUpgrade: refuseStrangers(tokens),
     api: (app) => {
       addAccountRoutes(app, { accounts, tokens, config });
       const records = extras.records ?? new KeptMatches(journal, games, (ids) => accounts.gone(ids));
@@ -122,6 +128,8 @@ export const serve = async (
     },
   });
   const running = server;
+  guardResuming(tokens);
+  who.onGone(sendAway);
   who.begin();
   // Alone on its journal, a server goes on with everything at once; among several, the process that is asked goes on with a match.
   if (config.redisUrl === undefined) await recovery.reopenAll();
@@ -142,6 +150,7 @@ export const serve = async (
       await running.close();
       await stores.close();
       await who.close();
+      await lock?.release();
     },
   };
 };

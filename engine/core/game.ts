@@ -172,7 +172,8 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   step(match: M): number;
   /** Every action the seat may take now, fully spelled out, but for conceding, which is always possible. */
   legal(match: M, seat: Seat): A[];
-  /** Whom the match waits for, in order of priority. Empty only when the match is over. */
+  /** Whom the match waits for, in order of priority. Empty only when the match is over. Everybody sees it: a choice whose
+   *  being asked or not would tell of something hidden is asked even with one possible answer. */
   waiting(match: M): Waiting[];
   /** A refusal, or nothing if the action may be taken. */
   check(match: M, seat: Seat, action: A): Refusal | undefined;

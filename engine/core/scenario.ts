@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import { NoDiceLeft, scriptedStream } from './chance.ts';
 import type { Action, AnyGame, GameEvent, Seat } from './game.ts';
+import { badInput } from './issues.ts';
 import { BadInput, REFUSAL_CODES, type RefusalCode } from './refusal.ts';
 
 const EXPECTATIONS = ['accepted', 'refused', ...REFUSAL_CODES] as const;
@@ -65,10 +66,7 @@ export const matchAfter = (input: unknown, games: readonly AnyGame[]): { game: A
 
 const runOf = (input: unknown, games: readonly AnyGame[]): Run => {
   const read = header.safeParse(input);
-  if (!read.success) {
-    const issue = read.error.issues[0];
-    throw new BadInput(issue?.path.join('.') || 'scenario', issue?.message ?? 'is not a scenario');
-  }
+  if (!read.success) throw badInput(read.error, input, 'scenario');
   const { game: id, dice, seed, actions, until } = read.data;
   const game = games.find((other) => other.id === id);
   if (!game)

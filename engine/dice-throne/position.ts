@@ -1,7 +1,9 @@
 /** Scripted positions: a match set up as a scenario says (the contract's section 9), and the whole truth of a match in
  *  the contract's form. */
+
 import { z } from 'zod';
 import type { DiceStream } from '../core/chance.ts';
+import { badInput } from '../core/issues.ts';
 import { BadInput } from '../core/refusal.ts';
 import { waitingFor } from './actions/situation.ts';
 import { run } from './machine.ts';
@@ -74,15 +76,7 @@ const STEP_OF: Readonly<Record<(typeof STARTS)[number], string>> = {
 
 export const positionOf = (lib: Library, spec: Readonly<Record<string, unknown>>, chance: DiceStream): Match => {
   const read = positionSpec.safeParse(spec);
-  if (!read.success) {
-    const issue = read.error.issues[0];
-    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-    const path = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])].join('.');
-    throw new BadInput(
-      path || 'position',
-      unknown === undefined ? (issue?.message ?? 'is not valid') : 'is not a field here',
-    );
-  }
+  if (!read.success) throw badInput(read.error, spec, 'position');
   const { seats, active = 0, turn = 3, phase = 'main-1' } = read.data;
   const modeId = read.data.mode ?? modeForSeats(seats.map(({ hero }, i) => heroNamed(lib, i, hero).kind));
   const mode = findMode(modeId);

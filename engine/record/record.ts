@@ -11,6 +11,7 @@ import { type DiceStream, keyedStream } from '../core/chance.ts';
 import { canonical } from '../core/clone.ts';
 import { fairKey } from '../core/fair.ts';
 import type { Action, AnyGame, Game, GameEvent } from '../core/game.ts';
+import { firstFault } from '../core/issues.ts';
 import { startOptionsOf } from '../core/mode-options.ts';
 import { BadInput } from '../core/refusal.ts';
 import { PRESET_IDS } from './preset-ids.ts';
@@ -179,6 +180,6 @@ const parse = (line: string, number: number): unknown => {
 const readLine = <T>(form: z.ZodType<T>, raw: unknown, number: number): T => {
   const read = form.safeParse(raw);
   if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  throw new BadInput(`line ${number}`, `${issue?.path.join('.') || 'line'}: ${issue?.message}`);
+  const { field, words } = firstFault(read.error, raw);
+  throw new BadInput(`line ${number}`, `${field || 'line'}: ${words}`);
 };

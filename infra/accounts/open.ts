@@ -7,6 +7,7 @@ import { openRedisAccounts } from './redis-accounts.ts';
 import { Revocations } from './revocations.ts';
 import { openSignInLimits } from './sign-in-limits.ts';
 import { openSqlAccounts } from './sql-accounts.ts';
+import { EVERY_GENERATION } from './store.ts';
 
 /** The embedded store's file in the data folder. */
 const ACCOUNTS_FILE = 'accounts.db';
@@ -28,6 +29,8 @@ export interface OpenAccounts {
   /** Takes up what a killed process left undone, and from then on tidies now and then. To be called once everybody who
    *  wants to hear of deleted accounts has said so. */
   begin(): void;
+  /** Calls `listener`, on every process, with the id of an account that was deleted: perhaps more than once. */
+  onGone(listener: (id: string) => void): void;
   close(): Promise<void>;
 }
 
@@ -54,6 +57,11 @@ export const openAccounts = async ({
   return {
     accounts,
     tokens,
+    onGone: (listener) => {
+      store.onRevoked((revocation) => {
+        if ('account' in revocation && revocation.below === EVERY_GENERATION) listener(revocation.account);
+      });
+    },
     begin: () => {
       tidy();
       tidying = setInterval(tidy, TIDY_MS);

@@ -1,6 +1,7 @@
 /** Devices and addresses that an account was signed in from: a wrong password counts for less where the account is known,
  *  and nobody who reads the store can read an address in it. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { householdOf } from '../household.ts';
 import type { AccountStore } from './store.ts';
 
 /** Where a request came from. */
@@ -49,14 +50,3 @@ export class SignInPlaces {
     return createHmac('sha256', this.secret).update(text).digest('base64url');
   }
 }
-
-/** The first 64 bits of an IPv6 address; an IPv4 address as it is, however it is written. */
-const householdOf = (address: string): string => {
-  const four = /(?:^|:)(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
-  if (four !== undefined || !address.includes(':')) return four ?? address;
-  const [head = '', tail = ''] = address.split('::');
-  const groups = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)];
-  const [before = [], after = []] = groups;
-  const zeros = address.includes('::') ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0') : [];
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
-};

@@ -10,6 +10,7 @@ import { RedisDriver } from '@colyseus/redis-driver';
 import type { Redis } from 'ioredis';
 import type { Log } from '../log.ts';
 import { CalmPresence, RedisLines } from '../redis/connections.ts';
+import { StoreTrouble } from '../store-trouble.ts';
 import { Placement } from './placement.ts';
 import { Processes, ROOM_COUNTS_KEY } from './processes.ts';
 import { Reaper } from './reaper.ts';
@@ -18,6 +19,8 @@ import { openMatches } from './standing-rooms.ts';
 
 /** How long a process that stands still may take to answer for its room. */
 const ANSWER_MS = 250;
+/** How long Redis may take to say whether anybody listens for a room. */
+const REDIS_MS = 800;
 /** How long rooms may take to close, and how long the process answers their players after that. */
 const DRAIN_MS = 4000;
 const LINGER_MS = 1000;
@@ -96,15 +99,30 @@ export class Cluster {
   }
 
   /** Whether some process answers for that room. A dead one is known at once, because Redis has lost its line; one that
-   *  stands still has a moment to answer. */
+   *  stands still has a moment to answer. Rejects with `StoreTrouble` when Redis does not say. */
   async holds(roomId: string): Promise<boolean> {
-    const [, listeners] = await this.redis.pubsub('NUMSUB', `$${roomId}`);
+    const [, listeners] = await this.promptly(() => this.redis.pubsub('NUMSUB', `$${roomId}`));
     if (Number(listeners) === 0) return false;
     const asked: Promise<unknown> = matchMaker.remoteRoomCall(roomId, 'roomId', undefined, ANSWER_MS);
     return asked.then(
       (answer) => answer === roomId,
       () => false,
     );
+  }
+
+  /** The line itself would wait until Redis is back. */
+  private async promptly<T>(ask: () => Promise<T>): Promise<T> {
+    if (!this.lines.reachable) throw new StoreTrouble('Redis is out of reach');
+    const waited = new AbortController();
+    const tooLate = sleep(REDIS_MS, undefined, { signal: waited.signal }).then(() => {
+      throw new StoreTrouble('Redis does not answer');
+    });
+    try {
+      return await Promise.race([ask(), tooLate]);
+    } finally {
+      tooLate.catch(() => undefined);
+      waited.abort();
+    }
   }
 
   /** Opens a room that the server itself orders, where there is most room. Throws what the room refuses it with. */

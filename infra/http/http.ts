@@ -2,12 +2,18 @@
  *  over HTTP is added by `rooms/api.ts`; matchmaking requests are Colyseus' own and pass the front door first. */
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { dirname, join } from 'node:path';
 import express, { type Application, type RequestHandler } from 'express';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Log } from '../log.ts';
+import { householdOf } from '../household.ts';
+import { atMost, type Log } from '../log.ts';
+import { StoreTrouble } from '../store-trouble.ts';
 
 const MAX_MATCHMAKING_BODY = 16 * 1024;
+/** Requests that anybody may send fill no log. */
+const FAILURES_A_MINUTE = 20;
+const ANSWER_WITHIN_MS = 30_000;
 
 /** What a browser may load on our pages, and that no other site may frame them or learn an invite link from a
  *  referrer. */
@@ -21,13 +27,13 @@ const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The address a request came from: behind `proxies` trusted reverse proxies, the one that the outermost of them
- *  saw. */
+/** The address a request came from, as limits count it (`household.ts`): behind `proxies` trusted reverse proxies, the
+ *  one that the outermost of them saw. */
 export const addressOf = (request: IncomingMessage, proxies: number): string => {
   const direct = request.socket.remoteAddress ?? 'unknown';
-  if (proxies === 0) return direct;
+  if (proxies === 0) return householdOf(direct);
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  return forwarded[forwarded.length - proxies]?.trim() || direct;
+  return householdOf(forwarded[forwarded.length - proxies]?.trim() || direct);
 };
 
 /** A limit of that many a minute from one address. Returns the seconds to wait, or nothing if the request may pass. */
@@ -80,17 +86,24 @@ export const servePages = (app: Application, health: () => Health, log: Log): vo
     else response.status(503).type('text').send('The page is not built yet: npm run build\n');
   });
 
+  const mayLog = atMost(FAILURES_A_MINUTE);
   app.use(((error, _request, response, _next) => {
+    if (error instanceof StoreTrouble && !response.headersSent) {
+      response
+        .status(503)
+        .json({ code: 'store-trouble', message: 'The server cannot reach its store; try again later.' });
+      return;
+    }
     const status = typeof error?.status === 'number' && error.status < 500 ? error.status : 500;
-    if (status === 500) log.error({ err: error }, 'an HTTP request failed');
+    if (status === 500 && mayLog()) log.error({ err: error }, 'an HTTP request failed');
     if (response.headersSent) return;
     const message = status === 500 ? 'Something went wrong on the server.' : 'The request could not be read.';
     response.status(status).json({ code: status === 404 ? 'not-found' : 'bad-request', message });
   }) satisfies express.ErrorRequestHandler);
 };
 
-/** Stands before Colyseus' own routes, which read bodies of any size and count nothing: refuses requests that are too
- *  large or have no length, and too many new matches from one address. Call it once the server listens. */
+/** Stands before Colyseus' own routes, which read bodies of any size, count nothing and believe every header: refuses
+ *  requests that cannot be read, are too large or have no length, and too many new matches from one address. Call it once the server listens. */
 export const guardFrontDoor = (
   server: Server,
   options: { proxies: number; createsPerMinute: number; goingDown: () => boolean },
@@ -99,10 +112,14 @@ export const guardFrontDoor = (
   const createLimit = limitPerMinute(options.createsPerMinute);
   const admit = async (request: IncomingMessage): Promise<[status: number, message: string] | undefined> => {
     if (!URL.canParse(`http://${request.headers.host}/`)) return [400, 'The Host header cannot be read.'];
+    if (!isReadable(request)) return [400, 'The address cannot be read.'];
     if (request.method !== 'POST' || !request.url?.startsWith('/matchmake/')) return undefined;
     const length = Number(request.headers['content-length']);
     if (!Number.isInteger(length)) return [411, 'The request needs a Content-Length.'];
     if (length > MAX_MATCHMAKING_BODY) return [413, 'The request is too large.'];
+    if (length > 0 && !/^application\/json\b/i.test(request.headers['content-type'] ?? '')) {
+      return [415, 'The request must be JSON: Content-Type: application/json.'];
+    }
     if (options.goingDown()) return [503, 'This process is going down; try again in a moment.'];
     if (!request.url.startsWith('/matchmake/create/')) return undefined;
     const wait = await createLimit(addressOf(request, options.proxies));
@@ -111,6 +128,8 @@ export const guardFrontDoor = (
 
   server.removeAllListeners('request');
   server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
+    // Colyseus makes an address of it, whatever it says, and nothing of ours asks for it.
+    delete request.headers['x-forwarded-proto'];
     const refused = await admit(request);
     if (!refused) {
       for (const handler of handlers) handler.call(server, request, response);
@@ -120,7 +139,24 @@ export const guardFrontDoor = (
     response.writeHead(code, { 'Content-Type': 'application/json', Connection: 'close' });
     response.end(JSON.stringify({ code, error }));
   });
+
+  const upgrades = server.listeners('upgrade');
+  server.removeAllListeners('upgrade');
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    if (isReadable(request)) {
+      for (const upgrade of upgrades) upgrade.call(server, request, socket, head);
+      return;
+    }
+    socket.on('error', () => socket.destroy());
+    socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
+  });
+  // The last resort, for what a handler leaves unanswered; a line that became a WebSocket is not counted.
+  server.setTimeout(ANSWER_WITHIN_MS);
 };
+
+/** Whether it asks for a path, as all must that is not for a proxy; Colyseus takes that for granted. */
+const isReadable = ({ url = '' }: IncomingMessage): boolean =>
+  url.startsWith('/') && URL.canParse(url, 'http://localhost') && URL.canParse(`ws://localhost${url}`);
 
 /** The folder of package.json, from the sources as well as from the compiled files below dist/. */
 const projectRoot = (folder = import.meta.dirname): string =>

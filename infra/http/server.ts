@@ -3,7 +3,7 @@ import './ws-global.ts';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
-import { defineServer, matchMaker, type RegisteredHandler } from '@colyseus/core';
+import { type BeforeUpgradeHandler, defineServer, matchMaker, type RegisteredHandler } from '@colyseus/core';
 import { Encoder } from '@colyseus/schema';
 import type { Application } from 'express';
 import { Cluster } from '../cluster/cluster.ts';
@@ -30,6 +30,8 @@ export interface ServerParts {
   readonly maxMessageBytes: number;
   /** What the server itself tells rooms that it opens. */
   readonly roomOptions: OneTimeOptions;
+  /** An answer to a socket that is to stay shut. */
+  readonly beforeUpgrade: BeforeUpgradeHandler;
   /** Adds what the games offer over HTTP. */
   readonly api: (app: Application) => void;
 }
@@ -72,6 +74,7 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
       maxPayload: parts.maxMessageBytes,
       pingInterval: PING_INTERVAL_MS,
       pingMaxRetries: UNANSWERED_PINGS,
+      beforeUpgrade: parts.beforeUpgrade,
     }),
     express: (app) => {
       preparePages(app);

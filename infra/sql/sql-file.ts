@@ -9,6 +9,8 @@ import {
   type ResultSet,
   type TransactionMode,
 } from '@libsql/client/sqlite3';
+import { makePrivate } from '../private-file.ts';
+import { reasonOf } from '../start-problem.ts';
 
 export interface SqlFile {
   /** Runs statements in one transaction of that mode; without a mode each stands alone. Rejects with `SqlProblem`. */
@@ -59,13 +61,18 @@ const LOCKED = /^SQLITE_(BUSY|LOCKED)/;
 
 const connect = (file: string): Client => {
   try {
+    makePrivate(file);
+  } catch (error) {
+    throw new SqlProblem('SQLITE_CANTOPEN', `${file}: ${reasonOf(error)}`);
+  }
+  try {
     return createClient({ url: pathToFileURL(file).href, concurrency: 1, timeout: BUSY_MS });
   } catch (error) {
     throw problemOf(error);
   }
 };
 
-/** Opens the file, or makes it. Throws `SqlProblem`. */
+/** Opens the file, or makes it, for the server's own user alone. Throws `SqlProblem`. */
 export const openSqlFile = (file: string): SqlFile => {
   const client = connect(file);
   let isSet = false;

@@ -1,14 +1,15 @@
 /** The base of every room. An exception in one room closes that room, with an incident id in the log, and touches no
  *  other; nobody comes in without a token; nobody floods it; a room that nobody needs is closed by the watchdog. */
-import { type AuthContext, type Client, Room, type RoomException } from '@colyseus/core';
+import { type AuthContext, type Client, type Deferred, Room, type RoomException } from '@colyseus/core';
 import type { Log } from '../../infra/log.ts';
+import { StoreTrouble } from '../../infra/store-trouble.ts';
 import type { Tokens, User } from '../../infra/tokens.ts';
 import { CLOSE, DOOR } from '../../protocol/messages.ts';
 import { DoorRefusal } from './door-refusal.ts';
 import { guardFrames } from './frames.ts';
 import { report } from './incident.ts';
 import type { RoomContext } from './room-context.ts';
-import { startWatching, stopWatching, type Watched } from './watchdog.ts';
+import { startWatching, stopWatching, type Watched, watchedRooms } from './watchdog.ts';
 
 /** A connection of a known player. */
 export type PlayerClient = Client<{ auth: User }>;
@@ -23,6 +24,8 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
 
   protected abstract readonly context: RoomContext;
   private ownLog: Log | undefined;
+  /** Players of broken lines, by the token that resumes each. */
+  private readonly broken = new Map<string, string>();
 
   constructor() {
     super();
@@ -44,12 +47,43 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
   /** Why the room should be closed now, or nothing. Asked once a second. */
   protected abstract noLongerNeeded(now: number): string | undefined;
 
+  // ---- who may resume a line ---------------------------------------------------------------------------------------
+
+  /** Whether that reconnection token is one of the player's own. */
+  isResumedBy(player: string, token: string): boolean {
+    const live = this.clients.find(({ reconnectionToken }) => reconnectionToken === token);
+    return (live ? userOf(live).id : this.broken.get(token)) === player;
+  }
+
+  override allowReconnection(client: PlayerClient, seconds: number | 'manual'): Deferred<PlayerClient> {
+    const { reconnectionToken } = client;
+    const resumed = super.allowReconnection(client, seconds);
+    const settled = (): boolean => this.broken.delete(reconnectionToken);
+    this.broken.set(reconnectionToken, userOf(client).id);
+    Promise.resolve(resumed).then(settled, settled);
+    return resumed;
+  }
+
+  /** Colyseus asks this for the session that a token resumes, and cuts its line if it is still live: only for its own
+   *  player, who is named along with it (`resumptionBy`). */
+  override checkReconnectionToken(asked: string): string {
+    const at = asked.indexOf(' ');
+    const token = asked.slice(at + 1);
+    return this.isResumedBy(asked.slice(0, Math.max(at, 0)), token) ? super.checkReconnectionToken(token) : '';
+  }
+
+  /** Cuts every line of an account that is gone. */
+  sendAway(player: string): void {
+    for (const client of [...this.clients]) if (client.auth?.id === player) client.leave(CLOSE.accountGone);
+  }
+
   /** Runs what lets somebody in. What it throws on purpose reaches the client; anything else is an incident. */
   protected async atTheDoor<T>(what: string, enter: () => T | Promise<T>): Promise<T> {
     try {
       return await enter();
     } catch (error) {
       if (error instanceof DoorRefusal) throw error;
+      if (error instanceof StoreTrouble) throw new DoorRefusal(DOOR.full, 'Nothing can be kept now; try again later.');
       const incident = this.fail(error, what);
       throw new DoorRefusal(DOOR.failed, `Something went wrong on the server (incident ${incident}).`);
     }
@@ -104,6 +138,14 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
     startWatching(this);
   }
 }
+
+/** A reconnection token and who would use it, as one text. */
+export const resumptionBy = (player: string, token: string): string => `${player} ${token}`;
+
+/** Cuts every line that the account has on this process. */
+export const sendAway = (player: string): void => {
+  for (const room of watchedRooms()) if (room instanceof BaseRoom) room.sendAway(player);
+};
 
 /** The token check of a room class: who comes in becomes `client.auth`. Colyseus gives a new room's `onCreate` nothing
  *  of its creator but the options, so the creator is put among them, over anything a client may have put there. */

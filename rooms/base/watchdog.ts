@@ -17,6 +17,9 @@ export const startWatching = (room: Watched): void => {
   }, 1000);
 };
 
+/** All that are looked at. */
+export const watchedRooms = (): readonly Watched[] => [...rooms];
+
 /** Forgets the room. The timer ends with the last one. */
 export const stopWatching = (room: Watched): void => {
   rooms.delete(room);

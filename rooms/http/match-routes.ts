@@ -27,6 +27,7 @@ const RESUMED: Readonly<Record<RecoveryOutcome, { readonly status: number; reado
   unknown: { status: 404, body: { code: 'unknown', message: 'There is no such match.' } },
   over: { status: 410, body: { code: 'over', message: 'The match is over.' } },
   voided: { status: 410, body: { code: 'voided', message: 'The match cannot go on and was ended.' } },
+  failed: { status: 503, body: { code: 'failed', message: 'The match cannot be opened for now; try again later.' } },
 };
 
 /** Adds the routes below /api. */

@@ -3,6 +3,7 @@
  *  drive it as they like. What concerns one seat alone is in `seat-driver.ts`. */
 import type { GameEvent, Seat } from '../../engine/core/game.ts';
 import { refuse } from '../../engine/core/refusal.ts';
+import { reasonOf } from '../../infra/start-problem.ts';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
 import type { WindowPreference } from '../../protocol/window-preference.ts';
 import { SerialQueue } from '../base/serial-queue.ts';
@@ -10,6 +11,7 @@ import { SeatClocks } from '../clock/seat-clocks.ts';
 import { MatchTime, wholeMs } from '../clock/time.ts';
 import { TimedQueue } from '../clock/timed-queue.ts';
 import type { DriverHooks, Taken } from './driver-hooks.ts';
+import { Voided } from './journal/reader.ts';
 import type { MatchEntry, TakenEntry } from './match-entry.ts';
 import type { RunningMatch } from './running-match.ts';
 import { type Due, SeatDriver, type SeatDriverParts } from './seat-driver.ts';
@@ -46,15 +48,20 @@ export class MatchDriver {
     };
     this.seats = hooks.bots.map((bot, seat) => new SeatDriver(seat, bot, parts));
     this.clocks.update(this.running.waiting, 0);
-    for (const entry of past) this.relive(entry);
+    for (const [n, entry] of past.entries()) this.relive(entry, n);
     const now = this.time.now();
     if (past.length > 0) for (const seat of this.seats) seat.awaitReturn(hooks.preset.grace[0], now);
     this.arrange();
   }
 
-  private relive(entry: MatchEntry): void {
+  /** Throws `Voided` for what the rules do not allow: it did not happen like that. */
+  private relive(entry: MatchEntry, n: number): void {
     if ('action' in entry) {
-      this.happen(entry);
+      try {
+        this.happen(entry);
+      } catch (error) {
+        throw new Voided(`entry ${n} of the journal cannot have happened: ${reasonOf(error)}`, { cause: error });
+      }
       return;
     }
     const { seat, at, there } = entry;

@@ -72,13 +72,13 @@ export abstract class MatchRoom extends OpenedRoom {
     const seats = this.seats.all.map(({ seat, hero }) => ({ hero, name: this.seats.nameOf(seat) }));
     const key = fairKey(this.secret, nonces);
     const match = game.start(startOptionsOf(this.opening, seats), keyedStream(key));
-    this.journal.record(nonces, seats, past, rules);
     for (const [seat, nonce] of nonces.entries()) {
       const shown = this.state.seats[seat];
       if (shown) shown.nonce = nonce;
     }
     this.running = new RunningMatch(game, match, (seat) => this.seats.nameOf(seat));
     this.driver = this.drive(this.running, past);
+    this.journal.record(nonces, seats, past, rules);
     this.rememberAnswers(past);
     this.driver.attended(this.isAttended);
     for (const { seat, preference } of this.seats.all) if (preference) void this.driver.prefer(seat, preference);

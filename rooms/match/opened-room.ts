@@ -15,6 +15,7 @@ import type { JournalHead } from './journal/format.ts';
 import { JournalWriter } from './journal/journal-writer.ts';
 import { Resumption } from './journal/reader.ts';
 import type { MatchEntry } from './match-entry.ts';
+import { plainId } from './match-id.ts';
 import { entryFor, givenMatch, isRanked, NOBODY, type Opening, presetFor, readOpening, withNames } from './opening.ts';
 import { officialOf, type Rules, rulesFor } from './rules.ts';
 import { SeatedRoom } from './seated-room.ts';
@@ -36,8 +37,14 @@ export abstract class OpenedRoom extends SeatedRoom {
   protected async openFor(options: unknown): Promise<void> {
     const given = this.context.roomOptions.claim(options);
     if (given instanceof Resumption) this.takeUp(given);
-    else if (given === undefined) await this.open(readOpening(options));
+    else if (given === undefined) await this.openAsked(readOpening(options));
     else await this.openGiven(given);
+  }
+
+  /** A match that a client opens, under an id that Colyseus drew. */
+  private async openAsked(opening: Opening): Promise<void> {
+    this.roomId = plainId(this.roomId);
+    await this.open(opening);
   }
 
   /** A match that the server itself opens, for players it brought together. */
@@ -68,8 +75,17 @@ export abstract class OpenedRoom extends SeatedRoom {
     this.log.info({ game: opening.game, mode: opening.mode, by: opening.creator.id }, 'opened');
   }
 
+  private takeUp(resumption: Resumption): void {
+    try {
+      this.goOnWith(resumption);
+    } catch (error) {
+      resumption.failure = error;
+      throw error;
+    }
+  }
+
   /** Goes on with a match whose room is gone: everything is as its journal says. */
-  private takeUp({ match, past, rules, owned }: Resumption): void {
+  private goOnWith({ match, past, rules, owned }: Resumption): void {
     this.roomId = match;
     const { head, seats, nonces } = past;
     this.setUp(head.opening, head.secret, head.codes);

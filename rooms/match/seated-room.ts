@@ -11,6 +11,8 @@ import { checkHero, kindOfSeat, type Opening, readJoin } from './opening.ts';
 import type { SeatRecord, Seats } from './seats.ts';
 
 const SPECTATORS = 50;
+/** Lines that the server cut, and that are not resumed. */
+const FOR_GOOD: ReadonlySet<number> = new Set([CLOSE.seatTaken, CLOSE.badTraffic, CLOSE.accountGone]);
 const CONSENTED = 4000; // the close code of a client that says goodbye
 
 export abstract class SeatedRoom extends BaseRoom<MatchState> {
@@ -105,7 +107,7 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
   /** The connection broke. It may resume in place for a while; joining again works as long as the match is open. */
   override onDrop(client: PlayerClient, code?: number): void {
     this.vacate(client);
-    if (code === CLOSE.seatTaken || code === CLOSE.badTraffic) return;
+    if (code !== undefined && FOR_GOOD.has(code)) return;
     const resuming = this.allowReconnection(client, this.context.settings.reconnectSeconds);
     resuming.catch(() => undefined); // too late, replaced by a new connection, or the room ends
     if (client.view !== this.gallery) this.resuming.set(userOf(client).id, resuming);

@@ -16,8 +16,8 @@ export class MatchOpener {
     this.parts = parts;
   }
 
-  /** Opens the match, or has it go on if it was opened before. False when somebody else is at it. Throws what the match
-   *  refuses it with. */
+  /** Opens the match, or has it go on if it was opened before. False when somebody else is at it, or it cannot be opened
+   *  for now. Throws what the match refuses it with. */
   async open(id: string, match: () => GivenMatch): Promise<boolean> {
     const { context, recovery, order } = this.parts;
     const { journal } = context;
@@ -34,6 +34,6 @@ export class MatchOpener {
       const unclaimed = journal.unclaim(`match:${id}`, this.me).catch(() => undefined);
       if (kept) await unclaimed;
     }
-    return (await recovery.reopen(id)) !== 'pending';
+    return !['pending', 'failed'].includes(await recovery.reopen(id));
   }
 }

@@ -66,6 +66,22 @@ for (const [field, scenario] of BAD) {
   });
 }
 
+const WORDS: readonly (readonly [line: string, scenario: unknown])[] = [
+  ['seats: expected a list, got nothing', { game: 'dice-throne' }],
+  ['actions.0.seat: expected a number, got nothing', { ...duel, actions: [{ type: 'roll' }] }],
+  ['seats.0.cp: expected a number, got "2"', seat0({ cp: '2' })],
+  ['seats.0.hp: is not a field here', seat0({ hp: 3 })],
+  ['until: expected one of "quiet", "now", got "later"', { ...duel, until: 'later' }],
+];
+for (const [line, scenario] of WORDS) {
+  command(`bad input: ${line}`, () => {
+    assert.throws(
+      () => playScenario(scenario, GAMES),
+      (error: unknown) => error instanceof BadInput && error.message === line,
+    );
+  });
+}
+
 command('bad input: exit 2, and nothing but its line', () => {
   for (const [field, scenario] of [BAD[0], BAD[7], BAD[19]] as typeof BAD) {
     const { status, stdout, stderr } = play(scenario);

@@ -63,6 +63,17 @@ const refused: readonly (readonly [string, readonly string[], RegExp])[] = [
     ['balance', '--game', 'dice-clash', '--only', 'pawn'],
     /^--only: there is no fighter pawn; /,
   ],
+  [
+    'a battery of a game there is not',
+    ['battery', '--game', 'chess'],
+    /^--game: there is no game chess; there are dice-/,
+  ],
+  [
+    'one match of the battery with a hero there is not',
+    ['battery', '--seed', 'a', '--heroes', 'nobody,monk'],
+    /^seats\.0\.hero: /,
+  ],
+  ['one match of the battery in a mode there is not', ['battery', '--seed', 'a', '--mode', '9v9'], /^mode: /],
   ['an option of another game', ['balance', '--only', 'viking'], /^--only: is for dice-clash and --heroes$/],
   ['a hero there is not', ['balance', '--heroes', '--only', 'viking'], /^--only: there is no hero viking; there are /],
   ['heroes in a mode', ['balance', '--heroes', '--mode', '2v2'], /^--mode: is not for --heroes/],

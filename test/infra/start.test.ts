@@ -1,7 +1,7 @@
 /** Starting the server as a person does: what it says, and what it says when it cannot. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,10 @@ const launch = (env: Record<string, string>): Started => {
 
 const refused = async (env: Record<string, string>): Promise<{ code: unknown; line: string }> => {
   const started = launch(env);
-  const [code] = await once(started.child, 'close');
+  const closed = once(started.child, 'close');
+  await eventually('the end', () => started.child.exitCode !== null || started.said.includes('Ctrl+C'));
+  started.child.kill('SIGKILL'); // had it opened, nothing would end it
+  const [code] = await closed;
   const said = started.complained + started.said;
   assert.is(said.trimEnd().split('\n').length, 1, said);
   return { code, line: started.complained };
@@ -52,10 +55,30 @@ start('issue: a busy port is said in one line', async () => {
   assert.match(line, new RegExp(`Port ${port} .* is taken`));
 });
 
+/** Who besides the server's own user may do anything with it. */
+const openTo = (path: string): number => statSync(path).mode & 0o077;
+
+start('issue: journals, which hold the secrets of running matches, are for nobody else to read', async () => {
+  const data = join(folder, 'private');
+  mkdirSync(data);
+  writeFileSync(join(data, 'journal.db'), ''); // of an earlier version
+  for (const path of [data, join(data, 'journal.db')]) chmodSync(path, 0o777);
+  const before = process.umask(0);
+  const started = launch({ DATA_DIR: data });
+  process.umask(before);
+  await eventually('the server to open', () => started.said.includes('Ctrl+C') || started.child.exitCode !== null);
+  const found = [data, ...readdirSync(data).map((name) => join(data, name))].filter((path) => openTo(path) !== 0);
+  started.child.kill('SIGKILL');
+  await once(started.child, 'close');
+  assert.ok(readdirSync(data).includes('journal.db-wal'), started.said + started.complained);
+  assert.equal(found, []);
+});
+
 const file = join(folder, 'a-file');
 writeFileSync(file, 'not a folder');
 const CASES: [string, Record<string, string>, RegExp][] = [
   ['a broken data folder', { DATA_DIR: file }, /a-file/],
+  ['a data folder that cannot be made', { DATA_DIR: '/proc/no-process/data' }, /^DATA_DIR \/proc.* cannot be used/],
   ['a port that is none', { PORT: 'http' }, /PORT/],
   ['an unknown log level', { LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
   ['a Redis that is not there', { REDIS_URL: 'redis://:hush@127.0.0.1:1' }, /^Redis at 127.0.0.1:1 .*ECONNREFUSED/],
@@ -69,7 +92,7 @@ for (const [name, env, words] of CASES) {
   });
 }
 
-start('a good start says where to go, serves, and ends when asked to', async () => {
+start('a good start says where to go, serves, shares its data folder with nobody, and ends when asked to', async () => {
   const started = launch({});
   await eventually('the server to open', () => started.said.includes('Ctrl+C') || started.child.exitCode !== null);
   const url = /http:\/\/localhost:(\d+)/.exec(started.said)?.[0];
@@ -77,6 +100,9 @@ start('a good start says where to go, serves, and ends when asked to', async () 
   assert.is((await fetch(`${url}/health`)).status, 200);
   const games: unknown = await (await fetch(`${url}/api/games`)).json();
   assert.match(JSON.stringify(games), /dice-throne/);
+  const { code: second, line } = await refused({});
+  assert.is(second, 1, 'issue: a second server on the same data folder took over the matches of the first');
+  assert.match(line, /^DATA_DIR .*data is in use by another server/);
   started.child.kill('SIGTERM');
   const [code] = await once(started.child, 'close');
   assert.is(code, 0);

@@ -1,6 +1,8 @@
 /** Scripted positions of Dice Clash and the whole truth of a match, in the form of the scenario runner. */
+
 import { z } from 'zod';
 import type { DiceStream } from '../../core/chance.ts';
+import { badInput } from '../../core/issues.ts';
 import { BadInput } from '../../core/refusal.ts';
 import { run } from '../rules/machine.ts';
 import { legendPool, noOmens, RESERVE } from '../rules/rounds.ts';
@@ -46,15 +48,7 @@ const USUAL = ['black:1', 'black:2', 'black:3', 'black:4', 'black:5', 'black:6',
 /** A match at the beginning of the active seat's turn. Throws `BadInput` naming the field. */
 export const positionOf = (content: Content, spec: Readonly<Record<string, unknown>>, chance: DiceStream): Match => {
   const read = positionSpec.safeParse(spec);
-  if (!read.success) {
-    const issue = read.error.issues[0];
-    const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-    const path = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])].join('.');
-    throw new BadInput(
-      path || 'position',
-      unknown === undefined ? (issue?.message ?? 'is not valid') : 'is not a field here',
-    );
-  }
+  if (!read.success) throw badInput(read.error, spec, 'position');
   const { seats, mode, round, active = 0, first, attack } = read.data;
   const heroes = seats.map(({ hero }) => hero);
   const second = content.fighters.get(heroes[1] ?? '');

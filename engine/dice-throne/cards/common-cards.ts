@@ -38,7 +38,7 @@ export const commonCards: Readonly<Record<string, CardDef>> = {
     type: 'main',
     cost: 2,
     run: [
-      choose('who', { players: 'player', if: atLeast({ held: 'kind:any' }, 1) }),
+      choose('who', { players: 'player', if: atLeast({ held: 'kind:removable' }, 1) }),
       { do: 'move', what: { token: '' }, every: 'token', n: 'all', from: { picked: 'who' } },
     ],
   },

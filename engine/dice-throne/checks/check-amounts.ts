@@ -40,7 +40,7 @@ export const checkSide = (w: Walk, s: Scope, id: string): void => {
   if (!w.ids.sides.has(id)) fault(w, s, among("companion's side", w.ids.sides), id);
 };
 
-const MARKED_KINDS = ['kind:any', 'kind:positive', 'kind:negative', 'kind:unique', 'kind:marker'];
+const MARKED_KINDS = ['kind:any', 'kind:removable', 'kind:positive', 'kind:negative', 'kind:unique', 'kind:marker'];
 const checkHeld = (w: Walk, s: Scope, what: string): void => {
   const { tokens, companions, sides } = w.ids;
   if (MARKED_KINDS.includes(what) || tokens.has(what) || companions.has(what) || sides.has(what)) return;

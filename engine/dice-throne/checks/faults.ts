@@ -1,5 +1,5 @@
 /** Faults of content: where, what was expected, what came. */
-import type { z } from 'zod';
+import { expectation, type Issue, shown, valueAt } from '../../core/issues.ts';
 
 export type Path = readonly (string | number)[];
 export interface Fault {
@@ -30,21 +30,6 @@ const placeOf = (path: Path): string[] => {
 };
 const dotted = (path: Path): string[] => (path.length === 0 ? [] : [path.join('.')]);
 
-const MOST_SHOWN = 60;
-const shown = (value: unknown): string => {
-  if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value);
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
-};
-
-/** What lies in a value at a path. */
-const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
-    value,
-  );
-
-type Issue = z.core.$ZodIssue;
 const keysOf = (path: readonly PropertyKey[]): Path => path.map((key) => (typeof key === 'number' ? key : String(key)));
 
 /** Zod's issues as faults. `raw` is what the issues' paths start from, `at` where that lies in the file. */
@@ -92,34 +77,3 @@ const strangersIn = (issues: readonly Issue[]): number =>
     (n, issue) => n + (issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys.length : 0),
     0,
   );
-
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  array: 'a list',
-  tuple: 'a list',
-  object: 'an object',
-  record: 'an object',
-};
-const expectation = (issue: Issue): string => {
-  switch (issue.code) {
-    case 'invalid_type':
-      return KINDS[issue.expected] ?? issue.message;
-    case 'invalid_value':
-      return oneOf(issue.values.map((value) => JSON.stringify(value)));
-    case 'too_small':
-      return atMost(issue.origin, 'at least', Number(issue.minimum) + (issue.inclusive === false ? 1 : 0));
-    case 'too_big':
-      return atMost(issue.origin, 'at most', Number(issue.maximum));
-    default:
-      return issue.message;
-  }
-};
-const oneOf = (values: readonly string[]): string =>
-  values.length === 1 ? (values[0] ?? '') : `one of ${values.join(', ')}`;
-const atMost = (origin: string, bound: string, n: number): string => {
-  if (origin === 'string') return 'text that is not empty';
-  if (origin === 'array') return `a list of ${bound} ${n}`;
-  return `${bound} ${n}`;
-};

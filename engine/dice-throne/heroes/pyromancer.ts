@@ -8,6 +8,7 @@ import {
   all,
   choose,
   count,
+  counted,
   cpOf,
   damage,
   defineHero,
@@ -36,6 +37,8 @@ import {
 import type { Effect } from '../vocabulary/words.ts';
 
 const raiseLimit: Effect = { do: 'adjust', what: 'limit:fire-mastery', by: 1, until: 'match' };
+/** Counted as it was when the ability was activated, with what that gained, as Spirits and CP are (ruling 58). */
+const masteryCounted = counted('mastery', held('fire-mastery'));
 const toAllOpponents = (n: number): Effect => damage(n, 'collateral', { to: 'opponents' });
 /** What the dice of Pyroblast and Huzzah! do: damage and Fire Mastery for each die, a status effect on its symbol. */
 const byFace = (more: (n: ReturnType<typeof times>) => Effect): Effect[] => [
@@ -145,10 +148,10 @@ export const pyromancer = defineHero({
       name: 'Hot Streak',
       needs: smallStraight,
       levels: [
-        { run: [gain('fire-mastery', 2), then, damage(plus(5, held('fire-mastery')))] },
+        { run: [gain('fire-mastery', 2), masteryCounted, then, damage(plus(5, picked('mastery')))] },
         {
           cost: 2,
-          run: [gain('fire-mastery', 2), then, damage(plus(6, held('fire-mastery')))],
+          run: [gain('fire-mastery', 2), masteryCounted, then, damage(plus(6, picked('mastery')))],
           adds: {
             scorch: {
               name: 'Scorch',
@@ -163,10 +166,16 @@ export const pyromancer = defineHero({
       name: 'Ignite',
       needs: largeStraight,
       levels: [
-        { run: [gain('fire-mastery', 2), then, damage(plus(4, times(2, held('fire-mastery'))))] },
+        { run: [gain('fire-mastery', 2), masteryCounted, then, damage(plus(4, times(2, picked('mastery'))))] },
         {
           cost: 2,
-          run: [gain('fire-mastery', 2), inflict('burn'), then, damage(plus(5, times(2, held('fire-mastery'))))],
+          run: [
+            gain('fire-mastery', 2),
+            inflict('burn'),
+            masteryCounted,
+            then,
+            damage(plus(5, times(2, picked('mastery')))),
+          ],
           adds: {
             'blazing-soul': {
               name: 'Blazing Soul',
@@ -182,11 +191,25 @@ export const pyromancer = defineHero({
       needs: shows({ meteor: 4 }),
       levels: [
         {
-          run: [gain('fire-mastery', 2), inflict('stun'), then, damage(held('fire-mastery'), U), toAllOpponents(2)],
+          run: [
+            gain('fire-mastery', 2),
+            inflict('stun'),
+            masteryCounted,
+            then,
+            damage(picked('mastery'), U),
+            toAllOpponents(2),
+          ],
         },
         {
           cost: 2,
-          run: [gain('fire-mastery', 2), inflict('stun'), then, damage(held('fire-mastery'), U), toAllOpponents(3)],
+          run: [
+            gain('fire-mastery', 2),
+            inflict('stun'),
+            masteryCounted,
+            then,
+            damage(picked('mastery'), U),
+            toAllOpponents(3),
+          ],
           adds: {
             meteoroid: {
               name: 'Meteoroid',

@@ -9,6 +9,7 @@ import {
   anyDie,
   choose,
   count,
+  counted,
   cpOf,
   damage,
   defineHero,
@@ -50,6 +51,8 @@ const pickpocket = (amount: Amount, most: number): Program => [
     loseCp(picked('stolen'), { picked: 'robbed' }),
   ]),
 ];
+/** CP counts as at the activation, with what that gained (reference); what the break changes does not. */
+const cpCounted = counted('cp', cpOf());
 const shadowDefense: Effect[] = [
   when(shows({ dagger: 2 }), inflict('poison', 1, 'attacker')),
   when(shows({ shadow: 1 }), gain('sneak-attack')),
@@ -96,10 +99,10 @@ export const shadowThief = defineHero({
       name: 'Shifty Strike',
       needs: smallStraight,
       levels: [
-        { run: [gainCp(3), then, damage(half(cpOf()))] },
+        { run: [gainCp(3), cpCounted, then, damage(half(picked('cp')))] },
         {
           cost: 2,
-          run: [gainCp(4), then, damage(half(cpOf()))],
+          run: [gainCp(4), cpCounted, then, damage(half(picked('cp')))],
           adds: {
             'shadow-strike': {
               name: 'Shadow Strike',
@@ -114,10 +117,10 @@ export const shadowThief = defineHero({
       name: 'Insidious Strike',
       needs: largeStraight,
       levels: [
-        { run: [gainCp(3), then, damage(cpOf())] },
+        { run: [gainCp(3), cpCounted, then, damage(picked('cp'))] },
         {
           cost: 2,
-          run: [gainCp(4), then, damage(cpOf())],
+          run: [gainCp(4), cpCounted, then, damage(picked('cp'))],
           adds: {
             'shank-attack': {
               name: 'Shank Attack',
@@ -182,7 +185,7 @@ export const shadowThief = defineHero({
       name: 'SHADOW SHANK!',
       ultimate: true,
       needs: shows({ shadow: 5 }),
-      levels: [{ run: [gainCp(3), gain('shadows'), then, damage(plus(cpOf(), 5), 'ultimate')] }],
+      levels: [{ run: [gainCp(3), gain('shadows'), cpCounted, then, damage(plus(picked('cp'), 5), 'ultimate')] }],
     },
   },
   tokens: {

@@ -1,4 +1,4 @@
-/** Modes in which a person plays a boss (Adventures rulebook: Boss vs Many, Boss vs Boss; rulings 1, 31 to 37, 62). What a
+/** Modes in which a person plays a boss (Adventures rulebook: Boss vs Many, Boss vs Boss; rulings 1, 31 to 37, 67). What a
  *  King's Hand is stands on the bosses' own boards. */
 
 import { impossible } from '../state/context.ts';
@@ -42,7 +42,7 @@ export const bossVsMany: Mode = {
   },
 };
 
-/** What the first turn is worth, in health (ruling 62). */
+/** What the first turn is worth, in health (ruling 67). */
 const FIRST_TURN = 5;
 
 export const bossVsBoss: Mode = {

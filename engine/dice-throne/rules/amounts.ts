@@ -24,6 +24,7 @@ import { companionHealth } from './companions.ts';
 import { factOf } from './facts.ts';
 import { inSpan, spanOwner } from './spans.ts';
 import { forbidden } from './standing.ts';
+import { isLocked } from './tokens.ts';
 import { incomingTo } from './totals.ts';
 import { ATTEMPTS, usesOf } from './uses.ts';
 
@@ -204,14 +205,19 @@ const heldBy = (what: string, of: Read<Bodies>): Read<number> => {
   };
 };
 type Held = (t: Table, f: Focus, body: BodyId) => number;
-const heldOfKind =
-  (kind: string): Held =>
-  (t, _, body) => {
+const heldOfKind = (kind: string): Held => {
+  const counts = KINDS[kind] ?? ((t, _, token) => tokenOf(t, token).def.kind === kind);
+  return (t, f, body) => {
     let n = 0;
-    for (const token of bodyOf(t, body).tokens)
-      if (kind === 'any' || tokenOf(t, token.id).def.kind === kind) n += token.n;
+    for (const token of bodyOf(t, body).tokens) if (counts(t, f, token.id)) n += token.n;
     return n;
   };
+};
+/** Kinds that no token is of. */
+const KINDS: Readonly<Record<string, (t: Table, f: Focus, token: string) => boolean>> = {
+  any: () => true,
+  removable: (t, f, token) => !isLocked(t, f, token, 'remove'),
+};
 const heldThings =
   (what: string): Held =>
   (t, f, body) => {

@@ -62,11 +62,16 @@ export const amountWords = (scope: Scope, n: Amount): string => {
   if ('row' in n) return n.row.join(' / ');
   if ('plus' in n) return n.plus.map((part, i) => addend(scope, part, i > 0)).join('');
   if ('times' in n) return n.times.map((part) => amountWords(scope, part)).join(' × ');
-  if ('half' in n) return `half of ${amountWords(scope, n.half)}, rounded up`;
+  if ('half' in n) return `half of ${wholeWords(scope, n.half)}, rounded up`;
   if ('least' in n) return `${eitherWords(scope, n.least)}, whichever is less`;
   if ('most' in n) return `${eitherWords(scope, n.most)}, whichever is more`;
   if ('table' in n) return `${n.table.join(' / ')} for ${tableWords(scope, n.table.length, n.by)}`;
   return 'the number chosen';
+};
+/** What is halved: things counted before are named, not reckoned at 1 each. */
+const wholeWords = (scope: Scope, n: Amount): string => {
+  const pick = typeof n === 'object' && 'picked' in n ? scope.numbers.get(n.picked) : undefined;
+  return pick ? `the ${pick.more} ${pick.done}` : amountWords(scope, n);
 };
 const eitherWords = (scope: Scope, parts: readonly Amount[]): string =>
   listed(

@@ -2,6 +2,7 @@
 import type { Library } from '../state/library.ts';
 import type {
   Alternative,
+  Amount,
   Choose,
   Cond,
   Cost,
@@ -414,6 +415,10 @@ const pickAndRun = (scope: Scope, { from, as, n = 1, upTo }: Choose, { companion
   return `${upTo ? 'you may ' : ''}activate ${which}${free ? ' for nothing' : ''}`;
 };
 
+const countedThing = ({ lib }: Scope, n: Amount): string => {
+  if (typeof n === 'object' && 'held' in n) return nameOf(lib, n.held);
+  return typeof n === 'object' && 'stat' in n && n.stat === 'cp' ? 'CP' : 'number';
+};
 /** A pick that no move behind it tells: players and numbers are named where they are used. */
 const pickWords = (scope: Scope, e: Choose): string => {
   const { from, as = '' } = e;
@@ -425,7 +430,7 @@ const pickWords = (scope: Scope, e: Choose): string => {
   if ('amount' in from) {
     const [low, high] = from.amount;
     if (JSON.stringify(low) === JSON.stringify(high)) {
-      const thing = typeof low === 'object' && 'held' in low ? nameOf(scope.lib, low.held) : 'number';
+      const thing = countedThing(scope, low);
       scope.numbers.set(as, { one: thing, more: thing, done: 'you had before' });
       return '';
     }

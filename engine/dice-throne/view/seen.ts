@@ -2,6 +2,7 @@
 import type { Seat, Viewer } from '../../core/game.ts';
 import type { DiceThroneEvent, EventType } from '../state/events.ts';
 import type { Table } from '../state/library.ts';
+import type { DiceThroneAction } from '../state/view-shape.ts';
 
 /** Teammates may look at each other's hands (rulebook: 2v2). */
 export const mayLook = (t: Table, viewer: Viewer, seat: Seat): boolean => {
@@ -17,12 +18,24 @@ const whole = <E>(event: E): E => event;
 const withoutCards = <E extends { readonly cards?: readonly string[] }>({ cards: _, ...rest }: E): Omit<E, 'cards'> =>
   rest;
 
+/** An answer as those know it who do not look at the hand or deck that it may be of: that a card was picked, not which.
+ *  One that becomes public is named by what becomes of it (`discarded`, `taken`). */
+const withoutCard = (option: string): string => (option.startsWith('card:') ? 'card' : option);
+/** The same of the answers that come along with an action. */
+export const withoutPicks = (action: DiceThroneAction): DiceThroneAction =>
+  'with' in action && action.with ? { ...action, with: action.with.map(withoutCard) } : action;
+
 type Seen = { readonly [T in EventType]: (event: DiceThroneEvent<T>, looks: Looks) => DiceThroneEvent<T> };
 
 /** Every type of event stands here, so that nobody adds one without a thought for what it gives away. */
 const SEEN: Seen = {
   drawn: (e, looks) => (looks(e.seat) ? e : withoutCards(e)),
   shown: (e, looks) => (looks(e.seat) || looks(e.to) ? e : withoutCards(e)),
+  chosen: (e, looks) => (looks(e.seat) ? e : { ...e, option: withoutCard(e.option) }),
+  // The answers of several seats: whoever gave one has been told it as `chosen`.
+  planned: (e) => ({ ...e, options: e.options.map(withoutCard) }),
+  held: (e, looks) => (looks(e.seat) ? e : { ...e, action: withoutPicks(e.action) }),
+  fizzled: (e, looks) => (looks(e.seat) ? e : { ...e, action: withoutPicks(e.action) }),
   // Cards that leave no open pile for one are known to their owner alone.
   taken: (e, looks) => (e.from === 'discard' || looks(e.seat) ? e : withoutCards(e)),
   'put-back': (e, looks) => (e.from === 'discard' || looks(e.seat) ? e : withoutCards(e)),
@@ -41,11 +54,7 @@ const SEEN: Seen = {
   window: whole,
   'window-closed': whole,
   passed: whole,
-  held: whole,
-  fizzled: whole,
   asked: whole,
-  chosen: whole,
-  planned: whole,
   rolled: whole,
   'die-changed': whole,
   'die-rerolled': whole,

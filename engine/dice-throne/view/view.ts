@@ -12,7 +12,7 @@ import type { Body, Roll } from '../state/match.ts';
 import type { CompanionView, MatchView, PromptView, RollView, SeatView, WindowView } from '../state/view-shape.ts';
 import { questionOf } from '../text/question.ts';
 import { attemptPrice, attemptsLeft } from '../turn/phases.ts';
-import { mayLook } from './seen.ts';
+import { mayLook, withoutPicks } from './seen.ts';
 
 export const viewOf = (t: Table, viewer: Viewer): MatchView => {
   const { m } = t;
@@ -150,7 +150,8 @@ export const windowView = (t: Table): WindowView | undefined => {
     moment,
     seats: asking.seats.map(({ seat }) => seat),
     passed: asking.seats.filter(({ passed }) => passed).map(({ seat }) => seat),
-    held: asking.seats.flatMap(({ seat, held }) => (held ? [{ seat, action: held }] : [])),
+    // Everybody sees what is held, and nobody which cards of a hand are picked along with it.
+    held: asking.seats.flatMap(({ seat, held }) => (held ? [{ seat, action: withoutPicks(held) }] : [])),
   };
 };
 

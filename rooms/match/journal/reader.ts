@@ -31,6 +31,8 @@ export class Resumption {
   readonly past: PastMatch;
   readonly rules: Rules;
   readonly owned: OwnedJournal;
+  /** What the new room threw, if it did: Colyseus passes on no more of that than a message. */
+  failure: unknown;
 
   constructor(match: string, past: PastMatch, rules: Rules, owned: OwnedJournal) {
     this.match = match;
@@ -40,7 +42,7 @@ export class Resumption {
   }
 }
 
-/** The match cannot go on: it was begun under other rules, or its journal cannot be read. */
+/** The match can never go on: it was begun under other rules, or its journal cannot be read or followed. */
 export class Voided extends Error {
   override readonly name = 'Voided';
 }

@@ -1,10 +1,11 @@
 /** Writes a match to a file of its own as it goes, action by action, in the form of `record.ts`. For looking into what
  *  happened; what must survive is kept elsewhere. */
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { AnyGame } from '../../../engine/core/game.ts';
 import type { Beginning } from '../../../engine/record/record.ts';
 import { RecordBuilder } from '../../../engine/record/record-builder.ts';
+import { makePrivateFolder } from '../../../infra/private-file.ts';
 import type { TakenEntry } from '../match-entry.ts';
 
 export class Recorder {
@@ -12,7 +13,7 @@ export class Recorder {
   private readonly builder: RecordBuilder;
 
   constructor(folder: string, game: AnyGame, beginning: Beginning) {
-    mkdirSync(folder, { recursive: true });
+    makePrivateFolder(resolve(folder));
     this.file = join(folder, `${beginning.match}.jsonl`);
     this.builder = new RecordBuilder(game, beginning);
     // The key of all chance is in it: for nobody else's eyes while the match runs.

@@ -53,7 +53,7 @@ for (const [mode, heroes, expected] of bosses) {
     assert.ok(waiting.every(({ cp, handCount }) => cp === 2 && handCount === 4));
   });
 }
-setup('ruling 62: whoever begins Boss against Boss lacks 5 health, unless an even start is chosen', () => {
+setup('ruling 67: whoever begins Boss against Boss lacks 5 health, unless an even start is chosen', () => {
   const seats = [{ hero: 'mad-king' }, { hero: 'fallen-monk' }];
   const mode = 'boss-vs-boss';
   assert.equal(healthOf(start(mode, seats, [1, 6])), [70, 65]);

@@ -1,9 +1,11 @@
 /** Accounts over HTTP, as a real server answers: good and bad input, limits, and the doors of its rooms. */
+import { once } from 'node:events';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { ACCOUNT_REFUSALS } from '../../../protocol/account-codes.ts';
-import { DOOR } from '../../../protocol/codes.ts';
+import { CLOSE, DOOR } from '../../../protocol/codes.ts';
 import type { CreateOptions } from '../../../protocol/messages.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
@@ -11,6 +13,8 @@ import { eventually } from '../../support/eventually.ts';
 import { codeOf, createMatch, joinMatch, type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
 const PASSWORD = 'a long password';
+/** Colyseus' code for a reconnection token that resumes nothing. */
+const NO_SUCH_LINE = '524';
 const signedIn = z.object({
   token: z.string(),
   expiresIn: z.number(),
@@ -95,7 +99,46 @@ http('a guest plays, is kept, signs in elsewhere, and still owns seat and match'
   assert.equal([status, deleted], [200, { deleted: true }]);
   const gone = await joinMatch(server.clientOf(third.token), id, readDiceThrone).catch(codeOf);
   assert.is(gone, String(DOOR.unknownPlayer), 'nor does one of a deleted account open any');
-  await back.room.leave();
+  await back.until((here) => here.closed === CLOSE.accountGone, 'its line to be cut');
+});
+
+http('a line is resumed by its own player alone', async () => {
+  const [pia, quin] = [await guest('Pia'), await guest('Quin')];
+  const place = await createMatch(server.clientOf(pia.token), VERSUS_BOT, readDiceThrone);
+  const { roomId, sessionId, reconnectionToken } = place.room;
+  const refused = async (token: string): Promise<string> =>
+    server
+      .clientOf(token)
+      .reconnect(reconnectionToken)
+      .then(() => 'resumed', codeOf);
+  for (const token of ['', 'nonsense']) assert.is(await refused(token), String(DOOR.unknownPlayer));
+  assert.is(await refused(quin.token), NO_SUCH_LINE, 'as if there was no such line');
+
+  // A socket asks no door; its address says all of that as well.
+  const [, secret = ''] = reconnectionToken.split(':');
+  const lineOf = (token: string): Promise<unknown> => {
+    const asked = new URLSearchParams({ sessionId, reconnectionToken: secret, _authToken: token });
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/any/${roomId}?${asked}`);
+    return once(socket, 'open').then(
+      () => socket.close(),
+      (error: unknown) => error,
+    );
+  };
+  for (const token of [quin.token, '']) assert.match(String(await lineOf(token)), /401/);
+  assert.is(place.closed, undefined, 'nobody has cut the line');
+
+  const back = await server.clientOf(pia.token).reconnect(reconnectionToken);
+  assert.is(back.sessionId, sessionId);
+  const latest = back.reconnectionToken;
+  back.reconnection.enabled = false;
+  const cut = new Promise((resolve) => back.onLeave(resolve));
+  await ask('DELETE', '/api/account', {}, pia.token);
+  assert.is(await cut, CLOSE.accountGone, 'a deleted account has no open line');
+  const gone = await server
+    .clientOf(pia.token)
+    .reconnect(latest)
+    .then(() => 'resumed', codeOf);
+  assert.is(gone, String(DOOR.unknownPlayer), 'nor may it resume one');
 });
 
 http('a finished match does not tell the name of who was deleted', async () => {
@@ -116,7 +159,6 @@ http('a finished match does not tell the name of who was deleted', async () => {
   assert.match(text, /"name":"Deleted player"/);
   assert.match(text, /"name":"Reckless bot"/);
   assert.not.match(text, /Gil/);
-  await place.room.leave();
 });
 
 http('somebody’s own account is told, changed, signed out and deleted', async () => {

@@ -6,7 +6,7 @@ import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { beatKey, MEMBERS_KEY } from '../../../infra/cluster/processes.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { eventually } from '../../support/eventually.ts';
+import { eventually, PATIENCE_MS } from '../../support/eventually.ts';
 import { createMatch, guestToken, joinMatch } from '../../support/rooms/rooms.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 import {
@@ -187,6 +187,9 @@ processes('Redis may go away and come back: calm words, and everything goes on',
   await eventually('it is noticed', async () => two.said().includes('out of reach'));
   const answer = await matchmaking(two.url, 'create/match', VERSUS_BOT, token);
   assert.match(JSON.stringify(answer), /cannot reach its store/);
+  const resume = { method: 'POST', signal: AbortSignal.timeout(PATIENCE_MS) };
+  const asked = await fetch(`${small.url}/api/matches/${kept.roomId}/resume`, resume);
+  assert.is(asked.status, 503, 'issue: it was not answered before Redis was back');
   await server.restart();
   await eventually('it is back', async () => two.said().includes('Redis is back'));
   const succeeds = (process: ServerProcess, path: string, options: object) => async (): Promise<boolean> =>

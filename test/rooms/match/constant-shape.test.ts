@@ -158,6 +158,48 @@ for (const [name, one, other] of pairs) {
   }
 }
 
+/** What the opponent receives while that card is searched for in the deck, and what it holds of it. */
+const search = async (card: string): Promise<string[]> => {
+  position = {
+    phase: 'offensive-roll',
+    seats: [{ hero: 'vampire-lord', deck: ['blood-boil', 'limb-from-limb', 'blood-boil'] }, { hero: 'barbarian' }],
+    dice: [6, 6, 6, 6, 6, 1, 1, 4, 4, 6, 1, 1, 1],
+  };
+  chance = choices('searched');
+  const places = await tableOf(server, { mode: '1v1', seats: 2, clock: 'none' });
+  const [ada, ben] = places;
+  if (!ada || !ben) throw new Error('two sit at the table');
+  const flush = (): Promise<unknown> => Promise.all(places.map((place) => place.room.request('time')));
+  /** Takes what is offered of that kind, if anything. */
+  const take = async (place: Seated, fits: (action: Action) => boolean): Promise<boolean> => {
+    const line = place.picture.legal.find(({ action }) => fits(action));
+    if (line) place.act(line.action, { step: place.picture.view?.step ?? 0 }).catch(() => undefined);
+    await flush();
+    return line !== undefined;
+  };
+  const isSearch = ({ type }: Action): boolean => type === 'choose';
+  for (let i = 0; !ada.picture.legal.some(({ action }) => isSearch(action)); i++) {
+    assert.ok(i < 50, 'nothing was searched for');
+    const announces = (action: Action): boolean => Reflect.get(action, 'ability') === 'exsanguinate';
+    if (await take(ada, announces)) continue;
+    if (await take(ada, ({ type }) => type === 'roll')) continue;
+    for (const place of places) if (waitOf(place)?.why === 'window') await take(place, ({ type }) => type === 'pass');
+    if (time.untilNext < 2000) await time.next();
+  }
+  await flush();
+  const before = ben.frames.length;
+  assert.ok(await take(ada, (action) => Reflect.get(action, 'option') === `card:${card}`));
+  const frames = ben.frames.slice(before).map((frame) => Buffer.from(frame).toString('latin1'));
+  await Promise.all(places.map((place) => place.room.leave()));
+  return frames.filter((frame) => !frame.includes('paused'));
+};
+shape('a card searched for in the deck: the same frames, whichever was picked', async () => {
+  const [one, other] = [await search('blood-boil'), await search('limb-from-limb')];
+  assert.ok(one.some((frame) => frame.includes('chosen')));
+  assert.not.ok(one.some((frame) => frame.includes('blood-boil')));
+  assert.equal(one, other);
+});
+
 shape('the comparison would see a player who thinks longer than the hold', async () => {
   const able = await watch(ABLE, { preference: 'when-able', passesAfter: 1500 }, 'slow');
   const unable = await watch(UNABLE, prompt, 'slow');

@@ -1,6 +1,6 @@
 /** Matches out of the journal: which go on, which are ended, and what whoever asks is told. A real server on a journal
  *  that the test has written in. */
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
@@ -20,16 +20,18 @@ import type { JournalHead, JournalLine } from '../../../rooms/match/journal/form
 import { MatchRecovery } from '../../../rooms/match/journal/match-recovery.ts';
 import { Results } from '../../../rooms/match/results.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
+import { eventually } from '../../support/eventually.ts';
 import { clientWith, guestToken, joinMatch, type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
 const reopening = suite('recovery: matches out of the journal');
 const folder = mkdtempSync(join(tmpdir(), 'throneroom-recovery-'));
+const RECORDS = join(folder, 'records');
 let journal: Journal;
 let server: TestServer;
 let ada: { token: string; id: string; name: string };
 reopening.before(async () => {
   journal = await openSqlJournal(join(folder, 'journal.db'));
-  server = await testServer(games, {}, { journal });
+  server = await testServer(games, { THRONEROOM_RECORDS_DIR: RECORDS }, { journal });
   ada = await guestToken(server.url, 'Ada');
 });
 reopening.after(async () => {
@@ -110,6 +112,20 @@ for (const [name, made] of voided) {
     assert.is((await resume(id)).status, 410, 'and stays ended');
   });
 }
+
+reopening('issue: a match that cannot be opened for now is left as it is, and goes on once it can', async () => {
+  const lines = [START, { of: 'presence', at: 10, seat: 0, there: true, when: Date.now() }];
+  const head = headOf();
+  await keep('not-now', head, lines);
+  rmSync(RECORDS, { recursive: true, force: true });
+  writeFileSync(RECORDS, 'no folder, so that no record of a match can be begun');
+  const { status, body } = await resume('not-now');
+  assert.is(status, 503);
+  assert.is(Reflect.get(Object(body), 'code'), 'failed');
+  assert.equal(await journal.read('not-now'), { head, entries: lines, ending: undefined });
+  rmSync(RECORDS);
+  await eventually('the match to be live', async () => (await resume('not-now')).status === 200);
+});
 
 reopening('a match that is over, and one there never was', async () => {
   await keep('finished', headOf(), [START]);

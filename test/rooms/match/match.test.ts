@@ -1,4 +1,5 @@
 /** Whole matches over real sockets: two SDK clients and a spectator, and a bot. */
+import { matchMaker } from '@colyseus/core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
@@ -67,6 +68,21 @@ match('two clients play to the end; all see the same; nobody receives another on
     'names stand in the log',
   );
   await Promise.all([ada, ben, eve].map((place) => place.room.leave()));
+});
+
+match('an id that a command line would take for an option is not taken', async () => {
+  const seats = [{ player: 'me', hero: 'monk' }, { player: 'open' }];
+  const options = { game: 'dice-throne', mode: '1v1', seats, creator: { id: 'ada', name: 'Ada' } };
+  for (const [id, taken] of [
+    ['--seat=1', false],
+    ['-x7Yq_2Lk', false],
+    ['x-7Yq_2Lk', true],
+  ] as const) {
+    const { roomId } = await matchMaker.handleCreateRoom('match', options, undefined, id);
+    assert.is(roomId === id, taken);
+    assert.not.match(roomId, /^-/);
+    await matchMaker.getLocalRoomById(roomId)?.disconnect();
+  }
 });
 
 match('a person plays a sensible bot to the end', async () => {

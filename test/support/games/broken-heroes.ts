@@ -277,7 +277,7 @@ export const BROKEN: readonly (readonly [path: string, value: unknown, sentence:
   [
     'cards.get-some.run.0',
     { do: 'move', what: 'cp', n: { held: 'rage' }, to: 'self' },
-    'card get-some, run.0.n.held: expected a token or companion of this hero (daze, stun), or a kind (kind:any, kind:positive, kind:negative, kind:unique, kind:marker), got "rage".',
+    'card get-some, run.0.n.held: expected a token or companion of this hero (daze, stun), or a kind (kind:any, kind:removable, kind:positive, kind:negative, kind:unique, kind:marker), got "rage".',
   ],
   [
     'cards.get-some.run.0',

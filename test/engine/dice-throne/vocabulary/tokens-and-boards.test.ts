@@ -153,6 +153,11 @@ words('locks: cards leave it alone', () => {
     ...position({}, { coin: 1 }),
     actions: [{ seat: 0, type: 'play', card: 'scrub', expect: 'requirement-not-met' }],
   });
+  // Ruling 14: what may not be removed is nothing to play a removal on.
+  playWith(game, {
+    ...position({}, { coin: 1 }),
+    actions: [{ seat: 0, type: 'play', card: 'what-status-effects', expect: 'requirement-not-met' }],
+  });
   const swept = playWith(game, {
     ...position({}, { coin: 1, sand: 2 }),
     actions: [{ seat: 0, type: 'play', card: 'what-status-effects' }],

@@ -1,0 +1,38 @@
+/** A line is resumed by its own player alone. Colyseus asks for a reconnection token and nothing else, over HTTP and on
+ *  the socket; here both ask for the player's signed token as well. */
+import { type AuthContext, matchMaker } from '@colyseus/core';
+import type { Tokens } from '../../infra/tokens.ts';
+import { DOOR } from '../../protocol/codes.ts';
+import { BaseRoom, resumptionBy } from './base-room.ts';
+import { DoorRefusal } from './door-refusal.ts';
+
+const NO_TOKEN = 'A line is resumed with the signed token of its player; join again by the id of the match.';
+
+/** Stands before Colyseus' way to ask for a place again. */
+export const guardResuming = (tokens: Tokens): void => {
+  const { controller } = matchMaker;
+  const ask = controller.invokeMethod.bind(controller);
+  controller.invokeMethod = async (method, name, options: Record<string, unknown> = {}, auth) => {
+    if (method !== 'reconnect') return ask(method, name, options, auth);
+    const user = await tokens.read(auth?.token);
+    const { reconnectionToken: token } = options;
+    if (!user || typeof token !== 'string') throw new DoorRefusal(DOOR.unknownPlayer, NO_TOKEN);
+    // The room may live in another process, and is asked with this one text.
+    return ask(method, name, { ...options, reconnectionToken: resumptionBy(user.id, token) }, auth);
+  };
+};
+
+/** Refuses a socket that would resume somebody else's line. */
+export const refuseStrangers =
+  (tokens: Tokens) =>
+  async ({ url }: Request, { token: signed }: Readonly<AuthContext>): Promise<Response | undefined> => {
+    const { pathname, searchParams } = new URL(url);
+    const token = searchParams.get('reconnectionToken');
+    if (token === null) return undefined;
+    const room: unknown = matchMaker.getLocalRoomById(pathname.slice(pathname.lastIndexOf('/') + 1));
+    if (!(room instanceof BaseRoom)) return undefined;
+    const user = await tokens.read(signed);
+    return user && room.isResumedBy(user.id, token)
+      ? undefined
+      : new Response(NO_TOKEN, { status: DOOR.unknownPlayer });
+  };

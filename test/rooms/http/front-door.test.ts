@@ -1,0 +1,130 @@
+/** The front door of a real server: whatever a request carries, it is answered or closed. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createClient } from '@libsql/client/sqlite3';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
+import { games } from '../../../rooms/all-games.ts';
+import { guestToken, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+
+const door = suite('front door');
+const folder = mkdtempSync(join(tmpdir(), 'throneroom-door-'));
+const file = join(folder, 'journal.db');
+let server: TestServer;
+const unheard: unknown[] = [];
+const hear = (error: unknown): void => {
+  unheard.push(error);
+};
+door.before(async () => {
+  process.on('unhandledRejection', hear);
+  const journal = await openSqlJournal(file);
+  server = await testServer(games, {}, { journal });
+});
+door.after(async () => {
+  await server.close();
+  process.off('unhandledRejection', hear);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Wanted {
+  readonly method?: string;
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+interface Said {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Asks with headers that `fetch` would not send. Rejects when the line is closed without an answer. */
+const ask = ({ method = 'GET', path, headers = {}, body = '' }: Wanted): Promise<Said> =>
+  new Promise((resolve, reject) => {
+    const length = method === 'GET' ? {} : { 'Content-Length': String(Buffer.byteLength(body)) };
+    const { hostname: host, port } = new URL(server.url);
+    const options = { host, port, method, path, headers: { ...length, ...headers }, agent: false };
+    const asked = httpRequest(options, (response) => {
+      let said = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        said += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: said }));
+    });
+    asked.on('error', reject);
+    asked.end(body);
+  });
+
+/** Writes these lines on a new line to the server, and resolves with the first it says, or once it has closed. */
+const raw = (...lines: string[]): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const { hostname: host, port } = new URL(server.url);
+    const socket = connect({ host, port: Number(port) }, () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
+    socket.setEncoding('utf8').once('data', (said: string) => {
+      resolve(said);
+      socket.destroy();
+    });
+    socket.once('close', () => resolve(''));
+    socket.on('error', reject);
+  });
+
+const PROTOCOLS = ['https, http', 'https,https', 'garbage of any kind', '://', 'https'];
+for (const protocol of PROTOCOLS) {
+  door(`issue: X-Forwarded-Proto "${protocol}" was never answered`, async () => {
+    const headers = { 'X-Forwarded-Proto': protocol, 'Content-Type': 'application/json' };
+    assert.equal(await ask({ path: '/__healthcheck', headers }), { status: 200, body: 'OK' });
+    const { body } = await ask({ method: 'POST', path: '/matchmake/joinById/none', headers, body: '{}' });
+    assert.match(body, /room \\"none\\" not found/);
+  });
+}
+
+const PATHS = ['*:99999', '//', 'http://[::1/', '/matchmake/create/%', '/%zz'];
+for (const path of PATHS) {
+  door(`issue: what asks for "${path}" is answered, and what would upgrade there is closed`, async () => {
+    const { status } = await ask({ path });
+    assert.ok(status >= 200 && status < 500, `${status}`);
+    const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
+    const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', key];
+    await raw(`GET ${path} HTTP/1.1`, 'Host: here', ...upgrade);
+    assert.equal(unheard, []);
+  });
+}
+
+for (const type of ['multipart/form-data; boundary=x', 'text/plain', 'application/x-www-form-urlencoded']) {
+  door(`issue: ${type} is no way to ask for a match, and the answer says so`, async () => {
+    const body = '--x\r\nContent-Disposition: form-data; name="game"\r\n\r\ndice-throne\r\n--x--\r\n';
+    const said = await ask({
+      method: 'POST',
+      path: '/matchmake/create/match',
+      headers: { 'Content-Type': type },
+      body,
+    });
+    assert.is(said.status, 415);
+    assert.match(said.body, /application\/json/);
+  });
+}
+
+door('issue: while nothing can be kept a new match is refused with 503, and is no incident', async () => {
+  const { token } = await guestToken(server.url, 'Ada');
+  const seats = [{ player: 'me', hero: 'barbarian' }, { player: 'open' }];
+  const create = (): Promise<Said> => {
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+    const body = JSON.stringify({ game: 'dice-throne', mode: '1v1', seats });
+    return ask({ method: 'POST', path: '/matchmake/create/match', headers, body });
+  };
+  const other = createClient({ url: pathToFileURL(file).href });
+  const busy = await other.transaction('write');
+  const { status, body } = await create();
+  await busy.rollback();
+  other.close();
+  assert.is(status, 503);
+  assert.not.match(body, /incident/);
+  assert.is((await create()).status, 200);
+});
+
+door.run();
