@@ -150,13 +150,20 @@ const somePosition = (
 ): Record<string, unknown> => ({
   mode: mode.id,
   active: c.below(heroes.length),
-  // What is left in the end are mostly branches of abilities that the dice seldom meet.
-  phase: missing.length < FEW && c.chance(60) ? 'offensive-roll' : c.of(PHASES),
+  phase: missing.length < FEW && c.chance(60) ? c.of(wantedPhases(missing)) : c.of(PHASES),
   seats: heroes.map((hero) => ({
     ...someSeat(c, lib.heroes.get(hero) ?? fail(hero), missing),
     ...(mode.sharedDial || c.chance(50) ? {} : { health: c.below(15) + 1 }),
   })),
 });
+
+/** Where a window has not opened yet; else where branches of abilities are, which is mostly what is left in the end. */
+const wantedPhases = (missing: readonly string[]): readonly string[] => {
+  const phases = PHASES.filter((phase) =>
+    missing.some((thing) => thing.startsWith('window ') && thing.endsWith(` in ${phase}`)),
+  );
+  return phases.length > 0 ? phases : ['offensive-roll'];
+};
 
 const someSeat = (c: Choices, hero: LibraryHero, missing: readonly string[]): Record<string, unknown> => {
   // What is wanted comes first, so that it is taken more often.

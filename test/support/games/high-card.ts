@@ -197,7 +197,7 @@ export const highCard: Game<HighCardMatch, HighCardAction, HighCardView, HighCar
 export const crackedGame: typeof highCard = {
   ...highCard,
   id: 'cracked',
-  apply() {
+  advance() {
     throw new Error('the crack');
   },
 };

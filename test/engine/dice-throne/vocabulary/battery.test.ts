@@ -95,8 +95,8 @@ const oddity = madeUp(
       },
     },
     abilities: {
-      drain: {
-        name: 'Drain',
+      drought: {
+        name: 'Drought',
         needs: scale('star', 2, 3),
         levels: [
           { run: [steal(3, 'target'), inflict('itch'), damage(2)] },
