@@ -2,7 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { PlayerAccount, storeInMemory } from '../../../client/account.ts';
-import { DOOR } from '../../../protocol/codes.ts';
+import { CLOSE, DOOR } from '../../../protocol/codes.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { eventually } from '../../support/eventually.ts';
 import { clientWith, codeOf, createMatch, joinMatch } from '../../support/rooms/rooms.ts';
@@ -85,7 +85,7 @@ processes('signed out, everywhere or deleted at one, a token opens no door of th
   await soon(() => door(two, fay.token), '401');
   const join = await joinMatch(clientWith(two.url, fay.token), place.room.roomId, readDiceThrone).catch(codeOf);
   assert.is(join, String(DOOR.unknownPlayer));
-  await place.room.leave();
+  await place.until(({ closed }) => closed === CLOSE.accountGone, 'the line of the deleted account to be cut');
 });
 
 processes('a process that starts later knows what was revoked before', async () => {
