@@ -1,0 +1,90 @@
+/** How a match stands for the party, in points of health: who stands, who stands against it, how much time there is, and what
+ *  the heroes have become. The same for every seat: they win together. */
+import { classOf, diceOfHero, hpOf } from './state/figures.ts';
+import type { Enemy, Hero } from './state/state.ts';
+import { enemyName, heroName, isFoe, type Table } from './state/table.ts';
+
+/** What each is worth. KO'd heroes count besides their missing HP. */
+const KO = 6;
+const BLOCK = 0.6;
+const POISON = 1.2;
+const STUN = 0.6;
+const TOKEN = 1;
+const ITEM = 1.5;
+const RELIC = 2;
+const SPOILS = 0.3;
+/** An enemy that stands, besides its HP: it strikes every round. */
+const ENEMY = 1.5;
+const ENEMY_HP = 0.9;
+/** A fight that is over. */
+const FIGHT = 30;
+/** Time: rounds that the deck lasts against these enemies, up to so many, and how bad it is to have none. */
+const CARD = 0.6;
+const HURRY = 4;
+const DIE = 1.5;
+const HP = 0.5;
+const LEVEL = 1.5;
+
+export const estimateOf = (t: Table): number => {
+  const { m } = t;
+  let sum = FIGHT * m.fight + (m.boss ? FIGHT / 2 : 0);
+  for (let no = 0; no < m.heroes.length; no++) {
+    const hero = m.heroes[no];
+    if (hero) sum += heroWorth(t, hero, no);
+  }
+  let strikes = 0;
+  let hp = 0;
+  for (let no = 0; no < m.enemies.length; no++) {
+    const enemy = m.enemies[no];
+    if (!enemy || enemy.defeated) continue;
+    strikes += enemy.kind === 'boss' ? 3 : 1;
+    if (!isFoe(enemy)) continue;
+    sum -= enemyWorth(t, enemy, no);
+    hp += enemy.hp - enemy.wounds;
+  }
+  for (const { gone, hp, wounds } of m.allies) if (!gone) sum += (hp - wounds) * HP;
+  sum += (m.quest?.locks.length ?? 0) * LOCK;
+  return sum + time(t, m.attack.deck.length, strikes, hp) + variety(t);
+};
+/** A die locked on a quest: what it buys comes later. */
+const LOCK = 3;
+
+const heroWorth = (t: Table, hero: Hero, no: number): number => {
+  const left = hpOf(t, heroName(no)) - hero.wounds;
+  const { ko, block, poison, stun, tokens, items, relics, spoils } = hero;
+  return (
+    (ko ? -KO : left + Math.min(left, 2)) +
+    block * BLOCK -
+    poison * POISON -
+    stun * STUN +
+    tokens * TOKEN +
+    items.length * ITEM +
+    relics.length * RELIC +
+    spoils.length * SPOILS +
+    diceOfHero(t, hero).length * DIE +
+    hpOf(t, heroName(no)) * HP +
+    (classOf(t, hero).level + hero.tucked.length * 0.7) * LEVEL
+  );
+};
+
+const enemyWorth = (t: Table, enemy: Enemy, no: number): number =>
+  ENEMY +
+  (hpOf(t, enemyName(no)) - enemy.wounds + enemy.block) * ENEMY_HP -
+  enemy.poison -
+  enemy.stun * STUN +
+  enemy.captured.length * DIE;
+
+/** Cards in the deck; rounds that it is too short by, for what is still to be fought down. */
+const time = ({ m }: Table, deck: number, strikes: number, hp: number): number => {
+  if (strikes === 0) return Math.min(deck, MOST_TIME) * CARD;
+  const standing = m.heroes.reduce((sum, { ko }) => sum + (ko ? 0 : 1), 0);
+  const needed = hp / Math.max(1, standing * m.level * PACE);
+  const short = Math.max(0, needed - deck / strikes);
+  return Math.min(deck, MOST_TIME) * CARD - short * HURRY;
+};
+const MOST_TIME = 16;
+/** Wounds that a hero deals in a round, for each level. */
+const PACE = 0.9;
+
+/** Before the first fight: a party of different heroes. */
+const variety = ({ m }: Table): number => (m.fight === 0 ? new Set(m.heroes.map((hero) => hero.class)).size : 0);

@@ -1,0 +1,128 @@
+/** Diceborn Heroes behind the face of a game. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { canonical, clonePlain } from '../core/clone.ts';
+import type { Game, HeroInfo } from '../core/game.ts';
+import { BadInput } from '../core/refusal.ts';
+import { achievements } from './achievements/watch.ts';
+import { legalFor } from './actions/legal.ts';
+import { parseAction } from './actions/parse.ts';
+import { refusalOf } from './actions/refusals.ts';
+import { take } from './actions/take.ts';
+import { estimateOf } from './estimate.ts';
+import { playOn } from './habit/play-on.ts';
+import { imagineMatch } from './imagine.ts';
+import { CONTENT, type Content } from './library/content.ts';
+import { buildLibrary, type Library } from './library/library.ts';
+import { MODES } from './modes.ts';
+import { positionOf } from './position.ts';
+import type { DicebornAction } from './state/actions.ts';
+import type { DicebornEvent } from './state/events.ts';
+import type { Match } from './state/state.ts';
+import type { Table } from './state/table.ts';
+import { Catalogue } from './text/catalogue.ts';
+import { labelOf, tellEvent } from './text/tell.ts';
+import { truthOf } from './truth.ts';
+import { carriedOn } from './turn/carried.ts';
+import { run } from './turn/machine.ts';
+import { PAIRS } from './turn/pairs.ts';
+import { kindOf, startMatch } from './turn/set-up.ts';
+import { viewOf } from './view/view.ts';
+import type { DicebornView } from './view/view-shape.ts';
+import { waitingFor } from './view/waiting.ts';
+
+export type DicebornHeroes = Game<Match, DicebornAction, DicebornView, DicebornEvent>;
+
+/** Raised whenever the rules, and not the content, lead the same actions elsewhere (`Game.rulesRevision`). */
+const RULES_REVISION = 1;
+
+/** The game with some content. */
+export const makeDicebornHeroes = (content: Content): DicebornHeroes => {
+  const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify([RULES_REVISION, content]))));
+  const lib = buildLibrary(content, hash);
+  const words = new Catalogue(lib);
+  const table = (m: Match): Table => ({ m, lib, events: [] });
+  const advance: DicebornHeroes['advance'] = (m, seat, action) => {
+    const t = table(m);
+    m.step++;
+    take(t, seat, action);
+    run(t);
+    return t.events;
+  };
+  return {
+    id: 'diceborn-heroes',
+    name: 'Diceborn Heroes',
+    contentHash: hash,
+    rulesRevision: RULES_REVISION,
+    modes: MODES,
+    heroes: heroesOf(lib, words),
+    start: (options, dice) => {
+      const t = startMatch(lib, options, dice);
+      run(t);
+      return t.m;
+    },
+    seats: (m) => m.players.length,
+    step: (m) => m.step,
+    legal: (m, seat) => legalFor(table(m), seat),
+    waiting: waitingFor,
+    check: (m, seat, action) => refusalOf(table(m), seat, action),
+    apply: (m, seat, action) => {
+      const refusal = refusalOf(table(m), seat, action);
+      if (refusal) throw new Error(`a refused action was applied (${refusal.code}): ${refusal.message}`);
+      return advance(m, seat, action);
+    },
+    advance,
+    timeout: { type: 'timeout' },
+    concede: { type: 'concede' },
+    pass: { type: 'pass' },
+    parse: parseAction,
+    // What is assigned is taken back by `clear`; all else shows dice or cards.
+    undoable: () => undefined,
+    fork: clonePlain,
+    imagine: (m, seat, key) => imagineMatch(table(m), seat, key),
+    outcome: (m) => m.outcome ?? undefined,
+    report: (m) => carriedOn(lib, m),
+    view: (m, viewer) => viewOf(table(m), viewer),
+    // Events tell nothing that is hidden.
+    seen: (_m, events) => [...events],
+    save: (m) => canonical(m),
+    load: (saved) => loadMatch(hash, saved),
+    prospect: () => undefined,
+    estimate: (m) => estimateOf(table(m)),
+    playOn: (m, from) => playOn(table(m), from),
+    describe: (id) => words.describe(id),
+    catalogue: words.data(),
+    tell: (event) => tellEvent(event, (id) => words.name(id)),
+    achievements,
+    label: (_m, _seat, action) => labelOf(action, (id) => words.name(id)),
+    scenario: {
+      position: (spec, dice) => positionOf(lib, spec, dice),
+      truth: (m) => truthOf(table(m)),
+      diceLeft: (m) => [...(m.chance.script ?? [])],
+    },
+  };
+};
+
+/** Classes that one may sit down with, and pairs of them. */
+const heroesOf = (lib: Library, words: Catalogue): HeroInfo[] =>
+  [...lib.classes.values(), ...Object.entries(PAIRS).map(([id, { name }]) => ({ id, name, level: 1 }))]
+    .filter(({ level }) => level !== 2)
+    .map(({ id, name }) => ({ id, name, kind: kindOf(lib, id) ?? '', text: words.describe(id)?.text ?? '' }));
+
+/** A saved match, under the content it began with. */
+const loadMatch = (hash: string, saved: unknown): Match => {
+  if (!isMatch(saved)) throw new BadInput('saved', 'is not a saved Diceborn Heroes match');
+  if (saved.content !== hash) throw new BadInput('saved.content', 'the match began under other rules content');
+  return clonePlain(saved);
+};
+/** Saved matches come from our own journal; this tells them from anything else that may lie there. */
+const isMatch = (value: unknown): value is Match =>
+  typeof value === 'object' &&
+  value !== null &&
+  'content' in value &&
+  'players' in value &&
+  Array.isArray(value.players) &&
+  'attack' in value &&
+  'chance' in value;
+
+export const dicebornHeroes: DicebornHeroes = makeDicebornHeroes(CONTENT);
