@@ -4,6 +4,7 @@
 export const ACCOUNT_REFUSALS = {
   'bad-message': [400, 'The request cannot be read.'],
   'bad-name': [400, 'A name has 1 to 24 characters that can be seen, without hidden or steering ones.'],
+  'common-password': [400, 'This password is one of the first that are guessed. Choose another one.'],
   'no-token': [401, 'Say who you are: Authorization: Bearer and a token that has not run out.'],
   'signed-out': [401, 'This device is signed out. Sign in again.'],
   'bad-credentials': [401, 'E-mail and password do not go together.'],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { BOT_KINDS } from '../engine/bots/kinds.ts';
 import { REFUSAL_CODES } from '../engine/core/refusal.ts';
 import { PRESET_IDS } from './presets.ts';
+import { BOT_PACES } from './settings.ts';
 import { WINDOW_PREFERENCES } from './window-preference.ts';
 
 /** One message is never larger than this, in bytes. */
@@ -37,6 +38,10 @@ export const createOptions = z.strictObject({
   clock: z.enum(PRESET_IDS).optional(),
   /** Options of the mode, by id, as `GET /api/games` lists them. Left out: none. */
   options: z.array(z.string().max(40)).max(8).optional(),
+  /** Everybody may find the match and watch it. Left out: only whoever has its link. */
+  listed: z.boolean().optional(),
+  /** How long bots take, where they are all that one waits for. Left out: as they do naturally. */
+  botPace: z.enum(BOT_PACES).optional(),
 });
 export type CreateOptions = z.infer<typeof createOptions>;
 
@@ -55,6 +60,8 @@ export type NonceMessage = z.infer<typeof nonceMessage>;
 export interface TimeMessage {
   readonly now: number;
   readonly paused: boolean;
+  /** In the answer to a spectator who sees the match late: by how many milliseconds. */
+  readonly late?: number;
 }
 
 /** Server to client, message `hurry`, to one seat: that many milliseconds are left of its time. */
@@ -74,6 +81,8 @@ export type JoinOptions = z.infer<typeof joinOptions>;
 export interface LegalAction {
   readonly action: { readonly type: string };
   readonly label: string;
+  /** It bears on what hangs over the table in the open window: such are what `when-it-matters` asks for. */
+  readonly bears?: boolean;
 }
 
 /** Every code a request may be refused with: what a match may answer, and what the room answers before asking it. */

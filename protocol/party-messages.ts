@@ -51,14 +51,16 @@ export interface PartyChoice {
   readonly botsAfter?: number;
   /** In a private match: how many seats. Left out: as few as the mode has that take the whole party. */
   readonly seats?: number;
+  /** In a private match: options of the mode that are chosen, by id. Left out: none. */
+  readonly options?: readonly string[];
   /** In a private match: how much time people have, and how bots play. */
   readonly clock?: string;
   readonly bots?: BotKind;
 }
 
 /** Who plays the seat that is alone against all others: that member; one whom the matchmaker finds, or the lot, among
- *  those who picked for it; or a bot. */
-export type LoneSeat = { readonly member: string } | 'anyone' | 'bot';
+ *  those who picked for it; or a bot, with that hero or with any. */
+export type LoneSeat = { readonly member: string } | { readonly bot: string } | 'anyone' | 'bot';
 
 /** Why a party's request was refused. */
 export const PARTY_CODES = [

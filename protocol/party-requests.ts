@@ -17,14 +17,16 @@ export const choiceMessage = z
     ranked: z.boolean(),
     botsAfter: z.number().int().min(0).max(LONGEST_WITHOUT_BOTS_MS).optional(),
     seats: z.number().int().min(1).max(6).optional(),
+    options: z.array(id).max(8).readonly().optional(),
     clock: z.enum(PRESET_IDS).optional(),
     bots: z.enum(BOT_KINDS).optional(),
   })
   .refine(({ ranked, botsAfter }) => !ranked || botsAfter === undefined, 'ranked matches are played without bots')
-  .transform(({ botsAfter, seats, clock, bots, ...choice }) => ({
+  .transform(({ botsAfter, seats, options, clock, bots, ...choice }) => ({
     ...choice,
     ...(botsAfter !== undefined && { botsAfter }),
     ...(seats !== undefined && { seats }),
+    ...(options !== undefined && { options }),
     ...(clock !== undefined && { clock }),
     ...(bots !== undefined && { bots }),
   }));
@@ -44,7 +46,7 @@ export type PickMessage = z.infer<typeof pickMessage>;
 
 /** Request `party-boss`: who is alone against all others. */
 export const bossMessage = z.strictObject({
-  boss: z.union([z.strictObject({ member: player }), z.enum(['anyone', 'bot'])]),
+  boss: z.union([z.strictObject({ member: player }), z.strictObject({ bot: id }), z.enum(['anyone', 'bot'])]),
 });
 export type BossMessage = z.infer<typeof bossMessage>;
 

@@ -9,32 +9,6 @@ type Values = readonly number[];
 const keyOf = (values: Values): string => values.join('');
 const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
 
-/** All multisets of `n` dice with the chance of each, worked out once per number of dice and sides. */
-const outcomesOf = (() => {
-  const known = new Map<string, readonly { readonly values: Values; readonly chance: number }[]>();
-  return (n: number, sides: number) => {
-    const id = `${n}d${sides}`;
-    const found = known.get(id);
-    if (found) return found;
-    const counts = new Map<string, { values: Values; ways: number }>();
-    const roll = (values: number[]): void => {
-      if (values.length === n) {
-        const key = keyOf(sorted(values));
-        const entry = counts.get(key);
-        if (entry) entry.ways++;
-        else counts.set(key, { values: sorted(values), ways: 1 });
-        return;
-      }
-      for (let value = 1; value <= sides; value++) roll([...values, value]);
-    };
-    roll([]);
-    const all = sides ** n;
-    const list = [...counts.values()].map(({ values, ways }) => ({ values, chance: ways / all }));
-    known.set(id, list);
-    return list;
-  };
-})();
-
 /** Every different multiset that may be kept out of some dice, all of them included. */
 const keepsOf = (values: Values): Values[] => {
   const seen = new Map<string, Values>();
@@ -80,17 +54,18 @@ export class Odds {
     return best;
   }
 
-  /** The average when these dice are kept and the others rolled, with so many rolls left before this one. */
+  /** The average when these dice are kept and the others rolled, with so many rolls left before this one. One die is rolled
+   *  after the other: whatever comes first is kept as well, so that all ways to the same dice are gone only once. */
   keep(kept: readonly number[], rolls: number): number {
+    const { dice: all, sides } = this.prospect;
+    if (kept.length >= all) return this.best(kept, rolls - 1);
     const dice = sorted(kept);
     const key = `${keyOf(dice)}|${rolls}`;
     const known = this.keeps.get(key);
     if (known !== undefined) return known;
-    const { dice: all, sides } = this.prospect;
-    let average = 0;
-    for (const { values, chance } of outcomesOf(all - dice.length, sides)) {
-      average += chance * this.best([...dice, ...values], rolls - 1);
-    }
+    let sum = 0;
+    for (let value = 1; value <= sides; value++) sum += this.keep([...dice, value], rolls);
+    const average = sum / sides;
     this.keeps.set(key, average);
     return average;
   }

@@ -4,37 +4,58 @@ import type { Action, AnyGame, Seat } from '../core/game.ts';
 
 export const playRandomly = (game: AnyGame, match: unknown, seat: Seat, random: () => number): Action => {
   const legal = game.legal(match, seat);
-  const kinds = countKinds(legal);
+  const n = gatherKinds(legal);
   for (;;) {
-    const action = kinds === 0 ? undefined : lineOf(legal, Math.floor(random() * kinds), random);
+    const kind = n === 0 ? undefined : kinds[Math.floor(random() * n)];
+    const action = kind && lineOf(legal, kind, Math.floor(random() * kind.lines));
     if (!action) return game.timeout;
     if (!givesUp(action) || legal.every((line) => givesUp(line))) return action;
   }
 };
 
-/** The first of its kind among the lines. */
-const isFirst = (legal: readonly Action[], at: number): boolean => {
-  const type = legal[at]?.type;
-  // Lines of a kind mostly stand next to each other.
-  for (let i = at - 1; i >= 0; i--) if (legal[i]?.type === type) return false;
-  return true;
-};
-const countKinds = (legal: readonly Action[]): number => {
-  let kinds = 0;
-  for (let i = 0; i < legal.length; i++) if (isFirst(legal, i)) kinds++;
-  return kinds;
+interface Kind {
+  type: string;
+  /** Place of the first line of the kind. */
+  first: number;
+  lines: number;
+}
+/** The kinds that were gathered last, in room that is used again and again. */
+const kinds: Kind[] = [];
+
+/** Gathers the kinds of action among the lines, in the order in which they first come. Returns how many there are. */
+const gatherKinds = (legal: readonly Action[]): number => {
+  let n = 0;
+  let kind: Kind | undefined;
+  for (let i = 0; i < legal.length; i++) {
+    const type = legal[i]?.type ?? '';
+    // Lines of a kind mostly stand next to each other.
+    if (kind?.type !== type) {
+      let k = 0;
+      while (k < n && kinds[k]?.type !== type) k++;
+      kind = kinds[k];
+      if (!kind) {
+        kind = { type, first: i, lines: 0 };
+        kinds.push(kind);
+      }
+      if (k === n) {
+        kind.type = type;
+        kind.first = i;
+        kind.lines = 0;
+        n++;
+      }
+    }
+    kind.lines++;
+  }
+  return n;
 };
 
-/** A line of the n-th kind, in the order in which kinds first come. */
-const lineOf = (legal: readonly Action[], n: number, random: () => number): Action | undefined => {
+/** The n-th line of a kind. */
+const lineOf = (legal: readonly Action[], { type, first }: Kind, n: number): Action | undefined => {
   let left = n;
-  let first = 0;
-  while (first < legal.length && (!isFirst(legal, first) || left-- > 0)) first++;
-  const kind = legal[first]?.type;
-  let lines = 0;
-  for (const { type } of legal) if (type === kind) lines++;
-  let line = Math.floor(random() * lines);
-  for (const action of legal) if (action.type === kind && line-- === 0) return action;
+  for (let i = first; i < legal.length; i++) {
+    const line = legal[i];
+    if (line?.type === type && left-- === 0) return line;
+  }
   return undefined;
 };
 

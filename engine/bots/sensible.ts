@@ -3,12 +3,16 @@
 import type { Action, AnyGame, RollProspect, Seat } from '../core/game.ts';
 import { Odds } from './odds.ts';
 
-/** Imagined futures per action: chance and hidden cards differ in each. */
+/** Imagined futures: chance and hidden cards differ in each. Every action is followed into the first; into a further one
+ *  only those that are this close to the best one so far. */
 const FUTURES = 3;
+const CLOSE: readonly number[] = [0, 6, 3];
 /** An action has to promise this much more than letting things be. */
 const EFFORT = 0.1;
 /** A future runs on over at most this many passes, so that what was played has had its effect. */
 const MOST_PASSES = 40;
+/** Answers that are tried in one future, where an action asks its player something. */
+const MOST_ANSWERS = 40;
 
 export const playSensibly = (game: AnyGame, match: unknown, seat: Seat, random: () => number): Action => {
   const legal = game.legal(match, seat);
@@ -48,6 +52,13 @@ const bestRoll = (prospect: RollProspect, rolls: readonly RollAction[]): Action 
   return best;
 };
 
+/** An action, and what it has promised in the futures so far. */
+interface Candidate {
+  readonly action: Action;
+  readonly handicap: number;
+  total: number;
+}
+
 /** The action after which the match stands best, on average over a few imagined futures. Actions that only let things
  *  be are the measure that others must beat. */
 const bestAhead = (
@@ -57,31 +68,72 @@ const bestAhead = (
   actions: readonly Action[],
   random: () => number,
 ): Action => {
-  const futures = Array.from({ length: FUTURES }, () => game.imagine(match, seat, String(random())));
-  let best = actions[0] ?? game.timeout;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const action of actions) {
-    let total = 0;
-    for (const future of futures) total += ahead(game, game.fork(future), seat, action);
-    const worth = total / FUTURES - (isIdle(action) ? 0 : EFFORT);
-    if (worth <= most) continue;
-    most = worth;
-    best = action;
+  let open = actions.map((action): Candidate => ({ action, handicap: isIdle(action) ? 0 : EFFORT, total: 0 }));
+  let best = open[0];
+  for (let seen = 1; seen <= FUTURES; seen++) {
+    const future = game.imagine(match, seat, String(random()));
+    for (const candidate of open) candidate.total += ahead(game, game.fork(future), match, seat, candidate.action);
+    const worthOf = ({ total, handicap }: Candidate): number => total / seen - handicap;
+    best = open.reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one));
+    const least = worthOf(best) - (CLOSE[seen] ?? 0);
+    open = open.filter((candidate) => worthOf(candidate) >= least);
+    if (open.length === 1) break;
   }
-  return best;
+  return best?.action ?? game.timeout;
 };
-/** Passing, choosing and announcing are what a seat is asked for anyway. */
-const isIdle = (action: Action): boolean =>
-  action.type === 'pass' || action.type === 'choose' || action.type === 'announce';
+/** Passing, choosing, announcing and being ready are what a seat is asked for anyway. */
+const isIdle = ({ type }: Action): boolean =>
+  type === 'pass' || type === 'choose' || type === 'announce' || type === 'ready';
 
-/** How the match stands for the seat once the action has had its effect and the seat's phase is over: windows pass,
- *  forced choices are made as they come. Every action is followed to the same place, or what merely puts off the
- *  opponent's turn would look good. */
-const ahead = (game: AnyGame, future: unknown, seat: Seat, action: Action): number => {
+/** How the match stands for the seat once the action has had its effect and the seat's phase is over. Every action is
+ *  followed to the same place, or what merely puts off the opponent's turn would look good. */
+const ahead = (game: AnyGame, future: unknown, from: unknown, seat: Seat, action: Action): number => {
   if (game.check(future, seat, action)) return Number.NEGATIVE_INFINITY;
   game.advance(future, seat, action);
-  follow(game, future, seat, isIdle(action));
+  if (game.playOn) {
+    game.playOn(future, from);
+    return standing(game, future, seat);
+  }
+  return followed(game, future, { seat, passed: isIdle(action), answers: { left: MOST_ANSWERS } });
+};
+
+/** As whom a future is followed. */
+interface Follower {
+  readonly seat: Seat;
+  /** It has no further move of its own. */
+  readonly passed: boolean;
+  /** How many of its own answers may still be tried. */
+  readonly answers: { left: number };
+}
+
+/** Lets the match run on, and returns how it stands then: windows pass, what others are forced to choose is chosen as it
+ *  comes, and its own choices are the best ones; unless it has passed, its phase ends. */
+const followed = (game: AnyGame, future: unknown, follower: Follower): number => {
+  const { seat, answers } = follower;
+  let { passed } = follower;
+  for (let i = 0; i < MOST_PASSES && !game.outcome(future); i++) {
+    const asked = game.waiting(future).find(({ why }) => why !== 'move');
+    if (asked?.seat === seat && asked.why === 'choice' && answers.left > 0) {
+      const legal = game.legal(future, seat);
+      answers.left -= legal.length;
+      if (legal.length > 1) return bestAnswer(game, future, { ...follower, passed }, legal);
+    }
+    const own = passed ? undefined : ownMove(game, future, seat);
+    const next = asked?.seat ?? own;
+    if (next === undefined) break;
+    if (!asked) passed = true;
+    game.advance(future, next, game.timeout);
+  }
   return standing(game, withDiceUsed(game, future), seat);
+};
+const bestAnswer = (game: AnyGame, match: unknown, follower: Follower, legal: readonly Action[]): number => {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const action of legal) {
+    const future = game.fork(match);
+    game.advance(future, follower.seat, action);
+    most = Math.max(most, followed(game, future, follower));
+  }
+  return most;
 };
 
 /** Dice that lie on the table are used, as well as their owner may: else it would look good to put that off, or to touch
@@ -95,7 +147,7 @@ const withDiceUsed = (game: AnyGame, match: unknown): unknown => {
   for (const action of game.legal(match, next.seat).filter(isIdle)) {
     const future = game.fork(match);
     game.advance(future, next.seat, action);
-    follow(game, future, next.seat, true);
+    runOn(game, future);
     const worth = standing(game, future, next.seat);
     if (worth <= most) continue;
     most = worth;
@@ -104,16 +156,12 @@ const withDiceUsed = (game: AnyGame, match: unknown): unknown => {
   return best;
 };
 
-/** Lets the match run on: windows pass, forced choices are made as they come; unless the seat was idle, its phase ends. */
-const follow = (game: AnyGame, future: unknown, seat: Seat, idle: boolean): void => {
-  let passed = false;
+/** Until somebody has an ordinary move. */
+const runOn = (game: AnyGame, future: unknown): void => {
   for (let i = 0; i < MOST_PASSES && !game.outcome(future); i++) {
     const asked = game.waiting(future).find(({ why }) => why !== 'move');
-    const own = idle || passed ? undefined : ownMove(game, future, seat);
-    const next = asked?.seat ?? own;
-    if (next === undefined) break;
-    if (!asked) passed = true;
-    game.advance(future, next, game.timeout);
+    if (!asked) break;
+    game.advance(future, asked.seat, game.timeout);
   }
 };
 

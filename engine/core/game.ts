@@ -30,10 +30,12 @@ export interface Waiting {
   readonly since: number;
   /** Of a window: the last one before what hangs over the table happens. */
   readonly last?: true;
+  /** Of a window: there is nothing hidden that being quick could tell, so that a pass need not be held back. */
+  readonly open?: true;
 }
 
 export interface Outcome {
-  /** Seats that won; empty on a draw. */
+  /** Seats that won; empty on a draw, and where a party has lost against the game. */
   readonly winners: readonly Seat[];
   readonly draw: boolean;
   /** Seats by place, best first; seats that share a place share an entry. */
@@ -59,6 +61,9 @@ export interface StartOptions {
   readonly seats: readonly SeatOptions[];
   /** Options of the mode that are chosen, by id (`ModeInfo.options`). Left out: none. */
   readonly options?: readonly string[];
+  /** What the match begins with besides, in the game's own form: what a campaign carries. `start` checks it, and throws
+   *  `BadInput('setup.…')`. */
+  readonly setup?: unknown;
 }
 
 /** Something to choose when a match is set up, with words for people. */
@@ -74,6 +79,10 @@ export interface HeroInfo extends Choosable {
   readonly outside?: true;
   /** Which queues it may be taken to; left out, all. */
   readonly queues?: 'none' | 'casual';
+  /** How much it asks of whoever plays it, 1 to 6, in a game that says so. */
+  readonly complexity?: number;
+  /** Symbols of its die's faces 1 … 6, in a game where everybody has a die of their own. */
+  readonly die?: readonly string[];
   /** What it is to the modes: `hero`, or a kind of its own that only some sides may play (`boss`, `legend`). */
   readonly kind: string;
   /** The game itself acts for it: no person sits there, and whoever fills the seat is never waited for. */
@@ -96,6 +105,8 @@ export interface ModeInfo extends Choosable {
   readonly formats: readonly (readonly Side[])[];
   /** What may be chosen besides when a match is opened. Left out: nothing. */
   readonly options?: readonly Choosable[];
+  /** All seats stand on one side: everybody wins, or nobody does (`winners` empty and `draw` false). */
+  readonly coop?: true;
 }
 
 /** Words for one thing that players meet (a card, an ability, a token, a hero), generated from its effects. */
@@ -172,6 +183,9 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   step(match: M): number;
   /** Every action the seat may take now, fully spelled out, but for conceding, which is always possible. */
   legal(match: M, seat: Seat): A[];
+  /** A legal action of the seat in the open window bears on what hangs over the table: whoever wants few questions wants
+   *  the ones in which there is such. In a game with windows. */
+  bears?(match: M, seat: Seat, action: A): boolean;
   /** Whom the match waits for, in order of priority. Empty only when the match is over. Everybody sees it: a choice whose
    *  being asked or not would tell of something hidden is asked even with one possible answer. */
   waiting(match: M): Waiting[];
@@ -196,6 +210,9 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
    *  ahead on it peeks at nothing. The same key imagines the same. */
   imagine(match: M, seat: Seat, key: string): M;
   outcome(match: M): Outcome | undefined;
+  /** What a finished match leaves for the next one, in the form that `StartOptions.setup` takes; nothing before its end,
+   *  or where nothing goes on. */
+  report?(match: M): unknown;
   /** What the viewer may know. The only door to the outside, together with `seen`. */
   view(match: M, viewer: Viewer): V;
   /** What the viewer may know of events. */
@@ -207,6 +224,9 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   prospect(match: M, seat: Seat): RollProspect | undefined;
   /** How good the match stands for the seat, in points of health. Only what the seat may know counts. */
   estimate(match: M, seat: Seat): number;
+  /** Plays an imagined match on, as people by habit would, to where actions that were taken at `from` can be compared. A
+   *  game has it where time running out would decline what nobody declines, so that looking ahead by timeouts misleads. */
+  playOn?(match: M, from: M): void;
   /** Words for an id of the game's content, or nothing if there is no such id. */
   describe(id: string): Description | undefined;
   /** Static words and figures for pages, in the game's own form. */

@@ -25,13 +25,14 @@ export const expectation = (issue: Issue): string => {
     case 'too_big':
       return bounded(issue.origin, 'at most', Number(issue.maximum));
     default:
-      return issue.message;
+      return issue.message.replace(/^expected /, '');
   }
 };
 const oneOf = (values: readonly string[]): string =>
   values.length === 1 ? (values[0] ?? '') : `one of ${values.join(', ')}`;
 const bounded = (origin: string, bound: string, n: number): string => {
-  if (origin === 'string') return 'text that is not empty';
+  if (origin === 'string' && bound === 'at least' && n === 1) return 'text that is not empty';
+  if (origin === 'string') return `text of ${bound} ${n} characters`;
   if (origin === 'array') return `a list of ${bound} ${n}`;
   return `${bound} ${n}`;
 };
@@ -51,16 +52,37 @@ export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =
     value,
   );
 
+/** Where something is wrong, and what, in words. */
+export interface Fault {
+  readonly field: string;
+  readonly words: string;
+}
+
+/** What zod says where a form has no words of its own for it. */
+const NO_WORDS = /^Invalid (input|discriminator value)/;
+
 /** Where the first thing is that is wrong with `raw`, and what: `seats`, `expected a list, got nothing`. The field is
  *  empty where it is `raw` itself. */
-export const firstFault = ({ issues: [issue] }: z.ZodError, raw: unknown): { field: string; words: string } => {
+export const firstFault = (error: z.ZodError, raw: unknown): Fault => {
+  const [issue] = error.issues;
+  const { field, words } = firstExpectation(error);
+  if (!issue || issue.code === 'unrecognized_keys' || issue.code === 'custom') return { field, words };
+  const came = shown(valueAt(raw, issue.path));
+  // Of several forms that a value may have, zod has one sentence.
+  if (issue.code === 'invalid_union')
+    return { field, words: NO_WORDS.test(issue.message) ? `cannot be ${came}` : words };
+  return { field, words: `${words}, got ${came}` };
+};
+
+/** The same without what came, for what must not be repeated. */
+export const firstExpectation = ({ issues: [issue] }: z.ZodError): Fault => {
   if (!issue) return { field: '', words: 'cannot be read' };
   const [stranger] = issue.code === 'unrecognized_keys' ? issue.keys : [];
   if (stranger !== undefined) return { field: [...issue.path, stranger].join('.'), words: 'is not a field here' };
-  // Of several forms that a value may have, and of rules that say for themselves what they want, zod has one sentence.
-  const own = issue.code === 'invalid_union' || issue.code === 'custom';
-  const words = own ? issue.message : `expected ${expectation(issue)}, got ${shown(valueAt(raw, issue.path))}`;
-  return { field: issue.path.join('.'), words };
+  const field = issue.path.join('.');
+  // Rules say for themselves what they want.
+  const own = issue.code === 'custom' || issue.code === 'invalid_union';
+  return { field, words: own ? issue.message : `expected ${expectation(issue)}` };
 };
 
 /** The same as `BadInput`; `whole` is what the input itself is called. */

@@ -21,6 +21,15 @@ export const checkModeOptions = (mode: Pick<ModeInfo, 'id' | 'options'>, chosen:
 
 /** What a game starts with, out of how a match was opened. */
 export const startOptionsOf = (
-  { mode, options }: { readonly mode: string; readonly options?: readonly string[] | undefined },
+  {
+    mode,
+    options,
+    setup,
+  }: { readonly mode: string; readonly options?: readonly string[] | undefined; readonly setup?: unknown },
   seats: readonly SeatOptions[],
-): StartOptions => ({ mode, seats: seats.map(({ hero }) => ({ hero })), ...(options && { options }) });
+): StartOptions => ({
+  mode,
+  seats: seats.map(({ hero }) => ({ hero })),
+  ...(options && { options }),
+  ...(setup !== undefined && { setup }),
+});

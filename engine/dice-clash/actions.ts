@@ -1,11 +1,13 @@
 /** Actions of Dice Clash: how an untrusted value is read as one, which are legal, and why one is not. */
 import { z } from 'zod';
+import { answerTop, type Prompt } from '../core/asking.ts';
 import type { Seat } from '../core/game.ts';
+import { firstFault } from '../core/issues.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
 import { defends, dieToPlace, landingsOn, type Placement, placementsAt, placementsOf } from './rules/landing.ts';
 import { land } from './rules/placing.ts';
 import { end } from './rules/rounds.ts';
-import type { Die, Prompt } from './state/state.ts';
+import type { Die } from './state/state.ts';
 import {
   emit,
   fighterOf,
@@ -37,11 +39,8 @@ const format = z.discriminatedUnion('type', [
 export const parseAction = (value: unknown): { action: DiceClashAction } | { refusal: Refusal } => {
   const read = format.safeParse(value);
   if (read.success) return { action: read.data };
-  const issue = read.error.issues[0];
-  const field = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.');
-  return {
-    refusal: refuse('bad-message', `action${field ? `.${field}` : ''}: ${issue?.message ?? 'is not an action'}`),
-  };
+  const { field, words } = firstFault(read.error, value);
+  return { refusal: refuse('bad-message', `action${field && `.${field}`}: ${words}`) };
 };
 
 /** The seat whose turn it is to place a die; nobody while somebody is asked. */
@@ -113,7 +112,7 @@ export const take = (t: Table, seat: Seat, action: DiceClashAction): void => {
     case 'place':
       return place(t, seat, action);
     case 'choose':
-      return answer(t, action.option);
+      return answerTop(t.m, action.option);
     case 'concede':
       emit(t, { type: 'conceded', seat });
       return end(t, foeOf(seat));
@@ -138,10 +137,4 @@ const place = (t: Table, seat: Seat, { die: name, space, value }: Placing): void
   const heap: Die[] = pool.includes(found) ? pool : aside;
   takeOut(heap, found);
   land(t, seat, found, space - 1, landing);
-};
-
-const answer = (t: Table, option: string): void => {
-  const frame = t.m.stack.at(-1) ?? impossible('a question without anything behind it');
-  frame.given.push(option);
-  t.m.prompt = null;
 };

@@ -5,6 +5,7 @@ import { Gathering } from '../core/gathering.ts';
 import { BadInput, Runaway, refuse } from '../core/refusal.ts';
 import { achievements } from './achievements/index.ts';
 import { misfit } from './actions/answers.ts';
+import { bearsNow } from './actions/bearing.ts';
 import { legalFor } from './actions/legal.ts';
 import { parseAction } from './actions/parse.ts';
 import { isEcho, refusalOf } from './actions/refusals.ts';
@@ -19,25 +20,29 @@ import { forkMatch, run } from './machine.ts';
 import { MODES, modeInfo } from './modes/index.ts';
 import { positionOf, truthOf } from './position.ts';
 import { startMatch } from './start.ts';
-import { UNHEARD } from './state/context.ts';
+import { tableOf } from './state/context.ts';
 import type { DiceThroneEvent } from './state/events.ts';
 import type { Library, Table } from './state/library.ts';
 import type { Match } from './state/match.ts';
-import type { DiceThroneAction, MatchView } from './state/view-shape.ts';
+import type { Catalogue, DiceThroneAction, MatchView } from './state/view-shape.ts';
 import { catalogueOf, describeId } from './text/describe.ts';
 import { labelAction } from './text/label.ts';
 import { tellEvent } from './text/tell.ts';
 import { imagineMatch } from './view/imagine.ts';
-import { estimateFor, prospectFor } from './view/prospect.ts';
 import { seenEvents } from './view/seen.ts';
 import { viewOf } from './view/view.ts';
 import type { HeroDef } from './vocabulary/words.ts';
+import { estimateFor } from './worth/estimate.ts';
+import { prospectFor } from './worth/prospect.ts';
 
-export type DiceThrone = Game<Match, DiceThroneAction, MatchView, DiceThroneEvent>;
+export interface DiceThrone extends Game<Match, DiceThroneAction, MatchView, DiceThroneEvent> {
+  readonly catalogue: Catalogue;
+}
 
-/** The game under some content. */
-export const makeDiceThrone = (lib: Library): DiceThrone => {
-  const table = (m: Match): Table => ({ m, lib, events: UNHEARD });
+/** The game under some content. `withHeroes`: how it becomes one with heroes from outside, where it can. */
+export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes']): DiceThrone => {
+  let catalogue: Catalogue | undefined;
+  const table = (m: Match): Table => tableOf(lib, m);
   const happened = new Gathering<DiceThroneEvent>();
   const check: DiceThrone['check'] = (m, seat, action) => {
     const t = table(m);
@@ -48,18 +53,17 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
   };
   const advance: DiceThrone['advance'] = (m, seat, action) => {
     happened.take(); // what an action that threw has left
-    const t: Table = { m, lib, events: happened };
+    const t = tableOf(lib, m, happened);
     m.step++;
     m.undoable = undefined;
     if (isEcho(t, seat, action)) return [];
     if (m.selfAnswered.length > 0) m.selfAnswered = [];
-    const before = hiddenFrom(m, seat);
+    const { type } = action;
+    const before = type === 'timeout' || type === 'concede' ? undefined : hiddenFrom(m, seat);
     take(t, seat, action);
     run(t);
     const events = happened.take();
-    const { type } = action;
-    const own = type !== 'timeout' && type !== 'concede';
-    if (own && nothingCameToLight(before, hiddenFrom(m, seat)) && !showsHidden(events)) m.undoable = seat;
+    if (before && nothingCameToLight(before, m, seat) && !showsHidden(events)) m.undoable = seat;
     return events;
   };
   return {
@@ -72,12 +76,15 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
       id: hero.id,
       name: hero.name,
       kind: hero.kind,
+      complexity: hero.def.complexity,
+      die: hero.die,
       text: describeId(lib, hero.id)?.text ?? '',
     })),
     start: (options, dice) => startMatch(lib, options, dice),
     seats: (m) => m.players,
     step: (m) => m.step,
     legal: (m, seat) => bounded(legalFor(table(m), seat)),
+    bears: (m, seat, action) => bearsNow(table(m), seat, action),
     waiting: (m) => waitingFor(table(m)),
     check,
     apply: (m, seat, action) => {
@@ -100,8 +107,13 @@ export const makeDiceThrone = (lib: Library): DiceThrone => {
     load: (saved) => loadMatch(lib, saved),
     prospect: (m, seat) => prospectFor(table(m), seat),
     estimate: (m, seat) => estimateFor(table(m), seat),
+    ...(withHeroes && { withHeroes }),
     describe: (id) => describeId(lib, id),
-    catalogue: catalogueOf(lib),
+    // Many look at the rules, and few at the words.
+    get catalogue() {
+      catalogue ??= catalogueOf(lib);
+      return catalogue;
+    },
     tell: (event) => tellEvent(lib, event),
     label: (m, seat, action) => labelAction(table(m), seat, action),
     achievements,
@@ -161,4 +173,4 @@ const heroesIn = (heroes: readonly unknown[]): HeroDef[] => {
   return read;
 };
 
-export const diceThrone: DiceThrone = { ...makeDiceThrone(buildLibrary(COMBATANTS, commonCards)), withHeroes };
+export const diceThrone: DiceThrone = makeDiceThrone(buildLibrary(COMBATANTS, commonCards), withHeroes);

@@ -7,6 +7,7 @@ import { misfit } from './actions/answers.ts';
 import { refusalOf } from './actions/refusals.ts';
 import { perform, take } from './actions/take.ts';
 import { use } from './actions/uses.ts';
+import { copyCast } from './rules/cast.ts';
 import { gain } from './rules/gaining.ts';
 import { closeRoll } from './rules/rolls.ts';
 import { top } from './stack/frames.ts';
@@ -140,4 +141,8 @@ const resolve = (t: Table, seat: number, intent: DiceThroneAction): boolean => {
   return true;
 };
 
-export const forkMatch = (m: Match): Match => clonePlain(m);
+export const forkMatch = (m: Match): Match => {
+  const copy = clonePlain(m);
+  copyCast(m, copy);
+  return copy;
+};

@@ -25,13 +25,14 @@ import {
   maxHealth,
   ownsToken,
   placeOf,
+  tableOf,
   tokenOf,
-  UNHEARD,
 } from './state/context.ts';
 import type { Library, LibraryHero, Table } from './state/library.ts';
 import type { Body, Companion, Match } from './state/match.ts';
 import { defeat } from './turn/settle.ts';
-import { companionViews, incomingView, shownRolls, windowView } from './view/view.ts';
+import { incomingView } from './view/incoming.ts';
+import { companionViews, shownRolls, windowView } from './view/view.ts';
 import { sideKey } from './vocabulary/programs.ts';
 
 const count = z.number().int().nonnegative();
@@ -88,7 +89,7 @@ export const positionOf = (lib: Library, spec: Readonly<Record<string, unknown>>
   if (active >= seats.length) throw new BadInput('active', `there is no seat ${active}`);
   const heroes = seats.map(({ hero }, i) => heroFor(lib, mode, i, hero));
   const m = emptyMatch(lib, mode, heroes, chance);
-  const t: Table = { m, lib, events: UNHEARD };
+  const t = tableOf(lib, m);
   m.turn = turn;
   m.active = active;
   m.turnOf = active;
@@ -261,7 +262,7 @@ export const truthOf = (t: Table): unknown => {
     ...(roll
       ? { roll: { seat: placeOf(t, roll.by), for: roll.purpose === 'effect' ? roll.source : roll.purpose } }
       : {}),
-    incoming: incomingView(t),
+    incoming: incomingView(t).map(({ to, from, type, amount }) => ({ to, from, type, amount })),
     ...(window ? { window: { moment: window.moment, seats: window.seats, held: window.held } } : {}),
     waiting: waitingFor(t).map(({ seat, why }) => ({ seat, why })),
     ...(m.outcome ? { outcome: { winners: m.outcome.winners, draw: m.outcome.draw } } : {}),

@@ -9,8 +9,8 @@ import { EVEN_START, type Mode } from './modes/mode.ts';
 import { setOut } from './rules/companions.ts';
 import { raiseAll } from './rules/moments.ts';
 import { pushEffects, pushProcedure } from './stack/frames.ts';
-import { clockwise, dialOf, emit, heroOf, impossible, UNHEARD } from './state/context.ts';
-import type { Library, LibraryHero, Table } from './state/library.ts';
+import { clockwise, dialOf, emit, heroOf, impossible, tableOf } from './state/context.ts';
+import type { Library, LibraryHero } from './state/library.ts';
 import type { Body, Match } from './state/match.ts';
 
 export const START_CP = 2;
@@ -27,7 +27,7 @@ export const startMatch = (lib: Library, options: StartOptions, chance: DiceStre
   checkModeOptions(mode, options.options);
   const heroes = options.seats.map(({ hero }, i) => heroFor(lib, mode, i, hero));
   const m = emptyMatch(lib, mode, heroes, chance);
-  const t: Table = { m, lib, events: UNHEARD };
+  const t = tableOf(lib, m);
   for (const [i, holdings] of m.holdings.entries()) {
     holdings.deck = [...(heroes[i]?.deck ?? [])];
     shuffle(chance, holdings.deck);

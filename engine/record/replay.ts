@@ -172,7 +172,7 @@ export class Replay<V> {
     if (!entry) return;
     const known = this.events[this.at + 1];
     if (!known) this.inspect(entry);
-    const events = game.apply(this.match, entry.seat, entry.action);
+    const events = game.advance(this.match, entry.seat, entry.action);
     this.at++;
     this.events[this.at] = known ?? events;
     if (this.at % KEPT_EVERY === 0) this.kept[this.at / KEPT_EVERY] ??= game.fork(this.match);

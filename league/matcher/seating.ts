@@ -111,7 +111,7 @@ const isLikeAnEarlier = (filled: readonly Filled[], i: number, advantages: reado
   return false;
 };
 
-const areAlike = (a: Side, b: Side): boolean =>
+export const areAlike = (a: Side, b: Side): boolean =>
   a.plays === b.plays && a.role === b.role && a.seats.length === b.seats.length;
 
 const strengthOfFilled = ({ side, sitting, above, variance }: Filled): Strength => ({

@@ -8,7 +8,7 @@ import { byAge, distance, type Entry, entries, haveMet, type Kind, WIDEST } from
 import { type Filling, fillings, seatsOf } from './fillings.ts';
 import { mixtures, type NearestOf } from './mixtures.ts';
 import { meetsAgain, startsSmall, widthAfter } from './patience.ts';
-import { type Advantages, type Seating, seat, seatsOfSeating } from './seating.ts';
+import { type Advantages, areAlike, type Seating, seat, seatsOfSeating } from './seating.ts';
 import { type Near, type Shelf, shelf } from './shelf.ts';
 import { insert, takeOut } from './sorted.ts';
 import type { Formed, Ticket } from './ticket.ts';
@@ -44,6 +44,14 @@ const OLDEST_FIRST = 8;
 /** Sides as close as this need no better. */
 const EVEN = 0.1;
 
+/** The sides of a pool in which one always meets one, on sides that are alike; nothing for any other pool. */
+const onlyDuels = (formats: Formats): Formats[number] | undefined => {
+  const [sides, ...more] = formats;
+  const [left, right, ...others] = sides ?? [];
+  if (!left || !right || more.length + others.length > 0 || left.seats.length !== 1) return undefined;
+  return areAlike(left, right) ? sides : undefined;
+};
+
 /** An empty pool. */
 export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => {
   const entryOf = entries(formats, ranked);
@@ -52,6 +60,7 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
   const shelves = new Map<Kind, Shelf>();
   let oldest: Entry[] = [];
   const most = Math.max(0, ...formats.map(seatsOf));
+  const duels = onlyDuels(formats);
 
   const add = (ticket: Ticket): Entry => {
     if (byId.has(ticket.id)) throw new Error(`ticket ${ticket.id} waits already`);
@@ -134,8 +143,34 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
     return undefined;
   };
 
+  /** One against one on sides that are alike: the nearest will do, and nothing else has to be compared. The same
+   *  match as `withPeople` makes. */
+  const asDuel = (anchor: Entry, now: number, all: number): Seating | undefined => {
+    const foe = duels && foeOf(anchor, now, all);
+    return foe && duels && seat(duels, [anchor, foe], advantages?.(duels));
+  };
+
+  const foeOf = (anchor: Entry, now: number, all: number): Entry | undefined => {
+    const { since } = anchor;
+    const oldestSince = Math.min(since, oldest[0]?.since ?? since);
+    const othersWait = all > most;
+    const ownWidth = widthAfter(now - since, ranked);
+    const reach = widthAfter(now - oldestSince, ranked) * Math.sqrt(anchor.variance + WIDEST);
+    const look = (entry: Entry): Near | undefined => {
+      const apart = distance(anchor, entry);
+      // Whoever waits longer widens the search for both.
+      if (apart > (entry.since < since ? widthAfter(now - entry.since, ranked) : ownWidth)) return undefined;
+      const again = haveMet(anchor, entry);
+      return again && !meetsAgain(now - Math.min(since, entry.since), othersWait) ? undefined : { entry, apart, again };
+    };
+    return shelves.get(anchor.kind)?.nearest(anchor, most, reach, look)[0]?.entry;
+  };
+
   const form = (anchor: Entry, now: number, all: number): Made | undefined => {
-    const seating = withPeople(anchor, now, all) ?? withBots(anchor, now, all);
+    // A party of two meets itself, where that counts for nothing.
+    const alone = anchor.kind.size === 1 && shelves.size === 1;
+    const people = duels && alone ? asDuel(anchor, now, all) : withPeople(anchor, now, all);
+    const seating = people ?? withBots(anchor, now, all);
     if (!seating) return undefined;
     const taken = [...seating.parties].sort(byAge);
     for (const entry of taken) remove(entry);

@@ -1,11 +1,13 @@
 /** What may be done to a party, and what becomes of it then. Nothing here asks a clock, a store or chance: times, ids
  *  and draws come in. */
+import { wrongOption } from '../../engine/core/mode-options.ts';
 import type { LoneSeat, PartyChoice } from '../../protocol/party-messages.ts';
 import { canPlay } from '../matcher/can-play.ts';
 import { type Draw, seatsFor } from './match.ts';
 import {
   barring,
   GATHERING,
+  isBotAlone,
   MOST_MEMBERS,
   memberOf,
   newMember,
@@ -61,12 +63,24 @@ export const choose = (party: Party, by: string, choice: PartyChoice, modeOf: Mo
   if (wrong) return wrong;
   const known = modeOf(choice);
   if (!known) return UNKNOWN_MODE;
-  const { minSeats, maxSeats, name, formats } = known.mode;
+  const { minSeats, maxSeats, name } = known.mode;
   if (choice.seats !== undefined && (choice.seats < minSeats || choice.seats > maxSeats)) {
     return refuse('unknown-mode', `seats: ${name} is played with ${minSeats} to ${maxSeats}, not ${choice.seats}.`);
   }
-  const lone = loneKind(formats) === undefined ? 'anyone' : party.lone;
-  return { party: unready(withoutWrongPicks({ ...party, choice, lone }, known)) };
+  const option = wrongOption(known.mode, choice.options);
+  if (option) return refuse('unknown-mode', option.message);
+  return { party: unready(withoutWrongPicks({ ...party, choice, lone: loneIn(party, known) }, known)) };
+};
+
+/** Who is alone in a mode that was chosen anew. */
+const loneIn = ({ lone }: Party, known: PartyMode): LoneSeat => {
+  if (loneKind(known.mode.formats) === undefined) return 'anyone';
+  return typeof lone === 'object' && 'bot' in lone && wrongBot(lone.bot, known) ? 'bot' : lone;
+};
+const wrongBot = (hero: string, { mode, heroes }: PartyMode): PartyRefused | undefined => {
+  const alone = loneKind(mode.formats);
+  if (heroes.some(({ id, kind }) => id === hero && kind === alone)) return undefined;
+  return refuse('unknown-hero', `boss.bot: there is no ${alone} "${hero}"; GET /api/games lists them.`);
 };
 
 /** The leader says who is alone against all others. */
@@ -78,7 +92,10 @@ export const setLone = (party: Party, by: string, lone: LoneSeat, modeOf: ModeOf
   if (loneKind(known.mode.formats) === undefined) {
     return refuse('no-lone-seat', `In ${known.mode.name} nobody is alone against all others.`);
   }
-  if (typeof lone === 'object' && !memberOf(party, lone.member)) return NO_SUCH_MEMBER;
+  if (typeof lone === 'object') {
+    const wrong = 'member' in lone ? !memberOf(party, lone.member) && NO_SUCH_MEMBER : wrongBot(lone.bot, known);
+    if (wrong) return wrong;
+  }
   return { party: unready({ ...party, lone }) };
 };
 
@@ -127,7 +144,7 @@ export const queue = (
   if (wrong) return wrong;
   const known = modeOf(party.choice);
   if (!known) return UNKNOWN_MODE;
-  if (party.lone === 'bot' && loneKind(known.mode.formats) !== undefined) {
+  if (isBotAlone(party) && loneKind(known.mode.formats) !== undefined) {
     return refuse('bot-in-queue', 'A bot is alone against you in private matches only. Choose a member, or anyone.');
   }
   const lacking = whoLacks(party, known);

@@ -1,7 +1,15 @@
 /** The match that a party plays by itself: who sits where. */
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import type { Side } from '../../engine/core/game.ts';
-import { type Party, type PartyMember, type PartyMode, type PartyRefused, type PartySeat, refuse } from './party.ts';
+import {
+  isBotAlone,
+  type Party,
+  type PartyMember,
+  type PartyMode,
+  type PartyRefused,
+  type PartySeat,
+  refuse,
+} from './party.ts';
 import { loneKind, picksFor } from './picks.ts';
 
 const BOTS: BotKind = 'sensible';
@@ -36,6 +44,11 @@ export const seatsFor = (party: Party, known: PartyMode, draw: Draw): readonly P
       if (next && hero !== undefined) sit(seat, next, hero);
     }
   }
+  const { lone: chosen } = party;
+  const [boss] = sides.find(({ plays }) => plays === alone)?.seats ?? [];
+  if (boss !== undefined && typeof chosen === 'object' && 'bot' in chosen) {
+    seats[boss] = { bot: party.choice.bots ?? BOTS, hero: chosen.bot };
+  }
   return withBots(seats, sides, party.choice.bots ?? BOTS, known, draw);
 };
 
@@ -46,7 +59,7 @@ const loneMember = (
   known: PartyMode,
   draw: Draw,
 ): { readonly member: PartyMember | undefined } | PartyRefused => {
-  if (party.lone === 'bot') return { member: undefined };
+  if (isBotAlone(party)) return { member: undefined };
   const able = party.members.filter((member) => picksFor(party, member, known)[alone] !== undefined);
   // Whoever has picked nothing else can sit nowhere else.
   const only = able.filter((member) => Object.keys(picksFor(party, member, known)).length === 1);

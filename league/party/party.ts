@@ -87,9 +87,15 @@ export const without = (party: Party, id: string): Party | undefined => {
   const [first] = members;
   if (!first) return undefined;
   const left = { ...party, members, leader: party.leader === id ? first.user.id : party.leader };
-  const leftAlone = typeof party.lone === 'object' && party.lone.member === id;
+  const leftAlone = isAlone(party, id);
   return leftAlone ? unready({ ...left, lone: 'anyone' }) : left;
 };
+
+/** That member plays the seat that is alone against all others. */
+export const isAlone = ({ lone }: Party, id: string): boolean =>
+  typeof lone === 'object' && 'member' in lone && lone.member === id;
+/** A bot plays it. */
+export const isBotAlone = ({ lone }: Party): boolean => lone === 'bot' || (typeof lone === 'object' && 'bot' in lone);
 
 export const barring = (party: Party, id: string): Party => ({
   ...party,

@@ -2,7 +2,7 @@
 
 import type { Formats } from '../../protocol/pool.ts';
 import { kindsAsked } from '../matcher/ways.ts';
-import { type Party, type PartyMember, type PartyMode, type PartyRefused, refuse } from './party.ts';
+import { isAlone, type Party, type PartyMember, type PartyMode, type PartyRefused, refuse } from './party.ts';
 
 /** The kind of the seat that is alone against all others, in a mode that has such a seat. */
 export const loneKind = (formats: Formats): string | undefined => {
@@ -16,8 +16,7 @@ export const picksFor = (party: Party, { user, heroes }: PartyMember, { mode }: 
   const alone = loneKind(mode.formats);
   const plays = (kind: string): boolean => {
     if (alone === undefined || party.lone === 'anyone') return true;
-    const isAlone = typeof party.lone === 'object' && party.lone.member === user.id;
-    return isAlone === (kind === alone);
+    return isAlone(party, user.id) === (kind === alone);
   };
   const kinds = kindsAsked(mode.formats).filter(plays);
   return Object.fromEntries(Object.entries(heroes).filter(([kind]) => kinds.includes(kind)));

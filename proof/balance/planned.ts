@@ -4,13 +4,16 @@ import { below, seededStream } from '../../engine/core/chance.ts';
 import type { Action, Game, GameEvent, Seat } from '../../engine/core/game.ts';
 import { diceClash } from '../../engine/dice-clash/index.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
-import { type Counts, type Watcher, watchDiceClash, watchDiceThrone } from './watchers.ts';
+import { dicebornHeroes } from '../../engine/diceborn-heroes/index.ts';
+import { type Counts, type Watcher, watchDiceborn, watchDiceClash, watchDiceThrone } from './watchers.ts';
 
 export interface PlannedMatch {
   readonly game: string;
   readonly mode: string;
   /** Who plays, seat by seat. */
   readonly heroes: readonly string[];
+  /** What the match begins with besides (`StartOptions.setup`). */
+  readonly setup?: unknown;
   /** Decides everything in it. */
   readonly seed: string;
 }
@@ -25,8 +28,9 @@ type Play = (planned: PlannedMatch) => PlayedMatch;
 
 const playing =
   <M, A extends Action, V, E extends GameEvent>(game: Game<M, A, V, E>, watch: (match: M) => Watcher<E>): Play =>
-  ({ mode, heroes, seed }) => {
-    const match = game.start({ mode, seats: heroes.map((hero) => ({ hero })) }, seededStream(seed));
+  ({ mode, heroes, setup, seed }) => {
+    const options = { mode, seats: heroes.map((hero) => ({ hero })), ...(setup !== undefined && { setup }) };
+    const match = game.start(options, seededStream(seed));
     const moves = seededStream(`${seed} moves`);
     const random = (): number => (below(moves, 256) * 256 + below(moves, 256)) / 65_536;
     const watcher = watch(match);
@@ -44,6 +48,7 @@ const playing =
 const PLAYS: Readonly<Record<string, Play>> = {
   [diceThrone.id]: playing(diceThrone, watchDiceThrone),
   [diceClash.id]: playing(diceClash, watchDiceClash),
+  [dicebornHeroes.id]: playing(dicebornHeroes, watchDiceborn),
 };
 
 /** Plays it to its end. Throws for a game, mode or hero that there is not. */

@@ -3,6 +3,8 @@ import type { Seat } from '../../engine/core/game.ts';
 import type { DiceClashEvent } from '../../engine/dice-clash/state/events.ts';
 import type { Match as DiceClashMatch } from '../../engine/dice-clash/state/state.ts';
 import { type DiceThrone, diceThrone } from '../../engine/dice-throne/index.ts';
+import type { DicebornEvent } from '../../engine/diceborn-heroes/state/events.ts';
+import type { Match as DicebornMatch } from '../../engine/diceborn-heroes/state/state.ts';
 
 /** Counted by name; a sum over matches is the sum of each name. */
 export type Counts = Readonly<Record<string, number>>;
@@ -42,5 +44,21 @@ export const watchDiceClash = (match: DiceClashMatch): Watcher<DiceClashEvent> =
       }
     },
     counts: () => counts,
+  };
+};
+
+/** `rounds`, `fights`, and `lost by …` for each way of losing. */
+export const watchDiceborn = (match: DicebornMatch): Watcher<DicebornEvent> => {
+  const counts: Record<string, number> = {};
+  return {
+    starter: 0,
+    see: (events) => {
+      for (const event of events) {
+        if (event.type !== 'over' || !event.lost) continue;
+        counts[`lost by ${event.lost}`] = 1;
+        counts[`lost against ${match.boss ? 'the boss' : `level ${match.level}`}`] = 1;
+      }
+    },
+    counts: () => ({ ...counts, rounds: match.round, fights: match.fight + (match.boss ? 1 : 0) }),
   };
 };

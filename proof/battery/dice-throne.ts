@@ -3,7 +3,7 @@
 import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
-import { heldCount, limitOf, UNHEARD } from '../../engine/dice-throne/state/context.ts';
+import { heldCount, limitOf, tableOf } from '../../engine/dice-throne/state/context.ts';
 import type { Library } from '../../engine/dice-throne/state/library.ts';
 import type { Match } from '../../engine/dice-throne/state/match.ts';
 import type { HeroDef } from '../../engine/dice-throne/vocabulary/words.ts';
@@ -25,7 +25,7 @@ export const checkWith = (heroes: readonly HeroDef[]): ((m: Match) => void) => {
 export const checkDiceThrone = checkWith([]);
 
 const checkMatch = (m: Match, lib: Library, decks: ReadonlyMap<string, ReadonlySet<string>>): void => {
-  const t = { m, lib, events: UNHEARD };
+  const t = tableOf(lib, m);
   m.bodies.forEach((body) => {
     const seat = m.holdings[body.id] ?? fail(`body ${body.id} holds nothing`);
     const deck = decks.get(body.hero) ?? fail(`no hero ${body.hero}`);

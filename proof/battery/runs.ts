@@ -6,9 +6,12 @@ import type { Match as ClashMatch } from '../../engine/dice-clash/state/state.ts
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import type { Match } from '../../engine/dice-throne/state/match.ts';
 import type { HeroDef } from '../../engine/dice-throne/vocabulary/words.ts';
+import { dicebornHeroes } from '../../engine/diceborn-heroes/index.ts';
+import type { Match as DicebornMatch } from '../../engine/diceborn-heroes/state/state.ts';
 import { type BatteryOptions, type BatteryResult, playBattery } from './battery.ts';
 import { checkDiceClash, hideOtherDice } from './dice-clash.ts';
 import { checkDiceThrone, checkWith, hideOtherwise } from './dice-throne.ts';
+import { checkDicebornHeroes, hideDecks } from './diceborn-heroes.ts';
 
 const heroes = ofKind(diceThrone, 'hero');
 
@@ -57,6 +60,20 @@ const clashOf = (mode: string, foes: readonly string[]): readonly StartOptions[]
 export const clashDuels = clashOf('duel', clashHeroes('warrior'));
 export const clashSolos = clashOf('solo', clashHeroes('legend'));
 
+/** Diceborn Heroes: every mode with every number of seats, classes in turn from a number on. */
+export const dicebornParties = (from: number): readonly StartOptions[] =>
+  dicebornHeroes.modes.flatMap((mode) =>
+    mode.formats.map((sides, i): StartOptions => {
+      const ids = ofKind(dicebornHeroes, sides[0]?.plays ?? '');
+      return {
+        mode: mode.id,
+        seats: Array.from({ length: mode.minSeats + i }, (_, seat) => ({
+          hero: ids[(from + seat * 3) % ids.length] ?? '',
+        })),
+      };
+    }),
+  );
+
 type Checks = Pick<BatteryOptions, 'game' | 'invariants' | 'hideOtherwise' | 'imaginesAlike'>;
 /** The battery hands back what the game's own start made. */
 const CHECKS: Readonly<Record<string, Checks>> = {
@@ -70,6 +87,11 @@ const CHECKS: Readonly<Record<string, Checks>> = {
     invariants: (match) => checkDiceClash(match as ClashMatch),
     hideOtherwise: (match, viewer) => hideOtherDice(match as ClashMatch, viewer),
     imaginesAlike: true,
+  },
+  [dicebornHeroes.id]: {
+    game: dicebornHeroes,
+    invariants: (match) => checkDicebornHeroes(match as DicebornMatch),
+    hideOtherwise: (match, viewer) => hideDecks(match as DicebornMatch, viewer),
   },
 };
 

@@ -113,7 +113,7 @@ const someMatch = (c: Choices, missing: readonly string[], note: (thing: string)
 };
 
 /** Outcomes that meet an ability of which something is missing, row by row. */
-const wantedDice = ({ id, def, offensive }: LibraryHero, missing: readonly string[]): number[][][] =>
+const wantedDice = ({ id, def, offensive }: LibraryHero, missing: readonly string[]): (readonly number[])[][] =>
   offensive.flatMap((ability) =>
     ability.levels.flatMap(({ rows }, i) =>
       missing.some((thing) => thing.includes(` ${id}/${ability.id}/${i + 1}`))
@@ -123,7 +123,7 @@ const wantedDice = ({ id, def, offensive }: LibraryHero, missing: readonly strin
   );
 
 /** Now and then one value comes up more often than it should, or all of them in a row, or what meets something missing. */
-const loadedDice = (c: Choices, wanted: readonly number[][][]): number[] => {
+const loadedDice = (c: Choices, wanted: readonly (readonly number[])[][]): number[] => {
   const dice: number[] = [];
   while (dice.length < DICE) {
     if (wanted.length > 0 && c.chance(40)) {

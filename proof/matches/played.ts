@@ -8,6 +8,7 @@ import { diceThrone } from '../../engine/dice-throne/index.ts';
 import type { MatchRecord } from '../../engine/record/record.ts';
 import { recordOf } from '../../engine/record/record-builder.ts';
 import type { WindowPreference } from '../../protocol/messages.ts';
+import type { RunningMatch } from '../../rooms/match/running-match.ts';
 import { choices } from '../random.ts';
 import { driving } from './rigged.ts';
 
@@ -27,6 +28,22 @@ export interface Clicks {
   readonly length: number;
 }
 
+/** The page asks the seat in the window. */
+const asks = (running: RunningMatch, preference: WindowPreference, seat: Seat, last: true | undefined): boolean => {
+  switch (preference) {
+    case 'always':
+      return true;
+    case 'when-it-matters':
+      return running.matters(seat);
+    case 'when-able':
+      return !running.onlyOneAction(seat);
+    case 'last-call':
+      return last === true && !running.onlyOneAction(seat);
+    case 'until-my-turn':
+      return false;
+  }
+};
+
 /** A match of people who play sensibly, look a while before each click, and want to be asked in that way. */
 export const playedBy = async (
   seed: string,
@@ -45,7 +62,9 @@ export const playedBy = async (
   const looks = new Map<Seat, { readonly since: number; readonly at: number; done: boolean }>();
   for (let i = 0; i < 20_000 && !here.running.over; i++) {
     const now = here.time.now();
-    for (const { seat, since, why } of here.running.waiting) {
+    for (const { seat, since, why, last } of here.running.waiting) {
+      // Where the server will pass, no page asks.
+      if (why === 'window' && !asks(here.running, preference, seat, last)) continue;
       const look = looks.get(seat);
       if (why === 'window' ? look?.since !== since : !look || look.done) {
         looks.set(seat, { since, at: now + LOOK_LEAST + (LOOK_MOST - LOOK_LEAST) * number(), done: false });

@@ -1,4 +1,5 @@
 /** Matches that begin in a scripted position, for tests of what lies above the rules. */
+import { playBot } from '../../engine/bots/index.ts';
 import { scriptedStream, seededStream } from '../../engine/core/chance.ts';
 import type { Action, AnyGame, GameEvent, Seat } from '../../engine/core/game.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
@@ -6,7 +7,7 @@ import type { MatchView } from '../../engine/dice-throne/state/view-shape.ts';
 import { PRESETS, type PresetId } from '../../protocol/presets.ts';
 import type { Taken } from '../../rooms/match/driver-hooks.ts';
 import { MatchDriver } from '../../rooms/match/match-driver.ts';
-import type { TakenEntry } from '../../rooms/match/match-entry.ts';
+import type { MatchEntry, TakenEntry } from '../../rooms/match/match-entry.ts';
 import { RunningMatch } from '../../rooms/match/running-match.ts';
 import { HandTime } from './hand-time.ts';
 
@@ -43,6 +44,8 @@ export interface DrivingOptions {
   readonly holdMs?: () => number;
   readonly game?: AnyGame;
   readonly random?: () => number;
+  /** What has happened to the match already. */
+  readonly past?: readonly MatchEntry[];
 }
 
 /** How long a hold lasts, and a bot thinks, unless a test says otherwise. */
@@ -59,23 +62,27 @@ export const driving = (match: unknown, options: DrivingOptions = {}): Driving =
   const warnings: { seat: Seat; left: number }[] = [];
   const incidents: unknown[] = [];
   const seats = Array.from({ length: game.seats(match) }, (_, seat) => seat);
-  const driver = new MatchDriver({
-    running,
-    time,
-    preset: PRESETS[options.preset ?? 'casual'],
-    bots: seats.map((seat) => (options.bots?.includes(seat) ? 'sensible' : undefined)),
-    holdMs: options.holdMs ?? (() => HOLD),
-    botPauseMs: () => THINKING,
-    random: options.random ?? (() => 0.5),
-    keep: async () => undefined,
-    onTaken: (happened, entry) => {
-      events.push(...happened);
-      entries.push(entry);
+  const driver = new MatchDriver(
+    {
+      running,
+      time,
+      preset: PRESETS[options.preset ?? 'casual'],
+      bots: seats.map((seat) => (options.bots?.includes(seat) ? 'sensible' : undefined)),
+      holdMs: options.holdMs ?? (() => HOLD),
+      botPauseMs: () => THINKING,
+      decide: async (bot, seat) => playBot(bot, game, match, seat, options.random ?? (() => 0.5)),
+      keepAsleep: async () => undefined,
+      keep: async () => undefined,
+      onTaken: (happened, entry) => {
+        events.push(...happened);
+        entries.push(entry);
+      },
+      onClocks: () => undefined,
+      onWarning: (seat, left) => warnings.push({ seat, left }),
+      onFailure: (error) => String(incidents.push(error)),
     },
-    onClocks: () => undefined,
-    onWarning: (seat, left) => warnings.push({ seat, left }),
-    onFailure: (error) => String(incidents.push(error)),
-  });
+    options.past,
+  );
   return {
     driver,
     running,
@@ -85,7 +92,7 @@ export const driving = (match: unknown, options: DrivingOptions = {}): Driving =
     warnings,
     incidents,
     get view(): MatchView {
-      return diceThrone.view(match as never, 'public');
+      return running.ask((rules, now) => rules.view(now, 'public')) as MatchView;
     },
     act: (seat, action, seen) => driver.act(seat, action, seen),
   };

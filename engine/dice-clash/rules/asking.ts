@@ -1,31 +1,20 @@
 /** Questions to a seat in the middle of an effect. One possible answer answers itself, but only where everybody can see
  *  that there is but one: whether somebody is asked must tell nothing about dice behind a screen. */
+import { ask as askSeat } from '../../core/asking.ts';
 import type { Seat } from '../../core/game.ts';
-import type { Die, Frame, Prompt, Question } from '../state/state.ts';
+import type { Die, Frame, Question } from '../state/state.ts';
 import { findDie, impossible, namesOf, type Table } from '../state/table.ts';
 
-/** The nth answer to an effect's questions: what was answered, or else the seat is asked and there is none yet.
- *  `visible` is how many answers everybody can count. */
+/** The nth answer to an effect's questions (`core/asking.ts`). */
 export const ask = (
   t: Table,
-  { given }: Frame,
+  frame: Frame,
   nth: number,
   seat: Seat,
   question: Question,
   options: readonly string[],
-  visible = options.length,
-): string | undefined => {
-  const answered = given[nth];
-  if (answered !== undefined) return answered;
-  const [only] = options;
-  if (visible === 1 && only !== undefined) {
-    given.push(only);
-    return only;
-  }
-  const prompt: Prompt = { seat, question, options: [...options] };
-  t.m.prompt = prompt;
-  return undefined;
-};
+  visible?: number,
+): string | undefined => askSeat(t.m, frame, nth, seat, question, options, visible);
 
 const DIE = 'die:';
 const VALUE = 'value:';

@@ -1,4 +1,5 @@
 /** A match of Dice Clash: plain data, owned by the rules. */
+import type { Prompt } from '../../core/asking.ts';
 import type { DiceStream } from '../../core/chance.ts';
 import type { Outcome, Seat } from '../../core/game.ts';
 import type { Colour, Effect } from '../content.ts';
@@ -69,12 +70,6 @@ export const QUESTIONS = [
 ] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-export interface Prompt {
-  seat: Seat;
-  question: Question;
-  options: string[];
-}
-
 export interface Match {
   content: string;
   mode: string;
@@ -89,7 +84,7 @@ export interface Match {
   placedAt: number | null;
   fighters: Fighter[];
   stack: Frame[];
-  prompt: Prompt | null;
+  prompt: Prompt<Question> | null;
   outcome: Outcome | null;
   waitingSince: number;
   chance: DiceStream;

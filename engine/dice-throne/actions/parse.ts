@@ -1,5 +1,6 @@
 /** Reads untrusted values as actions of Dice Throne. */
 import { z } from 'zod';
+import { firstFault } from '../../core/issues.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
 
@@ -37,9 +38,6 @@ const format = z.discriminatedUnion('type', [
 export const parseAction = (value: unknown): { action: DiceThroneAction } | { refusal: Refusal } => {
   const read = format.safeParse(value);
   if (read.success) return { action: read.data };
-  const issue = read.error.issues[0];
-  const field = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path.join('.');
-  return {
-    refusal: refuse('bad-message', `action${field ? `.${field}` : ''}: ${issue?.message ?? 'is not an action'}`),
-  };
+  const { field, words } = firstFault(read.error, value);
+  return { refusal: refuse('bad-message', `action${field && `.${field}`}: ${words}`) };
 };

@@ -115,7 +115,8 @@ export const isEcho = (t: Table, seat: Seat, action: DiceThroneAction): boolean 
   if (action.type !== 'choose') return false;
   const { prompt, selfAnswered } = t.m;
   if (prompt?.seat === seat && prompt.options.includes(action.option)) return false;
-  return selfAnswered.some((echo) => echo.seat === seat && echo.option === action.option);
+  for (const echo of selfAnswered) if (echo.seat === seat && echo.option === action.option) return true;
+  return false;
 };
 
 const ownRoll = (now: Situation, seat: Seat): Refusal | undefined => {

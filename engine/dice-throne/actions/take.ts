@@ -140,7 +140,7 @@ const settleAnnouncement = (t: Table): void => {
   const chosen = met[options.indexOf(picked ?? impossible('the dice meet no row'))] ?? impossible(`no row ${picked}`);
   frame.announcing = undefined;
   frame.answers = undefined;
-  rolling.announced = { ability: ability.id, ...chosen };
+  rolling.announced = { ability: ability.id, row: chosen.row, scale: chosen.scale };
   emit(t, {
     type: 'announced',
     seat: placeOf(t, rolling.by),

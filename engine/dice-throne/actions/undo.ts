@@ -25,8 +25,11 @@ export const hiddenFrom = (m: Match, seat: Seat): Hidden => {
   return { chance: m.chance.position, scripted: m.chance.script?.length ?? 0, inDecks, inOtherHands };
 };
 
-export const nothingCameToLight = (before: Hidden, after: Hidden): boolean =>
-  before.chance === after.chance &&
-  before.scripted === after.scripted &&
-  before.inDecks === after.inDecks &&
-  before.inOtherHands === after.inOtherHands;
+/** `m` as it is now, against what was hidden before. */
+export const nothingCameToLight = (before: Hidden, m: Match, seat: Seat): boolean => {
+  if (before.chance !== m.chance.position) return false;
+  const after = hiddenFrom(m, seat);
+  return (
+    before.scripted === after.scripted && before.inDecks === after.inDecks && before.inOtherHands === after.inOtherHands
+  );
+};

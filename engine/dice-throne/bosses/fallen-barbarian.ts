@@ -174,9 +174,10 @@ export const fallenBarbarian = defineHero({
       levels: [
         {
           on: [
+            { at: 'begins:upkeep', run: [{ do: 'move', what: 'health', n: 1, from: 'self' }] },
             {
               at: 'ends:income',
-              run: [gainCp({ most: [2, plus({ size: 'opponents' }, -1)] }), draw(half({ size: 'opponents' }))],
+              run: [gainCp(half({ size: 'opponents' })), draw(plus(half({ size: 'opponents' }), -1))],
             },
           ],
         },

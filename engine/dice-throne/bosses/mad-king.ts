@@ -50,22 +50,22 @@ export const madKing = defineHero({
       name: 'Drain',
       needs: scale('vortex', 3, 4, 5),
       levels: [
-        { run: [stealHealth(row(3, 4, 5), 'target')] },
-        { cost: 2, run: [stealHealth(row(4, 5, 6), 'target')] },
-        { cost: 4, run: [stealHealth(row(5, 6, 7), 'target')] },
+        { run: [stealHealth(row(2, 3, 4), 'target')] },
+        { cost: 2, run: [stealHealth(row(3, 4, 5), 'target')] },
+        { cost: 4, run: [stealHealth(row(4, 5, 6), 'target')] },
       ],
     },
     scepter: {
       name: 'Scepter',
       needs: scale('swipe', 4, 5),
       levels: [
-        { run: [damage(row(9, 11))] },
+        { run: [damage(row(7, 9))] },
         {
           cost: 2,
           needs: scale('swipe', 3, 4, 5),
-          run: [damage(row(7, 9, 11)), when(alike(4), inflict('wither'))],
+          run: [damage(row(6, 8, 10)), when(alike(4), inflict('wither'))],
         },
-        { cost: 4, run: [damage(row(8, 10, 12)), when(alike(3), inflict('wither'))] },
+        { cost: 4, run: [damage(row(7, 9, 11)), when(alike(3), inflict('wither'))] },
       ],
     },
     decree: {
@@ -81,14 +81,14 @@ export const madKing = defineHero({
       name: 'Madness',
       needs: shows({ vortex: 2, chaos: 1 }),
       levels: [
-        { run: [eachOpponent(3)] },
-        { cost: 2, run: [eachOpponent(4)] },
-        { cost: 4, run: [inflict('hex', 1, foe), eachOpponent(5)] },
+        { run: [eachOpponent(2)] },
+        { cost: 2, run: [eachOpponent(3)] },
+        { cost: 4, run: [inflict('hex', 1, foe), eachOpponent(4)] },
       ],
     },
     'royal-guard': {
       name: 'Royal Guard',
-      levels: [{ rows: guard(10, 15) }, { cost: 2, rows: guard(11, 17) }, { cost: 4, rows: guard(12, 19) }],
+      levels: [{ rows: guard(8, 13) }, { cost: 2, rows: guard(9, 14) }, { cost: 4, rows: guard(10, 16) }],
     },
     'kings-summons': {
       name: "King's Summons",
@@ -103,9 +103,9 @@ export const madKing = defineHero({
       name: 'Execution',
       needs: shows({ swipe: 2, chaos: 3 }),
       levels: [
-        { run: [damage(12)] },
-        { cost: 2, run: [inflict('silence'), inflict('wither'), damage(14)] },
-        { cost: 4, run: [inflict('silence'), inflict('wither'), damage(16, U)] },
+        { run: [damage(10)] },
+        { cost: 2, run: [inflict('silence'), inflict('wither'), damage(12)] },
+        { cost: 4, run: [inflict('silence'), inflict('wither'), damage(14, U)] },
       ],
     },
     'crown-of-thorns': {

@@ -1,6 +1,7 @@
 /** Players, amounts and conditions: whether they name what there is, and read only what is known at their place. */
+import { speaksOfDice } from '../vocabulary/programs.ts';
 import type { Amount, Cond, Cost, Face, Who } from '../vocabulary/words.ts';
-import { canBeMet, ofDiceAlone } from './dice.ts';
+import { canBeMet } from './dice.ts';
 import { among, at, fault, type PickKind, type Scope, type Walk } from './scope.ts';
 
 /** `choice`: the field asks for a player where it is told to. Elsewhere one is chosen before and named. */
@@ -123,7 +124,7 @@ const checkFace = (w: Walk, s: Scope, face: Face): void => {
 const OFFENSIVE_DICE: Scope['dice'] = { n: 5, sides: 6, symbols: true };
 
 export const checkCond = (w: Walk, s: Scope, cond: Cond, late = false): void => {
-  if (ofDiceAlone(cond)) checkDice(w, s, cond);
+  if (speaksOfDice(cond)) checkDice(w, s, cond);
   else if ('offensive' in cond) checkDice(w, { ...s, dice: OFFENSIVE_DICE }, { shows: cond.offensive });
   else if ('compare' in cond) {
     checkAmount(w, at(s, 'compare', 0), cond.compare[0], late);

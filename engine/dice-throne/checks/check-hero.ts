@@ -2,6 +2,7 @@
 import { canonical } from '../../core/clone.ts';
 import { commonCards } from '../cards/common-cards.ts';
 import { commonTokens } from '../cards/common-tokens.ts';
+import { speaksOfDice } from '../vocabulary/programs.ts';
 import {
   type AbilityDef,
   type CompanionDef,
@@ -19,7 +20,7 @@ import {
 import { checkCond, checkCost } from './check-amounts.ts';
 import { checkListener, checkProgram, checkStanding } from './check-effects.ts';
 import { checkRounds } from './check-parts.ts';
-import { canBeMet, ofDiceAlone } from './dice.ts';
+import { canBeMet } from './dice.ts';
 import type { Fault } from './faults.ts';
 import { abilitiesOf, among, at, fault, idsOf, type Scope, startOf, type Walk } from './scope.ts';
 
@@ -244,7 +245,7 @@ const checkAnnounced = (w: Walk, s: Scope, needs: Needs | undefined, level: Leve
 const checkRow = (w: Walk, s: Scope, where: Scope, needs: Needs, run: Level['run']): void => {
   const dice = { n: DICE, sides: 6, symbols: true };
   if ('scale' in needs) checkScale(w, where, needs);
-  else if (!ofDiceAlone(needs)) fault(w, where, 'a requirement that speaks of dice alone', needs);
+  else if (!speaksOfDice(needs)) fault(w, where, 'a requirement that speaks of dice alone', needs);
   else checkCond(w, { ...where, dice }, needs);
   checkProgram(w, { ...at(s, 'run'), dice, ...('scale' in needs ? { steps: needs.at.length } : {}) }, run ?? []);
 };

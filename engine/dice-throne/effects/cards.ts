@@ -2,6 +2,7 @@
 import { below, shuffle } from '../../core/chance.ts';
 import { amountOf } from '../rules/amounts.ts';
 import { askCard, drawCards, moveCard, zoneOf } from '../rules/cards.ts';
+import { withNamed } from '../stack/frames.ts';
 import { decider, emit, placeOf } from '../state/context.ts';
 import type { Asks, Result, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
@@ -53,7 +54,7 @@ const carryOut = (t: Table, f: EffectFrame, e: Cards, bodies: readonly BodyId[],
       emit(t, { type: 'reshuffled', seat: placeOf(t, body) });
     }
   }
-  if (e.as !== undefined) f.picks = { ...f.picks, [e.as]: { cards: picks.map(({ card }) => card) } };
+  if (e.as !== undefined) f.picks = withNamed(f.picks, e.as, { cards: picks.map(({ card }) => card) });
   return 'done';
 };
 

@@ -8,7 +8,7 @@ import { notedToken } from '../rules/noted.ts';
 import { isLocked } from '../rules/tokens.ts';
 import { withinLimit } from '../rules/uses.ts';
 import { dieOption, question, seatOption, tokenOption } from '../stack/asking.ts';
-import { address, pushInner } from '../stack/frames.ts';
+import { address, pushInner, withNamed } from '../stack/frames.ts';
 import {
   bodyOf,
   clockwise,
@@ -36,7 +36,7 @@ export const choose: Prepare<Choose> = (e, at) => {
   const chooser = whoOf(e.who);
   const pick = pickFrom(from);
   const binds = (f: EffectFrame, picked: unknown): void => {
-    if (isPicked(picked)) f.picks = { ...f.picks, [as]: picked };
+    if (isPicked(picked)) f.picks = withNamed(f.picks, as, picked);
   };
   const possible = mayPick(from);
   if (e.random) {

@@ -1,6 +1,6 @@
 /** `each`: runs a program so many times, or for each of some bodies. */
 import { amountOf, whoOf } from '../rules/amounts.ts';
-import { address, pushInner } from '../stack/frames.ts';
+import { address, pushInner, withNamed } from '../stack/frames.ts';
 import type { Step } from '../state/library.ts';
 import type { Each, Program } from '../vocabulary/words.ts';
 import { type Prepare, step } from './step.ts';
@@ -17,7 +17,7 @@ export const each =
     const leads: NonNullable<Step['leads']> = (t, f) => {
       for (let left = times?.(t, f) ?? 0; left > 0; left--) pushInner(t, f, inner);
       for (const body of bodies ? [...bodies(t, f)].reverse() : [])
-        pushInner(t, f, inner, as ? { picks: { ...f.picks, [as]: { bodies: [body] } } } : {});
+        pushInner(t, f, inner, as ? { picks: withNamed(f.picks, as, { bodies: [body] }) } : {});
     };
     return step({
       effect: e,

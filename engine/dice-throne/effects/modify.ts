@@ -61,7 +61,7 @@ export const modify: Prepare<Modify> = (e) => {
     idle: held && ((t, f) => held(t, f) === 0),
     does: (t, f) => {
       if (whose && whose(t, f).length === 0) return 'done';
-      const change = { ...read(t, f), source: f.source };
+      const change = read(t, f, f.source);
       if (isNothing(t, change)) return 'done';
       const pool = poolFor(t, change.of);
       const before = pool && change.op !== 'add' ? finals(t, pool) : [];
@@ -81,16 +81,16 @@ const isNothing = (t: Table, { op, n, attackOnly }: Change): boolean =>
 const NOBODY = -1;
 
 /** A `modify` word as a change to what waits. */
-export const changeOf = (word: Modify): Read<ReadChange> => {
+export const changeOf = (word: Modify): ReadChange => {
   const { op, n } = operationOf(word);
   const attackOnly = word.attackOnly ?? false;
-  if (word.of === 'attack') return (t, f) => ({ of: 'attack', op, n: n(t, f), attackOnly });
+  if (word.of === 'attack') return (t, f, source) => ({ of: 'attack', op, n: n(t, f), attackOnly, source });
   if ('in' in word.of) {
     const inward = whoOf(word.of.in);
-    return (t, f) => ({ of: { in: inward(t, f)[0] ?? NOBODY }, op, n: n(t, f), attackOnly });
+    return (t, f, source) => ({ of: { in: inward(t, f)[0] ?? NOBODY }, op, n: n(t, f), attackOnly, source });
   }
   const outward = whoOf(word.of.out);
-  return (t, f) => ({ of: { out: outward(t, f)[0] ?? NOBODY }, op, n: n(t, f), attackOnly });
+  return (t, f, source) => ({ of: { out: outward(t, f)[0] ?? NOBODY }, op, n: n(t, f), attackOnly, source });
 };
 const operationOf = ({ add, cap, prevent }: Modify): { op: Change['op']; n: Read<number> } => {
   if (add !== undefined) return { op: 'add', n: amountOf(add) };

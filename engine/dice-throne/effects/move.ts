@@ -161,19 +161,19 @@ const healthBy = (e: Move) => {
   const amount = e.n === 'all' ? undefined : amountOf(e.n);
   return (t: Table, f: EffectFrame, { from, to }: Ends): Result => {
     const n = isWaiting ? 0 : amount ? amount(t, f) : Number.MAX_SAFE_INTEGER;
-    const late = isWaiting || e.if ? { late: { at: f.at, index: f.index } } : {};
+    const late = isWaiting || e.if ? { at: f.at, index: f.index } : undefined;
     const told = amount && !isWaiting ? n : undefined;
     // What is stolen for each of something, and there is none.
     if (from.length > 0 && to.length > 0 && told === 0) return 'done';
     const own = openPool(t) ? undefined : newPool(t, 'isolated');
     const { heals } = own ?? poolOrThrow(t);
     for (const body of from) {
-      heals.push({ from: body, ...(to[0] === undefined ? {} : { to: to[0] }), n, ...late, self: f.self });
+      heals.push({ to: to[0], from: body, n, late, self: f.self, companion: undefined });
       const lost = told === undefined ? undefined : Math.min(told, dialOf(t, body).health);
       emit(t, { type: 'lose-health', seat: placeOf(t, body), n: lost, source: f.source });
     }
     for (const body of to) {
-      if (e.from === undefined) heals.push({ to: body, n, ...late, self: f.self });
+      if (e.from === undefined) heals.push({ to: body, from: undefined, n, late, self: f.self, companion: undefined });
       else if (from.length === 0) continue;
       emit(t, { type: 'heal', seat: placeOf(t, body), n: told, source: f.source });
     }
@@ -193,7 +193,7 @@ const healCompanions =
     for (const body of to) {
       const n = Math.min(amount(t, f), roomToHeal(t, body, companion));
       if (n <= 0) continue;
-      heals.push({ to: body, n, self: f.self, companion });
+      heals.push({ to: body, from: undefined, n, late: undefined, self: f.self, companion });
       emit(t, { type: 'heal', seat: placeOf(t, body), companion, n, source: f.source });
     }
     if (!own) return 'done';

@@ -3,7 +3,7 @@ import { whoOf } from '../rules/amounts.ts';
 import { canPay, pay, prepareCost } from '../rules/costs.ts';
 import { closeRoll, makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts';
 import { decide, dieOptions, endGiven, GONE, question, WAIT } from '../stack/asking.ts';
-import { address, pushInner, pushProcedure, pushWindow } from '../stack/frames.ts';
+import { address, pushInner, pushProcedure, pushWindow, withNamed } from '../stack/frames.ts';
 import { decider, impossible, rollOf } from '../state/context.ts';
 import type { Asks, Result, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
@@ -64,7 +64,7 @@ export const roll: Prepare<Roll> = (e, at) => {
     }
     // Dice that were kept open close with those they lay beside.
     if (closes) for (const id of [made, ...Object.values(f.named ?? {})]) closeRoll(t, id);
-    pushInner(t, f, inner, e.as ? { roll: made, named: { ...f.named, [e.as]: made } } : { roll: made });
+    pushInner(t, f, inner, e.as ? { roll: made, named: withNamed(f.named, e.as, made) } : { roll: made });
     return 'done';
   };
 

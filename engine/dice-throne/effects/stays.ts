@@ -17,6 +17,6 @@ export const keep = (
     source: f.source,
     until: word.until ?? 'turn',
     left: word.times ?? -1,
-    ...(word.by === undefined ? {} : { by: word.by }),
+    by: word.by,
   });
 };

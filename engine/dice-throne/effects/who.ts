@@ -1,7 +1,7 @@
 /** Who is meant: those that a who-field names, or one that somebody chooses. */
 import { holdsOf, whoOf } from '../rules/amounts.ts';
 import { question, seatOption } from '../stack/asking.ts';
-import { bodyOf, clockwise, decider, opponentsOf } from '../state/context.ts';
+import { bodyOf, clockwise, decider, focusOf, opponentsOf } from '../state/context.ts';
 import type { Asks, Read, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
 import type { ChooseWho, Circle, Cond, Who } from '../vocabulary/words.ts';
@@ -24,7 +24,7 @@ export const candidatesOf = (among: Circle, except: Who | undefined, cond: Cond 
   return (t, f) => {
     const left = without?.(t, f);
     return circle(t, f.self, among).filter(
-      (body) => !left?.includes(body) && (fits === undefined || fits(t, { ...f, self: body })),
+      (body) => !left?.includes(body) && (fits === undefined || fits(t, focusOf(body, f))),
     );
   };
 };

@@ -47,17 +47,26 @@ const buildAbility = (d: Draft, hero: HeroDef, { id, ability, place }: Placed, d
   }
   const { name, target } = ability;
   const straight = levels.some(({ rows }) => rows.some(wantsStraight));
-  return [{ ...named(id, place), name, kind: kindOf(ability), levels, straight, target, addedBy: undefined }, ...added];
+  const kind = kindOf(ability);
+  return [plainAbility({ id, place, name, kind, levels, straight, target, addedBy: undefined }), ...added];
 };
 /** Of four or five numbers: what the boards call a small and a large one. */
 const SMALL_STRAIGHT = 4;
 const wantsStraight = ({ needs }: LibraryRow): boolean => 'straight' in needs && needs.straight >= SMALL_STRAIGHT;
 
-const named = (id: string, place: number): Pick<LibraryAbility, 'id' | 'source' | 'place' | 'announces'> => ({
-  id,
-  place,
-  source: `ability:${id}`,
-  announces: { type: 'announce', ability: id },
+const STRAIGHTS: LibraryAbility['bans'] = ['activate:straight'];
+/** Every ability written out in one order: things of many shapes would make every look at one slow. */
+const plainAbility = (of: Omit<Building, 'source' | 'announces' | 'bans'> & { straight: boolean }): Building => ({
+  id: of.id,
+  place: of.place,
+  source: `ability:${of.id}`,
+  announces: { type: 'announce', ability: of.id },
+  name: of.name,
+  kind: of.kind,
+  levels: of.levels,
+  bans: [`activate:${of.id}`, `activate:${of.kind}`, ...(of.straight ? STRAIGHTS : [])],
+  target: of.target,
+  addedBy: of.addedBy,
 });
 
 /** Further abilities that come with an upgrade card, or are raised with it. */
@@ -66,17 +75,21 @@ const addBrought = (d: Draft, hero: HeroDef, level: Level, upgrade: LibraryUpgra
     const before = added.find((other) => other.id === id);
     const levels = before?.levels ?? [];
     const row = rowOf(d, needs, run, `${hero.id}/${id}/${levels.length + 1}`);
-    levels.push({ rows: [row], defence: undefined, keep: false, rerolls: 0, offers: NO_OFFERS, on: new Map() });
-    if (before) continue;
-    added.push({
-      ...named(id, upgrade.place + 1 + added.length),
-      name,
-      kind: 'offensive',
-      levels,
-      straight: wantsStraight(row),
-      target: undefined,
-      addedBy: upgrade,
+    levels.push({
+      rows: [row],
+      reached: new Int8Array(OUTCOMES),
+      defence: undefined,
+      keep: false,
+      rerolls: 0,
+      offers: NO_OFFERS,
+      on: new Map(),
     });
+    if (before) continue;
+    const place = upgrade.place + 1 + added.length;
+    const straight = wantsStraight(row);
+    added.push(
+      plainAbility({ id, place, name, kind: 'offensive', levels, straight, target: undefined, addedBy: upgrade }),
+    );
   }
 };
 
@@ -94,6 +107,7 @@ const buildLevel = (
       : (before?.rows ?? []);
   return {
     rows,
+    reached: new Int8Array(OUTCOMES),
     defence: level.defence ?? before?.defence,
     keep: level.keep ?? false,
     rerolls: level.rerolls ?? before?.rerolls ?? 0,

@@ -9,7 +9,8 @@ import type {
   LibrarySide,
   LibraryToken,
 } from '../state/library.ts';
-import type { Adjust, Cannot, CardDef, CompanionDef, HeroDef, Program, Span, TokenDef } from '../vocabulary/words.ts';
+import { type Words, wordsIn } from '../vocabulary/programs.ts';
+import type { CardDef, CompanionDef, HeroDef, Program, Span, TokenDef } from '../vocabulary/words.ts';
 
 export interface Draft extends Library {
   readonly heroes: Map<string, LibraryHero>;
@@ -21,13 +22,10 @@ export interface Draft extends Library {
   readonly programs: Map<string, Program>;
   readonly ready: Map<string, LibraryProgram>;
   readonly listeners: Map<string, LibraryListener>;
-  heard: ReadonlySet<string>;
-  readonly adjusted: Set<Adjust['what']>;
-  readonly banned: Set<Cannot['what']>;
+  common: Words;
   readonly silencing: string[];
   readonly priced: Map<string, number>;
   readonly leaving: Set<Span>;
-  bansAbilities: boolean;
   /** Tokens as they were written, so that heroes may share them. */
   readonly written: Map<string, TokenDef>;
   /** Action cards as they were written, for the same reason. */
@@ -46,13 +44,10 @@ export const emptyDraft = (hash: string): Draft => ({
   addresses: new WeakMap(),
   ready: new Map(),
   listeners: new Map(),
-  heard: new Set(),
-  adjusted: new Set(),
-  banned: new Set(),
+  common: wordsIn(undefined),
   silencing: [],
   priced: new Map(),
   leaving: new Set(),
-  bansAbilities: false,
   written: new Map(),
   actions: new Map(),
 });

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { BadInput } from '../../core/refusal.ts';
 import type { HeroKind, Library, LibraryAbility, LibraryHero } from '../state/library.ts';
-import { momentsIn } from '../vocabulary/programs.ts';
+import { wordsIn } from '../vocabulary/programs.ts';
 import type { CardDef, HeroDef } from '../vocabulary/words.ts';
 import { buildAbilities } from './abilities.ts';
 import { type Draft, emptyDraft, fileOf } from './draft.ts';
@@ -17,9 +17,8 @@ export const RULES_REVISION = 1;
 export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record<string, CardDef>>): Library => {
   const d = emptyDraft(bytesToHex(sha256(utf8ToBytes(JSON.stringify([RULES_REVISION, heroes, common])))));
   const commonIds = Object.entries(common).map(([id, def]) => addCard(d, id, def, 'cards/common-cards'));
-  d.heard = momentsIn(common);
+  d.common = wordsIn(common);
   for (const def of heroes) addHero(d, def, commonIds);
-  d.bansAbilities = [...d.banned].some((what) => what.startsWith('activate:'));
   return d;
 };
 
@@ -45,19 +44,38 @@ const addHero = (d: Draft, def: HeroDef, commonIds: readonly string[]): void => 
   if (everyAbility.size < all.length) throw new BadInput(`${file}: boards`, 'an ability id stands on two sides');
   const setUp = def.setUp && enter(d, def.setUp, `${def.id}/set-up`);
   const faces = def.die.map((symbol, i) => ({ value: i + 1, symbol }));
-  const hears = momentsIn(def);
-  const asIs = { def, hears, id: def.id, name: def.name, kind, die: def.die, faces, everyAbility, deck, setUp };
-  const boards = new Map(
-    others.map(([side, abilities]) => [side, { ...asIs, ...board(abilities), boards: NO_BOARDS }]),
-  );
-  d.heroes.set(def.id, { ...asIs, ...board(first), boards });
+  const words = wordsIn(def);
+  const asIs = { def, words, id: def.id, name: def.name, kind, die: def.die, faces, everyAbility, deck, setUp };
+  const boards = new Map(others.map(([side, abilities]) => [side, heroWith(asIs, abilities, NO_BOARDS)]));
+  d.heroes.set(def.id, heroWith(asIs, first, boards));
 };
 const NO_BOARDS: LibraryHero['boards'] = new Map();
 
-/** The abilities of one side of a board, by what they are. */
-const board = (abilities: readonly LibraryAbility[]) => {
+/** What a hero is whichever side of its board shows. */
+type OnEverySide = Omit<
+  LibraryHero,
+  'abilities' | 'ability' | 'offensive' | 'defences' | 'passives' | 'listens' | 'boards'
+>;
+/** The hero with the abilities of one side of its board, by what they are. Written out in one order: heroes of many shapes
+ *  would make every look at one slow. */
+const heroWith = (
+  hero: OnEverySide,
+  abilities: readonly LibraryAbility[],
+  boards: LibraryHero['boards'],
+): LibraryHero => {
   const passives = abilities.filter((ability) => ability.kind === 'passive');
   return {
+    def: hero.def,
+    words: hero.words,
+    id: hero.id,
+    name: hero.name,
+    kind: hero.kind,
+    die: hero.die,
+    faces: hero.faces,
+    everyAbility: hero.everyAbility,
+    deck: hero.deck,
+    setUp: hero.setUp,
+    boards,
     abilities,
     ability: new Map(abilities.map((ability) => [ability.id, ability])),
     offensive: abilities.filter((ability) => ability.kind === 'offensive' || ability.kind === 'ultimate'),

@@ -17,8 +17,6 @@ export const enter = (d: Draft, program: Program, place: string): string => {
   d.addresses.set(program, at);
   d.ready.set(at, prepareProgram(program, at));
   for (const [i, effect] of program.entries()) {
-    if (effect.do === 'cannot') d.banned.add(effect.what);
-    if (effect.do === 'adjust') d.adjusted.add(effect.what);
     for (const [field, value] of Object.entries(effect)) if (isProgram(value)) enter(d, value, `${at}.${i}.${field}`);
     if (effect.do === 'choose') {
       for (const [k, option] of (effect.options ?? []).entries()) enter(d, option.run, `${at}.${i}.option${k + 1}`);
@@ -100,19 +98,17 @@ export const addParts = (
   for (const [i, offer] of offered.entries()) d.parts.set(`${id}/offer${i + 1}`, { at: offer.at, source, offer });
 };
 
-export const standingOf = (d: Draft, standing: readonly Standing[] | undefined): readonly StandingWord[] =>
-  (standing ?? []).map((word) => standingWord(d, word));
-const standingWord = (d: Draft, word: Standing): StandingWord => {
+export const standingOf = (standing: readonly Standing[] | undefined): readonly StandingWord[] =>
+  (standing ?? []).map(standingWord);
+const standingWord = (word: Standing): StandingWord => {
   switch (word.do) {
     case 'modify':
       return { do: 'modify', word, change: changeOf(word) };
     case 'damage':
       return { do: 'damage', word, n: amountOf(word.n), to: whoOf(word.to), holds: word.if && holdsOf(word.if) };
     case 'adjust':
-      d.adjusted.add(word.what);
       return { do: 'adjust', what: word.what, by: amountOf(word.by), of: whoOf(word.of), back: word.back };
     case 'cannot':
-      d.banned.add(word.what);
       return { do: 'cannot', what: word.what, of: whoOf(word.of) };
   }
 };

@@ -3,7 +3,7 @@ import { canonical } from '../../core/clone.ts';
 import { BadInput } from '../../core/refusal.ts';
 import { holdsOf } from '../rules/amounts.ts';
 import type { LibraryCard, LibraryUpgrade } from '../state/library.ts';
-import { altersDice, momentsIn, sideKey } from '../vocabulary/programs.ts';
+import { altersDice, sideKey, wordsIn } from '../vocabulary/programs.ts';
 import type { AbilityDef, CardDef, CompanionDef, TokenDef } from '../vocabulary/words.ts';
 import type { Draft } from './draft.ts';
 import { addParts, enter, listenersOf, offersOf, standingOf } from './programs.ts';
@@ -63,7 +63,7 @@ export const addToken = (d: Draft, id: string, def: TokenDef, file: string): voi
   if (known && (known === def || textOf(known) === textOf(def))) return;
   if (known) throw new BadInput(`${file}: tokens.${id}`, 'another hero has a different token with this id');
   const at = `token:${id}`;
-  const standing = standingOf(d, def.standing);
+  const standing = standingOf(def.standing);
   if (def.leaves) d.leaving.add(def.leaves.ends);
   if (standing.some((word) => word.do === 'cannot' && word.what === 'act')) d.silencing.push(id);
   d.written.set(id, def);
@@ -73,13 +73,14 @@ export const addToken = (d: Draft, id: string, def: TokenDef, file: string): voi
     id,
     source: at,
     order: d.tokens.size,
+    ban: `gain:${id}`,
     def: plainToken(def),
     offers,
     counted: offers.some((offer) => offer.def.tokens === 'any'),
     on: listenersOf(d, def.on, at),
     standing,
     overflow: def.overflow && enter(d, def.overflow, `${at}/overflow`),
-    hears: momentsIn(def),
+    words: wordsIn(def),
   });
 };
 const textOf = (def: TokenDef | CardDef): string => JSON.stringify(canonical(def));
@@ -119,7 +120,7 @@ export const addCompanion = (d: Draft, id: string, companion: CompanionDef, file
       limit: side.limit,
       companion: id,
       offers,
-      standing: standingOf(d, side.standing),
+      standing: standingOf(side.standing),
       on: listenersOf(d, side.on, at, key),
       def: side,
     });

@@ -18,6 +18,7 @@ import {
 import type { Focus, Read, Table } from '../state/library.ts';
 import type { BodyId, Heard, Picked, Roll } from '../state/match.ts';
 import { MOST_AMOUNT } from '../vocabulary/lists.ts';
+import { mostAlike, straightOf } from '../vocabulary/shown.ts';
 import type { Amount, Cond, Face, Who } from '../vocabulary/words.ts';
 import { aim, attackBase } from './attack.ts';
 import { companionHealth } from './companions.ts';
@@ -332,23 +333,6 @@ const showsAll = (needs: Readonly<Record<string, number>>, rollMeant: Read<Roll 
     return roll !== undefined && each.every(({ shows, least }) => countShown(t, roll, shows) >= least);
   };
 };
-/** Length of the longest run of values. */
-export const straightOf = (values: readonly number[]): number => {
-  let best = 0;
-  let run = 0;
-  for (let value = 1; value <= 6; value++) {
-    run = values.includes(value) ? run + 1 : 0;
-    best = Math.max(best, run);
-  }
-  return best;
-};
-/** How many dice show the same number, at most; blank faces show none. */
-export const mostAlike = (values: readonly number[]): number => {
-  let most = 0;
-  for (const value of values) if (value > 0) most = Math.max(most, values.filter((other) => other === value).length);
-  return most;
-};
-
 /** For words that are read where no library has made them ready: made once, as they are met. */
 export const readAmount = (t: Table, f: Focus, n: Amount): number => {
   if (typeof n === 'number') return n;

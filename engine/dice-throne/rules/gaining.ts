@@ -99,7 +99,7 @@ const stopped = (t: Table, { body, token }: Gift): void =>
 const land = (t: Table, gift: Gift): void => {
   const { body, token: id, n, from, self, source } = gift;
   if (bodyOf(t, body).out) return;
-  if (forbidden(t, body, `gain:${id}`)) {
+  if (forbidden(t, body, tokenOf(t, id).ban)) {
     stopped(t, gift);
     return;
   }

@@ -7,9 +7,9 @@
 import { pushProcedure } from '../stack/frames.ts';
 import { emit, focusOf, focusOn, heroOf, holdingsOf, tokenOf } from '../state/context.ts';
 import type { Focus, ListenerIndex, Read, Table } from '../state/library.ts';
-import type { Body, BodyId, Heard, ListenerAt, Match } from '../state/match.ts';
-import { momentsIn } from '../vocabulary/programs.ts';
+import type { Body, BodyId, Heard, ListenerAt, Token } from '../state/match.ts';
 import type { Moment, Span } from '../vocabulary/words.ts';
+import { castOf } from './cast.ts';
 import { staying } from './standing.ts';
 
 /** Raises a moment: what listens is pushed on the stack, in order. The frame below learns whether it was cancelled.
@@ -34,26 +34,8 @@ export const raise = (t: Table, moment: Moment, by: BodyId, about: About = NOTHI
 type About = Pick<Heard, 'n' | 'source' | 'token' | 'roll'>;
 const NOTHING: About = {};
 
-/** Something of this match might listen to the moment: of its heroes, of the cards that all have, or of a token that lay
- *  there when it was first asked. What other heroes listen to costs it nothing. */
-export const mayHear = (t: Table, moment: Moment): boolean => {
-  let hears = audible.get(t.m);
-  if (!hears) {
-    hears = momentsOf(t);
-    audible.set(t.m, hears);
-  }
-  return hears.has(moment);
-};
-const audible = new WeakMap<Match, ReadonlySet<string>>();
-const momentsOf = (t: Table): ReadonlySet<string> => {
-  const moments = new Set(t.lib.heard);
-  for (const body of t.m.bodies) {
-    for (const moment of t.lib.heroes.get(body.hero)?.hears ?? []) moments.add(moment);
-    for (const { id } of body.tokens) for (const moment of tokenOf(t, id).hears) moments.add(moment);
-    for (const { id } of body.companions) for (const moment of momentsIn(t.lib.companions.get(id))) moments.add(moment);
-  }
-  return moments;
-};
+/** Something of this match might listen to the moment. */
+export const mayHear = (t: Table, moment: Moment): boolean => castOf(t).hears.has(moment);
 
 /** Several moments that come one after the other: the last raised is heard first. */
 export const raiseAll = (t: Table, moments: readonly Heard[]): void => {
@@ -150,12 +132,19 @@ const meant = (t: Table, f: Focus, of: Read<readonly BodyId[]> | undefined, hear
   of === undefined ? heard.by === f.self : of(t, f).includes(heard.by);
 
 /** Takes off the table what leaves at the end of the body's own span. */
-export const sweepTokens = (t: Table, span: Span, body: Body, began: number): void => {
+export const sweepTokens = (t: Table, span: Span, { seat, tokens }: Body, began: number): void => {
   if (!t.lib.leaving.has(span)) return;
-  body.tokens = body.tokens.filter((token) => {
-    const leaves = tokenOf(t, token.id).def.leaves;
-    if (leaves?.ends !== span || (leaves.aged && token.since >= began)) return true;
-    emit(t, { type: 'token-left', seat: body.seat, token: token.id, n: token.n });
-    return false;
-  });
+  for (let i = 0; i < tokens.length; ) {
+    const token = tokens[i];
+    if (!token || !leavesAt(t, token, span, began)) {
+      i++;
+      continue;
+    }
+    tokens.splice(i, 1);
+    emit(t, { type: 'token-left', seat, token: token.id, n: token.n });
+  }
+};
+const leavesAt = (t: Table, { id, since }: Token, span: Span, began: number): boolean => {
+  const { leaves } = tokenOf(t, id).def;
+  return leaves?.ends === span && !(leaves.aged && since >= began);
 };

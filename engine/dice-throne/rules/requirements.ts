@@ -42,9 +42,17 @@ export const meetsAny = (t: Table, body: BodyId, ability: LibraryAbility, roll: 
 };
 /** The dice meet a row of the ability; `outcome`: their number, so that it is counted once for all abilities. */
 export const meets = (t: Table, body: BodyId, ability: LibraryAbility, dice: Roll, outcome: number): boolean => {
-  for (const row of rowsOf(t, body, ability)) if (scaleMet(t, body, row, dice, outcome) >= 0) return true;
-  return false;
+  const level = ability.levels[levelOf(t, body, ability) - 1];
+  if (!level) return false;
+  const known = level.reached[outcome];
+  if (known) return known === MET;
+  const met = level.rows.some((row) => scaleMet(t, body, row, dice, outcome) >= 0);
+  if (outcome >= 0) level.reached[outcome] = met ? MET : MISSED;
+  return met;
 };
+/** What is kept of each outcome by level; 0 means: not asked yet. */
+const MISSED = 1;
+const MET = 2;
 
 export const NOT_MET = -1;
 /** The step of the row's scale that the dice meet (0 where it has none), or `NOT_MET`. Requirements speak of dice alone, so
@@ -73,15 +81,30 @@ export const metBy = (needs: Needs): Read<number> => {
 };
 
 const DICE = 5;
-/** More than any outcome of five dice has for a number. */
-export const OUTCOMES = 6 ** DICE;
 /** What a die counts for by its value: in base 6 these count the dice of each value but the last, whose number follows. */
 const PLACES: readonly number[] = [0, 1, 6, 6 ** 2, 6 ** 3, 6 ** 4, 0];
+const countedFrom = (values: readonly number[]): number => {
+  let at = 0;
+  for (let i = 0; i < DICE; i++) at += PLACES[values[i] ?? 0] ?? 0;
+  return at;
+};
+
+/** Outcomes of five dice, numbered from 0 whatever order the dice lie in, by what the dice count. */
+const NUMBERS = new Int16Array(6 ** DICE).fill(-1);
+const numberAll = (): number => {
+  let n = 0;
+  for (let code = 0; code < 6 ** DICE; code++) {
+    const at = countedFrom(Array.from({ length: DICE }, (_, die) => (Math.floor(code / 6 ** die) % 6) + 1));
+    if (NUMBERS[at] === -1) NUMBERS[at] = n++;
+  }
+  return n;
+};
+/** How many outcomes five dice have. */
+export const OUTCOMES = numberAll();
+
 /** The number of an outcome of five dice, the same in whatever order they lie, or -1 for any other number of dice and
  *  for blank ones. */
 export const outcomeOf = (values: readonly number[]): number => {
   if (values.length !== DICE || values.includes(0)) return -1;
-  let at = 0;
-  for (let i = 0; i < DICE; i++) at += PLACES[values[i] ?? 0] ?? 0;
-  return at;
+  return NUMBERS[countedFrom(values)] ?? -1;
 };

@@ -35,13 +35,11 @@ const inFocus = (t: Table, id: number): boolean =>
   (t.m.attack?.noted.some((f) => f.roll === id) ?? false);
 
 const tellRoll = (t: Table, roll: Roll, again?: readonly number[]): void => {
-  emit(t, {
-    type: 'rolled',
-    seat: placeOf(t, roll.by),
-    for: roll.purpose === 'effect' ? roll.source : roll.purpose,
-    dice: shownDice(t, roll),
-    ...(again ? { again } : {}),
-  });
+  const seat = placeOf(t, roll.by);
+  const what = roll.purpose === 'effect' ? roll.source : roll.purpose;
+  const dice = shownDice(t, roll);
+  if (again) emit(t, { type: 'rolled', seat, for: what, dice, again });
+  else emit(t, { type: 'rolled', seat, for: what, dice });
 };
 
 /** What the dice show: faces of the roller's own die, or numbers. */

@@ -1,11 +1,15 @@
 /** Words that hold now: those that stand on boards, and those that stay for a while. This is the one place that reads them.
  *
+ *  Most questions end at once, since nothing at the table speaks of it: that part is a function without closures, which
+ *  takes no memory.
+ *
  *  Equal tokens of another origin or age lie next to each other, but their word is read once, unless each origin is a
  *  kind of its own. */
 import { focusOf, focusOn, programOf, tokenOf } from '../state/context.ts';
 import type { Focus, LibraryAbility, StandingWord, Table } from '../state/library.ts';
 import type { BodyId, Lasting, Source } from '../state/match.ts';
 import type { Adjust, Cannot } from '../vocabulary/words.ts';
+import { castOf } from './cast.ts';
 
 /** Visits each word that stands on a board, until the visitor returns true. Returns whether one did. */
 export const someStanding = (t: Table, visit: (word: StandingWord, f: Focus, source: Source) => boolean): boolean => {
@@ -32,8 +36,9 @@ export const someStanding = (t: Table, visit: (word: StandingWord, f: Focus, sou
 };
 
 /** Something forbids it to the body. */
-export const forbidden = (t: Table, body: BodyId, what: Cannot['what']): boolean => {
-  if (!t.lib.banned.has(what)) return false;
+export const forbidden = (t: Table, body: BodyId, what: Cannot['what']): boolean =>
+  castOf(t).forbids.has(what) && forbiddenNow(t, body, what);
+const forbiddenNow = (t: Table, body: BodyId, what: Cannot['what']): boolean => {
   for (const word of t.m.lasting) {
     const stays = word.of === body ? staying(t, word) : undefined;
     if (stays?.do === 'cannot' && stays.what === what) return true;
@@ -42,8 +47,9 @@ export const forbidden = (t: Table, body: BodyId, what: Cannot['what']): boolean
 };
 
 /** By how much a figure of the rules differs for the body from what is printed. */
-export const figure = (t: Table, body: BodyId, what: Adjust['what']): number => {
-  if (!t.lib.adjusted.has(what)) return 0;
+export const figure = (t: Table, body: BodyId, what: Adjust['what']): number =>
+  castOf(t).adjusts.has(what) ? figureNow(t, body, what) : 0;
+const figureNow = (t: Table, body: BodyId, what: Adjust['what']): number => {
   let by = 0;
   for (const word of t.m.lasting) {
     const stays = word.of === body ? staying(t, word) : undefined;
@@ -57,10 +63,16 @@ export const figure = (t: Table, body: BodyId, what: Adjust['what']): number => 
 };
 
 /** Roll attempts that words take away from the body and let it buy back, and the price in CP of each. */
-export const attemptsForSale = (t: Table, body: BodyId): { readonly n: number; readonly price: number } => {
+export const attemptsForSale = (t: Table, body: BodyId): ForSale =>
+  castOf(t).adjusts.has('attempts') ? forSaleNow(t, body) : NOT_FOR_SALE;
+interface ForSale {
+  readonly n: number;
+  readonly price: number;
+}
+const NOT_FOR_SALE: ForSale = { n: 0, price: 0 };
+const forSaleNow = (t: Table, body: BodyId): ForSale => {
   let n = 0;
   let price = 0;
-  if (!t.lib.adjusted.has('attempts')) return { n, price };
   someStanding(t, (word, f) => {
     if (word.do !== 'adjust' || word.what !== 'attempts' || word.back === undefined) return false;
     if (!word.of(t, f).includes(body)) return false;
@@ -74,10 +86,6 @@ export const attemptsForSale = (t: Table, body: BodyId): { readonly n: number; r
 /** The word that stays, as the content has it. */
 export const staying = (t: Table, { at, index }: Lasting) => programOf(t, at).steps[index]?.stays;
 
-/** An ability may be activated: it is forbidden under its id, with all of its kind, or with all that ask for a small or
- *  large straight. */
-export const mayActivate = (t: Table, body: BodyId, { id, kind, straight }: LibraryAbility): boolean =>
-  !t.lib.bansAbilities ||
-  (!forbidden(t, body, `activate:${id}`) &&
-    !forbidden(t, body, `activate:${kind}`) &&
-    !(straight && forbidden(t, body, 'activate:straight')));
+/** Nothing forbids the body to activate the ability. */
+export const mayActivate = (t: Table, body: BodyId, { bans }: LibraryAbility): boolean =>
+  !castOf(t).forbidsAbilities || !bans.some((what) => forbidden(t, body, what));

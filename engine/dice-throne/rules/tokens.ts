@@ -42,7 +42,9 @@ export const takeTokens = (
   }
   if (taken === 0) return 0;
   owner.tokens = owner.tokens.filter((token) => token.n > 0);
-  emit(t, { type: 'token-lost', seat: placeOf(t, body), token: id, n: taken, ...(paid ? { paid } : {}) });
+  const seat = placeOf(t, body);
+  if (paid) emit(t, { type: 'token-lost', seat, token: id, n: taken, paid });
+  else emit(t, { type: 'token-lost', seat, token: id, n: taken });
   return taken;
 };
 

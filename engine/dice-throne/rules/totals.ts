@@ -6,6 +6,7 @@ import { focusOf, programOf } from '../state/context.ts';
 import type { Known, Table } from '../state/library.ts';
 import type { BodyId, Change, Parcel, Pool } from '../state/match.ts';
 import { aim, typeOf } from './attack.ts';
+import { castOf } from './cast.ts';
 import { traitsOf } from './damage.ts';
 import { someStanding } from './standing.ts';
 
@@ -42,16 +43,21 @@ const NO_PARCELS: readonly Parcel[] = [];
 const NOTHING_LAID: Laid = { parcels: [], changes: [] };
 
 /** Changes that stand on boards, read live. */
-export const standingChanges = (t: Table): Change[] => {
+export const standingChanges = (t: Table): readonly Change[] =>
+  castOf(t).stands.has('modify') ? changesNow(t) : NO_CHANGES;
+const NO_CHANGES: readonly Change[] = [];
+const changesNow = (t: Table): Change[] => {
   const changes: Change[] = [];
   someStanding(t, (word, f, source) => {
-    if (word.do === 'modify') changes.push({ ...word.change(t, f), source });
+    if (word.do === 'modify') changes.push(word.change(t, f, source));
     return false;
   });
   return changes;
 };
 /** Damage that stands on a board is laid into the pool of the roll phases, as much as it is now. */
-export const standingParcels = (t: Table): Parcel[] => {
+export const standingParcels = (t: Table): readonly Parcel[] =>
+  castOf(t).stands.has('damage') ? parcelsNow(t) : NO_PARCELS;
+const parcelsNow = (t: Table): Parcel[] => {
   const parcels: Parcel[] = [];
   someStanding(t, (word, f, source) => {
     if (word.do !== 'damage' || (word.holds && !word.holds(t, f))) return false;
@@ -94,7 +100,9 @@ const inTwoRounds = (t: Table, parcels: readonly Parcel[], changes: readonly Cha
     const late = programOf(t, parcel.late.at).steps[parcel.late.index]?.late;
     const f = focusOf(parcel.from, { known });
     if (!late || (late.holds && !late.holds(t, f))) return [];
-    return [late.n ? { ...parcel, n: late.n(t, f) } : parcel];
+    if (!late.n) return [parcel];
+    const { to, from, type, attack, sure, late: read, source } = parcel;
+    return [{ to, from, type, n: late.n(t, f), attack, sure, late: read, source }];
   });
 };
 

@@ -9,8 +9,13 @@ import { BEGIN } from './procedure.ts';
 import type { WindowMoment } from './windows.ts';
 
 /** The one string of an address. Programs are found by their address at every step, and strings are compared letter by
- *  letter unless they are the same object; keys of objects are. */
-export const address = (at: string): string => Object.keys({ [at]: true })[0] ?? at;
+ *  letter unless they are the same object; keys of objects are. The object has no prototype: plain objects with a key of
+ *  their own each would use up the shapes that all plain objects share, and from then on each of them would have its own. */
+export const address = (at: string): string => {
+  const keyed: Record<string, true> = Object.create(null);
+  keyed[at] = true;
+  return Object.keys(keyed)[0] ?? at;
+};
 
 export const top = (m: Match): Match['stack'][number] | undefined => m.stack[m.stack.length - 1];
 
@@ -44,6 +49,19 @@ export const pushProcedure = (t: Table, name: string, fields: Partial<ProcedureF
   });
 };
 const NO_FIELDS: Partial<ProcedureFrame> = {};
+
+/** What goes by a name already, and one thing more under its own. Written field by field: an object spread into another has
+ *  a shape of its own, and things of many shapes are slow to look at. */
+export const withNamed = <T>(
+  known: Readonly<Record<string, T>> | undefined,
+  name: string,
+  one: NoInfer<T>,
+): Record<string, T> => {
+  const all: Record<string, T> = {};
+  if (known) for (const [other, thing] of Object.entries(known)) all[other] = thing;
+  all[name] = one;
+  return all;
+};
 
 /** What a program of the content is started with. */
 export type EffectStart = Pick<

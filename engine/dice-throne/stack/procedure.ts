@@ -12,34 +12,44 @@ export interface ProcedureStep {
   readonly name: string;
   readonly run: (t: Table, f: ProcedureFrame) => Next;
 }
+/** A step, and the one that comes behind it. */
+interface Linked extends ProcedureStep {
+  next: Linked | undefined;
+}
 export interface Procedure {
-  /** The step it begins with. */
-  readonly first: string;
-  readonly steps: ReadonlyMap<string, ProcedureStep & { readonly next: string | undefined }>;
+  readonly first: Linked;
+  readonly steps: ReadonlyMap<string, Linked>;
 }
 
 /** A procedure of these steps, in this order. Throws when two have one name. */
-export const procedure = (steps: readonly ProcedureStep[]): Procedure => {
-  const named = new Map(steps.map((step, i) => [step.name, { ...step, next: steps[i + 1]?.name }]));
-  if (named.size < steps.length) impossible('two steps of a procedure have one name');
-  return { first: steps[0]?.name ?? impossible('a procedure without steps'), steps: named };
+export const procedure = (list: readonly ProcedureStep[]): Procedure => {
+  const linked = list.map(({ name, run }): Linked => ({ name, run, next: undefined }));
+  for (const [i, step] of linked.entries()) step.next = linked[i + 1];
+  const steps = new Map(linked.map((step) => [step.name, step]));
+  if (steps.size < list.length) impossible('two steps of a procedure have one name');
+  return { first: linked[0] ?? impossible('a procedure without steps'), steps };
 };
 
 /** A frame that has not begun, and one that is done but for what its last step has put on the stack. */
 export const BEGIN = '';
 const DONE = 'done';
 
-/** Runs one step. Returns false when a player is waited for. */
+/** Runs one step after the other until something lies above the frame, or the match is over. Returns false when a player is
+ *  waited for. */
 export const stepProcedure = (t: Table, f: ProcedureFrame, { first, steps }: Procedure): boolean => {
-  if (f.step === DONE) return leave(t, f);
-  const step = steps.get(f.step === BEGIN ? first : f.step) ?? impossible(`${f.name} has no step ${f.step}`);
-  const next = step.run(t, f);
-  if (next === 'wait') return false;
-  if (next === 'stay') return true;
-  if (next === 'end') return leave(t, f);
-  f.step = (next === undefined ? step.next : next.go) ?? DONE;
-  f.answers = undefined;
-  return true;
+  const { m } = t;
+  let step = f.step === BEGIN ? first : steps.get(f.step);
+  while (step) {
+    const next = step.run(t, f);
+    if (next === 'wait') return false;
+    if (next === 'stay') return true;
+    if (next === 'end') return leave(t, f);
+    step = next === undefined ? step.next : (steps.get(next.go) ?? impossible(`${f.name} has no step ${next.go}`));
+    f.step = step?.name ?? DONE;
+    f.answers = undefined;
+    if (next !== undefined || m.outcome || m.stack[m.stack.length - 1] !== f) return true;
+  }
+  return f.step === DONE ? leave(t, f) : impossible(`${f.name} has no step ${f.step}`);
 };
 
 const leave = (t: Table, f: ProcedureFrame): true => {

@@ -9,22 +9,25 @@ import { effectFrame, pushWindow } from './frames.ts';
 /** A noted statement has landed: the rest of its program ran in its own place. */
 const LANDED = -1;
 
-/** Does the effect that the frame has reached, and moves the frame on. Returns false when a player is asked. */
+/** Does one effect after the other from the one that the frame has reached, until something lies above it, it has to come
+ *  back to one, or the match is over. Returns false when a player is asked. */
 export const stepEffects = (t: Table, f: EffectFrame): boolean => {
+  const { m } = t;
   const program = programOf(t, f.at);
   if (f.planning) return planStep(t, f, program);
-  const step = program.steps[f.index];
-  if (step === undefined || (f.landing && f.stage === LANDED)) {
-    if (t.m.stack[t.m.stack.length - 1] !== f) impossible(`${f.at} ended below something else`);
-    t.m.stack.pop();
-    return true;
+  while (!m.outcome && m.stack[m.stack.length - 1] === f) {
+    const step = program.steps[f.index];
+    if (step === undefined || (f.landing && f.stage === LANDED)) {
+      m.stack.pop();
+      return true;
+    }
+    if (isNoted(t, f, step)) continue;
+    const result = step.does(t, f);
+    if (result === 'wait') return false;
+    if (result === 'again') return true;
+    if (f.landing) f.stage = LANDED;
+    else next(f);
   }
-  if (isNoted(t, f, step)) return true;
-  const result = step.does(t, f);
-  if (result === 'wait') return false;
-  if (result === 'again') return true;
-  if (f.landing) f.stage = LANDED;
-  else next(f);
   return true;
 };
 
@@ -56,7 +59,10 @@ const planStep = (t: Table, f: EffectFrame, { steps }: LibraryProgram): boolean 
     if (decision === GONE) return impossible('an answer was gone before anything was done');
     step.binds?.(f, decision);
   }
-  if (f.answers) f.plan = { ...f.plan, [f.index]: f.answers };
+  if (f.answers) {
+    f.plan ??= {};
+    f.plan[f.index] = f.answers;
+  }
   next(f);
   return true;
 };

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import { FIRST_SIDE } from '../vocabulary/lists.ts';
 import type { TokenDef } from '../vocabulary/words.ts';
 import type { DiceThroneEvent } from './events.ts';
-import type { EventSink, Focus, LibraryHero, LibraryProgram, LibraryToken, Table } from './library.ts';
+import type { EventSink, Focus, Library, LibraryHero, LibraryProgram, LibraryToken, Table } from './library.ts';
 import type { Body, BodyId, Dial, Holdings, Match, Roll } from './match.ts';
 
 export type { Focus, Table } from './library.ts';
@@ -27,6 +27,8 @@ export const dialOf = (t: Table, body: BodyId): Dial =>
   t.m.dials[bodyOf(t, body).dial] ?? impossible(`no dial of ${body}`);
 /** The body that a player's cards speak for. */
 export const bodyForSeat = (t: Table, seat: Seat): BodyId => {
+  // Players' bodies mostly have the number of their seat.
+  if (t.m.bodies[seat]?.pilot === seat) return seat;
   for (const body of t.m.bodies) if (body.pilot === seat) return body.id;
   return impossible(`seat ${seat} has no body`);
 };
@@ -146,6 +148,13 @@ export const maxHealth = (t: Table, body: BodyId): number => dialOf(t, body).sta
 
 /** For whoever does not care what happens. */
 export const UNHEARD: EventSink = { add: () => {} };
+/** A match under its content. */
+export const tableOf = (lib: Library, m: Match, events: EventSink = UNHEARD): Table => ({
+  m,
+  lib,
+  events,
+  cast: undefined,
+});
 
 export const emit = (t: Table, event: DiceThroneEvent): void => {
   t.events.add(event);

@@ -1,6 +1,7 @@
 /** Shapes of what play works with: the table (a match under its content), the content made ready for play, and the steps
  *  that its effects have become. They speak of each other, so they stand together. `library.ts` above makes it. */
 import type { Seat } from '../../core/game.ts';
+import type { Words } from '../vocabulary/programs.ts';
 import type {
   AbilityDef,
   Adjust,
@@ -23,7 +24,7 @@ import type {
   TokenDef,
 } from '../vocabulary/words.ts';
 import type { DiceThroneEvent } from './events.ts';
-import type { BodyId, EffectFrame, Match, Picked, Source } from './match.ts';
+import type { BodyId, Change, EffectFrame, Match, Picked, Source } from './match.ts';
 import type { DiceThroneAction, DieView } from './view-shape.ts';
 
 /** A match with the content it is played under and a place for what happens: what every rule works on. */
@@ -32,6 +33,13 @@ export interface Table {
   readonly lib: Library;
   /** What happens, in order. */
   readonly events: EventSink;
+  /** Found when it is first asked for (cast.ts). */
+  cast: Cast | undefined;
+}
+/** What the content at the table is about, taken together. */
+export interface Cast extends Words {
+  /** Something forbids to activate an ability. */
+  readonly forbidsAbilities: boolean;
 }
 
 /** Where events are told. */
@@ -118,7 +126,7 @@ export interface LibraryProgram {
 
 /** A word that holds while what carries it lies there. `of`: whose. */
 export type StandingWord =
-  | { readonly do: 'modify'; readonly word: Modify; readonly change: Read<ReadChange> }
+  | { readonly do: 'modify'; readonly word: Modify; readonly change: ReadChange }
   | {
       readonly do: 'damage';
       readonly word: Damage;
@@ -134,8 +142,8 @@ export type StandingWord =
       readonly of: Read<readonly BodyId[]>;
     }
   | { readonly do: 'cannot'; readonly what: Cannot['what']; readonly of: Read<readonly BodyId[]> };
-/** A `modify` word as read now. */
-export type ReadChange = Omit<Match['pools'][number]['changes'][number], 'source'>;
+/** Reads a `modify` word as a change that comes from a source. */
+export type ReadChange = (t: Table, f: Focus, source: Source) => Change;
 
 /** A word that stays until its time is over. */
 export type StayingWord =
@@ -188,6 +196,8 @@ export interface LibraryToken {
   readonly source: Source;
   /** Place in content order. */
   readonly order: number;
+  /** What forbids to gain it. */
+  readonly ban: Cannot['what'];
   readonly def: TokenDef;
   readonly offers: readonly LibraryOffer[];
   /** Some of them are paid with as many as its player names. */
@@ -195,7 +205,7 @@ export interface LibraryToken {
   readonly on: ListenerIndex;
   readonly standing: readonly StandingWord[];
   readonly overflow: string | undefined;
-  readonly hears: ReadonlySet<string>;
+  readonly words: Words;
 }
 export interface LibrarySide {
   /** Under which it is known: `companion/side` where there is one of the companion, else as it is printed. */
@@ -254,6 +264,8 @@ export interface LibraryRow {
 }
 export interface LibraryLevel {
   readonly rows: readonly LibraryRow[];
+  /** Whether an outcome of the dice meets any of them, kept as it is asked (requirements.ts). */
+  readonly reached: Int8Array;
   readonly defence: number | undefined;
   /** The dice of the defence stay open while it is resolved. */
   readonly keep: boolean;
@@ -269,11 +281,11 @@ export interface LibraryAbility {
   readonly kind: 'offensive' | 'defensive' | 'ultimate' | 'passive';
   /** By level - 1. The first level of an ability that comes with an upgrade card is that of the lowest such card. */
   readonly levels: readonly LibraryLevel[];
-  /** It wants a small or large straight. */
-  readonly straight: boolean;
   readonly target: AbilityDef['target'];
   /** Its place among all abilities of the hero: its level is kept there. */
   readonly place: number;
+  /** What forbids it: under its id, with all of its kind, or with all that ask for a small or large straight. */
+  readonly bans: readonly Cannot['what'][];
   /** The action that announces it. */
   readonly announces: DiceThroneAction;
   /** The ability and level whose upgrade card adds this one. */
@@ -301,8 +313,8 @@ export interface LibraryHero {
   readonly boards: ReadonlyMap<string, LibraryHero>;
   /** Abilities of all sides. */
   readonly everyAbility: ReadonlyMap<string, LibraryAbility>;
-  /** Moments that anything of the hero listens to: its board, tokens, companions, what its abilities and cards say. */
-  readonly hears: ReadonlySet<string>;
+  /** Of its board, tokens and companions, and of what its abilities and cards say. */
+  readonly words: Words;
   /** Card ids in the content's order. */
   readonly deck: readonly string[];
   /** Address of what is done for its player before the first turn. */
@@ -326,14 +338,8 @@ export interface Library {
   readonly ready: ReadonlyMap<string, LibraryProgram>;
   /** Listeners of boards, tokens and companions by the address of their program. */
   readonly listeners: ReadonlyMap<string, LibraryListener>;
-  /** Moments that anything of the common cards listens to. */
-  readonly heard: ReadonlySet<string>;
-  /** Figures that any word of the content changes. */
-  readonly adjusted: ReadonlySet<Adjust['what']>;
-  /** What any word of the content forbids. */
-  readonly banned: ReadonlySet<Cannot['what']>;
-  /** Some word forbids to activate an ability. */
-  readonly bansAbilities: boolean;
+  /** Of the cards that all have. */
+  readonly common: Words;
   /** Tokens that forbid their bearer any action. */
   readonly silencing: readonly string[];
   /** What tokens cost in CP that a board sells. */

@@ -2,17 +2,26 @@
  *  but ids and addresses. Saving it is copying it. */
 import type { DiceStream } from '../../core/chance.ts';
 import type { Outcome, Seat } from '../../core/game.ts';
-import type { AskingWindow } from '../../core/window.ts';
-import type { DamageType, Moment } from '../vocabulary/words.ts';
-import type { DiceThroneAction, PhaseName } from './view-shape.ts';
+import type { DamageType } from '../vocabulary/words.ts';
+import type { BodyId, EffectFrame, Frame, Source, TokenAt } from './frame.ts';
+import type { PhaseName } from './view-shape.ts';
 
-/** A combatant: an index into `bodies` and `holdings`. Players' bodies come first and have their seat's number; behind them
- *  come those that no player sits behind. */
-export type BodyId = number;
+export type {
+  BodyId,
+  Borne,
+  DieAt,
+  EffectFrame,
+  Frame,
+  Heard,
+  ListenerAt,
+  Picked,
+  ProcedureFrame,
+  Source,
+  TokenAt,
+  WindowFrame,
+} from './frame.ts';
+
 export type Team = number;
-/** What an effect comes from: `ability:smack`, `card:get-some`, `token:evasive`, `companion:…`, `rule:…`. */
-export type Source = string;
-
 export interface Match {
   /** Fingerprint of the rules content. */
   content: string;
@@ -123,149 +132,6 @@ export interface Holdings {
   levels: number[];
 }
 
-/** What a moment speaks of. */
-export interface Heard {
-  readonly moment: Moment;
-  /** Whose moment it is. */
-  readonly by: BodyId;
-  readonly n?: number;
-  readonly source?: Source;
-  readonly token?: string;
-  /** The dice that the moment speaks of. */
-  readonly roll?: number;
-  cancelled?: boolean;
-  /** Health left after a fall that was stopped. */
-  leave?: number;
-}
-
-/** A bound pick: bodies, a number, or option ids of dice, tokens and cards. */
-export type Picked =
-  | { readonly bodies: readonly BodyId[] }
-  | { readonly number: number }
-  | { readonly dice: readonly DieAt[] }
-  | { readonly tokens: readonly TokenAt[] }
-  | { readonly cards: readonly string[] }
-  /** Sides of companions. */
-  | { readonly companions: readonly string[] };
-export interface DieAt {
-  readonly roll: number;
-  readonly die: number;
-}
-export interface TokenAt {
-  readonly body: BodyId;
-  readonly token: string;
-}
-
-/** One place on the stack: a program of the content at an effect, or a procedure of the rules at a step. */
-export type Frame = EffectFrame | ProcedureFrame | WindowFrame;
-
-export interface EffectFrame {
-  readonly kind: 'effects';
-  /** Address of the program in the content. */
-  readonly at: string;
-  index: number;
-  readonly self: BodyId;
-  readonly source: Source;
-  /** Whoever inflicted the token that speaks. */
-  readonly origin?: BodyId;
-  /** The roll in focus. */
-  readonly roll?: number;
-  /** Named rolls. */
-  readonly named?: Record<string, number>;
-  readonly row?: number;
-  picks?: Record<string, Picked>;
-  /** Answers of the effect at `index` so far. */
-  answers?: string[];
-  /** How far the effect at `index` has come, where it takes several steps. */
-  stage?: number;
-  /** The roll that the effect at `index` made. */
-  made?: number;
-  /** Bodies that the effect at `index` still visits. */
-  visits?: BodyId[];
-  /** Choices are collected before anything is done: answers by effect. */
-  planning?: boolean;
-  plan?: Record<number, string[]>;
-  /** Noted statements on the target land now. */
-  landing?: true;
-  /** How many tokens of the noted statement were stopped before they landed. */
-  stopped?: number;
-}
-
-export interface ProcedureFrame {
-  readonly kind: 'procedure';
-  readonly name: string;
-  /** The step to do next, by its name: saved matches survive a step more or less. */
-  step: string;
-  /** What the procedure works on; each procedure names its own fields. */
-  readonly by?: BodyId;
-  readonly against?: BodyId;
-  readonly card?: string;
-  readonly seat?: Seat;
-  pool?: number;
-  readonly heard?: Heard;
-  queue?: ListenerAt[];
-  /** Bodies still to visit, and damage dealt by body, of a settlement. */
-  visits?: BodyId[];
-  dealt?: number[];
-  /** What companions bear of it, by body. */
-  borne?: (Borne | undefined)[];
-  /** The ability whose alternative is being asked for. */
-  announcing?: string;
-  /** The token, companion or ability of which one of several uses is being asked for. */
-  readonly use?: {
-    readonly kind: 'token' | 'companion' | 'ability';
-    readonly id: string;
-    readonly count?: number | undefined;
-  };
-  /** The defence being rolled, and its dice. */
-  defence?: string;
-  roll?: number;
-  /** The player is done with the phase. */
-  passed?: boolean;
-  /** Set by a moment raised from here: it was cancelled. */
-  cancelled?: boolean;
-  leave?: number;
-  /** Program frame to run, for procedures around a play. */
-  readonly run?: {
-    readonly at: string;
-    readonly source: Source;
-    readonly self: BodyId;
-    readonly picks?: Record<string, Picked>;
-    readonly planning?: true;
-    /** Cards of the player's choice that are paid first. */
-    readonly cards?: number;
-  };
-  /** Answers to what the step asks. */
-  answers?: string[];
-  /** Step of the match when the wait began. */
-  since?: number;
-}
-
-export interface WindowFrame {
-  readonly kind: 'window';
-  readonly moment: string;
-  readonly asking: AskingWindow<DiceThroneAction>;
-  /** Step at which the window asked last. */
-  since: number;
-  /** Dice of an instant, a roll phase card or a spent token: nothing but dice may be touched. */
-  readonly diceOnly?: boolean;
-  /** Something resolved since the window last asked. */
-  resolved?: boolean;
-  /** Roll to close when the window closes. */
-  readonly closes?: number;
-}
-
-/** Where a listener stands: content address of its program, whose it is, and where it came from. */
-export interface ListenerAt {
-  readonly at: string;
-  readonly self: BodyId;
-  readonly source: Source;
-  readonly origin?: BodyId;
-  readonly roll?: number;
-  /** Index into `lasting`' ids, for temporary ones. */
-  readonly lasting?: number;
-}
-
 export interface Prompt {
   readonly kind: 'prompt';
   readonly seat: Seat;
@@ -347,13 +213,13 @@ export interface Parcel {
   readonly source: Source;
 }
 export interface Heal {
-  readonly to?: BodyId;
-  readonly from?: BodyId;
+  readonly to: BodyId | undefined;
+  readonly from: BodyId | undefined;
   readonly n: number;
-  readonly late?: EffectAt;
+  readonly late: EffectAt | undefined;
   readonly self: BodyId;
   /** Moves the dial of this companion of the body. */
-  readonly companion?: string;
+  readonly companion: string | undefined;
 }
 /** An effect by the address of its program and its place in it. */
 export interface EffectAt {
@@ -369,11 +235,6 @@ export interface Change {
   readonly source: Source;
 }
 
-/** Damage of an Attack that a companion bears. */
-export interface Borne {
-  readonly by: string;
-  readonly n: number;
-}
 /** A companion of the body bears damage of the Attack: all of it, or what its player chooses once totals are known. */
 export interface Bearer {
   readonly body: BodyId;
@@ -394,7 +255,7 @@ export interface Lasting {
   readonly until: 'roll' | 'turn' | 'match';
   left: number;
   /** For `adjust`: the figure fixed when it began. */
-  readonly by?: number;
+  readonly by: number | undefined;
 }
 
 export interface Use {

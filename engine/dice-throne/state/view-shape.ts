@@ -1,5 +1,6 @@
 /** What a viewer may know of a Dice Throne match: types only, so that rooms and pages can speak of it. */
 import type { Action, Outcome, Seat, Waiting } from '../../core/game.ts';
+import type { Goal } from '../odds/goals.ts';
 
 export type PhaseName =
   | 'upkeep'
@@ -90,6 +91,27 @@ export interface PromptView {
   readonly options?: readonly string[];
 }
 
+/** Damage on its way to a seat: as it stands, and how it came to that. */
+export interface IncomingView {
+  readonly to: Seat;
+  readonly from: Seat;
+  readonly type: string;
+  readonly amount: number;
+  /** In the order in which the rules count: what was laid, what adds and takes off, what halves, what stops. The last one
+   *  leaves the amount. */
+  readonly sum: readonly IncomingPart[];
+}
+export interface IncomingPart {
+  /** Of what: `ability:smack`, `card:get-some`, `token:protect`. */
+  readonly source: string;
+  /** `base`: damage that was laid. `cap`: no more than `n`. */
+  readonly op: 'base' | 'add' | 'less' | 'half' | 'all' | 'cap';
+  /** As it is written; 0 where the word says it all. Of damage that is counted when it is dealt: as it stands. */
+  readonly n: number;
+  /** What would be dealt with this and all before it. */
+  readonly after: number;
+}
+
 export interface MatchView {
   readonly mode: string;
   readonly step: number;
@@ -109,12 +131,7 @@ export interface MatchView {
     readonly target?: Seat;
     readonly ultimate: boolean;
   };
-  readonly incoming: readonly {
-    readonly to: Seat;
-    readonly from: Seat;
-    readonly type: string;
-    readonly amount: number;
-  }[];
+  readonly incoming: readonly IncomingView[];
   readonly window?: WindowView;
   readonly prompt?: PromptView;
   readonly waiting: readonly Waiting[];
@@ -145,8 +162,14 @@ export interface AbilityEntry {
   readonly kind: 'offensive' | 'defensive' | 'ultimate' | 'passive';
   /** Words for each level, the first printed one at index 0. A level that the board lacks at first has no entry before
    *  the upgrade card that adds it: then `addedBy` names the card. */
-  readonly levels: readonly { readonly needs: string; readonly text: string }[];
+  readonly levels: readonly LevelEntry[];
   readonly addedBy?: string;
+}
+export interface LevelEntry {
+  readonly needs: string;
+  readonly text: string;
+  /** What its dice may be rolled for, by alternative; empty where none are. */
+  readonly goals: readonly Goal[];
 }
 export interface CardEntry {
   readonly name: string;
@@ -159,4 +182,6 @@ export interface TokenEntry {
   readonly kind: 'positive' | 'negative' | 'unique' | 'marker';
   readonly limit: number;
   readonly text: string;
+  /** Who has it, counts no 6: such a die is blank. */
+  readonly blankSixes?: boolean;
 }

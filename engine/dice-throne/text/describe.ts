@@ -1,6 +1,8 @@
 /** Words for everything of the content, generated from its effects. Nothing here is written by hand for a hero, and no
  *  printed sentence is used. */
 import type { Description } from '../../core/game.ts';
+import { damageOf } from '../odds/damage.ts';
+import type { Goal } from '../odds/goals.ts';
 import type {
   Library,
   LibraryAbility,
@@ -271,13 +273,25 @@ export const catalogueOf = (lib: Library): Catalogue => ({
   tokens: Object.fromEntries(
     [...lib.tokens.values()].map((token) => [
       token.id,
-      { name: token.def.name, kind: token.def.kind, limit: mostOf(token.def), text: tokenText(lib, token) },
+      {
+        name: token.def.name,
+        kind: token.def.kind,
+        limit: mostOf(token.def),
+        text: tokenText(lib, token),
+        ...(token.def.standing?.some((word) => word.do === 'cannot' && word.what === 'show:6') && { blankSixes: true }),
+      },
     ]),
   ),
   companions: Object.fromEntries(
     [...lib.sides.values()].map((side) => [side.id, { name: sideTitle(lib, side), text: sideText(lib, side) }]),
   ),
 });
+
+/** What its dice may be rolled for; nothing, where no dice are rolled for it. */
+const goalsOf = (lib: Library, hero: LibraryHero, { kind }: LibraryAbility, { rows }: LibraryLevel): Goal[] => {
+  if (kind !== 'offensive' && kind !== 'ultimate') return [];
+  return rows.map(({ needs, at }) => ({ needs, damage: damageOf(lib, hero, needs, lib.programs.get(at) ?? []) }));
+};
 
 const heroEntry = (lib: Library, hero: LibraryHero): HeroEntry => ({
   id: hero.id,
@@ -292,6 +306,7 @@ const heroEntry = (lib: Library, hero: LibraryHero): HeroEntry => ({
     levels: ability.levels.map((level) => ({
       needs: levelNeeds(ability, level),
       text: levelText(lib, ability, level),
+      goals: goalsOf(lib, hero, ability, level),
     })),
     ...(ability.addedBy ? { addedBy: `${ability.addedBy.ability}-${ability.addedBy.level}` } : {}),
   })),

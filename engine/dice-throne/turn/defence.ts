@@ -40,8 +40,8 @@ const attacked = (t: Table): Next => {
   const moments = bodies.map((by) => ({ moment: 'attacked' as const, by }));
   if (attack.target === undefined) return raiseAll(t, moments);
   enterPhase(t, 'defensive-roll');
-  const seats = { seat: placeOf(t, attack.by), target: placeOf(t, attack.target) };
-  emit(t, { type: 'attack', ...seats, ability: attack.ability });
+  const [seat, target] = [placeOf(t, attack.by), placeOf(t, attack.target)];
+  emit(t, { type: 'attack', seat, target, ability: attack.ability });
   raiseAll(t, [{ moment: 'begins:defensive', by: attack.target }, ...moments]);
 };
 

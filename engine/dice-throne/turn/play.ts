@@ -1,6 +1,7 @@
 /** Playing: a card, a token, a companion or a paid ability is paid for and its program put on the stack. Whether it
  *  may be played is asked in `offers.ts`; here it is done. */
 import { askPayment, payCards } from '../rules/cards.ts';
+import { castOf } from '../rules/cast.ts';
 import { pay, payCp } from '../rules/costs.ts';
 import { newPool, openPool } from '../rules/pools.ts';
 import { figure } from '../rules/standing.ts';
@@ -17,7 +18,9 @@ import type { Picked, ProcedureFrame, Source } from '../state/match.ts';
 /** What an upgrade costs now: from a level II only the difference is paid (rulebook: Hero Upgrades). */
 export const priceOf = (t: Table, seat: number, card: LibraryCard): number => {
   const body = bodyForSeat(t, seat);
-  const price = t.lib.adjusted.has('card price') ? Math.max(0, card.cost + figure(t, body, 'card price')) : card.cost;
+  const price = castOf(t).adjusts.has('card price')
+    ? Math.max(0, card.cost + figure(t, body, 'card price'))
+    : card.cost;
   if (!card.upgrade) return price;
   const { upgrades } = holdingsOf(t, body);
   const under = upgrades.find((id) => t.lib.cards.get(id)?.upgrade?.ability === card.upgrade?.ability);

@@ -19,8 +19,8 @@ const settlePool = (t: Table): Next => {
 const conclude = (t: Table): Next => {
   const { by } = rollingOf(t);
   for (const roll of t.m.rolls) closeRoll(t, roll.id);
-  t.m.lasting = t.m.lasting.filter((word) => word.until !== 'roll');
-  t.m.uses = t.m.uses.filter((use) => use.per !== 'roll');
+  if (t.m.lasting.length > 0) t.m.lasting = t.m.lasting.filter((word) => word.until !== 'roll');
+  if (t.m.uses.length > 0) t.m.uses = t.m.uses.filter((use) => use.per !== 'roll');
   endSpan(t, 'roll', bodyOf(t, by), t.m.rollBegan);
 };
 

@@ -1,17 +1,17 @@
 /** What a viewer may know of a match: together with `seen.ts` the only door to the outside. */
-import type { Seat, Viewer } from '../../core/game.ts';
+import type { Viewer } from '../../core/game.ts';
 import { situationOf, waitingFor } from '../actions/situation.ts';
-import { aim, typeOf } from '../rules/attack.ts';
+import { aim } from '../rules/attack.ts';
 import { sideOf } from '../rules/companions.ts';
 import { levelOf } from '../rules/requirements.ts';
 import { shownDice } from '../rules/rolls.ts';
-import { poolTotals } from '../rules/totals.ts';
 import { dialOf, heroOf, holdingsOf, maxHealth, placeOf, silenceOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { Body, Roll } from '../state/match.ts';
 import type { CompanionView, MatchView, PromptView, RollView, SeatView, WindowView } from '../state/view-shape.ts';
 import { questionOf } from '../text/question.ts';
 import { attemptPrice, attemptsLeft } from '../turn/phases.ts';
+import { incomingView } from './incoming.ts';
 import { mayLook, withoutPicks } from './seen.ts';
 
 export const viewOf = (t: Table, viewer: Viewer): MatchView => {
@@ -123,23 +123,6 @@ const attackView = (t: Table): Pick<MatchView, 'attack'> => {
       ultimate: heroOf(t, rolling.by).ability.get(ability)?.kind === 'ultimate',
     },
   };
-};
-
-/** What waits for whom: the total as it stands, under the type of the damage it mostly comes from. */
-export const incomingView = (t: Table): MatchView['incoming'] => {
-  const rows: { to: Seat; from: Seat; type: string; amount: number }[] = [];
-  for (const pool of t.m.pools) {
-    if (pool.settled || pool.parcels.length === 0) continue;
-    const totals = poolTotals(t, pool);
-    for (const body of t.m.bodies) {
-      const final = totals[body.id]?.final ?? 0;
-      const parcels = pool.parcels.filter((parcel) => (parcel.to === 'target' ? aim(t) : parcel.to) === body.id);
-      const main = parcels.find((parcel) => parcel.attack) ?? parcels[0];
-      if (!main || final === 0) continue;
-      rows.push({ to: body.seat, from: placeOf(t, main.from), type: typeOf(t, main) ?? 'untyped', amount: final });
-    }
-  }
-  return rows;
 };
 
 export const windowView = (t: Table): WindowView | undefined => {

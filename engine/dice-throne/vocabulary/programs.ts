@@ -53,10 +53,31 @@ export const soldBy = ({ cost, run }: Offer): { readonly token: string; readonly
     : undefined;
 };
 
-/** Moments that anything inside of some content listens to. */
-export const momentsIn = (content: unknown, found: Set<string> = new Set()): Set<string> => {
-  if (typeof content !== 'object' || content === null) return found;
-  if ('at' in content && 'run' in content && typeof content.at === 'string') found.add(content.at);
-  for (const inner of Object.values(content)) momentsIn(inner, found);
-  return found;
+/** What some content is about, wherever inside of it. */
+export interface Words {
+  /** Moments that it listens to. */
+  readonly hears: Set<string>;
+  /** Figures of the rules that it changes (`adjust`). */
+  readonly adjusts: Set<string>;
+  /** What it forbids (`cannot`). */
+  readonly forbids: Set<string>;
+  /** Verbs of the words that stand on boards. */
+  readonly stands: Set<string>;
+}
+export const wordsIn = (content: unknown): Words => {
+  const words: Words = { hears: new Set(), adjusts: new Set(), forbids: new Set(), stands: new Set() };
+  gatherWords(content, words);
+  return words;
+};
+const gatherWords = (content: unknown, words: Words): void => {
+  if (typeof content !== 'object' || content === null) return;
+  if ('at' in content && 'run' in content && typeof content.at === 'string') words.hears.add(content.at);
+  if ('do' in content && 'what' in content && typeof content.what === 'string') {
+    if (content.do === 'adjust') words.adjusts.add(content.what);
+    if (content.do === 'cannot') words.forbids.add(content.what);
+  }
+  if ('standing' in content && Array.isArray(content.standing)) {
+    for (const word of content.standing) if (isEffect(word)) words.stands.add(word.do);
+  }
+  for (const inner of Object.values(content)) gatherWords(inner, words);
 };

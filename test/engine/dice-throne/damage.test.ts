@@ -7,14 +7,15 @@ import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { buildLibrary } from '../../../engine/dice-throne/library/index.ts';
 import { DAMAGE_CHART } from '../../../engine/dice-throne/rules/damage.ts';
 import { poolTotals } from '../../../engine/dice-throne/rules/totals.ts';
-import { type Table, UNHEARD } from '../../../engine/dice-throne/state/context.ts';
+import { tableOf } from '../../../engine/dice-throne/state/context.ts';
 import type { Change, Parcel, Pool } from '../../../engine/dice-throne/state/match.ts';
+import { incomingView } from '../../../engine/dice-throne/view/incoming.ts';
 import type { DamageType } from '../../../engine/dice-throne/vocabulary/words.ts';
 
 const lib = buildLibrary(HEROES, commonCards);
 
 /** Seat 0 attacks seat 1; what stands is given as parcels and changes. */
-const finalOf = (parcels: readonly Partial<Parcel>[], changes: readonly Partial<Change>[], type?: DamageType) => {
+const laid = (parcels: readonly Partial<Parcel>[], changes: readonly Partial<Change>[], type?: DamageType) => {
   const m = diceThrone.start({ mode: '1v1', seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }] }, seededStream(1));
   m.attack = {
     by: 0,
@@ -28,7 +29,7 @@ const finalOf = (parcels: readonly Partial<Parcel>[], changes: readonly Partial<
     noted: [],
     landed: [],
   };
-  const t: Table = { m, lib, events: UNHEARD };
+  const t = tableOf(lib, m);
   const pool: Pool = {
     id: 1,
     of: 'roll',
@@ -48,7 +49,15 @@ const finalOf = (parcels: readonly Partial<Parcel>[], changes: readonly Partial<
     settled: false,
     changes: changes.map((change) => ({ of: { in: 1 }, op: 'less', n: 0, attackOnly: false, source: 'x', ...change })),
   };
-  return poolTotals(t, pool)[1]?.final;
+  m.pools = [pool];
+  return { final: poolTotals(t, pool)[1]?.final, shown: incomingView(t).find(({ to }) => to === 1) };
+};
+/** What is dealt; the sum that everybody sees comes to the same. */
+const finalOf = (parcels: readonly Partial<Parcel>[], changes: readonly Partial<Change>[], type?: DamageType) => {
+  const { final, shown } = laid(parcels, changes, type);
+  assert.is(shown?.amount ?? 0, final);
+  assert.is(shown?.sum.at(-1)?.after ?? 0, final);
+  return final;
 };
 
 const half: Partial<Change> = { op: 'half' };
@@ -169,5 +178,25 @@ damage('rulebook, Damage Type Chart: each row as printed', () => {
     ['ultimate', false, false, true],
   ]);
 });
+
+damage(
+  'the sum that everybody sees: what was laid, what adds, what takes off, what halves; no word without effect',
+  () => {
+    const changes: Partial<Change>[] = [
+      { op: 'half', source: 'token:protect' },
+      { op: 'less', n: 3, source: 'card:escape' },
+      { op: 'less', n: 0, source: 'card:nothing' },
+      { of: 'attack', op: 'add', n: 4, source: 'card:get-some' },
+    ];
+    const { shown } = laid([{ n: 8 }, { n: 2, attack: false, type: 'collateral', source: 'card:wide-swing' }], changes);
+    assert.equal(shown?.sum, [
+      { source: 'ability:smack', op: 'base', n: 8, after: 8 },
+      { source: 'card:wide-swing', op: 'base', n: 2, after: 10 },
+      { source: 'card:get-some', op: 'add', n: 4, after: 14 },
+      { source: 'card:escape', op: 'less', n: 3, after: 11 },
+      { source: 'token:protect', op: 'half', n: 0, after: 5 },
+    ]);
+  },
+);
 
 damage.run();

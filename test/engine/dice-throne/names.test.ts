@@ -13,6 +13,7 @@ const CONTENT = [
   'engine/dice-throne/bosses/',
   'engine/dice-throne/cards/',
   'engine/dice-clash/',
+  'engine/diceborn-heroes/',
 ];
 
 const names = suite('content: names');

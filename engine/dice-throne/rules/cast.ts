@@ -1,0 +1,65 @@
+/** What the heroes of a match bring along: to which moments anything of theirs listens, which figures it changes, what it
+ *  forbids. All the content that a match will never see costs it nothing. */
+import { tokenOf } from '../state/context.ts';
+import type { Cast, Library, Table } from '../state/library.ts';
+import type { Match } from '../state/match.ts';
+import { type Words, wordsIn } from '../vocabulary/programs.ts';
+
+/** Of the heroes at the table, the cards that all have, and whatever else lay on a board when it was first asked. */
+export const castOf = (t: Table): Cast => {
+  t.cast ??= known.get(t.m) ?? remember(t);
+  return t.cast;
+};
+const known = new WeakMap<Match, Cast>();
+
+/** A copy of a match has the same at its table. */
+export const copyCast = (of: Match, copy: Match): void => {
+  const cast = known.get(of);
+  if (cast) known.set(copy, cast);
+};
+
+const remember = (t: Table): Cast => {
+  const cast = castAt(t);
+  known.set(t.m, cast);
+  return cast;
+};
+
+/** Matches of the same heroes share theirs; those asked for last are kept. */
+const shared = new WeakMap<Library, Map<string, Cast>>();
+const MOST_KEPT = 256;
+const castAt = (t: Table): Cast => {
+  const heroes = [...new Set(t.m.bodies.map(({ hero }) => hero))].sort();
+  const strangers = strangersAt(t);
+  const key = [...heroes, '', ...strangers.keys()].join(' ');
+  const casts = shared.get(t.lib) ?? new Map<string, Cast>();
+  shared.set(t.lib, casts);
+  const cast = casts.get(key) ?? gather([t.lib.common, ...heroes.map((id) => wordsOf(t, id)), ...strangers.values()]);
+  casts.delete(key);
+  casts.set(key, cast);
+  for (const [oldest] of casts) if (casts.size > MOST_KEPT) casts.delete(oldest);
+  return cast;
+};
+const wordsOf = (t: Table, hero: string): Words => t.lib.heroes.get(hero)?.words ?? wordsIn(undefined);
+
+/** Tokens and companions on the boards that no hero at the table has on its leaflet: a scripted position may lay any. */
+const strangersAt = (t: Table): Map<string, Words> => {
+  const own = t.m.bodies.map(({ hero }) => t.lib.heroes.get(hero)?.def);
+  const found = new Map<string, Words>();
+  for (const { tokens, companions } of t.m.bodies) {
+    for (const { id } of tokens) if (!own.some((def) => def?.tokens[id])) found.set(id, tokenOf(t, id).words);
+    for (const { id } of companions)
+      if (!own.some((def) => def?.companions?.[id])) found.set(id, wordsIn(t.lib.companions.get(id)));
+  }
+  return found;
+};
+
+const gather = (all: readonly Words[]): Cast => {
+  const cast = wordsIn(undefined);
+  for (const { hears, adjusts, forbids, stands } of all) {
+    for (const moment of hears) cast.hears.add(moment);
+    for (const figure of adjusts) cast.adjusts.add(figure);
+    for (const what of forbids) cast.forbids.add(what);
+    for (const verb of stands) cast.stands.add(verb);
+  }
+  return { ...cast, forbidsAbilities: [...cast.forbids].some((what) => what.startsWith('activate:')) };
+};
