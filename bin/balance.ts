@@ -3,8 +3,11 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { BadInput } from '../engine/core/refusal.ts';
+import { BossMatches, bossesAsked, bossJobs, cellsOf } from '../proof/balance/boss-matches.ts';
+import { bossPage } from '../proof/balance/boss-page.ts';
 import { planDiceClash } from '../proof/balance/dice-clash.ts';
 import { planDiceThrone } from '../proof/balance/dice-throne.ts';
+import { planDicebornHeroes } from '../proof/balance/diceborn-heroes.ts';
 import { HeroDuels, heroesAsked, heroJobs } from '../proof/balance/hero-duels.ts';
 import { heroHeatMap, heroPage } from '../proof/balance/hero-page.ts';
 import { KeptTallies } from '../proof/balance/kept-tallies.ts';
@@ -12,8 +15,14 @@ import type { PlanBalance } from '../proof/balance/report.ts';
 import { type Job, NO_TALLY, playJobs, type Tally } from '../proof/balance/tally.ts';
 import { orFail, read } from './command-line.ts';
 
-const PLANS: Readonly<Record<string, PlanBalance>> = { 'dice-throne': planDiceThrone, 'dice-clash': planDiceClash };
+const PLANS: Readonly<Record<string, PlanBalance>> = {
+  'dice-throne': planDiceThrone,
+  'dice-clash': planDiceClash,
+  'diceborn-heroes': planDicebornHeroes,
+};
 const MATCHES_A_PAIR = 20;
+const MATCHES_A_CELL = 500;
+const BOSS_PAGE = 'boss-balance.md';
 const PAGE = 'hero-balance.md';
 const PICTURE = 'hero-balance.svg';
 
@@ -60,11 +69,29 @@ const duelsAsked = (): Asked => {
   };
 };
 
-const { jobs, finish } = orFail(values.heroes ? duelsAsked : gameAsked);
+const bossMatchesAsked = (): Asked => {
+  if (values.game !== 'dice-throne') throw new BadInput('--bosses', 'is for dice-throne');
+  if (values.mode) throw new BadInput('--mode', 'is not for --bosses, who play both of their modes');
+  const question = {
+    matches: number(values.matches) ?? MATCHES_A_CELL,
+    seed: values.seed,
+    only: values.only?.split(','),
+  };
+  const bosses = bossesAsked(question);
+  return {
+    jobs: bossJobs(cellsOf(bosses), question),
+    finish: (tallies) => {
+      writeFileSync(join(values.to, BOSS_PAGE), bossPage(new BossMatches(bosses, tallies), question));
+      console.log(`written: ${join(values.to, BOSS_PAGE)}`);
+    },
+  };
+};
+
+const { jobs, finish } = orFail(values.heroes ? duelsAsked : values.bosses ? bossMatchesAsked : gameAsked);
 const kept = values.out === undefined ? undefined : new KeptTallies(values.out);
 const earlier = jobs.map((job) => kept?.of(job));
-const open = jobs.filter((_, i) => !earlier[i]);
-let done = jobs.length - open.length;
+const open = values.kept ? [] : jobs.filter((_, i) => !earlier[i]);
+let done = earlier.filter((tally) => tally !== undefined).length;
 
 const played = await playJobs(open, {
   workers: Math.min(number(values.workers) ?? availableParallelism(), open.length),

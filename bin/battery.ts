@@ -74,8 +74,8 @@ if (values.seed === undefined) runMany();
 else {
   const seats = values.heroes.split(',').map((hero) => ({ hero }));
   // What no match can begin with is bad input, and no fault that the battery found.
-  if (content === undefined)
-    orFail(() => game.start({ mode: values.mode, seats }, seededStream('only to see whether it can begin')));
+  const played = content === undefined ? game : (game.withHeroes?.(outside) ?? game);
+  orFail(() => played.start({ mode: values.mode, seats }, seededStream('only to see whether it can begin')));
   const { actions } = playOne({ mode: values.mode, seats }, values.seed, { depth: 1, game: values.game, outside });
   console.log(`held at every one of ${actions} actions`);
 }

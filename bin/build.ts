@@ -1,42 +1,41 @@
-/** `npm run build`: the server to dist/ and the browser client to web/dist/, both at once; with `--tests` the tests to
- *  dist/test/ as well.
+/** `npm run build`: the server and the commands to dist/, and the browser client to web/dist/, both at once.
+ *  `--for start` builds no more than a server needs to start, and trusts its types; `--for tests` the tests as well.
  *  With `--if-stale` (before `npm start` and before the tests) it does nothing while no source is newer than the last
- *  build. What was built from files that are gone goes. It says nothing unless something is wrong. */
+ *  build. What was built from files that are gone goes. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { compressAll } from './page/compress.ts';
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 
-const SOURCES = [
-  'main.ts',
-  'engine',
-  'protocol',
-  'proof',
-  'league',
-  'rooms',
-  'client',
-  'infra',
-  'loadtest',
-  'bin',
-  'web',
-  'package-lock.json',
-  'tsconfig.json',
-  'tsconfig.build.json',
-];
-const STAMP = 'dist/.built';
-
+const SERVER = ['main.ts', 'engine', 'protocol', 'league', 'rooms', 'client', 'infra'];
+const PAGE = ['web', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
+const COMMANDS = ['proof', 'loadtest', 'bin'];
 /** What the tests add: their code, not the thousands of files that are their data. */
 const TEST_DATA = new Set(['scenarios', 'goldens', 'counts']);
-const TEST_SOURCES = readdirSync('test')
-  .filter((name) => !TEST_DATA.has(name))
-  .map((name) => join('test', name));
-const TEST_STAMP = 'dist/.built-tests';
+const TESTS = existsSync('test') ? readdirSync('test').filter((name) => !TEST_DATA.has(name)) : [];
 
-const withTests = process.argv.includes('--tests');
-const sources = withTests ? [...SOURCES, 'tsconfig.test.json', ...TEST_SOURCES] : SOURCES;
-const stamp = withTests ? TEST_STAMP : STAMP;
+/** How much is built, from the least to the most: each holds all before it. */
+const SCOPES = [
+  { name: 'start', project: 'tsconfig.start.json', sources: [...SERVER, ...PAGE, 'tsconfig.start.json'] },
+  { name: 'all', project: 'tsconfig.build.json', sources: [...SERVER, ...PAGE, ...COMMANDS] },
+  {
+    name: 'tests',
+    project: 'tsconfig.test.json',
+    sources: [...SERVER, ...PAGE, ...COMMANDS, ...TESTS.map((name) => join('test', name)), 'tsconfig.test.json'],
+  },
+] as const;
+const stampOf = (name: string): string => `dist/.built-${name}`;
+
+const { values: options } = parseArgs({
+  options: { for: { type: 'string', default: 'all' }, 'if-stale': { type: 'boolean', default: false } },
+});
+const place = SCOPES.findIndex(({ name }) => name === options.for);
+const scope = SCOPES[place];
+if (!scope) throw new Error(`--for takes one of ${SCOPES.map(({ name }) => name).join(', ')}`);
 
 /** Changes to a folder itself count too: that is how a deleted file is noticed. */
 const newest = (path: string): number => {
@@ -50,9 +49,9 @@ const newest = (path: string): number => {
 const hasPage = existsSync('web/index.html');
 
 const isFresh = (): boolean =>
-  existsSync(stamp) &&
+  existsSync(stampOf(scope.name)) &&
   existsSync('web/dist/index.html') === hasPage &&
-  Math.max(...sources.map(newest)) < statSync(stamp).mtimeMs;
+  Math.max(...scope.sources.map(newest)) < statSync(stampOf(scope.name)).mtimeMs;
 
 /** Runs a tool of ours, keeping its words for the case that it fails. */
 const run = (tool: string, args: string[]): Promise<boolean> =>
@@ -81,17 +80,21 @@ const removeStale = (folder: string): void => {
   }
 };
 
-if (!process.argv.includes('--if-stale') || !isFresh()) {
+if (!options['if-stale'] || !isFresh()) {
   const started = new Date(); // a source saved while we build is newer than the build
+  // Whoever starts a server wonders what happens; tests and commands have their own words to say.
+  if (scope.name === 'start') console.log('Building the server and its page, as they changed or are new …');
   const done = await Promise.all([
-    run('tsc', ['-p', withTests ? 'tsconfig.test.json' : 'tsconfig.build.json']),
+    run('tsc', ['-p', scope.project]),
     !hasPage || run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']),
   ]);
   if (done.includes(false)) process.exit(1);
+  if (hasPage) await compressAll('web/dist');
   mkdirSync('dist', { recursive: true });
   removeStale('dist');
-  for (const built of withTests ? [STAMP, TEST_STAMP] : [STAMP]) {
-    writeFileSync(built, '');
-    utimesSync(built, started, started);
+  for (const { name } of SCOPES.slice(0, place + 1)) {
+    writeFileSync(stampOf(name), '');
+    utimesSync(stampOf(name), started, started);
   }
+  if (scope.name === 'start') console.log(`Built in ${((Date.now() - started.getTime()) / 1000).toFixed(1)} s.`);
 }

@@ -31,6 +31,11 @@ const MANY = 999_999;
 const seed = (text: string) =>
   ({ type: 'string', value: 'TEXT', default: text, does: 'the same seed gives the same matches' }) as const;
 
+/** Where the FILE of a finished match comes from. */
+const RECORDS =
+  'FILE is what the page of a replay downloads, or the answer of GET /api/replays/ID; THRONEROOM_RECORDS_DIR has the server\n' +
+  'write one of every match as it goes.';
+
 export const COMMANDS = {
   scenario: {
     does: 'plays a scripted position and prints what happened as JSON',
@@ -72,23 +77,27 @@ export const COMMANDS = {
     does: 'plays whole matches of equal sensible bots over all cores and prints who wins how often',
     more:
       'Shares stand with their 95 % interval (Wilson). Dice Throne: each number of seats of the modes with a boss, or of the\n' +
-      'modes named. Dice Clash: every pairing; the whole of docs/dice-clash-balance.md, when it plays them all. --heroes: duels\n' +
-      'of every ordered pair of the heroes of Dice Throne; writes docs/hero-balance.md and its picture. With --out, a run that\n' +
-      'was interrupted goes on where it was: say the same again. Whoever changes the bots begins a new file.',
+      'modes named. Dice Clash: every pairing; the whole of docs/dice-clash-balance.md, when it plays them all. Diceborn\n' +
+      'Heroes: each mode, pack and number of heroes; the whole of docs/diceborn-heroes-balance.md. --heroes: duels\n' +
+      'of every ordered pair of the heroes of Dice Throne; writes docs/hero-balance.md and its picture. --bosses: every boss\n' +
+      'against parties of random heroes, and every two bosses; writes docs/boss-balance.md. With --out, a run that was\n' +
+      'interrupted goes on where it was: say the same again. Whoever changes the bots begins a new file.',
     file: 'bin/balance',
     options: {
       game: { type: 'string', value: 'ID', default: 'dice-throne', does: 'the game' },
       heroes: { type: 'boolean', default: false, does: 'Dice Throne: hero against hero' },
+      bosses: { type: 'boolean', default: false, does: 'Dice Throne: boss against many, and boss against boss' },
       matches: {
         type: 'string',
         whole: [1, MANY],
-        does: 'matches of each number of seats (400), pairing (1000), ordered pair of heroes (20)',
+        does: 'matches of each number of seats (400), pairing (1000), pack and number of heroes (50), ordered pair of heroes (20), cell of bosses (500)',
       },
       'solo-matches': { type: 'string', whole: [1, MANY], does: 'Dice Clash: matches of each pairing with a legend' },
       mode: { type: 'string', value: 'ID', multiple: true, does: 'only this mode; may be said again' },
-      only: { type: 'string', value: 'A,B', does: 'Dice Clash, --heroes: only pairings among these' },
+      only: { type: 'string', value: 'A,B', does: 'Dice Clash, --heroes, --bosses: only pairings among these' },
       out: { type: 'string', value: 'FILE', does: 'keeps what has been played there' },
-      to: { type: 'string', value: 'FOLDER', default: 'docs', does: '--heroes: where the page and its picture go' },
+      kept: { type: 'boolean', default: false, does: 'with --out: plays nothing, shows what is kept of it so far' },
+      to: { type: 'string', value: 'FOLDER', default: 'docs', does: '--heroes, --bosses: where the page goes' },
       seed: seed('balance'),
       workers: { type: 'string', whole: [1, 256], does: 'processes; as many as there are cores, if not given' },
     },
@@ -127,6 +136,15 @@ export const COMMANDS = {
       heroes: { type: 'boolean', default: false, does: 'only what a decision costs by hero' },
     },
   },
+  journal: {
+    does: 'prints the journal of one match in words: who came and went, what was done, when and by whom',
+    more: 'Out of Redis where REDIS_URL is set, else out of journal.db in DATA_DIR (data). It shows what hands hide.',
+    given: 'ID',
+    file: 'bin/host/journal',
+    options: {
+      file: { type: 'string', value: 'FILE', does: 'another journal' },
+    },
+  },
   'bench-rooms': {
     does: 'prints how soon an action reaches the other client, against a bare room, and what idle matches cost',
     file: 'loadtest/rooms',
@@ -154,6 +172,12 @@ export const COMMANDS = {
     built: true,
     options: {},
   },
+  'bench-sleeping': {
+    does: 'prints what matches cost that sleep in their journal: the file, the start, memory, and what waking one takes',
+    file: 'loadtest/sleeping/bench',
+    built: true,
+    options: { matches: { type: 'string', whole: [1000, 1_000_000], default: '100000', does: 'how many' } },
+  },
   'bench-matcher': {
     does: 'prints what a pass over 10,000 waiting tickets costs, and how soon one that arrives is paired',
     file: 'loadtest/matcher',
@@ -171,10 +195,19 @@ export const COMMANDS = {
     file: 'bin/counts',
     options: {},
   },
+  odds: {
+    does: 'prints the chance of every ability of every hero, beside those found by trying every roll, and by rolling',
+    more: 'Exit 1 where one differs.',
+    file: 'bin/odds',
+    options: {
+      hero: { type: 'string', value: 'ID', does: 'of one hero alone' },
+      rolls: { type: 'string', whole: [1, 9_999_999], default: '20000', does: 'how often each is rolled for' },
+    },
+  },
   'slow-test': {
     does: 'runs the tests again and again beside busy loops, and prints what failed',
     more: 'Words choose files, as for npm test. Exit 1 when anything failed.',
-    file: 'bin/slow-test',
+    file: 'bin/suite/slow-test',
     given: '[WORD ...]',
     options: {
       times: { type: 'string', whole: [1, MANY], default: '3', does: 'how often' },
@@ -187,6 +220,17 @@ export const COMMANDS = {
     file: 'bin/coverage',
     options: {},
   },
+  doctor: {
+    does: 'looks whether the files of a data folder are whole, and mends those that are not',
+    more:
+      'FOLDER is DATA_DIR, or data, if not given; no server may run in it. Without --mend nothing is changed. What is mended is set\n' +
+      'aside under another name. Exit 0 if all is whole, or was mended; 1 if something is damaged, 2 if it could not look.',
+    file: 'bin/host/doctor',
+    given: 'FOLDER',
+    options: {
+      mend: { type: 'boolean', default: false, does: 'save what can be read of damaged files, and set them aside' },
+    },
+  },
   exhaustive: {
     does: 'plays matches until every ability level, card, token, branch and window has been used',
     more: 'Prints what never was; exit 1 if anything.',
@@ -194,6 +238,22 @@ export const COMMANDS = {
     options: {
       seed: seed('exhaustive'),
       matches: { type: 'string', whole: [1, MANY], default: '20000', does: 'at most' },
+    },
+  },
+  fuzz: {
+    does: 'attacks a server of its own with everything that it hears, spoilt, while two matches are played on it',
+    more: 'Exit 1 for an answer that is a fault or late, for memory or a log that grow, or for a match that was touched.',
+    file: 'loadtest/fuzz/run',
+    built: true,
+    options: {
+      minutes: { type: 'string', whole: [1, 10_000], default: '1', does: 'how long' },
+      rate: { type: 'string', whole: [1, 10_000], default: '400', does: 'requests and messages a second' },
+      seed: {
+        type: 'string',
+        value: 'TEXT',
+        default: 'fuzz',
+        does: 'the same seed sends the same, as far as answers allow',
+      },
     },
   },
   goldens: {
@@ -204,9 +264,20 @@ export const COMMANDS = {
       'same-rules': { type: 'boolean', default: false, does: 'only words or bots changed: keep the rules revision' },
     },
   },
+  nodes: {
+    does: 'runs the tests on each Node line that we mean to run on, one after the other',
+    more:
+      'WORDs choose test files, as with npm test. The programs come from the npm package node and are kept in\n' +
+      'node_modules/.cache/nodes. Exit 1 where anything fails on any of them.',
+    file: 'bin/suite/nodes',
+    given: 'WORD ...',
+    options: {
+      node: { type: 'string', value: 'LINES', default: '20,22,24', does: 'which, by their first numbers' },
+    },
+  },
   'queue-sim': {
     does: 'plays a season of queues by simulated people and prints waits, favourites and repeated opponents by pool',
-    file: 'bin/queue-sim',
+    file: 'bin/simulation/queue-sim',
     options: {
       game: { type: 'string', value: 'ID', does: 'what people play: the first game, if not given; all: every game' },
       people: { type: 'string', whole: [2, MANY], default: '1000', does: 'how many' },
@@ -216,7 +287,7 @@ export const COMMANDS = {
   },
   replay: {
     does: 'prints a finished match as text: turns, times, rolls, what was played',
-    more: 'Exit 2, with one line, for a file that is none, was cut short, or needs other rules.',
+    more: `${RECORDS}\nExit 2, with one line, for a file that is none, was cut short, or needs other rules.`,
     file: 'bin/replay',
     given: 'FILE',
     options: {
@@ -225,7 +296,7 @@ export const COMMANDS = {
   },
   season: {
     does: 'plays a season of the ladder with people of known strength and prints how well it comes to know them',
-    file: 'bin/season',
+    file: 'bin/simulation/season',
     options: {
       seed: seed('season'),
       people: { type: 'string', whole: [20, MANY], default: '1000', does: 'how many' },
@@ -241,6 +312,7 @@ export const COMMANDS = {
   },
   trace: {
     does: 'prints the life of every window of a recorded match',
+    more: RECORDS,
     file: 'bin/trace',
     given: 'FILE',
     options: {},
@@ -248,8 +320,8 @@ export const COMMANDS = {
   verify: {
     does: 'says whether the record of a finished match is true, roll by roll',
     more:
-      'What you saw yourself is held against it. Exit 0 if it holds, 1 if it does not or is cut short, 2 if it cannot be\n' +
-      'read. Say --nonce 1= for a seat that gave none, as a bot does.',
+      `${RECORDS}\nWhat you saw yourself is held against it. Exit 0 if it holds, 1 if it does not or is cut short, 2 if it\n` +
+      'cannot be read. Say --nonce 1= for a seat that gave none, as a bot does.',
     file: 'bin/verify',
     given: 'FILE',
     options: {

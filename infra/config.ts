@@ -2,6 +2,7 @@
  *  used, or a THRONEROOM_ variable that does not exist, is a `StartProblem`: better no server than one with a setting
  *  that somebody believes in and nobody reads. */
 import { z } from 'zod';
+import { isCommon } from './accounts/common-passwords.ts';
 import { StartProblem } from './start-problem.ts';
 
 const whole = (min: number, max: number) =>
@@ -13,6 +14,8 @@ const whole = (min: number, max: number) =>
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 const CONTENT_QUEUES = ['none', 'casual', 'all'] as const;
+const YES_OR_NO = ['yes', 'no'] as const;
+const DURABILITIES = ['process', 'machine'] as const;
 const MODES = ['development', 'production', 'test'] as const;
 
 const oneOf = <const T extends readonly string[]>(values: T) =>
@@ -59,8 +62,11 @@ const environment = z.object({
   NODE_ENV: oneOf(MODES).default('development'),
 
   /** Processes with the same Redis are one server. Left out, this process is all there is of it, and needs no Redis.
-   *  The limits below hold for each process. On several machines, set THRONEROOM_SECRET to the same on all. */
+   *  The limits below hold for all of them together. On several machines, set THRONEROOM_SECRET to the same on all. */
   REDIS_URL: redisUrl.optional(),
+  /** Whether to start in production on a Redis that may lose what it was told: one without an append-only file, or that
+   *  throws data out when its memory is full (docs/redis.md). Elsewhere than in production that is only said. */
+  THRONEROOM_REDIS_MAY_FORGET: oneOf(YES_OR_NO).default('no'),
   /** How many processes `ecosystem.config.js` has pm2 start. Nothing else reads it. */
   THRONEROOM_PROCESSES: whole(1, 1000).default(2),
   /** By which address clients reach this very process, with {port} for its own port; the scheme is that of the page
@@ -69,11 +75,18 @@ const environment = z.object({
   /** Signs players' tokens. Left out, one is made and kept in the data folder. Another one signs everybody out. */
   THRONEROOM_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
   /** Opens the view of operations at /admin, to whoever knows it. Left out, there is no such page. */
-  THRONEROOM_ADMIN_PASSWORD: z.string().min(12, 'expected at least 12 characters').optional(),
+  THRONEROOM_ADMIN_PASSWORD: z
+    .string()
+    .min(12, 'expected at least 12 characters')
+    .refine((password) => !isCommon(password), 'it is one of the first that are guessed')
+    .optional(),
   /** Pages on other origins that may talk to this server. The server's own page always may. */
   THRONEROOM_ORIGINS: origins.default([]),
   /** How many reverse proxies stand in front, so that rate limits see players' own addresses. */
   THRONEROOM_PROXIES: whole(0, 10).default(0),
+
+  /** Where TLS stands in front: for how many days browsers are to come by nothing else (Strict-Transport-Security). */
+  THRONEROOM_HSTS_DAYS: whole(0, 3650).default(0),
 
   /** Matches that may be open at once: on the whole server, and by one player. */
   THRONEROOM_MAX_MATCHES: whole(1, 100_000).default(2000),
@@ -81,6 +94,10 @@ const environment = z.object({
   /** New accounts, guests' among them, that one address may make in a minute, and new matches one player may. */
   THRONEROOM_GUESTS_PER_MINUTE: whole(1, 1_000_000).default(30),
   THRONEROOM_CREATES_PER_MINUTE: whole(1, 1_000_000).default(20),
+  /** Places that one player and one address may hold on a process: connections to matches and to matchmaking, reservations, and
+   *  broken connections that may still resume. Who has a seat comes to it whatever the address holds. */
+  THRONEROOM_PLACES_PER_PLAYER: whole(1, 1_000_000).default(100),
+  THRONEROOM_PLACES_PER_ADDRESS: whole(1, 1_000_000).default(500),
   /** Messages one connection may send in a second. More wait for the next second; far more close it. */
   THRONEROOM_MESSAGES_PER_SECOND: whole(1, 1_000_000).default(30),
 
@@ -108,12 +125,21 @@ const environment = z.object({
   THRONEROOM_RECONNECT_SECONDS: whole(1, 86_400).default(60),
   /** How long a match is kept open while none of its players is connected, and after it ended. */
   THRONEROOM_ABANDONED_SECONDS: whole(1, 604_800).default(900),
+  /** How late spectators see what happens, in seconds: in casual matches, and in ranked ones. */
+  THRONEROOM_WATCH_DELAY_SECONDS: whole(0, 3600).default(0),
+  THRONEROOM_RANKED_WATCH_DELAY_SECONDS: whole(0, 3600).default(30),
+  /** After how many seconds without anybody a match sleeps whose time runs on by itself: it has no room then and takes no
+   *  place, and wakes when it is due or somebody comes. */
+  THRONEROOM_SLEEP_SECONDS: whole(1, 604_800).default(60),
+  /** What an action survives once players see it, without REDIS_URL: `process`, the end of this one, however it comes;
+   *  `machine`, a power cut as well (docs/durability.md). With Redis, that is for its own settings to say. */
+  THRONEROOM_DURABILITY: oneOf(DURABILITIES).default('process'),
 });
 
 /** Settings that no error repeats, with what it says instead. */
 const SECRETS: Readonly<Record<string, string>> = {
   THRONEROOM_SECRET: 'too short',
-  THRONEROOM_ADMIN_PASSWORD: 'too short',
+  THRONEROOM_ADMIN_PASSWORD: 'too weak',
   REDIS_URL: 'not usable', // it may hold a password
 };
 
@@ -148,21 +174,26 @@ export const readConfig = (given: Environment) => {
     port,
     host: e.HOST,
     redisUrl: e.REDIS_URL,
+    redisMayForget: e.THRONEROOM_REDIS_MAY_FORGET === 'yes' || e.NODE_ENV !== 'production',
     /** Where clients reach the process that listens on this port. */
     addressAt: (actual: number): string => (e.THRONEROOM_ADDRESS ?? ownAddress).replaceAll(PORT_PLACE, String(actual)),
     dataDir: e.DATA_DIR,
+    durability: e.THRONEROOM_DURABILITY,
     // Logs are for the server's operator; somebody who tries it on a desk reads only what went wrong.
     logLevel: e.LOG_LEVEL ?? (e.NODE_ENV === 'production' ? 'info' : 'warn'),
     secret: e.THRONEROOM_SECRET,
     adminPassword: e.THRONEROOM_ADMIN_PASSWORD,
     origins: e.THRONEROOM_ORIGINS,
     proxies: e.THRONEROOM_PROXIES,
+    hstsDays: e.THRONEROOM_HSTS_DAYS,
     content: { folder: e.THRONEROOM_CONTENT, queues: e.THRONEROOM_CONTENT_QUEUES },
     guestsPerMinute: e.THRONEROOM_GUESTS_PER_MINUTE,
     rooms: {
       maxMatches: e.THRONEROOM_MAX_MATCHES,
       matchesPerPlayer: e.THRONEROOM_MATCHES_PER_PLAYER,
       createsPerMinute: e.THRONEROOM_CREATES_PER_MINUTE,
+      placesPerPlayer: e.THRONEROOM_PLACES_PER_PLAYER,
+      placesPerAddress: e.THRONEROOM_PLACES_PER_ADDRESS,
       messagesPerSecond: e.THRONEROOM_MESSAGES_PER_SECOND,
       botDelayMs: e.THRONEROOM_BOT_DELAY_MS,
       holdMs: e.THRONEROOM_HOLD_MS,
@@ -173,6 +204,9 @@ export const readConfig = (given: Environment) => {
       recordsDir: e.THRONEROOM_RECORDS_DIR,
       reconnectSeconds: e.THRONEROOM_RECONNECT_SECONDS,
       abandonedSeconds: e.THRONEROOM_ABANDONED_SECONDS,
+      sleepSeconds: e.THRONEROOM_SLEEP_SECONDS,
+      watchDelaySeconds: e.THRONEROOM_WATCH_DELAY_SECONDS,
+      rankedWatchDelaySeconds: e.THRONEROOM_RANKED_WATCH_DELAY_SECONDS,
     },
   };
 };

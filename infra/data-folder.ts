@@ -6,10 +6,11 @@ import { join, resolve } from 'node:path';
 import { makePrivateFolder } from './private-file.ts';
 import { reasonOf, StartProblem } from './start-problem.ts';
 
-const SECRET_FILE = 'token-secret';
+export const SECRET_FILE = 'token-secret';
 
 /** What a server puts into the folder. */
-const OWN = /^(\w+\.db(-wal|-shm|-journal)?|token-secret(-\d+)?|\.probe-\d+)$/;
+const OWN =
+  /^(\w+\.db(\.mend(?:ing|ed)|\.damaged-\w+)?(-wal|-shm|-journal)?|token-secret(-\d+|\.damaged-\w+)?|\.probe-\d+)$/;
 
 /** Creates the folder where it does not exist, and sees that it can be written. Nobody else may look into it; but where
  *  other things lie in it, its rights are not ours to change. Returns its full path. */
@@ -49,11 +50,14 @@ export const keptSecret = (folder: string): string => {
   return readSecret(file);
 };
 
+/** Whether that is the text of a secret's file. */
+export const isSecret = (text: string): boolean => /^[0-9a-f]{64}$/.test(text.trim());
+
 const readSecret = (file: string): string => {
   try {
     chmodSync(file, 0o600);
     const secret = readFileSync(file, 'utf8').trim();
-    if (/^[0-9a-f]{64}$/.test(secret)) return secret;
+    if (isSecret(secret)) return secret;
   } catch (error) {
     throw new StartProblem(`${file} cannot be read (${reasonOf(error)}).`);
   }

@@ -10,12 +10,12 @@ export const createLog = (level: Config['logLevel']): Log =>
 
 const WORDS_A_MINUTE = 20;
 
-/** Whether one more may be said, of that many a minute. For what anybody can cause from outside. */
-export const atMost = (aMinute: number) => {
+/** Whether one more may be said, of that many a minute. For what anybody can cause from outside. `clock` in milliseconds. */
+export const atMost = (aMinute: number, clock = () => performance.now()) => {
   let minute = 0;
   let said = 0;
   return (): boolean => {
-    const now = Math.floor(performance.now() / 60_000);
+    const now = Math.floor(clock() / 60_000);
     if (now !== minute) said = 0;
     minute = now;
     return said++ < aMinute;

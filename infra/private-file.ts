@@ -6,7 +6,7 @@ import { reasonOf } from './start-problem.ts';
 const PRIVATE = 0o600;
 
 /** What SQLite puts beside a file. New ones get the rights of the file; those that a killed server left have their own. */
-const BESIDE = ['-wal', '-shm', '-journal'];
+export const BESIDE = ['-wal', '-shm', '-journal'];
 
 /** Makes the file where there is none, and takes it and what lies beside it from everybody else. Throws what the system
  *  says. */

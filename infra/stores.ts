@@ -8,9 +8,11 @@ import { openRedisIncidents } from './incidents/redis-incidents.ts';
 import { openSqlIncidents } from './incidents/sql-incidents.ts';
 import type { Journal } from './journal/journal.ts';
 import { openRedisJournal } from './journal/redis-journal.ts';
-import { openSqlJournal } from './journal/sql-journal.ts';
+import { type Durability, openSqlJournal } from './journal/sql-journal.ts';
 import { Ladder } from './ladder/ladder.ts';
 import { Parties } from './parties/parties.ts';
+import { Settings } from './settings/settings.ts';
+import { STORE_FILES } from './store-files.ts';
 import { openRedisTickets } from './tickets/redis-tickets.ts';
 import { openSqlTickets } from './tickets/sql-tickets.ts';
 import type { Tickets } from './tickets/tickets.ts';
@@ -21,12 +23,19 @@ export interface Stores {
   readonly ladder: Ladder;
   readonly parties: Parties;
   readonly incidents: Incidents;
+  readonly settings: Settings;
   close(): Promise<void>;
 }
 
 /** Opens them all. `journal`: one that is open already. Throws a `StartProblem` for what keeps the server from starting. */
-export const openStores = async (redisUrl: string | undefined, folder: string, journal?: Journal): Promise<Stores> => {
-  const opened = redisUrl === undefined ? await inFolder(folder, journal) : await inRedis(redisUrl, journal);
+export const openStores = async (
+  redisUrl: string | undefined,
+  folder: string,
+  journal?: Journal,
+  durability?: Durability,
+): Promise<Stores> => {
+  const opened =
+    redisUrl === undefined ? await inFolder(folder, journal, durability) : await inRedis(redisUrl, journal);
   return {
     ...opened,
     close: async () => {
@@ -37,12 +46,13 @@ export const openStores = async (redisUrl: string | undefined, folder: string, j
 
 type Opened = Omit<Stores, 'close'>;
 
-const inFolder = async (folder: string, journal?: Journal): Promise<Opened> => ({
-  journal: journal ?? (await openSqlJournal(join(folder, 'journal.db'))),
-  tickets: await openSqlTickets(join(folder, 'tickets.db')),
-  ladder: new Ladder(await openSqlDocuments(join(folder, 'ladder.db'))),
-  parties: new Parties(await openSqlDocuments(join(folder, 'parties.db'))),
-  incidents: await openSqlIncidents(join(folder, 'incidents.db')),
+const inFolder = async (folder: string, journal?: Journal, durability?: Durability): Promise<Opened> => ({
+  journal: journal ?? (await openSqlJournal(join(folder, STORE_FILES.journal.file), durability)),
+  tickets: await openSqlTickets(join(folder, STORE_FILES.tickets.file)),
+  ladder: new Ladder(await openSqlDocuments(join(folder, STORE_FILES.ladder.file))),
+  parties: new Parties(await openSqlDocuments(join(folder, STORE_FILES.parties.file))),
+  incidents: await openSqlIncidents(join(folder, STORE_FILES.incidents.file)),
+  settings: new Settings(await openSqlDocuments(join(folder, STORE_FILES.settings.file))),
 });
 
 const inRedis = async (url: string, journal?: Journal): Promise<Opened> => ({
@@ -50,5 +60,6 @@ const inRedis = async (url: string, journal?: Journal): Promise<Opened> => ({
   tickets: await openRedisTickets({ url }),
   ladder: new Ladder(await openRedisDocuments({ name: 'ladder', url })),
   parties: new Parties(await openRedisDocuments({ name: 'parties', url })),
-  incidents: openRedisIncidents({ url }),
+  incidents: await openRedisIncidents({ url }),
+  settings: new Settings(await openRedisDocuments({ name: 'settings', url })),
 });

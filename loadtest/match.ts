@@ -27,6 +27,8 @@ export interface MatchPlan {
   isTimeUp(): boolean;
   /** Where to count, at any moment. */
   figures(): Figures;
+  /** Called with the match's id once it is open. */
+  onOpened?(id: string): void;
 }
 
 export interface MatchEnd {
@@ -86,6 +88,7 @@ export const playMatch = async (plan: MatchPlan): Promise<MatchEnd> => {
   try {
     await openMatch(plan, opened);
     plan.figures().opened++;
+    plan.onOpened?.(opened[0]?.id ?? '');
     const players = opened.map((connection, seat) => new SeatPlayer(connection, seat, plan.figures));
     const ends = await Promise.all(
       players.map(async (player) => {

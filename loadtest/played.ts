@@ -6,7 +6,9 @@ import { keyedStream } from '../engine/core/chance.ts';
 import { fairKey } from '../engine/core/fair.ts';
 import type { Action, AnyGame } from '../engine/core/game.ts';
 import { startOptionsOf } from '../engine/core/mode-options.ts';
+import { withoutUndone } from '../engine/core/undo.ts';
 import type { KeptMatch } from '../infra/journal/journal.ts';
+import { games } from '../rooms/all-games.ts';
 import { readPast } from '../rooms/match/journal/reader.ts';
 import type { MatchEntry } from '../rooms/match/match-entry.ts';
 
@@ -37,7 +39,7 @@ export type Compared = 'same' | 'unfinished' | { readonly differs: string };
 /** Replays what was kept and compares it with what clients were told and saw. */
 export const compare = (game: AnyGame, played: PlayedMatch, kept: KeptMatch | undefined): Compared => {
   if (!kept) return { differs: 'nothing of it was kept' };
-  const { head, nonces, past } = readPast(kept);
+  const { head, nonces, past } = readPast(kept, games);
   const entries = past.filter(isAct);
   for (const { seat, step, action } of played.acts) {
     const entry = entries[step - 1];
@@ -51,7 +53,7 @@ export const compare = (game: AnyGame, played: PlayedMatch, kept: KeptMatch | un
 
   const seats = played.heroes.map((hero) => ({ hero }));
   const match = game.start(startOptionsOf(head.opening, seats), keyedStream(fairKey(head.secret, nonces)));
-  for (const [n, { seat, action }] of entries.entries()) {
+  for (const [n, { seat, action }] of withoutUndone(entries).entries()) {
     const refusal = game.check(match, seat, action);
     if (refusal) return { differs: `its replay stops at step ${n + 1}: ${refusal.code}` };
     game.apply(match, seat, action);

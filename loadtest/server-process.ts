@@ -19,6 +19,7 @@ const SETTINGS = {
   THRONEROOM_MAX_MATCHES: '100000',
   THRONEROOM_MATCHES_PER_PLAYER: '100000',
   THRONEROOM_GUESTS_PER_MINUTE: '1000000',
+  THRONEROOM_PLACES_PER_ADDRESS: '1000000',
   THRONEROOM_CREATES_PER_MINUTE: '1000000',
   THRONEROOM_MESSAGES_PER_SECOND: '1000000',
 };
@@ -36,6 +37,8 @@ export class ServerProcess {
   private readonly port: number;
   private child: ChildProcess | undefined;
   private said = '';
+  /** Bytes that it said, on both channels. */
+  logged = 0;
   /** Of the processes that were killed. */
   private before = 0;
   private newest: Usage | undefined;
@@ -54,6 +57,21 @@ export class ServerProcess {
     return this.most === 0
       ? undefined
       : { cpuSeconds: this.before + (this.newest?.cpuSeconds ?? 0), mostMb: this.most };
+  }
+
+  /** Megabytes that it holds now; nothing where the system does not tell. */
+  get memoryMb(): number | undefined {
+    this.sample();
+    return this.newest?.memoryMb;
+  }
+
+  /** The last of what it said. */
+  get lastWords(): string {
+    return this.said.slice(-3000);
+  }
+
+  get isRunning(): boolean {
+    return this.child !== undefined && this.child.exitCode === null && this.child.signalCode === null;
   }
 
   /** Ends it as `kill -9` does, and starts it again. */
@@ -86,6 +104,7 @@ export class ServerProcess {
       };
       const deadline = setTimeout(() => fail('the server does not open'), START_PATIENCE_MS);
       const hear = (chunk: Buffer): void => {
+        this.logged += chunk.length;
         this.said = (this.said + String(chunk)).slice(-20_000);
         if (!this.said.includes('is open at')) return;
         clearTimeout(deadline);

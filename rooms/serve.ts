@@ -1,5 +1,5 @@
 /** A server with these games: its log, tokens, rooms and routes put together. */
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { defineRoom, type RegisteredHandler } from '@colyseus/core';
 import { openAccounts } from '../infra/accounts/open.ts';
 import { addAccountRoutes } from '../infra/accounts/routes.ts';
@@ -7,14 +7,19 @@ import { OneTimeOptions } from '../infra/cluster/room-options.ts';
 import { openStandingRoom } from '../infra/cluster/standing-rooms.ts';
 import type { Config } from '../infra/config.ts';
 import { keptSecret, openDataFolder } from '../infra/data-folder.ts';
+import { mendFolder } from '../infra/doctor.ts';
 import { lockFolder } from '../infra/folder-lock.ts';
 import { type RunningServer, startServer } from '../infra/http/server.ts';
+import { incidentOf } from '../infra/incidents/incidents.ts';
+import { openLimits } from '../infra/limits/limits.ts';
 import { createLog, type Log } from '../infra/log.ts';
+import { checkRedis } from '../infra/redis/fitness.ts';
 import { openStores } from '../infra/stores.ts';
 import { leave } from '../league/party/commands.ts';
 import { MATCHMAKING_ROOM } from '../protocol/matchmaking-messages.ts';
 import { MAX_MESSAGE_BYTES } from '../protocol/messages.ts';
 import { sendAway } from './base/base-room.ts';
+import { Places } from './base/places.ts';
 import { guardResuming, refuseStrangers } from './base/resuming.ts';
 import { MatchCount, type RoomContext } from './base/room-context.ts';
 import { monotonic } from './clock/time.ts';
@@ -23,19 +28,23 @@ import { addAdmin } from './http/admin/admin.ts';
 import { queuesOf } from './http/admin/queue-rows.ts';
 import { reportOf } from './http/admin/report.ts';
 import { addLadderApi, type NamesOf } from './http/ladder-routes.ts';
+import { addLobbyApi } from './http/lobby-routes.ts';
 import { addApi } from './http/match-routes.ts';
+import { addSettingsApi } from './http/settings-routes.ts';
+import { BOT_NAMES } from './match/bot-names.ts';
 import { KeptMatches } from './match/journal/kept-matches.ts';
 import { MatchRecovery } from './match/journal/match-recovery.ts';
 import type { RecordStore } from './match/journal/record-store.ts';
 import { matchRoomOf } from './match/match-room.ts';
 import { Results } from './match/results.ts';
-import { BOT_NAMES } from './match/seats.ts';
 import type { MatchmakingParts } from './matchmaking/context.ts';
 import { ladderAdvantages, ladderCoolDowns, ladderRatings } from './matchmaking/ladder-ratings.ts';
 import { openMatchmaking } from './matchmaking/open-matchmaking.ts';
 import { openParties } from './party/open-parties.ts';
+import { Workers } from './workers/workers.ts';
 
-const SWEEP_MS = 60_000;
+/** So late a sleeping match may wake. */
+const SWEEP_MS = 15_000;
 
 /** What tests and benches hand in. */
 export interface ServeExtras
@@ -59,29 +68,41 @@ export const serve = async (
   extras: ServeExtras = {},
 ): Promise<RunningServer> => {
   const folder = openDataFolder(config.dataDir);
+  if (config.redisUrl !== undefined) await checkRedis(config.redisUrl, config.redisMayForget, log);
   // With Redis, processes share the folder: all they have there is the secret.
   const lock = config.redisUrl === undefined ? await lockFolder(folder) : undefined;
+  const mended = lock ? await mendFolder(folder) : [];
+  for (const line of mended) log.error(line);
   const [stores, who] = await Promise.all([
-    openStores(config.redisUrl, folder, extras.journal),
+    openStores(config.redisUrl, folder, extras.journal, config.durability),
     openAccounts({
       folder,
       redisUrl: config.redisUrl,
       secret: config.secret ?? keptSecret(folder),
       log,
-      reserved: Object.values(BOT_NAMES),
+      reserved: BOT_NAMES,
     }),
   ]);
-  const { journal, incidents, tickets, ladder, parties } = stores;
+  const { journal, incidents, tickets, ladder, parties, settings } = stores;
   const { accounts, tokens } = who;
+  for (const line of mended) {
+    const told = incidents.add(incidentOf(randomUUID(), Date.now(), folder, 'started', new Error(line)));
+    await told.catch(() => undefined); // the log has it
+  }
   accounts.onDeleted((id) => ladder.forget(id));
   accounts.onDeleted((id) => tickets.forget(id));
+  accounts.onDeleted((id) => settings.forget(id));
   accounts.onDeleted(async (id) => {
     await parties.changeOf(id, Date.now(), (party) => leave(party, id));
   });
-  const results = new Results({ journal, ladder, tickets, parties, games, log });
+  const limits = await openLimits(config.redisUrl);
+  const workers = new Workers();
+  const results = new Results({ journal, ladder, tickets, parties, games, workers, log });
+  let server: RunningServer | undefined;
   const context: RoomContext = {
     log,
     results,
+    workers,
     incidents,
     tokens,
     settings: config.rooms,
@@ -91,9 +112,10 @@ export const serve = async (
     time: extras.time ?? monotonic,
     random: extras.random ?? Math.random,
     secret: extras.secret ?? (() => randomBytes(32).toString('hex')),
-    open: new MatchCount(),
+    limits,
+    open: new MatchCount(() => server?.cluster?.matchesElsewhere ?? 0, limits.openMatches),
+    places: new Places(config.rooms),
   };
-  let server: RunningServer | undefined;
   const recovery = new MatchRecovery(context, async (id) => (await server?.holdsElsewhere(id)) ?? false);
   const parts: MatchmakingParts = {
     context,
@@ -117,12 +139,16 @@ export const serve = async (
     },
     maxMessageBytes: MAX_MESSAGE_BYTES,
     roomOptions: context.roomOptions,
+    limits,
     beforeUpgrade: refuseStrangers(tokens),
     api: (app) => {
-      addAccountRoutes(app, { accounts, tokens, config });
-      const records = extras.records ?? new KeptMatches(journal, games, (ids) => accounts.gone(ids));
-      addApi(app, { tokens, games, config, recovery, records });
-      addLadderApi(app, { ladder, games, tokens, config, namesOf: extras.namesOf ?? ((ids) => accounts.namesOf(ids)) });
+      addAccountRoutes(app, { accounts, tokens, config, limits });
+      const records = extras.records ?? new KeptMatches(journal, games, (ids) => accounts.gone(ids), workers);
+      addApi(app, { tokens, games, config, limits, recovery, records });
+      addLobbyApi(app, ladder);
+      addSettingsApi(app, { settings, tokens });
+      const namesOf = extras.namesOf ?? ((ids) => accounts.namesOf(ids));
+      addLadderApi(app, { ladder, games, tokens, config, limits, namesOf });
       const { adminPassword: password, proxies } = config;
       addAdmin(app, { password, proxies, report: () => reportOf(context, () => queuesOf(tickets)) });
     },
@@ -131,14 +157,14 @@ export const serve = async (
   guardResuming(tokens);
   who.onGone(sendAway);
   who.begin();
-  // Alone on its journal, a server goes on with everything at once; among several, the process that is asked goes on with a match.
-  if (config.redisUrl === undefined) await recovery.reopenAll();
   await openStandingRoom(MATCHMAKING_ROOM, context.roomOptions);
   matchmaking.worker.start();
   partyWorker.start();
-  const sweeping = setInterval(() => {
+  const sweep = (): void => {
     recovery.sweep().catch((error: unknown) => log.error({ err: error }, 'the sweep of kept matches failed'));
-  }, SWEEP_MS);
+  };
+  sweep();
+  const sweeping = setInterval(sweep, SWEEP_MS);
   return {
     ...running,
     close: async () => {
@@ -148,8 +174,10 @@ export const serve = async (
       await matchmaking.worker.stop();
       await partyWorker.stop();
       await running.close();
+      await workers.close();
       await stores.close();
       await who.close();
+      await limits.close();
       await lock?.release();
     },
   };

@@ -12,6 +12,7 @@ import type {
   UpgradeAnswer,
 } from '../../protocol/account-messages.ts';
 import type { Holder, Tokens } from '../tokens.ts';
+import { isCommon } from './common-passwords.ts';
 import { nameToShow, numbered, reservedNames, skeletonOf } from './names.ts';
 import { Passwords } from './passwords.ts';
 import { type AccountLog, KEPT_MS, meOf, REVOKED_MS, Sessions } from './sessions.ts';
@@ -76,6 +77,7 @@ export class Accounts {
     const name = nameToShow(wanted);
     if (name === undefined) return { refused: 'bad-name' };
     if (this.isReserved(name)) return { refused: 'name-taken' };
+    if (isCommon(password, [email, name])) return { refused: 'common-password' };
     const passwordHash = await this.passwords.hash(password);
     const account = this.newAccount(`player-${randomUUID()}`, name, { kind: 'member', email, passwordHash });
     const made = await this.parts.store.create(account);
@@ -84,6 +86,7 @@ export class Accounts {
 
   /** A guest becomes a member and stays who it is. */
   async upgrade(holder: Holder, { email, password }: RegisterRequest): Promise<UpgradeAnswer | Refused> {
+    if (isCommon(password, [email, holder.name])) return { refused: 'common-password' };
     const passwordHash = await this.passwords.hash(password);
     const changed = await this.changed(holder, { passwordHash, upgradeTo: { email } });
     return 'refused' in changed ? changed : { ...changed, device: this.places.deviceOf(holder.id) };
@@ -152,6 +155,7 @@ export class Accounts {
   async changePassword(holder: Holder, current: string, next: string, from: From): Promise<SignedIn | Refused> {
     const checked = await this.ownPassword(holder, current);
     if ('refused' in checked) return checked;
+    if (isCommon(next, [checked.email ?? '', checked.name])) return { refused: 'common-password' };
     const passwordHash = await this.passwords.hash(next);
     const account = await this.parts.store.change(holder.id, { passwordHash }, this.now() + REVOKED_MS);
     if (typeof account === 'string') return { refused: 'signed-out' };

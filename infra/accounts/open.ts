@@ -1,6 +1,7 @@
 /** Accounts of a running server, put together: the store, the tokens that it vouches for, the limits, and the sweep. */
 import { join } from 'node:path';
 import type { Log } from '../log.ts';
+import { STORE_FILES } from '../store-files.ts';
 import { createTokens, type Tokens } from '../tokens.ts';
 import { Accounts } from './accounts.ts';
 import { openRedisAccounts } from './redis-accounts.ts';
@@ -9,8 +10,6 @@ import { openSignInLimits } from './sign-in-limits.ts';
 import { openSqlAccounts } from './sql-accounts.ts';
 import { EVERY_GENERATION } from './store.ts';
 
-/** The embedded store's file in the data folder. */
-const ACCOUNTS_FILE = 'accounts.db';
 const TIDY_MS = 10 * 60_000;
 
 export interface AccountsOptions {
@@ -44,7 +43,7 @@ export const openAccounts = async ({
 }: AccountsOptions): Promise<OpenAccounts> => {
   const store =
     redisUrl === undefined
-      ? await openSqlAccounts(join(folder, ACCOUNTS_FILE))
+      ? await openSqlAccounts(join(folder, STORE_FILES.accounts.file))
       : await openRedisAccounts({ url: redisUrl });
   const limits = await openSignInLimits(redisUrl);
   const revocations = await Revocations.of(store);

@@ -3,10 +3,12 @@
  *
  *  Revocations are told to all processes at once by a channel. A process that could not hear for a while reads the whole
  *  (small) set again, and does so every few seconds in any case. */
-import { Redis } from 'ioredis';
 import { z } from 'zod';
 import { StoreTooNew } from '../journal/journal.ts';
+import { adoptUntagged } from '../redis/old-names.ts';
+import type { Script } from '../redis/script.ts';
 import { RedisLine } from '../redis/store-connection.ts';
+import { type Ear, openEar } from '../redis/subscriber.ts';
 import { reasonOf, StartProblem } from '../start-problem.ts';
 import {
   CHANGE,
@@ -33,7 +35,6 @@ import {
 const FORM = 1;
 /** What was not heard is known after so long. */
 const LOOK_AGAIN_MS = 5000;
-const HEAR_AGAIN_MS = 250;
 
 export interface RedisAccountsOptions {
   readonly url: string;
@@ -61,18 +62,10 @@ const sessionHash = z.object({
   place: z.string(),
   until: z.coerce.number(),
 });
-const flat = z.array(z.string());
 
-/** Fields and values that follow each other, as scripts answer a hash. */
-const recordOf = (pairs: readonly string[]): Record<string, string> =>
-  Object.fromEntries(pairs.flatMap((field, i) => (i % 2 === 0 ? [[field, pairs[i + 1] ?? '']] : [])));
-
-const accountIn = (answer: unknown): Account | undefined => {
-  const pairs = flat.parse(answer);
-  return pairs.length === 0 ? undefined : accountHash.parse(recordOf(pairs));
-};
-
-const sessionIn = (answer: unknown): Session => sessionHash.parse(recordOf(flat.parse(answer)));
+/** An account as it is kept; nothing where no field is. */
+const accountIn = (fields: Readonly<Record<string, string>>): Account | undefined =>
+  Object.keys(fields).length === 0 ? undefined : accountHash.parse(fields);
 
 /** `account:ID below until`, or `session:ID …`. */
 const revocationIn = (line: string): Revocation | undefined => {
@@ -86,99 +79,100 @@ const fieldsOf = (given: object): (string | number)[] =>
 
 class RedisAccounts implements AccountStore {
   private readonly line: RedisLine;
-  private readonly ears: Redis;
+  private ear: Ear | undefined;
   private readonly prefix: string;
   private readonly listeners: ((revocation: Revocation) => void)[] = [];
   private readonly looking: ReturnType<typeof setInterval>;
 
-  constructor(line: RedisLine, ears: Redis, prefix: string) {
+  constructor(line: RedisLine, prefix: string) {
     this.line = line;
-    this.ears = ears;
     this.prefix = prefix;
-    ears.on('message', (_channel: string, line: string) => {
-      const revocation = revocationIn(line);
-      if (revocation) this.tell(revocation);
-    });
-    ears.on('ready', () => void this.lookAgain());
     this.looking = setInterval(() => void this.lookAgain(), LOOK_AGAIN_MS);
     this.looking.unref();
   }
 
+  /** From now on hears what all processes revoke. */
+  async listening(): Promise<this> {
+    this.ear = await openEar(this.line.place, `${this.prefix}revocations`, (line) => {
+      const revocation = line === undefined ? undefined : revocationIn(line);
+      if (revocation) this.tell(revocation);
+      else void this.lookAgain();
+    });
+    return this;
+  }
+
   async create(account: Account): Promise<'done' | 'name-taken' | 'email-taken'> {
     const { id, skeleton, email = '', seen, kind } = account;
-    const answer = await this.script(CREATE, [id, skeleton, email, seen, kind, ...fieldsOf(account)]);
-    return answer === 'done' || answer === 'email-taken' ? answer : 'name-taken';
+    return this.run(CREATE, id, skeleton, email, seen, kind, ...fieldsOf(account));
   }
 
   async byId(id: string): Promise<Account | undefined> {
-    const kept = await this.line.ask(() => this.line.redis.hgetall(`${this.prefix}account:${id}`));
-    return Object.keys(kept).length === 0 ? undefined : accountHash.parse(kept);
+    return accountIn(await this.line.ask((redis) => redis.hGetAll(`${this.prefix}account:${id}`)));
   }
 
   async byEmail(email: string): Promise<Account | undefined> {
-    return accountIn(await this.script(SCRIPT_BY_EMAIL, [email]));
+    return accountIn(await this.run(SCRIPT_BY_EMAIL, email));
   }
 
   async change(id: string, { name, passwordHash = '', upgradeTo }: AccountChange, until: number) {
     const wanted = [name?.shown ?? '', name?.skeleton ?? '', passwordHash, upgradeTo?.email ?? ''];
-    const answer = await this.script(CHANGE, [id, until, ...wanted]);
-    if (answer === 'name-taken' || answer === 'email-taken' || answer === 'member-already') return answer;
-    return answer === 'unknown' ? answer : (accountIn(answer) ?? 'unknown');
+    const answer = await this.run(CHANGE, id, until, ...wanted);
+    return typeof answer === 'string' ? answer : (accountIn(answer) ?? 'unknown');
   }
 
   async delete(id: string, until: number): Promise<boolean> {
-    return (await this.script(DELETE, [id, EVERY_GENERATION, until])) === 'done';
+    return (await this.run(DELETE, id, EVERY_GENERATION, until)) === 'done';
   }
 
   idleGuests(before: number, most: number): Promise<string[]> {
-    return this.line.ask(() =>
-      this.line.redis.zrange(`${this.prefix}guests`, '-inf', `(${before}`, 'BYSCORE', 'LIMIT', 0, most),
-    );
+    const key = `${this.prefix}guests`;
+    const LIMIT = { offset: 0, count: most };
+    return this.line.ask((redis) => redis.zRange(key, '-inf', `(${before}`, { BY: 'SCORE', LIMIT }));
   }
 
   departures(): Promise<string[]> {
-    return this.line.ask(() => this.line.redis.smembers(`${this.prefix}departures`));
+    return this.line.ask((redis) => redis.sMembers(`${this.prefix}departures`));
   }
 
   async settleDeparture(id: string): Promise<void> {
-    await this.line.ask(() => this.line.redis.srem(`${this.prefix}departures`, id));
+    await this.line.ask((redis) => redis.sRem(`${this.prefix}departures`, id));
   }
 
   async gone(ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];
-    const are = await this.line.ask(() => this.line.redis.smismember(`${this.prefix}gone`, [...ids]));
+    const are = await this.line.ask((redis) => redis.smIsMember(`${this.prefix}gone`, [...ids]));
     return ids.filter((_, i) => are[i] === 1);
   }
 
   async openSession(session: Session): Promise<void> {
     const { id, account, until } = session;
-    await this.script(OPEN_SESSION, [id, account, until, MOST_SESSIONS, ...fieldsOf(session)]);
+    await this.run(OPEN_SESSION, id, account, until, MOST_SESSIONS, ...fieldsOf(session));
   }
 
   async session(id: string): Promise<Session | undefined> {
-    const kept = await this.line.ask(() => this.line.redis.hgetall(`${this.prefix}session:${id}`));
+    const kept = await this.line.ask((redis) => redis.hGetAll(`${this.prefix}session:${id}`));
     return Object.keys(kept).length === 0 ? undefined : sessionHash.parse(kept);
   }
 
   async sessions(account: string, now: number): Promise<Session[]> {
-    const found = z.array(flat).parse(await this.script(SESSIONS, [account]));
-    return found.map(sessionIn).filter(({ until }) => until > now);
+    const found = await this.run(SESSIONS, account);
+    return found.map((fields) => sessionHash.parse(fields)).filter(({ until }) => until > now);
   }
 
   async rotate(id: string, from: string, to: Pick<Session, 'current' | 'rotated' | 'place' | 'until'>) {
-    return (await this.script(ROTATE, [id, from, to.current, to.rotated, to.place, to.until])) === 'done';
+    return (await this.run(ROTATE, id, from, to.current, to.rotated, to.place, to.until)) === 'done';
   }
 
   async closeSession(id: string, until: number): Promise<void> {
-    await this.script(CLOSE_SESSION, [id, EVERY_GENERATION, until]);
+    await this.run(CLOSE_SESSION, id, EVERY_GENERATION, until);
   }
 
   async closeSessions(account: string, except = ''): Promise<void> {
-    await this.script(CLOSE_SESSIONS, [account, except]);
+    await this.run(CLOSE_SESSIONS, account, except);
   }
 
   async revocations(now: number): Promise<Revocation[]> {
-    return flat.parse(await this.script(REVOCATIONS, [now])).flatMap((line) => revocationIn(line) ?? []);
+    return (await this.run(REVOCATIONS, now)).flatMap((line) => revocationIn(line) ?? []);
   }
 
   onRevoked(listener: (revocation: Revocation) => void): void {
@@ -187,7 +181,7 @@ class RedisAccounts implements AccountStore {
 
   async close(): Promise<void> {
     clearInterval(this.looking);
-    this.ears.disconnect();
+    this.ear?.close();
     await this.line.close();
   }
 
@@ -203,8 +197,8 @@ class RedisAccounts implements AccountStore {
     }
   }
 
-  private script(text: string, args: (string | number)[]): Promise<unknown> {
-    return this.line.script(text, [this.prefix], args);
+  private run<T>(script: Script<T>, ...args: (string | number)[]): Promise<T> {
+    return this.line.run(script, [this.prefix], args);
   }
 }
 
@@ -212,25 +206,18 @@ class RedisAccounts implements AccountStore {
  *  it reconnects by itself. */
 export const openRedisAccounts = async ({
   url,
-  prefix = 'throneroom:accounts:',
+  prefix = 'throneroom:{accounts}:',
 }: RedisAccountsOptions): Promise<AccountStore> => {
   const line = await RedisLine.open(url);
   try {
+    await adoptUntagged(line.redis, prefix);
     const form = Number((await line.redis.get(`${prefix}form`)) ?? FORM);
     if (form > FORM) throw new StoreTooNew(`The accounts in Redis at ${new URL(url).host}`, form, FORM);
-    await line.redis.setnx(`${prefix}form`, FORM);
-    return new RedisAccounts(line, await listening(url, `${prefix}revocations`), prefix);
+    await line.redis.setNX(`${prefix}form`, String(FORM));
+    return await new RedisAccounts(line, prefix).listening();
   } catch (error) {
     await line.close();
     if (error instanceof StartProblem) throw error;
     throw new StartProblem(`Redis at ${new URL(url).host} cannot be used (${reasonOf(error)}).`);
   }
-};
-
-/** A connection that only listens; it listens again whenever Redis is back. */
-const listening = async (url: string, channel: string): Promise<Redis> => {
-  const ears = new Redis(url, { retryStrategy: () => HEAR_AGAIN_MS, maxRetriesPerRequest: null });
-  ears.on('error', () => undefined); // every attempt fails again; `RedisLines` tells the log
-  await ears.subscribe(channel);
-  return ears;
 };

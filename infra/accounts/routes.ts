@@ -5,6 +5,7 @@
  *  confirmation and reset mails that this server cannot send; its JWT and its password hash are what is used here. */
 import express, { type Application, type Request, type RequestHandler, type Response } from 'express';
 import type { z } from 'zod';
+import { firstExpectation } from '../../engine/core/issues.ts';
 import { ACCOUNT_REFUSALS, type AccountCode, type Refused } from '../../protocol/account-codes.ts';
 import {
   deleteRequest,
@@ -17,7 +18,8 @@ import {
   signInRequest,
   signOutRequest,
 } from '../../protocol/account-messages.ts';
-import { addressOf, limitPerMinute } from '../http/http.ts';
+import { addressOf } from '../http/http.ts';
+import type { Limits } from '../limits/limits.ts';
 import { StoreTrouble } from '../store-trouble.ts';
 import type { Holder, Tokens } from '../tokens.ts';
 import type { Accounts } from './accounts.ts';
@@ -28,6 +30,7 @@ export interface AccountRouteParts {
   readonly accounts: Accounts;
   readonly tokens: Tokens;
   readonly config: { readonly proxies: number; readonly guestsPerMinute: number };
+  readonly limits: Limits;
 }
 
 /** By one account: nobody finds out by trying which names there are. */
@@ -37,9 +40,9 @@ const RENAMES_PER_MINUTE = 10;
 export const bearerOf = (request: Request): string | undefined =>
   /^Bearer (.+)$/i.exec(request.get('authorization') ?? '')?.[1];
 
-export const addAccountRoutes = (app: Application, { accounts, tokens, config }: AccountRouteParts): void => {
-  const newAccountLimit = limitPerMinute(config.guestsPerMinute);
-  const renameLimit = limitPerMinute(RENAMES_PER_MINUTE);
+export const addAccountRoutes = (app: Application, { accounts, tokens, config, limits }: AccountRouteParts): void => {
+  const newAccountLimit = limits.perMinute('new-accounts', config.guestsPerMinute);
+  const renameLimit = limits.perMinute('renames', RENAMES_PER_MINUTE);
   const json = express.json({ limit: '2kb' });
   const from = (request: Request): From => ({ address: addressOf(request, config.proxies) });
 
@@ -122,8 +125,9 @@ const route =
     response.set('Cache-Control', 'no-store');
     const read = schema.safeParse(request.body ?? {});
     if (!read.success) {
-      const issue = read.error.issues[0];
-      refuse(response, 'bad-message', { message: `${issue?.path.join('.') || 'the body'}: ${issue?.message}` });
+      // Without what came: it may be a password.
+      const { field, words } = firstExpectation(read.error);
+      refuse(response, 'bad-message', { message: `${field || 'the body'}: ${words}` });
       return;
     }
     try {

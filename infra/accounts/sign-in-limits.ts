@@ -6,13 +6,8 @@
  *  tries very many accounts a limit by place; both hold only for places that the account was never signed in from.
  *  Tries count when they begin, so a hundred at once are a hundred. */
 
-import {
-  type IRateLimiterOptions,
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterRedis,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { limiterOn } from '../limits/redis-limiter.ts';
 import { RedisLine } from '../redis/store-connection.ts';
 
 /** A password is to be tried. All texts are keyed hashes: nobody reads addresses out of a limit. */
@@ -119,12 +114,7 @@ class Limits implements SignInLimits {
   }
 
   private limiter(name: string, points: number): RateLimiterAbstract {
-    const options: IRateLimiterOptions = { points, duration: this.pace.fades, keyPrefix: `throneroom:sign-in:${name}` };
-    const inMemory = new RateLimiterMemory(options);
-    // While Redis is away, each process counts by itself.
-    return this.line
-      ? new RateLimiterRedis({ ...options, storeClient: this.line.redis, insuranceLimiter: inMemory })
-      : inMemory;
+    return limiterOn(this.line, { points, duration: this.pace.fades, keyPrefix: `throneroom:sign-in:${name}` });
   }
 }
 

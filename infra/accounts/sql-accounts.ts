@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { StoreTooNew } from '../journal/journal.ts';
 import { sqlFileElsewhere } from '../sql/sql-elsewhere.ts';
 import { type SqlAnswer, type SqlFile, SqlProblem } from '../sql/sql-file.ts';
+import type { SqlForm } from '../sql/sql-form.ts';
 import { troubleOf } from '../sql/sql-trouble.ts';
 import { StartProblem } from '../start-problem.ts';
 import {
@@ -37,6 +38,14 @@ const TABLES = [
   'CREATE TABLE gone (id TEXT PRIMARY KEY, settled INTEGER NOT NULL) WITHOUT ROWID',
   `PRAGMA user_version = ${FORM}`,
 ];
+
+export const ACCOUNTS_FORM: SqlForm = {
+  form: FORM,
+  tables: TABLES,
+  json: {},
+  saved: ['accounts', 'sessions', 'revoked', 'gone'],
+  afterLoss: ['DELETE FROM sessions WHERE account NOT IN (SELECT id FROM accounts)'],
+};
 
 const CREATE = `INSERT INTO accounts (id, name, skeleton, kind, email, password_hash, generation, created, seen)
   VALUES (:id, :name, :skeleton, :kind, :email, :hash, :generation, :created, :seen) ON CONFLICT DO NOTHING`;

@@ -7,8 +7,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
-import type { Redis } from 'ioredis';
 import type { Log } from '../log.ts';
+import { isHeard, type RedisClient } from '../redis/client.ts';
 import { CalmPresence, RedisLines } from '../redis/connections.ts';
 import { StoreTrouble } from '../store-trouble.ts';
 import { Placement } from './placement.ts';
@@ -42,7 +42,7 @@ export class Cluster {
 
   private readonly parts: ClusterParts;
   private readonly lines: RedisLines;
-  private readonly redis: Redis;
+  private readonly redis: RedisClient;
   private processes: Processes | undefined;
   private placement: Placement | undefined;
   private stage: 'starting' | 'open' | 'draining' = 'starting';
@@ -101,8 +101,7 @@ export class Cluster {
   /** Whether some process answers for that room. A dead one is known at once, because Redis has lost its line; one that
    *  stands still has a moment to answer. Rejects with `StoreTrouble` when Redis does not say. */
   async holds(roomId: string): Promise<boolean> {
-    const [, listeners] = await this.promptly(() => this.redis.pubsub('NUMSUB', `$${roomId}`));
-    if (Number(listeners) === 0) return false;
+    if (!(await this.promptly(() => isHeard(this.redis, `$${roomId}`)))) return false;
     const asked: Promise<unknown> = matchMaker.remoteRoomCall(roomId, 'roomId', undefined, ANSWER_MS);
     return asked.then(
       (answer) => answer === roomId,
@@ -167,7 +166,14 @@ export class Cluster {
     return openMatches();
   }
 
+  /** Matches open at other processes, as they said last. */
+  get matchesElsewhere(): number {
+    const others = [...(this.processes?.roster.alive ?? [])].filter(([id]) => id !== matchMaker.processId);
+    return others.reduce((sum, [, { matches }]) => sum + matches, 0);
+  }
+
+  /** The limit is the whole server's. */
   private get isFull(): boolean {
-    return this.matches >= this.parts.maxMatches;
+    return this.matches + this.matchesElsewhere >= this.parts.maxMatches;
   }
 }

@@ -2,8 +2,8 @@
  *  unless that one is full, going down, or much busier than another. Colyseus would choose whichever process counted
  *  the fewest rooms last, dead or not, wait two seconds for it, and lose the code of a refusal on the way. */
 import { type AuthContext, matchMaker, requestFromIPC, ServerError, subscribeIPC } from '@colyseus/core';
-import type { Redis } from 'ioredis';
 import { z } from 'zod';
+import { isHeard, type RedisClient } from '../redis/client.ts';
 import { reasonOf } from '../start-problem.ts';
 import type { Processes } from './processes.ts';
 import type { OneTimeOptions } from './room-options.ts';
@@ -36,7 +36,7 @@ const wanted = z.union([
 type Wanted = z.infer<typeof wanted>;
 
 export interface PlacementParts {
-  readonly redis: Redis;
+  readonly redis: RedisClient;
   readonly processes: Processes;
   readonly isConnected: () => boolean;
   readonly isDraining: () => boolean;
@@ -178,12 +178,6 @@ export class Placement {
 }
 
 const outOfReach = (words: string): ServerError => new ServerError(OUT_OF_REACH, words);
-
-/** Whether any process listens to the channel. A dead one does not, from the moment its connection is gone. */
-const isHeard = async (redis: Redis, channel: string): Promise<boolean> => {
-  const [, listeners] = await redis.pubsub('NUMSUB', channel);
-  return Number(listeners) > 0;
-};
 
 /** Who comes in by this token, as Colyseus asks before it creates. */
 const admit = async (name: string, options: Options, auth: AuthContext | undefined): Promise<unknown> => {

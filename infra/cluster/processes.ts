@@ -1,15 +1,15 @@
 /** The processes that are one server together. Each writes to Redis twice a second where it is and how busy; what it
  *  said expires, so that a process that died or stands still is missed within two seconds, whatever clocks say. */
-import type { Redis } from 'ioredis';
 import { z } from 'zod';
+import type { RedisClient } from '../redis/client.ts';
 
 const BEAT_MS = 500;
 const LIFE_MS = 2000;
 
-/** The ids of all processes that ever beat and were neither closed nor reaped. */
-export const MEMBERS_KEY = 'throneroom:processes';
+/** Keys of these names stand behind the prefix of the line. The ids of all processes that ever beat and were neither closed nor reaped. */
+export const MEMBERS_KEY = 'processes';
 /** What a process said last; the key is gone when it has been silent for too long. */
-export const beatKey = (id: string): string => `throneroom:process:${id}`;
+export const beatKey = (id: string): string => `process:${id}`;
 /** Colyseus' own counts of rooms by process. */
 export const ROOM_COUNTS_KEY = 'roomcount';
 
@@ -30,7 +30,7 @@ export interface Roster {
 }
 
 export interface ProcessesParts {
-  readonly redis: Redis;
+  readonly redis: RedisClient;
   readonly id: string;
   /** What to tell. */
   readonly self: () => Said;

@@ -4,15 +4,15 @@
  *  A process is dead when its beat has expired and stays so for a while in which Redis answered us all along: after a
  *  restart of Redis everybody is silent for a moment. One that only stood still lists its matches again when it wakes. */
 import type { MatchMakerDriver } from '@colyseus/core';
-import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import type { Log } from '../log.ts';
+import type { RedisClient } from '../redis/client.ts';
 import { beatKey, MEMBERS_KEY, ROOM_COUNTS_KEY, type Roster } from './processes.ts';
 
 const SILENCE_MS = 1500;
 /** How often one of the processes looks through all listings for owners that left no other trace. */
 const SWEEP_MS = 10_000;
-const SWEEP_KEY = 'throneroom:sweep';
+const SWEEP_KEY = 'sweep';
 const LISTINGS_KEY = 'roomcaches';
 
 /** Removes a dead process and those of the given listings that are still its own, if it still is dead: in one step, so
@@ -32,7 +32,7 @@ const REAP = `
   return reaped`;
 
 export interface ReaperParts {
-  readonly redis: Redis;
+  readonly redis: RedisClient;
   readonly driver: MatchMakerDriver;
   readonly log: Log;
   /** Ids of rooms that died with their process. */

@@ -2,10 +2,13 @@
  *  one script. It is as durable as that Redis is (`infra/redis.conf`).
  *
  *  Rankings hold scores negated: a sorted set breaks ties by name upwards only in the order of rising scores. */
-import type { Redis } from 'ioredis';
-import { parsed, StoreTooNew, written } from '../journal/journal.ts';
+import { z } from 'zod';
+import { parsed, written } from '../journal/entries.ts';
+import { StoreTooNew } from '../journal/journal.ts';
+import { adoptUntagged } from '../redis/old-names.ts';
+import { script } from '../redis/script.ts';
 import { RedisLine } from '../redis/store-connection.ts';
-import { openEar } from '../redis/subscriber.ts';
+import { type Ear, openEar } from '../redis/subscriber.ts';
 import { reasonOf, StartProblem } from '../start-problem.ts';
 import type { Change, Documents, Kept, Ranked } from './documents.ts';
 
@@ -22,7 +25,8 @@ export interface RedisDocumentsOptions {
 
 /** KEYS expected documents, then documents to put, then rankings; ARGV their numbers, then versions, values (empty
  *  removes), member and score (empty removes) of each ranking, and at the end the channel and what to tell there. */
-const WRITE = `
+const WRITE = script(
+  `
 local checks, puts, ranks = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 for i = 1, checks do
   if (redis.call('HGET', KEYS[i], 'version') or '0') ~= ARGV[3 + i] then return 0 end
@@ -43,28 +47,28 @@ for i = 1, ranks do
   else redis.call('ZADD', KEYS[key + i], score, member) end
 end
 local told = ARGV[arg + 2 * ranks + 2]
-if told ~= '' then redis.call('PUBLISH', ARGV[arg + 2 * ranks + 1], told) end
-return 1`;
+if told ~= '' then redis.call('SPUBLISH', ARGV[arg + 2 * ranks + 1], told) end
+return 1`,
+  z.number(),
+);
 
 class RedisDocuments implements Documents {
   private readonly line: RedisLine;
-  private readonly url: string;
   /** Stands before every key. */
   private readonly prefix: string;
   private readonly listeners = new Set<(told: string | undefined) => void>();
-  private ear: Redis | undefined;
+  private ear: Promise<Ear> | undefined;
 
-  constructor(line: RedisLine, url: string, prefix: string) {
+  constructor(line: RedisLine, prefix: string) {
     this.line = line;
-    this.url = url;
     this.prefix = prefix;
   }
 
   async read(keys: readonly string[]): Promise<Kept[]> {
-    return this.line.ask(() =>
+    return this.line.ask((redis) =>
       Promise.all(
         keys.map(async (key) => {
-          const [version, value] = await this.line.redis.hmget(this.documentKey(key), 'version', 'value');
+          const [version, value] = await redis.hmGet(this.documentKey(key), ['version', 'value']);
           return { version: Number(version ?? 0), value: typeof value === 'string' ? parsed(value) : undefined };
         }),
       ),
@@ -87,25 +91,22 @@ class RedisDocuments implements Documents {
       this.channel,
       tell,
     ];
-    return (await this.line.script(WRITE, keys, args)) === 1;
+    return (await this.line.run(WRITE, keys, args)) === 1;
   }
 
   async page(ranking: string, from: number, count: number): Promise<Ranked[]> {
     if (count < 1) return [];
     const key = this.rankingKey(ranking);
-    const flat = await this.line.ask(() => this.line.redis.zrange(key, from, from + count - 1, 'WITHSCORES'));
-    return Array.from({ length: flat.length / 2 }, (_, i) => ({
-      member: flat[2 * i] ?? '',
-      score: 0 - Number(flat[2 * i + 1]),
-    }));
+    const found = await this.line.ask((redis) => redis.zRangeWithScores(key, from, from + count - 1));
+    return found.map(({ value, score }) => ({ member: value, score: 0 - score }));
   }
 
   size(ranking: string): Promise<number> {
-    return this.line.ask(() => this.line.redis.zcard(this.rankingKey(ranking)));
+    return this.line.ask((redis) => redis.zCard(this.rankingKey(ranking)));
   }
 
   async place(ranking: string, member: string): Promise<number | undefined> {
-    return (await this.line.ask(() => this.line.redis.zrank(this.rankingKey(ranking), member))) ?? undefined;
+    return (await this.line.ask((redis) => redis.zRank(this.rankingKey(ranking), member))) ?? undefined;
   }
 
   listen(listener: (told: string | undefined) => void): () => void {
@@ -114,17 +115,17 @@ class RedisDocuments implements Documents {
     return () => this.listeners.delete(listener);
   }
 
-  close(): Promise<void> {
+  async close(): Promise<void> {
     this.listeners.clear();
-    this.ear?.disconnect();
-    return this.line.close();
+    (await this.ear)?.close();
+    await this.line.close();
   }
 
-  private open(): Redis {
+  private open(): Promise<Ear> {
     const tell = (told: string | undefined): void => {
       for (const listener of this.listeners) listener(told);
     };
-    return openEar(this.url, this.channel, tell);
+    return openEar(this.line.place, this.channel, tell);
   }
 
   private get channel(): string {
@@ -148,14 +149,16 @@ export const openRedisDocuments = async ({
   name,
   prefix = 'throneroom:',
 }: RedisDocumentsOptions): Promise<Documents> => {
+  // The hash tag puts all documents of the name on one node of a cluster.
+  const keys = `${prefix}{${name}}:`;
   const line = await RedisLine.open(url);
   try {
-    const key = `${prefix}${name}:form`;
+    await adoptUntagged(line.redis, keys);
+    const key = `${keys}form`;
     const form = Number((await line.redis.get(key)) ?? 0);
-    if (form > FORM)
-      throw new StoreTooNew(`What Redis at ${new URL(url).host} keeps under ${prefix}${name}`, form, FORM);
-    if (form === 0) await line.redis.setnx(key, FORM);
-    return new RedisDocuments(line, url, `${prefix}${name}:`);
+    if (form > FORM) throw new StoreTooNew(`What Redis at ${new URL(url).host} keeps under ${keys}`, form, FORM);
+    if (form === 0) await line.redis.setNX(key, String(FORM));
+    return new RedisDocuments(line, keys);
   } catch (error) {
     await line.close();
     if (error instanceof StartProblem) throw error;

@@ -1,9 +1,11 @@
 /** Documents in one SQL file: the embedded default. A change is one transaction, on the disk before it is answered; only
  *  listeners of the same process are told of it. */
 import type { InStatement } from '@libsql/client';
-import { parsed, StoreTooNew, written } from '../journal/journal.ts';
+import { parsed, written } from '../journal/entries.ts';
+import { StoreTooNew } from '../journal/journal.ts';
 import { sqlFileElsewhere } from '../sql/sql-elsewhere.ts';
 import { type SqlAnswer, type SqlFile, SqlProblem } from '../sql/sql-file.ts';
+import type { SqlForm } from '../sql/sql-form.ts';
 import { troubleOf } from '../sql/sql-trouble.ts';
 import { StartProblem } from '../start-problem.ts';
 import type { Change, Documents, Kept, Ranked } from './documents.ts';
@@ -19,6 +21,14 @@ const TABLES = [
   'CREATE TABLE claims (holds INTEGER NOT NULL CHECK (holds = 1))',
   `PRAGMA user_version = ${FORM}`,
 ];
+
+/** What a file of documents is made of, each of which is worth something without the others. */
+export const DOCUMENTS_FORM: SqlForm = {
+  form: FORM,
+  tables: TABLES,
+  json: { documents: ['value'] },
+  saved: ['documents', 'rankings'],
+};
 
 const READ = 'SELECT version, value FROM documents WHERE key = ?';
 const EXPECT = 'INSERT INTO claims SELECT coalesce((SELECT version FROM documents WHERE key = ?), 0) = ?';

@@ -1,31 +1,18 @@
-/** HTTP around the rooms: headers every answer carries, rate limits, health, and the page itself. What the games offer
+/** HTTP around the rooms: the front door, rate limits, health, and the page itself. What the games offer
  *  over HTTP is added by `rooms/api.ts`; matchmaking requests are Colyseus' own and pass the front door first. */
-import { existsSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { dirname, join } from 'node:path';
-import express, { type Application, type RequestHandler } from 'express';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Application, ErrorRequestHandler } from 'express';
 import { householdOf } from '../household.ts';
+import type { PerMinute } from '../limits/limits.ts';
 import { atMost, type Log } from '../log.ts';
 import { StoreTrouble } from '../store-trouble.ts';
+import { servePage } from './page.ts';
 
 const MAX_MATCHMAKING_BODY = 16 * 1024;
 /** Requests that anybody may send fill no log. */
 const FAILURES_A_MINUTE = 20;
 const ANSWER_WITHIN_MS = 30_000;
-
-/** What a browser may load on our pages, and that no other site may frame them or learn an invite link from a
- *  referrer. */
-const HEADERS = {
-  'Content-Security-Policy':
-    "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; " +
-    "object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'no-referrer',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-};
 
 /** The address a request came from, as limits count it (`household.ts`): behind `proxies` trusted reverse proxies, the
  *  one that the outermost of them saw. */
@@ -34,24 +21,6 @@ export const addressOf = (request: IncomingMessage, proxies: number): string => 
   if (proxies === 0) return householdOf(direct);
   const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   return householdOf(forwarded[forwarded.length - proxies]?.trim() || direct);
-};
-
-/** A limit of that many a minute from one address. Returns the seconds to wait, or nothing if the request may pass. */
-export const limitPerMinute = (times: number) => {
-  const limiter = new RateLimiterMemory({ points: times, duration: 60 });
-  return async (address: string): Promise<number | undefined> => {
-    const taken = await limiter.consume(address).catch((wait: { msBeforeNext: number }) => wait);
-    return 'consumedPoints' in taken && taken.consumedPoints > times ? Math.ceil(taken.msBeforeNext / 1000) : undefined;
-  };
-};
-
-/** The first thing on an Express application: plain headers, no advertisement. */
-export const preparePages = (app: Application): void => {
-  app.disable('x-powered-by');
-  app.use(((_request, response, next) => {
-    response.set(HEADERS);
-    next();
-  }) satisfies RequestHandler);
 };
 
 /** What a load balancer and the server's operator want to know. */
@@ -75,16 +44,7 @@ export const servePages = (app: Application, health: () => Health, log: Log): vo
     response.status(404).json({ code: 'not-found', message: `There is no ${request.method} /api${request.path}.` });
   });
 
-  const page = join(projectRoot(), 'web', 'dist');
-  const index = join(page, 'index.html');
-  // Files under assets/ carry a hash in their names; the page that names them is asked for anew each time.
-  app.use('/assets', express.static(join(page, 'assets'), { immutable: true, maxAge: '1y', fallthrough: false }));
-  app.use(express.static(page, { index: false }));
-  app.get('/{*path}', (_request, response) => {
-    response.set('Cache-Control', 'no-cache');
-    if (existsSync(index)) response.sendFile(index);
-    else response.status(503).type('text').send('The page is not built yet: npm run build\n');
-  });
+  servePage(app);
 
   const mayLog = atMost(FAILURES_A_MINUTE);
   app.use(((error, _request, response, _next) => {
@@ -99,17 +59,23 @@ export const servePages = (app: Application, health: () => Health, log: Log): vo
     if (response.headersSent) return;
     const message = status === 500 ? 'Something went wrong on the server.' : 'The request could not be read.';
     response.status(status).json({ code: status === 404 ? 'not-found' : 'bad-request', message });
-  }) satisfies express.ErrorRequestHandler);
+  }) satisfies ErrorRequestHandler);
 };
+
+export interface FrontDoor {
+  readonly proxies: number;
+  readonly createLimit: PerMinute;
+  goingDown(): boolean;
+  /** What every answer carries (`headers.ts`). */
+  readonly headers: Readonly<Record<string, string>>;
+  /** A line on which nothing happens for so long is closed, in milliseconds. */
+  readonly answerWithin?: number;
+}
 
 /** Stands before Colyseus' own routes, which read bodies of any size, count nothing and believe every header: refuses
  *  requests that cannot be read, are too large or have no length, and too many new matches from one address. Call it once the server listens. */
-export const guardFrontDoor = (
-  server: Server,
-  options: { proxies: number; createsPerMinute: number; goingDown: () => boolean },
-): void => {
+export const guardFrontDoor = (server: Server, options: FrontDoor): void => {
   const handlers = server.listeners('request');
-  const createLimit = limitPerMinute(options.createsPerMinute);
   const admit = async (request: IncomingMessage): Promise<[status: number, message: string] | undefined> => {
     if (!URL.canParse(`http://${request.headers.host}/`)) return [400, 'The Host header cannot be read.'];
     if (!isReadable(request)) return [400, 'The address cannot be read.'];
@@ -122,7 +88,7 @@ export const guardFrontDoor = (
     }
     if (options.goingDown()) return [503, 'This process is going down; try again in a moment.'];
     if (!request.url.startsWith('/matchmake/create/')) return undefined;
-    const wait = await createLimit(addressOf(request, options.proxies));
+    const wait = await options.createLimit(addressOf(request, options.proxies));
     return wait === undefined ? undefined : [429, `Too many new matches from here; try again in ${wait} s.`];
   };
 
@@ -130,6 +96,9 @@ export const guardFrontDoor = (
   server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
     // Colyseus makes an address of it, whatever it says, and nothing of ours asks for it.
     delete request.headers['x-forwarded-proto'];
+    // The first one that Colyseus believes; rooms count by what it says.
+    request.headers['x-real-ip'] = addressOf(request, options.proxies);
+    response.setHeaders(new Map(Object.entries(options.headers)));
     const refused = await admit(request);
     if (!refused) {
       for (const handler of handlers) handler.call(server, request, response);
@@ -151,13 +120,9 @@ export const guardFrontDoor = (
     socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', () => socket.destroy());
   });
   // The last resort, for what a handler leaves unanswered; a line that became a WebSocket is not counted.
-  server.setTimeout(ANSWER_WITHIN_MS);
+  server.setTimeout(options.answerWithin ?? ANSWER_WITHIN_MS);
 };
 
 /** Whether it asks for a path, as all must that is not for a proxy; Colyseus takes that for granted. */
 const isReadable = ({ url = '' }: IncomingMessage): boolean =>
   url.startsWith('/') && URL.canParse(url, 'http://localhost') && URL.canParse(`ws://localhost${url}`);
-
-/** The folder of package.json, from the sources as well as from the compiled files below dist/. */
-const projectRoot = (folder = import.meta.dirname): string =>
-  existsSync(join(folder, 'package.json')) || folder === dirname(folder) ? folder : projectRoot(dirname(folder));

@@ -5,14 +5,17 @@ import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { type BeforeUpgradeHandler, defineServer, matchMaker, type RegisteredHandler } from '@colyseus/core';
 import { Encoder } from '@colyseus/schema';
+import compression from 'compression';
 import type { Application } from 'express';
 import { Cluster } from '../cluster/cluster.ts';
 import type { OneTimeOptions } from '../cluster/room-options.ts';
 import { openMatches } from '../cluster/standing-rooms.ts';
 import type { Config } from '../config.ts';
+import type { Limits } from '../limits/limits.ts';
 import { colyseusLogger, type Log } from '../log.ts';
 import { reasonOf, StartProblem } from '../start-problem.ts';
-import { guardFrontDoor, type Health, preparePages, servePages } from './http.ts';
+import { headersFor } from './headers.ts';
+import { guardFrontDoor, type Health, servePages } from './http.ts';
 import { CalmTransport } from './transport.ts';
 
 /** Each room holds two buffers of this size. What everybody may see of a match must fit in one, because Colyseus 0.18
@@ -23,13 +26,17 @@ const PING_INTERVAL_MS = 12_000;
 const UNANSWERED_PINGS = 2;
 
 export interface ServerParts {
-  readonly config: Pick<Config, 'port' | 'host' | 'origins' | 'proxies' | 'rooms' | 'redisUrl' | 'addressAt'>;
+  readonly config: Pick<
+    Config,
+    'port' | 'host' | 'origins' | 'proxies' | 'hstsDays' | 'rooms' | 'redisUrl' | 'addressAt'
+  >;
   readonly log: Log;
   readonly rooms: Record<string, RegisteredHandler>;
   /** The largest message a client may send, in bytes. */
   readonly maxMessageBytes: number;
   /** What the server itself tells rooms that it opens. */
   readonly roomOptions: OneTimeOptions;
+  readonly limits: Limits;
   /** An answer to a socket that is to stay shut. */
   readonly beforeUpgrade: BeforeUpgradeHandler;
   /** Adds what the games offer over HTTP. */
@@ -64,6 +71,7 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
     clients: matchMaker.stats.local.ccu,
   });
 
+  const headers = headersFor({ manyProcesses: cluster !== undefined, hstsDays: config.hstsDays });
   const http = createHttpServer();
   // Until the server listens, what goes wrong is said once, by whoever started it.
   let listening = false;
@@ -74,10 +82,15 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
       maxPayload: parts.maxMessageBytes,
       pingInterval: PING_INTERVAL_MS,
       pingMaxRetries: UNANSWERED_PINGS,
-      beforeUpgrade: parts.beforeUpgrade,
+      beforeUpgrade: async (request, context) => {
+        const refused = await parts.beforeUpgrade(request, context);
+        for (const [name, value] of Object.entries(headers)) refused?.headers.set(name, value);
+        return refused;
+      },
     }),
     express: (app) => {
-      preparePages(app);
+      app.disable('x-powered-by');
+      app.use('/api', compression());
       parts.api(app);
       servePages(app, health, log);
     },
@@ -97,7 +110,8 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
     throw new StartProblem(cannotListen(port, config.host, reasonOf(error)));
   });
   listening = true;
-  guardFrontDoor(http, { proxies: config.proxies, createsPerMinute: config.rooms.createsPerMinute, goingDown });
+  const createLimit = parts.limits.perMinute('creates', config.rooms.createsPerMinute);
+  guardFrontDoor(http, { proxies: config.proxies, createLimit, goingDown, headers });
   await cluster?.opened();
   return {
     port: portOf(http.address()),

@@ -35,8 +35,17 @@ export const incidentOf = (id: string, at: number, room: string, where: string, 
   message: (error instanceof Error ? error.message : String(error)).split('\n')[0]?.slice(0, LONGEST) ?? '',
 });
 
+/** Those that can be read. */
 export const readIncidents = (texts: readonly unknown[]): Incident[] =>
   texts.flatMap((text) => {
-    const read = incident.safeParse(JSON.parse(String(text)));
+    const read = incident.safeParse(jsonOf(String(text)));
     return read.success ? [read.data] : [];
   });
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

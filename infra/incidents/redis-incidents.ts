@@ -1,9 +1,9 @@
-/** Incidents in Redis: one list for all processes of a server. */
-import { Redis } from 'ioredis';
+/** Incidents in Redis: one list for all processes of a server. While Redis is out of reach an incident is not waited with: the
+ *  log has it. */
+import { z } from 'zod';
+import { script } from '../redis/script.ts';
+import { RedisLine } from '../redis/store-connection.ts';
 import { type Incidents, MOST, readIncidents } from './incidents.ts';
-
-/** While Redis is out of reach an incident is not waited with: the log has it. */
-const PATIENCE_MS = 1000;
 
 export interface RedisIncidentsOptions {
   readonly url: string;
@@ -11,21 +11,27 @@ export interface RedisIncidentsOptions {
   readonly prefix?: string;
 }
 
-export const openRedisIncidents = ({ url, prefix = 'throneroom:' }: RedisIncidentsOptions): Incidents => {
-  const redis = new Redis(url, { commandTimeout: PATIENCE_MS, maxRetriesPerRequest: 0 });
-  redis.on('error', () => undefined); // whoever adds or asks is told
+/** KEYS list; ARGV incident, how many stay. */
+const ADD = script(
+  `
+redis.call('LPUSH', KEYS[1], ARGV[1])
+redis.call('LTRIM', KEYS[1], 0, ARGV[2] - 1)
+return 'ok'`,
+  z.literal('ok'),
+);
+
+/** Throws a `StartProblem` when Redis cannot be reached. */
+export const openRedisIncidents = async ({
+  url,
+  prefix = 'throneroom:',
+}: RedisIncidentsOptions): Promise<Incidents> => {
+  const line = await RedisLine.open(url);
   const key = `${prefix}incidents`;
   return {
     add: async (incident) => {
-      await redis
-        .multi()
-        .lpush(key, JSON.stringify(incident))
-        .ltrim(key, 0, MOST - 1)
-        .exec();
+      await line.run(ADD, [key], [JSON.stringify(incident), MOST]);
     },
-    latest: async () => readIncidents(await redis.lrange(key, 0, -1)),
-    close: async () => {
-      await redis.quit().catch(() => redis.disconnect());
-    },
+    latest: async () => readIncidents(await line.ask((redis) => redis.lRange(key, 0, -1))),
+    close: () => line.close(),
   };
 };

@@ -1,6 +1,6 @@
 /** The journal: what makes a match survive its process. Every accepted action is an entry, kept before its effect is
  *  visible to anyone. There are two stores behind this one interface, Redis and one SQL file; neither knows any game:
- *  heads, entries and endings are JSON.
+ *  heads and endings are JSON, entries JSON or bytes.
  *
  *  A match has one owner at a time. Whoever takes it over draws a new owner's mark, and every write carries the mark of
  *  the one who writes: the store compares it in the same step in which it writes, so that an owner that stalled and came
@@ -11,16 +11,21 @@ import { StartProblem } from '../start-problem.ts';
 export { StoreTrouble } from '../store-trouble.ts';
 
 export interface Journal {
-  /** Opens a new match's journal; the caller owns it. Rejects with `MatchExists`, and with `StoreTrouble`: then it may or
+  /** Opens a new match's journal; the caller owns it. `due`: when, by the calendar in milliseconds, somebody has to look
+   *  after the match if it runs nowhere; left out, at once. Rejects with `MatchExists`, and with `StoreTrouble`: then it may or
    *  may not have begun, so try under another id. */
-  begin(id: string, head: unknown): Promise<OwnedJournal>;
-  /** Takes a match over: every earlier owner is fenced from this moment on, whatever it still tries to write.
-   *  Undefined when there is none. */
+  begin(id: string, head: unknown, due?: number): Promise<OwnedJournal>;
+  /** Takes a match over: every earlier owner is fenced from this moment on, whatever it still tries to write; and it is
+   *  due at once, should its new owner die. Undefined when there is none. */
   takeOver(id: string): Promise<{ readonly kept: KeptMatch; readonly owned: OwnedJournal } | undefined>;
   /** Reads without taking over. */
   read(id: string): Promise<KeptMatch | undefined>;
   /** Ids of matches that have not ended, oldest first. */
   unfinished(): Promise<string[]>;
+  /** Matches that have not ended and are due by that moment, the longest due first; at most so many. */
+  dueBy(moment: number, most: number): Promise<DueMatch[]>;
+  /** Nobody has to look after the match before `to`; does nothing if it is due at another moment by now. */
+  postpone(match: DueMatch, to: number): Promise<void>;
   /** A lease, so that only one process at a time tries to resume a match (or does another job): false when somebody
    *  else has it. Runs out by itself; claimed again by the same one, it starts anew. */
   claim(name: string, by: string, ms: number): Promise<boolean>;
@@ -35,6 +40,12 @@ export interface Journal {
   close(): Promise<void>;
 }
 
+export interface DueMatch {
+  readonly id: string;
+  /** When somebody has to look after it, by the calendar, in milliseconds; 0 is at once. */
+  readonly due: number;
+}
+
 export interface KeptMatch {
   readonly head: unknown;
   readonly entries: readonly unknown[];
@@ -46,10 +57,12 @@ export interface OwnedJournal {
   /** Keeps entry number n (0, 1, 2 …; one at a time). Resolves when it is kept for good. Rejects with `Fenced` when
    *  somebody else owns the match by now; with `StoreTrouble` when the store could not be reached or is full, and then
    *  it may or may not have been kept: repeat the same entry under the same number until it succeeds; with `OutOfOrder`
-   *  when n is not the next number and was not given to this very entry, or the match has ended. */
-  append(n: number, entry: unknown): Promise<void>;
-  /** Ends the match, for good; the same ending may be repeated. Rejects as `append` does. */
-  end(ending: unknown): Promise<void>;
+   *  when n is not the next number and was not given to this very entry, or the match has ended. `due` from now on;
+   *  left out, as before. */
+  append(n: number, entry: unknown, due?: number): Promise<void>;
+  /** Ends the match, for good; the same ending may be repeated. `entries`, in place of all that were kept: for who needs
+   *  less of a match that is over. Rejects as `append` does. */
+  end(ending: unknown, entries?: readonly unknown[]): Promise<void>;
 }
 
 /** There is a match of that id already. */
@@ -81,16 +94,7 @@ export class StoreTooNew extends StartProblem {
 }
 
 /** The form in which both stores keep matches. A change that older versions cannot read counts it up. */
-export const STORE_FORM = 1;
-
-/** What is kept of a value. Two values are the same entry when this text is the same. */
-export const written = (value: unknown): string => {
-  const text: string | undefined = JSON.stringify(value);
-  if (text === undefined) throw new TypeError('only what JSON can say can be kept');
-  return text;
-};
-
-export const parsed = (text: string): unknown => JSON.parse(text);
+export const STORE_FORM = 2;
 
 /** Why a write by its owner was turned down, told by what is kept. */
 export const refusalOf = (id: string, n: number, count: number, ended: boolean): OutOfOrder => {

@@ -1,5 +1,6 @@
 /** The journal in Redis: for many processes. A match is a hash (owner, head, ending) and a stream whose ids are the
- *  entries' numbers; the matches that have not ended stand in one sorted set.
+ *  entries' numbers. Matches are dealt out to buckets by their ids; what lies in one bucket, with the sorted set of those of
+ *  its matches that have not ended, has one hash tag, so that of a cluster one node keeps it.
  *
  *  Every write is a script, so that the owner's mark is compared in the same step. Nothing is kept back to be sent later:
  *  a take-over that was given up must not fence, minutes after, who took over meanwhile.
@@ -7,27 +8,44 @@
  *  What is kept for good is as good as Redis keeps it: it must run with `appendonly yes`, and without eviction. Then
  *  a killed Redis loses nothing that was answered; a power cut loses up to a second unless `appendfsync always`. */
 import { randomUUID } from 'node:crypto';
+import { renameAll } from '../redis/old-names.ts';
+import type { StoreClient } from '../redis/store-client.ts';
 import { RedisLine } from '../redis/store-connection.ts';
 import { reasonOf, StartProblem } from '../start-problem.ts';
+import { entryOfText, parsed, textOf, written } from './entries.ts';
 import {
+  type DueMatch,
   Fenced,
   type Journal,
   type KeptMatch,
   MatchExists,
   OutOfOrder,
   type OwnedJournal,
-  parsed,
   refusalOf,
-  STORE_FORM,
   StoreTooNew,
-  written,
 } from './journal.ts';
-import { APPEND, BEGIN, CLAIM, DELETE, END, TAKE_OVER, UNCLAIM } from './redis-scripts.ts';
+import { APPEND, BEGIN, CLAIM, DELETE, END, POSTPONE, TAKE_OVER, UNCLAIM } from './redis-scripts.ts';
 
 export interface RedisJournalOptions {
   readonly url: string;
   /** Stands before every key. */
   readonly prefix?: string;
+}
+
+/** Many more than a cluster has nodes, and few enough to ask all of them for what has not ended. */
+const TAGS = Array.from({ length: 64 }, (_, bucket) => `{matches-${bucket}}`);
+
+/** The hash tag of a match. For ever: it is part of where the match is kept. */
+const tagOf = (id: string): string => {
+  let hash = 0;
+  for (const character of id) hash = (Math.imul(hash, 31) + (character.codePointAt(0) ?? 0)) >>> 0;
+  return TAGS[hash % TAGS.length] ?? '';
+};
+
+/** A member of a sorted set, and its place there. */
+interface Placed {
+  readonly value: string;
+  readonly score: number;
 }
 
 class RedisJournal implements Journal {
@@ -39,47 +57,74 @@ class RedisJournal implements Journal {
     this.prefix = prefix;
   }
 
-  async begin(id: string, head: unknown): Promise<OwnedJournal> {
+  async begin(id: string, head: unknown, due = 0): Promise<OwnedJournal> {
     const owner = randomUUID();
-    const keys = [this.matchKey(id), this.unfinishedKey()];
-    const begun = await this.line.script(BEGIN, keys, [id, owner, written(head)]);
+    const keys = [this.matchKey(id), this.unfinishedKey(id)];
+    const begun = await this.line.run(BEGIN, keys, [id, owner, written(head)]);
     if (begun !== 'ok') throw new MatchExists(id);
+    await this.setDue(id, due);
     return this.owned(id, owner);
   }
 
   async takeOver(id: string): Promise<{ kept: KeptMatch; owned: OwnedJournal } | undefined> {
     const owner = randomUUID();
-    if ((await this.line.script(TAKE_OVER, [this.matchKey(id)], [owner])) !== 'ok') return undefined;
+    if ((await this.line.run(TAKE_OVER, [this.matchKey(id)], [owner])) !== 'ok') return undefined;
     const kept = await this.read(id);
+    if (kept && kept.ending === undefined) await this.setDue(id, 0);
     return kept && { kept, owned: this.owned(id, owner) };
   }
 
   async read(id: string): Promise<KeptMatch | undefined> {
     // The match first: if it goes on in between, it has an entry more, and never an ending without its last entries.
-    const [head, ending] = await this.line.ask(() => this.line.redis.hmget(this.matchKey(id), 'head', 'ending'));
+    const [head, ending] = await this.line.ask((redis) => redis.hmGet(this.matchKey(id), ['head', 'ending']));
     if (typeof head !== 'string') return undefined;
-    const log = await this.line.ask(() => this.line.redis.xrange(this.logKey(id), '-', '+'));
+    const log = await this.line.ask((redis) => redis.xRange(this.logKey(id), '-', '+'));
     return {
       head: parsed(head),
-      entries: log.map(([, [, text]]) => parsed(text ?? '')),
+      entries: log?.map(({ message: { e: text = '' } }) => entryOfText(text)) ?? [],
       ending: typeof ending === 'string' ? parsed(ending) : undefined,
     };
   }
 
-  unfinished(): Promise<string[]> {
-    return this.line.ask(() => this.line.redis.zrange(this.unfinishedKey(), 0, -1));
+  async unfinished(): Promise<string[]> {
+    const found = await this.inBuckets((redis, tag) =>
+      redis.zRangeWithScores(`${this.prefix}${tag}:unfinished`, 0, -1),
+    );
+    return found.map(({ value }) => value);
+  }
+
+  async dueBy(moment: number, most: number): Promise<DueMatch[]> {
+    const found = await this.inBuckets((redis, tag) =>
+      redis.zRangeByScoreWithScores(`${this.prefix}${tag}:due`, '-inf', moment, { LIMIT: { offset: 0, count: most } }),
+    );
+    return found.slice(0, most).map(({ value, score }) => ({ id: value, due: score }));
+  }
+
+  /** What all buckets say together, in order. */
+  private async inBuckets(ask: (redis: StoreClient, tag: string) => Promise<Placed[]>): Promise<Placed[]> {
+    const found = await this.line.ask((redis) => Promise.all(TAGS.map((tag) => ask(redis, tag))));
+    return found.flat().sort((a, b) => a.score - b.score || (a.value < b.value ? -1 : 1));
+  }
+
+  async postpone({ id, due }: DueMatch, to: number): Promise<void> {
+    await this.line.run(POSTPONE, [this.dueKey(id)], [id, due, to]);
+  }
+
+  private async setDue(id: string, due: number): Promise<void> {
+    await this.line.ask((redis) => redis.zAdd(this.dueKey(id), { value: id, score: due }));
   }
 
   async claim(name: string, by: string, ms: number): Promise<boolean> {
-    return (await this.line.script(CLAIM, [this.leaseKey(name)], [by, ms])) === 'ok';
+    return (await this.line.run(CLAIM, [this.leaseKey(name)], [by, ms])) === 'ok';
   }
 
   async unclaim(name: string, by: string): Promise<void> {
-    await this.line.script(UNCLAIM, [this.leaseKey(name)], [by]);
+    await this.line.run(UNCLAIM, [this.leaseKey(name)], [by]);
   }
 
   async delete(id: string): Promise<void> {
-    await this.line.script(DELETE, [this.matchKey(id), this.logKey(id), this.unfinishedKey()], [id]);
+    await this.line.run(DELETE, [this.matchKey(id), this.logKey(id), this.unfinishedKey(id)], [id]);
+    await this.line.ask((redis) => redis.zRem(this.dueKey(id), id));
   }
 
   onTrouble(listener: (reachable: boolean) => void): void {
@@ -93,13 +138,15 @@ class RedisJournal implements Journal {
   private owned(id: string, owner: string): OwnedJournal {
     const match = this.matchKey(id);
     return {
-      append: async (n, entry) => {
-        const answer = await this.line.script(APPEND, [match, this.logKey(id)], [owner, n, written(entry)]);
+      append: async (n, entry, due) => {
+        const answer = await this.line.run(APPEND, [match, this.logKey(id)], [owner, n, textOf(entry)]);
         if (answer === 'fenced') throw new Fenced(id);
-        if (answer !== 'ok') throw refusalOf(id, n, Number(answer), answer === 'ended');
+        if (answer !== 'ok') throw refusalOf(id, n, answer === 'ended' ? 0 : answer, answer === 'ended');
+        if (due !== undefined) await this.setDue(id, due);
       },
-      end: async (ending) => {
-        const answer = await this.line.script(END, [match, this.unfinishedKey()], [owner, written(ending), id]);
+      end: async (ending, entries = []) => {
+        const keys = [match, this.unfinishedKey(id), this.logKey(id), this.dueKey(id)];
+        const answer = await this.line.run(END, keys, [owner, written(ending), id, ...entries.map(textOf)]);
         if (answer === 'fenced') throw new Fenced(id);
         if (answer !== 'ok') throw new OutOfOrder(`match ${id} has another ending already`);
       },
@@ -108,27 +155,55 @@ class RedisJournal implements Journal {
 
   // Each kind of key ends in a word of its own, so that no id can be mistaken for another's.
   private matchKey(id: string): string {
-    return `${this.prefix}match:${id}:head`;
+    return `${this.prefix}${tagOf(id)}:match:${id}:head`;
   }
 
   private logKey(id: string): string {
-    return `${this.prefix}match:${id}:log`;
+    return `${this.prefix}${tagOf(id)}:match:${id}:log`;
   }
 
   private leaseKey(name: string): string {
     return `${this.prefix}lease:${name}`;
   }
 
-  private unfinishedKey(): string {
-    return `${this.prefix}unfinished`;
+  private dueKey(id: string): string {
+    return `${this.prefix}${tagOf(id)}:due`;
+  }
+
+  private unfinishedKey(id: string): string {
+    return `${this.prefix}${tagOf(id)}:unfinished`;
   }
 }
 
-/** The form in which that Redis keeps matches; a new one is told ours. */
-const formOf = async ({ redis }: RedisLine, key: string): Promise<number> => {
-  const kept = await redis.get(key);
-  if (kept === null) await redis.setnx(key, STORE_FORM);
-  return Number(kept ?? STORE_FORM);
+/** The form in which Redis keeps matches. Up to 2 keys had no hash tags and there were no buckets; form 1 knew nothing of
+ *  what is due. */
+const FORM = 3;
+
+/** The form in which that Redis keeps matches; a new one is told ours, and what has the names of an earlier one is renamed. */
+const formOf = async ({ redis }: RedisLine, prefix: string): Promise<number> => {
+  const key = `${prefix}form`;
+  const kept = Number((await redis.get(key)) ?? FORM);
+  if (kept < FORM) await adoptUntaggedMatches(redis, prefix);
+  if (kept <= FORM) await redis.set(key, FORM);
+  return kept;
+};
+
+/** `match:ID:head` and `match:ID:log` go to their buckets, and so do the ids of matches that have not ended, and when each
+ *  is due: at once, where that was not known. */
+const adoptUntaggedMatches = async (redis: StoreClient, prefix: string): Promise<void> => {
+  for (const unfinished of await redis.zRangeWithScores(`${prefix}unfinished`, 0, -1)) {
+    const id = unfinished.value;
+    await redis.zAdd(`${prefix}${tagOf(id)}:unfinished`, unfinished);
+    const score = (await redis.zScore(`${prefix}due`, id)) ?? 0;
+    await redis.zAdd(`${prefix}${tagOf(id)}:due`, { value: id, score }, { condition: 'NX' });
+  }
+  const beginning = `${prefix}match:`;
+  await renameAll(redis, beginning, (key) => {
+    const id = key.slice(beginning.length).replace(/:(head|log)$/, '');
+    return `${prefix}${tagOf(id)}:${key.slice(prefix.length)}`;
+  });
+  await redis.del(`${prefix}unfinished`);
+  await redis.del(`${prefix}due`);
 };
 
 /** Opens the journal in that Redis. Throws `StoreTooNew`, and a `StartProblem` when Redis cannot be reached or used.
@@ -136,8 +211,8 @@ const formOf = async ({ redis }: RedisLine, key: string): Promise<number> => {
 export const openRedisJournal = async ({ url, prefix = 'throneroom:' }: RedisJournalOptions): Promise<Journal> => {
   const line = await RedisLine.open(url);
   try {
-    const form = await formOf(line, `${prefix}form`);
-    if (form > STORE_FORM) throw new StoreTooNew(`The store in Redis at ${new URL(url).host}`, form, STORE_FORM);
+    const form = await formOf(line, prefix);
+    if (form > FORM) throw new StoreTooNew(`The store in Redis at ${new URL(url).host}`, form, FORM);
     return new RedisJournal(line, prefix);
   } catch (error) {
     await line.close();

@@ -1,59 +1,107 @@
-/** The journal in one SQL file: the embedded default, for one process. Every answered append is on the disk (write-ahead
- *  log, synchronous FULL), so neither a kill nor a power cut loses it.
+/** The journal in one SQL file: the embedded default, for one process. What an answered append survives is a setting
+ *  (docs/durability.md): the machine, when a thread waits for the disk with each group of appends (write-ahead log,
+ *  synchronous FULL); or the process, when the caller's own thread hands it to the system and nobody waits.
  *
- *  What that costs (`npm run tool -- bench-journal`, four cores, solid-state disk): 0.35 ms an append at the median, 0.25 of them
- *  in SQLite and for the disk to confirm. A thread of its own waits for that, the server's does not. Appends that come
- *  while it waits share the next transaction, hence one confirmation: some thousands a second. */
+ *  Many entries of a match stand in one row, each behind its length: a row an entry would cost more than the entry. */
 import { randomUUID } from 'node:crypto';
 import type { InStatement, TransactionMode } from '@libsql/client';
 import { sqlFileApart } from '../sql/sql-elsewhere.ts';
 import { type SqlAnswer, type SqlFile, SqlProblem } from '../sql/sql-file.ts';
+import type { SqlForm } from '../sql/sql-form.ts';
+import { openSqlHere } from '../sql/sql-here.ts';
 import { troubleOf } from '../sql/sql-trouble.ts';
 import { StartProblem } from '../start-problem.ts';
+import { entryOf, parsed, rowOf, splitRows, written } from './entries.ts';
 import {
+  type DueMatch,
   Fenced,
   type Journal,
   type KeptMatch,
   MatchExists,
   OutOfOrder,
   type OwnedJournal,
-  parsed,
   refusalOf,
   STORE_FORM,
   StoreTooNew,
-  written,
 } from './journal.ts';
 
+/** After so many statements the log is folded into the file: some 16 MB. */
+const FOLD_AFTER = 4000;
+/** A row takes no more entries when it has so many bytes: SQLite writes it anew with each, and in its own page up to
+ *  there. */
+const ROW_BYTES = 900;
+
+const MATCHES = `CREATE TABLE matches (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, owner TEXT NOT NULL, ending TEXT, head TEXT NOT NULL,
+    due INTEGER NOT NULL DEFAULT 0
+  )`;
+const ROWS = `CREATE TABLE entry_rows (
+    match INTEGER NOT NULL, row INTEGER NOT NULL, count INTEGER NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (match, row)
+  ) WITHOUT ROWID`;
+const DUE = 'CREATE INDEX due ON matches (due) WHERE ending IS NULL';
+const FORM = `PRAGMA user_version = ${STORE_FORM}`;
 const TABLES = [
-  `CREATE TABLE matches (
-    number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, owner TEXT NOT NULL, ending TEXT, head TEXT NOT NULL
-  )`,
+  MATCHES,
   'CREATE INDEX unfinished ON matches (number) WHERE ending IS NULL',
-  `CREATE TABLE entries (
-    match INTEGER NOT NULL, n INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (match, n)
-  ) WITHOUT ROWID`,
+  DUE,
+  ROWS,
   'CREATE TABLE leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID',
-  `PRAGMA user_version = ${STORE_FORM}`,
+  FORM,
 ];
 
-const BEGIN = 'INSERT INTO matches (id, owner, head) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING';
-const TAKE_OVER = 'UPDATE matches SET owner = ? WHERE id = ?';
+/** What the file is made of. A match of which entries are lost cannot go on: one that has ended goes altogether; one that
+ *  has not keeps an entry that nobody can read, so that whoever takes it up voids it, with its incident. */
+export const JOURNAL_FORM: SqlForm = {
+  form: STORE_FORM,
+  tables: TABLES,
+  json: { matches: ['head', 'ending'] },
+  saved: ['matches', 'entry_rows'],
+  afterGap: (table, { after, before }) => {
+    if (table !== 'entry_rows') return [];
+    const [from, to] = [after?.[0] ?? 0, before?.[0] ?? Number.MAX_SAFE_INTEGER];
+    return [
+      { sql: 'DELETE FROM entry_rows WHERE match BETWEEN ? AND ?', args: [from, to] },
+      { sql: 'DELETE FROM matches WHERE ending IS NOT NULL AND number BETWEEN ? AND ?', args: [from, to] },
+      {
+        sql: 'INSERT INTO entry_rows (match, row, count, bytes) SELECT number, 0, 1, ? FROM matches WHERE number BETWEEN ? AND ?',
+        args: [rowOf({ of: 'damaged' }), from, to],
+      },
+      { sql: 'UPDATE matches SET due = 0 WHERE number BETWEEN ? AND ?', args: [from, to] },
+    ];
+  },
+  afterLoss: ['DELETE FROM entry_rows WHERE match NOT IN (SELECT number FROM matches)'],
+};
+
+const BEGIN = 'INSERT INTO matches (id, owner, head, due) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING';
+const TAKE_OVER = 'UPDATE matches SET owner = ?, due = 0 WHERE id = ?';
 const HEAD = 'SELECT head, ending FROM matches WHERE id = ?';
-const ENTRIES = 'SELECT entry FROM entries WHERE match = (SELECT number FROM matches WHERE id = ?) ORDER BY n';
-/** Writes only for the owner, only at the next place, and only before the end. */
-const APPEND = `INSERT INTO entries (match, n, entry)
-  SELECT number, :n, :entry FROM matches WHERE id = :id AND owner = :owner AND ending IS NULL
-    AND :n = (SELECT coalesce(max(n) + 1, 0) FROM entries WHERE match = number)`;
-const END = 'UPDATE matches SET ending = :ending WHERE id = :id AND owner = :owner AND ending IS NULL';
+const ENTRIES =
+  'SELECT row, bytes FROM entry_rows WHERE match = (SELECT number FROM matches WHERE id = ?) ORDER BY row';
+/** The match, for its owner alone, and only before the end. */
+const OWNED = 'id = :id AND owner = :owner AND ending IS NULL';
+const OWN_MATCH = `(SELECT number FROM matches WHERE ${OWNED})`;
+/** Both write only at the next place. A row has the number of its first entry. */
+const BEGIN_ROW = `INSERT INTO entry_rows (match, row, count, bytes)
+  SELECT number, :n, 1, :bytes FROM matches WHERE ${OWNED}
+    AND :n = (SELECT coalesce(max(row + count), 0) FROM entry_rows WHERE match = number)`;
+const GROW_ROW = `UPDATE entry_rows SET count = count + 1, bytes = CAST(bytes || :bytes AS BLOB)
+  WHERE match = ${OWN_MATCH} AND row = :row AND row + count = :n`;
+const SET_DUE = `UPDATE matches SET due = :due WHERE ${OWNED}`;
+const FORGET_ROWS = `DELETE FROM entry_rows WHERE match = ${OWN_MATCH}`;
+const REWRITE = `INSERT INTO entry_rows (match, row, count, bytes) SELECT number, 0, :count, :bytes FROM matches WHERE ${OWNED}`;
+const END = `UPDATE matches SET ending = :ending WHERE ${OWNED}`;
 /** How things stand, to tell why a write did nothing. */
-const STANDING = `SELECT owner, ending, (SELECT count(*) FROM entries WHERE match = number) AS count,
-  (SELECT entry FROM entries WHERE match = number AND n = :n) AS entry FROM matches WHERE id = :id`;
+const STANDING = `SELECT owner, ending, (SELECT sum(count) FROM entry_rows WHERE match = number) AS count, row, bytes
+  FROM matches LEFT JOIN entry_rows ON match = number AND row = (
+    SELECT max(row) FROM entry_rows WHERE match = number AND row <= :n) WHERE id = :id`;
 const UNFINISHED = 'SELECT id FROM matches WHERE ending IS NULL ORDER BY number';
+const DUE_BY = 'SELECT id, due FROM matches WHERE ending IS NULL AND due <= ? ORDER BY due, number LIMIT ?';
+const POSTPONE = 'UPDATE matches SET due = :to WHERE id = :id AND due = :due AND ending IS NULL';
 const CLAIM = `INSERT INTO leases (name, holder, until) VALUES (?, ?, ?)
   ON CONFLICT (name) DO UPDATE SET until = excluded.until WHERE holder = excluded.holder`;
 const UNCLAIM = 'DELETE FROM leases WHERE name = ? AND holder = ?';
 const RUN_OUT = 'DELETE FROM leases WHERE until <= ?';
-const DELETE_ENTRIES = 'DELETE FROM entries WHERE match = (SELECT number FROM matches WHERE id = ?)';
+const DELETE_ENTRIES = 'DELETE FROM entry_rows WHERE match = (SELECT number FROM matches WHERE id = ?)';
 const DELETE_MATCH = 'DELETE FROM matches WHERE id = ?';
 
 type Row = SqlAnswer['rows'][number];
@@ -63,24 +111,41 @@ const textIn = (row: Row | undefined, column: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
+const bytesIn = ({ bytes }: Row): Uint8Array => {
+  if (bytes instanceof ArrayBuffer) return new Uint8Array(bytes);
+  return bytes instanceof Uint8Array ? new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length) : new Uint8Array();
+};
+
+/** Where the next entry goes: the row that was begun last, and how many bytes stand in it. */
+interface LastRow {
+  readonly row: number;
+  readonly bytes: number;
+}
+const NO_ROW: LastRow = { row: 0, bytes: 0 };
+
 interface Write {
-  readonly statement: InStatement;
+  readonly statements: readonly InStatement[];
+  /** What the last of them did. */
   readonly done: (answer: SqlAnswer) => void;
   readonly failed: (error: unknown) => void;
 }
 
 class SqlJournal implements Journal {
   private readonly file: SqlFile;
+  /** The same file, where what is written waits for nobody. */
+  private readonly here: SqlFile | undefined;
   private waiting: Write[] = [];
   private writing: Promise<void> | undefined;
+  private unfolded = 0;
 
-  constructor(file: SqlFile) {
+  constructor(file: SqlFile, here?: SqlFile) {
     this.file = file;
+    this.here = here;
   }
 
-  async begin(id: string, head: unknown): Promise<OwnedJournal> {
+  async begin(id: string, head: unknown, due = 0): Promise<OwnedJournal> {
     const owner = randomUUID();
-    const { changed } = await this.write({ sql: BEGIN, args: [id, owner, written(head)] });
+    const { changed } = await this.write({ sql: BEGIN, args: [id, owner, written(head), due] });
     if (changed === 0) throw new MatchExists(id);
     return this.owned(id, owner);
   }
@@ -88,11 +153,15 @@ class SqlJournal implements Journal {
   async takeOver(id: string): Promise<{ kept: KeptMatch; owned: OwnedJournal } | undefined> {
     const owner = randomUUID();
     const { changed } = await this.write({ sql: TAKE_OVER, args: [owner, id] });
-    const kept = changed === 0 ? undefined : await this.read(id);
-    return kept && { kept, owned: this.owned(id, owner) };
+    const found = changed === 0 ? undefined : await this.find(id);
+    return found && { kept: found.kept, owned: this.owned(id, owner, found.last) };
   }
 
   async read(id: string): Promise<KeptMatch | undefined> {
+    return (await this.find(id))?.kept;
+  }
+
+  private async find(id: string): Promise<{ readonly kept: KeptMatch; readonly last: LastRow } | undefined> {
     const [match, entries] = await this.run(
       [
         { sql: HEAD, args: [id] },
@@ -104,10 +173,15 @@ class SqlJournal implements Journal {
     const head = textIn(row, 'head');
     if (head === undefined) return undefined;
     const ending = textIn(row, 'ending');
+    const rows = entries?.rows ?? [];
+    const last = rows.at(-1);
     return {
-      head: parsed(head),
-      entries: entries?.rows.map((entry) => parsed(textIn(entry, 'entry') ?? '')) ?? [],
-      ending: ending === undefined ? undefined : parsed(ending),
+      kept: {
+        head: parsed(head),
+        entries: rows.flatMap((each) => splitRows(bytesIn(each)).map(entryOf)),
+        ending: ending === undefined ? undefined : parsed(ending),
+      },
+      last: last ? { row: Number(last.row), bytes: bytesIn(last).length } : NO_ROW,
     };
   }
 
@@ -116,26 +190,27 @@ class SqlJournal implements Journal {
     return result?.rows.flatMap((row) => textIn(row, 'id') ?? []) ?? [];
   }
 
+  async dueBy(moment: number, most: number): Promise<DueMatch[]> {
+    const [result] = await this.run([{ sql: DUE_BY, args: [moment, most] }]);
+    return result?.rows.map((row) => ({ id: textIn(row, 'id') ?? '', due: Number(row.due) })) ?? [];
+  }
+
+  async postpone({ id, due }: DueMatch, to: number): Promise<void> {
+    await this.write({ sql: POSTPONE, args: { id, due, to } });
+  }
+
   async claim(name: string, by: string, ms: number): Promise<boolean> {
     const now = Date.now();
-    const lease: InStatement[] = [
-      { sql: RUN_OUT, args: [now] },
-      { sql: CLAIM, args: [name, by, now + ms] },
-    ];
-    const [, claimed] = await this.run(lease, 'write');
-    return claimed?.changed === 1;
+    const { changed } = await this.write({ sql: RUN_OUT, args: [now] }, { sql: CLAIM, args: [name, by, now + ms] });
+    return changed === 1;
   }
 
   async unclaim(name: string, by: string): Promise<void> {
-    await this.run([{ sql: UNCLAIM, args: [name, by] }]);
+    await this.write({ sql: UNCLAIM, args: [name, by] });
   }
 
   async delete(id: string): Promise<void> {
-    const both: InStatement[] = [
-      { sql: DELETE_ENTRIES, args: [id] },
-      { sql: DELETE_MATCH, args: [id] },
-    ];
-    await this.run(both, 'write');
+    await this.write({ sql: DELETE_ENTRIES, args: [id] }, { sql: DELETE_MATCH, args: [id] });
     // What was overwritten in the file still stands in the write-ahead log, until that is folded in and cut.
     await this.run(['PRAGMA wal_checkpoint(TRUNCATE)']);
   }
@@ -144,38 +219,60 @@ class SqlJournal implements Journal {
 
   async close(): Promise<void> {
     await this.writing;
+    await this.here?.close();
     await this.file.close();
   }
 
-  private owned(id: string, owner: string): OwnedJournal {
+  private owned(id: string, owner: string, last: LastRow = NO_ROW): OwnedJournal {
+    let { row, bytes: filled } = last;
     const standing = async (n: number): Promise<Row> => {
       const [result] = await this.run([{ sql: STANDING, args: { id, n } }]);
-      const row = result?.rows[0];
-      if (!row || row.owner !== owner) throw new Fenced(id);
-      return row;
+      const match = result?.rows[0];
+      if (!match || match.owner !== owner) throw new Fenced(id);
+      return match;
     };
     return {
-      append: async (n, entry) => {
-        const text = written(entry);
-        const { changed } = await this.write({ sql: APPEND, args: { id, owner, n, entry: text } });
-        if (changed === 1) return;
-        const row = await standing(n);
-        if (row.entry !== text) throw refusalOf(id, n, Number(row.count), row.ending !== null);
+      append: async (n, entry, due) => {
+        const bytes = rowOf(entry);
+        const begins = filled === 0 || filled + bytes.length > ROW_BYTES;
+        const kept: InStatement = begins
+          ? { sql: BEGIN_ROW, args: { id, owner, n, bytes } }
+          : { sql: GROW_ROW, args: { id, owner, n, row, bytes } };
+        const { changed } =
+          due === undefined
+            ? await this.write(kept)
+            : await this.write({ sql: SET_DUE, args: { id, owner, due } }, kept);
+        if (changed === 1) {
+          [row, filled] = begins ? [n, bytes.length] : [row, filled + bytes.length];
+          return;
+        }
+        const match = await standing(n);
+        const there = splitRows(bytesIn(match))[n - Number(match.row)];
+        if (!there || Buffer.compare(there, bytes) !== 0) {
+          throw refusalOf(id, n, Number(match.count ?? 0), match.ending !== null);
+        }
       },
-      end: async (ending) => {
+      end: async (ending, entries) => {
         const text = written(ending);
-        const { changed } = await this.write({ sql: END, args: { id, owner, ending: text } });
+        const all = entries && { id, owner, count: entries.length, bytes: Buffer.concat(entries.map(rowOf)) };
+        const anew: InStatement[] = all
+          ? [
+              { sql: FORGET_ROWS, args: { id, owner } },
+              { sql: REWRITE, args: all },
+            ]
+          : [];
+        const { changed } = await this.write(...anew, { sql: END, args: { id, owner, ending: text } });
         if (changed === 1) return;
-        const row = await standing(0);
-        if (row.ending !== text) throw new OutOfOrder(`match ${id} has another ending already`);
+        const match = await standing(0);
+        if (match.ending !== text) throw new OutOfOrder(`match ${id} has another ending already`);
       },
     };
   }
 
-  /** Writes together with whatever else came while the file was busy. */
-  private write(statement: InStatement): Promise<SqlAnswer> {
+  /** Writes together with whatever else came while the file was busy. Resolves with what the last statement did. */
+  private write(...statements: readonly InStatement[]): Promise<SqlAnswer> {
     return new Promise((done, failed) => {
-      this.waiting.push({ statement, done, failed });
+      this.waiting.push({ statements, done, failed });
       this.writing ??= Promise.resolve().then(() => this.writeAll());
     });
   }
@@ -185,11 +282,14 @@ class SqlJournal implements Journal {
       const group = this.waiting;
       this.waiting = [];
       try {
-        const answers = await this.run(
-          group.map(({ statement }) => statement),
-          'write',
-        );
-        for (const [i, answer] of answers.entries()) group[i]?.done(answer);
+        const all = group.flatMap(({ statements }) => statements);
+        const answers = await this.run(all, 'write', this.here);
+        let last = -1;
+        for (const { statements, done } of group) {
+          last += statements.length;
+          done(answers[last] ?? { rows: [], changed: 0 });
+        }
+        this.foldIn(all.length);
       } catch (error) {
         for (const { failed } of group) failed(error);
       }
@@ -197,31 +297,61 @@ class SqlJournal implements Journal {
     this.writing = undefined;
   }
 
-  private async run(statements: InStatement[], mode?: TransactionMode): Promise<SqlAnswer[]> {
+  /** Who does not wait for the disk does not fold the log in either: the thread does, now and then. */
+  private foldIn(more: number): void {
+    if (!this.here) return;
+    this.unfolded += more;
+    if (this.unfolded < FOLD_AFTER) return;
+    this.unfolded = 0;
+    // What goes wrong here shows again when something is written.
+    this.file.run(['PRAGMA wal_checkpoint(PASSIVE)']).catch(() => undefined);
+  }
+
+  private async run(statements: InStatement[], mode?: TransactionMode, file = this.file): Promise<SqlAnswer[]> {
     try {
-      return await this.file.run(statements, mode);
+      return await file.run(statements, mode);
     } catch (error) {
       throw troubleOf(error, "the journal's file");
     }
   }
 }
 
-/** The journal that this file keeps. Throws `StoreTooNew`. */
-export const journalOn = async (file: SqlFile, name: string): Promise<Journal> => {
+/** Form 1 had one row an entry, as JSON, and knew nothing of what is due. */
+const fromForm1 = async (file: SqlFile): Promise<void> => {
+  const [all] = await file.run(['SELECT match, entry FROM entries ORDER BY match, n']);
+  const matches = new Map<number, Uint8Array[]>();
+  for (const row of all?.rows ?? []) {
+    const entries = matches.get(Number(row.match)) ?? [];
+    entries.push(rowOf(parsed(textIn(row, 'entry') ?? '')));
+    matches.set(Number(row.match), entries);
+  }
+  const sql = 'INSERT INTO entry_rows (match, row, count, bytes) VALUES (?, 0, ?, ?)';
+  const kept = [...matches].map(([match, entries]) => ({ sql, args: [match, entries.length, Buffer.concat(entries)] }));
+  const due = 'ALTER TABLE matches ADD COLUMN due INTEGER NOT NULL DEFAULT 0';
+  await file.run([due, DUE, ROWS, ...kept, 'DROP TABLE entries', FORM], 'write');
+};
+
+/** The journal that this file keeps. With `here`, the same file opened by `openSqlHere`, writes wait for no disk. Throws
+ *  `StoreTooNew`. */
+export const journalOn = async (file: SqlFile, name: string, here?: () => SqlFile): Promise<Journal> => {
   const [version] = await file.run(['PRAGMA user_version']);
   const form = Number(version?.rows[0]?.user_version); // 0 for a new file
   if (form > STORE_FORM) throw new StoreTooNew(name, form, STORE_FORM);
   await file.run(['PRAGMA journal_mode = WAL']);
   if (form === 0) await file.run(TABLES, 'write');
-  return new SqlJournal(file);
+  if (form === 1) await fromForm1(file);
+  return new SqlJournal(file, here?.());
 };
+
+/** What an answered append survives: `process`, the end of this one, however it comes; `machine`, a power cut as well. */
+export type Durability = 'process' | 'machine';
 
 /** Opens the journal kept in that file, and makes the file if there is none. Throws `StoreTooNew`, and a `StartProblem`
  *  for a file that cannot be used. */
-export const openSqlJournal = async (path: string): Promise<Journal> => {
+export const openSqlJournal = async (path: string, durability: Durability = 'machine'): Promise<Journal> => {
   const file = sqlFileApart(path);
   try {
-    return await journalOn(file, path);
+    return await journalOn(file, path, durability === 'process' ? () => openSqlHere(path) : undefined);
   } catch (error) {
     await file.close().catch(() => undefined);
     if (error instanceof SqlProblem) throw new StartProblem(`${path} cannot be used as a journal (${error.code}).`);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { BOT_KINDS } from '../../engine/bots/kinds.ts';
 import type { Party } from '../../league/party/party.ts';
-import { parsed } from '../journal/journal.ts';
+import { parsed } from '../journal/entries.ts';
 
 const user = z.object({ id: z.string(), name: z.string() });
 const bot = z.enum(BOT_KINDS);
@@ -19,10 +19,11 @@ const party = z.object({
     ranked: z.boolean(),
     botsAfter: z.number().optional(),
     seats: z.number().optional(),
+    options: z.array(z.string()).optional(),
     clock: z.string().optional(),
     bots: bot.optional(),
   }),
-  lone: z.union([z.object({ member: z.string() }), z.enum(['anyone', 'bot'])]),
+  lone: z.union([z.object({ member: z.string() }), z.object({ bot: z.string() }), z.enum(['anyone', 'bot'])]),
   stage: z.discriminatedUnion('name', [
     z.object({ name: z.literal('gathering') }),
     z.object({ name: z.literal('queued'), ticket: z.string(), at: z.number(), before: z.string().optional() }),

@@ -1,28 +1,30 @@
-/** Lines to Redis. Whether it is there at all is asked once, before the server starts; when it goes away later, every
+/** Lines to Redis. Whether it is there at all is asked once, before the server starts (`fitness.ts`); when it goes away later, every
  *  command waits until it is back, and the log says so once. */
 import { RedisPresence } from '@colyseus/redis-presence';
-import { Redis } from 'ioredis';
+import { Cluster, Redis } from 'ioredis';
 import type { Log } from '../log.ts';
-import { reasonOf, StartProblem } from '../start-problem.ts';
+import { clientOf, isCluster, type RedisClient } from './client.ts';
 
-const CONNECT_PATIENCE_MS = 5000;
+/** Stands before every key of these lines, those of Colyseus too: its processes look at several in one step. */
+export const LINES_PREFIX = '{throneroom}:';
 const LONGEST_PAUSE_MS = 500;
 
 /** All of this process's connections to one Redis. */
 export class RedisLines {
-  /** Reaches the server, or throws a `StartProblem`. */
-  static async open(url: string, log: Log): Promise<RedisLines> {
-    await knock(url);
-    return new RedisLines(url, log);
-  }
-
   private readonly url: string;
+  private readonly clustered: boolean;
   private readonly log: Log;
-  private readonly away = new Set<Redis>();
+  private readonly away = new Set<RedisClient>();
   private closing = false;
 
-  private constructor(url: string, log: Log) {
+  /** Throws a `StartProblem` when Redis cannot be reached. */
+  static async open(url: string, log: Log): Promise<RedisLines> {
+    return new RedisLines(url, await isCluster(url), log);
+  }
+
+  private constructor(url: string, clustered: boolean, log: Log) {
     this.url = url;
+    this.clustered = clustered;
     this.log = log;
   }
 
@@ -32,17 +34,18 @@ export class RedisLines {
   }
 
   /** A connection of its own. Whoever opens it ends it with `quit`. */
-  connect(): Redis {
-    const redis = new Redis(this.url, {
+  connect(): RedisClient {
+    const redis = clientOf(this.url, this.clustered, {
       maxRetriesPerRequest: null,
-      retryStrategy: (attempt) => Math.min(25 * 2 ** attempt, LONGEST_PAUSE_MS),
+      keyPrefix: LINES_PREFIX,
+      pause: (attempt) => Math.min(25 * 2 ** attempt, LONGEST_PAUSE_MS),
     });
     this.watch(redis);
     return redis;
   }
 
   /** Makes what happens to a connection part of the one story that the log tells. */
-  watch(redis: Redis): void {
+  watch(redis: RedisClient): void {
     redis.on('error', () => undefined); // every attempt fails again, and `close` has said enough
     redis.on('close', () => {
       if (this.closing) return;
@@ -66,36 +69,10 @@ export class CalmPresence extends RedisPresence {
   constructor(lines: RedisLines) {
     super(lines.connect());
     for (const connection of [this.pub, this.sub]) connection.removeAllListeners('error').on('error', () => undefined);
-    if (this.sub instanceof Redis) lines.watch(this.sub);
+    if (this.sub instanceof Redis || this.sub instanceof Cluster) lines.watch(this.sub);
   }
 
   override shutdown(): void {
     for (const connection of [this.pub, this.sub]) connection.quit().catch(() => connection.disconnect());
   }
 }
-
-/** Connects once, without patience for a server that is not there. */
-const knock = async (url: string): Promise<void> => {
-  const redis = new Redis(url, {
-    lazyConnect: true,
-    connectTimeout: CONNECT_PATIENCE_MS,
-    commandTimeout: CONNECT_PATIENCE_MS,
-    retryStrategy: () => null,
-  });
-  let reason: unknown;
-  redis.on('error', (error) => {
-    reason = error;
-  });
-  try {
-    await redis.connect();
-    await redis.ping();
-  } catch (error) {
-    const { hostname, port } = new URL(url);
-    throw new StartProblem(
-      `Redis at ${hostname}:${port || 6379} cannot be reached (${reasonOf(reason ?? error)}): ` +
-        'start it, or leave REDIS_URL out to run one process without it.',
-    );
-  } finally {
-    redis.disconnect();
-  }
-};

@@ -2,13 +2,18 @@
  *  `StoreTrouble` within a second. Nothing is kept back to be sent later: what was given up must not happen minutes after.
  *  Once open, it reconnects by itself. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Redis } from 'ioredis';
+import { ErrorReply } from 'redis';
 import { reasonOf, StartProblem } from '../start-problem.ts';
 import { StoreTrouble } from '../store-trouble.ts';
+import { infoAt, placeOf } from './fitness.ts';
+import type { Script } from './script.ts';
+import { type StoreClient, storeClient } from './store-client.ts';
 
 /** How long a command may wait for Redis to come back, and how long for its answer. */
 const PATIENCE_MS = 900;
 const CONNECT_MS = 1000;
+/** A connection on which Redis says nothing for so long, though it is asked every second, is given up, and a new one made. */
+const SILENCE_MS = 4 * PATIENCE_MS;
 /** Between attempts to reach Redis again, and between looks whether it answers. */
 const RETRY_MS = 100;
 
@@ -16,63 +21,95 @@ const RETRY_MS = 100;
 const MAY_PASS = /\b(OOM|MISCONF|LOADING|BUSY|READONLY|NOREPLICAS|MASTERDOWN|CLUSTERDOWN|TRYAGAIN)\b/;
 
 /** Whether it was Redis that answered, and not the want of an answer. */
-const isAnswer = (error: unknown): error is Error => error instanceof Error && error.name === 'ReplyError';
+const isAnswer = (error: unknown): error is ErrorReply => error instanceof ErrorReply;
+
+/** Rejects when the answer is late: node-redis stops counting once a command is on its way. */
+const promptly = <T>(asked: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+    asked.then(resolve, reject).finally(() => clearTimeout(late));
+  });
 
 export class RedisLine {
   /** Throws a `StartProblem` when Redis cannot be reached. */
   static async open(url: string): Promise<RedisLine> {
-    const redis = new Redis(url, {
-      lazyConnect: true,
-      commandTimeout: PATIENCE_MS,
-      connectTimeout: CONNECT_MS,
-      // A connection that takes what is sent and answers nothing is given up, and a new one made.
-      socketTimeout: 2 * PATIENCE_MS,
-      keepAlive: 5000,
-      enableOfflineQueue: false,
-      maxRetriesPerRequest: 0,
-      retryStrategy: () => RETRY_MS,
-    });
+    const clustered = (await infoAt(url)).cluster_enabled === '1';
+    let line: RedisLine | undefined;
     const errors: unknown[] = [];
-    redis.on('error', (error) => errors.push(error)); // unheard, ioredis would print every one of them
+    const redis = storeClient(url, clustered, {
+      socket: {
+        connectTimeout: CONNECT_MS,
+        socketTimeout: SILENCE_MS,
+        reconnectStrategy: () => (line ? RETRY_MS : false),
+      },
+      pingInterval: PATIENCE_MS,
+      disableOfflineQueue: true,
+      commandOptions: { timeout: 0 }, // `promptly` counts
+      onTrouble: (error) => {
+        if (line) line.lose();
+        else errors.push(error);
+      },
+    });
     try {
       await redis.connect();
-      return new RedisLine(redis);
+      line = new RedisLine(redis, { url, clustered });
+      return line;
     } catch (error) {
-      redis.disconnect();
-      throw new StartProblem(`Redis at ${new URL(url).host} cannot be reached (${reasonOf(errors[0] ?? error)}).`);
-    } finally {
-      redis.removeAllListeners('error');
-      redis.on('error', () => undefined);
+      redis.destroy();
+      throw new StartProblem(`Redis at ${placeOf(url)} cannot be reached (${reasonOf(errors[0] ?? error)}).`);
     }
   }
 
   /** For commands that are handed to `ask`. */
-  readonly redis: Redis;
+  readonly redis: StoreClient;
+  /** Where it leads. */
+  readonly place: { readonly url: string; readonly clustered: boolean };
   private readonly listeners: ((reachable: boolean) => void)[] = [];
   /** Settles when Redis, which is out of reach, is back; undefined while it is there. */
   private comeback: Promise<void> | undefined;
+  private readonly underWay = new Set<Promise<unknown>>();
   private closed = false;
 
-  private constructor(redis: Redis) {
+  private constructor(redis: StoreClient, place: RedisLine['place']) {
     this.redis = redis;
-    redis.on('close', () => this.lose());
+    this.place = place;
   }
 
   /** Runs a script with these keys and arguments. Rejects as `ask` does. */
-  script(text: string, keys: readonly string[], args: readonly (string | number)[]): Promise<unknown> {
-    return this.ask(() => this.redis.eval(text, keys.length, ...keys, ...args));
+  async run<T>(
+    { text, sha1, answer }: Script<T>,
+    keys: readonly string[],
+    args: readonly (string | number | Buffer)[],
+  ): Promise<T> {
+    const given = { keys: [...keys], arguments: args.map((arg) => (typeof arg === 'number' ? String(arg) : arg)) };
+    const said: unknown = await this.ask((redis) =>
+      redis.evalSha(sha1, given).catch((error: unknown) => {
+        if (!isAnswer(error) || !error.message.startsWith('NOSCRIPT')) throw error;
+        return redis.eval(text, given); // from now on it knows the script, until it is started anew
+      }),
+    );
+    return answer.parse(said);
   }
 
   /** Rejects with `StoreTrouble` when Redis did not do it, or may not have; anything else it says is thrown as it is. */
-  async ask<T>(command: () => Promise<T>): Promise<T> {
+  async ask<T>(command: (redis: StoreClient) => Promise<T>): Promise<T> {
     if (this.comeback) await Promise.race([this.comeback, sleep(PATIENCE_MS)]);
+    return this.askNow(command);
+  }
+
+  /** The same, for what can be done without Redis: while it is out of reach, rejects at once. */
+  async askNow<T>(command: (redis: StoreClient) => Promise<T>): Promise<T> {
     if (this.comeback) throw new StoreTrouble('Redis is out of reach');
+    const asked = promptly(command(this.redis));
+    this.underWay.add(asked);
     try {
-      return await command();
+      return await asked;
     } catch (error) {
       if (isAnswer(error) && !MAY_PASS.test(error.message)) throw error;
       if (!isAnswer(error)) this.lose();
       throw new StoreTrouble(`Redis did not do it (${reasonOf(error)})`, { cause: error });
+    } finally {
+      this.underWay.delete(asked);
     }
   }
 
@@ -81,10 +118,11 @@ export class RedisLine {
     this.listeners.push(listener);
   }
 
+  /** What was asked before is done, or given up, first. */
   async close(): Promise<void> {
     this.closed = true;
-    if (this.redis.status === 'ready') await this.redis.quit().catch(() => undefined);
-    this.redis.disconnect();
+    await Promise.allSettled(this.underWay);
+    this.redis.destroy();
   }
 
   /** Redis is out of reach: says so, and looks after it until it answers. */
@@ -99,13 +137,18 @@ export class RedisLine {
 
   private async answers(): Promise<void> {
     while (!this.closed) {
-      const answered = await this.redis.ping().then(
-        () => true,
-        () => false,
-      );
-      if (answered) return;
+      if (await this.answersNow()) return;
       await sleep(RETRY_MS);
     }
+  }
+
+  /** Of a cluster, every node is asked. A connection that stays silent is waited for until it is given up: whatever is sent
+   *  on it would put that off. */
+  private async answersNow(): Promise<boolean> {
+    return this.redis.ping().then(
+      () => true,
+      () => false,
+    );
   }
 
   private tell(reachable: boolean): void {

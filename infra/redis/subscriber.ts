@@ -1,24 +1,32 @@
-/** A connection to Redis that only listens. */
-import { Redis } from 'ioredis';
+/** News over Redis: a connection that only listens, to a sharded channel. Of a cluster, only the node that keeps what the
+ *  news are about passes them on, and not every node to every other. */
+import { storeClient } from './store-client.ts';
 
 const RECONNECT_MS = 100;
 
+export interface Ear {
+  close(): void;
+}
+
 /** Calls back with every message of the channel; with nothing whenever it begins to listen, also again: what was said
- *  before is lost. It reconnects and subscribes again by itself, until it is disconnected. */
-export const openEar = (url: string, channel: string, hear: (message: string | undefined) => void): Redis => {
-  const ear = new Redis(url, {
-    maxRetriesPerRequest: null,
-    retryStrategy: () => RECONNECT_MS,
-    keepAlive: 5000,
+ *  before is lost. It connects and subscribes by itself, and again, until it is closed. */
+export const openEar = async (
+  { url, clustered }: { readonly url: string; readonly clustered: boolean },
+  channel: string,
+  hear: (message: string | undefined) => void,
+): Promise<Ear> => {
+  let listening = false;
+  const client = storeClient(url, clustered, {
+    socket: { reconnectStrategy: () => RECONNECT_MS },
+    minimizeConnections: true,
+    onReady: () => {
+      if (listening) hear(undefined);
+    },
+    onTrouble: () => undefined,
   });
-  ear.on('error', () => undefined); // unheard, ioredis would print every one of them
-  ear.on('message', (_channel, message) => hear(message));
-  const subscribe = (): void => {
-    ear.subscribe(channel).then(
-      () => hear(undefined),
-      () => undefined, // on the next connection, then
-    );
-  };
-  ear.on('ready', subscribe);
-  return ear;
+  await client.connect();
+  await client.sSubscribe(channel, (message) => hear(message));
+  listening = true;
+  hear(undefined);
+  return { close: () => client.destroy() };
 };

@@ -1,6 +1,7 @@
 /** SQL files that another thread reads and writes. Starting a thread costs more than most files ever ask of it, so files
  *  share one; only who writes all the time has one of its own. */
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../threads.ts';
 import { type SqlAnswer, type SqlFile, SqlProblem } from './sql-file.ts';
 import type { SqlReply, SqlRequest } from './sql-thread.ts';
 
@@ -19,7 +20,7 @@ class SqlThread {
   private gone: unknown;
 
   constructor() {
-    this.thread = startThread();
+    this.thread = startThread(import.meta.url, 'sql-thread');
     this.thread.unref(); // it keeps the process only while something is asked
     this.thread.on('message', (reply: SqlReply) => this.hear(reply));
     this.thread.on('error', (error) => this.leave(error));
@@ -75,14 +76,6 @@ class SqlThread {
     this.asked.clear();
   }
 }
-
-/** Starts the thread. Run from source, it must be taught to read TypeScript first: threads do not inherit that. */
-const startThread = (): Worker => {
-  if (import.meta.url.endsWith('.js')) return new Worker(new URL('./sql-thread.js', import.meta.url));
-  const [teacher, thread] = ['tsx/esm/api', './sql-thread.ts'].map((name) => JSON.stringify(import.meta.resolve(name)));
-  const source = `import(${teacher}).then(({ register }) => { register(); return import(${thread}); });`;
-  return new Worker(source, { eval: true });
-};
 
 let shared: SqlThread | undefined;
 

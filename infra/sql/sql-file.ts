@@ -35,7 +35,7 @@ export class SqlProblem extends Error {
 }
 
 /** Another process that holds the file may take this long. */
-const BUSY_MS = 1000;
+export const BUSY_MS = 1000;
 
 /** A file that cannot be opened is told by libsql in a sentence only. */
 const problemOf = (error: unknown): unknown => {

@@ -1,12 +1,25 @@
 /** When an SQL file cannot do what it is asked: whether that may pass. */
+import { StartProblem } from '../start-problem.ts';
 import { StoreTrouble } from '../store-trouble.ts';
+import { isDamage } from './damage.ts';
 import { SqlProblem } from './sql-file.ts';
 
 /** Full, locked by another process, failing or closed. Anything else is a fault and shows as it is. */
 const MAY_PASS = /^(SQLITE_(FULL|IOERR|BUSY|LOCKED|CANTOPEN|READONLY|NOMEM|PROTOCOL)|CLIENT_CLOSED)/;
 
-/** The error as `StoreTrouble` if it may pass. `what` names the file for whoever reads it. */
-export const troubleOf = (error: unknown, what: string): unknown =>
-  error instanceof SqlProblem && MAY_PASS.test(error.code)
+/** A page of the file is none. It does not pass; it ends a start with one line, and of a running server only what needed
+ *  that page. */
+export class StoreDamaged extends StartProblem {
+  constructor(what: string, code: string) {
+    super(`${what} is damaged (${code}): stop the server, and let \`npm run tool -- doctor\` look at its data folder.`);
+  }
+}
+
+/** The error as `StoreTrouble` if it may pass, as `StoreDamaged` if the file is. `what` names it for whoever reads that. */
+export const troubleOf = (error: unknown, what: string): unknown => {
+  if (!(error instanceof SqlProblem)) return error;
+  if (isDamage(error)) return new StoreDamaged(what, error.code);
+  return MAY_PASS.test(error.code)
     ? new StoreTrouble(`${what} cannot be written (${error.code})`, { cause: error })
     : error;
+};

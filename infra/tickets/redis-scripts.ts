@@ -1,9 +1,12 @@
-/** The scripts that Redis runs, each as one step. KEYS[1] is the prefix of all keys. Whatever changed is told in the same
+/** The scripts that Redis runs, each as one step. KEYS[1] is the prefix of all keys, whose hash tag
+ *  puts them on one node of a cluster. Whatever changed is told in the same
  *  step, so that the order of news is the order of changes.
  *
  *  Keys: `tickets` (id to `since pool text`), `holders` (player to ticket), `in` (ticket to its proposal), `pool:…` (ids by
  *  since), `pools`, `proposals` (id to `deadline text`), `accepted:…`, `live` (player to `match pool`), `playing:…` (match to
  *  its players), `met`, `waits:…`, `seen` (players by when). */
+import { z } from 'zod';
+import { type Script, script } from '../redis/script.ts';
 
 const PRELUDE = `
 local P = KEYS[1]
@@ -18,7 +21,7 @@ local function news(of, pool, players, more)
   told.of = of
   told.pool = pool
   told.players = players
-  redis.call('PUBLISH', P .. 'news', cjson.encode(told))
+  redis.call('SPUBLISH', P .. 'news', cjson.encode(told))
 end
 local function ticketOf(id)
   local kept = redis.call('HGET', P .. 'tickets', id)
@@ -52,10 +55,27 @@ local function tellProposal(of, id, proposal, who)
 end
 `;
 
-const script = (body: string): string => PRELUDE + body;
+const onAll = <T>(body: string, answer: z.ZodType<T>): Script<T> => script(PRELUDE + body, answer);
+
+const OK = z.literal('ok');
+const ms = z.coerce.number();
+const texts = z.array(z.string());
+/** Id, deadline, text, who accepted. */
+const proposalRow = z.tuple([z.string(), ms, z.string(), texts]);
+export type ProposalRow = z.infer<typeof proposalRow>;
+const enteredAnswer = z.union([
+  z.tuple([z.literal('ok'), ms]),
+  z.tuple([z.literal('already-waiting'), z.string()]),
+  z.tuple([z.literal('live-match'), z.string(), z.string()]),
+]);
+const standingAnswer = z.union([
+  z.tuple([ms, z.string(), z.string()]),
+  z.tuple([ms, z.string(), z.string(), proposalRow]),
+]);
 
 /** ARGV id, pool, text, ending of ranked pools, then the players. */
-export const ENTER = script(`
+export const ENTER = onAll(
+  `
 local id, pool = ARGV[1], ARGV[2]
 for i = 5, #ARGV do
   local held = redis.call('HGET', P .. 'holders', ARGV[i])
@@ -78,30 +98,39 @@ for i = 5, #ARGV do
   players[#players + 1] = ARGV[i]
 end
 news('entered', pool, players, { text = ARGV[3], since = at })
-return { 'ok', at }`);
+return { 'ok', at }`,
+  enteredAnswer,
+);
 
 /** ARGV player. */
-export const LEAVE = script(`
+export const LEAVE = onAll(
+  `
 local id = redis.call('HGET', P .. 'holders', ARGV[1])
 if not id then return 'not-waiting' end
 if redis.call('HEXISTS', P .. 'in', id) == 1 then return 'proposed' end
 local ticket = ticketOf(id)
 forget(id, ticket)
 news('out', ticket.pool, ticket.players, { why = 'left', tickets = { id } })
-return 'left'`);
+return 'left'`,
+  z.enum(['left', 'proposed', 'not-waiting']),
+);
 
 /** ARGV pool. Answers now, then since and text of each. */
-export const WAITING = script(`
+export const WAITING = onAll(
+  `
 local answer = { int(now()) }
 local ids = redis.call('ZRANGE', P .. 'pool:' .. ARGV[1], 0, -1)
 for from = 1, #ids, 1000 do
   local kept = redis.call('HMGET', P .. 'tickets', unpack(ids, from, math.min(from + 999, #ids)))
   for _, one in ipairs(kept) do answer[#answer + 1] = one end
 end
-return answer`);
+return answer`,
+  z.tuple([ms]).rest(z.string()),
+);
 
 /** Pools that stay empty are forgotten on the way. */
-export const POOLS = script(`
+export const POOLS = onAll(
+  `
 local used = {}
 for _, kept in ipairs(redis.call('HVALS', P .. 'proposals')) do
   used[cjson.decode(string.match(kept, '^%d+ (.*)$')).formed.pool] = true
@@ -111,10 +140,13 @@ for _, pool in ipairs(redis.call('SMEMBERS', P .. 'pools')) do
   if used[pool] or redis.call('ZCARD', P .. 'pool:' .. pool) > 0 then answer[#answer + 1] = pool
   else redis.call('SREM', P .. 'pools', pool) end
 end
-return answer`);
+return answer`,
+  texts,
+);
 
 /** ARGV id, text, patience. */
-export const PROPOSE = script(`
+export const PROPOSE = onAll(
+  `
 local formed = cjson.decode(ARGV[2]).formed
 for _, id in ipairs(formed.tickets) do
   if not redis.call('ZSCORE', P .. 'pool:' .. formed.pool, id) then return false end
@@ -126,10 +158,13 @@ for _, id in ipairs(formed.tickets) do
   redis.call('HSET', P .. 'in', id, ARGV[1])
 end
 tellProposal('proposed', ARGV[1], proposalOf(ARGV[1]))
-return deadline`);
+return deadline`,
+  z.string().nullable(),
+);
 
 /** ARGV id, player. */
-export const ACCEPT = script(`
+export const ACCEPT = onAll(
+  `
 local proposal = proposalOf(ARGV[1])
 if not proposal then return 'gone' end
 local asked = false
@@ -141,10 +176,13 @@ if redis.call('SISMEMBER', key, ARGV[2]) == 0 then
   redis.call('SADD', key, ARGV[2])
   tellProposal('accepted', ARGV[1], proposal, accepted(ARGV[1]))
 end
-return { proposal.deadline, proposal.text, accepted(ARGV[1]) }`);
+return { proposal.deadline, proposal.text, accepted(ARGV[1]) }`,
+  z.union([z.enum(['late', 'gone']), z.tuple([ms, z.string(), texts])]),
+);
 
 /** ARGV id, why, by. */
-export const GIVE_UP = script(`
+export const GIVE_UP = onAll(
+  `
 local id, why = ARGV[1], ARGV[2]
 local proposal = proposalOf(id)
 if not proposal then return false end
@@ -183,18 +221,24 @@ redis.call('HDEL', P .. 'proposals', id)
 redis.call('DEL', P .. 'accepted:' .. id)
 news('out', proposal.formed.pool, out, { why = why, tickets = gone })
 news('back', proposal.formed.pool, back, { why = why, tickets = stay })
-return { back, out }`);
+return { back, out }`,
+  z.tuple([texts, texts]).nullable(),
+);
 
-export const PROPOSALS = script(`
+export const PROPOSALS = onAll(
+  `
 local answer = { int(now()) }
 for _, id in ipairs(redis.call('HKEYS', P .. 'proposals')) do
   local proposal = proposalOf(id)
   answer[#answer + 1] = { id, proposal.deadline, proposal.text, accepted(id) }
 end
-return answer`);
+return answer`,
+  z.tuple([ms]).rest(proposalRow),
+);
 
 /** ARGV id, waits kept, then player and whom they met. */
-export const SETTLE = script(`
+export const SETTLE = onAll(
+  `
 local id = ARGV[1]
 local proposal = proposalOf(id)
 if not proposal then return 'ok' end
@@ -213,10 +257,13 @@ for i = 3, #ARGV, 2 do redis.call('HSET', P .. 'met', ARGV[i], ARGV[i + 1]) end
 redis.call('HDEL', P .. 'proposals', id)
 redis.call('DEL', P .. 'accepted:' .. id)
 news('made', pool, proposal.players, { match = id })
-return 'ok'`);
+return 'ok'`,
+  OK,
+);
 
 /** ARGV match. */
-export const ENDED = script(`
+export const ENDED = onAll(
+  `
 local match = ARGV[1]
 local freed = {}
 for _, player in ipairs(redis.call('SMEMBERS', P .. 'playing:' .. match)) do
@@ -228,10 +275,13 @@ for _, player in ipairs(redis.call('SMEMBERS', P .. 'playing:' .. match)) do
 end
 redis.call('DEL', P .. 'playing:' .. match)
 news('ended', nil, freed, { match = match })
-return 'ok'`);
+return 'ok'`,
+  OK,
+);
 
 /** ARGV player. Answers now, ticket, live match, and the proposal as ACCEPT does, with its id; empty texts for none. */
-export const STANDING = script(`
+export const STANDING = onAll(
+  `
 local id = redis.call('HGET', P .. 'holders', ARGV[1])
 local live = redis.call('HGET', P .. 'live', ARGV[1])
 local answer = { int(now()), id and redis.call('HGET', P .. 'tickets', id) or '', live or '' }
@@ -240,25 +290,34 @@ if proposed then
   local proposal = proposalOf(proposed)
   answer[4] = { proposed, proposal.deadline, proposal.text, accepted(proposed) }
 end
-return answer`);
+return answer`,
+  standingAnswer,
+);
 
 /** ARGV pool. Answers now, the ended waits, and since when the others wait. */
-export const WAITS = script(`
+export const WAITS = onAll(
+  `
 local since = redis.call('ZRANGE', P .. 'pool:' .. ARGV[1], 0, -1, 'WITHSCORES')
 local scores = {}
 for i = 2, #since, 2 do scores[#scores + 1] = since[i] end
-return { int(now()), redis.call('LRANGE', P .. 'waits:' .. ARGV[1], 0, -1), scores }`);
+return { int(now()), redis.call('LRANGE', P .. 'waits:' .. ARGV[1], 0, -1), scores }`,
+  z.tuple([ms, texts, texts]),
+);
 
 /** ARGV players. */
-export const SEEN = script(`
+export const SEEN = onAll(
+  `
 local at = int(now())
 for _, player in ipairs(ARGV) do
   if redis.call('HEXISTS', P .. 'holders', player) == 1 then redis.call('ZADD', P .. 'seen', at, player) end
 end
-return 'ok'`);
+return 'ok'`,
+  OK,
+);
 
 /** ARGV player. A ticket that is in a proposal goes with the proposal. */
-export const FORGET = script(`
+export const FORGET = onAll(
+  `
 local player = ARGV[1]
 local id = redis.call('HGET', P .. 'holders', player)
 if id and redis.call('HEXISTS', P .. 'in', id) == 0 then
@@ -269,10 +328,13 @@ end
 redis.call('HDEL', P .. 'met', player)
 redis.call('HDEL', P .. 'live', player)
 redis.call('ZREM', P .. 'seen', player)
-return 'ok'`);
+return 'ok'`,
+  OK,
+);
 
 /** ARGV milliseconds, the most to look at in one step. Answers how many it looked at and is done with. */
-export const DROP_UNSEEN = script(`
+export const DROP_UNSEEN = onAll(
+  `
 local due = redis.call('ZRANGEBYSCORE', P .. 'seen', '-inf', '(' .. int(now() - ARGV[1]), 'LIMIT', 0, ARGV[2])
 local done = 0
 for _, player in ipairs(due) do
@@ -287,4 +349,6 @@ for _, player in ipairs(due) do
     end
   end
 end
-return done`);
+return done`,
+  z.number(),
+);

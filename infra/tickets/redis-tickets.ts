@@ -1,9 +1,11 @@
 /** Tickets in Redis: for many processes. Every change is one script (`redis-scripts.ts`), which also tells it to all
  *  processes. Redis must keep what it is told, as for the journal. */
-import { Redis } from 'ioredis';
 import { z } from 'zod';
 import type { Formed, Ticket } from '../../league/matcher/ticket.ts';
+import { adoptUntagged } from '../redis/old-names.ts';
+import type { Script } from '../redis/script.ts';
 import { RedisLine } from '../redis/store-connection.ts';
+import { type Ear, openEar } from '../redis/subscriber.ts';
 import { reasonOf, StartProblem } from '../start-problem.ts';
 import {
   ACCEPT,
@@ -16,6 +18,7 @@ import {
   POOLS,
   PROPOSALS,
   PROPOSE,
+  type ProposalRow,
   SEEN,
   SETTLE,
   STANDING,
@@ -45,25 +48,8 @@ import {
 
 /** How many unseen players are looked at in one step. */
 const UNSEEN_AT_ONCE = 200;
-const RECONNECT_MS = 100;
 
-const ms = z.coerce.number();
 const texts = z.array(z.string());
-const waitingAnswer = z.tuple([ms]).rest(z.string());
-const enteredAnswer = z.union([
-  z.tuple([z.literal('ok'), ms]),
-  z.tuple([z.literal('already-waiting'), z.string()]),
-  z.tuple([z.literal('live-match'), z.string(), z.string()]),
-]);
-const acceptedAnswer = z.union([z.literal('late'), z.literal('gone'), z.tuple([ms, z.string(), texts])]);
-const partedAnswer = z.tuple([texts, texts]).nullable();
-const proposalRow = z.tuple([z.string(), ms, z.string(), texts]);
-const proposalsAnswer = z.tuple([ms]).rest(proposalRow);
-const waitsAnswer = z.tuple([ms, texts, texts]);
-const standingAnswer = z.union([
-  z.tuple([ms, z.string(), z.string()]),
-  z.tuple([ms, z.string(), z.string(), proposalRow]),
-]);
 
 /** A ticket as it is kept: since, pool, the rest. */
 const ticketIn = (kept: string): Ticket => {
@@ -71,7 +57,7 @@ const ticketIn = (kept: string): Ticket => {
   return readTicket(text ?? '', Number(since));
 };
 
-const proposalIn = ([id, deadline, text, accepted]: z.infer<typeof proposalRow>): Proposal =>
+const proposalIn = ([id, deadline, text, accepted]: ProposalRow): Proposal =>
   readProposal(id, text, deadline, accepted);
 
 /** News that cannot be read come from another version of the program: whoever listens looks for themselves. */
@@ -86,24 +72,30 @@ class RedisTickets implements Tickets {
   private readonly line: RedisLine;
   private readonly prefix: string;
   private readonly listeners = new Set<(news: TicketNews) => void>();
-  private readonly ear: Redis;
+  private ear: Ear | undefined;
 
-  constructor(line: RedisLine, ear: Redis, prefix: string) {
+  constructor(line: RedisLine, prefix: string) {
     this.line = line;
-    this.ear = ear;
     this.prefix = prefix;
-    ear.on('message', (_channel, text) => this.tell(newsIn(text)));
-    // What was said while the line was down is lost. ioredis subscribes again by itself, but tells nobody when it has.
-    ear.on('ready', () => {
-      const again = ear.subscribe(`${prefix}news`);
-      again.then(() => this.tell({ of: 'resumed' })).catch(() => undefined); // down again
-    });
+  }
+
+  /** From now on hears what all processes change. */
+  async listening(): Promise<this> {
+    this.ear = await openEar(this.line.place, `${this.prefix}news`, (text) =>
+      this.tell(text === undefined ? { of: 'resumed' } : newsIn(text)),
+    );
+    return this;
   }
 
   async enter(ticket: NewTicket): Promise<Entered> {
     const players = ticket.members.map(({ player }) => player);
-    const [answer, first, match] = enteredAnswer.parse(
-      await this.run(ENTER, ticket.id, ticket.pool, JSON.stringify(ticket), RANKED_POOLS, ...players),
+    const [answer, first, match] = await this.run(
+      ENTER,
+      ticket.id,
+      ticket.pool,
+      JSON.stringify(ticket),
+      RANKED_POOLS,
+      ...players,
     );
     if (answer === 'ok') return { ticket: { ...ticket, since: first } };
     if (answer === 'already-waiting') return { refused: answer, player: first };
@@ -111,40 +103,37 @@ class RedisTickets implements Tickets {
   }
 
   async leave(player: string): Promise<'left' | 'proposed' | 'not-waiting'> {
-    return z.enum(['left', 'proposed', 'not-waiting']).parse(await this.run(LEAVE, player));
+    return this.run(LEAVE, player);
   }
 
   async waiting(pool: string): Promise<{ now: number; tickets: Ticket[] }> {
-    const [now, ...kept] = waitingAnswer.parse(await this.run(WAITING, pool));
+    const [now, ...kept] = await this.run(WAITING, pool);
     return { now, tickets: kept.map(ticketIn) };
   }
 
   async pools(): Promise<string[]> {
-    return texts.parse(await this.run(POOLS));
+    return this.run(POOLS);
   }
 
   async propose(id: string, formed: Formed, names: Names, patience: number): Promise<Proposal | undefined> {
     const text = writeProposal(formed, names);
-    const deadline = z
-      .string()
-      .nullable()
-      .parse(await this.run(PROPOSE, id, text, patience));
+    const deadline = await this.run(PROPOSE, id, text, patience);
     return deadline === null ? undefined : readProposal(id, text, Number(deadline), []);
   }
 
   async accept(id: string, player: string): Promise<Proposal | 'late' | 'gone'> {
-    const answer = acceptedAnswer.parse(await this.run(ACCEPT, id, player));
+    const answer = await this.run(ACCEPT, id, player);
     return typeof answer === 'string' ? answer : proposalIn([id, ...answer]);
   }
 
   async giveUp(id: string, why: GivenUp): Promise<Parted | undefined> {
     const by = why.why === 'declined' ? why.by : '';
-    const parted = partedAnswer.parse(await this.run(GIVE_UP, id, why.why, by));
+    const parted = await this.run(GIVE_UP, id, why.why, by);
     return parted === null ? undefined : { back: parted[0], out: parted[1] };
   }
 
   async proposals(): Promise<{ now: number; proposals: Proposal[] }> {
-    const [now, ...rows] = proposalsAnswer.parse(await this.run(PROPOSALS));
+    const [now, ...rows] = await this.run(PROPOSALS);
     return { now, proposals: rows.map(proposalIn) };
   }
 
@@ -158,7 +147,7 @@ class RedisTickets implements Tickets {
   }
 
   async standing(player: string): Promise<Standing> {
-    const [now, ticket, live, proposed] = standingAnswer.parse(await this.run(STANDING, player));
+    const [now, ticket, live, proposed] = await this.run(STANDING, player);
     const playing = liveIn(live);
     return {
       now,
@@ -169,15 +158,15 @@ class RedisTickets implements Tickets {
   }
 
   async lastMet(players: readonly string[]): Promise<Record<string, string[]>> {
-    const { redis } = this.line;
-    const kept = players.length === 0 ? [] : await this.line.ask(() => redis.hmget(`${this.prefix}met`, ...players));
+    const key = `${this.prefix}met`;
+    const kept = players.length === 0 ? [] : await this.line.ask((redis) => redis.hmGet(key, [...players]));
     return Object.fromEntries(
       players.flatMap((player, i) => (kept[i] ? [[player, texts.parse(JSON.parse(kept[i]))]] : [])),
     );
   }
 
   async waits(pool: string): Promise<Waits> {
-    const [now, ended, since] = waitsAnswer.parse(await this.run(WAITS, pool));
+    const [now, ended, since] = await this.run(WAITS, pool);
     return {
       now,
       ended: ended.map((kept) => {
@@ -193,7 +182,7 @@ class RedisTickets implements Tickets {
   }
 
   async dropUnseen(milliseconds: number): Promise<void> {
-    while (Number(await this.run(DROP_UNSEEN, milliseconds, UNSEEN_AT_ONCE)) === UNSEEN_AT_ONCE);
+    while ((await this.run(DROP_UNSEEN, milliseconds, UNSEEN_AT_ONCE)) === UNSEEN_AT_ONCE);
   }
 
   async forget(player: string): Promise<void> {
@@ -207,7 +196,7 @@ class RedisTickets implements Tickets {
 
   async close(): Promise<void> {
     this.listeners.clear();
-    this.ear.disconnect();
+    this.ear?.close();
     await this.line.close();
   }
 
@@ -215,14 +204,14 @@ class RedisTickets implements Tickets {
     for (const listener of this.listeners) listener(news);
   }
 
-  private run(script: string, ...args: (string | number)[]): Promise<unknown> {
-    return this.line.script(script, [this.prefix], args);
+  private run<T>(script: Script<T>, ...args: (string | number)[]): Promise<T> {
+    return this.line.run(script, [this.prefix], args);
   }
 }
 
 export interface RedisTicketsOptions {
   readonly url: string;
-  /** Stands before every key. */
+  /** Stands before every key, with a hash tag in it. */
   readonly prefix?: string;
 }
 
@@ -230,31 +219,20 @@ export interface RedisTicketsOptions {
  *  newer version. */
 export const openRedisTickets = async ({
   url,
-  prefix = 'throneroom:tickets:',
+  prefix = 'throneroom:{tickets}:',
 }: RedisTicketsOptions): Promise<Tickets> => {
   const line = await RedisLine.open(url);
   try {
-    await line.redis.setnx(`${prefix}form`, TICKETS_FORM);
+    await adoptUntagged(line.redis, prefix);
+    await line.redis.setNX(`${prefix}form`, String(TICKETS_FORM));
     const form = Number(await line.redis.get(`${prefix}form`));
     if (form > TICKETS_FORM) {
       throw new StartProblem(`The tickets in Redis were written by a newer version (form ${form}): update first.`);
     }
-    return new RedisTickets(line, await openEar(url, `${prefix}news`), prefix);
+    return await new RedisTickets(line, prefix).listening();
   } catch (error) {
     await line.close();
     if (error instanceof StartProblem) throw error;
     throw new StartProblem(`Redis at ${new URL(url).host} cannot be used (${reasonOf(error)}).`);
   }
-};
-
-/** A connection that only listens. */
-const openEar = async (url: string, channel: string): Promise<Redis> => {
-  const ear = new Redis(url, {
-    maxRetriesPerRequest: null,
-    retryStrategy: () => RECONNECT_MS,
-    keepAlive: 5000,
-  });
-  ear.on('error', () => undefined);
-  await ear.subscribe(channel);
-  return ear;
 };

@@ -1,5 +1,6 @@
 /** What the SQL file of the tickets is asked. Each statement carries its own condition, so that a transaction of them is
  *  one step: what must not happen changes no row. */
+import type { SqlForm } from '../sql/sql-form.ts';
 import { RANKED_POOLS, TICKETS_FORM } from './tickets.ts';
 
 export const TABLES = [
@@ -20,6 +21,15 @@ export const TABLES = [
   'CREATE TABLE waits (n INTEGER PRIMARY KEY AUTOINCREMENT, pool TEXT NOT NULL, at INTEGER NOT NULL, ms INTEGER NOT NULL)',
   `PRAGMA user_version = ${TICKETS_FORM}`,
 ];
+
+/** What the file is made of. Tickets, whoever holds them and their proposals belong together: of a damaged file none is
+ *  saved, and whoever waited enters anew. */
+export const TICKETS_SQL_FORM: SqlForm = {
+  form: TICKETS_FORM,
+  tables: TABLES,
+  json: { tickets: ['text'], proposals: ['text'], met: ['others'] },
+  saved: ['live', 'met', 'waits'],
+};
 
 // ---- waiting -------------------------------------------------------------------------------------------------------
 

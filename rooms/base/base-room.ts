@@ -1,22 +1,41 @@
 /** The base of every room. An exception in one room closes that room, with an incident id in the log, and touches no
  *  other; nobody comes in without a token; nobody floods it; a room that nobody needs is closed by the watchdog. */
 import { type AuthContext, type Client, type Deferred, Room, type RoomException } from '@colyseus/core';
-import type { Log } from '../../infra/log.ts';
+import { atMost, type Log } from '../../infra/log.ts';
 import { StoreTrouble } from '../../infra/store-trouble.ts';
 import type { Tokens, User } from '../../infra/tokens.ts';
 import { CLOSE, DOOR } from '../../protocol/messages.ts';
 import { DoorRefusal } from './door-refusal.ts';
 import { guardFrames } from './frames.ts';
 import { report } from './incident.ts';
+import { guardPlaces, type Limit, type RoomPlaces } from './places.ts';
 import type { RoomContext } from './room-context.ts';
 import { startWatching, stopWatching, type Watched, watchedRooms } from './watchdog.ts';
 
+/** Who comes in, and from which address, as limits count it. */
+interface Visitor extends User {
+  readonly address?: string | undefined;
+}
+
 /** A connection of a known player. */
-export type PlayerClient = Client<{ auth: User }>;
+export type PlayerClient = Client<{ auth: Visitor }>;
+
+/** A line that broke, and may be resumed. */
+interface BrokenLine {
+  readonly client: PlayerClient;
+  readonly resumed: Deferred<PlayerClient>;
+}
 
 /** Patches go out with each change, never by time: a room without changes costs nothing. (`null` and 0 would make
  *  Colyseus tick 60 times a second; this is the longest a timer may wait.) */
 const NEVER = 2 ** 31 - 1;
+
+const REFUSED_PLACE: Readonly<Record<Limit, string>> = {
+  player: 'a player has as many places as one may have',
+  address: 'an address has as many places as one may have; behind a reverse proxy see THRONEROOM_PROXIES',
+};
+const COMPLAINTS_A_MINUTE = 10;
+const mayComplain = atMost(COMPLAINTS_A_MINUTE);
 
 export abstract class BaseRoom<S extends object> extends Room<{ state: S; client: PlayerClient }> implements Watched {
   override patchRate = NEVER;
@@ -24,8 +43,9 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
 
   protected abstract readonly context: RoomContext;
   private ownLog: Log | undefined;
-  /** Players of broken lines, by the token that resumes each. */
-  private readonly broken = new Map<string, string>();
+  /** By the token that resumes each. */
+  private readonly broken = new Map<string, BrokenLine>();
+  private readonly places: RoomPlaces;
 
   constructor() {
     super();
@@ -34,6 +54,13 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
       onBadTraffic: (client, reason) => {
         this.log.info({ client: client.sessionId, reason }, 'closed a connection');
         client.leave(CLOSE.badTraffic, reason.slice(0, 100));
+      },
+    });
+    this.places = guardPlaces(this, {
+      places: () => this.context.places,
+      isSeated: (player) => this.isSeated(player),
+      onRefused: (limit) => {
+        if (mayComplain()) this.log.warn({ limit }, REFUSED_PLACE[limit]);
       },
     });
   }
@@ -52,16 +79,41 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
   /** Whether that reconnection token is one of the player's own. */
   isResumedBy(player: string, token: string): boolean {
     const live = this.clients.find(({ reconnectionToken }) => reconnectionToken === token);
-    return (live ? userOf(live).id : this.broken.get(token)) === player;
+    const client = live ?? this.broken.get(token)?.client;
+    return client !== undefined && userOf(client).id === player;
   }
 
+  /** Keeps the place of a line that broke. Colyseus 0.18 would leave its timer running when the line is resumed or given up,
+   *  and with it the room in memory; so the timer is ours. */
   override allowReconnection(client: PlayerClient, seconds: number | 'manual'): Deferred<PlayerClient> {
     const { reconnectionToken } = client;
-    const resumed = super.allowReconnection(client, seconds);
-    const settled = (): boolean => this.broken.delete(reconnectionToken);
-    this.broken.set(reconnectionToken, userOf(client).id);
+    const resumed = super.allowReconnection(client, 'manual');
+    const late = (): void => resumed.reject?.(new Error('too late'));
+    const timer = seconds === 'manual' ? undefined : setTimeout(late, seconds * 1000);
+    const settled = (): void => {
+      clearTimeout(timer);
+      this.broken.delete(reconnectionToken);
+    };
+    this.broken.set(reconnectionToken, { client, resumed });
     Promise.resolve(resumed).then(settled, settled);
     return resumed;
+  }
+
+  /** Connections and broken lines: whoever holds a place that was taken. */
+  protected get holders(): readonly PlayerClient[] {
+    return [...this.clients, ...[...this.broken.values()].map(({ client }) => client)];
+  }
+
+  /** Nobody comes back on the broken lines of which that is true. */
+  protected giveUp(which: (client: PlayerClient) => boolean): void {
+    for (const { client, resumed } of [...this.broken.values()]) {
+      if (which(client)) resumed.reject?.(new Error('given up'));
+    }
+  }
+
+  /** Whether the player has a seat here. */
+  protected isSeated(_player: string): boolean {
+    return false;
   }
 
   /** Colyseus asks this for the session that a token resumes, and cuts its line if it is still live: only for its own
@@ -75,6 +127,7 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
   /** Cuts every line of an account that is gone. */
   sendAway(player: string): void {
     for (const client of [...this.clients]) if (client.auth?.id === player) client.leave(CLOSE.accountGone);
+    this.giveUp((client) => userOf(client).id === player);
   }
 
   /** Runs what lets somebody in. What it throws on purpose reaches the client; anything else is an incident. */
@@ -111,6 +164,7 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
   watch(now: number): void {
     try {
       this.clock.tick();
+      this.places.tidy();
       const reason = this.noLongerNeeded(now);
       if (!reason) return;
       this.log.info({ reason }, 'closed');
@@ -131,6 +185,8 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
   }
 
   override onDispose(): void {
+    this.giveUp(() => true);
+    this.places.close();
     stopWatching(this);
   }
 
@@ -151,7 +207,7 @@ export const sendAway = (player: string): void => {
  *  of its creator but the options, so the creator is put among them, over anything a client may have put there. */
 export const checkToken =
   (tokens: Tokens) =>
-  async (token: string, options: unknown, _context: AuthContext): Promise<User> => {
+  async (token: string, options: unknown, { ip }: AuthContext): Promise<Visitor> => {
     const user = await tokens.read(token);
     if (!user)
       throw new DoorRefusal(
@@ -162,7 +218,8 @@ export const checkToken =
       throw new DoorRefusal(DOOR.badOptions, 'The options must be an object.');
     }
     Object.assign(options, { creator: user });
-    return user;
+    // The door has put there what limits count (`guardFrontDoor`).
+    return { ...user, address: typeof ip === 'string' ? ip : undefined };
   };
 
 /** Who speaks on a connection. */

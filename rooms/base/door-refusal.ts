@@ -1,6 +1,7 @@
 /** The word at the door of every room: what keeps somebody from creating or joining it. */
 import { ServerError } from '@colyseus/core';
 import type { z } from 'zod';
+import { firstFault } from '../../engine/core/issues.ts';
 
 /** Says no to somebody who creates or joins. `code` is one of `DOOR` (`protocol/codes.ts`). */
 export class DoorRefusal extends ServerError {
@@ -8,5 +9,7 @@ export class DoorRefusal extends ServerError {
 }
 
 /** The first thing that is wrong with a message or with options, in one line. */
-export const inWords = ({ issues: [issue] }: z.ZodError): string =>
-  issue ? `${issue.path.join('.') || 'message'}: ${issue.message}` : 'unreadable';
+export const inWords = (error: z.ZodError, raw: unknown): string => {
+  const { field, words } = firstFault(error, raw);
+  return `${field || 'message'}: ${words}`;
+};

@@ -4,11 +4,15 @@ import type { OneTimeOptions } from '../../infra/cluster/room-options.ts';
 import type { RoomSettings } from '../../infra/config.ts';
 import type { Incidents } from '../../infra/incidents/incidents.ts';
 import type { Journal } from '../../infra/journal/journal.ts';
+import type { Limits } from '../../infra/limits/limits.ts';
+import type { OpenMatches } from '../../infra/limits/open-matches.ts';
 import type { Log } from '../../infra/log.ts';
 import type { Tokens } from '../../infra/tokens.ts';
 import type { KeptResult } from '../../league/ladder/settle.ts';
 import type { Time } from '../clock/time.ts';
 import type { GameRegistry } from '../games.ts';
+import type { Workers } from '../workers/workers.ts';
+import type { Places } from './places.ts';
 
 export interface RoomContext {
   readonly log: Log;
@@ -21,6 +25,8 @@ export interface RoomContext {
   readonly journal: Journal;
   /** What went wrong and cost a match. */
   readonly incidents: Incidents;
+  /** What does what takes long. */
+  readonly workers: Workers;
   /** Where matches go that are over. */
   readonly results: ResultSink;
   /** What the server itself tells rooms that it opens: matches that it brought together, or that go on after a
@@ -30,8 +36,12 @@ export interface RoomContext {
   readonly secret: () => string;
   /** Chance that decides nothing in a match: how long holds last and bots think, and what bots do. From 0 up to 1. */
   readonly random: () => number;
+  /** What players may do so often, on the whole server. */
+  readonly limits: Limits;
   /** Matches open on this server, by the id of their creator. */
   readonly open: MatchCount;
+  /** Places in all rooms of this process. */
+  readonly places: Places;
 }
 
 /** What a match says when it does not go on. */
@@ -45,23 +55,39 @@ export interface ResultSink {
 /** Counts open matches by player, so that nobody can open more than his share. */
 export class MatchCount {
   private readonly byPlayer = new Map<string, number>();
+  private readonly elsewhere: () => number;
+  private readonly everywhere: OpenMatches | undefined;
+  private here = 0;
 
-  /** Matches of all players. */
-  total = 0;
-
-  of(player: string): number {
-    return this.byPlayer.get(player) ?? 0;
+  /** `elsewhere`: how many are open at other processes; `everywhere`: whose they are, at all of them. */
+  constructor(elsewhere: () => number = () => 0, everywhere?: OpenMatches) {
+    this.elsewhere = elsewhere;
+    this.everywhere = everywhere;
   }
 
-  add(player: string): void {
-    this.byPlayer.set(player, this.of(player) + 1);
-    this.total++;
+  /** Matches of all players, at all processes: at others as they said last, half a second ago at most. */
+  get total(): number {
+    return this.here + this.elsewhere();
   }
 
-  remove(player: string): void {
-    const left = this.of(player) - 1;
+  /** Whether that player may open one more: then nothing, and it is to be added; else how many are open. Rejects with `StoreTrouble`. */
+  async tooMany(match: string, player: string, most: number): Promise<number | undefined> {
+    if (this.everywhere) return this.everywhere.take(match, player, most);
+    const open = this.byPlayer.get(player) ?? 0;
+    return open >= most ? open : undefined;
+  }
+
+  add(match: string, player: string): void {
+    this.byPlayer.set(player, (this.byPlayer.get(player) ?? 0) + 1);
+    this.here++;
+    this.everywhere?.keep(match, player);
+  }
+
+  remove(match: string, player: string): void {
+    const left = (this.byPlayer.get(player) ?? 0) - 1;
     if (left > 0) this.byPlayer.set(player, left);
     else this.byPlayer.delete(player);
-    this.total--;
+    this.here--;
+    this.everywhere?.drop(match);
   }
 }

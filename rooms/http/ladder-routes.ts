@@ -3,9 +3,10 @@
 import type { Application, Request, Response } from 'express';
 import { z } from 'zod';
 import type { Config } from '../../infra/config.ts';
-import { addressOf, limitPerMinute } from '../../infra/http/http.ts';
+import { addressOf } from '../../infra/http/http.ts';
 import { boardPage, boardPlace } from '../../infra/ladder/boards.ts';
 import type { Ladder } from '../../infra/ladder/ladder.ts';
+import type { Limits } from '../../infra/limits/limits.ts';
 import { StoreTrouble } from '../../infra/store-trouble.ts';
 import type { Tokens } from '../../infra/tokens.ts';
 import { keysOf } from '../../league/ladder/player.ts';
@@ -33,6 +34,7 @@ export interface LadderApiParts {
   readonly tokens: Pick<Tokens, 'read'>;
   readonly namesOf: NamesOf;
   readonly config: Pick<Config, 'proxies'>;
+  readonly limits: Pick<Limits, 'perMinute'>;
   /** Milliseconds since 1970; tests hand in their own. */
   readonly now?: () => number;
 }
@@ -69,8 +71,8 @@ const readQuery = <T>(schema: z.ZodType<T>, query: unknown): T => {
 
 /** Adds the routes below /api/ladder, /api/players and /api/seasons. */
 export const addLadderApi = (app: Application, parts: LadderApiParts): void => {
-  const { ladder, games, tokens, namesOf, config, now = Date.now } = parts;
-  const limit = limitPerMinute(REQUESTS_A_MINUTE);
+  const { ladder, games, tokens, namesOf, config, limits, now = Date.now } = parts;
+  const limit = limits.perMinute('ladder', REQUESTS_A_MINUTE);
 
   type Answer<P> = (request: Request<P>) => Promise<unknown>;
   const get = <P extends Record<string, string>>(path: string, answer: Answer<P>): void => {

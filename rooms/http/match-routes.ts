@@ -1,10 +1,13 @@
 /** What pages ask over HTTP of matches: which games there are, to have a match taken up again, and the records of
  *  finished matches. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { matchMaker } from '@colyseus/core';
 import type { Application } from 'express';
 import { writeRecord } from '../../engine/record/record.ts';
 import { bearerOf } from '../../infra/accounts/routes.ts';
 import type { Config } from '../../infra/config.ts';
-import { addressOf, limitPerMinute } from '../../infra/http/http.ts';
+import { addressOf } from '../../infra/http/http.ts';
+import type { Limits } from '../../infra/limits/limits.ts';
 import type { Tokens } from '../../infra/tokens.ts';
 import type { GameRegistry } from '../games.ts';
 import type { MatchRecovery, RecoveryOutcome } from '../match/journal/match-recovery.ts';
@@ -14,6 +17,7 @@ export interface ApiParts {
   readonly tokens: Tokens;
   readonly games: GameRegistry;
   readonly config: Pick<Config, 'proxies' | 'guestsPerMinute'>;
+  readonly limits: Pick<Limits, 'perMinute'>;
   readonly recovery: MatchRecovery;
   /** Where finished matches are found; left out, none is. */
   readonly records?: RecordStore;
@@ -27,21 +31,27 @@ const RESUMED: Readonly<Record<RecoveryOutcome, { readonly status: number; reado
   unknown: { status: 404, body: { code: 'unknown', message: 'There is no such match.' } },
   over: { status: 410, body: { code: 'over', message: 'The match is over.' } },
   voided: { status: 410, body: { code: 'voided', message: 'The match cannot go on and was ended.' } },
+  full: { status: 503, body: { code: 'full', message: 'The server is full; try again later.' } },
   failed: { status: 503, body: { code: 'failed', message: 'The match cannot be opened for now; try again later.' } },
 };
 
 /** Adds the routes below /api. */
-export const addApi = (app: Application, { tokens, games, config, recovery, records = NO_RECORDS }: ApiParts): void => {
-  const listing = [...games.values()].map(({ game }) => ({
-    id: game.id,
-    name: game.name,
-    modes: game.modes,
-    heroes: game.heroes,
-    catalogue: game.catalogue,
-  }));
+export const addApi = (
+  app: Application,
+  { tokens, games, config, limits, recovery, records = NO_RECORDS }: ApiParts,
+): void => {
+  const brief = [...games.values()].map(({ game: { id, name, modes, heroes } }) => ({ id, name, modes, heroes }));
+  const whole = brief.map((game) => ({ ...game, catalogue: games.get(game.id)?.game.catalogue }));
 
-  app.get('/api/games', (_request, response) => {
-    response.json(listing);
+  /** The games; `?brief` leaves out their catalogues, which are most of it. */
+  app.get('/api/games', (request, response) => {
+    response.set('Cache-Control', 'no-cache').json('brief' in request.query ? brief : whole);
+  });
+
+  app.get('/api/games/:id', (request, response) => {
+    const found = whole.find(({ id }) => id === request.params.id);
+    if (found) response.set('Cache-Control', 'no-cache').json(found);
+    else response.status(404).json({ code: 'unknown', message: 'This server does not play such a game.' });
   });
 
   app.post('/api/matches/:id/resume', async (request, response) => {
@@ -58,7 +68,7 @@ export const addApi = (app: Application, { tokens, games, config, recovery, reco
     response.status(status).set('Cache-Control', 'no-store').json({ code: deleted, message });
   });
 
-  const replayLimit = limitPerMinute(config.guestsPerMinute);
+  const replayLimit = limits.perMinute('replays', config.guestsPerMinute);
   /** The record of a finished match, a JSON object a line, for everybody who has its link. */
   app.get('/api/replays/:id', async (request, response) => {
     const wait = await replayLimit(addressOf(request, config.proxies));
@@ -68,7 +78,7 @@ export const addApi = (app: Application, { tokens, games, config, recovery, reco
       return;
     }
     const { id } = request.params;
-    const found = MATCH_ID.test(id) ? await records.find(id) : undefined;
+    const found = MATCH_ID.test(id) ? await foundOnceKept(records, id) : undefined;
     if (typeof found === 'object') {
       // Asked for anew each time: deleting a match is meant.
       response.set({ 'Cache-Control': 'no-cache', 'Content-Disposition': `inline; filename="${id}.jsonl"` });
@@ -79,6 +89,20 @@ export const addApi = (app: Application, { tokens, games, config, recovery, reco
     response.status(status).set('Cache-Control', 'no-store').json({ code, message });
   });
 };
+
+/** A match that everybody has seen end is kept as ended a moment later: whoever asks in between waits for that. */
+const foundOnceKept = async (records: RecordStore, id: string): ReturnType<RecordStore['find']> => {
+  for (let waited = 0; ; waited += ENDING_LOOK_MS) {
+    const found = await records.find(id);
+    if (found !== 'running' || !isEnding(id) || waited >= ENDING_PATIENCE_MS) return found;
+    await sleep(ENDING_LOOK_MS);
+  }
+};
+const ENDING_LOOK_MS = 50;
+const ENDING_PATIENCE_MS = 5000;
+
+const isEnding = (id: string): boolean =>
+  Reflect.get(Object(matchMaker.getLocalRoomById(id)?.state), 'stage') === 'over';
 
 const MATCH_ID = /^[\w-]{1,64}$/;
 

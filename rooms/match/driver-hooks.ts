@@ -1,6 +1,6 @@
 /** What a match driver needs from its room, and what it tells the room: shapes alone. */
 import type { BotKind } from '../../engine/bots/kinds.ts';
-import type { GameEvent, Seat } from '../../engine/core/game.ts';
+import type { Action, GameEvent, Seat } from '../../engine/core/game.ts';
 import type { Refusal } from '../../engine/core/refusal.ts';
 import type { Preset } from '../../protocol/presets.ts';
 import type { Time } from '../clock/time.ts';
@@ -23,10 +23,12 @@ export interface DriverHooks {
   holdMs(): number;
   /** Draws how long a bot seems to think. */
   botPauseMs(): number;
-  /** A number from 0 up to 1, for bots. */
-  random(): number;
+  /** What a bot does in the seat now. */
+  decide(bot: BotKind, seat: Seat): Promise<Action>;
   /** Keeps what is about to happen; nobody sees it before this has resolved. A rejection ends the driving. */
   keep(entry: MatchEntry): Promise<void>;
+  /** Keeps that the match sleeps from then on, for at most so many milliseconds. */
+  keepAsleep(at: number, ms: number): Promise<void>;
   /** An action was taken. */
   onTaken(events: readonly GameEvent[], entry: TakenEntry): void;
   /** Clocks, absence or pause changed without an action. */

@@ -3,7 +3,6 @@
  *  drive it as they like. What concerns one seat alone is in `seat-driver.ts`. */
 import type { GameEvent, Seat } from '../../engine/core/game.ts';
 import { refuse } from '../../engine/core/refusal.ts';
-import { reasonOf } from '../../infra/start-problem.ts';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
 import type { WindowPreference } from '../../protocol/window-preference.ts';
 import { SerialQueue } from '../base/serial-queue.ts';
@@ -11,12 +10,14 @@ import { SeatClocks } from '../clock/seat-clocks.ts';
 import { MatchTime, wholeMs } from '../clock/time.ts';
 import { TimedQueue } from '../clock/timed-queue.ts';
 import type { DriverHooks, Taken } from './driver-hooks.ts';
-import { Voided } from './journal/reader.ts';
+import { mustBeAllowed } from './journal/reader.ts';
 import type { MatchEntry, TakenEntry } from './match-entry.ts';
 import type { RunningMatch } from './running-match.ts';
 import { type Due, SeatDriver, type SeatDriverParts } from './seat-driver.ts';
 
 const DONE = 'done';
+/** A shorter sleep is not worth being woken from. */
+const SLEEP_FOR_MS = 300_000;
 
 export class MatchDriver {
   readonly time: MatchTime;
@@ -29,13 +30,14 @@ export class MatchDriver {
   private stopped = false;
   private empty = false;
   private halt = false;
+  private fallingAsleep = false;
 
-  /** With a `past`, the match goes on from there: time where the last entry left it, clocks as they were, and nobody
-   *  connected yet. The outage costs nobody anything. */
-  constructor(hooks: DriverHooks, past: readonly MatchEntry[] = []) {
+  /** With a `past`, the match goes on from there: its time is `from`, where the last entry left it if not given, clocks
+   *  are as they were, and nobody is connected yet. */
+  constructor(hooks: DriverHooks, past: readonly MatchEntry[] = [], from = past.at(-1)?.at ?? 0) {
     this.hooks = hooks;
     this.running = hooks.running;
-    this.time = new MatchTime(hooks.time, past.at(-1)?.at ?? 0);
+    this.time = new MatchTime(hooks.time, from);
     this.queue = new TimedQueue<Due>(this.time, (due) => void this.inTurn(due.kind, () => this.fallDue(due)));
     this.clocks = new SeatClocks(hooks.preset, hooks.bots.length);
     const parts: SeatDriverParts = {
@@ -54,14 +56,12 @@ export class MatchDriver {
     this.arrange();
   }
 
-  /** Throws `Voided` for what the rules do not allow: it did not happen like that. */
+  /** Throws `Voided` for what the rules refuse. */
   private relive(entry: MatchEntry, n: number): void {
     if ('action' in entry) {
-      try {
-        this.happen(entry);
-      } catch (error) {
-        throw new Voided(`entry ${n} of the journal cannot have happened: ${reasonOf(error)}`, { cause: error });
-      }
+      const { seat, action } = entry;
+      mustBeAllowed(this.running.game, action, (read) => this.running.check(seat, read), `entry ${n}`);
+      this.happen(entry);
       return;
     }
     const { seat, at, there } = entry;
@@ -149,6 +149,29 @@ export class MatchDriver {
     if (pause) this.time.pause();
     else this.time.resume();
     this.hooks.onClocks();
+  }
+
+  /** Keeps that the match sleeps, and stops it, if nothing falls due for long and `mayStill` when that is kept. Returns
+   *  whether it sleeps. */
+  async fallAsleep(mayStill: () => boolean): Promise<boolean> {
+    if (this.fallingAsleep || this.quietFor() < SLEEP_FOR_MS) return false;
+    this.fallingAsleep = true;
+    const slept = await this.inTurn('sleep', async () => {
+      const quiet = this.quietFor();
+      if (this.stopped || this.running.over || quiet < SLEEP_FOR_MS || !mayStill()) return 'awake';
+      await this.hooks.keepAsleep(wholeMs(this.time.now()), quiet);
+      if (!mayStill()) return 'awake';
+      this.stop();
+      return 'asleep';
+    });
+    this.fallingAsleep = false;
+    return slept === 'asleep';
+  }
+
+  /** How long only clocks run, in milliseconds: nobody's answer is held, no bot thinks, no grace ends. */
+  private quietFor(): number {
+    const now = this.time.now();
+    return this.seats.reduce((least, seat) => Math.min(least, seat.quietUntil - now), Number.POSITIVE_INFINITY);
   }
 
   /** Nothing falls due any more. */

@@ -9,9 +9,10 @@ export interface TakenEntry {
   /** Milliseconds of the match's time. */
   readonly at: number;
   readonly seat: Seat;
+  /** Of the game; or `undo`, which takes back the last one that still stands. */
   readonly action: Action;
   readonly by: Actor;
-  /** The client's key, so that a retry gets the first answer and is not done again. */
+  /** What is kept of the client's key (`keptKey`), so that a retry gets the first answer and is not done again. */
   readonly key?: string;
 }
 /** A seat's player went, or came back. */

@@ -3,11 +3,14 @@
  *  action is `match-driver.ts`. */
 
 import type { MessageContext } from '@colyseus/core';
+import { playBot } from '../../engine/bots/index.ts';
+import type { BotKind } from '../../engine/bots/kinds.ts';
 import { keyedStream } from '../../engine/core/chance.ts';
 import { fairKey } from '../../engine/core/fair.ts';
-import type { GameEvent } from '../../engine/core/game.ts';
+import type { Action, GameEvent, Seat } from '../../engine/core/game.ts';
 import { startOptionsOf } from '../../engine/core/mode-options.ts';
 import { isRunaway } from '../../engine/core/refusal.ts';
+import { isUndo } from '../../engine/core/undo.ts';
 import { Fenced } from '../../infra/journal/journal.ts';
 import { actMessage, type CatalogueAnswer, CLOSE, preferMessage, type TimeMessage } from '../../protocol/messages.ts';
 import { PRESETS } from '../../protocol/presets.ts';
@@ -15,14 +18,17 @@ import { checkToken, type PlayerClient, userOf } from '../base/base-room.ts';
 import { inWords } from '../base/door-refusal.ts';
 import { report } from '../base/incident.ts';
 import type { RoomContext } from '../base/room-context.ts';
-import { showClocks } from '../state/match-state.ts';
+import { NOBODY, showClocks } from '../state/match-state.ts';
 import { type Answer, answerOf, refused } from './answer.ts';
 import type { DriverHooks } from './driver-hooks.ts';
 import { IdempotencyCache } from './idempotency-cache.ts';
+import { AT_ONCE, forgottenAt, runsAlone as runsOn } from './journal/due.ts';
 import { WritingStopped } from './journal/journal-writer.ts';
+import { keptKey } from './journal/packing.ts';
 import { MatchDriver } from './match-driver.ts';
 import type { MatchEntry } from './match-entry.ts';
-import { OpenedRoom } from './opened-room.ts';
+import { OpenedRoom, type Past } from './opened-room.ts';
+import { paceOf } from './opening.ts';
 import { ratedSeats } from './rated.ts';
 import type { Rules } from './rules.ts';
 import { RunningMatch } from './running-match.ts';
@@ -35,6 +41,8 @@ export abstract class MatchRoom extends OpenedRoom {
   private running: RunningMatch | undefined;
   private readonly idempotency = new IdempotencyCache();
   private emptySince: number | undefined;
+  /** It goes on elsewhere. */
+  private lost = false;
   /** The incident by which it ends. */
   private ranAway: string | undefined;
 
@@ -46,7 +54,7 @@ export abstract class MatchRoom extends OpenedRoom {
       this.onMessage('act', (client, message: unknown, request) => this.onAct(client, message, request));
       this.onMessage('prefer', (client, message: unknown, request) => this.onPrefer(client, message, request));
       this.onMessage('nonce', (client, message: unknown, request) => this.onNonce(client, message, request));
-      this.onMessage('time', (): TimeMessage => this.timeMessage());
+      this.onMessage('time', (client): TimeMessage => this.timeMessageFor(client));
       this.onMessage('invites', (client) => this.invitesFor(client));
       this.onMessage('catalogue', (): CatalogueAnswer => ({ catalogue: (this.running ?? this.entry).game.catalogue }));
       this.onMessage('*', (client, type) => this.refuseUnknown(client, type));
@@ -66,7 +74,7 @@ export abstract class MatchRoom extends OpenedRoom {
   // ---- the match begins --------------------------------------------------------------------------------------------
 
   /** The table stands, after everything that is past. */
-  protected override begin(nonces: readonly string[], past: readonly MatchEntry[], rules: Rules): void {
+  protected override begin(nonces: readonly string[], { past, at, asleepSince }: Past, rules: Rules): void {
     this.started = true;
     const { game } = rules;
     const seats = this.seats.all.map(({ seat, hero }) => ({ hero, name: this.seats.nameOf(seat) }));
@@ -77,12 +85,15 @@ export abstract class MatchRoom extends OpenedRoom {
       if (shown) shown.nonce = nonce;
     }
     this.running = new RunningMatch(game, match, (seat) => this.seats.nameOf(seat));
-    this.driver = this.drive(this.running, past);
+    // The time of an outage is nobody's; that of a sleep runs on.
+    const slept = asleepSince === undefined ? 0 : Math.max(0, Date.now() - asleepSince);
+    this.driver = this.drive(this.running, rules, past, at + slept);
     this.journal.record(nonces, seats, past, rules);
     this.rememberAnswers(past);
     this.driver.attended(this.isAttended);
     for (const { seat, preference } of this.seats.all) if (preference) void this.driver.prefer(seat, preference);
     this.state.stage = this.running.over ? 'over' : 'playing';
+    this.list();
     if (this.running.over) this.conclude(this.running);
     this.project(this.running, this.driver);
   }
@@ -92,14 +103,14 @@ export abstract class MatchRoom extends OpenedRoom {
     let step = 0;
     for (const entry of past) {
       if (!('action' in entry)) continue;
-      step++;
+      step += isUndo(entry.action) ? -1 : 1;
       const player = this.seats.all[entry.seat]?.player?.id;
       if (entry.key !== undefined && player !== undefined)
         this.idempotency.know(player, entry.key, { accepted: { step } });
     }
   }
 
-  private drive(running: RunningMatch, past: readonly MatchEntry[]): MatchDriver {
+  private drive(running: RunningMatch, rules: Rules, past: readonly MatchEntry[], from: number): MatchDriver {
     const { settings, time, random } = this.context;
     // A length of time that varies by half of it to either side.
     const around = (ms: number): number => ms * (0.5 + random());
@@ -109,15 +120,28 @@ export abstract class MatchRoom extends OpenedRoom {
       preset: PRESETS[this.state.clock],
       bots: this.seats.all.map(({ bot }) => bot),
       holdMs: () => around(settings.holdMs),
-      botPauseMs: () => around(settings.botDelayMs),
-      random,
-      keep: (entry) => this.journal.keep(entry),
+      botPauseMs: () => around(settings.botDelayMs * paceOf(this.opening)),
+      decide: (bot, seat) => this.decide(running, rules, bot, seat),
+      keep: (entry) => this.journal.keep(entry, running),
+      keepAsleep: (at, ms) => this.journal.sleep(at, ms),
       onTaken: (events) => this.show(events),
       onClocks: () => this.showClocks(),
       onWarning: (seat, left) => this.seats.all[seat]?.connection?.send('hurry', { left }),
       onFailure: (error, where) => this.failOrGo(error, where),
     };
-    return new MatchDriver(parts, past);
+    return new MatchDriver(parts, past, from);
+  }
+
+  /** What there is no choice about, and what a bot does without a thought, is found here; anything else beside the players'
+   *  way (`workers.ts`). */
+  private async decide(running: RunningMatch, rules: Rules, bot: BotKind, seat: Seat): Promise<Action> {
+    const { random, workers } = this.context;
+    const [only, ...more] = running.legal(seat);
+    if (only && more.length === 0) return only;
+    if (bot === 'random') return running.ask((game, match) => playBot(bot, game, match, seat, random));
+    return running.ask((game, match) =>
+      workers.decide(rules, { match: game.save(match), seat, bot, chance: String(random()) }),
+    );
   }
 
   /** What keeps the match from going on here: it goes on elsewhere, or it broke. */
@@ -127,6 +151,7 @@ export abstract class MatchRoom extends OpenedRoom {
     if (isRunaway(error)) return this.runAway(error, where);
     if (!(error instanceof Fenced)) return this.fail(error, where);
     this.log.warn({ where }, 'the match goes on elsewhere; this room lets go of it');
+    this.lost = true;
     // The listing is the new owner's by now: without its id this room's disposal does not remove it.
     Reflect.set(Object(Reflect.get(this, '_listing')), 'roomId', undefined);
     this.close(CLOSE.restart);
@@ -159,19 +184,20 @@ export abstract class MatchRoom extends OpenedRoom {
 
   private answerTo(client: PlayerClient, message: unknown): Answer | Promise<Answer> {
     const read = actMessage.safeParse(message);
-    if (!read.success) return refused('bad-message', inWords(read.error));
+    if (!read.success) return refused('bad-message', inWords(read.error, message));
     const player = userOf(client).id;
     const record = this.seats.of(player);
     const { driver } = this;
     if (!record) return refused('not-seated', 'You are watching: only seats act.');
     if (!driver) return refused('not-started', 'The match has not begun: a seat is still open.');
     const { key, action, step } = read.data;
-    return this.idempotency.once(player, key, async () => answerOf(await driver.act(record.seat, action, step, key)));
+    const kept = keptKey(key);
+    return this.idempotency.once(player, kept, async () => answerOf(await driver.act(record.seat, action, step, kept)));
   }
 
   private async onPrefer(client: PlayerClient, message: unknown, request: MessageContext): Promise<unknown> {
     const read = preferMessage.safeParse(message);
-    if (!read.success) return request.reject(refused('bad-message', inWords(read.error)).refused);
+    if (!read.success) return request.reject(refused('bad-message', inWords(read.error, message)).refused);
     const record = this.seats.of(userOf(client).id);
     if (!record) return request.reject(refused('not-seated', 'You are watching: nothing is asked of you.').refused);
     record.preference = read.data.windows;
@@ -202,6 +228,7 @@ export abstract class MatchRoom extends OpenedRoom {
   private conclude(running: RunningMatch): void {
     this.state.stage = 'over';
     this.state.secret = this.secret;
+    this.list();
     this.log.info({ step: running.step }, 'over');
     const outcome = running.ask((game, match) => game.outcome(match));
     this.settle({ outcome }).catch((error: unknown) => this.failOrGo(error, 'the end'));
@@ -220,6 +247,7 @@ export abstract class MatchRoom extends OpenedRoom {
   private project(running: RunningMatch, driver: MatchDriver): void {
     const people = this.seats.all.filter((record) => record.player).map((record) => record.seat);
     this.entry.projection.project(running.views(people), this.state);
+    this.state.undoable = running.undoable ?? NOBODY;
     showClocks(this.state, (seat) => driver.clockOf(seat));
   }
 
@@ -233,6 +261,12 @@ export abstract class MatchRoom extends OpenedRoom {
   protected override timeMessage(): TimeMessage {
     const time = this.driver?.time;
     return { now: Math.round(time?.now() ?? 0), paused: time?.paused ?? true };
+  }
+
+  private timeMessageFor(client: PlayerClient): TimeMessage {
+    const late = this.latenessOf(client);
+    const { now, paused } = this.timeMessage();
+    return late > 0 ? { now: Math.max(0, now - late), paused, late } : { now, paused };
   }
 
   // ---- who is there ------------------------------------------------------------------------------------------------
@@ -254,21 +288,48 @@ export abstract class MatchRoom extends OpenedRoom {
   // ---- the match is closed -----------------------------------------------------------------------------------------
 
   protected override noLongerNeeded(now: number): string | undefined {
-    // Where time runs on without anybody, the match does.
-    const runsAlone = this.driver && !this.running?.over && !PRESETS[this.state.clock].pausesWhenEmpty;
-    if (this.isAttended || runsAlone) {
+    // Where time runs on without anybody, the match does, awake or asleep.
+    const runsAlone = this.driver !== undefined && !this.running?.over && runsOn(this.opening);
+    if (this.isAttended || (runsAlone && this.clients.length > 0)) {
       this.emptySince = undefined;
       return undefined;
     }
     this.emptySince ??= now;
     const empty = now - this.emptySince;
+    if (runsAlone) {
+      if (empty > this.context.settings.sleepSeconds * 1000) this.fallAsleep();
+      return undefined;
+    }
     if (this.running?.over && this.clients.length === 0 && empty > EMPTY_AFTER_END_MS) return 'over, and nobody looks';
     return empty > this.context.settings.abandonedSeconds * 1000 ? 'none of its players came back' : undefined;
+  }
+
+  /** Nobody looks and nothing falls due for long: the room is closed, and the match goes on in its journal until it is
+   *  due or somebody comes. Who comes in the last moment keeps it awake. */
+  private fallAsleep(): void {
+    const asleep = this.driver?.fallAsleep(() => this.clients.length === 0);
+    void asleep?.then((sleeps) => {
+      if (!sleeps) return;
+      this.log.info('sleeps');
+      this.close(CLOSE.restart);
+    });
+  }
+
+  /** Nothing happens to the match until one of its players comes back. */
+  private get rests(): boolean {
+    return this.driver !== undefined && !this.running?.over && !this.lost && !runsOn(this.opening);
+  }
+
+  private rest(): void {
+    const { journal, settings, log } = this.context;
+    const asleep = journal.postpone({ id: this.roomId, due: AT_ONCE }, forgottenAt(Date.now(), settings));
+    asleep.catch((error: unknown) => log.debug({ err: error }, 'whoever sweeps finds out that nobody plays'));
   }
 
   override onDispose(): void {
     super.onDispose();
     this.driver?.stop();
+    if (this.rests) this.rest();
     this.log.info('closed for good');
   }
 }

@@ -11,22 +11,27 @@ import { DOOR, nonceMessage, type TimeMessage } from '../../protocol/messages.ts
 import { type PlayerClient, userOf } from '../base/base-room.ts';
 import { DoorRefusal, inWords } from '../base/door-refusal.ts';
 import { refused } from './answer.ts';
+import { forgottenAt } from './journal/due.ts';
 import type { JournalHead } from './journal/format.ts';
 import { JournalWriter } from './journal/journal-writer.ts';
-import { Resumption } from './journal/reader.ts';
-import type { MatchEntry } from './match-entry.ts';
+import { type PastMatch, Resumption } from './journal/reader.ts';
+import { listingOf } from './listing.ts';
 import { plainId } from './match-id.ts';
 import { entryFor, givenMatch, isRanked, NOBODY, type Opening, presetFor, readOpening, withNames } from './opening.ts';
 import { officialOf, type Rules, rulesFor } from './rules.ts';
 import { SeatedRoom } from './seated-room.ts';
 import { Seats } from './seats.ts';
 
+/** What lies behind a match when its room opens. */
+export type Past = Pick<PastMatch, 'past' | 'at' | 'asleepSince' | 'lines'>;
+const NO_PAST: Past = { past: [], at: 0, asleepSince: undefined, lines: 0 };
+
 export abstract class OpenedRoom extends SeatedRoom {
   protected secret = '';
   private counted = false;
 
   /** Begins the match, or goes on with it after everything that is past. */
-  protected abstract begin(nonces: readonly string[], past: readonly MatchEntry[], rules: Rules): void;
+  protected abstract begin(nonces: readonly string[], past: Past, rules: Rules): void;
   /** The store cannot keep anything, or it can again. */
   protected abstract halt(halted: boolean): void;
   protected abstract timeMessage(): TimeMessage;
@@ -55,19 +60,20 @@ export abstract class OpenedRoom extends SeatedRoom {
   }
 
   private async open(opening: Opening): Promise<void> {
-    this.setUp(withNames(opening, this.context.games), this.context.secret());
-    this.count();
+    this.setUp(withNames(opening, this.context.games, this.context.random), this.context.secret());
+    await this.count();
     const codes = this.seats.codes;
     const content = officialOf(this.entry).contentHash;
     const head: JournalHead = {
-      version: 1,
+      version: 2,
       opening: this.opening,
       content,
       codes,
       secret: this.secret,
       opened: Date.now(),
     };
-    this.journal = this.journalFor(head, await this.context.journal.begin(this.roomId, head), 0);
+    const due = forgottenAt(head.opened, this.context.settings);
+    this.journal = this.journalFor(head, await this.context.journal.begin(this.roomId, head, due));
     if (this.seats.filled) {
       this.checkStart();
       await this.everybodySits();
@@ -89,15 +95,15 @@ export abstract class OpenedRoom extends SeatedRoom {
     this.roomId = match;
     const { head, seats, nonces } = past;
     this.setUp(head.opening, head.secret, head.codes);
-    this.context.open.add(head.opening.creator.id);
+    this.context.open.add(this.roomId, head.opening.creator.id);
     this.counted = true;
     for (const { seat, player, hero } of seats) {
       const record = this.seats.all[seat];
       if (record && player) this.seats.give(record, player, hero);
       else if (record) this.seats.reopen(record);
     }
-    this.journal = this.journalFor(head, owned, past.lines);
-    if (nonces) this.begin(nonces, past.past, rules);
+    this.journal = this.journalFor(head, owned, past);
+    if (nonces) this.begin(nonces, past, rules);
     else if (this.seats.filled) void this.everybodySits();
     this.log.info({ lines: past.lines }, 'taken up again');
   }
@@ -108,16 +114,23 @@ export abstract class OpenedRoom extends SeatedRoom {
     this.entry = entryFor(opening, this.context.games);
     this.state = this.entry.projection.createState();
     const ranked = isRanked(opening);
-    this.metadata = { game: opening.game, mode: opening.mode, ranked };
     this.state.game = opening.game;
     this.state.mode = opening.mode;
     this.state.ranked = ranked;
     this.state.clock = presetFor(opening);
     this.state.commitment = commitmentTo(secret);
     this.seats = new Seats(opening.seats, opening.creator, this.state.seats, codes);
+    this.list();
   }
 
-  private journalFor(head: JournalHead, journal: OwnedJournal, lines: number): JournalWriter {
+  /** Renews what other processes may read of the match. */
+  protected list(): void {
+    this.setMetadata(listingOf(this.opening, this.state.stage, this.seats.all)).catch((error: unknown) =>
+      this.log.warn({ err: error }, 'the listing of a match could not be renewed'),
+    );
+  }
+
+  private journalFor(head: JournalHead, journal: OwnedJournal, { lines, at } = NO_PAST): JournalWriter {
     const { context } = this;
     return new JournalWriter({
       context,
@@ -125,18 +138,18 @@ export abstract class OpenedRoom extends SeatedRoom {
       head,
       journal,
       lines,
+      at,
       onTrouble: (trouble) => this.halt(trouble),
     });
   }
 
-  private count(): void {
+  private async count(): Promise<void> {
     const { open, settings } = this.context;
     const { id } = this.opening.creator;
     if (open.total >= settings.maxMatches) throw new DoorRefusal(DOOR.full, 'The server is full; try again later.');
-    if (id !== NOBODY.id && open.of(id) >= settings.matchesPerPlayer) {
-      throw new DoorRefusal(DOOR.tooMany, `You have ${open.of(id)} matches open; finish one first.`);
-    }
-    open.add(id);
+    const has = id === NOBODY.id ? undefined : await open.tooMany(this.roomId, id, settings.matchesPerPlayer);
+    if (has !== undefined) throw new DoorRefusal(DOOR.tooMany, `You have ${has} matches open; finish one first.`);
+    open.add(this.roomId, id);
     this.counted = true;
   }
 
@@ -166,7 +179,7 @@ export abstract class OpenedRoom extends SeatedRoom {
 
   protected async onNonce(client: PlayerClient, message: unknown, request: MessageContext): Promise<unknown> {
     const read = nonceMessage.safeParse(message);
-    if (!read.success) return request.reject(refused('bad-message', inWords(read.error)).refused);
+    if (!read.success) return request.reject(refused('bad-message', inWords(read.error, message)).refused);
     const record = this.seats.of(userOf(client).id);
     if (!record) return request.reject(refused('not-seated', 'You are watching: you have no share in chance.').refused);
     if (this.started || record.nonce !== undefined) {
@@ -188,7 +201,7 @@ export abstract class OpenedRoom extends SeatedRoom {
       this.seats.all.map(({ hero }) => hero),
     );
     await this.journal.write({ of: 'start', nonces, ...(rules.outside && { outside: rules.outside }) });
-    this.begin(nonces, [], rules);
+    this.begin(nonces, NO_PAST, rules);
     this.broadcastPatch();
     this.attend();
     this.broadcast('time', this.timeMessage());
@@ -198,6 +211,6 @@ export abstract class OpenedRoom extends SeatedRoom {
   override onDispose(): void {
     super.onDispose();
     this.journal?.stop();
-    if (this.counted) this.context.open.remove(this.opening.creator.id);
+    if (this.counted) this.context.open.remove(this.roomId, this.opening.creator.id);
   }
 }

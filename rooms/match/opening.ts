@@ -9,6 +9,7 @@ import { readPool } from '../../protocol/pool.ts';
 import type { PresetId } from '../../protocol/presets.ts';
 import { DoorRefusal, inWords } from '../base/door-refusal.ts';
 import type { GameEntry, GameRegistry } from '../games.ts';
+import { botNames } from './bot-names.ts';
 
 const user = z.strictObject({ id: z.string(), name: z.string() });
 
@@ -22,7 +23,6 @@ const clientOptions = createOptions.extend({ creator: user });
 const givenSeat = z.strictObject({ player: z.literal('given'), user, hero: z.string() });
 
 const [mySeat, openSeat, botSeat] = seatSpec.options;
-/** What the game itself acts for goes by its own name. */
 const namedBot = botSeat.extend({ name: z.string().optional() });
 
 /** How a match was opened, as it is kept. */
@@ -47,7 +47,7 @@ export const isRanked = ({ pool }: Opening): boolean => pool !== undefined && re
 /** What a client asked for. */
 export const readOpening = (options: unknown): Opening => {
   const read = clientOptions.safeParse(options);
-  if (!read.success) throw new DoorRefusal(DOOR.badOptions, inWords(read.error));
+  if (!read.success) throw new DoorRefusal(DOOR.badOptions, inWords(read.error, options));
   if (read.data.seats.filter((seat) => seat.player === 'me').length > 1) {
     throw new DoorRefusal(DOOR.badOptions, 'seats: only one seat can be your own.');
   }
@@ -75,12 +75,14 @@ export const entryFor = ({ game: id, mode: modeId, seats, options }: Opening, ga
   return entry;
 };
 
-/** The same with the names of those for whom the game itself acts. */
-export const withNames = (opening: Opening, games: GameRegistry): Opening => {
+/** The same with a name for every bot; those for whom the game itself acts go by their own. */
+export const withNames = (opening: Opening, games: GameRegistry, random: () => number): Opening => {
   const heroes = games.get(opening.game)?.game.heroes ?? [];
-  const seats = opening.seats.map((seat) => {
-    const name = seat.player === 'bot' && heroes.find(({ id, automaton }) => automaton && id === seat.hero)?.name;
-    return seat.player === 'bot' && name ? { ...seat, name } : seat;
+  const names = botNames(opening.seats.length, random);
+  const seats = opening.seats.map((seat, index) => {
+    if (seat.player !== 'bot') return seat;
+    const name = heroes.find(({ id, automaton }) => automaton && id === seat.hero)?.name ?? names[index];
+    return { ...seat, name };
   });
   return { ...opening, seats };
 };
@@ -89,11 +91,17 @@ export const withNames = (opening: Opening, games: GameRegistry): Opening => {
 export const presetFor = ({ clock, seats }: Opening): PresetId =>
   clock ?? (seats.filter(({ player }) => player !== 'bot').length > 1 ? 'casual' : 'none');
 
+const PACES = { quick: 0.25, natural: 1, slow: 2 };
+
+/** How much longer than usual bots take. Among several people they are as they are. */
+export const paceOf = ({ botPace = 'natural', seats }: Opening): number =>
+  seats.filter(({ player }) => player !== 'bot').length > 1 ? 1 : PACES[botPace];
+
 /** The match's creator joins with the options of creation. */
 export const readJoin = (options: unknown): JoinOptions => {
   if (clientOptions.safeParse(options).success) return {};
   const read = joinOptions.extend({ creator: z.unknown().optional() }).safeParse(options);
-  if (!read.success) throw new DoorRefusal(DOOR.badOptions, inWords(read.error));
+  if (!read.success) throw new DoorRefusal(DOOR.badOptions, inWords(read.error, options));
   return read.data;
 };
 

@@ -6,6 +6,7 @@ import { watched } from '../../engine/core/achievements.ts';
 import type { DiceStream } from '../../engine/core/chance.ts';
 import type { AnyGame, Seat, Side } from '../../engine/core/game.ts';
 import { startOptionsOf } from '../../engine/core/mode-options.ts';
+import { withoutUndone } from '../../engine/core/undo.ts';
 import type { FinishedMatch, FinishedSeat } from '../../league/ladder/settle.ts';
 import { lostness } from '../../league/leavers.ts';
 import type { Pool } from '../../protocol/pool.ts';
@@ -30,7 +31,8 @@ export interface PlayedMatch {
 
 /** What the ladder has to know of it. Nothing for a match that is not over, and for one in which people did not meet:
  *  against bots nobody proves anything. */
-export const resultOf = (played: PlayedMatch): FinishedMatch | undefined => {
+export const resultOf = (whole: PlayedMatch): FinishedMatch | undefined => {
+  const played = { ...whole, past: withoutUndone(whole.past) };
   const { match, game, mode, pool, seats, at } = played;
   if (seats.filter(({ player }) => player !== undefined).length < 2) return undefined;
   const sides = sidesOf(game, mode, seats.length);

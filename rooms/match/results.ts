@@ -1,7 +1,6 @@
 /** Results on their way to the ladder. A result is reported before the match's journal is closed: should the process
  *  die in between, the match is taken up again, is over still, and is reported again; the ladder counts it once. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { keyedStream } from '../../engine/core/chance.ts';
 import { fairKey } from '../../engine/core/fair.ts';
 import { type Journal, StoreTrouble } from '../../infra/journal/journal.ts';
 import type { Ladder } from '../../infra/ladder/ladder.ts';
@@ -12,9 +11,8 @@ import type { KeptResult } from '../../league/ladder/settle.ts';
 import { readPool } from '../../protocol/pool.ts';
 import type { ResultSink } from '../base/room-context.ts';
 import type { GameRegistry } from '../games.ts';
+import type { Workers } from '../workers/workers.ts';
 import { readPast } from './journal/reader.ts';
-import { resultOf } from './result-of.ts';
-import { rulesOf } from './rules.ts';
 import { whoSat } from './seats.ts';
 
 export interface ResultsParts {
@@ -23,6 +21,7 @@ export interface ResultsParts {
   readonly tickets: Tickets;
   readonly parties: Pick<Parties, 'ended'>;
   readonly games: GameRegistry;
+  readonly workers: Workers;
   readonly log: Log;
 }
 
@@ -65,24 +64,15 @@ export class Results implements ResultSink {
   }
 
   private async tell(match: string): Promise<KeptResult | undefined> {
-    const { journal, ladder, games } = this.parts;
+    const { journal, ladder, games, workers } = this.parts;
     const kept = await journal.read(match);
     if (!kept) return undefined;
-    const read = readPast(kept);
-    const { head, nonces, past, seats } = read;
-    const rules = rulesOf(read, games);
+    const { head, nonces, past, seats, rules } = readPast(kept, games);
     if (!rules || !nonces) return undefined;
-    const finished = resultOf({
-      match,
-      game: rules.game,
-      mode: head.opening.mode,
-      options: head.opening.options,
-      pool: readPool(head.opening.pool ?? ''),
-      seats: whoSat(head.opening, seats),
-      dice: keyedStream(fairKey(head.secret, nonces)),
-      past,
-      at: Date.now(),
-    });
+    const { mode, options, pool = '' } = head.opening;
+    const sat = whoSat(head.opening, seats);
+    const played = { match, mode, options, pool: readPool(pool), seats: sat, past, at: Date.now() };
+    const finished = await workers.settle(rules, { played, key: fairKey(head.secret, nonces) });
     if (!finished) return undefined;
     const told = await ladder.finish(finished);
     return 'applied' in told ? told.applied : undefined;

@@ -3,19 +3,31 @@
 import type { Action, AnyGame, GameEvent, Seat, Viewer, Waiting } from '../../engine/core/game.ts';
 import { putNames } from '../../engine/core/player-names.ts';
 import { type Refusal, refuse } from '../../engine/core/refusal.ts';
+import { Rewindable } from '../../engine/core/rewindable.ts';
+import { isUndo, UNDO } from '../../engine/core/undo.ts';
 import type { EventsMessage, LegalAction } from '../../protocol/messages.ts';
 import type { Views } from '../state/projection.ts';
 
+/** How often a seat may take back in one match: each time the match is played again. */
+const MOST_UNDOS = 50;
+
 export class RunningMatch {
   readonly game: AnyGame;
-  private readonly match: unknown;
+  private readonly played: Rewindable;
+  private readonly undos: number[] = [];
   private readonly nameOf: (seat: Seat) => string;
+  /** Legal actions by seat, until the next action. */
+  private readonly lists = new Map<Seat, readonly Action[]>();
 
   /** `nameOf` names who sits where. */
   constructor(game: AnyGame, match: unknown, nameOf: (seat: Seat) => string) {
     this.game = game;
-    this.match = match;
+    this.played = new Rewindable(game, match);
     this.nameOf = nameOf;
+  }
+
+  private get match(): unknown {
+    return this.played.match;
   }
 
   get step(): number {
@@ -31,9 +43,25 @@ export class RunningMatch {
     return this.game.waiting(this.match);
   }
 
+  /** Every action the seat may take now but conceding. */
+  legal(seat: Seat): readonly Action[] {
+    const known = this.lists.get(seat);
+    if (known) return known;
+    const list = this.game.legal(this.match, seat);
+    this.lists.set(seat, list);
+    return list;
+  }
+
   /** What the seat may do is one thing alone, or nothing. */
   onlyOneAction(seat: Seat): boolean {
-    return this.game.legal(this.match, seat).length <= 1;
+    return this.legal(seat).length <= 1;
+  }
+
+  /** Something that the seat may do in the open window matters there; in a game that cannot tell, anything but passing. */
+  matters(seat: Seat): boolean {
+    const { game, match } = this;
+    const legal = this.legal(seat);
+    return game.bears ? legal.some((action) => game.bears?.(match, seat, action)) : legal.length > 1;
   }
 
   /** Lets something that decides for a seat look at the match. */
@@ -47,6 +75,8 @@ export class RunningMatch {
     value: unknown,
     seen: number | undefined,
   ): { readonly action: Action } | { readonly refusal: Refusal } {
+    if (asksToUndo(value))
+      return seen !== undefined && seen < this.step ? { refusal: this.gone(seen) } : { action: UNDO };
     const read = this.game.parse(value);
     if ('refusal' in read) return read;
     if (read.action.type === this.game.timeout.type) {
@@ -68,12 +98,14 @@ export class RunningMatch {
 
   /** Why the seat may not take the action now, or nothing. */
   check(seat: Seat, action: Action): Refusal | undefined {
+    if (isUndo(action)) return this.undoable === seat ? undefined : NOT_UNDOABLE;
     return this.game.check(this.match, seat, action);
   }
 
   /** Makes an action happen that `check` lets pass. */
   apply(seat: Seat, action: Action): readonly GameEvent[] {
-    return this.game.advance(this.match, seat, action);
+    this.lists.clear();
+    return isUndo(action) ? this.undo(seat) : this.played.advance(seat, action);
   }
 
   /** The public view, and what each of `seats` may see and do. */
@@ -85,8 +117,26 @@ export class RunningMatch {
     };
   }
 
+  /** The seat that took the last action, if it may take it back. */
+  get undoable(): Seat | undefined {
+    const seat = this.played.actions > 0 ? this.game.undoable(this.match) : undefined;
+    return seat !== undefined && (this.undos[seat] ?? 0) < MOST_UNDOS ? seat : undefined;
+  }
+
+  private undo(seat: Seat): readonly GameEvent[] {
+    if (this.undoable !== seat) throw new Error(`seat ${seat} took back what it may not`);
+    this.undos[seat] = (this.undos[seat] ?? 0) + 1;
+    this.played.undo();
+    const undone: Undone = { type: UNDONE, seat };
+    return [undone];
+  }
+
   /** What just happened, as the viewer may know it, with its words. */
   tell(events: readonly GameEvent[], viewer: Viewer): EventsMessage {
+    const [first] = events;
+    if (first && isUndone(first)) {
+      return { step: this.step, events: [first], lines: [`${this.nameOf(first.seat)} takes the last action back.`] };
+    }
     const seen = this.game.seen(this.match, events, viewer);
     // The table itself shows what needs no words.
     const lines = seen.map((event) => putNames(this.game.tell(event), this.nameOf)).filter((line) => line !== '');
@@ -95,13 +145,32 @@ export class RunningMatch {
 
   private legalActions(seat: Seat): LegalAction[] {
     const { game, match } = this;
-    return game
-      .legal(match, seat)
-      .map((action) => ({ action, label: putNames(game.label(match, seat, action), this.nameOf) }));
+    return this.legal(seat).map((action) => ({
+      action,
+      label: putNames(game.label(match, seat, action), this.nameOf),
+      ...(game.bears?.(match, seat, action) && { bears: true }),
+    }));
   }
 
-  /** Whether the player looked at something older than what the match asks this seat now. */
+  /** Whether the player looked at something older than what the match asks this seat now, or at what was taken back. */
   private isStale(seat: Seat, seen: number): boolean {
+    if (seen > this.step) return true;
     return this.game.waiting(this.match).some((wait) => wait.seat === seat && seen < wait.since);
   }
 }
+
+const NOT_UNDOABLE = refuse(
+  'not-allowed-now',
+  'Only the last action can be taken back, by who took it, while it has brought nothing to light.',
+);
+
+const asksToUndo = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'type' in value && value.type === UNDO.type;
+
+/** Told of a match, whatever the game: its last action was taken back. */
+const UNDONE = 'undone';
+interface Undone extends GameEvent {
+  readonly type: typeof UNDONE;
+  readonly seat: Seat;
+}
+const isUndone = (event: GameEvent): event is Undone => event.type === UNDONE;

@@ -4,12 +4,11 @@
  *  Why a pass waits: a window in which nobody can do anything must look like one in which somebody could. Each seat
  *  asked gets a hold, drawn alike for everybody before anything is known of its hand; no pass takes effect sooner, and
  *  a seat with nothing to play is passed when its hold ends. */
-import { playBot } from '../../engine/bots/index.ts';
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import type { Action, Seat, Waiting } from '../../engine/core/game.ts';
 import { type Refusal, refuse } from '../../engine/core/refusal.ts';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
-import type { WindowPreference } from '../../protocol/window-preference.ts';
+import { DEFAULT_PREFERENCE, type WindowPreference } from '../../protocol/window-preference.ts';
 import type { SeatClocks } from '../clock/seat-clocks.ts';
 import { type Time, wholeMs } from '../clock/time.ts';
 import type { TimedQueue } from '../clock/timed-queue.ts';
@@ -57,9 +56,9 @@ export class SeatDriver {
   readonly bot: BotKind | undefined;
   private readonly parts: SeatDriverParts;
   private readonly dues: Readonly<Record<DueKind, Due>>;
-  private preference: WindowPreference = 'when-able';
+  private preference: WindowPreference = DEFAULT_PREFERENCE;
   /** What the preference was before the player let everything pass until their turn. */
-  private usualPreference: WindowPreference = 'when-able';
+  private usualPreference: WindowPreference = DEFAULT_PREFERENCE;
   private hold: Hold | undefined;
   private early: EarlyPass | undefined;
   private isAway = false;
@@ -174,6 +173,12 @@ export class SeatDriver {
     };
   }
 
+  /** Until when only the seat's clock runs; the past, while anything else is to come. */
+  get quietUntil(): number {
+    const busy = (['hold', 'bot', 'grace'] as const).some((kind) => this.comes(kind));
+    return busy ? Number.NEGATIVE_INFINITY : (this.parts.clocks.dueOf(this.seat) ?? Number.POSITIVE_INFINITY);
+  }
+
   /** The match waits for the seat, and nobody will ever act for it. This must never be. */
   get isStuck(): boolean {
     if (!this.isPlayedByPerson) return !this.comes('bot');
@@ -211,6 +216,8 @@ export class SeatDriver {
     switch (this.preference) {
       case 'always':
         return false;
+      case 'when-it-matters':
+        return !running.matters(this.seat);
       case 'when-able':
         return running.onlyOneAction(this.seat);
       case 'last-call':
@@ -227,10 +234,10 @@ export class SeatDriver {
   }
 
   private async letBotAct(): Promise<void> {
-    const { running, random } = this.parts.hooks;
+    const { running } = this.parts.hooks;
     const kind = this.bot ?? (this.standIn ? STAND_IN : undefined);
     if (!kind || !running.waiting.some(({ seat }) => seat === this.seat)) return;
-    const action = running.ask((game, match) => playBot(kind, game, match, this.seat, random));
+    const action = await this.parts.hooks.decide(kind, this.seat);
     const taken = await this.take(action, 'bot');
     // A bot that errs must not hold up the table: its turn to speak passes, as if its time had run out.
     if ('refusal' in taken) await this.take(running.game.timeout, 'clock');

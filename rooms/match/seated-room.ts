@@ -1,5 +1,4 @@
 /** Who sits at a match and who watches: people come by their token or an invite, drop, come back, and go. */
-import type { Deferred } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import { CLOSE, DOOR, type InvitesAnswer, type JoinOptions } from '../../protocol/messages.ts';
 import { BaseRoom, type PlayerClient, userOf } from '../base/base-room.ts';
@@ -7,10 +6,12 @@ import { DoorRefusal } from '../base/door-refusal.ts';
 import type { GameEntry } from '../games.ts';
 import type { MatchState } from '../state/match-state.ts';
 import type { JournalWriter } from './journal/journal-writer.ts';
-import { checkHero, kindOfSeat, type Opening, readJoin } from './opening.ts';
+import { delayFrames } from './late-frames.ts';
+import { checkHero, isRanked, kindOfSeat, type Opening, readJoin } from './opening.ts';
 import type { SeatRecord, Seats } from './seats.ts';
 
-const SPECTATORS = 50;
+/** Who watches a match, broken lines included: in all, by one player in several tabs, and by one address. */
+const SPECTATORS = { all: 50, ofPlayer: 3, ofAddress: 25 };
 /** Lines that the server cut, and that are not resumed. */
 const FOR_GOOD: ReadonlySet<number> = new Set([CLOSE.seatTaken, CLOSE.badTraffic, CLOSE.accountGone]);
 const CONSENTED = 4000; // the close code of a client that says goodbye
@@ -23,7 +24,6 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
   /** The nonces are fixed: the match begins, or has begun. */
   protected started = false;
 
-  private readonly resuming = new Map<string, Deferred>();
   /** Spectators share one view of the state: it shows what everybody may see. */
   private readonly gallery = new StateView();
 
@@ -77,7 +77,8 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
 
   private sit(client: PlayerClient, record: SeatRecord<PlayerClient>): void {
     const before = record.connection;
-    this.stopResuming(userOf(client).id);
+    // The broken line's return has become pointless.
+    this.giveUp((broken) => userOf(broken).id === userOf(client).id);
     client.view = new StateView();
     this.entry.projection.reveal(this.state, client.view, record.seat);
     this.seats.connect(record, client);
@@ -87,10 +88,28 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
   }
 
   private admitSpectator(client: PlayerClient): void {
-    if (this.clients.length - this.seats.connected.length > SPECTATORS) {
+    const others = this.holders.filter((other) => other !== client && other.view === this.gallery);
+    const ofPlayer = others.filter((other) => userOf(other).id === userOf(client).id);
+    const ofAddress = others.filter(({ auth }) => auth?.address !== undefined && auth.address === client.auth?.address);
+    if (others.length >= SPECTATORS.all) {
       throw new DoorRefusal(DOOR.tooMany, 'This match has as many spectators as it can take.');
     }
+    if (ofPlayer.length >= SPECTATORS.ofPlayer || ofAddress.length >= SPECTATORS.ofAddress) {
+      throw new DoorRefusal(DOOR.tooMany, 'As many as may watch from here watch this match already.');
+    }
     client.view = this.gallery;
+    if (this.watchDelay > 0) delayFrames(client, this.watchDelay, this.context.time);
+  }
+
+  /** How late spectators see what happens, in milliseconds. */
+  private get watchDelay(): number {
+    const { watchDelaySeconds, rankedWatchDelaySeconds } = this.context.settings;
+    return (isRanked(this.opening) ? rankedWatchDelaySeconds : watchDelaySeconds) * 1000;
+  }
+
+  /** By how much the client sees the match late, in milliseconds. */
+  protected latenessOf(client: PlayerClient): number {
+    return client.view === this.gallery ? this.watchDelay : 0;
   }
 
   protected invitesFor(client: PlayerClient): InvitesAnswer {
@@ -108,15 +127,15 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
   override onDrop(client: PlayerClient, code?: number): void {
     this.vacate(client);
     if (code !== undefined && FOR_GOOD.has(code)) return;
-    const resuming = this.allowReconnection(client, this.context.settings.reconnectSeconds);
-    resuming.catch(() => undefined); // too late, replaced by a new connection, or the room ends
-    if (client.view !== this.gallery) this.resuming.set(userOf(client).id, resuming);
+    // Who sees the match late joins anew: a line resumed would begin with what is now.
+    if (this.latenessOf(client) > 0) return;
+    const resumed = this.allowReconnection(client, this.context.settings.reconnectSeconds);
+    resumed.catch(() => undefined); // too late, replaced by a new connection, or the room ends
   }
 
   override onReconnect(client: PlayerClient): void {
     const record = this.seats.of(userOf(client).id);
     if (record) {
-      this.resuming.delete(userOf(client).id);
       this.seats.connect(record, client);
       this.log.info({ seat: record.seat }, 'reconnected');
       this.broadcastPatch();
@@ -150,15 +169,7 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
     return record;
   }
 
-  /** A new connection of the player makes the broken one's return pointless. */
-  private stopResuming(player: string): void {
-    this.resuming.get(player)?.reject?.(new Error('replaced'));
-    this.resuming.delete(player);
-  }
-
-  override onDispose(): void {
-    super.onDispose();
-    // Nobody resumes a match that is gone, and their timers must not outlive it.
-    for (const player of [...this.resuming.keys()]) this.stopResuming(player);
+  protected override isSeated(player: string): boolean {
+    return this.seats.of(player) !== undefined;
   }
 }

@@ -9,14 +9,11 @@ import type { WindowPreference } from '../../protocol/messages.ts';
 import { SeatState } from '../state/match-state.ts';
 import type { Opening } from './opening.ts';
 
-/** No player may have one of these. */
-export const BOT_NAMES: Readonly<Record<BotKind, string>> = { random: 'Reckless bot', sensible: 'Steady bot' };
-
 interface BotSpec {
-  readonly bot: BotKind;
   readonly name?: string;
 }
-const botName = ({ bot, name }: BotSpec): string => name ?? BOT_NAMES[bot];
+/** Matches of earlier versions kept no name. */
+const botName = ({ name = 'Bot' }: BotSpec): string => name;
 
 /** Who sat in a seat of a match that is over. */
 export interface Sat {

@@ -98,7 +98,7 @@ export abstract class MatchmakingRoom extends BaseRoom<object> {
       const connection = this.connections.get(client);
       const read = form.safeParse(message);
       if (!connection) return request.reject({ code: 'bad-message', message: 'You have left.' });
-      if (!read.success) return request.reject({ code: 'bad-message', message: inWords(read.error) });
+      if (!read.success) return request.reject({ code: 'bad-message', message: inWords(read.error, message) });
       if (type !== 'where') this.notifier.use(connection);
       try {
         const refusal = await answer(connection, read.data);

@@ -1,6 +1,6 @@
 /** Where members of parties ask for things; each request is checked and refused with a code. It knows no sockets. */
 import { randomBytes, randomUUID } from 'node:crypto';
-import { limitPerMinute } from '../../infra/http/http.ts';
+import type { PerMinute } from '../../infra/limits/limits.ts';
 import type { Changed } from '../../infra/parties/parties.ts';
 import type { User } from '../../infra/tokens.ts';
 import * as commands from '../../league/party/commands.ts';
@@ -20,12 +20,13 @@ export class PartyService {
   private readonly parts: PartyParts;
   private readonly worker: PartyWorker;
   private readonly modeOf: commands.ModeOf;
-  private readonly mayTry = limitPerMinute(TRIES_PER_MINUTE);
+  private readonly mayTry: PerMinute;
 
   constructor(parts: PartyParts, worker: PartyWorker) {
     this.parts = parts;
     this.worker = worker;
     this.modeOf = modesOf(parts.context.games);
+    this.mayTry = parts.context.limits.perMinute('party-codes', TRIES_PER_MINUTE);
   }
 
   async create({ id, name }: User, choice: PartyChoice): RequestAnswer {

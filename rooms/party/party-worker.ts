@@ -256,7 +256,7 @@ export class PartyWorker {
   }
 }
 
-const matchOf = ({ choice: { game, mode, clock } }: Party, { match, seats }: Starting): GivenMatch => {
+const matchOf = ({ choice: { game, mode, clock, options } }: Party, { match, seats }: Starting): GivenMatch => {
   const preset = PRESET_IDS.find((id) => id === clock);
   return {
     match,
@@ -267,6 +267,7 @@ const matchOf = ({ choice: { game, mode, clock } }: Party, { match, seats }: Sta
         'bot' in seat ? { player: 'bot', ...seat } : { player: 'given', user: seat.user, hero: seat.hero },
       ),
       creator: NOBODY,
+      ...(options && { options: [...options] }),
       ...(preset && { clock: preset }),
     },
   };

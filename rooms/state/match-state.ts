@@ -12,6 +12,7 @@
  *  | `commitment`, `secret` | fair dice (`engine/core/fair.ts`): published at once, and revealed when the match is over; each
  *              seat's `nonce` from the start on |
  *  | `ranked`, `rated` | the match counts for the ladder; once it is over and counted, what it did to whom (JSON, `RatedSeat[]`)
+ *  | `undoable` | the seat that took the last action, while it may take it back (the action `undo`); else -1 |
  *  | `halted` | the server cannot keep anything now; the match goes on when it can |
  *  | `table` | what everybody may see of the match; absent while gathering. Its shape is the game's |
  *  | `own`   | seat number (as text) to what only that seat may see, its legal actions among it. A client finds its own seat
@@ -29,6 +30,9 @@ import type { SeatClock } from '../../protocol/seat-clock.ts';
 
 export type Stage = 'gathering' | 'playing' | 'over';
 export type SeatKind = 'human' | 'bot' | 'open';
+
+/** No seat. */
+export const NOBODY = -1;
 
 export const ClockState = schema(
   {
@@ -66,6 +70,7 @@ export const MatchState = schema(
     halted: t.boolean().default(false),
     ranked: t.boolean().default(false),
     rated: t.string().default(''),
+    undoable: t.int8().default(NOBODY),
     seats: t.array(SeatState),
   },
   'MatchState',
@@ -96,6 +101,8 @@ export interface MatchPicture<V> {
   /** By seat; absent until the match is over and counted. */
   readonly rated?: readonly RatedSeat[];
   readonly seats: readonly SeatInfo[];
+  /** The seat that may take the last action back: the action `undo`. */
+  readonly undoable?: Seat;
   /** The viewer's own seat; absent for a spectator, and while gathering. */
   readonly you?: Seat;
   /** Exactly what the game's `view` shows to that seat, or to a spectator; absent while gathering. */
@@ -123,6 +130,7 @@ export const readShared = (state: MatchState) => ({
   secret: state.secret,
   halted: state.halted,
   ranked: state.ranked,
+  ...(state.undoable !== NOBODY && { undoable: state.undoable }),
   ...(state.rated && { rated: JSON.parse(state.rated) }),
   seats: state.seats.map(
     ({ name, kind, connected, hero, nonce, clock }): SeatInfo => ({

@@ -2,12 +2,10 @@
  *  must be set; without one there is no such page. It can look, and nothing else. */
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Application, Request } from 'express';
-import { addressOf, limitPerMinute } from '../../../infra/http/http.ts';
-import { adminPage } from './page.ts';
+import { addressOf } from '../../../infra/http/http.ts';
+import { Guesses } from './guesses.ts';
+import { ADMIN_PAGE_POLICY, adminPage } from './page.ts';
 import type { AdminReport } from './report.ts';
-
-/** Wrong passwords that one address may send in a minute. */
-const WRONG_PER_MINUTE = 10;
 
 export interface AdminParts {
   readonly password: string | undefined;
@@ -19,32 +17,29 @@ export interface AdminParts {
 export const addAdmin = (app: Application, { password, proxies, report }: AdminParts): void => {
   if (password === undefined) return;
   const digest = digestOf(password);
-  const limit = limitPerMinute(WRONG_PER_MINUTE);
-  const refused = new Map<string, number>();
+  const guesses = new Guesses();
 
   app.use('/admin', async (request, response, next) => {
     response.set('Cache-Control', 'no-store');
-    const address = addressOf(request, proxies);
-    const blocked = (refused.get(address) ?? 0) - Date.now();
-    if (blocked > 0) {
-      response.status(429).set('Retry-After', String(Math.ceil(blocked / 1000)));
-      response.type('text').send('Too many wrong passwords from here; wait a minute.\n');
-      return;
-    }
-    refused.delete(address);
     const given = passwordIn(request);
-    if (given !== undefined && timingSafeEqual(digestOf(given), digest)) {
+    // Asking without a password is how every browser begins.
+    const isRight = (): boolean => given !== undefined && timingSafeEqual(digestOf(given), digest);
+    const tried = given !== undefined && (await guesses.attempt(addressOf(request, proxies), isRight));
+    if (tried === true) {
       next();
       return;
     }
-    // Asking without a password is how every browser begins.
-    const wait = given === undefined ? undefined : await limit(address);
-    if (wait !== undefined) refused.set(address, Date.now() + wait * 1000);
+    if (typeof tried === 'object') {
+      response.status(429).set('Retry-After', String(tried.wait));
+      response.type('text').send('Too many passwords at once from here; try again in a moment.\n');
+      return;
+    }
     response.status(401).set('WWW-Authenticate', 'Basic realm="Throneroom operations", charset="UTF-8"');
     response.type('text').send('This page is for whoever runs the server.\n');
   });
 
   app.get('/admin', async (_request, response) => {
+    response.set('Content-Security-Policy', ADMIN_PAGE_POLICY);
     response.type('html').send(adminPage(await report()));
   });
   app.get('/admin/report', async (_request, response) => {

@@ -1,5 +1,7 @@
 /** The report as a page: plain HTML without a script, renewed by itself. Everything that a player may have chosen is
  *  escaped. */
+import { createHash } from 'node:crypto';
+import { policy } from '../../../infra/http/headers.ts';
 import type { AdminReport } from './report.ts';
 
 const RENEW_SECONDS = 10;
@@ -26,6 +28,15 @@ const table = (heads: readonly string[], rows: readonly (readonly (string | numb
 const STYLE = `:root{color-scheme:light dark}body{font:15px/1.45 system-ui,sans-serif;margin:0 auto;max-width:70rem;padding:1rem}
 h1{font-size:1.4rem}h2{font-size:1.1rem;margin-top:2rem}.wide{overflow-x:auto}table{border-collapse:collapse;width:100%}
 th,td{border-bottom:1px solid #8886;padding:.35rem .6rem;text-align:left;white-space:nowrap}td:last-child{white-space:normal}`;
+
+/** What the page may load: its own style, known by its hash, and nothing else. */
+export const ADMIN_PAGE_POLICY = policy({
+  'default-src': "'none'",
+  'style-src': `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+});
 
 export const adminPage = ({ at, queues, matches, open, unfinished, incidents }: AdminReport): string => {
   const waiting = queues.map(({ pool, tickets, players, longest, proposals }) => [

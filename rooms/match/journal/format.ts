@@ -10,9 +10,10 @@ const user = z.strictObject({ id: z.string(), name: z.string() });
 const at = z.number().nonnegative();
 const seat = z.number().int().nonnegative();
 
-/** The first line. Its version is that of this form. */
+/** The first line. Its version is that of this form: in 1 every line is JSON; in 2 what happens in the match is packed
+ *  (`packing.ts`), and what happens around it is JSON still. */
 export const journalHead = z.strictObject({
-  version: z.literal(1),
+  version: z.literal([1, 2]),
   opening: openingOptions,
   /** Fingerprint of the rules content, without heroes from outside. */
   content: z.string(),
@@ -32,7 +33,7 @@ const keptHeroes = z.strictObject({
 });
 export type KeptHeroes = z.infer<typeof keptHeroes>;
 
-/** A later line. */
+/** A later line that is JSON. */
 export const journalLine = z.discriminatedUnion('of', [
   /** A player took an open seat, or gave it back before the match began. */
   z.strictObject({ of: z.literal('seat'), seat, player: user.nullable(), hero: z.string() }),
@@ -48,14 +49,17 @@ export const journalLine = z.discriminatedUnion('of', [
   }),
   /** Somebody went or came; `when` is the moment by the calendar. */
   z.strictObject({ of: z.literal('presence'), at, seat, there: z.boolean(), when: z.number() }),
+  /** Nobody is there and nothing falls due for long: the match goes on without a room, its time runs on by the
+   *  calendar from that moment. */
+  z.strictObject({ of: z.literal('sleep'), at, when: z.number() }),
 ]);
 export type JournalLine = z.infer<typeof journalLine>;
 
-/** A line about the match itself, for the journal. */
-export const lineOf = (entry: MatchEntry): JournalLine =>
+/** A line about the match itself, for a journal of version 1. */
+export const lineOf = (entry: MatchEntry, when: number): JournalLine =>
   'action' in entry
     ? { ...entry, of: 'act', action: { ...entry.action } }
-    : { of: 'presence', at: entry.at, seat: entry.seat, there: entry.there, when: Date.now() };
+    : { of: 'presence', at: entry.at, seat: entry.seat, there: entry.there, when };
 
 /** How a finished match began, for its record. */
 export const beginningOf = (

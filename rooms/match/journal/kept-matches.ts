@@ -1,12 +1,12 @@
 /** Finished matches, out of the journal: their records, and their removal. */
 
+import { withoutUndone } from '../../../engine/core/undo.ts';
 import type { MatchRecord } from '../../../engine/record/record.ts';
-import { recordOf } from '../../../engine/record/record-builder.ts';
 import { DELETED_NAME } from '../../../infra/accounts/names.ts';
 import type { Journal } from '../../../infra/journal/journal.ts';
 import type { User } from '../../../infra/tokens.ts';
 import type { GameRegistry } from '../../games.ts';
-import { rulesOf } from '../rules.ts';
+import { Workers } from '../../workers/workers.ts';
 import { type Sat, whoSat } from '../seats.ts';
 import { beginningOf } from './format.ts';
 import { readPast } from './reader.ts';
@@ -18,11 +18,19 @@ export class KeptMatches implements RecordStore {
 
   private readonly gone: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
 
+  private readonly workers: Workers;
+
   /** `gone` says which of these players' accounts were deleted: their names are not shown any more. */
-  constructor(journal: Journal, games: GameRegistry, gone: KeptMatches['gone'] = async () => new Set()) {
+  constructor(
+    journal: Journal,
+    games: GameRegistry,
+    gone: KeptMatches['gone'] = async () => new Set(),
+    workers = new Workers(0),
+  ) {
     this.journal = journal;
     this.games = games;
     this.gone = gone;
+    this.workers = workers;
   }
 
   /** The record of a match that was played to its end. */
@@ -30,17 +38,14 @@ export class KeptMatches implements RecordStore {
     const kept = await this.journal.read(id);
     if (!kept) return undefined;
     if (kept.ending === undefined) return 'running';
-    const read = readPast(kept);
-    const { head, nonces, past, seats } = read;
-    const rules = rulesOf(read, this.games);
+    const { head, nonces, past, seats, rules } = readPast(kept, this.games);
     if (!rules || !nonces) return undefined;
     const sat = await this.shown(whoSat(head.opening, seats));
-    const acts = past.flatMap((entry) => ('action' in entry ? [entry] : []));
-    return recordOf(
-      rules.game,
-      beginningOf(id, head, nonces, sat, rules.outside),
-      acts.map(({ at, seat, action, by }) => ({ at, seat, action: { ...action }, by })),
-    );
+    const acts = withoutUndone(past).flatMap((entry) => ('action' in entry ? [entry] : []));
+    return this.workers.record(rules, {
+      beginning: beginningOf(id, head, nonces, sat, rules.outside),
+      entries: acts.map(({ at, seat, action, by }) => ({ at, seat, action: { ...action }, by })),
+    });
   }
 
   private async shown(sat: readonly Sat[]): Promise<{ hero: string; name: string }[]> {
@@ -52,7 +57,7 @@ export class KeptMatches implements RecordStore {
   async delete(id: string, by: User): Promise<'deleted' | 'running' | 'not-yours' | 'unknown'> {
     const kept = await this.journal.read(id);
     if (!kept) return 'unknown';
-    if (readPast(kept).head.opening.creator.id !== by.id) return 'not-yours';
+    if (readPast(kept, this.games).head.opening.creator.id !== by.id) return 'not-yours';
     if (kept.ending === undefined) return 'running';
     await this.journal.delete(id);
     return 'deleted';

@@ -1,15 +1,13 @@
-/** Takes up matches whose room is gone: asked by a client that comes back, by the start of a server, or by its
- *  sweep. */
+/** Takes up matches whose room is gone: asked by a client that comes back, or when the match is due, because its time runs
+ *  on without its players or because they forgot it. Nothing else is opened, at a start neither. */
 import { randomUUID } from 'node:crypto';
 import { matchMaker } from '@colyseus/core';
-import { type OwnedJournal, StoreTrouble } from '../../../infra/journal/journal.ts';
-import { PRESETS } from '../../../protocol/presets.ts';
+import { type DueMatch, type OwnedJournal, StoreTrouble } from '../../../infra/journal/journal.ts';
 import { report } from '../../base/incident.ts';
 import type { RoomContext } from '../../base/room-context.ts';
 import type { GameRegistry } from '../../games.ts';
-import { presetFor } from '../opening.ts';
-import { rulesOf } from '../rules.ts';
 import { whoSat } from '../seats.ts';
+import { forgottenAt, runsAlone } from './due.ts';
 import { type PastMatch, Resumption, readPast, Voided } from './reader.ts';
 
 /** What became of the preference to go on with a match. */
@@ -22,12 +20,15 @@ export type RecoveryOutcome =
   | 'over'
   /** It can never go on, and was ended; the log has the incident. */
   | 'voided'
+  /** As many matches are awake here as there may be: ask again later. */
+  | 'full'
   /** It could not be opened, for another reason than what its journal says: it is left as it is. Ask again later. */
   | 'failed';
 
 /** A claim lasts so long, should its holder die meanwhile. */
 const CLAIM_MS = 3000;
-const HOUR_MS = 3_600_000;
+/** So many due matches are looked at in one sweep: those that are awake count among them. */
+const SWEPT = 10_000;
 /** After a failure a match is not tried again for so long, however often it is asked for. */
 const REST_MS = 2000;
 
@@ -63,10 +64,11 @@ export class MatchRecovery {
     if (this.stopped) return 'pending';
     if (await this.isLive(id)) return 'live';
     if (this.resting.has(id)) return 'failed';
-    const { journal } = this.context;
+    const { journal, open, settings } = this.context;
     const kept = await journal.read(id);
     if (!kept) return 'unknown';
     if (kept.ending !== undefined) return 'over';
+    if (open.total >= settings.maxMatches) return 'full';
     if (!(await journal.claim(`match:${id}`, this.me, CLAIM_MS))) return 'pending';
     try {
       return (await this.isLive(id)) ? 'live' : await this.takeOver(id);
@@ -80,17 +82,6 @@ export class MatchRecovery {
     return matchMaker.getLocalRoomById(id) !== undefined || this.isElsewhere(id);
   }
 
-  /** Takes up every unfinished match that runs nowhere; for a server that is the only one on its store. */
-  async reopenAll(): Promise<number> {
-    let live = 0;
-    for (const id of await this.context.journal.unfinished()) {
-      await this.alone(id, async () => {
-        if ((await this.reopen(id)) === 'live') live++;
-      });
-    }
-    return live;
-  }
-
   /** What goes wrong with one match keeps nobody from looking after the others; a store out of reach does. */
   private async alone(id: string, look: () => Promise<void>): Promise<void> {
     await look().catch((error: unknown) => {
@@ -99,32 +90,41 @@ export class MatchRecovery {
     });
   }
 
-  /** Looks after matches that nobody asks for: those whose time runs on without players go on, and those that were
-   *  forgotten are ended. */
+  /** Looks after matches that are due and run nowhere, the longest due first: those whose time runs on go on, and those
+   *  that were forgotten are ended. */
   async sweep(): Promise<void> {
-    for (const id of await this.context.journal.unfinished()) await this.alone(id, () => this.lookAfter(id));
+    for (const match of await this.context.journal.dueBy(Date.now(), SWEPT)) {
+      if (this.stopped) return;
+      await this.alone(match.id, () => this.lookAfter(match));
+    }
   }
 
-  private async lookAfter(id: string): Promise<void> {
+  private async lookAfter(match: DueMatch): Promise<void> {
+    const { id } = match;
     if (await this.isLive(id)) return;
-    const { journal, log, settings } = this.context;
-    const care = await this.careFor(id, settings.forgetHours * HOUR_MS);
-    if (care === 'reopen') await this.reopen(id);
-    if (care !== 'end' || !(await journal.claim(`match:${id}`, this.me, CLAIM_MS))) return;
+    const { journal, log } = this.context;
+    const due = await this.dueIn(id);
+    if (due === undefined || due === 'reopen') {
+      if (due === 'reopen') await this.reopen(id);
+      return;
+    }
+    if (due > Date.now()) return journal.postpone(match, due);
+    if (!(await journal.claim(`match:${id}`, this.me, CLAIM_MS))) return;
     const taken = await journal.takeOver(id);
     await this.context.results.ended(id); // it may have been over already, and only its process died too early
     await taken?.owned.end({ forgotten: true });
     log.info({ match: id }, 'forgotten by its players, and ended');
   }
 
-  /** What a match needs that runs nowhere. One that cannot be read is reopened: that ends it, with its incident. */
-  private async careFor(id: string, forgottenMs: number): Promise<'reopen' | 'end' | 'nothing'> {
+  /** When a match that runs nowhere counts as forgotten, or that it must go on now: its time runs on, or it is over and
+   *  only its process died too early. One that cannot be read is reopened: that ends it, with its incident. */
+  private async dueIn(id: string): Promise<number | 'reopen' | undefined> {
     const kept = await this.context.journal.read(id);
-    if (!kept) return 'nothing';
+    if (!kept) return undefined;
     try {
-      const { head, lastSeen, nonces } = readPast(kept);
-      if (nonces && !PRESETS[presetFor(head.opening)].pausesWhenEmpty) return 'reopen';
-      return Date.now() - lastSeen > forgottenMs ? 'end' : 'nothing';
+      const { head, lastSeen, nonces, isOver } = readPast(kept, this.context.games);
+      const goesOn = nonces !== undefined && (runsAlone(head.opening) || isOver());
+      return goesOn ? 'reopen' : forgottenAt(lastSeen, this.context.settings);
     } catch (error) {
       if (error instanceof Voided) return 'reopen';
       throw error;
@@ -139,8 +139,8 @@ export class MatchRecovery {
     if (kept.ending !== undefined) return 'over';
     let resumption: Resumption | undefined;
     try {
-      const past = readPast(kept);
-      const rules = rulesOf(past, games);
+      const past = readPast(kept, games);
+      const { rules } = past;
       if (!rules) throw new Voided('it was begun under other rules');
       checkHeroes(past, games);
       resumption = new Resumption(id, past, rules, owned);

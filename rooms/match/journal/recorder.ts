@@ -3,6 +3,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { AnyGame } from '../../../engine/core/game.ts';
+import { isUndo } from '../../../engine/core/undo.ts';
 import type { Beginning } from '../../../engine/record/record.ts';
 import { RecordBuilder } from '../../../engine/record/record-builder.ts';
 import { makePrivateFolder } from '../../../infra/private-file.ts';
@@ -10,18 +11,40 @@ import type { TakenEntry } from '../match-entry.ts';
 
 export class Recorder {
   private readonly file: string;
-  private readonly builder: RecordBuilder;
+  private readonly game: AnyGame;
+  private readonly beginning: Beginning;
+  private builder: RecordBuilder;
+  private written: TakenEntry[] = [];
 
   constructor(folder: string, game: AnyGame, beginning: Beginning) {
     makePrivateFolder(resolve(folder));
     this.file = join(folder, `${beginning.match}.jsonl`);
-    this.builder = new RecordBuilder(game, beginning);
-    // The key of all chance is in it: for nobody else's eyes while the match runs.
-    writeFileSync(this.file, this.builder.first.line, { mode: 0o600 });
+    this.game = game;
+    this.beginning = beginning;
+    this.builder = this.begin();
   }
 
-  /** Writes what the match took, and its end with the action that ended it. */
-  add({ at, seat, action, by }: TakenEntry): void {
+  private begin(): RecordBuilder {
+    const builder = new RecordBuilder(this.game, this.beginning);
+    // The key of all chance is in it: for nobody else's eyes while the match runs.
+    writeFileSync(this.file, builder.first.line, { mode: 0o600 });
+    return builder;
+  }
+
+  /** Writes what the match took, and its end with the action that ended it. What is taken back was never there: then the file
+   *  is written anew. */
+  add(entry: TakenEntry): void {
+    if (!isUndo(entry.action)) {
+      this.written.push(entry);
+      this.write(entry);
+      return;
+    }
+    this.written.pop();
+    this.builder = this.begin();
+    for (const other of this.written) this.write(other);
+  }
+
+  private write({ at, seat, action, by }: TakenEntry): void {
     const built = this.builder.take({ at, seat, action: { ...action }, by });
     if ('refusal' in built) throw new Error(`the match took what its record refuses: ${built.refusal.message}`);
     appendFileSync(this.file, built.line + (this.builder.end()?.line ?? ''));

@@ -3,7 +3,7 @@
  *  figures; further words choose files, as for `npm test`. Exit 1 when anything failed. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { read } from './command-line.ts';
+import { read } from '../command-line.ts';
 
 const { values, positionals: words } = read('slow-test');
 

@@ -1,9 +1,9 @@
 /** `npm run -s tool -- queue-sim`: a season of queues by simulated people, and what became of their waits: at busy hours and
  *  at others, by pool; how favoured the favourites were; who met again. */
-import { GAMES } from '../engine/games.ts';
-import { type PoolStory, playSeason, type SimulatedPool } from '../league/simulation/queue.ts';
-import { isMatched, poolId } from '../protocol/pool.ts';
-import { fail, read } from './command-line.ts';
+import { GAMES } from '../../engine/games.ts';
+import { type PoolStory, playSeason, type SimulatedPool } from '../../league/simulation/queue.ts';
+import { isMatched, poolId } from '../../protocol/pool.ts';
+import { fail, read } from '../command-line.ts';
 
 const { values } = read('queue-sim');
 const played = values.game ?? GAMES[0]?.id;

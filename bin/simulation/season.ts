@@ -1,8 +1,8 @@
 /** `npm run -s tool -- season`: a season of the ladder with people of known strength, and how well it comes to know them:
  *  predicted against actual chances, the true order recovered, the boss's advantage. */
-import { type ModeReport, simulateSeason } from '../league/simulation/season.ts';
-import { longSeason, shortSeason } from '../league/simulation/season-plans.ts';
-import { read } from './command-line.ts';
+import { type ModeReport, simulateSeason } from '../../league/simulation/season.ts';
+import { longSeason, shortSeason } from '../../league/simulation/season-plans.ts';
+import { read } from '../command-line.ts';
 
 const { values } = read('season');
 const people = Number(values.people);

@@ -1,0 +1,82 @@
+/** Whether a Redis is fit to keep matches, asked once before a server starts: it must be new enough for our scripts, take
+ *  writes, keep them on its disk, and throw nothing out. One that was started with `infra/redis.conf` is. */
+import { createClient } from 'redis';
+import type { Log } from '../log.ts';
+import { reasonOf, StartProblem } from '../start-problem.ts';
+
+/** Sharded channels came with it. */
+const OLDEST = '7.0.0';
+const CONNECT_MS = 5000;
+
+/** What `INFO` says, by field. */
+export type RedisInfo = Readonly<Record<string, string>>;
+
+export interface Faults {
+  /** Nothing works on it. */
+  readonly unusable: readonly string[];
+  /** Everything works, until a crash or a full memory loses what players were told is kept. */
+  readonly forgetful: readonly string[];
+}
+
+const said = (faults: readonly (string | false)[]): string[] => faults.filter((fault) => fault !== false);
+
+const isOlder = (version: string, than: string): boolean =>
+  version.localeCompare(than, 'en', { numeric: true, sensitivity: 'base' }) < 0;
+
+/** What is wrong with a Redis that says this of itself. */
+export const faultsOf = (info: RedisInfo): Faults => {
+  const { redis_version: version = '0', role, maxmemory_policy: policy = 'noeviction' } = info;
+  return {
+    unusable: said([
+      isOlder(version, OLDEST) && `it is version ${version}, and ${OLDEST} or later is needed`,
+      role !== undefined && role !== 'master' && `it is a ${role} of another one, which alone takes writes`,
+    ]),
+    forgetful: said([
+      info.aof_enabled !== '1' && 'it keeps no append-only file (appendonly no)',
+      policy !== 'noeviction' && `it throws data out when its memory is full (maxmemory-policy ${policy})`,
+    ]),
+  };
+};
+
+/** The fields of an answer to `INFO`. */
+export const infoIn = (text: string): RedisInfo =>
+  Object.fromEntries(text.split(/\r?\n/).flatMap((line) => (/^\w+:/.test(line) ? [line.split(/:(.*)/s)] : [])));
+
+/** How an address is called in what we say: it may hold a password. */
+export const placeOf = (url: string): string => {
+  const { hostname, port } = new URL(url);
+  return `${hostname}:${port || 6379}`;
+};
+
+/** What a Redis says of itself. Throws a `StartProblem` when it cannot be reached. */
+export const infoAt = async (url: string): Promise<RedisInfo> => {
+  const client = createClient({ url, socket: { connectTimeout: CONNECT_MS, reconnectStrategy: false } });
+  client.on('error', () => undefined); // `connect` and `info` reject with it
+  try {
+    await client.connect();
+    return infoIn(await client.info());
+  } catch (error) {
+    throw new StartProblem(
+      `Redis at ${placeOf(url)} cannot be reached (${reasonOf(error)}): ` +
+        'start it, or leave REDIS_URL out to run one process without it.',
+    );
+  } finally {
+    client.destroy();
+  }
+};
+
+/** Throws a `StartProblem` of one line for a Redis that cannot be reached or used. One that may forget what it is told
+ *  is a `StartProblem`, too, unless it `mayForget`; then the log has the line. */
+export const checkRedis = async (url: string, mayForget: boolean, log: Log): Promise<void> => {
+  const { unusable, forgetful } = faultsOf(await infoAt(url));
+  if (unusable.length > 0)
+    throw new StartProblem(`Redis at ${placeOf(url)} cannot be used: ${unusable.join(', and ')}.`);
+  if (forgetful.length === 0) return;
+  const line = `Redis at ${placeOf(url)} may lose matches: ${forgetful.join(', and ')}`;
+  if (!mayForget) {
+    throw new StartProblem(
+      `${line}. Start it with infra/redis.conf, or accept that by THRONEROOM_REDIS_MAY_FORGET=yes.`,
+    );
+  }
+  log.warn(`${line}; infra/redis.conf is how it should be started`);
+};

@@ -1,0 +1,176 @@
+/** `npm run tool -- fuzz`: everything that a server hears, spoilt in every way, against a live one on which two matches
+ *  are played meanwhile. No answer may be a fault or come too late; the log and the memory stay bounded; and the two
+ *  matches are what their players did, to the end. */
+import '../../infra/http/ws-global.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { PlayerAccount, storeInMemory } from '../../client/account.ts';
+import { clientFor } from '../../client/clients.ts';
+import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
+import { choices } from '../../proof/random.ts';
+import { games } from '../../rooms/all-games.ts';
+import { type Figures, noFigures, percentile } from '../figures.ts';
+import { playMatch } from '../match.ts';
+import { compare, type PlayedMatch } from '../played.ts';
+import { ServerProcess } from '../server-process.ts';
+import { COLYSEUS_DOORS, OWN_DOORS } from './doors.ts';
+import { fuzzHttp } from './http-fuzzer.ts';
+import { fuzzMatches, fuzzMatchmaking } from './room-fuzzer.ts';
+import { Verdict } from './verdict.ts';
+import { World } from './world.ts';
+
+export interface FuzzOptions {
+  readonly seconds: number;
+  readonly seed: string;
+  /** Requests and messages a second, of all fuzzers together. */
+  readonly perSecond: number;
+}
+
+export interface FuzzReport {
+  readonly verdict: Verdict;
+  /** Each neighbour's match: how it compares with what was kept, and what its players took for an action. */
+  readonly neighbours: readonly string[];
+  readonly neighbourP99Ms: number | undefined;
+  readonly memoryMb: { readonly early: number; readonly late: number };
+  readonly loggedBytes: number;
+}
+
+const ADMIN_PASSWORD = 'for the fuzzer alone';
+const SERVER = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'warn',
+  THRONEROOM_ADMIN_PASSWORD: ADMIN_PASSWORD,
+  THRONEROOM_MAX_MATCHES: '200',
+  THRONEROOM_MATCHES_PER_PLAYER: '15',
+  // What attackers leave behind is to come and go while it runs.
+  THRONEROOM_ABANDONED_SECONDS: '3',
+  THRONEROOM_RECONNECT_SECONDS: '3',
+};
+/** Each sends one thing after the other; an operator's door, which lets guesses wait, holds up nobody else. */
+const LANES = [
+  fuzzHttp(OWN_DOORS.filter(({ withinMs }) => withinMs === undefined)),
+  fuzzHttp(OWN_DOORS.filter(({ withinMs }) => withinMs !== undefined)),
+  fuzzHttp(COLYSEUS_DOORS),
+  fuzzMatches,
+  fuzzMatchmaking,
+];
+const NEIGHBOURS = 2;
+/** How long a neighbour thinks: the match is to be there all the while, not to load the server. */
+const THINK_MS = 150;
+
+/** What may be held at the end above what was held after a third, and what may be logged: a little, and so much a minute. */
+const GROWTH_MB = 120;
+const LOG_BYTES = 20_000;
+const LOG_BYTES_A_MINUTE = 60_000;
+
+export const fuzz = async ({ seconds, seed, perSecond }: FuzzOptions): Promise<FuzzReport> => {
+  const folder = mkdtempSync(join(tmpdir(), 'throneroom-fuzz-'));
+  const server = await ServerProcess.start({ ...SERVER, DATA_DIR: folder });
+  try {
+    const ends = performance.now() + seconds * 1000;
+    const isTimeUp = (): boolean => performance.now() >= ends || !server.isRunning;
+    const verdict = new Verdict();
+    const figures = noFigures();
+    const worlds = LANES.map((_, lane) => new World(server.url, choices(`${seed} ${lane}`)));
+    const pause = async (): Promise<boolean> => {
+      await sleep((LANES.length * 1000) / perSecond);
+      return !isTimeUp();
+    };
+    let early = 0;
+    const weighing = sleep((seconds * 1000) / 3, undefined, { ref: false }).then(() => {
+      early = server.memoryMb ?? 0;
+    });
+    const [played] = await Promise.all([
+      Promise.all(
+        Array.from({ length: NEIGHBOURS }, (_, n) => neighbour(server.url, `${seed} n${n}`, worlds, figures, isTimeUp)),
+      ),
+      ...worlds.map((world, lane) => LANES[lane]?.(world, verdict, pause)),
+      weighing,
+    ]);
+    if (!server.isRunning) verdict.fault(`the server ended: ${server.lastWords}`);
+    else for (const incident of await incidentsAt(server.url)) verdict.fault(`an incident: ${incident}`);
+    const late = server.memoryMb ?? 0;
+    await server.stop();
+    const journal = await openSqlJournal(join(folder, 'journal.db'));
+    const rules = games.get('dice-throne')?.game;
+    const neighbours: string[] = [];
+    for (const one of played.flat()) {
+      const compared = rules ? compare(rules, one, await journal.read(one.id)) : 'unfinished';
+      neighbours.push(typeof compared === 'string' ? compared : compared.differs);
+    }
+    await journal.close();
+    return {
+      verdict,
+      neighbours,
+      neighbourP99Ms: percentile(figures.latency, 0.99),
+      memoryMb: { early, late },
+      loggedBytes: server.logged,
+    };
+  } finally {
+    server.drop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** What is against the server, one line each; nothing where all is well. */
+export const faultsIn = (report: FuzzReport, { seconds }: FuzzOptions): string[] => {
+  const { verdict, neighbours, memoryMb, loggedBytes } = report;
+  const faults = [...verdict.faults];
+  if (verdict.faulty > faults.length) faults.push(`and ${verdict.faulty - faults.length} more`);
+  for (const neighbour of neighbours) if (neighbour !== 'same') faults.push(`a neighbour's match: ${neighbour}`);
+  if (neighbours.length < NEIGHBOURS) faults.push('a neighbour could not play');
+  if (memoryMb.late > memoryMb.early + GROWTH_MB) {
+    faults.push(`memory grew from ${Math.round(memoryMb.early)} to ${Math.round(memoryMb.late)} MB`);
+  }
+  const mayLog = LOG_BYTES + (LOG_BYTES_A_MINUTE * seconds) / 60;
+  if (loggedBytes > mayLog) faults.push(`${loggedBytes} bytes were logged, of ${Math.round(mayLog)}`);
+  return faults;
+};
+
+/** Plays matches of two well-behaved players until the time is up; the last one is conceded. */
+const neighbour = async (
+  url: string,
+  seed: string,
+  worlds: readonly World[],
+  figures: Figures,
+  isTimeUp: () => boolean,
+): Promise<PlayedMatch[]> => {
+  const random = choices(seed);
+  const players = await Promise.all(
+    [0, 1].map(async (seat) => {
+      const account = new PlayerAccount([url], storeInMemory());
+      const { id, token } = await account.becomeGuest(`Neighbour ${seed} ${seat}`.slice(0, 24));
+      for (const world of worlds) world.learn(id);
+      return { client: clientFor(url, token), others: [], fresh: account.token };
+    }),
+  );
+  const played: PlayedMatch[] = [];
+  while (!isTimeUp()) {
+    const plan = {
+      game: 'dice-throne',
+      mode: '1v1',
+      heroes: ['barbarian', 'moon-elf'],
+      players,
+      pick: (many: number) => random.below(many),
+      thinkMs: THINK_MS,
+      isTimeUp,
+      figures: () => figures,
+      onOpened: (id: string) => {
+        for (const world of worlds) world.learn(id);
+      },
+    };
+    played.push((await playMatch(plan)).played);
+  }
+  return played;
+};
+
+const reported = z.object({ incidents: z.array(z.object({ where: z.string(), message: z.string() })) });
+
+const incidentsAt = async (url: string): Promise<string[]> => {
+  const headers = { authorization: `Basic ${Buffer.from(`any:${ADMIN_PASSWORD}`).toString('base64')}` };
+  const { incidents } = reported.parse(await (await fetch(`${url}/admin/report`, { headers })).json());
+  return incidents.map(({ where, message }) => `${where}: ${message}`);
+};

@@ -1,0 +1,24 @@
+/** `npm run -s tool -- fuzz`: attacks a server of its own with everything that it hears, spoilt, and prints what came of
+ *  it. Exit 1 where something is against the server. */
+
+import { read } from '../../bin/command-line.ts';
+import { faultsIn, fuzz } from './fuzz.ts';
+
+const { values } = read('fuzz');
+const options = {
+  seconds: Number(values.minutes) * 60,
+  seed: values.seed,
+  perSecond: Number(values.rate),
+};
+const report = await fuzz(options);
+const faults = faultsIn(report, options);
+const { verdict, neighbours, neighbourP99Ms, memoryMb, loggedBytes } = report;
+console.log(`${verdict.asked} requests and messages in ${options.seconds} s, seed ${options.seed}`);
+for (const [what, n] of [...verdict.answers].sort((a, b) => b[1] - a[1]))
+  console.log(`  ${String(n).padStart(7)}  ${what.slice(0, 60)}`);
+console.log(
+  `slowest answer ${Math.round(verdict.slowestMs)} ms; ${neighbours.length} matches of neighbours, p99 ${Math.round(neighbourP99Ms ?? 0)} ms; ` +
+    `${Math.round(memoryMb.early)} MB after a third, ${Math.round(memoryMb.late)} MB at the end; ${loggedBytes} bytes logged`,
+);
+for (const fault of faults) console.log(`FAULT  ${fault}`);
+process.exit(faults.length > 0 ? 1 : 0);
