@@ -1,17 +1,48 @@
 /** What the page asks the server over HTTP: the games with their words, and finished matches. */
 import type { HeroInfo, ModeInfo } from '../engine/core/game.ts';
+import type { LobbyAnswer } from '../protocol/lobby-messages.ts';
 
 export interface GameInfo {
   readonly id: string;
   readonly name: string;
   readonly modes: readonly ModeInfo[];
   readonly heroes: readonly HeroInfo[];
-  /** Words and figures in the game's own form, for its page. */
-  readonly catalogue: unknown;
 }
 
 export async function fetchGames(): Promise<readonly GameInfo[]> {
-  return json(await fetch('/api/games'));
+  return json(await fetch('/api/games?brief'));
+}
+
+const catalogues = new Map<string, Promise<unknown>>();
+
+/** The words and figures of a game in its own form: large, so only what shows them asks for it, and once. */
+export function fetchCatalogue(game: string): Promise<unknown> {
+  const known = catalogues.get(game);
+  if (known) return known;
+  const asked = fetch(`/api/games/${game}`).then(json<{ readonly catalogue: unknown }>);
+  const catalogue = asked.then((answer) => answer.catalogue);
+  catalogues.set(game, catalogue);
+  catalogue.catch(() => catalogues.delete(game));
+  return catalogue;
+}
+
+export async function fetchLobby(): Promise<LobbyAnswer> {
+  return json(await fetch('/api/lobby'));
+}
+
+/** Somebody else has the match opened just now: whoever asks waits that long before asking again. */
+const PENDING = 202;
+const PENDING_MS = 250;
+
+/** Whether there is a match under that id: one that can be joined, which is open from then on, one that is over, or none.
+ *  Nobody has to be known for asking. */
+export async function askForMatch(id: string): Promise<'open' | 'over' | 'unknown'> {
+  const { status } = await fetch(`/api/matches/${encodeURIComponent(id)}/resume`, { method: 'POST' });
+  if (status === PENDING) {
+    await new Promise((resolve) => setTimeout(resolve, PENDING_MS));
+    return askForMatch(id);
+  }
+  return status === 410 ? 'over' : status === 404 ? 'unknown' : 'open';
 }
 
 /** The record of a finished match, as the server keeps it. Rejects with the server's words. */
@@ -21,7 +52,7 @@ export async function fetchReplay(id: string): Promise<string> {
 }
 
 /** The body of an answer. Throws the server's words where it refuses. */
-export async function json(response: Response) {
+export async function json<T>(response: Response): Promise<T> {
   const answer = await response.json();
   if (!response.ok) throw new Error(answer.message ?? `The server answered ${response.status}.`);
   return answer;

@@ -25,7 +25,7 @@ export function ConnectionNotice({ line, halted, onTakeBack, onFront }: Connecti
       {line.state === 'closed' && line.why === 'elsewhere' && (
         <>
           <p>This seat is played from another tab or device.</p>
-          <button type="button" onClick={onTakeBack}>
+          <button type="button" class="btn" onClick={onTakeBack}>
             Play here
           </button>
         </>
@@ -33,7 +33,7 @@ export function ConnectionNotice({ line, halted, onTakeBack, onFront }: Connecti
       {line.state === 'closed' && (line.why === 'gone' || line.why === 'refused') && (
         <>
           <p>{line.why === 'gone' ? 'The match is closed.' : 'The server does not let you back in.'}</p>
-          <button type="button" onClick={onFront}>
+          <button type="button" class="btn" onClick={onFront}>
             Back to the front
           </button>
         </>

@@ -23,7 +23,7 @@ export function CopyLine({ link, label }: CopyLineProps): JSX.Element {
   return (
     <div class="copy">
       <input type="text" readOnly value={link} ref={field} aria-label={label} onFocus={() => field.current?.select()} />
-      <button type="button" class="primary" onClick={copy}>
+      <button type="button" class="btn go" onClick={copy}>
         {copied === link ? 'Copied' : 'Copy the link'}
       </button>
     </div>

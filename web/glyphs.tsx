@@ -1,7 +1,5 @@
-/** Our own small drawings on the page: die symbols by their word, and a few marks of the table. A symbol without a
- *  drawing shows its first letter, so a new hero needs none to be playable. */
+/** Our own small marks, for the screens that are not drawn with the kit yet. */
 import type { JSX } from 'preact';
-import { SYMBOLS, wordOf } from './symbols.ts';
 
 const MARKS: Readonly<Record<string, string>> = {
   hand: 'M4.2 6.4l8-2.6a1.2 1.2 0 0 1 1.5.8l3.5 11a1.2 1.2 0 0 1-.8 1.5l-8 2.6a1.2 1.2 0 0 1-1.5-.8L3.4 8a1.2 1.2 0 0 1 .8-1.6zM17 5.4h2.6c.7 0 1.2.5 1.2 1.2v11c0 .7-.5 1.2-1.2 1.2h-.9L16.2 7z',
@@ -15,41 +13,6 @@ const MARKS: Readonly<Record<string, string>> = {
 interface GlyphProps {
   readonly name: string;
   readonly class?: string;
-}
-
-/** A die symbol. It says its word itself, to those who listen and to those who point at it. */
-export function SymbolGlyph({ name, class: extra }: GlyphProps): JSX.Element {
-  const path = SYMBOLS[name];
-  const word = wordOf(name);
-  return (
-    <svg class={`glyph ${extra ?? ''}`} viewBox="0 0 24 24" role="img" focusable="false">
-      <title>{word}</title>
-      {path ? (
-        <path d={path} fill="currentColor" fill-rule="evenodd" />
-      ) : (
-        <text x="12" y="18" text-anchor="middle" font-size="17" font-weight="700" fill="currentColor">
-          {isNumber(name) ? name : word.charAt(0)}
-        </text>
-      )}
-    </svg>
-  );
-}
-
-/** Dice without symbols show numbers. */
-const isNumber = (symbol: string): boolean => /^\d+$/.test(symbol);
-
-/** A text in which the symbols of a die are drawn where it counts them: `2 Sword`, `3 / 4 / 5 Life`. Elsewhere the same
- *  word may name something else, and stays a word. */
-export function SymbolText({ text, die }: { readonly text: string; readonly die: readonly string[] }): JSX.Element {
-  const parts = text.split(/(?<=\b\d )([A-Z][a-z]+(?: [A-Z][a-z]+)?)\b/);
-  return (
-    <>
-      {parts.map((part, index) => {
-        const symbol = index % 2 === 1 ? die.find((one) => wordOf(one) === part) : undefined;
-        return symbol ? <SymbolGlyph key={index} name={symbol} /> : part;
-      })}
-    </>
-  );
 }
 
 /** A mark of the table: cards, a crown. */

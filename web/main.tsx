@@ -1,17 +1,21 @@
 /** Starts the page. */
-import { render } from 'preact';
-import { App } from './app.tsx';
+
+// What all screens stand on comes before what any of them brings along: of rules alike the later one holds.
+import './kit/kit.css';
 import './style/base.css';
-import './style/front.css';
-import './style/party.css';
+import './style/pages.css';
 import './style/account.css';
 import './style/matchmaking.css';
-import './style/ladder.css';
-import './style/table.css';
-import './style/top.css';
-import './style/panels.css';
-import './style/clock.css';
-import './style/log.css';
 
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { registerServiceWorker } from './installed/service-worker.ts';
+import { restoreTheme } from './kit/theme.ts';
+import { restoreSettings } from './settings/settings.ts';
+
+registerServiceWorker();
+restoreTheme();
+restoreSettings();
 const root = document.getElementById('page');
+root?.replaceChildren();
 if (root) render(<App />, root);

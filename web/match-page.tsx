@@ -5,11 +5,13 @@ import type { MatchLine } from '../client/any-match.ts';
 import type { GameInfo } from './api.ts';
 import { ConnectionNotice } from './connection-notice.tsx';
 import type { Asking } from './games/page.ts';
+import { useCatalogue } from './games/use-catalogue.ts';
 import { useGamePage } from './games/use-page.ts';
+import { notify } from './installed/notify.ts';
 import { replayHash } from './route.ts';
 import { type LastingPreference, preferences, witnessed } from './session.ts';
 import { type AfterMatch, AfterMatchProvider } from './table/after.ts';
-import { hasStarted, type LogEntry } from './table/picture.ts';
+import { type Happening, hasStarted, type LogEntry } from './table/picture.ts';
 import { TimeProvider } from './table/time.ts';
 import { WaitingRoom } from './table/waiting-room.tsx';
 import { Toast, useToast } from './toast.tsx';
@@ -24,20 +26,23 @@ interface MatchPageProps {
 }
 
 /** Lines of the log that are kept. */
-const LOG_LINES = 300;
+const LOG_LINES = 3000;
+/** Actions of which the table still knows what they brought. */
+const HAPPENED = 40;
 /** How long an accepted action may wait for the patch that shows it, before the next one may go. */
 const PATCH_PATIENCE_MS = 1000;
 
 export function MatchPage({ connection, games, onFront, onAgain, after, onOver }: MatchPageProps): JSX.Element {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [log, setLog] = useState<readonly LogEntry[]>([]);
+  const [happened, setHappened] = useState<readonly Happening[]>([]);
   const [settings, setSettings] = useState(preferences.read);
   const toast = useToast();
   const act = useAct(connection, toast.show);
   const { picture } = connection;
   const game = games.find(({ id }) => id === picture.game);
   const page = useGamePage(picture.game);
-  const catalogue = useCatalogue(connection, game);
+  const catalogue = useMatchCatalogue(connection, game);
 
   const asking = useAsking(connection, settings.asked);
 
@@ -46,7 +51,9 @@ export function MatchPage({ connection, games, onFront, onAgain, after, onOver }
     return connection.listen({
       changed: () => render(undefined),
       hurried: (left) => toast.show(`${Math.ceil(left / 1000)} seconds are left to you.`),
-      happened: ({ lines }) => {
+      happened: ({ lines, events }) => {
+        const id = told++;
+        setHappened((before) => [...before, { id, events }].slice(-HAPPENED));
         const entries = lines.map((text) => ({ id: told++, text }));
         setLog((before) => [...before, ...entries].slice(-LOG_LINES));
       },
@@ -62,6 +69,12 @@ export function MatchPage({ connection, games, onFront, onAgain, after, onOver }
         picture.seats.map(({ nonce }) => nonce),
       );
   }, [begun]);
+
+  const moves = picture.view?.waiting.some(({ seat, why }) => seat === picture.you && why === 'move') ?? false;
+  useEffect(() => {
+    if (moves && picture.clock === 'correspondence')
+      void notify('turn', 'It is your turn', 'Your match waits for you.');
+  }, [moves]);
 
   const over = picture.stage === 'over';
   useEffect(() => {
@@ -84,6 +97,7 @@ export function MatchPage({ connection, games, onFront, onAgain, after, onOver }
                 picture={picture}
                 catalogue={catalogue}
                 log={log}
+                happened={happened}
                 settings={settings}
                 onSettings={(next) => {
                   preferences.write(next);
@@ -94,6 +108,7 @@ export function MatchPage({ connection, games, onFront, onAgain, after, onOver }
                 onFront={onFront}
                 onAgain={onAgain}
                 replay={replayHash(connection.id)}
+                match={connection.id}
               />
             </AfterMatchProvider>
           ) : (
@@ -115,15 +130,16 @@ export function MatchPage({ connection, games, onFront, onAgain, after, onOver }
 
 /** The words and figures that the table shows: those of the front, or those of the match where a hero from outside sits,
  *  which is what it was when the match began. Nothing while they are on their way. */
-function useCatalogue(connection: MatchLine, game: GameInfo | undefined): unknown {
+function useMatchCatalogue(connection: MatchLine, game: GameInfo | undefined): unknown {
   const { picture } = connection;
+  const front = useCatalogue(picture.game);
   const begun = hasStarted(picture);
   const own = begun && picture.seats.some(({ hero }) => game?.heroes.find(({ id }) => id === hero)?.outside ?? true);
   const [asked, setAsked] = useState<unknown>();
   useEffect(() => {
-    if (own) connection.catalogue().then(setAsked, () => setAsked(game?.catalogue ?? null));
+    if (own) connection.catalogue().then(setAsked, () => setAsked(null));
   }, [connection, own]);
-  return own ? asked : (game?.catalogue ?? null);
+  return own ? (asked === null ? front : asked) : front;
 }
 
 /** A pass that came too late, or twice, needs no words. */

@@ -1,23 +1,38 @@
-/** The ways between the page's screens. */
+/** The ways between the page's screens, and at their end who plays here. */
 import type { JSX } from 'preact';
-import { useDesk } from './account/desk.ts';
-import { FIND, ladderHash, playerHash, type Route } from './route.ts';
+import { AccountMenu } from './account/account-menu.tsx';
+import { Mark } from './kit/icon.tsx';
+import { ThemeSwitch } from './kit/theme-switch.tsx';
+import { FRONT, ladderHash, libraryHash, type Route, rulesHash, WATCH } from './route.ts';
+
+const WAYS: readonly (readonly [words: string, href: string, pages: readonly Route['page'][]])[] = [
+  ['Play', FRONT, ['front', 'find', 'new', 'party']],
+  ['Library', libraryHash(), ['library']],
+  ['Rules', rulesHash(), ['rules', 'learn']],
+  ['Watch', WATCH, ['watch']],
+  ['Ladder', ladderHash(), ['ladder', 'player']],
+];
 
 export function Nav({ page }: { readonly page: Route['page'] }): JSX.Element {
-  const { player: me } = useDesk();
-  const ways: readonly (readonly [Route['page'], string, string])[] = [
-    ['front', '#/', 'Play'],
-    ['find', FIND, 'Find a match'],
-    ['ladder', ladderHash(), 'Ladder'],
-    ...(me ? [['player', playerHash(me.id), 'Your profile'] as const] : []),
-  ];
   return (
-    <nav class="ways" aria-label="Throneroom">
-      {ways.map(([to, href, words]) => (
-        <a key={to} href={href} aria-current={to === page ? 'page' : undefined}>
-          {words}
-        </a>
-      ))}
+    <nav class="nav" aria-label="Throneroom">
+      <a class="mark" href="/#/" aria-label="Throneroom, the front page">
+        <Mark of="crown" />
+        <span>Throneroom</span>
+      </a>
+      <ul>
+        {WAYS.map(([words, href, pages]) => (
+          <li key={href}>
+            <a href={`/${href}`} aria-current={pages.includes(page) ? 'page' : undefined}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div class="nav-end">
+        <ThemeSwitch />
+        <AccountMenu />
+      </div>
     </nav>
   );
 }

@@ -4,7 +4,13 @@ import type { Eyes } from '../engine/record/replay.ts';
 
 export type Route =
   | { readonly page: 'front' }
-  | { readonly page: 'find' }
+  /** An address that there is not. */
+  | { readonly page: 'unknown' }
+  | { readonly page: PlainPage }
+  /** Everything there is to play with: a list, or one thing. */
+  | { readonly page: 'library'; readonly game?: string; readonly shelf?: Shelf; readonly id?: string }
+  /** The rules, from the first term on or at one. */
+  | { readonly page: 'rules'; readonly term?: string }
   /** A board; without a game, a mode or a role, the first there is. Without a season, the one that runs. */
   | {
       readonly page: 'ladder';
@@ -23,6 +29,14 @@ export type Route =
   /** With a code: an invitation to an open seat. Without: the own seat, or watching. */
   | { readonly page: 'match'; readonly id: string; readonly invitation?: Invitation };
 
+/** Screens that an address says nothing more about. */
+const PLAIN_PAGES = ['find', 'new', 'watch', 'settings', 'credits', 'learn'] as const;
+export type PlainPage = (typeof PLAIN_PAGES)[number];
+
+/** What lies in the library of a game. Bosses, warriors and legends stand among the heroes. */
+export const SHELVES = ['heroes', 'cards', 'tokens'] as const;
+export type Shelf = (typeof SHELVES)[number];
+
 /** An open seat, and what is played there: the link says so, since only who sits down asks the match itself. */
 export interface Invitation {
   readonly code: string;
@@ -34,7 +48,16 @@ export interface Invitation {
 export function parseRoute(hash: string): Route {
   const replay = /^#\/replay(?:\/([\w-]+))?(?:\?(.*))?$/.exec(hash);
   if (replay) return replayRoute(replay[1], new URLSearchParams(replay[2] ?? ''));
-  if (hash === FIND) return { page: 'find' };
+  const plain = PLAIN_PAGES.find((page) => hash === `#/${page}`);
+  if (plain) return { page: plain };
+  const library = /^#\/library(?:\/([\w-]+)(?:\/([\w-]+)(?:\/([\w-]+))?)?)?$/.exec(hash);
+  if (library) {
+    const [, game, name, id] = library;
+    const shelf = SHELVES.find((one) => one === name);
+    if (name === undefined || shelf) return { page: 'library', game, shelf, id };
+  }
+  const rules = /^#\/rules(?:\/([\w-]+))?$/.exec(hash);
+  if (rules) return { page: 'rules', term: rules[1] };
   const ladder = /^#\/ladder(?:\/([\w-]+)\/([\w-]+)\/([\w-]+))?(?:\?(.*))?$/.exec(hash);
   if (ladder) {
     const [, game, mode, role, more] = ladder;
@@ -48,7 +71,7 @@ export function parseRoute(hash: string): Route {
   const party = /^#\/party(?:\/([\w-]+))?$/.exec(hash);
   if (party) return { page: 'party', ...(party[1] && { code: party[1] }) };
   const [, id, query] = /^#\/match\/([\w-]+)(?:\?(.*))?$/.exec(hash) ?? [];
-  if (!id) return { page: 'front' };
+  if (!id) return { page: /^#?\/?$/.test(hash) ? 'front' : 'unknown' };
   const invitation = invitationIn(new URLSearchParams(query ?? ''));
   return { page: 'match', id, ...(invitation && { invitation }) };
 }
@@ -85,7 +108,22 @@ const wholeIn = (query: URLSearchParams, name: string): number | undefined => {
   return digits === undefined ? undefined : Number(digits);
 };
 
+export const FRONT = '#/';
 export const FIND = '#/find';
+export const NEW_MATCH = '#/new';
+export const WATCH = '#/watch';
+export const SETTINGS = '#/settings';
+export const CREDITS = '#/credits';
+export const LEARN = '#/learn';
+
+export const go = (hash: string): void => {
+  location.hash = hash;
+};
+
+/** The library, of a game, of what lies on a shelf of it, or one thing there. */
+export const libraryHash = (game?: string, shelf: Shelf = 'heroes', id?: string): string =>
+  `#/library${game === undefined ? '' : `/${game}/${shelf}${id === undefined ? '' : `/${id}`}`}`;
+export const rulesHash = (term?: string): string => `#/rules${term === undefined ? '' : `/${term}`}`;
 
 export interface BoardAddress {
   readonly game: string;
@@ -115,11 +153,16 @@ export const inviteLink = (id: string, { seat, ...invitation }: Invitation): str
   return `${location.origin}${location.pathname}${matchHash(id)}?${query}`;
 };
 
+/** Everything lies behind the hash of one address; the server sends this page under others only to say that they are
+ *  none. */
+const here = (): Route => (location.pathname === '/' ? parseRoute(location.hash) : { page: 'unknown' });
+
 export function useRoute(): Route {
-  const [route, setRoute] = useState(() => parseRoute(location.hash));
+  const [route, setRoute] = useState(here);
   useEffect(() => {
-    const changed = (): void => setRoute(parseRoute(location.hash));
+    const changed = (): void => setRoute(here());
     addEventListener('hashchange', changed);
+    changed(); // it may have changed between the first drawing and now
     return () => removeEventListener('hashchange', changed);
   }, []);
   return route;

@@ -6,7 +6,7 @@ import type { Player, PlayerStore } from '../client/account.ts';
 import type { Seen } from '../engine/record/verify.ts';
 import type { QueueMessage } from '../protocol/matchmaking-requests.ts';
 import type { CreateOptions } from '../protocol/messages.ts';
-import type { WindowPreference } from '../protocol/window-preference.ts';
+import { LASTING_PREFERENCES, type LastingPreference } from '../protocol/settings.ts';
 
 export interface CurrentMatch {
   readonly id: string;
@@ -19,13 +19,13 @@ export interface Preferences {
   readonly asked: LastingPreference;
   /** Single keys (R, P, 1–9, letters) act. */
   readonly keys: boolean;
+  /** Says which dice to keep, in matches that do not count for the ladder. */
+  readonly hints: boolean;
 }
 
-/** A request that holds until it is changed; letting everything pass until one's turn ends by itself. */
-export type LastingPreference = Exclude<WindowPreference, 'until-my-turn'>;
-export const LASTING_PREFERENCES = ['always', 'when-able', 'last-call'] as const satisfies readonly LastingPreference[];
+export { LASTING_PREFERENCES, type LastingPreference };
 
-const DEFAULTS: Preferences = { asked: 'when-able', keys: true };
+const DEFAULTS: Preferences = { asked: 'when-it-matters', keys: true, hints: false };
 
 const PLAYER = 'throneroom.guest';
 const DEVICE = 'throneroom.device';
@@ -37,6 +37,8 @@ const SEEN = 'throneroom.seen';
 const LAST_QUEUED = 'throneroom.wish';
 const QUEUED = 'throneroom.queued';
 const SOUNDS = 'throneroom.sounds';
+const LAST_PLAYED = 'throneroom.played';
+const SETTINGS = 'throneroom.settings';
 /** Matches whose promise is remembered. */
 const SEEN_MOST = 50;
 
@@ -131,6 +133,29 @@ export const queuedMatch = {
   write: (match: string, pool: string): void => write('localStorage', QUEUED, { match, pool }),
 };
 
+/** What was played last, to begin with it again. */
+export const lastPlayed = {
+  read: (): LastPlayed | undefined => {
+    const stored = read('localStorage', LAST_PLAYED);
+    return isRecord(stored) && isText(stored.game) && isText(stored.mode) && isText(stored.hero)
+      ? { game: stored.game, mode: stored.mode, hero: stored.hero }
+      : undefined;
+  },
+  write: (played: LastPlayed): void => write('localStorage', LAST_PLAYED, played),
+};
+
+export interface LastPlayed {
+  readonly game: string;
+  readonly mode: string;
+  readonly hero: string;
+}
+
+/** What this page is told of an account's settings, beside what has a place of its own. */
+export const moreSettings = {
+  read: (): unknown => read('localStorage', SETTINGS),
+  write: (settings: object): void => write('localStorage', SETTINGS, settings),
+};
+
 /** Whether a sound tells that a match is found; none unless somebody asks for it. */
 export const sounds = {
   read: (): boolean => read('localStorage', SOUNDS) === true,
@@ -185,6 +210,7 @@ export const preferences = {
     return {
       asked: LASTING_PREFERENCES.find((request) => request === stored.asked) ?? DEFAULTS.asked,
       keys: typeof stored.keys === 'boolean' ? stored.keys : DEFAULTS.keys,
+      hints: typeof stored.hints === 'boolean' ? stored.hints : DEFAULTS.hints,
     };
   },
   write: (value: Preferences): void => write('localStorage', PREFERENCES, value),

@@ -1,6 +1,7 @@
 /** The corner of the front page that says who plays here, with what can be done about it. */
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { playerHash, SETTINGS } from '../route.ts';
 import { useDesk } from './desk.ts';
 
 export function AccountMenu(): JSX.Element {
@@ -27,7 +28,7 @@ export function AccountMenu(): JSX.Element {
   const { player } = desk;
   if (!player) {
     return (
-      <button type="button" class="account-corner" onClick={() => desk.open('sign-in')}>
+      <button type="button" class="btn account-corner" onClick={() => desk.open('sign-in')}>
         Sign in
       </button>
     );
@@ -35,7 +36,7 @@ export function AccountMenu(): JSX.Element {
   const way = (words: string, deed: () => void, kind = ''): JSX.Element => (
     <button
       type="button"
-      class={kind}
+      class={`btn ${kind}`}
       onClick={() => {
         close();
         deed();
@@ -53,15 +54,23 @@ export function AccountMenu(): JSX.Element {
   };
   return (
     <details class="menu account-corner" ref={menu}>
-      <summary aria-label={`Account: ${player.name}`}>
+      <summary class="btn" aria-label={`${player.name}, account`}>
         <span class="account-name">{player.name}</span>
       </summary>
       <div class="menu-body">
+        <p class="menu-links">
+          <a href={playerHash(player.id)} onClick={close}>
+            Your profile
+          </a>
+          <a href={SETTINGS} onClick={close}>
+            Settings
+          </a>
+        </p>
         {player.kind === 'guest' ? (
           <>
             <p>You play as a guest. Only this browser knows you; a guest that nobody plays for 90 days is deleted.</p>
             <div class="account-ways">
-              {way('Keep this account…', () => desk.open('keep'), 'primary')}
+              {way('Keep this account…', () => desk.open('keep'), 'lit')}
               {way('Sign in…', () => desk.open('sign-in'))}
               {way('Change name…', () => desk.open('rename'))}
               {way('Delete…', () => desk.open('delete'), 'danger')}

@@ -3,7 +3,11 @@
  *  and then goes on where they were. */
 import { useEffect, useReducer } from 'preact/hooks';
 import { type Player, PlayerAccount, SignedOut, type TokenSource } from '../../client/account.ts';
+import { say } from '../notices.tsx';
 import { currentMatch, knownDevice, playerHere, watchPlayer } from '../session.ts';
+
+/** Whoever has not said a name is a guest with a number. */
+export const NO_NAME = 'Guest';
 
 /** `again`: this device was signed out, and something waits for whoever signs in. */
 export type AccountDialog = 'sign-in' | 'again' | 'keep' | 'rename' | 'password' | 'delete';
@@ -43,8 +47,8 @@ class AccountDesk {
     this.tell();
   }
 
-  becomeGuest(name: string): Promise<Player> {
-    return this.told(this.account.becomeGuest(name));
+  async becomeGuest(name: string): Promise<Player> {
+    return sayName(name, await this.told(this.account.becomeGuest(name)));
   }
 
   /** A guest is kept; where nobody plays yet, a new account is made under that name. */
@@ -62,8 +66,8 @@ class AccountDesk {
     return player;
   }
 
-  rename(name: string): Promise<Player> {
-    return this.told(this.account.rename(name));
+  async rename(name: string): Promise<Player> {
+    return sayName(name, await this.told(this.account.rename(name)));
   }
 
   changePassword(current: string, password: string): Promise<Player> {
@@ -123,6 +127,14 @@ class AccountDesk {
     for (const listener of this.listeners) listener();
   }
 }
+
+/** Nobody is called otherwise than they asked without being told. */
+const sayName = (wanted: string, player: Player): Player => {
+  if (wanted !== NO_NAME && player.name !== wanted.trim()) {
+    say(`The name “${wanted.trim()}” is taken or reserved here, so you play as ${player.name}.`);
+  }
+  return player;
+};
 
 export const desk = new AccountDesk();
 

@@ -45,10 +45,10 @@ export function FormDialog({ title, submit, danger, onSubmit, onClose, children 
           </p>
         )}
         <div class="account-dialog-ways">
-          <button type="submit" class={danger ? 'danger sure' : 'primary'} disabled={busy}>
+          <button type="submit" class={danger ? 'btn danger sure' : 'btn go'} disabled={busy}>
             {busy ? 'One moment…' : submit}
           </button>
-          <button type="button" onClick={onClose}>
+          <button type="button" class="btn" onClick={onClose}>
             Cancel
           </button>
         </div>

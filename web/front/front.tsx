@@ -1,39 +1,185 @@
-/** The front page: who you are, what is going on, a match of one's own, and replays. */
-import type { ComponentChildren, JSX } from 'preact';
-import { AccountMenu } from '../account/account-menu.tsx';
-import { Mark } from '../glyphs.tsx';
-import { PartyLink } from '../party/party-link.tsx';
-import { matchHash } from '../route.ts';
-import type { CurrentMatch } from '../session.ts';
-import { NewMatch, type NewMatchProps } from './new-match.tsx';
-import { ReplayFile } from './replay-file.tsx';
+/** The front page: pick a banner and sit down. Nobody is asked who they are before they have played. */
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import type { QueueMessage } from '../../protocol/matchmaking-requests.ts';
+import type { CreateOptions } from '../../protocol/messages.ts';
+import type { GameInfo } from '../api.ts';
+import { Mark } from '../kit/icon.tsx';
+import { queueWords, stillGood } from '../matchmaking/choice.ts';
+import { useMatchmaking } from '../matchmaking/session.ts';
+import { loadLines } from '../play/load-lines.ts';
+import { FIND, LEARN, libraryHash, matchHash, NEW_MATCH, PARTY, rulesHash, WATCH } from '../route.ts';
+import { type CurrentMatch, lastPlayed, lastQueued } from '../session.ts';
+import { useTitle } from '../table/use-title.ts';
+import { againstBots, type Choice, casualQueue, choiceOf, firstChoice } from './choice.ts';
+import { Gallery } from './gallery.tsx';
+import { useLobby } from './lobby.ts';
+import { Modes } from './modes.tsx';
+import '../style/front.css';
 
-interface FrontProps extends NewMatchProps {
+interface FrontProps {
+  readonly games: readonly GameInfo[];
+  /** A match that this browser sits at. */
   readonly current?: CurrentMatch;
-  /** What else one may do here, above the match with bots and friends. */
-  readonly children?: ComponentChildren;
-  /** Shows the replay of a file. */
-  readonly onReplay: (text: string) => void;
+  readonly onStart: (options: CreateOptions) => Promise<void>;
+  readonly onQueue: (request: QueueMessage) => Promise<void>;
 }
 
-export function Front({ games, player, current, children, onReplay, onStart }: FrontProps): JSX.Element {
-  return (
-    <main class="front">
-      <header class="front-head">
-        <Mark name="crown" />
+export function Front({ games, current, onStart, onQueue }: FrontProps): JSX.Element {
+  useTitle(undefined);
+  const { queueing, party } = useMatchmaking();
+  const [choice, setChoice] = useState(() => firstChoice(games));
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const lobby = useLobby();
+  if (!choice) {
+    return (
+      <main class="wrap">
         <h1>Throneroom</h1>
-        <AccountMenu />
-        <p>Dice battles between heroes, refereed by the server.</p>
-      </header>
+        <p class="notice">This server has no games to play.</p>
+      </main>
+    );
+  }
+  const { game, mode, own, hero } = choice;
+  const request = casualQueue(choice);
+  const last = stillGood(games, lastQueued.read());
+  const waits = queueing.state !== 'idle';
+
+  const choose = (next: Choice | undefined): void => {
+    if (!next) return;
+    setChoice(next);
+    lastPlayed.write({ game: next.game.id, mode: next.mode.id, hero: next.hero.id });
+  };
+  const go = async (deed: Promise<void>): Promise<void> => {
+    setBusy(true);
+    setTrouble('');
+    try {
+      await deed;
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : 'The server did not answer.');
+    }
+    setBusy(false);
+  };
+  const play = (): void => {
+    choose(choice);
+    void go(onStart(againstBots(choice)));
+  };
+  const playButton = (
+    <button
+      type="button"
+      class="btn go big"
+      disabled={busy}
+      onPointerEnter={() => void loadLines()}
+      onFocus={() => void loadLines()}
+      onClick={play}
+    >
+      <Mark of="swords" />
+      {busy ? 'One moment…' : `Play now as ${hero.name}`}
+    </button>
+  );
+
+  return (
+    <main class="wrap hall">
       {current && (
-        <p class="notice return">
-          You still sit at a match: {current.title}. <a href={matchHash(current.id)}>Return to it</a>
+        <section class="waits" aria-label="A table waits">
+          <Mark of="hourglass" />
+          <p>
+            <b>Your table waits</b> {current.title}
+          </p>
+          <a class="btn" href={matchHash(current.id)}>
+            Return to it
+          </a>
+        </section>
+      )}
+      <div class="hallway">
+        <section class="invite">
+          <h1>
+            <Mark of="crown" />
+            Throneroom
+          </h1>
+          <p>Five dice, three throws, one crown. Pick a banner and sit down.</p>
+          <Modes games={games} game={game} mode={mode} onChoose={(next) => choose(choiceOf(games, next))} />
+          <div class="ways-in">
+            {playButton}
+            <p class="aside">Against {mode.minSeats > 2 ? 'bots' : 'a bot'}; no account, no name, no waiting.</p>
+            <div class="two">
+              {request ? (
+                <button
+                  type="button"
+                  class="btn big"
+                  disabled={busy || waits}
+                  onClick={() => void go(onQueue(request))}
+                >
+                  <Mark of="find" />
+                  {waits ? 'You are in the queue' : 'Find a match'}
+                </button>
+              ) : (
+                <a class="btn big" href={FIND}>
+                  <Mark of="find" /> Find a match
+                </a>
+              )}
+              <a class="btn big" href={party ? PARTY : NEW_MATCH}>
+                <Mark of="people" /> {party ? 'Your party' : 'With friends'}
+              </a>
+            </div>
+            {last && !waits && (
+              <button type="button" class="btn quiet" disabled={busy} onClick={() => void go(onQueue(last))}>
+                Queue as last time: {queueWords(games, last)}
+              </button>
+            )}
+            {trouble && (
+              <p class="trouble" role="alert">
+                {trouble}
+              </p>
+            )}
+          </div>
+        </section>
+        <Gallery
+          game={game.id}
+          heroes={own.heroes}
+          chosen={hero}
+          onChoose={(id) => choose(choiceOf(games, { game: game.id, mode: mode.id, hero: id }))}
+        />
+      </div>
+      <div class="doors">
+        <a class="door" href={LEARN}>
+          <Mark of="learn" />
+          <span>
+            <b>Your first match</b>
+            <small>Learn it at the table, in five minutes</small>
+          </span>
+        </a>
+        <a class="door" href={WATCH}>
+          <Mark of="watch" />
+          <span>
+            <b>Watch</b>
+            <small>{lobby ? liveWords(lobby.matches) : 'Live matches, and replays'}</small>
+          </span>
+        </a>
+        <a class="door" href={libraryHash(game.id)}>
+          <Mark of="book" />
+          <span>
+            <b>Library</b>
+            <small>Every hero, card and token</small>
+          </span>
+        </a>
+        <a class="door" href={rulesHash()}>
+          <Mark of="log" />
+          <span>
+            <b>Rules</b>
+            <small>Every word of the game explained</small>
+          </span>
+        </a>
+      </div>
+      {lobby && lobby.online > 0 && (
+        <p class="here" role="status">
+          {lobby.online === 1 ? '1 player is here' : `${lobby.online} players are here`}
         </p>
       )}
-      {children}
-      <PartyLink />
-      <NewMatch games={games} player={player} onStart={onStart} />
-      <ReplayFile onFile={onReplay} />
+      <div class="sit">{playButton}</div>
     </main>
   );
 }
+
+const liveWords = (matches: number): string =>
+  matches === 0 ? 'No match runs now; replays do' : matches === 1 ? '1 match runs now' : `${matches} matches run now`;

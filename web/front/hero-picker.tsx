@@ -1,41 +1,34 @@
-/** Heroes to choose from, as cards; each shows what its game draws of it. */
+/** Heroes to choose from, as small banners. */
 import type { JSX } from 'preact';
 import type { HeroInfo } from '../../engine/core/game.ts';
-import type { GameInfo } from '../api.ts';
-import { gameEntry } from '../games/games.ts';
+import { Banner } from '../kit/heraldry.tsx';
+import { mannerOf } from '../library/manners.ts';
 
 interface HeroPickerProps {
-  readonly game: GameInfo;
   readonly heroes: readonly HeroInfo[];
   readonly chosen: string;
   readonly onChoose: (id: string) => void;
   readonly legend: string;
   readonly name: string;
-  /** Names only. */
+  /** Without a word about the chosen one. */
   readonly small?: boolean;
 }
 
-export function HeroPicker({ game, heroes, chosen, onChoose, legend, name, small }: HeroPickerProps): JSX.Element {
-  const entry = gameEntry(game.id);
+export function HeroPicker({ heroes, chosen, onChoose, legend, name, small }: HeroPickerProps): JSX.Element {
+  const hero = heroes.find(({ id }) => id === chosen);
   return (
     <fieldset class={`heroes ${small ? 'small' : ''}`}>
       <legend>{legend}</legend>
       <div class="hero-cards">
-        {heroes.map((hero) => (
-          <label key={hero.id} class={hero.id === chosen ? 'hero chosen' : 'hero'}>
-            <input
-              type="radio"
-              name={name}
-              value={hero.id}
-              checked={hero.id === chosen}
-              onChange={() => onChoose(hero.id)}
-            />
-            <strong>{hero.name}</strong>
-            {entry?.heroMark(game.catalogue, hero.id)}
-            {!small && <span class="hero-text">{hero.text}</span>}
+        {heroes.map(({ id, name: called }) => (
+          <label key={id} class={id === chosen ? 'hero chosen' : 'hero'}>
+            <input type="radio" name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)} />
+            <Banner of={id} />
+            <strong>{called}</strong>
           </label>
         ))}
       </div>
+      {!small && hero && <p class="aside">{mannerOf(hero)}</p>}
     </fieldset>
   );
 }

@@ -2,9 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Player } from '../../client/account.ts';
-import { AccountMenu } from '../account/account-menu.tsx';
 import type { GameInfo } from '../api.ts';
-import { Mark } from '../glyphs.tsx';
 import { HeroPicker } from './hero-picker.tsx';
 import type { Place } from './line-up.ts';
 import { PlayAs } from './play-as.tsx';
@@ -48,11 +46,9 @@ export function Invite({
   };
 
   return (
-    <main class="front">
-      <header class="front-head">
-        <Mark name="crown" />
+    <main class="wrap sheet">
+      <header class="sheet-head">
         <h1>You are invited</h1>
-        <AccountMenu />
         <p>
           {game.name}: choose a {plays} and sit down; the match begins when every seat is taken.
         </p>
@@ -70,18 +66,18 @@ export function Invite({
         <div class="fields">
           <PlayAs player={player} name={name} onName={setName} />
         </div>
-        <HeroPicker game={game} heroes={heroes} chosen={hero} onChoose={setHero} legend={`Your ${plays}`} name="hero" />
+        <HeroPicker heroes={heroes} chosen={hero} onChoose={setHero} legend={`Your ${plays}`} name="hero" />
         <div class="start">
           {trouble && (
             <p class="trouble" role="alert">
               {trouble}
             </p>
           )}
-          <button type="submit" class="primary big" disabled={busy}>
+          <button type="submit" class="btn go big" disabled={busy}>
             {busy ? 'One moment…' : 'Sit down'}
           </button>
           {!seatedAlready && (
-            <button type="button" class="big" onClick={onReturn}>
+            <button type="button" class="btn big" onClick={onReturn}>
               Only watch
             </button>
           )}

@@ -4,17 +4,19 @@ import type { JSX } from 'preact';
 interface NameFieldProps {
   readonly value: string;
   readonly onName: (name: string) => void;
+  /** Whoever says none is called a guest. */
+  readonly optional?: boolean;
 }
 
-export function NameField({ value, onName }: NameFieldProps): JSX.Element {
+export function NameField({ value, onName, optional = false }: NameFieldProps): JSX.Element {
   return (
     <label class="field">
       <span>Your name</span>
       <input
         type="text"
         name="name"
-        required
-        pattern=".*\S.*"
+        required={!optional}
+        pattern={optional ? undefined : '.*\\S.*'}
         maxLength={24}
         autocomplete="nickname"
         value={value}

@@ -6,6 +6,9 @@ import type { BotKind } from '../../engine/bots/kinds.ts';
 import type { CreateOptions } from '../../protocol/messages.ts';
 import { PRESET_IDS, PRESETS, type PresetId } from '../../protocol/presets.ts';
 import type { GameInfo } from '../api.ts';
+import { PartyLink } from '../party/party-link.tsx';
+import { settings } from '../settings/settings.ts';
+import { Sheet } from '../sheet.tsx';
 import { HeroPicker } from './hero-picker.tsx';
 import {
   botHero,
@@ -48,6 +51,7 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
   const [strength, setStrength] = useState<BotKind>('sensible');
   const [clock, setClock] = useState<PresetId>('casual');
   const [options, setOptions] = useState<readonly string[]>([]);
+  const [listed, setListed] = useState<boolean>();
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
 
@@ -67,6 +71,7 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
     event.preventDefault();
     setBusy(true);
     setTrouble('');
+    const { botPace } = settings.read();
     try {
       await onStart(name.trim(), {
         game: game.id,
@@ -75,6 +80,8 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
         // Against bots nobody waits for anybody.
         ...(against === 'friend' && !alone && { clock }),
         ...(chosen.length > 0 && { options: chosen }),
+        ...((listed ?? against === 'bot') && { listed: true }),
+        ...(botPace && { botPace }),
       });
     } catch (error) {
       setTrouble(error instanceof Error ? error.message : 'The match could not be opened.');
@@ -83,167 +90,181 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
   };
 
   return (
-    <form onSubmit={start}>
-      <div class="fields">
-        <PlayAs player={player} name={name} onName={setName} />
-        <label class="field">
-          <span>Game</span>
-          <select
-            value={`${game.id} ${mode.id}`}
-            onChange={(event) => {
-              const [nextGame, nextMode] = event.currentTarget.value.split(' ');
-              setGame(nextGame ?? '');
-              setMode(nextMode ?? '');
-            }}
-          >
-            {games.flatMap((one) =>
-              one.modes.map((choice) => (
-                <option key={`${one.id} ${choice.id}`} value={`${one.id} ${choice.id}`}>
-                  {one.name}, {choice.name}
-                </option>
-              )),
-            )}
-          </select>
-        </label>
-        {mode.maxSeats > mode.minSeats && (
+    <Sheet title="Set up a match" lead={<PartyLink />} class="set-up">
+      <form onSubmit={start}>
+        <div class="fields">
+          <PlayAs player={player} name={name} onName={setName} />
           <label class="field">
-            <span>Players</span>
-            <select value={seats} onChange={(event) => setWanted(Number(event.currentTarget.value))}>
-              {Array.from({ length: mode.maxSeats - mode.minSeats + 1 }, (_, more) => (
-                <option key={more} value={mode.minSeats + more}>
-                  {mode.minSeats + more}
-                </option>
-              ))}
+            <span>Game</span>
+            <select
+              value={`${game.id} ${mode.id}`}
+              onChange={(event) => {
+                const [nextGame, nextMode] = event.currentTarget.value.split(' ');
+                setGame(nextGame ?? '');
+                setMode(nextMode ?? '');
+              }}
+            >
+              {games.flatMap((one) =>
+                one.modes.map((choice) => (
+                  <option key={`${one.id} ${choice.id}`} value={`${one.id} ${choice.id}`}>
+                    {one.name}, {choice.name}
+                  </option>
+                )),
+              )}
             </select>
           </label>
+          {mode.maxSeats > mode.minSeats && (
+            <label class="field">
+              <span>Players</span>
+              <select value={seats} onChange={(event) => setWanted(Number(event.currentTarget.value))}>
+                {Array.from({ length: mode.maxSeats - mode.minSeats + 1 }, (_, more) => (
+                  <option key={more} value={mode.minSeats + more}>
+                    {mode.minSeats + more}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </div>
+        {mode.text && <p class="mode-text">{mode.text}</p>}
+        {offered.map(({ id, name: option, text }) => (
+          <label key={id} class="check">
+            <input
+              type="checkbox"
+              checked={chosen.includes(id)}
+              onChange={(event) =>
+                setOptions(event.currentTarget.checked ? [...options, id] : options.filter((one) => one !== id))
+              }
+            />
+            {option}. {text}
+          </label>
+        ))}
+        {kinds.length > 1 && (
+          <fieldset class="against">
+            <legend>You play</legend>
+            <div class="segments">
+              {kinds.map((kind) => (
+                <label key={kind} class={kind === own?.plays ? 'chosen' : ''}>
+                  <input type="radio" name="side" checked={kind === own?.plays} onChange={() => setSide(kind)} />
+                  {line.places.filter(({ plays }) => plays === kind).length > 1
+                    ? `One of the ${pluralOf(kind)}`
+                    : `The ${kind}`}
+                </label>
+              ))}
+            </div>
+          </fieldset>
         )}
-      </div>
-      {mode.text && <p class="mode-text">{mode.text}</p>}
-      {offered.map(({ id, name: option, text }) => (
-        <label key={id} class="check">
+        {own && (
+          <HeroPicker
+            heroes={own.heroes}
+            chosen={heroFor(picks, forOwn(own), own)}
+            onChoose={pick(forOwn(own))}
+            legend={`Your ${own.plays}`}
+            name="hero"
+          />
+        )}
+        {automatons.map((place) => (
+          <HeroPicker
+            key={place.seat}
+            heroes={place.heroes}
+            chosen={heroFor(picks, forSeat(place), place)}
+            onChoose={pick(forSeat(place))}
+            legend={`The ${place.plays} that you face`}
+            name={`hero-${place.seat}`}
+          />
+        ))}
+        {!alone && (
+          <fieldset class="against">
+            <legend>Against</legend>
+            <div class="segments">
+              <label class={against === 'bot' ? 'chosen' : ''}>
+                <input type="radio" name="against" checked={against === 'bot'} onChange={() => setAgainst('bot')} />
+                {several ? 'Bots' : 'A bot'}
+              </label>
+              <label class={against === 'friend' ? 'chosen' : ''}>
+                <input
+                  type="radio"
+                  name="against"
+                  checked={against === 'friend'}
+                  onChange={() => setAgainst('friend')}
+                />
+                {several ? 'Friends' : 'A friend'}
+              </label>
+            </div>
+            {against === 'bot' ? (
+              <div class="bot">
+                {firstOfKinds.map((place) => (
+                  <HeroPicker
+                    key={place.plays}
+                    heroes={place.heroes}
+                    chosen={botHero(picks, place)}
+                    onChoose={pick(forBots(place))}
+                    legend={botLegend(place, rivals)}
+                    name={`bot-${place.plays}`}
+                    small
+                  />
+                ))}
+                <fieldset class="strength">
+                  <legend>How it plays</legend>
+                  <div class="segments">
+                    {STRENGTHS.map((one) => (
+                      <label key={one.id} class={one.id === strength ? 'chosen' : ''}>
+                        <input
+                          type="radio"
+                          name="strength"
+                          checked={one.id === strength}
+                          onChange={() => setStrength(one.id)}
+                        />
+                        {one.name} <small>{one.text}</small>
+                      </label>
+                    ))}
+                  </div>
+                </fieldset>
+              </div>
+            ) : (
+              <>
+                <label class="field clock">
+                  <span>Clock</span>
+                  <select
+                    value={clock}
+                    onChange={(event) =>
+                      setClock(PRESET_IDS.find((id) => id === event.currentTarget.value) ?? 'casual')
+                    }
+                  >
+                    {PRESET_IDS.map((id) => (
+                      <option key={id} value={id}>
+                        {PRESETS[id].name}: {PRESETS[id].text}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+                <p class="aside">
+                  {several ? 'You get a link for each seat to send.' : 'You get a link to send.'} The match begins when
+                  everybody has chosen what to play.
+                </p>
+              </>
+            )}
+          </fieldset>
+        )}
+        <label class="check">
           <input
             type="checkbox"
-            checked={chosen.includes(id)}
-            onChange={(event) =>
-              setOptions(event.currentTarget.checked ? [...options, id] : options.filter((one) => one !== id))
-            }
+            checked={listed ?? against === 'bot'}
+            onChange={(event) => setListed(event.currentTarget.checked)}
           />
-          {option}. {text}
+          Others may find this match and watch
         </label>
-      ))}
-      {kinds.length > 1 && (
-        <fieldset class="against">
-          <legend>You play</legend>
-          <div class="segments">
-            {kinds.map((kind) => (
-              <label key={kind} class={kind === own?.plays ? 'chosen' : ''}>
-                <input type="radio" name="side" checked={kind === own?.plays} onChange={() => setSide(kind)} />
-                {line.places.filter(({ plays }) => plays === kind).length > 1
-                  ? `One of the ${pluralOf(kind)}`
-                  : `The ${kind}`}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-      )}
-      {own && (
-        <HeroPicker
-          game={game}
-          heroes={own.heroes}
-          chosen={heroFor(picks, forOwn(own), own)}
-          onChoose={pick(forOwn(own))}
-          legend={`Your ${own.plays}`}
-          name="hero"
-        />
-      )}
-      {automatons.map((place) => (
-        <HeroPicker
-          key={place.seat}
-          game={game}
-          heroes={place.heroes}
-          chosen={heroFor(picks, forSeat(place), place)}
-          onChoose={pick(forSeat(place))}
-          legend={`The ${place.plays} that you face`}
-          name={`hero-${place.seat}`}
-        />
-      ))}
-      {!alone && (
-        <fieldset class="against">
-          <legend>Against</legend>
-          <div class="segments">
-            <label class={against === 'bot' ? 'chosen' : ''}>
-              <input type="radio" name="against" checked={against === 'bot'} onChange={() => setAgainst('bot')} />
-              {several ? 'Bots' : 'A bot'}
-            </label>
-            <label class={against === 'friend' ? 'chosen' : ''}>
-              <input type="radio" name="against" checked={against === 'friend'} onChange={() => setAgainst('friend')} />
-              {several ? 'Friends' : 'A friend'}
-            </label>
-          </div>
-          {against === 'bot' ? (
-            <div class="bot">
-              {firstOfKinds.map((place) => (
-                <HeroPicker
-                  key={place.plays}
-                  game={game}
-                  heroes={place.heroes}
-                  chosen={botHero(picks, place)}
-                  onChoose={pick(forBots(place))}
-                  legend={botLegend(place, rivals)}
-                  name={`bot-${place.plays}`}
-                  small
-                />
-              ))}
-              <fieldset class="strength">
-                <legend>How it plays</legend>
-                <div class="segments">
-                  {STRENGTHS.map((one) => (
-                    <label key={one.id} class={one.id === strength ? 'chosen' : ''}>
-                      <input
-                        type="radio"
-                        name="strength"
-                        checked={one.id === strength}
-                        onChange={() => setStrength(one.id)}
-                      />
-                      {one.name} <small>{one.text}</small>
-                    </label>
-                  ))}
-                </div>
-              </fieldset>
-            </div>
-          ) : (
-            <>
-              <label class="field clock">
-                <span>Clock</span>
-                <select
-                  value={clock}
-                  onChange={(event) => setClock(PRESET_IDS.find((id) => id === event.currentTarget.value) ?? 'casual')}
-                >
-                  {PRESET_IDS.map((id) => (
-                    <option key={id} value={id}>
-                      {PRESETS[id].name}: {PRESETS[id].text}
-                    </option>
-                  ))}
-                </select>
-              </label>
-              <p class="aside">
-                {several ? 'You get a link for each seat to send.' : 'You get a link to send.'} The match begins when
-                everybody has chosen what to play.
-              </p>
-            </>
+        <div class="start">
+          {trouble && (
+            <p class="trouble" role="alert">
+              {trouble}
+            </p>
           )}
-        </fieldset>
-      )}
-      <div class="start">
-        {trouble && (
-          <p class="trouble" role="alert">
-            {trouble}
-          </p>
-        )}
-        <button type="submit" class="primary big" disabled={busy}>
-          {busy ? 'One moment…' : against === 'bot' || alone ? 'Play' : 'Create the match'}
-        </button>
-      </div>
-    </form>
+          <button type="submit" class="btn go big" disabled={busy}>
+            {busy ? 'One moment…' : against === 'bot' || alone ? 'Play' : 'Create the match'}
+          </button>
+        </div>
+      </form>
+    </Sheet>
   );
 }

@@ -10,7 +10,7 @@ interface PlayAsProps {
 }
 
 export function PlayAs({ player, name, onName }: PlayAsProps): JSX.Element {
-  if (player?.kind !== 'member') return <NameField value={name} onName={onName} />;
+  if (player?.kind !== 'member') return <NameField value={name} onName={onName} optional />;
   return (
     <p class="play-as">
       You play as <strong>{player.name}</strong>

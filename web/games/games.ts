@@ -1,8 +1,8 @@
 /** The games this page can show, by their ids. */
-import { diceClashEntry } from './dice-clash/entry.tsx';
-import { diceThroneEntry } from './dice-throne/entry.tsx';
-import type { AnyGameEntry } from './page.ts';
+import { diceClashEntry } from './dice-clash/entry.ts';
+import { diceThroneEntry } from './dice-throne/entry.ts';
+import type { GameEntry } from './page.ts';
 
-const GAME_ENTRIES: readonly AnyGameEntry[] = [diceThroneEntry, diceClashEntry];
+const GAME_ENTRIES: readonly GameEntry[] = [diceThroneEntry, diceClashEntry];
 
-export const gameEntry = (id: string): AnyGameEntry | undefined => GAME_ENTRIES.find((entry) => entry.id === id);
+export const gameEntry = (id: string): GameEntry | undefined => GAME_ENTRIES.find((entry) => entry.id === id);

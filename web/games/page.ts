@@ -3,8 +3,10 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { BaseView, Seat } from '../../engine/core/game.ts';
 import type { ViewedGame } from '../../engine/record/record.ts';
+import type { UiIcon } from '../kit/ui-icons.ts';
+import type { AnyGameLibrary } from '../library/library.ts';
 import type { Preferences } from '../session.ts';
-import type { LogEntry, StartedPicture } from '../table/picture.ts';
+import type { Happening, LogEntry, StartedPicture } from '../table/picture.ts';
 
 /** Letting everything pass until one's own turn. */
 export interface Asking {
@@ -17,6 +19,8 @@ export interface MatchProps<V extends BaseView, C> {
   readonly picture: StartedPicture<V>;
   readonly catalogue: C;
   readonly log: readonly LogEntry[];
+  /** What happened of late, for what moves and for what is told in few words; the newest last. */
+  readonly happened: readonly Happening[];
   readonly settings: Preferences;
   readonly onSettings: (settings: Preferences) => void;
   readonly asking: Asking;
@@ -24,8 +28,9 @@ export interface MatchProps<V extends BaseView, C> {
   readonly act: (action: { readonly type: string }) => void;
   readonly onFront: () => void;
   readonly onAgain?: () => void;
-  /** Where the match can be watched again once it is over. */
+  /** Where the match can be watched again once it is over, and under which id its record is kept. */
   readonly replay?: string;
+  readonly match?: string;
 }
 
 /** A finished match at one of its steps: nothing can be done in it. */
@@ -33,6 +38,7 @@ export interface ReplayProps<V extends BaseView, C> {
   readonly picture: StartedPicture<V>;
   readonly catalogue: C;
   readonly log: readonly LogEntry[];
+  readonly happened: readonly Happening[];
   /** Through whose eyes; absent for everybody's and for all hands open. */
   readonly eyes?: Seat;
   /** At the end of the top line. */
@@ -48,14 +54,21 @@ export interface GamePage<V extends BaseView, C> {
 /** A page whose types nobody needs to know. */
 export type AnyGamePage = GamePage<BaseView, unknown>;
 
+/** What stands on the tile of a mode: few words, and a mark. */
+export interface ModeTile {
+  readonly mark: UiIcon;
+  readonly text: string;
+}
+
 /** What is known of a game before its table is loaded. */
-export interface GameEntry<C> {
+export interface GameEntry {
   readonly id: string;
+  /** The tiles of its modes, by their ids. */
+  readonly modes: Readonly<Record<string, ModeTile>>;
   /** The table and all that belongs to it. */
   page(): Promise<AnyGamePage>;
+  /** What it shows in the library. */
+  library(): Promise<AnyGameLibrary>;
   /** The rules, for replays. */
   rules(): Promise<ViewedGame<BaseView>>;
-  /** A small picture of what a hero is, for whoever chooses one. */
-  heroMark(catalogue: C, hero: string): JSX.Element | null;
 }
-export type AnyGameEntry = GameEntry<unknown>;

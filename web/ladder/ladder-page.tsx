@@ -4,13 +4,13 @@ import type { JSX } from 'preact';
 import type { Board, Season, Seasons } from '../../protocol/ladder-messages.ts';
 import { desk, useDesk } from '../account/desk.ts';
 import type { GameInfo } from '../api.ts';
-import { Mark } from '../glyphs.tsx';
 import { choicesOf } from '../matchmaking/choice.ts';
 import { type BoardAddress, FIND, ladderHash, playerHash, type Route } from '../route.ts';
 import { fetchBoard, fetchSeasons } from './api.ts';
 import { Pager } from './pager.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { day, keyName, winRate } from './words.ts';
+import '../style/ladder.css';
 
 interface LadderPageProps {
   readonly games: readonly GameInfo[];
@@ -45,9 +45,8 @@ export function LadderPage({ games, route }: LadderPageProps): JSX.Element {
   const value = loaded && 'value' in loaded ? loaded.value : undefined;
 
   return (
-    <main class="front ladder">
-      <header class="front-head">
-        <Mark name="crown" />
+    <main class="wrap sheet ladder">
+      <header class="sheet-head">
         <h1>Ladder</h1>
         <p>Ratings come from ranked matches alone. A season lasts thirteen weeks.</p>
       </header>

@@ -12,7 +12,7 @@ export function Pager({ page, pages, hashOf }: PagerProps): JSX.Element | null {
   return (
     <nav class="pager" aria-label="Pages">
       {page > 1 && (
-        <a class="button" href={hashOf(page - 1)}>
+        <a class="btn" href={hashOf(page - 1)}>
           Back
         </a>
       )}
@@ -20,7 +20,7 @@ export function Pager({ page, pages, hashOf }: PagerProps): JSX.Element | null {
         Page {page} of {pages}
       </span>
       {page < pages && (
-        <a class="button" href={hashOf(page + 1)}>
+        <a class="btn" href={hashOf(page + 1)}>
           Next
         </a>
       )}

@@ -4,13 +4,13 @@ import type { JSX } from 'preact';
 import type { HeroTally, PastSeason, PlayerProfile, ShownStanding } from '../../protocol/ladder-messages.ts';
 import { useDesk } from '../account/desk.ts';
 import type { GameInfo } from '../api.ts';
-import { Mark } from '../glyphs.tsx';
 import { FIND, ladderHash, type Route } from '../route.ts';
 import { Achievements } from './achievements.tsx';
 import { fetchHistory, fetchProfile } from './api.ts';
 import { PlayerResults } from './player-results.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { heroName, keyName, tallyWords, winRate } from './words.ts';
+import '../style/ladder.css';
 
 interface PlayerPageProps {
   readonly games: readonly GameInfo[];
@@ -27,23 +27,36 @@ export function PlayerPage({ games, route: { id, at } }: PlayerPageProps): JSX.E
 
   if (loaded && 'trouble' in loaded) {
     return (
-      <main class="front">
+      <main class="wrap sheet">
         {mine ? (
           <Newcomer name={me.name} />
         ) : (
-          <p class="notice">
-            {loaded.trouble} Players are known here from their first finished match with others on.{' '}
-            <a href={ladderHash()}>To the ladder</a>
-          </p>
+          <>
+            <header class="sheet-head">
+              <h1>No such player</h1>
+            </header>
+            <p class="notice">
+              {loaded.trouble} Players are known here from their first finished match with others on.{' '}
+              <a href={ladderHash()}>To the ladder</a>
+            </p>
+          </>
         )}
       </main>
     );
   }
-  if (!profile) return <p class="notice">One moment…</p>;
+  if (!profile) {
+    return (
+      <main class="wrap sheet">
+        <h1 class="unseen">Profile</h1>
+        <p class="notice" role="status">
+          One moment…
+        </p>
+      </main>
+    );
+  }
   return (
-    <main class="front profile">
-      <header class="front-head">
-        <Mark name="crown" />
+    <main class="wrap sheet profile">
+      <header class="sheet-head">
         <h1>{profile.name}</h1>
         <p>
           {profile.matches} {profile.matches === 1 ? 'match' : 'matches'} with others · season {profile.season}
@@ -72,8 +85,7 @@ const relevant = ({ achievements, heroes }: PlayerProfile) => {
 function Newcomer({ name }: { readonly name: string }): JSX.Element {
   return (
     <>
-      <header class="front-head">
-        <Mark name="crown" />
+      <header class="sheet-head">
         <h1>{name}</h1>
         <p>This is you.</p>
       </header>

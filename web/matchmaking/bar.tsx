@@ -1,7 +1,9 @@
 /** The line at the head of every screen: how long one waits already, and where one's match is. */
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { WaitingMessage } from '../../protocol/matchmaking-messages.ts';
 import type { GameInfo } from '../api.ts';
+import { askToNotify, mayAskToNotify } from '../installed/notify.ts';
 import { matchHash } from '../route.ts';
 import { type MatchmakingSession, type Notice, useMatchmaking } from './session.ts';
 import { useTicking } from './use-ticking.ts';
@@ -33,7 +35,7 @@ export function MatchmakingBar({ games, match }: MatchmakingBarProps): JSX.Eleme
           <p>
             <strong>Your match is under way:</strong> {poolWords(games, running.pool)}
           </p>
-          <a class="button" href={matchHash(running.match)}>
+          <a class="btn" href={matchHash(running.match)}>
             Return to it
           </a>
         </div>
@@ -41,7 +43,7 @@ export function MatchmakingBar({ games, match }: MatchmakingBarProps): JSX.Eleme
       {notice && (
         <div class="queue-bar">
           <p>{noticeWords(notice)}</p>
-          <button type="button" class="small" onClick={() => matchmaking.dismiss()}>
+          <button type="button" class="btn small" onClick={() => matchmaking.dismiss()}>
             All right
           </button>
         </div>
@@ -73,6 +75,7 @@ interface WaitingProps {
 function Waiting({ message, at, matchmaking, games }: WaitingProps): JSX.Element {
   const now = message.now + useTicking(1000) - at;
   const { estimate, botsAt, members, pool, since } = message;
+  const [ask, setAsk] = useState(mayAskToNotify);
   const bots = botsAt === undefined ? undefined : botsAt - now;
   return (
     <div class="queue-bar" data-testid="waiting">
@@ -86,7 +89,19 @@ function Waiting({ message, at, matchmaking, games }: WaitingProps): JSX.Element
           {bots !== undefined && (bots > 0 ? ` · bots fill in after ${minutes(bots)}` : ' · bots fill in now')}
         </span>
       </p>
-      <button type="button" onClick={() => void matchmaking.leave()}>
+      {ask && (
+        <button
+          type="button"
+          class="btn small"
+          onClick={() => {
+            void askToNotify();
+            setAsk(false);
+          }}
+        >
+          Tell me in other tabs
+        </button>
+      )}
+      <button type="button" class="btn" onClick={() => void matchmaking.leave()}>
         Leave the queue
       </button>
     </div>

@@ -6,7 +6,6 @@ import type { QueueMessage } from '../../protocol/matchmaking-requests.ts';
 import type { GameInfo } from '../api.ts';
 import { HeroPicker } from '../front/hero-picker.tsx';
 import { PlayAs } from '../front/play-as.tsx';
-import { Mark } from '../glyphs.tsx';
 import { lastQueued } from '../session.ts';
 import { choicesOf, type Kind, kindsOf, stillGood } from './choice.ts';
 import { useMatchmaking } from './session.ts';
@@ -72,9 +71,8 @@ export function FindMatch({ games, player, onQueue }: FindMatchProps): JSX.Eleme
   };
 
   return (
-    <main class="front">
-      <header class="front-head">
-        <Mark name="crown" />
+    <main class="wrap sheet">
+      <header class="sheet-head">
         <h1>Find a match</h1>
         <p>Against people of about your strength. Look around while you wait: your place is kept.</p>
       </header>
@@ -134,7 +132,6 @@ export function FindMatch({ games, player, onQueue }: FindMatchProps): JSX.Eleme
             )}
             {pickOf(kind) !== '' && (
               <HeroPicker
-                game={game}
                 heroes={kind.heroes}
                 chosen={pickOf(kind)}
                 onChoose={(id) => setPicked({ ...picked, [kind.kind]: id })}
@@ -150,7 +147,7 @@ export function FindMatch({ games, player, onQueue }: FindMatchProps): JSX.Eleme
               {trouble}
             </p>
           )}
-          <button type="submit" class="primary big" disabled={busy || waits || picks.length === 0}>
+          <button type="submit" class="btn go big" disabled={busy || waits || picks.length === 0}>
             {busy ? 'One moment…' : waits ? 'You are in the queue' : running ? 'Find another match' : 'Find a match'}
           </button>
         </div>

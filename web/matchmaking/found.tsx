@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FoundMessage } from '../../protocol/matchmaking-messages.ts';
 import type { GameInfo } from '../api.ts';
+import { notify } from '../installed/notify.ts';
 import { sounds } from '../session.ts';
 import { chime } from './chime.ts';
 import { matchmaking, useMatchmaking } from './session.ts';
@@ -37,6 +38,7 @@ function FoundDialog({ message, at, games }: FoundProps): JSX.Element {
   useEffect(() => {
     box.current?.showModal();
     if (sounds.read()) chime();
+    void notify('found', 'A match is found', `${poolWords(games, pool)}: do you accept?`);
     const before = document.title;
     let on = true;
     document.title = 'A match is found!';
@@ -93,7 +95,7 @@ function FoundDialog({ message, at, games }: FoundProps): JSX.Element {
       <div class="found-answers">
         <button
           type="button"
-          class="primary big"
+          class="btn go big"
           // The dialog is there for one question, with seconds to answer it.
           autofocus
           disabled={busy || mine}
@@ -101,7 +103,7 @@ function FoundDialog({ message, at, games }: FoundProps): JSX.Element {
         >
           {mine ? 'Waiting for the others…' : 'Accept'}
         </button>
-        <button type="button" class="big" disabled={busy} onClick={() => void answer('decline')}>
+        <button type="button" class="btn big" disabled={busy} onClick={() => void answer('decline')}>
           Decline
         </button>
       </div>

@@ -2,13 +2,13 @@
  *  whoever queues, parties or only wants to hear of a match that was found. */
 import type { Client } from '@colyseus/sdk';
 import { useEffect, useReducer } from 'preact/hooks';
-import { clientFor } from '../../client/clients.ts';
-import { type Asked, MatchmakingConnection, type MatchmakingLine, type Queueing } from '../../client/matchmaking.ts';
+import type { Asked, MatchmakingConnection, MatchmakingLine, Queueing } from '../../client/matchmaking.ts';
 import { PartyRequests } from '../../client/party.ts';
 import type { BackWhy, OutWhy, RunningMessage, SeatMessage } from '../../protocol/matchmaking-messages.ts';
 import type { QueueMessage } from '../../protocol/matchmaking-requests.ts';
 import type { PartyView } from '../../protocol/party-messages.ts';
 import { desk } from '../account/desk.ts';
+import { loadLines } from '../play/load-lines.ts';
 import { lastQueued, queuedMatch } from '../session.ts';
 
 /** Where a match is that this tab accepted: with the seat, or to be joined by its id. */
@@ -64,7 +64,9 @@ export class MatchmakingSession {
     const closed = this.matchmaking?.line.state === 'closed';
     if (this.opening?.player === player && !closed) return this.opening.matchmaking;
     this.close();
-    const matchmaking = MatchmakingConnection.open(clientFor(location.origin, token), [], desk.token);
+    const matchmaking = loadLines().then(({ MatchmakingConnection, clientFor }) =>
+      MatchmakingConnection.open(clientFor(location.origin, token), [], desk.token),
+    );
     const opening = { player, matchmaking };
     this.opening = opening;
     matchmaking.then(

@@ -33,10 +33,10 @@ export function Members({ game, party, me, onLead, onKick }: MembersProps): JSX.
             <span class={member.ready ? 'party-ready yes' : 'party-ready'}>{stateOf(party, member)}</span>
             {member.id !== me && onLead && onKick && (
               <span class="party-orders">
-                <button type="button" class="small" onClick={() => onLead(member.id)}>
+                <button type="button" class="btn small" onClick={() => onLead(member.id)}>
                   Let them lead
                 </button>
-                <button type="button" class="small" onClick={() => onKick(member.id)}>
+                <button type="button" class="btn small" onClick={() => onKick(member.id)}>
                   Put out
                 </button>
               </span>
@@ -57,7 +57,7 @@ const stateOf = ({ leader, stage }: PartyView, { id, ready, present }: PartyMemb
 
 /** What somebody plays, as far as it is asked for now. */
 const picksOf = (game: GameInfo, { lone, loneKind }: PartyView, { id, heroes }: PartyMemberView): string => {
-  const isAlone = typeof lone === 'object' && lone.member === id;
+  const isAlone = typeof lone === 'object' && 'member' in lone && lone.member === id;
   const asked = Object.entries(heroes).filter(
     ([kind]) => loneKind === undefined || lone === 'anyone' || isAlone === (kind === loneKind),
   );

@@ -1,4 +1,4 @@
-/** The way from the front page to one's party, or to a new one. */
+/** The way into a party. */
 import type { JSX } from 'preact';
 import { useMatchmaking } from '../matchmaking/session.ts';
 import { PARTY } from '../route.ts';
@@ -6,10 +6,9 @@ import { PARTY } from '../route.ts';
 export function PartyLink(): JSX.Element {
   const { party } = useMatchmaking();
   return (
-    <p class="party-link">
-      <a class="button" href={PARTY}>
-        {party ? 'Back to your party' : 'Play with a party of friends'}
-      </a>
-    </p>
+    <>
+      Against bots, or with friends by a link. To queue together,{' '}
+      <a href={PARTY}>{party ? 'go back to your party' : 'gather a party of friends'}</a>.
+    </>
   );
 }

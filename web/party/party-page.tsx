@@ -4,15 +4,14 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Player } from '../../client/account.ts';
 import type { Asked } from '../../client/matchmaking.ts';
 import type { PartyRequests } from '../../client/party.ts';
-import { AccountMenu } from '../account/account-menu.tsx';
 import { desk } from '../account/desk.ts';
 import type { GameInfo } from '../api.ts';
 import { PlayAs } from '../front/play-as.tsx';
-import { Mark } from '../glyphs.tsx';
 import { matchmaking, useMatchmaking } from '../matchmaking/session.ts';
 import { partyHash } from '../route.ts';
 import { ModeField, modesFor } from './mode-field.tsx';
 import { PartyRoom } from './party-room.tsx';
+import '../style/party.css';
 
 interface PartyPageProps {
   readonly games: readonly GameInfo[];
@@ -60,11 +59,9 @@ export function PartyPage({ games, player, code, onName }: PartyPageProps): JSX.
   const isElsewhere = party !== undefined;
 
   return (
-    <main class="front">
-      <header class="front-head">
-        <Mark name="crown" />
+    <main class="wrap sheet">
+      <header class="sheet-head">
         <h1>{code === undefined ? 'A party of friends' : 'You are invited to a party'}</h1>
-        <AccountMenu />
         <p>
           {code === undefined
             ? 'Friends come by a link; you pick together, then queue as one or play among yourselves.'
@@ -95,7 +92,7 @@ export function PartyPage({ games, player, code, onName }: PartyPageProps): JSX.
               {trouble}
             </p>
           )}
-          <button type="submit" class="primary big" disabled={busy || isElsewhere}>
+          <button type="submit" class="btn go big" disabled={busy || isElsewhere}>
             {busy ? 'One moment…' : code === undefined ? 'Make a party' : 'Join the party'}
           </button>
           <a href="#/">Back to the front</a>

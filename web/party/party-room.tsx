@@ -4,11 +4,9 @@ import { useState } from 'preact/hooks';
 import type { Asked } from '../../client/matchmaking.ts';
 import type { PartyRequests } from '../../client/party.ts';
 import type { PartyView } from '../../protocol/party-messages.ts';
-import { AccountMenu } from '../account/account-menu.tsx';
 import type { GameInfo } from '../api.ts';
 import { CopyLine } from '../copy-line.tsx';
 import { HeroPicker } from '../front/hero-picker.tsx';
-import { Mark } from '../glyphs.tsx';
 import { useMatchmaking } from '../matchmaking/session.ts';
 import { matchHash, partyLink } from '../route.ts';
 import { Members } from './members.tsx';
@@ -41,18 +39,16 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
   };
   const leads = party.leader === me;
   const gathers = stage === 'gathering';
-  const isAlone = typeof lone === 'object' && lone.member === me;
+  const isAlone = typeof lone === 'object' && 'member' in lone && lone.member === me;
   const kinds = [...new Set(chosen.mode.formats.flat().map(({ plays }) => plays))].filter(
     (kind) => loneKind === undefined || lone === 'anyone' || isAlone === (kind === loneKind),
   );
   const orders = leads && gathers;
 
   return (
-    <main class="front party">
-      <header class="front-head">
-        <Mark name="crown" />
+    <main class="wrap sheet party">
+      <header class="sheet-head">
         <h1>Your party</h1>
-        <AccountMenu />
         <p>
           {leads
             ? 'You lead: choose what you play, and begin when all are ready.'
@@ -102,7 +98,6 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
         kinds.map((kind) => (
           <HeroPicker
             key={kind}
-            game={chosen.game}
             heroes={chosen.game.heroes.filter((hero) => hero.kind === kind && !hero.automaton)}
             chosen={own.heroes[kind] ?? ''}
             onChoose={(hero) => void ask(requests.pick(kind, hero))}
@@ -137,12 +132,7 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
         )}
         {orders && <Obstacle party={party} />}
         {gathers && !leads && (
-          <button
-            type="button"
-            class="primary big"
-            disabled={busy}
-            onClick={() => void ask(requests.ready(!own.ready))}
-          >
+          <button type="button" class="btn go big" disabled={busy} onClick={() => void ask(requests.ready(!own.ready))}>
             {own.ready ? 'Not ready' : 'I am ready'}
           </button>
         )}
@@ -150,7 +140,7 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
           <>
             <button
               type="button"
-              class="primary big"
+              class="btn go big"
               disabled={busy || party.cannotQueue !== undefined}
               onClick={() => void ask(requests.queue())}
             >
@@ -158,7 +148,7 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
             </button>
             <button
               type="button"
-              class="big"
+              class="btn big"
               disabled={busy || party.cannotStart !== undefined}
               onClick={() => void ask(requests.start())}
             >
@@ -168,7 +158,7 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
         )}
         <button
           type="button"
-          class="big"
+          class="btn big"
           disabled={busy}
           onClick={async () => {
             const left = await ask(requests.leave());

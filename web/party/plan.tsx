@@ -55,12 +55,36 @@ export function Plan({ games, chosen, party, choose, boss }: PlanProps): JSX.Ele
         </p>
       )}
       {mode.text && <p class="aside">{mode.text}</p>}
+      {choose &&
+        (mode.options ?? []).map(({ id, name, text }) => (
+          <label key={id} class="check">
+            <input
+              type="checkbox"
+              checked={choice.options?.includes(id) ?? false}
+              onChange={(event) => {
+                const { options: before = [], ...rest } = choice;
+                const options = [...before.filter((one) => one !== id), ...(event.currentTarget.checked ? [id] : [])];
+                void choose({ ...messageOf(rest), options });
+              }}
+            />
+            {name}, when you play by yourselves. {text}
+          </label>
+        ))}
       {loneKind && boss && (
         <label class="field">
           <span>Who plays the {loneKind}</span>
           <select value={wordOf(party.lone)} onChange={(event) => void boss(loneOf(event.currentTarget.value))}>
             <option value="anyone">Whoever picks one, or somebody from the queue</option>
-            <option value="bot">A bot (only when you play by yourselves)</option>
+            <optgroup label="A bot (only when you play by yourselves)">
+              <option value="bot">A bot, with any {loneKind}</option>
+              {chosen.game.heroes
+                .filter(({ kind }) => kind === loneKind)
+                .map(({ id, name }) => (
+                  <option key={id} value={`bot ${id}`}>
+                    A bot, with {name}
+                  </option>
+                ))}
+            </optgroup>
             {party.members.map(({ id, name }) => (
               <option key={id} value={`member ${id}`}>
                 {name}
@@ -69,7 +93,7 @@ export function Plan({ games, chosen, party, choose, boss }: PlanProps): JSX.Ele
           </select>
         </label>
       )}
-      {loneKind && !boss && <p class="aside">{loneWords(party, loneKind)}</p>}
+      {loneKind && !boss && <p class="aside">{loneWords(party, loneKind, chosen.game)}</p>}
     </section>
   );
 }
@@ -77,11 +101,19 @@ export function Plan({ games, chosen, party, choose, boss }: PlanProps): JSX.Ele
 /** What the server said, without the fields it does not take back. */
 export const messageOf = ({ clock: _, ...choice }: PartyView['choice']) => choice;
 
-const wordOf = (lone: LoneSeat): string => (typeof lone === 'object' ? `member ${lone.member}` : lone);
-const loneOf = (word: string): LoneSeat =>
-  word === 'bot' || word === 'anyone' ? word : { member: word.replace(/^member /, '') };
+const wordOf = (lone: LoneSeat): string => {
+  if (typeof lone !== 'object') return lone;
+  return 'bot' in lone ? `bot ${lone.bot}` : `member ${lone.member}`;
+};
+const loneOf = (word: string): LoneSeat => {
+  if (word === 'bot' || word === 'anyone') return word;
+  const [who = '', ...id] = word.split(' ');
+  return who === 'bot' ? { bot: id.join(' ') } : { member: id.join(' ') };
+};
 
-const loneWords = ({ lone, members }: PartyView, kind: string): string => {
+const loneWords = ({ lone, members }: PartyView, kind: string, { heroes }: GameInfo): string => {
+  if (typeof lone === 'object' && 'bot' in lone)
+    return `A bot plays the ${kind}: ${heroes.find(({ id }) => id === lone.bot)?.name ?? lone.bot}.`;
   if (lone === 'bot') return `A bot plays the ${kind}.`;
   if (lone === 'anyone') return `Whoever picks one may play the ${kind}, or somebody from the queue.`;
   return `${members.find(({ id }) => id === lone.member)?.name ?? 'Somebody'} plays the ${kind}.`;

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Eyes } from '../../engine/record/replay.ts';
 import { fetchReplay } from '../api.ts';
 import { ReplayFile } from '../front/replay-file.tsx';
+import { Sheet } from '../sheet.tsx';
 import type { OpenedReplay } from './opened-replay.ts';
 
 interface ReplayDoorProps {
@@ -42,18 +43,29 @@ export function ReplayDoor({ id, file, from, onFile }: ReplayDoorProps): JSX.Ele
 
   if (loaded)
     return <loaded.Page opened={loaded.opened} catalogue={loaded.opened.replay.game.catalogue} id={id} from={from} />;
-  if (!trouble && (id !== undefined || file !== undefined)) return <p class="notice">Opening the replay…</p>;
+  if (!trouble && (id !== undefined || file !== undefined)) {
+    return (
+      <main class="wrap">
+        <h1 class="unseen">Replay</h1>
+        <p class="notice" role="status">
+          Opening the replay…
+        </p>
+      </main>
+    );
+  }
   return (
-    <div class="notice">
+    <Sheet title="Replay" lead="A finished match on the table again, through the eyes of any seat.">
       {trouble && (
-        <p class="trouble" role="alert">
+        <p class="notice trouble" role="alert">
           This replay cannot be shown. {trouble}
         </p>
       )}
       {id === undefined && <ReplayFile onFile={onFile} />}
       <p>
-        <a href="#/">Back to the front</a>
+        <a class="btn" href="/#/">
+          Back to the front
+        </a>
       </p>
-    </div>
+    </Sheet>
   );
 }

@@ -5,12 +5,15 @@ import type { Eyes } from '../../engine/record/replay.ts';
 import { CopyLine } from '../copy-line.tsx';
 import { readEyes, replayHash } from '../route.ts';
 import { witnessed } from '../session.ts';
-import type { LogEntry, StartedPicture } from '../table/picture.ts';
+import type { Happening, LogEntry, StartedPicture } from '../table/picture.ts';
 import type { DiceVerdict, OpenedReplay } from './opened-replay.ts';
 import { Transport } from './transport.tsx';
 import { useReplayKeys } from './use-keys.ts';
 import { usePlayer } from './use-player.ts';
 import { eyesWithin, viewAt } from './view.ts';
+
+/** Steps back of which the table still tells what they brought. */
+const TOLD_STEPS = 16;
 
 interface ReplayPageProps {
   readonly opened: OpenedReplay;
@@ -66,6 +69,13 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
     const stage = view.outcome ? 'over' : 'playing';
     return { game, mode, clock, commitment, secret, halted: false, stage, seats, view, legal: [], ranked: false };
   }, [replay, step, eyes]);
+  const happened = useMemo(
+    () =>
+      Array.from({ length: Math.min(step, TOLD_STEPS) }, (_, back) => step - back)
+        .reverse()
+        .map((id): Happening => ({ id, events: replay.eventsAt(id, eyes) })),
+    [replay, step, eyes],
+  );
   return (
     <div class="replay">
       <page.Replay
@@ -75,12 +85,13 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
         menu={
           <>
             <span class="badge wide">Replay</span>
-            <a class="button" href="#/">
+            <a class="btn" href="#/">
               Leave
             </a>
           </>
         }
         log={log.upTo(step)}
+        happened={happened}
       />
       <Transport player={player} turns={turns} times={times} told={log.told(step)}>
         <label class="choice">
@@ -98,7 +109,7 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
         <DiceLine opened={opened} />
         <div class="transport-ways">
           {id && (
-            <button type="button" aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
+            <button type="button" class="btn" aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
               Share
             </button>
           )}
@@ -135,7 +146,7 @@ function Download({ opened: { text, replay } }: { readonly opened: OpenedReplay 
   const file = useMemo(() => URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' })), [text]);
   useEffect(() => () => URL.revokeObjectURL(file), [file]);
   return (
-    <a class="button" href={file} download={`${replay.record.match.replace(/[^\w-]+/g, '-')}.jsonl`}>
+    <a class="btn" href={file} download={`${replay.record.match.replace(/[^\w-]+/g, '-')}.jsonl`}>
       Download
     </a>
   );

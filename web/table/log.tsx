@@ -1,6 +1,8 @@
-/** What happened, in words, newest at the bottom; spoken politely to those who listen. */
-import type { JSX } from 'preact';
+/** What happened, in words, newest at the bottom, in a drawer; spoken politely to those who listen. */
+import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import '../kit/style/dialog.css';
+import './style/log.css';
 import type { LogEntry } from './picture.ts';
 
 /** So near to its end the log still counts as being at its end. */
@@ -8,42 +10,56 @@ const NEAR_END_PX = 40;
 /** Lines with which something new begins. */
 const HEADING = /^(Turn|Round) \d/;
 
-export function Log({ entries }: { readonly entries: readonly LogEntry[] }): JSX.Element {
+interface LogProps {
+  readonly entries: readonly LogEntry[];
+  readonly drawer: RefObject<HTMLDialogElement | null>;
+}
+
+export function Log({ entries, drawer }: LogProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
+  /** Whether what comes is followed: until somebody has scrolled up to read. */
   const following = useRef(true);
-  const top = useRef(0);
-
   const newest = entries.at(-1)?.id;
-
-  // Follows what happens, unless somebody has scrolled up to read.
-  useEffect(() => {
-    const box = list.current;
-    if (box && following.current) box.scrollTop = box.scrollHeight;
-  }, [newest]);
+  const toEnd = (): void => {
+    if (list.current && following.current) list.current.scrollTop = list.current.scrollHeight;
+  };
+  useEffect(toEnd, [newest]);
 
   return (
-    <section class="log" aria-label="What happened">
-      <h3>Log</h3>
-      {entries.length === 0 && <p class="none">What happens will be told here.</p>}
-      <ol
-        ref={list}
-        onScroll={({ currentTarget: box }) => {
-          // What has just been added is no sign of somebody scrolling; going up is.
-          const atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;
-          following.current = atEnd || (following.current && box.scrollTop >= top.current);
-          top.current = box.scrollTop;
-        }}
-        aria-live="polite"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-        tabIndex={0}
-        aria-label="Log"
-      >
-        {entries.map(({ id, text }) => (
-          <li key={id} class={HEADING.test(text) ? 'turn' : ''}>
-            {text}
-          </li>
-        ))}
-      </ol>
-    </section>
+    <dialog
+      class="drawer log"
+      ref={drawer}
+      aria-label="Log"
+      onToggle={() => {
+        following.current = true;
+        toEnd();
+      }}
+    >
+      <div class="dialog-body">
+        <header>
+          <h2>All of it</h2>
+          <button type="button" class="btn square" aria-label="Close the log" onClick={() => drawer.current?.close()}>
+            <span aria-hidden="true">✕</span>
+          </button>
+        </header>
+        {entries.length === 0 && <p class="none">What happens will be told here.</p>}
+        <ol
+          ref={list}
+          onScroll={({ currentTarget: box }) => {
+            following.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;
+          }}
+          aria-live="polite"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+          tabIndex={0}
+          aria-label="What happened"
+        >
+          {entries.map(({ id, text }) => (
+            <li key={id} class={HEADING.test(text) ? 'turn' : ''}>
+              {text}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </dialog>
   );
 }

@@ -1,10 +1,14 @@
 /** Preferences, the list of keys, and the ways out: leaving, and conceding after a second thought. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { Dialog } from '../kit/dialog.tsx';
+import { Mark } from '../kit/icon.tsx';
 import type { Preferences } from '../session.ts';
+import { Volume } from './volume.tsx';
+import './style/menu.css';
 
 interface MenuProps {
-  /** How the game goes, for whoever sits at it for the first time. */
+  /** What else there is to set or to know at this table. */
   readonly children?: ComponentChildren;
   /** What each key does. */
   readonly keys: readonly (readonly [string, string])[];
@@ -14,27 +18,49 @@ interface MenuProps {
   readonly onFront: () => void;
 }
 
-export function Menu({ keys, settings, onSettings, onConcede, onFront, children }: MenuProps): JSX.Element {
-  const [sure, setSure] = useState(false);
-  const menu = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const away = (event: Event): void => {
-      const outside = event.target instanceof Node && !menu.current?.contains(event.target);
-      const escaped = event instanceof KeyboardEvent && event.key === 'Escape';
-      if (menu.current && (escaped || (event.type === 'pointerdown' && outside))) menu.current.open = false;
-    };
-    document.addEventListener('pointerdown', away);
-    document.addEventListener('keydown', away);
-    return () => {
-      document.removeEventListener('pointerdown', away);
-      document.removeEventListener('keydown', away);
-    };
-  }, []);
+export function Menu(props: MenuProps): JSX.Element {
+  const [open, setOpen] = useState(false);
   return (
-    <details class="menu" ref={menu} onToggle={() => setSure(false)}>
-      <summary>Menu</summary>
+    <>
+      <button type="button" class="btn menu-button" onClick={() => setOpen(true)}>
+        <Mark of="menu" /> <span>Menu</span>
+      </button>
+      {open && <MenuDrawer {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function MenuDrawer(props: MenuProps & { readonly onClose: () => void }): JSX.Element {
+  const { keys, settings, onSettings, onConcede, onFront, onClose, children } = props;
+  const [sure, setSure] = useState(false);
+  return (
+    <Dialog title="At the table" drawer class="menu" onClose={onClose}>
       <div class="menu-body">
+        <div class="menu-ways">
+          <button type="button" class="btn" onClick={onFront}>
+            <Mark of="leave" /> Leave the table
+          </button>
+          {onConcede && !sure && (
+            <button type="button" class="btn danger" onClick={() => setSure(true)}>
+              Concede…
+            </button>
+          )}
+          {onConcede && sure && (
+            <button
+              type="button"
+              class="btn danger sure"
+              onClick={() => {
+                // The result comes where the menu would lie over it.
+                onClose();
+                onConcede();
+              }}
+            >
+              Yes, concede the match
+            </button>
+          )}
+        </div>
         {children}
+        <Volume />
         <label class="check">
           <input
             type="checkbox"
@@ -53,30 +79,7 @@ export function Menu({ keys, settings, onSettings, onConcede, onFront, children 
             </div>
           ))}
         </dl>
-        <div class="menu-ways">
-          <button type="button" onClick={onFront}>
-            Leave the table
-          </button>
-          {onConcede && !sure && (
-            <button type="button" class="danger" onClick={() => setSure(true)}>
-              Concede…
-            </button>
-          )}
-          {onConcede && sure && (
-            <button
-              type="button"
-              class="danger sure"
-              onClick={() => {
-                // The result comes where the menu would lie over it.
-                if (menu.current) menu.current.open = false;
-                onConcede();
-              }}
-            >
-              Yes, concede the match
-            </button>
-          )}
-        </div>
       </div>
-    </details>
+    </Dialog>
   );
 }

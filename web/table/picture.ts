@@ -15,6 +15,12 @@ export interface LogEntry {
   readonly text: string;
 }
 
+/** What an action brought, as this client may know it. */
+export interface Happening {
+  readonly id: number;
+  readonly events: readonly { readonly type: string }[];
+}
+
 /** `small-straight` as `Small straight`. */
 export function plainWords(id: string): string {
   const words = id.replaceAll('-', ' ').trim();

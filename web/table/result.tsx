@@ -1,59 +1,131 @@
-/** The end of a match. */
+/** The end of a match: the verdict, under whose banner, the ways on, and how it went. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Outcome } from '../../engine/core/game.ts';
-import { Mark } from '../glyphs.tsx';
+import { Banner } from '../kit/heraldry.tsx';
+import { Mark } from '../kit/icon.tsx';
 import { useAfterMatch } from './after.ts';
-import type { Picture } from './picture.ts';
+import { type Picture, plainWords } from './picture.ts';
 import { Ratings } from './ratings.tsx';
 import { listed, seatName } from './who.ts';
+import './style/result.css';
 
 export interface ResultProps {
   readonly picture: Picture<unknown>;
   readonly outcome: Outcome;
+  /** How it stood, in a line. */
+  readonly lead?: ComponentChildren;
   /** Where the match can be watched again. */
   readonly replay?: string;
   readonly onAgain?: () => void;
   /** Absent where a match that ended long ago is watched. */
   readonly onFront?: () => void;
-  /** How it stood. */
+  /** How it went. */
   readonly children?: ComponentChildren;
 }
 
-export function Result({ picture, outcome, replay, onAgain, onFront, children }: ResultProps): JSX.Element {
+export function Result({ picture, outcome, lead, replay, onAgain, onFront, children }: ResultProps): JSX.Element {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (onFront) box.current?.focus();
   }, []);
 
+  const { you, seats } = picture;
   const names = listed(outcome.winners.map((seat) => seatName(picture, seat)));
-  const won = picture.you !== undefined && outcome.winners.includes(picture.you);
-  const head = outcome.draw ? 'A draw' : won ? 'You win' : `${names} ${outcome.winners.length > 1 ? 'win' : 'wins'}`;
+  const won = you !== undefined && outcome.winners.includes(you);
+  const verdict = outcome.draw
+    ? 'A draw'
+    : won
+      ? 'You win'
+      : you !== undefined
+        ? 'You lose'
+        : `${names} ${outcome.winners.length > 1 ? 'win' : 'wins'}`;
+  const first = outcome.winners[0];
+  const fallen = seats.flatMap(({ hero }, seat) => (outcome.winners.includes(seat) ? [] : [{ hero, seat }]));
   return (
-    <section class={`result ${won ? 'won' : ''}`} ref={box} tabIndex={-1} aria-label="Result" data-testid="result">
-      <Mark name="crown" />
-      <h2>{head}</h2>
-      {children}
-      <Ratings picture={picture} />
-      <div class="actions">
-        <QueueAgain />
-        {onAgain && (
-          <button type="button" class="primary" onClick={onAgain}>
-            Play again
-          </button>
+    <section
+      class={`end result ${won ? 'won' : you !== undefined && !outcome.draw ? 'lost' : ''}`}
+      ref={box}
+      tabIndex={-1}
+      aria-label="Result"
+      data-testid="result"
+    >
+      <div class="verdict panel-box">
+        {first !== undefined && (
+          <div class="victor">
+            <Mark of="trophy" class="laurel" />
+            <Banner of={seats[first]?.hero ?? ''} />
+          </div>
         )}
-        {onFront && (
-          <button type="button" onClick={onFront}>
-            Back to the front
-          </button>
-        )}
-        {replay && (
-          <a class="button" href={replay}>
-            Watch it again
-          </a>
+        <div class="words">
+          <h2>{verdict}</h2>
+          <p class="lead">
+            {you !== undefined && !won && !outcome.draw && (
+              <>
+                {names} {outcome.winners.length > 1 ? 'win' : 'wins'}.{' '}
+              </>
+            )}
+            {lead}
+          </p>
+          <Ratings picture={picture} />
+          <Ways replay={replay} onAgain={onAgain} onFront={onFront} />
+        </div>
+        {fallen.length > 0 && fallen.length < 3 && (
+          <div class="beaten">
+            {fallen.map(({ hero, seat }) => (
+              <figure key={seat}>
+                <Banner of={hero} />
+                <figcaption>
+                  <b class="display">{seatName(picture, seat)}</b>
+                  <br />
+                  {plainWords(hero)}
+                </figcaption>
+              </figure>
+            ))}
+          </div>
         )}
       </div>
+      {children}
     </section>
+  );
+}
+
+function Ways({ replay, onAgain, onFront }: Pick<ResultProps, 'replay' | 'onAgain' | 'onFront'>): JSX.Element {
+  const [shared, setShared] = useState(false);
+  const share = async (): Promise<void> => {
+    const url = `${location.origin}${location.pathname}${replay ?? ''}`;
+    try {
+      if (navigator.share) await navigator.share({ title: 'A match in the Throneroom', url });
+      else await navigator.clipboard.writeText(url);
+      setShared(true);
+    } catch {
+      // Somebody thought better of it.
+    }
+  };
+  return (
+    <div class="go-row">
+      <QueueAgain />
+      {onAgain && (
+        <button type="button" class="btn go big" onClick={onAgain}>
+          <Mark of="again" /> Play again
+        </button>
+      )}
+      {replay && (
+        <a class="btn big" href={replay}>
+          <Mark of="replay" /> Watch it again
+        </a>
+      )}
+      {replay && (
+        <button type="button" class="btn big" onClick={() => void share()}>
+          <Mark of="share" /> {shared ? 'Link copied' : 'Share'}
+        </button>
+      )}
+      {onFront && (
+        <button type="button" class="btn big" onClick={onFront}>
+          Back to the front
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -80,7 +152,7 @@ function QueueAgain(): JSX.Element | null {
           {trouble}
         </p>
       )}
-      <button type="button" class="primary" disabled={state !== 'rested'} onClick={() => void queue()}>
+      <button type="button" class="btn go big" disabled={state !== 'rested'} onClick={() => void queue()}>
         {state === 'waiting' ? 'You are in the queue' : 'Back to the queue'}
       </button>
     </>

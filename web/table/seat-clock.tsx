@@ -1,7 +1,6 @@
-/** A seat's time: a ring that shrinks while it runs, with the seconds in it, and what is in the bank when nothing
- *  runs. */
+/** A seat's time in figures: what is left while something runs, and what is in the bank when nothing does. */
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useReducer } from 'preact/hooks';
+import { useEffect, useReducer } from 'preact/hooks';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
 import { useTime } from './time.ts';
 
@@ -27,32 +26,23 @@ function useSeconds(running: boolean): void {
   }, [running]);
 }
 
-export function SeatClockRing({ clock }: { readonly clock: SeatClock }): JSX.Element | null {
+/** How much of what runs now is left, in milliseconds. */
+export function useLeft(clock: SeatClock | undefined) {
   const time = useTime();
-  const running = clock.endsAt > 0 && !time.paused;
+  const running = clock !== undefined && clock.endsAt > 0 && !time.paused;
   useSeconds(running);
-  const left = clock.endsAt > 0 ? clock.endsAt - time.now() : clock.left;
-  // The hand is set once for each run and then moves by itself.
-  const run = `${clock.endsAt} ${clock.left} ${clock.whole} ${running}`;
-  const style = useMemo(() => {
-    const share = Math.max(0, Math.min(1, left / Math.max(1, clock.whole)));
-    return { '--share': share, '--left': `${Math.max(0, left)}ms` };
-  }, [run]);
-  if (clock.endsAt === 0 && clock.left === 0) {
-    if (clock.bank === 0) return null;
-    return (
-      <span class="seat-clock idle" title="Time in the bank">
-        {clockWords(clock.bank)}
-      </span>
-    );
-  }
+  const left = Math.max(0, clock ? (clock.endsAt > 0 ? clock.endsAt - time.now() : clock.left) : 0);
+  return { left, running, urgent: running && left < URGENT_MS };
+}
+
+/** The time of a seat in figures: what is left while something runs or stands still, else what is in the bank. */
+export function ClockWords({ clock }: { readonly clock: SeatClock }): JSX.Element | null {
+  const { left, urgent } = useLeft(clock);
+  const idle = clock.endsAt === 0 && clock.left === 0;
+  if (idle && clock.bank === 0) return null;
   return (
-    <span class={`seat-clock ${running ? 'running' : 'still'} ${left < URGENT_MS ? 'urgent' : ''}`} role="timer">
-      <svg viewBox="0 0 36 36" aria-hidden="true">
-        <circle class="rail" cx="18" cy="18" r="15.5" pathLength={100} />
-        <circle class="sweep" key={run} style={style} cx="18" cy="18" r="15.5" pathLength={100} />
-      </svg>
-      <span class="seat-clock-figure">{clockWords(left)}</span>
+    <span class={`clock-words ${urgent ? 'urgent' : ''}`} role="timer" title={idle ? 'Time in the bank' : undefined}>
+      {clockWords(idle ? clock.bank : left)}
     </span>
   );
 }

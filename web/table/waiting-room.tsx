@@ -26,8 +26,8 @@ export function WaitingRoom({ id, picture, heroes, invites }: WaitingRoomProps):
   }, [id, open]);
 
   return (
-    <main class="front waiting">
-      <header class="front-head">
+    <main class="wrap sheet waiting">
+      <header class="sheet-head">
         <h1>Waiting for a friend</h1>
         <p>
           {links.length > 0

@@ -1,7 +1,7 @@
 /** Our own plain drawings of what a space does, with its figure beside it. */
 import type { JSX } from 'preact';
 import type { SpaceInfo } from '../../../engine/dice-clash/state/view-shape.ts';
-import { DieFace } from './die.tsx';
+import { PipTile } from '../../kit/pip-cube.tsx';
 
 /** Paths on a 24 × 24 field. */
 const PATHS: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ export function Sign({ space }: { readonly space: SpaceInfo }): JSX.Element | nu
   if (space.mod === 'set') {
     return (
       <span class="clash-sign set" aria-hidden="true">
-        = <DieFace die={{ colour: 'plain', value: Number(/\d/.exec(space.sign)?.[0] ?? 0) }} />
+        = <PipTile colour="plain" value={Number(/\d/.exec(space.sign)?.[0] ?? 0)} />
       </span>
     );
   }

@@ -9,6 +9,8 @@ export const KEY_WORDS: readonly (readonly [string, string])[] = [
   ['Q W E …', 'choose a die of your pool, in order'],
   ['1 – 9', 'the space, row by row from the top left'],
   ['1 – 6', 'the value that is asked for'],
-  ['Z X C …', 'take the other answers below the table, in order'],
+  ['P', 'place the chosen die where it strikes hardest'],
+  ['Z X C …', 'take the other answers, in order'],
+  ['L', 'read the whole log'],
   ['Esc', 'let go of the chosen die'],
 ];

@@ -1,41 +1,62 @@
 /** Where the parts of the table stand, whoever looks at it. */
 import type { ComponentChildren, JSX } from 'preact';
-import { Log } from '../../table/log.tsx';
-import type { LogEntry } from '../../table/picture.ts';
+import { useMemo } from 'preact/hooks';
+import type { Happening, LogEntry } from '../../table/picture.ts';
+import { Strip } from '../../table/strip.tsx';
+import { TableTop } from '../../table/top.tsx';
 import { listed, seatName } from '../../table/who.ts';
+import { AttackLane } from './attack-lane.tsx';
 import { useTable } from './context.ts';
-import { FighterPanel } from './fighter-panel.tsx';
+import { Field } from './field.tsx';
+import { FighterPlate } from './fighter-plate.tsx';
+import { ROUNDS_TO_WIN } from './model.ts';
+import { stripOf } from './strip-words.tsx';
 
 interface LayoutProps {
   readonly menu: ComponentChildren;
-  readonly middle: ComponentChildren;
   /** Where a player has dice and answers; without it every pool lies with its grid. */
-  readonly dock?: ComponentChildren;
+  readonly tray: ComponentChildren;
+  /** Once the match is over: how it ended. */
+  readonly end?: ComponentChildren;
   readonly log: readonly LogEntry[];
+  readonly happened: readonly Happening[];
 }
 
-export function TableLayout({ menu, middle, dock, log }: LayoutProps): JSX.Element {
-  const { picture, eyes } = useTable();
-  const { view, you } = picture;
+/** As many as can be played. */
+const ROUNDS = Array.from({ length: 2 * ROUNDS_TO_WIN - 1 }, (_, round) => ({
+  id: `${round + 1}`,
+  name: `Round ${round + 1}`,
+}));
+
+export function TableLayout({ menu, tray, end, log, happened }: LayoutProps): JSX.Element {
+  const { picture, eyes, lexicon } = useTable();
+  const { view } = picture;
   const near = view.fighters.find(({ seat }) => seat === eyes) ?? view.fighters[0];
   const far = view.fighters.find((fighter) => fighter !== near);
+  const items = useMemo(() => stripOf(picture, lexicon, happened), [happened, lexicon]);
   return (
-    <main class={`table clash ${dock ? 'played' : ''}`} data-step={view.step}>
+    <main class={`table clash ${end ? 'over' : ''}`} data-step={view.step}>
       <h1 class="unseen">{listed(view.fighters.map(({ seat }) => seatName(picture, seat)))} at the table</h1>
-      <header class="table-top">
-        <a class="brand" href="#/">
-          Throneroom
-        </a>
-        <span class="turn-count">Round {view.round}</span>
-        {picture.ranked && <span class="badge turn">Ranked</span>}
-        <span class="clash-space-between" />
-        {menu}
-      </header>
-      {middle}
-      {near && <FighterPanel fighter={near} near pool={!dock || near.seat !== you} />}
-      {far && <FighterPanel fighter={far} near={false} pool />}
-      {dock}
-      <Log entries={log} />
+      <div class="crownbar">
+        <TableTop what="Dice Clash" ranked={picture.ranked} label="Rounds" candles={ROUNDS} now={view.round - 1}>
+          {menu}
+        </TableTop>
+        <div class="seats duel">
+          {near && <FighterPlate fighter={near} near />}
+          <AttackLane near={near?.seat ?? 0} />
+          {far && <FighterPlate fighter={far} near={false} />}
+        </div>
+      </div>
+      <Strip items={items} log={log} />
+      {end ?? (
+        <>
+          {tray}
+          <section class="boards" aria-label="Battle grids">
+            {near && <Field fighter={near} near />}
+            {far && <Field fighter={far} near={false} />}
+          </section>
+        </>
+      )}
     </main>
   );
 }

@@ -5,15 +5,9 @@ import { seatName } from '../../table/who.ts';
 import { useTable } from './context.ts';
 import { roundsWon } from './model.ts';
 
-export function MatchResult(props: Omit<ResultProps, 'picture' | 'children'>): JSX.Element {
+export function MatchResult(props: Omit<ResultProps, 'picture' | 'lead' | 'children'>): JSX.Element {
   const { picture } = useTable();
   const { view } = picture;
   const rounds = view.fighters.map(({ seat }) => `${seatName(picture, seat)} ${roundsWon(view, seat)}`).join(' · ');
-  return (
-    <Result {...props} picture={picture}>
-      <p>
-        Round {view.round}. Rounds won: {rounds}.
-      </p>
-    </Result>
-  );
+  return <Result {...props} picture={picture} lead={`Round ${view.round}. Rounds won: ${rounds}.`} />;
 }

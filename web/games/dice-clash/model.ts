@@ -8,6 +8,7 @@ import type {
   SideInfo,
 } from '../../../engine/dice-clash/state/view-shape.ts';
 import { plainWords, type StartedPicture as Started } from '../../table/picture.ts';
+import type { Placement } from './lines.ts';
 
 export type StartedPicture = Started<DiceClashView>;
 
@@ -44,3 +45,23 @@ export const roundsWon = ({ fighters, outcome }: DiceClashView, seat: Seat): num
 
 /** A fight ends with the second round that somebody loses. */
 export const ROUNDS_TO_WIN = 2;
+
+type Placements = ReadonlyMap<number, readonly Placement[]> | undefined;
+
+/** The space where the chosen die strikes hardest, of those where its landing is known; the first of several. */
+export const hardestBlow = (placements: Placements): number | undefined => best(placements, 'attack');
+/** Where it guards best. */
+export const safestGuard = (placements: Placements): number | undefined => best(placements, 'defence');
+
+function best(placements: Placements, what: 'attack' | 'defence'): number | undefined {
+  let found: number | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [space, ways] of placements ?? []) {
+    for (const { landing } of ways) {
+      if (!landing || landing[what] <= most) continue;
+      most = landing[what];
+      found = space;
+    }
+  }
+  return found;
+}

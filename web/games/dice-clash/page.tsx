@@ -3,8 +3,8 @@ import type { DiceClashCatalogue, DiceClashView } from '../../../engine/dice-cla
 import type { GamePage } from '../page.ts';
 import { ReplayTable } from './replay-table.tsx';
 import { Table } from './table.tsx';
+import '../../table/style/table.css';
 import './style.css';
-import './dice.css';
 
 export const diceClashPage: GamePage<DiceClashView, DiceClashCatalogue> = {
   Match: Table,

@@ -1,57 +1,98 @@
-/** A pool of dice: the own one to choose from, another's as far as it is known. */
-import type { JSX } from 'preact';
+/** Pools of dice: the own one on the felt, to choose from; another's below its grid, as far as it is known. */
+import type { ComponentChildren, JSX } from 'preact';
 import type { DieView, FighterView } from '../../../engine/dice-clash/state/view-shape.ts';
-import { Key } from '../../table/key.tsx';
+import { Mark } from '../../kit/icon.tsx';
+import { Key } from '../../kit/key.tsx';
+import { PipCube, PipTile } from '../../kit/pip-cube.tsx';
 import { seatName } from '../../table/who.ts';
 import { useTable } from './context.ts';
-import { DieFace } from './die.tsx';
-import { Icon } from './icons.tsx';
 import { DIE_KEYS } from './keys.ts';
 import { askedAbout, dieOption } from './lines.ts';
 import { colourWords, dieWords, nameOf } from './words.ts';
 
-export function Pool({ fighter }: { readonly fighter: FighterView }): JSX.Element {
-  const { picture, lexicon } = useTable();
-  const { pool, aside, taken, rolled, reserve, coming = [] } = fighter;
-  const own = fighter.seat === picture.you;
-  const legend = lexicon.isLegend(fighter.hero);
-  const title = own ? 'Your dice' : `Dice of ${seatName(picture, fighter.seat)}`;
+/** The dice one plays with. */
+export function OwnPool({ fighter }: { readonly fighter: FighterView }): JSX.Element {
+  const { pool, aside, taken } = fighter;
+  const many = pool.length + aside.length + (taken ? 1 : 0);
   return (
-    <section class={`clash-pool ${own ? 'own' : ''}`} aria-label={title}>
-      <Dice title={legend ? 'To roll' : 'Pool'} dice={pool} fighter={fighter} from={0} />
-      {aside.length > 0 && <Dice title="Set aside" dice={aside} fighter={fighter} from={pool.length} />}
-      {taken && <Dice title="Rolled" dice={[taken]} />}
-      {rolled && <Dice title="Rolled" dice={[rolled]} />}
-      {coming.length > 0 && <Dice title="Next to come" dice={coming.map((value) => ({ colour: 'black', value }))} />}
-      {reserve !== undefined && reserve > 0 && (
-        <Dice title="In reserve" dice={Array.from({ length: reserve }, () => ({ colour: 'white' }))} />
+    <ul class={`row ${many > 6 ? 'crowd' : many > 4 ? 'some' : ''}`} aria-label="Your dice">
+      {pool.map((die, index) => (
+        <li key={index}>
+          <PoolDie die={die} fighter={fighter} at={index} />
+        </li>
+      ))}
+      {aside.length > 0 && (
+        <li class="aside">
+          <span class="lbl">set aside</span>
+          {aside.map((die, index) => (
+            <PoolDie key={index} die={die} fighter={fighter} at={pool.length + index} />
+          ))}
+        </li>
+      )}
+      {taken && (
+        <li class="aside">
+          <span class="lbl">rolled</span>
+          <Shown die={taken} at={0} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The dice of somebody else, and what is known of them. */
+export function OthersPool({ fighter }: { readonly fighter: FighterView }): JSX.Element {
+  const { picture, lexicon } = useTable();
+  const { pool, aside, taken, rolled, reserve = 0, coming = [] } = fighter;
+  const legend = lexicon.isLegend(fighter.hero);
+  const hidden = pool.filter(({ value }) => !value).length;
+  return (
+    <section class="pool" aria-label={`Dice of ${seatName(picture, fighter.seat)}`}>
+      <p class="unseen">
+        {pool.length} {legend ? 'to roll' : 'in the pool'}
+      </p>
+      <Group title={legend ? 'To roll' : hidden > 0 ? 'Hidden' : 'Pool'}>
+        {pool.map((die, index) => (
+          <FoeDie key={index} die={die} fighter={fighter} at={index} />
+        ))}
+      </Group>
+      {aside.length > 0 && (
+        <Group title="Set aside">
+          {aside.map((die, index) => (
+            <FoeDie key={index} die={die} fighter={fighter} at={pool.length + index} />
+          ))}
+        </Group>
+      )}
+      {[taken, rolled].map(
+        (die) =>
+          die && (
+            <Group title="Rolled" key={nameOf(die)}>
+              <PipTile colour={die.colour} value={die.value} />
+            </Group>
+          ),
+      )}
+      {coming.length > 0 && (
+        <Group title="Next to come">
+          {coming.map((value, index) => (
+            <PipTile key={index} colour="black" value={value} />
+          ))}
+        </Group>
+      )}
+      {reserve > 0 && (
+        <Group title="In reserve">
+          {Array.from({ length: reserve }, (_, index) => (
+            <PipTile key={index} colour="white" place={index} />
+          ))}
+        </Group>
       )}
     </section>
   );
 }
 
-interface DiceProps {
-  readonly title: string;
-  readonly dice: readonly DieView[];
-  /** Whose dice they are, where they can be named. */
-  readonly fighter?: FighterView;
-  /** How many dice stand before these. */
-  readonly from?: number;
-}
-
-function Dice({ title, dice, fighter, from = 0 }: DiceProps): JSX.Element {
+function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }): JSX.Element {
   return (
-    <div class="clash-dice">
-      <h3>
-        {title} <span>{dice.length}</span>
-      </h3>
-      <ul>
-        {dice.map((die, index) => (
-          <li key={index}>
-            {fighter ? <PoolDie die={die} fighter={fighter} at={from + index} /> : <Shown die={die} />}
-          </li>
-        ))}
-      </ul>
+    <div class="group">
+      <h3>{title}</h3>
+      {children}
     </div>
   );
 }
@@ -63,54 +104,78 @@ interface PoolDieProps {
   readonly at: number;
 }
 
+/** The answer that names a die, where a question is about the pool that it lies in. */
+function useAnswer(die: DieView, fighter: FighterView) {
+  const { picture, lines } = useTable();
+  const { prompt, active } = picture.view;
+  const asked = prompt && askedAbout(prompt, active) === fighter.seat;
+  return asked ? lines.choices.get(dieOption(nameOf(die))) : undefined;
+}
+
+function FoeDie({ die, fighter, at }: PoolDieProps): JSX.Element {
+  const { take } = useTable();
+  const answer = useAnswer(die, fighter);
+  const words = dieWords(die);
+  if (!answer) {
+    return (
+      <span class="shown" role="img" aria-label={words} title={words}>
+        <PipTile colour={die.colour} value={die.value} place={at} />
+      </span>
+    );
+  }
+  return (
+    <button type="button" class="shown lit" aria-label={`${words}. Take it`} onClick={() => take([answer])}>
+      <PipTile colour={die.colour} value={die.value} place={at} />
+    </button>
+  );
+}
+
 function PoolDie({ die, fighter, at }: PoolDieProps): JSX.Element {
-  const { picture, lines, chosenAt, choose, letGo, take } = useTable();
-  const { view, you } = picture;
+  const { lines, chosenAt, choose, letGo, take } = useTable();
   const name = nameOf(die);
   const hotkey = DIE_KEYS[at];
-  const own = fighter.seat === you;
-  const asked = view.prompt && askedAbout(view.prompt, view.active) === fighter.seat;
-  const answer = asked ? lines.choices.get(dieOption(name)) : undefined;
-  const places = own && lines.placements.has(name);
-  if (!answer && !places) return <Shown die={die} idle={own && lines.placements.size > 0} />;
-  const chosen = own && chosenAt === at;
+  const answer = useAnswer(die, fighter);
+  if (!answer && !lines.placements.has(name)) return <Shown die={die} at={at} idle={lines.placements.size > 0} />;
+  const chosen = chosenAt === at;
   const said = [dieWords(die), colourWords(die.colour), seenWords(die)].filter((part) => part !== '').join(', ');
   return (
     <button
       type="button"
-      class={`clash-take ${answer ? 'lit' : ''} ${chosen ? 'chosen' : ''}`}
+      class={`pdie ${answer ? 'lit' : ''} ${chosen ? 'held' : ''}`}
       title={colourWords(die.colour) || undefined}
       aria-label={answer ? `${said}. Take it` : `${said}. Place it`}
       aria-pressed={answer ? undefined : chosen}
       data-key={hotkey}
       onClick={() => (answer ? take([answer]) : chosen ? letGo() : choose(name, at))}
     >
-      <DieFace die={die} />
-      {die.seen && <Seen />}
-      <Key of={hotkey} />
+      <PipCube colour={die.colour} value={die.value} place={at} />
+      <span class="tag" aria-hidden="true">
+        {die.seen && <Mark of="watch" />}
+        {chosen ? 'chosen' : <Key of={hotkey} />}
+      </span>
     </button>
   );
 }
 
 const seenWords = ({ seen }: DieView): string => (seen ? 'seen by your opponent' : '');
 
-function Shown({ die, idle }: { readonly die: DieView; readonly idle?: boolean }): JSX.Element {
+interface ShownProps {
+  readonly die: DieView;
+  readonly at: number;
+  readonly idle?: boolean;
+}
+
+function Shown({ die, at, idle }: ShownProps): JSX.Element {
   const words = [dieWords(die), seenWords(die), idle ? 'cannot be placed now' : '']
     .filter((part) => part !== '')
     .join(', ');
   return (
-    <span class={`clash-shown ${idle ? 'idle' : ''}`} role="img" aria-label={words} title={words}>
-      <DieFace die={die} />
-      {die.seen && <Seen />}
-    </span>
-  );
-}
-
-/** The opponent knows this die. */
-function Seen(): JSX.Element {
-  return (
-    <span class="clash-seen" aria-hidden="true" title="Seen by your opponent">
-      <Icon of="look" />
+    <span class={`pdie ${idle ? 'off' : ''}`} role="img" aria-label={words} title={words}>
+      <PipCube colour={die.colour} value={die.value} place={at} />
+      <span class="tag" aria-hidden="true">
+        {die.seen && <Mark of="watch" />}
+        {idle && 'too low'}
+      </span>
     </span>
   );
 }

@@ -8,19 +8,18 @@ import { useKeys } from '../../table/keys.ts';
 import { Menu } from '../../table/menu.tsx';
 import { useTitle } from '../../table/use-title.ts';
 import type { MatchProps } from '../page.ts';
-import { Banner } from './banner.tsx';
 import { type TableContext, TableProvider } from './context.ts';
-import { Dock, type Question } from './dock.tsx';
 import { HowItGoes } from './how-it-goes.tsx';
 import { KEY_WORDS } from './keys.ts';
 import { TableLayout } from './layout.tsx';
 import { sortLines } from './lines.ts';
 import { MatchResult } from './match-result.tsx';
 import { Lexicon } from './model.ts';
+import { type Question, Tray } from './tray.tsx';
 import { statusOf } from './words.ts';
 
 export function Table(props: MatchProps<DiceClashView, DiceClashCatalogue>): JSX.Element {
-  const { picture, catalogue, log, settings, act } = props;
+  const { picture, catalogue, log, happened, settings, act } = props;
   const { view, you, legal } = picture;
   const lexicon = useMemo(() => new Lexicon(catalogue), [catalogue]);
   const lines = useMemo(() => sortLines(legal, view.landings), [legal, view.landings]);
@@ -73,19 +72,20 @@ export function Table(props: MatchProps<DiceClashView, DiceClashCatalogue>): JSX
             <HowItGoes parriedFrom={lexicon.parriedFrom} />
           </Menu>
         }
-        middle={
-          view.outcome ? (
-            <MatchResult outcome={view.outcome} replay={props.replay} onAgain={props.onAgain} onFront={props.onFront} />
+        tray={
+          you === undefined ? (
+            <Tray />
           ) : (
-            <Banner />
+            <Tray place={focus} question={question} onAnswered={() => setQuestion(undefined)} />
           )
         }
-        dock={
-          you !== undefined && !view.outcome ? (
-            <Dock place={focus} question={question} onAnswered={() => setQuestion(undefined)} />
-          ) : undefined
+        end={
+          view.outcome && (
+            <MatchResult outcome={view.outcome} replay={props.replay} onAgain={props.onAgain} onFront={props.onFront} />
+          )
         }
         log={log}
+        happened={happened}
       />
     </TableProvider>
   );

@@ -1,4 +1,5 @@
 /** Plain English for what the table shows. */
+import type { Seat } from '../../../engine/core/game.ts';
 import type { DieView, FighterView } from '../../../engine/dice-clash/state/view-shape.ts';
 import { plainWords } from '../../table/picture.ts';
 import { seatName } from '../../table/who.ts';
@@ -27,14 +28,9 @@ export const dieNamed = (name: string): DieView => {
 /** Questions that come before a die is placed: until then the attack is the other side's. */
 const BEFORE_PLACING = new Set(['roll-next', 'force']);
 
-/** Whose attack it is, and what stops it. */
-export const attackWords = (picture: StartedPicture, parriedFrom: number): string => {
-  const { attack, active, prompt } = picture.view;
-  if (attack === undefined) return 'No attack to beat: the first die of a round may go anywhere.';
-  const by = prompt && !BEFORE_PLACING.has(prompt.question) ? active : 1 - active;
-  const whose = by === picture.you ? 'Your attack' : `${seatName(picture, by)}’s attack`;
-  return `${whose} of ${attack}. A defence of ${attack + 1} or more stops it${attack >= parriedFrom ? ', and so does exactly 1' : ''}.`;
-};
+/** Whose attack it is that is to be beaten. */
+export const attackerOf = ({ view: { active, prompt } }: StartedPicture): Seat =>
+  prompt && !BEFORE_PLACING.has(prompt.question) ? active : 1 - active;
 
 export interface Status {
   /** Whether this client is waited for. */

@@ -1,11 +1,12 @@
 /** What every part of the table may look at and do, so that it need not be handed down piece by piece. */
-import { createContext } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Seat } from '../../../engine/core/game.ts';
 import type { LegalAction } from '../../../protocol/messages.ts';
 import type { SortedLines } from './lines.ts';
 import type { Lexicon, StartedPicture } from './model.ts';
 import type { OptionTarget } from './options.ts';
+import type { Thrown } from './table/use-thrown.ts';
 
 export interface TableContext {
   readonly picture: StartedPicture;
@@ -15,6 +16,9 @@ export interface TableContext {
   readonly lines: SortedLines;
   /** Takes a legal line; several ways of one thing ask first which. */
   take(lines: readonly LegalAction[], title: string): void;
+  /** How likely an own ability is, drawn; nothing where that is not known. */
+  oddsOf(ability: string): ComponentChildren;
+  readonly thrown: Thrown;
   /** The choice that names this thing, if the prompt offers it. */
   choiceOf(names: (target: OptionTarget) => boolean): LegalAction | undefined;
 }

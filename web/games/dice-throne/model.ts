@@ -1,15 +1,33 @@
 /** What a table shows, as plain data, and the words of the game looked up by id. */
-import type { Catalogue, HeroEntry, MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
+import type { Catalogue, HeroEntry, MatchView, TokenEntry } from '../../../engine/dice-throne/state/view-shape.ts';
+import type { TokenKind } from '../../kit/token.tsx';
 import { plainWords, type StartedPicture as Started } from '../../table/picture.ts';
 
 /** A match as this client may know it, once it has begun. */
 export type StartedPicture = Started<MatchView>;
 
+/** What a token's shape says of it. */
+const KINDS: Readonly<Record<TokenEntry['kind'], TokenKind>> = {
+  positive: 'good',
+  negative: 'bad',
+  unique: 'good',
+  marker: 'marker',
+};
+
+export interface NamedToken {
+  readonly id: string;
+  readonly tone: TokenKind;
+}
+
 /** Words and figures of the game, looked up by id, with the id itself as a last resort. */
 export class Lexicon {
   private readonly catalogue: Catalogue;
+  private readonly tokensByName: ReadonlyMap<string, NamedToken>;
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue;
+    this.tokensByName = new Map(
+      Object.entries(catalogue.tokens).map(([id, { name, kind }]) => [name, { id, tone: KINDS[kind] }]),
+    );
   }
 
   hero(id: string): HeroEntry | undefined {
@@ -24,12 +42,26 @@ export class Lexicon {
   token(id: string) {
     return this.catalogue.tokens[id];
   }
+  tokenKind(id: string): TokenKind {
+    return KINDS[this.token(id)?.kind ?? 'marker'];
+  }
+  tokenNames(): Iterable<string> {
+    return this.tokensByName.keys();
+  }
+  tokenNamed(name: string): NamedToken | undefined {
+    return this.tokensByName.get(name);
+  }
   /** A companion as it lies with a side up: of which there is one, its sides are its own. */
   companion(id: string, side = id) {
     return this.catalogue.companions[`${id}/${side}`] ?? this.catalogue.companions[side];
   }
   ability(hero: string, id: string) {
     return this.hero(hero)?.abilities.find((ability) => ability.id === id);
+  }
+  /** What an ability needs and does at that level. */
+  abilityWords(hero: string, id: string, level: number) {
+    const levels = this.ability(hero, id)?.levels;
+    return levels?.[level - 1] ?? levels?.at(-1);
   }
   /** The name of a card, token, companion or ability, whatever it is. */
   nameOf(id: string): string {

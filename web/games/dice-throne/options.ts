@@ -1,4 +1,5 @@
 /** Reads option ids (the wire's words for answers) well enough to light the thing they name. */
+import type { Seat } from '../../../engine/core/game.ts';
 import type { DieView, RollView } from '../../../engine/dice-throne/state/view-shape.ts';
 
 export type OptionTarget =
@@ -44,6 +45,10 @@ const rollOf = (target: OptionTarget, rolls: readonly RollView[]): number | unde
 
 export const namesDie = (target: OptionTarget, rolls: readonly RollView[], roll: number, die: number): boolean =>
   target.kind === 'die' && target.die === die && rollOf(target, rolls) === roll;
+
+/** Whose die it is that an option names. */
+export const rollerOf = (target: OptionTarget, rolls: readonly RollView[]): Seat | undefined =>
+  rolls[rollOf(target, rolls) ?? -1]?.seat;
 
 /** The die that an option names. */
 export const dieOf = (target: OptionTarget, rolls: readonly RollView[]): DieView | undefined =>

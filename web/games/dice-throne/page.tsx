@@ -3,8 +3,8 @@ import type { Catalogue, MatchView } from '../../../engine/dice-throne/state/vie
 import type { GamePage } from '../page.ts';
 import { ReplayTable } from './table/replay-table.tsx';
 import { Table } from './table/table.tsx';
-import '../../style/arena.css';
-import '../../style/cards.css';
+// Last: where the parts stand has the last word on each.
+import '../../table/style/table.css';
 
 export const diceThronePage: GamePage<MatchView, Catalogue> = {
   Match: Table,

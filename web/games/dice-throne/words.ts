@@ -1,18 +1,21 @@
 /** Plain English for what the table shows: phases, moments, whom the match waits for. */
+
 import type { PhaseName, PromptView } from '../../../engine/dice-throne/state/view-shape.ts';
+import type { WindowPreference } from '../../../protocol/window-preference.ts';
 import { plainWords } from '../../table/picture.ts';
 import { listed, seatName } from '../../table/who.ts';
 import type { Lexicon, StartedPicture } from './model.ts';
+import { comingTo } from './sides.ts';
 
-export const PHASES: readonly { readonly id: PhaseName; readonly name: string; readonly short: string }[] = [
-  { id: 'upkeep', name: 'Upkeep', short: 'Upkeep' },
-  { id: 'income', name: 'Income', short: 'Income' },
-  { id: 'main-1', name: 'Main 1', short: 'Main 1' },
-  { id: 'offensive-roll', name: 'Offensive roll', short: 'Offence' },
-  { id: 'targeting-roll', name: 'Targeting roll', short: 'Target' },
-  { id: 'defensive-roll', name: 'Defensive roll', short: 'Defence' },
-  { id: 'main-2', name: 'Main 2', short: 'Main 2' },
-  { id: 'discard', name: 'Discard', short: 'Discard' },
+export const PHASES: readonly { readonly id: PhaseName; readonly name: string }[] = [
+  { id: 'upkeep', name: 'Upkeep' },
+  { id: 'income', name: 'Income' },
+  { id: 'main-1', name: 'Main 1' },
+  { id: 'offensive-roll', name: 'Offensive roll' },
+  { id: 'targeting-roll', name: 'Targeting' },
+  { id: 'defensive-roll', name: 'Defensive roll' },
+  { id: 'main-2', name: 'Main 2' },
+  { id: 'discard', name: 'Discard' },
 ];
 
 export const phaseName = (id: PhaseName): string => PHASES.find((phase) => phase.id === id)?.name ?? plainWords(id);
@@ -40,31 +43,59 @@ export interface Status {
   readonly mine: boolean;
   readonly head: string;
   readonly detail: string;
+  /** It may be over before it can be read: a window that others answer, or one in which this client can only pass. */
+  readonly brief: boolean;
 }
 
 /** What the match waits for, in a headline and a line below it. */
-export function statusOf(picture: StartedPicture, lexicon: Lexicon): Status {
+export function statusOf(picture: StartedPicture, lexicon: Lexicon, preference?: WindowPreference): Status {
   const { view, you } = picture;
   const phase = phaseName(view.phase);
   const asked = questionWords(view.prompt, lexicon);
   const mine = view.waiting.find((wait) => wait.seat === you);
   if (mine) {
-    if (mine.why === 'choice') return { mine: true, head: 'Choose', detail: asked };
-    if (mine.why === 'window')
-      return { mine: true, head: 'You may answer', detail: momentWords(view.window?.moment ?? '') };
+    if (mine.why === 'choice') return { mine: true, head: 'Choose', detail: asked, brief: false };
+    if (mine.why === 'window') {
+      const coming = comingTo(view, mine.seat);
+      return {
+        mine: true,
+        head: coming > 0 ? `${coming} damage is coming` : 'You may answer',
+        detail: momentWords(view.window?.moment ?? ''),
+        brief: !isAsked(picture, preference),
+      };
+    }
     const selling = picture.legal.length > 0 && picture.legal.every((line) => line.action.type === 'sell');
-    const detail = selling ? `${phase}: sell a card from your hand` : phase;
-    return { mine: true, head: view.active === you ? 'Your turn' : 'Your move', detail };
+    const rolled = view.rolls.some((roll) => roll.open && roll.seat === you && roll.for === 'offensive');
+    const rolling = view.phase === 'offensive-roll' && view.rollsLeft > 0;
+    const detail = selling
+      ? `${phase}: sell a card from your hand`
+      : rolling
+        ? rolled
+          ? 'Keep what you like, throw the rest.'
+          : 'Throw the dice.'
+        : phase;
+    return { mine: true, head: view.active === you ? 'Your turn' : 'Your move', detail, brief: false };
   }
   const others = listed(view.waiting.map((wait) => seatName(picture, wait.seat)));
   const why = view.waiting[0]?.why;
   if (why === 'choice')
-    return { mine: false, head: `${others} chooses`, detail: sourceWords(view.prompt?.about ?? '', lexicon) };
+    return {
+      mine: false,
+      head: `${others} chooses`,
+      detail: sourceWords(view.prompt?.about ?? '', lexicon),
+      brief: true,
+    };
   if (why === 'window')
-    return { mine: false, head: `${others} may answer`, detail: momentWords(view.window?.moment ?? '') };
-  if (why === 'move') return { mine: false, head: `${others} to move`, detail: phase };
-  return { mine: false, head: 'One moment', detail: phase };
+    return { mine: false, head: `${others} may answer`, detail: momentWords(view.window?.moment ?? ''), brief: true };
+  if (why === 'move') return { mine: false, head: `${others} to move`, detail: phase, brief: true };
+  return { mine: false, head: 'One moment', detail: phase, brief: true };
 }
+
+/** In a window that is open for this client: whether the server waits for its player, or passes in a moment. */
+const isAsked = ({ legal }: StartedPicture, preference: WindowPreference | undefined): boolean =>
+  preference === 'when-it-matters'
+    ? legal.some(({ bears }) => bears)
+    : legal.some(({ action }) => action.type !== 'pass');
 
 /** A held intent in words. */
 export function intentWords(action: { readonly type: string }, lexicon: Lexicon): string {

@@ -1,18 +1,22 @@
-/** The bar where everything is answered: the prompt's options, the roll, what can be spent, passing. It stays in reach
- *  of the thumb on a phone. */
-import type { JSX, RefObject } from 'preact';
+/** The answers: the prompt's options, the roll, what can be spent, passing. One of them is gilt: the way on. */
+import type { ComponentChildren, JSX, RefObject } from 'preact';
 import type { LegalAction } from '../../../../protocol/messages.ts';
-import { SymbolGlyph } from '../../../glyphs.tsx';
-import { Key } from '../../../table/key.tsx';
+import { Mark } from '../../../kit/icon.tsx';
+import { Key } from '../../../kit/key.tsx';
+import { DieSymbol } from '../../../kit/symbol.tsx';
+import type { Asking } from '../../page.ts';
 import { useTable } from '../context.ts';
-import { OPTION_KEYS, SPEND_KEYS } from '../keys.ts';
-import { dieOf, optionTarget } from '../options.ts';
-import { questionWords } from '../words.ts';
+import { CARD_KEYS, OPTION_KEYS, SPEND_KEYS } from '../keys.ts';
+import { dieOf, optionTarget, rollerOf } from '../options.ts';
+import { damageOf } from '../plan.ts';
+import type { Status } from '../words.ts';
 
 /** A question of the page's own: in which of several ways something is meant. */
 export interface Question {
   readonly title: string;
   readonly lines: readonly LegalAction[];
+  /** A second look at what is probably a slip of the hand. */
+  readonly slip?: true;
 }
 
 interface ActionsProps {
@@ -20,28 +24,45 @@ interface ActionsProps {
   readonly place: RefObject<HTMLElement | null>;
   readonly question?: Question;
   readonly onAnswered: () => void;
+  readonly asking?: Asking;
+  /** Takes the last action back, where that may be. */
+  readonly undo?: ComponentChildren;
+  readonly status: Status;
   /** The roll of the dice not kept, when there is one to make. */
   readonly roll?: { readonly label: string; readonly line?: LegalAction };
 }
 
-export function Actions({ place, question, onAnswered, roll }: ActionsProps): JSX.Element {
+export function Actions({ place, question, onAnswered, asking, undo, status, roll }: ActionsProps): JSX.Element {
   return (
-    <section class="dock" ref={place} tabIndex={-1} aria-label="Your answers">
-      {question ? <Ask question={question} onAnswered={onAnswered} /> : <Answers roll={roll} />}
+    <section class="acts dock" ref={place} tabIndex={-1} aria-label="Your answers">
+      {question ? (
+        <Ask question={question} onAnswered={onAnswered} />
+      ) : (
+        <Answers roll={roll} asking={asking} undo={undo} status={status} />
+      )}
     </section>
   );
 }
 
-function Answers({ roll }: Pick<ActionsProps, 'roll'>): JSX.Element {
+function Answers({
+  roll,
+  asking,
+  undo,
+  status,
+}: Pick<ActionsProps, 'roll' | 'asking' | 'undo' | 'status'>): JSX.Element {
   const { lines, take, lexicon, picture } = useTable();
   const paid = [...lines.spends, ...lines.uses].map(([id, ways]) => ({ id, ways }));
   const choices = [...lines.choices];
+  const announces = [...lines.announces];
   const rollLine = roll?.line;
+  // A prompt that only bots answer, or that will be gone before it can be read, offers nothing yet.
+  const passes = status.brief ? [] : lines.passes;
+  const [first, ...rest] = passes;
+  const passIsWayOn = !roll && choices.length === 0 && announces.length === 0;
   return (
-    <div class="actions">
+    <>
       {choices.length > 0 && (
         <div class="options">
-          <p class="options-title">{questionWords(picture.view.prompt, lexicon)}</p>
           {choices.map(([option, line], index) => (
             <Option key={option} option={option} line={line} hotkey={OPTION_KEYS[index]} />
           ))}
@@ -50,48 +71,108 @@ function Answers({ roll }: Pick<ActionsProps, 'roll'>): JSX.Element {
       {roll && (
         <button
           type="button"
-          class="primary"
+          class="btn go big throw"
           data-key="r"
           disabled={!rollLine}
           onClick={() => rollLine && take([rollLine], '')}
         >
-          {roll.label} <Key of="r" />
+          <Mark of="dice" /> {roll.label} <Key of="r" />
         </button>
       )}
-      {/* On a narrow page the boards lie further down; there the abilities that may be announced stand here too. */}
-      {[...lines.announces].map(([ability, line]) => (
-        <button type="button" class="lit narrow" key={ability} onClick={() => take([line], '')}>
-          {lexicon.nameOf(ability)}
-        </button>
-      ))}
-      {paid.map(({ id, ways }, index) => (
+      {announces.length > 0 && (
+        <div class={`two announces ${announces.length > 2 ? 'many' : ''}`}>
+          {announces.map(([ability, line]) => {
+            const damage = damageOf(picture.view, picture.view.active, ability, lexicon);
+            return (
+              <button
+                type="button"
+                class={`btn ${roll ? 'lit' : 'go'}`}
+                key={ability}
+                onClick={() => take([line], '')}
+                title={line.label}
+              >
+                <Mark of="attack" /> {lexicon.nameOf(ability)}
+                {damage && `, ${damage}`}
+              </button>
+            );
+          })}
+        </div>
+      )}
+      {paid.length > 0 && (
+        <div class="two">
+          {paid.map(({ id, ways }, index) => (
+            <button
+              type="button"
+              class="btn lit"
+              key={JSON.stringify(ways[0]?.action)}
+              data-key={SPEND_KEYS[index]}
+              onClick={() => take(ways, `How to use ${lexicon.nameOf(id)}?`)}
+            >
+              {ways.length === 1 ? ways[0]?.label : lexicon.nameOf(id)} <Key of={SPEND_KEYS[index]} />
+            </button>
+          ))}
+        </div>
+      )}
+      <Playable />
+      {(passes.length > 0 || lines.announceNone || lines.others.length > 0 || asking) && (
+        <div class="two ways">
+          {first && <Pass line={first} hotkey="p" go={passIsWayOn} />}
+          {rest.map((line) => (
+            <Pass key={line.label} line={line} />
+          ))}
+          {lines.announceNone && <Pass line={lines.announceNone} hotkey="n" />}
+          {lines.others.map((line) => (
+            <Pass key={JSON.stringify(line.action)} line={line} />
+          ))}
+          {undo}
+          {asking && (
+            <button
+              type="button"
+              class="btn quiet rest"
+              data-key="0"
+              aria-pressed={asking.resting}
+              onClick={() => asking.rest(!asking.resting)}
+            >
+              {asking.resting ? 'Passing until my turn' : 'Pass until my turn'} <Key of="0" />
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Cards that may be played now, where the hand itself lies further down. */
+function Playable(): JSX.Element | null {
+  const { lines, take, lexicon } = useTable();
+  const cards = [...lines.plays].slice(0, CARD_KEYS.length);
+  if (cards.length === 0) return null;
+  return (
+    <div class="thumbs">
+      {cards.map(([card, ways]) => (
         <button
           type="button"
-          class="lit"
-          key={JSON.stringify(ways[0]?.action)}
-          data-key={SPEND_KEYS[index]}
-          onClick={() => take(ways, `How to use ${lexicon.nameOf(id)}?`)}
+          class="btn lit small"
+          key={card}
+          onClick={() => take(ways, `How to play ${lexicon.nameOf(card)}?`)}
         >
-          {ways.length === 1 ? ways[0]?.label : lexicon.nameOf(id)} <Key of={SPEND_KEYS[index]} />
+          <span class="coin">{lexicon.card(card)?.cost}</span> {lexicon.nameOf(card)}
         </button>
-      ))}
-      {lines.others.map((line) => (
-        <button type="button" key={JSON.stringify(line.action)} onClick={() => take([line], '')}>
-          {line.label}
-        </button>
-      ))}
-      {lines.announceNone && <Plain line={lines.announceNone} hotkey="n" />}
-      {lines.passes.map((line, index) => (
-        <Plain key={line.label} line={line} hotkey={index === 0 ? 'p' : undefined} />
       ))}
     </div>
   );
 }
 
-function Plain({ line, hotkey }: { readonly line: LegalAction; readonly hotkey?: string }): JSX.Element {
+interface PassProps {
+  readonly line: LegalAction;
+  readonly hotkey?: string;
+  readonly go?: boolean;
+}
+
+function Pass({ line, hotkey, go }: PassProps): JSX.Element {
   const { take } = useTable();
   return (
-    <button type="button" class="pass" data-key={hotkey} onClick={() => take([line], '')}>
+    <button type="button" class={`btn pass ${go ? 'go big' : ''}`} data-key={hotkey} onClick={() => take([line], '')}>
       {line.label} <Key of={hotkey} />
     </button>
   );
@@ -109,18 +190,19 @@ function Option({ option, line, hotkey }: OptionProps): JSX.Element {
   const own = picture.view.seats.find((seat) => seat.seat === picture.you);
   const symbol = target.kind === 'value' && own ? lexicon.hero(own.hero)?.die[target.value - 1] : undefined;
   const die = dieOf(target, picture.view.rolls);
+  const roller = picture.view.seats[rollerOf(target, picture.view.rolls) ?? -1];
   if (die && target.kind === 'die') {
     const place = target.die + 1;
     // The die itself is lit as well; here its face says enough.
     return (
-      <button type="button" class="lit" data-key={hotkey} aria-label={line.label} onClick={() => take([line], '')}>
-        <SymbolGlyph name={die.symbol} /> {die.value} <small>die {place}</small> <Key of={hotkey} />
+      <button type="button" class="btn lit" data-key={hotkey} aria-label={line.label} onClick={() => take([line], '')}>
+        <DieSymbol symbol={die.symbol} hero={roller?.hero} /> {die.value} <small>die {place}</small> <Key of={hotkey} />
       </button>
     );
   }
   return (
-    <button type="button" class="lit" data-key={hotkey} onClick={() => take([line], '')}>
-      {symbol && <SymbolGlyph name={symbol} />}
+    <button type="button" class="btn lit" data-key={hotkey} onClick={() => take([line], '')}>
+      {symbol && <DieSymbol symbol={symbol} hero={own?.hero} />}
       {line.label} <Key of={hotkey} />
     </button>
   );
@@ -129,13 +211,13 @@ function Option({ option, line, hotkey }: OptionProps): JSX.Element {
 function Ask({ question, onAnswered }: { readonly question: Question; readonly onAnswered: () => void }): JSX.Element {
   const { take } = useTable();
   return (
-    <fieldset class="actions ask">
+    <fieldset class="ask-how">
       <legend>{question.title}</legend>
       <div class="options">
         {question.lines.map((line, index) => (
           <button
             type="button"
-            class="lit"
+            class="btn lit"
             key={JSON.stringify(line.action)}
             data-key={OPTION_KEYS[index]}
             onClick={() => {
@@ -147,7 +229,7 @@ function Ask({ question, onAnswered }: { readonly question: Question; readonly o
           </button>
         ))}
       </div>
-      <button type="button" class="pass" data-key="escape" onClick={onAnswered}>
+      <button type="button" class="btn pass" data-key="escape" onClick={onAnswered}>
         Not now <Key of="esc" />
       </button>
     </fieldset>

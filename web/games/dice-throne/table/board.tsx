@@ -1,85 +1,73 @@
-/** A hero board: every ability in printed order with what it needs and does. Abilities that may be announced now are
- *  buttons. */
-import type { JSX } from 'preact';
-import type { AbilityEntry, SeatView } from '../../../../engine/dice-throne/state/view-shape.ts';
-import { SymbolText } from '../../../glyphs.tsx';
-import { Key } from '../../../table/key.tsx';
+/** A hero board: every ability in printed order. Abilities that may be announced now are lit. */
+import type { JSX, RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { SeatView } from '../../../../engine/dice-throne/state/view-shape.ts';
 import { useTable } from '../context.ts';
 import { ABILITY_KEYS } from '../keys.ts';
-import { ROMAN } from '../words.ts';
+import { Ability } from './ability.tsx';
+
+/** More than these stand in four columns. */
+const MANY = 9;
 
 export function Board({ seat }: { readonly seat: SeatView }): JSX.Element {
-  const { lexicon, lines, picture, choiceOf, take } = useTable();
+  const { lexicon, lines, picture, choiceOf, take, oddsOf } = useTable();
+  const { view, you } = picture;
   const hero = lexicon.hero(seat.hero);
-  const mine = seat.seat === picture.you;
+  const mine = seat.seat === you;
   const lit = mine ? [...lines.announces.keys()] : [];
+  const { abilities } = seat;
+  const columns = abilities.length > MANY ? 4 : 3;
+  const board = useLines(Math.ceil(abilities.length / columns));
+  const dice = view.rolls.find((roll) => roll.seat === seat.seat && roll.for === 'offensive')?.dice ?? [];
 
   return (
-    <ul class="board">
-      {seat.abilities.map(({ id, level }) => {
+    <div class={`board ${columns > 3 ? 'dense' : ''}`} ref={board} style={{ '--columns': columns }}>
+      {abilities.map(({ id, level }) => {
         const entry = hero?.abilities.find((ability) => ability.id === id);
+        if (!entry) return null;
         const announce = mine ? lines.announces.get(id) : undefined;
         const chosen = mine ? choiceOf((target) => target.kind === 'ability' && target.ability === id) : undefined;
         const line = announce ?? chosen;
-        const used = seat.seat === picture.view.attack?.by && picture.view.attack.ability === id;
-        const classes = `ability ${entry?.kind ?? ''} ${line ? 'lit' : ''} ${used ? 'used' : ''}`;
-        const hotkey = announce && ABILITY_KEYS[lit.indexOf(id)];
-        const words = entry && (
-          <AbilityWords entry={entry} level={level} die={hero?.die ?? []} used={used} hotkey={hotkey} />
-        );
         return (
-          <li key={id}>
-            {line ? (
-              <button type="button" class={classes} data-key={hotkey} onClick={() => take([line], '')}>
-                {words ?? line.label}
-              </button>
-            ) : (
-              <div class={classes}>{words ?? lexicon.nameOf(id)}</div>
-            )}
-          </li>
+          <Ability
+            key={id}
+            hero={seat.hero}
+            entry={entry}
+            level={level}
+            dice={dice}
+            announced={seat.seat === view.attack?.by && view.attack.ability === id}
+            act={line && (() => take([line], ''))}
+            hotkey={announce && ABILITY_KEYS[lit.indexOf(id)]}
+            odds={mine ? oddsOf(id) : undefined}
+          />
         );
       })}
-    </ul>
+    </div>
   );
 }
 
-const KINDS: Readonly<Record<AbilityEntry['kind'], string>> = {
-  offensive: '',
-  defensive: 'Defence',
-  ultimate: 'Ultimate',
-  passive: 'Passive',
-};
+/** What an ability takes besides its text: name, requirement, edges. */
+const HEAD_REM = 3.85;
+const LINE_REM = 1.27;
 
-interface WordsProps {
-  readonly entry: AbilityEntry;
-  readonly level: number;
-  readonly die: readonly string[];
-  readonly used: boolean;
-  readonly hotkey?: string;
-}
-
-function AbilityWords({ entry, level, die, used, hotkey }: WordsProps): JSX.Element {
-  const words = entry.levels[level - 1] ?? entry.levels.at(-1);
-  // `Defence, 4 dice` and `Passive` begin with what the badge says.
-  const badge = KINDS[entry.kind];
-  const needs = words?.needs.startsWith(badge) ? words.needs.slice(badge.length).replace(/^, /, '') : words?.needs;
-  return (
-    <>
-      <span class="ability-head">
-        <strong>
-          {entry.name}
-          {level > 1 && !entry.addedBy && <span class="level"> {ROMAN[level] ?? level}</span>}
-        </strong>
-        {badge && <span class="badge">{badge}</span>}
-        {used && <span class="badge turn">announced</span>}
-        <Key of={hotkey} />
-      </span>
-      {needs && (
-        <span class="needs">
-          <SymbolText text={needs} die={die} />
-        </span>
-      )}
-      <span class="text">{words?.text}</span>
-    </>
-  );
+/** Sets on the board how many lines of text each of its rows has room for; the whole text opens in a bubble. */
+function useLines(rows: number): RefObject<HTMLDivElement | null> {
+  const board = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = board.current;
+    if (!box) return;
+    const measure = (): void => {
+      const style = getComputedStyle(box);
+      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const row = (box.clientHeight - (rows - 1) * Number.parseFloat(style.rowGap)) / rows / rem;
+      const lines = Math.max(0, Math.floor((row - HEAD_REM) / LINE_REM));
+      box.style.setProperty('--lines', String(lines));
+      box.classList.toggle('curt', lines === 0);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [rows]);
+  return board;
 }

@@ -1,12 +1,10 @@
-/** The dice on the table: the roll being decided, large, and other open rolls above it. In the own offensive roll a die
+/** The dice on the table: the roll being decided, large, and other open rolls beside it. In the own offensive roll a die
  *  can be kept; dice that a prompt names light up. */
-import type { JSX, RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { JSX } from 'preact';
 import type { DieView, RollView } from '../../../../engine/dice-throne/state/view-shape.ts';
 import type { LegalAction } from '../../../../protocol/messages.ts';
-import { SymbolGlyph } from '../../../glyphs.tsx';
-import { toneOf } from '../../../symbols.ts';
-import { Key } from '../../../table/key.tsx';
+import { Cube } from '../../../kit/cube.tsx';
+import { Key } from '../../../kit/key.tsx';
 import { who } from '../../../table/who.ts';
 import { useTable } from '../context.ts';
 import { namesDie } from '../options.ts';
@@ -19,112 +17,98 @@ interface DiceProps {
   /** Dice set aside from the next reroll; absent when there is no reroll to choose. */
   readonly kept?: ReadonlySet<number>;
   readonly onKeep?: (die: number) => void;
-  readonly newest: boolean;
+  readonly small?: boolean;
 }
 
-export function Dice({ roll, place, kept, onKeep, newest }: DiceProps): JSX.Element {
-  const { picture, lexicon, choiceOf, take } = useTable();
-  const roller = picture.view.seats.find(({ seat }) => seat === roll.seat);
-  const symbols = lexicon.hero(roller?.hero ?? '')?.die ?? [];
+export function Dice({ roll, place, kept, onKeep, small }: DiceProps): JSX.Element {
+  const { picture, lexicon, choiceOf, take, thrown } = useTable();
+  const hero = picture.view.seats[roll.seat]?.hero ?? '';
+  const faces = lexicon.hero(hero)?.die ?? [];
+  const words = `${sourceWords(roll.for, lexicon)} · ${who(picture, roll.seat)}`;
   return (
-    <figure class={`roll ${newest ? 'newest' : 'older'} ${roll.open ? 'open' : 'closed'}`}>
-      <figcaption>
-        {kept
-          ? 'Choose dice to keep, then roll the others'
-          : `${sourceWords(roll.for, lexicon)} · ${who(picture, roll.seat)}`}
-      </figcaption>
-      <div class="dice">
+    <figure class={`roll ${small ? 'older' : ''} ${roll.open ? 'open' : 'closed'}`}>
+      <div class="row" data-dice={roll.dice.length}>
         {roll.dice.map((die, index) => {
           const chosen = choiceOf((target) => namesDie(target, picture.view.rolls, place, index));
+          const keep = kept && onKeep ? () => onKeep(index) : undefined;
           return (
             <Die
               key={index}
               die={die}
-              tone={toneOf(symbols, die.symbol)}
-              place={index + 1}
-              kept={kept?.has(index)}
-              onKeep={kept && onKeep ? () => onKeep(index) : undefined}
+              hero={hero}
+              faces={faces}
+              place={index}
+              thrown={thrown(roll.id, index)}
+              kept={keep && (kept?.has(index) ?? false)}
               chosen={chosen}
-              onChoose={chosen ? () => take([chosen], '') : undefined}
+              act={chosen ? () => take([chosen], '') : keep}
             />
           );
         })}
       </div>
+      {kept ? (
+        <figcaption class="unseen">Choose dice to keep, then throw the others</figcaption>
+      ) : (
+        <figcaption>{words}</figcaption>
+      )}
     </figure>
   );
 }
 
 interface DieProps {
   readonly die: DieView;
-  readonly tone: string;
+  readonly hero: string;
+  readonly faces: readonly string[];
   readonly place: number;
+  readonly thrown: number | undefined;
+  /** Whether it is kept; absent when it cannot be. */
   readonly kept?: boolean;
-  readonly onKeep?: () => void;
   readonly chosen?: LegalAction;
-  readonly onChoose?: () => void;
+  readonly act?: () => void;
 }
 
-function Die({ die, tone, place, kept, onKeep, chosen, onChoose }: DieProps): JSX.Element {
-  const tumbling = useTumble(die.value);
+function Die({ die, hero, faces, place, thrown, kept, chosen, act }: DieProps): JSX.Element {
   /** Dice of more than six sides bear their number and nothing else. */
   const named = die.symbol !== String(die.value);
-  const face = (
-    <span class="face" ref={tumbling}>
-      <SymbolGlyph name={die.symbol} class={`tone-${tone}`} />
-      {named && <span class="pip">{die.value}</span>}
-    </span>
+  const said = `Die ${place + 1}: ${die.value}${named ? `, ${die.symbol}` : ''}`;
+  const cube = (
+    <Cube hero={hero} faces={named ? faces : []} value={die.value} symbol={die.symbol} place={place} thrown={thrown} />
   );
-  const said = `Die ${place}: ${die.value}${named ? `, ${die.symbol}` : ''}`;
-  if (chosen && onChoose) {
+  if (!act) {
     return (
-      <button type="button" class="die lit" onClick={onChoose} aria-label={`${said}. ${chosen.label}`}>
-        {face}
-      </button>
-    );
-  }
-  if (onKeep) {
-    return (
-      <span class="die-slot">
-        <button
-          type="button"
-          class={`die ${kept ? 'kept' : ''}`}
-          onClick={onKeep}
-          aria-pressed={kept}
-          aria-label={`${said}. Keep`}
-          data-key={place}
-        >
-          {face}
-        </button>
-        <span class="die-note" aria-hidden="true">
-          {kept ? 'kept' : <Key of={String(place)} />}
-        </span>
+      <span class="die" role="img" aria-label={said}>
+        {cube}
       </span>
     );
   }
+  const hotkey = chosen ? undefined : String(place + 1);
   return (
-    <span class="die" role="img" aria-label={said}>
-      {face}
-    </span>
+    <button
+      type="button"
+      class={`die ${kept ? 'held' : ''} ${chosen ? 'lit' : ''}`}
+      onClick={act}
+      aria-pressed={chosen ? undefined : kept}
+      aria-label={chosen ? `${said}. ${chosen.label}` : `${said}. Keep`}
+      data-key={hotkey}
+    >
+      {cube}
+      <span class="tag" aria-hidden="true">
+        {chosen ? 'choose' : kept ? 'kept' : <Key of={hotkey} />}
+      </span>
+    </button>
   );
 }
 
-/** A face that changed tumbles in, where motion is welcome. */
-function useTumble(value: number): RefObject<HTMLSpanElement | null> {
-  const face = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    face.current?.animate([{ transform: 'rotate(-25deg) scale(0.7)', opacity: 0.2 }, {}], TUMBLE);
-  }, [value]);
-  return face;
-}
-const TUMBLE = { duration: 280, easing: 'ease-out' };
-
 /** Dice that wait to be rolled. */
-export function BlankDice({ count }: { readonly count: number }): JSX.Element {
+export function BlankDice({ count, hero }: { readonly count: number; readonly hero: string }): JSX.Element {
+  const { lexicon } = useTable();
+  const faces = lexicon.hero(hero)?.die ?? [];
   return (
-    <div class="dice blank" aria-hidden="true">
+    <div class="row blank" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        <span class="die" key={index} />
+        <span class="die" key={index}>
+          <Cube hero={hero} faces={faces} value={1} symbol={faces[0] ?? ''} place={index} blank />
+        </span>
       ))}
     </div>
   );

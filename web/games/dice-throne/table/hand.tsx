@@ -1,19 +1,16 @@
-/** A hand: in a match the own one. Cards that can be played are lit; a click plays them. */
+/** A hand: in a match the own one, with the purse that pays for it. Cards that can be played are lit; a click plays them,
+ *  a click on another shows all of its words. */
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { CardEntry, SeatView } from '../../../../engine/dice-throne/state/view-shape.ts';
 import type { LegalAction } from '../../../../protocol/messages.ts';
-import { SymbolText } from '../../../glyphs.tsx';
-import { Key } from '../../../table/key.tsx';
+import { CardFace, cardClass } from '../../../kit/card.tsx';
+import { Bubble, useBubble } from '../../../table/bubble.tsx';
 import { seatName } from '../../../table/who.ts';
 import { useTable } from '../context.ts';
 import { CARD_KEYS } from '../keys.ts';
-
-const TYPES: Readonly<Record<CardEntry['type'], string>> = {
-  main: 'Main phase',
-  roll: 'Roll phase',
-  instant: 'Instant',
-  upgrade: 'Upgrade',
-};
+import { RichText } from '../rich-text.tsx';
+import '../../../table/style/hand.css';
 
 interface HandProps {
   readonly cards: readonly string[];
@@ -25,29 +22,43 @@ export function Hand({ cards, seat }: HandProps): JSX.Element {
   const { picture, lexicon, lines, choiceOf, take } = useTable();
   const own = seat.seat === picture.you;
   const name = seatName(picture, seat.seat);
-  const die = lexicon.hero(seat.hero)?.die ?? [];
   const lit = [...new Set(cards.filter((card) => lines.plays.has(card)))];
+  const nothingElse = picture.legal.length > 0 && picture.legal.every((line) => line.action.type === 'sell');
 
   return (
-    <section class="hand" aria-label={own ? 'Your hand' : `Hand of ${name}`}>
-      <h3>
-        {own ? 'Hand' : `Hand of ${name}`} <span>{cards.length}</span>
-      </h3>
-      {cards.length === 0 && <p class="none">No cards in hand.</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ul tabIndex={0} aria-label={own ? 'Cards in your hand' : `Cards of ${name}`}>
+    <section class="hand-row" aria-label={own ? 'Your hand' : `Hand of ${name}`}>
+      <div class="purse">
+        <span class="coin">{seat.cp}</span>
+        <span>
+          <b>CP</b> {own ? 'to spend' : ''}
+          <br />
+          {cards.length} in hand
+        </span>
+      </div>
+      <ul
+        class="hand"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={own ? 'Cards in your hand' : `Cards of ${name}`}
+        data-cards={cards.length}
+      >
+        {cards.length === 0 && <li class="none">No cards in hand.</li>}
         {cards.map((card, index) => {
           const chosen = choiceOf((target) => target.kind === 'card' && target.card === card);
           const plays = chosen ? [chosen] : lines.plays.get(card);
           return (
             <Card
               key={`${card} ${cards.slice(0, index).filter((other) => other === card).length}`}
+              id={card}
+              hero={seat.hero}
               name={lexicon.nameOf(card)}
               entry={lexicon.card(card)}
-              die={die}
               hotkey={CARD_KEYS[lit.indexOf(card)]}
               act={plays && (() => take(plays, `How to play ${lexicon.nameOf(card)}?`))}
               sell={lines.sells.get(card)}
+              sellKey={CARD_KEYS[index]}
+              onlySells={nothingElse}
+              idle={!own}
             />
           );
         })}
@@ -57,59 +68,56 @@ export function Hand({ cards, seat }: HandProps): JSX.Element {
 }
 
 interface CardProps {
+  readonly id: string;
+  readonly hero: string;
   readonly name: string;
   readonly entry?: CardEntry;
-  /** Symbols of its owner's die. */
-  readonly die: readonly string[];
   readonly hotkey?: string;
   readonly act?: () => void;
   readonly sell?: LegalAction;
+  /** Sells it with Shift. */
+  readonly sellKey?: string;
+  readonly onlySells: boolean;
+  /** Nobody plays it here. */
+  readonly idle: boolean;
 }
 
-function Card({ name, entry, die, hotkey, act, sell }: CardProps): JSX.Element {
-  const { take, picture } = useTable();
-  const onlySelling = picture.legal.every((line) => line.action.type === 'sell');
-  const face = (
-    <>
-      <span class="card-head">
-        {entry && (
-          <span class="cost" title={`Costs ${entry.cost} CP`}>
-            {entry.cost}
-          </span>
-        )}
-        <strong>{name}</strong>
-        <Key of={act && hotkey} />
-      </span>
-      <span class="kind">{entry && TYPES[entry.type]}</span>
-      <span class="text">{entry?.type === 'upgrade' ? <UpgradeText text={entry.text} die={die} /> : entry?.text}</span>
-    </>
-  );
+function Card({ id, hero, name, entry, hotkey, act, sell, sellKey, onlySells, idle }: CardProps): JSX.Element {
+  const { take } = useTable();
+  const face = useRef<HTMLButtonElement>(null);
+  const bubble = useBubble(face);
+  const type = entry?.type ?? 'main';
+  const key = sellKey && `shift+${sellKey}`;
   return (
-    <li class={`card ${entry?.type ?? ''}`}>
-      {act ? (
-        <button type="button" class="card-face lit" data-key={hotkey} onClick={act}>
-          {face}
-        </button>
-      ) : (
-        <div class="card-face">{face}</div>
-      )}
+    <li data-card={id}>
+      <button
+        type="button"
+        class={`${cardClass(type, idle ? '' : act ? 'can' : 'cannot')} card-face`}
+        ref={face}
+        data-key={act && hotkey}
+        aria-describedby={bubble.open ? bubble.id : undefined}
+        onClick={act ?? bubble.show}
+      >
+        <CardFace id={id} hero={hero} name={name} cost={entry?.cost ?? 0} type={type} hotkey={act && hotkey}>
+          <RichText text={entry?.text ?? ''} hero={hero} />
+        </CardFace>
+      </button>
       {sell && (
         <button
           type="button"
-          class={`sell ${onlySelling ? 'lit' : ''}`}
-          title={sell.label}
+          class={`sell ${onlySells ? 'lit' : ''}`}
+          title={`${sell.label}${sellKey ? ` (Shift + ${sellKey.toUpperCase()})` : ''}`}
           aria-label={sell.label}
+          data-key={key}
           onClick={() => take([sell], '')}
         >
           Sell
         </button>
       )}
+      <Bubble of={bubble}>
+        <strong>{name}</strong>
+        <RichText text={entry?.text ?? ''} hero={hero} />
+      </Bubble>
     </li>
   );
-}
-
-/** What an upgrade says, with the symbols that its abilities need drawn: these stand in brackets. */
-function UpgradeText({ text, die }: { readonly text: string; readonly die: readonly string[] }): JSX.Element {
-  const parts = text.split(/(\([^)]*\))/);
-  return <>{parts.map((part, index) => (index % 2 === 1 ? <SymbolText key={index} text={part} die={die} /> : part))}</>;
 }

@@ -6,30 +6,40 @@ import type { ReplayProps } from '../../page.ts';
 import { type TableContext, TableProvider } from '../context.ts';
 import { sortLines } from '../lines.ts';
 import { Lexicon } from '../model.ts';
-import { Arena } from './arena.tsx';
+import { statusOf } from '../words.ts';
 import { TableLayout } from './layout.tsx';
 import { MatchResult } from './match-result.tsx';
+import { Stage } from './stage.tsx';
+import { Tray } from './tray.tsx';
+import { useThrown } from './use-thrown.ts';
 
 const NO_LINES = sortLines([]);
 const NO_ROLL = { kept: new Set<number>(), toggle: () => {} };
 
-export function ReplayTable({ picture, catalogue, log, eyes, menu }: ReplayProps<MatchView, Catalogue>): JSX.Element {
+export function ReplayTable(props: ReplayProps<MatchView, Catalogue>): JSX.Element {
+  const { picture, catalogue, log, happened, eyes, menu } = props;
   const lexicon = useMemo(() => new Lexicon(catalogue), [catalogue]);
+  const { view } = picture;
+  const status = statusOf(picture, lexicon);
   const context: TableContext = {
     picture,
     lexicon,
     eyes,
     lines: NO_LINES,
     take: () => {},
+    thrown: useThrown(view, happened),
+    oddsOf: () => undefined,
     choiceOf: () => undefined,
   };
-  const { outcome } = picture.view;
   return (
     <TableProvider value={context}>
       <TableLayout
         menu={menu}
-        middle={outcome ? <MatchResult outcome={outcome} /> : <Arena roll={NO_ROLL} />}
+        stage={<Stage happened={happened} status={status} />}
+        tray={<Tray roll={NO_ROLL} status={status} />}
+        end={view.outcome && <MatchResult outcome={view.outcome} />}
         log={log}
+        happened={happened}
       />
     </TableProvider>
   );

@@ -1,51 +1,62 @@
-/** The table: both players, the dice, the own board and hand, the log. It shows what the server says and offers what
- *  the server allows; it knows no rules. */
+/** The table: the players, the dice, the own board and hand, what just happened. It shows what the server says and offers
+ *  what the server allows; it knows no rules. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Catalogue, MatchView } from '../../../../engine/dice-throne/state/view-shape.ts';
 import type { LegalAction } from '../../../../protocol/messages.ts';
 import { useKeys } from '../../../table/keys.ts';
 import { Menu } from '../../../table/menu.tsx';
+import { Undo } from '../../../table/undo.tsx';
 import { useTitle } from '../../../table/use-title.ts';
 import type { MatchProps } from '../../page.ts';
 import { type TableContext, TableProvider } from '../context.ts';
 import { KEY_WORDS } from '../keys.ts';
 import { sortLines } from '../lines.ts';
 import { Lexicon } from '../model.ts';
+import { DicePromise } from '../odds/dice-promise.tsx';
+import { OddsRing } from '../odds/odds-ring.tsx';
+import { useOdds } from '../odds/use-odds.ts';
 import { optionTarget } from '../options.ts';
-import { statusOf } from '../words.ts';
-import { Actions, type Question } from './actions.tsx';
-import { Arena } from './arena.tsx';
+import { slipIn } from '../slips.ts';
+import type { Question } from './actions.tsx';
 import { AskMe } from './ask-me.tsx';
 import { TableLayout } from './layout.tsx';
 import { MatchResult } from './match-result.tsx';
+import { Stage } from './stage.tsx';
+import { Tray } from './tray.tsx';
 import { useRoll } from './use-roll.ts';
+import { useStatus } from './use-status.ts';
+import { useThrown } from './use-thrown.ts';
 
 export function Table(props: MatchProps<MatchView, Catalogue>): JSX.Element {
-  const { picture, catalogue, log, settings, act } = props;
+  const { picture, catalogue, log, happened, settings, act } = props;
   const lexicon = useMemo(() => new Lexicon(catalogue), [catalogue]);
   const { view, you, legal } = picture;
   const lines = useMemo(() => sortLines(legal), [legal]);
   const [question, setQuestion] = useState<Question>();
   const roll = useRoll(picture, lines);
+  const thrown = useThrown(view, happened);
   const focus = useRef<HTMLElement>(null);
 
   useKeys(settings.keys);
   // A question of the page's own is about lines that may be gone after a step.
   useEffect(() => setQuestion(undefined), [view.step]);
-  // What had the focus may be gone after a step; keyboards go on from the bar of answers, not from the top.
+  // What had the focus may be gone after a step; keyboards go on from the answers, not from the top.
   useEffect(() => {
     if (document.activeElement === document.body) focus.current?.focus({ preventScroll: true });
   }, [view.step]);
 
-  const { mine, head } = statusOf(picture, lexicon);
-  useTitle(mine ? head : undefined);
+  const status = useStatus(picture, lexicon, props.asking.resting ? 'until-my-turn' : settings.asked);
+  const odds = useOdds(view, you, catalogue, roll.kept);
+  useTitle(status.mine && !status.brief ? status.head : undefined);
 
   const take = (ways: readonly LegalAction[], title: string): void => {
     // Without `with` the server asks step by step, which lights the dice and tokens themselves.
     const plain = ways.find((line) => !('with' in line.action) && !('count' in line.action));
     const only = plain ?? (ways.length === 1 ? ways[0] : undefined);
-    if (only) act(only.action);
+    const slip = only && question?.slip !== true && slipIn(only.action, { view, lines, lexicon, odds });
+    if (only && slip) setQuestion({ title: slip, lines: [only], slip: true });
+    else if (only) act(only.action);
     else setQuestion({ title, lines: ways });
   };
   const context: TableContext = {
@@ -54,6 +65,11 @@ export function Table(props: MatchProps<MatchView, Catalogue>): JSX.Element {
     eyes: you,
     lines,
     take,
+    thrown,
+    oddsOf: (ability) => {
+      const chance = odds?.abilities[ability];
+      return chance && <OddsRing odds={chance} marked={roll.kept.size > 0} />;
+    },
     choiceOf: (names) => [...lines.choices].find(([option]) => names(optionTarget(option)))?.[1],
   };
 
@@ -67,25 +83,50 @@ export function Table(props: MatchProps<MatchView, Catalogue>): JSX.Element {
             onSettings={props.onSettings}
             onConcede={you !== undefined && !view.outcome ? () => act({ type: 'concede' }) : undefined}
             onFront={props.onFront}
+          >
+            {you !== undefined && (
+              <AskMe asked={settings.asked} onAsked={(asked) => props.onSettings({ ...settings, asked })} />
+            )}
+            {you !== undefined && !picture.ranked && (
+              <label class="check">
+                <input
+                  type="checkbox"
+                  checked={settings.hints}
+                  onChange={(event) => props.onSettings({ ...settings, hints: event.currentTarget.checked })}
+                />
+                Say which dice to keep
+              </label>
+            )}
+          </Menu>
+        }
+        stage={<Stage happened={happened} status={status} />}
+        tray={
+          <Tray
+            roll={roll}
+            status={status}
+            promise={odds && <DicePromise odds={odds} hint={settings.hints && !picture.ranked} kept={roll.kept} />}
+            answers={{
+              place: focus,
+              question,
+              onAnswered: () => setQuestion(undefined),
+              asking: you === undefined ? undefined : props.asking,
+              undo: <Undo undoable={picture.undoable} you={you} act={act} />,
+            }}
           />
         }
-        middle={
-          view.outcome ? (
-            <MatchResult outcome={view.outcome} replay={props.replay} onAgain={props.onAgain} onFront={props.onFront} />
-          ) : (
-            <Arena roll={roll}>
-              {you !== undefined && (
-                <AskMe
-                  asked={settings.asked}
-                  onAsked={(asked) => props.onSettings({ ...settings, asked })}
-                  asking={props.asking}
-                />
-              )}
-            </Arena>
+        end={
+          view.outcome && (
+            <MatchResult
+              outcome={view.outcome}
+              match={props.match}
+              replay={props.replay}
+              onAgain={props.onAgain}
+              onFront={props.onFront}
+            />
           )
         }
-        dock={<Actions place={focus} question={question} onAnswered={() => setQuestion(undefined)} roll={roll.next} />}
         log={log}
+        happened={happened}
       />
     </TableProvider>
   );

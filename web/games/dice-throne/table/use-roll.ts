@@ -32,12 +32,10 @@ export function useRoll({ view, you }: StartedPicture, { rolls }: SortedLines): 
 
   function next() {
     const price = view.rollPrice > 0 ? ` for ${view.rollPrice} CP` : '';
-    const left = `${view.rollsLeft} ${view.rollsLeft === 1 ? 'roll' : 'rolls'} left${price}`;
-    if (!current) return { label: `Roll the dice · ${left}`, line: [...rolls.values()][0] };
+    if (!current) return { label: `Throw the dice${price}`, line: [...rolls.values()][0] };
     const dice = current.dice.map((_, index) => index).filter((index) => !kept.has(index));
-    if (dice.length === 0) return { label: `All kept · ${left}` };
-    const what =
-      kept.size === 0 ? 'Roll all again' : dice.length === 1 ? 'Roll the other one' : `Roll the other ${dice.length}`;
-    return { label: `${what} · ${left}`, line: rollLine(rolls, dice, current.dice.length) };
+    if (dice.length === 0) return { label: 'All are kept' };
+    const what = kept.size === 0 ? 'Throw all again' : `Throw the other ${dice.length}`;
+    return { label: `${what}${price}`, line: rollLine(rolls, dice, current.dice.length) };
   }
 }

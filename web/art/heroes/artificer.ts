@@ -1,0 +1,37 @@
+/** The look of the Artificer. */
+import type { Art } from '../art.ts';
+
+export const artificer: Art = {
+  cloth: '#125a60',
+  trim: '#f6bf82',
+  field: 'masonry',
+  emblem: 'robot-golem',
+  die: { wrench: 'wrench', gear: 'big-gear', bolt: 'focused-lightning' },
+  icons: {
+    'spanner-strike': 'spanner',
+    schematics: 'armor-blueprint',
+    'scrap-collector': 'metal-scales',
+    eureka: 'light-bulb',
+    'scratch-built': 'auto-repair',
+    jolt: 'electric',
+    'nuts-n-bolts': 'screw',
+    overclock: 'speedometer',
+    'power-up': 'battery-75',
+    zapppp: 'lightning-arc',
+    'swarming-bots': 'robot-antennas',
+    'ratchet-up': 'gears',
+    'maximum-power': 'lightning-dissipation',
+    synthesize: 'chemical-tank',
+    'robo-revenge': 'battle-mech',
+    'high-voltage': 'electrical-crescent',
+    'nanite-assault': 'nano-bot',
+    conductivity: 'electrical-socket',
+    'oooh-shiny': 'shiny-omega',
+    'arcing-shield': 'lightning-shield',
+    synth: 'fizzing-flask',
+    nanite: 'nano-bot',
+    nanobot: 'nano-bot',
+    'shock-bot': 'lightning-helix',
+    'heal-bot': 'vintage-robot',
+  },
+};

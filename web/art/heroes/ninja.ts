@@ -1,0 +1,36 @@
+/** The look of the Ninja. */
+import type { Art } from '../art.ts';
+
+export const ninja: Art = {
+  cloth: '#2b3740',
+  trim: '#f59c90',
+  field: 'sinister',
+  emblem: 'ninja-head',
+  die: { ninjato: 'katana', shuriken: 'shuriken', mask: 'ninja-mask' },
+  icons: {
+    slash: 'quick-slash',
+    'walk-the-line': 'tightrope',
+    'tip-of-the-blade': 'sword-tie',
+    'death-blossom': 'spiral-bloom',
+    'smoke-screen': 'smoke-bomb',
+    'kuji-kiri': 'rune-sword',
+    'poison-blade': 'dripping-sword',
+    shadewalk: 'ninja-heroic-stance',
+    jugulate: 'sword-wound',
+    'shadow-fang': 'fangs',
+    misdirect: 'divert',
+    'shade-shift': 'ninja-armor',
+    assassinate: 'assassin-pocket',
+    'poison-dart': 'dart',
+    'throwing-stars': 'flying-shuriken',
+    'fan-of-knives': 'bowie-knife',
+    'smoke-offering': 'smoking-orb',
+    train: 'sword-array',
+    escape: 'exit-door',
+    dojo: 'pagoda',
+    ninjutsu: 'ninja-heroic-stance',
+    'delayed-poison': 'poison-gas',
+    'smoke-bomb': 'smoke-bomb',
+    genjutsu: 'third-eye',
+  },
+};

@@ -1,0 +1,35 @@
+/** The look of the Paladin. */
+import type { Art } from '../art.ts';
+
+export const paladin: Art = {
+  cloth: '#255a9e',
+  trim: '#f7e6ae',
+  field: 'cross',
+  emblem: 'winged-sword',
+  die: { sword: 'pointy-sword', helmet: 'visored-helm', life: 'hearts', prayer: 'prayer' },
+  icons: {
+    tithe: 'open-treasure-chest',
+    'righteous-combat': 'sword-clash',
+    steadfast: 'stone-wall',
+    'mighty-prayer': 'prayer',
+    'offensive-stance': 'sword-brandish',
+    retaliate: 'shield-reflect',
+    requital: 'law-star',
+    'holy-light': 'sunbeams',
+    'holy-attack': 'shining-sword',
+    'righteous-prayer': 'prayer-beads',
+    prosperity: 'coins-pile',
+    'divine-defense': 'shield-bash',
+    'resolute-faith': 'winged-shield',
+    mighty: 'biceps',
+    consecration: 'holy-water',
+    blessed: 'hand-of-god',
+    absolution: 'dove',
+    'divine-favor': 'angel-outfit',
+    crit: 'on-target',
+    accuracy: 'archery-target',
+    protect: 'checked-shield',
+    retribution: 'shield-reflect',
+    'blessing-of-divinity': 'spiked-halo',
+  },
+};

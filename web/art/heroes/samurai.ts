@@ -1,0 +1,35 @@
+/** The look of the Samurai. */
+import type { Art } from '../art.ts';
+
+export const samurai: Art = {
+  cloth: '#b01f2f',
+  trim: '#ffe6da',
+  field: 'rays',
+  emblem: 'samurai-helmet',
+  die: { katana: 'katana', helm: 'samurai-helmet', 'rising-sun': 'sunrise' },
+  icons: {
+    'katana-slice': 'sword-slice',
+    wakizashi: 'shard-sword',
+    bushido: 'sword-altar',
+    solemnity: 'incense',
+    solemn: 'candle-flame',
+    budo: 'crossed-swords',
+    hagakure: 'scroll-unfurled',
+    haga: 'scroll-quill',
+    masamune: 'sword-smithing',
+    empower: 'embrassed-energy',
+    'stand-tall': 'japanese-bridge',
+    shogun: 'imperial-crown',
+    honorable: 'medal',
+    'shame-on-you': 'oppression',
+    'dont-back-down': 'stone-tower',
+    gishi: 'samurai-helmet',
+    'follow-through': 'sword-spin',
+    kensei: 'sword-array',
+    honor: 'laurels',
+    shame: 'oppression',
+    'back-strike': 'swords-emblem',
+    rashomon: 'pagoda',
+    nigiri: 'grab',
+  },
+};

@@ -1,0 +1,37 @@
+/** The look of the Treant. */
+import type { Art } from '../art.ts';
+
+export const treant: Art = {
+  cloth: '#2b6632',
+  trim: '#c3e490',
+  field: 'scales',
+  emblem: 'deku-tree',
+  die: { branch: 'tree-branch', leaf: 'oak-leaf', spirit: 'spark-spirit' },
+  icons: {
+    fertilize: 'plant-watering',
+    splinter: 'wood-stick',
+    tend: 'gardening-shears',
+    cultivate: 'sprout',
+    overgrowth: 'tree-growth',
+    plant: 'plant-seed',
+    'vengeful-vines': 'vine-whip',
+    bitterroot: 'root-tip',
+    'natures-grasp': 'curling-vines',
+    'natures-blessing': 'fruit-tree',
+    'call-of-the-wild': 'wolf-howl',
+    enrapture: 'butterfly',
+    rooted: 'tree-roots',
+    'wake-the-forest': 'forest',
+    harvest: 'wheat',
+    'will-o-wisp': 'spark-spirit',
+    'down-pour': 'raining',
+    stomp: 'boot-stomp',
+    'drink-deep': 'water-drop',
+    'mother-tree': 'beech',
+    seedling: 'sprout-disc',
+    sapling: 'sprout',
+    dryad: 'fairy',
+    'barbed-vine': 'thorned-arrow',
+    wellspring: 'spring',
+  },
+};

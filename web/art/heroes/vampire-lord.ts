@@ -1,0 +1,35 @@
+/** The look of the Vampire Lord. */
+import type { Art } from '../art.ts';
+
+export const vampireLord: Art = {
+  cloth: '#720f30',
+  trim: '#f6b3c2',
+  field: 'chape',
+  emblem: 'vampire-dracula',
+  die: { claw: 'claw-slashes', gaze: 'gaze', 'blood-drop': 'drop' },
+  icons: {
+    gouge: 'triple-claws',
+    glamour: 'charm',
+    influence: 'puppet',
+    sanguimancy: 'blood',
+    presence: 'vampire-cape',
+    rend: 'wolverine-claws',
+    possess: 'overmind',
+    'draw-blood': 'syringe',
+    'blood-magic': 'magic-palm',
+    gash: 'ragged-wound',
+    'blood-thirst': 'fangs',
+    hemorrhage: 'bleeding-wound',
+    'immortal-flesh': 'resting-vampire',
+    exsanguinate: 'bleeding-heart',
+    'blood-letting': 'bleeding-wound',
+    'blood-flow': 'drop',
+    'consume-blood': 'jeweled-chalice',
+    'dark-omen': 'bat',
+    'limb-from-limb': 'severed-hand',
+    'blood-boil': 'bubbling-flask',
+    'blood-tide': 'big-wave',
+    'blood-power': 'drop-weapon',
+    mesmerize: 'psychic-waves',
+  },
+};

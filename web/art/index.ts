@@ -1,0 +1,57 @@
+/** The look of everybody who fights, by id, whatever the game: the same samurai sits at two tables. */
+import type { Art } from './art.ts';
+import { fallenBarbarian } from './bosses/fallen-barbarian.ts';
+import { fallenGunslinger } from './bosses/fallen-gunslinger.ts';
+import { fallenMonk } from './bosses/fallen-monk.ts';
+import { madKing } from './bosses/mad-king.ts';
+import { artificer } from './heroes/artificer.ts';
+import { barbarian } from './heroes/barbarian.ts';
+import { cursedPirate } from './heroes/cursed-pirate.ts';
+import { gunslinger } from './heroes/gunslinger.ts';
+import { huntress } from './heroes/huntress.ts';
+import { monk } from './heroes/monk.ts';
+import { moonElf } from './heroes/moon-elf.ts';
+import { ninja } from './heroes/ninja.ts';
+import { paladin } from './heroes/paladin.ts';
+import { pyromancer } from './heroes/pyromancer.ts';
+import { samurai } from './heroes/samurai.ts';
+import { seraph } from './heroes/seraph.ts';
+import { shadowThief } from './heroes/shadow-thief.ts';
+import { tactician } from './heroes/tactician.ts';
+import { treant } from './heroes/treant.ts';
+import { vampireLord } from './heroes/vampire-lord.ts';
+import { daJi } from './warriors/da-ji.ts';
+import { highlander } from './warriors/highlander.ts';
+import { khutulun } from './warriors/khutulun.ts';
+import { knight } from './warriors/knight.ts';
+import { spartan } from './warriors/spartan.ts';
+import { viking } from './warriors/viking.ts';
+
+export const ART: Readonly<Record<string, Art>> = {
+  barbarian,
+  'moon-elf': moonElf,
+  pyromancer,
+  'shadow-thief': shadowThief,
+  monk,
+  paladin,
+  ninja,
+  treant,
+  gunslinger,
+  samurai,
+  tactician,
+  huntress,
+  'cursed-pirate': cursedPirate,
+  artificer,
+  seraph,
+  'vampire-lord': vampireLord,
+  'fallen-barbarian': fallenBarbarian,
+  'fallen-gunslinger': fallenGunslinger,
+  'fallen-monk': fallenMonk,
+  'mad-king': madKing,
+  knight,
+  viking,
+  spartan,
+  highlander,
+  'da-ji': daJi,
+  khutulun,
+};

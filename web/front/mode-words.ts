@@ -1,0 +1,10 @@
+/** What stands on the tile of a mode, where its own words are too long: few words, and a mark. */
+import type { ModeInfo } from '../../engine/core/game.ts';
+import { gameEntry } from '../games/games.ts';
+import type { ModeTile } from '../games/page.ts';
+
+export const modeWords = (game: string, { id, minSeats, maxSeats }: ModeInfo): ModeTile =>
+  gameEntry(game)?.modes[id] ?? {
+    mark: 'dice',
+    text: minSeats === maxSeats ? `${minSeats} seats` : `${minSeats} to ${maxSeats} seats`,
+  };

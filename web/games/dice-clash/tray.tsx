@@ -1,0 +1,159 @@
+/** What I can do: what is asked, the own dice on the felt, and the answers that are neither dice nor spaces. */
+import type { JSX, RefObject } from 'preact';
+import type { LandingView } from '../../../engine/dice-clash/state/view-shape.ts';
+import type { LegalAction } from '../../../protocol/messages.ts';
+import { artOf } from '../../art/look-up.ts';
+import { clothOf, Emblem } from '../../kit/heraldry.tsx';
+import { Mark } from '../../kit/icon.tsx';
+import { Key } from '../../kit/key.tsx';
+import { PipTile } from '../../kit/pip-cube.tsx';
+import { ClockRing } from '../../table/clock-ring.tsx';
+import { useLeft } from '../../table/seat-clock.tsx';
+import { useTable } from './context.ts';
+import { ANSWER_KEYS } from './keys.ts';
+import { isOnTable } from './lines.ts';
+import { hardestBlow } from './model.ts';
+import { OwnPool } from './pool.tsx';
+import { statusOf } from './words.ts';
+import '../../table/style/tray.css';
+
+/** A space leaves a choice of what the die becomes. */
+export interface Question {
+  readonly ways: readonly LegalAction[];
+}
+
+interface TrayProps {
+  /** Left out where nobody answers. */
+  readonly place?: RefObject<HTMLElement | null>;
+  readonly question?: Question;
+  readonly onAnswered?: () => void;
+}
+
+export function Tray({ place, question, onAnswered = () => {} }: TrayProps): JSX.Element {
+  const { picture, chosen, eyes } = useTable();
+  const { view } = picture;
+  const own = view.fighters.find(({ seat }) => seat === eyes) ?? view.fighters[0];
+  const status = statusOf(picture, chosen);
+  const clock = picture.you === undefined ? undefined : picture.seats[picture.you]?.clock;
+  const { left, running } = useLeft(status.mine ? clock : undefined);
+  const hero = own?.hero ?? '';
+  return (
+    <section class={`tray ${status.mine ? 'act' : ''}`} aria-label={status.mine ? 'Your move' : 'The dice'}>
+      <div class="prompt" aria-live="polite">
+        <div>
+          <h2>{status.head}</h2>
+          <p>{status.detail}</p>
+        </div>
+        {running && (
+          <ClockRing clock={clock} class="prompt-clock">
+            <span class="num">{Math.ceil(left / 1000)}</span>
+          </ClockRing>
+        )}
+      </div>
+      <div class="felt" data-field={artOf(hero).field} style={clothOf(hero)}>
+        <Emblem of={hero} class="sewn" />
+        {own && <OwnPool fighter={own} />}
+      </div>
+      <p class="note">
+        <Mark of="again" />
+        <span>
+          <b>White</b> re-rolls what is left of your pool. <b>Red</b> brings your power.
+        </span>
+      </p>
+      {place && (
+        <section class="acts dock" ref={place} tabIndex={-1} aria-label="Your answers">
+          {question ? <Ask question={question} onAnswered={onAnswered} /> : <Answers />}
+        </section>
+      )}
+    </section>
+  );
+}
+
+function Answers(): JSX.Element {
+  const { picture, lines, take, chosen, letGo } = useTable();
+  const answers = [...lines.choices].filter(([option]) => !isOnTable(option));
+  const placements = chosen ? lines.placements.get(chosen) : undefined;
+  const best = hardestBlow(placements);
+  const ways = best === undefined ? undefined : placements?.get(best);
+  const attack = ways?.[0]?.landing?.attack;
+  return (
+    <>
+      {answers.length > 0 && (
+        <div class="options">
+          {answers.map(([option, line], index) => (
+            <Answer key={option} option={option} line={line} hotkey={valueIn(option) ?? ANSWER_KEYS[index]} />
+          ))}
+        </div>
+      )}
+      {ways && attack !== undefined && (
+        <button type="button" class="btn go big place" data-key="p" onClick={() => take(ways.map(({ line }) => line))}>
+          <Mark of="attack" /> Place on {best}:{' '}
+          {picture.view.attack === undefined ? '' : `stop ${picture.view.attack}, `}strike for {attack} <Key of="p" />
+        </button>
+      )}
+      {chosen && (
+        <button type="button" class="unseen" data-key="escape" onClick={letGo}>
+          Let go of the die
+        </button>
+      )}
+    </>
+  );
+}
+
+interface AskProps {
+  readonly question: Question;
+  readonly onAnswered: () => void;
+}
+
+function Ask({ question, onAnswered }: AskProps): JSX.Element {
+  const { picture, take } = useTable();
+  return (
+    <fieldset class="ask-how">
+      <legend>What does the die become?</legend>
+      <div class="options">
+        {question.ways.map((line, index) => (
+          <button
+            type="button"
+            class="btn lit"
+            key={line.label}
+            data-key={ANSWER_KEYS[index]}
+            onClick={() => {
+              onAnswered();
+              take([line]);
+            }}
+          >
+            {becomes(line, picture.view.landings)} <Key of={ANSWER_KEYS[index]} />
+          </button>
+        ))}
+      </div>
+      <button type="button" class="btn" data-key="escape" onClick={onAnswered}>
+        Not now <Key of="esc" />
+      </button>
+    </fieldset>
+  );
+}
+
+const valueIn = (option: string): string | undefined => /^value:(\d)$/.exec(option)?.[1];
+
+interface AnswerProps {
+  readonly option: string;
+  readonly line: LegalAction;
+  readonly hotkey?: string;
+}
+
+function Answer({ option, line, hotkey }: AnswerProps): JSX.Element {
+  const { take } = useTable();
+  const value = valueIn(option);
+  return (
+    <button type="button" class="btn lit" data-key={hotkey} aria-label={line.label} onClick={() => take([line])}>
+      {value ? <PipTile colour="plain" value={Number(value)} /> : line.label} <Key of={hotkey} />
+    </button>
+  );
+}
+
+/** What a placement makes of the die: where it lies is plain to see. */
+const becomes = ({ action, label }: LegalAction, landings: readonly LandingView[] = []): string => {
+  const [die, space, value] = ['die', 'space', 'value'].map((name): unknown => Reflect.get(action, name));
+  const landing = landings.find((one) => one.die === die && one.space === space && one.value === value);
+  return landing ? `A ${landing.value}: defence ${landing.defence}, attack ${landing.attack}` : label;
+};

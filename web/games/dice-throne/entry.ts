@@ -1,0 +1,18 @@
+/** Dice Throne, before its table is loaded. */
+import type { GameEntry } from '../page.ts';
+
+export const diceThroneEntry: GameEntry = {
+  id: 'dice-throne',
+  modes: {
+    '1v1': { mark: 'attack', text: 'one against one' },
+    '2v2': { mark: 'people', text: '2 v 2, one health' },
+    '3v3': { mark: 'people', text: '3 v 3, one health' },
+    '2v2v2': { mark: 'people', text: 'three pairs' },
+    'king-of-the-hill': { mark: 'throne', text: '3 to 6, all alone' },
+    'boss-vs-many': { mark: 'fallen', text: '2 to 4 together' },
+    'boss-vs-boss': { mark: 'ultimate', text: '70 health each' },
+  },
+  page: async () => (await import('./page.tsx')).diceThronePage,
+  library: async () => (await import('./library/library.tsx')).diceThroneLibrary,
+  rules: async () => (await import('../../../engine/dice-throne/index.ts')).diceThrone,
+};

@@ -1,0 +1,56 @@
+/** Dice Throne in the library. */
+import type { Catalogue } from '../../../../engine/dice-throne/state/view-shape.ts';
+import type { GameLibrary } from '../../../library/library.ts';
+import { mannerOf } from '../../../library/manners.ts';
+import { CardPage } from './card-page.tsx';
+import { HeroPage } from './hero-page.tsx';
+import { bearersOf, KIND_WORDS, ownerOfCard, TYPE_WORDS } from './lore.ts';
+import { MEASURED } from './measured.ts';
+import { TokenPage } from './token-page.tsx';
+
+export const diceThroneLibrary: GameLibrary<Catalogue> = {
+  entries(game, catalogue, shelf) {
+    if (shelf === 'heroes') {
+      return game.heroes.map((hero) => ({
+        id: hero.id,
+        name: hero.name,
+        text: mannerOf(hero),
+        kind: hero.kind,
+        kindName: hero.kind === 'boss' ? 'Boss' : 'Hero',
+        complexity: hero.complexity,
+        wins: MEASURED[hero.id]?.wins,
+        of: hero.id,
+      }));
+    }
+    if (shelf === 'cards') {
+      return Object.entries(catalogue.cards).map(([id, { name, type, cost, text }]) => ({
+        id,
+        name,
+        text,
+        cost,
+        kind: type,
+        kindName: TYPE_WORDS[type],
+        of: ownerOfCard(catalogue, id),
+      }));
+    }
+    return Object.entries(catalogue.tokens).map(([id, { name, kind, text }]) => {
+      const bearers = bearersOf(catalogue, id);
+      return {
+        id,
+        name,
+        text,
+        kind,
+        kindName: KIND_WORDS[kind],
+        of: bearers.length === 1 ? bearers[0]?.id : undefined,
+      };
+    });
+  },
+
+  Thing({ game, catalogue, shelf, id }) {
+    if (shelf === 'cards') return catalogue.cards[id] ? <CardPage game={game} catalogue={catalogue} id={id} /> : null;
+    if (shelf === 'tokens')
+      return catalogue.tokens[id] ? <TokenPage game={game} catalogue={catalogue} id={id} /> : null;
+    const hero = catalogue.heroes.find((one) => one.id === id);
+    return hero ? <HeroPage game={game} catalogue={catalogue} hero={hero} /> : null;
+  },
+};

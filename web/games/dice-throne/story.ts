@@ -1,0 +1,156 @@
+/** How a match went, told from what happened in it: health by turn, what each dealt, prevented, healed and spent, the
+ *  biggest blow, and how kind the dice were. */
+import type { Seat } from '../../../engine/core/game.ts';
+import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
+import { drawn } from './happenings.ts';
+
+/** A match after one of its actions. */
+export interface StoryStep {
+  readonly view: MatchView;
+  readonly events: readonly { readonly type: string }[];
+}
+
+export interface SeatStory {
+  readonly seat: Seat;
+  readonly dealt: number;
+  readonly prevented: number;
+  readonly healed: number;
+  readonly cpSpent: number;
+  readonly cards: number;
+  readonly blow?: Blow;
+  readonly dice: DiceLuck;
+}
+
+/** Damage dealt at once. */
+export interface Blow {
+  readonly damage: number;
+  readonly ability: string;
+  readonly turn: number;
+}
+
+/** Sixes among all six-sided dice thrown: the best face of every die. */
+export interface DiceLuck {
+  readonly thrown: number;
+  readonly sixes: number;
+  /** How many of a hundred who throw as often have fewer sixes. */
+  readonly luckierThan: number;
+}
+
+export interface Story {
+  readonly seats: readonly SeatStory[];
+  /** The health of each seat at the end of each turn, the start first. */
+  readonly health: readonly (readonly number[])[];
+  readonly turns: number;
+}
+
+const SIDES = 6;
+
+class Tally {
+  dealt = 0;
+  prevented = 0;
+  healed = 0;
+  cpSpent = 0;
+  cards = 0;
+  thrown = 0;
+  sixes = 0;
+  /** Damage laid for this seat that is not settled yet, and who laid it last. */
+  laid = 0;
+  from: Seat | undefined;
+  blow: Blow | undefined;
+}
+
+/** `start`: the match as it began. Events that the viewer could not know are missing in `steps`, and in the story. */
+export function storyOf(start: MatchView, steps: Iterable<StoryStep>): Story {
+  const tallies = start.seats.map(() => new Tally());
+  const health: number[][] = [start.seats.map((seat) => seat.health)];
+  let { turn } = start;
+  let last = start;
+  let target: Seat | undefined;
+
+  for (const { view, events } of steps) {
+    for (const event of drawn(events)) {
+      const own = 'seat' in event ? tallies[event.seat] : undefined;
+      switch (event.type) {
+        case 'rolled': {
+          const dice = event.dice.filter(({ symbol, value }) => symbol !== String(value));
+          if (!own) break;
+          own.thrown += dice.length;
+          own.sixes += dice.filter(({ value }) => value === SIDES).length;
+          break;
+        }
+        case 'attack':
+          target = event.target;
+          break;
+        case 'damage': {
+          const to = event.to === 'target' ? target : event.to;
+          const tally = to === undefined ? undefined : tallies[to];
+          if (!tally) break;
+          tally.laid += event.n ?? 0;
+          tally.from = event.from;
+          break;
+        }
+        case 'dealt': {
+          if (!own) break;
+          own.prevented += Math.max(0, own.laid - event.n);
+          const by = own.from === undefined ? undefined : tallies[own.from];
+          if (by && by !== own) {
+            by.dealt += event.n;
+            const { attack } = last;
+            const ability = attack?.by === own.from ? (attack?.ability ?? '') : '';
+            if (event.n > (by.blow?.damage ?? 0)) by.blow = { damage: event.n, ability, turn: view.turn };
+          }
+          own.laid = 0;
+          break;
+        }
+        case 'health':
+          if (own && event.by > 0) own.healed += event.by;
+          break;
+        case 'cp':
+          if (own && event.n < 0) own.cpSpent -= event.n;
+          break;
+        case 'played':
+          if (own) own.cards++;
+          break;
+        case 'turn':
+          // What was laid and never dealt has been prevented whole.
+          for (const tally of tallies) {
+            tally.prevented += tally.laid;
+            tally.laid = 0;
+          }
+          break;
+      }
+    }
+    if (view.turn !== turn) {
+      turn = view.turn;
+      health.push(last.seats.map((seat) => seat.health));
+    }
+    last = view;
+  }
+  health.push(last.seats.map((seat) => Math.max(0, seat.health)));
+  return {
+    health,
+    turns: last.turn,
+    seats: tallies.map(({ dealt, prevented, healed, cpSpent, cards, thrown, sixes, blow }, seat) => ({
+      seat,
+      dealt,
+      prevented,
+      healed,
+      cpSpent,
+      cards,
+      dice: { thrown, sixes, luckierThan: luckOf(thrown, sixes) },
+      ...(blow && { blow }),
+    })),
+  };
+}
+
+/** The share of a hundred throwers with fewer sixes in so many throws; those with as many count half. */
+export function luckOf(thrown: number, sixes: number): number {
+  let below = 0;
+  // Probabilities from 0 sixes up, each from the one before.
+  let chance = ((SIDES - 1) / SIDES) ** thrown;
+  for (let n = 0; n <= sixes; n++) {
+    below += n === sixes ? chance / 2 : chance;
+    chance *= (thrown - n) / ((n + 1) * (SIDES - 1));
+  }
+  return Math.round(100 * below);
+}

@@ -1,0 +1,132 @@
+/** One ability of a board: its name and level, what it needs as pips of dice, what it does, and at the right how likely
+ *  it is, or what it is. What may be announced, or what a prompt names, takes it; else a click shows all of its words. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { AbilityEntry, DieView } from '../../../../engine/dice-throne/state/view-shape.ts';
+import { clothOf } from '../../../kit/heraldry.tsx';
+import { Mark } from '../../../kit/icon.tsx';
+import { Key } from '../../../kit/key.tsx';
+import { DieSymbol, ThingIcon } from '../../../kit/symbol.tsx';
+import { toneOf } from '../../../kit/words.ts';
+import { Bubble, useBubble } from '../../../table/bubble.tsx';
+import { useTable } from '../context.ts';
+import { type Pip, type Points, pipsOf, pointsOf, readNeed, rowsOf } from '../needs.ts';
+import { RichText } from '../rich-text.tsx';
+import { ROMAN } from '../words.ts';
+import '../../../kit/style/ability.css';
+import '../../../kit/style/pips.css';
+
+interface AbilityProps {
+  readonly hero: string;
+  readonly entry: AbilityEntry;
+  readonly level: number;
+  /** Dice that may pay for it. */
+  readonly dice: readonly DieView[];
+  /** It is the ability of the Attack under way. */
+  readonly announced: boolean;
+  /** Takes it, where it may be taken. */
+  readonly act?: () => void;
+  readonly hotkey?: string;
+  /** How likely it is: stands where nothing more pressing does. */
+  readonly odds?: ComponentChildren;
+}
+
+const SEALS: Readonly<Record<AbilityEntry['kind'], string>> = {
+  offensive: '',
+  defensive: 'Defence',
+  ultimate: 'Ultimate',
+  passive: 'Passive',
+};
+
+export function Ability({ hero, entry, level, dice, announced, act, hotkey, odds }: AbilityProps): JSX.Element {
+  const { lexicon } = useTable();
+  const card = useRef<HTMLButtonElement>(null);
+  const bubble = useBubble(card);
+  const die = lexicon.hero(hero)?.die ?? [];
+  const words = entry.levels[level - 1] ?? entry.levels.at(-1);
+  // `Defence, 4 dice` and `Passive` begin with what the seal says.
+  const kind = SEALS[entry.kind];
+  const needs = words?.needs.startsWith(kind)
+    ? words.needs.slice(kind.length).replace(/^, /, '')
+    : (words?.needs ?? '');
+  const need = readNeed(needs, die);
+  const pips = pipsOf(need, dice, pointsOf(words?.text ?? '', rowsOf(need)));
+  const said = needs && `Needs ${needs}. `;
+  const state = announced ? 'announced' : act ? 'ready' : entry.kind === 'passive' ? 'dim' : '';
+  return (
+    <>
+      <button
+        type="button"
+        class={`ability ${entry.kind} ${state}`}
+        style={clothOf(hero)}
+        ref={card}
+        data-key={act && hotkey}
+        data-id={entry.id}
+        aria-describedby={bubble.open ? bubble.id : undefined}
+        onClick={act ?? bubble.show}
+      >
+        <h3>
+          {entry.name}
+          {level > 1 && !entry.addedBy && <span class="lvl"> {ROMAN[level] ?? level}</span>}
+          <Key of={act && hotkey} />
+        </h3>
+        {announced ? (
+          <span class="seal hot">
+            <Mark of="attack" /> announced
+          </span>
+        ) : act ? (
+          <span class="odds" style={FULL}>
+            <span>Ready</span>
+          </span>
+        ) : (
+          (odds ?? <Seal kind={entry.kind} />)
+        )}
+        <span class="need">
+          <span class="unseen">{said}</span>
+          {pips.map((pip, index) => (
+            <PipOf key={index} pip={pip} hero={hero} die={die} />
+          ))}
+          {need.kind !== 'symbols' && need.words && <span class="word">{need.words}</span>}
+        </span>
+        <span class="txt">
+          <RichText text={words?.text ?? ''} hero={hero} />
+        </span>
+        <ThingIcon id={entry.id} hero={hero} class="ghost" />
+      </button>
+      <Bubble of={bubble}>
+        <strong>{entry.name}</strong>
+        <em>{words?.needs}</em>
+        <br />
+        <RichText text={words?.text ?? ''} hero={hero} />
+      </Bubble>
+    </>
+  );
+}
+
+const FULL = { '--p': 100 };
+
+function Seal({ kind }: { readonly kind: AbilityEntry['kind'] }): JSX.Element | null {
+  if (kind === 'offensive') return null;
+  const icon = kind === 'defensive' ? 'defence' : kind;
+  return (
+    <span class={`seal ${kind === 'ultimate' ? 'ult' : ''}`}>
+      <Mark of={icon} /> <span>{SEALS[kind]}</span>
+    </span>
+  );
+}
+
+interface PipProps {
+  readonly pip: Pip | Points;
+  readonly hero: string;
+  readonly die: readonly string[];
+}
+
+function PipOf({ pip, hero, die }: PipProps): JSX.Element {
+  if ('points' in pip) return <b class={`pts ${pip.reached ? 'on' : ''}`}>{pip.points}</b>;
+  if ('number' in pip) return <i class={`pip n ${pip.paid ? '' : 'open'}`}>{pip.number}</i>;
+  return (
+    <i class={`pip ${pip.paid ? toneOf(die, pip.symbol) : 'open'}`} aria-hidden="true">
+      <DieSymbol symbol={pip.symbol} hero={hero} silent />
+    </i>
+  );
+}

@@ -1,0 +1,78 @@
+/** What else is to be known of a player: away, silenced, and what they have said in the open window. */
+import type { JSX } from 'preact';
+import type { Seat } from '../../../../../engine/core/game.ts';
+import type { SeatView } from '../../../../../engine/dice-throne/state/view-shape.ts';
+import { Mark } from '../../../../kit/icon.tsx';
+import { Absence, ClockWords } from '../../../../table/seat-clock.tsx';
+import { useTable } from '../../context.ts';
+import { intentWords } from '../../words.ts';
+
+const SILENCED: Readonly<Record<SeatView['silenced'], string>> = {
+  '': '',
+  stunned: 'Stunned: no action until it passes',
+  ultimate: 'Locked: an Ultimate is under way',
+};
+
+export function SeatBadges({ seat }: { readonly seat: SeatView }): JSX.Element {
+  const { picture } = useTable();
+  const person = picture.seats[seat.seat];
+  return (
+    <>
+      {person?.kind === 'human' && !person.connected && person.clock && <Absence clock={person.clock} />}
+      {seat.silenced && (
+        <span class="badge warn">
+          <Mark of="lock" /> {SILENCED[seat.silenced]}
+        </span>
+      )}
+      {seat.out && <span class="badge warn">fallen</span>}
+    </>
+  );
+}
+
+/** How a seat stands to the open window, or to what it is waited for. */
+export type Standing = 'asked' | 'passed' | 'holds' | 'moves' | '';
+
+export function useStanding(seat: Seat): Standing {
+  const { view } = useTable().picture;
+  if (view.window?.held.some((intent) => intent.seat === seat)) return 'holds';
+  if (view.window?.passed.includes(seat)) return 'passed';
+  if (view.window?.seats.includes(seat)) return 'asked';
+  return view.waiting.some((wait) => wait.seat === seat) ? 'moves' : '';
+}
+
+/** The line under a player that says so. */
+export function Saying({ seat }: { readonly seat: SeatView }): JSX.Element {
+  const { picture, lexicon } = useTable();
+  const standing = useStanding(seat.seat);
+  const clock = picture.seats[seat.seat]?.clock;
+  const held = picture.view.window?.held.find((intent) => intent.seat === seat.seat);
+  const time = clock && !picture.view.outcome && <ClockWords clock={clock} />;
+  switch (standing) {
+    case 'holds':
+      return (
+        <p class="say">
+          <Mark of="hand" /> {held ? intentWords(held.action, lexicon) : 'holds a card'}
+        </p>
+      );
+    case 'passed':
+      return (
+        <p class="say">
+          <Mark of="check" /> passed
+        </p>
+      );
+    case 'asked':
+      return (
+        <p class="say">
+          <Mark of="hourglass" /> {seat.seat === picture.you ? 'asked' : 'thinking'} {time}
+        </p>
+      );
+    case 'moves':
+      return (
+        <p class="say">
+          <Mark of="hourglass" /> {seat.seat === picture.you ? 'your move' : 'to move'} {time}
+        </p>
+      );
+    default:
+      return <p class="say idle">{time}</p>;
+  }
+}

@@ -1,0 +1,117 @@
+/** More than two players: a plate each, by sides; a side that shares its health has one dial for it. */
+import type { JSX } from 'preact';
+import type { Seat } from '../../../../../engine/core/game.ts';
+import type { SeatView } from '../../../../../engine/dice-throne/state/view-shape.ts';
+import { Crest } from '../../../../kit/heraldry.tsx';
+import { ClockRing } from '../../../../table/clock-ring.tsx';
+import { seatName } from '../../../../table/who.ts';
+import { useTable } from '../../context.ts';
+import { comingTo, comingToSide, type Side } from '../../sides.ts';
+import { HealthBar, HealthFigure, isLow } from './life.tsx';
+import { PickSeat } from './pick-seat.tsx';
+import { Saying, SeatBadges, useStanding } from './seat-badges.tsx';
+import { Stock, Tokens } from './stock.tsx';
+import '../../../../table/style/seats.css';
+
+interface SidesProps {
+  readonly sides: readonly Side[];
+  readonly onBoard: (seat: Seat) => void;
+}
+
+export function Sides({ sides, onBoard }: SidesProps): JSX.Element {
+  // Where everybody stands alone, they stand in one row.
+  const alone = sides.every(({ shared }) => !shared);
+  return (
+    <div class={`seats sides ${alone ? 'alone' : ''}`} style={{ '--sides': sides.length }}>
+      {sides.map((side) => (
+        <div
+          class={`side ${side.mine ? 'mine' : 'foe'}`}
+          key={side.team}
+          style={{ '--plates': side.seats.length, flexGrow: side.seats.length + (side.shared ? 0.65 : 0) }}
+        >
+          {side.shared && <Dial side={side} />}
+          {side.seats.map((seat) => (
+            <Plate key={seat.seat} seat={seat} side={side} onBoard={onBoard} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Dial({ side }: { readonly side: Side }): JSX.Element | null {
+  const { picture } = useTable();
+  const [first] = side.seats;
+  if (!first) return null;
+  const life = { health: first.health, most: first.maxHealth };
+  const others = picture.view.seats.some((seat) => seat.team !== side.team && seat.team !== first.team);
+  const title = side.mine ? 'Your side' : others ? 'Their side' : 'Side';
+  return (
+    <div
+      class={`dial ${side.mine ? 'mine' : 'foe'} ${isLow(life) ? 'low' : ''}`}
+      data-health={side.seats.map(({ seat }) => seat).join(' ')}
+    >
+      <h2>{title}</h2>
+      <HealthFigure {...life} />
+      <HealthBar {...life} coming={comingToSide(picture.view, side)} />
+    </div>
+  );
+}
+
+interface PlateProps {
+  readonly seat: SeatView;
+  readonly side: Side;
+  readonly onBoard: (seat: Seat) => void;
+}
+
+function Plate({ seat, side, onBoard }: PlateProps): JSX.Element {
+  const { picture, lexicon } = useTable();
+  const { view, you } = picture;
+  const standing = useStanding(seat.seat);
+  const coming = comingTo(view, seat.seat);
+  const life = { health: seat.health, most: seat.maxHealth };
+  const name = seatName(picture, seat.seat);
+  const hero = lexicon.heroName(seat.hero);
+  const classes = ['plate', side.mine ? 'mine' : 'foe', standing];
+  if (seat.seat === you) classes.push('you');
+  if (seat.seat === view.active) classes.push('turn');
+  if (coming > 0) classes.push('aim');
+  if (seat.out) classes.push('out');
+  if (!side.shared && isLow(life)) classes.push('low');
+
+  return (
+    <section class={classes.join(' ')} aria-label={`${name}, ${hero}`} data-testid="seat" data-seat={seat.seat}>
+      <button type="button" class="crest-of" aria-label={`Board of ${name}`} onClick={() => onBoard(seat.seat)}>
+        <ClockRing clock={picture.seats[seat.seat]?.clock}>
+          <Crest of={seat.hero} />
+        </ClockRing>
+      </button>
+      <h2 class="name">{name}</h2>
+      <p class="sub">
+        {hero}
+        {seat.seat === you && ' · you'}
+      </p>
+      {coming > 0 && (
+        <span class="bolt">
+          {coming}
+          <span class="unseen"> damage on its way</span>
+        </span>
+      )}
+      {!side.shared && (
+        <div class="own-life" data-health={seat.seat}>
+          <HealthFigure {...life} />
+          <HealthBar {...life} coming={coming} />
+        </div>
+      )}
+      <div class="goods">
+        <Stock seat={seat} brief />
+        <Tokens seat={seat} brief />
+      </div>
+      <div class="badges">
+        <SeatBadges seat={seat} />
+        <PickSeat seat={seat} />
+      </div>
+      <Saying seat={seat} />
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+/** What lies before a player in figures and coins: CP, cards, tokens, companions. What can be spent, or what a prompt
+ *  names, is a button there. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { SeatView } from '../../../../../engine/dice-throne/state/view-shape.ts';
+import type { LegalAction } from '../../../../../protocol/messages.ts';
+import { symbolOf } from '../../../../art/look-up.ts';
+import { Mark } from '../../../../kit/icon.tsx';
+import { TokenCoin, type TokenKind } from '../../../../kit/token.tsx';
+import { Bubble, useBubble } from '../../../../table/bubble.tsx';
+import { useTable } from '../../context.ts';
+import type { OptionTarget } from '../../options.ts';
+import { RichText } from '../../rich-text.tsx';
+
+/** `brief`: CP and hand only, as in a row of six. */
+export function Stock({ seat, brief }: { readonly seat: SeatView; readonly brief?: boolean }): JSX.Element {
+  const { lexicon } = useTable();
+  return (
+    <p class="stock">
+      <span class="cp" title="Combat points">
+        <Mark of="cp" /> <b>{seat.cp}</b> {!brief && 'CP'}
+        {brief && <span class="unseen"> CP</span>}
+      </span>
+      <span title="Cards in hand">
+        <Mark of="hand" /> <b>{seat.handCount}</b> {brief ? <span class="unseen"> in hand</span> : 'hand'}
+      </span>
+      {!brief && (
+        <>
+          <span class="opt" title="Cards in the deck">
+            <Mark of="deck" /> <b>{seat.deckCount}</b>
+            <span class="unseen"> in the deck</span>
+          </span>
+          <Explained
+            class="opt bare"
+            name="Discard pile"
+            text={
+              seat.discard.length ? seat.discard.map((card) => lexicon.nameOf(card)).join(', ') : 'Nothing discarded'
+            }
+          >
+            <Mark of="discard" /> <b>{seat.discard.length}</b>
+            <span class="unseen"> discarded</span>
+          </Explained>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Tokens and companions. `brief`: without their names. */
+export function Tokens({ seat, brief }: { readonly seat: SeatView; readonly brief?: boolean }): JSX.Element | null {
+  const { lexicon } = useTable();
+  if (seat.tokens.length + seat.companions.length === 0) return null;
+  return (
+    <ul class="tokens" aria-label="Tokens and companions">
+      {seat.tokens.map(({ id, count }) => (
+        <Chip
+          key={id}
+          id={id}
+          seat={seat}
+          name={lexicon.nameOf(id)}
+          kind={lexicon.tokenKind(id)}
+          text={lexicon.token(id)?.text ?? ''}
+          count={count}
+          brief={brief}
+          names={(target) => target.kind === 'token' && target.token === id && (target.seat ?? seat.seat) === seat.seat}
+        />
+      ))}
+      {seat.companions.map(({ id, side, count, health }) => {
+        const words = lexicon.companion(id, side);
+        return (
+          <Chip
+            key={`${id} ${side}`}
+            id={symbolOf(side, seat.hero) ? side : id}
+            source={id}
+            seat={seat}
+            name={words?.name ?? lexicon.nameOf(side)}
+            kind="companion"
+            text={words?.text ?? ''}
+            count={count}
+            health={health}
+            brief={brief}
+            names={(target) =>
+              target.kind === 'companion' &&
+              (target.companion === id || target.companion === side) &&
+              (target.seat ?? seat.seat) === seat.seat
+            }
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ChipProps {
+  readonly id: string;
+  /** Under which id it is spent, where that is another. */
+  readonly source?: string;
+  readonly seat: SeatView;
+  readonly name: string;
+  readonly kind: TokenKind;
+  readonly text: string;
+  readonly count: number;
+  readonly health?: number;
+  readonly brief?: boolean;
+  /** Whether an option of a prompt means this very thing. */
+  readonly names: (target: OptionTarget) => boolean;
+}
+
+function Chip({ id, source, seat, name, kind, text, count, health, brief, names }: ChipProps): JSX.Element {
+  const { choiceOf, lines, picture, take } = useTable();
+  const chosen = choiceOf(names);
+  const own = seat.seat === picture.you;
+  const ways: readonly LegalAction[] | undefined = chosen
+    ? [chosen]
+    : own
+      ? (lines.spends.get(id) ?? lines.spends.get(source ?? id))
+      : undefined;
+  return (
+    <li data-token={id}>
+      <Explained
+        class={`token ${kind} ${ways ? 'can' : ''}`}
+        name={name}
+        text={text}
+        act={ways && (() => take(ways, `How to use ${name}?`))}
+      >
+        <TokenCoin id={id} hero={seat.hero} name={name} kind={kind} />
+        <span class={brief ? 'unseen' : 'name-of'}>{name}</span>
+        {count > 1 && (
+          <>
+            {' '}
+            <b>×{count}</b>
+          </>
+        )}
+        {health !== undefined && (
+          <span class="token-health">
+            <Mark of="heart" />
+            {health}
+          </span>
+        )}
+      </Explained>
+    </li>
+  );
+}
+
+interface ExplainedProps {
+  readonly class: string;
+  readonly name: string;
+  readonly text: string;
+  readonly act?: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** Something that says what it is on hover, focus or touch; a click takes it where that is possible. */
+export function Explained({ class: extra, name, text, act, children }: ExplainedProps): JSX.Element {
+  const anchor = useRef<HTMLButtonElement>(null);
+  const bubble = useBubble(anchor);
+  return (
+    <>
+      <button
+        type="button"
+        class={extra}
+        ref={anchor}
+        aria-describedby={bubble.open ? bubble.id : undefined}
+        onClick={act ?? bubble.show}
+      >
+        {children}
+      </button>
+      <Bubble of={bubble}>
+        <strong>{name}</strong>
+        <RichText text={text} />
+      </Bubble>
+    </>
+  );
+}

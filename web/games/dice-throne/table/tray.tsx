@@ -1,0 +1,151 @@
+/** What I can do: what is asked, what is under way, the dice, and the answers. It stays in reach of the thumb on a phone. */
+import type { ComponentChildren, JSX, RefObject } from 'preact';
+import { artOf } from '../../../art/look-up.ts';
+import { Crest, clothOf, Emblem } from '../../../kit/heraldry.tsx';
+import { ClockRing } from '../../../table/clock-ring.tsx';
+import { useLeft } from '../../../table/seat-clock.tsx';
+import { seatName, who } from '../../../table/who.ts';
+import type { Asking } from '../../page.ts';
+import { useTable } from '../context.ts';
+import { damageOf } from '../plan.ts';
+import { comingTo } from '../sides.ts';
+import { intentWords, type Status } from '../words.ts';
+import { Actions, type Question } from './actions.tsx';
+import { BlankDice, Dice } from './dice.tsx';
+import type { RollState } from './use-roll.ts';
+import '../../../table/style/tray.css';
+
+/** Dice that lie on the table before a first roll, for show: the server says what can be rolled. */
+const DICE_SHOWN = 5;
+
+interface TrayProps {
+  readonly roll: RollState;
+  readonly status: Status;
+  /** What the dice promise, while there are own ones to decide about. */
+  readonly promise?: ComponentChildren;
+  /** Left out where nobody answers: in a replay. */
+  readonly answers?: {
+    readonly place: RefObject<HTMLElement | null>;
+    readonly question?: Question;
+    readonly onAnswered: () => void;
+    readonly asking?: Asking;
+    readonly undo?: ComponentChildren;
+  };
+}
+
+export function Tray({ roll, status, promise, answers }: TrayProps): JSX.Element {
+  const { picture } = useTable();
+  const { view } = picture;
+  const newest = view.rolls.at(-1);
+  const blank = view.rolls.length === 0 || (roll.next !== undefined && !roll.current);
+  const roller = view.seats[blank ? view.active : (newest?.seat ?? view.active)]?.hero ?? '';
+  const older = blank ? [] : view.rolls.slice(0, -1);
+
+  return (
+    <section class={`tray ${status.mine ? 'act' : ''}`} aria-label={status.mine ? 'Your move' : 'The dice'}>
+      <Prompt status={status} />
+      <Stack />
+      <div class="felt" data-field={artOf(roller).field} style={clothOf(roller)}>
+        <Emblem of={roller} class="sewn" />
+        {older.map((one, place) => (
+          <Dice key={one.id} roll={one} place={place} small />
+        ))}
+        {blank || !newest ? (
+          <BlankDice count={DICE_SHOWN} hero={roller} />
+        ) : (
+          <Dice
+            roll={newest}
+            place={view.rolls.length - 1}
+            kept={newest === roll.current ? roll.kept : undefined}
+            onKeep={newest === roll.current ? roll.toggle : undefined}
+          />
+        )}
+      </div>
+      {promise}
+      {answers && <Actions {...answers} status={status} roll={roll.next} />}
+    </section>
+  );
+}
+
+function Prompt({ status }: { readonly status: Status }): JSX.Element {
+  const { picture } = useTable();
+  const { view, you } = picture;
+  const clock = you === undefined ? undefined : picture.seats[you]?.clock;
+  const { left, running } = useLeft(status.mine ? clock : undefined);
+  const rolling = status.mine && view.phase === 'offensive-roll' && view.active === you && view.rollsLeft > 0;
+  return (
+    <div class="prompt" aria-live="polite">
+      <div>
+        <h2>{status.head}</h2>
+        <p>{status.detail}</p>
+      </div>
+      {rolling && (
+        <div class="tries">
+          <span class="dots" aria-hidden="true">
+            {Array.from({ length: Math.max(TRIES, view.rollsLeft) }, (_, index) => (
+              <i key={index} class={index < Math.max(TRIES, view.rollsLeft) - view.rollsLeft ? 'spent' : ''} />
+            ))}
+          </span>
+          <span>
+            {view.rollsLeft} {view.rollsLeft === 1 ? 'throw' : 'throws'} left
+          </span>
+        </div>
+      )}
+      {running && (
+        <ClockRing clock={clock} class="prompt-clock">
+          <span class="num">{Math.ceil(left / 1000)}</span>
+        </ClockRing>
+      )}
+    </div>
+  );
+}
+/** Rolls of an Offensive Roll Phase, as printed. */
+const TRIES = 3;
+
+/** What is under way where no lane shows it, and what is held until earlier seats have answered. */
+function Stack(): JSX.Element | null {
+  const { picture, lexicon } = useTable();
+  const { view } = picture;
+  const { attack, window } = view;
+  const held = window?.held ?? [];
+  const crowd = view.seats.length > 2;
+  if (!(attack && (crowd || attack.ultimate)) && held.length === 0) return null;
+  const target = attack?.target;
+  const coming = target === undefined ? 0 : comingTo(view, target);
+  return (
+    <ul class="stack">
+      {attack && (crowd || attack.ultimate) && (
+        <li class="intent first">
+          <Crest of={view.seats[attack.by]?.hero ?? ''} />
+          <span>
+            <b class="d">{lexicon.nameOf(attack.ability)}</b>
+            <small>
+              {who(picture, attack.by)}
+              {target !== undefined && (
+                <>
+                  {' '}
+                  at <b>{target === picture.you ? 'you' : seatName(picture, target)}</b>
+                </>
+              )}
+              {attack.ultimate && ' · Ultimate: opponents are locked'}
+            </small>
+          </span>
+          <span class="amt">
+            <b>{coming || damageOf(view, attack.by, attack.ability, lexicon)}</b>
+          </span>
+        </li>
+      )}
+      {held.map(({ seat, action }) => (
+        <li class="intent held" key={seat}>
+          <Crest of={view.seats[seat]?.hero ?? ''} />
+          <span>
+            <b class="d">
+              {who(picture, seat)} {intentWords(action, lexicon)}
+            </b>
+            <small>when all before have answered</small>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

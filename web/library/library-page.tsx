@@ -1,0 +1,98 @@
+/** The library: shelves of a game, and each thing on them on a page of its own that one can link to. */
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { GameInfo } from '../api.ts';
+import { gameEntry } from '../games/games.ts';
+import { useCatalogue } from '../games/use-catalogue.ts';
+import { load } from '../lazy.tsx';
+import { NotFound } from '../not-found.tsx';
+import { libraryHash, type Route, SHELVES, type Shelf } from '../route.ts';
+import { Sheet } from '../sheet.tsx';
+import type { AnyGameLibrary } from './library.ts';
+import { ShelfList } from './shelf-list.tsx';
+import '../style/library.css';
+
+interface LibraryPageProps {
+  readonly games: readonly GameInfo[];
+  readonly route: Extract<Route, { page: 'library' }>;
+}
+
+const SHELF_WORDS: Readonly<Record<Shelf, string>> = { heroes: 'Heroes', cards: 'Cards', tokens: 'Tokens' };
+
+export function LibraryPage({ games, route }: LibraryPageProps): JSX.Element {
+  const game = route.game === undefined ? games[0] : games.find(({ id }) => id === route.game);
+  if (!game) return <NotFound missing="elsewhere" />;
+  return <Shelves key={game.id} games={games} game={game} shelf={route.shelf ?? 'heroes'} id={route.id} />;
+}
+
+interface ShelvesProps {
+  readonly games: readonly GameInfo[];
+  readonly game: GameInfo;
+  readonly shelf: Shelf;
+  readonly id?: string;
+}
+
+function Shelves({ games, game, shelf, id }: ShelvesProps): JSX.Element {
+  const catalogue = useCatalogue(game.id);
+  const library = useLibrary(game.id);
+  useEffect(() => scrollTo(0, 0), [shelf, id]);
+  if (catalogue === null || library === null) {
+    return <Sheet title="Library" lead="The library cannot be reached now. Reload the page to try again." />;
+  }
+  if (catalogue === undefined || library === undefined) return <Sheet title="Library" lead="One moment…" />;
+  const shelves = SHELVES.filter((one) => library.entries(game, catalogue, one).length > 0);
+
+  if (id !== undefined) {
+    const page = library.Thing({ game, catalogue, shelf, id });
+    return page ?? <NotFound missing="elsewhere" />;
+  }
+  return (
+    <Sheet title="Library" lead="Everything there is to play with, and what it does." class="library">
+      <div class="shelf-ways">
+        {games.length > 1 && (
+          <nav class="tabs" aria-label="Games">
+            {games.map((one) => (
+              <a key={one.id} href={libraryHash(one.id)} aria-current={one === game ? 'page' : undefined}>
+                {one.name}
+              </a>
+            ))}
+          </nav>
+        )}
+        {shelves.length > 1 && (
+          <nav class="tabs" aria-label="Shelves">
+            {shelves.map((one) => (
+              <a key={one} href={libraryHash(game.id, one)} aria-current={one === shelf ? 'page' : undefined}>
+                {SHELF_WORDS[one]}
+              </a>
+            ))}
+          </nav>
+        )}
+      </div>
+      <ShelfList
+        key={shelf}
+        game={game}
+        shelf={shelf}
+        title={SHELF_WORDS[shelf]}
+        entries={library.entries(game, catalogue, shelf)}
+      />
+    </Sheet>
+  );
+}
+
+/** `null` where it cannot be had. */
+function useLibrary(game: string): AnyGameLibrary | null | undefined {
+  const [library, setLibrary] = useState<AnyGameLibrary | null>();
+  useEffect(() => {
+    let wanted = true;
+    const entry = gameEntry(game);
+    const asked = entry ? load(() => entry.library()) : Promise.reject(new Error('no such game'));
+    asked.then(
+      (found) => wanted && setLibrary(found),
+      () => wanted && setLibrary(null),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  return library;
+}

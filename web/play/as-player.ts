@@ -1,0 +1,35 @@
+/** Does things as whoever plays here. */
+import { type Player, SignedOut } from '../../client/account.ts';
+import { DOOR } from '../../protocol/codes.ts';
+import { desk, NO_NAME } from '../account/desk.ts';
+
+/** Does something as whoever plays here, and where nobody does as a new guest. A guest who wrote another name has it
+ *  first. A token that the door refuses is replaced once; a guest whom the server does not know any more begins
+ *  anew. */
+export async function asPlayer<T>(name: string, deed: (token: string) => Promise<T>): Promise<T> {
+  try {
+    await playerCalled(name);
+    const token = await desk.token();
+    try {
+      return await deed(token);
+    } catch (error) {
+      if (!isUnknownToken(error)) throw error;
+      return await deed(await desk.token(token));
+    }
+  } catch (error) {
+    if (!(error instanceof SignedOut) || desk.player?.kind === 'member') throw error;
+    return deed((await desk.becomeGuest(nameOr(name))).token);
+  }
+}
+
+/** Who plays here, under that name if it is theirs to choose. Without a name they stay, or become, whoever they are. */
+export async function playerCalled(name: string): Promise<Player> {
+  const { player } = desk;
+  if (!player) return desk.becomeGuest(nameOr(name));
+  return player.kind === 'guest' && name !== '' && player.name !== name ? desk.rename(name) : player;
+}
+
+const nameOr = (name: string): string => name || NO_NAME;
+
+const isUnknownToken = (error: unknown): boolean =>
+  error instanceof Error && Reflect.get(error, 'code') === DOOR.unknownPlayer;
