@@ -7,7 +7,10 @@ const here = import.meta.dirname;
 const { PORT = '2567', NODE_ENV = 'production', REDIS_URL = 'redis://127.0.0.1:6379' } = process.env;
 
 // As before `npm start`: what runs is what the sources say.
-spawnSync(process.execPath, ['--import', 'tsx', 'bin/build.ts', '--if-stale'], { cwd: here, stdio: 'inherit' });
+spawnSync(process.execPath, ['--import', 'tsx', 'bin/build.ts', '--for', 'start', '--if-stale'], {
+  cwd: here,
+  stdio: 'inherit',
+});
 
 export const apps = [
   {

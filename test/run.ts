@@ -153,7 +153,7 @@ if (!options['files-only']) {
     words.length === 0 && runStep('check engine', tool('tsc'), ['--noEmit', '-p', 'engine/tsconfig.json']),
     words.length === 0 && runStep('lint', tool('biome'), ['check']),
     existsSync('web/index.html') &&
-      runStep('build', process.execPath, ['--import', 'tsx', 'bin/build.ts', '--if-stale', '--tests']),
+      runStep('build', process.execPath, ['--import', 'tsx', 'bin/build.ts', '--if-stale', '--for', 'tests']),
   ]);
 }
 

@@ -22,6 +22,13 @@ config('the processes of pm2 listen side by side, and on any port if they may ch
   assert.is(readConfig({ PORT: '0', NODE_APP_INSTANCE: '2' }).port, 0);
 });
 
+config('a Redis that may lose things is taken outside production, and in it where that is allowed', () => {
+  const mayForget = (env: Environment) => readConfig(env).redisMayForget;
+  assert.is(mayForget({}), true);
+  assert.is(mayForget({ NODE_ENV: 'production' }), false);
+  assert.is(mayForget({ NODE_ENV: 'production', THRONEROOM_REDIS_MAY_FORGET: 'yes' }), true);
+});
+
 const REFUSED: [string, Environment, RegExp][] = [
   ['an address with a scheme', { THRONEROOM_ADDRESS: 'wss://play.example.org' }, /THRONEROOM_ADDRESS .* without ws/],
   ['an address that ends in a slash', { THRONEROOM_ADDRESS: 'play.example.org/' }, /THRONEROOM_ADDRESS/],

@@ -1,13 +1,24 @@
 /** Starting the server as a person does: what it says, and what it says when it cannot. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { eventually } from '../support/eventually.ts';
+import { startRedis } from '../support/server/redis.ts';
 
 const start = suite('infra: starting the server');
 const folder = mkdtempSync(join(tmpdir(), 'throneroom-start-'));
@@ -55,6 +66,45 @@ start('issue: a busy port is said in one line', async () => {
   assert.match(line, new RegExp(`Port ${port} .* is taken`));
 });
 
+/** What a command prints, as a newcomer would call it: without the settings that `npm test` hands down. */
+const printed = (command: string, args: readonly string[], cwd = process.cwd()): string => {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name)));
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, env, encoding: 'utf8' });
+  assert.is(status, 0, stderr);
+  return stdout + stderr;
+};
+
+start('issue: `npm ci` printed sixty lines about engines on Node 20', () => {
+  assert.not.match(printed('npm', ['ci', '--dry-run', '--offline']), /warn|EBADENGINE/i);
+});
+
+start('issue: `npm start` said nothing while it built, and built every command and test', () => {
+  const checkout = join(folder, 'checkout');
+  mkdirSync(checkout);
+  const needed = [
+    'main.ts',
+    'engine',
+    'protocol',
+    'league',
+    'rooms',
+    'infra',
+    'client',
+    'bin/build.ts',
+    'bin/page',
+    'package.json',
+  ];
+  for (const path of [...needed, 'tsconfig.json', 'tsconfig.build.json', 'tsconfig.start.json'])
+    cpSync(path, join(checkout, path), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(checkout, 'node_modules'));
+  const build = () =>
+    printed(process.execPath, ['--import', 'tsx', 'bin/build.ts', '--for', 'start', '--if-stale'], checkout);
+  assert.match(build(), /^Building the server and its page.*\nBuilt in [\d.]+ s\.\n$/);
+  assert.is(build(), '', 'the second time there is nothing to do');
+  const built = readdirSync(join(checkout, 'dist'));
+  assert.ok(built.includes('main.js') && built.includes('rooms'));
+  assert.not(built.includes('bin') || built.includes('test'));
+});
+
 /** Who besides the server's own user may do anything with it. */
 const openTo = (path: string): number => statSync(path).mode & 0o077;
 
@@ -91,6 +141,14 @@ for (const [name, env, words] of CASES) {
     assert.match(line, words);
   });
 }
+
+start('issue: in production, a Redis that may lose what it is told is said in one line', async () => {
+  const redis = await startRedis({ appendonly: 'no' });
+  const { code, line } = await refused({ REDIS_URL: redis.url, NODE_ENV: 'production' });
+  await redis.stop();
+  assert.is(code, 1);
+  assert.match(line, /^Redis at .* may lose matches: .*appendonly no/);
+});
 
 start('a good start says where to go, serves, shares its data folder with nobody, and ends when asked to', async () => {
   const started = launch({});

@@ -6,6 +6,7 @@ import { openRedisTickets } from '../../infra/tickets/redis-tickets.ts';
 import { isAccepted, readProposal, readTicket, type TicketNews, type Tickets } from '../../infra/tickets/tickets.ts';
 import { eventually } from '../support/eventually.ts';
 import { startRedis } from '../support/server/redis.ts';
+import { CLUSTER } from '../support/stores/redis-kinds.ts';
 import {
   formedOf,
   POOL,
@@ -467,5 +468,5 @@ outage('nothing that was answered is lost, whoever listens is told to look, and 
 });
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : String(error));
 
-for (const stores of [sqlTicketStores(), await redisTicketStores()]) promises(stores);
+for (const stores of [sqlTicketStores(), await redisTicketStores(), await redisTicketStores(CLUSTER)]) promises(stores);
 outage.run();

@@ -201,6 +201,26 @@ const SENTENCES: readonly [string, () => unknown, unknown][] = [
     ['bot: ogre', 'ada: axe', 'ben: bow', 'cy: cup'],
   ],
   [
+    'the one that the leader chose, if it is one',
+    () => [
+      ...seatsIn(
+        commands.start(
+          allReady(done(commands.setLone(trio('boss'), 'ada', { bot: 'wyrm' }, modeOf))),
+          'ada',
+          BEGIN,
+          modeOf,
+        ),
+      ),
+      codeOf(commands.setLone(trio('boss'), 'ada', { bot: 'axe' }, modeOf)),
+    ],
+    ['bot: wyrm', 'ada: axe', 'ben: bow', 'cy: cup', 'unknown-hero'],
+  ],
+  [
+    'an option that the mode does not have is no choice',
+    () => codeOf(commands.choose(trio('boss'), 'ada', { ...CHOICE, mode: 'boss', options: ['lava'] }, modeOf)),
+    'unknown-mode',
+  ],
+  [
     'but not in the queue',
     () =>
       codeOf(commands.queue(allReady(done(commands.setLone(trio('boss'), 'ada', 'bot', modeOf))), 'ada', WAIT, modeOf)),

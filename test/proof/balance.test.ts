@@ -1,8 +1,11 @@
 /** Balance by simulation: the interval of a share, and a few matches over two processes. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { BossMatches, bossesAsked, bossJobs, cellsOf } from '../../proof/balance/boss-matches.ts';
+import { bossPage } from '../../proof/balance/boss-page.ts';
 import { planDiceClash } from '../../proof/balance/dice-clash.ts';
 import { planDiceThrone, tableOf } from '../../proof/balance/dice-throne.ts';
+import { planDicebornHeroes } from '../../proof/balance/diceborn-heroes.ts';
 import { playJobs } from '../../proof/balance/tally.ts';
 import { wilson } from '../../proof/balance/wilson.ts';
 
@@ -42,6 +45,70 @@ balance('the table says whose wins are counted', () => {
     'mode          seats  wins of  share   95 % interval  draws  matches  turns',
     'boss-vs-many  3      party    50.0 %  45.1 to 54.9   1      400      18.3',
   ]);
+});
+
+balance('Diceborn Heroes: every pack with two, three and four heroes, each chosen since the others are played', () => {
+  const { jobs, report } = planDicebornHeroes({ matches: 2, modes: ['quest'], seed: 'test' });
+  assert.is(jobs.length, 24);
+  assert.equal(
+    jobs.slice(0, 3).map(({ name }) => name),
+    [2, 3, 4].map((seats) => `quest: Ancient Church, ${seats} seats`),
+  );
+  assert.is(new Set(jobs.flatMap(({ matches }) => matches.map(({ seed }) => seed))).size, 48);
+  const tally = {
+    matches: 2,
+    won: 1,
+    draws: 1,
+    wonByStarter: 1,
+    counts: { rounds: 30, fights: 8, 'lost by all-down': 1 },
+  };
+  const page = report(jobs.map(() => tally));
+  assert.ok(page.some((line) => line.startsWith('| quest: all packs | 50.0 (')));
+  assert.ok(page.some((line) => line.startsWith('| lost by all-down, % of defeats | 100.0 (')));
+});
+
+balance('bosses: batches of every cell in turn, where more matches go on from fewer', () => {
+  const bosses = bossesAsked({ only: ['mad-king', 'fallen-monk'] });
+  const cells = cellsOf(bosses);
+  const few = bossJobs(cells, { matches: 10, seed: 'test' });
+  const more = bossJobs(cells, { matches: 16, seed: 'test' });
+  assert.equal(
+    few.map(({ name }) => name.split(',')[0]),
+    [3, 4, 5]
+      .map((seats) => `fallen-monk with ${seats} seats`)
+      .concat([3, 4, 5].map((seats) => `mad-king with ${seats} seats`))
+      .concat('fallen-monk against mad-king'),
+  );
+  assert.equal(
+    few.map(({ matches }) => matches),
+    more.slice(0, few.length).map(({ matches }) => matches),
+  );
+  assert.equal(new Set(more.map(({ matches }) => matches.length)), new Set([10, 6]));
+  const duel = more.at(-1);
+  assert.equal(
+    duel?.matches.slice(0, 2).map(({ heroes }) => heroes.join(' ')),
+    ['fallen-monk mad-king', 'mad-king fallen-monk'],
+  );
+  const played = { winners: [0], starter: 0, counts: {} };
+  assert.equal([duel?.won(played, 0), duel?.won(played, 1)], [true, false]);
+});
+
+balance('bosses: the page names what lies outside of the bands', () => {
+  const bosses = ['mad-king', 'fallen-monk'];
+  const tallies = cellsOf(bosses).map((_, i) => ({
+    matches: 100,
+    won: [50, 30, 47, 52, 49, 54, 61][i] ?? 0,
+    draws: 0,
+    wonByStarter: 53,
+    counts: { turns: 2000 },
+  }));
+  const page = bossPage(new BossMatches(bosses, tallies), { matches: 100, seed: 'test' });
+  assert.match(page, '| Mad King | 50.0 (40.4–59.6) | **30.0 (21.9–39.6)** | 47.0 (37.5–56.7) |');
+  assert.match(page, 'Whoever begins wins 53.0 (43.3–62.5) % of 100 matches, 20.0 turns on average');
+  assert.match(
+    page,
+    '- Mad King with 4 seats: the party wins 30.0 (21.9–39.6) %.\n- Mad King against Fallen Monk: wins 61.0',
+  );
 });
 
 balance('Dice Clash: the two of a duel change seats, and a legend keeps its own', () => {

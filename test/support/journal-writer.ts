@@ -2,7 +2,8 @@
  *  it is kept. Until it is killed. */
 import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
 
-const journal = await openSqlJournal(process.argv[2] ?? '');
+const [, , file = '', durability] = process.argv;
+const journal = await openSqlJournal(file, durability === 'process' ? 'process' : 'machine');
 const takenOver = await journal.takeOver('m');
 const owned = takenOver?.owned ?? (await journal.begin('m', 'head'));
 for (let n = takenOver?.kept.entries.length ?? 0; ; n++) {

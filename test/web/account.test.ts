@@ -34,13 +34,15 @@ const REMEMBER_SOCKETS = `
   globalThis.WebSocket = class extends WebSocket {
     constructor(...address) { super(...address); sockets.push(this); }
   };`;
+/** Runs in the page: breaks the line to the match. */
+const CUT_LINE = `sockets.findLast(({ url }) => url.includes(location.hash.split('/')[2])).close()`;
 /** Runs in the page: what it has of its player, and what it would have half an hour later. */
 const STORED = `JSON.parse(localStorage.getItem('throneroom.guest'))`;
 const AGE = `localStorage.setItem('throneroom.guest', JSON.stringify({ ...${STORED}, token: 'too old', until: 1 }))`;
 
 const device = (): Promise<BrowserContext> => browser.newContext({ viewport: { width: 390, height: 844 } });
 
-const openTab = async (context: BrowserContext, hash = ''): Promise<Page> => {
+const openTab = async (context: BrowserContext, hash = '#/new'): Promise<Page> => {
   const tab = await context.newPage();
   tab.on('pageerror', (error) => troubles.push(error.message));
   await tab.addInitScript(REMEMBER_SOCKETS);
@@ -62,7 +64,7 @@ const signIn = async (tab: Page, password = PASSWORD): Promise<void> => {
   await tab.getByLabel('Password').fill(password);
   await tab.locator('dialog').getByRole('button', { name: 'Sign in', exact: true }).click();
 };
-const myPanel = (tab: Page, name: string) => tab.locator('.panel.mine', { hasText: name });
+const myPanel = (tab: Page, name: string) => tab.locator('[data-testid=seat].mine', { hasText: name });
 
 page('from a guest’s first match to the same seat on another device', async () => {
   const home = await device();
@@ -77,7 +79,7 @@ page('from a guest’s first match to the same seat on another device', async ()
   await tab.getByLabel('E-mail').fill(EMAIL);
   await tab.getByLabel(/^Password/).fill(PASSWORD);
   await tab.getByRole('button', { name: 'Keep it' }).click();
-  await tab.getByText('You play as Mira').waitFor();
+  await tab.locator('dialog').waitFor({ state: 'detached' });
   await tab.getByRole('link', { name: 'Return to it' }).click();
   await myPanel(tab, 'Mira').waitFor();
 
@@ -85,7 +87,7 @@ page('from a guest’s first match to the same seat on another device', async ()
   await choose(tab, 'Sign out');
   await tab.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
   assert.is(await tab.evaluate(STORED), null, 'nothing of the account stays on the device');
-  assert.is(await tab.getByText('You still sit').count(), 0);
+  assert.is(await tab.getByText('Your table waits').count(), 0);
 
   const away = await device();
   const other = await openTab(away);
@@ -112,11 +114,8 @@ page('an access token that ran out is replaced without a word, in two tabs at on
   const match = new URL(tab.url()).hash;
   const twin = await openTab(context);
   await tab.evaluate(AGE);
-  await Promise.all([
-    tab.evaluate('sockets.at(-1).close()'),
-    twin.goto(`${server.url}/${match}`).then(() => twin.reload()),
-  ]);
-  const seated = [tab, twin].map((one) => one.locator('.panel.mine', { hasText: 'Nils' }).waitFor());
+  await Promise.all([tab.evaluate(CUT_LINE), twin.goto(`${server.url}/${match}`).then(() => twin.reload())]);
+  const seated = [tab, twin].map((one) => one.locator('[data-testid=seat].mine', { hasText: 'Nils' }).waitFor());
   await Promise.all(seated);
   assert.is.not(await tab.evaluate(`${STORED}.token`), 'too old');
   assert.is(await tab.evaluate(`${STORED}.name`), 'Nils');
@@ -142,8 +141,8 @@ page('a device that was signed out from elsewhere asks at the table, and goes on
   await choose(other, 'Sign out everywhere');
   await other.getByRole('button', { name: 'Sign in', exact: true }).waitFor();
 
-  assert.is(await tab.locator('dialog').count(), 0, 'a seat does not mind that a token is gone');
-  await tab.evaluate('sockets.at(-1).close()');
+  assert.is(await tab.locator('dialog[open]').count(), 0, 'a seat does not mind that a token is gone');
+  await tab.evaluate(CUT_LINE);
   await tab.getByRole('heading', { name: 'You were signed out' }).waitFor();
   await tab.getByLabel('Password').fill(PASSWORD);
   await tab.locator('dialog').getByRole('button', { name: 'Sign in', exact: true }).click();

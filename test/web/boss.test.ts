@@ -27,7 +27,7 @@ const openFront = async (mode: string): Promise<Page> => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const tab = await context.newPage();
   tab.on('pageerror', (error) => troubles.push(error.message));
-  await tab.goto(server.url);
+  await tab.goto(`${server.url}/#/new`);
   await tab.getByLabel('Your name').fill('Runa');
   await tab.locator('select').first().selectOption(`dice-throne ${mode}`);
   return tab;
@@ -58,7 +58,7 @@ page('an even start may be chosen in Boss vs Boss, and only there', async () => 
   const even = tab.getByLabel(/^Even start/);
   await even.check();
   await tab.getByRole('button', { name: 'Play', exact: true }).click();
-  await tab.locator('.panel.mine').waitFor();
+  await tab.locator('[data-testid=seat].mine').waitFor();
   await tab.context().close();
   const many = await openFront('boss-vs-many');
   assert.is(await many.getByLabel(/^Even start/).count(), 0);
@@ -68,7 +68,7 @@ page('an even start may be chosen in Boss vs Boss, and only there', async () => 
 page('the boss buys a King’s Hand and throws its die', async () => {
   const tab = await openFront('boss-vs-many');
   await tab.getByRole('button', { name: 'Play', exact: true }).click();
-  const mine = tab.locator('.panel.mine');
+  const mine = tab.locator('[data-testid=seat].mine');
   await mine.getByText("King's Hand").waitFor();
   await tab.getByRole('button', { name: /^Buy King's Hand \(2 CP\)/ }).click();
   await mine.getByText(/King's Hand ×2/).waitFor();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Reach } from './player.ts';
 
 /** In order of liking: answers, a space for the chosen die, a die. */
-const LIKED = ['.dock .actions button.lit', '.clash-space.lit', '.clash-take.lit', '.clash-take:not(.chosen)'] as const;
+const LIKED = ['.acts .options button', '.space.lit', '.shown.lit', '.pdie.lit', 'button.pdie:not(.held)'] as const;
 
 interface Sight {
   readonly over: boolean;
@@ -18,7 +18,7 @@ const LOOK = `(() => {
   const liked = ${JSON.stringify(LIKED)}.find((selector) => document.querySelector(selector)) ?? '';
   return {
     over: document.querySelector('[data-testid="result"]') !== null,
-    stands: [document.querySelector('.table')?.dataset.step, document.querySelectorAll('.lit, .chosen').length].join(' '),
+    stands: [document.querySelector('.table')?.dataset.step, document.querySelectorAll('.lit, .held').length].join(' '),
     selector: liked,
     key: (liked && document.querySelector(liked).dataset.key) || '',
   };

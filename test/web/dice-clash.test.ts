@@ -31,7 +31,7 @@ page.before.each(() => {
 const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-const openTab = async (context: BrowserContext, hash = ''): Promise<Page> => {
+const openTab = async (context: BrowserContext, hash = '#/new'): Promise<Page> => {
   const tab = await context.newPage();
   tab.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());
@@ -44,7 +44,7 @@ const openTab = async (context: BrowserContext, hash = ''): Promise<Page> => {
 const chooseGame = async (tab: Page, mode: string, warrior: string): Promise<void> => {
   await tab.getByLabel('Your name').fill('Moa');
   await tab.getByLabel('Game').selectOption(`dice-clash ${mode}`);
-  await tab.locator(`input[name=hero][value=${warrior}]`).check({ force: true });
+  await tab.locator('label.hero', { has: tab.locator(`input[name=hero][value=${warrior}]`) }).click();
 };
 const overflow = (tab: Page): Promise<number[]> =>
   tab.evaluate(
@@ -70,9 +70,9 @@ page('issue: two browsers play a duel to its end, and both can watch it again', 
 
   // Each has the own dice before them, and sees no more than the colours of the other's.
   for (const tab of tabs) {
-    const hidden = await labels(tab, '.clash-fighter.far .clash-pool [aria-label]:not(section)');
+    const hidden = await labels(tab, '.field.foe .pool .shown');
     assert.is(hidden.filter((label) => /^(Black|White|Red) die, hidden$/.test(label ?? '')).length, 9);
-    assert.is(await tab.locator('.clash-dock .clash-die:not(.hidden)').count(), 9);
+    assert.is(await tab.locator('.felt .pdie .cube').count(), 9);
   }
   assert.equal(await overflow(host), [0, 0], 'a desk shows the whole table');
   assert.is((await overflow(friend))[0], 0, 'nothing runs over the edge of a phone');
@@ -91,15 +91,12 @@ page('issue: two browsers play a duel to its end, and both can watch it again', 
   await host.getByRole('link', { name: 'Watch it again' }).click();
   await host.locator('.table[data-step="0"]').waitFor();
   await host.getByText('The dice hold, as promised.').waitFor();
-  assert.is(
-    await host.locator('.clash-die:not(.hidden)').count(),
-    await host.locator('.clash-grid .clash-die:not(.plain)').count(),
-  );
+  assert.is(await host.locator('.felt .cube, .pool .mini:not(.hid)').count(), 0, 'pools are hidden from everybody');
   await host.getByLabel('Seen by').selectOption('0');
-  await host.locator('.clash-fighter.near .clash-pool .clash-die:not(.hidden)').first().waitFor();
-  assert.is(await host.locator('.clash-fighter.far .clash-pool .clash-die:not(.hidden)').count(), 0);
+  await host.locator('.felt .cube').first().waitFor();
+  assert.is(await host.locator('.field.foe .pool .mini:not(.hid)').count(), 0);
   await host.getByLabel('Seen by').selectOption('everything');
-  await host.locator('.clash-fighter.far .clash-pool .clash-die:not(.hidden)').first().waitFor();
+  await host.locator('.field.foe .pool .mini:not(.hid)').first().waitFor();
   await host.getByRole('button', { name: 'To the end' }).click();
   await host.getByTestId('result').waitFor();
   assert.equal(troubles, []);
@@ -117,10 +114,10 @@ page(
       const tab = await openTab(context);
       await chooseGame(tab, 'solo', 'ninja');
       assert.is(await tab.locator('.against').count(), 0);
-      await tab.getByRole('group', { name: 'The legend that you face' }).getByLabel(legend.name).check({ force: true });
+      await tab.getByRole('radio', { name: legend.name }).check();
       await tab.getByRole('button', { name: 'Play', exact: true }).click();
       await tab.locator('.table.clash').waitFor();
-      assert.is(await tab.locator('.clash-fighter.far h2').innerText(), legend.name);
+      assert.ok((await tab.locator('.seat.foe h2').innerText()).startsWith(legend.name));
       assert.is(await tab.getByRole('heading', { name: 'In reserve' }).count(), 1);
       for (let acts = 0; await actInClash(tab, acts % 2 === 0 ? 'keys' : 'pointer'); acts++) {
         assert.ok(acts < 1500, 'the match does not end');
@@ -147,11 +144,11 @@ page('a chosen die lights its spaces and what it would be worth there; each icon
   const tab = await openTab(context);
   await chooseGame(tab, 'duel', 'viking');
   await tab.getByRole('button', { name: 'Play', exact: true }).click();
-  await tab.locator('.clash-take').first().waitFor();
-  assert.is(await tab.locator('.clash-space.lit').count(), 0, 'nothing is lit before a die is chosen');
+  await tab.locator('button.pdie').first().waitFor();
+  assert.is(await tab.locator('.space.lit').count(), 0, 'nothing is lit before a die is chosen');
 
   // A tap on a space explains it; so does the focus.
-  const icon = tab.locator('.clash-fighter.far .clash-space:has(.clash-sign)').first();
+  const icon = tab.locator('.field.foe .space:has(.mod)').first();
   await icon.tap();
   await tab.getByRole('tooltip').waitFor();
   assert.ok((await tab.getByRole('tooltip').innerText()).length > 10);
@@ -159,19 +156,19 @@ page('a chosen die lights its spaces and what it would be worth there; each icon
   assert.ok(said?.includes(await tab.getByRole('tooltip').innerText()), `it says ${said}`);
 
   // By keyboard alone: the die, then its space.
-  const die = tab.locator('.clash-take').first();
+  const die = tab.locator('button.pdie').first();
   await die.focus();
   await tab.keyboard.press('Enter');
-  await tab.locator('.clash-take[aria-pressed=true]').waitFor();
-  const lit = await labels(tab, '.clash-space.lit');
+  await tab.locator('.pdie[aria-pressed=true]').waitFor();
+  const lit = await labels(tab, '.space.lit');
   assert.ok(lit.length > 0);
   for (const label of lit) assert.match(label ?? '', /Here it is a \d: defence -?\d+, attack -?\d+/);
   await tab.keyboard.press('Escape');
-  assert.is(await tab.locator('.clash-space.lit').count(), 0, 'Escape lets go of the die');
+  assert.is(await tab.locator('.space.lit').count(), 0, 'Escape lets go of the die');
   await die.focus();
   await tab.keyboard.press('Enter');
   const step = await tab.locator('.table').getAttribute('data-step');
-  await tab.locator('.clash-space.lit').last().focus();
+  await tab.locator('.space.lit').last().focus();
   await tab.keyboard.press('Enter');
   // A space that leaves a choice asks for it.
   const asked = tab.getByRole('group', { name: 'What does the die become?' });

@@ -33,11 +33,11 @@ page(
     const troubles: string[] = [];
     const tab = await (await browser.newContext({ viewport: { width: 1200, height: 900 } })).newPage();
     tab.on('pageerror', (error) => troubles.push(error.message));
-    await tab.goto(server.url);
+    await tab.goto(`${server.url}/#/new`);
     await tab.getByLabel('Your name').fill('Runa');
     await tab.locator('input[name="hero"][value="lantern-knight"]').check({ force: true });
     await tab.getByRole('button', { name: 'Play', exact: true }).click();
-    const mine = tab.locator('.panel.mine[aria-label$=", Lantern Knight"]');
+    const mine = tab.locator('[data-testid=seat].mine[aria-label$=", Lantern Knight"]');
     await mine.waitFor();
     for (let i = 0; i < 10; i++) assert.ok(await act(tab, 'pointer'));
 

@@ -61,7 +61,8 @@ party('three come by a link, pick, are ready, play a boss by themselves, and are
     await browser.newContext({ viewport: DESK }),
   ] as const;
   const ada = await openPage(contexts[0], server.url);
-  await ada.getByRole('link', { name: 'Play with a party of friends' }).click();
+  await ada.getByRole('link', { name: 'With friends' }).click();
+  await ada.getByRole('link', { name: 'gather a party of friends' }).click();
   await ada.getByLabel('Your name').fill('Ada <b>');
   await ada.locator('select').first().selectOption('dice-throne boss-vs-many');
   await shot(ada, 'make');

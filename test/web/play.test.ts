@@ -32,7 +32,7 @@ const REMEMBER_SOCKETS = `
     constructor(...address) { super(...address); sockets.push(this); }
   };`;
 
-const openTab = async (context: BrowserContext, hash = ''): Promise<Page> => {
+const openTab = async (context: BrowserContext, hash = '#/new'): Promise<Page> => {
   const tab = await context.newPage();
   tab.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());
@@ -42,6 +42,9 @@ const openTab = async (context: BrowserContext, hash = ''): Promise<Page> => {
   await tab.goto(`${server.url}/${hash}`);
   return tab;
 };
+
+/** Runs in the page: breaks the line to the match. */
+const CUT_LINE = `sockets.findLast(({ url }) => url.includes(location.hash.split('/')[2])).close()`;
 
 const holdWayBack = async (tab: Page): Promise<{ open(): void }> => {
   let open = (): void => {};
@@ -65,18 +68,18 @@ page('a match against the bot, to its end, by pointer and by keys', async () => 
 
   // A reload in mid-match comes back to the seat.
   await tab.reload();
-  await tab.locator('.panel.mine', { hasText: 'Mira' }).waitFor();
+  await tab.locator('[data-testid=seat].mine', { hasText: 'Mira' }).waitFor();
 
   // So does a line that breaks. The way back is held shut until the page has said so.
   const shut = await holdWayBack(tab);
-  await tab.evaluate('sockets.at(-1).close()');
+  await tab.evaluate(CUT_LINE);
   await tab.getByText('The connection dropped').waitFor();
   shut.open();
   await tab.getByText('The connection dropped').waitFor({ state: 'detached' });
 
   // The seat follows its player to another tab, and back.
   const other = await openTab(context, new URL(tab.url()).hash);
-  await other.locator('.panel.mine', { hasText: 'Mira' }).waitFor();
+  await other.locator('[data-testid=seat].mine', { hasText: 'Mira' }).waitFor();
   await tab.bringToFront();
   await tab.getByRole('button', { name: 'Play here' }).click();
   await tab.getByText('another tab').waitFor({ state: 'detached' });
@@ -89,6 +92,13 @@ page('a match against the bot, to its end, by pointer and by keys', async () => 
   await tab.getByTestId('result').waitFor();
   assert.match(await tab.getByTestId('result').innerText(), /You win|wins|A draw/);
   assert.ok((await tab.locator('.log li').count()) > 10, 'the log tells what happened');
+  // issue: after 300 lines the log followed no more.
+  await tab.getByRole('button', { name: 'All of it' }).click();
+  await tab.waitForFunction(
+    "(({ scrollHeight, scrollTop, clientHeight }) => clientHeight > 0 && scrollHeight - scrollTop - clientHeight < 2)(document.querySelector('.log ol'))",
+  );
+  await tab.getByRole('button', { name: 'Close the log' }).click();
+  await tab.getByRole('heading', { name: 'In figures' }).waitFor();
   const again = await tab.getByRole('link', { name: 'Watch it again' }).getAttribute('href');
   assert.is(again, new URL(tab.url()).hash.replace('match', 'replay'));
   await tab.getByRole('button', { name: 'Play again' }).click();
@@ -111,26 +121,26 @@ page('two tabs of one browser play each other through an invite link', async () 
 
   const tabs = [host, friend];
   for (const tab of tabs) await tab.locator('.table').waitFor();
-  assert.is(await host.locator('.panel.mine h2').innerText(), 'Sven you');
-  assert.is(await friend.locator('.panel.mine h2').innerText(), 'Aksel you');
+  assert.is(await host.locator('[data-testid=seat].mine h2').innerText(), 'Sven');
+  assert.is(await friend.locator('[data-testid=seat].mine h2').innerText(), 'Aksel');
   // A person has cards to see, and sees nobody else's.
   assert.is(await friend.locator('.hand .card').count(), 4);
 
-  const turn = async (): Promise<number> => Number((await host.locator('.turn-count').innerText()).replace(/\D/g, ''));
+  const turn = async (): Promise<number> => Number((await host.getByTestId('turn').innerText()).replace(/\D/g, ''));
   while ((await turn()) < 4) {
     for (const tab of tabs) {
       await tab.bringToFront(); // a tab behind another one draws nothing, so nothing there can be clicked
       await act(tab, 'pointer');
     }
   }
-  assert.is(await friend.locator('.turn-count').innerText(), await host.locator('.turn-count').innerText());
+  assert.is(await friend.getByTestId('turn').innerText(), await host.getByTestId('turn').innerText());
 
   // Somebody without the code watches, and can do nothing.
   const guest = await browser.newContext();
   const watcher = await openTab(guest, new URL(link).hash.replace(/\?.*/, ''));
   await watcher.locator('.table').waitFor();
   assert.is(await watcher.locator('.hand').count(), 0);
-  assert.equal(await watcher.locator('button.lit, .dock button').allInnerTexts(), []);
+  assert.equal(await watcher.locator('.table .lit, .acts button').allInnerTexts(), []);
 
   // Conceding ends it for both.
   await friend.bringToFront();
@@ -143,13 +153,13 @@ page('two tabs of one browser play each other through an invite link', async () 
   // From then on both can watch it again, and see that the dice were fair.
   for (const tab of tabs) {
     await tab.bringToFront();
-    const turns = await tab.locator('.turn-count').innerText();
+    const turns = await tab.getByTestId('turn').innerText();
     await tab.getByRole('link', { name: 'Watch it again' }).click();
     await tab.locator('.table[data-step="0"]').waitFor();
     await tab.getByText('The dice hold, as promised.').waitFor();
     await tab.getByRole('button', { name: 'To the end' }).click();
     await tab.getByTestId('result').waitFor();
-    assert.is(await tab.locator('.turn-count').innerText(), turns);
+    assert.is(await tab.getByTestId('turn').innerText(), turns);
   }
   assert.equal(troubles, []);
   await guest.close();

@@ -6,12 +6,12 @@ export type Reach = 'pointer' | 'keys';
 
 /** In order of liking: answers, abilities before another roll, cards, and passing when there is nothing else. */
 const LIKED = [
-  '.dock .options button',
-  '.board button.lit',
-  '.dock button.primary:not(:disabled)',
-  '.hand button.card-face',
-  '.dock button.lit:not(.narrow)',
-  '.dock button.pass',
+  '.acts .options button',
+  '.board button.ready',
+  '.acts button.throw:not(:disabled)',
+  '.hand button.can',
+  '.acts .two button.lit',
+  '.acts button.pass',
   '.hand .sell',
 ];
 

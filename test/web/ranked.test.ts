@@ -50,10 +50,10 @@ const found = (page: Page) => page.getByTestId('found');
 
 /** From the front page into the queue for ranked duels. */
 const queueRanked = async (page: Page, name: string, hero: string): Promise<void> => {
-  await page.getByRole('link', { name: 'Find a match' }).first().click();
+  await page.goto(`${server.url}/#/find`);
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel(/^Ranked/).check({ force: true });
-  await page.locator(`input[value=${hero}]`).check({ force: true });
+  await page.locator('label.hero', { has: page.locator(`input[value=${hero}]`) }).click();
   await page.getByRole('button', { name: 'Find a match' }).click();
   // Where somebody waits already, the match is found at once.
   await page.getByTestId('waiting').or(found(page)).waitFor();
@@ -104,7 +104,7 @@ ranked('two people queue, one is put back, the server is killed, both play, and 
 
   // One click queues for the same again.
   await ben.getByRole('link', { name: 'Play', exact: true }).click();
-  await ben.getByRole('button', { name: 'Queue as last time' }).click();
+  await ben.getByRole('button', { name: /^Queue as last time/ }).click();
   await Promise.all([found(ada).waitFor(), found(ben).waitFor()]);
   // The keyboard is at the answer already, and Esc is none.
   await ada.bringToFront();
@@ -114,9 +114,12 @@ ranked('two people queue, one is put back, the server is killed, both play, and 
   await accept(ben);
   for (const page of [ada, ben]) {
     await page.locator('.table').waitFor();
-    assert.is(await page.locator('.table-top .badge', { hasText: 'Ranked' }).count(), 1);
+    assert.is(await page.locator('.top .badge', { hasText: 'Ranked' }).count(), 1);
   }
-  assert.ok((await ben.locator('.panel').allInnerTexts()).join().includes(ADA), 'a name is a name, whatever it holds');
+  assert.ok(
+    (await ben.getByTestId('seat').allInnerTexts()).join().includes(ADA),
+    'a name is a name, whatever it holds',
+  );
 
   // The way back is at hand on every screen.
   await ben.evaluate(`location.hash = '#/ladder'`);
@@ -145,6 +148,7 @@ ranked('two people queue, one is put back, the server is killed, both play, and 
 
   // The profile has the match, and shows it again.
   await ben.getByRole('button', { name: 'Back to the front' }).click();
+  await ben.locator('.account-corner summary').click();
   await ben.getByRole('link', { name: 'Your profile' }).click();
   assert.is(await ben.getByTestId('standings').locator('.rating').innerText(), `${rose[1]}`);
   assert.match(await ben.getByTestId('results').innerText(), /Won[\s\S]*Ninja against [\s\S]*Monk/);

@@ -230,6 +230,7 @@ tell('a new password ends every other device at once, and this one goes on', asy
   const holder = await service.holder(one.token);
   const next = 'an even longer one';
   assert.is(refusalIn(await service.accounts.changePassword(holder, 'a guess', next, HOME)), 'wrong-password');
+  assert.is(refusalIn(await service.accounts.changePassword(holder, PASSWORD, 'Football99', HOME)), 'common-password');
   const changed = granted(await service.accounts.changePassword(holder, PASSWORD, next, HOME));
   for (const { token, refresh } of [one, two]) {
     assert.is(await service.tokens.read(token), undefined);

@@ -17,6 +17,7 @@ import {
   redisAccountStores,
   sqlAccountStores,
 } from '../../support/stores/account-stores.ts';
+import { CLUSTER } from '../../support/stores/redis-kinds.ts';
 
 /** The store, a second door to it as another process has it, and all that lies in it. */
 type Sentence = (store: AccountStore, other: AccountStore, kept: KeptAccounts, kind: AccountStoreKind) => Promise<void>;
@@ -332,4 +333,4 @@ const run = (kind: AccountStoreKind): void => {
   stores.run();
 };
 
-for (const kind of [sqlAccountStores(), await redisAccountStores()]) run(kind);
+for (const kind of [sqlAccountStores(), await redisAccountStores(), await redisAccountStores(CLUSTER)]) run(kind);

@@ -4,8 +4,11 @@ import { Redis } from 'ioredis';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
+import { beatKey, MEMBERS_KEY } from '../../../infra/cluster/processes.ts';
+import { LINES_PREFIX } from '../../../infra/redis/connections.ts';
 import { MATCHMAKING_ROOM } from '../../../protocol/matchmaking-messages.ts';
 import { games } from '../../../rooms/all-games.ts';
+import { eventually } from '../../support/eventually.ts';
 import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 import {
@@ -37,7 +40,7 @@ let other: ServerProcess;
 let here: TestServer;
 draining.before(async () => {
   redis = await startRedis();
-  other = await startProcess({ REDIS_URL: redis.url, THRONEROOM_MAX_MATCHES: '1' });
+  other = await startProcess({ REDIS_URL: redis.url, THRONEROOM_MAX_MATCHES: '2' }); // the slow room is one
   const settings = { REDIS_URL: redis.url, THRONEROOM_SECRET: SHARED_SECRET };
   here = await testServer(games, settings, { rooms: { slow: defineRoom(SlowRoom) } });
 });
@@ -47,8 +50,25 @@ draining.after(async () => {
   await redis.stop();
 });
 
+/** What processes know of each other is as old as the last beat: the other one has beaten since it was told of the slow
+ *  room. */
+const otherKnows = async (): Promise<void> => {
+  const beats = new Redis(redis.url, { keyPrefix: LINES_PREFIX });
+  const said = z.object({ matches: z.number() });
+  await eventually('this process to say that it has a room', async () => {
+    const text = await beats.get(beatKey(matchMaker.processId));
+    return text !== null && said.parse(JSON.parse(text)).matches === 1;
+  });
+  const members = await beats.smembers(MEMBERS_KEY);
+  const id = members.find((member) => member !== matchMaker.processId) ?? '';
+  const left = await beats.pttl(beatKey(id));
+  await eventually('the other one to beat after that', async () => (await beats.pttl(beatKey(id))) > left);
+  beats.disconnect();
+};
+
 draining('new matches go elsewhere, and when there is nowhere else to go, that is said', async () => {
   await matchMaker.createRoom('slow', {});
+  await otherKnows();
   const closed = here.close();
   assert.is((await fetch(`${here.url}/health`)).status, 503);
   const answer = await matchmaking(here.url, 'create/match', VERSUS_BOT);
@@ -64,9 +84,9 @@ draining('new matches go elsewhere, and when there is nowhere else to go, that i
 
   release();
   await closed;
-  const look = new Redis(redis.url);
+  const look = new Redis(redis.url, { keyPrefix: LINES_PREFIX });
   const [members, counted, listed] = await Promise.all([
-    look.smembers('throneroom:processes'),
+    look.smembers(MEMBERS_KEY),
     look.hkeys('roomcount'),
     look.hvals('roomcaches'),
   ]);

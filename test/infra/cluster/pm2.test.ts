@@ -10,6 +10,8 @@ import { Redis } from 'ioredis';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
+import { beatKey, MEMBERS_KEY } from '../../../infra/cluster/processes.ts';
+import { LINES_PREFIX } from '../../../infra/redis/connections.ts';
 import { freePort } from '../../../loadtest/redis.ts';
 import { choices } from '../../../proof/random.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
@@ -130,12 +132,12 @@ pm2Suite('two processes start, share their matches, are renewed one after the ot
 
   await pm2('stop', 'ecosystem.config.js');
   assert.not.ok(after.some(({ pid }) => isAlive(pid)));
-  const look = new Redis(redis.url);
-  const beats = await look.keys('throneroom:process:*');
+  const look = new Redis(redis.url, { keyPrefix: LINES_PREFIX });
+  const beats = await look.keys(`${LINES_PREFIX}${beatKey('*')}`);
   const [listed, counted, members] = await Promise.all([
     look.hlen('roomcaches'),
     look.hlen('roomcount'),
-    look.scard('throneroom:processes'),
+    look.scard(MEMBERS_KEY),
   ]);
   look.disconnect();
   assert.equal([beats, listed, counted, members], [[], 0, 0, 0]);

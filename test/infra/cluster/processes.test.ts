@@ -5,6 +5,8 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { beatKey, MEMBERS_KEY } from '../../../infra/cluster/processes.ts';
+import { LINES_PREFIX } from '../../../infra/redis/connections.ts';
+import { DOOR } from '../../../protocol/codes.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { eventually, PATIENCE_MS } from '../../support/eventually.ts';
 import { createMatch, guestToken, joinMatch } from '../../support/rooms/rooms.ts';
@@ -21,14 +23,14 @@ const processes = suite('processes: many on one Redis');
 
 let server: TestRedis;
 let redis: Redis;
-/** Takes one match, and passes all others on. */
+/** Full as soon as there is a match anywhere, and passes all others on. */
 let small: ServerProcess;
 let one: ServerProcess;
 let two: ServerProcess;
 
 processes.before(async () => {
   server = await startRedis();
-  redis = new Redis(server.url);
+  redis = new Redis(server.url, { keyPrefix: LINES_PREFIX });
   redis.on('error', () => undefined);
   const REDIS_URL = server.url;
   [small, one, two] = await Promise.all([
@@ -50,6 +52,9 @@ const open = async (process: ServerProcess) => {
   assert.ok(read.success, JSON.stringify(answer));
   return read.data;
 };
+
+/** The setting's default. */
+const MATCHES_PER_PLAYER = 20;
 
 const addressOf = (process: ServerProcess): string => new URL(process.url).host;
 
@@ -112,7 +117,6 @@ processes('a match opened through one process is joined through another, and beg
 });
 
 processes('a full process passes matches on to the others in turn, and their refusals come back whole', async () => {
-  assert.is((await open(small)).publicAddress, addressOf(small));
   const places = new Set<string>();
   // One that is too slow to answer is passed over, so that two matches may not be enough.
   await eventually('both have had a match', async () => {
@@ -125,9 +129,19 @@ processes('a full process passes matches on to the others in turn, and their ref
   assert.equal(z.object({ code: z.number() }).parse(answer).code, 400);
 });
 
+processes('issue: a player who has as many matches open as one may is refused at every process', async () => {
+  const { token } = await guestToken(one.url, 'Eve');
+  const make = async (at: ServerProcess) =>
+    z.object({ code: z.number().optional() }).parse(await matchmaking(at.url, 'create/match', VERSUS_BOT, token));
+  for (let n = 0; n < MATCHES_PER_PLAYER; n++) assert.is((await make(n % 2 === 0 ? one : two)).code, undefined);
+  for (const process of [one, two]) assert.is((await make(process)).code, DOOR.tooMany);
+});
+
 processes('a process that stands still gets no matches; when it goes on, its own are found again', async () => {
+  // It passes no match on while the other one is busier, and is asked first as long as that is so.
+  while ((await matchesOf(two)) <= (await matchesOf(one)) + 1) await open(two);
   const kept = await open(one);
-  while ((await matchesOf(two)) <= (await matchesOf(one))) await open(two);
+  assert.is(kept.publicAddress, addressOf(one));
   await smallKnows(); // so that it is the one to be asked first
   const had = await matchesOf(one);
   one.signal('SIGSTOP');
@@ -163,7 +177,7 @@ processes('a killed process is missed within seconds, and holds nobody up until 
 
   await eventually('its matches are not listed', async () => !(await isListed(lost.roomId)));
   assert.is(await redis.hexists('roomcount', lost.processId), 0);
-  assert.is(await redis.sismember('throneroom:processes', lost.processId), 0);
+  assert.is(await redis.sismember(MEMBERS_KEY, lost.processId), 0);
 
   // Its players come back all at once, and find one match.
   const had = await matchesOf(two);

@@ -3,7 +3,8 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { addressOf, limitPerMinute } from '../../../infra/http/http.ts';
+import { addressOf } from '../../../infra/http/http.ts';
+import { limitsHere } from '../../../infra/limits/limits.ts';
 
 const address = suite('infra: addresses');
 
@@ -33,7 +34,7 @@ const TWO: [string, string, string][] = [
 for (const [name, one, other] of TWO) address(`${name} count as two`, () => assert.is.not(from(one), from(other)));
 
 address('issue: whoever has a whole network of addresses may do no more than others', async () => {
-  const limit = limitPerMinute(3);
+  const limit = limitsHere().perMinute('', 3);
   const waits: (number | undefined)[] = [];
   for (let host = 1; host <= 4; host++) waits.push(await limit(from(`2001:db8::${host}`)));
   assert.equal(waits.slice(0, 3), [undefined, undefined, undefined]);

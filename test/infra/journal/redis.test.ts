@@ -203,7 +203,10 @@ redises('a Redis that is not there is refused at the start, in one sentence', as
   const port = await freePort();
   const error = await caught(openRedisJournal({ url: `redis://127.0.0.1:${port}` }));
   assert.instance(error, StartProblem);
-  assert.is(String(error), `StartProblem: Redis at 127.0.0.1:${port} cannot be reached (ECONNREFUSED).`);
+  assert.match(
+    String(error),
+    new RegExp(`^StartProblem: Redis at 127.0.0.1:${port} cannot be reached .*ECONNREFUSED[^\n]*$`),
+  );
 });
 
 redises('a Redis that wants a password is refused at the start, in one sentence', async () => {

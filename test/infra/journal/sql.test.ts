@@ -37,34 +37,40 @@ const caught = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-files('a process killed again and again in mid-append loses nothing that it was answered', async () => {
-  const file = fresh();
-  const chosen = choices('journal killed');
-  let before = 0;
-  for (let round = 0; round < 5; round++) {
-    const writer = spawn(process.execPath, ['dist/test/support/journal-writer.js', file], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let said = '';
-    writer.stdout.on('data', (chunk: Buffer) => {
-      said += String(chunk);
-    });
-    await once(writer.stdout, 'data');
-    await sleep(chosen.below(80));
-    writer.kill('SIGKILL');
-    await once(writer, 'close');
-    const answered = said.slice(0, said.lastIndexOf('\n')).split('\n').map(Number);
-    assert.is(answered[0], before, 'it went on where the one before was killed');
+for (const durability of ['machine', 'process'])
+  files(
+    `a process killed again and again in mid-append loses nothing that it was answered: ${durability}`,
+    async () => {
+      const file = fresh();
+      const chosen = choices('journal killed');
+      let before = 0;
+      for (let round = 0; round < 5; round++) {
+        const writer = spawn(process.execPath, ['dist/test/support/journal-writer.js', file, durability], {
+          stdio: ['ignore', 'pipe', 'inherit'],
+        });
+        let said = '';
+        writer.stdout.on('data', (chunk: Buffer) => {
+          said += String(chunk);
+        });
+        await once(writer.stdout, 'data');
+        await sleep(chosen.below(80));
+        writer.kill('SIGKILL');
+        await once(writer, 'close');
+        const answered = said.slice(0, said.lastIndexOf('\n')).split('\n').map(Number);
+        assert.is(answered[0], before, 'it went on where the one before was killed');
 
-    const journal = await openSqlJournal(file);
-    const entries = (await journal.read('m'))?.entries ?? [];
-    await journal.close();
-    const last = answered.at(-1) ?? -1;
-    assert.ok(entries.length === last + 1 || entries.length === last + 2, `${entries.length} kept, ${last} answered`);
-    for (const [n, entry] of entries.entries()) assert.is(entry, `entry ${n}`);
-    before = entries.length;
-  }
-});
+        const journal = await openSqlJournal(file);
+        const entries = (await journal.read('m'))?.entries ?? [];
+        await journal.close();
+        const last = answered.at(-1) ?? -1;
+        // What it said last may not have been heard: where it waits for no disk, it writes faster than it speaks.
+        const most = durability === 'machine' ? last + 2 : Number.POSITIVE_INFINITY;
+        assert.ok(entries.length > last && entries.length <= most, `${entries.length} kept, ${last} answered`);
+        for (const [n, entry] of entries.entries()) assert.is(entry, `entry ${n}`);
+        before = entries.length;
+      }
+    },
+  );
 
 /** A file with one match in it, written just now, and how long the write-ahead log was as each append was answered. */
 const written = async (): Promise<{ file: string; ends: number[]; entries: string[] }> => {
@@ -222,6 +228,52 @@ files('a connection made anew waits for the disk as the first one did', async ()
   holder.close();
   assert.equal(await settings(), expected);
   await file.close();
+});
+
+files('a file of form 1 is read, and its matches go on: a row an entry, and nothing of what is due', async () => {
+  const name = fresh();
+  const old = openSqlFile(name);
+  await old.run([
+    `CREATE TABLE matches (number INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, owner TEXT NOT NULL,
+       ending TEXT, head TEXT NOT NULL)`,
+    'CREATE INDEX unfinished ON matches (number) WHERE ending IS NULL',
+    `CREATE TABLE entries (match INTEGER NOT NULL, n INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (match, n))
+       WITHOUT ROWID`,
+    'CREATE TABLE leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID',
+    `INSERT INTO matches (id, owner, head) VALUES ('m', 'somebody', '"head"'), ('empty', 'somebody', '1')`,
+    `INSERT INTO matches (id, owner, head, ending) VALUES ('over', 'somebody', '2', '"end"')`,
+    ...Array.from({ length: 100 }, (_, n) => `INSERT INTO entries VALUES (1, ${n}, '{"n":${n}}')`),
+    `INSERT INTO entries VALUES (3, 0, '"last"')`,
+    'PRAGMA user_version = 1',
+  ]);
+  await old.close();
+  const journal = await openSqlJournal(name);
+  const entries = Array.from({ length: 100 }, (_, n) => ({ n }));
+  assert.equal(await journal.read('over'), { head: 2, entries: ['last'], ending: 'end' });
+  assert.equal(await journal.dueBy(0, 10), [
+    { id: 'm', due: 0 },
+    { id: 'empty', due: 0 },
+  ]);
+  const takenOver = await journal.takeOver('m');
+  assert.equal(takenOver?.kept, { head: 'head', entries, ending: undefined });
+  await takenOver?.owned.append(100, 'goes on');
+  await journal.close();
+  const again = await openSqlJournal(name);
+  assert.equal((await again.read('m'))?.entries, [...entries, 'goes on']);
+  assert.equal((await again.read('empty'))?.entries, []);
+  await again.close();
+});
+
+files('without waiting for the disk the same is kept, and what is folded in meanwhile is read', async () => {
+  const name = fresh();
+  const journal = await openSqlJournal(name, 'process');
+  const owned = await journal.begin('m', 'head');
+  for (let n = 0; n < 5000; n++) await owned.append(n, n);
+  assert.equal((await journal.read('m'))?.entries, [...Array(5000).keys()]);
+  await journal.close();
+  const again = await openSqlJournal(name);
+  assert.is((await again.read('m'))?.entries.length, 5000);
+  await again.close();
 });
 
 files('what was deleted is nowhere in the files', async () => {

@@ -15,6 +15,7 @@ import {
   redisLadders,
   sqlLadders,
 } from '../../support/stores/ladders.ts';
+import { CLUSTER } from '../../support/stores/redis-kinds.ts';
 
 /** The ladder, a second one on the same store as another process has it, and where the store is. */
 type Sentence = (ladder: Ladder, other: Ladder, place: LadderPlace) => Promise<void>;
@@ -407,7 +408,7 @@ const SENTENCES: readonly [string, Sentence][] = [
 ];
 
 // Both before the first suite, so that none begins while another is still being made.
-const kinds = [sqlLadders(), await redisLadders()];
+const kinds = [sqlLadders(), await redisLadders(), await redisLadders(CLUSTER)];
 for (const kind of kinds) {
   const sentences = suite(`ladder in ${kind.name}`);
   for (const [name, sentence] of [...STORE_SENTENCES, ...SENTENCES]) {

@@ -76,6 +76,14 @@ for (const [name, tickets, seconds, expected] of DUELS) {
   duels(name, () => assert.equal(told(form(FORMATS.duel, tickets, seconds), FORMATS.duel), expected));
 }
 
+duels('a party of two meets itself in a casual match, whether or not others wait', () => {
+  const party = ticket([member('anna', 25), member('ben', 25)]);
+  assert.equal(told(form(FORMATS.duel, [party], 0, false), FORMATS.duel), ['anna - ben']);
+  const others = [party, solo('cleo'), solo('dan')];
+  assert.equal(told(form(FORMATS.duel, others, 0, false), FORMATS.duel), ['anna - ben', 'cleo - dan']);
+  assert.equal(form(FORMATS.duel, [party], 300), [], 'against itself it is no contest');
+});
+
 duels('the favourite is told with the match', () => {
   const [formed] = form(FORMATS.duel, [solo('anna', 27), solo('ben', 25)], 30);
   assert.ok(formed && formed.favourite > 0.6 && formed.favourite < 0.65, `favourite ${formed?.favourite}`);

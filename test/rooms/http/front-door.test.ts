@@ -1,7 +1,7 @@
 /** The front door of a real server: whatever a request carries, it is answered or closed. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,6 +17,11 @@ const door = suite('front door');
 const folder = mkdtempSync(join(tmpdir(), 'throneroom-door-'));
 const file = join(folder, 'journal.db');
 let server: TestServer;
+const OPEN_MATCH = {
+  game: 'dice-throne',
+  mode: '1v1',
+  seats: [{ player: 'me', hero: 'barbarian' }, { player: 'open' }],
+};
 const unheard: unknown[] = [];
 const hear = (error: unknown): void => {
   unheard.push(error);
@@ -24,7 +29,7 @@ const hear = (error: unknown): void => {
 door.before(async () => {
   process.on('unhandledRejection', hear);
   const journal = await openSqlJournal(file);
-  server = await testServer(games, {}, { journal });
+  server = await testServer(games, { THRONEROOM_HSTS_DAYS: '365' }, { journal });
 });
 door.after(async () => {
   await server.close();
@@ -40,6 +45,7 @@ interface Wanted {
 }
 interface Said {
   readonly status: number;
+  readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
@@ -54,7 +60,7 @@ const ask = ({ method = 'GET', path, headers = {}, body = '' }: Wanted): Promise
       response.setEncoding('utf8').on('data', (chunk: string) => {
         said += chunk;
       });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: said }));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: said }));
     });
     asked.on('error', reject);
     asked.end(body);
@@ -73,11 +79,50 @@ const raw = (...lines: string[]): Promise<string> =>
     socket.on('error', reject);
   });
 
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const ANSWERS: readonly [string, Wanted][] = [
+  ['the page', { path: '/' }],
+  ['a file that is not there', { path: '/assets/none.js' }],
+  ['our own routes', { path: '/api/games' }],
+  ['a refusal of our own', { method: 'POST', path: '/api/guest', headers: JSON_TYPE, body: '{' }],
+  ['what the door turns away', { method: 'POST', path: '/matchmake/create/match', headers: { Host: '[' }, body: '{}' }],
+  [
+    'a match that Colyseus refuses',
+    { method: 'POST', path: '/matchmake/create/match', headers: JSON_TYPE, body: '{}' },
+  ],
+  ['a room that Colyseus does not find', { method: 'POST', path: '/matchmake/joinById/none', headers: JSON_TYPE }],
+  ['a preflight', { method: 'OPTIONS', path: '/matchmake/create/match' }],
+  ["Colyseus' health", { path: '/__healthcheck' }],
+];
+for (const [what, wanted] of ANSWERS) {
+  door(`issue: ${what} comes with the headers of every answer`, async () => {
+    const { headers } = await ask(wanted);
+    assert.is(headers['x-content-type-options'], 'nosniff');
+    assert.is(headers['strict-transport-security'], 'max-age=31536000');
+    const policy = String(headers['content-security-policy']);
+    assert.match(policy, "default-src 'none'");
+    assert.not.match(policy, /unsafe|\bws:/);
+  });
+}
+
+door('issue: a socket that is turned away comes with them, too', async () => {
+  const { token } = await guestToken(server.url, 'Ada');
+  const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
+  const room = await (await server.player('Eve')).create('match', OPEN_MATCH);
+  const path = `/x/${room.roomId}?sessionId=none&reconnectionToken=foreign&_authToken=${token}`;
+  const upgrade = ['Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13', key];
+  const said = await raw(`GET ${path} HTTP/1.1`, 'Host: here', ...upgrade);
+  assert.match(said, /^HTTP\/1.1 4\d\d/);
+  assert.match(said.toLowerCase(), 'x-content-type-options: nosniff');
+  await room.leave();
+});
+
 const PROTOCOLS = ['https, http', 'https,https', 'garbage of any kind', '://', 'https'];
 for (const protocol of PROTOCOLS) {
   door(`issue: X-Forwarded-Proto "${protocol}" was never answered`, async () => {
     const headers = { 'X-Forwarded-Proto': protocol, 'Content-Type': 'application/json' };
-    assert.equal(await ask({ path: '/__healthcheck', headers }), { status: 200, body: 'OK' });
+    const { status, body: said } = await ask({ path: '/__healthcheck', headers });
+    assert.equal([status, said], [200, 'OK']);
     const { body } = await ask({ method: 'POST', path: '/matchmake/joinById/none', headers, body: '{}' });
     assert.match(body, /room \\"none\\" not found/);
   });
@@ -111,10 +156,9 @@ for (const type of ['multipart/form-data; boundary=x', 'text/plain', 'applicatio
 
 door('issue: while nothing can be kept a new match is refused with 503, and is no incident', async () => {
   const { token } = await guestToken(server.url, 'Ada');
-  const seats = [{ player: 'me', hero: 'barbarian' }, { player: 'open' }];
   const create = (): Promise<Said> => {
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
-    const body = JSON.stringify({ game: 'dice-throne', mode: '1v1', seats });
+    const body = JSON.stringify(OPEN_MATCH);
     return ask({ method: 'POST', path: '/matchmake/create/match', headers, body });
   };
   const other = createClient({ url: pathToFileURL(file).href });

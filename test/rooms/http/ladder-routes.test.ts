@@ -10,6 +10,7 @@ import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { documentsOn } from '../../../infra/documents/sql-documents.ts';
 import { Ladder } from '../../../infra/ladder/ladder.ts';
+import { limitsHere } from '../../../infra/limits/limits.ts';
 import { openSqlFile } from '../../../infra/sql/sql-file.ts';
 import { createTokens } from '../../../infra/tokens.ts';
 import { WEEK } from '../../../league/ladder/season.ts';
@@ -49,6 +50,7 @@ api.before(async () => {
     games,
     tokens,
     config: { proxies: 0 },
+    limits: limitsHere(),
     now: () => NOW,
     namesOf: async (ids) => Object.fromEntries(ids.flatMap((id) => (names[id] ? [[id, names[id]]] : []))),
   });

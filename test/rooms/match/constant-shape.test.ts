@@ -33,6 +33,7 @@ interface Manner {
   readonly passesAfter: number | undefined;
 }
 const prompt: Manner = { preference: 'when-able', passesAfter: 0 };
+const mattering: Manner = { preference: 'when-it-matters', passesAfter: 0 };
 const always: Manner = { preference: 'always', passesAfter: 0 };
 const resting: Manner = { preference: 'until-my-turn', passesAfter: undefined };
 
@@ -54,6 +55,12 @@ const withoutCards = (lines: readonly LegalAction[], random: Choices): Action | 
 const waitOf = ({ picture: { view, you } }: Seated): Waiting | undefined =>
   view?.waiting.find(({ seat }) => seat === you);
 
+/** What the page of somebody with that preference asks. */
+const asks = ({ picture: { legal } }: Seated, preference: WindowPreference): boolean => {
+  if (preference === 'when-it-matters') return legal.some(({ bears }) => bears);
+  return legal.length > 1 || preference === 'always';
+};
+
 interface Received {
   readonly at: number;
   readonly bytes: string;
@@ -61,6 +68,8 @@ interface Received {
 const TURNS = 3;
 /** Marks answers to `time`, which the test itself asks for to flush sockets. */
 const PAUSED = Buffer.from('paused').toString('hex');
+/** An answer repeats the number of the request, and the test flushes a socket by more requests after a click than without. */
+const withoutNumber = (bytes: string): string => bytes.replace(/^16.*?(?=00de0001)/, '16');
 
 /** Everything that the opponent and a spectator receive while a match is played in that manner. */
 const watch = async (hand: readonly string[], manner: Manner, seed: string): Promise<Received[][]> => {
@@ -83,7 +92,7 @@ const watch = async (hand: readonly string[], manner: Manner, seed: string): Pro
     const { events } = place.room.connection;
     const handle = events.onmessage;
     events.onmessage = (event: { data: Uint8Array }) => {
-      const bytes = Buffer.from(event.data).toString('hex');
+      const bytes = withoutNumber(Buffer.from(event.data).toString('hex'));
       if (!bytes.includes(PAUSED)) received[index]?.push({ at: time.now() - began, bytes });
       handle?.(event);
     };
@@ -113,7 +122,7 @@ const watch = async (hand: readonly string[], manner: Manner, seed: string): Pro
         break;
       }
       const name = `${place.picture.you} ${wait.since}`;
-      const asked = place.picture.legal.length > 1 || manner.preference === 'always' || place === ada;
+      const asked = asks(place, manner.preference) || place === ada;
       const clicksPass = place === ada ? true : asked && manner.passesAfter !== undefined;
       if (answered.has(name) || !clicksPass) continue;
       answered.add(name);
@@ -134,6 +143,7 @@ const UNABLE = ['one-more-time', 'vegas-baby', 'double-up', 'what-status-effects
 
 const pairs: [string, Manner, Manner][] = [
   ['asked when able, passing at once', prompt, prompt],
+  ['asked when it matters, passing at once', mattering, mattering],
   ['asked always, passing at once', always, always],
   ['passing everything until the own turn', resting, resting],
   ['one leaves passing to the server, the other one clicks', prompt, always],

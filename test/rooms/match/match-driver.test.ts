@@ -13,6 +13,7 @@ import {
   THINKING,
 } from '../../../proof/matches/rigged.ts';
 import { PRESETS } from '../../../protocol/presets.ts';
+import type { WindowPreference } from '../../../protocol/window-preference.ts';
 import type { Taken } from '../../../rooms/match/driver-hooks.ts';
 
 const PASS = { type: 'pass' };
@@ -131,8 +132,9 @@ holds('one person among bots need not be hidden: no hold', async () => {
 });
 
 /** In the last call of a removal seat 1 may spend its Evasive; earlier windows let it play nothing. */
-const preferences: [string, 'always' | 'when-able' | 'last-call' | 'until-my-turn', boolean, boolean][] = [
+const preferences: [string, WindowPreference, boolean, boolean][] = [
   ['always', 'always', true, true],
+  ['when it matters', 'when-it-matters', false, true],
   ['when able', 'when-able', false, true],
   ['at the last call', 'last-call', false, true],
   ['not until the own turn', 'until-my-turn', false, false],
@@ -167,6 +169,17 @@ holds('last call: able earlier, but not asked before it', async () => {
   await waits.driver.prefer(1, 'last-call');
   await waits.time.pass(HOLD);
   assert.is.not(waits.view.window?.moment, 'announced');
+});
+
+holds('when it matters: able, but what one could do can wait', async () => {
+  // Seat 1 could be paid at any time.
+  const able = { ...WINDOW, seats: [{ hero: 'barbarian' }, { hero: 'moon-elf', hand: ['getting-paid'] }] };
+  const here = await inWindow({}, able);
+  await here.driver.prefer(0, 'always');
+  await here.time.pass(HOLD);
+  assert.equal(here.view.window?.passed, [1]);
+  await here.act(0, PASS);
+  assert.is(here.view.window?.moment, 'attack-declared');
 });
 
 holds('a preference changed while one is asked counts at once', async () => {
@@ -227,6 +240,7 @@ clocks('a held intent of a later seat gives the earlier one time to answer it', 
     { ...WINDOW, seats: [{ hero: 'barbarian' }, { hero: 'moon-elf', hand: ['getting-paid'] }] },
   );
   await here.driver.prefer(0, 'always');
+  await here.driver.prefer(1, 'always');
   await here.time.pass(casual.window - 1000);
   assert.is(codeOf(await here.act(1, { type: 'play', card: 'getting-paid' } as Action)), 'taken');
   assert.equal(
@@ -382,7 +396,7 @@ absence('bots play each for themselves, after a pause', async () => {
 
 absence('what breaks while nobody acts is an incident, and the match is conducted no further', async () => {
   const here = await inWindow();
-  here.running.onlyOneAction = () => {
+  here.running.matters = () => {
     throw new Error('the crack');
   };
   await here.time.pass(HOLD);

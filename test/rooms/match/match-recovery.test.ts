@@ -5,21 +5,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { keyedStream } from '../../../engine/core/chance.ts';
+import { fairKey } from '../../../engine/core/fair.ts';
+import type { AnyGame } from '../../../engine/core/game.ts';
+import { startOptionsOf } from '../../../engine/core/mode-options.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { OneTimeOptions } from '../../../infra/cluster/room-options.ts';
 import { readConfig } from '../../../infra/config.ts';
 import type { Journal } from '../../../infra/journal/journal.ts';
 import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
+import { limitsHere } from '../../../infra/limits/limits.ts';
 import { createLog } from '../../../infra/log.ts';
 import { openStores } from '../../../infra/stores.ts';
 import { createTokens } from '../../../infra/tokens.ts';
 import { games } from '../../../rooms/all-games.ts';
+import { Places } from '../../../rooms/base/places.ts';
 import { MatchCount } from '../../../rooms/base/room-context.ts';
 import { monotonic } from '../../../rooms/clock/time.ts';
+import type { GameRegistry } from '../../../rooms/games.ts';
 import type { JournalHead, JournalLine } from '../../../rooms/match/journal/format.ts';
 import { MatchRecovery } from '../../../rooms/match/journal/match-recovery.ts';
+import { type PackingPlace, pack } from '../../../rooms/match/journal/packing.ts';
+import type { TakenEntry } from '../../../rooms/match/match-entry.ts';
 import { Results } from '../../../rooms/match/results.ts';
+import { whoSat } from '../../../rooms/match/seats.ts';
 import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
+import { Workers } from '../../../rooms/workers/workers.ts';
 import { eventually } from '../../support/eventually.ts';
 import { clientWith, guestToken, joinMatch, type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
@@ -28,10 +39,21 @@ const folder = mkdtempSync(join(tmpdir(), 'throneroom-recovery-'));
 const RECORDS = join(folder, 'records');
 let journal: Journal;
 let server: TestServer;
+/** Whether the rules throw where they should not. */
+let fault = false;
+const faulty: GameRegistry = new Map(
+  [...games].map(([id, entry]) => {
+    const advance: AnyGame['advance'] = (match, seat, action) => {
+      if (fault) throw new TypeError('a fault of ours');
+      return entry.game.advance(match, seat, action);
+    };
+    return [id, { ...entry, game: { ...entry.game, advance } }];
+  }),
+);
 let ada: { token: string; id: string; name: string };
 reopening.before(async () => {
   journal = await openSqlJournal(join(folder, 'journal.db'));
-  server = await testServer(games, { THRONEROOM_RECORDS_DIR: RECORDS }, { journal });
+  server = await testServer(faulty, { THRONEROOM_RECORDS_DIR: RECORDS }, { journal });
   ada = await guestToken(server.url, 'Ada');
 });
 reopening.after(async () => {
@@ -87,7 +109,7 @@ reopening('a match that was under way goes on where it was, for its own players'
 const voided: [string, () => [unknown, readonly unknown[]]][] = [
   ['begun under other rules', () => [headOf({ content: 'other rules' }), [START]]],
   ['of a game that is not played here', () => [headOf({ opening: { ...headOf().opening, game: 'chess' } }), [START]]],
-  ['whose first line is of a form nobody knows', () => [{ ...headOf(), version: 2 }, [START]]],
+  ['whose first line is of a form nobody knows', () => [{ ...headOf(), version: 3 }, [START]]],
   ['with a line nobody can read', () => [headOf(), [START, { of: 'magic' }]]],
   [
     'with an action that the rules refuse',
@@ -127,6 +149,51 @@ reopening('issue: a match that cannot be opened for now is left as it is, and go
   await eventually('the match to be live', async () => (await resume('not-now')).status === 200);
 });
 
+/** The first actions of a match as `headOf` has it, each with the place its packed line is read at. */
+const firstActions = (most: number): { entry: TakenEntry; place: PackingPlace }[] => {
+  const head = headOf();
+  const game: AnyGame | undefined = games.get('dice-throne')?.game;
+  if (!game) throw new Error('it is played here');
+  const match = game.start(
+    startOptionsOf(head.opening, whoSat(head.opening, [])),
+    keyedStream(fairKey(SECRET, ['mine', ''])),
+  );
+  return Array.from({ length: most }, (_, n) => {
+    const seat = game.waiting(match)[0]?.seat ?? 0;
+    const legal = game.legal(match, seat);
+    const [action] = legal;
+    if (!action) throw new Error('somebody may do something');
+    game.advance(match, seat, action);
+    return {
+      entry: { at: n, seat, action, by: 'player' },
+      place: { last: n - 1, opened: head.opened, game, legal: () => legal },
+    };
+  });
+};
+
+for (const [name, version] of [
+  ['taken up', 1],
+  ['read', 2],
+] as const) {
+  reopening(`issue: a fault of ours while a match is ${name} again leaves it as it is`, async () => {
+    const id = `our-fault-${version}`;
+    const head = headOf({ version });
+    const lines = firstActions(2).map(({ entry, place }) =>
+      version === 1
+        ? { of: 'act', ...entry }
+        : new Uint8Array(pack(entry, { ...place, opened: head.opened }, head.opened)),
+    );
+    await keep(id, head, [START, ...lines]);
+    fault = true;
+    const { status, body } = await resume(id);
+    fault = false;
+    assert.is(status, 503);
+    assert.is(Reflect.get(Object(body), 'code'), 'failed');
+    assert.is((await journal.read(id))?.ending, undefined);
+    await eventually('the match to be live', async () => (await resume(id)).status === 200);
+  });
+}
+
 reopening('a match that is over, and one there never was', async () => {
   await keep('finished', headOf(), [START]);
   await (await journal.takeOver('finished'))?.owned.end({ outcome: {} });
@@ -149,7 +216,8 @@ reopening('the sweep ends what its players forgot, and leaves alone what they ma
   const context = {
     log,
     incidents,
-    results: new Results({ journal, ladder, tickets, parties, games, log }),
+    workers: new Workers(0),
+    results: new Results({ journal, ladder, tickets, parties, games, workers: new Workers(0), log }),
     tokens: createTokens('a secret for the context that sweeps only'),
     settings: config.rooms,
     games,
@@ -158,7 +226,9 @@ reopening('the sweep ends what its players forgot, and leaves alone what they ma
     time: monotonic,
     random: Math.random,
     secret: () => SECRET,
+    limits: limitsHere(),
     open: new MatchCount(),
+    places: new Places(config.rooms),
   };
   await new MatchRecovery(context, async () => false).sweep();
   for (const store of [incidents, ladder, tickets]) await store.close();

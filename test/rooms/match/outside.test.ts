@@ -15,6 +15,7 @@ import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import { StartProblem } from '../../../infra/start-problem.ts';
 import { choices } from '../../../proof/random.ts';
 import { games, gamesWith } from '../../../rooms/all-games.ts';
+import type { GameRegistry } from '../../../rooms/games.ts';
 import type { JournalHead, KeptHeroes } from '../../../rooms/match/journal/format.ts';
 import { readPast } from '../../../rooms/match/journal/reader.ts';
 import { rulesFor } from '../../../rooms/match/rules.ts';
@@ -48,6 +49,7 @@ const put = (file: string, raw: Raw | string): void =>
 const NOW = versionOf({ name: 'Lantern Knight Anew' });
 const leftOut: string[] = [];
 let journal: Journal;
+let played: GameRegistry;
 let server: TestServer;
 let ada: { token: string; id: string; name: string };
 outside.before(async () => {
@@ -58,7 +60,7 @@ outside.before(async () => {
   put('torn.json', '{ "id": "torn"');
   put('notes.txt', 'not a hero');
   journal = await openSqlJournal(join(folder, 'journal.db'));
-  const played = gamesWith({ folder: content, queues: 'casual' }, (line) => leftOut.push(line));
+  played = gamesWith({ folder: content, queues: 'casual' }, (line) => leftOut.push(line));
   server = await testServer(played, {}, { journal });
   ada = await guestToken(server.url, 'Ada');
 });
@@ -70,7 +72,7 @@ outside.after(async () => {
 const startOf = async (id: string) => {
   const kept = await journal.read(id);
   if (!kept) throw new Error(`no match ${id}`);
-  return { ...readPast(kept), ending: kept.ending };
+  return { ...readPast(kept, played), ending: kept.ending };
 };
 /** A match that was begun before the server started. */
 const keepOld = async (id: string, hero: string, kept: KeptHeroes | undefined): Promise<void> => {

@@ -105,7 +105,7 @@ several.after.each(async () => {
   for (const each of open.splice(0)) each.close();
   // Each sentence begins with two processes and without queues.
   const keys = new Redis(redis.url);
-  const kept = await keys.keys('throneroom:tickets:*');
+  const kept = await keys.keys('throneroom:{tickets}:*');
   const leases = await keys.keys('throneroom:lease:*');
   if (kept.length + leases.length > 0) await keys.del(...kept, ...leases);
   keys.disconnect();

@@ -168,7 +168,7 @@ matchmaking('the journal tells the pool and whose the seats are; nobody opened t
   const { places } = await seated(RANKED, ['Hanna', 'Ivo']);
   const kept = await journal.read(places[0]?.id ?? '');
   assert.ok(kept);
-  const { opening } = readPast(kept).head;
+  const { opening } = readPast(kept, games).head;
   assert.is(opening.pool, 'dice-throne/1v1/ranked');
   assert.is(opening.clock, 'ranked');
   assert.equal(opening.creator, { id: '', name: '' });
@@ -320,7 +320,7 @@ const seatsOf = async (tab: Tab): Promise<string[]> => {
   );
   const kept = await journal.read(tab.seats.at(-1)?.match ?? '');
   assert.ok(kept);
-  return readPast(kept).head.opening.seats.map((seat) =>
+  return readPast(kept, games).head.opening.seats.map((seat) =>
     seat.player === 'given'
       ? `${asGiven(seat.user.name)}: ${seat.hero}`
       : `${seat.player}: ${'hero' in seat ? seat.hero : ''}`,

@@ -274,6 +274,16 @@ parties('a boss among the heroes, a hero as the boss, a boss in a duel: refused,
   assert.ok(ada);
   await refused(ada.party.pick('hero', 'mad-king'), 'unknown-hero', 'hero');
   await refused(ada.party.pick('boss', 'monk'), 'unknown-hero', 'hero');
+  await refused(ada.party.boss({ bot: 'monk' }), 'unknown-hero', 'boss.bot');
+  await ok(ada.party.boss({ bot: 'fallen-monk' }));
+  await refused(ada.party.choose({ ...BOSS, options: ['even-start'] }), 'unknown-mode', 'options.0');
+  await ok(ada.party.choose({ ...BOSS, mode: 'boss-vs-boss', options: ['even-start'] }));
+  await sees(
+    ada,
+    'the option, and nobody alone',
+    ({ choice, lone }) => choice.options?.length === 1 && lone === 'anyone',
+  );
+  await ok(ada.party.choose(BOSS));
   await ok(ada.party.pick('boss', 'mad-king'));
   await ok(ada.party.choose(DUEL));
   await refused(ada.party.pick('boss', 'mad-king'), 'unknown-hero', 'kind');

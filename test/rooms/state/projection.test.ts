@@ -61,7 +61,13 @@ const invent = (random: Choices, seats: number, teams: number): MatchView => {
     })),
     rollsLeft: random.below(4),
     rollPrice: random.below(3),
-    incoming: random.list(3, () => ({ to: seat(), from: seat(), type: 'normal', amount: random.below(20) })),
+    incoming: random.list(3, () => ({
+      to: seat(),
+      from: seat(),
+      type: 'normal',
+      amount: random.below(20),
+      sum: random.list(2, () => ({ source: id(), op: 'add' as const, n: random.below(9), after: random.below(20) })),
+    })),
     waiting: random.list(seats, () => ({
       seat: seat(),
       why: random.of(['move', 'window', 'choice'] as const),

@@ -166,7 +166,7 @@ export const checkNothingLost = async (
     kept = await journal.read(match);
   }
   assert.ok(kept);
-  const { head, past, nonces = [], seats } = readPast(kept);
+  const { head, past, nonces = [], seats } = readPast(kept, games);
   const game = games.get(head.opening.game)?.game;
   assert.ok(game);
   const heroes = head.opening.seats.map((spec, seat) =>
@@ -178,7 +178,11 @@ export const checkNothingLost = async (
   for (const { seat, action } of acts) game.apply(replayed, seat, action);
   for (const [seat, player] of players.entries()) {
     assert.equal(player.place?.picture.view, game.view(replayed, seat));
-    for (const [key, step] of player.accepted) assert.is(acts[step - 1]?.key, key, `step ${step}`);
+    for (const step of player.accepted.values()) {
+      assert.is(acts[step - 1]?.seat, seat, `step ${step}`);
+      assert.is(acts[step - 1]?.by, 'player', `step ${step}`);
+    }
+    assert.is(new Set(player.accepted.values()).size, player.accepted.size, 'each accepted action under its own step');
   }
   assert.equal(kept.ending, { outcome: game.outcome(replayed) });
 };

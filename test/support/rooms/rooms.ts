@@ -48,9 +48,10 @@ export const testServer = async (
     THRONEROOM_NONCE_MS: '0',
     THRONEROOM_MATCHES_PER_PLAYER: '1000',
     THRONEROOM_GUESTS_PER_MINUTE: '10000',
+    THRONEROOM_PLACES_PER_ADDRESS: '1000000',
     THRONEROOM_CREATES_PER_MINUTE: '10000',
     THRONEROOM_MESSAGES_PER_SECOND: '100000',
-    // Colyseus 0.18 does not clear this timer when a room ends; the test's process would outlive its tests by it.
+    // A line that breaks by the way is not waited for longer than a test is.
     THRONEROOM_RECONNECT_SECONDS: '3',
     ...settings,
   });

@@ -24,20 +24,22 @@ const around = async (what: string, write: () => Promise<void>): Promise<void> =
 
 let kept = 0;
 const mortal = (owned: OwnedJournal): OwnedJournal => ({
-  append: (n, entry) => around(String(++kept), () => owned.append(n, entry)),
-  end: (ending) => around('end', () => owned.end(ending)),
+  append: (n, entry, due) => around(String(++kept), () => owned.append(n, entry, due)),
+  end: (ending, entries) => around('end', () => owned.end(ending, entries)),
 });
 
 const config = readConfig(process.env);
 const journal = await openSqlJournal(join(openDataFolder(config.dataDir), 'journal.db'));
 const mortalJournal: Journal = {
-  begin: async (id, head) => mortal(await journal.begin(id, head)),
+  begin: async (id, head, due) => mortal(await journal.begin(id, head, due)),
   takeOver: async (id) => {
     const taken = await journal.takeOver(id);
     return taken && { ...taken, owned: mortal(taken.owned) };
   },
   read: (id) => journal.read(id),
   unfinished: () => journal.unfinished(),
+  dueBy: (moment, most) => journal.dueBy(moment, most),
+  postpone: (match, to) => journal.postpone(match, to),
   claim: (name, by, ms) => journal.claim(name, by, ms),
   unclaim: (name, by) => journal.unclaim(name, by),
   delete: (id) => journal.delete(id),

@@ -67,6 +67,7 @@ export const startProcess = async (env: Readonly<Record<string, string>>): Promi
       THRONEROOM_BOT_DELAY_MS: '0',
       THRONEROOM_HOLD_MS: '0',
       THRONEROOM_GUESTS_PER_MINUTE: '10000',
+      THRONEROOM_PLACES_PER_ADDRESS: '1000000',
       THRONEROOM_CREATES_PER_MINUTE: '10000',
       ...env,
     },

@@ -2,12 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Redis } from 'ioredis';
 import { openRedisAccounts } from '../../../infra/accounts/redis-accounts.ts';
 import { accountsOn } from '../../../infra/accounts/sql-accounts.ts';
 import type { AccountStore } from '../../../infra/accounts/store.ts';
 import { openSqlFile } from '../../../infra/sql/sql-file.ts';
-import { startRedis } from '../server/redis.ts';
+import { ALONE, dumpOf, lookInto, type RedisKind } from './redis-kinds.ts';
 
 export interface KeptAccounts {
   /** One more door to this store, as another process would have. */
@@ -51,22 +50,18 @@ export const sqlAccountStores = (): AccountStoreKind => {
   };
 };
 
-export const redisAccountStores = async (): Promise<AccountStoreKind> => {
-  const server = await startRedis();
-  const redis = new Redis(server.url);
+export const redisAccountStores = async (kind: RedisKind = ALONE): Promise<AccountStoreKind> => {
+  const server = await kind.start();
+  const redis = lookInto(server.url, kind);
   let made = 0;
   return {
-    name: 'Redis',
+    name: kind.name,
     shared: true,
     fresh: async () => {
-      const prefix = `accounts${made++}:`;
+      const prefix = `{accounts${made++}}:`;
       return {
         open: () => openRedisAccounts({ url: server.url, prefix }),
-        everything: async () => {
-          const keys = (await redis.keys(`${prefix}*`)).sort();
-          const dumps = await Promise.all(keys.map((key) => redis.dumpBuffer(key)));
-          return keys.map((key, i) => `${key} ${dumps[i]?.toString('latin1')}`).join('\n');
-        },
+        everything: async () => (await dumpOf(redis, prefix)).map((each) => each.join(' ')).join('\n'),
       };
     },
     end: async () => {

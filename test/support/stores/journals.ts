@@ -2,12 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Redis } from 'ioredis';
 import type { Journal } from '../../../infra/journal/journal.ts';
 import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
 import { journalOn } from '../../../infra/journal/sql-journal.ts';
 import { openSqlFile } from '../../../infra/sql/sql-file.ts';
-import { startRedis } from '../server/redis.ts';
+import { ALONE, dumpOf, lookInto, type RedisKind } from './redis-kinds.ts';
 
 export interface Store {
   /** One more journal on this store, as another process would have. */
@@ -59,20 +58,17 @@ export const sqlStores = (): StoreKind => {
   };
 };
 
-export const redisStores = async (): Promise<StoreKind> => {
-  const server = await startRedis();
-  const redis = new Redis(server.url);
+export const redisStores = async (kind: RedisKind = ALONE): Promise<StoreKind> => {
+  const server = await kind.start();
+  const redis = lookInto(server.url, kind);
   let made = 0;
   return {
-    name: 'Redis',
+    name: kind.name,
     fresh: async () => {
       const prefix = `store${made++}:`;
       return {
         open: () => openRedisJournal({ url: server.url, prefix }),
-        everything: async () => {
-          const keys = (await redis.keys(`${prefix}*`)).sort();
-          return JSON.stringify(await Promise.all(keys.map(async (key) => [key, await redis.dumpBuffer(key)])));
-        },
+        everything: async () => JSON.stringify(await dumpOf(redis, prefix)),
         age: async (by) => {
           await redis.incrby(`${prefix}form`, by);
         },

@@ -2,14 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Redis } from 'ioredis';
 import type { Side } from '../../../engine/core/game.ts';
 import type { Documents } from '../../../infra/documents/documents.ts';
 import { openRedisDocuments } from '../../../infra/documents/redis-documents.ts';
 import { documentsOn } from '../../../infra/documents/sql-documents.ts';
 import { openSqlFile } from '../../../infra/sql/sql-file.ts';
 import type { FinishedMatch, FinishedSeat } from '../../../league/ladder/settle.ts';
-import { startRedis } from '../server/redis.ts';
+import { ALONE, lookInto, type RedisKind } from './redis-kinds.ts';
 
 export interface LadderPlace {
   /** Opens the store once more, as another process would. */
@@ -45,18 +44,18 @@ export const sqlLadders = (): LadderKind => {
   };
 };
 
-export const redisLadders = async (): Promise<LadderKind> => {
-  const server = await startRedis();
-  const redis = new Redis(server.url);
+export const redisLadders = async (kind: RedisKind = ALONE): Promise<LadderKind> => {
+  const server = await kind.start();
+  const redis = lookInto(server.url, kind);
   let made = 0;
   return {
-    name: 'Redis',
+    name: kind.name,
     fresh: () => {
       const prefix = `store${made++}:`;
       return {
         open: () => openRedisDocuments({ name: 'ladder', url: server.url, prefix }),
         age: async () => {
-          await redis.set(`${prefix}ladder:form`, 99);
+          await redis.set(`${prefix}{ladder}:form`, 99);
         },
       };
     },

@@ -9,7 +9,7 @@ import { ticketsOn } from '../../../infra/tickets/sql-tickets.ts';
 import type { NewTicket, Tickets } from '../../../infra/tickets/tickets.ts';
 import type { Formed } from '../../../league/matcher/ticket.ts';
 import { NEWCOMER } from '../../../league/rating.ts';
-import { startRedis } from '../server/redis.ts';
+import { ALONE, type RedisKind } from './redis-kinds.ts';
 
 export interface TicketStores {
   readonly name: string;
@@ -31,13 +31,13 @@ export const sqlTicketStores = (): TicketStores => {
   };
 };
 
-export const redisTicketStores = async (): Promise<TicketStores> => {
-  const server = await startRedis();
+export const redisTicketStores = async (kind: RedisKind = ALONE): Promise<TicketStores> => {
+  const server = await kind.start();
   let made = 0;
   return {
-    name: 'Redis',
+    name: kind.name,
     fresh: () => {
-      const prefix = `tickets${made++}:`;
+      const prefix = `{tickets${made++}}:`;
       return () => openRedisTickets({ url: server.url, prefix });
     },
     end: () => server.stop(),

@@ -1,11 +1,11 @@
 /** How the Dice Clash table sorts the legal lines, and whose dice and spaces a question is about. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { seededStream } from '../../engine/core/chance.ts';
-import type { AnyGame } from '../../engine/core/game.ts';
-import { diceClash } from '../../engine/dice-clash/index.ts';
-import type { LegalAction } from '../../protocol/messages.ts';
-import { askedAbout, dieOption, isOnTable, sortLines, spaceOption } from '../../web/games/dice-clash/lines.ts';
+import { seededStream } from '../../../engine/core/chance.ts';
+import type { AnyGame } from '../../../engine/core/game.ts';
+import { diceClash } from '../../../engine/dice-clash/index.ts';
+import type { LegalAction } from '../../../protocol/messages.ts';
+import { askedAbout, dieOption, isOnTable, sortLines, spaceOption } from '../../../web/games/dice-clash/lines.ts';
 
 const line = (action: LegalAction['action'] & Record<string, unknown>): LegalAction => ({ action, label: action.type });
 const lines = suite('web: legal lines of Dice Clash');

@@ -1,9 +1,9 @@
 /** How the page sorts the legal lines, and what it understands of option ids. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { LegalAction } from '../../protocol/messages.ts';
-import { rollLine, sortLines } from '../../web/games/dice-throne/lines.ts';
-import { type OptionTarget, optionTarget } from '../../web/games/dice-throne/options.ts';
+import type { LegalAction } from '../../../protocol/messages.ts';
+import { rollLine, sortLines } from '../../../web/games/dice-throne/lines.ts';
+import { type OptionTarget, optionTarget } from '../../../web/games/dice-throne/options.ts';
 
 const line = (action: LegalAction['action'] & Record<string, unknown>): LegalAction => ({ action, label: action.type });
 

@@ -1,0 +1,69 @@
+/** Two processes on a Redis Cluster of three nodes: a match is played through them, and goes on when the process that holds
+ *  it is killed, and when a node of the cluster is killed and comes back. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
+import { choices } from '../../../proof/random.ts';
+import { checkNothingLost, openReturning, playOn, playOut, ReturningPlayer } from '../../support/rooms/returning.ts';
+import { guestToken } from '../../support/rooms/rooms.ts';
+import { startCluster, type TestCluster } from '../../support/server/redis-cluster.ts';
+import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
+
+const clustered = suite('two processes on a Redis Cluster');
+let redis: TestCluster;
+let processes: ServerProcess[] = [];
+clustered.before(async () => {
+  redis = await startCluster();
+  const env = { REDIS_URL: redis.url, THRONEROOM_SECRET: 'one secret for all processes of a test' };
+  processes = await Promise.all([serverProcess(env), serverProcess(env)]);
+});
+clustered.after(async () => {
+  await Promise.all(processes.map((one) => one.stop()));
+  await redis.stop();
+});
+
+const twoPlayers = async (): Promise<[ReturningPlayer, ReturningPlayer]> => {
+  const urls = processes.map(({ url }) => url);
+  const one = async (name: string) => new ReturningPlayer(urls, (await guestToken(urls[0] ?? '', name)).token);
+  return [await one('Ada'), await one('Ben')];
+};
+
+/** The process whose socket the player is at. */
+const holder = ({ place }: ReturningPlayer): ServerProcess => {
+  const at: unknown = Reflect.get(Object(Reflect.get(Object(place?.room.connection.transport), 'ws')), 'url');
+  const found = processes.find(({ url }) => String(at).includes(new URL(url).host));
+  if (!found) throw new Error(`nobody holds ${String(at)}`);
+  return found;
+};
+
+clustered(
+  'a match goes on after its process is killed, and after a node of the cluster is: nothing is lost',
+  async () => {
+    const random = choices('redis cluster');
+    const players = await twoPlayers();
+    const match = await openReturning(players);
+    for (let i = 0; i < 12; i++) await playOn(match, players, random);
+
+    const owner = holder(players[0]);
+    const acting = playOn(match, players, random);
+    await owner.kill('SIGKILL');
+    await acting;
+    await Promise.all(players.map((player) => player.comeBack(match)));
+    assert.is.not(holder(players[0]), owner);
+    await owner.start();
+    for (let i = 0; i < 12; i++) await playOn(match, players, random);
+
+    for (const node of redis.nodes) {
+      await node.kill();
+      const playing = playOn(match, players, random);
+      await node.restart();
+      await playing;
+    }
+    await playOut(match, players, random);
+    const journal = await openRedisJournal({ url: redis.url });
+    await checkNothingLost(journal, match, players);
+    await journal.close();
+  },
+);
+
+clustered.run();

@@ -1,0 +1,93 @@
+/** Whether a Redis is fit to keep matches is asked when a server starts, of real ones. */
+import { createClient } from 'redis';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { createLog } from '../../../infra/log.ts';
+import { checkRedis, faultsOf, infoIn } from '../../../infra/redis/fitness.ts';
+import { StartProblem } from '../../../infra/start-problem.ts';
+import { startRedis, type TestRedis } from '../../support/server/redis.ts';
+
+const FIT =
+  'redis_version:7.0.15\r\nrole:master\r\naof_enabled:1\r\nmaxmemory_policy:noeviction\r\ncluster_enabled:0\r\n';
+
+const INFOS: [what: string, change: [string, string], unusable: RegExp | undefined, forgetful: RegExp | undefined][] = [
+  ['as infra/redis.conf has it', ['', ''], undefined, undefined],
+  ['of the oldest version that can be used', ['7.0.15', '7.0.0'], undefined, undefined],
+  ['of a version with two digits', ['7.0.15', '10.2.0'], undefined, undefined],
+  ['of an older version', ['7.0.15', '6.2.14'], /version 6.2.14, and 7.0.0 or later/, undefined],
+  ['that copies another one', ['role:master', 'role:slave'], /a slave of another/, undefined],
+  ['without an append-only file', ['aof_enabled:1', 'aof_enabled:0'], undefined, /appendonly no/],
+  ['that evicts what runs out anyway', ['noeviction', 'volatile-lru'], undefined, /volatile-lru/],
+];
+const fields = suite('redis: what it says of itself');
+for (const [what, [from, to], unusable, forgetful] of INFOS) {
+  fields(`one ${what}`, () => {
+    const faults = faultsOf(infoIn(FIT.replace(from, to)));
+    for (const [found, expected] of [
+      [faults.unusable, unusable],
+      [faults.forgetful, forgetful],
+    ] as const) {
+      assert.is(found.length, expected ? 1 : 0);
+      if (expected) assert.match(found[0] ?? '', expected);
+    }
+  });
+}
+fields.run();
+
+const real = suite('redis: asked when a server starts');
+let redis: TestRedis;
+real.before(async () => {
+  redis = await startRedis();
+});
+real.after(() => redis.stop());
+
+const configure = async (settings: Readonly<Record<string, string>>): Promise<void> => {
+  const client = await createClient({ url: redis.url }).connect();
+  await client.configSet({ appendonly: 'yes', 'maxmemory-policy': 'noeviction', ...settings });
+  client.destroy();
+};
+
+/** What a start on it comes to: the line it ends with, or that the log has. */
+const start = async (url: string, mayForget: boolean): Promise<{ refused?: string; logged: string[] }> => {
+  const logged: string[] = [];
+  const log = createLog('silent');
+  log.warn = (line: unknown) => logged.push(String(line));
+  try {
+    await checkRedis(url, mayForget, log);
+    return { logged };
+  } catch (error) {
+    assert.instance(error, StartProblem);
+    return { refused: error instanceof StartProblem ? error.message : '', logged };
+  }
+};
+
+real('one that keeps everything is nothing to speak of', async () => {
+  await configure({});
+  assert.equal(await start(redis.url, false), { logged: [] });
+});
+
+for (const [what, settings, words] of [
+  ['without an append-only file', { appendonly: 'no' }, /may lose matches: it keeps no append-only file/],
+  ['that evicts', { 'maxmemory-policy': 'allkeys-lru' }, /may lose matches: it throws data out .*allkeys-lru/],
+] as const) {
+  real(`issue: one ${what} ends a start in production, and is said in one line elsewhere`, async () => {
+    await configure(settings);
+    const { refused = '', logged: nothing } = await start(redis.url, false);
+    assert.match(refused, words);
+    assert.match(refused, /THRONEROOM_REDIS_MAY_FORGET=yes/);
+    assert.not.match(refused, /\n/);
+    assert.equal(nothing, []);
+    const { refused: none, logged } = await start(redis.url, true);
+    assert.is(none, undefined);
+    assert.is(logged.length, 1);
+    assert.match(logged[0] ?? '', words);
+  });
+}
+
+real('issue: one that is not there is said in one line that tells no password', async () => {
+  const { refused = '' } = await start('redis://:hush@127.0.0.1:1', true);
+  assert.match(refused, /^Redis at 127.0.0.1:1 cannot be reached .*ECONNREFUSED/);
+  assert.not.match(refused, /hush|\n/);
+});
+
+real.run();

@@ -1,0 +1,85 @@
+/** The page as a browser gets it from a real server: compressed, kept for good where that is safe, and not found where
+ *  there is nothing. */
+import { request } from 'node:http';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { games } from '../../../rooms/all-games.ts';
+import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
+
+const page = suite('page over HTTP');
+let server: TestServer;
+page.before(async () => {
+  server = await testServer(games);
+});
+page.after(() => server.close());
+
+interface Said {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** Bytes on the wire. */
+  readonly bytes: number;
+  readonly text: string;
+}
+
+const ask = (path: string, encoding = ''): Promise<Said> =>
+  new Promise((resolve, reject) => {
+    const headers = encoding ? { 'Accept-Encoding': encoding } : {};
+    const asked = request(`${server.url}${path}`, { headers, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => {
+        const body = Buffer.concat(parts);
+        const { statusCode: status = 0 } = response;
+        resolve({ status, headers: response.headers, bytes: body.length, text: body.toString() });
+      });
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+
+const script = async (): Promise<string> => /\/assets\/[^"]+\.js/.exec((await ask('/')).text)?.[0] ?? '';
+
+const ENCODINGS: [string, string, string][] = [
+  ['brotli where the browser reads it', 'gzip, deflate, br', 'br'],
+  ['gzip where that is all it reads', 'gzip', 'gzip'],
+];
+for (const [name, accepts, comes] of ENCODINGS) {
+  page(`issue: built files come compressed: ${name}`, async () => {
+    const path = await script();
+    const [plain, packed] = [await ask(path), await ask(path, accepts)];
+    assert.is(packed.headers['content-encoding'], comes);
+    assert.match(String(packed.headers['content-type']), /javascript/);
+    assert.match(String(packed.headers['cache-control']), /max-age=31536000, immutable/);
+    assert.ok(packed.bytes < plain.bytes / 2, `${packed.bytes} of ${plain.bytes}`);
+  });
+  page(`issue: the API answers compressed: ${name}`, async () => {
+    const [plain, packed] = [await ask('/api/games'), await ask('/api/games', accepts)];
+    assert.is(packed.headers['content-encoding'], comes);
+    assert.ok(packed.bytes < plain.bytes / 3, `${packed.bytes} of ${plain.bytes}`);
+  });
+}
+
+const STATUS: [string, string, number][] = [
+  ['the page itself', '/', 200],
+  ['the page with a query', '/?from=elsewhere', 200],
+  ['an address that there is not', '/nowhere', 404],
+  ['one that looks like a match', '/match/abc', 404],
+  ['a file that there is not', '/assets/nothing.js', 404],
+  ['a game with its catalogue', '/api/games/dice-throne', 200],
+  ['a game that is not played here', '/api/games/chess', 404],
+];
+for (const [name, path, status] of STATUS) {
+  page(`issue: ${name} has the status ${status}`, async () => {
+    const said = await ask(path, 'br');
+    assert.is(said.status, status);
+    if (!path.startsWith('/a')) assert.match(said.text, /<title>Throneroom/);
+  });
+}
+
+page('the list of games leaves out catalogues for whoever asks briefly', async () => {
+  const brief: unknown = JSON.parse((await ask('/api/games?brief')).text);
+  assert.ok(Array.isArray(brief));
+  assert.ok(brief.every((game) => game.heroes.length > 0 && !('catalogue' in game)));
+});
+
+page.run();

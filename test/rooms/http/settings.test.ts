@@ -1,0 +1,65 @@
+/** Settings stay with the account, and go with it. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { games } from '../../../rooms/all-games.ts';
+import { eventually } from '../../support/eventually.ts';
+import { guestToken, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+
+const settings = suite('settings of an account');
+let server: TestServer;
+settings.before(async () => {
+  server = await testServer(games);
+});
+settings.after(() => server.close());
+
+const ask = async (method: string, token?: string, body?: unknown): Promise<{ status: number; said: unknown }> => {
+  const response = await fetch(`${server.url}/api/account/settings`, {
+    method,
+    headers: { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, said: await response.json() };
+};
+
+settings('issue: what one chose is there on every device, and the last choice holds', async () => {
+  const { token } = await guestToken(server.url, 'Mira');
+  assert.equal(await ask('GET', token), { status: 200, said: {} });
+  await ask('PUT', token, { theme: 'light', volume: 0.4 });
+  const last = { theme: 'dark', windows: 'last-call', keys: false };
+  assert.is((await ask('PUT', token, last)).status, 200);
+  assert.equal(await ask('GET', token), { status: 200, said: last });
+  const other = await guestToken(server.url, 'Brakk');
+  assert.equal((await ask('GET', other.token)).said, {});
+});
+
+const BAD: [string, unknown][] = [
+  ['a theme that there is not', { theme: 'pink' }],
+  ['a volume that hurts', { volume: 11 }],
+  ['a setting that there is not', { admin: true }],
+  ['no settings at all', [1]],
+];
+for (const [name, body] of BAD) {
+  settings(`${name} is refused, and the field named`, async () => {
+    const { token } = await guestToken(server.url, 'Ada');
+    assert.is((await ask('PUT', token, body)).status, 400);
+    assert.equal((await ask('GET', token)).said, {});
+  });
+}
+
+settings('a stranger has none', async () => {
+  assert.is((await ask('GET')).status, 401);
+  assert.is((await ask('PUT', 'forged', {})).status, 401);
+});
+
+settings('whoever is deleted leaves none behind', async () => {
+  const { token } = await guestToken(server.url, 'Gone');
+  await ask('PUT', token, { keys: false });
+  await fetch(`${server.url}/api/account`, {
+    method: 'DELETE',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: '{}',
+  });
+  await eventually('the token is worth nothing', async () => (await ask('GET', token)).status === 401);
+});
+
+settings.run();

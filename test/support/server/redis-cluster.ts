@@ -1,0 +1,48 @@
+/** A real Redis Cluster of three nodes without replicas, on loopback, of a test's own; it is gone when the test's process
+ *  is. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { freePort } from '../../../loadtest/redis.ts';
+import { eventually } from '../eventually.ts';
+import { startRedis, type TestRedis } from './redis.ts';
+
+export interface TestCluster {
+  /** The address of one node; it knows the others. */
+  readonly url: string;
+  readonly nodes: readonly TestRedis[];
+  stop(): Promise<void>;
+}
+
+const NODES = 3;
+
+const run = promisify(execFile);
+const cli = async (...args: string[]): Promise<string> => (await run('redis-cli', args)).stdout;
+
+export const startCluster = async (): Promise<TestCluster> => {
+  const nodes = await Promise.all(
+    Array.from({ length: NODES }, async () =>
+      // The port on which nodes speak to each other would be 10,000 above its own, and beyond all ports.
+      startRedis({
+        'cluster-enabled': 'yes',
+        'cluster-port': String(await freePort()),
+        'cluster-node-timeout': '2000',
+      }),
+    ),
+  );
+  const addresses = nodes.map(({ port }) => `127.0.0.1:${port}`);
+  await cli('--cluster', 'create', ...addresses, '--cluster-replicas', '0', '--cluster-yes');
+  for (const { port } of nodes) {
+    await eventually('the cluster to stand', async () =>
+      (await cli('-p', String(port), 'cluster', 'info')).includes('cluster_state:ok'),
+    );
+  }
+  const [first] = nodes;
+  if (!first) throw new Error('a cluster has nodes');
+  return {
+    url: first.url,
+    nodes,
+    stop: async () => {
+      await Promise.all(nodes.map((node) => node.stop()));
+    },
+  };
+};

@@ -1,0 +1,73 @@
+/** What helps to decide, in a real browser: odds at every ability, what the dice promise, taking back, a second look. */
+import type { Browser } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { TestServer } from '../server.ts';
+import { sharedBrowser, sharedServer } from '../shared.ts';
+
+const page = suite('web: what a player needs to decide');
+
+let server: TestServer;
+let browser: Browser;
+page.before(async () => {
+  server = await sharedServer.borrow();
+  browser = await sharedBrowser.borrow();
+});
+page.after(() => {
+  sharedBrowser.giveBack();
+  sharedServer.giveBack();
+});
+
+page('a card sold is taken back; odds stand at every ability and follow the dice one keeps', async () => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const tab = await context.newPage();
+  const troubles: string[] = [];
+  tab.on('pageerror', (error) => troubles.push(error.message));
+  tab.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  await tab.goto(`${server.url}/#/new`);
+  await tab.getByLabel('Your name').fill('Odile');
+  await tab.locator('input[name=hero][value=barbarian]').check({ force: true });
+  await tab.getByRole('button', { name: 'Play', exact: true }).click();
+  await tab.locator('.table').waitFor();
+
+  // Until the own main phase: whatever is asked before is passed.
+  const cards = tab.locator('.hand .card');
+  const sells = tab.locator('.hand .sell');
+  while (!(await sells.first().isVisible())) {
+    await tab.keyboard.press('p');
+    await tab.waitForTimeout(50);
+  }
+  const held = await cards.count();
+  await sells.first().click();
+  await cards.nth(held - 1).waitFor({ state: 'detached' });
+  await tab.locator('.undo').waitFor();
+  await tab.keyboard.press('u');
+  // What was done before may be taken back as well; the card is what counts.
+  await cards.nth(held - 1).waitFor();
+  assert.is(await cards.count(), held);
+
+  const rings = tab.locator('.board .odds small');
+  while (!(await tab.locator('.acts .throw').isVisible())) {
+    await tab.keyboard.press('p');
+    await tab.waitForTimeout(50);
+  }
+  await rings.first().waitFor();
+  assert.ok((await rings.count()) >= 8, 'a ring at every ability');
+  assert.match(await tab.locator('.board [data-id=rage] .odds').innerText(), /1\s*%/);
+  await tab.keyboard.press('r');
+  await tab.locator('.dice-promise').waitFor();
+  const title = tab.locator('.board .odds[title*="with the dice you keep"]');
+  assert.is(await title.count(), 0);
+  // A key that comes in the very moment in which the dice land is for the dice that lay there before.
+  while (!(await tab.locator('.die.held').count())) {
+    await tab.keyboard.press('1');
+    await tab.waitForTimeout(300);
+  }
+  await title.first().waitFor();
+  assert.equal(troubles, []);
+  await context.close();
+});
+
+page.run();

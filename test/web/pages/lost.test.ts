@@ -1,0 +1,130 @@
+/** Strangers on ways that lead nowhere, and what the first visit costs: in a real browser against a real server. */
+import type { Browser, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import type { TestServer } from '../server.ts';
+import { sharedBrowser, sharedServer } from '../shared.ts';
+
+const lost = suite('web: lost and found');
+let server: TestServer;
+let browser: Browser;
+lost.before(async () => {
+  server = await sharedServer.borrow();
+  browser = await sharedBrowser.borrow();
+});
+lost.after(() => {
+  sharedBrowser.giveBack();
+  sharedServer.giveBack();
+});
+
+/** A stranger's page, with what it asks for that makes somebody of the stranger. */
+const stranger = async (path: string): Promise<{ tab: Page; guests: string[]; leave(): Promise<void> }> => {
+  const context = await browser.newContext();
+  const tab = await context.newPage();
+  const guests: string[] = [];
+  tab.on('request', (request) => {
+    if (request.url().endsWith('/api/guest')) guests.push(request.url());
+  });
+  await tab.goto(`${server.url}${path}`);
+  return { tab, guests, leave: () => context.close() };
+};
+
+const DEAD: [string, string, RegExp][] = [
+  ['a match that there is not', '/#/match/nosuchmatch', /No such match here/],
+  ['an invitation to a match that there is not', '/#/match/nosuchmatch?code=abc&seat=1', /No such match here/],
+  ['an address that there is not', '/#/nowhere', /leads to no page/],
+  ['a path that there is not', '/somewhere/else', /leads to no page/],
+];
+for (const [name, path, says] of DEAD) {
+  lost(`issue: ${name} says so, and makes nobody a guest`, async () => {
+    const { tab, guests, leave } = await stranger(path);
+    await tab.getByText(says).waitFor();
+    assert.is(await tab.locator('main h1').count(), 1);
+    assert.equal(guests, []);
+    await tab.getByRole('link', { name: 'To the front' }).click();
+    await tab.getByRole('heading', { name: 'Throneroom', level: 1 }).waitFor();
+    await leave();
+  });
+}
+
+/** Kilobytes that a stranger's first visit may take, as they go over the wire. */
+const FIRST_VISIT_KB = 150;
+
+lost(`issue: a first visit takes less than ${FIRST_VISIT_KB} KB`, async () => {
+  const context = await browser.newContext();
+  const tab = await context.newPage();
+  const wire = await context.newCDPSession(tab);
+  await wire.send('Network.enable');
+  let bytes = 0;
+  wire.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await tab.goto(server.url, { waitUntil: 'networkidle' });
+  assert.ok(bytes > 10_000 && bytes < FIRST_VISIT_KB * 1000, `${bytes} bytes`);
+  await context.close();
+});
+
+lost('issue: one click on the front page begins a match, without a name, and the hero is remembered', async () => {
+  const { tab, leave } = await stranger('/');
+  await tab.getByRole('button', { name: 'Treant' }).click();
+  const play = tab.getByRole('button', { name: 'Play now as Treant' }).first();
+  const box = await play.boundingBox();
+  assert.ok(box && box.y + box.height <= 720, 'above the fold');
+  await play.click();
+  await tab.locator('.table').waitFor();
+  await tab.goto(`${server.url}/#/`);
+  await tab.getByRole('button', { name: 'Play now as Treant' }).first().waitFor();
+  await tab.getByRole('link', { name: 'Return to it' }).waitFor();
+  await leave();
+});
+
+lost('issue: whoever is called otherwise than they asked is told', async () => {
+  const first = await stranger('/#/new');
+  const second = await stranger('/#/new');
+  for (const { tab } of [first, second]) {
+    await tab.getByLabel('Your name').fill('Zweimal');
+    await tab.getByRole('button', { name: 'Play', exact: true }).click();
+    await tab.locator('.table').waitFor();
+  }
+  await second.tab.getByText(/“Zweimal” is taken or reserved here, so you play as Zweimal2/).waitFor();
+  assert.is(await first.tab.getByText(/is taken/).count(), 0);
+  await first.leave();
+  await second.leave();
+});
+
+lost('issue: it can be installed, and without a server a friendly page says so', async () => {
+  const context = await browser.newContext();
+  const tab = await context.newPage();
+  await tab.goto(server.url);
+  const manifest: unknown = await tab.evaluate(
+    `fetch(document.querySelector('link[rel=manifest]').href).then((found) => found.json())`,
+  );
+  assert.is(Reflect.get(Object(manifest), 'name'), 'Throneroom');
+  await tab.evaluate(`navigator.serviceWorker.ready.then(({ active }) => active.state === 'activated' ||
+    new Promise((done) => active.addEventListener('statechange', done)))`);
+  await context.setOffline(true);
+  await tab.goto(`${server.url}/#/ladder`);
+  await tab.reload();
+  await tab.getByRole('heading', { name: 'The throne room is out of reach' }).waitFor();
+  await context.setOffline(false);
+  await tab.getByRole('link', { name: 'Try again' }).click();
+  await tab.getByRole('heading', { name: 'Throneroom', level: 1 }).waitFor();
+  await context.close();
+});
+
+lost('issue: the first match begins with one click, says what to do, and is left at any time', async () => {
+  const { tab, guests, leave } = await stranger('/');
+  await tab.getByRole('link', { name: /^Your first match/ }).click();
+  const coach = tab.getByTestId('coach');
+  await coach.getByRole('heading', { name: 'Welcome to the table' }).waitFor();
+  await coach.getByRole('button', { name: 'Go on' }).click();
+  await coach.getByRole('heading', { name: 'Your main phase' }).waitFor();
+  await tab.locator('.hand button', { hasText: 'Longbow II' }).first().click();
+  await coach.getByRole('heading', { name: 'On to the dice' }).waitFor();
+  await coach.getByRole('button', { name: 'Leave' }).click();
+  await tab.getByRole('heading', { name: 'Throneroom', level: 1 }).waitFor();
+  assert.equal(guests, [], 'nobody has to be known for it');
+  await leave();
+});
+
+lost.run();

@@ -1,0 +1,92 @@
+/** Every mode at every size: nothing that may be acted on lies outside of what one can see or scroll to, nothing lies
+ *  over it, and no page is wider than its window.
+ *
+ *  issue: hand and answers could not be reached on a laptop with three and more seats. */
+import type { Browser, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { act } from './player.ts';
+import { seatAt } from './seated.ts';
+import type { TestServer } from './server.ts';
+import { sharedBrowser, sharedServer } from './shared.ts';
+
+const sizes = suite('web: tables at every size');
+
+let server: TestServer;
+let browser: Browser;
+sizes.before(async () => {
+  server = await sharedServer.borrow();
+  browser = await sharedBrowser.borrow();
+});
+sizes.after(() => {
+  sharedBrowser.giveBack();
+  sharedServer.giveBack();
+});
+
+const SIZES = [
+  [1280, 720],
+  [1366, 768],
+  [1920, 1080],
+  [820, 1180],
+  [390, 844],
+  [320, 640],
+] as const;
+
+/** Everything at a table that does something when it is clicked. Runs in the page: names what cannot be reached. */
+const UNREACHABLE = `(() => {
+  const named = (element) => element.className + ' "' + element.textContent.trim().slice(0, 30) + '"';
+  const faults = [];
+  const wide = document.documentElement.scrollWidth;
+  if (wide > innerWidth) faults.push('the page is ' + wide + ' wide');
+  for (const control of document.querySelectorAll('.table :is(button, a, select, input):not(dialog *, :disabled)')) {
+    if (!control.checkVisibility()) continue;
+    control.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, top, width, height } = control.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (width < 10 || height < 10) faults.push(named(control) + ' has no size');
+    else if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) faults.push(named(control) + ' is out of reach');
+    else {
+      const there = document.elementFromPoint(x, y);
+      if (!control.contains(there) && !there?.contains(control)) faults.push(named(control) + ' lies under ' + named(there));
+    }
+  }
+  return faults;
+})()`;
+
+/** What somebody waits for who has a decision to take. */
+const toDecide = (page: Page): Promise<void> =>
+  page
+    .locator('.tray.act :is(.btn, .die.lit):visible, .board .ready, .card.can, [data-testid=result]')
+    .first()
+    .waitFor();
+
+const DECISIONS = 2;
+
+const MODES: readonly (readonly [string, readonly string[]])[] = [
+  ['1v1', ['treant', 'artificer']],
+  ['king-of-the-hill', ['barbarian', 'moon-elf', 'pyromancer']],
+  ['king-of-the-hill', ['monk', 'moon-elf', 'pyromancer', 'paladin', 'ninja', 'seraph']],
+  ['2v2', ['cursed-pirate', 'moon-elf', 'pyromancer', 'paladin']],
+  ['3v3', ['huntress', 'moon-elf', 'pyromancer', 'paladin', 'ninja', 'seraph']],
+  ['2v2v2', ['samurai', 'moon-elf', 'pyromancer', 'paladin', 'ninja', 'seraph']],
+  ['boss-vs-many', ['mad-king', 'moon-elf', 'pyromancer', 'paladin', 'ninja']],
+  ['boss-vs-boss', ['fallen-barbarian', 'fallen-monk']],
+];
+
+for (const [mode, heroes] of MODES) {
+  sizes(`${mode} with ${heroes.length}: all that may be acted on can be reached`, async () => {
+    const { page, troubles } = await seatAt(browser, server.url, 'Runa', { game: 'dice-throne', mode, heroes });
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      for (let decision = 0; decision < DECISIONS; decision++) {
+        await toDecide(page);
+        assert.equal(await page.evaluate<string[]>(UNREACHABLE), [], `at ${width} × ${height}`);
+        if (!(await act(page, 'pointer'))) break;
+      }
+    }
+    assert.equal(troubles, []);
+    await page.context().close();
+  });
+}
+
+sizes.run();
