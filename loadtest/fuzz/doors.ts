@@ -5,6 +5,7 @@ import * as accounts from '../../protocol/account-messages.ts';
 import * as matchmaking from '../../protocol/matchmaking-requests.ts';
 import * as matches from '../../protocol/messages.ts';
 import * as parties from '../../protocol/party-requests.ts';
+import { settingsForm } from '../../protocol/settings-messages.ts';
 
 export interface HttpDoor {
   readonly method: string;
@@ -31,7 +32,11 @@ export const OWN_DOORS: readonly HttpDoor[] = [
   door('POST', '/api/account/name', accounts.renameRequest),
   door('POST', '/api/account/password', accounts.passwordRequest),
   door('DELETE', '/api/account', accounts.deleteRequest),
+  door('GET', '/api/account/settings'),
+  door('PUT', '/api/account/settings', settingsForm),
   door('GET', '/api/games'),
+  door('GET', '/api/games/:id'),
+  door('GET', '/api/lobby'),
   door('POST', '/api/matches/:id/resume'),
   door('DELETE', '/api/matches/:id'),
   door('GET', '/api/replays/:id'),
