@@ -1,7 +1,7 @@
 /** Plays sensibly, by the face of a game alone: dice by exact odds, everything else by looking one action ahead on an
  *  imagined match, where neither hidden cards nor dice to come can be seen. */
 import type { Action, AnyGame, RollProspect, Seat } from '../core/game.ts';
-import { Odds } from './odds.ts';
+import { rerollsOf } from '../core/rerolls.ts';
 
 /** Imagined futures: chance and hidden cards differ in each. Every action is followed into the first; into a further one
  *  only those that are this close to the best one so far. */
@@ -33,15 +33,16 @@ const isRoll = (action: Action): action is RollAction => action.type === 'roll';
 
 /** The roll that promises most, or nothing when the dice as they lie are worth as much. */
 const bestRoll = (prospect: RollProspect, rolls: readonly RollAction[]): Action | undefined => {
-  const { values, rollsLeft } = prospect;
+  const { values, rollsLeft, dice, sides } = prospect;
   const [first] = rolls;
   if (!first || values.length === 0) return first;
-  const odds = new Odds(prospect);
+  const rerolls = rerollsOf(dice, sides);
+  const plan = rerolls.plan(rerolls.hands.map(prospect.worth), rollsLeft);
   let best: Action | undefined;
-  let most = odds.worth(values) + 0.01;
+  let most = plan.best(values, 0) + 0.01;
   for (const action of rolls) {
     const rolled = new Set(action.dice ?? values.keys());
-    const worth = odds.keep(
+    const worth = plan.keep(
       values.filter((_, die) => !rolled.has(die)),
       rollsLeft,
     );
@@ -72,7 +73,8 @@ const bestAhead = (
   let best = open[0];
   for (let seen = 1; seen <= FUTURES; seen++) {
     const future = game.imagine(match, seat, String(random()));
-    for (const candidate of open) candidate.total += ahead(game, game.fork(future), match, seat, candidate.action);
+    for (const [candidate, own] of eachIn(game, future, open))
+      candidate.total += ahead(game, own, match, seat, candidate.action);
     const worthOf = ({ total, handicap }: Candidate): number => total / seen - handicap;
     best = open.reduce((one, other) => (worthOf(other) > worthOf(one) ? other : one));
     const least = worthOf(best) - (CLOSE[seen] ?? 0);
@@ -128,8 +130,7 @@ const followed = (game: AnyGame, future: unknown, follower: Follower): number =>
 };
 const bestAnswer = (game: AnyGame, match: unknown, follower: Follower, legal: readonly Action[]): number => {
   let most = Number.NEGATIVE_INFINITY;
-  for (const action of legal) {
-    const future = game.fork(match);
+  for (const [action, future] of eachIn(game, match, legal)) {
     game.advance(future, follower.seat, action);
     most = Math.max(most, followed(game, future, follower));
   }
@@ -144,8 +145,7 @@ const withDiceUsed = (game: AnyGame, match: unknown): unknown => {
   if (!prospect || prospect.values.length === 0) return match;
   let best = match;
   let most = Number.NEGATIVE_INFINITY;
-  for (const action of game.legal(match, next.seat).filter(isIdle)) {
-    const future = game.fork(match);
+  for (const [action, future] of eachIn(game, match, game.legal(match, next.seat).filter(isIdle))) {
     game.advance(future, next.seat, action);
     runOn(game, future);
     const worth = standing(game, future, next.seat);
@@ -155,6 +155,11 @@ const withDiceUsed = (game: AnyGame, match: unknown): unknown => {
   }
   return best;
 };
+
+/** Each of several things to try with a match to try it in: a fork, and for the last one the match itself. */
+function* eachIn<T>(game: AnyGame, match: unknown, tries: readonly T[]): Generator<[T, unknown]> {
+  for (const [i, one] of tries.entries()) yield [one, i < tries.length - 1 ? game.fork(match) : match];
+}
 
 /** Until somebody has an ordinary move. */
 const runOn = (game: AnyGame, future: unknown): void => {

@@ -36,7 +36,15 @@ export const startMatch = (lib: Library, options: StartOptions, chance: DiceStre
   m.active = mode.startPlayer ?? startPlayer(chance, seats);
   m.turnOf = m.active;
   m.startPlayer = m.active;
-  if (!options.options?.includes(EVEN_START)) dialOf(t, m.active).health -= mode.starterLacks ?? 0;
+  if (!options.options?.includes(EVEN_START)) {
+    for (const [i, { def }] of heroes.entries()) {
+      const more = def.handicap?.[mode.id]?.[seats - mode.minSeats] ?? 0;
+      const dial = dialOf(t, i);
+      dial.health += more;
+      dial.start += more;
+    }
+    dialOf(t, m.active).health -= mode.starterLacks ?? 0;
+  }
   emit(t, { type: 'start', mode: mode.id, seat: m.active });
   pushProcedure(t, 'round');
   raiseAll(

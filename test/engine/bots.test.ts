@@ -1,40 +1,14 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { playBot } from '../../engine/bots/index.ts';
-import { Odds } from '../../engine/bots/odds.ts';
 import { below, scriptedStream, seededStream } from '../../engine/core/chance.ts';
-import type { RollProspect, Seat } from '../../engine/core/game.ts';
+import type { Seat } from '../../engine/core/game.ts';
 import { diceClash } from '../../engine/dice-clash/index.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { dicebornHeroes } from '../../engine/diceborn-heroes/index.ts';
 import { highCard } from '../support/games/high-card.ts';
 
 const bots = suite('bots');
-
-const prospect = (worth: (values: readonly number[]) => number): RollProspect => ({
-  values: [],
-  dice: 5,
-  sides: 6,
-  rollsLeft: 3,
-  worth,
-});
-const sixes = (values: readonly number[]): number => values.filter((value) => value === 6).length;
-const near = (a: number, b: number): void => assert.ok(Math.abs(a - b) < 1e-9, `${a} is not ${b}`);
-
-bots('odds: the average number of sixes is exact for each number of rolls', () => {
-  const odds = new Odds(prospect(sixes));
-  near(odds.keep([], 1), 5 / 6);
-  // Each die that is no six is rolled again: the chance to show one within k rolls is 1 - (5/6)^k.
-  near(odds.keep([], 3), 5 * (1 - (5 / 6) ** 3));
-  near(odds.best([6, 6, 1, 2, 3], 2), 2 + 3 * (1 - (5 / 6) ** 2));
-});
-bots('odds: the chance of five sixes from four in one roll is one in six', () => {
-  near(new Odds(prospect((values) => (sixes(values) === 5 ? 1 : 0))).keep([6, 6, 6, 6], 1), 1 / 6);
-});
-bots('odds: what is good already is kept', () => {
-  const odds = new Odds(prospect((values) => (sixes(values) >= 4 ? 10 : 0)));
-  near(odds.best([6, 6, 6, 6, 1], 2), 10);
-});
 
 const numbers = (seed: string): (() => number) => {
   const stream = seededStream(seed);

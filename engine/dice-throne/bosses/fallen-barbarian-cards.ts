@@ -97,7 +97,7 @@ export const fallenBarbarianCards: Readonly<Record<string, CardDef>> = {
     type: 'roll',
     modifier: true,
     cost: 1,
-    run: [enhance(2)],
+    run: [enhance(3)],
   },
   'no-guard-holds': {
     name: 'No Guard Holds!',
@@ -125,7 +125,7 @@ export const fallenBarbarianCards: Readonly<Record<string, CardDef>> = {
     type: 'roll',
     cost: 1,
     when: atLeast(incoming(), 1),
-    run: [prevent(4)],
+    run: [prevent(6)],
   },
   'bend-fate': { name: 'Bend Fate!', type: 'roll', cost: 2, run: [alter('set', anyDie)] },
   'face-of-chaos': { name: 'Face of Chaos!', type: 'roll', cost: 1, run: [alter('set', ownDice, { to: 6 })] },

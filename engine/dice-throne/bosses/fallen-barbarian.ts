@@ -174,7 +174,6 @@ export const fallenBarbarian = defineHero({
       levels: [
         {
           on: [
-            { at: 'begins:upkeep', run: [{ do: 'move', what: 'health', n: 1, from: 'self' }] },
             {
               at: 'ends:income',
               run: [gainCp(half({ size: 'opponents' })), draw(plus(half({ size: 'opponents' }), -1))],

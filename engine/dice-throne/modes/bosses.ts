@@ -1,4 +1,4 @@
-/** Modes in which a person plays a boss (Adventures rulebook: Boss vs Many, Boss vs Boss; rulings 1, 31 to 37, 67). What a
+/** Modes in which a person plays a boss (Adventures rulebook: Boss vs Many, Boss vs Boss; rulings 1, 31 to 37, 67, 68). What a
  *  King's Hand is stands on the bosses' own boards. */
 
 import { impossible } from '../state/context.ts';
@@ -21,7 +21,7 @@ export const bossVsMany: Mode = {
   ...duel,
   id: 'boss-vs-many',
   name: 'Boss vs Many',
-  text: 'One plays the boss, two to four heroes share 50 health. The boss begins, with 10 health and 20 more for each hero.',
+  text: 'One plays the boss, two to four heroes share 50 health. The boss begins, with 10 health and 20 more for each hero, give or take its handicap.',
   minSeats: 3,
   maxSeats: 5,
   health: (seats, team) => (team === BOSS ? 10 + 20 * (seats - 1) : 50),
@@ -31,6 +31,7 @@ export const bossVsMany: Mode = {
   side: (seat) => (seat === 0 ? { role: 'boss', plays: 'boss' } : { role: 'party', plays: 'hero' }),
   startPlayer: 0,
   skipsFirstIncome: () => false,
+  options: [{ id: EVEN_START, name: 'Even start', text: 'The boss starts without its handicap, as printed.' }],
   targetingDie: clockwiseFromLeft,
   /** Boss and last heroes at 0 together: the heroes win. */
   outcome: (t) => {
@@ -49,10 +50,10 @@ export const bossVsBoss: Mode = {
   ...duel,
   id: 'boss-vs-boss',
   name: 'Boss vs Boss',
-  text: `A duel of two bosses, 70 health each. Whoever begins starts with ${FIRST_TURN} less.`,
+  text: `A duel of two bosses, 70 health each, give or take their handicaps. Whoever begins starts with ${FIRST_TURN} less.`,
   health: () => 70,
   side: () => ({ role: 'boss', plays: 'boss' }),
   starterLacks: FIRST_TURN,
-  options: [{ id: EVEN_START, name: 'Even start', text: 'Whoever begins starts with 70 health, too, as printed.' }],
+  options: [{ id: EVEN_START, name: 'Even start', text: 'Both start with 70 health, as printed.' }],
   skipsFirstIncome: () => false,
 };

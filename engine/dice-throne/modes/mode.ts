@@ -6,7 +6,8 @@ import type { BodyId, Match, Team } from '../state/match.ts';
 /** Who decides a target: the die itself, another throw of it, the attacker, or the opponents together (ruling 6). */
 export type Aim = { readonly target: BodyId } | 'roll again' | 'attacker chooses' | 'opponents choose';
 
-/** The option of a mode by which whoever begins lacks nothing. */
+/** The option of a mode by which all start with what the books say: whoever begins lacks nothing, and bosses have no handicap
+ *  (rulings 67 and 68). */
 export const EVEN_START = 'even-start';
 
 /** As whom a seat is rated, and the kind of hero that it plays. */

@@ -276,7 +276,7 @@ parties('a boss among the heroes, a hero as the boss, a boss in a duel: refused,
   await refused(ada.party.pick('boss', 'monk'), 'unknown-hero', 'hero');
   await refused(ada.party.boss({ bot: 'monk' }), 'unknown-hero', 'boss.bot');
   await ok(ada.party.boss({ bot: 'fallen-monk' }));
-  await refused(ada.party.choose({ ...BOSS, options: ['even-start'] }), 'unknown-mode', 'options.0');
+  await refused(ada.party.choose({ ...BOSS, options: ['odd-start'] }), 'unknown-mode', 'options.0');
   await ok(ada.party.choose({ ...BOSS, mode: 'boss-vs-boss', options: ['even-start'] }));
   await sees(
     ada,
