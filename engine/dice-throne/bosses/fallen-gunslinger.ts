@@ -38,6 +38,7 @@ export const fallenGunslinger = defineHero({
   id: 'fallen-gunslinger',
   name: 'Fallen Gunslinger',
   kind: 'boss',
+  handicap: { 'boss-vs-many': [7, 15, 4] },
   die: ['swipe', 'swipe', 'swipe', 'vortex', 'vortex', 'chaos'],
   complexity: 3,
   abilities: {

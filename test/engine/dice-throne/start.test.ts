@@ -2,6 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scriptedStream } from '../../../engine/core/chance.ts';
+import { BOSSES } from '../../../engine/dice-throne/bosses/index.ts';
 import { HEROES } from '../../../engine/dice-throne/heroes/index.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 
@@ -54,13 +55,27 @@ for (const [mode, heroes, expected] of bosses) {
   });
 }
 setup('ruling 67: whoever begins Boss against Boss lacks 5 health, unless an even start is chosen', () => {
-  const seats = [{ hero: 'mad-king' }, { hero: 'fallen-monk' }];
+  const seats = [{ hero: 'fallen-barbarian' }, { hero: 'fallen-barbarian' }];
   const mode = 'boss-vs-boss';
   assert.equal(healthOf(start(mode, seats, [1, 6])), [70, 65]);
   assert.equal(
     healthOf(diceThrone.start({ mode, seats, options: ['even-start'] }, scriptedStream([1, 6], 0))),
     [70, 70],
   );
+});
+setup('ruling 68: a boss has its handicap at every number of heroes, unless an even start is chosen', () => {
+  const printed = [50, 70, 90];
+  const measured = BOSSES.filter(({ handicap }) => handicap !== undefined);
+  assert.ok(measured.length > 0);
+  for (const { id, handicap } of measured) {
+    for (const [more, health] of printed.entries()) {
+      const seats = [id, 'monk', 'ninja', 'treant', 'paladin'].slice(0, 3 + more).map((hero) => ({ hero }));
+      const mode = 'boss-vs-many';
+      assert.is(healthOf(start(mode, seats, []))[0], health + (handicap?.[mode]?.[more] ?? 0), id);
+      const even = diceThrone.start({ mode, seats, options: ['even-start'] }, scriptedStream([], 0));
+      assert.is(healthOf(even)[0], health, id);
+    }
+  }
 });
 setup('a boss begins with 4 cards and 2 CP, and skips no first income', () => {
   for (const [mode, heroes] of bosses) {
