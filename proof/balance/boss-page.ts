@@ -94,7 +94,7 @@ export const bossPage = (results: BossMatches, question: BossQuestion): string =
       ]),
     ),
     `Whoever begins wins ${held(duels.wonByStarter, duels.matches, BAND)} % of ${duels.matches.toLocaleString('en')} matches, ${turnsOf(duels)} turns on average; draws: ${duels.draws}.`,
-    'They start with less health than the other (ruling 67); the option `even-start` of the mode switches that off.\n',
+    'They start with less health than the other (ruling 67), and bosses with their handicaps (ruling 68); the option `even-start` of the modes switches both off.\n',
     '## Outside of the bands\n',
     ...(missed.length > 0 ? missed : ['- nothing']),
     '',

@@ -64,6 +64,7 @@ export const fallenBarbarian = defineHero({
   id: 'fallen-barbarian',
   name: 'Fallen Barbarian',
   kind: 'boss',
+  handicap: { 'boss-vs-many': [10, 10, 0] },
   die: ['swipe', 'swipe', 'swipe', 'vortex', 'vortex', 'chaos'],
   complexity: 3,
   abilities: {

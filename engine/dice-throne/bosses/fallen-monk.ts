@@ -43,7 +43,7 @@ export const fallenMonk = defineHero({
   id: 'fallen-monk',
   name: 'Fallen Monk',
   kind: 'boss',
-  handicap: { 'boss-vs-many': [15, 25, 12], 'boss-vs-boss': [12] },
+  handicap: { 'boss-vs-many': [15, 24, 14], 'boss-vs-boss': [11] },
   die: ['swipe', 'swipe', 'swipe', 'vortex', 'vortex', 'chaos'],
   complexity: 4,
   abilities: {

@@ -36,8 +36,8 @@ for (const [mode, seats, expected] of health) {
 }
 
 const bosses: [string, string[], number[]][] = [
-  ['boss-vs-many', ['fallen-barbarian', 'monk', 'ninja'], [50, 50, 50]],
-  ['boss-vs-many', ['fallen-barbarian', 'monk', 'ninja', 'monk'], [70, 50, 50, 50]],
+  ['boss-vs-many', ['fallen-barbarian', 'monk', 'ninja'], [60, 50, 50]],
+  ['boss-vs-many', ['fallen-barbarian', 'monk', 'ninja', 'monk'], [80, 50, 50, 50]],
   ['boss-vs-many', ['fallen-barbarian', 'monk', 'ninja', 'monk', 'treant'], [90, 50, 50, 50, 50]],
   ['boss-vs-boss', ['fallen-barbarian', 'fallen-barbarian'], [65, 70]],
 ];
