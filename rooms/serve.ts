@@ -150,7 +150,7 @@ export const serve = async (
       const namesOf = extras.namesOf ?? ((ids) => accounts.namesOf(ids));
       addLadderApi(app, { ladder, games, tokens, config, limits, namesOf });
       const { adminPassword: password, proxies } = config;
-      addAdmin(app, { password, proxies, report: () => reportOf(context, () => queuesOf(tickets)) });
+      addAdmin(app, { password, proxies, limits, report: () => reportOf(context, () => queuesOf(tickets)) });
     },
   });
   const running = server;
