@@ -1,6 +1,6 @@
 /** Limits that count for the whole server: with Redis for all of its processes together, without for the one there is. While
  *  Redis is away, each process counts what is asked in a minute by itself. */
-import { RedisLine } from '../redis/store-connection.ts';
+import type { RedisLine } from '../redis/store-connection.ts';
 import { OpenMatches } from './open-matches.ts';
 import { limiterOn } from './redis-limiter.ts';
 
@@ -63,5 +63,8 @@ const limitsOn = (line: RedisLine | undefined): Limits => {
 export const limitsHere = (): Limits => limitsOn(undefined);
 
 /** Limits of all processes on that Redis, or of this process alone. Throws a `StartProblem` when Redis cannot be reached. */
-export const openLimits = async (redisUrl?: string): Promise<Limits> =>
-  limitsOn(redisUrl === undefined ? undefined : await RedisLine.open(redisUrl));
+export const openLimits = async (redisUrl?: string): Promise<Limits> => {
+  if (redisUrl === undefined) return limitsHere();
+  const { RedisLine } = await import('../redis/store-connection.ts');
+  return limitsOn(await RedisLine.open(redisUrl));
+};
