@@ -58,6 +58,8 @@ const SERVER = {
   // What attackers leave behind is to come and go while it runs.
   THRONEROOM_ABANDONED_SECONDS: '3',
   THRONEROOM_RECONNECT_SECONDS: '3',
+  // What nobody holds any more is collected soon: what grows all the same is held.
+  NODE_OPTIONS: '--max-old-space-size=160',
 };
 /** Each sends one thing after the other; an operator's door, which lets guesses wait, holds up nobody else. */
 const LANES = [
