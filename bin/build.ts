@@ -3,8 +3,8 @@
  *  With `--if-stale` (before `npm start` and before the tests) it does nothing while no source is newer than the last
  *  build. What was built from files that are gone goes. */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compressAll } from './page/compress.ts';
@@ -67,6 +67,19 @@ const run = (tool: string, args: string[]): Promise<boolean> =>
     });
   });
 
+/** The page is made beside the one that a server may be showing just now, and takes its place when it is whole. */
+const PAGE_NEXT = 'dist/.page';
+const PAGE_BEFORE = 'dist/.page-before';
+const INTO_NEXT = ['--outDir', resolve(PAGE_NEXT), '--emptyOutDir'];
+
+const changePage = async (): Promise<void> => {
+  await compressAll(PAGE_NEXT);
+  rmSync(PAGE_BEFORE, { recursive: true, force: true });
+  if (existsSync('web/dist')) renameSync('web/dist', PAGE_BEFORE);
+  renameSync(PAGE_NEXT, 'web/dist');
+  rmSync(PAGE_BEFORE, { recursive: true, force: true });
+};
+
 const BUILT = /\.js(\.map)?$/;
 
 /** What was built from a source that is gone would go on running, and hide that something still asks for it. */
@@ -86,11 +99,11 @@ if (!options['if-stale'] || !isFresh()) {
   if (scope.name === 'start') console.log('Building the server and its page, as they changed or are new …');
   const done = await Promise.all([
     run('tsc', ['-p', scope.project]),
-    !hasPage || run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn']),
+    !hasPage || run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn', ...INTO_NEXT]),
   ]);
   if (done.includes(false)) process.exit(1);
-  if (hasPage) await compressAll('web/dist');
   mkdirSync('dist', { recursive: true });
+  if (hasPage) await changePage();
   removeStale('dist');
   for (const { name } of SCOPES.slice(0, place + 1)) {
     writeFileSync(stampOf(name), '');

@@ -1,19 +1,15 @@
 /** Everything that a server keeps, opened where the settings say: in Redis, for one server of many processes, or in SQL
  *  files of the data folder. */
 import { join } from 'node:path';
-import { openRedisDocuments } from './documents/redis-documents.ts';
 import { openSqlDocuments } from './documents/sql-documents.ts';
 import type { Incidents } from './incidents/incidents.ts';
-import { openRedisIncidents } from './incidents/redis-incidents.ts';
 import { openSqlIncidents } from './incidents/sql-incidents.ts';
 import type { Journal } from './journal/journal.ts';
-import { openRedisJournal } from './journal/redis-journal.ts';
 import { type Durability, openSqlJournal } from './journal/sql-journal.ts';
 import { Ladder } from './ladder/ladder.ts';
 import { Parties } from './parties/parties.ts';
 import { Settings } from './settings/settings.ts';
 import { STORE_FILES } from './store-files.ts';
-import { openRedisTickets } from './tickets/redis-tickets.ts';
 import { openSqlTickets } from './tickets/sql-tickets.ts';
 import type { Tickets } from './tickets/tickets.ts';
 
@@ -55,11 +51,7 @@ const inFolder = async (folder: string, journal?: Journal, durability?: Durabili
   settings: new Settings(await openSqlDocuments(join(folder, STORE_FILES.settings.file))),
 });
 
-const inRedis = async (url: string, journal?: Journal): Promise<Opened> => ({
-  journal: journal ?? (await openRedisJournal({ url })),
-  tickets: await openRedisTickets({ url }),
-  ladder: new Ladder(await openRedisDocuments({ name: 'ladder', url })),
-  parties: new Parties(await openRedisDocuments({ name: 'parties', url })),
-  incidents: await openRedisIncidents({ url }),
-  settings: new Settings(await openRedisDocuments({ name: 'settings', url })),
-});
+const inRedis = async (url: string, journal?: Journal): Promise<Opened> => {
+  const { openStoresInRedis } = await import('./redis/stores.ts');
+  return openStoresInRedis(url, journal);
+};

@@ -1,7 +1,7 @@
 /** Players' access tokens: signed, short-lived, and read without asking a store. What a device keeps for longer is its
  *  refresh token (`accounts/refresh-token.ts`), with which it has a new one made. */
 import { createSecretKey, randomUUID } from 'node:crypto';
-import { JWT } from '@colyseus/auth';
+import { JWT } from '@colyseus/auth/JWT';
 import { z } from 'zod';
 
 export interface User {

@@ -8,6 +8,7 @@ export const forgetful: Journal = {
   takeOver: async () => undefined,
   read: async () => undefined,
   unfinished: async () => [],
+  countUnfinished: async () => 0,
   dueBy: async () => [],
   postpone: async () => undefined,
   claim: async () => true,

@@ -13,7 +13,6 @@ import { type RunningServer, startServer } from '../infra/http/server.ts';
 import { incidentOf } from '../infra/incidents/incidents.ts';
 import { openLimits } from '../infra/limits/limits.ts';
 import { createLog, type Log } from '../infra/log.ts';
-import { checkRedis } from '../infra/redis/fitness.ts';
 import { openStores } from '../infra/stores.ts';
 import { leave } from '../league/party/commands.ts';
 import { MATCHMAKING_ROOM } from '../protocol/matchmaking-messages.ts';
@@ -68,7 +67,10 @@ export const serve = async (
   extras: ServeExtras = {},
 ): Promise<RunningServer> => {
   const folder = openDataFolder(config.dataDir);
-  if (config.redisUrl !== undefined) await checkRedis(config.redisUrl, config.redisMayForget, log);
+  if (config.redisUrl !== undefined) {
+    const { checkRedis } = await import('../infra/redis/fitness.ts');
+    await checkRedis(config.redisUrl, config.redisMayForget, log);
+  }
   // With Redis, processes share the folder: all they have there is the secret.
   const lock = config.redisUrl === undefined ? await lockFolder(folder) : undefined;
   const mended = lock ? await mendFolder(folder) : [];
@@ -150,7 +152,7 @@ export const serve = async (
       const namesOf = extras.namesOf ?? ((ids) => accounts.namesOf(ids));
       addLadderApi(app, { ladder, games, tokens, config, limits, namesOf });
       const { adminPassword: password, proxies } = config;
-      addAdmin(app, { password, proxies, report: () => reportOf(context, () => queuesOf(tickets)) });
+      addAdmin(app, { password, proxies, limits, report: () => reportOf(context, () => queuesOf(tickets)) });
     },
   });
   const running = server;

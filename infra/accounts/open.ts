@@ -4,7 +4,6 @@ import type { Log } from '../log.ts';
 import { STORE_FILES } from '../store-files.ts';
 import { createTokens, type Tokens } from '../tokens.ts';
 import { Accounts } from './accounts.ts';
-import { openRedisAccounts } from './redis-accounts.ts';
 import { Revocations } from './revocations.ts';
 import { openSignInLimits } from './sign-in-limits.ts';
 import { openSqlAccounts } from './sql-accounts.ts';
@@ -44,7 +43,7 @@ export const openAccounts = async ({
   const store =
     redisUrl === undefined
       ? await openSqlAccounts(join(folder, STORE_FILES.accounts.file))
-      : await openRedisAccounts({ url: redisUrl });
+      : await (await import('./redis-accounts.ts')).openRedisAccounts({ url: redisUrl });
   const limits = await openSignInLimits(redisUrl);
   const revocations = await Revocations.of(store);
   const tokens = createTokens(secret, { isRevoked: (holder) => revocations.has(holder) });

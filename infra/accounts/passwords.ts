@@ -1,6 +1,6 @@
 /** Passwords: hashed by scrypt with a salt of their own (@colyseus/auth). Each takes a good part of a tenth of a second
  *  and 16 MB, on purpose, so only a few are worked on at once and the others wait their turn. */
-import { Hash } from '@colyseus/auth';
+import { Hash } from '@colyseus/auth/Hash';
 
 /** Node lends its four helper threads to everybody; two are left to the others. */
 const AT_ONCE = 2;

@@ -8,7 +8,7 @@
 
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 import { limiterOn } from '../limits/redis-limiter.ts';
-import { RedisLine } from '../redis/store-connection.ts';
+import type { RedisLine } from '../redis/store-connection.ts';
 
 /** A password is to be tried. All texts are keyed hashes: nobody reads addresses out of a limit. */
 export interface Try {
@@ -134,5 +134,9 @@ const taken = async (
 };
 
 /** Limits of this process alone, or with Redis of all of them. */
-export const openSignInLimits = async (redisUrl?: string, pace: Partial<Pace> = {}): Promise<SignInLimits> =>
-  new Limits({ ...PACE, ...pace }, redisUrl === undefined ? undefined : await RedisLine.open(redisUrl));
+export const openSignInLimits = async (redisUrl?: string, pace: Partial<Pace> = {}): Promise<SignInLimits> => {
+  const whole = { ...PACE, ...pace };
+  if (redisUrl === undefined) return new Limits(whole, undefined);
+  const { RedisLine } = await import('../redis/store-connection.ts');
+  return new Limits(whole, await RedisLine.open(redisUrl));
+};

@@ -7,7 +7,7 @@ import { type BeforeUpgradeHandler, defineServer, matchMaker, type RegisteredHan
 import { Encoder } from '@colyseus/schema';
 import compression from 'compression';
 import type { Application } from 'express';
-import { Cluster } from '../cluster/cluster.ts';
+import type { Cluster } from '../cluster/cluster.ts';
 import type { OneTimeOptions } from '../cluster/room-options.ts';
 import { openMatches } from '../cluster/standing-rooms.ts';
 import type { Config } from '../config.ts';
@@ -134,10 +134,11 @@ const clusterFor = async (
   { redisUrl, addressAt, rooms }: ServerParts['config'],
   port: number,
   { log, roomOptions }: Pick<ServerParts, 'log' | 'roomOptions'>,
-): Promise<Cluster | undefined> =>
-  redisUrl === undefined
-    ? undefined
-    : Cluster.open({ redisUrl, address: addressAt(port), maxMatches: rooms.maxMatches, log, roomOptions });
+): Promise<Cluster | undefined> => {
+  if (redisUrl === undefined) return undefined;
+  const { Cluster } = await import('../cluster/cluster.ts');
+  return Cluster.open({ redisUrl, address: addressAt(port), maxMatches: rooms.maxMatches, log, roomOptions });
+};
 
 /** A port nobody listens on: Colyseus wants to know the public address before it listens. */
 const freePort = async (host: string): Promise<number> => {

@@ -22,6 +22,8 @@ export interface Journal {
   read(id: string): Promise<KeptMatch | undefined>;
   /** Ids of matches that have not ended, oldest first. */
   unfinished(): Promise<string[]>;
+  /** How many of them there are; sleeping ones may be very many. */
+  countUnfinished(): Promise<number>;
   /** Matches that have not ended and are due by that moment, the longest due first; at most so many. */
   dueBy(moment: number, most: number): Promise<DueMatch[]>;
   /** Nobody has to look after the match before `to`; does nothing if it is due at another moment by now. */

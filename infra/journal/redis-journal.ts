@@ -93,6 +93,13 @@ class RedisJournal implements Journal {
     return found.map(({ value }) => value);
   }
 
+  async countUnfinished(): Promise<number> {
+    const counts = await this.line.ask((redis) =>
+      Promise.all(TAGS.map((tag) => redis.zCard(`${this.prefix}${tag}:unfinished`))),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
   async dueBy(moment: number, most: number): Promise<DueMatch[]> {
     const found = await this.inBuckets((redis, tag) =>
       redis.zRangeByScoreWithScores(`${this.prefix}${tag}:due`, '-inf', moment, { LIMIT: { offset: 0, count: most } }),

@@ -95,6 +95,7 @@ const STANDING = `SELECT owner, ending, (SELECT sum(count) FROM entry_rows WHERE
   FROM matches LEFT JOIN entry_rows ON match = number AND row = (
     SELECT max(row) FROM entry_rows WHERE match = number AND row <= :n) WHERE id = :id`;
 const UNFINISHED = 'SELECT id FROM matches WHERE ending IS NULL ORDER BY number';
+const COUNT_UNFINISHED = 'SELECT count(*) AS count FROM matches WHERE ending IS NULL';
 const DUE_BY = 'SELECT id, due FROM matches WHERE ending IS NULL AND due <= ? ORDER BY due, number LIMIT ?';
 const POSTPONE = 'UPDATE matches SET due = :to WHERE id = :id AND due = :due AND ending IS NULL';
 const CLAIM = `INSERT INTO leases (name, holder, until) VALUES (?, ?, ?)
@@ -188,6 +189,11 @@ class SqlJournal implements Journal {
   async unfinished(): Promise<string[]> {
     const [result] = await this.run([UNFINISHED]);
     return result?.rows.flatMap((row) => textIn(row, 'id') ?? []) ?? [];
+  }
+
+  async countUnfinished(): Promise<number> {
+    const [result] = await this.run([COUNT_UNFINISHED]);
+    return Number(result?.rows[0]?.count);
   }
 
   async dueBy(moment: number, most: number): Promise<DueMatch[]> {

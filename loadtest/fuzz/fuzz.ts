@@ -1,6 +1,7 @@
 /** `npm run tool -- fuzz`: everything that a server hears, spoilt in every way, against a live one on which two matches
  *  are played meanwhile. No answer may be a fault or come too late; the log and the memory stay bounded; and the two
- *  matches are what their players did, to the end. */
+ *  matches are what their players did, to the end, and hardly slower than one on a server beside it that nobody attacks:
+ *  what the machine is busy with otherwise slows both down. */
 import '../../infra/http/ws-global.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,11 +30,20 @@ export interface FuzzOptions {
   readonly perSecond: number;
 }
 
+/** In milliseconds; nothing where nothing was played. */
+export interface Delays {
+  readonly median: number | undefined;
+  readonly p95: number | undefined;
+  readonly p99: number | undefined;
+}
+
 export interface FuzzReport {
   readonly verdict: Verdict;
   /** Each neighbour's match: how it compares with what was kept, and what its players took for an action. */
   readonly neighbours: readonly string[];
-  readonly neighbourP99Ms: number | undefined;
+  /** What an action of theirs took until the other player saw it, and the same where nobody attacks. */
+  readonly delays: Delays;
+  readonly quietDelays: Delays;
   readonly memoryMb: { readonly early: number; readonly late: number };
   readonly loggedBytes: number;
 }
@@ -48,6 +58,8 @@ const SERVER = {
   // What attackers leave behind is to come and go while it runs.
   THRONEROOM_ABANDONED_SECONDS: '3',
   THRONEROOM_RECONNECT_SECONDS: '3',
+  // What nobody holds any more is collected soon: what grows all the same is held.
+  NODE_OPTIONS: '--max-old-space-size=160',
 };
 /** Each sends one thing after the other; an operator's door, which lets guesses wait, holds up nobody else. */
 const LANES = [
@@ -65,15 +77,26 @@ const THINK_MS = 150;
 const GROWTH_MB = 120;
 const LOG_BYTES = 20_000;
 const LOG_BYTES_A_MINUTE = 60_000;
+/** How late the 95th of a hundred actions may be: so many times as late as on the quiet server, and a little. */
+const LATER = 8;
+const LATER_MS = 100;
 
 export const fuzz = async ({ seconds, seed, perSecond }: FuzzOptions): Promise<FuzzReport> => {
   const folder = mkdtempSync(join(tmpdir(), 'throneroom-fuzz-'));
-  const server = await ServerProcess.start({ ...SERVER, DATA_DIR: folder });
+  const quietFolder = mkdtempSync(join(tmpdir(), 'throneroom-fuzz-'));
+  const servers: ServerProcess[] = [];
+  const start = async (data: string): Promise<ServerProcess> => {
+    const started = await ServerProcess.start({ ...SERVER, DATA_DIR: data });
+    servers.push(started);
+    return started;
+  };
   try {
+    const server = await start(folder);
+    const quiet = await start(quietFolder);
     const ends = performance.now() + seconds * 1000;
     const isTimeUp = (): boolean => performance.now() >= ends || !server.isRunning;
     const verdict = new Verdict();
-    const figures = noFigures();
+    const [figures, quietFigures] = [noFigures(), noFigures()];
     const worlds = LANES.map((_, lane) => new World(server.url, choices(`${seed} ${lane}`)));
     const pause = async (): Promise<boolean> => {
       await sleep((LANES.length * 1000) / perSecond);
@@ -89,6 +112,7 @@ export const fuzz = async ({ seconds, seed, perSecond }: FuzzOptions): Promise<F
       ),
       ...worlds.map((world, lane) => LANES[lane]?.(world, verdict, pause)),
       weighing,
+      neighbour(quiet.url, `${seed} quiet`, [], quietFigures, isTimeUp),
     ]);
     if (!server.isRunning) verdict.fault(`the server ended: ${server.lastWords}`);
     else for (const incident of await incidentsAt(server.url)) verdict.fault(`an incident: ${incident}`);
@@ -105,23 +129,34 @@ export const fuzz = async ({ seconds, seed, perSecond }: FuzzOptions): Promise<F
     return {
       verdict,
       neighbours,
-      neighbourP99Ms: percentile(figures.latency, 0.99),
+      delays: delaysOf(figures),
+      quietDelays: delaysOf(quietFigures),
       memoryMb: { early, late },
       loggedBytes: server.logged,
     };
   } finally {
-    server.drop();
-    rmSync(folder, { recursive: true, force: true });
+    for (const server of servers) server.drop();
+    for (const one of [folder, quietFolder]) rmSync(one, { recursive: true, force: true });
   }
 };
 
+const delaysOf = ({ latency }: Figures): Delays => ({
+  median: percentile(latency, 0.5),
+  p95: percentile(latency, 0.95),
+  p99: percentile(latency, 0.99),
+});
+
 /** What is against the server, one line each; nothing where all is well. */
 export const faultsIn = (report: FuzzReport, { seconds }: FuzzOptions): string[] => {
-  const { verdict, neighbours, memoryMb, loggedBytes } = report;
+  const { verdict, neighbours, delays, quietDelays, memoryMb, loggedBytes } = report;
   const faults = [...verdict.faults];
   if (verdict.faulty > faults.length) faults.push(`and ${verdict.faulty - faults.length} more`);
   for (const neighbour of neighbours) if (neighbour !== 'same') faults.push(`a neighbour's match: ${neighbour}`);
   if (neighbours.length < NEIGHBOURS) faults.push('a neighbour could not play');
+  const mayTake = LATER * (quietDelays.p95 ?? 0) + LATER_MS;
+  if ((delays.p95 ?? 0) > mayTake) {
+    faults.push(`neighbours' actions took ${wholeMs(delays.p95)}, of ${wholeMs(mayTake)} (95 of 100)`);
+  }
   if (memoryMb.late > memoryMb.early + GROWTH_MB) {
     faults.push(`memory grew from ${Math.round(memoryMb.early)} to ${Math.round(memoryMb.late)} MB`);
   }
@@ -129,6 +164,8 @@ export const faultsIn = (report: FuzzReport, { seconds }: FuzzOptions): string[]
   if (loggedBytes > mayLog) faults.push(`${loggedBytes} bytes were logged, of ${Math.round(mayLog)}`);
   return faults;
 };
+
+export const wholeMs = (ms: number | undefined): string => (ms === undefined ? '–' : `${Math.round(ms)} ms`);
 
 /** Plays matches of two well-behaved players until the time is up; the last one is conceded. */
 const neighbour = async (

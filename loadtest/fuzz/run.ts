@@ -2,7 +2,7 @@
  *  it. Exit 1 where something is against the server. */
 
 import { read } from '../../bin/command-line.ts';
-import { faultsIn, fuzz } from './fuzz.ts';
+import { type Delays, faultsIn, fuzz, wholeMs } from './fuzz.ts';
 
 const { values } = read('fuzz');
 const options = {
@@ -12,13 +12,14 @@ const options = {
 };
 const report = await fuzz(options);
 const faults = faultsIn(report, options);
-const { verdict, neighbours, neighbourP99Ms, memoryMb, loggedBytes } = report;
+const { verdict, neighbours, delays, quietDelays, memoryMb, loggedBytes } = report;
+const inWords = ({ median, p95, p99 }: Delays): string => [median, p95, p99].map(wholeMs).join(', ');
 console.log(`${verdict.asked} requests and messages in ${options.seconds} s, seed ${options.seed}`);
 for (const [what, n] of [...verdict.answers].sort((a, b) => b[1] - a[1]))
   console.log(`  ${String(n).padStart(7)}  ${what.slice(0, 60)}`);
 console.log(
-  `slowest answer ${Math.round(verdict.slowestMs)} ms; ${neighbours.length} matches of neighbours, p99 ${Math.round(neighbourP99Ms ?? 0)} ms; ` +
-    `${Math.round(memoryMb.early)} MB after a third, ${Math.round(memoryMb.late)} MB at the end; ${loggedBytes} bytes logged`,
+  `slowest answer ${wholeMs(verdict.slowestMs)}; ${neighbours.length} matches of neighbours, an action until it is seen, p50, p95, p99: ` +
+    `${inWords(delays)}; on a server beside it that nobody attacks ${inWords(quietDelays)}; ${Math.round(memoryMb.early)} MB after a third, ${Math.round(memoryMb.late)} MB at the end; ${loggedBytes} bytes logged`,
 );
 for (const fault of faults) console.log(`FAULT  ${fault}`);
 process.exit(faults.length > 0 ? 1 : 0);

@@ -1,15 +1,18 @@
 /** Fills the journal in the file that it is given with so many half-played correspondence duels, asleep; the last hundred
- *  fell due while nobody looked. A process of its own: what it held of the file goes with it. */
+ *  fell due while nobody looked. One of either kind is written line by line, as a room does; the others are its copies, row
+ *  by row. A process of its own: what it held of the file goes with it. */
+import type { InStatement } from '@libsql/client';
 import { playBot } from '../../engine/bots/index.ts';
 import { keyedStream } from '../../engine/core/chance.ts';
 import { fairKey } from '../../engine/core/fair.ts';
 import { startOptionsOf } from '../../engine/core/mode-options.ts';
 import { gameNamed } from '../../engine/games.ts';
 import { openSqlJournal } from '../../infra/journal/sql-journal.ts';
+import { openSqlHere } from '../../infra/sql/sql-here.ts';
 import type { JournalHead } from '../../rooms/match/journal/format.ts';
 import { keptKey, pack } from '../../rooms/match/journal/packing.ts';
 import { whoSat } from '../../rooms/match/seats.ts';
-import { DECISIONS, DUE } from './matches.ts';
+import { DECISIONS, DUE, idOf } from './matches.ts';
 
 const [, , file = '', matches = '0'] = process.argv;
 const MATCHES = Number(matches);
@@ -55,15 +58,39 @@ const halfPlayed = (): Uint8Array[] => {
   });
 };
 
-const journal = await openSqlJournal(file, 'process');
 const lines = halfPlayed();
-for (let i = 0; i < MATCHES; i++) {
-  // The last of them fell due while nobody looked.
-  const due = i < MATCHES - DUE ? Date.now() + 20 * HOUR_MS : Date.now() - HOUR_MS;
-  const owned = await journal.begin(`asleep-${i}`, head, due);
-  const since = due < Date.now() ? Date.now() - 30 * HOUR_MS : Date.now();
+/** Writes one match that sleeps since then, line by line. */
+const keep = async (id: string, since: number, due: number): Promise<void> => {
+  const owned = await journal.begin(id, head, due);
   const asleep = { of: 'sleep', at: DECISIONS * 20_000, when: since };
   const all = [{ of: 'start', nonces: ['', ''] }, ...lines, asleep];
   for (const [n, line] of all.entries()) await owned.append(n, line, n === all.length - 1 ? due : undefined);
-}
+};
+
+/** Copies a match as numbers `from` to `to` of all. */
+const copies = (id: string, from: number, to: number): InStatement[] => [
+  {
+    sql: `WITH RECURSIVE copy (n) AS (SELECT ? UNION ALL SELECT n + 1 FROM copy WHERE n < ?)
+      INSERT INTO matches (id, owner, ending, head, due)
+      SELECT ? || n, owner, ending, head, due FROM copy, (SELECT * FROM matches WHERE id = ?)`,
+    args: [from, to, idOf(''), id],
+  },
+  {
+    sql: `INSERT INTO entry_rows (match, row, count, bytes)
+      SELECT copy.number, row, count, bytes FROM matches copy, entry_rows, matches original
+      WHERE original.id = ? AND entry_rows.match = original.number
+        AND copy.number > (SELECT max(match) FROM entry_rows) ORDER BY copy.number, row`,
+    args: [id],
+  },
+];
+
+const journal = await openSqlJournal(file, 'process');
+const now = Date.now();
+await keep(idOf(0), now, now + 20 * HOUR_MS);
+await keep(idOf(MATCHES - 1), now - 30 * HOUR_MS, now - HOUR_MS);
 await journal.close();
+const sql = openSqlHere(file);
+await sql.run(copies(idOf(0), 1, MATCHES - DUE - 1), 'write');
+await sql.run(copies(idOf(MATCHES - 1), MATCHES - DUE, MATCHES - 2), 'write');
+await sql.run(['PRAGMA wal_checkpoint(TRUNCATE)']);
+await sql.close();

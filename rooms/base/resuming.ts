@@ -1,10 +1,14 @@
 /** A line is resumed by its own player alone. Colyseus asks for a reconnection token and nothing else, over HTTP and on
  *  the socket; here both ask for the player's signed token as well. */
 import { type AuthContext, matchMaker } from '@colyseus/core';
+import { z } from 'zod';
 import type { Tokens } from '../../infra/tokens.ts';
 import { DOOR } from '../../protocol/codes.ts';
 import { BaseRoom, resumptionBy } from './base-room.ts';
 import { DoorRefusal } from './door-refusal.ts';
+
+/** What is sent may be any JSON. */
+const resumeRequest = z.object({ reconnectionToken: z.string() });
 
 const NO_TOKEN = 'A line is resumed with the signed token of its player; join again by the id of the match.';
 
@@ -12,13 +16,13 @@ const NO_TOKEN = 'A line is resumed with the signed token of its player; join ag
 export const guardResuming = (tokens: Tokens): void => {
   const { controller } = matchMaker;
   const ask = controller.invokeMethod.bind(controller);
-  controller.invokeMethod = async (method, name, options: Record<string, unknown> = {}, auth) => {
-    if (method !== 'reconnect') return ask(method, name, options, auth);
+  controller.invokeMethod = async (method, name, options: unknown, auth) => {
+    if (method !== 'reconnect') return ask(method, name, options ?? {}, auth);
     const user = await tokens.read(auth?.token);
-    const { reconnectionToken: token } = options;
-    if (!user || typeof token !== 'string') throw new DoorRefusal(DOOR.unknownPlayer, NO_TOKEN);
+    const asked = resumeRequest.safeParse(options);
+    if (!user || !asked.success) throw new DoorRefusal(DOOR.unknownPlayer, NO_TOKEN);
     // The room may live in another process, and is asked with this one text.
-    return ask(method, name, { ...options, reconnectionToken: resumptionBy(user.id, token) }, auth);
+    return ask(method, name, { reconnectionToken: resumptionBy(user.id, asked.data.reconnectionToken) }, auth);
   };
 };
 

@@ -58,6 +58,9 @@ const refused: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['a number too small', ['season', '--people', '19'], /^--people: expected a whole number from 20 /],
   ['what a command does not take', ['counts', 'all'], /^arguments: Unexpected argument 'all'$/],
   ['nothing where a file is wanted', ['trace'], /^FILE: name a recorded match$/],
+  ['nothing to verify', ['verify'], /^FILE: name one recorded match$/],
+  ['a battery of no number', ['battery', '--matches', 'x'], /^--matches: expected a whole number .*, got x$/],
+  ['an option that exhaustive has not', ['exhaustive', '--bogus'], /^arguments: Unknown option '--bogus'$/],
   ['a game there is not', ['balance', '--game', 'chess'], /^--game: .*chess/],
   ['a mode there is not', ['balance', '--mode', '9v9'], /^--mode: there is no mode 9v9; there are 1v1, /],
   [

@@ -4,6 +4,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Limits, limitsHere, openLimits } from '../../infra/limits/limits.ts';
 import type { OpenMatches } from '../../infra/limits/open-matches.ts';
+import { Guesses } from '../../rooms/http/admin/guesses.ts';
 import { startRedis, type TestRedis } from '../support/server/redis.ts';
 
 const limits = suite('limits of a server of two processes');
@@ -35,6 +36,19 @@ limits('issue: with two processes, twice as much could be done in a minute', asy
   for (const wait of waits.slice(3)) assert.ok(wait !== undefined && wait > 0 && wait <= 60);
   assert.is(await there?.('192.0.2.2'), undefined, 'others are counted for themselves');
   assert.is(await two?.perMinute('renames', 3)('192.0.2.1'), undefined, 'and so is what has another name');
+});
+
+limits('issue: at each of two processes the admin password could be tried ten times without a wait', async () => {
+  const waits: number[] = [];
+  const [here, there] = [one, two].map((process) => new Guesses(process ?? limitsHere(), async (ms) => waits.push(ms)));
+  const wrong = (): boolean => false;
+  for (let tries = 0; tries < 6; tries++) {
+    for (const process of [here, there]) assert.is(await process?.attempt('192.0.2.3', wrong), false);
+  }
+  assert.equal(waits, [250, 500], 'of the eleventh and the twelfth');
+  assert.is(await here?.attempt('192.0.2.3', () => true), true);
+  assert.is(await there?.attempt('192.0.2.3', wrong), false);
+  assert.equal(waits, [250, 500, 1000], 'the right one ends it at both');
 });
 
 limits('without Redis a process counts by itself', async () => {

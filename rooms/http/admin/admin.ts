@@ -3,6 +3,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Application, Request } from 'express';
 import { addressOf } from '../../../infra/http/http.ts';
+import type { Limits } from '../../../infra/limits/limits.ts';
 import { Guesses } from './guesses.ts';
 import { ADMIN_PAGE_POLICY, adminPage } from './page.ts';
 import type { AdminReport } from './report.ts';
@@ -10,14 +11,15 @@ import type { AdminReport } from './report.ts';
 export interface AdminParts {
   readonly password: string | undefined;
   readonly proxies: number;
+  readonly limits: Pick<Limits, 'tally'>;
   report(): Promise<AdminReport>;
 }
 
 /** Adds `/admin`, and `/admin/report` with the same as JSON. Any user name does. */
-export const addAdmin = (app: Application, { password, proxies, report }: AdminParts): void => {
+export const addAdmin = (app: Application, { password, proxies, limits, report }: AdminParts): void => {
   if (password === undefined) return;
   const digest = digestOf(password);
-  const guesses = new Guesses();
+  const guesses = new Guesses(limits);
 
   app.use('/admin', async (request, response, next) => {
     response.set('Cache-Control', 'no-store');

@@ -1,9 +1,10 @@
 /** How fast the admin password may be tried from one address. After a few wrong ones each further try waits, twice as long as
  *  the one before, up to some seconds; then it is looked at, and the right one opens. Nobody who shares the operator's
  *  address can so lock the operator out. Tries from one address wait in a line, since a hundred at once would otherwise
- *  wait together; where the line is full, a try is turned away unseen. All of it fades within the hour. */
+ *  wait together; where the line is full, a try is turned away unseen. Wrong tries count for the whole server and fade within
+ *  the hour; each process has lines of its own. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Limits, Tally } from '../../../infra/limits/limits.ts';
 import { SerialQueue } from '../../base/serial-queue.ts';
 
 /** Wrong tries without any wait. */
@@ -15,11 +16,12 @@ const FADES_SECONDS = 3600;
 const LINE = 4;
 
 export class Guesses {
-  private readonly wrong = new RateLimiterMemory({ points: FREE, duration: FADES_SECONDS });
+  private readonly wrong: Tally;
   private readonly lines = new Map<string, { readonly queue: SerialQueue; tries: number }>();
   private readonly pause: (ms: number) => Promise<unknown>;
 
-  constructor(pause: (ms: number) => Promise<unknown> = sleep) {
+  constructor(limits: Pick<Limits, 'tally'>, pause: (ms: number) => Promise<unknown> = sleep) {
+    this.wrong = limits.tally('admin-guesses', FADES_SECONDS);
     this.pause = pause;
   }
 
@@ -36,12 +38,12 @@ export class Guesses {
     }
   }
 
+  /** A try counts as wrong when it begins, so that those at other processes count it too. */
   private async inTurn(address: string, isRight: () => boolean): Promise<boolean> {
-    const before = (await this.wrong.get(address))?.consumedPoints ?? 0;
+    const before = (await this.wrong.add(address)) - 1;
     if (before >= FREE) await this.pause(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (before - FREE)));
     const right = isRight();
-    if (right) await this.wrong.delete(address);
-    else await this.wrong.penalty(address);
+    if (right) await this.wrong.forget(address);
     return right;
   }
 }

@@ -57,7 +57,7 @@ export const reportOf = async (
   const [rooms, waiting, unfinished, latest] = await Promise.all([
     matchMaker.driver.query({ name: 'match' }),
     queues(),
-    journal.unfinished(),
+    journal.countUnfinished(),
     incidents.latest(),
   ]);
   const matches = rooms.flatMap((room): MatchRow[] => {
@@ -72,7 +72,7 @@ export const reportOf = async (
     queues: waiting,
     matches: matches.slice(0, LISTED),
     open: matches.length,
-    unfinished: unfinished.length,
+    unfinished,
     incidents: latest,
   };
 };

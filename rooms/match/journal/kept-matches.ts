@@ -3,14 +3,17 @@
 import { withoutUndone } from '../../../engine/core/undo.ts';
 import type { MatchRecord } from '../../../engine/record/record.ts';
 import { DELETED_NAME } from '../../../infra/accounts/names.ts';
-import type { Journal } from '../../../infra/journal/journal.ts';
+import type { Journal, KeptMatch } from '../../../infra/journal/journal.ts';
 import type { User } from '../../../infra/tokens.ts';
 import type { GameRegistry } from '../../games.ts';
 import { Workers } from '../../workers/workers.ts';
 import { type Sat, whoSat } from '../seats.ts';
 import { beginningOf } from './format.ts';
-import { readPast } from './reader.ts';
+import { type PastMatch, readHead, readPast, Unreadable, Voided } from './reader.ts';
 import type { RecordStore } from './record-store.ts';
+
+const isVoided = ({ ending }: KeptMatch): boolean =>
+  typeof ending === 'object' && ending !== null && 'voided' in ending;
 
 export class KeptMatches implements RecordStore {
   private readonly journal: Journal;
@@ -33,19 +36,29 @@ export class KeptMatches implements RecordStore {
     this.workers = workers;
   }
 
-  /** The record of a match that was played to its end. */
+  /** The record of a match that was played to its end; none of one that was voided. */
   async find(id: string): Promise<MatchRecord | 'running' | undefined> {
     const kept = await this.journal.read(id);
     if (!kept) return undefined;
     if (kept.ending === undefined) return 'running';
-    const { head, nonces, past, seats, rules } = readPast(kept, this.games);
-    if (!rules || !nonces) return undefined;
+    const read = isVoided(kept) ? undefined : this.pastOf(kept);
+    if (!read?.rules || !read.nonces) return undefined;
+    const { head, nonces, past, seats, rules } = read;
     const sat = await this.shown(whoSat(head.opening, seats));
     const acts = withoutUndone(past).flatMap((entry) => ('action' in entry ? [entry] : []));
     return this.workers.record(rules, {
       beginning: beginningOf(id, head, nonces, sat, rules.outside),
       entries: acts.map(({ at, seat, action, by }) => ({ at, seat, action: { ...action }, by })),
     });
+  }
+
+  private pastOf(kept: KeptMatch): PastMatch | undefined {
+    try {
+      return readPast(kept, this.games);
+    } catch (error) {
+      if (error instanceof Voided || error instanceof Unreadable) return undefined;
+      throw error;
+    }
   }
 
   private async shown(sat: readonly Sat[]): Promise<{ hero: string; name: string }[]> {
@@ -57,7 +70,7 @@ export class KeptMatches implements RecordStore {
   async delete(id: string, by: User): Promise<'deleted' | 'running' | 'not-yours' | 'unknown'> {
     const kept = await this.journal.read(id);
     if (!kept) return 'unknown';
-    if (readPast(kept, this.games).head.opening.creator.id !== by.id) return 'not-yours';
+    if (readHead(kept).opening.creator.id !== by.id) return 'not-yours';
     if (kept.ending === undefined) return 'running';
     await this.journal.delete(id);
     return 'deleted';

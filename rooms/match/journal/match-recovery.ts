@@ -31,12 +31,16 @@ const CLAIM_MS = 3000;
 const SWEPT = 10_000;
 /** After a failure a match is not tried again for so long, however often it is asked for. */
 const REST_MS = 2000;
+/** A match that cannot be read is looked at again only after so long, or when somebody asks for it. */
+const SET_ASIDE_MS = 86_400_000;
 
 export class MatchRecovery {
   private readonly context: RoomContext;
   private readonly me = randomUUID();
   private readonly underWay = new Map<string, Promise<RecoveryOutcome>>();
   private readonly resting = new Set<string>();
+  /** Could not be opened, and nobody needs to be told again. */
+  private readonly reported = new Set<string>();
   private stopped = false;
 
   private readonly isElsewhere: (id: string) => Promise<boolean>;
@@ -65,7 +69,8 @@ export class MatchRecovery {
     if (await this.isLive(id)) return 'live';
     if (this.resting.has(id)) return 'failed';
     const { journal, open, settings } = this.context;
-    const kept = await journal.read(id);
+    const kept = await journal.read(id).catch((error: unknown) => this.leave(id, error));
+    if (kept === 'failed') return 'failed';
     if (!kept) return 'unknown';
     if (kept.ending !== undefined) return 'over';
     if (open.total >= settings.maxMatches) return 'full';
@@ -103,7 +108,10 @@ export class MatchRecovery {
     const { id } = match;
     if (await this.isLive(id)) return;
     const { journal, log } = this.context;
-    const due = await this.dueIn(id);
+    const due = await this.dueIn(id).catch((error: unknown) => {
+      this.tellOnce(id, error);
+      return Date.now() + SET_ASIDE_MS;
+    });
     if (due === undefined || due === 'reopen') {
       if (due === 'reopen') await this.reopen(id);
       return;
@@ -147,6 +155,7 @@ export class MatchRecovery {
       // The listing of a process that died; the new room lists itself.
       await matchMaker.driver.remove(id);
       await matchMaker.handleCreateRoom('match', roomOptions.issue(resumption));
+      this.reported.delete(id);
       return 'live';
     } catch (thrown) {
       const error = resumption?.failure ?? thrown;
@@ -163,12 +172,22 @@ export class MatchRecovery {
     return 'voided';
   }
 
-  /** A full disk, a fault of ours: the next try, or the next version, may open it. */
-  private leave(id: string, why: unknown): RecoveryOutcome {
-    this.context.log.error({ err: why, match: id }, 'a kept match could not be opened, and is left as it is');
+  /** A full disk, a fault of ours, a line that this version cannot make out: the next try, or the next version, may open
+   *  it. */
+  private leave(id: string, why: unknown): 'failed' {
+    this.tellOnce(id, why);
     this.resting.add(id);
     this.context.time.after(REST_MS, () => this.resting.delete(id));
     return 'failed';
+  }
+
+  /** However often it is tried, there is one incident of it. Throws what a store out of reach threw. */
+  private tellOnce(id: string, error: unknown): void {
+    if (error instanceof StoreTrouble) throw error;
+    if (this.reported.has(id)) return;
+    this.reported.add(id);
+    const words = 'a kept match could not be opened, and is left as it is';
+    report(this.context, { error, room: id, where: 'taken up again', words });
   }
 }
 

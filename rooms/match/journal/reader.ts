@@ -8,6 +8,7 @@ import { type Refusal, refuse } from '../../../engine/core/refusal.ts';
 import { Rewindable } from '../../../engine/core/rewindable.ts';
 import { isUndo } from '../../../engine/core/undo.ts';
 import type { KeptMatch, OwnedJournal } from '../../../infra/journal/journal.ts';
+import { reasonOf } from '../../../infra/start-problem.ts';
 import type { GameRegistry } from '../../games.ts';
 import type { MatchEntry, TakenEntry } from '../match-entry.ts';
 import { type Rules, rulesOf } from '../rules.ts';
@@ -66,9 +67,19 @@ export class Voided extends Error {
   override readonly name = 'Voided';
 }
 
-/** Reads what the store kept. Throws `Voided` for what this server cannot read, and for what cannot have happened. */
+/** A packed line means nothing to this version: it is cut, or the list that it points into has another order. The version
+ *  that wrote it may read it. */
+export class Unreadable extends Error {
+  override readonly name = 'Unreadable';
+}
+
+/** How the match was opened. Throws `Voided` for a first line that cannot be read. */
+export const readHead = ({ head }: Pick<KeptMatch, 'head'>): JournalHead => read(journalHead, head, 'the first line');
+
+/** Reads what the store kept. Throws `Voided` for a form that nobody knows, and for what cannot have happened; `Unreadable`
+ *  for a packed line that says nothing here. */
 export const readPast = (kept: Pick<KeptMatch, 'head' | 'entries'>, games: GameRegistry): PastMatch => {
-  const reading = new Reading(read(journalHead, kept.head, 'the first line'), games);
+  const reading = new Reading(readHead(kept), games);
   for (const [n, entry] of kept.entries.entries()) {
     if (entry instanceof Uint8Array) reading.takePacked(entry, n);
     else reading.take(read(journalLine, entry, `line ${n}`));
@@ -119,10 +130,18 @@ class Reading {
     if (!this.start) throw new Voided(`line ${n} of the journal comes before the match began`);
     if (!this.rules) return;
     this.catchUp(this.rules, n);
-    const line = unpack(bytes, this.place(this.rules));
+    const line = this.unpacked(bytes, n, this.rules);
     if ('when' in line) this.lastSeen = line.when;
     else this.next = line.entry;
     this.happened(line.entry);
+  }
+
+  private unpacked(bytes: Uint8Array, n: number, rules: Rules): ReturnType<typeof unpack> {
+    try {
+      return unpack(bytes, this.place(rules));
+    } catch (error) {
+      throw new Unreadable(`line ${n} of the journal cannot be read: ${reasonOf(error)}`, { cause: error });
+    }
   }
 
   result(lines: number): PastMatch {

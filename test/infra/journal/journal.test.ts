@@ -169,6 +169,7 @@ const SENTENCES: readonly [string, Sentence][] = [
       assert.equal(await other.unfinished(), ['z', 'b:log', 'b']);
       await journal.begin('m', 'again');
       assert.equal(await journal.unfinished(), ['z', 'b:log', 'b', 'm']);
+      assert.is(await other.countUnfinished(), 4);
     },
   ],
   [

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
+import { limitsHere } from '../../../infra/limits/limits.ts';
 import { registry } from '../../../rooms/games.ts';
 import { Guesses } from '../../../rooms/http/admin/guesses.ts';
 import { jsonProjection, readJson } from '../../../rooms/state/json.ts';
@@ -70,7 +71,7 @@ admin('issue: many guesses at once wait in one line, which has an end', async ()
 
 admin('each wait is twice the one before, up to five seconds; the right password ends it', async () => {
   const waits: number[] = [];
-  const guesses = new Guesses(async (ms) => waits.push(ms));
+  const guesses = new Guesses(limitsHere(), async (ms) => waits.push(ms));
   const wrong = () => guesses.attempt('here', () => false);
   for (let i = 0; i < 17; i++) assert.is(await wrong(), false);
   assert.equal(waits, [250, 500, 1000, 2000, 4000, 5000, 5000]);

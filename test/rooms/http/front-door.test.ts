@@ -154,6 +154,18 @@ for (const type of ['multipart/form-data; boundary=x', 'text/plain', 'applicatio
   });
 }
 
+for (const body of ['null', '[]', '7', '"a text"', '{"reconnectionToken":null}']) {
+  door(`issue: who asked for a place with ${body} was told what our code tripped over`, async () => {
+    const { token } = await guestToken(server.url, 'Ada');
+    const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+    for (const path of ['reconnect/none', 'joinById/none', 'create/match']) {
+      const said = await ask({ method: 'POST', path: `/matchmake/${path}`, headers, body });
+      assert.ok(said.status !== 500, `${path}: ${said.status} ${said.body}`);
+      assert.not.match(said.body, /propert|undefined|destructure/);
+    }
+  });
+}
+
 door('issue: while nothing can be kept a new match is refused with 503, and is no incident', async () => {
   const { token } = await guestToken(server.url, 'Ada');
   const create = (): Promise<Said> => {

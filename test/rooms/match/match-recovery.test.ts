@@ -1,6 +1,6 @@
 /** Matches out of the journal: which go on, which are ended, and what whoever asks is told. A real server on a journal
  *  that the test has written in. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
@@ -12,6 +12,7 @@ import { startOptionsOf } from '../../../engine/core/mode-options.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { OneTimeOptions } from '../../../infra/cluster/room-options.ts';
 import { readConfig } from '../../../infra/config.ts';
+import type { Incidents } from '../../../infra/incidents/incidents.ts';
 import type { Journal } from '../../../infra/journal/journal.ts';
 import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import { limitsHere } from '../../../infra/limits/limits.ts';
@@ -132,6 +133,7 @@ for (const [name, made] of voided) {
     assert.equal(Reflect.get(Object(body), 'code'), 'voided');
     assert.match(String(Reflect.get(Object((await journal.read(id))?.ending), 'voided')), /^[0-9a-f]{8}$/);
     assert.is((await resume(id)).status, 410, 'and stays ended');
+    assert.is((await fetch(`${server.url}/api/replays/${id}`)).status, 404, 'there is no record of it');
   });
 }
 
@@ -201,17 +203,14 @@ reopening('a match that is over, and one there never was', async () => {
   assert.equal((await resume('never')).status, 404);
 });
 
-reopening('the sweep ends what its players forgot, and leaves alone what they may come back to', async () => {
-  const days = (n: number): number => Date.now() - n * 24 * 3_600_000;
-  await keep('forgotten', headOf({ opened: days(5) }), [START]);
-  await keep('seen-lately', headOf({ opened: days(5) }), [
-    START,
-    { of: 'presence', at: 10, seat: 0, there: false, when: days(1) },
-  ]);
+/** Whoever looks after these matches without a server of their own, and what goes wrong with them. */
+const recoveryApart = async (): Promise<{ recovery: MatchRecovery; incidents: Incidents; close(): Promise<void> }> => {
   const config = readConfig({ DATA_DIR: folder });
-  const apart = join(folder, 'apart');
-  mkdirSync(apart);
-  const { incidents, ladder, tickets, parties } = await openStores(undefined, apart, journal);
+  const { incidents, ladder, tickets, parties } = await openStores(
+    undefined,
+    mkdtempSync(join(folder, 'apart-')),
+    journal,
+  );
   const log = createLog('silent');
   const context = {
     log,
@@ -230,10 +229,53 @@ reopening('the sweep ends what its players forgot, and leaves alone what they ma
     open: new MatchCount(),
     places: new Places(config.rooms),
   };
-  await new MatchRecovery(context, async () => false).sweep();
-  for (const store of [incidents, ladder, tickets]) await store.close();
+  return {
+    recovery: new MatchRecovery(context, async () => false),
+    incidents,
+    close: async () => {
+      for (const store of [incidents, ladder, tickets]) await store.close();
+    },
+  };
+};
+
+reopening('the sweep ends what its players forgot, and leaves alone what they may come back to', async () => {
+  const days = (n: number): number => Date.now() - n * 24 * 3_600_000;
+  await keep('forgotten', headOf({ opened: days(5) }), [START]);
+  await keep('seen-lately', headOf({ opened: days(5) }), [
+    START,
+    { of: 'presence', at: 10, seat: 0, there: false, when: days(1) },
+  ]);
+  const { recovery, close } = await recoveryApart();
+  await recovery.sweep();
+  await close();
   assert.equal((await journal.read('forgotten'))?.ending, { forgotten: true });
   assert.is((await journal.read('seen-lately'))?.ending, undefined);
+});
+
+reopening('issue: a packed line that nobody can read was tried again by every sweep, and told each time', async () => {
+  const head = headOf({ version: 2 });
+  const [first, second] = firstActions(2).map(({ entry, place }) =>
+    pack(entry, { ...place, opened: head.opened }, head.opened),
+  );
+  assert.ok(first && second);
+  const lines = [START, new Uint8Array(first), new Uint8Array(second.subarray(0, 2))];
+  await keep('cut', head, lines);
+  const { recovery, incidents, close } = await recoveryApart();
+  await recovery.sweep();
+  assert.not.ok(
+    (await journal.dueBy(Date.now() + 3_600_000, 100)).some(({ id }) => id === 'cut'),
+    'it is set aside',
+  );
+  assert.is(await recovery.reopen('cut'), 'failed', 'whoever asks has it tried all the same');
+  await recovery.sweep();
+  await recovery.sweep();
+  const told = (await incidents.latest()).filter(({ room }) => room === 'cut');
+  await close();
+  assert.equal(
+    told.map(({ message }) => message),
+    ['line 2 of the journal cannot be read: a number is cut'],
+  );
+  assert.equal(await journal.read('cut'), { head, entries: lines, ending: undefined }, 'it is kept as it is');
 });
 
 reopening.run();

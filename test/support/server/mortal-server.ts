@@ -38,6 +38,7 @@ const mortalJournal: Journal = {
   },
   read: (id) => journal.read(id),
   unfinished: () => journal.unfinished(),
+  countUnfinished: () => journal.countUnfinished(),
   dueBy: (moment, most) => journal.dueBy(moment, most),
   postpone: (match, to) => journal.postpone(match, to),
   claim: (name, by, ms) => journal.claim(name, by, ms),
