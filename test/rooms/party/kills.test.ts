@@ -12,7 +12,6 @@ import { guestToken } from '../../support/rooms/rooms.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
 
-const TAKEN_OVER_MS = 60_000;
 const DUEL = { game: 'dice-throne', mode: '1v1', ranked: false };
 const TEAMS = { game: 'dice-throne', mode: '2v2', ranked: false };
 
@@ -27,13 +26,11 @@ const sees = (
   until(
     () => `${what}, not ${JSON.stringify(tab.matchmaking.party)}`,
     () => tab.matchmaking.party !== undefined && test(tab.matchmaking.party),
-    TAKEN_OVER_MS,
   );
 const isBack = (tab: Tab): Promise<void> =>
   until(
     () => 'the way back',
     () => tab.matchmaking.line.state === 'live',
-    TAKEN_OVER_MS,
   );
 /** The second joins the first, both pick, and both are ready. */
 const partyOf = async (first: Tab, second: Tab, choice: typeof DUEL): Promise<void> => {
@@ -208,7 +205,7 @@ several('killed while a match is proposed, and again when all have accepted: all
   const [first, second] = [await ada(), await ben()];
   await partyOf(first, second, DUEL);
   await ok(first.party.queue());
-  await Promise.all([first.is('found', TAKEN_OVER_MS), second.is('found', TAKEN_OVER_MS)]);
+  await Promise.all([first.is('found'), second.is('found')]);
   const { proposal } = first;
   await second.accept();
   await first.accept();
@@ -216,7 +213,6 @@ several('killed while a match is proposed, and again when all have accepted: all
   await until(
     () => 'word of the match',
     () => [first, second].every((tab) => tab.matchmaking.running !== undefined),
-    TAKEN_OVER_MS,
   );
   assert.is(await meet(first, second), proposal);
   await sees(second, 'playing', ({ stage, match }) => stage === 'playing' && match === proposal);
