@@ -1,5 +1,8 @@
 /** The browser, and the server, that the tests of one process share: starting them costs more than most tests. Each test
- *  opens contexts of its own in the browser, and its people bear names of their own on the server. */
+ *  opens contexts of its own in the browser, and its people bear names of their own on the server.
+ *
+ *  What is waited for in a context is waited for as long as it takes, and nothing moves there but where a test says so: to
+ *  draw what moves costs more than all else that a page does. */
 import { type Browser, chromium } from 'playwright-core';
 import { PATIENCE_MS } from '../support/eventually.ts';
 import { Shared } from '../support/server/shared.ts';
@@ -22,7 +25,12 @@ export const sharedBrowser = new Shared<Browser>(
       args: [...chromiumArgs(), ...ARGS],
       timeout: PATIENCE_MS,
     });
-    browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_MS));
+    const newContext = browser.newContext.bind(browser);
+    browser.newContext = async (options) => {
+      const context = await newContext({ reducedMotion: 'reduce', ...options });
+      context.setDefaultTimeout(PATIENCE_MS);
+      return context;
+    };
     return browser;
   },
   (browser) => browser.close(),

@@ -11,13 +11,14 @@ import { diceThroneDoor } from '../../../client/dice-throne.ts';
 import type { Journal } from '../../../infra/journal/journal.ts';
 import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
 import { choices } from '../../../proof/random.ts';
+import { eventually, PATIENCE_MS } from '../../support/eventually.ts';
 import { CASUAL, RANKED, Tab, until } from '../../support/rooms/matchmaking.ts';
 import { guestToken } from '../../support/rooms/rooms.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 import { VERSUS_BOT } from '../../support/server/server-process.ts';
 import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
 
-const ROUNDS = Number(process.env.ROUNDS ?? 2);
+const ROUNDS = Number(process.env.ROUNDS ?? 1);
 const SEED = process.env.SEED ?? 'hall 1';
 const SECRET = 'one secret for all processes of a test';
 
@@ -96,7 +97,7 @@ const open: { close(): void }[] = [];
 several.before(async () => {
   redis = await startRedis();
   journal = await openRedisJournal({ url: redis.url });
-  const env = { REDIS_URL: redis.url, THRONEROOM_SECRET: SECRET, THRONEROOM_ACCEPT_SECONDS: '30' };
+  const env = { REDIS_URL: redis.url, THRONEROOM_SECRET: SECRET, THRONEROOM_ACCEPT_SECONDS: '120' };
   [one, two] = await Promise.all([serverProcess(env), serverProcess(env)]);
 });
 several.after.each(async () => {
@@ -200,11 +201,12 @@ several('killed between the last acceptance and the match: the other process mak
   await Promise.all([first.is('found'), second.is('found')]);
   const { proposal } = first;
   // Nobody makes it while the test has the claim: both processes stand where one would be that is about to.
-  assert.ok(await journal.claim(`match:${proposal}`, 'the test', 2000));
+  assert.ok(await journal.claim(`match:${proposal}`, 'the test', PATIENCE_MS));
   await second.accept();
   await first.accept();
   await one.kill('SIGKILL');
   assert.is(await journal.read(proposal), undefined);
+  await journal.unclaim(`match:${proposal}`, 'the test');
   assert.is(await meet(first, second), proposal);
   assert.equal(await journal.unfinished().then((all) => all.filter((id) => id === proposal)), [proposal]);
   assert.is(await refusal(first), 'live-match');
@@ -276,12 +278,10 @@ several(
 const acceptInTheEnd =
   (proposal: string) =>
   async (tab: Tab): Promise<void> => {
-    for (let tries = 0; tries < 400; tries++) {
+    await eventually('somebody to take the answer', async () => {
       const answer = await tab.matchmaking.accept(proposal);
-      if (answer.ok || answer.code === 'no-such-proposal') return; // made already, it may be
-      await sleep(20);
-    }
-    throw new Error('nobody takes the answer');
+      return answer.ok || answer.code === 'no-such-proposal'; // made already, it may be
+    });
   };
 
 several.run();

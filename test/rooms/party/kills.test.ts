@@ -7,6 +7,7 @@ import type { Asked } from '../../../client/matchmaking.ts';
 import { openRedisDocuments } from '../../../infra/documents/redis-documents.ts';
 import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
 import { Parties } from '../../../infra/parties/parties.ts';
+import { PATIENCE_MS } from '../../support/eventually.ts';
 import { Tab, until } from '../../support/rooms/matchmaking.ts';
 import { guestToken } from '../../support/rooms/rooms.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';
@@ -81,7 +82,7 @@ several.before(async () => {
   const env = {
     REDIS_URL: redis.url,
     THRONEROOM_SECRET: 'one secret for all processes of a test',
-    THRONEROOM_ACCEPT_SECONDS: '30',
+    THRONEROOM_ACCEPT_SECONDS: '120',
   };
   [one, two] = await Promise.all([serverProcess(env), serverProcess(env)]);
 });
@@ -167,13 +168,14 @@ several('killed between start and match: the other process makes it, once', asyn
     const known = await parties.find(first.matchmaking.party?.code ?? '');
     assert.ok(known);
     const match = 'a-match-nobody-opened';
-    assert.ok(await journal.claim(`match:${match}`, 'the test', 2000));
+    assert.ok(await journal.claim(`match:${match}`, 'the test', PATIENCE_MS));
     const seats = known.members.map(({ user }, seat) => ({ user, hero: seat === 0 ? 'barbarian' : 'monk' }));
     await parties.change(known.code, Date.now(), (party) => ({
       party: { ...party, stage: { name: 'starting', match, at: Date.now(), seats } },
     }));
     await one.kill('SIGKILL');
     assert.is(await journal.read(match), undefined);
+    await journal.unclaim(`match:${match}`, 'the test');
     assert.is(await meet(first, second), match);
     const made = (await journal.unfinished()).filter((id) => !before.has(id));
     assert.equal(made, [match]);
