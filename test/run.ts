@@ -119,6 +119,10 @@ const runShared = async (files: string[]): Promise<void> => {
     const { code, timedOut } = end ? { code: end.code, timedOut: false } : ended;
     report(file, { output, seconds: 0, cpuSeconds: 0, ...end }, count({ output, code, timedOut }));
   }
+  if (ended.timedOut && sections.at(-1)?.end) {
+    const name = `the process of ${files.slice(0, sections.length).map(nameOf).join(', ')}`;
+    report(name, { ...ended, output: '' }, { passed: 0, failed: 1, note: 'one of them leaves something running' });
+  }
   await runShared(files.slice(Math.max(1, sections.length)));
 };
 
