@@ -37,5 +37,6 @@ else if (args.includes('--help')) console.log(helpOf(name, command));
 else if (command.built) runBuilt(command, args);
 else {
   process.argv.splice(2, 1);
-  await import(new URL(`../${command.file}.ts`, import.meta.url).href);
+  const ending = import.meta.url.endsWith('.ts') ? 'ts' : 'js'; // run from source, or as it was built
+  await import(new URL(`../${command.file}.${ending}`, import.meta.url).href);
 }

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-const START_PATIENCE_MS = 10_000;
+const START_PATIENCE_MS = 60_000;
 
 export interface OwnRedis {
   readonly url: string;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from './redis.ts';
 import { type Usage, usageOf } from './usage.ts';
 
-const START_PATIENCE_MS = 30_000;
+const START_PATIENCE_MS = 60_000;
 const SAMPLE_EVERY_MS = 500;
 
 /** Nobody pauses, and nobody is limited: the load is what is looked at. */

@@ -1,9 +1,9 @@
 /** `npm test`: type check, lint, build, then every test file, from built code, as many at once as there are cores.
  *  `npm test -- dice queue` runs only the files whose path contains one of the words, without check and lint.
  *
- *  A test file is any `*.test.ts` under test/, except below a folder named `fixtures`. Files that only compute run many to
- *  a process (SHARING), all others each in a process of its own. One named `*.alone.test.ts` runs when nothing else does,
- *  at the end: for what takes the whole machine.
+ *  A test file is any `*.test.ts` under test/, except below a folder named `fixtures`. Files run many to a process, one
+ *  after the other, but for a few that want one of their own (APART). One named `*.alone.test.ts` runs when nothing else
+ *  does, at the end: for what takes the whole machine.
  *
  *  A failed assertion counts as one failure, and so does a file that crashes, runs out of time or has no tests, and a
  *  failed check, lint or build. Behind each file stand its seconds, and its seconds of processor time with those of all
@@ -27,12 +27,15 @@ const { values: options, positionals: words } = parseArgs({
 });
 
 const STEP_TIMEOUT_MS = 900_000;
-/** Folders and files that start no server in their own process, and leave nothing behind in it. */
-const SHARING = ['docs', 'engine', 'league', 'scenarios.test.ts'];
-/** A folder whose files share one process all together, and with it a browser and a server. */
-const WITH_BROWSER = 'web';
-/** Files that share a process, about: some are long, and the cores should end at the same time. */
-const SHARED_BY = 16;
+const CHECK = ['--noEmit', '--singleThreaded', '-p'];
+/** What changes the process that it runs in, or whose processes are to be told from all others. */
+const APART = ['run.test.ts', 'infra/http/last-resort.test.ts', 'loadtest/fuzz.test.ts'];
+/** Folders whose files share one process all together, and with it what takes long to start: browser and server, Redis and
+ *  its cluster. They take longest, so they begin. */
+const TOGETHER = ['web', 'infra'];
+/** Files that share a process, about: to load a server takes longer than most files, and the cores should end at the same
+ *  time. */
+const SHARED_BY = 24;
 const SHOWN_CHARACTERS = 20_000; // the end of a failing file's output tells most
 
 let cpuSeconds = 0;
@@ -79,6 +82,9 @@ const report = (name: string, { seconds, cpuSeconds: cpu, output }: Said, { pass
   console.log(output.slice(-SHOWN_CHARACTERS).trimEnd().replace(/^/gm, '     '));
 };
 
+/** Tests make much that lives for a moment: it is cleared away by fewer hands, and more of it at once. */
+const V8 = ['--single-threaded-gc', '--max-semi-space-size=32'];
+
 const tool = (name: string): string => join('node_modules', '.bin', name);
 
 const runStep = async (name: string, command: string, args: string[]): Promise<void> => {
@@ -92,7 +98,7 @@ const nameOf = (file: string): string => relative(options.root, file);
 const builtFrom = (source: string): string => join('dist', source).replace(/\.ts$/, '.js');
 
 const runFile = async (file: string): Promise<void> => {
-  const ended = await runToEnd(process.execPath, [builtFrom(file)], timeoutMs);
+  const ended = await runToEnd(process.execPath, [...V8, builtFrom(file)], timeoutMs);
   cpuSeconds += ended.cpuSeconds;
   report(nameOf(file), ended, count(ended));
 };
@@ -102,7 +108,7 @@ const runShared = async (files: string[]): Promise<void> => {
   if (files.length === 0) return;
   const ended = await runToEnd(
     process.execPath,
-    [builtFrom('test/support/server/together.ts'), ...files.map(builtFrom)],
+    [...V8, builtFrom('test/support/server/together.ts'), ...files.map(builtFrom)],
     timeoutMs,
     HEADING,
   );
@@ -112,6 +118,10 @@ const runShared = async (files: string[]): Promise<void> => {
     const file = nameOf(files[i] ?? '');
     const { code, timedOut } = end ? { code: end.code, timedOut: false } : ended;
     report(file, { output, seconds: 0, cpuSeconds: 0, ...end }, count({ output, code, timedOut }));
+  }
+  if (ended.timedOut && sections.at(-1)?.end) {
+    const name = `the process of ${files.slice(0, sections.length).map(nameOf).join(', ')}`;
+    report(name, { ...ended, output: '' }, { passed: 0, failed: 1, note: 'one of them leaves something running' });
   }
   await runShared(files.slice(Math.max(1, sections.length)));
 };
@@ -149,8 +159,8 @@ if (!options['files-only']) {
   ensureSystemPackages();
   await Promise.all([
     // The build checks all types but the page's, and reads the engine's with Node at hand.
-    words.length === 0 && runStep('check page', tool('tsc'), ['--noEmit', '-p', 'web/tsconfig.json']),
-    words.length === 0 && runStep('check engine', tool('tsc'), ['--noEmit', '-p', 'engine/tsconfig.json']),
+    words.length === 0 && runStep('check page', tool('tsc'), [...CHECK, 'web/tsconfig.json']),
+    words.length === 0 && runStep('check engine', tool('tsc'), [...CHECK, 'engine/tsconfig.json']),
     words.length === 0 && runStep('lint', tool('biome'), ['check']),
     existsSync('web/index.html') &&
       runStep('build', process.execPath, ['--import', 'tsx', 'bin/build.ts', '--if-stale', '--for', 'tests']),
@@ -158,18 +168,17 @@ if (!options['files-only']) {
 }
 
 const isAlone = (file: string): boolean => file.endsWith('.alone.test.ts');
-const placeOf = (file: string): string => nameOf(file).split(sep)[0] ?? '';
-const [inBrowser, sharing, apart] = [
-  files.filter((file) => !isAlone(file) && placeOf(file) === WITH_BROWSER),
-  files.filter((file) => !isAlone(file) && SHARING.includes(placeOf(file))),
-  files.filter((file) => !isAlone(file) && ![WITH_BROWSER, ...SHARING].includes(placeOf(file))),
-];
+const placeOf = (file: string): string => nameOf(file).split(sep).join('/');
+const isApart = (file: string): boolean => APART.includes(placeOf(file));
+const isIn = (folder: string) => (file: string) => placeOf(file).startsWith(`${folder}/`);
+const sharing = files.filter((file) => !isAlone(file) && !isApart(file));
+const together = TOGETHER.map((folder) => sharing.filter(isIn(folder)));
+const others = sharing.filter((file) => !TOGETHER.some((folder) => isIn(folder)(file)));
 const runOf = (file: string) => () => runFile(file);
 await runAll(
   [
-    () => runShared(inBrowser),
-    ...dealt(sharing, Math.ceil(sharing.length / SHARED_BY)).map((hand) => () => runShared(hand)),
-    ...apart.map(runOf),
+    ...[...together, ...dealt(others, Math.ceil(others.length / SHARED_BY))].map((hand) => () => runShared(hand)),
+    ...files.filter(isApart).map(runOf),
   ],
   availableParallelism(),
 );

@@ -1,8 +1,8 @@
 /** Whether a Redis is fit to keep matches, asked once before a server starts: it must be new enough for our scripts, take
  *  writes, keep them on its disk, and throw nothing out. One that was started with `infra/redis.conf` is. */
-import { createClient } from 'redis';
 import type { Log } from '../log.ts';
 import { reasonOf, StartProblem } from '../start-problem.ts';
+import { plainClient } from './store-client.ts';
 
 /** Sharded channels came with it. */
 const OLDEST = '7.0.0';
@@ -50,7 +50,7 @@ export const placeOf = (url: string): string => {
 
 /** What a Redis says of itself. Throws a `StartProblem` when it cannot be reached. */
 export const infoAt = async (url: string): Promise<RedisInfo> => {
-  const client = createClient({ url, socket: { connectTimeout: CONNECT_MS, reconnectStrategy: false } });
+  const client = plainClient({ url, socket: { connectTimeout: CONNECT_MS, reconnectStrategy: false } });
   client.on('error', () => undefined); // `connect` and `info` reject with it
   try {
     await client.connect();

@@ -21,8 +21,17 @@ export interface StoreClientOptions
 /** A cluster's list of nodes is asked for again after so long without one of them. */
 const REFRESH_AFTER_MS = 1000;
 
+/** node-redis makes a class with all commands for each client, which takes longer than to connect it; its duplicates share
+ *  that of this one, which is never connected. */
+const pattern = createClient();
+
+/** A client of one Redis that is still to be connected. */
+export const plainClient = (
+  options: Pick<RedisClientOptions, 'url' | 'socket' | 'pingInterval' | 'disableOfflineQueue' | 'commandOptions'>,
+) => pattern.duplicate(options);
+
 const alone = (url: string, { onReady = () => undefined, onTrouble, ...options }: StoreClientOptions) =>
-  createClient({ url, ...options })
+  plainClient({ url, ...options })
     .on('ready', onReady)
     .on('error', onTrouble);
 

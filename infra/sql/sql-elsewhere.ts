@@ -48,6 +48,7 @@ class SqlThread {
         this.open--;
         if (this.open > 0) return;
         this.leave(closed);
+        this.thread.ref(); // its end is waited for
         await this.thread.terminate();
       },
     };

@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { BadInput } from '../../engine/core/refusal.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
+import { gameNamed } from '../../engine/games.ts';
 import { writeRecord } from '../../engine/record/record.ts';
-import { type Eyes, wholeReplay } from '../../engine/record/replay.ts';
+import { type Eyes, readReplay, wholeReplay } from '../../engine/record/replay.ts';
 import { replayText } from '../../engine/record/replay-text.ts';
 import { playedBy } from '../../proof/matches/played.ts';
+import { PATIENCE_MS } from '../support/eventually.ts';
 
-const DEADLINE_MS = 30_000;
 const command = suite('replay command');
 const folder = mkdtempSync(join(tmpdir(), 'throneroom-replay-'));
 command.after(() => rmSync(folder, { recursive: true }));
@@ -19,7 +21,7 @@ command.after(() => rmSync(folder, { recursive: true }));
 const run = (...args: string[]): SpawnSyncReturns<string> =>
   spawnSync(process.execPath, ['dist/bin/replay.js', ...args], {
     encoding: 'utf8',
-    timeout: DEADLINE_MS,
+    timeout: PATIENCE_MS,
   });
 const fileOf = (name: string, text: string): string => {
   const file = join(folder, name);
@@ -68,20 +70,7 @@ const refused: [string, string[], RegExp][] = [
   ['a file that is not there', [join(folder, 'nothing')], /nothing: ENOENT/],
   ['an option there is not', ['--loud'], /^arguments: Unknown option '--loud'$/],
   ['a seat there is not', [good, '--seat', '2'], /^--seat: is "2"; there are the seats 0 to 1, and "public"$/],
-  ['a file that is no record', [fileOf('hello.txt', 'hello\n')], /^line 1: is not JSON$/],
-  ['a file that is empty', [fileOf('empty.txt', '')], /^line 1: is not JSON$/],
   ['a file that was cut short', [fileOf('cut.jsonl', cut)], /^record: was cut short/],
-  [
-    'a match that lacks its end',
-    [fileOf('short.jsonl', short)],
-    /^record: has no end after its last action, \d+: it was cut short/,
-  ],
-  [
-    'a game there is not',
-    [fileOf('chess.jsonl', whole.replace('dice-throne', 'chess'))],
-    /^game: there is no game chess$/,
-  ],
-  ['other rules', [fileOf('rules.jsonl', whole.replace(record.content, 'other'))], /^content: .*other rules/],
 ];
 for (const [name, args, words] of refused) {
   command(`${name} is refused in one line`, () => {
@@ -90,6 +79,25 @@ for (const [name, args, words] of refused) {
     assert.is(stdout, '');
     assert.match(stderr.trimEnd(), words);
     assert.is(stderr.trimEnd().split('\n').length, 1);
+  });
+}
+
+const unreadable: [string, string, RegExp][] = [
+  ['a file that is no record', 'hello\n', /^line 1: is not JSON$/],
+  ['a file that is empty', '', /^line 1: is not JSON$/],
+  ['a match that lacks its end', short, /^record: has no end after its last action, \d+: it was cut short/],
+  ['a game there is not', whole.replace('dice-throne', 'chess'), /^game: there is no game chess$/],
+  ['other rules', whole.replace(record.content, 'other'), /^content: .*other rules/],
+];
+for (const [name, text, words] of unreadable) {
+  command(`${name} is bad input`, () => {
+    assert.throws(
+      () => {
+        const read = readReplay(text);
+        wholeReplay(gameNamed(read.game), read);
+      },
+      (error: unknown) => error instanceof BadInput && words.test(error.message),
+    );
   });
 }
 

@@ -3,15 +3,17 @@ import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { helpOf } from '../../bin/command-line.ts';
-import { COMMANDS, type Command } from '../../bin/commands.ts';
+import { helpOf, parse } from '../../bin/command-line.ts';
+import { COMMANDS, type Command, type CommandName } from '../../bin/commands.ts';
+import { BadInput } from '../../engine/core/refusal.ts';
+import { PATIENCE_MS } from '../support/eventually.ts';
 
-const DEADLINE_MS = 60_000;
 const tool = suite('npm run tool');
 const table: readonly (readonly [string, Command])[] = Object.entries(COMMANDS);
 
-const run = (...args: string[]): SpawnSyncReturns<string> =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'bin/tool.ts', ...args], { encoding: 'utf8', timeout: DEADLINE_MS });
+const node = (...args: string[]): SpawnSyncReturns<string> =>
+  spawnSync(process.execPath, args, { encoding: 'utf8', timeout: PATIENCE_MS });
+const run = (...args: string[]): SpawnSyncReturns<string> => node('dist/bin/tool.js', ...args);
 
 tool('every command is a file, and reads its own row', () => {
   for (const [name, { file }] of table) {
@@ -30,7 +32,7 @@ tool('every file of bin/ is in the table, but for the build and what the table i
   assert.equal(files.sort(), [...named, ...others].sort());
 });
 tool('alone it lists every command, one line each', () => {
-  const { stdout, status } = run();
+  const { stdout, status } = node('--import', 'tsx', 'bin/tool.ts'); // as `npm run tool` runs it
   assert.is(status, 0);
   const lines = stdout.trimEnd().split('\n').slice(2);
   assert.equal(
@@ -50,13 +52,6 @@ tool('--help prints the page of a command, built or not, and does nothing else',
 const refused: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['a command there is not', ['dance'], /^there is no command dance;/],
   ['an option there is not', ['season', '--loud'], /^arguments: Unknown option '--loud'$/],
-  [
-    'a number that is none',
-    ['clicks', '--matches', 'many'],
-    /^--matches: expected a whole number from 1 to 999999, got many$/,
-  ],
-  ['a number too small', ['season', '--people', '19'], /^--people: expected a whole number from 20 /],
-  ['what a command does not take', ['counts', 'all'], /^arguments: Unexpected argument 'all'$/],
   ['nothing where a file is wanted', ['trace'], /^FILE: name a recorded match$/],
   ['nothing to verify', ['verify'], /^FILE: name one recorded match$/],
   ['a battery of no number', ['battery', '--matches', 'x'], /^--matches: expected a whole number .*, got x$/],
@@ -90,6 +85,25 @@ for (const [name, args, words] of refused) {
     assert.is(stdout, '');
     assert.match(stderr.trimEnd(), words);
     assert.is(stderr.trimEnd().split('\n').length, 1);
+  });
+}
+
+const unread: readonly (readonly [string, CommandName, readonly string[], RegExp])[] = [
+  [
+    'a number that is none',
+    'clicks',
+    ['--matches', 'many'],
+    /^--matches: expected a whole number from 1 to 999999, got many$/,
+  ],
+  ['a number too small', 'season', ['--people', '19'], /^--people: expected a whole number from 20 /],
+  ['what a command does not take', 'counts', ['all'], /^arguments: Unexpected argument 'all'$/],
+];
+for (const [name, command, args, words] of unread) {
+  tool(`${name} is bad input`, () => {
+    assert.throws(
+      () => parse(command, args),
+      (error: unknown) => error instanceof BadInput && words.test(error.message),
+    );
   });
 }
 

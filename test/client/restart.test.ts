@@ -6,6 +6,7 @@ import * as assert from 'uvu/assert';
 import { clientFor } from '../../client/clients.ts';
 import { MatchConnection } from '../../client/connection.ts';
 import { diceThroneDoor } from '../../client/dice-throne.ts';
+import { eventually } from '../support/eventually.ts';
 import { guestToken } from '../support/rooms/rooms.ts';
 import { type ServerProcess, serverProcess } from '../support/server/servers.ts';
 
@@ -49,6 +50,7 @@ restart('a match that the next process does not know is gone, and what waited to
   rmSync(server.folder, { recursive: true, force: true });
   await server.start();
   const result = await acted;
+  await eventually('the line to be given up', () => line.line.state === 'closed');
   assert.equal(line.line, { state: 'closed', why: 'gone' });
   assert.is('code' in result && result.code, 'no-connection');
 });

@@ -1,4 +1,4 @@
-/** The fuzzers know every door there is, and what they send for twenty seconds does no harm. */
+/** The fuzzers know every door there is, and what they send for ten seconds does no harm. */
 import { matchMaker } from '@colyseus/core';
 import express from 'express';
 import { suite } from 'uvu';
@@ -91,11 +91,11 @@ fuzzing('samples are what forms take, and spoilt ones mostly are not', () => {
   assert.ok(spoiltTaken / tried < 0.5, `${spoiltTaken} of ${tried}`);
 });
 
-fuzzing('twenty seconds of everything harm neither the server nor its neighbours', async () => {
-  const options = { seconds: 20, seed: 'in npm test', perSecond: 100 };
+fuzzing('ten seconds of everything harm neither the server nor its neighbours', async () => {
+  const options = { seconds: 10, seed: 'in npm test', perSecond: 100 };
   const report = await fuzz(options);
   assert.equal(faultsIn(report, options), []);
-  assert.ok(report.verdict.asked > 200, `${report.verdict.asked} were asked`);
+  assert.ok(report.verdict.asked > 50, `${report.verdict.asked} were asked`);
 });
 
 fuzzing.run();

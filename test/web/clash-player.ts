@@ -26,7 +26,8 @@ const LOOK = `(() => {
 
 const GLANCE_MS = 8;
 const PATIENCE_MS = 400;
-const QUICK = { timeout: 500 };
+/** Whoever has waited so long looks again: the match may have gone on. */
+const CLICK = { timeout: 2000 };
 
 /** Takes the thing liked best, if there is anything to take now. False once the match is over. */
 export async function actInClash(page: Page, reach: Reach): Promise<boolean> {
@@ -37,7 +38,7 @@ export async function actInClash(page: Page, reach: Reach): Promise<boolean> {
     return true;
   }
   if (reach === 'keys' && key) await page.keyboard.press(key);
-  else await page.locator(selector).first().click(QUICK).catch(gone);
+  else await page.locator(selector).first().click(CLICK).catch(gone);
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until && (await page.evaluate<Sight>(LOOK)).stands === stands) {
     await page.waitForTimeout(GLANCE_MS);

@@ -140,7 +140,7 @@ page(
 );
 
 page('a chosen die lights its spaces and what it would be worth there; each icon explains itself', async () => {
-  const context = await browser.newContext({ ...PHONE, hasTouch: true });
+  const context = await browser.newContext({ ...PHONE, hasTouch: true, reducedMotion: 'no-preference' });
   const tab = await openTab(context);
   await chooseGame(tab, 'duel', 'viking');
   await tab.getByRole('button', { name: 'Play', exact: true }).click();

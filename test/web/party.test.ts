@@ -8,7 +8,6 @@ import type { TestServer } from './server.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
 
 const party = suite('web: a party in browsers');
-const PATIENCE_MS = 60_000;
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 const { SHOTS } = process.env;
@@ -28,7 +27,6 @@ party.after(() => {
 });
 
 const openPage = async (context: BrowserContext, url: string): Promise<Page> => {
-  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   page.on('pageerror', (error) => troubles.push(error.message));
   await page.goto(url);

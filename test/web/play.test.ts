@@ -25,6 +25,9 @@ page.before.each(() => {
   troubles.length = 0;
 });
 
+/** As most people see it. */
+const MOVING = { reducedMotion: 'no-preference' } as const;
+
 /** Runs in the page: keeps its sockets, so that a test can break one. */
 const REMEMBER_SOCKETS = `
   globalThis.sockets = [];
@@ -108,7 +111,7 @@ page('a match against the bot, to its end, by pointer and by keys', async () => 
 });
 
 page('two tabs of one browser play each other through an invite link', async () => {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...MOVING });
   const host = await openTab(context);
   await host.getByLabel('Your name').fill('Sven');
   await host.getByText('A friend').click();

@@ -37,7 +37,9 @@ const look = (page: Page): Promise<Sight> => page.evaluate<Sight>(LOOK);
 
 /** Looking again is cheaper than being told. */
 const GLANCE_MS = 8;
+/** Whoever has waited so long looks again: the match may have gone on. */
 const QUICK = { timeout: 500 };
+const CLICK = { timeout: 2000 };
 
 /** Takes the thing liked best, if there is anything to take now. False once the match is over. */
 export async function act(page: Page, reach: Reach): Promise<boolean> {
@@ -48,7 +50,7 @@ export async function act(page: Page, reach: Reach): Promise<boolean> {
     return true;
   }
   if (reach === 'keys' && key) await page.keyboard.press(key);
-  else await page.locator(selector).first().click(QUICK).catch(gone);
+  else await page.locator(selector).first().click(CLICK).catch(gone);
   // A click that came too late changes nothing on the table.
   await page.locator(`.table:not([data-step="${step}"])`).waitFor(QUICK).catch(gone);
   return true;

@@ -14,7 +14,6 @@ import { sharedBrowser } from './shared.ts';
 
 const ranked = suite('web: queue, ladder and profiles in browsers');
 
-const PATIENCE_MS = 60_000;
 const DESK = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 /** A name that would be a bold one, were it not escaped. */
@@ -36,7 +35,6 @@ ranked.after(async () => {
 });
 
 const openPage = async (context: BrowserContext, hash = ''): Promise<Page> => {
-  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error' && serverIsUp) troubles.push(message.text());

@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PATIENCE_MS } from '../support/eventually.ts';
 
 export interface TestServer {
   readonly url: string;
@@ -10,8 +11,6 @@ export interface TestServer {
   /** Kills the process (SIGKILL) and starts another one at the same address, on the same data. */
   killAndRestart(meanwhile?: (data: string) => Promise<void>): Promise<void>;
 }
-
-const START_PATIENCE_MS = 60_000;
 
 /** `settings`: further environment variables; `prepare` is handed the data folder before the server opens it. */
 export async function startServer(
@@ -63,7 +62,7 @@ const addressOf = (child: ChildProcess): Promise<string> =>
       child.kill('SIGKILL');
       reject(error);
     };
-    const deadline = setTimeout(() => give(new Error(`the server did not open:\n${said}`)), START_PATIENCE_MS);
+    const deadline = setTimeout(() => give(new Error(`the server did not open:\n${said}`)), PATIENCE_MS);
     const hear = (chunk: Buffer): void => {
       said += chunk;
       const url = /https?:\/\/\S+/.exec(said)?.[0];

@@ -1,39 +1,13 @@
 /** The browser, and the server, that the tests of one process share: starting them costs more than most tests. Each test
- *  opens contexts of its own in the browser, and its people bear names of their own on the server. */
+ *  opens contexts of its own in the browser, and its people bear names of their own on the server.
+ *
+ *  What is waited for in a context is waited for as long as it takes, and nothing moves there but where a test says so: to
+ *  draw what moves costs more than all else that a page does. */
 import { type Browser, chromium } from 'playwright-core';
+import { PATIENCE_MS } from '../support/eventually.ts';
+import { Shared } from '../support/server/shared.ts';
 import { chromiumArgs, findChromium } from '../support/server/system.ts';
 import { startServer, type TestServer } from './server.ts';
-
-/** How long nobody must want it until it is closed. */
-const IDLE_MS = 1000;
-
-/** Opened for the first who borrows it, closed soon after the last one has given it back. */
-class Shared<T> {
-  private readonly open: () => Promise<T>;
-  private readonly close: (it: T) => Promise<void>;
-  private it: Promise<T> | undefined;
-  private borrowers = 0;
-
-  constructor(open: () => Promise<T>, close: (it: T) => Promise<void>) {
-    this.open = open;
-    this.close = close;
-  }
-
-  borrow(): Promise<T> {
-    this.borrowers++;
-    this.it ??= this.open();
-    return this.it;
-  }
-
-  giveBack(): void {
-    this.borrowers--;
-    setTimeout(() => {
-      if (this.borrowers > 0) return;
-      void this.it?.then(this.close);
-      this.it = undefined;
-    }, IDLE_MS);
-  }
-}
 
 const ARGS = [
   '--disable-gpu',
@@ -45,7 +19,20 @@ const ARGS = [
 ];
 
 export const sharedBrowser = new Shared<Browser>(
-  () => chromium.launch({ executablePath: findChromium(), args: [...chromiumArgs(), ...ARGS] }),
+  async () => {
+    const browser = await chromium.launch({
+      executablePath: findChromium(),
+      args: [...chromiumArgs(), ...ARGS],
+      timeout: PATIENCE_MS,
+    });
+    const newContext = browser.newContext.bind(browser);
+    browser.newContext = async (options) => {
+      const context = await newContext({ reducedMotion: 'reduce', ...options });
+      context.setDefaultTimeout(PATIENCE_MS);
+      return context;
+    };
+    return browser;
+  },
   (browser) => browser.close(),
 );
 

@@ -94,11 +94,7 @@ match('a person plays a sensible bot to the end', async () => {
   const ada = await createMatch(await server.guest('Ada'), { game: 'dice-throne', mode: '1v1', seats }, readDiceThrone);
   for (let i = 0; !ada.picture.view?.outcome; i++) {
     assert.ok(i < 4000, 'the match does not end');
-    await ada.until(
-      (here) => here.picture.legal.length > 0 || here.picture.view?.outcome !== undefined,
-      'my turn',
-      20_000,
-    );
+    await ada.until((here) => here.picture.legal.length > 0 || here.picture.view?.outcome !== undefined, 'my turn');
     const line = hurried(ada.picture.legal, random);
     // While the bot thinks, a line may be gone before it arrives; then the next picture says what is legal.
     if (line) await ada.act(line.action, { step: ada.picture.view?.step ?? 0 }).catch(() => undefined);

@@ -6,13 +6,13 @@ import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { clientFor } from '../../../client/clients.ts';
 import { choices } from '../../../proof/random.ts';
+import { PATIENCE_MS } from '../../support/eventually.ts';
 import { RANKED, Tab, until } from '../../support/rooms/matchmaking.ts';
 import { guestToken } from '../../support/rooms/rooms.ts';
 import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
 
 const ROUNDS = Number(process.env.ROUNDS ?? 2);
 const SEED = process.env.SEED ?? 'ranked kills 1';
-const PATIENCE_MS = 60_000;
 
 const kills = suite('ranked matches, killed at their end');
 let server: ServerProcess;
@@ -59,7 +59,7 @@ const meet = async (...both: readonly Tab[]) => {
     tab.seats.length = 0;
     await tab.queue(RANKED);
   }
-  await Promise.all(both.map((tab) => tab.is('found', PATIENCE_MS)));
+  await Promise.all(both.map((tab) => tab.is('found')));
   await Promise.all(both.map((tab) => tab.accept()));
   const [mine, theirs] = await Promise.all(both.map((tab) => tab.sit()));
   assert.ok(mine && theirs);
@@ -84,7 +84,6 @@ kills(`${ROUNDS} kills around the end of a match (seed ${SEED}): each counts for
       await until(
         () => 'the end',
         () => winner.picture.stage === 'over',
-        PATIENCE_MS,
       );
     }
     await sleep(random.below(12));
@@ -101,7 +100,6 @@ kills(`${ROUNDS} kills around the end of a match (seed ${SEED}): each counts for
     await until(
       () => 'the way back to the matchmaking room',
       () => ada.tab.matchmaking.line.state === 'live',
-      PATIENCE_MS,
     );
   }
   const kept = await resultsOf(ada.id);

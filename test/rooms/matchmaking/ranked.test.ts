@@ -10,7 +10,6 @@ import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
 const ranked = suite('ranked matches');
 const HURRY = 25;
-const PATIENCE_MS = 20_000;
 let server: TestServer;
 ranked.before(async () => {
   server = await testServer(games, {}, { time: quickTime(HURRY) });
@@ -49,7 +48,7 @@ const again = async (request: QueueMessage, names: readonly string[], tabs: read
     tab.seats.length = 0;
     await tab.queue(request);
   }
-  await Promise.all(tabs.map((tab) => tab.is('found', PATIENCE_MS)));
+  await Promise.all(tabs.map((tab) => tab.is('found')));
   await Promise.all(tabs.map((tab) => tab.accept()));
   const places = await Promise.all(tabs.map((tab) => tab.sit()));
   for (const place of places) opened({ close: () => place.leave() });
@@ -67,7 +66,6 @@ const counted = async ({ place }: Player) => {
   await until(
     () => 'what the match counted for',
     () => place.picture.rated !== undefined,
-    PATIENCE_MS,
   );
   return place.picture.rated ?? [];
 };
@@ -133,7 +131,7 @@ ranked('who leaves for good has lost, whatever a bot made of it, and waits befor
   ben.place.leave();
   const { place } = ada;
   const botActed = (): boolean => place.picture.seats[ben.seat]?.clock?.standIn === true;
-  await until(() => 'a bot in the seat', botActed, PATIENCE_MS);
+  await until(() => 'a bot in the seat', botActed);
   // Eva plays on until the bot has had turns of its own, and gives up then.
   const random = choices('Eva plays on');
   const turns = new Set<number>();

@@ -12,14 +12,15 @@ import type { SeatMessage } from '../../../protocol/matchmaking-messages.ts';
 import type { QueueMessage } from '../../../protocol/matchmaking-requests.ts';
 import type { DiceThroneState } from '../../../rooms/state/dice-throne-state.ts';
 import type { MatchPicture } from '../../../rooms/state/match-state.ts';
+import { PATIENCE_MS } from '../eventually.ts';
 
 export const CASUAL: QueueMessage = { game: 'dice-throne', mode: '1v1', ranked: false, heroes: { hero: 'barbarian' } };
 export const RANKED: QueueMessage = { ...CASUAL, ranked: true };
 
-export const until = async (what: () => string, test: () => boolean, patience = 60_000): Promise<void> => {
-  const deadline = performance.now() + patience;
+export const until = async (what: () => string, test: () => boolean): Promise<void> => {
+  const deadline = performance.now() + PATIENCE_MS;
   while (!test()) {
-    if (performance.now() > deadline) throw new Error(`waited ${patience} ms for: ${what()}`);
+    if (performance.now() > deadline) throw new Error(`waited ${PATIENCE_MS} ms for: ${what()}`);
     await sleep(5);
   }
 };
@@ -80,11 +81,10 @@ export class Tab {
   }
 
   /** Waits until the ticket is so. */
-  async is(state: 'idle' | 'waiting' | 'found', patience?: number): Promise<void> {
+  async is(state: 'idle' | 'waiting' | 'found'): Promise<void> {
     await until(
       () => `${state}, not ${this.state}`,
       () => this.state === state,
-      patience,
     );
   }
 

@@ -9,17 +9,18 @@ import type { Choices } from '../../../proof/random.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { readPast } from '../../../rooms/match/journal/reader.ts';
 import { readAny } from '../../../rooms/state/readers.ts';
+import { PATIENCE_MS } from '../eventually.ts';
 import { hurried } from './match-play.ts';
 import { clientWith, createMatch, joinMatch, type Place } from './rooms.ts';
 
-/** Far longer than any way back takes: only so that a test does not hang. */
-const PATIENCE_MS = 60_000;
+/** How long one process is given to take a match up before another one is asked. */
+const RESUME_MS = 15_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Asks a process to go on with the match, and joins it there; nothing while that is not possible. */
 const joinAt = async (url: string, token: string, match: string): Promise<Place<BaseView> | undefined> => {
   try {
-    const signal = AbortSignal.timeout(5000);
+    const signal = AbortSignal.timeout(RESUME_MS);
     const resumed = await fetch(`${url}/api/matches/${match}/resume`, { method: 'POST', signal });
     if (resumed.status !== 200) return undefined;
     return await joinMatch(clientWith(url, token), match, readAny);

@@ -1,8 +1,9 @@
-/** Real servers and real clients for room tests. One server a process: Colyseus keeps one matchmaker. */
+/** Real servers and real clients for room tests. One server at a time: Colyseus keeps one matchmaker a process. */
 import '../../../infra/http/ws-global.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { matchMaker } from '@colyseus/core';
 import { Client, type Room } from '@colyseus/sdk';
 import { z } from 'zod';
 import type { AnyGame } from '../../../engine/core/game.ts';
@@ -21,6 +22,7 @@ import type {
 import type { GameRegistry } from '../../../rooms/games.ts';
 import { type ServeExtras, serve } from '../../../rooms/serve.ts';
 import type { MatchPicture, MatchState } from '../../../rooms/state/match-state.ts';
+import { PATIENCE_MS } from '../eventually.ts';
 
 export interface TestServer {
   readonly url: string;
@@ -55,6 +57,7 @@ export const testServer = async (
     THRONEROOM_RECONNECT_SECONDS: '3',
     ...settings,
   });
+  const { invokeMethod } = matchMaker.controller; // it stands guard for this server's players
   const server = await serve(config, games, createLog(config.logLevel === 'warn' ? 'fatal' : config.logLevel), extras);
   const url = `http://127.0.0.1:${server.port}`;
   const players = new Map<string, ReturnType<typeof guestToken>>();
@@ -69,6 +72,7 @@ export const testServer = async (
     guest: async (name = 'Ada') => clientWith(url, (await guestToken(url, name)).token),
     close: async () => {
       await server.close();
+      matchMaker.controller.invokeMethod = invokeMethod;
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -170,12 +174,12 @@ export class Place<V> {
   }
 
   /** Waits for what the server sends until the test is true. Throws at once when nothing can come any more. */
-  async until(test: (place: this) => boolean, what = 'what was expected', timeoutMs = 60_000): Promise<void> {
-    const deadline = performance.now() + timeoutMs;
+  async until(test: (place: this) => boolean, what = 'what was expected'): Promise<void> {
+    const deadline = performance.now() + PATIENCE_MS;
     while (!test(this)) {
       if (this.closed !== undefined) throw new Error(`the line closed with ${this.closed} before ${what}`);
       const left = deadline - performance.now();
-      if (left <= 0) throw new Error(`waited ${timeoutMs} ms for ${what}`);
+      if (left <= 0) throw new Error(`waited ${PATIENCE_MS} ms for ${what}`);
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, left);
         this.waiters.add(() => {

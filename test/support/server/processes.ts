@@ -19,7 +19,7 @@ export type Ended = { code: number | null; timedOut: boolean; output: string; se
 const TICKS_A_SECOND = 100; // USER_HZ, the same on every Linux
 
 /** Processor seconds, user and system, of all children that have ended so far, and of their own. Only Linux says. */
-const cpuSecondsOfEnded = (): number => {
+export const cpuSecondsOfEnded = (): number => {
   if (process.platform !== 'linux') return 0;
   // Behind the name, which may hold blanks, fields 3 and on; 16 and 17 are those of children that were waited for.
   const fields = readFileSync('/proc/self/stat', 'utf8')

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../loadtest/redis.ts';
+import { PATIENCE_MS } from '../eventually.ts';
 import { findRedis } from './system.ts';
 
 export interface TestRedis {
@@ -22,8 +23,6 @@ export interface TestRedis {
   /** Ends it and removes its files. */
   stop(): Promise<void>;
 }
-
-const START_MS = 10_000;
 
 /** Starts a Redis server that keeps everything in an append-only file. `settings` are further ones, such as
  *  `{ maxmemory: '4mb' }`. */
@@ -49,7 +48,7 @@ export const startRedis = async (settings: Readonly<Record<string, string>> = {}
     child = started;
     let said = '';
     const ready = new Promise<void>((resolve, reject) => {
-      const deadline = setTimeout(() => reject(new Error(`redis-server does not start: ${said}`)), START_MS);
+      const deadline = setTimeout(() => reject(new Error(`redis-server does not start: ${said}`)), PATIENCE_MS);
       const hear = (chunk: Buffer): void => {
         said += String(chunk);
         if (!said.includes('Ready to accept connections')) return;

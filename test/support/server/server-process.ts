@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Client } from '@colyseus/sdk';
 import { z } from 'zod';
+import { PATIENCE_MS } from '../eventually.ts';
 import { clientWith, guestToken } from '../rooms/rooms.ts';
 
 export interface ServerProcess {
@@ -24,7 +25,6 @@ export interface ServerProcess {
 /** Signs the tokens of all processes of a test. */
 export const SHARED_SECRET = 'one secret for all processes of a test';
 
-const START_PATIENCE_MS = 60_000;
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
@@ -81,7 +81,7 @@ export const startProcess = async (env: Readonly<Record<string, string>>): Promi
     return code ?? null;
   });
   const url = await new Promise<string>((resolve, reject) => {
-    const deadline = setTimeout(() => reject(new Error(`the server did not open:\n${said}`)), START_PATIENCE_MS);
+    const deadline = setTimeout(() => reject(new Error(`the server did not open:\n${said}`)), PATIENCE_MS);
     const hear = (chunk: Buffer): void => {
       said += chunk;
       const [open] = /http:\/\/localhost:\d+/.exec(said) ?? [];

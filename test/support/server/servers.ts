@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../loadtest/redis.ts';
+import { PATIENCE_MS } from '../eventually.ts';
 
 export interface ServerProcess {
   readonly url: string;
@@ -19,8 +20,6 @@ export interface ServerProcess {
   /** Ends it and removes its folder. */
   stop(): Promise<void>;
 }
-
-const START_PATIENCE_MS = 60_000;
 
 /** Hands the process what tests need: no pauses, no limits that they would meet by accident. */
 const SETTINGS = {
@@ -51,7 +50,7 @@ export const serverProcess = async (
     child = started;
     await new Promise<void>((resolve, reject) => {
       let said = '';
-      const deadline = setTimeout(() => reject(new Error(`the server did not open:\n${said}`)), START_PATIENCE_MS);
+      const deadline = setTimeout(() => reject(new Error(`the server did not open:\n${said}`)), PATIENCE_MS);
       const hear = (data: Buffer): void => {
         said += String(data);
         if (!said.includes('is open at')) return;

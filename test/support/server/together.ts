@@ -3,16 +3,26 @@
  *  process down is the last one with a heading. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { cpuSecondsOfEnded } from './processes.ts';
 import { END, HEADING } from './sections.ts';
+import { closeShared, keepShared } from './shared.ts';
 
 /** uvu runs what is loaded only when it is asked to, from the first queue. */
 const queue: unknown[] = [];
 Object.assign(globalThis, { UVU_DEFER: 1, UVU_QUEUE: queue, UVU_INDEX: 0 });
 const { exec } = await import('uvu');
 
+/** Of this process, and of those that it started and that have ended. */
+const cpuSeconds = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6 + cpuSecondsOfEnded();
+};
+
+keepShared();
 let worst = 0;
 for (const file of process.argv.slice(2)) {
-  const [began, cpu] = [performance.now(), process.cpuUsage()];
+  const [began, cpu] = [performance.now(), cpuSeconds()];
+  process.exitCode = 0;
   console.log(`\n${HEADING}${file}`);
   process.argv = [process.execPath, file]; // as if it ran alone
   queue.splice(0, queue.length, [null]);
@@ -25,7 +35,7 @@ for (const file of process.argv.slice(2)) {
   }
   const code = Number(process.exitCode);
   worst = Math.max(worst, code);
-  const { user, system } = process.cpuUsage(cpu);
-  console.log(`\n${END}${code} ${(performance.now() - began) / 1000} ${(user + system) / 1e6}`);
+  console.log(`\n${END}${code} ${(performance.now() - began) / 1000} ${cpuSeconds() - cpu}`);
 }
 process.exitCode = worst;
+await closeShared();

@@ -51,8 +51,8 @@ export const sqlAccountStores = (): AccountStoreKind => {
 };
 
 export const redisAccountStores = async (kind: RedisKind = ALONE): Promise<AccountStoreKind> => {
-  const server = await kind.start();
-  const redis = lookInto(server.url, kind);
+  const url = await kind.borrow();
+  const redis = lookInto(url, kind);
   let made = 0;
   return {
     name: kind.name,
@@ -60,13 +60,13 @@ export const redisAccountStores = async (kind: RedisKind = ALONE): Promise<Accou
     fresh: async () => {
       const prefix = `{accounts${made++}}:`;
       return {
-        open: () => openRedisAccounts({ url: server.url, prefix }),
+        open: () => openRedisAccounts({ url, prefix }),
         everything: async () => (await dumpOf(redis, prefix)).map((each) => each.join(' ')).join('\n'),
       };
     },
     end: async () => {
       redis.disconnect();
-      await server.stop();
+      kind.giveBack();
     },
   };
 };

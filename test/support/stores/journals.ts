@@ -59,15 +59,15 @@ export const sqlStores = (): StoreKind => {
 };
 
 export const redisStores = async (kind: RedisKind = ALONE): Promise<StoreKind> => {
-  const server = await kind.start();
-  const redis = lookInto(server.url, kind);
+  const url = await kind.borrow();
+  const redis = lookInto(url, kind);
   let made = 0;
   return {
     name: kind.name,
     fresh: async () => {
-      const prefix = `store${made++}:`;
+      const prefix = `journal${made++}:`;
       return {
-        open: () => openRedisJournal({ url: server.url, prefix }),
+        open: () => openRedisJournal({ url, prefix }),
         everything: async () => JSON.stringify(await dumpOf(redis, prefix)),
         age: async (by) => {
           await redis.incrby(`${prefix}form`, by);
@@ -76,7 +76,7 @@ export const redisStores = async (kind: RedisKind = ALONE): Promise<StoreKind> =
     },
     end: async () => {
       redis.disconnect();
-      await server.stop();
+      kind.giveBack();
     },
   };
 };

@@ -45,15 +45,15 @@ export const sqlLadders = (): LadderKind => {
 };
 
 export const redisLadders = async (kind: RedisKind = ALONE): Promise<LadderKind> => {
-  const server = await kind.start();
-  const redis = lookInto(server.url, kind);
+  const url = await kind.borrow();
+  const redis = lookInto(url, kind);
   let made = 0;
   return {
     name: kind.name,
     fresh: () => {
-      const prefix = `store${made++}:`;
+      const prefix = `ladder${made++}:`;
       return {
-        open: () => openRedisDocuments({ name: 'ladder', url: server.url, prefix }),
+        open: () => openRedisDocuments({ name: 'ladder', url, prefix }),
         age: async () => {
           await redis.set(`${prefix}{ladder}:form`, 99);
         },
@@ -61,7 +61,7 @@ export const redisLadders = async (kind: RedisKind = ALONE): Promise<LadderKind>
     },
     end: async () => {
       redis.disconnect();
-      await server.stop();
+      kind.giveBack();
     },
   };
 };

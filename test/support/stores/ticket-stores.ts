@@ -32,15 +32,15 @@ export const sqlTicketStores = (): TicketStores => {
 };
 
 export const redisTicketStores = async (kind: RedisKind = ALONE): Promise<TicketStores> => {
-  const server = await kind.start();
+  const url = await kind.borrow();
   let made = 0;
   return {
     name: kind.name,
     fresh: () => {
       const prefix = `{tickets${made++}}:`;
-      return () => openRedisTickets({ url: server.url, prefix });
+      return () => openRedisTickets({ url, prefix });
     },
-    end: () => server.stop(),
+    end: async () => kind.giveBack(),
   };
 };
 

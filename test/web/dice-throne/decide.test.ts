@@ -19,7 +19,7 @@ page.after(() => {
 });
 
 page('a card sold is taken back; odds stand at every ability and follow the dice one keeps', async () => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
   const tab = await context.newPage();
   const troubles: string[] = [];
   tab.on('pageerror', (error) => troubles.push(error.message));
