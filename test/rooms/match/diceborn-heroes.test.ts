@@ -1,29 +1,24 @@
-/** The third game in the rooms, by registration alone: a party over real sockets, what a campaign carries from one match to
- *  the next, kills, and the record of a match. */
+/** The third game in the rooms, by registration alone: a party over real sockets, kills in mid-match,
+ *  and the record of a match that carries something. */
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { keyedStream, scriptedStream, seededStream } from '../../../engine/core/chance.ts';
+import { keyedStream, seededStream } from '../../../engine/core/chance.ts';
 import { fairKey } from '../../../engine/core/fair.ts';
-import type { AnyGame, StartOptions } from '../../../engine/core/game.ts';
+import type { AnyGame } from '../../../engine/core/game.ts';
 import { dicebornHeroes } from '../../../engine/diceborn-heroes/index.ts';
 import type { DicebornView } from '../../../engine/diceborn-heroes/view/view-shape.ts';
 import { readRecord } from '../../../engine/record/record.ts';
 import { inOneLine, verify } from '../../../engine/record/verify.ts';
 import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import { type Choices, choices } from '../../../proof/random.ts';
-import { DOOR } from '../../../protocol/codes.ts';
-import type { CreateOptions } from '../../../protocol/messages.ts';
 import { games } from '../../../rooms/all-games.ts';
-import { registry } from '../../../rooms/games.ts';
-import { jsonProjection } from '../../../rooms/state/json.ts';
 import type { MatchPicture } from '../../../rooms/state/match-state.ts';
 import { readAny } from '../../../rooms/state/readers.ts';
 import { eventually } from '../../support/eventually.ts';
 import { oneAction } from '../../support/rooms/match-play.ts';
 import { checkNothingLost, openReturning, playOn, ReturningPlayer } from '../../support/rooms/returning.ts';
 import {
-  codeOf,
   createMatch,
   guestToken,
   joinMatch,
@@ -110,113 +105,7 @@ for (const [mode, own, bots] of MODES) {
   });
 }
 
-// ---- what is carried -------------------------------------------------------------------------------------------------
-
-const campaign = suite('Diceborn Heroes: from match to match');
-
-/** The game, but each match begins just before the last blow against its boss. */
-const lastBlow = (options: StartOptions): unknown => {
-  game.start(options, seededStream('only to see whether it can begin'));
-  const carried: unknown = Reflect.get(Object(options.setup), 'carried');
-  return game.scenario.position(
-    {
-      mode: 'quest',
-      pack: 'wilds',
-      level: 3,
-      seats: [{ hero: 'fighter', relics: ['pearl-of-tides'] }, { hero: 'priest' }],
-      enemies: [{ id: 'levanthys', wounds: 15 }],
-      deck: ['atk-6-red', 'undertow', 'atk-6-blue'],
-      ...(carried !== undefined && { carried }),
-    },
-    scriptedStream([3, 4, 1, 2]),
-  );
-};
-const rigged = registry({ game: { ...game, start: lastBlow }, projection: jsonProjection });
-
-const optionsWith = (setup: unknown, seats: CreateOptions['seats']): CreateOptions =>
-  ({ game: game.id, mode: 'quest', seats, ...(setup !== undefined && { setup }) }) as CreateOptions;
-const ALONE: CreateOptions['seats'] = [
-  { player: 'me', hero: 'fighter' },
-  { player: 'bot', hero: 'priest', bot: 'random' },
-];
-const WITH_A_FRIEND: CreateOptions['seats'] = [{ player: 'me', hero: 'fighter' }, { player: 'open' }];
-
-campaign('issue: a match that is won tells its members what goes on, and the next one begins with it', async () => {
-  const rigs = await testServer(rigged);
-  const ada = await createMatch(await rigs.guest('Ada'), optionsWith({ carried: CARRIED }, ALONE), read);
-  await ada.until(({ picture }) => picture.legal.length > 0, 'the dice');
-  assert.is(ada.picture.report, undefined);
-  const { legal } = ada.picture;
-  const slash = legal.find(({ action }) => Reflect.get(action, 'slot') === 'slash');
-  await ada.act(slash?.action ?? { type: 'none' });
-  await ada.act({ type: 'ready' });
-  await finish(ada);
-  const [told] = [ada.picture.report];
-  assert.equal(Object.keys(Object(told)), ['carried']);
-  const { played, stars, relics }: typeof CARRIED = Reflect.get(Object(told), 'carried');
-  assert.equal(played, ['tide', 'wilds']);
-  assert.is(stars, CARRIED.stars);
-  assert.ok(relics.includes('pearl-of-tides'));
-  const next = await createMatch(await server.guest('Ada'), optionsWith(told, ALONE), read);
-  await next.until(({ picture }) => picture.legal.length > 0, 'the choice of a pack');
-  const packs = next.picture.legal.map(({ action }) => Reflect.get(action, 'option'));
-  assert.is(packs.length, 6);
-  assert.not.ok(packs.includes('pack:tide') || packs.includes('pack:wilds'));
-  await leave([ada, next]);
-  await rigs.close();
-});
-/** Aims at the boss, and passes, until it is over. */
-const finish = async (place: Place<DicebornView>): Promise<void> => {
-  while (!place.picture.view?.outcome) {
-    const { legal, view } = place.picture;
-    const line = legal.find(({ action }) => Reflect.get(action, 'option') === 'enemy:0') ?? legal[0];
-    const step = view?.step ?? 0;
-    if (line) await place.act(line.action, { step }).catch(() => undefined); // a bot was quicker
-    await place.until(({ picture }) => (picture.view?.step ?? 0) > step || !!picture.view?.outcome, 'what comes next');
-  }
-};
-
-campaign('a match that was lost tells nothing', async () => {
-  const ada = await createMatch(
-    await server.guest('Ada'),
-    optionsWith(undefined, [{ player: 'me', hero: 'two-heroes' }]),
-    read,
-  );
-  await ada.until(({ picture }) => picture.stage === 'playing', 'the start');
-  await ada.act({ type: 'concede' });
-  await ada.until(({ picture }) => picture.stage === 'over', 'the end');
-  assert.is(ada.picture.report, undefined);
-  await leave([ada]);
-});
-
-const BAD: readonly (readonly [setup: unknown, field: string])[] = [
-  [{ carried: { ...CARRIED, relics: ['no-such'] } }, 'setup.carried.relics.0'],
-  [{ carried: { ...CARRIED, starred: ['undertow', 'undertow'] } }, 'setup.carried.starred.1'],
-  [{ carried: { ...CARRIED, played: ['atlantis'] } }, 'setup.carried.played.0'],
-  [{ carried: { ...CARRIED, stars: -1 } }, 'setup.carried.stars'],
-  [{ carried: { ...CARRIED, gold: 3 } }, 'setup.carried'],
-  [{ relics: [] }, 'setup'],
-  ['tide', 'setup'],
-  [null, 'setup'],
-];
-for (const [setup, field] of BAD) {
-  campaign(`refused at the door, with seats taken or open: ${JSON.stringify(setup)}`, async () => {
-    const client = await server.guest('Ada');
-    for (const seats of [ALONE, WITH_A_FRIEND]) {
-      const refusal = await createMatch(client, optionsWith(setup, seats), read).then(() => 'accepted', asText);
-      assert.ok(refusal.startsWith(`${DOOR.badOptions} ${field}`), refusal);
-    }
-  });
-}
-const asText = (error: unknown): string => `${codeOf(error)} ${error instanceof Error ? error.message : ''}`;
-campaign('refused for a game that carries nothing', async () => {
-  const seats = [{ player: 'me' as const, hero: 'monk' }, { player: 'open' as const }];
-  const options = { game: 'dice-throne', mode: '1v1', seats, setup: {} };
-  const refusal = await createMatch(await server.guest('Ada'), options, readAny).then(() => 'accepted', asText);
-  assert.ok(refusal.startsWith(`${DOOR.badOptions} setup: `), refusal);
-});
-
-campaign('issue: the record holds with what was carried in it, and not with anything else', async () => {
+rooms('issue: the record holds with what was carried in it, and not with anything else', async () => {
   const random = choices('a record of a quest');
   const [ada, ben] = await carriedPair(random);
   await ada.act({ type: 'concede' });
@@ -232,7 +121,12 @@ campaign('issue: the record holds with what was carried in it, and not with anyt
 });
 /** A match of two with something carried, a few actions on. */
 const carriedPair = async (random: Choices): Promise<[Place<DicebornView>, Place<DicebornView>]> => {
-  const ada = await createMatch(await server.guest('Ada'), optionsWith({ carried: CARRIED }, WITH_A_FRIEND), read);
+  const seats = [{ player: 'me' as const, hero: 'fighter' }, { player: 'open' as const }];
+  const ada = await createMatch(
+    await server.guest('Ada'),
+    { game: game.id, mode: 'quest', seats, setup: { carried: CARRIED } },
+    read,
+  );
   const [invite] = (await ada.invites()).invites;
   const ben = await joinMatch(await server.guest('Ben'), ada.room.roomId, read, {
     code: invite?.code ?? '',
@@ -275,10 +169,5 @@ for (const { name, names, ...sitting } of SITTINGS) {
   });
 }
 
-campaign.before(async () => {
-  server = await testServer(games, {}, { secret: () => secret });
-});
-campaign.after(() => server.close());
 rooms.run();
-campaign.run();
 kills.run();
