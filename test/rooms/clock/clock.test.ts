@@ -263,6 +263,41 @@ clocks('turns in a row of doing nothing forfeit; one action of one’s own start
   assert.is(idleTurn(), false);
 });
 
+/** Of a seat that moves beside others: its turns have numbers. */
+const beside = (seat: Seat, turn: number): Waiting => ({ seat, why: 'move', clock: 'turn', since: turn, turn });
+
+clocks('seats that move at once run side by side, and each has what a turn adds once a turn', () => {
+  const time = new SeatClocks(casual, 3);
+  time.update([beside(0, 1), beside(1, 1), beside(2, 1)], 0);
+  time.update([beside(1, 1), beside(2, 1)], 10 * S);
+  time.update([beside(2, 1)], 20 * S);
+  const whole = casual.bank + casual.increment;
+  assert.is(time.dueOf(2), casual.turnCap);
+  time.update([beside(0, 8), beside(1, 8), beside(2, 8)], 50 * S);
+  assert.equal(
+    [0, 1, 2].map((seat) => time.shown(seat).bank),
+    [10, 20, 50].map((used) => Math.min(casual.most, whole - used * S + casual.increment)),
+  );
+});
+
+clocks('one who moves alone all the time has what a turn adds with each turn as well', () => {
+  const time = new SeatClocks(casual, 1);
+  for (const turn of [1, 5, 9]) time.update([beside(0, turn)], turn * S);
+  assert.is(time.shown(0).bank, casual.bank + 3 * casual.increment - 8 * S);
+});
+
+clocks('among seats that move at once only the one that does nothing forfeits', () => {
+  const time = new SeatClocks(casual, 2);
+  const rounds = [1, 2, 3, 4].map((turn) => {
+    time.update([beside(0, turn), beside(1, turn)], 0);
+    const forfeit = [0, 1].filter((seat) => time.expires(seat));
+    time.acted(0);
+    time.expired(1);
+    return forfeit;
+  });
+  assert.equal(rounds, [[], [], [], [1]]);
+});
+
 clocks('without a clock nothing ever runs out', () => {
   const time = new SeatClocks(PRESETS.none, 2);
   time.update([move(0)], 0);

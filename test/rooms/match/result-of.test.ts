@@ -2,7 +2,10 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { seededStream } from '../../../engine/core/chance.ts';
-import type { Action } from '../../../engine/core/game.ts';
+import type { Action, AnyGame } from '../../../engine/core/game.ts';
+import { dicebornHeroes } from '../../../engine/diceborn-heroes/index.ts';
+import { UNLEARNT } from '../../../league/ladder/learnt.ts';
+import { settle } from '../../../league/ladder/settle.ts';
 import type { MatchEntry } from '../../../rooms/match/match-entry.ts';
 import { type PlayedMatch, resultOf } from '../../../rooms/match/result-of.ts';
 import { highCard } from '../../support/games/high-card.ts';
@@ -72,6 +75,28 @@ finished('who sat where and came in which place', () => {
 finished('a match that is not over tells nothing, nor does one against a bot', () => {
   assert.is(resultOf(played(ACTS.slice(0, 5))), undefined);
   assert.is(resultOf(played(ACTS, { seats: [{ player: 'ada', hero: 'knave' }, { hero: 'queen' }] })), undefined);
+});
+
+finished('issue: a party that the game itself beat has lost, and one that won has won', () => {
+  const seats = ['fighter', 'mage'].map((hero, n) => ({ player: ['ada', 'ben'][n] ?? '', hero }));
+  const gaveUp = [0, 1].map((seat): MatchEntry => ({ at: seat, seat, action: { type: 'concede' }, by: 'player' }));
+  const quest = { game: dicebornHeroes as AnyGame, mode: 'quest', pool: undefined, seats };
+  const lost = resultOf(played(gaveUp, quest));
+  assert.ok(lost);
+  assert.is(lost.beaten, true);
+  const { kept } = settle(lost, { players: {}, learnt: UNLEARNT });
+  assert.equal(
+    kept.seats.map(({ ending, place }) => [ending, place]),
+    [
+      ['lost', 2],
+      ['lost', 2],
+    ],
+  );
+  const { beaten: _, ...won } = lost;
+  assert.equal(
+    settle(won, { players: {}, learnt: UNLEARNT }).kept.seats.map(({ ending }) => ending),
+    ['won', 'won'],
+  );
 });
 
 finished('one that its players opened themselves counts as casual', () => {

@@ -44,6 +44,7 @@ const WRONG: readonly [string, string, object][] = [
   ['a mode of a name as long as a book', 'bad-message', { ...CASUAL, mode: 'x'.repeat(1000) }],
   ['a mode that there is not', 'unknown-pool', { ...CASUAL, mode: 'solitaire' }],
   ['a game that there is not', 'unknown-pool', { ...CASUAL, game: 'chess' }],
+  ['a mode in which all stand together', 'unknown-pool', { ...CASUAL, game: 'diceborn-heroes', mode: 'quest' }],
   ['a hero that there is not', 'unknown-hero', { ...CASUAL, heroes: { hero: 'nobody' } }],
   ['a hero for a kind that the mode does not ask for', 'unknown-hero', { ...CASUAL, heroes: { dragon: 'barbarian' } }],
   ['heroes for nothing', 'hero-missing', { ...CASUAL, heroes: {} }],

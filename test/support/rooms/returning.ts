@@ -4,10 +4,12 @@ import * as assert from 'uvu/assert';
 import { keyedStream } from '../../../engine/core/chance.ts';
 import { fairKey } from '../../../engine/core/fair.ts';
 import type { BaseView } from '../../../engine/core/game.ts';
+import { startOptionsOf } from '../../../engine/core/mode-options.ts';
 import type { Journal } from '../../../infra/journal/journal.ts';
 import type { Choices } from '../../../proof/random.ts';
 import { games } from '../../../rooms/all-games.ts';
 import { readPast } from '../../../rooms/match/journal/reader.ts';
+import { whoSat } from '../../../rooms/match/seats.ts';
 import { readAny } from '../../../rooms/state/readers.ts';
 import { PATIENCE_MS } from '../eventually.ts';
 import { hurried } from './match-play.ts';
@@ -96,6 +98,8 @@ export interface Sitting {
   readonly heroes: readonly string[];
   /** What bots play, after all players. */
   readonly bots?: readonly string[];
+  /** What it begins with besides. */
+  readonly setup?: Record<string, unknown>;
 }
 export const THRONE: Sitting = {
   game: 'dice-throne',
@@ -106,13 +110,14 @@ export const THRONE: Sitting = {
 /** A match of them all, opened at the first address. */
 export const openReturning = async (
   players: readonly ReturningPlayer[],
-  { game, mode, heroes, bots = [] }: Sitting = THRONE,
+  { game, mode, heroes, bots = [], setup }: Sitting = THRONE,
 ): Promise<string> => {
   const [opener, ...friends] = players;
   const url = opener?.urls[0] ?? '';
   const open = friends.map(() => ({ player: 'open' as const }));
   const filled = bots.map((hero) => ({ player: 'bot' as const, hero, bot: 'random' as const }));
-  const options = { game, mode, seats: [{ player: 'me' as const, hero: heroes[0] ?? '' }, ...open, ...filled] };
+  const seats = [{ player: 'me' as const, hero: heroes[0] ?? '' }, ...open, ...filled];
+  const options = { game, mode, seats, ...(setup && { setup }) };
   const first = await createMatch(clientWith(url, opener?.token ?? ''), options, readAny);
   opener?.sit(first);
   const match = first.room.roomId;
@@ -170,10 +175,7 @@ export const checkNothingLost = async (
   const { head, past, nonces = [], seats } = readPast(kept, games);
   const game = games.get(head.opening.game)?.game;
   assert.ok(game);
-  const heroes = head.opening.seats.map((spec, seat) =>
-    'hero' in spec ? spec.hero : (seats.find((line) => line.seat === seat)?.hero ?? ''),
-  );
-  const options = { mode: head.opening.mode, seats: heroes.map((hero) => ({ hero })) };
+  const options = startOptionsOf(head.opening, whoSat(head.opening, seats));
   const replayed = game.start(options, keyedStream(fairKey(head.secret, nonces)));
   const acts = past.flatMap((entry) => ('action' in entry ? [entry] : []));
   for (const { seat, action } of acts) game.apply(replayed, seat, action);
