@@ -36,10 +36,11 @@ export type DicebornHeroes = Game<Match, DicebornAction, DicebornView, DicebornE
 /** Raised whenever the rules, and not the content, lead the same actions elsewhere (`Game.rulesRevision`). */
 const RULES_REVISION = 1;
 
-/** The game with some content. */
-export const makeDicebornHeroes = (content: Content): DicebornHeroes => {
-  const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify([RULES_REVISION, content]))));
-  const lib = buildLibrary(content, hash);
+const hashOf = (content: Content): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify([RULES_REVISION, content]))));
+
+/** The game with some content, made ready for play. */
+export const makeDicebornHeroes = (lib: Library): DicebornHeroes => {
+  const { hash } = lib;
   const words = new Catalogue(lib);
   const table = (m: Match): Table => ({ m, lib, events: [] });
   const advance: DicebornHeroes['advance'] = (m, seat, action) => {
@@ -125,4 +126,4 @@ const isMatch = (value: unknown): value is Match =>
   'attack' in value &&
   'chance' in value;
 
-export const dicebornHeroes: DicebornHeroes = makeDicebornHeroes(CONTENT);
+export const dicebornHeroes: DicebornHeroes = makeDicebornHeroes(buildLibrary(CONTENT, hashOf(CONTENT)));
