@@ -236,6 +236,7 @@ export const COMMANDS = {
     more: 'Prints what never was; exit 1 if anything.',
     file: 'bin/exhaustive',
     options: {
+      game: { type: 'string', value: 'ID', default: 'dice-throne', does: 'the game: dice-throne or diceborn-heroes' },
       seed: seed('exhaustive'),
       matches: { type: 'string', whole: [1, MANY], default: '20000', does: 'at most' },
     },

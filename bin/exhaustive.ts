@@ -1,11 +1,24 @@
-/** `npm run -s tool -- exhaustive`: plays matches until every level of every ability, every card, token and window has been
- *  used. Prints how many it took and what was never reached; exit 1 if anything. */
+/** `npm run -s tool -- exhaustive`: plays matches until everything that a game's content knows has been used. Prints how many
+ *  it took and what was never reached; exit 1 if anything. */
+import { BadInput } from '../engine/core/refusal.ts';
+import { exhaustDicebornHeroes } from '../proof/exhaustive/diceborn-heroes.ts';
+import type { Exhausted } from '../proof/exhaustive/exhausted.ts';
 import { exhaust } from '../proof/exhaustive/exhaustive.ts';
-import { read } from './command-line.ts';
+import { orFail, read } from './command-line.ts';
 
+const GAMES: Readonly<Record<string, (seed: string, mostMatches: number) => Exhausted>> = {
+  'dice-throne': exhaust,
+  'diceborn-heroes': exhaustDicebornHeroes,
+};
 const { values } = read('exhaustive');
 
-const { missing, strange, matches, things } = exhaust(values.seed, Number(values.matches));
+const exhaustGame = orFail(() => {
+  const found = GAMES[values.game];
+  if (!found)
+    throw new BadInput('--game', `there is no ${values.game} to exhaust, but ${Object.keys(GAMES).join(', ')}`);
+  return found;
+});
+const { missing, strange, matches, things } = exhaustGame(values.seed, Number(values.matches));
 console.log(`${matches} matches, ${things - missing.length} of ${things} things used`);
 for (const thing of missing) console.log(`never: ${thing}`);
 for (const thing of strange) console.log(`not foreseen: ${thing}`);

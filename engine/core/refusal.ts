@@ -24,6 +24,11 @@ export interface Refusal {
 
 export const refuse = (code: RefusalCode, message: string): Refusal => ({ code, message });
 
+/** Whoever applies an action has checked it before. Throws for one that is refused. */
+export const mustBeAllowed = (refusal: Refusal | undefined): void => {
+  if (refusal) throw new Error(`a refused action was applied (${refusal.code}): ${refusal.message}`);
+};
+
 /** Content that never comes to rest, or asks for more than any match needs: thrown where its budget is spent. The match
  *  cannot go on, now or ever; nothing else is harmed. */
 export class Runaway extends Error {

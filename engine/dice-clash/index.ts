@@ -3,7 +3,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical, clonePlain } from '../core/clone.ts';
 import type { Game } from '../core/game.ts';
-import { BadInput } from '../core/refusal.ts';
+import { mustBeAllowed } from '../core/refusal.ts';
+import { readSaved } from '../core/saved.ts';
 import { legalFor, parseAction, refusalOf, take } from './actions.ts';
 import type { FighterDef } from './content.ts';
 import { estimateOf } from './estimate.ts';
@@ -60,8 +61,7 @@ export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
     waiting: (m) => waitingFor(table(m)),
     check: (m, seat, action) => refusalOf(table(m), seat, action),
     apply: (m, seat, action) => {
-      const refusal = refusalOf(table(m), seat, action);
-      if (refusal) throw new Error(`a refused action was applied (${refusal.code}): ${refusal.message}`);
+      mustBeAllowed(refusalOf(table(m), seat, action));
       return advance(m, seat, action);
     },
     advance,
@@ -76,7 +76,7 @@ export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
     view: (m, viewer) => viewOf(table(m), viewer),
     seen: (_m, events, viewer) => seenEvents(events, viewer),
     save: (m) => canonical(m),
-    load: (saved) => loadMatch(hash, saved),
+    load: (saved) => readSaved(saved, { game: 'Dice Clash', hash, isMatch }),
     prospect: () => undefined,
     estimate: (m, seat) => estimateOf(table(m), seat),
     describe: (id) => describeId(list, id),
@@ -91,19 +91,8 @@ export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
   };
 };
 
-/** A saved match, under the content it began with. */
-const loadMatch = (hash: string, saved: unknown): Match => {
-  if (!isMatch(saved)) throw new BadInput('saved', 'is not a saved Dice Clash match');
-  if (saved.content !== hash) throw new BadInput('saved.content', 'the match began under other rules content');
-  return clonePlain(saved);
-};
-/** Saved matches come from our own journal; this tells them from anything else that may lie there. */
-const isMatch = (value: unknown): value is Match =>
-  typeof value === 'object' &&
-  value !== null &&
-  'content' in value &&
-  'fighters' in value &&
-  Array.isArray(value.fighters) &&
-  'chance' in value;
+/** Of what may lie in a journal. */
+const isMatch = (value: object): value is Match =>
+  'content' in value && 'fighters' in value && Array.isArray(value.fighters) && 'chance' in value;
 
 export const diceClash: DiceClash = makeDiceClash(FIGHTERS);

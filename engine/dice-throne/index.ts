@@ -1,8 +1,9 @@
 /** Dice Throne behind the face of a game. */
-import { canonical, clonePlain } from '../core/clone.ts';
+import { canonical } from '../core/clone.ts';
 import type { Game } from '../core/game.ts';
 import { Gathering } from '../core/gathering.ts';
-import { BadInput, Runaway, refuse } from '../core/refusal.ts';
+import { BadInput, mustBeAllowed, Runaway, refuse } from '../core/refusal.ts';
+import { readSaved } from '../core/saved.ts';
 import { achievements } from './achievements/index.ts';
 import { misfit } from './actions/answers.ts';
 import { bearsNow } from './actions/bearing.ts';
@@ -88,8 +89,7 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     waiting: (m) => waitingFor(table(m)),
     check,
     apply: (m, seat, action) => {
-      const refusal = refusalOf(table(m), seat, action);
-      if (refusal) throw new Error(`a refused action was applied (${refusal.code}): ${refusal.message}`);
+      mustBeAllowed(refusalOf(table(m), seat, action));
       return advance(m, seat, action);
     },
     advance,
@@ -104,7 +104,7 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     view: (m, viewer) => viewOf(table(m), viewer),
     seen: (m, events, viewer) => seenEvents(table(m), events, viewer),
     save: (m) => canonical(m),
-    load: (saved) => loadMatch(lib, saved),
+    load: (saved) => readSaved(saved, { game: 'Dice Throne', hash: lib.hash, isMatch }),
     prospect: (m, seat) => prospectFor(table(m), seat),
     estimate: (m, seat) => estimateFor(table(m), seat),
     ...(withHeroes && { withHeroes }),
@@ -134,16 +134,8 @@ const bounded = (actions: DiceThroneAction[]): DiceThroneAction[] => {
 
 const showsHidden = (events: readonly DiceThroneEvent[]): boolean => events.some(({ type }) => type === 'shown');
 
-/** A saved match, under the content it began with. */
-const loadMatch = (lib: Library, saved: unknown): Match => {
-  if (!isMatch(saved)) throw new BadInput('saved', 'is not a saved Dice Throne match');
-  if (saved.content !== lib.hash) throw new BadInput('saved.content', 'the match began under other rules content');
-  return clonePlain(saved);
-};
-/** Saved matches come from our own journal; this tells them from anything else that may lie there. */
-const isMatch = (value: unknown): value is Match =>
-  typeof value === 'object' &&
-  value !== null &&
+/** Of what may lie in a journal. */
+const isMatch = (value: object): value is Match =>
   'content' in value &&
   'bodies' in value &&
   Array.isArray(value.bodies) &&

@@ -1,7 +1,7 @@
 /** How a match stands for the party, in points of health: who stands, who stands against it, how much time there is, and what
  *  the heroes have become. The same for every seat: they win together. */
 import { classOf, diceOfHero, hpOf } from './state/figures.ts';
-import type { Enemy, Hero } from './state/state.ts';
+import type { Enemy, Hero, Match } from './state/state.ts';
 import { enemyName, heroName, isFoe, type Table } from './state/table.ts';
 
 /** What each is worth. KO'd heroes count besides their missing HP. */
@@ -15,19 +15,19 @@ const RELIC = 2;
 const SPOILS = 0.3;
 /** An enemy that stands, besides its HP: it strikes every round. */
 const ENEMY = 1.5;
-const ENEMY_HP = 0.9;
-/** A fight that is over. */
-const FIGHT = 30;
+const ENEMY_HP = 1.4;
+/** A fight that is over: more than whatever comes next is feared for, or nobody would end one. */
+const FIGHT = 100;
 /** Time: rounds that the deck lasts against these enemies, up to so many, and how bad it is to have none. */
 const CARD = 0.6;
-const HURRY = 4;
+const HURRY = 12;
 const DIE = 1.5;
 const HP = 0.5;
 const LEVEL = 1.5;
 
 export const estimateOf = (t: Table): number => {
   const { m } = t;
-  let sum = FIGHT * m.fight + (m.boss ? FIGHT / 2 : 0);
+  let sum = FIGHT * fightsOver(m);
   for (let no = 0; no < m.heroes.length; no++) {
     const hero = m.heroes[no];
     if (hero) sum += heroWorth(t, hero, no);
@@ -46,6 +46,9 @@ export const estimateOf = (t: Table): number => {
   sum += (m.quest?.locks.length ?? 0) * LOCK;
   return sum + time(t, m.attack.deck.length, strikes, hp) + variety(t);
 };
+/** Fights that were won: a quest is over when its boss comes, a boss of the arena when the town is reached. */
+const fightsOver = ({ fight, phase, boss, line }: Match): number =>
+  phase === 'town' || (boss && !line.includes(boss.id)) ? fight : fight - 1;
 /** A die locked on a quest: what it buys comes later. */
 const LOCK = 3;
 

@@ -3,7 +3,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical, clonePlain } from '../core/clone.ts';
 import type { Game, HeroInfo } from '../core/game.ts';
-import { BadInput } from '../core/refusal.ts';
+import { mustBeAllowed } from '../core/refusal.ts';
+import { readSaved } from '../core/saved.ts';
 import { achievements } from './achievements/watch.ts';
 import { legalFor } from './actions/legal.ts';
 import { parseAction } from './actions/parse.ts';
@@ -36,10 +37,11 @@ export type DicebornHeroes = Game<Match, DicebornAction, DicebornView, DicebornE
 /** Raised whenever the rules, and not the content, lead the same actions elsewhere (`Game.rulesRevision`). */
 const RULES_REVISION = 1;
 
-/** The game with some content. */
-export const makeDicebornHeroes = (content: Content): DicebornHeroes => {
-  const hash = bytesToHex(sha256(utf8ToBytes(JSON.stringify([RULES_REVISION, content]))));
-  const lib = buildLibrary(content, hash);
+const hashOf = (content: Content): string => bytesToHex(sha256(utf8ToBytes(JSON.stringify([RULES_REVISION, content]))));
+
+/** The game with some content, made ready for play. */
+export const makeDicebornHeroes = (lib: Library): DicebornHeroes => {
+  const { hash } = lib;
   const words = new Catalogue(lib);
   const table = (m: Match): Table => ({ m, lib, events: [] });
   const advance: DicebornHeroes['advance'] = (m, seat, action) => {
@@ -67,8 +69,7 @@ export const makeDicebornHeroes = (content: Content): DicebornHeroes => {
     waiting: waitingFor,
     check: (m, seat, action) => refusalOf(table(m), seat, action),
     apply: (m, seat, action) => {
-      const refusal = refusalOf(table(m), seat, action);
-      if (refusal) throw new Error(`a refused action was applied (${refusal.code}): ${refusal.message}`);
+      mustBeAllowed(refusalOf(table(m), seat, action));
       return advance(m, seat, action);
     },
     advance,
@@ -86,7 +87,7 @@ export const makeDicebornHeroes = (content: Content): DicebornHeroes => {
     // Events tell nothing that is hidden.
     seen: (_m, events) => [...events],
     save: (m) => canonical(m),
-    load: (saved) => loadMatch(hash, saved),
+    load: (saved) => readSaved(saved, { game: 'Diceborn Heroes', hash, isMatch }),
     prospect: () => undefined,
     estimate: (m) => estimateOf(table(m)),
     playOn: (m, from) => playOn(table(m), from),
@@ -109,20 +110,8 @@ const heroesOf = (lib: Library, words: Catalogue): HeroInfo[] =>
     .filter(({ level }) => level !== 2)
     .map(({ id, name }) => ({ id, name, kind: kindOf(lib, id) ?? '', text: words.describe(id)?.text ?? '' }));
 
-/** A saved match, under the content it began with. */
-const loadMatch = (hash: string, saved: unknown): Match => {
-  if (!isMatch(saved)) throw new BadInput('saved', 'is not a saved Diceborn Heroes match');
-  if (saved.content !== hash) throw new BadInput('saved.content', 'the match began under other rules content');
-  return clonePlain(saved);
-};
-/** Saved matches come from our own journal; this tells them from anything else that may lie there. */
-const isMatch = (value: unknown): value is Match =>
-  typeof value === 'object' &&
-  value !== null &&
-  'content' in value &&
-  'players' in value &&
-  Array.isArray(value.players) &&
-  'attack' in value &&
-  'chance' in value;
+/** Of what may lie in a journal. */
+const isMatch = (value: object): value is Match =>
+  'content' in value && 'players' in value && Array.isArray(value.players) && 'attack' in value && 'chance' in value;
 
-export const dicebornHeroes: DicebornHeroes = makeDicebornHeroes(CONTENT);
+export const dicebornHeroes: DicebornHeroes = makeDicebornHeroes(buildLibrary(CONTENT, hashOf(CONTENT)));

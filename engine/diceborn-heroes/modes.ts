@@ -72,3 +72,6 @@ export const MODES: readonly Mode[] = [
     story: 'bosses',
   },
 ];
+
+/** What is fought in a mode; nothing for one that there is not. */
+export const storyOf = (mode: string): Story | undefined => MODES.find(({ id }) => id === mode)?.story;

@@ -1,5 +1,6 @@
 /** The balance of Diceborn Heroes: how often parties of sensible bots win, by mode, pack and number of heroes, and what they
  *  lose by, as a page of Markdown: the whole of docs/diceborn-heroes-balance.md, when all is played. */
+import { BOT_KINDS, type BotKind } from '../../engine/bots/kinds.ts';
 import { kindsAt, ofKind } from '../../engine/core/kinds.ts';
 import { dicebornHeroes } from '../../engine/diceborn-heroes/index.ts';
 import { CONTENT } from '../../engine/diceborn-heroes/library/content.ts';
@@ -7,6 +8,7 @@ import { share, table } from './markdown.ts';
 import type { PlannedMatch } from './planned.ts';
 import { type BalanceQuestion, checkIds, type PlanBalance } from './report.ts';
 import { add, type Job, NO_TALLY, type Tally } from './tally.ts';
+import type { Counts } from './watchers.ts';
 
 const MATCHES = 50;
 const SIZES = [2, 3, 4] as const;
@@ -46,8 +48,8 @@ const partyOf = ({ mode, seats }: Cell, i: number): string[] => {
     : [];
 };
 
-const jobFor = (cell: Cell, matches: number, seed: string): Job => ({
-  name: `${nameOf(cell)}, ${cell.seats} seats`,
+const jobFor = (cell: Cell, matches: number, seed: string, bots: BotKind): Job => ({
+  name: `${nameOf(cell)}, ${cell.seats} seats${bots === 'sensible' ? '' : `, ${bots} bots`}`,
   matches: Array.from(
     { length: matches },
     (_, i): PlannedMatch => ({
@@ -56,35 +58,49 @@ const jobFor = (cell: Cell, matches: number, seed: string): Job => ({
       heroes: partyOf(cell, i),
       // The only pack that a campaign has not played is the one that is chosen.
       ...(cell.pack !== undefined && { setup: { carried: { played: PACKS.filter((pack) => pack !== cell.pack) } } }),
+      bots,
       seed: `${seed} ${cell.mode} ${cell.pack ?? ''} ${cell.seats} ${i}`,
     }),
   ),
   won: ({ winners }) => winners.length > 0,
 });
 
-const LOST_BY = 'lost by ';
-const LOST_AGAINST = 'lost against ';
 const ratio = (n: number, of: number): string => (of === 0 ? '–' : (n / of).toFixed(1));
 
-const about = ({ matches, won, counts }: Tally): string[] => {
-  const { rounds = 0, fights = 0 } = counts;
-  const lines = (start: string): string[][] =>
-    Object.entries(counts)
-      .filter(([name]) => name.startsWith(start))
-      .sort(([, a], [, b]) => b - a)
-      .map(([name, n]) => [`${name}, % of defeats`, share(n, matches - won)]);
-  return table(
+const LEVELS = ['level 1', 'level 2', 'level 3', 'the boss'] as const;
+const startingWith = (counts: Counts, start: string): [string, number][] =>
+  Object.entries(counts)
+    .filter(([name]) => name.startsWith(start))
+    .sort(([, a], [, b]) => b - a);
+
+/** Everything about one mode. */
+const about = ({ matches, won, counts }: Tally, random: Tally): string[] => [
+  ...table(
     ['', ''],
     [
       ['matches', matches.toLocaleString('en')],
       ['won, %', share(won, matches)],
-      ['rounds a match', ratio(rounds, matches)],
-      ['rounds a fight', ratio(rounds, fights)],
-      ...lines(LOST_BY),
-      ...lines(LOST_AGAINST),
+      ['won by random bots, %', share(random.won, random.matches)],
+      ['rounds a match', ratio(counts.rounds ?? 0, matches)],
+      ['rounds a fight', ratio(counts.rounds ?? 0, counts.fights ?? 0)],
+      ...LEVELS.flatMap((level) => {
+        const fights = counts[`fights at ${level}`] ?? 0;
+        return fights > 0 ? [[`rounds a fight at ${level}`, ratio(counts[`rounds at ${level}`] ?? 0, fights)]] : [];
+      }),
+      ...['lost by ', 'lost against '].flatMap((start) =>
+        startingWith(counts, start).map(([name, n]) => [`${name}, % of defeats`, share(n, matches - won)]),
+      ),
     ],
-  );
-};
+  ),
+  ...table(
+    ['parties with', 'matches', 'won, %'],
+    ['began as ', 'became ', 'cover', 'tuck'].flatMap((start) =>
+      startingWith(counts, start)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, n]) => [name, String(n), share(counts[`won ${name}`] ?? 0, n)]),
+    ),
+  ),
+];
 
 const commandFor = ({ matches = MATCHES, seed, modes = [] }: BalanceQuestion): string =>
   [
@@ -104,10 +120,12 @@ export const planDicebornHeroes: PlanBalance = (question) => {
   const rows = rowsOf(modes);
   const cells = rows.flatMap(cellsOf);
   return {
-    jobs: cells.map((cell) => jobFor(cell, matches, seed)),
+    jobs: BOT_KINDS.toReversed().flatMap((bots) => cells.map((cell) => jobFor(cell, matches, seed, bots))),
     report: (tallies) => {
-      const of = (test: (cell: Cell) => boolean): Tally =>
-        cells.reduce((sum, cell, i) => (test(cell) ? add(sum, tallies[i] ?? NO_TALLY) : sum), NO_TALLY);
+      const among = (some: readonly Tally[], test: (cell: Cell) => boolean): Tally =>
+        cells.reduce((sum, cell, i) => (test(cell) ? add(sum, some[i] ?? NO_TALLY) : sum), NO_TALLY);
+      const of = (test: (cell: Cell) => boolean): Tally => among(tallies, test);
+      const byRandom = (test: (cell: Cell) => boolean): Tally => among(tallies.slice(cells.length), test);
       const line = (name: string, test: (cell: Cell) => boolean): string[] => [
         name,
         ...SIZES.map((size) => of((cell) => test(cell) && cell.seats === size)).map(({ won, matches: n }) =>
@@ -128,7 +146,10 @@ export const planDicebornHeroes: PlanBalance = (question) => {
             ...(played.includes('quest') ? [line('quest: all packs', ({ mode }) => mode === 'quest')] : []),
           ],
         ),
-        ...played.flatMap((mode) => [`## ${mode}`, '', ...about(of((cell) => cell.mode === mode))]),
+        ...played.flatMap((mode) => {
+          const test = (cell: Cell): boolean => cell.mode === mode;
+          return [`## ${mode}`, '', ...about(of(test), byRandom(test))];
+        }),
       ];
     },
   };

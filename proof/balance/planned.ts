@@ -1,5 +1,6 @@
-/** One match of equal sensible bots, from a seed: who won, who began, and what else its game counts. */
+/** One match of equal bots, from a seed: who won, who began, and what else its game counts. */
 import { playBot } from '../../engine/bots/index.ts';
+import type { BotKind } from '../../engine/bots/kinds.ts';
 import { below, seededStream } from '../../engine/core/chance.ts';
 import type { Action, Game, GameEvent, Seat } from '../../engine/core/game.ts';
 import { diceClash } from '../../engine/dice-clash/index.ts';
@@ -14,6 +15,8 @@ export interface PlannedMatch {
   readonly heroes: readonly string[];
   /** What the match begins with besides (`StartOptions.setup`). */
   readonly setup?: unknown;
+  /** Who sits in every seat: sensible bots, if not said. */
+  readonly bots?: BotKind;
   /** Decides everything in it. */
   readonly seed: string;
 }
@@ -28,7 +31,7 @@ type Play = (planned: PlannedMatch) => PlayedMatch;
 
 const playing =
   <M, A extends Action, V, E extends GameEvent>(game: Game<M, A, V, E>, watch: (match: M) => Watcher<E>): Play =>
-  ({ mode, heroes, setup, seed }) => {
+  ({ mode, heroes, setup, bots = 'sensible', seed }) => {
     const options = { mode, seats: heroes.map((hero) => ({ hero })), ...(setup !== undefined && { setup }) };
     const match = game.start(options, seededStream(seed));
     const moves = seededStream(`${seed} moves`);
@@ -39,7 +42,7 @@ const playing =
       if (outcome) return { winners: outcome.winners, starter: watcher.starter, counts: watcher.counts() };
       const [next] = game.waiting(match);
       if (!next) throw new Error(`${seed}: nobody is waited for, but the match is not over`);
-      const parsed = game.parse(playBot('sensible', game, match, next.seat, random));
+      const parsed = game.parse(playBot(bots, game, match, next.seat, random));
       if (!('action' in parsed)) throw new Error(`${seed}: the bot chose what is no action`);
       watcher.see(game.apply(match, next.seat, parsed.action));
     }

@@ -47,18 +47,50 @@ export const watchDiceClash = (match: DiceClashMatch): Watcher<DiceClashEvent> =
   };
 };
 
-/** `rounds`, `fights`, and `lost by …` for each way of losing. */
+/** `rounds` and `fights`, in all and `at` each level and the boss, and `lost by …`, `lost against …`. Once a match for each class
+ *  in it: `began as CLASS`, and of parties that came to the third level `became CLASS`; once for each hero of those: `cover` or
+ *  `tuck`, what it did in the second town. Each of the latter has a `won …` beside it. */
 export const watchDiceborn = (match: DicebornMatch): Watcher<DicebornEvent> => {
   const counts: Record<string, number> = {};
+  const classes = match.heroes.map((hero) => hero.class);
+  const changes = new Map<number, string>();
+  let fight = '';
+  const count = (name: string): void => {
+    counts[name] = (counts[name] ?? 0) + 1;
+  };
+  const countWon = (name: string): void => {
+    count(name);
+    if (match.outcome && match.outcome.winners.length > 0) count(`won ${name}`);
+  };
+  const against = (): string => (match.boss ? 'the boss' : `level ${match.level}`);
+  const round = (): void => {
+    const now = `${match.fight} ${against()}`;
+    for (const what of now === fight ? ['rounds'] : ['rounds', 'fights']) {
+      count(what);
+      count(`${what} at ${against()}`);
+    }
+    fight = now;
+  };
+  const over = (lost: string | undefined): void => {
+    if (lost !== undefined) {
+      count(`lost by ${lost}`);
+      count(`lost against ${against()}`);
+    }
+    for (const id of new Set(classes)) countWon(`began as ${id}`);
+    if (match.level < 3) return;
+    for (const id of new Set(match.heroes.map((hero) => hero.class))) countWon(`became ${id}`);
+    for (const how of changes.values()) countWon(how);
+  };
   return {
     starter: 0,
     see: (events) => {
       for (const event of events) {
-        if (event.type !== 'over' || !event.lost) continue;
-        counts[`lost by ${event.lost}`] = 1;
-        counts[`lost against ${match.boss ? 'the boss' : `level ${match.level}`}`] = 1;
+        if (event.type === 'hero') classes[event.hero] = event.class;
+        if (event.type === 'round') round();
+        if (event.type === 'advanced' && match.level === 2) changes.set(event.hero, event.how);
+        if (event.type === 'over') over(event.lost);
       }
     },
-    counts: () => ({ ...counts, rounds: match.round, fights: match.fight + (match.boss ? 1 : 0) }),
+    counts: () => counts,
   };
 };

@@ -15,16 +15,8 @@ import { printedLimit } from '../../engine/dice-throne/state/context.ts';
 import type { LibraryAbility, LibraryHero } from '../../engine/dice-throne/state/library.ts';
 import type { Match } from '../../engine/dice-throne/state/match.ts';
 import { type Choices, choices } from '../random.ts';
+import type { Exhausted } from './exhausted.ts';
 import { applyNoting, reachable, startNoting } from './reach.ts';
-
-export interface Exhausted {
-  /** What was never used. */
-  readonly missing: readonly string[];
-  /** Windows that opened where `WINDOWS` says they cannot. */
-  readonly strange: readonly string[];
-  readonly matches: number;
-  readonly things: number;
-}
 
 const lib = buildLibrary(COMBATANTS, commonCards);
 const MOST_ACTIONS = 300;

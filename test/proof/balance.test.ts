@@ -49,22 +49,20 @@ balance('the table says whose wins are counted', () => {
 
 balance('Diceborn Heroes: every pack with two, three and four heroes, each chosen since the others are played', () => {
   const { jobs, report } = planDicebornHeroes({ matches: 2, modes: ['quest'], seed: 'test' });
-  assert.is(jobs.length, 24);
+  assert.is(jobs.length, 2 * 24);
   assert.equal(
     jobs.slice(0, 3).map(({ name }) => name),
     [2, 3, 4].map((seats) => `quest: Ancient Church, ${seats} seats`),
   );
   assert.is(new Set(jobs.flatMap(({ matches }) => matches.map(({ seed }) => seed))).size, 48);
-  const tally = {
-    matches: 2,
-    won: 1,
-    draws: 1,
-    wonByStarter: 1,
-    counts: { rounds: 30, fights: 8, 'lost by all-down': 1 },
-  };
-  const page = report(jobs.map(() => tally));
+  const counts = { rounds: 30, fights: 8, 'lost by all-down': 1, 'began as mage': 2, 'won began as mage': 1 };
+  const tally = { matches: 2, won: 1, draws: 1, wonByStarter: 1, counts };
+  const random = { matches: 2, won: 0, draws: 2, wonByStarter: 0, counts: {} };
+  const page = report(jobs.map(({ matches }) => (matches[0]?.bots === 'random' ? random : tally)));
   assert.ok(page.some((line) => line.startsWith('| quest: all packs | 50.0 (')));
   assert.ok(page.some((line) => line.startsWith('| lost by all-down, % of defeats | 100.0 (')));
+  assert.ok(page.some((line) => line.startsWith('| won by random bots, % | 0.0 (')));
+  assert.ok(page.some((line) => line.startsWith('| began as mage | 48 | 50.0 (')));
 });
 
 balance('bosses: batches of every cell in turn, where more matches go on from fewer', () => {

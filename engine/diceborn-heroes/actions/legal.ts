@@ -24,51 +24,69 @@ export const legalFor = (t: Table, seat: Seat): DicebornAction[] => {
   return m.phase === 'assign' ? whileAssigning(t, seat) : [];
 };
 
-const own = ({ m }: Table, seat: Seat): number[] => [...m.heroes.keys()].filter((no) => m.heroes[no]?.seat === seat);
-
-const uses = (t: Table, seat: Seat): DicebornAction[] =>
-  own(t, seat).flatMap((hero) => [
-    ...(['ability', 'bounty'] as const).flatMap((type) => (refusalOfAbility(t, hero, type) ? [] : { type, hero })),
-    ...itemsFor(t, hero).map((item): DicebornAction => ({ type: 'use', hero, item })),
-  ]);
-
-const whileAssigning = (t: Table, seat: Seat): DicebornAction[] => [
-  ...(refusalOf(t, seat, { type: 'ready' }) ? [] : [{ type: 'ready' } as const]),
-  // Heroes that have nothing to do yet come first.
-  ...[...own(t, seat)].sort((a, b) => busy(t, a) - busy(t, b)).flatMap((no) => assignments(t, no)),
-  ...uses(t, seat),
-];
-const busy = (t: Table, no: number): number => Number(placesTaken(t, no).length > 0);
-
-const assignments = (t: Table, no: number): DicebornAction[] => {
-  const hero = t.m.heroes[no];
-  if (!hero || refusalOfHero(hero)) return [];
-  return [
-    ...placesFor(t, no).flatMap((place) =>
-      namesOf(diceFor(t, no, place))
-        .filter((die) => !liesThere(t, no, place.name, die))
-        .map((die): DicebornAction => ({ type: 'assign', hero: no, die, slot: place.name })),
-    ),
-    ...placesTaken(t, no).map((slot): DicebornAction => ({ type: 'clear', hero: no, slot })),
-    ...(refusalOfReroll(t, no, []) ? [] : handfuls(hero.pool.filter(({ value }) => value > 0))).map(
-      (dice): DicebornAction => ({ type: 'reroll', hero: no, dice }),
-    ),
-  ];
-};
-/** Such a die is there already. */
-const liesThere = (t: Table, no: number, slot: string, die: string): boolean => {
-  const lying = dieOn(t, no, slot);
-  return lying !== undefined && dieName(lying) === die;
+const own = ({ m: { heroes } }: Table, seat: Seat): number[] => {
+  const numbers: number[] = [];
+  for (let no = 0; no < heroes.length; no++) if (heroes[no]?.seat === seat) numbers.push(no);
+  return numbers;
 };
 
-/** Every different handful of dice, by their names. */
-const handfuls = (pool: readonly Die[]): string[][] => {
-  let all: string[][] = [[]];
-  for (const name of namesOf(pool)) {
-    const most = pool.filter((die) => dieName(die) === name).length;
-    all = all.flatMap((dice) => Array.from({ length: most + 1 }, (_, n) => [...dice, ...Array<string>(n).fill(name)]));
+const uses = (t: Table, seat: Seat): DicebornAction[] => {
+  const lines: DicebornAction[] = [];
+  for (const hero of own(t, seat)) {
+    for (const type of ['ability', 'bounty'] as const) if (!refusalOfAbility(t, hero, type)) lines.push({ type, hero });
+    for (const item of itemsFor(t, hero)) lines.push({ type: 'use', hero, item });
   }
-  return all.filter((dice) => dice.length > 0);
+  return lines;
+};
+
+const whileAssigning = (t: Table, seat: Seat): DicebornAction[] => {
+  const lines: DicebornAction[] = refusalOf(t, seat, READY) ? [] : [READY];
+  const heroes = own(t, seat);
+  // Heroes that have nothing to do yet come first.
+  for (const busy of [false, true])
+    for (const no of heroes) if (placesTaken(t, no).length > 0 === busy) addAssignments(t, no, lines);
+  lines.push(...uses(t, seat));
+  return lines;
+};
+const READY: DicebornAction = { type: 'ready' };
+
+/** Adds what a hero may do with its dice. */
+const addAssignments = (t: Table, no: number, lines: DicebornAction[]): void => {
+  const hero = t.m.heroes[no];
+  if (!hero || refusalOfHero(hero)) return;
+  for (const place of placesFor(t, no)) {
+    const lying = dieOn(t, no, place.name);
+    const there = lying && dieName(lying);
+    for (const die of namesOf(diceFor(t, no, place)))
+      if (die !== there) lines.push({ type: 'assign', hero: no, die, slot: place.name });
+  }
+  for (const slot of placesTaken(t, no)) lines.push({ type: 'clear', hero: no, slot });
+  if (refusalOfReroll(t, no, [])) return;
+  for (const dice of handfuls(hero.pool)) lines.push({ type: 'reroll', hero: no, dice });
+};
+
+/** Every different handful of dice that are rolled, by their names. */
+const handfuls = (pool: readonly Die[]): string[][] => {
+  const rolled = pool.filter(({ value }) => value > 0).map(dieName);
+  let all: string[][] = [[]];
+  for (let i = 0; i < rolled.length; ) {
+    const name = rolled[i];
+    if (name === undefined) break;
+    let most = 1;
+    while (rolled[i + most] === name) most++;
+    const more: string[][] = [];
+    for (const dice of all) {
+      let next = dice;
+      more.push(next);
+      for (let n = 0; n < most; n++) {
+        next = [...next, name];
+        more.push(next);
+      }
+    }
+    all = more;
+    i += most;
+  }
+  return all.slice(1);
 };
 
 const inTown = (t: Table, seat: Seat): DicebornAction[] => {

@@ -28,6 +28,13 @@ import type {
   SongDef,
 } from '../vocabulary/words.ts';
 
+export interface BossFigures {
+  /** One with two sides has half of it on each. */
+  readonly hp: number;
+  /** Attack cards in a round. */
+  readonly cards: number;
+}
+
 export interface Content {
   readonly classes: readonly ClassDef[];
   readonly monsters: readonly MonsterDef[];
@@ -38,6 +45,9 @@ export interface Content {
   readonly songs: readonly SongDef[];
   /** The one companion there is. */
   readonly companion: CompanionDef;
+  /** Bosses against two, three and four heroes: at the end of a quest, and in the arena, where the attack deck is whole and
+   *  nobody is wounded. */
+  readonly bossAgainst: { readonly quest: readonly BossFigures[]; readonly arena: readonly BossFigures[] };
 }
 
 export const CONTENT: Content = {
@@ -49,4 +59,16 @@ export const CONTENT: Content = {
   bounties: BOUNTIES,
   songs: SONGS,
   companion: { id: 'silverfang', name: 'Silverfang', hp: 4, bite: 2 },
+  bossAgainst: {
+    quest: [
+      { hp: 16, cards: 1 },
+      { hp: 18, cards: 2 },
+      { hp: 30, cards: 2 },
+    ],
+    arena: [
+      { hp: 20, cards: 3 },
+      { hp: 32, cards: 4 },
+      { hp: 46, cards: 4 },
+    ],
+  },
 };

@@ -111,6 +111,9 @@ const TELLERS: ByType<EventFields, [nameOf: NameOf], string> = {
   advanced: (e, nameOf) => `${hero(e.hero)} ${e.how === 'cover' ? 'becomes' : 'learns from'} ${nameOf(e.class)}`,
 };
 
+/** Every type of event there is. */
+export const EVENT_TYPES: readonly string[] = Object.keys(TELLERS);
+
 /** Words for an event; none where it needs none. */
 export const tellEvent = <T extends EventType>(event: DicebornEvent<T>, nameOf: NameOf): string =>
   TELLERS[event.type](event, nameOf);

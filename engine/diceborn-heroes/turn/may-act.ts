@@ -58,8 +58,10 @@ export const refusalOfReroll = (t: Table, no: number, dice: readonly string[]): 
 };
 
 /** Items that could be used, each once. */
-export const itemsFor = (t: Table, no: number): string[] =>
-  [...new Set(heroAt(t.m, no).items)].filter((item) => !refusalOfItem(t, no, item));
+export const itemsFor = (t: Table, no: number): string[] => {
+  const { items } = heroAt(t.m, no);
+  return items.filter((item, i) => items.indexOf(item) === i && !refusalOfItem(t, no, item));
+};
 
 /** The hero has an ability or an item that could do something. */
 export const hasUse = (t: Table, no: number): boolean =>

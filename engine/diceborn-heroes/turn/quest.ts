@@ -1,6 +1,8 @@
 /** The quest phase (book: Quest Phase; Quest Cards): the next quest, its monsters, dice; and the final boss. */
 import { shuffle } from '../../core/chance.ts';
+import type { BossFigures } from '../library/content.ts';
 import { isAllyDef } from '../library/library.ts';
+import { storyOf } from '../modes.ts';
 import { draw, shuffleIn } from '../rules/decks.ts';
 import { diceOfHero, takeOne } from '../state/figures.ts';
 import type { Ally, Die, Enemy, EnemyKind, Match } from '../state/state.ts';
@@ -131,14 +133,17 @@ export const addAlly = (t: Table, of: string, { id, hp, hpPerHero = 0, value }: 
 
 // ---- the boss
 
-/** HP by two, three and four heroes; a boss with two sides has half of it on each. */
-const BOSS_HP: readonly number[] = [16, 30, 42];
-export const bossHp = ({ m, lib }: Table, id: string): number => {
-  const hp = BOSS_HP[Math.max(0, m.heroes.length - 2)] ?? 0;
-  return lib.bosses.get(id)?.sides === 2 ? Math.floor(hp / 2) : hp;
+const bossAgainst = ({ m, lib }: Pick<Table, 'm' | 'lib'>): BossFigures => {
+  const { quest, arena } = lib.content.bossAgainst;
+  const figures = storyOf(m.mode) === 'bosses' ? arena : quest;
+  return sure(figures[Math.max(0, m.heroes.length - 2)], `boss against ${m.heroes.length} heroes`);
+};
+export const bossHp = (t: Table, id: string): number => {
+  const { hp } = bossAgainst(t);
+  return t.lib.bosses.get(id)?.sides === 2 ? Math.floor(hp / 2) : hp;
 };
 /** Attack cards of a boss in a round. */
-export const bossCards = ({ heroes }: Match): number => (heroes.length <= 2 ? 2 : 3);
+export const bossCards = (t: Table): number => bossAgainst(t).cards;
 
 /** The boss comes, with what it brings; it is still the same quest. */
 export const bossComes = (t: Table, id: string): void => {

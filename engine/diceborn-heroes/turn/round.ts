@@ -64,7 +64,7 @@ export const revealCards = (t: Table): void => {
   for (const { locks } of m.quest ? [m.quest] : []) for (const lock of locks) lock.fresh = false;
   const dealt: { enemy: number; card: string }[] = [];
   for (const no of inDealingOrder(m)) {
-    const n = m.enemies[no]?.kind === 'boss' ? bossCards(m) : 1;
+    const n = m.enemies[no]?.kind === 'boss' ? bossCards(t) : 1;
     const cards = m.attack.deck.splice(0, n);
     m.enemies[no]?.cards.push(...cards);
     for (const card of cards) dealt.push({ enemy: no, card });

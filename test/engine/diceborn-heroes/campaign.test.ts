@@ -3,6 +3,7 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scriptedStream, seededStream } from '../../../engine/core/chance.ts';
 import { dicebornHeroes as game } from '../../../engine/diceborn-heroes/index.ts';
+import { CONTENT } from '../../../engine/diceborn-heroes/library/content.ts';
 
 const campaign = suite('diceborn heroes: campaign');
 const seats = [{ hero: 'fighter' }, { hero: 'priest' }];
@@ -62,18 +63,51 @@ campaign('a match that was lost ends the campaign, and one that goes on tells no
   assert.is(game.outcome(m)?.draw, false);
   assert.is(game.report?.(m), undefined);
 });
-campaign('the arena: three bosses, the deck whole before each, and a class of the second level between', () => {
-  const m = game.start({ mode: 'arena', seats: [{ hero: 'ninja' }, { hero: 'bard' }] }, seededStream(5));
-  assert.is(m.line.length, 3);
-  for (const seat of [0, 1]) game.apply(m, seat, { type: 'choose', option: `bounty:${m.players[seat]?.bounties[0]}` });
-  assert.is(m.attack.deck.length, 17);
-  assert.is(m.boss?.id, m.line[0]);
-  assert.is(game.view(m, 'public').line.length, 1);
+/** Seats that keep the first bounty that they were dealt. */
+const begun = (mode: string, heroes: readonly string[], seed: number) => {
+  const m = game.start({ mode, seats: heroes.map((hero) => ({ hero })) }, seededStream(seed));
+  for (let asked = game.waiting(m)[0]; asked?.why === 'choice'; asked = game.waiting(m)[0])
+    game.apply(m, asked.seat, game.timeout);
+  return m;
+};
+campaign(
+  'the arena: three bosses of all eight, one after the other, and the deck whole with the own card (D22)',
+  () => {
+    const m = begun('arena', ['ninja', 'bard'], 5);
+    assert.is(new Set(m.line).size, 3);
+    assert.is(m.attack.deck.length, 17);
+    assert.is(m.boss?.id, m.line[0]);
+    assert.is(game.view(m, 'public').line.length, 1);
+  },
+);
+campaign('adventure: a quest of each level, the boss of the third, and what could be won lies aside (D2)', () => {
+  for (let seed = 0; seed < 8; seed++) {
+    const m = game.start({ mode: 'adventure', seats }, seededStream(seed));
+    const quests = m.line.flatMap((id) => CONTENT.packs.flatMap((pack) => pack.quests.filter((one) => one.id === id)));
+    assert.equal(
+      quests.map(({ level }) => level),
+      [1, 2, 3],
+    );
+    assert.is(m.pack, CONTENT.packs.find((pack) => pack.quests.some(({ id }) => id === m.line[2]))?.id);
+    assert.is(game.view(m, 'public').line.length, 0);
+    assert.is(m.aside.relics.length, 15);
+    assert.is(m.aside.starred.length, 17);
+  }
 });
-campaign('adventure: a quest of each level, and the boss of the third', () => {
-  const m = game.start({ mode: 'adventure', seats }, seededStream(6));
-  assert.is(m.line.length, 3);
-  assert.is(game.view(m, 'public').line.length, 0);
+campaign('expert: a seat keeps both bounties, one a hero (D3)', () => {
+  const m = begun('expert', ['two-heroes', 'two-heroes'], 7);
+  assert.is(m.heroes.length, 4);
+  assert.is(new Set(m.heroes.map(({ bounty }) => bounty)).size, 4);
+  assert.not.ok(m.heroes.some(({ bounty }) => bounty === null));
+});
+campaign('bounties are dealt in every mode (D53)', () => {
+  for (const mode of ['family', 'adventure', 'quest']) {
+    const m = begun(mode, ['fighter', 'priest'], 8);
+    assert.not.ok(
+      m.heroes.some(({ bounty }) => bounty === null),
+      mode,
+    );
+  }
 });
 
 campaign.run();

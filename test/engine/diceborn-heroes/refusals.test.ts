@@ -108,7 +108,7 @@ const POSITIONS: readonly (readonly [string, Fields, field: string | undefined])
   ['more dice than the box holds', { seats: [{ hero: 'fighter', dice: 'RRRRRRRRR' }], enemies }, 'seats'],
   ['an enemy that does not exist', { seats, enemies: [{ id: 'cow' }] }, 'enemies.0.id'],
   ['a second side of a boss with one', { seats, enemies: [{ id: 'morvane', side: 2 }] }, 'enemies.0.side'],
-  ['an enemy that has fallen', { seats, enemies: [{ id: 'orc', wounds: 7 }] }, 'enemies.0.wounds'],
+  ['an enemy that has fallen', { seats, enemies: [{ id: 'orc', hp: 7, wounds: 7 }] }, 'enemies.0.wounds'],
   ["a captured die of nobody's", { seats, enemies: [{ id: 'orc', captured: ['5:green'] }] }, 'enemies.0.captured.0'],
   ['a companion of nobody', { seats, enemies: [{ id: 'orc', companion: 4 }] }, 'enemies.0.companion'],
   ['an ally that does not exist', { seats, enemies, allies: [{ id: 'dog' }] }, 'allies.0.id'],

@@ -1,0 +1,21 @@
+/** Everything that the content of Diceborn Heroes knows is used in some match. */
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { exhaustDicebornHeroes } from '../../../proof/exhaustive/diceborn-heroes.ts';
+
+/** Some 2,000 are enough; content that is rarely reached shows by taking more. */
+const MOST_MATCHES = 6000;
+
+const exhaustive = suite('diceborn heroes, exhaustive: all of the content is used');
+
+exhaustive('every list of effects, branch, standing word, question and event is reached', () => {
+  const { missing, things } = exhaustDicebornHeroes('exhaustive', MOST_MATCHES);
+  assert.equal(missing, [], 'never used');
+  assert.ok(things > 400);
+});
+exhaustive('a few matches leave things out, and they are named', () => {
+  const { missing, matches } = exhaustDicebornHeroes('few', 2);
+  assert.is(matches, 2);
+  assert.ok(missing.includes('program action/chasm'));
+});
+exhaustive.run();
