@@ -38,6 +38,9 @@ export const createOptions = z.strictObject({
   clock: z.enum(PRESET_IDS).optional(),
   /** Options of the mode, by id, as `GET /api/games` lists them. Left out: none. */
   options: z.array(z.string().max(40)).max(8).optional(),
+  /** What the match begins with besides, in the game's own form: the `report` of the match before it in a campaign. Left
+   *  out: nothing. */
+  setup: z.looseObject({}).optional(),
   /** Everybody may find the match and watch it. Left out: only whoever has its link. */
   listed: z.boolean().optional(),
   /** How long bots take, where they are all that one waits for. Left out: as they do naturally. */

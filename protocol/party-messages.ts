@@ -53,6 +53,8 @@ export interface PartyChoice {
   readonly seats?: number;
   /** In a private match: options of the mode that are chosen, by id. Left out: none. */
   readonly options?: readonly string[];
+  /** In a private match: what it begins with besides, as in `createOptions`. */
+  readonly setup?: Readonly<Record<string, unknown>>;
   /** In a private match: how much time people have, and how bots play. */
   readonly clock?: string;
   readonly bots?: BotKind;
@@ -78,6 +80,8 @@ export const PARTY_CODES = [
   'no-such-member',
   /** There is no such game or mode, or the mode has fewer seats. */
   'unknown-mode',
+  /** No match can begin with what the choice carries besides. */
+  'bad-setup',
   'unknown-hero',
   /** Somebody of the party has picked that hero. */
   'hero-taken',
@@ -85,6 +89,8 @@ export const PARTY_CODES = [
   'pick-missing',
   /** No seat of the mode is alone against all others. */
   'no-lone-seat',
+  /** Nobody is matched for the mode: the party plays it by itself. */
+  'no-queue',
   /** A bot may be given that seat in private matches only. */
   'bot-in-queue',
   'not-everybody-ready',

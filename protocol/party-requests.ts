@@ -18,15 +18,17 @@ export const choiceMessage = z
     botsAfter: z.number().int().min(0).max(LONGEST_WITHOUT_BOTS_MS).optional(),
     seats: z.number().int().min(1).max(6).optional(),
     options: z.array(id).max(8).readonly().optional(),
+    setup: z.looseObject({}).readonly().optional(),
     clock: z.enum(PRESET_IDS).optional(),
     bots: z.enum(BOT_KINDS).optional(),
   })
   .refine(({ ranked, botsAfter }) => !ranked || botsAfter === undefined, 'ranked matches are played without bots')
-  .transform(({ botsAfter, seats, options, clock, bots, ...choice }) => ({
+  .transform(({ botsAfter, seats, options, setup, clock, bots, ...choice }) => ({
     ...choice,
     ...(botsAfter !== undefined && { botsAfter }),
     ...(seats !== undefined && { seats }),
     ...(options !== undefined && { options }),
+    ...(setup !== undefined && { setup }),
     ...(clock !== undefined && { clock }),
     ...(bots !== undefined && { bots }),
   }));

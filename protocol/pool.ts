@@ -20,9 +20,12 @@ export const readPool = (id: string): Pool | undefined => {
 /** The sides of a pool's matches, by every number of seats: fewest first. */
 export type Formats = readonly (readonly Side[])[];
 
-/** A mode that people can be matched for: somebody stands on each of its sides. */
-export const isMatched = (game: Pick<AnyGame, 'heroes'>, mode: ModeInfo): boolean =>
+/** A mode that people play among themselves: somebody stands on each of its sides. */
+export const isShared = (game: Pick<AnyGame, 'heroes'>, mode: ModeInfo): boolean =>
   mode.formats.some((sides) => sides.every((side) => playable(game, side)));
+
+/** One that people can be matched for. Where all stand together nobody is an opponent: friends play it, no queue does. */
+export const isMatched = (game: Pick<AnyGame, 'heroes'>, mode: ModeInfo): boolean => !mode.coop && isShared(game, mode);
 
 /** Whether the hero may be taken to that queue. */
 export const mayQueue = ({ queues }: Pick<HeroInfo, 'queues'>, ranked: boolean): boolean =>

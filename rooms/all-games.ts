@@ -3,6 +3,7 @@ import { diceClash } from '../engine/dice-clash/index.ts';
 import { MOST_BYTES, readOutsideFile, tooLong } from '../engine/dice-throne/checks/outside.ts';
 import { diceThrone } from '../engine/dice-throne/index.ts';
 import type { HeroDef } from '../engine/dice-throne/vocabulary/words.ts';
+import { dicebornHeroes } from '../engine/diceborn-heroes/index.ts';
 import type { ContentSettings } from '../infra/config.ts';
 import { type ContentFile, contentIn } from '../infra/content-folder.ts';
 import { type GameEntry, type GameRegistry, registry } from './games.ts';
@@ -10,10 +11,14 @@ import { diceThroneProjection } from './state/dice-throne.ts';
 import { jsonProjection } from './state/json.ts';
 
 const throne: GameEntry = { game: diceThrone, projection: diceThroneProjection };
-const clash: GameEntry = { game: diceClash, projection: jsonProjection };
+/** Those that take no heroes from outside. */
+const others: readonly GameEntry[] = [
+  { game: diceClash, projection: jsonProjection },
+  { game: dicebornHeroes, projection: jsonProjection },
+];
 
 /** The games as they come. */
-export const games = registry(throne, clash);
+export const games = registry(throne, ...others);
 
 /** The games with the heroes of the host's folder. `onLeftOut` gets one line for each file that is of no use. Throws a
  *  `StartProblem` for a folder that cannot be read. */
@@ -21,7 +26,7 @@ export const gamesWith = (
   { folder, queues }: ContentSettings,
   onLeftOut: (line: string) => void = () => undefined,
 ): GameRegistry => {
-  return folder === undefined ? games : registry(withHeroes(heroesIn(folder, onLeftOut), queues), clash);
+  return folder === undefined ? games : registry(withHeroes(heroesIn(folder, onLeftOut), queues), ...others);
 };
 
 /** The heroes of a folder that can be used, together. */

@@ -28,6 +28,9 @@ export interface Waiting {
   readonly clock: 'turn' | 'window';
   /** The match's step when this wait began; an answer that names an older step is meant for something gone. */
   readonly since: number;
+  /** Of a move, in a game where several seats move at once, or one moves alone: which turn of the seat's own it belongs to.
+   *  With another number a new turn begins. Left out: it begins when another seat has moved in between. */
+  readonly turn?: number;
   /** Of a window: the last one before what hangs over the table happens. */
   readonly last?: true;
   /** Of a window: there is nothing hidden that being quick could tell, so that a pass need not be held back. */

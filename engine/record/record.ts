@@ -31,6 +31,8 @@ const beginning = z.strictObject({
   mode: z.string(),
   /** Options of the mode that were chosen. */
   options: z.array(z.string()).optional(),
+  /** What it began with besides, in the game's own form. */
+  setup: z.unknown().optional(),
   clock: z.enum(PRESET_IDS),
   /** What all chance came from (engine/core/fair.ts): secret until the match is over. */
   secret: digest,
@@ -109,7 +111,7 @@ export type ViewedGame<V> = Game<unknown, Action, V, GameEvent>;
 
 /** What stands in a line before its hash, always in this order: the hash is one over bytes. */
 export const beginningText = (begun: Beginning, chance: readonly Drawn[]): string => {
-  const { record, match, game, content, heroes, mode, options, clock, secret, nonces, commitment } = begun;
+  const { record, match, game, content, heroes, mode, options, setup, clock, secret, nonces, commitment } = begun;
   const seats = begun.seats.map(({ hero, name }) => ({ hero, name }));
   return open({
     record,
@@ -119,6 +121,7 @@ export const beginningText = (begun: Beginning, chance: readonly Drawn[]): strin
     heroes,
     mode,
     options,
+    setup: canonical(setup),
     clock,
     secret,
     nonces,

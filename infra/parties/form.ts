@@ -20,6 +20,7 @@ const party = z.object({
     botsAfter: z.number().optional(),
     seats: z.number().optional(),
     options: z.array(z.string()).optional(),
+    setup: z.looseObject({}).optional(),
     clock: z.string().optional(),
     bots: bot.optional(),
   }),

@@ -24,6 +24,8 @@ export interface FinishedMatch {
   readonly seats: readonly FinishedSeat[];
   /** Seats by place, best first (`Outcome.places`). */
   readonly places: readonly (readonly Seat[])[];
+  /** All stood together, and the game itself won. */
+  readonly beaten?: true;
 }
 
 export interface FinishedSeat {
@@ -122,15 +124,16 @@ const isRated = ({ pool, seats, sides }: FinishedMatch): boolean =>
 const isDeserted = (seats: readonly FinishedSeat[], side: Side): boolean =>
   side.seats.every((seat) => seats[seat]?.left !== undefined);
 
-/** The place of each side, 1 the best: that of its best seat; sides that all have left come last. */
-const placesOf = ({ sides, seats, places }: FinishedMatch): number[] =>
+/** The place of each side, 1 the best: that of its best seat; sides that all have left come last. Where the game itself
+ *  won, the first place is the game's. */
+const placesOf = ({ sides, seats, places, beaten }: FinishedMatch): number[] =>
   sides
     .map((side) => {
       if (isDeserted(seats, side)) return places.length + 2;
       const place = places.findIndex((at) => side.seats.some((seat) => at.includes(seat)));
       return place < 0 ? places.length + 1 : place + 1;
     })
-    .map((place, _, all) => 1 + all.filter((other) => other < place).length);
+    .map((place, _, all) => (beaten ? 2 : 1) + all.filter((other) => other < place).length);
 
 const sideOf = (sides: readonly Side[], seat: Seat): number => sides.findIndex((side) => side.seats.includes(seat));
 

@@ -144,6 +144,8 @@ export const queue = (
   if (wrong) return wrong;
   const known = modeOf(party.choice);
   if (!known) return UNKNOWN_MODE;
+  if (known.mode.coop)
+    return refuse('no-queue', `${known.mode.name} has no queue: all of you stand together. Start it.`);
   if (isBotAlone(party) && loneKind(known.mode.formats) !== undefined) {
     return refuse('bot-in-queue', 'A bot is alone against you in private matches only. Choose a member, or anyone.');
   }

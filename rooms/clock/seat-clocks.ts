@@ -24,6 +24,8 @@ interface SeatTime {
   turnUsed: number;
   run: Run | undefined;
   stopped: boolean;
+  /** Its turn, in a game that numbers them. */
+  turn: number | undefined;
   /** The seat did something itself in the present turn of its own. */
   acted: boolean;
   /** Its time has run out in the present turn of its own. */
@@ -35,7 +37,7 @@ interface SeatTime {
 export class SeatClocks {
   private readonly preset: Preset;
   private readonly seats: SeatTime[];
-  /** Whose turn ran last. */
+  /** Whose turn ran last, in a game of one turn at a time. */
   private turnOf: Seat | undefined;
 
   constructor(preset: Preset, seats: number) {
@@ -45,6 +47,7 @@ export class SeatClocks {
       turnUsed: 0,
       run: undefined,
       stopped: false,
+      turn: undefined,
       acted: false,
       expired: false,
       lapses: 0,
@@ -55,8 +58,7 @@ export class SeatClocks {
   /** Whom the match waits for now. A wait that goes on keeps what is left of it; one that begins anew has its whole
    *  allowance. */
   update(waits: readonly Waiting[], now: number): void {
-    const mover = waits.find(({ why, clock }) => why === 'move' && clock === 'turn')?.seat;
-    if (mover !== undefined && mover !== this.turnOf) this.beginTurn(mover, now);
+    for (const wait of waits) if (wait.why === 'move' && wait.clock === 'turn') this.move(wait, now);
     for (let seat = 0; seat < this.seats.length; seat++) {
       const wait = waits.find((other) => other.seat === seat);
       const time = this.at(seat);
@@ -123,17 +125,31 @@ export class SeatClocks {
   /** The seat's time has run out. */
   expired(seat: Seat): void {
     const time = this.at(seat);
-    if (seat === this.turnOf && time.run?.uses === 'bank') time.expired = true;
+    const isItsTurn = seat === this.turnOf || time.turn !== undefined;
+    if (isItsTurn && time.run?.uses === 'bank') time.expired = true;
   }
 
-  private beginTurn(mover: Seat, now: number): void {
-    if (this.turnOf !== undefined) {
-      const before = this.at(this.turnOf);
-      this.endRun(before, now);
-      before.lapses = before.expired && !before.acted ? before.lapses + 1 : 0;
+  /** The seat is to move: a turn of its own begins, or goes on. */
+  private move({ seat, turn }: Waiting, now: number): void {
+    const time = this.at(seat);
+    if (turn === undefined) {
+      if (seat === this.turnOf) return;
+      if (this.turnOf !== undefined) this.endTurn(this.at(this.turnOf), now);
+      this.turnOf = seat;
+    } else {
+      if (turn === time.turn) return;
+      if (time.turn !== undefined) this.endTurn(time, now);
+      time.turn = turn;
     }
-    this.turnOf = mover;
-    const time = this.at(mover);
+    this.beginTurn(time);
+  }
+
+  private endTurn(time: SeatTime, now: number): void {
+    this.endRun(time, now);
+    time.lapses = time.expired && !time.acted ? time.lapses + 1 : 0;
+  }
+
+  private beginTurn(time: SeatTime): void {
     time.bank = Math.min(this.preset.most, Math.max(0, time.bank) + this.preset.increment);
     time.turnUsed = 0;
     time.acted = false;

@@ -17,7 +17,17 @@ import { JournalWriter } from './journal/journal-writer.ts';
 import { type PastMatch, Resumption } from './journal/reader.ts';
 import { listingOf } from './listing.ts';
 import { plainId } from './match-id.ts';
-import { entryFor, givenMatch, isRanked, NOBODY, type Opening, presetFor, readOpening, withNames } from './opening.ts';
+import {
+  checkSetup,
+  entryFor,
+  givenMatch,
+  isRanked,
+  NOBODY,
+  type Opening,
+  presetFor,
+  readOpening,
+  withNames,
+} from './opening.ts';
 import { officialOf, type Rules, rulesFor } from './rules.ts';
 import { SeatedRoom } from './seated-room.ts';
 import { Seats } from './seats.ts';
@@ -61,6 +71,7 @@ export abstract class OpenedRoom extends SeatedRoom {
 
   private async open(opening: Opening): Promise<void> {
     this.setUp(withNames(opening, this.context.games, this.context.random), this.context.secret());
+    checkSetup(this.entry, this.opening);
     await this.count();
     const codes = this.seats.codes;
     const content = officialOf(this.entry).contentHash;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Seat } from '../../engine/core/game.ts';
 import { kindsAt } from '../../engine/core/kinds.ts';
 import { wrongOption } from '../../engine/core/mode-options.ts';
+import { wrongSetup } from '../../engine/core/setup.ts';
 import { createOptions, DOOR, type JoinOptions, joinOptions, seatSpec } from '../../protocol/messages.ts';
 import { readPool } from '../../protocol/pool.ts';
 import type { PresetId } from '../../protocol/presets.ts';
@@ -73,6 +74,13 @@ export const entryFor = ({ game: id, mode: modeId, seats, options }: Opening, ga
     checkHero(entry, seat.hero, `seats.${index}.hero`, sits);
   }
   return entry;
+};
+
+/** Refuses what no match of the game can begin with besides, whoever takes the seats that are open. */
+export const checkSetup = ({ game }: GameEntry, opening: Opening): void => {
+  const heroes = opening.seats.map((seat) => (seat.player === 'open' ? undefined : seat.hero));
+  const wrong = wrongSetup(game, opening, heroes);
+  if (wrong) throw new DoorRefusal(DOOR.badOptions, wrong.message);
 };
 
 /** The same with a name for every bot; those for whom the game itself acts go by their own. */

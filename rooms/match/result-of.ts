@@ -4,7 +4,7 @@
 
 import { watched } from '../../engine/core/achievements.ts';
 import type { DiceStream } from '../../engine/core/chance.ts';
-import type { AnyGame, Seat, Side } from '../../engine/core/game.ts';
+import type { AnyGame, Outcome, Seat, Side } from '../../engine/core/game.ts';
 import { startOptionsOf } from '../../engine/core/mode-options.ts';
 import { withoutUndone } from '../../engine/core/undo.ts';
 import type { FinishedMatch, FinishedSeat } from '../../league/ladder/settle.ts';
@@ -18,6 +18,8 @@ export interface PlayedMatch {
   readonly mode: string;
   /** Options of the mode that were chosen. */
   readonly options?: readonly string[] | undefined;
+  /** What it began with besides (`StartOptions.setup`). */
+  readonly setup?: unknown;
   /** Where it was matched; left out for one that its players opened themselves. */
   readonly pool?: Pool;
   /** By seat; no player where a bot sat from the beginning. */
@@ -57,8 +59,12 @@ export const resultOf = (whole: PlayedMatch): FinishedMatch | undefined => {
       };
     }),
     places: outcome.places,
+    ...(isBeaten(outcome) && { beaten: true as const }),
   };
 };
+
+/** Nobody has won, and it is no draw: the game itself has. */
+const isBeaten = ({ winners, draw }: Outcome): boolean => winners.length === 0 && !draw;
 
 export const sidesOf = (game: AnyGame, mode: string, seats: number): readonly Side[] => {
   const info = game.modes.find(({ id }) => id === mode);
@@ -94,11 +100,11 @@ const goingsOf = ({ game, seats, past }: PlayedMatch): Map<Seat, number> => {
 /** Plays the match once more: how it ended, what was achieved in it, and how lost it was for each seat when its player
  *  went. */
 const replayed = (
-  { game, mode, options, seats, dice, past }: PlayedMatch,
+  { game, mode, options, setup, seats, dice, past }: PlayedMatch,
   sides: readonly Side[],
   goings: ReadonlyMap<Seat, number>,
 ) => {
-  const replay = game.start(startOptionsOf({ mode, options }, seats), dice);
+  const replay = game.start(startOptionsOf({ mode, options, setup }, seats), dice);
   const watching = watched(game, replay);
   const lost = new Map<Seat, number>();
   for (const [i, entry] of past.entries()) {

@@ -69,9 +69,9 @@ export class Results implements ResultSink {
     if (!kept) return undefined;
     const { head, nonces, past, seats, rules } = readPast(kept, games);
     if (!rules || !nonces) return undefined;
-    const { mode, options, pool = '' } = head.opening;
+    const { mode, options, setup, pool = '' } = head.opening;
     const sat = whoSat(head.opening, seats);
-    const played = { match, mode, options, pool: readPool(pool), seats: sat, past, at: Date.now() };
+    const played = { match, mode, options, setup, pool: readPool(pool), seats: sat, past, at: Date.now() };
     const finished = await workers.settle(rules, { played, key: fairKey(head.secret, nonces) });
     if (!finished) return undefined;
     const told = await ladder.finish(finished);

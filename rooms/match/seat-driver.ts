@@ -282,7 +282,7 @@ export class SeatDriver {
       this.cancel('hold');
       return;
     }
-    const due = now + (holds ? hooks.holdMs() : 0);
+    const due = now + (holds && !asked.open ? hooks.holdMs() : 0);
     this.hold = { since: asked.since, due, over: false };
     this.set('hold', due);
   }

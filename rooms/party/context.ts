@@ -2,9 +2,9 @@
 import type { Parties } from '../../infra/parties/parties.ts';
 import type { ModeOf } from '../../league/party/commands.ts';
 import type { Party } from '../../league/party/party.ts';
-import { poolId } from '../../protocol/pool.ts';
+import { isShared, poolId } from '../../protocol/pool.ts';
 import type { GameRegistry } from '../games.ts';
-import { knownPool, type MatchmakingParts } from '../matchmaking/context.ts';
+import type { MatchmakingParts } from '../matchmaking/context.ts';
 import type { PlayerNotifier } from '../matchmaking/player-notifier.ts';
 import type { QueueService } from '../matchmaking/queue-service.ts';
 
@@ -14,12 +14,13 @@ export interface PartyParts extends Pick<MatchmakingParts, 'context' | 'tickets'
   readonly notifier: Pick<PlayerNotifier, 'isHere' | 'send' | 'showMatch'>;
 }
 
-/** The modes that parties can play here: those that people can be matched for. */
+/** The modes that parties can play here. */
 export const modesOf =
   (games: GameRegistry): ModeOf =>
-  ({ game, mode }) => {
-    const known = knownPool({ game, mode, ranked: false }, games);
-    return known && { mode: known.mode, heroes: known.entry.game.heroes };
+  ({ game: id, mode: modeId }) => {
+    const game = games.get(id)?.game;
+    const mode = game?.modes.find((one) => one.id === modeId);
+    return game && mode && isShared(game, mode) ? { mode, heroes: game.heroes } : undefined;
   };
 
 /** What is played, as pages know it. */

@@ -1,5 +1,6 @@
 /** Where members of parties ask for things; each request is checked and refused with a code. It knows no sockets. */
 import { randomBytes, randomUUID } from 'node:crypto';
+import { wrongSetup } from '../../engine/core/setup.ts';
 import type { PerMinute } from '../../infra/limits/limits.ts';
 import type { Changed } from '../../infra/parties/parties.ts';
 import type { User } from '../../infra/tokens.ts';
@@ -30,6 +31,8 @@ export class PartyService {
   }
 
   async create({ id, name }: User, choice: PartyChoice): RequestAnswer {
+    const wrong = this.wrongSetup(choice);
+    if (wrong) return wrong;
     const code = randomBytes(CODE_BYTES).toString('base64url');
     const chosen = commands.choose(newParty(code, { id, name }, choice), id, choice, this.modeOf);
     if ('refused' in chosen || !chosen.party) return refusalIn(chosen);
@@ -58,8 +61,8 @@ export class PartyService {
     return this.change(id, (party) => commands.lead(party, id, member));
   }
 
-  choose({ id }: User, choice: PartyChoice): RequestAnswer {
-    return this.change(id, (party) => commands.choose(party, id, choice, this.modeOf));
+  async choose({ id }: User, choice: PartyChoice): RequestAnswer {
+    return this.wrongSetup(choice) ?? this.change(id, (party) => commands.choose(party, id, choice, this.modeOf));
   }
 
   pick({ id }: User, kind: string, hero: string): RequestAnswer {
@@ -108,6 +111,16 @@ export class PartyService {
     if ('refused' in started || !started.party) return refusalIn(started);
     this.worker.look(started.party);
     return undefined;
+  }
+
+  /** What no match can begin with besides. */
+  private wrongSetup(choice: PartyChoice): PartyRefused | undefined {
+    const game = this.parts.context.games.get(choice.game)?.game;
+    const mode = this.modeOf(choice)?.mode;
+    if (!game || !mode) return undefined; // refused for that
+    const heroes = Array.from({ length: choice.seats ?? mode.minSeats }, () => undefined);
+    const wrong = wrongSetup(game, choice, heroes);
+    return wrong && refuse('bad-setup', wrong.message);
   }
 
   /** What the matcher has against the party, once its members have picked and are ready. */

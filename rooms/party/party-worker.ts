@@ -256,7 +256,7 @@ export class PartyWorker {
   }
 }
 
-const matchOf = ({ choice: { game, mode, clock, options } }: Party, { match, seats }: Starting): GivenMatch => {
+const matchOf = ({ choice: { game, mode, clock, options, setup } }: Party, { match, seats }: Starting): GivenMatch => {
   const preset = PRESET_IDS.find((id) => id === clock);
   return {
     match,
@@ -268,6 +268,7 @@ const matchOf = ({ choice: { game, mode, clock, options } }: Party, { match, sea
       ),
       creator: NOBODY,
       ...(options && { options: [...options] }),
+      ...(setup && { setup: { ...setup } }),
       ...(preset && { clock: preset }),
     },
   };

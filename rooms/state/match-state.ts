@@ -12,6 +12,7 @@
  *  | `commitment`, `secret` | fair dice (`engine/core/fair.ts`): published at once, and revealed when the match is over; each
  *              seat's `nonce` from the start on |
  *  | `ranked`, `rated` | the match counts for the ladder; once it is over and counted, what it did to whom (JSON, `RatedSeat[]`)
+ *  | `report` | once the match is over: what goes on from it, for `setup` of the next one (JSON); else empty |
  *  | `undoable` | the seat that took the last action, while it may take it back (the action `undo`); else -1 |
  *  | `halted` | the server cannot keep anything now; the match goes on when it can |
  *  | `table` | what everybody may see of the match; absent while gathering. Its shape is the game's |
@@ -70,6 +71,7 @@ export const MatchState = schema(
     halted: t.boolean().default(false),
     ranked: t.boolean().default(false),
     rated: t.string().default(''),
+    report: t.string().default(''),
     undoable: t.int8().default(NOBODY),
     seats: t.array(SeatState),
   },
@@ -100,6 +102,8 @@ export interface MatchPicture<V> {
   readonly ranked: boolean;
   /** By seat; absent until the match is over and counted. */
   readonly rated?: readonly RatedSeat[];
+  /** What goes on from the match, for `setup` of the next one; absent until it is over, and where nothing goes on. */
+  readonly report?: unknown;
   readonly seats: readonly SeatInfo[];
   /** The seat that may take the last action back: the action `undo`. */
   readonly undoable?: Seat;
@@ -132,6 +136,7 @@ export const readShared = (state: MatchState) => ({
   ranked: state.ranked,
   ...(state.undoable !== NOBODY && { undoable: state.undoable }),
   ...(state.rated && { rated: JSON.parse(state.rated) }),
+  ...(state.report && { report: JSON.parse(state.report) }),
   seats: state.seats.map(
     ({ name, kind, connected, hero, nonce, clock }): SeatInfo => ({
       name,

@@ -1,7 +1,7 @@
 /** Which game and mode, of those that people play together. */
 import type { JSX } from 'preact';
 import type { ModeInfo } from '../../engine/core/game.ts';
-import { isMatched } from '../../protocol/pool.ts';
+import { isShared } from '../../protocol/pool.ts';
 import type { GameInfo } from '../api.ts';
 
 export interface ModeChoice {
@@ -10,7 +10,7 @@ export interface ModeChoice {
 }
 
 export const modesFor = (games: readonly GameInfo[]): ModeChoice[] =>
-  games.flatMap((game) => game.modes.filter((mode) => isMatched(game, mode)).map((mode) => ({ game, mode })));
+  games.flatMap((game) => game.modes.filter((mode) => isShared(game, mode)).map((mode) => ({ game, mode })));
 
 interface ModeFieldProps {
   readonly games: readonly GameInfo[];

@@ -11,8 +11,8 @@ export const waitingFor = ({ outcome, prompt, window, players, waitingSince: sin
     return awaited(window).map((seat): Waiting => ({ seat, why: 'window', clock: 'window', since, open: true }));
   const waiting: Waiting[] = [];
   for (let seat = 0; seat < players.length; seat++) {
-    const player = players[seat];
-    if (player && !player.ready) waiting.push({ seat, why: 'move', clock: 'turn', since: player.since });
+    const { ready, since: began } = players[seat] ?? { ready: true, since };
+    if (!ready) waiting.push({ seat, why: 'move', clock: 'turn', since: began, turn: began });
   }
   return waiting;
 };

@@ -76,6 +76,7 @@ export const beginningOf = (
   ...(outside && { heroes: outside.heroes }),
   mode: opening.mode,
   ...(opening.options && { options: opening.options }),
+  ...(opening.setup && { setup: opening.setup }),
   clock: presetFor(opening),
   secret,
   nonces: [...nonces],
