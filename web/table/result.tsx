@@ -20,11 +20,22 @@ export interface ResultProps {
   readonly onAgain?: () => void;
   /** Absent where a match that ended long ago is watched. */
   readonly onFront?: () => void;
+  /** Who fought together, in a game that all win or lose at once. */
+  readonly party?: readonly string[];
   /** How it went. */
   readonly children?: ComponentChildren;
 }
 
-export function Result({ picture, outcome, lead, replay, onAgain, onFront, children }: ResultProps): JSX.Element {
+export function Result({
+  picture,
+  outcome,
+  lead,
+  replay,
+  onAgain,
+  onFront,
+  party,
+  children,
+}: ResultProps): JSX.Element {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (onFront) box.current?.focus();
@@ -33,34 +44,43 @@ export function Result({ picture, outcome, lead, replay, onAgain, onFront, child
   const { you, seats } = picture;
   const names = listed(outcome.winners.map((seat) => seatName(picture, seat)));
   const won = you !== undefined && outcome.winners.includes(you);
-  const verdict = outcome.draw
-    ? 'A draw'
-    : won
-      ? 'You win'
-      : you !== undefined
-        ? 'You lose'
-        : `${names} ${outcome.winners.length > 1 ? 'win' : 'wins'}`;
+  const verdict = party
+    ? outcome.winners.length > 0
+      ? 'The party wins'
+      : 'The party is beaten'
+    : outcome.draw
+      ? 'A draw'
+      : won
+        ? 'You win'
+        : you !== undefined
+          ? 'You lose'
+          : `${names} ${outcome.winners.length > 1 ? 'win' : 'wins'}`;
   const first = outcome.winners[0];
-  const fallen = seats.flatMap(({ hero }, seat) => (outcome.winners.includes(seat) ? [] : [{ hero, seat }]));
+  const under = party ?? seats.flatMap(({ hero }, seat) => (seat === first ? hero : []));
+  const fallen = party
+    ? []
+    : seats.flatMap(({ hero }, seat) => (outcome.winners.includes(seat) ? [] : [{ hero, seat }]));
   return (
     <section
-      class={`end result ${won ? 'won' : you !== undefined && !outcome.draw ? 'lost' : ''}`}
+      class={`end result ${won || (party && first !== undefined) ? 'won' : you !== undefined && !outcome.draw ? 'lost' : ''}`}
       ref={box}
       tabIndex={-1}
       aria-label="Result"
       data-testid="result"
     >
       <div class="verdict panel-box">
-        {first !== undefined && (
-          <div class="victor">
-            <Mark of="trophy" class="laurel" />
-            <Banner of={seats[first]?.hero ?? ''} />
+        {under.length > 0 && (
+          <div class={`victor ${under.length > 1 ? 'several' : ''}`}>
+            {first !== undefined && <Mark of="trophy" class="laurel" />}
+            {under.map((hero, at) => (
+              <Banner key={at} of={hero} />
+            ))}
           </div>
         )}
         <div class="words">
           <h2>{verdict}</h2>
           <p class="lead">
-            {you !== undefined && !won && !outcome.draw && (
+            {you !== undefined && !won && !outcome.draw && !party && (
               <>
                 {names} {outcome.winners.length > 1 ? 'win' : 'wins'}.{' '}
               </>
