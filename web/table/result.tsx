@@ -22,6 +22,8 @@ export interface ResultProps {
   readonly onFront?: () => void;
   /** Who fought together, in a game that all win or lose at once. */
   readonly party?: readonly string[];
+  /** The way on with a campaign, in words; it comes first. */
+  readonly onwards?: { readonly words: string; readonly go: () => void };
   /** How it went. */
   readonly children?: ComponentChildren;
 }
@@ -34,6 +36,7 @@ export function Result({
   onAgain,
   onFront,
   party,
+  onwards,
   children,
 }: ResultProps): JSX.Element {
   const box = useRef<HTMLElement>(null);
@@ -88,7 +91,7 @@ export function Result({
             {lead}
           </p>
           <Ratings picture={picture} />
-          <Ways replay={replay} onAgain={onAgain} onFront={onFront} />
+          <Ways replay={replay} onAgain={onAgain} onFront={onFront} onwards={onwards} />
         </div>
         {fallen.length > 0 && fallen.length < 3 && (
           <div class="beaten">
@@ -110,7 +113,8 @@ export function Result({
   );
 }
 
-function Ways({ replay, onAgain, onFront }: Pick<ResultProps, 'replay' | 'onAgain' | 'onFront'>): JSX.Element {
+type WaysProps = Pick<ResultProps, 'replay' | 'onAgain' | 'onFront' | 'onwards'>;
+function Ways({ replay, onAgain, onFront, onwards }: WaysProps): JSX.Element {
   const [shared, setShared] = useState(false);
   const share = async (): Promise<void> => {
     const url = `${location.origin}${location.pathname}${replay ?? ''}`;
@@ -125,8 +129,13 @@ function Ways({ replay, onAgain, onFront }: Pick<ResultProps, 'replay' | 'onAgai
   return (
     <div class="go-row">
       <QueueAgain />
+      {onwards && (
+        <button type="button" class="btn go big" onClick={onwards.go}>
+          <Mark of="book" /> {onwards.words}
+        </button>
+      )}
       {onAgain && (
-        <button type="button" class="btn go big" onClick={onAgain}>
+        <button type="button" class={`btn big ${onwards ? '' : 'go'}`} onClick={onAgain}>
           <Mark of="again" /> Play again
         </button>
       )}

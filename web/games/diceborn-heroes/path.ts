@@ -28,7 +28,7 @@ export const pathOf = (view: DicebornView, lexicon: Lexicon): PathStep[] => {
   const fights = QUESTS.map((number, index): PathStep => {
     const quest = line[index] ?? (mode === 'adventure' ? undefined : pack?.quests[index]);
     return {
-      name: mode === 'family' ? `Monsters of level ${number}` : quest ? lexicon.name(quest) : `Quest ${number}`,
+      name: mode === 'family' ? `Monsters ${'I'.repeat(number)}` : quest ? lexicon.name(quest) : `Quest ${number}`,
       mark: String(number),
       state: state(index),
     };

@@ -57,8 +57,8 @@ const waitedFor = ({ phase, window }: DicebornView): string =>
 
 /** Why it is this seat that is asked. */
 const LEADERS: ReadonlySet<string> = new Set(['next', 'target', 'pack']);
-const askedFor = ({ prompt }: DicebornView): string =>
-  prompt && LEADERS.has(prompt.question) ? 'You lead this round, so you decide.' : '';
+const askedFor = ({ prompt, players }: DicebornView): string =>
+  prompt && LEADERS.has(prompt.question) && players.length > 1 ? 'You lead the party, so you decide.' : '';
 
 /** What will happen if nobody uses anything. */
 const nextWords = ({ pending = [], ...view }: DicebornView, lexicon: Lexicon): string => {

@@ -26,6 +26,7 @@ interface ChampProps {
 export function Champ({ no, hero, keys }: ChampProps): JSX.Element {
   const { picture, lexicon } = useTable();
   const { view, you } = picture;
+  const slots = slotsOf(view, lexicon, no);
   const person = picture.seats[hero.seat];
   const leads = view.leader === hero.seat && !view.outcome;
   const player = view.players[hero.seat];
@@ -56,8 +57,8 @@ export function Champ({ no, hero, keys }: ChampProps): JSX.Element {
         {person?.kind === 'human' && !person.connected && person.clock && <Absence clock={person.clock} />}
         {person?.clock && !view.outcome && hero.seat !== you && <ClockWords clock={person.clock} />}
       </p>
-      <ul class="slots" aria-label="Actions">
-        {slotsOf(view, lexicon, no).map((slot) => (
+      <ul class={`slots ${slots.length > 3 ? 'many' : ''}`} aria-label="Actions">
+        {slots.map((slot) => (
           <li key={slot.name}>
             <SlotButton {...slot} hero={no} hotkey={keys.slots.get(slot.name)} />
           </li>

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { FigureView } from '../../../../engine/diceborn-heroes/view/view-shape.ts';
 import { leftOf } from '../model.ts';
 import { PartyIcon } from './heralds.tsx';
+import '../../../kit/style/token.css';
 
 /** From here on single cells would be too thin. */
 const MOST_CELLS = 16;

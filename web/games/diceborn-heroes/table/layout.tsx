@@ -1,6 +1,7 @@
 /** Where the parts of the table stand, whoever looks at it. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
+import type { DicebornView } from '../../../../engine/diceborn-heroes/view/view-shape.ts';
 import type { Happening, LogEntry } from '../../../table/picture.ts';
 import { Strip } from '../../../table/strip.tsx';
 import { TableTop } from '../../../table/top.tsx';
@@ -30,6 +31,9 @@ const PHASES = [
   { id: 'town', name: 'Town' },
 ];
 
+const fightWords = ({ boss, quest, level }: DicebornView): string =>
+  boss ? 'Boss' : quest ? `Quest ${level}` : `Fight ${level}`;
+
 export function TableLayout({ menu, tray, end, log, happened }: LayoutProps): JSX.Element {
   const { picture, lexicon, eyes } = useTable();
   const { view } = picture;
@@ -45,7 +49,7 @@ export function TableLayout({ menu, tray, end, log, happened }: LayoutProps): JS
       <h1 class="unseen">Diceborn Heroes</h1>
       <div class="crownbar">
         <TableTop
-          what={view.boss ? 'Boss · Round' : view.round > 0 ? `Quest ${view.level} · Round` : 'Diceborn Heroes'}
+          what={view.round > 0 ? `${fightWords(view)} · Round` : 'Diceborn Heroes'}
           number={view.round > 0 ? view.round : undefined}
           ranked={picture.ranked}
           label="Phases"

@@ -8,6 +8,7 @@ import { dieNamed, heroTitle } from '../model.ts';
 import { pathOf } from '../path.ts';
 import { questSlots } from '../slots.ts';
 import { slotWords } from '../words.ts';
+import { AttackCard } from './fiend.tsx';
 import { PartyIcon } from './heralds.tsx';
 
 export function Ledger(): JSX.Element {
@@ -46,6 +47,14 @@ function Deck(): JSX.Element {
           </p>
         )}
         {view.phase === 'town' && <p class="mut">Each hero that rests costs one.</p>}
+        {view.discard.length > 0 && (
+          <p class="gone-by">
+            gone by{' '}
+            {view.discard.map((card, at) => (
+              <AttackCard key={at} id={card} />
+            ))}
+          </p>
+        )}
       </div>
     </section>
   );
@@ -63,9 +72,7 @@ function Quest(): JSX.Element {
         <small>{boss ? 'The final boss' : quest ? `Quest ${view.level}` : 'The way'}</small>
         {boss?.name ?? quest?.name ?? steps.find(({ state }) => state === 'at')?.name}
       </h2>
-      {quest && !boss && (quest.setUpText || quest.level < 3) && quest.setUpText !== '' && (
-        <p class="mut">{quest.setUpText}</p>
-      )}
+      {quest && !boss && quest.setUpText !== '' && <p class="mut">{quest.setUpText}</p>}
       {questSlots(view, lexicon).map(({ name, slot, whileText, lockedText, openText }) => {
         const lock = view.quest?.locks.find((one) => one.slot === name);
         const line = held && lines.places.get(placeOf(held.hero, held.die))?.get(name);

@@ -26,7 +26,7 @@ export function Town(): JSX.Element {
             <Crest of={view.heroes[one]?.class ?? ''} /> {heroTitle(view, lexicon, one)}
           </button>
         ))}
-        <span class="mut">{hero.spoils.length} spoils to spend</span>
+        <span class="mut">Spoils to spend: {hero.spoils.length}</span>
       </nav>
       <Inn no={no} hero={hero} />
       <Market no={no} />

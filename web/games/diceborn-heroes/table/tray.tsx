@@ -63,19 +63,21 @@ function Answers(): JSX.Element {
       )}
       {lines.pass && lines.uses.map((use, at) => <UseButton key={at} use={use} />)}
       {lines.pass && (
-        <button type="button" class="btn go big" data-key={PASS_KEY} onClick={() => lines.pass && take(lines.pass)}>
-          Pass <Key of={PASS_KEY} />
-        </button>
-      )}
-      {lines.passRound && (
-        <button
-          type="button"
-          class="btn"
-          data-key={REST_OF_ROUND_KEY}
-          onClick={() => lines.passRound && take(lines.passRound)}
-        >
-          Nothing more in this round <Key of={REST_OF_ROUND_KEY} />
-        </button>
+        <div class="two">
+          <button type="button" class="btn go big" data-key={PASS_KEY} onClick={() => lines.pass && take(lines.pass)}>
+            Pass <Key of={PASS_KEY} />
+          </button>
+          {lines.passRound && (
+            <button
+              type="button"
+              class="btn"
+              data-key={REST_OF_ROUND_KEY}
+              onClick={() => lines.passRound && take(lines.passRound)}
+            >
+              Pass this round <Key of={REST_OF_ROUND_KEY} />
+            </button>
+          )}
+        </div>
       )}
       {held && (
         <button type="button" class="btn" data-key="escape" onClick={() => hold(undefined)}>
