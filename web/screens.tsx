@@ -62,7 +62,10 @@ export function Screens({ games, route }: ScreensProps): JSX.Element {
         games={games}
         onFront={() => go(FRONT)}
         onAgain={options && (() => void match.start('', options))}
-        after={again ? { queueAgain: () => match.queue('', again) } : {}}
+        after={{
+          ...(again && { queueAgain: () => match.queue('', again) }),
+          ...(options && { goOn: (setup) => void match.start('', { ...options, setup }) }),
+        }}
         onOver={() => currentMatch.forget(held.id)}
       />
     );

@@ -4,6 +4,25 @@ import { fallenBarbarian } from './bosses/fallen-barbarian.ts';
 import { fallenGunslinger } from './bosses/fallen-gunslinger.ts';
 import { fallenMonk } from './bosses/fallen-monk.ts';
 import { madKing } from './bosses/mad-king.ts';
+import { arcanist } from './classes/arcanist.ts';
+import { bard } from './classes/bard.ts';
+import { berserker } from './classes/berserker.ts';
+import { cleric } from './classes/cleric.ts';
+import { darkKnight } from './classes/dark-knight.ts';
+import { dragoon } from './classes/dragoon.ts';
+import { druid } from './classes/druid.ts';
+import { fighter } from './classes/fighter.ts';
+import { gambler } from './classes/gambler.ts';
+import { mage } from './classes/mage.ts';
+import { oracle } from './classes/oracle.ts';
+import { painter } from './classes/painter.ts';
+import { priest } from './classes/priest.ts';
+import { ranger } from './classes/ranger.ts';
+import { summoner } from './classes/summoner.ts';
+import { thief } from './classes/thief.ts';
+import { timeSage } from './classes/time-sage.ts';
+import { twoChampions } from './classes/two-champions.ts';
+import { twoHeroes } from './classes/two-heroes.ts';
 import { artificer } from './heroes/artificer.ts';
 import { barbarian } from './heroes/barbarian.ts';
 import { cursedPirate } from './heroes/cursed-pirate.ts';
@@ -54,4 +73,23 @@ export const ART: Readonly<Record<string, Art>> = {
   highlander,
   'da-ji': daJi,
   khutulun,
+  fighter,
+  thief,
+  mage,
+  priest,
+  gambler,
+  'time-sage': timeSage,
+  druid,
+  cleric,
+  arcanist,
+  dragoon,
+  oracle,
+  bard,
+  ranger,
+  berserker,
+  painter,
+  'dark-knight': darkKnight,
+  summoner,
+  'two-heroes': twoHeroes,
+  'two-champions': twoChampions,
 };

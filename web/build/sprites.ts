@@ -1,5 +1,5 @@
 /** Icons as sprites, cut at build time out of the game-icons set so that only what is used ships: one file for the
- *  page's own marks, one for all emblems, one for the common cards, and two a hero, for the die and for the rest. A page fetches a sprite when it shows
+ *  page's own marks, one for all emblems, one for the common cards, one for monsters and one for what a party finds, and two a hero, for the die and for the rest. A page fetches a sprite when it shows
  *  something from it. The module `virtual:sprites` says where each lies. */
 import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
@@ -7,6 +7,8 @@ import type { Plugin } from 'vite';
 import { COMMON_ICONS } from '../art/common.ts';
 import { ART } from '../art/index.ts';
 import { diceOf } from '../art/look-up.ts';
+import { MONSTERS } from '../art/monsters/index.ts';
+import { partyThings } from '../art/monsters/things.ts';
 import { PLAIN_EMBLEMS } from '../art/unknown.ts';
 import { UI_ICONS } from '../kit/ui-icons.ts';
 
@@ -21,6 +23,8 @@ export const SPRITE_ICONS: Readonly<Record<string, readonly string[]>> = {
   ui: Object.values(UI_ICONS),
   emblems: [...Object.values(ART).map(({ emblem }) => emblem), ...PLAIN_EMBLEMS],
   common: Object.values(COMMON_ICONS),
+  monsters: Object.values(MONSTERS).map(({ emblem }) => emblem),
+  party: Object.values(partyThings),
   ...Object.fromEntries(
     Object.entries(ART).flatMap(([id, { die, icons }]) => [
       [diceOf(id), Object.values(die)],

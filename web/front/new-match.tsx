@@ -175,7 +175,7 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
         ))}
         {!alone && (
           <fieldset class="against">
-            <legend>Against</legend>
+            <legend>{mode.coop ? 'With' : 'Against'}</legend>
             <div class="segments">
               <label class={against === 'bot' ? 'chosen' : ''}>
                 <input type="radio" name="against" checked={against === 'bot'} onChange={() => setAgainst('bot')} />

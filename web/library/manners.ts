@@ -27,6 +27,21 @@ export const MANNERS: Readonly<Record<string, string>> = {
   highlander: 'Gambles dice to throw yours off the grid.',
   'da-ji': 'A legend who veils icons and then shows two sixes.',
   khutulun: 'A legend who strikes before you and clears the corners.',
+  fighter: 'Stands in front: blocks, strikes back, and hits hard with a high die.',
+  thief: 'Slips under attacks, peeks at what comes, and poisons without an answer.',
+  mage: 'Two targets at once, and thunder that stuns; the frailest of them all.',
+  priest: 'Heals, guards the whole party, and smites when nobody bleeds.',
+  arcanist: 'Chasms, gales and stone: many at once, or one that is gone for good.',
+  dragoon: 'Leaps out of reach and comes down through every shield.',
+  oracle: 'Sees what is coming, heals everybody, and lets the mountain fall.',
+  bard: 'Five songs, a rapier, and tokens that are ready once more.',
+  ranger: 'Hunts with Silverfang, who takes the first bite in both ways.',
+  berserker: 'Calls every blow to itself and gives back more than it got.',
+  painter: 'Turns what fell into what strikes, in the colour of the die.',
+  'dark-knight': 'Takes health from foes, stuns them with dread, and fears no shield.',
+  summoner: 'Lets monsters of the spoils fight, and lets them bleed in its stead.',
+  'two-heroes': 'One alone leads two heroes of the first level, chosen at the table.',
+  'two-champions': 'One alone leads two champions, chosen at the table.',
 };
 
 export const mannerOf = ({ id, text }: { readonly id: string; readonly text: string }): string => MANNERS[id] ?? text;

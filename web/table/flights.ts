@@ -9,21 +9,24 @@ const RISE_PX = 34;
 const LARGE = 10;
 const OUTLINE_MS = 1000;
 
+/** Who stands at the table: a seat, or somebody else's name in `data-seat` and `data-health`. */
+export type Standing = number | string;
+
 /** Where somebody stands: their banner, or their crest in a row of many. */
-const standOf = (seat: number): Element | null =>
+const standOf = (seat: Standing): Element | null =>
   document.querySelector(`[data-seat="${seat}"] :is(.banner, .crest)`) ??
   document.querySelector(`[data-seat="${seat}"]`);
 /** Where their health is told; a side that shares it has one place for all. */
-const healthOf = (seat: number): Element | null => document.querySelector(`[data-health~="${seat}"] .hp`);
-const plateOf = (seat: number): Element | null =>
-  healthOf(seat)?.closest('.seat, .plate, .dial') ?? document.querySelector(`[data-seat="${seat}"]`);
+const healthOf = (seat: Standing): Element | null => document.querySelector(`[data-health~="${seat}"] .hp`);
+const plateOf = (seat: Standing): Element | null =>
+  healthOf(seat)?.closest('.seat, .plate, .dial, [data-figure]') ?? document.querySelector(`[data-seat="${seat}"]`);
 
 const middleOf = (element: Element): readonly [number, number] => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 };
 
-export function strike(from: number | undefined, to: number, damage: number): void {
+export function strike(from: Standing | undefined, to: Standing, damage: number): void {
   const target = healthOf(to);
   const plate = plateOf(to);
   if (!target || !plate) return;
@@ -59,7 +62,7 @@ export function strike(from: number | undefined, to: number, damage: number): vo
   };
 }
 
-export function heal(to: number, health: number): void {
+export function heal(to: Standing, health: number): void {
   const target = healthOf(to);
   const plate = plateOf(to);
   if (!target || !plate) return;
@@ -80,7 +83,7 @@ export function heal(to: number, health: number): void {
   ).onfinish = () => ball.remove();
 }
 
-export function shield(seat: number, words: string): void {
+export function shield(seat: Standing, words: string): void {
   const plate = plateOf(seat);
   const target = healthOf(seat);
   if (!plate || !target) return;

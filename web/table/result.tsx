@@ -20,11 +20,25 @@ export interface ResultProps {
   readonly onAgain?: () => void;
   /** Absent where a match that ended long ago is watched. */
   readonly onFront?: () => void;
+  /** Who fought together, in a game that all win or lose at once. */
+  readonly party?: readonly string[];
+  /** The way on with a campaign, in words; it comes first. */
+  readonly onwards?: { readonly words: string; readonly go: () => void };
   /** How it went. */
   readonly children?: ComponentChildren;
 }
 
-export function Result({ picture, outcome, lead, replay, onAgain, onFront, children }: ResultProps): JSX.Element {
+export function Result({
+  picture,
+  outcome,
+  lead,
+  replay,
+  onAgain,
+  onFront,
+  party,
+  onwards,
+  children,
+}: ResultProps): JSX.Element {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (onFront) box.current?.focus();
@@ -33,34 +47,43 @@ export function Result({ picture, outcome, lead, replay, onAgain, onFront, child
   const { you, seats } = picture;
   const names = listed(outcome.winners.map((seat) => seatName(picture, seat)));
   const won = you !== undefined && outcome.winners.includes(you);
-  const verdict = outcome.draw
-    ? 'A draw'
-    : won
-      ? 'You win'
-      : you !== undefined
-        ? 'You lose'
-        : `${names} ${outcome.winners.length > 1 ? 'win' : 'wins'}`;
+  const verdict = party
+    ? outcome.winners.length > 0
+      ? 'The party wins'
+      : 'The party is beaten'
+    : outcome.draw
+      ? 'A draw'
+      : won
+        ? 'You win'
+        : you !== undefined
+          ? 'You lose'
+          : `${names} ${outcome.winners.length > 1 ? 'win' : 'wins'}`;
   const first = outcome.winners[0];
-  const fallen = seats.flatMap(({ hero }, seat) => (outcome.winners.includes(seat) ? [] : [{ hero, seat }]));
+  const under = party ?? seats.flatMap(({ hero }, seat) => (seat === first ? hero : []));
+  const fallen = party
+    ? []
+    : seats.flatMap(({ hero }, seat) => (outcome.winners.includes(seat) ? [] : [{ hero, seat }]));
   return (
     <section
-      class={`end result ${won ? 'won' : you !== undefined && !outcome.draw ? 'lost' : ''}`}
+      class={`end result ${won || (party && first !== undefined) ? 'won' : you !== undefined && !outcome.draw ? 'lost' : ''}`}
       ref={box}
       tabIndex={-1}
       aria-label="Result"
       data-testid="result"
     >
       <div class="verdict panel-box">
-        {first !== undefined && (
-          <div class="victor">
-            <Mark of="trophy" class="laurel" />
-            <Banner of={seats[first]?.hero ?? ''} />
+        {under.length > 0 && (
+          <div class={`victor ${under.length > 1 ? 'several' : ''}`}>
+            {first !== undefined && <Mark of="trophy" class="laurel" />}
+            {under.map((hero, at) => (
+              <Banner key={at} of={hero} />
+            ))}
           </div>
         )}
         <div class="words">
           <h2>{verdict}</h2>
           <p class="lead">
-            {you !== undefined && !won && !outcome.draw && (
+            {you !== undefined && !won && !outcome.draw && !party && (
               <>
                 {names} {outcome.winners.length > 1 ? 'win' : 'wins'}.{' '}
               </>
@@ -68,7 +91,7 @@ export function Result({ picture, outcome, lead, replay, onAgain, onFront, child
             {lead}
           </p>
           <Ratings picture={picture} />
-          <Ways replay={replay} onAgain={onAgain} onFront={onFront} />
+          <Ways replay={replay} onAgain={onAgain} onFront={onFront} onwards={onwards} />
         </div>
         {fallen.length > 0 && fallen.length < 3 && (
           <div class="beaten">
@@ -90,7 +113,8 @@ export function Result({ picture, outcome, lead, replay, onAgain, onFront, child
   );
 }
 
-function Ways({ replay, onAgain, onFront }: Pick<ResultProps, 'replay' | 'onAgain' | 'onFront'>): JSX.Element {
+type WaysProps = Pick<ResultProps, 'replay' | 'onAgain' | 'onFront' | 'onwards'>;
+function Ways({ replay, onAgain, onFront, onwards }: WaysProps): JSX.Element {
   const [shared, setShared] = useState(false);
   const share = async (): Promise<void> => {
     const url = `${location.origin}${location.pathname}${replay ?? ''}`;
@@ -105,8 +129,13 @@ function Ways({ replay, onAgain, onFront }: Pick<ResultProps, 'replay' | 'onAgai
   return (
     <div class="go-row">
       <QueueAgain />
+      {onwards && (
+        <button type="button" class="btn go big" onClick={onwards.go}>
+          <Mark of="book" /> {onwards.words}
+        </button>
+      )}
       {onAgain && (
-        <button type="button" class="btn go big" onClick={onAgain}>
+        <button type="button" class={`btn big ${onwards ? '' : 'go'}`} onClick={onAgain}>
           <Mark of="again" /> Play again
         </button>
       )}

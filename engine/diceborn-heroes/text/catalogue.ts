@@ -1,9 +1,12 @@
 /** Words and figures for pages and for `describe`, made from the content. */
 import type { Description } from '../../core/game.ts';
+import { RELIC_PRICE } from '../cards/items.ts';
 import type { Library } from '../library/library.ts';
 import { PAIRS } from '../turn/pairs.ts';
-import type { ActionDef, AllyDef, BossDef, ClassDef, MonsterDef, QuestDef } from '../vocabulary/words.ts';
+import type { DicebornCatalogue } from '../view/catalogue-shape.ts';
+import type { ActionDef, AllyDef, BossDef, ClassDef, MonsterDef, QuestDef, While } from '../vocabulary/words.ts';
 import { CONDITIONS, type NameOf, sentences, slotWords, standingSentences } from './effects.ts';
+import { whenMet } from './feats.ts';
 
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
 const titled = (id: string): string =>
@@ -58,37 +61,61 @@ export class Catalogue {
   }
 
   /** For pages: the content's own figures, each with its words. */
-  data(): unknown {
-    const { classes, monsters, bosses, quests, packs, relics, items, bounties, songs, cards, hazards } = this.lib;
+  data(): DicebornCatalogue {
+    const { lib } = this;
     const text = (id: string): string => this.known.get(id)?.text ?? '';
+    const words = (effects: Parameters<typeof sentences>[0]): string => sentences(effects, this.nameOf);
     const all = <T extends { readonly id: string }>(defs: ReadonlyMap<string, T>) =>
       [...defs.values()].map((def) => ({ ...def, text: text(def.id) }));
     return {
-      classes: [...classes.values()].map((def) => ({
+      classes: all(lib.classes).map((def) => ({
         ...def,
-        text: text(def.id),
-        tokenText: sentences(def.token, this.nameOf),
-        actions: def.actions.map((action) => ({ ...action, text: this.actionText(action) })),
+        tokenText: words(def.token),
+        actions: def.actions.map((action) => ({
+          ...action,
+          text: this.actionText(action),
+          does: joined(standingSentences(action.passive), words(action.effects)),
+        })),
       })),
-      monsters: all(monsters),
-      hazards: all(hazards),
-      bosses: all(bosses),
-      quests: all(quests),
-      packs: [...packs.values()].map(({ id, name, quests: own, boss }) => ({
+      monsters: all(lib.monsters).map((def) => ({
+        ...def,
+        attackText: words(def.attack),
+        standingText: standingSentences(def.standing),
+      })),
+      hazards: all(lib.hazards),
+      bosses: all(lib.bosses).map((def) => ({
+        ...def,
+        attackTexts: {
+          green: words(def.attacks.green),
+          red: words(def.attacks.red),
+          blue: words(def.attacks.blue),
+        },
+        standingText: standingSentences(def.standing),
+      })),
+      allies: all(lib.allies),
+      companion: { ...lib.content.companion, text: text(lib.content.companion.id) },
+      quests: all(lib.quests).map((def) => ({
+        ...def,
+        setUpText: words(def.setUp ?? []),
+        slots: def.slots.map((slot) => ({
+          slot: slot.slot,
+          whileText: this.whileText(slot.while),
+          lockedText: words(slot.locked),
+          openText: words(slot.open),
+        })),
+      })),
+      packs: [...lib.packs.values()].map(({ id, name, quests, boss }) => ({
         id,
         name,
-        quests: own.map((quest) => quest.id),
+        quests: quests.map((quest) => quest.id),
         boss: boss.id,
       })),
-      relics: all(relics),
-      items: all(items),
-      bounties: all(bounties),
-      songs: all(songs),
-      cards: [...cards.values()].map((card) => ({
-        ...card,
-        name: this.nameOf(card.id),
-        text: sentences(card.extra, this.nameOf),
-      })),
+      relics: all(lib.relics),
+      items: all(lib.items),
+      bounties: all(lib.bounties).map((def) => ({ ...def, whenText: whenMet(def) })),
+      songs: all(lib.songs),
+      cards: all(lib.cards).map((card) => ({ ...card, name: this.nameOf(card.id) })),
+      relicPrice: RELIC_PRICE,
     };
   }
 
@@ -167,15 +194,17 @@ export class Catalogue {
     const lines = slots.map(({ slot, while: holds, locked, open }) =>
       joined(
         `${slotWords(slot)}:`,
-        holds && 'holds' in holds ? CONDITIONS[holds.holds] : '',
-        holds && 'at' in holds
-          ? `At the ${holds.at === 'round-start' ? 'start' : 'end'} of each round: ${sentences(holds.effects, this.nameOf)}`
-          : '',
+        this.whileText(holds),
         locked.length > 0 ? `Locked: ${sentences(locked, this.nameOf)}` : '',
         open.length > 0 ? `Not locked: ${sentences(open, this.nameOf)}` : '',
       ),
     );
     return joined(`Quest of level ${level}.`, sentences(setUp, this.nameOf), ...brought, ...lines);
+  }
+  private whileText(holds: While | undefined): string {
+    if (!holds) return '';
+    if ('holds' in holds) return CONDITIONS[holds.holds];
+    return `At the ${holds.at === 'round-start' ? 'start' : 'end'} of each round: ${sentences(holds.effects, this.nameOf)}`;
   }
 }
 

@@ -27,5 +27,8 @@ export const monk: Art = {
     enlightenment: 'enlightenment',
     chi: 'yin-yang',
     cleanse: 'droplets',
+    pummel: 'punch-blast',
+    'inner-calm': 'meditation',
+    'iron-palm': 'hand',
   },
 };

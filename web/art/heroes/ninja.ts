@@ -32,5 +32,7 @@ export const ninja: Art = {
     'delayed-poison': 'poison-gas',
     'smoke-bomb': 'smoke-bomb',
     genjutsu: 'third-eye',
+    'smoke-step': 'smoking-orb',
+    'night-blades': 'thrown-daggers',
   },
 };

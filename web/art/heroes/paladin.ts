@@ -31,5 +31,8 @@ export const paladin: Art = {
     protect: 'checked-shield',
     retribution: 'shield-reflect',
     'blessing-of-divinity': 'spiked-halo',
+    aegis: 'winged-shield',
+    'holy-sword': 'winged-sword',
+    inspire: 'sunbeams',
   },
 };

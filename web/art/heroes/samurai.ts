@@ -31,5 +31,8 @@ export const samurai: Art = {
     'back-strike': 'swords-emblem',
     rashomon: 'pagoda',
     nigiri: 'grab',
+    'runic-guard': 'rune-sword',
+    'spirit-draw': 'katana',
+    iaido: 'sword-slice',
   },
 };

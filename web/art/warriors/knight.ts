@@ -7,5 +7,11 @@ export const knight: Art = {
   field: 'chape',
   emblem: 'visored-helm',
   die: {},
-  icons: { 'switch-stance': 'sword-brandish', 'high-guard': 'checked-shield' },
+  icons: {
+    'switch-stance': 'sword-brandish',
+    'high-guard': 'checked-shield',
+    bulwark: 'checked-shield',
+    lance: 'spear-feather',
+    'shield-bash': 'shield-bash',
+  },
 };

@@ -1,0 +1,163 @@
+/** Diceborn Heroes in a real browser: two people from set-up to the end of `family`, one alone with two heroes through
+ *  `quest`, and a round by dragging. */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { actInBorn } from './born-player.ts';
+import { seatAt } from './seated.ts';
+import type { TestServer } from './server.ts';
+import { sharedBrowser, sharedServer } from './shared.ts';
+
+const page = suite('web: Diceborn Heroes in a browser');
+let server: TestServer;
+let browser: Browser;
+/** Errors of all pages: none is acceptable. */
+const troubles: string[] = [];
+
+page.before(async () => {
+  server = await sharedServer.borrow();
+  browser = await sharedBrowser.borrow();
+});
+page.after(() => {
+  sharedBrowser.giveBack();
+  sharedServer.giveBack();
+});
+page.before.each(() => {
+  troubles.length = 0;
+});
+
+const DESK = { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' } as const;
+const PHONE = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' } as const;
+
+const openTab = async (context: BrowserContext, hash = '#/new'): Promise<Page> => {
+  const tab = await context.newPage();
+  tab.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  tab.on('pageerror', (error) => troubles.push(error.message));
+  await tab.goto(`${server.url}/${hash}`);
+  return tab;
+};
+const choose = async (tab: Page, mode: string, players: string): Promise<void> => {
+  await tab.getByLabel('Your name').fill('Moa');
+  await tab.getByLabel('Game').selectOption(`diceborn-heroes ${mode}`);
+  await tab.getByLabel('Players').selectOption(players);
+};
+const wider = (tab: Page): Promise<number> => tab.evaluate('document.documentElement.scrollWidth - innerWidth');
+
+const MOST_ACTS = 3000;
+/** Where a match stands, for whoever reads why it did not end. */
+const standOf = (tab: Page): Promise<string> =>
+  tab.evaluate(
+    `[document.querySelector('.table').dataset.step, document.querySelector('.tray')?.textContent].join(' ')`,
+  );
+
+page(
+  'issue: two people from set-up to the end of family, one at a desk and one at a phone, and watch it again',
+  async () => {
+    const [desk, phone] = [await browser.newContext(DESK), await browser.newContext(PHONE)];
+    const host = await openTab(desk);
+    await choose(host, 'family', '2');
+    await host.locator('input[name=hero][value=fighter]').check({ force: true });
+    await host.getByText('A friend').click();
+    await host.getByRole('button', { name: 'Create the match' }).click();
+    const link = await host.getByLabel('Invite link').inputValue();
+    const friend = await openTab(phone, new URL(link).hash);
+    await friend.getByLabel('Your name').fill('Anton');
+    assert.is(await friend.locator('input[name=hero]').count(), 4, 'classes of the first level alone may be chosen');
+    await friend.locator('input[name=hero][value=mage]').check({ force: true });
+    await friend.getByRole('button', { name: 'Sit down' }).click();
+    const tabs = [host, friend];
+    for (const tab of tabs) await tab.locator('.table.born').waitFor();
+
+    const phases = new Set<string>();
+    let acts = 0;
+    for (let going = true; going; acts++) {
+      assert.ok(acts < MOST_ACTS, 'the match does not end');
+      for (const tab of tabs) {
+        const phase = await actInBorn(tab, acts % 2 === 0 ? 'pointer' : 'keys');
+        going = phase !== undefined;
+        if (phase) phases.add(phase);
+      }
+      if (acts === 12) for (const tab of tabs) assert.is(await wider(tab), 0, 'nothing runs over the edge');
+    }
+    for (const phase of ['set-up', 'assign']) assert.ok(phases.has(phase), `${[...phases]} without ${phase}`);
+    for (const tab of tabs) await tab.getByTestId('result').waitFor();
+    const words = await Promise.all(tabs.map((tab) => tab.getByRole('heading', { level: 2 }).first().innerText()));
+    assert.is(words[0], words[1], 'all win or all lose');
+    assert.match(words[0] ?? '', /^The party (wins|is beaten)$/);
+    assert.ok((await host.locator('.log li').count()) > 10, 'the log tells what happened');
+
+    await host.getByRole('link', { name: 'Watch it again' }).click();
+    await host.locator('.table.born[data-step="0"]').waitFor();
+    await host.getByText('The dice hold, as promised.').waitFor();
+    await host.getByRole('button', { name: 'To the end' }).click();
+    await host.getByTestId('result').waitFor();
+    assert.equal(troubles, []);
+    await desk.close();
+    await phone.close();
+  },
+);
+
+page('issue: one seat alone leads two heroes through quest, from the pack to the end', async () => {
+  const context = await browser.newContext(DESK);
+  const tab = await openTab(context);
+  await choose(tab, 'quest', '1');
+  await tab.getByRole('button', { name: 'Play', exact: true }).click();
+  await tab.locator('.table.born').waitFor();
+  assert.is(await tab.locator('.offer.pack').count(), 8);
+  await tab.locator('.offer.pack').first().click();
+  for (const named of ['fighter', 'priest']) {
+    const step = await tab.locator('.table').getAttribute('data-step');
+    await tab.locator(`[data-choice="class:${named}"]`).click();
+    await tab.locator(`.table:not([data-step="${step}"])`).waitFor();
+  }
+  for (let acts = 0; (await actInBorn(tab, acts % 2 === 0 ? 'keys' : 'pointer')) !== undefined; acts++)
+    assert.ok(acts < MOST_ACTS, `the match does not end: ${await standOf(tab)}`);
+  const verdict = await tab.getByRole('heading', { level: 2 }).first().innerText();
+  assert.match(verdict, /^The party (wins|is beaten)$/);
+  const next = tab.getByRole('button', { name: 'Play the next chapter' });
+  if (verdict === 'The party wins') {
+    await next.click();
+    await tab.getByTestId('result').waitFor({ state: 'detached' });
+    await tab.locator('.offer.pack').first().waitFor();
+    assert.is(await tab.locator('.offer.pack').count(), 7, 'what was played is not offered again');
+  } else {
+    assert.is(await next.count(), 0, 'a campaign ends with a defeat');
+    await tab.getByRole('button', { name: 'Play again' }).click();
+    await tab.locator('.offer.pack').first().waitFor();
+  }
+  assert.equal(troubles, []);
+  await context.close();
+});
+
+page('a die is dragged to a slot and taken back; Escape lets go of one', async () => {
+  const seated = await seatAt(browser, server.url, 'Runa', {
+    game: 'diceborn-heroes',
+    mode: 'family',
+    heroes: ['mage', 'priest'],
+  });
+  const tab = seated.page;
+  await tab.locator('.offer').first().click();
+  const die = tab.locator('.champ.me .pdie.can').first();
+  await die.waitFor();
+  const slot = tab.locator('.champ.me .slot[data-slot=spark]');
+  await die.dragTo(slot);
+  await tab.locator('.champ.me .slot.set[data-slot=spark]').waitFor();
+  assert.is(await tab.locator('.db-ghost').count(), 0);
+  assert.is(
+    await tab.locator('.time-line .td').filter({ hasText: 'Spark' }).count(),
+    1,
+    'it stands on the line of time',
+  );
+  await slot.click();
+  await tab.locator('.champ.me .slot.set').waitFor({ state: 'detached' });
+  await die.click();
+  await tab.locator('.champ.me .slot.lit').first().waitFor();
+  await tab.keyboard.press('Escape');
+  await tab.locator('.champ.me .slot.lit').first().waitFor({ state: 'detached' });
+  assert.equal(seated.troubles, []);
+  await tab.context().close();
+});
+
+page.run();

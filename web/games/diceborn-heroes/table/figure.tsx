@@ -1,0 +1,26 @@
+/** Somebody at the table: a plain card, or a button while a question can be answered with them. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useTable } from '../context.ts';
+
+interface FigureProps {
+  /** `hero:0`, `enemy:1`, `ally:0`. */
+  readonly name: string;
+  readonly title: string;
+  readonly class: string;
+  readonly children: ComponentChildren;
+}
+
+export function Figure({ name, title, class: extra, children }: FigureProps): JSX.Element {
+  const { lines, take } = useTable();
+  const answer = lines.choices.get(name);
+  return (
+    <section class={`${extra} ${answer ? 'lit' : ''}`} aria-label={title} data-seat={name} data-figure={name}>
+      {children}
+      {answer && (
+        <button type="button" class="choose" data-option={name} onClick={() => take(answer)}>
+          <span class="unseen">Choose {title}</span>
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+/** What the party plays against and for: the attack deck that is its time, the quest with its slots, and the way. */
+import type { JSX } from 'preact';
+import { Mark } from '../../../kit/icon.tsx';
+import { PipTile } from '../../../kit/pip-cube.tsx';
+import { useTable } from '../context.ts';
+import { placeOf } from '../lines.ts';
+import { dieNamed, heroTitle } from '../model.ts';
+import { pathOf } from '../path.ts';
+import { questSlots } from '../slots.ts';
+import { slotWords } from '../words.ts';
+import { AttackCard } from './fiend.tsx';
+import { PartyIcon } from './heralds.tsx';
+
+export function Ledger(): JSX.Element {
+  return (
+    <div class="ledger">
+      <Deck />
+      <Quest />
+    </div>
+  );
+}
+
+/** As many cards as a deck begins with. */
+const WHOLE_DECK = 16;
+/** What a boss takes for itself, by the number of heroes. */
+const bossCards = (heroes: number): number => (heroes > 2 ? 3 : 2);
+
+function Deck(): JSX.Element {
+  const { view } = useTable().picture;
+  const standing = view.enemies.filter(({ defeated }) => !defeated);
+  const pace = standing.reduce((sum, { kind }) => sum + (kind === 'boss' ? bossCards(view.heroes.length) : 1), 0);
+  const rounds = pace === 0 ? 0 : Math.ceil(view.deck / pace);
+  return (
+    <section class={`time-left ${rounds === 1 && view.phase === 'assign' ? 'short' : ''}`} aria-label="Time">
+      <div class="pile" style={{ '--left': view.deck, '--all': Math.max(WHOLE_DECK, view.deck) }} aria-hidden="true">
+        <i />
+      </div>
+      <div>
+        <h2>Time</h2>
+        <p>
+          <b class="num">{view.deck}</b> attack cards left
+        </p>
+        {pace > 0 && view.phase !== 'town' && (
+          <p class="mut">
+            {pace} a round: <b>{rounds === 1 ? 'the last round' : `${rounds} rounds`}</b>. Empty with an enemy standing,
+            the party has lost. Fallen enemies give cards back.
+          </p>
+        )}
+        {view.phase === 'town' && <p class="mut">Each hero that rests costs one.</p>}
+        {view.discard.length > 0 && (
+          <p class="gone-by">
+            gone by{' '}
+            {view.discard.map((card, at) => (
+              <AttackCard key={at} id={card} />
+            ))}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Quest(): JSX.Element {
+  const { picture, lexicon, lines, held, hold, take } = useTable();
+  const { view } = picture;
+  const quest = lexicon.quests.get(view.quest?.id ?? '');
+  const boss = view.boss ? lexicon.bossOf(view) : undefined;
+  const steps = pathOf(view, lexicon);
+  return (
+    <section class="quest" aria-label={quest ? `Quest: ${quest.name}` : 'The way'}>
+      <h2>
+        <small>{boss ? 'The final boss' : quest ? `Quest ${view.level}` : 'The way'}</small>
+        {boss?.name ?? quest?.name ?? steps.find(({ state }) => state === 'at')?.name}
+      </h2>
+      {quest && !boss && quest.setUpText !== '' && <p class="mut">{quest.setUpText}</p>}
+      {questSlots(view, lexicon).map(({ name, slot, whileText, lockedText, openText }) => {
+        const lock = view.quest?.locks.find((one) => one.slot === name);
+        const line = held && lines.places.get(placeOf(held.hero, held.die))?.get(name);
+        const inside = (
+          <>{lock ? <PipTile {...dieNamed(lock.die)} /> : <span class="asks-large">{slot.least || ''}</span>}</>
+        );
+        const colour = `k-${slot.colour === 'grey' ? 'any' : slot.colour}`;
+        return (
+          <div class="lock" key={name}>
+            {line ? (
+              <button
+                type="button"
+                class={`key-slot lit ${colour}`}
+                data-slot={name}
+                data-hero={held?.hero}
+                aria-label={`${quest?.name}: ${slotWords(slot)}. Lock the die here`}
+                onClick={() => {
+                  hold(undefined);
+                  take(line);
+                }}
+              >
+                {inside}
+              </button>
+            ) : (
+              <span class={`key-slot ${colour} ${lock ? 'shut' : ''}`}>{inside}</span>
+            )}
+            <div>
+              <p>
+                <b>{slotWords(slot)}</b>
+                {lock && <span> · locked by {heroTitle(view, lexicon, lock.hero)}</span>}
+              </p>
+              <ul>
+                {whileText && <li class={lock ? 'off' : 'bad'}>{whileText}</li>}
+                {lockedText && (
+                  <li class={lock ? 'yes' : ''}>
+                    <Mark of="lock" /> <span>Locked: {lockedText}</span>
+                  </li>
+                )}
+                {openText && (
+                  <li class={lock ? 'off' : ''}>
+                    <PartyIcon of="open" /> <span>Open: {openText}</span>
+                  </li>
+                )}
+              </ul>
+            </div>
+          </div>
+        );
+      })}
+      <ol class="way" aria-label="The way">
+        {steps.map(({ name, mark, state }, at) => (
+          <li key={at} class={state} aria-current={state === 'at' ? 'step' : undefined}>
+            <i>{mark === 'boss' ? <PartyIcon of="boss" /> : mark}</i>
+            <span>{name}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

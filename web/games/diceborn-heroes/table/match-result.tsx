@@ -1,0 +1,83 @@
+/** The end of a match: the party has won or lost together, and how far it came. */
+import type { JSX } from 'preact';
+import { Crest } from '../../../kit/heraldry.tsx';
+import { useAfterMatch } from '../../../table/after.ts';
+import { Result, type ResultProps } from '../../../table/result.tsx';
+import { useTable } from '../context.ts';
+import { heroTitle, type Lexicon } from '../model.ts';
+import { pathOf } from '../path.ts';
+import { ledBy } from '../words.ts';
+import { Health } from './figure-parts.tsx';
+import { PartyIcon } from './heralds.tsx';
+
+export function MatchResult(
+  props: Omit<ResultProps, 'picture' | 'lead' | 'children' | 'party' | 'onwards'>,
+): JSX.Element {
+  const { picture, lexicon } = useTable();
+  const { view } = picture;
+  const won = props.outcome.winners.length > 0;
+  const { goOn } = useAfterMatch();
+  const next = nextChapter(picture.report, view.mode, lexicon);
+  const steps = pathOf(view, lexicon);
+  const at = steps.find(({ state }) => state === 'at');
+  const gaveUp = view.players.every(({ left }) => left);
+  const down = view.heroes.every(({ ko }) => ko);
+  const how = gaveUp ? 'Everybody gave up' : down ? 'All heroes were down' : 'The attack deck ran out';
+  const lead = won
+    ? `${view.deck} attack cards were left after ${view.round} rounds.${view.score > 0 ? ` ${view.score} stars.` : ''}`
+    : `${how} in round ${view.round}${at ? `, at ${at.name}` : ''}.${view.score > 0 ? ` ${view.score} stars.` : ''}`;
+  return (
+    <Result
+      {...props}
+      picture={picture}
+      lead={lead}
+      party={view.heroes.map((hero) => hero.class)}
+      onwards={next && goOn && { words: 'Play the next chapter', go: () => goOn(next) }}
+    >
+      <section class="panel-box saga" aria-label="The party">
+        <h2>The party</h2>
+        <ol class="way" aria-label="The way">
+          {steps.map(({ name, mark, state }, index) => (
+            <li key={index} class={won ? 'done' : state}>
+              <i>{mark === 'boss' ? <PartyIcon of="boss" /> : mark}</i>
+              <span>{name}</span>
+            </li>
+          ))}
+        </ol>
+        <ul class="fellows">
+          {view.heroes.map((hero, no) => (
+            <li key={no}>
+              <Crest of={hero.class} />
+              <div>
+                <h3>
+                  {heroTitle(view, lexicon, no)} <small>{ledBy(picture, hero)}</small>
+                </h3>
+                <Health figure={hero} name={`hero:${no}`} />
+                <p class="mut">
+                  {[
+                    ...hero.kept.map((id) => lexicon.name(id)),
+                    ...hero.tucked.map((id) => `learnt from the ${lexicon.name(id)}`),
+                    ...hero.relics.map((id) => lexicon.name(id)),
+                    ...(hero.bountyDone && hero.bounty ? [`bounty ${lexicon.name(hero.bounty)}`] : []),
+                    ...(hero.spoils.length > 0 ? [`${hero.spoils.length} spoils`] : []),
+                  ].join(' · ')}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Result>
+  );
+}
+
+/** The mode in which a campaign is played: pack after pack. */
+const CAMPAIGN = 'quest';
+
+/** What the next chapter begins with, as long as there is a pack that the campaign has not played. */
+function nextChapter(report: unknown, mode: string, { packs }: Lexicon): Readonly<Record<string, unknown>> | undefined {
+  if (mode !== CAMPAIGN || typeof report !== 'object' || report === null || !('carried' in report)) return undefined;
+  const { carried } = report;
+  const played: unknown = typeof carried === 'object' && carried !== null ? Reflect.get(carried, 'played') : undefined;
+  return Array.isArray(played) && played.length < packs.size ? { carried } : undefined;
+}

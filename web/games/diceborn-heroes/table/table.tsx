@@ -1,0 +1,80 @@
+/** The table of Diceborn Heroes: enemies above, heroes below, the line of time between them. It shows what the server says
+ *  and offers what the server allows. */
+import type { JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { DicebornCatalogue } from '../../../../engine/diceborn-heroes/view/catalogue-shape.ts';
+import type { DicebornView } from '../../../../engine/diceborn-heroes/view/view-shape.ts';
+import { useKeys } from '../../../table/keys.ts';
+import { Menu } from '../../../table/menu.tsx';
+import { useTitle } from '../../../table/use-title.ts';
+import type { MatchProps } from '../../page.ts';
+import { type HeldDie, type Picked, type TableContext, TableProvider } from '../context.ts';
+import { KEY_WORDS } from '../keys.ts';
+import { placeOf, sortLines } from '../lines.ts';
+import { Lexicon } from '../model.ts';
+import { statusOf } from '../words.ts';
+import { HowItGoes } from './how-it-goes.tsx';
+import { TableLayout } from './layout.tsx';
+import { MatchResult } from './match-result.tsx';
+import { Tray } from './tray.tsx';
+import { useMotion } from './use-motion.ts';
+
+export function Table(props: MatchProps<DicebornView, DicebornCatalogue>): JSX.Element {
+  const { picture, catalogue, log, happened, settings, act } = props;
+  const { view, you, legal } = picture;
+  const lexicon = useMemo(() => new Lexicon(catalogue), [catalogue]);
+  const lines = useMemo(() => sortLines(legal), [legal]);
+  const [hand, setHand] = useState<HeldDie>();
+  const [dice, setDice] = useState<Picked>();
+  const focus = useRef<HTMLElement>(null);
+
+  useKeys(settings.keys);
+  useMotion(happened);
+  // What had the focus may be gone after a step; keyboards go on from the answers, not from the top.
+  useEffect(() => {
+    if (document.activeElement === document.body) focus.current?.focus({ preventScroll: true });
+  }, [view.step]);
+
+  // Everybody assigns at once: a die stays in the hand while others act, as long as it can be put somewhere.
+  const held = hand && lines.places.has(placeOf(hand.hero, hand.die)) ? hand : undefined;
+  const picked = dice && lines.rerolls.some(({ hero }) => hero === dice.hero) ? dice : undefined;
+  const { mine, head } = statusOf(picture, lexicon, lines, held);
+  useTitle(mine && !view.outcome ? head : undefined);
+
+  const context: TableContext = {
+    picture,
+    lexicon,
+    eyes: you,
+    lines,
+    held,
+    picked,
+    hold: setHand,
+    pick: setDice,
+    take: (line) => act(line.action),
+  };
+  return (
+    <TableProvider value={context}>
+      <TableLayout
+        menu={
+          <Menu
+            keys={KEY_WORDS}
+            settings={settings}
+            onSettings={props.onSettings}
+            onConcede={you !== undefined && !view.outcome ? () => act({ type: 'concede' }) : undefined}
+            onFront={props.onFront}
+          >
+            <HowItGoes />
+          </Menu>
+        }
+        tray={you === undefined ? <Tray /> : <Tray place={focus} />}
+        end={
+          view.outcome && (
+            <MatchResult outcome={view.outcome} replay={props.replay} onAgain={props.onAgain} onFront={props.onFront} />
+          )
+        }
+        log={log}
+        happened={happened}
+      />
+    </TableProvider>
+  );
+}
