@@ -1,4 +1,5 @@
 /** The games that this server plays. */
+import { diceThroneCampaign } from './campaign/index.ts';
 import type { AnyGame } from './core/game.ts';
 import { BadInput } from './core/refusal.ts';
 import { diceClash } from './dice-clash/index.ts';
@@ -6,6 +7,10 @@ import { diceThrone } from './dice-throne/index.ts';
 import { dicebornHeroes } from './diceborn-heroes/index.ts';
 
 export const GAMES: readonly AnyGame[] = [diceThrone, diceClash, dicebornHeroes];
+
+/** What is behind the same face and has no table: what goes on between matches. Scenarios and batteries play these too;
+ *  nobody opens a room for one. */
+export const TABLELESS: readonly AnyGame[] = [diceThroneCampaign];
 
 /** The game of that id. Throws `BadInput` where there is none. */
 export const gameNamed = (id: string): AnyGame => {

@@ -20,8 +20,9 @@ const ORDER: readonly (readonly string[])[] = [
   ['engine/record'],
   ['engine/bots'],
   ['engine/games.ts'],
+  ['engine/campaign'],
   readdirSync('engine', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['core', 'record', 'bots'].includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !['core', 'record', 'bots', 'campaign'].includes(entry.name))
     .map(({ name }) => join('engine', name)),
   ['engine/core'],
 ];

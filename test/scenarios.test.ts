@@ -7,12 +7,12 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { z } from 'zod';
 import { playScenario, type ScenarioResult } from '../engine/core/scenario.ts';
-import { GAMES } from '../engine/games.ts';
+import { GAMES, TABLELESS } from '../engine/games.ts';
 import { clashOnKnownGrids } from '../proof/known-grids.ts';
 
 const FOLDER = process.env.SCENARIOS ?? join('test', 'scenarios');
 const words = process.argv.slice(2);
-const games = [...GAMES, clashOnKnownGrids];
+const games = [...GAMES, ...TABLELESS, clashOnKnownGrids];
 
 const part = z.record(z.string(), z.unknown());
 const wants = z

@@ -189,7 +189,8 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   /** A legal action of the seat in the open window bears on what hangs over the table: whoever wants few questions wants
    *  the ones in which there is such. In a game with windows. */
   bears?(match: M, seat: Seat, action: A): boolean;
-  /** Whom the match waits for, in order of priority. Empty only when the match is over. Everybody sees it: a choice whose
+  /** Whom the match waits for, in order of priority. Empty only when the match is over, or
+   *  while something without a table waits for what the server has to bring. Everybody sees it: a choice whose
    *  being asked or not would tell of something hidden is asked even with one possible answer. */
   waiting(match: M): Waiting[];
   /** A refusal, or nothing if the action may be taken. */

@@ -11,6 +11,7 @@ export const REFUSAL_CODES = [
   'not-your-turn',
   'not-allowed-now',
   'not-enough-cp',
+  'not-enough-gold',
   'requirement-not-met',
   'bad-option',
 ] as const;

@@ -15,6 +15,8 @@ export interface BatteryOptions {
   readonly hideOtherwise?: (match: unknown, viewer: Seat) => unknown;
   /** The same key imagines the same match, whatever is hidden in the real one. */
   readonly imaginesAlike?: boolean;
+  /** What the server itself does where the match waits for no seat, in a game that has such a thing; of the first seat. */
+  readonly house?: (match: unknown, random: DiceStream) => Action;
   /** One of so many steps is looked at in depth: saved, restored, hidden otherwise. */
   readonly depth: number;
   /** Also plays a restored twin along and the whole match again from its journal. */
@@ -65,7 +67,7 @@ export const playBattery = (options: BatteryOptions): BatteryResult => {
     for (let i = 0; !game.outcome(match); i++) {
       if (i > MOST_ACTIONS) throw new Error('the match does not end');
       invariants(match);
-      const { seat, action } = nextMove(game, match, manner, random);
+      const { seat, action } = nextMove(options, match, manner, random);
       if (i % 3 === 0) refused += refusesStrange(options, match, STRANGE[(i / 3) % STRANGE.length]);
       for (const line of i % 7 === 0 ? [action, ...game.legal(match, seat)] : [action]) {
         const refusal = game.check(match, seat, line);
@@ -95,8 +97,14 @@ export const playBattery = (options: BatteryOptions): BatteryResult => {
 };
 
 /** One of those who are waited for, or now and then somebody else who may act. */
-const nextMove = (game: AnyGame, match: unknown, manner: Manner, random: DiceStream): JournalEntry => {
+const nextMove = (
+  { game, house }: BatteryOptions,
+  match: unknown,
+  manner: Manner,
+  random: DiceStream,
+): JournalEntry => {
   const seats = game.waiting(match).map(({ seat }) => seat);
+  if (seats.length === 0 && house) return { seat: 0, action: house(match, random) };
   if (seats.length === 0) throw new Error('nobody is waited for, but the match is not over');
   const waited = seats[below(random, seats.length)] ?? 0;
   if (manner === 'in a hurry') {

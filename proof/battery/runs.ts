@@ -1,5 +1,8 @@
 /** The runs of the battery: which modes and heroes meet, how often, and the command that plays one seed again. */
-import type { StartOptions } from '../../engine/core/game.ts';
+import { diceThroneCampaign } from '../../engine/campaign/index.ts';
+import type { Campaign } from '../../engine/campaign/state/state.ts';
+import { LEGACIES } from '../../engine/campaign/state/terms.ts';
+import type { AnyGame, StartOptions } from '../../engine/core/game.ts';
 import { kindsAt, ofKind } from '../../engine/core/kinds.ts';
 import { diceClash } from '../../engine/dice-clash/index.ts';
 import type { Match as ClashMatch } from '../../engine/dice-clash/state/state.ts';
@@ -9,6 +12,7 @@ import type { HeroDef } from '../../engine/dice-throne/vocabulary/words.ts';
 import { dicebornHeroes } from '../../engine/diceborn-heroes/index.ts';
 import type { Match as DicebornMatch } from '../../engine/diceborn-heroes/state/state.ts';
 import { type BatteryOptions, type BatteryResult, playBattery } from './battery.ts';
+import { checkCampaign, hideLoot, reportAtRandom } from './campaign.ts';
 import { checkDiceClash, hideOtherDice } from './dice-clash.ts';
 import { checkDiceThrone, checkWith, hideOtherwise } from './dice-throne.ts';
 import { checkDicebornHeroes, hideDecks } from './diceborn-heroes.ts';
@@ -61,10 +65,14 @@ export const clashDuels = clashOf('duel', clashHeroes('warrior'));
 export const clashSolos = clashOf('solo', clashHeroes('legend'));
 
 /** Diceborn Heroes: every mode with every number of seats, classes in turn from a number on. */
-export const dicebornParties = (from: number): readonly StartOptions[] =>
-  dicebornHeroes.modes.flatMap((mode) =>
+export const dicebornParties = (from: number): readonly StartOptions[] => partiesOf(dicebornHeroes, from);
+/** Campaigns of one to four heroes, in turn from a number on. */
+export const campaignParties = (from: number): readonly StartOptions[] => partiesOf(diceThroneCampaign, from);
+
+const partiesOf = (game: Pick<AnyGame, 'modes' | 'heroes'>, from: number): readonly StartOptions[] =>
+  game.modes.flatMap((mode) =>
     mode.formats.map((sides, i): StartOptions => {
-      const ids = ofKind(dicebornHeroes, sides[0]?.plays ?? '');
+      const ids = ofKind(game, sides[0]?.plays ?? '');
       return {
         mode: mode.id,
         seats: Array.from({ length: mode.minSeats + i }, (_, seat) => ({
@@ -74,7 +82,10 @@ export const dicebornParties = (from: number): readonly StartOptions[] =>
     }),
   );
 
-type Checks = Pick<BatteryOptions, 'game' | 'invariants' | 'hideOtherwise' | 'imaginesAlike'>;
+type Checks = Pick<BatteryOptions, 'game' | 'invariants' | 'hideOtherwise' | 'imaginesAlike' | 'house'> & {
+  /** What every match begins with besides. */
+  readonly setup?: unknown;
+};
 /** The battery hands back what the game's own start made. */
 const CHECKS: Readonly<Record<string, Checks>> = {
   [diceThrone.id]: {
@@ -92,6 +103,14 @@ const CHECKS: Readonly<Record<string, Checks>> = {
     game: dicebornHeroes,
     invariants: (match) => checkDicebornHeroes(match as DicebornMatch),
     hideOtherwise: (match, viewer) => hideDecks(match as DicebornMatch, viewer),
+  },
+  [diceThroneCampaign.id]: {
+    game: diceThroneCampaign,
+    invariants: (match) => checkCampaign(match as Campaign),
+    hideOtherwise: (match) => hideLoot(match as Campaign),
+    imaginesAlike: true,
+    house: (match, random) => reportAtRandom(match as Campaign, random),
+    setup: { legacy: LEGACIES },
   },
 };
 
@@ -127,7 +146,8 @@ export const playOne = (
   const checks = outside.length > 0 ? checksWith(outside) : CHECKS[game];
   if (!checks) throw new Error(`there is no battery for ${game}; there are ${Object.keys(CHECKS).join(', ')}`);
   try {
-    return playBattery({ ...checks, start, seed, depth, twice });
+    const { setup, ...rest } = checks;
+    return playBattery({ ...rest, start: { ...start, ...(setup !== undefined && { setup }) }, seed, depth, twice });
   } catch (error) {
     const seats = start.seats.map(({ hero }) => hero).join(',');
     const reason = error instanceof Error ? error.message : String(error);

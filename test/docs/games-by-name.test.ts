@@ -16,6 +16,8 @@ const REGISTERED = ['engine/games.ts', 'rooms/all-games.ts', 'web/games/games.ts
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
   'dice-throne': [
     'client/dice-throne.ts', // a client that knows beforehand what it joins
+    'engine/campaign/index.ts', // a campaign is one of this game: its heroes, its loot
+    'engine/campaign/state/content.ts',
     'loadtest/fuzz/fuzz.ts', // what is measured and attacked is one game's matches
     'loadtest/fuzz/room-fuzzer.ts',
     'loadtest/queue.ts',

@@ -1,0 +1,81 @@
+/** A campaign of Dice Throne Adventures behind the face of a game: what happens between its matches. It has no table of its
+ *  own; matches are played by the game that its scenarios belong to, and the server brings their reports. */
+import { clonePlain } from '../core/clone.ts';
+import type { Game } from '../core/game.ts';
+import type { CampaignAction } from './actions/actions.ts';
+import { legalFor } from './actions/legal.ts';
+import { parseAction } from './actions/parse.ts';
+import { refusalOf } from './actions/refusals.ts';
+import { take } from './actions/take.ts';
+import { estimateOf } from './estimate.ts';
+import { imagineCampaign } from './imagine.ts';
+import { CAMPAIGN } from './modes.ts';
+import { positionOf, truthOf } from './position.ts';
+import { run } from './rules/course.ts';
+import { openedBy } from './rules/legacy.ts';
+import { loadCampaign, saveCampaign } from './save.ts';
+import { startCampaign } from './start.ts';
+import { CONTENT_HASH, HEROES, RULES_REVISION } from './state/content.ts';
+import type { CampaignEvent } from './state/events.ts';
+import type { Campaign } from './state/state.ts';
+import type { Table } from './state/table.ts';
+import { outcomeOf, viewOf } from './view/view.ts';
+import type { CampaignView } from './view/view-shape.ts';
+import { waitingFor } from './view/waiting.ts';
+import { CATALOGUE, describeId, labelOf, tellEvent } from './view/words.ts';
+
+export type DiceThroneCampaign = Game<Campaign, CampaignAction, CampaignView, CampaignEvent>;
+
+const advance: DiceThroneCampaign['advance'] = (m, seat, action) => {
+  const t: Table = { m, events: [] };
+  m.step++;
+  take(t, seat, action);
+  run(t);
+  return t.events;
+};
+
+export const diceThroneCampaign: DiceThroneCampaign = {
+  id: 'dice-throne-campaign',
+  name: 'Dice Throne Adventures',
+  contentHash: CONTENT_HASH,
+  rulesRevision: RULES_REVISION,
+  modes: [CAMPAIGN],
+  heroes: [...HEROES.values()].map(({ id, name }) => ({ id, name, kind: 'hero', text: describeId(id)?.text ?? '' })),
+  start: startCampaign,
+  seats: (m) => m.members.length,
+  step: (m) => m.step,
+  legal: legalFor,
+  waiting: waitingFor,
+  check: refusalOf,
+  apply: (m, seat, action) => {
+    const refusal = refusalOf(m, seat, action);
+    if (refusal) throw new Error(`a refused action was applied (${refusal.code}): ${refusal.message}`);
+    return advance(m, seat, action);
+  },
+  advance,
+  timeout: { type: 'timeout' },
+  // Giving up is for the team to decide.
+  concede: { type: 'vote', about: 'retire', yes: true },
+  parse: parseAction,
+  undoable: () => undefined,
+  fork: clonePlain,
+  imagine: (m, _seat, key) => imagineCampaign(m, key),
+  outcome: outcomeOf,
+  report: (m) => (outcomeOf(m) ? { legacy: openedBy(m) } : undefined),
+  view: viewOf,
+  // Events tell nothing that is hidden.
+  seen: (_m, events) => [...events],
+  save: saveCampaign,
+  load: loadCampaign,
+  prospect: () => undefined,
+  estimate: estimateOf,
+  describe: describeId,
+  catalogue: CATALOGUE,
+  tell: tellEvent,
+  label: labelOf,
+  scenario: {
+    position: positionOf,
+    truth: truthOf,
+    diceLeft: (m) => [...(m.chance.script ?? [])],
+  },
+};

@@ -1,0 +1,63 @@
+/** Before the campaign begins: heroes, difficulty, who takes part; and its beginning (rulebook: Campaign Setup). */
+import { keyedStream, shuffle } from '../../core/chance.ts';
+import { fairKey } from '../../core/fair.ts';
+import type { Seat } from '../../core/game.ts';
+import { RARITIES } from '../state/content.ts';
+import type { Campaign, Member } from '../state/state.ts';
+import { emit, memberAt, type Table } from '../state/table.ts';
+import type { Difficulty } from '../state/terms.ts';
+import { makeCamp } from './camp.ts';
+import { gain } from './decks.ts';
+
+export const MOST_MEMBERS = 4;
+
+export const newMember = (hero: string, nonce = ''): Member => ({ hero, loot: [], out: [], nonce, vacant: false });
+
+export const chooseHero = (t: Table, seat: Seat, hero: string): void => {
+  memberAt(t.m, seat).hero = hero;
+  emit(t, { type: 'hero', seat, hero });
+};
+
+export const chooseDifficulty = (t: Table, difficulty: Difficulty): void => {
+  t.m.difficulty = difficulty;
+  emit(t, { type: 'difficulty', difficulty });
+};
+
+export const isTaken = ({ members }: Campaign, hero: string): boolean => members.some((member) => member.hero === hero);
+
+/** Somebody joins: with a seat of its own while the campaign forms, later in one that has no player. */
+export const join = (t: Table, seat: Seat, hero: string, nonce: string | undefined): void => {
+  const { members } = t.m;
+  const vacant = members[seat];
+  if (vacant) vacant.vacant = false;
+  else members.push(newMember(hero, nonce));
+  emit(t, { type: 'joined', seat, hero: memberAt(t.m, seat).hero });
+};
+
+/** Somebody leaves before the campaign has begun: those behind move up. */
+export const withdraw = (t: Table, seat: Seat): void => {
+  const { m } = t;
+  const [gone] = m.members.splice(seat, 1);
+  m.vote = null;
+  m.keepsakes.splice(seat, 1);
+  if (m.leader >= seat) m.leader = Math.max(0, m.leader - (m.leader === seat ? m.leader : 1));
+  emit(t, { type: 'left', seat, hero: gone?.hero ?? '' });
+};
+
+/** Shuffles the four decks once for the whole campaign. From now on chance comes from the secret together with what every
+ *  seat has added to it. */
+export const begin = (t: Table): void => {
+  const { m } = t;
+  const { script } = m.chance;
+  const nonces = m.members.map(({ nonce }) => nonce);
+  m.chance = { ...keyedStream(fairKey(m.secret, nonces)), ...(script && { script }) };
+  m.keepsakes.forEach((card, seat) => {
+    if (card === null || seat >= m.members.length) return;
+    m.decks.common = m.decks.common.filter((other) => other !== card);
+    gain(m, seat, card);
+    emit(t, { type: 'keepsake', seat, card });
+  });
+  for (const rarity of RARITIES) shuffle(m.chance, m.decks[rarity]);
+  emit(t, { type: 'begun', difficulty: m.difficulty });
+  makeCamp(t);
+};

@@ -1,0 +1,41 @@
+/** What a campaign knows of the game whose matches it strings together: heroes with the cards of their own decks, and
+ *  loot. No other file here looks there. */
+
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { LootDef, Rarity } from '../../dice-throne/adventures/loot/define.ts';
+import { LOOT } from '../../dice-throne/adventures/loot/index.ts';
+import { commonCards } from '../../dice-throne/cards/common-cards.ts';
+import { HEROES as ALL } from '../../dice-throne/heroes/index.ts';
+import { buildLibrary } from '../../dice-throne/library/index.ts';
+
+export { RARITIES } from '../../dice-throne/adventures/loot/define.ts';
+export type { LootDef, Rarity };
+
+export interface CampaignHero {
+  readonly id: string;
+  readonly name: string;
+  /** Ids of the cards of its own deck. */
+  readonly cards: readonly string[];
+}
+
+const { heroes } = buildLibrary(ALL, commonCards);
+
+export const HEROES: ReadonlyMap<string, CampaignHero> = new Map(
+  [...heroes.values()].map(({ id, name, deck }) => [id, { id, name, cards: deck }]),
+);
+export const LOOT_CARDS: ReadonlyMap<string, LootDef> = new Map(LOOT.map((card) => [card.id, card]));
+
+/** Raised whenever the rules, and not the content, lead the same actions elsewhere (`Game.rulesRevision`). */
+export const RULES_REVISION = 1;
+
+export const CONTENT_HASH = bytesToHex(
+  sha256(utf8ToBytes(JSON.stringify([RULES_REVISION, LOOT, [...HEROES.values()].map(({ id, cards }) => [id, cards])]))),
+);
+
+/** The loot card of that id. Throws where there is none: ids from outside are looked up first. */
+export const lootOf = (id: string): LootDef => {
+  const card = LOOT_CARDS.get(id);
+  if (!card) throw new Error(`there is no loot card ${id}`);
+  return card;
+};

@@ -1,0 +1,51 @@
+/** What a campaign speaks of: difficulties, stages, what a match reports, a line of the sheet. */
+import type { Rarity } from './content.ts';
+
+export const DIFFICULTIES = ['normal', 'veteran', 'insane', 'hardcore'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** What campaigns that were won have opened for later ones. */
+export const LEGACIES = ['hard-ways', 'deeper-decks', 'keepsake', 'king-unbound'] as const;
+export type Legacy = (typeof LEGACIES)[number];
+
+export type LootId = string;
+
+/** What a campaign keeps of a finished match. */
+export interface Report {
+  scenario: number;
+  /** Of a crawl: which of the scenario's cards it was. */
+  card?: string;
+  won: boolean;
+  /** Of the team. */
+  gold: number;
+  salves: number;
+  /** Tiles turned, and tiles that there were. */
+  explored: number;
+  tiles: number;
+  /** By seat, in the order gained. */
+  unidentified: Rarity[][];
+  /** Ids of the minions. */
+  defeated: string[];
+}
+
+export type StageName = 'forming' | 'camp' | 'playing' | 'shop' | 'spoils' | 'trim' | 'over';
+
+/** A line of the score sheet; salves, gold, unclaimed, tiles and base add up to the total. */
+export interface Row {
+  session: number;
+  scenario: number;
+  card?: string;
+  won: boolean;
+  /** Points for salves left, for unspent gold, for unclaimed boss loot, and for a map explored to its end. */
+  salves: number;
+  gold: number;
+  unclaimed: number;
+  tiles: number;
+  /** The scenario's own, by the difficulty; what a loss costs. */
+  base: number;
+  total: number;
+  /** Salves that the next session begins with. */
+  next: number;
+  /** When the match ended, in milliseconds since 1970; 0 where nobody says. */
+  date: number;
+}

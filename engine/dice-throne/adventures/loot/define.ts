@@ -1,0 +1,34 @@
+/** How loot cards are written down: a table for each rarity, a line a card. */
+
+export const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const;
+export type Rarity = (typeof RARITIES)[number];
+
+/** A card as its line in the table has it. */
+export interface LootRow {
+  /** Its family and, from the second step on, its numeral: `codex`, `codex-ii`. */
+  readonly id: string;
+  readonly name: string;
+  /** The card of a hero's own deck that it takes the place of: that one is the first step of the family. */
+  readonly replaces?: string;
+  /** It needs a teammate: a hero alone never gets it. */
+  readonly noSolo?: true;
+  /** It may be played in a portal crawl only. */
+  readonly crawlOnly?: true;
+}
+
+/** A loot card. No deck has two cards of a family; a higher step takes the place of a lower one. */
+export interface LootDef extends LootRow {
+  readonly rarity: Rarity;
+  readonly family: string;
+  /** 1 … 4. */
+  readonly step: number;
+}
+
+const NUMERALS: Readonly<Record<string, number>> = { ii: 2, iii: 3, iv: 4 };
+
+/** The cards of a rarity. */
+export const defineLoot = (rarity: Rarity, rows: readonly LootRow[]): readonly LootDef[] =>
+  rows.map((row) => {
+    const [, family = row.id, numeral = ''] = /^(.+)-(ii|iii|iv)$/.exec(row.id) ?? [];
+    return { ...row, rarity, family, step: NUMERALS[numeral] ?? 1 };
+  });
