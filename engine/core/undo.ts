@@ -1,6 +1,6 @@
 /** Taking back, above the rules: a game says who may (`Game.undoable`), and whoever keeps its actions plays all but the last
  *  one again. What was taken back stays among what was kept, followed by its `undo`. */
-import type { Action } from './game.ts';
+import type { Action, AnyGame, GameEvent, Seat } from './game.ts';
 
 export const UNDO: Action = { type: 'undo' };
 export const isUndo = ({ type }: Action): boolean => type === UNDO.type;
@@ -20,3 +20,43 @@ export const withoutUndone = <T extends object>(kept: readonly (T | (T & { reado
   }
   return left.filter((entry) => entry !== undefined);
 };
+
+/** A match that can be brought back to where it stood before its last action: it keeps how it began and what it has taken
+ *  since, and plays all but the last of it again. */
+export class Rewindable {
+  private readonly game: AnyGame;
+  private readonly begun: unknown;
+  private readonly taken: { readonly seat: Seat; readonly action: Action }[] = [];
+  private now: unknown;
+
+  /** Goes on with the match that it is given. */
+  constructor(game: AnyGame, match: unknown) {
+    this.game = game;
+    this.now = match;
+    this.begun = game.fork(match);
+  }
+
+  /** The match as it stands: another one after `undo`. */
+  get match(): unknown {
+    return this.now;
+  }
+
+  /** How many actions stand. */
+  get actions(): number {
+    return this.taken.length;
+  }
+
+  /** Takes an action that the rules let pass. */
+  advance(seat: Seat, action: Action): readonly GameEvent[] {
+    const events = this.game.advance(this.now, seat, action);
+    this.taken.push({ seat, action });
+    return events;
+  }
+
+  /** Takes the last action back. Throws where there is none. */
+  undo(): void {
+    if (this.taken.pop() === undefined) throw new Error('there is nothing to take back');
+    this.now = this.game.fork(this.begun);
+    for (const { seat, action } of this.taken) this.game.advance(this.now, seat, action);
+  }
+}

@@ -3,8 +3,7 @@
 import type { Action, AnyGame, GameEvent, Seat, Viewer, Waiting } from '../../engine/core/game.ts';
 import { putNames } from '../../engine/core/player-names.ts';
 import { type Refusal, refuse } from '../../engine/core/refusal.ts';
-import { Rewindable } from '../../engine/core/rewindable.ts';
-import { isUndo, UNDO } from '../../engine/core/undo.ts';
+import { isUndo, Rewindable, UNDO } from '../../engine/core/undo.ts';
 import type { EventsMessage, LegalAction } from '../../protocol/messages.ts';
 import type { Views } from '../state/projection.ts';
 

@@ -2,15 +2,15 @@
  *  what no match can begin with is refused by the name of the field. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { scriptedStream } from '../../../engine/core/chance.ts';
-import type { AnyGame, BaseView, StartOptions } from '../../../engine/core/game.ts';
-import { dicebornHeroes } from '../../../engine/diceborn-heroes/index.ts';
-import { DOOR } from '../../../protocol/codes.ts';
-import type { CreateOptions } from '../../../protocol/messages.ts';
-import { games } from '../../../rooms/all-games.ts';
-import { jsonProjection } from '../../../rooms/state/json.ts';
-import { readAny } from '../../../rooms/state/readers.ts';
-import { codeOf, createMatch, type Place, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { scriptedStream } from '../../../../engine/core/chance.ts';
+import type { AnyGame, BaseView, StartOptions } from '../../../../engine/core/game.ts';
+import { dicebornHeroes } from '../../../../engine/diceborn-heroes/index.ts';
+import { DOOR } from '../../../../protocol/codes.ts';
+import type { CreateOptions } from '../../../../protocol/messages.ts';
+import { games } from '../../../../rooms/all-games.ts';
+import { jsonProjection } from '../../../../rooms/state/json.ts';
+import { readAny } from '../../../../rooms/state/readers.ts';
+import { codeOf, createMatch, type Place, type TestServer, testServer } from '../../../support/rooms/rooms.ts';
 
 const game = dicebornHeroes as AnyGame;
 const CARRIED = { relics: ['sea-charm'], starred: ['undertow'], played: ['tide'], stars: 2 };
