@@ -87,6 +87,7 @@ export class ServerProcess {
 
   /** Ends it at once, for when there is no time to wait. */
   drop(): void {
+    clearInterval(this.sampling);
     this.child?.kill('SIGKILL');
   }
 

@@ -117,7 +117,7 @@ export const fuzz = async ({ seconds, seed, perSecond }: FuzzOptions): Promise<F
     if (!server.isRunning) verdict.fault(`the server ended: ${server.lastWords}`);
     else for (const incident of await incidentsAt(server.url)) verdict.fault(`an incident: ${incident}`);
     const late = server.memoryMb ?? 0;
-    await server.stop();
+    await Promise.all([server.stop(), quiet.stop()]);
     const journal = await openSqlJournal(join(folder, 'journal.db'));
     const rules = games.get('dice-throne')?.game;
     const neighbours: string[] = [];
