@@ -3,21 +3,21 @@
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { keyedStream, seededStream } from '../../../engine/core/chance.ts';
-import { fairKey } from '../../../engine/core/fair.ts';
-import type { AnyGame } from '../../../engine/core/game.ts';
-import { dicebornHeroes } from '../../../engine/diceborn-heroes/index.ts';
-import type { DicebornView } from '../../../engine/diceborn-heroes/view/view-shape.ts';
-import { readRecord } from '../../../engine/record/record.ts';
-import { inOneLine, verify } from '../../../engine/record/verify.ts';
-import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
-import { type Choices, choices } from '../../../proof/random.ts';
-import { games } from '../../../rooms/all-games.ts';
-import type { MatchPicture } from '../../../rooms/state/match-state.ts';
-import { readAny } from '../../../rooms/state/readers.ts';
-import { eventually } from '../../support/eventually.ts';
-import { oneAction } from '../../support/rooms/match-play.ts';
-import { checkNothingLost, openReturning, playOn, ReturningPlayer } from '../../support/rooms/returning.ts';
+import { keyedStream, seededStream } from '../../../../engine/core/chance.ts';
+import { fairKey } from '../../../../engine/core/fair.ts';
+import type { AnyGame } from '../../../../engine/core/game.ts';
+import { dicebornHeroes } from '../../../../engine/diceborn-heroes/index.ts';
+import type { DicebornView } from '../../../../engine/diceborn-heroes/view/view-shape.ts';
+import { readRecord } from '../../../../engine/record/record.ts';
+import { inOneLine, verify } from '../../../../engine/record/verify.ts';
+import { openSqlJournal } from '../../../../infra/journal/sql-journal.ts';
+import { type Choices, choices } from '../../../../proof/random.ts';
+import { games } from '../../../../rooms/all-games.ts';
+import type { MatchPicture } from '../../../../rooms/state/match-state.ts';
+import { readAny } from '../../../../rooms/state/readers.ts';
+import { eventually } from '../../../support/eventually.ts';
+import { oneAction } from '../../../support/rooms/match-play.ts';
+import { checkNothingLost, openReturning, playOn, ReturningPlayer } from '../../../support/rooms/returning.ts';
 import {
   createMatch,
   guestToken,
@@ -26,8 +26,8 @@ import {
   pair,
   type TestServer,
   testServer,
-} from '../../support/rooms/rooms.ts';
-import { type ServerProcess, serverProcess } from '../../support/server/servers.ts';
+} from '../../../support/rooms/rooms.ts';
+import { type ServerProcess, serverProcess } from '../../../support/server/servers.ts';
 
 const game = dicebornHeroes as AnyGame;
 const HEROES = ['fighter', 'priest'] as const;

@@ -2,15 +2,15 @@
  *  what no match can begin with is refused by the name of the field. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { scriptedStream } from '../../../engine/core/chance.ts';
-import type { AnyGame, BaseView, StartOptions } from '../../../engine/core/game.ts';
-import { dicebornHeroes } from '../../../engine/diceborn-heroes/index.ts';
-import { DOOR } from '../../../protocol/codes.ts';
-import type { CreateOptions } from '../../../protocol/messages.ts';
-import { games } from '../../../rooms/all-games.ts';
-import { jsonProjection } from '../../../rooms/state/json.ts';
-import { readAny } from '../../../rooms/state/readers.ts';
-import { codeOf, createMatch, type Place, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { scriptedStream } from '../../../../engine/core/chance.ts';
+import type { AnyGame, BaseView, StartOptions } from '../../../../engine/core/game.ts';
+import { dicebornHeroes } from '../../../../engine/diceborn-heroes/index.ts';
+import { DOOR } from '../../../../protocol/codes.ts';
+import type { CreateOptions } from '../../../../protocol/messages.ts';
+import { games } from '../../../../rooms/all-games.ts';
+import { jsonProjection } from '../../../../rooms/state/json.ts';
+import { readAny } from '../../../../rooms/state/readers.ts';
+import { codeOf, createMatch, type Place, type TestServer, testServer } from '../../../support/rooms/rooms.ts';
 
 const game = dicebornHeroes as AnyGame;
 const CARRIED = { relics: ['sea-charm'], starred: ['undertow'], played: ['tide'], stars: 2 };
@@ -28,12 +28,15 @@ const start: AnyGame['start'] = (options: StartOptions, dice) => {
       mode: 'quest',
       pack: 'wilds',
       level: 3,
-      seats: [{ hero: 'fighter', relics: ['pearl-of-tides'] }, { hero: 'priest' }],
+      seats: [
+        { hero: 'fighter', relics: ['pearl-of-tides'], tokens: { hero: 0 } },
+        { hero: 'priest', tokens: { hero: 0 } },
+      ],
       enemies: [{ id: 'levanthys', wounds: 15 }],
       deck: ['atk-6-red', 'undertow', 'atk-6-blue'],
       carried,
     },
-    scriptedStream([3, 4, 1, 2]),
+    scriptedStream([3, 4, 1, 2, ...Array<number>(40).fill(1)]),
   );
 };
 const rigged = new Map([...games, [game.id, { game: { ...game, start }, projection: jsonProjection }]]);

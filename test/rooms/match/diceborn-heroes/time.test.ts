@@ -2,11 +2,11 @@
  *  a leader who is asleep or gone, bots alone. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { scriptedStream, seededStream } from '../../../engine/core/chance.ts';
-import type { AnyGame, Seat } from '../../../engine/core/game.ts';
-import { dicebornHeroes } from '../../../engine/diceborn-heroes/index.ts';
-import { type Driving, driving, HOLD } from '../../../proof/matches/rigged.ts';
-import { PRESETS } from '../../../protocol/presets.ts';
+import { scriptedStream, seededStream } from '../../../../engine/core/chance.ts';
+import type { AnyGame, Seat } from '../../../../engine/core/game.ts';
+import { dicebornHeroes } from '../../../../engine/diceborn-heroes/index.ts';
+import { type Driving, driving, HOLD } from '../../../../proof/matches/rigged.ts';
+import { PRESETS } from '../../../../protocol/presets.ts';
 
 const game = dicebornHeroes as AnyGame;
 const PARTY = ['fighter', 'mage', 'thief', 'priest'] as const;
