@@ -28,12 +28,15 @@ const start: AnyGame['start'] = (options: StartOptions, dice) => {
       mode: 'quest',
       pack: 'wilds',
       level: 3,
-      seats: [{ hero: 'fighter', relics: ['pearl-of-tides'] }, { hero: 'priest' }],
+      seats: [
+        { hero: 'fighter', relics: ['pearl-of-tides'], tokens: { hero: 0 } },
+        { hero: 'priest', tokens: { hero: 0 } },
+      ],
       enemies: [{ id: 'levanthys', wounds: 15 }],
       deck: ['atk-6-red', 'undertow', 'atk-6-blue'],
       carried,
     },
-    scriptedStream([3, 4, 1, 2]),
+    scriptedStream([3, 4, 1, 2, ...Array<number>(40).fill(1)]),
   );
 };
 const rigged = new Map([...games, [game.id, { game: { ...game, start }, projection: jsonProjection }]]);
