@@ -72,6 +72,8 @@ const MODES: readonly (readonly [string, readonly string[]])[] = [
   ['boss-vs-boss', ['fallen-barbarian', 'fallen-monk']],
 ];
 
+const DECISIONS = 3;
+
 const PARTIES: readonly (readonly [string, readonly string[]])[] = [
   ['family', ['fighter', 'thief', 'mage', 'priest']],
   ['arena', ['two-champions']],
@@ -81,7 +83,7 @@ for (const [mode, heroes] of PARTIES) {
     const { page, troubles } = await seatAt(browser, server.url, 'Runa', { game: 'diceborn-heroes', mode, heroes });
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
-      for (let decision = 0; decision < 2 * DECISIONS; decision++) {
+      for (let decision = 0; decision < DECISIONS; decision++) {
         await page.locator('.tray.act, [data-testid=result]').first().waitFor();
         assert.equal(await page.evaluate<string[]>(UNREACHABLE), [], `at ${width} × ${height}`);
         if ((await actInBorn(page, 'pointer')) === undefined) break;
