@@ -7,9 +7,12 @@ import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
 import { catalogueOf } from '../../engine/dice-throne/text/describe.ts';
+import { dicebornHeroes } from '../../engine/diceborn-heroes/index.ts';
 import { FIELDS } from '../../web/art/art.ts';
 import { ART } from '../../web/art/index.ts';
 import { artOf, dieSymbolOf, symbolOf } from '../../web/art/look-up.ts';
+import { MONSTERS } from '../../web/art/monsters/index.ts';
+import { partyThings } from '../../web/art/monsters/things.ts';
 import { bodyOf, SPRITE_ICONS } from '../../web/build/sprites.ts';
 import { toneOf, wordOf } from '../../web/kit/words.ts';
 
@@ -46,6 +49,37 @@ art('every warrior and legend of Dice Clash has a look', () => {
   );
 });
 
+const party = dicebornHeroes.catalogue;
+const idsOf = (...lists: readonly string[]): string[] =>
+  lists.flatMap((list) => {
+    const things: unknown = typeof party === 'object' && party !== null ? Reflect.get(party, list) : undefined;
+    return Array.isArray(things) ? things.map((thing) => String(Reflect.get(Object(thing), 'id'))) : [];
+  });
+art('every class of Diceborn Heroes has a look', () => {
+  const classes = [...idsOf('classes'), ...dicebornHeroes.heroes.map(({ id }) => id)];
+  assert.ok(classes.length > 20);
+  assert.equal(
+    classes.filter((id) => !ART[id]),
+    [],
+  );
+});
+art(
+  'every monster, boss and friend of a party has a look, and every relic, item, bounty, song and pack a symbol',
+  () => {
+    const met = idsOf('monsters', 'hazards', 'bosses', 'allies');
+    const found = idsOf('relics', 'items', 'bounties', 'songs', 'packs');
+    assert.ok(met.length > 60 && found.length > 50, `${met.length}, ${found.length}`);
+    assert.equal(
+      met.filter((id) => !MONSTERS[id]),
+      [],
+    );
+    assert.equal(
+      found.filter((id) => !partyThings[id]),
+      [],
+    );
+  },
+);
+
 art('every icon that a sprite asks for is one of the set', () => {
   for (const name of new Set(Object.values(SPRITE_ICONS).flat())) assert.match(bodyOf(name), /^<path/, name);
 });
@@ -62,7 +96,7 @@ const contrast = (a: string, b: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 const IVORY = '#fff8ea';
-for (const [id, { cloth, trim, field }] of Object.entries(ART)) {
+for (const [id, { cloth, trim, field }] of [...Object.entries(ART), ...Object.entries(MONSTERS)]) {
   art(`trim and ivory stand out from the cloth of ${id}`, () => {
     assert.ok(FIELDS.includes(field));
     assert.ok(contrast(cloth, trim) >= 4.5, `trim: ${contrast(cloth, trim).toFixed(2)}`);
@@ -70,7 +104,9 @@ for (const [id, { cloth, trim, field }] of Object.entries(ART)) {
   });
 }
 art('no two heroes hang the same banner', () => {
-  const banners = Object.values(ART).map(({ cloth, field, emblem }) => `${cloth} ${field} ${emblem}`);
+  const banners = [...Object.values(ART), ...Object.values(MONSTERS)].map(
+    ({ cloth, field, emblem }) => `${cloth} ${field} ${emblem}`,
+  );
   assert.is(new Set(banners).size, banners.length);
 });
 

@@ -1,5 +1,7 @@
 /** Diceborn Heroes in a real browser: two people from set-up to the end of `family`, one alone with two heroes through
  *  `quest`, and a round by dragging. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -159,5 +161,45 @@ page('a die is dragged to a slot and taken back; Escape lets go of one', async (
   assert.equal(seated.troubles, []);
   await tab.context().close();
 });
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Runs in the page: what axe finds, a line each. */
+const FAULTS = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+  violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) =>
+    id + ': ' + target.join(' ') + ' ' + (any[0]?.message ?? ''))))`;
+
+const LIGHTS = [
+  ['dark', 'quest', 'two-heroes', DESK.viewport],
+  ['light', 'arena', 'two-champions', PHONE.viewport],
+] as const;
+for (const [colorScheme, mode, hero, viewport] of LIGHTS) {
+  page(`issue: axe finds no fault at the table of ${mode} in the ${colorScheme} theme`, async () => {
+    const seated = await seatAt(
+      browser,
+      server.url,
+      'Runa',
+      { game: 'diceborn-heroes', mode, heroes: [hero] },
+      viewport,
+    );
+    const tab = seated.page;
+    await tab.emulateMedia({ colorScheme });
+    await tab.evaluate(AXE);
+    const looked = new Set<string>();
+    const faults = new Set<string>();
+    for (let acts = 0; acts < 60; acts++) {
+      const stands: string = await tab.evaluate(
+        `[document.querySelector('.table').dataset.phase, document.querySelector('.held') !== null].join(' ')`,
+      );
+      if (!looked.has(stands))
+        for (const fault of await tab.evaluate<string[]>(FAULTS)) faults.add(`${stands}: ${fault}`);
+      looked.add(stands);
+      if ((await actInBorn(tab, 'pointer')) === undefined) break;
+    }
+    for (const phase of ['set-up false', 'assign true', 'resolve false']) assert.ok(looked.has(phase), phase);
+    assert.equal([...faults], []);
+    assert.equal(seated.troubles, []);
+    await tab.context().close();
+  });
+}
 
 page.run();

@@ -5,6 +5,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { actInBorn } from './born-player.ts';
 import { act } from './player.ts';
 import { seatAt } from './seated.ts';
 import type { TestServer } from './server.ts';
@@ -70,6 +71,28 @@ const MODES: readonly (readonly [string, readonly string[]])[] = [
   ['boss-vs-many', ['mad-king', 'moon-elf', 'pyromancer', 'paladin', 'ninja']],
   ['boss-vs-boss', ['fallen-barbarian', 'fallen-monk']],
 ];
+
+const DECISIONS = 3;
+
+const PARTIES: readonly (readonly [string, readonly string[]])[] = [
+  ['family', ['fighter', 'thief', 'mage', 'priest']],
+  ['arena', ['two-champions']],
+];
+for (const [mode, heroes] of PARTIES) {
+  sizes(`a party in ${mode} with ${heroes.length}: all that may be acted on can be reached`, async () => {
+    const { page, troubles } = await seatAt(browser, server.url, 'Runa', { game: 'diceborn-heroes', mode, heroes });
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      for (let decision = 0; decision < DECISIONS; decision++) {
+        await page.locator('.tray.act, [data-testid=result]').first().waitFor();
+        assert.equal(await page.evaluate<string[]>(UNREACHABLE), [], `at ${width} × ${height}`);
+        if ((await actInBorn(page, 'pointer')) === undefined) break;
+      }
+    }
+    assert.equal(troubles, []);
+    await page.context().close();
+  });
+}
 
 for (const [mode, heroes] of MODES) {
   sizes(`${mode} with ${heroes.length}: all that may be acted on can be reached`, async () => {

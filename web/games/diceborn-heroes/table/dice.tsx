@@ -77,11 +77,11 @@ function PoolDie({ no, die, at, hotkey }: DieProps): JSX.Element {
       class={`pdie can ${mine ? 'held' : ''}`}
       data-key={hotkey}
       aria-pressed={mine}
-      aria-label={`${dieWords(die)}. Put it on a slot`}
       onPointerDown={(event) => drag(event, () => hold({ hero: no, die, at }))}
       onClick={() => hold(mine ? undefined : { hero: no, die, at })}
     >
       {cube}
+      <span class="unseen">{dieWords(die)}. Put it on a slot</span>
       <Key of={hotkey} />
     </button>
   );

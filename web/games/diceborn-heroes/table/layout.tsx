@@ -74,6 +74,7 @@ export function TableLayout({ menu, tray, end, log, happened }: LayoutProps): JS
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
                 tabIndex={0}
               >
+                <h2 class="unseen">Enemies</h2>
                 {view.enemies.map((enemy, no) => (enemy.defeated ? null : <Fiend key={no} no={no} enemy={enemy} />))}
               </section>
               <TimeLine />
@@ -85,6 +86,7 @@ export function TableLayout({ menu, tray, end, log, happened }: LayoutProps): JS
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
             tabIndex={0}
           >
+            <h2 class="unseen">Heroes</h2>
             {order.map((no) => {
               const hero = view.heroes[no];
               return hero && <Champ key={no} no={no} hero={hero} keys={keys[no] ?? { dice: [], slots: new Map() }} />;

@@ -42,13 +42,6 @@ export function SlotButton(props: SlotProps): JSX.Element {
   const put = held?.hero === hero ? lines.places.get(placeOf(hero, held.die))?.get(name) : undefined;
   const back = held ? undefined : lines.clears.get(placeOf(hero, name));
   const line = put ?? back;
-  const said = [
-    title,
-    slotWords(slot),
-    text.replace(/\.$/, ''),
-    die ? `${dieWords(die)} lies there` : '',
-    put ? 'Put the die here' : back ? 'Take the die back' : '',
-  ];
   const state = [put ? 'lit' : '', back ? 'back' : '', die ? 'set' : '', done ? 'spent' : ''].join(' ');
   return (
     <>
@@ -59,7 +52,6 @@ export function SlotButton(props: SlotProps): JSX.Element {
         data-slot={name}
         data-hero={hero}
         data-key={line ? hotkey : undefined}
-        aria-label={said.filter((part) => part !== '').join('. ')}
         aria-describedby={bubble.open ? bubble.id : undefined}
         onClick={() => {
           if (!line) return bubble.show();
@@ -70,13 +62,16 @@ export function SlotButton(props: SlotProps): JSX.Element {
         <Need slot={slot} />
         <span class="tx">
           <b>{title}</b>
+          <span class="unseen">({slotWords(slot)})</span>
           <span>{text}</span>
         </span>
         {die && (
           <span class="on">
             <PipTile {...dieNamed(die)} />
+            <span class="unseen">{dieWords(die)} lies there.</span>
           </span>
         )}
+        {line && <span class="unseen">{put ? 'Put the die here' : 'Take the die back'}</span>}
         <Key of={line ? hotkey : undefined} />
       </button>
       <Bubble of={bubble}>

@@ -32,13 +32,16 @@ export function Thing({ of, name, text, use, more }: ThingProps): JSX.Element {
         ref={box}
         class={`thing ${use ? 'lit' : ''}`}
         data-key={hotkey}
-        aria-label={`${name}${more ? ` ${more}` : ''}. ${text}${use ? ' Use it' : ''}`}
         aria-describedby={bubble.open ? bubble.id : undefined}
         onClick={() => (use ? take(use.line) : bubble.show())}
       >
         <PartyIcon of={of} />
         <span>{name}</span>
         {more && <b>{more}</b>}
+        <span class="unseen">
+          {text}
+          {use && ' Use it'}
+        </span>
         <Key of={hotkey} />
       </button>
       <Bubble of={bubble}>
