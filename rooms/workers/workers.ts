@@ -106,13 +106,14 @@ const mixedUp = (): never => {
 class Thread {
   private readonly worker: Worker;
   private asked: Asked | undefined;
+  private ending = false;
 
   constructor({ free, gone }: { free(): void; gone(): void }) {
     this.worker = startThread(import.meta.url, 'worker');
     this.worker.unref(); // it keeps the process only while something is asked
     this.worker.on('message', ({ outcome }: Reply) => {
       this.answer(outcome);
-      this.worker.unref();
+      if (!this.ending) this.worker.unref();
       free();
     });
     // Its exit follows.
@@ -130,6 +131,7 @@ class Thread {
   }
 
   async end(): Promise<void> {
+    this.ending = true;
     this.worker.ref(); // its end is waited for
     await this.worker.terminate();
   }

@@ -53,7 +53,7 @@ page('bosses are offered where a boss sits, heroes elsewhere', async () => {
   for (const tab of [duel, many, bosses]) await tab.context().close();
 });
 
-page('an even start may be chosen in Boss vs Boss, and only there', async () => {
+page('an even start may be chosen where a boss sits, and only there', async () => {
   const tab = await openFront('boss-vs-boss');
   const even = tab.getByLabel(/^Even start/);
   await even.check();
@@ -61,8 +61,10 @@ page('an even start may be chosen in Boss vs Boss, and only there', async () => 
   await tab.locator('[data-testid=seat].mine').waitFor();
   await tab.context().close();
   const many = await openFront('boss-vs-many');
-  assert.is(await many.getByLabel(/^Even start/).count(), 0);
-  await many.context().close();
+  await many.getByLabel(/^Even start/).waitFor();
+  const duel = await openFront('1v1');
+  assert.is(await duel.getByLabel(/^Even start/).count(), 0);
+  for (const other of [many, duel]) await other.context().close();
 });
 
 page('the boss buys a King’s Hand and throws its die', async () => {
