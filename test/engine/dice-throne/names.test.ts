@@ -11,6 +11,7 @@ const ROOTS = ['engine', 'rooms', 'infra'];
 const CONTENT = [
   'engine/dice-throne/heroes/',
   'engine/dice-throne/bosses/',
+  'engine/dice-throne/adventures/loot/',
   'engine/dice-throne/cards/',
   'engine/dice-clash/',
   'engine/diceborn-heroes/',
