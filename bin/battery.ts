@@ -1,19 +1,33 @@
 /** `npm run battery`: longer runs of the battery than the tests make, or one match of it again. */
+import { diceThroneCampaign } from '../engine/campaign/index.ts';
 import { seededStream } from '../engine/core/chance.ts';
 import type { StartOptions } from '../engine/core/game.ts';
 import { BadInput } from '../engine/core/refusal.ts';
 import type { HeroDef } from '../engine/dice-throne/vocabulary/words.ts';
-import { GAMES } from '../engine/games.ts';
+import { dicebornHeroes } from '../engine/diceborn-heroes/index.ts';
+import { GAMES, TABLELESS } from '../engine/games.ts';
 import { StartProblem } from '../infra/start-problem.ts';
-import { clashDuels, clashSolos, duelOf, pairs, pairsWith, playOne, seatsFrom, tables } from '../proof/battery/runs.ts';
+import {
+  campaignParties,
+  clashDuels,
+  clashSolos,
+  dicebornParties,
+  duelOf,
+  pairs,
+  pairsWith,
+  playOne,
+  seatsFrom,
+  tables,
+} from '../proof/battery/runs.ts';
 import { heroesIn } from '../rooms/all-games.ts';
 import { fail, orFail, read } from './command-line.ts';
 
 const { values } = read('battery');
 const game = orFail(() => {
-  const found = GAMES.find(({ id }) => id === values.game);
+  const there = [...GAMES, ...TABLELESS];
+  const found = there.find(({ id }) => id === values.game);
   if (found) return found;
-  throw new BadInput('--game', `there is no game ${values.game}; there are ${GAMES.map(({ id }) => id).join(', ')}`);
+  throw new BadInput('--game', `there is no game ${values.game}; there are ${there.map(({ id }) => id).join(', ')}`);
 });
 const matches = Number(values.matches);
 const from = values.from ?? String(Date.now());
@@ -30,6 +44,12 @@ const outside = content === undefined ? [] : heroesOf(content);
 /** Stands at the end of a command that plays a match again. */
 const besides = content === undefined ? '' : ` --content ${content}`;
 
+/** Games in which a party plays together: every mode with every number of seats. */
+const PARTIES: Readonly<Record<string, typeof dicebornParties>> = {
+  [dicebornHeroes.id]: dicebornParties,
+  [diceThroneCampaign.id]: campaignParties,
+};
+
 /** The matches asked for, round after round. */
 function* matchesAskedFor(): Generator<{ start: StartOptions; seed: string }> {
   const both = values.pairs === values.modes;
@@ -37,6 +57,12 @@ function* matchesAskedFor(): Generator<{ start: StartOptions; seed: string }> {
     const starts = [...(both || values.pairs ? clashDuels : []), ...(both || values.modes ? clashSolos : [])];
     for (let i = 0; i < matches; i++)
       for (const [at, start] of starts.entries()) yield { start, seed: `${from} clash ${at} ${i}` };
+    return;
+  }
+  const partiesOf = PARTIES[values.game];
+  if (partiesOf) {
+    for (let i = 0; i < matches; i++)
+      for (const [at, start] of partiesOf(i).entries()) yield { start, seed: `${from} ${values.game} ${at} ${i}` };
     return;
   }
   if (content !== undefined) {

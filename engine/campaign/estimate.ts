@@ -10,6 +10,8 @@ import type { Campaign, Member } from './state/state.ts';
 const WORTH: Readonly<Record<Rarity, number>> = { common: 4, rare: 7, epic: 11, legendary: 16 };
 /** Of a hero's own card that loot has replaced. */
 const OWN = 2;
+/** To be under way is what a camp is for. */
+const UNDER_WAY = 1;
 
 export const estimateOf = (m: Campaign): number => scoreOf(m) + toCome(m) + total(m.members.map(deckWorth));
 
@@ -17,7 +19,7 @@ const toCome = (m: Campaign): number => {
   const { stage } = m;
   if (stage.name === 'shop') return rowOf(m, stage.report, { gold: total(stage.purse), unclaimed: 0, date: 0 }).total;
   if (stage.name === 'spoils') return rowOf(m, stage.report, { gold: 0, unclaimed: stage.unclaimed, date: 0 }).total;
-  return 0;
+  return stage.name === 'playing' ? UNDER_WAY : 0;
 };
 
 /** Cards that will have to go are worth nothing: the least ones. */

@@ -5,6 +5,7 @@ import { badInput } from '../core/issues.ts';
 import { BadInput } from '../core/refusal.ts';
 import { reportForm } from './actions/parse.ts';
 import { depart, makeCamp } from './rules/camp.ts';
+import { run } from './rules/course.ts';
 import { newMember } from './rules/forming.ts';
 import { scenarioOf } from './rules/scenarios.ts';
 import { purseOf, rarityOf, takeUnidentified } from './rules/shop.ts';
@@ -34,7 +35,8 @@ const positionForm = z.strictObject({
   legacy: z.array(z.enum(LEGACIES)).default([]),
   deeper: z.boolean().default(false),
   unbound: z.boolean().default(false),
-  salves: count.default(0),
+  /** By default none, and in `forming` the first scenario's. */
+  salves: count.optional(),
   /** Of a crawl in camp or under way: by default one is drawn. */
   card: z.string().optional(),
   /** Cards of the scenario that were lost on. */
@@ -53,11 +55,13 @@ export const positionOf = (spec: Readonly<Record<string, unknown>>, chance: Dice
   checkHeroes(position.seats.map(({ hero }) => hero));
   checkCards(position);
   checkStage(position);
-  const { scenario, difficulty, legacy, deeper, unbound, salves, usedCards, seats, decks } = position;
+  const { scenario, difficulty, legacy, deeper, unbound, usedCards, seats, decks } = position;
   const heroes = seats.map(({ hero }) => hero);
-  const m: Campaign = { ...newCampaign(heroes, { difficulty, legacy, deeper, unbound }, chance), scenario, salves };
+  const m: Campaign = { ...newCampaign(heroes, { difficulty, legacy, deeper, unbound }, chance), scenario };
   m.usedCards = [...usedCards];
+  m.salves = position.salves ?? m.salves;
   if (position.stage === 'forming') return m;
+  m.salves = position.salves ?? 0;
   m.decks = { common: [], rare: [], epic: [], legendary: [] };
   for (const rarity of RARITIES) m.decks[rarity] = [...(decks[rarity] ?? [])];
   m.members = seats.map(({ hero, loot }) => ({
@@ -67,6 +71,7 @@ export const positionOf = (spec: Readonly<Record<string, unknown>>, chance: Dice
   }));
   const t: Table = { m, events: [] };
   ENTER[position.stage](t, position);
+  run(t);
   m.log = [];
   return m;
 };

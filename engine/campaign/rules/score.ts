@@ -37,12 +37,14 @@ export const rowOf = (m: Campaign, report: Report, left: Left): Row => {
     salves: report.salves,
     gold: crawl ? Math.floor(left.gold / GOLD_FOR_A_POINT) : 0,
     unclaimed: left.unclaimed,
-    tiles: crawl && report.explored >= report.tiles ? ALL_EXPLORED : 0,
+    tiles: crawl && isExplored(report) ? ALL_EXPLORED : 0,
     base: scenarioScore(m),
   };
   const total = Object.values(points).reduce((a, b) => a + b, 0);
   return { ...base, ...points, total, next: report.salves };
 };
+
+const isExplored = ({ explored, tiles }: Report): boolean => tiles > 0 && explored >= tiles;
 
 /** Writes the row, and goes to the next scenario or once more to the same. */
 export const record = (t: Table, report: Report, left: Left): void => {
