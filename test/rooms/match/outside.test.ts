@@ -131,7 +131,7 @@ outside('issue: one broken file keeps only itself out, said in one line each', a
     'torn.json: the file: expected JSON, got "{ \\"id\\": \\"torn\\"".',
   ]);
   const listed: unknown = await (await fetch(`${server.url}/api/games`)).json();
-  const [{ heroes }] = z.tuple([listing, listing]).parse(listed);
+  const [{ heroes }] = z.tuple([listing]).rest(listing).parse(listed);
   assert.equal(
     heroes.filter(({ queues }) => queues !== undefined).map(({ id, name, queues }) => [id, name, queues]),
     [
