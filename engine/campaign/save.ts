@@ -1,16 +1,18 @@
 /** A campaign as it is kept. It outlives the content that it began with: what is no longer there is replaced as it is
  *  loaded, and the log tells so. */
-import { canonical, clonePlain } from '../core/clone.ts';
+import type { z } from 'zod';
+import { canonical } from '../core/clone.ts';
 import type { Seat } from '../core/game.ts';
+import { firstFault } from '../core/issues.ts';
 import { BadInput } from '../core/refusal.ts';
 import { drawBlind, drawFor, gain, shownCards } from './rules/decks.ts';
 import { CONTENT_HASH, LOOT_CARDS, RARITIES, type Rarity } from './state/content.ts';
+import { savedForm } from './state/form.ts';
 import type { Campaign } from './state/state.ts';
 import { emit, memberAt, type Table } from './state/table.ts';
 import type { LootId } from './state/terms.ts';
 
-/** With the rarity of every card that lies outside of the decks: whoever does not know a card must know what it was. */
-type Saved = Campaign & { readonly rarities: Readonly<Record<LootId, Rarity>> };
+type Saved = z.infer<typeof savedForm>;
 
 export const saveCampaign = (m: Campaign): unknown => {
   const cards = [...m.members.flatMap(({ loot }) => loot), ...shownCards(m)];
@@ -18,27 +20,17 @@ export const saveCampaign = (m: Campaign): unknown => {
   return canonical({ ...m, rarities });
 };
 
-/** The campaign that was saved. Throws `BadInput` for anything else. */
+/** The campaign that was saved. Throws `BadInput` naming the field for anything else. */
 export const loadCampaign = (saved: unknown): Campaign => {
-  if (!isSaved(saved)) throw new BadInput('saved', 'is not a saved campaign');
-  if (saved.form !== 1)
-    throw new BadInput('saved.form', `expected 1, got ${saved.form}: a newer server has written it`);
-  const { rarities, ...m } = clonePlain(saved);
+  const read = savedForm.safeParse(saved);
+  if (!read.success) {
+    const { field, words } = firstFault(read.error, saved);
+    throw new BadInput(field === '' ? 'saved' : `saved.${field}`, words);
+  }
+  const { rarities, ...m } = read.data;
   if (m.content !== CONTENT_HASH) migrate(m, rarities);
   return m;
 };
-
-const isSaved = (value: unknown): value is Saved =>
-  typeof value === 'object' &&
-  value !== null &&
-  'form' in value &&
-  'content' in value &&
-  'members' in value &&
-  Array.isArray(value.members) &&
-  'stage' in value &&
-  'decks' in value &&
-  'chance' in value &&
-  'rarities' in value;
 
 const isKnown = (card: LootId): boolean => LOOT_CARDS.has(card);
 

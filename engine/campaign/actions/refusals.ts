@@ -54,7 +54,7 @@ const counts = ({ match }: Playing, named: string | undefined): Refusal | undefi
     ? undefined
     : refuse('requirement-not-met', `The campaign waits for ${match ?? 'a match without a name'}, not for ${named}.`);
 
-/** Nobody has said `done` in the shop and may then go on. */
+/** Who has said `done` in the shop does nothing more there. */
 const notDone = (m: Campaign, seat: Seat): Refusal | undefined =>
   shopOf(m).done[seat] ? refuse('already-answered', 'You are done with the shop; wait for the others.') : undefined;
 

@@ -40,7 +40,8 @@ export const withdraw = (t: Table, seat: Seat): void => {
   const [gone] = m.members.splice(seat, 1);
   m.vote = null;
   m.keepsakes.splice(seat, 1);
-  if (m.leader >= seat) m.leader = Math.max(0, m.leader - (m.leader === seat ? m.leader : 1));
+  if (m.leader === seat) m.leader = 0;
+  else if (m.leader > seat) m.leader--;
   emit(t, { type: 'left', seat, hero: gone?.hero ?? '' });
 };
 

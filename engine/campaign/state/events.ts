@@ -74,3 +74,11 @@ const LOGGED: Readonly<Record<keyof LoggedFields, true>> = {
   over: true,
 };
 export const isLogged = (event: CampaignEvent): event is LoggedEvent => Object.hasOwn(LOGGED, event.type);
+
+/** Of what comes out of a store: it is called as what is logged is. */
+export const isLoggedEvent = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  'type' in value &&
+  typeof value.type === 'string' &&
+  Object.hasOwn(LOGGED, value.type);

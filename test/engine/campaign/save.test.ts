@@ -14,6 +14,13 @@ const stored = (m: Campaign): Record<string, unknown> => JSON.parse(JSON.stringi
 const withOther = (m: Campaign, card: string, instead: string): unknown =>
   JSON.parse(JSON.stringify({ ...stored(m), content: 'other' }).replaceAll(`"${card}"`, `"${instead}"`));
 
+/** A shop with that much gold. */
+const purse = (gold: number): unknown => {
+  const m = positioned({ stage: 'shop', seats: [{ hero: 'monk' }] });
+  shopOf(m).purse[0] = gold;
+  return stored(m);
+};
+
 const save = suite('campaign: saved and loaded');
 save('what was saved is what is loaded, in every stage', () => {
   const seats = [{ hero: 'monk', loot: ['torch'] }, { hero: 'ninja' }];
@@ -26,8 +33,16 @@ save('what was saved is what is loaded, in every stage', () => {
 for (const [name, value, field] of [
   ['nothing', undefined, 'saved'],
   ['a list', [], 'saved'],
-  ['a match of another kind', { content: 'x', chance: {} }, 'saved'],
+  ['a match of another game', { content: 'x', chance: {} }, 'saved.form'],
   ['a document of a newer server', { ...stored(forming(1, 'newer')), form: 2 }, 'saved.form'],
+  ['a stage that does not exist', { ...stored(forming(1, 'newer')), stage: { name: 'tavern' } }, 'saved.stage.name'],
+  ['a field too many', { ...stored(forming(1, 'newer')), gold: 3 }, 'saved.gold'],
+  ['a purse that was emptied by hand', purse(-5), 'saved.stage.purse.0'],
+  [
+    'a log of something else',
+    { ...stored(forming(1, 'newer')), log: [{ session: 1, event: {} }] },
+    'saved.log.0.event',
+  ],
 ] as const)
   save(`${name} is not loaded: ${field}`, () => {
     assert.is(
