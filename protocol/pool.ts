@@ -20,9 +20,9 @@ export const readPool = (id: string): Pool | undefined => {
 /** The sides of a pool's matches, by every number of seats: fewest first. */
 export type Formats = readonly (readonly Side[])[];
 
-/** A mode that people can be matched for: somebody stands on each of its sides. */
+/** A mode that people can be matched for: somebody stands on each of its sides, and there are others to stand against. */
 export const isMatched = (game: Pick<AnyGame, 'heroes'>, mode: ModeInfo): boolean =>
-  mode.formats.some((sides) => sides.every((side) => playable(game, side)));
+  !mode.coop && mode.formats.some((sides) => sides.every((side) => playable(game, side)));
 
 /** Whether the hero may be taken to that queue. */
 export const mayQueue = ({ queues }: Pick<HeroInfo, 'queues'>, ranked: boolean): boolean =>
