@@ -99,9 +99,11 @@ const runMany = (): void => {
 if (values.seed === undefined) runMany();
 else {
   const seats = values.heroes.split(',').map((hero) => ({ hero }));
+  const setup = values.setup === undefined ? {} : { setup: JSON.parse(values.setup) };
+  const start: StartOptions = { mode: values.mode, seats, ...setup };
   // What no match can begin with is bad input, and no fault that the battery found.
   const played = content === undefined ? game : (game.withHeroes?.(outside) ?? game);
-  orFail(() => played.start({ mode: values.mode, seats }, seededStream('only to see whether it can begin')));
-  const { actions } = playOne({ mode: values.mode, seats }, values.seed, { depth: 1, game: values.game, outside });
+  orFail(() => played.start(start, seededStream('only to see whether it can begin')));
+  const { actions } = playOne(start, values.seed, { depth: 1, game: values.game, outside });
   console.log(`held at every one of ${actions} actions`);
 }

@@ -71,6 +71,7 @@ export const COMMANDS = {
       seed: { type: 'string', value: 'TEXT', does: 'one match: its seed' },
       mode: { type: 'string', value: 'ID', default: '1v1', does: 'one match: its mode' },
       heroes: { type: 'string', value: 'A,B', default: '', does: 'one match: who plays' },
+      setup: { type: 'string', value: 'JSON', does: 'one match: what a scenario is set up with' },
     },
   },
   balance: {

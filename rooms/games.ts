@@ -1,5 +1,5 @@
 /** The games this server plays, each with the projection that makes its views synchronized state. */
-import type { AnyGame } from '../engine/core/game.ts';
+import type { AnyGame, ModeInfo } from '../engine/core/game.ts';
 import type { AnyProjection } from './state/projection.ts';
 
 export interface GameEntry {
@@ -17,6 +17,10 @@ export interface OutsideHeroes {
   /** What each of them is now, by id: plain data, as it is kept with the matches it sits in. */
   readonly heroes: ReadonlyMap<string, unknown>;
 }
+
+/** The modes that matches are opened in here. Those in which all stand together are not among them: no table shows yet what
+ *  the game itself plays. */
+export const openModes = ({ modes }: Pick<AnyGame, 'modes'>): readonly ModeInfo[] => modes.filter(({ coop }) => !coop);
 
 export type GameRegistry = ReadonlyMap<string, GameEntry>;
 

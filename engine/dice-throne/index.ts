@@ -18,7 +18,7 @@ import { readHero } from './checks/read-hero.ts';
 import { COMBATANTS } from './combatants.ts';
 import { buildLibrary, RULES_REVISION } from './library/index.ts';
 import { forkMatch, run } from './machine.ts';
-import { MODES, modeInfo } from './modes/index.ts';
+import { MODES, modeInfo, modeOf } from './modes/index.ts';
 import { positionOf, truthOf } from './position.ts';
 import { startMatch } from './start.ts';
 import { tableOf } from './state/context.ts';
@@ -101,6 +101,7 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     fork: forkMatch,
     imagine: imagineMatch,
     outcome: (m) => m.outcome,
+    report: (m) => modeOf(m.mode).report?.(table(m)),
     view: (m, viewer) => viewOf(table(m), viewer),
     seen: (m, events, viewer) => seenEvents(table(m), events, viewer),
     save: (m) => canonical(m),

@@ -2,20 +2,39 @@
  *  each checked again when its turn comes. */
 import { clonePlain } from '../core/clone.ts';
 import { Runaway } from '../core/refusal.ts';
-import { askAgain, dropSeats, nextInWindow, release } from '../core/window.ts';
+import { askAgain, dropSeats, nextInWindow, openWindow, release } from '../core/window.ts';
 import { misfit } from './actions/answers.ts';
+import { legalFor } from './actions/legal.ts';
 import { refusalOf } from './actions/refusals.ts';
-import { perform, take } from './actions/take.ts';
+import { waitingFor } from './actions/situation.ts';
+import { answerTop, perform, take } from './actions/take.ts';
 import { use } from './actions/uses.ts';
+import { bestDeed } from './adventures/automaton.ts';
+import { battleRound } from './adventures/battle-round.ts';
+import { bossTurn } from './adventures/boss-turn.ts';
+import { enemyPlays } from './adventures/enemy-plays.ts';
+import { enemyRolls } from './adventures/enemy-rolls.ts';
+import { kingsHand, kingsHandAnswers } from './adventures/kings-hand.ts';
+import { scenarioOver } from './adventures/outcome.ts';
 import { copyCast } from './rules/cast.ts';
 import { gain } from './rules/gaining.ts';
 import { closeRoll } from './rules/rolls.ts';
-import { top } from './stack/frames.ts';
+import { askedSeats, top } from './stack/frames.ts';
 import { type Procedure, stepProcedure } from './stack/procedure.ts';
 import { stepEffects } from './stack/program.ts';
-import { bodyForSeat, bodyOf, dialOf, emit, impossible, silenceOf } from './state/context.ts';
+import {
+  bodyForSeat,
+  bodyOf,
+  defaultAnswer,
+  dialOf,
+  emit,
+  impossible,
+  isCoop,
+  NOBODY,
+  silenceOf,
+} from './state/context.ts';
 import type { Table } from './state/library.ts';
-import type { Match, WindowFrame } from './state/match.ts';
+import type { Match, Prompt, WindowFrame } from './state/match.ts';
 import type { DiceThroneAction } from './state/view-shape.ts';
 import { listeners } from './turn/listeners.ts';
 import { offensiveEnd } from './turn/offensive.ts';
@@ -37,6 +56,11 @@ const PROCEDURES: ReadonlyMap<string, Procedure> = new Map(
     play,
     use,
     gain,
+    'battle-round': battleRound,
+    'boss-turn': bossTurn,
+    'enemy-rolls': enemyRolls,
+    'kings-hand': kingsHand,
+    'kings-hand-answers': kingsHandAnswers,
   }),
 );
 
@@ -46,10 +70,12 @@ const MOST_STEPS = 2000;
 const MOST_FRAMES = 500;
 const MOST_HELD = 1000;
 
-/** Runs until somebody is waited for, or the match is over. Throws `Runaway` when the content does not come to rest. */
-export const run = (t: Table): void => {
+/** Runs until somebody is waited for, or the match is over. Throws `Runaway` when the content does not come to rest.
+ *  `settled`: whoever tries something out looks no further than that. */
+export const run = (t: Table, settled?: (m: Match) => boolean): void => {
   takeOffConceded(t);
   for (let i = 0; i < MOST_STEPS; i++) {
+    if (settled?.(t.m)) return;
     if (t.m.outcome) {
       // What was left to do is of no interest any more.
       t.m.stack = [];
@@ -75,6 +101,7 @@ const takeOffConceded = (t: Table): void => {
   const { conceded } = t.m;
   if (!conceded) return;
   t.m.conceded = undefined;
+  if (isCoop(t.m)) return giveUp(t, conceded);
   // Whatever was asked is asked again, of those who are left.
   t.m.prompt = undefined;
   const leaving = t.m.bodies.filter((body) => !body.out && body.pilot !== undefined && conceded.includes(body.pilot));
@@ -84,13 +111,49 @@ const takeOffConceded = (t: Table): void => {
   }
 };
 
-/** What is asked of a seat that is out falls to its default. */
+/** Where all stand together, giving up is for all of them to say. */
+const giveUp = ({ m, events }: Table, seats: readonly number[]): void => {
+  const { gaveUp } = m.scenario ?? impossible('no scenario is played');
+  gaveUp.push(...seats);
+  if (gaveUp.length < m.players) return;
+  m.outcome = scenarioOver(m, false);
+  events.add({ type: 'over', winners: [], draw: false });
+};
+
+/** What is asked of a seat that is out falls to its default, and what is asked of nobody the game itself decides. */
 const answerForAbsent = (t: Table): boolean => {
   const { prompt } = t.m;
+  if (prompt?.seat === NOBODY) {
+    answerTop(t, answerOfNobody(t, prompt));
+    return true;
+  }
   if (!prompt || !isOut(t, prompt.seat)) return false;
   take(t, prompt.seat, { type: 'timeout' });
   return true;
 };
+
+const answerOfNobody = (t: Table, { options }: Prompt): string => {
+  const [first = impossible('a choice without options')] = options;
+  if (t.trial) return first;
+  if (!isCoop(t.m)) return defaultAnswer(options);
+  const deeds = options.map((option) => (trial: Table) => answerTop(trial, option));
+  return options[bestDeed(t, { deeds, settle: runTrial })] ?? first;
+};
+
+/** Lets a trial run on until its roll phases are over, or a player has an ordinary move: windows pass, and what is asked falls
+ *  to its default. */
+const runTrial = (t: Table): void => {
+  const inRolls = t.m.rolling !== undefined;
+  const settled = (m: Match): boolean => inRolls && m.rolling === undefined;
+  for (let i = 0; i < MOST_PASSES; i++) {
+    run(t, settled);
+    if (t.m.outcome || settled(t.m)) return;
+    const asked = waitingFor(t).find(({ why }) => why !== 'move');
+    if (!asked) return;
+    take(t, asked.seat, { type: 'timeout' });
+  }
+};
+const MOST_PASSES = 40;
 
 const isOut = (t: Table, seat: number): boolean => bodyOf(t, bodyForSeat(t, seat)).out;
 /** The seat is asked no longer: it is out, or may take no action. */
@@ -109,7 +172,8 @@ const step = (t: Table): boolean => {
 const stepWindow = (t: Table, frame: WindowFrame): boolean => {
   const { asking } = frame;
   dropSeats(asking, (seat) => isSilent(t, seat));
-  if (frame.resolved) {
+  if (frame.resolved || frame.narrow === 'unseen') {
+    if (frame.narrow) narrowDown(t, frame);
     askAgain(asking);
     frame.resolved = undefined;
     frame.since = t.m.step;
@@ -118,9 +182,13 @@ const stepWindow = (t: Table, frame: WindowFrame): boolean => {
     const next = nextInWindow(asking);
     if (next === 'wait') return false;
     if (next === 'closed') {
+      if (frame.narrow && enemyActs(t)) {
+        frame.resolved = true;
+        return true;
+      }
       t.m.stack.pop();
       closeRoll(t, frame.closes);
-      emit(t, { type: 'window-closed', moment: frame.moment });
+      if (frame.narrow !== 'unseen') emit(t, { type: 'window-closed', moment: frame.moment });
       return true;
     }
     release(asking, next.seat);
@@ -133,6 +201,37 @@ const stepWindow = (t: Table, frame: WindowFrame): boolean => {
     frame.since = t.m.step;
   }
 };
+
+/** Only seats with something to raise are asked, which tells nothing where hands are open. With none nobody learns of it. */
+const narrowDown = (t: Table, frame: WindowFrame): void => {
+  const { asking } = frame;
+  const held = asking.seats.filter((seat) => seat.held !== undefined);
+  const { seats } = openWindow<DiceThroneAction>(askedSeats(t));
+  asking.seats = seats;
+  asking.seats = seats.flatMap((asked) => {
+    const waits = held.find(({ seat }) => seat === asked.seat);
+    return waits ?? (legalFor(t, asked.seat).length > 1 ? asked : []);
+  });
+  if (frame.narrow !== 'unseen' || asking.seats.length === 0) return;
+  frame.narrow = 'told';
+  emit(t, { type: 'window', moment: frame.moment, seats: asking.seats.map(({ seat }) => seat) });
+};
+
+/** Once nobody else wants to, what the game itself plays may act in a window. Returns whether it did. */
+const enemyActs = (t: Table): boolean => {
+  const { deeds, forced } = enemyPlays(t);
+  const [first] = deeds;
+  if (!first) return false;
+  if (forced) {
+    first(t);
+    return true;
+  }
+  if (t.trial) return false;
+  const deed = deeds[bestDeed(t, { deeds: [letBe, ...deeds], settle: runTrial }) - 1];
+  deed?.(t);
+  return deed !== undefined;
+};
+const letBe = (): void => {};
 
 /** Carries out an intent if it is still legal. */
 const resolve = (t: Table, seat: number, intent: DiceThroneAction): boolean => {

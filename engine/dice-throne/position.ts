@@ -32,7 +32,8 @@ import type { Library, LibraryHero, Table } from './state/library.ts';
 import type { Body, Companion, Match } from './state/match.ts';
 import { defeat } from './turn/settle.ts';
 import { incomingView } from './view/incoming.ts';
-import { companionViews, shownRolls, windowView } from './view/view.ts';
+import { companionViews } from './view/seat-view.ts';
+import { shownRolls, windowView } from './view/view.ts';
 import { sideKey } from './vocabulary/programs.ts';
 
 const count = z.number().int().nonnegative();
@@ -56,17 +57,25 @@ const seatSpec = z.strictObject({
   equipment: z.array(z.string()).optional(),
 });
 type SeatSpec = z.infer<typeof seatSpec>;
-const STARTS = ['upkeep', 'income', 'main-1', 'offensive-roll', 'main-2', 'discard'] as const;
+const STARTS = ['salve', 'enemy', 'upkeep', 'income', 'main-1', 'offensive-roll', 'main-2', 'discard'] as const;
 const positionSpec = z.strictObject({
   mode: z.string().optional(),
   active: count.optional(),
   turn: z.number().int().positive().optional(),
   phase: z.enum(STARTS).optional(),
-  seats: z.array(seatSpec).min(2).max(6),
+  seats: z.array(seatSpec).min(1).max(6),
+  // What the game itself plays: read by the mode that has it.
+  setup: z.unknown().optional(),
+  boss: z.unknown().optional(),
+  kh: z.unknown().optional(),
+  setUp: z.unknown().optional(),
 });
+const SCRIPTED = ['setup', 'boss', 'kh', 'setUp'] as const;
 
-/** The step of a turn with which a phase begins. */
+/** The step of a turn with which a phase begins, and of a round where salves are spent and enemies act. */
 const STEP_OF: Readonly<Record<(typeof STARTS)[number], string>> = {
+  salve: 'salves',
+  enemy: 'enemy',
   upkeep: 'upkeep',
   income: 'income',
   'main-1': 'main 1',
@@ -96,6 +105,9 @@ export const positionOf = (lib: Library, spec: Readonly<Record<string, unknown>>
   // At turn 1 the active seat is the start player; later it does not matter who was.
   m.startPlayer = active;
   const dialGiven = new Map<number, number>();
+  if (mode.setUp) mode.setUp(t, read.data.setup, read.data);
+  const strange = SCRIPTED.find((field) => !mode.setUp && read.data[field] !== undefined);
+  if (strange) throw new BadInput(strange, `there is no such thing in ${mode.id}`);
   seats.forEach((seat, i) => {
     setSeat(t, i, seat, heroes[i] ?? impossible('a seat without hero'), dialGiven);
   });
@@ -108,8 +120,11 @@ export const positionOf = (lib: Library, spec: Readonly<Record<string, unknown>>
   // What lies on the boards was held before this turn.
   m.now = 2;
   m.turnBegan = 2;
-  pushProcedure(t, 'round', { step: 'next' });
-  pushProcedure(t, 'turn', { step: STEP_OF[phase] });
+  const ofRound = phase === 'salve' || phase === 'enemy';
+  if (ofRound && !mode.coop) throw new BadInput('phase', `${mode.id} has no phase ${phase}`);
+  const afterTurn = mode.coop ? STEP_OF.enemy : 'next';
+  pushProcedure(t, mode.round ?? 'round', { step: ofRound ? STEP_OF[phase] : afterTurn });
+  if (!ofRound) pushProcedure(t, 'turn', { step: STEP_OF[phase] });
   run(t);
   return m;
 };
@@ -240,32 +255,60 @@ export const truthOf = (t: Table): unknown => {
     turn: m.turn,
     active: m.active,
     phase: m.phase,
-    seats: m.bodies.map((body) => {
-      const seat = holdingsOf(t, body.id);
-      return {
-        seat: body.seat,
-        team: body.team,
-        hero: body.hero,
-        health: dialOf(t, body.id).health,
-        cp: seat.cp,
-        tokens: tally(body.tokens.map(({ id, n }) => [id, n])),
-        hand: [...seat.hand],
-        deck: [...seat.deck].reverse(),
-        discard: [...seat.discard],
-        upgrades: [...seat.upgrades],
-        companions: companionsOf(t, body),
-        out: body.out,
-        ...(heroOf(t, body.id).def.front || body.side ? { board: boardSide(t, body.id) } : {}),
-      };
-    }),
+    seats: m.bodies
+      .filter(({ pilot }) => pilot !== undefined)
+      .map((body) => {
+        const seat = holdingsOf(t, body.id);
+        return {
+          seat: body.seat,
+          team: body.team,
+          hero: body.hero,
+          health: dialOf(t, body.id).health,
+          cp: seat.cp,
+          tokens: tally(body.tokens.map(({ id, n }) => [id, n])),
+          hand: [...seat.hand],
+          deck: [...seat.deck].reverse(),
+          discard: [...seat.discard],
+          upgrades: [...seat.upgrades],
+          companions: companionsOf(t, body),
+          out: body.out,
+          ...(heroOf(t, body.id).def.front || body.side ? { board: boardSide(t, body.id) } : {}),
+        };
+      }),
     dice: roll ? roll.values.map((value) => ({ value, symbol: faceOf(t, roll, value) })) : [],
     ...(roll
       ? { roll: { seat: placeOf(t, roll.by), for: roll.purpose === 'effect' ? roll.source : roll.purpose } }
       : {}),
+    ...enemiesOf(t),
     incoming: incomingView(t).map(({ to, from, type, amount }) => ({ to, from, type, amount })),
     ...(window ? { window: { moment: window.moment, seats: window.seats, held: window.held } } : {}),
     waiting: waitingFor(t).map(({ seat, why }) => ({ seat, why })),
     ...(m.outcome ? { outcome: { winners: m.outcome.winners, draw: m.outcome.draw } } : {}),
+  };
+};
+
+/** What the game itself plays, where there is such. */
+const enemiesOf = (t: Table): Record<string, unknown> => {
+  const { battle } = t.m;
+  if (!battle) return {};
+  const held = holdingsOf(t, battle.boss);
+  return {
+    enemies: t.m.bodies
+      .filter(({ pilot, out }) => pilot === undefined && !out)
+      .map(({ id, hero, tokens }) => ({
+        body: id,
+        id: hero,
+        health: dialOf(t, id).health,
+        cp: holdingsOf(t, id).cp,
+        tokens: tally(tokens.map((token) => [token.id, token.n])),
+      })),
+    battle: {
+      boss: battle.boss,
+      upgrades: [...held.upgrades],
+      deck: [...held.deck].reverse(),
+      discard: [...held.discard],
+      ...(battle.shown === undefined ? {} : { shown: battle.shown }),
+    },
   };
 };
 

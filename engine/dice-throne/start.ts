@@ -9,7 +9,7 @@ import { EVEN_START, type Mode } from './modes/mode.ts';
 import { setOut } from './rules/companions.ts';
 import { raiseAll } from './rules/moments.ts';
 import { pushEffects, pushProcedure } from './stack/frames.ts';
-import { clockwise, dialOf, emit, heroOf, impossible, tableOf } from './state/context.ts';
+import { clockwise, dialOf, emit, heroOf, holdingsOf, impossible, tableOf } from './state/context.ts';
 import type { Library, LibraryHero } from './state/library.ts';
 import type { Body, Match } from './state/match.ts';
 
@@ -28,12 +28,15 @@ export const startMatch = (lib: Library, options: StartOptions, chance: DiceStre
   const heroes = options.seats.map(({ hero }, i) => heroFor(lib, mode, i, hero));
   const m = emptyMatch(lib, mode, heroes, chance);
   const t = tableOf(lib, m);
-  for (const [i, holdings] of m.holdings.entries()) {
-    holdings.deck = [...(heroes[i]?.deck ?? [])];
+  if (mode.setUp) mode.setUp(t, options.setup);
+  else refuseSetup(mode, options.setup);
+  for (const [i, hero] of heroes.entries()) {
+    const holdings = holdingsOf(t, i);
+    holdings.deck = [...hero.deck];
     shuffle(chance, holdings.deck);
     holdings.hand = holdings.deck.splice(-START_HAND).reverse();
   }
-  m.active = mode.startPlayer ?? startPlayer(chance, seats);
+  m.active = mode.startPlayer ?? startPlayer(chance, seats, mode.startDie);
   m.turnOf = m.active;
   m.startPlayer = m.active;
   if (!options.options?.includes(EVEN_START)) {
@@ -46,7 +49,7 @@ export const startMatch = (lib: Library, options: StartOptions, chance: DiceStre
     dialOf(t, m.active).health -= mode.starterLacks ?? 0;
   }
   emit(t, { type: 'start', mode: mode.id, seat: m.active });
-  pushProcedure(t, 'round');
+  pushProcedure(t, mode.round ?? 'round');
   raiseAll(
     t,
     clockwise(t).map(({ id }) => ({ moment: 'set-up', by: id })),
@@ -58,6 +61,11 @@ export const startMatch = (lib: Library, options: StartOptions, chance: DiceStre
   }
   run(t);
   return m;
+};
+
+/** Throws `BadInput` for a set-up that the mode has no use for. */
+const refuseSetup = ({ id }: Mode, setup: unknown): void => {
+  if (setup !== undefined) throw new BadInput('setup', `${id} takes none`);
 };
 
 /** What the seat plays, if there is such a hero, of the kind that the mode seats there. Throws `BadInput` naming the seat. */
@@ -78,10 +86,10 @@ export const heroNamed = (lib: Library, seat: Seat, id: string): LibraryHero => 
 };
 
 /** Everybody rolls; the highest goes first, ties roll again. */
-const startPlayer = (chance: DiceStream, seats: number): Seat => {
+const startPlayer = (chance: DiceStream, seats: number, sides?: number): Seat => {
   let rolling = Array.from({ length: seats }, (_, seat) => seat);
   while (rolling.length > 1) {
-    const values = rollDice(chance, rolling.length);
+    const values = rollDice(chance, rolling.length, sides);
     const most = Math.max(...values);
     rolling = rolling.filter((_, i) => values[i] === most);
   }
@@ -145,6 +153,8 @@ export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHer
     conceded: undefined,
     undoable: undefined,
     outcome: undefined,
+    scenario: undefined,
+    battle: undefined,
     stack: [],
     rolls: [],
     pools: [],

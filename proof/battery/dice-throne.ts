@@ -4,8 +4,8 @@ import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
 import { heldCount, limitOf, tableOf } from '../../engine/dice-throne/state/context.ts';
-import type { Library } from '../../engine/dice-throne/state/library.ts';
-import type { Match } from '../../engine/dice-throne/state/match.ts';
+import type { Library, Table } from '../../engine/dice-throne/state/library.ts';
+import type { Body, Holdings, Match } from '../../engine/dice-throne/state/match.ts';
 import type { HeroDef } from '../../engine/dice-throne/vocabulary/words.ts';
 
 const fail = (what: string): never => {
@@ -29,8 +29,12 @@ const checkMatch = (m: Match, lib: Library, decks: ReadonlyMap<string, ReadonlyS
   m.bodies.forEach((body) => {
     const seat = m.holdings[body.id] ?? fail(`body ${body.id} holds nothing`);
     const deck = decks.get(body.hero) ?? fail(`no hero ${body.hero}`);
+    if (body.pilot === undefined) {
+      checkEnemy(t, body, seat);
+      return;
+    }
     const limbo = m.stack.flatMap((f) =>
-      f.kind === 'procedure' && f.name === 'play' && f.seat === body.seat && f.card !== undefined ? [f.card] : [],
+      f.kind === 'procedure' && f.name === 'play' && f.by === body.id && f.card !== undefined ? [f.card] : [],
     );
     const cards = [...seat.hand, ...seat.deck, ...seat.discard, ...seat.upgrades, ...seat.beneath, ...limbo];
     // A match that ended in the middle of a card leaves it in no pile, nor what was played onto it.
@@ -55,19 +59,40 @@ const checkMatch = (m: Match, lib: Library, decks: ReadonlyMap<string, ReadonlyS
   }
 };
 
+/** What the game itself plays has no hand; of a boss's action cards each is somewhere. */
+const checkEnemy = (t: Table, { id, tokens }: Body, { cp, hand, deck, discard }: Holdings): void => {
+  const { battle, outcome, stack, bodies, scenario } = t.m;
+  if (hand.length > 0) fail(`enemy ${id} has a hand`);
+  if (cp < 0 || cp > 15) fail(`enemy ${id} has ${cp} CP`);
+  for (const token of tokens) if (token.n < 1) fail(`an entry of ${token.n} ${token.id}`);
+  if (battle?.boss === id) {
+    const open = battle.waits && battle.shown !== undefined ? [battle.shown] : [];
+    const played = stack.flatMap((f) =>
+      f.kind === 'procedure' && f.by === id && f.card !== undefined ? [f.card] : [],
+    );
+    const lying = [...deck, ...discard, ...open, ...played];
+    const cards = t.lib.heroes.get(bodies[id]?.hero ?? '')?.actions.size ?? 0;
+    const gone = outcome ? MOST_IN_PLAY : 0;
+    if (lying.length < cards - gone || lying.length > cards)
+      fail(`the boss has ${lying.length} of ${cards} action cards`);
+    if (new Set(lying).size < lying.length) fail('the boss has an action card twice');
+  }
+  if ((scenario?.kingsHand.used ?? 0) > (scenario?.kingsHand.max ?? 0)) fail('too many of the Hands were spent');
+};
+
 /** The same match with the hidden cards of every other seat changed: some of each hand change places with the deck.
- *  What a seat sees must not tell the two apart. */
+ *  What a seat sees must not tell the two apart. Where hands are open, decks alone are hidden. */
 export const hideOtherwise = (m: Match, viewer: number): Match => {
   const copy = structuredClone(m);
   const team = copy.bodies.find((body) => body.pilot === viewer)?.team;
   for (const body of copy.bodies) {
-    if (body.team === team) continue;
+    if (body.team === team || copy.scenario) continue;
     const seat = copy.holdings[body.id];
     if (!seat) continue;
     const all = [...seat.hand, ...seat.deck].reverse();
     seat.hand = all.splice(0, seat.hand.length);
     seat.deck = all;
   }
-  for (const body of copy.bodies) if (body.team === team) copy.holdings[body.id]?.deck.reverse();
+  for (const body of copy.bodies) if (body.team === team || copy.scenario) copy.holdings[body.id]?.deck.reverse();
   return copy;
 };

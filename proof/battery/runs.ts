@@ -6,8 +6,11 @@ import type { AnyGame, StartOptions } from '../../engine/core/game.ts';
 import { kindsAt, ofKind } from '../../engine/core/kinds.ts';
 import { diceClash } from '../../engine/dice-clash/index.ts';
 import type { Match as ClashMatch } from '../../engine/dice-clash/state/state.ts';
+import { BATTLES } from '../../engine/dice-throne/adventures/battles.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
+import { bossBattle } from '../../engine/dice-throne/modes/boss-battle.ts';
 import type { Match } from '../../engine/dice-throne/state/match.ts';
+import { DIFFICULTIES } from '../../engine/dice-throne/state/scenario.ts';
 import type { HeroDef } from '../../engine/dice-throne/vocabulary/words.ts';
 import { dicebornHeroes } from '../../engine/diceborn-heroes/index.ts';
 import type { Match as DicebornMatch } from '../../engine/diceborn-heroes/state/state.ts';
@@ -40,6 +43,13 @@ export const tables: readonly { readonly mode: string; readonly seats: number }[
     Array.from({ length: maxSeats - minSeats + 1 }, (_, i) => ({ mode: id, seats: minSeats + i })),
   );
 
+/** Scenarios and difficulties of a mode that plays such, in turn. */
+const setupFrom = (mode: string, from: number): unknown => {
+  if (mode !== bossBattle.id) return undefined;
+  const scenario = BATTLES[from % BATTLES.length]?.scenario;
+  return { scenario, difficulty: DIFFICULTIES[from % DIFFICULTIES.length] };
+};
+
 /** Seats of a mode, filled in turn from a number on with whoever may sit there. */
 export const seatsFrom = (mode: string, seats: number, from: number): StartOptions => {
   const info = diceThrone.modes.find(({ id }) => id === mode);
@@ -48,7 +58,12 @@ export const seatsFrom = (mode: string, seats: number, from: number): StartOptio
     const ids = ofKind(diceThrone, kind);
     return ids[(from + i * 3) % ids.length] ?? '';
   };
-  return { mode, seats: kindsAt(info, seats).map((kind, i) => ({ hero: pick(kind, i) })) };
+  const setup = setupFrom(mode, from);
+  return {
+    mode,
+    seats: kindsAt(info, seats).map((kind, i) => ({ hero: pick(kind, i) })),
+    ...(setup === undefined ? {} : { setup }),
+  };
 };
 
 export const duelOf = ([first, second]: readonly [string, string]): StartOptions => ({
@@ -152,8 +167,9 @@ export const playOne = (
     const seats = start.seats.map(({ hero }) => hero).join(',');
     const reason = error instanceof Error ? error.message : String(error);
     const which = game === diceThrone.id ? '' : ` --game ${game}`;
+    const setup = start.setup === undefined ? '' : ` --setup '${JSON.stringify(start.setup)}'`;
     throw new Error(
-      `${reason}\n  again: npm run battery --${which} --seed '${seed}' --mode ${start.mode} --heroes ${seats}`,
+      `${reason}\n  again: npm run battery --${which} --seed '${seed}' --mode ${start.mode} --heroes ${seats}${setup}`,
       {
         cause: error,
       },

@@ -3,11 +3,13 @@
 import { playBot } from '../../engine/bots/index.ts';
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import { NoDiceLeft, scriptedStream, seededStream } from '../../engine/core/chance.ts';
+import { BATTLES } from '../../engine/dice-throne/adventures/battles.ts';
 import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
 import { outcomesThatMeet } from '../../engine/dice-throne/checks/dice.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
+import { bossBattle } from '../../engine/dice-throne/modes/boss-battle.ts';
 import { duel } from '../../engine/dice-throne/modes/duel.ts';
 import { MODES } from '../../engine/dice-throne/modes/index.ts';
 import type { Mode } from '../../engine/dice-throne/modes/mode.ts';
@@ -86,9 +88,11 @@ const someMatch = (c: Choices, missing: readonly string[], note: (thing: string)
     (hero) => missing.some((thing) => thing.includes(` ${hero.id}/`)) || wantedCards(hero, missing).length > 0,
   );
   const seated = wanted.length > 0 ? c.of(wanted).kind : 'hero';
-  const modes = MODES.filter(({ side }) => side(0).plays === seated);
+  // What a boss says to the game that plays it comes only there.
+  if (missing.some((thing) => thing.includes('/bonus')) && c.chance(30)) return bossBattleFor(c, note);
+  const modes = MODES.filter(({ side, coop }) => side(0).plays === seated && !coop);
   const usual = seated === 'hero' && c.chance(missing.length > 50 ? 70 : 30) ? duel : undefined;
-  const mode = usual ?? c.of(c.chance(80) ? modes : MODES);
+  const mode = usual ?? c.of(c.chance(80) ? modes : MODES.filter(({ coop }) => !coop));
   const size = mode.minSeats + c.below(mode.maxSeats - mode.minSeats + 1);
   const heroes = Array.from({ length: size }, (_, seat) => {
     const fits = ({ kind }: LibraryHero): boolean => kind === mode.side(seat).plays;
@@ -102,6 +106,13 @@ const someMatch = (c: Choices, missing: readonly string[], note: (thing: string)
     const match = diceThrone.scenario.position(somePosition(c, mode, heroes, missing), chance);
     if (!match.outcome) return match;
   }
+};
+
+/** A boss battle from its beginning. */
+const bossBattleFor = (c: Choices, note: (thing: string) => void): Match => {
+  const { scenario } = c.of(BATTLES);
+  const hero = c.of([...lib.heroes.values()].filter(({ kind }) => kind === 'hero')).id;
+  return startNoting({ mode: bossBattle.id, seats: [{ hero }], setup: { scenario } }, seededStream(c.seed), note);
 };
 
 /** Outcomes that meet an ability of which something is missing, row by row. */

@@ -9,7 +9,7 @@ import type { Config } from '../../infra/config.ts';
 import { addressOf } from '../../infra/http/http.ts';
 import type { Limits } from '../../infra/limits/limits.ts';
 import type { Tokens } from '../../infra/tokens.ts';
-import type { GameRegistry } from '../games.ts';
+import { type GameRegistry, openModes } from '../games.ts';
 import type { MatchRecovery, RecoveryOutcome } from '../match/journal/match-recovery.ts';
 import { NO_RECORDS, type RecordStore } from '../match/journal/record-store.ts';
 
@@ -40,7 +40,10 @@ export const addApi = (
   app: Application,
   { tokens, games, config, limits, recovery, records = NO_RECORDS }: ApiParts,
 ): void => {
-  const brief = [...games.values()].map(({ game: { id, name, modes, heroes } }) => ({ id, name, modes, heroes }));
+  const brief = [...games.values()].map(({ game }) => {
+    const { id, name, heroes } = game;
+    return { id, name, modes: openModes(game), heroes };
+  });
   const whole = brief.map((game) => ({ ...game, catalogue: games.get(game.id)?.game.catalogue }));
 
   /** The games; `?brief` leaves out their catalogues, which are most of it. */

@@ -9,7 +9,7 @@ import { createOptions, DOOR, type JoinOptions, joinOptions, seatSpec } from '..
 import { readPool } from '../../protocol/pool.ts';
 import type { PresetId } from '../../protocol/presets.ts';
 import { DoorRefusal, inWords } from '../base/door-refusal.ts';
-import type { GameEntry, GameRegistry } from '../games.ts';
+import { type GameEntry, type GameRegistry, openModes } from '../games.ts';
 import { botNames } from './bot-names.ts';
 
 const user = z.strictObject({ id: z.string(), name: z.string() });
@@ -59,7 +59,7 @@ export const readOpening = (options: unknown): Opening => {
 export const entryFor = ({ game: id, mode: modeId, seats, options }: Opening, games: GameRegistry): GameEntry => {
   const entry = games.get(id);
   if (!entry) throw new DoorRefusal(DOOR.badOptions, `game: there is no game "${id}" here.`);
-  const mode = entry.game.modes.find((known) => known.id === modeId);
+  const mode = openModes(entry.game).find((known) => known.id === modeId);
   if (!mode) throw new DoorRefusal(DOOR.badOptions, `mode: ${entry.game.name} has no mode "${modeId}".`);
   if (seats.length < mode.minSeats || seats.length > mode.maxSeats) {
     const range = mode.minSeats === mode.maxSeats ? `${mode.minSeats}` : `${mode.minSeats} to ${mode.maxSeats}`;

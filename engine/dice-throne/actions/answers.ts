@@ -37,7 +37,7 @@ const ofCard = (t: Table, seat: Seat, id: string, left: string[]): Wrong => {
   const after = apart(t, self);
   const owner = holdingsOf(after, self);
   owner.hand = owner.hand.filter((other) => other !== id);
-  owner.cp -= priceOf(t, seat, card);
+  owner.cp -= priceOf(t, self, card);
   return follow(after, seat, effectFrame({ at: card.at, self, source: card.source }), left, card.type === 'main');
 };
 
@@ -88,7 +88,7 @@ const apart = (t: Table, self: BodyId): Table => {
   const tokens = body.tokens.map((token) => ({ ...token }));
   const bodies = t.m.bodies.with(self, { ...body, tokens, companions: [...body.companions] });
   const holdings = t.m.holdings.with(self, { ...own, hand: [...own.hand] });
-  return { m: { ...t.m, bodies, holdings, stack: [] }, lib: t.lib, events: UNHEARD, cast: t.cast };
+  return { m: { ...t.m, bodies, holdings, stack: [] }, lib: t.lib, events: UNHEARD, cast: t.cast, trial: t.trial };
 };
 
 /** Goes through a program from question to question, into whatever it runs. */

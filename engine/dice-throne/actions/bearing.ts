@@ -119,7 +119,7 @@ const paysFor = (t: Table, now: WindowFrame, seat: Seat, self: BodyId, { cp: gai
     return (
       card !== undefined &&
       barTo(t, now, seat, card) === 'price' &&
-      priceOf(t, seat, card) <= cp + gain &&
+      priceOf(t, self, card) <= cp + gain &&
       (!card.modifier || mayModify(t, self)) &&
       (!card.whenHolds || card.whenHolds(t, focusOn(self))) &&
       (!card.begins || card.begins(t, focusOf(self, { source: card.source }))) &&

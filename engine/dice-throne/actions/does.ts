@@ -158,7 +158,9 @@ const tokenDoes = (t: Table, self: BodyId, def: TokenDef, seen: Seen): Does => {
 const isSelf = (who: Who | undefined): boolean => who === undefined || who === 'self';
 const mayBeOwn = (to: Who | undefined): boolean =>
   to !== undefined &&
-  (to === 'self' || to === 'team' || (typeof to === 'object' && !('choose' in to && to.choose === 'opponent')));
+  (to === 'self' ||
+    to === 'team' ||
+    (typeof to === 'object' && !('choose' in to && (to.choose === 'opponent' || to.choose === 'foe'))));
 
 /** Something in it, however deep. */
 const some = (value: unknown, test: (part: object) => boolean): boolean =>

@@ -47,16 +47,16 @@ const PASS: DiceThroneAction = { type: 'pass' };
 
 const ordinaryMoves = (
   t: Table,
-  phase: 'main' | 'discard',
+  phase: 'main' | 'discard' | 'salve',
   self: BodyId,
   actions: Gathering<DiceThroneAction>,
 ): void => {
   const { hand } = holdingsOf(t, self);
-  for (let i = 0; i < hand.length; i++) {
+  for (let i = 0; i < hand.length && phase !== 'salve'; i++) {
     const card = hand[i] ?? '';
     if (hand.indexOf(card) === i) actions.add(cardOf(t, card).sells);
   }
-  if (phase === 'main') actions.add(PASS);
+  if (phase !== 'discard') actions.add(PASS);
 };
 
 const mayRoll = (t: Table): boolean => attemptsLeft(t) > 0 && holdingsOf(t, rollingOf(t).by).cp >= attemptPrice(t);

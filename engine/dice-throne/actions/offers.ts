@@ -7,7 +7,6 @@ import { companionNamed, sideOf } from '../rules/companions.ts';
 import { canPay } from '../rules/costs.ts';
 import { levelOf } from '../rules/requirements.ts';
 import { withinLimit } from '../rules/uses.ts';
-import type { WindowMoment } from '../stack/windows.ts';
 import { bodyForSeat, bodyOf, focusOf, focusOn, heldCount, heroOf, holdingsOf } from '../state/context.ts';
 import type { LibraryCard, LibraryOffer, Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
@@ -52,7 +51,11 @@ export const barTo = (t: Table, now: Situation, seat: Seat, card: LibraryCard): 
   if (!inItsTime(t, now, seat, card)) return 'not its time';
   if (open === 'dice' && !card.altersDice) return 'only dice';
   if (card.upgrade && (levels[card.upgrade.place] ?? 1) >= card.upgrade.level) return 'level';
-  if (cp < priceOf(t, seat, card)) return 'price';
+  return cp < priceOf(t, self, card) ? 'price' : effectBar(t, self, card);
+};
+
+/** What keeps the card from having an effect now, whatever it costs. */
+export const effectBar = (t: Table, self: BodyId, card: LibraryCard): Bar | undefined => {
   if (card.modifier && !mayModify(t, self)) return 'no attack';
   if (card.whenHolds && !card.whenHolds(t, focusOn(self))) return 'condition';
   if (card.begins && !card.begins(t, focusOf(self, { source: card.source }))) return 'nothing to affect';
@@ -84,7 +87,7 @@ export const cardRefusal = (t: Table, now: Situation, seat: Seat, card: LibraryC
       );
     }
     case 'price':
-      return refuse('not-enough-cp', `${card.name} costs ${priceOf(t, seat, card)} CP, you have ${cp}`);
+      return refuse('not-enough-cp', `${card.name} costs ${priceOf(t, bodyForSeat(t, seat), card)} CP, you have ${cp}`);
     case 'no attack':
       return refuse(
         'requirement-not-met',
@@ -108,9 +111,12 @@ export interface OpenOffer {
 }
 
 /** The offers of a token, companion or ability that are open to the seat now. */
-export const openOffers = (t: Table, now: Situation, seat: Seat, kind: OfferKind, id: string): OpenOffer[] => {
+export const openOffers = (t: Table, now: Situation, seat: Seat, kind: OfferKind, id: string): OpenOffer[] =>
+  offersOpenTo(t, now, bodyForSeat(t, seat), kind, id);
+/** The same for a body, whoever decides for it. */
+export const offersOpenTo = (t: Table, now: Situation, self: BodyId, kind: OfferKind, id: string): OpenOffer[] => {
   const found: OpenOffer[] = [];
-  someOffer(t, now, seat, kind, id, (offer, place, printed) => {
+  someOffer(t, now, self, kind, id, (offer, place, printed) => {
     found.push({ offer, place, printed });
     return false;
   });
@@ -118,21 +124,20 @@ export const openOffers = (t: Table, now: Situation, seat: Seat, kind: OfferKind
 };
 /** Any of them is. */
 export const offersAny = (t: Table, now: Situation, seat: Seat, kind: OfferKind, id: string): boolean =>
-  someOffer(t, now, seat, kind, id, YES);
+  someOffer(t, now, bodyForSeat(t, seat), kind, id, YES);
 const YES = (): boolean => true;
 
 /** Visits each open offer until the visitor returns true. Returns whether one did. */
 const someOffer = (
   t: Table,
   now: Situation,
-  seat: Seat,
+  self: BodyId,
   kind: OfferKind,
   id: string,
   visit: (offer: LibraryOffer, place: number, printed: number) => boolean,
 ): boolean => {
   const open = raising(now);
   if (open === 'no') return false;
-  const self = bodyForSeat(t, seat);
   const offers = offersOf(t, self, kind, id);
   for (let place = 0; place < offers.length; place++) {
     const offer = offers[place];
@@ -153,15 +158,20 @@ const offersOf = (t: Table, self: BodyId, kind: OfferKind, id: string): readonly
 };
 const NO_OFFERS: readonly LibraryOffer[] = [];
 
-/** In which window what acts at a place only may be used. */
-const WINDOW_OF: Readonly<Record<NonNullable<Offer['at']>, WindowMoment>> = {
-  'offensive-end': 'offensive-end',
-  upkeep: 'upkeep-damage',
+/** When what acts at a place only may be used. */
+const isThere = (t: Table, now: Situation, self: BodyId, at: NonNullable<Offer['at']>): boolean => {
+  switch (at) {
+    case 'offensive-end':
+      return now.kind === 'window' && now.moment === 'offensive-end';
+    case 'upkeep':
+      return now.kind === 'window' && now.moment === 'upkeep-damage' && t.m.turnOf === self;
+    case 'salve':
+      return now.kind === 'idle' && now.phase === 'salve' && t.m.turnOf === self;
+  }
 };
 const isOpen = (t: Table, now: Situation, self: BodyId, kind: OfferKind, id: string, offer: LibraryOffer): boolean => {
   const { def } = offer;
-  if (def.at !== undefined && !(now.kind === 'window' && now.moment === WINDOW_OF[def.at])) return false;
-  if (def.at === 'upkeep' && t.m.turnOf !== self) return false;
+  if (def.at !== undefined && !isThere(t, now, self, def.at)) return false;
   if (def.modifier && !mayModify(t, self)) return false;
   if (kind === 'token' && payable(t, self, id, offer) < (typeof def.tokens === 'number' ? def.tokens : 1)) return false;
   if (kind === 'companion' && !anyOldEnough(t, self, id, def.aged)) return false;

@@ -7,6 +7,7 @@ import type { DiceThroneAction } from '../state/view-shape.ts';
 const id = z.string().min(1).max(64);
 const answers = z.array(id).max(12).optional();
 const PHASES = [
+  'salve',
   'upkeep',
   'income',
   'main-1',

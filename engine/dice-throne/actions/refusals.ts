@@ -174,7 +174,7 @@ const passRefusal = (t: Table, now: Situation, seat: Seat, action: Of<'pass'>): 
 
 const sellRefusal = (t: Table, now: Situation, seat: Seat, action: Of<'sell'>): Refusal | undefined => {
   if (t.m.active !== seat) return refuse('not-your-turn', 'cards are sold in your own main and discard phases');
-  if (now.kind !== 'idle' || now.phase === 'offensive')
+  if (now.kind !== 'idle' || now.phase === 'offensive' || now.phase === 'salve')
     return refuse('not-allowed-now', 'cards are sold in main and discard phases');
   return holdingsOf(t, bodyForSeat(t, seat)).hand.includes(action.card)
     ? undefined

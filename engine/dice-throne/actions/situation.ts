@@ -16,7 +16,7 @@ interface Over {
 }
 interface Idle {
   readonly kind: 'idle';
-  readonly phase: 'main' | 'offensive' | 'discard';
+  readonly phase: 'main' | 'offensive' | 'discard' | 'salve';
   readonly seat: Seat;
   readonly frame: ProcedureFrame;
 }
@@ -32,7 +32,8 @@ export const situationOf = (t: Table): Situation => {
   if (frame.name === 'roll-phase') {
     return { kind: 'idle', phase: 'offensive', seat: decider(t, m.rolling?.by ?? impossible('nobody rolls')), frame };
   }
-  return { kind: 'idle', phase: m.phase === 'discard' ? 'discard' : 'main', seat: m.active, frame };
+  const phase = m.phase === 'discard' || m.phase === 'salve' ? m.phase : 'main';
+  return { kind: 'idle', phase, seat: m.active, frame };
 };
 
 const LAST: ReadonlySet<string> = new Set([...Object.values(LAST_CALLS), 'card']);

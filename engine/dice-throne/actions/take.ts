@@ -16,7 +16,6 @@ import {
   heroOf,
   holdingsOf,
   impossible,
-  MAX_CP,
   placeOf,
   rollOf,
 } from '../state/context.ts';
@@ -81,9 +80,14 @@ export const perform = (t: Table, seat: Seat, action: DiceThroneAction): void =>
     case 'pass':
       return endPhase(t, seat);
     case 'sell':
-      return sell(t, seat, action.card, MAX_CP);
+      return sell(t, bodyForSeat(t, seat), action.card);
     case 'play':
-      return playCard(t, seat, t.lib.cards.get(action.card) ?? impossible('an unknown card'), action.with);
+      return playCard(
+        t,
+        bodyForSeat(t, seat),
+        t.lib.cards.get(action.card) ?? impossible('an unknown card'),
+        action.with,
+      );
     case 'spend':
     case 'use':
       return useOne(t, seat, action);
@@ -150,11 +154,16 @@ const settleAnnouncement = (t: Table): void => {
 };
 
 const answer = (t: Table, { option }: Of<'choose'>): void => {
+  const prompt = t.m.prompt ?? impossible('nothing was asked');
+  emit(t, { type: 'chosen', seat: prompt.seat, option, about: prompt.about });
+  answerTop(t, option);
+};
+
+/** Hands the answer to whatever asked: that lies on top of the stack. */
+export const answerTop = (t: Table, option: string): void => {
   const frame = top(t.m);
   if (!frame || frame.kind === 'window') return impossible('a choice without a frame');
-  const prompt = t.m.prompt ?? impossible('nothing was asked');
   t.m.prompt = undefined;
-  emit(t, { type: 'chosen', seat: prompt.seat, option, about: prompt.about });
   frame.answers = [...(frame.answers ?? []), option];
   if (frame.kind === 'procedure' && frame.announcing !== undefined) settleAnnouncement(t);
 };

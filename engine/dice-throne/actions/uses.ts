@@ -40,7 +40,7 @@ export const useOne = (t: Table, seat: Seat, action: UseAction): void => {
     const only = open[0] ?? impossible('one offer');
     // Of several uses the one that is open may be named; where only one is printed, nothing is asked.
     if (only.printed > 1 && given?.[0] === `option:${only.place + 1}`) given.shift();
-    useOffer(t, seat, only.offer, { kind, id, count: tokensPaid(only.offer.def.tokens, count) }, given);
+    useOffer(t, bodyForSeat(t, seat), only.offer, { kind, id, count: tokensPaid(only.offer.def.tokens, count) }, given);
     return;
   }
   pushProcedure(t, 'use', { seat, use: { kind, id, count } });
@@ -64,7 +64,7 @@ export const use: Procedure = procedure([
       const given = t.m.given?.options;
       t.m.given = undefined;
       t.m.stack.pop();
-      useOffer(t, seat, chosen, { kind, id, count: tokensPaid(chosen.def.tokens, count) }, given);
+      useOffer(t, bodyForSeat(t, seat), chosen, { kind, id, count: tokensPaid(chosen.def.tokens, count) }, given);
       return 'stay';
     },
   },

@@ -1,6 +1,7 @@
 /** The action deck of the Fallen Barbarian. Skull Crush and its price are known; all other cards are house values, in the
  *  spirit of the board. What speaks of opponents counts each of them, so that it grows with the heroes' number. */
 import {
+  activeFoe,
   afterOwnDefence,
   all,
   alter,
@@ -11,7 +12,6 @@ import {
   discardAtRandom,
   draw,
   enhance,
-  foe,
   gain,
   gainCp,
   heal,
@@ -33,14 +33,14 @@ import {
 import type { CardDef } from '../vocabulary/words.ts';
 
 export const fallenBarbarianCards: Readonly<Record<string, CardDef>> = {
-  'skull-crush': { name: 'Skull Crush', type: 'main', cost: 5, run: [inflict('stun', 1, foe)] },
+  'skull-crush': { name: 'Skull Crush', type: 'main', cost: 5, run: [inflict('stun', 1, activeFoe)] },
   'ground-slam': {
     name: 'Ground Slam!',
     type: 'main',
     cost: 3,
     run: [damage(2, undefined, { to: 'opponents' })],
   },
-  'throat-grab': { name: 'Throat Grab!', type: 'main', cost: 2, run: [damage(3, undefined, { to: foe })] },
+  'throat-grab': { name: 'Throat Grab!', type: 'main', cost: 2, run: [damage(3, undefined, { to: activeFoe })] },
   'dread-roar': { name: 'Dread Roar!', type: 'main', cost: 2, run: [inflict('concussion', 1, 'opponents')] },
   'tear-it-away': {
     name: 'Tear It Away!',
@@ -52,7 +52,7 @@ export const fallenBarbarianCards: Readonly<Record<string, CardDef>> = {
     name: 'Spoils of the Fallen!',
     type: 'main',
     cost: 0,
-    run: [stealCp(2, foe)],
+    run: [stealCp(2, activeFoe)],
   },
   'rob-their-nerve': {
     name: 'Rob Their Nerve!',

@@ -1,4 +1,4 @@
-/** Fallen Barbarian, played by a person. Board and upgrades: the one transcription there is, of a prototype; the figures
+/** Fallen Barbarian. Board and upgrades: the one transcription there is, of a prototype; the figures
  *  stand as found. House values, as no source tells them: that the Ultimate's damage to its target is Ultimate damage, the
  *  passive, and the action deck (fallen-barbarian-cards.ts), of which only Skull Crush is known. */
 
@@ -32,7 +32,8 @@ import {
 } from '../vocabulary/build.ts';
 import type { Effect, Level, Row } from '../vocabulary/words.ts';
 import { fallenBarbarianCards } from './fallen-barbarian-cards.ts';
-import { kingsHand, kingsHandRule } from './kings-hand.ts';
+import { bonusTokens, heroBonuses } from './hero-bonuses.ts';
+import { inVersus, kingsHand, kingsHandRule } from './kings-hand.ts';
 
 /** What it costs the boss itself is due only when the Attack has dealt damage. */
 const recoil = (n: number): Effect => damage(n, U, { to: 'self', if: atLeast(dealt('target'), 1) });
@@ -70,6 +71,7 @@ export const fallenBarbarian = defineHero({
   abilities: {
     smackdown: {
       name: 'Smackdown',
+      priority: 3,
       needs: scale('swipe', 4, 5),
       levels: [
         { run: [damage(row(7, 9)), when(alike(4), inflict('concussion'))] },
@@ -83,11 +85,13 @@ export const fallenBarbarian = defineHero({
     },
     'low-blow': {
       name: 'Low Blow',
+      priority: 2,
       needs: shows({ swipe: 3, chaos: 1 }),
       levels: [{ run: [damage(5, U)] }, { cost: 2, run: [damage(6, U)] }, { cost: 4, run: [damage(7, U)] }],
     },
     unhinged: {
       name: 'Unhinged',
+      priority: [5, 7],
       levels: [
         { rows: unhinged([10, 3], [15, 5]) },
         { cost: 2, rows: unhinged([11, 3], [16, 5]) },
@@ -96,6 +100,7 @@ export const fallenBarbarian = defineHero({
     },
     'skull-bash': {
       name: 'Skull Bash',
+      priority: 8,
       needs: shows({ chaos: 4 }),
       levels: [
         { run: [inflict('stun'), then, damage(6, U)] },
@@ -105,6 +110,7 @@ export const fallenBarbarian = defineHero({
           adds: {
             'skull-smash': {
               name: 'Skull Smash',
+              priority: 5.5,
               needs: shows({ chaos: 3 }),
               run: [inflict('concussion'), damage(4, U)],
             },
@@ -116,6 +122,7 @@ export const fallenBarbarian = defineHero({
           adds: {
             'skull-smash': {
               name: 'Skull Smash',
+              priority: 5.5,
               needs: shows({ chaos: 3 }),
               run: [inflict('concussion'), damage(5, U)],
             },
@@ -125,6 +132,7 @@ export const fallenBarbarian = defineHero({
     },
     'pained-response': {
       name: 'Pained Response',
+      priority: 1,
       needs: scale('vortex', 3, 4, 5),
       levels: [
         { run: [damage(row(4, 5, 6)), heal(row(3, 4, 5))] },
@@ -134,6 +142,7 @@ export const fallenBarbarian = defineHero({
     },
     'barbaric-roar': {
       name: 'Barbaric Roar',
+      priority: 4,
       needs: shows({ vortex: 2, chaos: 2 }),
       levels: [
         { run: [inflict('concussion'), damage(3, 'collateral', { to: 'opponents' })] },
@@ -143,6 +152,7 @@ export const fallenBarbarian = defineHero({
     },
     overload: {
       name: 'Overload',
+      priority: 6,
       needs: shows({ swipe: 2, chaos: 3 }),
       levels: [
         { run: [roll(3, damage(sum), when(lessThan(sum, 8), inflict('concussion')))] },
@@ -162,6 +172,7 @@ export const fallenBarbarian = defineHero({
     },
     'explosive-rage': {
       name: 'Explosive Rage!',
+      priority: 9,
       ultimate: true,
       needs: shows({ chaos: 5 }),
       levels: [
@@ -177,6 +188,7 @@ export const fallenBarbarian = defineHero({
           on: [
             {
               at: 'ends:income',
+              if: inVersus,
               run: [gainCp(half({ size: 'opponents' })), draw(plus(half({ size: 'opponents' }), -1))],
             },
           ],
@@ -185,6 +197,19 @@ export const fallenBarbarian = defineHero({
     },
     'kings-hand': kingsHandRule,
   },
-  tokens: { concussion, stun, 'kings-hand': kingsHand },
+  tokens: { concussion, stun, 'kings-hand': kingsHand, ...bonusTokens },
   cards: fallenBarbarianCards,
+  automaton: {
+    objectives: [
+      { swipe: 5 },
+      { swipe: 3, chaos: 1 },
+      'straights',
+      { chaos: 4 },
+      { vortex: 5 },
+      { vortex: 2, chaos: 2 },
+      { swipe: 2, chaos: 3 },
+      { swipe: 5 },
+    ],
+    bonuses: heroBonuses,
+  },
 });

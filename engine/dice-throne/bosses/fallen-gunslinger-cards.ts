@@ -1,12 +1,12 @@
 /** The action cards of the Fallen Gunslinger's own: house values throughout, in the spirit of the board. The other twelve
  *  of the deck are those that bosses share. */
 import {
+  activeFoe,
   choose,
   count,
   damage,
   discardAtRandom,
   enhance,
-  foe,
   gain,
   holds,
   inflict,
@@ -18,13 +18,13 @@ import type { CardDef } from '../vocabulary/words.ts';
 import { nextAttack, sharedBossCards } from './shared-cards.ts';
 
 export const fallenGunslingerCards: Readonly<Record<string, CardDef>> = {
-  'draw-first': { name: 'Draw First!', type: 'main', cost: 1, run: [inflict('knockdown', 1, foe)] },
-  'wanted-poster': { name: 'Wanted Poster!', type: 'main', cost: 1, run: [inflict('bounty', 1, foe)] },
+  'draw-first': { name: 'Draw First!', type: 'main', cost: 1, run: [inflict('knockdown', 1, activeFoe)] },
+  'wanted-poster': { name: 'Wanted Poster!', type: 'main', cost: 1, run: [inflict('bounty', 1, activeFoe)] },
   posse: { name: 'Posse!', type: 'main', cost: 2, run: [inflict('bounty', 1, 'opponents')] },
   'powder-smoke': { name: 'Powder Smoke!', type: 'main', cost: 1, run: [gain('evasive')] },
-  'two-pistols': { name: 'Two Pistols!', type: 'main', cost: 2, run: [damage(4, undefined, { to: foe })] },
+  'two-pistols': { name: 'Two Pistols!', type: 'main', cost: 2, run: [damage(4, undefined, { to: activeFoe })] },
   'spin-the-barrel': { name: 'Spin the Barrel!', type: 'main', cost: 0, run: [nextAttack(1)] },
-  'dust-in-the-eyes': { name: 'Dust in the Eyes!', type: 'main', cost: 2, run: [inflict('blind', 1, foe)] },
+  'dust-in-the-eyes': { name: 'Dust in the Eyes!', type: 'main', cost: 2, run: [inflict('blind', 1, activeFoe)] },
   'card-sharp': {
     name: 'Card Sharp!',
     type: 'main',

@@ -1,4 +1,4 @@
-/** Fallen Gunslinger, played by a person. No source tells its board, upgrades or deck: everything here is a house value, but
+/** Fallen Gunslinger. No source tells its board, upgrades or deck: everything here is a house value, but
  *  the die and the tokens, which it shares with others. The tokens are as their owners print them. */
 
 import { bleed, blind, bounty, evasive, knockdown } from '../cards/common-tokens.ts';
@@ -24,6 +24,7 @@ import {
 } from '../vocabulary/build.ts';
 import type { Effect, Program, Row } from '../vocabulary/words.ts';
 import { fallenGunslingerCards } from './fallen-gunslinger-cards.ts';
+import { bonusTokens, heroBonuses } from './hero-bonuses.ts';
 import { kingsHand, kingsHandRule } from './kings-hand.ts';
 
 const each = (n: number): Effect => damage(n, 'collateral', { to: 'opponents' });
@@ -44,6 +45,7 @@ export const fallenGunslinger = defineHero({
   abilities: {
     'hip-shot': {
       name: 'Hip Shot',
+      priority: 1,
       needs: scale('swipe', 4, 5),
       levels: [
         { run: [damage(row(7, 9))] },
@@ -57,6 +59,7 @@ export const fallenGunslinger = defineHero({
     },
     'marked-man': {
       name: 'Marked Man',
+      priority: 2,
       needs: shows({ swipe: 2, vortex: 2 }),
       levels: [
         { run: [inflict('bounty'), then, damage(4)] },
@@ -66,6 +69,7 @@ export const fallenGunslinger = defineHero({
     },
     'duck-and-cover': {
       name: 'Duck and Cover',
+      priority: 3,
       needs: scale('vortex', 3, 4, 5),
       levels: [
         { run: [gain('evasive'), damage(row(3, 4, 5), U)] },
@@ -75,6 +79,7 @@ export const fallenGunslinger = defineHero({
     },
     ricochet: {
       name: 'Ricochet',
+      priority: 4,
       needs: shows({ vortex: 2, chaos: 2 }),
       levels: [
         { run: [gain('evasive'), each(3)] },
@@ -84,10 +89,12 @@ export const fallenGunslinger = defineHero({
     },
     standoff: {
       name: 'Standoff',
+      priority: [5, 7],
       levels: [{ rows: standoff(9, 14) }, { cost: 2, rows: standoff(10, 16) }, { cost: 4, rows: standoff(11, 18) }],
     },
     'dead-eye': {
       name: 'Dead Eye',
+      priority: 6,
       needs: shows({ swipe: 1, chaos: 3 }),
       levels: [
         { run: [inflict('knockdown'), then, damage(7, U)] },
@@ -97,6 +104,7 @@ export const fallenGunslinger = defineHero({
     },
     'empty-the-chamber': {
       name: 'Empty the Chamber',
+      priority: 8,
       needs: shows({ swipe: 3, chaos: 2 }),
       levels: [{ run: emptied(6) }, { cost: 2, run: emptied(7) }, { cost: 4, run: emptied(9) }],
     },
@@ -114,12 +122,26 @@ export const fallenGunslinger = defineHero({
     },
     'last-man-standing': {
       name: 'Last Man Standing!',
+      priority: 9,
       ultimate: true,
       needs: shows({ chaos: 5 }),
       levels: [{ run: [inflict('bounty'), inflict('knockdown'), damage(10, 'ultimate'), then, each(5)] }],
     },
     'kings-hand': kingsHandRule,
   },
-  tokens: { bounty, evasive, knockdown, blind, bleed, 'kings-hand': kingsHand },
+  tokens: { bounty, evasive, knockdown, blind, bleed, 'kings-hand': kingsHand, ...bonusTokens },
   cards: fallenGunslingerCards,
+  automaton: {
+    objectives: [
+      { swipe: 5 },
+      { swipe: 2, vortex: 2 },
+      { vortex: 5 },
+      { vortex: 2, chaos: 2 },
+      'straights',
+      { swipe: 1, chaos: 3 },
+      { swipe: 3, chaos: 2 },
+      { swipe: 5 },
+    ],
+    bonuses: heroBonuses,
+  },
 });

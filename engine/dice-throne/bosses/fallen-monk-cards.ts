@@ -1,13 +1,13 @@
 /** The action cards of the Fallen Monk's own: house values throughout, in the spirit of the board. The other twelve of the
  *  deck are those that bosses share. */
 import {
+  activeFoe,
   afterOwnDefence,
   atLeast,
   choose,
   count,
   damage,
   enhance,
-  foe,
   gain,
   heal,
   held,
@@ -19,9 +19,9 @@ import { sharedBossCards } from './shared-cards.ts';
 
 export const fallenMonkCards: Readonly<Record<string, CardDef>> = {
   'iron-body': { name: 'Iron Body!', type: 'main', cost: 1, run: [gain('chi', 2)] },
-  'quiet-the-choir': { name: 'Quiet the Choir!', type: 'main', cost: 2, run: [inflict('silence', 1, foe)] },
-  'hex-knot': { name: 'Hex Knot!', type: 'main', cost: 2, run: [inflict('hex', 1, foe)] },
-  'pressure-point': { name: 'Pressure Point!', type: 'main', cost: 2, run: [inflict('knockdown', 1, foe)] },
+  'quiet-the-choir': { name: 'Quiet the Choir!', type: 'main', cost: 2, run: [inflict('silence', 1, activeFoe)] },
+  'hex-knot': { name: 'Hex Knot!', type: 'main', cost: 2, run: [inflict('hex', 1, activeFoe)] },
+  'pressure-point': { name: 'Pressure Point!', type: 'main', cost: 2, run: [inflict('knockdown', 1, activeFoe)] },
   'inner-fire': { name: 'Inner Fire!', type: 'main', cost: 1, run: [heal(3), gain('chi')] },
   'ashen-incense': { name: 'Ashen Incense!', type: 'main', cost: 2, run: [inflict('wither', 1, 'opponents')] },
   'cleansing-void': { name: 'Cleansing Void!', type: 'main', cost: 1, run: [gain('cleanse')] },

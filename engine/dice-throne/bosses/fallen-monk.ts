@@ -1,4 +1,4 @@
-/** Fallen Monk, played by a person. No source tells its board, upgrades or deck: everything here is a house value, but the
+/** Fallen Monk. No source tells its board, upgrades or deck: everything here is a house value, but the
  *  die and the tokens, which it shares with others. Chi is the hero's, limit and all; Silence, Hex and Wither are as the
  *  Adventures rulebook and the reference print them. */
 
@@ -28,6 +28,7 @@ import {
 } from '../vocabulary/build.ts';
 import type { Effect, Program, Row } from '../vocabulary/words.ts';
 import { fallenMonkCards } from './fallen-monk-cards.ts';
+import { bonusTokens, heroBonuses } from './hero-bonuses.ts';
 import { kingsHand, kingsHandRule } from './kings-hand.ts';
 
 const each = (n: number): Effect => damage(n, 'collateral', { to: 'opponents' });
@@ -49,6 +50,7 @@ export const fallenMonk = defineHero({
   abilities: {
     'breath-of-ash': {
       name: 'Breath of Ash',
+      priority: 1,
       needs: scale('vortex', 3, 4, 5),
       levels: [
         { run: [damage(row(3, 4, 5)), heal(row(3, 4, 5))] },
@@ -58,6 +60,7 @@ export const fallenMonk = defineHero({
     },
     'broken-palm': {
       name: 'Broken Palm',
+      priority: 2,
       needs: scale('swipe', 4, 5),
       levels: [
         { run: [damage(row(8, 10))] },
@@ -67,6 +70,7 @@ export const fallenMonk = defineHero({
     },
     'low-sweep': {
       name: 'Low Sweep',
+      priority: 3,
       needs: shows({ swipe: 2, vortex: 2 }),
       levels: [
         { run: [gain('chi'), damage(5)] },
@@ -76,20 +80,24 @@ export const fallenMonk = defineHero({
     },
     'hollow-bell': {
       name: 'Hollow Bell',
+      priority: 4,
       needs: shows({ vortex: 1, chaos: 2 }),
       levels: [{ run: [each(3)] }, { cost: 2, run: [each(4)] }, { cost: 4, run: [each(5)] }],
     },
     discord: {
       name: 'Discord',
+      priority: [5, 7],
       levels: [{ rows: discord(9, 14) }, { cost: 2, rows: discord(10, 16) }, { cost: 4, rows: discord(11, 18) }],
     },
     'black-lotus': {
       name: 'Black Lotus',
+      priority: 6,
       needs: shows({ chaos: 4 }),
       levels: [{ run: lotus(9) }, { cost: 2, run: lotus(10) }, { cost: 4, run: lotus(11) }],
     },
     'thousand-fists': {
       name: 'Thousand Fists',
+      priority: 8,
       needs: shows({ swipe: 2, chaos: 3 }),
       levels: [{ run: fists(1) }, { cost: 2, run: fists(2) }, { cost: 4, run: fists(4) }],
     },
@@ -111,12 +119,26 @@ export const fallenMonk = defineHero({
     },
     'hollow-transcendence': {
       name: 'Hollow Transcendence!',
+      priority: 9,
       ultimate: true,
       needs: shows({ chaos: 5 }),
       levels: [{ run: [gain('chi', 5), inflict('knockdown'), damage(10, 'ultimate'), then, each(5)] }],
     },
     'kings-hand': kingsHandRule,
   },
-  tokens: { chi, evasive, cleanse, knockdown, silence, hex, wither, bleed, 'kings-hand': kingsHand },
+  tokens: { chi, evasive, cleanse, knockdown, silence, hex, wither, bleed, 'kings-hand': kingsHand, ...bonusTokens },
   cards: fallenMonkCards,
+  automaton: {
+    objectives: [
+      { swipe: 5 },
+      { vortex: 5 },
+      { swipe: 2, vortex: 2 },
+      'straights',
+      { vortex: 1, chaos: 2 },
+      { chaos: 4 },
+      { swipe: 2, chaos: 3 },
+      'straights',
+    ],
+    bonuses: heroBonuses,
+  },
 });

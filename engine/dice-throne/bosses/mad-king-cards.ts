@@ -1,10 +1,10 @@
 /** The action deck of the Mad King: twelve of his own, and the twelve that bosses share. House values throughout. */
 import {
+  activeFoe,
   afterOwnDefence,
   damage,
   dealt,
   enhance,
-  foe,
   gain,
   half,
   heal,
@@ -16,11 +16,11 @@ import type { CardDef } from '../vocabulary/words.ts';
 import { sharedBossCards } from './shared-cards.ts';
 
 export const madKingCards: Readonly<Record<string, CardDef>> = {
-  'royal-edict': { name: 'Royal Edict!', type: 'main', cost: 2, run: [inflict('dominance', 1, foe)] },
+  'royal-edict': { name: 'Royal Edict!', type: 'main', cost: 2, run: [inflict('dominance', 1, activeFoe)] },
   'whispering-court': { name: 'Whispering Court!', type: 'main', cost: 3, run: [inflict('hex', 1, 'opponents')] },
-  'gag-order': { name: 'Gag Order!', type: 'main', cost: 2, run: [inflict('silence', 1, foe)] },
+  'gag-order': { name: 'Gag Order!', type: 'main', cost: 2, run: [inflict('silence', 1, activeFoe)] },
   tax: { name: 'Tax!', type: 'main', cost: 0, run: [stealCp(1, 'opponents')] },
-  'rot-of-ages': { name: 'Rot of Ages!', type: 'main', cost: 2, run: [inflict('wither', 2, foe)] },
+  'rot-of-ages': { name: 'Rot of Ages!', type: 'main', cost: 2, run: [inflict('wither', 2, activeFoe)] },
   'leech-throne': { name: 'Leech Throne!', type: 'main', cost: 2, run: [gain('life-siphon')] },
   'summon-guards': {
     name: 'Summon Guards!',

@@ -1,14 +1,14 @@
-/** Mad King, played by a person. No source shows his board, upgrades or cards, so every figure here and in
+/** Mad King. No source shows his board, upgrades or cards, so every figure here and in
  *  mad-king-cards.ts is a house value, as are his Ultimate and the mix of his tokens; die and King's Hand are the rules'.
  *  Drain steals health, which is no damage: nobody defends against it, and it is no Attack. */
 
 import { bleed, dominance, hex, lifeSiphon, silence, stun, wither } from '../cards/common-tokens.ts';
 import {
+  activeFoe,
   alike,
   count,
   damage,
   defineHero,
-  foe,
   gain,
   heal,
   inflict,
@@ -25,6 +25,7 @@ import {
   when,
 } from '../vocabulary/build.ts';
 import type { Effect, Row } from '../vocabulary/words.ts';
+import { bonusTokens, heroBonuses } from './hero-bonuses.ts';
 import { kingsHand, kingsHandRule } from './kings-hand.ts';
 import { madKingCards } from './mad-king-cards.ts';
 
@@ -49,6 +50,7 @@ export const madKing = defineHero({
   abilities: {
     drain: {
       name: 'Drain',
+      priority: 1,
       needs: scale('vortex', 3, 4, 5),
       levels: [
         { run: [stealHealth(row(2, 3, 4), 'target')] },
@@ -58,6 +60,7 @@ export const madKing = defineHero({
     },
     scepter: {
       name: 'Scepter',
+      priority: 2,
       needs: scale('swipe', 4, 5),
       levels: [
         { run: [damage(row(7, 9))] },
@@ -71,6 +74,7 @@ export const madKing = defineHero({
     },
     decree: {
       name: 'Decree',
+      priority: 3,
       needs: shows({ swipe: 3, vortex: 1 }),
       levels: [
         { run: [inflict('dominance'), then, damage(6)] },
@@ -80,19 +84,22 @@ export const madKing = defineHero({
     },
     madness: {
       name: 'Madness',
+      priority: 4,
       needs: shows({ vortex: 2, chaos: 1 }),
       levels: [
         { run: [eachOpponent(2)] },
         { cost: 2, run: [eachOpponent(3)] },
-        { cost: 4, run: [inflict('hex', 1, foe), eachOpponent(4)] },
+        { cost: 4, run: [inflict('hex', 1, activeFoe), eachOpponent(4)] },
       ],
     },
     'royal-guard': {
       name: 'Royal Guard',
+      priority: [5, 7],
       levels: [{ rows: guard(8, 13) }, { cost: 2, rows: guard(9, 14) }, { cost: 4, rows: guard(10, 16) }],
     },
     'kings-summons': {
       name: "King's Summons",
+      priority: 6,
       needs: shows({ chaos: 3 }),
       levels: [
         { run: [gain('kings-hand'), damage(6, U)] },
@@ -102,6 +109,7 @@ export const madKing = defineHero({
     },
     execution: {
       name: 'Execution',
+      priority: 8,
       needs: shows({ swipe: 2, chaos: 3 }),
       levels: [
         { run: [damage(10)] },
@@ -119,6 +127,7 @@ export const madKing = defineHero({
     },
     'the-throne-is-mine': {
       name: 'The Throne Is Mine!',
+      priority: 9,
       ultimate: true,
       needs: shows({ chaos: 5 }),
       levels: [{ run: [inflict('stun'), damage(12, 'ultimate'), then, eachOpponent(5)] }],
@@ -134,6 +143,20 @@ export const madKing = defineHero({
     stun,
     bleed,
     'kings-hand': kingsHand,
+    ...bonusTokens,
   },
   cards: madKingCards,
+  automaton: {
+    objectives: [
+      { swipe: 5 },
+      { vortex: 5 },
+      { swipe: 3, vortex: 1 },
+      'straights',
+      { vortex: 2, chaos: 1 },
+      { chaos: 3 },
+      { swipe: 2, chaos: 3 },
+      'straights',
+    ],
+    bonuses: heroBonuses,
+  },
 });

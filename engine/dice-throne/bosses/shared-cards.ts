@@ -2,13 +2,13 @@
  *  throughout. They speak of a die's swipes alone, which every boss has, and of King's Hand and Bleed, which every boss
  *  that takes them lists among its tokens. */
 import {
+  activeFoe,
   afterOwnDefence,
   all,
   count,
   damage,
   discardAtRandom,
   enhance,
-  foe,
   gain,
   heal,
   inflict,
@@ -29,9 +29,9 @@ export const nextAttack = (n: Amount): Effect =>
 
 export const sharedBossCards: Readonly<Record<string, CardDef>> = {
   'press-the-attack': { name: 'Press the Attack!', type: 'main', cost: 1, run: [nextAttack(2)] },
-  'open-wound': { name: 'Open Wound!', type: 'main', cost: 2, run: [inflict('bleed', 1, foe)] },
-  tribute: { name: 'Tribute!', type: 'main', cost: 0, run: [stealCp(2, foe)] },
-  rob: { name: 'Rob!', type: 'main', cost: 1, run: [discardAtRandom(1, foe)] },
+  'open-wound': { name: 'Open Wound!', type: 'main', cost: 2, run: [inflict('bleed', 1, activeFoe)] },
+  tribute: { name: 'Tribute!', type: 'main', cost: 0, run: [stealCp(2, activeFoe)] },
+  rob: { name: 'Rob!', type: 'main', cost: 1, run: [discardAtRandom(1, activeFoe)] },
   'knit-flesh': { name: 'Knit Flesh!', type: 'main', cost: 2, run: [heal(5)] },
   purge: { name: 'Purge!', type: 'main', cost: 1, run: remove({ of: 'self', kind: 'negative' }, { n: 2, upTo: true }) },
   'kings-favor': { name: "King's Favor!", type: 'main', cost: 1, run: [gain('kings-hand')] },

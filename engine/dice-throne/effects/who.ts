@@ -1,7 +1,7 @@
 /** Who is meant: those that a who-field names, or one that somebody chooses. */
 import { holdsOf, whoOf } from '../rules/amounts.ts';
 import { question, seatOption } from '../stack/asking.ts';
-import { bodyOf, clockwise, decider, focusOf, opponentsOf } from '../state/context.ts';
+import { bodyForSeat, bodyOf, clockwise, decider, focusOf, opponentsOf } from '../state/context.ts';
 import type { Asks, Read, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
 import type { ChooseWho, Circle, Cond, Who } from '../vocabulary/words.ts';
@@ -10,8 +10,12 @@ type Bodies = readonly BodyId[];
 
 /** Bodies among whom a choice goes, from the chooser's own clockwise. */
 export const circle = (t: Table, self: BodyId, among: Circle): BodyId[] => {
-  if (among === 'opponent') return opponentsOf(t, self).map((body) => body.id);
-  const { team } = bodyOf(t, self);
+  const { team, pilot } = bodyOf(t, self);
+  if (among === 'opponent' || among === 'foe') {
+    const active = among === 'foe' && pilot === undefined ? bodyForSeat(t, t.m.active) : undefined;
+    const foes = opponentsOf(t, self).map((body) => body.id);
+    return active !== undefined && foes.includes(active) ? [active] : foes;
+  }
   return clockwise(t, self)
     .filter((body) => among === 'player' || (body.team === team && (among === 'ally' || body.id !== self)))
     .map((body) => body.id);

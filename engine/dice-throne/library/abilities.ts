@@ -46,10 +46,12 @@ const buildAbility = (d: Draft, hero: HeroDef, { id, ability, place }: Placed, d
     addBrought(d, hero, level, upgrade, added);
   }
   const { name, target } = ability;
+  const priorities = ability.priority === undefined ? NO_PRIORITIES : [ability.priority].flat();
   const straight = levels.some(({ rows }) => rows.some(wantsStraight));
   const kind = kindOf(ability);
-  return [plainAbility({ id, place, name, kind, levels, straight, target, addedBy: undefined }), ...added];
+  return [plainAbility({ id, place, name, kind, levels, straight, target, priorities, addedBy: undefined }), ...added];
 };
+const NO_PRIORITIES: readonly number[] = [];
 /** Of four or five numbers: what the boards call a small and a large one. */
 const SMALL_STRAIGHT = 4;
 const wantsStraight = ({ needs }: LibraryRow): boolean => 'straight' in needs && needs.straight >= SMALL_STRAIGHT;
@@ -66,12 +68,13 @@ const plainAbility = (of: Omit<Building, 'source' | 'announces' | 'bans'> & { st
   levels: of.levels,
   bans: [`activate:${of.id}`, `activate:${of.kind}`, ...(of.straight ? STRAIGHTS : [])],
   target: of.target,
+  priorities: of.priorities,
   addedBy: of.addedBy,
 });
 
 /** Further abilities that come with an upgrade card, or are raised with it. */
 const addBrought = (d: Draft, hero: HeroDef, level: Level, upgrade: LibraryUpgrade, added: Building[]): void => {
-  for (const [id, { name, needs, run }] of Object.entries(level.adds ?? {})) {
+  for (const [id, { name, needs, run, priority }] of Object.entries(level.adds ?? {})) {
     const before = added.find((other) => other.id === id);
     const levels = before?.levels ?? [];
     const row = rowOf(d, needs, run, `${hero.id}/${id}/${levels.length + 1}`);
@@ -87,8 +90,19 @@ const addBrought = (d: Draft, hero: HeroDef, level: Level, upgrade: LibraryUpgra
     if (before) continue;
     const place = upgrade.place + 1 + added.length;
     const straight = wantsStraight(row);
+    const priorities = priority === undefined ? NO_PRIORITIES : [priority];
     added.push(
-      plainAbility({ id, place, name, kind: 'offensive', levels, straight, target: undefined, addedBy: upgrade }),
+      plainAbility({
+        id,
+        place,
+        name,
+        kind: 'offensive',
+        levels,
+        straight,
+        target: undefined,
+        priorities,
+        addedBy: upgrade,
+      }),
     );
   }
 };

@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { BadInput } from '../../core/refusal.ts';
-import type { HeroKind, Library, LibraryAbility, LibraryHero } from '../state/library.ts';
+import type { HeroKind, Library, LibraryAbility, LibraryAction, LibraryHero } from '../state/library.ts';
 import { wordsIn } from '../vocabulary/programs.ts';
 import type { CardDef, HeroDef } from '../vocabulary/words.ts';
 import { buildAbilities } from './abilities.ts';
@@ -45,11 +45,41 @@ const addHero = (d: Draft, def: HeroDef, commonIds: readonly string[]): void => 
   const setUp = def.setUp && enter(d, def.setUp, `${def.id}/set-up`);
   const faces = def.die.map((symbol, i) => ({ value: i + 1, symbol }));
   const words = wordsIn(def);
-  const asIs = { def, words, id: def.id, name: def.name, kind, die: def.die, faces, everyAbility, deck, setUp };
+  const actions = actionsOf(d, def);
+  const asIs = {
+    def,
+    words,
+    id: def.id,
+    name: def.name,
+    kind,
+    die: def.die,
+    faces,
+    everyAbility,
+    deck,
+    setUp,
+    actions,
+  };
   const boards = new Map(others.map(([side, abilities]) => [side, heroWith(asIs, abilities, NO_BOARDS)]));
   d.heroes.set(def.id, heroWith(asIs, first, boards));
 };
 const NO_BOARDS: LibraryHero['boards'] = new Map();
+
+/** What each action card of a boss says to the game that plays it, by its place among them: the cards share the objectives
+ *  out evenly, in order, and the bonuses take turns. */
+const actionsOf = (d: Draft, { id, cards, automaton }: HeroDef): LibraryHero['actions'] => {
+  const actions = new Map<string, LibraryAction>();
+  if (!automaton) return actions;
+  const { objectives, bonuses } = automaton;
+  const deck = Object.keys(cards);
+  const addresses = bonuses.map((run, i) =>
+    run.length === 0 ? undefined : (d.addresses.get(run) ?? enter(d, run, `${id}/bonus${i + 1}`)),
+  );
+  for (const [i, card] of deck.entries()) {
+    const objective = objectives[Math.floor((i * objectives.length) / deck.length)];
+    if (objective) actions.set(card, { objective, bonus: addresses[i % addresses.length] });
+  }
+  return actions;
+};
 
 /** What a hero is whichever side of its board shows. */
 type OnEverySide = Omit<
@@ -75,6 +105,7 @@ const heroWith = (
     everyAbility: hero.everyAbility,
     deck: hero.deck,
     setUp: hero.setUp,
+    actions: hero.actions,
     boards,
     abilities,
     ability: new Map(abilities.map((ability) => [ability.id, ability])),

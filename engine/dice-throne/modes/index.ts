@@ -2,6 +2,7 @@
 import type { ModeInfo, Seat, Side } from '../../core/game.ts';
 import { impossible } from '../state/context.ts';
 import type { HeroKind } from '../state/library.ts';
+import { bossBattle } from './boss-battle.ts';
 import { bossVsBoss, bossVsMany } from './bosses.ts';
 import { duel } from './duel.ts';
 import { kingOfTheHill } from './king-of-the-hill.ts';
@@ -16,6 +17,7 @@ export const MODES: readonly Mode[] = [
   threeTeamsOfTwo,
   bossVsMany,
   bossVsBoss,
+  bossBattle,
 ];
 const byId = new Map(MODES.map((mode) => [mode.id, mode]));
 
@@ -32,7 +34,7 @@ export const modeForSeats = (kinds: readonly HeroKind[]): string => {
 };
 
 /** A mode as the face of a game tells it. */
-export const modeInfo = ({ id, name, text, minSeats, maxSeats, teamOf, side, options }: Mode): ModeInfo => ({
+export const modeInfo = ({ id, name, text, minSeats, maxSeats, teamOf, side, options, coop }: Mode): ModeInfo => ({
   id,
   name,
   text,
@@ -40,6 +42,7 @@ export const modeInfo = ({ id, name, text, minSeats, maxSeats, teamOf, side, opt
   maxSeats,
   formats: Array.from({ length: maxSeats - minSeats + 1 }, (_, more) => sidesOf(teamOf, side, minSeats + more)),
   ...(options && { options }),
+  ...(coop && { coop }),
 });
 
 const sidesOf = (teamOf: Mode['teamOf'], side: Mode['side'], seats: number): Side[] => {

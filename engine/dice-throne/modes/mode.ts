@@ -40,4 +40,26 @@ export interface Mode {
   /** What may be chosen besides when a match is opened. */
   readonly options?: readonly Choosable[];
   readonly outcome: (t: Table) => Outcome | undefined;
+  /** All players stand on one side, against what the game itself plays. */
+  readonly coop?: true;
+  /** The procedure that gives out turns. Left out: `round`. */
+  readonly round?: string;
+  /** At whom a body's abilities aim. Left out, or nobody: its only opponent, or as `targetingDie` says. */
+  readonly targetOf?: (t: Table, by: BodyId) => BodyId | undefined;
+  /** The procedure that may answer an Ultimate before it is activated. Left out: none. */
+  readonly answersUltimate?: string;
+  /** Sides of the die by which it is rolled who begins. Left out: 6. */
+  readonly startDie?: number;
+  /** Brings what the game itself plays to the table: as `setup` has it, or where a position is scripted, as that says.
+   *  Throws `BadInput` naming the field. Left out: the mode takes no set-up. */
+  readonly setUp?: (t: Table, setup: unknown, scripted?: Scripted) => void;
+  /** What a finished match leaves for the next one. Left out: nothing. */
+  readonly report?: (t: Table) => unknown;
+}
+
+/** What a scripted position says of the things that the game itself plays: read by the mode that has them. */
+export interface Scripted {
+  readonly boss?: unknown;
+  readonly kh?: unknown;
+  readonly setUp?: unknown;
 }

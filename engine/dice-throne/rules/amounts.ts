@@ -3,6 +3,7 @@
 import { heardBy } from '../stack/frames.ts';
 import {
   boardSide,
+  bodyForSeat,
   bodyOf,
   clockwise,
   dialOf,
@@ -47,7 +48,7 @@ const PLAYERS: Readonly<Record<Extract<Who, string>, Read<Bodies>>> = {
   attacker: (t) => present(t.m.attack?.by),
   other: (t, f) => present(t.m.attack?.by === f.self ? aim(t) : t.m.attack?.by),
   source: (_, f) => present(f.origin),
-  active: (t) => only(t.m.turnOf),
+  active: (t) => only(bodyForSeat(t, t.m.active)),
   it: (t) => present(heardBy(t.m)?.by),
   opponents: (t, f) => opponentsOf(t, f.self).map((body) => body.id),
   team: (t, f) => sameSide(t, f.self),
@@ -231,6 +232,7 @@ const heldThings =
   };
 
 const statOf = (what: string, of: Read<Bodies>): Read<number> => {
+  if (what === 'salve') return (t) => t.m.scenario?.salve ?? 0;
   const stat = STATS[what];
   const token = what.slice('limit:'.length);
   if (what.startsWith('health:')) {

@@ -18,6 +18,12 @@ export const copyCast = (of: Match, copy: Match): void => {
   if (cast) known.set(copy, cast);
 };
 
+/** Somebody has come to the table. */
+export const forgetCast = (t: Table): void => {
+  known.delete(t.m);
+  t.cast = undefined;
+};
+
 const remember = (t: Table): Cast => {
   const cast = castAt(t);
   known.set(t.m, cast);

@@ -1,6 +1,6 @@
 /** Facts that `is` asks for: how it stands with the Attack, with what a moment speaks of, with oneself. */
 import { heardBy } from '../stack/frames.ts';
-import { bodyOf, sameTeam } from '../state/context.ts';
+import { bodyOf, isCoop, sameTeam } from '../state/context.ts';
 import type { Read, Table } from '../state/library.ts';
 import type { Attack, BodyId } from '../state/match.ts';
 import type { Fact } from '../vocabulary/words.ts';
@@ -22,6 +22,8 @@ export const factOf = (fact: Fact): Read<boolean> => {
       return (t, f) => t.m.rolls.some((roll) => roll.open && roll.sides === 6 && !sameTeam(t, roll.by, f.self));
     case 'self':
       return SELF[fact[1]];
+    case 'mode':
+      return (t) => isCoop(t.m);
   }
 };
 

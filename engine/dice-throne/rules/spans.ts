@@ -5,6 +5,7 @@ import type { PhaseName } from '../state/view-shape.ts';
 import type { Span } from '../vocabulary/words.ts';
 
 const PHASE_SPANS: Readonly<Record<PhaseName, readonly Span[]>> = {
+  salve: [],
   upkeep: ['upkeep'],
   income: ['income'],
   'main-1': ['main'],

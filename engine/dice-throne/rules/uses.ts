@@ -6,6 +6,9 @@ import type { BodyId, Use } from '../state/match.ts';
 /** Roll attempts are remembered as a use of the turn, since what ends with the turn asks for them. */
 export const ATTEMPTS = 'attempts';
 
+/** So is that an ability was activated, of a body that the game itself plays. */
+export const ACTIVATED = 'activated';
+
 export const usesOf = (t: Table, by: BodyId, id: string): number =>
   t.m.uses.length === 0 ? 0 : (t.m.uses.find((use) => use.id === id && use.by === by)?.n ?? 0);
 

@@ -3,7 +3,7 @@
  *  answer), whoever notes the choices of a card before its window (plan.ts), and whoever checks answers that come along
  *  with a play before anything is done (answers.ts). */
 import type { Seat } from '../../core/game.ts';
-import { bodyOf, defaultAnswer, emit, impossible, NOBODY, openRolls, placeOf } from '../state/context.ts';
+import { bodyOf, emit, impossible, NOBODY, openRolls, placeOf } from '../state/context.ts';
 import type { Asks, Question, Table } from '../state/library.ts';
 import type { BodyId, DieAt, EffectFrame, ProcedureFrame, Source, TokenAt } from '../state/match.ts';
 
@@ -59,11 +59,7 @@ const answerTo = (
   const known = answers[n];
   if (known !== undefined) return known;
   if (options.length === 0) return impossible(`nothing to answer about ${about}`);
-  if (seat === NOBODY) {
-    const byDefault = defaultAnswer(options);
-    answers.push(byDefault);
-    return byDefault;
-  }
+  if (seat === NOBODY) return askNobody(t, answers, asked);
   const planned = f.kind === 'effects' && !f.planning ? f.plan?.[f.index]?.[n] : undefined;
   const answer = planned ?? given(t, asked);
   if (answer === undefined) {
@@ -77,6 +73,17 @@ const answerTo = (
   if (now === undefined || (isGone && !asked.amounts)) return GONE;
   answers.push(now);
   return now;
+};
+
+/** Nobody is there to be asked: the machine answers. */
+const askNobody = (t: Table, answers: string[], { seat, options, about }: Question): string | typeof WAIT => {
+  const [only, ...more] = options;
+  if (only === undefined || more.length > 0) {
+    t.m.prompt = { kind: 'prompt', seat, options, about };
+    return WAIT;
+  }
+  answers.push(only);
+  return only;
 };
 
 /** The answer that came along with the play, or the only one there is. */
@@ -107,8 +114,10 @@ export const endGiven = (t: Table): void => {
   t.m.given = undefined;
 };
 
-export const seatOption = (t: Table, body: BodyId): string => `seat:${placeOf(t, body)}`;
-export const tokenOption = (t: Table, at: TokenAt): string => `seat:${placeOf(t, at.body)}/token:${at.token}`;
+/** `seat:n`, or `body:n` where no player sits behind it. */
+export const seatOption = (t: Table, body: BodyId): string =>
+  `${bodyOf(t, body).pilot === undefined ? 'body' : 'seat'}:${placeOf(t, body)}`;
+export const tokenOption = (t: Table, at: TokenAt): string => `${seatOption(t, at.body)}/token:${at.token}`;
 
 /** Dice of the newest open roll are `die:n`, with their seat when it is another's; an older open roll is `roll:k`,
  *  counted from the oldest open one. */
@@ -120,8 +129,7 @@ export const dieOptions = (t: Table, asker: Seat, dice: readonly DieAt[]): strin
     const { by } = open[k] ?? impossible(`roll ${roll} is not open`);
     const name = DIE[die] ?? `die:${die}`;
     if (k < open.length - 1) return `roll:${k}/${name}`;
-    const owner = bodyOf(t, by);
-    return owner.pilot === asker ? name : `seat:${owner.seat}/${name}`;
+    return bodyOf(t, by).pilot === asker ? name : `${seatOption(t, by)}/${name}`;
   });
 };
 const DIE: readonly string[] = ['die:0', 'die:1', 'die:2', 'die:3', 'die:4', 'die:5'];

@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import { Gathering } from '../../core/gathering.ts';
 import { openWindow } from '../../core/window.ts';
-import { emit, silenceOf } from '../state/context.ts';
+import { emit, isCoop, silenceOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { EffectFrame, Heard, Match, Picked, ProcedureFrame, WindowFrame } from '../state/match.ts';
 import { BEGIN } from './procedure.ts';
@@ -117,7 +117,7 @@ export const pushInner = (
 const NO_MORE: { roll?: number; named?: Record<string, number>; picks?: Record<string, Picked> } = {};
 
 /** Seats that a window asks: every player at the table who may act, in order of priority. */
-const askedSeats = (t: Table): Seat[] => {
+export const askedSeats = (t: Table): Seat[] => {
   const { bodies, turnOf } = t.m;
   for (let i = 0; i < bodies.length; i++) {
     const body = bodies[(turnOf + i) % bodies.length];
@@ -136,9 +136,11 @@ const uninterruptible = (m: Match): boolean => {
   return false;
 };
 
-/** Opens an asking window. Whom it asks depends on public knowledge only. */
+/** Opens an asking window. Whom it asks depends on public knowledge only. Where all players stand together hands are open,
+ *  and the machine still leaves out who has nothing to raise (`narrow`). */
 export const pushWindow = (t: Table, moment: WindowMoment, closes?: number): void => {
-  const seats = askedSeats(t);
+  const narrow = isCoop(t.m);
+  const seats = narrow ? [] : askedSeats(t);
   const frame: WindowFrame = {
     kind: 'window',
     moment,
@@ -147,9 +149,10 @@ export const pushWindow = (t: Table, moment: WindowMoment, closes?: number): voi
     diceOnly: moment === 'die-rolled' && uninterruptible(t.m) ? true : undefined,
     closes,
     resolved: undefined,
+    narrow: narrow ? 'unseen' : undefined,
   };
   t.m.stack.push(frame);
-  emit(t, { type: 'window', moment, seats });
+  if (!narrow) emit(t, { type: 'window', moment, seats });
 };
 
 /** The moment that the listeners nearest on the stack hear. */

@@ -32,6 +32,8 @@ export const bodyForSeat = (t: Table, seat: Seat): BodyId => {
   for (const body of t.m.bodies) if (body.pilot === seat) return body.id;
   return impossible(`seat ${seat} has no body`);
 };
+/** All players stand together, against what the game itself plays. */
+export const isCoop = ({ scenario }: Match): boolean => scenario !== undefined;
 export const isPlayer = (m: Match, seat: Seat): boolean => seat >= 0 && seat < m.players;
 export const programOf = (t: Table, at: string): LibraryProgram =>
   t.lib.ready.get(at) ?? impossible(`no program ${at}`);
@@ -118,15 +120,18 @@ export const ownsToken = (t: Table, body: BodyId, token: string): boolean =>
 /** The token is the body's own: its hero's, and where each player's are a kind of their own, inflicted by itself. */
 export const isOwner = (t: Table, body: BodyId, token: string, from: BodyId | undefined): boolean =>
   tokenOf(t, token).def.perSource && from !== undefined ? from === body : ownsToken(t, body, token);
-/** At most so many as printed, on a hero that owns the token or on another. */
-export const printedLimit = ({ limit }: TokenDef, owned: boolean): number => {
+/** At most so many as printed, on a hero that owns the token or on another; `coop`: where all players stand together. */
+export const printedLimit = ({ limit }: TokenDef, owned: boolean, coop = false): number => {
   if (typeof limit === 'number') return limit;
-  return limit === 'none' ? NO_LIMIT : limit[owned ? 'owner' : 'others'];
+  if (limit === 'none') return NO_LIMIT;
+  if ('versus' in limit) return coop ? NO_LIMIT : limit.versus;
+  return limit[owned ? 'owner' : 'others'];
 };
 /** `from`: who inflicts it. */
 export const limitOf = (t: Table, body: BodyId, token: string, from?: BodyId): number => {
   const { def } = tokenOf(t, token);
-  const printed = typeof def.limit === 'number' ? def.limit : printedLimit(def, isOwner(t, body, token, from));
+  const printed =
+    typeof def.limit === 'number' ? def.limit : printedLimit(def, isOwner(t, body, token, from), isCoop(t.m));
   return printed + (bodyOf(t, body).limits?.[token] ?? 0);
 };
 /** `from`: who inflicts it, which matters where each player's are a kind of their own. */
@@ -154,6 +159,7 @@ export const tableOf = (lib: Library, m: Match, events: EventSink = UNHEARD): Ta
   lib,
   events,
   cast: undefined,
+  trial: false,
 });
 
 export const emit = (t: Table, event: DiceThroneEvent): void => {

@@ -11,6 +11,8 @@ export interface EventFields extends TurnFields, WindowFields {
   // ---- the course of the match
   /** `seat`: who goes first. */
   start: { mode: string; seat: Seat };
+  /** What the game itself plays has its turn, in that of a hero. */
+  'enemy-turn': { seat: Seat };
   phase: { phase: PhaseName; seat: Seat };
   'phase-ended': { seat: Seat; phase: PhaseName };
   'phase-skipped': { seat: Seat; phase: 'offensive-roll' };
@@ -110,6 +112,8 @@ export interface EventFields extends TurnFields, WindowFields {
   /** Cards of `seat` are looked at by `to`. */
   shown: { seat: Seat; to: Seat; cards?: readonly string[] };
   reshuffled: { seat: Seat };
+  /** A boss that the game itself plays has turned up an action card. */
+  revealed: { seat: Seat; card: string };
   sold: { seat: Seat; card: string };
   /** `cost`: CP. */
   played: { seat: Seat; card: string; cost: number };

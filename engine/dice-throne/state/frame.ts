@@ -139,6 +139,8 @@ export interface WindowFrame {
   readonly diceOnly?: boolean;
   /** Something resolved since the window last asked. */
   resolved?: boolean;
+  /** Asks only who has something to raise in it: whether anybody has been told of it yet. */
+  narrow?: 'unseen' | 'told' | undefined;
   /** Roll to close when the window closes. */
   readonly closes?: number;
 }

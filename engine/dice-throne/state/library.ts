@@ -17,6 +17,7 @@ import type {
   Modify,
   Moment,
   Needs,
+  Objective,
   Offer,
   On,
   Program,
@@ -35,6 +36,8 @@ export interface Table {
   readonly events: EventSink;
   /** Found when it is first asked for (cast.ts). */
   cast: Cast | undefined;
+  /** What happens is tried out, to compare: what the game itself decides takes its first option. */
+  readonly trial: boolean;
 }
 /** What the content at the table is about, taken together. */
 export interface Cast extends Words {
@@ -282,6 +285,8 @@ export interface LibraryAbility {
   /** By level - 1. The first level of an ability that comes with an upgrade card is that of the lowest such card. */
   readonly levels: readonly LibraryLevel[];
   readonly target: AbilityDef['target'];
+  /** By row: what the game goes by where it plays the board. */
+  readonly priorities: readonly number[];
   /** Its place among all abilities of the hero: its level is kept there. */
   readonly place: number;
   /** What forbids it: under its id, with all of its kind, or with all that ask for a small or large straight. */
@@ -290,6 +295,12 @@ export interface LibraryAbility {
   readonly announces: DiceThroneAction;
   /** The ability and level whose upgrade card adds this one. */
   readonly addedBy: LibraryUpgrade | undefined;
+}
+/** What an action card says to the game where that plays the boss. */
+export interface LibraryAction {
+  readonly objective: Objective;
+  /** Address of the hero bonus; left out where there is none. */
+  readonly bonus: string | undefined;
 }
 /** What it is to the modes. */
 export type HeroKind = 'hero' | 'boss';
@@ -319,6 +330,8 @@ export interface LibraryHero {
   readonly deck: readonly string[];
   /** Address of what is done for its player before the first turn. */
   readonly setUp: string | undefined;
+  /** What an action card says to the game where it plays the board, by card. */
+  readonly actions: ReadonlyMap<string, LibraryAction>;
 }
 
 export interface Library {

@@ -4,6 +4,7 @@ import type { DiceStream } from '../../core/chance.ts';
 import type { Outcome, Seat } from '../../core/game.ts';
 import type { DamageType } from '../vocabulary/words.ts';
 import type { BodyId, EffectFrame, Frame, Source, TokenAt } from './frame.ts';
+import type { Battle, Scenario } from './scenario.ts';
 import type { PhaseName } from './view-shape.ts';
 
 export type {
@@ -73,6 +74,9 @@ export interface Match {
   next: number;
   /** Who took the last action, if it may be taken back (undo.ts). */
   undoable?: Seat | undefined;
+  /** The scenario that is played, where all players stand together against the game itself. */
+  scenario?: Scenario;
+  battle?: Battle;
   /** Step at which the wait that now holds began. */
   waitingSince: number;
   outcome?: Outcome;

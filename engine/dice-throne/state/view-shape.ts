@@ -3,6 +3,7 @@ import type { Action, Outcome, Seat, Waiting } from '../../core/game.ts';
 import type { Goal } from '../odds/goals.ts';
 
 export type PhaseName =
+  | 'salve'
   | 'upkeep'
   | 'income'
   | 'main-1'
@@ -136,6 +137,41 @@ export interface MatchView {
   readonly prompt?: PromptView;
   readonly waiting: readonly Waiting[];
   readonly outcome?: Outcome;
+  /** Where all players stand together against what the game itself plays: that. */
+  readonly enemies?: readonly EnemyView[];
+  /** Whose turn it is: `active`, or the body of an enemy that has its own in that turn. */
+  readonly turnOf?: number;
+  /** Seats that would give up. */
+  readonly gaveUp?: readonly Seat[];
+  readonly battle?: BattleView;
+}
+
+/** A body that no player sits behind; events and option ids name it by `body`. */
+export interface EnemyView {
+  readonly body: number;
+  /** The id of the boss or minion. */
+  readonly kind: string;
+  readonly health: number;
+  readonly maxHealth: number;
+  readonly cp: number;
+  readonly tokens: readonly TokenView[];
+  readonly upgrades: readonly string[];
+  /** As on seats. */
+  readonly abilities: readonly { readonly id: string; readonly level: number }[];
+  /** Its dice are kept for numbers in a row, or for so many of each symbol. Absent before there is one. */
+  readonly objective?: 'straights' | Readonly<Record<string, number>>;
+}
+
+/** A boss battle. */
+export interface BattleView {
+  readonly scenario: number;
+  readonly difficulty: string;
+  /** King's Hands: at most so many from a hero's turn to the next, on so much or more. */
+  readonly kh: { readonly max: number; readonly from: number };
+  /** The action card revealed last, and whether it lies open still. */
+  readonly shown?: { readonly card: string; readonly waits: boolean };
+  readonly actionsLeft: number;
+  readonly discard: readonly string[];
 }
 
 /** Static words and figures of the game for pages: everything a table shows that does not change in a match. */

@@ -131,11 +131,16 @@ const KINDS: Readonly<Record<TokenDef['kind'], string>> = {
 
 const limitWords = ({ limit }: TokenDef): string => {
   if (limit === 'none') return 'any number';
-  return typeof limit === 'number' ? `at most ${limit}` : `at most ${limit.others}, on its own hero ${limit.owner}`;
+  if (typeof limit === 'number') return `at most ${limit}`;
+  if ('versus' in limit) return `at most ${limit.versus} where players stand against each other`;
+  return `at most ${limit.others}, on its own hero ${limit.owner}`;
 };
 /** 0 where there is no limit. */
-const mostOf = ({ limit }: TokenDef): number =>
-  typeof limit === 'number' ? limit : limit === 'none' ? 0 : Math.max(limit.owner, limit.others);
+const mostOf = ({ limit }: TokenDef): number => {
+  if (limit === 'none') return 0;
+  if (typeof limit === 'number') return limit;
+  return 'versus' in limit ? limit.versus : Math.max(limit.owner, limit.others);
+};
 const partsText = (lib: Library, parts: Parts = {}): string[] =>
   Object.entries(parts).map(([name, run]) => programWords(scopeOf(lib), run, plainWords(name)));
 
@@ -250,6 +255,7 @@ const offerStart = (scope: Scope, { cost, tokens, aged }: Offer, { kind, id, lim
   return `Spend ${which}${price === '' ? '' : ` and ${price}`}`;
 };
 const whenWords = (scope: Scope, { when, at }: Offer): string => {
+  if (at === 'salve') return ' before your turn';
   if (at === 'upkeep') return ` in your Upkeep Phase${when ? `, if ${condWords(scope, when)}` : ''}`;
   if (at) {
     const mine = when && 'is' in when ? when : when && 'not' in when && 'is' in when.not ? when.not : undefined;

@@ -33,7 +33,9 @@ export const labelAction = (t: Table, seat: Seat, action: DiceThroneAction): str
     }
     case 'play': {
       const card = t.lib.cards.get(action.card);
-      return card ? `Play ${card.name} (${priceOf(t, seat, card)} CP)` : `Play ${plainWords(action.card)}`;
+      return card
+        ? `Play ${card.name} (${priceOf(t, bodyForSeat(t, seat), card)} CP)`
+        : `Play ${plainWords(action.card)}`;
     }
     case 'spend':
       return `Spend ${action.count !== undefined && action.count > 1 ? `${action.count} ` : ''}${nameOf(t.lib, action.token)}`;

@@ -37,6 +37,7 @@ const RULES: Readonly<Record<string, string>> = {
   'rule:targeting': 'the target',
   'rule:offensive': 'the attack',
   'rule:set-up': 'the set-up',
+  'rule:activate': 'the ability',
 };
 
 /** The name of a source: `card:tip-it`, `token:…`, `ability:…`, `companion:…`, `rule:…`. */

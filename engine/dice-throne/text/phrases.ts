@@ -106,6 +106,7 @@ const RECORDS: Readonly<Record<'base' | 'incoming' | 'subtotal' | 'dealt', strin
 const statWords = (scope: Scope, stat: string, of: Who | undefined): string => {
   if (stat.startsWith('limit:')) return `${owned(scope, of)} ${nameOf(scope.lib, stat.slice('limit:'.length))} limit`;
   if (stat.startsWith('health:')) return `the health of ${nameOf(scope.lib, stat.slice('health:'.length))}`;
+  if (stat === 'salve') return 'what a Salve heals';
   if (stat === 'hand') return `the number of cards in ${owned(scope, of)} hand`;
   return `${owned(scope, of)} ${stat === 'cp' ? 'CP' : stat}`;
 };
@@ -337,12 +338,14 @@ const FACTS: Readonly<Record<string, string>> = {
   'self may defend': 'you may roll a defence',
   'self dice': 'you have dice that can still be changed',
   'opponents dice': 'opponents have dice',
+  'mode co-op': 'all players stand together against the game',
 };
 const NOT: Readonly<Record<string, string>> = {
   'attack mine': 'the ability activated is not yours',
   'attack past defence': 'the defence is not over',
   'attack ultimate': 'the Attack is not an Ultimate',
   'ability ultimate': 'it is not an Ultimate',
+  'mode co-op': 'players stand against each other',
 };
 
 /** A condition with its "if", or "unless" for what must not be. */

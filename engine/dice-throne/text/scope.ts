@@ -55,6 +55,7 @@ export const YOU: Party = { subject: 'you', object: 'yourself', plural: true };
 const CHOSEN: Readonly<Record<Circle, Party>> = {
   player: one('a player of your choice'),
   opponent: one('an opponent of your choice'),
+  foe: one('an opponent of your choice'),
   teammate: one('a teammate of your choice'),
   ally: one('you or a teammate of your choice', 'yourself or a teammate of your choice'),
 };

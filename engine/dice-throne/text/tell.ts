@@ -59,6 +59,7 @@ const CHANGED: Readonly<Record<Change['op'], (n: number) => string>> = {
 const TELLERS: ByType<EventFields, [lib: Library], string> = {
   start: (e) => `The match begins; ${who(e)} goes first.`,
   turn: (e) => `Turn ${e.turn}: ${who(e)}.`,
+  'enemy-turn': (e) => `${who(e)} acts.`,
   'income-skipped': (e) => `${who(e)} has no income this turn.`,
   'phase-skipped': (e) => `${who(e)} skips the Offensive Roll Phase.`,
   'phase-restarted': (e) => `${who(e)} begins the Offensive Roll Phase anew.`,
@@ -119,6 +120,7 @@ const TELLERS: ByType<EventFields, [lib: Library], string> = {
   defeated: (e) => `${who(e)} is defeated.`,
   over: ({ draw, winners }) => {
     if (draw) return 'The match is a draw.';
+    if (winners.length === 0) return 'The scenario is lost.';
     return `${listed(winners.map(player))} ${winners.length > 1 ? 'win' : 'wins'} the match.`;
   },
   conceded: (e) => `${who(e)} concedes.`,
@@ -137,6 +139,7 @@ const TELLERS: ByType<EventFields, [lib: Library], string> = {
   'companion-lost': (e, lib) => `${who(e)} gives up ${oneOf(nameOf(lib, e.side))}.`,
   triggered: (e, lib) => `${sourceName(lib, e.source)} of ${who(e)} takes effect.`,
   taken: (e) => `${who(e)} takes a card from the ${e.from === 'discard' ? 'discard pile' : e.from}.`,
+  revealed: (e, lib) => `${who(e)} turns up ${nameOf(lib, e.card)}.`,
   'put-back': (e) => `${who(e)} puts a card back into the deck.`,
   shown: (e) => `${player(e.to)} looks at cards of ${who(e)}.`,
   drawn: (e, lib) => {

@@ -1,10 +1,12 @@
 /** The Offensive Roll Phase: roll, announce, alter, activate, as in the rulebook's turn breakdown. */
 import { circle } from '../effects/who.ts';
+import { modeOf } from '../modes/index.ts';
 import { readHolds } from '../rules/amounts.ts';
 import { raise, sweepTokens } from '../rules/moments.ts';
 import { newPool } from '../rules/pools.ts';
 import { levelOf, rowsOf } from '../rules/requirements.ts';
 import { closeRoll } from '../rules/rolls.ts';
+import { ACTIVATED, addUse } from '../rules/uses.ts';
 import { question, seatOption, settled, WAIT } from '../stack/asking.ts';
 import { pushEffects, pushProcedure, pushWindow } from '../stack/frames.ts';
 import { type Next, type Procedure, type ProcedureStep, procedure } from '../stack/procedure.ts';
@@ -55,6 +57,10 @@ const rollOrAnnounce = (t: Table, f: ProcedureFrame): Next => {
   const { announced: chosen, by } = rollingOf(t);
   if (bodyOf(t, by).out || silenceOf(t, bodyOf(t, by))) return { go: 'end offensive' };
   if (chosen) return;
+  if (bodyOf(t, by).pilot === undefined) {
+    pushProcedure(t, 'enemy-rolls', { by });
+    return 'stay';
+  }
   f.since ??= t.m.step;
   return 'wait';
 };
@@ -74,6 +80,14 @@ const backIfAltered = (t: Table): Next => {
   rolling.announced = undefined;
   emit(t, { type: 'announce-again', seat: placeOf(t, rolling.by) });
   return { go: 'roll' };
+};
+
+/** Something may answer an Ultimate before it is activated, by its dice. */
+const answerUltimate = (t: Table): Next => {
+  const { by, announced: chosen } = rollingOf(t);
+  const { answersUltimate } = modeOf(t.m.mode);
+  if (!answersUltimate || !chosen || abilityOf(heroOf(t, by), chosen.ability).kind !== 'ultimate') return;
+  pushProcedure(t, answersUltimate, { by });
 };
 
 const activating = (t: Table): Next => {
@@ -137,6 +151,7 @@ const activate = (t: Table, f: ProcedureFrame): Next => {
     attack.target = chosen;
   }
   roll.open = false;
+  if (bodyOf(t, rolling.by).pilot === undefined) addUse(t, rolling.by, ACTIVATED, 'turn');
   if (attack.ultimate) t.m.locked = opponentsOf(t, rolling.by).map((body) => body.seat);
   emit(t, {
     type: 'activated',
@@ -169,6 +184,8 @@ export const offensive: readonly ProcedureStep[] = [
   { name: 'roll', run: rollOrAnnounce },
   { name: 'announced', run: announced },
   { name: 'altered', run: backIfAltered },
+  { name: 'answered', run: answerUltimate },
+  { name: 'altered again', run: backIfAltered },
   { name: 'activating', run: activating },
   { name: 'activate', run: activate },
   { name: 'find target', run: findTarget },

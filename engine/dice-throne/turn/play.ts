@@ -10,14 +10,13 @@ import { countUse } from '../rules/uses.ts';
 import { endGiven, settled, WAIT } from '../stack/asking.ts';
 import { pushEffects, pushProcedure } from '../stack/frames.ts';
 import { type Procedure, procedure } from '../stack/procedure.ts';
-import { bodyForSeat, emit, focusOn, heroOf, holdingsOf, impossible } from '../state/context.ts';
+import { decider, emit, focusOn, heroOf, holdingsOf, impossible, MAX_CP, placeOf } from '../state/context.ts';
 import type { DiceThroneEvent } from '../state/events.ts';
 import type { LibraryCard, LibraryOffer, Table } from '../state/library.ts';
-import type { Picked, ProcedureFrame, Source } from '../state/match.ts';
+import type { BodyId, Picked, ProcedureFrame, Source } from '../state/match.ts';
 
 /** What an upgrade costs now: from a level II only the difference is paid (rulebook: Hero Upgrades). */
-export const priceOf = (t: Table, seat: number, card: LibraryCard): number => {
-  const body = bodyForSeat(t, seat);
+export const priceOf = (t: Table, body: BodyId, card: LibraryCard): number => {
   const price = castOf(t).adjusts.has('card price')
     ? Math.max(0, card.cost + figure(t, body, 'card price'))
     : card.cost;
@@ -27,18 +26,22 @@ export const priceOf = (t: Table, seat: number, card: LibraryCard): number => {
   return Math.max(0, price - (under === undefined ? 0 : (t.lib.cards.get(under)?.cost ?? 0)));
 };
 
-export const playCard = (t: Table, seat: number, card: LibraryCard, given: readonly string[] | undefined): void => {
-  const body = bodyForSeat(t, seat);
-  const owner = holdingsOf(t, body);
-  const cost = priceOf(t, seat, card);
-  owner.hand.splice(owner.hand.indexOf(card.id), 1);
-  emit(t, { type: 'played', seat, card: card.id, cost });
+export const playCard = (t: Table, body: BodyId, card: LibraryCard, given: readonly string[] | undefined): void => {
+  const { hand } = holdingsOf(t, body);
+  hand.splice(hand.indexOf(card.id), 1);
+  playOpen(t, body, card, given);
+};
+
+/** The same of a card that is in hand no longer, or never was. */
+export const playOpen = (t: Table, body: BodyId, card: LibraryCard, given: readonly string[] | undefined): void => {
+  const cost = priceOf(t, body, card);
+  emit(t, { type: 'played', seat: placeOf(t, body), card: card.id, cost });
   payCp(t, body, cost);
   if (card.upgrade) {
-    upgrade(t, seat, card);
+    upgrade(t, body, card);
     return;
   }
-  begin(t, seat, {
+  begin(t, body, {
     card: card.id,
     run: {
       at: card.at,
@@ -52,15 +55,15 @@ export const playCard = (t: Table, seat: number, card: LibraryCard, given: reado
   });
 };
 
-const upgrade = (t: Table, seat: number, card: LibraryCard): void => {
+/** Puts an upgrade card into force; what lay there lies beneath it. */
+export const upgrade = (t: Table, body: BodyId, card: LibraryCard): void => {
   const { ability, place, level } = card.upgrade ?? impossible(`${card.id} upgrades nothing`);
-  const owner = holdingsOf(t, bodyForSeat(t, seat));
+  const owner = holdingsOf(t, body);
   const under = owner.upgrades.findIndex((id) => t.lib.cards.get(id)?.upgrade?.ability === ability);
   if (under >= 0) owner.beneath.push(...owner.upgrades.splice(under, 1));
   owner.upgrades.push(card.id);
   owner.levels[place] = level;
-  const body = heroOf(t, bodyForSeat(t, seat));
-  emit(t, { type: 'upgraded', seat, ability, level, hero: body.id });
+  emit(t, { type: 'upgraded', seat: placeOf(t, body), ability, level, hero: heroOf(t, body).id });
 };
 
 /** What an offer stands on, and how many tokens are paid. */
@@ -73,20 +76,19 @@ interface Used {
 /** Uses an offer: the token, companion or ability it stands on is paid first. `count` tokens are paid. */
 export const useOffer = (
   t: Table,
-  seat: number,
+  self: BodyId,
   offer: LibraryOffer,
   from: Used,
   given: readonly string[] | undefined,
 ): void => {
-  const self = bodyForSeat(t, seat);
-  emit(t, usedEvent(seat, from));
+  emit(t, usedEvent(placeOf(t, self), from));
   if (from.kind === 'token') takeTokens(t, self, from.id, from.count, { paid: true });
   pay(t, focusOn(self), self, offer.cost);
   countUse(t, self, offer);
   const source: Source = `${from.kind}:${from.id}`;
   const picks: Record<string, Picked> = { count: { number: from.count } };
   const cards = offer.def.cost?.cards;
-  begin(t, seat, { run: { at: offer.at, source, self, picks, planning: undefined, cards }, given });
+  begin(t, self, { run: { at: offer.at, source, self, picks, planning: undefined, cards }, given });
 };
 
 const usedEvent = (seat: number, { kind, id, count }: Used): DiceThroneEvent => {
@@ -98,11 +100,11 @@ const usedEvent = (seat: number, { kind, id, count }: Used): DiceThroneEvent => 
 
 const begin = (
   t: Table,
-  seat: number,
+  by: BodyId,
   { run, card, given }: Fields<ProcedureFrame, 'run' | 'card'> & { given: readonly string[] | undefined },
 ): void => {
-  if (given) t.m.given = { seat, options: [...given] };
-  pushProcedure(t, 'play', { seat, run, card });
+  if (given) t.m.given = { seat: decider(t, by), options: [...given] };
+  pushProcedure(t, 'play', { by, run, card });
 };
 type Fields<T, K extends keyof T> = { [P in K]?: T[P] };
 
@@ -139,17 +141,22 @@ export const play: Procedure = procedure([
   {
     name: 'discard',
     run: (t, f) => {
-      if (f.card !== undefined)
-        holdingsOf(t, bodyForSeat(t, f.seat ?? impossible('nobody played'))).discard.push(f.card);
+      if (f.card !== undefined) holdingsOf(t, f.by ?? impossible('nobody played')).discard.push(f.card);
     },
   },
 ]);
 
-export const sell = (t: Table, seat: number, card: string, max: number): void => {
-  const body = bodyForSeat(t, seat);
+/** Discards a card of the hand for CP. */
+export const sell = (t: Table, body: BodyId, card: string): void => {
+  const { hand } = holdingsOf(t, body);
+  hand.splice(hand.indexOf(card), 1);
+  sellOpen(t, body, card);
+};
+
+/** The same of a card that is in hand no longer, or never was. */
+export const sellOpen = (t: Table, body: BodyId, card: string): void => {
   const owner = holdingsOf(t, body);
-  owner.hand.splice(owner.hand.indexOf(card), 1);
   owner.discard.push(card);
-  owner.cp = Math.min(max, owner.cp + Math.max(0, 1 + figure(t, body, 'sale')));
-  emit(t, { type: 'sold', seat, card });
+  owner.cp = Math.min(MAX_CP, owner.cp + Math.max(0, 1 + figure(t, body, 'sale')));
+  emit(t, { type: 'sold', seat: placeOf(t, body), card });
 };

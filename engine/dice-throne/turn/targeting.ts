@@ -4,7 +4,7 @@ import { modeOf } from '../modes/index.ts';
 import { anAttack } from '../rules/attack.ts';
 import { endSpan, raise } from '../rules/moments.ts';
 import { makeRoll, raiseRolled } from '../rules/rolls.ts';
-import { answered, question, WAIT } from '../stack/asking.ts';
+import { answered, question, seatOption, WAIT } from '../stack/asking.ts';
 import { pushWindow } from '../stack/frames.ts';
 import { type Next, type Procedure, procedure } from '../stack/procedure.ts';
 import { bodyOf, decider, emit, impossible, opponentsOf, placeOf, rollOf } from '../state/context.ts';
@@ -22,7 +22,7 @@ export const targeting: Procedure = procedure([
       const attack = t.m.attack ?? impossible('nothing to aim');
       const { against } = rollingOf(t);
       const foes = opponentsOf(t, attack.by).map((body) => body.id);
-      const sole = against ?? (foes.length === 1 ? foes[0] : undefined);
+      const sole = against ?? modeOf(t.m.mode).targetOf?.(t, attack.by) ?? (foes.length === 1 ? foes[0] : undefined);
       if (sole !== undefined) {
         attack.target = sole;
         return { go: 'targeted' };
@@ -84,7 +84,7 @@ function takeAim(t: Table, f: ProcedureFrame): Next {
   }
   if (aimed === 'roll again') return { go: 'roll' };
   const chooser = aimed === 'opponents choose' ? (foes[0] ?? impossible('no opponents')) : attack.by;
-  const options = foes.map((body) => `seat:${placeOf(t, body)}`);
+  const options = foes.map((body) => seatOption(t, body));
   const answer = answered(t, f, question(decider(t, chooser), options, 'rule:target'));
   if (answer === WAIT) return 'wait';
   attack.target = foes[options.indexOf(answer)] ?? impossible(`no opponent ${answer}`);

@@ -25,14 +25,14 @@ const turnBegins = (t: Table): Next => {
   raise(t, 'begins:turn', turnOf(t));
 };
 
-const upkeep = (t: Table): Next => {
+export const upkeep = (t: Table): Next => {
   enterPhase(t, 'upkeep');
   newPool(t, 'upkeep');
   raise(t, 'begins:upkeep', turnOf(t));
 };
 
 /** All that gathered in a phase is applied at its conclusion. */
-const settlePhase = (t: Table): Next => {
+export const settlePhase = (t: Table): Next => {
   const pool = t.m.pools[t.m.pools.length - 1] ?? impossible('no pool to settle');
   const acts = pool.of === 'upkeep' && actsAt(t, bodyOf(t, turnOf(t)), 'upkeep');
   if (pool.parcels.length === 0 && pool.heals.length === 0 && !acts) t.m.pools.pop();
@@ -40,14 +40,14 @@ const settlePhase = (t: Table): Next => {
 };
 
 /** The phase that runs is over. */
-const phaseEnds =
+export const phaseEnds =
   (span: 'upkeep' | 'main' | 'discard') =>
   (t: Table): Next => {
     endSpan(t, span, bodyOf(t, turnOf(t)), t.m.phaseBegan);
   };
 
 /** Whoever is out has no further turn. */
-const unlessOut = (t: Table): Next => (bodyOf(t, turnOf(t)).out ? 'end' : undefined);
+export const unlessOut = (t: Table): Next => (bodyOf(t, turnOf(t)).out ? 'end' : undefined);
 
 const income = (t: Table): Next => {
   enterPhase(t, 'income');
@@ -94,11 +94,11 @@ function untilPassed(t: Table, f: ProcedureFrame): Next {
   f.passed = undefined;
 }
 
-const beforeRolls = (t: Table): Next => {
+export const beforeRolls = (t: Table): Next => {
   raise(t, 'begins:offensive', turnOf(t));
 };
 
-const rolls = (t: Table, f: ProcedureFrame): Next => {
+export const rolls = (t: Table, f: ProcedureFrame): Next => {
   if (!f.cancelled) pushProcedure(t, 'roll-phase', { by: turnOf(t) });
   f.cancelled = undefined;
 };
@@ -117,12 +117,13 @@ const sellDown = (t: Table): Next =>
       ? 'wait'
       : undefined;
 
-const turnEnds = (t: Table): Next => {
+export const turnEnds = (t: Table): Next => {
   newPool(t, 'turn-end');
   endSpan(t, 'turn', bodyOf(t, turnOf(t)), t.m.turnBegan);
 };
 
-const over = (t: Table): Next => {
+/** What lasted for a turn is over. */
+export const turnOver = (t: Table): void => {
   t.m.uses = t.m.uses.filter((use) => use.per !== 'turn');
   t.m.lasting = t.m.lasting.filter((word) => word.until !== 'turn');
 };
@@ -148,6 +149,19 @@ export const turn: Procedure = procedure([
   { name: 'settle turn', run: settlePhase },
 ]);
 
+/** It is the next player's turn, in the order of the mode. */
+export const passTurn = (t: Table): void => {
+  const order = modeOf(t.m.mode).turnOrder(t.m.players);
+  const here = order.indexOf(t.m.active);
+  for (let i = 1; i <= order.length; i++) {
+    const seat = order[(here + i) % order.length];
+    if (seat === undefined || t.m.bodies[seat]?.out !== false) continue;
+    t.m.active = seat;
+    t.m.turnOf = seat;
+    break;
+  }
+};
+
 /** Turn after turn, in the order of the mode; whoever is out is passed over. */
 export const round: Procedure = procedure([
   {
@@ -159,16 +173,8 @@ export const round: Procedure = procedure([
   {
     name: 'next',
     run: (t) => {
-      over(t);
-      const order = modeOf(t.m.mode).turnOrder(t.m.players);
-      const here = order.indexOf(t.m.active);
-      for (let i = 1; i <= order.length; i++) {
-        const seat = order[(here + i) % order.length];
-        if (seat === undefined || t.m.bodies[seat]?.out !== false) continue;
-        t.m.active = seat;
-        t.m.turnOf = seat;
-        break;
-      }
+      turnOver(t);
+      passTurn(t);
       return { go: 'turn' };
     },
   },

@@ -1,11 +1,13 @@
 /** What a viewer may know of what happened: the only door to the outside for events. */
 import type { Seat, Viewer } from '../../core/game.ts';
+import { isCoop } from '../state/context.ts';
 import type { DiceThroneEvent, EventType } from '../state/events.ts';
 import type { Table } from '../state/library.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
 
-/** Teammates may look at each other's hands (rulebook: 2v2). */
+/** Teammates may look at each other's hands (rulebook: 2v2); where all stand together, everybody may look at all. */
 export const mayLook = (t: Table, viewer: Viewer, seat: Seat): boolean => {
+  if (isCoop(t.m)) return true;
   if (viewer === 'public') return false;
   const team = t.m.bodies.find((body) => body.pilot === viewer)?.team;
   return t.m.bodies.some((body) => body.seat === seat && body.team === team);
@@ -42,6 +44,7 @@ const SEEN: Seen = {
 
   start: whole,
   turn: whole,
+  'enemy-turn': whole,
   phase: whole,
   'phase-ended': whole,
   'phase-skipped': whole,
@@ -92,6 +95,7 @@ const SEEN: Seen = {
   triggered: whole,
   discarded: whole,
   reshuffled: whole,
+  revealed: whole,
   sold: whole,
   played: whole,
   upgraded: whole,

@@ -2,17 +2,17 @@
 import type { Viewer } from '../../core/game.ts';
 import { situationOf, waitingFor } from '../actions/situation.ts';
 import { aim } from '../rules/attack.ts';
-import { sideOf } from '../rules/companions.ts';
-import { levelOf } from '../rules/requirements.ts';
 import { shownDice } from '../rules/rolls.ts';
-import { dialOf, heroOf, holdingsOf, maxHealth, placeOf, silenceOf } from '../state/context.ts';
+import { heroOf, isCoop, placeOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
-import type { Body, Roll } from '../state/match.ts';
-import type { CompanionView, MatchView, PromptView, RollView, SeatView, WindowView } from '../state/view-shape.ts';
+import type { Roll } from '../state/match.ts';
+import type { MatchView, PromptView, RollView, WindowView } from '../state/view-shape.ts';
 import { questionOf } from '../text/question.ts';
 import { attemptPrice, attemptsLeft } from '../turn/phases.ts';
 import { incomingView } from './incoming.ts';
-import { mayLook, withoutPicks } from './seen.ts';
+import { scenarioView } from './scenario-view.ts';
+import { seatView } from './seat-view.ts';
+import { withoutPicks } from './seen.ts';
 
 export const viewOf = (t: Table, viewer: Viewer): MatchView => {
   const { m } = t;
@@ -25,7 +25,8 @@ export const viewOf = (t: Table, viewer: Viewer): MatchView => {
     turn: m.turn,
     active: m.active,
     phase: m.phase,
-    seats: m.bodies.map((body) => seatView(t, viewer, body)),
+    seats: m.bodies.filter(({ pilot }) => pilot !== undefined).map((body) => seatView(t, viewer, body)),
+    ...(isCoop(m) ? scenarioView(t) : {}),
     rolls: shownRolls(t).map((roll) => rollView(t, roll)),
     rollsLeft: mayRoll ? attemptsLeft(t) : 0,
     rollPrice: mayRoll ? attemptPrice(t) : 0,
@@ -36,56 +37,6 @@ export const viewOf = (t: Table, viewer: Viewer): MatchView => {
     waiting: waitingFor(t),
     ...(m.outcome ? { outcome: m.outcome } : {}),
   };
-};
-
-const seatView = (t: Table, viewer: Viewer, body: Body): SeatView => {
-  const seat = holdingsOf(t, body.id);
-  return {
-    seat: body.seat,
-    team: body.team,
-    hero: body.hero,
-    health: dialOf(t, body.id).health,
-    maxHealth: maxHealth(t, body.id),
-    cp: seat.cp,
-    out: body.out,
-    silenced: silenceOf(t, body) ?? '',
-    tokens: counted(body),
-    companions: companionViews(t, body),
-    abilities: abilitiesOf(t, body),
-    upgrades: [...seat.upgrades],
-    handCount: seat.hand.length,
-    deckCount: seat.deck.length,
-    discard: [...seat.discard],
-    ...(mayLook(t, viewer, body.seat) ? { hand: [...seat.hand] } : {}),
-  };
-};
-
-const abilitiesOf = (t: Table, { id: body }: Body): { id: string; level: number }[] => {
-  const shown: { id: string; level: number }[] = [];
-  for (const ability of heroOf(t, body).abilities) {
-    const level = levelOf(t, body, ability);
-    if (level > 0) shown.push({ id: ability.id, level });
-  }
-  return shown;
-};
-
-const counted = (body: Body): { id: string; count: number }[] => {
-  if (body.tokens.length === 0) return [];
-  const counts = new Map<string, number>();
-  for (const token of body.tokens) counts.set(token.id, (counts.get(token.id) ?? 0) + token.n);
-  return [...counts].map(([id, count]) => ({ id, count }));
-};
-/** Companions by the side they show. */
-export const companionViews = (t: Table, body: Body): CompanionView[] => {
-  if (body.companions.length === 0) return [];
-  const shown = new Map<string, CompanionView>();
-  for (const companion of body.companions) {
-    const { id, side, health } = companion;
-    const count = (shown.get(side)?.count ?? 0) + 1;
-    const own = health === undefined ? {} : { health };
-    shown.set(side, { id, side: sideOf(t, companion)?.local ?? side, count, ...own });
-  }
-  return [...shown.values()];
 };
 
 /** Open rolls, or the last one made. */

@@ -33,6 +33,8 @@ export const defineHero = (hero: HeroDef): HeroDef => hero;
 export const U: DamageType = 'undefendable';
 /** A chosen opponent, a chosen player. */
 export const foe: ChooseWho = { choose: 'opponent' };
+/** The same on a boss's cards, which name the active player where the game itself plays the boss. */
+export const activeFoe: ChooseWho = { choose: 'foe' };
 export const anyone: ChooseWho = { choose: 'player' };
 
 // Requirements

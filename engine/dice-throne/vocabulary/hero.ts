@@ -39,8 +39,9 @@ const offerWords = z.strictObject({
   limit: inline({ n: positive, per: z.enum(['turn', 'roll', 'match']) }).optional(),
   /** Counts as an Attack Modifier: only on one's own Attack of 1 or more enhanceable damage. */
   modifier: flag.optional(),
-  /** Only at the end of the Offensive Roll Phase, or in the own Upkeep Phase, either of which is held open for it. */
-  at: z.enum(['offensive-end', 'upkeep']).optional(),
+  /** Only at the end of the Offensive Roll Phase, in the own Upkeep Phase, or before the own turn where salves are spent;
+   *  each of these is held open for it. */
+  at: z.enum(['offensive-end', 'upkeep', 'salve']).optional(),
   /** Own tokens paid: 1 unless said otherwise; `any` is the count the player names, bound as `picked: 'count'`. */
   tokens: z.union([positive, z.literal('any')], expecting('a whole number of 1 or more, or "any"')).optional(),
   /** Only tokens held before this span began count. */
@@ -54,10 +55,11 @@ const offer: Schema<Offer> = offerWords;
 const tokenWords = z.strictObject({
   name,
   kind: z.enum(['positive', 'negative', 'unique', 'marker']),
-  /** At most so many on a board: on those of heroes that own the token, and on others. */
+  /** At most so many on a board: on those of heroes that own the token, and on others; or where people play on all sides,
+   *  and any number where they stand together against the game. */
   limit: z.union(
-    [positive, z.literal('none'), inline({ owner: natural, others: natural })],
-    expecting('a whole number of 1 or more, "none", or { "owner": …, "others": … }'),
+    [positive, z.literal('none'), inline({ owner: natural, others: natural }), inline({ versus: positive })],
+    expecting('a whole number of 1 or more, "none", { "owner": …, "others": … } or { "versus": … }'),
   ),
   /** Those of each player who inflicted them are a kind of their own, with a limit of its own. */
   perSource: flag.optional(),
@@ -126,7 +128,10 @@ const rowWords = z.strictObject({ needs, run: program });
 export interface Row extends Readonly<z.infer<typeof rowWords>> {}
 const row: Schema<Row> = rowWords;
 
-const addedWords = z.strictObject({ name, needs, run: program });
+/** Of abilities that the dice meet the game activates the one with the highest, where it plays the boss itself. */
+const priority = z.number().positive().max(20);
+
+const addedWords = z.strictObject({ name, needs, run: program, priority: priority.optional() });
 export interface AddedAbility extends Readonly<z.infer<typeof addedWords>> {}
 const added: Schema<AddedAbility> = addedWords;
 
@@ -160,11 +165,32 @@ const abilityWords = z.strictObject({
   /** Its player chooses the target when it is activated: no targeting roll. */
   target: chooseWho.optional(),
   needs: needs.optional(),
+  /** Its own, or that of each alternative. */
+  priority: z
+    .union([priority, list(priority)], expecting('a number of more than 0, or one for each alternative'))
+    .optional(),
   /** Printed boards know levels I to III. */
   levels: z.array(level).min(1).max(3).readonly(),
 });
 export interface AbilityDef extends Readonly<z.infer<typeof abilityWords>> {}
 const ability: Schema<AbilityDef> = abilityWords;
+
+/** What dice are kept for where the game itself rolls them: so many of each symbol, or numbers in a row. */
+const objectiveWords = z.union(
+  [z.literal('straights'), z.record(symbol, positive.max(5)).readonly()],
+  expecting('"straights", or symbols of the die with a number each'),
+);
+export type Objective = Readonly<z.infer<typeof objectiveWords>>;
+const objective: Schema<Objective> = objectiveWords;
+
+/** How the game itself plays a boss: objectives and hero bonuses of its action cards, by their place in the deck. The cards
+ *  share the objectives out evenly, in order; bonuses take turns, and `[]` is none. */
+const automatonWords = z.strictObject({
+  objectives: list(objective),
+  bonuses: list(z.union([program, z.tuple([])], expecting('a list of effects'))),
+});
+export interface Automaton extends Readonly<z.infer<typeof automatonWords>> {}
+const automaton: Schema<Automaton> = automatonWords;
 
 const boardWords = z.strictObject({ name, abilities: byId(ability) });
 /** Another side of a hero board, with abilities of its own. */
@@ -195,6 +221,8 @@ const heroWords = z.strictObject({
   cards: byId(cardSchema),
   /** Done for its player before the first turn; it neither asks nor rolls. */
   setUp: program.optional(),
+  /** Left out: only people play it. */
+  automaton: automaton.optional(),
   /** Effects with a name, for `run`. */
   parts: parts.optional(),
 });

@@ -32,8 +32,9 @@ export type Moment = z.infer<typeof moment>;
 export const cardType = z.enum(['main', 'roll', 'instant']);
 export type CardType = z.infer<typeof cardType>;
 
-/** Among whom a player may choose; `ally` is oneself or a teammate. */
-export const circle = z.enum(['player', 'opponent', 'teammate', 'ally']);
+/** Among whom a player may choose; `ally` is oneself or a teammate. `foe` is an opponent, too, but for what the game itself
+ *  plays the hero whose turn it is. */
+export const circle = z.enum(['player', 'opponent', 'foe', 'teammate', 'ally']);
 export type Circle = z.infer<typeof circle>;
 
 const PLAYERS = [
@@ -85,11 +86,12 @@ export type Face = z.infer<typeof face>;
 
 const stat = z.union(
   [
-    z.enum(['cp', 'health', 'hand']),
+    // What a salve heals, in a scenario that has salves.
+    z.enum(['cp', 'health', 'hand', 'salve']),
     z.templateLiteral(['limit:', z.string()]),
     z.templateLiteral(['health:', z.string()]),
   ],
-  expecting('"cp", "health", "hand", "limit:" and a token, or "health:" and a companion'),
+  expecting('"cp", "health", "hand", "salve", "limit:" and a token, or "health:" and a companion'),
 );
 const of = whoWords.optional();
 const amountWords = z.union(
@@ -180,6 +182,8 @@ const fact = z.union(
     z.tuple([z.literal('self'), z.enum(['rolling', 'defending', 'may defend', 'dice', 'roller'])]).readonly(),
     // Having dice in any open roll.
     z.tuple([z.literal('opponents'), z.literal('dice')]).readonly(),
+    // All players stand together, against what the game itself plays.
+    z.tuple([z.literal('mode'), z.literal('co-op')]).readonly(),
   ],
   expecting('a fact, such as ["attack", "past defence"]'),
 );

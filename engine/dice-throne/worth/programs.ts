@@ -1,7 +1,7 @@
 /** What a program is good for, in points of health, for the side of whoever it is done by: a plain estimate, from the words
  *  alone. Good for an opponent is bad for oneself. */
 import type { Library } from '../state/library.ts';
-import type { Alternative, Amount, Cond, Effect, Moment, Pickable, Program, Who } from '../vocabulary/words.ts';
+import type { Alternative, Amount, Circle, Cond, Effect, Moment, Pickable, Program, Who } from '../vocabulary/words.ts';
 import { averageOf, chanceOn, type Dice } from './dice.ts';
 
 /** What a card, a combat point and a companion's point of health are worth. */
@@ -97,10 +97,9 @@ export const chanceOf = (r: Reading, cond: Cond): number => {
 /** For how many of one's own side, less how many of the others', somebody is meant; `any`: whoever it is best for. */
 const sideOf = (r: Reading, who: Who): number | 'any' => {
   if (typeof who === 'object') {
-    if ('choose' in who) return who.choose === 'player' ? 'any' : who.choose === 'opponent' ? -1 : 1;
+    if ('choose' in who) return sideOfCircle(who.choose);
     const from = 'picked' in who ? r.chosen.get(who.picked) : undefined;
-    if (!from || !('players' in from) || from.players === 'player') return 'any';
-    return from.players === 'opponent' ? -1 : 1;
+    return from && 'players' in from ? sideOfCircle(from.players) : 'any';
   }
   switch (who) {
     case 'self':
@@ -119,6 +118,10 @@ const sideOf = (r: Reading, who: Who): number | 'any' => {
     default:
       return -1;
   }
+};
+const sideOfCircle = (among: Circle): number | 'any' => {
+  if (among === 'player') return 'any';
+  return among === 'opponent' || among === 'foe' ? -1 : 1;
 };
 /** What is worth so much to each who is meant, is worth this to one's own side. */
 const forWhom = (r: Reading, who: Who, worth: number): number => {

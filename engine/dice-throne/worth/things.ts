@@ -48,6 +48,8 @@ const UNLIKELY = 0.1;
 const usualChance =
   (own: boolean) =>
   (cond: Cond): number => {
+    // Worths are those of play on all sides.
+    if ('is' in cond && cond.is[0] === 'mode') return 0;
     if ('is' in cond) return cond.is[1] === 'ultimate' ? UNLIKELY : OFTEN;
     if ('who' in cond) return cond.who === 'self' && cond.among === 'source' ? Number(own) : SELDOM;
     return 'during' in cond ? 1 : OFTEN;

@@ -141,6 +141,7 @@ const facts: Readonly<Record<FactName, Fact>> = {
   'self dice': ['self', 'dice'],
   'self roller': ['self', 'roller'],
   'opponents dice': ['opponents', 'dice'],
+  'mode co-op': ['mode', 'co-op'],
 };
 vocabulary('every fact has a phrase of its own, with "if" and with "unless"', () => {
   const said = Object.entries(facts).map(([name, is]) => {
@@ -201,6 +202,7 @@ const whos: Readonly<Record<Extract<Who, string>, true>> = {
 const circles: Readonly<Record<ChooseWho['choose'], true>> = {
   player: true,
   opponent: true,
+  foe: true,
   teammate: true,
   ally: true,
 };

@@ -1,0 +1,41 @@
+/** What a finished scenario leaves for the campaign. */
+import { heldCount } from '../state/context.ts';
+import type { Table } from '../state/library.ts';
+import { SALVE } from '../state/scenario.ts';
+
+/** The rarities of loot, the lowest first. */
+export const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const;
+export type Rarity = (typeof RARITIES)[number];
+
+export interface Report {
+  readonly scenario: number;
+  readonly card?: string;
+  readonly won: boolean;
+  readonly gold: number;
+  /** Those that are left. */
+  readonly salves: number;
+  /** Tiles that lie face-up, and all of them. */
+  readonly explored: number;
+  readonly tiles: number;
+  /** By seat, in the order gained. */
+  readonly unidentified: readonly (readonly Rarity[])[];
+  /** Minions by their ids. */
+  readonly defeated: readonly string[];
+}
+
+/** Nothing before the end. */
+export const reportOf = (t: Table): Report | undefined => {
+  const { scenario, outcome, players } = t.m;
+  if (!scenario || !outcome) return undefined;
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return {
+    scenario: scenario.no,
+    won: outcome.winners.length > 0,
+    gold: 0,
+    salves: seats.reduce((sum, seat) => sum + heldCount(t, seat, SALVE), 0),
+    explored: 0,
+    tiles: 0,
+    unidentified: seats.map(() => []),
+    defeated: [],
+  };
+};

@@ -1,0 +1,61 @@
+/** What a viewer may know of a seat: what lies before it, and where hands are open, that. */
+import type { Viewer } from '../../core/game.ts';
+import { sideOf } from '../rules/companions.ts';
+import { levelOf } from '../rules/requirements.ts';
+import { dialOf, heroOf, holdingsOf, maxHealth, silenceOf } from '../state/context.ts';
+import type { Table } from '../state/library.ts';
+import type { Body } from '../state/match.ts';
+import type { CompanionView, SeatView } from '../state/view-shape.ts';
+import { mayLook } from './seen.ts';
+
+export const seatView = (t: Table, viewer: Viewer, body: Body): SeatView => {
+  const seat = holdingsOf(t, body.id);
+  return {
+    seat: body.seat,
+    team: body.team,
+    hero: body.hero,
+    health: dialOf(t, body.id).health,
+    maxHealth: maxHealth(t, body.id),
+    cp: seat.cp,
+    out: body.out,
+    silenced: silenceOf(t, body) ?? '',
+    tokens: counted(body),
+    companions: companionViews(t, body),
+    abilities: abilitiesOf(t, body),
+    upgrades: [...seat.upgrades],
+    handCount: seat.hand.length,
+    deckCount: seat.deck.length,
+    discard: [...seat.discard],
+    ...(mayLook(t, viewer, body.seat) ? { hand: [...seat.hand] } : {}),
+  };
+};
+
+/** Abilities on its board, with the level in force. */
+export const abilitiesOf = (t: Table, { id: body }: Body): { id: string; level: number }[] => {
+  const shown: { id: string; level: number }[] = [];
+  for (const ability of heroOf(t, body).abilities) {
+    const level = levelOf(t, body, ability);
+    if (level > 0) shown.push({ id: ability.id, level });
+  }
+  return shown;
+};
+
+/** Tokens by what they are. */
+export const counted = (body: Body): { id: string; count: number }[] => {
+  if (body.tokens.length === 0) return [];
+  const counts = new Map<string, number>();
+  for (const token of body.tokens) counts.set(token.id, (counts.get(token.id) ?? 0) + token.n);
+  return [...counts].map(([id, count]) => ({ id, count }));
+};
+/** Companions by the side they show. */
+export const companionViews = (t: Table, body: Body): CompanionView[] => {
+  if (body.companions.length === 0) return [];
+  const shown = new Map<string, CompanionView>();
+  for (const companion of body.companions) {
+    const { id, side, health } = companion;
+    const count = (shown.get(side)?.count ?? 0) + 1;
+    const own = health === undefined ? {} : { health };
+    shown.set(side, { id, side: sideOf(t, companion)?.local ?? side, count, ...own });
+  }
+  return [...shown.values()];
+};

@@ -1,0 +1,32 @@
+/** How a match of friends against the game itself stands, in points of health: theirs, less that of what the game plays. */
+import { dialOf, heldCount } from '../state/context.ts';
+import type { Table } from '../state/library.ts';
+import type { Body } from '../state/match.ts';
+import { SALVE } from '../state/scenario.ts';
+import { attacksOf, thingsHeldBy } from './held.ts';
+import { ATTACK, CARD_WORTH } from './programs.ts';
+
+/** So little health counts double. */
+const LOW = 6;
+/** A salve may come too late, or find nothing to heal. */
+const SALVE_KEPT = 0.8;
+const ENEMY = 1.1;
+
+export const coopStanding = (t: Table): number => {
+  let total = 0;
+  const seen = new Set<number>();
+  for (const body of t.m.bodies) {
+    if (body.out && body.pilot === undefined) continue;
+    const { health } = dialOf(t, body.id);
+    const hero = body.pilot !== undefined;
+    if (!seen.has(body.dial)) total += hero ? health + Math.min(health, LOW) : -ENEMY * health;
+    seen.add(body.dial);
+    const held = body.out ? 0 : thingsHeldBy(t, body, body.id) + ATTACK * attacksOf(t, body.id);
+    total += hero ? held + salvesOf(t, body) : -ENEMY * (held + openCardOf(t, body));
+  }
+  return total;
+};
+
+const salvesOf = (t: Table, { id }: Body): number => heldCount(t, id, SALVE) * (t.m.scenario?.salve ?? 0) * SALVE_KEPT;
+const openCardOf = ({ m: { battle } }: Table, { id }: Body): number =>
+  battle?.waits && battle.boss === id ? CARD_WORTH : 0;
