@@ -63,12 +63,12 @@ export const CONTENT: Content = {
     quest: [
       { hp: 16, cards: 1 },
       { hp: 18, cards: 2 },
-      { hp: 30, cards: 2 },
+      { hp: 36, cards: 2 },
     ],
     arena: [
-      { hp: 20, cards: 3 },
+      { hp: 26, cards: 3 },
       { hp: 32, cards: 4 },
-      { hp: 46, cards: 4 },
+      { hp: 48, cards: 4 },
     ],
   },
 };

@@ -49,8 +49,8 @@ export const iron: PackDef = {
       name: 'RuneTech Factory',
       level: 3,
       slots: [
-        { slot: blue(4), while: { at: 'round-start', effects: [stun('fittest-hero')] }, locked: [], open: [] },
-        { slot: red(4), locked: [], open: [{ do: 'await-boss', hpPerHero: 1 }] },
+        { slot: blue(3), while: { at: 'round-start', effects: [stun('fittest-hero')] }, locked: [], open: [] },
+        { slot: red(3), locked: [], open: [{ do: 'await-boss', hpPerHero: 1 }] },
       ],
     },
   ],

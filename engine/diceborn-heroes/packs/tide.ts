@@ -45,16 +45,16 @@ export const tide: PackDef = {
       name: 'On the St. Lesalle',
       level: 2,
       hazard: { id: 'heaving-deck', name: 'Heaving Deck', attack: [attack(0, 't', { recall: true })] },
-      slots: [{ slot: blue(3), locked: [relic('sea-charm')], open: [add('undertow')] }],
+      slots: [{ slot: blue(2), locked: [relic('sea-charm')], open: [add('undertow')] }],
     },
     {
       id: 'in-the-whirlpool',
       name: 'In the Whirlpool',
       level: 3,
       slots: [
-        { slot: green(5), while: { holds: 'no-items' }, locked: [], open: [] },
+        { slot: green(3), while: { holds: 'no-items' }, locked: [], open: [] },
         {
-          slot: blue(4),
+          slot: blue(3),
           locked: [{ do: 'if', when: { locks: 2 }, then: [relic('whirlpool-shell')], else: [] }],
           open: [{ do: 'remove', to: 'heroes' }],
         },
@@ -62,8 +62,8 @@ export const tide: PackDef = {
     },
   ],
   relics: [
-    { id: 'pearl-of-tides', name: 'Pearl of Tides', slot: grey(4), effects: [heal(1, 'heroes')] },
-    { id: 'sea-charm', name: 'Sea Charm', slot: grey(3), effects: [block(1, 'hero')] },
+    { id: 'pearl-of-tides', name: 'Pearl of Tides', slot: grey(3), effects: [heal(1, 'heroes')] },
+    { id: 'sea-charm', name: 'Sea Charm', slot: grey(2), effects: [block(1, 'hero')] },
     { id: 'whirlpool-shell', name: 'Whirlpool Shell', slot: grey(5), effects: [{ do: 'redraw' }] },
   ],
   starred: [starred('undertow', 4, 'blue', attack(0, 't', { recall: true }))],
