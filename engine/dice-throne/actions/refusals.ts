@@ -32,7 +32,7 @@ export const refusalOf = (t: Table, seat: Seat, action: DiceThroneAction): Refus
   if (!isPlayer(t.m, seat)) return refuse('unknown-id', `there is no seat ${seat}`);
   const self = bodyForSeat(t, seat);
   const { out } = bodyOf(t, self);
-  if (action.type === 'concede') return out ? refuse('match-over', 'you are out already') : undefined;
+  if (action.type === 'concede') return concedeRefusal(t, seat, out);
   if (out) return refuse('match-over', 'you are out of the match');
   if (action.type === 'timeout') {
     return waitingFor(t).some((waiting) => waiting.seat === seat)
@@ -77,6 +77,14 @@ export const refusalOf = (t: Table, seat: Seat, action: DiceThroneAction): Refus
         ? undefined
         : refuse('requirement-not-met', `${action.ability} cannot be used now`);
   }
+};
+
+/** Where all stand together, one who would give up says so once. */
+const concedeRefusal = (t: Table, seat: Seat, out: boolean): Refusal | undefined => {
+  if (out) return refuse('match-over', 'you are out already');
+  return t.m.scenario?.gaveUp.includes(seat)
+    ? refuse('already-answered', 'you have said that you would give up; the scenario is lost when all do')
+    : undefined;
 };
 
 const unknownId = (t: Table, self: BodyId, action: DiceThroneAction): Refusal | undefined => {
