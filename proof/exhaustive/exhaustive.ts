@@ -4,6 +4,7 @@ import { playBot } from '../../engine/bots/index.ts';
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import { NoDiceLeft, scriptedStream, seededStream } from '../../engine/core/chance.ts';
 import { BATTLES } from '../../engine/dice-throne/adventures/battles.ts';
+import { bonusTokens } from '../../engine/dice-throne/bosses/hero-bonuses.ts';
 import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
 import { outcomesThatMeet } from '../../engine/dice-throne/checks/dice.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
@@ -89,7 +90,7 @@ const someMatch = (c: Choices, missing: readonly string[], note: (thing: string)
   );
   const seated = wanted.length > 0 ? c.of(wanted).kind : 'hero';
   // What a boss says to the game that plays it comes only there.
-  if (missing.some((thing) => thing.includes('/bonus')) && c.chance(30)) return bossBattleFor(c, note);
+  if (missing.some(isOfScenarios) && c.chance(30)) return bossBattleFor(c, note);
   const modes = MODES.filter(({ side, coop }) => side(0).plays === seated && !coop);
   const usual = seated === 'hero' && c.chance(missing.length > 50 ? 70 : 30) ? duel : undefined;
   const mode = usual ?? c.of(c.chance(80) ? modes : MODES.filter(({ coop }) => !coop));
@@ -108,11 +109,19 @@ const someMatch = (c: Choices, missing: readonly string[], note: (thing: string)
   }
 };
 
+/** Only scenarios have it: hero bonuses, and the tokens that they give. */
+const isOfScenarios = (thing: string): boolean =>
+  thing.includes('/bonus') || Object.keys(bonusTokens).some((id) => thing.includes(id));
+
 /** A boss battle from its beginning. */
 const bossBattleFor = (c: Choices, note: (thing: string) => void): Match => {
   const { scenario } = c.of(BATTLES);
   const hero = c.of([...lib.heroes.values()].filter(({ kind }) => kind === 'hero')).id;
-  return startNoting({ mode: bossBattle.id, seats: [{ hero }], setup: { scenario } }, seededStream(c.seed), note);
+  return startNoting(
+    { mode: bossBattle.id, seats: [{ hero }], setup: { scenario, salves: [2] } },
+    seededStream(c.seed),
+    note,
+  );
 };
 
 /** Outcomes that meet an ability of which something is missing, row by row. */
@@ -168,6 +177,8 @@ const wantedPhases = (missing: readonly string[]): readonly string[] => {
   return phases.length > 0 ? phases : ['offensive-roll'];
 };
 
+/** Of tokens without a limit. */
+const MOST_TOKENS = 12;
 const someSeat = (c: Choices, hero: LibraryHero, missing: readonly string[]): Record<string, unknown> => {
   // What is wanted comes first, so that it is taken more often.
   const first = c.chance(70) ? wantedCards(hero, missing) : [];
@@ -196,7 +207,10 @@ const someSeat = (c: Choices, hero: LibraryHero, missing: readonly string[]): Re
     upgrades,
     hand: take(9, () => true),
     tokens: Object.fromEntries(
-      tokens.map(({ id, def }) => [id, c.below(printedLimit(def, hero.def.tokens[id] !== undefined) + 1)]),
+      tokens.map(({ id, def }) => [
+        id,
+        c.below(Math.min(MOST_TOKENS, printedLimit(def, hero.def.tokens[id] !== undefined)) + 1),
+      ]),
     ),
     companions: someCompanions(c, hero),
     ...(hero.boards.size > 0 && c.chance(50) ? { board: c.of([...hero.boards.keys()]) } : {}),
