@@ -10,7 +10,7 @@ import { type GameEntry, type GameRegistry, registry } from './games.ts';
 import { diceThroneProjection } from './state/dice-throne.ts';
 import { jsonProjection } from './state/json.ts';
 
-const throne: GameEntry = { game: diceThrone, projection: diceThroneProjection };
+const throne: GameEntry = { game: diceThrone, projection: diceThroneProjection, closed: ['boss-battle'] };
 /** Those that take no heroes from outside. */
 const others: readonly GameEntry[] = [
   { game: diceClash, projection: jsonProjection },

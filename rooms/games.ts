@@ -8,6 +8,8 @@ export interface GameEntry {
   readonly projection: AnyProjection;
   /** Left out: all heroes are the game's own. */
   readonly outside?: OutsideHeroes;
+  /** Modes, by id, in which nobody opens matches here yet: no table shows them. Left out: none. */
+  readonly closed?: readonly string[];
 }
 
 /** Heroes that the host added. */
@@ -18,9 +20,9 @@ export interface OutsideHeroes {
   readonly heroes: ReadonlyMap<string, unknown>;
 }
 
-/** The modes that matches are opened in here. Those in which all stand together are not among them: no table shows yet what
- *  the game itself plays. */
-export const openModes = ({ modes }: Pick<AnyGame, 'modes'>): readonly ModeInfo[] => modes.filter(({ coop }) => !coop);
+/** The modes that matches are opened in here. */
+export const openModes = ({ game, closed }: Pick<GameEntry, 'game' | 'closed'>): readonly ModeInfo[] =>
+  game.modes.filter(({ id }) => !closed?.includes(id));
 
 export type GameRegistry = ReadonlyMap<string, GameEntry>;
 

@@ -40,9 +40,9 @@ export const addApi = (
   app: Application,
   { tokens, games, config, limits, recovery, records = NO_RECORDS }: ApiParts,
 ): void => {
-  const brief = [...games.values()].map(({ game }) => {
-    const { id, name, heroes } = game;
-    return { id, name, modes: openModes(game), heroes };
+  const brief = [...games.values()].map((entry) => {
+    const { id, name, heroes } = entry.game;
+    return { id, name, modes: openModes(entry), heroes };
   });
   const whole = brief.map((game) => ({ ...game, catalogue: games.get(game.id)?.game.catalogue }));
 

@@ -59,7 +59,7 @@ export const readOpening = (options: unknown): Opening => {
 export const entryFor = ({ game: id, mode: modeId, seats, options }: Opening, games: GameRegistry): GameEntry => {
   const entry = games.get(id);
   if (!entry) throw new DoorRefusal(DOOR.badOptions, `game: there is no game "${id}" here.`);
-  const mode = openModes(entry.game).find((known) => known.id === modeId);
+  const mode = openModes(entry).find((known) => known.id === modeId);
   if (!mode) throw new DoorRefusal(DOOR.badOptions, `mode: ${entry.game.name} has no mode "${modeId}".`);
   if (seats.length < mode.minSeats || seats.length > mode.maxSeats) {
     const range = mode.minSeats === mode.maxSeats ? `${mode.minSeats}` : `${mode.minSeats} to ${mode.maxSeats}`;

@@ -3,7 +3,7 @@ import type { Parties } from '../../infra/parties/parties.ts';
 import type { ModeOf } from '../../league/party/commands.ts';
 import type { Party } from '../../league/party/party.ts';
 import { isShared, poolId } from '../../protocol/pool.ts';
-import type { GameRegistry } from '../games.ts';
+import { type GameRegistry, openModes } from '../games.ts';
 import type { MatchmakingParts } from '../matchmaking/context.ts';
 import type { PlayerNotifier } from '../matchmaking/player-notifier.ts';
 import type { QueueService } from '../matchmaking/queue-service.ts';
@@ -18,9 +18,9 @@ export interface PartyParts extends Pick<MatchmakingParts, 'context' | 'tickets'
 export const modesOf =
   (games: GameRegistry): ModeOf =>
   ({ game: id, mode: modeId }) => {
-    const game = games.get(id)?.game;
-    const mode = game?.modes.find((one) => one.id === modeId);
-    return game && mode && isShared(game, mode) ? { mode, heroes: game.heroes } : undefined;
+    const entry = games.get(id);
+    const mode = entry && openModes(entry).find((one) => one.id === modeId);
+    return entry && mode && isShared(entry.game, mode) ? { mode, heroes: entry.game.heroes } : undefined;
   };
 
 /** What is played, as pages know it. */

@@ -85,13 +85,14 @@ const aBeatOf = async (process: ServerProcess): Promise<void> => {
     return left > before;
   });
 };
-/** Resolves when the full process knows how busy the others are. */
-const smallKnows = async (): Promise<void> => {
+/** Resolves when that process knows how busy the others are. */
+const knows = async (who: ServerProcess): Promise<void> => {
   for (const each of [one, two]) {
     await eventually('the truth told', async () => (await beatOf(each)).matches === (await matchesOf(each)));
   }
-  for (const _ of ['one that may have begun before', 'one that has seen it']) await aBeatOf(small);
+  for (const _ of ['one that may have begun before', 'one that has seen it']) await aBeatOf(who);
 };
+const smallKnows = (): Promise<void> => knows(small);
 /** What is said on the channels of that process or match from now on. */
 const overheard = async (...names: readonly string[]): Promise<{ readonly channels: string[]; stop(): void }> => {
   const ear = redis.duplicate();
@@ -140,6 +141,7 @@ processes('issue: a player who has as many matches open as one may is refused at
 processes('a process that stands still gets no matches; when it goes on, its own are found again', async () => {
   // It passes no match on while the other one is busier, and is asked first as long as that is so.
   while ((await matchesOf(two)) <= (await matchesOf(one)) + 1) await open(two);
+  await knows(one);
   const kept = await open(one);
   assert.is(kept.publicAddress, addressOf(one));
   await smallKnows(); // so that it is the one to be asked first
@@ -160,6 +162,8 @@ processes('a process that stands still gets no matches; when it goes on, its own
 });
 
 processes('a killed process is missed within seconds, and holds nobody up until then', async () => {
+  while ((await matchesOf(two)) <= (await matchesOf(one)) + 1) await open(two);
+  await knows(one);
   const lost = await open(one);
   assert.is(lost.publicAddress, addressOf(one));
   while ((await matchesOf(two)) <= (await matchesOf(one))) await open(two);
