@@ -11,7 +11,9 @@ const ROOTS = ['engine', 'rooms', 'infra'];
 const CONTENT = [
   'engine/dice-throne/heroes/',
   'engine/dice-throne/bosses/',
+  'engine/dice-throne/adventures/battles.ts',
   'engine/dice-throne/adventures/loot/',
+  'engine/dice-throne/adventures/tokens.ts',
   'engine/dice-throne/cards/',
   'engine/dice-clash/',
   'engine/diceborn-heroes/',
@@ -19,8 +21,9 @@ const CONTENT = [
 
 const names = suite('content: names');
 
-/** Tokens' ids that are a moment of the rules, or a way to write bytes, as well: quoting them is no sign of content. */
-const RULE_WORDS: ReadonlySet<string> = new Set(['targeted', 'hex']);
+/** Tokens' ids that are a moment or phase of the rules, a rule of scenarios, or a way to write bytes, as well: quoting them is
+ *  no sign of content. */
+const RULE_WORDS: ReadonlySet<string> = new Set(['targeted', 'hex', 'salve', 'kings-hand']);
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 const sources = ROOTS.flatMap((root) =>

@@ -37,7 +37,7 @@ export const BROKEN_WORDS: typeof BROKEN = [
   [
     'tokens.daze.limit',
     'some',
-    'token daze, limit: expected a whole number of 1 or more, "none", or { "owner": …, "others": … }, got "some".',
+    'token daze, limit: expected a whole number of 1 or more, "none", { "owner": …, "others": … } or { "versus": … }, got "some".',
   ],
   ['tokens.daze.on.0.per', 'turn', 'token daze, on.0.per: expected a span only along with "times", got "turn".'],
   [

@@ -48,5 +48,7 @@ export const fallenBarbarian: Art = {
     hex: 'cursed-star',
     dominance: 'imperial-crown',
     'life-siphon': 'life-tap',
+    salve: 'healing',
+    'damage-1': 'sword-brandish',
   },
 };
