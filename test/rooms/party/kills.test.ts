@@ -7,7 +7,7 @@ import type { Asked } from '../../../client/matchmaking.ts';
 import { openRedisDocuments } from '../../../infra/documents/redis-documents.ts';
 import { openRedisJournal } from '../../../infra/journal/redis-journal.ts';
 import { Parties } from '../../../infra/parties/parties.ts';
-import { PATIENCE_MS } from '../../support/eventually.ts';
+import { eventually, PATIENCE_MS } from '../../support/eventually.ts';
 import { Tab, until } from '../../support/rooms/matchmaking.ts';
 import { guestToken } from '../../support/rooms/rooms.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';
@@ -206,7 +206,8 @@ several('killed between queueing and the ticket: the party gathers again by itse
 several('killed while a match is proposed, and again when all have accepted: all play it, as one party', async () => {
   const [first, second] = [await ada(), await ben()];
   await partyOf(first, second, DUEL);
-  await ok(first.party.queue());
+  // Its process has just begun: the others learn in a moment that she is there.
+  await eventually('they are queued', async () => (await first.party.queue()).ok);
   await Promise.all([first.is('found'), second.is('found')]);
   const { proposal } = first;
   await second.accept();
