@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { PartyMemberView, PartyView } from '../../protocol/party-messages.ts';
 import type { GameInfo } from '../api.ts';
-import { Mark } from '../glyphs.tsx';
+import { Mark } from '../kit/icon.tsx';
 
 interface MembersProps {
   readonly game: GameInfo;
@@ -25,7 +25,7 @@ export function Members({ game, party, me, onLead, onKick }: MembersProps): JSX.
               {member.id === me && <small> you</small>}
               {member.id === party.leader && (
                 <small class="party-leader">
-                  <Mark name="crown" /> leads
+                  <Mark of="crown" /> leads
                 </small>
               )}
             </span>

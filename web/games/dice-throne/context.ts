@@ -1,8 +1,8 @@
 /** What every part of the table may look at and do, so that it need not be handed down piece by piece. */
-import { type ComponentChildren, createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../engine/core/game.ts';
 import type { LegalAction } from '../../../protocol/messages.ts';
+import { tableContext } from '../table-context.ts';
 import type { SortedLines } from './lines.ts';
 import type { Lexicon, StartedPicture } from './model.ts';
 import type { OptionTarget } from './options.ts';
@@ -23,11 +23,4 @@ export interface TableContext {
   choiceOf(names: (target: OptionTarget) => boolean): LegalAction | undefined;
 }
 
-const Context = createContext<TableContext | undefined>(undefined);
-export const TableProvider = Context.Provider;
-
-export function useTable(): TableContext {
-  const table = useContext(Context);
-  if (!table) throw new Error('Used outside of a table.');
-  return table;
-}
+export const { TableProvider, useTable } = tableContext<TableContext>();

@@ -1,8 +1,7 @@
 /** What every part of the table may look at and do. */
-import { createContext } from 'preact';
-import { useContext } from 'preact/hooks';
 import type { Seat } from '../../../engine/core/game.ts';
 import type { LegalAction } from '../../../protocol/messages.ts';
+import { tableContext } from '../table-context.ts';
 import { NO_LINES, type SortedLines } from './lines.ts';
 import type { Lexicon, StartedPicture } from './model.ts';
 
@@ -42,11 +41,4 @@ export const onlyLooking = (picture: StartedPicture, lexicon: Lexicon, eyes?: Se
   take: () => {},
 });
 
-const Context = createContext<TableContext | undefined>(undefined);
-export const TableProvider = Context.Provider;
-
-export function useTable(): TableContext {
-  const table = useContext(Context);
-  if (!table) throw new Error('Used outside of a table.');
-  return table;
-}
+export const { TableProvider, useTable } = tableContext<TableContext>();

@@ -1,0 +1,389 @@
+/** The words of the first game, of its windows and of the ways to play: what each means, in our own words. */
+import type { Chapter } from './chapter.ts';
+
+export const FIRST_GAME: readonly Chapter[] = [
+  {
+    id: 'goal',
+    name: 'What it is about',
+    text: 'Two or more heroes roll dice at each other until only one side stands. On your turn you gain a little, play cards, throw five dice up to three times, and spend what they show on one ability of your board. Then whoever is attacked defends.',
+    terms: [
+      {
+        id: 'hero',
+        name: 'Hero',
+        text: 'Whom you play: a board of abilities, a die of its own, and a deck of cards. No two are alike.',
+        see: ['board', 'complexity'],
+      },
+      {
+        id: 'health',
+        name: 'Health',
+        text: 'You begin with 50 in a duel. At 0 you are out. Healing never brings you more than 10 above what you began with.',
+        see: ['damage', 'heal'],
+      },
+      {
+        id: 'cp',
+        name: 'CP',
+        text: 'Combat points, the coins of the game: cards and some tokens cost them. You gain 1 each turn and begin with 2; nobody holds more than 15.',
+        also: ['Combat points'],
+        see: ['income', 'sell'],
+      },
+      {
+        id: 'board',
+        name: 'Board',
+        text: 'The abilities of your hero with what each needs. Upgrades lie on it and replace what they lie on.',
+        see: ['ability', 'upgrade'],
+      },
+      {
+        id: 'complexity',
+        name: 'Complexity',
+        text: 'From 1 to 6: how much there is to keep in mind with a hero. It says nothing about strength.',
+      },
+      {
+        id: 'outcome',
+        name: 'Winning',
+        text: 'The last side standing wins. If the last ones fall at once it is a draw; heroes who fall together with the last boss have won.',
+      },
+    ],
+  },
+  {
+    id: 'turn',
+    name: 'A turn',
+    text: 'Eight phases in a row, each a candle at the head of the table. You act in the main and roll phases; the rest happens by itself or asks you.',
+    terms: [
+      {
+        id: 'upkeep',
+        name: 'Upkeep',
+        text: 'What burns, bleeds or poisons does so now, and what grows grows. If several things happen at once, you say in which order.',
+      },
+      {
+        id: 'income',
+        name: 'Income',
+        text: 'You gain 1 CP and draw a card. Whoever begins the match skips the first one.',
+        see: ['cp'],
+      },
+      {
+        id: 'main-phase',
+        name: 'Main phase',
+        text: 'Before and after the dice: play upgrades and main phase cards, sell cards, spend tokens. End it when you are done.',
+        also: ['Main 1', 'Main 2'],
+        see: ['sell', 'main-card'],
+      },
+      {
+        id: 'offensive-roll',
+        name: 'Offensive roll',
+        text: 'Throw five dice. Keep what you like and throw the rest again, twice more at most. Then activate one ability that the dice meet, or none.',
+        also: ['Offensive Roll Phase'],
+        see: ['keep', 'ability', 'roll-attempt'],
+      },
+      {
+        id: 'targeting-roll',
+        name: 'Targeting roll',
+        text: 'Where there are several opponents, a die says whom your attack goes to. With one opponent there is none.',
+        also: ['Targeting Roll Phase'],
+      },
+      {
+        id: 'defensive-roll',
+        name: 'Defensive roll',
+        text: 'Whoever is attacked rolls their defence once, if the damage can be defended.',
+        also: ['Defensive Roll Phase'],
+        see: ['defence', 'undefendable'],
+      },
+      {
+        id: 'roll-phase',
+        name: 'Roll phase',
+        text: 'The offensive, targeting and defensive roll together. Damage gathers all the way through and is dealt at its end.',
+        see: ['settle'],
+      },
+      {
+        id: 'discard-phase',
+        name: 'Discard',
+        text: 'You end your turn with at most 6 cards: what is over is sold for 1 CP each.',
+        see: ['sell'],
+      },
+    ],
+  },
+  {
+    id: 'dice',
+    name: 'Dice',
+    text: 'Every hero has a die with symbols of its own; each face has a number, too. Abilities ask for symbols or for a row of numbers.',
+    terms: [
+      {
+        id: 'roll-attempt',
+        name: 'Roll attempt',
+        text: 'One of the three throws of an offensive roll. Some tokens and cards give or take one.',
+      },
+      {
+        id: 'keep',
+        name: 'Keep',
+        text: 'A die you put aside before the next throw. You may change your mind: next time it may be thrown again.',
+      },
+      {
+        id: 'symbol',
+        name: 'Symbol',
+        text: 'What a face shows. “3 Sword” means three dice with that symbol, or more.',
+      },
+      {
+        id: 'small-straight',
+        name: 'Small straight',
+        text: 'Four numbers in a row: 1-2-3-4, 2-3-4-5 or 3-4-5-6. The symbols do not matter.',
+        also: ['Small Straight'],
+      },
+      {
+        id: 'large-straight',
+        name: 'Large straight',
+        text: 'Five numbers in a row: 1 to 5, or 2 to 6.',
+        also: ['Large Straight'],
+      },
+      {
+        id: 'reroll',
+        name: 'Re-roll',
+        text: 'Throw a die again that lies there, by a card or token. The new face counts.',
+        also: ['re-roll'],
+      },
+      {
+        id: 'fair-dice',
+        name: 'Fair dice',
+        text: 'All dice come from a secret that the server promises before the match and shows after it, mixed with a share of yours. The replay recomputes every roll.',
+      },
+    ],
+  },
+  {
+    id: 'fight',
+    name: 'Abilities and damage',
+    text: 'An ability that attacks puts damage on its way. It can be raised, prevented, halved or avoided until it is dealt.',
+    terms: [
+      {
+        id: 'ability',
+        name: 'Ability',
+        text: 'Something your board can do when your dice meet what it needs. You activate one in your offensive roll.',
+        also: ['activate'],
+      },
+      {
+        id: 'attack',
+        name: 'Attack',
+        text: 'An activated ability that deals damage to an opponent. Damage of cards and tokens is no attack.',
+        also: ['Attack'],
+      },
+      {
+        id: 'defence',
+        name: 'Defence',
+        text: 'What your board does when you are attacked: roll its dice once and follow what they show.',
+      },
+      {
+        id: 'damage',
+        name: 'Damage',
+        text: 'Comes in kinds: normal, undefendable, pure, collateral and ultimate. The kind says what can be done about it.',
+        see: ['undefendable', 'pure', 'collateral', 'ultimate'],
+      },
+      {
+        id: 'undefendable',
+        name: 'Undefendable',
+        text: 'No defence is rolled against it. It can still be prevented or avoided by cards and tokens.',
+      },
+      {
+        id: 'pure',
+        name: 'Pure',
+        text: 'No defence against it and nothing can be added to it; it can still be avoided.',
+      },
+      {
+        id: 'collateral',
+        name: 'Collateral',
+        text: 'Hits besides the attack: it is neither defended nor added to.',
+      },
+      {
+        id: 'ultimate',
+        name: 'Ultimate',
+        text: 'Five of the rarest symbol. Once it is activated, opponents may do nothing until the roll phase is over; the only way to stop it is to change a die before.',
+        also: ['Ultimate'],
+      },
+      {
+        id: 'prevent',
+        name: 'Prevent',
+        text: 'Takes so much from damage on its way. Never below 0.',
+      },
+      {
+        id: 'half',
+        name: 'Half',
+        text: 'First everything is added and taken away; then each half is taken from that same sum, rounded up. Two halves are all of it.',
+      },
+      {
+        id: 'attack-modifier',
+        name: 'Attack modifier',
+        text: 'Something that raises the damage of your own attack: a token or card played when it is declared.',
+        also: ['Attack Modifier'],
+      },
+      {
+        id: 'settle',
+        name: 'Dealt',
+        text: 'At the end of the roll phase all that is on its way is reckoned up and dealt at once, to everybody together.',
+      },
+      {
+        id: 'heal',
+        name: 'Heal',
+        text: 'Gain health, up to 10 above what you began with.',
+      },
+      {
+        id: 'steal',
+        name: 'Steal',
+        text: 'Take it from whoever has it: what they lose, you gain.',
+      },
+      {
+        id: 'then',
+        name: 'Then',
+        text: 'A break in an ability: what stands before it has happened when the rest goes on, and others may act in between.',
+        see: ['window'],
+      },
+    ],
+  },
+  {
+    id: 'cards',
+    name: 'Cards',
+    text: 'You begin with four and draw one each turn. The ribbon says when a card may be played, the coin what it costs.',
+    terms: [
+      {
+        id: 'main-card',
+        name: 'Main phase card',
+        text: 'Played in your own main phase (blue ribbon).',
+        also: ['Main Phase'],
+      },
+      {
+        id: 'roll-card',
+        name: 'Roll phase card',
+        text: 'Played in a roll phase, in anybody’s turn unless it says otherwise (amber ribbon). Most of them change dice.',
+      },
+      {
+        id: 'instant',
+        name: 'Instant',
+        text: 'Played at any time (red ribbon). Nobody can come in between.',
+      },
+      {
+        id: 'upgrade',
+        name: 'Upgrade',
+        text: 'Makes an ability of your board better for the rest of the match (violet ribbon). Over an earlier upgrade it costs only the difference.',
+      },
+      {
+        id: 'sell',
+        name: 'Sell',
+        text: 'Put a card from your hand aside in a main phase and gain 1 CP.',
+      },
+      {
+        id: 'deck',
+        name: 'Deck',
+        text: 'Your own cards, shuffled. When it is empty, what was discarded is shuffled into a new one.',
+      },
+    ],
+  },
+  {
+    id: 'tokens',
+    name: 'Tokens',
+    text: 'Round coins help, eight-cornered ones harm. Each says what it does, when, and how many one may have.',
+    terms: [
+      {
+        id: 'token',
+        name: 'Token',
+        text: 'A mark that lies with a player and does something, by itself or when it is spent. The library has every one.',
+        also: ['status effect'],
+      },
+      {
+        id: 'positive',
+        name: 'Positive',
+        text: 'A token that helps whoever has it: a round coin.',
+        also: ['Positive'],
+      },
+      {
+        id: 'negative',
+        name: 'Negative',
+        text: 'A token that harms whoever has it: an eight-cornered one. Some cards remove it or move it on.',
+        also: ['Negative'],
+      },
+      {
+        id: 'unique',
+        name: 'Unique',
+        text: 'A token with rules of its own; what removes or moves others does not touch it unless it says so.',
+        also: ['Unique'],
+      },
+      {
+        id: 'stack-limit',
+        name: 'Limit',
+        text: 'As many of a token as one player may have. What comes above that is lost.',
+        also: ['at most'],
+      },
+      {
+        id: 'inflict',
+        name: 'Inflict',
+        text: 'Put a token on an opponent: on whom the ability goes to, unless it says otherwise.',
+        also: ['inflict'],
+      },
+      {
+        id: 'companion',
+        name: 'Companion',
+        text: 'Somebody or something that fights beside a hero, on a shield of its own: some have health, some grow, some turn over.',
+      },
+    ],
+  },
+  {
+    id: 'windows',
+    name: 'Windows and passing',
+    text: 'Between things that happen, others may come in: that is a window. Everybody who may is asked at once; whoever has nothing to say passes.',
+    terms: [
+      {
+        id: 'window',
+        name: 'Window',
+        text: 'The table waits for a moment whether somebody wants to play a card or spend a token before it goes on.',
+        see: ['pass', 'held'],
+      },
+      {
+        id: 'pass',
+        name: 'Pass',
+        text: 'Let it happen. Under “When it matters” the page asks only if you hold something that could matter, and passes the rest for you.',
+      },
+      {
+        id: 'held',
+        name: 'Held',
+        text: 'Not who clicks first decides, but whose turn it is, and then clockwise. An answer of a later seat is held, and shown, until the earlier ones have answered.',
+      },
+      {
+        id: 'fizzle',
+        name: 'Fizzle',
+        text: 'A held answer that has become impossible when its turn comes: nothing is paid, and its owner may do something else.',
+      },
+      {
+        id: 'last-call',
+        name: 'Last call',
+        text: 'The last window before damage is dealt or a card takes effect.',
+      },
+      {
+        id: 'clock',
+        name: 'Clock',
+        text: 'The ring round a crest. In windows each seat has an allowance; for its own moves it draws on a bank that grows each turn. Out of time, the usual thing is done for you.',
+      },
+    ],
+  },
+  {
+    id: 'modes',
+    name: 'Ways to play',
+    text: 'From a duel to six seats. In teams you share one health dial; a die finds the target.',
+    terms: [
+      { id: 'duel', name: 'Duel', text: 'One against one, 50 health each.' },
+      {
+        id: 'king-of-the-hill',
+        name: 'King of the Hill',
+        text: 'Three to six, everybody for themselves, 35 health each. You attack whom you like; attacking whoever has most health, the leader, draws you a card.',
+      },
+      {
+        id: 'teams',
+        name: 'Teams',
+        text: 'Two or three a side share 50 health. You see your teammates’ cards, and your attack is aimed by a die.',
+      },
+      {
+        id: 'boss',
+        name: 'Boss',
+        text: 'One plays the boss, with 10 health and 20 more for each hero; two to four heroes share 50. The boss begins.',
+      },
+      {
+        id: 'ranked',
+        name: 'Ranked',
+        text: 'Moves your rating, has a clock and no bots. Casual matches move nothing.',
+      },
+    ],
+  },
+];
