@@ -14,7 +14,7 @@ import { battleRound } from './adventures/battle-round.ts';
 import { bossTurn } from './adventures/boss-turn.ts';
 import { enemyPlays } from './adventures/enemy-plays.ts';
 import { enemyRolls } from './adventures/enemy-rolls.ts';
-import { kingsHand, kingsHandAnswers } from './adventures/kings-hand.ts';
+import { kingsHandAnswers, kingsHandRetries } from './adventures/kings-hand.ts';
 import { scenarioOver } from './adventures/outcome.ts';
 import { copyCast } from './rules/cast.ts';
 import { gain } from './rules/gaining.ts';
@@ -59,7 +59,7 @@ const PROCEDURES: ReadonlyMap<string, Procedure> = new Map(
     'battle-round': battleRound,
     'boss-turn': bossTurn,
     'enemy-rolls': enemyRolls,
-    'kings-hand': kingsHand,
+    'kings-hand-retries': kingsHandRetries,
     'kings-hand-answers': kingsHandAnswers,
   }),
 );

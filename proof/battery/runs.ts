@@ -6,7 +6,8 @@ import type { AnyGame, StartOptions } from '../../engine/core/game.ts';
 import { kindsAt, ofKind } from '../../engine/core/kinds.ts';
 import { diceClash } from '../../engine/dice-clash/index.ts';
 import type { Match as ClashMatch } from '../../engine/dice-clash/state/state.ts';
-import { BATTLES } from '../../engine/dice-throne/adventures/battles.ts';
+import { battleCards } from '../../engine/dice-throne/adventures/battles.ts';
+import { BOSSES } from '../../engine/dice-throne/bosses/index.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { bossBattle } from '../../engine/dice-throne/modes/boss-battle.ts';
 import type { Match } from '../../engine/dice-throne/state/match.ts';
@@ -19,6 +20,8 @@ import { checkCampaign, hideLoot, reportAtRandom } from './campaign.ts';
 import { checkDiceClash, hideOtherDice } from './dice-clash.ts';
 import { checkDiceThrone, checkWith, hideOtherwise } from './dice-throne.ts';
 import { checkDicebornHeroes, hideDecks } from './diceborn-heroes.ts';
+
+const BATTLES = battleCards(BOSSES);
 
 const heroes = ofKind(diceThrone, 'hero');
 

@@ -3,8 +3,9 @@
 import { playBot } from '../../engine/bots/index.ts';
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import { NoDiceLeft, scriptedStream, seededStream } from '../../engine/core/chance.ts';
-import { BATTLES } from '../../engine/dice-throne/adventures/battles.ts';
+import { battleCards } from '../../engine/dice-throne/adventures/battles.ts';
 import { bonusTokens } from '../../engine/dice-throne/bosses/hero-bonuses.ts';
+import { BOSSES } from '../../engine/dice-throne/bosses/index.ts';
 import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
 import { outcomesThatMeet } from '../../engine/dice-throne/checks/dice.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
@@ -20,6 +21,8 @@ import type { Match } from '../../engine/dice-throne/state/match.ts';
 import { type Choices, choices } from '../random.ts';
 import type { Exhausted } from './exhausted.ts';
 import { applyNoting, reachable, startNoting } from './reach.ts';
+
+const BATTLES = battleCards(BOSSES);
 
 const lib = buildLibrary(COMBATANTS, commonCards);
 const MOST_ACTIONS = 300;

@@ -1,5 +1,5 @@
-/** What a campaign knows of the game whose matches it strings together: heroes with the cards of their own decks, and
- *  loot. No other file here looks there. */
+/** What a campaign knows of the game whose matches it strings together: heroes with the cards of their own decks,
+ *  loot, difficulties, and what a match reports. No other file here looks there. */
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -10,6 +10,8 @@ import { HEROES as ALL } from '../../dice-throne/heroes/index.ts';
 import { buildLibrary } from '../../dice-throne/library/index.ts';
 
 export { RARITIES } from '../../dice-throne/adventures/loot/define.ts';
+export type { Report } from '../../dice-throne/adventures/report.ts';
+export { DIFFICULTIES, type Difficulty } from '../../dice-throne/state/scenario.ts';
 export type { LootDef, Rarity };
 
 export interface CampaignHero {

@@ -1,32 +1,11 @@
-/** What a campaign speaks of: difficulties, stages, what a match reports, a line of the sheet. */
-import type { Rarity } from './content.ts';
-
-export const DIFFICULTIES = ['normal', 'veteran', 'insane', 'hardcore'] as const;
-export type Difficulty = (typeof DIFFICULTIES)[number];
+/** What a campaign speaks of: difficulties, stages, a line of the sheet. */
+export { DIFFICULTIES, type Difficulty, type Report } from './content.ts';
 
 /** What campaigns that were won have opened for later ones. */
 export const LEGACIES = ['hard-ways', 'deeper-decks', 'keepsake', 'king-unbound'] as const;
 export type Legacy = (typeof LEGACIES)[number];
 
 export type LootId = string;
-
-/** What a campaign keeps of a finished match. */
-export interface Report {
-  scenario: number;
-  /** Of a crawl: which of the scenario's cards it was. */
-  card?: string;
-  won: boolean;
-  /** Of the team. */
-  gold: number;
-  salves: number;
-  /** Tiles turned, and tiles that there were. */
-  explored: number;
-  tiles: number;
-  /** By seat, in the order gained. */
-  unidentified: Rarity[][];
-  /** Ids of the minions. */
-  defeated: string[];
-}
 
 export type StageName = 'forming' | 'camp' | 'playing' | 'shop' | 'spoils' | 'trim' | 'over';
 

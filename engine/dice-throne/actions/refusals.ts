@@ -49,7 +49,7 @@ export const refusalOf = (t: Table, seat: Seat, action: DiceThroneAction): Refus
   if (now.kind === 'prompt') {
     return now.seat === seat
       ? refuse('not-allowed-now', `first answer the choice about ${now.about}`)
-      : refuse('not-your-turn', `seat ${now.seat} has to choose first`);
+      : refuse('not-your-turn', 'another player has to choose first');
   }
   if (now.kind === 'window' && !asked(now, seat)) {
     return now.asking.seats.some((other) => other.seat === seat)

@@ -34,7 +34,7 @@ export const positionBattle = (t: Table, setup: AdventureSetup, raw: Scripted): 
   const read = scripted.safeParse(raw);
   if (!read.success) throw badInput(read.error, raw, 'position');
   const { boss: spec = {}, kh, setUp } = read.data;
-  const card = battleCard(setup);
+  const card = battleCard(t, setup);
   const id = spec.id ?? card.boss;
   const hero = t.lib.heroes.get(id);
   if (!hero || hero.actions.size === 0) throw new BadInput('boss.id', `expected a boss, got ${id}`);

@@ -8,17 +8,18 @@ import type { LibraryHero, Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
 import { KINGS_HAND, SALVE, type Scenario } from '../state/scenario.ts';
 import { priceOf, upgrade } from '../turn/play.ts';
-import { BATTLES, type BattleCard, HEROES_HEALTH, salveIn } from './battles.ts';
+import { type BattleCard, battleCards, HEROES_HEALTH, salveIn } from './battles.ts';
 import { addEnemy, combatant } from './enemies.ts';
 import type { AdventureSetup } from './setup.ts';
 
 const FIRST = 2;
 
 /** The card of a boss battle. Throws `BadInput` where the scenario is none. */
-export const battleCard = ({ scenario = FIRST }: AdventureSetup): BattleCard => {
-  const card = BATTLES.find((one) => one.scenario === scenario);
+export const battleCard = ({ lib }: Table, { scenario = FIRST }: AdventureSetup): BattleCard => {
+  const cards = battleCards([...lib.heroes.values()].map(({ def }) => def));
+  const card = cards.find((one) => one.scenario === scenario);
   if (card) return card;
-  const known = BATTLES.map((one) => one.scenario).join(', ');
+  const known = cards.map((one) => one.scenario).join(', ');
   throw new BadInput('setup.scenario', `expected a boss battle (${known}), got ${scenario}`);
 };
 
@@ -68,7 +69,7 @@ export const buyUpgrades = (t: Table, boss: BodyId, cards: readonly string[], cp
 
 /** A boss battle as `setup` has it. Throws `BadInput` naming the field. */
 export const setUpBattle = (t: Table, setup: AdventureSetup): void => {
-  const card = battleCard(setup);
+  const card = battleCard(t, setup);
   const boss = layBattle(t, setup, card);
   const upgrades = upgradeCards(combatant(t, card.boss));
   shuffle(t.m.chance, upgrades);

@@ -38,7 +38,7 @@ const succeeds = (t: Table, f: ProcedureFrame): boolean => {
 };
 
 /** `by`: whose Offensive Roll Phase has brought no ability. */
-export const kingsHand: Procedure = procedure([
+export const kingsHandRetries: Procedure = procedure([
   {
     name: 'spend',
     run: (t, f) => {

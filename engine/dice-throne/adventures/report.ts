@@ -2,15 +2,15 @@
 import { heldCount } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import { SALVE } from '../state/scenario.ts';
+import type { Rarity } from './loot/define.ts';
 
-/** The rarities of loot, the lowest first. */
-export const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const;
-export type Rarity = (typeof RARITIES)[number];
-
+/** What a campaign keeps of a finished scenario. */
 export interface Report {
   readonly scenario: number;
+  /** Of a crawl: which of the scenario's cards it was. */
   readonly card?: string;
   readonly won: boolean;
+  /** Of the team. */
   readonly gold: number;
   /** Those that are left. */
   readonly salves: number;

@@ -200,6 +200,14 @@ export const fallenBarbarian = defineHero({
   tokens: { concussion, stun, 'kings-hand': kingsHand, ...bonusTokens },
   cards: fallenBarbarianCards,
   automaton: {
+    battle: {
+      scenario: 2,
+      health: [70, 70, 75, 80],
+      upgradeCp: [7, 8, 9, 10],
+      cp: 2,
+      kingsHands: [2, 2, 3, 4],
+      kingsHand: { max: 1, from: 4 },
+    },
     objectives: [
       { swipe: 5 },
       { swipe: 3, chaos: 1 },

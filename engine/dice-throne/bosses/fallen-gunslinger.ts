@@ -132,6 +132,14 @@ export const fallenGunslinger = defineHero({
   tokens: { bounty, evasive, knockdown, blind, bleed, 'kings-hand': kingsHand, ...bonusTokens },
   cards: fallenGunslingerCards,
   automaton: {
+    battle: {
+      scenario: 4,
+      health: [75, 75, 80, 85],
+      upgradeCp: [10, 11, 12, 13],
+      cp: 2,
+      kingsHands: [2, 3, 3, 4],
+      kingsHand: { max: 1, from: 4 },
+    },
     objectives: [
       { swipe: 5 },
       { swipe: 2, vortex: 2 },

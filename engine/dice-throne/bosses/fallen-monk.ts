@@ -129,6 +129,14 @@ export const fallenMonk = defineHero({
   tokens: { chi, evasive, cleanse, knockdown, silence, hex, wither, bleed, 'kings-hand': kingsHand, ...bonusTokens },
   cards: fallenMonkCards,
   automaton: {
+    battle: {
+      scenario: 6,
+      health: [80, 80, 85, 90],
+      upgradeCp: [14, 15, 16, 17],
+      cp: 3,
+      kingsHands: [3, 3, 4, 5],
+      kingsHand: { max: 1, from: 3 },
+    },
     objectives: [
       { swipe: 5 },
       { vortex: 5 },

@@ -147,6 +147,14 @@ export const madKing = defineHero({
   },
   cards: madKingCards,
   automaton: {
+    battle: {
+      scenario: 8,
+      health: [90, 90, 95, 105],
+      upgradeCp: [20, 22, 24, 26],
+      cp: 4,
+      kingsHands: [3, 4, 5, 6],
+      kingsHand: { max: 1, from: 2 },
+    },
     objectives: [
       { swipe: 5 },
       { vortex: 5 },

@@ -183,9 +183,25 @@ const objectiveWords = z.union(
 export type Objective = Readonly<z.infer<typeof objectiveWords>>;
 const objective: Schema<Objective> = objectiveWords;
 
+const byHeroes = z.tuple([natural, natural, natural, natural]).readonly();
+/** The card of the scenario in which the game plays the boss. Lists are by number of heroes, one first. */
+const battleWords = z.strictObject({
+  scenario: positive,
+  health: byHeroes,
+  /** CP that upgrade cards are bought with before the battle. */
+  upgradeCp: byHeroes,
+  cp: natural,
+  kingsHands: byHeroes,
+  /** King's Hands that it spends from a hero's turn to the next at most, and the least that a chaos die must show. */
+  kingsHand: z.strictObject({ max: natural, from: positive }),
+});
+export interface BattleDef extends Readonly<z.infer<typeof battleWords>> {}
+const battle: Schema<BattleDef> = battleWords;
+
 /** How the game itself plays a boss: objectives and hero bonuses of its action cards, by their place in the deck. The cards
  *  share the objectives out evenly, in order; bonuses take turns, and `[]` is none. */
 const automatonWords = z.strictObject({
+  battle,
   objectives: list(objective),
   bonuses: list(z.union([program, z.tuple([])], expecting('a list of effects'))),
 });

@@ -11,7 +11,6 @@ const ROOTS = ['engine', 'rooms', 'infra'];
 const CONTENT = [
   'engine/dice-throne/heroes/',
   'engine/dice-throne/bosses/',
-  'engine/dice-throne/adventures/battles.ts',
   'engine/dice-throne/adventures/loot/',
   'engine/dice-throne/adventures/tokens.ts',
   'engine/dice-throne/cards/',

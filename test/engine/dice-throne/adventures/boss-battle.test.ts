@@ -6,10 +6,13 @@ import { playBot } from '../../../../engine/bots/index.ts';
 import type { BotKind } from '../../../../engine/bots/kinds.ts';
 import { seededStream } from '../../../../engine/core/chance.ts';
 import { BadInput } from '../../../../engine/core/refusal.ts';
-import { BATTLES } from '../../../../engine/dice-throne/adventures/battles.ts';
+import { battleCards } from '../../../../engine/dice-throne/adventures/battles.ts';
+import { BOSSES } from '../../../../engine/dice-throne/bosses/index.ts';
 import { diceThrone } from '../../../../engine/dice-throne/index.ts';
 import type { Match } from '../../../../engine/dice-throne/state/match.ts';
 import { isMatched } from '../../../../protocol/pool.ts';
+
+const BATTLES = battleCards(BOSSES);
 
 const HEROES = ['barbarian', 'moon-elf', 'monk', 'paladin'];
 const start = (seats: number, setup?: unknown, seed = 'battle'): Match =>
