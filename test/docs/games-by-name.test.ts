@@ -31,8 +31,8 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
     'web/learn/room.tsx',
   ],
   // The page of words says what each game is.
-  'dice-clash': ['web/rules/terms.ts'],
-  'diceborn-heroes': ['web/rules/terms.ts'],
+  'dice-clash': ['web/rules/other-games.ts'],
+  'diceborn-heroes': ['web/rules/other-games.ts'],
 };
 
 const files = FOLDERS.flatMap((folder) =>

@@ -2,12 +2,9 @@
  *  The examples are built of words that no hero needs yet as well. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { commonCards } from '../../../engine/dice-throne/cards/common-cards.ts';
-import { COMBATANTS } from '../../../engine/dice-throne/combatants.ts';
-import { buildLibrary } from '../../../engine/dice-throne/library/index.ts';
 import { momentWords } from '../../../engine/dice-throne/text/moments.ts';
 import { amountWords, condWords, ifWords, muchOf, needsWords } from '../../../engine/dice-throne/text/phrases.ts';
-import { party, type Scope, scopeOf } from '../../../engine/dice-throne/text/scope.ts';
+import { party } from '../../../engine/dice-throne/text/scope.ts';
 import { programWords } from '../../../engine/dice-throne/text/sentences.ts';
 import {
   type Amount,
@@ -26,13 +23,8 @@ import {
   type Who,
 } from '../../../engine/dice-throne/vocabulary/words.ts';
 import { lineFaults, textFaults } from '../../support/games/plain-english.ts';
+import { scope } from '../../support/games/words-scope.ts';
 
-const lib = buildLibrary(COMBATANTS, commonCards);
-const scope = (): Scope => {
-  const made = scopeOf(lib);
-  made.numbers.set('spent', { one: 'Chi', more: 'Chi', done: 'spent' });
-  return made;
-};
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const vocabulary = suite('words: every word of the vocabulary has a phrase');
@@ -435,74 +427,6 @@ for (const [kind, [from, words]] of Object.entries(picks))
     assert.is(programWords(scope(), [{ do: 'choose', as: 'one', from }]), words),
   );
 
-const BOTS = ['shock-bot', 'heal-bot'];
-const thenDone: [Effect[], string][] = [
-  [
-    [
-      { do: 'choose', as: 'bot', from: { companions: BOTS, at: 'supply' } },
-      { do: 'move', what: { picked: 'bot', side: 'basic' }, n: 'all', to: 'self' },
-    ],
-    'Build a Shock Bot or Heal Bot (Basic).',
-  ],
-  [
-    [
-      { do: 'choose', as: 'bot', from: { companions: BOTS, at: 'basic' } },
-      { do: 'move', what: { picked: 'bot', side: 'advanced' }, n: 'all', to: 'self' },
-    ],
-    'Turn a Basic Shock Bot or Heal Bot to its Advanced side.',
-  ],
-  [
-    [
-      { do: 'choose', as: 'bots', from: { companions: BOTS, usable: 'offer1' }, n: 2, upTo: true },
-      { do: 'run', part: 'offer1', companion: { picked: 'bots' }, free: true },
-    ],
-    'You may activate up to 2 of your Shock Bot and Heal Bot for nothing.',
-  ],
-  [
-    [
-      { do: 'choose', as: 'bots', from: { companions: BOTS, usable: 'offer1' } },
-      { do: 'run', part: 'offer1', companion: { picked: 'bots' } },
-    ],
-    'Activate a Shock Bot or Heal Bot.',
-  ],
-  [
-    [{ do: 'move', what: { token: 'nanite' }, n: 1, from: 'self', to: { choose: 'player', except: 'self' } }],
-    'Pass 1 Nanite on to another player.',
-  ],
-  [[{ do: 'move', what: { token: 'nanite' }, n: 1, from: 'attacker', to: 'self' }], 'Take 1 Nanite from the attacker.'],
-];
-for (const [program, words] of thenDone)
-  vocabulary(`companions and tokens that are moved: ${words}`, () => assert.is(programWords(scope(), program), words));
-
-const thenMoved: [Effect[], string][] = [
-  [
-    [
-      { do: 'choose', as: 'n', from: { amount: [0, 2] } },
-      { do: 'move', what: 'cp', n: { picked: 'n' }, from: { choose: 'opponent' }, to: 'self' },
-      { do: 'move', what: 'cp', n: { plus: [3, { times: [-1, { picked: 'n' }] }] }, to: 'self' },
-    ],
-    'Steal up to 2 CP from an opponent of your choice. Gain 3 CP, less the CP stolen.',
-  ],
-  [
-    [
-      { do: 'choose', as: 'n', from: { amount: [0, { stat: 'cp' }] } },
-      { do: 'move', what: 'cp', n: { picked: 'n' }, from: 'self' },
-      { do: 'damage', n: { picked: 'n' } },
-    ],
-    'Pay any amount of CP. Deal 1 damage per CP paid.',
-  ],
-  [
-    [
-      { do: 'choose', as: 'n', from: { amount: [0, { least: [2, { held: 'chi' }] }] } },
-      { do: 'move', what: { token: 'chi' }, n: { picked: 'n' }, from: 'self' },
-      { do: 'damage', n: { times: [2, { picked: 'n' }] } },
-    ],
-    'Remove up to 2 Chi. Deal 2 damage per Chi removed.',
-  ],
-];
-for (const [program, words] of thenMoved)
-  vocabulary(`a number that is moved: ${words}`, () => assert.is(programWords(scope(), program), words));
-
 const requirements: [Parameters<typeof needsWords>[0], string][] = [
   [{ scale: 'sword', at: [3, 4, 5] }, '3 / 4 / 5 Sword'],
   [{ shows: { sword: 1, life: 2 } }, '1 Sword + 2 Life'],
@@ -514,27 +438,3 @@ const requirements: [Parameters<typeof needsWords>[0], string][] = [
 for (const [needs, words] of requirements) vocabulary(`needs ${words}`, () => assert.is(needsWords(needs), words));
 
 vocabulary.run();
-
-const reader = suite('words: faults of a sentence are found');
-const faulty: [string, string][] = [
-  ['Draw 1 cards.', 'more than one'],
-  ['Draw 2 card.', 'one of what is many'],
-  ['Gain an Seedling.', 'before a consonant'],
-  ['Gain a Arrow.', 'before a vowel'],
-  ['Gain the the token.', 'doubled word'],
-  ['Gain  2 Chi.', 'doubled blank'],
-  ['Gain 2 Chi..', 'doubled stops'],
-  ['{0} draws Tip It!.', 'doubled stops'],
-  ['gain 2 Chi.', 'begins small'],
-  ['Gain 2 Chi', 'without a stop'],
-  ['You gains 2 Chi.', 'does not fit "you"'],
-  ['A chosen player gain 2 Chi.', 'does not fit one player'],
-  ['Gain undefined Chi.', 'something was missing'],
-  ['Gain CP equal to 2 + -1.', 'minus'],
-  ['Use token:evasive.', 'shows an id'],
-  ['If a: if b: if c: d.', 'many colons'],
-  [`Deal ${'very '.repeat(30)}much damage.`, 'long sentence'],
-];
-for (const [text, fault] of faulty)
-  reader(`${text} ${fault}`, () => assert.ok(textFaults(text).some((found) => found.includes(fault))));
-reader.run();

@@ -4,20 +4,10 @@ import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { Journal, OwnedJournal } from '../../../infra/journal/journal.ts';
 import { StartProblem } from '../../../infra/start-problem.ts';
-import { choices } from '../../../proof/random.ts';
 import { eventually, PATIENCE_MS } from '../../support/eventually.ts';
-import { redisStores, type Store, type StoreKind, sqlStores } from '../../support/stores/journals.ts';
+import { redisStores, type StoreKind, sqlStores } from '../../support/stores/journals.ts';
 import { CLUSTER } from '../../support/stores/redis-kinds.ts';
-
-/** The journal, a second one on the same store as another process has it, and the store itself. */
-type Sentence = (journal: Journal, other: Journal, store: Store) => Promise<void>;
-
-/** The name of what a promise rejects with. */
-const refusal = (promise: Promise<unknown>): Promise<string> =>
-  promise.then(
-    () => 'none',
-    (error: unknown) => (error instanceof Error ? error.name : String(error)),
-  );
+import { race, refusal, type Sentence } from './race.ts';
 
 const taken = async (journal: Journal, id: string): Promise<OwnedJournal> => {
   const takenOver = await journal.takeOver(id);
@@ -453,51 +443,6 @@ const SENTENCES: readonly [string, Sentence][] = [
     },
   ],
 ];
-
-/** Owners that take the match from one another at any moment, each writing as if it were alone. Everything answered must
- *  be kept, once and in order, and nothing may be kept of an owner behind what its successor found. */
-const race =
-  (seed: number): Sentence =>
-  async (journal, other) => {
-    const chosen = choices(`journal ${seed}`);
-    const answered = new Map<number, string>();
-    const found: { by: number; count: number }[] = [{ by: 0, count: 0 }];
-    let over = false;
-    const write = async (by: number, owned: OwnedJournal, from: number): Promise<void> => {
-      for (let n = from; !over; n++) {
-        const entry = `${by} writes ${n}`;
-        const outcome = await refusal(owned.append(n, entry));
-        if (outcome === 'Fenced') return;
-        assert.is(outcome, 'none', entry);
-        assert.not(answered.has(n), `${entry}, but ${answered.get(n)}`);
-        answered.set(n, entry);
-        if (chosen.chance(20)) await sleep(chosen.below(3));
-      }
-    };
-    const faults: unknown[] = [];
-    const writes = (by: number, owned: OwnedJournal, from: number): Promise<void> =>
-      write(by, owned, from).catch((fault: unknown) => {
-        faults.push(fault);
-      });
-    const owners = [writes(0, await journal.begin('m', seed), 0)];
-    for (let by = 1; by <= 6; by++) {
-      await sleep(chosen.below(8));
-      const takenOver = await (chosen.chance(50) ? journal : other).takeOver('m');
-      assert.ok(takenOver);
-      found.push({ by, count: takenOver.kept.entries.length });
-      owners.push(writes(by, takenOver.owned, takenOver.kept.entries.length));
-    }
-    await sleep(5);
-    over = true;
-    await Promise.all(owners);
-    if (faults.length > 0) throw faults[0];
-    const entries = (await journal.read('m'))?.entries ?? [];
-    for (const [n, entry] of answered) assert.is(entries[n], entry);
-    for (const [n, entry] of entries.entries()) {
-      const owner = found.findLast(({ count }) => count <= n);
-      assert.is(entry, `${owner?.by} writes ${n}`);
-    }
-  };
 
 const run = (kind: StoreKind): void => {
   const journals = suite(`journal in ${kind.name}`);

@@ -13,19 +13,17 @@ import { diceClash } from '../../../engine/dice-clash/index.ts';
 import type { DiceClashView } from '../../../engine/dice-clash/state/view-shape.ts';
 import { readRecord } from '../../../engine/record/record.ts';
 import { wholeReplay } from '../../../engine/record/replay.ts';
-import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import { driving } from '../../../proof/matches/rigged.ts';
 import { choices } from '../../../proof/random.ts';
 import { DOOR } from '../../../protocol/codes.ts';
 import { games } from '../../../rooms/all-games.ts';
 import type { MatchPicture } from '../../../rooms/state/match-state.ts';
 import { readAny } from '../../../rooms/state/readers.ts';
+import { surviveAKill } from '../../support/rooms/killed.ts';
 import { hurried, oneAction } from '../../support/rooms/match-play.ts';
-import { checkNothingLost, openReturning, playOn, ReturningPlayer } from '../../support/rooms/returning.ts';
 import {
   codeOf,
   createMatch,
-  guestToken,
   joinMatch,
   type Place,
   pair,
@@ -259,21 +257,9 @@ kills.before(async () => {
 });
 kills.after(() => victim.stop());
 for (const { name, names, ...sitting } of SITTINGS) {
-  kills(`issue: SIGKILL in the midst of an action of ${name}: nothing accepted is lost`, async () => {
-    const random = choices(`clash kills ${name}`);
-    const tokens = await Promise.all(names.map((player) => guestToken(victim.url, player)));
-    const players = tokens.map(({ token }) => new ReturningPlayer([victim.url], token));
-    const match = await openReturning(players, sitting);
-    for (let i = 0; i < KILLED_AT; i++) await playOn(match, players, random);
-    const acting = playOn(match, players, random);
-    await victim.kill('SIGKILL');
-    await victim.start();
-    assert.ok(await acting, 'the match was over before the kill');
-    while (await playOn(match, players, random));
-    const journal = await openSqlJournal(join(victim.folder, 'journal.db'));
-    await checkNothingLost(journal, match, players);
-    await journal.close();
-  });
+  kills(`issue: SIGKILL in the midst of an action of ${name}: nothing accepted is lost`, () =>
+    surviveAKill(victim, names, sitting, { after: KILLED_AT, random: choices(`clash kills ${name}`) }),
+  );
 }
 
 rooms.run();

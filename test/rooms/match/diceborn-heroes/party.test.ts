@@ -1,6 +1,3 @@
-/** The third game in the rooms, by registration alone: a party over real sockets, kills in mid-match,
- *  and the record of a match that carries something. */
-import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { keyedStream, seededStream } from '../../../../engine/core/chance.ts';
@@ -10,23 +7,14 @@ import { dicebornHeroes } from '../../../../engine/diceborn-heroes/index.ts';
 import type { DicebornView } from '../../../../engine/diceborn-heroes/view/view-shape.ts';
 import { readRecord } from '../../../../engine/record/record.ts';
 import { inOneLine, verify } from '../../../../engine/record/verify.ts';
-import { openSqlJournal } from '../../../../infra/journal/sql-journal.ts';
 import { type Choices, choices } from '../../../../proof/random.ts';
 import { games } from '../../../../rooms/all-games.ts';
 import type { MatchPicture } from '../../../../rooms/state/match-state.ts';
 import { readAny } from '../../../../rooms/state/readers.ts';
 import { eventually } from '../../../support/eventually.ts';
+import { surviveAKill } from '../../../support/rooms/killed.ts';
 import { oneAction } from '../../../support/rooms/match-play.ts';
-import { checkNothingLost, openReturning, playOn, ReturningPlayer } from '../../../support/rooms/returning.ts';
-import {
-  createMatch,
-  guestToken,
-  joinMatch,
-  type Place,
-  pair,
-  type TestServer,
-  testServer,
-} from '../../../support/rooms/rooms.ts';
+import { createMatch, joinMatch, type Place, pair, type TestServer, testServer } from '../../../support/rooms/rooms.ts';
 import { type ServerProcess, serverProcess } from '../../../support/server/servers.ts';
 
 const game = dicebornHeroes as AnyGame;
@@ -152,21 +140,14 @@ kills.before(async () => {
 });
 kills.after(() => victim.stop());
 for (const { name, names, ...sitting } of SITTINGS) {
-  kills(`issue: SIGKILL in the midst of an action of ${name}: nothing accepted is lost`, async () => {
-    const random = choices(`diceborn kills ${name}`);
-    const tokens = await Promise.all(names.map((player) => guestToken(victim.url, player)));
-    const players = tokens.map(({ token }) => new ReturningPlayer([victim.url], token));
-    const match = await openReturning(players, { game: game.id, ...sitting });
-    for (let i = 0; i < KILLED_AT; i++) assert.ok(await playOn(match, players, random), 'over before the kill');
-    const acting = playOn(match, players, random);
-    await victim.kill('SIGKILL');
-    await victim.start();
-    assert.ok(await acting, 'the match was over before the kill');
-    while (await playOn(match, players, random));
-    const journal = await openSqlJournal(join(victim.folder, 'journal.db'));
-    await checkNothingLost(journal, match, players);
-    await journal.close();
-  });
+  kills(`issue: SIGKILL in the midst of an action of ${name}: nothing accepted is lost`, () =>
+    surviveAKill(
+      victim,
+      names,
+      { game: game.id, ...sitting },
+      { after: KILLED_AT, random: choices(`diceborn kills ${name}`) },
+    ),
+  );
 }
 
 rooms.run();
