@@ -49,7 +49,8 @@ export async function act(page: Page, reach: Reach): Promise<boolean> {
     await page.waitForTimeout(GLANCE_MS);
     return true;
   }
-  if (reach === 'keys' && key) await page.keyboard.press(key);
+  // Playwright writes the key that is held with a capital.
+  if (reach === 'keys' && key) await page.keyboard.press(key.replace('shift+', 'Shift+'));
   else await page.locator(selector).first().click(CLICK).catch(gone);
   // A click that came too late changes nothing on the table.
   await page.locator(`.table:not([data-step="${step}"])`).waitFor(QUICK).catch(gone);
