@@ -39,7 +39,7 @@ export const fallenGunslinger = defineHero({
   id: 'fallen-gunslinger',
   name: 'Fallen Gunslinger',
   kind: 'boss',
-  handicap: { 'boss-vs-many': [7, 11, 8], 'boss-vs-boss': [-5] },
+  handicap: { 'boss-vs-many': [7, 10, 8], 'boss-vs-boss': [-5] },
   die: ['swipe', 'swipe', 'swipe', 'vortex', 'vortex', 'chaos'],
   complexity: 3,
   abilities: {

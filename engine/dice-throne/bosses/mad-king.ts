@@ -44,7 +44,7 @@ export const madKing = defineHero({
   id: 'mad-king',
   name: 'Mad King',
   kind: 'boss',
-  handicap: { 'boss-vs-many': [6, 12, 11], 'boss-vs-boss': [-3] },
+  handicap: { 'boss-vs-many': [6, 14, 9] },
   die: ['swipe', 'swipe', 'swipe', 'vortex', 'vortex', 'chaos'],
   complexity: 4,
   abilities: {
