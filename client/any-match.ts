@@ -1,8 +1,8 @@
 /** How the rooms of any game are opened and read: the form of a room's state comes with its first message, so a client
  *  joins need not know beforehand what is played there. */
 import type { BaseView } from '../engine/core/game.ts';
-import type { MatchPicture, MatchState } from '../rooms/state/match-state.ts';
-import { readAny } from '../rooms/state/readers.ts';
+import type { MatchState } from '../rooms/state/match-state.ts';
+import { type MatchPicture, readAny } from '../rooms/state/picture.ts';
 import type { MatchConnection } from './connection.ts';
 import type { MatchDoor } from './match-door.ts';
 

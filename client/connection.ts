@@ -21,8 +21,9 @@ import type { WindowPreference } from '../protocol/window-preference.ts';
 import type { TokenSource } from './account.ts';
 import { clientsFor } from './clients.ts';
 import { freshKey } from './fresh-key.ts';
-import type { MatchDoor } from './match-door.ts';
+import type { MatchDoor, Pictured } from './match-door.ts';
 import { MatchTime } from './match-time.ts';
+import { NewTellings } from './new-tellings.ts';
 import { type Knocked, type LineState, LONGEST_WAIT_MS, ReconnectingLine } from './reconnecting-line.ts';
 import { NO_CONNECTION, refusalOf } from './refusal.ts';
 import { WayBack } from './way-back.ts';
@@ -59,9 +60,9 @@ const ECHO_PATIENCE_MS = 3000;
 /** A line to one match. `others` are addresses of further processes of the same server: the way back is looked for
  *  there when the own one does not answer. `fresh` is where tokens come from, as the client's own may have run out
  *  until a line drops: the seat is the account's, and a token only opens the door. */
-export class MatchConnection<S, P> {
+export class MatchConnection<S, P extends Pictured> {
   /** Opens a new match; resolves when its first state is here. */
-  static async create<S, P>(
+  static async create<S, P extends Pictured>(
     door: MatchDoor<S, P>,
     client: Client,
     options: CreateOptions,
@@ -72,7 +73,7 @@ export class MatchConnection<S, P> {
   }
 
   /** Takes the open seat of an invite code, or comes back to the own seat, or watches. */
-  static async join<S, P>(
+  static async join<S, P extends Pictured>(
     door: MatchDoor<S, P>,
     client: Client,
     id: string,
@@ -84,7 +85,7 @@ export class MatchConnection<S, P> {
   }
 
   /** Takes the seat that matchmaking handed out; where it cannot be taken any more, comes to the match by its id. */
-  static async take<S, P>(
+  static async take<S, P extends Pictured>(
     door: MatchDoor<S, P>,
     client: Client,
     seat: SeatReservation,
@@ -99,7 +100,7 @@ export class MatchConnection<S, P> {
 
   /** Comes to a match that one has a seat at, wherever it lives: one whose process died is opened again first. Rejects
    *  when there is no way to it. */
-  static async comeTo<S, P>(
+  static async comeTo<S, P extends Pictured>(
     door: MatchDoor<S, P>,
     client: Client,
     id: string,
@@ -112,7 +113,7 @@ export class MatchConnection<S, P> {
     return connection;
   }
 
-  private static async opened<S, P>(
+  private static async opened<S, P extends Pictured>(
     door: MatchDoor<S, P>,
     client: Client,
     room: Room<unknown, S>,
@@ -232,9 +233,6 @@ export class MatchConnection<S, P> {
   private adopt(room: Room<unknown, S>): Promise<void> {
     this.reconnecting.moveTo(room);
     const isOurs = (): boolean => this.room === room;
-    room.onMessage<EventsMessage>('events', (events) => {
-      if (isOurs()) for (const listener of this.listeners) listener.happened(events);
-    });
     room.onMessage<TimeMessage>('time', (time) => isOurs() && this.keepTime(time));
     room.onMessage<HurryMessage>('hurry', ({ left }) => {
       if (isOurs()) for (const listener of this.listeners) listener.hurried?.(left);
@@ -251,6 +249,7 @@ export class MatchConnection<S, P> {
     });
     return new Promise((resolve, reject) => {
       let here = false;
+      const tellings = new NewTellings();
       const tooLate = setTimeout(() => {
         reject(new Error('The match did not show its state.'));
         void room.leave(false);
@@ -259,8 +258,11 @@ export class MatchConnection<S, P> {
         clearTimeout(tooLate);
         here = true;
         if (!isOurs()) return;
-        this.newest = this.door.read(state);
+        const picture = this.door.read(state);
+        this.newest = picture;
         this.changed();
+        const told = tellings.in(picture);
+        if (told) for (const listener of this.listeners) listener.happened(told);
         resolve();
       });
       room.onLeave((code) => {

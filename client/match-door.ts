@@ -2,9 +2,15 @@
 import type { Client, Room } from '@colyseus/sdk';
 import type { SeatReservation } from '../protocol/matchmaking-messages.ts';
 import type { CreateOptions, JoinOptions } from '../protocol/messages.ts';
+import type { Telling } from '../rooms/state/telling.ts';
+
+/** What a picture of a match has, whatever the game. */
+export interface Pictured {
+  readonly told?: Telling;
+}
 
 /** How the rooms of one game are opened and read. `S` is the synchronized state, `P` the same as plain data. */
-export interface MatchDoor<S, P> {
+export interface MatchDoor<S, P extends Pictured> {
   create(client: Client, options: CreateOptions): Promise<Room<unknown, S>>;
   join(client: Client, id: string, options: JoinOptions): Promise<Room<unknown, S>>;
   /** Takes a seat that the server has reserved. */

@@ -11,7 +11,7 @@ import { below, seededStream } from '../engine/core/chance.ts';
 import type { MatchView } from '../engine/dice-throne/state/view-shape.ts';
 import type { ActAnswer, InvitesAnswer, LegalAction } from '../protocol/messages.ts';
 import { readDiceThrone } from '../rooms/state/dice-throne.ts';
-import type { MatchPicture } from '../rooms/state/match-state.ts';
+import type { MatchPicture } from '../rooms/state/picture.ts';
 import { usageOf } from './usage.ts';
 
 const { values: asked } = read('bench-rooms');

@@ -7,14 +7,12 @@ import { dicebornHeroes } from '../engine/diceborn-heroes/index.ts';
 import type { ContentSettings } from '../infra/config.ts';
 import { type ContentFile, contentIn } from '../infra/content-folder.ts';
 import { type GameEntry, type GameRegistry, registry } from './games.ts';
-import { diceThroneProjection } from './state/dice-throne.ts';
-import { jsonProjection } from './state/json.ts';
 
-const throne: GameEntry = { game: diceThrone, projection: diceThroneProjection, closed: ['boss-battle'] };
+const throne: GameEntry = { game: diceThrone, divided: ['seats'], closed: ['boss-battle'] };
 /** Those that take no heroes from outside. */
 const others: readonly GameEntry[] = [
-  { game: diceClash, projection: jsonProjection },
-  { game: dicebornHeroes, projection: jsonProjection },
+  { game: diceClash, divided: ['fighters'] },
+  { game: dicebornHeroes, divided: ['heroes', 'enemies', 'allies'] },
 ];
 
 /** The games as they come. */

@@ -217,11 +217,8 @@ export abstract class MatchRoom extends OpenedRoom {
     const { running, driver } = this;
     if (!running || !driver) return;
     if (running.over) this.conclude(running);
-    this.project(running, driver);
+    this.project(running, driver, events);
     this.broadcastPatch();
-    for (const client of this.clients) {
-      client.send('events', running.tell(events, this.seats.of(userOf(client).id)?.seat ?? 'public'));
-    }
   }
 
   /** The match is over: its secret may be known, and its journal is closed. */
@@ -246,9 +243,9 @@ export abstract class MatchRoom extends OpenedRoom {
     await this.journal.end(ending);
   }
 
-  private project(running: RunningMatch, driver: MatchDriver): void {
+  private project(running: RunningMatch, driver: MatchDriver, events?: readonly GameEvent[]): void {
     const people = this.seats.all.filter((record) => record.player).map((record) => record.seat);
-    this.entry.projection.project(running.views(people), this.state);
+    this.projection.show(running.views(people), events && running.tell(events, people));
     this.state.undoable = running.undoable ?? NOBODY;
     showClocks(this.state, (seat) => driver.clockOf(seat));
   }

@@ -10,6 +10,8 @@ import type { OwnedJournal } from '../../infra/journal/journal.ts';
 import { DOOR, nonceMessage, type TimeMessage } from '../../protocol/messages.ts';
 import { type PlayerClient, userOf } from '../base/base-room.ts';
 import { DoorRefusal, inWords } from '../base/door-refusal.ts';
+import { MatchState } from '../state/match-state.ts';
+import { Projection } from '../state/projection.ts';
 import { refused } from './answer.ts';
 import { forgottenAt } from './journal/due.ts';
 import type { JournalHead } from './journal/format.ts';
@@ -123,7 +125,8 @@ export abstract class OpenedRoom extends SeatedRoom {
     this.opening = opening;
     this.secret = secret;
     this.entry = entryFor(opening, this.context.games);
-    this.state = this.entry.projection.createState();
+    this.state = new MatchState();
+    this.projection = new Projection(this.state, this.entry.divided ?? []);
     const ranked = isRanked(opening);
     this.state.game = opening.game;
     this.state.mode = opening.mode;

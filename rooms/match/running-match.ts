@@ -6,6 +6,7 @@ import { type Refusal, refuse } from '../../engine/core/refusal.ts';
 import { isUndo, Rewindable, UNDO } from '../../engine/core/undo.ts';
 import type { EventsMessage, LegalAction } from '../../protocol/messages.ts';
 import type { Views } from '../state/projection.ts';
+import type { Told } from '../state/telling.ts';
 
 /** How often a seat may take back in one match: each time the match is played again. */
 const MOST_UNDOS = 50;
@@ -130,16 +131,31 @@ export class RunningMatch {
     return [undone];
   }
 
-  /** What just happened, as the viewer may know it, with its words. */
-  tell(events: readonly GameEvent[], viewer: Viewer): EventsMessage {
+  /** What just happened, with its words: as everybody may know it, and as those of `seats` may that know it otherwise. */
+  tell(events: readonly GameEvent[], seats: readonly Seat[]): Told {
     const [first] = events;
     if (first && isUndone(first)) {
-      return { step: this.step, events: [first], lines: [`${this.nameOf(first.seat)} takes the last action back.`] };
+      const lines = [`${this.nameOf(first.seat)} takes the last action back.`];
+      return { everybody: { step: this.step, events: [first], lines }, seats: new Map() };
     }
-    const seen = this.game.seen(this.match, events, viewer);
+    const everybody = this.seenBy('public', events);
+    const told = new Map<Seat, EventsMessage>();
+    for (const seat of seats) {
+      const seen = this.seenBy(seat, events);
+      const same = seen.length === everybody.length && seen.every((event, n) => event === everybody[n]);
+      if (!same) told.set(seat, this.inWords(seen));
+    }
+    return { everybody: this.inWords(everybody), seats: told };
+  }
+
+  private seenBy(viewer: Viewer, events: readonly GameEvent[]): readonly GameEvent[] {
+    return this.game.seen(this.match, events, viewer);
+  }
+
+  private inWords(events: readonly GameEvent[]): EventsMessage {
     // The table itself shows what needs no words.
-    const lines = seen.map((event) => putNames(this.game.tell(event), this.nameOf)).filter((line) => line !== '');
-    return { step: this.step, events: seen, lines };
+    const lines = events.map((event) => putNames(this.game.tell(event), this.nameOf)).filter((line) => line !== '');
+    return { step: this.step, events, lines };
   }
 
   private legalActions(seat: Seat): LegalAction[] {

@@ -5,6 +5,7 @@ import { BaseRoom, type PlayerClient, userOf } from '../base/base-room.ts';
 import { DoorRefusal } from '../base/door-refusal.ts';
 import type { GameEntry } from '../games.ts';
 import type { MatchState } from '../state/match-state.ts';
+import type { Projection } from '../state/projection.ts';
 import type { JournalWriter } from './journal/journal-writer.ts';
 import { delayFrames } from './late-frames.ts';
 import { checkHero, isRanked, kindOfSeat, type Opening, readJoin } from './opening.ts';
@@ -19,6 +20,7 @@ const CONSENTED = 4000; // the close code of a client that says goodbye
 export abstract class SeatedRoom extends BaseRoom<MatchState> {
   protected opening!: Opening;
   protected entry!: GameEntry;
+  protected projection!: Projection;
   protected seats!: Seats<PlayerClient>;
   protected journal!: JournalWriter;
   /** The nonces are fixed: the match begins, or has begun. */
@@ -80,7 +82,7 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
     // The broken line's return has become pointless.
     this.giveUp((broken) => userOf(broken).id === userOf(client).id);
     client.view = new StateView();
-    this.entry.projection.reveal(this.state, client.view, record.seat);
+    this.projection.reveal(client.view, record.seat);
     this.seats.connect(record, client);
     before?.leave(CLOSE.seatTaken, 'you came back from elsewhere');
     this.log.info({ seat: record.seat, player: userOf(client).id }, 'seated');

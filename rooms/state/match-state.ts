@@ -15,17 +15,19 @@
  *  | `report` | once the match is over: what goes on from it, for `setup` of the next one (JSON); else empty |
  *  | `undoable` | the seat that took the last action, while it may take it back (the action `undo`); else -1 |
  *  | `halted` | the server cannot keep anything now; the match goes on when it can |
- *  | `table` | what everybody may see of the match; absent while gathering. Its shape is the game's |
- *  | `own`   | seat number (as text) to what only that seat may see, its legal actions among it. A client finds its own seat
- *              here and no other; a spectator finds nothing |
+ *  | `words` | what was said to everybody so far, patch by patch: `table` and `told` name it by its numbers |
+ *  | `table` | what everybody may see of the match, field by field (`pieces.ts`), in packed text (`protocol/packed/codes.ts`);
+ *              the empty text where a field is not there. Empty while gathering. Which fields there are is the game's |
+ *  | `told`  | what the last action brought, as everybody may know it: `Telling` in packed text |
+ *  | `own`   | seat number (as text) to what only that seat may see: `words`, fields of `table` and `told` where the seat sees
+ *              more, and its legal actions. A client finds its own seat here and no other; a spectator finds nothing |
  *
- *  Clients read it with `readAny`, which gives plain data: `MatchPicture`.
+ *  Clients read it with `readAny`, which gives plain data: `MatchPicture`. Why text: a board of fields that have each a place of
+ *  their own in a schema takes some sixty synchronized objects a match, in memory and in patches; as text it takes two maps.
  *  Nobody's session id, user id or invite code is ever part of the state. */
 
 import { type SchemaType, schema, t } from '@colyseus/schema';
 import type { Seat } from '../../engine/core/game.ts';
-import type { RatedSeat } from '../../protocol/ladder-messages.ts';
-import type { LegalAction } from '../../protocol/messages.ts';
 import type { PresetId } from '../../protocol/presets.ts';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
 
@@ -37,11 +39,11 @@ export const NOBODY = -1;
 
 export const ClockState = schema(
   {
-    bank: t.float64().default(0),
-    endsAt: t.float64().default(0),
-    whole: t.float64().default(0),
-    left: t.float64().default(0),
-    graceEndsAt: t.float64().default(0),
+    bank: t.number().default(0),
+    endsAt: t.number().default(0),
+    whole: t.number().default(0),
+    left: t.number().default(0),
+    graceEndsAt: t.number().default(0),
     standIn: t.boolean().default(false),
   },
   'ClockState',
@@ -60,6 +62,12 @@ export const SeatState = schema(
 );
 export type SeatState = SchemaType<typeof SeatState>;
 
+export const OwnState = schema(
+  { words: t.map('string'), table: t.map('string'), told: t.string().default(''), legal: t.string().default('') },
+  'OwnState',
+);
+export type OwnState = SchemaType<typeof OwnState>;
+
 export const MatchState = schema(
   {
     game: t.string().default(''),
@@ -74,47 +82,14 @@ export const MatchState = schema(
     report: t.string().default(''),
     undoable: t.int8().default(NOBODY),
     seats: t.array(SeatState),
+    words: t.map('string'),
+    table: t.map('string'),
+    told: t.string().default(''),
+    own: t.map(OwnState).view(),
   },
   'MatchState',
 );
 export type MatchState = SchemaType<typeof MatchState>;
-
-/** Who sits in a seat, as plain data. */
-export interface SeatInfo {
-  readonly name: string;
-  readonly kind: SeatKind;
-  readonly connected: boolean;
-  readonly hero: string;
-  readonly nonce: string;
-  /** Absent until the match begins. */
-  readonly clock?: SeatClock;
-}
-
-/** A decoded state as plain data. `V` is the game's own view. */
-export interface MatchPicture<V> {
-  readonly game: string;
-  readonly mode: string;
-  readonly stage: Stage;
-  readonly clock: PresetId;
-  readonly commitment: string;
-  readonly secret: string;
-  readonly halted: boolean;
-  readonly ranked: boolean;
-  /** By seat; absent until the match is over and counted. */
-  readonly rated?: readonly RatedSeat[];
-  /** What goes on from the match, for `setup` of the next one; absent until it is over, and where nothing goes on. */
-  readonly report?: unknown;
-  readonly seats: readonly SeatInfo[];
-  /** The seat that may take the last action back: the action `undo`. */
-  readonly undoable?: Seat;
-  /** The viewer's own seat; absent for a spectator, and while gathering. */
-  readonly you?: Seat;
-  /** Exactly what the game's `view` shows to that seat, or to a spectator; absent while gathering. */
-  readonly view?: V;
-  /** Every action the seat may take now, with its words; empty for a spectator. Conceding is always possible
-   *  besides. */
-  readonly legal: readonly LegalAction[];
-}
 
 /** Writes the seats' clocks into the state and touches only what changed. */
 export const showClocks = (state: MatchState, clockOf: (seat: Seat) => SeatClock): void => {
@@ -123,37 +98,3 @@ export const showClocks = (state: MatchState, clockOf: (seat: Seat) => SeatClock
     Object.assign(shown.clock, clockOf(seat));
   }
 };
-
-/** The part of a picture that every game shares. */
-export const readShared = (state: MatchState) => ({
-  game: state.game,
-  mode: state.mode,
-  stage: state.stage,
-  clock: state.clock,
-  commitment: state.commitment,
-  secret: state.secret,
-  halted: state.halted,
-  ranked: state.ranked,
-  ...(state.undoable !== NOBODY && { undoable: state.undoable }),
-  ...(state.rated && { rated: JSON.parse(state.rated) }),
-  ...(state.report && { report: JSON.parse(state.report) }),
-  seats: state.seats.map(
-    ({ name, kind, connected, hero, nonce, clock }): SeatInfo => ({
-      name,
-      kind,
-      connected,
-      hero,
-      nonce,
-      ...(clock && {
-        clock: {
-          bank: clock.bank,
-          endsAt: clock.endsAt,
-          whole: clock.whole,
-          left: clock.left,
-          graceEndsAt: clock.graceEndsAt,
-          standIn: clock.standIn,
-        },
-      }),
-    }),
-  ),
-});

@@ -9,14 +9,14 @@ import { diceThroneDoor } from '../../client/dice-throne.ts';
 import type { MatchDoor } from '../../client/match-door.ts';
 import type { MatchView } from '../../engine/dice-throne/state/view-shape.ts';
 import { games } from '../../rooms/all-games.ts';
-import type { DiceThroneState } from '../../rooms/state/dice-throne-state.ts';
-import type { MatchPicture } from '../../rooms/state/match-state.ts';
+import type { MatchState } from '../../rooms/state/match-state.ts';
+import type { MatchPicture } from '../../rooms/state/picture.ts';
 import { PATIENCE_MS } from '../support/eventually.ts';
 import { type FrontDoor, frontDoor } from '../support/rooms/front.ts';
 import { guestToken, type TestServer, testServer } from '../support/rooms/rooms.ts';
 
-type Connection = MatchConnection<DiceThroneState, MatchPicture<MatchView>>;
-type Door = MatchDoor<DiceThroneState, MatchPicture<MatchView>>;
+type Connection = MatchConnection<MatchState, MatchPicture<MatchView>>;
+type Door = MatchDoor<MatchState, MatchPicture<MatchView>>;
 
 const line = suite('client: the line and its way back');
 let server: TestServer;
@@ -134,7 +134,7 @@ line('who is signed out is not let back in; who cannot ask just now comes back b
 line('exactly once: an action whose answer was lost is sent again and not done again', async () => {
   let loseNext = false;
   /** Breaks the line before what the server has to say arrives. */
-  const losing = async (opening: Promise<Room<unknown, DiceThroneState>>): Promise<Room<unknown, DiceThroneState>> => {
+  const losing = async (opening: Promise<Room<unknown, MatchState>>): Promise<Room<unknown, MatchState>> => {
     const room = await opening;
     const { events } = room.connection;
     const handle = events.onmessage;

@@ -23,9 +23,7 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
     'loadtest/queue.ts',
     'loadtest/rooms.ts',
     'loadtest/sleeping/fill.ts',
-    'rooms/state/dice-throne-state.ts', // a schema of its own, for smaller patches
-    'rooms/state/dice-throne.ts',
-    'rooms/state/readers.ts',
+    'rooms/state/dice-throne.ts', // for clients that play nothing else
     'web/learn/learn-page.tsx', // the first match is a match of this game
     'web/learn/lesson.ts',
     'web/learn/room.tsx',

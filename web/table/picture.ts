@@ -1,6 +1,6 @@
 /** What a table shows, as plain data, whatever the game. */
 import type { BaseView } from '../../engine/core/game.ts';
-import type { MatchPicture } from '../../rooms/state/match-state.ts';
+import type { MatchPicture } from '../../rooms/state/picture.ts';
 
 /** A match as this client may know it. */
 export type Picture<V = BaseView> = MatchPicture<V>;

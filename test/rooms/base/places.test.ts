@@ -12,7 +12,7 @@ import { MATCHMAKING_ROOM } from '../../../protocol/matchmaking-messages.ts';
 import type { CreateOptions } from '../../../protocol/messages.ts';
 import { Places } from '../../../rooms/base/places.ts';
 import { registry } from '../../../rooms/games.ts';
-import { jsonProjection, readJson } from '../../../rooms/state/json.ts';
+import { readAny } from '../../../rooms/state/picture.ts';
 import { eventually } from '../../support/eventually.ts';
 import { highCard } from '../../support/games/high-card.ts';
 import { createMatch, guestToken, type TestServer, testServer } from '../../support/rooms/rooms.ts';
@@ -28,7 +28,7 @@ const OPEN: CreateOptions = {
 const places = suite('places in rooms');
 let server: TestServer;
 places.before(async () => {
-  server = await testServer(registry({ game: highCard, projection: jsonProjection }), {
+  server = await testServer(registry({ game: highCard }), {
     THRONEROOM_PROXIES: '1',
     THRONEROOM_PLACES_PER_PLAYER: String(PER_PLAYER),
     THRONEROOM_PLACES_PER_ADDRESS: String(PER_ADDRESS),
@@ -76,7 +76,7 @@ const cut = async (socket: WebSocket): Promise<void> => {
   await once(socket, 'close');
 };
 const token = async (name: string): Promise<string> => (await guestToken(server.url, name)).token;
-const newMatch = async (name: string) => createMatch(server.clientOf(await token(name)), OPEN, readJson);
+const newMatch = async (name: string) => createMatch(server.clientOf(await token(name)), OPEN, readAny);
 const clientsOf = (room: string): number => matchMaker.getLocalRoomById(room).clients.length;
 
 places('who has a seat comes to it however many places the address holds; nobody has more than a player may', () => {

@@ -3,12 +3,11 @@ import { test } from 'uvu';
 import * as assert from 'uvu/assert';
 import { registry } from '../../../rooms/games.ts';
 import { adminPage } from '../../../rooms/http/admin/page.ts';
-import { jsonProjection } from '../../../rooms/state/json.ts';
 import { highCard } from '../../support/games/high-card.ts';
 import { testServer } from '../../support/rooms/rooms.ts';
 
 test('off when no password is set', async () => {
-  const server = await testServer(registry({ game: highCard, projection: jsonProjection }));
+  const server = await testServer(registry({ game: highCard }));
   for (const path of ['/admin', '/admin/report']) {
     const text = await (await fetch(`${server.url}${path}`, { headers: { Authorization: 'Basic YTo=' } })).text();
     assert.not.match(text, 'operations', path);

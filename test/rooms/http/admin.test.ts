@@ -6,15 +6,12 @@ import { z } from 'zod';
 import { limitsHere } from '../../../infra/limits/limits.ts';
 import { registry } from '../../../rooms/games.ts';
 import { Guesses } from '../../../rooms/http/admin/guesses.ts';
-import { jsonProjection, readJson } from '../../../rooms/state/json.ts';
+import { readAny } from '../../../rooms/state/picture.ts';
 import { crackedGame, highCard } from '../../support/games/high-card.ts';
 import { pair, type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
 const PASSWORD = 'a long word: with a colon';
-const games = registry(
-  { game: highCard, projection: jsonProjection },
-  { game: crackedGame, projection: jsonProjection },
-);
+const games = registry({ game: highCard }, { game: crackedGame });
 const reportForm = z.object({
   open: z.number(),
   matches: z.array(
@@ -83,8 +80,8 @@ admin('each wait is twice the one before, up to five seconds; the right password
 });
 
 admin('whoever knows the password sees matches and incidents', async () => {
-  const [first] = await pair(server, highCard, readJson, ['knave', 'queen']);
-  const [cracked] = await pair(server, crackedGame, readJson, ['knave', 'queen']);
+  const [first] = await pair(server, highCard, readAny, ['knave', 'queen']);
+  const [cracked] = await pair(server, crackedGame, readAny, ['knave', 'queen']);
   await cracked.refusalOf(cracked.picture.legal[0]?.action ?? { type: 'none' });
   await cracked.until((here) => here.closed !== undefined, 'the broken match to close');
   const report = reportForm.parse(await (await ask('/admin/report', PASSWORD)).json());

@@ -17,8 +17,8 @@ import { driving } from '../../../proof/matches/rigged.ts';
 import { choices } from '../../../proof/random.ts';
 import { DOOR } from '../../../protocol/codes.ts';
 import { games } from '../../../rooms/all-games.ts';
-import type { MatchPicture } from '../../../rooms/state/match-state.ts';
-import { readAny } from '../../../rooms/state/readers.ts';
+import type { MatchPicture } from '../../../rooms/state/picture.ts';
+import { readAny } from '../../../rooms/state/picture.ts';
 import { surviveAKill } from '../../support/rooms/killed.ts';
 import { hurried, oneAction } from '../../support/rooms/match-play.ts';
 import {
@@ -55,39 +55,38 @@ rooms.after(async () => {
   rmSync(records, { recursive: true });
 });
 
-/** Every table that came over the wire as text, in order. */
-const tablesIn = (frames: readonly Uint8Array[]): DiceClashView[] => {
-  const text = frames.map((frame) => Buffer.from(frame).toString('utf8')).join('\n');
-  const found: DiceClashView[] = [];
-  for (let at = text.indexOf('{"mode":"'); at >= 0; at = text.indexOf('{"mode":"', at + 1)) {
-    const view: unknown = JSON.parse(text.slice(at, endOf(text, at)));
-    if (typeof view === 'object' && view !== null && isClash(view)) found.push(view);
-  }
-  return found;
-};
-/** Behind the brace that closes the one at `from`. */
-const endOf = (text: string, from: number): number => {
-  let depth = 0;
-  for (let at = from; at < text.length; at++) {
-    if (text[at] === '{') depth++;
-    else if (text[at] === '}' && --depth === 0) return at + 1;
-  }
-  throw new Error('a table was cut short');
+/** Every table that the place is shown from now on, in order. */
+const tablesAt = (place: Place<DiceClashView>): DiceClashView[] => {
+  const seen: DiceClashView[] = [];
+  const look = (): void => {
+    const { view } = place.picture;
+    if (view) seen.push(view);
+    const owned = Reflect.get(Object(place.room.state), 'own')?.size ?? 0;
+    assert.is(owned, place.picture.you === undefined ? 0 : 1, 'what only others may see arrived');
+  };
+  look();
+  place.room.onStateChange(look);
+  return seen;
 };
 
 rooms('two clients and a spectator, to the end: nobody receives a die that is hidden from them', async () => {
   const random = choices('clash of two');
   const [ada, ben] = await pair(server, game, read, HEROES, 'duel');
   const eve = await joinMatch(await server.guest('Eve'), ada.room.roomId, read);
+  const viewers: readonly [Viewer, Place<DiceClashView>, DiceClashView[]][] = [
+    [0, ada, tablesAt(ada)],
+    [1, ben, tablesAt(ben)],
+    ['public', eve, tablesAt(eve)],
+  ];
   const truth = game.start(
     { mode: 'duel', seats: HEROES.map((hero) => ({ hero })) },
     keyedStream(fairKey(secret, ['', ''])),
   );
   /** By viewer and step, what may be seen. */
-  const allowed = new Map<string, string>();
+  const allowed = new Map<string, unknown>();
   const remember = (): void => {
     for (const viewer of [0, 1, 'public'] as const) {
-      allowed.set(`${viewer} ${game.step(truth)}`, JSON.stringify(game.view(truth, viewer)));
+      allowed.set(`${viewer} ${game.step(truth)}`, JSON.parse(JSON.stringify(game.view(truth, viewer))));
     }
   };
   remember();
@@ -100,20 +99,10 @@ rooms('two clients and a spectator, to the end: nobody receives a die that is hi
     remember();
   }
   assert.ok(ada.picture.view?.outcome);
-  const viewers: [Viewer, Place<DiceClashView>][] = [
-    [0, ada],
-    [1, ben],
-    ['public', eve],
-  ];
-  for (const [viewer, place] of viewers) {
-    const seen = tablesIn(place.frames);
+  for (const [viewer, place, seen] of viewers) {
     assert.ok(seen.length > 10, `${viewer} saw ${seen.length} tables`);
-    // Whoever sits sees two forms: what everybody sees, and what the own seat sees.
-    for (const view of seen) {
-      const shown = JSON.stringify(view);
-      const forms = [allowed.get(`${viewer} ${view.step}`), allowed.get(`public ${view.step}`)];
-      assert.ok(forms.includes(shown), `${viewer} at step ${view.step}: ${shown}`);
-    }
+    for (const view of seen)
+      assert.equal(view, allowed.get(`${viewer} ${view.step}`), `${viewer} at step ${view.step}`);
     const told = place.told.flatMap(({ events }) => events);
     for (const event of told) {
       const named = ['pool-rolled', 're-rolled', 'looked'].includes(event.type);
@@ -124,8 +113,7 @@ rooms('two clients and a spectator, to the end: nobody receives a die that is hi
     ada.told.flatMap(({ lines }) => lines).some((line) => line.includes('Ben')),
     'names stand in the log',
   );
-  const lines = Buffer.concat(eve.frames).toString('latin1');
-  assert.not.match(lines, /"type":"(place|choose)"/, 'legal lines name dice of a pool; a spectator receives none');
+  assert.equal(eve.picture.legal, [], 'legal lines name dice of a pool; a spectator receives none');
   await Promise.all([ada, ben, eve].map((place) => place.room.leave()));
 });
 

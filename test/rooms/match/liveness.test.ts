@@ -11,7 +11,7 @@ import { type Choices, choices } from '../../../proof/random.ts';
 import { WINDOW_PREFERENCES } from '../../../protocol/messages.ts';
 import { registry } from '../../../rooms/games.ts';
 import { MatchDriver } from '../../../rooms/match/match-driver.ts';
-import { diceThroneProjection, readDiceThrone } from '../../../rooms/state/dice-throne.ts';
+import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { createMatch, joinMatch, type TestServer, testServer, tokenOf } from '../../support/rooms/rooms.ts';
 import type { Seated } from '../../support/rooms/tables.ts';
 
@@ -21,7 +21,7 @@ const ONE = process.env.SCHEDULE;
 const time = new HandTime();
 let position: Position = { seats: [] };
 let chance = choices(0);
-const games = registry({ game: rigged(() => position), projection: diceThroneProjection });
+const games = registry({ game: rigged(() => position), divided: ['seats'] });
 let server: TestServer;
 
 const liveness = suite('liveness: nobody waits for nobody');

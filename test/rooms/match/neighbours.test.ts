@@ -5,8 +5,8 @@ import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { type Choices, choices } from '../../../proof/random.ts';
 import { CLOSE, MAX_MESSAGE_BYTES } from '../../../protocol/messages.ts';
 import { registry } from '../../../rooms/games.ts';
-import { diceThroneProjection, readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { jsonProjection, readJson } from '../../../rooms/state/json.ts';
+import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
+import { readAny } from '../../../rooms/state/picture.ts';
 import { crackedGame } from '../../support/games/high-card.ts';
 import { oneAction } from '../../support/rooms/match-play.ts';
 import { pair, type TestServer, testServer } from '../../support/rooms/rooms.ts';
@@ -14,10 +14,7 @@ import { pair, type TestServer, testServer } from '../../support/rooms/rooms.ts'
 const SEED = 'flood 1';
 const MESSAGES = 5000;
 
-const games = registry(
-  { game: diceThrone, projection: diceThroneProjection },
-  { game: crackedGame, projection: jsonProjection },
-);
+const games = registry({ game: diceThrone, divided: ['seats'] }, { game: crackedGame });
 const neighbours = suite('match room: neighbours');
 let server: TestServer;
 neighbours.before(async () => {
@@ -29,7 +26,7 @@ const HEROES = ['barbarian', 'moon-elf'] as const;
 
 neighbours('an exception closes its own match and no other', async () => {
   const [ada, ben] = await pair(server, diceThrone, readDiceThrone, HEROES);
-  const [cracked] = await pair(server, crackedGame, readJson, ['knave', 'queen']);
+  const [cracked] = await pair(server, crackedGame, readAny, ['knave', 'queen']);
   const lay = cracked.picture.legal[0]?.action ?? { type: 'none' };
   assert.is(await cracked.refusalOf(lay), 'match-failed');
   await cracked.until((here) => here.closed !== undefined, 'the broken match to close');

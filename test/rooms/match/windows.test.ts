@@ -5,7 +5,6 @@ import type { Action, Seat } from '../../../engine/core/game.ts';
 import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
 import { type Position, rigged } from '../../../proof/matches/rigged.ts';
 import { registry } from '../../../rooms/games.ts';
-import { diceThroneProjection } from '../../../rooms/state/dice-throne.ts';
 import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
 import {
   outcomeOf,
@@ -19,7 +18,7 @@ import {
 } from '../../support/rooms/tables.ts';
 
 let position: Position = { seats: [] };
-const games = registry({ game: rigged(() => position), projection: diceThroneProjection });
+const games = registry({ game: rigged(() => position), divided: ['seats'] });
 let server: TestServer;
 
 type Act = readonly [seat: Seat, action: Action];

@@ -14,8 +14,6 @@ import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import { poolId } from '../../../protocol/pool.ts';
 import { registry } from '../../../rooms/games.ts';
 import { readPast } from '../../../rooms/match/journal/reader.ts';
-import { diceThroneProjection } from '../../../rooms/state/dice-throne.ts';
-import { jsonProjection } from '../../../rooms/state/json.ts';
 import { highCard } from '../../support/games/high-card.ts';
 import { CASUAL, RANKED, Tab, until } from '../../support/rooms/matchmaking.ts';
 import { guestToken, type TestServer, testServer } from '../../support/rooms/rooms.ts';
@@ -48,11 +46,7 @@ const unequal = {
     },
   ],
 };
-const games = registry(
-  { game: unequal, projection: jsonProjection },
-  { game: diceThrone, projection: diceThroneProjection },
-  { game: highCard, projection: jsonProjection },
-);
+const games = registry({ game: unequal }, { game: diceThrone, divided: ['seats'] }, { game: highCard });
 
 const matchmaking = suite('matchmaking');
 const folder = mkdtempSync(join(tmpdir(), 'throneroom-matchmaking-'));

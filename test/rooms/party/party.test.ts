@@ -10,7 +10,6 @@ import type { Asked } from '../../../client/matchmaking.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import { registry } from '../../../rooms/games.ts';
-import { diceThroneProjection } from '../../../rooms/state/dice-throne.ts';
 import { CASUAL, RANKED, Tab, until } from '../../support/rooms/matchmaking.ts';
 import { type TestServer, testServer, tokenOf } from '../../support/rooms/rooms.ts';
 
@@ -30,7 +29,7 @@ const open: { close(): void }[] = [];
 parties.before(async () => {
   journal = await openSqlJournal(join(folder, 'journal.db'));
   const settings = { THRONEROOM_ACCEPT_SECONDS: '20', THRONEROOM_QUEUE_GRACE_SECONDS: String(GRACE_MS / 1000) };
-  const games = registry({ game: diceThrone, projection: diceThroneProjection });
+  const games = registry({ game: diceThrone, divided: ['seats'] });
   server = await testServer(games, settings, { journal });
 });
 parties.after.each(async () => {

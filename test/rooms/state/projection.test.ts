@@ -6,9 +6,10 @@ import * as assert from 'uvu/assert';
 import type { MatchView, SeatView } from '../../../engine/dice-throne/state/view-shape.ts';
 import { STATE_BUFFER_BYTES } from '../../../infra/http/server.ts';
 import { type Choices, choices } from '../../../proof/random.ts';
-import { diceThroneProjection, readDiceThrone } from '../../../rooms/state/dice-throne.ts';
-import { DiceThroneState } from '../../../rooms/state/dice-throne-state.ts';
-import type { OwnView } from '../../../rooms/state/projection.ts';
+import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
+import { MatchState } from '../../../rooms/state/match-state.ts';
+import { readAny } from '../../../rooms/state/picture.ts';
+import { type OwnView, Projection, type Views } from '../../../rooms/state/projection.ts';
 
 const projection = suite('projection: what clients decode is the view');
 
@@ -114,19 +115,29 @@ const ownView = (truth: MatchView, seat: number): OwnView<MatchView> => ({
   legal: [{ action: { type: 'roll' }, label: `Roll at step ${truth.step} as seat ${seat}` }],
 });
 
-const showTo = (truth: MatchView, state: DiceThroneState, people: readonly number[]): void =>
-  diceThroneProjection.project(
-    { everybody: viewFor(truth, 'public'), seats: new Map(people.map((seat) => [seat, ownView(truth, seat)])) },
-    state,
-  );
+/** A table on the server. */
+class Table {
+  readonly state = new MatchState();
+  readonly encoder = new Encoder(this.state);
+  readonly projection = new Projection(this.state, ['seats']);
 
-/** A client: its view on the server, its decoder, and every byte it was sent. */
-const clientOf = (state: DiceThroneState, viewer: number | 'public') => {
-  const view = new StateView();
-  if (viewer !== 'public') diceThroneProjection.reveal(state, view, viewer);
-  return { viewer, view, decoder: new Decoder(new DiceThroneState()), bytes: [] as Buffer[] };
-};
-type TestClient = ReturnType<typeof clientOf>;
+  show(truth: MatchView, people: readonly number[]): void {
+    const seats = new Map(people.map((seat) => [seat, ownView(truth, seat)]));
+    const lines = [`Step ${truth.step} of turn ${truth.turn}`];
+    const message = { step: truth.step, events: [{ type: 'step', at: truth.step }], lines };
+    const secret = { ...message, lines: [`hidden-${people[0]}-${truth.step}`] };
+    const told = { everybody: message, seats: new Map([[people[0] ?? 0, secret]]) };
+    this.projection.show({ everybody: viewFor(truth, 'public'), seats }, told);
+  }
+
+  /** A client: its view on the server, its decoder, and every byte it was sent. */
+  client(viewer: number | 'public') {
+    const view = new StateView();
+    if (viewer !== 'public') this.projection.reveal(view, viewer);
+    return { viewer, view, decoder: new Decoder(new MatchState()), bytes: [] as Buffer[] };
+  }
+}
+type TestClient = ReturnType<Table['client']>;
 
 const receive = (client: TestClient, bytes: Uint8Array): void => {
   client.bytes.push(Buffer.from(bytes));
@@ -155,18 +166,18 @@ for (const [seats, teams] of [
   projection(`200 invented positions, ${seats} seats in ${teams} teams, every viewer and a late one`, () => {
     Encoder.BUFFER_SIZE = 64 * 1024;
     const random = choices(`projection ${seats} ${teams}`);
-    const state = diceThroneProjection.createState();
-    const encoder = new Encoder(state);
+    const table = new Table();
+    const { encoder } = table;
     const people = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== 1); // seat 1 is a bot
-    const clients = [...people, 'public' as const].map((viewer) => clientOf(state, viewer));
+    const clients = [...people, 'public' as const].map((viewer) => table.client(viewer));
     for (const client of clients) sendAll(encoder, client);
 
     for (let round = 0; round < 200; round++) {
       const truth = invent(random, seats, teams);
-      showTo(truth, state, people);
+      table.show(truth, people);
       sendPatch(encoder, clients);
       if (round % 20 === 10) {
-        const late = clientOf(state, random.of([...people, 'public' as const]));
+        const late = table.client(random.of([...people, 'public' as const]));
         sendAll(encoder, late);
         clients.push(late);
       }
@@ -175,6 +186,9 @@ for (const [seats, teams] of [
         assert.equal(picture.view, viewFor(truth, viewer), `round ${round}, viewer ${viewer}`);
         assert.equal(picture.you, viewer === 'public' ? undefined : viewer);
         assert.equal(picture.legal, viewer === 'public' ? [] : ownView(truth, viewer).legal);
+        const line =
+          viewer === people[0] ? `hidden-${viewer}-${truth.step}` : `Step ${truth.step} of turn ${truth.turn}`;
+        assert.equal(picture.told?.lines, [line]);
       }
     }
 
@@ -190,24 +204,22 @@ for (const [seats, teams] of [
 
 projection('what did not change does not travel', () => {
   const random = choices('unchanged');
-  const state = diceThroneProjection.createState();
-  const encoder = new Encoder(state);
-  const client = clientOf(state, 0);
+  const { projection: shown, encoder } = new Table();
   const truth = invent(random, 2, 2);
-  showTo(truth, state, [0]);
-  sendAll(encoder, client);
+  const views: Views<MatchView> = { everybody: viewFor(truth, 'public'), seats: new Map([[0, ownView(truth, 0)]]) };
+  shown.show(views);
   encoder.discardChanges();
-  showTo(truth, state, [0]);
+  shown.show(views);
   assert.is(encoder.hasChanges, false);
 });
 
 projection('the fullest table of six fits in the state buffer', () => {
   Encoder.BUFFER_SIZE = 64 * 1024;
-  const state = diceThroneProjection.createState();
+  const table = new Table();
   const random = choices('full');
   const truth = invent(random, 6, 6);
   const longest = 'fill-em-with-lead-2';
-  showTo(
+  table.show(
     {
       ...truth,
       seats: truth.seats.map((board) => ({
@@ -226,12 +238,54 @@ projection('the fullest table of six fits in the state buffer', () => {
         dice: Array.from({ length: 6 }, () => ({ value: 6, symbol: 'crescent-moon' })),
       })),
     },
-    state,
     [0],
   );
   const it = { offset: 0 };
-  new Encoder(state).encodeAll(it);
+  table.encoder.encodeAll(it);
   assert.ok(it.offset < 0.75 * STATE_BUFFER_BYTES, `${it.offset} bytes`);
 });
+
+/** A list of so many lines is longer than a buffer. */
+const MANY = 4000;
+const linesOf = (lines: number) =>
+  Array.from({ length: lines }, (_, n) => ({ action: { type: 'reroll', dice: n }, label: `Line-${n}` }));
+
+for (const [name, before, after] of [
+  ['short', 3, 4],
+  ['longer than a buffer when the client joins', MANY, 3],
+  ['longer than a buffer later on', 3, MANY],
+] as const) {
+  projection(`a list that is ${name} comes whole, to a client that joins and to one that was there`, () => {
+    Encoder.BUFFER_SIZE = STATE_BUFFER_BYTES;
+    const table = new Table();
+    const clients: TestClient[] = [];
+    const viewAt = (step: number) => ({ step, waiting: [] });
+    const show = (step: number, lines: number): void => {
+      const own = (seat: number) => ({ view: { ...viewAt(step), fits: [seat] }, legal: linesOf(lines) });
+      table.projection.show({ everybody: viewAt(step), seats: new Map([0, 1].map((seat) => [seat, own(seat)])) });
+    };
+    const join = (seat: number): void => {
+      const client = table.client(seat);
+      sendAll(table.encoder, client);
+      clients.push(client);
+    };
+    const agrees = (step: number, lines: number): void => {
+      for (const { viewer, decoder } of clients) {
+        const { view, legal } = readAny(decoder.state);
+        assert.equal(view, { ...viewAt(step), fits: [viewer] });
+        assert.equal(legal, linesOf(lines));
+      }
+    };
+    show(1, before);
+    join(0);
+    agrees(1, before);
+    sendPatch(table.encoder, clients);
+    agrees(1, before);
+    join(1);
+    show(2, after);
+    sendPatch(table.encoder, clients);
+    agrees(2, after);
+  });
+}
 
 projection.run();

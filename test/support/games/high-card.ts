@@ -33,6 +33,7 @@ export interface HighCardView {
   readonly rounds: number;
   readonly laid: readonly boolean[];
   readonly hand?: readonly string[];
+  readonly waiting: readonly Waiting[];
 }
 
 const HAND = 5;
@@ -150,7 +151,8 @@ export const highCard: Game<HighCardMatch, HighCardAction, HighCardView, HighCar
   },
   view(match, viewer: Viewer) {
     const { step, won, rounds } = match;
-    const shared = { step, won: [...won], rounds, laid: match.laid.map((card) => card !== null) };
+    const laid = match.laid.map((card) => card !== null);
+    const shared = { step, won: [...won], rounds, laid, waiting: highCard.waiting(match) };
     return viewer === 'public' ? shared : { ...shared, hand: [...(match.hands[viewer] ?? [])] };
   },
   seen(_match, events, viewer) {

@@ -10,8 +10,8 @@ import { PartyRequests } from '../../../client/party.ts';
 import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
 import type { SeatMessage } from '../../../protocol/matchmaking-messages.ts';
 import type { QueueMessage } from '../../../protocol/matchmaking-requests.ts';
-import type { DiceThroneState } from '../../../rooms/state/dice-throne-state.ts';
-import type { MatchPicture } from '../../../rooms/state/match-state.ts';
+import type { MatchState } from '../../../rooms/state/match-state.ts';
+import type { MatchPicture } from '../../../rooms/state/picture.ts';
 import { PATIENCE_MS } from '../eventually.ts';
 
 export const CASUAL: QueueMessage = { game: 'dice-throne', mode: '1v1', ranked: false, heroes: { hero: 'barbarian' } };
@@ -25,7 +25,7 @@ export const until = async (what: () => string, test: () => boolean): Promise<vo
   }
 };
 
-type Place = MatchConnection<DiceThroneState, MatchPicture<MatchView>>;
+type Place = MatchConnection<MatchState, MatchPicture<MatchView>>;
 
 /** One tab of a player. */
 export class Tab {

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { matchMaker } from '@colyseus/core';
 import { Client, type Room } from '@colyseus/sdk';
 import { z } from 'zod';
+import { NewTellings } from '../../../client/new-tellings.ts';
 import type { AnyGame } from '../../../engine/core/game.ts';
 import { readConfig } from '../../../infra/config.ts';
 import { createLog } from '../../../infra/log.ts';
@@ -21,7 +22,8 @@ import type {
 } from '../../../protocol/messages.ts';
 import type { GameRegistry } from '../../../rooms/games.ts';
 import { type ServeExtras, serve } from '../../../rooms/serve.ts';
-import type { MatchPicture, MatchState } from '../../../rooms/state/match-state.ts';
+import type { MatchState } from '../../../rooms/state/match-state.ts';
+import type { MatchPicture } from '../../../rooms/state/picture.ts';
 import { PATIENCE_MS } from '../eventually.ts';
 
 export interface TestServer {
@@ -122,10 +124,6 @@ export class Place<V> {
     this.room = room;
     this.reader = reader;
     this.recordFrames();
-    room.onMessage('events', (message: EventsMessage) => {
-      this.told.push(message);
-      this.changed();
-    });
     room.onMessage('time', (message: TimeMessage) => {
       this.times.push(message);
       this.changed();
@@ -138,7 +136,12 @@ export class Place<V> {
       this.refusals.push(refusal);
       this.changed();
     });
-    room.onStateChange(() => this.changed());
+    const tellings = new NewTellings();
+    room.onStateChange(() => {
+      const told = tellings.in(this.picture);
+      if (told) this.told.push(told);
+      this.changed();
+    });
     room.onLeave((code) => {
       this.closed = code;
       this.changed();

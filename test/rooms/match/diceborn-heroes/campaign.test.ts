@@ -8,8 +8,7 @@ import { dicebornHeroes } from '../../../../engine/diceborn-heroes/index.ts';
 import { DOOR } from '../../../../protocol/codes.ts';
 import type { CreateOptions } from '../../../../protocol/messages.ts';
 import { games } from '../../../../rooms/all-games.ts';
-import { jsonProjection } from '../../../../rooms/state/json.ts';
-import { readAny } from '../../../../rooms/state/readers.ts';
+import { readAny } from '../../../../rooms/state/picture.ts';
 import { codeOf, createMatch, type Place, type TestServer, testServer } from '../../../support/rooms/rooms.ts';
 
 const game = dicebornHeroes as AnyGame;
@@ -39,7 +38,7 @@ const start: AnyGame['start'] = (options: StartOptions, dice) => {
     scriptedStream([3, 4, 1, 2, ...Array<number>(40).fill(1)]),
   );
 };
-const rigged = new Map([...games, [game.id, { game: { ...game, start }, projection: jsonProjection }]]);
+const rigged = new Map([...games, [game.id, { game: { ...game, start } }]]);
 
 let server: TestServer;
 campaign.before(async () => {

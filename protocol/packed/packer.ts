@@ -1,0 +1,127 @@
+/** The writing side of packed text (`codes.ts`). */
+import { BEFORE_KEY, HEAD, KIND, LARGEST_CHARACTER, LARGEST_DIGIT, SHORT_LIST } from './codes.ts';
+
+/** So much one audience is told for good; words that come later are spelled out each time. */
+const MOST_SAID = 20_000;
+
+/** Throws a `RangeError` for what is no whole number from 0 to `LARGEST_CHARACTER`. */
+const character = (n: number): string => {
+  if (n > LARGEST_CHARACTER) throw new RangeError(`${n} is too many to travel at once: at most ${LARGEST_CHARACTER}`);
+  return String.fromCharCode(n);
+};
+
+const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Packs values for one audience and knows what was said to it. */
+export class Packer {
+  private readonly known = new Map<string, number>();
+  private fresh = '';
+
+  /** Packs a plain value: what JSON can hold. Fields that are `undefined` are left out. Throws a `RangeError` for
+   *  strings and lists of more than `LARGEST_CHARACTER`. */
+  pack(value: unknown): string {
+    switch (typeof value) {
+      case 'number':
+        return packNumber(value);
+      case 'string':
+        return this.string(value);
+      case 'boolean':
+        return character(value ? HEAD.yes : HEAD.no);
+      default:
+        if (Array.isArray(value)) return this.list(value);
+        return isPlainObject(value) ? this.object(value) : character(HEAD.nothing);
+    }
+  }
+
+  /** Packs a list of values that are likely to be said again as they are, one after the other. */
+  packKnown(values: readonly unknown[]): string {
+    const packed = values.map((value) => this.pack(value));
+    const numbers = packed.map((text) => this.numberOf(KIND.value + text));
+    let text = '';
+    let parts = 0;
+    for (let at = 0; at < values.length; parts++) {
+      const first = numbers[at];
+      let end = at + 1;
+      if (first === undefined) text += packed[at];
+      else {
+        while (end < values.length && numbers[end] === first + end - at) end++;
+        const length = end - at;
+        if (length > 2) text += character(HEAD.run) + character(first) + character(length);
+        else text += said(first);
+        if (length <= 2) end = at + 1;
+      }
+      at = end;
+    }
+    return listHead(parts) + text;
+  }
+
+  /** What was said for the first time since this was asked last; empty if nothing was. */
+  takeFresh(): string {
+    const { fresh } = this;
+    this.fresh = '';
+    return fresh;
+  }
+
+  private string(value: string): string {
+    if (value.includes(' ')) return this.sentence(value);
+    const number = this.numberOf(KIND.word + value);
+    return number === undefined ? spelled(HEAD.spelled, value) : said(number);
+  }
+
+  private sentence(value: string): string {
+    const words = value.split(' ');
+    let text = character(HEAD.sentence) + character(words.length);
+    for (const word of words) {
+      const number = this.numberOf(KIND.word + word);
+      if (number === undefined) return spelled(HEAD.spelled, value);
+      text += character(number);
+    }
+    return text;
+  }
+
+  private list(values: readonly unknown[]): string {
+    let text = listHead(values.length);
+    for (const value of values) text += this.pack(value);
+    return text;
+  }
+
+  private object(value: Readonly<Record<string, unknown>>): string {
+    let keys: string = KIND.keys;
+    let values = '';
+    for (const key in value) {
+      const field = value[key];
+      if (field === undefined) continue;
+      keys += BEFORE_KEY + key;
+      values += this.pack(field);
+    }
+    return said(this.known.get(keys) ?? this.say(keys)) + values;
+  }
+
+  /** The number of a word or a value, said now or before; nothing when so much was said that it is spelled out. */
+  private numberOf(text: string): number | undefined {
+    const number = this.known.get(text);
+    if (number !== undefined) return number;
+    return this.known.size < MOST_SAID && text.length <= LARGEST_CHARACTER ? this.say(text) : undefined;
+  }
+
+  private say(text: string): number {
+    const number = this.known.size;
+    this.known.set(text, number);
+    this.fresh += character(text.length) + text;
+    return number;
+  }
+}
+
+const said = (number: number): string => character(HEAD.said + number);
+
+const listHead = (length: number): string =>
+  length <= SHORT_LIST ? character(HEAD.list + length) : character(HEAD.longList) + character(length);
+
+const packNumber = (n: number): string => {
+  if (Number.isInteger(n) && n >= 0 && n <= LARGEST_CHARACTER && !Object.is(n, -0))
+    return n <= LARGEST_DIGIT ? character(n) : character(HEAD.number) + character(n);
+  return spelled(HEAD.figures, String(n));
+};
+
+const spelled = (head: number, text: string): string => character(head) + character(text.length) + text;

@@ -1,0 +1,139 @@
+/** The reading side of packed text (`codes.ts`). */
+import { BEFORE_KEY, HEAD, KIND, LARGEST_DIGIT } from './codes.ts';
+
+/** Something that was said: a word, the keys of an object, or a value in packed text. */
+type Said =
+  | { readonly kind: 'word'; readonly word: string }
+  | { readonly kind: 'keys'; readonly keys: readonly string[] }
+  | { readonly kind: 'value'; readonly text: string; value?: { readonly is: unknown } };
+
+/** Reads packed text as one audience does that heard everything that was said. */
+export class Unpacker {
+  private readonly said: Said[] = [];
+  private text = '';
+  private at = 0;
+
+  /** Hears what is new. Throws a `SyntaxError` for what no packer writes. */
+  hear(fresh: string): void {
+    for (let at = 0; at < fresh.length; ) {
+      const end = at + 1 + fresh.charCodeAt(at);
+      this.said.push(saidIn(fresh.slice(at + 1, end)));
+      at = end;
+    }
+  }
+
+  /** The value that the text stands for. The same values of a known list are the same objects. Throws a `SyntaxError` for
+   *  what no packer writes. */
+  unpack(text: string): unknown {
+    const [outer, place] = [this.text, this.at];
+    this.text = text;
+    this.at = 0;
+    const value = this.value();
+    if (this.at !== text.length) throw new SyntaxError(`packed text of ${text.length} characters ended at ${this.at}`);
+    this.text = outer;
+    this.at = place;
+    return value;
+  }
+
+  private value(): unknown {
+    const head = this.next();
+    if (head <= LARGEST_DIGIT) return head;
+    if (head >= HEAD.said) return this.known(head - HEAD.said);
+    if (head >= HEAD.list) return this.list(head - HEAD.list);
+    switch (head) {
+      case HEAD.nothing:
+        return null;
+      case HEAD.yes:
+        return true;
+      case HEAD.no:
+        return false;
+      case HEAD.number:
+        return this.next();
+      case HEAD.figures:
+        return Number(this.spelled());
+      case HEAD.spelled:
+        return this.spelled();
+      case HEAD.sentence:
+        return this.sentence();
+      case HEAD.longList:
+        return this.list(this.next());
+      default:
+        throw new SyntaxError(`packed text: a value begins with ${head}`);
+    }
+  }
+
+  private known(number: number): unknown {
+    const said = this.saidAs(number);
+    switch (said.kind) {
+      case 'word':
+        return said.word;
+      case 'keys': {
+        const object: Record<string, unknown> = {};
+        for (const key of said.keys) object[key] = this.value();
+        return object;
+      }
+      case 'value':
+        said.value ??= { is: this.unpack(said.text) };
+        return said.value.is;
+    }
+  }
+
+  private list(length: number): unknown[] {
+    const values: unknown[] = [];
+    for (let n = 0; n < length; n++) {
+      if (this.text.charCodeAt(this.at) === HEAD.run) this.run(values);
+      else values.push(this.value());
+    }
+    return values;
+  }
+
+  private run(into: unknown[]): void {
+    this.next();
+    const first = this.next();
+    const length = this.next();
+    for (let n = 0; n < length; n++) into.push(this.known(first + n));
+  }
+
+  private sentence(): string {
+    const words: string[] = [];
+    for (let left = this.next(); left > 0; left--) {
+      const said = this.saidAs(this.next());
+      if (said.kind !== 'word') throw new SyntaxError(`packed text: a sentence has ${said.kind} in it`);
+      words.push(said.word);
+    }
+    return words.join(' ');
+  }
+
+  private spelled(): string {
+    const length = this.next();
+    const text = this.text.slice(this.at, this.at + length);
+    this.at += length;
+    return text;
+  }
+
+  private saidAs(number: number): Said {
+    const said = this.said[number];
+    if (!said) throw new SyntaxError(`packed text: ${number} was not said, of ${this.said.length}`);
+    return said;
+  }
+
+  private next(): number {
+    const code = this.text.charCodeAt(this.at++);
+    if (Number.isNaN(code)) throw new SyntaxError(`packed text ends after ${this.text.length} characters`);
+    return code;
+  }
+}
+
+const saidIn = (text: string): Said => {
+  const rest = text.slice(1);
+  switch (text[0]) {
+    case KIND.word:
+      return { kind: 'word', word: rest };
+    case KIND.keys:
+      return { kind: 'keys', keys: rest.split(BEFORE_KEY).slice(1) };
+    case KIND.value:
+      return { kind: 'value', text: rest };
+    default:
+      throw new SyntaxError(`packed text: what is said begins with ${JSON.stringify(text[0])}`);
+  }
+};

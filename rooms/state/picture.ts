@@ -1,0 +1,114 @@
+/** A match as a client sees it, in plain data: `MatchPicture`, read from the decoded state. */
+import type { BaseView, Seat } from '../../engine/core/game.ts';
+import type { RatedSeat } from '../../protocol/ladder-messages.ts';
+import type { LegalAction } from '../../protocol/messages.ts';
+import type { PresetId } from '../../protocol/presets.ts';
+import type { SeatClock } from '../../protocol/seat-clock.ts';
+import { Audience } from './audience.ts';
+import { type MatchState, NOBODY, type SeatKind, type Stage } from './match-state.ts';
+import { assembled } from './pieces.ts';
+import type { Telling } from './telling.ts';
+
+/** Who sits in a seat, as plain data. */
+export interface SeatInfo {
+  readonly name: string;
+  readonly kind: SeatKind;
+  readonly connected: boolean;
+  readonly hero: string;
+  readonly nonce: string;
+  /** Absent until the match begins. */
+  readonly clock?: SeatClock;
+}
+
+/** A decoded state as plain data. `V` is the game's own view. */
+export interface MatchPicture<V> {
+  readonly game: string;
+  readonly mode: string;
+  readonly stage: Stage;
+  readonly clock: PresetId;
+  readonly commitment: string;
+  readonly secret: string;
+  readonly halted: boolean;
+  readonly ranked: boolean;
+  /** By seat; absent until the match is over and counted. */
+  readonly rated?: readonly RatedSeat[];
+  /** What goes on from the match, for `setup` of the next one; absent until it is over, and where nothing goes on. */
+  readonly report?: unknown;
+  readonly seats: readonly SeatInfo[];
+  /** The seat that may take the last action back: the action `undo`. */
+  readonly undoable?: Seat;
+  /** The viewer's own seat; absent for a spectator, and while gathering. */
+  readonly you?: Seat;
+  /** Exactly what the game's `view` shows to that seat, or to a spectator; absent while gathering. */
+  readonly view?: V;
+  /** What the last action brought, as the viewer may know it; absent before the first one. `number` is another for each. */
+  readonly told?: Telling;
+  /** Every action the seat may take now, with its words; empty for a spectator. Conceding is always possible
+   *  besides. */
+  readonly legal: readonly LegalAction[];
+}
+
+/** A decoded state as plain data, whatever the game. What did not change since the same state was read last is the same
+ *  object. Throws a `SyntaxError` for a state that no server of this version wrote. */
+export const readAny = (state: MatchState): MatchPicture<BaseView> => {
+  const shared = readShared(state);
+  const [key, own] = [...(state.own?.entries() ?? [])][0] ?? [];
+  const you = key === undefined ? {} : { you: Number(key) };
+  if (!state.table || state.table.size === 0) return { ...shared, ...you, legal: [] };
+  const everybody = Audience.of(state.words);
+  const seat = own && Audience.of(own.words);
+  const fields = new Map(everybody.fields(state.table));
+  if (own && seat) for (const [path, value] of seat.fields(own.table)) fields.set(path, value);
+  const told = newer(everybody.telling(state.told), own && seat?.telling(own.told));
+  return {
+    ...shared,
+    ...you,
+    view: viewIn(assembled(fields)),
+    ...(told && { told }),
+    legal: own && seat ? seat.legal(own.legal) : [],
+  };
+};
+
+/** What the seat alone was told, if it was told anything of the last action. */
+const newer = (everybody: Telling | undefined, seat: Telling | undefined): Telling | undefined =>
+  seat && seat.number === everybody?.number ? seat : everybody;
+
+const isView = (value: object): value is BaseView => 'step' in value && 'waiting' in value;
+const viewIn = (value: object): BaseView => {
+  if (isView(value)) return value;
+  throw new SyntaxError(`a view has a step and a waiting list; this one has ${Object.keys(value).join(', ')}`);
+};
+
+/** The part of a picture that every game shares. */
+const readShared = (state: MatchState) => ({
+  game: state.game,
+  mode: state.mode,
+  stage: state.stage,
+  clock: state.clock,
+  commitment: state.commitment,
+  secret: state.secret,
+  halted: state.halted,
+  ranked: state.ranked,
+  ...(state.undoable !== NOBODY && { undoable: state.undoable }),
+  ...(state.rated && { rated: JSON.parse(state.rated) }),
+  ...(state.report && { report: JSON.parse(state.report) }),
+  seats: state.seats.map(
+    ({ name, kind, connected, hero, nonce, clock }): SeatInfo => ({
+      name,
+      kind,
+      connected,
+      hero,
+      nonce,
+      ...(clock && {
+        clock: {
+          bank: clock.bank,
+          endsAt: clock.endsAt,
+          whole: clock.whole,
+          left: clock.left,
+          graceEndsAt: clock.graceEndsAt,
+          standIn: clock.standIn,
+        },
+      }),
+    }),
+  ),
+});
