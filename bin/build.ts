@@ -17,7 +17,7 @@ const SERVER = ['main.ts', 'engine', 'protocol', 'league', 'rooms', 'client', 'i
 const PAGE = ['web', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
 const COMMANDS = ['proof', 'loadtest', 'bin'];
 /** What the tests add: their code, not the thousands of files that are their data. */
-const TEST_DATA = new Set(['scenarios', 'goldens', 'counts']);
+const TEST_DATA = new Set(['scenarios', 'goldens', 'counts', 'exhaustive']);
 const TESTS = existsSync('test') ? readdirSync('test').filter((name) => !TEST_DATA.has(name)) : [];
 
 /** How much is built, from the least to the most: each holds all before it. `project`: what is compiled file by file. */
