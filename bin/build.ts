@@ -1,4 +1,5 @@
-/** `npm run build`: the server and the commands to dist/, and the browser client to web/dist/, both at once.
+/** `npm run build`: the server and the commands to dist/, and the browser client to web/dist/, both at once. The server is
+ *  bundled (`bin/server/bundle.ts`), all else is compiled file by file.
  *  `--for start` builds no more than a server needs to start, and trusts its types; `--for tests` the tests as well.
  *  With `--if-stale` (before `npm start` and before the tests) it does nothing while no source is newer than the last
  *  build. What was built from files that are gone goes. */
@@ -8,6 +9,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compressAll } from './page/compress.ts';
+import { bundle } from './server/bundle.ts';
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 
@@ -15,12 +17,12 @@ const SERVER = ['main.ts', 'engine', 'protocol', 'league', 'rooms', 'client', 'i
 const PAGE = ['web', 'package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
 const COMMANDS = ['proof', 'loadtest', 'bin'];
 /** What the tests add: their code, not the thousands of files that are their data. */
-const TEST_DATA = new Set(['scenarios', 'goldens', 'counts']);
+const TEST_DATA = new Set(['scenarios', 'goldens', 'counts', 'exhaustive']);
 const TESTS = existsSync('test') ? readdirSync('test').filter((name) => !TEST_DATA.has(name)) : [];
 
-/** How much is built, from the least to the most: each holds all before it. */
+/** How much is built, from the least to the most: each holds all before it. `project`: what is compiled file by file. */
 const SCOPES = [
-  { name: 'start', project: 'tsconfig.start.json', sources: [...SERVER, ...PAGE, 'tsconfig.start.json'] },
+  { name: 'start', project: undefined, sources: [...SERVER, ...PAGE] },
   { name: 'all', project: 'tsconfig.build.json', sources: [...SERVER, ...PAGE, ...COMMANDS] },
   {
     name: 'tests',
@@ -80,12 +82,32 @@ const changePage = async (): Promise<void> => {
   rmSync(PAGE_BEFORE, { recursive: true, force: true });
 };
 
+const SERVER_IN = 'dist/server';
+/** A server that tests kill. */
+const MORTAL = { name: 'mortal-server', from: 'test/support/server/mortal-server.ts', to: 'dist/test/mortal' };
+
+/** The server, at the place where it is started: `dist/main.js`. */
+const bundleServer = async (): Promise<void> => {
+  await bundle('main', 'main.ts', SERVER_IN);
+  writeFileSync('dist/main.js', "import './server/main.js';\n");
+};
+
+/** Compiles, then bundles: the compiler would put its own `main.js` in the other's place. */
+const buildServer = async (): Promise<boolean> => {
+  if (scope.project !== undefined && !(await run('tsc', ['-p', scope.project, '--singleThreaded']))) return false;
+  await bundleServer();
+  if (scope.name === 'tests') await bundle(MORTAL.name, MORTAL.from, MORTAL.to);
+  return true;
+};
+
 const BUILT = /\.js(\.map)?$/;
+const BUNDLED = new Set([SERVER_IN, MORTAL.to]);
 
 /** What was built from a source that is gone would go on running, and hide that something still asks for it. */
 const removeStale = (folder: string): void => {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
+    if (BUNDLED.has(path)) continue;
     if (entry.isDirectory()) {
       removeStale(path);
       if (readdirSync(path).length === 0) rmSync(path, { recursive: true });
@@ -99,7 +121,7 @@ if (!options['if-stale'] || !isFresh()) {
   if (scope.name === 'start') console.log('Building the server and its page, as they changed or are new …');
   // Checkers beside each other read the same libraries anew: on few cores they are no sooner done, and cost twice.
   const done = await Promise.all([
-    run('tsc', ['-p', scope.project, '--singleThreaded']),
+    buildServer(),
     !hasPage || run('vite', ['build', '--config', 'web/vite.config.ts', '--logLevel', 'warn', ...INTO_NEXT]),
   ]);
   if (done.includes(false)) process.exit(1);

@@ -240,6 +240,11 @@ export const COMMANDS = {
       game: { type: 'string', value: 'ID', default: 'dice-throne', does: 'the game: dice-throne or diceborn-heroes' },
       seed: seed('exhaustive'),
       matches: { type: 'string', whole: [1, MANY], default: '20000', does: 'at most' },
+      keep: {
+        type: 'boolean',
+        default: false,
+        does: 'writes down which matches were of use (test/exhaustive): the suite begins with them',
+      },
     },
   },
   fuzz: {

@@ -3,6 +3,7 @@
 import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
+import { WINDOWS } from '../../engine/dice-throne/stack/windows.ts';
 import { heldCount, limitOf, tableOf } from '../../engine/dice-throne/state/context.ts';
 import type { Library, Table } from '../../engine/dice-throne/state/library.ts';
 import type { Body, Holdings, Match } from '../../engine/dice-throne/state/match.ts';
@@ -14,6 +15,9 @@ const fail = (what: string): never => {
 
 /** A main phase card, an instant that answers it, and a card that alters the instant's dice. */
 const MOST_IN_PLAY = 3;
+
+/** In which phases a window may be open. */
+const FORESEEN: Readonly<Record<string, readonly string[]>> = WINDOWS;
 
 /** Throws for a state that no match may reach, with these heroes besides those of the game. */
 export const checkWith = (heroes: readonly HeroDef[]): ((m: Match) => void) => {
@@ -54,6 +58,10 @@ const checkMatch = (m: Match, lib: Library, decks: ReadonlyMap<string, ReadonlyS
       if (held > limit) fail(`seat ${body.seat} holds ${held} ${id} of at most ${limit}`);
     }
   });
+  for (const frame of m.stack) {
+    if (frame.kind === 'window' && !FORESEEN[frame.moment]?.includes(m.phase))
+      fail(`the window ${frame.moment} is open in ${m.phase}`);
+  }
   for (const roll of m.rolls) {
     if (roll.values.some((value) => value < 1 || value > roll.sides)) fail(`a die shows ${roll.values}`);
   }

@@ -14,6 +14,7 @@ import type { Effect, Standing } from '../../engine/diceborn-heroes/vocabulary/w
 import { dicebornParties } from '../battery/runs.ts';
 import { type Choices, choices } from '../random.ts';
 import type { Exhausted } from './exhausted.ts';
+import { search } from './search.ts';
 
 /** Lists of effects that note being looked up: that is how the engine comes to carry one out. */
 class NotedPrograms extends Map<string, readonly Effect[]> {
@@ -50,17 +51,16 @@ const reachable = (): Set<string> =>
     ...EVENT_TYPES.flatMap((type) => (NEVER_HERE.has(type) ? [] : `event ${type}`)),
   ]);
 
-/** Plays matches until nothing is missing, or as many as allowed. */
-export const exhaustDicebornHeroes = (seed: string, mostMatches: number): Exhausted => {
-  const all = reachable();
-  const missing = new Set(all);
-  let matches = 0;
-  while (missing.size > 0 && matches < mostMatches) {
-    playOne(choices(`${seed} ${matches}`), [...missing], (thing) => missing.delete(thing));
-    matches++;
-  }
-  return { missing: [...missing], strange: [], matches, things: all.size };
-};
+/** Plays matches until nothing is missing, or as many as allowed; `known` first (`search.ts`). */
+export const exhaustDicebornHeroes = (seed: string, mostMatches: number, known: readonly number[] = []): Exhausted => ({
+  ...search(
+    reachable(),
+    (number, missing, use) => playOne(choices(`${seed} ${number}`), missing, use),
+    mostMatches,
+    known,
+  ),
+  strange: [],
+});
 
 const MOST_ACTIONS = 120;
 

@@ -5,5 +5,7 @@ export interface Exhausted {
   /** What happened although nothing foresees it. */
   readonly strange: readonly string[];
   readonly matches: number;
+  /** The numbers of those in which something was used for the first time. */
+  readonly useful: readonly number[];
   readonly things: number;
 }

@@ -21,6 +21,7 @@ import type { Match } from '../../engine/dice-throne/state/match.ts';
 import { type Choices, choices } from '../random.ts';
 import type { Exhausted } from './exhausted.ts';
 import { applyNoting, reachable, startNoting } from './reach.ts';
+import { search } from './search.ts';
 
 const BATTLES = battleCards(BOSSES);
 
@@ -30,21 +31,21 @@ const DICE = 2000;
 /** Dice of a roll attempt. */
 const ROLLED = 5;
 
-/** Plays matches until nothing is missing, or as many as allowed. */
-export const exhaust = (seed: string, mostMatches: number): Exhausted => {
+/** Plays matches until nothing is missing, or as many as allowed; `known` first (`search.ts`). */
+export const exhaust = (seed: string, mostMatches: number, known: readonly number[] = []): Exhausted => {
   const all = reachable();
-  const missing = new Set(all);
   const strange = new Set<string>();
-  const note = (thing: string): void => {
-    missing.delete(thing);
-    if (thing.startsWith('window ') && !all.has(thing)) strange.add(thing);
-  };
-  let matches = 0;
-  while (missing.size > 0 && matches < mostMatches) {
-    playOne(choices(`${seed} ${matches}`), [...missing], note);
-    matches++;
-  }
-  return { missing: [...missing], strange: [...strange], matches, things: all.size };
+  const found = search(
+    all,
+    (number, missing, use) =>
+      playOne(choices(`${seed} ${number}`), missing, (thing) => {
+        use(thing);
+        if (thing.startsWith('window ') && !all.has(thing)) strange.add(thing);
+      }),
+    mostMatches,
+    known,
+  );
+  return { ...found, strange: [...strange] };
 };
 
 const playOne = (c: Choices, missing: readonly string[], note: (thing: string) => void): void => {

@@ -9,7 +9,7 @@ import type { Config } from '../../infra/config.ts';
 import { addressOf } from '../../infra/http/http.ts';
 import type { Limits } from '../../infra/limits/limits.ts';
 import type { Tokens } from '../../infra/tokens.ts';
-import { type GameRegistry, openModes } from '../games.ts';
+import { type GameEntry, type GameRegistry, openModes } from '../games.ts';
 import type { MatchRecovery, RecoveryOutcome } from '../match/journal/match-recovery.ts';
 import { NO_RECORDS, type RecordStore } from '../match/journal/record-store.ts';
 
@@ -40,20 +40,22 @@ export const addApi = (
   app: Application,
   { tokens, games, config, limits, recovery, records = NO_RECORDS }: ApiParts,
 ): void => {
-  const brief = [...games.values()].map((entry) => {
+  const briefly = (entry: GameEntry) => {
     const { id, name, heroes } = entry.game;
     return { id, name, modes: openModes(entry), heroes };
-  });
-  const whole = brief.map((game) => ({ ...game, catalogue: games.get(game.id)?.game.catalogue }));
+  };
+  // A catalogue is made when it is first asked for: a start needs none.
+  const wholly = (entry: GameEntry) => ({ ...briefly(entry), catalogue: entry.game.catalogue });
 
   /** The games; `?brief` leaves out their catalogues, which are most of it. */
   app.get('/api/games', (request, response) => {
-    response.set('Cache-Control', 'no-cache').json('brief' in request.query ? brief : whole);
+    const shown = [...games.values()].map('brief' in request.query ? briefly : wholly);
+    response.set('Cache-Control', 'no-cache').json(shown);
   });
 
   app.get('/api/games/:id', (request, response) => {
-    const found = whole.find(({ id }) => id === request.params.id);
-    if (found) response.set('Cache-Control', 'no-cache').json(found);
+    const found = games.get(request.params.id);
+    if (found) response.set('Cache-Control', 'no-cache').json(wholly(found));
     else response.status(404).json({ code: 'unknown', message: 'This server does not play such a game.' });
   });
 

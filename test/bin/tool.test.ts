@@ -28,7 +28,14 @@ tool('every file of bin/ is in the table, but for the build and what the table i
     .filter((file) => file.endsWith('.ts'))
     .map((file) => `bin/${file.replace(/\.ts$/, '')}`);
   const named = table.map(([, { file }]) => file).filter((file) => file.startsWith('bin/'));
-  const others = ['bin/build', 'bin/page/compress', 'bin/command-line', 'bin/commands', 'bin/tool'];
+  const others = [
+    'bin/build',
+    'bin/page/compress',
+    'bin/server/bundle',
+    'bin/command-line',
+    'bin/commands',
+    'bin/tool',
+  ];
   assert.equal(files.sort(), [...named, ...others].sort());
 });
 tool('alone it lists every command, one line each', () => {
