@@ -16,12 +16,12 @@ import { enemyPlays } from './adventures/enemy-plays.ts';
 import { enemyRolls } from './adventures/enemy-rolls.ts';
 import { kingsHandAnswers, kingsHandRetries } from './adventures/kings-hand.ts';
 import { scenarioOver } from './adventures/outcome.ts';
-import { copyCast } from './rules/cast.ts';
 import { gain } from './rules/gaining.ts';
 import { closeRoll } from './rules/rolls.ts';
 import { askedSeats, top } from './stack/frames.ts';
 import { type Procedure, stepProcedure } from './stack/procedure.ts';
 import { stepEffects } from './stack/program.ts';
+import { copyCast } from './state/cast.ts';
 import {
   bodyForSeat,
   bodyOf,

@@ -18,7 +18,7 @@ import {
 import type { LibraryCard, Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
-import { attemptPrice, attemptsLeft, rollingOf } from '../turn/phases.ts';
+import { attemptsNow, rollingOf } from '../turn/phases.ts';
 import { barTo, inItsTime, offersAny, openOffers, payable, raising } from './offers.ts';
 import { asked, type Situation, situationOf } from './situation.ts';
 
@@ -59,7 +59,10 @@ const ordinaryMoves = (
   if (phase !== 'discard') actions.add(PASS);
 };
 
-const mayRoll = (t: Table): boolean => attemptsLeft(t) > 0 && holdingsOf(t, rollingOf(t).by).cp >= attemptPrice(t);
+const mayRoll = (t: Table): boolean => {
+  const { all, price } = attemptsNow(t);
+  return all > 0 && holdingsOf(t, rollingOf(t).by).cp >= price;
+};
 const rolls = (t: Table): DiceThroneAction[] => (rollingOf(t).roll === undefined ? FIRST_ROLL : REROLLS);
 const FIRST_ROLL: DiceThroneAction[] = [{ type: 'roll' }];
 /** Every choice of one or more of the five dice. */

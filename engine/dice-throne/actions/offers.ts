@@ -5,9 +5,9 @@ import { type Refusal, refuse } from '../../core/refusal.ts';
 import { mayModify } from '../rules/attack.ts';
 import { companionNamed, sideOf } from '../rules/companions.ts';
 import { canPay } from '../rules/costs.ts';
-import { levelOf } from '../rules/requirements.ts';
+import { boardOf } from '../rules/requirements.ts';
 import { withinLimit } from '../rules/uses.ts';
-import { bodyForSeat, bodyOf, focusOf, focusOn, heldCount, heroOf, holdingsOf } from '../state/context.ts';
+import { bodyForSeat, bodyOf, focusAs, focusOn, heldCount, heroOf, holdingsOf } from '../state/context.ts';
 import type { LibraryCard, LibraryOffer, Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
 import { priceOf } from '../turn/play.ts';
@@ -58,7 +58,7 @@ export const barTo = (t: Table, now: Situation, seat: Seat, card: LibraryCard): 
 export const effectBar = (t: Table, self: BodyId, card: LibraryCard): Bar | undefined => {
   if (card.modifier && !mayModify(t, self)) return 'no attack';
   if (card.whenHolds && !card.whenHolds(t, focusOn(self))) return 'condition';
-  if (card.begins && !card.begins(t, focusOf(self, { source: card.source }))) return 'nothing to affect';
+  if (card.begins && !card.begins(t, focusAs(self, card.source))) return 'nothing to affect';
   return undefined;
 };
 
@@ -154,7 +154,7 @@ const offersOf = (t: Table, self: BodyId, kind: OfferKind, id: string): readonly
     return (companion && sideOf(t, companion)?.offers) ?? NO_OFFERS;
   }
   const ability = heroOf(t, self).ability.get(id);
-  return ability?.levels[levelOf(t, self, ability) - 1]?.offers ?? NO_OFFERS;
+  return (ability && boardOf(t, self, ability))?.offers ?? NO_OFFERS;
 };
 const NO_OFFERS: readonly LibraryOffer[] = [];
 
@@ -179,7 +179,7 @@ const isOpen = (t: Table, now: Situation, self: BodyId, kind: OfferKind, id: str
   const f = focusOn(self);
   if (!canPay(t, f, self, offer.cost)) return false;
   if (offer.when && !offer.when(t, f)) return false;
-  return !offer.begins || offer.begins(t, focusOf(self, { source: `${kind}:${id}`, picks: offer.picks }));
+  return !offer.begins || offer.begins(t, focusAs(self, `${kind}:${id}`, offer.picks));
 };
 
 /** Tokens that the offer may be paid with: those held before its span began, where it says so. */

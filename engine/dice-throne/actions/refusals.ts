@@ -18,7 +18,7 @@ import {
 import type { Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
-import { attemptPrice, attemptsLeft, rollingOf } from '../turn/phases.ts';
+import { attemptsNow, rollingOf } from '../turn/phases.ts';
 import { cardRefusal, offersAny, openOffers, payable } from './offers.ts';
 import { asked, type Situation, situationOf, waitingFor } from './situation.ts';
 
@@ -140,9 +140,9 @@ const ownRoll = (now: Situation, seat: Seat): Refusal | undefined => {
 
 const rollRefusal = (t: Table, action: Of<'roll'>): Refusal | undefined => {
   const rolling = rollingOf(t);
-  if (attemptsLeft(t) === 0) return refuse('requirement-not-met', 'no roll attempt is left');
+  const { all, price } = attemptsNow(t);
+  if (all === 0) return refuse('requirement-not-met', 'no roll attempt is left');
   const { by } = rolling;
-  const price = attemptPrice(t);
   if (holdingsOf(t, by).cp < price) return refuse('not-enough-cp', `a roll attempt costs ${price} CP now`);
   const { dice } = action;
   if (dice === undefined) return undefined;

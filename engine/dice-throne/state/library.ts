@@ -36,6 +36,8 @@ export interface Table {
   readonly events: EventSink;
   /** Found when it is first asked for (cast.ts). */
   cast: Cast | undefined;
+  /** By body, as they were last asked for (`heroOf`). */
+  readonly heroes: (LibraryHero | undefined)[];
   /** What happens is tried out, to compare: what the game itself decides takes its first option. */
   readonly trial: boolean;
 }
@@ -43,6 +45,8 @@ export interface Table {
 export interface Cast extends Words {
   /** Something forbids to activate an ability. */
   readonly forbidsAbilities: boolean;
+  /** Something forbids any action. */
+  readonly silences: boolean;
 }
 
 /** Where events are told. */
@@ -307,6 +311,8 @@ export type HeroKind = 'hero' | 'boss';
 export interface LibraryHero {
   readonly def: HeroDef;
   readonly id: string;
+  /** The side of its board that it is this on; empty for the front. */
+  readonly side: string;
   readonly name: string;
   readonly kind: HeroKind;
   readonly die: readonly string[];

@@ -1,9 +1,8 @@
 /** What the heroes of a match bring along: to which moments anything of theirs listens, which figures it changes, what it
  *  forbids. All the content that a match will never see costs it nothing. */
-import { tokenOf } from '../state/context.ts';
-import type { Cast, Library, Table } from '../state/library.ts';
-import type { Match } from '../state/match.ts';
 import { type Words, wordsIn } from '../vocabulary/programs.ts';
+import type { Cast, Library, Table } from './library.ts';
+import type { Match } from './match.ts';
 
 /** Of the heroes at the table, the cards that all have, and whatever else lay on a board when it was first asked. */
 export const castOf = (t: Table): Cast => {
@@ -52,7 +51,8 @@ const strangersAt = (t: Table): Map<string, Words> => {
   const own = t.m.bodies.map(({ hero }) => t.lib.heroes.get(hero)?.def);
   const found = new Map<string, Words>();
   for (const { tokens, companions } of t.m.bodies) {
-    for (const { id } of tokens) if (!own.some((def) => def?.tokens[id])) found.set(id, tokenOf(t, id).words);
+    for (const { id } of tokens)
+      if (!own.some((def) => def?.tokens[id])) found.set(id, t.lib.tokens.get(id)?.words ?? wordsIn(undefined));
     for (const { id } of companions)
       if (!own.some((def) => def?.companions?.[id])) found.set(id, wordsIn(t.lib.companions.get(id)));
   }
@@ -67,5 +67,8 @@ const gather = (all: readonly Words[]): Cast => {
     for (const what of forbids) cast.forbids.add(what);
     for (const verb of stands) cast.stands.add(verb);
   }
-  return { ...cast, forbidsAbilities: [...cast.forbids].some((what) => what.startsWith('activate:')) };
+  const { hears, adjusts, forbids, stands } = cast;
+  const forbidsAbilities = [...forbids].some((what) => what.startsWith('activate:'));
+  // Written out: what is spread into another object has a shape of its own, and these are looked at all the time.
+  return { hears, adjusts, forbids, stands, forbidsAbilities, silences: forbids.has('act') };
 };
