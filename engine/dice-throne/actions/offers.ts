@@ -43,8 +43,11 @@ type Bar =
 /** What keeps the seat from playing the card now, or nothing. */
 export const barTo = (t: Table, now: Situation, seat: Seat, card: LibraryCard): Bar | undefined => {
   const self = bodyForSeat(t, seat);
-  const { hand, levels, cp } = holdingsOf(t, self);
-  if (!hand.includes(card.id)) return 'not in hand';
+  return holdingsOf(t, self).hand.includes(card.id) ? barInHand(t, now, seat, self, card) : 'not in hand';
+};
+/** The same of a card that is in hand. */
+export const barInHand = (t: Table, now: Situation, seat: Seat, self: BodyId, card: LibraryCard): Bar | undefined => {
+  const { levels, cp } = holdingsOf(t, self);
   const open = raising(now);
   if (open === 'no') return 'choice first';
   if ((card.type === 'main' || card.type === 'upgrade') && t.m.active !== seat) return 'own main phase';
@@ -115,35 +118,35 @@ export const openOffers = (t: Table, now: Situation, seat: Seat, kind: OfferKind
   offersOpenTo(t, now, bodyForSeat(t, seat), kind, id);
 /** The same for a body, whoever decides for it. */
 export const offersOpenTo = (t: Table, now: Situation, self: BodyId, kind: OfferKind, id: string): OpenOffer[] => {
+  const open = raising(now);
+  if (open === 'no') return [];
+  const offers = offersOf(t, self, kind, id);
   const found: OpenOffer[] = [];
-  someOffer(t, now, self, kind, id, (offer, place, printed) => {
-    found.push({ offer, place, printed });
-    return false;
-  });
+  for (let place = 0; place < offers.length; place++) {
+    const offer = offers[place];
+    if (!offer || (open === 'dice' && !offer.altersDice)) continue;
+    if (isOpen(t, now, self, kind, id, offer)) found.push({ offer, place, printed: offers.length });
+  }
   return found;
 };
 /** Any of them is. */
-export const offersAny = (t: Table, now: Situation, seat: Seat, kind: OfferKind, id: string): boolean =>
-  someOffer(t, now, bodyForSeat(t, seat), kind, id, YES);
-const YES = (): boolean => true;
-
-/** Visits each open offer until the visitor returns true. Returns whether one did. */
-const someOffer = (
+export const offersAny = (t: Table, now: Situation, seat: Seat, kind: OfferKind, id: string): boolean => {
+  const self = bodyForSeat(t, seat);
+  return anyOpen(t, now, self, kind, id, offersOf(t, self, kind, id));
+};
+/** Any of these is, which stand there. */
+export const anyOpen = (
   t: Table,
   now: Situation,
   self: BodyId,
   kind: OfferKind,
   id: string,
-  visit: (offer: LibraryOffer, place: number, printed: number) => boolean,
+  offers: readonly LibraryOffer[],
 ): boolean => {
   const open = raising(now);
   if (open === 'no') return false;
-  const offers = offersOf(t, self, kind, id);
-  for (let place = 0; place < offers.length; place++) {
-    const offer = offers[place];
-    if (!offer || (open === 'dice' && !offer.altersDice)) continue;
-    if (isOpen(t, now, self, kind, id, offer) && visit(offer, place, offers.length)) return true;
-  }
+  for (const offer of offers)
+    if ((open === 'yes' || offer.altersDice) && isOpen(t, now, self, kind, id, offer)) return true;
   return false;
 };
 

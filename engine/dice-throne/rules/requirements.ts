@@ -36,7 +36,9 @@ export const rowsMet = (t: Table, body: BodyId, ability: LibraryAbility, roll: n
   const rows = rowsOf(t, body, ability);
   const dice = rollOf(t, roll);
   const outcome = outcomeOf(shownValues(t, dice));
-  for (const [row, needs] of rows.entries()) {
+  for (let row = 0; row < rows.length; row++) {
+    const needs = rows[row];
+    if (!needs) continue;
     const scale = scaleMet(t, body, needs, dice, outcome);
     if (scale >= 0) met.push({ row, scale });
   }
@@ -52,7 +54,8 @@ export const meets = (t: Table, body: BodyId, ability: LibraryAbility, dice: Rol
   if (!level) return false;
   const known = level.reached[outcome];
   if (known) return known === MET;
-  const met = level.rows.some((row) => scaleMet(t, body, row, dice, outcome) >= 0);
+  let met = false;
+  for (const row of level.rows) if (scaleMet(t, body, row, dice, outcome) >= 0) met = true;
   if (outcome >= 0) level.reached[outcome] = met ? MET : MISSED;
   return met;
 };

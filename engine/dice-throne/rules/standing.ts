@@ -7,23 +7,25 @@
  *  kind of its own. */
 
 import { castOf } from '../state/cast.ts';
-import { focusFrom, focusOn, programOf, tokenOf } from '../state/context.ts';
-import type { Focus, LibraryAbility, StandingWord, Table } from '../state/library.ts';
+import { focusFrom, focusOn, programOf } from '../state/context.ts';
+import type { Focus, LibraryAbility, LibraryToken, StandingWord, Table } from '../state/library.ts';
 import type { BodyId, Lasting, Source } from '../state/match.ts';
 import type { Adjust, Cannot } from '../vocabulary/words.ts';
 
 /** Visits each word that stands on a board, until the visitor returns true. Returns whether one did. */
 export const someStanding = (t: Table, visit: (word: StandingWord, f: Focus, source: Source) => boolean): boolean => {
+  const { standing: speaking } = castOf(t);
   for (const body of t.m.bodies) {
     if (body.out) continue;
     let last = '';
     let origin = -1;
     for (const { id, from } of body.tokens) {
-      const { standing, source, def } = tokenOf(t, id);
+      const token = speaks(speaking, id);
+      if (!token) continue;
+      const { standing, source, def } = token;
       if (id === last && (!def.perSource || from === origin)) continue;
       last = id;
       origin = from;
-      if (standing.length === 0) continue;
       const f = focusFrom(body.id, from);
       for (const word of standing) if (visit(word, f, source)) return true;
     }
@@ -34,6 +36,12 @@ export const someStanding = (t: Table, visit: (word: StandingWord, f: Focus, sou
     }
   }
   return false;
+};
+
+/** The token, where it is among those that have words. There are one or two at a table. */
+const speaks = (speaking: readonly LibraryToken[], id: string): LibraryToken | undefined => {
+  for (const token of speaking) if (token.id === id) return token;
+  return undefined;
 };
 
 /** Something forbids it to the body. */

@@ -209,10 +209,11 @@ export const emit = (t: Table, event: DiceThroneEvent): void => {
 
 /** A token on the board, a word that stays, or an Ultimate of an opponent, forbids the body any action. */
 export const silenceOf = (t: Table, body: Body): 'stunned' | 'ultimate' | undefined => {
-  const { m, lib } = t;
+  const { m } = t;
   if (m.locked.length > 0 && m.locked.includes(body.seat)) return 'ultimate';
-  if (!castOf(t).silences) return undefined;
-  for (const token of body.tokens) if (lib.silencing.includes(token.id)) return 'stunned';
+  const { silences, silencing } = castOf(t);
+  if (!silences) return undefined;
+  for (const token of body.tokens) for (const id of silencing) if (token.id === id) return 'stunned';
   for (const { of, at, index } of m.lasting) {
     if (of !== body.id) continue;
     const stays = programOf(t, at).steps[index]?.stays;

@@ -47,6 +47,12 @@ export interface Cast extends Words {
   readonly forbidsAbilities: boolean;
   /** Something forbids any action. */
   readonly silences: boolean;
+  /** Tokens that do, by themselves. */
+  readonly silencing: readonly string[];
+  /** Something turns sixes blank. */
+  readonly blanksSixes: boolean;
+  /** Tokens with words that stand. */
+  readonly standing: readonly LibraryToken[];
 }
 
 /** Where events are told. */
