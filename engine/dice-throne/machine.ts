@@ -174,7 +174,11 @@ const step = (t: Table): boolean => {
 
 const stepWindow = (t: Table, frame: WindowFrame): boolean => {
   const { asking } = frame;
-  dropSeats(asking, (seat) => isSilent(t, seat));
+  for (const { seat } of asking.seats) {
+    if (!isSilent(t, seat)) continue;
+    dropSeats(asking, (other) => isSilent(t, other));
+    break;
+  }
   if (frame.resolved || frame.narrow === 'unseen') {
     if (frame.narrow) narrowDown(t, frame);
     askAgain(asking);

@@ -111,9 +111,9 @@ const raised = (t: Table, now: Situation, seat: Seat, self: BodyId, actions: Gat
     if (offersAny(t, now, seat, 'companion', name)) actions.add({ type: 'spend', token: name });
   }
   for (const ability of heroOf(t, self).passives) {
-    const { id } = ability;
+    const { id, uses } = ability;
     const offers = boardOf(t, self, ability)?.offers;
-    if (offers && anyOpen(t, now, self, 'ability', id, offers)) actions.add({ type: 'use', ability: id });
+    if (offers && anyOpen(t, now, self, 'ability', id, offers)) actions.add(uses);
   }
 };
 
@@ -126,16 +126,16 @@ const spends = (
   id: string,
   actions: Gathering<DiceThroneAction>,
 ): void => {
-  const { offers, counted } = tokenOf(t, id);
+  const { offers, counted, spends: once } = tokenOf(t, id);
   if (offers.length === 0) return;
   if (!counted) {
-    if (anyOpen(t, now, self, 'token', id, offers)) actions.add({ type: 'spend', token: id });
+    if (anyOpen(t, now, self, 'token', id, offers)) actions.add(once);
     return;
   }
   const open = openOffers(t, now, seat, 'token', id);
   if (open.length === 0) return;
   const perToken = open.filter(({ offer }) => offer.def.tokens === 'any');
-  if (perToken.length === 0) actions.add({ type: 'spend', token: id });
+  if (perToken.length === 0) actions.add(once);
   const most = Math.max(0, ...perToken.map(({ offer }) => payable(t, self, id, offer)));
   for (let count = 1; count <= most; count++) actions.add({ type: 'spend', token: id, count });
 };

@@ -147,12 +147,19 @@ const rollRefusal = (t: Table, action: Of<'roll'>): Refusal | undefined => {
   const { dice } = action;
   if (dice === undefined) return undefined;
   if (dice.length === 0) return refuse('bad-option', 'name the dice to roll, or leave `dice` out for all');
-  if (new Set(dice).size !== dice.length || dice.some((die) => !Number.isInteger(die) || die < 0 || die >= ROLL_DICE)) {
-    return refuse('bad-option', 'dice are numbered 0 to 4, each at most once');
-  }
+  if (!eachDieOnce(dice)) return refuse('bad-option', 'dice are numbered 0 to 4, each at most once');
   if (rolling.roll === undefined && dice.length < ROLL_DICE)
     return refuse('bad-option', 'the first attempt rolls all five dice');
   return undefined;
+};
+
+const eachDieOnce = (dice: readonly number[]): boolean => {
+  let named = 0;
+  for (const die of dice) {
+    if (!Number.isInteger(die) || die < 0 || die >= ROLL_DICE || (named >> die) & 1) return false;
+    named |= 1 << die;
+  }
+  return true;
 };
 
 const announceRefusal = (t: Table, { ability }: Of<'announce'>): Refusal | undefined => {

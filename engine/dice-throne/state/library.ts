@@ -219,6 +219,8 @@ export interface LibraryToken {
   readonly standing: readonly StandingWord[];
   readonly overflow: string | undefined;
   readonly words: Words;
+  /** The action that spends one, without answers. */
+  readonly spends: DiceThroneAction;
 }
 export interface LibrarySide {
   /** Under which it is known: `companion/side` where there is one of the companion, else as it is printed. */
@@ -301,8 +303,9 @@ export interface LibraryAbility {
   readonly place: number;
   /** What forbids it: under its id, with all of its kind, or with all that ask for a small or large straight. */
   readonly bans: readonly Cannot['what'][];
-  /** The action that announces it. */
+  /** The actions that announce it, and use it without answers. */
   readonly announces: DiceThroneAction;
+  readonly uses: DiceThroneAction;
   /** The ability and level whose upgrade card adds this one. */
   readonly addedBy: LibraryUpgrade | undefined;
 }
