@@ -57,8 +57,8 @@ export const rollDie = (stream: DiceStream, sides = 6): number => rollDice(strea
 
 /** So many dice of `sides` faces, rolled together. Throws `NoDiceLeft` when a script has run out. */
 export const rollDice = (stream: DiceStream, n: number, sides = 6): number[] => {
-  const dice: number[] = [];
-  for (let i = 0; i < n; i++) dice.push(stream.script ? scripted(stream.script, sides) : draw(stream, sides) + 1);
+  const dice = new Array<number>(n);
+  for (let i = 0; i < n; i++) dice[i] = stream.script ? scripted(stream.script, sides) : draw(stream, sides) + 1;
   if (n > 0) listeners.get(stream)?.({ sides, dice: [...dice] });
   return dice;
 };
@@ -107,19 +107,17 @@ const draw = (stream: DiceStream, n: number): number => {
 const BLOCK = 32;
 /** What a stream reads from: what its key and a number always give, kept so that each is hashed once. */
 interface Source {
-  /** The hash as it stands behind the key. */
-  readonly behindKey: Sha256;
+  readonly key: Uint8Array;
   readonly bytes: Uint8Array;
   /** The block in `bytes`. */
   number: number;
 }
-type Sha256 = ReturnType<typeof sha256.create>;
 const sources = new WeakMap<DiceStream, Source>();
 
 const nextByte = (stream: DiceStream): number => {
   let source = sources.get(stream);
   if (!source) {
-    source = { behindKey: sha256.create().update(hexToBytes(stream.key)), bytes: new Uint8Array(BLOCK), number: -1 };
+    source = { key: hexToBytes(stream.key), bytes: new Uint8Array(BLOCK), number: -1 };
     sources.set(stream, source);
   }
   const number = Math.floor(stream.position / BLOCK);
@@ -131,6 +129,7 @@ const nextByte = (stream: DiceStream): number => {
 
 /** Room to work in, used anew by each block. */
 const working = sha256.create();
+const unused = sha256.create();
 const counter = new Uint8Array(8);
 const counterView = new DataView(counter.buffer);
 /** The counter is written in two halves of 32 bits. */
@@ -139,6 +138,6 @@ const HALF = 2 ** 32;
 const readBlock = (source: Source, number: number): void => {
   counterView.setUint32(0, Math.floor(number / HALF));
   counterView.setUint32(4, number % HALF);
-  source.behindKey._cloneInto(working).update(counter).digestInto(source.bytes);
+  unused._cloneInto(working).update(source.key).update(counter).digestInto(source.bytes);
   source.number = number;
 };

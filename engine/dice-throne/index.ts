@@ -43,8 +43,14 @@ export interface DiceThrone extends Game<Match, DiceThroneAction, MatchView, Dic
 /** The game under some content. `withHeroes`: how it becomes one with heroes from outside, where it can. */
 export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes']): DiceThrone => {
   let catalogue: Catalogue | undefined;
-  const table = (m: Match): Table => tableOf(lib, m);
   const happened = new Gathering<DiceThroneEvent>();
+  let last: Table | undefined;
+  /** The table of the match. Questions mostly come many to one match, so that of the last one is kept with what was found
+   *  at it. */
+  const table = (m: Match): Table => {
+    if (last?.m !== m) last = tableOf(lib, m, happened);
+    return last;
+  };
   const check: DiceThrone['check'] = (m, seat, action) => {
     const t = table(m);
     const refusal = refusalOf(t, seat, action);
@@ -54,7 +60,7 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
   };
   const advance: DiceThrone['advance'] = (m, seat, action) => {
     happened.take(); // what an action that threw has left
-    const t = tableOf(lib, m, happened);
+    const t = table(m);
     m.step++;
     m.undoable = undefined;
     if (isEcho(t, seat, action)) return [];

@@ -16,12 +16,12 @@ import { enemyPlays } from './adventures/enemy-plays.ts';
 import { enemyRolls } from './adventures/enemy-rolls.ts';
 import { kingsHandAnswers, kingsHandRetries } from './adventures/kings-hand.ts';
 import { scenarioOver } from './adventures/outcome.ts';
-import { copyCast } from './rules/cast.ts';
 import { gain } from './rules/gaining.ts';
 import { closeRoll } from './rules/rolls.ts';
 import { askedSeats, top } from './stack/frames.ts';
 import { type Procedure, stepProcedure } from './stack/procedure.ts';
 import { stepEffects } from './stack/program.ts';
+import { copyCast } from './state/cast.ts';
 import {
   bodyForSeat,
   bodyOf,
@@ -44,25 +44,28 @@ import { defeat, settle } from './turn/settle.ts';
 import { targeting } from './turn/targeting.ts';
 import { round, turn } from './turn/turn.ts';
 
-const PROCEDURES: ReadonlyMap<string, Procedure> = new Map(
-  Object.entries({
-    round,
-    turn,
-    'roll-phase': rollPhase,
-    'offensive-end': offensiveEnd,
-    targeting,
-    settle,
-    listeners,
-    play,
-    use,
-    gain,
-    'battle-round': battleRound,
-    'boss-turn': bossTurn,
-    'enemy-rolls': enemyRolls,
-    'kings-hand-retries': kingsHandRetries,
-    'kings-hand-answers': kingsHandAnswers,
-  }),
-);
+/** Those that run most come first: a name is looked for at every step, and of so few it is soonest found one by one. */
+const PROCEDURES: readonly (readonly [name: string, Procedure])[] = Object.entries({
+  turn,
+  'roll-phase': rollPhase,
+  listeners,
+  settle,
+  play,
+  'offensive-end': offensiveEnd,
+  gain,
+  round,
+  targeting,
+  use,
+  'battle-round': battleRound,
+  'boss-turn': bossTurn,
+  'enemy-rolls': enemyRolls,
+  'kings-hand-retries': kingsHandRetries,
+  'kings-hand-answers': kingsHandAnswers,
+});
+const procedureOf = (name: string): Procedure => {
+  for (const known of PROCEDURES) if (known[0] === name) return known[1];
+  return impossible(`no procedure ${name}`);
+};
 
 /** What content may make of a match before anybody is asked: steps, frames that lie on each other, and things that stay
  *  in it from one action to the next. The heroes of the game never need a tenth of any of these. */
@@ -166,12 +169,16 @@ const step = (t: Table): boolean => {
   const frame = top(t.m) ?? impossible('the stack is empty');
   if (frame.kind === 'effects') return stepEffects(t, frame);
   if (frame.kind === 'window') return stepWindow(t, frame);
-  return stepProcedure(t, frame, PROCEDURES.get(frame.name) ?? impossible(`no procedure ${frame.name}`));
+  return stepProcedure(t, frame, procedureOf(frame.name));
 };
 
 const stepWindow = (t: Table, frame: WindowFrame): boolean => {
   const { asking } = frame;
-  dropSeats(asking, (seat) => isSilent(t, seat));
+  for (const { seat } of asking.seats) {
+    if (!isSilent(t, seat)) continue;
+    dropSeats(asking, (other) => isSilent(t, other));
+    break;
+  }
   if (frame.resolved || frame.narrow === 'unseen') {
     if (frame.narrow) narrowDown(t, frame);
     askAgain(asking);

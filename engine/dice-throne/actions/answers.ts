@@ -88,7 +88,8 @@ const apart = (t: Table, self: BodyId): Table => {
   const tokens = body.tokens.map((token) => ({ ...token }));
   const bodies = t.m.bodies.with(self, { ...body, tokens, companions: [...body.companions] });
   const holdings = t.m.holdings.with(self, { ...own, hand: [...own.hand] });
-  return { m: { ...t.m, bodies, holdings, stack: [] }, lib: t.lib, events: UNHEARD, cast: t.cast, trial: t.trial };
+  const m = { ...t.m, bodies, holdings, stack: [] };
+  return { m, lib: t.lib, events: UNHEARD, cast: t.cast, heroes: [], trial: t.trial };
 };
 
 /** Goes through a program from question to question, into whatever it runs. */

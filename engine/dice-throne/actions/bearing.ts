@@ -7,7 +7,7 @@ import type { Seat } from '../../core/game.ts';
 import { mayModify } from '../rules/attack.ts';
 import { poolTotals } from '../rules/totals.ts';
 import type { WindowMoment } from '../stack/windows.ts';
-import { bodyForSeat, dialOf, focusOf, focusOn, holdingsOf, sameTeam } from '../state/context.ts';
+import { bodyForSeat, dialOf, focusAs, focusOn, holdingsOf, sameTeam } from '../state/context.ts';
 import type { LibraryCard, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame, WindowFrame } from '../state/match.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
@@ -122,7 +122,7 @@ const paysFor = (t: Table, now: WindowFrame, seat: Seat, self: BodyId, { cp: gai
       priceOf(t, self, card) <= cp + gain &&
       (!card.modifier || mayModify(t, self)) &&
       (!card.whenHolds || card.whenHolds(t, focusOn(self))) &&
-      (!card.begins || card.begins(t, focusOf(self, { source: card.source }))) &&
+      (!card.begins || card.begins(t, focusAs(self, card.source))) &&
       bears(t, now, self, doesByCard(t, self, card))
     );
   });

@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import { Gathering } from '../../core/gathering.ts';
 import { shownValues } from '../rules/amounts.ts';
-import { meets, outcomeOf } from '../rules/requirements.ts';
+import { boardOf, meets, outcomeOf } from '../rules/requirements.ts';
 import { mayActivate } from '../rules/standing.ts';
 import {
   bodyForSeat,
@@ -18,8 +18,8 @@ import {
 import type { LibraryCard, Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
-import { attemptPrice, attemptsLeft, rollingOf } from '../turn/phases.ts';
-import { barTo, inItsTime, offersAny, openOffers, payable, raising } from './offers.ts';
+import { attemptsNow, rollingOf } from '../turn/phases.ts';
+import { anyOpen, barInHand, inItsTime, offersAny, openOffers, payable, raising } from './offers.ts';
 import { asked, type Situation, situationOf } from './situation.ts';
 
 export const legalFor = (t: Table, seat: Seat): DiceThroneAction[] => {
@@ -59,7 +59,10 @@ const ordinaryMoves = (
   if (phase !== 'discard') actions.add(PASS);
 };
 
-const mayRoll = (t: Table): boolean => attemptsLeft(t) > 0 && holdingsOf(t, rollingOf(t).by).cp >= attemptPrice(t);
+const mayRoll = (t: Table): boolean => {
+  const { all, price } = attemptsNow(t);
+  return all > 0 && holdingsOf(t, rollingOf(t).by).cp >= price;
+};
 const rolls = (t: Table): DiceThroneAction[] => (rollingOf(t).roll === undefined ? FIRST_ROLL : REROLLS);
 const FIRST_ROLL: DiceThroneAction[] = [{ type: 'roll' }];
 /** Every choice of one or more of the five dice. */
@@ -92,7 +95,7 @@ const raised = (t: Table, now: Situation, seat: Seat, self: BodyId, actions: Gat
     const card = cardOf(t, id);
     // Most cards are out of their time at most times.
     if (!inItsTime(t, now, seat, card) || hand.indexOf(id) !== i) continue;
-    if (barTo(t, now, seat, card) === undefined) actions.add(card.plays);
+    if (barInHand(t, now, seat, self, card) === undefined) actions.add(card.plays);
   }
   const { tokens, companions } = bodyOf(t, self);
   let last = '';
@@ -107,8 +110,11 @@ const raised = (t: Table, now: Situation, seat: Seat, self: BodyId, actions: Gat
     const name = t.lib.sides.get(side)?.shown ?? side;
     if (offersAny(t, now, seat, 'companion', name)) actions.add({ type: 'spend', token: name });
   }
-  for (const { id } of heroOf(t, self).passives)
-    if (offersAny(t, now, seat, 'ability', id)) actions.add({ type: 'use', ability: id });
+  for (const ability of heroOf(t, self).passives) {
+    const { id, uses } = ability;
+    const offers = boardOf(t, self, ability)?.offers;
+    if (offers && anyOpen(t, now, self, 'ability', id, offers)) actions.add(uses);
+  }
 };
 
 /** Spending a token once, or so many of it where its text says "per token". */
@@ -120,16 +126,16 @@ const spends = (
   id: string,
   actions: Gathering<DiceThroneAction>,
 ): void => {
-  const { offers, counted } = tokenOf(t, id);
+  const { offers, counted, spends: once } = tokenOf(t, id);
   if (offers.length === 0) return;
   if (!counted) {
-    if (offersAny(t, now, seat, 'token', id)) actions.add({ type: 'spend', token: id });
+    if (anyOpen(t, now, self, 'token', id, offers)) actions.add(once);
     return;
   }
   const open = openOffers(t, now, seat, 'token', id);
   if (open.length === 0) return;
   const perToken = open.filter(({ offer }) => offer.def.tokens === 'any');
-  if (perToken.length === 0) actions.add({ type: 'spend', token: id });
+  if (perToken.length === 0) actions.add(once);
   const most = Math.max(0, ...perToken.map(({ offer }) => payable(t, self, id, offer)));
   for (let count = 1; count <= most; count++) actions.add({ type: 'spend', token: id, count });
 };

@@ -5,9 +5,9 @@ import { type Refusal, refuse } from '../../core/refusal.ts';
 import { mayModify } from '../rules/attack.ts';
 import { companionNamed, sideOf } from '../rules/companions.ts';
 import { canPay } from '../rules/costs.ts';
-import { levelOf } from '../rules/requirements.ts';
+import { boardOf } from '../rules/requirements.ts';
 import { withinLimit } from '../rules/uses.ts';
-import { bodyForSeat, bodyOf, focusOf, focusOn, heldCount, heroOf, holdingsOf } from '../state/context.ts';
+import { bodyForSeat, bodyOf, focusAs, focusOn, heldCount, heroOf, holdingsOf } from '../state/context.ts';
 import type { LibraryCard, LibraryOffer, Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
 import { priceOf } from '../turn/play.ts';
@@ -43,8 +43,11 @@ type Bar =
 /** What keeps the seat from playing the card now, or nothing. */
 export const barTo = (t: Table, now: Situation, seat: Seat, card: LibraryCard): Bar | undefined => {
   const self = bodyForSeat(t, seat);
-  const { hand, levels, cp } = holdingsOf(t, self);
-  if (!hand.includes(card.id)) return 'not in hand';
+  return holdingsOf(t, self).hand.includes(card.id) ? barInHand(t, now, seat, self, card) : 'not in hand';
+};
+/** The same of a card that is in hand. */
+export const barInHand = (t: Table, now: Situation, seat: Seat, self: BodyId, card: LibraryCard): Bar | undefined => {
+  const { levels, cp } = holdingsOf(t, self);
   const open = raising(now);
   if (open === 'no') return 'choice first';
   if ((card.type === 'main' || card.type === 'upgrade') && t.m.active !== seat) return 'own main phase';
@@ -58,7 +61,7 @@ export const barTo = (t: Table, now: Situation, seat: Seat, card: LibraryCard): 
 export const effectBar = (t: Table, self: BodyId, card: LibraryCard): Bar | undefined => {
   if (card.modifier && !mayModify(t, self)) return 'no attack';
   if (card.whenHolds && !card.whenHolds(t, focusOn(self))) return 'condition';
-  if (card.begins && !card.begins(t, focusOf(self, { source: card.source }))) return 'nothing to affect';
+  if (card.begins && !card.begins(t, focusAs(self, card.source))) return 'nothing to affect';
   return undefined;
 };
 
@@ -115,35 +118,35 @@ export const openOffers = (t: Table, now: Situation, seat: Seat, kind: OfferKind
   offersOpenTo(t, now, bodyForSeat(t, seat), kind, id);
 /** The same for a body, whoever decides for it. */
 export const offersOpenTo = (t: Table, now: Situation, self: BodyId, kind: OfferKind, id: string): OpenOffer[] => {
+  const open = raising(now);
+  if (open === 'no') return [];
+  const offers = offersOf(t, self, kind, id);
   const found: OpenOffer[] = [];
-  someOffer(t, now, self, kind, id, (offer, place, printed) => {
-    found.push({ offer, place, printed });
-    return false;
-  });
+  for (let place = 0; place < offers.length; place++) {
+    const offer = offers[place];
+    if (!offer || (open === 'dice' && !offer.altersDice)) continue;
+    if (isOpen(t, now, self, kind, id, offer)) found.push({ offer, place, printed: offers.length });
+  }
   return found;
 };
 /** Any of them is. */
-export const offersAny = (t: Table, now: Situation, seat: Seat, kind: OfferKind, id: string): boolean =>
-  someOffer(t, now, bodyForSeat(t, seat), kind, id, YES);
-const YES = (): boolean => true;
-
-/** Visits each open offer until the visitor returns true. Returns whether one did. */
-const someOffer = (
+export const offersAny = (t: Table, now: Situation, seat: Seat, kind: OfferKind, id: string): boolean => {
+  const self = bodyForSeat(t, seat);
+  return anyOpen(t, now, self, kind, id, offersOf(t, self, kind, id));
+};
+/** Any of these is, which stand there. */
+export const anyOpen = (
   t: Table,
   now: Situation,
   self: BodyId,
   kind: OfferKind,
   id: string,
-  visit: (offer: LibraryOffer, place: number, printed: number) => boolean,
+  offers: readonly LibraryOffer[],
 ): boolean => {
   const open = raising(now);
   if (open === 'no') return false;
-  const offers = offersOf(t, self, kind, id);
-  for (let place = 0; place < offers.length; place++) {
-    const offer = offers[place];
-    if (!offer || (open === 'dice' && !offer.altersDice)) continue;
-    if (isOpen(t, now, self, kind, id, offer) && visit(offer, place, offers.length)) return true;
-  }
+  for (const offer of offers)
+    if ((open === 'yes' || offer.altersDice) && isOpen(t, now, self, kind, id, offer)) return true;
   return false;
 };
 
@@ -154,7 +157,7 @@ const offersOf = (t: Table, self: BodyId, kind: OfferKind, id: string): readonly
     return (companion && sideOf(t, companion)?.offers) ?? NO_OFFERS;
   }
   const ability = heroOf(t, self).ability.get(id);
-  return ability?.levels[levelOf(t, self, ability) - 1]?.offers ?? NO_OFFERS;
+  return (ability && boardOf(t, self, ability))?.offers ?? NO_OFFERS;
 };
 const NO_OFFERS: readonly LibraryOffer[] = [];
 
@@ -179,7 +182,7 @@ const isOpen = (t: Table, now: Situation, self: BodyId, kind: OfferKind, id: str
   const f = focusOn(self);
   if (!canPay(t, f, self, offer.cost)) return false;
   if (offer.when && !offer.when(t, f)) return false;
-  return !offer.begins || offer.begins(t, focusOf(self, { source: `${kind}:${id}`, picks: offer.picks }));
+  return !offer.begins || offer.begins(t, focusAs(self, `${kind}:${id}`, offer.picks));
 };
 
 /** Tokens that the offer may be paid with: those held before its span began, where it says so. */

@@ -18,7 +18,7 @@ import {
 import type { Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
-import { attemptPrice, attemptsLeft, rollingOf } from '../turn/phases.ts';
+import { attemptsNow, rollingOf } from '../turn/phases.ts';
 import { cardRefusal, offersAny, openOffers, payable } from './offers.ts';
 import { asked, type Situation, situationOf, waitingFor } from './situation.ts';
 
@@ -140,19 +140,26 @@ const ownRoll = (now: Situation, seat: Seat): Refusal | undefined => {
 
 const rollRefusal = (t: Table, action: Of<'roll'>): Refusal | undefined => {
   const rolling = rollingOf(t);
-  if (attemptsLeft(t) === 0) return refuse('requirement-not-met', 'no roll attempt is left');
+  const { all, price } = attemptsNow(t);
+  if (all === 0) return refuse('requirement-not-met', 'no roll attempt is left');
   const { by } = rolling;
-  const price = attemptPrice(t);
   if (holdingsOf(t, by).cp < price) return refuse('not-enough-cp', `a roll attempt costs ${price} CP now`);
   const { dice } = action;
   if (dice === undefined) return undefined;
   if (dice.length === 0) return refuse('bad-option', 'name the dice to roll, or leave `dice` out for all');
-  if (new Set(dice).size !== dice.length || dice.some((die) => !Number.isInteger(die) || die < 0 || die >= ROLL_DICE)) {
-    return refuse('bad-option', 'dice are numbered 0 to 4, each at most once');
-  }
+  if (!eachDieOnce(dice)) return refuse('bad-option', 'dice are numbered 0 to 4, each at most once');
   if (rolling.roll === undefined && dice.length < ROLL_DICE)
     return refuse('bad-option', 'the first attempt rolls all five dice');
   return undefined;
+};
+
+const eachDieOnce = (dice: readonly number[]): boolean => {
+  let named = 0;
+  for (const die of dice) {
+    if (!Number.isInteger(die) || die < 0 || die >= ROLL_DICE || (named >> die) & 1) return false;
+    named |= 1 << die;
+  }
+  return true;
 };
 
 const announceRefusal = (t: Table, { ability }: Of<'announce'>): Refusal | undefined => {

@@ -22,7 +22,7 @@ import {
 import type { Table } from '../state/library.ts';
 import type { WindowFrame } from '../state/match.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
-import { attemptPrice, countAttempt, rollingOf } from '../turn/phases.ts';
+import { attemptsNow, countAttempt, rollingOf } from '../turn/phases.ts';
 import { playCard, sell } from '../turn/play.ts';
 import { ROLL_DICE } from './refusals.ts';
 import { type Situation, situationOf } from './situation.ts';
@@ -99,8 +99,9 @@ export const perform = (t: Table, seat: Seat, action: DiceThroneAction): void =>
 
 const rollDice = (t: Table, { dice }: Of<'roll'>): void => {
   const rolling = rollingOf(t);
-  payCp(t, rolling.by, attemptPrice(t));
-  countAttempt(t);
+  const attempts = attemptsNow(t);
+  payCp(t, rolling.by, attempts.price);
+  countAttempt(t, attempts);
   addUse(t, rolling.by, ATTEMPTS, 'turn');
   if (rolling.roll === undefined) {
     const roll = makeRoll(t, { by: rolling.by, purpose: 'offensive', source: 'rule:offensive' }, ROLL_DICE);

@@ -13,23 +13,27 @@ export interface Hidden {
   readonly inOtherHands: number;
 }
 
-export const hiddenFrom = (m: Match, seat: Seat): Hidden => {
-  let inDecks = 0;
-  let inOtherHands = 0;
-  for (let i = 0; i < m.holdings.length; i++) {
-    const owner = m.holdings[i];
-    if (!owner) continue;
-    inDecks += owner.deck.length;
-    if (i !== seat) inOtherHands += owner.hand.length;
-  }
-  return { chance: m.chance.position, scripted: m.chance.script?.length ?? 0, inDecks, inOtherHands };
+export const hiddenFrom = (m: Match, seat: Seat): Hidden => ({
+  chance: m.chance.position,
+  scripted: scriptedIn(m),
+  inDecks: inDecks(m),
+  inOtherHands: inOtherHands(m, seat),
+});
+const scriptedIn = ({ chance }: Match): number => chance.script?.length ?? 0;
+const inDecks = ({ holdings }: Match): number => {
+  let n = 0;
+  for (const { deck } of holdings) n += deck.length;
+  return n;
+};
+const inOtherHands = ({ holdings }: Match, seat: Seat): number => {
+  let n = 0;
+  for (let i = 0; i < holdings.length; i++) if (i !== seat) n += holdings[i]?.hand.length ?? 0;
+  return n;
 };
 
 /** `m` as it is now, against what was hidden before. */
-export const nothingCameToLight = (before: Hidden, m: Match, seat: Seat): boolean => {
-  if (before.chance !== m.chance.position) return false;
-  const after = hiddenFrom(m, seat);
-  return (
-    before.scripted === after.scripted && before.inDecks === after.inDecks && before.inOtherHands === after.inOtherHands
-  );
-};
+export const nothingCameToLight = (before: Hidden, m: Match, seat: Seat): boolean =>
+  before.chance === m.chance.position &&
+  before.scripted === scriptedIn(m) &&
+  before.inDecks === inDecks(m) &&
+  before.inOtherHands === inOtherHands(m, seat);

@@ -41,6 +41,7 @@ const imagined = (t: Table, future: number): Table => ({
   lib: t.lib,
   events: UNHEARD,
   cast: t.cast,
+  heroes: [],
   trial: true,
 });
 

@@ -1,6 +1,7 @@
 /** Bodies that no player sits behind: they count on from the seats, and stand on a side of their own. */
-import { forgetCast } from '../rules/cast.ts';
+
 import { addTokens } from '../rules/tokens.ts';
+import { forgetCast } from '../state/cast.ts';
 import { impossible } from '../state/context.ts';
 import type { LibraryHero, Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';

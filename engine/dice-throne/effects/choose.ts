@@ -25,7 +25,7 @@ import type { Asks, Focus, LibraryCost, Read, Step, Table } from '../state/libra
 import type { BodyId, EffectFrame, Picked, TokenAt } from '../state/match.ts';
 import { aimsAtTarget, sideKey } from '../vocabulary/programs.ts';
 import type { Alternative, Choose, Pickable } from '../vocabulary/words.ts';
-import { diceOf } from './dice-meant.ts';
+import { diceOf, eachDie } from './dice-meant.ts';
 import { asking, type Prepare, step } from './step.ts';
 import { candidatesOf } from './who.ts';
 
@@ -281,8 +281,8 @@ const mayPick = (from: Pickable): Step['possible'] => {
     return (t, f) => open(t, f).some((at) => !paysWithItself(t, f, at));
   }
   if ('dice' in from) {
-    const open = diceOf(from.dice);
-    return (t, f) => open(t, f).length > 0;
+    const { dice } = from;
+    return (t, f) => eachDie(t, f, dice, YES);
   }
   if ('companions' in from && from.at !== undefined) {
     const open = pickableCompanions(from);
@@ -292,6 +292,7 @@ const mayPick = (from: Pickable): Step['possible'] => {
   const [low, high] = [amountOf(from.amount[0]), amountOf(from.amount[1])];
   return (t, f) => high(t, f) >= low(t, f);
 };
+const YES = (): boolean => true;
 /** The last tokens of a kind are gone once they are spent, so none of them can be what their own effect picks. */
 const paysWithItself = (t: Table, { self, source, picks }: Focus, { body, token }: TokenAt): boolean => {
   if (body !== self || source !== `token:${token}`) return false;

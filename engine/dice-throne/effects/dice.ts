@@ -51,7 +51,9 @@ const openFor = (e: Dice): Read<readonly DieAt[]> => {
 /** There is a die to alter: what makes such a card playable. */
 const hasDie = (e: Dice): Read<boolean> | undefined => {
   const { which } = e;
-  return 'picked' in which ? undefined : (t, f) => eachDie(t, f, which, (roll, die) => alterable(e, roll, die));
+  if ('picked' in which) return undefined;
+  const may = (roll: Roll, die: number): boolean => alterable(e, roll, die);
+  return (t, f) => eachDie(t, f, which, may);
 };
 /** Altering this die in this way is possible at all. */
 const alterable = (e: Dice, { values }: Roll, die: number): boolean => {

@@ -58,11 +58,14 @@ const wantsStraight = ({ needs }: LibraryRow): boolean => 'straight' in needs &&
 
 const STRAIGHTS: LibraryAbility['bans'] = ['activate:straight'];
 /** Every ability written out in one order: things of many shapes would make every look at one slow. */
-const plainAbility = (of: Omit<Building, 'source' | 'announces' | 'bans'> & { straight: boolean }): Building => ({
+const plainAbility = (
+  of: Omit<Building, 'source' | 'announces' | 'uses' | 'bans'> & { straight: boolean },
+): Building => ({
   id: of.id,
   place: of.place,
   source: `ability:${of.id}`,
   announces: { type: 'announce', ability: of.id },
+  uses: { type: 'use', ability: of.id },
   name: of.name,
   kind: of.kind,
   levels: of.levels,

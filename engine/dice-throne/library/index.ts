@@ -59,8 +59,8 @@ const addHero = (d: Draft, def: HeroDef, commonIds: readonly string[]): void => 
     setUp,
     actions,
   };
-  const boards = new Map(others.map(([side, abilities]) => [side, heroWith(asIs, abilities, NO_BOARDS)]));
-  d.heroes.set(def.id, heroWith(asIs, first, boards));
+  const boards = new Map(others.map(([side, abilities]) => [side, heroWith(asIs, side, abilities, NO_BOARDS)]));
+  d.heroes.set(def.id, heroWith(asIs, '', first, boards));
 };
 const NO_BOARDS: LibraryHero['boards'] = new Map();
 
@@ -84,12 +84,13 @@ const actionsOf = (d: Draft, { id, cards, automaton }: HeroDef): LibraryHero['ac
 /** What a hero is whichever side of its board shows. */
 type OnEverySide = Omit<
   LibraryHero,
-  'abilities' | 'ability' | 'offensive' | 'defences' | 'passives' | 'listens' | 'boards'
+  'side' | 'abilities' | 'ability' | 'offensive' | 'defences' | 'passives' | 'listens' | 'boards'
 >;
 /** The hero with the abilities of one side of its board, by what they are. Written out in one order: heroes of many shapes
  *  would make every look at one slow. */
 const heroWith = (
   hero: OnEverySide,
+  side: string,
   abilities: readonly LibraryAbility[],
   boards: LibraryHero['boards'],
 ): LibraryHero => {
@@ -98,6 +99,7 @@ const heroWith = (
     def: hero.def,
     words: hero.words,
     id: hero.id,
+    side,
     name: hero.name,
     kind: hero.kind,
     die: hero.die,

@@ -81,6 +81,7 @@ export const addToken = (d: Draft, id: string, def: TokenDef, file: string): voi
     standing,
     overflow: def.overflow && enter(d, def.overflow, `${at}/overflow`),
     words: wordsIn(def),
+    spends: { type: 'spend', token: id },
   });
 };
 const textOf = (def: TokenDef | CardDef): string => JSON.stringify(canonical(def));

@@ -1,6 +1,7 @@
 /** What amounts, conditions and who-fields mean at a table. Content is plain data; here each word becomes a function that
  *  is made once, when the library is built, and read ever after. Reading changes nothing. */
 import { heardBy } from '../stack/frames.ts';
+import { castOf } from '../state/cast.ts';
 import {
   boardSide,
   bodyForSeat,
@@ -172,7 +173,7 @@ const BLANK_SYMBOL = 'blank';
 /** The values of the dice as they count, in order. Where a word turns the sixes of the roller's own dice blank, they keep
  *  their value and are read as 0. A targeting die and a loot die are nobody's own. */
 export const shownValues = (t: Table, roll: Roll): readonly number[] =>
-  roll.values.includes(SIX) && blanksSixes(t, roll)
+  castOf(t).blanksSixes && roll.values.includes(SIX) && blanksSixes(t, roll)
     ? roll.values.map((value) => (value === SIX ? BLANK : value))
     : roll.values;
 /** The symbol that the roller's die has for a value of one of its dice, or the value itself of a die without symbols. */

@@ -5,11 +5,11 @@
  *  where it can matter. */
 
 import { pushProcedure } from '../stack/frames.ts';
-import { emit, focusOf, focusOn, heroOf, holdingsOf, tokenOf } from '../state/context.ts';
+import { castOf } from '../state/cast.ts';
+import { emit, focusFrom, focusOn, heroOf, holdingsOf, tokenOf } from '../state/context.ts';
 import type { Focus, ListenerIndex, Read, Table } from '../state/library.ts';
 import type { Body, BodyId, Heard, ListenerAt, Token } from '../state/match.ts';
 import type { Moment, Span } from '../vocabulary/words.ts';
-import { castOf } from './cast.ts';
 import { staying } from './standing.ts';
 
 /** Raises a moment: what listens is pushed on the stack, in order. The frame below learns whether it was cancelled.
@@ -108,7 +108,7 @@ const collectTokens = (t: Table, queue: ListenerAt[], body: Body, heard: Heard):
     const same = id === last && (!def.perSource || from === origin);
     last = id;
     origin = from;
-    if (!same && on.has(heard.moment)) collect(t, queue, on, heard, focusOf(body.id, { origin: from }), source);
+    if (!same && on.has(heard.moment)) collect(t, queue, on, heard, focusFrom(body.id, from), source);
   }
 };
 

@@ -1,6 +1,6 @@
 /** Activation requirements: which rows of an ability a roll meets. */
-import { focusOf, holdingsOf, rollOf } from '../state/context.ts';
-import type { LibraryAbility, LibraryRow, Read, Table } from '../state/library.ts';
+import { focusAt, holdingsOf, rollOf } from '../state/context.ts';
+import type { LibraryAbility, LibraryLevel, LibraryRow, Read, Table } from '../state/library.ts';
 import type { BodyId, Roll } from '../state/match.ts';
 import type { Needs } from '../vocabulary/words.ts';
 import { amountOf, holdsOf, shownValues } from './amounts.ts';
@@ -14,8 +14,14 @@ export const levelOf = (t: Table, body: BodyId, ability: LibraryAbility): number
   const reached = (levels[ability.addedBy.place] ?? 1) - ability.addedBy.level + 1;
   return Math.max(0, Math.min(reached, ability.levels.length));
 };
+/** What stands on the board at that level, or nothing while the board lacks the ability. */
+export const boardOf = (t: Table, body: BodyId, ability: LibraryAbility): LibraryLevel | undefined => {
+  const level = levelOf(t, body, ability);
+  // There is no place before the first, and to look there makes every look slow.
+  return level === 0 ? undefined : ability.levels[level - 1];
+};
 export const rowsOf = (t: Table, body: BodyId, ability: LibraryAbility): readonly LibraryRow[] =>
-  ability.levels[levelOf(t, body, ability) - 1]?.rows ?? NO_ROWS;
+  boardOf(t, body, ability)?.rows ?? NO_ROWS;
 const NO_ROWS: readonly LibraryRow[] = [];
 
 /** A row that the dice meet, with the step of its scale. */
@@ -30,7 +36,9 @@ export const rowsMet = (t: Table, body: BodyId, ability: LibraryAbility, roll: n
   const rows = rowsOf(t, body, ability);
   const dice = rollOf(t, roll);
   const outcome = outcomeOf(shownValues(t, dice));
-  for (const [row, needs] of rows.entries()) {
+  for (let row = 0; row < rows.length; row++) {
+    const needs = rows[row];
+    if (!needs) continue;
     const scale = scaleMet(t, body, needs, dice, outcome);
     if (scale >= 0) met.push({ row, scale });
   }
@@ -42,11 +50,12 @@ export const meetsAny = (t: Table, body: BodyId, ability: LibraryAbility, roll: 
 };
 /** The dice meet a row of the ability; `outcome`: their number, so that it is counted once for all abilities. */
 export const meets = (t: Table, body: BodyId, ability: LibraryAbility, dice: Roll, outcome: number): boolean => {
-  const level = ability.levels[levelOf(t, body, ability) - 1];
+  const level = boardOf(t, body, ability);
   if (!level) return false;
   const known = level.reached[outcome];
   if (known) return known === MET;
-  const met = level.rows.some((row) => scaleMet(t, body, row, dice, outcome) >= 0);
+  let met = false;
+  for (const row of level.rows) if (scaleMet(t, body, row, dice, outcome) >= 0) met = true;
   if (outcome >= 0) level.reached[outcome] = met ? MET : MISSED;
   return met;
 };
@@ -60,7 +69,7 @@ export const NOT_MET = -1;
 const scaleMet = (t: Table, body: BodyId, row: LibraryRow, roll: Roll, outcome: number): number => {
   const known = row.outcomes[outcome];
   if (known) return known - KNOWN;
-  const scale = row.met(t, focusOf(body, { roll: roll.id }));
+  const scale = row.met(t, focusAt(body, roll.id));
   if (outcome >= 0) row.outcomes[outcome] = scale + KNOWN;
   return scale;
 };

@@ -49,8 +49,7 @@ export const shownDice = (t: Table, roll: Roll): DieView[] => {
 };
 
 export const closeRoll = (t: Table, id: number | undefined): void => {
-  const roll = t.m.rolls.find((other) => other.id === id);
-  if (roll) roll.open = false;
+  for (const roll of t.m.rolls) if (roll.id === id) roll.open = false;
 };
 
 /** Dice have landed, those of a roll or of a further attempt: what listens speaks with them in focus. */

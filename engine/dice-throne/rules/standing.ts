@@ -5,25 +5,28 @@
  *
  *  Equal tokens of another origin or age lie next to each other, but their word is read once, unless each origin is a
  *  kind of its own. */
-import { focusOf, focusOn, programOf, tokenOf } from '../state/context.ts';
-import type { Focus, LibraryAbility, StandingWord, Table } from '../state/library.ts';
+
+import { castOf } from '../state/cast.ts';
+import { focusFrom, focusOn, programOf } from '../state/context.ts';
+import type { Focus, LibraryAbility, LibraryToken, StandingWord, Table } from '../state/library.ts';
 import type { BodyId, Lasting, Source } from '../state/match.ts';
 import type { Adjust, Cannot } from '../vocabulary/words.ts';
-import { castOf } from './cast.ts';
 
 /** Visits each word that stands on a board, until the visitor returns true. Returns whether one did. */
 export const someStanding = (t: Table, visit: (word: StandingWord, f: Focus, source: Source) => boolean): boolean => {
+  const { standing: speaking } = castOf(t);
   for (const body of t.m.bodies) {
     if (body.out) continue;
     let last = '';
     let origin = -1;
     for (const { id, from } of body.tokens) {
-      const { standing, source, def } = tokenOf(t, id);
+      const token = speaks(speaking, id);
+      if (!token) continue;
+      const { standing, source, def } = token;
       if (id === last && (!def.perSource || from === origin)) continue;
       last = id;
       origin = from;
-      if (standing.length === 0) continue;
-      const f = focusOf(body.id, { origin: from });
+      const f = focusFrom(body.id, from);
       for (const word of standing) if (visit(word, f, source)) return true;
     }
     for (const { side } of body.companions) {
@@ -33,6 +36,12 @@ export const someStanding = (t: Table, visit: (word: StandingWord, f: Focus, sou
     }
   }
   return false;
+};
+
+/** The token, where it is among those that have words. There are one or two at a table. */
+const speaks = (speaking: readonly LibraryToken[], id: string): LibraryToken | undefined => {
+  for (const token of speaking) if (token.id === id) return token;
+  return undefined;
 };
 
 /** Something forbids it to the body. */
@@ -50,37 +59,47 @@ const forbiddenNow = (t: Table, body: BodyId, what: Cannot['what']): boolean => 
 export const figure = (t: Table, body: BodyId, what: Adjust['what']): number =>
   castOf(t).adjusts.has(what) ? figureNow(t, body, what) : 0;
 const figureNow = (t: Table, body: BodyId, what: Adjust['what']): number => {
-  let by = 0;
-  for (const word of t.m.lasting) {
-    const stays = word.of === body ? staying(t, word) : undefined;
-    if (stays?.do === 'adjust' && stays.what === what) by += word.by ?? 0;
-  }
+  let by = lastingBy(t, body, what);
   someStanding(t, (word, f) => {
     if (word.do === 'adjust' && word.what === what && word.of(t, f).includes(body)) by += word.by(t, f);
     return false;
   });
   return by;
 };
+/** The part of it that comes from words that stay for a while. */
+const lastingBy = (t: Table, body: BodyId, what: Adjust['what']): number => {
+  let by = 0;
+  for (const word of t.m.lasting) {
+    const stays = word.of === body ? staying(t, word) : undefined;
+    if (stays?.do === 'adjust' && stays.what === what) by += word.by ?? 0;
+  }
+  return by;
+};
 
-/** Roll attempts that words take away from the body and let it buy back, and the price in CP of each. */
-export const attemptsForSale = (t: Table, body: BodyId): ForSale =>
-  castOf(t).adjusts.has('attempts') ? forSaleNow(t, body) : NOT_FOR_SALE;
-interface ForSale {
-  readonly n: number;
+/** What words make of the body's roll attempts: by how many they differ from what is printed, how many of those that are
+ *  taken away it may buy back, and the price in CP of each. */
+export interface Attempts {
+  readonly by: number;
+  readonly forSale: number;
   readonly price: number;
 }
-const NOT_FOR_SALE: ForSale = { n: 0, price: 0 };
-const forSaleNow = (t: Table, body: BodyId): ForSale => {
-  let n = 0;
+export const attemptsOf = (t: Table, body: BodyId): Attempts =>
+  castOf(t).adjusts.has('attempts') ? attemptsNow(t, body) : AS_PRINTED;
+const AS_PRINTED: Attempts = { by: 0, forSale: 0, price: 0 };
+const attemptsNow = (t: Table, body: BodyId): Attempts => {
+  let by = lastingBy(t, body, 'attempts');
+  let forSale = 0;
   let price = 0;
   someStanding(t, (word, f) => {
-    if (word.do !== 'adjust' || word.what !== 'attempts' || word.back === undefined) return false;
-    if (!word.of(t, f).includes(body)) return false;
-    n -= word.by(t, f);
+    if (word.do !== 'adjust' || word.what !== 'attempts' || !word.of(t, f).includes(body)) return false;
+    const n = word.by(t, f);
+    by += n;
+    if (word.back === undefined) return false;
+    forSale -= n;
     price = word.back;
     return false;
   });
-  return { n, price };
+  return { by, forSale, price };
 };
 
 /** The word that stays, as the content has it. */

@@ -2,11 +2,12 @@
  *
  *  Rulebook order: additions and subtractions make the subtotal; every halving is taken from that same subtotal,
  *  rounded up, each on its own; never below 0 (reference: Final Damage Total). */
+
+import { castOf } from '../state/cast.ts';
 import { focusOf, programOf } from '../state/context.ts';
 import type { Known, Table } from '../state/library.ts';
 import type { BodyId, Change, Parcel, Pool } from '../state/match.ts';
 import { aim, typeOf } from './attack.ts';
-import { castOf } from './cast.ts';
 import { traitsOf } from './damage.ts';
 import { someStanding } from './standing.ts';
 

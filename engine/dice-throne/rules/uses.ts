@@ -9,8 +9,11 @@ export const ATTEMPTS = 'attempts';
 /** So is that an ability was activated, of a body that the game itself plays. */
 export const ACTIVATED = 'activated';
 
-export const usesOf = (t: Table, by: BodyId, id: string): number =>
-  t.m.uses.length === 0 ? 0 : (t.m.uses.find((use) => use.id === id && use.by === by)?.n ?? 0);
+export const usesOf = (t: Table, by: BodyId, id: string): number => useOf(t, by, id)?.n ?? 0;
+const useOf = (t: Table, by: BodyId, id: string): Use | undefined => {
+  for (const use of t.m.uses) if (use.id === id && use.by === by) return use;
+  return undefined;
+};
 
 export const withinLimit = (t: Table, by: BodyId, { id, def }: LibraryOffer): boolean =>
   def.limit === undefined || usesOf(t, by, id) < def.limit.n;
@@ -20,7 +23,7 @@ export const countUse = (t: Table, by: BodyId, { id, def }: LibraryOffer): void 
   if (def.limit) addUse(t, by, id, def.limit.per);
 };
 export const addUse = (t: Table, by: BodyId, id: string, per: Use['per']): void => {
-  const use = t.m.uses.find((other) => other.id === id && other.by === by);
+  const use = useOf(t, by, id);
   if (use) use.n++;
   else t.m.uses.push({ id, by, per, n: 1 });
 };

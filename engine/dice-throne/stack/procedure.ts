@@ -19,6 +19,8 @@ interface Linked extends ProcedureStep {
 export interface Procedure {
   readonly first: Linked;
   readonly steps: ReadonlyMap<string, Linked>;
+  /** The step that was found last: control mostly returns to where it left. */
+  last: Linked;
 }
 
 /** A procedure of these steps, in this order. Throws when two have one name. */
@@ -27,7 +29,8 @@ export const procedure = (list: readonly ProcedureStep[]): Procedure => {
   for (const [i, step] of linked.entries()) step.next = linked[i + 1];
   const steps = new Map(linked.map((step) => [step.name, step]));
   if (steps.size < list.length) impossible('two steps of a procedure have one name');
-  return { first: linked[0] ?? impossible('a procedure without steps'), steps };
+  const first = linked[0] ?? impossible('a procedure without steps');
+  return { first, steps, last: first };
 };
 
 /** A frame that has not begun, and one that is done but for what its last step has put on the stack. */
@@ -36,9 +39,10 @@ const DONE = 'done';
 
 /** Runs one step after the other until something lies above the frame, or the match is over. Returns false when a player is
  *  waited for. */
-export const stepProcedure = (t: Table, f: ProcedureFrame, { first, steps }: Procedure): boolean => {
+export const stepProcedure = (t: Table, f: ProcedureFrame, of: Procedure): boolean => {
   const { m } = t;
-  let step = f.step === BEGIN ? first : steps.get(f.step);
+  const { steps } = of;
+  let step = f.step === BEGIN ? of.first : f.step === of.last.name ? of.last : steps.get(f.step);
   while (step) {
     const next = step.run(t, f);
     if (next === 'wait') return false;
@@ -47,6 +51,7 @@ export const stepProcedure = (t: Table, f: ProcedureFrame, { first, steps }: Pro
     step = next === undefined ? step.next : (steps.get(next.go) ?? impossible(`${f.name} has no step ${next.go}`));
     f.step = step?.name ?? DONE;
     f.answers = undefined;
+    if (step) of.last = step;
     if (next !== undefined || m.outcome || m.stack[m.stack.length - 1] !== f) return true;
   }
   return f.step === DONE ? leave(t, f) : impossible(`${f.name} has no step ${f.step}`);

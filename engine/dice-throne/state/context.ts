@@ -2,9 +2,10 @@
 import type { Seat } from '../../core/game.ts';
 import { FIRST_SIDE } from '../vocabulary/lists.ts';
 import type { TokenDef } from '../vocabulary/words.ts';
+import { castOf } from './cast.ts';
 import type { DiceThroneEvent } from './events.ts';
 import type { EventSink, Focus, Library, LibraryHero, LibraryProgram, LibraryToken, Table } from './library.ts';
-import type { Body, BodyId, Dial, Holdings, Match, Roll } from './match.ts';
+import type { Body, BodyId, Dial, Holdings, Match, Picked, Roll, Source } from './match.ts';
 
 export type { Focus, Table } from './library.ts';
 
@@ -42,13 +43,48 @@ export const programOf = (t: Table, at: string): LibraryProgram =>
 export const focusOn = (self: BodyId): Focus => {
   let focus = focuses[self];
   if (!focus) {
-    focus = focusOf(self);
+    focus = focusOf(self, NOTHING_MORE);
     focuses[self] = focus;
   }
   return focus;
 };
 const focuses: Focus[] = [];
-export const focusOf = (self: BodyId, more: Omit<Focus, 'self'> = NOTHING_MORE): Focus => ({
+/** The same of a token on its board that `origin` has inflicted. */
+export const focusFrom = (self: BodyId, origin: BodyId): Focus => {
+  origins[self] ??= [];
+  const own = origins[self];
+  let focus = own[origin];
+  if (!focus) {
+    focus = focusOf(self, { origin });
+    own[origin] = focus;
+  }
+  return focus;
+};
+const origins: Focus[][] = [];
+/** What reads a roll. */
+export const focusAt = (self: BodyId, roll: number): Focus => ({
+  self,
+  source: undefined,
+  origin: undefined,
+  roll,
+  named: undefined,
+  row: undefined,
+  picks: undefined,
+  known: undefined,
+});
+/** What is played, before it is. */
+export const focusAs = (self: BodyId, source: Source, picks?: Record<string, Picked>): Focus => ({
+  self,
+  source,
+  origin: undefined,
+  roll: undefined,
+  named: undefined,
+  row: undefined,
+  picks,
+  known: undefined,
+});
+/** What knows more than these: `more` has a shape of its own at each place that makes one, which is slow to read. */
+export const focusOf = (self: BodyId, more: Omit<Focus, 'self'>): Focus => ({
   self,
   source: more.source,
   origin: more.origin,
@@ -63,8 +99,12 @@ const NOTHING_MORE: Omit<Focus, 'self'> = {};
 /** The hero as its board lies now: the side that shows decides its abilities. */
 export const heroOf = (t: Table, body: BodyId): LibraryHero => {
   const { hero, side } = bodyOf(t, body);
+  const known = t.heroes[body];
+  if (known?.id === hero && known.side === side) return known;
   const first = t.lib.heroes.get(hero);
-  return (side === '' ? first : first?.boards.get(side)) ?? impossible(`no hero for body ${body}`);
+  const found = (side === '' ? first : first?.boards.get(side)) ?? impossible(`no hero for body ${body}`);
+  t.heroes[body] = found;
+  return found;
 };
 /** The name of the front of a board. */
 export const frontOf = ({ def }: LibraryHero): string => def.front ?? FIRST_SIDE;
@@ -159,6 +199,7 @@ export const tableOf = (lib: Library, m: Match, events: EventSink = UNHEARD): Ta
   lib,
   events,
   cast: undefined,
+  heroes: [],
   trial: false,
 });
 
@@ -168,9 +209,11 @@ export const emit = (t: Table, event: DiceThroneEvent): void => {
 
 /** A token on the board, a word that stays, or an Ultimate of an opponent, forbids the body any action. */
 export const silenceOf = (t: Table, body: Body): 'stunned' | 'ultimate' | undefined => {
-  const { m, lib } = t;
+  const { m } = t;
   if (m.locked.length > 0 && m.locked.includes(body.seat)) return 'ultimate';
-  for (const token of body.tokens) if (lib.silencing.includes(token.id)) return 'stunned';
+  const { silences, silencing } = castOf(t);
+  if (!silences) return undefined;
+  for (const token of body.tokens) for (const id of silencing) if (token.id === id) return 'stunned';
   for (const { of, at, index } of m.lasting) {
     if (of !== body.id) continue;
     const stays = programOf(t, at).steps[index]?.stays;

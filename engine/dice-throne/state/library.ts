@@ -36,6 +36,8 @@ export interface Table {
   readonly events: EventSink;
   /** Found when it is first asked for (cast.ts). */
   cast: Cast | undefined;
+  /** By body, as they were last asked for (`heroOf`). */
+  readonly heroes: (LibraryHero | undefined)[];
   /** What happens is tried out, to compare: what the game itself decides takes its first option. */
   readonly trial: boolean;
 }
@@ -43,6 +45,14 @@ export interface Table {
 export interface Cast extends Words {
   /** Something forbids to activate an ability. */
   readonly forbidsAbilities: boolean;
+  /** Something forbids any action. */
+  readonly silences: boolean;
+  /** Tokens that do, by themselves. */
+  readonly silencing: readonly string[];
+  /** Something turns sixes blank. */
+  readonly blanksSixes: boolean;
+  /** Tokens with words that stand. */
+  readonly standing: readonly LibraryToken[];
 }
 
 /** Where events are told. */
@@ -209,6 +219,8 @@ export interface LibraryToken {
   readonly standing: readonly StandingWord[];
   readonly overflow: string | undefined;
   readonly words: Words;
+  /** The action that spends one, without answers. */
+  readonly spends: DiceThroneAction;
 }
 export interface LibrarySide {
   /** Under which it is known: `companion/side` where there is one of the companion, else as it is printed. */
@@ -291,8 +303,9 @@ export interface LibraryAbility {
   readonly place: number;
   /** What forbids it: under its id, with all of its kind, or with all that ask for a small or large straight. */
   readonly bans: readonly Cannot['what'][];
-  /** The action that announces it. */
+  /** The actions that announce it, and use it without answers. */
   readonly announces: DiceThroneAction;
+  readonly uses: DiceThroneAction;
   /** The ability and level whose upgrade card adds this one. */
   readonly addedBy: LibraryUpgrade | undefined;
 }
@@ -307,6 +320,8 @@ export type HeroKind = 'hero' | 'boss';
 export interface LibraryHero {
   readonly def: HeroDef;
   readonly id: string;
+  /** The side of its board that it is this on; empty for the front. */
+  readonly side: string;
   readonly name: string;
   readonly kind: HeroKind;
   readonly die: readonly string[];

@@ -6,9 +6,12 @@ import type { Offer } from '../vocabulary/words.ts';
 
 /** A token or companion that acts there lies open on the body's board. */
 export const actsAt = (t: Table, { tokens, companions }: Body, at: NonNullable<Offer['at']>): boolean => {
-  const there = ({ def }: LibraryOffer): boolean => def.at === at;
-  return (
-    tokens.some(({ id }) => tokenOf(t, id).offers.some(there)) ||
-    companions.some(({ side }) => t.lib.sides.get(side)?.offers.some(there))
-  );
+  for (const { id } of tokens) if (anyActs(tokenOf(t, id).offers, at)) return true;
+  for (const { side } of companions) if (anyActs(t.lib.sides.get(side)?.offers ?? NO_OFFERS, at)) return true;
+  return false;
 };
+const anyActs = (offers: readonly LibraryOffer[], at: Offer['at']): boolean => {
+  for (const { def } of offers) if (def.at === at) return true;
+  return false;
+};
+const NO_OFFERS: readonly LibraryOffer[] = [];

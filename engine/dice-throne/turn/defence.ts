@@ -4,7 +4,7 @@ import { attackLaidFor, foesOf } from '../rules/attack.ts';
 import { mayDefend } from '../rules/defence.ts';
 import { endSpan, raise, raiseAll } from '../rules/moments.ts';
 import { rollPool } from '../rules/pools.ts';
-import { levelOf, rowsOf } from '../rules/requirements.ts';
+import { boardOf, levelOf, rowsOf } from '../rules/requirements.ts';
 import { makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts';
 import { answered, question, settled, WAIT } from '../stack/asking.ts';
 import { pushEffects, pushWindow } from '../stack/frames.ts';
@@ -82,7 +82,7 @@ const rollDefence = (t: Table, f: ProcedureFrame): Next => {
   const answer = answered(t, f, question(decider(t, target), options, 'rule:defence'));
   if (answer === WAIT) return 'wait';
   const defence = defences.find(({ source }) => answer === source) ?? impossible(`no defence ${answer}`);
-  const dice = defence.levels[levelOf(t, target, defence) - 1]?.defence ?? impossible('a defence without dice');
+  const dice = boardOf(t, target, defence)?.defence ?? impossible('a defence without dice');
   f.defence = defence.id;
   const roll = makeRoll(t, { by: target, purpose: 'defence', source: defence.source }, dice);
   f.roll = roll.id;
@@ -94,7 +94,7 @@ const rerollDefence = (t: Table, f: ProcedureFrame): Next => {
   const target = t.m.attack?.target ?? impossible('nobody defends');
   const defence = abilityOf(heroOf(t, target), f.defence ?? impossible('no defence was rolled'));
   const roll = rollOf(t, f.roll ?? impossible('no defence roll'));
-  const most = defence.levels[levelOf(t, target, defence) - 1]?.rerolls ?? 0;
+  const most = boardOf(t, target, defence)?.rerolls ?? 0;
   for (;;) {
     const die = settled(t, f, dieToReroll(decider(t, target), roll, most, f.visits ?? [], defence.source));
     if (die === WAIT) return 'wait';
@@ -122,8 +122,7 @@ function* dieToReroll(
 }
 
 /** Dice of a defence that are compared with others stay open until then. */
-const keeps = (t: Table, body: BodyId, defence: LibraryAbility): boolean =>
-  defence.levels[levelOf(t, body, defence) - 1]?.keep ?? false;
+const keeps = (t: Table, body: BodyId, defence: LibraryAbility): boolean => boardOf(t, body, defence)?.keep ?? false;
 
 const defend = (t: Table, f: ProcedureFrame): Next => {
   const target = t.m.attack?.target ?? impossible('nobody defends');

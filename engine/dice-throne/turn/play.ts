@@ -1,7 +1,6 @@
 /** Playing: a card, a token, a companion or a paid ability is paid for and its program put on the stack. Whether it
  *  may be played is asked in `offers.ts`; here it is done. */
 import { askPayment, payCards } from '../rules/cards.ts';
-import { castOf } from '../rules/cast.ts';
 import { pay, payCp } from '../rules/costs.ts';
 import { newPool, openPool } from '../rules/pools.ts';
 import { figure } from '../rules/standing.ts';
@@ -10,6 +9,7 @@ import { countUse } from '../rules/uses.ts';
 import { endGiven, settled, WAIT } from '../stack/asking.ts';
 import { pushEffects, pushProcedure } from '../stack/frames.ts';
 import { type Procedure, procedure } from '../stack/procedure.ts';
+import { castOf } from '../state/cast.ts';
 import { decider, emit, focusOn, heroOf, holdingsOf, impossible, MAX_CP, placeOf } from '../state/context.ts';
 import type { DiceThroneEvent } from '../state/events.ts';
 import type { LibraryCard, LibraryOffer, Table } from '../state/library.ts';

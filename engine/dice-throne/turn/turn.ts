@@ -124,8 +124,8 @@ export const turnEnds = (t: Table): Next => {
 
 /** What lasted for a turn is over. */
 export const turnOver = (t: Table): void => {
-  t.m.uses = t.m.uses.filter((use) => use.per !== 'turn');
-  t.m.lasting = t.m.lasting.filter((word) => word.until !== 'turn');
+  if (t.m.uses.length > 0) t.m.uses = t.m.uses.filter((use) => use.per !== 'turn');
+  if (t.m.lasting.length > 0) t.m.lasting = t.m.lasting.filter((word) => word.until !== 'turn');
 };
 
 /** The turn of whoever it is. */

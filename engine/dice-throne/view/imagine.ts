@@ -3,7 +3,7 @@
 import { seededStream, shuffle } from '../../core/chance.ts';
 import { clonePlain } from '../../core/clone.ts';
 import type { Seat } from '../../core/game.ts';
-import { copyCast } from '../rules/cast.ts';
+import { copyCast } from '../state/cast.ts';
 import type { Match } from '../state/match.ts';
 
 /** A copy of the match with hands and decks that the seat may not see dealt anew among themselves, and another dice

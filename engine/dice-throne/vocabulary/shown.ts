@@ -22,10 +22,12 @@ const countOf = ({ faces }: Die, values: readonly number[], face: string): numbe
 
 /** Length of the longest run of values; blank faces (0) have none. */
 export const straightOf = (values: readonly number[]): number => {
+  let there = 0;
+  for (const value of values) there |= 1 << value;
   let best = 0;
   let run = 0;
   for (let value = 1; value <= SIX; value++) {
-    run = values.includes(value) ? run + 1 : 0;
+    run = (there >> value) & 1 ? run + 1 : 0;
     best = Math.max(best, run);
   }
   return best;

@@ -6,7 +6,7 @@ import { levelOf, rowsMet, rowsOf } from '../rules/requirements.ts';
 import { bodyForSeat, focusOf, heroOf, holdingsOf, opponentsOf, sameTeam } from '../state/context.ts';
 import type { Focus, Table } from '../state/library.ts';
 import type { BodyId, Roll } from '../state/match.ts';
-import { attemptPrice, attemptsLeft } from '../turn/phases.ts';
+import { attemptsNow } from '../turn/phases.ts';
 import type { Amount, Cond } from '../vocabulary/words.ts';
 import { programWorth, type Reading } from './programs.ts';
 import { worthsOf } from './things.ts';
@@ -18,12 +18,13 @@ export const prospectFor = (t: Table, seat: Seat): RollProspect | undefined => {
   if (now.kind !== 'idle' || now.phase !== 'offensive' || now.seat !== seat) return undefined;
   const self = bodyForSeat(t, seat);
   const roll = t.m.rolls.find((other) => other.id === t.m.rolling?.roll);
+  const { all, price } = attemptsNow(t);
   return {
     values: roll ? [...roll.values] : [],
     dice: DICE,
     sides: 6,
     // What cannot be paid for is no attempt.
-    rollsLeft: holdingsOf(t, self).cp < attemptPrice(t) ? 0 : attemptsLeft(t),
+    rollsLeft: holdingsOf(t, self).cp < price ? 0 : all,
     worth: worthOf(t, self),
   };
 };

@@ -1,9 +1,8 @@
 /** What the heroes of a match bring along: to which moments anything of theirs listens, which figures it changes, what it
  *  forbids. All the content that a match will never see costs it nothing. */
-import { tokenOf } from '../state/context.ts';
-import type { Cast, Library, Table } from '../state/library.ts';
-import type { Match } from '../state/match.ts';
 import { type Words, wordsIn } from '../vocabulary/programs.ts';
+import type { Cast, Library, LibraryToken, Table } from './library.ts';
+import type { Match } from './match.ts';
 
 /** Of the heroes at the table, the cards that all have, and whatever else lay on a board when it was first asked. */
 export const castOf = (t: Table): Cast => {
@@ -39,11 +38,22 @@ const castAt = (t: Table): Cast => {
   const key = [...heroes, '', ...strangers.keys()].join(' ');
   const casts = shared.get(t.lib) ?? new Map<string, Cast>();
   shared.set(t.lib, casts);
-  const cast = casts.get(key) ?? gather([t.lib.common, ...heroes.map((id) => wordsOf(t, id)), ...strangers.values()]);
+  const cast =
+    casts.get(key) ??
+    gather(
+      t,
+      [t.lib.common, ...heroes.map((id) => wordsOf(t, id)), ...strangers.values()],
+      tokensAt(t, strangers.keys()),
+    );
   casts.delete(key);
   casts.set(key, cast);
   for (const [oldest] of casts) if (casts.size > MOST_KEPT) casts.delete(oldest);
   return cast;
+};
+/** Tokens of the heroes and of strangers, as they are asked for all the time. */
+const tokensAt = (t: Table, ids: Iterable<string>): LibraryToken[] => {
+  const own = t.m.bodies.flatMap(({ hero }) => Object.keys(t.lib.heroes.get(hero)?.def.tokens ?? {}));
+  return [...new Set([...own, ...ids])].flatMap((id) => t.lib.tokens.get(id) ?? []);
 };
 const wordsOf = (t: Table, hero: string): Words => t.lib.heroes.get(hero)?.words ?? wordsIn(undefined);
 
@@ -52,14 +62,15 @@ const strangersAt = (t: Table): Map<string, Words> => {
   const own = t.m.bodies.map(({ hero }) => t.lib.heroes.get(hero)?.def);
   const found = new Map<string, Words>();
   for (const { tokens, companions } of t.m.bodies) {
-    for (const { id } of tokens) if (!own.some((def) => def?.tokens[id])) found.set(id, tokenOf(t, id).words);
+    for (const { id } of tokens)
+      if (!own.some((def) => def?.tokens[id])) found.set(id, t.lib.tokens.get(id)?.words ?? wordsIn(undefined));
     for (const { id } of companions)
       if (!own.some((def) => def?.companions?.[id])) found.set(id, wordsIn(t.lib.companions.get(id)));
   }
   return found;
 };
 
-const gather = (all: readonly Words[]): Cast => {
+const gather = (t: Table, all: readonly Words[], tokens: readonly LibraryToken[]): Cast => {
   const cast = wordsIn(undefined);
   for (const { hears, adjusts, forbids, stands } of all) {
     for (const moment of hears) cast.hears.add(moment);
@@ -67,5 +78,18 @@ const gather = (all: readonly Words[]): Cast => {
     for (const what of forbids) cast.forbids.add(what);
     for (const verb of stands) cast.stands.add(verb);
   }
-  return { ...cast, forbidsAbilities: [...cast.forbids].some((what) => what.startsWith('activate:')) };
+  const { hears, adjusts, forbids, stands } = cast;
+  const forbidsAbilities = [...forbids].some((what) => what.startsWith('activate:'));
+  // Written out: what is spread into another object has a shape of its own, and these are looked at all the time.
+  return {
+    hears,
+    adjusts,
+    forbids,
+    stands,
+    forbidsAbilities,
+    silences: forbids.has('act'),
+    silencing: tokens.filter(({ id }) => t.lib.silencing.includes(id)).map(({ id }) => id),
+    blanksSixes: forbids.has('show:6'),
+    standing: tokens.filter(({ standing }) => standing.length > 0),
+  };
 };
