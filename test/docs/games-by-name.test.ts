@@ -21,7 +21,6 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
     'loadtest/fuzz/fuzz.ts', // what is measured and attacked is one game's matches
     'loadtest/fuzz/room-fuzzer.ts',
     'loadtest/queue.ts',
-    'loadtest/rooms.ts',
     'loadtest/sleeping/fill.ts',
     'rooms/state/dice-throne-state.ts', // a schema of its own, for smaller patches
     'rooms/state/dice-throne.ts',
