@@ -128,13 +128,23 @@ export const COMMANDS = {
     },
   },
   bench: {
-    does: 'prints matches and decisions a second, heap of a match, replay speed, and what a decision costs by hero',
-    more: 'Exit 1 when a decision of one hero costs more than twice the mean of all.',
+    does: 'measures what this server is held to, and prints each figure beside what it must reach',
+    more:
+      'NAMEs choose: decision memory wire latency engine heroes; without any, all. A figure whose\n' +
+      'reference varied by more than 15 % within the run has no verdict. Exit 1 where one is missed.',
+    given: '[NAME ...]',
     file: 'loadtest/bench/bench',
     built: true,
     options: {
-      seconds: { type: 'string', whole: [1, 3600], default: '6', does: 'how long each measure takes' },
-      heroes: { type: 'boolean', default: false, does: 'only what a decision costs by hero' },
+      quick: { type: 'boolean', default: false, does: 'a short form, for trying out' },
+      out: {
+        type: 'string',
+        value: 'FILE',
+        does: 'saves what was found, in the place of what those benches found before',
+      },
+      against: { type: 'string', value: 'FILE', does: 'shows what another run saved there beside it' },
+      kept: { type: 'boolean', default: false, does: 'with --out: measures nothing, shows what is kept there' },
+      page: { type: 'boolean', default: false, does: 'writes docs/benchmarks.md from all that --out holds' },
     },
   },
   journal: {
@@ -144,15 +154,6 @@ export const COMMANDS = {
     file: 'bin/host/journal',
     options: {
       file: { type: 'string', value: 'FILE', does: 'another journal' },
-    },
-  },
-  'bench-rooms': {
-    does: 'prints how soon an action reaches the other client, against a bare room, and what idle matches cost',
-    file: 'loadtest/rooms',
-    built: true,
-    options: {
-      idle: { type: 'string', whole: [1, 100_000], default: '2000', does: 'idle matches' },
-      only: { type: 'string', value: 'latency|idle', does: 'one of the two measures' },
     },
   },
   'bench-queue': {

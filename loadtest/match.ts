@@ -1,28 +1,35 @@
 /** One match of a load test: opened, joined and played to its end by real clients, one a seat. */
-import type { Client, Room } from '@colyseus/sdk';
-import type { TokenSource } from '../client/account.ts';
-import { anyMatch } from '../client/any-match.ts';
+import type { Client } from '@colyseus/sdk';
+import { PlayerAccount, storeInMemory, type TokenSource } from '../client/account.ts';
+import { clientFor } from '../client/clients.ts';
 import { MatchConnection } from '../client/connection.ts';
-import type { MatchDoor } from '../client/match-door.ts';
-import type { BaseView } from '../engine/core/game.ts';
-import type { MatchState } from '../rooms/state/match-state.ts';
-import type { MatchPicture } from '../rooms/state/picture.ts';
+import type { BotKind } from '../engine/bots/kinds.ts';
+import type { PresetId } from '../protocol/presets.ts';
 import type { Figures } from './figures.ts';
 import type { Pick } from './hurried.ts';
 import type { PlayedMatch } from './played.ts';
+import { type LoadDoor, weighingDoor } from './scale.ts';
 import { type End, type LoadConnection, SeatPlayer } from './seat-player.ts';
 
-export interface MatchPlan {
+/** What is played, and who sits there. */
+export interface Table {
   readonly game: string;
   readonly mode: string;
+  /** Left out: casual. */
+  readonly clock?: PresetId;
   /** By seat. */
   readonly heroes: readonly string[];
-  /** By seat: a client, the addresses of the server's other processes, and where its tokens come from. */
-  readonly players: readonly {
-    readonly client: Client;
-    readonly others: readonly string[];
-    readonly fresh: TokenSource;
-  }[];
+  /** Seats without a player are a bot's: the last ones. By seat: a client, the addresses of the server's other processes, and where its tokens come from. */
+  readonly players: readonly LoadPlayer[];
+}
+
+export interface LoadPlayer {
+  readonly client: Client;
+  readonly others: readonly string[];
+  readonly fresh: TokenSource;
+}
+
+export interface MatchPlan extends Table {
   readonly pick: Pick;
   readonly thinkMs: number;
   isTimeUp(): boolean;
@@ -32,48 +39,45 @@ export interface MatchPlan {
   onOpened?(id: string): void;
 }
 
+/** A guest of the server at the first of these addresses. */
+export const guest = async (own: string, others: readonly string[], name: string): Promise<LoadPlayer> => {
+  const account = new PlayerAccount([own, ...others], storeInMemory());
+  const { token } = await account.becomeGuest(name);
+  return { client: clientFor(own, token), others, fresh: account.token };
+};
+
 export interface MatchEnd {
   readonly played: PlayedMatch;
   readonly end: End;
   readonly conceded: boolean;
 }
 
-type LoadRoom = Room<unknown, MatchState>;
+const weighedInto = (figures: () => Figures) =>
+  weighingDoor(
+    (_, bytes) => {
+      figures().received += bytes;
+    },
+    (_, bytes) => {
+      figures().sent += bytes;
+    },
+  );
 
-/** The door with a scale in it: what goes through is weighed. */
-const weighingDoor = (figures: () => Figures): MatchDoor<MatchState, MatchPicture<BaseView>> => {
-  const weigh = async (opening: Promise<LoadRoom>): Promise<LoadRoom> => {
-    const room = await opening;
-    const { connection } = room;
-    const receive = connection.events.onmessage;
-    connection.events.onmessage = (event: { data: ArrayBuffer }) => {
-      figures().received += event.data.byteLength;
-      receive?.(event);
-    };
-    const send = connection.send.bind(connection);
-    connection.send = (data) => {
-      figures().sent += data.byteLength;
-      send(data);
-    };
-    return room;
-  };
-  return {
-    create: (client, options) => weigh(anyMatch.create(client, options)),
-    join: (client, id, options) => weigh(anyMatch.join(client, id, options)),
-    take: (client, seat) => weigh(anyMatch.take(client, seat)),
-    read: anyMatch.read,
-  };
-};
+/** The kind that stands in for people. */
+const BOT: BotKind = 'sensible';
 
-const openMatch = async (plan: MatchPlan, opened: LoadConnection[]): Promise<void> => {
-  const { game, mode, heroes, players } = plan;
-  const door = weighingDoor(plan.figures);
+/** Opens a match for these players, and adds each one's line to `opened` as it is there. Rejects when that cannot be done. */
+export const openMatch = async (
+  { game, mode, heroes, players, clock = 'casual' }: Table,
+  door: LoadDoor,
+  opened: LoadConnection[],
+): Promise<void> => {
   const [creator, ...friends] = players;
   if (!creator) throw new Error('a match needs a player');
-  const seats = heroes.map((hero, seat) =>
-    seat === 0 ? { player: 'me' as const, hero } : { player: 'open' as const },
-  );
-  const options = { game, mode, clock: 'casual' as const, seats };
+  const seats = heroes.map((hero, seat) => {
+    if (seat === 0) return { player: 'me' as const, hero };
+    return seat < players.length ? { player: 'open' as const } : { player: 'bot' as const, hero, bot: BOT };
+  });
+  const options = { game, mode, clock, seats };
   const first = await MatchConnection.create(door, creator.client, options, creator.others, creator.fresh);
   opened.push(first);
   const invites = await first.invites();
@@ -87,7 +91,7 @@ const openMatch = async (plan: MatchPlan, opened: LoadConnection[]): Promise<voi
 export const playMatch = async (plan: MatchPlan): Promise<MatchEnd> => {
   const opened: LoadConnection[] = [];
   try {
-    await openMatch(plan, opened);
+    await openMatch(plan, weighedInto(plan.figures), opened);
     plan.figures().opened++;
     plan.onOpened?.(opened[0]?.id ?? '');
     const players = opened.map((connection, seat) => new SeatPlayer(connection, seat, plan.figures));

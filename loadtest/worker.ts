@@ -3,14 +3,11 @@
 import '../infra/http/ws-global.ts';
 import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from '@colyseus/sdk';
 import { z } from 'zod';
-import { PlayerAccount, storeInMemory, type TokenSource } from '../client/account.ts';
-import { clientFor } from '../client/clients.ts';
 import { below, seededStream } from '../engine/core/chance.ts';
 import { count, type Figures, noFigures } from './figures.ts';
 import type { Pick } from './hurried.ts';
-import { type MatchPlan, playMatch } from './match.ts';
+import { guest, type LoadPlayer, playMatch } from './match.ts';
 
 export const workerTask = z.object({
   worker: z.number(),
@@ -39,24 +36,18 @@ const tell = (): void => {
   figures = noFigures();
 };
 
-const guest = async (addresses: readonly string[], name: string): Promise<{ client: Client; fresh: TokenSource }> => {
-  const account = new PlayerAccount(addresses, storeInMemory());
-  const { token } = await account.becomeGuest(name);
-  return { client: clientFor(addresses[0] ?? '', token), fresh: account.token };
-};
-
 /** Keeps one match going after the other. */
 const lane = async (task: WorkerTask, n: number, isTimeUp: () => boolean): Promise<void> => {
   const stream = seededStream(`${task.seed} ${task.worker} ${n}`);
   const pick: Pick = (many) => below(stream, many);
-  let players: MatchPlan['players'][number][] = [];
+  let players: LoadPlayer[] = [];
   while (!isTimeUp()) {
     try {
       while (players.length < task.heroes.length) {
         const own = task.addresses[(n + players.length) % task.addresses.length] ?? '';
         const others = task.addresses.filter((address) => address !== own);
         const name = `Load ${task.worker}.${n}.${players.length}`;
-        players.push({ ...(await guest([own, ...others], name)), others });
+        players.push(await guest(own, others, name));
       }
       for (const { client, fresh } of players) client.auth.token = await fresh();
       const heroes = task.heroes.map((there) => there[pick(there.length)] ?? '');

@@ -4,7 +4,7 @@ import type { Formats } from '../../protocol/pool.ts';
 import { BETA, type Strength } from '../chance.ts';
 import { NEWCOMER } from '../rating.ts';
 import { picksOf } from './can-play.ts';
-import type { Member, Ticket } from './ticket.ts';
+import type { Member, TakenSeat, Ticket } from './ticket.ts';
 import { kindsAsked, type Way, waysOf } from './ways.ts';
 
 /** Tickets that can stand in for each other: as many members, able to play the same. */
@@ -20,6 +20,8 @@ export interface Entry {
   readonly kind: Kind;
   /** In the order that the kind's ways count them. */
   readonly members: readonly Member[];
+  /** Its seat, where one player waits for a mode in which everybody plays the same. */
+  readonly seat: TakenSeat | undefined;
   /** Each member's strength, by the role of a side. */
   readonly strengths: readonly Readonly<Record<string, Strength>>[];
   /** Where the ticket stands among others: rating points above a newcomer, a head. Equal places make equal matches. */
@@ -28,9 +30,19 @@ export interface Entry {
   readonly variance: number;
   /** Whom any member met last. */
   readonly met: ReadonlySet<string>;
+  /** A bit for each member, drawn from who it is, and for each whom any member met last: no bit in common, nobody met. */
+  readonly memberBits: number;
+  readonly metBits: number;
+  /** What the ticket adds to what is drawn from the ids of a match. */
+  readonly draw: number;
   /** Nothing has taken it since it came. */
   waits: boolean;
+  /** Where it stands during a pass (`duels.ts`). */
+  rank: number;
 }
+
+/** The rank of an entry that came after the last pass began. */
+export const UNRANKED = -1;
 
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -103,19 +115,38 @@ export const entries = (formats: Formats, ranked: boolean): ((ticket: Ticket) =>
         variance += (own[role]?.variance ?? 0) * weight * weight * share;
       }
     }
+    const [alone] = members.length === 1 ? members : [];
+    const hero = asked.length === 1 ? alone?.heroes[asked[0] ?? ''] : undefined;
     const met = ticket.members.flatMap(({ lastMet }) => lastMet);
     return {
       ticket,
       since: ticket.since,
       kind: kindOf(picks),
       members,
+      seat: alone && hero !== undefined ? { ticket: ticket.id, player: alone.player, hero } : undefined,
       strengths,
       place,
       variance,
       met: met.length > 0 ? new Set(met) : NOBODY,
+      memberBits: bitsOf(members.map(({ player }) => player)),
+      metBits: bitsOf(met),
+      draw: drawOf(ticket.id),
       waits: true,
+      rank: UNRANKED,
     };
   };
+};
+
+const drawOf = (id: string): number => {
+  let mix = 7;
+  for (let i = 0; i < id.length; i++) mix = Math.imul(mix ^ id.charCodeAt(i), 0x01000193);
+  return Math.imul(mix ^ (mix >>> 15), 0x2c1b3c6d);
+};
+
+const bitsOf = (players: readonly string[]): number => {
+  let bits = 0;
+  for (const player of players) bits |= 1 << (drawOf(player) & 31);
+  return bits;
 };
 
 /** The largest doubt there is about an entry's place, with how far two performances stray: what widens any distance. */
@@ -127,8 +158,8 @@ export const distance = (a: Entry, b: Entry): number =>
 
 /** Whether anybody of one met anybody of the other last. */
 export const haveMet = (a: Entry, b: Entry): boolean =>
-  (a.met.size > 0 && b.members.some(({ player }) => a.met.has(player))) ||
-  (b.met.size > 0 && a.members.some(({ player }) => b.met.has(player)));
+  ((a.metBits & b.memberBits) !== 0 && b.members.some(({ player }) => a.met.has(player))) ||
+  ((b.metBits & a.memberBits) !== 0 && a.members.some(({ player }) => b.met.has(player)));
 
 /** Whoever has waited longer comes first. Never a tie, so the same tickets always make the same matches. */
 export const byAge = (a: Entry, b: Entry): number => a.since - b.since || compare(a.ticket.id, b.ticket.id);

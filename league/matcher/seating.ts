@@ -139,35 +139,32 @@ export const gapOf = (strengths: readonly Strength[]): number => {
  *  the ids of the tickets, so that waiting longer, or a rating, gives nobody a certain seat. */
 export const seatsOfSeating = ({ sides, sitting, strengths }: Seating): { seats: FormedSeat[]; favourite: number } => {
   const seats: FormedSeat[] = [];
-  const turn = mixed(sitting);
+  let draws = 0;
+  for (const side of sitting) for (const { entry } of side) draws = (draws + entry.draw) | 0;
+  const turn = drawn(draws);
   for (const [i, side] of sides.entries()) {
     const alike: number[] = [];
     for (const [k, other] of sides.entries()) if (areAlike(other, side)) alike.push(k);
     const who = sitting[alike[(alike.indexOf(i) + turn) % alike.length] ?? i];
-    for (const [n, at] of side.seats.entries()) seats[at] = seatFor(who?.[n], side.plays);
+    for (const [n, at] of side.seats.entries()) {
+      const sits = who?.[n];
+      seats[at] = sits ? seatFor(sits.entry, sits.member, side.plays) : { bot: true };
+    }
   }
   return { seats, favourite: Math.max(...chances(strengths)) };
 };
 
-const seatFor = (who: Sitting | undefined, plays: string): FormedSeat => {
-  if (!who) return { bot: true };
-  const { ticket, members } = who.entry;
-  const member = members[who.member];
+/** The member's seat, with its pick for what the side plays. Throws where it has none. */
+const seatFor = ({ ticket, members }: Entry, at: number, plays: string): FormedSeat => {
+  const member = members[at];
   const hero = member?.heroes[plays];
   if (!member || hero === undefined) throw new Error(`ticket ${ticket.id} has nobody who plays ${plays}`);
   return { ticket: ticket.id, player: member.player, hero };
 };
 
-/** A number from 0 to 65,535 that any change of the tickets' ids changes, the same for them in any order. */
-const mixed = (sitting: readonly (readonly Sitting[])[]): number => {
-  let sum = 7;
-  for (const side of sitting) {
-    for (const { entry } of side) {
-      let mix = 7;
-      const { id } = entry.ticket;
-      for (let i = 0; i < id.length; i++) mix = Math.imul(mix ^ id.charCodeAt(i), 0x01000193);
-      sum = (sum + Math.imul(mix ^ (mix >>> 15), 0x2c1b3c6d)) | 0;
-    }
-  }
+/** A number from 0 to 65,535 that any change of a match's tickets changes, the same for them in any order. `draws`: what
+ *  they add to it, added up. */
+export const drawn = (draws: number): number => {
+  const sum = (draws + 7) | 0;
   return Math.imul(sum ^ (sum >>> 15), 0x297a2d39) >>> 16;
 };

@@ -3,7 +3,7 @@ import { byAge, byPlace, type Entry } from './entry.ts';
 import { placeIn } from './sorted.ts';
 
 /** So many neighbours are looked at on the way to those that will do: where thousands wait, the right ones are near. */
-const LOOKED_AT = 48;
+export const LOOKED_AT = 48;
 
 /** An entry as somebody sees it who looks for others. */
 export interface Near {
@@ -18,6 +18,8 @@ export interface Shelf {
   add(entry: Entry): void;
   /** Tells that one of the entries waits no longer. */
   removed(): void;
+  /** Those who wait now, in order (`byPlace`). */
+  inOrder(): readonly Entry[];
   /** The entries nearest to `anchor` that will do, at most `most`, none further than `reach` rating points away. Those
    *  who have not met come first, then the nearest, of equally near ones the older. `look` answers nothing for one that
    *  will not do. */
@@ -64,6 +66,10 @@ export const shelf = (): Shelf => {
     removed() {
       gone++;
       if (gone * 2 > entries.length) tidy();
+    },
+    inOrder() {
+      if (gone > 0) tidy();
+      return [...entries];
     },
     nearest(anchor, most, reach, look) {
       const found: Near[] = [];

@@ -36,6 +36,9 @@ export interface Formed {
   readonly favourite: number;
 }
 
-export type FormedSeat =
-  | { readonly ticket: string; readonly player: string; readonly hero: string }
-  | { readonly bot: true };
+export interface TakenSeat {
+  readonly ticket: string;
+  readonly player: string;
+  readonly hero: string;
+}
+export type FormedSeat = TakenSeat | { readonly bot: true };

@@ -4,11 +4,12 @@
  *  Whoever holds this tries each new ticket as it comes (`arrive`) and goes over all of them every second or so
  *  (`pass`), since waiting alone makes matches possible. Time is told, in milliseconds; it is never asked for. */
 import type { Formats } from '../../protocol/pool.ts';
+import { duellists, duelOf, duelSides, type Foes } from './duels.ts';
 import { byAge, distance, type Entry, entries, haveMet, type Kind, WIDEST } from './entry.ts';
 import { type Filling, fillings, seatsOf } from './fillings.ts';
 import { mixtures, type NearestOf } from './mixtures.ts';
 import { meetsAgain, startsSmall, widthAfter } from './patience.ts';
-import { type Advantages, areAlike, type Seating, seat, seatsOfSeating } from './seating.ts';
+import { type Advantages, type Seating, seat, seatsOfSeating } from './seating.ts';
 import { type Near, type Shelf, shelf } from './shelf.ts';
 import { insert, takeOut } from './sorted.ts';
 import type { Formed, Ticket } from './ticket.ts';
@@ -29,44 +30,46 @@ export interface Waiting {
   leave(id: string): boolean;
   /** Every match that the waiting tickets make now; their tickets wait no longer. */
   pass(now: number): Formed[];
+  /** The same in steps of some tickets each, so that whoever has else to do may do it in between. Tickets that come
+   *  meanwhile are looked at the next time, and those that leave are not taken. */
+  passInSteps(now: number): Generator<Formed[]>;
   tickets(): Ticket[];
-}
-
-/** A match, and the entries that it takes. */
-interface Made {
-  readonly formed: Formed;
-  readonly taken: readonly Entry[];
 }
 
 /** When a ticket arrives, so many of the oldest are tried before it, so that nobody is passed over by those who come
  *  and go between two passes. */
 const OLDEST_FIRST = 8;
+/** So many tickets pick in one step of a pass: well below a millisecond of work in the largest modes. */
+const STEP = 16;
 /** Sides as close as this need no better. */
 const EVEN = 0.1;
 
-/** The sides of a pool in which one always meets one, on sides that are alike; nothing for any other pool. */
-const onlyDuels = (formats: Formats): Formats[number] | undefined => {
-  const [sides, ...more] = formats;
-  const [left, right, ...others] = sides ?? [];
-  if (!left || !right || more.length + others.length > 0 || left.seats.length !== 1) return undefined;
-  return areAlike(left, right) ? sides : undefined;
-};
+/** One player, with something to play. */
+const isAlone = ({ size, ways }: Kind): boolean => size === 1 && ways.length > 0;
 
 /** An empty pool. */
 export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => {
   const entryOf = entries(formats, ranked);
   const known = fillings(formats);
-  const byId = new Map<string, Entry>();
+  /** Those who are taken during a pass stay in here and among the oldest until it is through: only who `waits` counts. */
+  let byId = new Map<string, Entry>();
+  let many = 0;
+  let passing = false;
+  /** Of the single players, during a pass. */
+  let free: Foes | undefined;
   const shelves = new Map<Kind, Shelf>();
   let oldest: Entry[] = [];
   const most = Math.max(0, ...formats.map(seatsOf));
-  const duels = onlyDuels(formats);
+  const duels = duelSides(formats);
+  const [left, right] = (duels && advantages?.(duels)) ?? [];
+  const isLevel = left === right;
 
   const add = (ticket: Ticket): Entry => {
-    if (byId.has(ticket.id)) throw new Error(`ticket ${ticket.id} waits already`);
+    if (byId.get(ticket.id)?.waits) throw new Error(`ticket ${ticket.id} waits already`);
     const entry = entryOf(ticket);
     known.know(entry.kind);
     byId.set(ticket.id, entry);
+    many++;
     const own = shelves.get(entry.kind) ?? shelf();
     shelves.set(entry.kind, own);
     own.add(entry);
@@ -76,8 +79,17 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
 
   const remove = (entry: Entry): void => {
     entry.waits = false;
-    byId.delete(entry.ticket.id);
+    many--;
     shelves.get(entry.kind)?.removed();
+    if (isAlone(entry.kind)) free?.take(entry);
+  };
+
+  /** Takes one who was removed out of the lists; a pass does that for all at its end. */
+  const forget = (id: string): void => {
+    const entry = byId.get(id);
+    if (!entry || passing) return;
+    byId.delete(id);
+    takeOut(oldest, entry, byAge);
   };
 
   /** The nearest tickets of each kind, the anchor among its own. */
@@ -143,13 +155,8 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
     return undefined;
   };
 
-  /** One against one on sides that are alike: the nearest will do, and nothing else has to be compared. The same
-   *  match as `withPeople` makes. */
-  const asDuel = (anchor: Entry, now: number, all: number): Seating | undefined => {
-    const foe = duels && foeOf(anchor, now, all);
-    return foe && duels && seat(duels, [anchor, foe], advantages?.(duels));
-  };
-
+  /** Who meets single players, one against one on sides that are alike: the nearest will do, and nothing else has to be
+   *  compared. The same match as `withPeople` makes. */
   const foeOf = (anchor: Entry, now: number, all: number): Entry | undefined => {
     const { since } = anchor;
     const oldestSince = Math.min(since, oldest[0]?.since ?? since);
@@ -166,55 +173,94 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
     return shelves.get(anchor.kind)?.nearest(anchor, most, reach, look)[0]?.entry;
   };
 
-  const form = (anchor: Entry, now: number, all: number): Made | undefined => {
+  /** The same for a whole pass. */
+  const foesAt = (now: number, all: number): Foes => {
+    const [, alone] = [...shelves].find(([kind]) => isAlone(kind)) ?? [];
+    const oldestSince = oldest[0]?.since ?? now;
+    return duellists(alone?.inOrder() ?? [], { now, ranked, oldestSince, othersWait: all > most });
+  };
+
+  const form = (anchor: Entry, now: number, all: number, foes: Foes | undefined): Formed | undefined => {
+    let seating: Seating | undefined;
     // A party of two meets itself, where that counts for nothing.
-    const alone = anchor.kind.size === 1 && shelves.size === 1;
-    const people = duels && alone ? asDuel(anchor, now, all) : withPeople(anchor, now, all);
-    const seating = people ?? withBots(anchor, now, all);
+    if (foes && duels && isAlone(anchor.kind)) {
+      const foe = foes.foeOf(anchor);
+      if (foe && isLevel) {
+        remove(anchor);
+        remove(foe);
+        return duelOf(duels, anchor, foe);
+      }
+      seating = foe && seat(duels, [anchor, foe], advantages?.(duels));
+    } else seating = withPeople(anchor, now, all);
+    seating ??= withBots(anchor, now, all);
     if (!seating) return undefined;
     const taken = [...seating.parties].sort(byAge);
     for (const entry of taken) remove(entry);
     const tickets = taken.map(({ ticket }) => ticket.id);
-    return { taken, formed: { pool: anchor.ticket.pool, tickets, ...seatsOfSeating(seating) } };
+    return { pool: anchor.ticket.pool, tickets, ...seatsOfSeating(seating) };
   };
 
   const isWaiting = (entry: Entry): boolean => entry.waits;
 
-  /** Lets each of these pick in turn, unless it was picked. */
-  const formAll = (anchors: readonly Entry[], now: number): Made[] => {
-    const all = byId.size;
-    const made: Made[] = [];
-    for (const anchor of anchors) {
-      const match = isWaiting(anchor) ? form(anchor, now, all) : undefined;
-      if (match) made.push(match);
-    }
-    return made;
+  /** Those who were taken are taken out of the lists, once there are many of them. */
+  const clear = (): void => {
+    oldest = oldest.filter(isWaiting);
+    byId = new Map(oldest.map((entry) => [entry.ticket.id, entry]));
   };
+
+  function* passInSteps(now: number): Generator<Formed[]> {
+    const anchors = [...oldest];
+    const all = anchors.length;
+    const foes = duels && foesAt(now, all);
+    free = foes;
+    passing = true;
+    try {
+      for (let i = 0; i < all; i += STEP) {
+        const formed: Formed[] = [];
+        for (let k = i; k < Math.min(all, i + STEP); k++) {
+          const anchor = anchors[k];
+          const match = anchor?.waits ? form(anchor, now, all, foes) : undefined;
+          if (match) formed.push(match);
+        }
+        yield formed;
+      }
+    } finally {
+      free = undefined;
+      passing = false;
+      if (many !== oldest.length) clear();
+    }
+  }
 
   return {
     get size() {
-      return byId.size;
+      return many;
     },
     add: (ticket) => void add(ticket),
     arrive(ticket, now) {
       const entry = add(ticket);
-      const anchors = [...new Set([...oldest.slice(0, OLDEST_FIRST), entry])];
-      const made = formAll(anchors, now);
-      for (const { taken } of made) for (const each of taken) takeOut(oldest, each, byAge);
-      return made.map(({ formed }) => formed);
+      const all = many;
+      const foes = duels && { foeOf: (anchor: Entry) => foeOf(anchor, now, all), take: () => undefined };
+      const formed: Formed[] = [];
+      for (const anchor of new Set([...oldest.slice(0, OLDEST_FIRST), entry])) {
+        const match = anchor.waits ? form(anchor, now, all, foes) : undefined;
+        if (match) formed.push(match);
+      }
+      for (const { tickets } of formed) for (const id of tickets) forget(id);
+      return formed;
     },
     leave(id) {
       const entry = byId.get(id);
-      if (!entry) return false;
+      if (!entry?.waits) return false;
       remove(entry);
-      takeOut(oldest, entry, byAge);
+      forget(id);
       return true;
     },
     pass(now) {
-      const made = formAll(oldest, now);
-      if (made.length > 0) oldest = oldest.filter(isWaiting);
-      return made.map(({ formed }) => formed);
+      const formed: Formed[] = [];
+      for (const some of passInSteps(now)) formed.push(...some);
+      return formed;
     },
-    tickets: () => oldest.map(({ ticket }) => ticket),
+    passInSteps,
+    tickets: () => oldest.filter(isWaiting).map(({ ticket }) => ticket),
   };
 };

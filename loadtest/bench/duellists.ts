@@ -1,4 +1,4 @@
-/** The duel of a game, its first mode, and all who may fight in it. */
+/** The match of two of a game, in its first mode, and all who may play it. */
 import type { AnyGame, HeroInfo } from '../../engine/core/game.ts';
 import { kindsAt } from '../../engine/core/kinds.ts';
 
@@ -9,3 +9,6 @@ export const duellists = (game: AnyGame): { readonly mode: string; readonly hero
   const kinds = kindsAt(mode, 2);
   return { mode: mode.id, heroes: game.heroes.filter(({ kind }) => kinds.includes(kind)) };
 };
+
+/** Whether these two are against each other: what is asked of duels is asked of those alone. */
+export const isDuel = ({ modes }: AnyGame): boolean => modes[0]?.coop !== true;

@@ -5,6 +5,7 @@ import { type Names, playersOf, type Tickets } from '../../infra/tickets/tickets
 import type { Formed, Ticket } from '../../league/matcher/ticket.ts';
 import { type PoolRules, type Waiting, waiting } from '../../league/matcher/waiting.ts';
 import { SerialQueue } from '../base/serial-queue.ts';
+import { slices } from '../base/slices.ts';
 
 /** The list is read anew at least so often: 10,000 tickets take about 40 ms. */
 const READ_EVERY_MS = 60_000;
@@ -59,13 +60,13 @@ export class PoolMatcher {
         list.leave(ticket.id);
         list.add(ticket);
       }
-      await this.propose(list.pass(this.now));
+      await this.passOver(list, this.now);
     });
   }
 
   /** Looks over all of them. */
   pass(): Promise<void> {
-    return this.run((list) => this.propose(list.pass(this.now)));
+    return this.run((list) => this.passOver(list, this.now));
   }
 
   /** The list may not be what the store says any more. */
@@ -90,14 +91,30 @@ export class PoolMatcher {
     const list = waiting(await this.rules());
     const { now, tickets } = await this.tickets.waiting(this.pool);
     this.known.clear();
+    const pause = slices();
     for (const ticket of tickets) {
       list.add(ticket);
       this.known.set(ticket.id, ticket);
+      await pause();
     }
     this.list = list;
     this.readAt = performance.now();
     this.ahead = now - Date.now();
-    await this.propose(list.pass(now));
+    await this.passOver(list, now);
+  }
+
+  /** Proposes what it finds as it goes, so that thousands of tickets hold nobody up. */
+  private async passOver(list: Waiting, now: number): Promise<void> {
+    const pause = slices();
+    const failures: unknown[] = [];
+    const proposed: Promise<unknown>[] = [];
+    for (const formed of list.passInSteps(now)) {
+      if (formed.length > 0) proposed.push(this.propose(formed).catch((error: unknown) => failures.push(error)));
+      if (this.list !== list) break; // the store did not take one
+      await pause();
+    }
+    await Promise.all(proposed);
+    if (failures.length > 0) throw failures[0];
   }
 
   private async propose(matches: readonly Formed[]): Promise<void> {

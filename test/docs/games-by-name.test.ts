@@ -21,7 +21,6 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
     'loadtest/fuzz/fuzz.ts', // what is measured and attacked is one game's matches
     'loadtest/fuzz/room-fuzzer.ts',
     'loadtest/queue.ts',
-    'loadtest/rooms.ts',
     'loadtest/sleeping/fill.ts',
     'rooms/state/dice-throne.ts', // for clients that play nothing else
     'web/learn/learn-page.tsx', // the first match is a match of this game
