@@ -110,6 +110,8 @@ export interface ModeInfo extends Choosable {
   readonly options?: readonly Choosable[];
   /** All seats stand on one side: everybody wins, or nobody does (`winners` empty and `draw` false). */
   readonly coop?: true;
+  /** Friends may pick the same hero. Left out: only where there are fewer heroes than seats. */
+  readonly doubles?: true;
 }
 
 /** Words for one thing that players meet (a card, an ability, a token, a hero), generated from its effects. */
