@@ -217,8 +217,8 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   imagine(match: M, seat: Seat, key: string): M;
   outcome(match: M): Outcome | undefined;
   /** What a finished match leaves for the next one, in the form that `StartOptions.setup` takes; nothing before its end,
-   *  or where nothing goes on. */
-  report?(match: M): unknown;
+   *  or where nothing goes on. `achieved` finds what players are remembered for in it: it is asked only where that counts. */
+  report?(match: M, achieved: () => readonly Achieved[]): unknown;
   /** What the viewer may know. The only door to the outside, together with `seen`. */
   view(match: M, viewer: Viewer): V;
   /** What the viewer may know of events. */
