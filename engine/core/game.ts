@@ -110,6 +110,8 @@ export interface ModeInfo extends Choosable {
   readonly options?: readonly Choosable[];
   /** All seats stand on one side: everybody wins, or nobody does (`winners` empty and `draw` false). */
   readonly coop?: true;
+  /** Friends may pick the same hero. Left out: only where there are fewer heroes than seats. */
+  readonly doubles?: true;
 }
 
 /** Words for one thing that players meet (a card, an ability, a token, a hero), generated from its effects. */
@@ -215,8 +217,8 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   imagine(match: M, seat: Seat, key: string): M;
   outcome(match: M): Outcome | undefined;
   /** What a finished match leaves for the next one, in the form that `StartOptions.setup` takes; nothing before its end,
-   *  or where nothing goes on. */
-  report?(match: M): unknown;
+   *  or where nothing goes on. `achieved` finds what players are remembered for in it: it is asked only where that counts. */
+  report?(match: M, achieved: () => readonly Achieved[]): unknown;
   /** What the viewer may know. The only door to the outside, together with `seen`. */
   view(match: M, viewer: Viewer): V;
   /** What the viewer may know of events. */

@@ -1,6 +1,7 @@
 /** Taking back, above the rules: a game says who may (`Game.undoable`), and whoever keeps its actions plays all but the last
  *  one again. What was taken back stays among what was kept, followed by its `undo`. */
-import type { Action, AnyGame, GameEvent, Seat } from './game.ts';
+import { watched } from './achievements.ts';
+import type { Achieved, Action, AnyGame, GameEvent, Seat } from './game.ts';
 
 export const UNDO: Action = { type: 'undo' };
 export const isUndo = ({ type }: Action): boolean => type === UNDO.type;
@@ -51,6 +52,13 @@ export class Rewindable {
     const events = this.game.advance(this.now, seat, action);
     this.taken.push({ seat, action });
     return events;
+  }
+
+  /** What is achieved in it as it stands: plays all of it again, with somebody watching. */
+  achieved(): Achieved[] {
+    const watching = watched(this.game, this.game.fork(this.begun));
+    for (const { seat, action } of this.taken) watching.apply(seat, action);
+    return watching.achieved();
   }
 
   /** Takes the last action back. Throws where there is none. */

@@ -82,7 +82,7 @@ export const makeDicebornHeroes = (lib: Library): DicebornHeroes => {
     fork: clonePlain,
     imagine: (m, seat, key) => imagineMatch(table(m), seat, key),
     outcome: (m) => m.outcome ?? undefined,
-    report: (m) => carriedOn(lib, m),
+    report: (m, achieved) => carriedOn(lib, m, achieved),
     view: (m, viewer) => viewOf(table(m), viewer),
     // Events tell nothing that is hidden.
     seen: (_m, events) => [...events],

@@ -29,6 +29,8 @@ export const MODES: readonly Mode[] = [
     maxSeats: 4,
     formats: parties('hero', 'pair'),
     coop: true,
+    // The same class may be there several times (book: Hero Selection).
+    doubles: true,
     story: 'pack',
   },
   {
@@ -39,6 +41,7 @@ export const MODES: readonly Mode[] = [
     maxSeats: 4,
     formats: parties('hero', 'pair'),
     coop: true,
+    doubles: true,
     story: 'monsters',
   },
   {
@@ -49,6 +52,7 @@ export const MODES: readonly Mode[] = [
     maxSeats: 4,
     formats: parties('hero', 'pair'),
     coop: true,
+    doubles: true,
     story: 'drawn',
   },
   {
@@ -59,6 +63,7 @@ export const MODES: readonly Mode[] = [
     maxSeats: 2,
     formats: [party(2, 'pair')],
     coop: true,
+    doubles: true,
     story: 'pack',
   },
   {
@@ -69,6 +74,7 @@ export const MODES: readonly Mode[] = [
     maxSeats: 4,
     formats: parties('champion', 'champion-pair'),
     coop: true,
+    doubles: true,
     story: 'bosses',
   },
 ];

@@ -56,8 +56,10 @@ export const withoutWrongPicks = (party: Party, known: PartyMode): Party => {
   return { ...party, members };
 };
 
-/** Two may pick the same where there are not enough for all seats, and where only one of them will play it. */
+/** Two may pick the same where the mode has it so, where there are not enough for all seats, and where only one of them
+ *  will play it. */
 const mayDouble = (kind: string, { mode, heroes }: PartyMode): boolean => {
+  if (mode.doubles) return true;
   const seats = Math.max(0, ...mode.formats.map((sides) => seatsOf(kind, sides)));
   return seats <= 1 || heroes.filter((one) => one.kind === kind && !one.automaton).length < seats;
 };

@@ -225,7 +225,7 @@ export abstract class MatchRoom extends OpenedRoom {
   private conclude(running: RunningMatch): void {
     this.state.stage = 'over';
     this.state.secret = this.secret;
-    const report = running.ask((game, match) => game.report?.(match));
+    const report = running.report();
     if (report !== undefined) this.state.report = JSON.stringify(report);
     this.list();
     this.log.info({ step: running.step }, 'over');

@@ -69,6 +69,11 @@ export class RunningMatch {
     return question(this.game, this.match);
   }
 
+  /** What the match leaves for the next one, if it is over and anything goes on. */
+  report(): unknown {
+    return this.game.report?.(this.match, () => this.played.achieved());
+  }
+
   /** Reads what a player sent as an action, or says why it is none. `seen` is the step the player saw. */
   read(
     seat: Seat,

@@ -111,6 +111,11 @@ const SENTENCES: readonly [string, () => unknown, unknown][] = [
     'done',
   ],
   [
+    'doubles are allowed where the mode has it so, though there are heroes enough',
+    () => codeOf(commands.pick(picked(gathered('twins', 'ben'), { ada: 'axe' }), 'ben', 'hero', 'axe', modeOf)),
+    'done',
+  ],
+  [
     'a mode that allows no doubles takes the pick of who came later',
     () =>
       done(

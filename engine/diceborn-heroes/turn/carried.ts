@@ -1,6 +1,7 @@
 /** What a campaign carries from match to match (book: The Next Fable): relics in the item deck, starred cards in the attack
  *  deck, packs played, stars. */
 import { z } from 'zod';
+import type { Achieved } from '../../core/game.ts';
 import { badInput } from '../../core/issues.ts';
 import { BadInput } from '../../core/refusal.ts';
 import type { Library } from '../library/library.ts';
@@ -45,19 +46,26 @@ export const checkCarried = (lib: Library, carried: Carried, path: string): void
   }
 };
 
-/** Stars of relics and of starred attack cards. */
+/** Stars of relics, of starred attack cards, and of what the party is remembered for. */
 const RELIC_STARS = 2;
 const CARD_STARS = 1;
+const DEED_STARS = 1;
 
-/** What goes on from a finished match that was won: nothing where the campaign is over. */
-export const carriedOn = (lib: Library, m: Match): { readonly carried: Carried } | undefined => {
+/** What goes on from a finished match that was won: nothing where the campaign is over. Relics and cards go on themselves,
+ *  with their stars on them; of what was achieved, once for the whole party, only the stars do (G3). */
+export const carriedOn = (
+  lib: Library,
+  m: Match,
+  achieved: () => readonly Achieved[],
+): { readonly carried: Carried } | undefined => {
   if (!m.outcome || m.outcome.winners.length === 0) return undefined;
   const inItems = [...m.items.deck, ...m.items.discard, ...m.market].filter((id) => lib.relics.has(id));
   const relics = [...m.heroes.flatMap((hero) => hero.relics), ...inItems];
   const inPlay = m.enemies.flatMap(({ cards }) => cards);
   const starred = [...m.attack.deck, ...m.attack.discard, ...inPlay].filter((id) => lib.cards.get(id)?.starred);
   const played = [...new Set([...m.carried.played, ...(m.pack === null ? [] : [m.pack])])];
-  return { carried: { relics, starred, played, stars: m.carried.stars } };
+  const deeds = new Set(achieved().map(({ id }) => id)).size;
+  return { carried: { relics, starred, played, stars: m.carried.stars + deeds * DEED_STARS } };
 };
 
 /** Stars on relics and starred cards that are in the decks or were won, and those the campaign has. */

@@ -177,16 +177,22 @@ for (const kind of ['sensible', 'random'] as const)
     assert.equal(game.outcome(m)?.winners, [0, 1]);
     assert.is(m.sheet.filter(({ won }) => won).length, 8);
     assert.ok(m.members.every(({ loot }) => loot.length > 0));
-    assert.equal(game.report?.(m), { legacy: [...withEverything.legacy] });
+    assert.equal(
+      game.report?.(m, () => []),
+      { legacy: [...withEverything.legacy] },
+    );
   });
 whole('house value: a first campaign won opens what comes after it, on Veteran the unbound king too', () => {
   const won = (difficulty: string): unknown => {
     const m = positioned({ stage: 'spoils', scenario: 8, difficulty, seats: [{ hero: 'monk' }] }, [1, 1, 1]);
-    return game.report?.(m);
+    return game.report?.(m, () => []);
   };
   assert.equal(won('normal'), { legacy: ['hard-ways', 'deeper-decks', 'keepsake'] });
   assert.equal(won('veteran'), { legacy: ['hard-ways', 'deeper-decks', 'keepsake', 'king-unbound'] });
-  assert.is(game.report?.(forming(1, 'no end')), undefined);
+  assert.is(
+    game.report?.(forming(1, 'no end'), () => []),
+    undefined,
+  );
 });
 whole('house value: a keepsake is in the deck from the start, and in no other place', () => {
   const m = forming(2, 'keepsake', { ...withEverything, keepsakes: [null, 'so-wild-ii'] });

@@ -2,8 +2,11 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { scriptedStream, seededStream } from '../../../engine/core/chance.ts';
+import type { AnyGame, Seat } from '../../../engine/core/game.ts';
+import { Rewindable } from '../../../engine/core/undo.ts';
 import { dicebornHeroes as game } from '../../../engine/diceborn-heroes/index.ts';
 import { CONTENT } from '../../../engine/diceborn-heroes/library/content.ts';
+import type { DicebornAction } from '../../../engine/diceborn-heroes/state/actions.ts';
 
 const campaign = suite('diceborn heroes: campaign');
 const seats = [{ hero: 'fighter' }, { hero: 'priest' }];
@@ -27,41 +30,54 @@ campaign('stars add up: 2 a relic, 1 a starred card, and those of before', () =>
   assert.is(game.view(m, 'public').score, 2 * 1 + 2 + 2);
 });
 
-/** The last blow against a boss. */
-const won = () => {
+/** The last blow against a boss, who has others beside him or not. What it leaves, as rooms ask for it. */
+const won = (...beside: { id: string }[]) => {
   const m = game.scenario.position(
     {
       mode: 'quest',
       pack: 'tide',
       level: 3,
       seats: [{ hero: 'fighter', relics: ['pearl-of-tides'] }, { hero: 'priest' }],
-      enemies: [{ id: 'levanthys', wounds: 15 }],
+      enemies: [{ id: 'levanthys', wounds: 15 }, ...beside],
       deck: ['atk-6-red', 'undertow', 'atk-6-blue'],
     },
     scriptedStream([3, 4, 1, 2]),
   );
-  game.apply(m, 0, { type: 'assign', hero: 0, die: 'green:3', slot: 'slash' });
-  for (const seat of [0, 1]) game.apply(m, seat, { type: 'ready' });
-  while (game.waiting(m)[0]?.why === 'window') game.apply(m, game.waiting(m)[0]?.seat ?? 0, { type: 'pass' });
-  game.apply(m, 0, { type: 'choose', option: 'enemy:0' });
-  return m;
+  const played = new Rewindable(game as AnyGame, m);
+  const take = (seat: Seat, action: DicebornAction) => played.advance(seat, action);
+  take(0, { type: 'assign', hero: 0, die: 'green:3', slot: 'slash' });
+  for (const seat of [0, 1]) take(seat, { type: 'ready' });
+  while (game.waiting(m)[0]?.why === 'window') take(game.waiting(m)[0]?.seat ?? 0, { type: 'pass' });
+  take(0, { type: 'choose', option: 'enemy:0' });
+  return { outcome: game.outcome(m), report: game.report?.(m, () => played.achieved()) };
 };
 campaign('a match that was won tells what goes on', () => {
-  const m = won();
-  assert.equal(game.outcome(m)?.winners, [0, 1]);
-  assert.equal(game.report?.(m), {
+  const { outcome, report } = won();
+  assert.equal(outcome?.winners, [0, 1]);
+  assert.equal(report, {
     carried: { relics: ['pearl-of-tides'], starred: ['undertow'], played: ['tide'], stars: 0 },
   });
-  const next = { mode: 'quest', seats, setup: game.report?.(m) };
+  const next = { mode: 'quest', seats, setup: report };
   assert.ok(game.start(next, seededStream(3)).items.deck.includes('pearl-of-tides'));
 });
+campaign('what the party achieved adds a star, once for all of it (G3)', () => {
+  const { report } = won({ id: 'pincer-arm' });
+  assert.equal(report, {
+    carried: { relics: ['pearl-of-tides'], starred: ['undertow'], played: ['tide'], stars: 1 },
+  });
+  const next = game.start({ mode: 'quest', seats, setup: report }, seededStream(3));
+  assert.is(game.view(next, 'public').score, 2 + 1 + 1);
+});
+const nobodyAsks = (): never => {
+  throw new Error('asked for, though nothing goes on');
+};
 campaign('a match that was lost ends the campaign, and one that goes on tells nothing', () => {
   const m = game.start({ mode: 'quest', seats }, seededStream(4));
-  assert.is(game.report?.(m), undefined);
+  assert.is(game.report?.(m, nobodyAsks), undefined);
   for (const seat of [0, 1]) game.apply(m, seat, { type: 'concede' });
   assert.equal(game.outcome(m)?.winners, []);
   assert.is(game.outcome(m)?.draw, false);
-  assert.is(game.report?.(m), undefined);
+  assert.is(game.report?.(m, nobodyAsks), undefined);
 });
 /** Seats that keep the first bounty that they were dealt. */
 const begun = (mode: string, heroes: readonly string[], seed: number) => {

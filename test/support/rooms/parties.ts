@@ -56,13 +56,14 @@ const FORMATS = {
   hill: [alike(1, 1, 1), alike(1, 1, 1, 1)],
   teams: [alike(2, 2)],
   boss: [bossAgainst(2), bossAgainst(3)],
+  twins: [alike(1, 1)],
 } as const;
 
-/** The modes of a game that was made up: three heroes, two bosses. */
+/** The modes of a game that was made up: three heroes, two bosses; `twins` is `duel`, but two may play the same. */
 export const modeOf = ({ mode }: { readonly mode: string }): PartyMode | undefined => {
   const formats = Object.entries(FORMATS).find(([id]) => id === mode)?.[1];
   if (!formats) return undefined;
   const seats = formats.map((sides) => sides.reduce((sum, side) => sum + side.seats.length, 0));
   const mine = { id: mode, name: mode, text: '', minSeats: seats[0] ?? 0, maxSeats: seats.at(-1) ?? 0, formats };
-  return { mode: mine, heroes: HEROES };
+  return { mode: { ...mine, ...(mode === 'twins' && { doubles: true }) }, heroes: HEROES };
 };

@@ -107,11 +107,14 @@ for (const [kind, seats] of [
 ] as const) {
   battle(`${kind} bots play it to its end with ${seats} heroes, and its report tells of it`, () => {
     const m = start(seats, { salves: Array.from({ length: seats }, () => 1) });
-    assert.is(diceThrone.report?.(m), undefined);
+    assert.is(
+      diceThrone.report?.(m, () => []),
+      undefined,
+    );
     play(m, kind);
     const outcome = diceThrone.outcome(m);
     assert.is(outcome?.draw, false);
-    const report = diceThrone.report?.(m);
+    const report = diceThrone.report?.(m, () => []);
     assert.ok(typeof report === 'object' && report !== null && 'won' in report && 'salves' in report);
     assert.is(report.won, (outcome?.winners.length ?? 0) > 0);
   });
