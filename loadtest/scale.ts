@@ -6,7 +6,8 @@ import type { Room } from '@colyseus/sdk';
 import { anyMatch } from '../client/any-match.ts';
 import type { MatchDoor } from '../client/match-door.ts';
 import type { BaseView } from '../engine/core/game.ts';
-import type { MatchPicture, MatchState } from '../rooms/state/match-state.ts';
+import type { MatchState } from '../rooms/state/match-state.ts';
+import type { MatchPicture } from '../rooms/state/picture.ts';
 
 /** `patch`: of the state; `reply`: to a request; `events`, `time`: messages, by their type; `join`: what comes once. */
 export type Weigh = (what: string, bytes: number) => void;
