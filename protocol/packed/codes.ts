@@ -6,39 +6,44 @@
  *
  *  | characters | value |
  *  |---|---|
- *  | 0 to 59 | that number |
+ *  | 0 to 20 | that number |
  *  | `nothing`, `yes`, `no` | null, true, false |
  *  | `number`, n | the number n |
  *  | `figures`, length, text | another number, in decimal figures |
  *  | `spelled`, length, text | that string |
  *  | `sentence`, n, n words | a string in words, each said before, with a blank between them |
- *  | `list` + n (n up to 11), `longList`, n | a list of n values |
+ *  | `list` + n (n up to 6), `longList`, n | a list of n values |
  *  | `run`, n, m | in a list: the values said as numbers n to n + m - 1 |
- *  | `said` + n | what was said as number n. After the keys of an object its values follow, in their order |
+ *  | `said` + n | what was said as number n. After the keys of an object its values follow, in their order; a `type` is said with
+ *    the keys, as what has a type has the keys of that type |
  *
- *  What is new to an audience is said beforehand: length and text of each, where the text begins with what it is (`KIND`). */
+ *  What is new to an audience is said beforehand: the length and the text of each; of what is no word, what it is comes first. */
 
-export const LARGEST_DIGIT = 59;
+export const LARGEST_DIGIT = 20;
 export const HEAD = {
-  nothing: 60,
-  yes: 61,
-  no: 62,
-  number: 63,
-  figures: 64,
-  spelled: 65,
-  sentence: 66,
-  run: 67,
-  longList: 68,
-  list: 69,
-  said: 81,
+  nothing: 21,
+  yes: 22,
+  no: 23,
+  number: 24,
+  figures: 25,
+  spelled: 26,
+  sentence: 27,
+  run: 28,
+  longList: 29,
+  list: 30,
+  said: 37,
 } as const;
 /** Lists up to this length have a head of their own. */
 export const SHORT_LIST = HEAD.said - HEAD.list - 1;
 
-/** The first character of what is said. */
-export const KIND = { word: '"', keys: '{', value: ':' } as const;
-/** Stands before each key of an object. No key has it. */
+/** What is said, other than words. No word is so long. */
+export const KIND = { keys: '\ud7fe', value: '\ud7ff' } as const;
+/** Stands before each key of an object, and no key has it. */
 export const BEFORE_KEY = '\n';
+/** Stands between that key and what it says for all such objects. */
+export const IS = '\t';
+/** The key that says what an object is. */
+export const TYPE = 'type';
 
-/** Numbers up to here are one character; behind it are the halves of surrogate pairs. */
-export const LARGEST_CHARACTER = 0xd7ff;
+/** Numbers up to here are one character; behind it are what is said (`KIND`) and the halves of surrogate pairs. */
+export const LARGEST_CHARACTER = 0xd7fd;

@@ -1,5 +1,5 @@
 /** The writing side of packed text (`codes.ts`). */
-import { BEFORE_KEY, HEAD, KIND, LARGEST_CHARACTER, LARGEST_DIGIT, SHORT_LIST } from './codes.ts';
+import { BEFORE_KEY, HEAD, IS, KIND, LARGEST_CHARACTER, LARGEST_DIGIT, SHORT_LIST, TYPE } from './codes.ts';
 
 /** So much one audience is told for good; words that come later are spelled out each time. */
 const MOST_SAID = 20_000;
@@ -65,7 +65,7 @@ export class Packer {
 
   private string(value: string): string {
     if (value.includes(' ')) return this.sentence(value);
-    const number = this.numberOf(KIND.word + value);
+    const number = this.wordNumber(value);
     return number === undefined ? spelled(HEAD.spelled, value) : said(number);
   }
 
@@ -73,7 +73,7 @@ export class Packer {
     const words = value.split(' ');
     let text = character(HEAD.sentence) + character(words.length);
     for (const word of words) {
-      const number = this.numberOf(KIND.word + word);
+      const number = this.wordNumber(word);
       if (number === undefined) return spelled(HEAD.spelled, value);
       text += character(number);
     }
@@ -93,9 +93,14 @@ export class Packer {
       const field = value[key];
       if (field === undefined) continue;
       keys += BEFORE_KEY + key;
-      values += this.pack(field);
+      if (key === TYPE && typeof field === 'string') keys += IS + field;
+      else values += this.pack(field);
     }
     return said(this.known.get(keys) ?? this.say(keys)) + values;
+  }
+
+  private wordNumber(word: string): number | undefined {
+    return word.charCodeAt(0) > LARGEST_CHARACTER ? undefined : this.numberOf(word);
   }
 
   /** The number of a word or a value, said now or before; nothing when so much was said that it is spelled out. */
@@ -108,7 +113,9 @@ export class Packer {
   private say(text: string): number {
     const number = this.known.size;
     this.known.set(text, number);
-    this.fresh += character(text.length) + text;
+    const kind = text.charAt(0);
+    const isWord = kind !== KIND.keys && kind !== KIND.value;
+    this.fresh += isWord ? character(text.length) + text : kind + character(text.length - 1) + text.slice(1);
     return number;
   }
 }

@@ -1,10 +1,16 @@
 /** The reading side of packed text (`codes.ts`). */
-import { BEFORE_KEY, HEAD, KIND, LARGEST_DIGIT } from './codes.ts';
+import { BEFORE_KEY, HEAD, IS, KIND, LARGEST_DIGIT } from './codes.ts';
+
+/** A key of an object; of one that is said with it, what it is. */
+interface Key {
+  readonly key: string;
+  readonly is?: string;
+}
 
 /** Something that was said: a word, the keys of an object, or a value in packed text. */
 type Said =
   | { readonly kind: 'word'; readonly word: string }
-  | { readonly kind: 'keys'; readonly keys: readonly string[] }
+  | { readonly kind: 'keys'; readonly keys: readonly Key[] }
   | { readonly kind: 'value'; readonly text: string; value?: { readonly is: unknown } };
 
 /** Reads packed text as one audience does that heard everything that was said. */
@@ -16,8 +22,13 @@ export class Unpacker {
   /** Hears what is new. Throws a `SyntaxError` for what no packer writes. */
   hear(fresh: string): void {
     for (let at = 0; at < fresh.length; ) {
-      const end = at + 1 + fresh.charCodeAt(at);
-      this.said.push(saidIn(fresh.slice(at + 1, end)));
+      const kind = fresh.charAt(at);
+      const isWord = kind !== KIND.keys && kind !== KIND.value;
+      const begin = at + (isWord ? 1 : 2);
+      const end = begin + fresh.charCodeAt(begin - 1);
+      if (!(end <= fresh.length))
+        throw new SyntaxError(`packed words end after ${fresh.length} characters, not ${end}`);
+      this.said.push(saidAs(kind, fresh.slice(begin, end)));
       at = end;
     }
   }
@@ -63,13 +74,13 @@ export class Unpacker {
   }
 
   private known(number: number): unknown {
-    const said = this.saidAs(number);
+    const said = this.heard(number);
     switch (said.kind) {
       case 'word':
         return said.word;
       case 'keys': {
         const object: Record<string, unknown> = {};
-        for (const key of said.keys) object[key] = this.value();
+        for (const { key, is } of said.keys) object[key] = is ?? this.value();
         return object;
       }
       case 'value':
@@ -97,7 +108,7 @@ export class Unpacker {
   private sentence(): string {
     const words: string[] = [];
     for (let left = this.next(); left > 0; left--) {
-      const said = this.saidAs(this.next());
+      const said = this.heard(this.next());
       if (said.kind !== 'word') throw new SyntaxError(`packed text: a sentence has ${said.kind} in it`);
       words.push(said.word);
     }
@@ -111,7 +122,7 @@ export class Unpacker {
     return text;
   }
 
-  private saidAs(number: number): Said {
+  private heard(number: number): Said {
     const said = this.said[number];
     if (!said) throw new SyntaxError(`packed text: ${number} was not said, of ${this.said.length}`);
     return said;
@@ -124,16 +135,12 @@ export class Unpacker {
   }
 }
 
-const saidIn = (text: string): Said => {
-  const rest = text.slice(1);
-  switch (text[0]) {
-    case KIND.word:
-      return { kind: 'word', word: rest };
-    case KIND.keys:
-      return { kind: 'keys', keys: rest.split(BEFORE_KEY).slice(1) };
-    case KIND.value:
-      return { kind: 'value', text: rest };
-    default:
-      throw new SyntaxError(`packed text: what is said begins with ${JSON.stringify(text[0])}`);
-  }
+const keyIn = (text: string): Key => {
+  const at = text.indexOf(IS);
+  return at < 0 ? { key: text } : { key: text.slice(0, at), is: text.slice(at + 1) };
+};
+
+const saidAs = (kind: string, text: string): Said => {
+  if (kind === KIND.keys) return { kind: 'keys', keys: text.split(BEFORE_KEY).slice(1).map(keyIn) };
+  return kind === KIND.value ? { kind: 'value', text } : { kind: 'word', word: text };
 };

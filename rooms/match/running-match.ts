@@ -1,5 +1,6 @@
 /** One match under way: the game, its match, and the way of an action from untrusted value to events or refusal. It
  *  knows no sockets, no rooms and no time, so that a match can be brought back from its journal without them. */
+import { dequal } from 'dequal/lite';
 import type { Action, AnyGame, GameEvent, Seat, Viewer, Waiting } from '../../engine/core/game.ts';
 import { putNames } from '../../engine/core/player-names.ts';
 import { type Refusal, refuse } from '../../engine/core/refusal.ts';
@@ -147,8 +148,7 @@ export class RunningMatch {
     const told = new Map<Seat, EventsMessage>();
     for (const seat of seats) {
       const seen = this.seenBy(seat, events);
-      const same = seen.length === everybody.length && seen.every((event, n) => event === everybody[n]);
-      if (!same) told.set(seat, this.inWords(seen));
+      if (!dequal(seen, everybody)) told.set(seat, this.inWords(seen));
     }
     return { everybody: this.inWords(everybody), seats: told };
   }

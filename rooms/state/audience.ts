@@ -2,6 +2,7 @@
 import type { MapSchema } from '@colyseus/schema';
 import type { LegalAction } from '../../protocol/messages.ts';
 import { Unpacker } from '../../protocol/packed/unpacker.ts';
+import { isPiece, LEGAL, TOLD, wordsPath } from './pieces.ts';
 import type { Telling } from './telling.ts';
 
 type Texts = MapSchema<string>;
@@ -9,13 +10,15 @@ type Texts = MapSchema<string>;
 const audiences = new WeakMap<object, Audience>();
 
 export class Audience {
-  /** The audience that was told these words, with those that were added since. */
-  static of(words: Texts): Audience {
-    const known = audiences.get(words) ?? new Audience();
-    audiences.set(words, known);
-    known.hear(words);
+  /** The audience of these texts, which has heard all that was said to it until now. */
+  static of(texts: Texts): Audience {
+    const known = audiences.get(texts) ?? new Audience(texts);
+    audiences.set(texts, known);
+    known.hear();
     return known;
   }
+
+  private readonly texts: Texts;
 
   private readonly unpacker = new Unpacker();
   private heard = 0;
@@ -23,26 +26,34 @@ export class Audience {
   private readonly read = new Map<string, { readonly text: string; readonly value: unknown }>();
   private readonly lines = new WeakMap<object, LegalAction>();
 
-  /** By path, what is there. */
-  fields(table: Texts): [string, unknown][] {
-    const fields: [string, unknown][] = [];
-    for (const [path, text] of table.entries()) if (text !== '') fields.push([path, this.value(path, text)]);
-    return fields;
+  private constructor(texts: Texts) {
+    this.texts = texts;
   }
 
-  telling(text: string): Telling | undefined {
-    if (text === '') return undefined;
-    const told = this.value('told/', text);
-    if (Array.isArray(told) && told.length === 4) {
-      const [number, step, events, lines] = told;
+  /** The pieces of the view that are there, by path. */
+  pieces(): [string, unknown][] {
+    const pieces: [string, unknown][] = [];
+    for (const [path, text] of this.texts.entries())
+      if (isPiece(path) && text !== '') pieces.push([path, this.value(path, text)]);
+    return pieces;
+  }
+
+  /** What was told of the action that led to that step. */
+  telling(step: number): Telling | undefined {
+    const text = this.texts.get(TOLD);
+    if (text === undefined) return undefined;
+    const told = this.value(TOLD, text);
+    if (Array.isArray(told) && told.length === 3) {
+      const [number, events, lines] = told;
       return { number, step, events, lines };
     }
-    throw new SyntaxError(`a telling is number, step, events and lines, not ${JSON.stringify(told)}`);
+    throw new SyntaxError(`a telling is number, events and lines, not ${JSON.stringify(told)}`);
   }
 
-  legal(text: string): readonly LegalAction[] {
-    if (text === '') return [];
-    const list = this.value('legal/', text);
+  legal(): readonly LegalAction[] {
+    const text = this.texts.get(LEGAL);
+    if (text === undefined) return [];
+    const list = this.value(LEGAL, text);
     if (!Array.isArray(list)) throw new SyntaxError(`legal actions are a list, not ${JSON.stringify(list)}`);
     return list.map((line: unknown) => this.line(line));
   }
@@ -66,7 +77,14 @@ export class Audience {
   }
 
   /** Words are said patch by patch, each under the number of those before it. */
-  private hear(words: Texts): void {
-    for (; this.heard < words.size; this.heard++) this.unpacker.hear(words.get(String(this.heard)) ?? '');
+  private hear(): void {
+    for (let words = this.next(); words !== undefined; words = this.next()) {
+      this.unpacker.hear(words);
+      this.heard++;
+    }
+  }
+
+  private next(): string | undefined {
+    return this.texts.get(wordsPath(this.heard));
   }
 }

@@ -15,12 +15,13 @@
  *  | `report` | once the match is over: what goes on from it, for `setup` of the next one (JSON); else empty |
  *  | `undoable` | the seat that took the last action, while it may take it back (the action `undo`); else -1 |
  *  | `halted` | the server cannot keep anything now; the match goes on when it can |
- *  | `words` | what was said to everybody so far, patch by patch: `table` and `told` name it by its numbers |
- *  | `table` | what everybody may see of the match, field by field (`pieces.ts`), in packed text (`protocol/packed/codes.ts`);
- *              the empty text where a field is not there. Empty while gathering. Which fields there are is the game's |
- *  | `told`  | what the last action brought, as everybody may know it: `Telling` in packed text |
- *  | `own`   | seat number (as text) to what only that seat may see: `words`, fields of `table` and `told` where the seat sees
- *              more, and its legal actions. A client finds its own seat here and no other; a spectator finds nothing |
+ *  | `table` | what everybody may see of the match: `Texts`. Empty while gathering |
+ *  | `own`   | seat number (as text) to what only that seat may see: `Texts` of what it sees otherwise than everybody, and its
+ *              legal actions. A client finds its own seat here and no other; a spectator finds nothing |
+ *
+ *  `Texts` are packed (`protocol/packed/codes.ts`). By their path: the fields of the game's view (`pieces.ts`), the empty text
+ *  where one is not there; `/told`, what the last action brought (`Telling`); `/legal`; and `/0`, `/1` …, what was said so far,
+ *  patch by patch, which the other texts name by its numbers.
  *
  *  Clients read it with `readAny`, which gives plain data: `MatchPicture`. Why text: a board of fields that have each a place of
  *  their own in a schema takes some sixty synchronized objects a match, in memory and in patches; as text it takes two maps.
@@ -62,10 +63,7 @@ export const SeatState = schema(
 );
 export type SeatState = SchemaType<typeof SeatState>;
 
-export const OwnState = schema(
-  { words: t.map('string'), table: t.map('string'), told: t.string().default(''), legal: t.string().default('') },
-  'OwnState',
-);
+export const OwnState = schema({ texts: t.map('string') }, 'OwnState');
 export type OwnState = SchemaType<typeof OwnState>;
 
 export const MatchState = schema(
@@ -82,9 +80,7 @@ export const MatchState = schema(
     report: t.string().default(''),
     undoable: t.int8().default(NOBODY),
     seats: t.array(SeatState),
-    words: t.map('string'),
     table: t.map('string'),
-    told: t.string().default(''),
     own: t.map(OwnState).view(),
   },
   'MatchState',

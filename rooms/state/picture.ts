@@ -55,17 +55,16 @@ export const readAny = (state: MatchState): MatchPicture<BaseView> => {
   const [key, own] = [...(state.own?.entries() ?? [])][0] ?? [];
   const you = key === undefined ? {} : { you: Number(key) };
   if (!state.table || state.table.size === 0) return { ...shared, ...you, legal: [] };
-  const everybody = Audience.of(state.words);
-  const seat = own && Audience.of(own.words);
-  const fields = new Map(everybody.fields(state.table));
-  if (own && seat) for (const [path, value] of seat.fields(own.table)) fields.set(path, value);
-  const told = newer(everybody.telling(state.told), own && seat?.telling(own.told));
+  const everybody = Audience.of(state.table);
+  const seat = own && Audience.of(own.texts);
+  const view = viewIn(assembled(new Map([...everybody.pieces(), ...(seat?.pieces() ?? [])])));
+  const told = newer(everybody.telling(view.step), seat?.telling(view.step));
   return {
     ...shared,
     ...you,
-    view: viewIn(assembled(fields)),
+    view,
     ...(told && { told }),
-    legal: own && seat ? seat.legal(own.legal) : [],
+    legal: seat?.legal() ?? [],
   };
 };
 

@@ -1,6 +1,13 @@
 /** A view in pieces, so that only what changed travels: its fields, by name. Of a list whose entries are boards (`divided`)
  *  each field of each board is a piece, `seats/0/health`, and `seats/` says how many there are. */
 
+/** Paths of what travels beside the pieces of a view. */
+export const TOLD = '/told';
+export const LEGAL = '/legal';
+/** Of what was said for the first time in the patch of that number. */
+export const wordsPath = (patch: number): string => `/${patch}`;
+export const isPiece = (path: string): boolean => !path.startsWith('/');
+
 /** The pieces of a view, by path. Fields that are `undefined` have none. */
 export const piecesOf = (view: object, divided: readonly string[]): Map<string, unknown> => {
   const pieces = new Map<string, unknown>();

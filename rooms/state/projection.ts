@@ -1,12 +1,12 @@
 /** How a match becomes synchronized state: for everybody, and for each seat that a person plays, in packed text, so that a
  *  patch carries what changed and nothing twice. `picture.ts` reads it. */
-import type { StateView } from '@colyseus/schema';
+import type { MapSchema, StateView } from '@colyseus/schema';
 import { dequal } from 'dequal/lite';
 import type { Seat } from '../../engine/core/game.ts';
 import type { EventsMessage, LegalAction } from '../../protocol/messages.ts';
 import { Packer } from '../../protocol/packed/packer.ts';
 import { type MatchState, OwnState } from './match-state.ts';
-import { piecesOf } from './pieces.ts';
+import { isPiece, LEGAL, piecesOf, TOLD, wordsPath } from './pieces.ts';
 import type { Told } from './telling.ts';
 
 /** What the room asked the game after an action: the public view, and for each seat that a person plays its own view
@@ -20,13 +20,14 @@ export interface OwnView<V> {
   readonly legal: readonly LegalAction[];
 }
 
-type Texts = MatchState['table'];
+/** Tellings are numbered up to here, and then anew: each has another number than the one before. */
+const TELLINGS = 50;
 
 export class Projection {
   private readonly state: MatchState;
   private readonly divided: readonly string[];
-  private readonly everybody = new Packer();
-  private readonly seats = new Map<Seat, { readonly packer: Packer; readonly own: OwnState }>();
+  private readonly everybody: Writer;
+  private readonly seats = new Map<Seat, { readonly own: OwnState; readonly writer: Writer }>();
   private tellings = 0;
 
   /** Of the state of one match. `divided`: lists of the game's views whose entries are boards, so that what changes on one
@@ -34,6 +35,7 @@ export class Projection {
   constructor(state: MatchState, divided: readonly string[]) {
     this.state = state;
     this.divided = divided;
+    this.everybody = new Writer(state.table);
   }
 
   /** Lets a client see what only `seat` may see, from now on. The match need not have begun. */
@@ -44,63 +46,69 @@ export class Projection {
   /** Writes what the match looks like now, and what the last action brought, if it was one. */
   show(views: Views<unknown>, told?: Told): void {
     const pieces = piecesOf(Object(views.everybody), this.divided);
-    write(this.state.table, pieces, this.everybody);
-    for (const [seat, { view, legal }] of views.seats)
-      this.showTo(seat, piecesOf(Object(view), this.divided), pieces, legal);
+    this.everybody.show(pieces);
+    for (const [seat, { view, legal }] of views.seats) {
+      const own = piecesOf(Object(view), this.divided);
+      for (const [path, value] of own) if (dequal(value, pieces.get(path))) own.delete(path);
+      const { writer } = this.at(seat);
+      writer.show(own);
+      writer.list(legal);
+    }
     if (told) this.tell(told);
-    say(this.everybody, this.state.words);
-    for (const { packer, own } of this.seats.values()) say(packer, own.words);
-  }
-
-  private showTo(
-    seat: Seat,
-    pieces: Map<string, unknown>,
-    everybody: ReadonlyMap<string, unknown>,
-    legal: readonly LegalAction[],
-  ): void {
-    for (const [path, value] of pieces) if (dequal(value, everybody.get(path))) pieces.delete(path);
-    const { packer, own } = this.at(seat);
-    write(own.table, pieces, packer);
-    own.legal = packer.packKnown(
-      legal.map(({ action, label, bears }) => (bears ? [action, label, bears] : [action, label])),
-    );
+    this.everybody.say();
+    for (const { writer } of this.seats.values()) writer.say();
   }
 
   private tell({ everybody, seats }: Told): void {
-    this.tellings++;
-    this.state.told = this.telling(this.everybody, everybody);
-    for (const [seat, message] of seats) {
-      const { packer, own } = this.at(seat);
-      own.told = this.telling(packer, message);
-    }
+    this.tellings = (this.tellings + 1) % TELLINGS;
+    this.everybody.tell(this.tellings, everybody);
+    for (const [seat, message] of seats) this.at(seat).writer.tell(this.tellings, message);
   }
 
-  private telling(packer: Packer, { step, events, lines }: EventsMessage): string {
-    return packer.pack([this.tellings, step, events, lines]);
-  }
-
-  private at(seat: Seat): { readonly packer: Packer; readonly own: OwnState } {
+  private at(seat: Seat) {
     const known = this.seats.get(seat);
     if (known) return known;
-    const fresh = { packer: new Packer(), own: new OwnState() };
+    const own = new OwnState();
+    const fresh = { own, writer: new Writer(own.texts) };
     this.seats.set(seat, fresh);
-    this.state.own.set(String(seat), fresh.own);
+    this.state.own.set(String(seat), own);
     return fresh;
   }
 }
 
-/** Makes `texts` say these pieces and touches only what changed. What is gone stays as the empty text: Colyseus 0.18 decodes
- *  wrongly what was taken off a collection behind a view between a client's joining and its next patch. */
-const write = (texts: Texts, pieces: ReadonlyMap<string, unknown>, packer: Packer): void => {
-  for (const [path, value] of pieces) set(texts, path, packer.pack(value));
-  for (const path of texts.keys()) if (!pieces.has(path)) set(texts, path, '');
-};
+/** Writes for one audience, and touches only what changed. */
+class Writer {
+  private readonly texts: MapSchema<string>;
+  private readonly packer = new Packer();
+  private said = 0;
 
-const set = (texts: Texts, path: string, text: string): void => {
-  if (texts.get(path) !== text) texts.set(path, text);
-};
+  constructor(texts: MapSchema<string>) {
+    this.texts = texts;
+  }
 
-const say = (packer: Packer, words: Texts): void => {
-  const fresh = packer.takeFresh();
-  if (fresh !== '') words.set(String(words.size), fresh);
-};
+  /** The pieces that there are. What is gone stays as the empty text: Colyseus 0.18 decodes wrongly what was taken off a
+   *  collection behind a view between a client's joining and its next patch. */
+  show(pieces: ReadonlyMap<string, unknown>): void {
+    for (const [path, value] of pieces) this.set(path, this.packer.pack(value));
+    for (const path of this.texts.keys()) if (isPiece(path) && !pieces.has(path)) this.set(path, '');
+  }
+
+  list(legal: readonly LegalAction[]): void {
+    const lines = legal.map(({ action, label, bears }) => (bears ? [action, label, bears] : [action, label]));
+    this.set(LEGAL, this.packer.packKnown(lines));
+  }
+
+  tell(number: number, { events, lines }: EventsMessage): void {
+    this.set(TOLD, this.packer.pack([number, events, lines]));
+  }
+
+  /** Whatever the texts say for the first time. */
+  say(): void {
+    const fresh = this.packer.takeFresh();
+    if (fresh !== '') this.texts.set(wordsPath(this.said++), fresh);
+  }
+
+  private set(path: string, text: string): void {
+    if (this.texts.get(path) !== text) this.texts.set(path, text);
+  }
+}

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/core/game.ts';
 import type { EventsMessage } from '../../protocol/messages.ts';
 
 export interface Telling extends EventsMessage {
-  /** Each telling of a match has another. */
+  /** Another one than that of the telling before. */
   readonly number: number;
 }
 

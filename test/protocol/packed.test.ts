@@ -29,9 +29,13 @@ const VALUES: readonly [string, unknown][] = [
     'strings: empty, short, with blanks, with figures',
     ['', 'a', 'tip-it', ' ', 'two words', '  a  b ', '12', '7 damage'],
   ],
-  ['strings that look like what is said', ['{', '{a', '"', ':', ':x', '\n', '{a\nb']],
+  ['strings that begin as what is said does', ['\n', '\na', '\ud7fe', '\ud7ff\u0001', '\ud7fea']],
   ['strings beyond ASCII', ['Zoë', 'Œuvre de 日本', '🎲 🎲', 'é é é']],
   ['lists: empty, nested, long', [[], [[]], [[1], [2, [3]]], Array.from({ length: 300 }, (_, n) => n)]],
+  [
+    'objects with a type',
+    [{ type: 'roll', dice: [1] }, { type: 'roll' }, { type: '', a: 1 }, { type: 3 }, { a: 1, type: 'a b' }],
+  ],
   ['objects: empty, nested, with lists', [{}, { a: {} }, { a: 1, b: [{ a: 1, b: 2 }], c: 'c' }]],
 ];
 
