@@ -1,4 +1,5 @@
-/** `npm test`: type check, lint, build, then every test file, from built code, as many at once as there are cores.
+/** `npm test`: type check, lint, build, then every test file, from built code, one more at once than there are cores:
+ *  those with a browser or with stores mostly wait.
  *  `npm test -- dice queue` runs only the files whose path contains one of the words, without check and lint.
  *
  *  A test file is any `*.test.ts` under test/, except below a folder named `fixtures`. Files run many to a process, one
@@ -180,7 +181,7 @@ await runAll(
     ...[...together, ...dealt(others, Math.ceil(others.length / SHARED_BY))].map((hand) => () => runShared(hand)),
     ...files.filter(isApart).map(runOf),
   ],
-  availableParallelism(),
+  availableParallelism() + 1,
 );
 await runAll(files.filter(isAlone).map(runOf), 1);
 

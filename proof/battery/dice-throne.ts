@@ -40,14 +40,20 @@ const checkMatch = (m: Match, lib: Library, decks: ReadonlyMap<string, ReadonlyS
     const limbo = m.stack.flatMap((f) =>
       f.kind === 'procedure' && f.name === 'play' && f.by === body.id && f.card !== undefined ? [f.card] : [],
     );
-    const cards = [...seat.hand, ...seat.deck, ...seat.discard, ...seat.upgrades, ...seat.beneath, ...limbo];
+    // Looked at after every action: nothing is copied.
+    const seen = new Set<string>();
+    let cards = 0;
+    for (const pile of [seat.hand, seat.deck, seat.discard, seat.upgrades, seat.beneath, limbo]) {
+      cards += pile.length;
+      for (const card of pile) {
+        seen.add(card);
+        if (!deck.has(card)) fail(`seat ${body.seat} holds ${card}, which is none of its cards`);
+      }
+    }
     // A match that ended in the middle of a card leaves it in no pile, nor what was played onto it.
     const gone = m.outcome ? MOST_IN_PLAY : 0;
-    if (cards.length < deck.size - gone || cards.length > deck.size) {
-      fail(`seat ${body.seat} has ${cards.length} of ${deck.size} cards`);
-    }
-    if (new Set(cards).size < cards.length) fail(`seat ${body.seat} has a card twice`);
-    if (cards.some((card) => !deck.has(card))) fail(`seat ${body.seat} holds other cards than its own`);
+    if (cards < deck.size - gone || cards > deck.size) fail(`seat ${body.seat} has ${cards} of ${deck.size} cards`);
+    if (seen.size < cards) fail(`seat ${body.seat} has a card twice`);
     if (seat.cp < 0 || seat.cp > 15) fail(`seat ${body.seat} has ${seat.cp} CP`);
     const dial = m.dials[body.dial] ?? fail(`body ${body.id} has no dial`);
     if (dial.health < 0 || dial.health > dial.start + 10) fail(`dial ${body.dial} stands at ${dial.health}`);

@@ -1,7 +1,7 @@
 /** Runs of words, and the traces of many of them in a small file: enough to tell whether a run is among them, too little
  *  to read one. So the project can tell that none of its texts repeats a run of words of the printed rules, without
  *  having those rules in it. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A run of this many words is a copy; shorter ones happen by chance. */
 export const RUN = 8;
@@ -29,7 +29,7 @@ export const runsOf = (text: string): string[] => {
   return runs;
 };
 
-const traceOf = (run: string): number => createHash('sha256').update(run).digest().readUIntBE(0, TRACE_BYTES);
+const traceOf = (run: string): number => hash('sha256', run, 'buffer').readUIntBE(0, TRACE_BYTES);
 
 /** The traces of runs, sorted, each as the gap to the one before it in groups of seven bits, the lowest first. */
 export const packTraces = (runs: Iterable<string>): Buffer => {

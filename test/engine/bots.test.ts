@@ -5,7 +5,6 @@ import { below, scriptedStream, seededStream } from '../../engine/core/chance.ts
 import type { Seat } from '../../engine/core/game.ts';
 import { diceClash } from '../../engine/dice-clash/index.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
-import { dicebornHeroes } from '../../engine/diceborn-heroes/index.ts';
 import { highCard } from '../support/games/high-card.ts';
 
 const bots = suite('bots');
@@ -78,27 +77,6 @@ bots(
     assert.ok(won > MATCHES * 0.8, `won ${won} of ${MATCHES}, seed ${seed}`);
   },
 );
-
-bots('diceborn heroes: parties of sensible bots win at least 30 points more than those of random ones', () => {
-  const MATCHES = 4;
-  const start = { mode: 'family', seats: [{ hero: 'fighter' }, { hero: 'priest' }] };
-  const wins = (kind: 'sensible' | 'random'): number => {
-    let won = 0;
-    for (let i = 0; i < MATCHES; i++) {
-      const match = dicebornHeroes.start(start, seededStream(`party ${i}`));
-      const random = numbers(`party ${i} moves`);
-      for (let next = dicebornHeroes.waiting(match)[0]; next; next = dicebornHeroes.waiting(match)[0]) {
-        const parsed = dicebornHeroes.parse(playBot(kind, dicebornHeroes, match, next.seat, random));
-        if (!('action' in parsed)) throw new Error('a bot chose what is no action');
-        dicebornHeroes.apply(match, next.seat, parsed.action);
-      }
-      if (dicebornHeroes.outcome(match)?.winners.length) won++;
-    }
-    return won;
-  };
-  const [sensible, random] = [wins('sensible'), wins('random')];
-  assert.ok(sensible - random >= MATCHES * 0.3, `${sensible} against ${random} of ${MATCHES}`);
-});
 
 bots('sensible plays no card merely to put off what its dice, or those of its opponent, will do', () => {
   const seats = [
