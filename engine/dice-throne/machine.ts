@@ -1,6 +1,5 @@
 /** The machine: runs the stack until a player is waited for or the match is over. Held intents of windows resolve here,
  *  each checked again when its turn comes. */
-import { clonePlain } from '../core/clone.ts';
 import { Runaway } from '../core/refusal.ts';
 import { askAgain, dropSeats, nextInWindow, openWindow, release } from '../core/window.ts';
 import { misfit } from './actions/answers.ts';
@@ -33,6 +32,7 @@ import {
   NOBODY,
   silenceOf,
 } from './state/context.ts';
+import { copyMatch } from './state/copy.ts';
 import type { Table } from './state/library.ts';
 import type { Match, Prompt, WindowFrame } from './state/match.ts';
 import type { DiceThroneAction } from './state/view-shape.ts';
@@ -248,7 +248,7 @@ const resolve = (t: Table, seat: number, intent: DiceThroneAction): boolean => {
 };
 
 export const forkMatch = (m: Match): Match => {
-  const copy = clonePlain(m);
+  const copy = copyMatch(m);
   copyCast(m, copy);
   return copy;
 };

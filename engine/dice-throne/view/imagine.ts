@@ -1,15 +1,15 @@
 /** A match as a seat may imagine it: what is hidden from it lies in another order, and the dice to come are others. Who
  *  looks ahead on an imagined match cannot peek. */
 import { seededStream, shuffle } from '../../core/chance.ts';
-import { clonePlain } from '../../core/clone.ts';
 import type { Seat } from '../../core/game.ts';
 import { copyCast } from '../state/cast.ts';
+import { copyMatch } from '../state/copy.ts';
 import type { Match } from '../state/match.ts';
 
 /** A copy of the match with hands and decks that the seat may not see dealt anew among themselves, and another dice
  *  stream. The same key imagines the same. Teammates' hands are open to each other and stay. */
 export const imagineMatch = (m: Match, seat: Seat, key: string): Match => {
-  const copy = clonePlain(m);
+  const copy = copyMatch(m);
   copyCast(m, copy);
   const chance = seededStream(`imagined ${key}`);
   const team = copy.bodies.find((body) => body.pilot === seat)?.team;

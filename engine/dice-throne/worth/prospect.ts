@@ -1,10 +1,10 @@
 /** What a seat's dice may still become, for players that weigh odds. */
 import type { RollProspect, Seat } from '../../core/game.ts';
 import { situationOf } from '../actions/situation.ts';
-import { readAmount, readHolds } from '../rules/amounts.ts';
-import { levelOf, rowsMet, rowsOf } from '../rules/requirements.ts';
+import { readAmount, readHolds, shownValues } from '../rules/amounts.ts';
+import { meets, outcomeOf, rowsMet, rowsOf } from '../rules/requirements.ts';
 import { bodyForSeat, focusOf, heroOf, holdingsOf, opponentsOf, sameTeam } from '../state/context.ts';
-import type { Focus, Table } from '../state/library.ts';
+import type { Focus, LibraryAbility, Table } from '../state/library.ts';
 import type { BodyId, Roll } from '../state/match.ts';
 import { attemptsNow } from '../turn/phases.ts';
 import type { Amount, Cond } from '../vocabulary/words.ts';
@@ -44,18 +44,17 @@ const worthOf = (t: Table, self: BodyId): RollProspect['worth'] => {
   const trial: Table = { ...t, m: { ...t.m, rolls: [...t.m.rolls, roll] } };
   return (values) => {
     roll.values.splice(0, roll.values.length, ...values);
+    const outcome = outcomeOf(shownValues(trial, roll));
     let best = 0;
-    for (const ability of heroOf(t, self).abilities)
-      best = Math.max(best, abilityWorth(trial, self, ability.id, roll.id));
+    for (const ability of heroOf(t, self).offensive)
+      if (meets(trial, self, ability, roll, outcome))
+        best = Math.max(best, abilityWorth(trial, self, ability, roll.id));
     return best;
   };
 };
 
-/** What activating an ability with the dice of a roll would be good for. */
-export const abilityWorth = (t: Table, self: BodyId, id: string, roll: number): number => {
-  const ability = heroOf(t, self).ability.get(id);
-  if (!ability || (ability.kind !== 'offensive' && ability.kind !== 'ultimate') || levelOf(t, self, ability) === 0)
-    return 0;
+/** What activating an offensive ability with the dice of a roll would be good for. */
+const abilityWorth = (t: Table, self: BodyId, ability: LibraryAbility, roll: number): number => {
   const rows = rowsOf(t, self, ability);
   let best = 0;
   for (const { row, scale } of rowsMet(t, self, ability, roll)) {
