@@ -130,7 +130,7 @@ export const COMMANDS = {
   bench: {
     does: 'measures what this server is held to, and prints each figure beside what it must reach',
     more:
-      'NAMEs choose: decision memory wire latency engine heroes; without any, all. A figure whose\n' +
+      'NAMEs choose: decision memory wire journal start latency loop matcher engine heroes; without any, all. A figure whose\n' +
       'reference varied by more than 15 % within the run has no verdict. Exit 1 where one is missed.',
     given: '[NAME ...]',
     file: 'loadtest/bench/bench',
@@ -179,12 +179,6 @@ export const COMMANDS = {
     file: 'loadtest/sleeping/bench',
     built: true,
     options: { matches: { type: 'string', whole: [1000, 1_000_000], default: '100000', does: 'how many' } },
-  },
-  'bench-matcher': {
-    does: 'prints what a pass over 10,000 waiting tickets costs, and how soon one that arrives is paired',
-    file: 'loadtest/matcher',
-    built: true,
-    options: {},
   },
   clicks: {
     does: 'plays duels and prints how often people must click pass, by how they want to be asked',

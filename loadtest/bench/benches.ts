@@ -3,8 +3,23 @@ import type { Bench } from './figure.ts';
 import { decision } from './rows/decision.ts';
 import { engine } from './rows/engine.ts';
 import { heroes } from './rows/heroes.ts';
+import { journal } from './rows/journal.ts';
 import { latency } from './rows/latency.ts';
+import { loop } from './rows/loop.ts';
+import { matcher } from './rows/matcher.ts';
 import { memory } from './rows/memory.ts';
+import { start } from './rows/start.ts';
 import { wire } from './rows/wire.ts';
 
-export const BENCHES: readonly Bench[] = [decision, memory, wire, latency, engine, heroes];
+export const BENCHES: readonly Bench[] = [
+  decision,
+  memory,
+  wire,
+  journal,
+  start,
+  latency,
+  loop,
+  matcher,
+  engine,
+  heroes,
+];
