@@ -130,8 +130,8 @@ export const COMMANDS = {
   bench: {
     does: 'measures what this server is held to, and prints each figure beside what it must reach',
     more:
-      'NAMEs choose: decision memory wire journal start latency loop matcher engine heroes; without any, all. A figure whose\n' +
-      'reference varied by more than 15 % within the run has no verdict. Exit 1 where one is missed.',
+      'NAMEs choose: decision memory wire journal start latency loop matcher seating verifier engine heroes; without any,\n' +
+      'all. A figure whose reference varied by more than 15 % within the run has no verdict. Exit 1 where one is missed.',
     given: '[NAME ...]',
     file: 'loadtest/bench/bench',
     built: true,

@@ -8,7 +8,9 @@ import { latency } from './rows/latency.ts';
 import { loop } from './rows/loop.ts';
 import { matcher } from './rows/matcher.ts';
 import { memory } from './rows/memory.ts';
+import { seating } from './rows/seating.ts';
 import { start } from './rows/start.ts';
+import { verifier } from './rows/verifier.ts';
 import { wire } from './rows/wire.ts';
 
 export const BENCHES: readonly Bench[] = [
@@ -20,6 +22,8 @@ export const BENCHES: readonly Bench[] = [
   latency,
   loop,
   matcher,
+  seating,
+  verifier,
   engine,
   heroes,
 ];
