@@ -1,5 +1,6 @@
 /** The rows of the suite, in the order of the page. */
 import type { Bench } from './figure.ts';
+import { appends } from './rows/appends.ts';
 import { decision } from './rows/decision.ts';
 import { engine } from './rows/engine.ts';
 import { heroes } from './rows/heroes.ts';
@@ -8,7 +9,9 @@ import { latency } from './rows/latency.ts';
 import { loop } from './rows/loop.ts';
 import { matcher } from './rows/matcher.ts';
 import { memory } from './rows/memory.ts';
+import { queue } from './rows/queue.ts';
 import { seating } from './rows/seating.ts';
+import { sleeping } from './rows/sleeping.ts';
 import { start } from './rows/start.ts';
 import { verifier } from './rows/verifier.ts';
 import { wire } from './rows/wire.ts';
@@ -23,6 +26,9 @@ export const BENCHES: readonly Bench[] = [
   loop,
   matcher,
   seating,
+  queue,
+  appends,
+  sleeping,
   verifier,
   engine,
   heroes,

@@ -2,25 +2,9 @@
  *  they are sent unread, so that thousands of them fit beside the server. */
 import '../../infra/http/ws-global.ts';
 import { type Client, type Room, registerSerializer } from '@colyseus/sdk';
-import { z } from 'zod';
 import type { InvitesAnswer } from '../../protocol/messages.ts';
 import { guest } from '../match.ts';
-
-export const seatingTask = z.object({
-  url: z.string(),
-  duels: z.number(),
-  game: z.string(),
-  mode: z.string(),
-  heroes: z.array(z.string()),
-});
-export type SeatingTask = z.infer<typeof seatingTask>;
-
-/** Who came to a seat, once all have; and duels that had to be tried again. */
-export interface Seated {
-  readonly seated: number;
-  readonly again: number;
-  readonly cpuMs: number;
-}
+import { type Seated, type SeatingTask, seatingTask } from './seating-task.ts';
 
 /** So many duels are filled at once. */
 const AT_ONCE = 32;

@@ -2,12 +2,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { GAMES } from '../../../engine/games.ts';
 import { duellists, isDuel } from '../duellists.ts';
 import type { Bench, Figure } from '../figure.ts';
 import { OwnServer } from '../own-server.ts';
 import { Hashes } from '../references.ts';
-import type { Seated, SeatingTask } from '../seating-worker.ts';
+import { type SeatingTask, seated } from '../seating-task.ts';
 
 const CLIENTS = 10_000;
 const QUICK_CLIENTS = 600;
@@ -47,8 +48,7 @@ export const seating: Bench = {
         const hashes = new Hashes('a second of processor time');
         hashes.take();
         const [begun, cpu] = [performance.now(), server.usage.cpuSeconds];
-        const done = Promise.all(workers.map((worker) => ask(worker, 'sit') as Promise<Seated>));
-        const all = await done;
+        const all = z.array(seated).parse(await Promise.all(workers.map((worker) => ask(worker, 'sit'))));
         const took = (performance.now() - begun) / 1000;
         const cpuSeconds = server.usage.cpuSeconds - cpu;
         hashes.take();
