@@ -130,8 +130,8 @@ export const COMMANDS = {
   bench: {
     does: 'measures what this server is held to, and prints each figure beside what it must reach',
     more:
-      'NAMEs choose: decision memory wire latency engine heroes; without any, all. A figure whose\n' +
-      'reference varied by more than 15 % within the run has no verdict. Exit 1 where one is missed.',
+      'NAMEs choose: decision memory wire journal start latency loop matcher seating queue appends sleeping verifier engine\n' +
+      'heroes; without any, all. A figure whose reference varied by more than 15 % within the run has no verdict. Exit 1 where one is missed.',
     given: '[NAME ...]',
     file: 'loadtest/bench/bench',
     built: true,
@@ -155,36 +155,6 @@ export const COMMANDS = {
     options: {
       file: { type: 'string', value: 'FILE', does: 'another journal' },
     },
-  },
-  'bench-queue': {
-    does: 'prints how soon a player is seated whose opponent waits already, on one process and on two',
-    file: 'loadtest/queue',
-    built: true,
-    options: {
-      pairs: { type: 'string', whole: [1, 100_000], default: '300', does: 'pairs that come' },
-      'a-second': { type: 'string', whole: [1, 1000], default: '20', does: 'how many of them a second' },
-    },
-  },
-  'bench-journal': {
-    does: 'prints what keeping an action costs, in the SQL file and in Redis',
-    more:
-      'Redis is one of its own, with an append-only file, unless REDIS_URL names another. The SQL file lies below DATA_DIR,\n' +
-      'or in the folder for temporary files, which may be no disk at all.',
-    file: 'loadtest/journal',
-    built: true,
-    options: {},
-  },
-  'bench-sleeping': {
-    does: 'prints what matches cost that sleep in their journal: the file, the start, memory, and what waking one takes',
-    file: 'loadtest/sleeping/bench',
-    built: true,
-    options: { matches: { type: 'string', whole: [1000, 1_000_000], default: '100000', does: 'how many' } },
-  },
-  'bench-matcher': {
-    does: 'prints what a pass over 10,000 waiting tickets costs, and how soon one that arrives is paired',
-    file: 'loadtest/matcher',
-    built: true,
-    options: {},
   },
   clicks: {
     does: 'plays duels and prints how often people must click pass, by how they want to be asked',

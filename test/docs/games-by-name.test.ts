@@ -20,7 +20,7 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
     'engine/campaign/state/content.ts',
     'loadtest/fuzz/fuzz.ts', // what is measured and attacked is one game's matches
     'loadtest/fuzz/room-fuzzer.ts',
-    'loadtest/queue.ts',
+    'loadtest/bench/rows/queue.ts',
     'loadtest/sleeping/fill.ts',
     'rooms/state/dice-throne.ts', // for clients that play nothing else
     'web/learn/learn-page.tsx', // the first match is a match of this game

@@ -1,24 +1,19 @@
-/** `npm run -s tool -- bench-matcher`: what the matcher costs on one core. 10,000 tickets wait in every pool there is, casual and
- *  ranked, alone and in parties; one pass over all of them is timed, then the pairing of a ticket that arrives while as
- *  many wait that cannot meet each other. Beside each pass, as a measure of the machine, the plainest pairing there is:
- *  the same tickets sorted by rating and cut into pairs. */
-import { cpus } from 'node:os';
-import { read } from '../bin/command-line.ts';
-import type { ModeInfo } from '../engine/core/game.ts';
-import { GAMES } from '../engine/games.ts';
-import { canPlay } from '../league/matcher/can-play.ts';
-import type { Member, Ticket } from '../league/matcher/ticket.ts';
-import { type Waiting, waiting } from '../league/matcher/waiting.ts';
-import { NEWCOMER } from '../league/rating.ts';
-import { normal, type Random, uniform, weighted } from '../league/simulation/random.ts';
-import { type Formats, isMatched, poolId } from '../protocol/pool.ts';
-
-read('bench-matcher');
+/** What the matcher costs on one core: 10,000 tickets wait, casual and ranked, alone and in parties; one pass over all
+ *  of them is timed, then the pairing of a ticket that arrives while as many wait that cannot meet each other. */
+import type { ModeInfo } from '../../../engine/core/game.ts';
+import { GAMES } from '../../../engine/games.ts';
+import { canPlay } from '../../../league/matcher/can-play.ts';
+import type { Member, Ticket } from '../../../league/matcher/ticket.ts';
+import { type Waiting, waiting } from '../../../league/matcher/waiting.ts';
+import { NEWCOMER } from '../../../league/rating.ts';
+import { normal, type Random, uniform, weighted } from '../../../league/simulation/random.ts';
+import { type Formats, isMatched, poolId } from '../../../protocol/pool.ts';
+import type { Bench, Figure } from '../figure.ts';
 
 const TICKETS = 10_000;
-const PASSES = 50;
+const FULL = { passes: 60, arrivals: 2000 };
+const QUICK = { passes: 15, arrivals: 400 };
 const WARM_UP = 10;
-const ARRIVALS = 2000;
 const SEED = 'bench:matcher';
 
 interface Pool {
@@ -97,10 +92,12 @@ const filled = (pool: Pool, tickets: readonly Ticket[]): Waiting => {
   return own;
 };
 
+/** In milliseconds of processor time, which neighbours on the machine hardly change. */
 const timed = (work: () => void): number => {
-  const begun = performance.now();
+  const begun = process.cpuUsage();
   work();
-  return performance.now() - begun;
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1000;
 };
 
 /** The reference: sorted by the first member's rating and cut into pairs. */
@@ -115,50 +112,68 @@ const plainPairs = (tickets: readonly Ticket[]): string[][] => {
 
 const at = (times: readonly number[], share: number): number =>
   [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? 0;
-const ms = (time: number): string => `${time.toFixed(time < 0.1 ? 4 : 2).padStart(8)} ms`;
-const say = (what: string, times: readonly number[], more = ''): void =>
-  console.log(`  ${what.padEnd(46)} p50 ${ms(at(times, 0.5))}   p99 ${ms(at(times, 0.99))}   ${more}`);
+/** The medians of the first, the second and the last third. */
+const thirds = (times: readonly number[]): number[] => {
+  const part = Math.ceil(times.length / 3);
+  return [0, 1, 2].map((n) => at(times.slice(n * part, (n + 1) * part), 0.5));
+};
 
-const passes = (name: string, among: readonly Pool[]): void => {
+const passes = (name: string, among: readonly Pool[], many: number): Figure[] => {
   const random = uniform(`${SEED} ${name}`);
-  const [pass, both, plain, worked]: [number[], number[], number[], number[]] = [[], [], [], []];
-  let [matches, taken, leftOver] = [0, 0, 0];
-  for (let i = 0; i < WARM_UP + PASSES; i++) {
+  const [pass, fill, plain, steps]: [number[], number[], number[], number[]] = [[], [], [], []];
+  let [matches, leftOver] = [0, 0];
+  for (let i = 0; i < WARM_UP + many; i++) {
     const tickets = crowd(random, among);
     let full: Waiting[] = [];
     const filling = timed(() => {
       full = [...tickets].map(([pool, own]) => filled(pool, own));
     });
-    [matches, taken, leftOver] = [0, 0, 0];
-    const before = process.cpuUsage();
+    [matches, leftOver] = [0, 0];
+    let longest = 0;
     const passing = timed(() => {
       for (const own of full) {
-        const formed = own.pass(0);
-        matches += formed.length;
-        for (const each of formed) taken += each.tickets.length;
+        const going = own.passInSteps(0);
+        for (let done = false; !done; ) {
+          const begun = performance.now();
+          const step = going.next();
+          longest = Math.max(longest, performance.now() - begun);
+          done = step.done === true;
+          if (!step.done) matches += step.value.length;
+        }
         leftOver += own.size;
       }
     });
-    const { user, system } = process.cpuUsage(before);
     const plainly = timed(() => plainPairs([...tickets.values()].flat()));
     if (i < WARM_UP) continue;
-    worked.push((user + system) / 1000);
     pass.push(passing);
-    both.push(filling + passing);
+    fill.push(filling);
     plain.push(plainly);
+    steps.push(longest);
   }
-  console.log(
-    `${TICKETS.toLocaleString('en')} tickets in ${name}: ${matches} matches of ${taken}, ${leftOver} wait on`,
-  );
-  say('one pass over those who wait', pass, `${(at(pass, 0.5) / at(plain, 0.5)).toFixed(1)} times the reference`);
-  say('the same in time of the processor', worked);
-  say('formMatches: taking them in, and the pass', both);
-  say('reference: sorted and cut into pairs', plain);
+  const middle = at(pass, 0.5);
+  const figure = (id: string, what: string, value: number): Figure => ({
+    id: `matcher/${name}/${id}`,
+    what: `${TICKETS.toLocaleString('en')} tickets in ${name}: ${what}`,
+    value,
+    unit: 'ms',
+  });
+  return [
+    {
+      ...figure('pass', 'a pass', middle),
+      ratio: middle / at(plain, 0.5),
+      reference: { what: 'the same tickets, sorted by rating and cut into pairs', samples: thirds(plain) },
+      gate: { must: 3, aim: 1.5, of: 'ratio', better: 'less' },
+      note: `${name}: ${matches} matches, ${leftOver} wait on.`,
+    },
+    figure('step', 'its longest step by the clock on the wall, p50', at(steps, 0.5)),
+    figure('fill', 'taking them in', at(fill, 0.5)),
+    figure('reference', 'the reference', at(plain, 0.5)),
+  ];
 };
 
 /** Ten thousand wait, each too far from every other to meet; now somebody comes who is a match for one of them. */
-const arrivals = (name: string, pool: Pool): void => {
-  const random = uniform(`${SEED} arrivals ${name}`);
+const arrivals = (pool: Pool, many: number): Figure[] => {
+  const random = uniform(`${SEED} arrivals ${pool.id}`);
   const standing = (i: number): Ticket => {
     const rating = { mu: 25 + 40 * (i % TICKETS), sigma: 1.3 };
     const one = ticketFor(random, pool, 0);
@@ -174,23 +189,40 @@ const arrivals = (name: string, pool: Pool): void => {
     Array.from({ length: TICKETS }, (_, i) => standing(i)),
   );
   const times: number[] = [];
-  let formed = 0;
-  for (let i = 0; i < ARRIVALS; i++) {
+  for (let i = 0; i < many; i++) {
     const place = Math.floor(random() * TICKETS);
     let matches = 0;
-    times.push(
-      timed(() => {
-        matches = own.arrive(standing(place), 0).length;
-      }),
-    );
-    formed += matches;
+    const ticket = standing(place);
+    const begun = performance.now();
+    matches = own.arrive(ticket, 0).length;
+    times.push(performance.now() - begun);
     if (matches > 0) own.add(standing(place));
   }
-  say(`a ticket arrives among 10,000, ${name}`, times, `${formed} matches`);
+  return [
+    {
+      id: `matcher/arrival/${pool.id}`,
+      what: `a ticket arrives among them in ${pool.id}, p50`,
+      value: at(times, 0.5),
+      unit: 'ms',
+    },
+  ];
 };
 
-console.log(`Node ${process.version}, ${cpus()[0]?.model ?? 'unknown processor'}, one core; seed ${SEED}`);
-passes(`${pools.length} pools`, pools);
-const [first] = pools;
-if (first) passes(first.id, [first]);
-for (const pool of pools.filter(({ ranked }) => ranked)) arrivals(pool.id, pool);
+export const matcher: Bench = {
+  name: 'matcher',
+  what: 'A pass over 10,000 waiting tickets, and the pairing of one that arrives among them.',
+  how: 'Beside each pass, the plainest pairing there is: the same tickets sorted by rating and cut into pairs; what is held to the gate is how many times that a pass takes, each by its median of processor time. Once all wait to duel, and once in every queue there is, alone and in parties.',
+  run: async ({ quick, say }) => {
+    const { passes: many, arrivals: more } = quick ? QUICK : FULL;
+    const [first] = pools;
+    const figures: Figure[] = [];
+    if (first) {
+      say(`matcher: ${first.id}`);
+      figures.push(...passes(first.id, [first], many));
+    }
+    say(`matcher: ${pools.length} queues`);
+    figures.push(...passes('all queues', pools, many));
+    for (const pool of pools.filter(({ ranked }) => ranked)) figures.push(...arrivals(pool, more));
+    return figures;
+  },
+};
