@@ -63,7 +63,7 @@ export const CONTENT: Content = {
     quest: [
       { hp: 16, cards: 1 },
       { hp: 20, cards: 2 },
-      { hp: 32, cards: 2 },
+      { hp: 36, cards: 2 },
     ],
     arena: [
       { hp: 30, cards: 3 },

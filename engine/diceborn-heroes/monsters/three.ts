@@ -3,7 +3,7 @@ import { attack, block, heal, monster } from '../vocabulary/build.ts';
 import type { MonsterDef } from '../vocabulary/words.ts';
 
 export const MONSTERS_THREE: readonly MonsterDef[] = [
-  monster(3, 'Minotaur', { type: 'beast', hp: 22, reward: 2, attack: [attack(4, 't')] }),
+  monster(3, 'Minotaur', { type: 'beast', hp: 22, reward: 3, attack: [attack(4, 't')] }),
   monster(3, 'Vampire', {
     type: 'undead',
     hp: 18,
@@ -13,7 +13,7 @@ export const MONSTERS_THREE: readonly MonsterDef[] = [
   }),
   monster(3, 'Lich', { type: 'undead', hp: 17, reward: 2, attack: [attack(2, '2t', { poison: true })] }),
   monster(3, 'Wyvern', { type: 'dragon', hp: 20, reward: 2, attack: [attack(3, 't', { poison: true })] }),
-  monster(3, 'Young Drake', { type: 'dragon', hp: 22, reward: 2, attack: [attack(2, 'all')] }),
+  monster(3, 'Young Drake', { type: 'dragon', hp: 22, reward: 3, attack: [attack(2, 'all')] }),
   monster(3, 'Medusa', {
     type: 'humanoid',
     hp: 17,
@@ -22,7 +22,7 @@ export const MONSTERS_THREE: readonly MonsterDef[] = [
     standing: { counter: 1 },
   }),
   monster(3, 'Kraken Spawn', { type: 'sea', hp: 20, reward: 2, attack: [attack(2, 't', { capture: true })] }),
-  monster(3, 'Iron Golem', { type: 'construct', hp: 22, reward: 2, attack: [attack(3, 't'), block(1, 'self')] }),
+  monster(3, 'Iron Golem', { type: 'construct', hp: 22, reward: 3, attack: [attack(3, 't'), block(1, 'self')] }),
   monster(3, 'Elder Treant', { type: 'plant', hp: 20, reward: 2, attack: [attack(2, '2t'), heal(1, 'self')] }),
   monster(3, 'Storm Spirit', {
     type: 'spirit',
