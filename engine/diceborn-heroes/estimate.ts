@@ -1,8 +1,10 @@
 /** How a match stands for the party, in points of health: who stands, who stands against it, how much time there is, and what
  *  the heroes have become. The same for every seat: they win together. */
-import { classOf, diceOfHero, hpOf } from './state/figures.ts';
+import { promiseOf } from './habit/promise.ts';
+import { hpOf } from './state/figures.ts';
 import type { Enemy, Hero, Match } from './state/state.ts';
 import { enemyName, heroName, isFoe, type Table } from './state/table.ts';
+import { bossCards } from './turn/quest.ts';
 
 /** What each is worth. KO'd heroes count besides their missing HP. */
 const KO = 6;
@@ -21,9 +23,12 @@ const FIGHT = 100;
 /** Time: rounds that the deck lasts against these enemies, up to so many, and how bad it is to have none. */
 const CARD = 0.6;
 const HURRY = 12;
+/** A captured die; a point of HP that somebody has in all; a point of what a hero's cards promise for each round. */
 const DIE = 1.5;
-const HP = 0.5;
-const LEVEL = 1.5;
+const HP = 1;
+const PROMISE = 4;
+/** HP left of an ally. */
+const ALLY_HP = 0.5;
 
 export const estimateOf = (t: Table): number => {
   const { m } = t;
@@ -37,12 +42,12 @@ export const estimateOf = (t: Table): number => {
   for (let no = 0; no < m.enemies.length; no++) {
     const enemy = m.enemies[no];
     if (!enemy || enemy.defeated) continue;
-    strikes += enemy.kind === 'boss' ? 3 : 1;
+    strikes += enemy.kind === 'boss' ? bossCards(t) : 1;
     if (!isFoe(enemy)) continue;
     sum -= enemyWorth(t, enemy, no);
     hp += enemy.hp - enemy.wounds;
   }
-  for (const { gone, hp, wounds } of m.allies) if (!gone) sum += (hp - wounds) * HP;
+  for (const { gone, hp, wounds } of m.allies) if (!gone) sum += (hp - wounds) * ALLY_HP;
   sum += (m.quest?.locks.length ?? 0) * LOCK;
   return sum + time(t, m.attack.deck.length, strikes, hp) + variety(t);
 };
@@ -64,9 +69,8 @@ const heroWorth = (t: Table, hero: Hero, no: number): number => {
     items.length * ITEM +
     relics.length * RELIC +
     spoils.length * SPOILS +
-    diceOfHero(t, hero).length * DIE +
     hpOf(t, heroName(no)) * HP +
-    (classOf(t, hero).level + hero.tucked.length * 0.7) * LEVEL
+    promiseOf(t, hero) * PROMISE
   );
 };
 

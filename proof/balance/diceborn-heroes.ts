@@ -4,6 +4,8 @@ import { BOT_KINDS, type BotKind } from '../../engine/bots/kinds.ts';
 import { kindsAt, ofKind } from '../../engine/core/kinds.ts';
 import { dicebornHeroes } from '../../engine/diceborn-heroes/index.ts';
 import { CONTENT } from '../../engine/diceborn-heroes/library/content.ts';
+import { bandLines } from './diceborn-bands.ts';
+import { NOTES } from './diceborn-notes.ts';
 import { share, table } from './markdown.ts';
 import type { PlannedMatch } from './planned.ts';
 import { type BalanceQuestion, checkIds, type PlanBalance } from './report.ts';
@@ -87,6 +89,8 @@ const about = ({ matches, won, counts }: Tally, random: Tally): string[] => [
         const fights = counts[`fights at ${level}`] ?? 0;
         return fights > 0 ? [[`rounds a fight at ${level}`, ratio(counts[`rounds at ${level}`] ?? 0, fights)]] : [];
       }),
+      ['heroes knocked out a match', ratio(counts['knocked out'] ?? 0, matches)],
+      ['heroes revived a match', ratio(counts.revived ?? 0, matches)],
       ...['lost by ', 'lost against '].flatMap((start) =>
         startingWith(counts, start).map(([name, n]) => [`${name}, % of defeats`, share(n, matches - won)]),
       ),
@@ -150,6 +154,23 @@ export const planDicebornHeroes: PlanBalance = (question) => {
           const test = (cell: Cell): boolean => cell.mode === mode;
           return [`## ${mode}`, '', ...about(of(test), byRandom(test))];
         }),
+        '## Bands',
+        '',
+        ...bandLines(
+          played.map((id) => {
+            const test = (cell: Cell): boolean => cell.mode === id;
+            return {
+              id,
+              all: of(test),
+              random: byRandom(test),
+              bySize: SIZES.map((size) => [`${size} heroes`, of((cell) => test(cell) && cell.seats === size)] as const),
+              byPack: rows
+                .filter(({ mode, pack }) => mode === id && pack !== undefined)
+                .map((row) => [nameOf(row), of((cell) => test(cell) && cell.pack === row.pack)] as const),
+            };
+          }),
+        ),
+        ...NOTES,
       ];
     },
   };

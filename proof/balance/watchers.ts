@@ -47,7 +47,8 @@ export const watchDiceClash = (match: DiceClashMatch): Watcher<DiceClashEvent> =
   };
 };
 
-/** `rounds` and `fights`, in all and `at` each level and the boss, and `lost by …`, `lost against …`. Once a match for each class
+/** `rounds` and `fights`, in all and `at` each level and the boss, `knocked out` and `revived` heroes, and `lost by …`,
+ *  `lost against …`. Once a match for each class
  *  in it: `began as CLASS`, and of parties that came to the third level `became CLASS`; once for each hero of those: `cover` or
  *  `tuck`, what it did in the second town. Each of the latter has a `won …` beside it. */
 export const watchDiceborn = (match: DicebornMatch): Watcher<DicebornEvent> => {
@@ -87,6 +88,8 @@ export const watchDiceborn = (match: DicebornMatch): Watcher<DicebornEvent> => {
       for (const event of events) {
         if (event.type === 'hero') classes[event.hero] = event.class;
         if (event.type === 'round') round();
+        if (event.type === 'ko' && event.who.startsWith('hero:')) count('knocked out');
+        if (event.type === 'revived') count('revived');
         if (event.type === 'advanced' && match.level === 2) changes.set(event.hero, event.how);
         if (event.type === 'over') over(event.lost);
       }

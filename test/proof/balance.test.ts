@@ -63,6 +63,11 @@ balance('Diceborn Heroes: every pack with two, three and four heroes, each chose
   assert.ok(page.some((line) => line.startsWith('| lost by all-down, % of defeats | 100.0 (')));
   assert.ok(page.some((line) => line.startsWith('| won by random bots, % | 0.0 (')));
   assert.ok(page.some((line) => line.startsWith('| began as mage | 48 | 50.0 (')));
+  assert.ok(page.some((line) => /^\| `quest` won, 2 heroes, % \| 40–65 \| 50.0 .* \| reached \|$/.test(line)));
+  assert.ok(
+    page.some((line) => /^\| defeats of `quest` by knock-outs, % .* 100.0 .* \| \*\*outside\*\* \|$/.test(line)),
+  );
+  assert.ok(page.some((line) => /^\| rounds a fight, `quest` \| 2.5–5 \| 3.8 \| reached \|$/.test(line)));
 });
 
 balance('bosses: batches of every cell in turn, where more matches go on from fewer', () => {

@@ -62,12 +62,12 @@ export const CONTENT: Content = {
   bossAgainst: {
     quest: [
       { hp: 16, cards: 1 },
-      { hp: 18, cards: 2 },
+      { hp: 20, cards: 2 },
       { hp: 36, cards: 2 },
     ],
     arena: [
-      { hp: 26, cards: 3 },
-      { hp: 32, cards: 4 },
+      { hp: 30, cards: 3 },
+      { hp: 34, cards: 4 },
       { hp: 48, cards: 4 },
     ],
   },

@@ -49,12 +49,12 @@ export const ancientChurch: PackDef = {
       level: 3,
       slots: [
         {
-          slot: red(4),
+          slot: red(3),
           while: { at: 'round-start', effects: [block(1, 'fittest-foe')] },
           locked: [],
           open: [],
         },
-        { slot: blue(4), locked: [], open: [suffer(1, 'heroes')] },
+        { slot: blue(3), locked: [], open: [suffer(1, 'heroes')] },
       ],
     },
   ],

@@ -36,9 +36,9 @@ export const crown: PackDef = {
       monsters: -1,
       enemy: monster(2, 'Gnash', {
         type: 'humanoid',
-        hp: 5,
+        hp: 9,
         hpPerHero: 1,
-        reward: 2,
+        reward: 1,
         attack: [attack(3, 't'), suffer(1, 'self')],
       }),
       slots: [{ slot: grey(5), locked: [relic('champions-belt')], open: [add('roar')] }],
@@ -54,7 +54,7 @@ export const crown: PackDef = {
     },
   ],
   relics: [
-    { id: 'champions-belt', name: "Champion's Belt", slot: grey(5), effects: [attack(2, 'foe')] },
+    { id: 'champions-belt', name: "Champion's Belt", slot: grey(5), effects: [attack(1, 'foe')] },
     { id: 'usurpers-ring', name: "Usurper's Ring", slot: grey(4), effects: [strip('foes')] },
   ],
   starred: [

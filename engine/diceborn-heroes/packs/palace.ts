@@ -44,7 +44,7 @@ export const palace: PackDef = {
       name: 'Clock Tower',
       level: 3,
       slots: [
-        { slot: blue(5), while: { holds: 'twice' }, locked: [], open: [] },
+        { slot: blue(4), while: { holds: 'twice' }, locked: [], open: [] },
         { slot: green(3), locked: [], open: [deck(-2)] },
       ],
     },

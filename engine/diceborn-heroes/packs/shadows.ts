@@ -39,8 +39,8 @@ export const shadows: PackDef = {
       name: "Dragon's Altar",
       level: 3,
       slots: [
-        { slot: red(5), while: { holds: 'fiercer' }, locked: [], open: [] },
-        { slot: green(4), locked: [], open: [poison('heroes')] },
+        { slot: red(4), while: { holds: 'fiercer' }, locked: [], open: [] },
+        { slot: green(3), locked: [], open: [poison('heroes')] },
       ],
     },
   ],

@@ -32,13 +32,13 @@ export const wilds: PackDef = {
       name: 'World Root',
       level: 3,
       slots: [
-        { slot: green(4), while: { at: 'round-end', effects: [heal(1, 'foes-side')] }, locked: [], open: [] },
-        { slot: red(4), locked: [], open: [{ do: 'await-boss', block: 2 }] },
+        { slot: green(3), while: { at: 'round-end', effects: [heal(1, 'foes-side')] }, locked: [], open: [] },
+        { slot: red(3), locked: [], open: [{ do: 'await-boss', block: 2 }] },
       ],
     },
   ],
   relics: [
-    { id: 'jade-idol', name: 'Jade Idol', slot: grey(5), effects: [deck(1)] },
+    { id: 'jade-idol', name: 'Jade Idol', slot: grey(5), effects: [deck(2)] },
     { id: 'conch-horn', name: 'Conch Horn', slot: grey(4), effects: [attack(0, 'foe', { stun: true })] },
   ],
   starred: [],

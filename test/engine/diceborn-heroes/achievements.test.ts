@@ -56,7 +56,7 @@ const CASES: readonly (readonly [string, string, Readonly<Record<string, unknown
   ],
   ['not-sophisticated', 'classes/berserker/full-swing', { enemies: [{ id: 'goblin', wounds: 2 }, orc] }],
   ['antlions-are-tame', 'classes/fighter/slash', { enemies: [{ id: 'antlion', wounds: 3 }, orc] }],
-  ['son-of-a-submariner', 'quests/figures/gnash', { enemies: [{ id: 'gnash', wounds: 6 }, orc] }],
+  ['son-of-a-submariner', 'quests/figures/gnash', { enemies: [{ id: 'gnash', hp: 7, wounds: 6 }, orc] }],
   [
     'reflect',
     'bounties/turnabout-met',
