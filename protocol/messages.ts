@@ -9,11 +9,15 @@ import { WINDOW_PREFERENCES } from './window-preference.ts';
 /** One message is never larger than this, in bytes. */
 export const MAX_MESSAGE_BYTES = 4096;
 
+/** The longest key of a message, and the longest type of an action, in characters. */
+export const LONGEST_KEY = 64;
+export const LONGEST_TYPE = 32;
+
 /** A player's action. `key` makes a retry safe; `step` is the step the client saw when it chose. */
 export const actMessage = z.strictObject({
-  key: z.string().min(1).max(64),
+  key: z.string().min(1).max(LONGEST_KEY),
   step: z.number().int().nonnegative().optional(),
-  action: z.looseObject({ type: z.string().max(32) }),
+  action: z.looseObject({ type: z.string().max(LONGEST_TYPE) }),
 });
 export type ActMessage = z.infer<typeof actMessage>;
 

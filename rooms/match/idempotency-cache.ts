@@ -1,33 +1,49 @@
-/** IdempotencyCache by client key, so that a repeated request gets the first one's answer, even while that is still
- *  being found. Accepted ones are kept as long as the match; of refused ones, which changed nothing, only the
+/** Answers by client key, so that a repeated request gets the first one's answer, even while that is still being found.
+ *  Accepted ones are kept as long as the match, as the step they led to; of refused ones, which changed nothing, only the
  *  latest. */
 import type { Answer } from './answer.ts';
 
 const REFUSED_KEPT = 64;
 
+/** By key: the step that an accepted action led to, or the answer that is not found yet or refuses. */
+type Answers = Map<string, number | Promise<Answer>>;
+
 export class IdempotencyCache {
-  private readonly kept = new Map<string, Promise<Answer>>();
-  private readonly refused: string[] = [];
+  private readonly players = new Map<string, Answers>();
+  private readonly refused: { readonly answers: Answers; readonly key: string }[] = [];
 
   /** The first answer to this key of this player; `find` finds it, once. */
   once(player: string, key: string, find: () => Promise<Answer>): Promise<Answer> {
-    const id = JSON.stringify([player, key]);
-    const known = this.kept.get(id);
-    if (known) return known;
+    const answers = this.of(player);
+    const known = answers.get(key);
+    if (known !== undefined) return typeof known === 'number' ? accepted(known) : known;
     const answer = find();
-    this.kept.set(id, answer);
-    void answer.then((found) => 'refused' in found && this.forgetOldest(id));
+    answers.set(key, answer);
+    void answer.then((found) => {
+      if ('accepted' in found) answers.set(key, found.accepted.step);
+      else this.forgetOldest(answers, key);
+    });
     return answer;
   }
 
-  /** The answer to this key is known from before. */
-  know(player: string, key: string, answer: Answer): void {
-    this.kept.set(JSON.stringify([player, key]), Promise.resolve(answer));
+  /** The action of this key was accepted before, and led to that step. */
+  know(player: string, key: string, step: number): void {
+    this.of(player).set(key, step);
   }
 
-  private forgetOldest(refused: string): void {
-    this.refused.push(refused);
+  private of(player: string): Answers {
+    const known = this.players.get(player);
+    if (known) return known;
+    const fresh: Answers = new Map();
+    this.players.set(player, fresh);
+    return fresh;
+  }
+
+  private forgetOldest(answers: Answers, key: string): void {
+    this.refused.push({ answers, key });
     const oldest = this.refused.length > REFUSED_KEPT ? this.refused.shift() : undefined;
-    if (oldest !== undefined) this.kept.delete(oldest);
+    oldest?.answers.delete(oldest.key);
   }
 }
+
+const accepted = async (step: number): Promise<Answer> => ({ accepted: { step } });

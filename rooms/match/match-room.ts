@@ -14,6 +14,7 @@ import { isUndo } from '../../engine/core/undo.ts';
 import { Fenced } from '../../infra/journal/journal.ts';
 import { actMessage, type CatalogueAnswer, CLOSE, preferMessage, type TimeMessage } from '../../protocol/messages.ts';
 import { PRESETS } from '../../protocol/presets.ts';
+import { readAct } from '../../protocol/read-act.ts';
 import { checkToken, type PlayerClient, userOf } from '../base/base-room.ts';
 import { inWords } from '../base/door-refusal.ts';
 import { report } from '../base/incident.ts';
@@ -105,8 +106,7 @@ export abstract class MatchRoom extends OpenedRoom {
       if (!('action' in entry)) continue;
       step += isUndo(entry.action) ? -1 : 1;
       const player = this.seats.all[entry.seat]?.player?.id;
-      if (entry.key !== undefined && player !== undefined)
-        this.idempotency.know(player, entry.key, { accepted: { step } });
+      if (entry.key !== undefined && player !== undefined) this.idempotency.know(player, entry.key, step);
     }
   }
 
@@ -183,14 +183,14 @@ export abstract class MatchRoom extends OpenedRoom {
   }
 
   private answerTo(client: PlayerClient, message: unknown): Answer | Promise<Answer> {
-    const read = actMessage.safeParse(message);
-    if (!read.success) return refused('bad-message', inWords(read.error, message));
+    const read = readAct(message);
+    if (!read) return refused('bad-message', wordsFor(message));
     const player = userOf(client).id;
     const record = this.seats.of(player);
     const { driver } = this;
     if (!record) return refused('not-seated', 'You are watching: only seats act.');
     if (!driver) return refused('not-started', 'The match has not begun: a seat is still open.');
-    const { key, action, step } = read.data;
+    const { key, action, step } = read;
     const kept = keptKey(key);
     return this.idempotency.once(player, kept, async () => answerOf(await driver.act(record.seat, action, step, kept)));
   }
@@ -332,6 +332,13 @@ export abstract class MatchRoom extends OpenedRoom {
     this.log.info('closed for good');
   }
 }
+
+/** What is wrong with what somebody sent as an action. */
+const wordsFor = (message: unknown): string => {
+  const { success, error } = actMessage.safeParse(message);
+  if (success) throw new Error('an action was refused that can be read');
+  return inWords(error, message);
+};
 
 /** The match room of one server, to be registered as `match`. */
 export const matchRoomOf = (context: RoomContext) =>
