@@ -213,6 +213,11 @@ export class MatchConnection<S, P extends Pictured> {
     return this.time.now();
   }
 
+  /** By how much this client, who watches, sees the match late, in milliseconds. */
+  get late(): number {
+    return this.time.late;
+  }
+
   /** The match's time stands still. */
   get paused(): boolean {
     return this.time.paused;

@@ -76,6 +76,12 @@ export function MatchPage({ connection, games, onFront, onAgain, after, onOver }
       void notify('turn', 'It is your turn', 'Your match waits for you.');
   }, [moves]);
 
+  const { late } = connection;
+  useEffect(() => {
+    if (late > 0)
+      toast.show(`You watch ${Math.round(late / 1000)} seconds late, so that nobody at the table learns from it.`);
+  }, [late]);
+
   const over = picture.stage === 'over';
   useEffect(() => {
     if (over) onOver();

@@ -81,25 +81,16 @@ export class RunningMatch {
     value: unknown,
     seen: number | undefined,
   ): { readonly action: Action } | { readonly refusal: Refusal } {
-    if (asksToUndo(value))
-      return seen !== undefined && seen < this.step ? { refusal: this.gone(seen) } : { action: UNDO };
+    if (asksToUndo(value)) return seen !== undefined && seen < this.step ? { refusal: GONE } : { action: UNDO };
     const read = this.game.parse(value);
     if ('refusal' in read) return read;
     if (read.action.type === this.game.timeout.type) {
       return { refusal: refuse('not-allowed-now', 'Only the server says whose time has run out.') };
     }
     if (seen !== undefined && this.isStale(seat, seen) && read.action.type !== this.game.concede.type) {
-      return { refusal: this.gone(seen) };
+      return { refusal: GONE };
     }
     return read;
-  }
-
-  /** The refusal of what answers something that is not asked any more. */
-  gone(seen: number): Refusal {
-    return refuse(
-      'window-closed',
-      `This answers what was asked at step ${seen}; look at step ${this.step} and choose again.`,
-    );
   }
 
   /** Why the seat may not take the action now, or nothing. */
@@ -178,6 +169,9 @@ export class RunningMatch {
     return this.game.waiting(this.match).some((wait) => wait.seat === seat && seen < wait.since);
   }
 }
+
+/** To what answers something that is not asked any more. */
+export const GONE = refuse('window-closed', 'The table has moved on since that was asked: look again and choose.');
 
 const NOT_UNDOABLE = refuse(
   'not-allowed-now',

@@ -14,6 +14,7 @@ import { type Time, wholeMs } from '../clock/time.ts';
 import type { TimedQueue } from '../clock/timed-queue.ts';
 import type { DriverHooks, Taken } from './driver-hooks.ts';
 import type { Actor, TakenEntry } from './match-entry.ts';
+import { GONE } from './running-match.ts';
 
 export type DueKind = 'hold' | 'bot' | 'expiry' | 'warning' | 'grace';
 export interface Due {
@@ -40,7 +41,6 @@ export interface SeatDriverParts {
 
 /** A pass that its player has sent and that waits for the end of the hold. */
 interface EarlyPass {
-  readonly seen: number;
   readonly key: string | undefined;
   answer(taken: Taken): void;
 }
@@ -93,7 +93,7 @@ export class SeatDriver {
     const refusal = running.check(this.seat, action);
     if (refusal) return { refusal };
     const later = new Promise<Taken>((answer) => {
-      this.early = { seen: running.step, key, answer };
+      this.early = { key, answer };
     });
     return { later };
   }
@@ -276,7 +276,7 @@ export class SeatDriver {
     const { hooks, holds } = this.parts;
     const asked = wait?.why === 'window' && hooks.running.game.pass ? wait : undefined;
     if (asked && this.hold?.since === asked.since) return;
-    if (this.early) this.withdraw(hooks.running.gone(this.early.seen));
+    if (this.early) this.withdraw(GONE);
     if (!asked) {
       this.hold = undefined;
       this.cancel('hold');

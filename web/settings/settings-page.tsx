@@ -92,18 +92,6 @@ export function SettingsPage(): JSX.Element {
           text="R rolls, P passes, numbers choose; the menu of the table lists them."
           onSwitch={(keys) => change({ keys })}
         />
-        <Switch
-          on={settings.hints ?? true}
-          words="Explain things the first time they happen"
-          text=""
-          onSwitch={(hints) => change({ hints })}
-        />
-        <Switch
-          on={settings.emotes ?? true}
-          words="Show emotes of others"
-          text=""
-          onSwitch={(emotes) => change({ emotes })}
-        />
       </Group>
       <p class="aside">
         <a href={CREDITS}>Credits</a>: who drew the symbols and the letters.
