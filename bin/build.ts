@@ -83,12 +83,17 @@ const changePage = async (): Promise<void> => {
 };
 
 const SERVER_IN = 'dist/server';
-/** A server that tests kill. */
-const MORTAL = { name: 'mortal-server', from: 'test/support/server/mortal-server.ts', to: 'dist/test/mortal' };
+/** What tests start and kill, many times. */
+const MORTALS_IN = 'dist/test/mortals';
+const MORTALS = {
+  'mortal-server': 'test/support/server/mortal-server.ts',
+  'ladder-writer': 'test/support/ladder-writer.ts',
+  'journal-writer': 'test/support/journal-writer.ts',
+};
 
 /** The server, at the place where it is started: `dist/main.js`. */
 const bundleServer = async (): Promise<void> => {
-  await bundle('main', 'main.ts', SERVER_IN);
+  await bundle({ main: 'main.ts' }, SERVER_IN);
   writeFileSync('dist/main.js', "import './server/main.js';\n");
 };
 
@@ -96,12 +101,12 @@ const bundleServer = async (): Promise<void> => {
 const buildServer = async (): Promise<boolean> => {
   if (scope.project !== undefined && !(await run('tsc', ['-p', scope.project, '--singleThreaded']))) return false;
   await bundleServer();
-  if (scope.name === 'tests') await bundle(MORTAL.name, MORTAL.from, MORTAL.to);
+  if (scope.name === 'tests') await bundle(MORTALS, MORTALS_IN);
   return true;
 };
 
 const BUILT = /\.js(\.map)?$/;
-const BUNDLED = new Set([SERVER_IN, MORTAL.to]);
+const BUNDLED = new Set([SERVER_IN, MORTALS_IN]);
 
 /** What was built from a source that is gone would go on running, and hide that something still asks for it. */
 const removeStale = (folder: string): void => {

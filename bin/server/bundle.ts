@@ -15,12 +15,12 @@ const REQUIRE = [
 /** Every program of a server starts these as threads: they lie beside it, as they do beside the module that asks. */
 const THREADS = { worker: 'rooms/workers/worker.ts', 'sql-thread': 'infra/sql/sql-thread.ts' };
 
-/** Writes the program `name`, whose source is `entry`, and its threads to a folder of their own, and removes what is left
+/** Writes programs, by name with the source of each, and their threads to a folder of their own, and removes what is left
  *  there of earlier ones. A program asks for its pieces while it starts and never later, so that one that runs misses
  *  nothing. Rejects when a source cannot be read. */
-export const bundle = async (name: string, entry: string, folder: string): Promise<void> => {
+export const bundle = async (programs: Readonly<Record<string, string>>, folder: string): Promise<void> => {
   const { metafile } = await build({
-    entryPoints: { [name]: entry, ...THREADS },
+    entryPoints: { ...programs, ...THREADS },
     outdir: folder,
     bundle: true,
     splitting: true, // what Redis takes is read only where there is one

@@ -45,7 +45,7 @@ for (const durability of ['machine', 'process'])
       const chosen = choices('journal killed');
       let before = 0;
       for (let round = 0; round < 5; round++) {
-        const writer = spawn(process.execPath, ['dist/test/support/journal-writer.js', file, durability], {
+        const writer = spawn(process.execPath, ['dist/test/mortals/journal-writer.js', file, durability], {
           stdio: ['ignore', 'pipe', 'inherit'],
         });
         let said = '';

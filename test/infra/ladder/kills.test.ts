@@ -25,7 +25,7 @@ const writeUntilKilled = async (
   from: number,
   { answers = 1, afterMs = 0, name = 'm' },
 ): Promise<number[]> => {
-  const program = ['dist/test/support/ladder-writer.js', where, String(from), name];
+  const program = ['dist/test/mortals/ladder-writer.js', where, String(from), name];
   const writer = spawn(process.execPath, program, { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   writer.stdout.on('data', (chunk: Buffer) => {

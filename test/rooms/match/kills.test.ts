@@ -78,7 +78,7 @@ alone(`${KILLS} kills in mid-match (seed ${SEED}): each match ends as if there h
 });
 
 /** A server that kills itself; the next one begins at once, and dies as told in its turn. */
-const MORTAL = 'dist/test/mortal/mortal-server.js';
+const MORTAL = 'dist/test/mortals/mortal-server.js';
 /** On the two sides of an entry, and at the first one after coming back. */
 const MOMENTS = ['before 20', 'after 9', 'after 1'];
 
