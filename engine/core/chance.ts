@@ -105,9 +105,8 @@ const draw = (stream: DiceStream, n: number): number => {
 };
 
 const BLOCK = 32;
-/** What a stream reads from: what its key and a number always give, kept so that each is hashed once. */
+/** What a stream reads from: the block that its key and a number always give, kept so that it is hashed once. */
 interface Source {
-  readonly key: Uint8Array;
   readonly bytes: Uint8Array;
   /** The block in `bytes`. */
   number: number;
@@ -117,11 +116,11 @@ const sources = new WeakMap<DiceStream, Source>();
 const nextByte = (stream: DiceStream): number => {
   let source = sources.get(stream);
   if (!source) {
-    source = { key: hexToBytes(stream.key), bytes: new Uint8Array(BLOCK), number: -1 };
+    source = { bytes: new Uint8Array(BLOCK), number: -1 };
     sources.set(stream, source);
   }
   const number = Math.floor(stream.position / BLOCK);
-  if (source.number !== number) readBlock(source, number);
+  if (source.number !== number) readBlock(stream, source, number);
   const byte = source.bytes[stream.position % BLOCK] ?? 0;
   stream.position++;
   return byte;
@@ -135,9 +134,9 @@ const counterView = new DataView(counter.buffer);
 /** The counter is written in two halves of 32 bits. */
 const HALF = 2 ** 32;
 
-const readBlock = (source: Source, number: number): void => {
+const readBlock = ({ key }: DiceStream, source: Source, number: number): void => {
   counterView.setUint32(0, Math.floor(number / HALF));
   counterView.setUint32(4, number % HALF);
-  unused._cloneInto(working).update(source.key).update(counter).digestInto(source.bytes);
+  unused._cloneInto(working).update(hexToBytes(key)).update(counter).digestInto(source.bytes);
   source.number = number;
 };

@@ -18,8 +18,8 @@ export const makeRoll = (
   const values = set ? [...set, ...rollDice(t.m.chance, dice - set.length, sides)] : rollDice(t.m.chance, dice, sides);
   const roll: Roll = { id: t.m.next++, by, purpose, source, sides, values, open: true, altered: false };
   // Closed rolls are history: only the last one is still shown.
-  t.m.rolls = t.m.rolls.filter((other) => other.open || inFocus(t, other.id));
-  t.m.rolls.push(roll);
+  const stays = (other: Roll): boolean => other.open || inFocus(t, other.id);
+  t.m.rolls = t.m.rolls.some(stays) ? [...t.m.rolls.filter(stays), roll] : [roll];
   tellRoll(t, roll);
   return roll;
 };
