@@ -96,6 +96,10 @@ export const focusOf = (self: BodyId, more: Omit<Focus, 'self'>): Focus => ({
 });
 const NOTHING_MORE: Omit<Focus, 'self'> = {};
 
+/** What people play: heroes, and bosses where a mode seats them. */
+export const playable = (lib: Library): LibraryHero[] =>
+  [...lib.heroes.values()].filter(({ kind }) => kind !== 'minion');
+
 /** The hero as its board lies now: the side that shows decides its abilities. */
 export const heroOf = (t: Table, body: BodyId): LibraryHero => {
   const { hero, side } = bodyOf(t, body);

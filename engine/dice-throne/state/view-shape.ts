@@ -4,6 +4,8 @@ import type { Goal } from '../odds/goals.ts';
 
 export type PhaseName =
   | 'salve'
+  | 'move'
+  | 'explore'
   | 'upkeep'
   | 'income'
   | 'main-1'
@@ -23,6 +25,8 @@ export type DiceThroneAction =
   | { readonly type: 'choose'; readonly option: string }
   | { readonly type: 'sell'; readonly card: string }
   | { readonly type: 'pass'; readonly phase?: PhaseName }
+  /** Shows the others a tile where the active hero might go. */
+  | { readonly type: 'point'; readonly tile: string | null }
   | { readonly type: 'concede' }
   | { readonly type: 'timeout' };
 

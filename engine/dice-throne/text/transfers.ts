@@ -51,6 +51,9 @@ export const moveWords = (scope: Scope, e: Move): string => {
     return `remove all ${e.every === 'token' ? '' : `${e.every} `}status effects from ${party(scope, e.from).object}`;
   if (what === 'health') return healthWords(scope, e);
   if (what === 'cp') return cpWords(scope, e);
+  if (what === 'gold')
+    return `the team ${e.to === undefined ? 'loses' : 'gains'} ${e.n === 'all' ? 'all its gold' : muchOf(scope, e.n, 'gold')}`;
+  if ('loot' in what) return `gain ${oneOf(what.loot)} card, unidentified`;
   if ('picked' in what) return '';
   if ('health' in what)
     return `heal ${nameOf(scope.lib, what.health)} ${e.n === 'all' ? 'whole' : muchOf(scope, e.n, '')}`.trimEnd();
@@ -187,6 +190,8 @@ export const cardsWords = (scope: Scope, e: Cards): string => {
   if (e.from === e.to)
     return `look at ${cardsOf(scope, e.n)} in ${who ? `the ${PILES[e.from]} of ${who.object}` : `your ${PILES[e.from]}`}`;
   const only = onlyWords(e);
+  if (e.to === 'board')
+    return `${e.pick === 'search' ? 'search your deck for' : 'put'} ${cardsOf(scope, e.n)}${only}${e.pick === 'search' ? ', to come' : ''} into force, free`;
   if (e.pick === 'search') {
     const found = `search ${who ? `${who.object}'s` : 'your'} ${PILES[e.from]} for ${cardsOf(scope, e.n)}${only}`;
     return e.to === 'hand' ? found : `${found}, to go to the ${PILES[e.to]}`;
@@ -206,6 +211,7 @@ const PILES: Readonly<Record<Cards['from'] | Cards['to'], string>> = {
   bottom: 'bottom of the deck',
   hand: 'hand',
   discard: 'discard pile',
+  board: 'board',
 };
 const onlyWords = ({ only }: Cards): string => {
   if (!only) return '';

@@ -1,0 +1,33 @@
+/** Pointing: while a hero's player chooses where to go in a crawl, the others may show a tile (Adventures rulebook: Move). Nothing
+ *  that waits is asked anew by it. */
+import type { Seat } from '../../core/game.ts';
+import { type Refusal, refuse } from '../../core/refusal.ts';
+import { emit } from '../state/context.ts';
+import { goalsOf } from '../state/crawl.ts';
+import type { Table } from '../state/library.ts';
+import type { DiceThroneAction } from '../state/view-shape.ts';
+
+type Point = Extract<DiceThroneAction, { type: 'point' }>;
+
+const mayPoint = ({ m }: Table, seat: Seat): boolean =>
+  m.crawl !== undefined && m.prompt?.about === 'rule:move' && m.prompt.seat !== seat;
+
+export const pointRefusal = (t: Table, seat: Seat, { tile }: Point): Refusal | undefined => {
+  if (!mayPoint(t, seat)) return refuse('not-allowed-now', 'tiles are shown while another hero chooses where to go');
+  if (tile === null || goalsOf(t.m, t.m.active).includes(tile)) return undefined;
+  return refuse('bad-option', `${tile} is not among ${goalsOf(t.m, t.m.active).join(', ')}`);
+};
+
+/** All that the seat may show, and that it shows nothing any more. */
+export const points = (t: Table, seat: Seat): DiceThroneAction[] => {
+  if (!mayPoint(t, seat)) return [];
+  const shown = t.m.crawl?.pointed[seat] ?? null;
+  return [...goalsOf(t.m, t.m.active), null].flatMap((tile): DiceThroneAction[] =>
+    tile === shown ? [] : [{ type: 'point', tile }],
+  );
+};
+
+export const point = (t: Table, seat: Seat, { tile }: Point): void => {
+  if (t.m.crawl) t.m.crawl.pointed[seat] = tile;
+  emit(t, { type: 'pointed', seat, at: tile });
+};
