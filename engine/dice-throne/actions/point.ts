@@ -3,28 +3,29 @@
 import type { Seat } from '../../core/game.ts';
 import { type Refusal, refuse } from '../../core/refusal.ts';
 import { emit } from '../state/context.ts';
-import { goalsOf } from '../state/crawl.ts';
+import { goalsAsked } from '../state/crawl.ts';
 import type { Table } from '../state/library.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
 
 type Point = Extract<DiceThroneAction, { type: 'point' }>;
 
-const mayPoint = ({ m }: Table, seat: Seat): boolean =>
-  m.crawl !== undefined && m.prompt?.about === 'rule:move' && m.prompt.seat !== seat;
+/** The tiles that the seat may show; nothing, when nobody else chooses where to go. */
+const shownTo = ({ m: { prompt, crawl } }: Table, seat: Seat): string[] | undefined =>
+  crawl && prompt?.about === 'rule:move' && prompt.seat !== seat ? goalsAsked(prompt) : undefined;
 
 export const pointRefusal = (t: Table, seat: Seat, { tile }: Point): Refusal | undefined => {
-  if (!mayPoint(t, seat)) return refuse('not-allowed-now', 'tiles are shown while another hero chooses where to go');
-  if (tile === null || goalsOf(t.m, t.m.active).includes(tile)) return undefined;
-  return refuse('bad-option', `${tile} is not among ${goalsOf(t.m, t.m.active).join(', ')}`);
+  const goals = shownTo(t, seat);
+  if (!goals) return refuse('not-allowed-now', 'tiles are shown while another hero chooses where to go');
+  if (tile === null || goals.includes(tile)) return undefined;
+  return refuse('bad-option', `${tile} is not among ${goals.join(', ')}`);
 };
 
 /** All that the seat may show, and that it shows nothing any more. */
 export const points = (t: Table, seat: Seat): DiceThroneAction[] => {
-  if (!mayPoint(t, seat)) return [];
+  const goals = shownTo(t, seat);
+  if (!goals) return [];
   const shown = t.m.crawl?.pointed[seat] ?? null;
-  return [...goalsOf(t.m, t.m.active), null].flatMap((tile): DiceThroneAction[] =>
-    tile === shown ? [] : [{ type: 'point', tile }],
-  );
+  return [...goals, null].flatMap((tile): DiceThroneAction[] => (tile === shown ? [] : [{ type: 'point', tile }]));
 };
 
 export const point = (t: Table, seat: Seat, { tile }: Point): void => {

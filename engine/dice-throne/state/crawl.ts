@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import { impossible } from './context.ts';
 import type { Table } from './library.ts';
-import type { BodyId, Match } from './match.ts';
+import type { BodyId, Match, Prompt } from './match.ts';
 import { type Crawl, type CrawlTile, type Item, SHARDS } from './scenario.ts';
 
 export const crawlOf = (m: Match): Crawl => m.crawl ?? impossible('no crawl is played');
@@ -63,6 +63,12 @@ export const goalsOf = (m: Match, seat: Seat): string[] => {
   }
   return goals.sort((a, b) => better(crawl, a, b) || place(crawl, a) - place(crawl, b)).map(({ at }) => at);
 };
+/** The same of an open question about the way. */
+export const goalsAsked = ({ options }: Prompt): string[] => options.map(placeIn);
+const TILE = 'tile:';
+/** A place as the answer to such a question, and back. */
+export const tileOption = (at: string): string => `${TILE}${at}`;
+export const placeIn = (option: string): string => option.slice(TILE.length);
 const place = ({ tiles }: Crawl, tile: CrawlTile): number => tiles.indexOf(tile);
 
 /** What speaks for a goal, the weightiest first; a lower number is better. */

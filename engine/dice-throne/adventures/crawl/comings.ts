@@ -5,7 +5,16 @@ import { answered, question, WAIT } from '../../stack/asking.ts';
 import { pushBehind, pushEffects, pushProcedure } from '../../stack/frames.ts';
 import { type Next, type Procedure, procedure } from '../../stack/procedure.ts';
 import { bodyOf, clockwise, decider, emit, impossible, placeOf } from '../../state/context.ts';
-import { chestLevel, crawlOf, engagedWith, heroesAgainst, reachableBeside, tileAt } from '../../state/crawl.ts';
+import {
+  chestLevel,
+  crawlOf,
+  engagedWith,
+  heroesAgainst,
+  placeIn,
+  reachableBeside,
+  tileAt,
+  tileOption,
+} from '../../state/crawl.ts';
 import type { Table } from '../../state/library.ts';
 import type { Body, BodyId, ProcedureFrame } from '../../state/match.ts';
 import { type Item, KINGS_HAND } from '../../state/scenario.ts';
@@ -186,10 +195,10 @@ export const goOn: Procedure = procedure([
     run: (t, f): Next => {
       const hero = bodyIn(f);
       const seat = decider(t, hero);
-      const options = reachableBeside(t, seat).map((at) => `tile:${at}`);
+      const options = reachableBeside(t, seat).map(tileOption);
       const answer = answered(t, f, question(seat, options, 'rule:move'));
       if (answer === WAIT) return 'wait';
-      const tile = answer.slice('tile:'.length);
+      const tile = placeIn(answer);
       crawlOf(t.m).where[seat] = tile;
       emit(t, { type: 'moved', seat, at: tile });
       pushProcedure(t, 'explore', { by: hero, tile });

@@ -6,7 +6,7 @@ import { answered, question, WAIT } from '../../stack/asking.ts';
 import { pushProcedure } from '../../stack/frames.ts';
 import { type Next, type Procedure, procedure } from '../../stack/procedure.ts';
 import { emit, impossible } from '../../state/context.ts';
-import { crawlOf, engagedWith, goalsOf, tileAt } from '../../state/crawl.ts';
+import { crawlOf, engagedWith, goalsOf, placeIn, tileAt, tileOption } from '../../state/crawl.ts';
 import type { Table } from '../../state/library.ts';
 import type { BodyId, ProcedureFrame } from '../../state/match.ts';
 import { enemyRollSteps, enemyTurnEnds, enemyUpkeep } from '../../turn/enemy-turn.ts';
@@ -28,11 +28,11 @@ const way = (t: Table): Next => {
 const move = (t: Table, f: ProcedureFrame): Next => {
   const crawl = crawlOf(t.m);
   const seat = t.m.active;
-  const options = goalsOf(t.m, seat).map((at) => `tile:${at}`);
+  const options = goalsOf(t.m, seat).map(tileOption);
   if (options.length === 0) return { go: 'next' };
   const answer = answered(t, f, question(seat, options, 'rule:move'));
   if (answer === WAIT) return 'wait';
-  const at = answer.slice('tile:'.length);
+  const at = placeIn(answer);
   crawl.where[seat] = at;
   crawl.pointed = crawl.pointed.map(() => null);
   emit(t, { type: 'moved', seat, at });
