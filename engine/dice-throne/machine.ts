@@ -149,7 +149,7 @@ const answerForAbsent = (t: Table): boolean => {
 
 const answerOfNobody = (t: Table, { options }: Prompt): string => {
   const [first = impossible('a choice without options')] = options;
-  if (t.trial) return first;
+  if (t.m.imagined) return first;
   if (!isCoop(t.m)) return defaultAnswer(options);
   const deeds = options.map((option) => (trial: Table) => answerTop(trial, option));
   return options[bestDeed(t, { deeds, settle: runTrial })] ?? first;
@@ -245,7 +245,7 @@ const enemyActs = (t: Table): boolean => {
     first(t);
     return true;
   }
-  if (t.trial) return false;
+  if (t.m.imagined) return false;
   const deed = deeds[bestDeed(t, { deeds: [letBe, ...deeds], settle: runTrial }) - 1];
   deed?.(t);
   return deed !== undefined;

@@ -25,6 +25,7 @@ import {
   maxHealth,
   ownsToken,
   placeOf,
+  roomFor,
   tableOf,
   tokenOf,
 } from './state/context.ts';
@@ -116,9 +117,9 @@ export const positionOf = (lib: Library, spec: Readonly<Record<string, unknown>>
   // At turn 1 the active seat is the start player; later it does not matter who was.
   m.startPlayer = active;
   const dialGiven = new Map<number, number>();
-  if (mode.setUp) mode.setUp(t, read.data.setup, read.data);
-  const strange = SCRIPTED.find((field) => !mode.setUp && read.data[field] !== undefined);
+  const strange = SCRIPTED.find((field) => !mode.scripts?.includes(field) && read.data[field] !== undefined);
   if (strange) throw new BadInput(strange, `there is no such thing in ${mode.id}`);
+  mode.setUp?.(t, read.data.setup, read.data);
   seats.forEach((seat, i) => {
     setSeat(t, i, seat, heroes[i] ?? impossible('a seat without hero'), dialGiven);
   });
@@ -184,7 +185,7 @@ const setSeat = (t: Table, i: number, spec: SeatSpec, hero: LibraryHero, dialGiv
   for (const [id, given] of Object.entries(spec.tokens ?? {})) {
     if (!lib.tokens.has(id)) throw new BadInput(`${at}.tokens.${id}`, 'there is no such token');
     const n = typeof given === 'number' ? given : given.count;
-    const most = limitOf(
+    const most = roomFor(
       t,
       i,
       id,

@@ -161,6 +161,7 @@ export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHer
     scenario: undefined,
     battle: undefined,
     crawl: undefined,
+    imagined: undefined,
     stack: [],
     rolls: [],
     pools: [],

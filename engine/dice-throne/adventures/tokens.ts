@@ -2,7 +2,7 @@
  *  card of the scenario. */
 import { kingsHand } from '../bosses/kings-hand.ts';
 import { commonTokens } from '../cards/common-tokens.ts';
-import { damage, enhance, heal, holds, lose, picked, times } from '../vocabulary/build.ts';
+import { damage, enhance, heal, holds, lose, picked, remove, times } from '../vocabulary/build.ts';
 import type { TokenDef } from '../vocabulary/words.ts';
 
 /** Unique, any number, neither removed nor moved: spent before the own turn, each heals what the scenario's card says. */
@@ -14,12 +14,15 @@ export const salve: TokenDef = {
   offers: [{ at: 'salve', tokens: 'any', run: [heal(times(picked('count'), { stat: 'salve' }))] }],
 };
 
-/** Positive: spent as an Attack Modifier, also after the defence. */
+/** Positive: spent as an Attack Modifier, also after the defence. Two at most, whatever they add: at two one may go for the one
+ *  that comes. */
 const damageToken = (n: number): TokenDef => ({
   name: `Damage +${n}`,
   kind: 'positive',
   limit: 2,
+  shares: 'damage',
   offers: [{ modifier: true, run: [enhance(n)] }],
+  overflow: remove({ of: 'self', shares: 'damage' }, { upTo: true }),
 });
 
 export const damageTokens = {

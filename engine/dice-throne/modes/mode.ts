@@ -60,12 +60,15 @@ export interface Mode {
   /** With which step of its `round` a phase begins that a scripted position starts with. Left out: the same as in a boss
    *  battle. */
   readonly stepOf?: (t: Table, phase: 'salve' | 'move' | 'enemy' | 'turn') => string;
+  /** What it reads of a scripted position besides what every mode does. Left out: nothing. */
+  readonly scripts?: readonly (keyof Scripted)[];
   /** What a finished match leaves for the next one. Left out: nothing. */
   readonly report?: (t: Table) => unknown;
 }
 
 /** What a scripted position says of the things that the game itself plays: read by the mode that has them. */
 export interface Scripted {
+  readonly setup?: unknown;
   readonly boss?: unknown;
   readonly kh?: unknown;
   readonly setUp?: unknown;

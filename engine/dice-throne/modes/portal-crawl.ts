@@ -23,6 +23,7 @@ export const portalCrawl: Mode = {
     if (scripted) positionCrawl(t, read, scripted);
     else setUpCrawl(t, read);
   },
+  scripts: ['setup', 'kh', 'map', 'shards', 'gold', 'minions', 'enemies'],
   outcome: crawlOutcome,
   rescue,
   afterFall: defeated,

@@ -78,6 +78,8 @@ export interface Match {
   scenario?: Scenario;
   battle?: Battle;
   crawl?: Crawl;
+  /** Somebody imagines it, to compare what might be done: what the game itself decides takes its first option. */
+  imagined?: true;
   /** Step at which the wait that now holds began. */
   waitingSince: number;
   outcome?: Outcome;

@@ -1,6 +1,6 @@
 /** Clauses for what changes hands: tokens, companions, CP, health, cards. */
 import type { Amount, Cards, Choose, Cost, Move, Program } from '../vocabulary/words.ts';
-import { counted, listed, nameOf, oneOf } from './names.ts';
+import { counted, listed, nameOf, oneOf, plainWords } from './names.ts';
 import { cardsOf, ifWords, muchOf } from './phrases.ts';
 import { does, isSelf, party, type Scope } from './scope.ts';
 
@@ -129,7 +129,8 @@ export const pickAndMove = (scope: Scope, pick: Choose, move: Move): string | un
   }
   if (!('tokens' in from)) return undefined;
   const { tokens } = from;
-  const what = `${upTo}${counted(n, `${tokens.kind ? `${tokens.kind} ` : ''}status effect`)}`;
+  const sort = tokens.shares === undefined ? 'status effect' : `${plainWords(tokens.shares)} token`;
+  const what = `${upTo}${counted(n, `${tokens.kind ? `${tokens.kind} ` : ''}${sort}`)}`;
   if (tokens.inflictedBy) {
     const on = isSelf(tokens.of) ? 'you' : party(scope, tokens.of).object;
     const random = pick.random ? ', picked at random,' : '';

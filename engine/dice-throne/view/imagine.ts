@@ -26,6 +26,7 @@ export const imagineMatch = (m: Match, seat: Seat, key: string): Match => {
     owner.deck = hidden;
   }
   if (copy.crawl) hideCrawl(copy, copy.crawl, chance);
+  copy.imagined = true;
   copy.chance = chance;
   // Held intents of others stay: they are shown. Answers given along with a play are part of it.
   return copy;

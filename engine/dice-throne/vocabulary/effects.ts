@@ -28,6 +28,8 @@ const tokensOfWords = z.strictObject({
   kind: z.enum(['positive', 'negative']).optional(),
   id: id.optional(),
   inflictedBy: z.literal('attack').optional(),
+  /** Those that share a limit of this name. */
+  shares: name.optional(),
 });
 /** Which tokens lie to be picked. */
 export interface TokensOf extends Readonly<z.infer<typeof tokensOfWords>> {}

@@ -28,8 +28,9 @@ const HIGHEST = 4;
 const bodyIn = ({ by }: ProcedureFrame): BodyId => by ?? impossible('nobody is named');
 const levelIn = ({ level }: ProcedureFrame): number => level ?? impossible('no level is named');
 
-/** Takes the next minion of a level; of an empty deck the next level below has one, or else above. */
-const drawMinion = (t: Table, level: number): MinionDef => {
+/** Takes the next minion of a level; of an empty deck the next level below has one, or else above. There are more minions than
+ *  tiles: only a scripted position may have none left. */
+const drawMinion = (t: Table, level: number): MinionDef | undefined => {
   const { decks } = crawlOf(t.m);
   const below = Array.from({ length: level }, (_, i) => level - i);
   const above = Array.from({ length: HIGHEST - level }, (_, i) => level + 1 + i);
@@ -37,7 +38,7 @@ const drawMinion = (t: Table, level: number): MinionDef => {
     const id = decks[one - 1]?.pop();
     if (id !== undefined) return minionNamed(id) ?? impossible(`there is no minion ${id}`);
   }
-  return impossible('no minion is left');
+  return undefined;
 };
 
 /** How a minion comes. */
@@ -45,19 +46,20 @@ interface Coming {
   readonly level: number;
   readonly at: string;
   readonly strikesFirst?: boolean | undefined;
-  /** King's Hands that it has besides. */
-  readonly hands?: number;
+  /** It guards the portal, with so many King's Hands besides. */
+  readonly guards?: number;
 }
 /** Minions of the highest level have a King's Hand more where heroes have chosen so. */
 const handsBy = (t: Table, { level }: MinionDef): number =>
   level === HIGHEST && t.m.scenario?.difficulty === 'insane' ? 1 : 0;
 
-/** A minion comes to a tile. Returns its number. */
-export const bring = (t: Table, { level, at, strikesFirst, hands = 0 }: Coming): BodyId => {
+/** A minion comes to a tile, against these heroes. */
+export const bring = (t: Table, heroes: readonly BodyId[], { level, at, strikesFirst, guards }: Coming): void => {
   const crawl = crawlOf(t.m);
   const minion = drawMinion(t, level);
+  if (!minion) return;
   const { health, cp = 0, tokens = {} } = minion;
-  const more = hands + handsBy(t, minion);
+  const more = (guards ?? 0) + handsBy(t, minion);
   const enemy = addEnemy(t, combatant(t, minion.id), {
     health,
     cp,
@@ -66,8 +68,9 @@ export const bring = (t: Table, { level, at, strikesFirst, hands = 0 }: Coming):
   const first = minion.firstStrike === true || strikesFirst === true;
   if (first) crawl.strikesFirst.push(enemy);
   tileAt(t.m, at).enemy = enemy;
+  if (guards !== undefined) crawl.guardian = enemy;
   emit(t, { type: 'enemy-came', enemy: placeOf(t, enemy), kind: minion.id, at, strikesFirst: first });
-  return enemy;
+  for (const hero of heroes) engage(t, hero, enemy);
 };
 export const engage = (t: Table, hero: BodyId, enemy: BodyId): void => {
   crawlOf(t.m).engaged[hero] = enemy;
@@ -152,7 +155,7 @@ export const spawn: Procedure = procedure([
       const hero = bodyIn(f);
       const at = crawlOf(t.m).where[hero];
       if (at === undefined || engagedWith(t.m, hero) !== undefined) return;
-      engage(t, hero, bring(t, { level: levelIn(f), at, strikesFirst: f.strikesFirst }));
+      bring(t, [hero], { level: levelIn(f), at, strikesFirst: f.strikesFirst });
     },
   },
 ]);
@@ -168,8 +171,7 @@ export const replace: Procedure = procedure([
       const heroes = heroesAgainst(t.m, old);
       takeOff(t, old);
       emit(t, { type: 'enemy-left', enemy: placeOf(t, old) });
-      const enemy = bring(t, { level: levelIn(f), at: tile.at, strikesFirst: f.strikesFirst });
-      for (const hero of heroes) engage(t, hero, enemy);
+      bring(t, heroes, { level: levelIn(f), at: tile.at, strikesFirst: f.strikesFirst });
     },
   },
 ]);

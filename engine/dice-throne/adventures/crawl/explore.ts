@@ -10,7 +10,7 @@ import type { BodyId, ProcedureFrame } from '../../state/match.ts';
 import { type CrawlTile, SALVE } from '../../state/scenario.ts';
 import { enterPhase } from '../../turn/phases.ts';
 import { PORTAL, PORTAL_TILE, tileNamed } from '../tiles/index.ts';
-import { bring, chestsAmong, engage, openChests } from './comings.ts';
+import { bring, chestsAmong, openChests } from './comings.ts';
 import { tileSource } from './content.ts';
 
 const heroIn = ({ by }: ProcedureFrame): BodyId => by ?? impossible('nobody explores');
@@ -63,13 +63,11 @@ const wake = (t: Table, f: ProcedureFrame): Next => {
   const { tile, at } = tileIn(t, f);
   const hero = heroIn(f);
   if (tile === PORTAL_TILE) {
-    const guardian = bring(t, { level: PORTAL.level, at, hands: PORTAL.kingsHands });
-    crawlOf(t.m).guardian = guardian;
-    engage(t, hero, guardian);
+    bring(t, [hero], { level: PORTAL.level, at, guards: PORTAL.kingsHands });
     return;
   }
   const known = tileNamed(tile);
-  if (known && known.minion !== false) engage(t, hero, bring(t, { level: known.level, at }));
+  if (known && known.minion !== false) bring(t, [hero], { level: known.level, at });
 };
 
 /** `by` explores `tile`, on which it stands. */

@@ -4,7 +4,7 @@ import { badInput } from '../../../core/issues.ts';
 import { BadInput } from '../../../core/refusal.ts';
 import type { Scripted } from '../../modes/mode.ts';
 import { addTokens } from '../../rules/tokens.ts';
-import { dialOf, holdingsOf, impossible, limitOf, MAX_CP, tokenOf } from '../../state/context.ts';
+import { dialOf, holdingsOf, impossible, MAX_CP, roomFor, tokenOf } from '../../state/context.ts';
 import type { Table } from '../../state/library.ts';
 import type { Crawl, CrawlTile } from '../../state/scenario.ts';
 import { RARITIES } from '../../vocabulary/lists.ts';
@@ -109,7 +109,7 @@ const setEnemy = (t: Table, crawl: Crawl, spec: EnemySpec, field: string): void 
   holdingsOf(t, enemy).cp = spec.cp ?? cp;
   for (const [id, n] of Object.entries(spec.tokens ?? {})) {
     if (!t.lib.tokens.has(id)) throw new BadInput(`${field}.tokens.${id}`, 'there is no such token');
-    const most = limitOf(t, enemy, id);
+    const most = roomFor(t, enemy, id);
     if (n > most) throw new BadInput(`${field}.tokens.${id}`, `at most ${most}`);
     const own = tokenOf(t, id).def.kind !== 'negative';
     if (n > 0) addTokens(t, enemy, { id, from: own ? enemy : (spec.engaged[0] ?? 0), since: 1, n });

@@ -10,6 +10,7 @@ import {
   heal,
   held,
   inflict,
+  not,
   plus,
   prevent,
   roll,
@@ -132,7 +133,7 @@ export const LEVEL_4 = defineMinions(4, [
     passive: [
       {
         at: 'dealt',
-        if: { during: ['offensive', 'targeting', 'defensive'], of: 'opponents' },
+        if: { all: [{ during: ['roll'], of: 'everyone' }, not({ is: ['self', 'roller'] })] },
         run: [gain('chaos')],
       },
       fails(gain('chaos')),
