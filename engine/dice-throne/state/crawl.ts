@@ -3,7 +3,8 @@ import type { Seat } from '../../core/game.ts';
 import { impossible } from './context.ts';
 import type { Table } from './library.ts';
 import type { BodyId, Match, Prompt } from './match.ts';
-import { type Crawl, type CrawlTile, type Item, SHARDS } from './scenario.ts';
+import { type Crawl, type CrawlTile, SHARDS } from './scenario.ts';
+import type { Item } from './tile.ts';
 
 export const crawlOf = (m: Match): Crawl => m.crawl ?? impossible('no crawl is played');
 

@@ -4,7 +4,7 @@ import type { EventOf, TurnFields, WindowFields } from '../../core/events.ts';
 import type { Seat } from '../../core/game.ts';
 import type { DamageType, Rarity } from '../vocabulary/words.ts';
 import type { BodyId, Change, Source } from './match.ts';
-import type { Item } from './scenario.ts';
+import type { Item } from './tile.ts';
 import type { DiceThroneAction, DieView, PhaseName } from './view-shape.ts';
 
 /** Events by type, with their fields. */

@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/game.ts';
 import type { Rarity } from '../vocabulary/lists.ts';
 import type { BodyId } from './frame.ts';
+import type { Item, TileLevel } from './tile.ts';
 
 export const DIFFICULTIES = ['normal', 'veteran', 'insane', 'hardcore'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
@@ -32,10 +33,6 @@ export interface Battle {
   /** It lies open still, neither used nor sold. */
   waits: boolean;
 }
-
-/** What lies on a tile of a crawl. */
-export type Item = 'shard' | 'salve' | `chest-${1 | 2 | 3}`;
-export type TileLevel = 1 | 2 | 3 | 4 | 'portal' | 'start';
 
 export interface CrawlTile {
   /** Row and column on the map: `2-0`. */

@@ -2,7 +2,7 @@
 import type { Action, Outcome, Seat, Waiting } from '../../core/game.ts';
 import type { Goal } from '../odds/goals.ts';
 import type { Rarity } from '../vocabulary/lists.ts';
-import type { Item, TileLevel } from './scenario.ts';
+import type { Item, TileLevel } from './tile.ts';
 
 export type PhaseName =
   | 'salve'

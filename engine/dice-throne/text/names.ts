@@ -1,7 +1,7 @@
 /** Names of things in the content, by the ids and sources that events and states carry. */
 import { TILES } from '../adventures/tiles/index.ts';
 import type { Library } from '../state/library.ts';
-import type { Item } from '../state/scenario.ts';
+import type { Item } from '../state/tile.ts';
 
 /** Plain words out of an id, as a last resort. */
 export const plainWords = (id: string): string => {

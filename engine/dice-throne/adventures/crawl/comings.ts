@@ -17,7 +17,8 @@ import {
 } from '../../state/crawl.ts';
 import type { Table } from '../../state/library.ts';
 import type { Body, BodyId, ProcedureFrame } from '../../state/match.ts';
-import { type Item, KINGS_HAND } from '../../state/scenario.ts';
+import { KINGS_HAND } from '../../state/scenario.ts';
+import type { Item } from '../../state/tile.ts';
 import { addEnemy, combatant } from '../enemies.ts';
 import { type MinionDef, rewardsOf } from '../minions/define.ts';
 import { minionNamed } from '../minions/index.ts';

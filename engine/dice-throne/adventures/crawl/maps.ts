@@ -1,6 +1,6 @@
 /** The maps of the sixteen crawl cards. 1A and 1B are printed, the others house values. Rows are parted by strokes, places by
  *  blanks: nothing, the start, the portal, or a level with what lies there: a shard (s), a salve (v), chests 1 to 3 (a b c). */
-import type { Item, TileLevel } from '../../state/scenario.ts';
+import type { Item, TileLevel } from '../../state/tile.ts';
 
 const LAYOUTS: Readonly<Record<string, string>> = {
   '1A': '- - - Pv 3vb / - 2s 1 2a 1s / - - - 2b 1v / S 1 1 1 2s',
