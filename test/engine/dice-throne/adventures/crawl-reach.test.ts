@@ -11,8 +11,10 @@ import { outcomesThatMeet } from '../../../../engine/dice-throne/checks/dice.ts'
 import { COMBATANTS } from '../../../../engine/dice-throne/combatants.ts';
 import { makeDiceThrone } from '../../../../engine/dice-throne/index.ts';
 import { buildLibrary } from '../../../../engine/dice-throne/library/index.ts';
+import { WINDOWS, WINDOWS_OF_SCENARIOS } from '../../../../engine/dice-throne/stack/windows.ts';
 import type { LibraryProgram } from '../../../../engine/dice-throne/state/library.ts';
 import type { Match } from '../../../../engine/dice-throne/state/match.ts';
+import type { DiceThroneAction } from '../../../../engine/dice-throne/state/view-shape.ts';
 
 /** Programs that are carried out. */
 const reached = new Set<string>();
@@ -24,6 +26,16 @@ class NotedPrograms extends Map<string, LibraryProgram> {
 }
 const plain = buildLibrary(COMBATANTS, commonCards, CRAWL_CONTENT);
 const game = makeDiceThrone({ ...plain, ready: new NotedPrograms(plain.ready) });
+
+/** Windows by the phases in which they have opened. */
+const opened = new Set<string>();
+const act = (m: Match, seat: number, action: DiceThroneAction): void => {
+  let { phase } = m;
+  for (const event of game.apply(m, seat, action)) {
+    if (event.type === 'phase') phase = event.phase;
+    if (event.type === 'window') opened.add(`${event.moment} in ${phase}`);
+  }
+};
 
 const DICE = 5;
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -39,7 +51,7 @@ const play = (spec: Readonly<Record<string, unknown>>, dice: readonly number[], 
       if (!next || (m.active !== 0 && i > 0)) return m;
       const legal = game.legal(m, next.seat);
       const action = next.why === 'choice' ? legal[k % legal.length] : legal.find(({ type }) => type === 'pass');
-      game.apply(m, next.seat, action ?? legal[0] ?? game.timeout);
+      act(m, next.seat, action ?? legal[0] ?? game.timeout);
     }
     return m;
   } catch (error) {
@@ -87,7 +99,7 @@ const attack = (spec: Readonly<Record<string, unknown>>, dice: readonly number[]
   game.apply(m, 0, { type: 'announce', ability: 'smack' });
   for (let i = 0; i < MOST_ACTIONS && m.phase !== 'main-2' && !m.outcome; i++) {
     const [next] = game.waiting(m);
-    if (next) game.apply(m, next.seat, game.timeout);
+    if (next) act(m, next.seat, game.timeout);
   }
   return m;
 };
@@ -178,6 +190,16 @@ reach('the chest of whoever guards the portal: every line of its table', () => {
     assert.ok(attack(fighting('goblin-horde', { health: 1, guardian: true }), [roll, roll]).outcome);
 });
 
+reach('windows open where the list of them says, before a turn as well', () => {
+  const foreseen = [...Object.entries(WINDOWS), ...Object.entries(WINDOWS_OF_SCENARIOS)].flatMap(([moment, phases]) =>
+    phases.map((phase) => `${moment} in ${phase}`),
+  );
+  assert.equal(
+    [...opened].filter((window) => !foreseen.includes(window)),
+    [],
+  );
+  assert.ok(opened.has('die-rolled in explore'));
+});
 reach('nothing is left out', () => {
   const ours = [...plain.programs.keys()].filter(
     (at) =>
