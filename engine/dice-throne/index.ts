@@ -9,10 +9,12 @@ import { misfit } from './actions/answers.ts';
 import { bearsNow } from './actions/bearing.ts';
 import { legalFor } from './actions/legal.ts';
 import { parseAction } from './actions/parse.ts';
+import { point } from './actions/point.ts';
 import { isEcho, refusalOf } from './actions/refusals.ts';
 import { waitingFor } from './actions/situation.ts';
 import { take } from './actions/take.ts';
 import { hiddenFrom, nothingCameToLight } from './actions/undo.ts';
+import { CRAWL_CONTENT } from './adventures/crawl/content.ts';
 import { commonCards } from './cards/common-cards.ts';
 import { readHero } from './checks/read-hero.ts';
 import { COMBATANTS } from './combatants.ts';
@@ -21,7 +23,7 @@ import { forkMatch, run } from './machine.ts';
 import { MODES, modeInfo, modeOf } from './modes/index.ts';
 import { positionOf, truthOf } from './position.ts';
 import { startMatch } from './start.ts';
-import { tableOf } from './state/context.ts';
+import { playable, tableOf } from './state/context.ts';
 import type { DiceThroneEvent } from './state/events.ts';
 import type { Library, Table } from './state/library.ts';
 import type { Match } from './state/match.ts';
@@ -63,6 +65,10 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     const t = table(m);
     m.step++;
     m.undoable = undefined;
+    if (action.type === 'point') {
+      point(t, seat, action);
+      return happened.take();
+    }
     if (isEcho(t, seat, action)) return [];
     if (m.selfAnswered.length > 0) m.selfAnswered = [];
     const { type } = action;
@@ -79,7 +85,7 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     contentHash: lib.hash,
     rulesRevision: RULES_REVISION,
     modes: MODES.map(modeInfo),
-    heroes: [...lib.heroes.values()].map((hero) => ({
+    heroes: playable(lib).map((hero) => ({
       id: hero.id,
       name: hero.name,
       kind: hero.kind,
@@ -156,7 +162,9 @@ const MOST_KEPT = 32;
 
 const withHeroes = (heroes: readonly unknown[]): DiceThrone => {
   const key = JSON.stringify(heroes);
-  const known = withOthers.get(key) ?? makeDiceThrone(buildLibrary([...COMBATANTS, ...heroesIn(heroes)], commonCards));
+  const known =
+    withOthers.get(key) ??
+    makeDiceThrone(buildLibrary([...COMBATANTS, ...heroesIn(heroes)], commonCards, CRAWL_CONTENT));
   withOthers.delete(key);
   withOthers.set(key, known);
   for (const [oldest] of withOthers) if (withOthers.size > MOST_KEPT) withOthers.delete(oldest);
@@ -172,4 +180,4 @@ const heroesIn = (heroes: readonly unknown[]): HeroDef[] => {
   return read;
 };
 
-export const diceThrone: DiceThrone = makeDiceThrone(buildLibrary(COMBATANTS, commonCards), withHeroes);
+export const diceThrone: DiceThrone = makeDiceThrone(buildLibrary(COMBATANTS, commonCards, CRAWL_CONTENT), withHeroes);

@@ -11,6 +11,9 @@ import { use } from './actions/uses.ts';
 import { bestDeed } from './adventures/automaton.ts';
 import { battleRound } from './adventures/battle-round.ts';
 import { bossTurn } from './adventures/boss-turn.ts';
+import { chest, goOn, leave, replace, rewards, spawn } from './adventures/crawl/comings.ts';
+import { explore } from './adventures/crawl/explore.ts';
+import { crawlRound, minionTurn } from './adventures/crawl/round.ts';
 import { enemyPlays } from './adventures/enemy-plays.ts';
 import { enemyRolls } from './adventures/enemy-rolls.ts';
 import { kingsHandAnswers, kingsHandRetries } from './adventures/kings-hand.ts';
@@ -61,6 +64,15 @@ const PROCEDURES: readonly (readonly [name: string, Procedure])[] = Object.entri
   'enemy-rolls': enemyRolls,
   'kings-hand-retries': kingsHandRetries,
   'kings-hand-answers': kingsHandAnswers,
+  'crawl-round': crawlRound,
+  'minion-turn': minionTurn,
+  explore,
+  'go on': goOn,
+  spawn,
+  replace,
+  leave,
+  chest,
+  rewards,
 });
 const procedureOf = (name: string): Procedure => {
   for (const known of PROCEDURES) if (known[0] === name) return known[1];
@@ -137,7 +149,7 @@ const answerForAbsent = (t: Table): boolean => {
 
 const answerOfNobody = (t: Table, { options }: Prompt): string => {
   const [first = impossible('a choice without options')] = options;
-  if (t.trial) return first;
+  if (t.m.imagined) return first;
   if (!isCoop(t.m)) return defaultAnswer(options);
   const deeds = options.map((option) => (trial: Table) => answerTop(trial, option));
   return options[bestDeed(t, { deeds, settle: runTrial })] ?? first;
@@ -233,7 +245,7 @@ const enemyActs = (t: Table): boolean => {
     first(t);
     return true;
   }
-  if (t.trial) return false;
+  if (t.m.imagined) return false;
   const deed = deeds[bestDeed(t, { deeds: [letBe, ...deeds], settle: runTrial }) - 1];
   deed?.(t);
   return deed !== undefined;

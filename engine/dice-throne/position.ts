@@ -25,11 +25,14 @@ import {
   maxHealth,
   ownsToken,
   placeOf,
+  roomFor,
   tableOf,
   tokenOf,
 } from './state/context.ts';
+import { heroesAgainst } from './state/crawl.ts';
 import type { Library, LibraryHero, Table } from './state/library.ts';
 import type { Body, Companion, Match } from './state/match.ts';
+import type { Battle } from './state/scenario.ts';
 import { defeat } from './turn/settle.ts';
 import { incomingView } from './view/incoming.ts';
 import { companionViews } from './view/seat-view.ts';
@@ -55,9 +58,12 @@ const seatSpec = z.strictObject({
   limits: z.record(z.string(), count).optional(),
   board: z.string().optional(),
   equipment: z.array(z.string()).optional(),
+  // Of a crawl: read by the mode.
+  at: z.string().optional(),
+  unidentified: z.array(z.string()).optional(),
 });
 type SeatSpec = z.infer<typeof seatSpec>;
-const STARTS = ['salve', 'enemy', 'upkeep', 'income', 'main-1', 'offensive-roll', 'main-2', 'discard'] as const;
+const STARTS = ['salve', 'move', 'enemy', 'upkeep', 'income', 'main-1', 'offensive-roll', 'main-2', 'discard'] as const;
 const positionSpec = z.strictObject({
   mode: z.string().optional(),
   active: count.optional(),
@@ -69,12 +75,18 @@ const positionSpec = z.strictObject({
   boss: z.unknown().optional(),
   kh: z.unknown().optional(),
   setUp: z.unknown().optional(),
+  map: z.unknown().optional(),
+  shards: z.unknown().optional(),
+  gold: z.unknown().optional(),
+  minions: z.unknown().optional(),
+  enemies: z.unknown().optional(),
 });
-const SCRIPTED = ['setup', 'boss', 'kh', 'setUp'] as const;
+const SCRIPTED = ['setup', 'boss', 'kh', 'setUp', 'map', 'shards', 'gold', 'minions', 'enemies'] as const;
 
 /** The step of a turn with which a phase begins, and of a round where salves are spent and enemies act. */
 const STEP_OF: Readonly<Record<(typeof STARTS)[number], string>> = {
   salve: 'salves',
+  move: 'way',
   enemy: 'enemy',
   upkeep: 'upkeep',
   income: 'income',
@@ -105,9 +117,9 @@ export const positionOf = (lib: Library, spec: Readonly<Record<string, unknown>>
   // At turn 1 the active seat is the start player; later it does not matter who was.
   m.startPlayer = active;
   const dialGiven = new Map<number, number>();
-  if (mode.setUp) mode.setUp(t, read.data.setup, read.data);
-  const strange = SCRIPTED.find((field) => !mode.setUp && read.data[field] !== undefined);
+  const strange = SCRIPTED.find((field) => !mode.scripts?.includes(field) && read.data[field] !== undefined);
   if (strange) throw new BadInput(strange, `there is no such thing in ${mode.id}`);
+  mode.setUp?.(t, read.data.setup, read.data);
   seats.forEach((seat, i) => {
     setSeat(t, i, seat, heroes[i] ?? impossible('a seat without hero'), dialGiven);
   });
@@ -120,10 +132,12 @@ export const positionOf = (lib: Library, spec: Readonly<Record<string, unknown>>
   // What lies on the boards was held before this turn.
   m.now = 2;
   m.turnBegan = 2;
-  const ofRound = phase === 'salve' || phase === 'enemy';
-  if (ofRound && !mode.coop) throw new BadInput('phase', `${mode.id} has no phase ${phase}`);
+  const ofRound = phase === 'salve' || phase === 'move' || phase === 'enemy';
+  if ((ofRound && !mode.coop) || (phase === 'move' && !mode.stepOf))
+    throw new BadInput('phase', `${mode.id} has no phase ${phase}`);
   const afterTurn = mode.coop ? STEP_OF.enemy : 'next';
-  pushProcedure(t, mode.round ?? 'round', { step: ofRound ? STEP_OF[phase] : afterTurn });
+  const step = mode.stepOf?.(t, ofRound ? phase : 'turn') ?? (ofRound ? STEP_OF[phase] : afterTurn);
+  pushProcedure(t, mode.round ?? 'round', { step });
   if (!ofRound) pushProcedure(t, 'turn', { step: STEP_OF[phase] });
   run(t);
   return m;
@@ -171,7 +185,7 @@ const setSeat = (t: Table, i: number, spec: SeatSpec, hero: LibraryHero, dialGiv
   for (const [id, given] of Object.entries(spec.tokens ?? {})) {
     if (!lib.tokens.has(id)) throw new BadInput(`${at}.tokens.${id}`, 'there is no such token');
     const n = typeof given === 'number' ? given : given.count;
-    const most = limitOf(
+    const most = roomFor(
       t,
       i,
       id,
@@ -273,6 +287,7 @@ export const truthOf = (t: Table): unknown => {
           companions: companionsOf(t, body),
           out: body.out,
           ...(heroOf(t, body.id).def.front || body.side ? { board: boardSide(t, body.id) } : {}),
+          ...inCrawl(m, body.seat),
         };
       }),
     dice: roll ? roll.values.map((value) => ({ value, symbol: faceOf(t, roll, value) })) : [],
@@ -287,28 +302,53 @@ export const truthOf = (t: Table): unknown => {
   };
 };
 
+/** Where the hero of a seat stands in a crawl, and what it has found. */
+const inCrawl = ({ crawl }: Match, seat: number): Record<string, unknown> =>
+  crawl ? { at: crawl.where[seat], engaged: crawl.engaged[seat], unidentified: crawl.unidentified[seat] } : {};
+
 /** What the game itself plays, where there is such. */
 const enemiesOf = (t: Table): Record<string, unknown> => {
-  const { battle } = t.m;
-  if (!battle) return {};
-  const held = holdingsOf(t, battle.boss);
+  const { scenario, battle, crawl, bodies } = t.m;
+  if (!scenario) return {};
   return {
-    enemies: t.m.bodies
+    enemies: bodies
       .filter(({ pilot, out }) => pilot === undefined && !out)
-      .map(({ id, hero, tokens }) => ({
-        body: id,
-        id: hero,
-        health: dialOf(t, id).health,
-        cp: holdingsOf(t, id).cp,
-        tokens: tally(tokens.map((token) => [token.id, token.n])),
+      .map((body) => ({
+        body: body.id,
+        id: body.hero,
+        health: dialOf(t, body.id).health,
+        cp: holdingsOf(t, body.id).cp,
+        tokens: tally(body.tokens.map((token) => [token.id, token.n])),
+        ...(crawl && {
+          at: crawl.tiles.find(({ enemy }) => enemy === body.id)?.at,
+          engaged: heroesAgainst(t.m, body.id),
+          firstStrike: crawl.strikesFirst.includes(body.id),
+        }),
       })),
-    battle: {
-      boss: battle.boss,
-      upgrades: [...held.upgrades],
-      deck: [...held.deck].reverse(),
-      discard: [...held.discard],
-      ...(battle.shown === undefined ? {} : { shown: battle.shown }),
-    },
+    ...(battle && { battle: battleTruth(t, battle) }),
+    ...(crawl && {
+      crawl: {
+        gold: crawl.gold,
+        shards: crawl.shards,
+        tiles: crawl.tiles.map(({ at, tile, up, items, enemy }) => ({
+          at,
+          tile,
+          up,
+          items,
+          ...(enemy !== undefined && { enemy }),
+        })),
+      },
+    }),
+  };
+};
+const battleTruth = (t: Table, { boss, shown }: Battle): Record<string, unknown> => {
+  const held = holdingsOf(t, boss);
+  return {
+    boss,
+    upgrades: [...held.upgrades],
+    deck: [...held.deck].reverse(),
+    discard: [...held.discard],
+    ...(shown === undefined ? {} : { shown }),
   };
 };
 

@@ -9,7 +9,7 @@ import { EVEN_START, type Mode } from './modes/mode.ts';
 import { setOut } from './rules/companions.ts';
 import { raiseAll } from './rules/moments.ts';
 import { pushEffects, pushProcedure } from './stack/frames.ts';
-import { clockwise, dialOf, emit, heroOf, holdingsOf, impossible, tableOf } from './state/context.ts';
+import { clockwise, dialOf, emit, heroOf, holdingsOf, impossible, playable, tableOf } from './state/context.ts';
 import type { Library, LibraryHero } from './state/library.ts';
 import type { Body, Match } from './state/match.ts';
 
@@ -81,8 +81,13 @@ export const heroFor = (lib: Library, mode: Mode, seat: Seat, id: string): Libra
 };
 export const heroNamed = (lib: Library, seat: Seat, id: string): LibraryHero => {
   const hero = lib.heroes.get(id);
-  if (hero) return hero;
-  throw new BadInput(`seats.${seat}.hero`, `there is no hero ${id}; there are ${[...lib.heroes.keys()].join(', ')}`);
+  if (hero && hero.kind !== 'minion') return hero;
+  throw new BadInput(
+    `seats.${seat}.hero`,
+    `there is no hero ${id}; there are ${playable(lib)
+      .map((hero) => hero.id)
+      .join(', ')}`,
+  );
 };
 
 /** Everybody rolls; the highest goes first, ties roll again. */
@@ -155,6 +160,8 @@ export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHer
     outcome: undefined,
     scenario: undefined,
     battle: undefined,
+    crawl: undefined,
+    imagined: undefined,
     stack: [],
     rolls: [],
     pools: [],

@@ -1,5 +1,8 @@
 /** What holds in every reachable state of a Dice Throne match. Each failure says what was found. */
 
+import { CRAWL_CONTENT } from '../../engine/dice-throne/adventures/crawl/content.ts';
+import { freshTiles } from '../../engine/dice-throne/adventures/crawl/lay.ts';
+import { MINIONS } from '../../engine/dice-throne/adventures/minions/index.ts';
 import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
@@ -7,6 +10,7 @@ import { WINDOWS } from '../../engine/dice-throne/stack/windows.ts';
 import { heldCount, limitOf, tableOf } from '../../engine/dice-throne/state/context.ts';
 import type { Library, Table } from '../../engine/dice-throne/state/library.ts';
 import type { Body, Holdings, Match } from '../../engine/dice-throne/state/match.ts';
+import { type Crawl, SHARDS } from '../../engine/dice-throne/state/scenario.ts';
 import type { HeroDef } from '../../engine/dice-throne/vocabulary/words.ts';
 
 const fail = (what: string): never => {
@@ -21,7 +25,7 @@ const FORESEEN: Readonly<Record<string, readonly string[]>> = WINDOWS;
 
 /** Throws for a state that no match may reach, with these heroes besides those of the game. */
 export const checkWith = (heroes: readonly HeroDef[]): ((m: Match) => void) => {
-  const lib = buildLibrary([...COMBATANTS, ...heroes], commonCards);
+  const lib = buildLibrary([...COMBATANTS, ...heroes], commonCards, CRAWL_CONTENT);
   /** Decks hold each card once. */
   const decks = new Map([...lib.heroes.values()].map((hero) => [hero.id, new Set(hero.deck)]));
   return (m) => checkMatch(m, lib, decks);
@@ -68,6 +72,7 @@ const checkMatch = (m: Match, lib: Library, decks: ReadonlyMap<string, ReadonlyS
     if (frame.kind === 'window' && !FORESEEN[frame.moment]?.includes(m.phase))
       fail(`the window ${frame.moment} is open in ${m.phase}`);
   }
+  if (m.crawl) checkCrawl(m, m.crawl);
   for (const roll of m.rolls) {
     if (roll.values.some((value) => value < 1 || value > roll.sides)) fail(`a die shows ${roll.values}`);
   }
@@ -94,6 +99,29 @@ const checkEnemy = (t: Table, { id, tokens }: Body, { cp, hand, deck, discard }:
   if ((scenario?.kingsHand.used ?? 0) > (scenario?.kingsHand.max ?? 0)) fail('too many of the Hands were spent');
 };
 
+/** Of a crawl: whoever fights stands on the enemy's tile, nothing is lost or twice there. */
+const checkCrawl = ({ bodies, players, phase }: Match, crawl: Crawl): void => {
+  const { tiles, engaged, where, decks, shards, gold } = crawl;
+  const living = bodies.filter(({ pilot, out }) => pilot === undefined && !out);
+  for (const [seat, enemy] of engaged.entries()) {
+    const tile = tiles.find(({ at }) => at === where[seat]) ?? fail(`seat ${seat} stands nowhere`);
+    if (!tile.up && phase !== 'explore') fail(`seat ${seat} stands on a tile that lies face-down`);
+    if ((tile.enemy ?? null) !== enemy) fail(`seat ${seat} fights ${enemy}, and ${tile.enemy} is on its tile`);
+  }
+  for (const { id } of living) {
+    if (tiles.filter(({ enemy }) => enemy === id).length !== 1) fail(`enemy ${id} is not on one tile`);
+    if (!engaged.includes(id)) fail(`enemy ${id} fights nobody`);
+  }
+  const minions = [...decks.flat(), ...living.map(({ hero }) => hero)];
+  if (new Set(minions).size < minions.length) fail('a minion is there twice');
+  const most = MINIONS.filter(({ noSolo }) => players > 1 || !noSolo).length;
+  if (minions.length > most) fail(`${minions.length} minions of ${most}`);
+  const lying = tiles.flatMap(({ items }) => items).filter((item) => item === 'shard').length;
+  if (lying + shards !== SHARDS) fail(`${lying} shards lie, ${shards} were found`);
+  if (new Set(tiles.map(({ tile }) => tile)).size < tiles.length) fail('a tile is there twice');
+  if (gold < 0) fail(`${gold} gold`);
+};
+
 /** The same match with the hidden cards of every other seat changed: some of each hand change places with the deck.
  *  What a seat sees must not tell the two apart. Where hands are open, decks alone are hidden. */
 export const hideOtherwise = (m: Match, viewer: number): Match => {
@@ -108,5 +136,20 @@ export const hideOtherwise = (m: Match, viewer: number): Match => {
     seat.deck = all;
   }
   for (const body of copy.bodies) if (body.team === team || copy.scenario) copy.holdings[body.id]?.deck.reverse();
+  if (copy.crawl) hideTiles(copy.players, copy.crawl);
   return copy;
+};
+
+/** Other tiles lie face-down, and minions come in another order. */
+const hideTiles = (players: number, { tiles, decks }: Crawl): void => {
+  for (const deck of decks) deck.reverse();
+  const there = tiles.map(({ tile }) => tile);
+  for (const [i, tile] of tiles.entries()) {
+    const { level } = tile;
+    if (tile.up || typeof level !== 'number') continue;
+    const other = freshTiles(level, players).find((id) => !there.includes(id));
+    if (other === undefined) continue;
+    there[i] = other;
+    tiles[i] = { ...tile, tile: other };
+  }
 };

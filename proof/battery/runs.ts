@@ -7,9 +7,11 @@ import { kindsAt, ofKind } from '../../engine/core/kinds.ts';
 import { diceClash } from '../../engine/dice-clash/index.ts';
 import type { Match as ClashMatch } from '../../engine/dice-clash/state/state.ts';
 import { battleCards } from '../../engine/dice-throne/adventures/battles.ts';
+import { CRAWLS } from '../../engine/dice-throne/adventures/crawl/cards.ts';
 import { BOSSES } from '../../engine/dice-throne/bosses/index.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { bossBattle } from '../../engine/dice-throne/modes/boss-battle.ts';
+import { portalCrawl } from '../../engine/dice-throne/modes/portal-crawl.ts';
 import type { Match } from '../../engine/dice-throne/state/match.ts';
 import { DIFFICULTIES } from '../../engine/dice-throne/state/scenario.ts';
 import type { HeroDef } from '../../engine/dice-throne/vocabulary/words.ts';
@@ -48,9 +50,19 @@ export const tables: readonly { readonly mode: string; readonly seats: number }[
 
 /** Scenarios and difficulties of a mode that plays such, in turn. */
 const setupFrom = (mode: string, from: number): unknown => {
+  const difficulty = DIFFICULTIES[from % DIFFICULTIES.length];
+  if (mode === portalCrawl.id) {
+    const { scenario } = CRAWLS[from % CRAWLS.length] ?? {};
+    return {
+      scenario,
+      difficulty,
+      card: `${scenario}${'ABCD'[Math.floor(from / CRAWLS.length) % 4]}`,
+      deeper: from % 2 === 0,
+    };
+  }
   if (mode !== bossBattle.id) return undefined;
   const scenario = BATTLES[from % BATTLES.length]?.scenario;
-  return { scenario, difficulty: DIFFICULTIES[from % DIFFICULTIES.length] };
+  return { scenario, difficulty };
 };
 
 /** Seats of a mode, filled in turn from a number on with whoever may sit there. */

@@ -3,15 +3,16 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { LootDef, Rarity } from '../../dice-throne/adventures/loot/define.ts';
+import type { LootDef } from '../../dice-throne/adventures/loot/define.ts';
 import { LOOT } from '../../dice-throne/adventures/loot/index.ts';
 import { commonCards } from '../../dice-throne/cards/common-cards.ts';
 import { HEROES as ALL } from '../../dice-throne/heroes/index.ts';
 import { buildLibrary } from '../../dice-throne/library/index.ts';
+import type { Rarity } from '../../dice-throne/vocabulary/lists.ts';
 
-export { RARITIES } from '../../dice-throne/adventures/loot/define.ts';
 export type { Report } from '../../dice-throne/adventures/report.ts';
 export { DIFFICULTIES, type Difficulty } from '../../dice-throne/state/scenario.ts';
+export { RARITIES } from '../../dice-throne/vocabulary/lists.ts';
 export type { LootDef, Rarity };
 
 export interface CampaignHero {

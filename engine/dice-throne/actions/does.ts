@@ -139,6 +139,7 @@ const moveDoes = (t: Table, self: BodyId, e: Extract<Effect, { do: 'move' }>, se
   const { what, n, from, to } = e;
   if (what === 'cp') return { ...NOTHING, cp: isSelf(to) && to !== undefined && typeof n === 'number' ? n : 0 };
   const late = n !== 'all' && readsDamage(n);
+  if (what === 'gold' || (typeof what === 'object' && 'loot' in what)) return NOTHING;
   if (what === 'health' || 'health' in what) return { ...NOTHING, heals: to !== undefined, strikes: late };
   const takesTokens = (from !== undefined && !isSelf(from)) || (n !== 'all' && countsOthers(n));
   const moved: Does = { ...NOTHING, tokens: true, takesTokens, strikes: late };

@@ -20,13 +20,14 @@ import type { BodyId } from '../state/match.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
 import { attemptsNow, rollingOf } from '../turn/phases.ts';
 import { anyOpen, barInHand, inItsTime, offersAny, openOffers, payable, raising } from './offers.ts';
+import { points } from './point.ts';
 import { asked, type Situation, situationOf } from './situation.ts';
 
 export const legalFor = (t: Table, seat: Seat): DiceThroneAction[] => {
   const now = situationOf(t);
   if (now.kind === 'over' || !isPlayer(t.m, seat)) return [];
   if (now.kind === 'prompt') {
-    return now.seat === seat ? now.options.map((option) => ({ type: 'choose', option })) : [];
+    return now.seat === seat ? now.options.map((option) => ({ type: 'choose', option })) : points(t, seat);
   }
   if (now.kind === 'window' && !asked(now, seat)) return [];
   const self = bodyForSeat(t, seat);

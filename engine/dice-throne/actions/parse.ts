@@ -8,6 +8,8 @@ const id = z.string().min(1).max(64);
 const answers = z.array(id).max(12).optional();
 const PHASES = [
   'salve',
+  'move',
+  'explore',
   'upkeep',
   'income',
   'main-1',
@@ -32,6 +34,7 @@ const format = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('choose'), option: id }),
   z.strictObject({ type: z.literal('sell'), card: id }),
   z.strictObject({ type: z.literal('pass'), phase: z.enum(PHASES).optional() }),
+  z.strictObject({ type: z.literal('point'), tile: id.nullable() }),
   z.strictObject({ type: z.literal('concede') }),
   z.strictObject({ type: z.literal('timeout') }),
 ]);

@@ -20,6 +20,7 @@ import type { BodyId } from '../state/match.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
 import { attemptsNow, rollingOf } from '../turn/phases.ts';
 import { cardRefusal, offersAny, openOffers, payable } from './offers.ts';
+import { pointRefusal } from './point.ts';
 import { asked, type Situation, situationOf, waitingFor } from './situation.ts';
 
 type Of<K extends DiceThroneAction['type']> = Extract<DiceThroneAction, { type: K }>;
@@ -41,6 +42,7 @@ export const refusalOf = (t: Table, seat: Seat, action: DiceThroneAction): Refus
   }
   const unknown = unknownId(t, self, action);
   if (unknown) return unknown;
+  if (action.type === 'point') return pointRefusal(t, seat, action);
   if (action.type === 'choose') return isEcho(t, seat, action) ? undefined : chooseRefusal(now, seat, action);
   const silent = silenceOf(t, bodyOf(t, self));
   if (silent === 'ultimate')

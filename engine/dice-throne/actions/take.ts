@@ -93,6 +93,7 @@ export const perform = (t: Table, seat: Seat, action: DiceThroneAction): void =>
       return useOne(t, seat, action);
     case 'concede':
     case 'timeout':
+    case 'point':
       return impossible(`${action.type} is not performed`);
   }
 };

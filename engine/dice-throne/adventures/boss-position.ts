@@ -4,7 +4,7 @@ import { badInput } from '../../core/issues.ts';
 import { BadInput } from '../../core/refusal.ts';
 import type { Scripted } from '../modes/mode.ts';
 import { addTokens } from '../rules/tokens.ts';
-import { dialOf, holdingsOf, impossible, limitOf, MAX_CP, maxHealth } from '../state/context.ts';
+import { dialOf, holdingsOf, impossible, MAX_CP, maxHealth, roomFor } from '../state/context.ts';
 import type { LibraryHero, Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
 import { battleCard, buyUpgrades, layBattle, upgradeCards } from './boss-set-up.ts';
@@ -72,7 +72,7 @@ const setBoss = (t: Table, boss: BodyId, hero: LibraryHero, spec: BossSpec): voi
   body.tokens = [];
   for (const [id, n] of Object.entries(spec.tokens)) {
     if (!t.lib.tokens.has(id)) throw new BadInput(`boss.tokens.${id}`, 'there is no such token');
-    const most = limitOf(t, boss, id);
+    const most = roomFor(t, boss, id);
     if (n > most) throw new BadInput(`boss.tokens.${id}`, `at most ${most}`);
     const from = combatant(t, hero.id).def.tokens[id] ? boss : t.m.active;
     if (n > 0) addTokens(t, boss, { id, from, since: 1, n });

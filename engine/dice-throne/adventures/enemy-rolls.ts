@@ -14,17 +14,11 @@ import type { LibraryAbility, LibraryCard, Table } from '../state/library.ts';
 import type { BodyId, ProcedureFrame, Roll } from '../state/match.ts';
 import { attemptPrice, attemptsLeft, countAttempt, rollingOf } from '../turn/phases.ts';
 import { uses } from '../vocabulary/programs.ts';
-import type { Objective } from '../vocabulary/words.ts';
 import { openCard, playable, useCard } from './boss-turn.ts';
 import { keptFor } from './objective.ts';
+import { objectiveOf } from './objectives.ts';
 
 const DICE = 5;
-
-/** What the enemy rolls for: of a boss, what the action card says that it has revealed last. */
-const objectiveOf = (t: Table, enemy: BodyId): Objective | undefined => {
-  const { battle } = t.m;
-  return battle?.boss === enemy ? heroOf(t, enemy).actions.get(battle.shown ?? '')?.objective : undefined;
-};
 
 /** The dice that are rolled once more; none, when the objective is met. */
 const againOf = (t: Table, by: BodyId, roll: Roll): number[] => {

@@ -1,13 +1,14 @@
 /** King's Hand where the game itself plays who holds it (Adventures rulebook: King's Hand): spent by itself, at most so often
  *  from a hero's turn to the next. Without an ability in its Offensive Roll Phase it may have another one; a hero who
  *  announces an Ultimate against it may have to roll a die again. */
+import { soleOpponent } from '../rules/attack.ts';
 import { makeRoll, raiseRolled, rerollDie } from '../rules/rolls.ts';
 import { takeTokens } from '../rules/tokens.ts';
 import { ACTIVATED, usesOf } from '../rules/uses.ts';
 import { answered, dieOption, question, WAIT } from '../stack/asking.ts';
 import { pushProcedure, pushWindow } from '../stack/frames.ts';
 import { type Next, type Procedure, procedure } from '../stack/procedure.ts';
-import { bodyOf, decider, heldCount, impossible, opponentsOf, rollOf } from '../state/context.ts';
+import { bodyOf, decider, heldCount, impossible, rollOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { BodyId, ProcedureFrame } from '../state/match.ts';
 import { KINGS_HAND, type KingsHandLimit } from '../state/scenario.ts';
@@ -57,8 +58,10 @@ export const kingsHandRetries: Procedure = procedure([
 ]);
 
 /** The enemy that an Ultimate of the hero would come at. */
-const answering = (t: Table, hero: BodyId): BodyId | undefined =>
-  opponentsOf(t, hero).find(({ id, pilot }) => pilot === undefined && maySpend(t, id))?.id;
+const answering = (t: Table, hero: BodyId): BodyId | undefined => {
+  const enemy = soleOpponent(t, hero);
+  return enemy !== undefined && maySpend(t, enemy) ? enemy : undefined;
+};
 
 /** One of the five dice is rolled again, which one the hero says. */
 const rollAgain = (t: Table, f: ProcedureFrame): Next => {

@@ -2,7 +2,7 @@
 import { heldCount } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import { SALVE } from '../state/scenario.ts';
-import type { Rarity } from './loot/define.ts';
+import type { Rarity } from '../vocabulary/lists.ts';
 
 /** What a campaign keeps of a finished scenario. */
 export interface Report {
@@ -25,17 +25,18 @@ export interface Report {
 
 /** Nothing before the end. */
 export const reportOf = (t: Table): Report | undefined => {
-  const { scenario, outcome, players } = t.m;
+  const { scenario, outcome, players, crawl } = t.m;
   if (!scenario || !outcome) return undefined;
   const seats = Array.from({ length: players }, (_, seat) => seat);
   return {
     scenario: scenario.no,
     won: outcome.winners.length > 0,
-    gold: 0,
+    ...(crawl && { card: crawl.card }),
+    gold: crawl?.gold ?? 0,
     salves: seats.reduce((sum, seat) => sum + heldCount(t, seat, SALVE), 0),
-    explored: 0,
-    tiles: 0,
-    unidentified: seats.map(() => []),
-    defeated: [],
+    explored: crawl?.tiles.filter(({ up }) => up).length ?? 0,
+    tiles: crawl?.tiles.length ?? 0,
+    unidentified: seats.map((seat) => [...(crawl?.unidentified[seat] ?? [])]),
+    defeated: [...(crawl?.defeated ?? [])],
   };
 };

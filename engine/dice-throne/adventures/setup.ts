@@ -10,6 +10,10 @@ const setupSpec = z.strictObject({
   difficulty: z.enum(DIFFICULTIES).default('normal'),
   /** By seat; left out, the card's. */
   salves: z.array(natural.max(99)).optional(),
+  /** Of a crawl, as `3B`; left out, chance picks one of the scenario's. */
+  card: z.string().optional(),
+  /** The minions of the deeper decks come as well. */
+  deeper: z.boolean().default(false),
 });
 export type AdventureSetup = z.infer<typeof setupSpec>;
 

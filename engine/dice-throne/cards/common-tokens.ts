@@ -13,14 +13,17 @@ import {
   each,
   enhance,
   gainCp,
+  half,
   held,
   holds,
   incoming,
+  least,
   lessThan,
   lose,
   loseCp,
   not,
   picked,
+  plus,
   prevent,
   remove,
   roll,
@@ -28,6 +31,7 @@ import {
   stealHealth,
   sum,
   when,
+  whenAttacked,
 } from '../vocabulary/build.ts';
 import type { TokenDef } from '../vocabulary/words.ts';
 
@@ -240,6 +244,62 @@ export const hex: TokenDef = {
   leaves: { ends: 'turn' },
 };
 
+/** Negative, limit 3: in upkeep 1 damage for each token; they stay. */
+export const poison: TokenDef = {
+  name: 'Poison',
+  kind: 'negative',
+  limit: 3,
+  on: [{ at: 'begins:upkeep', run: [damage(held('poison'), undefined, { to: 'self' })] }],
+};
+
+/** Negative, limit 1: 2 damage in upkeep; it stays. */
+export const burn: TokenDef = {
+  name: 'Burn',
+  kind: 'negative',
+  limit: 1,
+  on: [{ at: 'begins:upkeep', run: [damage(2, undefined, { to: 'self' })] }],
+};
+
+/** Negative, limit 1: one roll attempt less, for one Roll Phase. */
+export const entangle: TokenDef = {
+  name: 'Entangle',
+  kind: 'negative',
+  limit: 1,
+  standing: [{ do: 'adjust', what: 'attempts', by: -1 }],
+  leaves: { ends: 'roll', aged: true },
+};
+
+/** Positive, limit 1: no damage from Attacks until its bearer has begun and ended a turn. */
+export const shadows: TokenDef = {
+  name: 'Shadows',
+  kind: 'positive',
+  limit: 1,
+  standing: [{ ...prevent('all'), attackOnly: true }],
+  leaves: { ends: 'turn', aged: true },
+};
+
+/** Positive, limit 1: spent against damage of an Attack, half of a die comes back to the attacker. */
+export const backStrike: TokenDef = {
+  name: 'Back Strike',
+  kind: 'positive',
+  limit: 1,
+  offers: [
+    {
+      when: all(whenAttacked, atLeast(incoming(), 1)),
+      run: [roll(1, damage(half(sum), undefined, { to: 'attacker' }))],
+    },
+  ],
+};
+
+/** Negative, limit 1: each roll attempt of the own Roll Phase after the first costs 1 health, at most 2; then it leaves. */
+export const barbedVine: TokenDef = {
+  name: 'Barbed Vine',
+  kind: 'negative',
+  limit: 1,
+  standing: [{ do: 'damage', n: least(2, plus({ used: 'attempts' }, -1)), to: 'self', if: { is: ['self', 'roller'] } }],
+  leaves: { ends: 'roll' },
+};
+
 /** By id. */
 export const commonTokens: Readonly<Record<string, TokenDef>> = {
   evasive,
@@ -259,4 +319,10 @@ export const commonTokens: Readonly<Record<string, TokenDef>> = {
   wither,
   silence,
   hex,
+  poison,
+  burn,
+  entangle,
+  shadows,
+  'back-strike': backStrike,
+  'barbed-vine': barbedVine,
 };

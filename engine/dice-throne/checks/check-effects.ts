@@ -100,6 +100,10 @@ const checkEffect = (w: Walk, s: Scope, e: Effect): void => {
       return;
     }
     case 'then':
+    case 'spawn':
+    case 'leave':
+    case 'loot':
+    case 'explore':
       return;
     case 'run':
       if (e.companion) {
@@ -198,6 +202,8 @@ const checkMove = (w: Walk, s: Scope, e: Extract<Effect, { do: 'move' }>): void 
     const sides = [...w.ids.singles.keys()].flatMap((id) => w.ids.companions.get(id) ?? []);
     if (side !== undefined && !sides.includes(side))
       fault(w, at(s, 'what', 'side'), among('side of a companion of which there is one', sides), side);
+  } else if ('loot' in what) {
+    if (e.to === undefined || e.n !== 1) fault(w, s, 'one card that comes to somebody', e);
   } else if ('token' in what) {
     if (!e.every) checkToken(w, at(s, 'what', 'token'), what.token);
   } else if ('health' in what) {

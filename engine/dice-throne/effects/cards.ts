@@ -3,9 +3,10 @@ import { below, shuffle } from '../../core/chance.ts';
 import { amountOf } from '../rules/amounts.ts';
 import { askCard, drawCards, moveCard, zoneOf } from '../rules/cards.ts';
 import { withNamed } from '../stack/frames.ts';
-import { decider, emit, placeOf } from '../state/context.ts';
+import { decider, emit, holdingsOf, impossible, placeOf } from '../state/context.ts';
 import type { Asks, Result, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
+import { upgrade } from '../turn/play.ts';
 import { aimsAtTarget } from '../vocabulary/programs.ts';
 import type { Cards } from '../vocabulary/words.ts';
 import { asking, type Prepare, step } from './step.ts';
@@ -46,7 +47,10 @@ export const cards: Prepare<Cards> = (e) => {
 };
 
 const carryOut = (t: Table, f: EffectFrame, e: Cards, bodies: readonly BodyId[], picks: readonly Pick[]): Result => {
-  for (const { body, card } of picks) moveCard(t, body, card, e.from, e.to);
+  for (const { body, card } of picks) {
+    if (e.to === 'board') putOnBoard(t, body, card, e.from);
+    else moveCard(t, body, card, e.from, e.to);
+  }
   if (e.show && picks.length > 0) show(t, f, picks);
   if (e.pick === 'search' && e.from === 'deck') {
     for (const body of bodies) {
@@ -58,9 +62,22 @@ const carryOut = (t: Table, f: EffectFrame, e: Cards, bodies: readonly BodyId[],
   return 'done';
 };
 
+/** An upgrade comes into force, whatever it costs. */
+const putOnBoard = (t: Table, body: BodyId, id: string, from: Cards['from']): void => {
+  const pile = zoneOf(t, body, from);
+  pile.splice(pile.lastIndexOf(id), 1);
+  upgrade(t, body, t.lib.cards.get(id) ?? impossible(`no card ${id}`));
+};
+/** The card raises its ability. */
+const raises = (t: Table, body: BodyId, id: string): boolean => {
+  const raised = t.lib.cards.get(id)?.upgrade;
+  return raised !== undefined && (holdingsOf(t, body).levels[raised.place] ?? 1) < raised.level;
+};
+
 /** Cards that are meant, the top of a pile first: its last card. A hand has no order. */
 const lyingAt = (t: Table, e: Cards, body: BodyId): string[] => {
-  const lying = zoneOf(t, body, e.from).filter((card) => isMeant(t, card, e.only));
+  const meant = zoneOf(t, body, e.from).filter((card) => isMeant(t, card, e.only));
+  const lying = e.to === 'board' ? meant.filter((card) => raises(t, body, card)) : meant;
   return e.from === 'hand' ? lying : lying.reverse();
 };
 const isMeant = (t: Table, id: string, only: Cards['only']): boolean => {

@@ -12,13 +12,17 @@ import { choose } from './choose.ts';
 import { damage } from './damage.ts';
 import { dice } from './dice.ts';
 import { each } from './each.ts';
+import { explore } from './explore.ts';
 import { branch } from './if.ts';
+import { leave } from './leave.ts';
+import { loot } from './loot.ts';
 import { modify } from './modify.ts';
 import { move } from './move.ts';
 import { listen } from './on.ts';
 import { phase } from './phase.ts';
 import { roll } from './roll.ts';
 import { runPart } from './run.ts';
+import { spawn } from './spawn.ts';
 import { breakInPlay } from './then.ts';
 
 /** Makes an effect ready; `at` is its address. */
@@ -58,6 +62,14 @@ const prepare = (e: Effect, at: string): Step => {
       return cannot(e, at);
     case 'on':
       return listen(e, at);
+    case 'spawn':
+      return spawn(e, at);
+    case 'leave':
+      return leave(e, at);
+    case 'loot':
+      return loot(e, at);
+    case 'explore':
+      return explore(e, at);
   }
 };
 const first = ([e]: Program, at: string): Step | undefined => e && prepare(e, `${at}.0`);

@@ -12,7 +12,7 @@ import { bodyOf, dialOf, emit, holdingsOf, impossible, MAX_CP, mayTake, placeOf,
 import type { Asks, Focus, Read, Result, Step, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
 import { aimsAtTarget, sideKey } from '../vocabulary/programs.ts';
-import type { Move } from '../vocabulary/words.ts';
+import type { Move, Rarity } from '../vocabulary/words.ts';
 import { asking, type Prepare, step } from './step.ts';
 import { askWho, candidatesOf, isChoice, whoIf } from './who.ts';
 
@@ -63,6 +63,8 @@ export const move: Prepare<Move> = (e) => {
         : undefined;
     return step({ effect: e, onTarget, possible, ...between(e, moveCp(e, n)), idle });
   }
+  if (what === 'gold') return step({ effect: e, does: (t, f) => moveGold(t, n(t, f), e.to === undefined) });
+  if ('loot' in what) return step({ effect: e, ...between(e, (t, _, { to }) => gainLoot(t, to, what.loot)) });
   if ('picked' in what) return step({ effect: e, onTarget, possible, ...movePicked(e, what.picked, what.side) });
   if ('token' in what) {
     const { token } = what;
@@ -137,6 +139,24 @@ const loseCp = (t: Table, body: BodyId, n: number): number => {
   holdings.cp -= lost;
   emit(t, { type: 'cp', seat: placeOf(t, body), n: -lost });
   return lost;
+};
+
+/** The team's dial never falls below 0. */
+const moveGold = ({ m, events }: Table, n: number, lost: boolean): Result => {
+  const { crawl } = m;
+  if (!crawl) return 'done';
+  const by = lost ? -Math.min(n, crawl.gold) : n;
+  crawl.gold += by;
+  if (by !== 0) events.add({ type: 'gold', n: by });
+  return 'done';
+};
+
+const gainLoot = (t: Table, to: Bodies, rarity: Rarity): Result => {
+  for (const body of to) {
+    t.m.crawl?.unidentified[placeOf(t, body)]?.push(rarity);
+    emit(t, { type: 'loot', seat: placeOf(t, body), rarity });
+  }
+  return 'done';
 };
 
 const moveTokens =

@@ -77,7 +77,7 @@ export const roll: Prepare<Roll> = (e, at) => {
       if (f.stage !== undefined) return read(t, f, f.made ?? impossible('a roll without a record'));
       const { attack } = t.m;
       // A roll of the target's calls for the target at once.
-      if (e.who === 'target' && attack?.by === f.self && attack.target === undefined) {
+      if (e.who === 'target' && attack?.by === f.self && attack.target === undefined && !attack.aimless) {
         pushProcedure(t, 'targeting');
         return 'again';
       }

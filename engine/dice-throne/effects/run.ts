@@ -50,7 +50,7 @@ export const runPart: Prepare<Run> = (e) => {
 
 /** What lies on other boards may count, so what an Attack has noted for its target lands before it is looked at. */
 const awaitsTarget = ({ m: { attack } }: Table, { self }: EffectFrame): boolean =>
-  attack?.by === self && attack.target === undefined && attack.noted.length > 0;
+  attack?.by === self && attack.target === undefined && !attack.aimless && attack.noted.length > 0;
 
 const runCompanions = (e: Run, picked: string): Step =>
   step({

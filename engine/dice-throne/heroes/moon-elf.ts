@@ -2,7 +2,7 @@
  *  printed differently in two printings (Longbow's first row 3 or 4, Exploding Arrow's base 4 or 3): both follow the
  *  scan of the printed Re-Rolled board, 3 and 4. Nothing here is a house value. */
 
-import { blind, evasive, targeted } from '../cards/common-tokens.ts';
+import { blind, entangle, evasive, targeted } from '../cards/common-tokens.ts';
 import {
   alike,
   anyone,
@@ -182,13 +182,7 @@ export const moonElf = defineHero({
   tokens: {
     evasive,
     blind,
-    entangle: {
-      name: 'Entangle',
-      kind: 'negative',
-      limit: 1,
-      standing: [{ do: 'adjust', what: 'attempts', by: -1 }],
-      leaves: { ends: 'roll', aged: true },
-    },
+    entangle,
     targeted,
   },
   cards: {

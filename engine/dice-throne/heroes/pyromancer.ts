@@ -3,7 +3,7 @@
  *  the transcription that was checked against the cards. Burning Soul II raises the limit before it gains, as Blazing
  *  Soul does. Nothing here is a house value. */
 
-import { knockdown, stun } from '../cards/common-tokens.ts';
+import { burn, knockdown, stun } from '../cards/common-tokens.ts';
 import {
   all,
   choose,
@@ -268,12 +268,7 @@ export const pyromancer = defineHero({
       limit: 5,
       on: [{ at: 'begins:upkeep', run: [lose('fire-mastery')] }],
     },
-    burn: {
-      name: 'Burn',
-      kind: 'negative',
-      limit: 1,
-      on: [{ at: 'begins:upkeep', run: [damage(2, undefined, { to: 'self' })] }],
-    },
+    burn,
     knockdown,
     stun,
   },

@@ -4,10 +4,9 @@
  *  rolled; Bushido counts the roll attempts of the whole turn, none if the phase was skipped; Shame is an Attack Modifier
  *  (reference), so collateral damage neither removes it nor is lowered, and an Ultimate removes it unlowered. House
  *  values: complexity; KENSEI!, after the twin cards of other heroes. */
+import { backStrike } from '../cards/common-tokens.ts';
 import {
   alike,
-  all,
-  atLeast,
   count,
   damage,
   defineHero,
@@ -15,9 +14,7 @@ import {
   enhance,
   foe,
   gain,
-  half,
   held,
-  incoming,
   inflict,
   largeStraight,
   lessThan,
@@ -29,12 +26,10 @@ import {
   scale,
   shows,
   smallStraight,
-  sum,
   then,
   times,
   U,
   when,
-  whenAttacked,
 } from '../vocabulary/build.ts';
 import type { Cond, Effect } from '../vocabulary/words.ts';
 
@@ -178,17 +173,7 @@ export const samurai = defineHero({
         },
       ],
     },
-    'back-strike': {
-      name: 'Back Strike',
-      kind: 'positive',
-      limit: 1,
-      offers: [
-        {
-          when: all(whenAttacked, atLeast(incoming(), 1)),
-          run: [roll(1, damage(half(sum), undefined, { to: 'attacker' }))],
-        },
-      ],
-    },
+    'back-strike': backStrike,
   },
   cards: {
     honorable: { name: 'HONORABLE!', type: 'main', cost: 1, run: [gain('honor', 2)] },

@@ -3,6 +3,7 @@
  *  transcriptions); Sneak Attack may be spent as soon as there is an Attack (the newer wording). Readings: Pickpocket
  *  robs an opponent of one's choice without a Targeting Roll; Shadows stop damage of Attacks only, so collateral damage
  *  is received (the reference, where the leaflet speaks of all damage of a roll phase). Nothing here is a house value. */
+import { poison, shadows } from '../cards/common-tokens.ts';
 import {
   all,
   alter,
@@ -20,7 +21,6 @@ import {
   gain,
   gainCp,
   half,
-  held,
   holds,
   inflict,
   largeStraight,
@@ -28,7 +28,6 @@ import {
   loseCp,
   picked,
   plus,
-  prevent,
   roll,
   row,
   scale,
@@ -189,19 +188,8 @@ export const shadowThief = defineHero({
     },
   },
   tokens: {
-    poison: {
-      name: 'Poison',
-      kind: 'negative',
-      limit: 3,
-      on: [{ at: 'begins:upkeep', run: [damage(held('poison'), undefined, { to: 'self' })] }],
-    },
-    shadows: {
-      name: 'Shadows',
-      kind: 'positive',
-      limit: 1,
-      standing: [{ ...prevent('all'), attackOnly: true }],
-      leaves: { ends: 'turn', aged: true },
-    },
+    poison,
+    shadows,
     'sneak-attack': {
       name: 'Sneak Attack',
       kind: 'positive',

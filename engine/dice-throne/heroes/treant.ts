@@ -3,6 +3,7 @@
  *  grown, before the break (reference: as many as there were when it was activated); a Dryad stops one token of what an
  *  Attack would inflict, on whomever it will land; Down Pour!'s order is the one that lets most Spirits grow, Saplings
  *  first. Nothing here is a house value. */
+import { barbedVine } from '../cards/common-tokens.ts';
 import {
   alike,
   all,
@@ -27,7 +28,6 @@ import {
   holds,
   inflict,
   largeStraight,
-  least,
   lessThan,
   may,
   not,
@@ -208,20 +208,7 @@ export const treant = defineHero({
     },
   },
   tokens: {
-    'barbed-vine': {
-      name: 'Barbed Vine',
-      kind: 'negative',
-      limit: 1,
-      standing: [
-        {
-          do: 'damage',
-          n: least(2, plus({ used: 'attempts' }, -1)),
-          to: 'self',
-          if: { is: ['self', 'roller'] },
-        },
-      ],
-      leaves: { ends: 'roll' },
-    },
+    'barbed-vine': barbedVine,
     wellspring: {
       name: 'Wellspring',
       kind: 'positive',

@@ -23,6 +23,7 @@ export interface Draft extends Library {
   readonly ready: Map<string, LibraryProgram>;
   readonly listeners: Map<string, LibraryListener>;
   common: Words;
+  crawl: Words;
   readonly silencing: string[];
   readonly priced: Map<string, number>;
   readonly leaving: Set<Span>;
@@ -45,6 +46,7 @@ export const emptyDraft = (hash: string): Draft => ({
   ready: new Map(),
   listeners: new Map(),
   common: wordsIn(undefined),
+  crawl: wordsIn(undefined),
   silencing: [],
   priced: new Map(),
   leaving: new Set(),

@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { BadInput } from '../../core/refusal.ts';
 import type { HeroKind, Library, LibraryAbility, LibraryAction, LibraryHero } from '../state/library.ts';
 import { wordsIn } from '../vocabulary/programs.ts';
-import type { CardDef, HeroDef } from '../vocabulary/words.ts';
+import type { CardDef, HeroDef, Program, TokenDef } from '../vocabulary/words.ts';
 import { buildAbilities } from './abilities.ts';
 import { type Draft, emptyDraft, fileOf } from './draft.ts';
 import { enter } from './programs.ts';
@@ -13,24 +13,43 @@ import { addCard, addCompanion, addToken } from './things.ts';
 /** Raised whenever the rules, and not the content, lead the same actions elsewhere (`Game.rulesRevision`). */
 export const RULES_REVISION = 1;
 
-/** Makes content ready for play. Throws `BadInput` naming file, thing and field when pieces do not fit together. */
-export const buildLibrary = (heroes: readonly HeroDef[], common: Readonly<Record<string, CardDef>>): Library => {
-  const d = emptyDraft(bytesToHex(sha256(utf8ToBytes(JSON.stringify([RULES_REVISION, heroes, common])))));
+/** What portal crawls bring: minions, status effects, and programs of tiles and chests by their addresses. */
+export interface CrawlContent {
+  readonly minions: readonly HeroDef[];
+  readonly tokens: Readonly<Record<string, TokenDef>>;
+  readonly programs: Readonly<Record<string, Program>>;
+}
+
+/** Makes content ready for play; `crawl`: left out, none can be played. Throws `BadInput` naming file, thing and field when pieces do not fit together. */
+export const buildLibrary = (
+  heroes: readonly HeroDef[],
+  common: Readonly<Record<string, CardDef>>,
+  crawl?: CrawlContent,
+): Library => {
+  const all = [RULES_REVISION, heroes, common, ...(crawl ? [crawl] : [])];
+  const d = emptyDraft(bytesToHex(sha256(utf8ToBytes(JSON.stringify(all)))));
   const commonIds = Object.entries(common).map(([id, def]) => addCard(d, id, def, 'cards/common-cards'));
   d.common = wordsIn(common);
-  for (const def of heroes) addHero(d, def, commonIds);
+  for (const def of heroes) addHero(d, def, def.kind ?? 'hero', commonIds);
+  if (crawl) addCrawl(d, crawl);
   return d;
 };
 
-const addHero = (d: Draft, def: HeroDef, commonIds: readonly string[]): void => {
+const addCrawl = (d: Draft, { minions, tokens, programs }: CrawlContent): void => {
+  for (const [id, token] of Object.entries(tokens)) addToken(d, id, token, 'adventures/tokens');
+  for (const def of minions) addHero(d, def, 'minion', []);
+  for (const [place, run] of Object.entries(programs)) enter(d, run, place);
+  d.crawl = wordsIn([tokens, programs]);
+};
+
+const addHero = (d: Draft, def: HeroDef, kind: HeroKind, commonIds: readonly string[]): void => {
   const file = fileOf(def);
   if (d.heroes.has(def.id)) throw new BadInput(file, 'another hero has this id already');
   for (const [id, token] of Object.entries(def.tokens)) addToken(d, id, token, file);
   for (const [id, companion] of Object.entries(def.companions ?? {})) addCompanion(d, id, companion, file);
   for (const [part, run] of Object.entries(def.parts ?? {}))
     d.parts.set(`${def.id}:${part}`, { at: enter(d, run, `${def.id}/part:${part}`) });
-  const kind: HeroKind = def.kind ?? 'hero';
-  const deck = kind === 'boss' ? [] : [...commonIds];
+  const deck = kind === 'hero' ? [...commonIds] : [];
   const first = buildAbilities(d, def, def.abilities, deck);
   let placed = first.length;
   const others = Object.entries(def.boards ?? {}).map(([side, { abilities }]) => {

@@ -89,6 +89,7 @@ const plainToken = (def: TokenDef): TokenDef => ({
   name: def.name,
   kind: def.kind,
   limit: def.limit,
+  shares: def.shares,
   perSource: def.perSource,
   declinable: def.declinable,
   leaves: def.leaves,

@@ -33,6 +33,7 @@ export const bossBattle: Mode = {
     if (scripted) positionBattle(t, read, scripted);
     else setUpBattle(t, read);
   },
+  scripts: ['setup', 'boss', 'kh', 'setUp'],
   report: reportOf,
   /** Boss and heroes at 0 together: the heroes win. */
   outcome: ({ m }) => {

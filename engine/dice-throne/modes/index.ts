@@ -7,6 +7,7 @@ import { bossVsBoss, bossVsMany } from './bosses.ts';
 import { duel } from './duel.ts';
 import { kingOfTheHill } from './king-of-the-hill.ts';
 import type { Mode } from './mode.ts';
+import { portalCrawl } from './portal-crawl.ts';
 import { threeTeamsOfTwo, twoTeamsOfThree, twoTeamsOfTwo } from './teams.ts';
 
 export const MODES: readonly Mode[] = [
@@ -18,6 +19,7 @@ export const MODES: readonly Mode[] = [
   bossVsMany,
   bossVsBoss,
   bossBattle,
+  portalCrawl,
 ];
 const byId = new Map(MODES.map((mode) => [mode.id, mode]));
 

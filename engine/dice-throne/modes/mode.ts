@@ -1,7 +1,7 @@
 /** What a mode of play may say differently from a duel. A mode file states only its difference. */
 import type { Choosable, Outcome, Seat, Side } from '../../core/game.ts';
 import type { HeroKind, Table } from '../state/library.ts';
-import type { BodyId, Match, Team } from '../state/match.ts';
+import type { Body, BodyId, Match, Team } from '../state/match.ts';
 
 /** Who decides a target: the die itself, another throw of it, the attacker, or the opponents together (ruling 6). */
 export type Aim = { readonly target: BodyId } | 'roll again' | 'attacker chooses' | 'opponents choose';
@@ -53,13 +53,35 @@ export interface Mode {
   /** Brings what the game itself plays to the table: as `setup` has it, or where a position is scripted, as that says.
    *  Throws `BadInput` naming the field. Left out: the mode takes no set-up. */
   readonly setUp?: (t: Table, setup: unknown, scripted?: Scripted) => void;
+  /** Before those whose health is gone fall: some may be saved. Left out: nobody is. */
+  readonly rescue?: (t: Table) => void;
+  /** What comes of it that bodies have fallen, where the match goes on. Left out: nothing. */
+  readonly afterFall?: (t: Table, fallen: readonly Body[]) => void;
+  /** With which step of its `round` a phase begins that a scripted position starts with. Left out: the same as in a boss
+   *  battle. */
+  readonly stepOf?: (t: Table, phase: 'salve' | 'move' | 'enemy' | 'turn') => string;
+  /** What it reads of a scripted position besides what every mode does. Left out: nothing. */
+  readonly scripts?: readonly (keyof Scripted)[];
   /** What a finished match leaves for the next one. Left out: nothing. */
   readonly report?: (t: Table) => unknown;
 }
 
 /** What a scripted position says of the things that the game itself plays: read by the mode that has them. */
 export interface Scripted {
+  readonly setup?: unknown;
   readonly boss?: unknown;
   readonly kh?: unknown;
   readonly setUp?: unknown;
+  readonly map?: unknown;
+  readonly shards?: unknown;
+  readonly gold?: unknown;
+  readonly minions?: unknown;
+  readonly enemies?: unknown;
+  readonly seats?: readonly ScriptedSeat[];
+  readonly phase?: string | undefined;
+}
+/** What it says of a seat besides what every seat has. */
+export interface ScriptedSeat {
+  readonly at?: string | undefined;
+  readonly unidentified?: readonly string[] | undefined;
 }

@@ -12,13 +12,15 @@ import {
   heroOf,
   holdingsOf,
   impossible,
+  isPlayer,
   limitOf,
   opponentsOf,
   rollOf,
   tokenOf,
 } from '../state/context.ts';
+import { engagedWith, heroesAgainst } from '../state/crawl.ts';
 import type { Focus, Read, Table } from '../state/library.ts';
-import type { BodyId, Heard, Picked, Roll } from '../state/match.ts';
+import type { Body, BodyId, Heard, Picked, Roll } from '../state/match.ts';
 import { MOST_AMOUNT } from '../vocabulary/lists.ts';
 import { mostAlike, straightOf } from '../vocabulary/shown.ts';
 import type { Amount, Cond, Face, Who } from '../vocabulary/words.ts';
@@ -57,7 +59,23 @@ const PLAYERS: Readonly<Record<Extract<Who, string>, Read<Bodies>>> = {
   everyone: (t) => clockwise(t).map((body) => body.id),
   leaders: (t) => leaders(t),
   fallen: (t) => t.m.bodies.filter((body) => body.out).map((body) => body.id),
+  engaged: (t, f) => engagedTo(t, f.self),
+  heroes: (t) =>
+    standing(t)
+      .filter(({ pilot }) => pilot !== undefined)
+      .map(({ id }) => id),
+  enemies: (t) =>
+    standing(t)
+      .filter(({ pilot }) => pilot === undefined)
+      .map(({ id }) => id),
 };
+/** Outside of a crawl everybody is. */
+const engagedTo = (t: Table, self: BodyId): Bodies => {
+  if (!t.m.crawl) return opponentsOf(t, self).map(({ id }) => id);
+  return isPlayer(t.m, self) ? present(engagedWith(t.m, self)) : heroesAgainst(t.m, self);
+};
+/** From the active hero clockwise. */
+const standing = (t: Table): Body[] => clockwise(t, bodyForSeat(t, t.m.active));
 const sameSide = (t: Table, self: BodyId): BodyId[] =>
   clockwise(t, self)
     .filter((body) => body.team === bodyOf(t, self).team)
@@ -233,7 +251,8 @@ const heldThings =
   };
 
 const statOf = (what: string, of: Read<Bodies>): Read<number> => {
-  if (what === 'salve') return (t) => t.m.scenario?.salve ?? 0;
+  if (what === 'salve') return (t) => (t.m.scenario?.salve ?? 0) + (t.m.crawl?.shards ?? 0);
+  if (what === 'gold' || what === 'shards') return (t) => t.m.crawl?.[what] ?? 0;
   const stat = STATS[what];
   const token = what.slice('limit:'.length);
   if (what.startsWith('health:')) {

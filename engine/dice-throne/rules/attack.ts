@@ -1,5 +1,6 @@
 /** The Attack: at whom it is aimed, what it has laid, and what may still be done about it. */
 import { opponentsOf } from '../state/context.ts';
+import { engagedWith } from '../state/crawl.ts';
 import type { Table } from '../state/library.ts';
 import type { BodyId, Parcel, Source } from '../state/match.ts';
 import type { DamageType } from '../vocabulary/words.ts';
@@ -13,6 +14,8 @@ export const aim = (t: Table): BodyId | undefined => {
 };
 /** The only opponent there is. */
 export const soleOpponent = (t: Table, of: BodyId): BodyId | undefined => {
+  // On a map there are many enemies, and everybody fights one.
+  if (t.m.crawl) return engagedWith(t.m, of);
   const team = t.m.bodies[of]?.team;
   let sole: BodyId | undefined;
   for (const body of t.m.bodies) {

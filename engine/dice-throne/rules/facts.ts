@@ -23,7 +23,7 @@ export const factOf = (fact: Fact): Read<boolean> => {
     case 'self':
       return SELF[fact[1]];
     case 'mode':
-      return (t) => isCoop(t.m);
+      return fact[1] === 'crawl' ? (t) => t.m.crawl !== undefined : (t) => isCoop(t.m);
   }
 };
 

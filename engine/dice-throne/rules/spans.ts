@@ -6,6 +6,8 @@ import type { Span } from '../vocabulary/words.ts';
 
 const PHASE_SPANS: Readonly<Record<PhaseName, readonly Span[]>> = {
   salve: [],
+  move: [],
+  explore: [],
   upkeep: ['upkeep'],
   income: ['income'],
   'main-1': ['main'],

@@ -22,7 +22,17 @@ export const top = (m: Match): Match['stack'][number] | undefined => m.stack[m.s
 /** A frame always has all its fields, in one order, whether or not they hold anything: frames of many shapes would make
  *  every look at the stack slow. */
 export const pushProcedure = (t: Table, name: string, fields: Partial<ProcedureFrame> = NO_FIELDS): void => {
-  t.m.stack.push({
+  t.m.stack.push(procedureFrame(name, fields));
+};
+/** Puts a procedure under the innermost one of that name, or on top where there is none: it comes as soon as that one is
+ *  done. */
+export const pushBehind = (t: Table, under: string, name: string, fields: Partial<ProcedureFrame>): void => {
+  const { stack } = t.m;
+  const at = stack.findLastIndex((f) => f.kind === 'procedure' && f.name === under);
+  stack.splice(at < 0 ? stack.length : at, 0, procedureFrame(name, fields));
+};
+const procedureFrame = (name: string, fields: Partial<ProcedureFrame>): ProcedureFrame => {
+  return {
     kind: 'procedure',
     name,
     step: fields.step ?? BEGIN,
@@ -30,6 +40,9 @@ export const pushProcedure = (t: Table, name: string, fields: Partial<ProcedureF
     against: fields.against,
     card: fields.card,
     seat: fields.seat,
+    level: fields.level,
+    strikesFirst: fields.strikesFirst,
+    tile: fields.tile,
     pool: fields.pool,
     heard: fields.heard,
     queue: fields.queue,
@@ -46,7 +59,7 @@ export const pushProcedure = (t: Table, name: string, fields: Partial<ProcedureF
     run: fields.run,
     answers: undefined,
     since: undefined,
-  });
+  };
 };
 const NO_FIELDS: Partial<ProcedureFrame> = {};
 

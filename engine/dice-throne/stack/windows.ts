@@ -32,6 +32,16 @@ export const WINDOWS = {
 
 export type WindowMoment = keyof typeof WINDOWS;
 
+/** Where salves are spent instants may be played, and tiles and chests speak while a hero explores. */
+const BEFORE_TURN: readonly PhaseName[] = ['salve', 'explore'];
+/** Phases in which they open besides, in scenarios of the campaign. The turn of an enemy has no discard phase to end with. */
+export const WINDOWS_OF_SCENARIOS: Readonly<Partial<Record<WindowMoment, readonly PhaseName[]>>> = {
+  'die-rolled': BEFORE_TURN,
+  'isolated-damage': BEFORE_TURN,
+  'card-damage': BEFORE_TURN,
+  'turn-end-damage': ROLL,
+};
+
 /** The window before the damage of a pool is dealt: the last chance to answer it. */
 export const LAST_CALLS: Readonly<Record<Pool['of'], WindowMoment>> = {
   roll: 'last-call',

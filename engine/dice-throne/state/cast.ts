@@ -35,15 +35,17 @@ const MOST_KEPT = 256;
 const castAt = (t: Table): Cast => {
   const heroes = [...new Set(t.m.bodies.map(({ hero }) => hero))].sort();
   const strangers = strangersAt(t);
-  const key = [...heroes, '', ...strangers.keys()].join(' ');
+  const inCrawl = t.m.crawl !== undefined;
+  const key = [...heroes, inCrawl ? 'crawl' : '', ...strangers.keys()].join(' ');
   const casts = shared.get(t.lib) ?? new Map<string, Cast>();
   shared.set(t.lib, casts);
   const cast =
     casts.get(key) ??
     gather(
       t,
-      [t.lib.common, ...heroes.map((id) => wordsOf(t, id)), ...strangers.values()],
-      tokensAt(t, strangers.keys()),
+      [t.lib.common, ...(inCrawl ? [t.lib.crawl] : []), ...heroes.map((id) => wordsOf(t, id)), ...strangers.values()],
+      // Tiles and chests bring any.
+      inCrawl ? [...t.lib.tokens.values()] : tokensAt(t, strangers.keys()),
     );
   casts.delete(key);
   casts.set(key, cast);

@@ -96,6 +96,10 @@ export const focusOf = (self: BodyId, more: Omit<Focus, 'self'>): Focus => ({
 });
 const NOTHING_MORE: Omit<Focus, 'self'> = {};
 
+/** What people play: heroes, and bosses where a mode seats them. */
+export const playable = (lib: Library): LibraryHero[] =>
+  [...lib.heroes.values()].filter(({ kind }) => kind !== 'minion');
+
 /** The hero as its board lies now: the side that shows decides its abilities. */
 export const heroOf = (t: Table, body: BodyId): LibraryHero => {
   const { hero, side } = bodyOf(t, body);
@@ -176,8 +180,15 @@ export const limitOf = (t: Table, body: BodyId, token: string, from?: BodyId): n
 };
 /** `from`: who inflicts it, which matters where each player's are a kind of their own. */
 export const roomFor = (t: Table, body: BodyId, token: string, from?: BodyId): number => {
-  const { perSource } = tokenOf(t, token).def;
-  return Math.max(0, limitOf(t, body, token, from) - heldCount(t, body, token, perSource ? from : undefined));
+  const { perSource, shares } = tokenOf(t, token).def;
+  const held =
+    shares === undefined ? heldCount(t, body, token, perSource ? from : undefined) : sharedCount(t, body, shares);
+  return Math.max(0, limitOf(t, body, token, from) - held);
+};
+const sharedCount = (t: Table, body: BodyId, shares: string): number => {
+  let n = 0;
+  for (const entry of bodyOf(t, body).tokens) if (tokenOf(t, entry.id).def.shares === shares) n += entry.n;
+  return n;
 };
 
 /** A token may be given to the body: it fits, or more happens when it does not. */

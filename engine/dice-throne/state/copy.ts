@@ -46,6 +46,7 @@ export const copyMatch = (m: Match): Match => ({
   outcome: m.outcome,
   scenario: m.scenario && clonePlain(m.scenario),
   battle: m.battle && clonePlain(m.battle),
+  crawl: m.crawl && clonePlain(m.crawl),
   stack: m.stack.map(copyFrame),
   rolls: m.rolls.map(copyRoll),
   pools: m.pools.map(copyPool),
@@ -110,6 +111,7 @@ const copyAttack = (attack: Attack): Attack => ({
   declared: attack.declared,
   noted: attack.noted.map(copyEffects),
   landed: attack.landed.slice(),
+  aimless: attack.aimless,
 });
 const copyRoll = (roll: Roll): Roll => ({
   id: roll.id,
@@ -171,6 +173,9 @@ const copyProcedure = (f: ProcedureFrame): ProcedureFrame => ({
   against: f.against,
   card: f.card,
   seat: f.seat,
+  level: f.level,
+  strikesFirst: f.strikesFirst,
+  tile: f.tile,
   pool: f.pool,
   heard: f.heard && copyHeard(f.heard),
   queue: f.queue?.slice(),

@@ -2,8 +2,9 @@
  *  the thing; where it is something else, a line says so. A `source` is what an effect comes from, as `card:tip-it`. */
 import type { EventOf, TurnFields, WindowFields } from '../../core/events.ts';
 import type { Seat } from '../../core/game.ts';
-import type { DamageType } from '../vocabulary/words.ts';
+import type { DamageType, Rarity } from '../vocabulary/words.ts';
 import type { BodyId, Change, Source } from './match.ts';
+import type { Item } from './tile.ts';
 import type { DiceThroneAction, DieView, PhaseName } from './view-shape.ts';
 
 /** Events by type, with their fields. */
@@ -19,6 +20,29 @@ export interface EventFields extends TurnFields, WindowFields {
   'phase-restarted': { seat: Seat; phase: 'offensive-roll' };
   'income-skipped': { seat: Seat };
   'roll-phase-over': NoFields;
+
+  // ---- a crawl
+  /** A hero goes there: `row-column`. */
+  moved: { seat: Seat; at: string };
+  /** A tile is turned up. */
+  explored: { seat: Seat; at: string; tile: string };
+  /** What lay on a tile is taken. */
+  found: { seat: Seat; at: string; item: Item };
+  /** The team's gold; below 0 when it goes. */
+  gold: { n: number };
+  /** Loot that nobody knows yet but for its rarity. */
+  loot: { seat: Seat; rarity: Rarity };
+  chest: { level: number };
+  /** `enemy`: its place at the table. */
+  'enemy-came': { enemy: Seat; kind: string; at: string; strikesFirst: boolean };
+  /** It is off the map, and nobody has defeated it. */
+  'enemy-left': { enemy: Seat };
+  engaged: { seat: Seat; enemy: Seat };
+  /** A salve of `by` has saved `seat` from falling. */
+  revived: { seat: Seat; by: Seat };
+  /** `at`: the tile that the seat shows the others, or none any more. */
+  pointed: { seat: Seat; at: string | null };
+
   defeated: { seat: Seat };
   conceded: { seat: Seat };
   over: { winners: readonly Seat[]; draw: boolean };

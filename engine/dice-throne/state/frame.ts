@@ -89,6 +89,12 @@ export interface ProcedureFrame {
   readonly against?: BodyId;
   readonly card?: string;
   readonly seat?: Seat;
+  /** Of a minion, a tile or a chest. */
+  readonly level?: number;
+  /** An enemy that comes has the turn before its hero. */
+  readonly strikesFirst?: boolean;
+  /** A place of a map. */
+  readonly tile?: string;
   pool?: number;
   readonly heard?: Heard;
   queue?: ListenerAt[];

@@ -316,7 +316,7 @@ export interface LibraryAction {
   readonly bonus: string | undefined;
 }
 /** What it is to the modes. */
-export type HeroKind = 'hero' | 'boss';
+export type HeroKind = 'hero' | 'boss' | 'minion';
 export interface LibraryHero {
   readonly def: HeroDef;
   readonly id: string;
@@ -368,6 +368,8 @@ export interface Library {
   readonly listeners: ReadonlyMap<string, LibraryListener>;
   /** Of the cards that all have. */
   readonly common: Words;
+  /** What any crawl speaks of, whoever is there. */
+  readonly crawl: Words;
   /** Tokens that forbid their bearer any action. */
   readonly silencing: readonly string[];
   /** What tokens cost in CP that a board sells. */

@@ -4,7 +4,7 @@ import type { DiceStream } from '../../core/chance.ts';
 import type { Outcome, Seat } from '../../core/game.ts';
 import type { DamageType } from '../vocabulary/words.ts';
 import type { BodyId, EffectFrame, Frame, Source, TokenAt } from './frame.ts';
-import type { Battle, Scenario } from './scenario.ts';
+import type { Battle, Crawl, Scenario } from './scenario.ts';
 import type { PhaseName } from './view-shape.ts';
 
 export type {
@@ -77,6 +77,9 @@ export interface Match {
   /** The scenario that is played, where all players stand together against the game itself. */
   scenario?: Scenario;
   battle?: Battle;
+  crawl?: Crawl;
+  /** Somebody imagines it, to compare what might be done: what the game itself decides takes its first option. */
+  imagined?: true;
   /** Step at which the wait that now holds began. */
   waitingSince: number;
   outcome?: Outcome;
@@ -189,6 +192,8 @@ export interface Attack {
   noted: EffectFrame[];
   /** Tokens that the Attack put on its target. */
   landed: TokenAt[];
+  /** Nobody was there to be aimed at. */
+  aimless?: boolean;
 }
 
 /** Health that waits: one a roll phase, upkeep, turn end, play, isolated source. */

@@ -1,9 +1,13 @@
 /** What a viewer may know of a Dice Throne match: types only, so that rooms and pages can speak of it. */
 import type { Action, Outcome, Seat, Waiting } from '../../core/game.ts';
 import type { Goal } from '../odds/goals.ts';
+import type { Rarity } from '../vocabulary/lists.ts';
+import type { Item, TileLevel } from './tile.ts';
 
 export type PhaseName =
   | 'salve'
+  | 'move'
+  | 'explore'
   | 'upkeep'
   | 'income'
   | 'main-1'
@@ -23,6 +27,8 @@ export type DiceThroneAction =
   | { readonly type: 'choose'; readonly option: string }
   | { readonly type: 'sell'; readonly card: string }
   | { readonly type: 'pass'; readonly phase?: PhaseName }
+  /** Shows the others a tile where the active hero might go. */
+  | { readonly type: 'point'; readonly tile: string | null }
   | { readonly type: 'concede' }
   | { readonly type: 'timeout' };
 
@@ -72,6 +78,11 @@ export interface SeatView {
   readonly discard: readonly string[];
   /** Card ids; only in the seat's own view and its teammates'. */
   readonly hand?: readonly string[];
+  /** In a crawl: where it stands, whom it fights (a body), loot that is known by its rarity alone, the tile it points at. */
+  readonly at?: string;
+  readonly engaged?: number | null;
+  readonly unidentified?: readonly Rarity[];
+  readonly pointed?: string | null;
 }
 
 export interface WindowView {
@@ -144,6 +155,7 @@ export interface MatchView {
   /** Seats that would give up. */
   readonly gaveUp?: readonly Seat[];
   readonly battle?: BattleView;
+  readonly crawl?: CrawlView;
 }
 
 /** A body that no player sits behind; events and option ids name it by `body`. */
@@ -160,6 +172,40 @@ export interface EnemyView {
   readonly abilities: readonly { readonly id: string; readonly level: number }[];
   /** Its dice are kept for numbers in a row, or for so many of each symbol. Absent before there is one. */
   readonly objective?: 'straights' | Readonly<Record<string, number>>;
+  /** In a crawl: its level, where it is, the seats that fight it, whether its turn comes before theirs, whether it guards the
+   *  portal; of one that turns between two sides, the one that shows. */
+  readonly level?: number;
+  readonly at?: string;
+  readonly engaged?: readonly Seat[];
+  readonly firstStrike?: boolean;
+  readonly guardian?: boolean;
+  readonly side?: string;
+}
+
+/** A portal crawl. */
+export interface CrawlView {
+  readonly scenario: number;
+  readonly card: string;
+  readonly difficulty: string;
+  readonly gold: number;
+  readonly shards: number;
+  /** Health that one salve heals now. */
+  readonly salve: number;
+  readonly kh: { readonly max: number; readonly from: number };
+  readonly tiles: readonly TileView[];
+  /** While the active hero chooses where to go: where it may, the most likely first. */
+  readonly goals?: readonly string[];
+}
+export interface TileView {
+  /** Row and column: `2-0`. */
+  readonly at: string;
+  readonly level: TileLevel;
+  readonly up: boolean;
+  /** Which tile it is, once it lies face-up. */
+  readonly tile?: string;
+  readonly items: readonly Item[];
+  /** The body of the enemy there. */
+  readonly enemy?: number;
 }
 
 /** A boss battle. */

@@ -3,6 +3,7 @@
 import type { Description } from '../../core/game.ts';
 import { damageOf } from '../odds/damage.ts';
 import type { Goal } from '../odds/goals.ts';
+import { playable } from '../state/context.ts';
 import type {
   Library,
   LibraryAbility,
@@ -269,7 +270,7 @@ const whenWords = (scope: Scope, { when, at }: Offer): string => {
 
 /** Everything a table shows that does not change in a match. */
 export const catalogueOf = (lib: Library): Catalogue => ({
-  heroes: [...lib.heroes.values()].map((hero) => heroEntry(lib, hero)),
+  heroes: playable(lib).map((hero) => heroEntry(lib, hero)),
   cards: Object.fromEntries(
     [...lib.cards.values()].map((card) => [
       card.id,

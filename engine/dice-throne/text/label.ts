@@ -10,7 +10,7 @@ import type { DiceThroneAction } from '../state/view-shape.ts';
 import { priceOf } from '../turn/play.ts';
 import { shownRolls } from '../view/view.ts';
 import { soldBy } from '../vocabulary/programs.ts';
-import { capital, faceWords, nameOf, plainWords, roman, sourceName } from './names.ts';
+import { capital, faceWords, ITEM_NAMES, listed, nameOf, oneOf, plainWords, roman, sourceName } from './names.ts';
 import { needsWords } from './phrases.ts';
 import { asking } from './question.ts';
 import { offerScope, scopeOf } from './scope.ts';
@@ -47,6 +47,8 @@ export const labelAction = (t: Table, seat: Seat, action: DiceThroneAction): str
       return passLabel(t);
     case 'choose':
       return optionLabel(t, action.option);
+    case 'point':
+      return action.tile === null ? 'Point at nothing' : `Point at ${optionLabel(t, `tile:${action.tile}`)}`;
     case 'concede':
       return 'Concede';
     case 'timeout':
@@ -73,7 +75,7 @@ const optionLabel = (t: Table, option: string): string => {
   const parts = option.split('/').map((part) => part.split(':'));
   const last = parts.at(-1);
   const [kind = '', id = ''] = last ?? [];
-  const seat = parts.find(([name]) => name === 'seat')?.[1];
+  const seat = parts.find(([name]) => name === 'seat' || name === 'body')?.[1];
   const owner = seat === undefined ? '' : `{${seat}}`;
   switch (kind) {
     case 'die':
@@ -81,7 +83,10 @@ const optionLabel = (t: Table, option: string): string => {
     case 'value':
       return `Value ${id}`;
     case 'seat':
+    case 'body':
       return owner;
+    case 'tile':
+      return tileLabel(t, id);
     case 'token':
       return owner === '' ? thingLabel(t, option, nameOf(t.lib, id)) : `${nameOf(t.lib, id)} of ${owner}`;
     case 'amount':
@@ -96,6 +101,18 @@ const optionLabel = (t: Table, option: string): string => {
     default:
       return capital(kind);
   }
+};
+
+/** `Level 2, with a Shard, row 2, column 4`: what everybody sees of a tile. */
+const tileLabel = ({ m, lib }: Table, at: string): string => {
+  const tile = m.crawl?.tiles.find((other) => other.at === at);
+  if (!tile) return at;
+  const [row, column] = at.split('-').map((n) => Number(n) + 1);
+  const where = `row ${row}, column ${column}`;
+  if (tile.up) return `${sourceName(lib, `tile:${tile.tile}`)}, ${where}`;
+  const sort = tile.level === 'portal' ? 'The boss portal' : `Level ${tile.level}`;
+  const items = tile.items.map((item) => oneOf(ITEM_NAMES[item]));
+  return `${sort}${items.length > 0 ? `, with ${listed(items)}` : ''}, ${where}`;
 };
 
 /** A number, with what it is a number of where the effect behind the choice says so. */

@@ -1,5 +1,7 @@
 /** Names of things in the content, by the ids and sources that events and states carry. */
+import { TILES } from '../adventures/tiles/index.ts';
 import type { Library } from '../state/library.ts';
+import type { Item } from '../state/tile.ts';
 
 /** Plain words out of an id, as a last resort. */
 export const plainWords = (id: string): string => {
@@ -38,7 +40,10 @@ const RULES: Readonly<Record<string, string>> = {
   'rule:offensive': 'the attack',
   'rule:set-up': 'the set-up',
   'rule:activate': 'the ability',
+  'rule:move': 'the way',
 };
+
+const tileName = (id: string): string => TILES.find((tile) => tile.id === id)?.name ?? plainWords(id);
 
 /** The name of a source: `card:tip-it`, `token:…`, `ability:…`, `companion:…`, `rule:…`. */
 export const sourceName = (lib: Library, source: string): string => {
@@ -46,8 +51,19 @@ export const sourceName = (lib: Library, source: string): string => {
   if (kind === 'rule') return RULES[source] ?? 'the rules';
   if (kind === 'card') return lib.cards.get(id)?.name ?? plainWords(id);
   if (kind === 'token') return lib.tokens.get(id)?.def.name ?? plainWords(id);
+  if (kind === 'tile') return tileName(id);
+  if (kind === 'chest') return `a chest of level ${id}`;
   if (kind === 'companion') return sideName(lib, id) ?? lib.companions.get(id)?.name ?? plainWords(id);
   return abilityName(lib, id) ?? plainWords(id);
+};
+
+/** What lies on tiles. */
+export const ITEM_NAMES: Readonly<Record<Item, string>> = {
+  shard: 'Shard',
+  salve: 'Salve',
+  'chest-1': 'chest of level 1',
+  'chest-2': 'chest of level 2',
+  'chest-3': 'chest of level 3',
 };
 
 export const roman = (level: number): string => (level <= 1 ? '' : ` ${'I'.repeat(level)}`);

@@ -107,6 +107,8 @@ const statWords = (scope: Scope, stat: string, of: Who | undefined): string => {
   if (stat.startsWith('limit:')) return `${owned(scope, of)} ${nameOf(scope.lib, stat.slice('limit:'.length))} limit`;
   if (stat.startsWith('health:')) return `the health of ${nameOf(scope.lib, stat.slice('health:'.length))}`;
   if (stat === 'salve') return 'what a Salve heals';
+  if (stat === 'gold') return 'the gold of the team';
+  if (stat === 'shards') return 'the number of shards found';
   if (stat === 'hand') return `the number of cards in ${owned(scope, of)} hand`;
   return `${owned(scope, of)} ${stat === 'cp' ? 'CP' : stat}`;
 };
@@ -339,6 +341,7 @@ const FACTS: Readonly<Record<string, string>> = {
   'self dice': 'you have dice that can still be changed',
   'opponents dice': 'opponents have dice',
   'mode co-op': 'all players stand together against the game',
+  'mode crawl': 'this is a crawl',
 };
 const NOT: Readonly<Record<string, string>> = {
   'attack mine': 'the ability activated is not yours',

@@ -17,6 +17,7 @@ const RULES: Readonly<Record<string, string>> = {
   'rule:target': 'Choose whom to attack',
   'rule:defence': 'Choose your defence',
   'rule:order': 'Choose what comes first',
+  'rule:move': 'Choose where to go',
 };
 /** Other questions, by the kind of their answers. */
 const KINDS: Readonly<Record<string, string>> = {

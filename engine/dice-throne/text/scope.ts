@@ -74,6 +74,9 @@ const WHO: Readonly<Record<Extract<Who, string>, Party>> = {
   everyone: one('each player'),
   leaders: several('the leaders'),
   fallen: several('players who are out'),
+  engaged: one('each engaged opponent'),
+  heroes: one('each hero'),
+  enemies: one('each enemy'),
 };
 
 export const isSelf = (who: Who | undefined): boolean => who === undefined || who === 'self';

@@ -173,6 +173,18 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
       const [what = '', id = ''] = e.what.split(':');
       return `${who.subject} may ${CANNOT[what] ?? 'not do it'}${id === '' ? '' : ` ${nameOf(scope.lib, id)}`}`;
     }
+    case 'spawn': {
+      const first = e.firstStrike ? ' that strikes first' : '';
+      return e.replace
+        ? `a minion of level ${e.level} takes its place`
+        : `a minion of level ${e.level}${first} appears`;
+    }
+    case 'leave':
+      return 'it flees';
+    case 'loot':
+      return `open a chest of level ${e.chest}`;
+    case 'explore':
+      return 'explore a tile beside yours';
     case 'on': {
       const told = momentIf(scope, e);
       const lead = e.times === 1 && e.per === undefined ? told.replace(/^when /, 'the next time ') : told;

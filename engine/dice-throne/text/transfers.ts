@@ -1,6 +1,6 @@
 /** Clauses for what changes hands: tokens, companions, CP, health, cards. */
 import type { Amount, Cards, Choose, Cost, Move, Program } from '../vocabulary/words.ts';
-import { counted, listed, nameOf, oneOf } from './names.ts';
+import { counted, listed, nameOf, oneOf, plainWords } from './names.ts';
 import { cardsOf, ifWords, muchOf } from './phrases.ts';
 import { does, isSelf, party, type Scope } from './scope.ts';
 
@@ -51,6 +51,9 @@ export const moveWords = (scope: Scope, e: Move): string => {
     return `remove all ${e.every === 'token' ? '' : `${e.every} `}status effects from ${party(scope, e.from).object}`;
   if (what === 'health') return healthWords(scope, e);
   if (what === 'cp') return cpWords(scope, e);
+  if (what === 'gold')
+    return `the team ${e.to === undefined ? 'loses' : 'gains'} ${e.n === 'all' ? 'all its gold' : muchOf(scope, e.n, 'gold')}`;
+  if ('loot' in what) return `gain ${oneOf(what.loot)} card, unidentified`;
   if ('picked' in what) return '';
   if ('health' in what)
     return `heal ${nameOf(scope.lib, what.health)} ${e.n === 'all' ? 'whole' : muchOf(scope, e.n, '')}`.trimEnd();
@@ -126,7 +129,8 @@ export const pickAndMove = (scope: Scope, pick: Choose, move: Move): string | un
   }
   if (!('tokens' in from)) return undefined;
   const { tokens } = from;
-  const what = `${upTo}${counted(n, `${tokens.kind ? `${tokens.kind} ` : ''}status effect`)}`;
+  const sort = tokens.shares === undefined ? 'status effect' : `${plainWords(tokens.shares)} token`;
+  const what = `${upTo}${counted(n, `${tokens.kind ? `${tokens.kind} ` : ''}${sort}`)}`;
   if (tokens.inflictedBy) {
     const on = isSelf(tokens.of) ? 'you' : party(scope, tokens.of).object;
     const random = pick.random ? ', picked at random,' : '';
@@ -187,6 +191,8 @@ export const cardsWords = (scope: Scope, e: Cards): string => {
   if (e.from === e.to)
     return `look at ${cardsOf(scope, e.n)} in ${who ? `the ${PILES[e.from]} of ${who.object}` : `your ${PILES[e.from]}`}`;
   const only = onlyWords(e);
+  if (e.to === 'board')
+    return `${e.pick === 'search' ? 'search your deck for' : 'put'} ${cardsOf(scope, e.n)}${only}${e.pick === 'search' ? ', to come' : ''} into force, free`;
   if (e.pick === 'search') {
     const found = `search ${who ? `${who.object}'s` : 'your'} ${PILES[e.from]} for ${cardsOf(scope, e.n)}${only}`;
     return e.to === 'hand' ? found : `${found}, to go to the ${PILES[e.to]}`;
@@ -206,6 +212,7 @@ const PILES: Readonly<Record<Cards['from'] | Cards['to'], string>> = {
   bottom: 'bottom of the deck',
   hand: 'hand',
   discard: 'discard pile',
+  board: 'board',
 };
 const onlyWords = ({ only }: Cards): string => {
   if (!only) return '';

@@ -170,7 +170,7 @@ const needsTarget = (t: Table): boolean =>
 
 const findTarget = (t: Table): Next => {
   const { attack } = t.m;
-  if (attack && attack.target === undefined && needsTarget(t)) pushProcedure(t, 'targeting');
+  if (attack && attack.target === undefined && !attack.aimless && needsTarget(t)) pushProcedure(t, 'targeting');
 };
 
 /** The Offensive Roll Phase ends once: with the ability's own need for a target, or after it. */

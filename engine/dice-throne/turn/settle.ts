@@ -153,14 +153,17 @@ const falling: ProcedureStep = {
 const defeats: ProcedureStep = {
   name: 'defeats',
   run: (t, f) => {
+    const mode = modeOf(t.m.mode);
+    mode.rescue?.(t);
     const fallen = t.m.bodies.filter((body) => !body.out && dialOf(t, body.id).health <= 0);
     defeat(t, fallen);
     f.visits = t.m.bodies.filter((body) => (f.dealt?.[body.id] ?? 0) > 0).map((body) => body.id);
-    if (!t.m.outcome)
-      raiseAll(
-        t,
-        fallen.map(({ id }) => ({ moment: 'defeated', by: id })),
-      );
+    if (t.m.outcome) return;
+    mode.afterFall?.(t, fallen);
+    raiseAll(
+      t,
+      fallen.map(({ id }) => ({ moment: 'defeated', by: id })),
+    );
   },
 };
 

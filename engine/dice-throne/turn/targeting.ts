@@ -9,7 +9,7 @@ import { pushWindow } from '../stack/frames.ts';
 import { type Next, type Procedure, procedure } from '../stack/procedure.ts';
 import { bodyOf, decider, emit, impossible, opponentsOf, placeOf, rollOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
-import type { ProcedureFrame } from '../state/match.ts';
+import type { Attack, ProcedureFrame } from '../state/match.ts';
 import { endOffensive } from './offensive.ts';
 import { enterPhase, rollingOf } from './phases.ts';
 
@@ -22,7 +22,12 @@ export const targeting: Procedure = procedure([
       const attack = t.m.attack ?? impossible('nothing to aim');
       const { against } = rollingOf(t);
       const foes = opponentsOf(t, attack.by).map((body) => body.id);
-      const sole = against ?? modeOf(t.m.mode).targetOf?.(t, attack.by) ?? (foes.length === 1 ? foes[0] : undefined);
+      const { targetOf } = modeOf(t.m.mode);
+      const sole = against ?? (targetOf ? targetOf(t, attack.by) : foes.length === 1 ? foes[0] : undefined);
+      if (targetOf && sole === undefined) {
+        aimAtNobody(t, attack);
+        return 'end';
+      }
       if (sole !== undefined) {
         attack.target = sole;
         return { go: 'targeted' };
@@ -69,6 +74,14 @@ export const targeting: Procedure = procedure([
     },
   },
 ]);
+
+/** Whom the body would aim at is gone: what needs a target comes to nothing, the rest works. */
+const aimAtNobody = (t: Table, attack: Attack): void => {
+  attack.aimless = true;
+  attack.noted = [];
+  for (const { parcels } of t.m.pools)
+    parcels.splice(0, parcels.length, ...parcels.filter(({ to }) => to !== 'target'));
+};
 
 /** The die decides, or lets somebody choose: the attacker, or the first opponent clockwise for all of them. */
 function takeAim(t: Table, f: ProcedureFrame): Next {

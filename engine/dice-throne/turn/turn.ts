@@ -17,11 +17,14 @@ const turnOf = (t: Table): BodyId => t.m.turnOf;
 /** Whoever may take no action has nothing to wait for. */
 const mayAct = (t: Table): boolean => silenceOf(t, bodyOf(t, turnOf(t))) === undefined;
 
-const turnBegins = (t: Table): Next => {
+/** The next of the players' turns. */
+export const countTurn = (t: Table): Next => {
   t.m.turn++;
+  emit(t, { type: 'turn', turn: t.m.turn, seat: placeOf(t, turnOf(t)) });
+};
+const turnBegins = (t: Table): Next => {
   t.m.now++;
   t.m.turnBegan = t.m.now;
-  emit(t, { type: 'turn', turn: t.m.turn, seat: placeOf(t, turnOf(t)) });
   raise(t, 'begins:turn', turnOf(t));
 };
 
@@ -130,7 +133,8 @@ export const turnOver = (t: Table): void => {
 
 /** The turn of whoever it is. */
 export const turn: Procedure = procedure([
-  { name: 'turn', run: turnBegins },
+  { name: 'turn', run: countTurn },
+  { name: 'begins', run: turnBegins },
   { name: 'upkeep', run: upkeep },
   { name: 'settle upkeep', run: settlePhase },
   { name: 'upkeep ends', run: phaseEnds('upkeep') },

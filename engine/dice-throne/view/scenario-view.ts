@@ -1,11 +1,16 @@
-/** What everybody may know of a scenario: the enemies, and the boss battle. Hidden is the order of decks. */
-import { dialOf, heroOf, holdingsOf, impossible, maxHealth } from '../state/context.ts';
+/** What everybody may know of a scenario: the enemies, the boss battle, the map of a crawl. Hidden is the order of decks, and
+ *  which tiles lie face-down. */
+import { minionNamed } from '../adventures/minions/index.ts';
+import { objectiveOf } from '../adventures/objectives.ts';
+import { boardSide, dialOf, heroOf, holdingsOf, impossible, maxHealth } from '../state/context.ts';
+import { goalsAsked, heroesAgainst } from '../state/crawl.ts';
 import type { Table } from '../state/library.ts';
 import type { Body } from '../state/match.ts';
-import type { BattleView, EnemyView, MatchView } from '../state/view-shape.ts';
+import type { Crawl, CrawlTile } from '../state/scenario.ts';
+import type { BattleView, CrawlView, EnemyView, MatchView, TileView } from '../state/view-shape.ts';
 import { abilitiesOf, counted } from './seat-view.ts';
 
-export const scenarioView = (t: Table): Pick<MatchView, 'enemies' | 'turnOf' | 'gaveUp' | 'battle'> => {
+export const scenarioView = (t: Table): Pick<MatchView, 'enemies' | 'turnOf' | 'gaveUp' | 'battle' | 'crawl'> => {
   const { m } = t;
   const battle = battleView(t);
   return {
@@ -13,14 +18,14 @@ export const scenarioView = (t: Table): Pick<MatchView, 'enemies' | 'turnOf' | '
     turnOf: m.turnOf,
     gaveUp: [...(m.scenario?.gaveUp ?? [])],
     ...(battle && { battle }),
+    ...(m.crawl && { crawl: crawlView(t, m.crawl) }),
   };
 };
 
 const enemyView = (t: Table, body: Body): EnemyView => {
   const { id, hero } = body;
   const { cp, upgrades } = holdingsOf(t, id);
-  const { battle } = t.m;
-  const objective = battle?.boss === id ? heroOf(t, id).actions.get(battle.shown ?? '')?.objective : undefined;
+  const objective = objectiveOf(t, id);
   return {
     body: id,
     kind: hero,
@@ -31,8 +36,47 @@ const enemyView = (t: Table, body: Body): EnemyView => {
     upgrades: [...upgrades],
     abilities: abilitiesOf(t, body),
     ...(objective && { objective }),
+    ...(t.m.crawl && inCrawl(t, t.m.crawl, body)),
   };
 };
+
+const inCrawl = (t: Table, { tiles, strikesFirst, guardian }: Crawl, body: Body): Partial<EnemyView> => {
+  const at = tiles.find(({ enemy }) => enemy === body.id)?.at;
+  return {
+    level: minionNamed(body.hero)?.level ?? impossible(`there is no minion ${body.hero}`),
+    ...(at !== undefined && { at }),
+    engaged: heroesAgainst(t.m, body.id),
+    firstStrike: strikesFirst.includes(body.id),
+    guardian: guardian === body.id,
+    ...(heroOf(t, body.id).def.front !== undefined && { side: boardSide(t, body.id) }),
+  };
+};
+
+const crawlView = (t: Table, crawl: Crawl): CrawlView => {
+  const { m } = t;
+  const { no, difficulty, salve, kingsHand } = m.scenario ?? impossible('no scenario is played');
+  const { max, from } = kingsHand;
+  const { card, gold, shards, tiles } = crawl;
+  return {
+    scenario: no,
+    card,
+    difficulty,
+    gold,
+    shards,
+    salve: salve + shards,
+    kh: { max, from },
+    tiles: tiles.map(tileView),
+    ...(m.prompt?.about === 'rule:move' && { goals: goalsAsked(m.prompt) }),
+  };
+};
+const tileView = ({ at, level, up, tile, items, enemy }: CrawlTile): TileView => ({
+  at,
+  level,
+  up,
+  ...(up && { tile }),
+  items: [...items],
+  ...(enemy !== undefined && { enemy }),
+});
 
 const battleView = ({ m }: Table): BattleView | undefined => {
   const { battle, scenario } = m;

@@ -1,5 +1,5 @@
 /** What a viewer may know of a seat: what lies before it, and where hands are open, that. */
-import type { Viewer } from '../../core/game.ts';
+import type { Seat, Viewer } from '../../core/game.ts';
 import { sideOf } from '../rules/companions.ts';
 import { levelOf } from '../rules/requirements.ts';
 import { dialOf, heroOf, holdingsOf, maxHealth, silenceOf } from '../state/context.ts';
@@ -27,6 +27,18 @@ export const seatView = (t: Table, viewer: Viewer, body: Body): SeatView => {
     deckCount: seat.deck.length,
     discard: [...seat.discard],
     ...(mayLook(t, viewer, body.seat) ? { hand: [...seat.hand] } : {}),
+    ...inCrawl(t, body.seat),
+  };
+};
+
+const inCrawl = ({ m: { crawl } }: Table, seat: Seat): Partial<SeatView> => {
+  if (!crawl) return {};
+  const { where, engaged, unidentified, pointed } = crawl;
+  return {
+    at: where[seat],
+    engaged: engaged[seat],
+    unidentified: [...(unidentified[seat] ?? [])],
+    pointed: pointed[seat],
   };
 };
 

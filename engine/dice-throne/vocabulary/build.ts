@@ -15,13 +15,16 @@ import type {
   Effect,
   Face,
   HeroDef,
+  Loot,
   Modify,
   Move,
   Needs,
   On,
   Pickable,
   Program,
+  Rarity,
   Roll,
+  Spawn,
   Then,
   TokensOf,
   Who,
@@ -203,5 +206,26 @@ export const listen = (at: On['at'], run: Flat, rest: Partial<Omit<On, 'do' | 'a
   run: flat([run]),
   ...rest,
 });
+/** Gold of the team. */
+export const gainGold = (n: Amount): Move => ({ do: 'move', what: 'gold', n, to: 'self' });
+export const loseGold = (n: Amount): Move => ({ do: 'move', what: 'gold', n, from: 'active' });
+/** Loot that nobody knows yet but for its rarity. */
+export const gainLoot = (rarity: Rarity): Move => ({ do: 'move', what: { loot: rarity }, n: 1, to: 'self' });
+/** All tokens of a player, or those of one kind, but for what is locked. */
+export const strip = (from: Who, every: NonNullable<Move['every']> = 'token'): Move => ({
+  do: 'move',
+  what: { token: '' },
+  every,
+  n: 'all',
+  from,
+});
+export const spawn = (level: Spawn['level'], rest: Pick<Spawn, 'firstStrike' | 'replace'> = {}): Spawn => ({
+  do: 'spawn',
+  level,
+  ...rest,
+});
+export const loot = (chest: Loot['chest']): Loot => ({ do: 'loot', chest });
+export const explore: Effect = { do: 'explore' };
+export const leave: Effect = { do: 'leave' };
 export const cannotDefend: Cannot = { do: 'cannot', what: 'defend', until: 'roll' };
 export const cannotAct: Cannot = { do: 'cannot', what: 'act' };

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { FIGURES } from './lists.ts';
 import { expecting, flag, id, inline, list, name, natural, positive, type Schema, whole } from './shapes.ts';
-import { amount, cardType, circle, cond, damageType, moment, who } from './terms.ts';
+import { amount, cardType, circle, cond, damageType, level, moment, rarity, who } from './terms.ts';
 
 /** Effects in the order in which they happen. */
 export type Program = readonly Effect[];
@@ -28,6 +28,8 @@ const tokensOfWords = z.strictObject({
   kind: z.enum(['positive', 'negative']).optional(),
   id: id.optional(),
   inflictedBy: z.literal('attack').optional(),
+  /** Those that share a limit of this name. */
+  shares: name.optional(),
 });
 /** Which tokens lie to be picked. */
 export interface TokensOf extends Readonly<z.infer<typeof tokensOfWords>> {}
@@ -126,14 +128,18 @@ const move = z.strictObject({
   do: z.literal('move'),
   what: z.union(
     [
-      z.enum(['cp', 'health']),
+      // Gold is the team's, whoever it comes to or goes from.
+      z.enum(['cp', 'health', 'gold']),
       inline({ token: z.string() }),
+      inline({ loot: rarity }),
       inline({ health: id }),
       // Picked companions of which there is one show that side then.
       inline({ picked: name, side: id.optional() }),
       inline({ companion: id, side: id }),
     ],
-    expecting('"cp", "health", { "token": … }, { "health": … }, { "picked": … } or { "companion": …, "side": … }'),
+    expecting(
+      '"cp", "health", "gold", { "token": … }, { "loot": … }, { "health": … }, { "picked": … } or { "companion": …, "side": … }',
+    ),
   ),
   n: amountOrAll,
   /** Left out: the supply. */
@@ -152,8 +158,9 @@ const cards = z.strictObject({
   n: amountOrAll,
   of: who.optional(),
   from: z.enum(['deck', 'hand', 'discard']),
-  /** `deck` is its top, `bottom` its bottom. To where they are: they are only shown. */
-  to: z.enum(['hand', 'discard', 'deck', 'bottom']),
+  /** `deck` is its top, `bottom` its bottom; on the `board` upgrades are in force, without a price. To where they are: they are
+   *  only shown. */
+  to: z.enum(['hand', 'discard', 'deck', 'bottom', 'board']),
   /** Who picks them: `search` is `self` among all of them, and the deck is shuffled afterwards. */
   pick: z.enum(['top', 'self', 'owner', 'random', 'search']),
   /** Only cards of this type, or of at most this price. */
@@ -324,6 +331,29 @@ const on = z.strictObject({
 });
 export interface On extends Readonly<z.infer<typeof on>> {}
 
+const spawn = z.strictObject({
+  do: z.literal('spawn'),
+  level,
+  /** It has the turn before its hero from the first on. */
+  firstStrike: flag.optional(),
+  /** It takes the place of the enemy that speaks. */
+  replace: flag.optional(),
+});
+/** In a crawl: a minion of the level comes to where the hero stands. */
+export interface Spawn extends Readonly<z.infer<typeof spawn>> {}
+
+const leave = z.strictObject({ do: z.literal('leave') });
+/** In a crawl: the enemy that speaks is off the map, undefeated. */
+export interface Leave extends Readonly<z.infer<typeof leave>> {}
+
+const loot = z.strictObject({ do: z.literal('loot'), chest: level });
+/** In a crawl: a chest is opened, in which each hero finds something. */
+export interface Loot extends Readonly<z.infer<typeof loot>> {}
+
+const explore = z.strictObject({ do: z.literal('explore') });
+/** In a crawl: the hero goes on to an unexplored tile beside its own. */
+export interface Explore extends Readonly<z.infer<typeof explore>> {}
+
 export type Effect =
   | Damage
   | Modify
@@ -341,7 +371,11 @@ export type Effect =
   | Become
   | Adjust
   | Cannot
-  | On;
+  | On
+  | Spawn
+  | Leave
+  | Loot
+  | Explore;
 
 const VERBS = [
   damage,
@@ -361,6 +395,10 @@ const VERBS = [
   adjust,
   cannot,
   on,
+  spawn,
+  leave,
+  loot,
+  explore,
 ] as const;
 /** Read off the list, so that one that names fewer verbs than there are effects does not compile. */
 export type Verb = z.infer<(typeof VERBS)[number]>['do'];

@@ -61,6 +61,8 @@ const tokenWords = z.strictObject({
     [positive, z.literal('none'), inline({ owner: natural, others: natural }), inline({ versus: positive })],
     expecting('a whole number of 1 or more, "none", { "owner": …, "others": … } or { "versus": … }'),
   ),
+  /** Its limit is one for all tokens that share this name. */
+  shares: name.optional(),
   /** Those of each player who inflicted them are a kind of their own, with a limit of its own. */
   perSource: flag.optional(),
   /** A hero that owns the token may decline to gain it. */

@@ -18,6 +18,10 @@ export const SPANS = [
   'discard',
 ] as const;
 
+/** Loot, from the least on. */
+export const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const;
+export type Rarity = (typeof RARITIES)[number];
+
 /** The front of a board that has no name for it. */
 export const FIRST_SIDE = 'first';
 

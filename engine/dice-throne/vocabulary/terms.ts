@@ -1,7 +1,7 @@
 /** Terms that effects are made of: damage types, spans and moments, players, amounts, facts and conditions. Each type is
  *  read off its schema. */
 import { z } from 'zod';
-import { DAMAGE_TYPES, SPANS } from './lists.ts';
+import { DAMAGE_TYPES, RARITIES, SPANS } from './lists.ts';
 import { type DeepReadonly, expecting, flag, list, name, natural, positive, type Schema, whole } from './shapes.ts';
 
 export type DamageType = (typeof DAMAGE_TYPES)[number];
@@ -30,6 +30,10 @@ export const moment = z.enum([
 export type Moment = z.infer<typeof moment>;
 
 export const cardType = z.enum(['main', 'roll', 'instant']);
+/** Of loot. */
+export const rarity = z.enum(RARITIES);
+/** Of minions, tiles and chests. */
+export const level = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 export type CardType = z.infer<typeof cardType>;
 
 /** Among whom a player may choose; `ally` is oneself or a teammate. `foe` is an opponent, too, but for what the game itself
@@ -52,6 +56,10 @@ const PLAYERS = [
   'leaders',
   // Whoever is out of the match.
   'fallen',
+  // Of an enemy the heroes that fight it, of a hero its enemy; all heroes, and all that the game itself plays, whoever speaks.
+  'engaged',
+  'heroes',
+  'enemies',
 ] as const;
 
 // Players, amounts and conditions hold each other. A getter is read when it is asked for, by zod and by the compiler alike:
@@ -86,12 +94,12 @@ export type Face = z.infer<typeof face>;
 
 const stat = z.union(
   [
-    // What a salve heals, in a scenario that has salves.
-    z.enum(['cp', 'health', 'hand', 'salve']),
+    // What a salve heals, in a scenario that has salves; gold of the team and shards found, in a crawl.
+    z.enum(['cp', 'health', 'hand', 'salve', 'gold', 'shards']),
     z.templateLiteral(['limit:', z.string()]),
     z.templateLiteral(['health:', z.string()]),
   ],
-  expecting('"cp", "health", "hand", "salve", "limit:" and a token, or "health:" and a companion'),
+  expecting('"cp", "health", "hand", "salve", "gold", "shards", "limit:" and a token, or "health:" and a companion'),
 );
 const of = whoWords.optional();
 const amountWords = z.union(
@@ -184,6 +192,8 @@ const fact = z.union(
     z.tuple([z.literal('opponents'), z.literal('dice')]).readonly(),
     // All players stand together, against what the game itself plays.
     z.tuple([z.literal('mode'), z.literal('co-op')]).readonly(),
+    // Heroes explore a map.
+    z.tuple([z.literal('mode'), z.literal('crawl')]).readonly(),
   ],
   expecting('a fact, such as ["attack", "past defence"]'),
 );

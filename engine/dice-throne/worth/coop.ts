@@ -4,13 +4,16 @@ import type { Table } from '../state/library.ts';
 import type { Body } from '../state/match.ts';
 import { SALVE } from '../state/scenario.ts';
 import { attacksOf, thingsHeldBy } from './held.ts';
-import { ATTACK, CARD_WORTH } from './programs.ts';
+import { ATTACK, CARD_WORTH, GOLD_WORTH, LOOT_WORTH } from './programs.ts';
 
 /** So little health counts double. */
 const LOW = 6;
 /** A salve may come too late, or find nothing to heal. */
 const SALVE_KEPT = 0.8;
 const ENEMY = 1.1;
+/** Who guards the portal stands between the heroes and the end. */
+const GUARDIAN = 1.3;
+const SHARD = 6;
 
 export const coopStanding = (t: Table): number => {
   let total = 0;
@@ -19,14 +22,23 @@ export const coopStanding = (t: Table): number => {
     if (body.out && body.pilot === undefined) continue;
     const { health } = dialOf(t, body.id);
     const hero = body.pilot !== undefined;
-    if (!seen.has(body.dial)) total += hero ? health + Math.min(health, LOW) : -ENEMY * health;
+    const weight = body.id === t.m.crawl?.guardian ? GUARDIAN : ENEMY;
+    if (!seen.has(body.dial)) total += hero ? health + Math.min(health, LOW) : -weight * health;
     seen.add(body.dial);
     const held = body.out ? 0 : thingsHeldBy(t, body, body.id) + ATTACK * attacksOf(t, body.id);
-    total += hero ? held + salvesOf(t, body) : -ENEMY * (held + openCardOf(t, body));
+    total += hero ? held + salvesOf(t, body) : -weight * (held + openCardOf(t, body));
   }
-  return total;
+  return total + foundIn(t);
 };
 
-const salvesOf = (t: Table, { id }: Body): number => heldCount(t, id, SALVE) * (t.m.scenario?.salve ?? 0) * SALVE_KEPT;
+/** Gold, loot and shards of a crawl. */
+const foundIn = ({ m: { crawl } }: Table): number => {
+  if (!crawl) return 0;
+  const loot = crawl.unidentified.flat().reduce((sum, rarity) => sum + LOOT_WORTH[rarity], 0);
+  return crawl.gold * GOLD_WORTH + loot + crawl.shards * SHARD;
+};
+
+const salvesOf = (t: Table, { id }: Body): number =>
+  heldCount(t, id, SALVE) * ((t.m.scenario?.salve ?? 0) + (t.m.crawl?.shards ?? 0)) * SALVE_KEPT;
 const openCardOf = ({ m: { battle } }: Table, { id }: Body): number =>
   battle?.waits && battle.boss === id ? CARD_WORTH : 0;

@@ -1,7 +1,18 @@
 /** What a program is good for, in points of health, for the side of whoever it is done by: a plain estimate, from the words
  *  alone. Good for an opponent is bad for oneself. */
 import type { Library } from '../state/library.ts';
-import type { Alternative, Amount, Circle, Cond, Effect, Moment, Pickable, Program, Who } from '../vocabulary/words.ts';
+import type {
+  Alternative,
+  Amount,
+  Circle,
+  Cond,
+  Effect,
+  Moment,
+  Pickable,
+  Program,
+  Rarity,
+  Who,
+} from '../vocabulary/words.ts';
 import { averageOf, chanceOn, type Dice } from './dice.ts';
 
 /** What a card, a combat point and a companion's point of health are worth. */
@@ -29,6 +40,10 @@ const INCOME = CARD_WORTH + CP_WORTH;
 const FALL = 8;
 const TOKENS_REMOVED = 2;
 const MOST_GAINED = 3;
+/** What a chest holds for everybody, by its level; gold, and loot still to be identified. */
+const CHEST = 1.5;
+export const GOLD_WORTH = 0.4;
+export const LOOT_WORTH: Readonly<Record<Rarity, number>> = { common: 2, rare: 3, epic: 4, legendary: 6 };
 const CANNOT: Readonly<Record<string, number>> = {
   act: -1.5,
   defend: -2.5,
@@ -109,7 +124,10 @@ const sideOf = (r: Reading, who: Who): number | 'any' => {
     case 'teammates':
       return r.teammates;
     case 'opponents':
+    case 'enemies':
       return -r.opponents;
+    case 'heroes':
+      return 1 + r.teammates;
     case 'everyone':
       return 1 + r.teammates - r.opponents;
     case 'fallen':
@@ -165,6 +183,12 @@ export const effectWorth = (r: Reading, e: Effect): number => {
       return forWhom(r, e.of ?? 'self', CANNOT[e.what] ?? CANNOT_ELSE);
     case 'on':
       return MOSTLY * programWorth({ ...r, moment: e.at }, e.run);
+    case 'loot':
+      return CHEST * e.chest;
+    case 'spawn':
+      return -e.level;
+    case 'explore':
+    case 'leave':
     case 'then':
     case 'become':
       return 0;
@@ -193,6 +217,8 @@ const modifyWorth = (r: Reading, e: Of<'modify'>): number => {
 const moveWorth = (r: Reading, e: Of<'move'>): number => {
   const n = (e.n === 'all' ? 1 : readFigure(r, e.n)) * (e.if ? MOSTLY : 1);
   if (typeof e.what === 'object' && 'token' in e.what) return tokensMoved(r, e, e.what.token, n);
+  if (e.what === 'gold') return GOLD_WORTH * (e.to === undefined ? -n : n);
+  if (typeof e.what === 'object' && 'loot' in e.what) return LOOT_WORTH[e.what.loot];
   if (typeof e.what === 'object' && 'picked' in e.what) return pickedMoved(r, e.what);
   if (typeof e.what === 'object' && 'side' in e.what) return (e.to ? n : -n) * r.worths.side(e.what.side);
   const each = e.what === 'cp' ? n * CP_WORTH : e.what === 'health' ? Math.min(n, MOST_HEALED) : n * COMPANION_HEALTH;

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { MINION_COMBATANTS } from '../../../engine/dice-throne/adventures/minions/index.ts';
+import { TILES } from '../../../engine/dice-throne/adventures/tiles/index.ts';
 import { commonCards } from '../../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../../engine/dice-throne/combatants.ts';
 
@@ -12,6 +14,9 @@ const CONTENT = [
   'engine/dice-throne/heroes/',
   'engine/dice-throne/bosses/',
   'engine/dice-throne/adventures/loot/',
+  'engine/dice-throne/adventures/minions/',
+  'engine/dice-throne/adventures/tiles/',
+  'engine/dice-throne/adventures/crawl/chests.ts',
   'engine/dice-throne/adventures/tokens.ts',
   'engine/dice-throne/cards/',
   'engine/dice-clash/',
@@ -34,7 +39,8 @@ const sources = ROOTS.flatMap((root) =>
 const ids = [
   ...new Set([
     ...Object.keys(commonCards),
-    ...COMBATANTS.flatMap((hero) => [
+    ...TILES.map(({ id }) => id),
+    ...[...COMBATANTS, ...MINION_COMBATANTS].flatMap((hero) => [
       hero.id,
       ...Object.keys(hero.abilities),
       ...Object.keys(hero.tokens),

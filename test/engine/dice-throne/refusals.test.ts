@@ -52,6 +52,7 @@ const OPTIONS: readonly (readonly [string, StartOptions, field: string | undefin
     ['3v3', [6]],
     ['2v2v2', [6]],
     ['boss-battle', [1, 2, 3, 4]],
+    ['portal-crawl', [1, 2, 3, 4]],
   ].flatMap(([mode, fitting]) =>
     Array.from({ length: 9 }, (_, n): [string, StartOptions, string | undefined] => [
       `${mode} with ${n} seats`,

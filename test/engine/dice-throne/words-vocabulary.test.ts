@@ -134,6 +134,7 @@ const facts: Readonly<Record<FactName, Fact>> = {
   'self roller': ['self', 'roller'],
   'opponents dice': ['opponents', 'dice'],
   'mode co-op': ['mode', 'co-op'],
+  'mode crawl': ['mode', 'crawl'],
 };
 vocabulary('every fact has a phrase of its own, with "if" and with "unless"', () => {
   const said = Object.entries(facts).map(([name, is]) => {
@@ -190,6 +191,9 @@ const whos: Readonly<Record<Extract<Who, string>, true>> = {
   everyone: true,
   leaders: true,
   fallen: true,
+  engaged: true,
+  heroes: true,
+  enemies: true,
 };
 const circles: Readonly<Record<ChooseWho['choose'], true>> = {
   player: true,
@@ -229,6 +233,14 @@ vocabulary('whoever a sentence speaks of, its verb fits', () => {
 });
 
 const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
+  spawn: [
+    [{ do: 'spawn', level: 2 }, 'A minion of level 2 appears.'],
+    [{ do: 'spawn', level: 3, firstStrike: true }, 'A minion of level 3 that strikes first appears.'],
+    [{ do: 'spawn', level: 3, replace: true }, 'A minion of level 3 takes its place.'],
+  ],
+  leave: [[{ do: 'leave' }, 'It flees.']],
+  loot: [[{ do: 'loot', chest: 4 }, 'Open a chest of level 4.']],
+  explore: [[{ do: 'explore' }, 'Explore a tile beside yours.']],
   damage: DAMAGE_TYPES.map((type): [Effect, string] => [
     { do: 'damage', n: 3, type, isolated: true, sure: true },
     `Deal 3 ${type === 'normal' ? '' : `${type} `}damage, which nothing lowers, dealt at once.`,
@@ -250,6 +262,9 @@ const effects: Readonly<Record<Verb, readonly [Effect, string][]>> = {
   ],
   move: [
     [{ do: 'move', what: 'cp', n: 2, from: 'target', to: 'self' }, 'Steal 2 CP from the target.'],
+    [{ do: 'move', what: 'gold', n: 2, to: 'self' }, 'The team gains 2 gold.'],
+    [{ do: 'move', what: 'gold', n: 1, from: 'active' }, 'The team loses 1 gold.'],
+    [{ do: 'move', what: { loot: 'epic' }, n: 1, to: 'self' }, 'Gain an epic card, unidentified.'],
     [{ do: 'move', what: 'health', n: 2, from: 'target', to: 'self' }, 'Steal 2 health from the target.'],
     [
       { do: 'move', what: 'health', n: { count: 'pow' }, from: 'target', to: 'self' },

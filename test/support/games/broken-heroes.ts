@@ -75,7 +75,7 @@ export const BROKEN: readonly (readonly [path: string, value: unknown, sentence:
   [
     'abilities.smack.levels.0.run.0',
     { do: 'hit', n: 4 },
-    'ability smack, levels.0.run.0.do: expected an effect, whose "do" is one of damage, modify, move, cards, roll, dice, choose, if, each, then, run, phase, cancel, become, adjust, cannot, on, got "hit".',
+    'ability smack, levels.0.run.0.do: expected an effect, whose "do" is one of damage, modify, move, cards, roll, dice, choose, if, each, then, run, phase, cancel, become, adjust, cannot, on, spawn, leave, loot, explore, got "hit".',
   ],
   [
     'abilities.smack.levels.1.adds',
@@ -135,7 +135,7 @@ export const BROKEN: readonly (readonly [path: string, value: unknown, sentence:
   [
     'abilities.reckless.levels.0.run.1.to',
     'everybody',
-    'ability reckless, levels.0.run.1.to: expected a player (self, target, attacker, other, source, active, it, opponents, team, teammates, everyone, leaders, fallen, or { "choose": … }, { "picked": … }, { "owner": … }), got "everybody".',
+    'ability reckless, levels.0.run.1.to: expected a player (self, target, attacker, other, source, active, it, opponents, team, teammates, everyone, leaders, fallen, engaged, heroes, enemies, or { "choose": … }, { "picked": … }, { "owner": … }), got "everybody".',
   ],
   [
     'abilities.reckless.levels.0.run.1.if',

@@ -1,7 +1,5 @@
 /** How loot cards are written down: a table for each rarity, a line a card. */
-
-export const RARITIES = ['common', 'rare', 'epic', 'legendary'] as const;
-export type Rarity = (typeof RARITIES)[number];
+import type { Rarity } from '../../vocabulary/lists.ts';
 
 /** A card as its line in the table has it. */
 export interface LootRow {

@@ -1,0 +1,120 @@
+/** The 22 tiles of level I. Printed: Ivory Plains, Stained Altar, Thorn Bush, Lonely Shrine, Reflection, Pensive Pond, Solar
+ *  Flare, Caves, Void Crater; Vault, Mountain of Salt, Everglades and Alley are a prototype's; the others are house values. */
+import {
+  damage,
+  draw,
+  explore,
+  gain,
+  gainCp,
+  gainGold,
+  heal,
+  loot,
+  may,
+  oneOf,
+  option,
+  roll,
+  rollAgain,
+  spawn,
+  strip,
+  U,
+} from '../../vocabulary/build.ts';
+import type { TileDef } from './define.ts';
+import { allHeal, discards, losesAtRandom, onValues, recall, upgrades } from './words.ts';
+
+export const LEVEL_1: readonly TileDef[] = [
+  { id: 'ivory-plains', name: 'Ivory Plains', level: 1, gold: 1, run: [gain('back-strike'), gain('wither')] },
+  {
+    id: 'stained-altar',
+    name: 'Stained Altar',
+    level: 1,
+    minion: false,
+    run: [oneOf(option(gainGold(2), spawn(1)), option(damage(2, U, { to: 'self' }), explore))],
+  },
+  {
+    id: 'thorn-bush',
+    name: 'Thorn Bush',
+    level: 1,
+    run: [
+      roll(
+        1,
+        onValues(1, 2, ...losesAtRandom(1, 'positive')),
+        onValues(3, 4, gain('barbed-vine')),
+        onValues(5, 6, gainGold(1)),
+      ),
+    ],
+  },
+  { id: 'lonely-shrine', name: 'Lonely Shrine', level: 1, run: [may(upgrades('hand', 2))] },
+  {
+    id: 'reflection',
+    name: 'Reflection',
+    level: 1,
+    minion: false,
+    run: [roll(1, onValues(1, 2, gain('concussion')), onValues(3, 5, spawn(1)), onValues(6, 6, gainCp(1)))],
+  },
+  {
+    id: 'pensive-pond',
+    name: 'Pensive Pond',
+    level: 1,
+    run: [
+      rollAgain(
+        1,
+        { n: 9, cost: { cp: 1 }, repeat: true },
+        onValues(1, 2, gain('parasite')),
+        onValues(3, 4, heal(3)),
+        onValues(5, 6, allHeal(2)),
+      ),
+    ],
+  },
+  {
+    id: 'solar-flare',
+    name: 'Solar Flare',
+    level: 1,
+    gold: 1,
+    run: [...losesAtRandom(1, 'positive'), gain('blind')],
+  },
+  { id: 'caves', name: 'Caves', level: 1, gold: 1, run: [gain('parasite')] },
+  { id: 'void-crater', name: 'Void Crater', level: 1, run: [strip('self'), may(recall(1), { cp: 2 })] },
+  { id: 'emerald-isle', name: 'Emerald Isle', level: 1, cp: 1, run: losesAtRandom(1) },
+  {
+    id: 'town-gate',
+    name: 'Town Gate',
+    level: 1,
+    run: [...discards(1, 'random'), draw(1, 'teammates')],
+  },
+  { id: 'citadel-watch', name: 'Citadel Watch', level: 1, cp: 1, run: [...discards(1, 'owner'), draw(1)] },
+  {
+    id: 'vault',
+    name: 'Vault',
+    level: 1,
+    cp: 1,
+    minion: false,
+    run: [oneOf(option(loot(1)), option(roll(1, onValues(4, 6, loot(2)))))],
+  },
+  {
+    id: 'mountain-of-salt',
+    name: 'Mountain of Salt',
+    level: 1,
+    minion: false,
+    run: [oneOf(option(spawn(1)), option(roll(1, onValues(1, 3, spawn(2)), onValues(4, 6, gainGold(2)))))],
+  },
+  {
+    id: 'everglades',
+    name: 'Everglades',
+    level: 1,
+    minion: false,
+    run: [oneOf(option(spawn(1)), option(loot(1), spawn(2)))],
+  },
+  { id: 'alley', name: 'Alley', level: 1, cp: 1, run: discards(1, 'owner') },
+  { id: 'scorched-path', name: 'Scorched Path', level: 1, gold: 1, run: [damage(1, undefined, { to: 'self' })] },
+  {
+    id: 'toll-gate',
+    name: 'Toll Gate',
+    level: 1,
+    minion: false,
+    run: [oneOf({ cost: { cp: 2 }, run: [] }, option(spawn(1)))],
+  },
+  { id: 'bazaar-stall', name: 'Bazaar Stall', level: 1, run: [may(loot(1), { cp: 1 })] },
+  { id: 'mire', name: 'Mire', level: 1, cp: 1, gold: 1, run: [gain('poison')] },
+  { id: 'embers', name: 'Embers', level: 1, gold: 1, run: [gain('burn')] },
+  { id: 'brambles', name: 'Brambles', level: 1, gold: 1, run: [gain('entangle')] },
+];

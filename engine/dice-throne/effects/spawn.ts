@@ -1,0 +1,17 @@
+/** `spawn`: a minion comes to where the hero stands, or takes the place of the enemy that speaks. */
+import { pushBehind, pushProcedure } from '../stack/frames.ts';
+import type { Spawn } from '../vocabulary/words.ts';
+import { type Prepare, step } from './step.ts';
+
+export const spawn: Prepare<Spawn> = (e) =>
+  step({
+    effect: e,
+    does: (t, f) => {
+      const fields = { by: f.self, level: e.level, strikesFirst: e.firstStrike };
+      if (!t.m.crawl) return 'done';
+      // Whoever is replaced brings to an end what it has begun.
+      if (e.replace) pushBehind(t, 'roll-phase', 'replace', fields);
+      else pushProcedure(t, 'spawn', fields);
+      return 'done';
+    },
+  });
