@@ -1,10 +1,14 @@
 /** What threads do is what would be done here: bots, results, records; and what goes wrong there is done here. */
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { keyedStream } from '../../../engine/core/chance.ts';
 import { fairKey } from '../../../engine/core/fair.ts';
 import { BadInput } from '../../../engine/core/refusal.ts';
 import { gameNamed } from '../../../engine/games.ts';
+import type { Request } from '../../../rooms/workers/worker.ts';
 import { Workers } from '../../../rooms/workers/workers.ts';
 
 const workers = suite('workers: the same beside the players’ way');
@@ -28,6 +32,23 @@ workers('a bot decides the same in a thread, step by step, and the match comes t
     assert.equal(there, same, `step ${n}`);
     game.apply(match, seat, there);
   }
+});
+
+workers('the thread that lies beside the bundled server decides the same as well', async () => {
+  const match = begun();
+  const task = {
+    match: game.save(match),
+    seat: game.waiting(match)[0]?.seat ?? 0,
+    bot: 'sensible' as const,
+    chance: 'x',
+  };
+  // Were it not there, or of no use, the server would do all of it itself, and nobody would notice.
+  const thread = new Worker(join(process.cwd(), 'dist/server/worker.js'));
+  const request: Request = { number: 1, game: game.id, task: { do: 'decide', ...task } };
+  thread.postMessage(request);
+  const [reply]: unknown[] = await once(thread, 'message');
+  await thread.terminate();
+  assert.equal(reply, { number: 1, outcome: { do: 'decide', action: await here.decide(rules, task) } });
 });
 
 workers('a result and a record are the same', async () => {
