@@ -20,7 +20,10 @@ import type {
 } from './match.ts';
 import type { DiceThroneAction } from './view-shape.ts';
 
-export const copyMatch = (m: Match): Match => ({
+/** All fields, held or not: one that is added to a type and left out here does not compile. */
+type Whole<T> = { [K in keyof Required<T>]: T[K] };
+
+export const copyMatch = (m: Match): Whole<Match> => ({
   content: m.content,
   mode: m.mode,
   step: m.step,
@@ -47,6 +50,7 @@ export const copyMatch = (m: Match): Match => ({
   scenario: m.scenario && clonePlain(m.scenario),
   battle: m.battle && clonePlain(m.battle),
   crawl: m.crawl && clonePlain(m.crawl),
+  imagined: m.imagined,
   stack: m.stack.map(copyFrame),
   rolls: m.rolls.map(copyRoll),
   pools: m.pools.map(copyPool),
@@ -61,7 +65,7 @@ export const copyMatch = (m: Match): Match => ({
   waitingSince: m.waitingSince,
 });
 
-const copyBody = (body: Body): Body => ({
+const copyBody = (body: Body): Whole<Body> => ({
   id: body.id,
   seat: body.seat,
   pilot: body.pilot,
@@ -74,10 +78,10 @@ const copyBody = (body: Body): Body => ({
   companions: body.companions.map(copyCompanion),
   limits: body.limits && { ...body.limits },
 });
-const copyToken = ({ id, from, since, n }: Token): Token => ({ id, from, since, n });
-const copyCompanion = ({ id, side, since, health }: Companion): Companion => ({ id, side, since, health });
+const copyToken = ({ id, from, since, n }: Token): Whole<Token> => ({ id, from, since, n });
+const copyCompanion = ({ id, side, since, health }: Companion): Whole<Companion> => ({ id, side, since, health });
 
-const copyHoldings = (of: Holdings): Holdings => ({
+const copyHoldings = (of: Holdings): Whole<Holdings> => ({
   cp: of.cp,
   hand: of.hand.slice(),
   deck: of.deck.slice(),
@@ -86,9 +90,9 @@ const copyHoldings = (of: Holdings): Holdings => ({
   beneath: of.beneath.slice(),
   levels: of.levels.slice(),
 });
-const copyDial = ({ health, start }: Dial): Dial => ({ health, start });
+const copyDial = ({ health, start }: Dial): Whole<Dial> => ({ health, start });
 
-const copyRolling = (of: Rolling): Rolling => ({
+const copyRolling = (of: Rolling): Whole<Rolling> => ({
   by: of.by,
   against: of.against,
   used: of.used,
@@ -99,7 +103,7 @@ const copyRolling = (of: Rolling): Rolling => ({
   type: of.type,
   ended: of.ended,
 });
-const copyAttack = (attack: Attack): Attack => ({
+const copyAttack = (attack: Attack): Whole<Attack> => ({
   by: attack.by,
   ability: attack.ability,
   ultimate: attack.ultimate,
@@ -113,7 +117,7 @@ const copyAttack = (attack: Attack): Attack => ({
   landed: attack.landed.slice(),
   aimless: attack.aimless,
 });
-const copyRoll = (roll: Roll): Roll => ({
+const copyRoll = (roll: Roll): Whole<Roll> => ({
   id: roll.id,
   by: roll.by,
   purpose: roll.purpose,
@@ -123,7 +127,7 @@ const copyRoll = (roll: Roll): Roll => ({
   open: roll.open,
   altered: roll.altered,
 });
-const copyPool = (pool: Pool): Pool => ({
+const copyPool = (pool: Pool): Whole<Pool> => ({
   id: pool.id,
   of: pool.of,
   parcels: pool.parcels.slice(),
@@ -133,7 +137,7 @@ const copyPool = (pool: Pool): Pool => ({
   settled: pool.settled,
 });
 const copyLasting = (word: Lasting): Lasting => ({ ...word });
-const copyUse = ({ id, by, per, n }: Use): Use => ({ id, by, per, n });
+const copyUse = ({ id, by, per, n }: Use): Whole<Use> => ({ id, by, per, n });
 
 const copyFrame = (frame: Frame): Frame => {
   switch (frame.kind) {
@@ -145,7 +149,7 @@ const copyFrame = (frame: Frame): Frame => {
       return copyWindow(frame);
   }
 };
-const copyEffects = (f: EffectFrame): EffectFrame => ({
+const copyEffects = (f: EffectFrame): Whole<EffectFrame> => ({
   kind: 'effects',
   at: f.at,
   index: f.index,
@@ -165,7 +169,7 @@ const copyEffects = (f: EffectFrame): EffectFrame => ({
   landing: f.landing,
   stopped: f.stopped,
 });
-const copyProcedure = (f: ProcedureFrame): ProcedureFrame => ({
+const copyProcedure = (f: ProcedureFrame): Whole<ProcedureFrame> => ({
   kind: 'procedure',
   name: f.name,
   step: f.step,
@@ -193,7 +197,7 @@ const copyProcedure = (f: ProcedureFrame): ProcedureFrame => ({
   answers: f.answers?.slice(),
   since: f.since,
 });
-const copyHeard = (heard: Heard): Heard => ({
+const copyHeard = (heard: Heard): Whole<Heard> => ({
   moment: heard.moment,
   by: heard.by,
   n: heard.n,
@@ -203,7 +207,7 @@ const copyHeard = (heard: Heard): Heard => ({
   cancelled: heard.cancelled,
   leave: heard.leave,
 });
-const copyWindow = (f: WindowFrame): WindowFrame => ({
+const copyWindow = (f: WindowFrame): Whole<WindowFrame> => ({
   kind: 'window',
   moment: f.moment,
   asking: copyAsking(f.asking),
