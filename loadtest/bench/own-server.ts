@@ -5,16 +5,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 import { SETTINGS } from '../server-process.ts';
 import { type Usage, usageOf } from '../usage.ts';
 
 /** What the event loop was held up by since it was last asked, in milliseconds, and the heap in use. */
-export interface Look {
-  readonly delayMs: { readonly p50: number; readonly p99: number; readonly most: number };
-  readonly heapMb: number;
-}
+const look = z.object({
+  delayMs: z.object({ p50: z.number(), p99: z.number(), most: z.number() }),
+  heapMb: z.number(),
+});
+const port = z.object({ port: z.number() });
+type Look = z.infer<typeof look>;
 /** What the process says: first its port, then a look whenever it is asked. */
-export type Said = { readonly port: number } | Look;
+export type Said = z.infer<typeof port> | Look;
 
 export class OwnServer {
   /** `journal`: none keeps nothing; else every action is in the SQL file before it is shown. */
@@ -24,8 +27,7 @@ export class OwnServer {
     const child = fork(fileURLToPath(new URL('bench-server.js', import.meta.url)), {
       env: { ...own, BENCH_JOURNAL: journal },
     });
-    const said = await answerOf(child);
-    if (!('port' in said)) throw new Error('expected the port first, and a look came');
+    const said = await answerOf(child, port);
     return new OwnServer(child, `http://127.0.0.1:${said.port}`, folder);
   }
 
@@ -48,11 +50,9 @@ export class OwnServer {
   }
 
   async look(): Promise<Look> {
-    const answer = answerOf(this.child);
+    const answer = answerOf(this.child, look);
     this.child.send('look');
-    const said = await answer;
-    if ('port' in said) throw new Error('expected a look, and the port came again');
-    return said;
+    return answer;
   }
 
   async stop(): Promise<void> {
@@ -69,12 +69,17 @@ export class OwnServer {
   };
 }
 
-const answerOf = (child: ChildProcess): Promise<Said> =>
+/** The next message of that form; Colyseus says something there, too. */
+const answerOf = <T>(child: ChildProcess, form: z.ZodType<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const ended = (code: number | null): void => reject(new Error(`the server ended with ${code}`));
-    child.once('exit', ended);
-    child.once('message', (said: Said) => {
+    const hear = (message: unknown): void => {
+      const said = form.safeParse(message);
+      if (!said.success) return;
       child.removeListener('exit', ended);
-      resolve(said);
-    });
+      child.removeListener('message', hear);
+      resolve(said.data);
+    };
+    child.once('exit', ended);
+    child.on('message', hear);
   });
