@@ -47,6 +47,7 @@ export const copyMatch = (m: Match): Match => ({
   scenario: m.scenario && clonePlain(m.scenario),
   battle: m.battle && clonePlain(m.battle),
   crawl: m.crawl && clonePlain(m.crawl),
+  imagined: m.imagined,
   stack: m.stack.map(copyFrame),
   rolls: m.rolls.map(copyRoll),
   pools: m.pools.map(copyPool),
