@@ -6,7 +6,7 @@ import { MINIONS } from '../../engine/dice-throne/adventures/minions/index.ts';
 import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
-import { WINDOWS } from '../../engine/dice-throne/stack/windows.ts';
+import { WINDOWS, WINDOWS_OF_SCENARIOS } from '../../engine/dice-throne/stack/windows.ts';
 import { heldCount, limitOf, tableOf } from '../../engine/dice-throne/state/context.ts';
 import type { Library, Table } from '../../engine/dice-throne/state/library.ts';
 import type { Body, Holdings, Match } from '../../engine/dice-throne/state/match.ts';
@@ -22,6 +22,10 @@ const MOST_IN_PLAY = 3;
 
 /** In which phases a window may be open. */
 const FORESEEN: Readonly<Record<string, readonly string[]>> = WINDOWS;
+const OF_SCENARIOS: Readonly<Record<string, readonly string[]>> = WINDOWS_OF_SCENARIOS;
+const isForeseen = (moment: string, { phase, scenario }: Match): boolean =>
+  FORESEEN[moment]?.includes(phase) === true ||
+  (scenario !== undefined && OF_SCENARIOS[moment]?.includes(phase) === true);
 
 /** Throws for a state that no match may reach, with these heroes besides those of the game. */
 export const checkWith = (heroes: readonly HeroDef[]): ((m: Match) => void) => {
@@ -69,7 +73,7 @@ const checkMatch = (m: Match, lib: Library, decks: ReadonlyMap<string, ReadonlyS
     }
   });
   for (const frame of m.stack) {
-    if (frame.kind === 'window' && !FORESEEN[frame.moment]?.includes(m.phase))
+    if (frame.kind === 'window' && !isForeseen(frame.moment, m))
       fail(`the window ${frame.moment} is open in ${m.phase}`);
   }
   if (m.crawl) checkCrawl(m, m.crawl);

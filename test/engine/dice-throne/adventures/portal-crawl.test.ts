@@ -158,7 +158,10 @@ const play = (m: Match, kind: BotKind): void => {
 };
 const endsWith = (kind: BotKind, seats: number, scenario: number, seed: string): Match => {
   const m = start(seats, { scenario }, seed);
-  assert.is(diceThrone.report?.(m, () => []), undefined);
+  assert.is(
+    diceThrone.report?.(m, () => []),
+    undefined,
+  );
   play(m, kind);
   const { outcome } = m;
   const report = diceThrone.report?.(m, () => []);
