@@ -36,15 +36,16 @@ for (const [mode, seats, expected] of health) {
 }
 
 const bosses: [string, string[], number[]][] = [
-  ['boss-vs-many', ['fallen-barbarian', 'monk', 'ninja'], [60, 50, 50]],
-  ['boss-vs-many', ['fallen-barbarian', 'monk', 'ninja', 'monk'], [80, 50, 50, 50]],
+  ['boss-vs-many', ['fallen-barbarian', 'monk', 'ninja'], [50, 50, 50]],
+  ['boss-vs-many', ['fallen-barbarian', 'monk', 'ninja', 'monk'], [70, 50, 50, 50]],
   ['boss-vs-many', ['fallen-barbarian', 'monk', 'ninja', 'monk', 'treant'], [90, 50, 50, 50, 50]],
-  ['boss-vs-boss', ['fallen-barbarian', 'fallen-barbarian'], [65, 70]],
+  ['boss-vs-boss', ['fallen-barbarian', 'fallen-barbarian'], [70, 70]],
 ];
 for (const [mode, heroes, expected] of bosses) {
   const seats = heroes.map((hero) => ({ hero }));
-  setup(`${mode}, ${seats.length} seats: ${expected.join(', ')} health; heroes begin with 2 CP and 4 cards`, () => {
-    const m = start(mode, seats, mode === 'boss-vs-many' ? [] : [6, 1]);
+  setup(`${mode}, ${seats.length} seats, even start: ${expected.join(', ')} health; 2 CP and 4 cards each`, () => {
+    const dice = scriptedStream(mode === 'boss-vs-many' ? [] : [6, 1], 0);
+    const m = diceThrone.start({ mode, seats, options: ['even-start'] }, dice);
     const { seats: shown } = diceThrone.view(m, 'public');
     assert.equal(
       shown.map(({ health }) => health),
