@@ -66,9 +66,9 @@ export const CONTENT: Content = {
       { hp: 36, cards: 2 },
     ],
     arena: [
-      { hp: 30, cards: 3 },
-      { hp: 34, cards: 4 },
-      { hp: 48, cards: 4 },
+      { hp: 28, cards: 3 },
+      { hp: 32, cards: 4 },
+      { hp: 45, cards: 4 },
     ],
   },
 };

@@ -46,7 +46,7 @@ export const tide: PackDef = {
       name: 'On the St. Lesalle',
       level: 2,
       hazard: { id: 'heaving-deck', name: 'Heaving Deck', attack: [attack(0, 't', { recall: true })] },
-      slots: [{ slot: blue(2), locked: [relic('sea-charm'), deck(3)], open: [add('undertow')] }],
+      slots: [{ slot: blue(2), locked: [relic('sea-charm'), deck(4)], open: [add('undertow')] }],
     },
     {
       id: 'in-the-whirlpool',
