@@ -2,12 +2,11 @@
  *  the boss has one. */
 import { pushProcedure } from '../stack/frames.ts';
 import { type Next, type Procedure, procedure } from '../stack/procedure.ts';
-import { impossible } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
-import { passTurn, turnOver } from '../turn/turn.ts';
+import { turnOver } from '../turn/turn.ts';
 import { battleOf } from './boss-turn.ts';
-import { endScenario, tooLong } from './outcome.ts';
 import { salves } from './salves.ts';
+import { turnGoesOn } from './turn-goes-on.ts';
 
 const heroTurn = (t: Table): Next => {
   pushProcedure(t, 'turn');
@@ -21,14 +20,7 @@ const bossTurn = (t: Table): Next => {
 
 const next = (t: Table): Next => {
   turnOver(t);
-  const { kingsHand } = t.m.scenario ?? impossible('no scenario is played');
-  kingsHand.used = 0;
-  if (tooLong(t.m)) {
-    endScenario(t, false);
-    return 'end';
-  }
-  passTurn(t);
-  return { go: 'salves' };
+  return turnGoesOn(t) ? { go: 'salves' } : 'end';
 };
 
 export const battleRound: Procedure = procedure([

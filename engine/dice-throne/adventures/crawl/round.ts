@@ -5,15 +5,15 @@ import { raise } from '../../rules/moments.ts';
 import { answered, question, WAIT } from '../../stack/asking.ts';
 import { pushProcedure } from '../../stack/frames.ts';
 import { type Next, type Procedure, procedure } from '../../stack/procedure.ts';
-import { emit, impossible } from '../../state/context.ts';
+import { emit } from '../../state/context.ts';
 import { crawlOf, engagedWith, goalsOf, placeIn, tileAt, tileOption } from '../../state/crawl.ts';
 import type { Table } from '../../state/library.ts';
 import type { BodyId, ProcedureFrame } from '../../state/match.ts';
 import { enemyRollSteps, enemyTurnEnds, enemyUpkeep } from '../../turn/enemy-turn.ts';
 import { enterPhase } from '../../turn/phases.ts';
-import { countTurn, passTurn, turnOver } from '../../turn/turn.ts';
-import { endScenario, tooLong } from '../outcome.ts';
+import { countTurn, turnOver } from '../../turn/turn.ts';
 import { salves } from '../salves.ts';
+import { turnGoesOn } from '../turn-goes-on.ts';
 import { engage, wonIfDone } from './comings.ts';
 
 /** The enemy of the active hero. */
@@ -79,14 +79,7 @@ const next = (t: Table): Next => {
   turnOver(t);
   wonIfDone(t);
   if (t.m.outcome) return 'end';
-  const { kingsHand } = t.m.scenario ?? impossible('no scenario is played');
-  kingsHand.used = 0;
-  if (tooLong(t.m)) {
-    endScenario(t, false);
-    return 'end';
-  }
-  passTurn(t);
-  return { go: 'begin' };
+  return turnGoesOn(t) ? { go: 'begin' } : 'end';
 };
 
 export const crawlRound: Procedure = procedure([
