@@ -128,6 +128,6 @@ function remember(connection: MatchLine): void {
   const { picture } = connection;
   if (picture.stage === 'over') return;
   const names = picture.seats.map((seat) => (seat.kind === 'open' ? 'a friend' : seat.name));
-  const title = names.length > 2 ? `${names[0]} and ${names.length - 1} others` : names.join(' against ');
+  const title = names.length > 2 ? `${names[0]} and ${names.length - 1} others` : names.join(' and ');
   currentMatch.write({ id: connection.id, title });
 }
