@@ -65,7 +65,7 @@ export const fallenBarbarian = defineHero({
   id: 'fallen-barbarian',
   name: 'Fallen Barbarian',
   kind: 'boss',
-  handicap: { 'boss-vs-many': [7, 8, 9] },
+  handicap: { 'boss-vs-many': [8, 5, 8] },
   die: ['swipe', 'swipe', 'swipe', 'vortex', 'vortex', 'chaos'],
   complexity: 3,
   abilities: {

@@ -44,7 +44,7 @@ export const madKing = defineHero({
   id: 'mad-king',
   name: 'Mad King',
   kind: 'boss',
-  handicap: { 'boss-vs-many': [6, 14, 9] },
+  handicap: { 'boss-vs-many': [7, 14, 9] },
   die: ['swipe', 'swipe', 'swipe', 'vortex', 'vortex', 'chaos'],
   complexity: 4,
   abilities: {
