@@ -1,8 +1,9 @@
 /** The writing side of packed text (`codes.ts`). */
 import { BEFORE_KEY, HEAD, IS, KIND, LARGEST_CHARACTER, LARGEST_DIGIT, SHORT_LIST, TYPE } from './codes.ts';
 
-/** So much one audience is told for good; words that come later are spelled out each time. */
-const MOST_SAID = 20_000;
+/** Characters that one audience is told for good: all of it is sent to whoever joins, and must fit into the buffer of a state.
+ *  What is new after that is spelled out each time. */
+const MOST_SAID = 6000;
 
 /** Throws a `RangeError` for what is no whole number from 0 to `LARGEST_CHARACTER`. */
 const character = (n: number): string => {
@@ -16,6 +17,8 @@ const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown
 /** Packs values for one audience and knows what was said to it. */
 export class Packer {
   private readonly known = new Map<string, number>();
+  /** Of all that was said, in characters. */
+  private length = 0;
   private fresh = '';
 
   /** Packs a plain value: what JSON can hold. Fields that are `undefined` are left out. Throws a `RangeError` for
@@ -107,11 +110,12 @@ export class Packer {
   private numberOf(text: string): number | undefined {
     const number = this.known.get(text);
     if (number !== undefined) return number;
-    return this.known.size < MOST_SAID && text.length <= LARGEST_CHARACTER ? this.say(text) : undefined;
+    return this.length + text.length <= MOST_SAID ? this.say(text) : undefined;
   }
 
   private say(text: string): number {
     const number = this.known.size;
+    this.length += text.length + 1;
     this.known.set(text, number);
     const kind = text.charAt(0);
     const isWord = kind !== KIND.keys && kind !== KIND.value;

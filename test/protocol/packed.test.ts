@@ -84,7 +84,7 @@ packed('a known list said again is one run, and its values are the same objects'
 
 packed('an audience that was told very much is told the rest in full', () => {
   const { pack } = line();
-  const many = Array.from({ length: 25_000 }, (_, n) => `word-${n}`);
+  const many = Array.from({ length: 2000 }, (_, n) => `word-${n}`);
   for (let n = 0; n < 2; n++) assert.equal(pack(many).value, many);
   assert.equal(pack(['new words here', { fresh: 'word' }]).value, ['new words here', { fresh: 'word' }]);
 });
