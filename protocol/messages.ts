@@ -111,8 +111,8 @@ export interface WireRefusal {
   readonly message: string;
 }
 
-/** Server to client, message `events`: what just happened, as this client may know it. `lines` are the same events in
- *  plain words, one a line. Sent after the patch that shows the result. */
+/** What just happened, as this client may know it. `lines` are the same events in plain words, one a line. It is no message of its
+ *  own: it comes with the patch that shows the result (`rooms/state/match-state.ts`, `/told`). */
 export interface EventsMessage {
   readonly step: number;
   readonly events: readonly { readonly type: string }[];
