@@ -44,7 +44,7 @@ export const fallenMonk = defineHero({
   id: 'fallen-monk',
   name: 'Fallen Monk',
   kind: 'boss',
-  handicap: { 'boss-vs-many': [16, 25, 24], 'boss-vs-boss': [11] },
+  handicap: { 'boss-vs-many': [15, 25, 24], 'boss-vs-boss': [11] },
   die: ['swipe', 'swipe', 'swipe', 'vortex', 'vortex', 'chaos'],
   complexity: 4,
   abilities: {
