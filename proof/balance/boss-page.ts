@@ -67,7 +67,7 @@ export const bossPage = (results: BossMatches, question: BossQuestion): string =
     'are in percent, with their 95 % interval (Wilson); bold where the whole interval lies outside of the band. People play',
     'otherwise than bots: these figures keep a boss from being hopeless or boring, no more.\n',
     `To make this anew: \`${commandFor(question)}\`.`,
-    'A match takes a good second of one core, 500 a cell some three hours; with `--out FILE` a run that was interrupted goes',
+    'A match takes a third of a second of one core, 500 a cell three quarters of an hour; with `--out FILE` a run that was interrupted goes',
     'on, and more matches of the same seed go on from those that were played.\n',
     '## Boss against many\n',
     `How often the heroes win: random parties of all heroes, nobody twice. The band is ${percent(BAND.low)} to ${percent(BAND.high)} %.\n`,
