@@ -81,6 +81,7 @@ class Writer {
   private readonly texts: MapSchema<string>;
   private readonly packer = new Packer();
   private said = 0;
+  private listed: readonly LegalAction[] | undefined;
 
   constructor(texts: MapSchema<string>) {
     this.texts = texts;
@@ -94,6 +95,8 @@ class Writer {
   }
 
   list(legal: readonly LegalAction[]): void {
+    if (dequal(legal, this.listed)) return;
+    this.listed = legal;
     const lines = legal.map(({ action, label, bears }) => (bears ? [action, label, bears] : [action, label]));
     this.set(LEGAL, this.packer.packKnown(lines));
   }
