@@ -251,7 +251,7 @@ export class PartyWorker {
 
   private complain(error: unknown, what: string): void {
     const { log } = this.parts.context;
-    if (error instanceof StoreTrouble) log.warn({ err: error }, `${what}: the store is in trouble`);
+    if (error instanceof StoreTrouble) log.debug({ err: error }, `${what}: the store is in trouble`);
     else log.error({ err: error }, `${what} failed`);
   }
 }
