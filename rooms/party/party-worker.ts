@@ -251,6 +251,7 @@ export class PartyWorker {
 
   private complain(error: unknown, what: string): void {
     const { log } = this.parts.context;
+    // That the store is out of reach is said once, by the part that watches the connection to it.
     if (error instanceof StoreTrouble) log.debug({ err: error }, `${what}: the store is in trouble`);
     else log.error({ err: error }, `${what} failed`);
   }
