@@ -34,8 +34,8 @@ const SERVER_SIDE = ['rooms', 'infra', 'league'];
 const SHARED = 'rooms/state/';
 
 const MOST_IN_A_FOLDER = 20;
-/** One file each for what a game is made of, and for each verb that content is written in: as long as those lists are. */
-const LISTS = /^engine\/[\w-]+\/(heroes|bosses|cards|warriors|legends|adventures|achievements|effects)(\/|$)/;
+/** One file each for what a game is made of: as long as those lists are. */
+const LISTS = /^engine\/[\w-]+\/(heroes|bosses|cards|warriors|legends)(\/|$)/;
 
 const SOURCE = /\.tsx?$/;
 const inside = (folder: string): string[] =>

@@ -8,22 +8,22 @@ import { become } from './become.ts';
 import { cancel } from './cancel.ts';
 import { cannot } from './cannot.ts';
 import { cards } from './cards.ts';
-import { choose } from './choose.ts';
 import { damage } from './damage.ts';
 import { dice } from './dice.ts';
-import { each } from './each.ts';
-import { explore } from './explore.ts';
-import { branch } from './if.ts';
-import { leave } from './leave.ts';
-import { loot } from './loot.ts';
+import { choose } from './flow/choose.ts';
+import { each } from './flow/each.ts';
+import { branch } from './flow/if.ts';
+import { listen } from './flow/on.ts';
+import { runPart } from './flow/run.ts';
+import { breakInPlay } from './flow/then.ts';
 import { modify } from './modify.ts';
 import { move } from './move.ts';
-import { listen } from './on.ts';
 import { phase } from './phase.ts';
 import { roll } from './roll.ts';
-import { runPart } from './run.ts';
-import { spawn } from './spawn.ts';
-import { breakInPlay } from './then.ts';
+import { explore } from './scenario/explore.ts';
+import { leave } from './scenario/leave.ts';
+import { loot } from './scenario/loot.ts';
+import { spawn } from './scenario/spawn.ts';
 
 /** Makes an effect ready; `at` is its address. */
 const prepare = (e: Effect, at: string): Step => {

@@ -1,10 +1,10 @@
 /** `explore`: the hero goes on to an unexplored tile beside its own. */
 
-import { pushProcedure } from '../stack/frames.ts';
-import { decider } from '../state/context.ts';
-import { reachableBeside } from '../state/crawl.ts';
-import type { Explore } from '../vocabulary/words.ts';
-import { type Prepare, step } from './step.ts';
+import { pushProcedure } from '../../stack/frames.ts';
+import { decider } from '../../state/context.ts';
+import { reachableBeside } from '../../state/crawl.ts';
+import type { Explore } from '../../vocabulary/words.ts';
+import { type Prepare, step } from '../step.ts';
 
 export const explore: Prepare<Explore> = (e) =>
   step({

@@ -1,7 +1,7 @@
 /** `spawn`: a minion comes to where the hero stands, or takes the place of the enemy that speaks. */
-import { pushBehind, pushProcedure } from '../stack/frames.ts';
-import type { Spawn } from '../vocabulary/words.ts';
-import { type Prepare, step } from './step.ts';
+import { pushBehind, pushProcedure } from '../../stack/frames.ts';
+import type { Spawn } from '../../vocabulary/words.ts';
+import { type Prepare, step } from '../step.ts';
 
 export const spawn: Prepare<Spawn> = (e) =>
   step({

@@ -1,13 +1,13 @@
 /** `run`: a part that has a name, of each body meant, so many times; or of each companion picked. */
-import { amountOf, pickOf, whoOf } from '../rules/amounts.ts';
-import { canPay, pay } from '../rules/costs.ts';
-import { countUse, withinLimit } from '../rules/uses.ts';
-import { pushEffects, pushProcedure } from '../stack/frames.ts';
-import { bodyOf, emit, focusOn, placeOf } from '../state/context.ts';
-import type { LibraryOffer, LibraryPart, Step, Table } from '../state/library.ts';
-import type { BodyId, EffectFrame } from '../state/match.ts';
-import type { Run } from '../vocabulary/words.ts';
-import { type Prepare, step } from './step.ts';
+import { amountOf, pickOf, whoOf } from '../../rules/amounts.ts';
+import { canPay, pay } from '../../rules/costs.ts';
+import { countUse, withinLimit } from '../../rules/uses.ts';
+import { pushEffects, pushProcedure } from '../../stack/frames.ts';
+import { bodyOf, emit, focusOn, placeOf } from '../../state/context.ts';
+import type { LibraryOffer, LibraryPart, Step, Table } from '../../state/library.ts';
+import type { BodyId, EffectFrame } from '../../state/match.ts';
+import type { Run } from '../../vocabulary/words.ts';
+import { type Prepare, step } from '../step.ts';
 
 export const runPart: Prepare<Run> = (e) => {
   if (e.companion) return runCompanions(e, e.companion.picked);

@@ -1,10 +1,10 @@
 /** `if`: one program or another. */
-import { holdsOf } from '../rules/amounts.ts';
-import { address, pushInner } from '../stack/frames.ts';
-import type { Step } from '../state/library.ts';
-import type { EffectFrame } from '../state/match.ts';
-import type { If, Program } from '../vocabulary/words.ts';
-import { type Prepare, step } from './step.ts';
+import { holdsOf } from '../../rules/amounts.ts';
+import { address, pushInner } from '../../stack/frames.ts';
+import type { Step } from '../../state/library.ts';
+import type { EffectFrame } from '../../state/match.ts';
+import type { If, Program } from '../../vocabulary/words.ts';
+import { type Prepare, step } from '../step.ts';
 
 /** `first` makes the first effect of a program ready: what the branch that is open begins with must be possible. */
 export const branch =

@@ -1,7 +1,7 @@
 /** `loot`: a chest is opened, before the program goes on. */
-import { pushProcedure } from '../stack/frames.ts';
-import type { Loot } from '../vocabulary/words.ts';
-import { type Prepare, step } from './step.ts';
+import { pushProcedure } from '../../stack/frames.ts';
+import type { Loot } from '../../vocabulary/words.ts';
+import { type Prepare, step } from '../step.ts';
 
 export const loot: Prepare<Loot> = (e) =>
   step({

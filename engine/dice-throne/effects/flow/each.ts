@@ -1,9 +1,9 @@
 /** `each`: runs a program so many times, or for each of some bodies. */
-import { amountOf, whoOf } from '../rules/amounts.ts';
-import { address, pushInner, withNamed } from '../stack/frames.ts';
-import type { Step } from '../state/library.ts';
-import type { Each, Program } from '../vocabulary/words.ts';
-import { type Prepare, step } from './step.ts';
+import { amountOf, whoOf } from '../../rules/amounts.ts';
+import { address, pushInner, withNamed } from '../../stack/frames.ts';
+import type { Step } from '../../state/library.ts';
+import type { Each, Program } from '../../vocabulary/words.ts';
+import { type Prepare, step } from '../step.ts';
 
 /** `first` makes the first effect of a program ready: what is repeated must be able to begin. */
 export const each =

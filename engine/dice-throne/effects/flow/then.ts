@@ -1,9 +1,9 @@
 /** `then`: the printed break. What is noted on a target lands first, so the target must be known before. */
-import { endGiven } from '../stack/asking.ts';
-import { pushProcedure, pushWindow } from '../stack/frames.ts';
-import { rollOf } from '../state/context.ts';
-import type { Then } from '../vocabulary/words.ts';
-import { type Prepare, step } from './step.ts';
+import { endGiven } from '../../stack/asking.ts';
+import { pushProcedure, pushWindow } from '../../stack/frames.ts';
+import { rollOf } from '../../state/context.ts';
+import type { Then } from '../../vocabulary/words.ts';
+import { type Prepare, step } from '../step.ts';
 
 const TARGETED = 1;
 const OPENED = 2;

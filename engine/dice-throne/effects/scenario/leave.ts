@@ -1,7 +1,7 @@
 /** `leave`: the enemy that speaks is off the map; nobody has defeated it. */
-import { pushProcedure } from '../stack/frames.ts';
-import type { Leave } from '../vocabulary/words.ts';
-import { type Prepare, step } from './step.ts';
+import { pushProcedure } from '../../stack/frames.ts';
+import type { Leave } from '../../vocabulary/words.ts';
+import { type Prepare, step } from '../step.ts';
 
 export const leave: Prepare<Leave> = (e) =>
   step({

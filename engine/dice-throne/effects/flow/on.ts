@@ -1,9 +1,9 @@
 /** `on`: listens to a moment for a while. */
-import { holdsOf, whoOf } from '../rules/amounts.ts';
-import { address } from '../stack/frames.ts';
-import type { On } from '../vocabulary/words.ts';
-import { keep } from './stays.ts';
-import { type Prepare, step } from './step.ts';
+import { holdsOf, whoOf } from '../../rules/amounts.ts';
+import { address } from '../../stack/frames.ts';
+import type { On } from '../../vocabulary/words.ts';
+import { keep } from '../stays.ts';
+import { type Prepare, step } from '../step.ts';
 
 export const listen: Prepare<On> = (e, at) =>
   step({

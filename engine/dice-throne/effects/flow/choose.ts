@@ -1,14 +1,14 @@
 /** `choose`: binds a pick of players, dice, tokens, cards, companions or a number, or runs one of several alternatives. */
-import { below } from '../../core/chance.ts';
-import { amountOf, holdsOf, whoOf } from '../rules/amounts.ts';
-import { aim } from '../rules/attack.ts';
-import { askPayment, payCards } from '../rules/cards.ts';
-import { canPay, pay, prepareCost } from '../rules/costs.ts';
-import { notedToken } from '../rules/noted.ts';
-import { isLocked } from '../rules/tokens.ts';
-import { withinLimit } from '../rules/uses.ts';
-import { dieOption, question, seatOption, tokenOption } from '../stack/asking.ts';
-import { address, pushInner, withNamed } from '../stack/frames.ts';
+import { below } from '../../../core/chance.ts';
+import { amountOf, holdsOf, whoOf } from '../../rules/amounts.ts';
+import { aim } from '../../rules/attack.ts';
+import { askPayment, payCards } from '../../rules/cards.ts';
+import { canPay, pay, prepareCost } from '../../rules/costs.ts';
+import { notedToken } from '../../rules/noted.ts';
+import { isLocked } from '../../rules/tokens.ts';
+import { withinLimit } from '../../rules/uses.ts';
+import { dieOption, question, seatOption, tokenOption } from '../../stack/asking.ts';
+import { address, pushInner, withNamed } from '../../stack/frames.ts';
 import {
   bodyOf,
   clockwise,
@@ -20,14 +20,14 @@ import {
   mayTake,
   programOf,
   tokenOf,
-} from '../state/context.ts';
-import type { Asks, Focus, LibraryCost, Read, Step, Table } from '../state/library.ts';
-import type { BodyId, EffectFrame, Picked, TokenAt } from '../state/match.ts';
-import { aimsAtTarget, sideKey } from '../vocabulary/programs.ts';
-import type { Alternative, Choose, Pickable } from '../vocabulary/words.ts';
-import { diceOf, eachDie } from './dice-meant.ts';
-import { asking, type Prepare, step } from './step.ts';
-import { candidatesOf } from './who.ts';
+} from '../../state/context.ts';
+import type { Asks, Focus, LibraryCost, Read, Step, Table } from '../../state/library.ts';
+import type { BodyId, EffectFrame, Picked, TokenAt } from '../../state/match.ts';
+import { aimsAtTarget, sideKey } from '../../vocabulary/programs.ts';
+import type { Alternative, Choose, Pickable } from '../../vocabulary/words.ts';
+import { diceOf, eachDie } from '../dice-meant.ts';
+import { asking, type Prepare, step } from '../step.ts';
+import { candidatesOf } from '../who.ts';
 
 export const choose: Prepare<Choose> = (e, at) => {
   if (e.options) return alternatives(e, e.options, at);
