@@ -9,7 +9,7 @@ import type { BaseView } from '../engine/core/game.ts';
 import type { MatchState } from '../rooms/state/match-state.ts';
 import type { MatchPicture } from '../rooms/state/picture.ts';
 
-/** `patch`: of the state; `reply`: to a request; `events`, `time`: messages, by their type; `join`: what comes once. */
+/** `patch`: of the state; `reply`: to a request; `time`, `hurry`: messages, by their type; `join`: what comes once. */
 export type Weigh = (what: string, bytes: number) => void;
 
 /** The first byte of a frame, of which three bits are for something else (Colyseus 0.18: shared-types, Protocol.ts). */

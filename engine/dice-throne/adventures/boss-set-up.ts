@@ -6,7 +6,8 @@ import { addTokens } from '../rules/tokens.ts';
 import { dialOf, holdingsOf, impossible } from '../state/context.ts';
 import type { LibraryHero, Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
-import { KINGS_HAND, SALVE, type Scenario } from '../state/scenario.ts';
+import type { Scenario } from '../state/scenario.ts';
+import { kingsHandToken, salveToken } from '../state/scenario-tokens.ts';
 import { priceOf, upgrade } from '../turn/play.ts';
 import { type BattleCard, battleCards, HEROES_HEALTH, salveIn } from './battles.ts';
 import { addEnemy, combatant } from './enemies.ts';
@@ -32,12 +33,12 @@ export const layBattle = (t: Table, setup: AdventureSetup, card: BattleCard): Bo
   party.start = HEROES_HEALTH[difficulty];
   party.health = party.start;
   for (const [seat, n] of (setup.salves ?? []).entries())
-    if (n > 0) addTokens(t, seat, { id: SALVE, from: seat, since: 0, n });
+    if (n > 0) addTokens(t, seat, { id: salveToken(t), from: seat, since: 0, n });
   const hero = combatant(t, card.boss);
   const boss = addEnemy(t, hero, {
     health: byHeroes(card.health, m.players),
     cp: card.cp,
-    tokens: { [KINGS_HAND]: byHeroes(card.kingsHands, m.players) },
+    tokens: { [kingsHandToken(t)]: byHeroes(card.kingsHands, m.players) },
   });
   m.battle = { boss, shown: undefined, waits: false };
   holdingsOf(t, boss).deck = actionCards(hero).reverse();

@@ -11,24 +11,25 @@ import { type Next, type Procedure, procedure } from '../stack/procedure.ts';
 import { bodyOf, decider, heldCount, impossible, rollOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { BodyId, ProcedureFrame } from '../state/match.ts';
-import { KINGS_HAND, type KingsHandLimit } from '../state/scenario.ts';
+import type { KingsHandLimit } from '../state/scenario.ts';
+import { kingsHandToken } from '../state/scenario-tokens.ts';
 import { rollingOf } from '../turn/phases.ts';
 
-const SOURCE = `token:${KINGS_HAND}`;
+const sourceIn = (t: Table): string => `token:${kingsHandToken(t)}`;
 
 const limitOf = (t: Table): KingsHandLimit => t.m.scenario?.kingsHand ?? impossible('no scenario is played');
 
 /** It has one, and may spend it in this turn. */
 const maySpend = (t: Table, enemy: BodyId): boolean => {
   const { max, used } = limitOf(t);
-  return used < max && !bodyOf(t, enemy).out && heldCount(t, enemy, KINGS_HAND) > 0;
+  return used < max && !bodyOf(t, enemy).out && heldCount(t, enemy, kingsHandToken(t)) > 0;
 };
 
 /** Spends one of the enemy's for a chaos die, which may be altered. */
 const spend = (t: Table, f: ProcedureFrame, enemy: BodyId): void => {
   limitOf(t).used++;
-  takeTokens(t, enemy, KINGS_HAND, 1, { paid: true });
-  const roll = makeRoll(t, { by: enemy, purpose: 'effect', source: SOURCE }, 1);
+  takeTokens(t, enemy, kingsHandToken(t), 1, { paid: true });
+  const roll = makeRoll(t, { by: enemy, purpose: 'effect', source: sourceIn(t) }, 1);
   f.roll = roll.id;
   pushWindow(t, 'die-rolled', roll.id);
   raiseRolled(t, roll);
@@ -73,9 +74,9 @@ const rollAgain = (t: Table, f: ProcedureFrame): Next => {
     die,
   }));
   const options = dice.map((at) => dieOption(t, seat, at));
-  const answer = answered(t, f, question(seat, options, SOURCE));
+  const answer = answered(t, f, question(seat, options, sourceIn(t)));
   if (answer === WAIT) return 'wait';
-  rerollDie(t, dice[options.indexOf(answer)] ?? impossible(`no die ${answer}`), SOURCE);
+  rerollDie(t, dice[options.indexOf(answer)] ?? impossible(`no die ${answer}`), sourceIn(t));
 };
 
 /** `by`: who has announced an Ultimate. */

@@ -1,7 +1,7 @@
 /** What a finished scenario leaves for the campaign. */
 import { heldCount } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
-import { SALVE } from '../state/scenario.ts';
+import { salveToken } from '../state/scenario-tokens.ts';
 import type { Rarity } from '../vocabulary/lists.ts';
 
 /** What a campaign keeps of a finished scenario. */
@@ -33,7 +33,7 @@ export const reportOf = (t: Table): Report | undefined => {
     won: outcome.winners.length > 0,
     ...(crawl && { card: crawl.card }),
     gold: crawl?.gold ?? 0,
-    salves: seats.reduce((sum, seat) => sum + heldCount(t, seat, SALVE), 0),
+    salves: seats.reduce((sum, seat) => sum + heldCount(t, seat, salveToken(t)), 0),
     explored: crawl?.tiles.filter(({ up }) => up).length ?? 0,
     tiles: crawl?.tiles.length ?? 0,
     unidentified: seats.map((seat) => [...(crawl?.unidentified[seat] ?? [])]),

@@ -3,13 +3,13 @@ import type { Next } from '../stack/procedure.ts';
 import { bodyForSeat, bodyOf, dialOf, heldCount, maxHealth, silenceOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { ProcedureFrame } from '../state/match.ts';
-import { SALVE } from '../state/scenario.ts';
+import { salveToken } from '../state/scenario-tokens.ts';
 import { enterPhase } from '../turn/phases.ts';
 
 /** The active hero may spend salves, as long as there is one and something to heal. */
 export const salves = (t: Table, f: ProcedureFrame): Next => {
   const hero = bodyForSeat(t, t.m.active);
-  const heals = heldCount(t, hero, SALVE) > 0 && dialOf(t, hero).health < maxHealth(t, hero);
+  const heals = heldCount(t, hero, salveToken(t)) > 0 && dialOf(t, hero).health < maxHealth(t, hero);
   if (f.passed || !heals || silenceOf(t, bodyOf(t, hero))) {
     f.passed = undefined;
     f.since = undefined;

@@ -1,6 +1,6 @@
 /** Tokens that only scenarios of the campaign hand out. Figures: the Adventures rulebook; what a salve heals stands on the
  *  card of the scenario. */
-import { kingsHand } from '../bosses/kings-hand.ts';
+import { KINGS_HAND, kingsHand } from '../bosses/kings-hand.ts';
 import { commonTokens } from '../cards/common-tokens.ts';
 import { damage, enhance, heal, holds, lose, picked, remove, times } from '../vocabulary/build.ts';
 import type { TokenDef } from '../vocabulary/words.ts';
@@ -11,6 +11,7 @@ export const salve: TokenDef = {
   kind: 'unique',
   limit: 'none',
   locks: ['move', 'remove'],
+  scenario: 'saves',
   offers: [{ at: 'salve', tokens: 'any', run: [heal(times(picked('count'), { stat: 'salve' }))] }],
 };
 
@@ -60,7 +61,7 @@ export const crawlTokens: Readonly<Record<string, TokenDef>> = {
   chaos,
   parasite,
   'hydra-head': head,
-  'kings-hand': kingsHand,
+  [KINGS_HAND]: kingsHand,
   salve,
   ...damageTokens,
 };

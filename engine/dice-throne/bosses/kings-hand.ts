@@ -4,6 +4,7 @@
 import { all, alter, anyDie, atLeast, atMost, gain, gainCp, not, oneOf, roll, sum, when } from '../vocabulary/build.ts';
 import type { AbilityDef, Cond, Effect, TokenDef } from '../vocabulary/words.ts';
 
+export const KINGS_HAND = 'kings-hand';
 const PRICE = 2;
 
 /** Where the game itself plays the boss, the token has other rules (adventures/kings-hand.ts). */
@@ -18,6 +19,7 @@ export const kingsHand: TokenDef = {
   kind: 'unique',
   limit: { versus: 5 },
   locks: ['move', 'remove'],
+  scenario: 'throws',
   offers: [
     {
       when: inVersus,
@@ -47,8 +49,8 @@ export const kingsHandRule: AbilityDef = {
   name: "King's Hand",
   levels: [
     {
-      on: [{ at: 'begins:upkeep', of: 'everyone', if: inVersus, run: [gain('kings-hand')] }],
-      offers: [{ when: inVersus, cost: { cp: PRICE }, run: [gain('kings-hand')] }],
+      on: [{ at: 'begins:upkeep', of: 'everyone', if: inVersus, run: [gain(KINGS_HAND)] }],
+      offers: [{ when: inVersus, cost: { cp: PRICE }, run: [gain(KINGS_HAND)] }],
     },
   ],
 };

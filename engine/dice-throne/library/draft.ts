@@ -10,7 +10,7 @@ import type {
   LibraryToken,
 } from '../state/library.ts';
 import { type Words, wordsIn } from '../vocabulary/programs.ts';
-import type { CardDef, CompanionDef, HeroDef, Program, Span, TokenDef } from '../vocabulary/words.ts';
+import type { CardDef, CompanionDef, HeroDef, Program, ScenarioDuty, Span, TokenDef } from '../vocabulary/words.ts';
 
 export interface Draft extends Library {
   readonly heroes: Map<string, LibraryHero>;
@@ -25,6 +25,7 @@ export interface Draft extends Library {
   common: Words;
   crawl: Words;
   readonly silencing: string[];
+  readonly scenarioTokens: Map<ScenarioDuty, string>;
   readonly priced: Map<string, number>;
   readonly leaving: Set<Span>;
   /** Tokens as they were written, so that heroes may share them. */
@@ -48,6 +49,7 @@ export const emptyDraft = (hash: string): Draft => ({
   common: wordsIn(undefined),
   crawl: wordsIn(undefined),
   silencing: [],
+  scenarioTokens: new Map(),
   priced: new Map(),
   leaving: new Set(),
   written: new Map(),

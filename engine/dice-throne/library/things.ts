@@ -66,6 +66,15 @@ export const addToken = (d: Draft, id: string, def: TokenDef, file: string): voi
   const standing = standingOf(def.standing);
   if (def.leaves) d.leaving.add(def.leaves.ends);
   if (standing.some((word) => word.do === 'cannot' && word.what === 'act')) d.silencing.push(id);
+  if (def.scenario) {
+    const other = d.scenarioTokens.get(def.scenario);
+    if (other !== undefined)
+      throw new BadInput(
+        `${file}: tokens.${id}.scenario`,
+        `a scenario ${def.scenario} by ${other} already; one token does`,
+      );
+    d.scenarioTokens.set(def.scenario, id);
+  }
   d.written.set(id, def);
   const offers = offersOf(d, def.offers, at);
   addParts(d, id, at, def.parts, offers);

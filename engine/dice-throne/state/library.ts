@@ -21,6 +21,7 @@ import type {
   Offer,
   On,
   Program,
+  ScenarioDuty,
   Span,
   TokenDef,
 } from '../vocabulary/words.ts';
@@ -372,6 +373,8 @@ export interface Library {
   readonly crawl: Words;
   /** Tokens that forbid their bearer any action. */
   readonly silencing: readonly string[];
+  /** Tokens that rules of a scenario speak of, by what they do with them. */
+  readonly scenarioTokens: ReadonlyMap<ScenarioDuty, string>;
   /** What tokens cost in CP that a board sells. */
   readonly priced: ReadonlyMap<string, number>;
   /** Spans at whose end some token leaves. */

@@ -71,7 +71,3 @@ export interface Crawl {
   acted: boolean;
 }
 export const SHARDS = 3;
-
-/** The tokens that rules of a scenario speak of. */
-export const SALVE = 'salve';
-export const KINGS_HAND = 'kings-hand';

@@ -52,6 +52,9 @@ const offerWords = z.strictObject({
 export interface Offer extends Readonly<z.infer<typeof offerWords>> {}
 const offer: Schema<Offer> = offerWords;
 
+export const SCENARIO_DUTIES = ['saves', 'throws'] as const;
+export type ScenarioDuty = (typeof SCENARIO_DUTIES)[number];
+
 const tokenWords = z.strictObject({
   name,
   kind: z.enum(['positive', 'negative', 'unique', 'marker']),
@@ -77,6 +80,8 @@ const tokenWords = z.strictObject({
   overflow: program.optional(),
   /** Effects with a name, for `run`. */
   parts: parts.optional(),
+  /** What a scenario does by it, without its offers: it `saves` a teammate who falls, or `throws` a die for the enemy that has it. */
+  scenario: z.enum(SCENARIO_DUTIES).optional(),
 });
 export interface TokenDef extends Readonly<z.infer<typeof tokenWords>> {}
 export const tokenSchema: Schema<TokenDef> = tokenWords;

@@ -2,7 +2,7 @@
 import { dialOf, heldCount } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { Body } from '../state/match.ts';
-import { SALVE } from '../state/scenario.ts';
+import { salveToken } from '../state/scenario-tokens.ts';
 import { attacksOf, thingsHeldBy } from './held.ts';
 import { ATTACK, CARD_WORTH, GOLD_WORTH, LOOT_WORTH } from './programs.ts';
 
@@ -39,6 +39,6 @@ const foundIn = ({ m: { crawl } }: Table): number => {
 };
 
 const salvesOf = (t: Table, { id }: Body): number =>
-  heldCount(t, id, SALVE) * ((t.m.scenario?.salve ?? 0) + (t.m.crawl?.shards ?? 0)) * SALVE_KEPT;
+  heldCount(t, id, salveToken(t)) * ((t.m.scenario?.salve ?? 0) + (t.m.crawl?.shards ?? 0)) * SALVE_KEPT;
 const openCardOf = ({ m: { battle } }: Table, { id }: Body): number =>
   battle?.waits && battle.boss === id ? CARD_WORTH : 0;

@@ -2,7 +2,7 @@
 import { holdingsOf, isOwner, limitOf, tokenOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { Body, BodyId } from '../state/match.ts';
-import { SALVE } from '../state/scenario.ts';
+import { salveToken } from '../state/scenario-tokens.ts';
 import { CARD_WORTH, COMPANION_HEALTH, CP_WORTH } from './programs.ts';
 import { UPGRADE_WORTH, worthsOf } from './things.ts';
 
@@ -25,7 +25,7 @@ export const thingsHeldBy = (t: Table, owner: Body, viewer: BodyId): number => {
   for (const { side, health } of owner.companions) total += worths.side(side) + (health ?? 0) * COMPANION_HEALTH;
   for (const { id, n, from } of owner.tokens) {
     const { def } = tokenOf(t, id);
-    if (id === SALVE) continue;
+    if (id === salveToken(t)) continue;
     const worth = worths.token(id, isOwner(t, owner.id, id, def.perSource ? from : undefined));
     total += worth > 0 ? stockWorth(worth, n, limitOf(t, owner.id, id, from)) : worth * n;
   }

@@ -1,5 +1,6 @@
 /** Somebody who watches a match for its achievements: by what happened, and by what everybody sees before and after. */
 import type { Achieved, Achievements, ToldStep } from '../../core/game.ts';
+import { CONTENT } from '../library/content.ts';
 import type { DicebornEvent } from '../state/events.ts';
 import type { DicebornView } from '../view/view-shape.ts';
 import { ACHIEVEMENTS } from './all.ts';
@@ -24,7 +25,7 @@ const DOINGS: ReadonlySet<DicebornEvent['type']> = new Set([
   'bounty-used',
 ]);
 const KNIGHT = 'knight';
-const LIGHT = [KNIGHT, 'priest', 'ninja', 'mage'];
+const HEROES_OF_LIGHT = CONTENT.classes.filter(({ light }) => light);
 const SONA = 'princess-sona';
 
 class Watcher {
@@ -131,7 +132,7 @@ class Watcher {
 
   /** What can be seen as it stands. */
   private look({ phase, heroes, enemies }: DicebornView): void {
-    if (LIGHT.every((id) => heroes.some((hero) => hero.class === id))) this.done.add('heroes-of-light');
+    if (HEROES_OF_LIGHT.every(({ id }) => heroes.some((hero) => hero.class === id))) this.done.add('heroes-of-light');
     if (heroes.some((hero) => hero.class === 'bard' && (hero.songs?.length ?? 0) >= 4)) this.done.add('spooky-bard');
     if (phase === 'set-up' || heroes.length === 0) return;
     if (heroes.every(({ hp, wounds }) => hp - wounds === 1)) this.done.add('maintain-your-composure');

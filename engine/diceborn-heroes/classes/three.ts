@@ -89,6 +89,7 @@ export const CLASSES_THREE: readonly ClassDef[] = [
     id: 'ninja',
     name: 'Ninja',
     level: 3,
+    light: true,
     hp: 9,
     dice: dice('GGRB'),
     token: [set],

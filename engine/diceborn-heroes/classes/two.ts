@@ -23,6 +23,7 @@ export const CLASSES_TWO: readonly ClassDef[] = [
     id: 'knight',
     name: 'Knight',
     level: 2,
+    light: true,
     hp: 9,
     dice: dice('GGR'),
     token: [block(1, '2heroes')],

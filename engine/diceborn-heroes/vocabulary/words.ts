@@ -145,6 +145,8 @@ export interface ClassDef {
   /** What it adds as a tucked card, besides its first action. */
   readonly tucked?: { readonly hp: number; readonly die: Colour };
   readonly becomes: readonly string[];
+  /** One of the Heroes of Light, whom an achievement of the book brings together. */
+  readonly light?: true;
 }
 
 export interface MonsterDef {

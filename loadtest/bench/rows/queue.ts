@@ -69,7 +69,7 @@ class Player {
       return client.joinById(seat.roomId);
     });
     room.reconnection.enabled = false;
-    for (const type of ['events', 'time', 'hurry', 'refused']) room.onMessage(type, () => undefined);
+    for (const type of ['time', 'hurry', 'refused']) room.onMessage(type, () => undefined);
     void room.leave();
   }
 }

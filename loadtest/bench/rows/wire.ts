@@ -9,7 +9,7 @@ const PLAYERS = 2;
 
 export const wire: Bench = {
   name: 'wire',
-  what: 'Bytes that a decision sends to each player, on average: patches of the state and events, and the answer to whoever acted.',
+  what: 'Bytes that a decision sends to each player, on average: patches of the state, which bring what happened as well, and the answer to whoever acted.',
   how: 'Counted where they arrive, at real clients of matches of two under way, joining left out; payloads of frames, without the few bytes in which a WebSocket wraps each.',
   run: async ({ quick, say }) => {
     const figures: Figure[] = [];
@@ -17,7 +17,7 @@ export const wire: Bench = {
       say(`wire: ${game.name}`);
       const { bytes, decisions, note, void: why } = await liveDuels(game, quick);
       const each = (what: string): number => (bytes[what] ?? 0) / decisions / PLAYERS;
-      const known = ['patch', 'events', 'reply'];
+      const known = ['patch', 'reply'];
       const others = Object.keys(bytes).filter((what) => !known.includes(what) && each(what) > 0);
       const figure = (what: string, words: string, value: number, more: Partial<Figure> = {}): Figure => ({
         id: `wire/${game.id}/${what}`,
@@ -29,9 +29,7 @@ export const wire: Bench = {
       });
       const gate = isDuel(game) ? { gate: GATE } : {};
       figures.push(
-        figure('both', 'patch and events', each('patch') + each('events'), { note, ...gate }),
-        figure('patch', 'patches', each('patch')),
-        figure('events', 'events', each('events')),
+        figure('patch', 'patches, with what happened', each('patch'), { note, ...gate }),
         figure('reply', 'answers', each('reply')),
         ...others.map((what) => figure(what, `other messages: ${what}`, each(what))),
       );

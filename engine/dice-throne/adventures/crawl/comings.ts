@@ -17,7 +17,7 @@ import {
 } from '../../state/crawl.ts';
 import type { Table } from '../../state/library.ts';
 import type { Body, BodyId, ProcedureFrame } from '../../state/match.ts';
-import { KINGS_HAND } from '../../state/scenario.ts';
+import { kingsHandToken } from '../../state/scenario-tokens.ts';
 import type { Item } from '../../state/tile.ts';
 import { addEnemy, combatant } from '../enemies.ts';
 import { type MinionDef, rewardsOf } from '../minions/define.ts';
@@ -64,7 +64,7 @@ export const bring = (t: Table, heroes: readonly BodyId[], { level, at, strikesF
   const enemy = addEnemy(t, combatant(t, minion.id), {
     health,
     cp,
-    tokens: more > 0 ? { ...tokens, [KINGS_HAND]: (tokens[KINGS_HAND] ?? 0) + more } : tokens,
+    tokens: more > 0 ? { ...tokens, [kingsHandToken(t)]: (tokens[kingsHandToken(t)] ?? 0) + more } : tokens,
   });
   const first = minion.firstStrike === true || strikesFirst === true;
   if (first) crawl.strikesFirst.push(enemy);

@@ -7,7 +7,8 @@ import { emit, heldCount, holdingsOf, impossible, MAX_CP, placeOf } from '../../
 import { crawlOf, tileAt } from '../../state/crawl.ts';
 import type { Table } from '../../state/library.ts';
 import type { BodyId, ProcedureFrame } from '../../state/match.ts';
-import { type CrawlTile, SALVE } from '../../state/scenario.ts';
+import type { CrawlTile } from '../../state/scenario.ts';
+import { salveToken } from '../../state/scenario-tokens.ts';
 import { enterPhase } from '../../turn/phases.ts';
 import { PORTAL, PORTAL_TILE, tileNamed } from '../tiles/index.ts';
 import { bring, chestsAmong, openChests } from './comings.ts';
@@ -30,8 +31,8 @@ const collect = (t: Table, f: ProcedureFrame): Next => {
   crawl.shards += items.filter((item) => item === 'shard').length;
   const salves = items.filter((item) => item === 'salve').length;
   if (salves > 0) {
-    addTokens(t, hero, { id: SALVE, from: hero, since: t.m.now, n: salves });
-    emit(t, { type: 'token', seat, token: SALVE, n: salves, held: heldCount(t, hero, SALVE) });
+    addTokens(t, hero, { id: salveToken(t), from: hero, since: t.m.now, n: salves });
+    emit(t, { type: 'token', seat, token: salveToken(t), n: salves, held: heldCount(t, hero, salveToken(t)) });
   }
   openChests(t, chestsAmong(items));
 };

@@ -5,7 +5,7 @@ import { clockwise, dialOf, emit, heldCount, placeOf } from '../../state/context
 import { crawlOf } from '../../state/crawl.ts';
 import type { Table } from '../../state/library.ts';
 import type { Body } from '../../state/match.ts';
-import { SALVE } from '../../state/scenario.ts';
+import { salveToken } from '../../state/scenario-tokens.ts';
 import { scenarioOver } from '../outcome.ts';
 
 const isHero = ({ pilot }: Body): boolean => pilot !== undefined;
@@ -17,10 +17,10 @@ export const rescue = (t: Table): void => {
     const { id } = body;
     if (!isHero(body) || dialOf(t, id).health > 0) continue;
     const friends = clockwise(t, id).filter((other) => other.id !== id && isHero(other));
-    const most = Math.max(0, ...friends.map((friend) => heldCount(t, friend.id, SALVE)));
-    const payer = friends.find((friend) => heldCount(t, friend.id, SALVE) === most);
+    const most = Math.max(0, ...friends.map((friend) => heldCount(t, friend.id, salveToken(t))));
+    const payer = friends.find((friend) => heldCount(t, friend.id, salveToken(t)) === most);
     if (!payer || most === 0) continue;
-    takeTokens(t, payer.id, SALVE, 1, { paid: true });
+    takeTokens(t, payer.id, salveToken(t), 1, { paid: true });
     dialOf(t, id).health = SAVED_AT;
     emit(t, { type: 'revived', seat: placeOf(t, id), by: payer.seat });
     emit(t, { type: 'health', seat: placeOf(t, id), seats: [placeOf(t, id)], health: SAVED_AT, by: SAVED_AT });

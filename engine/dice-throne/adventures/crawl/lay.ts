@@ -5,7 +5,8 @@ import { BadInput } from '../../../core/refusal.ts';
 import { addTokens } from '../../rules/tokens.ts';
 import { dialOf, impossible } from '../../state/context.ts';
 import type { Table } from '../../state/library.ts';
-import { type Crawl, SALVE } from '../../state/scenario.ts';
+import type { Crawl } from '../../state/scenario.ts';
+import { salveToken } from '../../state/scenario-tokens.ts';
 import { byHeroes } from '../boss-set-up.ts';
 import { MINIONS } from '../minions/index.ts';
 import type { AdventureSetup } from '../setup.ts';
@@ -92,7 +93,8 @@ export const setUpCrawl = (t: Table, setup: AdventureSetup): void => {
     crawl.decks[i] = deck;
   }
   const salves = setup.salves ?? dealt(printed.salves, m.players);
-  for (const [seat, n] of salves.entries()) if (n > 0) addTokens(t, seat, { id: SALVE, from: seat, since: 0, n });
+  for (const [seat, n] of salves.entries())
+    if (n > 0) addTokens(t, seat, { id: salveToken(t), from: seat, since: 0, n });
 };
 
 const drawTiles = (t: Table, places: readonly Place[]): Crawl['tiles'] => {

@@ -111,15 +111,13 @@ const boardOf = (
 });
 const defenceOf = ({ dice, run }: Defence): Level => ({ defence: dice, run });
 
-/** Status effects that its words speak of. */
+/** Status effects that its words speak of; and King's Hand, of which whoever guards the portal has one more than is printed. */
 const tokensNamedIn = (minion: MinionDef): HeroDef['tokens'] => {
   const text = JSON.stringify(minion);
   return Object.fromEntries(
-    Object.entries(crawlTokens).filter(([id]) => id === KINGS_HAND || text.includes(`"${id}"`)),
+    Object.entries(crawlTokens).filter(([id, { scenario }]) => scenario === 'throws' || text.includes(`"${id}"`)),
   );
 };
-/** Whoever guards the portal has one more than is printed. */
-const KINGS_HAND = 'kings-hand';
 
 // What many of them have
 

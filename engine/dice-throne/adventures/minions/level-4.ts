@@ -1,4 +1,6 @@
 /** Minions of level IV, each with a King's Hand: five, and two of the deeper decks. */
+
+import { KINGS_HAND } from '../../bosses/kings-hand.ts';
 import {
   atMost,
   cpOf,
@@ -26,7 +28,7 @@ import {
 } from '../../vocabulary/build.ts';
 import { atTurn, defence, defineMinions, fails, ifAlone, met, on, onAttacker, rising, unique } from './define.ts';
 
-const HAND = { 'kings-hand': 1 } as const;
+const HAND = { [KINGS_HAND]: 1 };
 /** Dice that Chaos adds to those of the attack. */
 const MOST_MORE = 3;
 

@@ -2,8 +2,6 @@
  *  everybody sees, and that bots play it to its end. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { playBot } from '../../../../engine/bots/index.ts';
-import type { BotKind } from '../../../../engine/bots/kinds.ts';
 import { seededStream } from '../../../../engine/core/chance.ts';
 import { BadInput } from '../../../../engine/core/refusal.ts';
 import { battleCards } from '../../../../engine/dice-throne/adventures/battles.ts';
@@ -11,6 +9,7 @@ import { BOSSES } from '../../../../engine/dice-throne/bosses/index.ts';
 import { diceThrone } from '../../../../engine/dice-throne/index.ts';
 import type { Match } from '../../../../engine/dice-throne/state/match.ts';
 import { isMatched } from '../../../../protocol/pool.ts';
+import { playByBots } from '../../../support/games/by-bots.ts';
 
 const BATTLES = battleCards(BOSSES);
 
@@ -92,15 +91,6 @@ battle('hands are open to everybody, decks to nobody', () => {
     assert.equal(diceThrone.view(other, viewer), diceThrone.view(m, viewer));
 });
 
-const play = (m: Match, kind: BotKind): void => {
-  let n = 0;
-  const random = (): number => ((n++ * 7919) % 997) / 997;
-  for (let [next] = diceThrone.waiting(m); next; [next] = diceThrone.waiting(m)) {
-    const read = diceThrone.parse(playBot(kind, diceThrone, m, next.seat, random));
-    if (!('action' in read)) throw new Error('a bot chose what is no action');
-    diceThrone.apply(m, next.seat, read.action);
-  }
-};
 for (const [kind, seats] of [
   ['random', 4],
   ['sensible', 1],
@@ -111,7 +101,7 @@ for (const [kind, seats] of [
       diceThrone.report?.(m, () => []),
       undefined,
     );
-    play(m, kind);
+    playByBots(m, kind);
     const outcome = diceThrone.outcome(m);
     assert.is(outcome?.draw, false);
     const report = diceThrone.report?.(m, () => []);

@@ -2,7 +2,6 @@
  *  hidden, and that bots play it to its end. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { playBot } from '../../../../engine/bots/index.ts';
 import type { BotKind } from '../../../../engine/bots/kinds.ts';
 import { scriptedStream, seededStream } from '../../../../engine/core/chance.ts';
 import { BadInput } from '../../../../engine/core/refusal.ts';
@@ -10,6 +9,7 @@ import { diceThrone } from '../../../../engine/dice-throne/index.ts';
 import type { Match } from '../../../../engine/dice-throne/state/match.ts';
 import { hideOtherwise } from '../../../../proof/battery/dice-throne.ts';
 import { isMatched } from '../../../../protocol/pool.ts';
+import { playByBots } from '../../../support/games/by-bots.ts';
 
 const HEROES = ['barbarian', 'moon-elf', 'monk', 'paladin'];
 const start = (seats: number, setup: Readonly<Record<string, unknown>> = {}, seed = 'crawl'): Match =>
@@ -147,22 +147,13 @@ crawl('which tiles lie face-down, and the order of minions, nobody can tell', ()
     assert.equal(diceThrone.view(other, viewer), diceThrone.view(m, viewer));
 });
 
-const play = (m: Match, kind: BotKind): void => {
-  let n = 0;
-  const random = (): number => ((n++ * 7919) % 997) / 997;
-  for (let [next] = diceThrone.waiting(m); next; [next] = diceThrone.waiting(m)) {
-    const read = diceThrone.parse(playBot(kind, diceThrone, m, next.seat, random));
-    if (!('action' in read)) throw new Error('a bot chose what is no action');
-    diceThrone.apply(m, next.seat, read.action);
-  }
-};
 const endsWith = (kind: BotKind, seats: number, scenario: number, seed: string): Match => {
   const m = start(seats, { scenario }, seed);
   assert.is(
     diceThrone.report?.(m, () => []),
     undefined,
   );
-  play(m, kind);
+  playByBots(m, kind);
   const { outcome } = m;
   const report = diceThrone.report?.(m, () => []);
   assert.ok(typeof report === 'object' && report !== null && 'won' in report && 'explored' in report);
