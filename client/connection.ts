@@ -245,7 +245,8 @@ export class MatchConnection<S, P extends Pictured> {
     const lost = (): void => {
       // The line went down again; the next one asks again.
     };
-    room.request<undefined, TimeMessage>('time').then((time) => this.keepTime(time), lost);
+    const asked = room.request<undefined, TimeMessage>('time');
+    asked.then((time) => this.keepTime(time), lost);
     // Our share in chance; refused once the match has begun, and to spectators. The same one each time.
     room.request<NonceMessage>('nonce', { nonce: this.nonce }).catch(lost);
     if (this.preference) room.request<PreferMessage>('prefer', { windows: this.preference }).catch(lost);
@@ -255,10 +256,17 @@ export class MatchConnection<S, P extends Pictured> {
     return new Promise((resolve, reject) => {
       let here = false;
       const tellings = new NewTellings();
-      const tooLate = setTimeout(() => {
-        reject(new Error('The match did not show its state.'));
-        void room.leave(false);
-      }, STATE_PATIENCE_MS);
+      let tooLate: ReturnType<typeof setTimeout>;
+      const waitFor = (ms: number): void => {
+        clearTimeout(tooLate);
+        tooLate = setTimeout(() => {
+          reject(new Error('The match did not show its state.'));
+          void room.leave(false);
+        }, ms);
+      };
+      waitFor(STATE_PATIENCE_MS);
+      // Who watches late waits as long for the first of it.
+      asked.then(({ late = 0 }) => here || late === 0 || waitFor(STATE_PATIENCE_MS + late), lost);
       room.onStateChange((state) => {
         clearTimeout(tooLate);
         here = true;
