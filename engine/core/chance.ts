@@ -97,6 +97,7 @@ const scripted = (script: number[], sides: number): number => {
 
 /** Bytes at or above the highest multiple of `n` are passed over, so that no remainder comes more often. */
 const draw = (stream: DiceStream, n: number): number => {
+  if (!(n >= 1 && n <= 256)) throw new RangeError(`one of 1 to 256 can be picked at once, not one of ${n}`);
   const fair = 256 - (256 % n);
   for (;;) {
     const byte = nextByte(stream);

@@ -18,7 +18,7 @@ import { headersFor } from './headers.ts';
 import { guardFrontDoor, type Health, servePages } from './http.ts';
 import { CalmTransport } from './transport.ts';
 
-/** Each room holds two buffers of this size. What everybody may see of a match must fit in one, because Colyseus 0.18
+/** Each room holds three times this size in buffers. What everybody may see of a match must fit in one, because Colyseus 0.18
  *  sends damaged state to whoever joins when it does not; a test measures the fullest table. */
 export const STATE_BUFFER_BYTES = 16 * 1024;
 

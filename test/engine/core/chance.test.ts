@@ -36,6 +36,14 @@ chance('every face comes up equally often, within five standard deviations of 60
   for (const count of counts) assert.ok(Math.abs(count - 10_000) < 5 * spread, `${count} of 10,000`);
 });
 
+for (const n of [0, -1, 257, 1000, Number.NaN]) {
+  chance(`nothing is picked among ${n}: that throws, and ends`, () => {
+    assert.throws(
+      () => below(seededStream('out of range'), n),
+      (error: unknown) => error instanceof RangeError,
+    );
+  });
+}
 chance('below(n) never leaves its range and reaches all of it', () => {
   const stream = seededStream('range');
   for (const n of [1, 2, 6, 33, 200, 256]) {
