@@ -24,6 +24,7 @@ import type { Table } from './state/table.ts';
 import { Catalogue } from './text/catalogue.ts';
 import { labelOf, tellEvent } from './text/tell.ts';
 import { truthOf } from './truth.ts';
+import { movesDie } from './turn/assign.ts';
 import { carriedOn } from './turn/carried.ts';
 import { run } from './turn/machine.ts';
 import { PAIRS } from './turn/pairs.ts';
@@ -91,6 +92,7 @@ export const makeDicebornHeroes = (lib: Library): DicebornHeroes => {
     prospect: () => undefined,
     estimate: (m) => estimateOf(table(m)),
     playOn: (m, from) => playOn(table(m), from),
+    revises: (m, _seat, action) => movesDie(table(m), action),
     describe: (id) => words.describe(id),
     catalogue: words.data(),
     tell: (event) => tellEvent(event, (id) => words.name(id)),

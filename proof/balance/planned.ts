@@ -6,6 +6,7 @@ import type { Action, Game, GameEvent, Seat } from '../../engine/core/game.ts';
 import { diceClash } from '../../engine/dice-clash/index.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { dicebornHeroes } from '../../engine/diceborn-heroes/index.ts';
+import { tuckingHeroes } from './diceborn-heroes/tucking.ts';
 import { type Counts, type Watcher, watchDiceborn, watchDiceClash, watchDiceThrone } from './watchers.ts';
 
 export interface PlannedMatch {
@@ -15,6 +16,8 @@ export interface PlannedMatch {
   readonly heroes: readonly string[];
   /** What the match begins with besides (`StartOptions.setup`). */
   readonly setup?: unknown;
+  /** Diceborn Heroes: every hero tucks in the second town. */
+  readonly allTuck?: true;
   /** Who sits in every seat: sensible bots, if not said. */
   readonly bots?: BotKind;
   /** Decides everything in it. */
@@ -54,9 +57,11 @@ const PLAYS: Readonly<Record<string, Play>> = {
   [dicebornHeroes.id]: playing(dicebornHeroes, watchDiceborn),
 };
 
+const playAllTuck = playing(tuckingHeroes, watchDiceborn);
+
 /** Plays it to its end. Throws for a game, mode or hero that there is not. */
 export const playPlanned: Play = (planned) => {
-  const play = PLAYS[planned.game];
+  const play = planned.allTuck ? playAllTuck : PLAYS[planned.game];
   if (!play) throw new Error(`nothing is counted of ${planned.game}`);
   return play(planned);
 };

@@ -17,11 +17,23 @@ export interface Watcher<E> {
   counts(): Counts;
 }
 
-/** `turns`: players' turns. */
+/** `turns`: players' turns. Of a scenario what is left at its end besides: `salves`, `gold`, `loot` that is not identified,
+ *  `explored` tiles. */
 export const watchDiceThrone = (match: Parameters<DiceThrone['view']>[0]): Watcher<unknown> => ({
   starter: diceThrone.view(match, 'public').active,
   see: () => undefined,
-  counts: () => ({ turns: diceThrone.view(match, 'public').turn }),
+  counts: (): Counts => {
+    const { turn, enemies, crawl, seats } = diceThrone.view(match, 'public');
+    if (!enemies) return { turns: turn };
+    const sum = (of: (seat: (typeof seats)[number]) => number): number => seats.reduce((n, seat) => n + of(seat), 0);
+    return {
+      turns: turn,
+      salves: sum(({ tokens }) => tokens.find(({ id }) => id === 'salve')?.count ?? 0),
+      gold: crawl?.gold ?? 0,
+      loot: sum(({ unidentified }) => unidentified?.length ?? 0),
+      explored: crawl?.tiles.filter(({ up }) => up).length ?? 0,
+    };
+  },
 });
 
 /** `rounds`, `roundsByStarter` (won by whoever began the round), `placements`, and `lost by …` for each reason. */
@@ -48,9 +60,9 @@ export const watchDiceClash = (match: DiceClashMatch): Watcher<DiceClashEvent> =
 };
 
 /** `rounds` and `fights`, in all and `at` each level and the boss, `knocked out` and `revived` heroes, and `lost by …`,
- *  `lost against …`. Once a match for each class
- *  in it: `began as CLASS`, and of parties that came to the third level `became CLASS`; once for each hero of those: `cover` or
- *  `tuck`, what it did in the second town. Each of the latter has a `won …` beside it. */
+ *  `lost against …`. Once a match for each class in it: `began as CLASS`, and of parties that
+ *  came to the third level `came to level 3` and `became CLASS`; once for each hero of those: `cover` or `tuck`, what it did in
+ *  the second town. Each of the latter has a `won …` beside it. */
 export const watchDiceborn = (match: DicebornMatch): Watcher<DicebornEvent> => {
   const counts: Record<string, number> = {};
   const classes = match.heroes.map((hero) => hero.class);
@@ -79,6 +91,7 @@ export const watchDiceborn = (match: DicebornMatch): Watcher<DicebornEvent> => {
     }
     for (const id of new Set(classes)) countWon(`began as ${id}`);
     if (match.level < 3) return;
+    countWon('came to level 3');
     for (const id of new Set(match.heroes.map((hero) => hero.class))) countWon(`became ${id}`);
     for (const how of changes.values()) countWon(how);
   };

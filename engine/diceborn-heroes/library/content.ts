@@ -67,8 +67,8 @@ export const CONTENT: Content = {
     ],
     arena: [
       { hp: 28, cards: 3 },
-      { hp: 32, cards: 4 },
-      { hp: 45, cards: 4 },
+      { hp: 34, cards: 4 },
+      { hp: 48, cards: 4 },
     ],
   },
 };

@@ -18,8 +18,8 @@ import type { PackDef } from '../vocabulary/words.ts';
 
 const arm = monster(3, 'Pincer Arm', {
   type: 'sea',
-  hp: 4,
-  reward: 1,
+  hp: 3,
+  reward: 2,
   attack: [attack(1, 't', { capture: true })],
   standing: { counter: 1 },
 });
@@ -46,7 +46,7 @@ export const tide: PackDef = {
       name: 'On the St. Lesalle',
       level: 2,
       hazard: { id: 'heaving-deck', name: 'Heaving Deck', attack: [attack(0, 't', { recall: true })] },
-      slots: [{ slot: blue(2), locked: [relic('sea-charm'), deck(4)], open: [add('undertow')] }],
+      slots: [{ slot: blue(2), locked: [relic('sea-charm'), deck(6)], open: [add('undertow')] }],
     },
     {
       id: 'in-the-whirlpool',

@@ -1,5 +1,6 @@
 /** Assigning dice: where a hero's dice may lie (book: Combat Round, 1). Asking and doing. */
 import { type Refusal, refuse } from '../../core/refusal.ts';
+import type { DicebornAction } from '../state/actions.ts';
 import { actionsOf, dieName, findDie, fits, putIn, takeOut } from '../state/figures.ts';
 import type { Ally, Die, Hero, Lock } from '../state/state.ts';
 import { emit, heroAt, questOf, slotNames, sure, type Table } from '../state/table.ts';
@@ -42,8 +43,9 @@ export const placesFor = (t: Table, no: number): Place[] => {
   return [
     ...actionsOf(t, hero).map(({ id, slot }) => ({ name: id, slot })),
     ...open,
-    ...hero.relics.map((id) => ({ name: `${RELIC}${id}`, slot: sure(t.lib.relics.get(id), `relic ${id}`).slot })),
     ...(own ? [{ name: own.name, slot: ANY }] : []),
+    // Relics come last: who finds two things equally good takes the first, and would change a relic's die for ever.
+    ...hero.relics.map((id) => ({ name: `${RELIC}${id}`, slot: sure(t.lib.relics.get(id), `relic ${id}`).slot })),
   ];
 };
 
@@ -60,6 +62,10 @@ export const diceFor = (t: Table, no: number, place: Place): Die[] => {
   const back = replaced(t, no, place.name);
   return (back ? [...pool, back] : pool).filter((die) => die.value > 0 && fits(place.slot, die));
 };
+
+/** Whether a die that lies already comes free by it. */
+export const movesDie = (t: Table, action: DicebornAction): boolean =>
+  action.type === 'clear' || (action.type === 'assign' && replaced(t, action.hero, action.slot) !== undefined);
 
 /** The hero's die that lies just there. */
 export const dieOn = (t: Table, no: number, place: string): Die | undefined => {

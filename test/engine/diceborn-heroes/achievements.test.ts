@@ -39,6 +39,19 @@ const achievedIn = (file: string, change: Readonly<Record<string, unknown>> = {}
 
 const deck = ['atk-6-red', 'atk-6-blue', 'atk-6-red', 'atk-6-blue'];
 const orc = { id: 'orc', hp: 20 };
+const ready = [
+  { seat: 0, type: 'ready' },
+  { seat: 1, type: 'ready' },
+];
+const song = (id: string) => ({ seat: 0, type: 'ability', hero: 0, with: [`song:${id}`] });
+/** A round in which the first hero sings one more; what is asked for targets is asked of the one enemy. */
+const ballad = (id: string) => [
+  { seat: 0, type: 'assign', hero: 0, die: 'blue:1', slot: 'ballad' },
+  ...ready,
+  { seat: 0, type: 'choose', option: `song:${id}` },
+  ...(id === 'elegy' ? [] : [{ seat: 0, type: 'choose', option: 'enemy:0' }]),
+];
+const struckDown = (die: string) => [{ seat: 0, type: 'assign', hero: 0, die, slot: 'slash' }, ...ready];
 const CASES: readonly (readonly [string, string, Readonly<Record<string, unknown>>?])[] = [
   ['never-miss', 'classes/monk/pummel-six'],
   ['gotta-score', 'bounties/beastmaster-met'],
@@ -132,6 +145,26 @@ const CASES: readonly (readonly [string, string, Readonly<Record<string, unknown
     },
   ],
   ['not-by-resolve-alone', 'quests/palace-square/locked-and-sona-stands'],
+  [
+    'spooky-bard',
+    'songs/each-once-a-quest',
+    {
+      dice: [1, 1, 2, 1, 1, 2, 1, 1, 2, 1, 1, 2],
+      actions: [song('anthem'), ...['elegy', 'lullaby', 'march'].flatMap(ballad)],
+    },
+  ],
+  [
+    'being-dead-has-advantages',
+    'classes/fighter/slash',
+    {
+      seats: [{ hero: 'fighter', wounds: 5 }, { hero: 'priest' }],
+      enemies: [{ id: 'goblin', hp: 20 }],
+      // It falls, stands up with two alike, and does the same again; each fall takes a card.
+      deck: ['atk-1-green', 'atk-6-red', 'atk-1-green', 'atk-6-red', 'atk-6-blue'],
+      dice: [3, 4, 1, 2, 3, 3, 1, 2, 5, 5, 1, 2],
+      actions: [...struckDown('green:3'), ...struckDown('green:3')],
+    },
+  ],
 ];
 
 const achievements = suite('diceborn heroes: achievements');
@@ -140,6 +173,12 @@ for (const [id, file, change] of CASES) {
     assert.ok(achievedIn(file, change).includes(id));
   });
 }
+achievements('each of them is among these', () =>
+  assert.equal(
+    game.achievements?.all.map(({ id }) => id).filter((id) => !CASES.some(([proved]) => proved === id)),
+    [],
+  ),
+);
 achievements('an ordinary blow is nothing to remember', () => assert.equal(achievedIn('classes/fighter/slash'), []));
 achievements('a princess who was attacked', () =>
   assert.not.ok(achievedIn('quests/palace-square/sona-falls').includes('not-by-resolve-alone')),

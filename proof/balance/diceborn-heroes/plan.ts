@@ -1,21 +1,23 @@
 /** The balance of Diceborn Heroes: how often parties of sensible bots win, by mode, pack and number of heroes, and what they
  *  lose by, as a page of Markdown: the whole of docs/diceborn-heroes-balance.md, when all is played. */
-import { BOT_KINDS, type BotKind } from '../../engine/bots/kinds.ts';
-import { kindsAt, ofKind } from '../../engine/core/kinds.ts';
-import { dicebornHeroes } from '../../engine/diceborn-heroes/index.ts';
-import { CONTENT } from '../../engine/diceborn-heroes/library/content.ts';
-import { bandLines } from './diceborn-bands.ts';
-import { NOTES } from './diceborn-notes.ts';
-import { share, table } from './markdown.ts';
-import type { PlannedMatch } from './planned.ts';
-import { type BalanceQuestion, checkIds, type PlanBalance } from './report.ts';
-import { add, type Job, NO_TALLY, type Tally } from './tally.ts';
-import type { Counts } from './watchers.ts';
+import type { BotKind } from '../../../engine/bots/kinds.ts';
+import { kindsAt, ofKind } from '../../../engine/core/kinds.ts';
+import { dicebornHeroes } from '../../../engine/diceborn-heroes/index.ts';
+import { CONTENT } from '../../../engine/diceborn-heroes/library/content.ts';
+import { share, table } from '../markdown.ts';
+import type { PlannedMatch } from '../planned.ts';
+import { type BalanceQuestion, bandLines, checkIds, type PlanBalance } from '../report.ts';
+import { add, type Job, NO_TALLY, type Tally } from '../tally.ts';
+import type { Counts } from '../watchers.ts';
+import { bandsOf, type PlayedMode } from './bands.ts';
+import { NOTES } from './notes.ts';
 
 const MATCHES = 50;
 const SIZES = [2, 3, 4] as const;
 const PACKS = CONTENT.packs.map(({ id }) => id);
 const { modes: MODES } = dicebornHeroes;
+/** The mode that is weighed pack by pack. */
+const MAIN = 'quest';
 
 /** One row of the page: a mode, or a pack of `quest`. */
 interface Row {
@@ -27,7 +29,7 @@ interface Cell extends Row {
 }
 const rowsOf = (modes: readonly string[] | undefined): Row[] =>
   MODES.filter(({ id }) => modes?.includes(id) ?? id !== 'expert').flatMap(({ id }): Row[] =>
-    id === 'quest' ? PACKS.map((pack) => ({ mode: id, pack })) : [{ mode: id }],
+    id === MAIN ? PACKS.map((pack) => ({ mode: id, pack })) : [{ mode: id }],
   );
 const cellsOf = (row: Row): Cell[] => {
   const mode = MODES.find(({ id }) => id === row.mode);
@@ -50,17 +52,23 @@ const partyOf = ({ mode, seats }: Cell, i: number): string[] => {
     : [];
 };
 
-const jobFor = (cell: Cell, matches: number, seed: string, bots: BotKind): Job => ({
-  name: `${nameOf(cell)}, ${cell.seats} seats${bots === 'sensible' ? '' : `, ${bots} bots`}`,
+/** How the matches of a cell are played: by sensible bots, by random ones, or by sensible ones that tuck in the second town. */
+type Way = BotKind | 'tucking';
+/** Of a cell's matches, as many are played by bots that tuck. */
+const TUCKING_SHARE = 0.25;
+
+const jobFor = (cell: Cell, matches: number, seed: string, way: Way): Job => ({
+  name: `${nameOf(cell)}, ${cell.seats} seats${way === 'sensible' ? '' : `, ${way} bots`}`,
   matches: Array.from(
-    { length: matches },
+    { length: way === 'tucking' ? Math.ceil(matches * TUCKING_SHARE) : matches },
     (_, i): PlannedMatch => ({
       game: dicebornHeroes.id,
+      ...(way === 'tucking' && { allTuck: true }),
       mode: cell.mode,
       heroes: partyOf(cell, i),
       // The only pack that a campaign has not played is the one that is chosen.
       ...(cell.pack !== undefined && { setup: { carried: { played: PACKS.filter((pack) => pack !== cell.pack) } } }),
-      bots,
+      bots: way === 'tucking' ? 'sensible' : way,
       seed: `${seed} ${cell.mode} ${cell.pack ?? ''} ${cell.seats} ${i}`,
     }),
   ),
@@ -76,7 +84,7 @@ const startingWith = (counts: Counts, start: string): [string, number][] =>
     .sort(([, a], [, b]) => b - a);
 
 /** Everything about one mode. */
-const about = ({ matches, won, counts }: Tally, random: Tally): string[] => [
+const about = ({ all: { matches, won, counts }, random, tucking }: PlayedMode): string[] => [
   ...table(
     ['', ''],
     [
@@ -104,7 +112,21 @@ const about = ({ matches, won, counts }: Tally, random: Tally): string[] => [
         .map(([name, n]) => [name, String(n), share(counts[`won ${name}`] ?? 0, n)]),
     ),
   ),
+  ...aboutTucking(tucking),
 ];
+const aboutTucking = ({ matches, counts }: Tally = NO_TALLY): string[] =>
+  matches === 0
+    ? []
+    : table(
+        ['where all heroes tuck in the second town', 'heroes', 'won, %'],
+        [
+          [
+            `${matches.toLocaleString('en')} matches`,
+            String(counts.tuck ?? 0),
+            share(counts['won tuck'] ?? 0, counts.tuck ?? 0),
+          ],
+        ],
+      );
 
 const commandFor = ({ matches = MATCHES, seed, modes = [] }: BalanceQuestion): string =>
   [
@@ -123,53 +145,56 @@ export const planDicebornHeroes: PlanBalance = (question) => {
   );
   const rows = rowsOf(modes);
   const cells = rows.flatMap(cellsOf);
+  const tucked = cells.filter(({ mode }) => mode === MAIN);
+  const among = (some: readonly Cell[], at: number, tallies: readonly Tally[], test: (cell: Cell) => boolean): Tally =>
+    some.reduce((sum, cell, i) => (test(cell) ? add(sum, tallies[at + i] ?? NO_TALLY) : sum), NO_TALLY);
+  const played = [...new Set(rows.map(({ mode }) => mode))];
+  const modesOf = (tallies: readonly Tally[]): PlayedMode[] =>
+    played.map((id) => {
+      const of = (test: (cell: Cell) => boolean): Tally =>
+        among(cells, 0, tallies, (cell) => cell.mode === id && test(cell));
+      return {
+        id,
+        all: of(() => true),
+        random: among(cells, cells.length, tallies, ({ mode }) => mode === id),
+        tucking: among(tucked, 2 * cells.length, tallies, ({ mode }) => mode === id),
+        bySize: SIZES.map((size) => [`${size} heroes`, of(({ seats }) => seats === size)] as const),
+        byPack: rows
+          .filter(({ mode, pack }) => mode === id && pack !== undefined)
+          .map((row) => [nameOf(row), of(({ pack }) => pack === row.pack)] as const),
+      };
+    });
   return {
-    jobs: BOT_KINDS.toReversed().flatMap((bots) => cells.map((cell) => jobFor(cell, matches, seed, bots))),
+    jobs: [
+      ...(['sensible', 'random'] as const).flatMap((way) => cells.map((cell) => jobFor(cell, matches, seed, way))),
+      ...tucked.map((cell) => jobFor(cell, matches, seed, 'tucking')),
+    ],
+    bands: (tallies) => bandsOf(modesOf(tallies)),
     report: (tallies) => {
-      const among = (some: readonly Tally[], test: (cell: Cell) => boolean): Tally =>
-        cells.reduce((sum, cell, i) => (test(cell) ? add(sum, some[i] ?? NO_TALLY) : sum), NO_TALLY);
-      const of = (test: (cell: Cell) => boolean): Tally => among(tallies, test);
-      const byRandom = (test: (cell: Cell) => boolean): Tally => among(tallies.slice(cells.length), test);
+      const modesPlayed = modesOf(tallies);
       const line = (name: string, test: (cell: Cell) => boolean): string[] => [
         name,
-        ...SIZES.map((size) => of((cell) => test(cell) && cell.seats === size)).map(({ won, matches: n }) =>
-          share(won, n),
+        ...SIZES.map((size) => among(cells, 0, tallies, (cell) => test(cell) && cell.seats === size)).map(
+          ({ won, matches: n }) => share(won, n),
         ),
       ];
-      const played = [...new Set(rows.map(({ mode }) => mode))];
       return [
         '# Diceborn Heroes: how often a party wins',
         '',
         'Sensible bots in every seat; matches won, in percent, with the 95 % interval (Wilson).',
-        `To make this anew: \`${commandFor(question)}\`.`,
+        `To make this anew: \`${commandFor(question)}\`; with \`--check\` it says which bands are not reached.`,
         '',
         ...table(
           ['', ...SIZES.map((size) => `${size} seats`)],
           [
             ...rows.map((row) => line(nameOf(row), (cell) => cell.mode === row.mode && cell.pack === row.pack)),
-            ...(played.includes('quest') ? [line('quest: all packs', ({ mode }) => mode === 'quest')] : []),
+            ...(played.includes(MAIN) ? [line(`${MAIN}: all packs`, ({ mode }) => mode === MAIN)] : []),
           ],
         ),
-        ...played.flatMap((mode) => {
-          const test = (cell: Cell): boolean => cell.mode === mode;
-          return [`## ${mode}`, '', ...about(of(test), byRandom(test))];
-        }),
+        ...modesPlayed.filter(({ all }) => all.matches > 0).flatMap((mode) => [`## ${mode.id}`, '', ...about(mode)]),
         '## Bands',
         '',
-        ...bandLines(
-          played.map((id) => {
-            const test = (cell: Cell): boolean => cell.mode === id;
-            return {
-              id,
-              all: of(test),
-              random: byRandom(test),
-              bySize: SIZES.map((size) => [`${size} heroes`, of((cell) => test(cell) && cell.seats === size)] as const),
-              byPack: rows
-                .filter(({ mode, pack }) => mode === id && pack !== undefined)
-                .map((row) => [nameOf(row), of((cell) => test(cell) && cell.pack === row.pack)] as const),
-            };
-          }),
-        ),
+        ...bandLines(bandsOf(modesPlayed)),
         ...NOTES,
       ];
     },
