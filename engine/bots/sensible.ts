@@ -9,6 +9,8 @@ const FUTURES = 3;
 const CLOSE: readonly number[] = [0, 6, 3];
 /** An action has to promise this much more than letting things be. */
 const EFFORT = 0.1;
+/** How often what was done already is not thought over. */
+const STAYS = 1 / 8;
 /** A future runs on over at most this many passes, so that what was played has had its effect. */
 const MOST_PASSES = 40;
 /** Answers that are tried in one future, where an action asks its player something. */
@@ -20,7 +22,10 @@ export const playSensibly = (game: AnyGame, match: unknown, seat: Seat, random: 
   if (legal.length <= 1) return only ?? game.timeout;
   const prospect = game.prospect(match, seat);
   const rolls = legal.filter(isRoll);
-  const others = legal.filter((action) => !isRoll(action));
+  const revises = (action: Action): boolean => game.revises?.(match, seat, action) === true;
+  // Each of two things may look better from the other: now and then the one that was done stays, so that it comes to an end.
+  const stays = legal.some(revises) && random() < STAYS;
+  const others = legal.filter((action) => !isRoll(action) && !(stays && revises(action)));
   if (prospect) {
     const roll = bestRoll(prospect, rolls);
     if (roll) return roll;

@@ -101,6 +101,22 @@ export interface Side {
   readonly plays: string;
 }
 
+/** Something that `StartOptions.setup` may say, for people who open a match by hand. */
+export interface SetupField {
+  /** Its field of `setup`. */
+  readonly id: string;
+  readonly name: string;
+  /** What it may say, what is mostly meant first. */
+  readonly choices: readonly SetupChoice[];
+}
+export interface SetupChoice {
+  /** Left out: the field is, and the game decides. */
+  readonly value?: string | number;
+  readonly name: string;
+  /** Offered only while the field of that id says so. Left out: always. */
+  readonly where?: { readonly id: string; readonly value: string | number };
+}
+
 export interface ModeInfo extends Choosable {
   readonly minSeats: number;
   readonly maxSeats: number;
@@ -108,6 +124,8 @@ export interface ModeInfo extends Choosable {
   readonly formats: readonly (readonly Side[])[];
   /** What may be chosen besides when a match is opened. Left out: nothing. */
   readonly options?: readonly Choosable[];
+  /** What a match may be set up with. Left out: nothing that people choose by hand. */
+  readonly setup?: readonly SetupField[];
   /** All seats stand on one side: everybody wins, or nobody does (`winners` empty and `draw` false). */
   readonly coop?: true;
   /** Friends may pick the same hero. Left out: only where there are fewer heroes than seats. */
@@ -216,6 +234,9 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
    *  ahead on it peeks at nothing. The same key imagines the same. */
   imagine(match: M, seat: Seat, key: string): M;
   outcome(match: M): Outcome | undefined;
+  /** What somebody is called that the game itself plays and no seat stands for, by the number that events have for it; nothing
+   *  where there is nobody of that number. In a game with such. */
+  called?(match: M, number: number): string | undefined;
   /** What a finished match leaves for the next one, in the form that `StartOptions.setup` takes; nothing before its end,
    *  or where nothing goes on. `achieved` finds what players are remembered for in it: it is asked only where that counts. */
   report?(match: M, achieved: () => readonly Achieved[]): unknown;
@@ -233,6 +254,9 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   /** Plays an imagined match on, as people by habit would, to where actions that were taken at `from` can be compared. A
    *  game has it where time running out would decline what nobody declines, so that looking ahead by timeouts misleads. */
   playOn?(match: M, from: M): void;
+  /** Whether the action takes back what the seat has decided already and may still change, so that it could go on for ever:
+   *  players that only look one action ahead leave it now and then. A game without such actions leaves it out. */
+  revises?(match: M, seat: Seat, action: A): boolean;
   /** Words for an id of the game's content, or nothing if there is no such id. */
   describe(id: string): Description | undefined;
   /** Static words and figures for pages, in the game's own form. */

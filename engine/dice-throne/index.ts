@@ -28,7 +28,8 @@ import type { DiceThroneEvent } from './state/events.ts';
 import type { Library, Table } from './state/library.ts';
 import type { Match } from './state/match.ts';
 import type { Catalogue, DiceThroneAction, MatchView } from './state/view-shape.ts';
-import { catalogueOf, describeId } from './text/describe.ts';
+import { catalogueOf } from './text/catalogue.ts';
+import { describeId } from './text/describe.ts';
 import { labelAction } from './text/label.ts';
 import { tellEvent } from './text/tell.ts';
 import { imagineMatch } from './view/imagine.ts';
@@ -84,7 +85,7 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     name: 'Dice Throne',
     contentHash: lib.hash,
     rulesRevision: RULES_REVISION,
-    modes: MODES.map(modeInfo),
+    modes: MODES.map((mode) => modeInfo(mode, lib)),
     heroes: playable(lib).map((hero) => ({
       id: hero.id,
       name: hero.name,
@@ -113,6 +114,7 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     fork: forkMatch,
     imagine: imagineMatch,
     outcome: (m) => m.outcome,
+    called: (m, number) => lib.heroes.get(m.bodies.find(({ seat }) => seat === number)?.hero ?? '')?.name,
     report: (m) => modeOf(m.mode).report?.(table(m)),
     view: (m, viewer) => viewOf(table(m), viewer),
     seen: (m, events, viewer) => seenEvents(table(m), events, viewer),

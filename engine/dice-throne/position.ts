@@ -6,12 +6,15 @@ import type { DiceStream } from '../core/chance.ts';
 import { badInput } from '../core/issues.ts';
 import { BadInput } from '../core/refusal.ts';
 import { waitingFor } from './actions/situation.ts';
+import { deckWith } from './adventures/loot/decks.ts';
 import { run } from './machine.ts';
 import { findMode, MODES, modeForSeats } from './modes/index.ts';
 import { faceOf } from './rules/amounts.ts';
+import { MOST_IN_PLAY } from './rules/equipment.ts';
 import { addTokens } from './rules/tokens.ts';
 import { pushProcedure } from './stack/frames.ts';
 import { emptyMatch, heroFor, heroNamed } from './start.ts';
+import { forgetCast } from './state/cast.ts';
 import {
   boardSide,
   bodyOf,
@@ -20,6 +23,7 @@ import {
   heroOf,
   holdingsOf,
   impossible,
+  isCoop,
   limitOf,
   MAX_CP,
   maxHealth,
@@ -57,6 +61,7 @@ const seatSpec = z.strictObject({
   companions: z.record(z.string(), companionSpec).optional(),
   limits: z.record(z.string(), count).optional(),
   board: z.string().optional(),
+  loot: z.array(z.string()).optional(),
   equipment: z.array(z.string()).optional(),
   // Of a crawl: read by the mode.
   at: z.string().optional(),
@@ -123,6 +128,7 @@ export const positionOf = (lib: Library, spec: Readonly<Record<string, unknown>>
   seats.forEach((seat, i) => {
     setSeat(t, i, seat, heroes[i] ?? impossible('a seat without hero'), dialGiven);
   });
+  forgetCast(t);
   defeat(
     t,
     m.bodies.filter((body) => dialOf(t, body.id).health === 0),
@@ -164,19 +170,20 @@ const setSeat = (t: Table, i: number, spec: SeatSpec, hero: LibraryHero, dialGiv
     if (!hero.boards.has(spec.board)) throw new BadInput(`${at}.board`, `${hero.name} has no side ${spec.board}`);
     body.side = spec.board;
   }
-  if (spec.equipment?.length) throw new BadInput(`${at}.equipment`, 'there is no equipment in this mode');
-  for (const field of ['hand', 'deck', 'discard', 'upgrades'] as const) {
+  const own = cardsOf(t, i, spec, at);
+  for (const field of ['hand', 'deck', 'discard', 'upgrades', 'equipment'] as const) {
     spec[field]?.forEach((id, k) => {
       if (!lib.cards.has(id)) throw new BadInput(`${at}.${field}.${k}`, `there is no card ${id}`);
-      if (!hero.deck.includes(id)) throw new BadInput(`${at}.${field}.${k}`, `${id} is no card of ${hero.name}`);
+      if (!own.includes(id)) throw new BadInput(`${at}.${field}.${k}`, `${id} is no card of ${hero.name}`);
     });
   }
   setUpgrades(t, i, spec, hero, at);
+  setEquipment(t, i, spec, at);
   seat.hand = [...(spec.hand ?? [])];
   seat.discard = [...(spec.discard ?? [])];
-  const gone = [...seat.hand, ...seat.discard, ...seat.upgrades, ...seat.beneath];
+  const gone = [...seat.hand, ...seat.discard, ...seat.upgrades, ...seat.beneath, ...seat.equipment];
   // The first named is drawn first.
-  seat.deck = [...(spec.deck ?? without(hero.deck, gone))].reverse();
+  seat.deck = [...(spec.deck ?? without(own, gone))].reverse();
   for (const [id, limit] of Object.entries(spec.limits ?? {})) {
     const token = lib.tokens.get(id);
     if (!token) throw new BadInput(`${at}.limits.${id}`, 'there is no such token');
@@ -212,6 +219,21 @@ const setUpgrades = (t: Table, i: number, spec: SeatSpec, hero: LibraryHero, at:
     seat.upgrades.push(id);
     seat.levels[upgrade.place] = upgrade.level;
   });
+};
+
+/** All cards of the seat: the hero's own, less what its loot replaces, and that loot. */
+const cardsOf = (t: Table, i: number, { loot, equipment }: SeatSpec, at: string): readonly string[] => {
+  const { deck } = holdingsOf(t, i);
+  for (const [field, given] of Object.entries({ loot, equipment }))
+    if (given && !isCoop(t.m)) throw new BadInput(`${at}.${field}`, `there is no ${field} in this mode`);
+  if (loot === undefined) return deck;
+  return deckWith(t, deck, loot, `${at}.loot`);
+};
+const setEquipment = (t: Table, i: number, { equipment = [] }: SeatSpec, at: string): void => {
+  if (equipment.length > MOST_IN_PLAY) throw new BadInput(`${at}.equipment`, `at most ${MOST_IN_PLAY}`);
+  for (const [k, id] of equipment.entries())
+    if (!t.lib.cards.get(id)?.equipment) throw new BadInput(`${at}.equipment.${k}`, `expected equipment, got ${id}`);
+  holdingsOf(t, i).equipment = [...equipment];
 };
 
 const setCompanion = (t: Table, i: number, id: string, given: z.infer<typeof companionSpec>, at: string): void => {
@@ -284,6 +306,7 @@ export const truthOf = (t: Table): unknown => {
           deck: [...seat.deck].reverse(),
           discard: [...seat.discard],
           upgrades: [...seat.upgrades],
+          ...(isCoop(m) && { equipment: [...seat.equipment] }),
           companions: companionsOf(t, body),
           out: body.out,
           ...(heroOf(t, body.id).def.front || body.side ? { board: boardSide(t, body.id) } : {}),

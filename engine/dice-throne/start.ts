@@ -30,9 +30,8 @@ export const startMatch = (lib: Library, options: StartOptions, chance: DiceStre
   const t = tableOf(lib, m);
   if (mode.setUp) mode.setUp(t, options.setup);
   else refuseSetup(mode, options.setup);
-  for (const [i, hero] of heroes.entries()) {
+  for (const i of heroes.keys()) {
     const holdings = holdingsOf(t, i);
-    holdings.deck = [...hero.deck];
     shuffle(chance, holdings.deck);
     holdings.hand = holdings.deck.splice(-START_HAND).reverse();
   }
@@ -101,7 +100,7 @@ const startPlayer = (chance: DiceStream, seats: number, sides?: number): Seat =>
   return rolling[0] ?? below(chance, seats);
 };
 
-/** A match with everybody at the table and nothing drawn. */
+/** A match with everybody at the table and nothing drawn: decks lie in content order. */
 export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHero[], chance: DiceStream): Match => {
   const seats = heroes.length;
   const teams = heroes.map((_, seat) => mode.teamOf(seat, seats));
@@ -137,13 +136,14 @@ export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHer
     rollBegan: 0,
     players: seats,
     bodies,
-    holdings: heroes.map(({ everyAbility }) => ({
+    holdings: heroes.map(({ everyAbility, deck }) => ({
       cp: START_CP,
       hand: [],
-      deck: [],
+      deck: [...deck],
       discard: [],
       upgrades: [],
       beneath: [],
+      equipment: [],
       levels: Array.from({ length: everyAbility.size }, () => 1),
     })),
     dials: (mode.sharedDial ? dialOfTeam : teams).map((team) => {
@@ -156,6 +156,7 @@ export const emptyMatch = (lib: Library, mode: Mode, heroes: readonly LibraryHer
     rolling: undefined,
     attack: undefined,
     conceded: undefined,
+    drawn: undefined,
     undoable: undefined,
     outcome: undefined,
     scenario: undefined,

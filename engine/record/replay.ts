@@ -125,7 +125,7 @@ export class Replay<V> {
   }
 
   nameOf(seat: Seat): string {
-    return this.record.seats[seat]?.name || `Seat ${seat + 1}`;
+    return this.record.seats[seat]?.name || this.game.called?.(this.match, seat) || `Seat ${seat + 1}`;
   }
 
   /** A game's words with the players' names in them. */

@@ -27,7 +27,8 @@ export const trace = (of: AnyGame, record: MatchRecord): string[] => {
   const game = rulesOf(of, record);
   const { mode, seats } = record;
   const match = startOf(game, record);
-  const named = (text: string): string => putNames(text, (seat) => nameOf(record, seat));
+  const nameOf = (seat: Seat): string => seats[seat]?.name || game.called?.(match, seat) || `Seat ${seat}`;
+  const named = (text: string): string => putNames(text, nameOf);
   const head = seats.map(({ name, hero }) => `${name} (${hero})`).join(', ');
   const lines = [`${game.name}, ${mode}, clock ${record.clock}: ${head}`];
   const open: Open[] = [];
@@ -40,7 +41,7 @@ export const trace = (of: AnyGame, record: MatchRecord): string[] => {
   const tell = (event: GameEvent, { at, seat, action, by }: RecordEntry): void => {
     const known = commonOf(event);
     if (known?.type === 'window') {
-      const asked = known.seats.map((one) => nameOf(record, one));
+      const asked = known.seats.map(nameOf);
       lines.push(`${'  '.repeat(open.length)}${clockText(at)}  ${known.moment}: asks ${asked.join(', ')}`);
       open.push({ since: at });
       return;
@@ -52,13 +53,13 @@ export const trace = (of: AnyGame, record: MatchRecord): string[] => {
         open.pop();
         break;
       case 'passed':
-        say(at, `${nameOf(record, known.seat)} passes${BY[by]}`);
+        say(at, `${nameOf(known.seat)} passes${BY[by]}`);
         break;
       case 'held':
-        say(at, `${nameOf(record, known.seat)} is held: ${named(game.label(match, seat, action))}${BY[by]}`);
+        say(at, `${nameOf(known.seat)} is held: ${named(game.label(match, seat, action))}${BY[by]}`);
         break;
       case 'fizzled':
-        say(at, `${nameOf(record, known.seat)} fizzles, unpaid, and is asked anew`);
+        say(at, `${nameOf(known.seat)} fizzles, unpaid, and is asked anew`);
         break;
       default: {
         const words = named(game.tell(event));
@@ -73,5 +74,3 @@ export const trace = (of: AnyGame, record: MatchRecord): string[] => {
   }
   return lines;
 };
-
-const nameOf = ({ seats }: MatchRecord, seat: Seat): string => seats[seat]?.name || `Seat ${seat}`;

@@ -51,17 +51,25 @@ const checkMatch = (m: Match, lib: Library, decks: ReadonlyMap<string, ReadonlyS
     // Looked at after every action: nothing is copied.
     const seen = new Set<string>();
     let cards = 0;
-    for (const pile of [seat.hand, seat.deck, seat.discard, seat.upgrades, seat.beneath, limbo]) {
+    let replaced = 0;
+    const loot: string[] = [];
+    for (const pile of [seat.hand, seat.deck, seat.discard, seat.upgrades, seat.beneath, seat.equipment, limbo]) {
       cards += pile.length;
       for (const card of pile) {
         seen.add(card);
-        if (!deck.has(card)) fail(`seat ${body.seat} holds ${card}, which is none of its cards`);
+        const rank = lib.cards.get(card)?.loot;
+        if (rank) loot.push(rank.family);
+        if (rank?.replaces !== undefined) replaced++;
+        if (!rank && !deck.has(card)) fail(`seat ${body.seat} holds ${card}, which is none of its cards`);
       }
     }
     // A match that ended in the middle of a card leaves it in no pile, nor what was played onto it.
     const gone = m.outcome ? MOST_IN_PLAY : 0;
-    if (cards < deck.size - gone || cards > deck.size) fail(`seat ${body.seat} has ${cards} of ${deck.size} cards`);
+    const most = deck.size + lootIn(m, body.seat, loot.length) - replaced;
+    if (cards < most - gone || cards > most) fail(`seat ${body.seat} has ${cards} of ${most} cards`);
     if (seen.size < cards) fail(`seat ${body.seat} has a card twice`);
+    if (new Set(loot).size < loot.length) fail(`seat ${body.seat} has two loot cards of a family`);
+    if (seat.equipment.length > MOST_EQUIPMENT) fail(`seat ${body.seat} has ${seat.equipment} in play`);
     if (seat.cp < 0 || seat.cp > 15) fail(`seat ${body.seat} has ${seat.cp} CP`);
     const dial = m.dials[body.dial] ?? fail(`body ${body.id} has no dial`);
     if (dial.health < 0 || dial.health > dial.start + 10) fail(`dial ${body.dial} stands at ${dial.health}`);
@@ -82,6 +90,17 @@ const checkMatch = (m: Match, lib: Library, decks: ReadonlyMap<string, ReadonlyS
   }
 };
 
+const MOST_EQUIPMENT = 2;
+/** Loot cards of a seat when its match was first looked at: none is lost and none comes. */
+const lootIn = (m: Match, seat: number, now: number): number => {
+  const first = lootAtFirst.get(m) ?? new Map<number, number>();
+  lootAtFirst.set(m, first);
+  const n = first.get(seat) ?? now;
+  first.set(seat, n);
+  return m.outcome ? now : n;
+};
+const lootAtFirst = new WeakMap<Match, Map<number, number>>();
+
 /** What the game itself plays has no hand; of a boss's action cards each is somewhere. */
 const checkEnemy = (t: Table, { id, tokens }: Body, { cp, hand, deck, discard }: Holdings): void => {
   const { battle, outcome, stack, bodies, scenario } = t.m;
@@ -100,7 +119,8 @@ const checkEnemy = (t: Table, { id, tokens }: Body, { cp, hand, deck, discard }:
       fail(`the boss has ${lying.length} of ${cards} action cards`);
     if (new Set(lying).size < lying.length) fail('the boss has an action card twice');
   }
-  if ((scenario?.kingsHand.used ?? 0) > (scenario?.kingsHand.max ?? 0)) fail('too many of the Hands were spent');
+  if ((scenario?.kingsHand.used ?? 0) > (scenario?.kingsHand.max ?? 0) + (battle?.viseer === undefined ? 0 : 1))
+    fail('too many of the Hands were spent');
 };
 
 /** Of a crawl: whoever fights stands on the enemy's tile, nothing is lost or twice there. */

@@ -8,6 +8,7 @@ import { diceClash } from '../../engine/dice-clash/index.ts';
 import type { Match as ClashMatch } from '../../engine/dice-clash/state/state.ts';
 import { battleCards } from '../../engine/dice-throne/adventures/battles.ts';
 import { CRAWLS } from '../../engine/dice-throne/adventures/crawl/cards.ts';
+import { LOOT } from '../../engine/dice-throne/adventures/loot/index.ts';
 import { BOSSES } from '../../engine/dice-throne/bosses/index.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { bossBattle } from '../../engine/dice-throne/modes/boss-battle.ts';
@@ -49,7 +50,8 @@ export const tables: readonly { readonly mode: string; readonly seats: number }[
   );
 
 /** Scenarios and difficulties of a mode that plays such, in turn. */
-const setupFrom = (mode: string, from: number): unknown => {
+const setupFrom = (mode: string, seats: number, from: number): unknown => {
+  const loot = Array.from({ length: seats }, (_, seat) => lootFrom(seats, from * seats + seat));
   const difficulty = DIFFICULTIES[from % DIFFICULTIES.length];
   if (mode === portalCrawl.id) {
     const { scenario } = CRAWLS[from % CRAWLS.length] ?? {};
@@ -58,11 +60,22 @@ const setupFrom = (mode: string, from: number): unknown => {
       difficulty,
       card: `${scenario}${'ABCD'[Math.floor(from / CRAWLS.length) % 4]}`,
       deeper: from % 2 === 0,
+      loot,
     };
   }
   if (mode !== bossBattle.id) return undefined;
   const scenario = BATTLES[from % BATTLES.length]?.scenario;
-  return { scenario, difficulty };
+  return { scenario, difficulty, loot, ...(from % 3 === 2 && { upgrades: 'unbound' }) };
+};
+
+/** Loot cards of a deck, all of them in turn; a deck has one of a family. */
+const LOOT_IN_A_DECK = 12;
+const lootFrom = (seats: number, from: number): string[] => {
+  const cards = LOOT.filter(({ noSolo }) => seats > 1 || !noSolo);
+  const some = Array.from({ length: LOOT_IN_A_DECK }, (_, i) => cards[(from * LOOT_IN_A_DECK + i) % cards.length]);
+  return some.flatMap((card, i) =>
+    card && some.findIndex((other) => other?.family === card.family) === i ? [card.id] : [],
+  );
 };
 
 /** Seats of a mode, filled in turn from a number on with whoever may sit there. */
@@ -73,7 +86,7 @@ export const seatsFrom = (mode: string, seats: number, from: number): StartOptio
     const ids = ofKind(diceThrone, kind);
     return ids[(from + i * 3) % ids.length] ?? '';
   };
-  const setup = setupFrom(mode, from);
+  const setup = setupFrom(mode, seats, from);
   return {
     mode,
     seats: kindsAt(info, seats).map((kind, i) => ({ hero: pick(kind, i) })),

@@ -43,6 +43,8 @@ export interface DrivingOptions {
   readonly bots?: readonly Seat[];
   readonly holdMs?: () => number;
   readonly game?: AnyGame;
+  /** All seats stand together; left out, as in every mode of the game. */
+  readonly coop?: boolean;
   readonly random?: () => number;
   /** What has happened to the match already. */
   readonly past?: readonly MatchEntry[];
@@ -67,6 +69,7 @@ export const driving = (match: unknown, options: DrivingOptions = {}): Driving =
       running,
       time,
       preset: PRESETS[options.preset ?? 'casual'],
+      coop: options.coop ?? game.modes.every(({ coop }) => coop),
       bots: seats.map((seat) => (options.bots?.includes(seat) ? 'sensible' : undefined)),
       holdMs: options.holdMs ?? (() => HOLD),
       botPauseMs: () => THINKING,

@@ -41,7 +41,8 @@ interface ActionFields {
   report: { report: GivenReport; match?: string; at?: number };
   /** The match came to no result. */
   voided: { match?: string };
-  join: { hero: string; nonce?: string };
+  /** `bot`: nobody sits there; somebody may take the seat later. */
+  join: { hero: string; nonce?: string; bot?: true };
   leave: object;
   'vote-over': object;
   timeout: object;

@@ -61,7 +61,12 @@ const form = z.discriminatedUnion('type', [
     ),
   z.strictObject({ type: z.literal('report'), report: reportForm, match, at: z.number().int().min(0).optional() }),
   z.strictObject({ type: z.literal('voided'), match }),
-  z.strictObject({ type: z.literal('join'), hero: id, nonce: z.string().max(64).optional() }),
+  z.strictObject({
+    type: z.literal('join'),
+    hero: id,
+    nonce: z.string().max(64).optional(),
+    bot: z.literal(true).optional(),
+  }),
   z.strictObject({ type: z.literal('leave') }),
   z.strictObject({ type: z.literal('vote-over') }),
   z.strictObject({ type: z.literal('timeout') }),

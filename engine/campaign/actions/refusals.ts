@@ -159,10 +159,10 @@ const REFUSERS: Refusers = {
       : undefined;
   },
   voided: (m, _seat, { match }) => counts(playingOf(m), match),
-  join: (m, seat, { hero }) => {
+  join: (m, seat, { hero, bot }) => {
     const { members, stage } = m;
     if (members[seat])
-      return members[seat].vacant ? undefined : refuse('not-allowed-now', `Seat ${seat} has a player.`);
+      return members[seat].vacant && !bot ? undefined : refuse('not-allowed-now', `Seat ${seat} is taken.`);
     if (stage.name !== 'forming')
       return refuse('not-allowed-now', 'The campaign has begun: only a seat that was left can be taken.');
     if (seat !== members.length || seat >= MOST_MEMBERS)
@@ -170,8 +170,9 @@ const REFUSERS: Refusers = {
     return heroRefused(m, hero);
   },
   leave: ({ members, stage }, seat) => {
-    if (members[seat]?.vacant) return refuse('not-allowed-now', `Nobody sits at seat ${seat}.`);
-    return stage.name === 'forming' && members.length === 1
+    if (members[seat]?.vacant && stage.name !== 'forming')
+      return refuse('not-allowed-now', `Nobody sits at seat ${seat}.`);
+    return stage.name === 'forming' && members.every(({ vacant }, other) => vacant || other === seat)
       ? refuse('not-allowed-now', 'The last member does not leave a campaign; close it.')
       : undefined;
   },

@@ -10,6 +10,8 @@ export interface Departure {
   /** By seat. */
   readonly salves: readonly number[];
   readonly loot: readonly (readonly LootId[])[];
+  /** By seat: own cards that are out for good, though the loot that replaced them may be sold. */
+  readonly gone: readonly (readonly string[])[];
   readonly deeper?: true;
   readonly upgrades?: 'unbound';
 }
@@ -23,6 +25,7 @@ export const departureOf = (m: Campaign): Departure => {
     ...(card !== undefined && { card }),
     salves: allot,
     loot: m.members.map(({ loot }) => loot),
+    gone: m.members.map(({ out }) => out),
     ...(m.deeper && { deeper: true }),
     ...(m.unbound && { upgrades: 'unbound' }),
   };

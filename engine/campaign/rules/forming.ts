@@ -8,10 +8,17 @@ import { emit, memberAt, type Table } from '../state/table.ts';
 import type { Difficulty } from '../state/terms.ts';
 import { makeCamp } from './camp.ts';
 import { gain } from './decks.ts';
+import { voices } from './votes.ts';
 
 export const MOST_MEMBERS = 4;
 
-export const newMember = (hero: string, nonce = ''): Member => ({ hero, loot: [], out: [], nonce, vacant: false });
+export const newMember = (hero: string, nonce = '', vacant = false): Member => ({
+  hero,
+  loot: [],
+  out: [],
+  nonce,
+  vacant,
+});
 
 export const chooseHero = (t: Table, seat: Seat, hero: string): void => {
   memberAt(t.m, seat).hero = hero;
@@ -25,12 +32,17 @@ export const chooseDifficulty = (t: Table, difficulty: Difficulty): void => {
 
 export const isTaken = ({ members }: Campaign, hero: string): boolean => members.some((member) => member.hero === hero);
 
-/** Somebody joins: with a seat of its own while the campaign forms, later in one that has no player. */
-export const join = (t: Table, seat: Seat, hero: string, nonce: string | undefined): void => {
+/** Somebody joins: with a seat of its own while the campaign forms, or in one that has no player. `vacant`: a hero joins,
+ *  for a bot to play. */
+export const join = (
+  t: Table,
+  seat: Seat,
+  { hero, nonce, vacant }: { readonly hero: string; readonly nonce: string | undefined; readonly vacant: boolean },
+): void => {
   const { members } = t.m;
-  const vacant = members[seat];
-  if (vacant) vacant.vacant = false;
-  else members.push(newMember(hero, nonce));
+  const free = members[seat];
+  if (free) free.vacant = false;
+  else members.push(newMember(hero, nonce, vacant));
   emit(t, { type: 'joined', seat, hero: memberAt(t.m, seat).hero });
 };
 
@@ -40,7 +52,7 @@ export const withdraw = (t: Table, seat: Seat): void => {
   const [gone] = m.members.splice(seat, 1);
   m.vote = null;
   m.keepsakes.splice(seat, 1);
-  if (m.leader === seat) m.leader = 0;
+  if (m.leader === seat) m.leader = voices(m)[0] ?? 0;
   else if (m.leader > seat) m.leader--;
   emit(t, { type: 'left', seat, hero: gone?.hero ?? '' });
 };

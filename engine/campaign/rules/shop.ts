@@ -29,7 +29,7 @@ export const openShop = (t: Table, report: Report, date: number): void => {
     if (cards.length > 0) emit(t, { type: 'unidentified', seat, rarities: cards.map(rarityOf) });
   });
   dealt.forEach((cards, seat) => {
-    emit(t, { type: 'dealt', seat, cards });
+    emit(t, { type: 'dealt', seat, cards: [...cards] });
   });
 };
 

@@ -6,16 +6,17 @@
 import type { Seat } from '../../core/game.ts';
 import { askPayment } from '../rules/cards.ts';
 import { pay } from '../rules/costs.ts';
+import { askRoom } from '../rules/equipment.ts';
 import { takeTokens } from '../rules/tokens.ts';
 import { unaskedAnswer } from '../stack/asking.ts';
 import { effectFrame } from '../stack/frames.ts';
 import { bodyForSeat, bodyOf, focusOn, holdingsOf, impossible, programOf, UNHEARD } from '../state/context.ts';
 import type { Asks, LibraryOffer, Table } from '../state/library.ts';
-import type { BodyId, EffectFrame } from '../state/match.ts';
+import type { BodyId, EffectFrame, OfferKind } from '../state/match.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
 import { priceOf } from '../turn/play.ts';
-import type { OfferKind } from './offers.ts';
-import { countIn, meantOffers, tokensPaid, type UseAction } from './uses.ts';
+import type { UseAction } from './offers.ts';
+import { countIn, meantOffers, tokensPaid } from './uses.ts';
 
 /** Why the answers that come along with the action do not fit, or nothing. */
 export const misfit = (t: Table, seat: Seat, action: DiceThroneAction): string | undefined => {
@@ -38,6 +39,8 @@ const ofCard = (t: Table, seat: Seat, id: string, left: string[]): Wrong => {
   const owner = holdingsOf(after, self);
   owner.hand = owner.hand.filter((other) => other !== id);
   owner.cp -= priceOf(t, self, card);
+  const room = drive(seat, askRoom(after, self, card), left);
+  if (room.wrong !== undefined) return room.wrong;
   return follow(after, seat, effectFrame({ at: card.at, self, source: card.source }), left, card.type === 'main');
 };
 

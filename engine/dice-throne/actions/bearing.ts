@@ -13,7 +13,7 @@ import type { BodyId, EffectFrame, WindowFrame } from '../state/match.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
 import { priceOf } from '../turn/play.ts';
 import { type Does, doesIn, NOTHING, together } from './does.ts';
-import { barTo, openOffers } from './offers.ts';
+import { barTo, kindMeant, openOffers } from './offers.ts';
 import { situationOf } from './situation.ts';
 
 /** What hangs over the table in a window: open dice; an Attack before its defence; damage that is dealt next; or what the
@@ -52,9 +52,8 @@ const doesBy = (t: Table, now: WindowFrame, seat: Seat, self: BodyId, action: Di
   }
   if (action.type !== 'spend' && action.type !== 'use') return [];
   const id = action.type === 'spend' ? action.token : action.ability;
-  const kind = action.type === 'use' ? 'ability' : t.lib.tokens.has(id) ? 'token' : 'companion';
-  return openOffers(t, now, seat, kind, id).map(({ offer: { def } }) =>
-    together(doesIn(t, self, def), { ...NOTHING, tokens: kind === 'token', here: def.at !== undefined }),
+  return openOffers(t, now, seat, kindMeant(t, self, action), id).map(({ offer: { def } }) =>
+    together(doesIn(t, self, def), { ...NOTHING, tokens: t.lib.tokens.has(id), here: def.at !== undefined }),
   );
 };
 const doesByCard = (t: Table, self: BodyId, { run, when, modifier }: LibraryCard): Does =>

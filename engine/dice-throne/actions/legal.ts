@@ -7,15 +7,16 @@ import { mayActivate } from '../rules/standing.ts';
 import {
   bodyForSeat,
   bodyOf,
+  cardOf,
+  equipmentOf,
   heroOf,
   holdingsOf,
-  impossible,
   isPlayer,
   rollOf,
   silenceOf,
   tokenOf,
 } from '../state/context.ts';
-import type { LibraryCard, Table } from '../state/library.ts';
+import type { Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
 import { attemptsNow, rollingOf } from '../turn/phases.ts';
@@ -85,8 +86,6 @@ const announcements = (t: Table, actions: Gathering<DiceThroneAction>): void => 
 };
 const NO_ABILITY: DiceThroneAction = { type: 'announce', ability: null };
 
-const cardOf = (t: Table, id: string): LibraryCard => t.lib.cards.get(id) ?? impossible(`no card ${id}`);
-
 /** Cards, tokens, companions and paid abilities. */
 const raised = (t: Table, now: Situation, seat: Seat, self: BodyId, actions: Gathering<DiceThroneAction>): void => {
   if (raising(now) === 'no') return;
@@ -116,6 +115,17 @@ const raised = (t: Table, now: Situation, seat: Seat, self: BodyId, actions: Gat
     const offers = boardOf(t, self, ability)?.offers;
     if (offers && anyOpen(t, now, self, 'ability', id, offers)) actions.add(uses);
   }
+  if (t.m.scenario) usesOfLoot(t, now, self, actions);
+};
+
+/** Equipment in play, and what everybody may do with loot. */
+const usesOfLoot = (t: Table, now: Situation, self: BodyId, actions: Gathering<DiceThroneAction>): void => {
+  for (const id of equipmentOf(t, self)) {
+    const { equipment } = cardOf(t, id);
+    if (equipment && anyOpen(t, now, self, 'card', id, equipment.offers)) actions.add(equipment.uses);
+  }
+  for (const [id, { offers, uses }] of t.lib.everybody)
+    if (anyOpen(t, now, self, 'rule', id, offers)) actions.add(uses);
 };
 
 /** Spending a token once, or so many of it where its text says "per token". */

@@ -7,9 +7,20 @@ import { companionNamed, sideOf } from '../rules/companions.ts';
 import { canPay } from '../rules/costs.ts';
 import { boardOf } from '../rules/requirements.ts';
 import { withinLimit } from '../rules/uses.ts';
-import { bodyForSeat, bodyOf, focusAs, focusOn, heldCount, heroOf, holdingsOf } from '../state/context.ts';
+import {
+  bodyForSeat,
+  bodyOf,
+  cardOf,
+  equipmentOf,
+  focusAs,
+  focusOn,
+  heldCount,
+  heroOf,
+  holdingsOf,
+} from '../state/context.ts';
 import type { LibraryCard, LibraryOffer, Table } from '../state/library.ts';
-import type { BodyId } from '../state/match.ts';
+import type { BodyId, OfferKind } from '../state/match.ts';
+import type { DiceThroneAction } from '../state/view-shape.ts';
 import { priceOf } from '../turn/play.ts';
 import type { Offer } from '../vocabulary/words.ts';
 import { inRollPhase, type Situation } from './situation.ts';
@@ -50,7 +61,7 @@ export const barInHand = (t: Table, now: Situation, seat: Seat, self: BodyId, ca
   const { levels, cp } = holdingsOf(t, self);
   const open = raising(now);
   if (open === 'no') return 'choice first';
-  if ((card.type === 'main' || card.type === 'upgrade') && t.m.active !== seat) return 'own main phase';
+  if (card.type !== 'roll' && card.type !== 'instant' && t.m.active !== seat) return 'own main phase';
   if (!inItsTime(t, now, seat, card)) return 'not its time';
   if (open === 'dice' && !card.altersDice) return 'only dice';
   if (card.upgrade && (levels[card.upgrade.place] ?? 1) >= card.upgrade.level) return 'level';
@@ -103,8 +114,13 @@ export const cardRefusal = (t: Table, now: Situation, seat: Seat, card: LibraryC
   }
 };
 
-/** On what an offer stands. */
-export type OfferKind = 'token' | 'companion' | 'ability';
+/** On what stands what an action spends or uses. */
+export const kindMeant = (t: Table, self: BodyId, action: UseAction): OfferKind => {
+  if (action.type === 'spend') return t.lib.tokens.has(action.token) ? 'token' : 'companion';
+  if (heroOf(t, self).ability.has(action.ability)) return 'ability';
+  return t.lib.everybody.has(action.ability) ? 'rule' : 'card';
+};
+export type UseAction = Extract<DiceThroneAction, { type: 'spend' | 'use' }>;
 
 /** An offer with its place among all that are printed there, and how many those are. */
 export interface OpenOffer {
@@ -156,6 +172,8 @@ const offersOf = (t: Table, self: BodyId, kind: OfferKind, id: string): readonly
     const companion = companionNamed(t, self, id);
     return (companion && sideOf(t, companion)?.offers) ?? NO_OFFERS;
   }
+  if (kind === 'card') return (equipmentOf(t, self).includes(id) && cardOf(t, id).equipment?.offers) || NO_OFFERS;
+  if (kind === 'rule') return (t.m.scenario && t.lib.everybody.get(id)?.offers) ?? NO_OFFERS;
   const ability = heroOf(t, self).ability.get(id);
   return (ability && boardOf(t, self, ability))?.offers ?? NO_OFFERS;
 };

@@ -19,7 +19,7 @@ import type { Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
 import type { DiceThroneAction } from '../state/view-shape.ts';
 import { attemptsNow, rollingOf } from '../turn/phases.ts';
-import { cardRefusal, offersAny, openOffers, payable } from './offers.ts';
+import { cardRefusal, kindMeant, offersAny, openOffers, payable } from './offers.ts';
 import { pointRefusal } from './point.ts';
 import { asked, type Situation, situationOf, waitingFor } from './situation.ts';
 
@@ -75,7 +75,7 @@ export const refusalOf = (t: Table, seat: Seat, action: DiceThroneAction): Refus
     case 'spend':
       return spendRefusal(t, now, seat, action);
     case 'use':
-      return offersAny(t, now, seat, 'ability', action.ability)
+      return offersAny(t, now, seat, kindMeant(t, self, action), action.ability)
         ? undefined
         : refuse('requirement-not-met', `${action.ability} cannot be used now`);
   }
@@ -100,9 +100,9 @@ const unknownId = (t: Table, self: BodyId, action: DiceThroneAction): Refusal | 
         ? undefined
         : refuse('unknown-id', `there is no token or companion ${action.token}`);
     case 'use':
-      return hero.ability.has(action.ability)
+      return hero.ability.has(action.ability) || t.lib.everybody.has(action.ability) || isEquipment(t, action.ability)
         ? undefined
-        : refuse('unknown-id', `your board has no ability ${action.ability}`);
+        : refuse('unknown-id', `there is nothing to use that is called ${action.ability}`);
     case 'announce':
       return action.ability === null || hero.ability.has(action.ability)
         ? undefined
@@ -111,6 +111,8 @@ const unknownId = (t: Table, self: BodyId, action: DiceThroneAction): Refusal | 
       return undefined;
   }
 };
+
+const isEquipment = (t: Table, id: string): boolean => t.lib.cards.get(id)?.equipment !== undefined;
 
 const chooseRefusal = (now: Situation, seat: Seat, action: Of<'choose'>): Refusal | undefined => {
   if (now.kind !== 'prompt') return refuse('not-allowed-now', 'nothing is to be chosen');

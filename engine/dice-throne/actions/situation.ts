@@ -5,7 +5,7 @@ import { Gathering } from '../../core/gathering.ts';
 import { mayAnswer } from '../../core/window.ts';
 import { top } from '../stack/frames.ts';
 import { LAST_CALLS } from '../stack/windows.ts';
-import { decider, impossible } from '../state/context.ts';
+import { decider, impossible, isCoop } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { Match, ProcedureFrame, Prompt, WindowFrame } from '../state/match.ts';
 
@@ -38,12 +38,15 @@ export const situationOf = (t: Table): Situation => {
 
 const LAST: ReadonlySet<string> = new Set([...Object.values(LAST_CALLS), 'card']);
 
-const answersAwaited = ({ asking, since, moment }: WindowFrame): Waiting[] => {
+const answersAwaited = ({ asking, since, moment }: WindowFrame, open: boolean): Waiting[] => {
   const last = LAST.has(moment);
   for (const { seat, passed, held } of asking.seats) {
     if (passed || held !== undefined) continue;
-    if (last) waiting.add({ seat, why: 'window', clock: 'window', since, last });
-    else waiting.add({ seat, why: 'window', clock: 'window', since });
+    const wait: Waiting = last
+      ? { seat, why: 'window', clock: 'window', since, last }
+      : { seat, why: 'window', clock: 'window', since };
+    // Where hands lie open, being quick tells nothing.
+    waiting.add(open ? { ...wait, open } : wait);
   }
   return waiting.take();
 };
@@ -66,7 +69,7 @@ export const waitingFor = (t: Table): Waiting[] => {
         },
       ];
     case 'window':
-      return answersAwaited(now);
+      return answersAwaited(now, isCoop(t.m));
     case 'idle':
       return [{ seat: now.seat, why: 'move', clock: 'turn', since: now.frame.since ?? 0 }];
   }

@@ -5,12 +5,10 @@ import { pushProcedure } from '../stack/frames.ts';
 import { type Procedure, procedure } from '../stack/procedure.ts';
 import { bodyForSeat, impossible } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
-import type { DiceThroneAction } from '../state/view-shape.ts';
+import type { OfferKind } from '../state/match.ts';
 import { useOffer } from '../turn/play.ts';
-import { type OfferKind, type OpenOffer, openOffers, payable } from './offers.ts';
+import { kindMeant, type OpenOffer, openOffers, payable, type UseAction } from './offers.ts';
 import { situationOf } from './situation.ts';
-
-export type UseAction = Extract<DiceThroneAction, { type: 'spend' | 'use' }>;
 
 /** The uses that are open and that the action may mean. */
 export const meantOffers = (
@@ -19,7 +17,7 @@ export const meantOffers = (
   action: UseAction,
 ): { readonly kind: OfferKind; readonly id: string; readonly open: OpenOffer[] } => {
   const id = action.type === 'spend' ? action.token : action.ability;
-  const kind = action.type === 'use' ? 'ability' : t.lib.tokens.has(id) ? 'token' : 'companion';
+  const kind = kindMeant(t, bodyForSeat(t, seat), action);
   const count = countIn(action);
   const open = openOffers(t, situationOf(t), seat, kind, id).filter(
     ({ offer }) =>

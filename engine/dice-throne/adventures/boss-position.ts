@@ -23,6 +23,7 @@ const scripted = z.object({
       upgrades: cards.optional(),
       deck: cards.optional(),
       discard: cards.optional(),
+      viseer: count.optional(),
     })
     .optional(),
   kh: z.strictObject({ max: count, from: z.number().int().min(1).max(6) }).optional(),
@@ -45,6 +46,13 @@ export const positionBattle = (t: Table, setup: AdventureSetup, raw: Scripted): 
     buyUpgrades(t, boss, setUp.cards, setUp.cp);
   }
   setBoss(t, boss, hero, spec);
+  if (spec.viseer !== undefined) setViseer(t, spec.viseer);
+};
+const setViseer = (t: Table, health: number): void => {
+  const { viseer } = t.m.battle ?? impossible('there is no boss battle');
+  if (viseer === undefined) throw new BadInput('boss.viseer', 'stands beside the boss on insane and hardcore only');
+  if (health > maxHealth(t, viseer)) throw new BadInput('boss.viseer', `at most ${maxHealth(t, viseer)}`);
+  dialOf(t, viseer).health = health;
 };
 
 const setBoss = (t: Table, boss: BodyId, hero: LibraryHero, spec: BossSpec): void => {

@@ -2,11 +2,12 @@
  *  deck, and the heroes' dial and salves. */
 import { shuffle } from '../../core/chance.ts';
 import { BadInput } from '../../core/refusal.ts';
+import { viseer } from '../bosses/viseer.ts';
 import { addTokens } from '../rules/tokens.ts';
 import { dialOf, holdingsOf, impossible } from '../state/context.ts';
 import type { LibraryHero, Table } from '../state/library.ts';
 import type { BodyId } from '../state/match.ts';
-import type { Scenario } from '../state/scenario.ts';
+import type { Difficulty, Scenario } from '../state/scenario.ts';
 import { kingsHandToken, salveToken } from '../state/scenario-tokens.ts';
 import { priceOf, upgrade } from '../turn/play.ts';
 import { type BattleCard, battleCards, HEROES_HEALTH, salveIn } from './battles.ts';
@@ -40,10 +41,19 @@ export const layBattle = (t: Table, setup: AdventureSetup, card: BattleCard): Bo
     cp: card.cp,
     tokens: { [kingsHandToken(t)]: byHeroes(card.kingsHands, m.players) },
   });
-  m.battle = { boss, shown: undefined, waits: false };
+  m.battle = {
+    boss,
+    viseer: WITH_VISEER.includes(difficulty) ? addViseer(t) : undefined,
+    shown: undefined,
+    waits: false,
+  };
   holdingsOf(t, boss).deck = actionCards(hero).reverse();
   return boss;
 };
+const WITH_VISEER: readonly Difficulty[] = ['insane', 'hardcore'];
+const VISEER_HEALTH = 20;
+const addViseer = (t: Table): BodyId =>
+  addEnemy(t, combatant(t, viseer.id), { health: VISEER_HEALTH, cp: 0, tokens: {} });
 const limitOf = ({ kingsHand }: BattleCard): Scenario['kingsHand'] => ({ ...kingsHand, used: 0 });
 export const byHeroes = (values: readonly number[], heroes: number): number =>
   values[heroes - 1] ?? impossible(`no value for ${heroes} heroes`);
@@ -73,7 +83,8 @@ export const setUpBattle = (t: Table, setup: AdventureSetup): void => {
   const card = battleCard(t, setup);
   const boss = layBattle(t, setup, card);
   const upgrades = upgradeCards(combatant(t, card.boss));
-  shuffle(t.m.chance, upgrades);
-  buyUpgrades(t, boss, upgrades, byHeroes(card.upgradeCp, t.m.players));
+  if (setup.upgrades === undefined) shuffle(t.m.chance, upgrades);
+  const cp = setup.upgrades === 'unbound' ? Number.POSITIVE_INFINITY : byHeroes(card.upgradeCp, t.m.players);
+  buyUpgrades(t, boss, upgrades, cp);
   shuffle(t.m.chance, holdingsOf(t, boss).deck);
 };

@@ -10,6 +10,7 @@ import { type Next, type Procedure, procedure } from '../stack/procedure.ts';
 import {
   bodyForSeat,
   bodyOf,
+  cardOf,
   emit,
   heroOf,
   holdingsOf,
@@ -28,7 +29,6 @@ import { playOpen, priceOf, sellOpen } from '../turn/play.ts';
 import { phaseEnds } from '../turn/turn.ts';
 
 export const battleOf = (t: Table): Battle => t.m.battle ?? impossible('there is no boss battle');
-const cardOf = (t: Table, id: string): LibraryCard => t.lib.cards.get(id) ?? impossible(`no card ${id}`);
 /** The action card that lies open still. */
 export const openCard = (t: Table): LibraryCard | undefined => {
   const { battle } = t.m;

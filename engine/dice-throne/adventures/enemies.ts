@@ -40,6 +40,7 @@ export const addEnemy = (t: Table, hero: LibraryHero, { health, cp, tokens }: En
     discard: [],
     upgrades: [],
     beneath: [],
+    equipment: [],
     levels: Array.from({ length: hero.everyAbility.size }, () => 1),
   });
   forgetCast(t);

@@ -8,6 +8,7 @@ import { ACTIVATED, usesOf } from '../rules/uses.ts';
 import { answered, dieOption, question, WAIT } from '../stack/asking.ts';
 import { pushProcedure, pushWindow } from '../stack/frames.ts';
 import { type Next, type Procedure, procedure } from '../stack/procedure.ts';
+import { handsAllowed } from '../state/battle.ts';
 import { bodyOf, decider, heldCount, impossible, rollOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { BodyId, ProcedureFrame } from '../state/match.ts';
@@ -21,8 +22,8 @@ const limitOf = (t: Table): KingsHandLimit => t.m.scenario?.kingsHand ?? impossi
 
 /** It has one, and may spend it in this turn. */
 const maySpend = (t: Table, enemy: BodyId): boolean => {
-  const { max, used } = limitOf(t);
-  return used < max && !bodyOf(t, enemy).out && heldCount(t, enemy, kingsHandToken(t)) > 0;
+  const { used } = limitOf(t);
+  return used < handsAllowed(t.m) && !bodyOf(t, enemy).out && heldCount(t, enemy, kingsHandToken(t)) > 0;
 };
 
 /** Spends one of the enemy's for a chaos die, which may be altered. */
@@ -58,9 +59,9 @@ export const kingsHandRetries: Procedure = procedure([
   { name: 'again', run: () => ({ go: 'spend' }) },
 ]);
 
-/** The enemy that an Ultimate of the hero would come at. */
+/** The enemy that an Ultimate of the hero would come at; of a boss battle the boss, whomever it will be aimed at. */
 const answering = (t: Table, hero: BodyId): BodyId | undefined => {
-  const enemy = soleOpponent(t, hero);
+  const enemy = t.m.battle?.boss ?? soleOpponent(t, hero);
   return enemy !== undefined && maySpend(t, enemy) ? enemy : undefined;
 };
 

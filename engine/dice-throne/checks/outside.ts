@@ -8,7 +8,7 @@ import { COMBATANTS } from '../combatants.ts';
 import { buildLibrary } from '../library/index.ts';
 import { MODES, modeInfo } from '../modes/index.ts';
 import { startMatch } from '../start.ts';
-import { catalogueOf } from '../text/describe.ts';
+import { catalogueOf } from '../text/catalogue.ts';
 import type { HeroDef } from '../vocabulary/words.ts';
 import { collisionsOf } from './collisions.ts';
 import { sentenceOf } from './faults.ts';
@@ -49,11 +49,12 @@ export const readOutside = (raw: unknown, file: string, others: readonly HeroDef
  *  only a library sees together. Whatever it is, it is the file's fault. */
 const troubleWith = (hero: HeroDef, others: readonly HeroDef[]): string | undefined => {
   const plays = hero.kind ?? 'hero';
-  const mode = MODES.map(modeInfo).find((one) => kindsAt(one, one.minSeats).every((kind) => kind === plays));
-  if (!mode) return undefined;
   try {
     const lib = buildLibrary([...COMBATANTS, ...others, hero], commonCards);
     catalogueOf(lib);
+    const modes = MODES.map((one) => modeInfo(one, lib));
+    const mode = modes.find((one) => kindsAt(one, one.minSeats).every((kind) => kind === plays));
+    if (!mode) return undefined;
     const seats = kindsAt(mode, mode.minSeats).map(() => ({ hero: hero.id }));
     startMatch(lib, { mode: mode.id, seats }, seededStream('a trial'));
     return undefined;

@@ -3,8 +3,8 @@ import { below, shuffle } from '../../core/chance.ts';
 import { amountOf } from '../rules/amounts.ts';
 import { askCard, drawCards, moveCard, zoneOf } from '../rules/cards.ts';
 import { withNamed } from '../stack/frames.ts';
-import { decider, emit, holdingsOf, impossible, placeOf } from '../state/context.ts';
-import type { Asks, Result, Table } from '../state/library.ts';
+import { bodyOf, decider, emit, holdingsOf, impossible, placeOf } from '../state/context.ts';
+import type { Asks, Result, Step, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
 import { upgrade } from '../turn/play.ts';
 import { aimsAtTarget } from '../vocabulary/programs.ts';
@@ -23,11 +23,13 @@ export const cards: Prepare<Cards> = (e) => {
   const onTarget = aimsAtTarget(e);
   if (e.from === 'deck' && e.to === 'hand' && e.pick === 'top') {
     const draws = (t: Table, f: EffectFrame, bodies: readonly BodyId[]): Result => {
-      for (const body of bodies) drawCards(t, body, n(t, f));
+      // What the game itself plays has no hand.
+      for (const body of bodies) if (bodyOf(t, body).pilot !== undefined) drawCards(t, body, n(t, f));
       return 'done';
     };
     const known = whoIf(e.of ?? 'self');
-    if (!isChoice(e.of)) return step({ effect: e, onTarget, does: (t, f) => draws(t, f, known(t, f)) });
+    const idle: Step['idle'] = isOwn(e) ? (t, f) => bodyOf(t, f.self).pilot === undefined : undefined;
+    if (!isChoice(e.of)) return step({ effect: e, onTarget, idle, does: (t, f) => draws(t, f, known(t, f)) });
     return step({ effect: e, onTarget, ...asking(of, draws) });
   }
   const asks = function* (t: Table, f: EffectFrame): Asks<{ bodies: readonly BodyId[]; picks: Pick[] }> {
@@ -45,6 +47,8 @@ export const cards: Prepare<Cards> = (e) => {
     }),
   });
 };
+
+const isOwn = ({ of }: Cards): boolean => of === undefined || of === 'self';
 
 const carryOut = (t: Table, f: EffectFrame, e: Cards, bodies: readonly BodyId[], picks: readonly Pick[]): Result => {
   for (const { body, card } of picks) {
@@ -86,7 +90,9 @@ const isMeant = (t: Table, id: string, only: Cards['only']): boolean => {
   return (
     card !== undefined &&
     (only.type === undefined || card.type === only.type) &&
-    (only.cost === undefined || card.cost <= only.cost)
+    (only.cost === undefined || card.cost <= only.cost) &&
+    (only.loot === undefined || card.loot !== undefined) &&
+    (only.drawn === undefined || t.m.drawn?.includes(id) === true)
   );
 };
 

@@ -5,6 +5,8 @@ import type { Focus, Read, Table } from '../state/library.ts';
 import type { DieAt, Roll } from '../state/match.ts';
 import type { DiceOf } from '../vocabulary/words.ts';
 
+const LOOT_SIDES = 20;
+
 export const diceOf =
   (which: DiceOf): Read<DieAt[]> =>
   (t, f) => {
@@ -19,13 +21,15 @@ export const diceOf =
 /** Visits each die that is meant until the visitor returns true. Returns whether one did. */
 export const eachDie = (t: Table, f: Focus, which: DiceOf, visit: (roll: Roll, die: number) => boolean): boolean => {
   for (const roll of t.m.rolls) {
-    if (!roll.open || roll.sides !== 6 || !isMeant(t, f, which, roll)) continue;
+    if (!roll.open || !isMeant(t, f, which, roll)) continue;
     for (let die = 0; die < roll.values.length; die++) if (visit(roll, die)) return true;
   }
   return false;
 };
 
-const isMeant = (t: Table, f: Focus, { whose, roll: of }: DiceOf, { id, purpose, by }: Roll): boolean => {
+const isMeant = (t: Table, f: Focus, { whose, roll: of }: DiceOf, { id, purpose, by, sides }: Roll): boolean => {
+  // A loot die is altered only by what names it.
+  if ((of === 'loot') !== (sides === LOOT_SIDES)) return false;
   if (of === 'this' && id !== f.roll) return false;
   if (of === 'offensive' && purpose !== 'offensive') return false;
   if (of === 'defence' && purpose !== 'defence') return false;

@@ -56,8 +56,9 @@ const hasDie = (e: Dice): Read<boolean> | undefined => {
   return (t, f) => eachDie(t, f, which, may);
 };
 /** Altering this die in this way is possible at all. */
-const alterable = (e: Dice, { values }: Roll, die: number): boolean => {
+const alterable = (e: Dice, { values, sides }: Roll, die: number): boolean => {
   if (e.how === 'copy') return values.some((value) => value !== values[die]);
+  if (e.how === 'step') return !e.up || values[die] !== sides;
   return e.how !== 'set' || e.to === undefined || values[die] !== e.to;
 };
 
@@ -126,7 +127,7 @@ function* askDie(
 /** The die's new value, or nothing where it is rolled again; asks where it is the player's to choose. */
 function* newValue(t: Table, f: EffectFrame, e: Dice, asker: number, at: DieAt): Asks<number | undefined> {
   if (e.how === 'reroll') return undefined;
-  const { values } = rollOf(t, at.roll);
+  const { values, sides } = rollOf(t, at.roll);
   const now = values[at.die] ?? impossible(`no die ${at.die}`);
   if (e.how === 'copy') {
     const from: DieAt[] = [];
@@ -134,12 +135,15 @@ function* newValue(t: Table, f: EffectFrame, e: Dice, asker: number, at: DieAt):
     const copied = yield* askDie(t, f, asker, from, undefined);
     return copied === 'done' ? impossible('a copy was declined') : values[copied.die];
   }
-  const open =
-    e.how === 'step'
-      ? [now - 1, now + 1].filter((v) => v >= 1 && v <= 6)
-      : e.to !== undefined
-        ? [e.to]
-        : [1, 2, 3, 4, 5, 6];
+  const open = e.how === 'step' ? steps(e, now, sides) : e.to !== undefined ? [e.to] : [1, 2, 3, 4, 5, 6];
   const options = open.map((value) => `value:${value}`);
   return Number((yield question(asker, options, f.source)).slice('value:'.length));
 }
+
+/** The values that a step leads to, the lowest first. */
+const steps = ({ by = 1, up }: Dice, now: number, sides: number): number[] => {
+  const values: number[] = [];
+  for (let value = up ? now + 1 : now - by; value <= now + by; value++)
+    if (value !== now && value >= 1 && value <= sides) values.push(value);
+  return values;
+};

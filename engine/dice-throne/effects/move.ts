@@ -8,7 +8,18 @@ import { strikeNoted } from '../rules/noted.ts';
 import { newPool, openPool, poolOrThrow } from '../rules/pools.ts';
 import { isLocked, takeTokens } from '../rules/tokens.ts';
 import { pushProcedure } from '../stack/frames.ts';
-import { bodyOf, dialOf, emit, holdingsOf, impossible, MAX_CP, mayTake, placeOf, tokenOf } from '../state/context.ts';
+import {
+  bodyOf,
+  dialOf,
+  emit,
+  holdingsOf,
+  impossible,
+  MAX_CP,
+  mayTake,
+  placeOf,
+  takesOnlyDamage,
+  tokenOf,
+} from '../state/context.ts';
 import type { Asks, Focus, Read, Result, Step, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
 import { aimsAtTarget, sideKey } from '../vocabulary/programs.ts';
@@ -126,6 +137,7 @@ const moveCp =
     return 'done';
   };
 const gainCp = (t: Table, body: BodyId, n: number): void => {
+  if (takesOnlyDamage(t, body)) return;
   const holdings = holdingsOf(t, body);
   const gained = Math.min(n, MAX_CP - holdings.cp);
   if (gained <= 0) return;
@@ -179,7 +191,8 @@ const moveTokens =
 const healthBy = (e: Move) => {
   const isWaiting = e.n !== 'all' && isLate(e.n);
   const amount = e.n === 'all' ? undefined : amountOf(e.n);
-  return (t: Table, f: EffectFrame, { from, to }: Ends): Result => {
+  return (t: Table, f: EffectFrame, { from: all, to }: Ends): Result => {
+    const from = t.m.battle ? all.filter((body) => !takesOnlyDamage(t, body)) : all;
     const n = isWaiting ? 0 : amount ? amount(t, f) : Number.MAX_SAFE_INTEGER;
     const late = isWaiting || e.if ? { at: f.at, index: f.index } : undefined;
     const told = amount && !isWaiting ? n : undefined;

@@ -4,7 +4,7 @@ import { canPay, pay, prepareCost } from '../rules/costs.ts';
 import { closeRoll, makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts';
 import { decide, dieOptions, endGiven, GONE, question, WAIT } from '../stack/asking.ts';
 import { address, pushInner, pushProcedure, pushWindow, withNamed } from '../stack/frames.ts';
-import { decider, impossible, rollOf } from '../state/context.ts';
+import { decider, impossible, isCoop, rollOf } from '../state/context.ts';
 import type { Asks, Result, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
 import type { Roll } from '../vocabulary/words.ts';
@@ -56,9 +56,10 @@ export const roll: Prepare<Roll> = (e, at) => {
     if (f.stage === ROLLED) {
       if (rerolls && rerolls(t, f, made) === 'wait') return 'wait';
       f.stage = ASKED;
-      // A printed break right behind the roll is the window for its dice as well.
-      if (closes && e.die !== 'd20') {
-        pushWindow(t, 'die-rolled', made);
+      // A printed break right behind the roll is the window for its dice as well. Where a loot die is altered at all, nothing
+      // else may be.
+      if (closes && (e.die !== 'd20' || isCoop(t.m))) {
+        pushWindow(t, 'die-rolled', made, e.die === 'd20');
         return 'again';
       }
     }

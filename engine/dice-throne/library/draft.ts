@@ -2,6 +2,7 @@
 import type {
   Library,
   LibraryCard,
+  LibraryCommon,
   LibraryHero,
   LibraryListener,
   LibraryPart,
@@ -24,6 +25,8 @@ export interface Draft extends Library {
   readonly listeners: Map<string, LibraryListener>;
   common: Words;
   crawl: Words;
+  loot: Words;
+  readonly everybody: Map<string, LibraryCommon>;
   readonly silencing: string[];
   readonly scenarioTokens: Map<ScenarioDuty, string>;
   readonly priced: Map<string, number>;
@@ -48,6 +51,8 @@ export const emptyDraft = (hash: string): Draft => ({
   listeners: new Map(),
   common: wordsIn(undefined),
   crawl: wordsIn(undefined),
+  loot: wordsIn(undefined),
+  everybody: new Map(),
   silencing: [],
   scenarioTokens: new Map(),
   priced: new Map(),

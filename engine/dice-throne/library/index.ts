@@ -2,22 +2,26 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { BadInput } from '../../core/refusal.ts';
+import type { LootDef } from '../adventures/loot/define.ts';
 import type { HeroKind, Library, LibraryAbility, LibraryAction, LibraryHero } from '../state/library.ts';
 import { wordsIn } from '../vocabulary/programs.ts';
-import type { CardDef, HeroDef, Program, TokenDef } from '../vocabulary/words.ts';
+import type { CardDef, HeroDef, Offer, Program, TokenDef } from '../vocabulary/words.ts';
 import { buildAbilities } from './abilities.ts';
 import { type Draft, emptyDraft, fileOf } from './draft.ts';
-import { enter } from './programs.ts';
-import { addCard, addCompanion, addToken } from './things.ts';
+import { enter, offersOf } from './programs.ts';
+import { addCard, addCompanion, addLoot, addToken } from './things.ts';
 
 /** Raised whenever the rules, and not the content, lead the same actions elsewhere (`Game.rulesRevision`). */
 export const RULES_REVISION = 1;
 
-/** What portal crawls bring: minions, status effects, and programs of tiles and chests by their addresses. */
+/** What scenarios bring: minions, status effects, programs of tiles and chests by their addresses, loot cards, and what
+ *  everybody may do with those, by what it is used as. */
 export interface CrawlContent {
   readonly minions: readonly HeroDef[];
   readonly tokens: Readonly<Record<string, TokenDef>>;
   readonly programs: Readonly<Record<string, Program>>;
+  readonly loot: readonly LootDef[];
+  readonly everybody: Readonly<Record<string, Offer>>;
 }
 
 /** Makes content ready for play; `crawl`: left out, none can be played. Throws `BadInput` naming file, thing and field when pieces do not fit together. */
@@ -35,11 +39,15 @@ export const buildLibrary = (
   return d;
 };
 
-const addCrawl = (d: Draft, { minions, tokens, programs }: CrawlContent): void => {
+const addCrawl = (d: Draft, { minions, tokens, programs, loot, everybody }: CrawlContent): void => {
   for (const [id, token] of Object.entries(tokens)) addToken(d, id, token, 'adventures/tokens');
   for (const def of minions) addHero(d, def, 'minion', []);
   for (const [place, run] of Object.entries(programs)) enter(d, run, place);
   d.crawl = wordsIn([tokens, programs]);
+  for (const def of loot) addLoot(d, def);
+  d.loot = wordsIn(loot);
+  for (const [id, offer] of Object.entries(everybody))
+    d.everybody.set(id, { offers: offersOf(d, [offer], `rule:${id}`), uses: { type: 'use', ability: id } });
 };
 
 const addHero = (d: Draft, def: HeroDef, kind: HeroKind, commonIds: readonly string[]): void => {

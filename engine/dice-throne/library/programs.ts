@@ -107,8 +107,16 @@ const standingWord = (word: Standing): StandingWord => {
     case 'damage':
       return { do: 'damage', word, n: amountOf(word.n), to: whoOf(word.to), holds: word.if && holdsOf(word.if) };
     case 'adjust':
-      return { do: 'adjust', what: word.what, by: amountOf(word.by), of: whoOf(word.of), back: word.back };
+      return {
+        do: 'adjust',
+        word,
+        what: word.what,
+        by: amountOf(word.by),
+        of: whoOf(word.of),
+        back: word.back,
+        times: word.times,
+      };
     case 'cannot':
-      return { do: 'cannot', what: word.what, of: whoOf(word.of) };
+      return { do: 'cannot', word, what: word.what, of: whoOf(word.of) };
   }
 };

@@ -1,6 +1,7 @@
 /** Cards, tokens and companions, entered into a library. */
 import { canonical } from '../../core/clone.ts';
 import { BadInput } from '../../core/refusal.ts';
+import type { LootDef } from '../adventures/loot/define.ts';
 import { holdsOf } from '../rules/amounts.ts';
 import type { LibraryCard, LibraryUpgrade } from '../state/library.ts';
 import { altersDice, sideKey, wordsIn } from '../vocabulary/programs.ts';
@@ -9,13 +10,14 @@ import type { Draft } from './draft.ts';
 import { addParts, enter, listenersOf, offersOf, standingOf } from './programs.ts';
 
 /** A card before it has its place in the library. */
-type PlainCard = Pick<LibraryCard, 'name' | 'type' | 'cost' | 'when' | 'modifier' | 'run' | 'upgrade'>;
+type PlainCard = Pick<LibraryCard, 'name' | 'type' | 'cost' | 'when' | 'modifier' | 'run'> &
+  Partial<Pick<LibraryCard, 'upgrade' | 'equipment' | 'loot'>>;
 
 /** Enters a card. Returns its id; throws `BadInput` when another card has it. */
 const addPlain = (d: Draft, id: string, card: PlainCard, file: string): string => {
   if (d.cards.has(id)) throw new BadInput(`${file}: cards.${id}`, 'another card has this id already');
   const source = `card:${id}`;
-  const { name, type, cost, when, modifier, run, upgrade } = card;
+  const { name, type, cost, when, modifier, run, upgrade, equipment, loot } = card;
   const at = enter(d, run, source);
   d.cards.set(id, {
     id,
@@ -31,6 +33,8 @@ const addPlain = (d: Draft, id: string, card: PlainCard, file: string): string =
     begins: d.ready.get(at)?.begins,
     altersDice: altersDice(run),
     upgrade,
+    equipment,
+    loot,
     plays: { type: 'play', card: id },
     sells: { type: 'sell', card: id },
   });
@@ -42,7 +46,36 @@ export const addCard = (d: Draft, id: string, def: CardDef, file: string): strin
   if (known && (known === def || textOf(known) === textOf(def))) return id;
   d.actions.set(id, def);
   const { name, type, cost, when, modifier = false, run } = def;
-  return addPlain(d, id, { name, type, cost, when, modifier, run, upgrade: undefined }, file);
+  return addPlain(d, id, { name, type, cost, when, modifier, run }, file);
+};
+/** Enters a loot card. */
+export const addLoot = (d: Draft, def: LootDef): void => {
+  const {
+    id,
+    name,
+    type,
+    cost,
+    when,
+    modifier = false,
+    run = [],
+    family,
+    step,
+    rarity,
+    replaces,
+    noSolo = false,
+  } = def;
+  const at = `card:${id}`;
+  const equipment: LibraryCard['equipment'] =
+    type === 'equipment'
+      ? {
+          standing: standingOf(def.standing),
+          on: listenersOf(d, def.on, at),
+          offers: offersOf(d, def.offers, at),
+          uses: { type: 'use', ability: id },
+        }
+      : undefined;
+  const loot = { family, step, rarity, replaces, noSolo };
+  addPlain(d, id, { name, type, cost, when, modifier, run, equipment, loot }, 'adventures/loot');
 };
 /** The card that raises an ability to a level. */
 export const addUpgrade = (

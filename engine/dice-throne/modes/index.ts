@@ -1,7 +1,7 @@
 /** The modes of play by id. */
 import type { ModeInfo, Seat, Side } from '../../core/game.ts';
 import { impossible } from '../state/context.ts';
-import type { HeroKind } from '../state/library.ts';
+import type { HeroKind, Library } from '../state/library.ts';
 import { bossBattle } from './boss-battle.ts';
 import { bossVsBoss, bossVsMany } from './bosses.ts';
 import { duel } from './duel.ts';
@@ -36,7 +36,10 @@ export const modeForSeats = (kinds: readonly HeroKind[]): string => {
 };
 
 /** A mode as the face of a game tells it. */
-export const modeInfo = ({ id, name, text, minSeats, maxSeats, teamOf, side, options, coop }: Mode): ModeInfo => ({
+export const modeInfo = (
+  { id, name, text, minSeats, maxSeats, teamOf, side, options, asks, coop }: Mode,
+  lib: Library,
+): ModeInfo => ({
   id,
   name,
   text,
@@ -44,6 +47,7 @@ export const modeInfo = ({ id, name, text, minSeats, maxSeats, teamOf, side, opt
   maxSeats,
   formats: Array.from({ length: maxSeats - minSeats + 1 }, (_, more) => sidesOf(teamOf, side, minSeats + more)),
   ...(options && { options }),
+  ...(asks && { setup: asks(lib) }),
   ...(coop && { coop }),
 });
 

@@ -1,6 +1,6 @@
 /** What a mode of play may say differently from a duel. A mode file states only its difference. */
-import type { Choosable, Outcome, Seat, Side } from '../../core/game.ts';
-import type { HeroKind, Table } from '../state/library.ts';
+import type { Choosable, Outcome, Seat, SetupField, Side } from '../../core/game.ts';
+import type { HeroKind, Library, Table } from '../state/library.ts';
 import type { Body, BodyId, Match, Team } from '../state/match.ts';
 
 /** Who decides a target: the die itself, another throw of it, the attacker, or the opponents together (ruling 6). */
@@ -44,8 +44,8 @@ export interface Mode {
   readonly coop?: true;
   /** The procedure that gives out turns. Left out: `round`. */
   readonly round?: string;
-  /** At whom a body's abilities aim. Left out, or nobody: its only opponent, or as `targetingDie` says. */
-  readonly targetOf?: (t: Table, by: BodyId) => BodyId | undefined;
+  /** At whom a body's abilities aim: at nobody, where none is there. Left out: its only opponent, or as `targetingDie` says. */
+  readonly targetOf?: (t: Table, by: BodyId) => BodyId | 'attacker chooses' | undefined;
   /** The procedure that may answer an Ultimate before it is activated. Left out: none. */
   readonly answersUltimate?: string;
   /** Sides of the die by which it is rolled who begins. Left out: 6. */
@@ -53,6 +53,8 @@ export interface Mode {
   /** Brings what the game itself plays to the table: as `setup` has it, or where a position is scripted, as that says.
    *  Throws `BadInput` naming the field. Left out: the mode takes no set-up. */
   readonly setUp?: (t: Table, setup: unknown, scripted?: Scripted) => void;
+  /** What people may choose of the set-up. Left out: nothing. */
+  readonly asks?: (lib: Library) => readonly SetupField[];
   /** Before those whose health is gone fall: some may be saved. Left out: nobody is. */
   readonly rescue?: (t: Table) => void;
   /** What comes of it that bodies have fallen, where the match goes on. Left out: nothing. */

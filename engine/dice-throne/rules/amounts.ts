@@ -269,6 +269,8 @@ const STATS: Readonly<Record<string, (t: Table, body: BodyId) => number>> = {
   health: (t, body) => dialOf(t, body).health,
   cp: (t, body) => holdingsOf(t, body).cp,
   hand: (t, body) => holdingsOf(t, body).hand.length,
+  loot: (t, body) => holdingsOf(t, body).hand.filter((card) => t.lib.cards.get(card)?.loot !== undefined).length,
+  discard: (t, body) => holdingsOf(t, body).discard.length,
 };
 
 const pickedNumber = (f: Focus, name: string): number => {

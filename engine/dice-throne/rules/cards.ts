@@ -9,8 +9,8 @@ import type { BodyId, Source } from '../state/match.ts';
 export type Zone = 'deck' | 'hand' | 'discard';
 export const zoneOf = (t: Table, body: BodyId, zone: Zone): string[] => holdingsOf(t, body)[zone];
 
-/** Draws up to `n` cards from the top of the body's deck. */
-export const drawCards = (t: Table, body: BodyId, n: number): void => {
+/** Draws up to `n` cards from the top of the body's deck. Returns them. */
+export const drawCards = (t: Table, body: BodyId, n: number): string[] => {
   const owner = holdingsOf(t, body);
   const seat = placeOf(t, body);
   const drawn: string[] = [];
@@ -27,6 +27,7 @@ export const drawCards = (t: Table, body: BodyId, n: number): void => {
   }
   owner.hand.push(...drawn);
   if (drawn.length > 0) emit(t, { type: 'drawn', seat, n: drawn.length, cards: drawn });
+  return drawn;
 };
 
 /** Where a card goes: the top or the bottom of the deck, the hand, or the discard pile. */

@@ -4,7 +4,7 @@ import { bodyOf, isCoop, sameTeam } from '../state/context.ts';
 import type { Read, Table } from '../state/library.ts';
 import type { Attack, BodyId } from '../state/match.ts';
 import type { Fact } from '../vocabulary/words.ts';
-import { aim, anAttack, attackBase, attackDefendable, attackLaidFor } from './attack.ts';
+import { aim, anAttack, attackBase, attackDefendable, attackLaidFor, mayModify } from './attack.ts';
 import { mayDefend } from './defence.ts';
 
 export const factOf = (fact: Fact): Read<boolean> => {
@@ -32,6 +32,7 @@ const ATTACK: Readonly<Record<AboutAttack, (t: Table, self: BodyId, attack: Atta
   mine: (_, self, attack) => attack.by === self && !attack.failed,
   stands: (t, _, attack) => !attack.failed && attackBase(t) > 0,
   own: (t, self, attack) => attack.by === self && !attack.failed && attackBase(t) > 0,
+  enhanceable: (t, self) => mayModify(t, self),
   declared: (_t, _self, attack) => attack.declared && !attack.failed,
   // Who is aimed at has been attacked once the Attack is declared.
   'against self': (t, self, attack) =>
@@ -57,7 +58,9 @@ const ABILITY: Readonly<Record<AboutAbility, Read<boolean>>> = {
   'took effect': (t) => t.m.attack !== undefined && !t.m.attack.failed,
 };
 
-const IT: Readonly<Record<'of the attack' | 'by a positive token', Read<boolean>>> = {
+type AboutIt = Exclude<Extract<Fact, readonly ['it', unknown, ...unknown[]]>[1], 'from'>;
+const IT: Readonly<Record<AboutIt, Read<boolean>>> = {
+  'a negative token': (t) => t.lib.tokens.get(heardBy(t.m)?.token ?? '')?.def.kind === 'negative',
   'of the attack': (t) => heardBy(t.m)?.source?.startsWith('ability:') ?? false,
   'by a positive token': (t) =>
     t.lib.tokens.get(heardBy(t.m)?.source?.slice('token:'.length) ?? '')?.def.kind === 'positive',
@@ -70,5 +73,5 @@ const SELF: Readonly<Record<AboutSelf, Read<boolean>>> = {
   rolling: ({ m: { rolling, attack } }, f) => rolling?.by === f.self && !rolling.ended && attack === undefined,
   defending: (t, f) => t.m.rolls.some((roll) => roll.open && roll.purpose === 'defence' && roll.by === f.self),
   'may defend': (t, f) => t.m.attack?.target === f.self && mayDefend(t),
-  dice: (t, f) => t.m.rolls.some((roll) => roll.open && roll.by === f.self),
+  dice: (t, f) => t.m.rolls.some((roll) => roll.open && roll.sides === 6 && roll.by === f.self),
 };

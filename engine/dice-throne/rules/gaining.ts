@@ -3,7 +3,18 @@
 import { answered, question, WAIT } from '../stack/asking.ts';
 import { pushEffects, pushProcedure } from '../stack/frames.ts';
 import { type Procedure, procedure } from '../stack/procedure.ts';
-import { bodyOf, emit, heldCount, impossible, isOwner, limitOf, placeOf, roomFor, tokenOf } from '../state/context.ts';
+import {
+  bodyOf,
+  emit,
+  heldCount,
+  impossible,
+  isOwner,
+  limitOf,
+  placeOf,
+  roomFor,
+  takesOnlyDamage,
+  tokenOf,
+} from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { BodyId, ProcedureFrame, Source } from '../state/match.ts';
 import { isOfAttack } from './attack.ts';
@@ -99,7 +110,7 @@ const stopped = (t: Table, { body, token }: Gift): void =>
 const land = (t: Table, gift: Gift): void => {
   const { body, token: id, n, from, self, source } = gift;
   if (bodyOf(t, body).out) return;
-  if (forbidden(t, body, tokenOf(t, id).ban)) {
+  if (takesOnlyDamage(t, body) || forbidden(t, body, tokenOf(t, id).ban)) {
     stopped(t, gift);
     return;
   }

@@ -1,12 +1,12 @@
 /** Moments: what listens when something happens, and in which order.
  *
- *  First the active player, then clockwise; within a player the board, companions, tokens in content order, temporary
- *  ones; then the order raised. Never a tie, so replays agree. In upkeep the active player orders simultaneous ones
+ *  First the active player, then clockwise; within a player the board, companions, tokens in content order, equipment,
+ *  temporary ones; then the order raised. Never a tie, so replays agree. In upkeep the active player orders simultaneous ones
  *  where it can matter. */
 
 import { pushProcedure } from '../stack/frames.ts';
 import { castOf } from '../state/cast.ts';
-import { emit, focusFrom, focusOn, heroOf, holdingsOf, tokenOf } from '../state/context.ts';
+import { cardOf, emit, equipmentOf, focusFrom, focusOn, heroOf, holdingsOf, tokenOf } from '../state/context.ts';
 import type { Focus, ListenerIndex, Read, Table } from '../state/library.ts';
 import type { Body, BodyId, Heard, ListenerAt, Token } from '../state/match.ts';
 import type { Moment, Span } from '../vocabulary/words.ts';
@@ -79,6 +79,7 @@ export const listenersOf = (t: Table, heard: Heard): ListenerAt[] => {
     }
     collectCompanions(t, queue, body, heard);
     collectTokens(t, queue, body, heard);
+    if (t.m.scenario) collectEquipment(t, queue, body, heard);
     for (const word of t.m.lasting) {
       if (word.self !== body.id || word.left === 0) continue;
       const stays = staying(t, word);
@@ -88,6 +89,13 @@ export const listenersOf = (t: Table, heard: Heard): ListenerAt[] => {
     }
   }
   return queue;
+};
+
+const collectEquipment = (t: Table, queue: ListenerAt[], { id: body }: Body, heard: Heard): void => {
+  for (const id of equipmentOf(t, body)) {
+    const { equipment, source } = cardOf(t, id);
+    if (equipment) collect(t, queue, equipment.on, heard, focusOn(body), source);
+  }
 };
 
 const collectCompanions = (t: Table, queue: ListenerAt[], { id, companions }: Body, heard: Heard): void => {

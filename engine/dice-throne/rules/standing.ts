@@ -7,12 +7,13 @@
  *  kind of its own. */
 
 import { castOf } from '../state/cast.ts';
-import { focusFrom, focusOn, programOf } from '../state/context.ts';
+import { cardOf, equipmentOf, focusFrom, focusOn, programOf } from '../state/context.ts';
 import type { Focus, LibraryAbility, LibraryToken, StandingWord, Table } from '../state/library.ts';
 import type { BodyId, Lasting, Source } from '../state/match.ts';
 import type { Adjust, Cannot } from '../vocabulary/words.ts';
+import { addUse, usesOf } from './uses.ts';
 
-/** Visits each word that stands on a board, until the visitor returns true. Returns whether one did. */
+/** Visits each word that stands on a board, equipment's last, until the visitor returns true. Returns whether one did. */
 export const someStanding = (t: Table, visit: (word: StandingWord, f: Focus, source: Source) => boolean): boolean => {
   const { standing: speaking } = castOf(t);
   for (const body of t.m.bodies) {
@@ -34,9 +35,22 @@ export const someStanding = (t: Table, visit: (word: StandingWord, f: Focus, sou
       if (!known || known.standing.length === 0) continue;
       for (const word of known.standing) if (visit(word, focusOn(body.id), known.source)) return true;
     }
+    if (t.m.scenario && someEquipment(t, body.id, visit)) return true;
   }
   return false;
 };
+const someEquipment = (
+  t: Table,
+  body: BodyId,
+  visit: (word: StandingWord, f: Focus, source: Source) => boolean,
+): boolean => {
+  for (const id of equipmentOf(t, body)) {
+    const { equipment, source } = cardOf(t, id);
+    for (const word of equipment?.standing ?? NO_WORDS) if (visit(word, focusOn(body), source)) return true;
+  }
+  return false;
+};
+const NO_WORDS: readonly StandingWord[] = [];
 
 /** The token, where it is among those that have words. There are one or two at a table. */
 const speaks = (speaking: readonly LibraryToken[], id: string): LibraryToken | undefined => {
@@ -60,12 +74,23 @@ export const figure = (t: Table, body: BodyId, what: Adjust['what']): number =>
   castOf(t).adjusts.has(what) ? figureNow(t, body, what) : 0;
 const figureNow = (t: Table, body: BodyId, what: Adjust['what']): number => {
   let by = lastingBy(t, body, what);
-  someStanding(t, (word, f) => {
-    if (word.do === 'adjust' && word.what === what && word.of(t, f).includes(body)) by += word.by(t, f);
+  someStanding(t, (word, f, source) => {
+    if (word.do !== 'adjust' || word.what !== what || !word.of(t, f).includes(body)) return false;
+    if (word.times === undefined || usesOf(t, body, countedAs(source, what)) < word.times) by += word.by(t, f);
     return false;
   });
   return by;
 };
+/** What holds only so many times a turn has done so once more: its figure was used. */
+export const countFigure = (t: Table, body: BodyId, what: Adjust['what']): void => {
+  if (!castOf(t).adjusts.has(what)) return;
+  someStanding(t, (word, f, source) => {
+    if (word.do === 'adjust' && word.what === what && word.times !== undefined && word.of(t, f).includes(body))
+      addUse(t, body, countedAs(source, what), 'turn');
+    return false;
+  });
+};
+const countedAs = (source: Source, what: Adjust['what']): string => `${source} ${what}`;
 /** The part of it that comes from words that stay for a while. */
 const lastingBy = (t: Table, body: BodyId, what: Adjust['what']): number => {
   let by = 0;

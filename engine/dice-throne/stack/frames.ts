@@ -149,9 +149,9 @@ const uninterruptible = (m: Match): boolean => {
   return false;
 };
 
-/** Opens an asking window. Whom it asks depends on public knowledge only. Where all players stand together hands are open,
+/** Opens an asking window. `closes`: the roll that is closed with it; `diceOnly`: nothing but dice may be touched. Whom it asks depends on public knowledge only. Where all players stand together hands are open,
  *  and the machine still leaves out who has nothing to raise (`narrow`). */
-export const pushWindow = (t: Table, moment: WindowMoment, closes?: number): void => {
+export const pushWindow = (t: Table, moment: WindowMoment, closes?: number, diceOnly = false): void => {
   const narrow = isCoop(t.m);
   const seats = narrow ? [] : askedSeats(t);
   const frame: WindowFrame = {
@@ -159,7 +159,7 @@ export const pushWindow = (t: Table, moment: WindowMoment, closes?: number): voi
     moment,
     asking: openWindow(seats),
     since: t.m.step,
-    diceOnly: moment === 'die-rolled' && uninterruptible(t.m) ? true : undefined,
+    diceOnly: diceOnly || (moment === 'die-rolled' && uninterruptible(t.m)) ? true : undefined,
     closes,
     resolved: undefined,
     narrow: narrow ? 'unseen' : undefined,

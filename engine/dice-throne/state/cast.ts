@@ -35,23 +35,35 @@ const MOST_KEPT = 256;
 const castAt = (t: Table): Cast => {
   const heroes = [...new Set(t.m.bodies.map(({ hero }) => hero))].sort();
   const strangers = strangersAt(t);
-  const inCrawl = t.m.crawl !== undefined;
-  const key = [...heroes, inCrawl ? 'crawl' : '', ...strangers.keys()].join(' ');
+  const loot = hasLoot(t);
+  // Tiles, chests and loot bring any token.
+  const bringsAny = t.m.crawl !== undefined || loot;
+  const key = [...heroes, bringsAny ? 'any token' : '', loot ? 'loot' : '', ...strangers.keys()].join(' ');
   const casts = shared.get(t.lib) ?? new Map<string, Cast>();
   shared.set(t.lib, casts);
   const cast =
     casts.get(key) ??
     gather(
       t,
-      [t.lib.common, ...(inCrawl ? [t.lib.crawl] : []), ...heroes.map((id) => wordsOf(t, id)), ...strangers.values()],
-      // Tiles and chests bring any.
-      inCrawl ? [...t.lib.tokens.values()] : tokensAt(t, strangers.keys()),
+      [
+        t.lib.common,
+        ...(bringsAny ? [t.lib.crawl] : []),
+        ...(loot ? [t.lib.loot] : []),
+        ...heroes.map((id) => wordsOf(t, id)),
+        ...strangers.values(),
+      ],
+      bringsAny ? [...t.lib.tokens.values()] : tokensAt(t, strangers.keys()),
     );
   casts.delete(key);
   casts.set(key, cast);
   for (const [oldest] of casts) if (casts.size > MOST_KEPT) casts.delete(oldest);
   return cast;
 };
+const hasLoot = ({ m, lib }: Table): boolean =>
+  m.scenario !== undefined &&
+  m.holdings.some(({ hand, deck, discard, equipment }) =>
+    [hand, deck, discard, equipment].some((pile) => pile.some((card) => lib.cards.get(card)?.loot !== undefined)),
+  );
 /** Tokens of the heroes and of strangers, as they are asked for all the time. */
 const tokensAt = (t: Table, ids: Iterable<string>): LibraryToken[] => {
   const own = t.m.bodies.flatMap(({ hero }) => Object.keys(t.lib.heroes.get(hero)?.def.tokens ?? {}));

@@ -4,7 +4,16 @@ import { FIRST_SIDE } from '../vocabulary/lists.ts';
 import type { TokenDef } from '../vocabulary/words.ts';
 import { castOf } from './cast.ts';
 import type { DiceThroneEvent } from './events.ts';
-import type { EventSink, Focus, Library, LibraryHero, LibraryProgram, LibraryToken, Table } from './library.ts';
+import type {
+  EventSink,
+  Focus,
+  Library,
+  LibraryCard,
+  LibraryHero,
+  LibraryProgram,
+  LibraryToken,
+  Table,
+} from './library.ts';
 import type { Body, BodyId, Dial, Holdings, Match, Picked, Roll, Source } from './match.ts';
 
 export type { Focus, Table } from './library.ts';
@@ -24,6 +33,11 @@ export const impossible = (what: string): never => {
 export const bodyOf = (t: Table, id: BodyId): Body => t.m.bodies[id] ?? impossible(`no body ${id}`);
 export const holdingsOf = (t: Table, body: BodyId): Holdings =>
   t.m.holdings[body] ?? impossible(`body ${body} holds nothing`);
+/** Loot that the body has in play; only scenarios have any. */
+export const equipmentOf = ({ m }: Table, body: BodyId): readonly string[] =>
+  m.scenario === undefined ? NOTHING_IN_PLAY : (m.holdings[body]?.equipment ?? NOTHING_IN_PLAY);
+const NOTHING_IN_PLAY: readonly string[] = [];
+export const cardOf = (t: Table, id: string): LibraryCard => t.lib.cards.get(id) ?? impossible(`no card ${id}`);
 export const dialOf = (t: Table, body: BodyId): Dial =>
   t.m.dials[bodyOf(t, body).dial] ?? impossible(`no dial of ${body}`);
 /** The body that a player's cards speak for. */
@@ -191,9 +205,13 @@ const sharedCount = (t: Table, body: BodyId, shares: string): number => {
   return n;
 };
 
+/** Nothing but damage reaches the body. */
+export const takesOnlyDamage = (t: Table, body: BodyId): boolean =>
+  t.m.battle !== undefined && heroOf(t, body).def.takes === 'damage';
+
 /** A token may be given to the body: it fits, or more happens when it does not. */
 export const mayTake = (t: Table, body: BodyId, token: string, from?: BodyId): boolean =>
-  roomFor(t, body, token, from) > 0 || tokenOf(t, token).overflow !== undefined;
+  !takesOnlyDamage(t, body) && (roomFor(t, body, token, from) > 0 || tokenOf(t, token).overflow !== undefined);
 
 export const rollOf = (t: Table, id: number): Roll => {
   for (const roll of t.m.rolls) if (roll.id === id) return roll;

@@ -45,6 +45,7 @@ export const copyMatch = (m: Match): Whole<Match> => ({
   rolling: m.rolling && copyRolling(m.rolling),
   attack: m.attack && copyAttack(m.attack),
   conceded: m.conceded && [...m.conceded],
+  drawn: m.drawn && [...m.drawn],
   undoable: m.undoable,
   outcome: m.outcome,
   scenario: m.scenario && clonePlain(m.scenario),
@@ -88,6 +89,7 @@ const copyHoldings = (of: Holdings): Whole<Holdings> => ({
   discard: of.discard.slice(),
   upgrades: of.upgrades.slice(),
   beneath: of.beneath.slice(),
+  equipment: of.equipment.slice(),
   levels: of.levels.slice(),
 });
 const copyDial = ({ health, start }: Dial): Whole<Dial> => ({ health, start });

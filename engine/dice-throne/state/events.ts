@@ -139,6 +139,8 @@ export interface EventFields extends TurnFields, WindowFields {
   /** A boss that the game itself plays has turned up an action card. */
   revealed: { seat: Seat; card: string };
   sold: { seat: Seat; card: string };
+  /** Loot has come into play, to stay. */
+  equipped: { seat: Seat; card: string };
   /** `cost`: CP. */
   played: { seat: Seat; card: string; cost: number };
   upgraded: { seat: Seat; ability: string; level: number; hero: string };

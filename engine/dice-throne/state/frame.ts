@@ -11,6 +11,9 @@ export type BodyId = number;
 /** What an effect comes from: `ability:smack`, `card:get-some`, `token:evasive`, `companion:…`, `rule:…`. */
 export type Source = string;
 
+/** On what stands what is spent or used; a `rule` is everybody's. */
+export type OfferKind = 'token' | 'companion' | 'ability' | 'card' | 'rule';
+
 /** What a moment speaks of. */
 export interface Heard {
   readonly moment: Moment;
@@ -105,9 +108,9 @@ export interface ProcedureFrame {
   borne?: (Borne | undefined)[];
   /** The ability whose alternative is being asked for. */
   announcing?: string;
-  /** The token, companion or ability of which one of several uses is being asked for. */
+  /** The thing of which one of several uses is being asked for. */
   readonly use?: {
-    readonly kind: 'token' | 'companion' | 'ability';
+    readonly kind: OfferKind;
     readonly id: string;
     readonly count?: number | undefined;
   };

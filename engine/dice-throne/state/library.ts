@@ -21,6 +21,7 @@ import type {
   Offer,
   On,
   Program,
+  Rarity,
   ScenarioDuty,
   Span,
   TokenDef,
@@ -150,12 +151,20 @@ export type StandingWord =
     }
   | {
       readonly do: 'adjust';
+      readonly word: Adjust;
       readonly what: Adjust['what'];
       readonly by: Read<number>;
       readonly back: number | undefined;
+      /** Holds only so many times a turn. */
+      readonly times: number | undefined;
       readonly of: Read<readonly BodyId[]>;
     }
-  | { readonly do: 'cannot'; readonly what: Cannot['what']; readonly of: Read<readonly BodyId[]> };
+  | {
+      readonly do: 'cannot';
+      readonly word: Cannot;
+      readonly what: Cannot['what'];
+      readonly of: Read<readonly BodyId[]>;
+    };
 /** Reads a `modify` word as a change that comes from a source. */
 export type ReadChange = (t: Table, f: Focus, source: Source) => Change;
 
@@ -250,7 +259,7 @@ export interface LibraryCard {
   readonly id: string;
   readonly source: Source;
   readonly name: string;
-  readonly type: CardType | 'upgrade';
+  readonly type: CardType | 'upgrade' | 'equipment';
   readonly cost: number;
   readonly when: Cond | undefined;
   readonly whenHolds: Read<boolean> | undefined;
@@ -260,9 +269,36 @@ export interface LibraryCard {
   readonly begins: Read<boolean> | undefined;
   readonly altersDice: boolean;
   readonly upgrade: LibraryUpgrade | undefined;
+  readonly equipment: LibraryEquipment | undefined;
+  /** What it is as loot; left out, it is none. */
+  readonly loot: LootRank | undefined;
   /** The actions that play it, without answers, and sell it. */
   readonly plays: DiceThroneAction;
   readonly sells: DiceThroneAction;
+}
+/** Loot that stays in play once it is played. */
+export interface LibraryEquipment {
+  readonly standing: readonly StandingWord[];
+  readonly on: ListenerIndex;
+  readonly offers: readonly LibraryOffer[];
+  /** The action that uses it, without answers. */
+  readonly uses: DiceThroneAction;
+}
+/** What a loot card is among the others. No deck has two of a family. */
+export interface LootRank {
+  readonly family: string;
+  /** 1 to 4. */
+  readonly step: number;
+  readonly rarity: Rarity;
+  /** The card of a hero's own deck that it takes the place of. */
+  readonly replaces: string | undefined;
+  /** It needs a teammate: a hero alone never has it. */
+  readonly noSolo: boolean;
+}
+/** What everybody may use, whatever lies on the own board. */
+export interface LibraryCommon {
+  readonly offers: readonly LibraryOffer[];
+  readonly uses: DiceThroneAction;
 }
 /** What an upgrade card raises: an ability by its id and place, to a level. */
 export interface LibraryUpgrade {
@@ -371,6 +407,10 @@ export interface Library {
   readonly common: Words;
   /** What any crawl speaks of, whoever is there. */
   readonly crawl: Words;
+  /** What loot speaks of. */
+  readonly loot: Words;
+  /** Offers that every player has, by what they are used as. */
+  readonly everybody: ReadonlyMap<string, LibraryCommon>;
   /** Tokens that forbid their bearer any action. */
   readonly silencing: readonly string[];
   /** Tokens that rules of a scenario speak of, by what they do with them. */

@@ -15,6 +15,7 @@ export type {
   Frame,
   Heard,
   ListenerAt,
+  OfferKind,
   Picked,
   ProcedureFrame,
   Source,
@@ -70,6 +71,8 @@ export interface Match {
   chance: DiceStream;
   /** Seats that have conceded and are still to be taken off the table. */
   conceded?: Seat[];
+  /** Cards that the last income brought, where it was more than one. */
+  drawn?: string[] | undefined;
   /** Next number for rolls and pools. */
   next: number;
   /** Who took the last action, if it may be taken back (undo.ts). */
@@ -135,6 +138,8 @@ export interface Holdings {
   upgrades: string[];
   /** Upgrade cards that lie under a higher one. */
   beneath: string[];
+  /** Loot that lies in play. */
+  equipment: string[];
   /** Level in force, by the ability's place among all of the hero. */
   levels: number[];
 }

@@ -28,6 +28,8 @@ export interface KingsHandLimit {
 /** All heroes against one boss, whose deck holds its action cards. */
 export interface Battle {
   readonly boss: BodyId;
+  /** Who stands beside the boss, where somebody does. */
+  readonly viseer: BodyId | undefined;
   /** The action card revealed last: its objective holds until the next. */
   shown: string | undefined;
   /** It lies open still, neither used nor sold. */

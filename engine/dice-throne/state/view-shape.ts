@@ -83,6 +83,8 @@ export interface SeatView {
   readonly engaged?: number | null;
   readonly unidentified?: readonly Rarity[];
   readonly pointed?: string | null;
+  /** In a scenario: loot that it has in play. */
+  readonly equipment?: readonly string[];
 }
 
 export interface WindowView {
@@ -210,6 +212,8 @@ export interface TileView {
 
 /** A boss battle. */
 export interface BattleView {
+  /** As long as it stands it is among the enemies. */
+  readonly boss: { readonly body: number; readonly kind: string };
   readonly scenario: number;
   readonly difficulty: string;
   /** King's Hands: at most so many from a hero's turn to the next, on so much or more. */
@@ -226,6 +230,39 @@ export interface Catalogue {
   readonly cards: Readonly<Record<string, CardEntry>>;
   readonly tokens: Readonly<Record<string, TokenEntry>>;
   readonly companions: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
+  /** What crawls bring, by level; empty where none can be played. */
+  readonly minions: readonly MinionEntry[];
+  readonly tiles: Readonly<Record<string, TileEntry>>;
+}
+export interface MinionEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly level: number;
+  readonly health: number;
+  readonly cp: number;
+  /** It has the turn before its heroes. */
+  readonly firstStrike: boolean;
+  /** What its dice are kept for, in words. */
+  readonly objective: string;
+  /** For whoever defeats it. */
+  readonly reward: string;
+  readonly die: readonly string[];
+  /** Names of what events speak of. */
+  readonly abilities: readonly { readonly id: string; readonly name: string }[];
+  readonly rows: readonly MinionRow[];
+}
+/** A line of a minion's card. */
+export interface MinionRow {
+  readonly ability: string;
+  readonly kind: 'attack' | 'defence' | 'nature';
+  readonly needs: string;
+  readonly text: string;
+}
+export interface TileEntry {
+  readonly name: string;
+  readonly level: TileLevel;
+  /** What comes of exploring it. */
+  readonly text: string;
 }
 export interface HeroEntry {
   readonly id: string;
@@ -237,6 +274,14 @@ export interface HeroEntry {
   readonly die: readonly string[];
   readonly abilities: readonly AbilityEntry[];
   readonly cards: readonly string[];
+  /** Of a boss that the game can play: what its action cards say to the game, by card. */
+  readonly actions?: Readonly<Record<string, ActionEntry>>;
+}
+export interface ActionEntry {
+  /** What its dice are kept for, in words. */
+  readonly objective: string;
+  /** What the active hero gets as it is revealed, in words; empty for nothing. */
+  readonly bonus: string;
 }
 export interface AbilityEntry {
   readonly id: string;
@@ -255,9 +300,11 @@ export interface LevelEntry {
 }
 export interface CardEntry {
   readonly name: string;
-  readonly type: 'main' | 'roll' | 'instant' | 'upgrade';
+  readonly type: 'main' | 'roll' | 'instant' | 'upgrade' | 'equipment';
   readonly cost: number;
   readonly text: string;
+  /** Of loot. */
+  readonly rarity?: Rarity;
 }
 export interface TokenEntry {
   readonly name: string;

@@ -3,7 +3,7 @@
 import type { Amount, Choose, Damage, Dice, DiceOf, Modify, Roll, Run } from '../vocabulary/words.ts';
 import { type Adjust, FIGURES, type Figure } from '../vocabulary/words.ts';
 import { counted, listed, nameOf, oneOf } from './names.ts';
-import { amountWords, ifWords, muchOf } from './phrases.ts';
+import { amountWords, ifWords, muchOf, timesWords } from './phrases.ts';
 import { does, isSelf, party, pickedPlayers, type Scope, YOU } from './scope.ts';
 import { payWords } from './transfers.ts';
 
@@ -83,7 +83,9 @@ export const diceWords = (scope: Scope, e: Dice): string => {
   const again = e.repeat ? ', one after the other' : '';
   const verbs: Readonly<Record<Dice['how'], string>> = {
     reroll: `re-roll ${which}${again}`,
-    step: `change ${which} by 1, up or down`,
+    step: e.up
+      ? `raise ${which} by up to ${e.by ?? 1}`
+      : `change ${which} by ${e.by ? `up to ${e.by}` : '1'}, up or down`,
     copy: `give ${which} the value of another die of the same roll`,
     set: `change ${which} to ${e.to ?? `any value${several ? 's' : ''}`}`,
   };
@@ -91,8 +93,13 @@ export const diceWords = (scope: Scope, e: Dice): string => {
     picker ?? (!('picked' in e.which) && e.which.roll === 'this' && n === 1 && e.upTo ? YOU : undefined);
   return isOptional ? `${isOptional.subject} may ${verbs[e.how]}` : verbs[e.how];
 };
+const DICE_KINDS: Readonly<Record<string, string>> = {
+  defence: 'defence dice',
+  offensive: 'offensive dice',
+  loot: 'loot dice',
+};
 const diceOf = (scope: Scope, { whose, roll }: DiceOf, n: number | 'all', upTo: string, own: boolean): string => {
-  const kind = roll === 'defence' ? 'defence dice' : roll === 'offensive' ? 'offensive dice' : 'dice';
+  const kind = DICE_KINDS[roll ?? ''] ?? 'dice';
   if (roll === 'this') return n === 1 ? 'that die' : `${upTo}${n} of those dice`;
   if (own) return `${upTo}${n} of their ${kind}`;
   if (whose === 'own') return `${upTo}${n} of your ${kind}`;
@@ -109,12 +116,17 @@ const FIGURE_WORDS: Readonly<Record<Figure, readonly [before: string, after: str
   'card price': ['each card costs', ' to play'],
   sale: ['each card sold gives', ''],
   income: ['the income is', ''],
+  'income draw': ['', ''],
+  'defence rerolls': ['', ''],
 };
-export const figureWords = (scope: Scope, { what, by, of }: Adjust): string => {
+export const figureWords = (scope: Scope, { what, by, of, times }: Adjust): string => {
+  if (what === 'income draw') return `draw ${counted(amountWords(scope, by), 'more card')} as income`;
+  if (what === 'defence rerolls') return `you may re-roll ${amountWords(scope, by)} of the dice of your defence`;
   const [before, after] = FIGURE_WORDS[FIGURES.find((figure) => figure === what) ?? 'income'];
   const much = typeof by === 'number' ? String(Math.abs(by)) : amountWords(scope, by);
   const whose = isSelf(of) ? '' : ` for ${party(scope, of).object}`;
-  return `${before} ${much} CP ${typeof by === 'number' && by < 0 ? 'less' : 'more'}${after}${whose}`;
+  const often = times === undefined ? '' : `, ${timesWords(times)} a turn`;
+  return `${before} ${much} CP ${typeof by === 'number' && by < 0 ? 'less' : 'more'}${after}${whose}${often}`;
 };
 
 /** `carry out rest`, `detonate the Nanite of each player`. */

@@ -1,19 +1,16 @@
 /** Words for everything of the content, generated from its effects. Nothing here is written by hand for a hero, and no
  *  printed sentence is used. */
 import type { Description } from '../../core/game.ts';
-import { damageOf } from '../odds/damage.ts';
-import type { Goal } from '../odds/goals.ts';
-import { playable } from '../state/context.ts';
 import type {
   Library,
   LibraryAbility,
   LibraryCard,
+  LibraryEquipment,
   LibraryHero,
   LibraryLevel,
   LibrarySide,
   LibraryToken,
 } from '../state/library.ts';
-import type { Catalogue, HeroEntry } from '../state/view-shape.ts';
 import { sideKey, uses } from '../vocabulary/programs.ts';
 import {
   DEFENCE_ROLL,
@@ -54,7 +51,7 @@ export const describeId = (lib: Library, id: string): Description | undefined =>
   return undefined;
 };
 
-const heroText = (lib: Library, hero: LibraryHero): string => {
+export const heroText = (lib: Library, hero: LibraryHero): string => {
   const faces = [...new Set(hero.die)].map(
     (symbol) => `${hero.die.filter((other) => other === symbol).length} ${symbolName(symbol)}`,
   );
@@ -73,7 +70,7 @@ const abilityText = (lib: Library, ability: LibraryAbility, level: LibraryLevel,
   return `${name === '' ? needs : `${name} (${needs})`}. ${text}`;
 };
 
-const levelText = (lib: Library, ability: LibraryAbility, level: LibraryLevel): string => {
+export const levelText = (lib: Library, ability: LibraryAbility, level: LibraryLevel): string => {
   const parts: string[] = [];
   const defence = ability.kind === 'defensive';
   if (level.rerolls > 0) {
@@ -93,7 +90,7 @@ const levelText = (lib: Library, ability: LibraryAbility, level: LibraryLevel): 
   return parts.join(' ');
 };
 
-const levelNeeds = (ability: LibraryAbility, level: LibraryLevel): string => {
+export const levelNeeds = (ability: LibraryAbility, level: LibraryLevel): string => {
   if (ability.kind === 'defensive') return `Defence, ${counted(level.defence ?? 0, 'die', 'dice')}`;
   if (ability.kind === 'passive') return 'Passive';
   return listed(
@@ -102,7 +99,8 @@ const levelNeeds = (ability: LibraryAbility, level: LibraryLevel): string => {
   );
 };
 
-const cardText = (lib: Library, card: LibraryCard): string => {
+export const cardText = (lib: Library, card: LibraryCard): string => {
+  if (card.equipment) return equipmentText(lib, card, card.equipment);
   if (!card.upgrade) {
     const scope = scopeOf(lib);
     const modifier = card.modifier ? 'Attack Modifier. ' : '';
@@ -123,6 +121,15 @@ const cardText = (lib: Library, card: LibraryCard): string => {
   return `${abilityText(lib, ability, at, `Upgrades ${ability.name}`)}${adds.join('')}`;
 };
 
+/** What it does as it comes into play, and for as long as it lies there. */
+const equipmentText = (lib: Library, { id, run }: LibraryCard, { standing, on, offers }: LibraryEquipment): string =>
+  [
+    ...(run.length > 0 ? [programWords(scopeOf(lib), run, 'As it comes into play')] : []),
+    ...standing.map(({ word }) => standingText(lib, word, 'While you have it')),
+    ...[...on.values()].flatMap((listeners) => listeners.map(({ def }) => listenerText(lib, def))),
+    ...offers.map(({ def }) => offerText(lib, def, { kind: 'ability', id, limit: 1 })),
+  ].join(' ');
+
 const KINDS: Readonly<Record<TokenDef['kind'], string>> = {
   positive: 'Positive',
   negative: 'Negative',
@@ -137,7 +144,7 @@ const limitWords = ({ limit }: TokenDef): string => {
   return `at most ${limit.others}, on its own hero ${limit.owner}`;
 };
 /** 0 where there is no limit. */
-const mostOf = ({ limit }: TokenDef): number => {
+export const mostOf = ({ limit }: TokenDef): number => {
   if (limit === 'none') return 0;
   if (typeof limit === 'number') return limit;
   return 'versus' in limit ? limit.versus : Math.max(limit.owner, limit.others);
@@ -145,7 +152,7 @@ const mostOf = ({ limit }: TokenDef): number => {
 const partsText = (lib: Library, parts: Parts = {}): string[] =>
   Object.entries(parts).map(([name, run]) => programWords(scopeOf(lib), run, plainWords(name)));
 
-const tokenText = (lib: Library, { id, def }: LibraryToken): string => {
+export const tokenText = (lib: Library, { id, def }: LibraryToken): string => {
   const parts = [`${KINDS[def.kind]}, ${limitWords(def)}.`];
   const own: Own = { kind: 'token', id, limit: mostOf(def) };
   for (const word of def.standing ?? []) parts.push(standingText(lib, word, 'While you have it'));
@@ -192,7 +199,7 @@ const standingText = (lib: Library, word: Standing, lead: string): string => {
 };
 
 /** `Nyra, Active` where there is one of it. */
-const sideTitle = (lib: Library, { id, name, shown, companion }: LibrarySide): string =>
+export const sideTitle = (lib: Library, { id, name, shown, companion }: LibrarySide): string =>
   shown === companion ? `${sideName(lib, id)}, ${name}` : name;
 /** How many there may be; of which there is one, where it begins and what its dial reads. */
 const companionText = (lib: Library, { companion, limit }: LibrarySide): string => {
@@ -204,7 +211,7 @@ const companionText = (lib: Library, { companion, limit }: LibrarySide): string 
   return `Companion.${begins}${ends}`;
 };
 
-const sideText = (lib: Library, side: LibrarySide): string => {
+export const sideText = (lib: Library, side: LibrarySide): string => {
   const { id, limit, offers, def, shown, companion } = side;
   const lead = shown === companion ? `While ${sideName(lib, id)} is ${side.name}` : 'While you have it';
   return [
@@ -221,7 +228,8 @@ const sideText = (lib: Library, side: LibrarySide): string => {
 const listenerText = (lib: Library, listener: Listener): string => {
   const { at, run, times, per } = listener;
   const scope = scopeOf(lib, { at });
-  const often = times === undefined ? '' : `, at most ${timesWords(times)} a ${per ?? 'match'}`;
+  // No Roll Phase has a second Attack.
+  const often = times === undefined || per === 'roll' ? '' : `, at most ${timesWords(times)} a ${per ?? 'match'}`;
   const [only] = run;
   // A lone condition joins the moment.
   const bare = !listener.if && run.length === 1 && only?.do === 'if' && !only.else ? only : undefined;
@@ -267,55 +275,3 @@ const whenWords = (scope: Scope, { when, at }: Offer): string => {
   if (!when) return '';
   return 'during' in when ? ` in ${duringWords(scope, when)}` : ` when ${condWords(scope, when)}`;
 };
-
-/** Everything a table shows that does not change in a match. */
-export const catalogueOf = (lib: Library): Catalogue => ({
-  heroes: playable(lib).map((hero) => heroEntry(lib, hero)),
-  cards: Object.fromEntries(
-    [...lib.cards.values()].map((card) => [
-      card.id,
-      { name: card.name, type: card.type, cost: card.cost, text: cardText(lib, card) },
-    ]),
-  ),
-  tokens: Object.fromEntries(
-    [...lib.tokens.values()].map((token) => [
-      token.id,
-      {
-        name: token.def.name,
-        kind: token.def.kind,
-        limit: mostOf(token.def),
-        text: tokenText(lib, token),
-        ...(token.def.standing?.some((word) => word.do === 'cannot' && word.what === 'show:6') && { blankSixes: true }),
-      },
-    ]),
-  ),
-  companions: Object.fromEntries(
-    [...lib.sides.values()].map((side) => [side.id, { name: sideTitle(lib, side), text: sideText(lib, side) }]),
-  ),
-});
-
-/** What its dice may be rolled for; nothing, where no dice are rolled for it. */
-const goalsOf = (lib: Library, hero: LibraryHero, { kind }: LibraryAbility, { rows }: LibraryLevel): Goal[] => {
-  if (kind !== 'offensive' && kind !== 'ultimate') return [];
-  return rows.map(({ needs, at }) => ({ needs, damage: damageOf(lib, hero, needs, lib.programs.get(at) ?? []) }));
-};
-
-const heroEntry = (lib: Library, hero: LibraryHero): HeroEntry => ({
-  id: hero.id,
-  name: hero.name,
-  kind: hero.kind,
-  text: heroText(lib, hero),
-  die: hero.die,
-  abilities: [...hero.everyAbility.values()].map((ability) => ({
-    id: ability.id,
-    name: ability.name,
-    kind: ability.kind,
-    levels: ability.levels.map((level) => ({
-      needs: levelNeeds(ability, level),
-      text: levelText(lib, ability, level),
-      goals: goalsOf(lib, hero, ability, level),
-    })),
-    ...(ability.addedBy ? { addedBy: `${ability.addedBy.ability}-${ability.addedBy.level}` } : {}),
-  })),
-  cards: hero.deck,
-});

@@ -58,12 +58,18 @@ export const labelAction = (t: Table, seat: Seat, action: DiceThroneAction): str
 
 /** What only sells a token says so, with its price. */
 const useLabel = (t: Table, seat: Seat, ability: string): string => {
+  const [common] = t.lib.everybody.get(ability)?.offers ?? [];
+  if (common) return capital(programLine(scopeOf(t.lib), common.def.run));
   const [offer, ...more] = offersOn(t, 'ability', ability, seat) ?? [];
   const sold = offer && more.length === 0 ? soldBy(offer.def) : undefined;
   return sold ? `Buy ${nameOf(t.lib, sold.token)} (${sold.price} CP)` : `Use ${nameOf(t.lib, ability)}`;
 };
 
-const ENDS: Readonly<Record<string, string>> = { 'main-1': 'Go to the roll phase', 'main-2': 'End the turn' };
+const ENDS: Readonly<Record<string, string>> = {
+  salve: 'Go on',
+  'main-1': 'Go to the roll phase',
+  'main-2': 'End the turn',
+};
 const passLabel = (t: Table): string => {
   const now = situationOf(t);
   return now.kind === 'idle' ? (ENDS[t.m.phase] ?? 'End the phase') : 'Pass';

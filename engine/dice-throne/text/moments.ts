@@ -1,7 +1,7 @@
 /** Moments in words, to stand before a colon. */
 import type { Listener, Who } from '../vocabulary/words.ts';
 import { sourceName } from './names.ts';
-import { ifWords, phaseName } from './phrases.ts';
+import { amountWords, ifWords, phaseName } from './phrases.ts';
 import { does, isSelf, party, type Scope } from './scope.ts';
 
 /** A moment and what must hold then: `when you attack`, `in your Upkeep Phase, if you have Burn`. */
@@ -13,8 +13,15 @@ export const momentIf = (
   const moment = `${momentWords(scope, at, of)}${often}`;
   if (cond === undefined) return moment;
   const [first, ...others] = 'all' in cond ? cond.all : [cond];
-  const own = of === 'opponents' && first && 'is' in first && first.is[1] === 'mine' ? OWN[at] : undefined;
-  if (own !== undefined) return [`${own}${often}`, ...others.map((other) => ifWords(scope, other))].join(', ');
+  const mine = first && 'is' in first ? first.is[1] : undefined;
+  const own = of === 'opponents' && (mine === 'mine' || mine === 'enhanceable') ? OWN[at] : undefined;
+  // That the damage can be enhanced is more than that the Attack is one's own.
+  const ifs = mine === 'enhanceable' && first ? [first, ...others] : others;
+  if (own !== undefined) return [`${own}${often}`, ...ifs.map((other) => ifWords(scope, other))].join(', ');
+  const [least] = others;
+  if (at === 'dealt' && of === 'target' && mine === 'mine' && least && 'compare' in least && others.length === 1)
+    return `when your Attack deals ${amountWords(scope, least.compare[2])} or more damage${often}`;
+  if ('is' in cond && cond.is[1] === 'a negative token') return `when you would gain a negative status effect${often}`;
   if ('is' in cond) {
     const [, , source] = cond.is;
     if (at === 'rolled' && source !== undefined) return `when you roll for ${sourceName(scope.lib, source)}${often}`;

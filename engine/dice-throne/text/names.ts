@@ -41,6 +41,7 @@ const RULES: Readonly<Record<string, string>> = {
   'rule:set-up': 'the set-up',
   'rule:activate': 'the ability',
   'rule:move': 'the way',
+  'rule:loot': 'loot',
 };
 
 const tileName = (id: string): string => TILES.find((tile) => tile.id === id)?.name ?? plainWords(id);

@@ -110,6 +110,8 @@ const statWords = (scope: Scope, stat: string, of: Who | undefined): string => {
   if (stat === 'gold') return 'the gold of the team';
   if (stat === 'shards') return 'the number of shards found';
   if (stat === 'hand') return `the number of cards in ${owned(scope, of)} hand`;
+  if (stat === 'loot') return `the number of loot cards in ${owned(scope, of)} hand`;
+  if (stat === 'discard') return `the number of cards in ${owned(scope, of)} discard pile`;
   return `${owned(scope, of)} ${stat === 'cp' ? 'CP' : stat}`;
 };
 
@@ -270,10 +272,15 @@ const comparedWords = (scope: Scope, [a, op, b]: readonly [Amount, Comparison, A
     if ('held' in a) return haveWords(scope, a, op, b, so);
     if ('stat' in a && a.stat.startsWith('health:'))
       return `${nameOf(scope.lib, a.stat.slice('health:'.length))} has ${so} health`;
+    if ('size' in a && a.size === 'engaged' && b === 1 && op === '>=') return 'you have an enemy';
     if ('size' in a && a.size === 'teammates' && b === 1 && (op === '>=' || op === '<'))
       return `you have ${op === '<' ? 'no' : 'a'} teammate`;
     if ('used' in a && a.used === 'attempts')
       return `you made ${op === '<' ? `fewer than ${amountWords(scope, b)}` : so} roll attempts`;
+    if ('stat' in a && (a.stat === 'discard' || a.stat === 'loot') && b === 1 && op === '>=')
+      return a.stat === 'loot'
+        ? `${has(scope, a.of)} a loot card in hand`
+        : `there is a card in ${owned(scope, a.of)} discard pile`;
     if ('stat' in a && a.stat === 'hand')
       return `${has(scope, a.of)} ${so} ${b === 1 && op === '=' ? 'card' : 'cards'} in hand`;
     if ('stat' in a && (a.stat === 'cp' || a.stat === 'health'))
@@ -298,6 +305,7 @@ const haveWords = (
   if (side && side.shown === side.companion && isSelf(of))
     return `${nameOf(scope.lib, held)} is ${op === '<' ? 'not ' : ''}${side.name}`;
   const name = heldWords(scope, held);
+  if (of === 'heroes' && op === '>=' && b === 1) return `a hero has ${oneOf(name)}`;
   const article = isThing(scope, held) || held.startsWith('kind:') ? oneOf(name) : name;
   if (op === '>=' && b === 1) return `${of === 'everyone' ? 'anybody has' : has(scope, of)} ${article}`;
   if (op === '<' && b === 1) return `${has(scope, of)} no ${name}`;
@@ -319,6 +327,7 @@ const damageWords = (
 const FACTS: Readonly<Record<string, string>> = {
   'attack stands': 'there is an Attack',
   'attack own': 'you are attacking',
+  'attack enhanceable': 'your Attack deals damage that can be enhanced',
   'attack mine': 'the ability activated is yours',
   'attack own defendable': 'your Attack is defendable',
   'attack ultimate': 'the Attack is an Ultimate',
@@ -333,6 +342,7 @@ const FACTS: Readonly<Record<string, string>> = {
   'ability ultimate': 'it is an Ultimate',
   'it of the attack': 'it comes from the Attack',
   'it by a positive token': 'a positive status effect did it',
+  'it a negative token': 'it is a negative status effect',
   'self start player': 'you are the start player',
   'self rolling': 'you are rolling',
   'self roller': 'it is your own Roll Phase',

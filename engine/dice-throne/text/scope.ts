@@ -91,8 +91,13 @@ export const party = (scope: Scope, who: Who | undefined): Party => {
   scope.players.set(who.picked, picked.plural ? several('those players') : THAT_PLAYER);
   return picked;
 };
-export const pickedPlayers = (among: Circle, { n, upTo }: Choose): Party =>
-  n !== undefined && n > 1 ? several(`${upTo ? 'at most ' : ''}${n} ${among}s of your choice`) : CHOSEN[among];
+export const pickedPlayers = (among: Circle, { n, upTo, repeat }: Choose): Party => {
+  if (n === undefined || n === 1) return CHOSEN[among];
+  const sort = among === 'ally' ? 'heroe' : among;
+  return several(
+    `${upTo ? 'at most ' : ''}${n} ${sort}s of your choice${repeat ? ', the same again if you like,' : ''}`,
+  );
+};
 
 /** The verb that fits: `you gain`, `the target gains`. */
 export const does = ({ plural }: Party, verb: string): string => {

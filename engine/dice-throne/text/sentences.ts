@@ -78,8 +78,9 @@ const behind = (lead: string, clause: string): string => {
 /** Most effects are one clause; a roll and an "if not" stand for themselves. */
 const clausesFor = (scope: Scope, e: Effect): string[] => {
   if (e.do === 'roll') {
+    const rolled = rollWords(scope, e);
     if (e.as !== undefined) scope.rolls.set(e.as, `${owned(scope, e.who)} roll`);
-    return [rollWords(scope, e), ...clausesOf({ ...scope, dice: e.dice }, e.run)];
+    return [rolled, ...clausesOf({ ...scope, dice: e.dice }, e.run)];
   }
   if (e.do === 'if') {
     const lead = goesWithoutSaying(e.cond, e.run) ? '' : leadWords(scope, e.cond);

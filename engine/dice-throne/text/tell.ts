@@ -163,6 +163,7 @@ const TELLERS: ByType<EventFields, [lib: Library], string> = {
   sold: (e, lib) => `${who(e)} sells ${nameOf(lib, e.card)} for 1 CP.`,
   played: (e, lib) => `${who(e)} plays ${nameOf(lib, e.card)}.`,
   planned: () => '',
+  equipped: (e, lib) => `${who(e)} has ${nameOf(lib, e.card)} in play from now on.`,
   used: (e, lib) => `${who(e)} uses ${nameOf(lib, e.ability)}.`,
   held: (e) => `${who(e)} wants to answer, after those whose turn comes first.`,
   fizzled: (e) => `The answer of ${who(e)} is no longer possible; nothing is paid.`,

@@ -130,7 +130,13 @@ export const pickAndMove = (scope: Scope, pick: Choose, move: Move): string | un
   if (!('tokens' in from)) return undefined;
   const { tokens } = from;
   const sort = tokens.shares === undefined ? 'status effect' : `${plainWords(tokens.shares)} token`;
-  const what = `${upTo}${counted(n, `${tokens.kind ? `${tokens.kind} ` : ''}${sort}`)}`;
+  const those =
+    tokens.ids &&
+    listed(
+      tokens.ids.map((id) => nameOf(scope.lib, id)),
+      'or',
+    );
+  const what = those ?? `${upTo}${counted(n, `${tokens.kind ? `${tokens.kind} ` : ''}${sort}`)}`;
   if (tokens.inflictedBy) {
     const on = isSelf(tokens.of) ? 'you' : party(scope, tokens.of).object;
     const random = pick.random ? ', picked at random,' : '';
@@ -157,6 +163,7 @@ type CompanionsPicked = Extract<NonNullable<Choose['from']>, { companions: unkno
 /** Whose things are picked, where several players are looked at. */
 const PICKED_FROM: Readonly<Record<string, string>> = {
   everyone: 'a player of your choice',
+  team: 'yourself or a teammate of your choice',
   opponents: 'an opponent of your choice',
 };
 
@@ -191,6 +198,9 @@ export const cardsWords = (scope: Scope, e: Cards): string => {
   if (e.from === e.to)
     return `look at ${cardsOf(scope, e.n)} in ${who ? `the ${PILES[e.from]} of ${who.object}` : `your ${PILES[e.from]}`}`;
   const only = onlyWords(e);
+  if (e.only?.drawn)
+    return `put ${counted(typeof e.n === 'number' ? e.n : 'all', 'of the cards drawn', 'of the cards drawn')} ${e.to === 'deck' ? 'on the top' : 'on the bottom'} of the deck`;
+  if (e.only?.loot) return `discard ${counted(typeof e.n === 'number' ? e.n : 'all', 'loot card')}`;
   if (e.to === 'board')
     return `${e.pick === 'search' ? 'search your deck for' : 'put'} ${cardsOf(scope, e.n)}${only}${e.pick === 'search' ? ', to come' : ''} into force, free`;
   if (e.pick === 'search') {

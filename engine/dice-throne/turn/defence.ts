@@ -6,6 +6,7 @@ import { endSpan, raise, raiseAll } from '../rules/moments.ts';
 import { rollPool } from '../rules/pools.ts';
 import { boardOf, levelOf, rowsOf } from '../rules/requirements.ts';
 import { makeRoll, raiseRolled, rollAttempt } from '../rules/rolls.ts';
+import { figure } from '../rules/standing.ts';
 import { answered, question, settled, WAIT } from '../stack/asking.ts';
 import { pushEffects, pushWindow } from '../stack/frames.ts';
 import type { Next, ProcedureStep } from '../stack/procedure.ts';
@@ -94,7 +95,7 @@ const rerollDefence = (t: Table, f: ProcedureFrame): Next => {
   const target = t.m.attack?.target ?? impossible('nobody defends');
   const defence = abilityOf(heroOf(t, target), f.defence ?? impossible('no defence was rolled'));
   const roll = rollOf(t, f.roll ?? impossible('no defence roll'));
-  const most = boardOf(t, target, defence)?.rerolls ?? 0;
+  const most = (boardOf(t, target, defence)?.rerolls ?? 0) + figure(t, target, 'defence rerolls');
   for (;;) {
     const die = settled(t, f, dieToReroll(decider(t, target), roll, most, f.visits ?? [], defence.source));
     if (die === WAIT) return 'wait';

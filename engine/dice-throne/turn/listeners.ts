@@ -5,7 +5,7 @@ import { addUse, usesOf } from '../rules/uses.ts';
 import { answered, question, WAIT } from '../stack/asking.ts';
 import { pushEffects } from '../stack/frames.ts';
 import { type Procedure, procedure } from '../stack/procedure.ts';
-import { bodyOf, emit, focusOf, heldCount, impossible } from '../state/context.ts';
+import { bodyOf, emit, equipmentOf, focusOf, heldCount, impossible } from '../state/context.ts';
 import type { LibraryListener, Table } from '../state/library.ts';
 import type { BodyId, Heard, Lasting, ListenerAt, ProcedureFrame, Use } from '../state/match.ts';
 import type { On } from '../vocabulary/words.ts';
@@ -72,6 +72,7 @@ const stillListens = (t: Table, listener: ListenerAt): boolean => {
     return hasLeft(t, self, at, oftenOf(stays.word));
   }
   if (source.startsWith('token:') && heldCount(t, self, source.slice('token:'.length)) === 0) return false;
+  if (source.startsWith('card:') && !equipmentOf(t, self).includes(source.slice('card:'.length))) return false;
   const { side, holds, times } = listenerOf(t, at);
   if (side !== undefined && !showsSide(t, self, side)) return false;
   return (!holds || holds(t, focusOf(self, { source, origin, roll }))) && hasLeft(t, self, at, times);

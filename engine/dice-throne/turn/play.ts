@@ -2,18 +2,19 @@
  *  may be played is asked in `offers.ts`; here it is done. */
 import { askPayment, payCards } from '../rules/cards.ts';
 import { pay, payCp } from '../rules/costs.ts';
+import { askRoom, discardEquipment, layDown } from '../rules/equipment.ts';
 import { newPool, openPool } from '../rules/pools.ts';
-import { figure } from '../rules/standing.ts';
+import { countFigure, figure } from '../rules/standing.ts';
 import { takeTokens } from '../rules/tokens.ts';
 import { countUse } from '../rules/uses.ts';
 import { endGiven, settled, WAIT } from '../stack/asking.ts';
 import { pushEffects, pushProcedure } from '../stack/frames.ts';
 import { type Procedure, procedure } from '../stack/procedure.ts';
 import { castOf } from '../state/cast.ts';
-import { decider, emit, focusOn, heroOf, holdingsOf, impossible, MAX_CP, placeOf } from '../state/context.ts';
+import { cardOf, decider, emit, focusOn, heroOf, holdingsOf, impossible, MAX_CP, placeOf } from '../state/context.ts';
 import type { DiceThroneEvent } from '../state/events.ts';
 import type { LibraryCard, LibraryOffer, Table } from '../state/library.ts';
-import type { BodyId, Picked, ProcedureFrame, Source } from '../state/match.ts';
+import type { BodyId, OfferKind, Picked, ProcedureFrame, Source } from '../state/match.ts';
 
 /** What an upgrade costs now: from a level II only the difference is paid (rulebook: Hero Upgrades). */
 export const priceOf = (t: Table, body: BodyId, card: LibraryCard): number => {
@@ -68,7 +69,7 @@ export const upgrade = (t: Table, body: BodyId, card: LibraryCard): void => {
 
 /** What an offer stands on, and how many tokens are paid. */
 interface Used {
-  readonly kind: 'token' | 'companion' | 'ability';
+  readonly kind: OfferKind;
   readonly id: string;
   readonly count: number;
 }
@@ -92,10 +93,9 @@ export const useOffer = (
 };
 
 const usedEvent = (seat: number, { kind, id, count }: Used): DiceThroneEvent => {
-  if (kind === 'ability') return { type: 'used', seat, ability: id, n: count };
-  return kind === 'token'
-    ? { type: 'spent', seat, token: id, n: count }
-    : { type: 'spent', seat, companion: id, n: count };
+  if (kind === 'token') return { type: 'spent', seat, token: id, n: count };
+  if (kind === 'companion') return { type: 'spent', seat, companion: id, n: count };
+  return { type: 'used', seat, ability: id, n: count };
 };
 
 const begin = (
@@ -121,6 +121,16 @@ export const play: Procedure = procedure([
     },
   },
   {
+    name: 'room',
+    run: (t, f) => {
+      if (f.card === undefined) return;
+      const self = f.by ?? impossible('nobody played');
+      const gone = settled(t, f, askRoom(t, self, cardOf(t, f.card)));
+      if (gone === WAIT) return 'wait';
+      if (gone !== undefined) discardEquipment(t, self, gone);
+    },
+  },
+  {
     name: 'run',
     run: (t, f) => {
       if (!openPool(t)) f.pool = newPool(t, 'play').id;
@@ -139,9 +149,9 @@ export const play: Procedure = procedure([
     },
   },
   {
-    name: 'discard',
+    name: 'lay down',
     run: (t, f) => {
-      if (f.card !== undefined) holdingsOf(t, f.by ?? impossible('nobody played')).discard.push(f.card);
+      if (f.card !== undefined) layDown(t, f.by ?? impossible('nobody played'), cardOf(t, f.card));
     },
   },
 ]);
@@ -158,5 +168,6 @@ export const sellOpen = (t: Table, body: BodyId, card: string): void => {
   const owner = holdingsOf(t, body);
   owner.discard.push(card);
   owner.cp = Math.min(MAX_CP, owner.cp + Math.max(0, 1 + figure(t, body, 'sale')));
+  countFigure(t, body, 'sale');
   emit(t, { type: 'sold', seat: placeOf(t, body), card });
 };

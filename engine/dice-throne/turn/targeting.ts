@@ -28,7 +28,7 @@ export const targeting: Procedure = procedure([
         aimAtNobody(t, attack);
         return 'end';
       }
-      if (sole !== undefined) {
+      if (sole !== undefined && sole !== 'attacker chooses') {
         attack.target = sole;
         return { go: 'targeted' };
       }

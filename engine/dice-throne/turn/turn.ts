@@ -74,7 +74,10 @@ const collect = (t: Table, f: ProcedureFrame): Next => {
     holdings.cp += gained;
     emit(t, { type: 'cp', seat: placeOf(t, turnOf(t)), n: gained });
   }
-  drawCards(t, turnOf(t), 1);
+  const more = figure(t, turnOf(t), 'income draw');
+  const drawn = drawCards(t, turnOf(t), 1 + more);
+  // Only what draws more speaks of the cards afterwards.
+  t.m.drawn = more === 0 ? undefined : drawn;
   endSpan(t, 'income', bodyOf(t, turnOf(t)), t.m.phaseBegan);
 };
 

@@ -2,7 +2,8 @@
  *  which tiles lie face-down. */
 import { minionNamed } from '../adventures/minions/index.ts';
 import { objectiveOf } from '../adventures/objectives.ts';
-import { boardSide, dialOf, heroOf, holdingsOf, impossible, maxHealth } from '../state/context.ts';
+import { handsAllowed } from '../state/battle.ts';
+import { boardSide, bodyOf, dialOf, heroOf, holdingsOf, impossible, maxHealth } from '../state/context.ts';
 import { goalsAsked, heroesAgainst } from '../state/crawl.ts';
 import type { Table } from '../state/library.ts';
 import type { Body } from '../state/match.ts';
@@ -78,15 +79,17 @@ const tileView = ({ at, level, up, tile, items, enemy }: CrawlTile): TileView =>
   ...(enemy !== undefined && { enemy }),
 });
 
-const battleView = ({ m }: Table): BattleView | undefined => {
+const battleView = (t: Table): BattleView | undefined => {
+  const { m } = t;
   const { battle, scenario } = m;
   if (!battle || !scenario) return undefined;
   const { deck, discard } = m.holdings[battle.boss] ?? impossible('the boss holds nothing');
-  const { max, from } = scenario.kingsHand;
+  const { from } = scenario.kingsHand;
   return {
+    boss: { body: battle.boss, kind: bodyOf(t, battle.boss).hero },
     scenario: scenario.no,
     difficulty: scenario.difficulty,
-    kh: { max, from },
+    kh: { max: handsAllowed(m), from },
     ...(battle.shown !== undefined && { shown: { card: battle.shown, waits: battle.waits } }),
     actionsLeft: deck.length,
     discard: [...discard],

@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '../../core/game.ts';
 import { sideOf } from '../rules/companions.ts';
 import { levelOf } from '../rules/requirements.ts';
-import { dialOf, heroOf, holdingsOf, maxHealth, silenceOf } from '../state/context.ts';
+import { dialOf, heroOf, holdingsOf, isCoop, maxHealth, silenceOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { Body } from '../state/match.ts';
 import type { CompanionView, SeatView } from '../state/view-shape.ts';
@@ -27,6 +27,7 @@ export const seatView = (t: Table, viewer: Viewer, body: Body): SeatView => {
     deckCount: seat.deck.length,
     discard: [...seat.discard],
     ...(mayLook(t, viewer, body.seat) ? { hand: [...seat.hand] } : {}),
+    ...(isCoop(t.m) ? { equipment: [...seat.equipment] } : {}),
     ...inCrawl(t, body.seat),
   };
 };

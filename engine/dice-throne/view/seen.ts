@@ -108,6 +108,7 @@ const SEEN: Seen = {
   reshuffled: whole,
   revealed: whole,
   sold: whole,
+  equipped: whole,
   played: whole,
   upgraded: whole,
   used: whole,

@@ -16,8 +16,8 @@ const diceOfWords = z.strictObject({
     [z.enum(['own', 'opponents', 'team', 'any']), inline({ picked: name })],
     expecting('"own", "opponents", "team", "any" or { "picked": … }'),
   ),
-  /** `open` is any roll still open, `this` the one in focus. */
-  roll: z.enum(['open', 'offensive', 'defence', 'this']).optional(),
+  /** `open` is any roll still open, `this` the one in focus, `loot` a loot die, which nothing else touches. */
+  roll: z.enum(['open', 'offensive', 'defence', 'this', 'loot']).optional(),
 });
 /** Which dice: of whose rolls, in which roll. */
 export interface DiceOf extends Readonly<z.infer<typeof diceOfWords>> {}
@@ -27,6 +27,8 @@ const tokensOfWords = z.strictObject({
   of: who,
   kind: z.enum(['positive', 'negative']).optional(),
   id: id.optional(),
+  /** Any of several. */
+  ids: list(id).optional(),
   inflictedBy: z.literal('attack').optional(),
   /** Those that share a limit of this name. */
   shares: name.optional(),
@@ -163,8 +165,13 @@ const cards = z.strictObject({
   to: z.enum(['hand', 'discard', 'deck', 'bottom', 'board']),
   /** Who picks them: `search` is `self` among all of them, and the deck is shuffled afterwards. */
   pick: z.enum(['top', 'self', 'owner', 'random', 'search']),
-  /** Only cards of this type, or of at most this price. */
-  only: inline({ type: z.enum([...cardType.options, 'upgrade']).optional(), cost: natural.optional() }).optional(),
+  /** Only cards of this type, of at most this price, that are loot, or that the own income has just brought. */
+  only: inline({
+    type: z.enum([...cardType.options, 'upgrade']).optional(),
+    cost: natural.optional(),
+    loot: flag.optional(),
+    drawn: flag.optional(),
+  }).optional(),
   /** Under this name the cards are known afterwards. */
   as: name.optional(),
   /** Whoever plays this sees them. */
@@ -201,6 +208,10 @@ const dice = z.strictObject({
   how: z.enum(['reroll', 'set', 'step', 'copy']),
   /** For `set`: the value; left out, the player chooses one. */
   to: whole.min(1).max(6).optional(),
+  /** For `step`: by how much at most; left out, by 1. */
+  by: positive.optional(),
+  /** For `step`: not down. */
+  up: flag.optional(),
 });
 export interface Dice extends Readonly<z.infer<typeof dice>> {}
 
@@ -289,6 +300,8 @@ export const adjust = z.strictObject({
   by: amount,
   /** Attempts that a standing word takes away may be bought back, for so many CP each: by rolling. */
   back: positive.optional(),
+  /** Of a price that stands: only so many times a turn. */
+  times: positive.optional(),
   of: who.optional(),
   until: until.optional(),
 });

@@ -228,6 +228,8 @@ const heroWords = z.strictObject({
   /** Health that its dial has more at the start than the mode gives it, by mode and by number of seats from the fewest on:
    *  a house value, by which bosses are made even (ruling 68). The option `even-start` of a mode leaves it out. */
   handicap: z.record(id, z.array(z.int()).readonly()).optional(),
+  /** Nothing but damage reaches it: no status effect, no gain or loss of any kind. Left out: everything does. */
+  takes: z.literal('damage').optional(),
   /** Symbols of the faces 1 … 6. */
   die: z
     .tuple([symbol, symbol, symbol, symbol, symbol, symbol], expecting('six symbols, those of the faces 1 to 6'))

@@ -26,8 +26,8 @@ export type Rarity = (typeof RARITIES)[number];
 export const FIRST_SIDE = 'first';
 
 /** Figures of the rules that words change: CP for each roll attempt after the first, for each card played, for each card
- *  sold, and as income. */
-export const FIGURES = ['attempt price', 'card price', 'sale', 'income'] as const;
+ *  sold, and as income; cards drawn as income, and dice of the own defence that may be rolled again. */
+export const FIGURES = ['attempt price', 'card price', 'sale', 'income', 'income draw', 'defence rerolls'] as const;
 
 /** The name by which a defence's own dice are known where they stay open. */
 export const DEFENCE_ROLL = 'defence';

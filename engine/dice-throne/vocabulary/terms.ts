@@ -94,12 +94,15 @@ export type Face = z.infer<typeof face>;
 
 const stat = z.union(
   [
-    // What a salve heals, in a scenario that has salves; gold of the team and shards found, in a crawl.
-    z.enum(['cp', 'health', 'hand', 'salve', 'gold', 'shards']),
+    // Cards in hand, those of them that are loot, and cards in the discard pile; what a salve heals, in a scenario that has
+    // salves; gold of the team and shards found, in a crawl.
+    z.enum(['cp', 'health', 'hand', 'loot', 'discard', 'salve', 'gold', 'shards']),
     z.templateLiteral(['limit:', z.string()]),
     z.templateLiteral(['health:', z.string()]),
   ],
-  expecting('"cp", "health", "hand", "salve", "gold", "shards", "limit:" and a token, or "health:" and a companion'),
+  expecting(
+    '"cp", "health", "hand", "loot", "discard", "salve", "gold", "shards", "limit:" and a token, or "health:" and a companion',
+  ),
 );
 const of = whoWords.optional();
 const amountWords = z.union(
@@ -169,6 +172,7 @@ const fact = z.union(
           'stands',
           'declared',
           'own',
+          'enhanceable',
           'mine',
           'own defendable',
           'ultimate',
@@ -182,8 +186,8 @@ const fact = z.union(
       .readonly(),
     z.tuple([z.literal('ability'), z.enum(['an attack', 'took effect', 'ultimate'])]).readonly(),
     z.tuple([z.literal('it'), z.literal('from'), name]).readonly(),
-    // A positive token did it.
-    z.tuple([z.literal('it'), z.enum(['of the attack', 'by a positive token'])]).readonly(),
+    // A positive token did it; a negative one is what comes.
+    z.tuple([z.literal('it'), z.enum(['of the attack', 'by a positive token', 'a negative token'])]).readonly(),
     z.tuple([z.literal('self'), z.literal('start player')]).readonly(),
     // In one's own Offensive Roll Phase with no ability activated yet; having just rolled for defence; being attacked, with
     // a defence that may be rolled; having dice in any open roll; it is one's own roll phase.

@@ -16,12 +16,13 @@ export const attacksOf = ({ m: { rolling, extra } }: Table, body: BodyId): numbe
 /** CP, cards, companions and tokens of a body. `viewer`: whose own hand is known. */
 export const thingsHeldBy = (t: Table, owner: Body, viewer: BodyId): number => {
   const worths = worthsOf(t.lib);
-  const { cp, hand, upgrades } = holdingsOf(t, owner.id);
+  const { cp, hand, upgrades, equipment } = holdingsOf(t, owner.id);
   let total = cp * CP_WORTH;
   // Whose hand is not known is imagined: any card for another.
   if (owner.id === viewer) for (const card of hand) total += worths.card(card);
   else total += hand.length * CARD_WORTH;
   for (const id of upgrades) total += UPGRADE_WORTH[t.lib.cards.get(id)?.upgrade?.level ?? 0] ?? 0;
+  for (const id of equipment) total += worths.equipment(id);
   for (const { side, health } of owner.companions) total += worths.side(side) + (health ?? 0) * COMPANION_HEALTH;
   for (const { id, n, from } of owner.tokens) {
     const { def } = tokenOf(t, id);

@@ -1,7 +1,7 @@
 /** What tokens, companions and cards are worth to whoever has them, in points of health: read off their own words, so that
  *  no hero is known by name. Worked out once for all content. */
 import { impossible } from '../state/context.ts';
-import type { Library, LibraryCard, LibrarySide } from '../state/library.ts';
+import type { Library, LibraryCard, LibraryEquipment, LibrarySide } from '../state/library.ts';
 import type { Amount, Cond, Effect, Listener, Moment, Offer, Program, TokenDef } from '../vocabulary/words.ts';
 import {
   CP_WORTH,
@@ -133,8 +133,26 @@ const sideWorth = (r: Reading, { local, companion, def }: LibrarySide): number =
   return standsWorth(r, def.standing, LASTS) + heard + used.reduce((sum, worth) => Math.max(sum, worth), 0);
 };
 
-const cardWorth = (r: Reading, { run, cost, upgrade }: LibraryCard): number => {
-  const played = upgrade ? (UPGRADE_WORTH[upgrade.level] ?? 0) : programWorth(r, run);
+/** Equipment serves for the rest of the scenario, longer than most of what lies on a board. */
+const IN_PLAY = 5;
+const equipmentWorth = (r: Reading, { standing, on, offers }: LibraryEquipment): number => {
+  const heard = [...on.values()].flat().reduce((sum, { def }) => sum + heardWorth(r, def, '', IN_PLAY), 0);
+  const used = offers.reduce((sum, { def }) => sum + IN_PLAY * OFTEN * useWorth(r, def), 0);
+  // What it forbids is meant well.
+  const stands = standsWorth(
+    r,
+    standing.flatMap(({ word }) => (word.do === 'cannot' ? [] : [word])),
+    IN_PLAY,
+  );
+  return Math.max(SPOKEN_OF, stands + heard + used);
+};
+
+const cardWorth = (r: Reading, { run, cost, upgrade, equipment }: LibraryCard): number => {
+  const played = upgrade
+    ? (UPGRADE_WORTH[upgrade.level] ?? 0)
+    : equipment
+      ? equipmentWorth(r, equipment)
+      : programWorth(r, run);
   return Math.max(LEAST_CARD, IN_HAND * (played - cost * CP_WORTH));
 };
 
@@ -144,6 +162,8 @@ const ROUNDS = 6;
 export interface Worths extends ThingWorths {
   /** A card in hand. */
   card(id: string): number;
+  /** Loot in play. */
+  equipment(id: string): number;
 }
 
 const workOut = (lib: Library): Worths => {
@@ -165,8 +185,12 @@ const workOut = (lib: Library): Worths => {
     for (const side of lib.sides.values()) settle(side.id, sideWorth(mine.r, side));
   }
   const cards = new Map<string, number>();
-  for (const card of lib.cards.values()) cards.set(card.id, cardWorth(mine.r, card));
-  return { ...worths, card: (id) => cards.get(id) ?? LEAST_CARD };
+  const inPlay = new Map<string, number>();
+  for (const card of lib.cards.values()) {
+    cards.set(card.id, cardWorth(mine.r, card));
+    if (card.equipment) inPlay.set(card.id, equipmentWorth(mine.r, card.equipment));
+  }
+  return { ...worths, card: (id) => cards.get(id) ?? LEAST_CARD, equipment: (id) => inPlay.get(id) ?? 0 };
 };
 
 /** A token that a board sells is worth no more than its price. */

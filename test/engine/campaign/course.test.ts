@@ -109,6 +109,7 @@ matches('a match begins with card, salves and loot of each seat', () => {
     card: '5B',
     salves: [2, 1],
     loot: [['torch'], []],
+    gone: [[], []],
     deeper: true,
   });
   assert.is(game.view(m, 0).match, 'm1');
@@ -161,6 +162,33 @@ const actionOf = (value: unknown): CampaignAction => {
   if ('refusal' in read) throw new Error(read.refusal.message);
   return read.action;
 };
+
+const bots = suite('campaign: seats for bots');
+bots('a hero joins for a bot to play: it has no voice and does not lead, and somebody may take its place', () => {
+  const m = forming(1, 'bots');
+  play(m, [1, { type: 'join', hero: 'ninja', bot: true }], [2, { type: 'join', hero: 'monk' }]);
+  assert.is(codeOf(m, 3, { type: 'join', hero: 'ninja', bot: true }), 'requirement-not-met');
+  assert.is(
+    codeOf(m, 1, { type: 'join', hero: 'treant', bot: true }),
+    'not-allowed-now',
+    'a bot takes no place of a bot',
+  );
+  assert.is(codeOf(m, 1, { type: 'vote', about: 'retire', yes: true }), 'not-allowed-now');
+  play(m, [0, { type: 'leave' }]);
+  assert.equal([m.leader, m.members.map(({ vacant }) => vacant)], [1, [true, false]]);
+  assert.is(codeOf(m, 1, { type: 'leave' }), 'not-allowed-now', 'nobody but a bot would be left');
+  play(m, [0, { type: 'join', hero: 'treant' }]);
+  assert.equal(
+    m.members.map(({ hero, vacant }) => [hero, vacant]),
+    [
+      ['ninja', false],
+      ['monk', false],
+    ],
+  );
+  play(m, [1, { type: 'leave' }], [1, { type: 'join', hero: 'seraph', bot: true }], [1, { type: 'leave' }]);
+  assert.is(m.members.length, 1, 'and the leader may send a bot away');
+});
+bots.run();
 
 const whole = suite('campaign: as a whole');
 for (const kind of ['sensible', 'random'] as const)

@@ -36,6 +36,7 @@ const withDummy = (dice: readonly number[] = [], health = 6): Match => {
     discard: [],
     upgrades: [],
     beneath: [],
+    equipment: [],
     levels: [1, 1, 1, 1, 1, 1, 1, 1],
   });
   return m;

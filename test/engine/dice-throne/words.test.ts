@@ -7,7 +7,7 @@ import { COMBATANTS } from '../../../engine/dice-throne/combatants.ts';
 import { diceThrone } from '../../../engine/dice-throne/index.ts';
 import { buildLibrary } from '../../../engine/dice-throne/library/index.ts';
 import type { DiceThroneEvent } from '../../../engine/dice-throne/state/events.ts';
-import { catalogueOf } from '../../../engine/dice-throne/text/describe.ts';
+import { catalogueOf } from '../../../engine/dice-throne/text/catalogue.ts';
 import { seatsFrom } from '../../../proof/battery/runs.ts';
 import { lineFaults, textFaults } from '../../support/games/plain-english.ts';
 

@@ -27,7 +27,7 @@ export const crawlCard = ({ scenario = FIRST }: AdventureSetup): CrawlCard => {
 };
 /** The letters of a scenario's cards. */
 const CARDS = ['A', 'B', 'C', 'D'] as const;
-const cardsOf = ({ scenario }: CrawlCard): string[] => CARDS.map((letter) => `${scenario}${letter}`);
+export const cardsOf = ({ scenario }: CrawlCard): string[] => CARDS.map((letter) => `${scenario}${letter}`);
 /** The card that is named, if it is one of the scenario's. */
 export const namedCard = (crawl: CrawlCard, { card }: AdventureSetup): string | undefined => {
   const known = cardsOf(crawl);

@@ -302,7 +302,7 @@ const paysWithItself = (t: Table, { self, source, picks }: Focus, { body, token 
 
 /** Tokens that may be picked: not locked, and movable somewhere when they are to move. */
 const pickableTokens = (from: Extract<Pickable, { tokens: unknown }>): Read<TokenAt[]> => {
-  const { of, kind, id, inflictedBy, shares } = from.tokens;
+  const { of, kind, id, ids, inflictedBy, shares } = from.tokens;
   const use = from.use ?? 'remove';
   const whose = whoOf(of);
   return (t, f) => {
@@ -313,6 +313,7 @@ const pickableTokens = (from: Extract<Pickable, { tokens: unknown }>): Read<Toke
       if (isLocked(t, f, token, use)) return false;
       if ((kind !== undefined && def.kind !== kind) || (id !== undefined && token !== id)) return false;
       if (shares !== undefined && def.shares !== shares) return false;
+      if (ids !== undefined && !ids.includes(token)) return false;
       if (landed && !landed.some((at) => at.body === body && at.token === token)) return false;
       return use === 'remove' || clockwise(t).some((other) => other.id !== body && mayTake(t, other.id, token));
     }).filter((at) => heldCount(t, at.body, at.token) > 0);

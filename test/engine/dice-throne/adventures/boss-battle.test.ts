@@ -53,12 +53,35 @@ battle('health and salves by difficulty', () => {
   assert.equal(told('hardcore'), [50, 6]);
 });
 
+battle("Vis'eer stands beside the boss on Insane and Hardcore, and allows it a second King's Hand", () => {
+  for (const [difficulty, there] of [
+    ['normal', false],
+    ['veteran', false],
+    ['insane', true],
+    ['hardcore', true],
+  ] as const) {
+    const { enemies = [], battle: shown } = diceThrone.view(start(2, { difficulty }), 'public');
+    assert.is(enemies.length, there ? 2 : 1);
+    assert.is(shown?.kh.max, there ? 2 : 1);
+    if (there) assert.equal([enemies[1]?.kind, enemies[1]?.health, enemies[1]?.cp], ['viseer', 20, 0]);
+  }
+});
+
+for (const { scenario, boss } of BATTLES)
+  battle(`${boss} unbound has every upgrade in force`, () => {
+    const { upgrades = [], abilities = [] } = enemyOf(start(2, { scenario, upgrades: 'unbound' })) ?? {};
+    assert.is(upgrades.length, 8);
+    assert.ok(upgrades.every((card) => card.endsWith('-3')));
+    assert.is(abilities.filter(({ level }) => level === 3).length >= 8, true);
+  });
+
 const BAD: readonly [string, unknown, string][] = [
   ['a crawl', { scenario: 1 }, 'setup.scenario'],
   ['no scenario', { scenario: 9 }, 'setup.scenario'],
   ['an unknown difficulty', { difficulty: 'easy' }, 'setup.difficulty'],
   ['salves for other seats', { salves: [1] }, 'setup.salves'],
   ['half a salve', { salves: [1, 0.5] }, 'setup.salves.1'],
+  ['other upgrades than all', { upgrades: 'some' }, 'setup.upgrades'],
   ['a stranger field', { moon: true }, 'setup.moon'],
   ['a text', 'scenario 2', 'setup'],
 ];

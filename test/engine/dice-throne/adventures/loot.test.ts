@@ -2,11 +2,16 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { COMMON } from '../../../../engine/dice-throne/adventures/loot/common.ts';
+import type { LootDef } from '../../../../engine/dice-throne/adventures/loot/define.ts';
 import { EPIC } from '../../../../engine/dice-throne/adventures/loot/epic.ts';
 import { LOOT } from '../../../../engine/dice-throne/adventures/loot/index.ts';
 import { LEGENDARY } from '../../../../engine/dice-throne/adventures/loot/legendary.ts';
 import { RARE } from '../../../../engine/dice-throne/adventures/loot/rare.ts';
+import { crawlTokens } from '../../../../engine/dice-throne/adventures/tokens.ts';
 import { commonCards } from '../../../../engine/dice-throne/cards/common-cards.ts';
+import { readHero } from '../../../../engine/dice-throne/checks/read-hero.ts';
+import { barbarian } from '../../../../engine/dice-throne/heroes/barbarian.ts';
+import { diceThrone } from '../../../../engine/dice-throne/index.ts';
 
 const NUMERALS = ['', '', ' II', ' III', ' IV'];
 const families = new Map(LOOT.map(({ family }) => [family, LOOT.filter((card) => card.family === family)] as const));
@@ -79,5 +84,19 @@ loot('what a hero alone never gets, and what is for crawls only', () => {
     ],
   );
 });
+
+/** Faults of a card as one of a hero's own; what equipment does while it lies there, as of a token. */
+const faultsIn = ({ name, type, cost, when, modifier, run, standing, on, offers }: LootDef): readonly string[] => {
+  const card = run && { name, type: type === 'equipment' ? 'main' : type, cost, when, modifier, run };
+  const bearing = { name, kind: 'marker', limit: 1, standing, on, offers };
+  const hero = { ...barbarian, id: 'bearer', tokens: { ...crawlTokens, bearing }, cards: card ? { card } : {} };
+  const read = readHero(JSON.parse(JSON.stringify(hero)), 'bearer');
+  return 'faults' in read ? read.faults : [];
+};
+for (const card of LOOT)
+  loot(`${card.name}: its words fit together, and are told`, () => {
+    assert.equal(faultsIn(card), []);
+    assert.match(diceThrone.describe(card.id)?.text ?? '', /^[A-Z0-9].*\.$/);
+  });
 
 loot.run();

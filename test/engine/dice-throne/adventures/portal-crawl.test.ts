@@ -2,6 +2,7 @@
  *  hidden, and that bots play it to its end. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { playBot } from '../../../../engine/bots/index.ts';
 import type { BotKind } from '../../../../engine/bots/kinds.ts';
 import { scriptedStream, seededStream } from '../../../../engine/core/chance.ts';
 import { BadInput } from '../../../../engine/core/refusal.ts';
@@ -66,6 +67,7 @@ const BAD_SETUP: readonly (readonly [string, unknown, string])[] = [
   ['an unknown difficulty', { difficulty: 'easy' }, 'setup.difficulty'],
   ['salves for other seats', { salves: [1] }, 'setup.salves'],
   ['half a salve', { salves: [1, 0.5] }, 'setup.salves.1'],
+  ['upgrades of a boss', { upgrades: 'unbound' }, 'setup.upgrades'],
   ['a stranger field', { moon: true }, 'setup.moon'],
 ];
 const isBadInput =
@@ -172,6 +174,34 @@ crawl('sensible bots win a crawl: three shards, and the guardian defeated', () =
   assert.is(m.crawl?.shards, 3);
   assert.ok(m.crawl?.guardianFell);
 });
+
+/** A hero with so much health has a salve, and so has its teammate, if there is one. */
+const beforeBattle = (health: number, heroes: readonly string[]): Match =>
+  diceThrone.scenario.position(
+    {
+      mode: 'portal-crawl',
+      phase: 'salve',
+      setup: { scenario: 1 },
+      map: [
+        { at: '0-0', tile: 'crimson-sands' },
+        { at: '0-1', tile: 'caves', up: true },
+        { at: '1-0', tile: 'void-crater' },
+      ],
+      enemies: [{ id: 'fairy', at: '0-1', engaged: [0] }],
+      seats: heroes.map((hero, seat) => ({ hero, health, tokens: { salve: 1 }, ...(seat === 0 && { at: '0-1' }) })),
+    },
+    seededStream('salves'),
+  );
+for (const [name, health, heroes, does] of [
+  ['alone a bot heals with its salve while it is low', 3, ['barbarian'], 'spend'],
+  ['with teammates it keeps it: at 0 a teammate lives by it (I1)', 12, ['barbarian', 'moon-elf'], 'pass'],
+  ['even while it is low itself', 3, ['barbarian', 'moon-elf'], 'pass'],
+] as const)
+  crawl(name, () => {
+    const m = beforeBattle(health, heroes);
+    assert.ok(diceThrone.legal(m, 0).some(({ type }) => type === 'spend'));
+    assert.is(playBot('sensible', diceThrone, m, 0, () => 0.5).type, does);
+  });
 
 crawl('nobody is matched for it', () => {
   const mode = diceThrone.modes.find(({ id }) => id === 'portal-crawl');
