@@ -15,6 +15,7 @@ import type {
   JoinOptions,
   NonceMessage,
   PreferMessage,
+  RematchMessage,
   TimeMessage,
 } from '../protocol/messages.ts';
 import type { WindowPreference } from '../protocol/window-preference.ts';
@@ -22,6 +23,7 @@ import type { TokenSource } from './account.ts';
 import { clientsFor } from './clients.ts';
 import { freshKey } from './fresh-key.ts';
 import type { MatchDoor, Pictured } from './match-door.ts';
+import { MatchTalk } from './match-talk.ts';
 import { MatchTime } from './match-time.ts';
 import { NewTellings } from './new-tellings.ts';
 import { type Knocked, type LineState, LONGEST_WAIT_MS, ReconnectingLine } from './reconnecting-line.ts';
@@ -127,6 +129,8 @@ export class MatchConnection<S, P extends Pictured> {
   }
 
   readonly id: string;
+  /** What is said here. */
+  readonly talk = new MatchTalk();
   private newest: P | undefined;
   private readonly listeners = new Set<Listener>();
   private preference: WindowPreference | undefined;
@@ -190,13 +194,13 @@ export class MatchConnection<S, P extends Pictured> {
     }
   }
 
-  /** Invite codes of open seats; only the match's creator learns them. */
   /** Words and figures of the game as this match is played. */
   async catalogue(): Promise<unknown> {
     const answer = await this.room.request<undefined, CatalogueAnswer>('catalogue');
     return answer.catalogue;
   }
 
+  /** Invite codes of open seats; only the match's creator learns them. */
   async invites(): Promise<InvitesAnswer['invites']> {
     const answer = await this.room.request<undefined, InvitesAnswer>('invites');
     return answer.invites;
@@ -206,6 +210,16 @@ export class MatchConnection<S, P extends Pictured> {
   prefer(preference: WindowPreference): void {
     this.preference = preference;
     if (this.line.state === 'live') this.room.request<PreferMessage>('prefer', { windows: preference }).catch(() => {});
+  }
+
+  /** Whether one wants another match with the same people, once this one is over. Resolves with why that cannot be. */
+  async rematch(wanted: boolean): Promise<string | undefined> {
+    try {
+      await this.room.request<RematchMessage>('rematch', { wanted }, { timeout: ANSWER_PATIENCE_MS });
+      return undefined;
+    } catch (error) {
+      return (refusalOf(error) ?? NO_CONNECTION).message;
+    }
   }
 
   /** The match's time now, in milliseconds; the clocks in the state are told in it. */
@@ -245,6 +259,7 @@ export class MatchConnection<S, P extends Pictured> {
     const lost = (): void => {
       // The line went down again; the next one asks again.
     };
+    this.talk.moveTo(room);
     const asked = room.request<undefined, TimeMessage>('time');
     asked.then((time) => this.keepTime(time), lost);
     // Our share in chance; refused once the match has begun, and to spectators. The same one each time.

@@ -2,6 +2,7 @@
  *  drop, to any process of the server: the ticket lies where no process's end can lose it. The page, the load tests and
  *  whoever writes a client of their own share it. */
 import type { Client, Room } from '@colyseus/sdk';
+import type { CampaignMessage, CampaignsMessage } from '../protocol/campaign/messages.ts';
 import { CLOSE, DOOR } from '../protocol/codes.ts';
 import {
   type BackWhy,
@@ -38,6 +39,12 @@ export interface MatchmakingListener {
   out?(why: OutWhy): void;
   /** The player is in no party any more. */
   outOfParty?(why: 'put-out' | 'away'): void;
+  /** What the player takes part in, as it was asked for. */
+  campaigns?(list: CampaignsMessage): void;
+  /** A campaign that is open, after every change of it. */
+  campaign?(message: CampaignMessage): void;
+  /** The line is there again, or for the first time: the server knows nothing of what was open. */
+  live?(): void;
   /** Everybody accepted: take the seat with `MatchConnection.take`. */
   seated?(seat: SeatMessage): void;
 }
@@ -159,6 +166,8 @@ export class MatchmakingConnection {
       this.party = party;
       if (why) this.tell((listener) => listener.outOfParty?.(why));
     });
+    hear('campaigns', (list) => this.tell((listener) => listener.campaigns?.(list)));
+    hear('campaign', (message) => this.tell((listener) => listener.campaign?.(message)));
     hear('ended', ({ match }) => {
       if (this.running?.match === match) this.running = undefined;
     });
@@ -176,6 +185,7 @@ export class MatchmakingConnection {
     });
     this.running = undefined; // sent anew, if there is one
     await room.request('where', undefined, { timeout: ANSWER_PATIENCE_MS });
+    this.tell((listener) => listener.live?.());
   }
 
   private dropped(code: number): void {

@@ -7,6 +7,7 @@ import type {
   PickMessage,
   ReadyMessage,
 } from '../protocol/party-requests.ts';
+import type { ReportMessage, SayMessage } from '../protocol/talk-requests.ts';
 import type { Asked, MatchmakingConnection } from './matchmaking.ts';
 
 export class PartyRequests {
@@ -51,6 +52,16 @@ export class PartyRequests {
 
   ready(ready: boolean): Promise<Asked> {
     return this.connection.ask<ReadyMessage>('party-ready', { ready });
+  }
+
+  /** Writes a line to the others. */
+  say(text: string): Promise<Asked> {
+    return this.connection.ask<SayMessage>('party-say', { text });
+  }
+
+  /** Has the host look at a line. */
+  report(line: string): Promise<Asked> {
+    return this.connection.ask<ReportMessage>('party-report', { line });
   }
 
   /** Waits for a match, all together. */

@@ -65,6 +65,7 @@ export class ReconnectingLine<S, Why extends string> {
 
   /** Leaves for good. */
   leave(): void {
+    if (this.leaving) return;
     this.leaving = true;
     this.set({ state: 'closed', why: 'left' });
     void this.room.leave();

@@ -128,6 +128,9 @@ const environment = z.object({
   /** How late spectators see what happens, in seconds: in casual matches, and in ranked ones. */
   THRONEROOM_WATCH_DELAY_SECONDS: whole(0, 3600).default(0),
   THRONEROOM_RANKED_WATCH_DELAY_SECONDS: whole(0, 3600).default(30),
+  /** Whether players may make signs at the table, and write to each other in parties and in matches they opened themselves. */
+  THRONEROOM_EMOTES: oneOf(YES_OR_NO).default('yes'),
+  THRONEROOM_CHAT: oneOf(YES_OR_NO).default('yes'),
   /** After how many seconds without anybody a match sleeps whose time runs on by itself: it has no room then and takes no
    *  place, and wakes when it is due or somebody comes. */
   THRONEROOM_SLEEP_SECONDS: whole(1, 604_800).default(60),
@@ -204,6 +207,8 @@ export const readConfig = (given: Environment) => {
       recordsDir: e.THRONEROOM_RECORDS_DIR,
       reconnectSeconds: e.THRONEROOM_RECONNECT_SECONDS,
       abandonedSeconds: e.THRONEROOM_ABANDONED_SECONDS,
+      emotes: e.THRONEROOM_EMOTES === 'yes',
+      chat: e.THRONEROOM_CHAT === 'yes',
       sleepSeconds: e.THRONEROOM_SLEEP_SECONDS,
       watchDelaySeconds: e.THRONEROOM_WATCH_DELAY_SECONDS,
       rankedWatchDelaySeconds: e.THRONEROOM_RANKED_WATCH_DELAY_SECONDS,

@@ -12,6 +12,8 @@ export const STORE_FILES = {
   ladder: { file: 'ladder.db', form: DOCUMENTS_FORM },
   // A party and the index of who is in it belong together: of a damaged file none is saved, and people gather anew.
   parties: { file: 'parties.db', form: { ...DOCUMENTS_FORM, saved: [] } },
+  // A campaign may have been played for months: what can be read of it is saved.
+  campaigns: { file: 'campaigns.db', form: DOCUMENTS_FORM },
   settings: { file: 'settings.db', form: DOCUMENTS_FORM },
   incidents: { file: 'incidents.db', form: INCIDENTS_FORM },
 } as const;

@@ -1,6 +1,7 @@
 /** Everything that a server keeps, opened where the settings say: in Redis, for one server of many processes, or in SQL
  *  files of the data folder. */
 import { join } from 'node:path';
+import { Campaigns } from './campaigns/campaigns.ts';
 import { openSqlDocuments } from './documents/sql-documents.ts';
 import type { Incidents } from './incidents/incidents.ts';
 import { openSqlIncidents } from './incidents/sql-incidents.ts';
@@ -18,20 +19,23 @@ export interface Stores {
   readonly tickets: Tickets;
   readonly ladder: Ladder;
   readonly parties: Parties;
+  readonly campaigns: Campaigns;
   readonly incidents: Incidents;
   readonly settings: Settings;
   close(): Promise<void>;
 }
 
-/** Opens them all. `journal`: one that is open already. Throws a `StartProblem` for what keeps the server from starting. */
+/** Those that may be handed in, open already. */
+export type OpenStores = Partial<Pick<Stores, 'journal' | 'campaigns'>>;
+
+/** Opens them all, but for those that are `open` already. Throws a `StartProblem` for what keeps the server from starting. */
 export const openStores = async (
   redisUrl: string | undefined,
   folder: string,
-  journal?: Journal,
+  open: OpenStores = {},
   durability?: Durability,
 ): Promise<Stores> => {
-  const opened =
-    redisUrl === undefined ? await inFolder(folder, journal, durability) : await inRedis(redisUrl, journal);
+  const opened = redisUrl === undefined ? await inFolder(folder, open, durability) : await inRedis(redisUrl, open);
   return {
     ...opened,
     close: async () => {
@@ -42,16 +46,17 @@ export const openStores = async (
 
 type Opened = Omit<Stores, 'close'>;
 
-const inFolder = async (folder: string, journal?: Journal, durability?: Durability): Promise<Opened> => ({
-  journal: journal ?? (await openSqlJournal(join(folder, STORE_FILES.journal.file), durability)),
+const inFolder = async (folder: string, open: OpenStores, durability?: Durability): Promise<Opened> => ({
+  journal: open.journal ?? (await openSqlJournal(join(folder, STORE_FILES.journal.file), durability)),
   tickets: await openSqlTickets(join(folder, STORE_FILES.tickets.file)),
   ladder: new Ladder(await openSqlDocuments(join(folder, STORE_FILES.ladder.file))),
   parties: new Parties(await openSqlDocuments(join(folder, STORE_FILES.parties.file))),
+  campaigns: open.campaigns ?? new Campaigns(await openSqlDocuments(join(folder, STORE_FILES.campaigns.file))),
   incidents: await openSqlIncidents(join(folder, STORE_FILES.incidents.file)),
   settings: new Settings(await openSqlDocuments(join(folder, STORE_FILES.settings.file))),
 });
 
-const inRedis = async (url: string, journal?: Journal): Promise<Opened> => {
+const inRedis = async (url: string, open: OpenStores): Promise<Opened> => {
   const { openStoresInRedis } = await import('./redis/stores.ts');
-  return openStoresInRedis(url, journal);
+  return openStoresInRedis(url, open);
 };

@@ -1,6 +1,7 @@
 /** What the matchmaking room sends: its codes and messages, without the schemas, so that a page can know them without
  *  carrying zod. */
 import type { Side } from '../engine/core/game.ts';
+import type { CampaignMessages } from './campaign/messages.ts';
 import type { PartyMessages } from './party-messages.ts';
 
 /** Every code a request in the matchmaking room may be refused with. */
@@ -48,7 +49,7 @@ export interface MatchmakingRefusal {
 /** Server to client, as they are named. Times are milliseconds by the server's calendar; each message that has a time
  *  says what time it is `now`. Nothing is sent before a client asks `where`. Every tab of a player hears
  *  the same, but for the seat: only the one that accepted gets it. */
-export interface MatchmakingMessages extends PartyMessages {
+export interface MatchmakingMessages extends PartyMessages, CampaignMessages {
   /** You wait. Sent again whenever anything of it changed, and after `where`. */
   readonly waiting: WaitingMessage;
   /** A match was found, and everybody on it is asked. Sent again with each that accepts. */

@@ -4,6 +4,7 @@ import { BOT_KINDS } from '../engine/bots/kinds.ts';
 import { REFUSAL_CODES } from '../engine/core/refusal.ts';
 import { PRESET_IDS } from './presets.ts';
 import { BOT_PACES } from './settings.ts';
+import { TALK_CODES } from './talk.ts';
 import { WINDOW_PREFERENCES } from './window-preference.ts';
 
 /** One message is never larger than this, in bytes. */
@@ -62,6 +63,12 @@ export type PreferMessage = z.infer<typeof preferMessage>;
 export const nonceMessage = z.strictObject({ nonce: z.string().min(1).max(64) });
 export type NonceMessage = z.infer<typeof nonceMessage>;
 
+/** Client to server, request `rematch`, once the match is over: whether the seat wants another one with the same people. What
+ *  the others say stands in the state (`seats[].rematch`), and so does the id of the match once all have agreed (`rematch`).
+ *  Resolves with `{}`. */
+export const rematchMessage = z.strictObject({ wanted: z.boolean() });
+export type RematchMessage = z.infer<typeof rematchMessage>;
+
 /** Server to client, message `time`: the match's time now, in the milliseconds that all clocks of the state are given
  *  in, and whether it stands still. Sent to everybody who joins, and to all when time stops or goes on. */
 export interface TimeMessage {
@@ -97,6 +104,7 @@ export const WIRE_CODES = [
   ...REFUSAL_CODES,
   /** The client watches: it has no seat. */
   'not-seated',
+  ...TALK_CODES,
   /** Seats are still open. */
   'not-started',
   /** The match broke and is being closed; the message names the incident for the server's operator. */

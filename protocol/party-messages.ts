@@ -1,6 +1,7 @@
 /** What the matchmaking room sends of parties: messages and what stands in them, without the schemas, so that a page
  *  can know them without carrying zod. */
 import type { BotKind } from '../engine/bots/kinds.ts';
+import { TALK_CODES } from './talk.ts';
 
 /** Server to client, on the socket that the page has to the matchmaking room. */
 export interface PartyMessages {
@@ -31,6 +32,17 @@ export interface PartyView {
   /** Why it cannot queue, or play by itself, as it is; left out where it can. */
   readonly cannotQueue?: string;
   readonly cannotStart?: string;
+  /** What members wrote of late, the newest last; left out where the host has chat switched off. */
+  readonly said?: readonly PartyLine[];
+}
+
+/** Something that a member wrote to the others. */
+export interface PartyLine {
+  /** By which it can be reported. */
+  readonly id: string;
+  readonly member: string;
+  readonly name: string;
+  readonly text: string;
 }
 
 export interface PartyMemberView {
@@ -101,6 +113,7 @@ export const PARTY_CODES = [
   'under-way',
   /** Too many codes tried. */
   'too-many-tries',
+  ...TALK_CODES,
 ] as const;
 export type PartyCode = (typeof PARTY_CODES)[number];
 

@@ -23,7 +23,8 @@ export interface Preset {
   /** How long a dropped seat's time stands still, by how often it has dropped; the last one serves for all further
    *  drops. Empty: a drop changes nothing. */
   readonly grace: readonly number[];
-  /** After this many turns of its own in a row in which a seat did nothing but let time run out, it forfeits. */
+  /** After this many turns of its own in a row in which a seat did nothing but let time run out, it forfeits; where all
+   *  stand together, a bot sits in for it until it does something. */
   readonly lapses: number;
   /** Time stands still while nobody of the table is there. */
   readonly pausesWhenEmpty: boolean;
@@ -95,6 +96,21 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     grace: [],
     lapses: 2,
     pausesWhenEmpty: false,
+  },
+  campaign: {
+    name: 'Campaign',
+    text: 'Ten minutes, and one more with each turn. Nobody is put out: a bot sits in for who is away.',
+    bank: 10 * MINUTE,
+    increment: MINUTE,
+    most: 10 * MINUTE,
+    turnCap: 5 * MINUTE,
+    window: 30 * SECOND,
+    choice: MINUTE,
+    answer: 10 * SECOND,
+    warning: 15 * SECOND,
+    grace: [3 * MINUTE, 2 * MINUTE, MINUTE],
+    lapses: 2,
+    pausesWhenEmpty: true,
   },
   none: {
     name: 'No clock',

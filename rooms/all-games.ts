@@ -8,7 +8,7 @@ import type { ContentSettings } from '../infra/config.ts';
 import { type ContentFile, contentIn } from '../infra/content-folder.ts';
 import { type GameEntry, type GameRegistry, registry } from './games.ts';
 
-const throne: GameEntry = { game: diceThrone, divided: ['seats'], closed: ['boss-battle', 'portal-crawl'] };
+const throne: GameEntry = { game: diceThrone, divided: ['seats', 'enemies'] };
 /** Those that take no heroes from outside. */
 const others: readonly GameEntry[] = [
   { game: diceClash, divided: ['fighters'] },

@@ -13,7 +13,8 @@ import { type RunningServer, startServer } from '../infra/http/server.ts';
 import { incidentOf } from '../infra/incidents/incidents.ts';
 import { openLimits } from '../infra/limits/limits.ts';
 import { createLog, type Log } from '../infra/log.ts';
-import { openStores } from '../infra/stores.ts';
+import { type OpenStores, openStores } from '../infra/stores.ts';
+import { leave as leaveCampaign } from '../league/campaign/commands.ts';
 import { leave } from '../league/party/commands.ts';
 import { MATCHMAKING_ROOM } from '../protocol/matchmaking-messages.ts';
 import { MAX_MESSAGE_BYTES } from '../protocol/messages.ts';
@@ -21,22 +22,27 @@ import { sendAway } from './base/base-room.ts';
 import { Places } from './base/places.ts';
 import { guardResuming, refuseStrangers } from './base/resuming.ts';
 import { MatchCount, type RoomContext } from './base/room-context.ts';
+import { Talk } from './base/talk.ts';
+import { openCampaigns } from './campaign/open-campaigns.ts';
+import { ScenarioResults } from './campaign/scenario-results.ts';
 import { monotonic } from './clock/time.ts';
 import type { GameRegistry } from './games.ts';
 import { addAdmin } from './http/admin/admin.ts';
 import { queuesOf } from './http/admin/queue-rows.ts';
 import { reportOf } from './http/admin/report.ts';
+import { addCampaignApi } from './http/campaign-routes.ts';
 import { addLadderApi, type NamesOf } from './http/ladder-routes.ts';
 import { addLobbyApi } from './http/lobby-routes.ts';
 import { addApi } from './http/match-routes.ts';
 import { addSettingsApi } from './http/settings-routes.ts';
 import { BOT_NAMES } from './match/bot-names.ts';
+import { Results } from './match/end/results.ts';
 import { KeptMatches } from './match/journal/kept-matches.ts';
 import { MatchRecovery } from './match/journal/match-recovery.ts';
 import type { RecordStore } from './match/journal/record-store.ts';
 import { matchRoomOf } from './match/match-room.ts';
-import { Results } from './match/results.ts';
 import type { MatchmakingParts } from './matchmaking/context.ts';
+import { together } from './matchmaking/hook.ts';
 import { ladderAdvantages, ladderCoolDowns, ladderRatings } from './matchmaking/ladder-ratings.ts';
 import { openMatchmaking } from './matchmaking/open-matchmaking.ts';
 import { openParties } from './party/open-parties.ts';
@@ -48,9 +54,10 @@ const SWEEP_MS = 15_000;
 /** What tests and benches hand in. */
 export interface ServeExtras
   extends Partial<
-    Pick<RoomContext, 'time' | 'random' | 'secret' | 'journal'> &
-      Pick<MatchmakingParts, 'ratingsOf' | 'coolDownOf' | 'advantagesOf'>
-  > {
+      Pick<RoomContext, 'time' | 'random' | 'secret'> &
+        Pick<MatchmakingParts, 'ratingsOf' | 'coolDownOf' | 'advantagesOf'>
+    >,
+    OpenStores {
   /** Rooms besides the matches. */
   readonly rooms?: Record<string, RegisteredHandler>;
   readonly records?: RecordStore;
@@ -76,7 +83,7 @@ export const serve = async (
   const mended = lock ? await mendFolder(folder) : [];
   for (const line of mended) log.error(line);
   const [stores, who] = await Promise.all([
-    openStores(config.redisUrl, folder, extras.journal, config.durability),
+    openStores(config.redisUrl, folder, extras, config.durability),
     openAccounts({
       folder,
       redisUrl: config.redisUrl,
@@ -85,7 +92,7 @@ export const serve = async (
       reserved: BOT_NAMES,
     }),
   ]);
-  const { journal, incidents, tickets, ladder, parties, settings } = stores;
+  const { journal, incidents, tickets, ladder, parties, campaigns, settings } = stores;
   const { accounts, tokens } = who;
   for (const line of mended) {
     const told = incidents.add(incidentOf(randomUUID(), Date.now(), folder, 'started', new Error(line)));
@@ -97,9 +104,15 @@ export const serve = async (
   accounts.onDeleted(async (id) => {
     await parties.changeOf(id, Date.now(), (party) => leave(party, id));
   });
+  const random = extras.random ?? Math.random;
+  accounts.onDeleted((id) => {
+    const now = Date.now();
+    return campaigns.forget(id, now, (kept) => leaveCampaign(kept, id, { now, random }));
+  });
   const limits = await openLimits(config.redisUrl);
   const workers = new Workers();
-  const results = new Results({ journal, ladder, tickets, parties, games, workers, log });
+  const scenarios = new ScenarioResults({ campaigns, journal, games, workers, random });
+  const results = new Results({ journal, ladder, tickets, parties, scenarios, games, workers, log });
   let server: RunningServer | undefined;
   const context: RoomContext = {
     log,
@@ -111,10 +124,12 @@ export const serve = async (
     games,
     journal,
     roomOptions: new OneTimeOptions(),
+    order: async (match) => server?.order('match', match),
     time: extras.time ?? monotonic,
-    random: extras.random ?? Math.random,
+    random,
     secret: extras.secret ?? (() => randomBytes(32).toString('hex')),
     limits,
+    talk: new Talk({ settings: config.rooms, limits, incidents }),
     open: new MatchCount(() => server?.cluster?.matchesElsewhere ?? 0, limits.openMatches),
     places: new Places(config.rooms),
   };
@@ -126,18 +141,19 @@ export const serve = async (
     ratingsOf: extras.ratingsOf ?? ladderRatings(ladder, games),
     coolDownOf: extras.coolDownOf ?? ladderCoolDowns(ladder),
     advantagesOf: extras.advantagesOf ?? ladderAdvantages(ladder),
-    order: async (match) => server?.order('match', match),
+    order: context.order,
   };
   const matchmaking = openMatchmaking(parts);
   const { queueService, notifier } = matchmaking;
-  const { worker: partyWorker, hook } = openParties({ ...parts, parties, queueService, notifier });
+  const { worker: partyWorker, hook: partyHook } = openParties({ ...parts, parties, queueService, notifier });
+  const { worker: campaignWorker, hook: campaignHook } = openCampaigns({ ...parts, campaigns, notifier, scenarios });
   server = await startServer({
     config,
     log,
     rooms: {
       ...extras.rooms,
       match: defineRoom(matchRoomOf(context)),
-      [MATCHMAKING_ROOM]: defineRoom(matchmaking.roomFor(hook)),
+      [MATCHMAKING_ROOM]: defineRoom(matchmaking.roomFor(together(partyHook, campaignHook))),
     },
     maxMessageBytes: MAX_MESSAGE_BYTES,
     roomOptions: context.roomOptions,
@@ -148,6 +164,7 @@ export const serve = async (
       const records = extras.records ?? new KeptMatches(journal, games, (ids) => accounts.gone(ids), workers);
       addApi(app, { tokens, games, config, limits, recovery, records });
       addLobbyApi(app, ladder);
+      addCampaignApi(app, games);
       addSettingsApi(app, { settings, tokens });
       const namesOf = extras.namesOf ?? ((ids) => accounts.namesOf(ids));
       addLadderApi(app, { ladder, games, tokens, config, limits, namesOf });
@@ -162,6 +179,7 @@ export const serve = async (
   await openStandingRoom(MATCHMAKING_ROOM, context.roomOptions);
   matchmaking.worker.start();
   partyWorker.start();
+  campaignWorker.start();
   const sweep = (): void => {
     recovery.sweep().catch((error: unknown) => log.error({ err: error }, 'the sweep of kept matches failed'));
   };
@@ -175,6 +193,7 @@ export const serve = async (
       results.stop();
       await matchmaking.worker.stop();
       await partyWorker.stop();
+      await campaignWorker.stop();
       await running.close();
       await workers.close();
       await stores.close();

@@ -20,7 +20,7 @@ import { CalmTransport } from './transport.ts';
 
 /** Each room holds three times this size in buffers. What everybody may see of a match must fit in one, because Colyseus 0.18
  *  sends damaged state to whoever joins when it does not; a test measures the fullest table. */
-export const STATE_BUFFER_BYTES = 16 * 1024;
+export const STATE_BUFFER_BYTES = 24 * 1024;
 
 const PING_INTERVAL_MS = 12_000;
 const UNANSWERED_PINGS = 2;

@@ -37,6 +37,8 @@ const party = z.object({
     z.object({ name: z.literal('playing'), match: z.string() }),
   ]),
   barred: z.array(z.string()),
+  // Parties of earlier versions kept none.
+  said: z.array(z.object({ id: z.string(), member: z.string(), name: z.string(), text: z.string() })).default([]),
 });
 
 /** A party changed. */

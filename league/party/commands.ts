@@ -9,6 +9,7 @@ import {
   GATHERING,
   isBotAlone,
   MOST_MEMBERS,
+  MOST_SAID,
   memberOf,
   newMember,
   type Party,
@@ -123,6 +124,14 @@ export const setReady = (party: Party, who: string, ready: boolean, modeOf: Mode
     return refuse('pick-missing', `heroes: ${member.user.name} has not picked what this party is to play.`);
   }
   return { party: withMember(party, who, (own) => ({ ...own, ready })) };
+};
+
+/** A member writes to the others: always, whatever the party does. */
+export const say = (party: Party, who: string, line: { readonly id: string; readonly text: string }): PartyChanged => {
+  const member = memberOf(party, who);
+  if (!member) return NO_PARTY;
+  const said = [...party.said, { ...line, member: who, name: member.user.name }].slice(-MOST_SAID);
+  return { party: { ...party, said } };
 };
 
 /** A member came, went, or goes by another name: that never changes what the party does. */

@@ -2,7 +2,7 @@
  *  what may be done to it is in `commands.ts`. */
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import type { HeroInfo, ModeInfo } from '../../engine/core/game.ts';
-import type { LoneSeat, PartyChoice, PartyCode, PartyRefusal } from '../../protocol/party-messages.ts';
+import type { LoneSeat, PartyChoice, PartyCode, PartyLine, PartyRefusal } from '../../protocol/party-messages.ts';
 
 export interface PartyUser {
   readonly id: string;
@@ -42,6 +42,8 @@ export interface Party {
   readonly stage: PartyStage;
   /** Ids of those whom the leader put out: they do not come back. */
   readonly barred: readonly string[];
+  /** What its members wrote of late, the newest last. */
+  readonly said: readonly PartyLine[];
 }
 
 /** A mode that is chosen, with the heroes of its game. */
@@ -54,6 +56,8 @@ export interface PartyMode {
 export const MOST_MEMBERS = 6;
 /** Those who were put out longest ago are forgotten. */
 const MOST_BARRED = 50;
+/** Lines that are kept. */
+export const MOST_SAID = 30;
 
 export type PartyRefused = { readonly refused: PartyRefusal };
 
@@ -73,6 +77,7 @@ export const newParty = (code: string, leader: PartyUser, choice: PartyChoice): 
   lone: 'anyone',
   stage: GATHERING,
   barred: [],
+  said: [],
 });
 
 export const newMember = (user: PartyUser): PartyMember => ({ user, heroes: {}, ready: false, present: true });

@@ -13,6 +13,7 @@ import type { Time } from '../clock/time.ts';
 import type { GameRegistry } from '../games.ts';
 import type { Workers } from '../workers/workers.ts';
 import type { Places } from './places.ts';
+import type { Talk } from './talk.ts';
 
 export interface RoomContext {
   readonly log: Log;
@@ -32,6 +33,11 @@ export interface RoomContext {
   /** What the server itself tells rooms that it opens: matches that it brought together, or that go on after a
    *  crash. */
   readonly roomOptions: OneTimeOptions;
+  /** Has a match opened that the server itself brought together (`givenMatch`), where there is most room. Rejects with what the
+   *  match refuses it with. */
+  readonly order: (match: unknown) => Promise<void>;
+  /** What players say to each other. */
+  readonly talk: Talk;
   /** Draws the secret of a match: 64 hex digits. */
   readonly secret: () => string;
   /** Chance that decides nothing in a match: how long holds last and bots think, and what bots do. From 0 up to 1. */

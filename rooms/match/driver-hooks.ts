@@ -17,6 +17,8 @@ export interface DriverHooks {
   readonly running: RunningMatch;
   readonly time: Time;
   readonly preset: Preset;
+  /** All seats stand together: nobody forfeits by letting time run out, and bots give up once all people would. */
+  readonly coop: boolean;
   /** By seat: the bot that plays it, or nothing where a person sits. */
   readonly bots: readonly (BotKind | undefined)[];
   /** Draws how long a seat asked in a window is held before a pass of its own takes effect, in milliseconds. */

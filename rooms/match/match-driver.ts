@@ -27,6 +27,8 @@ export class MatchDriver {
   private readonly queue: TimedQueue<Due>;
   private readonly serial = new SerialQueue();
   private readonly seats: readonly SeatDriver[];
+  /** Seats that have conceded, where one alone decides nothing by it. */
+  private readonly gaveUp = new Set<Seat>();
   private stopped = false;
   private empty = false;
   private halt = false;
@@ -96,6 +98,7 @@ export class MatchDriver {
     if ('refusal' in read) return read;
     const { action } = read;
     const driver = this.at(seat);
+    if (driver.wake(this.time.now())) this.arrangeAndShow();
     if (driver.isHeld && action.type === this.running.game.pass?.type) return driver.considerPass(action, key);
     const taken = await this.take({ seat, action, by: 'player', ...(key !== undefined && { key }) });
     if ('step' in taken) driver.acted();
@@ -219,6 +222,7 @@ export class MatchDriver {
   private happen({ at, seat, action, by }: TakenEntry): readonly GameEvent[] {
     const asked = new Map(this.running.waiting.map((wait) => [wait.seat, wait.since]));
     if (by === 'clock') this.clocks.expired(seat);
+    if (this.hooks.coop && action.type === this.running.game.concede.type) this.gaveUp.add(seat);
     const events = this.running.apply(seat, action);
     if (by === 'player') this.clocks.acted(seat);
     if (by !== 'clock' && action.type !== this.running.game.pass?.type) this.giveTimeToAnswer(seat, asked, at);
@@ -246,14 +250,18 @@ export class MatchDriver {
     const now = this.time.now();
     const waits = this.running.waiting;
     this.clocks.update(waits, now);
+    const lost = this.allPeopleGaveUp;
     this.queue.batch(() => {
       for (const driver of this.seats) {
-        driver.arrange(
-          waits.find(({ seat }) => seat === driver.seat),
-          now,
-        );
+        const wait = waits.find(({ seat }) => seat === driver.seat);
+        driver.arrange(wait, now, lost && !this.gaveUp.has(driver.seat));
       }
     });
+  }
+
+  private get allPeopleGaveUp(): boolean {
+    const people = this.seats.filter((driver) => driver.isPlayedByPerson);
+    return people.length > 0 && people.every(({ seat }) => this.gaveUp.has(seat));
   }
 
   private arrangeAndShow(): void {

@@ -12,9 +12,19 @@ import { startOptionsOf } from '../../engine/core/mode-options.ts';
 import { isRunaway } from '../../engine/core/refusal.ts';
 import { isUndo } from '../../engine/core/undo.ts';
 import { Fenced } from '../../infra/journal/journal.ts';
-import { actMessage, type CatalogueAnswer, CLOSE, preferMessage, type TimeMessage } from '../../protocol/messages.ts';
+import {
+  actMessage,
+  type CatalogueAnswer,
+  CLOSE,
+  nonceMessage,
+  type PreferMessage,
+  preferMessage,
+  rematchMessage,
+  type TimeMessage,
+} from '../../protocol/messages.ts';
 import { PRESETS } from '../../protocol/presets.ts';
 import { readAct } from '../../protocol/read-act.ts';
+import { emoteMessage, reportMessage, sayMessage } from '../../protocol/talk-requests.ts';
 import { checkToken, type PlayerClient, userOf } from '../base/base-room.ts';
 import { inWords } from '../base/door-refusal.ts';
 import { report } from '../base/incident.ts';
@@ -22,17 +32,20 @@ import type { RoomContext } from '../base/room-context.ts';
 import { NOBODY, showClocks } from '../state/match-state.ts';
 import { type Answer, answerOf, refused } from './answer.ts';
 import type { DriverHooks } from './driver-hooks.ts';
+import { ratedSeats } from './end/rated.ts';
+import { Rematch } from './end/rematch.ts';
 import { IdempotencyCache } from './idempotency-cache.ts';
 import { AT_ONCE, forgottenAt, runsAlone as runsOn } from './journal/due.ts';
 import { WritingStopped } from './journal/journal-writer.ts';
 import { keptKey } from './journal/packing.ts';
 import { MatchDriver } from './match-driver.ts';
 import type { MatchEntry } from './match-entry.ts';
+import { MatchTalk, type MatchTalkParts } from './match-talk.ts';
 import { OpenedRoom, type Past } from './opened-room.ts';
-import { paceOf } from './opening.ts';
-import { ratedSeats } from './rated.ts';
+import { modeOf, paceOf } from './opening.ts';
 import type { Rules } from './rules.ts';
 import { RunningMatch } from './running-match.ts';
+import type { SeatRecord } from './seats.ts';
 
 /** How long the result of a match nobody looks at any more is kept. */
 const EMPTY_AFTER_END_MS = 60_000;
@@ -41,6 +54,7 @@ export abstract class MatchRoom extends OpenedRoom {
   private driver: MatchDriver | undefined;
   private running: RunningMatch | undefined;
   private readonly idempotency = new IdempotencyCache();
+  private rematch!: Rematch;
   private emptySince: number | undefined;
   /** It goes on elsewhere. */
   private lost = false;
@@ -52,9 +66,18 @@ export abstract class MatchRoom extends OpenedRoom {
   override async onCreate(options: unknown): Promise<void> {
     await this.atTheDoor('onCreate', async () => {
       await this.openFor(options);
+      this.rematch = this.rematchOf();
       this.onMessage('act', (client, message: unknown, request) => this.onAct(client, message, request));
-      this.onMessage('prefer', (client, message: unknown, request) => this.onPrefer(client, message, request));
-      this.onMessage('nonce', (client, message: unknown, request) => this.onNonce(client, message, request));
+      this.onSeatRequest('prefer', preferMessage, 'nothing is asked of you.', (record, wish) =>
+        this.prefer(record, wish),
+      );
+      this.onSeatRequest('nonce', nonceMessage, 'you have no share in chance.', (record, nonce) =>
+        this.takeNonce(record, nonce),
+      );
+      this.onSeatRequest('rematch', rematchMessage, 'the rematch is for those who played.', (record, { wanted }) =>
+        this.rematch.answer(record, wanted),
+      );
+      this.addTalk();
       this.onMessage('time', (client): TimeMessage => this.timeMessageFor(client));
       this.onMessage('invites', (client) => this.invitesFor(client));
       this.onMessage('catalogue', (): CatalogueAnswer => ({ catalogue: (this.running ?? this.entry).game.catalogue }));
@@ -70,6 +93,23 @@ export abstract class MatchRoom extends OpenedRoom {
     this.driver?.halted(halted);
     this.broadcastPatch();
     this.broadcast('time', this.timeMessage());
+  }
+
+  private addTalk(): void {
+    const { roomId: match, opening, seats, context } = this;
+    const toAll: MatchTalkParts['toAll'] = (type, message) => this.broadcast(type, message);
+    const talk = new MatchTalk({ talk: context.talk, match, isPrivate: opening.pool === undefined, seats, toAll });
+    const mute = 'only those who play talk.';
+    this.onMessage('talk', (client) => talk.standing(this.seats.of(userOf(client).id)));
+    this.onSeatRequest('emote', emoteMessage, mute, (record, { emote }) => talk.sign(record, emote));
+    this.onSeatRequest('say', sayMessage, mute, (record, { text }) => talk.say(record, text));
+    this.onSeatRequest('report', reportMessage, mute, (record, { line }) => talk.report(record, line));
+  }
+
+  private rematchOf(): Rematch {
+    const { opening, seats, state, context } = this;
+    const onChange = (): void => void this.broadcastPatch();
+    return new Rematch({ opening, seats: seats.all, state, open: context.order, onChange });
   }
 
   // ---- the match begins --------------------------------------------------------------------------------------------
@@ -118,6 +158,7 @@ export abstract class MatchRoom extends OpenedRoom {
       running,
       time,
       preset: PRESETS[this.state.clock],
+      coop: modeOf(rules.game, this.opening)?.coop === true,
       bots: this.seats.all.map(({ bot }) => bot),
       holdMs: () => around(settings.holdMs),
       botPauseMs: () => around(settings.botDelayMs * paceOf(this.opening)),
@@ -195,14 +236,9 @@ export abstract class MatchRoom extends OpenedRoom {
     return this.idempotency.once(player, kept, async () => answerOf(await driver.act(record.seat, action, step, kept)));
   }
 
-  private async onPrefer(client: PlayerClient, message: unknown, request: MessageContext): Promise<unknown> {
-    const read = preferMessage.safeParse(message);
-    if (!read.success) return request.reject(refused('bad-message', inWords(read.error, message)).refused);
-    const record = this.seats.of(userOf(client).id);
-    if (!record) return request.reject(refused('not-seated', 'You are watching: nothing is asked of you.').refused);
-    record.preference = read.data.windows;
-    await this.driver?.prefer(record.seat, read.data.windows);
-    return {};
+  private async prefer(record: SeatRecord<PlayerClient>, { windows }: PreferMessage): Promise<undefined> {
+    record.preference = windows;
+    await this.driver?.prefer(record.seat, windows);
   }
 
   /** A message sent without asking for an answer, of a type there is not. */
@@ -284,6 +320,12 @@ export abstract class MatchRoom extends OpenedRoom {
     }
   }
 
+  override onLeave(client: PlayerClient, code?: number): void {
+    super.onLeave(client, code);
+    const record = this.seats.of(userOf(client).id);
+    if (record && !record.connection) this.rematch.left(record);
+  }
+
   // ---- the match is closed -----------------------------------------------------------------------------------------
 
   protected override noLongerNeeded(now: number): string | undefined {
@@ -321,7 +363,7 @@ export abstract class MatchRoom extends OpenedRoom {
 
   private rest(): void {
     const { journal, settings, log } = this.context;
-    const asleep = journal.postpone({ id: this.roomId, due: AT_ONCE }, forgottenAt(Date.now(), settings));
+    const asleep = journal.postpone({ id: this.roomId, due: AT_ONCE }, forgottenAt(Date.now(), this.opening, settings));
     asleep.catch((error: unknown) => log.debug({ err: error }, 'whoever sweeps finds out that nobody plays'));
   }
 

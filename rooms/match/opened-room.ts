@@ -1,15 +1,14 @@
 /** How a match comes to be: it is opened by a client or by the server, or taken up again from its journal; its seats
  *  fill, everybody may give a share of its chance, and it begins. What happens then is the match room's. */
 
-import type { MessageContext } from '@colyseus/core';
 import { seededStream } from '../../engine/core/chance.ts';
 import { commitmentTo } from '../../engine/core/fair.ts';
 import { startOptionsOf } from '../../engine/core/mode-options.ts';
 import { BadInput } from '../../engine/core/refusal.ts';
 import type { OwnedJournal } from '../../infra/journal/journal.ts';
-import { DOOR, nonceMessage, type TimeMessage } from '../../protocol/messages.ts';
-import { type PlayerClient, userOf } from '../base/base-room.ts';
-import { DoorRefusal, inWords } from '../base/door-refusal.ts';
+import { DOOR, type NonceMessage, type TimeMessage } from '../../protocol/messages.ts';
+import type { PlayerClient } from '../base/base-room.ts';
+import { DoorRefusal } from '../base/door-refusal.ts';
 import { MatchState } from '../state/match-state.ts';
 import { Projection } from '../state/projection.ts';
 import { refused } from './answer.ts';
@@ -28,11 +27,12 @@ import {
   type Opening,
   presetFor,
   readOpening,
+  withClock,
   withNames,
 } from './opening.ts';
 import { officialOf, type Rules, rulesFor } from './rules.ts';
 import { SeatedRoom } from './seated-room.ts';
-import { Seats } from './seats.ts';
+import { type SeatRecord, Seats } from './seats.ts';
 
 /** What lies behind a match when its room opens. */
 export type Past = Pick<PastMatch, 'past' | 'at' | 'asleepSince' | 'lines'>;
@@ -72,7 +72,8 @@ export abstract class OpenedRoom extends SeatedRoom {
   }
 
   private async open(opening: Opening): Promise<void> {
-    this.setUp(withNames(opening, this.context.games, this.context.random), this.context.secret());
+    const { games, random, secret } = this.context;
+    this.setUp(withNames(withClock(opening, games), games, random), secret());
     checkSetup(this.entry, this.opening);
     await this.count();
     const codes = this.seats.codes;
@@ -85,7 +86,7 @@ export abstract class OpenedRoom extends SeatedRoom {
       secret: this.secret,
       opened: Date.now(),
     };
-    const due = forgottenAt(head.opened, this.context.settings);
+    const due = forgottenAt(head.opened, opening, this.context.settings);
     this.journal = this.journalFor(head, await this.context.journal.begin(this.roomId, head, due));
     if (this.seats.filled) {
       this.checkStart();
@@ -191,19 +192,13 @@ export abstract class OpenedRoom extends SeatedRoom {
     return this.seats.all.every(({ bot, nonce }) => bot || nonce !== undefined);
   }
 
-  protected async onNonce(client: PlayerClient, message: unknown, request: MessageContext): Promise<unknown> {
-    const read = nonceMessage.safeParse(message);
-    if (!read.success) return request.reject(refused('bad-message', inWords(read.error, message)).refused);
-    const record = this.seats.of(userOf(client).id);
-    if (!record) return request.reject(refused('not-seated', 'You are watching: you have no share in chance.').refused);
+  protected async takeNonce(record: SeatRecord<PlayerClient>, { nonce }: NonceMessage) {
     if (this.started || record.nonce !== undefined) {
-      return request.reject(
-        refused('not-allowed-now', 'A seat has one share in chance, before the match begins.').refused,
-      );
+      return refused('not-allowed-now', 'A seat has one share in chance, before the match begins.');
     }
-    record.nonce = read.data.nonce;
+    record.nonce = nonce;
     if (this.seats.filled && this.everyNonce) await this.start();
-    return {};
+    return undefined;
   }
 
   private async start(): Promise<void> {

@@ -1,7 +1,7 @@
 /** What a match is opened with, and joined with: read, checked, and refused at the door with the field named. Clients
  *  open matches with `createOptions`; the server itself also gives seats to players (`givenMatch`). */
 import { z } from 'zod';
-import type { Seat } from '../../engine/core/game.ts';
+import type { AnyGame, ModeInfo, Seat } from '../../engine/core/game.ts';
 import { kindsAt } from '../../engine/core/kinds.ts';
 import { wrongOption } from '../../engine/core/mode-options.ts';
 import { wrongSetup } from '../../engine/core/setup.ts';
@@ -35,6 +35,8 @@ export const openingOptions = clientOptions.extend({
   /** The pool that a matched match comes from (`league/pool.ts`): whether it is ranked, and what its seats are rated
    *  as. */
   pool: z.string().optional(),
+  /** The campaign that the match is a scenario of. */
+  campaign: z.string().optional(),
 });
 export type Opening = z.infer<typeof openingOptions>;
 
@@ -83,17 +85,29 @@ export const checkSetup = ({ game }: GameEntry, opening: Opening): void => {
   if (wrong) throw new DoorRefusal(DOOR.badOptions, wrong.message);
 };
 
-/** The same with a name for every bot; those for whom the game itself acts go by their own. */
+/** The same with a name for every bot that has none yet; those for whom the game itself acts go by their own. */
 export const withNames = (opening: Opening, games: GameRegistry, random: () => number): Opening => {
   const heroes = games.get(opening.game)?.game.heroes ?? [];
   const names = botNames(opening.seats.length, random);
   const seats = opening.seats.map((seat, index) => {
     if (seat.player !== 'bot') return seat;
     const name = heroes.find(({ id, automaton }) => automaton && id === seat.hero)?.name ?? names[index];
-    return { ...seat, name };
+    return { ...seat, name: seat.name ?? name };
   });
   return { ...opening, seats };
 };
+
+/** The same with the clock of those who stand together, where several people do and none was chosen. */
+export const withClock = (opening: Opening, games: GameRegistry): Opening => {
+  const game = games.get(opening.game)?.game;
+  const several = opening.seats.filter(({ player }) => player !== 'bot').length > 1;
+  if (opening.clock || !several || !game || !modeOf(game, opening)?.coop) return opening;
+  return { ...opening, clock: 'campaign' };
+};
+
+/** The mode that is played, where the game has it. */
+export const modeOf = ({ modes }: Pick<AnyGame, 'modes'>, { mode }: Pick<Opening, 'mode'>): ModeInfo | undefined =>
+  modes.find(({ id }) => id === mode);
 
 /** How much time people have. A player against bots alone holds nobody up. */
 export const presetFor = ({ clock, seats }: Opening): PresetId =>
@@ -114,9 +128,9 @@ export const readJoin = (options: unknown): JoinOptions => {
 };
 
 /** The kind of hero that a seat of the match plays. */
-export const kindOfSeat = ({ game }: GameEntry, { mode: id, seats }: Opening, seat: Seat): string => {
-  const mode = game.modes.find((known) => known.id === id);
-  return (mode && kindsAt(mode, seats.length)[seat]) ?? '';
+export const kindOfSeat = ({ game }: GameEntry, opening: Opening, seat: Seat): string => {
+  const mode = modeOf(game, opening);
+  return (mode && kindsAt(mode, opening.seats.length)[seat]) ?? '';
 };
 
 /** Refuses heroes that there are not, those of another kind than the seat `plays`, and people in place of what the game

@@ -24,7 +24,8 @@ export class RunningMatch {
   constructor(game: AnyGame, match: unknown, nameOf: (seat: Seat) => string) {
     this.game = game;
     this.played = new Rewindable(game, match);
-    this.nameOf = nameOf;
+    const seats = game.seats(match);
+    this.nameOf = (seat) => (seat < seats ? undefined : game.called?.(this.match, seat)) ?? nameOf(seat);
   }
 
   private get match(): unknown {

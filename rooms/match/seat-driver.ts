@@ -64,6 +64,8 @@ export class SeatDriver {
   private isAway = false;
   private graceEndsAt = 0;
   private standIn = false;
+  /** All people at the table would give up, and so does the bot here. */
+  private givesUp = false;
 
   constructor(seat: Seat, bot: BotKind | undefined, parts: SeatDriverParts) {
     this.seat = seat;
@@ -148,6 +150,13 @@ export class SeatDriver {
     this.graceEndsAt = 0;
     this.standIn = true;
     this.parts.clocks.goOn(this.seat, this.parts.time.now());
+    return true;
+  }
+
+  /** The player does something, though a bot sits in for time that ran out: it has the seat again. Returns whether it is so. */
+  wake(now: number): boolean {
+    if (!this.standIn || this.isAway) return false;
+    this.comeBack(now);
     return true;
   }
 
@@ -236,6 +245,7 @@ export class SeatDriver {
   private async letBotAct(): Promise<void> {
     const { running } = this.parts.hooks;
     const kind = this.bot ?? (this.standIn ? STAND_IN : undefined);
+    if (kind && this.givesUp) return void (await this.take(this.parts.hooks.running.game.concede, 'bot'));
     if (!kind || !running.waiting.some(({ seat }) => seat === this.seat)) return;
     const action = await this.parts.hooks.decide(kind, this.seat);
     const taken = await this.take(action, 'bot');
@@ -248,7 +258,9 @@ export class SeatDriver {
     const due = clocks.dueOf(this.seat);
     if (due === undefined || due > time.now()) return;
     const { concede, timeout } = hooks.running.game;
-    await this.take(clocks.expires(this.seat) ? concede : timeout, 'clock');
+    const lapses = clocks.expires(this.seat);
+    if (lapses && hooks.coop) this.standIn = true;
+    await this.take(lapses && !hooks.coop ? concede : timeout, 'clock');
   }
 
   private warn(): void {
@@ -264,8 +276,9 @@ export class SeatDriver {
   // ---- when something falls due ------------------------------------------------------------------------------------
 
   /** Sets everything that falls due for the seat, by what the match waits for it to do; `wait` is left out if it does
-   *  not. */
-  arrange(wait: Waiting | undefined, now: number): void {
+   *  not. `givesUp`: whoever plays it for a person, or as a bot, concedes. */
+  arrange(wait: Waiting | undefined, now: number, givesUp: boolean): void {
+    this.givesUp = givesUp;
     this.arrangeHold(wait, now);
     this.arrangeBot(wait, now);
     this.arrangeClock(now);
@@ -288,7 +301,9 @@ export class SeatDriver {
   }
 
   private arrangeBot(wait: Waiting | undefined, now: number): void {
-    if (!wait || this.isPlayedByPerson) this.cancel('bot');
+    if (this.isPlayedByPerson) this.cancel('bot');
+    else if (this.givesUp) this.set('bot', now);
+    else if (!wait) this.cancel('bot');
     else if (!this.comes('bot')) this.set('bot', now + this.parts.hooks.botPauseMs());
   }
 
@@ -299,7 +314,7 @@ export class SeatDriver {
     this.setOrCancel('warning', warning !== undefined && warning > now ? warning : undefined);
   }
 
-  private get isPlayedByPerson(): boolean {
+  get isPlayedByPerson(): boolean {
     return !this.bot && !this.standIn;
   }
 

@@ -1,11 +1,14 @@
-/** Who sits at a match and who watches: people come by their token or an invite, drop, come back, and go. */
+/** Who sits at a match and who watches: people come by their token or an invite, drop, come back, ask for things, and go. */
+import type { MessageContext } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
-import { CLOSE, DOOR, type InvitesAnswer, type JoinOptions } from '../../protocol/messages.ts';
+import type { z } from 'zod';
+import { CLOSE, DOOR, type InvitesAnswer, type JoinOptions, type WireRefusal } from '../../protocol/messages.ts';
 import { BaseRoom, type PlayerClient, userOf } from '../base/base-room.ts';
-import { DoorRefusal } from '../base/door-refusal.ts';
+import { DoorRefusal, inWords } from '../base/door-refusal.ts';
 import type { GameEntry } from '../games.ts';
 import type { MatchState } from '../state/match-state.ts';
 import type { Projection } from '../state/projection.ts';
+import { refused } from './answer.ts';
 import type { JournalWriter } from './journal/journal-writer.ts';
 import { delayFrames } from './late-frames.ts';
 import { checkHero, isRanked, kindOfSeat, type Opening, readJoin } from './opening.ts';
@@ -121,6 +124,24 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
         return { seat, code, plays: kindOfSeat(this.entry, this.opening, seat) };
       }),
     };
+  }
+
+  // ---- a seat asks for something -----------------------------------------------------------------------------------
+
+  /** Has requests of that type answered: with `{}`, or with why they are refused. `watching` is said to who has no seat. */
+  protected onSeatRequest<T>(
+    type: string,
+    form: z.ZodType<T>,
+    watching: string,
+    answer: (record: SeatRecord<PlayerClient>, message: T) => Promise<{ readonly refused: WireRefusal } | undefined>,
+  ): void {
+    this.onMessage(type, async (client, message: unknown, request: MessageContext) => {
+      const read = form.safeParse(message);
+      if (!read.success) return request.reject(refused('bad-message', inWords(read.error, message)).refused);
+      const record = this.seats.of(userOf(client).id);
+      const wrong = record ? await answer(record, read.data) : refused('not-seated', `You are watching: ${watching}`);
+      return wrong ? request.reject(wrong.refused) : {};
+    });
   }
 
   // ---- a client goes, and comes back -------------------------------------------------------------------------------

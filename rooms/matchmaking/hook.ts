@@ -26,3 +26,22 @@ export interface MatchmakingHook {
    *  may have been missed. Returns how to stop. */
   listen(sent: (sending: Promise<void>) => void, everybody: () => Iterable<PlayerConnection>): () => void;
 }
+
+/** Several parts on one connection, in this order. */
+export const together = (...hooks: readonly MatchmakingHook[]): MatchmakingHook => ({
+  addRequests: (onRequest) => {
+    for (const hook of hooks) hook.addRequests(onRequest);
+  },
+  sendStanding: async (connection) => {
+    for (const hook of hooks) await hook.sendStanding(connection);
+  },
+  disconnected: async (user) => {
+    await Promise.all(hooks.map((hook) => hook.disconnected(user)));
+  },
+  listen: (sent, everybody) => {
+    const stops = hooks.map((hook) => hook.listen(sent, everybody));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+});

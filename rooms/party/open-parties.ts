@@ -8,6 +8,7 @@ import {
   pickMessage,
   readyMessage,
 } from '../../protocol/party-requests.ts';
+import { reportMessage, sayMessage } from '../../protocol/talk-requests.ts';
 import type { MatchmakingHook, OnRequest } from '../matchmaking/hook.ts';
 import type { PlayerConnection } from '../matchmaking/player-notifier.ts';
 import type { PartyParts } from './context.ts';
@@ -45,6 +46,8 @@ const addRequests = (onRequest: OnRequest, service: PartyService): void => {
   onRequest('party-pick', pickMessage, ({ user }, { kind, hero }) => service.pick(user, kind, hero));
   onRequest('party-boss', bossMessage, ({ user }, { boss }) => service.boss(user, boss));
   onRequest('party-ready', readyMessage, ({ user }, { ready }) => service.ready(user, ready));
+  onRequest('party-say', sayMessage, ({ user }, { text }) => service.say(user, text));
+  onRequest('party-report', reportMessage, ({ user }, { line }) => service.report(user, line));
   onRequest('party-queue', NOTHING, ({ user }) => service.queue(user));
   onRequest('party-start', NOTHING, ({ user }) => service.start(user));
 };

@@ -59,7 +59,7 @@ export class PartyNotifier {
   }
 
   private view(party: Party): PartyView {
-    const { code, leader, members, choice, lone, stage } = party;
+    const { code, leader, members, choice, lone, stage, said } = party;
     const known = this.modeOf(choice);
     const alone = known && loneKind(known.mode.formats);
     const [cannotQueue, cannotStart] = this.obstacles(party);
@@ -69,6 +69,7 @@ export class PartyNotifier {
       members: members.map(({ user, heroes, ready, present }) => ({ ...user, heroes, ready, present })),
       choice,
       lone,
+      ...(this.parts.context.talk.hasChat && { said }),
       ...(alone !== undefined && { loneKind: alone }),
       stage: stage.name,
       ...('match' in stage && { match: stage.match }),

@@ -77,6 +77,18 @@ export class PartyService {
     return this.change(id, (party) => commands.setReady(party, id, ready, this.modeOf));
   }
 
+  async say(user: User, text: string): RequestAnswer {
+    const wrong = await this.parts.context.talk.maySay(user);
+    return wrong ?? this.change(user.id, (party) => commands.say(party, user.id, { id: randomUUID(), text }));
+  }
+
+  async report(user: User, id: string): RequestAnswer {
+    const party = await this.parts.parties.of(user.id);
+    const line = party?.said.find((one) => one.id === id);
+    const said = line && { by: { id: line.member, name: line.name }, text: line.text };
+    return this.parts.context.talk.report(user, said, 'a party');
+  }
+
   /** All of them wait, on one ticket. The party says so first, and which ticket: should this process die before there
    *  is one, others find that out. */
   async queue({ id }: User): RequestAnswer {

@@ -13,6 +13,8 @@
  *              seat's `nonce` from the start on |
  *  | `ranked`, `rated` | the match counts for the ladder; once it is over and counted, what it did to whom (JSON, `RatedSeat[]`)
  *  | `report` | once the match is over: what goes on from it, for `setup` of the next one (JSON); else empty |
+ *  | `rematch` | once all who sat here agreed to play again: the id of that match; each seat's `rematch` is what it said, `yes`,
+ *              `no` or nothing yet |
  *  | `undoable` | the seat that took the last action, while it may take it back (the action `undo`); else -1 |
  *  | `halted` | the server cannot keep anything now; the match goes on when it can |
  *  | `table` | what everybody may see of the match: `Texts`. Empty while gathering |
@@ -34,6 +36,8 @@ import type { SeatClock } from '../../protocol/seat-clock.ts';
 
 export type Stage = 'gathering' | 'playing' | 'over';
 export type SeatKind = 'human' | 'bot' | 'open';
+/** What a seat says to another match once this one is over. */
+export type RematchWord = 'yes' | 'no' | '';
 
 /** No seat. */
 export const NOBODY = -1;
@@ -57,6 +61,7 @@ export const SeatState = schema(
     connected: t.boolean().default(false),
     hero: t.string().default(''),
     nonce: t.string().default(''),
+    rematch: t.string<RematchWord>().default(''),
     clock: t.ref(ClockState).optional(),
   },
   'SeatState',
@@ -78,6 +83,7 @@ export const MatchState = schema(
     ranked: t.boolean().default(false),
     rated: t.string().default(''),
     report: t.string().default(''),
+    rematch: t.string().default(''),
     undoable: t.int8().default(NOBODY),
     seats: t.array(SeatState),
     table: t.map('string'),

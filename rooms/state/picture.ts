@@ -5,7 +5,7 @@ import type { LegalAction } from '../../protocol/messages.ts';
 import type { PresetId } from '../../protocol/presets.ts';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
 import { Audience } from './audience.ts';
-import { type MatchState, NOBODY, type SeatKind, type Stage } from './match-state.ts';
+import { type MatchState, NOBODY, type RematchWord, type SeatKind, type Stage } from './match-state.ts';
 import { assembled } from './pieces.ts';
 import type { Telling } from './telling.ts';
 
@@ -16,6 +16,8 @@ export interface SeatInfo {
   readonly connected: boolean;
   readonly hero: string;
   readonly nonce: string;
+  /** What the seat says to another match, once it has said something. */
+  readonly rematch?: Exclude<RematchWord, ''>;
   /** Absent until the match begins. */
   readonly clock?: SeatClock;
 }
@@ -34,6 +36,8 @@ export interface MatchPicture<V> {
   readonly rated?: readonly RatedSeat[];
   /** What goes on from the match, for `setup` of the next one; absent until it is over, and where nothing goes on. */
   readonly report?: unknown;
+  /** The next match between the same people, once they have agreed to it. */
+  readonly rematch?: string;
   readonly seats: readonly SeatInfo[];
   /** The seat that may take the last action back: the action `undo`. */
   readonly undoable?: Seat;
@@ -90,14 +94,16 @@ const readShared = (state: MatchState) => ({
   ranked: state.ranked,
   ...(state.undoable !== NOBODY && { undoable: state.undoable }),
   ...(state.rated && { rated: JSON.parse(state.rated) }),
+  ...(state.rematch && { rematch: state.rematch }),
   ...(state.report && { report: JSON.parse(state.report) }),
   seats: state.seats.map(
-    ({ name, kind, connected, hero, nonce, clock }): SeatInfo => ({
+    ({ name, kind, connected, hero, nonce, rematch, clock }): SeatInfo => ({
       name,
       kind,
       connected,
       hero,
       nonce,
+      ...(rematch && { rematch }),
       ...(clock && {
         clock: {
           bank: clock.bank,

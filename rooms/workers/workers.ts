@@ -9,7 +9,7 @@ import type { MatchRecord } from '../../engine/record/record.ts';
 import { startThread } from '../../infra/threads.ts';
 import type { FinishedMatch } from '../../league/ladder/settle.ts';
 import type { Rules } from '../match/rules.ts';
-import { type Decide, type Outcome, perform, type Record, type Settle, type Task } from './tasks.ts';
+import { type Decide, type Outcome, perform, type Record, type Report, type Settle, type Task } from './tasks.ts';
 import type { Reply, Request } from './worker.ts';
 
 /** One core is left to whoever talks to players. */
@@ -49,6 +49,12 @@ export class Workers {
   async record(rules: Rules, task: Omit<Record, 'do'>): Promise<MatchRecord> {
     const outcome = await this.ask(rules, { do: 'record', ...task });
     return outcome.do === 'record' ? outcome.record : mixedUp();
+  }
+
+  /** What the match leaves for the next one; nothing of one that is not over. */
+  async report(rules: Rules, task: Omit<Report, 'do'>): Promise<unknown> {
+    const outcome = await this.ask(rules, { do: 'report', ...task });
+    return outcome.do === 'report' ? outcome.report : mixedUp();
   }
 
   /** Ends the threads; what is asked from now on is done here. */

@@ -13,6 +13,12 @@ export const runsAlone = (opening: Opening): boolean => !PRESETS[presetFor(openi
 /** At once: of a match that is awake, should its process die, and of one whose time runs on. */
 export const AT_ONCE = 0;
 
+/** A campaign is played on evenings, with weeks between them. */
+const CAMPAIGN_HOURS = 180 * 24;
+
 /** When a match counts as forgotten whose players were seen last at that moment; by the calendar, in milliseconds. */
-export const forgottenAt = (seen: number, { forgetHours }: Pick<RoomSettings, 'forgetHours'>): number =>
-  seen + forgetHours * HOUR_MS;
+export const forgottenAt = (
+  seen: number,
+  { campaign }: Pick<Opening, 'campaign'>,
+  { forgetHours }: Pick<RoomSettings, 'forgetHours'>,
+): number => seen + (campaign === undefined ? forgetHours : Math.max(forgetHours, CAMPAIGN_HOURS)) * HOUR_MS;

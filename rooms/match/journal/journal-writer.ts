@@ -51,8 +51,8 @@ export class JournalWriter {
   /** Resolves when the line is kept for good, after all before it; only then may anybody see what it says. Rejects with
    *  `Fenced` when the match is somebody else's by now. */
   write(line: JournalLine): Promise<void> {
-    const { context } = this.parts;
-    return this.append(line, line.of === 'start' ? AT_ONCE : forgottenAt(Date.now(), context.settings));
+    const { context, head } = this.parts;
+    return this.append(line, line.of === 'start' ? AT_ONCE : forgottenAt(Date.now(), head.opening, context.settings));
   }
 
   /** The same for what happens in the match itself. `match`: as it is before that. */

@@ -132,7 +132,7 @@ export class MatchRecovery {
     try {
       const { head, lastSeen, nonces, isOver } = readPast(kept, this.context.games);
       const goesOn = nonces !== undefined && (runsAlone(head.opening) || isOver());
-      return goesOn ? 'reopen' : forgottenAt(lastSeen, this.context.settings);
+      return goesOn ? 'reopen' : forgottenAt(lastSeen, head.opening, this.context.settings);
     } catch (error) {
       if (error instanceof Voided) return 'reopen';
       throw error;

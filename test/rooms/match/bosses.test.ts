@@ -69,6 +69,39 @@ for (const [name, options, field] of DOORS) {
   });
 }
 
+const SETUPS: readonly (readonly [string, Record<string, unknown>, field: string])[] = [
+  ['the scenario of a crawl', { scenario: 3 }, 'setup.scenario'],
+  ['a difficulty that there is not', { difficulty: 'easy' }, 'setup.difficulty'],
+  ['a field that there is not', { boss: 'mad-king' }, 'setup.boss'],
+];
+for (const [name, setup, field] of SETUPS) {
+  bosses(`a boss battle with ${name} is refused before its seats are taken, and the field is named`, async () => {
+    const seats: CreateOptions['seats'] = [{ player: 'me', hero: 'monk' }, { player: 'open' }];
+    const options = { game: 'dice-throne', mode: 'boss-battle', seats, setup };
+    const answer = await refused(createMatch(await server.guest('Ada'), options, readDiceThrone));
+    assert.match(answer, new RegExp(`^${DOOR.badOptions} ${field}: `));
+  });
+}
+bosses(
+  'a boss battle is played in the scenario that was chosen, by the clock of those who stand together',
+  async () => {
+    const [ada, ben] = await Promise.all([server.guest('Ada'), server.guest('Ben')]);
+    const seats: CreateOptions['seats'] = [{ player: 'me', hero: 'monk' }, { player: 'open' }];
+    const options = { game: 'dice-throne', mode: 'boss-battle', seats, setup: { scenario: 8, difficulty: 'insane' } };
+    const monk = await createMatch(ada, options, readDiceThrone);
+    const [invite] = (await monk.invites()).invites;
+    const elf = await joinMatch(ben, monk.room.roomId, readDiceThrone, { code: invite?.code, hero: 'moon-elf' });
+    await monk.until(({ picture }) => picture.stage === 'playing', 'the start');
+    const { view, clock } = monk.picture;
+    assert.is(clock, 'campaign');
+    assert.equal(
+      [view?.battle?.scenario, view?.battle?.difficulty, view?.enemies?.[0]?.kind],
+      [8, 'insane', 'mad-king'],
+    );
+    await Promise.all([monk, elf].map(({ room }) => room.leave()));
+  },
+);
+
 const bossDuel = (options: string[]): CreateOptions => ({
   game: 'dice-throne',
   mode: 'boss-vs-boss',

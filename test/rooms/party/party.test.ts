@@ -310,6 +310,27 @@ parties(
   },
 );
 
+parties(
+  'what a member writes stays with the party, also while it plays, and can be reported by members alone',
+  async () => {
+    const [ada, ben] = await friends(2, DUEL);
+    const eve = await tab('Evelyn');
+    assert.ok(ada && ben);
+    await ok(ada.party.say(' <b>shall</b> \n we? '));
+    await sees(ben, 'the line', ({ said }) => said?.length === 1);
+    const [line] = ben.matchmaking.party?.said ?? [];
+    assert.ok(line);
+    assert.is(line.text, '<b>shall</b> we?');
+    await refused(eve.party.say('let me in'), 'no-party');
+    await refused(eve.party.report(line.id), 'no-such-line');
+    await ok(ben.party.report(line.id));
+    await ok(ben.party.ready(true));
+    await ok(ada.party.start());
+    await ok(ben.party.say('here we go'));
+    await sees(ada, 'both lines', ({ said }) => said?.length === 2);
+  },
+);
+
 parties('a ranked match alone is no way around: the ladder counts no private match', async () => {
   const [ada, ben] = await friends(2, DUEL);
   assert.ok(ada && ben);

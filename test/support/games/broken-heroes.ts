@@ -217,7 +217,7 @@ export const BROKEN: readonly (readonly [path: string, value: unknown, sentence:
   [
     'cards.concuss.when',
     { is: ['attack', 'over'] },
-    'card concuss, when.is.1: expected one of "stands", "declared", "own", "mine", "own defendable", "ultimate", "undefendable", "defendable", "past defence", "failed", "against self", got "over".',
+    'card concuss, when.is.1: expected one of "stands", "declared", "own", "enhanceable", "mine", "own defendable", "ultimate", "undefendable", "defendable", "past defence", "failed", "against self", got "over".',
   ],
   [
     'cards.get-some.run.0.run.0',

@@ -63,7 +63,7 @@ export const BROKEN_WORDS: typeof BROKEN = [
   [
     'cards.concuss.run.0',
     { do: 'adjust', what: 'price', by: 1 },
-    'card concuss, run.0.what: expected one of attempts, attempt price, card price, sale, income, or "limit:" and a token, got "price".',
+    'card concuss, run.0.what: expected one of attempts, attempt price, card price, sale, income, income draw, defence rerolls, or "limit:" and a token, got "price".',
   ],
   [
     'cards.concuss.run.0',

@@ -1,14 +1,19 @@
-/** The server as it is served, but it kills itself at a chosen write to its journal. `DIES` says at which: `before 7` and
- *  `after 7` are the two sides of the seventh entry that this process keeps, `before end` and `after end` those of a
- *  match's end. Without it, it lives on. */
+/** The server as it is served, but it kills itself at a chosen write. `DIES` says at which: `before 7` and `after 7` are the
+ *  two sides of the seventh entry that this process keeps in its journal, `before end` and `after end` those of a match's
+ *  end, `before campaign 1` and `after campaign 1` those of the first change of a campaign. Without it, it lives on. */
 import '../../../infra/http/ws-global.ts';
 import { join } from 'node:path';
+import { Campaigns } from '../../../infra/campaigns/campaigns.ts';
 import { readConfig } from '../../../infra/config.ts';
 import { openDataFolder } from '../../../infra/data-folder.ts';
+import type { Documents } from '../../../infra/documents/documents.ts';
+import { openSqlDocuments } from '../../../infra/documents/sql-documents.ts';
 import type { Journal, OwnedJournal } from '../../../infra/journal/journal.ts';
 import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import { createLog } from '../../../infra/log.ts';
+import { STORE_FILES } from '../../../infra/store-files.ts';
 import { games } from '../../../rooms/all-games.ts';
+import { registry } from '../../../rooms/games.ts';
 import { serve } from '../../../rooms/serve.ts';
 
 const { DIES = '' } = process.env;
@@ -16,10 +21,11 @@ const { DIES = '' } = process.env;
 const dieIf = (moment: string): void => {
   if (moment === DIES) process.kill(process.pid, 'SIGKILL');
 };
-const around = async (what: string, write: () => Promise<void>): Promise<void> => {
+const around = async <T>(what: string, write: () => Promise<T>): Promise<T> => {
   dieIf(`before ${what}`);
-  await write();
+  const written = await write();
   dieIf(`after ${what}`);
+  return written;
 };
 
 let kept = 0;
@@ -47,5 +53,25 @@ const mortalJournal: Journal = {
   onTrouble: (listener) => journal.onTrouble(listener),
   close: () => journal.close(),
 };
-const { port } = await serve(config, games, createLog(config.logLevel), { journal: mortalJournal });
-console.log(`It is open at ${port}`);
+
+let changed = 0;
+const documents = await openSqlDocuments(join(config.dataDir, STORE_FILES.campaigns.file));
+const mortalDocuments: Documents = {
+  read: (keys) => documents.read(keys),
+  // Who is there changes nothing of a campaign.
+  write: (change) =>
+    Object.keys(change.put).some((key) => key.startsWith('campaign:'))
+      ? around(`campaign ${++changed}`, () => documents.write(change))
+      : documents.write(change),
+  page: (...asked) => documents.page(...asked),
+  size: (ranking) => documents.size(ranking),
+  place: (ranking, member) => documents.place(ranking, member),
+  listen: (listener) => documents.listen(listener),
+  close: () => documents.close(),
+};
+const campaigns = new Campaigns(mortalDocuments);
+
+// Every mode, those too that no table shows yet.
+const open = registry(...[...games.values()].map(({ closed: _closed, ...entry }) => entry));
+const { port } = await serve(config, open, createLog(config.logLevel), { journal: mortalJournal, campaigns });
+console.log(`It is open at http://localhost:${port}`);

@@ -22,13 +22,15 @@ import { createTokens } from '../../../../infra/tokens.ts';
 import { games } from '../../../../rooms/all-games.ts';
 import { Places } from '../../../../rooms/base/places.ts';
 import { MatchCount } from '../../../../rooms/base/room-context.ts';
+import { Talk } from '../../../../rooms/base/talk.ts';
+import { ScenarioResults } from '../../../../rooms/campaign/scenario-results.ts';
 import { monotonic } from '../../../../rooms/clock/time.ts';
 import type { GameRegistry } from '../../../../rooms/games.ts';
+import { Results } from '../../../../rooms/match/end/results.ts';
 import type { JournalHead, JournalLine } from '../../../../rooms/match/journal/format.ts';
 import { MatchRecovery } from '../../../../rooms/match/journal/match-recovery.ts';
 import { type PackingPlace, pack } from '../../../../rooms/match/journal/packing.ts';
 import type { TakenEntry } from '../../../../rooms/match/match-entry.ts';
-import { Results } from '../../../../rooms/match/results.ts';
 import { whoSat } from '../../../../rooms/match/seats.ts';
 import { readDiceThrone } from '../../../../rooms/state/dice-throne.ts';
 import { Workers } from '../../../../rooms/workers/workers.ts';
@@ -206,26 +208,29 @@ reopening('a match that is over, and one there never was', async () => {
 /** Whoever looks after these matches without a server of their own, and what goes wrong with them. */
 const recoveryApart = async (): Promise<{ recovery: MatchRecovery; incidents: Incidents; close(): Promise<void> }> => {
   const config = readConfig({ DATA_DIR: folder });
-  const { incidents, ladder, tickets, parties } = await openStores(
+  const { incidents, ladder, tickets, parties, campaigns } = await openStores(
     undefined,
     mkdtempSync(join(folder, 'apart-')),
-    journal,
+    { journal },
   );
   const log = createLog('silent');
+  const scenarios = new ScenarioResults({ campaigns, journal, games, workers: new Workers(0), random: Math.random });
   const context = {
     log,
     incidents,
     workers: new Workers(0),
-    results: new Results({ journal, ladder, tickets, parties, games, workers: new Workers(0), log }),
+    results: new Results({ journal, ladder, tickets, parties, scenarios, games, workers: new Workers(0), log }),
     tokens: createTokens('a secret for the context that sweeps only'),
     settings: config.rooms,
     games,
     journal,
     roomOptions: new OneTimeOptions(),
+    order: () => Promise.reject(new Error('nothing is opened here')),
     time: monotonic,
     random: Math.random,
     secret: () => SECRET,
     limits: limitsHere(),
+    talk: new Talk({ settings: config.rooms, limits: limitsHere(), incidents }),
     open: new MatchCount(),
     places: new Places(config.rooms),
   };

@@ -1,7 +1,7 @@
 /** What a match did to the ratings of those who played it, as their pages show it. */
-import type { KeptResult } from '../../league/ladder/settle.ts';
-import { isProvisional, shown } from '../../league/ladder/standing.ts';
-import type { RatedSeat } from '../../protocol/ladder-messages.ts';
+import type { KeptResult } from '../../../league/ladder/settle.ts';
+import { isProvisional, shown } from '../../../league/ladder/standing.ts';
+import type { RatedSeat } from '../../../protocol/ladder-messages.ts';
 
 /** By seat. */
 export const ratedSeats = ({ seats }: KeptResult): RatedSeat[] =>

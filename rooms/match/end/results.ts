@@ -1,28 +1,38 @@
 /** Results on their way to the ladder. A result is reported before the match's journal is closed: should the process
  *  die in between, the match is taken up again, is over still, and is reported again; the ladder counts it once. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fairKey } from '../../engine/core/fair.ts';
-import { type Journal, StoreTrouble } from '../../infra/journal/journal.ts';
-import type { Ladder } from '../../infra/ladder/ladder.ts';
-import type { Log } from '../../infra/log.ts';
-import type { Parties } from '../../infra/parties/parties.ts';
-import type { Tickets } from '../../infra/tickets/tickets.ts';
-import type { KeptResult } from '../../league/ladder/settle.ts';
-import { readPool } from '../../protocol/pool.ts';
-import type { ResultSink } from '../base/room-context.ts';
-import type { GameRegistry } from '../games.ts';
-import type { Workers } from '../workers/workers.ts';
-import { readPast } from './journal/reader.ts';
-import { whoSat } from './seats.ts';
+import { fairKey } from '../../../engine/core/fair.ts';
+import { type Journal, StoreTrouble } from '../../../infra/journal/journal.ts';
+import type { Ladder } from '../../../infra/ladder/ladder.ts';
+import type { Log } from '../../../infra/log.ts';
+import type { Parties } from '../../../infra/parties/parties.ts';
+import type { Tickets } from '../../../infra/tickets/tickets.ts';
+import type { KeptResult } from '../../../league/ladder/settle.ts';
+import { readPool } from '../../../protocol/pool.ts';
+import type { ResultSink } from '../../base/room-context.ts';
+import type { GameRegistry } from '../../games.ts';
+import type { Workers } from '../../workers/workers.ts';
+import { readPast } from '../journal/reader.ts';
+import { whoSat } from '../seats.ts';
 
 export interface ResultsParts {
   readonly journal: Journal;
   readonly ladder: Ladder;
   readonly tickets: Tickets;
   readonly parties: Pick<Parties, 'ended'>;
+  /** Campaigns whose scenarios matches are. */
+  readonly scenarios: ScenarioSink;
   readonly games: GameRegistry;
   readonly workers: Workers;
   readonly log: Log;
+}
+
+/** Where matches that will not go on are told to the campaigns that wait for them. */
+export interface ScenarioSink {
+  /** It is over, or was given up. */
+  ended(match: string): Promise<void>;
+  /** It broke. */
+  voided(match: string): Promise<void>;
 }
 
 const RETRY_MS = 500;
@@ -40,6 +50,7 @@ export class Results implements ResultSink {
    *  again and again. */
   async ended(match: string): Promise<KeptResult | undefined> {
     const kept = await this.patiently(() => this.tell(match));
+    await this.patiently(() => this.parts.scenarios.ended(match));
     await this.free(match);
     return kept;
   }
@@ -47,6 +58,7 @@ export class Results implements ResultSink {
   /** The match broke through no fault of its players: it counts for nobody, now and ever. */
   async voided(match: string): Promise<void> {
     await this.patiently(() => this.parts.ladder.refund(match));
+    await this.patiently(() => this.parts.scenarios.voided(match));
     await this.free(match);
   }
 

@@ -2,15 +2,15 @@
  *  out from the match's own journal, so that a process that takes the match up again after a crash comes to the
  *  same. */
 
-import { watched } from '../../engine/core/achievements.ts';
-import type { DiceStream } from '../../engine/core/chance.ts';
-import type { AnyGame, Outcome, Seat, Side } from '../../engine/core/game.ts';
-import { startOptionsOf } from '../../engine/core/mode-options.ts';
-import { withoutUndone } from '../../engine/core/undo.ts';
-import type { FinishedMatch, FinishedSeat } from '../../league/ladder/settle.ts';
-import { lostness } from '../../league/leavers.ts';
-import type { Pool } from '../../protocol/pool.ts';
-import type { MatchEntry } from './match-entry.ts';
+import { watched } from '../../../engine/core/achievements.ts';
+import type { DiceStream } from '../../../engine/core/chance.ts';
+import type { AnyGame, Outcome, Seat, Side } from '../../../engine/core/game.ts';
+import { startOptionsOf } from '../../../engine/core/mode-options.ts';
+import { withoutUndone } from '../../../engine/core/undo.ts';
+import type { FinishedMatch, FinishedSeat } from '../../../league/ladder/settle.ts';
+import { lostness } from '../../../league/leavers.ts';
+import type { Pool } from '../../../protocol/pool.ts';
+import type { MatchEntry } from '../match-entry.ts';
 
 export interface PlayedMatch {
   readonly match: string;

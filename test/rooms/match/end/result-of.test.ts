@@ -1,14 +1,14 @@
 /** What the ladder is told of a match that is over. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { seededStream } from '../../../engine/core/chance.ts';
-import type { Action, AnyGame } from '../../../engine/core/game.ts';
-import { dicebornHeroes } from '../../../engine/diceborn-heroes/index.ts';
-import { UNLEARNT } from '../../../league/ladder/learnt.ts';
-import { settle } from '../../../league/ladder/settle.ts';
-import type { MatchEntry } from '../../../rooms/match/match-entry.ts';
-import { type PlayedMatch, resultOf } from '../../../rooms/match/result-of.ts';
-import { highCard } from '../../support/games/high-card.ts';
+import { seededStream } from '../../../../engine/core/chance.ts';
+import type { Action, AnyGame } from '../../../../engine/core/game.ts';
+import { dicebornHeroes } from '../../../../engine/diceborn-heroes/index.ts';
+import { UNLEARNT } from '../../../../league/ladder/learnt.ts';
+import { settle } from '../../../../league/ladder/settle.ts';
+import { type PlayedMatch, resultOf } from '../../../../rooms/match/end/result-of.ts';
+import type { MatchEntry } from '../../../../rooms/match/match-entry.ts';
+import { highCard } from '../../../support/games/high-card.ts';
 
 const finished = suite('finished matches');
 const SEED = 'a finished match 3';

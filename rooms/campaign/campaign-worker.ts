@@ -1,0 +1,186 @@
+/** Sees to it that campaigns go on, whichever process died: that the match of a scenario is opened once the team has
+ *  departed, that its end is counted, that votes end. Every process does so for the campaigns that somebody has open
+ *  there; each step is one change of the store that only the first to come does. While nobody looks nothing has to
+ *  happen. */
+import { ServerError } from '@colyseus/core';
+import type { CampaignNews, FoundCampaign } from '../../infra/campaigns/form.ts';
+import { StoreTrouble } from '../../infra/store-trouble.ts';
+import { closeVote, opened, voided } from '../../league/campaign/commands.ts';
+import { type KeptCampaign, matchIn } from '../../league/campaign/kept-campaign.ts';
+import { DOOR } from '../../protocol/messages.ts';
+import { report } from '../base/incident.ts';
+import { MatchOpener } from '../matchmaking/match-opener.ts';
+import type { CampaignNotifier } from './campaign-notifier.ts';
+import { type CampaignParts, doing } from './context.ts';
+import { isPresent, RENEW_MS } from './presence.ts';
+import { scenarioMatch } from './scenario-match.ts';
+
+const TICK_MS = 1000;
+/** A match that cannot be opened is given up after so long: the team is back in camp. */
+const GIVE_UP_AFTER_MS = 30_000;
+/** Usually the end of a match is told; this is for one that was given up, or lost, without a word. */
+const LOOK_AT_MATCH_MS = 15_000;
+
+export class CampaignWorker {
+  private readonly parts: CampaignParts;
+  private readonly notifier: CampaignNotifier;
+  private readonly opener: MatchOpener;
+  /** Campaigns that somebody here has open, as they were when they changed last. */
+  private readonly known = new Map<string, KeptCampaign>();
+  /** Who was there when it was looked at last, by campaign. */
+  private readonly present = new Map<string, string>();
+  /** When each of the matches was looked at last, by a clock that only runs forward. */
+  private readonly lookedAt = new Map<string, number>();
+  private readonly underWay = new Map<string, Promise<void>>();
+  private ticking: Promise<void> | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  private renewedAt = 0;
+
+  constructor(parts: CampaignParts, notifier: CampaignNotifier) {
+    this.parts = parts;
+    this.notifier = notifier;
+    this.opener = new MatchOpener(parts);
+  }
+
+  start(): void {
+    this.timer = setInterval(() => this.tick(), TICK_MS);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    await this.ticking;
+    await Promise.all(this.underWay.values());
+  }
+
+  /** Somebody has opened the campaign here: they count as present, and it is looked after from now on. */
+  async opens(player: string, id: string): Promise<void> {
+    this.notifier.opens(player, id);
+    await this.parts.campaigns.seen(id, [player], true, Date.now());
+    await this.show(id);
+  }
+
+  async closes(player: string, id: string): Promise<void> {
+    this.notifier.closes(player, id);
+    await this.parts.campaigns.seen(id, [player], false, Date.now());
+    if (this.notifier.watching(id).length === 0) this.forget(id);
+  }
+
+  /** A player's last connection here is gone. Where they have one elsewhere, that process says so. */
+  async disconnected(player: string): Promise<void> {
+    if (this.parts.notifier.isHere(player)) return;
+    for (const id of this.notifier.left(player)) await this.closes(player, id);
+  }
+
+  /** Something changed, whoever did it; without news, anything may have. */
+  async onNews(news: CampaignNews | undefined): Promise<void> {
+    const all = this.notifier.campaigns;
+    for (const id of news ? all.filter((one) => one === news.campaign) : all) await this.show(id);
+  }
+
+  /** Sends all who have the campaign open here how it is, and brings it on if it waits for anything. */
+  async show(id: string): Promise<void> {
+    const found = await this.parts.campaigns.find(id);
+    this.note(id, found);
+    await this.notifier.send(id, found);
+    const kept = this.known.get(id);
+    if (kept) this.look(kept);
+  }
+
+  private note(id: string, found: FoundCampaign | undefined): void {
+    if (found && 'kept' in found && this.notifier.watching(id).length > 0) this.known.set(id, found.kept);
+    else this.forget(id);
+  }
+
+  private forget(id: string): void {
+    const match = matchIn(this.known.get(id));
+    if (match !== undefined) this.lookedAt.delete(match);
+    this.known.delete(id);
+    this.present.delete(id);
+  }
+
+  private tick(): void {
+    this.ticking ??= this.lookAround()
+      .catch((error: unknown) => this.complain(error, 'the look at all campaigns'))
+      .finally(() => {
+        this.ticking = undefined;
+      });
+  }
+
+  private async lookAround(): Promise<void> {
+    for (const kept of [...this.known.values()]) this.look(kept);
+    await Promise.all(this.underWay.values());
+    const now = performance.now();
+    if (now - this.renewedAt < RENEW_MS) return;
+    this.renewedAt = now;
+    for (const id of this.notifier.campaigns) await this.renew(id);
+  }
+
+  /** Says who has the campaign open here; where somebody else has come or gone in silence, all are told. */
+  private async renew(id: string): Promise<void> {
+    const { campaigns } = this.parts;
+    const here = this.notifier.watching(id);
+    if (here.length > 0) await campaigns.seen(id, here, true, Date.now());
+    const presence = await campaigns.presence(id);
+    const there = Object.keys(presence).filter((player) => isPresent(presence[player], Date.now()));
+    const now = there.sort().join(' ');
+    const before = this.present.get(id);
+    this.present.set(id, now);
+    if (before !== undefined && before !== now) await this.show(id);
+  }
+
+  /** Brings the campaign on, one step at a time in this process. */
+  private look(kept: KeptCampaign): void {
+    const { id } = kept;
+    if (this.underWay.has(id)) return;
+    const brought = this.bringOn(kept)
+      .catch((error: unknown) => this.complain(error, 'a campaign'))
+      .finally(() => this.underWay.delete(id));
+    this.underWay.set(id, brought);
+  }
+
+  private async bringOn(kept: KeptCampaign): Promise<void> {
+    const now = doing(this.parts);
+    if (closeVote(kept, now) !== kept)
+      await this.parts.campaigns.change(kept.id, now.now, (known) => ({ kept: closeVote(known, now) }));
+    const match = matchIn(kept);
+    if (match === undefined) return;
+    if (kept.departed?.open) await this.seeWhetherOver(kept, match);
+    else await this.open(kept, match);
+  }
+
+  private async open(kept: KeptCampaign, match: string): Promise<void> {
+    const { context, campaigns } = this.parts;
+    try {
+      if (await this.opener.open(match, () => scenarioMatch(kept, match)))
+        await campaigns.changeOfMatch(match, Date.now(), (known) => opened(known, match));
+    } catch (error) {
+      if (error instanceof StoreTrouble) throw error;
+      const hopeless = error instanceof ServerError && error.code === DOOR.badOptions;
+      if (!hopeless && Date.now() - (kept.departed?.at ?? 0) < GIVE_UP_AFTER_MS) {
+        context.log.warn({ err: error, match }, 'the match of a scenario could not be opened yet');
+        return;
+      }
+      const words = 'the match of a scenario could not be opened';
+      report(context, { error, room: match, where: 'made of a campaign', words });
+      const now = doing(this.parts);
+      await campaigns.changeOfMatch(match, now.now, (known) => voided(known, match, now));
+    }
+  }
+
+  private async seeWhetherOver(kept: KeptCampaign, match: string): Promise<void> {
+    const now = performance.now();
+    if (now - (this.lookedAt.get(match) ?? Number.NEGATIVE_INFINITY) < LOOK_AT_MATCH_MS) return;
+    this.lookedAt.set(match, now);
+    const journal = await this.parts.context.journal.read(match);
+    // A store that was set back may have lost it: then it begins anew.
+    if (!journal) await this.open(kept, match);
+    else if (journal.ending !== undefined) await this.parts.scenarios.ended(match);
+  }
+
+  private complain(error: unknown, what: string): void {
+    const { log } = this.parts.context;
+    // That the store is out of reach is said once, by the part that watches the connection to it.
+    if (error instanceof StoreTrouble) log.debug({ err: error }, `${what}: the store is in trouble`);
+    else log.error({ err: error }, `${what} failed`);
+  }
+}

@@ -1,0 +1,69 @@
+/** What a scenario's match leaves for its campaign. As a result is, it is told before the match's journal is closed, worked
+ *  out from the journal itself; the campaign counts it only while it waits for that match. */
+import { fairKey } from '../../engine/core/fair.ts';
+import type { Campaigns } from '../../infra/campaigns/campaigns.ts';
+import type { Journal } from '../../infra/journal/journal.ts';
+import { reported, voided } from '../../league/campaign/commands.ts';
+import type { GameRegistry } from '../games.ts';
+import { readPast, Voided } from '../match/journal/reader.ts';
+import { whoSat } from '../match/seats.ts';
+import type { Workers } from '../workers/workers.ts';
+
+export interface ScenarioResultsParts {
+  readonly campaigns: Pick<Campaigns, 'changeOfMatch' | 'waitsFor'>;
+  readonly journal: Pick<Journal, 'read'>;
+  readonly games: GameRegistry;
+  readonly workers: Pick<Workers, 'report'>;
+  readonly random: () => number;
+}
+
+export class ScenarioResults {
+  private readonly parts: ScenarioResultsParts;
+
+  constructor(parts: ScenarioResultsParts) {
+    this.parts = parts;
+  }
+
+  /** The match will not go on: its campaign does, with the report of it, or, where it came to no end, as if it had not
+   *  begun. Rejects with `StoreTrouble`. */
+  async ended(match: string): Promise<void> {
+    const { campaigns, random } = this.parts;
+    if (!(await campaigns.waitsFor(match))) return;
+    const report = await this.reportOf(match);
+    const doing = { now: Date.now(), random };
+    await campaigns.changeOfMatch(match, doing.now, (kept) =>
+      report === undefined ? voided(kept, match, doing) : reported(kept, match, report, doing),
+    );
+  }
+
+  /** The match broke: it is as if it had not begun. */
+  async voided(match: string): Promise<void> {
+    const doing = { now: Date.now(), random: this.parts.random };
+    await this.parts.campaigns.changeOfMatch(match, doing.now, (kept) => voided(kept, match, doing));
+  }
+
+  /** Nothing of a match that is not over, and of one that nobody can play again. */
+  private async reportOf(match: string): Promise<unknown> {
+    const { journal, games, workers } = this.parts;
+    const kept = await journal.read(match);
+    const read = kept && pastOf(kept, games);
+    if (!read?.rules || !read.nonces) return undefined;
+    const { head, seats, past, rules, nonces } = read;
+    const { mode, options, setup } = head.opening;
+    const sat = whoSat(head.opening, seats);
+    return workers.report(rules, {
+      begun: { mode, options, setup, seats: sat },
+      past,
+      key: fairKey(head.secret, nonces),
+    });
+  }
+}
+
+const pastOf = (...read: Parameters<typeof readPast>): ReturnType<typeof readPast> | undefined => {
+  try {
+    return readPast(...read);
+  } catch (error) {
+    if (error instanceof Voided) return undefined;
+    throw error;
+  }
+};
