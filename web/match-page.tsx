@@ -10,18 +10,21 @@ import { useGamePage } from './games/use-page.ts';
 import { notify } from './installed/notify.ts';
 import { replayHash } from './route.ts';
 import { type LastingPreference, preferences, witnessed } from './session.ts';
-import { type AfterMatch, AfterMatchProvider } from './table/after.ts';
+import { type AfterMatch, AfterMatchProvider } from './table/end/after.ts';
 import { type Happening, hasStarted, type LogEntry } from './table/picture.ts';
 import { TimeProvider } from './table/time.ts';
 import { WaitingRoom } from './table/waiting-room.tsx';
+import { TalkProvider, useTalkOf } from './talk/at-match.ts';
+import { EmoteLayer } from './talk/emote-layer.tsx';
 import { Toast, useToast } from './toast.tsx';
 
 interface MatchPageProps {
   readonly connection: MatchLine;
   readonly games: readonly GameInfo[];
   readonly onFront: () => void;
-  readonly onAgain?: () => void;
-  readonly after: AfterMatch;
+  readonly after: Omit<AfterMatch, 'rematch'>;
+  /** All who played have agreed to another match. */
+  readonly onRematch: (match: string) => void;
   readonly onOver: () => void;
 }
 
@@ -32,7 +35,7 @@ const HAPPENED = 40;
 /** How long an accepted action may wait for the patch that shows it, before the next one may go. */
 const PATCH_PATIENCE_MS = 1000;
 
-export function MatchPage({ connection, games, onFront, onAgain, after, onOver }: MatchPageProps): JSX.Element {
+export function MatchPage({ connection, games, onFront, after, onRematch, onOver }: MatchPageProps): JSX.Element {
   const [, render] = useReducer((count: number) => count + 1, 0);
   const [log, setLog] = useState<readonly LogEntry[]>([]);
   const [happened, setHappened] = useState<readonly Happening[]>([]);
@@ -45,6 +48,7 @@ export function MatchPage({ connection, games, onFront, onAgain, after, onOver }
   const catalogue = useMatchCatalogue(connection, game);
 
   const asking = useAsking(connection, settings.asked);
+  const talk = useTalkOf(connection);
 
   useEffect(() => {
     let told = 0;
@@ -87,8 +91,13 @@ export function MatchPage({ connection, games, onFront, onAgain, after, onOver }
     if (over) onOver();
   }, [over]);
 
+  const next = picture.you === undefined ? undefined : picture.rematch;
+  useEffect(() => {
+    if (next !== undefined) onRematch(next);
+  }, [next]);
+
   return (
-    <>
+    <TalkProvider value={talk}>
       <ConnectionNotice
         line={connection.line}
         halted={picture.halted}
@@ -98,7 +107,7 @@ export function MatchPage({ connection, games, onFront, onAgain, after, onOver }
       {hasStarted(picture) ? (
         <TimeProvider value={{ now: () => connection.now(), paused: connection.paused }}>
           {typeof page === 'object' && catalogue !== undefined ? (
-            <AfterMatchProvider value={after}>
+            <AfterMatchProvider value={{ ...after, rematch: (wanted) => connection.rematch(wanted) }}>
               <page.Match
                 picture={picture}
                 catalogue={catalogue}
@@ -112,7 +121,6 @@ export function MatchPage({ connection, games, onFront, onAgain, after, onOver }
                 asking={asking}
                 act={act}
                 onFront={onFront}
-                onAgain={onAgain}
                 replay={replayHash(connection.id)}
                 match={connection.id}
               />
@@ -129,8 +137,9 @@ export function MatchPage({ connection, games, onFront, onAgain, after, onOver }
           invites={() => connection.invites()}
         />
       )}
+      <EmoteLayer />
       <Toast text={toast.text} />
-    </>
+    </TalkProvider>
   );
 }
 

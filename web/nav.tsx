@@ -6,7 +6,7 @@ import { ThemeSwitch } from './kit/theme-switch.tsx';
 import { FRONT, ladderHash, libraryHash, type Route, rulesHash, WATCH } from './route.ts';
 
 const WAYS: readonly (readonly [words: string, href: string, pages: readonly Route['page'][]])[] = [
-  ['Play', FRONT, ['front', 'find', 'new', 'party']],
+  ['Play', FRONT, ['front', 'find', 'new', 'party', 'campaigns', 'campaign']],
   ['Library', libraryHash(), ['library']],
   ['Rules', rulesHash(), ['rules', 'learn']],
   ['Watch', WATCH, ['watch']],

@@ -24,6 +24,9 @@ export type Route =
   | { readonly page: 'player'; readonly id: string; readonly at: number }
   /** One's party, or with a code the invitation to one. */
   | { readonly page: 'party'; readonly code?: string }
+  /** One's campaigns, or with a code the invitation to one. */
+  | { readonly page: 'campaigns'; readonly code?: string }
+  | { readonly page: 'campaign'; readonly id: string }
   /** A finished match, by its id, or from a file that was opened in this tab. */
   | { readonly page: 'replay'; readonly id?: string; readonly step: number; readonly eyes: Eyes }
   /** With a code: an invitation to an open seat. Without: the own seat, or watching. */
@@ -70,6 +73,10 @@ export function parseRoute(hash: string): Route {
   if (player) return { page: 'player', id: player, at: wholeIn(new URLSearchParams(more ?? ''), 'page') ?? 1 };
   const party = /^#\/party(?:\/([\w-]+))?$/.exec(hash);
   if (party) return { page: 'party', ...(party[1] && { code: party[1] }) };
+  const campaigns = /^#\/campaigns(?:\/([\w-]+\.[\w-]+))?$/.exec(hash);
+  if (campaigns) return { page: 'campaigns', ...(campaigns[1] && { code: campaigns[1] }) };
+  const [, campaign] = /^#\/campaign\/([\w-]+)$/.exec(hash) ?? [];
+  if (campaign) return { page: 'campaign', id: campaign };
   const [, id, query] = /^#\/match\/([\w-]+)(?:\?(.*))?$/.exec(hash) ?? [];
   if (!id) return { page: /^#?\/?$/.test(hash) ? 'front' : 'unknown' };
   const invitation = invitationIn(new URLSearchParams(query ?? ''));
@@ -120,6 +127,9 @@ export const go = (hash: string): void => {
   location.hash = hash;
 };
 
+/** The same, and the way back leads past where one is. */
+export const goInstead = (hash: string): void => location.replace(hash);
+
 /** The library, of a game, of what lies on a shelf of it, or one thing there. */
 export const libraryHash = (game?: string, shelf: Shelf = 'heroes', id?: string): string =>
   `#/library${game === undefined ? '' : `/${game}/${shelf}${id === undefined ? '' : `/${id}`}`}`;
@@ -145,6 +155,10 @@ export const playerHash = (id: string, page = 1): string => `#/player/${id}${pag
 export const PARTY = '#/party';
 export const partyHash = (code: string): string => `${PARTY}/${code}`;
 export const partyLink = (code: string): string => `${location.origin}${location.pathname}${partyHash(code)}`;
+
+export const CAMPAIGNS = '#/campaigns';
+export const campaignHash = (id: string): string => `#/campaign/${id}`;
+export const campaignLink = (code: string): string => `${location.origin}${location.pathname}${CAMPAIGNS}/${code}`;
 
 export const matchHash = (id: string): string => `#/match/${id}`;
 

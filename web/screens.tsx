@@ -13,13 +13,15 @@ import { Nav } from './nav.tsx';
 import { NotFound } from './not-found.tsx';
 import { asPlayer, playerCalled } from './play/as-player.ts';
 import { useMatch } from './play/use-match.ts';
-import { FRONT, go, type Invitation, matchHash, type Route, replayHash } from './route.ts';
-import { currentMatch, lastQueued, matchOptions, queuedMatch, tabHasPlayer } from './session.ts';
+import { campaignHash, FRONT, go, goInstead, type Invitation, matchHash, type Route, replayHash } from './route.ts';
+import { currentMatch, lastQueued, matchOptions, queuedMatch, scenarioMatch, tabHasPlayer } from './session.ts';
 
 const NewMatchPage = lazy(async () => (await import('./front/new-match.tsx')).NewMatch);
 const InvitePage = lazy(async () => (await import('./front/invite.tsx')).Invite);
 const FindPage = lazy(async () => (await import('./matchmaking/find-match.tsx')).FindMatch);
 const PartyScreen = lazy(async () => (await import('./party/party-page.tsx')).PartyPage);
+const CampaignsScreen = lazy(async () => (await import('./campaign/campaigns-page.tsx')).CampaignsPage);
+const CampaignScreen = lazy(async () => (await import('./campaign/campaign-page.tsx')).CampaignPage);
 const LadderScreen = lazy(async () => (await import('./ladder/ladder-page.tsx')).LadderPage);
 const PlayerScreen = lazy(async () => (await import('./ladder/player-page.tsx')).PlayerPage);
 const LibraryScreen = lazy(async () => (await import('./library/library-page.tsx')).LibraryPage);
@@ -55,16 +57,21 @@ export function Screens({ games, route }: ScreensProps): JSX.Element {
   if (route.page === 'match' && held) {
     const options = matchOptions.read(held.id);
     const again = wishAfter(held.id);
+    const campaign = scenarioMatch.campaignOf(held.id);
     return (
       <MatchScreen
         key={held.id}
         connection={held}
         games={games}
         onFront={() => go(FRONT)}
-        onAgain={options && (() => void match.start('', options))}
         after={{
+          ...(campaign !== undefined && { camp: campaignHash(campaign) }),
           ...(again && { queueAgain: () => match.queue('', again) }),
           ...(options && { goOn: (setup) => void match.start('', { ...options, setup }) }),
+        }}
+        onRematch={(next) => {
+          if (options) matchOptions.write(next, options);
+          goInstead(matchHash(next));
         }}
         onOver={() => currentMatch.forget(held.id)}
       />
@@ -103,6 +110,17 @@ export function Screens({ games, route }: ScreensProps): JSX.Element {
             onName={(name) => asPlayer(name, async () => playerCalled(name))}
           />
         );
+      case 'campaigns':
+        return (
+          <CampaignsScreen
+            key={route.code ?? ''}
+            player={player}
+            code={route.code}
+            onName={(name) => asPlayer(name, async () => playerCalled(name))}
+          />
+        );
+      case 'campaign':
+        return <CampaignScreen key={route.id} id={route.id} player={player} />;
       case 'ladder':
         return <LadderScreen games={games} route={route} />;
       case 'player':

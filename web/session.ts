@@ -36,9 +36,12 @@ const SEEN = 'throneroom.seen';
 /** Kept under its first name, so that nobody loses what they queued for last. */
 const LAST_QUEUED = 'throneroom.wish';
 const QUEUED = 'throneroom.queued';
+const SCENARIO = 'throneroom.scenario';
 const SOUNDS = 'throneroom.sounds';
 const LAST_PLAYED = 'throneroom.played';
 const SETTINGS = 'throneroom.settings';
+const MUTED = 'throneroom.muted';
+const MUTED_MOST = 200;
 /** Matches whose promise is remembered. */
 const SEEN_MOST = 50;
 
@@ -105,7 +108,7 @@ export const currentMatch = {
   clear: (): void => write('localStorage', MATCH, null),
 };
 
-/** How the match of this tab was set up, to play again. */
+/** How the match of this tab was set up, to go on from it. */
 export const matchOptions = {
   read: (id: string): CreateOptions | undefined => {
     const stored = read('sessionStorage', OPTIONS);
@@ -133,6 +136,16 @@ export const queuedMatch = {
   write: (match: string, pool: string): void => write('localStorage', QUEUED, { match, pool }),
 };
 
+/** The scenario's match that a campaign led to last, and the campaign. */
+export const scenarioMatch = {
+  /** The campaign of that match, if it is the one. */
+  campaignOf: (match: string): string | undefined => {
+    const stored = read('localStorage', SCENARIO);
+    return isRecord(stored) && stored.match === match && isText(stored.campaign) ? stored.campaign : undefined;
+  },
+  write: (match: string, campaign: string): void => write('localStorage', SCENARIO, { match, campaign }),
+};
+
 /** What was played last, to begin with it again. */
 export const lastPlayed = {
   read: (): LastPlayed | undefined => {
@@ -149,6 +162,15 @@ export interface LastPlayed {
   readonly mode: string;
   readonly hero: string;
 }
+
+/** Names of players that are not to be heard in this browser. */
+export const mutedNames = {
+  read: (): readonly string[] => {
+    const stored = read('localStorage', MUTED);
+    return Array.isArray(stored) ? stored.filter(isText) : [];
+  },
+  write: (names: readonly string[]): void => write('localStorage', MUTED, names.slice(-MUTED_MOST)),
+};
 
 /** What this page is told of an account's settings, beside what has a place of its own. */
 export const moreSettings = {

@@ -5,12 +5,14 @@ import * as assert from 'uvu/assert';
 import { diceClash } from '../../engine/dice-clash/index.ts';
 import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
+import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
-import { catalogueOf } from '../../engine/dice-throne/text/describe.ts';
+import { catalogueOf } from '../../engine/dice-throne/text/catalogue.ts';
 import { dicebornHeroes } from '../../engine/diceborn-heroes/index.ts';
 import { FIELDS } from '../../web/art/art.ts';
 import { ART } from '../../web/art/index.ts';
 import { artOf, dieSymbolOf, symbolOf } from '../../web/art/look-up.ts';
+import { MINIONS } from '../../web/art/minions/index.ts';
 import { MONSTERS } from '../../web/art/monsters/index.ts';
 import { partyThings } from '../../web/art/monsters/things.ts';
 import { bodyOf, SPRITE_ICONS } from '../../web/build/sprites.ts';
@@ -38,6 +40,17 @@ art('every card, token and companion of any hero has a symbol', () => {
   const all = [cards, tokens, companions].flatMap((things) => Object.keys(things));
   assert.equal(
     all.filter((id) => !symbolOf(id)),
+    [],
+  );
+});
+art('every minion has a look, and every token of a crawl a symbol', () => {
+  const crawl = diceThrone.catalogue;
+  assert.equal(
+    crawl.minions.map(({ id }) => id).filter((id) => !MINIONS[id]),
+    [],
+  );
+  assert.equal(
+    Object.keys(crawl.tokens).filter((id) => !symbolOf(id)),
     [],
   );
 });
@@ -96,7 +109,11 @@ const contrast = (a: string, b: string): number => {
   return (light + 0.05) / (dark + 0.05);
 };
 const IVORY = '#fff8ea';
-for (const [id, { cloth, trim, field }] of [...Object.entries(ART), ...Object.entries(MONSTERS)]) {
+for (const [id, { cloth, trim, field }] of [
+  ...Object.entries(ART),
+  ...Object.entries(MONSTERS),
+  ...Object.entries(MINIONS),
+]) {
   art(`trim and ivory stand out from the cloth of ${id}`, () => {
     assert.ok(FIELDS.includes(field));
     assert.ok(contrast(cloth, trim) >= 4.5, `trim: ${contrast(cloth, trim).toFixed(2)}`);
@@ -104,7 +121,7 @@ for (const [id, { cloth, trim, field }] of [...Object.entries(ART), ...Object.en
   });
 }
 art('no two heroes hang the same banner', () => {
-  const banners = [...Object.values(ART), ...Object.values(MONSTERS)].map(
+  const banners = [...Object.values(ART), ...Object.values(MONSTERS), ...Object.values(MINIONS)].map(
     ({ cloth, field, emblem }) => `${cloth} ${field} ${emblem}`,
   );
   assert.is(new Set(banners).size, banners.length);

@@ -12,14 +12,16 @@ export interface TestServer {
   killAndRestart(meanwhile?: (data: string) => Promise<void>): Promise<void>;
 }
 
-/** `settings`: further environment variables; `prepare` is handed the data folder before the server opens it. */
+/** `settings`: further environment variables; `prepare` is handed the data folder before the server opens it; `program`, if
+ *  it is another one than that which people start. */
 export async function startServer(
   settings: Readonly<Record<string, string>> = {},
   prepare?: (data: string) => Promise<void>,
+  program = 'dist/main.js',
 ): Promise<TestServer> {
   const data = mkdtempSync(join(tmpdir(), 'throneroom-web-'));
   await prepare?.(data);
-  let running = await start(data, '0', settings);
+  let running = await start(program, data, '0', settings);
   const { url } = running;
   return {
     url,
@@ -32,13 +34,13 @@ export async function startServer(
       running.child.kill('SIGKILL');
       await running.ended;
       await meanwhile?.(data);
-      running = await start(data, new URL(url).port, settings);
+      running = await start(program, data, new URL(url).port, settings);
     },
   };
 }
 
-const start = async (data: string, port: string, settings: Readonly<Record<string, string>>) => {
-  const child = spawn(process.execPath, ['dist/main.js'], {
+const start = async (program: string, data: string, port: string, settings: Readonly<Record<string, string>>) => {
+  const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       PORT: port,

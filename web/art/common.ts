@@ -32,4 +32,11 @@ export const COMMON_ICONS: Icons = {
   onslaught: 'spears',
   'no-mercy': 'dread-skull',
   aftershock: 'earth-crack',
+  // Status effects of crawls that no hero and no boss has.
+  parasite: 'maggot',
+  chaos: 'vortex',
+  'hydra-head': 'hydra',
+  'damage-2': 'crossed-swords',
+  'damage-3': 'sword-array',
+  'damage-4': 'spinning-sword',
 };

@@ -2,6 +2,7 @@
 import type { Art } from './art.ts';
 import { COMMON_ICONS } from './common.ts';
 import { ART } from './index.ts';
+import { MINIONS } from './minions/index.ts';
 import { unknownArt } from './unknown.ts';
 
 /** Where a symbol lies: the sprite of whoever it belongs to, and its name there. */
@@ -12,14 +13,18 @@ export interface IconPlace {
 
 const made = new Map<string, Art>();
 
-/** The look of a hero, boss or warrior; one that the page does not know gets one made of the id. */
+/** The look of a hero, boss, warrior or minion; one that the page does not know gets one made of the id. */
 export function artOf(id: string): Art {
   const known = ART[id] ?? made.get(id);
   if (known) return known;
-  const art = unknownArt(id);
+  const minion = MINIONS[id];
+  const art = minion ? { ...minion, die: {}, icons: {} } : unknownArt(id);
   made.set(id, art);
   return art;
 }
+
+/** In which sprite the emblem of somebody lies. */
+export const emblemSprite = (id: string): string => (MINIONS[id] ? 'minions' : 'emblems');
 
 /** An upgrade card is called after what it upgrades: `smack-2`. */
 const LEVEL = /-\d$/;

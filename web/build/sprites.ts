@@ -1,5 +1,5 @@
 /** Icons as sprites, cut at build time out of the game-icons set so that only what is used ships: one file for the
- *  page's own marks, one for all emblems, one for the common cards, one for monsters and one for what a party finds, and two a hero, for the die and for the rest. A page fetches a sprite when it shows
+ *  page's own marks, one for all emblems, one for the common cards, one for minions, one for monsters and one for what a party finds, and two a hero, for the die and for the rest. A page fetches a sprite when it shows
  *  something from it. The module `virtual:sprites` says where each lies. */
 import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 import { COMMON_ICONS } from '../art/common.ts';
 import { ART } from '../art/index.ts';
 import { diceOf } from '../art/look-up.ts';
+import { MINIONS } from '../art/minions/index.ts';
 import { MONSTERS } from '../art/monsters/index.ts';
 import { partyThings } from '../art/monsters/things.ts';
 import { PLAIN_EMBLEMS } from '../art/unknown.ts';
@@ -23,6 +24,7 @@ export const SPRITE_ICONS: Readonly<Record<string, readonly string[]>> = {
   ui: Object.values(UI_ICONS),
   emblems: [...Object.values(ART).map(({ emblem }) => emblem), ...PLAIN_EMBLEMS],
   common: Object.values(COMMON_ICONS),
+  minions: Object.values(MINIONS).map(({ emblem }) => emblem),
   monsters: Object.values(MONSTERS).map(({ emblem }) => emblem),
   party: Object.values(partyThings),
   ...Object.fromEntries(

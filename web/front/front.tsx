@@ -8,7 +8,7 @@ import { Mark } from '../kit/icon.tsx';
 import { queueWords, stillGood } from '../matchmaking/choice.ts';
 import { useMatchmaking } from '../matchmaking/session.ts';
 import { loadLines } from '../play/load-lines.ts';
-import { FIND, LEARN, libraryHash, matchHash, NEW_MATCH, PARTY, rulesHash, WATCH } from '../route.ts';
+import { CAMPAIGNS, FIND, LEARN, libraryHash, matchHash, NEW_MATCH, PARTY, rulesHash, WATCH } from '../route.ts';
 import { type CurrentMatch, lastPlayed, lastQueued } from '../session.ts';
 import { useTitle } from '../table/use-title.ts';
 import { againstBots, type Choice, casualQueue, choiceOf, firstChoice } from './choice.ts';
@@ -149,6 +149,15 @@ export function Front({ games, current, onStart, onQueue }: FrontProps): JSX.Ele
             <small>Learn it at the table, in five minutes</small>
           </span>
         </a>
+        {game.modes.some(({ id }) => id === 'portal-crawl') && (
+          <a class="door" href={CAMPAIGNS}>
+            <Mark of="throne" />
+            <span>
+              <b>Campaigns</b>
+              <small>Eight scenarios, over many evenings</small>
+            </span>
+          </a>
+        )}
         <a class="door" href={WATCH}>
           <Mark of="watch" />
           <span>

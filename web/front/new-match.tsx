@@ -24,6 +24,7 @@ import {
   seatsFor,
 } from './line-up.ts';
 import { PlayAs } from './play-as.tsx';
+import { SetupFields, type SetupValues, setupOf } from './setup-fields.tsx';
 
 export interface NewMatchProps {
   readonly games: readonly GameInfo[];
@@ -49,7 +50,8 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
   const [side, setSide] = useState('');
   const [picks, setPicks] = useState<Picks>({});
   const [strength, setStrength] = useState<BotKind>('sensible');
-  const [clock, setClock] = useState<PresetId>('casual');
+  const [wantedClock, setClock] = useState<PresetId>();
+  const [setUp, setSetUp] = useState<SetupValues>({});
   const [options, setOptions] = useState<readonly string[]>([]);
   const [listed, setListed] = useState<boolean>();
   const [busy, setBusy] = useState(false);
@@ -62,6 +64,8 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
   const line = lineUp(placesOf(game, mode, seats), side);
   const { kinds, own, rivals, automatons } = line;
   const alone = rivals.length === 0;
+  const clock = wantedClock ?? (mode.coop ? 'campaign' : 'casual');
+  const setup = setupOf(mode, setUp);
   const offered = mode.options ?? [];
   const chosen = offered.map(({ id }) => id).filter((id) => options.includes(id));
   const pick = (what: string) => (id: string) => setPicks({ ...picks, [what]: id });
@@ -80,6 +84,7 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
         // Against bots nobody waits for anybody.
         ...(against === 'friend' && !alone && { clock }),
         ...(chosen.length > 0 && { options: chosen }),
+        ...(setup && { setup }),
         ...((listed ?? against === 'bot') && { listed: true }),
         ...(botPace && { botPace }),
       });
@@ -127,6 +132,7 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
           )}
         </div>
         {mode.text && <p class="mode-text">{mode.text}</p>}
+        <SetupFields mode={mode} values={setUp} onValues={setSetUp} />
         {offered.map(({ id, name: option, text }) => (
           <label key={id} class="check">
             <input

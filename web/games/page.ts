@@ -27,7 +27,6 @@ export interface MatchProps<V extends BaseView, C> {
   /** Sends an action; what the server refuses is said by whoever holds the table. */
   readonly act: (action: { readonly type: string }) => void;
   readonly onFront: () => void;
-  readonly onAgain?: () => void;
   /** Where the match can be watched again once it is over, and under which id its record is kept. */
   readonly replay?: string;
   readonly match?: string;

@@ -5,13 +5,14 @@ import { Key } from './key.tsx';
 import { ThingIcon } from './symbol.tsx';
 import './style/card.css';
 
-export type CardType = 'main' | 'roll' | 'instant' | 'upgrade';
+export type CardType = 'main' | 'roll' | 'instant' | 'upgrade' | 'equipment';
 
 const TYPES: Readonly<Record<CardType, string>> = {
   main: 'Main phase',
   roll: 'Roll phase',
   instant: 'Instant',
   upgrade: 'Upgrade',
+  equipment: 'Equipment',
 };
 
 interface CardFaceProps {

@@ -2,7 +2,7 @@
  *  icon. */
 import type { JSX } from 'preact';
 import type { Heraldry } from '../art/art.ts';
-import { artOf } from '../art/look-up.ts';
+import { artOf, emblemSprite } from '../art/look-up.ts';
 import { Icon } from './icon.tsx';
 import './style/heraldry.css';
 
@@ -19,17 +19,17 @@ export function clothOf(id: string): Record<'--cloth' | '--trim', string> {
 }
 
 export function Emblem({ of, class: extra }: OfSomebody): JSX.Element {
-  return <Icon sprite="emblems" name={artOf(of).emblem} class={extra} />;
+  return <Icon sprite={emblemSprite(of)} name={artOf(of).emblem} class={extra} />;
 }
 
 /** A hanging cloth with the emblem. */
 export function Banner({ of, class: extra }: OfSomebody): JSX.Element {
-  return <Hung art={artOf(of)} sprite="emblems" class={extra} />;
+  return <Hung art={artOf(of)} sprite={emblemSprite(of)} class={extra} />;
 }
 
 /** The same as a small round shield. */
 export function Crest({ of, class: extra }: OfSomebody): JSX.Element {
-  return <Shield art={artOf(of)} sprite="emblems" class={extra} />;
+  return <Shield art={artOf(of)} sprite={emblemSprite(of)} class={extra} />;
 }
 
 interface Painted {

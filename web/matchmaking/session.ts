@@ -2,6 +2,7 @@
  *  whoever queues, parties or only wants to hear of a match that was found. */
 import type { Client } from '@colyseus/sdk';
 import { useEffect, useReducer } from 'preact/hooks';
+import type { CampaignRequests } from '../../client/campaign.ts';
 import type { Asked, MatchmakingConnection, MatchmakingLine, Queueing } from '../../client/matchmaking.ts';
 import { PartyRequests } from '../../client/party.ts';
 import type { BackWhy, OutWhy, RunningMessage, SeatMessage } from '../../protocol/matchmaking-messages.ts';
@@ -50,6 +51,9 @@ export class MatchmakingSession {
     return this.matchmaking && new PartyRequests(this.matchmaking);
   }
 
+  /** Campaigns, and what may be asked of them; nothing until the line is open. */
+  campaigns: CampaignRequests | undefined;
+
   /** Comes into the matchmaking room as the player who is here already, if the server lets them. */
   async follow(player: string): Promise<void> {
     try {
@@ -64,9 +68,11 @@ export class MatchmakingSession {
     const closed = this.matchmaking?.line.state === 'closed';
     if (this.opening?.player === player && !closed) return this.opening.matchmaking;
     this.close();
-    const matchmaking = loadLines().then(({ MatchmakingConnection, clientFor }) =>
-      MatchmakingConnection.open(clientFor(location.origin, token), [], desk.token),
-    );
+    const matchmaking = loadLines().then(async ({ MatchmakingConnection, CampaignRequests, clientFor }) => {
+      const opened = await MatchmakingConnection.open(clientFor(location.origin, token), [], desk.token);
+      if (this.opening?.matchmaking === matchmaking) this.campaigns = new CampaignRequests(opened);
+      return opened;
+    });
     const opening = { player, matchmaking };
     this.opening = opening;
     matchmaking.then(
@@ -82,6 +88,7 @@ export class MatchmakingSession {
   close(): void {
     this.matchmaking?.close();
     this.matchmaking = undefined;
+    this.campaigns = undefined;
     this.opening = undefined;
     this.notice = undefined;
     this.changed();

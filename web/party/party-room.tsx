@@ -9,6 +9,8 @@ import { CopyLine } from '../copy-line.tsx';
 import { HeroPicker } from '../front/hero-picker.tsx';
 import { useMatchmaking } from '../matchmaking/session.ts';
 import { matchHash, partyLink } from '../route.ts';
+import { Chat } from '../talk/chat.tsx';
+import { Mutes } from '../talk/mutes.tsx';
 import { Members } from './members.tsx';
 import { modesFor } from './mode-field.tsx';
 import { messageOf, Plan } from './plan.tsx';
@@ -124,6 +126,17 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
           </div>
         </fieldset>
       )}
+      {party.said && (
+        <section aria-label="Chat" class="party-chat">
+          <h2>Chat</h2>
+          <Chat
+            lines={party.said.map(({ id, member, name, text }) => ({ id, name, text, mine: member === me }))}
+            say={async (text) => wordsOf(await requests.say(text))}
+            report={async (line) => wordsOf(await requests.report(line))}
+          />
+          <Mutes names={party.members.flatMap(({ id, name }) => (id === me ? [] : name))} />
+        </section>
+      )}
       <div class="start">
         {trouble && (
           <p class="trouble" role="alert">
@@ -171,6 +184,8 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
     </main>
   );
 }
+
+const wordsOf = (asked: Asked): string | undefined => (asked.ok ? undefined : asked.message);
 
 /** Why the leader cannot begin; where both ways are barred by the same, it is said once. */
 function Obstacle({ party: { cannotQueue, cannotStart } }: { readonly party: PartyView }): JSX.Element | null {

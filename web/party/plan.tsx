@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { PartyRequests } from '../../client/party.ts';
 import type { LoneSeat, PartyView } from '../../protocol/party-messages.ts';
 import type { GameInfo } from '../api.ts';
+import { SetupFields, setupWords } from '../front/setup-fields.tsx';
 import { type ModeChoice, ModeField } from './mode-field.tsx';
 
 interface PlanProps {
@@ -55,6 +56,15 @@ export function Plan({ games, chosen, party, choose, boss }: PlanProps): JSX.Ele
         </p>
       )}
       {mode.text && <p class="aside">{mode.text}</p>}
+      {choose ? (
+        <SetupFields
+          mode={mode}
+          values={choice.setup ?? {}}
+          onValues={(setup) => void choose({ ...messageOf(choice), setup })}
+        />
+      ) : (
+        mode.setup && <p class="aside">{setupWords(mode, choice.setup ?? {})}</p>
+      )}
       {choose &&
         (mode.options ?? []).map(({ id, name, text }) => (
           <label key={id} class="check">

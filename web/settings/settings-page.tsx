@@ -87,6 +87,12 @@ export function SettingsPage(): JSX.Element {
           onSwitch={(confirm) => change({ confirm })}
         />
         <Switch
+          on={settings.emotes ?? true}
+          words="Show what others sign"
+          text="Small signs at their seats. You may also mute one person at the table, under Talk."
+          onSwitch={(emotes) => change({ emotes })}
+        />
+        <Switch
           on={settings.keys ?? true}
           words="Single keys act"
           text="R rolls, P passes, numbers choose; the menu of the table lists them."

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../kit/dialog.tsx';
 import { Mark } from '../kit/icon.tsx';
 import type { Preferences } from '../session.ts';
+import { TalkButton } from '../talk/talk-button.tsx';
 import { Volume } from './volume.tsx';
 import './style/menu.css';
 
@@ -22,6 +23,7 @@ export function Menu(props: MenuProps): JSX.Element {
   const [open, setOpen] = useState(false);
   return (
     <>
+      <TalkButton />
       <button type="button" class="btn menu-button" onClick={() => setOpen(true)}>
         <Mark of="menu" /> <span>Menu</span>
       </button>

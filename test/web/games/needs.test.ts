@@ -4,7 +4,7 @@ import * as assert from 'uvu/assert';
 import { commonCards } from '../../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../../engine/dice-throne/combatants.ts';
 import { buildLibrary } from '../../../engine/dice-throne/library/index.ts';
-import { catalogueOf } from '../../../engine/dice-throne/text/describe.ts';
+import { catalogueOf } from '../../../engine/dice-throne/text/catalogue.ts';
 import { pipsOf, pointsOf, readNeed, rowsOf } from '../../../web/games/dice-throne/needs.ts';
 
 const needs = suite('web: requirements as pips');

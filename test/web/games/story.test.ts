@@ -1,7 +1,7 @@
 /** How a match went, told from its record. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { luckOf } from '../../../web/games/dice-throne/story.ts';
+import { luckOf } from '../../../web/games/dice-throne/story/story.ts';
 
 const story = suite('web: the story of a match');
 

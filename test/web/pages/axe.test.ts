@@ -1,17 +1,15 @@
 /** Every screen, in both themes and on a desk and a phone, under the eyes of axe: contrast, names, headings, landmarks; and
  *  none is wider than the window. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import type { TestServer } from '../server.ts';
 import { sharedBrowser, sharedServer } from '../shared.ts';
+import { faultsOn } from './faults.ts';
 
 const axe = suite('web: axe on every screen');
 let server: TestServer;
 let browser: Browser;
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 axe.before(async () => {
   server = await sharedServer.borrow();
@@ -29,6 +27,9 @@ const SCREENS: readonly (readonly [hash: string, head: string])[] = [
   ['#/find', 'Find a match'],
   ['#/party', 'A party of friends'],
   ['#/party/nosuchparty', 'You are invited to a party'],
+  ['#/campaigns', 'Campaigns'],
+  ['#/campaigns/nosuch.campaign', 'You are invited to a campaign'],
+  ['#/campaign/nosuch', 'A campaign'],
   ['#/library', 'Library'],
   ['#/library/dice-throne/cards', 'Library'],
   ['#/library/dice-throne/heroes/moon-elf', 'Moon Elf'],
@@ -50,10 +51,6 @@ const SCREENS: readonly (readonly [hash: string, head: string])[] = [
   ['#/nowhere', 'Nothing hangs here'],
 ];
 
-/** Runs in the page: what axe finds, a line each. */
-const LOOK = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-  violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) =>
-    id + ': ' + target.join(' ') + ' ' + (any[0]?.message ?? ''))))`;
 const WIDER = 'document.documentElement.scrollWidth - innerWidth';
 
 const show = async (tab: Page, hash: string, head: string): Promise<void> => {
@@ -72,19 +69,18 @@ for (const [index, theme] of THEMES.entries()) {
     const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
     const tab = await context.newPage();
     await tab.goto(`${server.url}/#/`);
-    await tab.evaluate(AXE);
     const faults: string[] = [];
     for (const [hash, head] of SCREENS) {
       await show(tab, hash, head);
       assert.is(await tab.locator('main').count(), 1, `one main on ${hash}`);
-      const found: string[] = await tab.evaluate(LOOK);
+      const found = await faultsOn(tab);
       faults.push(...found.map((fault) => `${hash} ${fault}`));
       const wider: number = await tab.evaluate(WIDER);
       if (wider > 0) faults.push(`${hash} is ${wider} px wider than the window`);
     }
     assert.equal(faults, []);
     await tab.evaluate(`document.querySelector('main').append(document.createElement('img'))`);
-    assert.match(`${await tab.evaluate(LOOK)}`, /image-alt/, 'axe sees a fault where there is one');
+    assert.match(`${await faultsOn(tab)}`, /image-alt/, 'axe sees a fault where there is one');
     await context.close();
   });
 }

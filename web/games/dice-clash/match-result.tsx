@@ -1,6 +1,6 @@
 /** The end of a match, with the rounds that each side won. */
 import type { JSX } from 'preact';
-import { Result, type ResultProps } from '../../table/result.tsx';
+import { Result, type ResultProps } from '../../table/end/result.tsx';
 import { seatName } from '../../table/who.ts';
 import { useTable } from './context.ts';
 import { roundsWon } from './model.ts';

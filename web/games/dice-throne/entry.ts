@@ -10,6 +10,8 @@ export const diceThroneEntry: GameEntry = {
     '2v2v2': { mark: 'people', text: 'three pairs' },
     'king-of-the-hill': { mark: 'throne', text: '3 to 6, all alone' },
     'boss-vs-many': { mark: 'fallen', text: '2 to 4 together' },
+    'boss-battle': { mark: 'fallen', text: '1 to 4, one health' },
+    'portal-crawl': { mark: 'portal', text: '1 to 4 explore' },
     'boss-vs-boss': { mark: 'ultimate', text: '70 health each' },
   },
   page: async () => (await import('./page.tsx')).diceThronePage,

@@ -28,6 +28,17 @@ const DRAWN = [
   'defeated',
   'conceded',
   'attack-type',
+  'enemy-turn',
+  'revealed',
+  'moved',
+  'explored',
+  'found',
+  'gold',
+  'loot',
+  'chest',
+  'enemy-came',
+  'enemy-left',
+  'revived',
 ] as const satisfies readonly EventType[];
 
 export type DrawnEvent = DiceThroneEvent<(typeof DRAWN)[number]>;

@@ -16,6 +16,7 @@ export const KEY_WORDS: readonly (readonly [string, string])[] = [
   ['N', 'announce nothing'],
   ['P', 'pass, or end the phase'],
   ['0', 'pass in every window until my turn, or ask me again'],
+  ['.', 'on a crawl, look at the map'],
   ['L', 'read the whole log'],
   ['Esc', 'close a question about how to play something'],
 ];

@@ -18,9 +18,14 @@ export interface SortedLines {
   /** Paid abilities, by their id: one may bear the name of a token. */
   readonly uses: ReadonlyMap<string, readonly LegalAction[]>;
   readonly passes: readonly LegalAction[];
+  /** Tiles that may be shown to the others, by their places; and showing none any more. */
+  readonly points: ReadonlyMap<string, LegalAction>;
   /** Lines of kinds this page does not know: still shown, still clickable. */
   readonly others: readonly LegalAction[];
 }
+
+/** The key of the line that shows no tile any more. */
+export const NO_TILE = 'none';
 
 /** The key of the line that rolls all dice there are. */
 export const ALL_DICE = 'all';
@@ -34,6 +39,7 @@ export function sortLines(lines: readonly LegalAction[]): SortedLines {
   const spends = new Map<string, LegalAction[]>();
   const uses = new Map<string, LegalAction[]>();
   const passes: LegalAction[] = [];
+  const points = new Map<string, LegalAction>();
   const others: LegalAction[] = [];
   let announceNone: LegalAction | undefined;
 
@@ -63,6 +69,9 @@ export function sortLines(lines: readonly LegalAction[]): SortedLines {
       case 'use':
         gather(uses, word(line, 'ability') ?? '', line);
         break;
+      case 'point':
+        points.set(word(line, 'tile') ?? NO_TILE, line);
+        break;
       case 'pass':
         passes.push(line);
         break;
@@ -70,7 +79,7 @@ export function sortLines(lines: readonly LegalAction[]): SortedLines {
         others.push(line);
     }
   }
-  return { rolls, announces, announceNone, plays, sells, choices, spends, uses, passes, others };
+  return { rolls, announces, announceNone, plays, sells, choices, spends, uses, passes, points, others };
 }
 
 /** The line that rolls exactly these of `count` dice. */

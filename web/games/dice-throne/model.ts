@@ -1,6 +1,14 @@
 /** What a table shows, as plain data, and the words of the game looked up by id. */
-import type { Catalogue, HeroEntry, MatchView, TokenEntry } from '../../../engine/dice-throne/state/view-shape.ts';
+import type {
+  Catalogue,
+  HeroEntry,
+  MatchView,
+  MinionEntry,
+  TileEntry,
+  TokenEntry,
+} from '../../../engine/dice-throne/state/view-shape.ts';
 import type { TokenKind } from '../../kit/token.tsx';
+import { wordOf } from '../../kit/words.ts';
 import { plainWords, type StartedPicture as Started } from '../../table/picture.ts';
 
 /** A match as this client may know it, once it has begun. */
@@ -25,16 +33,30 @@ export class Lexicon {
   private readonly tokensByName: ReadonlyMap<string, NamedToken>;
   constructor(catalogue: Catalogue) {
     this.catalogue = catalogue;
+    // A name that a face of a die has as well is that face's in a text: `On Chaos: …`.
+    const faces = new Set([...catalogue.heroes, ...catalogue.minions].flatMap(({ die }) => die.map(wordOf)));
     this.tokensByName = new Map(
-      Object.entries(catalogue.tokens).map(([id, { name, kind }]) => [name, { id, tone: KINDS[kind] }]),
+      Object.entries(catalogue.tokens)
+        .filter(([, { name }]) => !faces.has(name))
+        .map(([id, { name, kind }]) => [name, { id, tone: KINDS[kind] }]),
     );
   }
 
   hero(id: string): HeroEntry | undefined {
     return this.catalogue.heroes.find((hero) => hero.id === id);
   }
+  minion(id: string): MinionEntry | undefined {
+    return this.catalogue.minions.find((minion) => minion.id === id);
+  }
+  tile(id: string): TileEntry | undefined {
+    return this.catalogue.tiles[id];
+  }
   heroName(id: string): string {
-    return this.hero(id)?.name ?? plainWords(id);
+    return this.hero(id)?.name ?? this.minion(id)?.name ?? plainWords(id);
+  }
+  /** Symbols of the faces 1 … 6. */
+  dieOf(id: string): readonly string[] {
+    return (this.hero(id) ?? this.minion(id))?.die ?? [];
   }
   card(id: string) {
     return this.catalogue.cards[id];
@@ -69,7 +91,9 @@ export class Lexicon {
       this.card(id)?.name ??
       this.token(id)?.name ??
       this.companion(id)?.name ??
-      this.catalogue.heroes.flatMap((hero) => hero.abilities).find((ability) => ability.id === id)?.name ??
+      [...this.catalogue.heroes, ...this.catalogue.minions]
+        .flatMap(({ abilities }): readonly { readonly id: string; readonly name: string }[] => abilities)
+        .find((ability) => ability.id === id)?.name ??
       plainWords(id)
     );
   }

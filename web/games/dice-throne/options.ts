@@ -10,13 +10,14 @@ export type OptionTarget =
   | { readonly kind: 'card'; readonly card: string }
   | { readonly kind: 'companion'; readonly companion: string; readonly seat?: number }
   | { readonly kind: 'ability'; readonly ability: string }
+  | { readonly kind: 'tile'; readonly at: string }
   | { readonly kind: 'plain' };
 
 export function optionTarget(option: string): OptionTarget {
   const parts = option.split('/');
   const last = split(parts.at(-1) ?? '');
   const where = parts.length > 1 ? split(parts[0] ?? '') : undefined;
-  const seat = where?.kind === 'seat' ? { seat: Number(where.id) } : {};
+  const seat = where?.kind === 'seat' || where?.kind === 'body' ? { seat: Number(where.id) } : {};
   const roll = where?.kind === 'roll' ? { roll: Number(where.id) } : {};
 
   switch (last.kind) {
@@ -25,6 +26,7 @@ export function optionTarget(option: string): OptionTarget {
     case 'value':
       return { kind: 'value', value: Number(last.id) };
     case 'seat':
+    case 'body':
       return { kind: 'seat', seat: Number(last.id) };
     case 'token':
       return { kind: 'token', token: last.id, ...seat };
@@ -32,6 +34,8 @@ export function optionTarget(option: string): OptionTarget {
       return { kind: 'card', card: last.id };
     case 'companion':
       return { kind: 'companion', companion: last.id, ...seat };
+    case 'tile':
+      return { kind: 'tile', at: last.id };
     case 'ability':
       return { kind: 'ability', ability: last.id };
     default:

@@ -2,6 +2,7 @@
  *  comes of tokens and cards is known only once it is on its way. */
 import type { Seat } from '../../../engine/core/game.ts';
 import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
+import { fighterAt } from './fighters.ts';
 import type { SortedLines } from './lines.ts';
 import type { Lexicon } from './model.ts';
 import { readNeed, rowsOf } from './needs.ts';
@@ -29,14 +30,14 @@ export function planOf(view: MatchView, lines: SortedLines, lexicon: Lexicon): P
 const DAMAGE = /[Dd]eal (\d+(?: \/ \d+)*) (?:[a-z]+ )?damage( \+)?/;
 
 export function damageOf(view: MatchView, seat: Seat, ability: string, lexicon: Lexicon): string {
-  const { hero, abilities } = view.seats[seat] ?? {};
+  const { hero, abilities } = fighterAt(view, seat) ?? {};
   if (!hero) return '';
   const level = abilities?.find(({ id }) => id === ability)?.level ?? 1;
   const words = lexicon.abilityWords(hero, ability, level);
   const [, figures = '', more] = DAMAGE.exec(words?.text ?? '') ?? [];
   if (!words || !figures) return '';
   const rows = figures.split(' / ');
-  return `${rows[rows.length > 1 ? rowReached(view, seat, words.needs, lexicon.hero(hero)?.die ?? []) : 0] ?? ''}${more ? '+' : ''}`;
+  return `${rows[rows.length > 1 ? rowReached(view, seat, words.needs, lexicon.dieOf(hero)) : 0] ?? ''}${more ? '+' : ''}`;
 }
 
 /** Which row of its scale the dice of the seat reach. */

@@ -7,9 +7,17 @@ import { DieSymbol } from '../../kit/symbol.tsx';
 import { toneOf } from '../../kit/words.ts';
 import type { Happening } from '../../table/picture.ts';
 import type { StripItem } from '../../table/strip.tsx';
-import { who } from '../../table/who.ts';
+import { comersIn, kindAt, whoAt } from './called.ts';
 import { type DrawnEvent, drawn } from './happenings.ts';
 import type { Lexicon, StartedPicture } from './model.ts';
+
+const ITEM_WORDS = {
+  shard: 'a portal shard',
+  salve: 'a salve',
+  'chest-1': 'a chest of level 1',
+  'chest-2': 'a chest of level 2',
+  'chest-3': 'a chest of level 3',
+} as const;
 
 /** As many as may show on the widest table. */
 const MOST = 24;
@@ -20,20 +28,38 @@ export function stripOf(
   happened: readonly Happening[],
 ): readonly StripItem[] {
   const items: StripItem[] = [];
+  const comers = comersIn(happened);
   for (const { id, events } of happened) {
     for (const [index, event] of drawn(events).entries()) {
-      const seat = 'seat' in event ? event.seat : 'from' in event ? event.from : undefined;
-      const what = wordsOf(event, picture, lexicon);
-      if (what === undefined || seat === undefined) continue;
-      items.push({ id: `${id} ${index}`, hero: picture.view.seats[seat]?.hero, what });
+      const seat = doerOf(event);
+      const what = wordsOf(event, picture, lexicon, comers);
+      if (what === undefined) continue;
+      items.push({
+        id: `${id} ${index}`,
+        hero: seat === undefined ? undefined : kindAt(picture.view, seat, comers),
+        what,
+      });
     }
   }
   return items.slice(-MOST);
 }
 
-function wordsOf(event: DrawnEvent, picture: StartedPicture, lexicon: Lexicon): ComponentChildren {
+/** Whose doing it is, or to whom it happens. */
+const doerOf = (event: DrawnEvent): Seat | undefined => {
+  if ('seat' in event) return event.seat;
+  if ('enemy' in event) return event.enemy;
+  return 'from' in event ? event.from : undefined;
+};
+
+function wordsOf(
+  event: DrawnEvent,
+  picture: StartedPicture,
+  lexicon: Lexicon,
+  comers: ReadonlyMap<number, string>,
+): ComponentChildren {
   const name = (id: string): JSX.Element => <b>{lexicon.nameOf(id)}</b>;
-  const person = (seat: Seat): JSX.Element => <b>{who(picture, seat)}</b>;
+  const tile = (id: string): JSX.Element => <b>{lexicon.tile(id)?.name ?? id}</b>;
+  const person = (seat: Seat): JSX.Element => <b>{whoAt({ picture, lexicon }, seat, comers)}</b>;
   switch (event.type) {
     case 'turn':
       return (
@@ -45,7 +71,7 @@ function wordsOf(event: DrawnEvent, picture: StartedPicture, lexicon: Lexicon): 
       return (
         <>
           {event.for === 'defence' ? 'defends with' : event.again ? 'rolls again' : 'rolls'}{' '}
-          <Faces dice={event.dice} hero={picture.view.seats[event.seat]?.hero ?? ''} lexicon={lexicon} />
+          <Faces dice={event.dice} hero={kindAt(picture.view, event.seat, comers) ?? ''} lexicon={lexicon} />
         </>
       );
     case 'announced':
@@ -105,6 +131,36 @@ function wordsOf(event: DrawnEvent, picture: StartedPicture, lexicon: Lexicon): 
           turns a die to <b>{event.to}</b>
         </>
       );
+    case 'enemy-turn':
+      return 'acts';
+    case 'revealed':
+      return <>reveals {name(event.card)}</>;
+    case 'moved':
+      return 'moves on';
+    case 'explored':
+      return <>explores {tile(event.tile)}</>;
+    case 'found':
+      return <>finds {ITEM_WORDS[event.item]}</>;
+    case 'gold':
+      return event.n > 0 ? (
+        <>
+          The team gains <b>{event.n} gold</b>
+        </>
+      ) : (
+        <>
+          The team loses <b>{-event.n} gold</b>
+        </>
+      );
+    case 'loot':
+      return <>gains {event.rarity} loot</>;
+    case 'chest':
+      return <>Everybody looks into a chest of level {event.level}</>;
+    case 'enemy-came':
+      return <>appears{event.strikesFirst && ', and strikes first'}</>;
+    case 'enemy-left':
+      return 'is gone';
+    case 'revived':
+      return <>is saved by a salve of {person(event.by)}</>;
     case 'defeated':
       return <b>falls</b>;
     case 'conceded':
@@ -115,7 +171,7 @@ function wordsOf(event: DrawnEvent, picture: StartedPicture, lexicon: Lexicon): 
 }
 
 function Faces({ dice, hero, lexicon }: { dice: readonly DieView[]; hero: string; lexicon: Lexicon }): JSX.Element {
-  const faces = lexicon.hero(hero)?.die ?? [];
+  const faces = lexicon.dieOf(hero);
   return (
     <>
       {dice.map((die, index) => (

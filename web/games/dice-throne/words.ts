@@ -1,6 +1,6 @@
 /** Plain English for what the table shows: phases, moments, whom the match waits for. */
 
-import type { PhaseName, PromptView } from '../../../engine/dice-throne/state/view-shape.ts';
+import type { MatchView, PhaseName, PromptView } from '../../../engine/dice-throne/state/view-shape.ts';
 import type { WindowPreference } from '../../../protocol/window-preference.ts';
 import { plainWords } from '../../table/picture.ts';
 import { listed, seatName } from '../../table/who.ts';
@@ -18,7 +18,17 @@ export const PHASES: readonly { readonly id: PhaseName; readonly name: string }[
   { id: 'discard', name: 'Discard' },
 ];
 
-export const phaseName = (id: PhaseName): string => PHASES.find((phase) => phase.id === id)?.name ?? plainWords(id);
+/** Before a turn in a scenario. */
+const SALVES = { id: 'salve', name: 'Salves' } as const;
+const ON_THE_WAY = [SALVES, { id: 'move', name: 'Move' }, { id: 'explore', name: 'Explore' }] as const;
+const EVERY_PHASE: readonly { readonly id: PhaseName; readonly name: string }[] = [...ON_THE_WAY, ...PHASES];
+
+/** The phases of a turn in what is played. */
+export const phasesOf = ({ crawl, battle }: MatchView): typeof PHASES =>
+  crawl ? EVERY_PHASE : battle ? [SALVES, ...PHASES] : PHASES;
+
+export const phaseName = (id: PhaseName): string =>
+  EVERY_PHASE.find((phase) => phase.id === id)?.name ?? plainWords(id);
 
 /** What a window is about. Unknown moments still read as words. */
 const MOMENTS: ReadonlyMap<string, string> = new Map([
@@ -67,6 +77,8 @@ export function statusOf(picture: StartedPicture, lexicon: Lexicon, preference?:
     const selling = picture.legal.length > 0 && picture.legal.every((line) => line.action.type === 'sell');
     const rolled = view.rolls.some((roll) => roll.open && roll.seat === you && roll.for === 'offensive');
     const rolling = view.phase === 'offensive-roll' && view.rollsLeft > 0;
+    if (view.phase === 'salve')
+      return { mine: true, head: 'Your turn', detail: 'Heal with salves first, or go on.', brief: false };
     const detail = selling
       ? `${phase}: sell a card from your hand`
       : rolling
@@ -114,6 +126,7 @@ const SOURCES: ReadonlyMap<string, string> = new Map([
   ['rule:order', 'What comes first'],
   ['rule:defence', 'A defence'],
   ['rule:target', 'Whom to attack'],
+  ['rule:move', 'Where to go'],
 ]);
 /** What a roll is for, or what a prompt is about: a phase's roll, or `card:tip-it` and its like by their names. */
 export const sourceWords = (source: string, lexicon: Lexicon): string => {
@@ -129,5 +142,3 @@ export const questionWords = (prompt: PromptView | undefined, lexicon: Lexicon):
   const source = sourceWords(about, lexicon);
   return `${source}${/[!?]$/.test(source) ? '' : '.'} ${question}`;
 };
-
-export const ROMAN: readonly string[] = ['', 'I', 'II', 'III', 'IV'];

@@ -29,6 +29,20 @@ export function CardLink({ game, catalogue, id, hero }: CardLinkProps): JSX.Elem
   );
 }
 
+const KINDS = {
+  main: 'Main phase',
+  upgrade: 'Main phase',
+  roll: 'Roll phase',
+  instant: 'Instant: at any time',
+  equipment: 'Main phase; it stays in play',
+} as const;
+const LOOT_WORDS: Readonly<Record<string, string>> = {
+  common: 'Common loot of a campaign',
+  rare: 'Rare loot of a campaign',
+  epic: 'Epic loot of a campaign',
+  legendary: 'Legendary loot of a campaign',
+};
+
 interface CardPageProps {
   readonly game: GameInfo;
   readonly catalogue: Catalogue;
@@ -58,9 +72,7 @@ export function CardPage({ game, catalogue, id }: CardPageProps): JSX.Element | 
           <h1>{card.name}</h1>
           <dl class="facts">
             <dt>Kind</dt>
-            <dd>
-              {card.type === 'instant' ? 'Instant: at any time' : `${card.type === 'roll' ? 'Roll' : 'Main'} phase`}
-            </dd>
+            <dd>{KINDS[card.type]}</dd>
             <dt>Cost</dt>
             <dd>{card.cost === 0 ? 'Nothing' : `${card.cost} CP`}</dd>
             <dt>Whose</dt>
@@ -70,7 +82,7 @@ export function CardPage({ game, catalogue, id }: CardPageProps): JSX.Element | 
                   <Crest of={hero.id} /> {hero.name}
                 </a>
               ) : (
-                'In more than one deck'
+                (LOOT_WORDS[card.rarity ?? ''] ?? 'In more than one deck')
               )}
             </dd>
             {ability && (

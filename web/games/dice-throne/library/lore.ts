@@ -35,6 +35,7 @@ export const TYPE_WORDS = {
   roll: 'Roll phase',
   instant: 'Instant',
   upgrade: 'Upgrade',
+  equipment: 'Equipment',
 } as const;
 
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

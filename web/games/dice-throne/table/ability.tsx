@@ -12,7 +12,7 @@ import { Bubble, useBubble } from '../../../table/bubble.tsx';
 import { useTable } from '../context.ts';
 import { type Pip, type Points, pipsOf, pointsOf, readNeed, rowsOf } from '../needs.ts';
 import { RichText } from '../rich-text.tsx';
-import { ROMAN } from '../words.ts';
+import { ROMAN } from '../roman.ts';
 import '../../../kit/style/ability.css';
 import '../../../kit/style/pips.css';
 
@@ -42,7 +42,7 @@ export function Ability({ hero, entry, level, dice, announced, act, hotkey, odds
   const { lexicon } = useTable();
   const card = useRef<HTMLButtonElement>(null);
   const bubble = useBubble(card);
-  const die = lexicon.hero(hero)?.die ?? [];
+  const die = lexicon.dieOf(hero);
   const words = entry.levels[level - 1] ?? entry.levels.at(-1);
   // `Defence, 4 dice` and `Passive` begin with what the seal says.
   const kind = SEALS[entry.kind];

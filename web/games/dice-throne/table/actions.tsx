@@ -6,6 +6,7 @@ import { Key } from '../../../kit/key.tsx';
 import { DieSymbol } from '../../../kit/symbol.tsx';
 import type { Asking } from '../../page.ts';
 import { useTable } from '../context.ts';
+import { tileWords } from '../crawl/tiles.ts';
 import { CARD_KEYS, OPTION_KEYS, SPEND_KEYS } from '../keys.ts';
 import { dieOf, optionTarget, rollerOf } from '../options.ts';
 import { damageOf } from '../plan.ts';
@@ -187,6 +188,7 @@ interface OptionProps {
 function Option({ option, line, hotkey }: OptionProps): JSX.Element {
   const { take, picture, lexicon } = useTable();
   const target = optionTarget(option);
+  const tile = target.kind === 'tile' && picture.view.crawl?.tiles.find(({ at }) => at === target.at);
   const own = picture.view.seats.find((seat) => seat.seat === picture.you);
   const symbol = target.kind === 'value' && own ? lexicon.hero(own.hero)?.die[target.value - 1] : undefined;
   const die = dieOf(target, picture.view.rolls);
@@ -203,7 +205,7 @@ function Option({ option, line, hotkey }: OptionProps): JSX.Element {
   return (
     <button type="button" class="btn lit" data-key={hotkey} onClick={() => take([line], '')}>
       {symbol && <DieSymbol symbol={symbol} hero={own?.hero} />}
-      {line.label} <Key of={hotkey} />
+      {tile ? tileWords(tile, tile.tile && lexicon.tile(tile.tile)?.name) : line.label} <Key of={hotkey} />
     </button>
   );
 }

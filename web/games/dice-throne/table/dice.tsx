@@ -5,8 +5,9 @@ import type { DieView, RollView } from '../../../../engine/dice-throne/state/vie
 import type { LegalAction } from '../../../../protocol/messages.ts';
 import { Cube } from '../../../kit/cube.tsx';
 import { Key } from '../../../kit/key.tsx';
-import { who } from '../../../table/who.ts';
+import { whoAt } from '../called.ts';
 import { useTable } from '../context.ts';
+import { fighterAt } from '../fighters.ts';
 import { namesDie } from '../options.ts';
 import { sourceWords } from '../words.ts';
 
@@ -22,9 +23,9 @@ interface DiceProps {
 
 export function Dice({ roll, place, kept, onKeep, small }: DiceProps): JSX.Element {
   const { picture, lexicon, choiceOf, take, thrown } = useTable();
-  const hero = picture.view.seats[roll.seat]?.hero ?? '';
-  const faces = lexicon.hero(hero)?.die ?? [];
-  const words = `${sourceWords(roll.for, lexicon)} · ${who(picture, roll.seat)}`;
+  const hero = fighterAt(picture.view, roll.seat)?.hero ?? '';
+  const faces = lexicon.dieOf(hero);
+  const words = `${sourceWords(roll.for, lexicon)} · ${whoAt({ picture, lexicon }, roll.seat)}`;
   return (
     <figure class={`roll ${small ? 'older' : ''} ${roll.open ? 'open' : 'closed'}`}>
       <div class="row" data-dice={roll.dice.length}>
@@ -102,7 +103,7 @@ function Die({ die, hero, faces, place, thrown, kept, chosen, act }: DieProps): 
 /** Dice that wait to be rolled. */
 export function BlankDice({ count, hero }: { readonly count: number; readonly hero: string }): JSX.Element {
   const { lexicon } = useTable();
-  const faces = lexicon.hero(hero)?.die ?? [];
+  const faces = lexicon.dieOf(hero);
   return (
     <div class="row blank" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (

@@ -30,7 +30,7 @@ export function Hand({ cards, seat }: HandProps): JSX.Element {
       <div class="purse">
         <span class="coin">{seat.cp}</span>
         <span>
-          <b>CP</b> {own ? 'to spend' : ''}
+          <b>CP</b> {own ? 'to spend ' : ''}
           <br />
           {cards.length} in hand
         </span>

@@ -3,19 +3,34 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../../engine/core/game.ts';
-import { Crest } from '../../../kit/heraldry.tsx';
+import type { MatchView, SeatView } from '../../../../engine/dice-throne/state/view-shape.ts';
 import type { Happening, LogEntry } from '../../../table/picture.ts';
 import { Strip } from '../../../table/strip.tsx';
 import { TableTop } from '../../../table/top.tsx';
-import { listed, seatName } from '../../../table/who.ts';
+import { listed } from '../../../table/who.ts';
+import { nameAt } from '../called.ts';
 import { useTable } from '../context.ts';
+import { ActionCard } from '../crawl/action-card.tsx';
+import { Reveal } from '../crawl/reveal.tsx';
+import { fightersOf } from '../fighters.ts';
 import { isDuel, sidesOf } from '../sides.ts';
 import { stripOf } from '../strip-words.tsx';
-import { PHASES } from '../words.ts';
-import { Board } from './board.tsx';
+import { phasesOf } from '../words.ts';
+import { Boards, type Opened } from './boards.tsx';
 import { Hand } from './hand.tsx';
 import { Duel } from './seats/duel.tsx';
 import { Sides } from './seats/sides-row.tsx';
+
+/** What is open unless somebody chooses: the own board; on a crawl the own battle, and without one the map. Who has no seat
+ *  follows the hero whose turn it is there. */
+const opensWith = (view: MatchView, eyes: Seat | undefined): Opened => {
+  if (!view.crawl) return eyes ?? 0;
+  const seat = view.seats[eyes ?? view.active];
+  return typeof seat?.engaged === 'number' && !isOnTheWay(view, seat) ? seat.seat : 'map';
+};
+/** Somebody chooses where to go: the map is what one looks at, unless one's own turn is another. */
+const isOnTheWay = ({ crawl, active }: MatchView, { seat }: SeatView): boolean =>
+  crawl?.goals !== undefined && active === seat;
 
 interface LayoutProps {
   /** At the end of the top line. */
@@ -33,56 +48,47 @@ interface LayoutProps {
 export function TableLayout({ menu, stage, tray, end, log, happened }: LayoutProps): JSX.Element {
   const { picture, lexicon, eyes } = useTable();
   const { view } = picture;
-  const [shown, setShown] = useState<Seat>(eyes ?? 0);
-  useEffect(() => setShown(eyes ?? 0), [eyes]);
+  const meant = opensWith(view, eyes);
+  const [shown, setShown] = useState<Opened>(meant);
+  useEffect(() => setShown(meant), [meant]);
 
   const sides = sidesOf(view, eyes);
   const seats = sides.flatMap((side) => side.seats);
   const mine = view.seats.find((seat) => seat.seat === eyes);
-  const board = view.seats.find((seat) => seat.seat === shown) ?? view.seats[0];
   // Whoever has no seat sees the hand that belongs to the board shown, if hands lie open.
-  const holder = mine ?? board;
+  const holder = mine ?? view.seats.find((seat) => seat.seat === shown) ?? view.seats[0];
+  // Everybody on the map can be looked at, besides those at hand.
+  const order = [...new Set([...seats, ...fightersOf(view)].map(({ seat }) => seat))];
   const items = useMemo(() => stripOf(picture, lexicon, happened), [happened, lexicon]);
-  const names = (seat: Seat): string => (seat === picture.you ? 'Your board' : `Board of ${seatName(picture, seat)}`);
+  const duel = isDuel(view, sides);
+  const phases = phasesOf(view);
 
   return (
-    <main class={`table throne ${isDuel(sides) ? '' : 'six'} ${end ? 'over' : ''}`} data-step={view.step}>
-      <h1 class="unseen">{listed(view.seats.map((seat) => seatName(picture, seat.seat)))} at the table</h1>
+    <main class={`table throne ${duel ? '' : 'six'} ${end ? 'over' : ''}`} data-step={view.step}>
+      <h1 class="unseen">
+        {listed(fightersOf(view).map(({ seat }) => nameAt({ picture, lexicon }, seat)))} at the table
+      </h1>
       <div class="crownbar">
         <TableTop
           what="Turn"
           number={view.turn}
           ranked={picture.ranked}
           label="Phases of the turn"
-          candles={PHASES}
-          now={PHASES.findIndex(({ id }) => id === view.phase)}
+          candles={phases}
+          now={phases.findIndex(({ id }) => id === view.phase)}
         >
           {menu}
         </TableTop>
-        {isDuel(sides) ? <Duel sides={sides} onBoard={setShown} /> : <Sides sides={sides} onBoard={setShown} />}
+        {duel ? <Duel sides={sides} onBoard={setShown} /> : <Sides sides={sides} onBoard={setShown} />}
       </div>
       <Strip items={items} log={log} />
       {stage}
+      {view.crawl && <Reveal happened={happened} />}
       {end ?? (
         <>
           {tray}
-          <section class="boards" aria-label="Hero boards">
-            <nav aria-label="Whose board">
-              {seats.map(({ seat, hero }) => (
-                <button
-                  type="button"
-                  key={seat}
-                  aria-pressed={seat === board?.seat}
-                  aria-label={names(seat)}
-                  title={names(seat)}
-                  onClick={() => setShown(seat)}
-                >
-                  <Crest of={hero} />
-                </button>
-              ))}
-            </nav>
-            {board && <Board seat={board} key={board.seat} />}
-          </section>
+          {view.battle && <ActionCard battle={view.battle} />}
+          <Boards order={order} shown={shown} onShow={setShown} />
           {holder?.hand && <Hand cards={holder.hand} seat={holder} />}
         </>
       )}

@@ -3,12 +3,13 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../../engine/core/game.ts';
 import { Crest } from '../../../kit/heraldry.tsx';
-import { HealthChart } from '../../../table/health-chart.tsx';
-import { Result, type ResultProps } from '../../../table/result.tsx';
+import { HealthChart } from '../../../table/end/health-chart.tsx';
+import { Result, type ResultProps } from '../../../table/end/result.tsx';
 import { seatName } from '../../../table/who.ts';
 import { useTable } from '../context.ts';
+import { ENEMIES } from '../fighters.ts';
 import { sidesOf } from '../sides.ts';
-import type { SeatStory, Story } from '../story.ts';
+import type { SeatStory, Story } from '../story/story.ts';
 
 interface MatchResultProps extends Omit<ResultProps, 'picture' | 'lead' | 'children'> {
   /** Whose record is kept: left out where nothing more is told. */
@@ -16,18 +17,20 @@ interface MatchResultProps extends Omit<ResultProps, 'picture' | 'lead' | 'child
 }
 
 export function MatchResult({ match, ...props }: MatchResultProps): JSX.Element {
-  const { picture, eyes } = useTable();
+  const { picture, lexicon, eyes } = useTable();
   const { view } = picture;
+  const together = view.enemies !== undefined;
   const winner = view.seats.find(({ seat }) => seat === props.outcome.winners[0]);
   const story = useStory(match);
-  const sides = sidesOf(view, eyes);
+  const sides = sidesOf(view, eyes).filter(({ team }) => team !== ENEMIES);
   return (
     <Result
       {...props}
       picture={picture}
+      {...(together && { party: view.seats.map(({ hero }) => hero) })}
       lead={
         <>
-          Turn {view.turn}
+          {view.enemies && <Scenario />} Turn {view.turn}
           {winner && winner.health > 0 && (
             <>
               , with <b>{winner.health} health</b> to spare
@@ -43,17 +46,20 @@ export function MatchResult({ match, ...props }: MatchResultProps): JSX.Element 
             <h3>How it went</h3>
             <HealthChart
               turns={story.turns}
-              lines={sides.flatMap(({ seats: [first], shared, mine }) =>
-                first
-                  ? [
-                      {
-                        name: shared ? (mine ? 'Yours' : 'Theirs') : seatName(picture, first.seat),
-                        hero: first.hero,
-                        values: story.health.map((turn) => turn[first.seat] ?? 0),
-                      },
-                    ]
-                  : [],
-              )}
+              lines={[
+                ...sides.flatMap(({ seats, shared, mine }) =>
+                  (shared ? seats.slice(0, 1) : seats).map(({ seat, hero }) => ({
+                    name: shared ? (mine ? 'Yours' : 'Theirs') : seatName(picture, seat),
+                    hero,
+                    values: valuesOf(story, seat),
+                  })),
+                ),
+                ...story.enemies.map(({ number, hero }) => ({
+                  name: lexicon.heroName(hero),
+                  hero,
+                  values: valuesOf(story, number),
+                })),
+              ]}
             />
           </section>
           <section class="panel-box">
@@ -63,6 +69,27 @@ export function MatchResult({ match, ...props }: MatchResultProps): JSX.Element 
         </div>
       )}
     </Result>
+  );
+}
+
+const valuesOf = (story: Story, number: number): number[] => story.health.map((turn) => turn[number] ?? 0);
+
+/** Which scenario it was, and what is left of what was found there. */
+function Scenario(): JSX.Element {
+  const { picture } = useTable();
+  const { battle, crawl, seats } = picture.view;
+  const { scenario, difficulty } = battle ?? crawl ?? { scenario: 0, difficulty: '' };
+  const loot = seats.reduce((sum, { unidentified = [] }) => sum + unidentified.length, 0);
+  return (
+    <>
+      Scenario {scenario}, {difficulty}.{' '}
+      {crawl && (
+        <>
+          {crawl.tiles.filter(({ up }) => up).length} of {crawl.tiles.length} tiles explored, {crawl.gold} gold and{' '}
+          {loot === 1 ? 'one loot card' : `${loot} loot cards`} found.
+        </>
+      )}
+    </>
   );
 }
 
@@ -76,7 +103,7 @@ function useStory(match: string | undefined): Story | undefined {
     if (match === undefined) return;
     let wanted = true;
     const load = async (): Promise<void> => {
-      const { loadStory } = await import('../load-story.ts');
+      const { loadStory } = await import('../story/load-story.ts');
       for (let tries = 0; wanted && tries < TRIES; tries++) {
         await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS * tries));
         try {
@@ -107,7 +134,9 @@ const ROWS: readonly (readonly [string, (seat: SeatStory) => number])[] = [
 
 function Figures({ story }: { readonly story: Story }): JSX.Element {
   const { picture, lexicon, eyes } = useTable();
-  const order = sidesOf(picture.view, eyes).flatMap(({ seats }) => seats.map(({ seat }) => seat));
+  const order = sidesOf(picture.view, eyes)
+    .filter(({ team }) => team !== ENEMIES)
+    .flatMap(({ seats }) => seats.map(({ seat }) => seat));
   const seats = order.flatMap((seat) => story.seats.filter((one) => one.seat === seat));
   const heroOf = (seat: Seat): string => picture.view.seats[seat]?.hero ?? '';
   return (

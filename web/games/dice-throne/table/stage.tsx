@@ -7,8 +7,9 @@ import { Crest } from '../../../kit/heraldry.tsx';
 import { play } from '../../../kit/sound.ts';
 import { heal, shield, strike } from '../../../table/flights.ts';
 import type { Happening } from '../../../table/picture.ts';
-import { who } from '../../../table/who.ts';
+import { whoAt } from '../called.ts';
 import { useTable } from '../context.ts';
+import { fighterAt } from '../fighters.ts';
 import { type DrawnEvent, drawn } from '../happenings.ts';
 import { RichText } from '../rich-text.tsx';
 import type { Status } from '../words.ts';
@@ -110,13 +111,13 @@ export function Stage({ happened, status }: StageProps): JSX.Element | null {
   }, [outcome !== undefined]);
 
   if (!shown) return null;
-  const hero = picture.view.seats[shown.seat]?.hero ?? '';
+  const hero = fighterAt(picture.view, shown.seat)?.hero ?? '';
   const entry = lexicon.card(shown.card);
   const type = entry?.type ?? 'main';
   return (
     <div class="shown-card" key={shown.key} aria-hidden="true">
       <span class="by">
-        <Crest of={hero} /> {who(picture, shown.seat)}
+        <Crest of={hero} /> {whoAt({ picture, lexicon }, shown.seat)}
       </span>
       <div class={cardClass(type, '')}>
         <CardFace id={shown.card} hero={hero} name={lexicon.nameOf(shown.card)} cost={entry?.cost ?? 0} type={type}>

@@ -116,13 +116,7 @@ export function Table(props: MatchProps<MatchView, Catalogue>): JSX.Element {
         }
         end={
           view.outcome && (
-            <MatchResult
-              outcome={view.outcome}
-              match={props.match}
-              replay={props.replay}
-              onAgain={props.onAgain}
-              onFront={props.onFront}
-            />
+            <MatchResult outcome={view.outcome} match={props.match} replay={props.replay} onFront={props.onFront} />
           )
         }
         log={log}

@@ -4,9 +4,11 @@ import { artOf } from '../../../art/look-up.ts';
 import { Crest, clothOf, Emblem } from '../../../kit/heraldry.tsx';
 import { ClockRing } from '../../../table/clock-ring.tsx';
 import { useLeft } from '../../../table/seat-clock.tsx';
-import { seatName, who } from '../../../table/who.ts';
+import { who } from '../../../table/who.ts';
 import type { Asking } from '../../page.ts';
+import { nameAt, whoAt } from '../called.ts';
 import { useTable } from '../context.ts';
+import { fighterAt, fightersOf, turnOf } from '../fighters.ts';
 import { damageOf } from '../plan.ts';
 import { comingTo } from '../sides.ts';
 import { intentWords, type Status } from '../words.ts';
@@ -38,7 +40,7 @@ export function Tray({ roll, status, promise, answers }: TrayProps): JSX.Element
   const { view } = picture;
   const newest = view.rolls.at(-1);
   const blank = view.rolls.length === 0 || (roll.next !== undefined && !roll.current);
-  const roller = view.seats[blank ? view.active : (newest?.seat ?? view.active)]?.hero ?? '';
+  const roller = fighterAt(view, blank ? turnOf(view) : newest?.seat)?.hero ?? '';
   const older = blank ? [] : view.rolls.slice(0, -1);
 
   return (
@@ -108,7 +110,7 @@ function Stack(): JSX.Element | null {
   const { view } = picture;
   const { attack, window } = view;
   const held = window?.held ?? [];
-  const crowd = view.seats.length > 2;
+  const crowd = fightersOf(view).length > 2;
   if (!(attack && (crowd || attack.ultimate)) && held.length === 0) return null;
   const target = attack?.target;
   const coming = target === undefined ? 0 : comingTo(view, target);
@@ -116,15 +118,15 @@ function Stack(): JSX.Element | null {
     <ul class="stack">
       {attack && (crowd || attack.ultimate) && (
         <li class="intent first">
-          <Crest of={view.seats[attack.by]?.hero ?? ''} />
+          <Crest of={fighterAt(view, attack.by)?.hero ?? ''} />
           <span>
             <b class="d">{lexicon.nameOf(attack.ability)}</b>
             <small>
-              {who(picture, attack.by)}
+              {whoAt({ picture, lexicon }, attack.by)}
               {target !== undefined && (
                 <>
                   {' '}
-                  at <b>{target === picture.you ? 'you' : seatName(picture, target)}</b>
+                  at <b>{target === picture.you ? 'you' : nameAt({ picture, lexicon }, target)}</b>
                 </>
               )}
               {attack.ultimate && ' · Ultimate: opponents are locked'}

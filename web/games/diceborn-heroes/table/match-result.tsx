@@ -1,8 +1,8 @@
 /** The end of a match: the party has won or lost together, and how far it came. */
 import type { JSX } from 'preact';
 import { Crest } from '../../../kit/heraldry.tsx';
-import { useAfterMatch } from '../../../table/after.ts';
-import { Result, type ResultProps } from '../../../table/result.tsx';
+import { useAfterMatch } from '../../../table/end/after.ts';
+import { Result, type ResultProps } from '../../../table/end/result.tsx';
 import { useTable } from '../context.ts';
 import { heroTitle, type Lexicon } from '../model.ts';
 import { pathOf } from '../path.ts';

@@ -67,11 +67,7 @@ export function Table(props: MatchProps<DicebornView, DicebornCatalogue>): JSX.E
           </Menu>
         }
         tray={you === undefined ? <Tray /> : <Tray place={focus} />}
-        end={
-          view.outcome && (
-            <MatchResult outcome={view.outcome} replay={props.replay} onAgain={props.onAgain} onFront={props.onFront} />
-          )
-        }
+        end={view.outcome && <MatchResult outcome={view.outcome} replay={props.replay} onFront={props.onFront} />}
         log={log}
         happened={happened}
       />

@@ -4,8 +4,9 @@ import type { Seat } from '../../../../../engine/core/game.ts';
 import type { SeatView } from '../../../../../engine/dice-throne/state/view-shape.ts';
 import { Banner } from '../../../../kit/heraldry.tsx';
 import { Mark } from '../../../../kit/icon.tsx';
-import { seatName } from '../../../../table/who.ts';
+import { nameAt, rankOf } from '../../called.ts';
 import { useTable } from '../../context.ts';
+import { isEnemy, turnOf } from '../../fighters.ts';
 import { comingTo, type Side } from '../../sides.ts';
 import { Lane } from './lane.tsx';
 import { HealthBar, HealthFigure, isLow } from './life.tsx';
@@ -43,18 +44,23 @@ function SeatPlate({ seat, mine, onBoard }: SeatPlateProps): JSX.Element {
   const { view, you } = picture;
   const coming = comingTo(view, seat.seat);
   const life = { health: seat.health, most: seat.maxHealth };
-  const name = seatName(picture, seat.seat);
+  const name = nameAt({ picture, lexicon }, seat.seat);
   const hero = lexicon.heroName(seat.hero);
   const sort = seat.seat === you ? 'you' : picture.seats[seat.seat]?.kind === 'bot' ? 'bot' : '';
   const classes = ['seat', mine ? 'mine' : 'foe mirror'];
-  if (seat.seat === view.active) classes.push('turn');
+  if (seat.seat === turnOf(view)) classes.push('turn');
   if (coming > 0) classes.push('aim');
   if (isLow(life)) classes.push('low');
   if (seat.out) classes.push('out');
 
   return (
-    <section class={classes.join(' ')} aria-label={`${name}, ${hero}`} data-testid="seat" data-seat={seat.seat}>
-      {seat.seat === view.active && <Mark of="crown" class="crowned" label="has the turn" />}
+    <section
+      class={classes.join(' ')}
+      aria-label={isEnemy(seat) ? name : `${name}, ${hero}`}
+      data-testid="seat"
+      data-seat={seat.seat}
+    >
+      {seat.seat === turnOf(view) && <Mark of="crown" class="crowned" label="has the turn" />}
       <button type="button" class="banner-of" aria-label={`Board of ${name}`} onClick={() => onBoard(seat.seat)}>
         <Banner of={seat.hero} />
       </button>
@@ -62,7 +68,7 @@ function SeatPlate({ seat, mine, onBoard }: SeatPlateProps): JSX.Element {
         <h2 class="name">
           {name}
           <small>
-            {hero}
+            {isEnemy(seat) ? rankOf(lexicon, seat.hero) : hero}
             {sort && ` · ${sort}`}
           </small>
         </h2>

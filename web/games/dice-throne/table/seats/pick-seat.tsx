@@ -1,16 +1,17 @@
 /** The button on a player whom a prompt names. */
 import type { JSX } from 'preact';
 import type { SeatView } from '../../../../../engine/dice-throne/state/view-shape.ts';
-import { seatName } from '../../../../table/who.ts';
+import { nameAt } from '../../called.ts';
 import { useTable } from '../../context.ts';
 
 export function PickSeat({ seat }: { readonly seat: SeatView }): JSX.Element | null {
-  const { picture, choiceOf, take } = useTable();
+  const { picture, lexicon, choiceOf, take } = useTable();
   const chosen = choiceOf((target) => target.kind === 'seat' && target.seat === seat.seat);
   if (!chosen) return null;
   return (
     <button type="button" class="btn lit small pick" onClick={() => take([chosen], '')}>
-      Choose <span class="whom">{seat.seat === picture.you ? 'yourself' : seatName(picture, seat.seat)}</span>
+      Choose{' '}
+      <span class="whom">{seat.seat === picture.you ? 'yourself' : nameAt({ picture, lexicon }, seat.seat)}</span>
     </button>
   );
 }

@@ -3,9 +3,12 @@ import type { JSX } from 'preact';
 import type { Seat } from '../../../../../engine/core/game.ts';
 import type { SeatView } from '../../../../../engine/dice-throne/state/view-shape.ts';
 import { Crest } from '../../../../kit/heraldry.tsx';
+import { Mark } from '../../../../kit/icon.tsx';
 import { ClockRing } from '../../../../table/clock-ring.tsx';
-import { seatName } from '../../../../table/who.ts';
+import { nameAt, rankOf } from '../../called.ts';
 import { useTable } from '../../context.ts';
+import { OnCrawl } from '../../crawl/on-crawl.tsx';
+import { isEnemy, turnOf } from '../../fighters.ts';
 import { comingTo, comingToSide, type Side } from '../../sides.ts';
 import { HealthBar, HealthFigure, isLow } from './life.tsx';
 import { PickSeat } from './pick-seat.tsx';
@@ -20,9 +23,13 @@ interface SidesProps {
 
 export function Sides({ sides, onBoard }: SidesProps): JSX.Element {
   // Where everybody stands alone, they stand in one row.
+  const { view } = useTable().picture;
   const alone = sides.every(({ shared }) => !shared);
   return (
-    <div class={`seats sides ${alone ? 'alone' : ''}`} style={{ '--sides': sides.length }}>
+    <div
+      class={`seats sides ${alone ? 'alone' : ''} ${view.crawl ? 'crawling' : ''}`}
+      style={{ '--sides': sides.length }}
+    >
       {sides.map((side) => (
         <div
           class={`side ${side.mine ? 'mine' : 'foe'}`}
@@ -58,6 +65,19 @@ function Dial({ side }: { readonly side: Side }): JSX.Element | null {
   );
 }
 
+/** Where there is little room, a mark stands for what the names of bots begin with. */
+const OF_BOTS = 'Bot ';
+function PlateName({ name, bot }: { readonly name: string; readonly bot: boolean }): JSX.Element {
+  if (!bot || !name.startsWith(OF_BOTS)) return <>{name}</>;
+  return (
+    <>
+      <Mark of="bot" class="is-bot" />
+      <span class="bot-word">{OF_BOTS}</span>
+      {name.slice(OF_BOTS.length)}
+    </>
+  );
+}
+
 interface PlateProps {
   readonly seat: SeatView;
   readonly side: Side;
@@ -70,25 +90,32 @@ function Plate({ seat, side, onBoard }: PlateProps): JSX.Element {
   const standing = useStanding(seat.seat);
   const coming = comingTo(view, seat.seat);
   const life = { health: seat.health, most: seat.maxHealth };
-  const name = seatName(picture, seat.seat);
+  const name = nameAt({ picture, lexicon }, seat.seat);
   const hero = lexicon.heroName(seat.hero);
   const classes = ['plate', side.mine ? 'mine' : 'foe', standing];
   if (seat.seat === you) classes.push('you');
-  if (seat.seat === view.active) classes.push('turn');
+  if (seat.seat === turnOf(view)) classes.push('turn');
   if (coming > 0) classes.push('aim');
   if (seat.out) classes.push('out');
   if (!side.shared && isLow(life)) classes.push('low');
 
   return (
-    <section class={classes.join(' ')} aria-label={`${name}, ${hero}`} data-testid="seat" data-seat={seat.seat}>
+    <section
+      class={classes.join(' ')}
+      aria-label={isEnemy(seat) ? name : `${name}, ${hero}`}
+      data-testid="seat"
+      data-seat={seat.seat}
+    >
       <button type="button" class="crest-of" aria-label={`Board of ${name}`} onClick={() => onBoard(seat.seat)}>
         <ClockRing clock={picture.seats[seat.seat]?.clock}>
           <Crest of={seat.hero} />
         </ClockRing>
       </button>
-      <h2 class="name">{name}</h2>
+      <h2 class="name">
+        <PlateName name={name} bot={picture.seats[seat.seat]?.kind === 'bot'} />
+      </h2>
       <p class="sub">
-        {hero}
+        {isEnemy(seat) ? rankOf(lexicon, seat.hero) : hero}
         {seat.seat === you && ' · you'}
       </p>
       {coming > 0 && (
@@ -106,6 +133,7 @@ function Plate({ seat, side, onBoard }: PlateProps): JSX.Element {
       <div class="goods">
         <Stock seat={seat} brief />
         <Tokens seat={seat} brief />
+        <OnCrawl seat={seat} />
       </div>
       <div class="badges">
         <SeatBadges seat={seat} />

@@ -9,22 +9,26 @@ import { Mark } from '../../../../kit/icon.tsx';
 import { TokenCoin, type TokenKind } from '../../../../kit/token.tsx';
 import { Bubble, useBubble } from '../../../../table/bubble.tsx';
 import { useTable } from '../../context.ts';
+import { isEnemy } from '../../fighters.ts';
 import type { OptionTarget } from '../../options.ts';
 import { RichText } from '../../rich-text.tsx';
 
 /** `brief`: CP and hand only, as in a row of six. */
 export function Stock({ seat, brief }: { readonly seat: SeatView; readonly brief?: boolean }): JSX.Element {
   const { lexicon } = useTable();
+  const holdsCards = !isEnemy(seat);
   return (
     <p class="stock">
       <span class="cp" title="Combat points">
         <Mark of="cp" /> <b>{seat.cp}</b> {!brief && 'CP'}
         {brief && <span class="unseen"> CP</span>}
       </span>
-      <span title="Cards in hand">
-        <Mark of="hand" /> <b>{seat.handCount}</b> {brief ? <span class="unseen"> in hand</span> : 'hand'}
-      </span>
-      {!brief && (
+      {holdsCards && (
+        <span title="Cards in hand">
+          <Mark of="hand" /> <b>{seat.handCount}</b> {brief ? <span class="unseen"> in hand</span> : 'hand'}
+        </span>
+      )}
+      {holdsCards && !brief && (
         <>
           <span class="opt" title="Cards in the deck">
             <Mark of="deck" /> <b>{seat.deckCount}</b>

@@ -1,9 +1,9 @@
 /** What a ranked match did to everybody's rating. */
 
 import type { JSX } from 'preact';
-import type { RatedSeat } from '../../protocol/ladder-messages.ts';
-import type { Picture } from './picture.ts';
-import { who } from './who.ts';
+import type { RatedSeat } from '../../../protocol/ladder-messages.ts';
+import type { Picture } from '../picture.ts';
+import { who } from '../who.ts';
 
 export function Ratings({ picture }: { readonly picture: Picture<unknown> }): JSX.Element | null {
   const { rated, ranked, stage } = picture;

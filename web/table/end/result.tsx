@@ -1,14 +1,15 @@
 /** The end of a match: the verdict, under whose banner, the ways on, and how it went. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Outcome } from '../../engine/core/game.ts';
-import { Banner } from '../kit/heraldry.tsx';
-import { Mark } from '../kit/icon.tsx';
+import type { Outcome } from '../../../engine/core/game.ts';
+import { Banner } from '../../kit/heraldry.tsx';
+import { Mark } from '../../kit/icon.tsx';
+import { type Picture, plainWords } from '../picture.ts';
+import { listed, seatName } from '../who.ts';
 import { useAfterMatch } from './after.ts';
-import { type Picture, plainWords } from './picture.ts';
 import { Ratings } from './ratings.tsx';
-import { listed, seatName } from './who.ts';
-import './style/result.css';
+import { Rematch } from './rematch.tsx';
+import '../style/result.css';
 
 export interface ResultProps {
   readonly picture: Picture<unknown>;
@@ -17,7 +18,6 @@ export interface ResultProps {
   readonly lead?: ComponentChildren;
   /** Where the match can be watched again. */
   readonly replay?: string;
-  readonly onAgain?: () => void;
   /** Absent where a match that ended long ago is watched. */
   readonly onFront?: () => void;
   /** Who fought together, in a game that all win or lose at once. */
@@ -33,7 +33,6 @@ export function Result({
   outcome,
   lead,
   replay,
-  onAgain,
   onFront,
   party,
   onwards,
@@ -91,7 +90,7 @@ export function Result({
             {lead}
           </p>
           <Ratings picture={picture} />
-          <Ways replay={replay} onAgain={onAgain} onFront={onFront} onwards={onwards} />
+          <Ways picture={picture} replay={replay} onFront={onFront} onwards={onwards} />
         </div>
         {fallen.length > 0 && fallen.length < 3 && (
           <div class="beaten">
@@ -113,8 +112,9 @@ export function Result({
   );
 }
 
-type WaysProps = Pick<ResultProps, 'replay' | 'onAgain' | 'onFront' | 'onwards'>;
-function Ways({ replay, onAgain, onFront, onwards }: WaysProps): JSX.Element {
+type WaysProps = Pick<ResultProps, 'picture' | 'replay' | 'onFront' | 'onwards'>;
+function Ways({ picture, replay, onFront, onwards }: WaysProps): JSX.Element {
+  const { camp } = useAfterMatch();
   const [shared, setShared] = useState(false);
   const share = async (): Promise<void> => {
     const url = `${location.origin}${location.pathname}${replay ?? ''}`;
@@ -128,17 +128,18 @@ function Ways({ replay, onAgain, onFront, onwards }: WaysProps): JSX.Element {
   };
   return (
     <div class="go-row">
-      <QueueAgain />
+      <QueueAgain main={picture.ranked} />
+      {camp !== undefined && (
+        <a class="btn go big" href={camp}>
+          <Mark of="people" /> Back to the campaign
+        </a>
+      )}
       {onwards && (
         <button type="button" class="btn go big" onClick={onwards.go}>
           <Mark of="book" /> {onwards.words}
         </button>
       )}
-      {onAgain && (
-        <button type="button" class={`btn big ${onwards ? '' : 'go'}`} onClick={onAgain}>
-          <Mark of="again" /> Play again
-        </button>
-      )}
+      {camp === undefined && <Rematch picture={picture} main={!onwards} />}
       {replay && (
         <a class="btn big" href={replay}>
           <Mark of="replay" /> Watch it again
@@ -158,7 +159,7 @@ function Ways({ replay, onAgain, onFront, onwards }: WaysProps): JSX.Element {
   );
 }
 
-function QueueAgain(): JSX.Element | null {
+function QueueAgain({ main }: { readonly main: boolean }): JSX.Element | null {
   const { queueAgain } = useAfterMatch();
   const [state, setState] = useState<'rested' | 'asking' | 'waiting'>('rested');
   const [trouble, setTrouble] = useState('');
@@ -181,7 +182,12 @@ function QueueAgain(): JSX.Element | null {
           {trouble}
         </p>
       )}
-      <button type="button" class="btn go big" disabled={state !== 'rested'} onClick={() => void queue()}>
+      <button
+        type="button"
+        class={`btn big ${main ? 'go' : ''}`}
+        disabled={state !== 'rested'}
+        onClick={() => void queue()}
+      >
         {state === 'waiting' ? 'You are in the queue' : 'Back to the queue'}
       </button>
     </>

@@ -1,11 +1,15 @@
-/** What else one may do when a match is over: queue again for whoever came to it through the queue, go on with a
- *  campaign for whoever opened it. */
+/** What else one may do when a match is over: play again with the same people, queue again for whoever came to it through
+ *  the queue, go on with a campaign for whoever opened it. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 
 export interface AfterMatch {
+  /** Says whether one wants to; resolves with why it cannot be. */
+  readonly rematch?: (wanted: boolean) => Promise<string | undefined>;
   /** Waits for another match like it; rejects with words for people. */
   readonly queueAgain?: () => Promise<void>;
+  /** Where the campaign goes on whose scenario this was. */
+  readonly camp?: string;
   /** The next match of a campaign, which begins with what this one leaves (`report`). */
   readonly goOn?: (report: Readonly<Record<string, unknown>>) => void;
 }

@@ -1,8 +1,9 @@
 /** How a match went, told from what happened in it: health by turn, what each dealt, prevented, healed and spent, the
  *  biggest blow, and how kind the dice were. */
-import type { Seat } from '../../../engine/core/game.ts';
-import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
-import { drawn } from './happenings.ts';
+import type { Seat } from '../../../../engine/core/game.ts';
+import type { MatchView } from '../../../../engine/dice-throne/state/view-shape.ts';
+import { fighterAt, fightersOf, isEnemy } from '../fighters.ts';
+import { drawn } from '../happenings.ts';
 
 /** A match after one of its actions. */
 export interface StoryStep {
@@ -38,8 +39,10 @@ export interface DiceLuck {
 
 export interface Story {
   readonly seats: readonly SeatStory[];
-  /** The health of each seat at the end of each turn, the start first. */
+  /** The health of everybody at the end of each turn, the start first, by their numbers: seats, then whom the game plays. */
   readonly health: readonly (readonly number[])[];
+  /** Whom the game has played from the start on. */
+  readonly enemies: readonly { readonly number: number; readonly hero: string }[];
   readonly turns: number;
 }
 
@@ -61,15 +64,23 @@ class Tally {
 
 /** `start`: the match as it began. Events that the viewer could not know are missing in `steps`, and in the story. */
 export function storyOf(start: MatchView, steps: Iterable<StoryStep>): Story {
-  const tallies = start.seats.map(() => new Tally());
-  const health: number[][] = [start.seats.map((seat) => seat.health)];
+  const byNumber = new Map<number, Tally>();
+  const tallyOf = (number: number): Tally => {
+    const tally = byNumber.get(number) ?? new Tally();
+    byNumber.set(number, tally);
+    return tally;
+  };
+  const first = fightersOf(start);
+  const healthIn = (view: MatchView): number[] =>
+    first.map(({ seat }) => Math.max(0, fighterAt(view, seat)?.health ?? 0));
+  const health: number[][] = [healthIn(start)];
   let { turn } = start;
   let last = start;
   let target: Seat | undefined;
 
   for (const { view, events } of steps) {
     for (const event of drawn(events)) {
-      const own = 'seat' in event ? tallies[event.seat] : undefined;
+      const own = 'seat' in event ? tallyOf(event.seat) : undefined;
       switch (event.type) {
         case 'rolled': {
           const dice = event.dice.filter(({ symbol, value }) => symbol !== String(value));
@@ -83,7 +94,7 @@ export function storyOf(start: MatchView, steps: Iterable<StoryStep>): Story {
           break;
         case 'damage': {
           const to = event.to === 'target' ? target : event.to;
-          const tally = to === undefined ? undefined : tallies[to];
+          const tally = to === undefined ? undefined : tallyOf(to);
           if (!tally) break;
           tally.laid += event.n ?? 0;
           tally.from = event.from;
@@ -92,7 +103,7 @@ export function storyOf(start: MatchView, steps: Iterable<StoryStep>): Story {
         case 'dealt': {
           if (!own) break;
           own.prevented += Math.max(0, own.laid - event.n);
-          const by = own.from === undefined ? undefined : tallies[own.from];
+          const by = own.from === undefined ? undefined : tallyOf(own.from);
           if (by && by !== own) {
             by.dealt += event.n;
             const { attack } = last;
@@ -113,7 +124,7 @@ export function storyOf(start: MatchView, steps: Iterable<StoryStep>): Story {
           break;
         case 'turn':
           // What was laid and never dealt has been prevented whole.
-          for (const tally of tallies) {
+          for (const tally of byNumber.values()) {
             tally.prevented += tally.laid;
             tally.laid = 0;
           }
@@ -122,24 +133,28 @@ export function storyOf(start: MatchView, steps: Iterable<StoryStep>): Story {
     }
     if (view.turn !== turn) {
       turn = view.turn;
-      health.push(last.seats.map((seat) => seat.health));
+      health.push(healthIn(last));
     }
     last = view;
   }
-  health.push(last.seats.map((seat) => Math.max(0, seat.health)));
+  health.push(healthIn(last));
   return {
     health,
     turns: last.turn,
-    seats: tallies.map(({ dealt, prevented, healed, cpSpent, cards, thrown, sixes, blow }, seat) => ({
-      seat,
-      dealt,
-      prevented,
-      healed,
-      cpSpent,
-      cards,
-      dice: { thrown, sixes, luckierThan: luckOf(thrown, sixes) },
-      ...(blow && { blow }),
-    })),
+    enemies: first.filter(isEnemy).map(({ seat, hero }) => ({ number: seat, hero })),
+    seats: start.seats.map(({ seat }) => {
+      const { dealt, prevented, healed, cpSpent, cards, thrown, sixes, blow } = tallyOf(seat);
+      return {
+        seat,
+        dealt,
+        prevented,
+        healed,
+        cpSpent,
+        cards,
+        dice: { thrown, sixes, luckierThan: luckOf(thrown, sixes) },
+        ...(blow && { blow }),
+      };
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Health over the turns of a match, one line a dial. */
 
 import type { JSX } from 'preact';
-import { clothOf } from '../kit/heraldry.tsx';
+import { clothOf } from '../../kit/heraldry.tsx';
 
 export interface ChartLine {
   readonly name: string;

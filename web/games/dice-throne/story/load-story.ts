@@ -1,9 +1,9 @@
 /** Fetches the record of a finished match and tells its story. The rules come with it, so it is loaded only once a match
  *  is over. */
-import '../../replay/no-eval.ts';
-import { diceThrone } from '../../../engine/dice-throne/index.ts';
-import { readReplay, wholeReplay } from '../../../engine/record/replay.ts';
-import { fetchReplay } from '../../api.ts';
+import '../../../replay/no-eval.ts';
+import { diceThrone } from '../../../../engine/dice-throne/index.ts';
+import { readReplay, wholeReplay } from '../../../../engine/record/replay.ts';
+import { fetchReplay } from '../../../api.ts';
 import { type Story, type StoryStep, storyOf } from './story.ts';
 
 /** Rejects for a record that the server does not keep, or that these rules do not read: of a hero from outside. */

@@ -1,0 +1,94 @@
+/** A boss battle in a browser: opened from the front page with its scenario, played by two people to its end, by pointer and by
+ *  keys, and read by axe in both themes. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { act, type Reach } from '../player.ts';
+import type { TestServer } from '../server.ts';
+import { sharedBrowser, sharedServer } from '../shared.ts';
+
+const battle = suite('web: a boss battle');
+let server: TestServer;
+let browser: Browser;
+const troubles: string[] = [];
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Runs in the page: what axe finds, a line each. */
+const LOOK = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+  violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) =>
+    id + ': ' + target.join(' ') + ' ' + (any[0]?.message ?? ''))))`;
+
+battle.before(async () => {
+  server = await sharedServer.borrow();
+  browser = await sharedBrowser.borrow();
+});
+battle.after(() => {
+  sharedBrowser.giveBack();
+  sharedServer.giveBack();
+});
+
+const tabAt = async (address: string, width = 1280, height = 720): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  const tab = await context.newPage();
+  tab.on('pageerror', (error) => troubles.push(error.message));
+  await tab.goto(address);
+  return tab;
+};
+const openSetUp = async (name: string): Promise<Page> => {
+  const tab = await tabAt(`${server.url}/#/new`);
+  await tab.getByLabel('Your name').fill(name);
+  await tab.locator('select').first().selectOption('dice-throne boss-battle');
+  return tab;
+};
+const playOut = async (tab: Page, reach: Reach): Promise<void> => {
+  while (await act(tab, reach));
+};
+
+battle('the form asks for scenario and difficulty, and the match is what was chosen', async () => {
+  const tab = await openSetUp('Runa');
+  const scenario = tab.getByLabel('Scenario');
+  assert.equal(await scenario.locator('option').allTextContents(), [
+    '2: Fallen Barbarian',
+    '4: Fallen Gunslinger',
+    '6: Fallen Monk',
+    '8: Mad King',
+  ]);
+  await scenario.selectOption({ label: '6: Fallen Monk' });
+  await tab.getByLabel('Difficulty').selectOption({ label: 'Veteran: less health' });
+  await tab.getByRole('button', { name: 'Play', exact: true }).click();
+  await tab.getByRole('region', { name: 'What the boss is up to' }).waitFor();
+  await tab.getByRole('region', { name: 'Fallen Monk', exact: true }).waitFor();
+  const mine = tab.locator('[data-testid=seat].mine');
+  assert.match(await mine.locator('.hp').innerText(), /of 50/, 'forty, and ten more at most');
+  await tab.getByRole('button', { name: 'Board of Fallen Monk' }).first().click();
+  await tab.locator('.board').getByText('Broken Palm').waitFor();
+  await tab.evaluate(AXE);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await tab.emulateMedia({ colorScheme });
+    assert.equal(await tab.evaluate(LOOK), [], colorScheme);
+  }
+  await tab.context().close();
+});
+
+battle('two people play it to its end, one of them by keys alone', async () => {
+  const first = await openSetUp('Runa');
+  await first.getByLabel('Players').selectOption('2');
+  await first.getByText('A friend').click();
+  await first.getByRole('button', { name: 'Create the match' }).click();
+  const link = await first.getByLabel('Invite link').inputValue();
+  const second = await tabAt(link, 390, 844);
+  await second.getByLabel('Your name').fill('Orla');
+  await second.locator('input[name=hero][value=moon-elf]').check({ force: true });
+  await second.getByRole('button', { name: 'Sit down' }).click();
+  await Promise.all([first, second].map((tab) => tab.locator('.table').waitFor()));
+  await Promise.all([playOut(first, 'keys'), playOut(second, 'pointer')]);
+  for (const tab of [first, second]) {
+    const verdict = await tab.locator('[data-testid=result] h2').first().innerText();
+    assert.match(verdict, /^The party (wins|is beaten)$/);
+    await tab.context().close();
+  }
+  assert.equal(troubles, []);
+});
+
+battle.run();

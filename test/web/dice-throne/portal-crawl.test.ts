@@ -1,0 +1,88 @@
+/** A portal crawl in a browser: one person with a bot finds a tile and a battle, goes on after the server was killed in the
+ *  middle of it, and reaches everything by keys; axe reads map and battle in both themes. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { act } from '../player.ts';
+import { seatAt } from '../seated.ts';
+import { startServer, type TestServer } from '../server.ts';
+import { sharedBrowser } from '../shared.ts';
+
+const crawl = suite('web: a portal crawl');
+let server: TestServer;
+let browser: Browser;
+
+crawl.before(async () => {
+  server = await startServer();
+  browser = await sharedBrowser.borrow();
+});
+crawl.after(async () => {
+  sharedBrowser.giveBack();
+  await server.stop();
+});
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Runs in the page: what axe finds, a line each. */
+const LOOK = `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+  violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) =>
+    id + ': ' + target.join(' ') + ' ' + (any[0]?.message ?? ''))))`;
+const faultless = async (tab: Page, where: string): Promise<void> => {
+  await tab.evaluate(AXE);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await tab.emulateMedia({ colorScheme });
+    assert.equal(await tab.evaluate(LOOK), [], `${where}, ${colorScheme}`);
+  }
+};
+
+/** More steps than any match takes to show what is waited for. */
+const LONG = 300;
+/** Plays on by keys, where there are such, until the page shows that; fails where the match ends first. */
+const playUntil = async (tab: Page, selector: string): Promise<void> => {
+  for (let step = 0; step < LONG; step++) {
+    if ((await tab.locator(selector).count()) > 0) return;
+    assert.ok(await act(tab, 'keys'), `the match ended before ${selector} came`);
+  }
+  assert.unreachable(`${selector} never came`);
+};
+const open = (name: string, heroes: readonly string[]) =>
+  seatAt(browser, server.url, name, { game: 'dice-throne', mode: 'portal-crawl', heroes });
+
+crawl('a way is chosen on the map, a tile comes to light, and its minion’s card lies beside the board', async () => {
+  const { page: tab, troubles } = await open('Mira', ['barbarian']);
+  await playUntil(tab, '.map .tile.mine');
+  await faultless(tab, 'the map');
+  const tile = tab.locator('.map .tile.mine').first();
+  assert.match((await tile.getAttribute('aria-label')) ?? '', /^Go to level (I|II|III), unexplored.*, \d steps?$/);
+  await tab.keyboard.press((await tile.getAttribute('data-key')) ?? '');
+  await tab.getByRole('complementary', { name: 'What came to light' }).waitFor();
+  await playUntil(tab, '.board ~ .foe-card');
+  await faultless(tab, 'the battle');
+  await tab.keyboard.press('.');
+  await tab.getByRole('region', { name: 'Map', exact: true }).waitFor();
+  assert.equal(troubles, []);
+  await tab.context().close();
+});
+
+crawl('a server that was killed in the middle goes on', async () => {
+  const { page: tab, troubles } = await open('Orla', ['barbarian', 'moon-elf']);
+  await playUntil(tab, '.foe-card');
+  const gold = (): Promise<string> => tab.locator('.purses').innerText();
+  await tab.keyboard.press('.');
+  const before = await gold();
+  await server.killAndRestart();
+  await tab.reload();
+  await tab.locator('[data-testid=seat].mine', { hasText: 'Orla' }).waitFor();
+  await tab.keyboard.press('.');
+  await tab.locator('.purses').waitFor();
+  assert.is(await gold(), before);
+  assert.ok(await act(tab, 'keys'), 'it goes on');
+  assert.equal(
+    troubles.filter((trouble) => !/WebSocket|ERR_CONNECTION|Failed to load/.test(trouble)),
+    [],
+  );
+  await tab.context().close();
+});
+
+crawl.run();

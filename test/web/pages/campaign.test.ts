@@ -1,0 +1,155 @@
+/** A campaign in real browsers: two people and two bots come together by a link, play the first scenario, shop, and are on
+ *  their way into the next one; the server is killed in between, and nothing is lost. `SHOTS=folder` keeps pictures. */
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { startServer, type TestServer } from '../server.ts';
+import { sharedBrowser } from '../shared.ts';
+import { faultsOn } from './faults.ts';
+
+/** With every mode, those too that no table shows yet. */
+const PROGRAM = 'dist/test/mortals/mortal-server.js';
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+const { SHOTS } = process.env;
+
+const campaign = suite('web: a campaign in browsers');
+let server: TestServer;
+let browser: Browser;
+/** Errors of all pages: none is acceptable. */
+const troubles: string[] = [];
+
+campaign.before(async () => {
+  server = await startServer({ THRONEROOM_NONCE_MS: '0' }, undefined, PROGRAM);
+  browser = await sharedBrowser.borrow();
+});
+campaign.after(async () => {
+  sharedBrowser.giveBack();
+  await server.stop();
+});
+
+const openPage = async (context: BrowserContext, url: string): Promise<Page> => {
+  const page = await context.newPage();
+  page.on('pageerror', (error) => troubles.push(error.message));
+  await page.goto(url);
+  return page;
+};
+/** Nothing is wider than the screen, and nothing is out of anybody's reach, by day and by night. */
+const look = async (page: Page, name: string): Promise<void> => {
+  assert.ok(await page.evaluate<boolean>('document.documentElement.scrollWidth <= window.innerWidth'), `${name} fits`);
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    if (SHOTS) await page.screenshot({ path: join(SHOTS, `${name}-${theme}.png`), fullPage: true });
+    assert.equal(await faultsOn(page), [], `${name}, ${theme}`);
+  }
+};
+const pick = (page: Page, hero: string): Promise<void> =>
+  page.locator('label.hero', { has: page.locator(`input[value=${hero}]`) }).click();
+const members = (page: Page): Promise<string[]> => page.getByTestId('member').allInnerTexts();
+const button = (page: Page, name: string): ReturnType<Page['getByRole']> => page.getByRole('button', { name });
+
+const giveUp = async (page: Page): Promise<void> => {
+  await page.locator('.menu-button').click();
+  await button(page, 'Concede…').click();
+  await button(page, 'Yes, concede the match').click();
+};
+
+campaign('two people and two bots: founded, joined by a link, a scenario, the shop, a kill, and on', async () => {
+  const ada = await openPage(await browser.newContext({ viewport: DESK }), `${server.url}/#/campaigns`);
+  await ada.getByLabel('Your name').fill('Ada <b>');
+  await ada.getByLabel('What it is called').fill('The long way');
+  await pick(ada, 'barbarian');
+  await look(ada, 'found');
+  await button(ada, 'Found the campaign').click();
+  const link = await ada.getByLabel('Link into this campaign').inputValue();
+  assert.match(link, /#\/campaigns\/[\w-]{16}\.[\w-]{12}$/);
+
+  const ben = await openPage(await browser.newContext({ viewport: PHONE }), link);
+  await ben.getByRole('heading', { name: 'You are invited to a campaign' }).waitFor();
+  await ben.getByLabel('Your name').fill('Ben');
+  // What somebody else plays is refused in words.
+  await pick(ben, 'barbarian');
+  await button(ben, 'Join the campaign').click();
+  await ben.getByRole('alert').waitFor();
+  await pick(ben, 'monk');
+  await look(ben, 'invited');
+  await button(ben, 'Join the campaign').click();
+  await ben.getByText('The leader begins when all have come.').waitFor();
+
+  for (const bot of ['ninja', 'paladin']) {
+    await ada.getByLabel('A bot plays the').selectOption(bot);
+    await button(ada, 'Add the bot').click();
+    await ada
+      .getByTestId('member')
+      .nth(bot === 'ninja' ? 2 : 3)
+      .waitFor();
+  }
+  assert.match((await members(ben)).join(' '), /Ada <b>.*Barbarian.*Ben.*Monk.*A bot.*Ninja.*A bot.*Paladin/s);
+  await look(ada, 'forming');
+  await ada.keyboard.press('Tab');
+  await button(ada, 'Begin the campaign').focus();
+  await ada.keyboard.press('Enter');
+
+  await ben.getByRole('heading', { name: 'Scenario 1' }).waitFor();
+  await ada.getByLabel('One salve less for the Barbarian').click();
+  await ada.getByLabel('One salve more for the Ninja').click();
+  await button(ada, 'Share them out so').click();
+  await look(ada, 'camp');
+  await look(ben, 'camp-phone');
+  await button(ben, 'I am ready').click();
+  await ben.getByText('Waiting for Ada <b>').waitFor();
+  await button(ada, 'I am ready').click();
+  await button(ada, 'Depart').click();
+  // Both are brought to the match.
+  for (const page of [ada, ben]) await page.waitForURL(/#\/match\//);
+  assert.is(await ada.evaluate('location.hash'), await ben.evaluate('location.hash'));
+  for (const page of [ada, ben]) await page.locator('.table').waitFor();
+  await ben.goto(`${server.url}/#/campaigns`);
+  await ben.getByRole('link', { name: 'The long way' }).click();
+  await ben.getByRole('link', { name: 'Go to the match' }).waitFor();
+  await look(ben, 'playing-phone');
+  await ben.getByRole('link', { name: 'Go to the match' }).click();
+  await ben.locator('.table').waitFor();
+  for (const page of [ada, ben]) await giveUp(page);
+
+  for (const page of [ada, ben]) {
+    await page.getByRole('link', { name: 'Back to the campaign' }).click();
+    await page.getByRole('heading', { name: 'Your purse' }).waitFor();
+  }
+  await look(ada, 'shop');
+  await look(ben, 'shop-phone');
+  const buy = button(ada, 'Buy for 10 gold').first();
+  if (await buy.isEnabled()) await buy.click();
+  const purse = await ada.getByRole('heading', { name: 'Your purse' }).innerText();
+  await server.killAndRestart();
+  await button(ada, 'Done with the shop').click();
+  assert.is(await ada.getByRole('heading', { name: 'Your purse' }).innerText(), purse);
+  await ben.reload();
+  await button(ben, 'Done with the shop').click();
+  await ada.getByRole('heading', { name: 'Scenario 1' }).waitFor();
+  await ada.getByRole('heading', { name: 'Score: -10' }).waitFor();
+  await ada.getByText('Session 2').first().waitFor();
+  await look(ada, 'camp-again');
+
+  await button(ada, 'I am ready').click();
+  await button(ben, 'I am ready').click();
+  await button(ben, 'Depart').click();
+  for (const page of [ada, ben]) await page.waitForURL(/#\/match\//);
+  assert.equal(troubles, []);
+});
+
+campaign('strangers, and addresses that lead nowhere, are told so', async () => {
+  const page = await openPage(await browser.newContext({ viewport: PHONE }), `${server.url}/#/campaign/nowhere`);
+  await page.getByText('A campaign is for its members').waitFor();
+  await look(page, 'stranger');
+  await page.goto(`${server.url}/#/campaigns/nowhere.nothing`);
+  await page.getByLabel('Your name').fill('Eve');
+  await button(page, 'Join the campaign').click();
+  await page.getByText('There is no campaign with this code').waitFor();
+  await page.goto(`${server.url}/#/campaign/nowhere`);
+  await page.getByText('you take no part in it').waitFor();
+  assert.equal(troubles, []);
+});
+
+campaign.run();

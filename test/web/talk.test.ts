@@ -1,0 +1,79 @@
+/** Talking at a table, in real browsers: signs at their seats, lines that stay text whatever stands in them, muting. */
+import type { Browser, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { duelOf } from './seated.ts';
+import type { TestServer } from './server.ts';
+import { sharedBrowser, sharedServer } from './shared.ts';
+
+const talk = suite('web: talk');
+let server: TestServer;
+let browser: Browser;
+talk.before(async () => {
+  server = await sharedServer.borrow();
+  browser = await sharedBrowser.borrow();
+});
+talk.after(() => {
+  sharedBrowser.giveBack();
+  sharedServer.giveBack();
+});
+
+const PHONE = { viewport: { width: 390, height: 844 } } as const;
+/** Would run, were it not text. */
+const SCRIPT = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
+
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Talk' });
+const openTalk = async (page: Page): Promise<void> => {
+  await page.locator('.talk-button').click();
+  await drawer(page).waitFor();
+};
+const close = (page: Page) => drawer(page).getByRole('button', { name: 'Close' }).click();
+
+talk('a sign stands at its seat, is spoken, goes by itself, and is not seen once its maker is muted', async () => {
+  const duel = await duelOf(server.url, ['Vera', 'Paul']);
+  const [vera, paul] = await duel.open(browser, [{}, PHONE]);
+  await openTalk(vera.page);
+  await drawer(vera.page).getByRole('button', { name: 'Well played' }).click();
+  await paul.page.getByTestId('sign').getByText('Well played').waitFor();
+  await paul.page.getByRole('status').getByText('Vera: Well played').waitFor();
+  await paul.page.getByTestId('sign').waitFor({ state: 'detached' });
+
+  await openTalk(paul.page);
+  await drawer(paul.page).getByLabel('Mute Vera').check();
+  await close(paul.page);
+  await openTalk(vera.page);
+  await drawer(vera.page).getByRole('button', { name: 'Good luck' }).click();
+  // Her own page shows it: by then his has heard of it as well, or will in the order of what is written next.
+  await vera.page.getByTestId('sign').getByText('Good luck').waitFor();
+  await openTalk(vera.page);
+  await drawer(vera.page).getByLabel('Write to the others').fill('are you there?');
+  await drawer(vera.page).getByRole('button', { name: 'Send' }).click();
+  await drawer(vera.page).getByText('are you there?').waitFor();
+  assert.is(await paul.page.getByTestId('sign').count(), 0);
+  await openTalk(paul.page);
+  assert.is(await drawer(paul.page).getByText('are you there?').count(), 0);
+  await drawer(paul.page).getByLabel('Mute Vera').uncheck();
+  await drawer(paul.page).getByText('are you there?').waitFor();
+  assert.equal([...vera.troubles, ...paul.troubles], []);
+  await Promise.all([vera.page.context().close(), paul.page.context().close()]);
+});
+
+talk('what is written is text, whatever stands in it; it can be reported, and is there after a reload', async () => {
+  const duel = await duelOf(server.url, ['Olga', 'Finn']);
+  const [olga, finn] = await duel.open(browser, [{}, PHONE]);
+  await openTalk(olga.page);
+  await drawer(olga.page).getByLabel('Write to the others').fill(SCRIPT);
+  await drawer(olga.page).getByRole('button', { name: 'Send' }).click();
+  await finn.page.locator('.talk-button .unread').waitFor();
+  await finn.page.reload();
+  await openTalk(finn.page);
+  await drawer(finn.page).getByText(SCRIPT, { exact: true }).waitFor();
+  assert.is(await finn.page.locator('.chat img, .chat script').count(), 0);
+  assert.is.not(await finn.page.title(), '1');
+  await drawer(finn.page).getByRole('button', { name: 'Report what Olga wrote' }).click();
+  await drawer(finn.page).getByText('Reported.').waitFor();
+  assert.equal([...olga.troubles, ...finn.troubles], []);
+  await Promise.all([olga.page.context().close(), finn.page.context().close()]);
+});
+
+talk.run();

@@ -1,0 +1,157 @@
+/** One campaign, for its members: the stage it is in, and below it what belongs to every stage. */
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Player } from '../../client/account.ts';
+import type { CampaignRequests } from '../../client/campaign.ts';
+import type { CampaignCatalogue } from '../../protocol/campaign/catalogue.ts';
+import type { CampaignTable } from '../../protocol/campaign/messages.ts';
+import { useMatchmaking } from '../matchmaking/session.ts';
+import { CAMPAIGNS, go, matchHash } from '../route.ts';
+import { scenarioMatch } from '../session.ts';
+import { Sheet } from '../sheet.tsx';
+import { useCampaignCatalogue } from './catalogue.ts';
+import { Path } from './path.tsx';
+import type { Scene } from './scene.ts';
+import { CampaignLog, ScoreSheet } from './score-sheet.tsx';
+import { Camp } from './stages/camp.tsx';
+import { Forming } from './stages/forming.tsx';
+import { Over } from './stages/over.tsx';
+import { Playing } from './stages/playing.tsx';
+import { Shop } from './stages/shop.tsx';
+import { Spoils } from './stages/spoils.tsx';
+import { Trim } from './stages/trim.tsx';
+import { useAsking } from './use-asking.ts';
+import { OpenVote, WaysOut } from './votes.tsx';
+import '../style/party.css';
+import '../style/campaign.css';
+
+interface CampaignPageProps {
+  readonly id: string;
+  readonly player?: Player;
+}
+
+export function CampaignPage({ id, player }: CampaignPageProps): JSX.Element {
+  const line = useMatchmaking();
+  const words = useCampaignCatalogue();
+  const { campaigns } = line;
+  const asking = useAsking();
+  useEffect(() => {
+    if (!campaigns) return undefined;
+    void asking.ask(() => campaigns.opens(id));
+    return () => void campaigns.closes(id);
+  }, [campaigns, id]);
+  useEffect(() => {
+    if (player) void line.follow(player.id);
+  }, [player?.id]);
+
+  if (!player)
+    return (
+      <Nothing title="A campaign" words="A campaign is for its members. Join by the link that a friend has sent you." />
+    );
+  const said = campaigns?.table(id);
+  if (said?.unreadable !== undefined)
+    return (
+      <Nothing
+        title="This campaign cannot be read"
+        words={`${said.unreadable} Nothing of it is lost or changed: whoever keeps this server can look after it.`}
+      />
+    );
+  if (words === null)
+    return <Nothing title="A campaign" words="The server does not answer. Reload the page to try again." />;
+  if (!said?.table && asking.trouble) return <Nothing title="A campaign" words={asking.trouble} />;
+  if (said && !said.table)
+    return <Nothing title="A campaign" words="You take no part in this campaign, or not any more." />;
+  if (!campaigns || !said?.table || !words)
+    return (
+      <Sheet title="A campaign">
+        <p class="notice" role="status">
+          One moment…
+        </p>
+      </Sheet>
+    );
+  return <Campaign id={id} table={said.table} words={words} requests={campaigns} asking={asking} />;
+}
+
+function Nothing({ title, words }: { readonly title: string; readonly words: string }): JSX.Element {
+  return (
+    <Sheet title={title}>
+      <p class="notice" role="status">
+        {words} <a href={CAMPAIGNS}>Your campaigns</a>
+      </p>
+    </Sheet>
+  );
+}
+
+function Campaign(scene: {
+  readonly id: string;
+  readonly table: CampaignTable;
+  readonly words: CampaignCatalogue;
+  readonly requests: CampaignRequests;
+  readonly asking: Scene['asking'];
+}): JSX.Element {
+  const { id, table, words, asking } = scene;
+  const { line } = useMatchmaking();
+  const { view } = table;
+  useFollow(id, table);
+  const difficulty = words.difficulties.find((one) => one.id === view.difficulty)?.name;
+  const won = view.stage === 'over' && (view.outcome?.winners.length ?? 0) > 0;
+  return (
+    <Sheet title={table.name} lead={`${difficulty} · ${view.score} points`} class="campaign">
+      {line.state === 'returning' && (
+        <p class="notice" role="status">
+          The connection dropped; finding the way back. Nothing is lost meanwhile.
+        </p>
+      )}
+      {view.gone !== undefined && (
+        <p class="notice" role="status">
+          The hero {view.gone} is no longer in the game: this campaign can only be looked at.
+        </p>
+      )}
+      {view.stage !== 'forming' && (
+        <Path at={won ? words.scenarios.length + 1 : view.scenario} names={words.scenarios.map(({ name }) => name)} />
+      )}
+      <OpenVote scene={scene} />
+      {asking.trouble && (
+        <p class="trouble" role="alert">
+          {asking.trouble}
+        </p>
+      )}
+      <StageOf scene={scene} />
+      {view.stage !== 'forming' && (
+        <>
+          <ScoreSheet scene={scene} />
+          <CampaignLog scene={scene} />
+        </>
+      )}
+      <WaysOut scene={scene} />
+    </Sheet>
+  );
+}
+
+const STAGES: Readonly<Record<string, (props: { readonly scene: Scene }) => JSX.Element>> = {
+  forming: Forming,
+  camp: Camp,
+  playing: Playing,
+  shop: Shop,
+  spoils: Spoils,
+  trim: Trim,
+  over: Over,
+};
+
+function StageOf({ scene }: { readonly scene: Scene }): JSX.Element | null {
+  const Stage = STAGES[scene.table.view.stage];
+  return Stage ? <Stage key={scene.table.view.stage} scene={scene} /> : null;
+}
+
+/** Whoever looks on as the team departs is brought to the match; whoever comes later finds the way there. */
+function useFollow(id: string, { view, matchOpen, you }: CampaignTable): void {
+  const waited = useRef(false);
+  const { match } = view;
+  const plays = view.members[you]?.bot !== true;
+  const open = view.stage === 'playing' && matchOpen ? match : undefined;
+  useEffect(() => {
+    if (open !== undefined) scenarioMatch.write(open, id);
+    if (open !== undefined && plays && waited.current) go(matchHash(open));
+    waited.current = open === undefined;
+  }, [open, plays]);
+}

@@ -1,0 +1,39 @@
+/** A loot card, as it lies in the shop, in a deck, or in a chest. */
+import type { ComponentChildren, JSX } from 'preact';
+import type { CampaignCatalogue } from '../../protocol/campaign/catalogue.ts';
+
+interface LootCardProps {
+  readonly words: CampaignCatalogue;
+  readonly card: string;
+  /** What may be done with it. */
+  readonly children?: ComponentChildren;
+}
+
+const RARITIES: Readonly<Record<string, string>> = {
+  common: 'Common',
+  rare: 'Rare',
+  epic: 'Epic',
+  legendary: 'Legendary',
+};
+
+export function LootCard({ words, card, children }: LootCardProps): JSX.Element {
+  const { name = card, text = '', rarity = '', cost, replaces } = words.loot[card] ?? {};
+  return (
+    <li class={`loot-card ${rarity}`}>
+      <span class="loot-head">
+        <strong>{name}</strong>
+        {cost !== undefined && (
+          <span class="loot-cost" title="Combat points">
+            {cost} CP
+          </span>
+        )}
+      </span>
+      <small class="loot-rarity">
+        {RARITIES[rarity] ?? rarity}
+        {replaces !== undefined && ` · in place of ${replaces}`}
+      </small>
+      <span class="loot-text">{text}</span>
+      {children && <span class="loot-deeds">{children}</span>}
+    </li>
+  );
+}

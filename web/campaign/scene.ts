@@ -1,0 +1,35 @@
+/** What every part of a campaign's page is given. */
+
+import type { CampaignRequests } from '../../client/campaign.ts';
+import type { MemberView } from '../../engine/campaign/view/view-shape.ts';
+import type { CampaignCatalogue } from '../../protocol/campaign/catalogue.ts';
+import type { CampaignTable } from '../../protocol/campaign/messages.ts';
+import type { Asking } from './use-asking.ts';
+
+export interface Scene {
+  readonly id: string;
+  readonly table: CampaignTable;
+  readonly words: CampaignCatalogue;
+  readonly requests: CampaignRequests;
+  readonly asking: Asking;
+}
+
+/** What an action of the rules says: its type, and what else belongs to it. */
+export type SceneAction = { readonly type: string } & Readonly<Record<string, unknown>>;
+
+/** Does something in the campaign. */
+export const act = ({ id, requests, asking }: Scene, action: SceneAction): void =>
+  void asking.ask(() => requests.act(id, action));
+
+/** Whether that may be done now. */
+export const isLegal = ({ table }: Scene, type: string): boolean =>
+  table.legal.some(({ action }) => action.type === type);
+
+export const leads = ({ table }: Scene): boolean => table.view.leader === table.you;
+
+/** The member at a seat. */
+export const own = ({ table }: Scene): MemberView | undefined => table.view.members[table.you];
+
+/** Who sits there, in a word. */
+export const called = ({ table }: Scene, seat: number): string =>
+  seat === table.you ? 'You' : (table.people[seat]?.name ?? 'A bot');

@@ -1,0 +1,43 @@
+/** The end of a campaign: how it went, and what it has opened. */
+import type { JSX } from 'preact';
+import { Mark } from '../../kit/icon.tsx';
+import { CAMPAIGNS } from '../../route.ts';
+import { DeckBook } from '../deck-book.tsx';
+import { People } from '../people.tsx';
+import type { Scene } from '../scene.ts';
+
+export function Over({ scene }: { readonly scene: Scene }): JSX.Element {
+  const { table, words } = scene;
+  const { score, legacy, outcome } = table.view;
+  const won = (outcome?.winners.length ?? 0) > 0;
+  return (
+    <>
+      <section class={`outcome big ${won ? 'won' : 'lost'}`}>
+        <Mark of={won ? 'trophy' : 'fallen'} />
+        <h2>{won ? 'The Mad King has fallen' : 'The campaign has ended'}</h2>
+        <p>
+          {score} {score === 1 ? 'point' : 'points'}
+        </p>
+      </section>
+      {won && legacy.length > 0 && (
+        <section>
+          <h2>Open from now on</h2>
+          <ul class="bullets">
+            {legacy.map((id) => (
+              <li key={id}>
+                <strong>{words.legacies[id].name}</strong>: {words.legacies[id].text}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <People scene={scene} state={() => ''} />
+      <DeckBook scene={scene} />
+      <p>
+        <a class="btn" href={CAMPAIGNS}>
+          Your campaigns
+        </a>
+      </p>
+    </>
+  );
+}

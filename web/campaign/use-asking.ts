@@ -1,0 +1,29 @@
+/** Asks the server for something, one thing at a time, and says what came in its way. */
+import { useState } from 'preact/hooks';
+import type { Asked } from '../../client/matchmaking.ts';
+
+export interface Asking {
+  readonly busy: boolean;
+  readonly trouble: string;
+  readonly ask: (asking: () => Promise<Asked>) => Promise<boolean>;
+}
+
+export function useAsking(): Asking {
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const ask = async (asking: () => Promise<Asked>): Promise<boolean> => {
+    setBusy(true);
+    setTrouble('');
+    try {
+      const asked = await asking();
+      if (!asked.ok) setTrouble(asked.message);
+      return asked.ok;
+    } catch (error) {
+      setTrouble(error instanceof Error ? error.message : 'The server did not answer.');
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, trouble, ask };
+}

@@ -1,0 +1,99 @@
+/** What all decide together: whether somebody is put out, and whether the campaign ends. And leaving for good. */
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { CAMPAIGNS, go } from '../route.ts';
+import { act, called, type Scene } from './scene.ts';
+
+/** The vote that is open. */
+export function OpenVote({ scene }: { readonly scene: Scene }): JSX.Element | null {
+  const { table, asking } = scene;
+  const { vote } = table.view;
+  if (!vote) return null;
+  const { about, member, answers } = vote;
+  const mine = answers[table.you];
+  const cast = (yes: boolean): void =>
+    act(scene, { type: 'vote', about, ...(member !== undefined && { member }), yes });
+  const said = answers.filter((answer) => answer !== null).length;
+  return (
+    <section class="notice vote" aria-label="A vote is open" role="status">
+      <p>
+        <strong>
+          {about === 'retire'
+            ? 'End the campaign here?'
+            : `Put ${member === undefined ? 'somebody' : called(scene, member)} out?`}
+        </strong>{' '}
+        {said} {said === 1 ? 'voice' : 'voices'} so far. Who says nothing within a minute says no.
+      </p>
+      {mine === null && (
+        <p class="vote-deeds">
+          <button type="button" class="btn" disabled={asking.busy} onClick={() => cast(true)}>
+            Yes
+          </button>
+          <button type="button" class="btn" disabled={asking.busy} onClick={() => cast(false)}>
+            No
+          </button>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Ways out, each asked twice. */
+export function WaysOut({ scene }: { readonly scene: Scene }): JSX.Element {
+  const { table, asking, requests, id } = scene;
+  const { stage, vote, members } = table.view;
+  const [sure, setSure] = useState('');
+  const others = members.filter(({ seat }) => seat !== table.you && table.people[seat]);
+  const mayVote = !vote && !['forming', 'playing', 'over'].includes(stage);
+  const leave = async (): Promise<void> => {
+    if (await asking.ask(() => requests.leave(id))) go(CAMPAIGNS);
+  };
+  const ways: (readonly [key: string, words: string, again: string, deed: () => void])[] = [
+    ...(mayVote
+      ? others.map(({ seat }): readonly [string, string, string, () => void] => [
+          `out ${seat}`,
+          `Vote ${called(scene, seat)} out`,
+          `Yes, call a vote on ${called(scene, seat)}`,
+          () => act(scene, { type: 'vote', about: 'out', member: seat, yes: true }),
+        ])
+      : []),
+    ...(mayVote
+      ? [
+          [
+            'retire',
+            'End the campaign',
+            'Yes, call a vote on its end',
+            () => act(scene, { type: 'vote', about: 'retire', yes: true }),
+          ] as const,
+        ]
+      : []),
+    [
+      'leave',
+      others.length === 0 ? 'Leave, and close the campaign' : 'Leave the campaign',
+      others.length === 0 ? 'Yes, it is gone then' : 'Yes, hero and loot stay behind',
+      () => void leave(),
+    ],
+  ];
+  return (
+    <details class="deck-book ways-out">
+      <summary>Leave or end it</summary>
+      <ul>
+        {ways.map(([key, words, again, deed]) => (
+          <li key={key}>
+            <button
+              type="button"
+              class="btn quiet"
+              disabled={asking.busy}
+              onClick={() => {
+                if (sure === key) deed();
+                setSure(sure === key ? '' : key);
+              }}
+            >
+              {sure === key ? again : words}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

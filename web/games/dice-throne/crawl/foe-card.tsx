@@ -1,0 +1,115 @@
+/** A minion's card: what it rolls for, line by line, the line that its dice meet lit; what it keeps dice for, and what there is
+ *  for whoever defeats it. */
+import type { JSX } from 'preact';
+import type { EnemyView, MinionRow } from '../../../../engine/dice-throne/state/view-shape.ts';
+import { Crest, clothOf, Emblem } from '../../../kit/heraldry.tsx';
+import { Mark } from '../../../kit/icon.tsx';
+import { DieSymbol } from '../../../kit/symbol.tsx';
+import { toneOf } from '../../../kit/words.ts';
+import { useTable } from '../context.ts';
+import { enemySeat } from '../fighters.ts';
+import { pipsOf, readNeed } from '../needs.ts';
+import { RichText } from '../rich-text.tsx';
+import { ROMAN } from '../roman.ts';
+import { Tokens } from '../table/seats/stock.tsx';
+import './foe-card.css';
+
+export function FoeCard({ enemy }: { readonly enemy: EnemyView }): JSX.Element | null {
+  const { picture, lexicon } = useTable();
+  const { view } = picture;
+  const entry = lexicon.minion(enemy.kind);
+  if (!entry) return null;
+  const shown = entry.rows.filter(({ ability }) => enemy.abilities.some(({ id }) => id === ability));
+  const dice = view.rolls.find(({ seat, for: purpose }) => seat === enemy.body && purpose === 'offensive')?.dice ?? [];
+  const met = shown.findLastIndex((row) => row.kind === 'attack' && isMet(row));
+  function isMet({ needs }: MinionRow): boolean {
+    const pips = pipsOf(readNeed(needs, entry?.die ?? []), dice, []);
+    return pips.length > 0 && pips.every((pip) => 'points' in pip || pip.paid);
+  }
+  return (
+    <section
+      class="foe-card panel-box"
+      style={clothOf(enemy.kind)}
+      aria-label={`Card of ${entry.name}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+    >
+      <header>
+        <Crest of={enemy.kind} />
+        <div>
+          <h2>{entry.name}</h2>
+          <p>
+            Level {ROMAN[entry.level]}, {enemy.cp} CP
+            {enemy.guardian && ', guards the portal'}
+            {enemy.firstStrike && ', strikes first'}
+          </p>
+        </div>
+        <p class="lifeof">
+          <Mark of="heart" />
+          <b class="num">{enemy.health}</b>
+          <small>of {entry.health}</small>
+        </p>
+      </header>
+      <Tokens seat={enemySeat(enemy)} />
+      <ul class="rows">
+        {shown.map((row, index) => (
+          <Row key={index} row={row} hero={enemy.kind} die={entry.die} met={index === met} />
+        ))}
+      </ul>
+      <p class="reward">
+        <Mark of="goal" /> Keeps dice for {entry.objective}.{' '}
+        <span class="nobreak">
+          <Mark of="chest" /> Leaves {entry.reward.toLowerCase()} for all.
+        </span>
+      </p>
+      <Emblem of={enemy.kind} class="ghost" />
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly row: MinionRow;
+  readonly hero: string;
+  readonly die: readonly string[];
+  /** Its dice are worth this line now. */
+  readonly met: boolean;
+}
+
+function Row({ row, hero, die, met }: RowProps): JSX.Element {
+  const need = readNeed(row.needs, die);
+  return (
+    <li class={`${row.kind} ${met ? 'met' : ''}`}>
+      <span class="need">
+        {row.kind === 'defence' && (
+          <span class="word">
+            <Mark of="defence" /> Defence, {row.needs}
+          </span>
+        )}
+        {row.kind === 'nature' && (
+          <span class="word">
+            <Mark of="passive" /> Nature
+          </span>
+        )}
+        {row.kind === 'attack' &&
+          (need.kind === 'symbols' ? (
+            <>
+              <span class="unseen">{row.needs}</span>
+              {need.groups.map(({ symbol, counts }) =>
+                Array.from({ length: Math.max(...counts) }, (_, index) => (
+                  <i key={`${symbol} ${index}`} class={`pip ${toneOf(die, symbol)}`} aria-hidden="true">
+                    <DieSymbol symbol={symbol} hero={hero} silent />
+                  </i>
+                )),
+              )}
+            </>
+          ) : (
+            <span class="word">{row.needs}</span>
+          ))}
+        {met && <b class="seal hot">met</b>}
+      </span>
+      <span class="txt">
+        <RichText text={row.text} hero={hero} />
+      </span>
+    </li>
+  );
+}

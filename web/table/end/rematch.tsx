@@ -1,0 +1,84 @@
+/** Playing again with the same people, on the scene of the end: one asks, the others are asked, and once all want it
+ *  everybody sits at the next match. */
+import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Mark } from '../../kit/icon.tsx';
+import { matchHash } from '../../route.ts';
+import type { Picture } from '../picture.ts';
+import { listed, seatName } from '../who.ts';
+import { useAfterMatch } from './after.ts';
+
+interface RematchProps {
+  readonly picture: Picture<unknown>;
+  /** It is what most people come for here. */
+  readonly main: boolean;
+}
+
+export function Rematch({ picture, main }: RematchProps): JSX.Element | null {
+  const { rematch, camp } = useAfterMatch();
+  const [asking, setAsking] = useState(false);
+  const [trouble, setTrouble] = useState('');
+  const { you, seats } = picture;
+  if (!rematch || camp || picture.ranked) return null;
+  if (you === undefined) {
+    if (picture.rematch === undefined) return null;
+    return (
+      <a class={`btn big ${main ? 'go' : ''}`} href={matchHash(picture.rematch)}>
+        <Mark of="watch" /> They play again: watch
+      </a>
+    );
+  }
+  const own = seats[you]?.rematch === 'yes';
+  const others = seats.filter(({ kind }, seat) => kind === 'human' && seat !== you);
+  const off = others.some((seat) => !seat.connected && seat.rematch !== 'yes') || others.some(isAgainst);
+  const say = async (wanted: boolean): Promise<void> => {
+    setAsking(true);
+    setTrouble((await rematch(wanted)) ?? '');
+    setAsking(false);
+  };
+  return (
+    <div class="rematch">
+      {others.length > 0 && <p role="status">{wordsOf(picture)}</p>}
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      {!own && !off && (
+        <button type="button" class={`btn big ${main ? 'go' : ''}`} disabled={asking} onClick={() => void say(true)}>
+          <Mark of="again" /> {others.length > 0 ? 'Rematch' : 'Play again'}
+        </button>
+      )}
+      {own && others.length > 0 && (
+        <button type="button" class="btn big" disabled={asking} onClick={() => void say(false)}>
+          Not after all
+        </button>
+      )}
+      {!own && !off && others.some(isFor) && seats[you]?.rematch !== 'no' && (
+        <button type="button" class="btn big" disabled={asking} onClick={() => void say(false)}>
+          No, thanks
+        </button>
+      )}
+    </div>
+  );
+}
+
+type Seat = Picture<unknown>['seats'][number];
+const isFor = ({ rematch }: Seat): boolean => rematch === 'yes';
+const isAgainst = ({ rematch }: Seat): boolean => rematch === 'no';
+
+/** How it stands between the people of the match. */
+function wordsOf(picture: Picture<unknown>): string {
+  const { you, seats } = picture;
+  const named = (which: (seat: Seat) => boolean): string[] =>
+    seats.flatMap((seat, at) => (seat.kind === 'human' && at !== you && which(seat) ? [seatName(picture, at)] : []));
+  const against = named(isAgainst);
+  if (against.length > 0) return `${listed(against)} ${against.length > 1 ? 'want' : 'wants'} no rematch.`;
+  const gone = named((seat) => !seat.connected && !isFor(seat));
+  if (gone.length > 0) return `${listed(gone)} left. A rematch needs everybody.`;
+  const wanting = named(isFor);
+  const own = you === undefined ? '' : seats[you]?.rematch;
+  if (own === 'no') return 'You want no rematch.';
+  if (own === 'yes') return `Waiting for ${listed(named((seat) => !isFor(seat)))}.`;
+  return wanting.length > 0 ? `${listed(wanting)} ${wanting.length > 1 ? 'want' : 'wants'} a rematch.` : '';
+}

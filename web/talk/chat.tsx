@@ -1,0 +1,87 @@
+/** Lines that people write to each other, as plain text, with a place to write one; each of somebody else's can be reported.
+ *  Lines of those who are muted are not shown. */
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { LONGEST_LINE } from '../../protocol/talk.ts';
+import { useMuted } from './muted.ts';
+import './style/chat.css';
+
+export interface Line {
+  readonly id: string;
+  readonly name: string;
+  readonly mine: boolean;
+  readonly text: string;
+}
+
+interface ChatProps {
+  readonly lines: readonly Line[];
+  /** Each resolves with why it was not to be, in words. */
+  readonly say: (text: string) => Promise<string | undefined>;
+  readonly report: (line: string) => Promise<string | undefined>;
+}
+
+export function Chat({ lines, say, report }: ChatProps): JSX.Element {
+  const muted = useMuted();
+  const [text, setText] = useState('');
+  const [told, setTold] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const heard = lines.filter(({ name }) => !muted.has(name));
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [heard.length]);
+
+  const send = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    const wrong = await say(text);
+    setTold(wrong ?? '');
+    if (wrong === undefined) setText('');
+  };
+  const reportLine = async ({ id, name }: Line): Promise<void> =>
+    setTold((await report(id)) ?? `Reported. The host of this server will read what ${name} wrote.`);
+
+  return (
+    <div class="chat">
+      <ol
+        ref={list}
+        aria-label="What was written"
+        aria-live="polite"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
+        tabIndex={0}
+      >
+        {heard.map((line) => (
+          <li key={line.id} class={line.mine ? 'mine' : ''}>
+            <b>{line.mine ? 'You' : line.name}</b> <span>{line.text}</span>
+            {!line.mine && (
+              <span class="chat-orders">
+                <button
+                  type="button"
+                  class="btn small"
+                  aria-label={`Report what ${line.name} wrote`}
+                  onClick={() => void reportLine(line)}
+                >
+                  Report
+                </button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {heard.length === 0 && <p class="chat-none">Nothing was written yet.</p>}
+      <form onSubmit={(event) => void send(event)}>
+        <input
+          aria-label="Write to the others"
+          placeholder="Write to the others"
+          maxLength={LONGEST_LINE}
+          autocomplete="off"
+          value={text}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="btn">
+          Send
+        </button>
+      </form>
+      <p role="status">{told}</p>
+    </div>
+  );
+}
