@@ -7,13 +7,13 @@ import { BossMatches, bossesAsked, bossJobs, cellsOf } from '../proof/balance/bo
 import { bossPage } from '../proof/balance/boss-page.ts';
 import { planDiceClash } from '../proof/balance/dice-clash.ts';
 import { planDiceThrone } from '../proof/balance/dice-throne.ts';
-import { planDicebornHeroes } from '../proof/balance/diceborn-heroes.ts';
+import { planDicebornHeroes } from '../proof/balance/diceborn-heroes/plan.ts';
 import { HeroDuels, heroesAsked, heroJobs } from '../proof/balance/hero-duels.ts';
 import { heroHeatMap, heroPage } from '../proof/balance/hero-page.ts';
 import { KeptTallies } from '../proof/balance/kept-tallies.ts';
-import type { PlanBalance } from '../proof/balance/report.ts';
+import { checkBands, type PlanBalance } from '../proof/balance/report.ts';
 import { type Job, NO_TALLY, playJobs, type Tally } from '../proof/balance/tally.ts';
-import { orFail, read } from './command-line.ts';
+import { fail, orFail, read } from './command-line.ts';
 
 const PLANS: Readonly<Record<string, PlanBalance>> = {
   'dice-throne': planDiceThrone,
@@ -39,14 +39,23 @@ const gameAsked = (): Asked => {
   const plan = PLANS[values.game];
   if (!plan)
     throw new BadInput('--game', `there is no balance of ${values.game}, but of ${Object.keys(PLANS).join(', ')}`);
-  const { jobs, report } = plan({
+  const { jobs, report, bands } = plan({
     matches: number(values.matches),
     soloMatches: number(values['solo-matches']),
     modes: values.mode,
     only: values.only?.split(','),
     seed: values.seed,
   });
-  return { jobs, finish: (tallies) => console.log(report(tallies).join('\n')) };
+  if (!values.check) return { jobs, finish: (tallies) => console.log(report(tallies).join('\n')) };
+  if (!bands) throw new BadInput('--check', `is not for ${values.game}, which is weighed to no bands`);
+  return {
+    jobs,
+    finish: (tallies) => {
+      const { lines, ok } = checkBands(bands(tallies));
+      console.log(lines.join('\n'));
+      process.exitCode = ok ? 0 : 1;
+    },
+  };
 };
 
 const duelsAsked = (): Asked => {
@@ -87,6 +96,7 @@ const bossMatchesAsked = (): Asked => {
   };
 };
 
+if (values.check && (values.heroes || values.bosses)) fail('--check: is not for --heroes and --bosses');
 const { jobs, finish } = orFail(values.heroes ? duelsAsked : values.bosses ? bossMatchesAsked : gameAsked);
 const kept = values.out === undefined ? undefined : new KeptTallies(values.out);
 const earlier = jobs.map((job) => kept?.of(job));

@@ -97,6 +97,11 @@ export const COMMANDS = {
       mode: { type: 'string', value: 'ID', multiple: true, does: 'only this mode; may be said again' },
       only: { type: 'string', value: 'A,B', does: 'Dice Clash, --heroes, --bosses: only pairings among these' },
       out: { type: 'string', value: 'FILE', does: 'keeps what has been played there' },
+      check: {
+        type: 'boolean',
+        default: false,
+        does: 'Diceborn Heroes: says which bands are not reached; exit 1 if any',
+      },
       kept: { type: 'boolean', default: false, does: 'with --out: plays nothing, shows what is kept of it so far' },
       to: { type: 'string', value: 'FOLDER', default: 'docs', does: '--heroes, --bosses: where the page goes' },
       seed: seed('balance'),
@@ -208,7 +213,12 @@ export const COMMANDS = {
     more: 'Prints what never was; exit 1 if anything.',
     file: 'bin/exhaustive',
     options: {
-      game: { type: 'string', value: 'ID', default: 'dice-throne', does: 'the game: dice-throne or diceborn-heroes' },
+      game: {
+        type: 'string',
+        value: 'ID',
+        default: 'dice-throne',
+        does: 'the game: dice-throne or diceborn-heroes; or adventures: its loot',
+      },
       seed: seed('exhaustive'),
       matches: { type: 'string', whole: [1, MANY], default: '20000', does: 'at most' },
       keep: {
@@ -242,6 +252,23 @@ export const COMMANDS = {
       'same-rules': { type: 'boolean', default: false, does: 'only words or bots changed: keep the rules revision' },
     },
   },
+  adventures: {
+    does: 'plays scenarios of the campaign by sensible bots and prints how often they win, with what left',
+    more:
+      'Shares stand with their 95 % interval (Wilson); salves, gold, loot and tiles are means at the end. Heroes are drawn evenly.\n' +
+      '--loot names a JSON file: a list of loot cards for each hero, which lie in its deck.',
+    file: 'bin/simulation/adventures',
+    options: {
+      scenario: { type: 'string', whole: [1, 8], does: 'which; all of them, if not given' },
+      card: { type: 'string', value: 'CARD', does: 'of a crawl, as 1A; each match draws one, if not given' },
+      heroes: { type: 'string', whole: [1, 4], default: '2', does: 'how many' },
+      difficulty: { type: 'string', value: 'NAME', default: 'normal', does: 'normal, veteran, insane or hardcore' },
+      matches: { type: 'string', whole: [1, MANY], default: '100', does: 'of each scenario' },
+      loot: { type: 'string', value: 'FILE', does: 'decks of their own' },
+      seed: seed('adventures'),
+      workers: { type: 'string', whole: [1, 256], does: 'processes; as many as there are cores, if not given' },
+    },
+  },
   nodes: {
     does: 'runs the tests on each Node line that we mean to run on, one after the other',
     more:
@@ -251,6 +278,31 @@ export const COMMANDS = {
     given: 'WORD ...',
     options: {
       node: { type: 'string', value: 'LINES', default: '20,22,24', does: 'which, by their first numbers' },
+    },
+  },
+  campaign: {
+    does: 'plays whole campaigns by bots and prints sessions a scenario, scores, what is bought and kept',
+    more: 'A match takes seconds, and a campaign has ten to twenty of them: one campaign is a matter of minutes.',
+    file: 'bin/simulation/campaign',
+    options: {
+      campaigns: { type: 'string', value: 'N', whole: [1, MANY], default: '1', does: 'how many' },
+      heroes: { type: 'string', value: 'K', whole: [1, 4], default: '4', does: 'how many in a team' },
+      difficulty: { type: 'string', value: 'D', default: 'normal', does: 'normal, veteran, insane or hardcore' },
+      sessions: {
+        type: 'string',
+        value: 'N',
+        whole: [1, MANY],
+        default: '40',
+        does: 'a team that needs more gives up',
+      },
+      cards: {
+        type: 'string',
+        value: 'N',
+        whole: [0, MANY],
+        default: '20',
+        does: 'how many of the cards taken most to list',
+      },
+      seed: seed('campaign 1'),
     },
   },
   'queue-sim': {

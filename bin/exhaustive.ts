@@ -1,6 +1,7 @@
 /** `npm run -s tool -- exhaustive`: plays matches until everything that a game's content knows has been used. Prints how many
  *  it took and what was never reached; exit 1 if anything. */
 import { BadInput } from '../engine/core/refusal.ts';
+import { exhaustAdventures } from '../proof/exhaustive/adventures.ts';
 import { exhaustDicebornHeroes } from '../proof/exhaustive/diceborn-heroes.ts';
 import type { Exhausted } from '../proof/exhaustive/exhausted.ts';
 import { exhaust } from '../proof/exhaustive/exhaustive.ts';
@@ -10,6 +11,7 @@ import { orFail, read } from './command-line.ts';
 const GAMES: Readonly<Record<string, (seed: string, mostMatches: number) => Exhausted>> = {
   'dice-throne': exhaust,
   'diceborn-heroes': exhaustDicebornHeroes,
+  adventures: exhaustAdventures,
 };
 const { values } = read('exhaustive');
 

@@ -2,10 +2,12 @@
  *  there. A test holds the list against what a running server has registered, so that no new one is left out. */
 import { z } from 'zod';
 import * as accounts from '../../protocol/account-messages.ts';
+import * as campaigns from '../../protocol/campaign/requests.ts';
 import * as matchmaking from '../../protocol/matchmaking-requests.ts';
 import * as matches from '../../protocol/messages.ts';
 import * as parties from '../../protocol/party-requests.ts';
 import { settingsForm } from '../../protocol/settings-messages.ts';
+import * as talk from '../../protocol/talk-requests.ts';
 
 export interface HttpDoor {
   readonly method: string;
@@ -37,6 +39,7 @@ export const OWN_DOORS: readonly HttpDoor[] = [
   door('GET', '/api/games'),
   door('GET', '/api/games/:id'),
   door('GET', '/api/lobby'),
+  door('GET', '/api/campaigns/catalogue'),
   door('POST', '/api/matches/:id/resume'),
   door('DELETE', '/api/matches/:id'),
   door('GET', '/api/replays/:id'),
@@ -70,6 +73,11 @@ export const MATCH_MESSAGES: Messages = {
   act: matches.actMessage,
   prefer: matches.preferMessage,
   nonce: matches.nonceMessage,
+  rematch: matches.rematchMessage,
+  talk: NOTHING,
+  emote: talk.emoteMessage,
+  say: talk.sayMessage,
+  report: talk.reportMessage,
   time: NOTHING,
   invites: NOTHING,
   catalogue: NOTHING,
@@ -90,6 +98,18 @@ export const MATCHMAKING_MESSAGES: Messages = {
   'party-pick': parties.pickMessage,
   'party-boss': parties.bossMessage,
   'party-ready': parties.readyMessage,
+  'party-say': talk.sayMessage,
+  'party-report': talk.reportMessage,
   'party-queue': NOTHING,
   'party-start': NOTHING,
+  'campaign-create': campaigns.foundMessage,
+  'campaign-join': campaigns.enlistMessage,
+  'campaign-list': NOTHING,
+  'campaign-open': campaigns.campaignMessage,
+  'campaign-close': campaigns.campaignMessage,
+  'campaign-act': campaigns.campaignActMessage,
+  'campaign-bot': campaigns.campaignBotMessage,
+  'campaign-unseat': campaigns.campaignSeatMessage,
+  'campaign-finish': campaigns.campaignSeatMessage,
+  'campaign-leave': campaigns.campaignMessage,
 };

@@ -18,6 +18,12 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
     'client/dice-throne.ts', // a client that knows beforehand what it joins
     'engine/campaign/index.ts', // a campaign is one of this game: its heroes, its loot
     'engine/campaign/state/content.ts',
+    'infra/campaigns/form.ts', // and is kept, changed and served as one
+    'league/campaign/commands.ts',
+    'league/campaign/founding.ts',
+    'rooms/campaign/campaign-notifier.ts',
+    'rooms/campaign/catalogue.ts',
+    'rooms/campaign/context.ts',
     'loadtest/fuzz/fuzz.ts', // what is measured and attacked is one game's matches
     'loadtest/fuzz/room-fuzzer.ts',
     'loadtest/bench/rows/queue.ts',

@@ -15,7 +15,7 @@ import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { buildLibrary } from '../../engine/dice-throne/library/index.ts';
-import { catalogueOf } from '../../engine/dice-throne/text/describe.ts';
+import { catalogueOf } from '../../engine/dice-throne/text/catalogue.ts';
 import { clashDuels, clashSolos, seatsFrom } from '../../proof/battery/runs.ts';
 import { packTraces, piecesOf, RUN, readTraces, runsOf, wordsOf } from '../../proof/rules/shingles.ts';
 

@@ -10,10 +10,12 @@ import { spoilt } from '../../loadtest/fuzz/mutate.ts';
 import { sampleOf } from '../../loadtest/fuzz/samples.ts';
 import { choices } from '../../proof/random.ts';
 import * as accounts from '../../protocol/account-messages.ts';
+import * as campaigns from '../../protocol/campaign/requests.ts';
 import { MATCHMAKING_ROOM } from '../../protocol/matchmaking-messages.ts';
 import * as matchmaking from '../../protocol/matchmaking-requests.ts';
 import * as matches from '../../protocol/messages.ts';
 import * as parties from '../../protocol/party-requests.ts';
+import * as talk from '../../protocol/talk-requests.ts';
 import { games } from '../../rooms/all-games.ts';
 import { type TestServer, testServer } from '../support/rooms/rooms.ts';
 
@@ -69,7 +71,7 @@ fuzzing('every form of the protocol stands at a door', () => {
     matches.seatSpec, // a part of createOptions
     accounts.meRequest, // without a field, so nothing is sent
   ]);
-  const forms = [accounts, matchmaking, matches, parties].flatMap((module) => Object.entries(module));
+  const forms = [accounts, campaigns, matchmaking, matches, parties, talk].flatMap((module) => Object.entries(module));
   const left = forms.filter(([, value]) => value instanceof z.ZodType && !used.has(value)).map(([name]) => name);
   assert.equal(left, []);
 });

@@ -5,7 +5,8 @@ import { BossMatches, bossesAsked, bossJobs, cellsOf } from '../../proof/balance
 import { bossPage } from '../../proof/balance/boss-page.ts';
 import { planDiceClash } from '../../proof/balance/dice-clash.ts';
 import { planDiceThrone, tableOf } from '../../proof/balance/dice-throne.ts';
-import { planDicebornHeroes } from '../../proof/balance/diceborn-heroes.ts';
+import { planDicebornHeroes } from '../../proof/balance/diceborn-heroes/plan.ts';
+import { checkBands } from '../../proof/balance/report.ts';
 import { playJobs } from '../../proof/balance/tally.ts';
 import { wilson } from '../../proof/balance/wilson.ts';
 
@@ -48,26 +49,70 @@ balance('the table says whose wins are counted', () => {
 });
 
 balance('Diceborn Heroes: every pack with two, three and four heroes, each chosen since the others are played', () => {
-  const { jobs, report } = planDicebornHeroes({ matches: 2, modes: ['quest'], seed: 'test' });
-  assert.is(jobs.length, 2 * 24);
+  const { jobs, report, bands } = planDicebornHeroes({ matches: 2, modes: ['quest'], seed: 'test' });
+  assert.is(jobs.length, 3 * 24);
+  const tucking = jobs.slice(2 * 24).flatMap(({ matches }) => matches);
+  assert.is(tucking.length, 24, 'fewer where all tuck');
+  assert.ok(tucking.every(({ allTuck }) => allTuck));
   assert.equal(
     jobs.slice(0, 3).map(({ name }) => name),
     [2, 3, 4].map((seats) => `quest: Ancient Church, ${seats} seats`),
   );
-  assert.is(new Set(jobs.flatMap(({ matches }) => matches.map(({ seed }) => seed))).size, 48);
-  const counts = { rounds: 30, fights: 8, 'lost by all-down': 1, 'began as mage': 2, 'won began as mage': 1 };
+  const seeds = jobs.slice(0, 2 * 24).flatMap(({ matches }) => matches.map(({ seed }) => seed));
+  assert.is(new Set(seeds).size, 48);
+  const counts = {
+    rounds: 30,
+    fights: 8,
+    'lost by all-down': 1,
+    'began as mage': 2,
+    'won began as mage': 1,
+    cover: 2,
+    'won cover': 1,
+    tuck: 2,
+    'won tuck': 1,
+  };
   const tally = { matches: 2, won: 1, draws: 1, wonByStarter: 1, counts };
   const random = { matches: 2, won: 0, draws: 2, wonByStarter: 0, counts: {} };
-  const page = report(jobs.map(({ matches }) => (matches[0]?.bots === 'random' ? random : tally)));
+  const tallies = jobs.map(({ matches }) => (matches[0]?.bots === 'random' ? random : tally));
+  const page = report(tallies);
   assert.ok(page.some((line) => line.startsWith('| quest: all packs | 50.0 (')));
   assert.ok(page.some((line) => line.startsWith('| lost by all-down, % of defeats | 100.0 (')));
   assert.ok(page.some((line) => line.startsWith('| won by random bots, % | 0.0 (')));
   assert.ok(page.some((line) => line.startsWith('| began as mage | 48 | 50.0 (')));
   assert.ok(page.some((line) => /^\| `quest` won, 2 heroes, % \| 40–65 \| 50.0 .* \| reached \|$/.test(line)));
   assert.ok(
-    page.some((line) => /^\| defeats of `quest` by knock-outs, % .* 100.0 .* \| \*\*outside\*\* \|$/.test(line)),
+    page.some((line) => /^\| defeats of `quest` by knock-outs, % .* 100.0 .* \| \*\*out of reach\*\* .*D61/.test(line)),
   );
+  const { lines, ok } = checkBands(bands?.(tallies) ?? []);
+  assert.is(ok, true, 'what no figure reaches is named, and no fault');
+  assert.is(lines.length, 2);
+  assert.match(lines[0] ?? '', /^defeats of `quest` by knock-outs, %: wanted 25–55, found 100\.0 /);
+  const apart = tallies.map((one) => ({ ...one, counts: { ...one.counts, 'won cover': 1, 'won tuck': 0 } }));
+  assert.ok(report(apart).some((line) => /^\| `cover` before `tuck` .* \| \*\*out of reach\*\* .*D62/.test(line)));
   assert.ok(page.some((line) => /^\| rounds a fight, `quest` \| 2.5–5 \| 3.8 \| reached \|$/.test(line)));
+});
+
+balance('a band that is not reached is named with what was found, and fails the check', () => {
+  const met = { name: 'wins', wanted: '40–60', found: '50.0', isMet: true };
+  assert.equal(checkBands([met]), { lines: ['1 of 1 bands are reached'], ok: true });
+  const missed = { ...met, found: '61.0', isMet: false };
+  assert.equal(checkBands([met, { ...missed, mayBeChance: true }, missed]), {
+    lines: [
+      'wins: wanted 40–60, found 61.0: **outside**, but it may be chance',
+      'wins: wanted 40–60, found 61.0: **outside**',
+      '1 of 3 bands are reached',
+    ],
+    ok: false,
+  });
+});
+
+balance('Diceborn Heroes: all heroes tuck in the second town where a match is planned so', async () => {
+  const { jobs } = planDicebornHeroes({ matches: 2, modes: ['quest'], seed: 'tucked' });
+  const some = jobs.slice(2 * 24, 2 * 24 + 3);
+  const counts = (await playJobs(some, { workers: 1 })).map((tally) => tally.counts);
+  const sum = (name: string): number => counts.reduce((total, one) => total + (one[name] ?? 0), 0);
+  assert.ok(sum('tuck') > 0);
+  assert.is(sum('cover'), 0);
 });
 
 balance('bosses: batches of every cell in turn, where more matches go on from fewer', () => {
