@@ -134,7 +134,8 @@ export class MatchDriver {
     });
   }
 
-  /** Whether anybody is there at all. While nobody is, time stands still, unless the preset lets it run. */
+  /** Whether anybody is there at all. While nobody is, time stands still, unless the preset lets it run, or all people have
+   *  given up: then nobody will come, and bots still have to follow them. */
   attended(somebody: boolean): void {
     this.empty = !somebody && this.hooks.preset.pausesWhenEmpty;
     this.pauseOrResume();
@@ -147,7 +148,7 @@ export class MatchDriver {
   }
 
   private pauseOrResume(): void {
-    const pause = this.empty || this.halt;
+    const pause = (this.empty && !this.allPeopleGaveUp) || this.halt;
     if (pause === this.time.paused) return;
     if (pause) this.time.pause();
     else this.time.resume();

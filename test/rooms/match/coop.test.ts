@@ -58,6 +58,15 @@ coop('V38: bots give up as soon as all people have, and the scenario is lost', a
   assert.equal(here.entries.at(-1)?.seat, 2);
 });
 
+coop('whoever gives up last and closes the page at once leaves no match behind that stands still', async () => {
+  const here = open(['barbarian', 'moon-elf', 'monk'], [1, 2]);
+  await here.act(0, CONCEDE);
+  here.driver.dropped(0);
+  here.driver.attended(false);
+  await here.time.pass(1000);
+  assert.ok(here.running.over);
+});
+
 coop('what was given up before an outage is given up after it', async () => {
   const here = open(['barbarian', 'moon-elf'], [1], [{ at: 0, seat: 0, action: CONCEDE, by: 'player' }]);
   here.driver.returned(0);
