@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { gameEntry } from '../games/games.ts';
 import type { AnyGamePage } from '../games/page.ts';
-import { load } from '../lazy.tsx';
+import { load } from '../load.ts';
 import { Sheet } from '../sheet.tsx';
 import { useTitle } from '../table/use-title.ts';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameInfo } from '../api.ts';
 import { gameEntry } from '../games/games.ts';
 import { useCatalogue } from '../games/use-catalogue.ts';
-import { load } from '../lazy.tsx';
+import { load } from '../load.ts';
 import { NotFound } from '../not-found.tsx';
 import { libraryHash, type Route, SHELVES, type Shelf } from '../route.ts';
 import { Sheet } from '../sheet.tsx';
