@@ -17,6 +17,7 @@ import { WaitingRoom } from './table/waiting-room.tsx';
 import { TalkProvider, useTalkOf } from './talk/at-match.ts';
 import { EmoteLayer } from './talk/emote-layer.tsx';
 import { Toast, useToast } from './toast.tsx';
+import { refusalWords } from './words/refusal.ts';
 import { t } from './words/t.ts';
 
 interface MatchPageProps {
@@ -180,7 +181,7 @@ function useAct(connection: MatchLine, refuse: (words: string) => void) {
     try {
       const result = await connection.act(action, view?.step ?? 0);
       if (result.ok) await shows(connection, result.step);
-      else if (!passing || !NEEDLESS.has(result.code)) refuse(result.message);
+      else if (!passing || !NEEDLESS.has(result.code)) refuse(refusalWords(result));
     } finally {
       if (!passing) busy.current = false;
     }

@@ -25,7 +25,7 @@ const ASKING = new Set(['t', 'rich']);
 const READ = /^(aria-label|aria-valuetext|aria-roledescription|title|alt|placeholder)$/;
 /** What is called the same in every language. */
 const NAMES =
-  /^[^\p{L}]*(Throneroom|CP|Dice Throne Adventures|Dice Throne|Dice Clash|Diceborn Heroes|[A-Z]|d20|v)?[^\p{L}]*$/u;
+  /^[^\p{L}]*(Throneroom|CP|Dice Throne Adventures|Dice Throne|Dice Clash|Diceborn Heroes|game-icons\.net|CC BY 3\.0|SIL Open Font License 1\.1|[A-Z]|d20|v)?[^\p{L}]*$/u;
 
 const SOURCE = /\.tsx?$/;
 const OTHERS = /^web\/(dist|build|art|words)\//;

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { playerHash, SETTINGS } from '../route.ts';
+import { troubleWords } from '../words/refusal.ts';
 import { rich } from '../words/rich.ts';
 import { t } from '../words/t.ts';
 import { useDesk } from './desk.ts';
@@ -50,7 +51,7 @@ export function AccountMenu(): JSX.Element {
   const signOutEverywhere = (): void => {
     setTrouble('');
     desk.signOut(true).catch((error: unknown) => {
-      setTrouble(error instanceof Error ? error.message : t('The server did not answer.'));
+      setTrouble(troubleWords(error, t('The server did not answer.')));
       if (menu.current) menu.current.open = true;
     });
   };

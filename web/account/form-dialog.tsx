@@ -1,6 +1,7 @@
 /** A dialog with a form: it lies over the page, says what went wrong, and closes when it is done. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { troubleWords } from '../words/refusal.ts';
 import { t } from '../words/t.ts';
 
 interface FormDialogProps {
@@ -30,7 +31,7 @@ export function FormDialog({ title, submit, danger, onSubmit, onClose, children 
       await onSubmit();
       onClose();
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : t('This did not work.'));
+      setTrouble(troubleWords(error, t('This did not work.')));
       setBusy(false);
     }
   };

@@ -15,14 +15,17 @@ const FOLDER = join('web', 'words');
 const fileForm = z.record(z.string(), z.string());
 const read = (path: string): Catalogue => fileForm.parse(JSON.parse(readFileSync(path, 'utf8')));
 
-/** The file with what the front page says; all others are for later. */
-const FIRST = 'first.json';
+/** The files with what the front page says, and with refusals, which come at any time; all others are for later. */
+const FIRST = ['first.json', 'codes.json'];
 const PARTS = ['first', 'rest'] as const;
 type Part = (typeof PARTS)[number];
-const partOf = (name: string): Part => (name === FIRST ? 'first' : 'rest');
+const partOf = (name: string): Part => (FIRST.includes(name) ? 'first' : 'rest');
 
 const namesOf = (language: string): string[] =>
   readdirSync(join(FOLDER, language)).filter((name) => name.endsWith('.json'));
+
+/** What goes by a code, not by an English text. */
+export const codesOf = (language: string): Catalogue => read(join(FOLDER, language, 'codes.json'));
 
 /** All messages of a language that is not English, or one part of them. @throws if two files say the same text */
 export function catalogueOf(language: string, part?: Part): Catalogue {

@@ -17,6 +17,7 @@ import { Gallery } from './gallery.tsx';
 import { useLobby } from './lobby.ts';
 import { Modes } from './modes.tsx';
 import '../style/front.css';
+import { troubleWords } from '../words/refusal.ts';
 
 interface FrontProps {
   readonly games: readonly GameInfo[];
@@ -57,7 +58,7 @@ export function Front({ games, current, onStart, onQueue }: FrontProps): JSX.Ele
     try {
       await deed;
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : t('The server did not answer.'));
+      setTrouble(troubleWords(error, t('The server did not answer.')));
     }
     setBusy(false);
   };

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Player } from '../../client/account.ts';
 import type { GameInfo } from '../api.ts';
+import { troubleWords } from '../words/refusal.ts';
 import { rich } from '../words/rich.ts';
 import { t } from '../words/t.ts';
 import { HeroPicker } from './hero-picker.tsx';
@@ -42,7 +43,7 @@ export function Invite({
     try {
       await onSit(name.trim(), hero);
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : t('The seat could not be taken.'));
+      setTrouble(troubleWords(error, t('The seat could not be taken.')));
       setBusy(false);
     }
   };

@@ -9,7 +9,8 @@ import type { GameInfo } from '../api.ts';
 import { PartyLink } from '../party/party-link.tsx';
 import { settings } from '../settings/settings.ts';
 import { Sheet } from '../sheet.tsx';
-import { t } from '../words/t.ts';
+import { troubleWords } from '../words/refusal.ts';
+import { t, tOf } from '../words/t.ts';
 import { HeroPicker } from './hero-picker.tsx';
 import {
   botHero,
@@ -90,7 +91,7 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
         ...(botPace && { botPace }),
       });
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : t('The match could not be opened.'));
+      setTrouble(troubleWords(error, t('The match could not be opened.')));
       setBusy(false);
     }
   };
@@ -240,7 +241,7 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
                   >
                     {PRESET_IDS.map((id) => (
                       <option key={id} value={id}>
-                        {PRESETS[id].name}: {PRESETS[id].text}
+                        {tOf(`preset.${id}.name`, PRESETS[id].name)}: {tOf(`preset.${id}.text`, PRESETS[id].text)}
                       </option>
                     ))}
                   </select>

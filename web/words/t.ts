@@ -31,5 +31,10 @@ export const spoken = (): string => i18n.locale;
 /** A number as it is written in that language. */
 export const number = (value: number, options?: Intl.NumberFormatOptions): string => i18n.number(value, options);
 
+/** `A, B and C`, or `A, B or C`. */
+export const list = (words: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+  // Only American English puts a comma before the last one.
+  new Intl.ListFormat(i18n.locale === 'en' ? 'en-GB' : i18n.locale, { type }).format(words);
+
 /** A day, or a moment, as it is written in that language. */
 export const date = (at: number, options: Intl.DateTimeFormatOptions): string => i18n.date(new Date(at), options);

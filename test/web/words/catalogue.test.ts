@@ -3,8 +3,16 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { REFUSAL_CODES } from '../../../engine/core/refusal.ts';
+import { ACCOUNT_REFUSALS } from '../../../protocol/account-codes.ts';
+import { CAMPAIGN_CODES } from '../../../protocol/campaign/messages.ts';
+import { DOOR } from '../../../protocol/codes.ts';
+import { MATCHMAKING_CODES } from '../../../protocol/matchmaking-messages.ts';
+import { WIRE_CODES } from '../../../protocol/messages.ts';
+import { PARTY_CODES } from '../../../protocol/party-messages.ts';
+import { PRESET_IDS } from '../../../protocol/presets.ts';
 import { LANGUAGES } from '../../../protocol/settings.ts';
-import { catalogueOf, englishNames } from '../../../web/build/words.ts';
+import { catalogueOf, codesOf, englishNames } from '../../../web/build/words.ts';
 import { type Asked, pageTexts, shownFirst, textsOf } from '../../support/page-texts.ts';
 
 const words = suite('web: words');
@@ -14,23 +22,33 @@ const texts = new Set(asked.map(({ text }) => text));
 const named = englishNames();
 const english = (text: string): string => named[text] ?? text;
 
+/** What is said of requests over HTTP, and of those that no server answered. */
+const OTHER_CODES = [
+  ...['bad-request', 'bad-query', 'not-found', 'unknown', 'over', 'voided', 'full', 'failed', 'deleted', 'not-over'],
+  ...['try-again', 'too-many', 'no-connection', 'refused'],
+];
+const CODES = new Set([
+  ...[
+    ...REFUSAL_CODES,
+    ...Object.keys(ACCOUNT_REFUSALS),
+    ...MATCHMAKING_CODES,
+    ...PARTY_CODES,
+    ...CAMPAIGN_CODES,
+    ...WIRE_CODES,
+    ...Object.values(DOOR),
+    ...OTHER_CODES,
+  ].map((code) => `refusal.${code}`),
+  ...PRESET_IDS.flatMap((id) => [`preset.${id}.name`, `preset.${id}.text`]),
+]);
+
 /** What does not ask for its words so far. */
 const NOT_YET = [
-  'web/about/',
   'web/campaign/',
   'web/games/',
-  'web/ladder/',
   'web/learn/',
   'web/library/',
-  'web/matchmaking/',
-  'web/party/',
-  'web/play/',
   'web/replay/',
   'web/rules/',
-  'web/table/',
-  'web/talk/',
-  'web/toast.tsx',
-  'web/watch/',
 ];
 
 /** The names of placeholders in a message, wherever in it they stand. */
@@ -48,7 +66,7 @@ function placeholders(message: string): string[] {
 }
 
 /** Words that are the same in both. */
-const ALIKE = new Set(['Bots', 'Name']);
+const ALIKE = new Set(['Bots', 'Chat', 'Ha!', 'Name', 'Wow']);
 
 words('every text is plain, and asked for when the language is known', () => {
   assert.equal(unreadable, []);
@@ -97,14 +115,18 @@ for (const language of LANGUAGES.filter((one) => one !== 'en')) {
       [],
     );
     assert.equal(
-      Object.keys(first).filter((text) => !needed.has(text)),
+      Object.keys(first).filter((text) => !needed.has(text) && !CODES.has(text)),
       [],
     );
   });
 
+  words(`${language}: every code has its words`, () => {
+    assert.equal(Object.keys(codesOf(language)).sort(), [...CODES].sort());
+  });
+
   words(`${language}: no text is left over`, () => {
     assert.equal(
-      Object.keys(catalogue).filter((text) => !texts.has(text)),
+      Object.keys(catalogue).filter((text) => !texts.has(text) && !CODES.has(text)),
       [],
     );
   });
