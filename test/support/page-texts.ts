@@ -84,11 +84,14 @@ function namesIn(values: ESTree.Argument | undefined): readonly string[] | undef
   return names.every((name) => name !== undefined) ? names : undefined;
 }
 
+/** What is imported when the file is; types are not. */
+const STATIC = /^(?:import|export)(?! type)(?:[\w{}\s,*]* from)? '(\.[^']*)'/gm;
+
 /** The sources that come with the page's first ones: those that nobody waits for are imported by calls. */
 export function shownFirst(): ReadonlySet<string> {
   const found = new Set(['web/main.tsx']);
   for (const file of found) {
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/^(?:import|export)(?! type)[^;]*?'(\.[^']*)'/gm)) {
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(STATIC)) {
       const next = join(dirname(file), path);
       if (SOURCE.test(next)) found.add(next);
     }

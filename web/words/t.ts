@@ -28,6 +28,18 @@ export const speakFrom = (language: string, messages: Messages): void =>
 /** The language that is spoken: for `Intl`. */
 export const spoken = (): string => i18n.locale;
 
+/** Makes a table of texts once for each language that is spoken. */
+export function perLanguage<T>(make: () => T): () => T {
+  const made = new Map<string, T>();
+  return () => {
+    const known = made.get(i18n.locale);
+    if (known !== undefined) return known;
+    const table = make();
+    made.set(i18n.locale, table);
+    return table;
+  };
+}
+
 /** A number as it is written in that language. */
 export const number = (value: number, options?: Intl.NumberFormatOptions): string => i18n.number(value, options);
 
