@@ -45,21 +45,27 @@ interface Played {
   readonly matches: readonly number[];
   /** Time of each action after which enemies took a turn. */
   readonly enemies: readonly number[];
-  /** Of random or sensible bots, all decisions. */
   readonly decisions: number;
 }
 
-const play = (kind: BotKind, match: unknown, random: () => number, enemies: number[]): number => {
-  let decisions = 0;
+interface Count {
+  readonly decisions: number;
+  /** That they brought: an action of a hero brings on what enemies do by themselves. */
+  readonly events: number;
+}
+
+const play = (kind: BotKind, match: unknown, random: () => number, enemies: number[]): Count => {
+  const count = { decisions: 0, events: 0 };
   for (let next = game.waiting(match)[0]; next; next = game.waiting(match)[0]) {
     const action = playBot(kind, game, match, next.seat, random);
     const begun = performance.now();
     const events = game.apply(match, next.seat, action);
     const took = performance.now() - begun;
     if (events.some(({ type }) => type === 'enemy-turn')) enemies.push(took);
-    decisions++;
+    count.decisions++;
+    count.events += events.length;
   }
-  return decisions;
+  return count;
 };
 
 const wholeCrawls = (crawls: number): Played => {
@@ -68,28 +74,39 @@ const wholeCrawls = (crawls: number): Played => {
   let decisions = 0;
   const matches = Array.from({ length: crawls }, (_, i) => {
     const begun = processorTime();
-    decisions += play('sensible', crawl(i), random, enemies);
+    decisions += play('sensible', crawl(i), random, enemies).decisions;
     return processorTime() - begun;
   });
   return { matches, enemies, decisions };
 };
 
-/** Processor time of a decision by random bots, in crawls and in duels by turns, so that a machine that slows down slows down
- *  both. */
-const decisionsOf = (seconds: number): { readonly crawl: number; readonly duel: number } => {
+interface Cost {
+  /** Processor time, in milliseconds. */
+  readonly decision: number;
+  readonly event: number;
+}
+
+/** Of random bots in crawls and in duels by turns, so that a machine that slows down slows down both. */
+const costs = (seconds: number): { readonly ofCrawl: Cost; readonly ofDuel: Cost } => {
   const random = numbers('bench crawl decisions');
-  const kinds = [crawl, duel].map((start) => ({ start, ms: 0, decisions: 0, matches: 0 }));
+  const kinds = [crawl, duel].map((start) => ({ start, ms: 0, decisions: 0, events: 0, matches: 0 }));
   while (kinds.some(({ ms }) => ms < seconds * 1000)) {
     for (const kind of kinds) {
       for (const until = kind.ms + TURN_MS; kind.ms < until; kind.matches++) {
         const begun = processorTime();
-        kind.decisions += play('random', kind.start(kind.matches), random, []);
+        const { decisions, events } = play('random', kind.start(kind.matches), random, []);
+        kind.decisions += decisions;
+        kind.events += events;
         kind.ms += processorTime() - begun;
       }
     }
   }
-  const [ofCrawl = 0, ofDuel = 0] = kinds.map(({ ms, decisions }) => ms / decisions);
-  return { crawl: ofCrawl, duel: ofDuel };
+  const [ofCrawl, ofDuel] = kinds.map(({ ms, decisions, events }) => ({
+    decision: ms / decisions,
+    event: ms / events,
+  }));
+  if (!ofCrawl || !ofDuel) throw new Error('both kinds are played');
+  return { ofCrawl, ofDuel };
 };
 
 const halfWay = (i: number): unknown => {
@@ -114,7 +131,7 @@ const measure = ({ crawls, seconds, live }: typeof FULL): Figure[] => {
   hashes.take();
   const { matches, enemies, decisions } = wholeCrawls(crawls);
   hashes.take();
-  const each = decisionsOf(seconds);
+  const { ofCrawl, ofDuel } = costs(seconds);
   hashes.take();
   const sorted = [...matches].sort((a, b) => a - b);
   const thoughts = [...enemies].sort((a, b) => a - b);
@@ -133,10 +150,14 @@ const measure = ({ crawls, seconds, live }: typeof FULL): Figure[] => {
       gate: most(10),
       note: `${crawls} crawls of scenarios 1, 3, 5 and 7, ${decisions} decisions.`,
     }),
-    figure('decision', 'a decision in a crawl of four random bots', each.crawl, 'ms', {
-      ratio: each.crawl / each.duel,
+    figure('decision', 'a decision in a crawl of four random bots', ofCrawl.decision, 'ms', {
+      ratio: ofCrawl.decision / ofDuel.decision,
       gate: most(3, 'ratio'),
-      note: `One of a duel takes ${(each.duel * 1000).toFixed(1)} µs.`,
+      note: `One of a duel takes ${(ofDuel.decision * 1000).toFixed(1)} µs.`,
+    }),
+    figure('event', 'the same, by each event that it brings: enemies act by themselves', ofCrawl.event, 'ms', {
+      ratio: ofCrawl.event / ofDuel.event,
+      note: `A decision brings ${(ofCrawl.decision / ofCrawl.event).toFixed(1)} events, one of a duel ${(ofDuel.decision / ofDuel.event).toFixed(1)}.`,
     }),
     figure(
       'enemies-p50',
