@@ -1,6 +1,7 @@
 /** The rows of the suite, in the order of the page. */
 import type { Bench } from './figure.ts';
 import { appends } from './rows/appends.ts';
+import { crawls } from './rows/crawl.ts';
 import { decision } from './rows/decision.ts';
 import { engine } from './rows/engine.ts';
 import { heroes } from './rows/heroes.ts';
@@ -31,5 +32,6 @@ export const BENCHES: readonly Bench[] = [
   sleeping,
   verifier,
   engine,
+  crawls,
   heroes,
 ];

@@ -3,6 +3,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceClash } from '../../engine/dice-clash/index.ts';
+import { LOOT } from '../../engine/dice-throne/adventures/loot/index.ts';
 import { commonCards } from '../../engine/dice-throne/cards/common-cards.ts';
 import { COMBATANTS } from '../../engine/dice-throne/combatants.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
@@ -58,6 +59,14 @@ art('every warrior and legend of Dice Clash has a look', () => {
   const fighters = diceClash.heroes.map(({ id }) => id);
   assert.equal(
     fighters.filter((id) => !ART[id]),
+    [],
+  );
+});
+
+art('every loot card has a symbol, one for all steps of a family', () => {
+  assert.ok(LOOT.length > 100);
+  assert.equal(
+    LOOT.filter(({ id }) => !symbolOf(id)).map(({ id }) => id),
     [],
   );
 });

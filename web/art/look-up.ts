@@ -2,6 +2,7 @@
 import type { Art } from './art.ts';
 import { COMMON_ICONS } from './common.ts';
 import { ART } from './index.ts';
+import { LOOT_ICONS } from './loot.ts';
 import { MINIONS } from './minions/index.ts';
 import { unknownArt } from './unknown.ts';
 
@@ -26,10 +27,10 @@ export function artOf(id: string): Art {
 /** In which sprite the emblem of somebody lies. */
 export const emblemSprite = (id: string): string => (MINIONS[id] ? 'minions' : 'emblems');
 
-/** An upgrade card is called after what it upgrades: `smack-2`. */
-const LEVEL = /-\d$/;
+/** An upgrade card is called after what it upgrades, `smack-2`, and a step of a loot family after the family, `codex-ii`. */
+const LEVEL = /-(\d|ii|iii|iv)$/;
 
-/** The symbol of an ability, card, token or companion, of that hero if it has one of the id, and nothing if nobody has.
+/** The symbol of an ability, card, token, companion or loot, of that hero if it has one of the id, and nothing if nobody has.
  *  A companion's side (`nanobot/basic`) looks like the companion. */
 export function symbolOf(id: string, hero?: string): IconPlace | undefined {
   const plain = id.split('/')[0] ?? id;
@@ -40,6 +41,8 @@ export function symbolOf(id: string, hero?: string): IconPlace | undefined {
     if (common) return { sprite: 'common', name: common };
     const owner = OWNERS.get(key);
     if (owner) return owner;
+    const loot = LOOT_ICONS[key];
+    if (loot) return { sprite: 'loot', name: loot };
   }
   return undefined;
 }

@@ -1,12 +1,13 @@
-/** Icons as sprites, cut at build time out of the game-icons set so that only what is used ships: one file for the
- *  page's own marks, one for all emblems, one for the common cards, one for minions, one for monsters and one for what a party finds, and two a hero, for the die and for the rest. A page fetches a sprite when it shows
- *  something from it. The module `virtual:sprites` says where each lies. */
+/** Icons as sprites, cut at build time out of the game-icons set so that only what is used ships: one file each for the
+ *  page's own marks, emblems, common cards, loot, minions, monsters and what a party finds, and two a hero, for the die and
+ *  for the rest. A page fetches a sprite when it shows something from it. The module `virtual:sprites` says where each lies. */
 import { createRequire } from 'node:module';
 import { optimize } from 'svgo';
 import type { Plugin } from 'vite';
 import { COMMON_ICONS } from '../art/common.ts';
 import { ART } from '../art/index.ts';
 import { diceOf } from '../art/look-up.ts';
+import { LOOT_ICONS } from '../art/loot.ts';
 import { MINIONS } from '../art/minions/index.ts';
 import { MONSTERS } from '../art/monsters/index.ts';
 import { partyThings } from '../art/monsters/things.ts';
@@ -24,6 +25,7 @@ export const SPRITE_ICONS: Readonly<Record<string, readonly string[]>> = {
   ui: Object.values(UI_ICONS),
   emblems: [...Object.values(ART).map(({ emblem }) => emblem), ...PLAIN_EMBLEMS],
   common: Object.values(COMMON_ICONS),
+  loot: Object.values(LOOT_ICONS),
   minions: Object.values(MINIONS).map(({ emblem }) => emblem),
   monsters: Object.values(MONSTERS).map(({ emblem }) => emblem),
   party: Object.values(partyThings),

@@ -1,6 +1,7 @@
 /** A loot card, as it lies in the shop, in a deck, or in a chest. */
 import type { ComponentChildren, JSX } from 'preact';
 import type { CampaignCatalogue } from '../../protocol/campaign/catalogue.ts';
+import { ThingIcon } from '../kit/symbol.tsx';
 
 interface LootCardProps {
   readonly words: CampaignCatalogue;
@@ -21,6 +22,7 @@ export function LootCard({ words, card, children }: LootCardProps): JSX.Element 
   return (
     <li class={`loot-card ${rarity}`}>
       <span class="loot-head">
+        <ThingIcon id={card} class="art" />
         <strong>{name}</strong>
         {cost !== undefined && (
           <span class="loot-cost" title="Combat points">

@@ -1,10 +1,11 @@
-/** A token by its shape: a round coin helps, an eight-cornered lozenge harms, a shield is a companion. */
+/** A token by its shape: a round coin helps, an eight-cornered lozenge harms, a shield is a companion, a
+ *  plate equipment. */
 import type { JSX } from 'preact';
 import { ThingIcon } from './symbol.tsx';
 import './style/token.css';
 
 /** What the shape says. A marker is neither good nor bad. */
-export type TokenKind = 'good' | 'bad' | 'marker' | 'companion';
+export type TokenKind = 'good' | 'bad' | 'marker' | 'companion' | 'equipment';
 
 interface TokenCoinProps {
   readonly id: string;

@@ -22,6 +22,8 @@ const shelfWords = (): Readonly<Record<Shelf, string>> => ({
   heroes: t('Heroes'),
   cards: t('Cards'),
   tokens: t('Tokens'),
+  minions: t('Minions'),
+  tiles: t('Tiles'),
 });
 
 export function LibraryPage({ games, route }: LibraryPageProps): JSX.Element {

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { GameInfo } from '../api.ts';
 import { Dots } from '../front/gallery.tsx';
 import { Banner, Crest, clothOf } from '../kit/heraldry.tsx';
+import { Mark } from '../kit/icon.tsx';
 import { ThingIcon } from '../kit/symbol.tsx';
 import { libraryHash, type Shelf } from '../route.ts';
 import { t } from '../words/t.ts';
@@ -142,8 +143,10 @@ export function ShelfList({ game, shelf, title, entries }: ShelfListProps): JSX.
 
 function Emblem({ shelf, entry }: { readonly shelf: Shelf; readonly entry: LibraryEntry }): JSX.Element {
   if (shelf === 'heroes') return <Banner of={entry.id} />;
+  if (shelf === 'minions') return <Crest of={entry.id} />;
   return (
     <span class="spine-mark">
+      {shelf === 'tiles' && <Mark of={entry.kind === 'portal' ? 'portal' : 'map'} />}
       <ThingIcon id={entry.id} hero={entry.of} />
       {entry.of && <Crest of={entry.of} />}
     </span>

@@ -46,4 +46,9 @@ export const asksOfCrawl = (): SetupField[] => [
     ],
   },
   DIFFICULTY,
+  {
+    id: 'deeper',
+    name: 'Minions',
+    choices: [{ name: 'The usual 52' }, { value: true, name: 'Deeper decks: 13 more' }],
+  },
 ];

@@ -1,6 +1,4 @@
 /** What the rules do on one core, as they are served: built, and warm. */
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { playBot } from '../../../engine/bots/index.ts';
 import type { BotKind } from '../../../engine/bots/kinds.ts';
 import { seededStream } from '../../../engine/core/chance.ts';
@@ -9,6 +7,7 @@ import { type JournalEntry, replay } from '../../../engine/core/replay.ts';
 import { GAMES } from '../../../engine/games.ts';
 import { duellists } from '../duellists.ts';
 import type { Bench, Figure } from '../figure.ts';
+import { heapOf } from '../heap.ts';
 import { numbers } from '../numbers.ts';
 import { Hashes } from '../references.ts';
 
@@ -52,30 +51,14 @@ const play = (game: AnyGame, kind: BotKind, seconds: number): Played => {
   return { matches, decisions, seconds: (performance.now() - begin) / 1000, journals };
 };
 
-const collectGarbage = (): void => {
-  setFlagsFromString('--expose-gc');
-  const gc: unknown = runInNewContext('gc');
-  if (typeof gc === 'function') gc();
-};
-
-/** Heap of a match half-way through, in KB. */
-const heapPerMatch = (game: AnyGame, liveMatches: number): number => {
-  const random = numbers('bench heap');
-  const half = (i: number): unknown => {
-    const match = game.start(duel(game, i), seededStream(`heap ${i}`));
-    for (let n = 0; n < 60 && !game.outcome(match); n++) {
-      const seat = game.waiting(match)[0]?.seat ?? 0;
-      game.apply(match, seat, playBot('random', game, match, seat, random));
-    }
-    return match;
-  };
-  half(0);
-  collectGarbage();
-  const before = process.memoryUsage().heapUsed;
-  const live = Array.from({ length: liveMatches }, (_, i) => half(i));
-  collectGarbage();
-  const after = process.memoryUsage().heapUsed;
-  return (after - before) / 1024 / live.length;
+/** A match half-way through. */
+const halfWay = (game: AnyGame, random: () => number, i: number): unknown => {
+  const match = game.start(duel(game, i), seededStream(`heap ${i}`));
+  for (let n = 0; n < 60 && !game.outcome(match); n++) {
+    const seat = game.waiting(match)[0]?.seat ?? 0;
+    game.apply(match, seat, playBot('random', game, match, seat, random));
+  }
+  return match;
 };
 
 const measure = (game: AnyGame, { seconds, liveMatches }: typeof FULL): Figure[] => {
@@ -91,6 +74,7 @@ const measure = (game: AnyGame, { seconds, liveMatches }: typeof FULL): Figure[]
   for (const { start, key, entries } of random.journals) replay(game, start, key, entries);
   const replaySeconds = (performance.now() - begun) / 1000;
   const { reference } = hashes;
+  const heaps = numbers('bench heap');
   const figure = (id: string, what: string, value: number, unit = ''): Figure => ({
     id: `engine/${game.id}/${id}`,
     what: `${game.name}: ${what}`,
@@ -105,7 +89,12 @@ const measure = (game: AnyGame, { seconds, liveMatches }: typeof FULL): Figure[]
     figure('sensible', 'whole matches a second, sensible bots', sensible.matches / sensible.seconds),
     figure('thought', 'a decision of a sensible bot', (sensible.seconds * 1000) / sensible.decisions, 'ms'),
     figure('replay', 'actions a second, replayed', replayed / replaySeconds),
-    figure('heap', 'heap of a live match', heapPerMatch(game, liveMatches), 'KB'),
+    figure(
+      'heap',
+      'heap of a live match',
+      heapOf(liveMatches, (i) => halfWay(game, heaps, i)),
+      'KB',
+    ),
   ];
 };
 

@@ -4,14 +4,13 @@ import type { JSX } from 'preact';
 import type { EnemyView, MinionRow } from '../../../../engine/dice-throne/state/view-shape.ts';
 import { Crest, clothOf, Emblem } from '../../../kit/heraldry.tsx';
 import { Mark } from '../../../kit/icon.tsx';
-import { DieSymbol } from '../../../kit/symbol.tsx';
-import { toneOf } from '../../../kit/words.ts';
 import { useTable } from '../context.ts';
 import { enemySeat } from '../fighters.ts';
 import { pipsOf, readNeed } from '../needs.ts';
 import { RichText } from '../rich-text.tsx';
 import { ROMAN } from '../roman.ts';
 import { Tokens } from '../table/seats/stock.tsx';
+import { MinionLine } from './minion-line.tsx';
 import './foe-card.css';
 
 export function FoeCard({ enemy }: { readonly enemy: EnemyView }): JSX.Element | null {
@@ -53,7 +52,9 @@ export function FoeCard({ enemy }: { readonly enemy: EnemyView }): JSX.Element |
       <Tokens seat={enemySeat(enemy)} />
       <ul class="rows">
         {shown.map((row, index) => (
-          <Row key={index} row={row} hero={enemy.kind} die={entry.die} met={index === met} />
+          <MinionLine key={index} row={row} minion={enemy.kind} die={entry.die} met={index === met}>
+            <RichText text={row.text} hero={enemy.kind} />
+          </MinionLine>
         ))}
       </ul>
       <p class="reward">
@@ -64,52 +65,5 @@ export function FoeCard({ enemy }: { readonly enemy: EnemyView }): JSX.Element |
       </p>
       <Emblem of={enemy.kind} class="ghost" />
     </section>
-  );
-}
-
-interface RowProps {
-  readonly row: MinionRow;
-  readonly hero: string;
-  readonly die: readonly string[];
-  /** Its dice are worth this line now. */
-  readonly met: boolean;
-}
-
-function Row({ row, hero, die, met }: RowProps): JSX.Element {
-  const need = readNeed(row.needs, die);
-  return (
-    <li class={`${row.kind} ${met ? 'met' : ''}`}>
-      <span class="need">
-        {row.kind === 'defence' && (
-          <span class="word">
-            <Mark of="defence" /> Defence, {row.needs}
-          </span>
-        )}
-        {row.kind === 'nature' && (
-          <span class="word">
-            <Mark of="passive" /> Nature
-          </span>
-        )}
-        {row.kind === 'attack' &&
-          (need.kind === 'symbols' ? (
-            <>
-              <span class="unseen">{row.needs}</span>
-              {need.groups.map(({ symbol, counts }) =>
-                Array.from({ length: Math.max(...counts) }, (_, index) => (
-                  <i key={`${symbol} ${index}`} class={`pip ${toneOf(die, symbol)}`} aria-hidden="true">
-                    <DieSymbol symbol={symbol} hero={hero} silent />
-                  </i>
-                )),
-              )}
-            </>
-          ) : (
-            <span class="word">{row.needs}</span>
-          ))}
-        {met && <b class="seal hot">met</b>}
-      </span>
-      <span class="txt">
-        <RichText text={row.text} hero={hero} />
-      </span>
-    </li>
   );
 }

@@ -7,6 +7,8 @@ import { CardPage } from './card-page.tsx';
 import { HeroPage } from './hero-page.tsx';
 import { bearersOf, kindWords, ownerOfCard, typeWords } from './lore.ts';
 import { MEASURED } from './measured.ts';
+import { MinionPage, minionEntry } from './minion-page.tsx';
+import { TilePage, tileEntry } from './tile-page.tsx';
 import { TokenPage } from './token-page.tsx';
 
 export const diceThroneLibrary: GameLibrary<Catalogue> = {
@@ -34,6 +36,8 @@ export const diceThroneLibrary: GameLibrary<Catalogue> = {
         of: ownerOfCard(catalogue, id),
       }));
     }
+    if (shelf === 'minions') return catalogue.minions.map(minionEntry);
+    if (shelf === 'tiles') return Object.entries(catalogue.tiles).map(tileEntry);
     return Object.entries(catalogue.tokens).map(([id, { name, kind, text }]) => {
       const bearers = bearersOf(catalogue, id);
       return {
@@ -51,6 +55,11 @@ export const diceThroneLibrary: GameLibrary<Catalogue> = {
     if (shelf === 'cards') return catalogue.cards[id] ? <CardPage game={game} catalogue={catalogue} id={id} /> : null;
     if (shelf === 'tokens')
       return catalogue.tokens[id] ? <TokenPage game={game} catalogue={catalogue} id={id} /> : null;
+    if (shelf === 'minions') {
+      const minion = catalogue.minions.find((one) => one.id === id);
+      return minion ? <MinionPage game={game} catalogue={catalogue} minion={minion} /> : null;
+    }
+    if (shelf === 'tiles') return catalogue.tiles[id] ? <TilePage game={game} catalogue={catalogue} id={id} /> : null;
     const hero = catalogue.heroes.find((one) => one.id === id);
     return hero ? <HeroPage game={game} catalogue={catalogue} hero={hero} /> : null;
   },

@@ -29,7 +29,7 @@ export function MatchResult(
     : at
       ? t('{how} in round {round}, at {name}.', { how, round: view.round, name: at.name })
       : t('{how} in round {round}.', { how, round: view.round });
-  const _stars = view.score > 0 ? t('{n} stars.', { n: view.score }) : '';
+  const stars = view.score > 0 ? t('{n} stars.', { n: view.score }) : '';
   return (
     <Result
       {...props}

@@ -26,6 +26,9 @@ export function SeatBadges({ seat }: { readonly seat: SeatView }): JSX.Element {
         </span>
       )}
       {seat.out && <span class="badge warn">{t('fallen')}</span>}
+      {picture.view.gaveUp?.includes(seat.seat) && !picture.view.outcome && (
+        <span class="badge warn">{t('would give up')}</span>
+      )}
     </>
   );
 }

@@ -51,12 +51,16 @@ export function Stock({ seat, brief }: { readonly seat: SeatView; readonly brief
   );
 }
 
-/** Tokens and companions. `brief`: without their names. */
+/** Tokens, companions and equipment in play. `brief`: without their names. */
 export function Tokens({ seat, brief }: { readonly seat: SeatView; readonly brief?: boolean }): JSX.Element | null {
-  const { lexicon } = useTable();
-  if (seat.tokens.length + seat.companions.length === 0) return null;
+  const { lexicon, lines } = useTable();
+  const { equipment = [] } = seat;
+  if (seat.tokens.length + seat.companions.length + equipment.length === 0) return null;
   return (
-    <ul class="tokens" aria-label={t('Tokens and companions')}>
+    <ul
+      class="tokens"
+      aria-label={equipment.length > 0 ? t('Tokens, companions and equipment') : t('Tokens and companions')}
+    >
       {seat.tokens.map(({ id, count }) => (
         <Chip
           key={id}
@@ -92,6 +96,20 @@ export function Tokens({ seat, brief }: { readonly seat: SeatView; readonly brie
           />
         );
       })}
+      {equipment.map((id) => (
+        <Chip
+          key={id}
+          id={id}
+          seat={seat}
+          name={lexicon.nameOf(id)}
+          kind="equipment"
+          text={lexicon.card(id)?.text ?? ''}
+          count={1}
+          brief={brief}
+          uses={lines.uses.get(id)}
+          names={(target) => target.kind === 'card' && target.card === id}
+        />
+      ))}
     </ul>
   );
 }
@@ -107,18 +125,20 @@ interface ChipProps {
   readonly count: number;
   readonly health?: number;
   readonly brief?: boolean;
+  /** How its owner may use it now, where that is not spending it. */
+  readonly uses?: readonly LegalAction[] | undefined;
   /** Whether an option of a prompt means this very thing. */
   readonly names: (target: OptionTarget) => boolean;
 }
 
-function Chip({ id, source, seat, name, kind, text, count, health, brief, names }: ChipProps): JSX.Element {
+function Chip({ id, source, seat, name, kind, text, count, health, brief, uses, names }: ChipProps): JSX.Element {
   const { choiceOf, lines, picture, take } = useTable();
   const chosen = choiceOf(names);
   const own = seat.seat === picture.you;
   const ways: readonly LegalAction[] | undefined = chosen
     ? [chosen]
     : own
-      ? (lines.spends.get(id) ?? lines.spends.get(source ?? id))
+      ? (uses ?? lines.spends.get(id) ?? lines.spends.get(source ?? id))
       : undefined;
   return (
     <li data-token={id}>
