@@ -5,7 +5,8 @@
  *  A text is asked for when it is drawn, never when its file is loaded: only then is the language known. */
 import { type Messages, setupI18n } from '@lingui/core';
 
-export type Values = Readonly<Record<string, string | number>>;
+/** What is not there is left out of the text. */
+export type Values = Readonly<Record<string, string | number | undefined>>;
 
 /** English until another one is spoken: for whatever asks without a page. */
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });

@@ -12,6 +12,8 @@ import { ROMAN } from '../roman.ts';
 import { Tokens } from '../table/seats/stock.tsx';
 import { MinionLine } from './minion-line.tsx';
 import './foe-card.css';
+import { rich } from '../../../words/rich.ts';
+import { t } from '../../../words/t.ts';
 
 export function FoeCard({ enemy }: { readonly enemy: EnemyView }): JSX.Element | null {
   const { picture, lexicon } = useTable();
@@ -29,7 +31,7 @@ export function FoeCard({ enemy }: { readonly enemy: EnemyView }): JSX.Element |
     <section
       class="foe-card panel-box"
       style={clothOf(enemy.kind)}
-      aria-label={`Card of ${entry.name}`}
+      aria-label={t('Card of {name}', { name: entry.name })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
     >
@@ -38,15 +40,17 @@ export function FoeCard({ enemy }: { readonly enemy: EnemyView }): JSX.Element |
         <div>
           <h2>{entry.name}</h2>
           <p>
-            Level {ROMAN[entry.level]}, {enemy.cp} CP
-            {enemy.guardian && ', guards the portal'}
-            {enemy.firstStrike && ', strikes first'}
+            {[
+              t('Level {roman}, {cp} CP', { roman: ROMAN[entry.level], cp: enemy.cp }),
+              ...(enemy.guardian ? [t('guards the portal')] : []),
+              ...(enemy.firstStrike ? [t('strikes first')] : []),
+            ].join(', ')}
           </p>
         </div>
         <p class="lifeof">
           <Mark of="heart" />
           <b class="num">{enemy.health}</b>
-          <small>of {entry.health}</small>
+          <small>{t('of {most}', { most: entry.health })}</small>
         </p>
       </header>
       <Tokens seat={enemySeat(enemy)} />
@@ -58,10 +62,15 @@ export function FoeCard({ enemy }: { readonly enemy: EnemyView }): JSX.Element |
         ))}
       </ul>
       <p class="reward">
-        <Mark of="goal" /> Keeps dice for {entry.objective}.{' '}
-        <span class="nobreak">
-          <Mark of="chest" /> Leaves {entry.reward.toLowerCase()} for all.
-        </span>
+        <Mark of="goal" />{' '}
+        {rich('Keeps dice for {objective}. {reward}', {
+          objective: entry.objective,
+          reward: (
+            <span class="nobreak">
+              <Mark of="chest" /> {t('Leaves {reward} for all.', { reward: entry.reward.toLowerCase() })}
+            </span>
+          ),
+        })}
       </p>
       <Emblem of={enemy.kind} class="ghost" />
     </section>

@@ -4,6 +4,7 @@ import type { MinionRow } from '../../../../engine/dice-throne/state/view-shape.
 import { Mark } from '../../../kit/icon.tsx';
 import { DieSymbol } from '../../../kit/symbol.tsx';
 import { toneOf } from '../../../kit/words.ts';
+import { t } from '../../../words/t.ts';
 import { readNeed } from '../needs.ts';
 
 interface MinionLineProps {
@@ -23,12 +24,12 @@ export function MinionLine({ row, minion, die, met = false, children }: MinionLi
       <span class="need">
         {row.kind === 'defence' && (
           <span class="word">
-            <Mark of="defence" /> Defence, {row.needs}
+            <Mark of="defence" /> {t('Defence, {needs}', { needs: row.needs })}
           </span>
         )}
         {row.kind === 'nature' && (
           <span class="word">
-            <Mark of="passive" /> Nature
+            <Mark of="passive" /> {t('Nature')}
           </span>
         )}
         {row.kind === 'attack' &&
@@ -46,7 +47,7 @@ export function MinionLine({ row, minion, die, met = false, children }: MinionLi
           ) : (
             <span class="word">{row.needs}</span>
           ))}
-        {met && <b class="seal hot">met</b>}
+        {met && <b class="seal hot">{t('met')}</b>}
       </span>
       <span class="txt">{children}</span>
     </li>

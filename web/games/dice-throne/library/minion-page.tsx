@@ -11,14 +11,16 @@ import { MinionLine } from '../crawl/minion-line.tsx';
 import { ROMAN } from '../roman.ts';
 import { Text } from './text.tsx';
 import '../crawl/foe-card.css';
+import { rich } from '../../../words/rich.ts';
+import { t } from '../../../words/t.ts';
 
 /** As a line of its shelf. */
 export const minionEntry = ({ id, name, level, health, rows }: MinionEntry): LibraryEntry => ({
   id,
   name,
-  text: [`${health} health.`, ...rows.map(({ text }) => text)].join(' '),
+  text: [t('{health} health.', { health }), ...rows.map(({ text }) => text)].join(' '),
   kind: String(level),
-  kindName: `Level ${ROMAN[level]}`,
+  kindName: t('Level {roman}', { roman: ROMAN[level] }),
 });
 
 interface MinionPageProps {
@@ -33,7 +35,7 @@ export function MinionPage({ game, catalogue, minion }: MinionPageProps): JSX.El
   return (
     <main class="wrap thing">
       <p class="crumbs">
-        <a href={libraryHash(game.id)}>Library</a> · <a href={libraryHash(game.id, 'minions')}>Minions</a>
+        <a href={libraryHash(game.id)}>{t('Library')}</a> · <a href={libraryHash(game.id, 'minions')}>{t('Minions')}</a>
       </p>
       <section class="foe-card panel-box" style={clothOf(id)}>
         <header>
@@ -41,13 +43,16 @@ export function MinionPage({ game, catalogue, minion }: MinionPageProps): JSX.El
           <div>
             <h1>{name}</h1>
             <p>
-              Level {ROMAN[level]}, {cp} CP{firstStrike && ', strikes first'}
+              {[
+                t('Level {roman}, {cp} CP', { roman: ROMAN[level], cp }),
+                ...(firstStrike ? [t('strikes first')] : []),
+              ].join(', ')}
             </p>
           </div>
           <p class="lifeof">
             <Mark of="heart" />
             <b class="num">{health}</b>
-            <small>health</small>
+            <small>{t('health')}</small>
           </p>
         </header>
         <ul class="rows">
@@ -58,10 +63,15 @@ export function MinionPage({ game, catalogue, minion }: MinionPageProps): JSX.El
           ))}
         </ul>
         <p class="reward">
-          <Mark of="goal" /> Keeps dice for {objective}.{' '}
-          <span class="nobreak">
-            <Mark of="chest" /> Leaves {reward.toLowerCase()} for all.
-          </span>
+          <Mark of="goal" />{' '}
+          {rich('Keeps dice for {objective}. {reward}', {
+            objective,
+            reward: (
+              <span class="nobreak">
+                <Mark of="chest" /> {t('Leaves {reward} for all.', { reward: reward.toLowerCase() })}
+              </span>
+            ),
+          })}
         </p>
         <Emblem of={id} class="ghost" />
       </section>

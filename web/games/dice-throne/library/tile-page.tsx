@@ -5,12 +5,13 @@ import type { GameInfo } from '../../../api.ts';
 import type { LibraryEntry } from '../../../library/library.ts';
 import { libraryHash } from '../../../route.ts';
 import { useTitle } from '../../../table/use-title.ts';
+import { t } from '../../../words/t.ts';
 import { ROMAN } from '../roman.ts';
 import { Text } from './text.tsx';
 
 const levelName = (level: TileEntry['level']): string => {
-  if (level === 'start') return 'Where it begins';
-  return level === 'portal' ? 'Where it ends' : `Level ${ROMAN[level]}`;
+  if (level === 'start') return t('Where it begins');
+  return level === 'portal' ? t('Where it ends') : t('Level {roman}', { roman: ROMAN[level] });
 };
 
 /** As a line of its shelf. */
@@ -35,7 +36,7 @@ export function TilePage({ game, catalogue, id }: TilePageProps): JSX.Element | 
   return (
     <main class="wrap thing">
       <p class="crumbs">
-        <a href={libraryHash(game.id)}>Library</a> · <a href={libraryHash(game.id, 'tiles')}>Tiles</a>
+        <a href={libraryHash(game.id)}>{t('Library')}</a> · <a href={libraryHash(game.id, 'tiles')}>{t('Tiles')}</a>
       </p>
       <div class="panel-box token-page">
         <h1>{tile.name}</h1>

@@ -59,7 +59,7 @@ function Inn({ no, hero }: { readonly no: number; readonly hero: HeroView }): JS
   const rest = lines.rests.get(no);
   const { wounds, rested } = hero;
   return (
-    <Door of="rest" name="Inn">
+    <Door of="rest" name={t('Inn')}>
       <p>{t('All wounds heal; one attack card is lost.')}</p>
       {rest ? (
         <button type="button" class="btn lit" data-town="rest" onClick={() => take(rest)}>
@@ -76,7 +76,7 @@ function Market({ no }: { readonly no: number }): JSX.Element {
   const { lines, lexicon, picture, take } = useTable();
   const { market } = picture.view;
   return (
-    <Door of="market" name="Market">
+    <Door of="market" name={t('Market')}>
       {market.length === 0 && <p class="mut">{t('Nothing is on sale here.')}</p>}
       <ul>
         {market.map((item, at) => {
@@ -111,7 +111,7 @@ function Exchange({ no, hero }: { readonly no: number; readonly hero: HeroView }
   const things = [...new Set(gifts.map(({ what }) => what))];
   const owned = hero.items.length + hero.relics.length + hero.spoils.length;
   return (
-    <Door of="exchange" name="Exchange">
+    <Door of="exchange" name={t('Exchange')}>
       {things.length === 0 && <p class="mut">{owned === 0 ? t('Has nothing to give.') : t('Gives nothing now.')}</p>}
       <ul>
         {things.map((what) => {
@@ -146,7 +146,7 @@ function Guild({ no, hero }: { readonly no: number; readonly hero: HeroView }): 
   const classes = [...new Set(open.map((one) => one.class))];
   const stays = lexicon.classes.get(hero.class)?.actions[2];
   return (
-    <Door of="guild" name="Guild">
+    <Door of="guild" name={t('Guild')}>
       {classes.length === 0 ? (
         <p class="mut">{hero.advanced ? t('Has learnt something new.') : t('Nothing to learn now.')}</p>
       ) : (
