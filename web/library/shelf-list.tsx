@@ -7,6 +7,7 @@ import { Banner, Crest, clothOf } from '../kit/heraldry.tsx';
 import { Mark } from '../kit/icon.tsx';
 import { ThingIcon } from '../kit/symbol.tsx';
 import { libraryHash, type Shelf } from '../route.ts';
+import { t } from '../words/t.ts';
 import type { LibraryEntry } from './library.ts';
 
 interface ShelfListProps {
@@ -18,12 +19,12 @@ interface ShelfListProps {
 
 const ORDER_IDS = ['name', 'complexity', 'cost', 'wins'] as const;
 type Order = (typeof ORDER_IDS)[number];
-const ORDERS: Readonly<Record<Order, string>> = {
-  name: 'Name',
-  complexity: 'Complexity',
-  cost: 'Cost',
-  wins: 'Wins of bots',
-};
+const orderWords = (): Readonly<Record<Order, string>> => ({
+  name: t('Name'),
+  complexity: t('Complexity'),
+  cost: t('Cost'),
+  wins: t('Wins of bots'),
+});
 
 export function ShelfList({ game, shelf, title, entries }: ShelfListProps): JSX.Element {
   const [sought, setSought] = useState('');
@@ -52,20 +53,20 @@ export function ShelfList({ game, shelf, title, entries }: ShelfListProps): JSX.
     <>
       <search class="seek">
         <label class="field-line">
-          <span>Search</span>
+          <span>{t('Search')}</span>
           <input
             type="search"
             value={sought}
-            placeholder="A name, or what it does"
+            placeholder={t('A name, or what it does')}
             onInput={(event) => setSought(event.currentTarget.value)}
           />
         </label>
         {shelf !== 'heroes' && owners.length > 0 && (
           <label class="field-line">
-            <span>Of</span>
+            <span>{t('Of')}</span>
             <select value={of} onChange={(event) => setOf(event.currentTarget.value)}>
-              <option value="">anybody</option>
-              {entries.some((entry) => entry.of === undefined) && <option value="all">everybody</option>}
+              <option value="">{t('anybody')}</option>
+              {entries.some((entry) => entry.of === undefined) && <option value="all">{t('everybody')}</option>}
               {owners.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -76,14 +77,14 @@ export function ShelfList({ game, shelf, title, entries }: ShelfListProps): JSX.
         )}
         {orders.length > 1 && (
           <label class="field-line">
-            <span>Sorted by</span>
+            <span>{t('Sorted by')}</span>
             <select
               value={order}
               onChange={(event) => setOrder(orders.find((one) => one === event.currentTarget.value) ?? 'name')}
             >
               {orders.map((one) => (
                 <option key={one} value={one}>
-                  {ORDERS[one]}
+                  {orderWords()[one]}
                 </option>
               ))}
             </select>
@@ -91,8 +92,8 @@ export function ShelfList({ game, shelf, title, entries }: ShelfListProps): JSX.
         )}
         {kinds.length > 1 && (
           <fieldset class="segments">
-            <legend class="unseen">Kind</legend>
-            {[['', 'All'] as const, ...kinds].map(([id, name]) => (
+            <legend class="unseen">{t('Kind')}</legend>
+            {[['', t('All')] as const, ...kinds].map(([id, name]) => (
               <button
                 key={id}
                 type="button"
@@ -108,7 +109,9 @@ export function ShelfList({ game, shelf, title, entries }: ShelfListProps): JSX.
       </search>
       <h2 class="unseen">{title}</h2>
       <p class="found-count" role="status">
-        {shown.length === 0 ? 'Nothing like that lies here.' : `${shown.length} of ${entries.length}`}
+        {shown.length === 0
+          ? t('Nothing like that lies here.')
+          : t('{n} of {all}', { n: shown.length, all: entries.length })}
       </p>
       <ul class={`shelf ${shelf}`}>
         {shown.map((entry) => (
@@ -123,9 +126,9 @@ export function ShelfList({ game, shelf, title, entries }: ShelfListProps): JSX.
                 <b>{entry.name}</b>
                 <small>
                   {entry.kindName}
-                  {entry.cost !== undefined && ` · ${entry.cost} CP`}
+                  {entry.cost !== undefined && ` · ${t('{n} CP', { n: entry.cost })}`}
                   {shelf !== 'heroes' && entry.of && ` · ${nameOf(game, entry.of)}`}
-                  {entry.wins !== undefined && ` · bots win ${entry.wins.toFixed(0)} %`}
+                  {entry.wins !== undefined && ` · ${t('bots win {n} %', { n: entry.wins.toFixed(0) })}`}
                 </small>
                 {entry.complexity !== undefined && <Dots complexity={entry.complexity} />}
                 <span class="spine-text">{entry.text}</span>

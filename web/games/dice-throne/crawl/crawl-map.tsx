@@ -7,7 +7,6 @@ import { Crest } from '../../../kit/heraldry.tsx';
 import { Mark } from '../../../kit/icon.tsx';
 import type { UiIcon } from '../../../kit/ui-icons.ts';
 import { Bubble, useBubble } from '../../../table/bubble.tsx';
-import { listed } from '../../../table/who.ts';
 import { nameAt, whoAt } from '../called.ts';
 import { useTable } from '../context.ts';
 import { OPTION_KEYS } from '../keys.ts';
@@ -15,6 +14,7 @@ import { NO_TILE } from '../lines.ts';
 import { ROMAN } from '../roman.ts';
 import { ITEM_WORDS, levelWords, placeOf, stepsFrom } from './tiles.ts';
 import './map.css';
+import { list } from '../../../words/t.ts';
 
 export function CrawlMap({ crawl }: { readonly crawl: CrawlView }): JSX.Element {
   const { picture, lexicon, lines, take } = useTable();
@@ -106,9 +106,9 @@ function Tile({ tile, goal, steps, hotkey }: TileProps): JSX.Element {
     ...(tile.up ? [] : ['unexplored']),
     ...tile.items.map((item) => ITEM_WORDS[item]),
     ...(enemy ? [`${lexicon.heroName(enemy.kind)} with ${enemy.health} health`] : []),
-    ...(here.length > 0 ? [`here ${listed(here.map(({ seat }) => whoAt(told, seat)))}`] : []),
+    ...(here.length > 0 ? [`here ${list(here.map(({ seat }) => whoAt(told, seat)))}`] : []),
     ...(steps && goal ? [steps === 1 ? '1 step' : `${steps} steps`] : []),
-    ...(pointed.length > 0 ? [`${listed(pointed.map(({ seat }) => whoAt(told, seat)))} point there`] : []),
+    ...(pointed.length > 0 ? [`${list(pointed.map(({ seat }) => whoAt(told, seat)))} point there`] : []),
   ].filter(Boolean);
   const said = words.join(', ');
   const state = [

@@ -2,9 +2,10 @@
 import type { Catalogue } from '../../../../engine/dice-throne/state/view-shape.ts';
 import type { GameLibrary } from '../../../library/library.ts';
 import { mannerOf } from '../../../library/manners.ts';
+import { t } from '../../../words/t.ts';
 import { CardPage } from './card-page.tsx';
 import { HeroPage } from './hero-page.tsx';
-import { bearersOf, KIND_WORDS, ownerOfCard, TYPE_WORDS } from './lore.ts';
+import { bearersOf, kindWords, ownerOfCard, typeWords } from './lore.ts';
 import { MEASURED } from './measured.ts';
 import { MinionPage, minionEntry } from './minion-page.tsx';
 import { TilePage, tileEntry } from './tile-page.tsx';
@@ -18,7 +19,7 @@ export const diceThroneLibrary: GameLibrary<Catalogue> = {
         name: hero.name,
         text: mannerOf(hero),
         kind: hero.kind,
-        kindName: hero.kind === 'boss' ? 'Boss' : 'Hero',
+        kindName: hero.kind === 'boss' ? t('Boss') : t('Hero'),
         complexity: hero.complexity,
         wins: MEASURED[hero.id]?.wins,
         of: hero.id,
@@ -31,7 +32,7 @@ export const diceThroneLibrary: GameLibrary<Catalogue> = {
         text,
         cost,
         kind: type,
-        kindName: TYPE_WORDS[type],
+        kindName: typeWords()[type],
         of: ownerOfCard(catalogue, id),
       }));
     }
@@ -44,7 +45,7 @@ export const diceThroneLibrary: GameLibrary<Catalogue> = {
         name,
         text,
         kind,
-        kindName: KIND_WORDS[kind],
+        kindName: kindWords()[kind],
         of: bearers.length === 1 ? bearers[0]?.id : undefined,
       };
     });

@@ -15,6 +15,7 @@ import { RichText } from '../rich-text.tsx';
 import { ROMAN } from '../roman.ts';
 import '../../../kit/style/ability.css';
 import '../../../kit/style/pips.css';
+import { t } from '../../../words/t.ts';
 
 interface AbilityProps {
   readonly hero: string;
@@ -31,12 +32,12 @@ interface AbilityProps {
   readonly odds?: ComponentChildren;
 }
 
-const SEALS: Readonly<Record<AbilityEntry['kind'], string>> = {
+const seals = (): Readonly<Record<AbilityEntry['kind'], string>> => ({
   offensive: '',
-  defensive: 'Defence',
-  ultimate: 'Ultimate',
-  passive: 'Passive',
-};
+  defensive: t('Defence'),
+  ultimate: t('Ultimate'),
+  passive: t('Passive'),
+});
 
 export function Ability({ hero, entry, level, dice, announced, act, hotkey, odds }: AbilityProps): JSX.Element {
   const { lexicon } = useTable();
@@ -45,13 +46,13 @@ export function Ability({ hero, entry, level, dice, announced, act, hotkey, odds
   const die = lexicon.dieOf(hero);
   const words = entry.levels[level - 1] ?? entry.levels.at(-1);
   // `Defence, 4 dice` and `Passive` begin with what the seal says.
-  const kind = SEALS[entry.kind];
+  const kind = seals()[entry.kind];
   const needs = words?.needs.startsWith(kind)
     ? words.needs.slice(kind.length).replace(/^, /, '')
     : (words?.needs ?? '');
   const need = readNeed(needs, die);
   const pips = pipsOf(need, dice, pointsOf(words?.text ?? '', rowsOf(need)));
-  const said = needs && `Needs ${needs}. `;
+  const said = needs && `${t('Needs {needs}.', { needs })} `;
   const state = announced ? 'announced' : act ? 'ready' : entry.kind === 'passive' ? 'dim' : '';
   return (
     <>
@@ -72,11 +73,11 @@ export function Ability({ hero, entry, level, dice, announced, act, hotkey, odds
         </h3>
         {announced ? (
           <span class="seal hot">
-            <Mark of="attack" /> announced
+            <Mark of="attack" /> {t('announced')}
           </span>
         ) : act ? (
           <span class="odds" style={FULL}>
-            <span>Ready</span>
+            <span>{t('Ready')}</span>
           </span>
         ) : (
           (odds ?? <Seal kind={entry.kind} />)
@@ -110,7 +111,7 @@ function Seal({ kind }: { readonly kind: AbilityEntry['kind'] }): JSX.Element | 
   const icon = kind === 'defensive' ? 'defence' : kind;
   return (
     <span class={`seal ${kind === 'ultimate' ? 'ult' : ''}`}>
-      <Mark of={icon} /> <span>{SEALS[kind]}</span>
+      <Mark of={icon} /> <span>{seals()[kind]}</span>
     </span>
   );
 }
