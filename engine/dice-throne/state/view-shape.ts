@@ -291,6 +291,8 @@ export interface AbilityEntry {
    *  the upgrade card that adds it: then `addedBy` names the card. */
   readonly levels: readonly LevelEntry[];
   readonly addedBy?: string;
+  /** Of a boss that the game can play: of all that its dice meet it activates what has the highest; by alternative. */
+  readonly priorities?: readonly number[];
 }
 export interface LevelEntry {
   readonly needs: string;

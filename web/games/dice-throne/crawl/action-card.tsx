@@ -5,6 +5,7 @@ import type { BattleView } from '../../../../engine/dice-throne/state/view-shape
 import { Mark } from '../../../kit/icon.tsx';
 import { useTable } from '../context.ts';
 import { Explained } from '../table/seats/stock.tsx';
+import { BossRoll } from './boss-roll.tsx';
 import './action-card.css';
 
 export function ActionCard({ battle }: { readonly battle: BattleView }): JSX.Element {
@@ -29,11 +30,7 @@ export function ActionCard({ battle }: { readonly battle: BattleView }): JSX.Ele
           <small>No action card yet</small>
         )}
       </p>
-      {says && (
-        <p>
-          <Mark of="goal" /> <span>keeps dice for {says.objective}</span>
-        </p>
-      )}
+      {boss && says && <BossRoll boss={boss} objective={says.objective} />}
       {says?.bonus && (
         <p>
           <Mark of="helps" /> <span>Hero bonus: {says.bonus}</span>

@@ -29,6 +29,8 @@ interface AbilityProps {
   readonly hotkey?: string;
   /** How likely it is: stands where nothing more pressing does. */
   readonly odds?: ComponentChildren;
+  /** Of a boss that the game plays: which place it has, by alternative, among all that the dice may meet. */
+  readonly ranks?: readonly number[];
 }
 
 const SEALS: Readonly<Record<AbilityEntry['kind'], string>> = {
@@ -38,7 +40,7 @@ const SEALS: Readonly<Record<AbilityEntry['kind'], string>> = {
   passive: 'Passive',
 };
 
-export function Ability({ hero, entry, level, dice, announced, act, hotkey, odds }: AbilityProps): JSX.Element {
+export function Ability({ hero, entry, level, dice, announced, act, hotkey, odds, ranks }: AbilityProps): JSX.Element {
   const { lexicon } = useTable();
   const card = useRef<HTMLButtonElement>(null);
   const bubble = useBubble(card);
@@ -69,6 +71,12 @@ export function Ability({ hero, entry, level, dice, announced, act, hotkey, odds
           {entry.name}
           {level > 1 && !entry.addedBy && <span class="lvl"> {ROMAN[level] ?? level}</span>}
           <Key of={act && hotkey} />
+          {ranks && (
+            <small class="rank">
+              <span class="unseen">Choice </span>
+              {ranks.join(' / ')}
+            </small>
+          )}
         </h3>
         {announced ? (
           <span class="seal hot">
@@ -98,10 +106,22 @@ export function Ability({ hero, entry, level, dice, announced, act, hotkey, odds
         <em>{words?.needs}</em>
         <br />
         <RichText text={words?.text ?? ''} hero={hero} />
+        {ranks && (
+          <>
+            <br />
+            <em>{rankWords(ranks)}</em>
+          </>
+        )}
       </Bubble>
     </>
   );
 }
+
+/** `Of all that its dice meet it takes this as choice 3, or 5.` */
+const rankWords = (ranks: readonly number[]): string =>
+  ranks.every((rank) => rank === 1)
+    ? 'Where its dice meet this, it takes nothing else.'
+    : `Choice ${ranks.join(' or ')} among all that its dice may meet.`;
 
 const FULL = { '--p': 100 };
 
