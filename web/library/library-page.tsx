@@ -17,7 +17,14 @@ interface LibraryPageProps {
   readonly route: Extract<Route, { page: 'library' }>;
 }
 
-const SHELF_WORDS: Readonly<Record<Shelf, string>> = { heroes: 'Heroes', cards: 'Cards', tokens: 'Tokens' };
+const SHELF_WORDS: Readonly<Record<Shelf, string>> = {
+  heroes: 'Heroes',
+  cards: 'Cards',
+  tokens: 'Tokens',
+  loot: 'Loot',
+  minions: 'Minions',
+  tiles: 'Tiles and chests',
+};
 
 export function LibraryPage({ games, route }: LibraryPageProps): JSX.Element {
   const game = route.game === undefined ? games[0] : games.find(({ id }) => id === route.game);

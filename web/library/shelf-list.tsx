@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { GameInfo } from '../api.ts';
 import { Dots } from '../front/gallery.tsx';
 import { Banner, Crest, clothOf } from '../kit/heraldry.tsx';
+import { Mark } from '../kit/icon.tsx';
 import { ThingIcon } from '../kit/symbol.tsx';
 import { libraryHash, type Shelf } from '../route.ts';
 import type { LibraryEntry } from './library.ts';
@@ -15,10 +16,11 @@ interface ShelfListProps {
   readonly entries: readonly LibraryEntry[];
 }
 
-const ORDER_IDS = ['name', 'complexity', 'cost', 'wins'] as const;
+const ORDER_IDS = ['name', 'level', 'complexity', 'cost', 'wins'] as const;
 type Order = (typeof ORDER_IDS)[number];
 const ORDERS: Readonly<Record<Order, string>> = {
   name: 'Name',
+  level: 'Level',
   complexity: 'Complexity',
   cost: 'Cost',
   wins: 'Wins of bots',
@@ -141,7 +143,13 @@ function Emblem({ shelf, entry }: { readonly shelf: Shelf; readonly entry: Libra
   if (shelf === 'heroes') return <Banner of={entry.id} />;
   return (
     <span class="spine-mark">
-      <ThingIcon id={entry.id} hero={entry.of} />
+      {entry.crest ? (
+        <Crest of={entry.crest} />
+      ) : entry.mark ? (
+        <Mark of={entry.mark} />
+      ) : (
+        <ThingIcon id={entry.id} hero={entry.of} />
+      )}
       {entry.of && <Crest of={entry.of} />}
     </span>
   );

@@ -233,6 +233,13 @@ export interface Catalogue {
   /** What crawls bring, by level; empty where none can be played. */
   readonly minions: readonly MinionEntry[];
   readonly tiles: Readonly<Record<string, TileEntry>>;
+  readonly chests: readonly ChestEntry[];
+}
+/** What a hero may find in a chest of a level. */
+export interface ChestEntry {
+  readonly level: number;
+  /** By what the loot die shows, lowest first. */
+  readonly lines: readonly { readonly from: number; readonly to: number; readonly text: string }[];
 }
 export interface MinionEntry {
   readonly id: string;
@@ -244,8 +251,9 @@ export interface MinionEntry {
   readonly firstStrike: boolean;
   /** What its dice are kept for, in words. */
   readonly objective: string;
-  /** For whoever defeats it. */
+  /** For whoever defeats it, in words and as the levels of chests. */
   readonly reward: string;
+  readonly rewards: readonly number[];
   readonly die: readonly string[];
   /** Names of what events speak of. */
   readonly abilities: readonly { readonly id: string; readonly name: string }[];

@@ -60,7 +60,12 @@ export function CardPage({ game, catalogue, id }: CardPageProps): JSX.Element | 
   return (
     <main class="wrap thing">
       <p class="crumbs">
-        <a href={libraryHash(game.id)}>Library</a> · <a href={libraryHash(game.id, 'cards')}>Cards</a>
+        <a href={libraryHash(game.id)}>Library</a> ·{' '}
+        {card.rarity ? (
+          <a href={libraryHash(game.id, 'loot')}>Loot</a>
+        ) : (
+          <a href={libraryHash(game.id, 'cards')}>Cards</a>
+        )}
       </p>
       <div class="thing-row">
         <article class={`${cardClass(card.type, '')} large`}>

@@ -2,10 +2,13 @@
 import type { Catalogue } from '../../../../engine/dice-throne/state/view-shape.ts';
 import type { GameLibrary } from '../../../library/library.ts';
 import { mannerOf } from '../../../library/manners.ts';
+import { chestId, ofAdventures } from './adventures.ts';
 import { CardPage } from './card-page.tsx';
 import { HeroPage } from './hero-page.tsx';
 import { bearersOf, KIND_WORDS, ownerOfCard, TYPE_WORDS } from './lore.ts';
+import { ChestPage, TilePage } from './map-pages.tsx';
 import { MEASURED } from './measured.ts';
+import { MinionPage } from './minion-page.tsx';
 import { TokenPage } from './token-page.tsx';
 
 export const diceThroneLibrary: GameLibrary<Catalogue> = {
@@ -22,8 +25,10 @@ export const diceThroneLibrary: GameLibrary<Catalogue> = {
         of: hero.id,
       }));
     }
+    if (shelf === 'loot' || shelf === 'minions' || shelf === 'tiles') return ofAdventures(catalogue, shelf);
     if (shelf === 'cards') {
-      return Object.entries(catalogue.cards).map(([id, { name, type, cost, text }]) => ({
+      const ofDecks = Object.entries(catalogue.cards).filter(([, { rarity }]) => rarity === undefined);
+      return ofDecks.map(([id, { name, type, cost, text }]) => ({
         id,
         name,
         text,
@@ -47,7 +52,18 @@ export const diceThroneLibrary: GameLibrary<Catalogue> = {
   },
 
   Thing({ game, catalogue, shelf, id }) {
-    if (shelf === 'cards') return catalogue.cards[id] ? <CardPage game={game} catalogue={catalogue} id={id} /> : null;
+    if (shelf === 'minions') {
+      const minion = catalogue.minions.find((one) => one.id === id);
+      return minion ? <MinionPage game={game} catalogue={catalogue} minion={minion} /> : null;
+    }
+    if (shelf === 'tiles') {
+      const chest = catalogue.chests.find(({ level }) => id === chestId(level));
+      if (chest) return <ChestPage game={game} catalogue={catalogue} chest={chest} />;
+      const tile = catalogue.tiles[id];
+      return tile ? <TilePage game={game} catalogue={catalogue} tile={tile} /> : null;
+    }
+    if (shelf === 'cards' || shelf === 'loot')
+      return catalogue.cards[id] ? <CardPage game={game} catalogue={catalogue} id={id} /> : null;
     if (shelf === 'tokens')
       return catalogue.tokens[id] ? <TokenPage game={game} catalogue={catalogue} id={id} /> : null;
     const hero = catalogue.heroes.find((one) => one.id === id);
