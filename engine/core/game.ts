@@ -111,7 +111,7 @@ export interface SetupField {
 }
 export interface SetupChoice {
   /** Left out: the field is, and the game decides. */
-  readonly value?: string | number;
+  readonly value?: string | number | boolean;
   readonly name: string;
   /** Offered only while the field of that id says so. Left out: always. */
   readonly where?: { readonly id: string; readonly value: string | number };

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Player } from '../../client/account.ts';
 import { freshKey } from '../../client/fresh-key.ts';
+import type { Legacy } from '../../engine/campaign/state/terms.ts';
 import type { CampaignCatalogue } from '../../protocol/campaign/catalogue.ts';
 import type { CampaignSummary } from '../../protocol/campaign/messages.ts';
 import { desk } from '../account/desk.ts';
@@ -68,6 +69,7 @@ export function CampaignsPage({ player, code, onName }: CampaignsPageProps): JSX
       class="campaigns"
     >
       {!joining && player && <Yours list={campaigns?.list && list} words={words} />}
+      {!joining && <Opened legacy={campaigns?.list?.legacy ?? []} words={words} />}
       {words.open ? (
         <WayIn words={words} player={player} code={code} onName={onName} />
       ) : (
@@ -118,6 +120,24 @@ function Yours({ list, words }: YoursProps): JSX.Element | null {
                 </>
               )}
             </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What won campaigns have left for all that come after them. */
+function Opened({ legacy, words }: { readonly legacy: readonly Legacy[]; readonly words: CampaignCatalogue }) {
+  if (legacy.length === 0) return null;
+  return (
+    <section aria-labelledby="legacy">
+      <h2 id="legacy">Keepsakes</h2>
+      <p class="aside">Campaigns that you have won have opened this for every later one:</p>
+      <ul class="bullets">
+        {legacy.map((id) => (
+          <li key={id}>
+            <strong>{words.legacies[id].name}</strong>: {words.legacies[id].text}
           </li>
         ))}
       </ul>

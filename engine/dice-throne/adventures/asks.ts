@@ -46,4 +46,12 @@ export const asksOfCrawl = (): SetupField[] => [
     ],
   },
   DIFFICULTY,
+  {
+    id: 'deeper',
+    name: 'Decks of minions',
+    choices: [
+      { value: false, name: 'As printed' },
+      { value: true, name: 'Deeper: with thirteen more' },
+    ],
+  },
 ];

@@ -1,5 +1,6 @@
 /** While a scenario is played: the way to its match. */
 import type { JSX } from 'preact';
+import { CopyLine } from '../../copy-line.tsx';
 import { matchHash } from '../../route.ts';
 import { People } from '../people.tsx';
 import type { Scene } from '../scene.ts';
@@ -29,6 +30,13 @@ export function Playing({ scene }: { readonly scene: Scene }): JSX.Element {
             <p role="status">The match is being opened…</p>
           )}
         </div>
+        {table.matchOpen && match && (
+          <details class="deck-book">
+            <summary>Let others look on</summary>
+            <p class="aside">Whoever has this link may watch the match, and sees no hands.</p>
+            <CopyLine link={`${location.href.split('#')[0]}${matchHash(match)}`} label="Link to watch the match" />
+          </details>
+        )}
       </section>
       <People scene={scene} state={(seat) => (members[seat]?.bot && table.people[seat] ? 'A bot plays' : '')} />
     </>

@@ -25,6 +25,9 @@ export function SeatBadges({ seat }: { readonly seat: SeatView }): JSX.Element {
         </span>
       )}
       {seat.out && <span class="badge warn">fallen</span>}
+      {picture.view.gaveUp?.includes(seat.seat) && !picture.view.outcome && (
+        <span class="badge warn">would give up</span>
+      )}
     </>
   );
 }
