@@ -136,7 +136,7 @@ export const COMMANDS = {
     does: 'measures what this server is held to, and prints each figure beside what it must reach',
     more:
       'NAMEs choose: decision memory wire journal start latency loop matcher seating queue appends sleeping verifier engine\n' +
-      'crawl heroes; without any, all. A figure whose reference varied by more than 15 % within the run has no verdict. Exit 1 where one is missed.',
+      'crawl frames heroes; without any, all. A figure whose reference varied by more than 15 % within the run has no verdict. Exit 1 where one is missed.',
     given: '[NAME ...]',
     file: 'loadtest/bench/bench',
     built: true,

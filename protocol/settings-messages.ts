@@ -1,9 +1,11 @@
 /** How somebody likes their page: `GET` and `PUT /api/account/settings`. What is left out is as the page has it. */
 import { z } from 'zod';
 
-import { BOT_PACES, LASTING_PREFERENCES, MOTIONS, THEMES } from './settings.ts';
+import { BOT_PACES, LANGUAGES, LASTING_PREFERENCES, MOTIONS, THEMES } from './settings.ts';
 
 export const settingsForm = z.strictObject({
+  /** What the browser prefers, unless it is said. */
+  language: z.enum(LANGUAGES).optional(),
   theme: z.enum(THEMES).optional(),
   motion: z.enum(MOTIONS).optional(),
   /** 0 to 1. */

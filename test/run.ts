@@ -1,5 +1,5 @@
-/** `npm test`: type check, lint, build, then every test file, from built code, one more at once than there are cores:
- *  those with a browser or with stores mostly wait.
+/** `npm test`: type check, lint, build, then every test file, from built code, two more at once than there are cores:
+ *  those with a browser, with stores or with kills mostly wait.
  *  `npm test -- dice queue` runs only the files whose path contains one of the words, without check and lint.
  *
  *  A test file is any `*.test.ts` under test/, except below a folder named `fixtures`. Files run many to a process, one
@@ -181,7 +181,7 @@ await runAll(
     ...[...together, ...dealt(others, Math.ceil(others.length / SHARED_BY))].map((hand) => () => runShared(hand)),
     ...files.filter(isApart).map(runOf),
   ],
-  availableParallelism() + 1,
+  availableParallelism() + 2,
 );
 await runAll(files.filter(isAlone).map(runOf), 1);
 

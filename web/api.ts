@@ -1,6 +1,8 @@
 /** What the page asks the server over HTTP: the games with their words, and finished matches. */
 import type { HeroInfo, ModeInfo } from '../engine/core/game.ts';
 import type { LobbyAnswer } from '../protocol/lobby-messages.ts';
+import { refusalWords } from './words/refusal.ts';
+import { t } from './words/t.ts';
 
 export interface GameInfo {
   readonly id: string;
@@ -51,9 +53,12 @@ export async function fetchReplay(id: string): Promise<string> {
   return response.ok ? response.text() : json(response);
 }
 
-/** The body of an answer. Throws the server's words where it refuses. */
+/** The body of an answer. Throws words for people where the server refuses. */
 export async function json<T>(response: Response): Promise<T> {
   const answer = await response.json();
-  if (!response.ok) throw new Error(answer.message ?? `The server answered ${response.status}.`);
+  if (!response.ok) {
+    const message = answer.message ?? t('The server answered {status}.', { status: response.status });
+    throw new Error(refusalWords({ code: `${answer.code}`, message }));
+  }
   return answer;
 }

@@ -9,17 +9,20 @@ import { Notices } from './notices.tsx';
 import { useRoute } from './route.ts';
 import { Screens } from './screens.tsx';
 import { useAccountSettings } from './settings/use-settings.ts';
+import { useLanguage } from './words/language.ts';
+import { t } from './words/t.ts';
 
 type Loaded<T> = { readonly value: T } | { readonly trouble: string } | undefined;
 
 export function App(): JSX.Element {
+  useLanguage();
   const route = useRoute();
   useAccountSettings();
   const [games, setGames] = useState<Loaded<readonly GameInfo[]>>();
   useEffect(() => {
     fetchGames().then(
       (value) => setGames({ value }),
-      () => setGames({ trouble: 'The server cannot be reached. Reload the page to try again.' }),
+      () => setGames({ trouble: t('The server cannot be reached. Reload the page to try again.') }),
     );
   }, []);
 
@@ -28,7 +31,7 @@ export function App(): JSX.Element {
       <main class="wrap">
         <h1 class="unseen">Throneroom</h1>
         <p class={`notice ${games ? 'trouble' : ''}`} role="status">
-          {games?.trouble ?? 'One moment…'}
+          {games?.trouble ?? t('One moment…')}
         </p>
       </main>
     );

@@ -1,6 +1,7 @@
 /** Says when the line to the match is down, and what can be done about it. */
 import type { JSX } from 'preact';
 import type { Line } from '../client/connection.ts';
+import { t } from './words/t.ts';
 
 interface ConnectionNoticeProps {
   readonly line: Line;
@@ -14,27 +15,27 @@ export function ConnectionNotice({ line, halted, onTakeBack, onFront }: Connecti
   if (line.state === 'live' && halted) {
     return (
       <div class="line-notice" role="alert">
-        <p>The server cannot save the match right now. Time stands still; it goes on as soon as it can.</p>
+        <p>{t('The server cannot save the match right now. Time stands still; it goes on as soon as it can.')}</p>
       </div>
     );
   }
   if (line.state === 'live' || (line.state === 'closed' && line.why === 'left')) return null;
   return (
     <div class="line-notice" role="alert">
-      {line.state === 'returning' && <p>The connection dropped. Finding the way back…</p>}
+      {line.state === 'returning' && <p>{t('The connection dropped. Finding the way back…')}</p>}
       {line.state === 'closed' && line.why === 'elsewhere' && (
         <>
-          <p>This seat is played from another tab or device.</p>
+          <p>{t('This seat is played from another tab or device.')}</p>
           <button type="button" class="btn" onClick={onTakeBack}>
-            Play here
+            {t('Play here')}
           </button>
         </>
       )}
       {line.state === 'closed' && (line.why === 'gone' || line.why === 'refused') && (
         <>
-          <p>{line.why === 'gone' ? 'The match is closed.' : 'The server does not let you back in.'}</p>
+          <p>{line.why === 'gone' ? t('The match is closed.') : t('The server does not let you back in.')}</p>
           <button type="button" class="btn" onClick={onFront}>
-            Back to the front
+            {t('Back to the front')}
           </button>
         </>
       )}

@@ -1,6 +1,7 @@
 /** A link to send to somebody, with the button that copies it. */
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { t } from './words/t.ts';
 
 interface CopyLineProps {
   readonly link: string;
@@ -24,7 +25,7 @@ export function CopyLine({ link, label }: CopyLineProps): JSX.Element {
     <div class="copy">
       <input type="text" readOnly value={link} ref={field} aria-label={label} onFocus={() => field.current?.select()} />
       <button type="button" class="btn go" onClick={copy}>
-        {copied === link ? 'Copied' : 'Copy the link'}
+        {copied === link ? t('Copied') : t('Copy the link')}
       </button>
     </div>
   );

@@ -1,33 +1,9 @@
-/** Screens that are loaded when somebody goes to them. A part that cannot be had any more, because the server was renewed
- *  meanwhile, is had by loading the page anew; where that does not help either, it says so. */
+/** Screens that are loaded when somebody goes to them, with what they say; one that cannot be had says so. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-
-const RELOADED = 'throneroom.reloaded';
-/** The page is not loaded anew for the same trouble again and again. */
-const ONCE_MS = 60_000;
-
-/** Loads a part of the page. Never settles where the whole page is about to be loaded anew. */
-export async function load<T>(part: () => Promise<T>): Promise<T> {
-  try {
-    return await part();
-  } catch (error) {
-    if (!navigator.onLine || !mayReload()) throw error;
-    location.reload();
-    return new Promise(() => {});
-  }
-}
-
-function mayReload(): boolean {
-  try {
-    const last = Number(sessionStorage.getItem(RELOADED));
-    if (Date.now() - last < ONCE_MS) return false;
-    sessionStorage.setItem(RELOADED, `${Date.now()}`);
-    return true;
-  } catch {
-    return false; // without a memory it could go on for ever
-  }
-}
+import { load } from './load.ts';
+import { speakOfAll } from './words/language.ts';
+import { t } from './words/t.ts';
 
 /** A component that is loaded when it is first drawn. */
 export function lazy<P extends object>(part: () => Promise<(props: P) => JSX.Element | null>) {
@@ -38,7 +14,7 @@ export function lazy<P extends object>(part: () => Promise<(props: P) => JSX.Ele
     const [trouble, setTrouble] = useState(false);
     useEffect(() => {
       let wanted = true;
-      loading ??= load(part);
+      loading ??= Promise.all([load(part), speakOfAll()]).then(([component]) => component);
       loading.then(
         (component) => {
           loaded = component;
@@ -59,11 +35,11 @@ export function lazy<P extends object>(part: () => Promise<(props: P) => JSX.Ele
         <h1 class="unseen">Throneroom</h1>
         {trouble ? (
           <p class="notice trouble" role="alert">
-            This part of the page could not be loaded. Reload the page to try again.
+            {t('This part of the page could not be loaded. Reload the page to try again.')}
           </p>
         ) : (
           <p class="notice" role="status">
-            One moment…
+            {t('One moment…')}
           </p>
         )}
       </main>

@@ -11,11 +11,17 @@ import { render } from 'preact';
 import { App } from './app.tsx';
 import { registerServiceWorker } from './installed/service-worker.ts';
 import { restoreTheme } from './kit/theme.ts';
-import { restoreSettings } from './settings/settings.ts';
+import { restoreSettings, settings } from './settings/settings.ts';
+import { speak } from './words/language.ts';
 
 registerServiceWorker();
 restoreTheme();
 restoreSettings();
 const root = document.getElementById('page');
-root?.replaceChildren();
-if (root) render(<App />, root);
+const show = (): void => {
+  root?.replaceChildren();
+  if (root) render(<App />, root);
+};
+speak(settings.read().language).then(show, () => {
+  if (root) root.textContent = 'The page could not be loaded. Reload it to try again.';
+});

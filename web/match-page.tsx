@@ -17,6 +17,8 @@ import { WaitingRoom } from './table/waiting-room.tsx';
 import { TalkProvider, useTalkOf } from './talk/at-match.ts';
 import { EmoteLayer } from './talk/emote-layer.tsx';
 import { Toast, useToast } from './toast.tsx';
+import { refusalWords } from './words/refusal.ts';
+import { t } from './words/t.ts';
 
 interface MatchPageProps {
   readonly connection: MatchLine;
@@ -54,7 +56,10 @@ export function MatchPage({ connection, games, onFront, after, onRematch, onOver
     let told = 0;
     return connection.listen({
       changed: () => render(undefined),
-      hurried: (left) => toast.show(`${Math.ceil(left / 1000)} seconds are left to you.`),
+      hurried: (left) =>
+        toast.show(
+          t('{n, plural, one {# second is} other {# seconds are}} left to you.', { n: Math.ceil(left / 1000) }),
+        ),
       happened: ({ lines, events }) => {
         const id = told++;
         setHappened((before) => [...before, { id, events }].slice(-HAPPENED));
@@ -77,13 +82,17 @@ export function MatchPage({ connection, games, onFront, after, onRematch, onOver
   const moves = picture.view?.waiting.some(({ seat, why }) => seat === picture.you && why === 'move') ?? false;
   useEffect(() => {
     if (moves && picture.clock === 'correspondence')
-      void notify('turn', 'It is your turn', 'Your match waits for you.');
+      void notify('turn', t('It is your turn'), t('Your match waits for you.'));
   }, [moves]);
 
   const { late } = connection;
   useEffect(() => {
     if (late > 0)
-      toast.show(`You watch ${Math.round(late / 1000)} seconds late, so that nobody at the table learns from it.`);
+      toast.show(
+        t('You watch {n, plural, one {# second} other {# seconds}} late, so that nobody at the table learns from it.', {
+          n: Math.round(late / 1000),
+        }),
+      );
   }, [late]);
 
   const over = picture.stage === 'over';
@@ -126,7 +135,7 @@ export function MatchPage({ connection, games, onFront, after, onRematch, onOver
               />
             </AfterMatchProvider>
           ) : (
-            <p class="notice">{typeof page === 'string' ? page : 'Opening the table…'}</p>
+            <p class="notice">{typeof page === 'string' ? page : t('Opening the table…')}</p>
           )}
         </TimeProvider>
       ) : (
@@ -172,7 +181,7 @@ function useAct(connection: MatchLine, refuse: (words: string) => void) {
     try {
       const result = await connection.act(action, view?.step ?? 0);
       if (result.ok) await shows(connection, result.step);
-      else if (!passing || !NEEDLESS.has(result.code)) refuse(result.message);
+      else if (!passing || !NEEDLESS.has(result.code)) refuse(refusalWords(result));
     } finally {
       if (!passing) busy.current = false;
     }

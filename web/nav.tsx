@@ -4,24 +4,25 @@ import { AccountMenu } from './account/account-menu.tsx';
 import { Mark } from './kit/icon.tsx';
 import { ThemeSwitch } from './kit/theme-switch.tsx';
 import { FRONT, ladderHash, libraryHash, type Route, rulesHash, WATCH } from './route.ts';
+import { t } from './words/t.ts';
 
-const WAYS: readonly (readonly [words: string, href: string, pages: readonly Route['page'][]])[] = [
-  ['Play', FRONT, ['front', 'find', 'new', 'party', 'campaigns', 'campaign']],
-  ['Library', libraryHash(), ['library']],
-  ['Rules', rulesHash(), ['rules', 'learn']],
-  ['Watch', WATCH, ['watch']],
-  ['Ladder', ladderHash(), ['ladder', 'player']],
+const ways = (): readonly (readonly [words: string, href: string, pages: readonly Route['page'][]])[] => [
+  [t('Play'), FRONT, ['front', 'find', 'new', 'party', 'campaigns', 'campaign']],
+  [t('Library'), libraryHash(), ['library']],
+  [t('Rules'), rulesHash(), ['rules', 'learn']],
+  [t('Watch'), WATCH, ['watch']],
+  [t('Ladder'), ladderHash(), ['ladder', 'player']],
 ];
 
 export function Nav({ page }: { readonly page: Route['page'] }): JSX.Element {
   return (
     <nav class="nav" aria-label="Throneroom">
-      <a class="mark" href="/#/" aria-label="Throneroom, the front page">
+      <a class="mark" href="/#/" aria-label={t('Throneroom, the front page')}>
         <Mark of="crown" />
         <span>Throneroom</span>
       </a>
       <ul>
-        {WAYS.map(([words, href, pages]) => (
+        {ways().map(([words, href, pages]) => (
           <li key={href}>
             <a href={`/${href}`} aria-current={pages.includes(page) ? 'page' : undefined}>
               {words}

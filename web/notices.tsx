@@ -2,6 +2,7 @@
  *  clicks go through it. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { t } from './words/t.ts';
 
 /** Long enough to be read twice. */
 const SHOWN_MS = 10_000;
@@ -32,7 +33,7 @@ export function Notices(): JSX.Element {
       <p role="status">{text}</p>
       {text && (
         <button type="button" class="btn small" onClick={() => say('')}>
-          All right
+          {t('All right')}
         </button>
       )}
     </div>

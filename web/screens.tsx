@@ -15,6 +15,7 @@ import { asPlayer, playerCalled } from './play/as-player.ts';
 import { useMatch } from './play/use-match.ts';
 import { campaignHash, FRONT, go, goInstead, type Invitation, matchHash, type Route, replayHash } from './route.ts';
 import { currentMatch, lastQueued, matchOptions, queuedMatch, scenarioMatch, tabHasPlayer } from './session.ts';
+import { t } from './words/t.ts';
 
 const NewMatchPage = lazy(async () => (await import('./front/new-match.tsx')).NewMatch);
 const InvitePage = lazy(async () => (await import('./front/invite.tsx')).Invite);
@@ -160,9 +161,9 @@ export function Screens({ games, route }: ScreensProps): JSX.Element {
     }
     return (
       <main class="wrap">
-        <h1 class="unseen">Your table</h1>
+        <h1 class="unseen">{t('Your table')}</h1>
         <p class={`notice ${match.trouble && 'trouble'}`} role="status">
-          {match.trouble || 'Opening the match…'} {match.trouble && <a href="#/">Back to the front</a>}
+          {match.trouble || t('Opening the match…')} {match.trouble && <a href="#/">{t('Back to the front')}</a>}
         </p>
       </main>
     );

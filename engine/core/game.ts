@@ -114,7 +114,7 @@ export interface SetupChoice {
   readonly value?: string | number | boolean;
   readonly name: string;
   /** Offered only while the field of that id says so. Left out: always. */
-  readonly where?: { readonly id: string; readonly value: string | number };
+  readonly where?: { readonly id: string; readonly value: string | number | boolean };
 }
 
 export interface ModeInfo extends Choosable {

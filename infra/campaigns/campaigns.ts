@@ -4,7 +4,6 @@
  *  change in one write.
  *
  *  A campaign that cannot be read is only said to be so: nothing here writes over it. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { openedBy } from '../../engine/campaign/rules/legacy.ts';
 import { LEGACIES } from '../../engine/campaign/state/terms.ts';
 import {
@@ -16,6 +15,7 @@ import {
   playersIn,
   refuse,
 } from '../../league/campaign/kept-campaign.ts';
+import { TOO_LATE, untilFirst } from '../documents/contention.ts';
 import type { Documents, Kept } from '../documents/documents.ts';
 import {
   type CampaignNews,
@@ -34,9 +34,6 @@ import {
 /** A player takes part in so many that go on, and in so many altogether. */
 export const MOST_LIVE = 8;
 const MOST_LISTED = 40;
-/** This many changes at once of one campaign mean a fault, not a crowd. */
-const MOST_TRIES = 100;
-const LONGEST_PAUSE_MS = 20;
 
 const campaignKey = (id: string): string => `campaign:${id}`;
 const playerKey = (player: string): string => `campaigns-of:${player}`;
@@ -105,9 +102,9 @@ export class Campaigns {
   /** These players have the campaign open, or not any more. Told to others where that is news. */
   async seen(id: string, players: readonly string[], here: boolean, now: number): Promise<void> {
     const key = presenceKey(id);
-    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    await untilFirst(`who is there in campaign ${id}`, async () => {
       const kept = await this.readOne(key);
-      if ('damaged' in kept) return;
+      if ('damaged' in kept) return undefined;
       const before = readPresence(kept.value);
       const after: Presence = {
         ...before,
@@ -116,8 +113,8 @@ export class Campaigns {
       const isNews = players.some((player) => before[player]?.here !== here);
       const tell = { tell: writeNews({ campaign: id, players: Object.keys(after) }) };
       const change = { expected: { [key]: kept.version }, put: { [key]: after }, rank: [], ...(isNews && tell) };
-      if (await this.store.write(change)) return;
-    }
+      return (await this.store.write(change)) ? undefined : TOO_LATE;
+    });
   }
 
   // ---- news --------------------------------------------------------------------------------------------------------------
@@ -153,7 +150,7 @@ export class Campaigns {
     now: number,
     decision: (kept: KeptCampaign | undefined) => CampaignChanged,
   ): Promise<Changed> {
-    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    return untilFirst(`campaign ${id}`, async () => {
       const there = await this.readOne(campaignKey(id));
       if ('damaged' in there) return unreadable(DAMAGED.unreadable);
       const known = foundIn(there);
@@ -164,10 +161,8 @@ export class Campaigns {
       if (decided.kept === before) return { kept: before, changed: false };
       const written = await this.write(id, there.version, before, decided.kept, now);
       if (written === true) return { kept: decided.kept, changed: true };
-      if (written) return written;
-      await sleep(Math.random() * Math.min(LONGEST_PAUSE_MS, tries));
-    }
-    throw new Error(`campaign ${id} was changed by somebody else ${MOST_TRIES} times`);
+      return written || TOO_LATE;
+    });
   }
 
   private async write(

@@ -3,17 +3,14 @@
  *  finds then. A player is in one party at most: party and index change in one write.
  *
  *  A second index says which party plays a match, for whoever ends it. */
-import { setTimeout as sleep } from 'node:timers/promises';
 import { gather } from '../../league/party/commands.ts';
 import { type Party, type PartyChanged, type PartyRefused, refuse } from '../../league/party/party.ts';
+import { TOO_LATE, untilFirst } from '../documents/contention.ts';
 import type { Documents, Kept } from '../documents/documents.ts';
 import { type PartyNews, readMembership, readNews, readParty, writeNews } from './form.ts';
 
 /** Whom to look after next, by when. */
 const DUE = 'due';
-/** This many changes at once of one party mean a fault, not a crowd. */
-const MOST_TRIES = 100;
-const LONGEST_PAUSE_MS = 20;
 
 const partyKey = (code: string): string => `party:${code}`;
 const matchKey = (match: string): string => `match:${match}`;
@@ -106,7 +103,7 @@ export class Parties {
     now: number,
     decision: (party: Party | undefined) => PartyChanged,
   ): Promise<Changed> {
-    for (let tries = 1; tries <= MOST_TRIES; tries++) {
+    return untilFirst(`party ${code}`, async () => {
       const kept = await this.readOne(partyKey(code));
       const before = readParty(kept.value);
       const decided = decision(before);
@@ -114,10 +111,8 @@ export class Parties {
       if (decided.party === before) return { party: before, changed: false };
       const written = await this.write(code, kept.version, before, decided.party, now);
       if (written === true) return { party: decided.party, changed: true };
-      if (written) return written;
-      await sleep(Math.random() * Math.min(LONGEST_PAUSE_MS, tries));
-    }
-    throw new Error(`party ${code} was changed by somebody else ${MOST_TRIES} times`);
+      return written || TOO_LATE;
+    });
   }
 
   private async write(

@@ -1,9 +1,7 @@
 /** How players like their page, one document an account. The last one written holds. */
 import { type AccountSettings, settingsForm } from '../../protocol/settings-messages.ts';
+import { TOO_LATE, untilFirst } from '../documents/contention.ts';
 import type { Documents } from '../documents/documents.ts';
-
-/** Two devices at once settle it in a few tries. */
-const MOST_TRIES = 20;
 
 export class Settings {
   private readonly store: Documents;
@@ -34,13 +32,13 @@ export class Settings {
 
   private async write(player: string, value: AccountSettings | undefined): Promise<void> {
     const key = keyOf(player);
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    await untilFirst('what one player has set', async () => {
       const [kept] = await this.store.read([key]);
       const version = kept?.version ?? 0;
-      if (version === 0 && value === undefined) return;
-      if (await this.store.write({ expected: { [key]: version }, put: { [key]: value }, rank: [] })) return;
-    }
-    throw new Error('the settings of one player were changed too often at once');
+      if (version === 0 && value === undefined) return undefined;
+      const written = await this.store.write({ expected: { [key]: version }, put: { [key]: value }, rank: [] });
+      return written ? undefined : TOO_LATE;
+    });
   }
 }
 

@@ -4,6 +4,7 @@ import { appends } from './rows/appends.ts';
 import { crawls } from './rows/crawl.ts';
 import { decision } from './rows/decision.ts';
 import { engine } from './rows/engine.ts';
+import { frames } from './rows/frames.ts';
 import { heroes } from './rows/heroes.ts';
 import { journal } from './rows/journal.ts';
 import { latency } from './rows/latency.ts';
@@ -33,5 +34,6 @@ export const BENCHES: readonly Bench[] = [
   verifier,
   engine,
   crawls,
+  frames,
   heroes,
 ];

@@ -27,6 +27,7 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
     'loadtest/fuzz/fuzz.ts', // what is measured and attacked is one game's matches
     'loadtest/fuzz/room-fuzzer.ts',
     'loadtest/bench/rows/crawl.ts',
+    'loadtest/bench/rows/frames.ts',
     'loadtest/bench/rows/queue.ts',
     'loadtest/sleeping/fill.ts',
     'rooms/state/dice-throne.ts', // for clients that play nothing else

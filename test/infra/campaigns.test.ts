@@ -9,20 +9,8 @@ import type { Documents } from '../../infra/documents/documents.ts';
 import * as commands from '../../league/campaign/commands.ts';
 import type { KeptCampaign } from '../../league/campaign/kept-campaign.ts';
 import { eventually } from '../support/eventually.ts';
-import {
-  asked,
-  type CampaignStores,
-  codeOf,
-  DOING,
-  departed,
-  foundedBy,
-  inCamp,
-  NOW,
-  REPORT,
-  redisCampaignStores,
-  sqlCampaignStores,
-  who,
-} from '../support/rooms/campaigns.ts';
+import { asked, codeOf, DOING, departed, foundedBy, inCamp, NOW, REPORT, who } from '../support/rooms/campaigns.ts';
+import { type DocumentStores, redisDocumentStores, sqlDocumentStores } from '../support/stores/document-stores.ts';
 
 const ID = 'campaign of ada';
 const YEAR_MS = 366 * 86_400_000;
@@ -241,7 +229,7 @@ const SENTENCES: readonly [string, Sentence][] = [
   ],
 ];
 
-const play = (stores: CampaignStores): void => {
+const play = (stores: DocumentStores): void => {
   const sentences = suite(`campaigns in ${stores.name}`);
   for (const [name, test] of SENTENCES) {
     sentences(name, async () => {
@@ -259,5 +247,5 @@ const play = (stores: CampaignStores): void => {
   sentences.run();
 };
 
-play(sqlCampaignStores());
-play(await redisCampaignStores());
+play(sqlDocumentStores('campaigns'));
+play(await redisDocumentStores('campaigns'));

@@ -2,10 +2,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import type { Changed, Parties } from '../../infra/parties/parties.ts';
+import { type Changed, Parties } from '../../infra/parties/parties.ts';
 import * as commands from '../../league/party/commands.ts';
 import { eventually } from '../support/eventually.ts';
-import { modeOf, type PartyStores, partyOf, redisPartyStores, sqlPartyStores, who } from '../support/rooms/parties.ts';
+import { modeOf, partyOf, who } from '../support/rooms/parties.ts';
+import { type DocumentStores, redisDocumentStores, sqlDocumentStores } from '../support/stores/document-stores.ts';
 
 const NOW = 1_000_000;
 const codeOf = (changed: Changed): string =>
@@ -158,12 +159,12 @@ const SENTENCES: readonly [string, Sentence][] = [
   ],
 ];
 
-const play = (stores: PartyStores): void => {
+const play = (stores: DocumentStores): void => {
   const sentences = suite(`parties in ${stores.name}`);
   for (const [name, test] of SENTENCES) {
     sentences(name, async () => {
       const open = stores.fresh();
-      const [one, other] = [await open(), await open()];
+      const [one, other] = [new Parties(await open()), new Parties(await open())];
       try {
         await test(one, other);
       } finally {
@@ -175,5 +176,5 @@ const play = (stores: PartyStores): void => {
   sentences.run();
 };
 
-play(sqlPartyStores());
-play(await redisPartyStores());
+play(sqlDocumentStores('parties'));
+play(await redisDocumentStores('parties'));

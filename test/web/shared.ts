@@ -4,9 +4,9 @@
  *  What is waited for in a context is waited for as long as it takes, and nothing moves there but where a test says so: to
  *  draw what moves costs more than all else that a page does. */
 import { type Browser, chromium } from 'playwright-core';
+import { chromiumArgs, findChromium } from '../../loadtest/chromium.ts';
 import { PATIENCE_MS } from '../support/eventually.ts';
 import { Shared } from '../support/server/shared.ts';
-import { chromiumArgs, findChromium } from '../support/server/system.ts';
 import { startServer, type TestServer } from './server.ts';
 
 const ARGS = [

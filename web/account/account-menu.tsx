@@ -2,6 +2,9 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { playerHash, SETTINGS } from '../route.ts';
+import { troubleWords } from '../words/refusal.ts';
+import { rich } from '../words/rich.ts';
+import { t } from '../words/t.ts';
 import { useDesk } from './desk.ts';
 
 export function AccountMenu(): JSX.Element {
@@ -29,7 +32,7 @@ export function AccountMenu(): JSX.Element {
   if (!player) {
     return (
       <button type="button" class="btn account-corner" onClick={() => desk.open('sign-in')}>
-        Sign in
+        {t('Sign in')}
       </button>
     );
   }
@@ -48,45 +51,45 @@ export function AccountMenu(): JSX.Element {
   const signOutEverywhere = (): void => {
     setTrouble('');
     desk.signOut(true).catch((error: unknown) => {
-      setTrouble(error instanceof Error ? error.message : 'The server did not answer.');
+      setTrouble(troubleWords(error, t('The server did not answer.')));
       if (menu.current) menu.current.open = true;
     });
   };
   return (
     <details class="menu account-corner" ref={menu}>
-      <summary class="btn" aria-label={`${player.name}, account`}>
+      <summary class="btn" aria-label={t('{name}, account', { name: player.name })}>
         <span class="account-name">{player.name}</span>
       </summary>
       <div class="menu-body">
         <p class="menu-links">
           <a href={playerHash(player.id)} onClick={close}>
-            Your profile
+            {t('Your profile')}
           </a>
           <a href={SETTINGS} onClick={close}>
-            Settings
+            {t('Settings')}
           </a>
         </p>
         {player.kind === 'guest' ? (
           <>
-            <p>You play as a guest. Only this browser knows you; a guest that nobody plays for 90 days is deleted.</p>
+            <p>
+              {t('You play as a guest. Only this browser knows you; a guest that nobody plays for 90 days is deleted.')}
+            </p>
             <div class="account-ways">
-              {way('Keep this account…', () => desk.open('keep'), 'lit')}
-              {way('Sign in…', () => desk.open('sign-in'))}
-              {way('Change name…', () => desk.open('rename'))}
-              {way('Delete…', () => desk.open('delete'), 'danger')}
+              {way(t('Keep this account…'), () => desk.open('keep'), 'lit')}
+              {way(t('Sign in…'), () => desk.open('sign-in'))}
+              {way(t('Change name…'), () => desk.open('rename'))}
+              {way(t('Delete…'), () => desk.open('delete'), 'danger')}
             </div>
           </>
         ) : (
           <>
-            <p>
-              Signed in as <strong>{player.email}</strong>
-            </p>
+            <p>{rich('Signed in as {email}', { email: <strong>{player.email}</strong> })}</p>
             <div class="account-ways">
-              {way('Change name…', () => desk.open('rename'))}
-              {way('Change password…', () => desk.open('password'))}
-              {way('Sign out', () => void desk.signOut())}
-              {way('Sign out everywhere', signOutEverywhere)}
-              {way('Delete account…', () => desk.open('delete'), 'danger')}
+              {way(t('Change name…'), () => desk.open('rename'))}
+              {way(t('Change password…'), () => desk.open('password'))}
+              {way(t('Sign out'), () => void desk.signOut())}
+              {way(t('Sign out everywhere'), signOutEverywhere)}
+              {way(t('Delete account…'), () => desk.open('delete'), 'danger')}
             </div>
           </>
         )}

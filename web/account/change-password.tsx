@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Player } from '../../client/account.ts';
+import { t } from '../words/t.ts';
 import { PasswordField } from './fields.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -16,8 +17,8 @@ export function ChangePassword({ player, onChange, onClose }: ChangePasswordProp
   const [password, setPassword] = useState('');
   return (
     <FormDialog
-      title="Change your password"
-      submit="Change it"
+      title={t('Change your password')}
+      submit={t('Change it')}
       onSubmit={() => onChange(current, password)}
       onClose={onClose}
     >
@@ -31,9 +32,9 @@ export function ChangePassword({ player, onChange, onClose }: ChangePasswordProp
         readOnly
         aria-hidden="true"
       />
-      <PasswordField value={current} onValue={setCurrent} label="Password now" />
-      <PasswordField value={password} onValue={setPassword} label="New password" isNew />
-      <p class="aside">All your other devices are signed out.</p>
+      <PasswordField value={current} onValue={setCurrent} label={t('Password now')} />
+      <PasswordField value={password} onValue={setPassword} label={t('New password')} isNew />
+      <p class="aside">{t('All your other devices are signed out.')}</p>
     </FormDialog>
   );
 }

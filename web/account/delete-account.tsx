@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Player } from '../../client/account.ts';
+import { t } from '../words/t.ts';
 import { PasswordField } from './fields.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -16,15 +17,16 @@ export function DeleteAccount({ player, onDelete, onClose }: DeleteAccountProps)
   const isMember = player.kind === 'member';
   return (
     <FormDialog
-      title={`Delete ${player.name}?`}
-      submit="Delete for good"
+      title={t('Delete {name}?', { name: player.name })}
+      submit={t('Delete for good')}
       danger
       onSubmit={() => onDelete(isMember ? password : undefined)}
       onClose={onClose}
     >
       <p>
-        Your account and all that belongs to it are deleted; nobody can bring them back. Matches that you played stay
-        for the others, with a deleted player in your place.
+        {t(
+          'Your account and all that belongs to it are deleted; nobody can bring them back. Matches that you played stay for the others, with a deleted player in your place.',
+        )}
       </p>
       {isMember && <PasswordField value={password} onValue={setPassword} />}
     </FormDialog>

@@ -5,6 +5,7 @@ import { useEffect, useReducer } from 'preact/hooks';
 import { type Player, PlayerAccount, SignedOut, type TokenSource } from '../../client/account.ts';
 import { say } from '../notices.tsx';
 import { currentMatch, knownDevice, playerHere, watchPlayer } from '../session.ts';
+import { t } from '../words/t.ts';
 
 /** Whoever has not said a name is a guest with a number. */
 export const NO_NAME = 'Guest';
@@ -131,7 +132,12 @@ class AccountDesk {
 /** Nobody is called otherwise than they asked without being told. */
 const sayName = (wanted: string, player: Player): Player => {
   if (wanted !== NO_NAME && player.name !== wanted.trim()) {
-    say(`The name “${wanted.trim()}” is taken or reserved here, so you play as ${player.name}.`);
+    say(
+      t('The name “{wanted}” is taken or reserved here, so you play as {name}.', {
+        wanted: wanted.trim(),
+        name: player.name,
+      }),
+    );
   }
   return player;
 };

@@ -1,5 +1,6 @@
 /** The fields of the account's dialogs, named so that password managers know them. */
 import type { JSX } from 'preact';
+import { t } from '../words/t.ts';
 
 interface FieldProps {
   readonly value: string;
@@ -9,7 +10,7 @@ interface FieldProps {
 export function EmailField({ value, onValue }: FieldProps): JSX.Element {
   return (
     <label class="field">
-      <span>E-mail</span>
+      <span>{t('E-mail')}</span>
       <input
         type="email"
         name="email"
@@ -31,12 +32,12 @@ interface PasswordFieldProps extends FieldProps {
 
 export const SHORTEST_PASSWORD = 8;
 
-export function PasswordField({ value, onValue, isNew, label = 'Password' }: PasswordFieldProps): JSX.Element {
+export function PasswordField({ value, onValue, isNew, label = t('Password') }: PasswordFieldProps): JSX.Element {
   return (
     <label class="field">
       <span>
         {label}
-        {isNew && <small> at least {SHORTEST_PASSWORD} characters</small>}
+        {isNew && <small> {t('at least {n} characters', { n: SHORTEST_PASSWORD })}</small>}
       </span>
       <input
         type="password"

@@ -1,6 +1,8 @@
 /** A dialog with a form: it lies over the page, says what went wrong, and closes when it is done. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { troubleWords } from '../words/refusal.ts';
+import { t } from '../words/t.ts';
 
 interface FormDialogProps {
   readonly title: string;
@@ -29,7 +31,7 @@ export function FormDialog({ title, submit, danger, onSubmit, onClose, children 
       await onSubmit();
       onClose();
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : 'This did not work.');
+      setTrouble(troubleWords(error, t('This did not work.')));
       setBusy(false);
     }
   };
@@ -46,10 +48,10 @@ export function FormDialog({ title, submit, danger, onSubmit, onClose, children 
         )}
         <div class="account-dialog-ways">
           <button type="submit" class={danger ? 'btn danger sure' : 'btn go'} disabled={busy}>
-            {busy ? 'One moment…' : submit}
+            {busy ? t('One moment…') : submit}
           </button>
           <button type="button" class="btn" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </button>
         </div>
       </form>

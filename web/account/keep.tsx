@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Player } from '../../client/account.ts';
 import { NameField } from '../front/name-field.tsx';
+import { t } from '../words/t.ts';
 import { EmailField, PasswordField } from './fields.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -18,18 +19,23 @@ export function Keep({ player, onKeep, onClose }: KeepProps): JSX.Element {
   const [password, setPassword] = useState('');
   return (
     <FormDialog
-      title={player ? 'Keep this account' : 'Make an account'}
-      submit={player ? 'Keep it' : 'Make it'}
+      title={player ? t('Keep this account') : t('Make an account')}
+      submit={player ? t('Keep it') : t('Make it')}
       onSubmit={() => onKeep(name.trim(), email, password)}
       onClose={onClose}
     >
-      {player && <p>You stay {player.name}, with your seats and matches, and can sign in on any device.</p>}
+      {player && (
+        <p>
+          {t('You stay {name}, with your seats and matches, and can sign in on any device.', { name: player.name })}
+        </p>
+      )}
       {!player && <NameField value={name} onName={setName} />}
       <EmailField value={email} onValue={setEmail} />
       <PasswordField value={password} onValue={setPassword} isNew />
       <p class="aside">
-        The e-mail is only what you sign in with: nothing is ever sent there. So nobody can replace a forgotten
-        password; keep it where you find it again.
+        {t(
+          'The e-mail is only what you sign in with: nothing is ever sent there. So nobody can replace a forgotten password; keep it where you find it again.',
+        )}
       </p>
     </FormDialog>
   );

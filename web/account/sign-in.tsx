@@ -2,6 +2,8 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Player } from '../../client/account.ts';
+import { rich } from '../words/rich.ts';
+import { t } from '../words/t.ts';
 import { EmailField, PasswordField } from './fields.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -19,31 +21,38 @@ export function SignIn({ player, again, onSignIn, onNew, onClose }: SignInProps)
   const [password, setPassword] = useState('');
   return (
     <FormDialog
-      title={again ? 'You were signed out' : 'Sign in'}
-      submit="Sign in"
+      title={again ? t('You were signed out') : t('Sign in')}
+      submit={t('Sign in')}
       onSubmit={() => onSignIn(email, password)}
       onClose={onClose}
     >
-      {again && <p>Sign in again to go on where you are. Your seat stays yours.</p>}
+      {again && <p>{t('Sign in again to go on where you are. Your seat stays yours.')}</p>}
       {player?.kind === 'guest' && (
         <p>
-          You play as the guest {player.name} now. Signing in leaves that guest and its matches behind; to take them
-          along,{' '}
-          <button type="button" class="link" onClick={onNew}>
-            keep this account
-          </button>{' '}
-          instead.
+          {rich(
+            'You play as the guest {name} now. Signing in leaves that guest and its matches behind; to take them along, {button} instead.',
+            {
+              name: player.name,
+              button: (
+                <button type="button" class="link" onClick={onNew}>
+                  {t('keep this account')}
+                </button>
+              ),
+            },
+          )}
         </p>
       )}
       <EmailField value={email} onValue={setEmail} />
       <PasswordField value={password} onValue={setPassword} />
       {!player && (
         <p>
-          New here? Just play, nobody needs an account. Or{' '}
-          <button type="button" class="link" onClick={onNew}>
-            make one
-          </button>
-          .
+          {rich('New here? Just play, nobody needs an account. Or {button}.', {
+            button: (
+              <button type="button" class="link" onClick={onNew}>
+                {t('make one')}
+              </button>
+            ),
+          })}
         </p>
       )}
     </FormDialog>

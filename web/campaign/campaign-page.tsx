@@ -24,6 +24,7 @@ import { useAsking } from './use-asking.ts';
 import { OpenVote, WaysOut } from './votes.tsx';
 import '../style/party.css';
 import '../style/campaign.css';
+import { t } from '../words/t.ts';
 
 interface CampaignPageProps {
   readonly id: string;
@@ -46,26 +47,29 @@ export function CampaignPage({ id, player }: CampaignPageProps): JSX.Element {
 
   if (!player)
     return (
-      <Nothing title="A campaign" words="A campaign is for its members. Join by the link that a friend has sent you." />
+      <Nothing
+        title={t('A campaign')}
+        words={t('A campaign is for its members. Join by the link that a friend has sent you.')}
+      />
     );
   const said = campaigns?.table(id);
   if (said?.unreadable !== undefined)
     return (
       <Nothing
-        title="This campaign cannot be read"
-        words={`${said.unreadable} Nothing of it is lost or changed: whoever keeps this server can look after it.`}
+        title={t('This campaign cannot be read')}
+        words={`${said.unreadable} ${t('Nothing of it is lost or changed: whoever keeps this server can look after it.')}`}
       />
     );
   if (words === null)
-    return <Nothing title="A campaign" words="The server does not answer. Reload the page to try again." />;
-  if (!said?.table && asking.trouble) return <Nothing title="A campaign" words={asking.trouble} />;
+    return <Nothing title={t('A campaign')} words={t('The server does not answer. Reload the page to try again.')} />;
+  if (!said?.table && asking.trouble) return <Nothing title={t('A campaign')} words={asking.trouble} />;
   if (said && !said.table)
-    return <Nothing title="A campaign" words="You take no part in this campaign, or not any more." />;
+    return <Nothing title={t('A campaign')} words={t('You take no part in this campaign, or not any more.')} />;
   if (!campaigns || !said?.table || !words)
     return (
-      <Sheet title="A campaign">
+      <Sheet title={t('A campaign')}>
         <p class="notice" role="status">
-          One moment…
+          {t('One moment…')}
         </p>
       </Sheet>
     );
@@ -76,7 +80,7 @@ function Nothing({ title, words }: { readonly title: string; readonly words: str
   return (
     <Sheet title={title}>
       <p class="notice" role="status">
-        {words} <a href={CAMPAIGNS}>Your campaigns</a>
+        {words} <a href={CAMPAIGNS}>{t('Your campaigns')}</a>
       </p>
     </Sheet>
   );
@@ -96,15 +100,15 @@ function Campaign(scene: {
   const difficulty = words.difficulties.find((one) => one.id === view.difficulty)?.name;
   const won = view.stage === 'over' && (view.outcome?.winners.length ?? 0) > 0;
   return (
-    <Sheet title={table.name} lead={`${difficulty} · ${view.score} points`} class="campaign">
+    <Sheet title={table.name} lead={`${difficulty} · ${t('{n} points', { n: view.score })}`} class="campaign">
       {line.state === 'returning' && (
         <p class="notice" role="status">
-          The connection dropped; finding the way back. Nothing is lost meanwhile.
+          {t('The connection dropped; finding the way back. Nothing is lost meanwhile.')}
         </p>
       )}
       {view.gone !== undefined && (
         <p class="notice" role="status">
-          The hero {view.gone} is no longer in the game: this campaign can only be looked at.
+          {t('The hero {gone} is no longer in the game: this campaign can only be looked at.', { gone: view.gone })}
         </p>
       )}
       {view.stage !== 'forming' && (

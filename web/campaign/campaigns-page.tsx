@@ -17,6 +17,7 @@ import { heroName, useCampaignCatalogue } from './catalogue.ts';
 import { Path } from './path.tsx';
 import { useAsking } from './use-asking.ts';
 import '../style/campaign.css';
+import { t } from '../words/t.ts';
 
 interface CampaignsPageProps {
   readonly player?: Player;
@@ -52,19 +53,21 @@ export function CampaignsPage({ player, code, onName }: CampaignsPageProps): JSX
 
   if (words === undefined || words === null)
     return (
-      <Sheet title="Campaigns">
+      <Sheet title={t('Campaigns')}>
         <p class="notice" role="status">
-          {words === null ? 'The server does not answer. Reload the page to try again.' : 'One moment…'}
+          {words === null ? t('The server does not answer. Reload the page to try again.') : t('One moment…')}
         </p>
       </Sheet>
     );
   return (
     <Sheet
-      title={joining ? 'You are invited to a campaign' : 'Campaigns'}
+      title={joining ? t('You are invited to a campaign') : t('Campaigns')}
       lead={
         joining
-          ? 'Eight scenarios with the same heroes, over as many evenings as you like.'
-          : 'Eight scenarios, one after the other, with the same heroes and everything they find. Play an evening, go on another day.'
+          ? t('Eight scenarios with the same heroes, over as many evenings as you like.')
+          : t(
+              'Eight scenarios, one after the other, with the same heroes and everything they find. Play an evening, go on another day.',
+            )
       }
       class="campaigns"
     >
@@ -73,7 +76,7 @@ export function CampaignsPage({ player, code, onName }: CampaignsPageProps): JSX
       {words.open ? (
         <WayIn words={words} player={player} code={code} onName={onName} />
       ) : (
-        <p class="notice">This server plays no scenarios yet, and so no campaigns.</p>
+        <p class="notice">{t('This server plays no scenarios yet, and so no campaigns.')}</p>
       )}
     </Sheet>
   );
@@ -89,20 +92,20 @@ function Yours({ list, words }: YoursProps): JSX.Element | null {
   if (!list)
     return (
       <p class="notice" role="status">
-        Looking for your campaigns…
+        {t('Looking for your campaigns…')}
       </p>
     );
   if (list.length === 0) return null;
   return (
     <section aria-labelledby="your-campaigns">
-      <h2 id="your-campaigns">Yours</h2>
+      <h2 id="your-campaigns">{t('Yours')}</h2>
       <ul class="campaign-list">
         {list.map((one) => (
           <li key={one.id}>
             <a href={campaignHash(one.id)}>
               <strong>{one.name}</strong>
               {'unreadable' in one ? (
-                <small class="trouble">{one.unreadable} It is left as it is.</small>
+                <small class="trouble">{`${one.unreadable} ${t('It is left as it is.')}`}</small>
               ) : (
                 <>
                   <Path at={one.stage === 'over' && one.score > 0 ? one.scenario + 1 : one.scenario} />
@@ -112,7 +115,7 @@ function Yours({ list, words }: YoursProps): JSX.Element | null {
                     ))}
                     <span class="unseen">
                       {one.members
-                        .map(({ hero, player }) => `${heroName(words, hero)}: ${player ?? 'a bot'}`)
+                        .map(({ hero, player }) => `${heroName(words, hero)}: ${player ?? t('a bot')}`)
                         .join(', ')}
                     </span>
                   </span>
@@ -132,8 +135,8 @@ function Opened({ legacy, words }: { readonly legacy: readonly Legacy[]; readonl
   if (legacy.length === 0) return null;
   return (
     <section aria-labelledby="legacy">
-      <h2 id="legacy">Keepsakes</h2>
-      <p class="aside">Campaigns that you have won have opened this for every later one:</p>
+      <h2 id="legacy">{t('Keepsakes')}</h2>
+      <p class="aside">{t('Campaigns that you have won have opened this for every later one:')}</p>
       <ul class="bullets">
         {legacy.map((id) => (
           <li key={id}>
@@ -145,22 +148,22 @@ function Opened({ legacy, words }: { readonly legacy: readonly Legacy[]; readonl
   );
 }
 
-const STANDING: Readonly<Record<string, string>> = {
-  forming: 'forms',
-  camp: 'in camp',
-  playing: 'goes on: its match waits',
-  shop: 'in the shop',
-  spoils: 'shares boss loot out',
-  trim: 'some decks are too big',
-  over: 'over',
-};
+const stageWords = (): Readonly<Record<string, string>> => ({
+  forming: t('forms'),
+  camp: t('in camp'),
+  playing: t('goes on: its match waits'),
+  shop: t('in the shop'),
+  spoils: t('shares boss loot out'),
+  trim: t('some decks are too big'),
+  over: t('over'),
+});
 
 const standing = ({ stage, score, waits, archived }: Exclude<CampaignSummary, { unreadable: string }>): string =>
   [
-    `Score ${score}`,
-    STANDING[stage] ?? stage,
-    ...(waits && stage !== 'over' ? ['waits for you'] : []),
-    ...(archived && stage !== 'over' ? ['untouched for a year'] : []),
+    t('Score {score}', { score }),
+    stageWords()[stage] ?? stage,
+    ...(waits && stage !== 'over' ? [t('waits for you')] : []),
+    ...(archived && stage !== 'over' ? [t('untouched for a year')] : []),
   ].join(' · ');
 
 interface WayInProps extends CampaignsPageProps {
@@ -183,12 +186,12 @@ function WayIn({ words, player, code, onName }: WayInProps): JSX.Element {
       const known = await onName(name.trim());
       await matchmaking.open(known.id, await desk.token());
       const { campaigns } = matchmaking;
-      if (!campaigns) return { ok: false, code: 'no-connection', message: 'The server cannot be reached now.' };
+      if (!campaigns) return { ok: false, code: 'no-connection', message: t('The server cannot be reached now.') };
       const nonce = freshKey();
       return joining
         ? campaigns.join({ code, hero, nonce })
         : campaigns.found({
-            name: called.trim() || `${known.name}'s campaign`,
+            name: called.trim() || t("{name}'s campaign", { name: known.name }),
             difficulty: 'normal',
             hero,
             nonce,
@@ -201,18 +204,18 @@ function WayIn({ words, player, code, onName }: WayInProps): JSX.Element {
 
   return (
     <section aria-labelledby="way-in">
-      <h2 id="way-in">{joining ? 'Join' : 'A new campaign'}</h2>
+      <h2 id="way-in">{joining ? t('Join') : t('A new campaign')}</h2>
       <form onSubmit={enter}>
         <div class="fields">
           <PlayAs player={player} name={name} onName={setName} />
           {!joining && (
             <label class="field">
-              <span>What it is called</span>
+              <span>{t('What it is called')}</span>
               <input
                 type="text"
                 value={called}
                 maxLength={LONGEST_NAME}
-                placeholder="The long way"
+                placeholder={t('The long way')}
                 onInput={(event) => setCalled(event.currentTarget.value)}
               />
             </label>
@@ -222,7 +225,7 @@ function WayIn({ words, player, code, onName }: WayInProps): JSX.Element {
           heroes={words.heroes.map((one) => ({ ...one, text: '', kind: 'hero' }))}
           chosen={hero}
           onChoose={setHero}
-          legend={joining ? 'Your hero, if a seat of your own is free' : 'Your hero, for the whole campaign'}
+          legend={joining ? t('Your hero, if a seat of your own is free') : t('Your hero, for the whole campaign')}
           name="campaign-hero"
           small
         />
@@ -247,7 +250,7 @@ function WayIn({ words, player, code, onName }: WayInProps): JSX.Element {
         )}
         <div class="start">
           <button type="submit" class="btn go big" disabled={busy}>
-            {busy ? 'One moment…' : joining ? 'Join the campaign' : 'Found the campaign'}
+            {busy ? t('One moment…') : joining ? t('Join the campaign') : t('Found the campaign')}
           </button>
         </div>
       </form>

@@ -1,5 +1,6 @@
 /** The decks of the team: each hero's loot, and of its own cards those that loot has replaced, crossed out. */
 import type { JSX } from 'preact';
+import { t } from '../words/t.ts';
 import { heroName } from './catalogue.ts';
 import { LootCard } from './loot-card.tsx';
 import type { Scene } from './scene.ts';
@@ -8,13 +9,17 @@ export function DeckBook({ scene }: { readonly scene: Scene }): JSX.Element {
   const { table, words } = scene;
   return (
     <section aria-labelledby="campaign-decks">
-      <h2 id="campaign-decks">Decks</h2>
+      <h2 id="campaign-decks">{t('Decks')}</h2>
       {table.view.members.map(({ seat, hero, loot, out, deckSize }) => (
         <details key={seat} class="deck-book" open={seat === table.you && loot.length > 0}>
           <summary>
             {heroName(words, hero)}
             <small>
-              {deckSize} of {words.mostInADeck} cards, {loot.length} of them loot
+              {t('{deckSize} of {mostInADeck} cards, {n} of them loot', {
+                deckSize,
+                mostInADeck: words.mostInADeck,
+                n: loot.length,
+              })}
             </small>
           </summary>
           {loot.length > 0 && (

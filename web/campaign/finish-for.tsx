@@ -1,5 +1,6 @@
 /** For somebody who has been away for long: a bot does what is left to do. */
 import type { JSX } from 'preact';
+import { t } from '../words/t.ts';
 import type { Scene } from './scene.ts';
 
 export function FinishFor({ scene, seat }: { readonly scene: Scene; readonly seat: number }): JSX.Element | null {
@@ -13,7 +14,7 @@ export function FinishFor({ scene, seat }: { readonly scene: Scene; readonly sea
       disabled={asking.busy}
       onClick={() => void asking.ask(() => requests.finishFor(id, seat))}
     >
-      Let a bot finish
+      {t('Let a bot finish')}
     </button>
   );
 }

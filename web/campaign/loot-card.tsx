@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { CampaignCatalogue } from '../../protocol/campaign/catalogue.ts';
 import { ThingIcon } from '../kit/symbol.tsx';
+import { t } from '../words/t.ts';
 
 interface LootCardProps {
   readonly words: CampaignCatalogue;
@@ -10,12 +11,12 @@ interface LootCardProps {
   readonly children?: ComponentChildren;
 }
 
-const RARITIES: Readonly<Record<string, string>> = {
-  common: 'Common',
-  rare: 'Rare',
-  epic: 'Epic',
-  legendary: 'Legendary',
-};
+const rarities = (): Readonly<Record<string, string>> => ({
+  common: t('Common'),
+  rare: t('Rare'),
+  epic: t('Epic'),
+  legendary: t('Legendary'),
+});
 
 export function LootCard({ words, card, children }: LootCardProps): JSX.Element {
   const { name = card, text = '', rarity = '', cost, replaces } = words.loot[card] ?? {};
@@ -25,14 +26,14 @@ export function LootCard({ words, card, children }: LootCardProps): JSX.Element 
         <ThingIcon id={card} class="art" />
         <strong>{name}</strong>
         {cost !== undefined && (
-          <span class="loot-cost" title="Combat points">
-            {cost} CP
+          <span class="loot-cost" title={t('Combat points')}>
+            {t('{n} CP', { n: cost })}
           </span>
         )}
       </span>
       <small class="loot-rarity">
-        {RARITIES[rarity] ?? rarity}
-        {replaces !== undefined && ` · in place of ${replaces}`}
+        {rarities()[rarity] ?? rarity}
+        {replaces !== undefined && ` · ${t('in place of {name}', { name: replaces })}`}
       </small>
       <span class="loot-text">{text}</span>
       {children && <span class="loot-deeds">{children}</span>}

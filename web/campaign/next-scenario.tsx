@@ -1,31 +1,32 @@
 /** What lies ahead: the scenario's name and kind, and of a crawl the outline of its map. */
 import type { JSX } from 'preact';
 import type { MapPlace } from '../../protocol/campaign/catalogue.ts';
+import { t } from '../words/t.ts';
 import type { Scene } from './scene.ts';
 
-const ITEMS: Readonly<Record<string, readonly [sign: string, words: string]>> = {
-  shard: ['◆', 'shard'],
-  salve: ['✚', 'salve'],
-  'chest-1': ['1', 'chest of level 1'],
-  'chest-2': ['2', 'chest of level 2'],
-  'chest-3': ['3', 'chest of level 3'],
-};
-const LEVELS: Readonly<Record<string, string>> = {
-  1: 'level 1',
-  2: 'level 2',
-  3: 'level 3',
-  4: 'level 4',
-  start: 'the start',
-  portal: 'the boss portal',
-};
-const SHORT: Readonly<Record<string, string>> = {
+const itemLooks = (): Readonly<Record<string, readonly [sign: string, words: string]>> => ({
+  shard: ['◆', t('shard')],
+  salve: ['✚', t('salve')],
+  'chest-1': ['1', t('chest of level 1')],
+  'chest-2': ['2', t('chest of level 2')],
+  'chest-3': ['3', t('chest of level 3')],
+});
+const levels = (): Readonly<Record<string, string>> => ({
+  1: t('level 1'),
+  2: t('level 2'),
+  3: t('level 3'),
+  4: t('level 4'),
+  start: t('the start'),
+  portal: t('the boss portal'),
+});
+const short = (): Readonly<Record<string, string>> => ({
   1: 'I',
   2: 'II',
   3: 'III',
   4: 'IV',
-  start: 'Start',
-  portal: 'Portal',
-};
+  start: t('Start'),
+  portal: t('Portal'),
+});
 
 export function NextScenario({ scene }: { readonly scene: Scene }): JSX.Element {
   const { words, table } = scene;
@@ -35,12 +36,12 @@ export function NextScenario({ scene }: { readonly scene: Scene }): JSX.Element 
   return (
     <section class="next-scenario" aria-labelledby="campaign-next">
       <div>
-        <h2 id="campaign-next">
-          Scenario {number}: {scenario?.name}
-        </h2>
+        <h2 id="campaign-next">{t('Scenario {number}: {name}', { number, name: scenario?.name ?? '' })}</h2>
         <p class="aside">
-          Session {session}
-          {card !== undefined && `, card ${card}`}. {scenario?.text}
+          {card === undefined
+            ? t('Session {session}.', { session })
+            : t('Session {session}, card {card}.', { session, card })}{' '}
+          {scenario?.text}
         </p>
       </div>
       {map && <Outline map={map} />}
@@ -50,20 +51,20 @@ export function NextScenario({ scene }: { readonly scene: Scene }): JSX.Element 
 
 function Outline({ map }: { readonly map: readonly MapPlace[] }): JSX.Element {
   return (
-    <ul class="outline" aria-label="The map, tiles face-down">
+    <ul class="outline" aria-label={t('The map, tiles face-down')}>
       {map.map(({ row, column, level, items }) => (
         <li
           key={`${row}-${column}`}
           class={`tile level-${level}`}
           style={{ gridRow: row + 1, gridColumn: column + 1 }}
-          aria-label={[LEVELS[level], ...items.map((item) => ITEMS[item]?.[1] ?? item)].join(', ')}
+          aria-label={[levels()[level], ...items.map((item) => itemLooks()[item]?.[1] ?? item)].join(', ')}
         >
-          <span>{SHORT[level]}</span>
+          <span>{short()[level]}</span>
           {items.length > 0 && (
             <span class="tile-items">
               {items.map((item, at) => (
                 <span key={`${item} ${at}`} class={item}>
-                  {ITEMS[item]?.[0]}
+                  {itemLooks()[item]?.[0]}
                 </span>
               ))}
             </span>

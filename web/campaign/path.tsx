@@ -1,6 +1,7 @@
 /** The way of a campaign: eight scenarios, those behind it, the one before it, and those to come. */
 import type { JSX } from 'preact';
 import { Mark } from '../kit/icon.tsx';
+import { t } from '../words/t.ts';
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -13,13 +14,13 @@ interface PathProps {
 
 export function Path({ at, names }: PathProps): JSX.Element {
   return (
-    <ol class={`path ${names ? 'named' : ''}`} aria-label="The way">
+    <ol class={`path ${names ? 'named' : ''}`} aria-label={t('The way')}>
       {ALL.map((scenario) => {
         const state = scenario < at ? 'won' : scenario === at ? 'now' : 'ahead';
         return (
           <li key={scenario} class={state} aria-current={state === 'now' ? 'step' : undefined}>
             <span class="step">
-              {state === 'won' ? <Mark of="check" label="Won" /> : scenario}
+              {state === 'won' ? <Mark of="check" label={t('Won')} /> : scenario}
               {state === 'won' && <span class="unseen"> {scenario}</span>}
             </span>
             {names && <span class="step-name">{names[scenario - 1]}</span>}

@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Crest } from '../kit/heraldry.tsx';
 import { Mark } from '../kit/icon.tsx';
+import { t } from '../words/t.ts';
 import { heroName } from './catalogue.ts';
 import type { Scene } from './scene.ts';
 
@@ -20,7 +21,7 @@ export function People({ scene, state, more }: PeopleProps): JSX.Element {
     table.people[seat]?.present === false && !['playing', 'over'].includes(table.view.stage);
   return (
     <section aria-labelledby="campaign-people">
-      <h2 id="campaign-people">The team</h2>
+      <h2 id="campaign-people">{t('The team')}</h2>
       <ul class="campaign-people">
         {table.view.members.map(({ seat, hero }) => {
           const person = table.people[seat];
@@ -29,17 +30,17 @@ export function People({ scene, state, more }: PeopleProps): JSX.Element {
             <li key={seat} class={isAway(seat) ? 'away' : ''} data-testid="member">
               <Crest of={hero} />
               <span class="campaign-who">
-                <strong>{person?.name ?? 'A bot'}</strong>
-                {seat === table.you && <small> you</small>}
+                <strong>{person?.name ?? t('A bot')}</strong>
+                {seat === table.you && <small> {t('you')}</small>}
                 {seat === table.view.leader && (
                   <small class="party-leader">
-                    <Mark of="crown" /> leads
+                    <Mark of="crown" /> {t('leads')}
                   </small>
                 )}
                 <small class="campaign-hero">{heroName(words, hero)}</small>
               </span>
-              <span class={`campaign-state ${word === 'Ready' || word === 'Done' ? 'yes' : ''}`}>
-                {isAway(seat) ? (word ? `Away · ${word}` : 'Away') : word}
+              <span class={`campaign-state ${word === t('Ready') || word === t('Done') ? 'yes' : ''}`}>
+                {isAway(seat) ? (word ? `${t('Away')} · ${word}` : t('Away')) : word}
               </span>
               {more && <span class="campaign-more">{more(seat)}</span>}
             </li>

@@ -4,6 +4,7 @@ import type { CampaignRequests } from '../../client/campaign.ts';
 import type { MemberView } from '../../engine/campaign/view/view-shape.ts';
 import type { CampaignCatalogue } from '../../protocol/campaign/catalogue.ts';
 import type { CampaignTable } from '../../protocol/campaign/messages.ts';
+import { t } from '../words/t.ts';
 import type { Asking } from './use-asking.ts';
 
 export interface Scene {
@@ -32,4 +33,4 @@ export const own = ({ table }: Scene): MemberView | undefined => table.view.memb
 
 /** Who sits there, in a word. */
 export const called = ({ table }: Scene, seat: number): string =>
-  seat === table.you ? 'You' : (table.people[seat]?.name ?? 'A bot');
+  seat === table.you ? t('You') : (table.people[seat]?.name ?? t('A bot'));

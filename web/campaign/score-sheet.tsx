@@ -1,5 +1,7 @@
 /** The score sheet, and the log of all sessions. */
 import type { JSX } from 'preact';
+import { rich } from '../words/rich.ts';
+import { t } from '../words/t.ts';
 import type { Scene } from './scene.ts';
 
 export function ScoreSheet({ scene }: { readonly scene: Scene }): JSX.Element {
@@ -7,22 +9,30 @@ export function ScoreSheet({ scene }: { readonly scene: Scene }): JSX.Element {
   const { sheet, score } = table.view;
   return (
     <section aria-labelledby="campaign-sheet">
-      <h2 id="campaign-sheet">Score: {score}</h2>
+      <h2 id="campaign-sheet">{t('Score: {score}', { score })}</h2>
       {sheet.length === 0 ? (
-        <p class="aside">No session is behind you yet.</p>
+        <p class="aside">{t('No session is behind you yet.')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section class="score-sheet" tabIndex={0} aria-label="The score sheet">
+        <section class="score-sheet" tabIndex={0} aria-label={t('The score sheet')}>
           <table>
             <thead>
               <tr>
-                {['Session', 'Scenario', '', 'Salves', 'Gold', 'Tiles', 'Unclaimed', 'Base', 'Total'].map(
-                  (head, at) => (
-                    <th key={`${head} ${at}`} scope="col">
-                      {head || <span class="unseen">Result</span>}
-                    </th>
-                  ),
-                )}
+                {[
+                  t('Session'),
+                  t('Scenario'),
+                  '',
+                  t('Salves'),
+                  t('Gold'),
+                  t('Tiles'),
+                  t('Unclaimed'),
+                  t('Base'),
+                  t('Total'),
+                ].map((head, at) => (
+                  <th key={`${head} ${at}`} scope="col">
+                    {head || <span class="unseen">{t('Result')}</span>}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -35,7 +45,7 @@ export function ScoreSheet({ scene }: { readonly scene: Scene }): JSX.Element {
                     {row.scenario}
                     {row.card !== undefined && ` (${row.card})`}
                   </td>
-                  <td>{row.won ? 'Won' : 'Lost'}</td>
+                  <td>{row.won ? t('Won') : t('Lost')}</td>
                   <td>{row.salves}</td>
                   <td>{row.gold}</td>
                   <td>{row.tiles}</td>
@@ -59,12 +69,14 @@ export function CampaignLog({ scene }: { readonly scene: Scene }): JSX.Element {
   return (
     <details class="deck-book">
       <summary>
-        Log <small>{newest.length === 1 ? 'one entry' : `${newest.length} entries`}</small>
+        {rich('Log {n}', {
+          n: <small>{newest.length === 1 ? t('one entry') : t('{n} entries', { n: newest.length })}</small>,
+        })}
       </summary>
       <ol class="campaign-log">
         {newest.map(({ session, text }, at) => (
           <li key={newest.length - at}>
-            <small>Session {session}</small> {text}
+            <small>{t('Session {session}', { session })}</small> {text}
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 /** Asks the server for something, one thing at a time, and says what came in its way. */
 import { useState } from 'preact/hooks';
 import type { Asked } from '../../client/matchmaking.ts';
+import { t } from '../words/t.ts';
 
 export interface Asking {
   readonly busy: boolean;
@@ -19,7 +20,7 @@ export function useAsking(): Asking {
       if (!asked.ok) setTrouble(asked.message);
       return asked.ok;
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : 'The server did not answer.');
+      setTrouble(error instanceof Error ? error.message : t('The server did not answer.'));
       return false;
     } finally {
       setBusy(false);

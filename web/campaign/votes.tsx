@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { CAMPAIGNS, go } from '../route.ts';
+import { t } from '../words/t.ts';
 import { act, called, type Scene } from './scene.ts';
 
 /** The vote that is open. */
@@ -15,22 +16,24 @@ export function OpenVote({ scene }: { readonly scene: Scene }): JSX.Element | nu
     act(scene, { type: 'vote', about, ...(member !== undefined && { member }), yes });
   const said = answers.filter((answer) => answer !== null).length;
   return (
-    <section class="notice vote" aria-label="A vote is open" role="status">
+    <section class="notice vote" aria-label={t('A vote is open')} role="status">
       <p>
         <strong>
           {about === 'retire'
-            ? 'End the campaign here?'
-            : `Put ${member === undefined ? 'somebody' : called(scene, member)} out?`}
+            ? t('End the campaign here?')
+            : t('Put {name} out?', { name: member === undefined ? t('somebody') : called(scene, member) })}
         </strong>{' '}
-        {said} {said === 1 ? 'voice' : 'voices'} so far. Who says nothing within a minute says no.
+        {t('{n, plural, one {# voice} other {# voices}} so far. Who says nothing within a minute says no.', {
+          n: said,
+        })}
       </p>
       {mine === null && (
         <p class="vote-deeds">
           <button type="button" class="btn" disabled={asking.busy} onClick={() => cast(true)}>
-            Yes
+            {t('Yes')}
           </button>
           <button type="button" class="btn" disabled={asking.busy} onClick={() => cast(false)}>
-            No
+            {t('No')}
           </button>
         </p>
       )}
@@ -52,8 +55,8 @@ export function WaysOut({ scene }: { readonly scene: Scene }): JSX.Element {
     ...(mayVote
       ? others.map(({ seat }): readonly [string, string, string, () => void] => [
           `out ${seat}`,
-          `Vote ${called(scene, seat)} out`,
-          `Yes, call a vote on ${called(scene, seat)}`,
+          t('Vote {called} out', { called: called(scene, seat) }),
+          t('Yes, call a vote on {called}', { called: called(scene, seat) }),
           () => act(scene, { type: 'vote', about: 'out', member: seat, yes: true }),
         ])
       : []),
@@ -62,21 +65,21 @@ export function WaysOut({ scene }: { readonly scene: Scene }): JSX.Element {
           [
             'retire',
             'End the campaign',
-            'Yes, call a vote on its end',
+            t('Yes, call a vote on its end'),
             () => act(scene, { type: 'vote', about: 'retire', yes: true }),
           ] as const,
         ]
       : []),
     [
       'leave',
-      others.length === 0 ? 'Leave, and close the campaign' : 'Leave the campaign',
-      others.length === 0 ? 'Yes, it is gone then' : 'Yes, hero and loot stay behind',
+      others.length === 0 ? t('Leave, and close the campaign') : t('Leave the campaign'),
+      others.length === 0 ? t('Yes, it is gone then') : t('Yes, hero and loot stay behind'),
       () => void leave(),
     ],
   ];
   return (
     <details class="deck-book ways-out">
-      <summary>Leave or end it</summary>
+      <summary>{t('Leave or end it')}</summary>
       <ul>
         {ways.map(([key, words, again, deed]) => (
           <li key={key}>

@@ -42,7 +42,10 @@ export function againstBots({ game, mode, own, hero }: Choice): CreateOptions {
   const line = lineUp(placesOf(game, mode, mode.minSeats), own.plays);
   const others = own.heroes.filter(({ id }) => id !== hero.id);
   const rival = others[Math.floor(Math.random() * others.length)] ?? hero;
-  const picks = { [`own ${own.plays}`]: hero.id, [`bot ${own.plays}`]: rival.id };
+  const picks = {
+    [`own ${own.plays}`]: hero.id,
+    [`bot ${own.plays}`]: rival.id,
+  };
   const { botPace } = settings.read();
   return {
     game: game.id,

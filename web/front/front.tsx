@@ -11,11 +11,13 @@ import { loadLines } from '../play/load-lines.ts';
 import { CAMPAIGNS, FIND, LEARN, libraryHash, matchHash, NEW_MATCH, PARTY, rulesHash, WATCH } from '../route.ts';
 import { type CurrentMatch, lastPlayed, lastQueued } from '../session.ts';
 import { useTitle } from '../table/use-title.ts';
+import { t } from '../words/t.ts';
 import { againstBots, type Choice, casualQueue, choiceOf, firstChoice } from './choice.ts';
 import { Gallery } from './gallery.tsx';
 import { useLobby } from './lobby.ts';
 import { Modes } from './modes.tsx';
 import '../style/front.css';
+import { troubleWords } from '../words/refusal.ts';
 
 interface FrontProps {
   readonly games: readonly GameInfo[];
@@ -36,7 +38,7 @@ export function Front({ games, current, onStart, onQueue }: FrontProps): JSX.Ele
     return (
       <main class="wrap">
         <h1>Throneroom</h1>
-        <p class="notice">This server has no games to play.</p>
+        <p class="notice">{t('This server has no games to play.')}</p>
       </main>
     );
   }
@@ -56,7 +58,7 @@ export function Front({ games, current, onStart, onQueue }: FrontProps): JSX.Ele
     try {
       await deed;
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : 'The server did not answer.');
+      setTrouble(troubleWords(error, t('The server did not answer.')));
     }
     setBusy(false);
   };
@@ -74,20 +76,20 @@ export function Front({ games, current, onStart, onQueue }: FrontProps): JSX.Ele
       onClick={play}
     >
       <Mark of="swords" />
-      {busy ? 'One moment…' : `Play now as ${hero.name}`}
+      {busy ? t('One moment…') : t('Play now as {name}', { name: hero.name })}
     </button>
   );
 
   return (
     <main class="wrap hall">
       {current && (
-        <section class="waits" aria-label="A table waits">
+        <section class="waits" aria-label={t('A table waits')}>
           <Mark of="hourglass" />
           <p>
-            <b>Your table waits</b> {current.title}
+            <b>{t('Your table waits')}</b> {current.title}
           </p>
           <a class="btn" href={matchHash(current.id)}>
-            Return to it
+            {t('Return to it')}
           </a>
         </section>
       )}
@@ -97,11 +99,15 @@ export function Front({ games, current, onStart, onQueue }: FrontProps): JSX.Ele
             <Mark of="crown" />
             Throneroom
           </h1>
-          <p>Five dice, three throws, one crown. Pick a banner and sit down.</p>
+          <p>{t('Five dice, three throws, one crown. Pick a banner and sit down.')}</p>
           <Modes games={games} game={game} mode={mode} onChoose={(next) => choose(choiceOf(games, next))} />
           <div class="ways-in">
             {playButton}
-            <p class="aside">Against {mode.minSeats > 2 ? 'bots' : 'a bot'}; no account, no name, no waiting.</p>
+            <p class="aside">
+              {mode.minSeats > 2
+                ? t('Against bots; no account, no name, no waiting.')
+                : t('Against a bot; no account, no name, no waiting.')}
+            </p>
             <div class="two">
               {request ? (
                 <button
@@ -111,20 +117,20 @@ export function Front({ games, current, onStart, onQueue }: FrontProps): JSX.Ele
                   onClick={() => void go(onQueue(request))}
                 >
                   <Mark of="find" />
-                  {waits ? 'You are in the queue' : 'Find a match'}
+                  {waits ? t('You are in the queue') : t('Find a match')}
                 </button>
               ) : (
                 <a class="btn big" href={FIND}>
-                  <Mark of="find" /> Find a match
+                  <Mark of="find" /> {t('Find a match')}
                 </a>
               )}
               <a class="btn big" href={party ? PARTY : NEW_MATCH}>
-                <Mark of="people" /> {party ? 'Your party' : 'With friends'}
+                <Mark of="people" /> {party ? t('Your party') : t('With friends')}
               </a>
             </div>
             {last && !waits && (
               <button type="button" class="btn quiet" disabled={busy} onClick={() => void go(onQueue(last))}>
-                Queue as last time: {queueWords(games, last)}
+                {t('Queue as last time: {what}', { what: queueWords(games, last) })}
               </button>
             )}
             {trouble && (
@@ -145,44 +151,44 @@ export function Front({ games, current, onStart, onQueue }: FrontProps): JSX.Ele
         <a class="door" href={LEARN}>
           <Mark of="learn" />
           <span>
-            <b>Your first match</b>
-            <small>Learn it at the table, in five minutes</small>
+            <b>{t('Your first match')}</b>
+            <small>{t('Learn it at the table, in five minutes')}</small>
           </span>
         </a>
         {game.modes.some(({ id }) => id === 'portal-crawl') && (
           <a class="door" href={CAMPAIGNS}>
             <Mark of="throne" />
             <span>
-              <b>Campaigns</b>
-              <small>Eight scenarios, over many evenings</small>
+              <b>{t('Campaigns')}</b>
+              <small>{t('Eight scenarios, over many evenings')}</small>
             </span>
           </a>
         )}
         <a class="door" href={WATCH}>
           <Mark of="watch" />
           <span>
-            <b>Watch</b>
-            <small>{lobby ? liveWords(lobby.matches) : 'Live matches, and replays'}</small>
+            <b>{t('Watch')}</b>
+            <small>{lobby ? liveWords(lobby.matches) : t('Live matches, and replays')}</small>
           </span>
         </a>
         <a class="door" href={libraryHash(game.id)}>
           <Mark of="book" />
           <span>
-            <b>Library</b>
-            <small>Every hero, card and token</small>
+            <b>{t('Library')}</b>
+            <small>{t('Every hero, card and token')}</small>
           </span>
         </a>
         <a class="door" href={rulesHash()}>
           <Mark of="log" />
           <span>
-            <b>Rules</b>
-            <small>Every word of the game explained</small>
+            <b>{t('Rules')}</b>
+            <small>{t('Every word of the game explained')}</small>
           </span>
         </a>
       </div>
       {lobby && lobby.online > 0 && (
         <p class="here" role="status">
-          {lobby.online === 1 ? '1 player is here' : `${lobby.online} players are here`}
+          {t('{n, plural, one {# player is here} other {# players are here}}', { n: lobby.online })}
         </p>
       )}
       <div class="sit">{playButton}</div>
@@ -191,4 +197,6 @@ export function Front({ games, current, onStart, onQueue }: FrontProps): JSX.Ele
 }
 
 const liveWords = (matches: number): string =>
-  matches === 0 ? 'No match runs now; replays do' : matches === 1 ? '1 match runs now' : `${matches} matches run now`;
+  matches === 0
+    ? t('No match runs now; replays do')
+    : t('{n, plural, one {# match runs now} other {# matches run now}}', { n: matches });

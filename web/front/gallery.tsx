@@ -6,6 +6,7 @@ import { DieSymbol } from '../kit/symbol.tsx';
 import { toneOf } from '../kit/words.ts';
 import { mannerOf } from '../library/manners.ts';
 import { libraryHash } from '../route.ts';
+import { t } from '../words/t.ts';
 import '../kit/style/dice.css';
 
 interface GalleryProps {
@@ -21,8 +22,8 @@ export function Gallery({ game, heroes, chosen, onChoose }: GalleryProps): JSX.E
   return (
     <section class="gallery" aria-labelledby="gallery-head">
       <header>
-        <h2 id="gallery-head">Your banner</h2>
-        {heroes.some(({ complexity }) => complexity) && <p>Dots tell how much a hero asks of you.</p>}
+        <h2 id="gallery-head">{t('Your banner')}</h2>
+        {heroes.some(({ complexity }) => complexity) && <p>{t('Dots tell how much a hero asks of you.')}</p>}
       </header>
       <div class="hang">
         {heroes.map((hero) => (
@@ -46,7 +47,7 @@ export function Gallery({ game, heroes, chosen, onChoose }: GalleryProps): JSX.E
           <p>{mannerOf(chosen)}</p>
         </div>
         <a class="btn" href={libraryHash(game, 'heroes', chosen.id)}>
-          Read the board
+          {t('Read the board')}
         </a>
       </div>
     </section>
@@ -56,7 +57,7 @@ export function Gallery({ game, heroes, chosen, onChoose }: GalleryProps): JSX.E
 export function Dots({ complexity }: { readonly complexity?: number }): JSX.Element | null {
   if (complexity === undefined) return null;
   return (
-    <small class="dots" role="img" aria-label={`Complexity ${complexity} of ${MOST_COMPLEX}`}>
+    <small class="dots" role="img" aria-label={t('Complexity {n} of {most}', { n: complexity, most: MOST_COMPLEX })}>
       {'●'.repeat(complexity)}
       <span>{'○'.repeat(MOST_COMPLEX - complexity)}</span>
     </small>
@@ -68,7 +69,7 @@ export function Faces({ hero: { id, die } }: { readonly hero: Pick<HeroInfo, 'id
   if (!die) return null;
   const counts = [...new Set(die)].map((symbol) => `${die.filter((one) => one === symbol).length} ${symbol}`);
   return (
-    <span class="faces" role="img" aria-label={`Die: ${counts.join(', ')}`} style={clothOf(id)}>
+    <span class="faces" role="img" aria-label={t('Die: {faces}', { faces: counts.join(', ') })} style={clothOf(id)}>
       {die.map((symbol, index) => (
         <span key={index} class="flat">
           <span class={`face ${toneOf(die, symbol)}`}>

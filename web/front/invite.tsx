@@ -3,6 +3,9 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Player } from '../../client/account.ts';
 import type { GameInfo } from '../api.ts';
+import { troubleWords } from '../words/refusal.ts';
+import { rich } from '../words/rich.ts';
+import { t } from '../words/t.ts';
 import { HeroPicker } from './hero-picker.tsx';
 import type { Place } from './line-up.ts';
 import { PlayAs } from './play-as.tsx';
@@ -40,7 +43,7 @@ export function Invite({
     try {
       await onSit(name.trim(), hero);
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : 'The seat could not be taken.');
+      setTrouble(troubleWords(error, t('The seat could not be taken.')));
       setBusy(false);
     }
   };
@@ -48,25 +51,39 @@ export function Invite({
   return (
     <main class="wrap sheet">
       <header class="sheet-head">
-        <h1>You are invited</h1>
+        <h1>{t('You are invited')}</h1>
         <p>
-          {game.name}: choose a {plays} and sit down; the match begins when every seat is taken.
+          {t('{name}: choose a {plays} and sit down; the match begins when every seat is taken.', {
+            name: game.name,
+            plays,
+          })}
         </p>
       </header>
       {seatedAlready && (
         <p class="notice return">
-          This browser already sits at this match.{' '}
-          <button type="button" class="link" onClick={onReturn}>
-            Return to that seat
-          </button>
-          , or sit down across from it in this tab under another name.
+          {rich(
+            'This browser already sits at this match. {button}, or sit down across from it in this tab under another name.',
+            {
+              button: (
+                <button type="button" class="link" onClick={onReturn}>
+                  {t('Return to that seat')}
+                </button>
+              ),
+            },
+          )}
         </p>
       )}
       <form onSubmit={sit}>
         <div class="fields">
           <PlayAs player={player} name={name} onName={setName} />
         </div>
-        <HeroPicker heroes={heroes} chosen={hero} onChoose={setHero} legend={`Your ${plays}`} name="hero" />
+        <HeroPicker
+          heroes={heroes}
+          chosen={hero}
+          onChoose={setHero}
+          legend={t('Your {plays}', { plays })}
+          name="hero"
+        />
         <div class="start">
           {trouble && (
             <p class="trouble" role="alert">
@@ -74,11 +91,11 @@ export function Invite({
             </p>
           )}
           <button type="submit" class="btn go big" disabled={busy}>
-            {busy ? 'One moment…' : 'Sit down'}
+            {busy ? t('One moment…') : t('Sit down')}
           </button>
           {!seatedAlready && (
             <button type="button" class="btn big" onClick={onReturn}>
-              Only watch
+              {t('Only watch')}
             </button>
           )}
         </div>

@@ -2,6 +2,7 @@
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import type { AnyGame, HeroInfo, ModeInfo, Seat } from '../../engine/core/game.ts';
 import type { CreateOptions } from '../../protocol/messages.ts';
+import { t } from '../words/t.ts';
 
 export interface Place {
   readonly seat: Seat;
@@ -80,6 +81,6 @@ export const pluralOf = (kind: string): string => `${kind}${/(o|s)$/.test(kind) 
 /** Whom a choice of hero is for, among the seats that bots take. */
 export const botLegend = ({ plays }: Place, rivals: readonly Place[]): string => {
   const many = rivals.filter((other) => other.plays === plays).length;
-  if (many > 1) return `The first bot’s ${plays}; the others follow in turn`;
-  return rivals.length > 1 ? `The bot that plays the ${plays}` : `The bot’s ${plays}`;
+  if (many > 1) return t('The first bot’s {plays}; the others follow in turn', { plays });
+  return rivals.length > 1 ? t('The bot that plays the {plays}', { plays }) : t('The bot’s {plays}', { plays });
 };

@@ -1,5 +1,6 @@
 /** The field for a guest's name. */
 import type { JSX } from 'preact';
+import { t } from '../words/t.ts';
 
 interface NameFieldProps {
   readonly value: string;
@@ -11,7 +12,7 @@ interface NameFieldProps {
 export function NameField({ value, onName, optional = false }: NameFieldProps): JSX.Element {
   return (
     <label class="field">
-      <span>Your name</span>
+      <span>{t('Your name')}</span>
       <input
         type="text"
         name="name"
@@ -20,7 +21,7 @@ export function NameField({ value, onName, optional = false }: NameFieldProps): 
         maxLength={24}
         autocomplete="nickname"
         value={value}
-        placeholder="How the table calls you"
+        placeholder={t('How the table calls you')}
         onInput={(event) => onName(event.currentTarget.value)}
       />
     </label>

@@ -9,6 +9,8 @@ import type { GameInfo } from '../api.ts';
 import { PartyLink } from '../party/party-link.tsx';
 import { settings } from '../settings/settings.ts';
 import { Sheet } from '../sheet.tsx';
+import { troubleWords } from '../words/refusal.ts';
+import { t, tOf } from '../words/t.ts';
 import { HeroPicker } from './hero-picker.tsx';
 import {
   botHero,
@@ -33,9 +35,9 @@ export interface NewMatchProps {
   readonly onStart: (name: string, options: CreateOptions) => Promise<void>;
 }
 
-const STRENGTHS: readonly { readonly id: BotKind; readonly name: string; readonly text: string }[] = [
-  { id: 'sensible', name: 'Sensible', text: 'weighs odds' },
-  { id: 'random', name: 'Random', text: 'any legal move' },
+const strengths = (): readonly { readonly id: BotKind; readonly name: string; readonly text: string }[] => [
+  { id: 'sensible', name: t('Sensible'), text: t('weighs odds') },
+  { id: 'random', name: t('Random'), text: t('any legal move') },
 ];
 
 export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element {
@@ -57,7 +59,7 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
 
-  if (!game || !mode) return <p class="notice">This server has no games to play.</p>;
+  if (!game || !mode) return <p class="notice">{t('This server has no games to play.')}</p>;
 
   const seats = Math.min(Math.max(wanted, mode.minSeats), mode.maxSeats);
   const several = seats > 2;
@@ -89,18 +91,18 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
         ...(botPace && { botPace }),
       });
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : 'The match could not be opened.');
+      setTrouble(troubleWords(error, t('The match could not be opened.')));
       setBusy(false);
     }
   };
 
   return (
-    <Sheet title="Set up a match" lead={<PartyLink />} class="set-up">
+    <Sheet title={t('Set up a match')} lead={<PartyLink />} class="set-up">
       <form onSubmit={start}>
         <div class="fields">
           <PlayAs player={player} name={name} onName={setName} />
           <label class="field">
-            <span>Game</span>
+            <span>{t('Game')}</span>
             <select
               value={`${game.id} ${mode.id}`}
               onChange={(event) => {
@@ -120,7 +122,7 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
           </label>
           {mode.maxSeats > mode.minSeats && (
             <label class="field">
-              <span>Players</span>
+              <span>{t('Players')}</span>
               <select value={seats} onChange={(event) => setWanted(Number(event.currentTarget.value))}>
                 {Array.from({ length: mode.maxSeats - mode.minSeats + 1 }, (_, more) => (
                   <option key={more} value={mode.minSeats + more}>
@@ -147,14 +149,14 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
         ))}
         {kinds.length > 1 && (
           <fieldset class="against">
-            <legend>You play</legend>
+            <legend>{t('You play')}</legend>
             <div class="segments">
               {kinds.map((kind) => (
                 <label key={kind} class={kind === own?.plays ? 'chosen' : ''}>
                   <input type="radio" name="side" checked={kind === own?.plays} onChange={() => setSide(kind)} />
                   {line.places.filter(({ plays }) => plays === kind).length > 1
-                    ? `One of the ${pluralOf(kind)}`
-                    : `The ${kind}`}
+                    ? t('One of the {kinds}', { kinds: pluralOf(kind) })
+                    : t('The {kind}', { kind })}
                 </label>
               ))}
             </div>
@@ -165,7 +167,7 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
             heroes={own.heroes}
             chosen={heroFor(picks, forOwn(own), own)}
             onChoose={pick(forOwn(own))}
-            legend={`Your ${own.plays}`}
+            legend={t('Your {plays}', { plays: own.plays })}
             name="hero"
           />
         )}
@@ -175,17 +177,17 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
             heroes={place.heroes}
             chosen={heroFor(picks, forSeat(place), place)}
             onChoose={pick(forSeat(place))}
-            legend={`The ${place.plays} that you face`}
+            legend={t('The {plays} that you face', { plays: place.plays })}
             name={`hero-${place.seat}`}
           />
         ))}
         {!alone && (
           <fieldset class="against">
-            <legend>{mode.coop ? 'With' : 'Against'}</legend>
+            <legend>{mode.coop ? t('With') : t('Against')}</legend>
             <div class="segments">
               <label class={against === 'bot' ? 'chosen' : ''}>
                 <input type="radio" name="against" checked={against === 'bot'} onChange={() => setAgainst('bot')} />
-                {several ? 'Bots' : 'A bot'}
+                {several ? t('Bots') : t('A bot')}
               </label>
               <label class={against === 'friend' ? 'chosen' : ''}>
                 <input
@@ -194,7 +196,7 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
                   checked={against === 'friend'}
                   onChange={() => setAgainst('friend')}
                 />
-                {several ? 'Friends' : 'A friend'}
+                {several ? t('Friends') : t('A friend')}
               </label>
             </div>
             {against === 'bot' ? (
@@ -211,9 +213,9 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
                   />
                 ))}
                 <fieldset class="strength">
-                  <legend>How it plays</legend>
+                  <legend>{t('How it plays')}</legend>
                   <div class="segments">
-                    {STRENGTHS.map((one) => (
+                    {strengths().map((one) => (
                       <label key={one.id} class={one.id === strength ? 'chosen' : ''}>
                         <input
                           type="radio"
@@ -230,7 +232,7 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
             ) : (
               <>
                 <label class="field clock">
-                  <span>Clock</span>
+                  <span>{t('Clock')}</span>
                   <select
                     value={clock}
                     onChange={(event) =>
@@ -239,14 +241,17 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
                   >
                     {PRESET_IDS.map((id) => (
                       <option key={id} value={id}>
-                        {PRESETS[id].name}: {PRESETS[id].text}
+                        {tOf(`preset.${id}.name`, PRESETS[id].name)}: {tOf(`preset.${id}.text`, PRESETS[id].text)}
                       </option>
                     ))}
                   </select>
                 </label>
                 <p class="aside">
-                  {several ? 'You get a link for each seat to send.' : 'You get a link to send.'} The match begins when
-                  everybody has chosen what to play.
+                  {several
+                    ? t(
+                        'You get a link for each seat to send. The match begins when everybody has chosen what to play.',
+                      )
+                    : t('You get a link to send. The match begins when everybody has chosen what to play.')}
                 </p>
               </>
             )}
@@ -258,7 +263,7 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
             checked={listed ?? against === 'bot'}
             onChange={(event) => setListed(event.currentTarget.checked)}
           />
-          Others may find this match and watch
+          {t('Others may find this match and watch')}
         </label>
         <div class="start">
           {trouble && (
@@ -267,7 +272,7 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
             </p>
           )}
           <button type="submit" class="btn go big" disabled={busy}>
-            {busy ? 'One moment…' : against === 'bot' || alone ? 'Play' : 'Create the match'}
+            {busy ? t('One moment…') : against === 'bot' || alone ? t('Play') : t('Create the match')}
           </button>
         </div>
       </form>

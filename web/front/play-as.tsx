@@ -1,6 +1,7 @@
 /** Under which name one plays: a guest may write another one at any time, a member has one. */
 import type { JSX } from 'preact';
 import type { Player } from '../../client/account.ts';
+import { rich } from '../words/rich.ts';
 import { NameField } from './name-field.tsx';
 
 interface PlayAsProps {
@@ -11,9 +12,5 @@ interface PlayAsProps {
 
 export function PlayAs({ player, name, onName }: PlayAsProps): JSX.Element {
   if (player?.kind !== 'member') return <NameField value={name} onName={onName} optional />;
-  return (
-    <p class="play-as">
-      You play as <strong>{player.name}</strong>
-    </p>
-  );
+  return <p class="play-as">{rich('You play as {name}', { name: <strong>{player.name}</strong> })}</p>;
 }

@@ -1,6 +1,8 @@
 /** Opens the file of a finished match: chosen, or dropped anywhere on the page. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { rich } from '../words/rich.ts';
+import { t } from '../words/t.ts';
 
 /** Far more than any match takes. */
 const MOST_BYTES = 20_000_000;
@@ -11,7 +13,7 @@ export function ReplayFile({ onFile }: { readonly onFile: (text: string) => void
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     setTrouble('');
-    if (file.size > MOST_BYTES) setTrouble('This file is too large to be a replay.');
+    if (file.size > MOST_BYTES) setTrouble(t('This file is too large to be a replay.'));
     else onFile(await file.text());
   };
 
@@ -36,7 +38,7 @@ export function ReplayFile({ onFile }: { readonly onFile: (text: string) => void
   return (
     <p class="replay-file">
       <label>
-        <span class="link">Watch a replay</span> from a file
+        {rich('{link} from a file', { link: <span class="link">{t('Watch a replay')}</span> })}
         <input
           type="file"
           accept=".jsonl,application/x-ndjson"

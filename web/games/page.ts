@@ -63,7 +63,7 @@ export interface ModeTile {
 export interface GameEntry {
   readonly id: string;
   /** The tiles of its modes, by their ids. */
-  readonly modes: Readonly<Record<string, ModeTile>>;
+  modes(): Readonly<Record<string, ModeTile>>;
   /** The table and all that belongs to it. */
   page(): Promise<AnyGamePage>;
   /** What it shows in the library. */

@@ -1,5 +1,6 @@
 /** Loads the page of a game when it is needed. */
 import { useEffect, useState } from 'preact/hooks';
+import { t } from '../words/t.ts';
 import { gameEntry } from './games.ts';
 import type { AnyGamePage } from './page.ts';
 
@@ -9,10 +10,10 @@ export function useGamePage(game: string): AnyGamePage | string | undefined {
   useEffect(() => {
     let wanted = true;
     const entry = gameEntry(game);
-    setPage(entry ? undefined : 'This page cannot show that game.');
+    setPage(entry ? undefined : t('This page cannot show that game.'));
     entry?.page().then(
       (loaded) => wanted && setPage(loaded),
-      () => wanted && setPage('The table could not be loaded. Reload the page to try again.'),
+      () => wanted && setPage(t('The table could not be loaded. Reload the page to try again.')),
     );
     return () => {
       wanted = false;

@@ -1,19 +1,20 @@
 /** A card's face: a ribbon by kind and the word for it, a coin with its cost, its name, what it does, a ghost of its
  *  symbol. Whoever shows it decides whether it is a button. */
 import type { ComponentChildren, JSX } from 'preact';
+import { t } from '../words/t.ts';
 import { Key } from './key.tsx';
 import { ThingIcon } from './symbol.tsx';
 import './style/card.css';
 
 export type CardType = 'main' | 'roll' | 'instant' | 'upgrade' | 'equipment';
 
-const TYPES: Readonly<Record<CardType, string>> = {
-  main: 'Main phase',
-  roll: 'Roll phase',
-  instant: 'Instant',
-  upgrade: 'Upgrade',
-  equipment: 'Equipment',
-};
+const types = (): Readonly<Record<CardType, string>> => ({
+  main: t('Main phase'),
+  roll: t('Roll phase'),
+  instant: t('Instant'),
+  upgrade: t('Upgrade'),
+  equipment: t('Equipment'),
+});
 
 interface CardFaceProps {
   readonly id: string;
@@ -32,13 +33,13 @@ export function CardFace({ id, hero, name, cost, type, hotkey, children }: CardF
     <>
       <ThingIcon id={id} hero={hero} class="art" />
       <span class="head">
-        <span class="coin" title={`Costs ${cost} CP`}>
+        <span class="coin" title={t('Costs {cost} CP', { cost })}>
           {cost}
         </span>
         <strong lang="en">{softened(name)}</strong>
       </span>
       <span class="type">
-        {TYPES[type]}
+        {types()[type]}
         {hotkey && (
           <span class="k">
             {' '}

@@ -2,6 +2,7 @@
  *  height. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { t } from '../words/t.ts';
 import './style/dialog.css';
 
 interface DialogProps {
@@ -31,7 +32,7 @@ export function Dialog({ title, drawer, class: extra = '', onClose, children }: 
       <div class="dialog-body">
         <header>
           <h2 id={id}>{title}</h2>
-          <button type="button" class="btn square" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <button type="button" class="btn square" aria-label={t('Close')} onClick={() => dialog.current?.close()}>
             <span aria-hidden="true">✕</span>
           </button>
         </header>

@@ -1,6 +1,7 @@
 /** The switch between candle light and noon. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { t } from '../words/t.ts';
 import { Mark } from './icon.tsx';
 import { chooseTheme, themeNow } from './theme.ts';
 
@@ -17,7 +18,7 @@ export function ThemeSwitch(): JSX.Element {
       }}
     >
       <Mark of={other === 'light' ? 'noon' : 'night'} />
-      <span class="words">{other === 'light' ? 'Noon' : 'Night'}</span>
+      <span class="words">{other === 'light' ? t('Noon') : t('Night')}</span>
     </button>
   );
 }

@@ -4,6 +4,7 @@ import type { JSX } from 'preact';
 import type { ShownAchievement } from '../../protocol/ladder-messages.ts';
 import type { GameInfo } from '../api.ts';
 import { replayHash } from '../route.ts';
+import { t } from '../words/t.ts';
 import { day, heroName } from './words.ts';
 
 interface AchievementsProps {
@@ -18,16 +19,13 @@ export function Achievements({ games, achievements }: AchievementsProps): JSX.El
   return (
     <section aria-labelledby="deeds-head">
       <h2 id="deeds-head">
-        Achievements{' '}
-        <small>
-          {done.length} of {achievements.length}
-        </small>
+        {t('Achievements')} <small>{t('{n} of {all}', { n: done.length, all: achievements.length })}</small>
       </h2>
-      {done.length === 0 && <p class="none">None yet.</p>}
+      {done.length === 0 && <p class="none">{t('None yet.')}</p>}
       <Deeds games={games} deeds={done} />
       {open.length > 0 && (
         <details open={done.length > 0 && open.length < 8}>
-          <summary>{open.length} still to be done</summary>
+          <summary>{t('{n} still to be done', { n: open.length })}</summary>
           <Deeds games={games} deeds={open} />
         </details>
       )}
@@ -45,7 +43,7 @@ function Deeds({ games, deeds }: { readonly games: readonly GameInfo[]; readonly
           <span class="deed-text">{text}</span>
           {done && (
             <small>
-              {day(done.at)}, <a href={replayHash(done.match)}>see how</a>
+              {day(done.at)}, <a href={replayHash(done.match)}>{t('see how')}</a>
             </small>
           )}
         </li>

@@ -11,6 +11,8 @@ import { Pager } from './pager.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { day, keyName, winRate } from './words.ts';
 import '../style/ladder.css';
+import { rich } from '../words/rich.ts';
+import { t } from '../words/t.ts';
 
 interface LadderPageProps {
   readonly games: readonly GameInfo[];
@@ -47,13 +49,13 @@ export function LadderPage({ games, route }: LadderPageProps): JSX.Element {
   return (
     <main class="wrap sheet ladder">
       <header class="sheet-head">
-        <h1>Ladder</h1>
-        <p>Ratings come from ranked matches alone. A season lasts thirteen weeks.</p>
+        <h1>{t('Ladder')}</h1>
+        <p>{t('Ratings come from ranked matches alone. A season lasts thirteen weeks.')}</p>
       </header>
       {board && (
         <div class="fields">
           <label class="field">
-            <span>Board</span>
+            <span>{t('Board')}</span>
             <select
               value={keyOf(board)}
               onChange={(event) => {
@@ -76,7 +78,7 @@ export function LadderPage({ games, route }: LadderPageProps): JSX.Element {
           {loaded.trouble}
         </p>
       )}
-      {!loaded && <p role="status">One moment…</p>}
+      {!loaded && <p role="status">{t('One moment…')}</p>}
       {board && value && (
         <div aria-busy={value.of !== of}>
           <Standings board={value.board} address={board} running={known?.season} season={route.season} />
@@ -95,7 +97,7 @@ interface SeasonFieldProps {
 function SeasonField({ seasons, chosen, board }: SeasonFieldProps): JSX.Element {
   return (
     <label class="field">
-      <span>Season</span>
+      <span>{t('Season')}</span>
       <select
         value={chosen ?? seasons.season}
         onChange={(event) => {
@@ -106,7 +108,7 @@ function SeasonField({ seasons, chosen, board }: SeasonFieldProps): JSX.Element 
         {seasons.seasons.map((one) => (
           <option key={one.season} value={one.season}>
             {seasonWords(one)}
-            {one.season === seasons.season && ' (now)'}
+            {one.season === seasons.season && ` (${t('now')})`}
           </option>
         ))}
       </select>
@@ -132,9 +134,11 @@ function Standings({ board, address, running, season }: StandingsProps): JSX.Ele
     return (
       <p class="notice" data-testid="empty-board">
         {over
-          ? 'Nobody stood on this board when the season ended.'
-          : 'Nobody stands here yet. A place comes after about ten ranked matches, when a rating is no longer provisional. '}
-        {!over && <a href={FIND}>Play a ranked match</a>}
+          ? t('Nobody stood on this board when the season ended.')
+          : t(
+              'Nobody stands here yet. A place comes after about ten ranked matches, when a rating is no longer provisional.',
+            )}{' '}
+        {!over && <a href={FIND}>{t('Play a ranked match')}</a>}
       </p>
     );
   }
@@ -142,34 +146,34 @@ function Standings({ board, address, running, season }: StandingsProps): JSX.Ele
   return (
     <>
       <p class="own-place">
-        {total} {total === 1 ? 'player stands' : 'players stand'} here.{' '}
+        {t('{n, plural, one {# player stands here.} other {# players stand here.}}', { n: total })}{' '}
         {own && (
           <>
-            You are in place <strong>{own.place}</strong>.{' '}
-            {ownPage !== page && <a href={ladderHash(address, season, ownPage)}>Show it</a>}
+            {rich('You are in place {place}.', { place: <strong>{own.place}</strong> })}{' '}
+            {ownPage !== page && <a href={ladderHash(address, season, ownPage)}>{t('Show it')}</a>}
           </>
         )}
-        {!own && me && !over && 'You are not among them yet.'}
+        {!own && me && !over && t('You are not among them yet.')}
       </p>
       <div class="wide">
         <table class="board-table" data-testid="board">
           <thead>
             <tr>
               <th scope="col">
-                <span class="unseen">Place</span>
+                <span class="unseen">{t('Place')}</span>
               </th>
-              <th scope="col">Player</th>
+              <th scope="col">{t('Player')}</th>
               <th scope="col" class="number">
-                Rating
-              </th>
-              <th scope="col" class="number">
-                Won
+                {t('Rating')}
               </th>
               <th scope="col" class="number">
-                Lost
+                {t('Won')}
+              </th>
+              <th scope="col" class="number">
+                {t('Lost')}
               </th>
               <th scope="col" class="number rate">
-                Rate
+                {t('Rate')}
               </th>
             </tr>
           </thead>
@@ -179,7 +183,7 @@ function Standings({ board, address, running, season }: StandingsProps): JSX.Ele
                 <td class="number">{entry.place}</td>
                 <th scope="row">
                   <a href={playerHash(entry.player)}>{entry.name}</a>
-                  {entry.player === me && <span class="badge">you</span>}
+                  {entry.player === me && <span class="badge">{t('you')}</span>}
                 </th>
                 <td class="number strong">{entry.shown}</td>
                 <td class="number">{entry.won}</td>

@@ -1,5 +1,6 @@
 /** From page to page of a long list. */
 import type { JSX } from 'preact';
+import { t } from '../words/t.ts';
 
 interface PagerProps {
   readonly page: number;
@@ -10,18 +11,16 @@ interface PagerProps {
 export function Pager({ page, pages, hashOf }: PagerProps): JSX.Element | null {
   if (pages < 2) return null;
   return (
-    <nav class="pager" aria-label="Pages">
+    <nav class="pager" aria-label={t('Pages')}>
       {page > 1 && (
         <a class="btn" href={hashOf(page - 1)}>
-          Back
+          {t('Back')}
         </a>
       )}
-      <span>
-        Page {page} of {pages}
-      </span>
+      <span>{t('Page {page} of {pages}', { page, pages })}</span>
       {page < pages && (
         <a class="btn" href={hashOf(page + 1)}>
-          Next
+          {t('Next')}
         </a>
       )}
     </nav>

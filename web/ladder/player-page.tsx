@@ -11,6 +11,8 @@ import { PlayerResults } from './player-results.tsx';
 import { useLoaded } from './use-loaded.ts';
 import { heroName, keyName, tallyWords, winRate } from './words.ts';
 import '../style/ladder.css';
+import { rich } from '../words/rich.ts';
+import { t } from '../words/t.ts';
 
 interface PlayerPageProps {
   readonly games: readonly GameInfo[];
@@ -33,11 +35,13 @@ export function PlayerPage({ games, route: { id, at } }: PlayerPageProps): JSX.E
         ) : (
           <>
             <header class="sheet-head">
-              <h1>No such player</h1>
+              <h1>{t('No such player')}</h1>
             </header>
             <p class="notice">
-              {loaded.trouble} Players are known here from their first finished match with others on.{' '}
-              <a href={ladderHash()}>To the ladder</a>
+              {rich('{trouble} Players are known here from their first finished match with others on. {link}', {
+                trouble: loaded.trouble,
+                link: <a href={ladderHash()}>{t('To the ladder')}</a>,
+              })}
             </p>
           </>
         )}
@@ -47,9 +51,9 @@ export function PlayerPage({ games, route: { id, at } }: PlayerPageProps): JSX.E
   if (!profile) {
     return (
       <main class="wrap sheet">
-        <h1 class="unseen">Profile</h1>
+        <h1 class="unseen">{t('Profile')}</h1>
         <p class="notice" role="status">
-          One moment…
+          {t('One moment…')}
         </p>
       </main>
     );
@@ -59,14 +63,17 @@ export function PlayerPage({ games, route: { id, at } }: PlayerPageProps): JSX.E
       <header class="sheet-head">
         <h1>{profile.name}</h1>
         <p>
-          {profile.matches} {profile.matches === 1 ? 'match' : 'matches'} with others · season {profile.season}
-          {mine && ' · this is you'}
+          {t('{n, plural, one {# match} other {# matches}} with others · season {season}', {
+            n: profile.matches,
+            season: profile.season,
+          })}
+          {mine && ` · ${t('this is you')}`}
         </p>
       </header>
       <Ratings games={games} standings={profile.standings} />
       <div class="profile-heroes">
-        <Heroes games={games} tallies={profile.heroes} head="Heroes" none="No match played yet." />
-        <Heroes games={games} tallies={profile.against} head="Against heroes" none="Met nobody yet." />
+        <Heroes games={games} tallies={profile.heroes} head={t('Heroes')} none={t('No match played yet.')} />
+        <Heroes games={games} tallies={profile.against} head={t('Against heroes')} none={t('Met nobody yet.')} />
       </div>
       <PlayerResults games={games} id={id} page={at} />
       <Achievements games={games} achievements={relevant(profile)} />
@@ -87,11 +94,12 @@ function Newcomer({ name }: { readonly name: string }): JSX.Element {
     <>
       <header class="sheet-head">
         <h1>{name}</h1>
-        <p>This is you.</p>
+        <p>{t('This is you.')}</p>
       </header>
       <p class="notice" data-testid="newcomer">
-        Nothing to show yet: your profile begins with your first finished match against other people.{' '}
-        <a href={FIND}>Find a match</a>
+        {rich('Nothing to show yet: your profile begins with your first finished match against other people. {link}', {
+          link: <a href={FIND}>{t('Find a match')}</a>,
+        })}
       </p>
     </>
   );
@@ -105,8 +113,8 @@ interface RatingsProps {
 function Ratings({ games, standings }: RatingsProps): JSX.Element {
   return (
     <section aria-labelledby="ratings-head">
-      <h2 id="ratings-head">Ratings</h2>
-      {standings.length === 0 && <p class="none">No ranked match yet.</p>}
+      <h2 id="ratings-head">{t('Ratings')}</h2>
+      {standings.length === 0 && <p class="none">{t('No ranked match yet.')}</p>}
       <ul class="rating-cards" data-testid="standings">
         {standings.map((standing) => {
           const { key, shown, provisional, place } = standing;
@@ -116,10 +124,10 @@ function Ratings({ games, standings }: RatingsProps): JSX.Element {
               <h3>{keyName(games, key)}</h3>
               <p class="rating">{shown}</p>
               <p>
-                {provisional && <span class="badge">provisional</span>}{' '}
-                {place !== undefined && <a href={ladderHash({ game, mode, role })}>place {place}</a>}
+                {provisional && <span class="badge">{t('provisional')}</span>}{' '}
+                {place !== undefined && <a href={ladderHash({ game, mode, role })}>{t('place {place}', { place })}</a>}
               </p>
-              <p class="none">{tallyWords(standing)} this season</p>
+              <p class="none">{t('{tally} this season', { tally: tallyWords(standing) })}</p>
             </li>
           );
         })}
@@ -146,12 +154,12 @@ function Heroes({ games, tallies, head, none }: HeroesProps): JSX.Element {
         <table class="board-table">
           <thead>
             <tr>
-              <th scope="col">Hero</th>
+              <th scope="col">{t('Hero')}</th>
               <th scope="col" class="number">
-                Matches
+                {t('Matches')}
               </th>
               <th scope="col" class="number">
-                Won
+                {t('Won')}
               </th>
             </tr>
           </thead>
@@ -176,21 +184,23 @@ function Heroes({ games, tallies, head, none }: HeroesProps): JSX.Element {
 function Seasons({ games, past }: { readonly games: readonly GameInfo[]; readonly past: readonly PastSeason[] }) {
   return (
     <section aria-labelledby="seasons-head">
-      <h2 id="seasons-head">Past seasons</h2>
+      <h2 id="seasons-head">{t('Past seasons')}</h2>
       {past.length === 0 ? (
-        <p class="none">No season has ended with a rating of this player.</p>
+        <p class="none">{t('No season has ended with a rating of this player.')}</p>
       ) : (
         <ul class="lines" data-testid="history">
           {past.map((entry) => {
             const [game = '', mode = '', role = ''] = entry.key.split('/');
             return (
               <li key={`${entry.season} ${entry.key}`}>
-                <a href={ladderHash({ game, mode, role }, entry.season)}>Season {entry.season}</a>
+                <a href={ladderHash({ game, mode, role }, entry.season)}>
+                  {t('Season {season}', { season: entry.season })}
+                </a>
                 <span class="grow">{keyName(games, entry.key)}</span>
                 <span>
                   <strong>{entry.shown}</strong>
-                  {entry.place !== undefined && `, place ${entry.place}`}
-                  {entry.provisional && ', provisional'}
+                  {entry.place !== undefined && `, ${t('place {place}', { place: entry.place })}`}
+                  {entry.provisional && `, ${t('provisional')}`}
                 </span>
                 <span class="none">{tallyWords(entry)}</span>
               </li>

@@ -4,6 +4,8 @@ import type { JSX } from 'preact';
 import type { ResultEntry, ResultSeat } from '../../protocol/ladder-messages.ts';
 import type { GameInfo } from '../api.ts';
 import { playerHash, replayHash } from '../route.ts';
+import { rich } from '../words/rich.ts';
+import { t } from '../words/t.ts';
 import { fetchResults } from './api.ts';
 import { Pager } from './pager.tsx';
 import { useLoaded } from './use-loaded.ts';
@@ -15,13 +17,13 @@ interface PlayerResultsProps {
   readonly page: number;
 }
 
-const ENDINGS = { won: 'Won', drawn: 'Drawn', lost: 'Lost' } as const;
+const endings = () => ({ won: t('Won'), drawn: t('Drawn'), lost: t('Lost') }) as const;
 
 export function PlayerResults({ games, id, page }: PlayerResultsProps): JSX.Element {
   const loaded = useLoaded(() => fetchResults(id, page), `${id} ${page}`);
   return (
     <section aria-labelledby="results-head">
-      <h2 id="results-head">Matches</h2>
+      <h2 id="results-head">{t('Matches')}</h2>
       {loaded && 'trouble' in loaded && (
         <p class="trouble" role="alert">
           {loaded.trouble}
@@ -29,7 +31,7 @@ export function PlayerResults({ games, id, page }: PlayerResultsProps): JSX.Elem
       )}
       {loaded && 'value' in loaded && (
         <>
-          {loaded.value.total === 0 && <p class="none">No finished match with others yet.</p>}
+          {loaded.value.total === 0 && <p class="none">{t('No finished match with others yet.')}</p>}
           <ul class="lines results" data-testid="results">
             {loaded.value.results.map((result) => (
               <Line key={result.match} games={games} id={id} result={result} />
@@ -56,19 +58,17 @@ function Line({ games, id, result }: LineProps): JSX.Element {
   const rivals = others.filter(({ side }) => side !== own?.side);
   return (
     <li class={own?.ending ?? ''}>
-      <span class="ending">{voided ? 'Void' : own ? ENDINGS[own.ending] : ''}</span>
+      <span class="ending">{voided ? t('Void') : own ? endings()[own.ending] : ''}</span>
       <span class="grow">
-        {own && heroName(games, game, own.hero)}
-        {mates.length > 0 && ' with '}
-        <Names games={games} game={game} seats={mates} />
-        {rivals.length > 0 && ' against '}
-        <Names games={games} game={game} seats={rivals} />
+        {own && heroName(games, game, own.hero)}{' '}
+        {mates.length > 0 && rich('with {names}', { names: <Names games={games} game={game} seats={mates} /> })}{' '}
+        {rivals.length > 0 && rich('against {names}', { names: <Names games={games} game={game} seats={rivals} /> })}
         <br />
         <small>
           {modeName(games, game, mode)}
-          {ranked && ', ranked'} · {day(at)}
-          {own?.left && ' · left'}
-          {voided && ' · taken back, by the server’s fault'}
+          {ranked && `, ${t('ranked')}`} · {day(at)}
+          {own?.left && ` · ${t('left the match')}`}
+          {voided && ` · ${t('taken back, by the server’s fault')}`}
         </small>
       </span>
       {own?.after !== undefined && own.before !== undefined && !voided && (
@@ -79,7 +79,7 @@ function Line({ games, id, result }: LineProps): JSX.Element {
           </span>
         </span>
       )}
-      <a href={replayHash(match)}>Replay</a>
+      <a href={replayHash(match)}>{t('Replay')}</a>
     </li>
   );
 }

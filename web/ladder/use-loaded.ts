@@ -1,5 +1,7 @@
 /** Something that is fetched, and fetched anew when what it depends on changes. */
 import { useEffect, useState } from 'preact/hooks';
+import { troubleWords } from '../words/refusal.ts';
+import { t } from '../words/t.ts';
 
 export type Loaded<T> = { readonly value: T } | { readonly trouble: string } | undefined;
 
@@ -10,8 +12,7 @@ export function useLoaded<T>(fetching: () => Promise<T>, of: string): Loaded<T> 
     let wanted = true;
     fetching().then(
       (value) => wanted && setLoaded({ value }),
-      (error: unknown) =>
-        wanted && setLoaded({ trouble: error instanceof Error ? error.message : 'The server cannot be reached.' }),
+      (error: unknown) => wanted && setLoaded({ trouble: troubleWords(error, t('The server cannot be reached.')) }),
     );
     return () => {
       wanted = false;

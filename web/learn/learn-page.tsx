@@ -3,9 +3,10 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { gameEntry } from '../games/games.ts';
 import type { AnyGamePage } from '../games/page.ts';
-import { load } from '../lazy.tsx';
+import { load } from '../load.ts';
 import { Sheet } from '../sheet.tsx';
 import { useTitle } from '../table/use-title.ts';
+import { t } from '../words/t.ts';
 
 interface Loaded {
   readonly Room: typeof import('./room.tsx').LearnRoom;
@@ -13,7 +14,7 @@ interface Loaded {
 }
 
 export function LearnPage(): JSX.Element {
-  useTitle('Your first match');
+  useTitle(t('Your first match'));
   const [loaded, setLoaded] = useState<Loaded>();
   const [trouble, setTrouble] = useState(false);
   useEffect(() => {
@@ -32,8 +33,8 @@ export function LearnPage(): JSX.Element {
   if (loaded) return <loaded.Room page={loaded.page} />;
   return (
     <Sheet
-      title="Your first match"
-      lead={trouble ? 'It could not be loaded. Reload the page to try again.' : 'Laying the table…'}
+      title={t('Your first match')}
+      lead={trouble ? t('It could not be loaded. Reload the page to try again.') : t('Laying the table…')}
     />
   );
 }

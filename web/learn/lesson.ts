@@ -8,7 +8,8 @@ import { diceThrone } from '../../engine/dice-throne/index.ts';
 import type { MatchView } from '../../engine/dice-throne/state/view-shape.ts';
 import type { LegalAction } from '../../protocol/messages.ts';
 import type { Happening } from '../table/picture.ts';
-import { DICE, type LearnAction, type LearnStep, OPPONENT, POSITION, STEPS } from './steps.ts';
+import { t } from '../words/t.ts';
+import { DICE, type LearnAction, type LearnStep, OPPONENT, POSITION, steps } from './steps.ts';
 
 export const LEARNER: Seat = 0;
 const RIVAL: Seat = 1;
@@ -30,15 +31,15 @@ export class Lesson {
   readonly happened: Happening[] = [];
 
   constructor() {
-    this.match = game.scenario.position(POSITION, scriptedStream(DICE, 'the first match'));
+    this.match = game.scenario.position(POSITION, scriptedStream(DICE, t('the first match')));
     this.runOn();
   }
 
   get step(): LearnStep | undefined {
-    return STEPS[this.at];
+    return steps()[this.at];
   }
   get progress(): { readonly at: number; readonly of: number } {
-    return { at: this.at + 1, of: STEPS.length };
+    return { at: this.at + 1, of: steps().length };
   }
   get view(): MatchView {
     return game.view(this.match, LEARNER);
@@ -62,7 +63,7 @@ export class Lesson {
   take(value: unknown): string | undefined {
     const parsed = game.parse(value);
     const { step } = this;
-    if (!step?.act) return 'Read on first.';
+    if (!step?.act) return t('Read on first.');
     if ('refusal' in parsed) return step.instead;
     const { action } = parsed;
     if (!this.isMeant(action, step)) return step.instead;

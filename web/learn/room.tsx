@@ -15,6 +15,7 @@ import { Toast, useToast } from '../toast.tsx';
 import { LEARNER, Lesson, NAMES } from './lesson.ts';
 import { POSITION } from './steps.ts';
 import '../style/learn.css';
+import { t } from '../words/t.ts';
 
 const STILL = { now: () => 0, paused: true };
 
@@ -46,7 +47,7 @@ export function LearnRoom({ page }: { readonly page: AnyGamePage }): JSX.Element
     halted: false,
     ranked: false,
     seats: POSITION.seats.map(({ hero }, seat) => ({
-      name: seat === LEARNER ? 'You' : (NAMES[seat] ?? ''),
+      name: seat === LEARNER ? t('You') : (NAMES[seat] ?? ''),
       hero,
       nonce: '',
       kind: seat === LEARNER ? 'human' : 'bot',
@@ -81,14 +82,14 @@ export function LearnRoom({ page }: { readonly page: AnyGamePage }): JSX.Element
       {step && (
         <section class="coach" ref={coach} aria-labelledby="coach-head" data-testid="coach">
           <p class="coach-progress">
-            {progress.at} of {progress.of}
+            {t('{n} of {all}', { n: progress.at, all: progress.of })}
             <button type="button" class="btn small" onClick={front}>
-              Leave
+              {t('Leave')}
             </button>
           </p>
           <h2 id="coach-head">{step.title}</h2>
           <p aria-live="polite">
-            {step.text} {step.term && <TermLink of={step.term}>More</TermLink>}
+            {step.text} {step.term && <TermLink of={step.term}>{t('More')}</TermLink>}
           </p>
           {!step.act && !view.outcome && (
             <button
@@ -99,12 +100,12 @@ export function LearnRoom({ page }: { readonly page: AnyGamePage }): JSX.Element
                 render(undefined);
               }}
             >
-              Go on
+              {t('Go on')}
             </button>
           )}
           {view.outcome && (
             <a class="btn go" href="/#/">
-              <Mark of="swords" /> To a real match
+              <Mark of="swords" /> {t('To a real match')}
             </a>
           )}
         </section>

@@ -4,27 +4,28 @@ import { useEffect, useState } from 'preact/hooks';
 import type { GameInfo } from '../api.ts';
 import { gameEntry } from '../games/games.ts';
 import { useCatalogue } from '../games/use-catalogue.ts';
-import { load } from '../lazy.tsx';
+import { load } from '../load.ts';
 import { NotFound } from '../not-found.tsx';
 import { libraryHash, type Route, SHELVES, type Shelf } from '../route.ts';
 import { Sheet } from '../sheet.tsx';
 import type { AnyGameLibrary } from './library.ts';
 import { ShelfList } from './shelf-list.tsx';
 import '../style/library.css';
+import { t } from '../words/t.ts';
 
 interface LibraryPageProps {
   readonly games: readonly GameInfo[];
   readonly route: Extract<Route, { page: 'library' }>;
 }
 
-const SHELF_WORDS: Readonly<Record<Shelf, string>> = {
-  heroes: 'Heroes',
-  cards: 'Cards',
-  tokens: 'Tokens',
-  loot: 'Loot',
-  minions: 'Minions',
-  tiles: 'Tiles and chests',
-};
+const shelfWords = (): Readonly<Record<Shelf, string>> => ({
+  heroes: t('Heroes'),
+  cards: t('Cards'),
+  tokens: t('Tokens'),
+  loot: t('Loot'),
+  minions: t('Minions'),
+  tiles: t('Tiles'),
+});
 
 export function LibraryPage({ games, route }: LibraryPageProps): JSX.Element {
   const game = route.game === undefined ? games[0] : games.find(({ id }) => id === route.game);
@@ -44,9 +45,9 @@ function Shelves({ games, game, shelf, id }: ShelvesProps): JSX.Element {
   const library = useLibrary(game.id);
   useEffect(() => scrollTo(0, 0), [shelf, id]);
   if (catalogue === null || library === null) {
-    return <Sheet title="Library" lead="The library cannot be reached now. Reload the page to try again." />;
+    return <Sheet title={t('Library')} lead={t('The library cannot be reached now. Reload the page to try again.')} />;
   }
-  if (catalogue === undefined || library === undefined) return <Sheet title="Library" lead="One moment…" />;
+  if (catalogue === undefined || library === undefined) return <Sheet title={t('Library')} lead={t('One moment…')} />;
   const shelves = SHELVES.filter((one) => library.entries(game, catalogue, one).length > 0);
 
   if (id !== undefined) {
@@ -54,10 +55,10 @@ function Shelves({ games, game, shelf, id }: ShelvesProps): JSX.Element {
     return page ?? <NotFound missing="elsewhere" />;
   }
   return (
-    <Sheet title="Library" lead="Everything there is to play with, and what it does." class="library">
+    <Sheet title={t('Library')} lead={t('Everything there is to play with, and what it does.')} class="library">
       <div class="shelf-ways">
         {games.length > 1 && (
-          <nav class="tabs" aria-label="Games">
+          <nav class="tabs" aria-label={t('Games')}>
             {games.map((one) => (
               <a key={one.id} href={libraryHash(one.id)} aria-current={one === game ? 'page' : undefined}>
                 {one.name}
@@ -66,10 +67,10 @@ function Shelves({ games, game, shelf, id }: ShelvesProps): JSX.Element {
           </nav>
         )}
         {shelves.length > 1 && (
-          <nav class="tabs" aria-label="Shelves">
+          <nav class="tabs" aria-label={t('Shelves')}>
             {shelves.map((one) => (
               <a key={one} href={libraryHash(game.id, one)} aria-current={one === shelf ? 'page' : undefined}>
-                {SHELF_WORDS[one]}
+                {shelfWords()[one]}
               </a>
             ))}
           </nav>
@@ -79,7 +80,7 @@ function Shelves({ games, game, shelf, id }: ShelvesProps): JSX.Element {
         key={shelf}
         game={game}
         shelf={shelf}
-        title={SHELF_WORDS[shelf]}
+        title={shelfWords()[shelf]}
         entries={library.entries(game, catalogue, shelf)}
       />
     </Sheet>

@@ -1,7 +1,6 @@
 /** What a game shows in the library: what lies on its shelves, and a page for each thing there. */
 import type { JSX } from 'preact';
 import type { GameInfo } from '../api.ts';
-import type { UiIcon } from '../kit/ui-icons.ts';
 import type { Shelf } from '../route.ts';
 
 /** One line of a list. */
@@ -15,11 +14,6 @@ export interface LibraryEntry {
   readonly kindName: string;
   /** Whose it is: a hero's id. Left out, everybody's. */
   readonly of?: string;
-  /** What it bears where it has no symbol of its own: somebody's crest, or a mark. */
-  readonly crest?: string;
-  readonly mark?: UiIcon;
-  /** Of loot, minions and tiles. */
-  readonly level?: number;
   readonly complexity?: number;
   /** In CP. */
   readonly cost?: number;

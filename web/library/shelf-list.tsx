@@ -6,7 +6,9 @@ import { Dots } from '../front/gallery.tsx';
 import { Banner, Crest, clothOf } from '../kit/heraldry.tsx';
 import { Mark } from '../kit/icon.tsx';
 import { ThingIcon } from '../kit/symbol.tsx';
+import type { UiIcon } from '../kit/ui-icons.ts';
 import { libraryHash, type Shelf } from '../route.ts';
+import { t } from '../words/t.ts';
 import type { LibraryEntry } from './library.ts';
 
 interface ShelfListProps {
@@ -16,15 +18,14 @@ interface ShelfListProps {
   readonly entries: readonly LibraryEntry[];
 }
 
-const ORDER_IDS = ['name', 'level', 'complexity', 'cost', 'wins'] as const;
+const ORDER_IDS = ['name', 'complexity', 'cost', 'wins'] as const;
 type Order = (typeof ORDER_IDS)[number];
-const ORDERS: Readonly<Record<Order, string>> = {
-  name: 'Name',
-  level: 'Level',
-  complexity: 'Complexity',
-  cost: 'Cost',
-  wins: 'Wins of bots',
-};
+const orderWords = (): Readonly<Record<Order, string>> => ({
+  name: t('Name'),
+  complexity: t('Complexity'),
+  cost: t('Cost'),
+  wins: t('Wins of bots'),
+});
 
 export function ShelfList({ game, shelf, title, entries }: ShelfListProps): JSX.Element {
   const [sought, setSought] = useState('');
@@ -53,20 +54,20 @@ export function ShelfList({ game, shelf, title, entries }: ShelfListProps): JSX.
     <>
       <search class="seek">
         <label class="field-line">
-          <span>Search</span>
+          <span>{t('Search')}</span>
           <input
             type="search"
             value={sought}
-            placeholder="A name, or what it does"
+            placeholder={t('A name, or what it does')}
             onInput={(event) => setSought(event.currentTarget.value)}
           />
         </label>
         {shelf !== 'heroes' && owners.length > 0 && (
           <label class="field-line">
-            <span>Of</span>
+            <span>{t('Of')}</span>
             <select value={of} onChange={(event) => setOf(event.currentTarget.value)}>
-              <option value="">anybody</option>
-              {entries.some((entry) => entry.of === undefined) && <option value="all">everybody</option>}
+              <option value="">{t('anybody')}</option>
+              {entries.some((entry) => entry.of === undefined) && <option value="all">{t('everybody')}</option>}
               {owners.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
@@ -77,14 +78,14 @@ export function ShelfList({ game, shelf, title, entries }: ShelfListProps): JSX.
         )}
         {orders.length > 1 && (
           <label class="field-line">
-            <span>Sorted by</span>
+            <span>{t('Sorted by')}</span>
             <select
               value={order}
               onChange={(event) => setOrder(orders.find((one) => one === event.currentTarget.value) ?? 'name')}
             >
               {orders.map((one) => (
                 <option key={one} value={one}>
-                  {ORDERS[one]}
+                  {orderWords()[one]}
                 </option>
               ))}
             </select>
@@ -92,8 +93,8 @@ export function ShelfList({ game, shelf, title, entries }: ShelfListProps): JSX.
         )}
         {kinds.length > 1 && (
           <fieldset class="segments">
-            <legend class="unseen">Kind</legend>
-            {[['', 'All'] as const, ...kinds].map(([id, name]) => (
+            <legend class="unseen">{t('Kind')}</legend>
+            {[['', t('All')] as const, ...kinds].map(([id, name]) => (
               <button
                 key={id}
                 type="button"
@@ -109,7 +110,9 @@ export function ShelfList({ game, shelf, title, entries }: ShelfListProps): JSX.
       </search>
       <h2 class="unseen">{title}</h2>
       <p class="found-count" role="status">
-        {shown.length === 0 ? 'Nothing like that lies here.' : `${shown.length} of ${entries.length}`}
+        {shown.length === 0
+          ? t('Nothing like that lies here.')
+          : t('{n} of {all}', { n: shown.length, all: entries.length })}
       </p>
       <ul class={`shelf ${shelf}`}>
         {shown.map((entry) => (
@@ -124,9 +127,9 @@ export function ShelfList({ game, shelf, title, entries }: ShelfListProps): JSX.
                 <b>{entry.name}</b>
                 <small>
                   {entry.kindName}
-                  {entry.cost !== undefined && ` · ${entry.cost} CP`}
+                  {entry.cost !== undefined && ` · ${t('{n} CP', { n: entry.cost })}`}
                   {shelf !== 'heroes' && entry.of && ` · ${nameOf(game, entry.of)}`}
-                  {entry.wins !== undefined && ` · bots win ${entry.wins.toFixed(0)} %`}
+                  {entry.wins !== undefined && ` · ${t('bots win {n} %', { n: entry.wins.toFixed(0) })}`}
                 </small>
                 {entry.complexity !== undefined && <Dots complexity={entry.complexity} />}
                 <span class="spine-text">{entry.text}</span>
@@ -139,17 +142,15 @@ export function ShelfList({ game, shelf, title, entries }: ShelfListProps): JSX.
   );
 }
 
+const TILE_MARKS: Readonly<Record<string, UiIcon>> = { portal: 'portal', chest: 'chest' };
+
 function Emblem({ shelf, entry }: { readonly shelf: Shelf; readonly entry: LibraryEntry }): JSX.Element {
   if (shelf === 'heroes') return <Banner of={entry.id} />;
+  if (shelf === 'minions') return <Crest of={entry.id} />;
   return (
     <span class="spine-mark">
-      {entry.crest ? (
-        <Crest of={entry.crest} />
-      ) : entry.mark ? (
-        <Mark of={entry.mark} />
-      ) : (
-        <ThingIcon id={entry.id} hero={entry.of} />
-      )}
+      {shelf === 'tiles' && <Mark of={TILE_MARKS[entry.kind] ?? 'map'} />}
+      <ThingIcon id={entry.id} hero={entry.of} />
       {entry.of && <Crest of={entry.of} />}
     </span>
   );

@@ -5,9 +5,10 @@ import type { WaitingMessage } from '../../protocol/matchmaking-messages.ts';
 import type { GameInfo } from '../api.ts';
 import { askToNotify, mayAskToNotify } from '../installed/notify.ts';
 import { matchHash } from '../route.ts';
+import { t } from '../words/t.ts';
 import { type MatchmakingSession, type Notice, useMatchmaking } from './session.ts';
 import { useTicking } from './use-ticking.ts';
-import { BACK_WORDS, minutes, OUT_WORDS, poolWords, roughly } from './words.ts';
+import { backWords, minutes, outWords, poolWords, roughly } from './words.ts';
 
 interface MatchmakingBarProps {
   readonly games: readonly GameInfo[];
@@ -23,7 +24,7 @@ export function MatchmakingBar({ games, match }: MatchmakingBarProps): JSX.Eleme
     <div class="queue-bars">
       {away ? (
         <div class="queue-bar">
-          <p>The connection dropped. Your place in the queue is kept; finding the way back…</p>
+          <p>{t('The connection dropped. Your place in the queue is kept; finding the way back…')}</p>
         </div>
       ) : (
         queueing.state === 'waiting' && (
@@ -33,10 +34,10 @@ export function MatchmakingBar({ games, match }: MatchmakingBarProps): JSX.Eleme
       {running && running.match !== match && (
         <div class="queue-bar">
           <p>
-            <strong>Your match is under way:</strong> {poolWords(games, running.pool)}
+            <strong>{t('Your match is under way:')}</strong> {poolWords(games, running.pool)}
           </p>
           <a class="btn" href={matchHash(running.match)}>
-            Return to it
+            {t('Return to it')}
           </a>
         </div>
       )}
@@ -44,16 +45,16 @@ export function MatchmakingBar({ games, match }: MatchmakingBarProps): JSX.Eleme
         <div class="queue-bar">
           <p>{noticeWords(notice)}</p>
           <button type="button" class="btn small" onClick={() => matchmaking.dismiss()}>
-            All right
+            {t('All right')}
           </button>
         </div>
       )}
       {/* Told once when it changes; the seconds are for the eye alone. */}
       <p class="unseen" role="status">
         {away
-          ? 'The connection dropped. Your place in the queue is kept.'
+          ? t('The connection dropped. Your place in the queue is kept.')
           : queueing.state === 'waiting'
-            ? `You wait for a match: ${poolWords(games, queueing.message.pool)}.`
+            ? t('You wait for a match: {pool}.', { pool: poolWords(games, queueing.message.pool) })
             : ''}{' '}
         {notice && noticeWords(notice)}
       </p>
@@ -62,7 +63,7 @@ export function MatchmakingBar({ games, match }: MatchmakingBarProps): JSX.Eleme
 }
 
 const noticeWords = (notice: Notice): string =>
-  'back' in notice ? BACK_WORDS[notice.back] : notice.out === 'left' ? '' : OUT_WORDS[notice.out];
+  'back' in notice ? backWords()[notice.back] : notice.out === 'left' ? '' : outWords()[notice.out];
 
 interface WaitingProps {
   readonly message: WaitingMessage;
@@ -80,13 +81,16 @@ function Waiting({ message, at, matchmaking, games }: WaitingProps): JSX.Element
   return (
     <div class="queue-bar" data-testid="waiting">
       <p>
-        <strong>Looking for a match</strong> <span class="elapsed">{minutes(now - since)}</span>{' '}
+        <strong>{t('Looking for a match')}</strong> <span class="elapsed">{minutes(now - since)}</span>{' '}
         <span class="about">
           {poolWords(games, pool)}
-          {members.length > 1 && `, with ${members.length - 1} of your party`}
+          {members.length > 1 && `, ${t('with {n} of your party', { n: members.length - 1 })}`}
           {' · '}
-          {estimate === undefined ? 'no telling yet how long it takes' : `usually ${roughly(estimate)}`}
-          {bots !== undefined && (bots > 0 ? ` · bots fill in after ${minutes(bots)}` : ' · bots fill in now')}
+          {estimate === undefined
+            ? t('no telling yet how long it takes')
+            : t('usually {time}', { time: roughly(estimate) })}
+          {bots !== undefined &&
+            ` · ${bots > 0 ? t('bots fill in after {minutes}', { minutes: minutes(bots) }) : t('bots fill in now')}`}
         </span>
       </p>
       {ask && (
@@ -98,11 +102,11 @@ function Waiting({ message, at, matchmaking, games }: WaitingProps): JSX.Element
             setAsk(false);
           }}
         >
-          Tell me in other tabs
+          {t('Tell me in other tabs')}
         </button>
       )}
       <button type="button" class="btn" onClick={() => void matchmaking.leave()}>
-        Leave the queue
+        {t('Leave the queue')}
       </button>
     </div>
   );

@@ -3,6 +3,7 @@ import type { HeroInfo, ModeInfo } from '../../engine/core/game.ts';
 import type { QueueMessage } from '../../protocol/matchmaking-requests.ts';
 import { isMatched, mayQueue } from '../../protocol/pool.ts';
 import type { GameInfo } from '../api.ts';
+import { list, t } from '../words/t.ts';
 
 export interface Choice {
   readonly game: GameInfo;
@@ -48,5 +49,10 @@ export const queueWords = (
   const game = games.find(({ id }) => id === gameId);
   const names = Object.values(heroes).map((id) => game?.heroes.find((hero) => hero.id === id)?.name ?? id);
   const modeName = game?.modes.find(({ id }) => id === mode)?.name ?? mode;
-  return `${game?.name ?? gameId}, ${modeName}, ${ranked ? 'ranked' : 'casual'}, as ${names.join(' or ')}`;
+  return t('{game}, {mode}, {ranked, select, true {ranked} other {casual}}, as {names}', {
+    game: game?.name ?? gameId,
+    mode: modeName,
+    ranked: `${ranked}`,
+    names: list(names, 'disjunction'),
+  });
 };

@@ -7,6 +7,9 @@ import type { GameInfo } from '../api.ts';
 import { HeroPicker } from '../front/hero-picker.tsx';
 import { PlayAs } from '../front/play-as.tsx';
 import { lastQueued } from '../session.ts';
+import { troubleWords } from '../words/refusal.ts';
+import { rich } from '../words/rich.ts';
+import { t } from '../words/t.ts';
 import { choicesOf, type Kind, kindsOf, stillGood } from './choice.ts';
 import { useMatchmaking } from './session.ts';
 
@@ -18,11 +21,11 @@ interface FindMatchProps {
 }
 
 /** After how long bots may fill the seats that are missing, in milliseconds; 0 for never. */
-const BOTS_AFTER: readonly (readonly [number, string])[] = [
-  [0, 'Never: only people'],
-  [15_000, 'After 15 seconds'],
-  [60_000, 'After a minute'],
-  [180_000, 'After three minutes'],
+const botsAfterWords = (): readonly (readonly [number, string])[] => [
+  [0, t('Never: only people')],
+  [15_000, t('After 15 seconds')],
+  [60_000, t('After a minute')],
+  [180_000, t('After three minutes')],
 ];
 
 export function FindMatch({ games, player, onQueue }: FindMatchProps): JSX.Element {
@@ -40,7 +43,8 @@ export function FindMatch({ games, player, onQueue }: FindMatchProps): JSX.Eleme
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
 
-  if (!choice) return <p class="notice">This server has no queue: none of its games is played by people together.</p>;
+  if (!choice)
+    return <p class="notice">{t('This server has no queue: none of its games is played by people together.')}</p>;
   const { game, mode } = choice;
   const kinds = kindsOf(choice, ranked);
   const pickOf = ({ kind, heroes }: Kind): string => {
@@ -65,7 +69,7 @@ export function FindMatch({ games, player, onQueue }: FindMatchProps): JSX.Eleme
         ...(!ranked && botsAfter > 0 && { botsAfter }),
       });
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : 'The queue could not be joined.');
+      setTrouble(troubleWords(error, t('The queue could not be joined.')));
     }
     setBusy(false);
   };
@@ -73,14 +77,14 @@ export function FindMatch({ games, player, onQueue }: FindMatchProps): JSX.Eleme
   return (
     <main class="wrap sheet">
       <header class="sheet-head">
-        <h1>Find a match</h1>
-        <p>Against people of about your strength. Look around while you wait: your place is kept.</p>
+        <h1>{t('Find a match')}</h1>
+        <p>{t('Against people of about your strength. Look around while you wait: your place is kept.')}</p>
       </header>
       <form onSubmit={queue}>
         <div class="fields">
           <PlayAs player={player} name={name} onName={setName} />
           <label class="field">
-            <span>Game</span>
+            <span>{t('Game')}</span>
             <select value={`${game.id} ${mode.id}`} onChange={(event) => setChosen(event.currentTarget.value)}>
               {choices.map((one) => (
                 <option key={`${one.game.id} ${one.mode.id}`} value={`${one.game.id} ${one.mode.id}`}>
@@ -92,23 +96,23 @@ export function FindMatch({ games, player, onQueue }: FindMatchProps): JSX.Eleme
         </div>
         {mode.text && <p class="mode-text">{mode.text}</p>}
         <fieldset>
-          <legend>What for</legend>
+          <legend>{t('What for')}</legend>
           <div class="segments">
             <label class={ranked ? '' : 'chosen'}>
               <input type="radio" name="ranked" checked={!ranked} onChange={() => setRanked(false)} />
-              Casual <small>for fun</small>
+              {rich('Casual {aside}', { aside: <small>{t('for fun')}</small> })}
             </label>
             <label class={ranked ? 'chosen' : ''}>
               <input type="radio" name="ranked" checked={ranked} onChange={() => setRanked(true)} />
-              Ranked <small>moves your rating; no bots</small>
+              {rich('Ranked {aside}', { aside: <small>{t('moves your rating; no bots')}</small> })}
             </label>
           </div>
         </fieldset>
         {!ranked && (
           <label class="field clock">
-            <span>Bots may fill empty seats</span>
+            <span>{t('Bots may fill empty seats')}</span>
             <select value={botsAfter} onChange={(event) => setBotsAfter(Number(event.currentTarget.value))}>
-              {BOTS_AFTER.map(([ms, words]) => (
+              {botsAfterWords().map(([ms, words]) => (
                 <option key={ms} value={ms}>
                   {words}
                 </option>
@@ -127,7 +131,7 @@ export function FindMatch({ games, player, onQueue }: FindMatchProps): JSX.Eleme
                     setPicked({ ...picked, [kind.kind]: event.currentTarget.checked ? (kind.heroes[0]?.id ?? '') : '' })
                   }
                 />
-                I would play as a {kind.kind}
+                {t('I would play as a {kind}', { kind: kind.kind })}
               </label>
             )}
             {pickOf(kind) !== '' && (
@@ -135,7 +139,7 @@ export function FindMatch({ games, player, onQueue }: FindMatchProps): JSX.Eleme
                 heroes={kind.heroes}
                 chosen={pickOf(kind)}
                 onChoose={(id) => setPicked({ ...picked, [kind.kind]: id })}
-                legend={`Your ${kind.kind}`}
+                legend={t('Your {kind}', { kind: kind.kind })}
                 name={`pick-${kind.kind}`}
               />
             )}
@@ -148,7 +152,13 @@ export function FindMatch({ games, player, onQueue }: FindMatchProps): JSX.Eleme
             </p>
           )}
           <button type="submit" class="btn go big" disabled={busy || waits || picks.length === 0}>
-            {busy ? 'One moment…' : waits ? 'You are in the queue' : running ? 'Find another match' : 'Find a match'}
+            {busy
+              ? t('One moment…')
+              : waits
+                ? t('You are in the queue')
+                : running
+                  ? t('Find another match')
+                  : t('Find a match')}
           </button>
         </div>
       </form>

@@ -5,6 +5,8 @@ import type { FoundMessage } from '../../protocol/matchmaking-messages.ts';
 import type { GameInfo } from '../api.ts';
 import { notify } from '../installed/notify.ts';
 import { sounds } from '../session.ts';
+import { refusalWords } from '../words/refusal.ts';
+import { t } from '../words/t.ts';
 import { chime } from './chime.ts';
 import { matchmaking, useMatchmaking } from './session.ts';
 import { useTicking } from './use-ticking.ts';
@@ -38,13 +40,13 @@ function FoundDialog({ message, at, games }: FoundProps): JSX.Element {
   useEffect(() => {
     box.current?.showModal();
     if (sounds.read()) chime();
-    void notify('found', 'A match is found', `${poolWords(games, pool)}: do you accept?`);
+    void notify('found', t('A match is found'), t('{pool}: do you accept?', { pool: poolWords(games, pool) }));
     const before = document.title;
     let on = true;
-    document.title = 'A match is found!';
+    document.title = t('A match is found!');
     const blinking = setInterval(() => {
       on = !on;
-      document.title = on ? 'A match is found!' : 'Throneroom';
+      document.title = on ? t('A match is found!') : 'Throneroom';
     }, TITLE_BLINK_MS);
     return () => {
       clearInterval(blinking);
@@ -56,7 +58,7 @@ function FoundDialog({ message, at, games }: FoundProps): JSX.Element {
     setBusy(true);
     setTrouble('');
     const asked = await matchmaking[what](proposal);
-    if (!asked.ok) setTrouble(asked.message);
+    if (!asked.ok) setTrouble(refusalWords(asked));
     setBusy(false);
   };
   const seconds = Math.ceil(left / 1000);
@@ -70,13 +72,14 @@ function FoundDialog({ message, at, games }: FoundProps): JSX.Element {
       onCancel={(event) => event.preventDefault()}
       data-testid="found"
     >
-      <h2 id="found-head">A match is found</h2>
+      <h2 id="found-head">{t('A match is found')}</h2>
       <p>{poolWords(games, pool)}</p>
       <div class="found-time" aria-hidden="true">
         <span style={{ width: `${whole > 0 ? Math.min(100, (100 * left) / whole) : 0}%` }} />
       </div>
       <p class="found-left">
-        {mine ? 'You have accepted.' : 'Do you accept?'} <span role="timer">{seconds} s left</span>
+        {mine ? t('You have accepted.') : t('Do you accept?')}{' '}
+        <span role="timer">{t('{seconds} s left', { seconds })}</span>
       </p>
       <ul class="found-who" aria-hidden="true">
         {Array.from({ length: players }, (_, i) => (
@@ -84,8 +87,15 @@ function FoundDialog({ message, at, games }: FoundProps): JSX.Element {
         ))}
       </ul>
       <p role="status">
-        {accepted} of {players} {players === 1 ? 'player has' : 'players have'} accepted
-        {bots > 0 && `; ${bots === 1 ? 'a bot takes one seat' : `bots take ${bots} seats`}`}.
+        {bots > 0
+          ? t(
+              '{accepted} of {players, plural, one {# player has} other {# players have}} accepted; {bots, plural, one {a bot takes one seat} other {bots take # seats}}.',
+              { accepted, players, bots },
+            )
+          : t('{accepted} of {players, plural, one {# player has} other {# players have}} accepted.', {
+              accepted,
+              players,
+            })}
       </p>
       {trouble && (
         <p class="trouble" role="alert">
@@ -101,10 +111,10 @@ function FoundDialog({ message, at, games }: FoundProps): JSX.Element {
           disabled={busy || mine}
           onClick={() => void answer('accept')}
         >
-          {mine ? 'Waiting for the others…' : 'Accept'}
+          {mine ? t('Waiting for the others…') : t('Accept')}
         </button>
         <button type="button" class="btn big" disabled={busy} onClick={() => void answer('decline')}>
-          Decline
+          {t('Decline')}
         </button>
       </div>
       <label class="check">
@@ -116,7 +126,7 @@ function FoundDialog({ message, at, games }: FoundProps): JSX.Element {
             sounds.write(event.currentTarget.checked);
           }}
         />
-        A sound when a match is found
+        {t('A sound when a match is found')}
       </label>
     </dialog>
   );

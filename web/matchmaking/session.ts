@@ -11,6 +11,8 @@ import type { PartyView } from '../../protocol/party-messages.ts';
 import { desk } from '../account/desk.ts';
 import { loadLines } from '../play/load-lines.ts';
 import { lastQueued, queuedMatch } from '../session.ts';
+import { refusalWords } from '../words/refusal.ts';
+import { t } from '../words/t.ts';
 
 /** Where a match is that this tab accepted: with the seat, or to be joined by its id. */
 export type Arrival = { readonly client: Client; readonly seat: SeatMessage } | { readonly match: string };
@@ -98,7 +100,7 @@ export class MatchmakingSession {
   async queue(player: string, token: string, request: QueueMessage): Promise<void> {
     const matchmaking = await this.open(player, token);
     const asked = await matchmaking.queue(request);
-    if (!asked.ok) throw new Error(asked.message);
+    if (!asked.ok) throw new Error(refusalWords(asked));
     lastQueued.write(request);
     this.dismiss();
   }
@@ -134,7 +136,7 @@ export class MatchmakingSession {
 
   private ask(what: (matchmaking: MatchmakingConnection) => Promise<Asked>): Promise<Asked> {
     if (this.matchmaking) return what(this.matchmaking);
-    return Promise.resolve({ ok: false, code: 'no-connection', message: 'The server cannot be reached now.' });
+    return Promise.resolve({ ok: false, code: 'no-connection', message: t('The server cannot be reached now.') });
   }
 
   private adopt(matchmaking: MatchmakingConnection): void {

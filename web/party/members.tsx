@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { PartyMemberView, PartyView } from '../../protocol/party-messages.ts';
 import type { GameInfo } from '../api.ts';
 import { Mark } from '../kit/icon.tsx';
+import { list, t } from '../words/t.ts';
 
 interface MembersProps {
   readonly game: GameInfo;
@@ -15,17 +16,17 @@ interface MembersProps {
 
 export function Members({ game, party, me, onLead, onKick }: MembersProps): JSX.Element {
   return (
-    <section aria-label="Members">
-      <h2>In the party</h2>
+    <section aria-label={t('Members')}>
+      <h2>{t('In the party')}</h2>
       <ul class="party-members">
         {party.members.map((member) => (
           <li key={member.id} class={member.present ? '' : 'away'} data-testid="member">
             <span class="party-who">
               <strong>{member.name}</strong>
-              {member.id === me && <small> you</small>}
+              {member.id === me && <small> {t('you')}</small>}
               {member.id === party.leader && (
                 <small class="party-leader">
-                  <Mark of="crown" /> leads
+                  <Mark of="crown" /> {t('leads')}
                 </small>
               )}
             </span>
@@ -34,10 +35,10 @@ export function Members({ game, party, me, onLead, onKick }: MembersProps): JSX.
             {member.id !== me && onLead && onKick && (
               <span class="party-orders">
                 <button type="button" class="btn small" onClick={() => onLead(member.id)}>
-                  Let them lead
+                  {t('Let them lead')}
                 </button>
                 <button type="button" class="btn small" onClick={() => onKick(member.id)}>
-                  Put out
+                  {t('Put out')}
                 </button>
               </span>
             )}
@@ -49,10 +50,10 @@ export function Members({ game, party, me, onLead, onKick }: MembersProps): JSX.
 }
 
 const stateOf = ({ leader, stage }: PartyView, { id, ready, present }: PartyMemberView): string => {
-  if (!present) return 'Away';
+  if (!present) return t('Away');
   if (stage !== 'gathering') return '';
-  if (ready) return 'Ready';
-  return id === leader ? '' : 'Not ready'; // the leader is ready by beginning
+  if (ready) return t('Ready');
+  return id === leader ? '' : t('Not ready'); // the leader is ready by beginning
 };
 
 /** What somebody plays, as far as it is asked for now. */
@@ -62,7 +63,7 @@ const picksOf = (game: GameInfo, { lone, loneKind }: PartyView, { id, heroes }: 
     ([kind]) => loneKind === undefined || lone === 'anyone' || isAlone === (kind === loneKind),
   );
   const names = asked.map(([, hero]) => game.heroes.find((one) => one.id === hero)?.name ?? hero);
-  const role = isAlone ? `the ${loneKind}` : '';
-  if (names.length === 0) return role ? `${role}: nothing picked yet` : 'Nothing picked yet';
-  return role ? `${names.join(' or ')}, ${role}` : names.join(' or ');
+  const role = isAlone ? t('the {kind}', { kind: loneKind ?? '' }) : '';
+  if (names.length === 0) return role ? t('{role}: nothing picked yet', { role }) : t('Nothing picked yet');
+  return role ? `${list(names, 'disjunction')}, ${role}` : list(names, 'disjunction');
 };

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { ModeInfo } from '../../engine/core/game.ts';
 import { isShared } from '../../protocol/pool.ts';
 import type { GameInfo } from '../api.ts';
+import { t } from '../words/t.ts';
 
 export interface ModeChoice {
   readonly game: GameInfo;
@@ -23,7 +24,7 @@ export function ModeField({ games, chosen, onChoose }: ModeFieldProps): JSX.Elem
   const idOf = ({ game, mode }: ModeChoice): string => `${game.id} ${mode.id}`;
   return (
     <label class="field">
-      <span>Game</span>
+      <span>{t('Game')}</span>
       <select
         value={chosen && idOf(chosen)}
         onChange={(event) => {

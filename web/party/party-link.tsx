@@ -2,13 +2,16 @@
 import type { JSX } from 'preact';
 import { useMatchmaking } from '../matchmaking/session.ts';
 import { PARTY } from '../route.ts';
+import { rich } from '../words/rich.ts';
+import { t } from '../words/t.ts';
 
 export function PartyLink(): JSX.Element {
   const { party } = useMatchmaking();
   return (
     <>
-      Against bots, or with friends by a link. To queue together,{' '}
-      <a href={PARTY}>{party ? 'go back to your party' : 'gather a party of friends'}</a>.
+      {rich('Against bots, or with friends by a link. To queue together, {party}.', {
+        party: <a href={PARTY}>{party ? t('go back to your party') : t('gather a party of friends')}</a>,
+      })}
     </>
   );
 }

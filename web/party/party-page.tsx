@@ -12,6 +12,9 @@ import { partyHash } from '../route.ts';
 import { ModeField, modesFor } from './mode-field.tsx';
 import { PartyRoom } from './party-room.tsx';
 import '../style/party.css';
+import { refusalWords, troubleWords } from '../words/refusal.ts';
+import { rich } from '../words/rich.ts';
+import { t } from '../words/t.ts';
 
 interface PartyPageProps {
   readonly games: readonly GameInfo[];
@@ -48,9 +51,9 @@ export function PartyPage({ games, player, code, onName }: PartyPageProps): JSX.
       await matchmaking.open(known.id, await desk.token());
       const { requests } = matchmaking;
       const asked = requests && (await (code === undefined ? create(requests) : requests.join(code)));
-      if (asked?.ok === false) setTrouble(asked.message);
+      if (asked?.ok === false) setTrouble(refusalWords(asked));
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : 'The server did not answer.');
+      setTrouble(troubleWords(error, t('The server did not answer.')));
     }
     setBusy(false);
   };
@@ -61,23 +64,25 @@ export function PartyPage({ games, player, code, onName }: PartyPageProps): JSX.
   return (
     <main class="wrap sheet">
       <header class="sheet-head">
-        <h1>{code === undefined ? 'A party of friends' : 'You are invited to a party'}</h1>
+        <h1>{code === undefined ? t('A party of friends') : t('You are invited to a party')}</h1>
         <p>
           {code === undefined
-            ? 'Friends come by a link; you pick together, then queue as one or play among yourselves.'
-            : 'Pick what you play, say when you are ready, and the leader begins.'}
+            ? t('Friends come by a link; you pick together, then queue as one or play among yourselves.')
+            : t('Pick what you play, say when you are ready, and the leader begins.')}
         </p>
       </header>
       {line.goodbye && (
         <p class="notice" role="status">
           {line.goodbye === 'put-out'
-            ? 'The leader put you out of the party.'
-            : 'You were away for too long; the party went on without you.'}
+            ? t('The leader put you out of the party.')
+            : t('You were away for too long; the party went on without you.')}
         </p>
       )}
       {isElsewhere && (
         <p class="notice return">
-          You are in another party. <a href={partyHash(party.code)}>Return to it</a>, or leave it there first.
+          {rich('You are in another party. {link}, or leave it there first.', {
+            link: <a href={partyHash(party.code)}>{t('Return to it')}</a>,
+          })}
         </p>
       )}
       <form onSubmit={enter}>
@@ -93,9 +98,9 @@ export function PartyPage({ games, player, code, onName }: PartyPageProps): JSX.
             </p>
           )}
           <button type="submit" class="btn go big" disabled={busy || isElsewhere}>
-            {busy ? 'One moment…' : code === undefined ? 'Make a party' : 'Join the party'}
+            {busy ? t('One moment…') : code === undefined ? t('Make a party') : t('Join the party')}
           </button>
-          <a href="#/">Back to the front</a>
+          <a href="#/">{t('Back to the front')}</a>
         </div>
       </form>
     </main>

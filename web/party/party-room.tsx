@@ -11,6 +11,9 @@ import { useMatchmaking } from '../matchmaking/session.ts';
 import { matchHash, partyLink } from '../route.ts';
 import { Chat } from '../talk/chat.tsx';
 import { Mutes } from '../talk/mutes.tsx';
+import { refusalWords } from '../words/refusal.ts';
+import { rich } from '../words/rich.ts';
+import { t } from '../words/t.ts';
 import { Members } from './members.tsx';
 import { modesFor } from './mode-field.tsx';
 import { messageOf, Plan } from './plan.tsx';
@@ -29,13 +32,14 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
   const { choice, stage, loneKind, lone } = party;
   const chosen = modesFor(games).find(({ game, mode }) => game.id === choice.game && mode.id === choice.mode);
   const own = party.members.find(({ id }) => id === me);
-  if (!chosen || !own) return <p class="notice trouble">This server does not play what the party chose any more.</p>;
+  if (!chosen || !own)
+    return <p class="notice trouble">{t('This server does not play what the party chose any more.')}</p>;
 
   const ask = async (asking: Promise<Asked>): Promise<Asked> => {
     setBusy(true);
     setTrouble('');
     const asked = await asking;
-    if (!asked.ok) setTrouble(asked.message);
+    if (!asked.ok) setTrouble(refusalWords(asked));
     setBusy(false);
     return asked;
   };
@@ -50,32 +54,32 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
   return (
     <main class="wrap sheet party">
       <header class="sheet-head">
-        <h1>Your party</h1>
+        <h1>{t('Your party')}</h1>
         <p>
           {leads
-            ? 'You lead: choose what you play, and begin when all are ready.'
-            : 'The leader begins when all are ready.'}
+            ? t('You lead: choose what you play, and begin when all are ready.')
+            : t('The leader begins when all are ready.')}
         </p>
       </header>
       {line.state === 'returning' && (
         <p class="notice" role="status">
-          The connection dropped; finding the way back. Your place in the party is kept for a while.
+          {t('The connection dropped; finding the way back. Your place in the party is kept for a while.')}
         </p>
       )}
       {stage === 'starting' && (
         <p class="notice" role="status">
-          Your match is being opened…
+          {t('Your match is being opened…')}
         </p>
       )}
       {stage === 'playing' && party.match && (
         <p class="notice return">
-          Your match is under way. <a href={matchHash(party.match)}>Go to it</a>
+          {rich('Your match is under way. {link}', { link: <a href={matchHash(party.match)}>{t('Go to it')}</a> })}
         </p>
       )}
       {gathers && (
         <section>
-          <h2>Invite</h2>
-          <CopyLine link={partyLink(party.code)} label="Link into this party" />
+          <h2>{t('Invite')}</h2>
+          <CopyLine link={partyLink(party.code)} label={t('Link into this party')} />
         </section>
       )}
       <Members
@@ -103,14 +107,18 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
             heroes={chosen.game.heroes.filter((hero) => hero.kind === kind && !hero.automaton)}
             chosen={own.heroes[kind] ?? ''}
             onChoose={(hero) => void ask(requests.pick(kind, hero))}
-            legend={kind === loneKind && lone === 'anyone' ? `Your ${kind}, if you would play it` : `Your ${kind}`}
+            legend={
+              kind === loneKind && lone === 'anyone'
+                ? t('Your {kind}, if you would play it', { kind })
+                : t('Your {kind}', { kind })
+            }
             name={`party-${kind}`}
             small
           />
         ))}
       {orders && (
         <fieldset>
-          <legend>In the queue</legend>
+          <legend>{t('In the queue')}</legend>
           <div class="segments">
             {[false, true].map((ranked) => (
               <label key={`${ranked}`} class={choice.ranked === ranked ? 'chosen' : ''}>
@@ -120,15 +128,16 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
                   checked={choice.ranked === ranked}
                   onChange={() => void ask(requests.choose({ ...messageOf(choice), ranked }))}
                 />
-                {ranked ? 'Ranked' : 'Casual'} <small>{ranked ? 'moves your ratings; no bots' : 'for fun'}</small>
+                {ranked ? t('Ranked') : t('Casual')}{' '}
+                <small>{ranked ? t('moves your ratings; no bots') : t('for fun')}</small>
               </label>
             ))}
           </div>
         </fieldset>
       )}
       {party.said && (
-        <section aria-label="Chat" class="party-chat">
-          <h2>Chat</h2>
+        <section aria-label={t('Chat')} class="party-chat">
+          <h2>{t('Chat')}</h2>
           <Chat
             lines={party.said.map(({ id, member, name, text }) => ({ id, name, text, mine: member === me }))}
             say={async (text) => wordsOf(await requests.say(text))}
@@ -146,7 +155,7 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
         {orders && <Obstacle party={party} />}
         {gathers && !leads && (
           <button type="button" class="btn go big" disabled={busy} onClick={() => void ask(requests.ready(!own.ready))}>
-            {own.ready ? 'Not ready' : 'I am ready'}
+            {own.ready ? t('Not ready') : t('I am ready')}
           </button>
         )}
         {orders && (
@@ -157,7 +166,7 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
               disabled={busy || party.cannotQueue !== undefined}
               onClick={() => void ask(requests.queue())}
             >
-              Queue together
+              {t('Queue together')}
             </button>
             <button
               type="button"
@@ -165,7 +174,7 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
               disabled={busy || party.cannotStart !== undefined}
               onClick={() => void ask(requests.start())}
             >
-              Play by yourselves
+              {t('Play by yourselves')}
             </button>
           </>
         )}
@@ -178,14 +187,14 @@ export function PartyRoom({ games, party, me, requests }: PartyRoomProps): JSX.E
             if (left.ok) location.hash = '#/';
           }}
         >
-          Leave the party
+          {t('Leave the party')}
         </button>
       </div>
     </main>
   );
 }
 
-const wordsOf = (asked: Asked): string | undefined => (asked.ok ? undefined : asked.message);
+const wordsOf = (asked: Asked): string | undefined => (asked.ok ? undefined : refusalWords(asked));
 
 /** Why the leader cannot begin; where both ways are barred by the same, it is said once. */
 function Obstacle({ party: { cannotQueue, cannotStart } }: { readonly party: PartyView }): JSX.Element | null {

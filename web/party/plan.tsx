@@ -4,6 +4,7 @@ import type { PartyRequests } from '../../client/party.ts';
 import type { LoneSeat, PartyView } from '../../protocol/party-messages.ts';
 import type { GameInfo } from '../api.ts';
 import { SetupFields, setupWords } from '../front/setup-fields.tsx';
+import { t } from '../words/t.ts';
 import { type ModeChoice, ModeField } from './mode-field.tsx';
 
 interface PlanProps {
@@ -19,7 +20,7 @@ export function Plan({ games, chosen, party, choose, boss }: PlanProps): JSX.Ele
   const { mode } = chosen;
   const { choice, loneKind } = party;
   return (
-    <section aria-label="What you play" class="party-plan">
+    <section aria-label={t('What you play')} class="party-plan">
       {choose ? (
         <div class="fields">
           <ModeField
@@ -29,7 +30,7 @@ export function Plan({ games, chosen, party, choose, boss }: PlanProps): JSX.Ele
           />
           {mode.maxSeats > mode.minSeats && (
             <label class="field">
-              <span>Seats when you play by yourselves</span>
+              <span>{t('Seats when you play by yourselves')}</span>
               <select
                 value={choice.seats ?? ''}
                 onChange={(event) => {
@@ -38,10 +39,10 @@ export function Plan({ games, chosen, party, choose, boss }: PlanProps): JSX.Ele
                   void choose({ ...messageOf(rest), ...(seats > 0 && { seats }) });
                 }}
               >
-                <option value="">As many as you are</option>
+                <option value="">{t('As many as you are')}</option>
                 {Array.from({ length: mode.maxSeats - mode.minSeats + 1 }, (_, more) => (
                   <option key={more} value={mode.minSeats + more}>
-                    {mode.minSeats + more}, bots in the rest
+                    {t('{n}, bots in the rest', { n: mode.minSeats + more })}
                   </option>
                 ))}
               </select>
@@ -77,21 +78,21 @@ export function Plan({ games, chosen, party, choose, boss }: PlanProps): JSX.Ele
                 void choose({ ...messageOf(rest), options });
               }}
             />
-            {name}, when you play by yourselves. {text}
+            {t('{name}, when you play by yourselves. {text}', { name, text })}
           </label>
         ))}
       {loneKind && boss && (
         <label class="field">
-          <span>Who plays the {loneKind}</span>
+          <span>{t('Who plays the {kind}', { kind: loneKind })}</span>
           <select value={wordOf(party.lone)} onChange={(event) => void boss(loneOf(event.currentTarget.value))}>
-            <option value="anyone">Whoever picks one, or somebody from the queue</option>
-            <optgroup label="A bot (only when you play by yourselves)">
-              <option value="bot">A bot, with any {loneKind}</option>
+            <option value="anyone">{t('Whoever picks one, or somebody from the queue')}</option>
+            <optgroup label={t('A bot (only when you play by yourselves)')}>
+              <option value="bot">{t('A bot, with any {kind}', { kind: loneKind })}</option>
               {chosen.game.heroes
                 .filter(({ kind }) => kind === loneKind)
                 .map(({ id, name }) => (
                   <option key={id} value={`bot ${id}`}>
-                    A bot, with {name}
+                    {t('A bot, with {name}', { name })}
                   </option>
                 ))}
             </optgroup>
@@ -123,8 +124,14 @@ const loneOf = (word: string): LoneSeat => {
 
 const loneWords = ({ lone, members }: PartyView, kind: string, { heroes }: GameInfo): string => {
   if (typeof lone === 'object' && 'bot' in lone)
-    return `A bot plays the ${kind}: ${heroes.find(({ id }) => id === lone.bot)?.name ?? lone.bot}.`;
-  if (lone === 'bot') return `A bot plays the ${kind}.`;
-  if (lone === 'anyone') return `Whoever picks one may play the ${kind}, or somebody from the queue.`;
-  return `${members.find(({ id }) => id === lone.member)?.name ?? 'Somebody'} plays the ${kind}.`;
+    return t('A bot plays the {kind}: {name}.', {
+      kind,
+      name: heroes.find(({ id }) => id === lone.bot)?.name ?? lone.bot,
+    });
+  if (lone === 'bot') return t('A bot plays the {kind}.', { kind });
+  if (lone === 'anyone') return t('Whoever picks one may play the {kind}, or somebody from the queue.', { kind });
+  return t('{name} plays the {kind}.', {
+    name: members.find(({ id }) => id === lone.member)?.name ?? t('Somebody'),
+    kind,
+  });
 };

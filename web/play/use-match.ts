@@ -10,6 +10,7 @@ import { type Arrival, matchmaking } from '../matchmaking/session.ts';
 import type { Missing } from '../not-found.tsx';
 import { go, matchHash, type Route } from '../route.ts';
 import { currentMatch, matchOptions, playerOn } from '../session.ts';
+import { list, t } from '../words/t.ts';
 import { asPlayer } from './as-player.ts';
 import { loadLines } from './load-lines.ts';
 
@@ -113,8 +114,8 @@ export function useMatch(route: Route): MatchHolder {
     joining.current = id;
     comeTo(id)
       .catch((error: unknown) => {
-        if (error instanceof SignedOut) return setTrouble('You are signed out; reload the page to sign in.');
-        setTrouble('The match cannot be reached now. Reload the page to try again.');
+        if (error instanceof SignedOut) return setTrouble(t('You are signed out; reload the page to sign in.'));
+        setTrouble(t('The match cannot be reached now. Reload the page to try again.'));
       })
       .finally(() => {
         joining.current = '';
@@ -127,7 +128,8 @@ export function useMatch(route: Route): MatchHolder {
 function remember(connection: MatchLine): void {
   const { picture } = connection;
   if (picture.stage === 'over') return;
-  const names = picture.seats.map((seat) => (seat.kind === 'open' ? 'a friend' : seat.name));
-  const title = names.length > 2 ? `${names[0]} and ${names.length - 1} others` : names.join(' and ');
+  const names = picture.seats.map((seat) => (seat.kind === 'open' ? t('a friend') : seat.name));
+  const title =
+    names.length > 2 ? t('{name} and {n} others', { name: names[0] ?? '', n: names.length - 1 }) : list(names);
   currentMatch.write({ id: connection.id, title });
 }

@@ -5,6 +5,7 @@ import type { Eyes } from '../../engine/record/replay.ts';
 import { fetchReplay } from '../api.ts';
 import { ReplayFile } from '../front/replay-file.tsx';
 import { Sheet } from '../sheet.tsx';
+import { t } from '../words/t.ts';
 import type { OpenedReplay } from './opened-replay.ts';
 
 interface ReplayDoorProps {
@@ -34,7 +35,7 @@ export function ReplayDoor({ id, file, from, onFile }: ReplayDoorProps): JSX.Ele
       if (given) setLoaded({ opened, Page: room.ReplayPage });
     };
     open().catch((error: unknown) => {
-      if (given) setTrouble(error instanceof Error ? error.message : 'The replay could not be opened.');
+      if (given) setTrouble(error instanceof Error ? error.message : t('The replay could not be opened.'));
     });
     return () => {
       given = false;
@@ -46,24 +47,24 @@ export function ReplayDoor({ id, file, from, onFile }: ReplayDoorProps): JSX.Ele
   if (!trouble && (id !== undefined || file !== undefined)) {
     return (
       <main class="wrap">
-        <h1 class="unseen">Replay</h1>
+        <h1 class="unseen">{t('Replay')}</h1>
         <p class="notice" role="status">
-          Opening the replay…
+          {t('Opening the replay…')}
         </p>
       </main>
     );
   }
   return (
-    <Sheet title="Replay" lead="A finished match on the table again, through the eyes of any seat.">
+    <Sheet title={t('Replay')} lead={t('A finished match on the table again, through the eyes of any seat.')}>
       {trouble && (
         <p class="notice trouble" role="alert">
-          This replay cannot be shown. {trouble}
+          {t('This replay cannot be shown. {trouble}', { trouble })}
         </p>
       )}
       {id === undefined && <ReplayFile onFile={onFile} />}
       <p>
         <a class="btn" href="/#/">
-          Back to the front
+          {t('Back to the front')}
         </a>
       </p>
     </Sheet>

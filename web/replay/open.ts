@@ -7,6 +7,7 @@ import { inOneLine, type Verdict, verify } from '../../engine/record/verify.ts';
 import { gameEntry } from '../games/games.ts';
 import type { DiceVerdict, OpenedReplay } from './opened-replay.ts';
 import '../style/replay.css';
+import { t } from '../words/t.ts';
 
 export { ReplayPage } from './replay-page.tsx';
 
@@ -27,10 +28,10 @@ export const openReplay = async (text: string): Promise<OpenedReplay> => {
 const inWords = (verdict: Verdict, wasThere: boolean): DiceVerdict => {
   const why = inOneLine(verdict);
   if (verdict.verdict === 'holds') {
-    return { hold: true, words: wasThere ? 'The dice hold, as promised.' : 'The dice hold.', why };
+    return { hold: true, words: wasThere ? t('The dice hold, as promised.') : t('The dice hold.'), why };
   }
-  if (verdict.verdict !== 'does not hold') return { hold: false, words: 'The dice cannot be checked.', why };
+  if (verdict.verdict !== 'does not hold') return { hold: false, words: t('The dice cannot be checked.'), why };
   // The first line is the beginning; each line after it is a step.
-  const where = verdict.line === 1 ? 'at the beginning' : `at step ${verdict.line - 1}`;
-  return { hold: false, words: `The dice do not hold, ${where}: ${verdict.why}.`, why };
+  const where = verdict.line === 1 ? t('at the beginning') : t('at step {line}', { line: verdict.line - 1 });
+  return { hold: false, words: t('The dice do not hold, {where}: {why}.', { where, why: verdict.why }), why };
 };

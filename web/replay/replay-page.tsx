@@ -6,6 +6,7 @@ import { CopyLine } from '../copy-line.tsx';
 import { readEyes, replayHash } from '../route.ts';
 import { witnessed } from '../session.ts';
 import type { Happening, LogEntry, StartedPicture } from '../table/picture.ts';
+import { t } from '../words/t.ts';
 import type { DiceVerdict, OpenedReplay } from './opened-replay.ts';
 import { Transport } from './transport.tsx';
 import { useReplayKeys } from './use-keys.ts';
@@ -50,7 +51,7 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
     return () => clearTimeout(timer);
   }, [playing, step, eyes, id]);
   useEffect(() => {
-    document.title = 'Replay · Throneroom';
+    document.title = `${t('Replay')} · Throneroom`;
     return () => {
       document.title = 'Throneroom';
     };
@@ -84,9 +85,9 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
         {...(typeof eyes === 'number' && { eyes })}
         menu={
           <>
-            <span class="badge wide">Replay</span>
+            <span class="badge wide">{t('Replay')}</span>
             <a class="btn" href="#/">
-              Leave
+              {t('Leave')}
             </a>
           </>
         }
@@ -95,22 +96,22 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
       />
       <Transport player={player} turns={turns} times={times} told={log.told(step)}>
         <label class="choice">
-          <span>Seen by</span>
+          <span>{t('Seen by')}</span>
           <select value={`${eyes}`} onChange={(event) => setEyes(readEyes(event.currentTarget.value))}>
-            <option value="public">Everybody</option>
+            <option value="public">{t('Everybody')}</option>
             {record.seats.map((_, seat) => (
               <option key={seat} value={`${seat}`}>
                 {replay.nameOf(seat)}
               </option>
             ))}
-            <option value="everything">Nothing hidden</option>
+            <option value="everything">{t('Nothing hidden')}</option>
           </select>
         </label>
         <DiceLine opened={opened} />
         <div class="transport-ways">
           {id && (
             <button type="button" class="btn" aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
-              Share
+              {t('Share')}
             </button>
           )}
           <Download opened={opened} />
@@ -118,7 +119,7 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
         {id && sharing && (
           <CopyLine
             link={`${location.origin}${location.pathname}${replayHash(id, step, eyes)}`}
-            label="Link to this step"
+            label={t('Link to this step')}
           />
         )}
       </Transport>
@@ -147,7 +148,7 @@ function Download({ opened: { text, replay } }: { readonly opened: OpenedReplay 
   useEffect(() => () => URL.revokeObjectURL(file), [file]);
   return (
     <a class="btn" href={file} download={`${replay.record.match.replace(/[^\w-]+/g, '-')}.jsonl`}>
-      Download
+      {t('Download')}
     </a>
   );
 }

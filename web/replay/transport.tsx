@@ -2,14 +2,15 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { TurnMark } from '../../engine/record/replay.ts';
 import { clockWords } from '../table/seat-clock.tsx';
+import { t } from '../words/t.ts';
 import { type Player, SPEEDS, type Speed } from './use-player.ts';
 
-const SPEED_WORDS: Readonly<Record<Speed, string>> = {
+const speedWords = (): Readonly<Record<Speed, string>> => ({
   '1': '1 ×',
   '2': '2 ×',
   '4': '4 ×',
-  rush: 'Fast',
-};
+  rush: t('Fast'),
+});
 
 const ICONS = {
   first: 'M5 5h2.5v14H5zM19 5v14L8.5 12z',
@@ -20,7 +21,8 @@ const ICONS = {
   last: 'M16.5 5H19v14h-2.5zM5 5v14l10.5-7z',
 } as const;
 
-const markWords = ({ of, turn }: TurnMark): string => `${of === 'turn' ? 'Turn' : 'Round'} ${turn}`;
+const markWords = ({ of, turn }: TurnMark): string =>
+  of === 'turn' ? t('Turn {n}', { n: turn }) : t('Round {n}', { n: turn });
 
 interface TransportProps {
   readonly player: Player;
@@ -35,9 +37,9 @@ interface TransportProps {
 export function Transport({ player, turns, times, told, children }: TransportProps): JSX.Element {
   const { step, last, playing } = player;
   const mark = turns.findLast((one) => one.step <= step);
-  const place = `Step ${step} of ${last}`;
+  const place = t('Step {step} of {last}', { step, last });
   return (
-    <section class="transport" aria-label="Replay">
+    <section class="transport" aria-label={t('Replay')}>
       <p class="told">{told}</p>
       <div class="scrub">
         <input
@@ -45,7 +47,7 @@ export function Transport({ player, turns, times, told, children }: TransportPro
           min={0}
           max={last}
           value={step}
-          aria-label="Place in the match"
+          aria-label={t('Place in the match')}
           aria-valuetext={`${mark ? `${markWords(mark)}, ` : ''}${place.toLowerCase()}`}
           onInput={(event) => player.go(Number(event.currentTarget.value))}
         />
@@ -57,32 +59,30 @@ export function Transport({ player, turns, times, told, children }: TransportPro
       </div>
       <div class="transport-row">
         <div class="transport-buttons">
-          <IconButton icon="first" label="To the start" onClick={() => player.go(0)} off={step === 0} />
-          <IconButton icon="back" label="One step back" onClick={() => player.go(step - 1)} off={step === 0} />
+          <IconButton icon="first" label={t('To the start')} onClick={() => player.go(0)} off={step === 0} />
+          <IconButton icon="back" label={t('One step back')} onClick={() => player.go(step - 1)} off={step === 0} />
           <IconButton
             icon={playing ? 'pause' : 'play'}
-            label={playing ? 'Pause' : 'Play'}
+            label={playing ? t('Pause') : t('Play')}
             onClick={player.toggle}
             main
           />
-          <IconButton icon="forward" label="One step on" onClick={() => player.go(step + 1)} off={step === last} />
-          <IconButton icon="last" label="To the end" onClick={() => player.go(last)} off={step === last} />
+          <IconButton icon="forward" label={t('One step on')} onClick={() => player.go(step + 1)} off={step === last} />
+          <IconButton icon="last" label={t('To the end')} onClick={() => player.go(last)} off={step === last} />
         </div>
         <p class="place">
           {place}
-          <span>
-            {clockWords(times[step] ?? 0)} of {clockWords(times[last] ?? 0)}
-          </span>
+          <span>{t('{now} of {all}', { now: clockWords(times[step] ?? 0), all: clockWords(times[last] ?? 0) })}</span>
         </p>
         <label class="choice">
-          <span>Speed</span>
+          <span>{t('Speed')}</span>
           <select
             value={player.speed}
             onChange={(event) => player.run(SPEEDS.find((speed) => speed === event.currentTarget.value) ?? '1')}
           >
             {SPEEDS.map((speed) => (
               <option key={speed} value={speed}>
-                {SPEED_WORDS[speed]}
+                {speedWords()[speed]}
               </option>
             ))}
           </select>

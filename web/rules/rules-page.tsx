@@ -4,8 +4,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { Mark } from '../kit/icon.tsx';
 import { LEARN, rulesHash } from '../route.ts';
 import { Sheet } from '../sheet.tsx';
+import { t } from '../words/t.ts';
 import { TermLink } from './term.tsx';
-import { CHAPTERS } from './terms.ts';
+import { chapters } from './terms.ts';
 import '../style/rules.css';
 
 export function RulesPage({ term }: { readonly term?: string }): JSX.Element {
@@ -14,39 +15,41 @@ export function RulesPage({ term }: { readonly term?: string }): JSX.Element {
     if (term) document.getElementById(`term-${term}`)?.scrollIntoView({ block: 'center' });
   }, [term]);
   const word = sought.trim().toLowerCase();
-  const chapters = CHAPTERS.map((chapter) => ({
-    ...chapter,
-    terms: chapter.terms.filter(({ name, text }) => `${name} ${text}`.toLowerCase().includes(word)),
-  })).filter(({ terms }) => terms.length > 0);
+  const found = chapters()
+    .map((chapter) => ({
+      ...chapter,
+      terms: chapter.terms.filter(({ name, text }) => `${name} ${text}`.toLowerCase().includes(word)),
+    }))
+    .filter(({ terms }) => terms.length > 0);
   return (
     <Sheet
-      title="Rules"
-      lead="How it is played, and every word that you meet at the table. To learn by doing, play your first match."
+      title={t('Rules')}
+      lead={t('How it is played, and every word that you meet at the table. To learn by doing, play your first match.')}
       class="rules"
     >
       <p class="rules-ways">
         <a class="btn go" href={LEARN}>
-          <Mark of="learn" /> Your first match
+          <Mark of="learn" /> {t('Your first match')}
         </a>
         <label class="field-line">
-          <span class="unseen">Search the rules</span>
+          <span class="unseen">{t('Search the rules')}</span>
           <input
             type="search"
             value={sought}
-            placeholder="Search a word"
+            placeholder={t('Search a word')}
             onInput={(event) => setSought(event.currentTarget.value)}
           />
         </label>
       </p>
-      <nav class="chapters" aria-label="Chapters">
-        {CHAPTERS.map(({ id, name, terms }) => (
+      <nav class="chapters" aria-label={t('Chapters')}>
+        {chapters().map(({ id, name, terms }) => (
           <a key={id} class="chip" href={rulesHash(terms[0]?.id)}>
             {name}
           </a>
         ))}
       </nav>
-      {chapters.length === 0 && <p role="status">No word like that.</p>}
-      {chapters.map((chapter) => (
+      {found.length === 0 && <p role="status">{t('No word like that.')}</p>}
+      {found.map((chapter) => (
         <section key={chapter.id} class="panel-box" aria-labelledby={`chapter-${chapter.id}`}>
           <h2 id={`chapter-${chapter.id}`}>{chapter.name}</h2>
           {!word && <p class="chapter-text">{chapter.text}</p>}

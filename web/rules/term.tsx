@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { rulesHash } from '../route.ts';
-import { TERMS } from './terms.ts';
+import { terms } from './terms.ts';
 import '../style/term.css';
 
 interface TermProps {
@@ -15,7 +15,7 @@ interface TermProps {
 const MARGIN = 8;
 
 export function TermLink({ of, children }: TermProps): JSX.Element {
-  const term = TERMS.get(of);
+  const term = terms().get(of);
   const [open, setOpen] = useState(false);
   const id = useId();
   const anchor = useRef<HTMLAnchorElement>(null);

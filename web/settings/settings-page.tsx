@@ -1,21 +1,24 @@
 /** Settings: what the page looks like, how it moves and sounds, how bots and windows treat one. */
 import type { ComponentChildren, JSX } from 'preact';
-import { type BotPace, LASTING_PREFERENCES, type LastingPreference } from '../../protocol/settings.ts';
+import { type BotPace, LANGUAGES, LASTING_PREFERENCES, type LastingPreference } from '../../protocol/settings.ts';
 import { useDesk } from '../account/desk.ts';
 import { CREDITS } from '../route.ts';
 import { Sheet } from '../sheet.tsx';
+import { LANGUAGE_NAMES, preferredLanguage } from '../words/language.ts';
+import { rich } from '../words/rich.ts';
+import { t } from '../words/t.ts';
 import { useSettings } from './use-settings.ts';
 
-const WINDOWS: Readonly<Record<LastingPreference, readonly [string, string]>> = {
-  always: ['Always', 'whenever I could do anything at all'],
-  'when-it-matters': ['When it matters', 'when something I hold bears on what happens'],
-  'when-able': ['When I can', 'whenever I hold something that may be played'],
-  'last-call': ['Only the last call', 'once, before what hangs over the table happens'],
-};
-const PACES: readonly (readonly [BotPace, string, string])[] = [
-  ['quick', 'Quick', 'hardly a breath'],
-  ['natural', 'Natural', 'as a person would'],
-  ['slow', 'Slow', 'time to read along'],
+const windows = (): Readonly<Record<LastingPreference, readonly [string, string]>> => ({
+  always: [t('Always'), t('whenever I could do anything at all')],
+  'when-it-matters': [t('When it matters'), t('when something I hold bears on what happens')],
+  'when-able': [t('When I can'), t('whenever I hold something that may be played')],
+  'last-call': [t('Only the last call'), t('once, before what hangs over the table happens')],
+});
+const paces = (): readonly (readonly [BotPace, string, string])[] => [
+  ['quick', t('Quick'), t('hardly a breath')],
+  ['natural', t('Natural'), t('as a person would')],
+  ['slow', t('Slow'), t('time to read along')],
 ];
 
 export function SettingsPage(): JSX.Element {
@@ -23,88 +26,100 @@ export function SettingsPage(): JSX.Element {
   const { player } = useDesk();
   return (
     <Sheet
-      title="Settings"
+      title={t('Settings')}
       lead={
         player?.kind === 'member'
-          ? 'Kept with your account, on every device you sign in on.'
-          : 'Kept in this browser. With an account they come along to other devices.'
+          ? t('Kept with your account, on every device you sign in on.')
+          : t('Kept in this browser. With an account they come along to other devices.')
       }
       class="settings"
     >
-      <Group title="What you see">
+      <Group title={t('What you see')}>
         <Choices
-          legend="Light"
+          legend={t('Language')}
+          name="language"
+          chosen={settings.language ?? 'browser'}
+          choices={[
+            ['browser', t('As the browser has it'), LANGUAGE_NAMES[preferredLanguage()]],
+            ...LANGUAGES.map((language) => [language, LANGUAGE_NAMES[language], ''] as const),
+          ]}
+          onChoose={(id) => change({ language: LANGUAGES.find((language) => language === id) })}
+        />
+        <Choices
+          legend={t('Light')}
           name="theme"
           chosen={settings.theme ?? 'system'}
           choices={[
-            ['system', 'As the system has it', ''],
-            ['dark', 'Candle light', ''],
-            ['light', 'Noon', ''],
+            ['system', t('As the system has it'), ''],
+            ['dark', t('Candle light'), ''],
+            ['light', t('Noon'), ''],
           ]}
           onChoose={(theme) => change({ theme: theme === 'dark' || theme === 'light' ? theme : undefined })}
         />
         <Switch
           on={settings.motion === 'less'}
-          words="Less motion"
-          text="Dice turn over at once, nothing flies. Your system’s own wish counts in any case."
+          words={t('Less motion')}
+          text={t('Dice turn over at once, nothing flies. Your system’s own wish counts in any case.')}
           onSwitch={(less) => change({ motion: less ? 'less' : undefined })}
         />
       </Group>
-      <Group title="What you hear">
+      <Group title={t('What you hear')}>
         <label class="slider">
-          <span>Sound</span>
+          <span>{t('Sound')}</span>
           <input
             type="range"
             min="0"
             max="1"
             step="0.05"
             value={settings.volume ?? 0}
-            aria-valuetext={settings.volume ? `${Math.round(100 * settings.volume)} %` : 'off'}
+            aria-valuetext={loudness(settings.volume)}
             onInput={(event) => change({ volume: Number(event.currentTarget.value) })}
           />
-          <output>{settings.volume ? `${Math.round(100 * settings.volume)} %` : 'off'}</output>
+          <output>{loudness(settings.volume)}</output>
         </label>
       </Group>
-      <Group title="At the table">
+      <Group title={t('At the table')}>
         <Choices
-          legend="Bots play"
+          legend={t('Bots play')}
           name="pace"
           chosen={settings.botPace ?? 'natural'}
-          choices={PACES}
-          onChoose={(pace) => change({ botPace: PACES.find(([id]) => id === pace)?.[0] })}
+          choices={paces()}
+          onChoose={(pace) => change({ botPace: paces().find(([id]) => id === pace)?.[0] })}
         />
         <Choices
-          legend="Ask me in windows"
+          legend={t('Ask me in windows')}
           name="windows"
           chosen={settings.windows ?? 'when-it-matters'}
-          choices={LASTING_PREFERENCES.map((id) => [id, ...WINDOWS[id]] as const)}
+          choices={LASTING_PREFERENCES.map((id) => [id, ...windows()[id]] as const)}
           onChoose={(id) => change({ windows: LASTING_PREFERENCES.find((one) => one === id) })}
         />
         <Switch
           on={settings.confirm ?? true}
-          words="Ask before a likely slip"
-          text="As when a large straight is about to be rolled away."
+          words={t('Ask before a likely slip')}
+          text={t('As when a large straight is about to be rolled away.')}
           onSwitch={(confirm) => change({ confirm })}
         />
         <Switch
           on={settings.emotes ?? true}
-          words="Show what others sign"
-          text="Small signs at their seats. You may also mute one person at the table, under Talk."
+          words={t('Show what others sign')}
+          text={t('Small signs at their seats. You may also mute one person at the table, under Talk.')}
           onSwitch={(emotes) => change({ emotes })}
         />
         <Switch
           on={settings.keys ?? true}
-          words="Single keys act"
-          text="R rolls, P passes, numbers choose; the menu of the table lists them."
+          words={t('Single keys act')}
+          text={t('R rolls, P passes, numbers choose; the menu of the table lists them.')}
           onSwitch={(keys) => change({ keys })}
         />
       </Group>
       <p class="aside">
-        <a href={CREDITS}>Credits</a>: who drew the symbols and the letters.
+        {rich('{credits}: who drew the symbols and the letters.', { credits: <a href={CREDITS}>{t('Credits')}</a> })}
       </p>
     </Sheet>
   );
 }
+
+const loudness = (volume: number | undefined): string => (volume ? `${Math.round(100 * volume)} %` : t('off'));
 
 function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }): JSX.Element {
   return (

@@ -1,12 +1,13 @@
 /** How somebody likes this page: read from wherever each thing is remembered in this browser, and for members kept with
  *  the account as well. What the account says counts when somebody comes to another browser. */
 import type { TokenSource } from '../../client/account.ts';
-import { BOT_PACES } from '../../protocol/settings.ts';
+import { BOT_PACES, LANGUAGES } from '../../protocol/settings.ts';
 import type { AccountSettings } from '../../protocol/settings-messages.ts';
 import { json } from '../api.ts';
 import { setVolume, volume } from '../kit/sound.ts';
 import { chooseTheme } from '../kit/theme.ts';
 import { moreSettings, preferences } from '../session.ts';
+import { speak } from '../words/language.ts';
 
 const ADDRESS = '/api/account/settings';
 
@@ -36,6 +37,8 @@ export const settings = {
     });
     moreSettings.write(rest);
     showMotion(rest.motion);
+    // What cannot be loaded now is spoken when the page is opened again.
+    speak(rest.language).catch(() => {});
   },
 
   /** Keeps them with the account of that token. */
@@ -65,8 +68,10 @@ const more = (): AccountSettings => {
   const of = (name: string): unknown =>
     typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : undefined;
   const [confirm, hints, emotes] = [of('confirm'), of('hints'), of('emotes')];
+  const language = LANGUAGES.find((one) => one === of('language'));
   const botPace = BOT_PACES.find((pace) => pace === of('botPace'));
   return {
+    ...(language && { language }),
     ...(of('motion') === 'less' && { motion: 'less' as const }),
     ...(botPace && { botPace }),
     ...(typeof confirm === 'boolean' && { confirm }),

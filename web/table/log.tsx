@@ -3,6 +3,7 @@ import type { JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import '../kit/style/dialog.css';
 import './style/log.css';
+import { t } from '../words/t.ts';
 import type { LogEntry } from './picture.ts';
 
 /** So near to its end the log still counts as being at its end. */
@@ -29,7 +30,7 @@ export function Log({ entries, drawer }: LogProps): JSX.Element {
     <dialog
       class="drawer log"
       ref={drawer}
-      aria-label="Log"
+      aria-label={t('Log')}
       onToggle={() => {
         following.current = true;
         toEnd();
@@ -37,12 +38,17 @@ export function Log({ entries, drawer }: LogProps): JSX.Element {
     >
       <div class="dialog-body">
         <header>
-          <h2>All of it</h2>
-          <button type="button" class="btn square" aria-label="Close the log" onClick={() => drawer.current?.close()}>
+          <h2>{t('All of it')}</h2>
+          <button
+            type="button"
+            class="btn square"
+            aria-label={t('Close the log')}
+            onClick={() => drawer.current?.close()}
+          >
             <span aria-hidden="true">✕</span>
           </button>
         </header>
-        {entries.length === 0 && <p class="none">What happens will be told here.</p>}
+        {entries.length === 0 && <p class="none">{t('What happens will be told here.')}</p>}
         <ol
           ref={list}
           onScroll={({ currentTarget: box }) => {
@@ -51,7 +57,7 @@ export function Log({ entries, drawer }: LogProps): JSX.Element {
           aria-live="polite"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
           tabIndex={0}
-          aria-label="What happened"
+          aria-label={t('What happened')}
         >
           {entries.map(({ id, text }) => (
             <li key={id} class={HEADING.test(text) ? 'turn' : ''}>

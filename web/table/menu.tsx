@@ -7,6 +7,7 @@ import type { Preferences } from '../session.ts';
 import { TalkButton } from '../talk/talk-button.tsx';
 import { Volume } from './volume.tsx';
 import './style/menu.css';
+import { t } from '../words/t.ts';
 
 interface MenuProps {
   /** What else there is to set or to know at this table. */
@@ -25,7 +26,7 @@ export function Menu(props: MenuProps): JSX.Element {
     <>
       <TalkButton />
       <button type="button" class="btn menu-button" onClick={() => setOpen(true)}>
-        <Mark of="menu" /> <span>Menu</span>
+        <Mark of="menu" /> <span>{t('Menu')}</span>
       </button>
       {open && <MenuDrawer {...props} onClose={() => setOpen(false)} />}
     </>
@@ -36,15 +37,15 @@ function MenuDrawer(props: MenuProps & { readonly onClose: () => void }): JSX.El
   const { keys, settings, onSettings, onConcede, onFront, onClose, children } = props;
   const [sure, setSure] = useState(false);
   return (
-    <Dialog title="At the table" drawer class="menu" onClose={onClose}>
+    <Dialog title={t('At the table')} drawer class="menu" onClose={onClose}>
       <div class="menu-body">
         <div class="menu-ways">
           <button type="button" class="btn" onClick={onFront}>
-            <Mark of="leave" /> Leave the table
+            <Mark of="leave" /> {t('Leave the table')}
           </button>
           {onConcede && !sure && (
             <button type="button" class="btn danger" onClick={() => setSure(true)}>
-              Concede…
+              {t('Concede…')}
             </button>
           )}
           {onConcede && sure && (
@@ -57,7 +58,7 @@ function MenuDrawer(props: MenuProps & { readonly onClose: () => void }): JSX.El
                 onConcede();
               }}
             >
-              Yes, concede the match
+              {t('Yes, concede the match')}
             </button>
           )}
         </div>
@@ -69,7 +70,7 @@ function MenuDrawer(props: MenuProps & { readonly onClose: () => void }): JSX.El
             checked={settings.keys}
             onChange={(event) => onSettings({ ...settings, keys: event.currentTarget.checked })}
           />
-          Keys act without Ctrl or Alt
+          {t('Keys act without Ctrl or Alt')}
         </label>
         <dl class="keys">
           {keys.map(([key, words]) => (

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useReducer } from 'preact/hooks';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
+import { t } from '../words/t.ts';
 import { useTime } from './time.ts';
 
 const SECOND = 1000;
@@ -41,7 +42,7 @@ export function ClockWords({ clock }: { readonly clock: SeatClock }): JSX.Elemen
   const idle = clock.endsAt === 0 && clock.left === 0;
   if (idle && clock.bank === 0) return null;
   return (
-    <span class={`clock-words ${urgent ? 'urgent' : ''}`} role="timer" title={idle ? 'Time in the bank' : undefined}>
+    <span class={`clock-words ${urgent ? 'urgent' : ''}`} role="timer" title={idle ? t('Time in the bank') : undefined}>
       {clockWords(idle ? clock.bank : left)}
     </span>
   );
@@ -52,7 +53,11 @@ export function Absence({ clock }: { readonly clock: SeatClock }): JSX.Element {
   const time = useTime();
   const waitedFor = clock.graceEndsAt > 0;
   useSeconds(waitedFor && !time.paused);
-  if (clock.standIn) return <span class="badge warn">away, a bot sits in</span>;
-  if (!waitedFor) return <span class="badge warn">away</span>;
-  return <span class="badge warn">away, waited for {clockWords(clock.graceEndsAt - time.now())}</span>;
+  if (clock.standIn) return <span class="badge warn">{t('away, a bot sits in')}</span>;
+  if (!waitedFor) return <span class="badge warn">{t('away')}</span>;
+  return (
+    <span class="badge warn">
+      {t('away, waited for {clock}', { clock: clockWords(clock.graceEndsAt - time.now()) })}
+    </span>
+  );
 }

@@ -6,6 +6,7 @@ import { Mark } from '../kit/icon.tsx';
 import { Log } from './log.tsx';
 import type { LogEntry } from './picture.ts';
 import './style/strip.css';
+import { t } from '../words/t.ts';
 
 export interface StripItem {
   readonly id: string;
@@ -31,7 +32,7 @@ export function Strip({ items, log }: StripProps): JSX.Element {
     <div class="strip">
       <ol
         ref={list}
-        aria-label="What just happened"
+        aria-label={t('What just happened')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
         tabIndex={0}
       >
@@ -43,7 +44,7 @@ export function Strip({ items, log }: StripProps): JSX.Element {
         ))}
       </ol>
       <button type="button" class="btn small" data-key="l" onClick={() => drawer.current?.showModal()}>
-        <Mark of="log" /> All of it
+        <Mark of="log" /> {t('All of it')}
       </button>
       <Log entries={log} drawer={drawer} />
     </div>

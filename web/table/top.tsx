@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { Mark } from '../kit/icon.tsx';
 import { ThemeSwitch } from '../kit/theme-switch.tsx';
 import './style/top.css';
+import { t } from '../words/t.ts';
 
 export interface Candle {
   readonly id: string;
@@ -26,7 +27,7 @@ export function TableTop(props: TableTopProps): JSX.Element {
   const { what, number, ranked, label, candles, now, children } = props;
   return (
     <header class="top">
-      <a class="mark" href="#/" aria-label="Throneroom, to the front">
+      <a class="mark" href="#/" aria-label={t('Throneroom, to the front')}>
         <Mark of="crown" />
         <span>Throneroom</span>
       </a>
@@ -34,7 +35,7 @@ export function TableTop(props: TableTopProps): JSX.Element {
         <span class="w">{what}</span>
         {number !== undefined && ` ${number}`}
       </span>
-      {ranked && <span class="badge turn">Ranked</span>}
+      {ranked && <span class="badge turn">{t('Ranked')}</span>}
       <ol class="candles" aria-label={label}>
         {candles.map(({ id, name }, index) => (
           <li

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { UNDO } from '../../engine/core/undo.ts';
 import { Key } from '../kit/key.tsx';
+import { rich } from '../words/rich.ts';
 
 interface UndoProps {
   /** The seat that may. */
@@ -14,7 +15,7 @@ export function Undo({ undoable, you, act }: UndoProps): JSX.Element | null {
   if (undoable === undefined || undoable !== you) return null;
   return (
     <button type="button" class="btn quiet undo" data-key="u" onClick={() => act(UNDO)}>
-      Take back <Key of="u" />
+      {rich('Take back {key}', { key: <Key of="u" /> })}
     </button>
   );
 }

@@ -3,12 +3,13 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Mark } from '../kit/icon.tsx';
 import { play, setVolume, volume } from '../kit/sound.ts';
+import { t } from '../words/t.ts';
 
 export function Volume(): JSX.Element {
   const [loud, setLoud] = useState(volume);
   return (
     <label class="volume">
-      <Mark of={loud > 0 ? 'sound' : 'silence'} /> Sound
+      <Mark of={loud > 0 ? 'sound' : 'silence'} /> {t('Sound')}
       <input
         type="range"
         min="0"

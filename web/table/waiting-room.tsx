@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { HeroInfo } from '../../engine/core/game.ts';
 import { CopyLine } from '../copy-line.tsx';
 import { inviteLink } from '../route.ts';
+import { t } from '../words/t.ts';
 import { type Picture, plainWords } from './picture.ts';
 
 interface WaitingRoomProps {
@@ -28,20 +29,21 @@ export function WaitingRoom({ id, picture, heroes, invites }: WaitingRoomProps):
   return (
     <main class="wrap sheet waiting">
       <header class="sheet-head">
-        <h1>Waiting for a friend</h1>
+        <h1>{t('Waiting for a friend')}</h1>
         <p>
           {links.length > 0
-            ? 'Send this link. The match begins as soon as they have chosen a hero.'
-            : 'The match begins as soon as every seat is taken.'}
+            ? t('Send this link. The match begins as soon as they have chosen a hero.')
+            : t('The match begins as soon as every seat is taken.')}
         </p>
       </header>
       {links.map((link) => (
-        <CopyLine key={link} link={link} label="Invite link" />
+        <CopyLine key={link} link={link} label={t('Invite link')} />
       ))}
       <ul class="seats">
         {picture.seats.map((seat, index) => (
           <li key={index}>
-            <b>{seat.kind === 'open' ? 'Open seat' : seat.name}</b> {seat.hero ? heroName(seat.hero) : 'not here yet'}
+            <b>{seat.kind === 'open' ? t('Open seat') : seat.name}</b>{' '}
+            {seat.hero ? heroName(seat.hero) : t('not here yet')}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { LONGEST_LINE } from '../../protocol/talk.ts';
 import { useMuted } from './muted.ts';
 import './style/chat.css';
+import { t } from '../words/t.ts';
 
 export interface Line {
   readonly id: string;
@@ -38,47 +39,47 @@ export function Chat({ lines, say, report }: ChatProps): JSX.Element {
     if (wrong === undefined) setText('');
   };
   const reportLine = async ({ id, name }: Line): Promise<void> =>
-    setTold((await report(id)) ?? `Reported. The host of this server will read what ${name} wrote.`);
+    setTold((await report(id)) ?? t('Reported. The host of this server will read what {name} wrote.', { name }));
 
   return (
     <div class="chat">
       <ol
         ref={list}
-        aria-label="What was written"
+        aria-label={t('What was written')}
         aria-live="polite"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
         tabIndex={0}
       >
         {heard.map((line) => (
           <li key={line.id} class={line.mine ? 'mine' : ''}>
-            <b>{line.mine ? 'You' : line.name}</b> <span>{line.text}</span>
+            <b>{line.mine ? t('You') : line.name}</b> <span>{line.text}</span>
             {!line.mine && (
               <span class="chat-orders">
                 <button
                   type="button"
                   class="btn small"
-                  aria-label={`Report what ${line.name} wrote`}
+                  aria-label={t('Report what {name} wrote', { name: line.name })}
                   onClick={() => void reportLine(line)}
                 >
-                  Report
+                  {t('Report')}
                 </button>
               </span>
             )}
           </li>
         ))}
       </ol>
-      {heard.length === 0 && <p class="chat-none">Nothing was written yet.</p>}
+      {heard.length === 0 && <p class="chat-none">{t('Nothing was written yet.')}</p>}
       <form onSubmit={(event) => void send(event)}>
         <input
-          aria-label="Write to the others"
-          placeholder="Write to the others"
+          aria-label={t('Write to the others')}
+          placeholder={t('Write to the others')}
           maxLength={LONGEST_LINE}
           autocomplete="off"
           value={text}
           onInput={(event) => setText(event.currentTarget.value)}
         />
         <button type="submit" class="btn">
-          Send
+          {t('Send')}
         </button>
       </form>
       <p role="status">{told}</p>

@@ -3,8 +3,9 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { EmoteShown } from '../../protocol/talk.ts';
 import { Mark } from '../kit/icon.tsx';
+import { t } from '../words/t.ts';
 import { useTalk } from './at-match.ts';
-import { EMOTE_LOOKS } from './emotes.ts';
+import { emoteLooks } from './emotes.ts';
 import './style/talk.css';
 
 const MARGIN = 8;
@@ -13,7 +14,7 @@ export function EmoteLayer(): JSX.Element | null {
   const talk = useTalk();
   if (!talk) return null;
   const { shown, nameOf, you } = talk;
-  const said = shown.map(({ seat, emote }) => `${seat === you ? 'You' : nameOf(seat)}: ${EMOTE_LOOKS[emote].word}`);
+  const said = shown.map(({ seat, emote }) => `${seat === you ? t('You') : nameOf(seat)}: ${emoteLooks()[emote].word}`);
   return (
     <>
       <p class="unseen" role="status">
@@ -42,7 +43,7 @@ function Sign({ of }: { readonly of: EmoteShown }): JSX.Element {
   return (
     <div class="sign" ref={box} aria-hidden="true" data-testid="sign">
       <span key={emote}>
-        <Mark of={EMOTE_LOOKS[emote].mark} /> {EMOTE_LOOKS[emote].word}
+        <Mark of={emoteLooks()[emote].mark} /> {emoteLooks()[emote].word}
       </span>
     </div>
   );

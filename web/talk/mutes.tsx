@@ -1,5 +1,6 @@
 /** Whom one hears: a switch a person. */
 import type { JSX } from 'preact';
+import { t } from '../words/t.ts';
 import { useMuted } from './muted.ts';
 
 export function Mutes({ names }: { readonly names: readonly string[] }): JSX.Element {
@@ -13,7 +14,7 @@ export function Mutes({ names }: { readonly names: readonly string[] }): JSX.Ele
             checked={muted.has(name)}
             onChange={(event) => muted.set(name, event.currentTarget.checked)}
           />
-          Mute {name}
+          {t('Mute {name}', { name })}
         </label>
       ))}
     </>

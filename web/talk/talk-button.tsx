@@ -6,9 +6,10 @@ import { Dialog } from '../kit/dialog.tsx';
 import { Mark } from '../kit/icon.tsx';
 import { type TalkHere, useTalk } from './at-match.ts';
 import { Chat } from './chat.tsx';
-import { EMOTE_LOOKS } from './emotes.ts';
+import { emoteLooks } from './emotes.ts';
 import { Mutes } from './mutes.tsx';
 import './style/talk.css';
+import { t } from '../words/t.ts';
 
 /** Stands where there is somebody to talk to. */
 export function TalkButton(): JSX.Element | null {
@@ -17,9 +18,9 @@ export function TalkButton(): JSX.Element | null {
   if (!talk || talk.others.length === 0 || !(talk.standing.emotes || talk.standing.chat)) return null;
   return (
     <>
-      <button type="button" class="btn talk-button" aria-label="Talk" onClick={() => setOpen(true)}>
-        <Mark of="chat" /> <span>Talk</span>
-        {talk.unread && <i class="unread" role="img" aria-label="something new" />}
+      <button type="button" class="btn talk-button" aria-label={t('Talk')} onClick={() => setOpen(true)}>
+        <Mark of="chat" /> <span>{t('Talk')}</span>
+        {talk.unread && <i class="unread" role="img" aria-label={t('something new')} />}
       </button>
       {open && <TalkDrawer talk={talk} onClose={() => setOpen(false)} />}
     </>
@@ -39,13 +40,13 @@ function TalkDrawer({ talk, onClose }: { readonly talk: TalkHere; readonly onClo
     else setTrouble(wrong);
   };
   return (
-    <Dialog title="Talk" drawer class="talk" onClose={onClose}>
+    <Dialog title={t('Talk')} drawer class="talk" onClose={onClose}>
       <div class="talk-body">
         {standing.emotes && (
-          <section aria-label="Signs" class="signs">
+          <section aria-label={t('Signs')} class="signs">
             {EMOTES.map((emote) => (
               <button type="button" class="btn" key={emote} onClick={() => void make(emote)}>
-                <Mark of={EMOTE_LOOKS[emote].mark} /> {EMOTE_LOOKS[emote].word}
+                <Mark of={emoteLooks()[emote].mark} /> {emoteLooks()[emote].word}
               </button>
             ))}
           </section>
@@ -56,7 +57,7 @@ function TalkDrawer({ talk, onClose }: { readonly talk: TalkHere; readonly onClo
           </p>
         )}
         {standing.chat && (
-          <section aria-label="Chat">
+          <section aria-label={t('Chat')}>
             <Chat
               lines={standing.lines.map(({ id, seat, text }) => ({ id, text, name: nameOf(seat), mine: seat === you }))}
               say={say}
@@ -64,12 +65,12 @@ function TalkDrawer({ talk, onClose }: { readonly talk: TalkHere; readonly onClo
             />
           </section>
         )}
-        <section aria-label="Whom you hear" class="mutes">
+        <section aria-label={t('Whom you hear')} class="mutes">
           <Mutes names={others} />
           {standing.emotes && (
             <label class="check">
               <input type="checkbox" checked={quiet} onChange={(event) => setQuiet(event.currentTarget.checked)} />
-              Show nobody’s signs
+              {t('Show nobody’s signs')}
             </label>
           )}
         </section>

@@ -10,6 +10,7 @@ import { heroName, modeName } from '../ladder/words.ts';
 import { FRONT, matchHash } from '../route.ts';
 import { Sheet } from '../sheet.tsx';
 import '../style/watch.css';
+import { t } from '../words/t.ts';
 
 interface WatchPageProps {
   readonly games: readonly GameInfo[];
@@ -20,19 +21,29 @@ interface WatchPageProps {
 export function WatchPage({ games, onFile }: WatchPageProps): JSX.Element {
   const lobby = useLobby();
   return (
-    <Sheet title="Watch" lead="Matches that run now and may be watched; the strongest players first." class="watch">
-      {!lobby && <p role="status">One moment…</p>}
+    <Sheet
+      title={t('Watch')}
+      lead={t('Matches that run now and may be watched; the strongest players first.')}
+      class="watch"
+    >
+      {!lobby && <p role="status">{t('One moment…')}</p>}
       {lobby && (
         <p class="here" role="status">
-          {lobby.matches === 1 ? '1 match runs' : `${lobby.matches} matches run`} now,{' '}
-          {lobby.live.length === lobby.matches ? 'all of them open to watch' : `${lobby.live.length} open to watch`}.
+          {lobby.live.length === lobby.matches
+            ? t('{n, plural, one {# match runs} other {# matches run}} now, all of them open to watch.', {
+                n: lobby.matches,
+              })
+            : t('{n, plural, one {# match runs} other {# matches run}} now, {open} open to watch.', {
+                n: lobby.matches,
+                open: lobby.live.length,
+              })}
         </p>
       )}
       {lobby?.live.length === 0 && (
         <div class="panel-box none-live">
-          <p>Nobody plays in the open just now.</p>
+          <p>{t('Nobody plays in the open just now.')}</p>
           <a class="btn" href={FRONT}>
-            <Mark of="swords" /> Play one yourself
+            <Mark of="swords" /> {t('Play one yourself')}
           </a>
         </div>
       )}
@@ -44,8 +55,10 @@ export function WatchPage({ games, onFile }: WatchPageProps): JSX.Element {
         ))}
       </ul>
       <section class="panel-box">
-        <h2>A finished match</h2>
-        <p>Every match ends with a link to its replay; profiles list them all. A replay that was saved opens here.</p>
+        <h2>{t('A finished match')}</h2>
+        <p>
+          {t('Every match ends with a link to its replay; profiles list them all. A replay that was saved opens here.')}
+        </p>
         <ReplayFile onFile={onFile} />
       </section>
     </Sheet>
@@ -59,8 +72,10 @@ function Live({ games, match }: { readonly games: readonly GameInfo[]; readonly 
     <a class="panel-box live-match" href={matchHash(id)}>
       <span class="live-head">
         <b>{modeName(games, game, mode)}</b>
-        <span class="badge">{ranked ? 'ranked' : 'casual'}</span>
-        <small>{minutes < 1 ? 'just begun' : minutes === 1 ? 'for a minute' : `for ${minutes} minutes`}</small>
+        <span class="badge">{ranked ? t('ranked') : t('casual')}</span>
+        <small>
+          {minutes < 1 ? t('just begun') : t('{n, plural, one {for a minute} other {for # minutes}}', { n: minutes })}
+        </small>
       </span>
       <span class="live-seats">
         {seats.map(({ name, hero, rating }, seat) => (
@@ -77,7 +92,7 @@ function Live({ games, match }: { readonly games: readonly GameInfo[]; readonly 
         ))}
       </span>
       <span class="btn">
-        <Mark of="watch" /> Watch
+        <Mark of="watch" /> {t('Watch')}
       </span>
     </a>
   );

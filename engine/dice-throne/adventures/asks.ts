@@ -48,10 +48,7 @@ export const asksOfCrawl = (): SetupField[] => [
   DIFFICULTY,
   {
     id: 'deeper',
-    name: 'Decks of minions',
-    choices: [
-      { value: false, name: 'As printed' },
-      { value: true, name: 'Deeper: with thirteen more' },
-    ],
+    name: 'Minions',
+    choices: [{ name: 'The usual 52' }, { value: true, name: 'Deeper decks: 13 more' }],
   },
 ];

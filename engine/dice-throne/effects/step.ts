@@ -26,6 +26,19 @@ export const step = (told: Told): Step => ({
   stays: told.stays,
 });
 
+/** A step that only leads on: to programs that it puts on the stack. */
+export const leading = (effect: Effect, leads: NonNullable<Step['leads']>, possible: Step['possible']): Step =>
+  step({
+    effect,
+    endsPlan: true,
+    leads,
+    does: (t, f) => {
+      leads(t, f, undefined);
+      return 'done';
+    },
+    possible,
+  });
+
 /** Asks, then does: what the answers come to is handed on. A statement whose noted answer is gone is dropped. */
 export const asking = <D>(
   asks: (t: Table, f: EffectFrame) => Asks<D>,

@@ -23,6 +23,7 @@ import {
   option,
   prevent,
   roll,
+  rollOff,
   row,
   scale,
   shows,
@@ -40,23 +41,8 @@ const loads: Listener = { at: 'begins:upkeep', run: [gain('reload')] };
 const aReload: Cond = { is: ['it', 'from', 'token:reload'] };
 const again: Effect = alter('reroll', { whose: 'own', roll: 'this' }, { upTo: true });
 
-/** Both dice lie open until they are compared. */
 const showdown = (won: number, lost: number): Effect[] => [
-  {
-    do: 'roll',
-    dice: 1,
-    as: 'mine',
-    keep: true,
-    run: [
-      {
-        do: 'roll',
-        dice: 1,
-        who: 'target',
-        as: 'theirs',
-        run: [when(atLeast({ sum: 'mine' }, { sum: 'theirs' }), damage(won), damage(lost))],
-      },
-    ],
-  },
+  rollOff('target', when(atLeast({ sum: 'mine' }, { sum: 'theirs' }), damage(won), damage(lost))),
 ];
 const duel = (won: '>' | '>='): Effect[] => [
   {

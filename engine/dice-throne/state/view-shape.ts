@@ -251,9 +251,8 @@ export interface MinionEntry {
   readonly firstStrike: boolean;
   /** What its dice are kept for, in words. */
   readonly objective: string;
-  /** For whoever defeats it, in words and as the levels of chests. */
+  /** For whoever defeats it. */
   readonly reward: string;
-  readonly rewards: readonly number[];
   readonly die: readonly string[];
   /** Names of what events speak of. */
   readonly abilities: readonly { readonly id: string; readonly name: string }[];

@@ -37,7 +37,7 @@ export const crawlEntries = (lib: Library): Pick<Catalogue, 'minions' | 'tiles' 
     const hero = lib.heroes.get(minion.id);
     if (!hero) return [];
     const { id, name, level, health, cp = 0, firstStrike = false, objective } = minion;
-    const rewards = rewardsOf(minion);
+    const rewards = rewardsOf(minion).map((chest) => `a chest of level ${chest}`);
     return [
       {
         id,
@@ -47,8 +47,7 @@ export const crawlEntries = (lib: Library): Pick<Catalogue, 'minions' | 'tiles' 
         cp,
         firstStrike,
         objective: objectiveWords(objective),
-        reward: capital(listed(rewards.map((chest) => `a chest of level ${chest}`))),
-        rewards,
+        reward: capital(listed(rewards)),
         die: hero.die,
         abilities: [...hero.everyAbility.values()].map(({ id: ability, name: called }) => ({
           id: ability,

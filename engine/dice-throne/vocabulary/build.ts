@@ -229,3 +229,12 @@ export const explore: Effect = { do: 'explore' };
 export const leave: Effect = { do: 'leave' };
 export const cannotDefend: Cannot = { do: 'cannot', what: 'defend', until: 'roll' };
 export const cannotAct: Cannot = { do: 'cannot', what: 'act' };
+
+/** You and somebody else roll a die, `mine` and `theirs`: both lie open until they are compared. */
+export const rollOff = (other: Who, ...compared: Flat[]): Effect => ({
+  do: 'roll',
+  dice: 1,
+  as: 'mine',
+  keep: true,
+  run: [{ do: 'roll', dice: 1, who: other, as: 'theirs', run: flat(compared) }],
+});

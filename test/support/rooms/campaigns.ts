@@ -1,50 +1,9 @@
-/** Both stores of campaigns, each sentence on a fresh one, and campaigns to put into them. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** Campaigns to put into stores. */
 import * as assert from 'uvu/assert';
 import type { CampaignAction } from '../../../engine/campaign/actions/actions.ts';
-import type { Documents } from '../../../infra/documents/documents.ts';
-import { openRedisDocuments } from '../../../infra/documents/redis-documents.ts';
-import { documentsOn } from '../../../infra/documents/sql-documents.ts';
-import { openSqlFile } from '../../../infra/sql/sql-file.ts';
 import * as commands from '../../../league/campaign/commands.ts';
 import { type Founding, found } from '../../../league/campaign/founding.ts';
 import type { CampaignChanged, KeptCampaign } from '../../../league/campaign/kept-campaign.ts';
-import { startRedis } from '../server/redis.ts';
-
-export interface CampaignStores {
-  readonly name: string;
-  /** Opens a fresh store; each call of what it answers is one more line to the same documents, as another process has. */
-  fresh(): () => Promise<Documents>;
-  end(): Promise<void>;
-}
-
-export const sqlCampaignStores = (): CampaignStores => {
-  const folder = mkdtempSync(join(tmpdir(), 'throneroom-campaigns-'));
-  let made = 0;
-  return {
-    name: 'one SQL file',
-    fresh: () => {
-      const file = join(folder, `campaigns ${made++}.db`);
-      return async () => documentsOn(openSqlFile(file), file);
-    },
-    end: async () => rmSync(folder, { recursive: true, force: true }),
-  };
-};
-
-export const redisCampaignStores = async (): Promise<CampaignStores> => {
-  const server = await startRedis();
-  let made = 0;
-  return {
-    name: 'Redis',
-    fresh: () => {
-      const prefix = `store${made++}:`;
-      return () => openRedisDocuments({ url: server.url, name: 'campaigns', prefix });
-    },
-    end: () => server.stop(),
-  };
-};
 
 export const NOW = 1_800_000_000_000;
 export const DOING: commands.Doing = { now: NOW, random: () => 0.5 };

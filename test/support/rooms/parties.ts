@@ -1,47 +1,6 @@
-/** Both stores of parties, each sentence on a fresh one, and parties to put into them. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { openRedisDocuments } from '../../../infra/documents/redis-documents.ts';
-import { documentsOn } from '../../../infra/documents/sql-documents.ts';
-import { Parties } from '../../../infra/parties/parties.ts';
-import { openSqlFile } from '../../../infra/sql/sql-file.ts';
+/** Parties to put into stores. */
 import { newParty, type Party, type PartyMode } from '../../../league/party/party.ts';
-import { startRedis } from '../server/redis.ts';
 import { alike, bossAgainst } from '../stores/tickets.ts';
-
-export interface PartyStores {
-  readonly name: string;
-  /** Opens a fresh store; each call of what it answers is one more line to the same store, as another process has. */
-  fresh(): () => Promise<Parties>;
-  end(): Promise<void>;
-}
-
-export const sqlPartyStores = (): PartyStores => {
-  const folder = mkdtempSync(join(tmpdir(), 'throneroom-parties-'));
-  let made = 0;
-  return {
-    name: 'one SQL file',
-    fresh: () => {
-      const file = join(folder, `parties ${made++}.db`);
-      return async () => new Parties(await documentsOn(openSqlFile(file), file));
-    },
-    end: async () => rmSync(folder, { recursive: true, force: true }),
-  };
-};
-
-export const redisPartyStores = async (): Promise<PartyStores> => {
-  const server = await startRedis();
-  let made = 0;
-  return {
-    name: 'Redis',
-    fresh: () => {
-      const prefix = `store${made++}:`;
-      return async () => new Parties(await openRedisDocuments({ url: server.url, name: 'parties', prefix }));
-    },
-    end: () => server.stop(),
-  };
-};
 
 export const CHOICE = { game: 'made-up', mode: 'duel', ranked: false } as const;
 export const who = (id: string) => ({ id, name: `{${id}} "☃"` });

@@ -1,43 +1,12 @@
 /** The two system programs that tests drive for real: a Redis server and Chromium. They are looked for on this machine
  *  and, where we may, installed with the system's own package manager. */
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findChromium, onPath } from '../../../loadtest/chromium.ts';
 
-const CHROMIUM_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const CHROMIUM_ON_MAC = [
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
 const INSTALL_TIMEOUT_MS = 10 * 60_000;
-
-const isExecutable = (path: string): boolean => {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-const onPath = (name: string): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find(isExecutable);
-
-/** Where Chromium (or Chrome) is: CHROME_PATH if it is set, else the usual names; undefined if there is none. */
-export const findChromium = (): string | undefined => {
-  const chosen = process.env.CHROME_PATH;
-  if (chosen && isExecutable(chosen)) return chosen;
-  return CHROMIUM_NAMES.map(onPath).find((path) => path !== undefined) ?? CHROMIUM_ON_MAC.find(isExecutable);
-};
 
 /** Where redis-server is; undefined if there is none. */
 export const findRedis = (): string | undefined => onPath('redis-server');
-
-/** Chromium refuses to start its sandbox for root. Pass these to every launch. */
-export const chromiumArgs = (): string[] => (process.getuid?.() === 0 ? ['--no-sandbox'] : []);
 
 type PackageManager = { name: string; commands: string[][] };
 

@@ -2,8 +2,8 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { Lesson } from '../../../web/learn/lesson.ts';
-import { type LearnStep, STEPS } from '../../../web/learn/steps.ts';
-import { TERMS } from '../../../web/rules/terms.ts';
+import { type LearnStep, steps } from '../../../web/learn/steps.ts';
+import { terms } from '../../../web/rules/terms.ts';
 
 const lesson = suite('the first match');
 
@@ -16,11 +16,11 @@ const meant = (one: Lesson, { act, reroll }: LearnStep): unknown[] =>
 
 lesson('issue: it is learnt in one go, from the first word to the win', () => {
   const one = new Lesson();
-  for (const step of STEPS) {
+  for (const step of steps()) {
     assert.is(one.step, step);
     if (!step.act) {
       assert.ok(one.take({ type: 'pass' }), 'while one reads nothing happens');
-      if (step !== STEPS.at(-1)) one.readOn();
+      if (step !== steps().at(-1)) one.readOn();
       continue;
     }
     const [first] = meant(one, step);
@@ -42,8 +42,8 @@ lesson('what a step is not about is not done, and what to do is said', () => {
 });
 
 lesson('every step leads to a term of the rules that there is, and so does every term', () => {
-  for (const { term } of STEPS) if (term) assert.ok(TERMS.has(term), term);
-  for (const { see = [] } of TERMS.values()) for (const id of see) assert.ok(TERMS.has(id), id);
+  for (const { term } of steps()) if (term) assert.ok(terms().has(term), term);
+  for (const { see = [] } of terms().values()) for (const id of see) assert.ok(terms().has(id), id);
 });
 
 lesson.run();

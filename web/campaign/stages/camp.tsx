@@ -1,6 +1,7 @@
 /** Camp: the team looks at what lies ahead, shares out its salves, and departs when all are ready. */
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { list, t } from '../../words/t.ts';
 import { heroName } from '../catalogue.ts';
 import { DeckBook } from '../deck-book.tsx';
 import { NextScenario } from '../next-scenario.tsx';
@@ -24,15 +25,17 @@ export function Camp({ scene }: { readonly scene: Scene }): JSX.Element {
       <Salves scene={scene} />
       <People
         scene={scene}
-        state={(seat) => (table.people[seat] ? (isReady(seat) ? 'Ready' : 'Not ready') : '')}
-        more={(seat) => `${members[seat]?.salves ?? 0} ${members[seat]?.salves === 1 ? 'salve' : 'salves'}`}
+        state={(seat) => (table.people[seat] ? (isReady(seat) ? t('Ready') : t('Not ready')) : '')}
+        more={(seat) => t('{n, plural, one {# salve} other {# salves}}', { n: members[seat]?.salves ?? 0 })}
       />
       {away.length > 0 && !mine && (
         <label class="check">
           <input type="checkbox" checked={forAway} onChange={(event) => setForAway(event.currentTarget.checked)} />
           <span>
-            Bots play for {away.map(({ seat }) => table.people[seat]?.name).join(' and ')} this time
-            <small>Everybody who is here has to agree by being ready with it.</small>
+            {t('Bots play for {names} this time', {
+              names: list(away.map(({ seat }) => table.people[seat]?.name ?? '')),
+            })}
+            <small>{t('Everybody who is here has to agree by being ready with it.')}</small>
           </span>
         </label>
       )}
@@ -45,7 +48,7 @@ export function Camp({ scene }: { readonly scene: Scene }): JSX.Element {
             data-key="depart"
             onClick={() => act(scene, { ...depart.action, type: 'depart' })}
           >
-            Depart
+            {t('Depart')}
           </button>
         ) : (
           !mine && (
@@ -56,7 +59,7 @@ export function Camp({ scene }: { readonly scene: Scene }): JSX.Element {
               data-key="ready"
               onClick={() => act(scene, { type: 'ready', on: true, bots: wanted })}
             >
-              I am ready
+              {t('I am ready')}
             </button>
           )
         )}
@@ -67,12 +70,14 @@ export function Camp({ scene }: { readonly scene: Scene }): JSX.Element {
             disabled={asking.busy}
             onClick={() => act(scene, { type: 'ready', on: false, bots: [] })}
           >
-            Not yet after all
+            {t('Not yet after all')}
           </button>
         )}
         {mine && !depart && (
           <p role="status">
-            Waiting for {waitsFor.map(({ seat }) => called(scene, seat)).join(' and ') || 'the others'}.
+            {t('Waiting for {names}.', {
+              names: list(waitsFor.map(({ seat }) => called(scene, seat))) || t('the others'),
+            })}
           </p>
         )}
       </div>
@@ -96,8 +101,10 @@ function Salves({ scene }: { readonly scene: Scene }): JSX.Element | null {
   const isNew = share.join(' ') !== there.join(' ');
   return (
     <section aria-labelledby="campaign-salves">
-      <h2 id="campaign-salves">Salves</h2>
-      <p class="aside">{salves} to share out among the team. A salve heals, and raises a friend who falls.</p>
+      <h2 id="campaign-salves">{t('Salves')}</h2>
+      <p class="aside">
+        {t('{salves} to share out among the team. A salve heals, and raises a friend who falls.', { salves })}
+      </p>
       <ul class="shares">
         {members.map(({ seat, hero }) => (
           <li key={seat}>
@@ -106,17 +113,19 @@ function Salves({ scene }: { readonly scene: Scene }): JSX.Element | null {
               type="button"
               class="btn small"
               disabled={(share[seat] ?? 0) === 0}
-              aria-label={`One salve less for the ${heroName(words, hero)}`}
+              aria-label={t('One salve less for the {heroName}', { heroName: heroName(words, hero) })}
               onClick={() => change(seat, -1)}
             >
               −
             </button>
-            <output aria-label={`Salves of the ${heroName(words, hero)}`}>{share[seat] ?? 0}</output>
+            <output aria-label={t('Salves of the {heroName}', { heroName: heroName(words, hero) })}>
+              {share[seat] ?? 0}
+            </output>
             <button
               type="button"
               class="btn small"
               disabled={left <= 0}
-              aria-label={`One salve more for the ${heroName(words, hero)}`}
+              aria-label={t('One salve more for the {heroName}', { heroName: heroName(words, hero) })}
               onClick={() => change(seat, 1)}
             >
               +
@@ -132,9 +141,9 @@ function Salves({ scene }: { readonly scene: Scene }): JSX.Element | null {
             disabled={asking.busy || left !== 0}
             onClick={() => act(scene, { type: 'allot', salves: share })}
           >
-            Share them out so
+            {t('Share them out so')}
           </button>
-          {left > 0 && <span>{left === 1 ? 'One is left' : `${left} are left`} to give.</span>}
+          {left > 0 && <span>{t('{n, plural, one {One is left} other {# are left}} to give.', { n: left })}</span>}
         </p>
       )}
     </section>

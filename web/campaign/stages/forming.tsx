@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { CopyLine } from '../../copy-line.tsx';
 import { HeroPicker } from '../../front/hero-picker.tsx';
 import { campaignLink } from '../../route.ts';
+import { t } from '../../words/t.ts';
 import { heroName } from '../catalogue.ts';
 import { People } from '../people.tsx';
 import { act, leads, own, type Scene } from '../scene.ts';
@@ -25,9 +26,11 @@ export function Forming({ scene }: { readonly scene: Scene }): JSX.Element {
   return (
     <>
       <section>
-        <h2>Invite</h2>
-        <p class="aside">One to four heroes, each one once, together to the end. Empty places may be filled by bots.</p>
-        <CopyLine link={campaignLink(table.code)} label="Link into this campaign" />
+        <h2>{t('Invite')}</h2>
+        <p class="aside">
+          {t('One to four heroes, each one once, together to the end. Empty places may be filled by bots.')}
+        </p>
+        <CopyLine link={campaignLink(table.code)} label={t('Link into this campaign')} />
       </section>
       <People
         scene={scene}
@@ -41,7 +44,7 @@ export function Forming({ scene }: { readonly scene: Scene }): JSX.Element {
                 disabled={asking.busy}
                 onClick={() => void asking.ask(() => requests.unseat(id, seat))}
               >
-                {table.people[seat] ? 'Put out' : 'Take away'}
+                {table.people[seat] ? t('Put out') : t('Take away')}
               </button>
             ),
         })}
@@ -49,7 +52,7 @@ export function Forming({ scene }: { readonly scene: Scene }): JSX.Element {
       {mayLead && view.members.length < MOST && (
         <p class="add-bot">
           <label class="field-line">
-            <span>A bot plays the</span>
+            <span>{t('A bot plays the hero')}</span>
             <select value={chosenBot} onChange={(event) => setBot(event.currentTarget.value)}>
               {free.map((hero) => (
                 <option key={hero.id} value={hero.id}>
@@ -64,7 +67,7 @@ export function Forming({ scene }: { readonly scene: Scene }): JSX.Element {
             disabled={asking.busy}
             onClick={() => void asking.ask(() => requests.addBot(id, chosenBot))}
           >
-            Add the bot
+            {t('Add the bot')}
           </button>
         </p>
       )}
@@ -72,12 +75,12 @@ export function Forming({ scene }: { readonly scene: Scene }): JSX.Element {
         heroes={choices}
         chosen={mine}
         onChoose={(hero) => act(scene, { type: 'hero', hero })}
-        legend="Your hero, for the whole campaign"
+        legend={t('Your hero, for the whole campaign')}
         name="campaign-hero"
         small
       />
       <fieldset disabled={!mayLead}>
-        <legend>How hard</legend>
+        <legend>{t('How hard')}</legend>
         <div class="segments">
           {words.difficulties
             .filter(({ needs }) => needs === undefined || view.legacy.includes(needs))
@@ -104,10 +107,10 @@ export function Forming({ scene }: { readonly scene: Scene }): JSX.Element {
             data-key="begin"
             onClick={() => act(scene, { type: 'begin' })}
           >
-            Begin the campaign
+            {t('Begin the campaign')}
           </button>
         ) : (
-          <p>The leader begins when all have come.</p>
+          <p>{t('The leader begins when all have come.')}</p>
         )}
       </div>
     </>

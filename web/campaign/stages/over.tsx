@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { Mark } from '../../kit/icon.tsx';
 import { CAMPAIGNS } from '../../route.ts';
+import { t } from '../../words/t.ts';
 import { DeckBook } from '../deck-book.tsx';
 import { People } from '../people.tsx';
 import type { Scene } from '../scene.ts';
@@ -14,14 +15,12 @@ export function Over({ scene }: { readonly scene: Scene }): JSX.Element {
     <>
       <section class={`outcome big ${won ? 'won' : 'lost'}`}>
         <Mark of={won ? 'trophy' : 'fallen'} />
-        <h2>{won ? 'The Mad King has fallen' : 'The campaign has ended'}</h2>
-        <p>
-          {score} {score === 1 ? 'point' : 'points'}
-        </p>
+        <h2>{won ? t('The Mad King has fallen') : t('The campaign has ended')}</h2>
+        <p>{t('{n, plural, one {# point} other {# points}}', { n: score })}</p>
       </section>
       {won && legacy.length > 0 && (
         <section>
-          <h2>Open from now on</h2>
+          <h2>{t('Open from now on')}</h2>
           <ul class="bullets">
             {legacy.map((id) => (
               <li key={id}>
@@ -35,7 +34,7 @@ export function Over({ scene }: { readonly scene: Scene }): JSX.Element {
       <DeckBook scene={scene} />
       <p>
         <a class="btn" href={CAMPAIGNS}>
-          Your campaigns
+          {t('Your campaigns')}
         </a>
       </p>
     </>

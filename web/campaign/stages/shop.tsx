@@ -1,6 +1,8 @@
 /** The shop after a crawl: everybody has the team's gold, a hand of cards to choose from, and what was found without knowing
  *  what it is. */
 import type { JSX } from 'preact';
+import { rich } from '../../words/rich.ts';
+import { t } from '../../words/t.ts';
 import { heroName } from '../catalogue.ts';
 import { FinishFor } from '../finish-for.tsx';
 import { LootCard } from '../loot-card.tsx';
@@ -19,17 +21,19 @@ export function Shop({ scene }: { readonly scene: Scene }): JSX.Element {
     <>
       <Outcome scene={scene} />
       <section aria-labelledby="campaign-shop">
-        <h2 id="campaign-shop">Your purse: {purse} gold</h2>
+        <h2 id="campaign-shop">{t('Your purse: {purse} gold', { purse })}</h2>
         <p class="aside">
           {done
-            ? 'You are done here. The shop closes when all are.'
-            : 'Buy, identify and sell as often as you like. Gold that is left over counts for the score, not for the next shop.'}
+            ? t('You are done here. The shop closes when all are.')
+            : t(
+                'Buy, identify and sell as often as you like. Gold that is left over counts for the score, not for the next shop.',
+              )}
         </p>
         <ul class="loot-cards">
           {dealt.map(({ card, price }) => (
             <LootCard key={card} words={words} card={card}>
               {price === undefined ? (
-                <small>You have as good a card.</small>
+                <small>{t('You have as good a card.')}</small>
               ) : (
                 !done && (
                   <button
@@ -38,22 +42,22 @@ export function Shop({ scene }: { readonly scene: Scene }): JSX.Element {
                     disabled={asking.busy || !may('buy', 'card', card)}
                     onClick={() => act(scene, { type: 'buy', card })}
                   >
-                    Buy for {price} gold
+                    {t('Buy for {price} gold', { price })}
                   </button>
                 )
               )}
             </LootCard>
           ))}
         </ul>
-        {dealt.length === 0 && <p class="aside">Nothing more is on offer for you.</p>}
+        {dealt.length === 0 && <p class="aside">{t('Nothing more is on offer for you.')}</p>}
       </section>
       {unidentified.length > 0 && (
         <section aria-labelledby="campaign-found">
-          <h2 id="campaign-found">Found, not identified</h2>
+          <h2 id="campaign-found">{t('Found, not identified')}</h2>
           <ul class="loot-cards">
             {unidentified.map((rarity, at) => (
               <li key={`${rarity} ${at}`} class={`loot-card ${rarity}`}>
-                <strong class="loot-unknown">{rarity} loot</strong>
+                <strong class="loot-unknown">{t('{rarity} loot', { rarity })}</strong>
                 {!done && (
                   <span class="loot-deeds">
                     <button
@@ -62,7 +66,7 @@ export function Shop({ scene }: { readonly scene: Scene }): JSX.Element {
                       disabled={asking.busy || !may('identify', 'loot', at)}
                       onClick={() => act(scene, { type: 'identify', loot: at })}
                     >
-                      Identify for {identify}
+                      {t('Identify for {identify}', { identify })}
                     </button>
                     <button
                       type="button"
@@ -70,7 +74,7 @@ export function Shop({ scene }: { readonly scene: Scene }): JSX.Element {
                       disabled={asking.busy}
                       onClick={() => act(scene, { type: 'sell', loot: at })}
                     >
-                      Sell for {sell}
+                      {t('Sell for {sell}', { sell })}
                     </button>
                   </span>
                 )}
@@ -82,10 +86,13 @@ export function Shop({ scene }: { readonly scene: Scene }): JSX.Element {
       {loot.length > 0 && (
         <section aria-labelledby="campaign-own">
           <h2 id="campaign-own">
-            Your loot{' '}
-            <small>
-              {deckSize} of {words.mostInADeck} cards in the deck
-            </small>
+            {rich('Your loot {aside}', {
+              aside: (
+                <small>
+                  {t('{deckSize} of {mostInADeck} cards in the deck', { deckSize, mostInADeck: words.mostInADeck })}
+                </small>
+              ),
+            })}
           </h2>
           <ul class="loot-cards">
             {loot.map((card) => (
@@ -97,7 +104,7 @@ export function Shop({ scene }: { readonly scene: Scene }): JSX.Element {
                     disabled={asking.busy}
                     onClick={() => act(scene, { type: 'sell', card })}
                   >
-                    Sell for {sell} gold
+                    {t('Sell for {sell} gold', { sell })}
                   </button>
                 )}
               </LootCard>
@@ -114,13 +121,13 @@ export function Shop({ scene }: { readonly scene: Scene }): JSX.Element {
             data-key="done"
             onClick={() => act(scene, { type: 'done' })}
           >
-            Done with the shop
+            {t('Done with the shop')}
           </button>
         </div>
       )}
       <People
         scene={scene}
-        state={(seat) => (table.view.members[seat]?.done ? 'Done' : 'In the shop')}
+        state={(seat) => (table.view.members[seat]?.done ? t('Done') : t('In the shop'))}
         more={(seat) => <FinishFor scene={scene} seat={seat} />}
       />
       {table.view.members
@@ -128,7 +135,10 @@ export function Shop({ scene }: { readonly scene: Scene }): JSX.Element {
         .map(({ seat, hero, dealt: hand = [], purse: gold = 0 }) => (
           <details key={seat} class="deck-book">
             <summary>
-              What the {heroName(words, hero)} is offered <small>{gold} gold</small>
+              {rich('What the {hero} is offered {aside}', {
+                hero: heroName(words, hero),
+                aside: <small>{t('{gold} gold', { gold })}</small>,
+              })}
             </summary>
             <ul class="loot-cards">
               {hand.map(({ card }) => (

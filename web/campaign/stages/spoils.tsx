@@ -1,5 +1,6 @@
 /** Boss loot: for each chest everybody is shown a card, and keeps it or leaves it for a point. */
 import type { JSX } from 'preact';
+import { t } from '../../words/t.ts';
 import { FinishFor } from '../finish-for.tsx';
 import { LootCard } from '../loot-card.tsx';
 import { Outcome } from '../outcome.tsx';
@@ -14,20 +15,16 @@ export function Spoils({ scene }: { readonly scene: Scene }): JSX.Element {
     <>
       <Outcome scene={scene} />
       <section aria-labelledby="campaign-chest">
-        <h2 id="campaign-chest">
-          Chest {round} of {chests}
-        </h2>
+        <h2 id="campaign-chest">{t('Chest {round} of {chests}', { round, chests })}</h2>
         {drawn?.card ? (
           <>
-            <p class="aside">
-              You rolled {drawn.roll}: {drawn.rarity}.
-            </p>
+            <p class="aside">{t('You rolled {roll}: {rarity}.', { roll: drawn.roll, rarity: drawn.rarity })}</p>
             <ul class="loot-cards">
               <LootCard words={words} card={drawn.card} />
             </ul>
           </>
         ) : (
-          <p class="aside">There is no card for you in this one.</p>
+          <p class="aside">{t('There is no card for you in this one.')}</p>
         )}
         {isLegal(scene, 'keep') ? (
           <div class="start">
@@ -38,7 +35,7 @@ export function Spoils({ scene }: { readonly scene: Scene }): JSX.Element {
               data-key="keep"
               onClick={() => act(scene, { type: 'keep' })}
             >
-              Keep it
+              {t('Keep it')}
             </button>
             <button
               type="button"
@@ -47,18 +44,18 @@ export function Spoils({ scene }: { readonly scene: Scene }): JSX.Element {
               data-key="leave"
               onClick={() => act(scene, { type: 'leave-it' })}
             >
-              Leave it for a point
+              {t('Leave it for a point')}
             </button>
           </div>
         ) : (
-          <p role="status">Waiting for the others to choose.</p>
+          <p role="status">{t('Waiting for the others to choose.')}</p>
         )}
       </section>
       <People
         scene={scene}
         state={(seat) => {
           const answered = members[seat]?.answered;
-          return answered === 'keep' ? 'Keeps it' : answered === 'leave' ? 'Leaves it' : 'Chooses';
+          return answered === 'keep' ? t('Keeps it') : answered === 'leave' ? t('Leaves it') : t('Chooses');
         }}
         more={(seat) => <FinishFor scene={scene} seat={seat} />}
       />

@@ -1,5 +1,6 @@
 /** Decks that have grown too big: loot goes back before the next scenario. */
 import type { JSX } from 'preact';
+import { t } from '../../words/t.ts';
 import { FinishFor } from '../finish-for.tsx';
 import { LootCard } from '../loot-card.tsx';
 import { People } from '../people.tsx';
@@ -12,9 +13,9 @@ export function Trim({ scene }: { readonly scene: Scene }): JSX.Element {
     <>
       <section aria-labelledby="campaign-trim">
         <h2 id="campaign-trim">
-          {over > 0 ? `Give ${over} ${over === 1 ? 'card' : 'cards'} back` : 'Your deck is well'}
+          {over > 0 ? t('Give {n, plural, one {# card} other {# cards}} back', { n: over }) : t('Your deck is well')}
         </h2>
-        <p class="aside">A deck has at most {words.mostInADeck} cards.</p>
+        <p class="aside">{t('A deck has at most {n} cards.', { n: words.mostInADeck })}</p>
         {over > 0 && (
           <ul class="loot-cards">
             {loot.map((card) => (
@@ -25,7 +26,7 @@ export function Trim({ scene }: { readonly scene: Scene }): JSX.Element {
                   disabled={asking.busy}
                   onClick={() => act(scene, { type: 'drop', card })}
                 >
-                  Give it back
+                  {t('Give it back')}
                 </button>
               </LootCard>
             ))}
@@ -34,7 +35,7 @@ export function Trim({ scene }: { readonly scene: Scene }): JSX.Element {
       </section>
       <People
         scene={scene}
-        state={(seat) => (table.view.members[seat]?.over ? 'Chooses' : 'Done')}
+        state={(seat) => (table.view.members[seat]?.over ? t('Chooses') : t('Done'))}
         more={(seat) => <FinishFor scene={scene} seat={seat} />}
       />
     </>

@@ -5,6 +5,7 @@ import { who } from '../../table/who.ts';
 import { useTable } from './context.ts';
 import { attackerOf } from './words.ts';
 import '../../table/style/lane.css';
+import { t } from '../../words/t.ts';
 
 export function AttackLane({ near }: { readonly near: Seat }): JSX.Element {
   const { picture, lexicon } = useTable();
@@ -12,18 +13,19 @@ export function AttackLane({ near }: { readonly near: Seat }): JSX.Element {
   if (attack === undefined || outcome) {
     return (
       <div class="lane quiet">
-        <span class="what">{outcome ? '' : 'The first die may go anywhere'}</span>
+        <span class="what">{outcome ? '' : t('The first die may go anywhere')}</span>
       </div>
     );
   }
   const by = attackerOf(picture);
-  const stops = `${attack + 1} or more stops it${attack >= lexicon.parriedFrom ? ', and so does 1' : ''}`;
+  const stops =
+    attack >= lexicon.parriedFrom
+      ? t('{n} or more stops it, and so does 1', { n: attack + 1 })
+      : t('{n} or more stops it', { n: attack + 1 });
   return (
     <div class={`lane real ${by === near ? '' : 'toward-left'}`} aria-live="polite">
       <span class="what">
-        <b>
-          {who(picture, by)} {by === picture.you ? 'attack' : 'attacks'}
-        </b>
+        <b>{by === picture.you ? t('You attack') : t('{name} attacks', { name: who(picture, by) })}</b>
       </span>
       <span class="shaft">
         <b>{attack}</b>

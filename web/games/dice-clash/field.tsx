@@ -7,6 +7,7 @@ import { Key } from '../../kit/key.tsx';
 import { PipCube } from '../../kit/pip-cube.tsx';
 import { Bubble, useBubble } from '../../table/bubble.tsx';
 import { seatName } from '../../table/who.ts';
+import { t } from '../../words/t.ts';
 import { useTable } from './context.ts';
 import { Icon, Sign } from './icons.tsx';
 import { askedAbout, type Placement, spaceOption } from './lines.ts';
@@ -25,7 +26,7 @@ export function Field({ fighter, near }: FieldProps): JSX.Element {
   const side = lexicon.side(fighter);
   const own = fighter.seat === you;
   const asked = view.prompt && askedAbout(view.prompt, view.active) === fighter.seat;
-  const title = own ? 'Your grid' : `Grid of ${seatName(picture, fighter.seat)}`;
+  const title = own ? t('Your grid') : t('Grid of {seatName}', { seatName: seatName(picture, fighter.seat) });
   const changed = useChanged(fighter, view.step);
   const placements = own && chosen ? lines.placements.get(chosen) : undefined;
   const hardest = hardestBlow(placements);
@@ -34,7 +35,7 @@ export function Field({ fighter, near }: FieldProps): JSX.Element {
     <div class={`field ${near ? 'mine' : 'foe'}`}>
       <h2>
         <span>{title}</span>
-        <small>{fighter.adrenaline ? 'second side, after a lost round' : 'first side'}</small>
+        <small>{fighter.adrenaline ? t('second side, after a lost round') : t('first side')}</small>
       </h2>
       <ol class="spaces" aria-label={title}>
         {fighter.grid.map((die, index) => {
@@ -51,7 +52,7 @@ export function Field({ fighter, near }: FieldProps): JSX.Element {
                 changed={changed.has(space)}
                 attacks={changed.has(space) && view.attack !== undefined && attackerOf(picture) === fighter.seat}
                 ways={ways}
-                best={space === hardest ? 'hardest blow' : space === safest ? 'safest guard' : ''}
+                best={space === hardest ? t('hardest blow') : space === safest ? t('safest guard') : ''}
                 preferred={space === hardest}
                 hotkey={answer || ways ? String(space) : undefined}
                 act={answer ? () => take([answer]) : ways ? () => take(ways.map(({ line }) => line)) : undefined}
@@ -89,9 +90,9 @@ function Space(props: SpaceProps): JSX.Element {
   const bubble = useBubble(box);
   const text = info && info.mod !== 'plain' ? info.text : '';
   const words = [
-    `Space ${space}`,
+    t('Space {space}', { space }),
     die ? dieWords(die) : 'open',
-    barred ? 'barred for the next die' : '',
+    barred ? t('barred for the next die') : '',
     info?.text ?? '',
     ...ways.map(landingWords),
   ];
@@ -144,7 +145,13 @@ function Space(props: SpaceProps): JSX.Element {
 }
 
 const landingWords = ({ landing }: Placement): string =>
-  landing ? `Here it is a ${landing.value}: defence ${landing.defence}, attack ${landing.attack}` : '';
+  landing
+    ? t('Here it is a {value}: defence {defence}, attack {attack}', {
+        value: landing.value,
+        defence: landing.defence,
+        attack: landing.attack,
+      })
+    : '';
 
 /** Spaces whose die is another than one step ago. */
 function useChanged({ grid }: FighterView, step: number): ReadonlySet<number> {

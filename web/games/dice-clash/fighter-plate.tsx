@@ -10,6 +10,7 @@ import { useTable } from './context.ts';
 import { ROUNDS_TO_WIN, roundsWon } from './model.ts';
 import { nextWords, powerWords } from './words.ts';
 import '../../table/style/seats.css';
+import { t } from '../../words/t.ts';
 
 interface FighterPlateProps {
   readonly fighter: FighterView;
@@ -35,7 +36,7 @@ export function FighterPlate({ fighter, near }: FighterPlateProps): JSX.Element 
       data-testid="seat"
       data-seat={seat}
     >
-      {active && <Mark of="crown" class="crowned" label="has the turn" />}
+      {active && <Mark of="crown" class="crowned" label={t('has the turn')} />}
       <span class="banner-of">
         <Banner of={hero} />
       </span>
@@ -43,7 +44,7 @@ export function FighterPlate({ fighter, near }: FighterPlateProps): JSX.Element 
         <h2 class="name">
           {name}
           <small>
-            {legend ? 'Legend' : lexicon.name(hero)}
+            {legend ? t('Legend') : lexicon.name(hero)}
             {sort && sort !== 'legend' && ` · ${sort}`}
           </small>
         </h2>
@@ -75,7 +76,11 @@ export function FighterPlate({ fighter, near }: FighterPlateProps): JSX.Element 
 
 function Rounds({ name, won }: { readonly name: string; readonly won: number }): JSX.Element {
   return (
-    <p class="won" role="img" aria-label={`${name} won ${won} of ${ROUNDS_TO_WIN} rounds`}>
+    <p
+      class="won"
+      role="img"
+      aria-label={t('{name} won {won} of {roundsToWin} rounds', { name, won, roundsToWin: ROUNDS_TO_WIN })}
+    >
       {Array.from({ length: ROUNDS_TO_WIN }, (_, round) => (
         <span key={round} class={round < won ? 'on' : ''}>
           <Mark of="crown" />

@@ -4,7 +4,8 @@ import { useMemo } from 'preact/hooks';
 import type { Happening, LogEntry } from '../../table/picture.ts';
 import { Strip } from '../../table/strip.tsx';
 import { TableTop } from '../../table/top.tsx';
-import { listed, seatName } from '../../table/who.ts';
+import { seatName } from '../../table/who.ts';
+import { list, t } from '../../words/t.ts';
 import { AttackLane } from './attack-lane.tsx';
 import { useTable } from './context.ts';
 import { Field } from './field.tsx';
@@ -25,7 +26,7 @@ interface LayoutProps {
 /** As many as can be played. */
 const ROUNDS = Array.from({ length: 2 * ROUNDS_TO_WIN - 1 }, (_, round) => ({
   id: `${round + 1}`,
-  name: `Round ${round + 1}`,
+  name: t('Round {round}', { round: round + 1 }),
 }));
 
 export function TableLayout({ menu, tray, end, log, happened }: LayoutProps): JSX.Element {
@@ -36,9 +37,17 @@ export function TableLayout({ menu, tray, end, log, happened }: LayoutProps): JS
   const items = useMemo(() => stripOf(picture, lexicon, happened), [happened, lexicon]);
   return (
     <main class={`table clash ${end ? 'over' : ''}`} data-step={view.step}>
-      <h1 class="unseen">{listed(view.fighters.map(({ seat }) => seatName(picture, seat)))} at the table</h1>
+      <h1 class="unseen">
+        {t('{list} at the table', { list: list(view.fighters.map(({ seat }) => seatName(picture, seat))) })}
+      </h1>
       <div class="crownbar">
-        <TableTop what="Dice Clash" ranked={picture.ranked} label="Rounds" candles={ROUNDS} now={view.round - 1}>
+        <TableTop
+          what={t('Dice Clash')}
+          ranked={picture.ranked}
+          label={t('Rounds')}
+          candles={ROUNDS}
+          now={view.round - 1}
+        >
           {menu}
         </TableTop>
         <div class="seats duel">
@@ -51,7 +60,7 @@ export function TableLayout({ menu, tray, end, log, happened }: LayoutProps): JS
       {end ?? (
         <>
           {tray}
-          <section class="boards" aria-label="Battle grids">
+          <section class="boards" aria-label={t('Battle grids')}>
             {near && <Field fighter={near} near />}
             {far && <Field fighter={far} near={false} />}
           </section>

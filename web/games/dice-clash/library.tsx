@@ -7,6 +7,7 @@ import type { GameLibrary } from '../../library/library.ts';
 import { mannerOf } from '../../library/manners.ts';
 import { libraryHash } from '../../route.ts';
 import { useTitle } from '../../table/use-title.ts';
+import { t } from '../../words/t.ts';
 
 export const diceClashLibrary: GameLibrary<DiceClashCatalogue> = {
   entries: (game, _catalogue, shelf) =>
@@ -16,7 +17,7 @@ export const diceClashLibrary: GameLibrary<DiceClashCatalogue> = {
           name: hero.name,
           text: mannerOf(hero),
           kind: hero.kind,
-          kindName: hero.kind === 'legend' ? 'Legend' : 'Warrior',
+          kindName: hero.kind === 'legend' ? t('Legend') : t('Warrior'),
           of: hero.id,
         }))
       : [],
@@ -33,7 +34,7 @@ function FighterPage({ game, fighter }: { readonly game: GameInfo; readonly figh
   return (
     <main class="wrap tome-page" style={clothOf(fighter.id)}>
       <p class="crumbs">
-        <a href={libraryHash(game.id)}>Library</a> · {fighter.kind === 'legend' ? 'Legend' : 'Warrior'}
+        <a href={libraryHash(game.id)}>{t('Library')}</a> · {fighter.kind === 'legend' ? t('Legend') : t('Warrior')}
       </p>
       <div class="tome">
         <aside>
@@ -48,14 +49,14 @@ function FighterPage({ game, fighter }: { readonly game: GameInfo; readonly figh
           {fighter.sides.map(({ power, grid }, index) => (
             <section key={power.id} class="panel-box" aria-labelledby={`side-${power.id}`}>
               <h2 id={`side-${power.id}`}>{power.name}</h2>
-              <p class="sub">{index === 0 ? 'The first side' : 'The other side, once a round is lost'}</p>
+              <p class="sub">{index === 0 ? t('The first side') : t('The other side, once a round is lost')}</p>
               <p>{power.text}</p>
-              {power.solo && <p class="sub">Alone: {power.solo}</p>}
-              <ol class="mat" aria-label="Spaces, left to right and top to bottom">
+              {power.solo && <p class="sub">{t('Alone: {solo}', { solo: power.solo })}</p>}
+              <ol class="mat" aria-label={t('Spaces, left to right and top to bottom')}>
                 {grid.map(({ mod, sign, text }, space) => (
                   <li key={space} class={mod === 'plain' ? 'plain' : ''} title={text}>
                     <b aria-hidden="true">{sign}</b>
-                    <span class="unseen">{text || 'plain'}</span>
+                    <span class="unseen">{text || t('plain')}</span>
                   </li>
                 ))}
               </ol>

@@ -5,6 +5,7 @@ import { Mark } from '../../kit/icon.tsx';
 import { Key } from '../../kit/key.tsx';
 import { PipCube, PipTile } from '../../kit/pip-cube.tsx';
 import { seatName } from '../../table/who.ts';
+import { t } from '../../words/t.ts';
 import { useTable } from './context.ts';
 import { DIE_KEYS } from './keys.ts';
 import { askedAbout, dieOption } from './lines.ts';
@@ -15,7 +16,7 @@ export function OwnPool({ fighter }: { readonly fighter: FighterView }): JSX.Ele
   const { pool, aside, taken } = fighter;
   const many = pool.length + aside.length + (taken ? 1 : 0);
   return (
-    <ul class={`row ${many > 6 ? 'crowd' : many > 4 ? 'some' : ''}`} aria-label="Your dice">
+    <ul class={`row ${many > 6 ? 'crowd' : many > 4 ? 'some' : ''}`} aria-label={t('Your dice')}>
       {pool.map((die, index) => (
         <li key={index}>
           <PoolDie die={die} fighter={fighter} at={index} />
@@ -23,7 +24,7 @@ export function OwnPool({ fighter }: { readonly fighter: FighterView }): JSX.Ele
       ))}
       {aside.length > 0 && (
         <li class="aside">
-          <span class="lbl">set aside</span>
+          <span class="lbl">{t('set aside')}</span>
           {aside.map((die, index) => (
             <PoolDie key={index} die={die} fighter={fighter} at={pool.length + index} />
           ))}
@@ -31,7 +32,7 @@ export function OwnPool({ fighter }: { readonly fighter: FighterView }): JSX.Ele
       )}
       {taken && (
         <li class="aside">
-          <span class="lbl">rolled</span>
+          <span class="lbl">{t('rolled')}</span>
           <Shown die={taken} at={0} />
         </li>
       )}
@@ -46,17 +47,17 @@ export function OthersPool({ fighter }: { readonly fighter: FighterView }): JSX.
   const legend = lexicon.isLegend(fighter.hero);
   const hidden = pool.filter(({ value }) => !value).length;
   return (
-    <section class="pool" aria-label={`Dice of ${seatName(picture, fighter.seat)}`}>
+    <section class="pool" aria-label={t('Dice of {seatName}', { seatName: seatName(picture, fighter.seat) })}>
       <p class="unseen">
-        {pool.length} {legend ? 'to roll' : 'in the pool'}
+        {pool.length} {legend ? t('to roll') : t('in the pool')}
       </p>
-      <Group title={legend ? 'To roll' : hidden > 0 ? 'Hidden' : 'Pool'}>
+      <Group title={legend ? t('To roll') : hidden > 0 ? t('Hidden') : t('Pool')}>
         {pool.map((die, index) => (
           <FoeDie key={index} die={die} fighter={fighter} at={index} />
         ))}
       </Group>
       {aside.length > 0 && (
-        <Group title="Set aside">
+        <Group title={t('Set aside')}>
           {aside.map((die, index) => (
             <FoeDie key={index} die={die} fighter={fighter} at={pool.length + index} />
           ))}
@@ -65,20 +66,20 @@ export function OthersPool({ fighter }: { readonly fighter: FighterView }): JSX.
       {[taken, rolled].map(
         (die) =>
           die && (
-            <Group title="Rolled" key={nameOf(die)}>
+            <Group title={t('Rolled')} key={nameOf(die)}>
               <PipTile colour={die.colour} value={die.value} />
             </Group>
           ),
       )}
       {coming.length > 0 && (
-        <Group title="Next to come">
+        <Group title={t('Next to come')}>
           {coming.map((value, index) => (
             <PipTile key={index} colour="black" value={value} />
           ))}
         </Group>
       )}
       {reserve > 0 && (
-        <Group title="In reserve">
+        <Group title={t('In reserve')}>
           {Array.from({ length: reserve }, (_, index) => (
             <PipTile key={index} colour="white" place={index} />
           ))}
@@ -124,7 +125,12 @@ function FoeDie({ die, fighter, at }: PoolDieProps): JSX.Element {
     );
   }
   return (
-    <button type="button" class="shown lit" aria-label={`${words}. Take it`} onClick={() => take([answer])}>
+    <button
+      type="button"
+      class="shown lit"
+      aria-label={t('{words}. Take it', { words })}
+      onClick={() => take([answer])}
+    >
       <PipTile colour={die.colour} value={die.value} place={at} />
     </button>
   );
@@ -143,7 +149,7 @@ function PoolDie({ die, fighter, at }: PoolDieProps): JSX.Element {
       type="button"
       class={`pdie ${answer ? 'lit' : ''} ${chosen ? 'held' : ''}`}
       title={colourWords(die.colour) || undefined}
-      aria-label={answer ? `${said}. Take it` : `${said}. Place it`}
+      aria-label={answer ? t('{said}. Take it', { said }) : t('{said}. Place it', { said })}
       aria-pressed={answer ? undefined : chosen}
       data-key={hotkey}
       onClick={() => (answer ? take([answer]) : chosen ? letGo() : choose(name, at))}
@@ -157,7 +163,7 @@ function PoolDie({ die, fighter, at }: PoolDieProps): JSX.Element {
   );
 }
 
-const seenWords = ({ seen }: DieView): string => (seen ? 'seen by your opponent' : '');
+const seenWords = ({ seen }: DieView): string => (seen ? t('seen by your opponent') : '');
 
 interface ShownProps {
   readonly die: DieView;
@@ -166,7 +172,7 @@ interface ShownProps {
 }
 
 function Shown({ die, at, idle }: ShownProps): JSX.Element {
-  const words = [dieWords(die), seenWords(die), idle ? 'cannot be placed now' : '']
+  const words = [dieWords(die), seenWords(die), idle ? t('cannot be placed now') : '']
     .filter((part) => part !== '')
     .join(', ');
   return (
@@ -174,7 +180,7 @@ function Shown({ die, at, idle }: ShownProps): JSX.Element {
       <PipCube colour={die.colour} value={die.value} place={at} />
       <span class="tag" aria-hidden="true">
         {die.seen && <Mark of="watch" />}
-        {idle && 'too low'}
+        {idle && t('too low')}
       </span>
     </span>
   );

@@ -4,6 +4,8 @@ import type { DiceClashEvent, EventType } from '../../../engine/dice-clash/state
 import { PipTile } from '../../kit/pip-cube.tsx';
 import { type Happening, plainWords } from '../../table/picture.ts';
 import type { StripItem } from '../../table/strip.tsx';
+import { rich } from '../../words/rich.ts';
+import { t } from '../../words/t.ts';
 import type { Lexicon, StartedPicture } from './model.ts';
 
 const TOLD = [
@@ -51,58 +53,49 @@ export function stripOf(
 function wordsOf(event: ToldEvent, lexicon: Lexicon, hero: string): ComponentChildren {
   switch (event.type) {
     case 'round':
-      return <b>begins round {event.round}</b>;
+      return <b>{t('begins round {round}', { round: event.round })}</b>;
     case 'round-lost':
-      return <b>loses the round</b>;
+      return <b>{t('loses the round')}</b>;
     case 'adrenaline':
-      return 'turns to the second side';
+      return t('turns to the second side');
     case 'placed':
       return (
         <>
-          <PipTile colour={event.colour} value={event.value} /> on {event.space}: attacks{' '}
-          <span class="dmg">{event.attack}</span>
+          {rich('{die} on {space}: attacks {attack}', {
+            die: <PipTile colour={event.colour} value={event.value} />,
+            space: event.space,
+            attack: <span class="dmg">{event.attack}</span>,
+          })}
         </>
       );
     case 'power': {
       const sides = lexicon.fighter(hero)?.sides ?? [];
       const power = sides.find((side) => side.power.id === event.power)?.power.name ?? plainWords(event.power);
-      return (
-        <>
-          uses <b>{power}</b>
-        </>
-      );
+      return rich('uses {power}', { power: <b>{power}</b> });
     }
     case 're-rolled':
-      return 're-rolls';
+      return t('re-rolls');
     case 'set-aside':
-      return (
-        <>
-          sets <PipTile colour={event.colour} value={event.value} /> aside
-        </>
-      );
+      return rich('sets {die} aside', { die: <PipTile colour={event.colour} value={event.value} /> });
     case 'covered':
-      return `space ${event.space} is covered`;
+      return t('space {space} is covered', { space: event.space });
     case 'taken-back':
-      return `takes back the die on ${event.space}`;
+      return t('takes back the die on {space}', { space: event.space });
     case 'moved':
-      return `moves ${event.from} to ${event.to}`;
+      return t('moves {from} to {to}', { from: event.from, to: event.to });
     case 'cleared':
-      return `clears ${event.spaces.join(', ')}`;
+      return t('clears {spaces}', { spaces: event.spaces.join(', ') });
     case 'blunted':
-      return 'icons do not count for the next die';
+      return t('icons do not count for the next die');
     case 'barred':
-      return `space ${event.space} is barred`;
+      return t('space {space} is barred', { space: event.space });
     case 'discarded':
-      return 'loses a die';
+      return t('loses a die');
     case 'legend-rolled':
-      return (
-        <>
-          rolls <PipTile colour={event.colour} value={event.value} />
-        </>
-      );
+      return rich('rolls {die}', { die: <PipTile colour={event.colour} value={event.value} /> });
     case 'legend-misses':
-      return 'finds no space';
+      return t('finds no space');
     case 'conceded':
-      return 'concedes';
+      return t('concedes');
   }
 }

@@ -10,7 +10,7 @@ import { useTitle } from '../../table/use-title.ts';
 import type { MatchProps } from '../page.ts';
 import { type TableContext, TableProvider } from './context.ts';
 import { HowItGoes } from './how-it-goes.tsx';
-import { KEY_WORDS } from './keys.ts';
+import { keyWords } from './keys.ts';
 import { TableLayout } from './layout.tsx';
 import { sortLines } from './lines.ts';
 import { MatchResult } from './match-result.tsx';
@@ -63,7 +63,7 @@ export function Table(props: MatchProps<DiceClashView, DiceClashCatalogue>): JSX
       <TableLayout
         menu={
           <Menu
-            keys={KEY_WORDS}
+            keys={keyWords()}
             settings={settings}
             onSettings={props.onSettings}
             onConcede={you !== undefined && !view.outcome ? () => act({ type: 'concede' }) : undefined}

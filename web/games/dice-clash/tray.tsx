@@ -16,6 +16,8 @@ import { hardestBlow } from './model.ts';
 import { OwnPool } from './pool.tsx';
 import { statusOf } from './words.ts';
 import '../../table/style/tray.css';
+import { rich } from '../../words/rich.ts';
+import { t } from '../../words/t.ts';
 
 /** A space leaves a choice of what the die becomes. */
 export interface Question {
@@ -38,7 +40,7 @@ export function Tray({ place, question, onAnswered = () => {} }: TrayProps): JSX
   const { left, running } = useLeft(status.mine ? clock : undefined);
   const hero = own?.hero ?? '';
   return (
-    <section class={`tray ${status.mine ? 'act' : ''}`} aria-label={status.mine ? 'Your move' : 'The dice'}>
+    <section class={`tray ${status.mine ? 'act' : ''}`} aria-label={status.mine ? t('Your move') : t('The dice')}>
       <div class="prompt" aria-live="polite">
         <div>
           <h2>{status.head}</h2>
@@ -57,11 +59,14 @@ export function Tray({ place, question, onAnswered = () => {} }: TrayProps): JSX
       <p class="note">
         <Mark of="again" />
         <span>
-          <b>White</b> re-rolls what is left of your pool. <b>Red</b> brings your power.
+          {rich('{white} re-rolls what is left of your pool. {red} brings your power.', {
+            white: <b>{t('White')}</b>,
+            red: <b>{t('Red')}</b>,
+          })}
         </span>
       </p>
       {place && (
-        <section class="acts dock" ref={place} tabIndex={-1} aria-label="Your answers">
+        <section class="acts dock" ref={place} tabIndex={-1} aria-label={t('Your answers')}>
           {question ? <Ask question={question} onAnswered={onAnswered} /> : <Answers />}
         </section>
       )}
@@ -85,15 +90,22 @@ function Answers(): JSX.Element {
           ))}
         </div>
       )}
-      {ways && attack !== undefined && (
+      {ways && best !== undefined && attack !== undefined && (
         <button type="button" class="btn go big place" data-key="p" onClick={() => take(ways.map(({ line }) => line))}>
-          <Mark of="attack" /> Place on {best}:{' '}
-          {picture.view.attack === undefined ? '' : `stop ${picture.view.attack}, `}strike for {attack} <Key of="p" />
+          <Mark of="attack" />{' '}
+          {picture.view.attack === undefined
+            ? t('Place on {best}: strike for {attack}', { best, attack })
+            : t('Place on {best}: stop {stopped}, strike for {attack}', {
+                best,
+                stopped: picture.view.attack,
+                attack,
+              })}{' '}
+          <Key of="p" />
         </button>
       )}
       {chosen && (
         <button type="button" class="unseen" data-key="escape" onClick={letGo}>
-          Let go of the die
+          {t('Let go of the die')}
         </button>
       )}
     </>
@@ -109,7 +121,7 @@ function Ask({ question, onAnswered }: AskProps): JSX.Element {
   const { picture, take } = useTable();
   return (
     <fieldset class="ask-how">
-      <legend>What does the die become?</legend>
+      <legend>{t('What does the die become?')}</legend>
       <div class="options">
         {question.ways.map((line, index) => (
           <button
@@ -127,7 +139,7 @@ function Ask({ question, onAnswered }: AskProps): JSX.Element {
         ))}
       </div>
       <button type="button" class="btn" data-key="escape" onClick={onAnswered}>
-        Not now <Key of="esc" />
+        {rich('Not now {key}', { key: <Key of="esc" /> })}
       </button>
     </fieldset>
   );
@@ -155,5 +167,11 @@ function Answer({ option, line, hotkey }: AnswerProps): JSX.Element {
 const becomes = ({ action, label }: LegalAction, landings: readonly LandingView[] = []): string => {
   const [die, space, value] = ['die', 'space', 'value'].map((name): unknown => Reflect.get(action, name));
   const landing = landings.find((one) => one.die === die && one.space === space && one.value === value);
-  return landing ? `A ${landing.value}: defence ${landing.defence}, attack ${landing.attack}` : label;
+  return landing
+    ? t('A {value}: defence {defence}, attack {attack}', {
+        value: landing.value,
+        defence: landing.defence,
+        attack: landing.attack,
+      })
+    : label;
 };

@@ -3,20 +3,21 @@ import type { Seat } from '../../../engine/core/game.ts';
 import type { DieView, FighterView } from '../../../engine/dice-clash/state/view-shape.ts';
 import { plainWords } from '../../table/picture.ts';
 import { seatName } from '../../table/who.ts';
+import { t } from '../../words/t.ts';
 import type { Lexicon, StartedPicture } from './model.ts';
 
 /** What the colour of a die means. */
-const COLOURS: Readonly<Record<string, string>> = {
+const colours = (): Readonly<Record<string, string>> => ({
   black: '',
-  white: 'placing it re-rolls the rest of the pool',
-  red: 'placing it brings the power about',
-};
+  white: t('placing it re-rolls the rest of the pool'),
+  red: t('placing it brings the power about'),
+});
 
 /** `Red 5`, or `Red die, hidden`. */
 export const dieWords = ({ colour, value }: DieView): string =>
-  value ? `${plainWords(colour)} ${value}` : `${plainWords(colour)} die, hidden`;
+  value ? `${plainWords(colour)} ${value}` : t('{plain} die, hidden', { plain: plainWords(colour) });
 
-export const colourWords = (colour: string): string => COLOURS[colour] ?? '';
+export const colourWords = (colour: string): string => colours()[colour] ?? '';
 
 /** Dice are named `black:4`. */
 export const nameOf = ({ colour, value }: DieView): string => `${colour}:${value ?? 0}`;
@@ -43,28 +44,28 @@ export interface Status {
 export const statusOf = (picture: StartedPicture, chosen: string | undefined): Status => {
   const { view, you } = picture;
   const [wait] = view.waiting;
-  if (!wait) return { mine: false, head: 'One moment', detail: '' };
+  if (!wait) return { mine: false, head: t('One moment'), detail: '' };
   if (wait.seat !== you) {
     const name = seatName(picture, wait.seat);
     return wait.why === 'choice'
-      ? { mine: false, head: `${name} chooses`, detail: view.prompt?.words ?? '' }
-      : { mine: false, head: `${name}’s turn`, detail: 'to place a die' };
+      ? { mine: false, head: t('{name} chooses', { name }), detail: view.prompt?.words ?? '' }
+      : { mine: false, head: t('{name}’s turn', { name }), detail: t('to place a die') };
   }
-  if (wait.why === 'choice') return { mine: true, head: 'Choose', detail: view.prompt?.words ?? '' };
+  if (wait.why === 'choice') return { mine: true, head: t('Choose'), detail: view.prompt?.words ?? '' };
   const die = chosen === undefined ? undefined : dieNamed(chosen);
   const comes = die && colourWords(die.colour);
   const detail = die
-    ? `Choose a lit space for ${dieWords(die).toLowerCase()}${comes ? `; ${comes}` : ''}`
-    : 'Choose a die to place';
-  return { mine: true, head: 'Your turn', detail };
+    ? [t('Choose a lit space for {die}', { die: dieWords(die) }), ...(comes ? [comes] : [])].join('; ')
+    : t('Choose a die to place');
+  return { mine: true, head: t('Your turn'), detail };
 };
 
 /** What the next die of a fighter meets. */
 export const nextWords = ({ next }: FighterView): string[] => [
-  ...(next.blunted ? ['Icons do not count for the next die'] : []),
-  ...(next.barred ? [`Space ${next.barred} is barred for the next die`] : []),
-  ...(next.rolls ? ['The next die is rolled first'] : []),
-  ...(next.only ? [`${dieWords(dieNamed(next.only))} has to be placed`] : []),
+  ...(next.blunted ? [t('Icons do not count for the next die')] : []),
+  ...(next.barred ? [t('Space {barred} is barred for the next die', { barred: next.barred })] : []),
+  ...(next.rolls ? [t('The next die is rolled first')] : []),
+  ...(next.only ? [t('{die} has to be placed', { die: dieWords(dieNamed(next.only)) })] : []),
 ];
 
 /** What a fighter's power does in this match. */

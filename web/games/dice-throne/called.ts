@@ -3,6 +3,7 @@
 import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
 import type { Happening } from '../../table/picture.ts';
 import { seatName } from '../../table/who.ts';
+import { t } from '../../words/t.ts';
 import { fighterAt } from './fighters.ts';
 import { drawn } from './happenings.ts';
 import type { Lexicon, StartedPicture } from './model.ts';
@@ -26,7 +27,7 @@ export const kindAt = (view: MatchView, number: number, comers?: ReadonlyMap<num
 /** What an enemy is, in a word or two. */
 export const rankOf = (lexicon: Lexicon, kind: string): string => {
   const minion = lexicon.minion(kind);
-  return minion ? `level ${minion.level}` : 'the boss';
+  return minion ? t('level {level}', { level: minion.level }) : t('the boss');
 };
 
 type Told = { readonly picture: StartedPicture; readonly lexicon: Lexicon };
@@ -35,8 +36,8 @@ type Told = { readonly picture: StartedPicture; readonly lexicon: Lexicon };
 export const nameAt = ({ picture, lexicon }: Told, number: number, comers?: ReadonlyMap<number, string>): string => {
   if (number < picture.view.seats.length) return seatName(picture, number);
   const kind = kindAt(picture.view, number, comers);
-  return kind === undefined ? 'An enemy' : lexicon.heroName(kind);
+  return kind === undefined ? t('An enemy') : lexicon.heroName(kind);
 };
 /** "You", or the name. */
 export const whoAt = (told: Told, number: number, comers?: ReadonlyMap<number, string>): string =>
-  number === told.picture.you ? 'You' : nameAt(told, number, comers);
+  number === told.picture.you ? t('You') : nameAt(told, number, comers);

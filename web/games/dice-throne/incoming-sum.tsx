@@ -4,6 +4,7 @@ import type { IncomingPart, IncomingView } from '../../../engine/dice-throne/sta
 import type { Lexicon } from './model.ts';
 import { sourceWords } from './words.ts';
 import '../../table/style/decide.css';
+import { t } from '../../words/t.ts';
 
 export function IncomingSum({
   incoming,
@@ -15,7 +16,10 @@ export function IncomingSum({
   return (
     <table class="incoming-sum">
       <caption>
-        {incoming.amount} {incoming.type === 'normal' || incoming.type === 'untyped' ? '' : `${incoming.type} `}damage
+        {t(
+          '{n} {type, select, undefendable {undefendable damage} pure {pure damage} collateral {collateral damage} ultimate {ultimate damage} other {damage}}',
+          { n: incoming.amount, type: incoming.type },
+        )}
       </caption>
       <tbody>
         {incoming.sum.map((part, index) => (
@@ -38,12 +42,12 @@ const changeWords = ({ op, n }: IncomingPart): string => {
     case 'add':
       return `+${n}`;
     case 'less':
-      return `prevents ${n}`;
+      return t('prevents {n}', { n });
     case 'half':
-      return 'prevents half';
+      return t('prevents half');
     case 'all':
-      return 'prevents all';
+      return t('prevents all');
     case 'cap':
-      return `at most ${n}`;
+      return t('at most {n}', { n });
   }
 };

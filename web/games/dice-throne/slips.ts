@@ -1,6 +1,7 @@
 /** What is probably a slip of the hand, and cannot be taken back: worth a second look before it is sent. */
 import type { DiceOdds } from '../../../engine/dice-throne/odds/odds.ts';
 import type { MatchView } from '../../../engine/dice-throne/state/view-shape.ts';
+import { t } from '../../words/t.ts';
 import type { SortedLines } from './lines.ts';
 
 /** What has at most this chance again with the dice kept was rare. */
@@ -38,16 +39,18 @@ const rollsAway = ({ odds, lexicon }: Known): string | undefined => {
   const [rarest] = Object.entries(odds?.abilities ?? {})
     .filter(([, { now, kept }]) => now === 1 && kept <= RARE)
     .sort(([, a], [, b]) => a.kept - b.kept);
-  return rarest && `Roll away ${lexicon.nameOf(rarest[0])}?`;
+  return rarest && t('Roll away {name}?', { name: lexicon.nameOf(rarest[0]) });
 };
 
 const leavesUnused = ({ lines, lexicon }: Known): string | undefined => {
   const [first] = lines.announces.keys();
-  return first === undefined ? undefined : `Activate nothing, though ${lexicon.nameOf(first)} is ready?`;
+  return first === undefined
+    ? undefined
+    : t('Activate nothing, though {name} is ready?', { name: lexicon.nameOf(first) });
 };
 
 /** In a main phase it can be taken back. */
 const sellsUpgrade = (card: string, { view, lexicon }: Known): string | undefined =>
   view.phase === 'discard' && lexicon.card(card)?.type === 'upgrade'
-    ? `Sell ${lexicon.nameOf(card)}, an upgrade?`
+    ? t('Sell {name}, an upgrade?', { name: lexicon.nameOf(card) })
     : undefined;

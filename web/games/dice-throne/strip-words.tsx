@@ -7,17 +7,20 @@ import { DieSymbol } from '../../kit/symbol.tsx';
 import { toneOf } from '../../kit/words.ts';
 import type { Happening } from '../../table/picture.ts';
 import type { StripItem } from '../../table/strip.tsx';
+import { rich } from '../../words/rich.ts';
+import { t } from '../../words/t.ts';
 import { comersIn, kindAt, whoAt } from './called.ts';
 import { type DrawnEvent, drawn } from './happenings.ts';
 import type { Lexicon, StartedPicture } from './model.ts';
 
-const ITEM_WORDS = {
-  shard: 'a portal shard',
-  salve: 'a salve',
-  'chest-1': 'a chest of level 1',
-  'chest-2': 'a chest of level 2',
-  'chest-3': 'a chest of level 3',
-} as const;
+const itemWords = () =>
+  ({
+    shard: t('a portal shard'),
+    salve: t('a salve'),
+    'chest-1': t('a chest of level 1'),
+    'chest-2': t('a chest of level 2'),
+    'chest-3': t('a chest of level 3'),
+  }) as const;
 
 /** As many as may show on the widest table. */
 const MOST = 24;
@@ -62,26 +65,18 @@ function wordsOf(
   const person = (seat: Seat): JSX.Element => <b>{whoAt({ picture, lexicon }, seat, comers)}</b>;
   switch (event.type) {
     case 'turn':
-      return (
-        <>
-          begins turn <b>{event.turn}</b>
-        </>
-      );
+      return rich('begins turn {turn}', { turn: <b>{event.turn}</b> });
     case 'rolled':
       return (
         <>
-          {event.for === 'defence' ? 'defends with' : event.again ? 'rolls again' : 'rolls'}{' '}
+          {event.for === 'defence' ? t('defends with') : event.again ? t('rolls again') : t('rolls')}{' '}
           <Faces dice={event.dice} hero={kindAt(picture.view, event.seat, comers) ?? ''} lexicon={lexicon} />
         </>
       );
     case 'announced':
-      return event.ability === null ? 'announces nothing' : <>announces {name(event.ability)}</>;
+      return event.ability === null ? t('announces nothing') : rich('announces {name}', { name: name(event.ability) });
     case 'attack':
-      return (
-        <>
-          attacks {person(event.target)} with {name(event.ability)}
-        </>
-      );
+      return rich('attacks {person} with {name}', { person: person(event.target), name: name(event.ability) });
     case 'health':
       if (event.by === 0) return undefined;
       return event.by < 0 ? (
@@ -89,82 +84,66 @@ function wordsOf(
           {person(event.seat)} <span class="dmg">−{-event.by}</span>
         </>
       ) : (
-        <>
-          heals <span class="hl">{event.by}</span>
-        </>
+        rich('heals {by}', { by: <span class="hl">{event.by}</span> })
       );
     case 'dealt':
-      return event.n === 0 ? <>takes nothing</> : undefined;
+      return event.n === 0 ? t('takes nothing') : undefined;
     case 'cp':
-      return event.n > 0 ? (
-        <>
-          gains <b>{event.n} CP</b>
-        </>
-      ) : undefined;
+      return event.n > 0 ? rich('gains {name}', { name: <b>{t('{n} CP', { n: event.n })}</b> }) : undefined;
     case 'token':
       return (
         <>
-          {lexicon.tokenKind(event.token) === 'bad' ? 'suffers' : 'gains'} {name(event.token)}
+          {lexicon.tokenKind(event.token) === 'bad'
+            ? rich('suffers {name}', { name: name(event.token) })
+            : rich('gains {name}', { name: name(event.token) })}
         </>
       );
     case 'token-stopped':
-      return <>is spared {name(event.token)}</>;
+      return rich('is spared {name}', { name: name(event.token) });
     case 'companion':
-      return <>is joined by {name(event.side)}</>;
+      return rich('is joined by {name}', { name: name(event.side) });
     case 'drawn':
-      return event.cards?.length === 1 && event.cards[0] !== undefined ? (
-        <>draws {name(event.cards[0])}</>
-      ) : (
-        <>draws {event.n === 1 ? 'a card' : `${event.n} cards`}</>
-      );
+      return event.cards?.length === 1 && event.cards[0] !== undefined
+        ? rich('draws {name}', { name: name(event.cards[0]) })
+        : t('draws {n, plural, one {a card} other {# cards}}', { n: event.n });
     case 'played':
-      return <>plays {name(event.card)}</>;
+      return rich('plays {name}', { name: name(event.card) });
     case 'sold':
-      return <>sells {name(event.card)}</>;
+      return rich('sells {name}', { name: name(event.card) });
     case 'spent':
-      return <>spends {name('token' in event ? event.token : event.companion)}</>;
+      return rich('spends {name}', { name: name('token' in event ? event.token : event.companion) });
     case 'used':
-      return <>uses {name(event.ability)}</>;
+      return rich('uses {name}', { name: name(event.ability) });
     case 'die-changed':
-      return (
-        <>
-          turns a die to <b>{event.to}</b>
-        </>
-      );
+      return rich('turns a die to {to}', { to: <b>{event.to}</b> });
     case 'enemy-turn':
-      return 'acts';
+      return t('acts');
     case 'revealed':
-      return <>reveals {name(event.card)}</>;
+      return rich('reveals {name}', { name: name(event.card) });
     case 'moved':
-      return 'moves on';
+      return t('moves on');
     case 'explored':
-      return <>explores {tile(event.tile)}</>;
+      return rich('explores {tile}', { tile: tile(event.tile) });
     case 'found':
-      return <>finds {ITEM_WORDS[event.item]}</>;
+      return t('finds {what}', { what: itemWords()[event.item] });
     case 'gold':
-      return event.n > 0 ? (
-        <>
-          The team gains <b>{event.n} gold</b>
-        </>
-      ) : (
-        <>
-          The team loses <b>{-event.n} gold</b>
-        </>
-      );
+      return event.n > 0
+        ? rich('The team gains {gold}', { gold: <b>{t('{n} gold', { n: event.n })}</b> })
+        : rich('The team loses {gold}', { gold: <b>{t('{n} gold', { n: -event.n })}</b> });
     case 'loot':
-      return <>gains {event.rarity} loot</>;
+      return t('gains {rarity} loot', { rarity: event.rarity });
     case 'chest':
-      return <>Everybody looks into a chest of level {event.level}</>;
+      return t('Everybody looks into a chest of level {level}', { level: event.level });
     case 'enemy-came':
-      return <>appears{event.strikesFirst && ', and strikes first'}</>;
+      return event.strikesFirst ? t('appears, and strikes first') : t('appears');
     case 'enemy-left':
-      return 'is gone';
+      return t('is gone');
     case 'revived':
-      return <>is saved by a salve of {person(event.by)}</>;
+      return rich('is saved by a salve of {person}', { person: person(event.by) });
     case 'defeated':
-      return <b>falls</b>;
+      return <b>{t('falls')}</b>;
     case 'conceded':
-      return 'concedes';
+      return t('concedes');
     default:
       return undefined;
   }

@@ -3,50 +3,61 @@
 import type { MatchView, PhaseName, PromptView } from '../../../engine/dice-throne/state/view-shape.ts';
 import type { WindowPreference } from '../../../protocol/window-preference.ts';
 import { plainWords } from '../../table/picture.ts';
-import { listed, seatName } from '../../table/who.ts';
+import { seatName } from '../../table/who.ts';
+import { list, t } from '../../words/t.ts';
 import type { Lexicon, StartedPicture } from './model.ts';
 import { comingTo } from './sides.ts';
 
-export const PHASES: readonly { readonly id: PhaseName; readonly name: string }[] = [
-  { id: 'upkeep', name: 'Upkeep' },
-  { id: 'income', name: 'Income' },
-  { id: 'main-1', name: 'Main 1' },
-  { id: 'offensive-roll', name: 'Offensive roll' },
-  { id: 'targeting-roll', name: 'Targeting' },
-  { id: 'defensive-roll', name: 'Defensive roll' },
-  { id: 'main-2', name: 'Main 2' },
-  { id: 'discard', name: 'Discard' },
+interface Named {
+  readonly id: PhaseName;
+  readonly name: string;
+}
+
+export const phases = (): readonly Named[] => [
+  { id: 'upkeep', name: t('Upkeep') },
+  { id: 'income', name: t('Income') },
+  { id: 'main-1', name: t('Main 1') },
+  { id: 'offensive-roll', name: t('Offensive roll') },
+  { id: 'targeting-roll', name: t('Targeting') },
+  { id: 'defensive-roll', name: t('Defensive roll') },
+  { id: 'main-2', name: t('Main 2') },
+  { id: 'discard', name: t('Discard') },
 ];
 
 /** Before a turn in a scenario. */
-const SALVES = { id: 'salve', name: 'Salves' } as const;
-const ON_THE_WAY = [SALVES, { id: 'move', name: 'Move' }, { id: 'explore', name: 'Explore' }] as const;
-const EVERY_PHASE: readonly { readonly id: PhaseName; readonly name: string }[] = [...ON_THE_WAY, ...PHASES];
+const salves = (): Named => ({ id: 'salve', name: t('Salves') });
+const everyPhase = (): readonly Named[] => [
+  salves(),
+  { id: 'move', name: t('Move') },
+  { id: 'explore', name: t('Explore') },
+  ...phases(),
+];
 
 /** The phases of a turn in what is played. */
-export const phasesOf = ({ crawl, battle }: MatchView): typeof PHASES =>
-  crawl ? EVERY_PHASE : battle ? [SALVES, ...PHASES] : PHASES;
+export const phasesOf = ({ crawl, battle }: MatchView): readonly Named[] =>
+  crawl ? everyPhase() : battle ? [salves(), ...phases()] : phases();
 
 export const phaseName = (id: PhaseName): string =>
-  EVERY_PHASE.find((phase) => phase.id === id)?.name ?? plainWords(id);
+  everyPhase().find((phase) => phase.id === id)?.name ?? plainWords(id);
 
 /** What a window is about. Unknown moments still read as words. */
-const MOMENTS: ReadonlyMap<string, string> = new Map([
-  ['announced', 'An ability is announced; dice may still be changed'],
-  ['then', 'The ability pauses before it goes on'],
-  ['attack-declared', 'The attack is declared'],
-  ['targeting-rolled', 'The targeting die is rolled'],
-  ['offensive-end', 'The offensive roll ends'],
-  ['defence-rolled', 'The defence is rolled'],
-  ['last-call', 'Last call before the damage is dealt'],
-  ['upkeep-damage', 'Upkeep damage is about to be dealt'],
-  ['turn-end-damage', 'Damage at the end of the turn is about to be dealt'],
-  ['card-damage', 'Damage of a card is about to be dealt'],
-  ['isolated-damage', 'Damage is about to be dealt'],
-  ['card', 'A card is about to take effect'],
-  ['die-rolled', 'Dice are rolled for an effect'],
-]);
-export const momentWords = (moment: string): string => MOMENTS.get(moment) ?? plainWords(moment);
+const moments = (): ReadonlyMap<string, string> =>
+  new Map([
+    ['announced', t('An ability is announced; dice may still be changed')],
+    ['then', t('The ability pauses before it goes on')],
+    ['attack-declared', t('The attack is declared')],
+    ['targeting-rolled', t('The targeting die is rolled')],
+    ['offensive-end', t('The offensive roll ends')],
+    ['defence-rolled', t('The defence is rolled')],
+    ['last-call', t('Last call before the damage is dealt')],
+    ['upkeep-damage', t('Upkeep damage is about to be dealt')],
+    ['turn-end-damage', t('Damage at the end of the turn is about to be dealt')],
+    ['card-damage', t('Damage of a card is about to be dealt')],
+    ['isolated-damage', t('Damage is about to be dealt')],
+    ['card', t('A card is about to take effect')],
+    ['die-rolled', t('Dice are rolled for an effect')],
+  ]);
+export const momentWords = (moment: string): string => moments().get(moment) ?? plainWords(moment);
 
 export interface Status {
   /** Whether this client is waited for. */
@@ -64,12 +75,12 @@ export function statusOf(picture: StartedPicture, lexicon: Lexicon, preference?:
   const asked = questionWords(view.prompt, lexicon);
   const mine = view.waiting.find((wait) => wait.seat === you);
   if (mine) {
-    if (mine.why === 'choice') return { mine: true, head: 'Choose', detail: asked, brief: false };
+    if (mine.why === 'choice') return { mine: true, head: t('Choose'), detail: asked, brief: false };
     if (mine.why === 'window') {
       const coming = comingTo(view, mine.seat);
       return {
         mine: true,
-        head: coming > 0 ? `${coming} damage is coming` : 'You may answer',
+        head: coming > 0 ? t('{n} damage is coming', { n: coming }) : t('You may answer'),
         detail: momentWords(view.window?.moment ?? ''),
         brief: !isAsked(picture, preference),
       };
@@ -78,29 +89,34 @@ export function statusOf(picture: StartedPicture, lexicon: Lexicon, preference?:
     const rolled = view.rolls.some((roll) => roll.open && roll.seat === you && roll.for === 'offensive');
     const rolling = view.phase === 'offensive-roll' && view.rollsLeft > 0;
     if (view.phase === 'salve')
-      return { mine: true, head: 'Your turn', detail: 'Heal with salves first, or go on.', brief: false };
+      return { mine: true, head: t('Your turn'), detail: t('Heal with salves first, or go on.'), brief: false };
     const detail = selling
-      ? `${phase}: sell a card from your hand`
+      ? t('{phase}: sell a card from your hand', { phase })
       : rolling
         ? rolled
-          ? 'Keep what you like, throw the rest.'
-          : 'Throw the dice.'
+          ? t('Keep what you like, throw the rest.')
+          : t('Throw the dice.')
         : phase;
-    return { mine: true, head: view.active === you ? 'Your turn' : 'Your move', detail, brief: false };
+    return { mine: true, head: view.active === you ? t('Your turn') : t('Your move'), detail, brief: false };
   }
-  const others = listed(view.waiting.map((wait) => seatName(picture, wait.seat)));
+  const others = list(view.waiting.map((wait) => seatName(picture, wait.seat)));
   const why = view.waiting[0]?.why;
   if (why === 'choice')
     return {
       mine: false,
-      head: `${others} chooses`,
+      head: t('{names} chooses', { names: others }),
       detail: sourceWords(view.prompt?.about ?? '', lexicon),
       brief: true,
     };
   if (why === 'window')
-    return { mine: false, head: `${others} may answer`, detail: momentWords(view.window?.moment ?? ''), brief: true };
-  if (why === 'move') return { mine: false, head: `${others} to move`, detail: phase, brief: true };
-  return { mine: false, head: 'One moment', detail: phase, brief: true };
+    return {
+      mine: false,
+      head: t('{names} may answer', { names: others }),
+      detail: momentWords(view.window?.moment ?? ''),
+      brief: true,
+    };
+  if (why === 'move') return { mine: false, head: t('{names} to move', { names: others }), detail: phase, brief: true };
+  return { mine: false, head: t('One moment'), detail: phase, brief: true };
 }
 
 /** In a window that is open for this client: whether the server waits for its player, or passes in a moment. */
@@ -113,25 +129,30 @@ const isAsked = ({ legal }: StartedPicture, preference: WindowPreference | undef
 export function intentWords(action: { readonly type: string }, lexicon: Lexicon): string {
   for (const field of ['card', 'token', 'ability']) {
     const id: unknown = Reflect.get(action, field);
-    if (typeof id === 'string') return `${VERBS[action.type] ?? 'uses'} ${lexicon.nameOf(id)}`;
+    if (typeof id !== 'string') continue;
+    const name = lexicon.nameOf(id);
+    if (action.type === 'play') return t('plays {name}', { name });
+    if (action.type === 'spend') return t('spends {name}', { name });
+    if (action.type === 'sell') return t('sells {name}', { name });
+    return t('uses {name}', { name });
   }
-  return VERBS[action.type] ?? plainWords(action.type);
+  return plainWords(action.type);
 }
-const VERBS: Readonly<Record<string, string>> = { play: 'plays', spend: 'spends', use: 'uses', sell: 'sells' };
 
-const SOURCES: ReadonlyMap<string, string> = new Map([
-  ['offensive', 'Offensive roll'],
-  ['defence', 'Defence roll'],
-  ['targeting', 'Targeting roll'],
-  ['rule:order', 'What comes first'],
-  ['rule:defence', 'A defence'],
-  ['rule:target', 'Whom to attack'],
-  ['rule:move', 'Where to go'],
-]);
+const sources = (): ReadonlyMap<string, string> =>
+  new Map([
+    ['offensive', t('Offensive roll')],
+    ['defence', t('Defence roll')],
+    ['targeting', t('Targeting roll')],
+    ['rule:order', t('What comes first')],
+    ['rule:defence', t('A defence')],
+    ['rule:target', t('Whom to attack')],
+    ['rule:move', t('Where to go')],
+  ]);
 /** What a roll is for, or what a prompt is about: a phase's roll, or `card:tip-it` and its like by their names. */
 export const sourceWords = (source: string, lexicon: Lexicon): string => {
   const id = source.slice(source.indexOf(':') + 1);
-  return SOURCES.get(source) ?? (/^[\w-]+:[\w/-]+$/.test(source) ? lexicon.nameOf(id.split('/')[0] ?? id) : source);
+  return sources().get(source) ?? (/^[\w-]+:[\w/-]+$/.test(source) ? lexicon.nameOf(id.split('/')[0] ?? id) : source);
 };
 
 /** What is asked, and by what where it is not the rules themselves: `Tip It! Choose a die to change.` */

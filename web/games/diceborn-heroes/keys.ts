@@ -1,4 +1,5 @@
 /** Which keys stand for what at this table. */
+import { t } from '../../words/t.ts';
 
 /** Dice of one's own heroes, in order. */
 export const DIE_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
@@ -10,13 +11,13 @@ export const READY_KEY = 'g';
 export const PASS_KEY = 'p';
 export const REST_OF_ROUND_KEY = '0';
 
-export const KEY_WORDS: readonly (readonly [string, string])[] = [
-  ['1 – 9', 'take up a die of your heroes, in order; take the numbered answer'],
-  ['Q W E …', 'put it on a lit slot, or take back what lies there'],
-  ['Z X C …', 'roll again, use abilities and items, in order'],
+export const keyWords = (): readonly (readonly [string, string])[] => [
+  ['1 – 9', t('take up a die of your heroes, in order; take the numbered answer')],
+  ['Q W E …', t('put it on a lit slot, or take back what lies there')],
+  ['Z X C …', t('roll again, use abilities and items, in order')],
   ['G', 'ready'],
   ['P', 'pass'],
-  ['0', 'pass for this round'],
-  ['L', 'read the whole log'],
-  ['Esc', 'let go of the die'],
+  ['0', t('pass for this round')],
+  ['L', t('read the whole log')],
+  ['Esc', t('let go of the die')],
 ];

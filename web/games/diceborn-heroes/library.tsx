@@ -17,8 +17,9 @@ import { MonsterBanner, PartyIcon } from './table/heralds.tsx';
 import { Need } from './table/slot.tsx';
 import { slotWords } from './words.ts';
 import './style/library.css';
+import { t } from '../../words/t.ts';
 
-const LEVELS = ['', 'First level', 'Second level', 'Champion'];
+const levels = () => ['', t('First level'), t('Second level'), t('Champion')];
 
 export const dicebornHeroesLibrary: GameLibrary<DicebornCatalogue> = {
   entries: (_game, catalogue, shelf) =>
@@ -41,31 +42,31 @@ const heroes = ({ classes, bosses, monsters }: DicebornCatalogue): LibraryEntry[
       name: one.name,
       text: mannerOf({ id: one.id, text: one.actions.map(({ name }) => name).join(', ') }),
       kind: `level-${one.level}`,
-      kindName: LEVELS[one.level] ?? '',
+      kindName: levels()[one.level] ?? '',
       of: one.id,
     }),
   ),
-  ...bosses.map(({ id, name, text }) => ({ id, name, text, kind: 'boss', kindName: 'Boss' })),
+  ...bosses.map(({ id, name, text }) => ({ id, name, text, kind: 'boss', kindName: t('Boss') })),
   ...monsters.map(({ id, name, text, level }) => ({
     id,
     name,
     text,
     kind: `monster-${level}`,
-    kindName: `Monster ${level}`,
+    kindName: t('Monster {level}', { level }),
   })),
 ];
 
 const cards = ({ items, relics, bounties, songs, cards: attack }: DicebornCatalogue): LibraryEntry[] => [
-  ...items.map(({ id, name, text }) => ({ id, name, text, kind: 'item', kindName: 'Item' })),
-  ...relics.map(({ id, name, text }) => ({ id, name, text, kind: 'relic', kindName: 'Relic' })),
+  ...items.map(({ id, name, text }) => ({ id, name, text, kind: 'item', kindName: t('Item') })),
+  ...relics.map(({ id, name, text }) => ({ id, name, text, kind: 'relic', kindName: t('Relic') })),
   ...bounties.map(({ id, name, text, whenText }) => ({
     id: `bounty-${id}`,
     name,
-    text: `${whenText} Then: ${text}`,
+    text: t('{when} Then: {text}', { when: whenText, text }),
     kind: 'bounty',
-    kindName: 'Bounty',
+    kindName: t('Bounty'),
   })),
-  ...songs.map(({ id, name, text }) => ({ id, name, text, kind: 'song', kindName: 'Song' })),
+  ...songs.map(({ id, name, text }) => ({ id, name, text, kind: 'song', kindName: t('Song') })),
   ...attack
     .filter(({ starred }) => starred)
     .map(({ id, name, text, value, colour }) => ({
@@ -73,7 +74,7 @@ const cards = ({ items, relics, bounties, songs, cards: attack }: DicebornCatalo
       name,
       text: `${plainWords(colour)}${value > 0 ? ` ${value}` : ''}. ${text}`,
       kind: 'attack',
-      kindName: 'Attack card',
+      kindName: t('Attack card'),
     })),
 ];
 
@@ -85,7 +86,7 @@ interface PageProps<T> {
 function Crumbs({ game, shelf, kind }: { readonly game: GameInfo; readonly shelf: Shelf; readonly kind: string }) {
   return (
     <p class="crumbs">
-      <a href={libraryHash(game.id, shelf)}>Library</a> · {kind}
+      <a href={libraryHash(game.id, shelf)}>{t('Library')}</a> · {kind}
     </p>
   );
 }
@@ -100,7 +101,7 @@ function ClassPage({
   const into = catalogue.classes.filter(({ id }) => of.becomes.includes(id));
   return (
     <main class="wrap tome-page" style={clothOf(of.id)}>
-      <Crumbs game={game} shelf="heroes" kind={LEVELS[of.level] ?? ''} />
+      <Crumbs game={game} shelf="heroes" kind={levels()[of.level] ?? ''} />
       <div class="tome">
         <aside>
           <div class="panel-box cover">
@@ -108,14 +109,12 @@ function ClassPage({
             <h1>{of.name}</h1>
             <p class="sub">{game.name}</p>
             <p>{mannerOf({ id: of.id, text: '' })}</p>
-            <p>
-              {of.hp} health; dice: {of.dice.join(', ')}
-            </p>
+            <p>{t('{hp} health; dice: {dice}', { hp: of.hp, dice: of.dice.join(', ') })}</p>
           </div>
         </aside>
         <div class="tome-body">
           <section class="panel-box" aria-labelledby="class-actions">
-            <h2 id="class-actions">Actions</h2>
+            <h2 id="class-actions">{t('Actions')}</h2>
             <ul class="class-list">
               {of.actions.map(({ id, name, slot, does }, at) => (
                 <li key={id}>
@@ -123,10 +122,13 @@ function ClassPage({
                   <div>
                     <b class="display">{name}</b> <span class="sub">{slotWords(slot)}</span>
                     <p>{does}</p>
-                    {of.level < 3 && at === 2 && <p class="sub">Stays when the hero becomes something else.</p>}
+                    {of.level < 3 && at === 2 && <p class="sub">{t('Stays when the hero becomes something else.')}</p>}
                     {of.level > 1 && at === 0 && of.tucked && (
                       <p class="sub">
-                        May be learnt by itself, with {of.tucked.hp} health and a {of.tucked.die} die.
+                        {t('May be learnt by itself, with {hp} health and a {die} die.', {
+                          hp: of.tucked.hp,
+                          die: of.tucked.die,
+                        })}
                       </p>
                     )}
                   </div>
@@ -135,14 +137,14 @@ function ClassPage({
             </ul>
           </section>
           <section class="panel-box" aria-labelledby="class-token">
-            <h2 id="class-token">Hero Token</h2>
+            <h2 id="class-token">{t('Hero Token')}</h2>
             <p>{of.tokenText}</p>
           </section>
           {from.length + into.length > 0 && (
             <section class="panel-box" aria-labelledby="class-tree">
-              <h2 id="class-tree">The way of a hero</h2>
-              {from.length > 0 && <Classes game={game} head="Out of" these={from} />}
-              {into.length > 0 && <Classes game={game} head="May become" these={into} />}
+              <h2 id="class-tree">{t('The way of a hero')}</h2>
+              {from.length > 0 && <Classes game={game} head={t('Out of')} these={from} />}
+              {into.length > 0 && <Classes game={game} head={t('May become')} these={into} />}
             </section>
           )}
         </div>
@@ -179,7 +181,7 @@ function FoePage({ game, of }: PageProps<BossInfo | MonsterInfo>): JSX.Element {
         </aside>
         <div class="tome-body">
           <section class="panel-box" aria-labelledby="foe-text">
-            <h2 id="foe-text">What it does</h2>
+            <h2 id="foe-text">{t('What it does')}</h2>
             <p>{of.text}</p>
           </section>
         </div>

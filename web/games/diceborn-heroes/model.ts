@@ -18,6 +18,7 @@ import type {
 } from '../../../engine/diceborn-heroes/view/catalogue-shape.ts';
 import type { DicebornView, HeroView } from '../../../engine/diceborn-heroes/view/view-shape.ts';
 import { plainWords, type StartedPicture as Started } from '../../table/picture.ts';
+import { t } from '../../words/t.ts';
 
 export type StartedPicture = Started<DicebornView>;
 
@@ -158,7 +159,7 @@ export const dieNamed = (name: string): DieName => {
 };
 export const dieWords = (name: string): string => {
   const { colour, value } = dieNamed(name);
-  return value > 0 ? `${plainWords(colour)} ${value}` : `${plainWords(colour)} die`;
+  return value > 0 ? `${plainWords(colour)} ${value}` : t('{colour} die', { colour: plainWords(colour) });
 };
 
 /** Health that is left. */

@@ -1,5 +1,6 @@
 /** The way of a match: what has been fought, what is, and what is known to come. */
 import type { DicebornView } from '../../../engine/diceborn-heroes/view/view-shape.ts';
+import { t } from '../../words/t.ts';
 import type { Lexicon } from './model.ts';
 
 export interface PathStep {
@@ -18,7 +19,7 @@ export const pathOf = (view: DicebornView, lexicon: Lexicon): PathStep[] => {
   if (mode === 'arena') {
     const at = Math.max(0, fight - 1);
     return QUESTS.map((number, index) => ({
-      name: line[index] ? lexicon.name(line[index] ?? '') : `Boss ${number}`,
+      name: line[index] ? lexicon.name(line[index] ?? '') : t('Boss {number}', { number }),
       mark: 'boss',
       state: index < at ? 'done' : index === at ? 'at' : 'to-come',
     }));
@@ -28,12 +29,20 @@ export const pathOf = (view: DicebornView, lexicon: Lexicon): PathStep[] => {
   const fights = QUESTS.map((number, index): PathStep => {
     const quest = line[index] ?? (mode === 'adventure' ? undefined : pack?.quests[index]);
     return {
-      name: mode === 'family' ? `Monsters ${'I'.repeat(number)}` : quest ? lexicon.name(quest) : `Quest ${number}`,
+      name:
+        mode === 'family'
+          ? `${t('Monsters')} ${'I'.repeat(number)}`
+          : quest
+            ? lexicon.name(quest)
+            : t('Quest {n}', { n: number }),
       mark: String(number),
       state: state(index),
     };
   });
   if (mode === 'family') return fights;
   const known = boss ?? (mode === 'adventure' ? undefined : pack && { id: pack.boss });
-  return [...fights, { name: known ? lexicon.name(known.id) : 'The boss', mark: 'boss', state: state(QUESTS.length) }];
+  return [
+    ...fights,
+    { name: known ? lexicon.name(known.id) : t('The boss'), mark: 'boss', state: state(QUESTS.length) },
+  ];
 };

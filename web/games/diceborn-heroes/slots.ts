@@ -3,6 +3,7 @@
 import type { Seat } from '../../../engine/core/game.ts';
 import type { DicebornView } from '../../../engine/diceborn-heroes/view/view-shape.ts';
 import type { Slot } from '../../../engine/diceborn-heroes/vocabulary/words.ts';
+import { t } from '../../words/t.ts';
 import { DIE_KEYS, SLOT_KEYS } from './keys.ts';
 import { figureTitle, type Lexicon } from './model.ts';
 
@@ -64,7 +65,11 @@ export const slotsOf = (view: DicebornView, lexicon: Lexicon, no: number): HeroS
   const quest = questSlots(view, lexicon).flatMap(({ name, slot, whileText, lockedText, openText }): HeroSlot[] => {
     const lock = view.quest?.locks.find((one) => one.slot === name && one.hero === no);
     if (!fits.has(name) && !lock) return [];
-    const text = [lockedText && `Locked: ${lockedText}`, openText && `Open: ${openText}`, whileText]
+    const text = [
+      lockedText && t('Locked: {lockedText}', { lockedText }),
+      openText && t('Open: {openText}', { openText }),
+      whileText,
+    ]
       .filter((part) => part !== '')
       .join(' ');
     return [{ name, slot, title: lexicon.name(view.quest?.id ?? ''), text, die: lock?.die, class: 'of-quest' }];

@@ -3,7 +3,9 @@ import type { ComponentChildren } from 'preact';
 import type { DicebornEvent, EventType } from '../../../engine/diceborn-heroes/state/events.ts';
 import type { Happening } from '../../table/picture.ts';
 import type { StripItem } from '../../table/strip.tsx';
-import { listed, seatName } from '../../table/who.ts';
+import { seatName } from '../../table/who.ts';
+import { rich } from '../../words/rich.ts';
+import { list, t } from '../../words/t.ts';
 import { dieWords, figureNamed, heroTitle, type Lexicon, type StartedPicture } from './model.ts';
 import { cardWords } from './words.ts';
 
@@ -56,7 +58,7 @@ class Names {
     const { kind, no } = figureNamed(who);
     if (kind === 'hero') return heroTitle(this.picture.view, this.lexicon, no);
     const id = this.met.get(who);
-    return id === undefined ? 'An enemy' : this.lexicon.name(id);
+    return id === undefined ? t('An enemy') : this.lexicon.name(id);
   }
   hero(who: string): string | undefined {
     const { kind, no } = figureNamed(who);
@@ -86,7 +88,7 @@ export function stripOf(
 }
 
 type Told = Pick<StripItem, 'hero' | 'what'>;
-const all = (names: Names, who: readonly string[]): string => listed(who.map((one) => names.of(one)));
+const all = (names: Names, who: readonly string[]): string => list(who.map((one) => names.of(one)));
 
 function wordsOf(event: ToldEvent, picture: StartedPicture, lexicon: Lexicon, names: Names): Told | undefined {
   const by = (hero: number, what: ComponentChildren): Told => ({ hero: names.hero(`hero:${hero}`), what });
@@ -104,93 +106,94 @@ function wordsOf(event: ToldEvent, picture: StartedPicture, lexicon: Lexicon, na
     case 'quest':
       return { what: <b>{lexicon.name(event.quest)}</b> };
     case 'fight':
-      return { what: <b>Monsters of level {event.level}</b> };
+      return { what: <b>{t('Monsters of level {level}', { level: event.level })}</b> };
     case 'boss':
-      return { what: <b>{lexicon.name(event.boss)} comes</b> };
+      return { what: <b>{t('{name} comes', { name: lexicon.name(event.boss) })}</b> };
     case 'side':
-      return { what: <b>{lexicon.name(event.boss)} shows another side</b> };
+      return { what: <b>{t('{name} shows another side', { name: lexicon.name(event.boss) })}</b> };
     case 'round':
-      return { what: <b>Round {event.round}</b> };
+      return { what: <b>{t('Round {round}', { round: event.round })}</b> };
     case 'town':
-      return { what: <b>The party reaches a town</b> };
+      return { what: <b>{t('The party reaches a town')}</b> };
     case 'revealed':
-      return event.kind === 'boss' ? undefined : { what: `${names.of(event.who)} comes` };
+      return event.kind === 'boss' ? undefined : { what: t('{name} comes', { name: names.of(event.who) }) };
     case 'action':
       return by(event.hero, <b>{lexicon.name(event.action)}</b>);
     case 'relic':
       return by(event.hero, <b>{lexicon.name(event.relic)}</b>);
     case 'attack':
-      return of(event.who, `attacks ${all(names, event.targets)}`);
+      return of(event.who, t('attacks {names}', { names: all(names, event.targets) }));
     case 'no-target':
-      return of(event.who, 'finds nobody');
+      return of(event.who, t('finds nobody'));
     case 'omen':
       return of(event.who, cardWords(event.card, lexicon));
     case 'hit':
       return of(
         event.to,
-        event.amount > 0 ? (
-          <>
-            takes <span class="dmg">{event.amount}</span>
-          </>
-        ) : (
-          'blocks it all'
-        ),
+        event.amount > 0
+          ? rich('takes {amount}', { amount: <span class="dmg">{event.amount}</span> })
+          : t('blocks it all'),
       );
     case 'missed':
-      return of(event.to, 'evades');
+      return of(event.to, t('evades'));
     case 'countered':
-      return of(
-        event.by,
-        <>
-          counters for <span class="dmg">{event.amount}</span>
-        </>,
-      );
+      return of(event.by, rich('counters for {amount}', { amount: <span class="dmg">{event.amount}</span> }));
     case 'suffered':
+      return of(event.to, rich('suffers {amount}', { amount: <span class="dmg">{event.amount}</span> }));
+    case 'poisoned':
+      return of(event.to, t('is poisoned'));
+    case 'stunned':
+      return of(event.to, t('is stunned'));
+    case 'captured':
+      return by(
+        event.hero,
+        t('loses {die} to {name}', { die: dieWords(event.die), name: names.of(`enemy:${event.enemy}`) }),
+      );
+    case 'healed':
       return of(
         event.to,
-        <>
-          suffers <span class="dmg">{event.amount}</span>
-        </>,
+        event.what === 'wound' ? (
+          <span class="hl">{t('heals 1')}</span>
+        ) : (
+          t('is rid of {what, select, poison {poison} stun {stun} other {{what}}}', { what: event.what })
+        ),
       );
-    case 'poisoned':
-      return of(event.to, 'is poisoned');
-    case 'stunned':
-      return of(event.to, 'is stunned');
-    case 'captured':
-      return by(event.hero, `loses ${dieWords(event.die)} to ${names.of(`enemy:${event.enemy}`)}`);
-    case 'healed':
-      return of(event.to, event.what === 'wound' ? <span class="hl">heals 1</span> : `is rid of ${event.what}`);
     case 'defeated':
-      return by(event.by, <b>defeats {lexicon.name(event.id)}</b>);
+      return by(event.by, <b>{t('defeats {name}', { name: lexicon.name(event.id) })}</b>);
     case 'ko':
-      return of(event.who, <b>is knocked out</b>);
+      return of(event.who, <b>{t('is knocked out')}</b>);
     case 'revived':
-      return by(event.hero, <b>stands again</b>);
+      return by(event.hero, <b>{t('stands again')}</b>);
     case 'ability':
-      return by(event.hero, 'spends a Hero Token');
+      return by(event.hero, t('spends a Hero Token'));
     case 'used':
-      return by(event.hero, `uses ${lexicon.name(event.item)}`);
+      return by(event.hero, t('uses {name}', { name: lexicon.name(event.item) }));
     case 'bounty':
-      return by(event.hero, `meets the bounty ${lexicon.name(event.bounty)}`);
+      return by(event.hero, t('meets the bounty {name}', { name: lexicon.name(event.bounty) }));
     case 'bounty-used':
-      return by(event.hero, `uses ${lexicon.name(event.bounty)}`);
+      return by(event.hero, t('uses {name}', { name: lexicon.name(event.bounty) }));
     case 'song':
-      return by(event.hero, `plays ${lexicon.name(event.song)}`);
+      return by(event.hero, t('plays {name}', { name: lexicon.name(event.song) }));
     case 'summoned':
-      return by(event.hero, `summons ${lexicon.name(event.id)}`);
+      return by(event.hero, t('summons {name}', { name: lexicon.name(event.id) }));
     case 'gained-relic':
-      return by(event.hero, <b>gains {lexicon.name(event.relic)}</b>);
+      return by(event.hero, <b>{t('gains {name}', { name: lexicon.name(event.relic) })}</b>);
     case 'locked':
-      return by(event.hero, `locks ${dieWords(event.die)}`);
+      return by(event.hero, t('locks {die}', { die: dieWords(event.die) }));
     case 'rerolled':
-      return by(event.hero, 'rolls again');
+      return by(event.hero, t('rolls again'));
     case 'rested':
-      return by(event.hero, 'rests');
+      return by(event.hero, t('rests'));
     case 'bought':
-      return by(event.hero, `buys ${lexicon.name(event.item)}`);
+      return by(event.hero, t('buys {name}', { name: lexicon.name(event.item) }));
     case 'advanced':
-      return by(event.hero, `${event.how === 'cover' ? 'becomes' : 'learns from the'} ${lexicon.name(event.class)}`);
+      return by(
+        event.hero,
+        event.how === 'cover'
+          ? t('becomes {name}', { name: lexicon.name(event.class) })
+          : t('learns from the {name}', { name: lexicon.name(event.class) }),
+      );
     case 'conceded':
-      return { what: `${seatName(picture, event.seat)} concedes` };
+      return { what: t('{name} concedes', { name: seatName(picture, event.seat) }) };
   }
 }

@@ -3,20 +3,21 @@
 import type { DicebornView, HeroView } from '../../../engine/diceborn-heroes/view/view-shape.ts';
 import type { Slot } from '../../../engine/diceborn-heroes/vocabulary/words.ts';
 import { plainWords } from '../../table/picture.ts';
-import { listed, seatName } from '../../table/who.ts';
+import { seatName } from '../../table/who.ts';
+import { list, t } from '../../words/t.ts';
 import type { HeldDie } from './context.ts';
 import type { SortedLines, Use } from './lines.ts';
 import { dieWords, figureTitle, type Lexicon, type StartedPicture } from './model.ts';
 
 /** `red, 4 or more`. */
 export const slotWords = ({ colour, least }: Slot): string => {
-  const name = colour === 'grey' ? 'any colour' : colour;
-  return least > 0 ? `${name}, ${least} or more` : `${name}, any value`;
+  const name = colour === 'grey' ? t('any colour') : colour;
+  return least > 0 ? t('{name}, {least} or more', { name, least }) : t('{name}, any value', { name });
 };
 
 /** Whose hero it is, beside its class. */
 export const ledBy = (picture: StartedPicture, { seat }: HeroView): string =>
-  seat === picture.you ? 'you' : seatName(picture, seat);
+  seat === picture.you ? t('you') : seatName(picture, seat);
 
 export interface Status {
   /** Whether this client is waited for. */
@@ -34,43 +35,43 @@ export const statusOf = (
 ): Status => {
   const { view, you } = picture;
   const [wait] = view.waiting;
-  if (!wait) return { mine: false, head: 'One moment', detail: '' };
+  if (!wait) return { mine: false, head: t('One moment'), detail: '' };
   const mine = you !== undefined && view.waiting.some(({ seat }) => seat === you);
   if (!mine) {
-    const names = listed(view.waiting.map(({ seat }) => seatName(picture, seat)));
-    if (view.prompt) return { mine, head: `${names} chooses`, detail: view.prompt.words };
-    return { mine, head: `Waiting for ${names}`, detail: waitedFor(view) };
+    const names = list(view.waiting.map(({ seat }) => seatName(picture, seat)));
+    if (view.prompt) return { mine, head: t('{names} chooses', { names }), detail: view.prompt.words };
+    return { mine, head: t('Waiting for {names}', { names }), detail: waitedFor(view) };
   }
   if (view.prompt) return { mine, head: view.prompt.words, detail: askedFor(view) };
-  if (view.window) return { mine, head: nextWords(view, lexicon), detail: 'Use something first, or pass.' };
-  if (view.phase === 'town') return { mine, head: 'In town', detail: 'Rest, buy, give, learn; then go on.' };
-  if (held) return { mine, head: `${dieWords(held.die)}: where?`, detail: 'Choose a lit slot.' };
+  if (view.window) return { mine, head: nextWords(view, lexicon), detail: t('Use something first, or pass.') };
+  if (view.phase === 'town') return { mine, head: t('In town'), detail: t('Rest, buy, give, learn; then go on.') };
+  if (held) return { mine, head: t('{die}: where?', { die: dieWords(held.die) }), detail: t('Choose a lit slot.') };
   return {
     mine,
-    head: 'Which die goes where?',
-    detail: lines.ready ? 'Tap a die, then a slot, or drag it there.' : 'At least one hero has to act.',
+    head: t('Which die goes where?'),
+    detail: lines.ready ? t('Tap a die, then a slot, or drag it there.') : t('At least one hero has to act.'),
   };
 };
 
 const waitedFor = ({ phase, window }: DicebornView): string =>
-  window ? 'to use something, or to pass' : phase === 'town' ? 'to leave the town' : 'to put dice on slots';
+  window ? t('to use something, or to pass') : phase === 'town' ? t('to leave the town') : t('to put dice on slots');
 
 /** Why it is this seat that is asked. */
 const LEADERS: ReadonlySet<string> = new Set(['next', 'target', 'pack']);
 const askedFor = ({ prompt, players }: DicebornView): string =>
-  prompt && LEADERS.has(prompt.question) && players.length > 1 ? 'You lead the party, so you decide.' : '';
+  prompt && LEADERS.has(prompt.question) && players.length > 1 ? t('You lead the party, so you decide.') : '';
 
 /** What will happen if nobody uses anything. */
 const nextWords = ({ pending = [], ...view }: DicebornView, lexicon: Lexicon): string => {
   const [next] = pending;
-  if (!next) return 'Before the round ends';
-  return `Before ${figureTitle({ ...view, pending }, lexicon, next.who)} acts`;
+  if (!next) return t('Before the round ends');
+  return t('Before {name} acts', { name: figureTitle({ ...view, pending }, lexicon, next.who) });
 };
 
 /** The name of what a hero may use. */
 export const useName = (lexicon: Lexicon, view: DicebornView, { hero, kind, item }: Use): string => {
   if (kind === 'use') return lexicon.name(item ?? '');
-  return kind === 'bounty' ? lexicon.name(view.heroes[hero]?.bounty ?? '') : 'Hero Token';
+  return kind === 'bounty' ? lexicon.name(view.heroes[hero]?.bounty ?? '') : t('Hero Token');
 };
 /** What it does. */
 export const useText = (lexicon: Lexicon, view: DicebornView, { hero, kind, item }: Use): string => {
@@ -80,24 +81,24 @@ export const useText = (lexicon: Lexicon, view: DicebornView, { hero, kind, item
   return lexicon.classes.get(by?.class ?? '')?.tokenText ?? '';
 };
 
-const PLAIN_OPTIONS: Readonly<Record<string, string>> = {
-  done: 'Nobody else',
-  all: 'All of them',
-  yes: 'Yes',
-  no: 'No',
-  wound: 'A wound',
-  poison: 'Poison',
-  stun: 'Stun',
-};
+const plainOptions = (): Readonly<Record<string, string>> => ({
+  done: t('Nobody else'),
+  all: t('All of them'),
+  yes: t('Yes'),
+  no: t('No'),
+  wound: t('A wound'),
+  poison: t('Poison'),
+  stun: t('Stun'),
+});
 /** What "enough" is called, by what is asked. */
-const DONE: Readonly<Record<string, string>> = {
-  dice: 'These',
-  peek: 'The rest stays',
-  foresee: 'None',
-  heal: 'Enough',
-  song: 'None',
-  spoils: 'None',
-};
+const done = (): Readonly<Record<string, string>> => ({
+  dice: t('These'),
+  peek: t('The rest stays'),
+  foresee: t('None'),
+  heal: t('Enough'),
+  song: t('None'),
+  spoils: t('None'),
+});
 
 /** An answer, with names as they stand at this table. */
 export const optionWords = (option: string, view: DicebornView, lexicon: Lexicon): string => {
@@ -110,8 +111,8 @@ export const optionWords = (option: string, view: DicebornView, lexicon: Lexicon
   if (kind === 'die') return dieWords(id);
   if (kind === 'value') return id;
   if (kind === 'card') return cardWords(id, lexicon);
-  if (option === 'done') return DONE[view.prompt?.question ?? ''] ?? 'Nobody else';
-  return PLAIN_OPTIONS[option] ?? lexicon.name(id);
+  if (option === 'done') return done()[view.prompt?.question ?? ''] ?? t('Nobody else');
+  return plainOptions()[option] ?? lexicon.name(id);
 };
 /** `Red 3`, or the name of a starred card and what it shows. */
 export const cardWords = (id: string, lexicon: Lexicon): string => {
@@ -124,5 +125,5 @@ export const cardWords = (id: string, lexicon: Lexicon): string => {
 /** Whom an attack finds: `finds Mage and Thief`. */
 export const findsWords = (picture: StartedPicture, lexicon: Lexicon, names: readonly string[]): string =>
   names.length === 0
-    ? 'finds nobody'
-    : `finds ${listed(names.map((name) => figureTitle(picture.view, lexicon, name)))}`;
+    ? t('finds nobody')
+    : t('finds {what}', { what: list(names.map((name) => figureTitle(picture.view, lexicon, name))) });

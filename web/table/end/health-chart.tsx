@@ -2,6 +2,7 @@
 
 import type { JSX } from 'preact';
 import { clothOf } from '../../kit/heraldry.tsx';
+import { t } from '../../words/t.ts';
 
 export interface ChartLine {
   readonly name: string;
@@ -40,9 +41,13 @@ export function HealthChart({
     (level) => most <= 60 || level % 20 === 0,
   );
   const names = spread(lines.map(({ values }) => y(values.at(-1) ?? 0)));
-  const said = lines.map(({ name, values }) => `${name} from ${values[0]} to ${values.at(-1)}`).join(', ');
+  const said = lines
+    .map(({ name, values }) =>
+      t('{name} from {before} to {after}', { name, before: values[0] ?? 0, after: values.at(-1) ?? 0 }),
+    )
+    .join(', ');
   return (
-    <svg class="curve" viewBox={`0 0 ${wide} ${HIGH}`} role="img" aria-label={`Health by turn: ${said}`}>
+    <svg class="curve" viewBox={`0 0 ${wide} ${HIGH}`} role="img" aria-label={t('Health by turn: {said}', { said })}>
       {grid.map((level) => (
         <g key={level}>
           <line class="grid" x1={LEFT} x2={right} y1={y(level)} y2={y(level)} />
@@ -66,10 +71,10 @@ export function HealthChart({
         </g>
       ))}
       <text x={LEFT} y={HIGH - 8}>
-        start
+        {t('start')}
       </text>
       <text x={right} y={HIGH - 8} text-anchor="end">
-        turn {turns}
+        {t('turn {turns}', { turns })}
       </text>
     </svg>
   );

@@ -4,8 +4,9 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Mark } from '../../kit/icon.tsx';
 import { matchHash } from '../../route.ts';
+import { list, t } from '../../words/t.ts';
 import type { Picture } from '../picture.ts';
-import { listed, seatName } from '../who.ts';
+import { seatName } from '../who.ts';
 import { useAfterMatch } from './after.ts';
 
 interface RematchProps {
@@ -24,7 +25,7 @@ export function Rematch({ picture, main }: RematchProps): JSX.Element | null {
     if (picture.rematch === undefined) return null;
     return (
       <a class={`btn big ${main ? 'go' : ''}`} href={matchHash(picture.rematch)}>
-        <Mark of="watch" /> They play again: watch
+        <Mark of="watch" /> {t('They play again: watch')}
       </a>
     );
   }
@@ -46,17 +47,17 @@ export function Rematch({ picture, main }: RematchProps): JSX.Element | null {
       )}
       {!own && !off && (
         <button type="button" class={`btn big ${main ? 'go' : ''}`} disabled={asking} onClick={() => void say(true)}>
-          <Mark of="again" /> {others.length > 0 ? 'Rematch' : 'Play again'}
+          <Mark of="again" /> {others.length > 0 ? t('Rematch') : t('Play again')}
         </button>
       )}
       {own && others.length > 0 && (
         <button type="button" class="btn big" disabled={asking} onClick={() => void say(false)}>
-          Not after all
+          {t('Not after all')}
         </button>
       )}
       {!own && !off && others.some(isFor) && seats[you]?.rematch !== 'no' && (
         <button type="button" class="btn big" disabled={asking} onClick={() => void say(false)}>
-          No, thanks
+          {t('No, thanks')}
         </button>
       )}
     </div>
@@ -73,12 +74,15 @@ function wordsOf(picture: Picture<unknown>): string {
   const named = (which: (seat: Seat) => boolean): string[] =>
     seats.flatMap((seat, at) => (seat.kind === 'human' && at !== you && which(seat) ? [seatName(picture, at)] : []));
   const against = named(isAgainst);
-  if (against.length > 0) return `${listed(against)} ${against.length > 1 ? 'want' : 'wants'} no rematch.`;
+  if (against.length > 0)
+    return t('{names} {n, plural, one {wants} other {want}} no rematch.', { names: list(against), n: against.length });
   const gone = named((seat) => !seat.connected && !isFor(seat));
-  if (gone.length > 0) return `${listed(gone)} left. A rematch needs everybody.`;
+  if (gone.length > 0) return t('{names} left. A rematch needs everybody.', { names: list(gone) });
   const wanting = named(isFor);
   const own = you === undefined ? '' : seats[you]?.rematch;
-  if (own === 'no') return 'You want no rematch.';
-  if (own === 'yes') return `Waiting for ${listed(named((seat) => !isFor(seat)))}.`;
-  return wanting.length > 0 ? `${listed(wanting)} ${wanting.length > 1 ? 'want' : 'wants'} a rematch.` : '';
+  if (own === 'no') return t('You want no rematch.');
+  if (own === 'yes') return t('Waiting for {names}.', { names: list(named((seat) => !isFor(seat))) });
+  return wanting.length > 0
+    ? t('{names} {n, plural, one {wants} other {want}} a rematch.', { names: list(wanting), n: wanting.length })
+    : '';
 }

@@ -5,11 +5,13 @@ import type { Outcome } from '../../../engine/core/game.ts';
 import { Banner } from '../../kit/heraldry.tsx';
 import { Mark } from '../../kit/icon.tsx';
 import { type Picture, plainWords } from '../picture.ts';
-import { listed, seatName } from '../who.ts';
+import { seatName } from '../who.ts';
 import { useAfterMatch } from './after.ts';
 import { Ratings } from './ratings.tsx';
 import { Rematch } from './rematch.tsx';
 import '../style/result.css';
+import { troubleWords } from '../../words/refusal.ts';
+import { list, t } from '../../words/t.ts';
 
 export interface ResultProps {
   readonly picture: Picture<unknown>;
@@ -44,19 +46,20 @@ export function Result({
   }, []);
 
   const { you, seats } = picture;
-  const names = listed(outcome.winners.map((seat) => seatName(picture, seat)));
+  const names = list(outcome.winners.map((seat) => seatName(picture, seat)));
+  const othersWin = t('{names} {n, plural, one {wins} other {win}}', { names, n: outcome.winners.length });
   const won = you !== undefined && outcome.winners.includes(you);
   const verdict = party
     ? outcome.winners.length > 0
-      ? 'The party wins'
-      : 'The party is beaten'
+      ? t('The party wins')
+      : t('The party is beaten')
     : outcome.draw
-      ? 'A draw'
+      ? t('A draw')
       : won
-        ? 'You win'
+        ? t('You win')
         : you !== undefined
-          ? 'You lose'
-          : `${names} ${outcome.winners.length > 1 ? 'win' : 'wins'}`;
+          ? t('You lose')
+          : othersWin;
   const first = outcome.winners[0];
   const under = party ?? seats.flatMap(({ hero }, seat) => (seat === first ? hero : []));
   const fallen = party
@@ -67,7 +70,7 @@ export function Result({
       class={`end result ${won || (party && first !== undefined) ? 'won' : you !== undefined && !outcome.draw ? 'lost' : ''}`}
       ref={box}
       tabIndex={-1}
-      aria-label="Result"
+      aria-label={t('Result')}
       data-testid="result"
     >
       <div class="verdict panel-box">
@@ -82,11 +85,7 @@ export function Result({
         <div class="words">
           <h2>{verdict}</h2>
           <p class="lead">
-            {you !== undefined && !won && !outcome.draw && !party && (
-              <>
-                {names} {outcome.winners.length > 1 ? 'win' : 'wins'}.{' '}
-              </>
-            )}
+            {you !== undefined && !won && !outcome.draw && !party && <>{othersWin}. </>}
             {lead}
           </p>
           <Ratings picture={picture} />
@@ -119,7 +118,7 @@ function Ways({ picture, replay, onFront, onwards }: WaysProps): JSX.Element {
   const share = async (): Promise<void> => {
     const url = `${location.origin}${location.pathname}${replay ?? ''}`;
     try {
-      if (navigator.share) await navigator.share({ title: 'A match in the Throneroom', url });
+      if (navigator.share) await navigator.share({ title: t('A match in the Throneroom'), url });
       else await navigator.clipboard.writeText(url);
       setShared(true);
     } catch {
@@ -131,7 +130,7 @@ function Ways({ picture, replay, onFront, onwards }: WaysProps): JSX.Element {
       <QueueAgain main={picture.ranked} />
       {camp !== undefined && (
         <a class="btn go big" href={camp}>
-          <Mark of="people" /> Back to the campaign
+          <Mark of="people" /> {t('Back to the campaign')}
         </a>
       )}
       {onwards && (
@@ -142,17 +141,17 @@ function Ways({ picture, replay, onFront, onwards }: WaysProps): JSX.Element {
       {camp === undefined && <Rematch picture={picture} main={!onwards} />}
       {replay && (
         <a class="btn big" href={replay}>
-          <Mark of="replay" /> Watch it again
+          <Mark of="replay" /> {t('Watch it again')}
         </a>
       )}
       {replay && (
         <button type="button" class="btn big" onClick={() => void share()}>
-          <Mark of="share" /> {shared ? 'Link copied' : 'Share'}
+          <Mark of="share" /> {shared ? t('Link copied') : t('Share')}
         </button>
       )}
       {onFront && (
         <button type="button" class="btn big" onClick={onFront}>
-          Back to the front
+          {t('Back to the front')}
         </button>
       )}
     </div>
@@ -171,7 +170,7 @@ function QueueAgain({ main }: { readonly main: boolean }): JSX.Element | null {
       await queueAgain();
       setState('waiting');
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : 'The queue could not be joined.');
+      setTrouble(troubleWords(error, t('The queue could not be joined.')));
       setState('rested');
     }
   };
@@ -188,7 +187,7 @@ function QueueAgain({ main }: { readonly main: boolean }): JSX.Element | null {
         disabled={state !== 'rested'}
         onClick={() => void queue()}
       >
-        {state === 'waiting' ? 'You are in the queue' : 'Back to the queue'}
+        {state === 'waiting' ? t('You are in the queue') : t('Back to the queue')}
       </button>
     </>
   );

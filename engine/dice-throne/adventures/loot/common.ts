@@ -19,10 +19,10 @@ import {
   prevent,
   remove,
   rollAgain,
+  rollOff,
   sum,
   when,
 } from '../../vocabulary/build.ts';
-import type { Effect } from '../../vocabulary/words.ts';
 import { defineLoot } from './define.ts';
 import {
   anyHero,
@@ -47,28 +47,11 @@ import {
 const II = betterCard('II');
 
 /** Both roll: the higher die draws 2, the lower has 2 CP; at a tie both draw. */
-const linked: Effect = {
-  do: 'roll',
-  dice: 1,
-  as: 'mine',
-  keep: true,
-  run: [
-    {
-      do: 'roll',
-      dice: 1,
-      who: { picked: 'friend' },
-      as: 'theirs',
-      run: [
-        when(atLeast({ sum: 'mine' }, { sum: 'theirs' }), draw(2), gainCp(2)),
-        when(
-          atMost({ sum: 'mine' }, { sum: 'theirs' }),
-          draw(2, { picked: 'friend' }),
-          gainCp(2, { picked: 'friend' }),
-        ),
-      ],
-    },
-  ],
-};
+const linked = rollOff(
+  { picked: 'friend' },
+  when(atLeast({ sum: 'mine' }, { sum: 'theirs' }), draw(2), gainCp(2)),
+  when(atMost({ sum: 'mine' }, { sum: 'theirs' }), draw(2, { picked: 'friend' }), gainCp(2, { picked: 'friend' })),
+);
 
 export const COMMON = defineLoot('common', [
   II('transference', 1),

@@ -3,7 +3,7 @@ import { amountOf, whoOf } from '../../rules/amounts.ts';
 import { address, pushInner, withNamed } from '../../stack/frames.ts';
 import type { Step } from '../../state/library.ts';
 import type { Each, Program } from '../../vocabulary/words.ts';
-import { type Prepare, step } from '../step.ts';
+import { leading, type Prepare } from '../step.ts';
 
 /** `first` makes the first effect of a program ready: what is repeated must be able to begin. */
 export const each =
@@ -19,14 +19,5 @@ export const each =
       for (const body of bodies ? [...bodies(t, f)].reverse() : [])
         pushInner(t, f, inner, as ? { picks: withNamed(f.picks, as, { bodies: [body] }) } : {});
     };
-    return step({
-      effect: e,
-      endsPlan: true,
-      leads,
-      does: (t, f) => {
-        leads(t, f, undefined);
-        return 'done';
-      },
-      possible: first(e.run, inner)?.possible,
-    });
+    return leading(e, leads, first(e.run, inner)?.possible);
   };

@@ -4,7 +4,7 @@ import { address, pushInner } from '../../stack/frames.ts';
 import type { Step } from '../../state/library.ts';
 import type { EffectFrame } from '../../state/match.ts';
 import type { If, Program } from '../../vocabulary/words.ts';
-import { type Prepare, step } from '../step.ts';
+import { leading, type Prepare } from '../step.ts';
 
 /** `first` makes the first effect of a program ready: what the branch that is open begins with must be possible. */
 export const branch =
@@ -18,15 +18,7 @@ export const branch =
     };
     const then = first(e.run, run)?.possible;
     const otherwise = e.else && first(e.else, not)?.possible;
-    return step({
-      effect: e,
-      endsPlan: true,
-      leads,
-      does: (t, f) => {
-        leads(t, f, undefined);
-        return 'done';
-      },
-      possible:
-        then || otherwise ? (t, f) => (holds(t, f) ? (then?.(t, f) ?? true) : (otherwise?.(t, f) ?? true)) : undefined,
-    });
+    const possible: Step['possible'] =
+      then || otherwise ? (t, f) => (holds(t, f) ? (then?.(t, f) ?? true) : (otherwise?.(t, f) ?? true)) : undefined;
+    return leading(e, leads, possible);
   };

@@ -7,6 +7,7 @@ import { useTable } from '../context.ts';
 import { Explained } from '../table/seats/stock.tsx';
 import { BossRoll } from './boss-roll.tsx';
 import './action-card.css';
+import { t } from '../../../words/t.ts';
 
 export function ActionCard({ battle }: { readonly battle: BattleView }): JSX.Element {
   const { picture, lexicon } = useTable();
@@ -16,7 +17,7 @@ export function ActionCard({ battle }: { readonly battle: BattleView }): JSX.Ele
   const says = shown && lexicon.hero(battle.boss.kind)?.actions?.[shown.card];
   const hands = boss?.tokens.find(({ id }) => id === KINGS_HAND)?.count ?? 0;
   return (
-    <section class="scene panel-box" aria-label="What the boss is up to">
+    <section class="scene panel-box" aria-label={t('What the boss is up to')}>
       <p class={`deed ${shown?.waits ? 'waits' : ''}`}>
         <Mark of="log" />
         {shown && card ? (
@@ -24,16 +25,16 @@ export function ActionCard({ battle }: { readonly battle: BattleView }): JSX.Ele
             <Explained class="bare" name={card.name} text={card.text}>
               <b class="d">{card.name}</b>
             </Explained>
-            <small>{shown.waits ? `ready, ${card.cost} CP` : 'settled'}</small>
+            <small>{shown.waits ? t('ready, {n} CP', { n: card.cost }) : t('settled')}</small>
           </>
         ) : (
-          <small>No action card yet</small>
+          <small>{t('No action card yet')}</small>
         )}
       </p>
       {boss && says && <BossRoll boss={boss} objective={says.objective} />}
       {says?.bonus && (
         <p>
-          <Mark of="helps" /> <span>Hero bonus: {says.bonus}</span>
+          <Mark of="helps" /> <span>{t('Hero bonus: {bonus}', { bonus: says.bonus })}</span>
         </p>
       )}
       <p class="more">
@@ -45,8 +46,12 @@ export function ActionCard({ battle }: { readonly battle: BattleView }): JSX.Ele
       </p>
       <p class="more">
         <Mark of="deck" />
-        <Explained class="bare" name="Played and sold" text={discardWords(discard.map((id) => lexicon.nameOf(id)))}>
-          {actionsLeft} cards left
+        <Explained
+          class="bare"
+          name={t('Played and sold')}
+          text={discardWords(discard.map((id) => lexicon.nameOf(id)))}
+        >
+          {t('{n} cards left', { n: actionsLeft })}
         </Explained>
       </p>
     </section>
@@ -57,6 +62,6 @@ const KINGS_HAND = 'kings-hand';
 
 /** `on 4 or more, once a turn` */
 export const rangeWords = ({ max, from }: BattleView['kh']): string =>
-  `on ${from === 6 ? 'a 6' : `${from} or more`}, ${max === 1 ? 'once' : `${max} times`} a turn`;
+  t('on {from, plural, =6 {a 6} other {# or more}}, {max, plural, =1 {once} other {# times}} a turn', { from, max });
 
-const discardWords = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : 'Nothing yet');
+const discardWords = (names: readonly string[]): string => (names.length > 0 ? names.join(', ') : t('Nothing yet'));

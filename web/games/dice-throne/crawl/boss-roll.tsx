@@ -4,6 +4,7 @@ import type { EnemyView } from '../../../../engine/dice-throne/state/view-shape.
 import { Mark } from '../../../kit/icon.tsx';
 import { DieSymbol } from '../../../kit/symbol.tsx';
 import { toneOf } from '../../../kit/words.ts';
+import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
 import { turnOf } from '../fighters.ts';
 import { type Need, pipsOf } from '../needs.ts';
@@ -31,7 +32,7 @@ export function BossRoll({ boss, objective }: BossRollProps): JSX.Element {
   return (
     <>
       <p class="objective">
-        <Mark of="goal" /> <span>keeps dice for</span>
+        <Mark of="goal" /> <span>{t('keeps dice for')}</span>
         <span class={need?.kind === 'symbols' ? 'unseen' : 'word'}>{objective}</span>
         {need && (
           <span class="need" aria-hidden="true">
@@ -53,7 +54,7 @@ export function BossRoll({ boss, objective }: BossRollProps): JSX.Element {
       </p>
       {met !== undefined && (
         <p class="met">
-          <Mark of="attack" /> <span>has met</span>
+          <Mark of="attack" /> <span>{t('has met')}</span>
           <Explained class="bare" name={lexicon.nameOf(met)} text={lexicon.abilityWords(kind, met, level)?.text ?? ''}>
             {lexicon.nameOf(met)}
           </Explained>

@@ -7,14 +7,15 @@ import { Crest } from '../../../kit/heraldry.tsx';
 import { Mark } from '../../../kit/icon.tsx';
 import type { UiIcon } from '../../../kit/ui-icons.ts';
 import { Bubble, useBubble } from '../../../table/bubble.tsx';
-import { listed } from '../../../table/who.ts';
 import { nameAt, whoAt } from '../called.ts';
 import { useTable } from '../context.ts';
 import { OPTION_KEYS } from '../keys.ts';
 import { NO_TILE } from '../lines.ts';
 import { ROMAN } from '../roman.ts';
-import { ITEM_WORDS, levelWords, placeOf, stepsFrom } from './tiles.ts';
+import { itemWords, levelWords, placeOf, stepsFrom } from './tiles.ts';
 import './map.css';
+import { rich } from '../../../words/rich.ts';
+import { list, t } from '../../../words/t.ts';
 
 export function CrawlMap({ crawl }: { readonly crawl: CrawlView }): JSX.Element {
   const { picture, lexicon, lines, take } = useTable();
@@ -27,7 +28,7 @@ export function CrawlMap({ crawl }: { readonly crawl: CrawlView }): JSX.Element 
   const unpoint = lines.points.get(NO_TILE);
   const salves = view.seats.reduce((sum, { tokens }) => sum + (tokens.find(({ id }) => id === 'salve')?.count ?? 0), 0);
   return (
-    <section class="map" aria-label="Map" style={{ '--columns': columns, '--rows': rows }}>
+    <section class="map" aria-label={t('Map')} style={{ '--columns': columns, '--rows': rows }}>
       <div class="tiles">
         {crawl.tiles.map((tile) => (
           <Tile
@@ -39,28 +40,27 @@ export function CrawlMap({ crawl }: { readonly crawl: CrawlView }): JSX.Element 
           />
         ))}
       </div>
-      <ul class="purses" aria-label="What the team has">
+      <ul class="purses" aria-label={t('What the team has')}>
         <li>
-          <Mark of="shard" /> <b class="num">{crawl.shards}</b> of 3 shards
-        </li>
-        <li>
-          <Mark of="salve" /> <b class="num">{salves}</b> {salves === 1 ? 'salve' : 'salves'}, {crawl.salve} health each
+          <Mark of="shard" /> {rich('{n} of 3 shards', { n: <b class="num">{crawl.shards}</b> })}
         </li>
         <li>
-          <Mark of="gold" /> <b class="num">{crawl.gold}</b> gold
+          <Mark of="salve" /> <b class="num">{salves}</b>{' '}
+          {t('{n, plural, one {salve} other {salves}}, {health} health each', { n: salves, health: crawl.salve })}
         </li>
-        <li class="card-no">
-          Map {crawl.card}, {crawl.difficulty}
+        <li>
+          <Mark of="gold" /> {rich('{n} gold', { n: <b class="num">{crawl.gold}</b> })}
         </li>
+        <li class="card-no">{t('Map {card}, {difficulty}', { card: crawl.card, difficulty: crawl.difficulty })}</li>
         {goals.length > 0 && you !== view.active && (
           <li class="pointing">
             {unpoint ? (
               <button type="button" class="btn small" onClick={() => take([unpoint], '')}>
-                Point at nothing
+                {t('Point at nothing')}
               </button>
             ) : (
               lines.points.size > 0 &&
-              `Choose a lit tile to point it out to ${nameAt({ picture, lexicon }, view.active)}.`
+              t('Choose a lit tile to point it out to {name}.', { name: nameAt({ picture, lexicon }, view.active) })
             )}
           </li>
         )}
@@ -103,12 +103,14 @@ function Tile({ tile, goal, steps, hotkey }: TileProps): JSX.Element {
   const words = [
     entry?.name,
     levelWords(tile.level),
-    ...(tile.up ? [] : ['unexplored']),
-    ...tile.items.map((item) => ITEM_WORDS[item]),
-    ...(enemy ? [`${lexicon.heroName(enemy.kind)} with ${enemy.health} health`] : []),
-    ...(here.length > 0 ? [`here ${listed(here.map(({ seat }) => whoAt(told, seat)))}`] : []),
-    ...(steps && goal ? [steps === 1 ? '1 step' : `${steps} steps`] : []),
-    ...(pointed.length > 0 ? [`${listed(pointed.map(({ seat }) => whoAt(told, seat)))} point there`] : []),
+    ...(tile.up ? [] : [t('unexplored')]),
+    ...tile.items.map((item) => itemWords()[item]),
+    ...(enemy ? [t('{name} with {health} health', { name: lexicon.heroName(enemy.kind), health: enemy.health })] : []),
+    ...(here.length > 0 ? [t('here {names}', { names: list(here.map(({ seat }) => whoAt(told, seat))) })] : []),
+    ...(steps && goal ? [t('{n, plural, one {# step} other {# steps}}', { n: steps })] : []),
+    ...(pointed.length > 0
+      ? [t('{names} point there', { names: list(pointed.map(({ seat }) => whoAt(told, seat))) })]
+      : []),
   ].filter(Boolean);
   const said = words.join(', ');
   const state = [
@@ -125,7 +127,7 @@ function Tile({ tile, goal, steps, hotkey }: TileProps): JSX.Element {
         class={`tile l${tile.level} ${state.join(' ')}`}
         style={{ gridArea: `${row + 1} / ${column + 1}` }}
         ref={anchor}
-        aria-label={choice ? `Go to ${said}` : line ? `Point at ${said}` : said}
+        aria-label={choice ? t('Go to {said}', { said }) : line ? t('Point at {said}', { said }) : said}
         aria-describedby={bubble.open ? bubble.id : undefined}
         data-key={choice && hotkey}
         data-at={tile.at}
@@ -170,12 +172,12 @@ function Tile({ tile, goal, steps, hotkey }: TileProps): JSX.Element {
             {pointed.map(({ seat, hero }) => (
               <Crest key={seat} of={hero} />
             ))}
-            <small>{listed(pointed.map(({ seat }) => nameAt(told, seat)))}</small>
+            <small>{list(pointed.map(({ seat }) => nameAt(told, seat)))}</small>
           </span>
         )}
       </button>
       <Bubble of={bubble}>
-        <strong>{entry?.name ?? 'Unexplored'}</strong>
+        <strong>{entry?.name ?? t('Unexplored')}</strong>
         {entry ? entry.text : said}
       </Bubble>
     </>

@@ -4,15 +4,16 @@ import type { JSX } from 'preact';
 import type { EnemyView, MinionRow } from '../../../../engine/dice-throne/state/view-shape.ts';
 import { Crest, clothOf, Emblem } from '../../../kit/heraldry.tsx';
 import { Mark } from '../../../kit/icon.tsx';
-import { DieSymbol } from '../../../kit/symbol.tsx';
-import { toneOf } from '../../../kit/words.ts';
 import { useTable } from '../context.ts';
 import { enemySeat } from '../fighters.ts';
 import { pipsOf, readNeed } from '../needs.ts';
 import { RichText } from '../rich-text.tsx';
 import { ROMAN } from '../roman.ts';
 import { Tokens } from '../table/seats/stock.tsx';
+import { MinionLine } from './minion-line.tsx';
 import './foe-card.css';
+import { rich } from '../../../words/rich.ts';
+import { t } from '../../../words/t.ts';
 
 export function FoeCard({ enemy }: { readonly enemy: EnemyView }): JSX.Element | null {
   const { picture, lexicon } = useTable();
@@ -30,7 +31,7 @@ export function FoeCard({ enemy }: { readonly enemy: EnemyView }): JSX.Element |
     <section
       class="foe-card panel-box"
       style={clothOf(enemy.kind)}
-      aria-label={`Card of ${entry.name}`}
+      aria-label={t('Card of {name}', { name: entry.name })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
     >
@@ -39,77 +40,39 @@ export function FoeCard({ enemy }: { readonly enemy: EnemyView }): JSX.Element |
         <div>
           <h2>{entry.name}</h2>
           <p>
-            Level {ROMAN[entry.level]}, {enemy.cp} CP
-            {enemy.guardian && ', guards the portal'}
-            {enemy.firstStrike && ', strikes first'}
+            {[
+              t('Level {roman}, {cp} CP', { roman: ROMAN[entry.level], cp: enemy.cp }),
+              ...(enemy.guardian ? [t('guards the portal')] : []),
+              ...(enemy.firstStrike ? [t('strikes first')] : []),
+            ].join(', ')}
           </p>
         </div>
         <p class="lifeof">
           <Mark of="heart" />
           <b class="num">{enemy.health}</b>
-          <small>of {entry.health}</small>
+          <small>{t('of {most}', { most: entry.health })}</small>
         </p>
       </header>
       <Tokens seat={enemySeat(enemy)} />
       <ul class="rows">
         {shown.map((row, index) => (
-          <Row key={index} row={row} hero={enemy.kind} die={entry.die} met={index === met} />
+          <MinionLine key={index} row={row} minion={enemy.kind} die={entry.die} met={index === met}>
+            <RichText text={row.text} hero={enemy.kind} />
+          </MinionLine>
         ))}
       </ul>
       <p class="reward">
-        <Mark of="goal" /> Keeps dice for {entry.objective}.{' '}
-        <span class="nobreak">
-          <Mark of="chest" /> Leaves {entry.reward.toLowerCase()} for all.
-        </span>
+        <Mark of="goal" />{' '}
+        {rich('Keeps dice for {objective}. {reward}', {
+          objective: entry.objective,
+          reward: (
+            <span class="nobreak">
+              <Mark of="chest" /> {t('Leaves {reward} for all.', { reward: entry.reward.toLowerCase() })}
+            </span>
+          ),
+        })}
       </p>
       <Emblem of={enemy.kind} class="ghost" />
     </section>
-  );
-}
-
-interface RowProps {
-  readonly row: MinionRow;
-  readonly hero: string;
-  readonly die: readonly string[];
-  /** Its dice are worth this line now. */
-  readonly met: boolean;
-}
-
-function Row({ row, hero, die, met }: RowProps): JSX.Element {
-  const need = readNeed(row.needs, die);
-  return (
-    <li class={`${row.kind} ${met ? 'met' : ''}`}>
-      <span class="need">
-        {row.kind === 'defence' && (
-          <span class="word">
-            <Mark of="defence" /> Defence, {row.needs}
-          </span>
-        )}
-        {row.kind === 'nature' && (
-          <span class="word">
-            <Mark of="passive" /> Nature
-          </span>
-        )}
-        {row.kind === 'attack' &&
-          (need.kind === 'symbols' ? (
-            <>
-              <span class="unseen">{row.needs}</span>
-              {need.groups.map(({ symbol, counts }) =>
-                Array.from({ length: Math.max(...counts) }, (_, index) => (
-                  <i key={`${symbol} ${index}`} class={`pip ${toneOf(die, symbol)}`} aria-hidden="true">
-                    <DieSymbol symbol={symbol} hero={hero} silent />
-                  </i>
-                )),
-              )}
-            </>
-          ) : (
-            <span class="word">{row.needs}</span>
-          ))}
-        {met && <b class="seal hot">met</b>}
-      </span>
-      <span class="txt">
-        <RichText text={row.text} hero={hero} />
-      </span>
-    </li>
   );
 }

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { SeatView } from '../../../../engine/dice-throne/state/view-shape.ts';
 import { Mark } from '../../../kit/icon.tsx';
-import { listed } from '../../../table/who.ts';
+import { list, t } from '../../../words/t.ts';
 import { nameAt } from '../called.ts';
 import { useTable } from '../context.ts';
 import { Explained } from '../table/seats/stock.tsx';
@@ -21,9 +21,9 @@ export function OnCrawl({ seat }: { readonly seat: SeatView }): JSX.Element | nu
         </span>
       )}
       {unidentified.length > 0 && (
-        <Explained class="bare" name="Loot, still unidentified" text={`${listed(words)}.`}>
+        <Explained class="bare" name={t('Loot, still unidentified')} text={`${list(words)}.`}>
           <Mark of="chest" /> <b>{unidentified.length}</b>
-          <span class="unseen"> unidentified loot: {listed(words)}</span>
+          <span class="unseen"> {t('unidentified loot: {what}', { what: list(words) })}</span>
         </Explained>
       )}
     </p>

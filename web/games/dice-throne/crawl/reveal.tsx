@@ -10,6 +10,7 @@ import { type DrawnEvent, drawn } from '../happenings.ts';
 import { ROMAN } from '../roman.ts';
 import { stripOf } from '../strip-words.tsx';
 import './reveal.css';
+import { t } from '../../../words/t.ts';
 
 /** Long enough to be read twice. */
 const SHOWN_MS = 9000;
@@ -46,12 +47,16 @@ export function Reveal({ happened }: { readonly happened: readonly Happening[] }
   const entry = 'tile' in first ? lexicon.tile(first.tile) : undefined;
   const items = stripOf(picture, lexicon, shown.map(fromFinding));
   return (
-    <aside class="reveal panel-box" aria-label="What came to light" aria-live="polite">
+    <aside class="reveal panel-box" aria-label={t('What came to light')} aria-live="polite">
       <header>
         <Mark of={'tile' in first ? 'map' : 'chest-open'} />
-        <h2>{'tile' in first ? (entry?.name ?? 'A tile') : `A chest of level ${ROMAN[first.level]}`}</h2>
+        <h2>
+          {'tile' in first
+            ? (entry?.name ?? t('A tile'))
+            : t('A chest of level {roman}', { roman: ROMAN[first.level] })}
+        </h2>
         <button type="button" class="btn small" onClick={() => setShown([])}>
-          Close
+          {t('Close')}
         </button>
       </header>
       {entry && <p>{entry.text}</p>}

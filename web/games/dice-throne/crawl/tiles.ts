@@ -1,6 +1,7 @@
 /** A map read for people: how far a tile is, and what there is to say of it. Pure, from the view alone. */
 
 import type { CrawlView, TileView } from '../../../../engine/dice-throne/state/view-shape.ts';
+import { t } from '../../../words/t.ts';
 import { ROMAN } from '../roman.ts';
 
 export interface Place {
@@ -34,19 +35,23 @@ export const stepsFrom = ({ tiles }: Pick<CrawlView, 'tiles'>, start: string): R
 
 /** `level II`, `the boss portal`. */
 export const levelWords = (level: TileView['level']): string =>
-  level === 'portal' ? 'the boss portal' : level === 'start' ? 'the start' : `level ${ROMAN[level]}`;
+  level === 'portal'
+    ? t('the boss portal')
+    : level === 'start'
+      ? t('the start')
+      : t('level {roman}', { roman: ROMAN[level] });
 
-export const ITEM_WORDS: Readonly<Record<TileView['items'][number], string>> = {
-  shard: 'shard',
-  salve: 'salve',
-  'chest-1': 'chest of level I',
-  'chest-2': 'chest of level II',
-  'chest-3': 'chest of level III',
-};
+export const itemWords = (): Readonly<Record<TileView['items'][number], string>> => ({
+  shard: t('shard'),
+  salve: t('salve'),
+  'chest-1': t('chest of level I'),
+  'chest-2': t('chest of level II'),
+  'chest-3': t('chest of level III'),
+});
 
 /** A tile in a few words: `Level II, shard`; by its name once it is explored. */
 export const tileWords = ({ level, items }: TileView, name?: string): string => {
   if (name) return name;
-  const words = [levelWords(level), ...items.map((item) => ITEM_WORDS[item])].join(', ');
+  const words = [levelWords(level), ...items.map((item) => itemWords()[item])].join(', ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

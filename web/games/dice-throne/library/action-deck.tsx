@@ -3,6 +3,7 @@
 import type { JSX } from 'preact';
 import type { ActionEntry, Catalogue, HeroEntry } from '../../../../engine/dice-throne/state/view-shape.ts';
 import { libraryHash } from '../../../route.ts';
+import { t } from '../../../words/t.ts';
 import { Text } from './text.tsx';
 
 interface ActionDeckProps {
@@ -14,17 +15,18 @@ interface ActionDeckProps {
 export function ActionDeck({ hero, catalogue, actions }: ActionDeckProps): JSX.Element {
   return (
     <section aria-labelledby="actions-head">
-      <h2 id="actions-head">In boss battles</h2>
+      <h2 id="actions-head">{t('In boss battles')}</h2>
       <p>
-        The game plays the boss: after every hero it reveals one of these cards. Of all that its dice meet it takes the
-        ability that comes first in its choice.
+        {t(
+          'The game plays the boss: after every hero it reveals one of these cards. Of all that its dice meet it takes the ability that comes first in its choice.',
+        )}
       </p>
-      <table class="chest-lines">
+      <table class="facts-table">
         <thead>
           <tr>
-            <th scope="col">Card</th>
-            <th scope="col">Keeps dice for</th>
-            <th scope="col">Hero bonus</th>
+            <th scope="col">{t('Card')}</th>
+            <th scope="col">{t('Keeps dice for')}</th>
+            <th scope="col">{t('Hero bonus')}</th>
           </tr>
         </thead>
         <tbody>
@@ -34,7 +36,7 @@ export function ActionDeck({ hero, catalogue, actions }: ActionDeckProps): JSX.E
                 <a href={libraryHash('dice-throne', 'cards', card)}>{catalogue.cards[card]?.name ?? card}</a>
               </th>
               <td>{objective}</td>
-              <td>{bonus ? <Text text={bonus} catalogue={catalogue} hero={hero.id} /> : 'None'}</td>
+              <td>{bonus ? <Text text={bonus} catalogue={catalogue} hero={hero.id} /> : t('No bonus')}</td>
             </tr>
           ))}
         </tbody>

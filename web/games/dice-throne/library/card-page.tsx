@@ -6,6 +6,7 @@ import { CardFace, cardClass } from '../../../kit/card.tsx';
 import { Crest } from '../../../kit/heraldry.tsx';
 import { libraryHash } from '../../../route.ts';
 import { useTitle } from '../../../table/use-title.ts';
+import { t } from '../../../words/t.ts';
 import { ownerOfCard } from './lore.ts';
 import { Text } from './text.tsx';
 
@@ -29,19 +30,20 @@ export function CardLink({ game, catalogue, id, hero }: CardLinkProps): JSX.Elem
   );
 }
 
-const KINDS = {
-  main: 'Main phase',
-  upgrade: 'Main phase',
-  roll: 'Roll phase',
-  instant: 'Instant: at any time',
-  equipment: 'Main phase; it stays in play',
-} as const;
-const LOOT_WORDS: Readonly<Record<string, string>> = {
-  common: 'Common loot of a campaign',
-  rare: 'Rare loot of a campaign',
-  epic: 'Epic loot of a campaign',
-  legendary: 'Legendary loot of a campaign',
-};
+const kinds = () =>
+  ({
+    main: t('Main phase'),
+    upgrade: t('Main phase'),
+    roll: t('Roll phase'),
+    instant: t('Instant: at any time'),
+    equipment: t('Main phase; it stays in play'),
+  }) as const;
+const lootWords = (): Readonly<Record<string, string>> => ({
+  common: t('Common loot of a campaign'),
+  rare: t('Rare loot of a campaign'),
+  epic: t('Epic loot of a campaign'),
+  legendary: t('Legendary loot of a campaign'),
+});
 
 interface CardPageProps {
   readonly game: GameInfo;
@@ -60,11 +62,11 @@ export function CardPage({ game, catalogue, id }: CardPageProps): JSX.Element | 
   return (
     <main class="wrap thing">
       <p class="crumbs">
-        <a href={libraryHash(game.id)}>Library</a> ·{' '}
+        <a href={libraryHash(game.id)}>{t('Library')}</a> ·{' '}
         {card.rarity ? (
-          <a href={libraryHash(game.id, 'loot')}>Loot</a>
+          <a href={libraryHash(game.id, 'loot')}>{t('Loot')}</a>
         ) : (
-          <a href={libraryHash(game.id, 'cards')}>Cards</a>
+          <a href={libraryHash(game.id, 'cards')}>{t('Cards')}</a>
         )}
       </p>
       <div class="thing-row">
@@ -76,23 +78,23 @@ export function CardPage({ game, catalogue, id }: CardPageProps): JSX.Element | 
         <div class="panel-box">
           <h1>{card.name}</h1>
           <dl class="facts">
-            <dt>Kind</dt>
-            <dd>{KINDS[card.type]}</dd>
-            <dt>Cost</dt>
-            <dd>{card.cost === 0 ? 'Nothing' : `${card.cost} CP`}</dd>
-            <dt>Whose</dt>
+            <dt>{t('Kind')}</dt>
+            <dd>{kinds()[card.type]}</dd>
+            <dt>{t('Cost')}</dt>
+            <dd>{card.cost === 0 ? t('Nothing') : t('{n} CP', { n: card.cost })}</dd>
+            <dt>{t('Whose')}</dt>
             <dd>
               {hero ? (
                 <a class="owner" href={libraryHash(game.id, 'heroes', hero.id)}>
                   <Crest of={hero.id} /> {hero.name}
                 </a>
               ) : (
-                (LOOT_WORDS[card.rarity ?? ''] ?? 'In more than one deck')
+                (lootWords()[card.rarity ?? ''] ?? t('In more than one deck'))
               )}
             </dd>
             {ability && (
               <>
-                <dt>Upgrades</dt>
+                <dt>{t('Upgrades')}</dt>
                 <dd>{ability.name}</dd>
               </>
             )}

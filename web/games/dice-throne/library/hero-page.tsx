@@ -19,6 +19,8 @@ import { ownerOfCard, TONES, tokensOf } from './lore.ts';
 import { MEASURED, MEASURED_MATCHES } from './measured.ts';
 import { Text } from './text.tsx';
 import '../../../kit/style/pips.css';
+import { rich } from '../../../words/rich.ts';
+import { t } from '../../../words/t.ts';
 
 interface HeroPageProps {
   readonly game: GameInfo;
@@ -42,7 +44,7 @@ export function HeroPage({ game, catalogue, hero }: HeroPageProps): JSX.Element 
   return (
     <main class="wrap tome-page" style={clothOf(hero.id)}>
       <p class="crumbs">
-        <a href={libraryHash(game.id)}>Library</a> · {hero.kind === 'boss' ? 'Boss' : 'Hero'}
+        <a href={libraryHash(game.id)}>{t('Library')}</a> · {hero.kind === 'boss' ? t('Boss') : t('Hero')}
       </p>
       <div class="tome">
         <aside>
@@ -50,29 +52,34 @@ export function HeroPage({ game, catalogue, hero }: HeroPageProps): JSX.Element 
             <Banner of={hero.id} />
             <h1>{hero.name}</h1>
             <p class="sub">
-              <Dots complexity={info?.complexity} /> <span>{hero.cards.length} cards</span>
+              <Dots complexity={info?.complexity} /> <span>{t('{n} cards', { n: hero.cards.length })}</span>
             </p>
             <p>{mannerOf(hero)}</p>
           </div>
           <section class="panel-box">
-            <h2>Dice</h2>
+            <h2>{t('Dice')}</h2>
             <Faces hero={hero} />
             <p class="sub">{counts.join(', ')}</p>
           </section>
           {measured && (
             <section class="panel-box">
-              <h2>Measured</h2>
+              <h2>{t('Measured')}</h2>
               <p>
-                Sensible bots win <b>{measured.wins.toFixed(1)} %</b> of {MEASURED_MATCHES} duels against the field.
+                {rich('Sensible bots win {rate} of {n} duels against the field.', {
+                  rate: <b>{measured.wins.toFixed(1)} %</b>,
+                  n: MEASURED_MATCHES,
+                })}
               </p>
               <p class="sub">
-                95 % interval: {measured.from.toFixed(1)}–{measured.to.toFixed(1)} %. Bots play everybody by one plain
-                estimate; people do better with a plan.
+                {t(
+                  '95 % interval: {from}–{to} %. Bots play everybody by one plain estimate; people do better with a plan.',
+                  { from: measured.from.toFixed(1), to: measured.to.toFixed(1) },
+                )}
               </p>
             </section>
           )}
           <section class="panel-box">
-            <h2>Tokens</h2>
+            <h2>{t('Tokens')}</h2>
             <ul class="lex">
               {tokensOf(catalogue, hero).map((id) => {
                 const token = catalogue.tokens[id];
@@ -93,7 +100,7 @@ export function HeroPage({ game, catalogue, hero }: HeroPageProps): JSX.Element 
         </aside>
         <div class="tome-body">
           <section aria-labelledby="board-head">
-            <h2 id="board-head">Board</h2>
+            <h2 id="board-head">{t('hero board')}</h2>
             <div class="leaf">
               {hero.abilities.map((ability) => (
                 <Entry
@@ -110,7 +117,7 @@ export function HeroPage({ game, catalogue, hero }: HeroPageProps): JSX.Element 
           {hero.actions && <ActionDeck hero={hero} catalogue={catalogue} actions={hero.actions} />}
           {others.length > 0 && (
             <section aria-labelledby="cards-head">
-              <h2 id="cards-head">Own cards</h2>
+              <h2 id="cards-head">{t('Own cards')}</h2>
               <div class="card-grid">
                 {others.map((id) => (
                   <CardLink key={id} game={game.id} catalogue={catalogue} id={id} hero={hero.id} />
@@ -133,7 +140,8 @@ interface EntryProps {
   readonly ranks?: readonly number[];
 }
 
-const SEALS = { offensive: '', defensive: 'Defence', ultimate: 'Ultimate', passive: 'Passive' } as const;
+const seals = () =>
+  ({ offensive: '', defensive: t('Defence'), ultimate: t('Ultimate'), passive: t('Passive') }) as const;
 const SEAL_MARKS = { defensive: 'defence', ultimate: 'ultimate', passive: 'passive' } as const;
 
 /** An ability with all of its levels side by side, and what each costs. */
@@ -145,10 +153,10 @@ function Entry({ ability, hero, catalogue, upgrades, ranks }: EntryProps): JSX.E
       <ThingIcon id={id} hero={hero.id} class="ghost" />
       <header>
         <h3>{ability.name}</h3>
-        {ranks && <small class="sub">Choice {ranks.join(' / ')}</small>}
+        {ranks && <small class="sub">{t('Choice {ranks}', { ranks: ranks.join(' / ') })}</small>}
         {kind !== 'offensive' && (
           <span class={`seal ${kind === 'ultimate' ? 'ult' : ''}`}>
-            <Mark of={SEAL_MARKS[kind]} /> {SEALS[kind]}
+            <Mark of={SEAL_MARKS[kind]} /> {seals()[kind]}
           </span>
         )}
       </header>
@@ -173,7 +181,7 @@ function Entry({ ability, hero, catalogue, upgrades, ranks }: EntryProps): JSX.E
                 <a
                   class="coin"
                   href={libraryHash('dice-throne', 'cards', card)}
-                  aria-label={`Upgrade card, ${cost} CP`}
+                  aria-label={t('Upgrade card, {cost} CP', { cost })}
                 >
                   {cost}
                 </a>
@@ -194,14 +202,14 @@ interface NeedProps {
 }
 
 function Need({ needs, text, hero, kind }: NeedProps): JSX.Element | null {
-  const seal = SEALS[kind];
+  const seal = seals()[kind];
   const plain = seal !== '' && needs.startsWith(seal) ? needs.slice(seal.length).replace(/^, /, '') : needs;
   if (plain === '') return null;
   const need = readNeed(plain, hero.die);
   const parts = pipsOf(need, [], pointsOf(text, rowsOf(need)));
   return (
     <p class="need">
-      <span class="unseen">Needs {plain}.</span>
+      <span class="unseen">{t('Needs {plain}.', { plain })}</span>
       {parts.map((part, index) => (
         <PipOf key={index} part={part} hero={hero} />
       ))}

@@ -2,13 +2,15 @@
 import type { Catalogue } from '../../../../engine/dice-throne/state/view-shape.ts';
 import type { GameLibrary } from '../../../library/library.ts';
 import { mannerOf } from '../../../library/manners.ts';
-import { chestId, ofAdventures } from './adventures.ts';
+import { t } from '../../../words/t.ts';
 import { CardPage } from './card-page.tsx';
+import { ChestPage, chestEntry, chestId } from './chest-page.tsx';
 import { HeroPage } from './hero-page.tsx';
-import { bearersOf, KIND_WORDS, ownerOfCard, TYPE_WORDS } from './lore.ts';
-import { ChestPage, TilePage } from './map-pages.tsx';
+import { lootEntries } from './loot-entries.ts';
+import { bearersOf, kindWords, ownerOfCard, typeWords } from './lore.ts';
 import { MEASURED } from './measured.ts';
-import { MinionPage } from './minion-page.tsx';
+import { MinionPage, minionEntry } from './minion-page.tsx';
+import { TilePage, tileEntry } from './tile-page.tsx';
 import { TokenPage } from './token-page.tsx';
 
 export const diceThroneLibrary: GameLibrary<Catalogue> = {
@@ -19,13 +21,12 @@ export const diceThroneLibrary: GameLibrary<Catalogue> = {
         name: hero.name,
         text: mannerOf(hero),
         kind: hero.kind,
-        kindName: hero.kind === 'boss' ? 'Boss' : 'Hero',
+        kindName: hero.kind === 'boss' ? t('Boss') : t('Hero'),
         complexity: hero.complexity,
         wins: MEASURED[hero.id]?.wins,
         of: hero.id,
       }));
     }
-    if (shelf === 'loot' || shelf === 'minions' || shelf === 'tiles') return ofAdventures(catalogue, shelf);
     if (shelf === 'cards') {
       const ofDecks = Object.entries(catalogue.cards).filter(([, { rarity }]) => rarity === undefined);
       return ofDecks.map(([id, { name, type, cost, text }]) => ({
@@ -34,10 +35,14 @@ export const diceThroneLibrary: GameLibrary<Catalogue> = {
         text,
         cost,
         kind: type,
-        kindName: TYPE_WORDS[type],
+        kindName: typeWords()[type],
         of: ownerOfCard(catalogue, id),
       }));
     }
+    if (shelf === 'minions') return catalogue.minions.map(minionEntry);
+    if (shelf === 'loot') return lootEntries(catalogue);
+    if (shelf === 'tiles')
+      return [...Object.entries(catalogue.tiles).map(tileEntry), ...catalogue.chests.map(chestEntry)];
     return Object.entries(catalogue.tokens).map(([id, { name, kind, text }]) => {
       const bearers = bearersOf(catalogue, id);
       return {
@@ -45,27 +50,24 @@ export const diceThroneLibrary: GameLibrary<Catalogue> = {
         name,
         text,
         kind,
-        kindName: KIND_WORDS[kind],
+        kindName: kindWords()[kind],
         of: bearers.length === 1 ? bearers[0]?.id : undefined,
       };
     });
   },
 
   Thing({ game, catalogue, shelf, id }) {
-    if (shelf === 'minions') {
-      const minion = catalogue.minions.find((one) => one.id === id);
-      return minion ? <MinionPage game={game} catalogue={catalogue} minion={minion} /> : null;
-    }
-    if (shelf === 'tiles') {
-      const chest = catalogue.chests.find(({ level }) => id === chestId(level));
-      if (chest) return <ChestPage game={game} catalogue={catalogue} chest={chest} />;
-      const tile = catalogue.tiles[id];
-      return tile ? <TilePage game={game} catalogue={catalogue} tile={tile} /> : null;
-    }
     if (shelf === 'cards' || shelf === 'loot')
       return catalogue.cards[id] ? <CardPage game={game} catalogue={catalogue} id={id} /> : null;
     if (shelf === 'tokens')
       return catalogue.tokens[id] ? <TokenPage game={game} catalogue={catalogue} id={id} /> : null;
+    if (shelf === 'minions') {
+      const minion = catalogue.minions.find((one) => one.id === id);
+      return minion ? <MinionPage game={game} catalogue={catalogue} minion={minion} /> : null;
+    }
+    const chest = shelf === 'tiles' && catalogue.chests.find(({ level }) => id === chestId(level));
+    if (chest) return <ChestPage game={game} catalogue={catalogue} chest={chest} />;
+    if (shelf === 'tiles') return catalogue.tiles[id] ? <TilePage game={game} catalogue={catalogue} id={id} /> : null;
     const hero = catalogue.heroes.find((one) => one.id === id);
     return hero ? <HeroPage game={game} catalogue={catalogue} hero={hero} /> : null;
   },

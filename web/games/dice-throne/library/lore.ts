@@ -1,5 +1,6 @@
 /** What belongs to whom, read from the catalogue. */
 import type { Catalogue, HeroEntry } from '../../../../engine/dice-throne/state/view-shape.ts';
+import { t } from '../../../words/t.ts';
 
 /** Whose a card is: the first hero that has it, unless several do. */
 export const ownerOfCard = ({ heroes }: Catalogue, card: string): string | undefined => {
@@ -29,13 +30,15 @@ export const bearersOf = (catalogue: Catalogue, token: string): HeroEntry[] =>
 /** How the shape of a token's coin says what it is. */
 export const TONES = { positive: 'good', negative: 'bad', unique: 'marker', marker: 'marker' } as const;
 
-export const KIND_WORDS = { positive: 'Helps', negative: 'Harms', unique: 'Unique', marker: 'Marker' } as const;
-export const TYPE_WORDS = {
-  main: 'Main phase',
-  roll: 'Roll phase',
-  instant: 'Instant',
-  upgrade: 'Upgrade',
-  equipment: 'Equipment',
-} as const;
+export const kindWords = () =>
+  ({ positive: t('Helps'), negative: t('Harms'), unique: t('Unique'), marker: t('Marker') }) as const;
+export const typeWords = () =>
+  ({
+    main: t('Main phase'),
+    roll: t('Roll phase'),
+    instant: t('Instant'),
+    upgrade: t('Upgrade'),
+    equipment: t('Equipment'),
+  }) as const;
 
 export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,13 +1,27 @@
-/** A minion: its card line by line, what it keeps its dice for, and what it leaves. */
+/** A minion of Adventures: its card, what it keeps dice for, and what it leaves. */
 import type { JSX } from 'preact';
 import type { Catalogue, MinionEntry } from '../../../../engine/dice-throne/state/view-shape.ts';
 import type { GameInfo } from '../../../api.ts';
-import { Banner, clothOf } from '../../../kit/heraldry.tsx';
+import { Crest, clothOf, Emblem } from '../../../kit/heraldry.tsx';
+import { Mark } from '../../../kit/icon.tsx';
+import type { LibraryEntry } from '../../../library/library.ts';
 import { libraryHash } from '../../../route.ts';
 import { useTitle } from '../../../table/use-title.ts';
+import { MinionLine } from '../crawl/minion-line.tsx';
 import { ROMAN } from '../roman.ts';
-import { chestId, chestName } from './adventures.ts';
 import { Text } from './text.tsx';
+import '../crawl/foe-card.css';
+import { rich } from '../../../words/rich.ts';
+import { t } from '../../../words/t.ts';
+
+/** As a line of its shelf. */
+export const minionEntry = ({ id, name, level, health, rows }: MinionEntry): LibraryEntry => ({
+  id,
+  name,
+  text: [t('{health} health.', { health }), ...rows.map(({ text }) => text)].join(' '),
+  kind: String(level),
+  kindName: t('Level {roman}', { roman: ROMAN[level] }),
+});
 
 interface MinionPageProps {
   readonly game: GameInfo;
@@ -15,64 +29,52 @@ interface MinionPageProps {
   readonly minion: MinionEntry;
 }
 
-const ROW_WORDS = { defence: 'Defence', nature: 'Nature' } as const;
-
 export function MinionPage({ game, catalogue, minion }: MinionPageProps): JSX.Element {
-  useTitle(minion.name);
-  const { id, name, level, health, cp, firstStrike, objective, rewards, rows } = minion;
+  const { id, name, level, health, cp, firstStrike, objective, reward, rows, die } = minion;
+  useTitle(name);
   return (
-    <main class="wrap tome-page" style={clothOf(id)}>
+    <main class="wrap thing">
       <p class="crumbs">
-        <a href={libraryHash(game.id)}>Library</a> · <a href={libraryHash(game.id, 'minions')}>Minions</a>
+        <a href={libraryHash(game.id)}>{t('Library')}</a> · <a href={libraryHash(game.id, 'minions')}>{t('Minions')}</a>
       </p>
-      <div class="tome">
-        <aside>
-          <div class="panel-box cover">
-            <Banner of={id} />
+      <section class="foe-card panel-box" style={clothOf(id)}>
+        <header>
+          <Crest of={id} />
+          <div>
             <h1>{name}</h1>
-            <p class="sub">Level {ROMAN[level]}</p>
+            <p>
+              {[
+                t('Level {roman}, {cp} CP', { roman: ROMAN[level], cp }),
+                ...(firstStrike ? [t('strikes first')] : []),
+              ].join(', ')}
+            </p>
           </div>
-          <section class="panel-box">
-            <h2>Facts</h2>
-            <dl class="facts">
-              <dt>Health</dt>
-              <dd>{health}</dd>
-              <dt>Combat points</dt>
-              <dd>{cp}</dd>
-              <dt>Turn</dt>
-              <dd>{firstStrike ? 'Before the heroes who fight it' : 'After the hero who fights it'}</dd>
-              <dt>Keeps dice for</dt>
-              <dd>{objective}</dd>
-              <dt>Leaves</dt>
-              <dd>
-                {rewards.map((chest, index) => (
-                  <a key={index} class="owner" href={libraryHash(game.id, 'tiles', chestId(chest))}>
-                    {chestName(chest)}
-                  </a>
-                ))}
-              </dd>
-            </dl>
-          </section>
-        </aside>
-        <div class="tome-body">
-          <section aria-labelledby="card-head">
-            <h2 id="card-head">Card</h2>
-            <div class="leaf">
-              {rows.map(({ kind, needs, text }, index) => (
-                <article class="entry" key={index}>
-                  <header>
-                    <h3>{kind === 'attack' ? needs : ROW_WORDS[kind]}</h3>
-                    {kind === 'defence' && <span class="seal">{needs}</span>}
-                  </header>
-                  <p>
-                    <Text text={text} catalogue={catalogue} hero={id} />
-                  </p>
-                </article>
-              ))}
-            </div>
-          </section>
-        </div>
-      </div>
+          <p class="lifeof">
+            <Mark of="heart" />
+            <b class="num">{health}</b>
+            <small>{t('health')}</small>
+          </p>
+        </header>
+        <ul class="rows">
+          {rows.map((row, index) => (
+            <MinionLine key={index} row={row} minion={id} die={die}>
+              <Text text={row.text} catalogue={catalogue} />
+            </MinionLine>
+          ))}
+        </ul>
+        <p class="reward">
+          <Mark of="goal" />{' '}
+          {rich('Keeps dice for {objective}. {reward}', {
+            objective,
+            reward: (
+              <span class="nobreak">
+                <Mark of="chest" /> {t('Leaves {reward} for all.', { reward: reward.toLowerCase() })}
+              </span>
+            ),
+          })}
+        </p>
+        <Emblem of={id} class="ghost" />
+      </section>
     </main>
   );
 }

@@ -6,7 +6,8 @@ import { Crest } from '../../../kit/heraldry.tsx';
 import { TokenCoin } from '../../../kit/token.tsx';
 import { libraryHash } from '../../../route.ts';
 import { useTitle } from '../../../table/use-title.ts';
-import { bearersOf, KIND_WORDS, TONES } from './lore.ts';
+import { t } from '../../../words/t.ts';
+import { bearersOf, kindWords, TONES } from './lore.ts';
 import { Text } from './text.tsx';
 
 interface TokenPageProps {
@@ -23,22 +24,20 @@ export function TokenPage({ game, catalogue, id }: TokenPageProps): JSX.Element 
   return (
     <main class="wrap thing">
       <p class="crumbs">
-        <a href={libraryHash(game.id)}>Library</a> · <a href={libraryHash(game.id, 'tokens')}>Tokens</a>
+        <a href={libraryHash(game.id)}>{t('Library')}</a> · <a href={libraryHash(game.id, 'tokens')}>{t('Tokens')}</a>
       </p>
       <div class="panel-box token-page">
         <header>
           <TokenCoin id={id} hero={bearers[0]?.id} name={token.name} kind={TONES[token.kind]} />
           <h1>{token.name}</h1>
         </header>
-        <p class="sub">
-          {KIND_WORDS[token.kind]} · at most {token.limit}
-        </p>
+        <p class="sub">{t('{kind} · at most {limit}', { kind: kindWords()[token.kind], limit: token.limit })}</p>
         <p>
           <Text text={token.text} catalogue={catalogue} />
         </p>
         {bearers.length > 0 && (
           <>
-            <h2>Who deals in it</h2>
+            <h2>{t('Who deals in it')}</h2>
             <ul class="owners">
               {bearers.map((hero) => (
                 <li key={hero.id}>

@@ -2,6 +2,8 @@
 import type { JSX } from 'preact';
 import type { DiceOdds } from '../../../../engine/dice-throne/odds/odds.ts';
 import '../../../table/style/decide.css';
+import { rich } from '../../../words/rich.ts';
+import { t } from '../../../words/t.ts';
 
 interface DicePromiseProps {
   readonly odds: DiceOdds;
@@ -15,8 +17,15 @@ export function DicePromise({ odds: { damage, bestKeep }, hint, kept }: DiceProm
   return (
     <p class="dice-promise">
       <span>
-        Now <b>{points(damage.now)}</b> damage, <b>{points(marked ? damage.kept : damage.reach)}</b>{' '}
-        {marked ? 'on average with the dice you keep' : 'on average if you play for damage'}
+        {marked
+          ? rich('Now {now} damage, {then} on average with the dice you keep', {
+              now: <b>{points(damage.now)}</b>,
+              then: <b>{points(damage.kept)}</b>,
+            })
+          : rich('Now {now} damage, {then} on average if you play for damage', {
+              now: <b>{points(damage.now)}</b>,
+              then: <b>{points(damage.reach)}</b>,
+            })}
       </span>
       {hint && <span class="best-keep">{keepWords(bestKeep)}</span>}
     </p>
@@ -25,9 +34,12 @@ export function DicePromise({ odds: { damage, bestKeep }, hint, kept }: DiceProm
 
 const DICE = 5;
 const keepWords = (dice: readonly number[]): string => {
-  if (dice.length === DICE) return 'Most damage: keep all.';
-  if (dice.length === 0) return 'Most damage: keep none.';
-  return `Most damage: keep ${dice.length === 1 ? 'die' : 'dice'} ${dice.map((die) => die + 1).join(', ')}.`;
+  if (dice.length === DICE) return t('Most damage: keep all.');
+  if (dice.length === 0) return t('Most damage: keep none.');
+  return t('Most damage: keep {n, plural, one {die} other {dice}} {dice}.', {
+    n: dice.length,
+    dice: dice.map((die) => die + 1).join(', '),
+  });
 };
 
 /** One place behind the point, where there is something behind it. */

@@ -1,6 +1,7 @@
 /** How likely an ability is: a ring that fills, for whoever plays for it; with dice marked, the chance that they leave. */
 import type { JSX } from 'preact';
 import type { Outlook } from '../../../../engine/dice-throne/odds/odds.ts';
+import { t } from '../../../words/t.ts';
 
 /** Below, it is hardly worth playing for. */
 const FAINT = 0.2;
@@ -14,15 +15,21 @@ interface OddsRingProps {
 export function OddsRing({ odds, marked }: OddsRingProps): JSX.Element {
   const { reach, kept } = odds;
   const shown = marked ? kept : reach;
-  const other = marked ? `${percent(reach)} if you play for it` : 'if you play for it, with the rolls you have left';
+  const other = marked
+    ? t('{percent} if you play for it', { percent: percent(reach) })
+    : t('if you play for it, with the rolls you have left');
   return (
     <span
       class={`odds ${shown < FAINT ? 'faint' : ''}`}
       style={{ '--p': Math.round(shown * 100) }}
-      title={marked ? `${percent(kept)} with the dice you keep; ${other}` : `${percent(reach)} ${other}`}
+      title={
+        marked
+          ? t('{percent} with the dice you keep; {other}', { percent: percent(kept), other })
+          : `${percent(reach)} ${other}`
+      }
     >
       <span>
-        <span class="unseen">Chance </span>
+        <span class="unseen">{t('Chance')} </span>
         {figure(shown)}
         <small>%</small>
       </span>

@@ -15,6 +15,7 @@ import { RichText } from '../rich-text.tsx';
 import { ROMAN } from '../roman.ts';
 import '../../../kit/style/ability.css';
 import '../../../kit/style/pips.css';
+import { t } from '../../../words/t.ts';
 
 interface AbilityProps {
   readonly hero: string;
@@ -33,12 +34,12 @@ interface AbilityProps {
   readonly ranks?: readonly number[];
 }
 
-const SEALS: Readonly<Record<AbilityEntry['kind'], string>> = {
+const seals = (): Readonly<Record<AbilityEntry['kind'], string>> => ({
   offensive: '',
-  defensive: 'Defence',
-  ultimate: 'Ultimate',
-  passive: 'Passive',
-};
+  defensive: t('Defence'),
+  ultimate: t('Ultimate'),
+  passive: t('Passive'),
+});
 
 export function Ability({ hero, entry, level, dice, announced, act, hotkey, odds, ranks }: AbilityProps): JSX.Element {
   const { lexicon } = useTable();
@@ -47,13 +48,13 @@ export function Ability({ hero, entry, level, dice, announced, act, hotkey, odds
   const die = lexicon.dieOf(hero);
   const words = entry.levels[level - 1] ?? entry.levels.at(-1);
   // `Defence, 4 dice` and `Passive` begin with what the seal says.
-  const kind = SEALS[entry.kind];
+  const kind = seals()[entry.kind];
   const needs = words?.needs.startsWith(kind)
     ? words.needs.slice(kind.length).replace(/^, /, '')
     : (words?.needs ?? '');
   const need = readNeed(needs, die);
   const pips = pipsOf(need, dice, pointsOf(words?.text ?? '', rowsOf(need)));
-  const said = needs && `Needs ${needs}. `;
+  const said = needs && `${t('Needs {needs}.', { needs })} `;
   const state = announced ? 'announced' : act ? 'ready' : entry.kind === 'passive' ? 'dim' : '';
   return (
     <>
@@ -73,18 +74,18 @@ export function Ability({ hero, entry, level, dice, announced, act, hotkey, odds
           <Key of={act && hotkey} />
           {ranks && (
             <small class="rank">
-              <span class="unseen">Choice </span>
-              {ranks.join(' / ')}
+              <span class="unseen">{t('Choice {ranks}', { ranks: ranks.join(' / ') })}</span>
+              <span aria-hidden="true">{ranks.join(' / ')}</span>
             </small>
           )}
         </h3>
         {announced ? (
           <span class="seal hot">
-            <Mark of="attack" /> announced
+            <Mark of="attack" /> {t('announced')}
           </span>
         ) : act ? (
           <span class="odds" style={FULL}>
-            <span>Ready</span>
+            <span>{t('Ready')}</span>
           </span>
         ) : (
           (odds ?? <Seal kind={entry.kind} />)
@@ -117,11 +118,11 @@ export function Ability({ hero, entry, level, dice, announced, act, hotkey, odds
   );
 }
 
-/** `Of all that its dice meet it takes this as choice 3, or 5.` */
+/** `Choice 3 / 5 among all that its dice may meet.` */
 const rankWords = (ranks: readonly number[]): string =>
   ranks.every((rank) => rank === 1)
-    ? 'Where its dice meet this, it takes nothing else.'
-    : `Choice ${ranks.join(' or ')} among all that its dice may meet.`;
+    ? t('Where its dice meet this, it takes nothing else.')
+    : t('Choice {ranks} among all that its dice may meet.', { ranks: ranks.join(' / ') });
 
 const FULL = { '--p': 100 };
 
@@ -130,7 +131,7 @@ function Seal({ kind }: { readonly kind: AbilityEntry['kind'] }): JSX.Element | 
   const icon = kind === 'defensive' ? 'defence' : kind;
   return (
     <span class={`seal ${kind === 'ultimate' ? 'ult' : ''}`}>
-      <Mark of={icon} /> <span>{SEALS[kind]}</span>
+      <Mark of={icon} /> <span>{seals()[kind]}</span>
     </span>
   );
 }

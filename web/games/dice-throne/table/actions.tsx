@@ -4,6 +4,8 @@ import type { LegalAction } from '../../../../protocol/messages.ts';
 import { Mark } from '../../../kit/icon.tsx';
 import { Key } from '../../../kit/key.tsx';
 import { DieSymbol } from '../../../kit/symbol.tsx';
+import { rich } from '../../../words/rich.ts';
+import { t } from '../../../words/t.ts';
 import type { Asking } from '../../page.ts';
 import { useTable } from '../context.ts';
 import { tileWords } from '../crawl/tiles.ts';
@@ -35,7 +37,7 @@ interface ActionsProps {
 
 export function Actions({ place, question, onAnswered, asking, undo, status, roll }: ActionsProps): JSX.Element {
   return (
-    <section class="acts dock" ref={place} tabIndex={-1} aria-label="Your answers">
+    <section class="acts dock" ref={place} tabIndex={-1} aria-label={t('Your answers')}>
       {question ? (
         <Ask question={question} onAnswered={onAnswered} />
       ) : (
@@ -107,7 +109,7 @@ function Answers({
               class="btn lit"
               key={JSON.stringify(ways[0]?.action)}
               data-key={SPEND_KEYS[index]}
-              onClick={() => take(ways, `How to use ${lexicon.nameOf(id)}?`)}
+              onClick={() => take(ways, t('How to use {name}?', { name: lexicon.nameOf(id) }))}
             >
               {ways.length === 1 ? ways[0]?.label : lexicon.nameOf(id)} <Key of={SPEND_KEYS[index]} />
             </button>
@@ -134,7 +136,7 @@ function Answers({
               aria-pressed={asking.resting}
               onClick={() => asking.rest(!asking.resting)}
             >
-              {asking.resting ? 'Passing until my turn' : 'Pass until my turn'} <Key of="0" />
+              {asking.resting ? t('Passing until my turn') : t('Pass until my turn')} <Key of="0" />
             </button>
           )}
         </div>
@@ -155,7 +157,7 @@ function Playable(): JSX.Element | null {
           type="button"
           class="btn lit small"
           key={card}
-          onClick={() => take(ways, `How to play ${lexicon.nameOf(card)}?`)}
+          onClick={() => take(ways, t('How to play {name}?', { name: lexicon.nameOf(card) }))}
         >
           <span class="coin">{lexicon.card(card)?.cost}</span> {lexicon.nameOf(card)}
         </button>
@@ -198,7 +200,8 @@ function Option({ option, line, hotkey }: OptionProps): JSX.Element {
     // The die itself is lit as well; here its face says enough.
     return (
       <button type="button" class="btn lit" data-key={hotkey} aria-label={line.label} onClick={() => take([line], '')}>
-        <DieSymbol symbol={die.symbol} hero={roller?.hero} /> {die.value} <small>die {place}</small> <Key of={hotkey} />
+        <DieSymbol symbol={die.symbol} hero={roller?.hero} /> {die.value} <small>{t('die {place}', { place })}</small>{' '}
+        <Key of={hotkey} />
       </button>
     );
   }
@@ -232,7 +235,7 @@ function Ask({ question, onAnswered }: { readonly question: Question; readonly o
         ))}
       </div>
       <button type="button" class="btn pass" data-key="escape" onClick={onAnswered}>
-        Not now <Key of="esc" />
+        {rich('Not now {key}', { key: <Key of="esc" /> })}
       </button>
     </fieldset>
   );

@@ -1,12 +1,13 @@
 /** How often the player is asked in windows. Nobody else sees it. */
 import type { JSX } from 'preact';
 import type { LastingPreference } from '../../../session.ts';
+import { t } from '../../../words/t.ts';
 
-const WISHES: readonly (readonly [LastingPreference, string])[] = [
-  ['always', 'every time'],
-  ['when-it-matters', 'when it matters'],
-  ['when-able', 'when I can do something'],
-  ['last-call', 'only at the last call'],
+const wishes = (): readonly (readonly [LastingPreference, string])[] => [
+  ['always', t('every time')],
+  ['when-it-matters', t('when it matters')],
+  ['when-able', t('when I can do something')],
+  ['last-call', t('only at the last call')],
 ];
 
 interface AskMeProps {
@@ -17,15 +18,15 @@ interface AskMeProps {
 export function AskMe({ asked, onAsked }: AskMeProps): JSX.Element {
   return (
     <label class="field-line">
-      Ask me
+      {t('Ask me')}
       <select
         value={asked}
         onChange={(event) => {
-          const preference = WISHES.find(([id]) => id === event.currentTarget.value);
+          const preference = wishes().find(([id]) => id === event.currentTarget.value);
           if (preference) onAsked(preference[0]);
         }}
       >
-        {WISHES.map(([id, words]) => (
+        {wishes().map(([id, words]) => (
           <option key={id} value={id}>
             {words}
           </option>

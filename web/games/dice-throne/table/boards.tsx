@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { Seat } from '../../../../engine/core/game.ts';
 import { Crest } from '../../../kit/heraldry.tsx';
 import { Mark } from '../../../kit/icon.tsx';
+import { t } from '../../../words/t.ts';
 import { nameAt } from '../called.ts';
 import { useTable } from '../context.ts';
 import { CrawlMap } from '../crawl/crawl-map.tsx';
@@ -27,21 +28,21 @@ export function Boards({ order, shown, onShow }: BoardsProps): JSX.Element {
   const board = shown === 'map' ? undefined : (fighterAt(view, shown) ?? view.seats[0]);
   const minion = crawl && enemies.find(({ body }) => body === board?.seat || body === board?.engaged);
   const names = (seat: Seat): string => {
-    if (seat === you) return 'Your board';
+    if (seat === you) return t('Your board');
     const name = nameAt({ picture, lexicon }, seat);
-    return crawl && seat >= view.seats.length ? `Card of ${name}` : `Board of ${name}`;
+    return crawl && seat >= view.seats.length ? t('Card of {name}', { name }) : t('Board of {name}', { name });
   };
   return (
-    <section class={`boards ${crawl ? 'on-crawl' : ''}`} aria-label={crawl ? 'Map and boards' : 'Hero boards'}>
-      <nav aria-label={crawl ? 'Map, or whose board' : 'Whose board'}>
+    <section class={`boards ${crawl ? 'on-crawl' : ''}`} aria-label={crawl ? t('Map and boards') : t('Hero boards')}>
+      <nav aria-label={crawl ? t('Map, or whose board') : t('Whose board')}>
         {crawl && (
           <button
             type="button"
             class="to-map"
             data-key="."
             aria-pressed={board === undefined}
-            aria-label="Map"
-            title="Map (.)"
+            aria-label={t('Map')}
+            title={t('Map (.)')}
             onClick={() => onShow('map')}
           >
             <Mark of="map" />

@@ -5,6 +5,7 @@ import type { DieView, RollView } from '../../../../engine/dice-throne/state/vie
 import type { LegalAction } from '../../../../protocol/messages.ts';
 import { Cube } from '../../../kit/cube.tsx';
 import { Key } from '../../../kit/key.tsx';
+import { t } from '../../../words/t.ts';
 import { whoAt } from '../called.ts';
 import { useTable } from '../context.ts';
 import { fighterAt } from '../fighters.ts';
@@ -48,7 +49,7 @@ export function Dice({ roll, place, kept, onKeep, small }: DiceProps): JSX.Eleme
         })}
       </div>
       {kept ? (
-        <figcaption class="unseen">Choose dice to keep, then throw the others</figcaption>
+        <figcaption class="unseen">{t('Choose dice to keep, then throw the others')}</figcaption>
       ) : (
         <figcaption>{words}</figcaption>
       )}
@@ -71,7 +72,8 @@ interface DieProps {
 function Die({ die, hero, faces, place, thrown, kept, chosen, act }: DieProps): JSX.Element {
   /** Dice of more than six sides bear their number and nothing else. */
   const named = die.symbol !== String(die.value);
-  const said = `Die ${place + 1}: ${die.value}${named ? `, ${die.symbol}` : ''}`;
+  const value = named ? `${die.value}, ${die.symbol}` : die.value;
+  const said = t('Die {place}: {value}', { place: place + 1, value });
   const cube = (
     <Cube hero={hero} faces={named ? faces : []} value={die.value} symbol={die.symbol} place={place} thrown={thrown} />
   );
@@ -89,12 +91,12 @@ function Die({ die, hero, faces, place, thrown, kept, chosen, act }: DieProps): 
       class={`die ${kept ? 'held' : ''} ${chosen ? 'lit' : ''}`}
       onClick={act}
       aria-pressed={chosen ? undefined : kept}
-      aria-label={chosen ? `${said}. ${chosen.label}` : `${said}. Keep`}
+      aria-label={chosen ? `${said}. ${chosen.label}` : t('{said}. Keep', { said })}
       data-key={hotkey}
     >
       {cube}
       <span class="tag" aria-hidden="true">
-        {chosen ? 'choose' : kept ? 'kept' : <Key of={hotkey} />}
+        {chosen ? t('choose') : kept ? t('kept') : <Key of={hotkey} />}
       </span>
     </button>
   );

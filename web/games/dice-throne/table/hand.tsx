@@ -11,6 +11,8 @@ import { useTable } from '../context.ts';
 import { CARD_KEYS } from '../keys.ts';
 import { RichText } from '../rich-text.tsx';
 import '../../../table/style/hand.css';
+import { rich } from '../../../words/rich.ts';
+import { t } from '../../../words/t.ts';
 
 interface HandProps {
   readonly cards: readonly string[];
@@ -26,23 +28,23 @@ export function Hand({ cards, seat }: HandProps): JSX.Element {
   const nothingElse = picture.legal.length > 0 && picture.legal.every((line) => line.action.type === 'sell');
 
   return (
-    <section class="hand-row" aria-label={own ? 'Your hand' : `Hand of ${name}`}>
+    <section class="hand-row" aria-label={own ? t('Your hand') : t('Hand of {name}', { name })}>
       <div class="purse">
         <span class="coin">{seat.cp}</span>
         <span>
-          <b>CP</b> {own ? 'to spend ' : ''}
+          {own ? rich('{cp} to spend', { cp: <b>{t('CP')}</b> }) : <b>{t('CP')}</b>}
           <br />
-          {cards.length} in hand
+          {t('{n} in hand', { n: cards.length })}
         </span>
       </div>
       <ul
         class="hand"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
         tabIndex={0}
-        aria-label={own ? 'Cards in your hand' : `Cards of ${name}`}
+        aria-label={own ? t('Cards in your hand') : t('Cards of {name}', { name })}
         data-cards={cards.length}
       >
-        {cards.length === 0 && <li class="none">No cards in hand.</li>}
+        {cards.length === 0 && <li class="none">{t('No cards in hand.')}</li>}
         {cards.map((card, index) => {
           const chosen = choiceOf((target) => target.kind === 'card' && target.card === card);
           const plays = chosen ? [chosen] : lines.plays.get(card);
@@ -54,7 +56,7 @@ export function Hand({ cards, seat }: HandProps): JSX.Element {
               name={lexicon.nameOf(card)}
               entry={lexicon.card(card)}
               hotkey={CARD_KEYS[lit.indexOf(card)]}
-              act={plays && (() => take(plays, `How to play ${lexicon.nameOf(card)}?`))}
+              act={plays && (() => take(plays, t('How to play {name}?', { name: lexicon.nameOf(card) })))}
               sell={lines.sells.get(card)}
               sellKey={CARD_KEYS[index]}
               onlySells={nothingElse}
@@ -111,7 +113,7 @@ function Card({ id, hero, name, entry, hotkey, act, sell, sellKey, onlySells, id
           data-key={key}
           onClick={() => take([sell], '')}
         >
-          Sell
+          {t('Sell')}
         </button>
       )}
       <Bubble of={bubble}>

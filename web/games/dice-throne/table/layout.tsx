@@ -7,7 +7,7 @@ import type { MatchView, SeatView } from '../../../../engine/dice-throne/state/v
 import type { Happening, LogEntry } from '../../../table/picture.ts';
 import { Strip } from '../../../table/strip.tsx';
 import { TableTop } from '../../../table/top.tsx';
-import { listed } from '../../../table/who.ts';
+import { list, t } from '../../../words/t.ts';
 import { nameAt } from '../called.ts';
 import { useTable } from '../context.ts';
 import { ActionCard } from '../crawl/action-card.tsx';
@@ -66,14 +66,16 @@ export function TableLayout({ menu, stage, tray, end, log, happened }: LayoutPro
   return (
     <main class={`table throne ${duel ? '' : 'six'} ${end ? 'over' : ''}`} data-step={view.step}>
       <h1 class="unseen">
-        {listed(fightersOf(view).map(({ seat }) => nameAt({ picture, lexicon }, seat)))} at the table
+        {t('{list} at the table', {
+          list: list(fightersOf(view).map(({ seat }) => nameAt({ picture, lexicon }, seat))),
+        })}
       </h1>
       <div class="crownbar">
         <TableTop
-          what="Turn"
+          what={t('Turn')}
           number={view.turn}
           ranked={picture.ranked}
-          label="Phases of the turn"
+          label={t('Phases of the turn')}
           candles={phases}
           now={phases.findIndex(({ id }) => id === view.phase)}
         >

@@ -6,6 +6,8 @@ import { Crest } from '../../../kit/heraldry.tsx';
 import { HealthChart } from '../../../table/end/health-chart.tsx';
 import { Result, type ResultProps } from '../../../table/end/result.tsx';
 import { seatName } from '../../../table/who.ts';
+import { rich } from '../../../words/rich.ts';
+import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
 import { ENEMIES } from '../fighters.ts';
 import { sidesOf } from '../sides.ts';
@@ -30,26 +32,26 @@ export function MatchResult({ match, ...props }: MatchResultProps): JSX.Element 
       {...(together && { party: view.seats.map(({ hero }) => hero) })}
       lead={
         <>
-          {view.enemies && <Scenario />} Turn {view.turn}
-          {winner && winner.health > 0 && (
-            <>
-              , with <b>{winner.health} health</b> to spare
-            </>
-          )}
-          .
+          {view.enemies && <Scenario />}{' '}
+          {winner && winner.health > 0
+            ? rich('Turn {turn}, with {health} to spare.', {
+                turn: view.turn,
+                health: <b>{t('{n} health', { n: winner.health })}</b>,
+              })
+            : t('Turn {turn}.', { turn: view.turn })}
         </>
       }
     >
       {story && (
         <div class="tales">
           <section class="panel-box">
-            <h3>How it went</h3>
+            <h3>{t('How it went')}</h3>
             <HealthChart
               turns={story.turns}
               lines={[
                 ...sides.flatMap(({ seats, shared, mine }) =>
                   (shared ? seats.slice(0, 1) : seats).map(({ seat, hero }) => ({
-                    name: shared ? (mine ? 'Yours' : 'Theirs') : seatName(picture, seat),
+                    name: shared ? (mine ? t('Yours') : t('Theirs')) : seatName(picture, seat),
                     hero,
                     values: valuesOf(story, seat),
                   })),
@@ -63,7 +65,7 @@ export function MatchResult({ match, ...props }: MatchResultProps): JSX.Element 
             />
           </section>
           <section class="panel-box">
-            <h3>In figures</h3>
+            <h3>{t('In figures')}</h3>
             <Figures story={story} />
           </section>
         </div>
@@ -82,13 +84,21 @@ function Scenario(): JSX.Element {
   const loot = seats.reduce((sum, { unidentified = [] }) => sum + unidentified.length, 0);
   return (
     <>
-      Scenario {scenario}, {difficulty}.{' '}
-      {crawl && (
-        <>
-          {crawl.tiles.filter(({ up }) => up).length} of {crawl.tiles.length} tiles explored, {crawl.gold} gold and{' '}
-          {loot === 1 ? 'one loot card' : `${loot} loot cards`} found.
-        </>
-      )}
+      {rich('Scenario {scenario}, {difficulty}. {more}', {
+        scenario,
+        difficulty,
+        more:
+          crawl &&
+          t(
+            '{n} of {all} tiles explored, {gold} gold and {loot, plural, one {one loot card} other {# loot cards}} found.',
+            {
+              n: crawl.tiles.filter(({ up }) => up).length,
+              all: crawl.tiles.length,
+              gold: crawl.gold,
+              loot,
+            },
+          ),
+      })}
     </>
   );
 }
@@ -123,13 +133,13 @@ function useStory(match: string | undefined): Story | undefined {
   return story;
 }
 
-const ROWS: readonly (readonly [string, (seat: SeatStory) => number])[] = [
-  ['Damage dealt', ({ dealt }) => dealt],
-  ['Damage prevented', ({ prevented }) => prevented],
-  ['Healed', ({ healed }) => healed],
-  ['CP spent', ({ cpSpent }) => cpSpent],
-  ['Cards played', ({ cards }) => cards],
-  ['Biggest blow', ({ blow }) => blow?.damage ?? 0],
+const rows = (): readonly (readonly [string, (seat: SeatStory) => number])[] => [
+  [t('Damage dealt'), ({ dealt }) => dealt],
+  [t('Damage prevented'), ({ prevented }) => prevented],
+  [t('Healed'), ({ healed }) => healed],
+  [t('CP spent'), ({ cpSpent }) => cpSpent],
+  [t('Cards played'), ({ cards }) => cards],
+  [t('Biggest blow'), ({ blow }) => blow?.damage ?? 0],
 ];
 
 function Figures({ story }: { readonly story: Story }): JSX.Element {
@@ -153,7 +163,7 @@ function Figures({ story }: { readonly story: Story }): JSX.Element {
         </tr>
       </thead>
       <tbody>
-        {ROWS.map(([words, figure]) => {
+        {rows().map(([words, figure]) => {
           const most = Math.max(...seats.map(figure));
           return (
             <tr key={words}>
@@ -161,7 +171,7 @@ function Figures({ story }: { readonly story: Story }): JSX.Element {
               {seats.map((seat) => (
                 <td key={seat.seat} class={most > 0 && figure(seat) === most ? 'most' : ''}>
                   {figure(seat)}
-                  {figure === ROWS.at(-1)?.[1] && seat.blow?.ability && (
+                  {figure === rows().at(-1)?.[1] && seat.blow?.ability && (
                     <span class="note">{lexicon.nameOf(seat.blow.ability)}</span>
                   )}
                 </td>
@@ -170,13 +180,11 @@ function Figures({ story }: { readonly story: Story }): JSX.Element {
           );
         })}
         <tr>
-          <th scope="row">Luck of the dice</th>
+          <th scope="row">{t('Luck of the dice')}</th>
           {seats.map(({ seat, dice }) => (
             <td key={seat}>
               {dice.luckierThan}%
-              <span class="note">
-                {dice.sixes} sixes in {dice.thrown}
-              </span>
+              <span class="note">{t('{sixes} sixes in {thrown}', { sixes: dice.sixes, thrown: dice.thrown })}</span>
             </td>
           ))}
         </tr>

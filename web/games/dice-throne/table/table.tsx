@@ -8,9 +8,10 @@ import { useKeys } from '../../../table/keys.ts';
 import { Menu } from '../../../table/menu.tsx';
 import { Undo } from '../../../table/undo.tsx';
 import { useTitle } from '../../../table/use-title.ts';
+import { t } from '../../../words/t.ts';
 import type { MatchProps } from '../../page.ts';
 import { type TableContext, TableProvider } from '../context.ts';
-import { KEY_WORDS } from '../keys.ts';
+import { keyWords } from '../keys.ts';
 import { sortLines } from '../lines.ts';
 import { Lexicon } from '../model.ts';
 import { DicePromise } from '../odds/dice-promise.tsx';
@@ -78,7 +79,7 @@ export function Table(props: MatchProps<MatchView, Catalogue>): JSX.Element {
       <TableLayout
         menu={
           <Menu
-            keys={KEY_WORDS}
+            keys={keyWords()}
             settings={settings}
             onSettings={props.onSettings}
             onConcede={you !== undefined && !view.outcome ? () => act({ type: 'concede' }) : undefined}
@@ -94,7 +95,7 @@ export function Table(props: MatchProps<MatchView, Catalogue>): JSX.Element {
                   checked={settings.hints}
                   onChange={(event) => props.onSettings({ ...settings, hints: event.currentTarget.checked })}
                 />
-                Say which dice to keep
+                {t('Say which dice to keep')}
               </label>
             )}
           </Menu>

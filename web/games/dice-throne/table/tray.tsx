@@ -16,6 +16,8 @@ import { Actions, type Question } from './actions.tsx';
 import { BlankDice, Dice } from './dice.tsx';
 import type { RollState } from './use-roll.ts';
 import '../../../table/style/tray.css';
+import { rich } from '../../../words/rich.ts';
+import { t } from '../../../words/t.ts';
 
 /** Dice that lie on the table before a first roll, for show: the server says what can be rolled. */
 const DICE_SHOWN = 5;
@@ -44,7 +46,7 @@ export function Tray({ roll, status, promise, answers }: TrayProps): JSX.Element
   const older = blank ? [] : view.rolls.slice(0, -1);
 
   return (
-    <section class={`tray ${status.mine ? 'act' : ''}`} aria-label={status.mine ? 'Your move' : 'The dice'}>
+    <section class={`tray ${status.mine ? 'act' : ''}`} aria-label={status.mine ? t('Your move') : t('The dice')}>
       <Prompt status={status} />
       <Stack />
       <div class="felt" data-field={artOf(roller).field} style={clothOf(roller)}>
@@ -88,9 +90,7 @@ function Prompt({ status }: { readonly status: Status }): JSX.Element {
               <i key={index} class={index < Math.max(TRIES, view.rollsLeft) - view.rollsLeft ? 'spent' : ''} />
             ))}
           </span>
-          <span>
-            {view.rollsLeft} {view.rollsLeft === 1 ? 'throw' : 'throws'} left
-          </span>
+          <span>{t('{n, plural, one {# throw} other {# throws}} left', { n: view.rollsLeft })}</span>
         </div>
       )}
       {running && (
@@ -123,13 +123,11 @@ function Stack(): JSX.Element | null {
             <b class="d">{lexicon.nameOf(attack.ability)}</b>
             <small>
               {whoAt({ picture, lexicon }, attack.by)}
-              {target !== undefined && (
-                <>
-                  {' '}
-                  at <b>{target === picture.you ? 'you' : nameAt({ picture, lexicon }, target)}</b>
-                </>
-              )}
-              {attack.ultimate && ' · Ultimate: opponents are locked'}
+              {target !== undefined &&
+                rich('at {name}', {
+                  name: <b>{target === picture.you ? t('you, attacked') : nameAt({ picture, lexicon }, target)}</b>,
+                })}
+              {attack.ultimate && ` · ${t('Ultimate: opponents are locked')}`}
             </small>
           </span>
           <span class="amt">
@@ -144,7 +142,7 @@ function Stack(): JSX.Element | null {
             <b class="d">
               {who(picture, seat)} {intentWords(action, lexicon)}
             </b>
-            <small>when all before have answered</small>
+            <small>{t('when all before have answered')}</small>
           </span>
         </li>
       ))}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { RollView } from '../../../../engine/dice-throne/state/view-shape.ts';
 import type { LegalAction } from '../../../../protocol/messages.ts';
+import { t } from '../../../words/t.ts';
 import { rollLine, type SortedLines } from '../lines.ts';
 import type { StartedPicture } from '../model.ts';
 
@@ -31,11 +32,11 @@ export function useRoll({ view, you }: StartedPicture, { rolls }: SortedLines): 
   return { current, kept, toggle, next: rolls.size > 0 ? next() : undefined };
 
   function next() {
-    const price = view.rollPrice > 0 ? ` for ${view.rollPrice} CP` : '';
-    if (!current) return { label: `Throw the dice${price}`, line: [...rolls.values()][0] };
+    const price = view.rollPrice > 0 ? ` ${t('for {n} CP', { n: view.rollPrice })}` : '';
+    if (!current) return { label: `${t('Throw the dice')}${price}`, line: [...rolls.values()][0] };
     const dice = current.dice.map((_, index) => index).filter((index) => !kept.has(index));
-    if (dice.length === 0) return { label: 'All are kept' };
-    const what = kept.size === 0 ? 'Throw all again' : `Throw the other ${dice.length}`;
+    if (dice.length === 0) return { label: t('All are kept') };
+    const what = kept.size === 0 ? t('Throw all again') : t('Throw the other {n}', { n: dice.length });
     return { label: `${what}${price}`, line: rollLine(rolls, dice, current.dice.length) };
   }
 }

@@ -6,6 +6,8 @@ import { Mark } from '../../../kit/icon.tsx';
 import { Key } from '../../../kit/key.tsx';
 import { PipTile } from '../../../kit/pip-cube.tsx';
 import { Absence, ClockWords } from '../../../table/seat-clock.tsx';
+import { rich } from '../../../words/rich.ts';
+import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
 import { rerollOf } from '../lines.ts';
 import { dieNamed, heroTitle } from '../model.ts';
@@ -47,17 +49,17 @@ export function Champ({ no, hero, keys }: ChampProps): JSX.Element {
           </h3>
           <Health figure={hero} name={`hero:${no}`} />
         </div>
-        {leads && <Mark of="crown" class="leads" label="Leads this round" />}
+        {leads && <Mark of="crown" class="leads" label={t('Leads this round')} />}
       </header>
       <p class="tokens">
-        {hero.ko && <span class="badge warn">knocked out</span>}
-        {hero.waits && <span class="badge">acts from the next round</span>}
+        {hero.ko && <span class="badge warn">{t('knocked out')}</span>}
+        {hero.waits && <span class="badge">{t('acts from the next round')}</span>}
         <Conditions figure={hero} />
-        {ready && <span class="badge good">ready</span>}
+        {ready && <span class="badge good">{t('ready')}</span>}
         {person?.kind === 'human' && !person.connected && person.clock && <Absence clock={person.clock} />}
         {person?.clock && !view.outcome && hero.seat !== you && <ClockWords clock={person.clock} />}
       </p>
-      <ul class={`slots ${slots.length > 3 ? 'many' : ''}`} aria-label="Actions">
+      <ul class={`slots ${slots.length > 3 ? 'many' : ''}`} aria-label={t('Actions')}>
         {slots.map((slot) => (
           <li key={slot.name}>
             <SlotButton {...slot} hero={no} hotkey={keys.slots.get(slot.name)} />
@@ -86,18 +88,16 @@ function Locked({ no }: { readonly no: number }): JSX.Element | null {
     <span class="away">
       {locked.length > 0 && (
         <span>
-          locked{' '}
-          {locked.map(({ slot, die }) => (
-            <PipTile key={slot} {...dieNamed(die)} />
-          ))}
+          {rich('locked {dice}', {
+            dice: locked.map(({ slot, die }) => <PipTile key={slot} {...dieNamed(die)} />),
+          })}
         </span>
       )}
       {captured.length > 0 && (
         <span>
-          captured{' '}
-          {captured.map((colour, at) => (
-            <PipTile key={at} colour={colour} />
-          ))}
+          {rich('captured {dice}', {
+            dice: captured.map((colour, at) => <PipTile key={at} colour={colour} />),
+          })}
         </span>
       )}
     </span>
@@ -112,7 +112,7 @@ function Again({ no, hero }: { readonly no: number; readonly hero: HeroView }): 
     const all = hero.pool.flatMap((die, at) => (dieNamed(die).value > 0 ? [at] : []));
     return (
       <button type="button" class="btn small lit" data-again={no} onClick={() => pick({ hero: no, at: all })}>
-        <Mark of="again" /> Roll again
+        <Mark of="again" /> {t('Roll again')}
       </button>
     );
   }
@@ -132,10 +132,10 @@ function Again({ no, hero }: { readonly no: number; readonly hero: HeroView }): 
           if (line) take(line);
         }}
       >
-        <Mark of="again" /> Roll {picked.at.length} for a Token
+        <Mark of="again" /> {t('Roll {n} for a Token', { n: picked.at.length })}
       </button>
       <button type="button" class="btn small" data-key="escape" onClick={() => pick(undefined)}>
-        Not now <Key of="esc" />
+        {rich('Not now {key}', { key: <Key of="esc" /> })}
       </button>
     </span>
   );
@@ -155,9 +155,13 @@ function Belongings({ no, hero }: { readonly no: number; readonly hero: HeroView
     <div class="things">
       <Thing
         of="token"
-        name="Token"
+        name={t('Token')}
         more={`${ready}/${all}`}
-        text={`${token} Or roll dice again.${hero.spent?.includes('ability') ? ' The ability is spent for this quest.' : ''}`}
+        text={[
+          token,
+          t('Or roll dice again.'),
+          ...(hero.spent?.includes('ability') ? [t('The ability is spent for this quest.')] : []),
+        ].join(' ')}
         use={used('ability')}
       />
       {bounty && (
@@ -165,7 +169,11 @@ function Belongings({ no, hero }: { readonly no: number; readonly hero: HeroView
           of={bounty.id}
           name={bounty.name}
           more={hero.bountyDone ? '✓' : hero.bountyAt?.join('/')}
-          text={`${hero.bountyDone ? 'Met' : bounty.whenText} ${hero.bountyDone ? '' : 'Then, once a quest: '}${bounty.text}`}
+          text={
+            hero.bountyDone
+              ? t('Met {text}', { text: bounty.text })
+              : t('{when} Then, once a quest: {text}', { when: bounty.whenText, text: bounty.text })
+          }
           use={used('bounty')}
         />
       )}
@@ -185,9 +193,11 @@ function Belongings({ no, hero }: { readonly no: number; readonly hero: HeroView
       {hero.spoils.length > 0 && (
         <Thing
           of="spoils"
-          name="Spoils"
+          name={t('Spoils')}
           more={`${hero.spoils.length}`}
-          text={`${hero.spoils.map((id) => lexicon.name(id)).join(', ')}. They pay in the market.`}
+          text={t('{spoils}. They pay in the market.', {
+            spoils: hero.spoils.map((id) => lexicon.name(id)).join(', '),
+          })}
         />
       )}
       {view.allies.map((ally, at) =>

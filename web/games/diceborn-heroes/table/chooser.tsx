@@ -4,6 +4,7 @@ import type { ClassInfo } from '../../../../engine/diceborn-heroes/view/catalogu
 import { Banner, clothOf } from '../../../kit/heraldry.tsx';
 import { Key } from '../../../kit/key.tsx';
 import { PipTile } from '../../../kit/pip-cube.tsx';
+import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
 import { DIE_KEYS } from '../keys.ts';
 import { MonsterCrest, PartyIcon } from './heralds.tsx';
@@ -14,8 +15,8 @@ export function Chooser(): JSX.Element {
   const { prompt } = picture.view;
   const options = [...lines.choices];
   return (
-    <section class={`chooser of-${prompt?.question ?? ''}`} aria-label={prompt?.words ?? 'The party gathers'}>
-      {options.length === 0 && <p class="mut">The party gathers…</p>}
+    <section class={`chooser of-${prompt?.question ?? ''}`} aria-label={prompt?.words ?? t('The party gathers')}>
+      {options.length === 0 && <p class="mut">{t('The party gathers…')}</p>}
       {options.map(([option, line], at) => (
         <Card key={option} option={option} at={at} act={line} />
       ))}
@@ -67,7 +68,7 @@ function Card({ option, at, act }: CardProps): JSX.Element {
           <PartyIcon of={id} class="large" />
           <b class="display">{bounty.name}</b>
           <span>{bounty.whenText}</span>
-          <span class="mut">Then, once a quest, for a Hero Token: {bounty.text}</span>
+          <span class="mut">{t('Then, once a quest, for a Hero Token: {text}', { text: bounty.text })}</span>
         </>
       )}
       {!pack && !hero && !bounty && <b class="display">{lexicon.name(id)}</b>}
@@ -85,11 +86,11 @@ export function ClassCard({ of }: { readonly of: ClassInfo }): JSX.Element {
         <span>
           <b class="display">{of.name}</b>
           <span class="mut">
-            {of.hp} health ·{' '}
+            {t('{n} health', { n: of.hp })} ·{' '}
             {of.dice.map((colour, at) => (
               <PipTile key={at} colour={colour} value={1} />
             ))}
-            <span class="unseen">{of.dice.join(', ')} dice</span>
+            <span class="unseen">{t('{colours} dice', { colours: of.dice.join(', ') })}</span>
           </span>
           <span class="mut">
             <PartyIcon of="token" /> {of.tokenText}

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import type { HeroView } from '../../../../engine/diceborn-heroes/view/view-shape.ts';
 import { Key } from '../../../kit/key.tsx';
 import { PipCube } from '../../../kit/pip-cube.tsx';
+import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
 import { placeOf } from '../lines.ts';
 import { dieNamed, dieWords } from '../model.ts';
@@ -18,7 +19,7 @@ interface PoolProps {
 export function Pool({ no, hero, keys }: PoolProps): JSX.Element {
   const { picture } = useTable();
   return (
-    <ul class="pool" aria-label="Dice" data-round={picture.view.round}>
+    <ul class="pool" aria-label={t('Dice')} data-round={picture.view.round}>
       {hero.pool.map((die, at) => (
         <li key={at}>
           <PoolDie no={no} die={die} at={at} hotkey={keys[at]} />
@@ -42,7 +43,12 @@ function PoolDie({ no, die, at, hotkey }: DieProps): JSX.Element {
   const answer = lines.choices.get(`die:${die}`) ?? lines.choices.get(`hero:${no}/die:${die}`);
   if (answer) {
     return (
-      <button type="button" class="pdie lit" aria-label={`${dieWords(die)}. Take it`} onClick={() => take(answer)}>
+      <button
+        type="button"
+        class="pdie lit"
+        aria-label={t('{die}. Take it', { die: dieWords(die) })}
+        onClick={() => take(answer)}
+      >
         {cube}
       </button>
     );
@@ -56,7 +62,7 @@ function PoolDie({ no, die, at, hotkey }: DieProps): JSX.Element {
         class={`pdie ${on ? 'held' : ''}`}
         data-key={hotkey}
         aria-pressed={on}
-        aria-label={`${dieWords(die)}. Roll it again`}
+        aria-label={t('{die}. Roll it again', { die: dieWords(die) })}
         onClick={() => pick({ hero: no, at: toggled })}
       >
         {cube}
@@ -81,7 +87,7 @@ function PoolDie({ no, die, at, hotkey }: DieProps): JSX.Element {
       onClick={() => hold(mine ? undefined : { hero: no, die, at })}
     >
       {cube}
-      <span class="unseen">{dieWords(die)}. Put it on a slot</span>
+      <span class="unseen">{t('{die}. Put it on a slot', { die: dieWords(die) })}</span>
       <Key of={hotkey} />
     </button>
   );

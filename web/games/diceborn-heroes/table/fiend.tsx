@@ -3,6 +3,8 @@ import type { JSX } from 'preact';
 import type { AllyView, EnemyView } from '../../../../engine/diceborn-heroes/view/view-shape.ts';
 import { PipTile } from '../../../kit/pip-cube.tsx';
 import { plainWords } from '../../../table/picture.ts';
+import { rich } from '../../../words/rich.ts';
+import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
 import { enemyTitle, heroTitle } from '../model.ts';
 import { cardWords } from '../words.ts';
@@ -14,7 +16,8 @@ import { MonsterBanner, MonsterCrest, PartyIcon } from './heralds.tsx';
 export function AttackCard({ id }: { readonly id: string }): JSX.Element {
   const { lexicon } = useTable();
   const card = lexicon.cards.get(id);
-  const words = `Attack card: ${cardWords(id, lexicon)}${card?.text ? `. ${card.text}` : ''}`;
+  const name = t('Attack card: {card}', { card: cardWords(id, lexicon) });
+  const words = card?.text ? `${name}. ${card.text}` : name;
   return (
     <span class={`acard k-${card?.colour ?? 'any'}`} role="img" aria-label={words} title={words}>
       {card && card.value > 0 ? <b>{card.value}</b> : <PartyIcon of="block" />}
@@ -33,7 +36,7 @@ export function Fiend({ no, enemy }: { readonly no: number; readonly enemy: Enem
   const monster = lexicon.monsters.get(id);
   const hazard = lexicon.hazards.get(id);
   const boss = kind === 'boss' ? lexicon.bosses.get(id) : undefined;
-  const sort = boss ? `boss, ${boss.type}` : hazard ? 'of the quest' : (monster?.type ?? '');
+  const sort = boss ? t('boss, {type}', { type: boss.type }) : hazard ? t('of the quest') : (monster?.type ?? '');
   const colours = new Set(enemy.cards.map((card) => lexicon.cards.get(card)?.colour));
   const reward = boss || hazard ? undefined : monster?.reward;
   return (
@@ -43,13 +46,13 @@ export function Fiend({ no, enemy }: { readonly no: number; readonly enemy: Enem
         <h3>
           {title}
           <small>
-            {enemy.undead && sort !== 'undead' ? 'undead now' : sort}
-            {boss?.sides === 2 && view.boss && `, side ${view.boss.side} of 2`}
+            {enemy.undead && sort !== 'undead' ? t('undead now') : sort}
+            {boss?.sides === 2 && view.boss && `, ${t('side {side} of 2', { side: view.boss.side })}`}
           </small>
         </h3>
-        {hazard ? <p class="vit none">cannot be attacked</p> : <Health figure={enemy} name={`enemy:${no}`} />}
+        {hazard ? <p class="vit none">{t('cannot be attacked')}</p> : <Health figure={enemy} name={`enemy:${no}`} />}
         {boss ? (
-          <ul class="attacks" aria-label="Attacks by the colour of the card">
+          <ul class="attacks" aria-label={t('Attacks by the colour of the card')}>
             {BOSS_COLOURS.map((colour) => (
               <li key={colour} class={colours.has(colour) ? 'now' : ''}>
                 <i class={`asks k-${colour}`} role="img" aria-label={plainWords(colour)} /> {boss.attackTexts[colour]}
@@ -64,19 +67,21 @@ export function Fiend({ no, enemy }: { readonly no: number; readonly enemy: Enem
             <span class="standing">{monster?.standingText ?? boss?.standingText}</span>
           )}
           {boss && boss.immune.length > 0 && (
-            <span class="standing">Immune to {boss.immune.map(plainWords).join(', ')}.</span>
+            <span class="standing">{t('Immune to {immune}.', { immune: boss.immune.map(plainWords).join(', ') })}</span>
           )}
           <Conditions figure={enemy} />
           {enemy.captured?.map((die, at) => (
             <span class="token" key={at}>
-              <PipTile colour={die.slice(die.indexOf(':') + 1)} /> of{' '}
-              {heroTitle(view, lexicon, Number(die.split(':')[0]))}
+              {rich('{die} of {name}', {
+                die: <PipTile colour={die.slice(die.indexOf(':') + 1)} />,
+                name: heroTitle(view, lexicon, Number(die.split(':')[0])),
+              })}
             </span>
           ))}
           {view.allies.map((ally, at) => (ally.on === no ? <Companion key={at} ally={ally} no={at} /> : null))}
           {reward !== undefined && (
-            <span class="back" title="Attack cards that come back when it falls">
-              <PartyIcon of="deck" /> gives back <b>{reward}</b>
+            <span class="back" title={t('Attack cards that come back when it falls')}>
+              <PartyIcon of="deck" /> {rich('gives back {n}', { n: <b>{reward}</b> })}
             </span>
           )}
         </p>
@@ -110,7 +115,7 @@ function Companion({ ally, no }: { readonly ally: AllyView; readonly no: number 
   return (
     <span class="token companion">
       <MonsterCrest of={ally.id} /> {lexicon.name(ally.id)}
-      {ally.gone ? ' is turned over' : <Health figure={ally} name={`ally:${no}`} />}
+      {ally.gone ? ` ${t('is turned over')}` : <Health figure={ally} name={`ally:${no}`} />}
     </span>
   );
 }
@@ -125,7 +130,13 @@ export function Friend({ no, ally }: { readonly no: number; readonly ally: AllyV
       <div>
         <h3>{lexicon.name(ally.id)}</h3>
         <small>
-          {ally.gone ? 'knocked out' : owner ? `fights for ${owner}` : `friend, found at ${ally.value ?? 'nothing'}`}
+          {ally.gone
+            ? t('knocked out')
+            : owner
+              ? t('fights for {owner}', { owner })
+              : ally.value === undefined
+                ? t('friend, found at nothing')
+                : t('friend, found at {value}', { value: ally.value })}
         </small>
         <Health figure={ally} name={`ally:${no}`} />
         <p class="tokens">

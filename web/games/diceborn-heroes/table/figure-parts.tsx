@@ -4,6 +4,7 @@ import type { FigureView } from '../../../../engine/diceborn-heroes/view/view-sh
 import { leftOf } from '../model.ts';
 import { PartyIcon } from './heralds.tsx';
 import '../../../kit/style/token.css';
+import { t } from '../../../words/t.ts';
 
 /** From here on single cells would be too thin. */
 const MOST_CELLS = 16;
@@ -13,9 +14,9 @@ export function Health({ figure, name }: { readonly figure: FigureView; readonly
   const cells = Math.min(figure.hp, MOST_CELLS);
   const on = Math.ceil((left / Math.max(1, figure.hp)) * cells);
   return (
-    <p class="vit" role="img" aria-label={`${left} of ${figure.hp} health`} data-health={name}>
+    <p class="vit" role="img" aria-label={t('{left} of {hp} health', { left, hp: figure.hp })} data-health={name}>
       <b class="hp">{left}</b>
-      <small>of {figure.hp}</small>
+      <small>{t('of {hp}', { hp: figure.hp })}</small>
       <span class="cells">
         {Array.from({ length: cells }, (_, cell) => (
           <i key={cell} class={cell < on ? 'on' : ''} />
@@ -46,11 +47,11 @@ export function Conditions({ figure }: { readonly figure: FigureView & { readonl
   const { block = 0, poison, stun, evaded, veiled } = figure;
   return (
     <>
-      {block > 0 && <Condition of="block" words={block > 1 ? `${block} Blocks` : 'Block'} />}
-      {veiled && <Condition of="veiled" words="Veiled" />}
-      {poison && <Condition of="poison" words="Poison" bad />}
-      {stun && <Condition of="stun" words="Stun" bad />}
-      {evaded && <Condition of="evaded" words="has evaded" />}
+      {block > 0 && <Condition of="block" words={block > 1 ? t('{block} Blocks', { block }) : t('Block')} />}
+      {veiled && <Condition of="veiled" words={t('Veiled')} />}
+      {poison && <Condition of="poison" words={t('Poison')} bad />}
+      {stun && <Condition of="stun" words={t('Stun')} bad />}
+      {evaded && <Condition of="evaded" words={t('has evaded')} />}
     </>
   );
 }

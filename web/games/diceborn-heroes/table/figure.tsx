@@ -1,5 +1,6 @@
 /** Somebody at the table: a plain card, or a button while a question can be answered with them. */
 import type { ComponentChildren, JSX } from 'preact';
+import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
 
 interface FigureProps {
@@ -18,7 +19,7 @@ export function Figure({ name, title, class: extra, children }: FigureProps): JS
       {children}
       {answer && (
         <button type="button" class="choose" data-option={name} onClick={() => take(answer)}>
-          <span class="unseen">Choose {title}</span>
+          <span class="unseen">{t('Choose {title}', { title })}</span>
         </button>
       )}
     </section>

@@ -5,6 +5,7 @@ import type { DicebornView } from '../../../../engine/diceborn-heroes/view/view-
 import type { Happening, LogEntry } from '../../../table/picture.ts';
 import { Strip } from '../../../table/strip.tsx';
 import { TableTop } from '../../../table/top.tsx';
+import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
 import { heroKeys } from '../slots.ts';
 import { stripOf } from '../strip-words.tsx';
@@ -24,15 +25,15 @@ interface LayoutProps {
   readonly happened: readonly Happening[];
 }
 
-const PHASES = [
-  { id: 'set-up', name: 'Gather' },
-  { id: 'assign', name: 'Assign' },
-  { id: 'resolve', name: 'In order' },
-  { id: 'town', name: 'Town' },
+const phases = () => [
+  { id: 'set-up', name: t('Gather') },
+  { id: 'assign', name: t('Assign') },
+  { id: 'resolve', name: t('In order') },
+  { id: 'town', name: t('Town') },
 ];
 
 const fightWords = ({ boss, quest, level }: DicebornView): string =>
-  boss ? 'Boss' : quest ? `Quest ${level}` : `Fight ${level}`;
+  boss ? t('Boss') : quest ? t('Quest {n}', { n: level }) : t('Fight {n}', { n: level });
 
 export function TableLayout({ menu, tray, end, log, happened }: LayoutProps): JSX.Element {
   const { picture, lexicon, eyes } = useTable();
@@ -46,15 +47,15 @@ export function TableLayout({ menu, tray, end, log, happened }: LayoutProps): JS
   );
   return (
     <main class={`table born ${view.phase} ${end ? 'over' : ''}`} data-step={view.step} data-phase={view.phase}>
-      <h1 class="unseen">Diceborn Heroes</h1>
+      <h1 class="unseen">{t('Diceborn Heroes')}</h1>
       <div class="crownbar">
         <TableTop
-          what={view.round > 0 ? `${fightWords(view)} · Round` : 'Diceborn Heroes'}
+          what={view.round > 0 ? `${fightWords(view)} · ${t('Round')}` : t('Diceborn Heroes')}
           number={view.round > 0 ? view.round : undefined}
           ranked={picture.ranked}
-          label="Phases"
-          candles={PHASES}
-          now={PHASES.findIndex(({ id }) => id === now)}
+          label={t('Phases')}
+          candles={phases()}
+          now={phases().findIndex(({ id }) => id === now)}
         >
           {menu}
         </TableTop>
@@ -70,11 +71,11 @@ export function TableLayout({ menu, tray, end, log, happened }: LayoutProps): JS
             <>
               <section
                 class="fiends"
-                aria-label="Enemies"
+                aria-label={t('Enemies')}
                 // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
                 tabIndex={0}
               >
-                <h2 class="unseen">Enemies</h2>
+                <h2 class="unseen">{t('Enemies')}</h2>
                 {view.enemies.map((enemy, no) => (enemy.defeated ? null : <Fiend key={no} no={no} enemy={enemy} />))}
               </section>
               <TimeLine />
@@ -82,11 +83,11 @@ export function TableLayout({ menu, tray, end, log, happened }: LayoutProps): JS
           )}
           <section
             class="champs"
-            aria-label="Heroes"
+            aria-label={t('Heroes')}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable by keyboard
             tabIndex={0}
           >
-            <h2 class="unseen">Heroes</h2>
+            <h2 class="unseen">{t('Heroes')}</h2>
             {order.map((no) => {
               const hero = view.heroes[no];
               return hero && <Champ key={no} no={no} hero={hero} keys={keys[no] ?? { dice: [], slots: new Map() }} />;
@@ -97,7 +98,7 @@ export function TableLayout({ menu, tray, end, log, happened }: LayoutProps): JS
               ),
             )}
           </section>
-          <aside class="beside" aria-label="Quest and answers">
+          <aside class="beside" aria-label={t('Quest and answers')}>
             <Ledger />
             {tray}
           </aside>

@@ -2,6 +2,8 @@
 import type { JSX } from 'preact';
 import { Mark } from '../../../kit/icon.tsx';
 import { PipTile } from '../../../kit/pip-cube.tsx';
+import { rich } from '../../../words/rich.ts';
+import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
 import { placeOf } from '../lines.ts';
 import { dieNamed, heroTitle } from '../model.ts';
@@ -31,28 +33,25 @@ function Deck(): JSX.Element {
   const pace = standing.reduce((sum, { kind }) => sum + (kind === 'boss' ? bossCards(view.heroes.length) : 1), 0);
   const rounds = pace === 0 ? 0 : Math.ceil(view.deck / pace);
   return (
-    <section class={`time-left ${rounds === 1 && view.phase === 'assign' ? 'short' : ''}`} aria-label="Time">
+    <section class={`time-left ${rounds === 1 && view.phase === 'assign' ? 'short' : ''}`} aria-label={t('Time')}>
       <div class="pile" style={{ '--left': view.deck, '--all': Math.max(WHOLE_DECK, view.deck) }} aria-hidden="true">
         <i />
       </div>
       <div>
-        <h2>Time</h2>
-        <p>
-          <b class="num">{view.deck}</b> attack cards left
-        </p>
+        <h2>{t('Time')}</h2>
+        <p>{rich('{deck} attack cards left', { deck: <b class="num">{view.deck}</b> })}</p>
         {pace > 0 && view.phase !== 'town' && (
           <p class="mut">
-            {pace} a round: <b>{rounds === 1 ? 'the last round' : `${rounds} rounds`}</b>. Empty with an enemy standing,
-            the party has lost. Fallen enemies give cards back.
+            {rich(
+              '{pace} a round: {rounds}. Empty with an enemy standing, the party has lost. Fallen enemies give cards back.',
+              { pace, rounds: <b>{t('{n, plural, =1 {the last round} other {# rounds}}', { n: rounds })}</b> },
+            )}
           </p>
         )}
-        {view.phase === 'town' && <p class="mut">Each hero that rests costs one.</p>}
+        {view.phase === 'town' && <p class="mut">{t('Each hero that rests costs one.')}</p>}
         {view.discard.length > 0 && (
           <p class="gone-by">
-            gone by{' '}
-            {view.discard.map((card, at) => (
-              <AttackCard key={at} id={card} />
-            ))}
+            {rich('gone by {cards}', { cards: view.discard.map((card, at) => <AttackCard key={at} id={card} />) })}
           </p>
         )}
       </div>
@@ -67,9 +66,9 @@ function Quest(): JSX.Element {
   const boss = view.boss ? lexicon.bossOf(view) : undefined;
   const steps = pathOf(view, lexicon);
   return (
-    <section class="quest" aria-label={quest ? `Quest: ${quest.name}` : 'The way'}>
+    <section class="quest" aria-label={quest ? t('Quest: {name}', { name: quest.name }) : t('The way')}>
       <h2>
-        <small>{boss ? 'The final boss' : quest ? `Quest ${view.level}` : 'The way'}</small>
+        <small>{boss ? t('The final boss') : quest ? t('Quest {level}', { level: view.level }) : t('The way')}</small>
         {boss?.name ?? quest?.name ?? steps.find(({ state }) => state === 'at')?.name}
       </h2>
       {quest && !boss && quest.setUpText !== '' && <p class="mut">{quest.setUpText}</p>}
@@ -88,7 +87,7 @@ function Quest(): JSX.Element {
                 class={`key-slot lit ${colour}`}
                 data-slot={name}
                 data-hero={held?.hero}
-                aria-label={`${quest?.name}: ${slotWords(slot)}. Lock the die here`}
+                aria-label={t('{name}: {slot}. Lock the die here', { name: quest?.name ?? '', slot: slotWords(slot) })}
                 onClick={() => {
                   hold(undefined);
                   take(line);
@@ -102,18 +101,18 @@ function Quest(): JSX.Element {
             <div>
               <p>
                 <b>{slotWords(slot)}</b>
-                {lock && <span> · locked by {heroTitle(view, lexicon, lock.hero)}</span>}
+                {lock && <span>{` · ${t('locked by {name}', { name: heroTitle(view, lexicon, lock.hero) })}`}</span>}
               </p>
               <ul>
                 {whileText && <li class={lock ? 'off' : 'bad'}>{whileText}</li>}
                 {lockedText && (
                   <li class={lock ? 'yes' : ''}>
-                    <Mark of="lock" /> <span>Locked: {lockedText}</span>
+                    <Mark of="lock" /> <span>{t('Locked: {lockedText}', { lockedText })}</span>
                   </li>
                 )}
                 {openText && (
                   <li class={lock ? 'off' : ''}>
-                    <PartyIcon of="open" /> <span>Open: {openText}</span>
+                    <PartyIcon of="open" /> <span>{t('Open: {openText}', { openText })}</span>
                   </li>
                 )}
               </ul>
@@ -121,7 +120,7 @@ function Quest(): JSX.Element {
           </div>
         );
       })}
-      <ol class="way" aria-label="The way">
+      <ol class="way" aria-label={t('The way')}>
         {steps.map(({ name, mark, state }, at) => (
           <li key={at} class={state} aria-current={state === 'at' ? 'step' : undefined}>
             <i>{mark === 'boss' ? <PartyIcon of="boss" /> : mark}</i>

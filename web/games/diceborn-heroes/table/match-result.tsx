@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { Crest } from '../../../kit/heraldry.tsx';
 import { useAfterMatch } from '../../../table/end/after.ts';
 import { Result, type ResultProps } from '../../../table/end/result.tsx';
+import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
 import { heroTitle, type Lexicon } from '../model.ts';
 import { pathOf } from '../path.ts';
@@ -22,21 +23,24 @@ export function MatchResult(
   const at = steps.find(({ state }) => state === 'at');
   const gaveUp = view.players.every(({ left }) => left);
   const down = view.heroes.every(({ ko }) => ko);
-  const how = gaveUp ? 'Everybody gave up' : down ? 'All heroes were down' : 'The attack deck ran out';
+  const how = gaveUp ? t('Everybody gave up') : down ? t('All heroes were down') : t('The attack deck ran out');
   const lead = won
-    ? `${view.deck} attack cards were left after ${view.round} rounds.${view.score > 0 ? ` ${view.score} stars.` : ''}`
-    : `${how} in round ${view.round}${at ? `, at ${at.name}` : ''}.${view.score > 0 ? ` ${view.score} stars.` : ''}`;
+    ? t('{deck} attack cards were left after {round} rounds.', { deck: view.deck, round: view.round })
+    : at
+      ? t('{how} in round {round}, at {name}.', { how, round: view.round, name: at.name })
+      : t('{how} in round {round}.', { how, round: view.round });
+  const stars = view.score > 0 ? t('{n} stars.', { n: view.score }) : '';
   return (
     <Result
       {...props}
       picture={picture}
-      lead={lead}
+      lead={stars ? `${lead} ${stars}` : lead}
       party={view.heroes.map((hero) => hero.class)}
-      onwards={next && goOn && { words: 'Play the next chapter', go: () => goOn(next) }}
+      onwards={next && goOn && { words: t('Play the next chapter'), go: () => goOn(next) }}
     >
-      <section class="panel-box saga" aria-label="The party">
-        <h2>The party</h2>
-        <ol class="way" aria-label="The way">
+      <section class="panel-box saga" aria-label={t('The party')}>
+        <h2>{t('The party')}</h2>
+        <ol class="way" aria-label={t('The way')}>
           {steps.map(({ name, mark, state }, index) => (
             <li key={index} class={won ? 'done' : state}>
               <i>{mark === 'boss' ? <PartyIcon of="boss" /> : mark}</i>
@@ -56,10 +60,12 @@ export function MatchResult(
                 <p class="mut">
                   {[
                     ...hero.kept.map((id) => lexicon.name(id)),
-                    ...hero.tucked.map((id) => `learnt from the ${lexicon.name(id)}`),
+                    ...hero.tucked.map((id) => t('learnt from the {name}', { name: lexicon.name(id) })),
                     ...hero.relics.map((id) => lexicon.name(id)),
-                    ...(hero.bountyDone && hero.bounty ? [`bounty ${lexicon.name(hero.bounty)}`] : []),
-                    ...(hero.spoils.length > 0 ? [`${hero.spoils.length} spoils`] : []),
+                    ...(hero.bountyDone && hero.bounty
+                      ? [t('bounty {name}', { name: lexicon.name(hero.bounty) })]
+                      : []),
+                    ...(hero.spoils.length > 0 ? [t('{n} spoils', { n: hero.spoils.length })] : []),
                   ].join(' · ')}
                 </p>
               </div>

@@ -5,6 +5,7 @@ import type { Slot } from '../../../../engine/diceborn-heroes/vocabulary/words.t
 import { Key } from '../../../kit/key.tsx';
 import { PipTile } from '../../../kit/pip-cube.tsx';
 import { Bubble, useBubble } from '../../../table/bubble.tsx';
+import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
 import { placeOf } from '../lines.ts';
 import { dieNamed, dieWords } from '../model.ts';
@@ -68,10 +69,10 @@ export function SlotButton(props: SlotProps): JSX.Element {
         {die && (
           <span class="on">
             <PipTile {...dieNamed(die)} />
-            <span class="unseen">{dieWords(die)} lies there.</span>
+            <span class="unseen">{t('{die} lies there.', { die: dieWords(die) })}</span>
           </span>
         )}
-        {line && <span class="unseen">{put ? 'Put the die here' : 'Take the die back'}</span>}
+        {line && <span class="unseen">{put ? t('Put the die here') : t('Take the die back')}</span>}
         <Key of={line ? hotkey : undefined} />
       </button>
       <Bubble of={bubble}>

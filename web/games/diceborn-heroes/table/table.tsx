@@ -9,7 +9,7 @@ import { Menu } from '../../../table/menu.tsx';
 import { useTitle } from '../../../table/use-title.ts';
 import type { MatchProps } from '../../page.ts';
 import { type HeldDie, type Picked, type TableContext, TableProvider } from '../context.ts';
-import { KEY_WORDS } from '../keys.ts';
+import { keyWords } from '../keys.ts';
 import { placeOf, sortLines } from '../lines.ts';
 import { Lexicon } from '../model.ts';
 import { statusOf } from '../words.ts';
@@ -57,7 +57,7 @@ export function Table(props: MatchProps<DicebornView, DicebornCatalogue>): JSX.E
       <TableLayout
         menu={
           <Menu
-            keys={KEY_WORDS}
+            keys={keyWords()}
             settings={settings}
             onSettings={props.onSettings}
             onConcede={you !== undefined && !view.outcome ? () => act({ type: 'concede' }) : undefined}

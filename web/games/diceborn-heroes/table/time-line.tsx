@@ -2,6 +2,7 @@
  *  What is stunned comes last. */
 import type { JSX } from 'preact';
 import { PipCube } from '../../../kit/pip-cube.tsx';
+import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
 import { figureTitle } from '../model.ts';
 import { isNow, type Moment, momentsOf, VALUES } from '../moments.ts';
@@ -20,9 +21,9 @@ export function TimeLine(): JSX.Element {
     there: moments.filter((one) => one.value === value && !late.includes(one)),
     state: !next ? '' : next.stunned || value < next.value ? 'past' : value === next.value ? 'now' : '',
   }));
-  const last = { value: 'last', there: late, state: next?.stunned ? 'late now' : 'late' };
+  const last = { value: 'last', there: late, state: next?.stunned ? t('late now') : 'late' };
   return (
-    <section class="time-line" aria-label="Line of time, 1 to 6">
+    <section class="time-line" aria-label={t('Line of time, 1 to 6')}>
       <ol>
         {[...points, last].map(({ value, there, state }) => (
           <li key={value} class={state} aria-current={state.endsWith('now') ? 'step' : undefined}>
@@ -53,7 +54,7 @@ function Shown({ moment }: { readonly moment: Moment }): JSX.Element {
   const found = moment.among?.length ? [...(moment.finds ?? []), ...moment.among] : (moment.finds ?? []);
   const words = card
     ? moment.among?.length
-      ? `may find ${findsWords(picture, lexicon, found).slice('finds '.length)}`
+      ? t('may find {finds}', { finds: findsWords(picture, lexicon, found).slice('finds '.length) })
       : findsWords(picture, lexicon, found)
     : slot
       ? lexicon.name(slot)

@@ -4,6 +4,8 @@ import { useState } from 'preact/hooks';
 import type { HeroView } from '../../../../engine/diceborn-heroes/view/view-shape.ts';
 import { Crest, clothOf } from '../../../kit/heraldry.tsx';
 import { PipTile } from '../../../kit/pip-cube.tsx';
+import { rich } from '../../../words/rich.ts';
+import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
 import { heroTitle } from '../model.ts';
 import { ClassCard } from './chooser.tsx';
@@ -17,16 +19,16 @@ export function Town(): JSX.Element {
   const [walking, walk] = useState(those[0] ?? 0);
   const no = those.includes(walking) ? walking : (those[0] ?? 0);
   const hero = view.heroes[no];
-  if (!hero) return <p class="mut">Nobody is in town.</p>;
+  if (!hero) return <p class="mut">{t('Nobody is in town.')}</p>;
   return (
-    <section class="town" aria-label="Town">
-      <nav class="walkers" aria-label="Who walks through town">
+    <section class="town" aria-label={t('Town')}>
+      <nav class="walkers" aria-label={t('Who walks through town')}>
         {those.map((one) => (
           <button key={one} type="button" class="btn small" aria-pressed={one === no} onClick={() => walk(one)}>
             <Crest of={view.heroes[one]?.class ?? ''} /> {heroTitle(view, lexicon, one)}
           </button>
         ))}
-        <span class="mut">Spoils to spend: {hero.spoils.length}</span>
+        <span class="mut">{t('Spoils to spend: {n}', { n: hero.spoils.length })}</span>
       </nav>
       <Inn no={no} hero={hero} />
       <Market no={no} />
@@ -57,14 +59,14 @@ function Inn({ no, hero }: { readonly no: number; readonly hero: HeroView }): JS
   const rest = lines.rests.get(no);
   const { wounds, rested } = hero;
   return (
-    <Door of="rest" name="Inn">
-      <p>All wounds heal; one attack card is lost.</p>
+    <Door of="rest" name={t('Inn')}>
+      <p>{t('All wounds heal; one attack card is lost.')}</p>
       {rest ? (
         <button type="button" class="btn lit" data-town="rest" onClick={() => take(rest)}>
-          Rest: heal {wounds}
+          {t('Rest: heal {wounds}', { wounds })}
         </button>
       ) : (
-        <p class="mut">{rested ? 'Has rested.' : 'Has no wounds.'}</p>
+        <p class="mut">{rested ? t('Has rested.') : t('Has no wounds.')}</p>
       )}
     </Door>
   );
@@ -74,8 +76,8 @@ function Market({ no }: { readonly no: number }): JSX.Element {
   const { lines, lexicon, picture, take } = useTable();
   const { market } = picture.view;
   return (
-    <Door of="market" name="Market">
-      {market.length === 0 && <p class="mut">Nothing is on sale here.</p>}
+    <Door of="market" name={t('Market')}>
+      {market.length === 0 && <p class="mut">{t('Nothing is on sale here.')}</p>}
       <ul>
         {market.map((item, at) => {
           const line = lines.purchases.find((one) => one.hero === no && one.item === item)?.line;
@@ -89,10 +91,11 @@ function Market({ no }: { readonly no: number }): JSX.Element {
               </span>
               {line ? (
                 <button type="button" class="btn small lit" data-town="buy" onClick={() => take(line)}>
-                  Buy for {price} <span class="unseen">spoils: {lexicon.name(item)}</span>
+                  {t('Buy for {price}', { price })}{' '}
+                  <span class="unseen">{t('spoils: {name}', { name: lexicon.name(item) })}</span>
                 </button>
               ) : (
-                <span class="mut">{price} spoils</span>
+                <span class="mut">{t('{price} spoils', { price })}</span>
               )}
             </li>
           );
@@ -108,8 +111,8 @@ function Exchange({ no, hero }: { readonly no: number; readonly hero: HeroView }
   const things = [...new Set(gifts.map(({ what }) => what))];
   const owned = hero.items.length + hero.relics.length + hero.spoils.length;
   return (
-    <Door of="exchange" name="Exchange">
-      {things.length === 0 && <p class="mut">{owned === 0 ? 'Has nothing to give.' : 'Gives nothing now.'}</p>}
+    <Door of="exchange" name={t('Exchange')}>
+      {things.length === 0 && <p class="mut">{owned === 0 ? t('Has nothing to give.') : t('Gives nothing now.')}</p>}
       <ul>
         {things.map((what) => {
           const [kind, id = ''] = what.split(':');
@@ -125,7 +128,7 @@ function Exchange({ no, hero }: { readonly no: number; readonly hero: HeroView }
                 .filter((gift) => gift.what === what)
                 .map(({ to, line }) => (
                   <button key={to} type="button" class="btn small" data-town="give" onClick={() => take(line)}>
-                    to <Crest of={picture.view.heroes[to]?.class ?? ''} />
+                    {t('to')} <Crest of={picture.view.heroes[to]?.class ?? ''} />
                     <span class="to">{heroTitle(picture.view, lexicon, to)}</span>
                   </button>
                 ))}
@@ -143,12 +146,14 @@ function Guild({ no, hero }: { readonly no: number; readonly hero: HeroView }): 
   const classes = [...new Set(open.map((one) => one.class))];
   const stays = lexicon.classes.get(hero.class)?.actions[2];
   return (
-    <Door of="guild" name="Guild">
+    <Door of="guild" name={t('Guild')}>
       {classes.length === 0 ? (
-        <p class="mut">{hero.advanced ? 'Has learnt something new.' : 'Nothing to learn now.'}</p>
+        <p class="mut">{hero.advanced ? t('Has learnt something new.') : t('Nothing to learn now.')}</p>
       ) : (
         <p>
-          Become one of these, and keep <b>{stays?.name}</b>; or stay, and learn one first action.
+          {rich('Become one of these, and keep {name}; or stay, and learn one first action.', {
+            name: <b>{stays?.name}</b>,
+          })}
         </p>
       )}
       <div class="branches">
@@ -164,15 +169,14 @@ function Guild({ no, hero }: { readonly no: number; readonly hero: HeroView }): 
                   .map(({ how, line }) => (
                     <button key={how} type="button" class="btn lit" data-town={how} onClick={() => take(line)}>
                       {how === 'cover' ? (
-                        <>Become {of.name}</>
+                        t('Become {name}', { name: of.name })
                       ) : (
                         <span>
-                          Learn {of.actions[0]?.name}
+                          {t('Learn {name}', { name: of.actions[0]?.name ?? '' })}
                           {of.tucked && (
                             <small>
-                              {' '}
-                              +{of.tucked.hp} health, <PipTile colour={of.tucked.die} value={1} />
-                              <span class="unseen">{of.tucked.die} die</span>
+                              {t('+{n} health', { n: of.tucked.hp })}, <PipTile colour={of.tucked.die} value={1} />
+                              <span class="unseen">{t('{colour} die', { colour: of.tucked.die })}</span>
                             </small>
                           )}
                         </span>

@@ -12,6 +12,8 @@ import { optionWords, statusOf } from '../words.ts';
 import { FigureCrest, PartyIcon } from './heralds.tsx';
 import { UseButton } from './use-button.tsx';
 import '../../../table/style/tray.css';
+import { rich } from '../../../words/rich.ts';
+import { t } from '../../../words/t.ts';
 
 export function Tray({ place }: { readonly place?: RefObject<HTMLElement | null> }): JSX.Element {
   const { picture, lexicon, lines, held } = useTable();
@@ -20,13 +22,16 @@ export function Tray({ place }: { readonly place?: RefObject<HTMLElement | null>
   const clock = picture.you === undefined ? undefined : picture.seats[picture.you]?.clock;
   const { left, running } = useLeft(status.mine ? clock : undefined);
   return (
-    <section class={`tray ${status.mine ? 'act' : ''}`} aria-label={status.mine ? 'Your move' : 'What it waits for'}>
+    <section
+      class={`tray ${status.mine ? 'act' : ''}`}
+      aria-label={status.mine ? t('Your move') : t('What it waits for')}
+    >
       <div class="prompt" aria-live="polite">
         <div>
           <h2>{status.head}</h2>
           {status.detail && <p>{status.detail}</p>}
         </div>
-        <span class="clk" title="Attack cards left">
+        <span class="clk" title={t('Attack cards left')}>
           <PartyIcon of="deck" />
           <b class="num">{view.deck}</b>
         </span>
@@ -37,7 +42,7 @@ export function Tray({ place }: { readonly place?: RefObject<HTMLElement | null>
         )}
       </div>
       {place && (
-        <section class="acts dock" ref={place} tabIndex={-1} aria-label="Your answers">
+        <section class="acts dock" ref={place} tabIndex={-1} aria-label={t('Your answers')}>
           <Answers />
         </section>
       )}
@@ -65,7 +70,7 @@ function Answers(): JSX.Element {
       {lines.pass && (
         <div class="two">
           <button type="button" class="btn go big" data-key={PASS_KEY} onClick={() => lines.pass && take(lines.pass)}>
-            Pass <Key of={PASS_KEY} />
+            {rich('Pass {key}', { key: <Key of={PASS_KEY} /> })}
           </button>
           {lines.passRound && (
             <button
@@ -74,14 +79,14 @@ function Answers(): JSX.Element {
               data-key={REST_OF_ROUND_KEY}
               onClick={() => lines.passRound && take(lines.passRound)}
             >
-              Pass this round <Key of={REST_OF_ROUND_KEY} />
+              {rich('Pass this round {key}', { key: <Key of={REST_OF_ROUND_KEY} /> })}
             </button>
           )}
         </div>
       )}
       {held && (
         <button type="button" class="btn" data-key="escape" onClick={() => hold(undefined)}>
-          Let go of the die <Key of="esc" />
+          {rich('Let go of the die {key}', { key: <Key of="esc" /> })}
         </button>
       )}
       {lines.ready && (
@@ -91,7 +96,7 @@ function Answers(): JSX.Element {
           data-key={READY_KEY}
           onClick={() => lines.ready && take(lines.ready)}
         >
-          <Mark of="check" /> {view.phase === 'town' ? 'On with the journey' : 'Ready'} <Key of={READY_KEY} />
+          <Mark of="check" /> {view.phase === 'town' ? t('On with the journey') : t('Ready')} <Key of={READY_KEY} />
         </button>
       )}
     </>

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Key } from '../../../kit/key.tsx';
 import { Bubble, useBubble } from '../../../table/bubble.tsx';
+import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
 import { ANSWER_KEYS } from '../keys.ts';
 import type { Use } from '../lines.ts';
@@ -40,7 +41,7 @@ export function Thing({ of, name, text, use, more }: ThingProps): JSX.Element {
         {more && <b>{more}</b>}
         <span class="unseen">
           {text}
-          {use && ' Use it'}
+          {use && ` ${t('Use it')}`}
         </span>
         <Key of={hotkey} />
       </button>

@@ -14,6 +14,7 @@ import { PickSeat } from './pick-seat.tsx';
 import { Saying, SeatBadges } from './seat-badges.tsx';
 import { Stock, Tokens } from './stock.tsx';
 import '../../../../table/style/seats.css';
+import { t } from '../../../../words/t.ts';
 
 interface DuelProps {
   /** Of one seat each. */
@@ -60,8 +61,13 @@ function SeatPlate({ seat, mine, onBoard }: SeatPlateProps): JSX.Element {
       data-testid="seat"
       data-seat={seat.seat}
     >
-      {seat.seat === turnOf(view) && <Mark of="crown" class="crowned" label="has the turn" />}
-      <button type="button" class="banner-of" aria-label={`Board of ${name}`} onClick={() => onBoard(seat.seat)}>
+      {seat.seat === turnOf(view) && <Mark of="crown" class="crowned" label={t('has the turn')} />}
+      <button
+        type="button"
+        class="banner-of"
+        aria-label={t('Board of {name}', { name })}
+        onClick={() => onBoard(seat.seat)}
+      >
         <Banner of={seat.hero} />
       </button>
       <div class="who">

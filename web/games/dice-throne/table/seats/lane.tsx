@@ -8,6 +8,7 @@ import { IncomingSum } from '../../incoming-sum.tsx';
 import { planOf } from '../../plan.ts';
 import { comingTo } from '../../sides.ts';
 import '../../../../table/style/lane.css';
+import { t } from '../../../../words/t.ts';
 
 interface LaneProps {
   readonly left: SeatView;
@@ -25,7 +26,7 @@ export function Lane({ left, right }: LaneProps): JSX.Element {
     const types = [...new Set(coming.map(({ type }) => type))].filter((type) => type !== 'normal' && type !== '');
     return (
       <div class={`lane real ${target === left ? 'toward-left' : ''}`} aria-live="polite">
-        <Why coming={coming}>{sum} on its way</Why>
+        <Why coming={coming}>{t('{n} on its way', { n: sum })}</Why>
         <Shaft>{sum}</Shaft>
         <span class="what">
           <b>{ability}</b>
@@ -47,7 +48,7 @@ export function Lane({ left, right }: LaneProps): JSX.Element {
   return (
     <div class={`lane plan ${plan.by === right.seat ? 'toward-left' : ''}`}>
       <span class="what">
-        <span class="long">{plan.announced ? 'announced' : 'if activated now'}</span>
+        <span class="long">{plan.announced ? 'announced' : t('if activated now')}</span>
       </span>
       <Shaft>{plan.damage}</Shaft>
       <span class="what">

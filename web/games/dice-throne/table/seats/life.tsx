@@ -1,6 +1,7 @@
 /** Health: the figure, and the bar of which a hatched part is about to go. */
 import type { JSX } from 'preact';
 import { Mark } from '../../../../kit/icon.tsx';
+import { t } from '../../../../words/t.ts';
 
 interface HealthProps {
   readonly health: number;
@@ -16,7 +17,10 @@ export const isLow = ({ health, most }: Pick<HealthProps, 'health' | 'most'>): b
 const share = (part: number, most: number): number => (100 * Math.max(0, Math.min(part, most))) / Math.max(1, most);
 
 export function HealthBar({ health, most, coming }: HealthProps): JSX.Element {
-  const said = `Health ${health} of ${most}${coming > 0 ? `, ${coming} damage on its way` : ''}`;
+  const said =
+    coming > 0
+      ? t('Health {health} of {most}, {n} damage on its way', { health, most, n: coming })
+      : t('Health {health} of {most}', { health, most });
   const style = { '--hp': share(health, most), '--threat': share(Math.min(coming, health), most) };
   return (
     <div class="bar" role="img" aria-label={said} style={style}>
@@ -35,7 +39,7 @@ export function HealthFigure({ health, most }: Omit<HealthProps, 'coming'>): JSX
           {health}
         </span>
       </span>
-      <small>of {most}</small>
+      <small>{t('of {most}', { most })}</small>
     </p>
   );
 }

@@ -4,14 +4,15 @@ import type { Seat } from '../../../../../engine/core/game.ts';
 import type { SeatView } from '../../../../../engine/dice-throne/state/view-shape.ts';
 import { Mark } from '../../../../kit/icon.tsx';
 import { Absence, ClockWords } from '../../../../table/seat-clock.tsx';
+import { t } from '../../../../words/t.ts';
 import { useTable } from '../../context.ts';
 import { intentWords } from '../../words.ts';
 
-const SILENCED: Readonly<Record<SeatView['silenced'], string>> = {
+const silenced = (): Readonly<Record<SeatView['silenced'], string>> => ({
   '': '',
-  stunned: 'Stunned: no action until it passes',
-  ultimate: 'Locked: an Ultimate is under way',
-};
+  stunned: t('Stunned: no action until it passes'),
+  ultimate: t('Locked: an Ultimate is under way'),
+});
 
 export function SeatBadges({ seat }: { readonly seat: SeatView }): JSX.Element {
   const { picture } = useTable();
@@ -21,12 +22,12 @@ export function SeatBadges({ seat }: { readonly seat: SeatView }): JSX.Element {
       {person?.kind === 'human' && !person.connected && person.clock && <Absence clock={person.clock} />}
       {seat.silenced && (
         <span class="badge warn">
-          <Mark of="lock" /> {SILENCED[seat.silenced]}
+          <Mark of="lock" /> {silenced()[seat.silenced]}
         </span>
       )}
-      {seat.out && <span class="badge warn">fallen</span>}
+      {seat.out && <span class="badge warn">{t('fallen')}</span>}
       {picture.view.gaveUp?.includes(seat.seat) && !picture.view.outcome && (
-        <span class="badge warn">would give up</span>
+        <span class="badge warn">{t('would give up')}</span>
       )}
     </>
   );
@@ -54,25 +55,25 @@ export function Saying({ seat }: { readonly seat: SeatView }): JSX.Element {
     case 'holds':
       return (
         <p class="say">
-          <Mark of="hand" /> {held ? intentWords(held.action, lexicon) : 'holds a card'}
+          <Mark of="hand" /> {held ? intentWords(held.action, lexicon) : t('holds a card')}
         </p>
       );
     case 'passed':
       return (
         <p class="say">
-          <Mark of="check" /> passed
+          <Mark of="check" /> {t('passed')}
         </p>
       );
     case 'asked':
       return (
         <p class="say">
-          <Mark of="hourglass" /> {seat.seat === picture.you ? 'asked' : 'thinking'} {time}
+          <Mark of="hourglass" /> {seat.seat === picture.you ? t('asked') : t('thinking')} {time}
         </p>
       );
     case 'moves':
       return (
         <p class="say">
-          <Mark of="hourglass" /> {seat.seat === picture.you ? 'your move' : 'to move'} {time}
+          <Mark of="hourglass" /> {seat.seat === picture.you ? t('your move') : t('to move')} {time}
         </p>
       );
     default:

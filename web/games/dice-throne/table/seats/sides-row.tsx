@@ -15,6 +15,7 @@ import { PickSeat } from './pick-seat.tsx';
 import { Saying, SeatBadges, useStanding } from './seat-badges.tsx';
 import { Stock, Tokens } from './stock.tsx';
 import '../../../../table/style/seats.css';
+import { t } from '../../../../words/t.ts';
 
 interface SidesProps {
   readonly sides: readonly Side[];
@@ -52,7 +53,7 @@ function Dial({ side }: { readonly side: Side }): JSX.Element | null {
   if (!first) return null;
   const life = { health: first.health, most: first.maxHealth };
   const others = picture.view.seats.some((seat) => seat.team !== side.team && seat.team !== first.team);
-  const title = side.mine ? 'Your side' : others ? 'Their side' : 'Side';
+  const title = side.mine ? t('Your side') : others ? t('Their side') : t('Side');
   return (
     <div
       class={`dial ${side.mine ? 'mine' : 'foe'} ${isLow(life) ? 'low' : ''}`}
@@ -106,7 +107,12 @@ function Plate({ seat, side, onBoard }: PlateProps): JSX.Element {
       data-testid="seat"
       data-seat={seat.seat}
     >
-      <button type="button" class="crest-of" aria-label={`Board of ${name}`} onClick={() => onBoard(seat.seat)}>
+      <button
+        type="button"
+        class="crest-of"
+        aria-label={t('Board of {name}', { name })}
+        onClick={() => onBoard(seat.seat)}
+      >
         <ClockRing clock={picture.seats[seat.seat]?.clock}>
           <Crest of={seat.hero} />
         </ClockRing>
@@ -116,12 +122,12 @@ function Plate({ seat, side, onBoard }: PlateProps): JSX.Element {
       </h2>
       <p class="sub">
         {isEnemy(seat) ? rankOf(lexicon, seat.hero) : hero}
-        {seat.seat === you && ' · you'}
+        {seat.seat === you && ` · ${t('you')}`}
       </p>
       {coming > 0 && (
         <span class="bolt">
           {coming}
-          <span class="unseen"> damage on its way</span>
+          <span class="unseen"> {t('damage on its way')}</span>
         </span>
       )}
       {!side.shared && (

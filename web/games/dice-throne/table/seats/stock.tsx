@@ -8,6 +8,7 @@ import { symbolOf } from '../../../../art/look-up.ts';
 import { Mark } from '../../../../kit/icon.tsx';
 import { TokenCoin, type TokenKind } from '../../../../kit/token.tsx';
 import { Bubble, useBubble } from '../../../../table/bubble.tsx';
+import { t } from '../../../../words/t.ts';
 import { useTable } from '../../context.ts';
 import { isEnemy } from '../../fighters.ts';
 import type { OptionTarget } from '../../options.ts';
@@ -19,30 +20,30 @@ export function Stock({ seat, brief }: { readonly seat: SeatView; readonly brief
   const holdsCards = !isEnemy(seat);
   return (
     <p class="stock">
-      <span class="cp" title="Combat points">
-        <Mark of="cp" /> <b>{seat.cp}</b> {!brief && 'CP'}
-        {brief && <span class="unseen"> CP</span>}
+      <span class="cp" title={t('Combat points')}>
+        <Mark of="cp" /> <b>{seat.cp}</b> {!brief && t('CP')}
+        {brief && <span class="unseen"> {t('CP')}</span>}
       </span>
       {holdsCards && (
-        <span title="Cards in hand">
-          <Mark of="hand" /> <b>{seat.handCount}</b> {brief ? <span class="unseen"> in hand</span> : 'hand'}
+        <span title={t('Cards in hand')}>
+          <Mark of="hand" /> <b>{seat.handCount}</b> {brief ? <span class="unseen"> {t('in hand')}</span> : t('hand')}
         </span>
       )}
       {holdsCards && !brief && (
         <>
-          <span class="opt" title="Cards in the deck">
+          <span class="opt" title={t('Cards in the deck')}>
             <Mark of="deck" /> <b>{seat.deckCount}</b>
-            <span class="unseen"> in the deck</span>
+            <span class="unseen"> {t('in the deck')}</span>
           </span>
           <Explained
             class="opt bare"
-            name="Discard pile"
+            name={t('Discard pile')}
             text={
-              seat.discard.length ? seat.discard.map((card) => lexicon.nameOf(card)).join(', ') : 'Nothing discarded'
+              seat.discard.length ? seat.discard.map((card) => lexicon.nameOf(card)).join(', ') : t('Nothing discarded')
             }
           >
             <Mark of="discard" /> <b>{seat.discard.length}</b>
-            <span class="unseen"> discarded</span>
+            <span class="unseen"> {t('discarded')}</span>
           </Explained>
         </>
       )}
@@ -56,7 +57,10 @@ export function Tokens({ seat, brief }: { readonly seat: SeatView; readonly brie
   const { equipment = [] } = seat;
   if (seat.tokens.length + seat.companions.length + equipment.length === 0) return null;
   return (
-    <ul class="tokens" aria-label={equipment.length > 0 ? 'Tokens, companions and equipment' : 'Tokens and companions'}>
+    <ul
+      class="tokens"
+      aria-label={equipment.length > 0 ? t('Tokens, companions and equipment') : t('Tokens and companions')}
+    >
       {seat.tokens.map(({ id, count }) => (
         <Chip
           key={id}
@@ -142,7 +146,7 @@ function Chip({ id, source, seat, name, kind, text, count, health, brief, uses, 
         class={`token ${kind} ${ways ? 'can' : ''}`}
         name={name}
         text={text}
-        act={ways && (() => take(ways, `How to use ${name}?`))}
+        act={ways && (() => take(ways, t('How to use {name}?', { name })))}
       >
         <TokenCoin id={id} hero={seat.hero} name={name} kind={kind} />
         <span class={brief ? 'unseen' : 'name-of'}>{name}</span>
