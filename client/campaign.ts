@@ -55,7 +55,7 @@ export class CampaignRequests {
   }
 
   askForList(): Promise<Asked> {
-    return this.connection.ask('campaign-list', undefined);
+    return this.ask('campaign-list', undefined);
   }
 
   /** A new campaign, which is open then. */

@@ -37,7 +37,7 @@ const PLAIN_PAGES = ['find', 'new', 'watch', 'settings', 'credits', 'learn'] as 
 export type PlainPage = (typeof PLAIN_PAGES)[number];
 
 /** What lies in the library of a game. Bosses, warriors and legends stand among the heroes. */
-export const SHELVES = ['heroes', 'cards', 'tokens', 'minions', 'tiles'] as const;
+export const SHELVES = ['heroes', 'cards', 'tokens', 'loot', 'minions', 'tiles'] as const;
 export type Shelf = (typeof SHELVES)[number];
 
 /** An open seat, and what is played there: the link says so, since only who sits down asks the match itself. */

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Player } from '../../client/account.ts';
 import { freshKey } from '../../client/fresh-key.ts';
+import type { Legacy } from '../../engine/campaign/state/terms.ts';
 import type { CampaignCatalogue } from '../../protocol/campaign/catalogue.ts';
 import type { CampaignSummary } from '../../protocol/campaign/messages.ts';
 import { desk } from '../account/desk.ts';
@@ -71,6 +72,7 @@ export function CampaignsPage({ player, code, onName }: CampaignsPageProps): JSX
       class="campaigns"
     >
       {!joining && player && <Yours list={campaigns?.list && list} words={words} />}
+      {!joining && <Opened legacy={campaigns?.list?.legacy ?? []} words={words} />}
       {words.open ? (
         <WayIn words={words} player={player} code={code} onName={onName} />
       ) : (
@@ -121,6 +123,24 @@ function Yours({ list, words }: YoursProps): JSX.Element | null {
                 </>
               )}
             </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What won campaigns have left for all that come after them. */
+function Opened({ legacy, words }: { readonly legacy: readonly Legacy[]; readonly words: CampaignCatalogue }) {
+  if (legacy.length === 0) return null;
+  return (
+    <section aria-labelledby="legacy">
+      <h2 id="legacy">{t('Keepsakes')}</h2>
+      <p class="aside">{t('Campaigns that you have won have opened this for every later one:')}</p>
+      <ul class="bullets">
+        {legacy.map((id) => (
+          <li key={id}>
+            <strong>{words.legacies[id].name}</strong>: {words.legacies[id].text}
           </li>
         ))}
       </ul>

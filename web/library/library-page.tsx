@@ -22,6 +22,7 @@ const shelfWords = (): Readonly<Record<Shelf, string>> => ({
   heroes: t('Heroes'),
   cards: t('Cards'),
   tokens: t('Tokens'),
+  loot: t('Loot'),
   minions: t('Minions'),
   tiles: t('Tiles'),
 });

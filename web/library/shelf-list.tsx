@@ -6,6 +6,7 @@ import { Dots } from '../front/gallery.tsx';
 import { Banner, Crest, clothOf } from '../kit/heraldry.tsx';
 import { Mark } from '../kit/icon.tsx';
 import { ThingIcon } from '../kit/symbol.tsx';
+import type { UiIcon } from '../kit/ui-icons.ts';
 import { libraryHash, type Shelf } from '../route.ts';
 import { t } from '../words/t.ts';
 import type { LibraryEntry } from './library.ts';
@@ -141,12 +142,14 @@ export function ShelfList({ game, shelf, title, entries }: ShelfListProps): JSX.
   );
 }
 
+const TILE_MARKS: Readonly<Record<string, UiIcon>> = { portal: 'portal', chest: 'chest' };
+
 function Emblem({ shelf, entry }: { readonly shelf: Shelf; readonly entry: LibraryEntry }): JSX.Element {
   if (shelf === 'heroes') return <Banner of={entry.id} />;
   if (shelf === 'minions') return <Crest of={entry.id} />;
   return (
     <span class="spine-mark">
-      {shelf === 'tiles' && <Mark of={entry.kind === 'portal' ? 'portal' : 'map'} />}
+      {shelf === 'tiles' && <Mark of={TILE_MARKS[entry.kind] ?? 'map'} />}
       <ThingIcon id={entry.id} hero={entry.of} />
       {entry.of && <Crest of={entry.of} />}
     </span>

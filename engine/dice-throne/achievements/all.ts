@@ -16,11 +16,13 @@ import { samuraiDeeds } from '../heroes/achievements/samurai.ts';
 import { seraphDeeds } from '../heroes/achievements/seraph.ts';
 import { shadowThiefDeeds } from '../heroes/achievements/shadow-thief.ts';
 import { tacticianDeeds } from '../heroes/achievements/tactician.ts';
+import { togetherDeeds } from '../heroes/achievements/together.ts';
 import { vampireLordDeeds } from '../heroes/achievements/vampire-lord.ts';
 import type { Deed } from './achievement.ts';
 
 export const DEEDS: readonly Deed[] = [
   ...battlefieldDeeds,
+  ...togetherDeeds,
   ...barbarianDeeds,
   ...moonElfDeeds,
   ...shadowThiefDeeds,

@@ -233,6 +233,13 @@ export interface Catalogue {
   /** What crawls bring, by level; empty where none can be played. */
   readonly minions: readonly MinionEntry[];
   readonly tiles: Readonly<Record<string, TileEntry>>;
+  readonly chests: readonly ChestEntry[];
+}
+/** What a hero may find in a chest of a level. */
+export interface ChestEntry {
+  readonly level: number;
+  /** By what the loot die shows, lowest first. */
+  readonly lines: readonly { readonly from: number; readonly to: number; readonly text: string }[];
 }
 export interface MinionEntry {
   readonly id: string;
@@ -291,6 +298,8 @@ export interface AbilityEntry {
    *  the upgrade card that adds it: then `addedBy` names the card. */
   readonly levels: readonly LevelEntry[];
   readonly addedBy?: string;
+  /** Of a boss that the game can play: of all that its dice meet it activates what has the highest; by alternative. */
+  readonly priorities?: readonly number[];
 }
 export interface LevelEntry {
   readonly needs: string;

@@ -1,4 +1,5 @@
 /** Words for what scenarios bring: minions row by row, tiles, chests, and what the action cards of bosses say to the game. */
+import { CHEST_LINES } from '../adventures/crawl/chests.ts';
 import { rewardsOf } from '../adventures/minions/define.ts';
 import { MINIONS } from '../adventures/minions/index.ts';
 import { PORTAL, PORTAL_TILE, START_TILE, TILES } from '../adventures/tiles/index.ts';
@@ -31,7 +32,7 @@ export const actionEntries = (lib: Library, { actions }: LibraryHero): Record<st
   );
 
 /** Nothing where the library has no crawls. */
-export const crawlEntries = (lib: Library): Pick<Catalogue, 'minions' | 'tiles'> => {
+export const crawlEntries = (lib: Library): Pick<Catalogue, 'minions' | 'tiles' | 'chests'> => {
   const minions = MINIONS.flatMap((minion): MinionEntry[] => {
     const hero = lib.heroes.get(minion.id);
     if (!hero) return [];
@@ -56,7 +57,7 @@ export const crawlEntries = (lib: Library): Pick<Catalogue, 'minions' | 'tiles'>
       },
     ];
   });
-  if (minions.length === 0) return { minions, tiles: {} };
+  if (minions.length === 0) return { minions, tiles: {}, chests: [] };
   const tiles = TILES.map(({ id, name, level, cp = 0, gold = 0, run, minion = true }): [string, TileEntry] => {
     const text = run ? programWords(scopeOf(lib), run) : '';
     return [
@@ -66,6 +67,14 @@ export const crawlEntries = (lib: Library): Pick<Catalogue, 'minions' | 'tiles'>
   });
   return {
     minions,
+    chests: CHEST_LINES.map((lines, index) => ({
+      level: index + 1,
+      lines: lines.map(([to, effect], line) => ({
+        from: (lines[line - 1]?.[0] ?? 0) + 1,
+        to,
+        text: programWords(scopeOf(lib), [effect]),
+      })),
+    })),
     tiles: {
       ...Object.fromEntries(tiles),
       [START_TILE]: { name: 'Crimson Sands', level: 'start', text: 'Here it begins.' },

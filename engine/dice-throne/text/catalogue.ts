@@ -61,6 +61,7 @@ const heroEntry = (lib: Library, hero: LibraryHero): HeroEntry => ({
       goals: goalsOf(lib, hero, ability, level),
     })),
     ...(ability.addedBy ? { addedBy: `${ability.addedBy.ability}-${ability.addedBy.level}` } : {}),
+    ...(ability.priorities.length > 0 && { priorities: ability.priorities }),
   })),
   cards: hero.deck,
   ...(hero.actions.size > 0 && { actions: actionEntries(lib, hero) }),

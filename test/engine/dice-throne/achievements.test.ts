@@ -61,6 +61,25 @@ const DONE: readonly [id: string, seat: number, where: string | Spec][] = [
       actions: [{ seat: 0, type: 'concede' }],
     },
   ],
+  ['crawl-won', 0, 'adventures/crawl/the-guardian-falls-and-the-crawl-is-won'],
+  [
+    'crawl-every-tile',
+    0,
+    {
+      ...scenario('adventures/crawl/the-guardian-falls-and-the-crawl-is-won'),
+      map: [
+        { at: '0-0', tile: 'crimson-sands' },
+        { at: '0-1', tile: 'boss-portal', up: true },
+      ],
+    },
+  ],
+  ['crawl-last-legs', 0, 'adventures/crawl/falling-along-with-the-guardian-is-won'],
+  ['boss-felled', 0, 'adventures/battle/the-boss-at-zero-is-won'],
+  [
+    'boss-barely',
+    0,
+    { ...scenario('adventures/battle/the-boss-at-zero-is-won'), seats: [{ hero: 'barbarian', health: 5 }] },
+  ],
   ['barbarian-stuns-twice', 0, 'barbarian/stun-chains'],
   ['barbarian-overpower-sixes', 0, 'barbarian/overpower-all-sixes'],
   ['barbarian-overpower-ones', 0, 'barbarian/overpower-all-ones'],
@@ -278,6 +297,11 @@ deeds('every achievement of the list is recognised somewhere in this table', () 
 
 /** Nearly done. */
 const NOT: readonly [id: string, why: string, where: string | Spec][] = [
+  ['own-mirror', 'together against the game there are no opponents', 'adventures/battle/the-boss-at-zero-is-won'],
+  ['crawl-last-legs', 'nobody is hurt', 'adventures/crawl/the-guardian-falls-and-the-crawl-is-won'],
+  ['crawl-every-tile', 'a tile is unexplored', 'adventures/crawl/the-guardian-falls-and-the-crawl-is-won'],
+  ['boss-barely', 'much health is left', 'adventures/battle/the-boss-at-zero-is-won'],
+  ['boss-felled', 'all have given up', 'adventures/battle/all-who-give-up-have-lost'],
   [
     'six-cards',
     'five cards of a turn and one of the turn before',

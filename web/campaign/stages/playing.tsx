@@ -1,5 +1,6 @@
 /** While a scenario is played: the way to its match. */
 import type { JSX } from 'preact';
+import { CopyLine } from '../../copy-line.tsx';
 import { matchHash } from '../../route.ts';
 import { t } from '../../words/t.ts';
 import { People } from '../people.tsx';
@@ -28,6 +29,13 @@ export function Playing({ scene }: { readonly scene: Scene }): JSX.Element {
             <p role="status">{t('The match is being opened…')}</p>
           )}
         </div>
+        {table.matchOpen && match && (
+          <details class="deck-book">
+            <summary>{t('Let others look on')}</summary>
+            <p class="aside">{t('Whoever has this link may watch the match, and sees no hands.')}</p>
+            <CopyLine link={`${location.href.split('#')[0]}${matchHash(match)}`} label={t('Link to watch the match')} />
+          </details>
+        )}
       </section>
       <People scene={scene} state={(seat) => (members[seat]?.bot && table.people[seat] ? t('A bot plays') : '')} />
     </>

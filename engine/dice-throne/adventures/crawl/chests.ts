@@ -6,7 +6,8 @@ import type { Effect, Program } from '../../vocabulary/words.ts';
 type Line = readonly [upTo: number, Effect];
 
 const damage = (n: 1 | 2 | 3): Effect => gain(`damage-${n}`);
-const LINES: readonly (readonly Line[])[] = [
+/** By the chest's level - 1. */
+export const CHEST_LINES: readonly (readonly Line[])[] = [
   [
     [2, damage(1)],
     [4, damage(2)],
@@ -74,4 +75,4 @@ const tableOf = (lines: readonly Line[]): Program => [
 ];
 
 /** By the chest's level - 1. */
-export const CHESTS: readonly Program[] = LINES.map(tableOf);
+export const CHESTS: readonly Program[] = CHEST_LINES.map(tableOf);

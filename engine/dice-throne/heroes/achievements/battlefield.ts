@@ -11,13 +11,10 @@ export const battlefieldDeeds: readonly Deed[] = [
     'drawn',
     (s, e, me) => e.seat === me && (s.drawn.get(me) ?? 0) >= 6,
   ),
-  deed(
-    'own-mirror',
-    'Only One of Us',
-    'Beat opponents who all play your own hero.',
-    'over',
-    (s, e, me) => wins(e, me) && foes(s, me).every((seat) => s.seat(seat)?.hero === s.seat(me)?.hero),
-  ),
+  deed('own-mirror', 'Only One of Us', 'Beat opponents who all play your own hero.', 'over', (s, e, me) => {
+    const beaten = foes(s, me);
+    return wins(e, me) && beaten.length > 0 && beaten.every((seat) => s.seat(seat)?.hero === s.seat(me)?.hero);
+  }),
   deed(
     'ultimate-undone',
     'Not Today',

@@ -5,6 +5,7 @@ import type { BattleView } from '../../../../engine/dice-throne/state/view-shape
 import { Mark } from '../../../kit/icon.tsx';
 import { useTable } from '../context.ts';
 import { Explained } from '../table/seats/stock.tsx';
+import { BossRoll } from './boss-roll.tsx';
 import './action-card.css';
 import { t } from '../../../words/t.ts';
 
@@ -30,11 +31,7 @@ export function ActionCard({ battle }: { readonly battle: BattleView }): JSX.Ele
           <small>{t('No action card yet')}</small>
         )}
       </p>
-      {says && (
-        <p>
-          <Mark of="goal" /> <span>{t('keeps dice for {objective}', { objective: says.objective })}</span>
-        </p>
-      )}
+      {boss && says && <BossRoll boss={boss} objective={says.objective} />}
       {says?.bonus && (
         <p>
           <Mark of="helps" /> <span>{t('Hero bonus: {bonus}', { bonus: says.bonus })}</span>

@@ -172,6 +172,7 @@ function Tile({ tile, goal, steps, hotkey }: TileProps): JSX.Element {
             {pointed.map(({ seat, hero }) => (
               <Crest key={seat} of={hero} />
             ))}
+            <small>{list(pointed.map(({ seat }) => nameAt(told, seat)))}</small>
           </span>
         )}
       </button>

@@ -62,7 +62,12 @@ export function CardPage({ game, catalogue, id }: CardPageProps): JSX.Element | 
   return (
     <main class="wrap thing">
       <p class="crumbs">
-        <a href={libraryHash(game.id)}>{t('Library')}</a> · <a href={libraryHash(game.id, 'cards')}>{t('Cards')}</a>
+        <a href={libraryHash(game.id)}>{t('Library')}</a> ·{' '}
+        {card.rarity ? (
+          <a href={libraryHash(game.id, 'loot')}>{t('Loot')}</a>
+        ) : (
+          <a href={libraryHash(game.id, 'cards')}>{t('Cards')}</a>
+        )}
       </p>
       <div class="thing-row">
         <article class={`${cardClass(card.type, '')} large`}>

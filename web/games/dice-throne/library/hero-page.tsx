@@ -11,7 +11,9 @@ import { toneOf, wordOf } from '../../../kit/words.ts';
 import { mannerOf } from '../../../library/manners.ts';
 import { libraryHash } from '../../../route.ts';
 import { useTitle } from '../../../table/use-title.ts';
+import { ranksOf } from '../crawl/ranks.ts';
 import { besidesKind, type Pip, type Points, pipsOf, pointsOf, readNeed, rowsOf } from '../needs.ts';
+import { ActionDeck } from './action-deck.tsx';
 import { CardLink } from './card-page.tsx';
 import { ownerOfCard, TONES, tokensOf } from './lore.ts';
 import { MEASURED, MEASURED_MATCHES } from './measured.ts';
@@ -35,6 +37,7 @@ export function HeroPage({ game, catalogue, hero }: HeroPageProps): JSX.Element 
   const upgrades = own.filter((card) => catalogue.cards[card]?.type === 'upgrade');
   const others = own.filter((card) => catalogue.cards[card]?.type !== 'upgrade');
   const measured = MEASURED[hero.id];
+  const ranks = ranksOf(hero.abilities);
   const counts = [...new Set(hero.die)].map(
     (symbol) => `${hero.die.filter((one) => one === symbol).length} × ${wordOf(symbol)}`,
   );
@@ -100,10 +103,18 @@ export function HeroPage({ game, catalogue, hero }: HeroPageProps): JSX.Element 
             <h2 id="board-head">{t('hero board')}</h2>
             <div class="leaf">
               {hero.abilities.map((ability) => (
-                <Entry key={ability.id} ability={ability} hero={hero} catalogue={catalogue} upgrades={upgrades} />
+                <Entry
+                  key={ability.id}
+                  ability={ability}
+                  hero={hero}
+                  catalogue={catalogue}
+                  upgrades={upgrades}
+                  ranks={ranks.get(ability.id)}
+                />
               ))}
             </div>
           </section>
+          {hero.actions && <ActionDeck hero={hero} catalogue={catalogue} actions={hero.actions} />}
           {others.length > 0 && (
             <section aria-labelledby="cards-head">
               <h2 id="cards-head">{t('Own cards')}</h2>
@@ -125,6 +136,8 @@ interface EntryProps {
   readonly hero: HeroEntry;
   readonly catalogue: Catalogue;
   readonly upgrades: readonly string[];
+  /** Of a boss, where the game plays it: its place among all that its dice may meet. */
+  readonly ranks?: readonly number[];
 }
 
 const seals = () =>
@@ -132,7 +145,7 @@ const seals = () =>
 const SEAL_MARKS = { defensive: 'defence', ultimate: 'ultimate', passive: 'passive' } as const;
 
 /** An ability with all of its levels side by side, and what each costs. */
-function Entry({ ability, hero, catalogue, upgrades }: EntryProps): JSX.Element {
+function Entry({ ability, hero, catalogue, upgrades, ranks }: EntryProps): JSX.Element {
   const { id, kind, levels, addedBy } = ability;
   const first = addedBy ? Number(/-(\d)$/.exec(addedBy)?.[1] ?? 2) : 1;
   return (
@@ -140,6 +153,7 @@ function Entry({ ability, hero, catalogue, upgrades }: EntryProps): JSX.Element 
       <ThingIcon id={id} hero={hero.id} class="ghost" />
       <header>
         <h3>{ability.name}</h3>
+        {ranks && <small class="sub">{t('Choice {ranks}', { ranks: ranks.join(' / ') })}</small>}
         {kind !== 'offensive' && (
           <span class={`seal ${kind === 'ultimate' ? 'ult' : ''}`}>
             <Mark of={SEAL_MARKS[kind]} /> {seals()[kind]}

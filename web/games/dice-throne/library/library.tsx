@@ -4,7 +4,9 @@ import type { GameLibrary } from '../../../library/library.ts';
 import { mannerOf } from '../../../library/manners.ts';
 import { t } from '../../../words/t.ts';
 import { CardPage } from './card-page.tsx';
+import { ChestPage, chestEntry, chestId } from './chest-page.tsx';
 import { HeroPage } from './hero-page.tsx';
+import { lootEntries } from './loot-entries.ts';
 import { bearersOf, kindWords, ownerOfCard, typeWords } from './lore.ts';
 import { MEASURED } from './measured.ts';
 import { MinionPage, minionEntry } from './minion-page.tsx';
@@ -26,7 +28,8 @@ export const diceThroneLibrary: GameLibrary<Catalogue> = {
       }));
     }
     if (shelf === 'cards') {
-      return Object.entries(catalogue.cards).map(([id, { name, type, cost, text }]) => ({
+      const ofDecks = Object.entries(catalogue.cards).filter(([, { rarity }]) => rarity === undefined);
+      return ofDecks.map(([id, { name, type, cost, text }]) => ({
         id,
         name,
         text,
@@ -37,7 +40,9 @@ export const diceThroneLibrary: GameLibrary<Catalogue> = {
       }));
     }
     if (shelf === 'minions') return catalogue.minions.map(minionEntry);
-    if (shelf === 'tiles') return Object.entries(catalogue.tiles).map(tileEntry);
+    if (shelf === 'loot') return lootEntries(catalogue);
+    if (shelf === 'tiles')
+      return [...Object.entries(catalogue.tiles).map(tileEntry), ...catalogue.chests.map(chestEntry)];
     return Object.entries(catalogue.tokens).map(([id, { name, kind, text }]) => {
       const bearers = bearersOf(catalogue, id);
       return {
@@ -52,13 +57,16 @@ export const diceThroneLibrary: GameLibrary<Catalogue> = {
   },
 
   Thing({ game, catalogue, shelf, id }) {
-    if (shelf === 'cards') return catalogue.cards[id] ? <CardPage game={game} catalogue={catalogue} id={id} /> : null;
+    if (shelf === 'cards' || shelf === 'loot')
+      return catalogue.cards[id] ? <CardPage game={game} catalogue={catalogue} id={id} /> : null;
     if (shelf === 'tokens')
       return catalogue.tokens[id] ? <TokenPage game={game} catalogue={catalogue} id={id} /> : null;
     if (shelf === 'minions') {
       const minion = catalogue.minions.find((one) => one.id === id);
       return minion ? <MinionPage game={game} catalogue={catalogue} minion={minion} /> : null;
     }
+    const chest = shelf === 'tiles' && catalogue.chests.find(({ level }) => id === chestId(level));
+    if (chest) return <ChestPage game={game} catalogue={catalogue} chest={chest} />;
     if (shelf === 'tiles') return catalogue.tiles[id] ? <TilePage game={game} catalogue={catalogue} id={id} /> : null;
     const hero = catalogue.heroes.find((one) => one.id === id);
     return hero ? <HeroPage game={game} catalogue={catalogue} hero={hero} /> : null;

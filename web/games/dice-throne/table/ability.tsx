@@ -30,6 +30,8 @@ interface AbilityProps {
   readonly hotkey?: string;
   /** How likely it is: stands where nothing more pressing does. */
   readonly odds?: ComponentChildren;
+  /** Of a boss that the game plays: which place it has, by alternative, among all that the dice may meet. */
+  readonly ranks?: readonly number[];
 }
 
 const seals = (): Readonly<Record<AbilityEntry['kind'], string>> => ({
@@ -39,7 +41,7 @@ const seals = (): Readonly<Record<AbilityEntry['kind'], string>> => ({
   passive: t('Passive'),
 });
 
-export function Ability({ hero, entry, level, dice, announced, act, hotkey, odds }: AbilityProps): JSX.Element {
+export function Ability({ hero, entry, level, dice, announced, act, hotkey, odds, ranks }: AbilityProps): JSX.Element {
   const { lexicon } = useTable();
   const card = useRef<HTMLButtonElement>(null);
   const bubble = useBubble(card);
@@ -66,6 +68,12 @@ export function Ability({ hero, entry, level, dice, announced, act, hotkey, odds
           {entry.name}
           {level > 1 && !entry.addedBy && <span class="lvl"> {ROMAN[level] ?? level}</span>}
           <Key of={act && hotkey} />
+          {ranks && (
+            <small class="rank">
+              <span class="unseen">{t('Choice {ranks}', { ranks: ranks.join(' / ') })}</span>
+              <span aria-hidden="true">{ranks.join(' / ')}</span>
+            </small>
+          )}
         </h3>
         {announced ? (
           <span class="seal hot">
@@ -95,10 +103,22 @@ export function Ability({ hero, entry, level, dice, announced, act, hotkey, odds
         <em>{words?.needs}</em>
         <br />
         <RichText text={words?.text ?? ''} hero={hero} />
+        {ranks && (
+          <>
+            <br />
+            <em>{rankWords(ranks)}</em>
+          </>
+        )}
       </Bubble>
     </>
   );
 }
+
+/** `Choice 3 / 5 among all that its dice may meet.` */
+const rankWords = (ranks: readonly number[]): string =>
+  ranks.every((rank) => rank === 1)
+    ? t('Where its dice meet this, it takes nothing else.')
+    : t('Choice {ranks} among all that its dice may meet.', { ranks: ranks.join(' / ') });
 
 const FULL = { '--p': 100 };
 

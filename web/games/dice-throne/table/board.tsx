@@ -3,6 +3,7 @@ import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { SeatView } from '../../../../engine/dice-throne/state/view-shape.ts';
 import { useTable } from '../context.ts';
+import { ranksOf } from '../crawl/ranks.ts';
 import { ABILITY_KEYS } from '../keys.ts';
 import { Ability } from './ability.tsx';
 
@@ -18,6 +19,10 @@ export function Board({ seat }: { readonly seat: SeatView }): JSX.Element {
   const { abilities } = seat;
   const columns = abilities.length > MANY ? 4 : 3;
   const board = useLines(Math.ceil(abilities.length / columns));
+  const ranks =
+    view.battle?.boss.body === seat.seat
+      ? ranksOf(abilities.map(({ id }) => lexicon.ability(seat.hero, id)))
+      : undefined;
   const dice = view.rolls.find((roll) => roll.seat === seat.seat && roll.for === 'offensive')?.dice ?? [];
 
   return (
@@ -39,6 +44,7 @@ export function Board({ seat }: { readonly seat: SeatView }): JSX.Element {
             act={line && (() => take([line], ''))}
             hotkey={announce && ABILITY_KEYS[lit.indexOf(id)]}
             odds={mine ? oddsOf(id) : undefined}
+            ranks={ranks?.get(id)}
           />
         );
       })}
