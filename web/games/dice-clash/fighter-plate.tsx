@@ -27,7 +27,7 @@ export function FighterPlate({ fighter, near }: FighterPlateProps): JSX.Element 
   const foe = view.fighters.find((other) => other.seat !== seat);
   const power = lexicon.side(fighter)?.power;
   const legend = lexicon.isLegend(hero);
-  const sort = seat === you ? 'you' : legend ? 'legend' : person?.kind === 'bot' ? 'bot' : '';
+  const sort = seat === you ? t('you') : !legend && person?.kind === 'bot' ? t('bot') : '';
   const active = seat === view.active && !view.outcome;
   return (
     <section
@@ -45,7 +45,7 @@ export function FighterPlate({ fighter, near }: FighterPlateProps): JSX.Element 
           {name}
           <small>
             {legend ? t('Legend') : lexicon.name(hero)}
-            {sort && sort !== 'legend' && ` · ${sort}`}
+            {sort && ` · ${sort}`}
           </small>
         </h2>
         {power && (

@@ -16,6 +16,9 @@ export interface SymbolGroup {
   readonly counts: readonly number[];
 }
 
+/** What an ability needs besides being of its kind: `Defence, 4 dice` and `Passive` begin with what its seal says. */
+export const besidesKind = (needs: string): string => needs.replace(/^(Defence|Ultimate|Passive)(, |$)/, '');
+
 const GROUP = /^(\d+(?: \/ \d+)*) (.+)$/;
 const STRAIGHTS: Readonly<Record<string, number>> = { Small: 4, Large: 5 };
 

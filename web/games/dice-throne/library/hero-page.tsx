@@ -12,7 +12,7 @@ import { mannerOf } from '../../../library/manners.ts';
 import { libraryHash } from '../../../route.ts';
 import { useTitle } from '../../../table/use-title.ts';
 import { ranksOf } from '../crawl/ranks.ts';
-import { type Pip, type Points, pipsOf, pointsOf, readNeed, rowsOf } from '../needs.ts';
+import { besidesKind, type Pip, type Points, pipsOf, pointsOf, readNeed, rowsOf } from '../needs.ts';
 import { ActionDeck } from './action-deck.tsx';
 import { CardLink } from './card-page.tsx';
 import { ownerOfCard, TONES, tokensOf } from './lore.ts';
@@ -170,9 +170,7 @@ function Entry({ ability, hero, catalogue, upgrades, ranks }: EntryProps): JSX.E
             <li key={index}>
               <span class="lv">{levels.length > 1 || addedBy ? ROMAN[number] : ''}</span>
               <div>
-                {level.needs !== before?.needs && (
-                  <Need needs={level.needs} text={level.text} hero={hero} kind={kind} />
-                )}
+                {level.needs !== before?.needs && <Need needs={level.needs} text={level.text} hero={hero} />}
                 <p>
                   <Text text={level.text} catalogue={catalogue} hero={hero.id} />
                 </p>
@@ -198,12 +196,10 @@ interface NeedProps {
   readonly needs: string;
   readonly text: string;
   readonly hero: HeroEntry;
-  readonly kind: AbilityEntry['kind'];
 }
 
-function Need({ needs, text, hero, kind }: NeedProps): JSX.Element | null {
-  const seal = seals()[kind];
-  const plain = seal !== '' && needs.startsWith(seal) ? needs.slice(seal.length).replace(/^, /, '') : needs;
+function Need({ needs, text, hero }: NeedProps): JSX.Element | null {
+  const plain = besidesKind(needs);
   if (plain === '') return null;
   const need = readNeed(plain, hero.die);
   const parts = pipsOf(need, [], pointsOf(text, rowsOf(need)));

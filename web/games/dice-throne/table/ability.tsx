@@ -10,7 +10,7 @@ import { DieSymbol, ThingIcon } from '../../../kit/symbol.tsx';
 import { toneOf } from '../../../kit/words.ts';
 import { Bubble, useBubble } from '../../../table/bubble.tsx';
 import { useTable } from '../context.ts';
-import { type Pip, type Points, pipsOf, pointsOf, readNeed, rowsOf } from '../needs.ts';
+import { besidesKind, type Pip, type Points, pipsOf, pointsOf, readNeed, rowsOf } from '../needs.ts';
 import { RichText } from '../rich-text.tsx';
 import { ROMAN } from '../roman.ts';
 import '../../../kit/style/ability.css';
@@ -47,11 +47,7 @@ export function Ability({ hero, entry, level, dice, announced, act, hotkey, odds
   const bubble = useBubble(card);
   const die = lexicon.dieOf(hero);
   const words = entry.levels[level - 1] ?? entry.levels.at(-1);
-  // `Defence, 4 dice` and `Passive` begin with what the seal says.
-  const kind = seals()[entry.kind];
-  const needs = words?.needs.startsWith(kind)
-    ? words.needs.slice(kind.length).replace(/^, /, '')
-    : (words?.needs ?? '');
+  const needs = besidesKind(words?.needs ?? '');
   const need = readNeed(needs, die);
   const pips = pipsOf(need, dice, pointsOf(words?.text ?? '', rowsOf(need)));
   const said = needs && `${t('Needs {needs}.', { needs })} `;

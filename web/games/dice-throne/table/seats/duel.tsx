@@ -47,7 +47,7 @@ function SeatPlate({ seat, mine, onBoard }: SeatPlateProps): JSX.Element {
   const life = { health: seat.health, most: seat.maxHealth };
   const name = nameAt({ picture, lexicon }, seat.seat);
   const hero = lexicon.heroName(seat.hero);
-  const sort = seat.seat === you ? 'you' : picture.seats[seat.seat]?.kind === 'bot' ? 'bot' : '';
+  const sort = seat.seat === you ? t('you') : picture.seats[seat.seat]?.kind === 'bot' ? t('bot') : '';
   const classes = ['seat', mine ? 'mine' : 'foe mirror'];
   if (seat.seat === turnOf(view)) classes.push('turn');
   if (coming > 0) classes.push('aim');
