@@ -188,6 +188,8 @@ export const serve = async (
   return {
     ...running,
     close: async () => {
+      // First of all, so that a balancer sends nobody here any more.
+      running.goDown();
       clearInterval(sweeping);
       recovery.stop();
       results.stop();

@@ -136,10 +136,6 @@ export class Cluster {
     await this.processes?.beat();
   }
 
-  get draining(): boolean {
-    return this.stage === 'draining';
-  }
-
   /** From now on they may not. Closes the rooms of this process, and goes on answering for a moment, so that players
    *  who ask it for their match are shown to where it went. */
   async drain(): Promise<void> {

@@ -53,6 +53,8 @@ export interface RunningServer {
   /** With Redis, the other processes of this server. */
   readonly cluster: Cluster | undefined;
   /** Lets every room say goodbye, then stops listening. */
+  /** Says to whoever asks for its health that it goes down, from now on. */
+  goDown(): void;
   close(): Promise<void>;
 }
 
@@ -65,8 +67,9 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
   const cluster = await clusterFor(config, port, parts);
 
   const goingDown = (): boolean => matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN;
+  let goesDown = false;
   const health = (): Health => ({
-    status: goingDown() || cluster?.draining ? 'going-down' : 'ok',
+    status: goingDown() || goesDown ? 'going-down' : 'ok',
     matches: openMatches(),
     clients: matchMaker.stats.local.ccu,
   });
@@ -121,6 +124,9 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
       else await matchMaker.handleCreateRoom(name, parts.roomOptions.issue(order));
     },
     cluster,
+    goDown: () => {
+      goesDown = true;
+    },
     close: async () => {
       await cluster?.drain();
       await server.gracefullyShutdown(false);

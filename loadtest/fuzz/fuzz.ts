@@ -73,7 +73,7 @@ const NEIGHBOURS = 2;
 /** How long a neighbour thinks: the match is to be there all the while, not to load the server. */
 const THINK_MS = 150;
 
-/** What may be held at the end above what was held after a third, and what may be logged: a little, and so much a minute. */
+/** What may be held at the end above what was held half-way, when all has run often enough to be compiled, and what may be logged: a little, and so much a minute. */
 const GROWTH_MB = 120;
 const LOG_BYTES = 20_000;
 const LOG_BYTES_A_MINUTE = 60_000;
@@ -103,7 +103,7 @@ export const fuzz = async ({ seconds, seed, perSecond }: FuzzOptions): Promise<F
       return !isTimeUp();
     };
     let early = 0;
-    const weighing = sleep((seconds * 1000) / 3, undefined, { ref: false }).then(() => {
+    const weighing = sleep((seconds * 1000) / 2, undefined, { ref: false }).then(() => {
       early = server.memoryMb ?? 0;
     });
     const [played] = await Promise.all([

@@ -19,7 +19,7 @@ for (const [what, n] of [...verdict.answers].sort((a, b) => b[1] - a[1]))
   console.log(`  ${String(n).padStart(7)}  ${what.slice(0, 60)}`);
 console.log(
   `slowest answer ${wholeMs(verdict.slowestMs)}; ${neighbours.length} matches of neighbours, an action until it is seen, p50, p95, p99: ` +
-    `${inWords(delays)}; on a server beside it that nobody attacks ${inWords(quietDelays)}; ${Math.round(memoryMb.early)} MB after a third, ${Math.round(memoryMb.late)} MB at the end; ${loggedBytes} bytes logged`,
+    `${inWords(delays)}; on a server beside it that nobody attacks ${inWords(quietDelays)}; ${Math.round(memoryMb.early)} MB half-way, ${Math.round(memoryMb.late)} MB at the end; ${loggedBytes} bytes logged`,
 );
 for (const fault of faults) console.log(`FAULT  ${fault}`);
 process.exit(faults.length > 0 ? 1 : 0);

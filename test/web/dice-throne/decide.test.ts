@@ -58,6 +58,13 @@ page('a card sold is taken back; odds stand at every ability and follow the dice
   assert.match(await tab.locator('.board [data-id=rage] .odds').innerText(), /1\s*%/);
   await tab.keyboard.press('r');
   await tab.locator('.dice-promise').waitFor();
+  // issue: a "best keep" hint may be switched on.
+  const hint = tab.locator('.dice-promise .best-keep');
+  assert.is(await hint.count(), 0, 'nobody is told what to keep unasked');
+  await tab.getByRole('button', { name: 'Menu' }).click();
+  await tab.getByLabel('Say which dice to keep').check();
+  await tab.keyboard.press('Escape');
+  assert.match(await hint.innerText(), /^Most damage: keep (all|none|die \d|dice \d(, \d)*)\.$/);
   const title = tab.locator('.board .odds[title*="with the dice you keep"]');
   assert.is(await title.count(), 0);
   // A key that comes in the very moment in which the dice land is for the dice that lay there before.

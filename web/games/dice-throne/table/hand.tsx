@@ -108,8 +108,8 @@ function Card({ id, hero, name, entry, hotkey, act, sell, sellKey, onlySells, id
         <button
           type="button"
           class={`sell ${onlySells ? 'lit' : ''}`}
-          title={`${sell.label}${sellKey ? ` (Shift + ${sellKey.toUpperCase()})` : ''}`}
-          aria-label={sell.label}
+          title={`${t('Sell {name} for 1 CP', { name })}${sellKey ? ` (Shift + ${sellKey.toUpperCase()})` : ''}`}
+          aria-label={t('Sell {name} for 1 CP', { name })}
           data-key={key}
           onClick={() => take([sell], '')}
         >

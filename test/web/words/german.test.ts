@@ -1,0 +1,166 @@
+/** The page in German, as somebody meets it whose browser prefers it: every screen says it, fits, and is clean under axe;
+ *  a table is played on; and the language can be chosen. */
+import type { Browser, Page } from 'playwright-core';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { faultsOn } from '../pages/faults.ts';
+import type { TestServer } from '../server.ts';
+import { sharedBrowser, sharedServer } from '../shared.ts';
+
+const german = suite('web: in German');
+let server: TestServer;
+let browser: Browser;
+german.before(async () => {
+  server = await sharedServer.borrow();
+  browser = await sharedBrowser.borrow();
+});
+german.after(() => {
+  sharedBrowser.giveBack();
+  sharedServer.giveBack();
+});
+
+interface Visit {
+  readonly tab: Page;
+  /** What went wrong in the page, and every text that had no words. */
+  readonly troubles: readonly string[];
+  leave(): Promise<void>;
+}
+const visit = async (viewport = { width: 1440, height: 900 }): Promise<Visit> => {
+  const context = await browser.newContext({ locale: 'de-DE', viewport, reducedMotion: 'reduce' });
+  const tab = await context.newPage();
+  const troubles: string[] = [];
+  tab.on('pageerror', (error) => troubles.push(error.message));
+  tab.on('console', (message) => ['error', 'warning'].includes(message.type()) && troubles.push(message.text()));
+  await tab.goto(`${server.url}/#/`);
+  await tab.getByRole('heading', { name: 'Throneroom', level: 1 }).waitFor();
+  return { tab, troubles, leave: () => context.close() };
+};
+
+/** By its address, what it is called at its head. */
+const SCREENS: readonly (readonly [hash: string, head: string])[] = [
+  ['#/', 'Throneroom'],
+  ['#/settings', 'Einstellungen'],
+  ['#/find', 'Gegner finden'],
+  ['#/new', 'Partie aufbauen'],
+  ['#/party', 'Eine Gruppe von Freunden'],
+  ['#/campaigns', 'Kampagnen'],
+  ['#/library', 'Bibliothek'],
+  ['#/library/dice-throne/heroes/moon-elf', 'Moon Elf'],
+  ['#/library/dice-clash/heroes/viking', 'Viking'],
+  ['#/library/diceborn-heroes/heroes/knight', 'Knight'],
+  ['#/rules/window', 'Regeln'],
+  ['#/ladder', 'Rangliste'],
+  ['#/watch', 'Zusehen'],
+  ['#/replay', 'Aufzeichnung'],
+  ['#/credits', 'Danksagung'],
+  ['#/nowhere', 'Hier hängt nichts'],
+];
+/** Whose texts are all ours: nothing of them but names comes from a game. */
+const ALL_OURS = new Set(['#/settings', '#/watch', '#/replay', '#/credits', '#/party', '#/nowhere', '#/rules/window']);
+const ENGLISH = /\b(the|you|your|with|this|not)\b/i;
+
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+];
+
+german('every screen is German, fits at every size, and is clean under axe', async () => {
+  const { tab, troubles, leave } = await visit();
+  assert.is(await tab.evaluate<string>('document.documentElement.lang'), 'de');
+  const faults: string[] = [];
+  for (const [hash, head] of SCREENS) {
+    await tab.evaluate(`location.hash = ${JSON.stringify(hash)}`);
+    await tab.getByRole('heading', { level: 1, name: head, exact: true }).waitFor();
+    for (const size of SIZES) {
+      await tab.setViewportSize(size);
+      const wider: number = await tab.evaluate('document.documentElement.scrollWidth - innerWidth');
+      if (wider > 0) faults.push(`${hash} is ${wider} px wider than ${size.width}`);
+    }
+    const said = (await tab.locator('main').innerText()).replaceAll('King of the Hill', '');
+    const english = ENGLISH.exec(said)?.[0];
+    if (ALL_OURS.has(hash) && english) faults.push(`${hash} says "${english}"`);
+    faults.push(...(await faultsOn(tab)).map((fault) => `${hash} ${fault}`));
+  }
+  assert.equal(faults, []);
+  assert.equal(troubles, []);
+  await leave();
+});
+
+german('words of a language that nobody speaks are not loaded, and those of other screens wait for them', async () => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const tab = await context.newPage();
+  const loaded: string[] = [];
+  tab.on('request', (request) => {
+    const [, part] = /\/assets\/(first|rest)-/.exec(request.url()) ?? [];
+    if (part) loaded.push(part);
+  });
+  await tab.goto(`${server.url}/#/`);
+  await tab.getByText('Such dir ein Banner aus').waitFor();
+  assert.equal(loaded, ['first']);
+  await tab.getByRole('link', { name: 'Regeln' }).first().click();
+  await tab.getByRole('heading', { name: 'Regeln', level: 1 }).waitFor();
+  assert.equal(loaded, ['first', 'rest']);
+  await context.close();
+});
+
+german('the language is chosen in the settings, at once, and stays', async () => {
+  const { tab, troubles, leave } = await visit();
+  await tab.goto(`${server.url}/#/settings`);
+  await tab.getByRole('radio', { name: 'English' }).check();
+  await tab.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  await tab.getByRole('link', { name: 'Library' }).waitFor();
+  assert.is(await tab.evaluate<string>('document.documentElement.lang'), 'en');
+  await tab.reload();
+  await tab.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
+  await tab.getByRole('radio', { name: 'As the browser has it' }).check();
+  await tab.getByRole('heading', { name: 'Einstellungen', level: 1 }).waitFor();
+  assert.equal(troubles, []);
+  await leave();
+});
+
+german('somebody waits in the queue, and leaves it', async () => {
+  const { tab, troubles, leave } = await visit();
+  await tab.getByRole('button', { name: 'Gegner finden' }).click();
+  await tab.getByTestId('waiting').getByText('Gegner werden gesucht').waitFor();
+  await tab.getByRole('button', { name: 'Warteschlange verlassen' }).click();
+  await tab.getByTestId('waiting').waitFor({ state: 'detached' });
+  assert.equal(troubles, []);
+  await leave();
+});
+
+german('a table is played on: throwing dice, giving up, the verdict', async () => {
+  const { tab, troubles, leave } = await visit();
+  await tab.getByRole('button', { name: 'Treant' }).click();
+  await tab.getByRole('button', { name: 'Jetzt als Treant spielen' }).first().click();
+  await tab.locator('.table').waitFor();
+  await tab
+    .getByText('Du bist am Zug')
+    .or(tab.getByText(/darf antworten|ist dran|wählt/))
+    .first()
+    .waitFor();
+  for (const size of SIZES) {
+    await tab.setViewportSize(size);
+    assert.ok((await tab.evaluate<number>('document.documentElement.scrollWidth - innerWidth')) <= 0, `${size.width}`);
+  }
+  assert.equal(await faultsOn(tab), []);
+  await tab.getByText('Menü').click();
+  await tab.getByRole('button', { name: 'Aufgeben…' }).click();
+  await tab.getByRole('button', { name: 'Ja, die Partie aufgeben' }).click();
+  await tab.getByRole('heading', { name: 'Du verlierst' }).waitFor();
+  assert.equal(troubles, []);
+  await leave();
+});
+
+german('what the server refuses is said in German', async () => {
+  const { tab, leave } = await visit();
+  await tab.getByRole('button', { name: 'Anmelden' }).click();
+  await tab.getByLabel('E-Mail').fill('nobody@example.org');
+  await tab.getByLabel('Passwort').fill('not the password');
+  await tab.getByRole('dialog').getByRole('button', { name: 'Anmelden' }).click();
+  await tab.getByText('E-Mail und Passwort gehören nicht zusammen.').waitFor();
+  await leave();
+});
+
+german.run();
