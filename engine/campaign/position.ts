@@ -104,7 +104,7 @@ const ENTER: Readonly<Record<Entered, (t: Table, position: Position) => void>> =
       done: bySeat(m, () => false),
     });
   },
-  spoils: (t, position) => openSpoils(t, reportOf(t.m, position), 0),
+  spoils: (t, position) => openSpoils(t, reportOf(t.m, position), { date: 0 }),
   trim: (t) => {
     const over = excess(t.m);
     if (over.every((n) => n === 0)) throw new BadInput('seats', 'no deck has more cards than it may have');

@@ -1,5 +1,6 @@
 /** The score sheet, and the log of all sessions. */
 import type { JSX } from 'preact';
+import { replayHash } from '../route.ts';
 import { rich } from '../words/rich.ts';
 import { t } from '../words/t.ts';
 import type { Scene } from './scene.ts';
@@ -45,7 +46,15 @@ export function ScoreSheet({ scene }: { readonly scene: Scene }): JSX.Element {
                     {row.scenario}
                     {row.card !== undefined && ` (${row.card})`}
                   </td>
-                  <td>{row.won ? t('Won') : t('Lost')}</td>
+                  <td>
+                    {row.match === undefined ? (
+                      result(row.won)
+                    ) : (
+                      <a href={replayHash(row.match)} title={t('Watch it again')}>
+                        {result(row.won)}
+                      </a>
+                    )}
+                  </td>
                   <td>{row.salves}</td>
                   <td>{row.gold}</td>
                   <td>{row.tiles}</td>
@@ -63,6 +72,8 @@ export function ScoreSheet({ scene }: { readonly scene: Scene }): JSX.Element {
     </section>
   );
 }
+
+const result = (won: boolean): string => (won ? t('Won') : t('Lost'));
 
 export function CampaignLog({ scene }: { readonly scene: Scene }): JSX.Element {
   const newest = [...scene.table.log].reverse();

@@ -1,8 +1,8 @@
 /** The course of a campaign: from a finished match to the next camp. Won or lost, a crawl leads to the shop and a battle
  *  to its boss loot; then the session is written down, and the campaign goes on (rulebook: Conclusion). */
 import type { Campaign } from '../state/state.ts';
-import { emit, type Table } from '../state/table.ts';
-import type { Report } from '../state/terms.ts';
+import { emit, playingOf, type Table } from '../state/table.ts';
+import type { Ended, Report } from '../state/terms.ts';
 import { makeCamp } from './camp.ts';
 import { LEVELS } from './difficulty.ts';
 import { scenarioOf } from './scenarios.ts';
@@ -16,12 +16,14 @@ import { end } from './votes.ts';
 export const conclude = (t: Table, report: Report, date: number): void => {
   const { scenario, card, won, gold, salves } = report;
   emit(t, { type: 'reported', scenario, ...(card !== undefined && { card }), won, gold, salves });
+  const { match } = playingOf(t.m);
+  const ended: Ended = { date, ...(match !== null && { match }) };
   if (!won && LEVELS[t.m.difficulty].oneLoss) {
-    record(t, report, { gold: 0, unclaimed: 0, date });
+    record(t, report, { gold: 0, unclaimed: 0, ...ended });
     return end(t, false);
   }
-  if (scenarioOf(scenario).kind === 'crawl') openShop(t, report, date);
-  else openSpoils(t, report, date);
+  if (scenarioOf(scenario).kind === 'crawl') openShop(t, report, ended);
+  else openSpoils(t, report, ended);
 };
 
 /** Goes on for as long as nobody has anything to decide. */

@@ -1,7 +1,7 @@
 /** The score sheet (rulebook: Record Win or Loss): a row for each session, and what follows of it. */
 import type { Campaign } from '../state/state.ts';
 import { emit, type Table } from '../state/table.ts';
-import type { Report, Row } from '../state/terms.ts';
+import type { Ended, Report, Row } from '../state/terms.ts';
 import { scenarioScore } from './difficulty.ts';
 import { AFTER_A_LOSS } from './salves.ts';
 import { LAST, scenarioOf } from './scenarios.ts';
@@ -11,13 +11,15 @@ const ALL_EXPLORED = 5;
 const GOLD_FOR_A_POINT = 5;
 
 /** What the team has left behind after its shop or boss loot. */
-export interface Left {
+export interface Left extends Ended {
   /** Unspent gold of all heroes together (ruling V46). */
   readonly gold: number;
   /** Boss loot that nobody wanted. */
   readonly unclaimed: number;
-  readonly date: number;
 }
+
+/** Of what follows a match: which one it was. */
+export const endedOf = ({ date, match }: Ended): Ended => ({ date, ...(match !== undefined && { match }) });
 
 export const rowOf = (m: Campaign, report: Report, left: Left): Row => {
   const { scenario, card, won } = report;
@@ -26,7 +28,7 @@ export const rowOf = (m: Campaign, report: Report, left: Left): Row => {
     scenario,
     ...(card !== undefined && { card }),
     won,
-    date: left.date,
+    ...endedOf(left),
   };
   if (!won) {
     const none = { salves: 0, gold: 0, unclaimed: 0, tiles: 0 };

@@ -4,10 +4,10 @@ import type { Seat } from '../../core/game.ts';
 import { lootOf, RARITIES, type Rarity } from '../state/content.ts';
 import type { Campaign, Shop } from '../state/state.ts';
 import { bySeat, emit, enter, impossible, memberAt, shopOf, type Table } from '../state/table.ts';
-import type { LootId, Report } from '../state/terms.ts';
+import type { Ended, LootId, Report } from '../state/terms.ts';
 import { drawBlind, drawFor, gain, giveBack, heldOf, mayHave, putUnder, returnToDecks } from './decks.ts';
 import { scenarioOf } from './scenarios.ts';
-import { record } from './score.ts';
+import { endedOf, record } from './score.ts';
 
 /** Printed on the shopkeeper's leaflet, in gold. */
 export const PRICES: Readonly<Record<Rarity, number>> = { common: 10, rare: 15, epic: 20, legendary: 25 };
@@ -17,13 +17,13 @@ export const SELL = 5;
 /** The team's gold, rounded up: every hero has that much. */
 export const purseOf = (gold: number): number => Math.ceil(gold / 5) * 5;
 
-export const openShop = (t: Table, report: Report, date: number): void => {
+export const openShop = (t: Table, report: Report, ended: Ended): void => {
   const { m } = t;
   const gold = purseOf(report.gold);
   const unidentified = bySeat(m, (seat) => takeUnidentified(m, report.unidentified[seat] ?? []));
   const dealt = bySeat(m, (seat) => handFor(m, seat, report.scenario));
   const purse = bySeat(m, () => gold);
-  enter(t, { name: 'shop', report, date, purse, dealt, unidentified, done: bySeat(m, () => false) });
+  enter(t, { name: 'shop', report, ...ended, purse, dealt, unidentified, done: bySeat(m, () => false) });
   emit(t, { type: 'purse', gold });
   unidentified.forEach((cards, seat) => {
     if (cards.length > 0) emit(t, { type: 'unidentified', seat, rarities: cards.map(rarityOf) });
@@ -101,9 +101,9 @@ export const finish = (t: Table, seat: Seat): void => {
 
 /** Once everybody is done: what was not bought and not identified goes back, and the session is written down. */
 export const closeShop = (t: Table): void => {
-  const { report, date, purse, dealt, unidentified } = shopOf(t.m);
+  const { report, purse, dealt, unidentified, ...shop } = shopOf(t.m);
   returnToDecks(t.m, [...dealt, ...unidentified].flat());
-  record(t, report, { gold: total(purse), unclaimed: 0, date });
+  record(t, report, { ...endedOf(shop), gold: total(purse), unclaimed: 0 });
 };
 
 export const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);

@@ -5,10 +5,10 @@ import type { Seat } from '../../core/game.ts';
 import type { Rarity } from '../state/content.ts';
 import type { Drawn, Spoils } from '../state/state.ts';
 import { bySeat, emit, enter, impossible, spoilsOf, type Table } from '../state/table.ts';
-import type { Report } from '../state/terms.ts';
+import type { Ended, Report } from '../state/terms.ts';
 import { drawFor, gain, putUnder } from './decks.ts';
 import { chestsOf, scenarioOf } from './scenarios.ts';
-import { record } from './score.ts';
+import { endedOf, record } from './score.ts';
 
 type Chest = 5 | 6 | 7 | 8;
 
@@ -48,9 +48,9 @@ const chestOf = ({ scenario }: Report): Chest => {
   return rules.kind === 'battle' ? rules.chest : impossible(`scenario ${scenario} has no boss loot`);
 };
 
-export const openSpoils = (t: Table, report: Report, date: number): void => {
+export const openSpoils = (t: Table, report: Report, ended: Ended): void => {
   const chests = chestsOf(report.won);
-  enter(t, { name: 'spoils', report, date, chests, round: 0, drawn: [], answered: [], unclaimed: 0 });
+  enter(t, { name: 'spoils', report, ...ended, chests, round: 0, drawn: [], answered: [], unclaimed: 0 });
   nextRound(t);
 };
 
@@ -95,6 +95,6 @@ export const leave = (t: Table, seat: Seat): void => {
 export const allAnswered = ({ answered }: Spoils): boolean => !answered.includes(null);
 
 export const closeSpoils = (t: Table): void => {
-  const { report, date, unclaimed } = spoilsOf(t.m);
-  record(t, report, { gold: 0, unclaimed, date });
+  const spoils = spoilsOf(t.m);
+  record(t, spoils.report, { ...endedOf(spoils), gold: 0, unclaimed: spoils.unclaimed });
 };

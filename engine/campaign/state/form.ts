@@ -45,6 +45,7 @@ const stage = z.discriminatedUnion('name', [
     name: z.literal('shop'),
     report,
     date: count,
+    match: id.optional(),
     purse: counts,
     dealt: z.array(ids),
     unidentified: z.array(ids),
@@ -54,6 +55,7 @@ const stage = z.discriminatedUnion('name', [
     name: z.literal('spoils'),
     report,
     date: count,
+    match: id.optional(),
     chests: count,
     round: count,
     drawn: z.array(z.strictObject({ roll: count, rarity, card: id.nullable() })),
@@ -76,6 +78,7 @@ const row = z.strictObject({
   total: z.number().int(),
   next: count,
   date: count,
+  match: id.optional(),
 });
 /** What was told stays as it was told. */
 const event = z.custom<LoggedEvent>(isLoggedEvent, 'is no event of a log');

@@ -3,7 +3,7 @@ import type { DiceStream } from '../../core/chance.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Rarity } from './content.ts';
 import type { LoggedEvent } from './events.ts';
-import type { Difficulty, Legacy, LootId, Report, Row } from './terms.ts';
+import type { Difficulty, Ended, Legacy, LootId, Report, Row } from './terms.ts';
 
 export interface Member {
   hero: string;
@@ -17,9 +17,8 @@ export interface Member {
   vacant: boolean;
 }
 
-interface Concluding {
+interface Concluding extends Ended {
   report: Report;
-  date: number;
 }
 
 /** A hero's boss loot of this round. */

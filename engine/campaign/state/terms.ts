@@ -27,4 +27,8 @@ export interface Row {
   next: number;
   /** When the match ended, in milliseconds since 1970; 0 where nobody says. */
   date: number;
+  /** The match, as the server calls it; left out where nobody says. */
+  match?: string;
 }
+/** Which match has ended, and when. */
+export interface Ended extends Pick<Row, 'date' | 'match'> {}

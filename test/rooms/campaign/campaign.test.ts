@@ -49,6 +49,7 @@ campaigns('a scenario is played in a match of its own, counted once, and the nex
   await depart(BOTS, ada, ben);
   await ben.sees('an open match', ({ matchOpen }) => matchOpen);
   const place = await ada.sit();
+  const { match } = ada.table.view;
   const { view } = place.picture;
   assert.ok(view);
   assert.is(place.picture.you, 0);
@@ -67,6 +68,7 @@ campaigns('a scenario is played in a match of its own, counted once, and the nex
   await ada.sees('camp again', ({ view }) => view.stage === 'camp');
   const { sheet, session, scenario, salves } = ada.table.view;
   assert.equal([sheet.length, session, scenario, salves], [1, 2, 1, 5], 'lost: once more, with three salves more');
+  assert.is(sheet[0]?.match, match, 'the sheet says which match it was');
   assert.not.equal(ada.table.view.card, card, 'with another card (ruling V5)');
   await depart(BOTS, ben, ada);
   await ben.sees('the second match', ({ matchOpen }) => matchOpen);

@@ -163,6 +163,7 @@ campaign(
     await ada.getByRole('heading', { name: 'Scenario 2' }).waitFor();
     await ada.getByRole('heading', { name: /^Score: [1-9]/ }).waitFor();
     await ada.getByText('Session 2').first().waitFor();
+    assert.is(await ada.getByRole('link', { name: 'Won' }).getAttribute('href'), `#/replay/${match}`);
     await look(ada, 'camp-again');
 
     await button(ada, 'I am ready').click();
