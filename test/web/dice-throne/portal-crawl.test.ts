@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { act } from '../player.ts';
-import { seatAt } from '../seated.ts';
+import { guestAt, openMatch, seatAt } from '../seated.ts';
 import { startServer, type TestServer } from '../server.ts';
 import { sharedBrowser } from '../shared.ts';
 
@@ -63,6 +63,29 @@ crawl('a way is chosen on the map, a tile comes to light, and its minion’s car
   await tab.getByRole('region', { name: 'Map', exact: true }).waitFor();
   assert.equal(troubles, []);
   await tab.context().close();
+});
+
+crawl('a teammate points at a tile, and everybody sees who does', async () => {
+  const [walker, friend] = await Promise.all([guestAt(server.url, 'Wanda'), guestAt(server.url, 'Fritz')]);
+  const seats = [{ player: 'me' as const, hero: 'barbarian' }, { player: 'open' as const }];
+  const hers = await walker.create({ game: 'dice-throne', mode: 'portal-crawl', seats });
+  const [invite] = await hers.invites();
+  assert.ok(invite);
+  const his = await friend.join(hers.id, { code: invite.code, hero: 'moon-elf' });
+  const [{ page: herTab }, { page: hisTab }] = await Promise.all([
+    openMatch(browser, server.url, walker, hers.id),
+    openMatch(browser, server.url, friend, hers.id),
+  ]);
+  for (const line of [hers, his]) line.leave();
+  const lit = (tab: Page) => tab.locator('.map .tile[aria-label^="Point at"]').first();
+  for (let step = 0; step < LONG && (await lit(hisTab).count()) === 0 && (await lit(herTab).count()) === 0; step++)
+    for (const tab of [herTab, hisTab]) await act(tab, 'keys');
+  const [points, sees, name] = (await lit(hisTab).count()) > 0 ? [hisTab, herTab, 'Fritz'] : [herTab, hisTab, 'Wanda'];
+  assert.match((await lit(points).getAttribute('aria-label')) ?? '', /step/);
+  await lit(points).click();
+  await sees.locator('.map .pointed', { hasText: name }).waitFor();
+  await faultless(sees, 'a tile that is pointed at');
+  for (const tab of [herTab, hisTab]) await tab.context().close();
 });
 
 crawl('a server that was killed in the middle goes on', async () => {
