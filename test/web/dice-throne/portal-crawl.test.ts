@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { eventually } from '../../support/eventually.ts';
 import { act } from '../player.ts';
 import { guestAt, openMatch, seatAt } from '../seated.ts';
 import { startServer, type TestServer } from '../server.ts';
@@ -36,16 +37,13 @@ const faultless = async (tab: Page, where: string): Promise<void> => {
   }
 };
 
-/** More steps than any match takes to show what is waited for. */
-const LONG = 300;
 /** Plays on by keys, where there are such, until the page shows that; fails where the match ends first. */
-const playUntil = async (tab: Page, selector: string): Promise<void> => {
-  for (let step = 0; step < LONG; step++) {
-    if ((await tab.locator(selector).count()) > 0) return;
+const playUntil = (tab: Page, selector: string): Promise<void> =>
+  eventually(selector, async () => {
+    if ((await tab.locator(selector).count()) > 0) return true;
     assert.ok(await act(tab, 'keys'), `the match ended before ${selector} came`);
-  }
-  assert.unreachable(`${selector} never came`);
-};
+    return false;
+  });
 const open = (name: string, heroes: readonly string[]) =>
   seatAt(browser, server.url, name, { game: 'dice-throne', mode: 'portal-crawl', heroes });
 
@@ -78,8 +76,13 @@ crawl('a teammate points at a tile, and everybody sees who does', async () => {
   ]);
   for (const line of [hers, his]) line.leave();
   const lit = (tab: Page) => tab.locator('.map .tile[aria-label^="Point at"]').first();
-  for (let step = 0; step < LONG && (await lit(hisTab).count()) === 0 && (await lit(herTab).count()) === 0; step++)
-    for (const tab of [herTab, hisTab]) await act(tab, 'keys');
+  await eventually('a tile to point at', async () => {
+    for (const tab of [herTab, hisTab]) {
+      if ((await lit(tab).count()) > 0) return true;
+      await act(tab, 'keys');
+    }
+    return false;
+  });
   const [points, sees, name] = (await lit(hisTab).count()) > 0 ? [hisTab, herTab, 'Fritz'] : [herTab, hisTab, 'Wanda'];
   assert.match((await lit(points).getAttribute('aria-label')) ?? '', /step/);
   await lit(points).click();

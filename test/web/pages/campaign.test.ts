@@ -8,6 +8,7 @@ import { Campaigns } from '../../../infra/campaigns/campaigns.ts';
 import { openSqlDocuments } from '../../../infra/documents/sql-documents.ts';
 import { STORE_FILES } from '../../../infra/store-files.ts';
 import { reported } from '../../../league/campaign/commands.ts';
+import { eventually } from '../../support/eventually.ts';
 import { act } from '../player.ts';
 import { startServer, type TestServer } from '../server.ts';
 import { sharedBrowser } from '../shared.ts';
@@ -54,15 +55,13 @@ const pick = (page: Page, hero: string): Promise<void> =>
 const members = (page: Page): Promise<string[]> => page.getByTestId('member').allInnerTexts();
 const button = (page: Page, name: string): ReturnType<Page['getByRole']> => page.getByRole('button', { name });
 
-/** More steps than a crawl takes to show what is waited for. */
-const LONG = 300;
-const playUntil = async (page: Page, selector: string): Promise<void> => {
-  for (let step = 0; step < LONG; step++) {
-    if ((await page.locator(selector).count()) > 0) return;
-    assert.ok(await act(page, 'keys'), `the match ended before ${selector} came`);
-  }
-  assert.unreachable(`${selector} never came`);
-};
+/** Plays on by keys, where there are such, until the page shows that; fails where the match ends first. */
+const playUntil = (tab: Page, selector: string): Promise<void> =>
+  eventually(selector, async () => {
+    if ((await tab.locator(selector).count()) > 0) return true;
+    assert.ok(await act(tab, 'keys'), `the match ended before ${selector} came`);
+    return false;
+  });
 
 /** What a won crawl leaves: gold enough for every hand. */
 const WON = {
