@@ -28,7 +28,7 @@ export async function startServer(
     stop: async () => {
       running.child.kill('SIGTERM');
       await running.ended;
-      rmSync(data, { recursive: true, force: true });
+      rmSync(data, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
     killAndRestart: async (meanwhile) => {
       running.child.kill('SIGKILL');

@@ -75,7 +75,7 @@ export const testServer = async (
     close: async () => {
       await server.close();
       matchMaker.controller.invokeMethod = invokeMethod;
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };
 };

@@ -86,7 +86,8 @@ export const startRedis = async (settings: Readonly<Record<string, string>> = {}
     stop: async () => {
       process.removeListener('exit', last);
       await kill();
-      rmSync(folder, { recursive: true, force: true });
+      // A child of its own may still be rewriting its file.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };
 };

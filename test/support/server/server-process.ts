@@ -77,7 +77,7 @@ export const startProcess = async (env: Readonly<Record<string, string>>): Promi
   let said = '';
   const ended = once(child, 'exit').then(([code]: (number | null)[]) => {
     running.delete(child);
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     return code ?? null;
   });
   const url = await new Promise<string>((resolve, reject) => {

@@ -85,7 +85,7 @@ export const serverProcess = async (
     },
     stop: async () => {
       await kill('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
     },
   };
 };

@@ -76,14 +76,19 @@ crawl('a teammate points at a tile, and everybody sees who does', async () => {
   ]);
   for (const line of [hers, his]) line.leave();
   const lit = (tab: Page) => tab.locator('.map .tile[aria-label^="Point at"]').first();
-  await eventually('a tile to point at', async () => {
-    for (const tab of [herTab, hisTab]) {
-      if ((await lit(tab).count()) > 0) return true;
-      await act(tab, 'keys');
-    }
+  // Whoever is first chooses where to go, and waits; neither fights anybody yet, so that both have the map before them.
+  const chooses = (tab: Page): Promise<boolean> =>
+    tab
+      .locator('.map .tile.mine')
+      .count()
+      .then((ways) => ways > 0);
+  await eventually('somebody to choose where to go', async () => {
+    if ((await chooses(herTab)) || (await chooses(hisTab))) return true;
+    for (const tab of [herTab, hisTab]) if (!(await chooses(tab))) await act(tab, 'keys');
     return false;
   });
-  const [points, sees, name] = (await lit(hisTab).count()) > 0 ? [hisTab, herTab, 'Fritz'] : [herTab, hisTab, 'Wanda'];
+  const [points, sees, name] = (await chooses(herTab)) ? [hisTab, herTab, 'Fritz'] : [herTab, hisTab, 'Wanda'];
+  await lit(points).waitFor();
   assert.match((await lit(points).getAttribute('aria-label')) ?? '', /step/);
   await lit(points).click();
   await sees.locator('.map .pointed', { hasText: name }).waitFor();
