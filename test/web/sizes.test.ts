@@ -54,7 +54,7 @@ const UNREACHABLE = `(() => {
     }
   }
   // issue: with five seats bots were called "B…" on a phone.
-  for (const name of innerWidth !== 390 ? [] : document.querySelectorAll('.plate .name:has(.is-bot), .foe > .plate .name'))
+  for (const name of innerWidth !== 390 ? [] : document.querySelectorAll('.plate .name:has(.is-bot)'))
     if (name.scrollWidth > name.clientWidth + 1) faults.push(named(name) + ' is cut');
   return faults;
 })()`;
