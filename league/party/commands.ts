@@ -211,11 +211,11 @@ const isOther = (party: Party, by: string, who: string): PartyRefused | undefine
   return memberOf(party, who) ? undefined : NO_SUCH_MEMBER;
 };
 
-/** The leader who begins is ready by that. */
+/** The leader who begins is ready by that, and there, though a line of theirs may have dropped a moment ago. */
 const mayBegin = (party: Party, by: string): PartyRefused | undefined => {
   const wrong = mayLead(party, by);
   if (wrong) return wrong;
-  const away = party.members.find(({ present }) => !present);
+  const away = party.members.find(({ present, user }) => !present && user.id !== by);
   if (away) return refuse('not-everybody-there', `${away.user.name} is away just now.`);
   const unready = party.members.find(({ ready, user }) => !ready && user.id !== by);
   return unready && refuse('not-everybody-ready', `${unready.user.name} is not ready yet.`);

@@ -307,4 +307,9 @@ party('a refused command says what to do, and changes nothing', () => {
   assert.is(JSON.stringify(known), before);
 });
 
+party('whoever begins is there by that, though their line dropped a moment ago', () => {
+  const begun = done(commands.start(commands.seen(trio(), 'ada', false), 'ada', BEGIN, modeOf));
+  assert.is(begun.stage.name, 'starting');
+});
+
 party.run();
