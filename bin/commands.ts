@@ -280,6 +280,23 @@ export const COMMANDS = {
       node: { type: 'string', value: 'LINES', default: '20,22,24', does: 'which, by their first numbers' },
     },
   },
+  strong: {
+    does: 'plays duels of one kind of bot against another and prints how often it wins',
+    more:
+      'Duels come in pairs with the same heroes and the same seed, in which the two change seats. The share stands with its 95 %\n' +
+      'interval (Wilson); a draw is half a win. With --out a run that was interrupted goes on where it was.',
+    file: 'bin/simulation/strong',
+    options: {
+      game: { type: 'string', value: 'ID', default: 'dice-throne', does: 'the game' },
+      mode: { type: 'string', value: 'ID', does: 'a mode of two; the first there is, if not given' },
+      bot: { type: 'string', value: 'KIND', default: 'sensible', does: 'whose wins are counted' },
+      against: { type: 'string', value: 'KIND', default: 'random', does: 'against whom' },
+      matches: { type: 'string', whole: [1, MANY], default: '100', does: 'how many' },
+      seed: seed('strong'),
+      out: { type: 'string', value: 'FILE', does: 'keeps what was played, in pieces of ten duels' },
+      workers: { type: 'string', whole: [1, 256], default: '1', does: 'processes' },
+    },
+  },
   campaign: {
     does: 'plays whole campaigns by bots and prints sessions a scenario, scores, what is bought and kept',
     more: 'A match takes seconds, and a campaign has ten to twenty of them: one campaign is a matter of minutes.',

@@ -1,4 +1,4 @@
-/** One match of equal bots, from a seed: who won, who began, and what else its game counts. */
+/** One match of bots, from a seed: who won, who began, and what else its game counts. */
 import { playBot } from '../../engine/bots/index.ts';
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import { below, seededStream } from '../../engine/core/chance.ts';
@@ -18,8 +18,8 @@ export interface PlannedMatch {
   readonly setup?: unknown;
   /** Diceborn Heroes: every hero tucks in the second town. */
   readonly allTuck?: true;
-  /** Who sits in every seat: sensible bots, if not said. */
-  readonly bots?: BotKind;
+  /** Who sits in every seat, or in each: sensible bots, if not said. */
+  readonly bots?: BotKind | readonly BotKind[];
   /** Decides everything in it. */
   readonly seed: string;
 }
@@ -45,11 +45,18 @@ const playing =
       if (outcome) return { winners: outcome.winners, starter: watcher.starter, counts: watcher.counts() };
       const [next] = game.waiting(match);
       if (!next) throw new Error(`${seed}: nobody is waited for, but the match is not over`);
-      const parsed = game.parse(playBot(bots, game, match, next.seat, random));
+      const parsed = game.parse(playBot(botAt(bots, next.seat), game, match, next.seat, random));
       if (!('action' in parsed)) throw new Error(`${seed}: the bot chose what is no action`);
       watcher.see(game.apply(match, next.seat, parsed.action));
     }
   };
+
+const botAt = (bots: BotKind | readonly BotKind[], seat: Seat): BotKind => {
+  if (typeof bots === 'string') return bots;
+  const bot = bots[seat];
+  if (bot === undefined) throw new Error(`no bot is named for seat ${seat}`);
+  return bot;
+};
 
 const PLAYS: Readonly<Record<string, Play>> = {
   [diceThrone.id]: playing(diceThrone, watchDiceThrone),
