@@ -249,6 +249,9 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   load(saved: unknown): M;
   /** What the seat's open roll may become; nothing when the seat has no roll to decide about. */
   prospect(match: M, seat: Seat): RollProspect | undefined;
+  /** A copy of an imagined match in which the dice of the open roll show these values, in a game where `prospect` is
+   *  ever answered: what hands are good for can be tried out. */
+  withDice?(match: M, values: readonly number[]): M;
   /** How good the match stands for the seat, in points of health. Only what the seat may know counts. */
   estimate(match: M, seat: Seat): number;
   /** Plays an imagined match on, as people by habit would, to where actions that were taken at `from` can be compared. A

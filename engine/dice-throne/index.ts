@@ -38,6 +38,7 @@ import { viewOf } from './view/view.ts';
 import type { HeroDef } from './vocabulary/words.ts';
 import { estimateFor } from './worth/estimate.ts';
 import { prospectFor } from './worth/prospect.ts';
+import { withDice } from './worth/with-dice.ts';
 
 export interface DiceThrone extends Game<Match, DiceThroneAction, MatchView, DiceThroneEvent> {
   readonly catalogue: Catalogue;
@@ -121,6 +122,7 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     save: (m) => canonical(m),
     load: (saved) => readSaved(saved, { game: 'Dice Throne', hash: lib.hash, isMatch }),
     prospect: (m, seat) => prospectFor(table(m), seat),
+    withDice,
     estimate: (m, seat) => estimateFor(table(m), seat),
     ...(withHeroes && { withHeroes }),
     describe: (id) => describeId(lib, id),
