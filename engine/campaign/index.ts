@@ -34,13 +34,20 @@ const advance: DiceThroneCampaign['advance'] = (m, seat, action) => {
   return t.events;
 };
 
+const heroes = [...HEROES.values()].map(({ id, name }) => ({
+  id,
+  name,
+  kind: 'hero',
+  text: describeId(id)?.text ?? '',
+}));
+
 export const diceThroneCampaign: DiceThroneCampaign = {
   id: 'dice-throne-campaign',
   name: 'Dice Throne Adventures',
   contentHash: CONTENT_HASH,
   rulesRevision: RULES_REVISION,
   modes: [CAMPAIGN],
-  heroes: [...HEROES.values()].map(({ id, name }) => ({ id, name, kind: 'hero', text: describeId(id)?.text ?? '' })),
+  heroes,
   start: startCampaign,
   seats: (m) => m.members.length,
   step: (m) => m.step,
@@ -70,7 +77,8 @@ export const diceThroneCampaign: DiceThroneCampaign = {
   prospect: () => undefined,
   estimate: estimateOf,
   describe: describeId,
-  catalogue: CATALOGUE,
+  catalogue: () => CATALOGUE,
+  lists: () => ({ modes: [CAMPAIGN], heroes, achievements: [] }),
   tell: tellEvent,
   label: labelOf,
   scenario: {

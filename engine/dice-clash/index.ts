@@ -41,19 +41,20 @@ export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
     run(t);
     return t.events;
   };
+  const heroes = list.map(({ id, name, kind }) => ({
+    id,
+    name,
+    kind,
+    ...(kind === 'legend' && { automaton: true as const }),
+    text: describeId(list, id)?.text ?? '',
+  }));
   return {
     id: 'dice-clash',
     name: 'Dice Clash',
     contentHash: hash,
     rulesRevision: RULES_REVISION,
     modes: MODES,
-    heroes: list.map(({ id, name, kind }) => ({
-      id,
-      name,
-      kind,
-      ...(kind === 'legend' && { automaton: true as const }),
-      text: describeId(list, id)?.text ?? '',
-    })),
+    heroes,
     start: (options, dice) => startMatch(content, options, dice),
     seats: (m) => m.fighters.length,
     step: (m) => m.step,
@@ -80,7 +81,8 @@ export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
     prospect: () => undefined,
     estimate: (m, seat) => estimateOf(table(m), seat),
     describe: (id) => describeId(list, id),
-    catalogue: catalogueOf(list),
+    catalogue: () => catalogueOf(list),
+    lists: () => ({ modes: MODES, heroes, achievements: [] }),
     tell: (event) => tellEvent(list, event),
     label: (_m, _seat, action) => labelOf(action),
     scenario: {

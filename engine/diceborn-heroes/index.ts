@@ -52,13 +52,15 @@ export const makeDicebornHeroes = (lib: Library): DicebornHeroes => {
     run(t);
     return t.events;
   };
+  const heroes = heroesOf(lib, words);
+  const catalogue = words.data();
   return {
     id: 'diceborn-heroes',
     name: 'Diceborn Heroes',
     contentHash: hash,
     rulesRevision: RULES_REVISION,
     modes: MODES,
-    heroes: heroesOf(lib, words),
+    heroes,
     start: (options, dice) => {
       const t = startMatch(lib, options, dice);
       run(t);
@@ -94,7 +96,8 @@ export const makeDicebornHeroes = (lib: Library): DicebornHeroes => {
     playOn: (m, from) => playOn(table(m), from),
     revises: (m, _seat, action) => movesDie(table(m), action),
     describe: (id) => words.describe(id),
-    catalogue: words.data(),
+    catalogue: () => catalogue,
+    lists: () => ({ modes: MODES, heroes, achievements: achievements.all }),
     tell: (event) => tellEvent(event, (id) => words.name(id)),
     achievements,
     label: (_m, _seat, action) => labelOf(action, (id) => words.name(id)),

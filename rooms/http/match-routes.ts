@@ -45,7 +45,7 @@ export const addApi = (
     return { id, name, modes: openModes(entry), heroes };
   };
   // A catalogue is made when it is first asked for: a start needs none.
-  const wholly = (entry: GameEntry) => ({ ...briefly(entry), catalogue: entry.game.catalogue });
+  const wholly = (entry: GameEntry) => ({ ...briefly(entry), catalogue: entry.game.catalogue() });
 
   /** The games; `?brief` leaves out their catalogues, which are most of it. */
   app.get('/api/games', (request, response) => {

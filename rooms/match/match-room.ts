@@ -80,7 +80,10 @@ export abstract class MatchRoom extends OpenedRoom {
       this.addTalk();
       this.onMessage('time', (client): TimeMessage => this.timeMessageFor(client));
       this.onMessage('invites', (client) => this.invitesFor(client));
-      this.onMessage('catalogue', (): CatalogueAnswer => ({ catalogue: (this.running ?? this.entry).game.catalogue }));
+      this.onMessage(
+        'catalogue',
+        (): CatalogueAnswer => ({ catalogue: (this.running ?? this.entry).game.catalogue() }),
+      );
       this.onMessage('*', (client, type) => this.refuseUnknown(client, type));
       this.startWatching();
     });

@@ -27,7 +27,7 @@ const EXAMPLES: readonly (readonly [string, string])[] = [
 ];
 for (const [id, text] of EXAMPLES) words(`${id} in words`, () => assert.is(diceClash.describe(id)?.text, text));
 
-const catalogue = diceClash.catalogue as DiceClashCatalogue;
+const catalogue = diceClash.catalogue() as DiceClashCatalogue;
 words('the catalogue holds every fighter, both sides, all spaces', () => {
   assert.equal(
     catalogue.fighters.map(({ id }) => id),

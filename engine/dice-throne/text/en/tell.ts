@@ -1,24 +1,13 @@
 /** Words for what happened. Players are written as their seat in braces, `{0}`: whoever shows the line puts their names
  *  in. An event that needs no words gives none. */
-import type { ByType } from '../../core/events.ts';
-import type { Seat } from '../../core/game.ts';
-import type { DiceThroneEvent, EventFields, EventType } from '../state/events.ts';
-import type { Library } from '../state/library.ts';
-import type { Change } from '../state/match.ts';
-import type { DieView } from '../state/view-shape.ts';
-import {
-  capital,
-  counted,
-  faceWords,
-  ITEM_NAMES,
-  listed,
-  nameOf,
-  oneOf,
-  plainWords,
-  roman,
-  sourceName,
-  symbolName,
-} from './names.ts';
+import type { ByType } from '../../../core/events.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { DiceThroneEvent, EventFields, EventType } from '../../state/events.ts';
+import type { Library } from '../../state/library.ts';
+import type { Change } from '../../state/match.ts';
+import type { DieView } from '../../state/view-shape.ts';
+import { capital, faceWords, nameOf, plainWords, roman, symbolName } from '../names.ts';
+import { counted, ITEM_NAMES, listed, oneOf, sourceName } from './names.ts';
 
 const who = ({ seat }: { readonly seat: Seat }): string => player(seat);
 const player = (seat: Seat): string => `{${seat}}`;

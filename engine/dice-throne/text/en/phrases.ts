@@ -1,7 +1,10 @@
 /** Amounts and conditions in words. */
-import type { Amount, Comparison, Cond, Face, Needs, Who } from '../vocabulary/words.ts';
-import { capital, counted, listed, nameOf, oneOf, plainWords, sourceName, symbolName } from './names.ts';
-import { does, isSelf, party, type Scope } from './scope.ts';
+import type { Amount, Comparison, Cond, Face, Needs, Who } from '../../vocabulary/words.ts';
+import { capital, nameOf, plainWords, symbolName } from '../names.ts';
+import { lessPick, OPPOSITES, sumRange } from '../program.ts';
+import { isSelf, type Scope } from '../scope.ts';
+import { counted, listed, oneOf, sourceName } from './names.ts';
+import { does, party } from './party.ts';
 
 const faceWord = (face: Face): string => symbolName(String(face));
 const facesWord = (face: Face | readonly Face[]): string =>
@@ -89,12 +92,10 @@ const addend = (scope: Scope, n: Amount, later: boolean): string => {
   const minus = lessPicked(scope, n);
   return minus === undefined ? ` + ${amountWords(scope, n)}` : `, less the ${minus}`;
 };
-/** `-1 ×` what was picked: the things picked. */
+/** The things picked that are taken off. */
 const lessPicked = (scope: Scope, n: Amount): string | undefined => {
-  if (typeof n === 'number' || !('times' in n)) return undefined;
-  const [first, second] = n.times;
-  if (first !== -1 || typeof second !== 'object' || !('picked' in second)) return undefined;
-  const pick = scope.numbers.get(second.picked);
+  const name = lessPick(n);
+  const pick = name === undefined ? undefined : scope.numbers.get(name);
   return pick && `${pick.more} ${pick.done}`;
 };
 const RECORDS: Readonly<Record<'base' | 'incoming' | 'subtotal' | 'dealt', string>> = {
@@ -180,20 +181,11 @@ const shownWords = (scope: Scope, cond: Cond): string | undefined => {
     return `${op === '<' && b === 1 ? 'no' : COMPARED[op].replace('%', String(b))} ${facesWord(a.count)}`;
   }
   const range = 'all' in cond ? sumRange(cond.all) : undefined;
-  if (range) return `a ${scope.dice === 1 ? 'value' : 'sum'} of ${range}`;
+  if (range) return `a ${scope.dice === 1 ? 'value' : 'sum'} of ${range.from} to ${range.to}`;
   const parts = 'all' in cond ? cond.all : 'any' in cond ? cond.any : [];
   const words = parts.map((part) => shownWords(scope, part));
   return words.length > 0 && words.every((part) => part !== undefined)
     ? listed(words, 'all' in cond ? 'and' : 'or')
-    : undefined;
-};
-/** `11 to 15`, where a sum has both a least and a most. */
-const sumRange = ([low, high, ...more]: readonly Cond[]): string | undefined => {
-  if (!low || !high || more.length > 0 || !('compare' in low) || !('compare' in high)) return undefined;
-  const [[a, least, from], [b, most, to]] = [low.compare, high.compare];
-  const sums = typeof a === 'object' && 'sum' in a && typeof b === 'object' && 'sum' in b && a.sum === b.sum;
-  return sums && least === '>=' && most === '<=' && typeof from === 'number' && typeof to === 'number'
-    ? `${from} to ${to}`
     : undefined;
 };
 const COMPARED: Readonly<Record<Comparison, string>> = {
@@ -247,13 +239,6 @@ const notWords = (scope: Scope, cond: Cond): string => {
   const fact = 'is' in cond ? NOT[cond.is.slice(0, 2).join(' ')] : undefined;
   return fact ?? `it is not so that ${condWords(scope, cond)}`;
 };
-const OPPOSITES: Readonly<Record<Exclude<Comparison, '='>, Comparison>> = {
-  '<': '>=',
-  '<=': '>',
-  '>=': '<',
-  '>': '<=',
-};
-
 /** `your Main Phase`. */
 export const duringWords = (scope: Scope, { during, of }: Extract<Cond, { during: unknown }>): string =>
   `${of === 'everyone' ? 'a' : owned(scope, of)} ${listed(

@@ -1,6 +1,19 @@
 /** Effects in words: each of the verbs gives a clause, a program gives sentences. */
-import type { Library } from '../state/library.ts';
-import type { Alternative, Choose, Cond, Cost, Each, Effect, Program, Roll, Who } from '../vocabulary/words.ts';
+import type { Library } from '../../state/library.ts';
+import type { Alternative, Choose, Cost, Effect, Program, Roll } from '../../vocabulary/words.ts';
+import { capital, nameOf, plainWords } from '../names.ts';
+import {
+  gainsFrom,
+  goesWithoutSaying,
+  grown,
+  isDecline,
+  isRoom,
+  isWhos,
+  paidAlike,
+  single,
+  visited,
+} from '../program.ts';
+import { isSelf, type Scope, scopeOf } from '../scope.ts';
 import {
   damageWords,
   diceWords,
@@ -13,10 +26,10 @@ import {
   runWords,
 } from './clauses.ts';
 import { momentIf } from './moments.ts';
-import { capital, listed, nameOf, oneOf, plainWords } from './names.ts';
+import { listed, oneOf } from './names.ts';
+import { does, party } from './party.ts';
 import { amountWords, ifWords, leadWords, oftenWords, owned } from './phrases.ts';
-import { does, isSelf, party, type Scope, scopeOf } from './scope.ts';
-import { cardsWords, gainsFrom, gainsWords, moveWords, payWords, pickAndMove } from './transfers.ts';
+import { cardsWords, gainsWords, moveWords, payWords, pickAndMove } from './transfers.ts';
 
 /** A program as one or more sentences, behind a colon if something leads up to it. */
 export const programWords = (scope: Scope, program: Program, lead = ''): string => {
@@ -112,8 +125,6 @@ const parted = (clause: string): string[] => {
   return clause.split(' ').length > LONG && other !== undefined ? [one, `or ${other}`] : [clause];
 };
 const LONG = 28;
-const isWhos = (over: Each['over']): over is { readonly who: Who } => typeof over === 'object' && 'who' in over;
-
 const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string => {
   switch (e.do) {
     case 'damage':
@@ -194,14 +205,6 @@ const clauseOf = (scope: Scope, e: Exclude<Effect, Roll | { do: 'if' }>): string
     }
   }
 };
-/** Done for each that is held, so that there is one goes without saying. */
-const visited = (over: Each['over'], run: Program): Program => {
-  const [only] = run;
-  if (run.length !== 1 || only?.do !== 'if' || only.else || !('compare' in only.cond)) return run;
-  const [what, op, least] = only.cond.compare;
-  return op === '>=' && least === 1 && JSON.stringify(what) === JSON.stringify(over) ? only.run : run;
-};
-const single = ({ lib }: Scope, companion: string): boolean => lib.companions.get(companion)?.single === true;
 const sideWord = ({ lib }: Scope, companion: string, side: string): string =>
   lib.companions.get(companion)?.sides.find(({ id }) => id === side)?.name ?? side;
 const CANNOT_AT_ALL: Readonly<Record<string, string>> = {
@@ -216,19 +219,6 @@ const CANNOT: Readonly<Record<string, string>> = {
   activate: 'not activate',
   gain: 'not gain',
 };
-
-/** That there is room for what is gained, or that a price can be paid, goes without saying. */
-const goesWithoutSaying = (cond: Cond, run: Program): boolean => {
-  if (isRoom(cond)) return true;
-  const [only] = run;
-  if (run.length !== 1 || only?.do !== 'choose' || !('compare' in cond)) return false;
-  const [what] = cond.compare;
-  const token = typeof what === 'object' && 'held' in what ? what.held : undefined;
-  const paid = only.options?.filter(({ name }) => name !== 'no') ?? [];
-  return token !== undefined && paid.length > 0 && paid.every(({ cost }) => cost?.token?.id === token);
-};
-const isRoom = (cond: Cond): boolean => 'not' in cond && 'compare' in cond.not;
-const isDecline = ({ name, run }: Alternative): boolean => name === 'no' && run.length === 0;
 
 const optionsWords = (scope: Scope, { options = [], who }: Choose): string => {
   const chooser = isSelf(who) ? 'you' : party(scope, who).subject;
@@ -252,26 +242,21 @@ const either = (words: readonly string[]): string => {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')}, or ${words.at(-1)}`;
 };
 
-/** Alternatives that do the same for different companions are one. */
 const mergedPrices = (
   scope: Scope,
   options: readonly Alternative[],
 ): readonly { readonly option: Alternative; readonly price: string }[] => {
-  const [first] = options;
-  const sides = options.map(({ cost }) => cost?.companion);
-  const same =
-    first && options.every(({ run, if: cond }) => !cond && JSON.stringify(run) === JSON.stringify(first.run));
-  if (first && same && options.length > 1 && sides.every((side) => side !== undefined)) {
-    const names = sides.map((side) => nameOf(scope.lib, side ?? ''));
-    return [{ option: first, price: `give up ${oneOf(listed(names, 'or'))}` }];
-  }
-  return options.map((option) => ({ option, price: option.cost ? payWords(scope, option.cost) : '' }));
+  const { option, sides } = paidAlike(options) ?? {};
+  if (!option || !sides)
+    return options.map((one) => ({ option: one, price: one.cost ? payWords(scope, one.cost) : '' }));
+  const names = sides.map((side) => nameOf(scope.lib, side));
+  return [{ option, price: `give up ${oneOf(listed(names, 'or'))}` }];
 };
 
 const alternativeWords = (scope: Scope, option: Alternative, join: string, price: string): string => {
   const when = option.if && !isRoom(option.if) && option.name === undefined ? ` (${ifWords(scope, option.if)})` : '';
-  const grown = grownWords(scope, option.cost, option.run);
-  if (grown !== undefined) return `${grown}${when}`;
+  const trade = grownWords(scope, option.cost, option.run);
+  if (trade !== undefined) return `${trade}${when}`;
   if (option.run.length === 0) return option.name === undefined ? `${price}${when}` : namedWords(scope, option.name);
   return `${price}${price === '' ? '' : join}${inner(scope, option.run)}${when}`;
 };
@@ -280,12 +265,10 @@ const namedWords = ({ lib }: Scope, name: string): string => {
   const [kind, id = ''] = name.split(':');
   return kind === 'ability' ? `use ${nameOf(lib, id)}` : plainWords(name);
 };
-/** A companion paid for another: `trade a Seedling for a Sapling`. */
+/** `trade a Seedling for a Sapling`. */
 const grownWords = ({ lib }: Scope, cost: Cost | undefined, run: Program): string | undefined => {
-  const [only] = run;
-  if (!cost?.companion || run.length !== 1 || only?.do !== 'move') return undefined;
-  if (typeof only.what !== 'object' || !('companion' in only.what) || only.n !== 1) return undefined;
-  return `trade ${oneOf(nameOf(lib, cost.companion))} for ${oneOf(nameOf(lib, only.what.side))}`;
+  const into = grown(cost, run);
+  return into && `trade ${oneOf(nameOf(lib, into.from))} for ${oneOf(nameOf(lib, into.to))}`;
 };
 
 /** One alternative, for a button. */

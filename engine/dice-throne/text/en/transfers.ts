@@ -1,8 +1,11 @@
 /** Clauses for what changes hands: tokens, companions, CP, health, cards. */
-import type { Amount, Cards, Choose, Cost, Move, Program } from '../vocabulary/words.ts';
-import { counted, listed, nameOf, oneOf, plainWords } from './names.ts';
+import type { Amount, Cards, Choose, Cost, Move } from '../../vocabulary/words.ts';
+import { nameOf, plainWords } from '../names.ts';
+import { inflicts } from '../program.ts';
+import { isSelf, type Scope } from '../scope.ts';
+import { counted, listed, oneOf } from './names.ts';
+import { does, party } from './party.ts';
 import { cardsOf, ifWords, muchOf } from './phrases.ts';
-import { does, isSelf, party, type Scope } from './scope.ts';
 
 /** So many of a token: `Stun`, `1 Chi`, `2 Chi per Zen`. A token of which one is all there can be needs no figure. */
 const tokensOf = ({ lib, ...rest }: Scope, id: string, n: Amount | 'all', between = ''): string => {
@@ -11,25 +14,6 @@ const tokensOf = ({ lib, ...rest }: Scope, id: string, n: Amount | 'all', betwee
   if (n === 1 && lib.tokens.get(id)?.def.limit === 1) return `${name}${between}`;
   return muchOf({ lib, ...rest }, n, name, between);
 };
-
-/** Gains of plain figures that follow each other and go to the same player are one clause: how many these are. */
-export const gainsFrom = (scope: Scope, program: Program, start: number): readonly Move[] => {
-  const gains: Move[] = [];
-  for (const effect of program.slice(start)) {
-    if (effect.do !== 'move' || typeof effect.n !== 'number' || effect.to === undefined || effect.from !== undefined)
-      break;
-    if (effect.what !== 'cp' && !(typeof effect.what === 'object' && 'token' in effect.what)) break;
-    const first = gains[0];
-    if (first && (JSON.stringify(first.to) !== JSON.stringify(effect.to) || isChoice(effect))) break;
-    if (first && inflicts(scope, first) !== inflicts(scope, effect)) break;
-    gains.push(effect);
-  }
-  return gains;
-};
-/** Each choice of a player is one of its own. */
-const isChoice = ({ to }: Move): boolean => typeof to === 'object' && 'choose' in to;
-const inflicts = ({ lib }: Scope, { what, to }: Move): boolean =>
-  typeof what === 'object' && 'token' in what && !isSelf(to) && lib.tokens.get(what.token)?.def.kind === 'negative';
 
 export const gainsWords = (scope: Scope, gains: readonly Move[]): string => {
   const [first] = gains;

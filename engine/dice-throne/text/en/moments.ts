@@ -1,8 +1,9 @@
 /** Moments in words, to stand before a colon. */
-import type { Listener, Who } from '../vocabulary/words.ts';
+import type { Listener, Who } from '../../vocabulary/words.ts';
+import { isSelf, type Scope } from '../scope.ts';
 import { sourceName } from './names.ts';
+import { does, party } from './party.ts';
 import { amountWords, ifWords, phaseName } from './phrases.ts';
-import { does, isSelf, party, type Scope } from './scope.ts';
 
 /** A moment and what must hold then: `when you attack`, `in your Upkeep Phase, if you have Burn`. */
 export const momentIf = (

@@ -1,10 +1,12 @@
 /** Clauses of the verbs that run nothing: damage and what changes it, rolls and dice, figures, picks, parts by name. What
  *  holds a program is told in sentences.ts. */
-import type { Amount, Choose, Damage, Dice, DiceOf, Modify, Roll, Run } from '../vocabulary/words.ts';
-import { type Adjust, FIGURES, type Figure } from '../vocabulary/words.ts';
-import { counted, listed, nameOf, oneOf } from './names.ts';
+import type { Amount, Choose, Damage, Dice, DiceOf, Modify, Roll, Run } from '../../vocabulary/words.ts';
+import { type Adjust, FIGURES, type Figure } from '../../vocabulary/words.ts';
+import { nameOf } from '../names.ts';
+import { isSelf, type Scope } from '../scope.ts';
+import { counted, listed, oneOf } from './names.ts';
+import { does, party, YOU } from './party.ts';
 import { amountWords, ifWords, muchOf, timesWords } from './phrases.ts';
-import { does, isSelf, party, pickedPlayers, type Scope, YOU } from './scope.ts';
 import { payWords } from './transfers.ts';
 
 export const isToTarget = ({ to }: Damage): boolean => to === undefined || to === 'target';
@@ -161,7 +163,7 @@ export const pickWords = (scope: Scope, e: Choose): string => {
   const { from, as = '' } = e;
   if (!from) return '';
   if ('players' in from) {
-    scope.players.set(as, pickedPlayers(from.players, e));
+    scope.players.set(as, { among: from.players, choose: e });
     return '';
   }
   if ('amount' in from) {

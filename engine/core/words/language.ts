@@ -1,0 +1,6 @@
+/** The languages in which games speak to people. */
+export const LANGUAGES = ['en', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What is spoken where nobody says what they read. */
+export const DEFAULT_LANGUAGE: Language = 'en';
