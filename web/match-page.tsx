@@ -17,6 +17,7 @@ import { WaitingRoom } from './table/waiting-room.tsx';
 import { TalkProvider, useTalkOf } from './talk/at-match.ts';
 import { EmoteLayer } from './talk/emote-layer.tsx';
 import { Toast, useToast } from './toast.tsx';
+import { useLanguage } from './words/language.ts';
 import { refusalWords } from './words/refusal.ts';
 import { t } from './words/t.ts';
 
@@ -152,17 +153,19 @@ export function MatchPage({ connection, games, onFront, after, onRematch, onOver
   );
 }
 
-/** The words and figures that the table shows: those of the front, or those of the match where a hero from outside sits,
+/** The words and figures that the table shows, in the language that is read: those of the front, or those of the match where a hero from outside sits,
  *  which is what it was when the match began. Nothing while they are on their way. */
 function useMatchCatalogue(connection: MatchLine, game: GameInfo | undefined): unknown {
   const { picture } = connection;
   const front = useCatalogue(picture.game);
   const begun = hasStarted(picture);
   const own = begun && picture.seats.some(({ hero }) => game?.heroes.find(({ id }) => id === hero)?.outside ?? true);
+  const language = useLanguage();
   const [asked, setAsked] = useState<unknown>();
   useEffect(() => {
+    connection.speak(language);
     if (own) connection.catalogue().then(setAsked, () => setAsked(null));
-  }, [connection, own]);
+  }, [connection, own, language]);
   return own ? (asked === null ? front : asked) : front;
 }
 

@@ -6,6 +6,7 @@ import { CopyLine } from '../copy-line.tsx';
 import { readEyes, replayHash } from '../route.ts';
 import { witnessed } from '../session.ts';
 import type { Happening, LogEntry, StartedPicture } from '../table/picture.ts';
+import { useLanguage } from '../words/language.ts';
 import { t } from '../words/t.ts';
 import type { DiceVerdict, OpenedReplay } from './opened-replay.ts';
 import { Transport } from './transport.tsx';
@@ -34,6 +35,7 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
   const { record } = replay;
   const [eyes, setEyes] = useState<Eyes>(eyesWithin(from.eyes, record.seats.length));
   const [sharing, setSharing] = useState(false);
+  const language = useLanguage();
   const times = useMemo(() => [0, ...record.entries.map(({ at }) => at)], [record]);
   const turns = useMemo(() => replay.turns(), [replay]);
   const log = useLog(opened, eyes);
@@ -69,7 +71,7 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
     const { game, mode, clock, commitment, secret } = record;
     const stage = view.outcome ? 'over' : 'playing';
     return { game, mode, clock, commitment, secret, halted: false, stage, seats, view, legal: [], ranked: false };
-  }, [replay, step, eyes]);
+  }, [replay, step, eyes, language]);
   const happened = useMemo(
     () =>
       Array.from({ length: Math.min(step, TOLD_STEPS) }, (_, back) => step - back)
@@ -155,8 +157,9 @@ function Download({ opened: { text, replay } }: { readonly opened: OpenedReplay 
 
 /** The words of the whole match for these eyes, and how far they reach at each step. */
 function useLog({ replay }: OpenedReplay, eyes: Eyes) {
+  const language = useLanguage();
   return useMemo(() => {
-    const steps = replay.log(eyes);
+    const steps = replay.log(eyes, language);
     const entries: LogEntry[] = [];
     const reach: number[] = [];
     for (const lines of steps) {
@@ -168,5 +171,5 @@ function useLog({ replay }: OpenedReplay, eyes: Eyes) {
       /** What was told last: many a step, a pass above all, brings no words of its own. */
       told: (step: number): string => (steps.slice(0, step + 1).findLast((lines) => lines.length > 0) ?? []).join(' '),
     };
-  }, [replay, eyes]);
+  }, [replay, eyes, language]);
 }
