@@ -17,8 +17,8 @@ export async function fetchGames(): Promise<readonly GameInfo[]> {
   return json(await fetch(`/api/games?brief${inLanguage('&')}`));
 }
 
-/** What is asked for in English needs no more than its address. */
-const inLanguage = (before: '?' | '&'): string =>
+/** Behind an address: the language that is spoken. What is asked for in English needs no more than its address. */
+export const inLanguage = (before: '?' | '&'): string =>
   spoken() === DEFAULT_LANGUAGE ? '' : `${before}language=${spoken()}`;
 
 const catalogues = new Map<string, Promise<unknown>>();

@@ -26,6 +26,6 @@ export const listsOf = (lib: Library, language?: Language): Lists => {
       die: hero.die,
       text: heroText({ lib, words }, hero),
     })),
-    achievements: achievements.all.map((one) => ({ ...one, name: say(one.name), text: say(one.text) })),
+    achievements: achievements.all.map((one) => ({ ...one, text: say(one.text) })),
   };
 };

@@ -91,7 +91,7 @@ export const diceWords = (scope: Scope, e: Dice): string => {
   const several = n === 'all' || n > 1;
   const which =
     'picked' in e.which
-      ? `die gewählten ${scope.numbers.get(e.which.picked)?.more ?? 'Würfel'}`
+      ? (scope.numbers.get(e.which.picked)?.one ?? 'die gewählten Würfel')
       : diceOf(scope, e.which, n, e.upTo && several ? 'bis zu ' : '', e.who !== undefined);
   const by = e.by === undefined ? '1' : `bis zu ${e.by}`;
   const to = e.to === undefined ? `${several ? 'beliebige Werte' : 'einen beliebigen Wert'}` : String(e.to);
@@ -203,6 +203,10 @@ export const pickWords = (scope: Scope, e: Choose): string => {
     return most === 1 ? `wähle 1 ${sides}` : `wähle ${upTo}${most} Gefährten (${sides})`;
   }
   if ('tokens' in among) return `wähle ${counted(most, 'Statuseffekt', 'Statuseffekte')}`;
-  scope.numbers.set(as, { one: 'Würfel', more: 'Würfel', done: 'gewählt' });
+  scope.numbers.set(as, {
+    one: most === 1 ? 'den gewählten Würfel' : 'die gewählten Würfel',
+    more: 'Würfel',
+    done: 'gewählt',
+  });
   return `wähle ${diceOf(scope, among.dice, most, upTo, false)}`;
 };

@@ -1,6 +1,7 @@
 /** Dice Throne in German. */
 import type { Words } from '../words.ts';
 import { crawl } from './crawl.ts';
+import { deeds } from './deeds.ts';
 import { labels } from './labels.ts';
 import { momentIf } from './moments.ts';
 import { listed, sourceName } from './names.ts';
@@ -28,6 +29,6 @@ export const german: Words = {
   questions,
   parts,
   crawl,
-  said,
+  said: { ...said, ...deeds },
   tell: tellEvent,
 };

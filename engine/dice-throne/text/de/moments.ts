@@ -1,5 +1,5 @@
 /** Moments in German, to stand before a colon. */
-import type { Listener, Who } from '../../vocabulary/words.ts';
+import type { Cond, Listener, Who } from '../../vocabulary/words.ts';
 import { isSelf, type Scope } from '../scope.ts';
 import { sourceName } from './names.ts';
 import { from, party } from './party.ts';
@@ -19,7 +19,7 @@ export const momentIf = (
   const own = of === 'opponents' && (mine === 'mine' || mine === 'enhanceable') ? OWN[at] : undefined;
   // That the damage can be enhanced is more than that the Attack is one's own.
   const ifs = mine === 'enhanceable' && first ? [first, ...others] : others;
-  if (own !== undefined) return [`${own}${often}`, ...ifs.map((other) => ifWords(scope, other))].join(', ');
+  if (own !== undefined) return [`${own}${often}`, ...ifs.map((other) => besides(scope, other))].join(', ');
   const [least] = others;
   if (at === 'dealt' && of === 'target' && mine === 'mine' && least && 'compare' in least && others.length === 1)
     return `wenn dein Angriff ${amountWords(scope, least.compare[2])} oder mehr Schaden verursacht${often}`;
@@ -29,8 +29,11 @@ export const momentIf = (
     const [, , source] = cond.is;
     if (at === 'rolled' && source !== undefined) return `wenn du für ${sourceName(scope.lib, source)} würfelst${often}`;
   }
-  return `${moment}, ${ifWords(scope, cond)}`;
+  return `${moment}, ${besides(scope, cond)}`;
 };
+
+/** What must hold besides: `falls …`, so that no "wenn" follows another. */
+const besides = (scope: Scope, cond: Cond): string => ifWords(scope, cond).replace(/^wenn /, 'falls ');
 
 /** Opponents' moments that one's own ability brings about. */
 const OWN: Readonly<Record<string, string>> = {
@@ -54,7 +57,7 @@ export const momentWords = (scope: Scope, at: string, of: Who | undefined): stri
     const phase = (in_: 'nom' | 'dat'): string =>
       isSelf(of) ? ownPhase(span, in_) : `${thePhase(span, in_)} ${from(party(scope, of))}`;
     if (edge === 'ends') return `wenn ${phase('nom')} endet`;
-    return `${span === 'upkeep' ? 'in' : 'vor'} ${phase('dat')}`;
+    return `${span === 'upkeep' ? 'in' : 'vor'} ${phase('dat')}`.replace(/^in dem /, 'im ');
   }
   if (at === 'set-up') return 'zu Beginn der Partie';
   if (at === 'rolled') return 'wenn gewürfelt wird';

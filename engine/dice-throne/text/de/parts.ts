@@ -25,11 +25,12 @@ const PER: Readonly<Record<string, string>> = { turn: 'Zug', roll: 'Würfelphase
 const BEFORE: Readonly<Record<string, string>> = { turn: 'diesem Zug', phase: 'dieser Phase' };
 
 /** What is paid: the thing itself, and what it costs besides. */
-const offerStart = ({ tokens, aged }: Offer, { price, spends, limit }: Paid): string => {
-  if (!spends) return price === '' ? 'Nutze es' : capital(price);
+const offerStart = ({ tokens, aged, modifier }: Offer, { price, spends, limit }: Paid): string => {
+  const as = modifier ? ' als Angriffsmodifikator' : '';
+  if (!spends) return `${price === '' ? 'Nutze es' : capital(price)}${as}`;
   const many = tokens === 'any' ? 'beliebig viele' : tokens !== undefined ? String(tokens) : limit > 1 ? '1' : 'es';
   const since = aged ? ` (schon vor ${BEFORE[aged]} da)` : '';
-  return `Gib ${many}${since} aus${price === '' ? '' : ` und ${price}`}`;
+  return `Gib ${many}${since}${as} aus${price === '' ? '' : ` und ${price}`}`;
 };
 const whenWords = (scope: Scope, { when, at }: Offer): string => {
   const cond = when ? `, wenn ${condWords(scope, when)}` : '';
@@ -64,7 +65,7 @@ export const parts: PartWords = {
   token: (def) => `${KINDS[def.kind]}, ${limitWords(def)}.`,
   atItsLimit: 'Erhalten, wenn das Limit erreicht ist',
   leaves: (ends, aged) => {
-    const since = aged ? `, wenn du es zu ${ownBegin(ends)} Beginn schon hattest` : '';
+    const since = aged ? `, falls du es zu ${ownBegin(ends)} Beginn schon hattest` : '';
     return `Es geht, wenn ${ownPhase(ends, 'nom')} endet${since}.`;
   },
   perSource: 'Was verschiedene Spieler zufügen, zählt je für sich.',
@@ -87,8 +88,7 @@ export const parts: PartWords = {
   },
   often: (times, per) => `, höchstens ${timesWords(times)} je ${PER[per]}`,
   limit: (n, per) => `${capital(timesWords(n))} je ${PER[per]}.`,
-  offer: (scope, offer, paid) =>
-    `${offerStart(offer, paid)}${offer.modifier ? ' als Angriffsmodifikator' : ''}${whenWords(scope, offer)}`,
+  offer: (scope, offer, paid) => `${offerStart(offer, paid)}${whenWords(scope, offer)}`,
 };
 
 const ownBegin = (span: string): string => (ownPhase(span, 'nom').startsWith('deine') ? 'deren' : 'dessen');

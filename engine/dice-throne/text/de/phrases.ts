@@ -252,7 +252,7 @@ export const condWords = (scope: Scope, cond: Cond): string => {
   if ('who' in cond) {
     const { nom } = party(scope, cond.who);
     if (isSelf(cond.among)) return `${nom === 'du' ? 'du es bist' : `du ${nom} bist`}`;
-    if (cond.among === 'source') return `${nom} es zugefügt hat`;
+    if (cond.among === 'source') return `${nom} es zugefügt ${isSelf(cond.who) ? 'hast' : 'hat'}`;
     if (cond.among === 'opponents') return `${nom} ein Gegner ist`;
     return `${nom} ${party(scope, cond.among).nom} ist`;
   }

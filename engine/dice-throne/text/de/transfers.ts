@@ -114,7 +114,7 @@ export const pickAndMove = (scope: Scope, pick: Choose, move: Move): string | un
   const { tokens } = among;
   const [one, more] =
     tokens.shares !== undefined
-      ? [plainWords(tokens.shares), plainWords(tokens.shares)]
+      ? [`${plainWords(tokens.shares)}-Marker`, `${plainWords(tokens.shares)}-Marker`]
       : (KINDS[tokens.kind ?? ''] ?? ['Statuseffekt', 'Statuseffekte']);
   const those =
     tokens.ids &&
