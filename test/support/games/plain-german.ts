@@ -78,6 +78,9 @@ export const germanCatalogueFaults = (game: AnyGame): string[] => {
   return faults;
 };
 
+/** Where a view has what is asked; some have an id in one of them. */
+const ASKED = /^(question|words)$/;
+
 /** Plays the match to its end at random; returns what is wrong with what is labelled, asked and told on the way. */
 export const germanMatchFaults = (game: AnyGame, match: unknown, key: string): string[] => {
   const faults = new Set<string>();
@@ -90,7 +93,7 @@ export const germanMatchFaults = (game: AnyGame, match: unknown, key: string): s
     const action = legal[below(random, legal.length)] ?? game.timeout;
     for (const one of [...legal, game.concede, game.timeout]) read(game.label(match, next.seat, one, 'de'));
     walk(game.view(match, next.seat, 'de'), (text, name) => {
-      if (name === 'question' || name === 'words') read(text);
+      if (ASKED.test(name) && /[.?]$/.test(text)) read(text);
     });
     for (const event of game.apply(match, next.seat, action)) read(game.tell(event, 'de'));
   }

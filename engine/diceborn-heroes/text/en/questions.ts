@@ -1,7 +1,7 @@
 /** What a seat is asked, in words. */
-import type { Question } from '../state/state.ts';
+import type { Question } from '../../state/state.ts';
 
-const QUESTIONS: Readonly<Record<Question, string>> = {
+export const QUESTIONS: Readonly<Record<Question, string>> = {
   pack: 'Which quest pack do you play?',
   class: 'Which hero joins the party?',
   bounty: 'Which bounty do you take?',
@@ -21,4 +21,3 @@ const QUESTIONS: Readonly<Record<Question, string>> = {
   item: 'Which item is given away?',
   pay: 'Which spoils pay for it?',
 };
-export const questionWords = (question: Question): string => QUESTIONS[question];

@@ -1,16 +1,16 @@
-/** Words of Dice Clash, generated from the content's own data. Players are written as their seat in braces, `{0}`. */
-import type { ByType } from '../core/events.ts';
-import type { Description, Seat } from '../core/game.ts';
-import type { Effect, FighterDef, Modifier, Power, Row } from './content.ts';
-import { PARRIED_FROM } from './rules/landing.ts';
-import type { DiceClashEvent, DieTold, EventFields, EventType } from './state/events.ts';
-import type { Question } from './state/state.ts';
-import type { DiceClashAction, DiceClashCatalogue, SpaceInfo } from './state/view-shape.ts';
+/** Dice Clash in English. Players are written as their seat in braces, `{0}`. */
+import type { ByType } from '../../core/events.ts';
+import type { Seat } from '../../core/game.ts';
+import type { Effect, Modifier, Power, Row } from '../content.ts';
+import type { DiceClashEvent, DieTold, EventFields, EventType } from '../state/events.ts';
+import type { Question } from '../state/state.ts';
+import type { DiceClashAction, SpaceInfo } from '../state/view-shape.ts';
+import type { Words } from './words.ts';
 
 const signed = (n: number): string => (n > 0 ? `+${n}` : `−${Math.abs(n)}`);
 
 /** A space as it is printed on a grid, with its meaning. */
-export const spaceInfo = (modifier: Modifier): SpaceInfo => {
+const spaceInfo = (modifier: Modifier): SpaceInfo => {
   switch (modifier?.mod) {
     case 'attack':
       return { mod: 'attack', sign: `⚔${signed(modifier.n)}`, text: `The die's attack is ${worth(modifier.n)}.` };
@@ -113,7 +113,7 @@ const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${w
 const sentences = (effects: readonly Effect[]): string =>
   effects.map((effect) => sentence(effectWords(effect))).join(' ');
 
-export const powerWords = ({ effects, red }: Power): string => {
+const powerWords = ({ effects, red }: Power): string => {
   const standing = [
     ...(red?.defence === undefined
       ? []
@@ -123,33 +123,6 @@ export const powerWords = ({ effects, red }: Power): string => {
       : [`Your red die attacks with ${red.attack}, whatever it shows and wherever it lies.`]),
   ];
   return [...standing, sentences(effects)].filter((part) => part !== '').join(' ');
-};
-
-export const catalogueOf = (fighters: readonly FighterDef[]): DiceClashCatalogue => ({
-  parriedFrom: PARRIED_FROM,
-  fighters: fighters.map(({ id, name, kind, sides }) => ({
-    id,
-    name,
-    kind,
-    sides: sides.map(({ power, grid }) => ({
-      power: {
-        id: power.id,
-        name: power.name,
-        text: powerWords(power),
-        ...(power.solo && { solo: sentences(power.solo) }),
-      },
-      grid: grid.map(spaceInfo),
-    })),
-  })),
-});
-
-/** Words for a fighter, a power, or a kind of space. */
-export const describeId = (fighters: readonly FighterDef[], id: string): Description | undefined => {
-  for (const { id: own, name, sides } of fighters) {
-    if (own === id) return { name, text: sides.map(({ power }) => `${power.name}: ${powerWords(power)}`).join(' ') };
-    for (const { power } of sides) if (power.id === id) return { name: power.name, text: powerWords(power) };
-  }
-  return undefined;
 };
 
 const QUESTIONS: Readonly<Record<Question, string>> = {
@@ -170,11 +143,10 @@ const QUESTIONS: Readonly<Record<Question, string>> = {
   force: 'Have the legend roll again?',
   'choose-next': "What does the legend's next die show?",
 };
-export const questionWords = (question: Question): string => QUESTIONS[question];
 
 const dieWords = (id: string): string => id.replace(/^(\w+):(\d)$/, '$1 $2');
 
-export const labelOf = (action: DiceClashAction): string => {
+const labelOf = (action: DiceClashAction): string => {
   switch (action.type) {
     case 'place':
       return `Place ${dieWords(action.die)} on space ${action.space}${action.value === undefined ? '' : ` as a ${action.value}`}`;
@@ -245,5 +217,15 @@ const TELLERS: ByType<EventFields, [powerName: (id: string) => string], string> 
 };
 
 /** Words for an event; none where it needs none. */
-export const tellEvent = <T extends EventType>(fighters: readonly FighterDef[], event: DiceClashEvent<T>): string =>
-  TELLERS[event.type](event, (id) => describeId(fighters, id)?.name ?? id);
+const tellEvent = <T extends EventType>(event: DiceClashEvent<T>, powerName: (id: string) => string): string =>
+  TELLERS[event.type](event, powerName);
+
+export const english: Words = {
+  space: spaceInfo,
+  power: powerWords,
+  sentences,
+  questions: QUESTIONS,
+  label: labelOf,
+  tell: tellEvent,
+  said: {},
+};

@@ -1,10 +1,10 @@
 /** Words for what happened and for what one may do. Players are written as their seat in braces, `{0}`; figures by their
  *  names, which the match of the moment would know, are told as they are numbered. */
-import type { ByType } from '../../core/events.ts';
-import type { Seat } from '../../core/game.ts';
-import type { DicebornAction } from '../state/actions.ts';
-import type { DicebornEvent, EventFields, EventType } from '../state/events.ts';
-import type { NameOf } from './effects.ts';
+import type { ByType } from '../../../core/events.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { DicebornAction } from '../../state/actions.ts';
+import type { DicebornEvent, EventFields, EventType } from '../../state/events.ts';
+import type { NameOf } from '../words.ts';
 
 /** Heroes and enemies are told by their number, counted from 1. */
 const whoWords = (name: string): string => {

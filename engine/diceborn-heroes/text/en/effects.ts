@@ -1,8 +1,6 @@
 /** Words for effects, made from the data: a list becomes sentences. */
-import type { Effect, Row, Slot, Standing, When, Whom } from '../vocabulary/words.ts';
-
-/** How ids of content are called. */
-export type NameOf = (id: string) => string;
+import type { Effect, Row, Slot, Standing, When, Whom } from '../../vocabulary/words.ts';
+import type { NameOf } from '../words.ts';
 
 const WHOM: Readonly<Record<Whom, string>> = {
   foe: 'an enemy',

@@ -1,5 +1,5 @@
 /** Words for what bounties ask of a hero. */
-import type { BountyDef, Feat } from '../vocabulary/words.ts';
+import type { BountyDef, Feat } from '../../vocabulary/words.ts';
 
 const times = (n: number): string => (n === 1 ? '' : n === 2 ? ' twice' : ` ${n} times`);
 
