@@ -24,6 +24,7 @@ import { useAsking } from './use-asking.ts';
 import { OpenVote, WaysOut } from './votes.tsx';
 import '../style/party.css';
 import '../style/campaign.css';
+import { useLanguage } from '../words/language.ts';
 import { t } from '../words/t.ts';
 
 interface CampaignPageProps {
@@ -36,11 +37,12 @@ export function CampaignPage({ id, player }: CampaignPageProps): JSX.Element {
   const words = useCampaignCatalogue();
   const { campaigns } = line;
   const asking = useAsking();
+  const language = useLanguage();
   useEffect(() => {
     if (!campaigns) return undefined;
-    void asking.ask(() => campaigns.opens(id));
+    void asking.ask(() => campaigns.opens(id, language));
     return () => void campaigns.closes(id);
-  }, [campaigns, id]);
+  }, [campaigns, id, language]);
   useEffect(() => {
     if (player) void line.follow(player.id);
   }, [player?.id]);

@@ -16,7 +16,7 @@ const BROKEN: readonly (readonly [string, RegExp])[] = [
   ['has more than one of what is one', /\b1 (Karten|Statuseffekte|Würfe|KP-Karten)\b/],
   ['has one of what is many', /\b([2-9]|\d\d) (Karte|Statuseffekt|Wurf)\b/],
   ['does not contract', /\b(bei|von|zu) dem [A-ZÄÖÜ]\p{Ll}+\b(?! [A-Z])/u],
-  ['sums with a minus', /\+ -|-\d(?!\d*-)/],
+  ['sums with a minus', /\+ -/],
 ];
 
 const names = new WeakMap<AnyGame, RegExp>();
@@ -66,11 +66,14 @@ export const germanFaults = (game: AnyGame, text: string): string[] => {
 /** Fields whose values are read, by name. */
 const READ = /^(text|needs|objective|bonus|reward|words|label|question|.*Texts?|does|solo|green|red|blue)$/;
 
+const ID = /^[a-z-]+$/;
+
 /** Everything of the catalogue and the lists that people read, with its faults. */
 export const germanCatalogueFaults = (game: AnyGame): string[] => {
   const faults: string[] = [];
   walk([game.catalogue('de'), game.lists('de')], (text, key) => {
-    if (!READ.test(key) || text === '') return;
+    // What a difficulty needs is an id.
+    if (!READ.test(key) || text === '' || (key === 'needs' && ID.test(text))) return;
     // What dice are kept for goes on a sentence.
     const found = germanFaults(game, key === 'objective' ? capital(text) : text);
     faults.push(...found.map((fault) => `${key}: ${text}: ${fault}`));

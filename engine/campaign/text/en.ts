@@ -1,18 +1,16 @@
-/** Words for players: what happened, what one may do, and what the things are called. */
+/** Campaigns in English: what happened, what one may do, and what things are. Players are written as their seat in braces. */
 import type { ByType } from '../../core/events.ts';
-import type { Description, Seat } from '../../core/game.ts';
+import type { Seat } from '../../core/game.ts';
 import type { ActionType, CampaignAction } from '../actions/actions.ts';
 import { LEVELS } from '../rules/difficulty.ts';
-import { LEGACY_WORDS } from '../rules/legacy.ts';
-import { NUMBERS, scenarioOf } from '../rules/scenarios.ts';
-import { IDENTIFY, PRICES, priceOf, rarityOf, SELL } from '../rules/shop.ts';
-import { HEROES, LOOT_CARDS, type LootDef } from '../state/content.ts';
+import { scenarioOf } from '../rules/scenarios.ts';
+import { IDENTIFY, PRICES, priceOf, SELL } from '../rules/shop.ts';
+import { LOOT_CARDS } from '../state/content.ts';
 import type { CampaignEvent, EventFields, EventType } from '../state/events.ts';
 import type { Campaign } from '../state/state.ts';
-import { DIFFICULTIES, LEGACIES } from '../state/terms.ts';
+import { foundAt, heroName as hero, lootName as loot } from './names.ts';
+import type { Words } from './words.ts';
 
-const loot = (id: string): string => LOOT_CARDS.get(id)?.name ?? id;
-const hero = (id: string): string => HEROES.get(id)?.name ?? id;
 const who = ({ seat }: { readonly seat: Seat }): string => `{${seat}}`;
 const seats = (all: readonly Seat[]): string => all.map((seat) => `{${seat}}`).join(', ');
 const times = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
@@ -74,12 +72,12 @@ const TELLERS: ByType<EventFields, [], string> = {
   over: (e) => `The campaign is ${won(e.won)} with ${times(e.score, 'point')}`,
 };
 
-export const tellEvent = <T extends EventType>(event: CampaignEvent<T>): string => TELLERS[event.type](event);
+const tellEvent = <T extends EventType>(event: CampaignEvent<T>): string => TELLERS[event.type](event);
 
 /** Unidentified cards are told by their rarity, which is all that one sees of them. */
-const found = ({ stage }: Campaign, seat: Seat, at: number): string => {
-  const card = stage.name === 'shop' ? stage.unidentified[seat]?.[at] : undefined;
-  return card === undefined ? 'loot' : `${rarityOf(card)} loot`;
+const found = (m: Campaign, seat: Seat, at: number): string => {
+  const rarity = foundAt(m, seat, at);
+  return rarity === undefined ? 'loot' : `${rarity} loot`;
 };
 
 type Labels = { readonly [T in ActionType]: (m: Campaign, seat: Seat, action: CampaignAction<T>) => string };
@@ -112,40 +110,23 @@ const LABELS: Labels = {
   timeout: () => 'Time is up',
 };
 
-export const labelOf = <T extends ActionType>(m: Campaign, seat: Seat, action: CampaignAction<T>): string =>
+const labelOf = <T extends ActionType>(m: Campaign, seat: Seat, action: CampaignAction<T>): string =>
   LABELS[action.type](m, seat, action);
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-const lootWords = ({ rarity, replaces, noSolo, crawlOnly }: LootDef): string =>
-  [
-    `${capital(rarity)} loot, ${PRICES[rarity]} gold.`,
-    ...(replaces === undefined ? [] : ["Takes the place of a card of the hero's own deck."]),
-    ...(noSolo ? ['Not for a hero alone.'] : []),
-    ...(crawlOnly ? ['In portal crawls only.'] : []),
-  ].join(' ');
-
-const scenarioWords = (scenario: number): string => {
-  const { kind } = scenarioOf(scenario);
-  return kind === 'crawl' ? 'A portal crawl, and the shop behind it.' : 'A battle with a boss, and its loot.';
+export const english: Words = {
+  tell: tellEvent,
+  label: labelOf,
+  hero: (cards) => `${cards} cards of its own.`,
+  loot: ({ rarity, replaces, noSolo, crawlOnly }) =>
+    [
+      `${capital(rarity)} loot, ${PRICES[rarity]} gold.`,
+      ...(replaces === undefined ? [] : ["Takes the place of a card of the hero's own deck."]),
+      ...(noSolo ? ['Not for a hero alone.'] : []),
+      ...(crawlOnly ? ['In portal crawls only.'] : []),
+    ].join(' '),
+  scenario: (kind) =>
+    kind === 'crawl' ? 'A portal crawl, and the shop behind it.' : 'A battle with a boss, and its loot.',
+  said: {},
 };
-
-const DESCRIPTIONS: ReadonlyMap<string, Description> = new Map<string, Description>([
-  ...[...HEROES.values()].map(
-    (one) => [one.id, { name: one.name, text: `${one.cards.length} cards of its own.` }] as const,
-  ),
-  ...[...LOOT_CARDS.values()].map((card) => [card.id, { name: card.name, text: lootWords(card) }] as const),
-  ...NUMBERS.map((n) => [`scenario-${n}`, { name: scenarioOf(n).name, text: scenarioWords(n) }] as const),
-  ...DIFFICULTIES.map((id) => [id, { name: LEVELS[id].name, text: LEVELS[id].text }] as const),
-  ...LEGACIES.map((id) => [id, LEGACY_WORDS[id]] as const),
-]);
-
-export const describeId = (id: string): Description | undefined => DESCRIPTIONS.get(id);
-
-export const CATALOGUE = {
-  loot: [...LOOT_CARDS.values()],
-  heroes: [...HEROES.values()],
-  scenarios: NUMBERS.map((number) => ({ number, ...scenarioOf(number) })),
-  difficulties: DIFFICULTIES.map((id) => ({ id, ...LEVELS[id] })),
-  prices: { buy: PRICES, identify: IDENTIFY, sell: SELL },
-} as const;
