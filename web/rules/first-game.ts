@@ -26,7 +26,7 @@ export const firstGame = (): readonly Chapter[] => [
       },
       {
         id: 'cp',
-        name: 'CP',
+        name: t('CP'),
         text: t(
           'Combat points, the coins of the game: cards and some tokens cost them. You gain 1 each turn and begin with 2; nobody holds more than 15.',
         ),

@@ -49,12 +49,22 @@ const walk = (value: unknown, visit: (text: string, key: string) => void, key = 
 /** Parts of tokens go by their ids, and so does what tokens share. */
 const TERMS = /Blow up|Detonate|\p{L}+-Marker/gu;
 
-/** Faults of a line or of sentences. */
-export const germanFaults = (game: AnyGame, text: string): string[] => {
-  const bare = text
+const withoutNames = (game: AnyGame, text: string): string =>
+  text
     .replace(namesOf(game), 'X')
     .replace(TERMS, 'X')
     .replace(/\{\d+\}/g, 'X');
+
+/** The first English word of a text, with some around it; nothing where there is none. */
+export const englishIn = (game: AnyGame, text: string): string | undefined => {
+  const bare = withoutNames(game, text);
+  const found = ENGLISH.exec(bare);
+  return found ? bare.slice(Math.max(0, found.index - 30), found.index + 30) : undefined;
+};
+
+/** Faults of a line or of sentences. */
+export const germanFaults = (game: AnyGame, text: string): string[] => {
+  const bare = withoutNames(game, text);
   const english = ENGLISH.exec(bare);
   return [
     ...(english ? [`says "${english[0]}"`] : []),
