@@ -155,7 +155,8 @@ german('what the game itself says at a table: buttons, cards, the log', async ()
   await tab.locator('[data-hero="treant"]').click();
   await tab.getByRole('button', { name: 'Jetzt als Treant spielen' }).first().click();
   await tab.locator('.hand .card').first().waitFor();
-  for (let moves = 0; moves < 25; moves++) await act(tab, 'pointer');
+  const stepped = async (): Promise<number> => Number(await tab.locator('.table').getAttribute('data-step'));
+  while ((await stepped()) < 25) await act(tab, 'pointer');
   const said = (await tab.locator('.table').innerText()).replaceAll('\u00ad', '');
   assert.is(englishIn(diceThrone, said), undefined);
   assert.match(said, /Verursache \d[\d /]* Schaden\. /);

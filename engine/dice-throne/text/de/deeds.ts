@@ -40,9 +40,9 @@ export const deeds: Dictionary = {
   'Throw nothing but sixes for Tempest Rush, without a card.': 'Wirf für Tempest Rush lauter Sechsen, ganz ohne Karte.',
   'Win with six Chi unspent.': 'Gewinne mit sechs übrigen Chi.',
   'Prevent all of the damage that is coming with Chi alone.': 'Verhindere allen eingehenden Schaden allein mit Chi.',
+  'Bring an opponent down by Burn.': 'Bring einen Gegner durch Burn zu Fall.',
   'Cleanse a status effect that would have brought you down at your next upkeep.':
     'Entferne mit Cleanse einen Statuseffekt, der dich im nächsten Unterhalt zu Fall gebracht hätte.',
-  'Bring an opponent down by Burn.': 'Bring einen Gegner durch Burn zu Fall.',
   'Deal 19 damage or more in one of your turns.': 'Verursache in einem deiner Züge 19 oder mehr Schaden.',
   'Win when you may hold seven Fire Mastery or more.': 'Gewinne, wenn du sieben oder mehr Fire Mastery haben darfst.',
   'Deal 5 damage with one defence.': 'Verursache mit einer Verteidigung 5 Schaden.',
