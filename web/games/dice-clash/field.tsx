@@ -37,7 +37,7 @@ export function Field({ fighter, near }: FieldProps): JSX.Element {
         <span>{title}</span>
         <small>{fighter.adrenaline ? t('second side, after a lost round') : t('first side')}</small>
       </h2>
-      <ol class="spaces" aria-label={title}>
+      <ol class="spaces" aria-label={title} data-grid={fighter.seat}>
         {fighter.grid.map((die, index) => {
           const space = index + 1;
           const answer = asked ? lines.choices.get(spaceOption(space)) : undefined;

@@ -13,7 +13,6 @@ import { fighterAt } from '../fighters.ts';
 import { type DrawnEvent, drawn } from '../happenings.ts';
 import { RichText } from '../rich-text.tsx';
 import type { Status } from '../words.ts';
-import '../../../table/style/motion.css';
 
 /** From one thing to the next. */
 const APART_MS = 250;
