@@ -79,7 +79,11 @@ export function Table(props: MatchProps<DiceClashView, DiceClashCatalogue>): JSX
             <Tray place={focus} question={question} onAnswered={() => setQuestion(undefined)} />
           )
         }
-        end={view.outcome && <MatchResult outcome={view.outcome} replay={props.replay} onFront={props.onFront} />}
+        end={
+          view.outcome && (
+            <MatchResult outcome={view.outcome} match={props.match} replay={props.replay} onFront={props.onFront} />
+          )
+        }
         log={log}
         happened={happened}
       />
