@@ -2,6 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import type { DiceClashEvent, EventType } from '../../../engine/dice-clash/state/events.ts';
 import { PipTile } from '../../kit/pip-cube.tsx';
+import { Told } from '../../rules/word.tsx';
 import type { Happening } from '../../table/picture.ts';
 import type { StripItem } from '../../table/strip.tsx';
 import { rich } from '../../words/rich.ts';
@@ -69,7 +70,13 @@ function wordsOf(event: ToldEvent, lexicon: Lexicon, hero: string): ComponentChi
         </>
       );
     case 'power':
-      return rich('uses {power}', { power: <b>{lexicon.powerName(hero, event.power)}</b> });
+      return rich('uses {power}', {
+        power: (
+          <b>
+            <Told text={lexicon.powerName(hero, event.power)} />
+          </b>
+        ),
+      });
     case 're-rolled':
       return t('re-rolls');
     case 'set-aside':

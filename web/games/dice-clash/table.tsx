@@ -13,8 +13,8 @@ import { HowItGoes } from './how-it-goes.tsx';
 import { keyWords } from './keys.ts';
 import { TableLayout } from './layout.tsx';
 import { sortLines } from './lines.ts';
-import { MatchResult } from './match-result.tsx';
 import { Lexicon } from './model.ts';
+import { MatchResult } from './story/match-result.tsx';
 import { type Question, Tray } from './tray.tsx';
 import { statusOf } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** What each did in a match, in figures: a column a seat. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { Crest } from '../../kit/heraldry.tsx';
 
 export interface TallyColumn {
@@ -12,7 +12,7 @@ export interface TallyRow {
   /** One a column; the highest is marked where figures may be compared. */
   readonly figures: readonly (number | string)[];
   /** Below the figures, where there is more to say. */
-  readonly notes?: readonly (string | undefined)[];
+  readonly notes?: readonly ComponentChildren[];
 }
 
 interface TallyProps {

@@ -1,5 +1,6 @@
 /** The end of a match: with how much health, and how it went. */
 import type { JSX } from 'preact';
+import { Told } from '../../../rules/word.tsx';
 import { HealthChart } from '../../../table/end/health-chart.tsx';
 import { Result, type ResultProps } from '../../../table/end/result.tsx';
 import { Tally } from '../../../table/end/tally.tsx';
@@ -124,7 +125,7 @@ function Figures({ story }: { readonly story: Story }): JSX.Element {
         {
           words: t('Biggest blow'),
           figures: columns.map(({ blow }) => blow?.damage ?? 0),
-          notes: columns.map(({ blow }) => blow?.ability && lexicon.nameOf(blow.ability)),
+          notes: columns.map(({ blow }) => blow?.ability && <Told text={lexicon.nameOf(blow.ability)} />),
         },
         {
           words: t('Luck of the dice'),

@@ -1,22 +1,22 @@
 /** The end of a match: the rounds that each side won, and how it went. */
 import type { JSX } from 'preact';
-import { Crest } from '../../kit/heraldry.tsx';
-import { Result, type ResultProps } from '../../table/end/result.tsx';
-import { Tally } from '../../table/end/tally.tsx';
-import { useStory } from '../../table/end/use-story.ts';
-import { seatName } from '../../table/who.ts';
-import { t } from '../../words/t.ts';
-import { useTable } from './context.ts';
-import { roundsWon } from './model.ts';
-import { ExchangeChart } from './story/exchange-chart.tsx';
-import type { Landing, Story } from './story/story.ts';
+import { Crest } from '../../../kit/heraldry.tsx';
+import { Result, type ResultProps } from '../../../table/end/result.tsx';
+import { Tally } from '../../../table/end/tally.tsx';
+import { useStory } from '../../../table/end/use-story.ts';
+import { seatName } from '../../../table/who.ts';
+import { t } from '../../../words/t.ts';
+import { useTable } from '../context.ts';
+import { roundsWon } from '../model.ts';
+import { ExchangeChart } from './exchange-chart.tsx';
+import type { Landing, Story } from './story.ts';
 
 interface MatchResultProps extends Omit<ResultProps, 'picture' | 'lead' | 'children'> {
   /** Whose record is kept: left out where nothing more is told. */
   readonly match?: string;
 }
 
-const loadStory = async (match: string): Promise<Story> => (await import('./story/load-story.ts')).loadStory(match);
+const loadStory = async (match: string): Promise<Story> => (await import('./load-story.ts')).loadStory(match);
 
 export function MatchResult({ match, ...props }: MatchResultProps): JSX.Element {
   const { picture } = useTable();
