@@ -23,7 +23,8 @@ export interface BubbleState {
 export function useBubble(anchor: RefObject<HTMLElement | null>): BubbleState {
   const [open, setOpen] = useState(false);
   const id = useId();
-  useEffect(() => {
+  // Before anything is shown: whoever is there at once is heard.
+  useLayoutEffect(() => {
     const at = anchor.current;
     if (!at) return;
     let timer: ReturnType<typeof setTimeout>;
