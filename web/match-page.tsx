@@ -9,6 +9,7 @@ import { useCatalogue } from './games/use-catalogue.ts';
 import { useGamePage } from './games/use-page.ts';
 import { notify } from './installed/notify.ts';
 import { replayHash } from './route.ts';
+import { GlossaryProvider } from './rules/glossary.ts';
 import { type LastingPreference, preferences, witnessed } from './session.ts';
 import { type AfterMatch, AfterMatchProvider } from './table/end/after.ts';
 import { type Happening, hasStarted, type LogEntry } from './table/picture.ts';
@@ -118,22 +119,24 @@ export function MatchPage({ connection, games, onFront, after, onRematch, onOver
         <TimeProvider value={{ now: () => connection.now(), paused: connection.paused }}>
           {typeof page === 'object' && catalogue !== undefined ? (
             <AfterMatchProvider value={{ ...after, rematch: (wanted) => connection.rematch(wanted) }}>
-              <page.Match
-                picture={picture}
-                catalogue={catalogue}
-                log={log}
-                happened={happened}
-                settings={settings}
-                onSettings={(next) => {
-                  preferences.write(next);
-                  setSettings(next);
-                }}
-                asking={asking}
-                act={act}
-                onFront={onFront}
-                replay={replayHash(connection.id)}
-                match={connection.id}
-              />
+              <GlossaryProvider value={page.glossary(catalogue)}>
+                <page.Match
+                  picture={picture}
+                  catalogue={catalogue}
+                  log={log}
+                  happened={happened}
+                  settings={settings}
+                  onSettings={(next) => {
+                    preferences.write(next);
+                    setSettings(next);
+                  }}
+                  asking={asking}
+                  act={act}
+                  onFront={onFront}
+                  replay={replayHash(connection.id)}
+                  match={connection.id}
+                />
+              </GlossaryProvider>
             </AfterMatchProvider>
           ) : (
             <p class="notice">{typeof page === 'string' ? page : t('Opening the table…')}</p>

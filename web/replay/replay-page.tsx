@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Eyes } from '../../engine/record/replay.ts';
 import { CopyLine } from '../copy-line.tsx';
 import { readEyes, replayHash } from '../route.ts';
+import { GlossaryProvider } from '../rules/glossary.ts';
 import { witnessed } from '../session.ts';
 import type { Happening, LogEntry, StartedPicture } from '../table/picture.ts';
 import { useLanguage } from '../words/language.ts';
@@ -80,52 +81,54 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
     [replay, step, eyes],
   );
   return (
-    <div class="replay">
-      <page.Replay
-        picture={picture}
-        catalogue={catalogue}
-        {...(typeof eyes === 'number' && { eyes })}
-        menu={
-          <>
-            <span class="badge wide">{t('Replay')}</span>
-            <a class="btn" href="#/">
-              {t('Leave')}
-            </a>
-          </>
-        }
-        log={log.upTo(step)}
-        happened={happened}
-      />
-      <Transport player={player} turns={turns} times={times} told={log.told(step)}>
-        <label class="choice">
-          <span>{t('Seen by')}</span>
-          <select value={`${eyes}`} onChange={(event) => setEyes(readEyes(event.currentTarget.value))}>
-            <option value="public">{t('Everybody')}</option>
-            {record.seats.map((_, seat) => (
-              <option key={seat} value={`${seat}`}>
-                {replay.nameOf(seat)}
-              </option>
-            ))}
-            <option value="everything">{t('Nothing hidden')}</option>
-          </select>
-        </label>
-        <DiceLine opened={opened} />
-        <div class="transport-ways">
-          {id && (
-            <button type="button" class="btn" aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
-              {t('Share')}
-            </button>
+    <GlossaryProvider value={page.glossary(catalogue)}>
+      <div class="replay">
+        <page.Replay
+          picture={picture}
+          catalogue={catalogue}
+          {...(typeof eyes === 'number' && { eyes })}
+          menu={
+            <>
+              <span class="badge wide">{t('Replay')}</span>
+              <a class="btn" href="#/">
+                {t('Leave')}
+              </a>
+            </>
+          }
+          log={log.upTo(step)}
+          happened={happened}
+        />
+        <Transport player={player} turns={turns} times={times} told={log.told(step)}>
+          <label class="choice">
+            <span>{t('Seen by')}</span>
+            <select value={`${eyes}`} onChange={(event) => setEyes(readEyes(event.currentTarget.value))}>
+              <option value="public">{t('Everybody')}</option>
+              {record.seats.map((_, seat) => (
+                <option key={seat} value={`${seat}`}>
+                  {replay.nameOf(seat)}
+                </option>
+              ))}
+              <option value="everything">{t('Nothing hidden')}</option>
+            </select>
+          </label>
+          <DiceLine opened={opened} />
+          <div class="transport-ways">
+            {id && (
+              <button type="button" class="btn" aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
+                {t('Share')}
+              </button>
+            )}
+            <Download opened={opened} />
+          </div>
+          {id && sharing && (
+            <CopyLine
+              link={`${location.origin}${location.pathname}${replayHash(id, step, eyes)}`}
+              label={t('Link to this step')}
+            />
           )}
-          <Download opened={opened} />
-        </div>
-        {id && sharing && (
-          <CopyLine
-            link={`${location.origin}${location.pathname}${replayHash(id, step, eyes)}`}
-            label={t('Link to this step')}
-          />
-        )}
-      </Transport>
-    </div>
+        </Transport>
+      </div>
+    </GlossaryProvider>
   );
 }
 
