@@ -11,7 +11,7 @@ const TIMES = Number(rolls);
 /** Of a million rolls, hardly one in a million strays further. */
 const FAR = 5;
 
-for (const hero of diceThrone.catalogue.heroes.filter(({ id }) => only === undefined || id === only)) {
+for (const hero of diceThrone.catalogue().heroes.filter(({ id }) => only === undefined || id === only)) {
   const seen = new Set<string>();
   for (const level of [1, 2, 3]) {
     const board = boardAt(hero, level);

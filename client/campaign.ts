@@ -1,10 +1,12 @@
 /** What a player asks of campaigns, on the line to matchmaking, and what comes of it. What is open stays open when the line
  *  comes back after a drop. */
+import type { Language } from '../engine/core/words/language.ts';
 import type { CampaignMessage, CampaignsMessage } from '../protocol/campaign/messages.ts';
 import type {
   CampaignActMessage,
   CampaignBotMessage,
   CampaignIdMessage,
+  CampaignOpenMessage,
   CampaignSeatMessage,
   EnlistMessage,
   FoundMessage,
@@ -20,12 +22,18 @@ type Keyless<T> = Omit<T, 'key'>;
 const PATIENCE_MS = 15_000;
 const PAUSE_MS = 300;
 
+const opening = (id: string, language: Language | undefined): CampaignOpenMessage => ({
+  id,
+  ...(language && { language }),
+});
+
 export class CampaignRequests {
   /** What the player takes part in; nothing until `list` was asked. */
   list: CampaignsMessage | undefined;
   private readonly connection: MatchmakingConnection;
   private readonly tables = new Map<string, CampaignMessage>();
-  private readonly open = new Set<string>();
+  /** With what is read there. */
+  private readonly open = new Map<string, Language | undefined>();
 
   constructor(connection: MatchmakingConnection) {
     this.connection = connection;
@@ -36,10 +44,11 @@ export class CampaignRequests {
       campaign: (message) => {
         this.tables.set(message.id, message);
         // Founded or joined, it is open without being asked for.
-        if (message.table) this.open.add(message.id);
+        if (message.table && !this.open.has(message.id)) this.open.set(message.id, undefined);
       },
       live: () => {
-        for (const id of this.open) void this.ask<CampaignIdMessage>('campaign-open', { id });
+        for (const [id, language] of this.open)
+          void this.ask<CampaignOpenMessage>('campaign-open', opening(id, language));
       },
     });
   }
@@ -68,10 +77,10 @@ export class CampaignRequests {
     return this.ask<EnlistMessage>('campaign-join', { ...asked, key: freshKey() });
   }
 
-  /** Hears of the campaign from now on, and counts as present there. */
-  opens(id: string): Promise<Asked> {
-    this.open.add(id);
-    return this.ask<CampaignIdMessage>('campaign-open', { id });
+  /** Hears of the campaign from now on, in that language, and counts as present there. */
+  opens(id: string, language?: Language): Promise<Asked> {
+    this.open.set(id, language);
+    return this.ask<CampaignOpenMessage>('campaign-open', opening(id, language));
   }
 
   closes(id: string): Promise<Asked> {

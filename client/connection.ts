@@ -2,6 +2,7 @@
  *  drop (`reconnecting-line.ts`): it asks for the match by its id again (`way-back.ts`), wherever it lives by then. The
  *  page, the load tests and whoever writes a client of their own share it. */
 import type { Client, Room } from '@colyseus/sdk';
+import { DEFAULT_LANGUAGE, type Language } from '../engine/core/words/language.ts';
 import { CLOSE } from '../protocol/codes.ts';
 import type { SeatReservation } from '../protocol/matchmaking-messages.ts';
 import type {
@@ -13,6 +14,7 @@ import type {
   HurryMessage,
   InvitesAnswer,
   JoinOptions,
+  LanguageMessage,
   NonceMessage,
   PreferMessage,
   RematchMessage,
@@ -134,6 +136,7 @@ export class MatchConnection<S, P extends Pictured> {
   private newest: P | undefined;
   private readonly listeners = new Set<Listener>();
   private preference: WindowPreference | undefined;
+  private language: Language;
   private readonly nonce = freshKey();
   private readonly time = new MatchTime();
   private readonly reconnecting: ReconnectingLine<S, Closed>;
@@ -148,6 +151,7 @@ export class MatchConnection<S, P extends Pictured> {
     fresh?: TokenSource,
   ) {
     this.door = door;
+    this.language = door.language?.() ?? DEFAULT_LANGUAGE;
     this.wayBack = new WayBack<S>(id, clientsFor(client, others), door.join, fresh);
     this.id = id;
     this.reconnecting = new ReconnectingLine({
@@ -194,9 +198,10 @@ export class MatchConnection<S, P extends Pictured> {
     }
   }
 
-  /** Words and figures of the game as this match is played. */
+  /** Words and figures of the game as this match is played, in the language of this line. */
   async catalogue(): Promise<unknown> {
-    const answer = await this.room.request<undefined, CatalogueAnswer>('catalogue');
+    const { language } = this;
+    const answer = await this.room.request<LanguageMessage, CatalogueAnswer>('catalogue', { language });
     return answer.catalogue;
   }
 
@@ -210,6 +215,13 @@ export class MatchConnection<S, P extends Pictured> {
   prefer(preference: WindowPreference): void {
     this.preference = preference;
     if (this.line.state === 'live') this.room.request<PreferMessage>('prefer', { windows: preference }).catch(() => {});
+  }
+
+  /** What is read here from now on; said again whenever the line comes back. */
+  speak(language: Language): void {
+    if (language === this.language) return;
+    this.language = language;
+    if (this.line.state === 'live') this.room.request<LanguageMessage>('language', { language }).catch(() => {});
   }
 
   /** Whether one wants another match with the same people, once this one is over. Resolves with why that cannot be. */
@@ -262,6 +274,9 @@ export class MatchConnection<S, P extends Pictured> {
     this.talk.moveTo(room);
     const asked = room.request<undefined, TimeMessage>('time');
     asked.then((time) => this.keepTime(time), lost);
+    // Said before anything begins; nothing said is English.
+    const { language } = this;
+    if (language !== DEFAULT_LANGUAGE) room.request<LanguageMessage>('language', { language }).catch(lost);
     // Our share in chance; refused once the match has begun, and to spectators. The same one each time.
     room.request<NonceMessage>('nonce', { nonce: this.nonce }).catch(lost);
     if (this.preference) room.request<PreferMessage>('prefer', { windows: this.preference }).catch(lost);

@@ -1,5 +1,6 @@
 /** The door to the rooms of one game. */
 import type { Client, Room } from '@colyseus/sdk';
+import type { Language } from '../engine/core/words/language.ts';
 import type { SeatReservation } from '../protocol/matchmaking-messages.ts';
 import type { CreateOptions, JoinOptions } from '../protocol/messages.ts';
 import type { Telling } from '../rooms/state/telling.ts';
@@ -16,4 +17,6 @@ export interface MatchDoor<S, P extends Pictured> {
   /** Takes a seat that the server has reserved. */
   take(client: Client, seat: SeatReservation): Promise<Room<unknown, S>>;
   read(state: S): P;
+  /** What is read here; left out, English. */
+  language?(): Language;
 }

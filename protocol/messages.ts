@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { BOT_KINDS } from '../engine/bots/kinds.ts';
 import { REFUSAL_CODES } from '../engine/core/refusal.ts';
 import { PRESET_IDS } from './presets.ts';
-import { BOT_PACES } from './settings.ts';
+import { BOT_PACES, LANGUAGES } from './settings.ts';
 import { TALK_CODES } from './talk.ts';
 import { WINDOW_PREFERENCES } from './window-preference.ts';
 
@@ -57,6 +57,11 @@ export type CreateOptions = z.infer<typeof createOptions>;
  *  Resolves with `{}`. */
 export const preferMessage = z.strictObject({ windows: z.enum(WINDOW_PREFERENCES) });
 export type PreferMessage = z.infer<typeof preferMessage>;
+
+/** Client to server, request `language`: what is read on this line from now on; English where nobody says. The labels of
+ *  legal actions, what happened and what is asked are in it. Resolves with `{}`. */
+export const languageMessage = z.strictObject({ language: z.enum(LANGUAGES) });
+export type LanguageMessage = z.infer<typeof languageMessage>;
 
 /** Client to server, request `nonce`, before the match begins: the seat's share of all chance, whatever the player
  *  likes. A seat that sends none in time has none. Resolves with `{}`. */
@@ -127,8 +132,10 @@ export interface EventsMessage {
   readonly lines: readonly string[];
 }
 
-/** Client to server, request `catalogue`, no payload: the words and figures of the game as this match is played, which
- *  with heroes from outside may be others than those of `GET /api/games`. */
+/** Client to server, request `catalogue`, with nothing or a language: the words and figures of the game as this match is
+ *  played, which with heroes from outside may be others than those of `GET /api/games`. */
+export const catalogueMessage = languageMessage.optional();
+
 export interface CatalogueAnswer {
   readonly catalogue: unknown;
 }

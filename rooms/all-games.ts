@@ -1,4 +1,5 @@
 /** The games that this server plays, with the heroes that its host added. */
+import type { AnyGame, HeroInfo } from '../engine/core/game.ts';
 import { diceClash } from '../engine/dice-clash/index.ts';
 import { MOST_BYTES, readOutsideFile, tooLong } from '../engine/dice-throne/checks/outside.ts';
 import { diceThrone } from '../engine/dice-throne/index.ts';
@@ -51,6 +52,11 @@ const withHeroes = (added: readonly HeroDef[], queues: ContentSettings['queues']
   const heroes = new Map(added.map((hero) => [hero.id, hero]));
   const all = diceThrone.withHeroes?.(added) ?? diceThrone;
   const marks = { outside: true as const, ...(queues !== 'all' && { queues }) };
-  const known = all.heroes.map((hero) => (heroes.has(hero.id) ? { ...hero, ...marks } : hero));
-  return { ...throne, game: { ...all, heroes: known }, outside: { official: diceThrone, heroes } };
+  const marked = (known: readonly HeroInfo[]): HeroInfo[] =>
+    known.map((hero) => (heroes.has(hero.id) ? { ...hero, ...marks } : hero));
+  const lists: AnyGame['lists'] = (language) => {
+    const listed = all.lists(language);
+    return { ...listed, heroes: marked(listed.heroes) };
+  };
+  return { ...throne, game: { ...all, heroes: marked(all.heroes), lists }, outside: { official: diceThrone, heroes } };
 };

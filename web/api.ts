@@ -1,8 +1,9 @@
 /** What the page asks the server over HTTP: the games with their words, and finished matches. */
 import type { HeroInfo, ModeInfo } from '../engine/core/game.ts';
+import { DEFAULT_LANGUAGE } from '../engine/core/words/language.ts';
 import type { LobbyAnswer } from '../protocol/lobby-messages.ts';
 import { refusalWords } from './words/refusal.ts';
-import { t } from './words/t.ts';
+import { spoken, t } from './words/t.ts';
 
 export interface GameInfo {
   readonly id: string;
@@ -11,20 +12,26 @@ export interface GameInfo {
   readonly heroes: readonly HeroInfo[];
 }
 
+/** The games, with their words in the language that is spoken. */
 export async function fetchGames(): Promise<readonly GameInfo[]> {
-  return json(await fetch('/api/games?brief'));
+  return json(await fetch(`/api/games?brief${inLanguage('&')}`));
 }
+
+/** Behind an address: the language that is spoken. What is asked for in English needs no more than its address. */
+export const inLanguage = (before: '?' | '&'): string =>
+  spoken() === DEFAULT_LANGUAGE ? '' : `${before}language=${spoken()}`;
 
 const catalogues = new Map<string, Promise<unknown>>();
 
-/** The words and figures of a game in its own form: large, so only what shows them asks for it, and once. */
+/** The words and figures of a game in its own form: large, so only what shows them asks for it, and once a language. */
 export function fetchCatalogue(game: string): Promise<unknown> {
-  const known = catalogues.get(game);
+  const address = `/api/games/${game}${inLanguage('?')}`;
+  const known = catalogues.get(address);
   if (known) return known;
-  const asked = fetch(`/api/games/${game}`).then(json<{ readonly catalogue: unknown }>);
+  const asked = fetch(address).then(json<{ readonly catalogue: unknown }>);
   const catalogue = asked.then((answer) => answer.catalogue);
-  catalogues.set(game, catalogue);
-  catalogue.catch(() => catalogues.delete(game));
+  catalogues.set(address, catalogue);
+  catalogue.catch(() => catalogues.delete(address));
   return catalogue;
 }
 

@@ -15,16 +15,20 @@ import { t } from './words/t.ts';
 type Loaded<T> = { readonly value: T } | { readonly trouble: string } | undefined;
 
 export function App(): JSX.Element {
-  useLanguage();
+  const language = useLanguage();
   const route = useRoute();
   useAccountSettings();
   const [games, setGames] = useState<Loaded<readonly GameInfo[]>>();
   useEffect(() => {
+    let wanted = true;
     fetchGames().then(
-      (value) => setGames({ value }),
-      () => setGames({ trouble: t('The server cannot be reached. Reload the page to try again.') }),
+      (value) => wanted && setGames({ value }),
+      () => wanted && setGames({ trouble: t('The server cannot be reached. Reload the page to try again.') }),
     );
-  }, []);
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
 
   if (!games || 'trouble' in games) {
     return (

@@ -9,6 +9,7 @@ import { useCatalogue } from './games/use-catalogue.ts';
 import { useGamePage } from './games/use-page.ts';
 import { notify } from './installed/notify.ts';
 import { replayHash } from './route.ts';
+import { GlossaryProvider } from './rules/glossary.ts';
 import { type LastingPreference, preferences, witnessed } from './session.ts';
 import { type AfterMatch, AfterMatchProvider } from './table/end/after.ts';
 import { type Happening, hasStarted, type LogEntry } from './table/picture.ts';
@@ -17,6 +18,7 @@ import { WaitingRoom } from './table/waiting-room.tsx';
 import { TalkProvider, useTalkOf } from './talk/at-match.ts';
 import { EmoteLayer } from './talk/emote-layer.tsx';
 import { Toast, useToast } from './toast.tsx';
+import { useLanguage } from './words/language.ts';
 import { refusalWords } from './words/refusal.ts';
 import { t } from './words/t.ts';
 
@@ -117,22 +119,24 @@ export function MatchPage({ connection, games, onFront, after, onRematch, onOver
         <TimeProvider value={{ now: () => connection.now(), paused: connection.paused }}>
           {typeof page === 'object' && catalogue !== undefined ? (
             <AfterMatchProvider value={{ ...after, rematch: (wanted) => connection.rematch(wanted) }}>
-              <page.Match
-                picture={picture}
-                catalogue={catalogue}
-                log={log}
-                happened={happened}
-                settings={settings}
-                onSettings={(next) => {
-                  preferences.write(next);
-                  setSettings(next);
-                }}
-                asking={asking}
-                act={act}
-                onFront={onFront}
-                replay={replayHash(connection.id)}
-                match={connection.id}
-              />
+              <GlossaryProvider value={page.glossary(catalogue)}>
+                <page.Match
+                  picture={picture}
+                  catalogue={catalogue}
+                  log={log}
+                  happened={happened}
+                  settings={settings}
+                  onSettings={(next) => {
+                    preferences.write(next);
+                    setSettings(next);
+                  }}
+                  asking={asking}
+                  act={act}
+                  onFront={onFront}
+                  replay={replayHash(connection.id)}
+                  match={connection.id}
+                />
+              </GlossaryProvider>
             </AfterMatchProvider>
           ) : (
             <p class="notice">{typeof page === 'string' ? page : t('Opening the table…')}</p>
@@ -152,17 +156,19 @@ export function MatchPage({ connection, games, onFront, after, onRematch, onOver
   );
 }
 
-/** The words and figures that the table shows: those of the front, or those of the match where a hero from outside sits,
+/** The words and figures that the table shows, in the language that is read: those of the front, or those of the match where a hero from outside sits,
  *  which is what it was when the match began. Nothing while they are on their way. */
 function useMatchCatalogue(connection: MatchLine, game: GameInfo | undefined): unknown {
   const { picture } = connection;
   const front = useCatalogue(picture.game);
   const begun = hasStarted(picture);
   const own = begun && picture.seats.some(({ hero }) => game?.heroes.find(({ id }) => id === hero)?.outside ?? true);
+  const language = useLanguage();
   const [asked, setAsked] = useState<unknown>();
   useEffect(() => {
+    connection.speak(language);
     if (own) connection.catalogue().then(setAsked, () => setAsked(null));
-  }, [connection, own]);
+  }, [connection, own, language]);
   return own ? (asked === null ? front : asked) : front;
 }
 

@@ -9,20 +9,20 @@ import { refusalOf } from './actions/refusals.ts';
 import { take } from './actions/take.ts';
 import { estimateOf } from './estimate.ts';
 import { imagineCampaign } from './imagine.ts';
-import { CAMPAIGN } from './modes.ts';
 import { positionOf, truthOf } from './position.ts';
 import { run } from './rules/course.ts';
 import { openedBy } from './rules/legacy.ts';
 import { loadCampaign, saveCampaign } from './save.ts';
 import { startCampaign } from './start.ts';
-import { CONTENT_HASH, HEROES, RULES_REVISION } from './state/content.ts';
+import { CONTENT_HASH, RULES_REVISION } from './state/content.ts';
 import type { CampaignEvent } from './state/events.ts';
 import type { Campaign } from './state/state.ts';
 import type { Table } from './state/table.ts';
+import { catalogueOf, describeId, listsOf } from './text/describe.ts';
+import { wordsIn } from './text/languages.ts';
 import { outcomeOf, viewOf } from './view/view.ts';
 import type { CampaignView } from './view/view-shape.ts';
 import { waitingFor } from './view/waiting.ts';
-import { CATALOGUE, describeId, labelOf, tellEvent } from './view/words.ts';
 
 export type DiceThroneCampaign = Game<Campaign, CampaignAction, CampaignView, CampaignEvent>;
 
@@ -34,13 +34,15 @@ const advance: DiceThroneCampaign['advance'] = (m, seat, action) => {
   return t.events;
 };
 
+const { modes, heroes } = listsOf();
+
 export const diceThroneCampaign: DiceThroneCampaign = {
   id: 'dice-throne-campaign',
   name: 'Dice Throne Adventures',
   contentHash: CONTENT_HASH,
   rulesRevision: RULES_REVISION,
-  modes: [CAMPAIGN],
-  heroes: [...HEROES.values()].map(({ id, name }) => ({ id, name, kind: 'hero', text: describeId(id)?.text ?? '' })),
+  modes,
+  heroes,
   start: startCampaign,
   seats: (m) => m.members.length,
   step: (m) => m.step,
@@ -70,9 +72,10 @@ export const diceThroneCampaign: DiceThroneCampaign = {
   prospect: () => undefined,
   estimate: estimateOf,
   describe: describeId,
-  catalogue: CATALOGUE,
-  tell: tellEvent,
-  label: labelOf,
+  catalogue: catalogueOf,
+  lists: listsOf,
+  tell: (event, language) => wordsIn(language).tell(event),
+  label: (m, seat, action, language) => wordsIn(language).label(m, seat, action),
   scenario: {
     position: positionOf,
     truth: truthOf,

@@ -5,6 +5,7 @@
  *  `type`. Asking (`legal`, `waiting`, `check`, `view`, `outcome`) never changes a match; `apply` changes it in place. */
 import type { DiceStream } from './chance.ts';
 import type { Refusal } from './refusal.ts';
+import type { Language } from './words/language.ts';
 
 /** A player's place at the table, 0 … n - 1, clockwise. */
 export type Seat = number;
@@ -184,6 +185,14 @@ export interface Achievements<V, E> {
   };
 }
 
+/** Lists of a game with words for people. */
+export interface Lists {
+  readonly modes: readonly ModeInfo[];
+  readonly heroes: readonly HeroInfo[];
+  readonly achievements: readonly Achievement[];
+}
+
+/** Words are in English where no language is asked for. */
 export interface Game<M, A extends Action, V, E extends GameEvent> {
   readonly id: string;
   readonly name: string;
@@ -240,8 +249,8 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   /** What a finished match leaves for the next one, in the form that `StartOptions.setup` takes; nothing before its end,
    *  or where nothing goes on. `achieved` finds what players are remembered for in it: it is asked only where that counts. */
   report?(match: M, achieved: () => readonly Achieved[]): unknown;
-  /** What the viewer may know. The only door to the outside, together with `seen`. */
-  view(match: M, viewer: Viewer): V;
+  /** What the viewer may know. The only door to the outside, together with `seen`. What is asked stands there in words. */
+  view(match: M, viewer: Viewer, language?: Language): V;
   /** What the viewer may know of events. */
   seen(match: M, events: readonly E[], viewer: Viewer): E[];
   save(match: M): unknown;
@@ -261,12 +270,14 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
    *  players that only look one action ahead leave it now and then. A game without such actions leaves it out. */
   revises?(match: M, seat: Seat, action: A): boolean;
   /** Words for an id of the game's content, or nothing if there is no such id. */
-  describe(id: string): Description | undefined;
+  describe(id: string, language?: Language): Description | undefined;
   /** Static words and figures for pages, in the game's own form. */
-  readonly catalogue: unknown;
-  /** Words for an event and for an action, in plain English. */
-  tell(event: E): string;
-  label(match: M, seat: Seat, action: A): string;
+  catalogue(language?: Language): unknown;
+  /** Words for an event and for an action, in plain words. */
+  tell(event: E, language?: Language): string;
+  label(match: M, seat: Seat, action: A, language?: Language): string;
+  /** What there is to choose and to do, in the words of a language; the game's own lists are in English. */
+  lists(language?: Language): Lists;
   /** What players are remembered for, in a game that has such a list. */
   readonly achievements?: Achievements<V, E>;
   /** Scripted positions, for the scenario runner. */

@@ -10,7 +10,6 @@ import type { FighterDef } from './content.ts';
 import { estimateOf } from './estimate.ts';
 import { FIGHTERS } from './fighters.ts';
 import { imagineMatch } from './imagine.ts';
-import { MODES } from './modes.ts';
 import { run } from './rules/machine.ts';
 import { startMatch } from './start.ts';
 import type { DiceClashEvent } from './state/events.ts';
@@ -20,7 +19,8 @@ import type { Match } from './state/state.ts';
 import type { Table } from './state/table.ts';
 import { viewOf, waitingFor } from './state/view.ts';
 import type { DiceClashAction, DiceClashView } from './state/view-shape.ts';
-import { catalogueOf, describeId, labelOf, tellEvent } from './words.ts';
+import { catalogueOf, describeId, listsOf } from './text/catalogue.ts';
+import { wordsIn } from './text/languages.ts';
 
 export type DiceClash = Game<Match, DiceClashAction, DiceClashView, DiceClashEvent>;
 
@@ -41,19 +41,14 @@ export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
     run(t);
     return t.events;
   };
+  const { modes, heroes } = listsOf(list);
   return {
     id: 'dice-clash',
     name: 'Dice Clash',
     contentHash: hash,
     rulesRevision: RULES_REVISION,
-    modes: MODES,
-    heroes: list.map(({ id, name, kind }) => ({
-      id,
-      name,
-      kind,
-      ...(kind === 'legend' && { automaton: true as const }),
-      text: describeId(list, id)?.text ?? '',
-    })),
+    modes,
+    heroes,
     start: (options, dice) => startMatch(content, options, dice),
     seats: (m) => m.fighters.length,
     step: (m) => m.step,
@@ -73,16 +68,17 @@ export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
     fork: clonePlain,
     imagine: (m, seat, key) => imagineMatch(table(m), seat, key),
     outcome: (m) => m.outcome ?? undefined,
-    view: (m, viewer) => viewOf(table(m), viewer),
+    view: (m, viewer, language) => viewOf(table(m), viewer, language),
     seen: (_m, events, viewer) => seenEvents(events, viewer),
     save: (m) => canonical(m),
     load: (saved) => readSaved(saved, { game: 'Dice Clash', hash, isMatch }),
     prospect: () => undefined,
     estimate: (m, seat) => estimateOf(table(m), seat),
-    describe: (id) => describeId(list, id),
-    catalogue: catalogueOf(list),
-    tell: (event) => tellEvent(list, event),
-    label: (_m, _seat, action) => labelOf(action),
+    describe: (id, language) => describeId(list, id, language),
+    catalogue: (language) => catalogueOf(list, language),
+    lists: (language) => listsOf(list, language),
+    tell: (event, language) => wordsIn(language).tell(event, (id) => describeId(list, id)?.name ?? id),
+    label: (_m, _seat, action, language) => wordsIn(language).label(action),
     scenario: {
       position: (spec, dice) => positionOf(content, spec, dice),
       truth: (m) => truthOf(table(m)),

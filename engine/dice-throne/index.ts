@@ -4,6 +4,7 @@ import type { Game } from '../core/game.ts';
 import { Gathering } from '../core/gathering.ts';
 import { BadInput, mustBeAllowed, Runaway, refuse } from '../core/refusal.ts';
 import { readSaved } from '../core/saved.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../core/words/language.ts';
 import { achievements } from './achievements/index.ts';
 import { misfit } from './actions/answers.ts';
 import { bearsNow } from './actions/bearing.ts';
@@ -20,10 +21,10 @@ import { readHero } from './checks/read-hero.ts';
 import { COMBATANTS } from './combatants.ts';
 import { buildLibrary, RULES_REVISION } from './library/index.ts';
 import { forkMatch, run } from './machine.ts';
-import { MODES, modeInfo, modeOf } from './modes/index.ts';
+import { modeOf } from './modes/index.ts';
 import { positionOf, truthOf } from './position.ts';
 import { startMatch } from './start.ts';
-import { playable, tableOf } from './state/context.ts';
+import { tableOf } from './state/context.ts';
 import type { DiceThroneEvent } from './state/events.ts';
 import type { Library, Table } from './state/library.ts';
 import type { Match } from './state/match.ts';
@@ -31,7 +32,8 @@ import type { Catalogue, DiceThroneAction, MatchView } from './state/view-shape.
 import { catalogueOf } from './text/catalogue.ts';
 import { describeId } from './text/describe.ts';
 import { labelAction } from './text/label.ts';
-import { tellEvent } from './text/tell.ts';
+import { wordsIn } from './text/languages.ts';
+import { listsOf } from './text/lists.ts';
 import { imagineMatch } from './view/imagine.ts';
 import { seenEvents } from './view/seen.ts';
 import { viewOf } from './view/view.ts';
@@ -41,12 +43,12 @@ import { prospectFor } from './worth/prospect.ts';
 import { withDice } from './worth/with-dice.ts';
 
 export interface DiceThrone extends Game<Match, DiceThroneAction, MatchView, DiceThroneEvent> {
-  readonly catalogue: Catalogue;
+  catalogue(language?: Language): Catalogue;
 }
 
 /** The game under some content. `withHeroes`: how it becomes one with heroes from outside, where it can. */
 export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes']): DiceThrone => {
-  let catalogue: Catalogue | undefined;
+  const catalogues = new Map<Language, Catalogue>();
   const happened = new Gathering<DiceThroneEvent>();
   let last: Table | undefined;
   /** The table of the match. Questions mostly come many to one match, so that of the last one is kept with what was found
@@ -81,20 +83,15 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     if (before && nothingCameToLight(before, m, seat) && !showsHidden(events)) m.undoable = seat;
     return events;
   };
+  const lists: DiceThrone['lists'] = (language) => listsOf(lib, language);
+  const { modes, heroes } = lists();
   return {
     id: 'dice-throne',
     name: 'Dice Throne',
     contentHash: lib.hash,
     rulesRevision: RULES_REVISION,
-    modes: MODES.map((mode) => modeInfo(mode, lib)),
-    heroes: playable(lib).map((hero) => ({
-      id: hero.id,
-      name: hero.name,
-      kind: hero.kind,
-      complexity: hero.def.complexity,
-      die: hero.die,
-      text: describeId(lib, hero.id)?.text ?? '',
-    })),
+    modes,
+    heroes,
     start: (options, dice) => startMatch(lib, options, dice),
     seats: (m) => m.players,
     step: (m) => m.step,
@@ -117,7 +114,7 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     outcome: (m) => m.outcome,
     called: (m, number) => lib.heroes.get(m.bodies.find(({ seat }) => seat === number)?.hero ?? '')?.name,
     report: (m) => modeOf(m.mode).report?.(table(m)),
-    view: (m, viewer) => viewOf(table(m), viewer),
+    view: (m, viewer, language) => viewOf(table(m), viewer, language),
     seen: (m, events, viewer) => seenEvents(table(m), events, viewer),
     save: (m) => canonical(m),
     load: (saved) => readSaved(saved, { game: 'Dice Throne', hash: lib.hash, isMatch }),
@@ -125,14 +122,16 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     withDice,
     estimate: (m, seat) => estimateFor(table(m), seat),
     ...(withHeroes && { withHeroes }),
-    describe: (id) => describeId(lib, id),
+    describe: (id, language) => describeId({ lib, words: wordsIn(language) }, id),
     // Many look at the rules, and few at the words.
-    get catalogue() {
-      catalogue ??= catalogueOf(lib);
+    catalogue: (language = DEFAULT_LANGUAGE) => {
+      const catalogue = catalogues.get(language) ?? catalogueOf(lib, language);
+      catalogues.set(language, catalogue);
       return catalogue;
     },
-    tell: (event) => tellEvent(lib, event),
-    label: (m, seat, action) => labelAction(table(m), seat, action),
+    tell: (event, language) => wordsIn(language).tell(lib, event),
+    label: (m, seat, action, language) => labelAction(table(m), wordsIn(language), seat, action),
+    lists,
     achievements,
     scenario: {
       position: (spec, dice) => positionOf(lib, spec, dice),

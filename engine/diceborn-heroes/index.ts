@@ -2,9 +2,11 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonical, clonePlain } from '../core/clone.ts';
-import type { Game, HeroInfo } from '../core/game.ts';
+import type { Game, HeroInfo, Lists } from '../core/game.ts';
 import { mustBeAllowed } from '../core/refusal.ts';
 import { readSaved } from '../core/saved.ts';
+import { type Say, sayModes } from '../core/words/dictionary.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../core/words/language.ts';
 import { achievements } from './achievements/watch.ts';
 import { legalFor } from './actions/legal.ts';
 import { parseAction } from './actions/parse.ts';
@@ -22,7 +24,7 @@ import type { DicebornEvent } from './state/events.ts';
 import type { Match } from './state/state.ts';
 import type { Table } from './state/table.ts';
 import { Catalogue } from './text/catalogue.ts';
-import { labelOf, tellEvent } from './text/tell.ts';
+import { wordsIn } from './text/languages.ts';
 import { truthOf } from './truth.ts';
 import { movesDie } from './turn/assign.ts';
 import { carriedOn } from './turn/carried.ts';
@@ -43,7 +45,17 @@ const hashOf = (content: Content): string => bytesToHex(sha256(utf8ToBytes(JSON.
 /** The game with some content, made ready for play. */
 export const makeDicebornHeroes = (lib: Library): DicebornHeroes => {
   const { hash } = lib;
-  const words = new Catalogue(lib);
+  const catalogues = new Map<Language, Catalogue>();
+  /** Many play, and few read: words are made when they are asked for. */
+  const wordsOf = (language: Language = DEFAULT_LANGUAGE): Catalogue => {
+    const words = catalogues.get(language) ?? new Catalogue(lib, language);
+    catalogues.set(language, words);
+    return words;
+  };
+  const nameIn =
+    (language?: Language) =>
+    (id: string): string =>
+      wordsOf(language).name(id);
   const table = (m: Match): Table => ({ m, lib, events: [] });
   const advance: DicebornHeroes['advance'] = (m, seat, action) => {
     const t = table(m);
@@ -52,13 +64,18 @@ export const makeDicebornHeroes = (lib: Library): DicebornHeroes => {
     run(t);
     return t.events;
   };
+  const lists: DicebornHeroes['lists'] = (language) => {
+    const { said } = wordsIn(language);
+    return listsOf(lib, wordsOf(language), (text) => said[text] ?? text);
+  };
+  const { modes, heroes } = lists();
   return {
     id: 'diceborn-heroes',
     name: 'Diceborn Heroes',
     contentHash: hash,
     rulesRevision: RULES_REVISION,
-    modes: MODES,
-    heroes: heroesOf(lib, words),
+    modes,
+    heroes,
     start: (options, dice) => {
       const t = startMatch(lib, options, dice);
       run(t);
@@ -84,7 +101,7 @@ export const makeDicebornHeroes = (lib: Library): DicebornHeroes => {
     imagine: (m, seat, key) => imagineMatch(table(m), seat, key),
     outcome: (m) => m.outcome ?? undefined,
     report: (m, achieved) => carriedOn(lib, m, achieved),
-    view: (m, viewer) => viewOf(table(m), viewer),
+    view: (m, viewer, language) => viewOf(table(m), viewer, language),
     // Events tell nothing that is hidden.
     seen: (_m, events) => [...events],
     save: (m) => canonical(m),
@@ -93,11 +110,12 @@ export const makeDicebornHeroes = (lib: Library): DicebornHeroes => {
     estimate: (m) => estimateOf(table(m)),
     playOn: (m, from) => playOn(table(m), from),
     revises: (m, _seat, action) => movesDie(table(m), action),
-    describe: (id) => words.describe(id),
-    catalogue: words.data(),
-    tell: (event) => tellEvent(event, (id) => words.name(id)),
+    describe: (id, language) => wordsOf(language).describe(id),
+    catalogue: (language) => wordsOf(language).data(),
+    lists,
+    tell: (event, language) => wordsIn(language).tell(event, nameIn(language)),
     achievements,
-    label: (_m, _seat, action) => labelOf(action, (id) => words.name(id)),
+    label: (_m, _seat, action, language) => wordsIn(language).label(action, nameIn(language)),
     scenario: {
       position: (spec, dice) => positionOf(lib, spec, dice),
       truth: (m) => truthOf(table(m)),
@@ -107,10 +125,21 @@ export const makeDicebornHeroes = (lib: Library): DicebornHeroes => {
 };
 
 /** Classes that one may sit down with, and pairs of them. */
-const heroesOf = (lib: Library, words: Catalogue): HeroInfo[] =>
+const heroesOf = (lib: Library, words: Catalogue, say: Say): HeroInfo[] =>
   [...lib.classes.values(), ...Object.entries(PAIRS).map(([id, { name }]) => ({ id, name, level: 1 }))]
     .filter(({ level }) => level !== 2)
-    .map(({ id, name }) => ({ id, name, kind: kindOf(lib, id) ?? '', text: words.describe(id)?.text ?? '' }));
+    .map(({ id, name }) => ({
+      id,
+      name: say(name),
+      kind: kindOf(lib, id) ?? '',
+      text: words.describe(id)?.text ?? '',
+    }));
+
+const listsOf = (lib: Library, words: Catalogue, say: Say): Lists => ({
+  modes: sayModes(MODES, say),
+  heroes: heroesOf(lib, words, say),
+  achievements: achievements.all.map((one) => ({ ...one, text: say(one.text) })),
+});
 
 /** Of what may lie in a journal. */
 const isMatch = (value: object): value is Match =>

@@ -7,6 +7,7 @@ import { type CommonEvent, commonOf } from '../core/events.ts';
 import type { Action, GameEvent, Seat, Viewer } from '../core/game.ts';
 import { putNames } from '../core/player-names.ts';
 import { BadInput } from '../core/refusal.ts';
+import type { Language } from '../core/words/language.ts';
 import { type MatchRecord, type RecordEntry, readRecord, rulesOf, startOf, type ViewedGame } from './record.ts';
 
 /** Through whose eyes a replay is watched. `everything`: as somebody who stands behind all players at once. */
@@ -73,29 +74,29 @@ export class Replay<V> {
 
   /** The match after so many actions, through somebody's eyes. Throws `BadInput` when the rules refuse an action on the
    *  way there: then the record is another match's, or was changed. */
-  frame(step: number, eyes: Eyes): Frame<V> {
+  frame(step: number, eyes: Eyes, language?: Language): Frame<V> {
     const match = this.matchAt(step);
     const entry = this.record.entries[step - 1];
     const own = eyes === 'everything' || eyes === entry?.seat;
     return {
       step,
       at: entry?.at ?? 0,
-      view: this.game.view(match, eyes === 'everything' ? 'public' : eyes),
-      lines: this.linesAt(step, eyes),
+      view: this.game.view(match, eyes === 'everything' ? 'public' : eyes, language),
+      lines: this.linesAt(step, eyes, language),
       ...(entry && { seat: entry.seat }),
       ...(entry && own && { action: entry.action, by: entry.by }),
     };
   }
 
   /** What each seat could see at that step, in seat order. */
-  seatViews(step: number): V[] {
+  seatViews(step: number, language?: Language): V[] {
     const match = this.matchAt(step);
-    return this.record.seats.map((_, seat) => this.game.view(match, seat));
+    return this.record.seats.map((_, seat) => this.game.view(match, seat, language));
   }
 
   /** The words of every step, those of the start first. */
-  log(eyes: Eyes): (readonly string[])[] {
-    return Array.from({ length: this.length + 1 }, (_, step) => this.linesAt(step, eyes));
+  log(eyes: Eyes, language?: Language): (readonly string[])[] {
+    return Array.from({ length: this.length + 1 }, (_, step) => this.linesAt(step, eyes, language));
   }
 
   /** What the action that led to the step brought, as the viewer could know it; without words, and with nothing hidden
@@ -133,9 +134,9 @@ export class Replay<V> {
     return putNames(text, (seat) => this.nameOf(seat));
   }
 
-  private linesAt(step: number, eyes: Eyes): string[] {
+  private linesAt(step: number, eyes: Eyes, language: Language | undefined): string[] {
     return this.eventsAt(step, eyes)
-      .map((event) => this.named(this.game.tell(event)))
+      .map((event) => this.named(this.game.tell(event, language)))
       .filter((line) => line !== '');
   }
 

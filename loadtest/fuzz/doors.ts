@@ -80,7 +80,8 @@ export const MATCH_MESSAGES: Messages = {
   report: talk.reportMessage,
   time: NOTHING,
   invites: NOTHING,
-  catalogue: NOTHING,
+  catalogue: matches.catalogueMessage,
+  language: matches.languageMessage,
 };
 
 export const MATCHMAKING_MESSAGES: Messages = {
@@ -105,7 +106,7 @@ export const MATCHMAKING_MESSAGES: Messages = {
   'campaign-create': campaigns.foundMessage,
   'campaign-join': campaigns.enlistMessage,
   'campaign-list': NOTHING,
-  'campaign-open': campaigns.campaignMessage,
+  'campaign-open': campaigns.campaignOpenMessage,
   'campaign-close': campaigns.campaignMessage,
   'campaign-act': campaigns.campaignActMessage,
   'campaign-bot': campaigns.campaignBotMessage,

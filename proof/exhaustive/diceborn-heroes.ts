@@ -9,7 +9,7 @@ import { buildLibrary } from '../../engine/diceborn-heroes/library/library.ts';
 import type { DicebornAction } from '../../engine/diceborn-heroes/state/actions.ts';
 import type { DicebornEvent } from '../../engine/diceborn-heroes/state/events.ts';
 import { type Match, QUESTIONS } from '../../engine/diceborn-heroes/state/state.ts';
-import { EVENT_TYPES } from '../../engine/diceborn-heroes/text/tell.ts';
+import { EVENT_TYPES } from '../../engine/diceborn-heroes/text/en/tell.ts';
 import type { Effect, Standing } from '../../engine/diceborn-heroes/vocabulary/words.ts';
 import { dicebornParties } from '../battery/runs.ts';
 import { type Choices, choices } from '../random.ts';

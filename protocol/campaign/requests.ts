@@ -3,6 +3,7 @@
  *  the same key it is answered again, and not done twice. */
 import { z } from 'zod';
 import { DIFFICULTIES } from '../../engine/campaign/state/terms.ts';
+import { LANGUAGES } from '../settings.ts';
 
 const id = z.string().min(1).max(40);
 const key = z.string().min(1).max(64);
@@ -32,7 +33,12 @@ export type FoundMessage = z.input<typeof foundMessage>;
 export const enlistMessage = z.strictObject({ key, code: z.string().min(1).max(80), hero, nonce });
 export type EnlistMessage = z.infer<typeof enlistMessage>;
 
-/** Requests `campaign-open`, `campaign-close` and `campaign-leave`. */
+/** Request `campaign-open`: one hears of the campaign from then on, in that language. Left out, in the one of before, and in
+ *  English at first. */
+export const campaignOpenMessage = z.strictObject({ id, language: z.enum(LANGUAGES).optional() });
+export type CampaignOpenMessage = z.infer<typeof campaignOpenMessage>;
+
+/** Requests `campaign-close` and `campaign-leave`. */
 export const campaignMessage = z.strictObject({ id });
 export type CampaignIdMessage = z.infer<typeof campaignMessage>;
 

@@ -1,6 +1,7 @@
 /** Sends members who have a campaign open, as far as they are connected to this process, how it is. */
 import { diceThroneCampaign as rules } from '../../engine/campaign/index.ts';
 import type { Seat } from '../../engine/core/game.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../engine/core/words/language.ts';
 import type { FoundCampaign, Presence } from '../../infra/campaigns/form.ts';
 import { isArchived, type KeptCampaign, seatOf } from '../../league/campaign/kept-campaign.ts';
 import type {
@@ -12,12 +13,12 @@ import type {
 import type { CampaignParts } from './context.ts';
 import { isOverdue, isPresent } from './presence.ts';
 
-const BOT = 'A bot';
+const BOT: Readonly<Record<Language, string>> = { en: 'A bot', de: 'Ein Bot' };
 
 export class CampaignNotifier {
   private readonly parts: Pick<CampaignParts, 'campaigns' | 'notifier'>;
-  /** Campaigns that players who are here have open. */
-  private readonly open = new Map<string, Set<string>>();
+  /** Campaigns that players who are here have open, and what they read them in. */
+  private readonly open = new Map<string, Map<string, Language>>();
 
   constructor(parts: Pick<CampaignParts, 'campaigns' | 'notifier'>) {
     this.parts = parts;
@@ -25,7 +26,7 @@ export class CampaignNotifier {
 
   /** Ids of all campaigns that somebody here has open. */
   get campaigns(): string[] {
-    return [...new Set([...this.open.values()].flatMap((ids) => [...ids]))];
+    return [...new Set([...this.open.values()].flatMap((ids) => [...ids.keys()]))];
   }
 
   /** Who has the campaign open here. */
@@ -33,9 +34,10 @@ export class CampaignNotifier {
     return [...this.open].flatMap(([player, ids]) => (ids.has(id) ? player : []));
   }
 
-  opens(player: string, id: string): void {
-    const ids = this.open.get(player) ?? new Set();
-    this.open.set(player, ids.add(id));
+  /** Left out, the language stays what it was. */
+  opens(player: string, id: string, language?: Language): void {
+    const ids = this.open.get(player) ?? new Map<string, Language>();
+    this.open.set(player, ids.set(id, language ?? ids.get(id) ?? DEFAULT_LANGUAGE));
   }
 
   closes(player: string, id: string): void {
@@ -46,7 +48,7 @@ export class CampaignNotifier {
 
   /** The player's last connection here is gone: returns what they had open. */
   left(player: string): string[] {
-    const ids = [...(this.open.get(player) ?? [])];
+    const ids = [...(this.open.get(player)?.keys() ?? [])];
     this.open.delete(player);
     return ids;
   }
@@ -55,8 +57,10 @@ export class CampaignNotifier {
   async send(id: string, found: FoundCampaign | undefined): Promise<void> {
     const presence = await this.parts.campaigns.presence(id);
     const now = Date.now();
-    for (const player of this.watching(id))
-      await this.parts.notifier.send(player, 'campaign', messageFor(player, id, found, presence, now));
+    for (const player of this.watching(id)) {
+      const language = this.open.get(player)?.get(id);
+      await this.parts.notifier.send(player, 'campaign', messageFor({ player, language }, id, found, presence, now));
+    }
   }
 
   /** Sends the player what they take part in. */
@@ -71,8 +75,13 @@ export class CampaignNotifier {
   }
 }
 
+interface Reader {
+  readonly player: string;
+  readonly language: Language | undefined;
+}
+
 const messageFor = (
-  player: string,
+  { player, language }: Reader,
   id: string,
   found: FoundCampaign | undefined,
   presence: Presence,
@@ -81,14 +90,20 @@ const messageFor = (
   if (found && 'unreadable' in found) return { id, unreadable: found.unreadable };
   if (!found) return { id };
   const seat = seatOf(found.kept, player);
-  return { id, ...(seat !== undefined && { table: tableFor(seat, found.kept, presence, now) }) };
+  return { id, ...(seat !== undefined && { table: tableFor(seat, found.kept, presence, now, language) }) };
 };
 
-const tableFor = (seat: Seat, kept: KeptCampaign, presence: Presence, now: number): CampaignTable => {
+const tableFor = (
+  seat: Seat,
+  kept: KeptCampaign,
+  presence: Presence,
+  now: number,
+  language: Language = DEFAULT_LANGUAGE,
+): CampaignTable => {
   const { name, code, players, campaign, departed } = kept;
   const { log, ...view } = rules.view(campaign, seat);
   const named = (text: string): string =>
-    text.replace(/\{(\d)\}/g, (_, at: string) => players[Number(at)]?.name ?? BOT);
+    text.replace(/\{(\d)\}/g, (_, at: string) => players[Number(at)]?.name ?? BOT[language]);
   return {
     name,
     code,
@@ -100,10 +115,10 @@ const tableFor = (seat: Seat, kept: KeptCampaign, presence: Presence, now: numbe
     }),
     matchOpen: departed?.open === true,
     view,
-    log: log.map(({ session, event }) => ({ session, text: named(rules.tell(event)) })),
+    log: log.map(({ session, event }) => ({ session, text: named(rules.tell(event, language)) })),
     legal: rules.legal(campaign, seat).map((action) => ({
       action: { ...action },
-      label: named(rules.label(campaign, seat, action)),
+      label: named(rules.label(campaign, seat, action, language)),
     })),
   };
 };

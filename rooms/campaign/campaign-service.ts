@@ -16,6 +16,7 @@ import {
 import type {
   CampaignActMessage,
   CampaignBotMessage,
+  CampaignOpenMessage,
   CampaignSeatMessage,
   EnlistMessage,
   foundMessage,
@@ -94,14 +95,14 @@ export class CampaignService {
   }
 
   /** From now on the player hears of it, and counts as present. */
-  async open({ id: player, name }: User, id: string): RequestAnswer {
+  async open({ id: player, name }: User, { id, language }: CampaignOpenMessage): RequestAnswer {
     const { campaigns } = this.parts;
     const { campaigns: listed } = await campaigns.of(player);
     if (!listed.some((one) => one.id === id)) return NOT_IN_IT;
     const known = await campaigns.find(id);
     if (known && 'kept' in known && commands.renamed(known.kept, { id: player, name }) !== known.kept)
       await campaigns.change(id, Date.now(), (kept) => ({ kept: commands.renamed(kept, { id: player, name }) }));
-    await this.worker.opens(player, id);
+    await this.worker.opens(player, id, language);
     return undefined;
   }
 

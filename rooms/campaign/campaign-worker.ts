@@ -3,6 +3,7 @@
  *  there; each step is one change of the store that only the first to come does. While nobody looks nothing has to
  *  happen. */
 import { ServerError } from '@colyseus/core';
+import type { Language } from '../../engine/core/words/language.ts';
 import type { CampaignNews, FoundCampaign } from '../../infra/campaigns/form.ts';
 import { StoreTrouble } from '../../infra/store-trouble.ts';
 import { closeVote, opened, voided } from '../../league/campaign/commands.ts';
@@ -53,8 +54,8 @@ export class CampaignWorker {
   }
 
   /** Somebody has opened the campaign here: they count as present, and it is looked after from now on. */
-  async opens(player: string, id: string): Promise<void> {
-    this.notifier.opens(player, id);
+  async opens(player: string, id: string, language?: Language): Promise<void> {
+    this.notifier.opens(player, id, language);
     await this.parts.campaigns.seen(id, [player], true, Date.now());
     await this.show(id);
   }

@@ -4,6 +4,7 @@ import {
   campaignActMessage,
   campaignBotMessage,
   campaignMessage,
+  campaignOpenMessage,
   campaignSeatMessage,
   enlistMessage,
   foundMessage,
@@ -35,7 +36,7 @@ const addRequests = (onRequest: OnRequest, service: CampaignService): void => {
   onRequest('campaign-create', foundMessage, ({ user }, asked) => service.create(user, asked));
   onRequest('campaign-join', enlistMessage, ({ user }, asked) => service.join(user, asked));
   onRequest('campaign-list', NOTHING, ({ user }) => service.list(user));
-  onRequest('campaign-open', campaignMessage, ({ user }, { id }) => service.open(user, id));
+  onRequest('campaign-open', campaignOpenMessage, ({ user }, asked) => service.open(user, asked));
   onRequest('campaign-close', campaignMessage, ({ user }, { id }) => service.close(user, id));
   onRequest('campaign-act', campaignActMessage, ({ user }, asked) => service.act(user, asked));
   onRequest('campaign-bot', campaignBotMessage, ({ user }, asked) => service.bot(user, asked));

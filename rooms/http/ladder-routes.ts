@@ -2,6 +2,7 @@
  *  what moves a rating comes from finished matches alone. */
 import type { Application, Request, Response } from 'express';
 import { z } from 'zod';
+import { languageOf } from '../../engine/core/words/language.ts';
 import type { Config } from '../../infra/config.ts';
 import { addressOf } from '../../infra/http/http.ts';
 import { boardPage, boardPlace } from '../../infra/ladder/boards.ts';
@@ -147,7 +148,13 @@ export const addLadderApi = (app: Application, parts: LadderApiParts): void => {
     const places = await Promise.all(
       keysOf(record).map(async (key) => [key, await boardPlace(ladder, { key, season }, id)] as const),
     );
-    return { id, name, season, matches, ...profileOf(record, games, Object.fromEntries(places)) };
+    return {
+      id,
+      name,
+      season,
+      matches,
+      ...profileOf(record, games, Object.fromEntries(places), languageOf(request.query.language)),
+    };
   });
 
   get<{ id: string }>('/api/players/:id/results', async (request): Promise<Results> => {

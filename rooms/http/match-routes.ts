@@ -3,13 +3,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { matchMaker } from '@colyseus/core';
 import type { Application } from 'express';
+import { type Language, languageOf } from '../../engine/core/words/language.ts';
 import { writeRecord } from '../../engine/record/record.ts';
 import { bearerOf } from '../../infra/accounts/routes.ts';
 import type { Config } from '../../infra/config.ts';
 import { addressOf } from '../../infra/http/http.ts';
 import type { Limits } from '../../infra/limits/limits.ts';
 import type { Tokens } from '../../infra/tokens.ts';
-import { type GameEntry, type GameRegistry, openModes } from '../games.ts';
+import type { GameEntry, GameRegistry } from '../games.ts';
 import type { MatchRecovery, RecoveryOutcome } from '../match/journal/match-recovery.ts';
 import { NO_RECORDS, type RecordStore } from '../match/journal/record-store.ts';
 
@@ -40,22 +41,28 @@ export const addApi = (
   app: Application,
   { tokens, games, config, limits, recovery, records = NO_RECORDS }: ApiParts,
 ): void => {
-  const briefly = (entry: GameEntry) => {
-    const { id, name, heroes } = entry.game;
-    return { id, name, modes: openModes(entry), heroes };
+  const briefly = (entry: GameEntry, language: Language) => {
+    const { id, name } = entry.game;
+    const { modes, heroes } = entry.game.lists(language);
+    return { id, name, modes: modes.filter((mode) => !entry.closed?.includes(mode.id)), heroes };
   };
   // A catalogue is made when it is first asked for: a start needs none.
-  const wholly = (entry: GameEntry) => ({ ...briefly(entry), catalogue: entry.game.catalogue });
+  const wholly = (entry: GameEntry, language: Language) => ({
+    ...briefly(entry, language),
+    catalogue: entry.game.catalogue(language),
+  });
 
-  /** The games; `?brief` leaves out their catalogues, which are most of it. */
+  /** The games; `?brief` leaves out their catalogues, which are most of it; `?language=` says what the words are in. */
   app.get('/api/games', (request, response) => {
-    const shown = [...games.values()].map('brief' in request.query ? briefly : wholly);
+    const language = languageOf(request.query.language);
+    const told = 'brief' in request.query ? briefly : wholly;
+    const shown = [...games.values()].map((entry) => told(entry, language));
     response.set('Cache-Control', 'no-cache').json(shown);
   });
 
   app.get('/api/games/:id', (request, response) => {
     const found = games.get(request.params.id);
-    if (found) response.set('Cache-Control', 'no-cache').json(wholly(found));
+    if (found) response.set('Cache-Control', 'no-cache').json(wholly(found, languageOf(request.query.language)));
     else response.status(404).json({ code: 'unknown', message: 'This server does not play such a game.' });
   });
 

@@ -1,14 +1,16 @@
 /** What everybody may know of a player: standings, heroes, achievements. Put together from the ladder's record. */
+import type { Language } from '../../engine/core/words/language.ts';
 import { keysOf, type PlayerRecord } from '../../league/ladder/player.ts';
 import { isProvisional, shown } from '../../league/ladder/standing.ts';
 import type { HeroTally, Profile, ShownAchievement, ShownStanding, Tally } from '../../protocol/ladder-messages.ts';
 import type { GameRegistry } from '../games.ts';
 
-/** `places`: where the player stands on the boards of the season. */
+/** `places`: where the player stands on the boards of the season; `language`: that of the achievements. */
 export const profileOf = (
   record: PlayerRecord,
   games: GameRegistry,
   places: Readonly<Record<string, number | undefined>>,
+  language?: Language,
 ): Profile => ({
   standings: keysOf(record).flatMap((key): ShownStanding[] => {
     const standing = record.standings[key];
@@ -21,7 +23,7 @@ export const profileOf = (
   heroes: talliesOf(record.as),
   against: talliesOf(record.against),
   achievements: [...games.values()].flatMap(({ game }) =>
-    (game.achievements?.all ?? []).map(({ id, name, text, hero }): ShownAchievement => {
+    game.lists(language).achievements.map(({ id, name, text, hero }): ShownAchievement => {
       const done = record.achievements[`${game.id}/${id}`];
       return { game: game.id, id, name, text, ...(hero !== undefined && { hero }), ...(done && { done }) };
     }),

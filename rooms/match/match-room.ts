@@ -11,11 +11,14 @@ import type { Action, GameEvent, Seat } from '../../engine/core/game.ts';
 import { startOptionsOf } from '../../engine/core/mode-options.ts';
 import { isRunaway } from '../../engine/core/refusal.ts';
 import { isUndo } from '../../engine/core/undo.ts';
+import type { Language } from '../../engine/core/words/language.ts';
 import { Fenced } from '../../infra/journal/journal.ts';
 import {
   actMessage,
   type CatalogueAnswer,
   CLOSE,
+  catalogueMessage,
+  languageMessage,
   nonceMessage,
   type PreferMessage,
   preferMessage,
@@ -80,7 +83,10 @@ export abstract class MatchRoom extends OpenedRoom {
       this.addTalk();
       this.onMessage('time', (client): TimeMessage => this.timeMessageFor(client));
       this.onMessage('invites', (client) => this.invitesFor(client));
-      this.onMessage('catalogue', (): CatalogueAnswer => ({ catalogue: (this.running ?? this.entry).game.catalogue }));
+      this.onRequest('catalogue', catalogueMessage, (_client, asked): CatalogueAnswer => {
+        return { catalogue: (this.running ?? this.entry).game.catalogue(asked?.language) };
+      });
+      this.onRequest('language', languageMessage, (client, { language }) => this.speak(client, language));
       this.onMessage('*', (client, type) => this.refuseUnknown(client, type));
       this.startWatching();
     });
@@ -125,7 +131,12 @@ export abstract class MatchRoom extends OpenedRoom {
       const shown = this.state.seats[seat];
       if (shown) shown.nonce = nonce;
     }
-    this.running = new RunningMatch(game, match, (seat) => this.seats.nameOf(seat));
+    this.running = new RunningMatch(
+      game,
+      match,
+      (seat) => this.seats.nameOf(seat),
+      (seat) => this.seats.languageOf(seat),
+    );
     // The time of an outage is nobody's; that of a sleep runs on.
     const slept = asleepSince === undefined ? 0 : Math.max(0, Date.now() - asleepSince);
     this.driver = this.drive(this.running, rules, past, at + slept);
@@ -236,6 +247,14 @@ export abstract class MatchRoom extends OpenedRoom {
     return this.idempotency.once(player, kept, async () => answerOf(await driver.act(record.seat, action, step, kept)));
   }
 
+  /** What the client may read already is said anew. */
+  protected override speak(client: PlayerClient, language: Language): object {
+    const answer = super.speak(client, language);
+    if (this.running && this.driver) this.project(this.running, this.driver);
+    this.broadcastPatch();
+    return answer;
+  }
+
   private async prefer(record: SeatRecord<PlayerClient>, { windows }: PreferMessage): Promise<undefined> {
     record.preference = windows;
     await this.driver?.prefer(record.seat, windows);
@@ -280,8 +299,8 @@ export abstract class MatchRoom extends OpenedRoom {
   }
 
   private project(running: RunningMatch, driver: MatchDriver, events?: readonly GameEvent[]): void {
-    const people = this.seats.all.filter((record) => record.player).map((record) => record.seat);
-    this.projection.show(running.views(people), events && running.tell(events, people));
+    const { readers } = this;
+    this.projection.show(running.views(readers), events && running.tell(events, readers));
     this.state.undoable = running.undoable ?? NOBODY;
     showClocks(this.state, (seat) => driver.clockOf(seat));
   }

@@ -5,9 +5,10 @@ import type { Action, AnyGame, GameEvent, Seat, Viewer, Waiting } from '../../en
 import { putNames } from '../../engine/core/player-names.ts';
 import { type Refusal, refuse } from '../../engine/core/refusal.ts';
 import { isUndo, Rewindable, UNDO } from '../../engine/core/undo.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../engine/core/words/language.ts';
 import type { EventsMessage, LegalAction } from '../../protocol/messages.ts';
-import type { Views } from '../state/projection.ts';
-import type { Told } from '../state/telling.ts';
+import type { OwnView, Views } from '../state/projection.ts';
+import type { Reader, Told } from '../state/telling.ts';
 
 /** How often a seat may take back in one match: each time the match is played again. */
 const MOST_UNDOS = 50;
@@ -17,12 +18,19 @@ export class RunningMatch {
   private readonly played: Rewindable;
   private readonly undos: number[] = [];
   private readonly nameOf: (seat: Seat) => string;
+  private readonly languageOf: (seat: Seat) => Language;
   /** Legal actions by seat, until the next action. */
   private readonly lists = new Map<Seat, readonly Action[]>();
 
-  /** `nameOf` names who sits where. */
-  constructor(game: AnyGame, match: unknown, nameOf: (seat: Seat) => string) {
+  /** `nameOf` names who sits where, `languageOf` says what they read. */
+  constructor(
+    game: AnyGame,
+    match: unknown,
+    nameOf: (seat: Seat) => string,
+    languageOf: (seat: Seat) => Language = () => DEFAULT_LANGUAGE,
+  ) {
     this.game = game;
+    this.languageOf = languageOf;
     this.played = new Rewindable(game, match);
     const seats = game.seats(match);
     this.nameOf = (seat) => (seat < seats ? undefined : game.called?.(this.match, seat)) ?? nameOf(seat);
@@ -106,13 +114,19 @@ export class RunningMatch {
     return isUndo(action) ? this.undo(seat) : this.played.advance(seat, action);
   }
 
-  /** The public view, and what each of `seats` may see and do. */
-  views(seats: readonly Seat[]): Views<unknown> {
+  /** The public view, and what each of the readers may see and do. */
+  views(readers: readonly Reader[]): Views<unknown> {
     const { game, match } = this;
     return {
       everybody: game.view(match, 'public'),
-      seats: new Map(seats.map((seat) => [seat, { view: game.view(match, seat), legal: this.legalActions(seat) }])),
+      readers: new Map(readers.map((reader) => [reader, this.ownView(reader)])),
     };
+  }
+  private ownView(reader: Reader): OwnView<unknown> {
+    const { game, match } = this;
+    if (typeof reader === 'string') return { view: game.view(match, 'public', reader), legal: [] };
+    const language = this.languageOf(reader);
+    return { view: game.view(match, reader, language), legal: this.legalActions(reader, language) };
   }
 
   /** The seat that took the last action, if it may take it back. */
@@ -129,37 +143,40 @@ export class RunningMatch {
     return [undone];
   }
 
-  /** What just happened, with its words: as everybody may know it, and as those of `seats` may that know it otherwise. */
-  tell(events: readonly GameEvent[], seats: readonly Seat[]): Told {
-    const [first] = events;
-    if (first && isUndone(first)) {
-      const lines = [`${this.nameOf(first.seat)} takes the last action back.`];
-      return { everybody: { step: this.step, events: [first], lines }, seats: new Map() };
-    }
+  /** What just happened, with its words: as everybody may know it, and as those of the readers may that know it otherwise,
+   *  or in another language. */
+  tell(events: readonly GameEvent[], readers: readonly Reader[]): Told {
     const everybody = this.seenBy('public', events);
-    const told = new Map<Seat, EventsMessage>();
-    for (const seat of seats) {
-      const seen = this.seenBy(seat, events);
-      if (!dequal(seen, everybody)) told.set(seat, this.inWords(seen));
+    const told = new Map<Reader, EventsMessage>();
+    for (const reader of readers) {
+      const [viewer, language] =
+        typeof reader === 'string' ? (['public', reader] as const) : ([reader, this.languageOf(reader)] as const);
+      const seen = this.seenBy(viewer, events);
+      if (language !== DEFAULT_LANGUAGE || !dequal(seen, everybody)) told.set(reader, this.inWords(seen, language));
     }
-    return { everybody: this.inWords(everybody), seats: told };
+    return { everybody: this.inWords(everybody, DEFAULT_LANGUAGE), readers: told };
   }
 
   private seenBy(viewer: Viewer, events: readonly GameEvent[]): readonly GameEvent[] {
-    return this.game.seen(this.match, events, viewer);
+    return isUndone(events[0]) ? events : this.game.seen(this.match, events, viewer);
   }
 
-  private inWords(events: readonly GameEvent[]): EventsMessage {
+  private inWords(events: readonly GameEvent[], language: Language): EventsMessage {
+    const [first] = events;
+    if (isUndone(first))
+      return { step: this.step, events: [first], lines: [TAKEN_BACK[language](this.nameOf(first.seat))] };
     // The table itself shows what needs no words.
-    const lines = events.map((event) => putNames(this.game.tell(event), this.nameOf)).filter((line) => line !== '');
+    const lines = events
+      .map((event) => putNames(this.game.tell(event, language), this.nameOf))
+      .filter((line) => line !== '');
     return { step: this.step, events, lines };
   }
 
-  private legalActions(seat: Seat): LegalAction[] {
+  private legalActions(seat: Seat, language: Language): LegalAction[] {
     const { game, match } = this;
     return this.legal(seat).map((action) => ({
       action,
-      label: putNames(game.label(match, seat, action), this.nameOf),
+      label: putNames(game.label(match, seat, action, language), this.nameOf),
       ...(game.bears?.(match, seat, action) && { bears: true }),
     }));
   }
@@ -188,4 +205,8 @@ interface Undone extends GameEvent {
   readonly type: typeof UNDONE;
   readonly seat: Seat;
 }
-const isUndone = (event: GameEvent): event is Undone => event.type === UNDONE;
+const isUndone = (event: GameEvent | undefined): event is Undone => event?.type === UNDONE;
+const TAKEN_BACK: Readonly<Record<Language, (name: string) => string>> = {
+  en: (name) => `${name} takes the last action back.`,
+  de: (name) => `${name} nimmt die letzte Handlung zurück.`,
+};

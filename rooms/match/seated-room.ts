@@ -2,12 +2,14 @@
 import type { MessageContext } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import type { z } from 'zod';
+import { DEFAULT_LANGUAGE, type Language } from '../../engine/core/words/language.ts';
 import { CLOSE, DOOR, type InvitesAnswer, type JoinOptions, type WireRefusal } from '../../protocol/messages.ts';
 import { BaseRoom, type PlayerClient, userOf } from '../base/base-room.ts';
 import { DoorRefusal, inWords } from '../base/door-refusal.ts';
 import type { GameEntry } from '../games.ts';
 import type { MatchState } from '../state/match-state.ts';
 import type { Projection } from '../state/projection.ts';
+import type { Reader } from '../state/telling.ts';
 import { refused } from './answer.ts';
 import type { JournalWriter } from './journal/journal-writer.ts';
 import { delayFrames } from './late-frames.ts';
@@ -29,8 +31,10 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
   /** The nonces are fixed: the match begins, or has begun. */
   protected started = false;
 
-  /** Spectators share one view of the state: it shows what everybody may see. */
+  /** Spectators share one view of the state, which shows what everybody may see, but those who read another language. */
   private readonly gallery = new StateView();
+  private readonly spectators = new WeakSet<PlayerClient>();
+  private readonly watchedIn = new Set<Language>();
 
   /** Refuses, at the door, what no match can begin with. */
   protected abstract checkStart(): void;
@@ -86,6 +90,7 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
     this.giveUp((broken) => userOf(broken).id === userOf(client).id);
     client.view = new StateView();
     this.projection.reveal(client.view, record.seat);
+    record.language = undefined;
     this.seats.connect(record, client);
     before?.leave(CLOSE.seatTaken, 'you came back from elsewhere');
     this.log.info({ seat: record.seat, player: userOf(client).id }, 'seated');
@@ -93,7 +98,7 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
   }
 
   private admitSpectator(client: PlayerClient): void {
-    const others = this.holders.filter((other) => other !== client && other.view === this.gallery);
+    const others = this.holders.filter((other) => other !== client && this.spectators.has(other));
     const ofPlayer = others.filter((other) => userOf(other).id === userOf(client).id);
     const ofAddress = others.filter(({ auth }) => auth?.address !== undefined && auth.address === client.auth?.address);
     if (others.length >= SPECTATORS.all) {
@@ -103,6 +108,7 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
       throw new DoorRefusal(DOOR.tooMany, 'As many as may watch from here watch this match already.');
     }
     client.view = this.gallery;
+    this.spectators.add(client);
     if (this.watchDelay > 0) delayFrames(client, this.watchDelay, this.context.time);
   }
 
@@ -114,7 +120,25 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
 
   /** By how much the client sees the match late, in milliseconds. */
   protected latenessOf(client: PlayerClient): number {
-    return client.view === this.gallery ? this.watchDelay : 0;
+    return this.spectators.has(client) ? this.watchDelay : 0;
+  }
+
+  /** The client reads that language from now on. */
+  protected speak(client: PlayerClient, language: Language): object {
+    const record = this.seats.of(userOf(client).id);
+    if (record) record.language = language;
+    else if (language === DEFAULT_LANGUAGE) client.view = this.gallery;
+    else {
+      client.view = new StateView();
+      this.projection.reveal(client.view, language);
+      this.watchedIn.add(language);
+    }
+    return {};
+  }
+
+  /** All who are shown something else than everybody. */
+  protected get readers(): Reader[] {
+    return [...this.seats.all.flatMap(({ player, seat }) => (player ? [seat] : [])), ...this.watchedIn];
   }
 
   protected invitesFor(client: PlayerClient): InvitesAnswer {
@@ -126,20 +150,31 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
     };
   }
 
-  // ---- a seat asks for something -----------------------------------------------------------------------------------
+  // ---- a client asks for something ---------------------------------------------------------------------------------
 
-  /** Has requests of that type answered: with `{}`, or with why they are refused. `watching` is said to who has no seat. */
+  /** Has requests of that type answered, but those that cannot be read. */
+  protected onRequest<T>(
+    type: string,
+    form: z.ZodType<T>,
+    answer: (client: PlayerClient, message: T, request: MessageContext) => unknown,
+  ): void {
+    this.onMessage(type, (client, message: unknown, request: MessageContext) => {
+      const read = form.safeParse(message);
+      if (read.success) return answer(client, read.data, request);
+      return request.reject(refused('bad-message', inWords(read.error, message)).refused);
+    });
+  }
+
+  /** The same of a seat: with `{}`, or with why they are refused. `watching` is said to who has no seat. */
   protected onSeatRequest<T>(
     type: string,
     form: z.ZodType<T>,
     watching: string,
     answer: (record: SeatRecord<PlayerClient>, message: T) => Promise<{ readonly refused: WireRefusal } | undefined>,
   ): void {
-    this.onMessage(type, async (client, message: unknown, request: MessageContext) => {
-      const read = form.safeParse(message);
-      if (!read.success) return request.reject(refused('bad-message', inWords(read.error, message)).refused);
+    this.onRequest(type, form, async (client, message, request) => {
       const record = this.seats.of(userOf(client).id);
-      const wrong = record ? await answer(record, read.data) : refused('not-seated', `You are watching: ${watching}`);
+      const wrong = record ? await answer(record, message) : refused('not-seated', `You are watching: ${watching}`);
       return wrong ? request.reject(wrong.refused) : {};
     });
   }

@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { ArraySchema } from '@colyseus/schema';
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import type { Seat } from '../../engine/core/game.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../engine/core/words/language.ts';
 import type { User } from '../../infra/tokens.ts';
 import type { WindowPreference } from '../../protocol/messages.ts';
 import { SeatState } from '../state/match-state.ts';
@@ -52,6 +53,8 @@ export interface SeatRecord<C> {
   nonce?: string;
   /** How the player wants to be asked in windows, once they have said so. */
   preference?: WindowPreference;
+  /** What the player reads on the connection there is; left out, what is spoken where nobody says. */
+  language?: Language;
   /** The player's live connection. */
   connection?: C;
 }
@@ -87,6 +90,11 @@ export class Seats<C> {
   /** The name of its player. */
   nameOf(seat: Seat): string {
     return this.shown[seat]?.name || `Seat ${seat + 1}`;
+  }
+
+  /** What its player reads. */
+  languageOf(seat: Seat): Language {
+    return this.records[seat]?.language ?? DEFAULT_LANGUAGE;
   }
 
   /** By seat: the code that opens it, where it was opened for a friend. */
@@ -134,6 +142,7 @@ export class Seats<C> {
     record.player = undefined;
     record.connection = undefined;
     record.preference = undefined;
+    record.language = undefined;
     record.nonce = undefined;
     record.hero = '';
     this.show(record);

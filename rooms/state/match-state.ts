@@ -19,7 +19,8 @@
  *  | `halted` | the server cannot keep anything now; the match goes on when it can |
  *  | `table` | what everybody may see of the match: `Texts`. Empty while gathering |
  *  | `own`   | seat number (as text) to what only that seat may see: `Texts` of what it sees otherwise than everybody, and its
- *              legal actions. A client finds its own seat here and no other; a spectator finds nothing |
+ *              legal actions. A client finds its own seat here and no other. A spectator finds nothing, or, reading another
+ *              language than English, the code of that one with what is said in it |
  *
  *  `Texts` are packed (`protocol/packed/codes.ts`). By their path: the fields of the game's view (`pieces.ts`), the empty text
  *  where one is not there; `/told`, what the last action brought (`Telling`); `/legal`; and `/0`, `/1` …, what was said so far,

@@ -57,7 +57,7 @@ export interface MatchPicture<V> {
 export const readAny = (state: MatchState): MatchPicture<BaseView> => {
   const shared = readShared(state);
   const [key, own] = [...(state.own?.entries() ?? [])][0] ?? [];
-  const you = key === undefined ? {} : { you: Number(key) };
+  const you = key !== undefined && SEAT.test(key) ? { you: Number(key) } : {};
   if (!state.table || state.table.size === 0) return { ...shared, ...you, legal: [] };
   const everybody = Audience.of(state.table);
   const seat = own && Audience.of(own.texts);
@@ -71,6 +71,9 @@ export const readAny = (state: MatchState): MatchPicture<BaseView> => {
     legal: seat?.legal() ?? [],
   };
 };
+
+/** Those who watch in a language of their own have its code there. */
+const SEAT = /^\d$/;
 
 /** What the seat alone was told, if it was told anything of the last action. */
 const newer = (everybody: Telling | undefined, seat: Telling | undefined): Telling | undefined =>

@@ -2,18 +2,17 @@
  *  patch carries what changed and nothing twice. `picture.ts` reads it. */
 import type { MapSchema, StateView } from '@colyseus/schema';
 import { dequal } from 'dequal/lite';
-import type { Seat } from '../../engine/core/game.ts';
 import type { EventsMessage, LegalAction } from '../../protocol/messages.ts';
 import { Packer } from '../../protocol/packed/packer.ts';
 import { type MatchState, OwnState } from './match-state.ts';
 import { isPiece, LEGAL, piecesOf, TOLD, wordsPath } from './pieces.ts';
-import type { Told } from './telling.ts';
+import type { Reader, Told } from './telling.ts';
 
-/** What the room asked the game after an action: the public view, and for each seat that a person plays its own view
- *  and legal lines. */
+/** What the room asked the game after an action: the public view in the language of those who say nothing, and for each seat
+ *  that a person plays, and each other language that is watched in, its own view and legal lines. */
 export interface Views<V> {
   readonly everybody: V;
-  readonly seats: ReadonlyMap<Seat, OwnView<V>>;
+  readonly readers: ReadonlyMap<Reader, OwnView<V>>;
 }
 export interface OwnView<V> {
   readonly view: V;
@@ -27,7 +26,7 @@ export class Projection {
   private readonly state: MatchState;
   private readonly divided: readonly string[];
   private readonly everybody: Writer;
-  private readonly seats = new Map<Seat, { readonly own: OwnState; readonly writer: Writer }>();
+  private readonly readers = new Map<Reader, { readonly own: OwnState; readonly writer: Writer }>();
   private tellings = 0;
 
   /** Of the state of one match. `divided`: lists of the game's views whose entries are boards, so that what changes on one
@@ -38,40 +37,40 @@ export class Projection {
     this.everybody = new Writer(state.table);
   }
 
-  /** Lets a client see what only `seat` may see, from now on. The match need not have begun. */
-  reveal(view: StateView, seat: Seat): void {
-    view.add(this.at(seat).own);
+  /** Lets a client see what only that reader does, from now on. The match need not have begun. */
+  reveal(view: StateView, reader: Reader): void {
+    view.add(this.at(reader).own);
   }
 
   /** Writes what the match looks like now, and what the last action brought, if it was one. */
   show(views: Views<unknown>, told?: Told): void {
     const pieces = piecesOf(Object(views.everybody), this.divided);
     this.everybody.show(pieces);
-    for (const [seat, { view, legal }] of views.seats) {
+    for (const [reader, { view, legal }] of views.readers) {
       const own = piecesOf(Object(view), this.divided);
       for (const [path, value] of own) if (dequal(value, pieces.get(path))) own.delete(path);
-      const { writer } = this.at(seat);
+      const { writer } = this.at(reader);
       writer.show(own);
       writer.list(legal);
     }
     if (told) this.tell(told);
     this.everybody.say();
-    for (const { writer } of this.seats.values()) writer.say();
+    for (const { writer } of this.readers.values()) writer.say();
   }
 
-  private tell({ everybody, seats }: Told): void {
+  private tell({ everybody, readers }: Told): void {
     this.tellings = (this.tellings + 1) % TELLINGS;
     this.everybody.tell(this.tellings, everybody);
-    for (const [seat, message] of seats) this.at(seat).writer.tell(this.tellings, message);
+    for (const [reader, message] of readers) this.at(reader).writer.tell(this.tellings, message);
   }
 
-  private at(seat: Seat) {
-    const known = this.seats.get(seat);
+  private at(reader: Reader) {
+    const known = this.readers.get(reader);
     if (known) return known;
     const own = new OwnState();
     const fresh = { own, writer: new Writer(own.texts) };
-    this.seats.set(seat, fresh);
-    this.state.own.set(String(seat), own);
+    this.readers.set(reader, fresh);
+    this.state.own.set(String(reader), own);
     return fresh;
   }
 }

@@ -1,14 +1,18 @@
 /** What an action brought, as one viewer may know it. */
 import type { Seat } from '../../engine/core/game.ts';
+import type { Language } from '../../engine/core/words/language.ts';
 import type { EventsMessage } from '../../protocol/messages.ts';
+
+/** Who reads otherwise than everybody: a seat, or those who watch in that language. */
+export type Reader = Seat | Language;
 
 export interface Telling extends EventsMessage {
   /** Another one than that of the telling before. */
   readonly number: number;
 }
 
-/** What everybody may know, and what seats do that know more or less than that. */
+/** What everybody may know, and what readers do that know more or less than that, or read another language. */
 export interface Told {
   readonly everybody: EventsMessage;
-  readonly seats: ReadonlyMap<Seat, EventsMessage>;
+  readonly readers: ReadonlyMap<Reader, EventsMessage>;
 }

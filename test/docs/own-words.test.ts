@@ -106,7 +106,7 @@ own('in what matches ask, offer and tell', () => {
 });
 
 own('in the words of Dice Clash, and in what its matches ask, offer and tell', () => {
-  const catalogue = diceClash.catalogue as DiceClashCatalogue;
+  const catalogue = diceClash.catalogue() as DiceClashCatalogue;
   const sides = catalogue.fighters.flatMap((fighter) => fighter.sides);
   const said = new Set([
     ...diceClash.heroes.map(({ text }) => text),

@@ -45,7 +45,7 @@ art('every card, token and companion of any hero has a symbol', () => {
   );
 });
 art('every minion has a look, and every token of a crawl a symbol', () => {
-  const crawl = diceThrone.catalogue;
+  const crawl = diceThrone.catalogue();
   assert.equal(
     crawl.minions.map(({ id }) => id).filter((id) => !MINIONS[id]),
     [],
@@ -71,7 +71,7 @@ art('every loot card has a symbol, one for all steps of a family', () => {
   );
 });
 
-const party = dicebornHeroes.catalogue;
+const party = dicebornHeroes.catalogue();
 const idsOf = (...lists: readonly string[]): string[] =>
   lists.flatMap((list) => {
     const things: unknown = typeof party === 'object' && party !== null ? Reflect.get(party, list) : undefined;

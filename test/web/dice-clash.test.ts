@@ -50,6 +50,12 @@ const overflow = (tab: Page): Promise<number[]> =>
   tab.evaluate(
     '[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]',
   );
+/** How many dice have flown over the page since it was opened. */
+const COUNT_FLIGHTS = `new MutationObserver((changes) => {
+  for (const { addedNodes } of changes)
+    for (const node of addedNodes) if (node.classList?.contains('flyer')) window.flown = (window.flown ?? 0) + 1;
+}).observe(document, { childList: true, subtree: true });`;
+const flown = (tab: Page): Promise<number> => tab.evaluate<number>('window.flown ?? 0');
 const labels = (tab: Page, selector: string): Promise<(string | null)[]> =>
   tab.locator(selector).evaluateAll((found) => found.map((one) => one.getAttribute('aria-label')));
 
@@ -86,6 +92,11 @@ page('issue: two browsers play a duel to its end, and both can watch it again', 
   const words = await Promise.all(tabs.map((tab) => tab.getByTestId('result').innerText()));
   assert.is(words.filter((text) => text.includes('You win')).length, 1);
   assert.match(words[0] ?? '', /Rounds won: Moa \d · Anton \d\./);
+  for (const tab of tabs) {
+    await tab.getByRole('img', { name: /^Blow for blow. (Moa|Anton) struck for \d/ }).waitFor();
+    assert.match(await tab.locator('.tally').innerText(), /Best landing/);
+    assert.is((await overflow(tab))[0], 0);
+  }
   assert.ok((await host.locator('.log li.turn').count()) >= 1, 'the log says where a round begins');
 
   await host.getByRole('link', { name: 'Watch it again' }).click();
@@ -111,6 +122,7 @@ page(
     assert.is(legends.length, 2);
     for (const [index, legend] of legends.entries()) {
       const context = await browser.newContext(index === 0 ? DESK : PHONE);
+      await context.addInitScript(COUNT_FLIGHTS);
       const tab = await openTab(context);
       await chooseGame(tab, 'solo', 'ninja');
       assert.is(await tab.locator('.against').count(), 0);
@@ -122,6 +134,7 @@ page(
       for (let acts = 0; await actInClash(tab, acts % 2 === 0 ? 'keys' : 'pointer'); acts++) {
         assert.ok(acts < 1500, 'the match does not end');
       }
+      assert.is(await flown(tab), 0, 'where things shall keep still, nothing flies');
       assert.match(await tab.getByTestId('result').innerText(), new RegExp(`You win|${legend.name} wins`));
       assert.equal(
         loaded.filter((url) => /dice-throne/.test(url)),
@@ -141,6 +154,7 @@ page(
 
 page('a chosen die lights its spaces and what it would be worth there; each icon explains itself', async () => {
   const context = await browser.newContext({ ...PHONE, hasTouch: true, reducedMotion: 'no-preference' });
+  await context.addInitScript(COUNT_FLIGHTS);
   const tab = await openTab(context);
   await chooseGame(tab, 'duel', 'viking');
   await tab.getByRole('button', { name: 'Play', exact: true }).click();
@@ -152,7 +166,7 @@ page('a chosen die lights its spaces and what it would be worth there; each icon
   await icon.tap();
   await tab.getByRole('tooltip').waitFor();
   assert.ok((await tab.getByRole('tooltip').innerText()).length > 10);
-  const said = await icon.getAttribute('aria-label');
+  const said = await icon.locator('.unseen').first().textContent();
   assert.ok(said?.includes(await tab.getByRole('tooltip').innerText()), `it says ${said}`);
 
   // By keyboard alone: the die, then its space.
@@ -160,7 +174,7 @@ page('a chosen die lights its spaces and what it would be worth there; each icon
   await die.focus();
   await tab.keyboard.press('Enter');
   await tab.locator('.pdie[aria-pressed=true]').waitFor();
-  const lit = await labels(tab, '.space.lit');
+  const lit = await tab.locator('.space.lit .unseen').allTextContents();
   assert.ok(lit.length > 0);
   for (const label of lit) assert.match(label ?? '', /Here it is a \d: defence -?\d+, attack -?\d+/);
   await tab.keyboard.press('Escape');
@@ -176,6 +190,8 @@ page('a chosen die lights its spaces and what it would be worth there; each icon
   await moved.or(asked).first().waitFor();
   if (await asked.count()) await asked.getByRole('button').first().click();
   await moved.waitFor();
+  await tab.waitForFunction('window.flown > 1'); // the die itself, and what it strikes for
+  await tab.locator('.flyer').first().waitFor({ state: 'detached' });
   assert.equal(troubles, []);
   await context.close();
 });

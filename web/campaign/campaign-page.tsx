@@ -5,8 +5,10 @@ import type { Player } from '../../client/account.ts';
 import type { CampaignRequests } from '../../client/campaign.ts';
 import type { CampaignCatalogue } from '../../protocol/campaign/catalogue.ts';
 import type { CampaignTable } from '../../protocol/campaign/messages.ts';
+import { useGlossaryOf } from '../library/use-library.ts';
 import { useMatchmaking } from '../matchmaking/session.ts';
 import { CAMPAIGNS, go, matchHash } from '../route.ts';
+import { GlossaryProvider } from '../rules/glossary.ts';
 import { scenarioMatch } from '../session.ts';
 import { Sheet } from '../sheet.tsx';
 import { useCampaignCatalogue } from './catalogue.ts';
@@ -24,7 +26,11 @@ import { useAsking } from './use-asking.ts';
 import { OpenVote, WaysOut } from './votes.tsx';
 import '../style/party.css';
 import '../style/campaign.css';
+import { useLanguage } from '../words/language.ts';
 import { t } from '../words/t.ts';
+
+/** Whose heroes and cards the campaign is played with. */
+const GAME = 'dice-throne';
 
 interface CampaignPageProps {
   readonly id: string;
@@ -36,11 +42,12 @@ export function CampaignPage({ id, player }: CampaignPageProps): JSX.Element {
   const words = useCampaignCatalogue();
   const { campaigns } = line;
   const asking = useAsking();
+  const language = useLanguage();
   useEffect(() => {
     if (!campaigns) return undefined;
-    void asking.ask(() => campaigns.opens(id));
+    void asking.ask(() => campaigns.opens(id, language));
     return () => void campaigns.closes(id);
-  }, [campaigns, id]);
+  }, [campaigns, id, language]);
   useEffect(() => {
     if (player) void line.follow(player.id);
   }, [player?.id]);
@@ -95,40 +102,43 @@ function Campaign(scene: {
 }): JSX.Element {
   const { id, table, words, asking } = scene;
   const { line } = useMatchmaking();
+  const glossary = useGlossaryOf(GAME);
   const { view } = table;
   useFollow(id, table);
   const difficulty = words.difficulties.find((one) => one.id === view.difficulty)?.name;
   const won = view.stage === 'over' && (view.outcome?.winners.length ?? 0) > 0;
   return (
-    <Sheet title={table.name} lead={`${difficulty} · ${t('{n} points', { n: view.score })}`} class="campaign">
-      {line.state === 'returning' && (
-        <p class="notice" role="status">
-          {t('The connection dropped; finding the way back. Nothing is lost meanwhile.')}
-        </p>
-      )}
-      {view.gone !== undefined && (
-        <p class="notice" role="status">
-          {t('The hero {gone} is no longer in the game: this campaign can only be looked at.', { gone: view.gone })}
-        </p>
-      )}
-      {view.stage !== 'forming' && (
-        <Path at={won ? words.scenarios.length + 1 : view.scenario} names={words.scenarios.map(({ name }) => name)} />
-      )}
-      <OpenVote scene={scene} />
-      {asking.trouble && (
-        <p class="trouble" role="alert">
-          {asking.trouble}
-        </p>
-      )}
-      <StageOf scene={scene} />
-      {view.stage !== 'forming' && (
-        <>
-          <ScoreSheet scene={scene} />
-          <CampaignLog scene={scene} />
-        </>
-      )}
-      <WaysOut scene={scene} />
-    </Sheet>
+    <GlossaryProvider value={glossary}>
+      <Sheet title={table.name} lead={`${difficulty} · ${t('{n} points', { n: view.score })}`} class="campaign">
+        {line.state === 'returning' && (
+          <p class="notice" role="status">
+            {t('The connection dropped; finding the way back. Nothing is lost meanwhile.')}
+          </p>
+        )}
+        {view.gone !== undefined && (
+          <p class="notice" role="status">
+            {t('The hero {gone} is no longer in the game: this campaign can only be looked at.', { gone: view.gone })}
+          </p>
+        )}
+        {view.stage !== 'forming' && (
+          <Path at={won ? words.scenarios.length + 1 : view.scenario} names={words.scenarios.map(({ name }) => name)} />
+        )}
+        <OpenVote scene={scene} />
+        {asking.trouble && (
+          <p class="trouble" role="alert">
+            {asking.trouble}
+          </p>
+        )}
+        <StageOf scene={scene} />
+        {view.stage !== 'forming' && (
+          <>
+            <ScoreSheet scene={scene} />
+            <CampaignLog scene={scene} />
+          </>
+        )}
+        <WaysOut scene={scene} />
+      </Sheet>
+    </GlossaryProvider>
   );
 }
 

@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { CampaignCatalogue } from '../../protocol/campaign/catalogue.ts';
 import { ThingIcon } from '../kit/symbol.tsx';
+import { Told } from '../rules/word.tsx';
 import { t } from '../words/t.ts';
 
 interface LootCardProps {
@@ -35,7 +36,9 @@ export function LootCard({ words, card, children }: LootCardProps): JSX.Element 
         {rarities()[rarity] ?? rarity}
         {replaces !== undefined && ` · ${t('in place of {name}', { name: replaces })}`}
       </small>
-      <span class="loot-text">{text}</span>
+      <span class="loot-text">
+        <Told text={text} />
+      </span>
       {children && <span class="loot-deeds">{children}</span>}
     </li>
   );

@@ -1,6 +1,7 @@
 /** What lies ahead: the scenario's name and kind, and of a crawl the outline of its map. */
 import type { JSX } from 'preact';
 import type { MapPlace } from '../../protocol/campaign/catalogue.ts';
+import { Told } from '../rules/word.tsx';
 import { t } from '../words/t.ts';
 import type { Scene } from './scene.ts';
 
@@ -41,7 +42,7 @@ export function NextScenario({ scene }: { readonly scene: Scene }): JSX.Element 
           {card === undefined
             ? t('Session {session}.', { session })
             : t('Session {session}, card {card}.', { session, card })}{' '}
-          {scenario?.text}
+          <Told text={scenario?.text ?? ''} />
         </p>
       </div>
       {map && <Outline map={map} />}

@@ -5,6 +5,7 @@ import type { BaseView, Seat } from '../../engine/core/game.ts';
 import type { ViewedGame } from '../../engine/record/record.ts';
 import type { UiIcon } from '../kit/ui-icons.ts';
 import type { AnyGameLibrary } from '../library/library.ts';
+import type { Glossary } from '../rules/glossary.ts';
 import type { Preferences } from '../session.ts';
 import type { Happening, LogEntry, StartedPicture } from '../table/picture.ts';
 
@@ -47,6 +48,8 @@ export interface ReplayProps<V extends BaseView, C> {
 export interface GamePage<V extends BaseView, C> {
   Match(props: MatchProps<V, C>): JSX.Element;
   Replay(props: ReplayProps<V, C>): JSX.Element;
+  /** What names and words in its texts mean. */
+  glossary(catalogue: C): Glossary;
   /** The public view with what each seat knows of itself laid over it. */
   together(everybody: V, own: readonly V[]): V;
 }

@@ -1,8 +1,11 @@
-/** What symbols are called, and how the faces of a die are told apart. */
+/** What symbols are called and how names are looked for, and how the faces of a die are told apart. */
 
 /** `rising-sun` as `Rising Sun`. */
 export const wordOf = (symbol: string): string =>
   symbol.replace(/(^|-)(.)/g, (_, gap: string, letter: string) => `${gap && ' '}${letter.toUpperCase()}`);
+
+/** The text, to be looked for by an expression. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The enamel of a face: the first symbol in cloth, the last gilt, those between in bone and in trim. */
 export type Tone = 'low' | 'mid' | 'mid2' | 'high';

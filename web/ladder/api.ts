@@ -7,7 +7,7 @@ import type {
   Results,
   Seasons,
 } from '../../protocol/ladder-messages.ts';
-import { json } from '../api.ts';
+import { inLanguage, json } from '../api.ts';
 import type { BoardAddress } from '../route.ts';
 
 export const fetchSeasons = async (): Promise<Seasons> => json(await fetch('/api/seasons'));
@@ -26,7 +26,8 @@ export const fetchBoard = async (
 
 const ofPlayer = (id: string, what = ''): string => `/api/players/${encodeURIComponent(id)}${what}`;
 
-export const fetchProfile = async (id: string): Promise<PlayerProfile> => json(await fetch(ofPlayer(id)));
+export const fetchProfile = async (id: string): Promise<PlayerProfile> =>
+  json(await fetch(ofPlayer(id, inLanguage('?'))));
 
 export const fetchResults = async (id: string, page: number): Promise<Results> =>
   json(await fetch(ofPlayer(id, `/results?page=${page}`)));

@@ -12,7 +12,7 @@ import { useLoaded } from './use-loaded.ts';
 import { heroName, keyName, tallyWords, winRate } from './words.ts';
 import '../style/ladder.css';
 import { rich } from '../words/rich.ts';
-import { t } from '../words/t.ts';
+import { spoken, t } from '../words/t.ts';
 
 interface PlayerPageProps {
   readonly games: readonly GameInfo[];
@@ -21,7 +21,7 @@ interface PlayerPageProps {
 
 export function PlayerPage({ games, route: { id, at } }: PlayerPageProps): JSX.Element {
   const { player: me } = useDesk();
-  const loaded = useLoaded(() => fetchProfile(id), id);
+  const loaded = useLoaded(() => fetchProfile(id), `${id} ${spoken()}`);
   const history = useLoaded(() => fetchHistory(id), id);
   const profile = loaded && 'value' in loaded && loaded.value.id === id ? loaded.value : undefined;
   const past = history && 'value' in history ? history.value : [];

@@ -8,7 +8,7 @@ import { diceThrone } from '../../engine/dice-throne/index.ts';
 import type { MatchView } from '../../engine/dice-throne/state/view-shape.ts';
 import type { LegalAction } from '../../protocol/messages.ts';
 import type { Happening } from '../table/picture.ts';
-import { t } from '../words/t.ts';
+import { spoken, t } from '../words/t.ts';
 import { DICE, type LearnAction, type LearnStep, OPPONENT, POSITION, steps } from './steps.ts';
 
 export const LEARNER: Seat = 0;
@@ -42,7 +42,7 @@ export class Lesson {
     return { at: this.at + 1, of: steps().length };
   }
   get view(): MatchView {
-    return game.view(this.match, LEARNER);
+    return game.view(this.match, LEARNER, spoken());
   }
 
   /** What the step lets one do, with its words. */
@@ -50,7 +50,7 @@ export class Lesson {
     return game
       .legal(this.match, LEARNER)
       .filter((action) => this.step?.act?.type === action.type)
-      .map((action) => ({ action, label: putNames(game.label(this.match, LEARNER, action), nameOf) }));
+      .map((action) => ({ action, label: putNames(game.label(this.match, LEARNER, action, spoken()), nameOf) }));
   }
 
   /** Goes on from words that are only read. */
@@ -120,7 +120,7 @@ export class Lesson {
     const seen = game.seen(this.match, events, LEARNER);
     this.happened.push({ id: this.happened.length, events: seen });
     for (const event of seen) {
-      const line = putNames(game.tell(event), nameOf);
+      const line = putNames(game.tell(event, spoken()), nameOf);
       if (line !== '') this.lines.push(line);
     }
   }

@@ -15,7 +15,7 @@ import { Toast, useToast } from '../toast.tsx';
 import { LEARNER, Lesson, NAMES } from './lesson.ts';
 import { POSITION } from './steps.ts';
 import '../style/learn.css';
-import { t } from '../words/t.ts';
+import { spoken, t } from '../words/t.ts';
 
 const STILL = { now: () => 0, paused: true };
 
@@ -65,7 +65,7 @@ export function LearnRoom({ page }: { readonly page: AnyGamePage }): JSX.Element
       <TimeProvider value={STILL}>
         <page.Match
           picture={picture}
-          catalogue={diceThrone.catalogue}
+          catalogue={diceThrone.catalogue(spoken())}
           log={log}
           happened={[...lesson.happened]}
           settings={settings}

@@ -1,15 +1,14 @@
 /** The library: shelves of a game, and each thing on them on a page of its own that one can link to. */
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { GameInfo } from '../api.ts';
-import { gameEntry } from '../games/games.ts';
 import { useCatalogue } from '../games/use-catalogue.ts';
-import { load } from '../load.ts';
 import { NotFound } from '../not-found.tsx';
 import { libraryHash, type Route, SHELVES, type Shelf } from '../route.ts';
+import { GlossaryProvider } from '../rules/glossary.ts';
 import { Sheet } from '../sheet.tsx';
-import type { AnyGameLibrary } from './library.ts';
 import { ShelfList } from './shelf-list.tsx';
+import { useLibrary } from './use-library.ts';
 import '../style/library.css';
 import { t } from '../words/t.ts';
 
@@ -52,7 +51,8 @@ function Shelves({ games, game, shelf, id }: ShelvesProps): JSX.Element {
 
   if (id !== undefined) {
     const page = library.Thing({ game, catalogue, shelf, id });
-    return page ?? <NotFound missing="elsewhere" />;
+    if (!page) return <NotFound missing="elsewhere" />;
+    return <GlossaryProvider value={library.glossary(catalogue)}>{page}</GlossaryProvider>;
   }
   return (
     <Sheet title={t('Library')} lead={t('Everything there is to play with, and what it does.')} class="library">
@@ -85,22 +85,4 @@ function Shelves({ games, game, shelf, id }: ShelvesProps): JSX.Element {
       />
     </Sheet>
   );
-}
-
-/** `null` where it cannot be had. */
-function useLibrary(game: string): AnyGameLibrary | null | undefined {
-  const [library, setLibrary] = useState<AnyGameLibrary | null>();
-  useEffect(() => {
-    let wanted = true;
-    const entry = gameEntry(game);
-    const asked = entry ? load(() => entry.library()) : Promise.reject(new Error('no such game'));
-    asked.then(
-      (found) => wanted && setLibrary(found),
-      () => wanted && setLibrary(null),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [game]);
-  return library;
 }

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { GameInfo } from '../api.ts';
 import type { Shelf } from '../route.ts';
+import type { Glossary } from '../rules/glossary.ts';
 
 /** One line of a list. */
 export interface LibraryEntry {
@@ -31,6 +32,8 @@ export interface ThingProps<C> {
 export interface GameLibrary<C> {
   /** What lies on that shelf; empty where the game has no such things. */
   entries(game: GameInfo, catalogue: C, shelf: Shelf): readonly LibraryEntry[];
+  /** What names in its texts mean, and where each has its page. */
+  glossary(catalogue: C): Glossary;
   /** The page of one thing; nothing where there is no such thing. */
   Thing(props: ThingProps<C>): JSX.Element | null;
 }

@@ -42,18 +42,18 @@ export function useMatch(route: Route): MatchHolder {
     go(matchHash(opened.id));
   };
   const start = async (name: string, options: CreateOptions): Promise<void> => {
-    const { MatchConnection, anyMatch, clientFor } = await loadLines();
+    const { MatchConnection, matchDoor, clientFor } = await loadLines();
     const opened = await asPlayer(name, (token) =>
-      MatchConnection.create(anyMatch, clientFor(location.origin, token), options, [], desk.token),
+      MatchConnection.create(matchDoor, clientFor(location.origin, token), options, [], desk.token),
     );
     matchOptions.write(opened.id, options);
     hold(opened);
   };
   const join = async (name: string, id: string, options: JoinOptions): Promise<void> => {
-    const { MatchConnection, anyMatch, clientFor } = await loadLines();
+    const { MatchConnection, matchDoor, clientFor } = await loadLines();
     hold(
       await asPlayer(name, (token) =>
-        MatchConnection.join(anyMatch, clientFor(location.origin, token), id, options, [], desk.token),
+        MatchConnection.join(matchDoor, clientFor(location.origin, token), id, options, [], desk.token),
       ),
     );
   };
@@ -75,8 +75,8 @@ export function useMatch(route: Route): MatchHolder {
     if ('match' in arrival) return go(matchHash(arrival.match));
     const { client, seat } = arrival;
     try {
-      const { MatchConnection, anyMatch } = await loadLines();
-      hold(await MatchConnection.take(anyMatch, client, seat.seat, [], desk.token));
+      const { MatchConnection, matchDoor } = await loadLines();
+      hold(await MatchConnection.take(matchDoor, client, seat.seat, [], desk.token));
     } catch {
       go(matchHash(seat.match)); // the seat was not kept for long enough; there is another way to it
     }

@@ -1,6 +1,6 @@
 /* The page where there is no server: one friendly sheet. Nothing else is ever taken from this cache, so no old page meets
    a new server; what has a hash in its name the browser keeps by itself. */
-const OFFLINE = 'offline-1';
+const OFFLINE = 'offline-2';
 const SHEET = ['/offline.html', '/offline.css', '/icon.svg'];
 
 self.addEventListener('install', (event) => {

@@ -5,6 +5,7 @@ import type { Eyes } from '../../engine/record/replay.ts';
 import { fetchReplay } from '../api.ts';
 import { ReplayFile } from '../front/replay-file.tsx';
 import { Sheet } from '../sheet.tsx';
+import { useLanguage } from '../words/language.ts';
 import { t } from '../words/t.ts';
 import type { OpenedReplay } from './opened-replay.ts';
 
@@ -22,6 +23,7 @@ interface Loaded {
 }
 
 export function ReplayDoor({ id, file, from, onFile }: ReplayDoorProps): JSX.Element {
+  const language = useLanguage();
   const [loaded, setLoaded] = useState<Loaded>();
   const [trouble, setTrouble] = useState('');
   useEffect(() => {
@@ -43,7 +45,14 @@ export function ReplayDoor({ id, file, from, onFile }: ReplayDoorProps): JSX.Ele
   }, [id, file]);
 
   if (loaded)
-    return <loaded.Page opened={loaded.opened} catalogue={loaded.opened.replay.game.catalogue} id={id} from={from} />;
+    return (
+      <loaded.Page
+        opened={loaded.opened}
+        catalogue={loaded.opened.replay.game.catalogue(language)}
+        id={id}
+        from={from}
+      />
+    );
   if (!trouble && (id !== undefined || file !== undefined)) {
     return (
       <main class="wrap">

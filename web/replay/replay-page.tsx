@@ -4,8 +4,10 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Eyes } from '../../engine/record/replay.ts';
 import { CopyLine } from '../copy-line.tsx';
 import { readEyes, replayHash } from '../route.ts';
+import { GlossaryProvider } from '../rules/glossary.ts';
 import { witnessed } from '../session.ts';
 import type { Happening, LogEntry, StartedPicture } from '../table/picture.ts';
+import { useLanguage } from '../words/language.ts';
 import { t } from '../words/t.ts';
 import type { DiceVerdict, OpenedReplay } from './opened-replay.ts';
 import { Transport } from './transport.tsx';
@@ -34,6 +36,7 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
   const { record } = replay;
   const [eyes, setEyes] = useState<Eyes>(eyesWithin(from.eyes, record.seats.length));
   const [sharing, setSharing] = useState(false);
+  const language = useLanguage();
   const times = useMemo(() => [0, ...record.entries.map(({ at }) => at)], [record]);
   const turns = useMemo(() => replay.turns(), [replay]);
   const log = useLog(opened, eyes);
@@ -69,7 +72,7 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
     const { game, mode, clock, commitment, secret } = record;
     const stage = view.outcome ? 'over' : 'playing';
     return { game, mode, clock, commitment, secret, halted: false, stage, seats, view, legal: [], ranked: false };
-  }, [replay, step, eyes]);
+  }, [replay, step, eyes, language]);
   const happened = useMemo(
     () =>
       Array.from({ length: Math.min(step, TOLD_STEPS) }, (_, back) => step - back)
@@ -78,52 +81,54 @@ export function ReplayPage({ opened, catalogue, id, from }: ReplayPageProps): JS
     [replay, step, eyes],
   );
   return (
-    <div class="replay">
-      <page.Replay
-        picture={picture}
-        catalogue={catalogue}
-        {...(typeof eyes === 'number' && { eyes })}
-        menu={
-          <>
-            <span class="badge wide">{t('Replay')}</span>
-            <a class="btn" href="#/">
-              {t('Leave')}
-            </a>
-          </>
-        }
-        log={log.upTo(step)}
-        happened={happened}
-      />
-      <Transport player={player} turns={turns} times={times} told={log.told(step)}>
-        <label class="choice">
-          <span>{t('Seen by')}</span>
-          <select value={`${eyes}`} onChange={(event) => setEyes(readEyes(event.currentTarget.value))}>
-            <option value="public">{t('Everybody')}</option>
-            {record.seats.map((_, seat) => (
-              <option key={seat} value={`${seat}`}>
-                {replay.nameOf(seat)}
-              </option>
-            ))}
-            <option value="everything">{t('Nothing hidden')}</option>
-          </select>
-        </label>
-        <DiceLine opened={opened} />
-        <div class="transport-ways">
-          {id && (
-            <button type="button" class="btn" aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
-              {t('Share')}
-            </button>
+    <GlossaryProvider value={page.glossary(catalogue)}>
+      <div class="replay">
+        <page.Replay
+          picture={picture}
+          catalogue={catalogue}
+          {...(typeof eyes === 'number' && { eyes })}
+          menu={
+            <>
+              <span class="badge wide">{t('Replay')}</span>
+              <a class="btn" href="#/">
+                {t('Leave')}
+              </a>
+            </>
+          }
+          log={log.upTo(step)}
+          happened={happened}
+        />
+        <Transport player={player} turns={turns} times={times} told={log.told(step)}>
+          <label class="choice">
+            <span>{t('Seen by')}</span>
+            <select value={`${eyes}`} onChange={(event) => setEyes(readEyes(event.currentTarget.value))}>
+              <option value="public">{t('Everybody')}</option>
+              {record.seats.map((_, seat) => (
+                <option key={seat} value={`${seat}`}>
+                  {replay.nameOf(seat)}
+                </option>
+              ))}
+              <option value="everything">{t('Nothing hidden')}</option>
+            </select>
+          </label>
+          <DiceLine opened={opened} />
+          <div class="transport-ways">
+            {id && (
+              <button type="button" class="btn" aria-expanded={sharing} onClick={() => setSharing(!sharing)}>
+                {t('Share')}
+              </button>
+            )}
+            <Download opened={opened} />
+          </div>
+          {id && sharing && (
+            <CopyLine
+              link={`${location.origin}${location.pathname}${replayHash(id, step, eyes)}`}
+              label={t('Link to this step')}
+            />
           )}
-          <Download opened={opened} />
-        </div>
-        {id && sharing && (
-          <CopyLine
-            link={`${location.origin}${location.pathname}${replayHash(id, step, eyes)}`}
-            label={t('Link to this step')}
-          />
-        )}
-      </Transport>
-    </div>
+        </Transport>
+      </div>
+    </GlossaryProvider>
   );
 }
 
@@ -155,8 +160,9 @@ function Download({ opened: { text, replay } }: { readonly opened: OpenedReplay 
 
 /** The words of the whole match for these eyes, and how far they reach at each step. */
 function useLog({ replay }: OpenedReplay, eyes: Eyes) {
+  const language = useLanguage();
   return useMemo(() => {
-    const steps = replay.log(eyes);
+    const steps = replay.log(eyes, language);
     const entries: LogEntry[] = [];
     const reach: number[] = [];
     for (const lines of steps) {
@@ -168,5 +174,5 @@ function useLog({ replay }: OpenedReplay, eyes: Eyes) {
       /** What was told last: many a step, a pass above all, brings no words of its own. */
       told: (step: number): string => (steps.slice(0, step + 1).findLast((lines) => lines.length > 0) ?? []).join(' '),
     };
-  }, [replay, eyes]);
+  }, [replay, eyes, language]);
 }

@@ -1,6 +1,7 @@
 /** The bar that a replay is steered with: what just happened, where it stands, playing and stepping. */
 import type { ComponentChildren, JSX } from 'preact';
 import type { TurnMark } from '../../engine/record/replay.ts';
+import { Told } from '../rules/word.tsx';
 import { clockWords } from '../table/seat-clock.tsx';
 import { t } from '../words/t.ts';
 import { type Player, SPEEDS, type Speed } from './use-player.ts';
@@ -40,7 +41,9 @@ export function Transport({ player, turns, times, told, children }: TransportPro
   const place = t('Step {step} of {last}', { step, last });
   return (
     <section class="transport" aria-label={t('Replay')}>
-      <p class="told">{told}</p>
+      <p class="told">
+        <Told text={told} />
+      </p>
       <div class="scrub">
         <input
           type="range"

@@ -5,6 +5,7 @@ import type { Chapter } from './chapter.ts';
 export const firstGame = (): readonly Chapter[] => [
   {
     id: 'goal',
+    game: 'dice-throne',
     name: t('What it is about'),
     text: t(
       'Two or more heroes roll dice at each other until only one side stands. On your turn you gain a little, play cards, throw five dice up to three times, and spend what they show on one ability of your board. Then whoever is attacked defends.',
@@ -26,11 +27,11 @@ export const firstGame = (): readonly Chapter[] => [
       },
       {
         id: 'cp',
-        name: 'CP',
+        name: t('CP'),
         text: t(
           'Combat points, the coins of the game: cards and some tokens cost them. You gain 1 each turn and begin with 2; nobody holds more than 15.',
         ),
-        also: ['Combat points'],
+        printed: ['CP'],
         see: ['income', 'sell'],
       },
       {
@@ -55,6 +56,7 @@ export const firstGame = (): readonly Chapter[] => [
   },
   {
     id: 'turn',
+    game: 'dice-throne',
     name: t('A turn'),
     text: t(
       'Eight phases in a row, each a candle at the head of the table. You act in the main and roll phases; the rest happens by itself or asks you.',
@@ -66,11 +68,13 @@ export const firstGame = (): readonly Chapter[] => [
         text: t(
           'What burns, bleeds or poisons does so now, and what grows grows. If several things happen at once, you say in which order.',
         ),
+        printed: ['Upkeep Phase'],
       },
       {
         id: 'income',
         name: t('Income'),
         text: t('You gain 1 CP and draw a card. Whoever begins the match skips the first one.'),
+        printed: ['Income Phase'],
         see: ['cp'],
       },
       {
@@ -79,7 +83,7 @@ export const firstGame = (): readonly Chapter[] => [
         text: t(
           'Before and after the dice: play upgrades and main phase cards, sell cards, spend tokens. End it when you are done.',
         ),
-        also: ['Main 1', 'Main 2'],
+        printed: ['Main Phase', 'Main 1', 'Main 2'],
         see: ['sell', 'main-card'],
       },
       {
@@ -88,7 +92,7 @@ export const firstGame = (): readonly Chapter[] => [
         text: t(
           'Throw five dice. Keep what you like and throw the rest again, twice more at most. Then activate one ability that the dice meet, or none.',
         ),
-        also: ['Offensive Roll Phase'],
+        printed: ['Offensive Roll Phase'],
         see: ['keep', 'ability', 'roll-attempt'],
       },
       {
@@ -97,13 +101,13 @@ export const firstGame = (): readonly Chapter[] => [
         text: t(
           'Where there are several opponents, a die says whom your attack goes to. With one opponent there is none.',
         ),
-        also: ['Targeting Roll Phase'],
+        printed: ['Targeting Roll Phase'],
       },
       {
         id: 'defensive-roll',
         name: t('Defensive roll'),
         text: t('Whoever is attacked rolls their defence once, if the damage can be defended.'),
-        also: ['Defensive Roll Phase'],
+        printed: ['Defensive Roll Phase'],
         see: ['defence', 'undefendable'],
       },
       {
@@ -112,18 +116,21 @@ export const firstGame = (): readonly Chapter[] => [
         text: t(
           'The offensive, targeting and defensive roll together. Damage gathers all the way through and is dealt at its end.',
         ),
+        printed: ['Roll Phase', 'roll phase'],
         see: ['settle'],
       },
       {
         id: 'discard-phase',
         name: t('Discard'),
         text: t('You end your turn with at most 6 cards: what is over is sold for 1 CP each.'),
+        printed: ['Discard Phase'],
         see: ['sell'],
       },
     ],
   },
   {
     id: 'dice',
+    game: 'dice-throne',
     name: t('Dice'),
     text: t(
       'Every hero has a die with symbols of its own; each face has a number, too. Abilities ask for symbols or for a row of numbers.',
@@ -133,6 +140,7 @@ export const firstGame = (): readonly Chapter[] => [
         id: 'roll-attempt',
         name: t('Roll attempt'),
         text: t('One of the three throws of an offensive roll. Some tokens and cards give or take one.'),
+        printed: ['Roll Attempt', 'Roll Attempts', 'roll attempt', 'roll attempts'],
       },
       {
         id: 'keep',
@@ -150,19 +158,18 @@ export const firstGame = (): readonly Chapter[] => [
         id: 'small-straight',
         name: t('Small straight'),
         text: t('Four numbers in a row: 1-2-3-4, 2-3-4-5 or 3-4-5-6. The symbols do not matter.'),
-        also: ['Small Straight'],
+        printed: ['Small Straight'],
       },
       {
         id: 'large-straight',
         name: t('Large straight'),
         text: t('Five numbers in a row: 1 to 5, or 2 to 6.'),
-        also: ['Large Straight'],
+        printed: ['Large Straight'],
       },
       {
         id: 'reroll',
         name: t('Re-roll'),
         text: t('Throw a die again that lies there, by a card or token. The new face counts.'),
-        also: ['re-roll'],
       },
       {
         id: 'fair-dice',
@@ -175,6 +182,7 @@ export const firstGame = (): readonly Chapter[] => [
   },
   {
     id: 'fight',
+    game: 'dice-throne',
     name: t('Abilities and damage'),
     text: t(
       'An ability that attacks puts damage on its way. It can be raised, prevented, halved or avoided until it is dealt.',
@@ -186,13 +194,11 @@ export const firstGame = (): readonly Chapter[] => [
         text: t(
           'Something your board can do when your dice meet what it needs. You activate one in your offensive roll.',
         ),
-        also: ['activate'],
       },
       {
         id: 'attack',
         name: t('Attack'),
         text: t('An activated ability that deals damage to an opponent. Damage of cards and tokens is no attack.'),
-        also: ['Attack'],
       },
       {
         id: 'defence',
@@ -211,16 +217,19 @@ export const firstGame = (): readonly Chapter[] => [
         id: 'undefendable',
         name: t('Undefendable'),
         text: t('No defence is rolled against it. It can still be prevented or avoided by cards and tokens.'),
+        printed: ['undefendable', 'Undefendable'],
       },
       {
         id: 'pure',
         name: t('Pure'),
         text: t('No defence against it and nothing can be added to it; it can still be avoided.'),
+        printed: ['pure damage'],
       },
       {
         id: 'collateral',
         name: t('Collateral'),
         text: t('Hits besides the attack: it is neither defended nor added to.'),
+        printed: ['collateral damage', 'collateral'],
       },
       {
         id: 'ultimate',
@@ -228,7 +237,7 @@ export const firstGame = (): readonly Chapter[] => [
         text: t(
           'Five of the rarest symbol. Once it is activated, opponents may do nothing until the roll phase is over; the only way to stop it is to change a die before.',
         ),
-        also: ['Ultimate'],
+        printed: ['ultimate damage', 'Ultimate Ability', 'Ultimate'],
       },
       {
         id: 'prevent',
@@ -246,7 +255,7 @@ export const firstGame = (): readonly Chapter[] => [
         id: 'attack-modifier',
         name: t('Attack modifier'),
         text: t('Something that raises the damage of your own attack: a token or card played when it is declared.'),
-        also: ['Attack Modifier'],
+        printed: ['Attack Modifier', 'Attack Modifiers'],
       },
       {
         id: 'settle',
@@ -264,6 +273,7 @@ export const firstGame = (): readonly Chapter[] => [
         id: 'steal',
         name: t('Steal'),
         text: t('Take it from whoever has it: what they lose, you gain.'),
+        printed: ['steal', 'Steal'],
       },
       {
         id: 'then',
@@ -277,6 +287,7 @@ export const firstGame = (): readonly Chapter[] => [
   },
   {
     id: 'cards',
+    game: 'dice-throne',
     name: t('Cards'),
     text: t(
       'You begin with four and draw one each turn. The ribbon says when a card may be played, the coin what it costs.',
@@ -286,7 +297,6 @@ export const firstGame = (): readonly Chapter[] => [
         id: 'main-card',
         name: t('Main phase card'),
         text: t('Played in your own main phase (blue ribbon).'),
-        also: ['Main Phase'],
       },
       {
         id: 'roll-card',
@@ -321,6 +331,7 @@ export const firstGame = (): readonly Chapter[] => [
   },
   {
     id: 'tokens',
+    game: 'dice-throne',
     name: t('Tokens'),
     text: t('Round coins help, eight-cornered ones harm. Each says what it does, when, and how many one may have.'),
     terms: [
@@ -330,37 +341,32 @@ export const firstGame = (): readonly Chapter[] => [
         text: t(
           'A mark that lies with a player and does something, by itself or when it is spent. The library has every one.',
         ),
-        also: ['status effect'],
+        printed: ['status effect', 'status effects'],
       },
       {
         id: 'positive',
         name: t('Positive'),
         text: t('A token that helps whoever has it: a round coin.'),
-        also: ['Positive'],
       },
       {
         id: 'negative',
         name: t('Negative'),
         text: t('A token that harms whoever has it: an eight-cornered one. Some cards remove it or move it on.'),
-        also: ['Negative'],
       },
       {
         id: 'unique',
         name: t('Unique'),
         text: t('A token with rules of its own; what removes or moves others does not touch it unless it says so.'),
-        also: ['Unique'],
       },
       {
         id: 'stack-limit',
         name: t('Limit'),
         text: t('As many of a token as one player may have. What comes above that is lost.'),
-        also: ['at most'],
       },
       {
         id: 'inflict',
         name: t('Inflict'),
         text: t('Put a token on an opponent: on whom the ability goes to, unless it says otherwise.'),
-        also: ['inflict'],
       },
       {
         id: 'companion',
@@ -368,11 +374,13 @@ export const firstGame = (): readonly Chapter[] => [
         text: t(
           'Somebody or something that fights beside a hero, on a shield of its own: some have health, some grow, some turn over.',
         ),
+        printed: ['companion', 'companions'],
       },
     ],
   },
   {
     id: 'windows',
+    game: 'dice-throne',
     name: t('Windows and passing'),
     text: t(
       'Between things that happen, others may come in: that is a window. Everybody who may is asked at once; whoever has nothing to say passes.',
@@ -423,6 +431,7 @@ export const firstGame = (): readonly Chapter[] => [
   },
   {
     id: 'modes',
+    game: 'dice-throne',
     name: t('Ways to play'),
     text: t('From a duel to six seats. In teams you share one health dial; a die finds the target.'),
     terms: [

@@ -5,6 +5,7 @@ import type { Chapter } from './chapter.ts';
 export const otherGames = (): readonly Chapter[] => [
   {
     id: 'clash',
+    game: 'dice-clash',
     name: t('Dice Clash'),
     text: t(
       'Another game at the same table: two warriors, a grid of nine spaces each, and a pool of dice. In turn each side places one die: what it shows defends first, and then attacks.',
@@ -27,18 +28,30 @@ export const otherGames = (): readonly Chapter[] => [
         name: 'Space',
         text: t('An icon on a space changes the die that is placed there, its defence or its attack.'),
       },
-      { id: 'white-die', name: t('White die'), text: t('Placed, it re-rolls what is left of your pool.') },
-      { id: 'red-die', name: t('Red die'), text: t('Placed, it brings about your power.') },
+      {
+        id: 'white-die',
+        name: t('White die'),
+        text: t('Placed, it re-rolls what is left of your pool.'),
+        printed: ['white die', 'White die'],
+      },
+      {
+        id: 'red-die',
+        name: t('Red die'),
+        text: t('Placed, it brings about your power.'),
+        printed: ['red die', 'Red die'],
+      },
       {
         id: 'adrenaline',
         name: t('Adrenaline'),
         text: t('Whoever has lost a round fights on with the other side of card and grid.'),
+        printed: ['Adrenaline'],
       },
       { id: 'legend', name: t('Legend'), text: t('An opponent that the game itself plays, for one warrior alone.') },
     ],
   },
   {
     id: 'diceborn',
+    game: 'diceborn-heroes',
     name: t('Diceborn Heroes'),
     text: t(
       'A party of one to four players leads heroes through three quests and to a boss; all win or all lose. Each round every hero puts one die on an action, attack cards turn up, and all of it happens from 1 to 6.',
@@ -64,6 +77,7 @@ export const otherGames = (): readonly Chapter[] => [
         text: t(
           'One for each enemy in each round. It finds heroes whose die shows as much or more, the closest first. Nobody there: nothing happens.',
         ),
+        printed: ['attack card', 'attack cards'],
         see: ['attack-deck'],
       },
       {
@@ -82,23 +96,43 @@ export const otherGames = (): readonly Chapter[] => [
         id: 'hero-token',
         name: t('Hero Token'),
         text: t('Rolls dice of a hero again, or pays for its ability, once a quest.'),
+        printed: ['Hero Token', 'Hero Tokens'],
       },
       {
         id: 'locked-die',
         name: t('Locked die'),
         text: t('Lies on the quest until it ends: its hero wins what the quest gives, and no attack finds it there.'),
       },
-      { id: 'block-token', name: t('Block'), text: t('Stops one damage and is gone. Nobody has more than two.') },
+      {
+        id: 'block-token',
+        name: t('Block'),
+        text: t('Stops one damage and is gone. Nobody has more than two.'),
+        printed: ['Block', 'Blocks'],
+      },
       {
         id: 'counter',
         name: t('Counter'),
         text: t('Who attacks suffers so many wounds, which no Block stops, even for an attack that missed.'),
+        printed: ['Counter'],
       },
-      { id: 'evade', name: t('Evade'), text: t('One attack of each round misses.') },
+      { id: 'evade', name: t('Evade'), text: t('One attack of each round misses.'), printed: ['Evade'] },
+      {
+        id: 'poison',
+        name: t('Poison'),
+        text: t('Costs one wound at the end of each round, and so does a second one at once. It heals like a wound.'),
+        printed: ['Poison', 'poison', 'poisoned'],
+      },
+      {
+        id: 'stun',
+        name: t('Stun'),
+        text: t('Who is stunned acts after all others, and a hero neither counters nor evades. It heals like a wound.'),
+        printed: ['Stun', 'stun', 'stunned'],
+      },
       {
         id: 'spoils',
         name: t('Spoils'),
         text: t('Enemies that a hero has defeated. They pay in the market, and some heroes put them to use.'),
+        printed: ['spoils'],
       },
       {
         id: 'cover-and-learn',
@@ -111,6 +145,7 @@ export const otherGames = (): readonly Chapter[] => [
         id: 'relic',
         name: t('Relic'),
         text: t('Won on quests. It takes a die more, besides the one of its hero’s action.'),
+        printed: ['Relic', 'relic'],
       },
       {
         id: 'bounty',
@@ -118,6 +153,7 @@ export const otherGames = (): readonly Chapter[] => [
         text: t(
           'A task that a hero may fulfil in the match; from then on a Hero Token pays for its ability, once a quest.',
         ),
+        printed: ['Bounty', 'bounty'],
       },
     ],
   },

@@ -12,14 +12,17 @@ export const terms = perLanguage(
     new Map(chapters().flatMap(({ terms }) => terms.map((term) => [term.id, term] as const))),
 );
 
-/** The term of that name, or that texts call so. */
-export const termCalled = (words: string): Term | undefined => called().get(words.toLowerCase());
+/** What the texts of a game call so; nothing for words that mean what they say. */
+export const termCalled = (game: string, words: string): Term | undefined => called().get(game)?.get(words);
+/** All words of a game that `termCalled` knows. */
+export const callings = (game: string): Iterable<string> => called().get(game)?.keys() ?? [];
 
-const called = perLanguage(
-  (): ReadonlyMap<string, Term> =>
-    new Map(
-      [...terms().values()].flatMap((term) =>
-        [term.name, ...(term.also ?? [])].map((words) => [words.toLowerCase(), term] as const),
-      ),
-    ),
-);
+const called = perLanguage((): ReadonlyMap<string, ReadonlyMap<string, Term>> => {
+  const byGame = new Map<string, Map<string, Term>>();
+  for (const { game, terms } of chapters()) {
+    const words = byGame.get(game) ?? new Map<string, Term>();
+    byGame.set(game, words);
+    for (const term of terms) for (const form of term.printed ?? []) words.set(form, term);
+  }
+  return byGame;
+});

@@ -1,12 +1,15 @@
-/** The whole of something that is cut short where it stands: opens on hover, focus, or a touch, and is placed against the
- *  window's edges. Escape closes it. */
+/** The whole of something that is cut short where it stands, or what it means: opens on hover, on focus, or on a long press,
+ *  and is placed against the window's edges. Escape closes it, and so does a touch elsewhere. */
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import './style/bubble.css';
 
 const MARGIN = 8;
-/** So long a pointer rests until it means to read. */
+/** So long a mouse rests until it means to read, and a finger. */
 const REST_MS = 350;
+const PRESS_MS = 450;
+/** A finger that goes further than this scrolls. */
+const SLIP_PX = 10;
 
 export interface BubbleState {
   readonly open: boolean;
@@ -20,40 +23,84 @@ export interface BubbleState {
 export function useBubble(anchor: RefObject<HTMLElement | null>): BubbleState {
   const [open, setOpen] = useState(false);
   const id = useId();
-  useEffect(() => {
+  // Before anything is shown: whoever is there at once is heard.
+  useLayoutEffect(() => {
     const at = anchor.current;
     if (!at) return;
     let timer: ReturnType<typeof setTimeout>;
-    const soon = (event: PointerEvent): void => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setOpen(true), event.pointerType === 'mouse' ? REST_MS : REST_MS + 100);
-    };
-    const now = (): void => {
-      if (at.matches(':focus-visible')) setOpen(true);
-    };
+    /** Where a finger went down, and whether it has stayed there for long enough. */
+    let finger: readonly [number, number] | undefined;
+    let pressed = false;
     const away = (): void => {
       clearTimeout(timer);
       setOpen(false);
     };
-    const escaped = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape') away();
+    const stop = new AbortController();
+    const { signal } = stop;
+    const hear = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      listener: (event: HTMLElementEventMap[K]) => void,
+    ): void => at.addEventListener(type, listener, { capture: type === 'click', signal });
+
+    hear('pointerenter', ({ pointerType }) => {
+      if (pointerType !== 'mouse') return;
+      clearTimeout(timer);
+      timer = setTimeout(() => setOpen(true), REST_MS);
+    });
+    hear('pointerleave', ({ pointerType }) => {
+      if (pointerType === 'mouse') away();
+      else clearTimeout(timer);
+    });
+    hear('pointerdown', ({ pointerType, clientX, clientY }) => {
+      away();
+      pressed = false;
+      if (pointerType === 'mouse') return;
+      finger = [clientX, clientY];
+      timer = setTimeout(() => {
+        pressed = true;
+        setOpen(true);
+      }, PRESS_MS);
+    });
+    hear('pointermove', ({ clientX, clientY }) => {
+      if (finger && Math.hypot(clientX - finger[0], clientY - finger[1]) > SLIP_PX) lift();
+    });
+    const lift = (): void => {
+      if (finger) clearTimeout(timer);
+      finger = undefined;
     };
-    at.addEventListener('pointerenter', soon);
-    at.addEventListener('pointerleave', away);
-    at.addEventListener('pointerdown', away);
-    at.addEventListener('focus', now);
-    at.addEventListener('blur', away);
-    at.addEventListener('keydown', escaped);
+    hear('pointerup', lift);
+    hear('pointercancel', lift);
+    // Whoever pressed to read does not mean to take it, nor to have the browser's menu.
+    hear('click', (event) => {
+      if (!pressed) return;
+      pressed = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    });
+    hear('contextmenu', (event) => {
+      if (finger || pressed) event.preventDefault();
+    });
+    hear('focus', () => {
+      if (at.matches(':focus-visible')) setOpen(true);
+    });
+    hear('blur', away);
+    hear('keydown', ({ key }) => {
+      if (key === 'Escape') away();
+    });
     return () => {
       clearTimeout(timer);
-      at.removeEventListener('pointerenter', soon);
-      at.removeEventListener('pointerleave', away);
-      at.removeEventListener('pointerdown', away);
-      at.removeEventListener('focus', now);
-      at.removeEventListener('blur', away);
-      at.removeEventListener('keydown', escaped);
+      stop.abort();
     };
   }, []);
+  // A finger that reads leaves the focus where it was: the next touch closes what it opened.
+  useEffect(() => {
+    if (!open) return;
+    const elsewhere = ({ target }: PointerEvent): void => {
+      if (!(target instanceof Node && anchor.current?.contains(target))) setOpen(false);
+    };
+    document.addEventListener('pointerdown', elsewhere);
+    return () => document.removeEventListener('pointerdown', elsewhere);
+  }, [open]);
   return { open, id, anchor, show: () => setOpen(true), hide: () => setOpen(false) };
 }
 

@@ -2,6 +2,7 @@
  *  rises, a shield that breaks what comes. Where things shall keep still, an outline says the same. */
 import { isCalm } from '../kit/calm.ts';
 import { play } from '../kit/sound.ts';
+import './style/motion.css';
 
 const FLIGHT_MS = 460;
 const RISE_PX = 34;
@@ -21,7 +22,10 @@ const healthOf = (seat: Standing): Element | null => document.querySelector(`[da
 const plateOf = (seat: Standing): Element | null =>
   healthOf(seat)?.closest('.seat, .plate, .dial, [data-figure]') ?? document.querySelector(`[data-seat="${seat}"]`);
 
-const middleOf = (element: Element): readonly [number, number] => {
+/** In pixels of the window. */
+export type Point = readonly [number, number];
+
+export const middleOf = (element: Element): Point => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
 };
@@ -38,7 +42,7 @@ export function strike(from: Standing | undefined, to: Standing, damage: number)
   const source = from === undefined || from === to ? undefined : standOf(from);
   const land = (): void => {
     play('hit');
-    plate.animate(SHAKE, { duration: 340, easing: 'cubic-bezier(.2,.8,.2,1)' });
+    shake(plate);
     if (damage >= LARGE) vignette();
   };
   const [x, y] = middleOf(target);
@@ -105,6 +109,10 @@ export function shield(seat: Standing, words: string): void {
   ).onfinish = () => sign.remove();
 }
 
+export function shake(plate: Element): void {
+  plate.animate(SHAKE, { duration: 340, easing: 'cubic-bezier(.2,.8,.2,1)' });
+}
+
 const SHAKE: Keyframe[] = [
   { transform: 'none' },
   { transform: 'translateX(-0.6rem) rotate(-0.6deg)', offset: 0.2 },
@@ -113,7 +121,8 @@ const SHAKE: Keyframe[] = [
   { transform: 'none' },
 ];
 
-function flyer(kind: string, words: string): HTMLElement {
+/** Something to be moved over the table: the caller animates it and takes it away. */
+export function flyer(kind: string, words: string): HTMLElement {
   const ball = document.createElement('span');
   ball.className = `flyer ${kind}`;
   ball.textContent = words;
@@ -129,7 +138,8 @@ function vignette(): void {
   edge.animate([{ opacity: 0 }, { opacity: 1, offset: 0.2 }, { opacity: 0 }], 700).onfinish = () => edge.remove();
 }
 
-function outline(plate: Element, kind: string): void {
+/** Says the same where things keep still. */
+export function outline(plate: Element, kind: string): void {
   plate.classList.add(kind);
   setTimeout(() => plate.classList.remove(kind), OUTLINE_MS);
 }

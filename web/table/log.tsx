@@ -1,7 +1,8 @@
 /** What happened, in words, newest at the bottom, in a drawer; spoken politely to those who listen. */
 import type { JSX, RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import '../kit/style/dialog.css';
+import { Told } from '../rules/word.tsx';
 import './style/log.css';
 import { t } from '../words/t.ts';
 import type { LogEntry } from './picture.ts';
@@ -21,6 +22,7 @@ export function Log({ entries, drawer }: LogProps): JSX.Element {
   /** Whether what comes is followed: until somebody has scrolled up to read. */
   const following = useRef(true);
   const newest = entries.at(-1)?.id;
+  const [open, setOpen] = useState(false);
   const toEnd = (): void => {
     if (list.current && following.current) list.current.scrollTop = list.current.scrollHeight;
   };
@@ -31,7 +33,8 @@ export function Log({ entries, drawer }: LogProps): JSX.Element {
       class="drawer log"
       ref={drawer}
       aria-label={t('Log')}
-      onToggle={() => {
+      onToggle={({ newState }) => {
+        setOpen(newState === 'open');
         following.current = true;
         toEnd();
       }}
@@ -61,11 +64,16 @@ export function Log({ entries, drawer }: LogProps): JSX.Element {
         >
           {entries.map(({ id, text }) => (
             <li key={id} class={HEADING.test(text) ? 'turn' : ''}>
-              {text}
+              {open ? <Line text={text} /> : text}
             </li>
           ))}
         </ol>
       </div>
     </dialog>
   );
+}
+
+/** A line in which names open what they mean; drawn once, since a log has hundreds. */
+function Line({ text }: { readonly text: string }): JSX.Element {
+  return useMemo(() => <Told text={text} />, [text]);
 }

@@ -62,7 +62,7 @@ async function fetchWords(language: Language, all: boolean): Promise<void> {
 }
 
 /** The language that is spoken; draws again when it changes. */
-export function useLanguage(): string {
+export function useLanguage(): Language {
   const [language, setLanguage] = useState(spoken);
   useEffect(() => {
     const changed = () => setLanguage(spoken());

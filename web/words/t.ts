@@ -4,6 +4,7 @@
  *
  *  A text is asked for when it is drawn, never when its file is loaded: only then is the language known. */
 import { type Messages, setupI18n } from '@lingui/core';
+import { type Language, languageOf } from '../../engine/core/words/language.ts';
 
 /** What is not there is left out of the text. */
 export type Values = Readonly<Record<string, string | number | undefined>>;
@@ -26,8 +27,8 @@ export const tOf = (code: string, otherwise: string): string =>
 export const speakFrom = (language: string, messages: Messages): void =>
   i18n.loadAndActivate({ locale: language, messages });
 
-/** The language that is spoken: for `Intl`. */
-export const spoken = (): string => i18n.locale;
+/** The language that is spoken: for `Intl`, and for what the games say. */
+export const spoken = (): Language => languageOf(i18n.locale);
 
 /** Makes a table of texts once for each language that is spoken. */
 export function perLanguage<T>(make: () => T): () => T {

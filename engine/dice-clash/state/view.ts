@@ -1,13 +1,14 @@
 /** What a viewer may know of a match: together with `seen.ts` the only door to the outside. */
 import type { Seat, Viewer, Waiting } from '../../core/game.ts';
+import type { Language } from '../../core/words/language.ts';
 import { placementsOf } from '../rules/landing.ts';
 import { waitedFor } from '../rules/rounds.ts';
-import { questionWords } from '../words.ts';
+import { wordsIn } from '../text/languages.ts';
 import type { Die, Fighter } from './state.ts';
 import { byName, foeOf, isLegend, nameOf, type Table } from './table.ts';
 import type { DiceClashView, DieView, FighterView, LandingView, PromptView } from './view-shape.ts';
 
-export const viewOf = (t: Table, viewer: Viewer): DiceClashView => {
+export const viewOf = (t: Table, viewer: Viewer, language?: Language): DiceClashView => {
   const { mode, step, round, first, active, attack, fighters, prompt, outcome } = t.m;
   return {
     mode,
@@ -17,7 +18,7 @@ export const viewOf = (t: Table, viewer: Viewer): DiceClashView => {
     active,
     ...(attack !== null && { attack }),
     fighters: fighters.map((fighter, seat) => fighterView(t, viewer, seat, fighter)),
-    ...(prompt && { prompt: promptView(t, viewer) }),
+    ...(prompt && { prompt: promptView(t, viewer, language) }),
     ...(viewer === active && !prompt && !outcome && { landings: landingViews(t, viewer) }),
     waiting: waitingFor(t),
     ...(outcome && { outcome }),
@@ -89,7 +90,12 @@ const shownPool = (pool: readonly Die[], eyes: Eyes): DieView[] => {
     .map(view);
 };
 
-const promptView = ({ m }: Table, viewer: Viewer): PromptView => {
+const promptView = ({ m }: Table, viewer: Viewer, language: Language | undefined): PromptView => {
   const { seat, question, options } = m.prompt ?? { seat: 0, question: 'force', options: [] };
-  return { seat, question, words: questionWords(question), ...(viewer === seat && { options: [...options] }) };
+  return {
+    seat,
+    question,
+    words: wordsIn(language).questions[question],
+    ...(viewer === seat && { options: [...options] }),
+  };
 };

@@ -1,7 +1,6 @@
-/** Names of things in the content, by the ids and sources that events and states carry. */
+/** Names of things in the content, by the ids and sources that events and states carry: the same in every language. */
 import { TILES } from '../adventures/tiles/index.ts';
 import type { Library } from '../state/library.ts';
-import type { Item } from '../state/tile.ts';
 
 /** Plain words out of an id, as a last resort. */
 export const plainWords = (id: string): string => {
@@ -32,39 +31,16 @@ export const abilityName = (lib: Library, id: string): string | undefined => {
   return undefined;
 };
 
-const RULES: Readonly<Record<string, string>> = {
-  'rule:target': 'the target',
-  'rule:defence': 'the defence',
-  'rule:order': 'what comes first',
-  'rule:targeting': 'the target',
-  'rule:offensive': 'the attack',
-  'rule:set-up': 'the set-up',
-  'rule:activate': 'the ability',
-  'rule:move': 'the way',
-  'rule:loot': 'loot',
-};
-
 const tileName = (id: string): string => TILES.find((tile) => tile.id === id)?.name ?? plainWords(id);
 
-/** The name of a source: `card:tip-it`, `token:…`, `ability:…`, `companion:…`, `rule:…`. */
-export const sourceName = (lib: Library, source: string): string => {
+/** The name of a source that has one: `card:tip-it`, `token:…`, `ability:…`, `companion:…`, `tile:…`. */
+export const printedName = (lib: Library, source: string): string => {
   const [kind = '', id = ''] = source.split(':');
-  if (kind === 'rule') return RULES[source] ?? 'the rules';
   if (kind === 'card') return lib.cards.get(id)?.name ?? plainWords(id);
   if (kind === 'token') return lib.tokens.get(id)?.def.name ?? plainWords(id);
   if (kind === 'tile') return tileName(id);
-  if (kind === 'chest') return `a chest of level ${id}`;
   if (kind === 'companion') return sideName(lib, id) ?? lib.companions.get(id)?.name ?? plainWords(id);
   return abilityName(lib, id) ?? plainWords(id);
-};
-
-/** What lies on tiles. */
-export const ITEM_NAMES: Readonly<Record<Item, string>> = {
-  shard: 'Shard',
-  salve: 'Salve',
-  'chest-1': 'chest of level 1',
-  'chest-2': 'chest of level 2',
-  'chest-3': 'chest of level 3',
 };
 
 export const roman = (level: number): string => (level <= 1 ? '' : ` ${'I'.repeat(level)}`);
@@ -74,11 +50,3 @@ export const symbolName = (symbol: string): string => symbol.split('-').map(capi
 /** A face: `4 (Life)`, `4` where the die has no symbols. */
 export const faceWords = (value: number, symbol: string): string =>
   symbol === '' || symbol === String(value) ? String(value) : `${value} (${symbolName(symbol)})`;
-/** `a Seedling`, `an Arrow`. */
-export const oneOf = (name: string): string => `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
-/** `1 card`, `2 cards`. */
-export const counted = (n: number | string, one: string, more = `${one}s`): string =>
-  `${n} ${String(n) === '1' ? one : more}`;
-/** `a`, `a and b`, `a, b and c`. */
-export const listed = (parts: readonly string[], last = 'and'): string =>
-  parts.length <= 1 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;

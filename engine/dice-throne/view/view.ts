@@ -1,5 +1,6 @@
 /** What a viewer may know of a match: together with `seen.ts` the only door to the outside. */
 import type { Viewer } from '../../core/game.ts';
+import type { Language } from '../../core/words/language.ts';
 import { situationOf, waitingFor } from '../actions/situation.ts';
 import { aim } from '../rules/attack.ts';
 import { shownDice } from '../rules/rolls.ts';
@@ -7,6 +8,7 @@ import { heroOf, isCoop, placeOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { Roll } from '../state/match.ts';
 import type { MatchView, PromptView, RollView, WindowView } from '../state/view-shape.ts';
+import { wordsIn } from '../text/languages.ts';
 import { questionOf } from '../text/question.ts';
 import { attemptPrice, attemptsLeft } from '../turn/phases.ts';
 import { incomingView } from './incoming.ts';
@@ -14,10 +16,10 @@ import { scenarioView } from './scenario-view.ts';
 import { seatView } from './seat-view.ts';
 import { withoutPicks } from './seen.ts';
 
-export const viewOf = (t: Table, viewer: Viewer): MatchView => {
+export const viewOf = (t: Table, viewer: Viewer, language?: Language): MatchView => {
   const { m } = t;
   const window = windowView(t);
-  const prompt = promptView(t, viewer);
+  const prompt = promptView(t, viewer, language);
   const mayRoll = m.rolling !== undefined && !m.rolling.ended && !m.attack;
   return {
     mode: m.mode,
@@ -89,13 +91,13 @@ export const windowView = (t: Table): WindowView | undefined => {
   };
 };
 
-const promptView = (t: Table, viewer: Viewer): PromptView | undefined => {
+const promptView = (t: Table, viewer: Viewer, language: Language | undefined): PromptView | undefined => {
   const { prompt } = t.m;
   if (!prompt) return undefined;
   return {
     seat: prompt.seat,
     about: prompt.about,
-    question: questionOf(t) ?? '',
+    question: questionOf(t, wordsIn(language)) ?? '',
     ...(prompt.seat === viewer ? { options: [...prompt.options] } : {}),
   };
 };

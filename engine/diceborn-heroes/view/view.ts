@@ -1,5 +1,6 @@
 /** What a viewer may know of a match: everything but the order of decks, and what a seat has looked at in them. */
 import type { Seat, Viewer } from '../../core/game.ts';
+import type { Language } from '../../core/words/language.ts';
 import { reachOf } from '../library/library.ts';
 import { byTime, type Entry, pending } from '../rules/order.ts';
 import { findTargets } from '../rules/targets.ts';
@@ -16,7 +17,7 @@ import {
   slotNames,
   type Table,
 } from '../state/table.ts';
-import { questionWords } from '../text/questions.ts';
+import { wordsIn } from '../text/languages.ts';
 import { diceFor, placesFor, refusalOfHero } from '../turn/assign.ts';
 import { scoreOf } from '../turn/carried.ts';
 import type {
@@ -32,7 +33,7 @@ import type {
 } from './view-shape.ts';
 import { waitingFor } from './waiting.ts';
 
-export const viewOf = (t: Table, viewer: Viewer): DicebornView => {
+export const viewOf = (t: Table, viewer: Viewer, language?: Language): DicebornView => {
   const { m } = t;
   const fits = viewer === 'public' ? [] : fitsOf(t, viewer);
   return {
@@ -57,7 +58,7 @@ export const viewOf = (t: Table, viewer: Viewer): DicebornView => {
     players: m.players.map(({ ready, left }) => ({ ...(ready && { ready }), ...(left && { left }) })),
     ...(m.phase === 'resolve' && { pending: pendingViews(t) }),
     ...(fits.length > 0 && { fits }),
-    ...(m.prompt && { prompt: promptView(t, viewer) }),
+    ...(m.prompt && { prompt: promptView(t, viewer, language) }),
     ...(m.window && { window: { seats: m.window.seats.map(({ seat }) => seat) } }),
     score: scoreOf(t.lib, m),
     waiting: waitingFor(m),
@@ -198,8 +199,8 @@ const fitsOf = (t: Table, seat: Seat): FitView[] => {
 };
 
 const HIDDEN: ReadonlySet<string> = new Set(['peek', 'foresee']);
-const promptView = ({ m }: Table, viewer: Viewer): PromptView => {
+const promptView = ({ m }: Table, viewer: Viewer, language: Language | undefined): PromptView => {
   const { seat, question, options } = m.prompt ?? { seat: 0, question: 'next' as const, options: [] };
   const shown = viewer === seat || !HIDDEN.has(question);
-  return { seat, question, words: questionWords(question), ...(shown && { options: [...options] }) };
+  return { seat, question, words: wordsIn(language).questions[question], ...(shown && { options: [...options] }) };
 };

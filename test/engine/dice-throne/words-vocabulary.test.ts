@@ -2,10 +2,10 @@
  *  The examples are built of words that no hero needs yet as well. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { momentWords } from '../../../engine/dice-throne/text/moments.ts';
-import { amountWords, condWords, ifWords, muchOf, needsWords } from '../../../engine/dice-throne/text/phrases.ts';
-import { party } from '../../../engine/dice-throne/text/scope.ts';
-import { programWords } from '../../../engine/dice-throne/text/sentences.ts';
+import { momentWords } from '../../../engine/dice-throne/text/en/moments.ts';
+import { party } from '../../../engine/dice-throne/text/en/party.ts';
+import { amountWords, condWords, ifWords, muchOf, needsWords } from '../../../engine/dice-throne/text/en/phrases.ts';
+import { programWords } from '../../../engine/dice-throne/text/en/sentences.ts';
 import {
   type Amount,
   type ChooseWho,

@@ -23,7 +23,7 @@ const shared = (view: MatchView | undefined): string =>
 
 /** Ids that only this hero's deck holds. */
 const ownCards = (hero: string): string[] => {
-  const decks = games.get('dice-throne')?.game.catalogue as { heroes: { id: string; cards: string[] }[] };
+  const decks = games.get('dice-throne')?.game.catalogue() as { heroes: { id: string; cards: string[] }[] };
   const others = decks.heroes.filter(({ id }) => id !== hero).flatMap(({ cards }) => cards);
   return (decks.heroes.find(({ id }) => id === hero)?.cards ?? []).filter((id) => !others.includes(id));
 };

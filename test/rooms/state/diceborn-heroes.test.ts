@@ -61,10 +61,10 @@ class Shown {
   /** All that is held to at every step of a match. */
   check(): void {
     assert.ok(this.sharedBytes() < 0.75 * STATE_BUFFER_BYTES, `${this.sharedBytes()} bytes for everybody`);
-    for (const [seat, { view, legal }] of this.run.views(this.seats).seats) {
+    for (const [seat, { view, legal }] of this.run.views(this.seats).readers) {
       const bytes = JSON.stringify(view).length;
       assert.ok(bytes < MOST_VIEW_BYTES, `a view of ${bytes} bytes`);
-      if (seat > 0) continue;
+      if (typeof seat !== 'number' || seat > 0) continue;
       const joined = this.joinedAt(seat);
       assert.equal(joined.view, view);
       assert.equal(joined.legal, legal);

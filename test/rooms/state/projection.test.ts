@@ -126,8 +126,8 @@ class Table {
     const lines = [`Step ${truth.step} of turn ${truth.turn}`];
     const message = { step: truth.step, events: [{ type: 'step', at: truth.step }], lines };
     const secret = { ...message, lines: [`hidden-${people[0]}-${truth.step}`] };
-    const told = { everybody: message, seats: new Map([[people[0] ?? 0, secret]]) };
-    this.projection.show({ everybody: viewFor(truth, 'public'), seats }, told);
+    const told = { everybody: message, readers: new Map([[people[0] ?? 0, secret]]) };
+    this.projection.show({ everybody: viewFor(truth, 'public'), readers: seats }, told);
   }
 
   /** A client: its view on the server, its decoder, and every byte it was sent. */
@@ -206,7 +206,7 @@ projection('what did not change does not travel', () => {
   const random = choices('unchanged');
   const { projection: shown, encoder } = new Table();
   const truth = invent(random, 2, 2);
-  const views: Views<MatchView> = { everybody: viewFor(truth, 'public'), seats: new Map([[0, ownView(truth, 0)]]) };
+  const views: Views<MatchView> = { everybody: viewFor(truth, 'public'), readers: new Map([[0, ownView(truth, 0)]]) };
   shown.show(views);
   encoder.discardChanges();
   shown.show(views);
@@ -251,7 +251,7 @@ projection('the fullest table of six fits in the state buffer, however much was 
       events: [{ type: 'token', token: `token-${n}` }],
       lines: [`Nobody ever said word-${n}.`],
     };
-    table.projection.show({ everybody, seats: new Map() }, { everybody: message, seats: new Map() });
+    table.projection.show({ everybody, readers: new Map() }, { everybody: message, readers: new Map() });
   }
   assert.ok(size() > before + 4000, `${size()} bytes after ${before}: nothing was added`);
   assert.ok(size() < 0.75 * STATE_BUFFER_BYTES, `${size()} bytes`);
@@ -275,7 +275,7 @@ for (const [name, before, after] of [
     const viewAt = (step: number) => ({ step, waiting: [] });
     const show = (step: number, lines: number): void => {
       const own = (seat: number) => ({ view: { ...viewAt(step), fits: [seat] }, legal: linesOf(lines) });
-      table.projection.show({ everybody: viewAt(step), seats: new Map([0, 1].map((seat) => [seat, own(seat)])) });
+      table.projection.show({ everybody: viewAt(step), readers: new Map([0, 1].map((seat) => [seat, own(seat)])) });
     };
     const join = (seat: number): void => {
       const client = table.client(seat);

@@ -75,7 +75,8 @@ export const highCard: Game<HighCardMatch, HighCardAction, HighCardView, HighCar
   ],
   timeout: { type: 'timeout' },
   concede: { type: 'concede' },
-  catalogue: { cards: DECK },
+  catalogue: () => ({ cards: DECK }),
+  lists: () => ({ modes: highCard.modes, heroes: highCard.heroes, achievements: [] }),
 
   start({ seats }, dice) {
     if (seats.every(({ hero }) => hero === 'queen')) throw new BadInput('seats', 'there is only one queen');

@@ -10,7 +10,7 @@ import { questionOf } from '../../../web/games/dice-throne/odds/question.ts';
 import { slipIn } from '../../../web/games/dice-throne/slips.ts';
 
 const page = suite('web: odds and slips');
-const { catalogue } = diceThrone;
+const catalogue = diceThrone.catalogue();
 const lexicon = {
   nameOf: (id: string): string => diceThrone.describe(id)?.name ?? id,
   card: (id: string) => catalogue.cards[id],

@@ -3,7 +3,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import type { AnyGame } from '../../../engine/core/game.ts';
+import { diceThrone } from '../../../engine/dice-throne/index.ts';
+import { GAMES } from '../../../engine/games.ts';
+import { englishIn } from '../../support/games/plain-german.ts';
 import { faultsOn } from '../pages/faults.ts';
+import { act } from '../player.ts';
 import type { TestServer } from '../server.ts';
 import { sharedBrowser, sharedServer } from '../shared.ts';
 
@@ -55,9 +60,10 @@ const SCREENS: readonly (readonly [hash: string, head: string])[] = [
   ['#/credits', 'Danksagung'],
   ['#/nowhere', 'Hier hängt nichts'],
 ];
-/** Whose texts are all ours: nothing of them but names comes from a game. */
-const ALL_OURS = new Set(['#/settings', '#/watch', '#/replay', '#/credits', '#/party', '#/nowhere', '#/rules/window']);
-const ENGLISH = /\b(the|you|your|with|this|not)\b/i;
+/** What is called the same everywhere. */
+const CALLED_SO = /Dice Throne Adventures|Dice Throne|Dice Clash|Diceborn Heroes|King of the Hill|CC BY/g;
+/** Whose names stand on it. */
+const gameOf = (hash: string): AnyGame => GAMES.find(({ id }) => hash.includes(`/${id}/`)) ?? diceThrone;
 
 const SIZES = [
   { width: 320, height: 640 },
@@ -78,9 +84,9 @@ german('every screen is German, fits at every size, and is clean under axe', asy
       const wider: number = await tab.evaluate('document.documentElement.scrollWidth - innerWidth');
       if (wider > 0) faults.push(`${hash} is ${wider} px wider than ${size.width}`);
     }
-    const said = (await tab.locator('main').innerText()).replaceAll('King of the Hill', '');
-    const english = ENGLISH.exec(said)?.[0];
-    if (ALL_OURS.has(hash) && english) faults.push(`${hash} says "${english}"`);
+    const said = (await tab.locator('main').innerText()).replace(CALLED_SO, '');
+    const english = englishIn(gameOf(hash), said);
+    if (english !== undefined) faults.push(`${hash} says "${english}"`);
     faults.push(...(await faultsOn(tab)).map((fault) => `${hash} ${fault}`));
   }
   assert.equal(faults, []);
@@ -130,9 +136,9 @@ german('somebody waits in the queue, and leaves it', async () => {
   await leave();
 });
 
-german('a table fits and is clean under axe; giving up, the verdict', async () => {
-  const { tab, troubles, leave } = await visit();
-  await tab.getByRole('button', { name: 'Treant' }).click();
+german('a table fits and is clean under axe', async () => {
+  const { tab, leave } = await visit();
+  await tab.locator('[data-hero="treant"]').click();
   await tab.getByRole('button', { name: 'Jetzt als Treant spielen' }).first().click();
   await tab.locator('.table').waitFor();
   await tab.locator('.table').getByText('Angriffswurf').first().waitFor({ state: 'attached' });
@@ -141,6 +147,36 @@ german('a table fits and is clean under axe; giving up, the verdict', async () =
     assert.ok((await tab.evaluate<number>('document.documentElement.scrollWidth - innerWidth')) <= 0, `${size.width}`);
   }
   assert.equal(await faultsOn(tab), []);
+  await leave();
+});
+
+german('what the game itself says at a table: buttons, cards, the log', async () => {
+  const { tab, troubles, leave } = await visit();
+  await tab.locator('[data-hero="treant"]').click();
+  await tab.getByRole('button', { name: 'Jetzt als Treant spielen' }).first().click();
+  await tab.locator('.hand .card').first().waitFor();
+  const stepped = async (): Promise<number> => Number(await tab.locator('.table').getAttribute('data-step'));
+  while ((await stepped()) < 25) await act(tab, 'pointer');
+  const said = (await tab.locator('.table').innerText()).replaceAll('\u00ad', '');
+  assert.is(englishIn(diceThrone, said), undefined);
+  assert.match(said, /Verursache \d[\d /]* Schaden\. /);
+  await tab.getByRole('button', { name: 'Alles' }).click();
+  await tab
+    .locator('.log')
+    .getByText(/würfelt|zieht|hat \d+ Leben/)
+    .first()
+    .waitFor();
+  const log = await tab.locator('.log').innerText();
+  assert.is(englishIn(diceThrone, log), undefined);
+  assert.equal(troubles, []);
+  await leave();
+});
+
+german('giving up, the verdict', async () => {
+  const { tab, troubles, leave } = await visit();
+  await tab.locator('[data-hero="treant"]').click();
+  await tab.getByRole('button', { name: 'Jetzt als Treant spielen' }).first().click();
+  await tab.locator('.table').waitFor();
   await tab.getByText('Menü').click();
   await tab.getByRole('button', { name: 'Aufgeben…' }).click();
   await tab.getByRole('button', { name: 'Ja, die Partie aufgeben' }).click();

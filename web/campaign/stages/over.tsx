@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { Mark } from '../../kit/icon.tsx';
 import { CAMPAIGNS } from '../../route.ts';
+import { Told } from '../../rules/word.tsx';
 import { t } from '../../words/t.ts';
 import { DeckBook } from '../deck-book.tsx';
 import { People } from '../people.tsx';
@@ -24,7 +25,7 @@ export function Over({ scene }: { readonly scene: Scene }): JSX.Element {
           <ul class="bullets">
             {legacy.map((id) => (
               <li key={id}>
-                <strong>{words.legacies[id].name}</strong>: {words.legacies[id].text}
+                <strong>{words.legacies[id].name}</strong>: <Told text={words.legacies[id].text} />
               </li>
             ))}
           </ul>

@@ -37,7 +37,7 @@ export function Field({ fighter, near }: FieldProps): JSX.Element {
         <span>{title}</span>
         <small>{fighter.adrenaline ? t('second side, after a lost round') : t('first side')}</small>
       </h2>
-      <ol class="spaces" aria-label={title}>
+      <ol class="spaces" aria-label={title} data-grid={fighter.seat}>
         {fighter.grid.map((die, index) => {
           const space = index + 1;
           const answer = asked ? lines.choices.get(spaceOption(space)) : undefined;
@@ -107,18 +107,20 @@ function Space(props: SpaceProps): JSX.Element {
         ref={box}
         data-key={hotkey}
         data-preferred={preferred || undefined}
-        aria-label={words
-          .filter((part) => part !== '')
-          .join('. ')
-          .replaceAll('..', '.')}
         aria-describedby={bubble.open ? bubble.id : undefined}
         onClick={act ?? bubble.show}
       >
+        <span class="unseen">
+          {words
+            .filter((part) => part !== '')
+            .join('. ')
+            .replaceAll('..', '.')}
+        </span>
         <span class="sq" aria-hidden="true">
           {space}
         </span>
         {info && info.mod !== 'plain' && (
-          <span class={`mod m-${info.mod}`}>
+          <span class={`mod m-${info.mod}`} aria-hidden="true">
             <Sign space={info} />
           </span>
         )}
@@ -135,8 +137,16 @@ function Space(props: SpaceProps): JSX.Element {
             </span>
           </span>
         )}
-        {act && best && <span class="how">{best}</span>}
-        {barred && !die && <span class="cross">✕</span>}
+        {act && best && (
+          <span class="how" aria-hidden="true">
+            {best}
+          </span>
+        )}
+        {barred && !die && (
+          <span class="cross" aria-hidden="true">
+            ✕
+          </span>
+        )}
         <Key of={hotkey} />
       </button>
       {text && <Bubble of={bubble}>{text}</Bubble>}

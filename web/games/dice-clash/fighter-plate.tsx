@@ -4,6 +4,7 @@ import type { FighterView } from '../../../engine/dice-clash/state/view-shape.ts
 import { Banner } from '../../kit/heraldry.tsx';
 import { Mark } from '../../kit/icon.tsx';
 import { PipTile } from '../../kit/pip-cube.tsx';
+import { Told, Word } from '../../rules/word.tsx';
 import { Absence, ClockWords } from '../../table/seat-clock.tsx';
 import { seatName } from '../../table/who.ts';
 import { useTable } from './context.ts';
@@ -26,6 +27,7 @@ export function FighterPlate({ fighter, near }: FighterPlateProps): JSX.Element 
   const name = seatName(picture, seat);
   const foe = view.fighters.find((other) => other.seat !== seat);
   const power = lexicon.side(fighter)?.power;
+  const says = powerWords(fighter, lexicon, lexicon.isLegend(foe?.hero ?? ''));
   const legend = lexicon.isLegend(hero);
   const sort = seat === you ? t('you') : !legend && person?.kind === 'bot' ? t('bot') : '';
   const active = seat === view.active && !view.outcome;
@@ -52,9 +54,11 @@ export function FighterPlate({ fighter, near }: FighterPlateProps): JSX.Element 
           <p class="power">
             <b>
               <PipTile colour="red" value={1} />
-              {power.name}
+              <Word of={{ name: power.name, text: says }} />
             </b>{' '}
-            <span>{powerWords(fighter, lexicon, lexicon.isLegend(foe?.hero ?? ''))}</span>
+            <span>
+              <Told text={says} />
+            </span>
           </p>
         )}
         <div class="badges">

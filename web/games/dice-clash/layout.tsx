@@ -11,6 +11,7 @@ import { useTable } from './context.ts';
 import { Field } from './field.tsx';
 import { FighterPlate } from './fighter-plate.tsx';
 import { ROUNDS_TO_WIN } from './model.ts';
+import { useMotion } from './motion/use-motion.ts';
 import { stripOf } from './strip-words.tsx';
 
 interface LayoutProps {
@@ -34,6 +35,7 @@ export function TableLayout({ menu, tray, end, log, happened }: LayoutProps): JS
   const { view } = picture;
   const near = view.fighters.find(({ seat }) => seat === eyes) ?? view.fighters[0];
   const far = view.fighters.find((fighter) => fighter !== near);
+  useMotion(picture, lexicon, happened);
   const items = useMemo(() => stripOf(picture, lexicon, happened), [happened, lexicon]);
   return (
     <main class={`table clash ${end ? 'over' : ''}`} data-step={view.step}>

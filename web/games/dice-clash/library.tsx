@@ -6,8 +6,11 @@ import { Banner, clothOf } from '../../kit/heraldry.tsx';
 import type { GameLibrary } from '../../library/library.ts';
 import { mannerOf } from '../../library/manners.ts';
 import { libraryHash } from '../../route.ts';
+import { Told } from '../../rules/word.tsx';
 import { useTitle } from '../../table/use-title.ts';
+import { rich } from '../../words/rich.ts';
 import { t } from '../../words/t.ts';
+import { glossaryOf } from './meanings.ts';
 
 export const diceClashLibrary: GameLibrary<DiceClashCatalogue> = {
   entries: (game, _catalogue, shelf) =>
@@ -21,6 +24,8 @@ export const diceClashLibrary: GameLibrary<DiceClashCatalogue> = {
           of: hero.id,
         }))
       : [],
+
+  glossary: glossaryOf,
 
   Thing({ game, catalogue, shelf, id }) {
     const fighter = shelf === 'heroes' && catalogue.fighters.find((one) => one.id === id);
@@ -50,8 +55,10 @@ function FighterPage({ game, fighter }: { readonly game: GameInfo; readonly figh
             <section key={power.id} class="panel-box" aria-labelledby={`side-${power.id}`}>
               <h2 id={`side-${power.id}`}>{power.name}</h2>
               <p class="sub">{index === 0 ? t('The first side') : t('The other side, once a round is lost')}</p>
-              <p>{power.text}</p>
-              {power.solo && <p class="sub">{t('Alone: {solo}', { solo: power.solo })}</p>}
+              <p>
+                <Told text={power.text} />
+              </p>
+              {power.solo && <p class="sub">{rich('Alone: {solo}', { solo: <Told text={power.solo} /> })}</p>}
               <ol class="mat" aria-label={t('Spaces, left to right and top to bottom')}>
                 {grid.map(({ mod, sign, text }, space) => (
                   <li key={space} class={mod === 'plain' ? 'plain' : ''} title={text}>

@@ -27,6 +27,10 @@ export class Lexicon {
   name(id: string): string {
     return this.fighter(id)?.name ?? plainWords(id);
   }
+  /** Of either side. */
+  powerName(hero: string, id: string): string {
+    return this.fighter(hero)?.sides.find(({ power }) => power.id === id)?.power.name ?? plainWords(id);
+  }
   isLegend(id: string): boolean {
     return this.fighter(id)?.kind === 'legend';
   }

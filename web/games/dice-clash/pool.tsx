@@ -16,7 +16,11 @@ export function OwnPool({ fighter }: { readonly fighter: FighterView }): JSX.Ele
   const { pool, aside, taken } = fighter;
   const many = pool.length + aside.length + (taken ? 1 : 0);
   return (
-    <ul class={`row ${many > 6 ? 'crowd' : many > 4 ? 'some' : ''}`} aria-label={t('Your dice')}>
+    <ul
+      class={`row ${many > 6 ? 'crowd' : many > 4 ? 'some' : ''}`}
+      aria-label={t('Your dice')}
+      data-pool={fighter.seat}
+    >
       {pool.map((die, index) => (
         <li key={index}>
           <PoolDie die={die} fighter={fighter} at={index} />
@@ -47,7 +51,11 @@ export function OthersPool({ fighter }: { readonly fighter: FighterView }): JSX.
   const legend = lexicon.isLegend(fighter.hero);
   const hidden = pool.filter(({ value }) => !value).length;
   return (
-    <section class="pool" aria-label={t('Dice of {seatName}', { seatName: seatName(picture, fighter.seat) })}>
+    <section
+      class="pool"
+      aria-label={t('Dice of {seatName}', { seatName: seatName(picture, fighter.seat) })}
+      data-pool={fighter.seat}
+    >
       <p class="unseen">
         {pool.length} {legend ? t('to roll') : t('in the pool')}
       </p>
@@ -119,7 +127,7 @@ function FoeDie({ die, fighter, at }: PoolDieProps): JSX.Element {
   const words = dieWords(die);
   if (!answer) {
     return (
-      <span class="shown" role="img" aria-label={words} title={words}>
+      <span class="shown" role="img" aria-label={words} title={words} data-die={nameOf(die)}>
         <PipTile colour={die.colour} value={die.value} place={at} />
       </span>
     );
@@ -128,6 +136,7 @@ function FoeDie({ die, fighter, at }: PoolDieProps): JSX.Element {
     <button
       type="button"
       class="shown lit"
+      data-die={nameOf(die)}
       aria-label={t('{words}. Take it', { words })}
       onClick={() => take([answer])}
     >
@@ -151,6 +160,7 @@ function PoolDie({ die, fighter, at }: PoolDieProps): JSX.Element {
       title={colourWords(die.colour) || undefined}
       aria-label={answer ? t('{said}. Take it', { said }) : t('{said}. Place it', { said })}
       aria-pressed={answer ? undefined : chosen}
+      data-die={name}
       data-key={hotkey}
       onClick={() => (answer ? take([answer]) : chosen ? letGo() : choose(name, at))}
     >
@@ -176,7 +186,7 @@ function Shown({ die, at, idle }: ShownProps): JSX.Element {
     .filter((part) => part !== '')
     .join(', ');
   return (
-    <span class={`pdie ${idle ? 'off' : ''}`} role="img" aria-label={words} title={words}>
+    <span class={`pdie ${idle ? 'off' : ''}`} role="img" aria-label={words} title={words} data-die={nameOf(die)}>
       <PipCube colour={die.colour} value={die.value} place={at} />
       <span class="tag" aria-hidden="true">
         {die.seen && <Mark of="watch" />}

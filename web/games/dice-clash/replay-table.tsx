@@ -5,8 +5,8 @@ import type { DiceClashCatalogue, DiceClashView } from '../../../engine/dice-cla
 import type { ReplayProps } from '../page.ts';
 import { onlyLooking, TableProvider } from './context.ts';
 import { TableLayout } from './layout.tsx';
-import { MatchResult } from './match-result.tsx';
 import { Lexicon } from './model.ts';
+import { MatchResult } from './story/match-result.tsx';
 import { Tray } from './tray.tsx';
 
 type Props = ReplayProps<DiceClashView, DiceClashCatalogue>;

@@ -2,7 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import type { DiceClashEvent, EventType } from '../../../engine/dice-clash/state/events.ts';
 import { PipTile } from '../../kit/pip-cube.tsx';
-import { type Happening, plainWords } from '../../table/picture.ts';
+import { Told } from '../../rules/word.tsx';
+import type { Happening } from '../../table/picture.ts';
 import type { StripItem } from '../../table/strip.tsx';
 import { rich } from '../../words/rich.ts';
 import { t } from '../../words/t.ts';
@@ -68,11 +69,14 @@ function wordsOf(event: ToldEvent, lexicon: Lexicon, hero: string): ComponentChi
           })}
         </>
       );
-    case 'power': {
-      const sides = lexicon.fighter(hero)?.sides ?? [];
-      const power = sides.find((side) => side.power.id === event.power)?.power.name ?? plainWords(event.power);
-      return rich('uses {power}', { power: <b>{power}</b> });
-    }
+    case 'power':
+      return rich('uses {power}', {
+        power: (
+          <b>
+            <Told text={lexicon.powerName(hero, event.power)} />
+          </b>
+        ),
+      });
     case 're-rolled':
       return t('re-rolls');
     case 'set-aside':

@@ -13,8 +13,8 @@ import { HowItGoes } from './how-it-goes.tsx';
 import { keyWords } from './keys.ts';
 import { TableLayout } from './layout.tsx';
 import { sortLines } from './lines.ts';
-import { MatchResult } from './match-result.tsx';
 import { Lexicon } from './model.ts';
+import { MatchResult } from './story/match-result.tsx';
 import { type Question, Tray } from './tray.tsx';
 import { statusOf } from './words.ts';
 
@@ -79,7 +79,11 @@ export function Table(props: MatchProps<DiceClashView, DiceClashCatalogue>): JSX
             <Tray place={focus} question={question} onAnswered={() => setQuestion(undefined)} />
           )
         }
-        end={view.outcome && <MatchResult outcome={view.outcome} replay={props.replay} onFront={props.onFront} />}
+        end={
+          view.outcome && (
+            <MatchResult outcome={view.outcome} match={props.match} replay={props.replay} onFront={props.onFront} />
+          )
+        }
         log={log}
         happened={happened}
       />

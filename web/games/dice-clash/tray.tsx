@@ -7,6 +7,7 @@ import { clothOf, Emblem } from '../../kit/heraldry.tsx';
 import { Mark } from '../../kit/icon.tsx';
 import { Key } from '../../kit/key.tsx';
 import { PipTile } from '../../kit/pip-cube.tsx';
+import { Told } from '../../rules/word.tsx';
 import { ClockRing } from '../../table/clock-ring.tsx';
 import { useLeft } from '../../table/seat-clock.tsx';
 import { useTable } from './context.ts';
@@ -44,7 +45,9 @@ export function Tray({ place, question, onAnswered = () => {} }: TrayProps): JSX
       <div class="prompt" aria-live="polite">
         <div>
           <h2>{status.head}</h2>
-          <p>{status.detail}</p>
+          <p>
+            <Told text={status.detail} />
+          </p>
         </div>
         {running && (
           <ClockRing clock={clock} class="prompt-clock">

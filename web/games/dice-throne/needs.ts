@@ -17,15 +17,19 @@ export interface SymbolGroup {
 }
 
 /** What an ability needs besides being of its kind: `Defence, 4 dice` and `Passive` begin with what its seal says. */
-export const besidesKind = (needs: string): string => needs.replace(/^(Defence|Ultimate|Passive)(, |$)/, '');
+export const besidesKind = (needs: string): string =>
+  needs.replace(/^(Defence|Ultimate|Passive|Verteidigung|Passiv)(, |$)/, '');
 
 const GROUP = /^(\d+(?: \/ \d+)*) (.+)$/;
-const STRAIGHTS: Readonly<Record<string, number>> = { Small: 4, Large: 5 };
+/** By how their names begin, in each language. */
+const STRAIGHTS: Readonly<Record<string, number>> = { Small: 4, Large: 5, Kleine: 4, Große: 5 };
+const SMALL = /Small|Large|Straight|Kleine|Große/g;
 
 /** `die`: the symbols of the hero's faces. */
 export function readNeed(needs: string, die: readonly string[]): Need {
-  const straight = /^(Small|Large) Straight/.exec(needs);
-  if (straight) return { kind: 'straight', length: STRAIGHTS[straight[1] ?? ''] ?? 4, words: needs.toLowerCase() };
+  const straight = STRAIGHTS[needs.split(' ')[0] ?? ''];
+  if (straight !== undefined)
+    return { kind: 'straight', length: straight, words: needs.replace(SMALL, (word) => word.toLowerCase()) };
   const groups: SymbolGroup[] = [];
   for (const part of needs.split(' + ')) {
     const [, counts = '', word] = GROUP.exec(part) ?? [];

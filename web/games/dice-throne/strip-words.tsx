@@ -5,6 +5,7 @@ import type { DieView } from '../../../engine/dice-throne/state/view-shape.ts';
 import { clothOf } from '../../kit/heraldry.tsx';
 import { DieSymbol } from '../../kit/symbol.tsx';
 import { toneOf } from '../../kit/words.ts';
+import { Told } from '../../rules/word.tsx';
 import type { Happening } from '../../table/picture.ts';
 import type { StripItem } from '../../table/strip.tsx';
 import { rich } from '../../words/rich.ts';
@@ -60,8 +61,16 @@ function wordsOf(
   lexicon: Lexicon,
   comers: ReadonlyMap<number, string>,
 ): ComponentChildren {
-  const name = (id: string): JSX.Element => <b>{lexicon.nameOf(id)}</b>;
-  const tile = (id: string): JSX.Element => <b>{lexicon.tile(id)?.name ?? id}</b>;
+  const name = (id: string): JSX.Element => (
+    <b>
+      <Told text={lexicon.nameOf(id)} />
+    </b>
+  );
+  const tile = (id: string): JSX.Element => (
+    <b>
+      <Told text={lexicon.tile(id)?.name ?? id} />
+    </b>
+  );
   const person = (seat: Seat): JSX.Element => <b>{whoAt({ picture, lexicon }, seat, comers)}</b>;
   switch (event.type) {
     case 'turn':

@@ -11,8 +11,10 @@ import { Banner, clothOf } from '../../kit/heraldry.tsx';
 import type { GameLibrary, LibraryEntry } from '../../library/library.ts';
 import { mannerOf } from '../../library/manners.ts';
 import { libraryHash, type Shelf } from '../../route.ts';
+import { Told } from '../../rules/word.tsx';
 import { plainWords } from '../../table/picture.ts';
 import { useTitle } from '../../table/use-title.ts';
+import { glossaryOf } from './meanings.ts';
 import { MonsterBanner, PartyIcon } from './table/heralds.tsx';
 import { Need } from './table/slot.tsx';
 import { slotWords } from './words.ts';
@@ -24,6 +26,8 @@ const levels = () => ['', t('First level'), t('Second level'), t('Champion')];
 export const dicebornHeroesLibrary: GameLibrary<DicebornCatalogue> = {
   entries: (_game, catalogue, shelf) =>
     shelf === 'heroes' ? heroes(catalogue) : shelf === 'cards' ? cards(catalogue) : [],
+
+  glossary: glossaryOf,
 
   Thing({ game, catalogue, shelf, id }) {
     const hero = shelf === 'heroes' && catalogue.classes.find((one) => one.id === id);
@@ -121,7 +125,9 @@ function ClassPage({
                   <Need slot={slot} />
                   <div>
                     <b class="display">{name}</b> <span class="sub">{slotWords(slot)}</span>
-                    <p>{does}</p>
+                    <p>
+                      <Told text={does} />
+                    </p>
                     {of.level < 3 && at === 2 && <p class="sub">{t('Stays when the hero becomes something else.')}</p>}
                     {of.level > 1 && at === 0 && of.tucked && (
                       <p class="sub">
@@ -138,7 +144,9 @@ function ClassPage({
           </section>
           <section class="panel-box" aria-labelledby="class-token">
             <h2 id="class-token">{t('Hero Token')}</h2>
-            <p>{of.tokenText}</p>
+            <p>
+              <Told text={of.tokenText} />
+            </p>
           </section>
           {from.length + into.length > 0 && (
             <section class="panel-box" aria-labelledby="class-tree">
@@ -182,7 +190,9 @@ function FoePage({ game, of }: PageProps<BossInfo | MonsterInfo>): JSX.Element {
         <div class="tome-body">
           <section class="panel-box" aria-labelledby="foe-text">
             <h2 id="foe-text">{t('What it does')}</h2>
-            <p>{of.text}</p>
+            <p>
+              <Told text={of.text} />
+            </p>
           </section>
         </div>
       </div>
@@ -201,7 +211,9 @@ function CardPage({ game, of }: PageProps<LibraryEntry>): JSX.Element {
         <p class="sub">
           {of.kindName} · {game.name}
         </p>
-        <p>{of.text}</p>
+        <p>
+          <Told text={of.text} />
+        </p>
       </section>
     </main>
   );

@@ -2,6 +2,7 @@
 import type { DicebornCatalogue } from '../../../engine/diceborn-heroes/view/catalogue-shape.ts';
 import type { DicebornView } from '../../../engine/diceborn-heroes/view/view-shape.ts';
 import type { GamePage } from '../page.ts';
+import { glossaryOf } from './meanings.ts';
 import { ReplayTable } from './table/replay-table.tsx';
 import { Table } from './table/table.tsx';
 import '../../table/style/table.css';
@@ -15,6 +16,7 @@ import './style/sizes.css';
 export const dicebornHeroesPage: GamePage<DicebornView, DicebornCatalogue> = {
   Match: Table,
   Replay: ReplayTable,
+  glossary: glossaryOf,
   // What a seat alone knows is what it is asked about cards that it looks at, and where its dice fit.
   together: (everybody, own) => ({
     ...everybody,

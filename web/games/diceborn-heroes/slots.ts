@@ -40,7 +40,7 @@ export const slotsOf = (view: DicebornView, lexicon: Lexicon, no: number): HeroS
     const relic = lexicon.relics.get(id);
     if (!relic) return [];
     const lies = relicDice.find(({ slot }) => slot === id);
-    const text = relic.text.replace(/^Takes a die more: [^.]*\. ?/, '');
+    const text = relic.text.replace(/^(Takes a die more|Nimmt einen Würfel mehr): [^.]*\. ?/, '');
     return [
       {
         name: `relic:${id}`,

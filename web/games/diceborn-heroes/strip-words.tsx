@@ -1,6 +1,7 @@
 /** What just happened in a fight, in a few words. */
 import type { ComponentChildren } from 'preact';
 import type { DicebornEvent, EventType } from '../../../engine/diceborn-heroes/state/events.ts';
+import { Told } from '../../rules/word.tsx';
 import type { Happening } from '../../table/picture.ts';
 import type { StripItem } from '../../table/strip.tsx';
 import { seatName } from '../../table/who.ts';
@@ -81,34 +82,51 @@ export function stripOf(
         if (BEGINS.has(event.type)) names.newFight();
         if (event.type === 'revealed') names.meet(event.who, event.id);
         const told = wordsOf(event, picture, lexicon, names);
-        return told ? [{ id: `${id} ${index}`, ...told }] : [];
+        if (!told) return [];
+        const { hero, what } = told;
+        return [{ id: `${id} ${index}`, hero, what: typeof what === 'string' ? <Told text={what} /> : what }];
       }),
     )
     .slice(-MOST);
 }
 
-type Told = Pick<StripItem, 'hero' | 'what'>;
+type Item = Pick<StripItem, 'hero' | 'what'>;
 const all = (names: Names, who: readonly string[]): string => list(who.map((one) => names.of(one)));
 
-function wordsOf(event: ToldEvent, picture: StartedPicture, lexicon: Lexicon, names: Names): Told | undefined {
-  const by = (hero: number, what: ComponentChildren): Told => ({ hero: names.hero(`hero:${hero}`), what });
-  const of = (who: string, what: ComponentChildren): Told => ({
+function wordsOf(event: ToldEvent, picture: StartedPicture, lexicon: Lexicon, names: Names): Item | undefined {
+  const by = (hero: number, what: ComponentChildren): Item => ({ hero: names.hero(`hero:${hero}`), what });
+  const of = (who: string, what: ComponentChildren): Item => ({
     hero: names.hero(who),
     what: names.hero(who) ? (
       what
     ) : (
       <>
-        <b>{names.of(who)}</b> {what}
+        <b>
+          <Told text={names.of(who)} />
+        </b>{' '}
+        {typeof what === 'string' ? <Told text={what} /> : what}
       </>
     ),
   });
   switch (event.type) {
     case 'quest':
-      return { what: <b>{lexicon.name(event.quest)}</b> };
+      return {
+        what: (
+          <b>
+            <Told text={lexicon.name(event.quest)} />
+          </b>
+        ),
+      };
     case 'fight':
       return { what: <b>{t('Monsters of level {level}', { level: event.level })}</b> };
     case 'boss':
-      return { what: <b>{t('{name} comes', { name: lexicon.name(event.boss) })}</b> };
+      return {
+        what: (
+          <b>
+            <Told text={t('{name} comes', { name: lexicon.name(event.boss) })} />
+          </b>
+        ),
+      };
     case 'side':
       return { what: <b>{t('{name} shows another side', { name: lexicon.name(event.boss) })}</b> };
     case 'round':
@@ -118,9 +136,19 @@ function wordsOf(event: ToldEvent, picture: StartedPicture, lexicon: Lexicon, na
     case 'revealed':
       return event.kind === 'boss' ? undefined : { what: t('{name} comes', { name: names.of(event.who) }) };
     case 'action':
-      return by(event.hero, <b>{lexicon.name(event.action)}</b>);
+      return by(
+        event.hero,
+        <b>
+          <Told text={lexicon.name(event.action)} />
+        </b>,
+      );
     case 'relic':
-      return by(event.hero, <b>{lexicon.name(event.relic)}</b>);
+      return by(
+        event.hero,
+        <b>
+          <Told text={lexicon.name(event.relic)} />
+        </b>,
+      );
     case 'attack':
       return of(event.who, t('attacks {names}', { names: all(names, event.targets) }));
     case 'no-target':
@@ -159,7 +187,12 @@ function wordsOf(event: ToldEvent, picture: StartedPicture, lexicon: Lexicon, na
         ),
       );
     case 'defeated':
-      return by(event.by, <b>{t('defeats {name}', { name: lexicon.name(event.id) })}</b>);
+      return by(
+        event.by,
+        <b>
+          <Told text={t('defeats {name}', { name: lexicon.name(event.id) })} />
+        </b>,
+      );
     case 'ko':
       return of(event.who, <b>{t('is knocked out')}</b>);
     case 'revived':
@@ -177,7 +210,12 @@ function wordsOf(event: ToldEvent, picture: StartedPicture, lexicon: Lexicon, na
     case 'summoned':
       return by(event.hero, t('summons {name}', { name: lexicon.name(event.id) }));
     case 'gained-relic':
-      return by(event.hero, <b>{t('gains {name}', { name: lexicon.name(event.relic) })}</b>);
+      return by(
+        event.hero,
+        <b>
+          <Told text={t('gains {name}', { name: lexicon.name(event.relic) })} />
+        </b>,
+      );
     case 'locked':
       return by(event.hero, t('locks {die}', { die: dieWords(event.die) }));
     case 'rerolled':

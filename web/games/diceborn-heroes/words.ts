@@ -76,7 +76,7 @@ export const useName = (lexicon: Lexicon, view: DicebornView, { hero, kind, item
 /** What it does. */
 export const useText = (lexicon: Lexicon, view: DicebornView, { hero, kind, item }: Use): string => {
   const by = view.heroes[hero];
-  if (kind === 'use') return lexicon.items.get(item ?? '')?.text.replace(/^Costs \d+ spoils\. /, '') ?? '';
+  if (kind === 'use') return lexicon.items.get(item ?? '')?.text.replace(/^(Costs|Kostet) \d+ [^.]*\. /, '') ?? '';
   if (kind === 'bounty') return lexicon.text(by?.bounty ?? '');
   return lexicon.classes.get(by?.class ?? '')?.tokenText ?? '';
 };

@@ -11,7 +11,7 @@ import { boardAt, heroOf, rolledFor, triedFor } from '../../../../proof/odds.ts'
 import { choices } from '../../../../proof/random.ts';
 
 const odds = suite('dice throne: odds');
-const { catalogue } = diceThrone;
+const catalogue = diceThrone.catalogue();
 const boardOf = (hero: string, level = 1): GoalBoard => boardAt(heroOf(catalogue, hero), level);
 
 const { hands } = rerollsOf(5, 6);

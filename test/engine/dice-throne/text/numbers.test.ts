@@ -1,7 +1,7 @@
 /** A sentence that goes on from what was done before it: "per Chi removed", "that many". */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { programWords } from '../../../../engine/dice-throne/text/sentences.ts';
+import { programWords } from '../../../../engine/dice-throne/text/en/sentences.ts';
 import type { Effect } from '../../../../engine/dice-throne/vocabulary/words.ts';
 import { scope } from '../../../support/games/words-scope.ts';
 

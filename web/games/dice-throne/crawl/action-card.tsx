@@ -5,8 +5,10 @@ import type { BattleView } from '../../../../engine/dice-throne/state/view-shape
 import { Mark } from '../../../kit/icon.tsx';
 import { useTable } from '../context.ts';
 import { Explained } from '../table/seats/stock.tsx';
+import { RichText } from '../texts/rich-text.tsx';
 import { BossRoll } from './boss-roll.tsx';
 import './action-card.css';
+import { rich } from '../../../words/rich.ts';
 import { t } from '../../../words/t.ts';
 
 export function ActionCard({ battle }: { readonly battle: BattleView }): JSX.Element {
@@ -34,7 +36,8 @@ export function ActionCard({ battle }: { readonly battle: BattleView }): JSX.Ele
       {boss && says && <BossRoll boss={boss} objective={says.objective} />}
       {says?.bonus && (
         <p>
-          <Mark of="helps" /> <span>{t('Hero bonus: {bonus}', { bonus: says.bonus })}</span>
+          <Mark of="helps" />{' '}
+          <span>{rich('Hero bonus: {bonus}', { bonus: <RichText text={says.bonus} opens /> })}</span>
         </p>
       )}
       <p class="more">

@@ -7,9 +7,9 @@ import { Mark } from '../../../kit/icon.tsx';
 import { useTable } from '../context.ts';
 import { enemySeat } from '../fighters.ts';
 import { pipsOf, readNeed } from '../needs.ts';
-import { RichText } from '../rich-text.tsx';
 import { ROMAN } from '../roman.ts';
 import { Tokens } from '../table/seats/stock.tsx';
+import { RichText } from '../texts/rich-text.tsx';
 import { MinionLine } from './minion-line.tsx';
 import './foe-card.css';
 import { rich } from '../../../words/rich.ts';
@@ -57,7 +57,7 @@ export function FoeCard({ enemy }: { readonly enemy: EnemyView }): JSX.Element |
       <ul class="rows">
         {shown.map((row, index) => (
           <MinionLine key={index} row={row} minion={enemy.kind} die={entry.die} met={index === met}>
-            <RichText text={row.text} hero={enemy.kind} />
+            <RichText text={row.text} hero={enemy.kind} opens />
           </MinionLine>
         ))}
       </ul>

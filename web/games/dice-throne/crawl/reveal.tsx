@@ -9,6 +9,7 @@ import { useTable } from '../context.ts';
 import { type DrawnEvent, drawn } from '../happenings.ts';
 import { ROMAN } from '../roman.ts';
 import { stripOf } from '../strip-words.tsx';
+import { RichText } from '../texts/rich-text.tsx';
 import './reveal.css';
 import { t } from '../../../words/t.ts';
 
@@ -32,13 +33,17 @@ export function Reveal({ happened }: { readonly happened: readonly Happening[] }
     if (shown.length === 0) return;
     const close = (): void => setShown([]);
     const gone = setTimeout(close, SHOWN_MS);
-    // Whoever goes on has seen it.
-    document.addEventListener('pointerdown', close);
-    document.addEventListener('keydown', close);
+    // Whoever goes on has seen it; whoever asks for a word of it has not.
+    const goesOn = (event: Event): void => {
+      const isReading = event.target instanceof Element && event.target.closest('.reveal .word') !== null;
+      if (!isReading && !(event instanceof KeyboardEvent && event.key === 'Tab')) close();
+    };
+    document.addEventListener('pointerdown', goesOn);
+    document.addEventListener('keydown', goesOn);
     return () => {
       clearTimeout(gone);
-      document.removeEventListener('pointerdown', close);
-      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', goesOn);
+      document.removeEventListener('keydown', goesOn);
     };
   }, [shown]);
 
@@ -59,7 +64,11 @@ export function Reveal({ happened }: { readonly happened: readonly Happening[] }
           {t('Close')}
         </button>
       </header>
-      {entry && <p>{entry.text}</p>}
+      {entry && (
+        <p>
+          <RichText text={entry.text} opens />
+        </p>
+      )}
       <ul>
         {items.map(({ id, hero, what }) => (
           <li key={id}>

@@ -1,10 +1,13 @@
 /** A card: large, with whose it is and, of an upgrade, what it makes of what. */
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import type { Catalogue } from '../../../../engine/dice-throne/state/view-shape.ts';
 import type { GameInfo } from '../../../api.ts';
 import { CardFace, cardClass } from '../../../kit/card.tsx';
 import { Crest } from '../../../kit/heraldry.tsx';
 import { libraryHash } from '../../../route.ts';
+import { Meant } from '../../../rules/word.tsx';
+import { Bubble, useBubble } from '../../../table/bubble.tsx';
 import { useTitle } from '../../../table/use-title.ts';
 import { t } from '../../../words/t.ts';
 import { ownerOfCard } from './lore.ts';
@@ -19,14 +22,26 @@ interface CardLinkProps {
 
 /** The face of a card that leads to its page. */
 export function CardLink({ game, catalogue, id, hero }: CardLinkProps): JSX.Element | null {
+  const face = useRef<HTMLAnchorElement>(null);
+  const bubble = useBubble(face);
   const card = catalogue.cards[id];
   if (!card) return null;
   return (
-    <a class={cardClass(card.type, '')} href={libraryHash(game, 'cards', id)}>
-      <CardFace id={id} hero={hero} name={card.name} cost={card.cost} type={card.type}>
-        {card.text}
-      </CardFace>
-    </a>
+    <>
+      <a
+        class={cardClass(card.type, '')}
+        ref={face}
+        href={libraryHash(game, 'cards', id)}
+        aria-describedby={bubble.open ? bubble.id : undefined}
+      >
+        <CardFace id={id} hero={hero} name={card.name} cost={card.cost} type={card.type}>
+          {card.text}
+        </CardFace>
+      </a>
+      <Bubble of={bubble}>
+        <Meant of={card} />
+      </Bubble>
+    </>
   );
 }
 

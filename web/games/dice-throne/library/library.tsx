@@ -3,6 +3,7 @@ import type { Catalogue } from '../../../../engine/dice-throne/state/view-shape.
 import type { GameLibrary } from '../../../library/library.ts';
 import { mannerOf } from '../../../library/manners.ts';
 import { t } from '../../../words/t.ts';
+import { linkedGlossaryOf } from '../texts/meanings.ts';
 import { CardPage } from './card-page.tsx';
 import { ChestPage, chestEntry, chestId } from './chest-page.tsx';
 import { HeroPage } from './hero-page.tsx';
@@ -55,6 +56,8 @@ export const diceThroneLibrary: GameLibrary<Catalogue> = {
       };
     });
   },
+
+  glossary: linkedGlossaryOf,
 
   Thing({ game, catalogue, shelf, id }) {
     if (shelf === 'cards' || shelf === 'loot')

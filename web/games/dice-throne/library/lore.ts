@@ -1,5 +1,6 @@
 /** What belongs to whom, read from the catalogue. */
 import type { Catalogue, HeroEntry } from '../../../../engine/dice-throne/state/view-shape.ts';
+import { escaped } from '../../../kit/words.ts';
 import { t } from '../../../words/t.ts';
 
 /** Whose a card is: the first hero that has it, unless several do. */
@@ -40,5 +41,3 @@ export const typeWords = () =>
     upgrade: t('Upgrade'),
     equipment: t('Equipment'),
   }) as const;
-
-export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -8,11 +8,12 @@ import { Mark } from '../../../kit/icon.tsx';
 import { Key } from '../../../kit/key.tsx';
 import { DieSymbol, ThingIcon } from '../../../kit/symbol.tsx';
 import { toneOf } from '../../../kit/words.ts';
+import { Mentioned } from '../../../rules/word.tsx';
 import { Bubble, useBubble } from '../../../table/bubble.tsx';
 import { useTable } from '../context.ts';
 import { besidesKind, type Pip, type Points, pipsOf, pointsOf, readNeed, rowsOf } from '../needs.ts';
-import { RichText } from '../rich-text.tsx';
 import { ROMAN } from '../roman.ts';
+import { RichText } from '../texts/rich-text.tsx';
 import '../../../kit/style/ability.css';
 import '../../../kit/style/pips.css';
 import { t } from '../../../words/t.ts';
@@ -103,6 +104,7 @@ export function Ability({ hero, entry, level, dice, announced, act, hotkey, odds
         <em>{words?.needs}</em>
         <br />
         <RichText text={words?.text ?? ''} hero={hero} />
+        <Mentioned text={`${needs} ${words?.text ?? ''}`} but={entry.name} />
         {ranks && (
           <>
             <br />

@@ -4,6 +4,7 @@ import type { LegalAction } from '../../../../protocol/messages.ts';
 import { Mark } from '../../../kit/icon.tsx';
 import { Key } from '../../../kit/key.tsx';
 import { DieSymbol } from '../../../kit/symbol.tsx';
+import { TellingButton } from '../../../rules/telling-button.tsx';
 import { rich } from '../../../words/rich.ts';
 import { t } from '../../../words/t.ts';
 import type { Asking } from '../../page.ts';
@@ -87,16 +88,15 @@ function Answers({
           {announces.map(([ability, line]) => {
             const damage = damageOf(picture.view, picture.view.active, ability, lexicon);
             return (
-              <button
-                type="button"
+              <TellingButton
                 class={`btn ${roll ? 'lit' : 'go'}`}
                 key={ability}
+                tells={lexicon.nameOf(ability)}
                 onClick={() => take([line], '')}
-                title={line.label}
               >
                 <Mark of="attack" /> {lexicon.nameOf(ability)}
                 {damage && `, ${damage}`}
-              </button>
+              </TellingButton>
             );
           })}
         </div>
@@ -104,15 +104,15 @@ function Answers({
       {paid.length > 0 && (
         <div class="two">
           {paid.map(({ id, ways }, index) => (
-            <button
-              type="button"
+            <TellingButton
               class="btn lit"
               key={JSON.stringify(ways[0]?.action)}
+              tells={lexicon.nameOf(id)}
               data-key={SPEND_KEYS[index]}
               onClick={() => take(ways, t('How to use {name}?', { name: lexicon.nameOf(id) }))}
             >
               {ways.length === 1 ? ways[0]?.label : lexicon.nameOf(id)} <Key of={SPEND_KEYS[index]} />
-            </button>
+            </TellingButton>
           ))}
         </div>
       )}
@@ -153,14 +153,14 @@ function Playable(): JSX.Element | null {
   return (
     <div class="thumbs">
       {cards.map(([card, ways]) => (
-        <button
-          type="button"
+        <TellingButton
           class="btn lit small"
           key={card}
+          tells={lexicon.nameOf(card)}
           onClick={() => take(ways, t('How to play {name}?', { name: lexicon.nameOf(card) }))}
         >
           <span class="coin">{lexicon.card(card)?.cost}</span> {lexicon.nameOf(card)}
-        </button>
+        </TellingButton>
       ))}
     </div>
   );
@@ -206,10 +206,10 @@ function Option({ option, line, hotkey }: OptionProps): JSX.Element {
     );
   }
   return (
-    <button type="button" class="btn lit" data-key={hotkey} onClick={() => take([line], '')}>
+    <TellingButton class="btn lit" tells={line.label} data-key={hotkey} onClick={() => take([line], '')}>
       {symbol && <DieSymbol symbol={symbol} hero={own?.hero} />}
       {tile ? tileWords(tile, tile.tile && lexicon.tile(tile.tile)?.name) : line.label} <Key of={hotkey} />
-    </button>
+    </TellingButton>
   );
 }
 
@@ -220,10 +220,10 @@ function Ask({ question, onAnswered }: { readonly question: Question; readonly o
       <legend>{question.title}</legend>
       <div class="options">
         {question.lines.map((line, index) => (
-          <button
-            type="button"
+          <TellingButton
             class="btn lit"
             key={JSON.stringify(line.action)}
+            tells={line.label}
             data-key={OPTION_KEYS[index]}
             onClick={() => {
               onAnswered();
@@ -231,7 +231,7 @@ function Ask({ question, onAnswered }: { readonly question: Question; readonly o
             }}
           >
             {line.label} <Key of={OPTION_KEYS[index]} />
-          </button>
+          </TellingButton>
         ))}
       </div>
       <button type="button" class="btn pass" data-key="escape" onClick={onAnswered}>

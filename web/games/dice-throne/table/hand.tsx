@@ -5,11 +5,12 @@ import { useRef } from 'preact/hooks';
 import type { CardEntry, SeatView } from '../../../../engine/dice-throne/state/view-shape.ts';
 import type { LegalAction } from '../../../../protocol/messages.ts';
 import { CardFace, cardClass } from '../../../kit/card.tsx';
+import { Meant } from '../../../rules/word.tsx';
 import { Bubble, useBubble } from '../../../table/bubble.tsx';
 import { seatName } from '../../../table/who.ts';
 import { useTable } from '../context.ts';
 import { CARD_KEYS } from '../keys.ts';
-import { RichText } from '../rich-text.tsx';
+import { RichText } from '../texts/rich-text.tsx';
 import '../../../table/style/hand.css';
 import { rich } from '../../../words/rich.ts';
 import { t } from '../../../words/t.ts';
@@ -117,8 +118,9 @@ function Card({ id, hero, name, entry, hotkey, act, sell, sellKey, onlySells, id
         </button>
       )}
       <Bubble of={bubble}>
-        <strong>{name}</strong>
-        <RichText text={entry?.text ?? ''} hero={hero} />
+        <Meant of={{ name, text: entry?.text ?? '' }}>
+          <RichText text={entry?.text ?? ''} hero={hero} />
+        </Meant>
       </Bubble>
     </li>
   );

@@ -1,29 +1,31 @@
 /** The end of a match: with how much health, and how it went. */
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { Seat } from '../../../../engine/core/game.ts';
-import { Crest } from '../../../kit/heraldry.tsx';
+import { Told } from '../../../rules/word.tsx';
 import { HealthChart } from '../../../table/end/health-chart.tsx';
 import { Result, type ResultProps } from '../../../table/end/result.tsx';
+import { Tally } from '../../../table/end/tally.tsx';
+import { useStory } from '../../../table/end/use-story.ts';
 import { seatName } from '../../../table/who.ts';
 import { rich } from '../../../words/rich.ts';
 import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
 import { ENEMIES } from '../fighters.ts';
 import { sidesOf } from '../sides.ts';
-import type { SeatStory, Story } from '../story/story.ts';
+import type { Story } from '../story/story.ts';
 
 interface MatchResultProps extends Omit<ResultProps, 'picture' | 'lead' | 'children'> {
   /** Whose record is kept: left out where nothing more is told. */
   readonly match?: string;
 }
 
+const loadStory = async (match: string): Promise<Story> => (await import('../story/load-story.ts')).loadStory(match);
+
 export function MatchResult({ match, ...props }: MatchResultProps): JSX.Element {
   const { picture, lexicon, eyes } = useTable();
   const { view } = picture;
   const together = view.enemies !== undefined;
   const winner = view.seats.find(({ seat }) => seat === props.outcome.winners[0]);
-  const story = useStory(match);
+  const story = useStory(match, loadStory);
   const sides = sidesOf(view, eyes).filter(({ team }) => team !== ENEMIES);
   return (
     <Result
@@ -103,92 +105,34 @@ function Scenario(): JSX.Element {
   );
 }
 
-/** The record is written when the match ends, which may be a moment after everybody has seen it. */
-const PATIENCE_MS = 400;
-const TRIES = 4;
-
-function useStory(match: string | undefined): Story | undefined {
-  const [story, setStory] = useState<Story>();
-  useEffect(() => {
-    if (match === undefined) return;
-    let wanted = true;
-    const load = async (): Promise<void> => {
-      const { loadStory } = await import('../story/load-story.ts');
-      for (let tries = 0; wanted && tries < TRIES; tries++) {
-        await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS * tries));
-        try {
-          const told = await loadStory(match);
-          if (wanted) setStory(told);
-          return;
-        } catch {
-          // Not written yet, or of rules that this page does not know: then there is no story.
-        }
-      }
-    };
-    void load();
-    return () => {
-      wanted = false;
-    };
-  }, [match]);
-  return story;
-}
-
-const rows = (): readonly (readonly [string, (seat: SeatStory) => number])[] => [
-  [t('Damage dealt'), ({ dealt }) => dealt],
-  [t('Damage prevented'), ({ prevented }) => prevented],
-  [t('Healed'), ({ healed }) => healed],
-  [t('CP spent'), ({ cpSpent }) => cpSpent],
-  [t('Cards played'), ({ cards }) => cards],
-  [t('Biggest blow'), ({ blow }) => blow?.damage ?? 0],
-];
-
 function Figures({ story }: { readonly story: Story }): JSX.Element {
   const { picture, lexicon, eyes } = useTable();
   const order = sidesOf(picture.view, eyes)
     .filter(({ team }) => team !== ENEMIES)
-    .flatMap(({ seats }) => seats.map(({ seat }) => seat));
-  const seats = order.flatMap((seat) => story.seats.filter((one) => one.seat === seat));
-  const heroOf = (seat: Seat): string => picture.view.seats[seat]?.hero ?? '';
+    .flatMap(({ seats }) => seats);
+  const columns = order.flatMap(({ seat, hero }) =>
+    story.seats.filter((one) => one.seat === seat).map((one) => ({ ...one, hero, name: seatName(picture, seat) })),
+  );
   return (
-    <table class="tally">
-      <thead>
-        <tr>
-          <td />
-          {seats.map(({ seat }) => (
-            <th scope="col" key={seat}>
-              <Crest of={heroOf(seat)} />
-              {seatName(picture, seat)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows().map(([words, figure]) => {
-          const most = Math.max(...seats.map(figure));
-          return (
-            <tr key={words}>
-              <th scope="row">{words}</th>
-              {seats.map((seat) => (
-                <td key={seat.seat} class={most > 0 && figure(seat) === most ? 'most' : ''}>
-                  {figure(seat)}
-                  {figure === rows().at(-1)?.[1] && seat.blow?.ability && (
-                    <span class="note">{lexicon.nameOf(seat.blow.ability)}</span>
-                  )}
-                </td>
-              ))}
-            </tr>
-          );
-        })}
-        <tr>
-          <th scope="row">{t('Luck of the dice')}</th>
-          {seats.map(({ seat, dice }) => (
-            <td key={seat}>
-              {dice.luckierThan}%
-              <span class="note">{t('{sixes} sixes in {thrown}', { sixes: dice.sixes, thrown: dice.thrown })}</span>
-            </td>
-          ))}
-        </tr>
-      </tbody>
-    </table>
+    <Tally
+      columns={columns}
+      rows={[
+        { words: t('Damage dealt'), figures: columns.map(({ dealt }) => dealt) },
+        { words: t('Damage prevented'), figures: columns.map(({ prevented }) => prevented) },
+        { words: t('Healed'), figures: columns.map(({ healed }) => healed) },
+        { words: t('CP spent'), figures: columns.map(({ cpSpent }) => cpSpent) },
+        { words: t('Cards played'), figures: columns.map(({ cards }) => cards) },
+        {
+          words: t('Biggest blow'),
+          figures: columns.map(({ blow }) => blow?.damage ?? 0),
+          notes: columns.map(({ blow }) => blow?.ability && <Told text={lexicon.nameOf(blow.ability)} />),
+        },
+        {
+          words: t('Luck of the dice'),
+          figures: columns.map(({ dice }) => `${dice.luckierThan}%`),
+          notes: columns.map(({ dice: { sixes, thrown } }) => t('{sixes} sixes in {thrown}', { sixes, thrown })),
+        },
+      ]}
+    />
   );
 }

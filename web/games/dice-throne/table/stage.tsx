@@ -11,9 +11,8 @@ import { whoAt } from '../called.ts';
 import { useTable } from '../context.ts';
 import { fighterAt } from '../fighters.ts';
 import { type DrawnEvent, drawn } from '../happenings.ts';
-import { RichText } from '../rich-text.tsx';
+import { RichText } from '../texts/rich-text.tsx';
 import type { Status } from '../words.ts';
-import '../../../table/style/motion.css';
 
 /** From one thing to the next. */
 const APART_MS = 250;

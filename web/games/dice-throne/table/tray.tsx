@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { artOf } from '../../../art/look-up.ts';
 import { Crest, clothOf, Emblem } from '../../../kit/heraldry.tsx';
+import { Told } from '../../../rules/word.tsx';
 import { ClockRing } from '../../../table/clock-ring.tsx';
 import { useLeft } from '../../../table/seat-clock.tsx';
 import { who } from '../../../table/who.ts';
@@ -81,7 +82,9 @@ function Prompt({ status }: { readonly status: Status }): JSX.Element {
     <div class="prompt" aria-live="polite">
       <div>
         <h2>{status.head}</h2>
-        <p>{status.detail}</p>
+        <p>
+          <Told text={status.detail} />
+        </p>
       </div>
       {rolling && (
         <div class="tries">
@@ -120,7 +123,9 @@ function Stack(): JSX.Element | null {
         <li class="intent first">
           <Crest of={fighterAt(view, attack.by)?.hero ?? ''} />
           <span>
-            <b class="d">{lexicon.nameOf(attack.ability)}</b>
+            <b class="d">
+              <Told text={lexicon.nameOf(attack.ability)} />
+            </b>
             <small>
               {whoAt({ picture, lexicon }, attack.by)}
               {target !== undefined &&
@@ -140,7 +145,7 @@ function Stack(): JSX.Element | null {
           <Crest of={view.seats[seat]?.hero ?? ''} />
           <span>
             <b class="d">
-              {who(picture, seat)} {intentWords(action, lexicon)}
+              {who(picture, seat)} <Told text={intentWords(action, lexicon)} />
             </b>
             <small>{t('when all before have answered')}</small>
           </span>

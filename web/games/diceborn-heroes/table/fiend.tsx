@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { AllyView, EnemyView } from '../../../../engine/diceborn-heroes/view/view-shape.ts';
 import { PipTile } from '../../../kit/pip-cube.tsx';
+import { Told } from '../../../rules/word.tsx';
 import { plainWords } from '../../../table/picture.ts';
 import { rich } from '../../../words/rich.ts';
 import { t } from '../../../words/t.ts';
@@ -55,16 +56,21 @@ export function Fiend({ no, enemy }: { readonly no: number; readonly enemy: Enem
           <ul class="attacks" aria-label={t('Attacks by the colour of the card')}>
             {BOSS_COLOURS.map((colour) => (
               <li key={colour} class={colours.has(colour) ? 'now' : ''}>
-                <i class={`asks k-${colour}`} role="img" aria-label={plainWords(colour)} /> {boss.attackTexts[colour]}
+                <i class={`asks k-${colour}`} role="img" aria-label={plainWords(colour)} />{' '}
+                <Told text={boss.attackTexts[colour]} />
               </li>
             ))}
           </ul>
         ) : (
-          <p class="atk">{monster?.attackText ?? hazard?.text}</p>
+          <p class="atk">
+            <Told text={monster?.attackText ?? hazard?.text ?? ''} />
+          </p>
         )}
         <p class="tokens">
           {(monster?.standingText ?? boss?.standingText) && (
-            <span class="standing">{monster?.standingText ?? boss?.standingText}</span>
+            <span class="standing">
+              <Told text={monster?.standingText ?? boss?.standingText ?? ''} />
+            </span>
           )}
           {boss && boss.immune.length > 0 && (
             <span class="standing">{t('Immune to {immune}.', { immune: boss.immune.map(plainWords).join(', ') })}</span>

@@ -1,6 +1,8 @@
 /** What every figure shows: how much health is left, and what lies on it. */
 import type { JSX } from 'preact';
 import type { FigureView } from '../../../../engine/diceborn-heroes/view/view-shape.ts';
+import { useGlossary } from '../../../rules/glossary.ts';
+import { Word } from '../../../rules/word.tsx';
 import { leftOf } from '../model.ts';
 import { PartyIcon } from './heralds.tsx';
 import '../../../kit/style/token.css';
@@ -30,14 +32,17 @@ interface ConditionProps {
   readonly of: string;
   readonly words: string;
   readonly bad?: boolean;
+  /** As the rules call it, where they do. */
+  readonly called?: string;
 }
-function Condition({ of, words, bad }: ConditionProps): JSX.Element {
+function Condition({ of, words, bad, called = words }: ConditionProps): JSX.Element {
+  const meaning = useGlossary().meaningOf(called);
   return (
     <span class="token">
       <i class={`coin-of ${bad ? 'bad' : 'good'}`} aria-hidden="true">
         <PartyIcon of={of} />
       </i>
-      {words}
+      {meaning ? <Word of={meaning}>{words}</Word> : words}
     </span>
   );
 }
@@ -47,11 +52,13 @@ export function Conditions({ figure }: { readonly figure: FigureView & { readonl
   const { block = 0, poison, stun, evaded, veiled } = figure;
   return (
     <>
-      {block > 0 && <Condition of="block" words={block > 1 ? t('{block} Blocks', { block }) : t('Block')} />}
+      {block > 0 && (
+        <Condition of="block" called="Block" words={block > 1 ? t('{block} Blocks', { block }) : t('Block')} />
+      )}
       {veiled && <Condition of="veiled" words={t('Veiled')} />}
-      {poison && <Condition of="poison" words={t('Poison')} bad />}
-      {stun && <Condition of="stun" words={t('Stun')} bad />}
-      {evaded && <Condition of="evaded" words={t('has evaded')} />}
+      {poison && <Condition of="poison" called="Poison" words={t('Poison')} bad />}
+      {stun && <Condition of="stun" called="Stun" words={t('Stun')} bad />}
+      {evaded && <Condition of="evaded" called="Evade" words={t('has evaded')} />}
     </>
   );
 }

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { Mark } from '../../../kit/icon.tsx';
 import { PipTile } from '../../../kit/pip-cube.tsx';
+import { Told } from '../../../rules/word.tsx';
 import { rich } from '../../../words/rich.ts';
 import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
@@ -71,7 +72,11 @@ function Quest(): JSX.Element {
         <small>{boss ? t('The final boss') : quest ? t('Quest {level}', { level: view.level }) : t('The way')}</small>
         {boss?.name ?? quest?.name ?? steps.find(({ state }) => state === 'at')?.name}
       </h2>
-      {quest && !boss && quest.setUpText !== '' && <p class="mut">{quest.setUpText}</p>}
+      {quest && !boss && quest.setUpText !== '' && (
+        <p class="mut">
+          <Told text={quest.setUpText} />
+        </p>
+      )}
       {questSlots(view, lexicon).map(({ name, slot, whileText, lockedText, openText }) => {
         const lock = view.quest?.locks.find((one) => one.slot === name);
         const line = held && lines.places.get(placeOf(held.hero, held.die))?.get(name);
@@ -104,15 +109,21 @@ function Quest(): JSX.Element {
                 {lock && <span>{` · ${t('locked by {name}', { name: heroTitle(view, lexicon, lock.hero) })}`}</span>}
               </p>
               <ul>
-                {whileText && <li class={lock ? 'off' : 'bad'}>{whileText}</li>}
+                {whileText && (
+                  <li class={lock ? 'off' : 'bad'}>
+                    <Told text={whileText} />
+                  </li>
+                )}
                 {lockedText && (
                   <li class={lock ? 'yes' : ''}>
-                    <Mark of="lock" /> <span>{t('Locked: {lockedText}', { lockedText })}</span>
+                    <Mark of="lock" />{' '}
+                    <span>{rich('Locked: {lockedText}', { lockedText: <Told text={lockedText} /> })}</span>
                   </li>
                 )}
                 {openText && (
                   <li class={lock ? 'off' : ''}>
-                    <PartyIcon of="open" /> <span>{t('Open: {openText}', { openText })}</span>
+                    <PartyIcon of="open" />{' '}
+                    <span>{rich('Open: {openText}', { openText: <Told text={openText} /> })}</span>
                   </li>
                 )}
               </ul>

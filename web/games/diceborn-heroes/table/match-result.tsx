@@ -1,6 +1,7 @@
 /** The end of a match: the party has won or lost together, and how far it came. */
 import type { JSX } from 'preact';
 import { Crest } from '../../../kit/heraldry.tsx';
+import { Told } from '../../../rules/word.tsx';
 import { useAfterMatch } from '../../../table/end/after.ts';
 import { Result, type ResultProps } from '../../../table/end/result.tsx';
 import { t } from '../../../words/t.ts';
@@ -58,15 +59,17 @@ export function MatchResult(
                 </h3>
                 <Health figure={hero} name={`hero:${no}`} />
                 <p class="mut">
-                  {[
-                    ...hero.kept.map((id) => lexicon.name(id)),
-                    ...hero.tucked.map((id) => t('learnt from the {name}', { name: lexicon.name(id) })),
-                    ...hero.relics.map((id) => lexicon.name(id)),
-                    ...(hero.bountyDone && hero.bounty
-                      ? [t('bounty {name}', { name: lexicon.name(hero.bounty) })]
-                      : []),
-                    ...(hero.spoils.length > 0 ? [t('{n} spoils', { n: hero.spoils.length })] : []),
-                  ].join(' · ')}
+                  <Told
+                    text={[
+                      ...hero.kept.map((id) => lexicon.name(id)),
+                      ...hero.tucked.map((id) => t('learnt from the {name}', { name: lexicon.name(id) })),
+                      ...hero.relics.map((id) => lexicon.name(id)),
+                      ...(hero.bountyDone && hero.bounty
+                        ? [t('bounty {name}', { name: lexicon.name(hero.bounty) })]
+                        : []),
+                      ...(hero.spoils.length > 0 ? [t('{n} spoils', { n: hero.spoils.length })] : []),
+                    ].join(' · ')}
+                  />
                 </p>
               </div>
             </li>

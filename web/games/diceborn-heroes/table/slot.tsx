@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks';
 import type { Slot } from '../../../../engine/diceborn-heroes/vocabulary/words.ts';
 import { Key } from '../../../kit/key.tsx';
 import { PipTile } from '../../../kit/pip-cube.tsx';
+import { Meant } from '../../../rules/word.tsx';
 import { Bubble, useBubble } from '../../../table/bubble.tsx';
 import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
@@ -76,7 +77,9 @@ export function SlotButton(props: SlotProps): JSX.Element {
         <Key of={line ? hotkey : undefined} />
       </button>
       <Bubble of={bubble}>
-        <b>{title}</b> ({slotWords(slot)}). {text}
+        <Meant of={{ name: title, text }}>
+          {slotWords(slot)}. {text}
+        </Meant>
       </Bubble>
     </>
   );

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import type { HeroView } from '../../../../engine/diceborn-heroes/view/view-shape.ts';
 import { Crest, clothOf } from '../../../kit/heraldry.tsx';
 import { PipTile } from '../../../kit/pip-cube.tsx';
+import { Told } from '../../../rules/word.tsx';
 import { rich } from '../../../words/rich.ts';
 import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
@@ -87,7 +88,9 @@ function Market({ no }: { readonly no: number }): JSX.Element {
               <PartyIcon of={item} />
               <span>
                 <b>{lexicon.name(item)}</b>
-                <small>{lexicon.text(item).replace(/^Costs \d+ spoils\. /, '')}</small>
+                <small>
+                  <Told text={lexicon.text(item).replace(/^Costs \d+ spoils\. /, '')} />
+                </small>
               </span>
               {line ? (
                 <button type="button" class="btn small lit" data-town="buy" onClick={() => take(line)}>
@@ -121,7 +124,9 @@ function Exchange({ no, hero }: { readonly no: number; readonly hero: HeroView }
             <li key={what}>
               <PartyIcon of={kind === 'spoils' ? 'spoils' : id} />
               <span>
-                <b>{lexicon.name(id)}</b>
+                <b>
+                  <Told text={lexicon.name(id)} />
+                </b>
                 {many > 1 && ` ×${many}`}
               </span>
               {gifts
@@ -152,7 +157,11 @@ function Guild({ no, hero }: { readonly no: number; readonly hero: HeroView }): 
       ) : (
         <p>
           {rich('Become one of these, and keep {name}; or stay, and learn one first action.', {
-            name: <b>{stays?.name}</b>,
+            name: (
+              <b>
+                <Told text={stays?.name ?? ''} />
+              </b>
+            ),
           })}
         </p>
       )}

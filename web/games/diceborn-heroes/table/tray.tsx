@@ -3,6 +3,7 @@ import type { JSX, RefObject } from 'preact';
 import { Mark } from '../../../kit/icon.tsx';
 import { Key } from '../../../kit/key.tsx';
 import { PipTile } from '../../../kit/pip-cube.tsx';
+import { Told } from '../../../rules/word.tsx';
 import { ClockRing } from '../../../table/clock-ring.tsx';
 import { useLeft } from '../../../table/seat-clock.tsx';
 import { useTable } from '../context.ts';
@@ -29,7 +30,11 @@ export function Tray({ place }: { readonly place?: RefObject<HTMLElement | null>
       <div class="prompt" aria-live="polite">
         <div>
           <h2>{status.head}</h2>
-          {status.detail && <p>{status.detail}</p>}
+          {status.detail && (
+            <p>
+              <Told text={status.detail} />
+            </p>
+          )}
         </div>
         <span class="clk" title={t('Attack cards left')}>
           <PartyIcon of="deck" />

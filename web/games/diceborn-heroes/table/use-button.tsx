@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { Key } from '../../../kit/key.tsx';
+import { Meant } from '../../../rules/word.tsx';
 import { Bubble, useBubble } from '../../../table/bubble.tsx';
 import { t } from '../../../words/t.ts';
 import { useTable } from '../context.ts';
@@ -46,7 +47,7 @@ export function Thing({ of, name, text, use, more }: ThingProps): JSX.Element {
         <Key of={hotkey} />
       </button>
       <Bubble of={bubble}>
-        <b>{name}</b>. {text}
+        <Meant of={{ name, text }} />
       </Bubble>
     </>
   );

@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { IncomingView, SeatView } from '../../../../../engine/dice-throne/state/view-shape.ts';
+import { Told } from '../../../../rules/word.tsx';
 import { Bubble, useBubble } from '../../../../table/bubble.tsx';
 import { useTable } from '../../context.ts';
 import { IncomingSum } from '../../incoming-sum.tsx';
@@ -52,7 +53,9 @@ export function Lane({ left, right }: LaneProps): JSX.Element {
       </span>
       <Shaft>{plan.damage}</Shaft>
       <span class="what">
-        <b>{plan.name}</b>
+        <b>
+          <Told text={plan.name} />
+        </b>
       </span>
     </div>
   );

@@ -7,12 +7,13 @@ import type { LegalAction } from '../../../../../protocol/messages.ts';
 import { symbolOf } from '../../../../art/look-up.ts';
 import { Mark } from '../../../../kit/icon.tsx';
 import { TokenCoin, type TokenKind } from '../../../../kit/token.tsx';
+import { Meant } from '../../../../rules/word.tsx';
 import { Bubble, useBubble } from '../../../../table/bubble.tsx';
 import { t } from '../../../../words/t.ts';
 import { useTable } from '../../context.ts';
 import { isEnemy } from '../../fighters.ts';
 import type { OptionTarget } from '../../options.ts';
-import { RichText } from '../../rich-text.tsx';
+import { RichText } from '../../texts/rich-text.tsx';
 
 /** `brief`: CP and hand only, as in a row of six. */
 export function Stock({ seat, brief }: { readonly seat: SeatView; readonly brief?: boolean }): JSX.Element {
@@ -191,8 +192,9 @@ export function Explained({ class: extra, name, text, act, children }: Explained
         {children}
       </button>
       <Bubble of={bubble}>
-        <strong>{name}</strong>
-        <RichText text={text} />
+        <Meant of={{ name, text }}>
+          <RichText text={text} />
+        </Meant>
       </Bubble>
     </>
   );

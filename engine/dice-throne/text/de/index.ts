@@ -1,0 +1,34 @@
+/** Dice Throne in German. */
+import type { Words } from '../words.ts';
+import { crawl } from './crawl.ts';
+import { deeds } from './deeds.ts';
+import { labels } from './labels.ts';
+import { momentIf } from './moments.ts';
+import { listed, sourceName } from './names.ts';
+import { parts } from './parts.ts';
+import { needsWords } from './phrases.ts';
+import { questions } from './questions.ts';
+import { said } from './said.ts';
+import { alternativeLine, programLine, programWords } from './sentences.ts';
+import { tellEvent } from './tell.ts';
+import { payWords } from './transfers.ts';
+
+export const german: Words = {
+  grammar: {
+    programWords,
+    programLine,
+    alternativeLine,
+    needsWords,
+    payWords,
+    momentIf,
+    sourceName,
+    listed,
+    spent: 'ausgegeben',
+  },
+  labels,
+  questions,
+  parts,
+  crawl,
+  said: { ...said, ...deeds },
+  tell: tellEvent,
+};

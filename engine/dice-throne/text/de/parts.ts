@@ -1,0 +1,94 @@
+/** What stands on boards and cards around the effects, in German. */
+import type { Offer, TokenDef } from '../../vocabulary/words.ts';
+import { capital } from '../names.ts';
+import type { Scope } from '../scope.ts';
+import type { Paid, PartWords } from '../words.ts';
+import { dice, listed } from './names.ts';
+import { ownPhase } from './phases.ts';
+import { condWords, duringWords, ifWords, timesWords } from './phrases.ts';
+
+const KINDS: Readonly<Record<TokenDef['kind'], string>> = {
+  positive: 'Positiv',
+  negative: 'Negativ',
+  unique: 'Einzigartig',
+  marker: 'Zeichen',
+};
+
+const limitWords = ({ limit }: TokenDef): string => {
+  if (limit === 'none') return 'beliebig viele';
+  if (typeof limit === 'number') return `höchstens ${limit}`;
+  if ('versus' in limit) return `höchstens ${limit.versus}, wo alle gegeneinander spielen`;
+  return `höchstens ${limit.others}, beim eigenen Helden ${limit.owner}`;
+};
+
+const PER: Readonly<Record<string, string>> = { turn: 'Zug', roll: 'Würfelphase', match: 'Partie', phase: 'Phase' };
+const BEFORE: Readonly<Record<string, string>> = { turn: 'diesem Zug', phase: 'dieser Phase' };
+
+/** What is paid: the thing itself, and what it costs besides. */
+const offerStart = ({ tokens, aged, modifier }: Offer, { price, spends, limit }: Paid): string => {
+  const as = modifier ? ' als Angriffsmodifikator' : '';
+  if (!spends) return `${price === '' ? 'Nutze es' : capital(price)}${as}`;
+  const many = tokens === 'any' ? 'beliebig viele' : tokens !== undefined ? String(tokens) : limit > 1 ? '1' : 'es';
+  const since = aged ? ` (schon vor ${BEFORE[aged]} da)` : '';
+  return `Gib ${many}${since}${as} aus${price === '' ? '' : ` und ${price}`}`;
+};
+const whenWords = (scope: Scope, { when, at }: Offer): string => {
+  const cond = when ? `, wenn ${condWords(scope, when)}` : '';
+  if (at === 'salve') return ' vor deinem Zug';
+  if (at === 'upkeep') return ` in deinem Unterhalt${cond}`;
+  if (at) {
+    const mine = when && 'is' in when ? when : when && 'not' in when && 'is' in when.not ? when.not : undefined;
+    if (!when || mine?.is[1] !== 'mine') return ` am Ende des Angriffswurfs${cond}`;
+    return ` am Ende ${when === mine ? 'deines Angriffswurfs' : 'des Angriffswurfs eines anderen Spielers'}`;
+  }
+  if (!when) return '';
+  return 'during' in when ? ` in ${duringWords(scope, when, 'dat')}` : cond;
+};
+
+export const parts: PartWords = {
+  hero: (complexity, faces) => `Schwierigkeit ${complexity} von 6. Würfel: ${listed(faces)}.`,
+  setUp: 'Aufbau',
+  mayReroll: (n, of) => `Du darfst ${of === 1 ? 'den Würfel' : `${n > 1 ? 'bis zu ' : ''}${n} der Würfel`} neu werfen.`,
+  yourRoll: 'dein Wurf',
+  choosesTarget: 'Du wählst das Ziel.',
+  locksOpponents: 'Gegner dürfen nicht handeln, bis die Würfelphase vorbei ist.',
+  defence: (n) => `Verteidigung, ${dice(n)}`,
+  passive: 'Passiv',
+  attackModifier: 'Angriffsmodifikator',
+  onlyWhen: (scope, cond) => `Nur wenn ${condWords(scope, cond)}`,
+  upgrades: (ability) => `Verbessert ${ability}`,
+  adds: (ability) => `Dazu kommt ${ability}`,
+  comesIntoPlay: 'Wenn sie ins Spiel kommt',
+  whileHeld: (name) => `Solange du ${name} hast`,
+  whileSide: (companion, side) => `Solange ${companion} ${side} ist`,
+  leadIf: (scope, lead, cond) => `${lead}, ${ifWords(scope, cond)}`,
+  token: (def) => `${KINDS[def.kind]}, ${limitWords(def)}.`,
+  atItsLimit: 'Erhalten, wenn das Limit erreicht ist',
+  leaves: (ends, aged) => {
+    const since = aged ? `, falls du es zu ${ownBegin(ends)} Beginn schon hattest` : '';
+    return `Es geht, wenn ${ownPhase(ends, 'nom')} endet${since}.`;
+  },
+  perSource: 'Was verschiedene Spieler zufügen, zählt je für sich.',
+  declinable: 'Der eigene Held darf es ablehnen.',
+  locked: (locks, movesItself) => {
+    const verbs = locks.flatMap((lock) => (lock === 'but by its board' ? [] : [lock]));
+    const locked = listed(
+      verbs.map((lock) => (lock === 'move' ? 'verschieben' : 'entfernen')),
+      'or',
+    );
+    const byBoard = locks.includes('but by its board');
+    return `Es lässt sich ${byBoard ? 'nur durch Fähigkeiten des eigenen Helden ' : `${movesItself ? 'sonst ' : ''}nicht `}${locked}.`;
+  },
+  companion: (limit) => `Gefährte, höchstens ${limit}.`,
+  single: (begins, dial) => {
+    const health = begins?.health === undefined ? '' : ` mit ${begins.health} Leben`;
+    const start = begins ? ` Beginnt als ${begins.side}${health}.` : '';
+    const end = dial ? ` Hat höchstens ${dial.max} Leben und wird ohne Leben zu ${dial.side}.` : '';
+    return `Gefährte.${start}${end}`;
+  },
+  often: (times, per) => `, höchstens ${timesWords(times)} je ${PER[per]}`,
+  limit: (n, per) => `${capital(timesWords(n))} je ${PER[per]}.`,
+  offer: (scope, offer, paid) => `${offerStart(offer, paid)}${whenWords(scope, offer)}`,
+};
+
+const ownBegin = (span: string): string => (ownPhase(span, 'nom').startsWith('deine') ? 'deren' : 'dessen');

@@ -1,0 +1,121 @@
+/** Players in German sentences, by case, and the verbs that fit: what oneself does is said as a command. */
+import type { Circle, Who } from '../../vocabulary/words.ts';
+import { isOne, isSelf, type PickedPlayers, type Scope, speakOf } from '../scope.ts';
+
+export interface Party {
+  readonly nom: string;
+  readonly acc: string;
+  readonly dat: string;
+  readonly plural?: true;
+}
+
+const same = (words: string): Party => ({ nom: words, acc: words, dat: words });
+/** Of a noun that goes like `der Angreifer`. */
+const masculine = (noun: string, of = ''): Party => ({
+  nom: `ein ${noun}${of}`,
+  acc: `einen ${noun}${of}`,
+  dat: `einem ${noun}${of}`,
+});
+const each = (noun: string, rest = ''): Party => ({
+  nom: `jeder ${noun}${rest}`,
+  acc: `jeden ${noun}${rest}`,
+  dat: `jedem ${noun}${rest}`,
+});
+const YOU: Party = { nom: 'du', acc: 'dich', dat: 'dir' };
+
+const CHOSEN: Readonly<Record<Circle, Party>> = {
+  player: masculine('Spieler', ' deiner Wahl'),
+  opponent: masculine('Gegner', ' deiner Wahl'),
+  foe: masculine('Gegner', ' deiner Wahl'),
+  teammate: masculine('Mitspieler', ' deiner Wahl'),
+  ally: {
+    nom: 'einer aus deinem Team',
+    acc: 'einen aus deinem Team',
+    dat: 'einem aus deinem Team',
+  },
+};
+/** The circle, as others of it are counted and told apart. */
+const SORTS: Readonly<Record<Circle, { readonly one: string; readonly many: string; readonly dat: string }>> = {
+  player: { one: 'Spieler', many: 'Spieler', dat: 'Spielern' },
+  opponent: { one: 'Gegner', many: 'Gegner', dat: 'Gegnern' },
+  foe: { one: 'Gegner', many: 'Gegner', dat: 'Gegnern' },
+  teammate: { one: 'Mitspieler', many: 'Mitspieler', dat: 'Mitspielern' },
+  ally: { one: 'Held', many: 'Helden', dat: 'Helden' },
+};
+const THAT_PLAYER: Party = { nom: 'dieser Spieler', acc: 'diesen Spieler', dat: 'diesem Spieler' };
+const THOSE_PLAYERS: Party = { nom: 'diese Spieler', acc: 'diese Spieler', dat: 'diesen Spielern', plural: true };
+
+const WHO: Readonly<Record<Extract<Who, string>, Party>> = {
+  self: YOU,
+  target: { nom: 'das Ziel', acc: 'das Ziel', dat: 'dem Ziel' },
+  attacker: { nom: 'der Angreifer', acc: 'den Angreifer', dat: 'dem Angreifer' },
+  other: { nom: 'die andere Seite', acc: 'die andere Seite', dat: 'der anderen Seite' },
+  source: { nom: 'der Verursacher', acc: 'den Verursacher', dat: 'dem Verursacher' },
+  active: { nom: 'der Spieler am Zug', acc: 'den Spieler am Zug', dat: 'dem Spieler am Zug' },
+  it: THAT_PLAYER,
+  opponents: each('Gegner'),
+  team: each('Spieler', ' deines Teams'),
+  teammates: each('Mitspieler'),
+  everyone: each('Spieler'),
+  leaders: { nom: 'alle an der Spitze', acc: 'alle an der Spitze', dat: 'allen an der Spitze', plural: true },
+  fallen: { nom: 'alle, die raus sind', acc: 'alle, die raus sind', dat: 'allen, die raus sind', plural: true },
+  engaged: each('Gegner im Kampf'),
+  heroes: { nom: 'jeder Held', acc: 'jeden Helden', dat: 'jedem Helden' },
+  enemies: each('Feind'),
+};
+
+/** Whom a who-field means. A player picked before is "ein Spieler deiner Wahl" the first time, then "dieser Spieler". */
+export const party = (scope: Scope, who: Who | undefined): Party => {
+  if (who === undefined) return YOU;
+  if (typeof who === 'string') return WHO[who];
+  if ('choose' in who) return who.except === undefined ? CHOSEN[who.choose] : another(SORTS[who.choose].one);
+  if ('owner' in who) return { nom: 'der Besitzer', acc: 'den Besitzer', dat: 'dem Besitzer' };
+  const picked = speakOf(scope, who.picked);
+  return picked ? pickedPlayers(picked) : THAT_PLAYER;
+};
+const another = (noun: string): Party => {
+  const more = noun === 'Held' ? 'Helden' : noun;
+  return { nom: `ein anderer ${noun}`, acc: `einen anderen ${more}`, dat: `einem anderen ${more}` };
+};
+const pickedPlayers = ({ among, choose, known }: PickedPlayers): Party => {
+  const { n, upTo, repeat } = choose;
+  if (isOne(choose)) return known ? THAT_PLAYER : CHOSEN[among];
+  if (known) return THOSE_PLAYERS;
+  const { many, dat } = SORTS[among];
+  const most = upTo ? 'höchstens ' : '';
+  const more = ` deiner Wahl${repeat ? ' (auch mehrmals dieselben)' : ''}`;
+  return { ...same(`${most}${n} ${many}${more}`), dat: `${most}${n} ${dat}${more}`, plural: true };
+};
+
+/** Of oneself, of one other, of several. */
+type Verb = readonly [self: string, one: string, many: string];
+const VERBS = {
+  gain: ['erhalte', 'erhält', 'erhalten'],
+  lose: ['verliere', 'verliert', 'verlieren'],
+  heal: ['heile', 'heilt', 'heilen'],
+  draw: ['ziehe', 'zieht', 'ziehen'],
+  take: ['nimm', 'nimmt', 'nehmen'],
+  put: ['lege', 'legt', 'legen'],
+  roll: ['wirf', 'wirft', 'werfen'],
+  have: ['du hast', 'hat', 'haben'],
+  may: ['du darfst', 'darf', 'dürfen'],
+  get: ['du bekommst', 'bekommt', 'bekommen'],
+} as const satisfies Readonly<Record<string, Verb>>;
+
+/** The beginning of a clause: `erhalte`, `das Ziel erhält`. */
+export const does = (scope: Scope, who: Who | undefined, verb: keyof typeof VERBS): string => {
+  const [self, one, many] = VERBS[verb];
+  if (isSelf(who)) return self;
+  const { nom, plural } = party(scope, who);
+  return `${nom} ${plural ? many : one}`;
+};
+
+/** `von dir`, `vom Angreifer`. */
+export const from = ({ dat }: Party): string => contracted('von', dat);
+/** `bei dir`, `beim Angreifer`. */
+export const at = ({ dat }: Party): string => contracted('bei', dat);
+/** `zu dir`, `zum Angreifer`. */
+export const to = ({ dat }: Party): string => (dat.startsWith('der ') ? `zur ${dat.slice(4)}` : contracted('zu', dat));
+const CONTRACTED: Readonly<Record<string, string>> = { von: 'vom', bei: 'beim', zu: 'zum' };
+const contracted = (preposition: string, dat: string): string =>
+  dat.startsWith('dem ') ? `${CONTRACTED[preposition]} ${dat.slice(4)}` : `${preposition} ${dat}`;

@@ -1,0 +1,189 @@
+/** Words for what happened. Players are written as their seat in braces, `{0}`: whoever shows the line puts their names
+ *  in. An event that needs no words gives none. */
+import type { ByType } from '../../../core/events.ts';
+import type { Seat } from '../../../core/game.ts';
+import type { DiceThroneEvent, EventFields, EventType } from '../../state/events.ts';
+import type { Library } from '../../state/library.ts';
+import type { Change } from '../../state/match.ts';
+import type { DieView } from '../../state/view-shape.ts';
+import type { DamageType, Rarity } from '../../vocabulary/words.ts';
+import { capital, faceWords, nameOf, plainWords, roman, symbolName } from '../names.ts';
+import { cards, ITEM_NAMES, listed, sourceName } from './names.ts';
+import { DAMAGE } from './phrases.ts';
+
+const who = ({ seat }: { readonly seat: Seat }): string => player(seat);
+const player = (seat: Seat): string => `{${seat}}`;
+
+/** `1, 2, 2, 5 und 6: 3 Sword, 1 Life und 1 Pow`; one die alone is `6 (Pow)`. */
+const rollWords = (dice: readonly DieView[]): string => {
+  const [only] = dice;
+  if (only && dice.length === 1) return faceWords(only.value, only.symbol);
+  const sorted = [...dice].sort((a, b) => a.value - b.value);
+  const symbols = [...new Set(sorted.map(({ symbol }) => symbol))];
+  const counts = symbols.map(
+    (symbol) => `${sorted.filter((die) => die.symbol === symbol).length} ${symbolName(symbol)}`,
+  );
+  return `${listed(sorted.map(({ value }) => String(value)))}: ${listed(counts)}`;
+};
+const rolls = (again: readonly number[] = []): string =>
+  again.length === 0 ? 'würfelt' : `wirft ${again.length} Würfel noch einmal:`;
+const purpose = (lib: Library, what: string): string =>
+  ({ offensive: '', defence: ' zur Verteidigung' })[what] ?? ` für ${sourceName(lib, what)}`;
+/** `Stun`, `1 Chi`, `2 Chi`: what can be had once only needs no figure. */
+const many = (lib: Library, n: number, id: string): string => {
+  const most = lib.tokens.get(id)?.def.limit ?? lib.sides.get(id)?.limit ?? 1;
+  return most === 1 && n === 1 ? nameOf(lib, id) : `${n} ${nameOf(lib, id)}`;
+};
+/** An ability with its level, as upgrade cards are named. */
+const levelled = (lib: Library, { ability, level }: { readonly ability: string; readonly level: number }): string =>
+  `${nameOf(lib, ability)}${roman(level)}`;
+
+const CHANGED: Readonly<Record<Change['op'], (n: number) => string>> = {
+  add: (n) => `erhöht den Schaden um ${n}`,
+  less: (n) => `verhindert ${n} Schaden`,
+  half: () => 'verhindert die Hälfte des Schadens',
+  all: () => 'verhindert allen Schaden',
+  cap: (n) => `lässt höchstens ${n} Schaden durch`,
+};
+const BECOMES: Readonly<Record<DamageType, string>> = {
+  normal: 'gewöhnlich',
+  undefendable: 'unabwehrbar',
+  pure: 'rein',
+  collateral: 'kollateral',
+  ultimate: 'ultimativ',
+};
+const RARITIES: Readonly<Record<Rarity, string>> = {
+  common: 'gewöhnliche',
+  rare: 'seltene',
+  epic: 'epische',
+  legendary: 'legendäre',
+};
+
+const TELLERS: ByType<EventFields, [lib: Library], string> = {
+  start: (e) => `Die Partie beginnt; den ersten Zug hat ${who(e)}.`,
+  turn: (e) => `Zug ${e.turn}: ${who(e)}.`,
+  'enemy-turn': (e) => `${who(e)} handelt.`,
+  moved: (e) => `${who(e)} zieht weiter.`,
+  explored: (e, lib) => `${who(e)} erkundet ${sourceName(lib, `tile:${e.tile}`)}.`,
+  found: (e) => `${who(e)} findet ${ITEM_NAMES[e.item]}.`,
+  gold: ({ n }) => `Das Team ${n > 0 ? 'erhält' : 'verliert'} ${Math.abs(n)} Gold.`,
+  loot: (e) => `${who(e)} erhält eine ${RARITIES[e.rarity]} Beutekarte, noch nicht bestimmt.`,
+  chest: ({ level }) => `Alle sehen in eine Truhe der Stufe ${level}.`,
+  'enemy-came': (e) => `${player(e.enemy)} taucht auf${e.strikesFirst ? ' und schlägt zuerst zu' : ''}.`,
+  'enemy-left': (e) => `${player(e.enemy)} ist weg.`,
+  engaged: (e) => `${who(e)} kämpft gegen ${player(e.enemy)}.`,
+  revived: (e) => `Eine Salbe von ${player(e.by)} rettet ${who(e)}.`,
+  pointed: (e) => (e.at === null ? '' : `${who(e)} zeigt auf ein Feld.`),
+  'income-skipped': (e) => `${who(e)} hat in diesem Zug kein Einkommen.`,
+  'phase-skipped': (e) => `${who(e)} überspringt den Angriffswurf.`,
+  'phase-restarted': (e) => `${who(e)} beginnt den Angriffswurf von vorn.`,
+  turned: (e) => `${who(e)} dreht das Tableau auf die Seite ${plainWords(e.board)}.`,
+  became: (e, lib) => {
+    const { single, sides = [] } = lib.companions.get(e.companion) ?? {};
+    if (!single) return `${who(e)} hat jetzt ${nameOf(lib, e.side)}.`;
+    const side = sides.find(({ id }) => id === e.side)?.name ?? e.side;
+    return `${nameOf(lib, e.companion)} von ${who(e)} ist jetzt ${side}.`;
+  },
+  rolled: (e, lib) =>
+    e.for === 'targeting'
+      ? `${who(e)} würfelt ${e.dice[0]?.value ?? ''} für das Ziel.`
+      : `${who(e)} ${rolls(e.again)} ${rollWords(e.dice)}${purpose(lib, e.for)}.`,
+  'die-changed': (e, lib) => {
+    const source = sourceName(lib, e.source);
+    if (e.from === e.to) return `${source} lässt einen Würfel von ${who(e)} bei ${e.to}.`;
+    return `${source} ändert einen Würfel von ${who(e)} von ${e.from} auf ${e.to}.`;
+  },
+  'die-rerolled': (e, lib) =>
+    `${sourceName(lib, e.source)} wirft einen Würfel von ${who(e)} noch einmal: aus ${e.from} wird ${e.to}.`,
+  attempts: (e) => `${who(e)} bekommt ${e.n} ${e.n === 1 ? 'weiteren Wurf' : 'weitere Würfe'}.`,
+  announced: (e, lib) =>
+    e.ability === null ? `${who(e)} aktiviert keine Fähigkeit.` : `${who(e)} sagt ${levelled(lib, e)} an.`,
+  'announce-again': (e) => `Die Würfel haben sich geändert: ${who(e)} darf neu ansagen.`,
+  activated: (e, lib) => `${who(e)} aktiviert ${levelled(lib, e)}${e.ultimate ? ', eine Ultimative Fähigkeit' : ''}.`,
+  'ability-failed': (e, lib) => `${nameOf(lib, e.ability)} von ${who(e)} schlägt fehl.`,
+  targeted: (e) => `${who(e)} zielt auf ${player(e.target)}.`,
+  'leader-attacked': (e) => `${who(e)} greift an der Spitze an: ${player(e.target)}.`,
+  attack: (e, lib) => `${who(e)} greift ${player(e.target)} mit ${nameOf(lib, e.ability)} an.`,
+  'attack-type': (e) => `Der Angriff wird ${BECOMES[e.damage]}.`,
+  defends: (e, lib) => `${who(e)} verteidigt mit ${levelled(lib, e)}.`,
+  damage: (e, lib) => {
+    const kind = DAMAGE[e.damage ?? 'normal'];
+    const to = e.to === 'target' ? 'auf das Ziel' : `auf ${player(e.to)}`;
+    return `${e.n === undefined ? '' : `${e.n} `}${kind} von ${sourceName(lib, e.source)} kommt ${to} zu.`;
+  },
+  modified: (e, lib) => `${sourceName(lib, e.source)} ${CHANGED[e.op](e.n)}.`,
+  dealt: (e) => (e.n === 0 ? `${who(e)} erleidet keinen Schaden.` : `${who(e)} erleidet ${e.n} Schaden.`),
+  heal: (e, lib) => {
+    if (e.n === 0) return '';
+    const source = sourceName(lib, e.source);
+    const much = e.n === undefined ? '' : ` um ${e.n}`;
+    if (e.companion === undefined) return `${source} heilt ${who(e)}${much}.`;
+    const companion = `${nameOf(lib, e.companion)} von ${who(e)}`;
+    return source === nameOf(lib, e.companion) ? `${companion} heilt${much}.` : `${source} heilt ${companion}${much}.`;
+  },
+  bears: (e, lib) =>
+    `${nameOf(lib, e.companion)} nimmt ${e.share === 'all' ? 'den Schaden' : 'einen Teil des Schadens'} des Angriffs für ${who(e)}.`,
+  borne: (e, lib) => `${nameOf(lib, e.companion)} von ${who(e)} erleidet ${e.n} Schaden.`,
+  'companion-health': (e, lib) => `${nameOf(lib, e.companion)} von ${who(e)} hat ${e.health} Leben.`,
+  'lose-health': (e, lib) =>
+    `${who(e)} verliert ${e.n === undefined ? '' : `${e.n} `}Leben durch ${sourceName(lib, e.source)}.`,
+  health: (e) =>
+    e.seats.length > 1 ? `${listed(e.seats.map(player))} haben ${e.health} Leben.` : `${who(e)} hat ${e.health} Leben.`,
+  saved: (e) => `${who(e)} fällt nicht und bleibt bei ${e.health} Leben.`,
+  defeated: (e) => `${who(e)} ist besiegt.`,
+  over: ({ draw, winners }) => {
+    if (draw) return 'Die Partie endet unentschieden.';
+    if (winners.length === 0) return 'Das Szenario ist verloren.';
+    return `${listed(winners.map(player))} ${winners.length > 1 ? 'gewinnen' : 'gewinnt'} die Partie.`;
+  },
+  conceded: (e) => `${who(e)} gibt auf.`,
+  cp: (e) => `${who(e)} ${e.n >= 0 ? 'erhält' : e.paid ? 'zahlt' : 'verliert'} ${Math.abs(e.n)} KP.`,
+  token: (e, lib) => `${who(e)} hat jetzt ${many(lib, e.held, e.token)}.`,
+  'token-lost': (e, lib) =>
+    e.paid ? `${who(e)} gibt ${many(lib, e.n, e.token)} aus.` : `${who(e)} verliert ${many(lib, e.n, e.token)}.`,
+  'token-left': (e, lib) => `${who(e)} hat ${many(lib, e.n, e.token)} nicht mehr.`,
+  'token-full': (e, lib) => `${who(e)} kann nicht mehr ${nameOf(lib, e.token)} haben.`,
+  'token-stopped': (e, lib) => `${nameOf(lib, e.token)} wird aufgehalten, bevor es ${who(e)} trifft.`,
+  limit: (e, lib) => `${who(e)} darf ab jetzt ${e.n} ${nameOf(lib, e.token)} mehr haben.`,
+  companion: (e, lib) => {
+    const { single, sides = [] } = lib.companions.get(e.companion) ?? {};
+    if (!single) return `${who(e)} erhält ${nameOf(lib, e.side)}.`;
+    return `${who(e)} baut ${nameOf(lib, e.companion)} (${sides.find(({ id }) => id === e.side)?.name ?? e.side}).`;
+  },
+  'companion-lost': (e, lib) => `${who(e)} gibt ${nameOf(lib, e.side)} her.`,
+  triggered: (e, lib) => `${sourceName(lib, e.source)} von ${who(e)} wirkt.`,
+  taken: (e) =>
+    `${who(e)} nimmt eine Karte ${{ discard: 'aus der Ablage', deck: 'aus dem Deck', hand: 'aus der Hand' }[e.from]}.`,
+  revealed: (e, lib) => `${who(e)} deckt ${nameOf(lib, e.card)} auf.`,
+  'put-back': (e) => `${who(e)} legt eine Karte ins Deck zurück.`,
+  shown: (e) => `${player(e.to)} sieht Karten von ${who(e)}.`,
+  drawn: (e, lib) => {
+    const named = e.cards?.map((card) => nameOf(lib, card)) ?? [];
+    return `${who(e)} zieht ${named.length > 0 ? listed(named) : cards(e.n)}.`;
+  },
+  discarded: (e, lib) => `${who(e)} legt ${nameOf(lib, e.card)} ab.`,
+  reshuffled: (e) => `${who(e)} mischt die Ablage zu einem neuen Deck.`,
+  sold: (e, lib) => `${who(e)} verkauft ${nameOf(lib, e.card)} für 1 KP.`,
+  played: (e, lib) => `${who(e)} spielt ${nameOf(lib, e.card)}.`,
+  planned: () => '',
+  equipped: (e, lib) => `${who(e)} hat ab jetzt ${nameOf(lib, e.card)} im Spiel.`,
+  used: (e, lib) => `${who(e)} nutzt ${nameOf(lib, e.ability)}.`,
+  held: (e) => `${who(e)} will antworten, nach allen, die vorher an der Reihe sind.`,
+  fizzled: (e) => `Die Antwort von ${who(e)} geht nicht mehr; nichts wird bezahlt.`,
+  // Told by the card played, and by the going of what is spent.
+  upgraded: () => '',
+  spent: () => '',
+  // The table itself shows these.
+  phase: () => '',
+  'phase-ended': () => '',
+  'roll-phase-over': () => '',
+  window: () => '',
+  'window-closed': () => '',
+  passed: () => '',
+  asked: () => '',
+  chosen: () => '',
+};
+
+export const tellEvent = <T extends EventType>(lib: Library, event: DiceThroneEvent<T>): string =>
+  // A name that ends in a mark of its own needs no stop behind it.
+  capital(TELLERS[event.type](event, lib).replace(/([!?])\.$/, '$1'));

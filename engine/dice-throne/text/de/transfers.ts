@@ -1,0 +1,252 @@
+/** German clauses for what changes hands: tokens, companions, CP, health, cards. */
+import type { Amount, Cards, Choose, Cost, Move } from '../../vocabulary/words.ts';
+import { nameOf, plainWords } from '../names.ts';
+import { inflicts } from '../program.ts';
+import { isSelf, type Scope } from '../scope.ts';
+import { cards, counted, listed } from './names.ts';
+import { does, from, party, to } from './party.ts';
+import { amountWords, cardsOf, ifWords, muchOf } from './phrases.ts';
+
+/** So many of a token: `Stun`, `1 Chi`, `2 Chi je Zen`. A token of which one is all there can be needs no figure. */
+const tokensOf = (scope: Scope, id: string, n: Amount | 'all'): string => {
+  const name = nameOf(scope.lib, id);
+  if (n === 'all') return `alle ${name}`;
+  if (n === 1 && scope.lib.tokens.get(id)?.def.limit === 1) return name;
+  return muchOf(scope, n, name);
+};
+
+export const gainsWords = (scope: Scope, gains: readonly Move[]): string => {
+  const [first] = gains;
+  if (!first) return '';
+  const things = listed(gains.map(({ what, n }) => thingWords(scope, what, n)));
+  return inflicts(scope, first) ? inflictWords(scope, first, things) : `${does(scope, first.to, 'gain')} ${things}`;
+};
+const inflictWords = (scope: Scope, { to: whom }: Move, things: string): string =>
+  whom === 'target' ? `füge ${things} zu` : `füge ${party(scope, whom).dat} ${things} zu`;
+const thingWords = (scope: Scope, what: Move['what'], n: Move['n']): string => {
+  if (what === 'cp') return n === 'all' ? 'alle KP' : muchOf(scope, n, 'KP');
+  return typeof what === 'object' && 'token' in what ? tokensOf(scope, what.token, n) : '';
+};
+
+const EVERY: Readonly<Record<NonNullable<Move['every']>, string>> = {
+  token: 'alle Statuseffekte',
+  positive: 'alle positiven Statuseffekte',
+  negative: 'alle negativen Statuseffekte',
+};
+const LOOT: Readonly<Record<string, string>> = {
+  common: 'gewöhnliche',
+  rare: 'seltene',
+  epic: 'epische',
+  legendary: 'legendäre',
+};
+
+export const moveWords = (scope: Scope, e: Move): string => {
+  const { what } = e;
+  if (e.every) return `entferne ${EVERY[e.every]} ${from(party(scope, e.from))}`;
+  if (what === 'health') return healthWords(scope, e);
+  if (what === 'cp') return cpWords(scope, e);
+  if (what === 'gold')
+    return `das Team ${e.to === undefined ? 'verliert' : 'erhält'} ${e.n === 'all' ? 'sein ganzes Gold' : muchOf(scope, e.n, 'Gold')}`;
+  if ('loot' in what) return `erhalte 1 ${LOOT[what.loot]} Beutekarte, noch nicht bestimmt`;
+  if ('picked' in what) return '';
+  if ('health' in what)
+    return `heile ${nameOf(scope.lib, what.health)} ${e.n === 'all' ? 'ganz' : `um ${muchOf(scope, e.n, '')}`}`;
+  if ('companion' in what) return `erhalte ${muchOf(scope, e.n === 'all' ? 1 : e.n, nameOf(scope.lib, what.side))}`;
+  if (e.from !== undefined && e.to !== undefined) {
+    const things = tokensOf(scope, what.token, e.n);
+    const [giver, taker] = [party(scope, e.from), party(scope, e.to)];
+    if (isSelf(e.from)) return `gib ${things} an ${taker.acc} weiter`;
+    return isSelf(e.to) ? `nimm ${things} ${from(giver)}` : `verschiebe ${things} ${from(giver)} ${to(taker)}`;
+  }
+  const things = tokensOf(scope, what.token, e.n);
+  if (e.to === undefined) return isSelf(e.from) ? `entferne ${things}` : `${does(scope, e.from, 'lose')} ${things}`;
+  return inflicts(scope, e) ? inflictWords(scope, e, things) : `${does(scope, e.to, 'gain')} ${things}`;
+};
+
+const healthWords = (scope: Scope, e: Move): string => {
+  if (e.to === undefined) {
+    const n = e.n === 'all' ? 'alles' : muchOf(scope, e.n, '');
+    return `${does(scope, e.from, 'lose')} ${n} Leben`;
+  }
+  if (e.from !== undefined) {
+    const much = e.n === 'all' ? 'alles Leben' : muchOf(scope, e.n, 'Leben');
+    return `stiehl ${much} ${from(party(scope, e.from))}`;
+  }
+  const cond = e.if ? `, ${ifWords(scope, e.if)}` : '';
+  const n = e.n === 'all' ? 'alles' : (asDealt(scope, e.n) ?? muchOf(scope, e.n, ''));
+  return `${does(scope, e.to, 'heal')} ${n}${cond}`;
+};
+const asDealt = (scope: Scope, n: Amount): string | undefined => {
+  if (typeof n !== 'object' || !('record' in n) || n.record !== 'dealt') return undefined;
+  return isSelf(n.of) ? 'so viel, wie du Schaden erleidest' : `so viel, wie ${party(scope, n.of).nom} Schaden erleidet`;
+};
+
+const cpWords = (scope: Scope, e: Move): string => {
+  const n = e.n === 'all' ? 'alle KP' : muchOf(scope, e.n, 'KP');
+  if (e.to !== undefined && e.from !== undefined) return `stiehl ${n} ${from(party(scope, e.from))}`;
+  if (e.to !== undefined) return gainsWords(scope, [e]);
+  return isSelf(e.from) ? `zahle ${n}` : `${does(scope, e.from, 'lose')} ${n}`;
+};
+
+const KINDS: Readonly<Record<string, readonly [one: string, more: string]>> = {
+  positive: ['positiven Statuseffekt', 'positive Statuseffekte'],
+  negative: ['negativen Statuseffekt', 'negative Statuseffekte'],
+};
+
+/** What is picked and then moved, in one clause: `entferne 1 Statuseffekt von einem Spieler deiner Wahl`. Nothing, when the
+ *  move is of something else. */
+export const pickAndMove = (scope: Scope, pick: Choose, move: Move): string | undefined => {
+  const { from: among } = pick;
+  if (!among || pick.as === undefined) return undefined;
+  if ('amount' in among) return amountAndMove(scope, pick.as, among.amount, move);
+  if (typeof move.what !== 'object' || !('picked' in move.what) || move.what.picked !== pick.as) return undefined;
+  const n = pick.n ?? 1;
+  const upTo = pick.upTo && n > 1 ? 'bis zu ' : '';
+  const may = pick.upTo && n === 1 ? 'wenn du willst, ' : '';
+  if ('companions' in among) {
+    const { side } = move.what;
+    if (side !== undefined) return placeWords(scope, among, side);
+    scope.numbers.set(pick.as, { one: 'Gefährten', more: 'Gefährten', done: 'entfernt' });
+    const sides = among.companions.map((id) => nameOf(scope.lib, id));
+    return `${may}entferne ${upTo}${n} Gefährten (${listed(sides, 'or')})`;
+  }
+  if (!('tokens' in among)) return undefined;
+  const { tokens } = among;
+  const [one, more] =
+    tokens.shares !== undefined
+      ? [`${plainWords(tokens.shares)}-Marker`, `${plainWords(tokens.shares)}-Marker`]
+      : (KINDS[tokens.kind ?? ''] ?? ['Statuseffekt', 'Statuseffekte']);
+  const those =
+    tokens.ids &&
+    listed(
+      tokens.ids.map((id) => nameOf(scope.lib, id)),
+      'or',
+    );
+  const what = those ?? `${upTo}${counted(n, one, more)}`;
+  if (tokens.inflictedBy) {
+    const on = isSelf(tokens.of) ? 'dir' : party(scope, tokens.of).dat;
+    const random = pick.random ? 'zufällig ' : '';
+    return `${may}verhindere ${random}${what}, den der Angriff ${on} zufügen würde`.replace(
+      'Statuseffekte, den',
+      'Statuseffekte, die',
+    );
+  }
+  const where = PICKED_FROM[String(tokens.of)] ?? from(party(scope, tokens.of));
+  if (move.to === undefined) return `${may}entferne ${what} ${where}`;
+  return `${may}verschiebe ${what} ${where} ${to(party(scope, move.to))}`;
+};
+
+/** `baue 1 Nanobot oder Heal Bot (Basic)`, `drehe 1 Nanobot oder Heal Bot (Basic) auf die Seite Advanced`. */
+const placeWords = ({ lib }: Scope, { companions, at }: CompanionsPicked, side: string): string => {
+  const names = listed(
+    companions.map((id) => nameOf(lib, id)),
+    'or',
+  );
+  const called = (id: string): string => lib.sides.get(`${companions[0]}/${id}`)?.name ?? id;
+  if (at === undefined || at === 'supply') return `baue 1 ${names} (${called(side)})`;
+  return `drehe 1 ${names} (${called(at)}) auf die Seite ${called(side)}`;
+};
+type CompanionsPicked = Extract<NonNullable<Choose['from']>, { companions: unknown }>;
+
+/** Whose things are picked, where several players are looked at. */
+const PICKED_FROM: Readonly<Record<string, string>> = {
+  everyone: 'von einem Spieler deiner Wahl',
+  team: 'von einem aus deinem Team',
+  opponents: 'von einem Gegner deiner Wahl',
+};
+
+/** A number chosen for what is moved by it: `entferne bis zu 4 Chi`, `zahle beliebig viele KP`. */
+const amountAndMove = (
+  scope: Scope,
+  as: string,
+  [, most]: readonly [Amount, Amount],
+  move: Move,
+): string | undefined => {
+  if (typeof move.n !== 'object' || !('picked' in move.n) || move.n.picked !== as) return undefined;
+  const limit = typeof most === 'object' && 'least' in most ? most.least.find((n) => typeof n === 'number') : most;
+  const upTo = typeof limit === 'number' ? `bis zu ${limit}` : 'beliebig viele';
+  if (move.what === 'cp') {
+    const stolen = move.to !== undefined;
+    const own = isSelf(move.from);
+    scope.numbers.set(as, { one: 'KP', more: 'KP', done: stolen ? 'gestohlen' : own ? 'gezahlt' : 'verloren' });
+    if (stolen) return `stiehl ${upTo} KP ${from(party(scope, move.from))}`;
+    if (own) return `zahle ${upTo} KP`;
+    return `${does(scope, move.from, 'lose')} ${upTo} KP, so viele du willst`;
+  }
+  if (typeof move.what !== 'object' || !('token' in move.what)) return undefined;
+  if (move.to !== undefined || !isSelf(move.from)) return undefined;
+  const name = nameOf(scope.lib, move.what.token);
+  scope.numbers.set(as, { one: name, more: name, done: 'entfernt' });
+  return `entferne ${upTo} ${name}`;
+};
+
+type Pile = Cards['from'] | Cards['to'];
+const OUT_OF: Readonly<Record<Pile, string>> = {
+  deck: 'aus dem Deck',
+  bottom: 'von unten aus dem Deck',
+  hand: 'aus der Hand',
+  discard: 'aus der Ablage',
+  board: 'aus dem Spiel',
+};
+const INTO: Readonly<Record<Pile, string>> = {
+  deck: 'oben auf das Deck',
+  bottom: 'unter das Deck',
+  hand: 'auf die Hand',
+  discard: 'in die Ablage',
+  board: 'ins Spiel',
+};
+
+export const cardsWords = (scope: Scope, e: Cards): string => {
+  const whose = isSelf(e.of) ? '' : ` ${from(party(scope, e.of))}`;
+  if (e.from === e.to) return `sieh dir ${cardsOf(scope, e.n)} ${OUT_OF[e.from]}${whose} an`;
+  const only = onlyWords(e);
+  const n = typeof e.n === 'number' ? String(e.n) : 'alle';
+  if (e.only?.drawn) return `lege ${n} der gezogenen Karten ${INTO[e.to]}`;
+  if (e.only?.loot) return `lege ${counted(n, 'Beutekarte', 'Beutekarten')} ab`;
+  if (e.to === 'board')
+    return e.pick === 'search'
+      ? `suche in deinem Deck ${cardsOf(scope, e.n)}${only} und bringe sie kostenlos ins Spiel`
+      : `bringe ${cardsOf(scope, e.n)}${only} kostenlos ins Spiel`;
+  if (e.pick === 'search') {
+    const found = `suche ${cardsOf(scope, e.n)}${only} ${OUT_OF[e.from]}${whose}`;
+    return e.to === 'hand' ? found : `${found} und lege sie ${INTO[e.to]}`;
+  }
+  if (e.to === 'deck' || e.to === 'bottom' || (e.from === 'deck' && e.to === 'discard'))
+    return `${does(scope, e.of, 'put')} ${cardsOf(scope, e.n)}${only} ${OUT_OF[e.from]} ${INTO[e.to]}`;
+  if (e.from === 'deck') return `${does(scope, e.of, 'draw')} ${cardsOf(scope, e.n)}${only}`;
+  if (e.from === 'discard') return `${does(scope, e.of, 'take')} ${cardsOf(scope, e.n)}${only} aus der Ablage`;
+  const random = e.pick === 'random' ? 'zufällig ' : '';
+  return `${does(scope, e.of, 'put')} ${random}${cardsOf(scope, e.n)}${only} ab`;
+};
+const TYPES: Readonly<Record<string, string>> = {
+  upgrade: 'Verbesserung',
+  main: 'Hauptphase',
+  roll: 'Würfelphase',
+  instant: 'Sofort',
+};
+const onlyWords = ({ only }: Cards): string => {
+  const parts = [
+    ...(only?.type ? [TYPES[only.type] ?? plainWords(only.type)] : []),
+    ...(only?.cost === undefined ? [] : [`höchstens ${only.cost} KP`]),
+  ];
+  return parts.length > 0 ? ` (${parts.join(', ')})` : '';
+};
+
+/** A price as something to do: `zahle 2 KP`, `gib 2 Chi aus`; with what follows from it as `2 KP zahlen`. */
+export const payWords = (scope: Scope, cost: Cost): string => listed(prices(scope, cost).map(([command]) => command));
+export const toPay = (scope: Scope, cost: Cost): string =>
+  listed(prices(scope, cost).map(([, infinitive]) => infinitive));
+const prices = (scope: Scope, cost: Cost): (readonly [command: string, infinitive: string])[] => {
+  const both = (thing: string, command: readonly [string, string], infinitive: string) =>
+    [`${command[0]} ${thing}${command[1]}`, `${thing} ${infinitive}`] as const;
+  return [
+    ...(cost.cp === undefined ? [] : [both(muchOf(scope, cost.cp, 'KP'), ['zahle', ''], 'zahlen')]),
+    ...(cost.token ? [both(tokensOf(scope, cost.token.id, cost.token.n), ['gib', ' aus'], 'ausgeben')] : []),
+    ...(cost.companion ? [both(`1 ${nameOf(scope.lib, cost.companion)}`, ['gib', ' her'], 'hergeben')] : []),
+    ...(cost.cards ? [both(cards(cost.cards), ['lege', ' ab'], 'ablegen')] : []),
+  ];
+};
+
+/** A number from one to another. */
+export const betweenWords = (scope: Scope, low: Amount, high: Amount): string =>
+  `wähle eine Zahl von ${amountWords(scope, low)} bis ${amountWords(scope, high)}`;
