@@ -31,11 +31,12 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
     'loadtest/bench/rows/queue.ts',
     'loadtest/sleeping/fill.ts',
     'rooms/state/dice-throne.ts', // for clients that play nothing else
+    'web/campaign/campaign-page.tsx', // its cards and tokens open their words there
     'web/learn/learn-page.tsx', // the first match is a match of this game
     'web/learn/lesson.ts',
     'web/learn/room.tsx',
+    'web/rules/first-game.ts', // the page of words says what each game is
   ],
-  // The page of words says what each game is.
   'dice-clash': ['web/rules/other-games.ts'],
   'diceborn-heroes': ['web/rules/other-games.ts'],
 };
