@@ -1,6 +1,6 @@
 /** Opens the file of a finished match: chosen, or dropped anywhere on the page. */
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { rich } from '../words/rich.ts';
 import { t } from '../words/t.ts';
 
@@ -17,7 +17,8 @@ export function ReplayFile({ onFile }: { readonly onFile: (text: string) => void
     else onFile(await file.text());
   };
 
-  useEffect(() => {
+  // Heard from the moment the page says so, not only after it was painted: nothing dropped is lost.
+  useLayoutEffect(() => {
     const over = (event: DragEvent): void => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
     };

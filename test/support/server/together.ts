@@ -30,7 +30,7 @@ for (const file of process.argv.slice(2)) {
     await import(pathToFileURL(resolve(file)).href);
     await exec();
   } catch (error) {
-    console.error(error);
+    console.log(error); // on the line that the headings take: two streams overtake each other
     process.exitCode = 1;
   }
   const code = Number(process.exitCode);

@@ -68,8 +68,9 @@ lost('issue: one click on the front page begins a match, without a name, and the
   const { tab, leave } = await stranger('/');
   await tab.getByRole('button', { name: 'Treant' }).click();
   const play = tab.getByRole('button', { name: 'Play now as Treant' }).first();
+  await tab.evaluate('document.fonts.ready');
   const box = await play.boundingBox();
-  assert.ok(box && box.y + box.height <= 720, 'above the fold');
+  assert.ok(box && box.y + box.height <= 720, `above the fold: ${JSON.stringify(box)}`);
   await play.click();
   await tab.locator('.table').waitFor();
   await tab.goto(`${server.url}/#/`);
