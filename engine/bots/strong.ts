@@ -10,6 +10,9 @@ const MOST_WORLDS = 6;
 const MOST_TRIED = 240;
 /** A use of a hand that is further behind the best one is not tried in a further world. */
 const CLOSE = 4;
+/** So many points ahead is as good as won, and behind as lost: else the faintest chance to win at once would outweigh all
+ *  that other hands are good for. */
+const DECIDED = 40;
 
 export const playStrongly = (game: AnyGame, match: unknown, seat: Seat, random: () => number): Action =>
   playIn(STRONGLY, { game, match, seat, random });
@@ -44,7 +47,10 @@ const bestUse = ({ game, match, seat }: Thinker, hand: readonly number[], worlds
       .legal(lying, seat)
       .filter(isIdle)
       .map((action) => ({ action, total: 0 }));
-    for (const use of open) use.total += ahead(game, game.fork(lying), match, seat, use.action);
+    for (const use of open) {
+      const stands = ahead(game, game.fork(lying), match, seat, use.action);
+      use.total += Math.max(-DECIDED, Math.min(DECIDED, stands));
+    }
     const most = open.reduce((max, { total }) => Math.max(max, total), Number.NEGATIVE_INFINITY);
     best = most / (i + 1);
     open = open.filter(({ total }) => total >= most - CLOSE * (i + 1));

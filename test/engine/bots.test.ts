@@ -1,10 +1,13 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { playBot } from '../../engine/bots/index.ts';
+import { BOT_KINDS } from '../../engine/bots/kinds.ts';
 import { below, scriptedStream, seededStream } from '../../engine/core/chance.ts';
 import type { Seat } from '../../engine/core/game.ts';
 import { diceClash } from '../../engine/dice-clash/index.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
+import { GAMES } from '../../engine/games.ts';
+import { hideOtherwise } from '../../proof/battery/dice-throne.ts';
 import { highCard } from '../support/games/high-card.ts';
 
 const bots = suite('bots');
@@ -20,13 +23,52 @@ bots('the same numbers give the same action', () => {
     seededStream(3),
   );
   const seat = diceThrone.waiting(match)[0]?.seat ?? 0;
-  for (const kind of ['random', 'sensible'] as const) {
+  for (const kind of BOT_KINDS) {
     assert.equal(
       playBot(kind, diceThrone, match, seat, numbers('x')),
       playBot(kind, diceThrone, match, seat, numbers('x')),
     );
   }
 });
+
+/** Before the last decision of these, dice lie on the table. */
+const DECISIONS = 40;
+bots('issue: a strong bot looks ahead and never peeks: whatever is hidden from it changes nothing', () => {
+  const match = diceThrone.start(
+    { mode: '1v1', seats: [{ hero: 'barbarian' }, { hero: 'moon-elf' }] },
+    seededStream('peeking'),
+  );
+  const moves = numbers('peeking');
+  for (let i = 0; i < DECISIONS; i++) {
+    const [next] = diceThrone.waiting(match);
+    if (!next) break;
+    const { seat } = next;
+    const action = playBot('strong', diceThrone, match, seat, numbers(`decision ${i}`));
+    const other = playBot('strong', diceThrone, hideOtherwise(match, seat), seat, numbers(`decision ${i}`));
+    assert.equal(other, action, `decision ${i}`);
+    const parsed = diceThrone.parse(playBot('sensible', diceThrone, match, seat, moves));
+    if (!('action' in parsed)) throw new Error('a bot chose what is no action');
+    diceThrone.apply(match, seat, parsed.action);
+  }
+});
+
+for (const game of GAMES)
+  bots(`a strong bot plays ${game.name} to its end by legal actions`, () => {
+    const mode = game.modes.find(({ formats }) => formats[0]?.length === 2) ?? game.modes[0];
+    const seats = (mode?.formats[0] ?? []).flatMap(({ seats, plays }) =>
+      seats.map((seat) => ({ hero: game.heroes.filter(({ kind }) => kind === plays)[seat]?.id ?? '' })),
+    );
+    const match = game.start({ mode: mode?.id ?? '', seats }, seededStream(`strong ${game.id}`));
+    const random = numbers(`strong ${game.id} moves`);
+    for (let [next] = game.waiting(match); next; [next] = game.waiting(match)) {
+      const kind = next.seat === 0 ? 'strong' : 'random';
+      const parsed = game.parse(playBot(kind, game, match, next.seat, random));
+      if (!('action' in parsed)) throw new Error('a bot chose what is no action');
+      assert.is(game.check(match, next.seat, parsed.action), undefined);
+      game.apply(match, next.seat, parsed.action);
+    }
+    assert.ok(game.outcome(match));
+  });
 
 bots('issue: sensible beats random in at least 90 of 100 matches, from either seat', () => {
   const MATCHES = 10;

@@ -37,6 +37,7 @@ export interface NewMatchProps {
 
 const strengths = (): readonly { readonly id: BotKind; readonly name: string; readonly text: string }[] => [
   { id: 'sensible', name: t('Sensible'), text: t('weighs odds') },
+  { id: 'strong', name: t('Strong'), text: t('tries things out in imagined worlds') },
   { id: 'random', name: t('Random'), text: t('any legal move') },
 ];
 
