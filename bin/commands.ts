@@ -299,7 +299,7 @@ export const COMMANDS = {
   },
   campaign: {
     does: 'plays whole campaigns by bots and prints sessions a scenario, scores, what is bought and kept',
-    more: 'A match takes seconds, and a campaign has ten to twenty of them: one campaign is a matter of minutes.',
+    more: 'A campaign has ten to twenty matches and takes two to ten seconds.',
     file: 'bin/simulation/campaign',
     options: {
       campaigns: { type: 'string', value: 'N', whole: [1, MANY], default: '1', does: 'how many' },
@@ -319,6 +319,12 @@ export const COMMANDS = {
         default: '20',
         does: 'how many of the cards taken most to list',
       },
+      out: {
+        type: 'string',
+        value: 'FILE',
+        does: 'keeps each campaign that has been played; one that is kept is not played again',
+      },
+      page: { type: 'string', value: 'FILE', does: 'writes the page of all that --out holds' },
       seed: seed('campaign 1'),
     },
   },

@@ -1,19 +1,27 @@
 /** `npm run -s tool -- campaign`: whole campaigns by bots: sessions a scenario, scores, what is bought and kept. */
+import { writeFileSync } from 'node:fs';
 import { diceThroneCampaign } from '../../engine/campaign/index.ts';
 import { NUMBERS, scenarioOf } from '../../engine/campaign/rules/scenarios.ts';
 import { DIFFICULTIES, type Row } from '../../engine/campaign/state/terms.ts';
 import { seededStream, shuffle } from '../../engine/core/chance.ts';
 import { percent, wilson } from '../../proof/balance/wilson.ts';
-import { playCampaign, type WholeCampaign } from '../../proof/campaign/whole-campaign.ts';
+import { campaignPage } from '../../proof/campaign/campaign-page.ts';
+import { type KeptCampaign, keepCampaign, keptOf, readCampaigns } from '../../proof/campaign/kept-campaigns.ts';
+import { playCampaign } from '../../proof/campaign/whole-campaign.ts';
 import { read } from '../command-line.ts';
 
 const { values } = read('campaign');
+const { out, page } = values;
 const campaigns = Number(values.campaigns);
 const seats = Number(values.heroes);
 const mostSessions = Number(values.sessions);
 const difficulty = DIFFICULTIES.find((one) => one === values.difficulty);
 if (!difficulty) {
   console.error(`--difficulty: expected one of ${DIFFICULTIES.join(', ')}, got ${values.difficulty}`);
+  process.exit(2);
+}
+if (page && !out) {
+  console.error('--page: expected --out as well, the file of the campaigns that the page tells of');
   process.exit(2);
 }
 
@@ -30,26 +38,37 @@ const told = ({ session, scenario, card, won, total, next }: Row): string =>
   `  session ${session}: scenario ${scenario}${card ? ` (${card})` : ''} ${won ? 'won' : 'lost'}, ${total} points, ${next} salves next`;
 
 console.log(`${campaigns} × ${seats} heroes, ${difficulty}, seed ${values.seed}`);
-const played: WholeCampaign[] = [];
+const before = out ? readCampaigns(out) : [];
+const played: KeptCampaign[] = [];
 for (let n = 0; n < campaigns; n++) {
   const seed = `${values.seed} ${n}`;
   const heroes = partyFor(seed);
+  const known = before.find(
+    (one) => one.seed === seed && one.difficulty === difficulty && one.heroes.join() === heroes.join(),
+  );
+  if (known) {
+    played.push(known);
+    continue;
+  }
   console.log(`\n${heroes.map(nameOf).join(', ')}`);
   const began = process.cpuUsage();
-  const one = playCampaign({ heroes, difficulty, seed, mostSessions }, (row) => console.log(told(row)));
+  const plan = { heroes, difficulty, seed, mostSessions };
+  const one = playCampaign(plan, (row) => console.log(told(row)));
   const { user, system } = process.cpuUsage(began);
   const end = one.won ? 'won' : `not won in ${one.sheet.length} sessions`;
   console.log(`  ${end}: ${one.score} points; ${((user + system) / 1e6).toFixed(1)} s of processor time`);
   for (const [seat, loot] of one.loot.entries())
     console.log(`  ${nameOf(heroes[seat] ?? '')} keeps ${loot.map(nameOf).join(', ') || 'nothing'}`);
-  played.push(one);
+  const kept = keptOf(plan, one);
+  if (out) keepCampaign(out, kept);
+  played.push(kept);
 }
 
-const rows = played.flatMap(({ sheet }) => sheet);
+const sessions = played.flatMap((one) => one.sessions);
 console.log('\nscenario                      sessions   won %   95 %');
 for (const scenario of NUMBERS) {
-  const all = rows.filter((row) => row.scenario === scenario);
-  const won = all.filter((row) => row.won).length;
+  const all = sessions.filter((session) => session.scenario === scenario);
+  const won = all.filter((session) => session.won).length;
   if (all.length === 0) continue;
   const { low, high } = wilson(won, all.length);
   console.log(
@@ -58,24 +77,23 @@ for (const scenario of NUMBERS) {
 }
 const won = played.filter((one) => one.won);
 console.log(
-  `\nwon ${won.length} of ${played.length}; ${mean(won.map(({ sheet }) => sheet.length))} sessions, ${mean(won.map(({ score }) => score))} points each`,
+  `\nwon ${won.length} of ${played.length}; ${mean(won.map((one) => one.sessions.length))} sessions, ${mean(won.map(({ score }) => score))} points each`,
 );
 
 /** How often each card was there to be had, and taken. */
-const offered = new Map<string, number>();
-const taken = new Map<string, number>();
-const count = (counts: Map<string, number>, card: string): void => {
-  counts.set(card, (counts.get(card) ?? 0) + 1);
+const summed = (counts: readonly Readonly<Record<string, number>>[]): Map<string, number> => {
+  const total = new Map<string, number>();
+  for (const one of counts) for (const [card, n] of Object.entries(one)) total.set(card, (total.get(card) ?? 0) + n);
+  return total;
 };
-for (const { events } of played)
-  for (const event of events) {
-    if (event.type === 'dealt') for (const card of event.cards) count(offered, card);
-    if (event.type === 'rolled' && event.card !== null) count(offered, event.card);
-    if (event.type === 'bought' || event.type === 'kept') count(taken, event.card);
-  }
-const identified = played.flatMap(({ events }) => events).filter(({ type }) => type === 'identified').length;
-const cards = [...taken].sort(([, a], [, b]) => b - a);
-const sum = (counts: Map<string, number>): number => [...counts.values()].reduce((a, b) => a + b, 0);
-console.log(`\n${sum(taken)} cards bought or kept of ${sum(offered)} offered, ${identified} identified`);
-for (const [card, n] of cards.slice(0, Number(values.cards)))
+const offered = summed(played.map((one) => one.offered));
+const taken = summed(played.map((one) => one.taken));
+const sum = (counts: ReadonlyMap<string, number>): number => [...counts.values()].reduce((a, b) => a + b, 0);
+console.log(`\n${sum(taken)} cards bought or kept of ${sum(offered)} offered`);
+for (const [card, n] of [...taken].sort(([, a], [, b]) => b - a).slice(0, Number(values.cards)))
   console.log(`  ${nameOf(card).padEnd(28)} ${n} of ${offered.get(card) ?? 0}`);
+
+if (out && page) {
+  const command = `\`npm run -s tool -- campaign --campaigns ${campaigns} --heroes N --difficulty D --out FILE --page docs/adventures-balance.md\`, for each number of heroes and difficulty with the same file.`;
+  writeFileSync(page, campaignPage(readCampaigns(out), command));
+}

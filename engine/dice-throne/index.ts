@@ -15,6 +15,7 @@ import { isEcho, refusalOf } from './actions/refusals.ts';
 import { waitingFor } from './actions/situation.ts';
 import { take } from './actions/take.ts';
 import { hiddenFrom, nothingCameToLight } from './actions/undo.ts';
+import { goesRound } from './actions/uses.ts';
 import { CRAWL_CONTENT } from './adventures/crawl/content.ts';
 import { commonCards } from './cards/common-cards.ts';
 import { readHero } from './checks/read-hero.ts';
@@ -121,6 +122,7 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     prospect: (m, seat) => prospectFor(table(m), seat),
     withDice,
     estimate: (m, seat) => estimateFor(table(m), seat),
+    revises: (m, seat, action) => goesRound(table(m), seat, action),
     ...(withHeroes && { withHeroes }),
     describe: (id, language) => describeId({ lib, words: wordsIn(language) }, id),
     // Many look at the rules, and few at the words.

@@ -149,7 +149,7 @@ const answerForAbsent = (t: Table): boolean => {
 
 const answerOfNobody = (t: Table, { options }: Prompt): string => {
   const [first = impossible('a choice without options')] = options;
-  if (t.m.imagined) return first;
+  if (t.m.imagined || options.length === 1) return first;
   if (!isCoop(t.m)) return defaultAnswer(options);
   const deeds = options.map((option) => (trial: Table) => answerTop(trial, option));
   return options[bestDeed(t, { deeds, settle: runTrial })] ?? first;

@@ -3,10 +3,11 @@ import type { Seat } from '../../core/game.ts';
 import { answered, question, WAIT } from '../stack/asking.ts';
 import { pushProcedure } from '../stack/frames.ts';
 import { type Procedure, procedure } from '../stack/procedure.ts';
-import { bodyForSeat, impossible } from '../state/context.ts';
+import { bodyForSeat, cardOf, HAND_LIMIT, holdingsOf, impossible } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { OfferKind } from '../state/match.ts';
-import { useOffer } from '../turn/play.ts';
+import type { DiceThroneAction } from '../state/view-shape.ts';
+import { priceOf, useOffer } from '../turn/play.ts';
 import { kindMeant, type OpenOffer, openOffers, payable, type UseAction } from './offers.ts';
 import { situationOf } from './situation.ts';
 
@@ -67,3 +68,13 @@ export const use: Procedure = procedure([
     },
   },
 ]);
+
+/** Whether it costs nothing and may bring a card that has gone before: with an empty deck the discard pile comes round, and
+ *  whoever has drawn nearly all cards can draw them again and again, so that it could go on for ever. */
+export const goesRound = (t: Table, seat: Seat, action: DiceThroneAction): boolean => {
+  const self = bodyForSeat(t, seat);
+  const { deck, hand } = holdingsOf(t, self);
+  if (deck.length > 0 && hand.length <= 2 * HAND_LIMIT) return false;
+  if (action.type === 'use') return t.lib.everybody.has(action.ability);
+  return action.type === 'play' && priceOf(t, self, cardOf(t, action.card)) === 0;
+};

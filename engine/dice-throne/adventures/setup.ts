@@ -26,11 +26,12 @@ const setupSpec = z.strictObject({
   upgrades: z.literal('unbound').optional(),
 });
 export type AdventureSetup = z.infer<typeof setupSpec>;
+const optionsSpec = z.strictObject({ setup: setupSpec });
 
 /** Throws `BadInput` naming the field. `seats`: how many heroes there are. */
 export const readSetup = (setup: unknown, seats: number): AdventureSetup => {
   const raw = { setup: setup ?? {} };
-  const read = z.strictObject({ setup: setupSpec }).safeParse(raw);
+  const read = optionsSpec.safeParse(raw);
   if (!read.success) throw badInput(read.error, raw, 'setup');
   const { salves, loot, gone } = read.data.setup;
   if (salves && salves.length !== seats)

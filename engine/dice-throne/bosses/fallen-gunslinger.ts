@@ -134,8 +134,8 @@ export const fallenGunslinger = defineHero({
   automaton: {
     battle: {
       scenario: 4,
-      health: [75, 75, 80, 85],
-      upgradeCp: [10, 11, 12, 13],
+      health: [66, 72, 72, 72],
+      upgradeCp: [10, 10, 11, 12],
       cp: 2,
       kingsHands: [2, 3, 3, 4],
       kingsHand: { max: 1, from: 4 },

@@ -131,8 +131,8 @@ export const fallenMonk = defineHero({
   automaton: {
     battle: {
       scenario: 6,
-      health: [80, 80, 85, 90],
-      upgradeCp: [14, 15, 16, 17],
+      health: [74, 80, 74, 69],
+      upgradeCp: [14, 14, 15, 15],
       cp: 3,
       kingsHands: [3, 3, 4, 5],
       kingsHand: { max: 1, from: 3 },

@@ -149,10 +149,10 @@ export const madKing = defineHero({
   automaton: {
     battle: {
       scenario: 8,
-      health: [90, 90, 95, 105],
-      upgradeCp: [20, 22, 24, 26],
+      health: [76, 75, 69, 65],
+      upgradeCp: [18, 18, 17, 17],
       cp: 4,
-      kingsHands: [3, 4, 5, 6],
+      kingsHands: [3, 4, 4, 4],
       kingsHand: { max: 1, from: 2 },
     },
     objectives: [

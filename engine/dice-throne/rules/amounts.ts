@@ -271,6 +271,7 @@ const STATS: Readonly<Record<string, (t: Table, body: BodyId) => number>> = {
   hand: (t, body) => holdingsOf(t, body).hand.length,
   loot: (t, body) => holdingsOf(t, body).hand.filter((card) => t.lib.cards.get(card)?.loot !== undefined).length,
   discard: (t, body) => holdingsOf(t, body).discard.length,
+  draws: (t, body) => holdingsOf(t, body).deck.length + holdingsOf(t, body).discard.length,
 };
 
 const pickedNumber = (f: Focus, name: string): number => {

@@ -94,14 +94,15 @@ export type Face = z.infer<typeof face>;
 
 const stat = z.union(
   [
-    // Cards in hand, those of them that are loot, and cards in the discard pile; what a salve heals, in a scenario that has
-    // salves; gold of the team and shards found, in a crawl.
-    z.enum(['cp', 'health', 'hand', 'loot', 'discard', 'salve', 'gold', 'shards']),
+    // Cards in hand, those of them that are loot, cards in the discard pile, and all that there are to draw: those of the
+    // deck, and those that become one once it is empty; what a salve heals, in a scenario that has salves; gold of the team
+    // and shards found, in a crawl.
+    z.enum(['cp', 'health', 'hand', 'loot', 'discard', 'draws', 'salve', 'gold', 'shards']),
     z.templateLiteral(['limit:', z.string()]),
     z.templateLiteral(['health:', z.string()]),
   ],
   expecting(
-    '"cp", "health", "hand", "loot", "discard", "salve", "gold", "shards", "limit:" and a token, or "health:" and a companion',
+    '"cp", "health", "hand", "loot", "discard", "draws", "salve", "gold", "shards", "limit:" and a token, or "health:" and a companion',
   ),
 );
 const of = whoWords.optional();

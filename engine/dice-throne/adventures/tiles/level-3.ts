@@ -92,6 +92,7 @@ export const LEVEL_3: readonly TileDef[] = [
     id: 'treasury',
     name: 'Treasury',
     level: 3,
+    minion: false,
     run: [oneOf(option(loot(2)), option(roll(1, onValues(4, 6, loot(3)))))],
   },
   {
@@ -117,10 +118,18 @@ export const LEVEL_3: readonly TileDef[] = [
     id: 'gallows-row',
     name: 'Gallows Row',
     level: 3,
+    minion: false,
     cp: 3,
     run: [...discards(2, 'owner'), ...discards(1, 'owner', 'teammates')],
   },
-  { id: 'scorched-crown', name: 'Scorched Crown', level: 3, gold: 3, run: [damage(3, undefined, { to: 'self' })] },
+  {
+    id: 'scorched-crown',
+    name: 'Scorched Crown',
+    level: 3,
+    minion: false,
+    gold: 3,
+    run: [damage(3, undefined, { to: 'self' })],
+  },
   {
     id: 'toll-keep',
     name: 'Toll Keep',
@@ -128,10 +137,16 @@ export const LEVEL_3: readonly TileDef[] = [
     minion: false,
     run: [oneOf({ cost: { cp: 4 }, run: [] }, option(spawn(3)))],
   },
-  { id: 'grand-bazaar', name: 'Grand Bazaar', level: 3, run: [may(loot(3), { cp: 3 })] },
-  { id: 'blight', name: 'Blight', level: 3, cp: 3, gold: 3, run: [allGain('poison')] },
-  { id: 'volcano', name: 'Volcano', level: 3, gold: 3, run: [allGain('burn')] },
-  { id: 'twisted-roots', name: 'Twisted Roots', level: 3, gold: 3, run: [allGain('entangle')] },
+  {
+    id: 'grand-bazaar',
+    name: 'Grand Bazaar',
+    level: 3,
+    minion: false,
+    run: [oneOf(option(), { cost: { cp: 3 }, run: [loot(3)] }, { cost: { cp: 1 }, run: [gain('salve')] })],
+  },
+  { id: 'blight', name: 'Blight', level: 3, minion: false, cp: 3, gold: 3, run: [allGain('poison')] },
+  { id: 'volcano', name: 'Volcano', level: 3, minion: false, gold: 3, run: [allGain('burn')] },
+  { id: 'twisted-roots', name: 'Twisted Roots', level: 3, minion: false, gold: 3, run: [allGain('entangle')] },
 ];
 
 export const LEVEL_4: readonly TileDef[] = [

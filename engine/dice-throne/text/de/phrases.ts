@@ -134,6 +134,11 @@ const statWords = (scope: Scope, stat: string, of: Who | undefined, in_: Case): 
     return countWords(isSelf(of) ? 'deiner Beutekarten auf der Hand' : `Beutekarten auf der Hand${whose}`, in_);
   if (stat === 'discard')
     return countWords(isSelf(of) ? 'der Karten in deiner Ablage' : `Karten in der Ablage${whose}`, in_);
+  if (stat === 'draws')
+    return countWords(
+      isSelf(of) ? 'der Karten in deinem Deck und deiner Ablage' : `Karten in Deck und Ablage${whose}`,
+      in_,
+    );
   if (stat === 'cp') {
     if (isSelf(of)) return in_ === 'nom' ? 'deine KP' : 'deiner KP';
     return `${in_ === 'nom' ? 'die' : 'der'} KP${whose}`;
@@ -303,6 +308,7 @@ const comparedWords = (scope: Scope, [a, op, b]: readonly [Amount, Comparison, A
       return a.stat === 'loot'
         ? `${has(scope, a.of, 'eine Beutekarte auf der Hand')}`
         : `in ${isSelf(a.of) ? 'deiner Ablage' : `der Ablage ${from(party(scope, a.of))}`} eine Karte liegt`;
+    if ('stat' in a && a.stat === 'draws' && b === 1 && op === '>=') return 'eine Karte zum Ziehen da ist';
     if ('stat' in a && a.stat === 'hand')
       return has(scope, a.of, `${op === '=' && typeof b === 'number' ? cards(b) : `${so} Karten`} auf der Hand`);
     if ('stat' in a && (a.stat === 'cp' || a.stat === 'health'))

@@ -113,6 +113,7 @@ const statWords = (scope: Scope, stat: string, of: Who | undefined): string => {
   if (stat === 'hand') return `the number of cards in ${owned(scope, of)} hand`;
   if (stat === 'loot') return `the number of loot cards in ${owned(scope, of)} hand`;
   if (stat === 'discard') return `the number of cards in ${owned(scope, of)} discard pile`;
+  if (stat === 'draws') return `the number of cards in ${owned(scope, of)} deck and discard pile`;
   return `${owned(scope, of)} ${stat === 'cp' ? 'CP' : stat}`;
 };
 
@@ -266,6 +267,7 @@ const comparedWords = (scope: Scope, [a, op, b]: readonly [Amount, Comparison, A
       return a.stat === 'loot'
         ? `${has(scope, a.of)} a loot card in hand`
         : `there is a card in ${owned(scope, a.of)} discard pile`;
+    if ('stat' in a && a.stat === 'draws' && b === 1 && op === '>=') return 'there is a card to draw';
     if ('stat' in a && a.stat === 'hand')
       return `${has(scope, a.of)} ${so} ${b === 1 && op === '=' ? 'card' : 'cards'} in hand`;
     if ('stat' in a && (a.stat === 'cp' || a.stat === 'health'))

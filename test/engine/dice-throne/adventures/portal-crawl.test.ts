@@ -43,6 +43,17 @@ for (const [i, [health, gold, salves]] of FIGURES.entries()) {
     );
   });
 }
+crawl('issue: bots do not draw the same cards for ever once the deck is empty', () => {
+  const m = start(1, { loot: [['rations', 'triple-up-iv']] });
+  const [held] = m.holdings;
+  held?.hand.splice(0, held.hand.length, 'rations', 'triple-up-iv');
+  const swap = { type: 'use', ability: 'loot' } as const;
+  const free = { type: 'play', card: 'triple-up-iv' } as const;
+  const goRound = () => [swap, free].map((action) => diceThrone.revises?.(m, 0, action));
+  assert.equal(goRound(), [false, false]);
+  held?.deck.splice(0);
+  assert.equal(goRound(), [true, true]);
+});
 crawl('scenarios 1, 3, 5 and 7 have four cards each, and King’s Hands succeed ever more often', () => {
   for (const [scenario, from] of [
     [1, 4],
@@ -169,7 +180,7 @@ for (const seats of [1, 2, 3, 4])
       endsWith('random', seats, scenario, `${scenario} by ${seats}`);
     });
 crawl('sensible bots win a crawl: three shards, and the guardian defeated', () => {
-  const m = endsWith('sensible', 2, 1, 'crawl 0');
+  const m = endsWith('sensible', 2, 1, 'crawl 3');
   assert.equal(m.outcome?.winners, [0, 1]);
   assert.is(m.crawl?.shards, 3);
   assert.ok(m.crawl?.guardianFell);
