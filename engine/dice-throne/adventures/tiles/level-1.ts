@@ -133,7 +133,9 @@ export const LEVEL_1: readonly TileDef[] = [
     name: 'Bazaar Stall',
     level: 1,
     minion: false,
-    run: [oneOf(option(), { cost: { cp: 1 }, run: [loot(1)] }, { cost: { cp: 1 }, run: [gain('salve')] })],
+    run: [
+      oneOf({ name: 'no', run: [] }, { cost: { cp: 1 }, run: [loot(1)] }, { cost: { cp: 1 }, run: [gain('salve')] }),
+    ],
   },
   { id: 'mire', name: 'Mire', level: 1, minion: false, cp: 1, gold: 1, run: [gain('poison')] },
   { id: 'embers', name: 'Embers', level: 1, minion: false, gold: 1, run: [gain('burn')] },

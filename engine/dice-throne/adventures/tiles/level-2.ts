@@ -119,7 +119,9 @@ export const LEVEL_2: readonly TileDef[] = [
     name: 'Bazaar',
     level: 2,
     minion: false,
-    run: [oneOf(option(), { cost: { cp: 2 }, run: [loot(2)] }, { cost: { cp: 1 }, run: [gain('salve')] })],
+    run: [
+      oneOf({ name: 'no', run: [] }, { cost: { cp: 2 }, run: [loot(2)] }, { cost: { cp: 1 }, run: [gain('salve')] }),
+    ],
   },
   { id: 'poison-bog', name: 'Poison Bog', level: 2, minion: false, cp: 2, gold: 2, run: [gain('poison', 2)] },
   {

@@ -142,7 +142,9 @@ export const LEVEL_3: readonly TileDef[] = [
     name: 'Grand Bazaar',
     level: 3,
     minion: false,
-    run: [oneOf(option(), { cost: { cp: 3 }, run: [loot(3)] }, { cost: { cp: 1 }, run: [gain('salve')] })],
+    run: [
+      oneOf({ name: 'no', run: [] }, { cost: { cp: 3 }, run: [loot(3)] }, { cost: { cp: 1 }, run: [gain('salve')] }),
+    ],
   },
   { id: 'blight', name: 'Blight', level: 3, minion: false, cp: 3, gold: 3, run: [allGain('poison')] },
   { id: 'volcano', name: 'Volcano', level: 3, minion: false, gold: 3, run: [allGain('burn')] },
