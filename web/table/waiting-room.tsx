@@ -39,7 +39,7 @@ export function WaitingRoom({ id, picture, heroes, invites }: WaitingRoomProps):
       {links.map((link) => (
         <CopyLine key={link} link={link} label={t('Invite link')} />
       ))}
-      <ul class="seats">
+      <ul class="waiting-seats">
         {picture.seats.map((seat, index) => (
           <li key={index}>
             <b>{seat.kind === 'open' ? t('Open seat') : seat.name}</b>{' '}
