@@ -202,7 +202,7 @@ export const fallenBarbarian = defineHero({
   automaton: {
     battle: {
       scenario: 2,
-      health: [72, 77, 77, 77],
+      health: [70, 70, 75, 80],
       upgradeCp: [7, 8, 9, 10],
       cp: 2,
       kingsHands: [2, 2, 3, 4],
