@@ -181,6 +181,15 @@ export const COMMANDS = {
       rolls: { type: 'string', whole: [1, 9_999_999], default: '20000', does: 'how often each is rolled for' },
     },
   },
+  pictures: {
+    does: 'takes the pictures anew with which a test compares screens, and those of the README',
+    more: 'They lie under test/web/pictures/kept, and in docs. Look at each that has changed before it is kept.',
+    file: 'test/web/pictures/keep',
+    options: {
+      only: { type: 'string', value: 'SCREEN', does: 'no other than this one' },
+      whole: { type: 'string', value: 'FOLDER', does: 'keeps them there, too, at their full size' },
+    },
+  },
   'slow-test': {
     does: 'runs the tests again and again beside busy loops, and prints what failed',
     more: 'Words choose files, as for npm test. Exit 1 when anything failed.',
