@@ -39,6 +39,8 @@ export const settingsOf = ({ theme }: Screen): Settings => ({
 
 async function pageAt({ url, browser }: World, settings: Settings, hash: string, told: Told = {}): Promise<Page> {
   const context: BrowserContext = await browser.newContext(settings);
+  // Whoever comes for the first time is offered a hero by chance.
+  await context.addInitScript('Math.random = () => 0.5;');
   const page = await context.newPage();
   await page.clock.setFixedTime(NOON);
   for (const [path, body] of Object.entries(told)) await page.route(path, (route) => route.fulfill({ body }));
