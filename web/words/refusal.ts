@@ -6,7 +6,11 @@ interface Refusal {
   readonly message: string;
 }
 
-export const refusalWords = ({ code, message }: Refusal): string => tOf(`refusal.${code}`, message);
+export const refusalWords = ({ code, message }: Refusal): string => tOf(`refusal.${code}`, withoutField(message));
+
+/** The server names the field of what came to it, which is nothing to people. */
+const withoutField = (message: string): string =>
+  message.replace(/^[a-z]\S*: (\S)/, (_, first: string) => first.toUpperCase());
 
 /** What went wrong, for people; `otherwise` where nobody said anything. */
 export function troubleWords(error: unknown, otherwise: string): string {

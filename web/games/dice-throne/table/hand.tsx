@@ -32,10 +32,9 @@ export function Hand({ cards, seat }: HandProps): JSX.Element {
     <section class="hand-row" aria-label={own ? t('Your hand') : t('Hand of {name}', { name })}>
       <div class="purse">
         <span class="coin">{seat.cp}</span>
-        <span>
-          {own ? rich('{cp} to spend', { cp: <b>{t('CP')}</b> }) : <b>{t('CP')}</b>}
-          <br />
-          {t('{n} in hand', { n: cards.length })}
+        <span class="sums">
+          <span>{own ? rich('{cp} to spend', { cp: <b>{t('CP')}</b> }) : <b>{t('CP')}</b>}</span>
+          <span>{t('{n} in hand', { n: cards.length })}</span>
         </span>
       </div>
       <ul
