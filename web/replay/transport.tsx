@@ -108,7 +108,7 @@ function IconButton({ icon, label, onClick, off, main }: IconButtonProps): JSX.E
   return (
     <button
       type="button"
-      class={main ? 'primary' : ''}
+      class={main ? 'btn go' : 'btn'}
       aria-label={label}
       title={label}
       onClick={onClick}
