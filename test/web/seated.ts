@@ -44,7 +44,7 @@ export async function guestAt(url: string, name: string): Promise<Guest> {
 export async function openMatch(
   browser: Browser,
   url: string,
-  { player }: Pick<Guest, 'player'>,
+  { player }: Guest,
   match: string,
   settings: BrowserSettings = {},
 ): Promise<Seated> {

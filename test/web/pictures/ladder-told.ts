@@ -2,15 +2,15 @@
 import type { Board, Seasons } from '../../../protocol/ladder-messages.ts';
 
 const FROM = Date.parse('2026-02-02T00:00:00Z');
-const WEEKS_8 = 8 * 7 * 24 * 3600 * 1000;
+const SEASON_MS = 13 * 7 * 24 * 3600 * 1000;
 const NAMES = ['Ada', 'Bjarne', 'Cleo', 'Dido', 'Edwin', 'Freya', 'Gaspard', 'Hilde', 'Ivo', 'Juno', 'Kaspar', 'Lotte'];
 
 const seasons: Seasons = {
   season: 3,
   seasons: [3, 2, 1].map((season) => ({
     season,
-    from: FROM - (3 - season) * WEEKS_8,
-    until: FROM - (2 - season) * WEEKS_8,
+    from: FROM - (3 - season) * SEASON_MS,
+    until: FROM - (2 - season) * SEASON_MS,
   })),
 };
 

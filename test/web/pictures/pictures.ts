@@ -1,11 +1,9 @@
-/** Takes the pictures of all screens, at each width, small. */
-import type { Page } from 'playwright-core';
-import type { PNG } from 'pngjs';
+/** Takes the pictures of all screens, at each width. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { Player } from '../../../client/account.ts';
 import { startServer } from '../server.ts';
 import { sharedBrowser } from '../shared.ts';
-import { type Screen, settingsOf, TABLES, type World } from './screens.ts';
-import { shrunk } from './shrink.ts';
+import { type Screen, TABLES, type World } from './screens.ts';
 import { lay } from './tables.ts';
 
 /** Phone, tablet, desk. */
@@ -14,40 +12,58 @@ const SIZES = [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ];
+
 /** From the root, where tests and commands run. */
 export const KEPT = 'test/web/pictures/kept';
 
-/** A server with all tables, and a browser. `close` ends what was opened. */
-export async function openWorld(): Promise<World & { close(): Promise<void> }> {
-  let wren: Player | undefined;
-  const server = await startServer({}, async (folder) => {
-    wren = await lay(folder, TABLES);
-  });
-  if (!wren) throw new Error('the tables were not laid');
-  const browser = await sharedBrowser.borrow();
-  const close = async (): Promise<void> => {
-    sharedBrowser.giveBack();
-    await server.stop();
-  };
-  return { url: server.url, browser, wren, close };
-}
+/** Pictures are kept and compared at a quarter of their size. The page is laid out as ever, and drawn so small: where letters
+ *  begin and end a pixel further, that is not to be seen, and where a block has moved, it is. */
+export const SMALL = 0.25;
 
 export interface Picture {
   /** `duel-390`. */
   readonly name: string;
-  readonly small: PNG;
-  /** In its full size. */
-  readonly whole: Buffer;
+  readonly png: Buffer;
 }
 
-const READY =
-  'document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))))';
+const NOON = new Date('2026-03-21T12:00:00Z');
+/** Whoever has not chosen a hero is shown one at random. */
+const CHANCE = 0.8;
+/** Nothing moves. */
+const STILL: BrowserContextOptions = { reducedMotion: 'reduce', locale: 'en', timezoneId: 'UTC' };
+
+/** A server with all tables, and browsers for which time stands still. `close` ends what was opened. */
+export async function openWorld(scale: number): Promise<World & { close(): Promise<void> }> {
+  let wren: Player | undefined;
+  const server = await startServer({}, async (folder) => {
+    wren = await lay(folder, TABLES);
+  });
+  const browser = await sharedBrowser.borrow();
+  const context = async (player?: Player) => {
+    const opened = await browser.newContext({ ...STILL, deviceScaleFactor: scale });
+    await opened.clock.setFixedTime(NOON);
+    await opened.addInitScript(`Math.random = () => ${CHANCE};`);
+    if (player)
+      await opened.addInitScript(`localStorage['throneroom.guest'] ??= ${JSON.stringify(JSON.stringify(player))};`);
+    return opened;
+  };
+  const people = { stranger: await context(), wren: await context(wren) };
+  const close = async (): Promise<void> => {
+    for (const one of Object.values(people)) await one.close();
+    sharedBrowser.giveBack();
+    await server.stop();
+  };
+  return { url: server.url, ...people, close };
+}
+
+const DRAWN = `document.fonts.ready.then(() => new Promise((drawn) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => drawn()))))`;
 const LOOK_AGAIN_MS = 60;
 const MOST_LOOKS = 40;
 
 const taken = async (page: Page): Promise<Buffer> => {
-  await page.evaluate(READY);
-  return page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+  await page.evaluate(DRAWN);
+  return page.screenshot({ animations: 'disabled', caret: 'hide' });
 };
 
 /** Once two looks in a row show the same: what is loaded late, or reckoned, is there then. */
@@ -56,23 +72,22 @@ async function settled(page: Page): Promise<Buffer> {
   for (let looks = 0; looks < MOST_LOOKS; looks++) {
     await page.waitForTimeout(LOOK_AGAIN_MS);
     const next = await taken(page);
-    if (next.equals(last)) return next;
+    if (next.equals(last)) break;
     last = next;
   }
   return last;
 }
 
 export async function picturesOf(world: World, screen: Screen): Promise<readonly Picture[]> {
-  const page = await screen.open(world, settingsOf(screen));
+  const page = await screen.open(world);
+  await page.emulateMedia({ colorScheme: screen.theme });
   await page.locator(screen.shows).first().waitFor();
-  await page.mouse.move(0, 0);
   const pictures: Picture[] = [];
   for (const size of SIZES) {
     await page.setViewportSize(size);
     await page.evaluate('scrollTo(0, 0)');
-    const whole = await settled(page);
-    pictures.push({ name: `${screen.name}-${size.width}`, small: shrunk(whole), whole });
+    pictures.push({ name: `${screen.name}-${size.width}`, png: await settled(page) });
   }
-  await page.context().close();
+  await page.close();
   return pictures;
 }

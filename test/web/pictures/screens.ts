@@ -1,19 +1,18 @@
 /** The screens of which pictures are kept, and how to come to each of them so that it always looks the same. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Player } from '../../../client/account.ts';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { Action } from '../../../engine/core/game.ts';
 import { writeRecord } from '../../../engine/record/record.ts';
 import { playedBy } from '../../../proof/matches/played.ts';
-import { openMatch } from '../seated.ts';
 import { BOARD, SEASONS } from './ladder-told.ts';
 import type { TableSpec } from './tables.ts';
 
-/** Where pictures are taken. */
+/** Where pictures are taken: two people's browsers. */
 export interface World {
   readonly url: string;
-  readonly browser: Browser;
+  /** Somebody who was never here. */
+  readonly stranger: BrowserContext;
   /** Whose the tables are. */
-  readonly wren: Player;
+  readonly wren: BrowserContext;
 }
 
 export interface Screen {
@@ -21,48 +20,34 @@ export interface Screen {
   readonly theme: 'light' | 'dark';
   /** What is there once the screen is. */
   readonly shows: string;
-  open(world: World, settings: Settings): Promise<Page>;
+  open(world: World): Promise<Page>;
 }
-export type Settings = NonNullable<Parameters<Browser['newContext']>[0]>;
 
-const DESK = { width: 1440, height: 900 };
-const NOON = new Date('2026-03-21T12:00:00Z');
-
-/** Nothing moves, and time stands still. */
-export const settingsOf = ({ theme }: Screen): Settings => ({
-  viewport: DESK,
-  colorScheme: theme,
-  reducedMotion: 'reduce',
-  locale: 'en',
-  timezoneId: 'UTC',
-});
-
-async function pageAt({ url, browser }: World, settings: Settings, hash: string, told: Told = {}): Promise<Page> {
-  const context: BrowserContext = await browser.newContext(settings);
-  // Whoever comes for the first time is offered a hero by chance.
-  await context.addInitScript('Math.random = () => 0.5;');
-  const page = await context.newPage();
-  await page.clock.setFixedTime(NOON);
-  for (const [path, body] of Object.entries(told)) await page.route(path, (route) => route.fulfill({ body }));
-  await page.goto(`${url}/${hash}`);
-  return page;
-}
 /** What is answered in the server's stead, by path. */
 type Told = Readonly<Record<string, string>>;
 
+async function pageOf(context: BrowserContext, address: string, told: Told = {}): Promise<Page> {
+  const page = await context.newPage();
+  for (const [path, body] of Object.entries(told)) await page.route(path, (route) => route.fulfill({ body }));
+  await page.goto(address);
+  return page;
+}
+
 const at =
   (hash: string, told?: Told) =>
-  (world: World, settings: Settings): Promise<Page> =>
-    pageAt(world, settings, hash, told);
+  ({ url, stranger }: World): Promise<Page> =>
+    pageOf(stranger, `${url}/${hash}`, told);
 
 /** One's own table as it was laid; then these keys are pressed. */
 const tableOf =
   (name: string, keys: readonly string[] = []) =>
-  async ({ url, browser, wren }: World, settings: Settings): Promise<Page> => {
-    const { page } = await openMatch(browser, url, { player: wren }, name, settings);
+  async ({ url, wren }: World): Promise<Page> => {
+    const page = await pageOf(wren, `${url}/#/match/${name}`);
+    await page.locator('.table').waitFor();
     for (const key of keys) {
       const step = await page.locator('.table').getAttribute('data-step');
       await page.keyboard.press(key);
+      // A digit marks a die, and tells the server nothing.
       if (/\D/.test(key)) await page.locator(`.table:not([data-step="${step}"])`).waitFor();
     }
     return page;
@@ -94,7 +79,7 @@ export const TABLES: readonly TableSpec[] = [
     heroes: SIX,
     seed: 'kept',
     may: mayDo('roll'),
-    time: 6,
+    time: 7,
   },
   {
     name: 'result',
@@ -128,7 +113,7 @@ export const TABLES: readonly TableSpec[] = [
 const REPLAYED = { seed: 'kept', heroes: ['barbarian', 'moon-elf'], step: 60 };
 
 export const SCREENS: readonly Screen[] = [
-  { name: 'front', theme: 'dark', shows: '.gallery, main h1', open: at('#/') },
+  { name: 'front', theme: 'dark', shows: '.gallery', open: at('#/') },
   {
     name: 'duel',
     theme: 'light',
@@ -149,7 +134,6 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'hero', theme: 'dark', shows: '.tome-body', open: at('#/library/dice-throne/heroes/samurai') },
   { name: 'find', theme: 'light', shows: 'label.hero', open: at('#/find') },
-  { name: 'party', theme: 'dark', shows: '[data-testid=member]', open: openParty },
   {
     name: 'ladder',
     theme: 'light',
@@ -170,23 +154,25 @@ export const SCREENS: readonly Screen[] = [
     shows: '.map .tile.mine',
     open: tableOf('crawl'),
   },
+  // The last one: from then on the stranger has a name.
+  { name: 'party', theme: 'dark', shows: '[data-testid=member]', open: openParty },
 ];
 
-async function openParty(world: World, settings: Settings): Promise<Page> {
-  const page = await pageAt(world, settings, '#/party');
+async function openParty({ url, stranger }: World): Promise<Page> {
+  const page = await pageOf(stranger, `${url}/#/party`);
   await page.getByLabel('Your name').fill('Ada');
   await page.getByRole('button', { name: 'Make a party' }).click();
   await page.locator('[data-testid=member]').waitFor();
-  // The code is another one each time.
-  await page.locator('input[readonly]').evaluateAll((inputs) => {
-    for (const input of inputs) input.setAttribute('value', 'https://throneroom.example/#/party/a-code');
-  });
+  // The code is another one each time, and the place is.
+  await page.locator('input[readonly]').evaluateAll(`(inputs) => {
+    for (const input of inputs) input.value = 'https://throneroom.example/#/party/a-code';
+  }`);
   return page;
 }
 
-async function openReplay(world: World, settings: Settings): Promise<Page> {
+async function openReplay({ url, stranger }: World): Promise<Page> {
   const { record } = await playedBy(REPLAYED.seed, REPLAYED.heroes, '1v1', 'last-call');
-  return pageAt(world, settings, `#/replay/kept?step=${REPLAYED.step}&eyes=0`, {
+  return pageOf(stranger, `${url}/#/replay/kept?step=${REPLAYED.step}&eyes=0`, {
     '**/api/replays/kept': writeRecord(record),
   });
 }
