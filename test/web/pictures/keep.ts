@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { read } from '../../../bin/command-line.ts';
 import { KEPT, openWorld, picturesOf, SMALL } from './pictures.ts';
+import { keepForReadme } from './readme.ts';
 import { SCREENS } from './screens.ts';
 
 const { values } = read('pictures');
@@ -24,3 +25,4 @@ const keep = async (folder: string, scale: number): Promise<void> => {
 
 await keep(KEPT, SMALL);
 if (values.whole !== undefined) await keep(values.whole, 1);
+if (values.only === undefined) await keepForReadme();
