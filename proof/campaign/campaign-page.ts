@@ -145,6 +145,11 @@ const lootPart = (campaigns: readonly KeptCampaign[]): string[] => {
     '## Loot\n',
     `Of ${judged.length} cards that were there to be had ${OFTEN} times or more, ${judged.length - odd.length} were taken in ${TAKEN[0]} to ${TAKEN[1]} % of the cases.${odd.length > 0 ? ' The others:' : ''}\n`,
     ...(odd.length > 0
+      ? [
+          'Gold buys nothing else, so bots that can pay take most of what they are offered, above all late in a campaign.\n',
+        ]
+      : []),
+    ...(odd.length > 0
       ? table(
           ['card', 'taken, in %', 'offered'],
           odd.map(({ card, n, of }) => [nameOf(card), percent(n / of), String(of)]),
@@ -178,7 +183,9 @@ export const campaignPage = (campaigns: readonly KeptCampaign[], command: string
     '- The Town Gate heals its explorer 5, the Town Market all heroes 4, and a Bazaar sells salves for 1 CP.',
     '- Salves on the house maps: 6 (1C, 1D), 7 (3A–3D), 9 (5A–5D), 8 (7A–7D) instead of 3, 4, 3, 2.',
     '- Health and Upgrade CP of the Gunslinger, the Monk and the Mad King are lower than first designed, and the Mad King has four',
-    "  King's Hands against three and four heroes instead of five and six. The Barbarian's card is printed: what it comes to stands above.\n",
+    "  King's Hands against three and four heroes instead of five and six.",
+    "- Scenario 2 is printed whole (the Barbarian's health is 70, 70, 75, 80), so nothing in it could be set: one and two heroes win it",
+    '  more often than they should.\n',
     'What bots weigh in a crawl hardly matters: with twice or half the worth of salves, upgrades, enemies and progress the shares',
     'stayed within their intervals. A hero alone keeps salves until little health is left, which won 53 instead of 43 % (300, 200 crawls).',
     '',

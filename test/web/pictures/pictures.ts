@@ -82,6 +82,8 @@ export async function picturesOf(world: World, screen: Screen): Promise<readonly
   const page = await screen.open(world);
   await page.emulateMedia({ colorScheme: screen.theme });
   await page.locator(screen.shows).first().waitFor();
+  // A blow or a cure is marked for a moment.
+  await page.locator('.harmed, .healed, .shielded').first().waitFor({ state: 'detached' });
   const pictures: Picture[] = [];
   for (const size of SIZES) {
     await page.setViewportSize(size);
