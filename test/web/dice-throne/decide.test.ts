@@ -1,7 +1,8 @@
 /** What helps to decide, in a real browser: odds at every ability, what the dice promise, taking back, a second look. */
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { eventually } from '../../support/eventually.ts';
 import type { TestServer } from '../server.ts';
 import { sharedBrowser, sharedServer } from '../shared.ts';
 
@@ -17,6 +18,19 @@ page.after(() => {
   sharedBrowser.giveBack();
   sharedServer.giveBack();
 });
+
+/** Takes the first of the buttons that stands there, again and again, until that is to be seen. */
+const clickUntil = (wanted: Locator, what: string, buttons: readonly Locator[]): Promise<void> =>
+  eventually(what, async () => {
+    if (await wanted.isVisible()) return true;
+    for (const button of buttons) {
+      if (!(await button.isVisible())) continue;
+      // It may be gone by now: the match goes on.
+      await button.click({ timeout: 2000 }).catch(() => undefined);
+      break;
+    }
+    return false;
+  });
 
 page('a card sold is taken back; odds stand at every ability and follow the dice one keeps', async () => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'no-preference' });
@@ -35,10 +49,10 @@ page('a card sold is taken back; odds stand at every ability and follow the dice
   // Until the own main phase: whatever is asked before is passed.
   const cards = tab.locator('.hand .card');
   const sells = tab.locator('.hand .sell');
-  while (!(await sells.first().isVisible())) {
-    await tab.keyboard.press('p');
-    await tab.waitForTimeout(50);
-  }
+  const option = tab.locator('.acts .options button').first();
+  const pass = tab.locator('.acts button.pass');
+  // Not by its key, which in the main phase leads out of it.
+  await clickUntil(sells.first(), 'the own main phase', [option, pass.filter({ hasText: /^Pass/ })]);
   const held = await cards.count();
   await sells.first().click();
   await cards.nth(held - 1).waitFor({ state: 'detached' });
@@ -49,10 +63,7 @@ page('a card sold is taken back; odds stand at every ability and follow the dice
   assert.is(await cards.count(), held);
 
   const rings = tab.locator('.board .odds small');
-  while (!(await tab.locator('.acts .throw').isVisible())) {
-    await tab.keyboard.press('p');
-    await tab.waitForTimeout(50);
-  }
+  await clickUntil(tab.locator('.acts .throw'), 'the own throw', [option, pass]);
   await rings.first().waitFor();
   assert.ok((await rings.count()) >= 8, 'a ring at every ability');
   assert.match(await tab.locator('.board [data-id=rage] .odds').innerText(), /1\s*%/);
@@ -68,10 +79,12 @@ page('a card sold is taken back; odds stand at every ability and follow the dice
   const title = tab.locator('.board .odds[title*="with the dice you keep"]');
   assert.is(await title.count(), 0);
   // A key that comes in the very moment in which the dice land is for the dice that lay there before.
-  while (!(await tab.locator('.die.held').count())) {
+  await eventually('a die that is kept', async () => {
+    if ((await tab.locator('.die.held').count()) > 0) return true;
     await tab.keyboard.press('1');
     await tab.waitForTimeout(300);
-  }
+    return false;
+  });
   await title.first().waitFor();
   assert.equal(troubles, []);
   await context.close();
