@@ -1,9 +1,6 @@
 /** A campaign whose members come by two processes on one Redis: no process owns it, so the end of one is no end of it. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { Campaigns } from '../../../infra/campaigns/campaigns.ts';
-import { openRedisDocuments } from '../../../infra/documents/redis-documents.ts';
-import { reported } from '../../../league/campaign/commands.ts';
 import { Campaigner, depart, giveUp, ok, refused } from '../../support/rooms/campaigners.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 import { type ServerProcess, startProcess } from '../../support/server/server-process.ts';
@@ -12,8 +9,6 @@ const campaigns = suite('processes: a campaign on two of them');
 let redis: TestRedis;
 let one: ServerProcess;
 let two: ServerProcess;
-/** Stands where `one` stood until it was killed. */
-let three: ServerProcess | undefined;
 const open: Campaigner[] = [];
 
 campaigns.before(async () => {
@@ -23,7 +18,7 @@ campaigns.before(async () => {
 });
 campaigns.after(async () => {
   for (const campaigner of open) campaigner.close();
-  await Promise.all([one.stop(), two.stop(), three?.stop()]);
+  await Promise.all([one.stop(), two.stop()]);
   await redis.stop();
 });
 
