@@ -1,7 +1,11 @@
 /** A campaign whose members come by two processes on one Redis: no process owns it, so the end of one is no end of it. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { Campaigns } from '../../../infra/campaigns/campaigns.ts';
+import { openRedisDocuments } from '../../../infra/documents/redis-documents.ts';
+import { reported } from '../../../league/campaign/commands.ts';
 import { Campaigner, depart, giveUp, ok, refused } from '../../support/rooms/campaigners.ts';
+import { REPORT } from '../../support/rooms/campaigns.ts';
 import { startRedis, type TestRedis } from '../../support/server/redis.ts';
 import { type ServerProcess, startProcess } from '../../support/server/server-process.ts';
 
@@ -9,6 +13,8 @@ const campaigns = suite('processes: a campaign on two of them');
 let redis: TestRedis;
 let one: ServerProcess;
 let two: ServerProcess;
+/** Comes for the one that was killed. */
+let three: ServerProcess | undefined;
 const open: Campaigner[] = [];
 
 campaigns.before(async () => {
@@ -18,7 +24,7 @@ campaigns.before(async () => {
 });
 campaigns.after(async () => {
   for (const campaigner of open) campaigner.close();
-  await Promise.all([one.stop(), two.stop()]);
+  await Promise.all([one, two, three].map((process) => process?.stop()));
   await redis.stop();
 });
 
@@ -68,6 +74,65 @@ campaigns(
     assert.equal([hers.picture.you, his.picture.you], [0, 1]);
     hers.leave();
     his.leave();
+  },
+);
+
+/** The battle that the campaign is said to wait for is won, as the end of a match says it. */
+const winBattle = async (match: string): Promise<void> => {
+  const kept = new Campaigns(await openRedisDocuments({ name: 'campaigns', url: redis.url }));
+  const doing = { now: Date.now(), random: Math.random };
+  const won = { ...REPORT, scenario: 2, card: undefined, gold: 0, unidentified: [] };
+  await kept.changeOfMatch(match, doing.now, (known) =>
+    reported({ ...known, campaign: { ...known.campaign, scenario: 2 } }, match, JSON.parse(JSON.stringify(won)), doing),
+  );
+  await kept.close();
+};
+
+campaigns(
+  'killed while boss loot is kept: what was asked for then is kept once, by the process that is left',
+  async () => {
+    three = await startProcess({ REDIS_URL: redis.url });
+    const cy = await by(two, three, 'Cy');
+    const di = await by(three, two, 'Di');
+    await cy.found();
+    await di.joins(cy, 'monk');
+    await ok(cy.act({ type: 'begin' }));
+    await depart([], cy, di);
+    const places = [await cy.sit(), await di.sit()];
+    await winBattle(cy.table.view.match ?? '');
+    for (const somebody of [cy, di]) await somebody.sees('boss loot', ({ view }) => view.stage === 'spoils');
+    const [first] = cy.table.view.members;
+    assert.ok(first?.drawn?.card);
+
+    // Cy's word closes the round: twice it would keep the next card, too.
+    await ok(di.act({ type: 'leave-it' }));
+    await cy.sees('that Di left it', ({ view }) => view.members[1]?.answered === 'leave');
+    const keeps = cy.act({ type: 'keep' });
+    two.signal('SIGKILL');
+    await two.ended;
+    await ok(keeps);
+    for (const somebody of [cy, di]) await somebody.sees('the second round', ({ view }) => view.round === 2);
+    const [now] = cy.table.view.members;
+    assert.equal([now?.loot, now?.answered], [[first.drawn.card], null]);
+
+    // The match itself comes back, too, and is given up: the campaign waits for it no more.
+    for (const place of places) {
+      await place.act({ type: 'concede' }, place.picture.view?.step ?? 0);
+      place.leave();
+    }
+    for (const _ of [2, 3]) for (const somebody of [cy, di]) await ok(somebody.act({ type: 'leave-it' }));
+    for (const somebody of [cy, di]) await somebody.sees('camp', ({ view }) => view.stage === 'camp');
+    const { view, log } = di.table;
+    assert.equal([view.scenario, view.session], [3, 2]);
+    assert.equal(
+      view.sheet.map(({ won, unclaimed }) => [won, unclaimed]),
+      [[true, 5]],
+    );
+    assert.equal(
+      view.members.map(({ loot }) => loot),
+      [[first.drawn.card], []],
+    );
+    assert.is(log.filter(({ text }) => text.includes('is won')).length, 1);
   },
 );
 
