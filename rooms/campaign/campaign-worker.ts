@@ -13,7 +13,7 @@ import { report } from '../base/incident.ts';
 import { MatchOpener } from '../matchmaking/match-opener.ts';
 import type { CampaignNotifier } from './campaign-notifier.ts';
 import { type CampaignParts, doing } from './context.ts';
-import { isPresent, RENEW_MS } from './presence.ts';
+import { isOverdue, isPresent, RENEW_MS } from './presence.ts';
 import { scenarioMatch } from './scenario-match.ts';
 
 const TICK_MS = 1000;
@@ -28,7 +28,7 @@ export class CampaignWorker {
   private readonly opener: MatchOpener;
   /** Campaigns that somebody here has open, as they were when they changed last. */
   private readonly known = new Map<string, KeptCampaign>();
-  /** Who was there when it was looked at last, by campaign. */
+  /** Who was there when it was looked at last, and who was away for long, by campaign. */
   private readonly present = new Map<string, string>();
   /** When each of the matches was looked at last, by a clock that only runs forward. */
   private readonly lookedAt = new Map<string, number>();
@@ -96,7 +96,7 @@ export class CampaignWorker {
     const match = matchIn(this.known.get(id));
     if (match !== undefined) this.lookedAt.delete(match);
     this.known.delete(id);
-    this.present.delete(id);
+    if (this.notifier.watching(id).length === 0) this.present.delete(id);
   }
 
   private tick(): void {
@@ -116,17 +116,22 @@ export class CampaignWorker {
     for (const id of this.notifier.campaigns) await this.renew(id);
   }
 
-  /** Says who has the campaign open here; where somebody else has come or gone in silence, all are told. */
+  /** Says who has the campaign open here; where somebody else has come or gone in silence, or been away for so long that
+   *  a bot may finish for them, all are told. */
   private async renew(id: string): Promise<void> {
     const { campaigns } = this.parts;
     const here = this.notifier.watching(id);
     if (here.length > 0) await campaigns.seen(id, here, true, Date.now());
     const presence = await campaigns.presence(id);
-    const there = Object.keys(presence).filter((player) => isPresent(presence[player], Date.now()));
-    const now = there.sort().join(' ');
-    const before = this.present.get(id);
+    const moment = Date.now();
+    const now = Object.entries(presence)
+      .map(([player, seen]) => `${player} ${isPresent(seen, moment)} ${isOverdue(seen, moment)}`)
+      .sort()
+      .join();
+    // At the first look, too: what was shown when it was opened may be so no more.
+    if (this.present.get(id) === now) return;
     this.present.set(id, now);
-    if (before !== undefined && before !== now) await this.show(id);
+    await this.show(id);
   }
 
   /** Brings the campaign on, one step at a time in this process. */
