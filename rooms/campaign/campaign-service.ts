@@ -134,10 +134,13 @@ export class CampaignService {
   async finish({ id: player }: User, { seat, ...asked }: CampaignSeatMessage): RequestAnswer {
     const presence = await this.parts.campaigns.presence(asked.id);
     return this.change(asked, player, (kept, request) => {
+      const finished = commands.finishFor(kept, seat, request);
       const person = kept.players[seat];
-      if (person && !isOverdue(presence[person.id], request.now))
-        return refuse('still-there', `${person.name} was there less than ten minutes ago; wait a little.`);
-      return commands.finishFor(kept, seat, request);
+      // Of who is there strangers hear nothing, and a retry was judged when it came first.
+      const news = 'kept' in finished && finished.kept !== kept;
+      return news && person && !isOverdue(presence[person.id], request.now)
+        ? refuse('still-there', `${person.name} was there less than ten minutes ago; wait a little.`)
+        : finished;
     });
   }
 

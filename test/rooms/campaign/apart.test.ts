@@ -1,0 +1,161 @@
+/** Campaigns that do not go as they should, over real sockets: somebody stays away in the shop, a purse is emptied twice at
+ *  once, and what is kept is damaged or of a newer server. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { suite } from 'uvu';
+import * as assert from 'uvu/assert';
+import { diceThrone } from '../../../engine/dice-throne/index.ts';
+import { Campaigns } from '../../../infra/campaigns/campaigns.ts';
+import type { Documents } from '../../../infra/documents/documents.ts';
+import { openSqlDocuments } from '../../../infra/documents/sql-documents.ts';
+import { registry } from '../../../rooms/games.ts';
+import { Campaigner, depart, giveUp, ok, refused } from '../../support/rooms/campaigners.ts';
+import { until } from '../../support/rooms/matchmaking.ts';
+import { type TestServer, testServer } from '../../support/rooms/rooms.ts';
+
+const TEN_MINUTES_MS = 10 * 60_000;
+
+const apart = suite('campaigns, apart');
+const folder = mkdtempSync(join(tmpdir(), 'throneroom-campaigns-'));
+let documents: Documents;
+let kept: Campaigns;
+let server: TestServer;
+const open: Campaigner[] = [];
+
+apart.before(async () => {
+  documents = await openSqlDocuments(join(folder, 'campaigns.db'));
+  kept = new Campaigns(documents);
+  const games = registry({ game: diceThrone, divided: ['seats', 'enemies'] });
+  server = await testServer(games, {}, { campaigns: kept });
+});
+apart.after.each(() => {
+  for (const one of open.splice(0)) one.close();
+});
+apart.after(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let named = 0;
+const campaigner = async (name: string): Promise<Campaigner> => {
+  const one = await Campaigner.open(await server.guest(`${name} ${named++}`));
+  open.push(one);
+  return one;
+};
+const BOT = 2;
+/** Ada and Ben, and a bot where one is asked for, in the shop after a lost crawl. */
+const inShop = async (bots: readonly number[]): Promise<[Campaigner, Campaigner]> => {
+  const [ada, ben] = [await campaigner('Ada'), await campaigner('Ben')];
+  await ada.found();
+  await ben.joins(ada, 'monk');
+  if (bots.length > 0) await ok(ada.ask.addBot(ada.id, 'ninja'));
+  await ok(ada.act({ type: 'begin' }));
+  await depart(bots, ada, ben);
+  await giveUp(ada, ben);
+  for (const one of [ada, ben]) await one.sees('the shop', ({ view }) => view.stage === 'shop');
+  return [ada, ben];
+};
+
+apart('away for ten minutes: the others are told when it comes to be so, and a bot may finish', async () => {
+  const [ada, ben] = await inShop([BOT]);
+  await refused(ada.ask.finishFor(ada.id, 1), 'still-there');
+  await refused(ada.ask.finishFor(ada.id, BOT), 'not-allowed-now');
+  await refused(ada.ask.finishFor(ada.id, 3), 'not-allowed-now');
+  await refused(ada.ask.finishFor(ada.id, 7), 'bad-message');
+  const eve = await campaigner('Eve');
+  await refused(eve.ask.finishFor(ada.id, 1), 'no-such-campaign');
+
+  await ok(ben.ask.closes(ben.id));
+  await ada.sees('Ben away', ({ people }) => people[1]?.present === false);
+  await refused(ada.ask.finishFor(ada.id, 1), 'still-there');
+  await kept.seen(ada.id, [ada.table.people[1]?.id ?? ''], false, Date.now() - TEN_MINUTES_MS + 1000);
+  await ada.sees('that it is ten minutes', ({ people }) => people[1]?.overdue === true);
+
+  const asked = { id: ada.id, key: 'for Ben', seat: 1 };
+  await ok(ada.line.ask('campaign-finish', asked));
+  await ada.sees('Ben done', ({ view }) => view.members[1]?.done === true);
+  assert.is(ada.table.view.stage, 'shop', 'Ada shops on');
+  const { purse, loot } = ada.table.view.members[1] ?? {};
+  await ok(ben.ask.opens(ben.id));
+  await ada.sees('Ben back', ({ people }) => people[1]?.present === true);
+  await ok(ada.line.ask('campaign-finish', asked)); // a retry is answered, whoever has come back meanwhile
+  await refused(ada.ask.finishFor(ada.id, 1), 'not-allowed-now');
+  await refused(ben.act({ type: 'done' }), 'already-answered');
+  assert.equal([ben.table.view.members[1]?.purse, ben.table.view.members[1]?.loot], [purse, loot]);
+  await ok(ada.act({ type: 'done' }));
+  for (const one of [ada, ben]) await one.sees('camp', ({ view }) => view.stage === 'camp' && view.session === 2);
+  assert.is(ben.table.view.sheet.length, 1);
+});
+
+apart(
+  'two tabs empty a purse at once: what it does not hold twice is bought once, and others have theirs',
+  async () => {
+    const [ada, ben] = await inShop([]);
+    const purseOf = (one: Campaigner): number => one.table.view.members[one.table.you]?.purse ?? 0;
+    const had = purseOf(ada);
+    const cheap = ada.table.view.members[0]?.dealt?.find(({ price }) => price === 10)?.card ?? '';
+    const buy = { type: 'buy', card: cheap };
+    const [first, second, done] = await Promise.all([ada.act(buy), ada.act(buy), ben.act({ type: 'done' })]);
+    assert.equal([first.ok, second.ok, done.ok].filter(Boolean).length, 2, JSON.stringify([first, second, done]));
+    await ben.sees('the card', ({ view }) => view.members[0]?.loot.join() === cheap && view.members[1]?.done === true);
+    assert.is(purseOf(ada), had - 10);
+  },
+);
+
+apart(
+  'damaged, and of a newer server: it is said to those who have it open, and their other campaigns go on',
+  async () => {
+    const ada = await campaigner('Ada');
+    await ada.found('treant', 'The other');
+    const other = ada.id;
+    const ben = await campaigner('Ben');
+    await ben.found('barbarian', 'The broken');
+    ada.id = ben.id;
+    await ada.joins(ben, 'monk');
+    const { code } = ben.table;
+    const key = `campaign:${ben.id}`;
+    const [{ value } = { value: undefined }] = await documents.read([key]);
+    const eve = await campaigner('Eve');
+    for (const [why, broken] of [
+      ['newer', { ...Object(value), form: 99 }],
+      ['damaged', { ...Object(value), campaign: { form: 1 } }],
+    ] as const) {
+      await documents.write({ expected: {}, put: { [key]: broken }, rank: [] });
+      for (const one of [ada, ben]) {
+        await ok(one.ask.opens(ben.id));
+        await until(
+          () => `${why}, not ${JSON.stringify(one.ask.table(ben.id))}`,
+          () => one.ask.table(ben.id)?.unreadable?.includes(why) === true,
+        );
+        await refused(one.act({ type: 'begin' }), 'unreadable');
+        await refused(one.ask.finishFor(ben.id, 0), 'unreadable');
+        await refused(one.ask.leave(ben.id), 'unreadable');
+      }
+      await refused(eve.ask.join({ code, hero: 'ninja', nonce: '' }), 'unreadable');
+      await refused(eve.ask.opens(ben.id), 'no-such-campaign');
+      assert.equal((await documents.read([key]))[0]?.value, broken, 'nothing wrote over it');
+    }
+    await ok(ada.ask.askForList());
+    await until(
+      () => 'the list',
+      () => ada.ask.list?.campaigns.length === 2,
+    );
+    assert.equal(
+      ada.ask.list?.campaigns.map((one) => [one.name, 'unreadable' in one]),
+      [
+        ['The broken', true],
+        ['The other', false],
+      ],
+    );
+    ada.id = other;
+    await ok(ada.act({ type: 'begin' }));
+    // Whoever mends it finds it as it was.
+    await documents.write({ expected: {}, put: { [key]: value }, rank: [] });
+    await ok(ben.ask.opens(ben.id));
+    await ben.sees('it whole', ({ people }) => people.length === 2);
+    await ok(ben.act({ type: 'begin' }));
+  },
+);
+
+apart.run();
