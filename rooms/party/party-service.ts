@@ -117,9 +117,10 @@ export class PartyService {
   async start({ id }: User): RequestAnswer {
     const { parties, context } = this.parts;
     const draw = (many: number): number => Math.floor(context.random() * many);
-    const started = await parties.changeOf(id, Date.now(), (party) =>
-      commands.start(party, id, { match: randomUUID(), at: Date.now(), draw }, this.modeOf),
-    );
+    const started = await parties.changeOf(id, Date.now(), (party) => {
+      const begun = commands.start(party, id, { match: randomUUID(), at: Date.now(), draw }, this.modeOf);
+      return this.unsuited(begun) ?? begun;
+    });
     if ('refused' in started || !started.party) return refusalIn(started);
     this.worker.look(started.party);
     return undefined;
@@ -127,11 +128,27 @@ export class PartyService {
 
   /** What no match can begin with besides. */
   private wrongSetup(choice: PartyChoice): PartyRefused | undefined {
-    const game = this.parts.context.games.get(choice.game)?.game;
     const mode = this.modeOf(choice)?.mode;
-    if (!game || !mode) return undefined; // refused for that
-    const heroes = Array.from({ length: choice.seats ?? mode.minSeats }, () => undefined);
-    const wrong = wrongSetup(game, choice, heroes);
+    if (!mode) return undefined; // refused for that
+    return this.wrongFor(
+      choice,
+      Array.from({ length: choice.seats ?? mode.minSeats }, () => undefined),
+    );
+  }
+
+  /** A set-up may fit those who were there when it was chosen, and not those who sit down. */
+  private unsuited(begun: PartyChanged): PartyRefused | undefined {
+    if ('refused' in begun || begun.party?.stage.name !== 'starting') return undefined;
+    const { choice, stage } = begun.party;
+    return this.wrongFor(
+      choice,
+      stage.seats.map(({ hero }) => hero),
+    );
+  }
+
+  private wrongFor(choice: PartyChoice, heroes: readonly (string | undefined)[]): PartyRefused | undefined {
+    const game = this.parts.context.games.get(choice.game)?.game;
+    const wrong = game && wrongSetup(game, choice, heroes);
     return wrong && refuse('bad-setup', wrong.message);
   }
 

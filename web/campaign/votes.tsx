@@ -64,7 +64,7 @@ export function WaysOut({ scene }: { readonly scene: Scene }): JSX.Element {
       ? [
           [
             'retire',
-            'End the campaign',
+            t('End the campaign'),
             t('Yes, call a vote on its end'),
             () => act(scene, { type: 'vote', about: 'retire', yes: true }),
           ] as const,
