@@ -175,21 +175,23 @@ function useMatchCatalogue(connection: MatchLine, game: GameInfo | undefined): u
 /** A pass that came too late, or twice, needs no words. */
 const NEEDLESS = new Set(['window-closed', 'already-answered']);
 
-/** Sends one action at a time: a second click meets what the first one made of the table. A pass in a window may take
- *  a moment to take effect; until then one may still do something else instead. */
+/** Sends one action for what the table shows: a second click meets what the first one made of it, as soon as that is to
+ *  be seen, which may be before the answer is here. A pass in a window may take a moment to take effect; until then one
+ *  may still do something else instead. */
 function useAct(connection: MatchLine, refuse: (words: string) => void) {
-  const busy = useRef(false);
+  const actedAt = useRef<number>(undefined);
   return async (action: { readonly type: string }): Promise<void> => {
-    if (busy.current) return;
     const { view } = connection.picture;
+    const step = view?.step ?? 0;
+    if (actedAt.current === step) return;
     const passing = action.type === 'pass' && view?.window !== undefined;
-    busy.current = !passing;
+    if (!passing) actedAt.current = step;
     try {
-      const result = await connection.act(action, view?.step ?? 0);
+      const result = await connection.act(action, step);
       if (result.ok) await shows(connection, result.step);
       else if (!passing || !NEEDLESS.has(result.code)) refuse(refusalWords(result));
     } finally {
-      if (!passing) busy.current = false;
+      if (!passing && actedAt.current === step) actedAt.current = undefined;
     }
   };
 }

@@ -62,6 +62,22 @@ page('a card sold is taken back; odds stand at every ability and follow the dice
   await cards.nth(held - 1).waitFor();
   assert.is(await cards.count(), held);
 
+  // A click that comes as soon as the table shows what it is about is not lost, although the answer is still on its way.
+  await tab.evaluate(`{
+    const before = document.querySelectorAll('.hand .card').length;
+    const watcher = new MutationObserver(() => {
+      const takeBack = document.querySelector('.undo');
+      if (document.querySelectorAll('.hand .card').length >= before || !takeBack) return;
+      watcher.disconnect();
+      takeBack.click();
+      document.body.dataset.takenBack = 'asked';
+    });
+    watcher.observe(document.body, { childList: true, subtree: true });
+    document.querySelector('.hand .sell').click();
+  }`);
+  await tab.locator('body[data-taken-back]').waitFor();
+  await cards.nth(held - 1).waitFor();
+
   const rings = tab.locator('.board .odds small');
   await clickUntil(tab.locator('.acts .throw'), 'the own throw', [option, pass]);
   await rings.first().waitFor();
