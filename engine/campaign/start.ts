@@ -8,6 +8,7 @@ import { BadInput } from '../core/refusal.ts';
 import { CAMPAIGN } from './modes.ts';
 import { isOpen, LEVELS } from './rules/difficulty.ts';
 import { newMember } from './rules/forming.ts';
+import { isKeepsake } from './rules/legacy.ts';
 import { FIRST_SALVES } from './rules/scenarios.ts';
 import { CONTENT_HASH, HEROES, LOOT_CARDS, type Rarity } from './state/content.ts';
 import type { Campaign } from './state/state.ts';
@@ -65,8 +66,7 @@ const checkSetup = ({ difficulty, legacy, deeper, unbound, keepsakes }: Setup): 
     if (wanted && !legacy.includes(needs)) throw new BadInput(`setup.${field}`, `${needs} is not open yet`);
   keepsakes.forEach((card, seat) => {
     if (card === null) return;
-    if (LOOT_CARDS.get(card)?.rarity !== 'common')
-      throw new BadInput(`setup.keepsakes.${seat}`, `${card} is no common loot card`);
+    if (!isKeepsake(card)) throw new BadInput(`setup.keepsakes.${seat}`, `${card} is no common loot card`);
     if (keepsakes.indexOf(card) < seat) throw new BadInput(`setup.keepsakes.${seat}`, `${card} is kept twice`);
   });
 };

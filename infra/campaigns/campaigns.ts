@@ -4,7 +4,7 @@
  *  change in one write.
  *
  *  A campaign that cannot be read is only said to be so: nothing here writes over it. */
-import { openedBy } from '../../engine/campaign/rules/legacy.ts';
+import { keepsakesOf, openedBy } from '../../engine/campaign/rules/legacy.ts';
 import { LEGACIES } from '../../engine/campaign/state/terms.ts';
 import {
   type CampaignChanged,
@@ -14,6 +14,7 @@ import {
   matchIn,
   playersIn,
   refuse,
+  seatOf,
 } from '../../league/campaign/kept-campaign.ts';
 import { TOO_LATE, untilFirst } from '../documents/contention.ts';
 import type { Documents, Kept } from '../documents/documents.ts';
@@ -173,8 +174,8 @@ export class Campaigns {
     now: number,
   ): Promise<boolean | CampaignRefused> {
     const [was, is] = [playersIn(before), playersIn(after)];
-    const won = after !== undefined && isWon(after) && !(before && isWon(before));
-    const concerned = [...new Set([...was, ...is])].filter((one) => won || was.includes(one) !== is.includes(one));
+    const ended = after !== undefined && isOver(after) && !(before && isOver(before));
+    const concerned = [...new Set([...was, ...is])].filter((one) => ended || was.includes(one) !== is.includes(one));
     const lists = await Promise.all(concerned.map((player) => this.readWhole(playerKey(player))));
     const put: Record<string, unknown> = { [campaignKey(id)]: after && writeCampaign(after) };
     const expected: Record<string, number> = { [campaignKey(id)]: version };
@@ -184,7 +185,12 @@ export class Campaigns {
       const comes = is.includes(player) && !was.includes(player);
       if (comes && (await this.hasEnough(list, now))) return tooMany(was.length === 0);
       expected[playerKey(player)] = listed;
-      put[playerKey(player)] = listAfter(list, id, is.includes(player) ? after : undefined, won);
+      put[playerKey(player)] = listAfter(
+        list,
+        id,
+        is.includes(player) ? after : undefined,
+        ended && { player, kept: after },
+      );
     }
     const [waited, waits] = [matchIn(before), matchIn(after)];
     if (waited !== waits && waited !== undefined) put[matchKey(waited)] = undefined;
@@ -206,22 +212,29 @@ export class Campaigns {
 const foundIn = ({ version, value }: Kept): FoundCampaign | undefined =>
   version === 0 ? undefined : readCampaign(value);
 
-const isWon = ({ campaign: { stage } }: KeptCampaign): boolean => stage.name === 'over' && stage.won;
+const isOver = ({ campaign }: KeptCampaign): boolean => campaign.stage.name === 'over';
 
-/** The player's list with that campaign in it, or without where they take no part. */
+/** The player's list with that campaign in it, or without where they take no part. `ended`: the campaign is over now. */
 const listAfter = (
-  { campaigns, legacy }: PlayerCampaigns,
+  { campaigns, legacy, keepsakes }: PlayerCampaigns,
   id: string,
   kept: KeptCampaign | undefined,
-  won: boolean,
+  ended: { readonly player: string; readonly kept: KeptCampaign } | false,
 ): PlayerCampaigns => {
   const others = campaigns.filter((one) => one.id !== id);
   const known = campaigns.find((one) => one.id === id);
-  const opened = kept && won ? openedBy(kept.campaign) : [];
+  const opened = ended ? openedBy(ended.kept.campaign) : [];
   return {
     campaigns: kept ? (known ? campaigns : [{ id, name: kept.name }, ...others]) : others,
     legacy: LEGACIES.filter((one) => legacy.includes(one) || opened.includes(one)),
+    keepsakes: ended ? { ...keepsakes, ...leftBy(ended.kept, ended.player) } : keepsakes,
   };
+};
+/** What the hero of that player leaves for a later campaign. */
+const leftBy = (kept: KeptCampaign, player: string): PlayerCampaigns['keepsakes'] => {
+  const seat = seatOf(kept, player);
+  const hero = seat !== undefined && kept.campaign.members[seat]?.hero;
+  return hero ? { [hero]: keepsakesOf(kept.campaign, seat) } : {};
 };
 
 const DAMAGED = { unreadable: 'It is damaged.' } as const;

@@ -56,17 +56,21 @@ export const readCampaign = (value: unknown): FoundCampaign => {
   }
 };
 
-/** What is kept of a player: the campaigns they take part in, the one joined last first, and what those they won have
- *  opened. */
+/** What is kept of a player: the campaigns they take part in, the one joined last first, what those they won have opened,
+ *  and what the last deck of each of their heroes leaves to begin another one with. */
 export interface PlayerCampaigns {
   readonly campaigns: readonly { readonly id: string; readonly name: string }[];
   readonly legacy: readonly Legacy[];
+  /** By hero. */
+  readonly keepsakes: Readonly<Record<string, readonly string[]>>;
 }
 const playerCampaigns = z.object({
   campaigns: z.array(z.object({ id: z.string(), name: z.string() })),
   legacy: z.array(z.enum(LEGACIES)),
+  /** Left out by older versions. */
+  keepsakes: z.record(z.string(), z.array(z.string())).default({}),
 });
-export const NO_CAMPAIGNS: PlayerCampaigns = { campaigns: [], legacy: [] };
+export const NO_CAMPAIGNS: PlayerCampaigns = { campaigns: [], legacy: [], keepsakes: {} };
 export const readPlayer = (value: unknown): PlayerCampaigns =>
   value === undefined ? NO_CAMPAIGNS : playerCampaigns.parse(value);
 

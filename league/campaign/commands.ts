@@ -34,12 +34,19 @@ export interface Request extends Doing {
 
 // ---- members -----------------------------------------------------------------------------------------------------------
 
+interface Enlisting {
+  readonly hero: string;
+  readonly nonce: string;
+  /** A common card that the hero brings along, where it has a seat of its own. */
+  readonly keepsake?: string | undefined;
+}
+
 /** Somebody comes by the code: to a seat that has no player, else to one of their own while the campaign forms. Who is in
  *  it already stays where they are. */
 export const enlist = (
   kept: KeptCampaign,
   user: CampaignUser,
-  { hero, nonce }: { readonly hero: string; readonly nonce: string },
+  { hero, nonce, keepsake }: Enlisting,
   doing: Doing,
 ): CampaignChanged => {
   if (seatOf(kept, user.id) !== undefined) return { kept };
@@ -50,7 +57,7 @@ export const enlist = (
   const seat = own ? members.length : free;
   if (seat >= MOST_SEATS) return refuse('campaign-full', `A campaign has at most ${MOST_SEATS} seats.`);
   const players = Object.assign([...kept.players], { [seat]: user });
-  return take({ ...kept, players }, seat, { type: 'join', hero, nonce }, doing);
+  return take({ ...kept, players }, seat, { type: 'join', hero, nonce, ...(own && keepsake && { keepsake }) }, doing);
 };
 
 /** A member leaves for good; with the last of them the campaign goes. */

@@ -11,6 +11,8 @@ export interface Founding {
   readonly code: string;
   readonly by: CampaignUser;
   readonly hero: string;
+  /** A common card that the hero brings along. */
+  readonly keepsake?: string | undefined;
   readonly difficulty: Difficulty;
   readonly deeper: boolean;
   readonly unbound: boolean;
@@ -23,8 +25,8 @@ export interface Founding {
 }
 
 export const found = (founding: Founding): { readonly kept: KeptCampaign } | CampaignRefused => {
-  const { id, name, code, by, hero, difficulty, deeper, unbound, legacy, nonce, secret, now } = founding;
-  const setup = { difficulty, legacy, deeper, unbound, nonces: [nonce] };
+  const { id, name, code, by, hero, keepsake, difficulty, deeper, unbound, legacy, nonce, secret, now } = founding;
+  const setup = { difficulty, legacy, deeper, unbound, nonces: [nonce], keepsakes: [keepsake ?? null] };
   try {
     const campaign = rules.start({ mode: 'campaign', seats: [{ hero }], setup }, keyedStream(secret));
     return { kept: { id, name, code, players: [by], campaign, answered: [], touched: now } };

@@ -19,6 +19,8 @@ export interface CampaignsMessage {
   readonly campaigns: readonly CampaignSummary[];
   /** What campaigns that you won have opened for later ones. */
   readonly legacy: readonly Legacy[];
+  /** By hero: the common loot cards of its last deck, one of which it may bring along once `legacy` says so. */
+  readonly keepsakes: Readonly<Record<string, readonly string[]>>;
 }
 
 /** `unreadable`: this server cannot read it, and says why. Nothing of it is lost. */

@@ -10,6 +10,8 @@ const key = z.string().min(1).max(64);
 /** A share of the campaign's chance. */
 const nonce = z.string().max(64);
 const hero = id;
+/** A common loot card of the hero's last deck, for who has won a campaign. */
+const keepsake = id.optional();
 
 export const LONGEST_NAME = 40;
 
@@ -20,6 +22,7 @@ export const foundMessage = z
     name: z.string().trim().min(1).max(LONGEST_NAME),
     difficulty: z.enum(DIFFICULTIES),
     hero,
+    keepsake,
     nonce,
     /** What a won campaign has opened. */
     deeper: z.boolean().optional(),
@@ -29,8 +32,8 @@ export const foundMessage = z
 export type FoundMessage = z.input<typeof foundMessage>;
 
 /** Request `campaign-join`: the code stands in the invite link; the campaign is open then. `hero` counts where a seat of
- *  one's own is to be had, and not where one takes a seat that somebody left. */
-export const enlistMessage = z.strictObject({ key, code: z.string().min(1).max(80), hero, nonce });
+ *  one's own is to be had, and so does `keepsake`, and not where one takes a seat that somebody left. */
+export const enlistMessage = z.strictObject({ key, code: z.string().min(1).max(80), hero, keepsake, nonce });
 export type EnlistMessage = z.infer<typeof enlistMessage>;
 
 /** Request `campaign-open`: one hears of the campaign from then on, in that language. Left out, in the one of before, and in

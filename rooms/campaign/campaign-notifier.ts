@@ -66,12 +66,12 @@ export class CampaignNotifier {
   /** Sends the player what they take part in. */
   async sendList(player: string): Promise<void> {
     const { campaigns, notifier } = this.parts;
-    const { campaigns: listed, legacy } = await campaigns.of(player);
+    const { campaigns: listed, ...won } = await campaigns.of(player);
     const now = Date.now();
     const all = await Promise.all(
       listed.map(async ({ id, name }) => summaryFor(player, id, name, await campaigns.find(id), now)),
     );
-    await notifier.send(player, 'campaigns', { campaigns: all, legacy });
+    await notifier.send(player, 'campaigns', { campaigns: all, ...won });
   }
 }
 

@@ -2,6 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Changed } from '../../infra/campaigns/campaigns.ts';
+import type { PlayerCampaigns } from '../../infra/campaigns/form.ts';
 import type { PerMinute } from '../../infra/limits/limits.ts';
 import type { User } from '../../infra/tokens.ts';
 import * as commands from '../../league/campaign/commands.ts';
@@ -59,7 +60,9 @@ export class CampaignService {
     const wait = await this.mayFound(player);
     if (wait !== undefined) return refuse('too-many-tries', `Too many campaigns begun; try again in ${wait} s.`);
     const id = createHash('sha256').update(`${player} ${key}`).digest('base64url').slice(0, ID_LETTERS);
-    const { legacy } = await campaigns.of(player);
+    const { legacy, keepsakes } = await campaigns.of(player);
+    const strange = strangeKeepsake(asked, keepsakes);
+    if (strange) return strange;
     const founded = found({
       ...asked,
       id,
@@ -76,13 +79,21 @@ export class CampaignService {
     return undefined;
   }
 
-  async join(user: User, { code, hero, nonce }: EnlistMessage): RequestAnswer {
+  async join(user: User, { code, hero, keepsake, nonce }: EnlistMessage): RequestAnswer {
     const wait = await this.mayTry(user.id);
     if (wait !== undefined) return refuse('too-many-tries', `Too many codes tried; try again in ${wait} s.`);
+    if (keepsake !== undefined) {
+      const { legacy, keepsakes } = await this.parts.campaigns.of(user.id);
+      if (!legacy.includes('keepsake')) return NO_KEEPSAKES;
+      const strange = strangeKeepsake({ hero, keepsake }, keepsakes);
+      if (strange) return strange;
+    }
     const [id = ''] = code.split(BETWEEN);
     const now = doing(this.parts);
     const joined = await this.parts.campaigns.change(id, now.now, (kept) =>
-      kept.code === code ? commands.enlist(kept, { id: user.id, name: user.name }, { hero, nonce }, now) : UNKNOWN_CODE,
+      kept.code === code
+        ? commands.enlist(kept, { id: user.id, name: user.name }, { hero, keepsake, nonce }, now)
+        : UNKNOWN_CODE,
     );
     if ('refused' in joined) return joined.refused.code === 'no-such-campaign' ? UNKNOWN_CODE : joined;
     await this.worker.opens(user.id, id);
@@ -185,6 +196,21 @@ const overlooked = (kept: KeptCampaign, { present, bots }: Departing): CampaignR
 
 const refusalIn = (changed: Changed): RequestRefused | undefined => ('refused' in changed ? changed : undefined);
 
+/** Refuses a card that the hero's last deck did not hold. */
+const strangeKeepsake = (
+  { hero, keepsake }: { readonly hero: string; readonly keepsake?: string | undefined },
+  keepsakes: PlayerCampaigns['keepsakes'],
+): CampaignRefused | undefined => {
+  const known = keepsakes[hero] ?? [];
+  return keepsake === undefined || known.includes(keepsake)
+    ? undefined
+    : refuse(
+        'bad-setup',
+        `The last deck of ${hero} holds no common loot card ${keepsake}; it holds ${known.join(', ') || 'none'}.`,
+      );
+};
+
+const NO_KEEPSAKES = refuse('bad-setup', 'A hero brings a card along once you have won a campaign.');
 const NOT_PLAYED = refuse('not-played-here', 'This server plays no scenarios yet, and so no campaigns.');
 const UNKNOWN_CODE = refuse(
   'unknown-code',

@@ -163,6 +163,35 @@ const SENTENCES: readonly [string, Sentence][] = [
     },
   ],
   [
+    'what the last deck of a hero leaves is known to whoever played it, won or given up, and of older versions nothing',
+    async ({ one, other, documents }) => {
+      const ended = async (id: string, loot: string[][]): Promise<void> => {
+        const kept = { ...inCamp(), id };
+        const members = kept.campaign.members.map((member, seat) => ({ ...member, loot: loot[seat] ?? [] }));
+        await one.create({ ...kept, campaign: { ...kept.campaign, members } }, NOW);
+        for (const player of ['ada', 'ben'])
+          await other.change(id, NOW, (known) =>
+            commands.act(known, { type: 'vote', about: 'retire', yes: true }, 'm', asked(player)),
+          );
+        assert.is((await keptIn(other, id)).campaign.stage.name, 'over');
+      };
+      const older = { campaigns: [], legacy: ['keepsake'] };
+      await documents.write({ expected: {}, put: { 'campaigns-of:ben': older }, rank: [] });
+      assert.equal((await one.of('ben')).keepsakes, {});
+      await ended('first', [['torch', 'campfire', 'so-wild-ii'], ['torch']]);
+      await ended('second', [[], ['so-wild-ii'], ['torch']]);
+      assert.equal((await one.of('ada')).keepsakes, { barbarian: [] });
+      assert.equal(await one.of('ben'), {
+        campaigns: [
+          { id: 'second', name: 'The long way' },
+          { id: 'first', name: 'The long way' },
+        ],
+        legacy: ['keepsake'],
+        keepsakes: { monk: ['so-wild-ii'] },
+      });
+    },
+  ],
+  [
     'a damaged campaign, and one of a newer version, can be looked at and are left alone; the others go on',
     async ({ one, other, documents }) => {
       await one.create(foundedBy('ada'), NOW);
@@ -222,7 +251,7 @@ const SENTENCES: readonly [string, Sentence][] = [
       await one.create(inCamp(), NOW);
       await one.create(foundedBy('ben'), NOW);
       await other.forget('ben', NOW, (kept) => commands.leave(kept, 'ben', DOING));
-      assert.equal(await other.of('ben'), { campaigns: [], legacy: [] });
+      assert.equal(await other.of('ben'), { campaigns: [], legacy: [], keepsakes: {} });
       assert.equal((await keptIn(one)).players[1], null);
       assert.is(await one.find('campaign of ben'), undefined);
     },

@@ -12,8 +12,9 @@ import { PlayAs } from '../front/play-as.tsx';
 import { Crest } from '../kit/heraldry.tsx';
 import { matchmaking, useMatchmaking } from '../matchmaking/session.ts';
 import { campaignHash, go } from '../route.ts';
+import { Told } from '../rules/word.tsx';
 import { Sheet } from '../sheet.tsx';
-import { heroName, useCampaignCatalogue } from './catalogue.ts';
+import { heroName, lootName, useCampaignCatalogue } from './catalogue.ts';
 import { Path } from './path.tsx';
 import { useAsking } from './use-asking.ts';
 import '../style/campaign.css';
@@ -135,7 +136,7 @@ function Opened({ legacy, words }: { readonly legacy: readonly Legacy[]; readonl
   if (legacy.length === 0) return null;
   return (
     <section aria-labelledby="legacy">
-      <h2 id="legacy">{t('Keepsakes')}</h2>
+      <h2 id="legacy">{t('Legacy')}</h2>
       <p class="aside">{t('Campaigns that you have won have opened this for every later one:')}</p>
       <ul class="bullets">
         {legacy.map((id) => (
@@ -177,8 +178,11 @@ function WayIn({ words, player, code, onName }: WayInProps): JSX.Element {
   useEffect(() => setName(player?.name ?? ''), [player?.name]);
   const [hero, setHero] = useState(words.heroes[0]?.id ?? '');
   const joining = code !== undefined;
-  const legacy = useMatchmaking().campaigns?.list?.legacy ?? [];
+  const { legacy = [], keepsakes = {} } = useMatchmaking().campaigns?.list ?? {};
   const [wanted, setWanted] = useState({ deeper: false, unbound: false });
+  const [brought, setBrought] = useState('');
+  const offered = (legacy.includes('keepsake') && keepsakes[hero]) || [];
+  const keepsake = offered.includes(brought) ? brought : undefined;
 
   const enter = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -189,12 +193,13 @@ function WayIn({ words, player, code, onName }: WayInProps): JSX.Element {
       if (!campaigns) return { ok: false, code: 'no-connection', message: t('The server cannot be reached now.') };
       const nonce = freshKey();
       return joining
-        ? campaigns.join({ code, hero, nonce })
+        ? campaigns.join({ code, hero, nonce, keepsake })
         : campaigns.found({
             name: called.trim() || t("{name}'s campaign", { name: known.name }),
             difficulty: 'normal',
             hero,
             nonce,
+            keepsake,
             ...wanted,
           });
     });
@@ -229,6 +234,9 @@ function WayIn({ words, player, code, onName }: WayInProps): JSX.Element {
           name="campaign-hero"
           small
         />
+        {offered.length > 0 && (
+          <Keepsake words={words} hero={hero} cards={offered} chosen={keepsake} onChoose={setBrought} />
+        )}
         {!joining &&
           OPTIONS.filter(([id]) => legacy.includes(id)).map(([id, field]) => (
             <label key={id} class="check">
@@ -255,5 +263,35 @@ function WayIn({ words, player, code, onName }: WayInProps): JSX.Element {
         </div>
       </form>
     </section>
+  );
+}
+
+interface KeepsakeProps {
+  readonly words: CampaignCatalogue;
+  readonly hero: string;
+  readonly cards: readonly string[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (card: string) => void;
+}
+
+/** A card of the hero's last deck to begin with. */
+function Keepsake({ words, hero, cards, chosen, onChoose }: KeepsakeProps): JSX.Element {
+  return (
+    <div class="keepsake">
+      <label class="field-line">
+        <span>{t('What the {hero} brings along', { hero: heroName(words, hero) })}</span>
+        <select value={chosen ?? ''} onChange={(event) => onChoose(event.currentTarget.value)}>
+          <option value="">{t('Nothing')}</option>
+          {cards.map((card) => (
+            <option key={card} value={card}>
+              {lootName(words, card)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p class="aside">
+        <Told text={(chosen ? words.loot[chosen] : words.legacies.keepsake)?.text ?? ''} />
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 /** Actions of a campaign, and which of them belong to which stage. */
 import type { Seat } from '../../core/game.ts';
-import type { Difficulty, Report, StageName } from '../state/terms.ts';
+import type { Difficulty, LootId, Report, StageName } from '../state/terms.ts';
 
 /** A report as it comes: what the campaign knows itself may be left out. */
 export type GivenReport = Omit<Report, 'scenario'> & { readonly scenario?: number };
@@ -42,7 +42,7 @@ interface ActionFields {
   /** The match came to no result. */
   voided: { match?: string };
   /** `bot`: nobody sits there; somebody may take the seat later. */
-  join: { hero: string; nonce?: string; bot?: true };
+  join: { hero: string; nonce?: string; bot?: true; keepsake?: LootId };
   leave: object;
   'vote-over': object;
   timeout: object;

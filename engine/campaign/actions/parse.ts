@@ -66,6 +66,7 @@ const form = z.discriminatedUnion('type', [
     hero: id,
     nonce: z.string().max(64).optional(),
     bot: z.literal(true).optional(),
+    keepsake: id.optional(),
   }),
   z.strictObject({ type: z.literal('leave') }),
   z.strictObject({ type: z.literal('vote-over') }),

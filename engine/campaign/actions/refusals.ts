@@ -5,10 +5,12 @@ import { mayDepart, unready } from '../rules/camp.ts';
 import { mayHave } from '../rules/decks.ts';
 import { isOpen, LEVELS } from '../rules/difficulty.ts';
 import { isTaken, MOST_MEMBERS } from '../rules/forming.ts';
+import { isKeepsake } from '../rules/legacy.ts';
 import { foundBy, handOf, IDENTIFY, priceOf, total } from '../rules/shop.ts';
 import { HEROES, lootOf } from '../state/content.ts';
 import type { Campaign, Playing } from '../state/state.ts';
 import { campOf, heroGone, impossible, memberAt, playingOf, shopOf, spoilsOf, trimOf } from '../state/table.ts';
+import type { LootId } from '../state/terms.ts';
 import { waitingFor } from '../view/waiting.ts';
 import { type ActionType, type CampaignAction, STAGE_OF } from './actions.ts';
 
@@ -39,6 +41,14 @@ const heroRefused = (m: Campaign, hero: string, seat?: Seat): Refusal | undefine
   const own = seat !== undefined && memberAt(m, seat).hero === hero;
   return isTaken(m, hero) && !own
     ? refuse('requirement-not-met', `${hero} is in this campaign already; choose another hero.`)
+    : undefined;
+};
+
+const keepsakeRefused = ({ keepsakes }: Campaign, card: LootId | undefined): Refusal | undefined => {
+  if (card === undefined) return undefined;
+  if (!isKeepsake(card)) return refuse('unknown-id', `${card} is no common loot card.`);
+  return keepsakes.includes(card)
+    ? refuse('requirement-not-met', `Somebody brings ${lootOf(card).name} along already; choose another card.`)
     : undefined;
 };
 
@@ -159,7 +169,7 @@ const REFUSERS: Refusers = {
       : undefined;
   },
   voided: (m, _seat, { match }) => counts(playingOf(m), match),
-  join: (m, seat, { hero, bot }) => {
+  join: (m, seat, { hero, bot, keepsake }) => {
     const { members, stage } = m;
     if (members[seat])
       return members[seat].vacant && !bot ? undefined : refuse('not-allowed-now', `Seat ${seat} is taken.`);
@@ -167,7 +177,7 @@ const REFUSERS: Refusers = {
       return refuse('not-allowed-now', 'The campaign has begun: only a seat that was left can be taken.');
     if (seat !== members.length || seat >= MOST_MEMBERS)
       return refuse('not-allowed-now', `A campaign has at most ${MOST_MEMBERS} seats, taken one after the other.`);
-    return heroRefused(m, hero);
+    return heroRefused(m, hero) ?? keepsakeRefused(m, keepsake);
   },
   leave: ({ members, stage }, seat) => {
     if (members[seat]?.vacant && stage.name !== 'forming')

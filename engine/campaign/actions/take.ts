@@ -38,7 +38,7 @@ const TAKERS: Takers = {
   },
   report: (t, _seat, { report, at = 0 }) => conclude(t, reportOf(t.m, report), at),
   voided: resume,
-  join: (t, seat, { hero, nonce, bot = false }) => join(t, seat, { hero, nonce, vacant: bot }),
+  join: (t, seat, { bot = false, ...joins }) => join(t, seat, { ...joins, vacant: bot }),
   leave: (t, seat) => (t.m.stage.name === 'forming' ? withdraw(t, seat) : vacate(t, seat)),
   'vote-over': endVote,
   timeout: (t, seat) => {

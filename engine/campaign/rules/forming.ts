@@ -5,7 +5,7 @@ import type { Seat } from '../../core/game.ts';
 import { RARITIES } from '../state/content.ts';
 import type { Campaign, Member } from '../state/state.ts';
 import { emit, memberAt, type Table } from '../state/table.ts';
-import type { Difficulty } from '../state/terms.ts';
+import type { Difficulty, LootId } from '../state/terms.ts';
 import { makeCamp } from './camp.ts';
 import { gain } from './decks.ts';
 import { voices } from './votes.ts';
@@ -20,8 +20,11 @@ export const newMember = (hero: string, nonce = '', vacant = false): Member => (
   vacant,
 });
 
+/** What a hero brought along was of its own last deck: another hero comes without. */
 export const chooseHero = (t: Table, seat: Seat, hero: string): void => {
-  memberAt(t.m, seat).hero = hero;
+  const member = memberAt(t.m, seat);
+  if (member.hero !== hero && t.m.keepsakes[seat]) t.m.keepsakes[seat] = null;
+  member.hero = hero;
   emit(t, { type: 'hero', seat, hero });
 };
 
@@ -32,17 +35,24 @@ export const chooseDifficulty = (t: Table, difficulty: Difficulty): void => {
 
 export const isTaken = ({ members }: Campaign, hero: string): boolean => members.some((member) => member.hero === hero);
 
-/** Somebody joins: with a seat of its own while the campaign forms, or in one that has no player. `vacant`: a hero joins,
- *  for a bot to play. */
-export const join = (
-  t: Table,
-  seat: Seat,
-  { hero, nonce, vacant }: { readonly hero: string; readonly nonce: string | undefined; readonly vacant: boolean },
-): void => {
-  const { members } = t.m;
+interface Joining {
+  readonly hero: string;
+  readonly nonce?: string;
+  /** A hero joins, for a bot to play. */
+  readonly vacant: boolean;
+  readonly keepsake?: LootId;
+}
+
+/** Somebody joins: with a seat of its own while the campaign forms, or in one that has no player. */
+export const join = (t: Table, seat: Seat, { hero, nonce, vacant, keepsake }: Joining): void => {
+  const { m } = t;
+  const { members } = m;
   const free = members[seat];
   if (free) free.vacant = false;
-  else members.push(newMember(hero, nonce, vacant));
+  else {
+    members.push(newMember(hero, nonce, vacant));
+    m.keepsakes = members.map((_, at) => (at === seat ? keepsake : m.keepsakes[at]) ?? null);
+  }
   emit(t, { type: 'joined', seat, hero: memberAt(t.m, seat).hero });
 };
 

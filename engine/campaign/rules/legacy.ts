@@ -1,7 +1,9 @@
 /** What a won campaign opens for later ones. The contents of the printed packs have no source: these are house values, and
  *  nothing is destroyed. */
+import type { Seat } from '../../core/game.ts';
+import { LOOT_CARDS } from '../state/content.ts';
 import type { Campaign } from '../state/state.ts';
-import { LEGACIES, type Legacy } from '../state/terms.ts';
+import { LEGACIES, type Legacy, type LootId } from '../state/terms.ts';
 
 interface LegacyWords {
   readonly name: string;
@@ -22,3 +24,10 @@ export const openedBy = ({ stage, legacy, difficulty }: Campaign): Legacy[] => {
   const opened = won ? [...FIRST, ...(difficulty === 'normal' ? [] : (['king-unbound'] as const))] : [];
   return LEGACIES.filter((one) => legacy.includes(one) || opened.some((other) => other === one));
 };
+
+/** Whether a hero may begin with that card. */
+export const isKeepsake = (card: LootId): boolean => LOOT_CARDS.get(card)?.rarity === 'common';
+
+/** What the seat's deck leaves to begin a later campaign with. */
+export const keepsakesOf = ({ members }: Campaign, seat: Seat): LootId[] =>
+  (members[seat]?.loot ?? []).filter(isKeepsake);

@@ -14,6 +14,8 @@ export interface MemberView {
   readonly seat: Seat;
   readonly hero: string;
   readonly vacant: boolean;
+  /** Before the campaign begins: what the hero brings along. */
+  readonly keepsake?: LootId;
   readonly loot: readonly LootId[];
   /** Own cards that loot has replaced. */
   readonly out: readonly string[];

@@ -67,7 +67,9 @@ const memberView = (m: Campaign, seat: Seat, member: Member): MemberView => ({
 });
 
 const inStage = (m: Campaign, seat: Seat): Partial<MemberView> => {
-  const { stage } = m;
+  const { stage, keepsakes } = m;
+  const keepsake = keepsakes[seat];
+  if (stage.name === 'forming') return keepsake ? { keepsake } : {};
   switch (stage.name) {
     case 'camp': {
       const ready = stage.ready[seat];

@@ -234,4 +234,28 @@ whole('house value: a keepsake is in the deck from the start, and in no other pl
   );
   assert.not.ok(m.decks.common.includes('so-wild-ii'));
 });
+whole('house value: who joins brings a common card along, each card once, and another hero comes without', () => {
+  const m = forming(1, 'keepsakes', { ...withEverything, keepsakes: ['torch'] });
+  const brought = (): unknown => game.view(m, 'public').members.map(({ keepsake }) => keepsake ?? null);
+  const joining = { type: 'join', hero: 'monk' } as const;
+  for (const [keepsake, code] of [
+    ['excalibur', 'unknown-id'],
+    ['campfire', 'unknown-id'],
+    ['torch', 'requirement-not-met'],
+  ] as const)
+    assert.is(codeOf(m, 1, { ...joining, keepsake }), code, keepsake);
+  play(m, [1, { ...joining, keepsake: 'so-wild-ii' }], [2, { type: 'join', hero: 'ninja', bot: true }]);
+  assert.equal(brought(), ['torch', 'so-wild-ii', null]);
+  play(m, [0, { type: 'hero', hero: 'barbarian' }], [1, { type: 'hero', hero: 'treant' }]);
+  assert.equal(brought(), ['torch', null, null]);
+  play(m, [1, { type: 'leave' }], [2, { type: 'join', hero: 'monk', keepsake: 'so-wild-ii' }], [0, { type: 'begin' }]);
+  assert.equal(
+    m.members.map(({ hero, loot }) => [hero, loot]),
+    [
+      ['barbarian', ['torch']],
+      ['ninja', []],
+      ['monk', ['so-wild-ii']],
+    ],
+  );
+});
 whole.run();

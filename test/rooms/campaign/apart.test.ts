@@ -104,6 +104,54 @@ apart(
 );
 
 apart(
+  'a card of the last deck comes along: for who has won, of that hero, and known to all before it begins',
+  async () => {
+    const [ada, ben] = [await campaigner('Ada'), await campaigner('Ben')];
+    await ada.found('treant', 'Not with them');
+    const asked = { name: 'Again', difficulty: 'normal', hero: 'barbarian', nonce: '' } as const;
+    await refused(ada.ask.found({ ...asked, keepsake: 'torch' }), 'bad-setup');
+    await refused(ben.ask.join({ code: ada.table.code, hero: 'monk', nonce: '', keepsake: 'torch' }), 'bad-setup');
+
+    await ben.joins(ada, 'monk');
+    const [one, other] = ada.table.people;
+    for (const [person, legacy, keepsakes] of [
+      [one, ['keepsake'], { barbarian: ['torch', 'so-wild-ii'] }],
+      [other, ['keepsake'], { monk: ['torch'], treant: ['so-wild-ii'] }],
+    ] as const) {
+      const key = `campaigns-of:${person?.id}`;
+      const [{ value, version } = { value: undefined, version: 0 }] = await documents.read([key]);
+      await documents.write({
+        expected: { [key]: version },
+        put: { [key]: { ...Object(value), legacy, keepsakes } },
+        rank: [],
+      });
+    }
+    await ok(ada.ask.askForList());
+    await until(
+      () => 'what may come along',
+      () => Object.keys(ada.ask.list?.keepsakes ?? {}).length === 1,
+    );
+    await refused(ada.ask.found({ ...asked, hero: 'monk', keepsake: 'torch' }), 'bad-setup');
+    await refused(ada.ask.found({ ...asked, keepsake: 'campfire' }), 'bad-setup');
+    await ok(ada.ask.found({ ...asked, keepsake: 'torch' }));
+    ada.id = ada.ask.newest ?? '';
+    const { code } = ada.table;
+    await refused(ben.ask.join({ code, hero: 'treant', nonce: '', keepsake: 'torch' }), 'bad-setup');
+    await refused(ben.ask.join({ code, hero: 'monk', nonce: '', keepsake: 'torch' }), 'requirement-not-met');
+    await ok(ben.ask.join({ code, hero: 'treant', nonce: '', keepsake: 'so-wild-ii' }));
+    await ada.sees(
+      'what they bring',
+      ({ view }) => view.members.map(({ keepsake }) => keepsake).join() === 'torch,so-wild-ii',
+    );
+    await ok(ada.act({ type: 'begin' }));
+    await ada.sees(
+      'what they hold',
+      ({ view }) => JSON.stringify(view.members.map(({ loot }) => loot)) === '[["torch"],["so-wild-ii"]]',
+    );
+  },
+);
+
+apart(
   'damaged, and of a newer server: it is said to those who have it open, and their other campaigns go on',
   async () => {
     const ada = await campaigner('Ada');

@@ -75,11 +75,25 @@ const WON = {
   defeated: [],
 };
 const matchOf = (url: string): string => decodeURIComponent(/#\/match\/([^/?]+)/.exec(url)?.[1] ?? '');
-/** Puts the campaign that plays at the end of its crawl, as the end of a match does, with the server down. */
+/** Puts the campaign that plays at the end of its crawl, as the end of a match does, with the server down; and its leader
+ *  has won another one, with a Torch in the Barbarian's deck. */
 const winScenario = async (data: string, match: string): Promise<void> => {
-  const campaigns = new Campaigns(await openSqlDocuments(join(data, STORE_FILES.campaigns.file)));
+  const documents = await openSqlDocuments(join(data, STORE_FILES.campaigns.file));
+  const campaigns = new Campaigns(documents);
   const doing = { now: Date.now(), random: Math.random };
-  await campaigns.changeOfMatch(match, doing.now, (kept) => reported(kept, match, WON, doing));
+  let leader = '';
+  await campaigns.changeOfMatch(match, doing.now, (kept) => {
+    leader = kept.players[0]?.id ?? '';
+    return reported(kept, match, WON, doing);
+  });
+  const won = {
+    ...(await campaigns.of(leader)),
+    legacy: ['deeper-decks', 'keepsake'],
+    keepsakes: { barbarian: ['torch'] },
+  };
+  const key = `campaigns-of:${leader}`;
+  const [{ version } = { version: 0 }] = await documents.read([key]);
+  await documents.write({ expected: { [key]: version }, put: { [key]: won }, rank: [] });
   await campaigns.close();
 };
 
@@ -169,6 +183,21 @@ campaign(
     await button(ben, 'I am ready').click();
     await button(ben, 'Depart').click();
     for (const page of [ada, ben]) await page.getByRole('region', { name: 'What the boss is up to' }).waitFor();
+
+    // Whoever has won one, and put together a deck, begins the next with a card of it.
+    await ada.goto(`${server.url}/#/campaigns`);
+    await ada.getByRole('heading', { name: 'Legacy' }).waitFor();
+    const brought = ada.getByRole('combobox', { name: 'What the Barbarian brings along' });
+    await pick(ada, 'monk');
+    await brought.waitFor({ state: 'detached' });
+    await pick(ada, 'barbarian');
+    await brought.selectOption('Torch');
+    await look(ada, 'keepsake');
+    await ada.setViewportSize(PHONE);
+    await look(ada, 'keepsake-phone');
+    await button(ada, 'Found the campaign').click();
+    await ada.getByTestId('member').getByText('brings Torch along').waitFor();
+    await look(ada, 'brought-phone');
     assert.equal(troubles, []);
   },
 );

@@ -5,7 +5,7 @@ import { CopyLine } from '../../copy-line.tsx';
 import { HeroPicker } from '../../front/hero-picker.tsx';
 import { campaignLink } from '../../route.ts';
 import { t } from '../../words/t.ts';
-import { heroName } from '../catalogue.ts';
+import { heroName, lootName } from '../catalogue.ts';
 import { People } from '../people.tsx';
 import { act, leads, own, type Scene } from '../scene.ts';
 
@@ -34,7 +34,10 @@ export function Forming({ scene }: { readonly scene: Scene }): JSX.Element {
       </section>
       <People
         scene={scene}
-        state={() => ''}
+        state={(seat) => {
+          const { keepsake } = view.members[seat] ?? {};
+          return keepsake ? t('brings {name} along', { name: lootName(words, keepsake) }) : '';
+        }}
         {...(mayLead && {
           more: (seat: number) =>
             seat !== table.you && (
