@@ -22,7 +22,7 @@ export const campaignCatalogue = (games: GameRegistry, language?: Language): Cam
     open: playsScenarios(games),
     scenarios: NUMBERS.map((number) => {
       const { name, kind } = scenarioOf(number);
-      return { number, name, kind, text: say(KINDS[kind]) };
+      return { number, name: say(name), kind, text: say(KINDS[kind]) };
     }),
     difficulties: DIFFICULTIES.map((id) => {
       const { name, text, needs } = LEVELS[id];

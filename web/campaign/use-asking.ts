@@ -1,6 +1,7 @@
 /** Asks the server for something, one thing at a time, and says what came in its way. */
 import { useState } from 'preact/hooks';
 import type { Asked } from '../../client/matchmaking.ts';
+import { refusalWords, troubleWords } from '../words/refusal.ts';
 import { t } from '../words/t.ts';
 
 export interface Asking {
@@ -17,10 +18,10 @@ export function useAsking(): Asking {
     setTrouble('');
     try {
       const asked = await asking();
-      if (!asked.ok) setTrouble(asked.message);
+      if (!asked.ok) setTrouble(refusalWords(asked));
       return asked.ok;
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : t('The server did not answer.'));
+      setTrouble(troubleWords(error, t('The server did not answer.')));
       return false;
     } finally {
       setBusy(false);

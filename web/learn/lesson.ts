@@ -8,6 +8,7 @@ import { diceThrone } from '../../engine/dice-throne/index.ts';
 import type { MatchView } from '../../engine/dice-throne/state/view-shape.ts';
 import type { LegalAction } from '../../protocol/messages.ts';
 import type { Happening } from '../table/picture.ts';
+import { refusalWords } from '../words/refusal.ts';
 import { spoken, t } from '../words/t.ts';
 import { DICE, type LearnAction, type LearnStep, OPPONENT, POSITION, steps } from './steps.ts';
 
@@ -68,7 +69,7 @@ export class Lesson {
     const { action } = parsed;
     if (!this.isMeant(action, step)) return step.instead;
     const refusal = game.check(this.match, LEARNER, action);
-    if (refusal) return refusal.message;
+    if (refusal) return refusalWords(refusal);
     this.apply(LEARNER, action);
     this.at++;
     this.runOn();

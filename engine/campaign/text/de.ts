@@ -1,6 +1,7 @@
 /** Campaigns in German: what happened, what one may do, and what things are. Players are written as their seat in braces. */
 import type { ByType } from '../../core/events.ts';
 import type { Seat } from '../../core/game.ts';
+import type { Dictionary } from '../../core/words/dictionary.ts';
 import type { ActionType, CampaignAction } from '../actions/actions.ts';
 import { LEVELS } from '../rules/difficulty.ts';
 import { scenarioOf } from '../rules/scenarios.ts';
@@ -16,7 +17,45 @@ const seats = (all: readonly Seat[]): string => all.map((seat) => `{${seat}}`).j
 const points = (n: number): string => `${n} ${n === 1 ? 'Punkt' : 'Punkte'}`;
 const salves = (n: number): string => `${n} ${n === 1 ? 'Salbe' : 'Salben'}`;
 const won = (yes: boolean): string => (yes ? 'gewonnen' : 'verloren');
-const name = (scenario: number): string => `Szenario ${scenario}, ${scenarioOf(scenario).name}`;
+
+/** What is written out in English. */
+const SAID: Dictionary = {
+  'The first portal': 'Das erste Portal',
+  'The Fallen Barbarian': 'Der Fallen Barbarian',
+  'The second portal': 'Das zweite Portal',
+  'The Fallen Gunslinger': 'Der Fallen Gunslinger',
+  'The third portal': 'Das dritte Portal',
+  'The Fallen Monk': 'Der Fallen Monk',
+  'The last portal': 'Das letzte Portal',
+  'The Mad King': 'Der Mad King',
+  Campaign: 'Kampagne',
+  'Eight scenarios, one after the other, with the loot of all of them.':
+    'Acht Szenarien, eines nach dem anderen, mit der Beute aus allen.',
+  'The scenarios as they are.': 'Die Szenarien, wie sie sind.',
+  'Less health.': 'Weniger Leben.',
+  "Less health, weaker salves, stronger guardians, and Vis'eer beside every boss.":
+    "Weniger Leben, schwächere Salben, stärkere Wächter und Vis'eer neben jedem Boss.",
+  "One loss ends the campaign, and Vis'eer stands beside every boss.":
+    "Eine Niederlage beendet die Kampagne, und Vis'eer steht neben jedem Boss.",
+  'Harder ways': 'Härtere Wege',
+  "Insane and Hardcore, and with them Vis'eer.": "Insane und Hardcore, und mit ihnen Vis'eer.",
+  'Deeper decks': 'Tiefere Stapel',
+  'Thirteen more minions may join a new campaign.': 'Dreizehn weitere Schergen dürfen in eine neue Kampagne.',
+  Keepsake: 'Andenken',
+  'A hero may begin with one common card of its last deck.':
+    'Ein Held darf mit einer gewöhnlichen Karte seines letzten Decks beginnen.',
+  'The King Unbound': 'Der entfesselte König',
+  'The Mad King with every upgrade, for 20 points more.': 'Der Mad King mit jeder Verbesserung, für 20 Punkte mehr.',
+  'A portal crawl: find three shards, beat the guardian. Then the shop.':
+    'Ein Portal Crawl: drei Splitter finden, den Wächter schlagen. Dann der Laden.',
+  'A battle with a boss, all on one dial. Then its loot.':
+    'Ein Kampf mit einem Boss, mit gemeinsamen Leben. Dann seine Beute.',
+};
+
+const name = (scenario: number): string => {
+  const { name } = scenarioOf(scenario);
+  return `Szenario ${scenario}, ${SAID[name] ?? name}`;
+};
 const RARITIES: Readonly<Record<Rarity, string>> = {
   common: 'gewöhnliche',
   rare: 'seltene',
@@ -138,28 +177,5 @@ export const german: Words = {
     ].join(' '),
   scenario: (kind) =>
     kind === 'crawl' ? 'Ein Portal Crawl und der Laden dahinter.' : 'Ein Kampf mit einem Boss und seine Beute.',
-  said: {
-    Campaign: 'Kampagne',
-    'Eight scenarios, one after the other, with the loot of all of them.':
-      'Acht Szenarien, eines nach dem anderen, mit der Beute aus allen.',
-    'The scenarios as they are.': 'Die Szenarien, wie sie sind.',
-    'Less health.': 'Weniger Leben.',
-    "Less health, weaker salves, stronger guardians, and Vis'eer beside every boss.":
-      "Weniger Leben, schwächere Salben, stärkere Wächter und Vis'eer neben jedem Boss.",
-    "One loss ends the campaign, and Vis'eer stands beside every boss.":
-      "Eine Niederlage beendet die Kampagne, und Vis'eer steht neben jedem Boss.",
-    'Harder ways': 'Härtere Wege',
-    "Insane and Hardcore, and with them Vis'eer.": "Insane und Hardcore, und mit ihnen Vis'eer.",
-    'Deeper decks': 'Tiefere Stapel',
-    'Thirteen more minions may join a new campaign.': 'Dreizehn weitere Schergen dürfen in eine neue Kampagne.',
-    Keepsake: 'Andenken',
-    'A hero may begin with one common card of its last deck.':
-      'Ein Held darf mit einer gewöhnlichen Karte seines letzten Decks beginnen.',
-    'The King Unbound': 'Der entfesselte König',
-    'The Mad King with every upgrade, for 20 points more.': 'Der Mad King mit jeder Verbesserung, für 20 Punkte mehr.',
-    'A portal crawl: find three shards, beat the guardian. Then the shop.':
-      'Ein Portal Crawl: drei Splitter finden, den Wächter schlagen. Dann der Laden.',
-    'A battle with a boss, all on one dial. Then its loot.':
-      'Ein Kampf mit einem Boss, mit gemeinsamen Leben. Dann seine Beute.',
-  },
+  said: SAID,
 };

@@ -25,7 +25,10 @@ export const describeId = (id: string, language?: Language): Description | undef
   const card = LOOT_CARDS.get(id);
   if (card) return { name: card.name, text: words.loot(card) };
   const number = NUMBERS.find((n) => id === `scenario-${n}`);
-  if (number !== undefined) return { name: scenarioOf(number).name, text: words.scenario(scenarioOf(number).kind) };
+  if (number !== undefined) {
+    const { name, kind } = scenarioOf(number);
+    return { name: say(name), text: words.scenario(kind) };
+  }
   const difficulty = DIFFICULTIES.find((one) => one === id);
   const legacy = LEGACIES.find((one) => one === id);
   const known = difficulty ? LEVELS[difficulty] : legacy && LEGACY_WORDS[legacy];
@@ -48,7 +51,7 @@ export const catalogueOf = (language?: Language) => {
   return {
     loot: [...LOOT_CARDS.values()],
     heroes: [...HEROES.values()],
-    scenarios: NUMBERS.map((number) => ({ number, ...scenarioOf(number) })),
+    scenarios: NUMBERS.map((number) => ({ number, ...scenarioOf(number), name: say(scenarioOf(number).name) })),
     difficulties: DIFFICULTIES.map((id) => ({
       id,
       ...LEVELS[id],

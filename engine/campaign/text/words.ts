@@ -12,6 +12,6 @@ export interface Words {
   hero(cards: number): string;
   loot(def: LootDef): string;
   scenario(kind: 'crawl' | 'battle'): string;
-  /** What is written out in English elsewhere: the mode, difficulties, what a won campaign opens. */
+  /** What is written out in English elsewhere: the mode, scenarios, difficulties, what a won campaign opens. */
   readonly said: Dictionary;
 }

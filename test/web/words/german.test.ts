@@ -195,4 +195,36 @@ german('what the server refuses is said in German', async () => {
   await leave();
 });
 
+german('a campaign: a code that nobody knows, its hall, camp and shop', async () => {
+  const { tab, troubles, leave } = await visit();
+  await tab.goto(`${server.url}/#/campaigns/nowhere.nothing`);
+  await tab.getByLabel('Dein Name').fill('Xavi');
+  await tab.getByRole('button', { name: 'Der Kampagne beitreten' }).click();
+  await tab.getByText('Diesen Code gibt es hier nicht').waitFor();
+  await tab.goto(`${server.url}/#/campaigns`);
+  await tab.getByLabel('Wie sie heißt').fill('Xavi');
+  await tab.getByRole('button', { name: 'Kampagne gründen' }).click();
+  const said = async (where: string, heading: string | RegExp): Promise<void> => {
+    await tab.getByRole('heading', { name: heading }).first().waitFor();
+    assert.is(
+      englishIn(diceThrone, (await tab.locator('main').innerText()).replaceAll('\u00ad', '')),
+      undefined,
+      where,
+    );
+  };
+  await said('hall', 'Einladen');
+  await tab.getByRole('button', { name: 'Kampagne beginnen' }).click();
+  await said('camp', /^Szenario 1/);
+  await tab.getByRole('button', { name: 'Ich bin bereit' }).click();
+  await tab.getByRole('button', { name: 'Aufbrechen' }).click();
+  await tab.locator('.table').waitFor();
+  await tab.getByText('Menü').click();
+  await tab.getByRole('button', { name: 'Aufgeben…' }).click();
+  await tab.getByRole('button', { name: 'Ja, die Partie aufgeben' }).click();
+  await tab.getByRole('link', { name: 'Zurück zur Kampagne' }).click();
+  await said('shop', /^Dein Beutel/);
+  assert.equal(troubles, []);
+  await leave();
+});
+
 german.run();
