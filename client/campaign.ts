@@ -8,6 +8,7 @@ import type {
   CampaignIdMessage,
   CampaignOpenMessage,
   CampaignSeatMessage,
+  CampaignShareMessage,
   EnlistMessage,
   FoundMessage,
 } from '../protocol/campaign/requests.ts';
@@ -106,6 +107,11 @@ export class CampaignRequests {
   /** Has a bot do what is left to do for somebody who has been away for long. */
   finishFor(id: string, seat: number): Promise<Asked> {
     return this.ask<CampaignSeatMessage>('campaign-finish', { id, seat, key: freshKey() });
+  }
+
+  /** Lets whoever has the link look on, or nobody any more. */
+  share(id: string, on: boolean): Promise<Asked> {
+    return this.ask<CampaignShareMessage>('campaign-share', { id, on, key: freshKey() });
   }
 
   /** Leaves for good. */

@@ -1,6 +1,7 @@
 /** What the page asks the server over HTTP: the games with their words, and finished matches. */
 import type { HeroInfo, ModeInfo } from '../engine/core/game.ts';
 import { DEFAULT_LANGUAGE } from '../engine/core/words/language.ts';
+import type { SharedCampaign } from '../protocol/campaign/messages.ts';
 import type { LobbyAnswer } from '../protocol/lobby-messages.ts';
 import { refusalWords } from './words/refusal.ts';
 import { spoken, t } from './words/t.ts';
@@ -37,6 +38,11 @@ export function fetchCatalogue(game: string): Promise<unknown> {
 
 export async function fetchLobby(): Promise<LobbyAnswer> {
   return json(await fetch('/api/lobby'));
+}
+
+/** A campaign that one may look at by a link. Rejects with the server's words. */
+export async function fetchSharedCampaign(code: string): Promise<SharedCampaign> {
+  return json(await fetch(`/api/campaigns/shared/${encodeURIComponent(code)}${inLanguage('?')}`));
 }
 
 /** Somebody else has the match opened just now: whoever asks waits that long before asking again. */

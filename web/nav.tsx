@@ -10,7 +10,7 @@ const ways = (): readonly (readonly [words: string, href: string, pages: readonl
   [t('Play'), FRONT, ['front', 'find', 'new', 'party', 'campaigns', 'campaign']],
   [t('Library'), libraryHash(), ['library']],
   [t('Rules'), rulesHash(), ['rules', 'learn']],
-  [t('Watch'), WATCH, ['watch']],
+  [t('Watch'), WATCH, ['watch', 'shared-campaign']],
   [t('Ladder'), ladderHash(), ['ladder', 'player']],
 ];
 

@@ -27,6 +27,8 @@ export type Route =
   /** One's campaigns, or with a code the invitation to one. */
   | { readonly page: 'campaigns'; readonly code?: string }
   | { readonly page: 'campaign'; readonly id: string }
+  /** A campaign that one may look at by a link. */
+  | { readonly page: 'shared-campaign'; readonly code: string }
   /** A finished match, by its id, or from a file that was opened in this tab. */
   | { readonly page: 'replay'; readonly id?: string; readonly step: number; readonly eyes: Eyes }
   /** With a code: an invitation to an open seat. Without: the own seat, or watching. */
@@ -77,6 +79,8 @@ export function parseRoute(hash: string): Route {
   if (campaigns) return { page: 'campaigns', ...(campaigns[1] && { code: campaigns[1] }) };
   const [, campaign] = /^#\/campaign\/([\w-]+)$/.exec(hash) ?? [];
   if (campaign) return { page: 'campaign', id: campaign };
+  const [, shared] = /^#\/campaign\/([\w-]+\.[\w-]+)$/.exec(hash) ?? [];
+  if (shared) return { page: 'shared-campaign', code: shared };
   const [, id, query] = /^#\/match\/([\w-]+)(?:\?(.*))?$/.exec(hash) ?? [];
   if (!id) return { page: /^#?\/?$/.test(hash) ? 'front' : 'unknown' };
   const invitation = invitationIn(new URLSearchParams(query ?? ''));
@@ -158,6 +162,7 @@ export const partyLink = (code: string): string => `${location.origin}${location
 
 export const CAMPAIGNS = '#/campaigns';
 export const campaignHash = (id: string): string => `#/campaign/${id}`;
+export const sharedLink = (code: string): string => `${location.origin}${location.pathname}${campaignHash(code)}`;
 export const campaignLink = (code: string): string => `${location.origin}${location.pathname}${CAMPAIGNS}/${code}`;
 
 export const matchHash = (id: string): string => `#/match/${id}`;

@@ -23,6 +23,7 @@ const FindPage = lazy(async () => (await import('./matchmaking/find-match.tsx'))
 const PartyScreen = lazy(async () => (await import('./party/party-page.tsx')).PartyPage);
 const CampaignsScreen = lazy(async () => (await import('./campaign/campaigns-page.tsx')).CampaignsPage);
 const CampaignScreen = lazy(async () => (await import('./campaign/campaign-page.tsx')).CampaignPage);
+const SharedScreen = lazy(async () => (await import('./campaign/shared-page.tsx')).SharedPage);
 const LadderScreen = lazy(async () => (await import('./ladder/ladder-page.tsx')).LadderPage);
 const PlayerScreen = lazy(async () => (await import('./ladder/player-page.tsx')).PlayerPage);
 const LibraryScreen = lazy(async () => (await import('./library/library-page.tsx')).LibraryPage);
@@ -122,6 +123,8 @@ export function Screens({ games, route }: ScreensProps): JSX.Element {
         );
       case 'campaign':
         return <CampaignScreen key={route.id} id={route.id} player={player} />;
+      case 'shared-campaign':
+        return <SharedScreen key={route.code} code={route.code} />;
       case 'ladder':
         return <LadderScreen games={games} route={route} />;
       case 'player':

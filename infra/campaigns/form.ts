@@ -16,6 +16,7 @@ const campaign = z.object({
   id: z.string(),
   name: z.string(),
   code: z.string(),
+  shared: z.string().optional(),
   players: z.array(user.nullable()).max(4),
   campaign: z.unknown(),
   voteSince: z.number().optional(),
@@ -38,7 +39,7 @@ export const readCampaign = (value: unknown): FoundCampaign => {
   if (form > FORM) return { unreadable: 'It was played on a newer version of this server.' };
   const read = campaign.safeParse(value);
   if (!read.success) return { unreadable: 'It is damaged.' };
-  const { form: _form, campaign: saved, voteSince, departed, ...rest } = read.data;
+  const { form: _form, campaign: saved, shared, voteSince, departed, ...rest } = read.data;
   try {
     const loaded = rules.load(saved);
     if (loaded.members.length !== rest.players.length) return { unreadable: 'It is damaged: its seats do not add up.' };
@@ -46,6 +47,7 @@ export const readCampaign = (value: unknown): FoundCampaign => {
       kept: {
         ...rest,
         campaign: loaded,
+        ...(shared !== undefined && { shared }),
         ...(voteSince !== undefined && { voteSince }),
         ...(departed && { departed }),
       },

@@ -95,6 +95,13 @@ export const unseat = (kept: KeptCampaign, seat: Seat, request: Request): Campai
     return give(kept, seat, request);
   });
 
+/** The leader lets whoever has this code look on; without one, nobody any more. */
+export const share = (kept: KeptCampaign, code: string | undefined, request: Request): CampaignChanged =>
+  asLeader(kept, request, () => {
+    const { shared: _, ...rest } = kept;
+    return { kept: code === undefined ? rest : { ...rest, shared: kept.shared ?? code } };
+  });
+
 /** A bot does what is left to do for a seat; that its player is away for long, or that there is none, is seen to by
  *  whoever asks. */
 export const finishFor = (kept: KeptCampaign, seat: Seat, request: Request): CampaignChanged =>

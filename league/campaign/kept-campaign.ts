@@ -14,6 +14,8 @@ export interface KeptCampaign {
   readonly name: string;
   /** What lets others in. */
   readonly code: string;
+  /** What lets others look on, where the leader has made such a link. */
+  readonly shared?: string;
   /** By seat; nobody where a bot plays. */
   readonly players: readonly (CampaignUser | null)[];
   /** The rules' own. Nobody changes it in place. */

@@ -40,6 +40,7 @@ export const OWN_DOORS: readonly HttpDoor[] = [
   door('GET', '/api/games/:id'),
   door('GET', '/api/lobby'),
   door('GET', '/api/campaigns/catalogue'),
+  door('GET', '/api/campaigns/shared/:code'),
   door('POST', '/api/matches/:id/resume'),
   door('DELETE', '/api/matches/:id'),
   door('GET', '/api/replays/:id'),
@@ -112,5 +113,6 @@ export const MATCHMAKING_MESSAGES: Messages = {
   'campaign-bot': campaigns.campaignBotMessage,
   'campaign-unseat': campaigns.campaignSeatMessage,
   'campaign-finish': campaigns.campaignSeatMessage,
+  'campaign-share': campaigns.campaignShareMessage,
   'campaign-leave': campaigns.campaignMessage,
 };

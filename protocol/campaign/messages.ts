@@ -54,6 +54,8 @@ export interface CampaignTable {
   readonly name: string;
   /** What lets others in; everybody who has it may come. */
   readonly code: string;
+  /** What lets others look on, where the leader has made such a link. */
+  readonly shared?: string;
   /** Your seat. */
   readonly you: Seat;
   /** By seat; nothing where a bot plays. */
@@ -65,6 +67,12 @@ export interface CampaignTable {
   readonly log: readonly { readonly session: number; readonly text: string }[];
   /** What you may do, but for sharing out salves and calling a vote. */
   readonly legal: readonly { readonly action: Readonly<Record<string, unknown>>; readonly label: string }[];
+}
+
+/** Answer to `GET /api/campaigns/shared/CODE`: a campaign as somebody sees it who has the link to look on. */
+export interface SharedCampaign extends Pick<CampaignTable, 'name' | 'view' | 'log'> {
+  /** Names by seat; nothing where a bot plays. */
+  readonly people: readonly (string | null)[];
 }
 
 export interface CampaignPerson {

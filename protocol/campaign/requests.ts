@@ -58,4 +58,8 @@ export type CampaignBotMessage = z.infer<typeof campaignBotMessage>;
 export const campaignSeatMessage = z.strictObject({ id, key, seat: z.number().int().min(0).max(3) });
 export type CampaignSeatMessage = z.infer<typeof campaignSeatMessage>;
 
+/** Request `campaign-share`, by the leader: whoever has the link may look on from then on, or nobody any more. */
+export const campaignShareMessage = z.strictObject({ id, key, on: z.boolean() });
+export type CampaignShareMessage = z.infer<typeof campaignShareMessage>;
+
 /** Request `campaign-list`, no payload: has the room send `campaigns`. */

@@ -12,8 +12,7 @@ import type {
 } from '../../protocol/campaign/messages.ts';
 import type { CampaignParts } from './context.ts';
 import { isOverdue, isPresent } from './presence.ts';
-
-const BOT: Readonly<Record<Language, string>> = { en: 'A bot', de: 'Ein Bot' };
+import { namesInto, toldOf } from './told.ts';
 
 export class CampaignNotifier {
   private readonly parts: Pick<CampaignParts, 'campaigns' | 'notifier'>;
@@ -98,15 +97,13 @@ const tableFor = (
   kept: KeptCampaign,
   presence: Presence,
   now: number,
-  language: Language = DEFAULT_LANGUAGE,
+  language?: Language,
 ): CampaignTable => {
-  const { name, code, players, campaign, departed } = kept;
-  const { log, ...view } = rules.view(campaign, seat);
-  const named = (text: string): string =>
-    text.replace(/\{(\d)\}/g, (_, at: string) => players[Number(at)]?.name ?? BOT[language]);
+  const { code, shared, players, campaign, departed } = kept;
   return {
-    name,
+    ...toldOf(kept, language),
     code,
+    ...(shared !== undefined && { shared }),
     you: seat,
     people: players.map((one): CampaignPerson | null => {
       if (!one) return null;
@@ -114,11 +111,9 @@ const tableFor = (
       return { ...one, present: isPresent(seen, now), overdue: isOverdue(seen, now) };
     }),
     matchOpen: departed?.open === true,
-    view,
-    log: log.map(({ session, event }) => ({ session, text: named(rules.tell(event, language)) })),
     legal: rules.legal(campaign, seat).map((action) => ({
       action: { ...action },
-      label: named(rules.label(campaign, seat, action, language)),
+      label: namesInto(kept, rules.label(campaign, seat, action, language), language),
     })),
   };
 };

@@ -19,6 +19,7 @@ import type {
   CampaignBotMessage,
   CampaignOpenMessage,
   CampaignSeatMessage,
+  CampaignShareMessage,
   EnlistMessage,
   foundMessage,
 } from '../../protocol/campaign/requests.ts';
@@ -31,6 +32,9 @@ import { isOverdue, isPresent } from './presence.ts';
 /** A code is the campaign's id and 72 bits. */
 const CODE_BYTES = 9;
 const BETWEEN = '.';
+const codeFor = (id: string): string => id + BETWEEN + randomBytes(CODE_BYTES).toString('base64url');
+/** The campaign that a code belongs to, as far as it is one. */
+export const idIn = (code: string): string => code.split(BETWEEN)[0] ?? '';
 const ID_LETTERS = 16;
 /** How many codes a player may try in a minute, and how many campaigns begin. */
 const TRIES_PER_MINUTE = 20;
@@ -66,7 +70,7 @@ export class CampaignService {
     const founded = found({
       ...asked,
       id,
-      code: id + BETWEEN + randomBytes(CODE_BYTES).toString('base64url'),
+      code: codeFor(id),
       by: { id: player, name },
       legacy,
       secret: context.secret(),
@@ -88,7 +92,7 @@ export class CampaignService {
       const strange = strangeKeepsake({ hero, keepsake }, keepsakes);
       if (strange) return strange;
     }
-    const [id = ''] = code.split(BETWEEN);
+    const id = idIn(code);
     const now = doing(this.parts);
     const joined = await this.parts.campaigns.change(id, now.now, (kept) =>
       kept.code === code
@@ -139,6 +143,11 @@ export class CampaignService {
 
   unseat({ id: player }: User, { seat, ...asked }: CampaignSeatMessage): RequestAnswer {
     return this.change(asked, player, (kept, request) => commands.unseat(kept, seat, request));
+  }
+
+  share({ id: player }: User, { on, ...asked }: CampaignShareMessage): RequestAnswer {
+    const code = on ? codeFor(asked.id) : undefined;
+    return this.change(asked, player, (kept, request) => commands.share(kept, code, request));
   }
 
   /** A bot does what is left to do for somebody who has been away for long. */

@@ -6,6 +6,7 @@ import {
   campaignMessage,
   campaignOpenMessage,
   campaignSeatMessage,
+  campaignShareMessage,
   enlistMessage,
   foundMessage,
 } from '../../protocol/campaign/requests.ts';
@@ -42,5 +43,6 @@ const addRequests = (onRequest: OnRequest, service: CampaignService): void => {
   onRequest('campaign-bot', campaignBotMessage, ({ user }, asked) => service.bot(user, asked));
   onRequest('campaign-unseat', campaignSeatMessage, ({ user }, asked) => service.unseat(user, asked));
   onRequest('campaign-finish', campaignSeatMessage, ({ user }, asked) => service.finish(user, asked));
+  onRequest('campaign-share', campaignShareMessage, ({ user }, asked) => service.share(user, asked));
   onRequest('campaign-leave', campaignMessage, ({ user }, { id }) => service.leave(user, id));
 };

@@ -24,6 +24,7 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
     'rooms/campaign/campaign-notifier.ts',
     'rooms/campaign/catalogue.ts',
     'rooms/campaign/context.ts',
+    'rooms/campaign/told.ts',
     'loadtest/fuzz/fuzz.ts', // what is measured and attacked is one game's matches
     'loadtest/fuzz/room-fuzzer.ts',
     'loadtest/bench/rows/crawl.ts',
@@ -31,7 +32,7 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
     'loadtest/bench/rows/queue.ts',
     'loadtest/sleeping/fill.ts',
     'rooms/state/dice-throne.ts', // for clients that play nothing else
-    'web/campaign/campaign-page.tsx', // its cards and tokens open their words there
+    'web/campaign/catalogue.ts', // its cards and tokens open their words there
     'web/learn/learn-page.tsx', // the first match is a match of this game
     'web/learn/lesson.ts',
     'web/learn/room.tsx',

@@ -11,7 +11,8 @@ import { CAMPAIGNS, go, matchHash } from '../route.ts';
 import { GlossaryProvider } from '../rules/glossary.ts';
 import { scenarioMatch } from '../session.ts';
 import { Sheet } from '../sheet.tsx';
-import { useCampaignCatalogue } from './catalogue.ts';
+import { CAMPAIGN_GAME, useCampaignCatalogue } from './catalogue.ts';
+import { LookingOn } from './looking-on.tsx';
 import { Path } from './path.tsx';
 import type { Scene } from './scene.ts';
 import { CampaignLog, ScoreSheet } from './score-sheet.tsx';
@@ -28,9 +29,6 @@ import '../style/party.css';
 import '../style/campaign.css';
 import { useLanguage } from '../words/language.ts';
 import { t } from '../words/t.ts';
-
-/** Whose heroes and cards the campaign is played with. */
-const GAME = 'dice-throne';
 
 interface CampaignPageProps {
   readonly id: string;
@@ -102,7 +100,7 @@ function Campaign(scene: {
 }): JSX.Element {
   const { id, table, words, asking } = scene;
   const { line } = useMatchmaking();
-  const glossary = useGlossaryOf(GAME);
+  const glossary = useGlossaryOf(CAMPAIGN_GAME);
   const { view } = table;
   useFollow(id, table);
   const difficulty = words.difficulties.find((one) => one.id === view.difficulty)?.name;
@@ -136,6 +134,7 @@ function Campaign(scene: {
             <CampaignLog scene={scene} />
           </>
         )}
+        <LookingOn scene={scene} />
         <WaysOut scene={scene} />
       </Sheet>
     </GlossaryProvider>

@@ -4,6 +4,9 @@ import type { CampaignCatalogue } from '../../protocol/campaign/catalogue.ts';
 import { inLanguage } from '../api.ts';
 import { useLanguage } from '../words/language.ts';
 
+/** Whose heroes and cards campaigns are played with. */
+export const CAMPAIGN_GAME = 'dice-throne';
+
 /** By address. */
 const asked = new Map<string, Promise<CampaignCatalogue>>();
 

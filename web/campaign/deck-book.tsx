@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import { t } from '../words/t.ts';
 import { heroName } from './catalogue.ts';
 import { LootCard } from './loot-card.tsx';
-import type { Scene } from './scene.ts';
+import type { Shown } from './scene.ts';
 
-export function DeckBook({ scene }: { readonly scene: Scene }): JSX.Element {
+export function DeckBook({ scene }: { readonly scene: Shown }): JSX.Element {
   const { table, words } = scene;
   return (
     <section aria-labelledby="campaign-decks">

@@ -4,12 +4,12 @@ import { Crest } from '../kit/heraldry.tsx';
 import { Mark } from '../kit/icon.tsx';
 import { t } from '../words/t.ts';
 import { heroName } from './catalogue.ts';
-import type { Scene } from './scene.ts';
+import type { Shown } from './scene.ts';
 
 interface PeopleProps {
-  readonly scene: Scene;
+  readonly scene: Shown;
   /** In a word how far somebody is; nothing where there is nothing to say. */
-  readonly state: (seat: number) => string;
+  readonly state?: (seat: number) => string;
   /** What belongs to the member's line. */
   readonly more?: (seat: number) => ComponentChildren;
 }
@@ -25,7 +25,7 @@ export function People({ scene, state, more }: PeopleProps): JSX.Element {
       <ul class="campaign-people">
         {table.view.members.map(({ seat, hero }) => {
           const person = table.people[seat];
-          const word = state(seat);
+          const word = state?.(seat) ?? '';
           return (
             <li key={seat} class={isAway(seat) ? 'away' : ''} data-testid="member">
               <Crest of={hero} />

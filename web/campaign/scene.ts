@@ -3,7 +3,7 @@
 import type { CampaignRequests } from '../../client/campaign.ts';
 import type { MemberView } from '../../engine/campaign/view/view-shape.ts';
 import type { CampaignCatalogue } from '../../protocol/campaign/catalogue.ts';
-import type { CampaignTable } from '../../protocol/campaign/messages.ts';
+import type { CampaignPerson, CampaignTable } from '../../protocol/campaign/messages.ts';
 import { t } from '../words/t.ts';
 import type { Asking } from './use-asking.ts';
 
@@ -13,6 +13,16 @@ export interface Scene {
   readonly words: CampaignCatalogue;
   readonly requests: CampaignRequests;
   readonly asking: Asking;
+}
+
+/** What is shown of a campaign to its members, and to whoever only looks on. */
+export interface Shown {
+  readonly words: CampaignCatalogue;
+  readonly table: Pick<CampaignTable, 'view' | 'log'> & {
+    /** Nobody's seat, for who looks on. */
+    readonly you?: number;
+    readonly people: readonly ((Pick<CampaignPerson, 'name'> & Partial<Pick<CampaignPerson, 'present'>>) | null)[];
+  };
 }
 
 /** What an action of the rules says: its type, and what else belongs to it. */

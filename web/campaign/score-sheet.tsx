@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import { replayHash } from '../route.ts';
 import { rich } from '../words/rich.ts';
 import { t } from '../words/t.ts';
-import type { Scene } from './scene.ts';
+import type { Shown } from './scene.ts';
 
-export function ScoreSheet({ scene }: { readonly scene: Scene }): JSX.Element {
+export function ScoreSheet({ scene }: { readonly scene: Shown }): JSX.Element {
   const { table } = scene;
   const { sheet, score } = table.view;
   return (
@@ -75,7 +75,7 @@ export function ScoreSheet({ scene }: { readonly scene: Scene }): JSX.Element {
 
 const result = (won: boolean): string => (won ? t('Won') : t('Lost'));
 
-export function CampaignLog({ scene }: { readonly scene: Scene }): JSX.Element {
+export function CampaignLog({ scene }: { readonly scene: Shown }): JSX.Element {
   const newest = [...scene.table.log].reverse();
   return (
     <details class="deck-book">

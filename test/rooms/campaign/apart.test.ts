@@ -151,6 +151,43 @@ apart(
   },
 );
 
+apart('design: read-only by a link that the leader makes, and takes back; it tells nobody who is there', async () => {
+  const [ada, ben] = await inShop([BOT]);
+  const asked = async (
+    code: string,
+    language = '',
+  ): Promise<{ status: number; body: { people?: unknown; view?: unknown; log?: unknown } }> => {
+    const answer = await fetch(`${server.url}/api/campaigns/shared/${code}${language}`);
+    return { status: answer.status, body: Object(await answer.json()) };
+  };
+  await refused(ben.ask.share(ada.id, true), 'not-leader');
+  const eve = await campaigner('Eve');
+  await refused(eve.ask.share(ada.id, true), 'no-such-campaign');
+  for (const code of [ada.table.code, ada.id, 'nowhere.nothing', '%00', '.'])
+    assert.is((await asked(code)).status, 404, code);
+
+  await ok(ada.ask.share(ada.id, true));
+  await ben.sees('the link', ({ shared }) => shared !== undefined);
+  const code = ben.table.shared ?? '';
+  const { status, body } = await asked(code);
+  assert.is(status, 200);
+  assert.equal(Object.keys(body).sort(), ['log', 'name', 'people', 'view']);
+  assert.equal(body.people, [ada.table.people[0]?.name, ben.table.people[1]?.name, null]);
+  assert.equal(body.view, ada.table.view);
+  assert.equal(body.log, ada.table.log);
+  assert.match(JSON.stringify((await asked(code, '?language=de')).body.log), /Ein Bot/);
+  await ok(ada.ask.share(ada.id, true));
+  await ok(ada.act({ type: 'done' }));
+  await ben.sees('Ada done', ({ view }) => view.members[0]?.done === true);
+  assert.is((await asked(code)).status, 200, 'the same link as long as nobody takes it back');
+
+  await ok(ada.ask.share(ada.id, false));
+  await ben.sees('no link', ({ shared }) => shared === undefined);
+  assert.is((await asked(code)).status, 404);
+  await ok(ada.ask.share(ada.id, true));
+  await ben.sees('another link', ({ shared }) => shared !== undefined && shared !== code);
+});
+
 apart(
   'damaged, and of a newer server: it is said to those who have it open, and their other campaigns go on',
   async () => {

@@ -179,6 +179,23 @@ campaign(
     assert.is(await ada.getByRole('link', { name: 'Won' }).getAttribute('href'), `#/replay/${match}`);
     await look(ada, 'camp-again');
 
+    // The leader lets others look on, who need no account.
+    await ada.getByText('Show the campaign to others').click();
+    await button(ada, 'Make a link').click();
+    const shown = await ada.getByLabel('Link to look on').inputValue();
+    const eve = await openPage(await browser.newContext({ viewport: PHONE }), shown);
+    await eve.getByRole('heading', { name: 'The long way' }).waitFor();
+    assert.equal(await members(eve).then((all) => all.map((one) => one.split('\n')[0])), [
+      'Ada <b> leads',
+      'Ben',
+      'A bot',
+      'A bot',
+    ]);
+    await look(eve, 'shared-phone');
+    await eve.goto(shown.slice(0, -1));
+    await eve.getByText('No campaign may be looked at by this link').waitFor();
+    await eve.close();
+
     await button(ada, 'I am ready').click();
     await button(ben, 'I am ready').click();
     await button(ben, 'Depart').click();

@@ -31,7 +31,7 @@ export function Over({ scene }: { readonly scene: Scene }): JSX.Element {
           </ul>
         </section>
       )}
-      <People scene={scene} state={() => ''} />
+      <People scene={scene} />
       <DeckBook scene={scene} />
       <p>
         <a class="btn" href={CAMPAIGNS}>
