@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../loadtest/redis.ts';
-import { PATIENCE_MS } from '../eventually.ts';
+import { eventually, PATIENCE_MS } from '../eventually.ts';
 import { findRedis } from './system.ts';
 
 export interface TestRedis {
@@ -86,8 +86,17 @@ export const startRedis = async (settings: Readonly<Record<string, string>> = {}
     stop: async () => {
       process.removeListener('exit', last);
       await kill();
-      // A child of its own may still be rewriting its file.
-      rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+      // A child of its own may still be rewriting its file. Node's own retries only try to remove the folder, and not what
+      // has come into it meanwhile.
+      await eventually(`${folder} is gone`, () => {
+        try {
+          rmSync(folder, { recursive: true, force: true });
+          return true;
+        } catch (error) {
+          if (Reflect.get(Object(error), 'code') === 'ENOTEMPTY') return false;
+          throw error;
+        }
+      });
     },
   };
 };
