@@ -185,12 +185,7 @@ export class Campaigns {
       const comes = is.includes(player) && !was.includes(player);
       if (comes && (await this.hasEnough(list, now))) return tooMany(was.length === 0);
       expected[playerKey(player)] = listed;
-      put[playerKey(player)] = listAfter(
-        list,
-        id,
-        is.includes(player) ? after : undefined,
-        ended && { player, kept: after },
-      );
+      put[playerKey(player)] = listAfter(player, list, id, is.includes(player) ? after : undefined, ended);
     }
     const [waited, waits] = [matchIn(before), matchIn(after)];
     if (waited !== waits && waited !== undefined) put[matchKey(waited)] = undefined;
@@ -216,18 +211,19 @@ const isOver = ({ campaign }: KeptCampaign): boolean => campaign.stage.name === 
 
 /** The player's list with that campaign in it, or without where they take no part. `ended`: the campaign is over now. */
 const listAfter = (
+  player: string,
   { campaigns, legacy, keepsakes }: PlayerCampaigns,
   id: string,
   kept: KeptCampaign | undefined,
-  ended: { readonly player: string; readonly kept: KeptCampaign } | false,
+  ended: boolean,
 ): PlayerCampaigns => {
   const others = campaigns.filter((one) => one.id !== id);
   const known = campaigns.find((one) => one.id === id);
-  const opened = ended ? openedBy(ended.kept.campaign) : [];
+  const opened = kept && ended ? openedBy(kept.campaign) : [];
   return {
     campaigns: kept ? (known ? campaigns : [{ id, name: kept.name }, ...others]) : others,
     legacy: LEGACIES.filter((one) => legacy.includes(one) || opened.includes(one)),
-    keepsakes: ended ? { ...keepsakes, ...leftBy(ended.kept, ended.player) } : keepsakes,
+    keepsakes: kept && ended ? { ...keepsakes, ...leftBy(kept, player) } : keepsakes,
   };
 };
 /** What the hero of that player leaves for a later campaign. */

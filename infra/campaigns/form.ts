@@ -2,8 +2,9 @@
  *  changes. */
 import { z } from 'zod';
 import { diceThroneCampaign as rules } from '../../engine/campaign/index.ts';
-import { LEGACIES, type Legacy } from '../../engine/campaign/state/terms.ts';
+import { LEGACIES } from '../../engine/campaign/state/terms.ts';
 import { BadInput } from '../../engine/core/refusal.ts';
+import type { Left } from '../../league/campaign/keepsakes.ts';
 import type { KeptCampaign } from '../../league/campaign/kept-campaign.ts';
 import { parsed } from '../journal/entries.ts';
 
@@ -60,11 +61,8 @@ export const readCampaign = (value: unknown): FoundCampaign => {
 
 /** What is kept of a player: the campaigns they take part in, the one joined last first, what those they won have opened,
  *  and what the last deck of each of their heroes leaves to begin another one with. */
-export interface PlayerCampaigns {
+export interface PlayerCampaigns extends Left {
   readonly campaigns: readonly { readonly id: string; readonly name: string }[];
-  readonly legacy: readonly Legacy[];
-  /** By hero. */
-  readonly keepsakes: Readonly<Record<string, readonly string[]>>;
 }
 const playerCampaigns = z.object({
   campaigns: z.array(z.object({ id: z.string(), name: z.string() })),

@@ -1,12 +1,12 @@
 /** Where members of campaigns ask for things; each request is checked and refused with a code. It knows no sockets. */
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import type { Changed } from '../../infra/campaigns/campaigns.ts';
-import type { PlayerCampaigns } from '../../infra/campaigns/form.ts';
 import type { PerMinute } from '../../infra/limits/limits.ts';
 import type { User } from '../../infra/tokens.ts';
 import * as commands from '../../league/campaign/commands.ts';
 import { found } from '../../league/campaign/founding.ts';
+import { keepsakeRefused } from '../../league/campaign/keepsakes.ts';
 import {
   type CampaignChanged,
   type CampaignRefused,
@@ -26,15 +26,10 @@ import type {
 import type { RequestAnswer, RequestRefused } from '../matchmaking/hook.ts';
 import type { CampaignNotifier } from './campaign-notifier.ts';
 import type { CampaignWorker } from './campaign-worker.ts';
+import { codeFor, idIn } from './code.ts';
 import { type CampaignParts, doing, playsScenarios } from './context.ts';
 import { isOverdue, isPresent } from './presence.ts';
 
-/** A code is the campaign's id and 72 bits. */
-const CODE_BYTES = 9;
-const BETWEEN = '.';
-const codeFor = (id: string): string => id + BETWEEN + randomBytes(CODE_BYTES).toString('base64url');
-/** The campaign that a code belongs to, as far as it is one. */
-export const idIn = (code: string): string => code.split(BETWEEN)[0] ?? '';
 const ID_LETTERS = 16;
 /** How many codes a player may try in a minute, and how many campaigns begin. */
 const TRIES_PER_MINUTE = 20;
@@ -64,15 +59,15 @@ export class CampaignService {
     const wait = await this.mayFound(player);
     if (wait !== undefined) return refuse('too-many-tries', `Too many campaigns begun; try again in ${wait} s.`);
     const id = createHash('sha256').update(`${player} ${key}`).digest('base64url').slice(0, ID_LETTERS);
-    const { legacy, keepsakes } = await campaigns.of(player);
-    const strange = strangeKeepsake(asked, keepsakes);
-    if (strange) return strange;
+    const left = await campaigns.of(player);
+    const refused = keepsakeRefused(asked, left);
+    if (refused) return refused;
     const founded = found({
       ...asked,
       id,
       code: codeFor(id),
       by: { id: player, name },
-      legacy,
+      legacy: left.legacy,
       secret: context.secret(),
       now: Date.now(),
     });
@@ -83,21 +78,15 @@ export class CampaignService {
     return undefined;
   }
 
-  async join(user: User, { code, hero, keepsake, nonce }: EnlistMessage): RequestAnswer {
+  async join(user: User, { code, key: _, ...asked }: EnlistMessage): RequestAnswer {
     const wait = await this.mayTry(user.id);
     if (wait !== undefined) return refuse('too-many-tries', `Too many codes tried; try again in ${wait} s.`);
-    if (keepsake !== undefined) {
-      const { legacy, keepsakes } = await this.parts.campaigns.of(user.id);
-      if (!legacy.includes('keepsake')) return NO_KEEPSAKES;
-      const strange = strangeKeepsake({ hero, keepsake }, keepsakes);
-      if (strange) return strange;
-    }
+    const refused = keepsakeRefused(asked, await this.parts.campaigns.of(user.id));
+    if (refused) return refused;
     const id = idIn(code);
     const now = doing(this.parts);
     const joined = await this.parts.campaigns.change(id, now.now, (kept) =>
-      kept.code === code
-        ? commands.enlist(kept, { id: user.id, name: user.name }, { hero, keepsake, nonce }, now)
-        : UNKNOWN_CODE,
+      kept.code === code ? commands.enlist(kept, { id: user.id, name: user.name }, asked, now) : UNKNOWN_CODE,
     );
     if ('refused' in joined) return joined.refused.code === 'no-such-campaign' ? UNKNOWN_CODE : joined;
     await this.worker.opens(user.id, id);
@@ -145,6 +134,7 @@ export class CampaignService {
     return this.change(asked, player, (kept, request) => commands.unseat(kept, seat, request));
   }
 
+  /** The link to look on is made by the leader, or taken back; made again it is the same. */
   share({ id: player }: User, { on, ...asked }: CampaignShareMessage): RequestAnswer {
     const code = on ? codeFor(asked.id) : undefined;
     return this.change(asked, player, (kept, request) => commands.share(kept, code, request));
@@ -205,21 +195,6 @@ const overlooked = (kept: KeptCampaign, { present, bots }: Departing): CampaignR
 
 const refusalIn = (changed: Changed): RequestRefused | undefined => ('refused' in changed ? changed : undefined);
 
-/** Refuses a card that the hero's last deck did not hold. */
-const strangeKeepsake = (
-  { hero, keepsake }: { readonly hero: string; readonly keepsake?: string | undefined },
-  keepsakes: PlayerCampaigns['keepsakes'],
-): CampaignRefused | undefined => {
-  const known = keepsakes[hero] ?? [];
-  return keepsake === undefined || known.includes(keepsake)
-    ? undefined
-    : refuse(
-        'bad-setup',
-        `The last deck of ${hero} holds no common loot card ${keepsake}; it holds ${known.join(', ') || 'none'}.`,
-      );
-};
-
-const NO_KEEPSAKES = refuse('bad-setup', 'A hero brings a card along once you have won a campaign.');
 const NOT_PLAYED = refuse('not-played-here', 'This server plays no scenarios yet, and so no campaigns.');
 const UNKNOWN_CODE = refuse(
   'unknown-code',

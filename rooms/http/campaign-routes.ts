@@ -3,8 +3,8 @@ import type { Application } from 'express';
 import { type Language, languageOf } from '../../engine/core/words/language.ts';
 import type { Campaigns } from '../../infra/campaigns/campaigns.ts';
 import type { CampaignCatalogue } from '../../protocol/campaign/catalogue.ts';
-import { idIn } from '../campaign/campaign-service.ts';
 import { campaignCatalogue } from '../campaign/catalogue.ts';
+import { idIn } from '../campaign/code.ts';
 import { sharedOf } from '../campaign/told.ts';
 import type { GameRegistry } from '../games.ts';
 

@@ -13,8 +13,8 @@ import { scenarioMatch } from '../session.ts';
 import { Sheet } from '../sheet.tsx';
 import { CAMPAIGN_GAME, useCampaignCatalogue } from './catalogue.ts';
 import { LookingOn } from './looking-on.tsx';
-import { Path } from './path.tsx';
-import type { Scene } from './scene.ts';
+import { NamedPath } from './path.tsx';
+import { inALine, type Scene } from './scene.ts';
 import { CampaignLog, ScoreSheet } from './score-sheet.tsx';
 import { Camp } from './stages/camp.tsx';
 import { Forming } from './stages/forming.tsx';
@@ -103,11 +103,9 @@ function Campaign(scene: {
   const glossary = useGlossaryOf(CAMPAIGN_GAME);
   const { view } = table;
   useFollow(id, table);
-  const difficulty = words.difficulties.find((one) => one.id === view.difficulty)?.name;
-  const won = view.stage === 'over' && (view.outcome?.winners.length ?? 0) > 0;
   return (
     <GlossaryProvider value={glossary}>
-      <Sheet title={table.name} lead={`${difficulty} · ${t('{n} points', { n: view.score })}`} class="campaign">
+      <Sheet title={table.name} lead={inALine(scene)} class="campaign">
         {line.state === 'returning' && (
           <p class="notice" role="status">
             {t('The connection dropped; finding the way back. Nothing is lost meanwhile.')}
@@ -118,9 +116,7 @@ function Campaign(scene: {
             {t('The hero {gone} is no longer in the game: this campaign can only be looked at.', { gone: view.gone })}
           </p>
         )}
-        {view.stage !== 'forming' && (
-          <Path at={won ? words.scenarios.length + 1 : view.scenario} names={words.scenarios.map(({ name }) => name)} />
-        )}
+        {view.stage !== 'forming' && <NamedPath scene={scene} />}
         <OpenVote scene={scene} />
         {asking.trouble && (
           <p class="trouble" role="alert">

@@ -12,9 +12,9 @@ import { PlayAs } from '../front/play-as.tsx';
 import { Crest } from '../kit/heraldry.tsx';
 import { matchmaking, useMatchmaking } from '../matchmaking/session.ts';
 import { campaignHash, go } from '../route.ts';
-import { Told } from '../rules/word.tsx';
 import { Sheet } from '../sheet.tsx';
-import { heroName, lootName, useCampaignCatalogue } from './catalogue.ts';
+import { heroName, useCampaignCatalogue } from './catalogue.ts';
+import { Keepsake } from './keepsake.tsx';
 import { Path } from './path.tsx';
 import { useAsking } from './use-asking.ts';
 import '../style/campaign.css';
@@ -263,35 +263,5 @@ function WayIn({ words, player, code, onName }: WayInProps): JSX.Element {
         </div>
       </form>
     </section>
-  );
-}
-
-interface KeepsakeProps {
-  readonly words: CampaignCatalogue;
-  readonly hero: string;
-  readonly cards: readonly string[];
-  readonly chosen: string | undefined;
-  readonly onChoose: (card: string) => void;
-}
-
-/** A card of the hero's last deck to begin with. */
-function Keepsake({ words, hero, cards, chosen, onChoose }: KeepsakeProps): JSX.Element {
-  return (
-    <div class="keepsake">
-      <label class="field-line">
-        <span>{t('What the {hero} brings along', { hero: heroName(words, hero) })}</span>
-        <select value={chosen ?? ''} onChange={(event) => onChoose(event.currentTarget.value)}>
-          <option value="">{t('Nothing')}</option>
-          {cards.map((card) => (
-            <option key={card} value={card}>
-              {lootName(words, card)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <p class="aside">
-        <Told text={(chosen ? words.loot[chosen] : words.legacies.keepsake)?.text ?? ''} />
-      </p>
-    </div>
   );
 }

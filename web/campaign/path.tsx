@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { Mark } from '../kit/icon.tsx';
 import { t } from '../words/t.ts';
+import { isWon, type Shown } from './scene.ts';
 
 const ALL = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -10,6 +11,13 @@ interface PathProps {
   readonly at: number;
   /** Names by scenario, from the first on; left out where there is no room for them. */
   readonly names?: readonly string[];
+}
+
+/** With the names of the scenarios. */
+export function NamedPath({ scene: { words, table } }: { readonly scene: Shown }): JSX.Element {
+  const { scenarios } = words;
+  const at = isWon(table.view) ? scenarios.length + 1 : table.view.scenario;
+  return <Path at={at} names={scenarios.map(({ name }) => name)} />;
 }
 
 export function Path({ at, names }: PathProps): JSX.Element {

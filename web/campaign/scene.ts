@@ -25,6 +25,14 @@ export interface Shown {
   };
 }
 
+/** Whether the campaign has ended with a victory. */
+export const isWon = ({ outcome }: Pick<Shown['table']['view'], 'outcome'>): boolean =>
+  (outcome?.winners.length ?? 0) > 0;
+
+/** How hard it is, and its score, in a line. */
+export const inALine = ({ words, table: { view } }: Shown): string =>
+  `${words.difficulties.find(({ id }) => id === view.difficulty)?.name} · ${t('{n} points', { n: view.score })}`;
+
 /** What an action of the rules says: its type, and what else belongs to it. */
 export type SceneAction = { readonly type: string } & Readonly<Record<string, unknown>>;
 

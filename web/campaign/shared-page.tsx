@@ -12,9 +12,9 @@ import { troubleWords } from '../words/refusal.ts';
 import { t } from '../words/t.ts';
 import { CAMPAIGN_GAME, useCampaignCatalogue } from './catalogue.ts';
 import { DeckBook } from './deck-book.tsx';
-import { Path } from './path.tsx';
+import { NamedPath } from './path.tsx';
 import { People } from './people.tsx';
-import type { Shown } from './scene.ts';
+import { inALine, type Shown } from './scene.ts';
 import { CampaignLog, ScoreSheet } from './score-sheet.tsx';
 import '../style/party.css';
 import '../style/campaign.css';
@@ -67,17 +67,15 @@ export function SharedPage({ code }: { readonly code: string }): JSX.Element {
     words,
     table: { view, log, people: people.map((one) => (one === null ? null : { name: one })) },
   };
-  const difficulty = words.difficulties.find(({ id }) => id === view.difficulty)?.name;
-  const won = view.stage === 'over' && (view.outcome?.winners.length ?? 0) > 0;
   return (
     <GlossaryProvider value={glossary}>
-      <Sheet title={name} lead={`${difficulty} · ${t('{n} points', { n: view.score })}`} class="campaign">
+      <Sheet title={name} lead={inALine(scene)} class="campaign">
         {trouble && (
           <p class="notice" role="status">
             {trouble}
           </p>
         )}
-        <Path at={won ? words.scenarios.length + 1 : view.scenario} names={words.scenarios.map((one) => one.name)} />
+        <NamedPath scene={scene} />
         <People scene={scene} />
         <DeckBook scene={scene} />
         <ScoreSheet scene={scene} />

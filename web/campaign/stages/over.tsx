@@ -6,12 +6,12 @@ import { Told } from '../../rules/word.tsx';
 import { t } from '../../words/t.ts';
 import { DeckBook } from '../deck-book.tsx';
 import { People } from '../people.tsx';
-import type { Scene } from '../scene.ts';
+import { isWon, type Scene } from '../scene.ts';
 
 export function Over({ scene }: { readonly scene: Scene }): JSX.Element {
   const { table, words } = scene;
-  const { score, legacy, outcome } = table.view;
-  const won = (outcome?.winners.length ?? 0) > 0;
+  const { score, legacy } = table.view;
+  const won = isWon(table.view);
   return (
     <>
       <section class={`outcome big ${won ? 'won' : 'lost'}`}>
