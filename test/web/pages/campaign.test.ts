@@ -1,5 +1,6 @@
 /** A campaign in real browsers: two people and two bots come together by a link and play a crawl; the server is killed in the
- *  midst of it, and is placed at its won end; they shop, and come to the boss of the second scenario. `SHOTS=folder` keeps pictures. */
+ *  midst of it, and is placed at its won end; they shop, show the campaign to others, come to
+ *  the boss of the second scenario, and begin another campaign with a card of the last deck. `SHOTS=folder` keeps pictures. */
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { suite } from 'uvu';
@@ -183,6 +184,7 @@ campaign(
     await ada.getByText('Show the campaign to others').click();
     await button(ada, 'Make a link').click();
     const shown = await ada.getByLabel('Link to look on').inputValue();
+    await look(ada, 'camp-shown');
     const eve = await openPage(await browser.newContext({ viewport: PHONE }), shown);
     await eve.getByRole('heading', { name: 'The long way' }).waitFor();
     assert.equal(await members(eve).then((all) => all.map((one) => one.split('\n')[0])), [
@@ -192,6 +194,8 @@ campaign(
       'A bot',
     ]);
     await look(eve, 'shared-phone');
+    await eve.setViewportSize(DESK);
+    await look(eve, 'shared');
     await eve.goto(shown.slice(0, -1));
     await eve.getByText('No campaign may be looked at by this link').waitFor();
     await eve.close();
