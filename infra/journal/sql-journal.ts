@@ -138,6 +138,7 @@ class SqlJournal implements Journal {
   private waiting: Write[] = [];
   private writing: Promise<void> | undefined;
   private unfolded = 0;
+  private folding: Promise<void> | undefined;
 
   constructor(file: SqlFile, here?: SqlFile) {
     this.file = file;
@@ -224,6 +225,7 @@ class SqlJournal implements Journal {
   onTrouble(): void {}
 
   async close(): Promise<void> {
+    await this.folding;
     await this.writing;
     await this.here?.close();
     await this.file.close();
@@ -307,10 +309,24 @@ class SqlJournal implements Journal {
   private foldIn(more: number): void {
     if (!this.here) return;
     this.unfolded += more;
-    if (this.unfolded < FOLD_AFTER) return;
+    if (this.unfolded < FOLD_AFTER || this.folding) return;
     this.unfolded = 0;
-    // What goes wrong here shows again when something is written.
-    this.file.run(['PRAGMA wal_checkpoint(PASSIVE)']).catch(() => undefined);
+    this.folding = this.fold().finally(() => {
+      this.folding = undefined;
+    });
+  }
+
+  /** Meanwhile more is written, and the log begins anew only where nothing of it is left to fold: so what came in between is
+   *  folded while writing waits. Else it would grow for as long as somebody writes. */
+  private async fold(): Promise<void> {
+    await this.foldWhatIsThere();
+    while (this.writing) await this.writing;
+    this.writing = this.foldWhatIsThere().then(() => this.writeAll());
+  }
+
+  /** What goes wrong here shows again when something is written. */
+  private async foldWhatIsThere(): Promise<void> {
+    await this.file.run(['PRAGMA wal_checkpoint(PASSIVE)']).catch(() => undefined);
   }
 
   private async run(statements: InStatement[], mode?: TransactionMode, file = this.file): Promise<SqlAnswer[]> {

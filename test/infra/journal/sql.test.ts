@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@libsql/client/sqlite3';
 import { suite } from 'uvu';
@@ -274,6 +274,24 @@ files('without waiting for the disk the same is kept, and what is folded in mean
   const again = await openSqlJournal(name);
   assert.is((await again.read('m'))?.entries.length, 5000);
   await again.close();
+});
+
+files('the log does not grow for as long as somebody writes', async () => {
+  const name = fresh();
+  const journal = await openSqlJournal(name, 'process');
+  let largest = 0;
+  const play = async (id: string): Promise<void> => {
+    const owned = await journal.begin(id, 'head');
+    for (let n = 0; n < 6000; n++) {
+      await owned.append(n, n);
+      if (n % 10 === 0) await turn(); // as where each is somebody's message
+      if (n % 500 === 0) largest = Math.max(largest, statSync(`${name}-wal`).size);
+    }
+  };
+  await Promise.all(['a', 'b', 'c', 'd'].map(play));
+  await journal.close();
+  // Six times as much was written, at a page each.
+  assert.ok(largest < 2.5 * 4000 * 4096, `${largest} bytes`);
 });
 
 files('what was deleted is nowhere in the files', async () => {
