@@ -10,6 +10,7 @@ import { guardFrames } from './frames.ts';
 import { report } from './incident.ts';
 import { guardPlaces, type Limit, type RoomPlaces } from './places.ts';
 import type { RoomContext } from './room-context.ts';
+import { SharingSerializer } from './sharing-serializer.ts';
 import { startWatching, stopWatching, type Watched, watchedRooms } from './watchdog.ts';
 
 /** Who comes in, and from which address, as limits count it. */
@@ -63,6 +64,11 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
         if (mayComplain()) this.log.warn({ limit }, REFUSED_PLACE[limit]);
       },
     });
+  }
+
+  /** Colyseus brings one with each state. */
+  override setSerializer(): void {
+    super.setSerializer(new SharingSerializer());
   }
 
   /** The log, with this room's id on every line. */

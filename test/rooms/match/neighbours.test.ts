@@ -9,7 +9,7 @@ import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { readAny } from '../../../rooms/state/picture.ts';
 import { crackedGame } from '../../support/games/high-card.ts';
 import { oneAction } from '../../support/rooms/match-play.ts';
-import { pair, type TestServer, testServer } from '../../support/rooms/rooms.ts';
+import { joinMatch, pair, type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
 const SEED = 'flood 1';
 const MESSAGES = 5000;
@@ -33,6 +33,25 @@ neighbours('an exception closes its own match and no other', async () => {
   const random = choices('neighbour');
   for (let i = 0; i < 60; i++) await oneAction([ada, ben], [], random);
   assert.ok((ada.picture.view?.step ?? 0) >= 60);
+});
+
+neighbours('who comes to look at two tables by turns sees at each what is there', async () => {
+  const [ada] = await pair(server, diceThrone, readDiceThrone, HEROES);
+  const [cid] = await pair(server, diceThrone, readDiceThrone, ['treant', 'monk']);
+  const [eve, fay] = await Promise.all([server.guest('Eve'), server.guest('Fay')]);
+  const come = async (who: typeof eve, { room: { roomId } }: typeof ada): Promise<unknown> => {
+    const place = await joinMatch(who, roomId, readDiceThrone);
+    await place.until((here) => here.picture.view !== undefined, 'the table');
+    return place.picture;
+  };
+  // Nothing happens at either table meanwhile.
+  const first = [await come(eve, ada), await come(eve, cid)];
+  const second = [await come(fay, ada), await come(fay, cid)];
+  assert.equal(second, first);
+  assert.equal(
+    second.map((seen) => JSON.stringify(seen).includes('treant')),
+    [false, true],
+  );
 });
 
 /** A message that is bad in one of many ways. */
