@@ -90,6 +90,8 @@ party('three come by a link, pick, are ready, play a boss by themselves, and are
   await cy.getByRole('button', { name: 'I am ready' }).click();
   await ada.getByRole('button', { name: 'Play by yourselves' }).isEnabled();
   await ada.getByTestId('member').nth(2).getByText('Ready', { exact: true }).waitFor();
+  // Another page may hear of it a moment later.
+  await ben.getByTestId('member').nth(2).getByText('Ready', { exact: true }).waitFor();
   const seen = await members(ben);
   assert.match(seen.join(' '), /Ada <b>.*Barbarian.*Ninja.*Fallen Barbarian, the boss/s);
   for (const [page, name] of [

@@ -98,7 +98,7 @@ function Campaign(scene: {
   readonly requests: CampaignRequests;
   readonly asking: Scene['asking'];
 }): JSX.Element {
-  const { id, table, words, asking } = scene;
+  const { id, table, asking } = scene;
   const { line } = useMatchmaking();
   const glossary = useGlossaryOf(CAMPAIGN_GAME);
   const { view } = table;

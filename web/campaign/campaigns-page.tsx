@@ -9,6 +9,7 @@ import type { CampaignSummary } from '../../protocol/campaign/messages.ts';
 import { desk } from '../account/desk.ts';
 import { HeroPicker } from '../front/hero-picker.tsx';
 import { PlayAs } from '../front/play-as.tsx';
+import { useName } from '../front/use-name.ts';
 import { Crest } from '../kit/heraldry.tsx';
 import { matchmaking, useMatchmaking } from '../matchmaking/session.ts';
 import { campaignHash, go } from '../route.ts';
@@ -174,8 +175,7 @@ interface WayInProps extends CampaignsPageProps {
 function WayIn({ words, player, code, onName }: WayInProps): JSX.Element {
   const { busy, trouble, ask } = useAsking();
   const [called, setCalled] = useState('');
-  const [name, setName] = useState(player?.name ?? '');
-  useEffect(() => setName(player?.name ?? ''), [player?.name]);
+  const [name, setName] = useName(player);
   const [hero, setHero] = useState(words.heroes[0]?.id ?? '');
   const joining = code !== undefined;
   const { legacy = [], keepsakes = {} } = useMatchmaking().campaigns?.list ?? {};

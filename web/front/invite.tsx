@@ -1,6 +1,6 @@
 /** An invitation: choose what to play and sit down, or watch. */
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Player } from '../../client/account.ts';
 import type { GameInfo } from '../api.ts';
 import { troubleWords } from '../words/refusal.ts';
@@ -9,6 +9,7 @@ import { t } from '../words/t.ts';
 import { HeroPicker } from './hero-picker.tsx';
 import type { Place } from './line-up.ts';
 import { PlayAs } from './play-as.tsx';
+import { useName } from './use-name.ts';
 
 interface InviteProps {
   readonly game: GameInfo;
@@ -30,8 +31,7 @@ export function Invite({
   onReturn,
 }: InviteProps): JSX.Element {
   const player = seatedAlready ? undefined : here;
-  const [name, setName] = useState(player?.name ?? '');
-  useEffect(() => setName(player?.name ?? ''), [player?.name]);
+  const [name, setName] = useName(player);
   const [hero, setHero] = useState(heroes[0]?.id ?? '');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');

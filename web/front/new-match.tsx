@@ -1,6 +1,6 @@
 /** A match of one's own: what is played, by whom, against bots or friends. */
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Player } from '../../client/account.ts';
 import type { BotKind } from '../../engine/bots/kinds.ts';
 import type { CreateOptions } from '../../protocol/messages.ts';
@@ -27,6 +27,7 @@ import {
 } from './line-up.ts';
 import { PlayAs } from './play-as.tsx';
 import { SetupFields, type SetupValues, setupOf } from './setup-fields.tsx';
+import { useName } from './use-name.ts';
 
 export interface NewMatchProps {
   readonly games: readonly GameInfo[];
@@ -47,8 +48,7 @@ export function NewMatch({ games, player, onStart }: NewMatchProps): JSX.Element
   const [modeId, setMode] = useState(game?.modes[0]?.id ?? '');
   const mode = game?.modes.find((one) => one.id === modeId) ?? game?.modes[0];
   const [wanted, setWanted] = useState(0);
-  const [name, setName] = useState(player?.name ?? '');
-  useEffect(() => setName(player?.name ?? ''), [player?.name]);
+  const [name, setName] = useName(player);
   const [against, setAgainst] = useState<'bot' | 'friend'>('bot');
   const [side, setSide] = useState('');
   const [picks, setPicks] = useState<Picks>({});

@@ -1,11 +1,12 @@
 /** Find a match: what, as whom, for the ladder or for fun; then the queue. */
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Player } from '../../client/account.ts';
 import type { QueueMessage } from '../../protocol/matchmaking-requests.ts';
 import type { GameInfo } from '../api.ts';
 import { HeroPicker } from '../front/hero-picker.tsx';
 import { PlayAs } from '../front/play-as.tsx';
+import { useName } from '../front/use-name.ts';
 import { lastQueued } from '../session.ts';
 import { troubleWords } from '../words/refusal.ts';
 import { rich } from '../words/rich.ts';
@@ -32,8 +33,7 @@ export function FindMatch({ games, player, onQueue }: FindMatchProps): JSX.Eleme
   const [before] = useState(() => stillGood(games, lastQueued.read()));
   const choices = choicesOf(games);
   const { queueing, running } = useMatchmaking();
-  const [name, setName] = useState(player?.name ?? '');
-  useEffect(() => setName(player?.name ?? ''), [player?.name]);
+  const [name, setName] = useName(player);
   const [chosen, setChosen] = useState(before ? `${before.game} ${before.mode}` : '');
   const choice = choices.find(({ game, mode }) => `${game.id} ${mode.id}` === chosen) ?? choices[0];
   /** Heroes by kind; an empty word for a side that one does not want to play. */

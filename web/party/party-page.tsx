@@ -7,6 +7,7 @@ import type { PartyRequests } from '../../client/party.ts';
 import { desk } from '../account/desk.ts';
 import type { GameInfo } from '../api.ts';
 import { PlayAs } from '../front/play-as.tsx';
+import { useName } from '../front/use-name.ts';
 import { matchmaking, useMatchmaking } from '../matchmaking/session.ts';
 import { partyHash } from '../route.ts';
 import { ModeField, modesFor } from './mode-field.tsx';
@@ -28,8 +29,7 @@ interface PartyPageProps {
 export function PartyPage({ games, player, code, onName }: PartyPageProps): JSX.Element {
   const line = useMatchmaking();
   const [chosen, setChosen] = useState(modesFor(games)[0]);
-  const [name, setName] = useState(player?.name ?? '');
-  useEffect(() => setName(player?.name ?? ''), [player?.name]);
+  const [name, setName] = useName(player);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState('');
   const { party } = line;
