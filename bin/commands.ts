@@ -261,6 +261,14 @@ export const COMMANDS = {
       'same-rules': { type: 'boolean', default: false, does: 'only words or bots changed: keep the rules revision' },
     },
   },
+  lexicon: {
+    does: 'plays duels of every game and writes down what they say most, so that no match has to say it',
+    more: 'Writes protocol/packed/lexicons. Pages and clients of an older lexicon cannot read matches of a newer one.',
+    file: 'bin/lexicon',
+    options: {
+      matches: { type: 'string', value: 'N', whole: [1, MANY], default: '400', does: 'how many duels of each game' },
+    },
+  },
   adventures: {
     does: 'plays scenarios of the campaign by sensible bots and prints how often they win, with what left',
     more:

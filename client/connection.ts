@@ -301,8 +301,15 @@ export class MatchConnection<S, P extends Pictured> {
         clearTimeout(tooLate);
         here = true;
         if (!isOurs()) return;
-        const picture = this.door.read(state);
-        this.newest = picture;
+        try {
+          this.newest = this.door.read(state);
+        } catch (error) {
+          // A server of another version: nothing that it sends can be read, now or when one comes back.
+          here = false;
+          reject(error);
+          return void room.leave(false);
+        }
+        const { picture } = this;
         this.changed();
         const told = tellings.in(picture);
         if (told) for (const listener of this.listeners) listener.happened(told);

@@ -10,10 +10,16 @@ export async function load<T>(part: () => Promise<T>): Promise<T> {
   try {
     return await part();
   } catch (error) {
-    if (!navigator.onLine || !mayReload()) throw error;
-    location.reload();
+    if (!loadAnew()) throw error;
     return new Promise(() => {});
   }
+}
+
+/** Loads the whole page anew, because the server was renewed since it was loaded. Returns whether it is about to happen. */
+export function loadAnew(): boolean {
+  if (!navigator.onLine || !mayReload()) return false;
+  location.reload();
+  return true;
 }
 
 function mayReload(): boolean {

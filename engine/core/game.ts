@@ -249,7 +249,8 @@ export interface Game<M, A extends Action, V, E extends GameEvent> {
   /** What a finished match leaves for the next one, in the form that `StartOptions.setup` takes; nothing before its end,
    *  or where nothing goes on. `achieved` finds what players are remembered for in it: it is asked only where that counts. */
   report?(match: M, achieved: () => readonly Achieved[]): unknown;
-  /** What the viewer may know. The only door to the outside, together with `seen`. What is asked stands there in words. */
+  /** What the viewer may know. The only door to the outside, together with `seen`. What is asked stands there in words. It is a
+   *  value: nothing that happens afterwards changes it. */
   view(match: M, viewer: Viewer, language?: Language): V;
   /** What the viewer may know of events. */
   seen(match: M, events: readonly E[], viewer: Viewer): E[];

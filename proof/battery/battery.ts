@@ -63,6 +63,7 @@ export const playBattery = (options: BatteryOptions): BatteryResult => {
   const journal: JournalEntry[] = [];
   let refused = 0;
   let twin: unknown;
+  let shown = viewsOf(game, match);
   try {
     for (let i = 0; !game.outcome(match); i++) {
       if (i > MOST_ACTIONS) throw new Error('the match does not end');
@@ -73,13 +74,18 @@ export const playBattery = (options: BatteryOptions): BatteryResult => {
         const refusal = game.check(match, seat, line);
         if (refusal) throw new Error(`legal says ${JSON.stringify(line)}, check says ${refusal.code}`);
       }
-      if (i % options.depth === 0) lookDeeper(options, match, seat);
+      if (i % options.depth === 0) {
+        lookDeeper(options, match, seat);
+        mustBeAsShown(shown);
+        shown = viewsOf(game, match);
+      }
       if (i === TWIN_FROM && options.twice) twin = game.load(JSON.parse(JSON.stringify(game.save(match))));
       journal.push({ seat, action });
       game.apply(match, seat, action);
       if (twin !== undefined) game.apply(twin, seat, action);
     }
     invariants(match);
+    mustBeAsShown(shown);
     if (twin !== undefined && text(game, twin) !== text(game, match))
       throw new Error('the restored match went another way');
     if (options.twice && text(game, replay(game, start, key, journal)) !== text(game, match))
@@ -122,6 +128,20 @@ const nextMove = (
   const action = legal[below(random, Math.max(1, legal.length))];
   if (!action) throw new Error(`seat ${seat} is waited for and has no legal action`);
   return { seat, action };
+};
+
+/** What everybody and each seat was shown, and how it read then. */
+interface Shown {
+  readonly views: readonly unknown[];
+  readonly text: string;
+}
+const viewsOf = (game: AnyGame, match: unknown): Shown => {
+  const seats = Array.from({ length: game.seats(match) }, (_, seat) => game.view(match, seat));
+  const views = [game.view(match, 'public'), ...seats];
+  return { views, text: JSON.stringify(views) };
+};
+const mustBeAsShown = ({ views, text }: Shown): void => {
+  if (JSON.stringify(views) !== text) throw new Error('what was shown has changed with the match');
 };
 
 const text = (game: AnyGame, match: unknown): string => JSON.stringify(game.save(match));

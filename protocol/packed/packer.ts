@@ -1,5 +1,6 @@
 /** The writing side of packed text (`codes.ts`). */
 import { BEFORE_KEY, HEAD, IS, KIND, LARGEST_CHARACTER, LARGEST_DIGIT, SHORT_LIST, TYPE } from './codes.ts';
+import { type Lexicon, NO_LEXICON } from './lexicon.ts';
 
 /** Characters that one audience is told for good: all of it is sent to whoever joins, and must fit into the buffer of a state.
  *  What is new after that is spelled out each time. */
@@ -16,10 +17,17 @@ const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown
 
 /** Packs values for one audience and knows what was said to it. */
 export class Packer {
+  private readonly lexicon: Lexicon;
+  /** What was said besides, by the number it has behind those of the lexicon. */
   private readonly known = new Map<string, number>();
   /** Of all that was said, in characters. */
   private length = 0;
   private fresh = '';
+
+  /** `lexicon`: the one that whoever unpacks it has. */
+  constructor(lexicon = NO_LEXICON) {
+    this.lexicon = lexicon;
+  }
 
   /** Packs a plain value: what JSON can hold. Fields that are `undefined` are left out. Throws a `RangeError` for
    *  strings and lists of more than `LARGEST_CHARACTER`. */
@@ -99,7 +107,7 @@ export class Packer {
       if (key === TYPE && typeof field === 'string') keys += IS + field;
       else values += this.pack(field);
     }
-    return said(this.known.get(keys) ?? this.say(keys)) + values;
+    return said(this.knownNumber(keys) ?? this.say(keys)) + values;
   }
 
   private wordNumber(word: string): number | undefined {
@@ -108,13 +116,17 @@ export class Packer {
 
   /** The number of a word or a value, said now or before; nothing when so much was said that it is spelled out. */
   private numberOf(text: string): number | undefined {
-    const number = this.known.get(text);
+    const number = this.knownNumber(text);
     if (number !== undefined) return number;
     return this.length + text.length <= MOST_SAID ? this.say(text) : undefined;
   }
 
+  private knownNumber(text: string): number | undefined {
+    return this.lexicon.numberOf(text) ?? this.known.get(text);
+  }
+
   private say(text: string): number {
-    const number = this.known.size;
+    const number = this.lexicon.size + this.known.size;
     this.length += text.length + 1;
     this.known.set(text, number);
     const kind = text.charAt(0);

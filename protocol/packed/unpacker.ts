@@ -1,23 +1,19 @@
 /** The reading side of packed text (`codes.ts`). */
-import { BEFORE_KEY, HEAD, IS, KIND, LARGEST_DIGIT } from './codes.ts';
-
-/** A key of an object; of one that is said with it, what it is. */
-interface Key {
-  readonly key: string;
-  readonly is?: string;
-}
-
-/** Something that was said: a word, the keys of an object, or a value in packed text. */
-type Said =
-  | { readonly kind: 'word'; readonly word: string }
-  | { readonly kind: 'keys'; readonly keys: readonly Key[] }
-  | { readonly kind: 'value'; readonly text: string; value?: { readonly is: unknown } };
+import { HEAD, KIND, LARGEST_DIGIT } from './codes.ts';
+import { type Lexicon, NO_LEXICON } from './lexicon.ts';
+import { type Said, saidAs } from './said.ts';
 
 /** Reads packed text as one audience does that heard everything that was said. */
 export class Unpacker {
+  private readonly lexicon: Lexicon;
   private readonly said: Said[] = [];
   private text = '';
   private at = 0;
+
+  /** `lexicon`: the one that the packer has. */
+  constructor(lexicon = NO_LEXICON) {
+    this.lexicon = lexicon;
+  }
 
   /** Hears what is new. Throws a `SyntaxError` for what no packer writes. */
   hear(fresh: string): void {
@@ -123,8 +119,9 @@ export class Unpacker {
   }
 
   private heard(number: number): Said {
-    const said = this.said[number];
-    if (!said) throw new SyntaxError(`packed text: ${number} was not said, of ${this.said.length}`);
+    const { size } = this.lexicon;
+    const said = number < size ? this.lexicon.at(number) : this.said[number - size];
+    if (!said) throw new SyntaxError(`packed text: ${number} was not said, of ${size} and ${this.said.length}`);
     return said;
   }
 
@@ -134,13 +131,3 @@ export class Unpacker {
     return code;
   }
 }
-
-const keyIn = (text: string): Key => {
-  const at = text.indexOf(IS);
-  return at < 0 ? { key: text } : { key: text.slice(0, at), is: text.slice(at + 1) };
-};
-
-const saidAs = (kind: string, text: string): Said => {
-  if (kind === KIND.keys) return { kind: 'keys', keys: text.split(BEFORE_KEY).slice(1).map(keyIn) };
-  return kind === KIND.value ? { kind: 'value', text } : { kind: 'word', word: text };
-};

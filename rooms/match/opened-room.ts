@@ -127,9 +127,9 @@ export abstract class OpenedRoom extends SeatedRoom {
     this.secret = secret;
     this.entry = entryFor(opening, this.context.games);
     this.state = new MatchState();
-    this.projection = new Projection(this.state, this.entry.divided ?? []);
     const ranked = isRanked(opening);
     this.state.game = opening.game;
+    this.projection = new Projection(this.state, this.entry.divided ?? []);
     this.state.mode = opening.mode;
     this.state.ranked = ranked;
     this.state.clock = presetFor(opening);

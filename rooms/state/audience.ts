@@ -1,6 +1,7 @@
 /** What one audience of a match has heard, everybody or a seat alone, and how it reads the packed texts of the state. */
 import type { MapSchema } from '@colyseus/schema';
 import type { LegalAction } from '../../protocol/messages.ts';
+import type { Lexicon } from '../../protocol/packed/lexicon.ts';
 import { Unpacker } from '../../protocol/packed/unpacker.ts';
 import { isPiece, LEGAL, TOLD, wordsPath } from './pieces.ts';
 import type { Telling } from './telling.ts';
@@ -11,8 +12,8 @@ const audiences = new WeakMap<object, Audience>();
 
 export class Audience {
   /** The audience of these texts, which has heard all that was said to it until now. */
-  static of(texts: Texts): Audience {
-    const known = audiences.get(texts) ?? new Audience(texts);
+  static of(texts: Texts, lexicon: Lexicon): Audience {
+    const known = audiences.get(texts) ?? new Audience(texts, lexicon);
     audiences.set(texts, known);
     known.hear();
     return known;
@@ -20,14 +21,15 @@ export class Audience {
 
   private readonly texts: Texts;
 
-  private readonly unpacker = new Unpacker();
+  private readonly unpacker: Unpacker;
   private heard = 0;
   /** What a text of that path stood for when it was read last. */
   private readonly read = new Map<string, { readonly text: string; readonly value: unknown }>();
   private readonly lines = new WeakMap<object, LegalAction>();
 
-  private constructor(texts: Texts) {
+  private constructor(texts: Texts, lexicon: Lexicon) {
     this.texts = texts;
+    this.unpacker = new Unpacker(lexicon);
   }
 
   /** The pieces of the view that are there, by path. */

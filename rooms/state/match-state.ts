@@ -17,6 +17,7 @@
  *              `no` or nothing yet |
  *  | `undoable` | the seat that took the last action, while it may take it back (the action `undo`); else -1 |
  *  | `halted` | the server cannot keep anything now; the match goes on when it can |
+ *  | `lexicon` | which words both sides know beforehand (`Lexicon.check`): a client that has others cannot read the match |
  *  | `table` | what everybody may see of the match: `Texts`. Empty while gathering |
  *  | `own`   | seat number (as text) to what only that seat may see: `Texts` of what it sees otherwise than everybody, and its
  *              legal actions. A client finds its own seat here and no other. A spectator finds nothing, or, reading another
@@ -86,6 +87,7 @@ export const MatchState = schema(
     report: t.string().default(''),
     rematch: t.string().default(''),
     undoable: t.int8().default(NOBODY),
+    lexicon: t.uint16().default(0),
     seats: t.array(SeatState),
     table: t.map('string'),
     own: t.map(OwnState).view(),

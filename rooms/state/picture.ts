@@ -2,6 +2,8 @@
 import type { BaseView, Seat } from '../../engine/core/game.ts';
 import type { RatedSeat } from '../../protocol/ladder-messages.ts';
 import type { LegalAction } from '../../protocol/messages.ts';
+import type { Lexicon } from '../../protocol/packed/lexicon.ts';
+import { lexiconOf } from '../../protocol/packed/lexicons.ts';
 import type { PresetId } from '../../protocol/presets.ts';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
 import { Audience } from './audience.ts';
@@ -53,14 +55,16 @@ export interface MatchPicture<V> {
 }
 
 /** A decoded state as plain data, whatever the game. What did not change since the same state was read last is the same
- *  object. Throws a `SyntaxError` for a state that no server of this version wrote. */
+ *  object. Throws `OtherVersion` for a state of a server that has another lexicon, and a `SyntaxError` for one that no server
+ *  wrote. */
 export const readAny = (state: MatchState): MatchPicture<BaseView> => {
+  const lexicon = lexiconFor(state);
   const shared = readShared(state);
   const [key, own] = [...(state.own?.entries() ?? [])][0] ?? [];
   const you = key !== undefined && SEAT.test(key) ? { you: Number(key) } : {};
   if (!state.table || state.table.size === 0) return { ...shared, ...you, legal: [] };
-  const everybody = Audience.of(state.table);
-  const seat = own && Audience.of(own.texts);
+  const everybody = Audience.of(state.table, lexicon);
+  const seat = own && Audience.of(own.texts, lexicon);
   const view = viewIn(assembled(new Map([...everybody.pieces(), ...(seat?.pieces() ?? [])])));
   const told = newer(everybody.telling(view.step), seat?.telling(view.step));
   return {
@@ -70,6 +74,22 @@ export const readAny = (state: MatchState): MatchPicture<BaseView> => {
     ...(told && { told }),
     legal: seat?.legal() ?? [],
   };
+};
+
+/** The server is of another version than whoever reads: it says things by other numbers. */
+export class OtherVersion extends Error {
+  override readonly name = 'OtherVersion';
+  readonly code = 'other-version';
+
+  constructor() {
+    super('The server has been renewed: load the page anew.');
+  }
+}
+
+const lexiconFor = ({ game, lexicon: check }: MatchState): Lexicon => {
+  const lexicon = lexiconOf(game);
+  if (lexicon.check === check) return lexicon;
+  throw new OtherVersion();
 };
 
 /** Those who watch in a language of their own have its code there. */

@@ -8,23 +8,49 @@ export const LEGAL = '/legal';
 export const wordsPath = (patch: number): string => `/${patch}`;
 export const isPiece = (path: string): boolean => !path.startsWith('/');
 
-/** The pieces of a view, by path. Fields that are `undefined` have none. */
-export const piecesOf = (view: object, divided: readonly string[]): Map<string, unknown> => {
-  const pieces = new Map<string, unknown>();
+/** Hands out the pieces of a view, one after the other. Fields that are `undefined` have none. */
+export const eachPiece = (
+  view: object,
+  divided: readonly string[],
+  take: (path: string, value: unknown) => void,
+): void => {
   for (const [name, value] of Object.entries(view)) {
     if (value === undefined) continue;
     if (!divided.includes(name) || !Array.isArray(value)) {
-      pieces.set(name, value);
+      take(name, value);
       continue;
     }
-    pieces.set(`${name}/`, value.length);
-    for (const [n, board] of value.entries()) addBoard(pieces, `${name}/${n}/`, Object(board));
+    take(`${name}/`, value.length);
+    for (let n = 0; n < value.length; n++) eachOnBoard(Object(value[n]), pathsOf(name, n), take);
   }
-  return pieces;
 };
 
-const addBoard = (pieces: Map<string, unknown>, path: string, board: object): void => {
-  for (const [name, value] of Object.entries(board)) if (value !== undefined) pieces.set(path + name, value);
+const eachOnBoard = (
+  board: Readonly<Record<string, unknown>>,
+  paths: Map<string, string>,
+  take: (path: string, value: unknown) => void,
+): void => {
+  for (const field in board) {
+    const value = board[field];
+    if (value !== undefined) take(paths.get(field) ?? newPath(paths, field), value);
+  }
+};
+
+/** Of each board of a list, where its fields are. A table has the same ones at every look, so that each path is put
+ *  together once. */
+const boards = new Map<string, Map<string, string>[]>();
+const PREFIX = '';
+const pathsOf = (name: string, n: number): Map<string, string> => {
+  const known = boards.get(name) ?? [];
+  boards.set(name, known);
+  const paths = known[n] ?? new Map([[PREFIX, `${name}/${n}/`]]);
+  known[n] = paths;
+  return paths;
+};
+const newPath = (paths: Map<string, string>, field: string): string => {
+  const path = `${paths.get(PREFIX)}${field}`;
+  paths.set(field, path);
+  return path;
 };
 
 /** The view that has these pieces. */

@@ -3,9 +3,11 @@
 import type { MapSchema, StateView } from '@colyseus/schema';
 import { dequal } from 'dequal/lite';
 import type { EventsMessage, LegalAction } from '../../protocol/messages.ts';
+import type { Lexicon } from '../../protocol/packed/lexicon.ts';
+import { lexiconOf } from '../../protocol/packed/lexicons.ts';
 import { Packer } from '../../protocol/packed/packer.ts';
 import { type MatchState, OwnState } from './match-state.ts';
-import { isPiece, LEGAL, piecesOf, TOLD, wordsPath } from './pieces.ts';
+import { eachPiece, LEGAL, TOLD, wordsPath } from './pieces.ts';
 import type { Reader, Told } from './telling.ts';
 
 /** What the room asked the game after an action: the public view in the language of those who say nothing, and for each seat
@@ -25,16 +27,19 @@ const TELLINGS = 50;
 export class Projection {
   private readonly state: MatchState;
   private readonly divided: readonly string[];
+  private readonly lexicon: Lexicon;
   private readonly everybody: Writer;
   private readonly readers = new Map<Reader, { readonly own: OwnState; readonly writer: Writer }>();
   private tellings = 0;
 
-  /** Of the state of one match. `divided`: lists of the game's views whose entries are boards, so that what changes on one
-   *  travels alone. */
-  constructor(state: MatchState, divided: readonly string[]) {
+  /** Of the state of one match, which says what is played. `divided`: lists of the game's views whose entries are boards, so
+   *  that what changes on one travels alone. */
+  constructor(state: MatchState, divided: readonly string[], lexicon = lexiconOf(state.game)) {
     this.state = state;
     this.divided = divided;
-    this.everybody = new Writer(state.table);
+    this.lexicon = lexicon;
+    state.lexicon = lexicon.check;
+    this.everybody = new Writer(state.table, this.lexicon);
   }
 
   /** Lets a client see what only that reader does, from now on. The match need not have begun. */
@@ -44,13 +49,17 @@ export class Projection {
 
   /** Writes what the match looks like now, and what the last action brought, if it was one. */
   show(views: Views<unknown>, told?: Told): void {
-    const pieces = piecesOf(Object(views.everybody), this.divided);
-    this.everybody.show(pieces);
+    const { everybody, divided } = this;
+    everybody.begin();
+    eachPiece(Object(views.everybody), divided, (path, value) => everybody.write(path, value));
+    everybody.end();
     for (const [reader, { view, legal }] of views.readers) {
-      const own = piecesOf(Object(view), this.divided);
-      for (const [path, value] of own) if (dequal(value, pieces.get(path))) own.delete(path);
       const { writer } = this.at(reader);
-      writer.show(own);
+      writer.begin();
+      eachPiece(Object(view), divided, (path, value) => {
+        if (!same(value, everybody.shown(path))) writer.write(path, value);
+      });
+      writer.end();
       writer.list(legal);
     }
     if (told) this.tell(told);
@@ -68,29 +77,65 @@ export class Projection {
     const known = this.readers.get(reader);
     if (known) return known;
     const own = new OwnState();
-    const fresh = { own, writer: new Writer(own.texts) };
+    const fresh = { own, writer: new Writer(own.texts, this.lexicon) };
     this.readers.set(reader, fresh);
     this.state.own.set(String(reader), own);
     return fresh;
   }
 }
 
+/** A piece as it was shown last, `undefined` once it is gone, and the last look at which it was there. */
+interface Piece {
+  value: unknown;
+  look: number;
+}
+
+const same = (a: unknown, b: unknown): boolean => a === b || (typeof a === 'object' && dequal(a, b));
+
 /** Writes for one audience, and touches only what changed. */
 class Writer {
   private readonly texts: MapSchema<string>;
-  private readonly packer = new Packer();
+  private readonly packer: Packer;
   private said = 0;
   private listed: readonly LegalAction[] | undefined;
+  /** What stands in the texts, by path. */
+  private readonly pieces = new Map<string, Piece>();
+  private look = 0;
 
-  constructor(texts: MapSchema<string>) {
+  constructor(texts: MapSchema<string>, lexicon: Lexicon) {
     this.texts = texts;
+    this.packer = new Packer(lexicon);
   }
 
-  /** The pieces that there are. What is gone stays as the empty text: Colyseus 0.18 decodes wrongly what was taken off a
-   *  collection behind a view between a client's joining and its next patch. */
-  show(pieces: ReadonlyMap<string, unknown>): void {
-    for (const [path, value] of pieces) this.set(path, this.packer.pack(value));
-    for (const path of this.texts.keys()) if (isPiece(path) && !pieces.has(path)) this.set(path, '');
+  /** Begins a look at everything that there is: what is not written until its end is gone. */
+  begin(): void {
+    this.look++;
+  }
+
+  write(path: string, value: unknown): void {
+    const piece = this.pieces.get(path);
+    if (!piece) this.pieces.set(path, { value, look: this.look });
+    else {
+      piece.look = this.look;
+      if (same(value, piece.value)) return;
+      piece.value = value;
+    }
+    this.set(path, this.packer.pack(value));
+  }
+
+  /** What is gone stays as the empty text: Colyseus 0.18 decodes wrongly what was taken off a collection behind a view
+   *  between a client's joining and its next patch. */
+  end(): void {
+    this.pieces.forEach((piece, path) => {
+      if (piece.look === this.look || piece.value === undefined) return;
+      piece.value = undefined;
+      this.set(path, '');
+    });
+  }
+
+  /** What stands there now; nothing where there is nothing. */
+  shown(path: string): unknown {
+    return this.pieces.get(path)?.value;
   }
 
   list(legal: readonly LegalAction[]): void {

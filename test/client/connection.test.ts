@@ -230,6 +230,16 @@ line('a token that the server does not know any more ends the search', async () 
   assert.equal(ada.line, { state: 'closed', why: 'refused' });
 });
 
+line('a match that cannot be read is not waited for: who comes hears why', async () => {
+  const { ada } = await duel();
+  const read = (): never => {
+    throw new SyntaxError('another lexicon');
+  };
+  const late = clientFor(server.url, (await guestToken(server.url, 'Eve')).token);
+  const came = MatchConnection.join({ ...diceThroneDoor, read }, late, ada.id, {});
+  assert.match(String(await came.catch((error: unknown) => error)), /another lexicon/);
+});
+
 line('leaving ends the search for a way back', async () => {
   const { ada } = await duel();
   await front.shut();

@@ -11,7 +11,7 @@ const FOLDERS = ['client', 'engine', 'infra', 'league', 'loadtest', 'protocol', 
 const SOURCE = /\.(ts|tsx|css|html)$/;
 
 /** Where every game is registered. */
-const REGISTERED = ['engine/games.ts', 'rooms/all-games.ts', 'web/games/games.ts'];
+const REGISTERED = ['engine/games.ts', 'protocol/packed/lexicons.ts', 'rooms/all-games.ts', 'web/games/games.ts'];
 /** What else names a game in its code, and why it may. */
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
   'dice-throne': [

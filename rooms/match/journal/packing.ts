@@ -18,6 +18,7 @@ import { dequal } from 'dequal/lite';
 import type { Action, AnyGame, Seat } from '../../../engine/core/game.ts';
 import { isUndo, UNDO } from '../../../engine/core/undo.ts';
 import { readVarint, varint } from '../../../infra/journal/entries.ts';
+import { signOf } from '../../../protocol/packed/sign.ts';
 import type { Actor, MatchEntry, PresenceEntry, TakenEntry } from '../match-entry.ts';
 
 const LISTED = 0;
@@ -53,7 +54,7 @@ export const pack = (entry: MatchEntry, place: PackingPlace, when: number): Uint
   const listed = place.legal(seat).findIndex((one) => one === action || dequal(one, action));
   const known = place.legal(seat)[listed];
   const head = headOf(known ? LISTED : OTHER, seat, ACTORS.indexOf(by), key !== undefined);
-  const body = known ? [varint(listed), Uint8Array.of(signOf(known))] : spelled(action, place.game);
+  const body = known ? [varint(listed), Uint8Array.of(signByte(known))] : spelled(action, place.game);
   return Buffer.concat([head, varint(since), ...body, ...(key === undefined ? [] : [Buffer.from(key, 'latin1')])]);
 };
 
@@ -108,19 +109,14 @@ const otherAction = (bytes: Uint8Array, { timeout, concede }: PackingPlace['game
 const listedAction = (bytes: Uint8Array, legal: readonly Action[]): Action => {
   const { value, next } = readVarint(bytes, 0);
   const action = legal[value];
-  if (action && signOf(action) === bytes[next]) return action;
+  if (action && signByte(action) === bytes[next]) return action;
   throw new Error(
     `action ${value} of ${legal.length} is not the one that was taken: the order of the list has changed`,
   );
 };
 
 /** A byte of an action's text, so that another action in its place is noticed. */
-const signOf = (action: Action): number => {
-  const text = JSON.stringify(action);
-  let sign = 0;
-  for (let i = 0; i < text.length; i++) sign = (sign * 31 + text.charCodeAt(i)) % 65_521;
-  return sign % 256;
-};
+const signByte = (action: Action): number => signOf(JSON.stringify(action)) % 256;
 
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 

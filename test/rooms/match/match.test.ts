@@ -10,10 +10,14 @@ import { readDiceThrone } from '../../../rooms/state/dice-throne.ts';
 import { hurried, oneAction } from '../../support/rooms/match-play.ts';
 import { createMatch, joinMatch, type Place, pair, type TestServer, testServer } from '../../support/rooms/rooms.ts';
 
+/** The game under a name that no lexicon is known by: every word is spelled, so that what was sent can be searched for. */
+const spelled = { ...diceThrone, id: 'spelled-throne' };
+
 const match = suite('match room: whole matches over real sockets');
 let server: TestServer;
 match.before(async () => {
-  server = await testServer(games);
+  const entry = { ...games.get('dice-throne'), game: spelled };
+  server = await testServer(new Map([...games, [spelled.id, entry]]));
 });
 match.after(() => server.close());
 
@@ -30,7 +34,7 @@ const ownCards = (hero: string): string[] => {
 
 match('two clients play to the end; all see the same; nobody receives another one’s cards', async () => {
   const random = choices('two clients');
-  const [ada, ben] = await pair(server, diceThrone, readDiceThrone, ['barbarian', 'moon-elf']);
+  const [ada, ben] = await pair(server, spelled, readDiceThrone, ['barbarian', 'moon-elf']);
   const eve = await joinMatch(await server.guest('Eve'), ada.room.roomId, readDiceThrone);
   const shown = new Set<string>();
   for (let i = 0; await oneAction([ada, ben], [eve], random); i++) {
@@ -46,8 +50,13 @@ match('two clients play to the end; all see the same; nobody receives another on
   }
   assert.equal(ada.picture.view?.outcome, eve.picture.view?.outcome);
   assert.is(ada.picture.stage, 'over');
+  const sentTo = (place: Place<MatchView>): string => Buffer.concat(place.frames).toString('latin1');
+  assert.ok(
+    [...shown].every((id) => sentTo(eve).includes(id)),
+    'what was shown is found',
+  );
   const leaks = (place: Place<MatchView>, hero: string): string[] => {
-    const text = Buffer.concat(place.frames).toString('latin1');
+    const text = sentTo(place);
     // A longer word that everybody may read, such as the token "concussion", is not the card "concuss".
     return ownCards(hero).filter((id) => !shown.has(id) && new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(text));
   };

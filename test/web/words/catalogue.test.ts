@@ -22,10 +22,10 @@ const texts = new Set(asked.map(({ text }) => text));
 const named = englishNames();
 const english = (text: string): string => named[text] ?? text;
 
-/** What is said of requests over HTTP, and of those that no server answered. */
+/** What is said of requests over HTTP, and of those that no server answered, or one of another version. */
 const OTHER_CODES = [
   ...['bad-request', 'bad-query', 'not-found', 'unknown', 'over', 'voided', 'full', 'failed', 'deleted', 'not-over'],
-  ...['try-again', 'too-many', 'no-connection', 'refused'],
+  ...['try-again', 'too-many', 'no-connection', 'refused', 'other-version'],
 ];
 const CODES = new Set([
   ...[

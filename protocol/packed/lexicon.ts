@@ -1,0 +1,58 @@
+/** What most matches of a game say, known to both sides before anybody says anything: words, and the keys of objects. Whoever
+ *  packs names it by number from the first patch on, so that a match says only what is its own.
+ *
+ *  Lexicons are made from played matches (`npm run -s tool -- lexicon`). One that lacks something costs bytes and nothing else;
+ *  both sides must have the same, which `check` tells. */
+
+import { BEFORE_KEY, IS, KIND } from './codes.ts';
+import { type Said, saidAs } from './said.ts';
+import { signOf } from './sign.ts';
+
+/** How the keys of an object are written in a lexicon: `{type=rolled,seat,dice}`. */
+const KEYS = /^\{(.+)\}$/;
+
+export class Lexicon {
+  readonly size: number;
+  /** Another number for most other lexicons (`signOf`). */
+  readonly check: number;
+  private readonly numbers: ReadonlyMap<string, number>;
+  private readonly entries: readonly Said[];
+
+  /** `text`: its entries, with blanks or ends of lines between them. Throws a `SyntaxError` for one that stands there twice. */
+  constructor(text: string) {
+    const entries = text.split(/\s+/).filter((entry) => entry !== '');
+    const packed = entries.map(packedAs);
+    this.numbers = new Map(packed.map((entry, n) => [entry, n]));
+    if (this.numbers.size < entries.length) throw new SyntaxError('a lexicon has each entry once');
+    this.entries = packed.map((entry) =>
+      entry.startsWith(KIND.keys) ? saidAs(KIND.keys, entry.slice(KIND.keys.length)) : saidAs('', entry),
+    );
+    this.size = entries.length;
+    this.check = signOf(entries.join(' '));
+  }
+
+  /** The number of a word, or of keys as a packer writes them; nothing where it has none. */
+  numberOf(packed: string): number | undefined {
+    return this.numbers.get(packed);
+  }
+
+  /** What has that number. */
+  at(number: number): Said | undefined {
+    return this.entries[number];
+  }
+}
+
+const packedAs = (entry: string): string => {
+  const keys = KEYS.exec(entry)?.[1]?.split(',');
+  return keys ? KIND.keys + keys.map((key) => BEFORE_KEY + key.replace('=', IS)).join('') : entry;
+};
+
+/** The entry for a word, or for keys as a packer writes them; nothing for what cannot stand in a lexicon. */
+export const entryFor = (packed: string): string | undefined => {
+  if (!packed.startsWith(KIND.keys)) return packed === '' || /[\s{}]|^\ud7ff/.test(packed) ? undefined : packed;
+  const [, ...keys] = packed.replaceAll(IS, '=').split(BEFORE_KEY);
+  return keys.length === 0 || keys.some((key) => /[\s,{}]/.test(key)) ? undefined : `{${keys.join(',')}}`;
+};
+
+/** Of whatever has no words yet. */
+export const NO_LEXICON = new Lexicon('');
