@@ -68,7 +68,7 @@ export const makeDiceClash = (list: readonly FighterDef[]): DiceClash => {
     fork: clonePlain,
     imagine: (m, seat, key) => imagineMatch(table(m), seat, key),
     outcome: (m) => m.outcome ?? undefined,
-    view: (m, viewer, language) => viewOf(table(m), viewer, language),
+    view: (m, viewer, language, everybody) => viewOf(table(m), viewer, language, everybody),
     seen: (_m, events, viewer) => seenEvents(events, viewer),
     save: (m) => canonical(m),
     load: (saved) => readSaved(saved, { game: 'Dice Clash', hash, isMatch }),

@@ -115,7 +115,7 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     outcome: (m) => m.outcome,
     called: (m, number) => lib.heroes.get(m.bodies.find(({ seat }) => seat === number)?.hero ?? '')?.name,
     report: (m) => modeOf(m.mode).report?.(table(m)),
-    view: (m, viewer, language) => viewOf(table(m), viewer, language),
+    view: (m, viewer, language, everybody) => viewOf(table(m), viewer, language, everybody),
     seen: (m, events, viewer) => seenEvents(table(m), events, viewer),
     save: (m) => canonical(m),
     load: (saved) => readSaved(saved, { game: 'Dice Throne', hash: lib.hash, isMatch }),

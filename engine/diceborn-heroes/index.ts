@@ -101,7 +101,7 @@ export const makeDicebornHeroes = (lib: Library): DicebornHeroes => {
     imagine: (m, seat, key) => imagineMatch(table(m), seat, key),
     outcome: (m) => m.outcome ?? undefined,
     report: (m, achieved) => carriedOn(lib, m, achieved),
-    view: (m, viewer, language) => viewOf(table(m), viewer, language),
+    view: (m, viewer, language, everybody) => viewOf(table(m), viewer, language, everybody),
     // Events tell nothing that is hidden.
     seen: (_m, events) => [...events],
     save: (m) => canonical(m),

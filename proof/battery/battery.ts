@@ -136,8 +136,9 @@ interface Shown {
   readonly text: string;
 }
 const viewsOf = (game: AnyGame, match: unknown): Shown => {
-  const seats = Array.from({ length: game.seats(match) }, (_, seat) => game.view(match, seat));
-  const views = [game.view(match, 'public'), ...seats];
+  const everybody = game.view(match, 'public');
+  const seats = Array.from({ length: game.seats(match) }, (_, seat) => game.view(match, seat, undefined, everybody));
+  const views = [everybody, ...seats];
   return { views, text: JSON.stringify(views) };
 };
 const mustBeAsShown = ({ views, text }: Shown): void => {
@@ -179,10 +180,12 @@ const lookDeeper = (options: BatteryOptions, match: unknown, asked: Seat): void 
   for (const action of STRANGE) game.check(match, asked, action);
   for (let seat = 0; seat < game.seats(match); seat++) playOn(game, game.imagine(match, seat, 'x'));
   for (let seat = 0; seat < game.seats(match); seat++) {
-    game.view(match, seat);
+    const seen = JSON.stringify(game.view(match, seat));
+    if (JSON.stringify(game.view(match, seat, undefined, game.view(match, 'public'))) !== seen)
+      throw new Error(`seat ${seat} sees something else once everybody has looked`);
     if (!hideOtherwise) continue;
     const other = hideOtherwise(match, seat);
-    if (JSON.stringify(game.view(other, seat)) !== JSON.stringify(game.view(match, seat))) {
+    if (JSON.stringify(game.view(other, seat)) !== seen) {
       throw new Error(`seat ${seat} can tell two matches apart that differ only in what is hidden`);
     }
     if (options.imaginesAlike && imagined(game, other, seat) !== imagined(game, match, seat))

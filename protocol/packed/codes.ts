@@ -9,6 +9,7 @@
  *  | 0 to 20 | that number |
  *  | `nothing`, `yes`, `no` | null, true, false |
  *  | `number`, n | the number n |
+ *  | `large`, n, m | the number n * 55,294 + m |
  *  | `figures`, length, text | another number, in decimal figures |
  *  | `spelled`, length, text | that string |
  *  | `sentence`, n, n words | a string in words, each said before, with a blank between them |
@@ -25,13 +26,14 @@ export const HEAD = {
   yes: 22,
   no: 23,
   number: 24,
-  figures: 25,
-  spelled: 26,
-  sentence: 27,
-  run: 28,
-  longList: 29,
-  list: 30,
-  said: 37,
+  large: 25,
+  figures: 26,
+  spelled: 27,
+  sentence: 28,
+  run: 29,
+  longList: 30,
+  list: 31,
+  said: 38,
 } as const;
 /** Lists up to this length have a head of their own. */
 export const SHORT_LIST = HEAD.said - HEAD.list - 1;
@@ -47,3 +49,5 @@ export const TYPE = 'type';
 
 /** Numbers up to here are one character; behind it are what is said (`KIND`) and the halves of surrogate pairs. */
 export const LARGEST_CHARACTER = 0xd7fd;
+/** So many numbers are one character; those beyond are two, a number of this base. */
+export const CHARACTERS = LARGEST_CHARACTER + 1;

@@ -1,5 +1,5 @@
 /** The writing side of packed text (`codes.ts`). */
-import { BEFORE_KEY, HEAD, IS, KIND, LARGEST_CHARACTER, LARGEST_DIGIT, SHORT_LIST, TYPE } from './codes.ts';
+import { BEFORE_KEY, CHARACTERS, HEAD, IS, KIND, LARGEST_CHARACTER, LARGEST_DIGIT, SHORT_LIST, TYPE } from './codes.ts';
 import { type Lexicon, NO_LEXICON } from './lexicon.ts';
 
 /** Characters that one audience is told for good: all of it is sent to whoever joins, and must fit into the buffer of a state.
@@ -142,9 +142,11 @@ const listHead = (length: number): string =>
   length <= SHORT_LIST ? character(HEAD.list + length) : character(HEAD.longList) + character(length);
 
 const packNumber = (n: number): string => {
-  if (Number.isInteger(n) && n >= 0 && n <= LARGEST_CHARACTER && !Object.is(n, -0))
-    return n <= LARGEST_DIGIT ? character(n) : character(HEAD.number) + character(n);
-  return spelled(HEAD.figures, String(n));
+  if (!Number.isInteger(n) || n < 0 || n >= CHARACTERS ** 2 || Object.is(n, -0))
+    return spelled(HEAD.figures, String(n));
+  if (n <= LARGEST_DIGIT) return character(n);
+  if (n <= LARGEST_CHARACTER) return character(HEAD.number) + character(n);
+  return character(HEAD.large) + character(Math.floor(n / CHARACTERS)) + character(n % CHARACTERS);
 };
 
 const spelled = (head: number, text: string): string => character(head) + character(text.length) + text;

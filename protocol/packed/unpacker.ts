@@ -1,5 +1,5 @@
 /** The reading side of packed text (`codes.ts`). */
-import { HEAD, KIND, LARGEST_DIGIT } from './codes.ts';
+import { CHARACTERS, HEAD, KIND, LARGEST_DIGIT } from './codes.ts';
 import { type Lexicon, NO_LEXICON } from './lexicon.ts';
 import { type Said, saidAs } from './said.ts';
 
@@ -56,6 +56,8 @@ export class Unpacker {
         return false;
       case HEAD.number:
         return this.next();
+      case HEAD.large:
+        return this.next() * CHARACTERS + this.next();
       case HEAD.figures:
         return Number(this.spelled());
       case HEAD.spelled:

@@ -32,7 +32,7 @@ import { checkToken, type PlayerClient, userOf } from '../base/base-room.ts';
 import { inWords } from '../base/door-refusal.ts';
 import { report } from '../base/incident.ts';
 import type { RoomContext } from '../base/room-context.ts';
-import { NOBODY, showClocks } from '../state/match-state.ts';
+import { NOBODY } from '../state/match-state.ts';
 import { type Answer, answerOf, refused } from './answer.ts';
 import type { DriverHooks } from './driver-hooks.ts';
 import { ratedSeats } from './end/rated.ts';
@@ -302,13 +302,13 @@ export abstract class MatchRoom extends OpenedRoom {
     const { readers } = this;
     this.projection.show(running.views(readers), events && running.tell(events, readers));
     this.state.undoable = running.undoable ?? NOBODY;
-    showClocks(this.state, (seat) => driver.clockOf(seat));
+    this.projection.showClocks((seat) => driver.clockOf(seat));
   }
 
   private showClocks(): void {
     const { driver } = this;
     if (!driver) return;
-    showClocks(this.state, (seat) => driver.clockOf(seat));
+    this.projection.showClocks((seat) => driver.clockOf(seat));
     this.broadcastPatch();
   }
 

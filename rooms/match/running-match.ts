@@ -116,17 +116,14 @@ export class RunningMatch {
 
   /** The public view, and what each of the readers may see and do. */
   views(readers: readonly Reader[]): Views<unknown> {
-    const { game, match } = this;
-    return {
-      everybody: game.view(match, 'public'),
-      readers: new Map(readers.map((reader) => [reader, this.ownView(reader)])),
-    };
+    const everybody = this.game.view(this.match, 'public');
+    return { everybody, readers: new Map(readers.map((reader) => [reader, this.ownView(reader, everybody)])) };
   }
-  private ownView(reader: Reader): OwnView<unknown> {
+  private ownView(reader: Reader, everybody: unknown): OwnView<unknown> {
     const { game, match } = this;
-    if (typeof reader === 'string') return { view: game.view(match, 'public', reader), legal: [] };
+    if (typeof reader === 'string') return { view: game.view(match, 'public', reader, everybody), legal: [] };
     const language = this.languageOf(reader);
-    return { view: game.view(match, reader, language), legal: this.legalActions(reader, language) };
+    return { view: game.view(match, reader, language, everybody), legal: this.legalActions(reader, language) };
   }
 
   /** The seat that took the last action, if it may take it back. */

@@ -3,7 +3,9 @@ import type { MapSchema } from '@colyseus/schema';
 import type { LegalAction } from '../../protocol/messages.ts';
 import type { Lexicon } from '../../protocol/packed/lexicon.ts';
 import { Unpacker } from '../../protocol/packed/unpacker.ts';
-import { isPiece, LEGAL, TOLD, wordsPath } from './pieces.ts';
+import type { SeatClock } from '../../protocol/seat-clock.ts';
+import { clockIn } from './clocks.ts';
+import { clockPath, isPiece, LEGAL, TOLD, wordsPath } from './pieces.ts';
 import type { Telling } from './telling.ts';
 
 type Texts = MapSchema<string>;
@@ -50,6 +52,13 @@ export class Audience {
       return { number, step, events, lines };
     }
     throw new SyntaxError(`a telling is number, events and lines, not ${JSON.stringify(told)}`);
+  }
+
+  /** The time of that seat; absent until the match begins. */
+  clock(seat: number): SeatClock | undefined {
+    const path = clockPath(seat);
+    const text = this.texts.get(path);
+    return text === undefined ? undefined : clockIn(this.value(path, text));
   }
 
   legal(): readonly LegalAction[] {

@@ -7,8 +7,7 @@
  *  | `game`, `mode` | ids, as `GET /api/games` lists them |
  *  | `stage` | `gathering` while an open seat lacks its player, then `playing`, then `over` |
  *  | `clock` | how much time people have: the id of a preset |
- *  | `seats` | one entry a seat, in seat order: `name`, `kind` (`human`, `bot`, `open`), `connected`, `hero` (empty while open),
- *              and, once the match has begun, `clock` (`SeatClock`), in milliseconds of the match's time (message `time`) |
+ *  | `seats` | one entry a seat, in seat order: `name`, `kind` (`human`, `bot`, `open`), `connected`, `hero` (empty while open) |
  *  | `commitment`, `secret` | fair dice (`engine/core/fair.ts`): published at once, and revealed when the match is over; each
  *              seat's `nonce` from the start on |
  *  | `ranked`, `rated` | the match counts for the ladder; once it is over and counted, what it did to whom (JSON, `RatedSeat[]`)
@@ -24,17 +23,15 @@
  *              language than English, the code of that one with what is said in it |
  *
  *  `Texts` are packed (`protocol/packed/codes.ts`). By their path: the fields of the game's view (`pieces.ts`), the empty text
- *  where one is not there; `/told`, what the last action brought (`Telling`); `/legal`; and `/0`, `/1` …, what was said so far,
- *  patch by patch, which the other texts name by its numbers.
+ *  where one is not there; `/clock/0`, `/clock/1` …, each seat's time (`packedClock`); `/told`, what the last action brought
+ *  (`Telling`); `/legal`; and `/0`, `/1` …, what was said so far, patch by patch, which the other texts name by its numbers.
  *
  *  Clients read it with `readAny`, which gives plain data: `MatchPicture`. Why text: a board of fields that have each a place of
  *  their own in a schema takes some sixty synchronized objects a match, in memory and in patches; as text it takes two maps.
  *  Nobody's session id, user id or invite code is ever part of the state. */
 
 import { type SchemaType, schema, t } from '@colyseus/schema';
-import type { Seat } from '../../engine/core/game.ts';
 import type { PresetId } from '../../protocol/presets.ts';
-import type { SeatClock } from '../../protocol/seat-clock.ts';
 
 export type Stage = 'gathering' | 'playing' | 'over';
 export type SeatKind = 'human' | 'bot' | 'open';
@@ -44,18 +41,6 @@ export type RematchWord = 'yes' | 'no' | '';
 /** No seat. */
 export const NOBODY = -1;
 
-export const ClockState = schema(
-  {
-    bank: t.number().default(0),
-    endsAt: t.number().default(0),
-    whole: t.number().default(0),
-    left: t.number().default(0),
-    graceEndsAt: t.number().default(0),
-    standIn: t.boolean().default(false),
-  },
-  'ClockState',
-);
-
 export const SeatState = schema(
   {
     name: t.string().default(''),
@@ -64,7 +49,6 @@ export const SeatState = schema(
     hero: t.string().default(''),
     nonce: t.string().default(''),
     rematch: t.string<RematchWord>().default(''),
-    clock: t.ref(ClockState).optional(),
   },
   'SeatState',
 );
@@ -95,11 +79,3 @@ export const MatchState = schema(
   'MatchState',
 );
 export type MatchState = SchemaType<typeof MatchState>;
-
-/** Writes the seats' clocks into the state and touches only what changed. */
-export const showClocks = (state: MatchState, clockOf: (seat: Seat) => SeatClock): void => {
-  for (const [seat, shown] of state.seats.entries()) {
-    shown.clock ??= new ClockState();
-    Object.assign(shown.clock, clockOf(seat));
-  }
-};

@@ -59,11 +59,11 @@ export interface MatchPicture<V> {
  *  wrote. */
 export const readAny = (state: MatchState): MatchPicture<BaseView> => {
   const lexicon = lexiconFor(state);
-  const shared = readShared(state);
+  const everybody = state.table && state.table.size > 0 ? Audience.of(state.table, lexicon) : undefined;
+  const shared = readShared(state, everybody);
   const [key, own] = [...(state.own?.entries() ?? [])][0] ?? [];
   const you = key !== undefined && SEAT.test(key) ? { you: Number(key) } : {};
-  if (!state.table || state.table.size === 0) return { ...shared, ...you, legal: [] };
-  const everybody = Audience.of(state.table, lexicon);
+  if (!everybody) return { ...shared, ...you, legal: [] };
   const seat = own && Audience.of(own.texts, lexicon);
   const view = viewIn(assembled(new Map([...everybody.pieces(), ...(seat?.pieces() ?? [])])));
   const told = newer(everybody.telling(view.step), seat?.telling(view.step));
@@ -106,7 +106,7 @@ const viewIn = (value: object): BaseView => {
 };
 
 /** The part of a picture that every game shares. */
-const readShared = (state: MatchState) => ({
+const readShared = (state: MatchState, everybody: Audience | undefined) => ({
   game: state.game,
   mode: state.mode,
   stage: state.stage,
@@ -119,24 +119,8 @@ const readShared = (state: MatchState) => ({
   ...(state.rated && { rated: JSON.parse(state.rated) }),
   ...(state.rematch && { rematch: state.rematch }),
   ...(state.report && { report: JSON.parse(state.report) }),
-  seats: state.seats.map(
-    ({ name, kind, connected, hero, nonce, rematch, clock }): SeatInfo => ({
-      name,
-      kind,
-      connected,
-      hero,
-      nonce,
-      ...(rematch && { rematch }),
-      ...(clock && {
-        clock: {
-          bank: clock.bank,
-          endsAt: clock.endsAt,
-          whole: clock.whole,
-          left: clock.left,
-          graceEndsAt: clock.graceEndsAt,
-          standIn: clock.standIn,
-        },
-      }),
-    }),
-  ),
+  seats: state.seats.map(({ name, kind, connected, hero, nonce, rematch }, seat): SeatInfo => {
+    const clock = everybody?.clock(seat);
+    return { name, kind, connected, hero, nonce, ...(rematch && { rematch }), ...(clock && { clock }) };
+  }),
 });

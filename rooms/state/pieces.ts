@@ -4,6 +4,7 @@
 /** Paths of what travels beside the pieces of a view. */
 export const TOLD = '/told';
 export const LEGAL = '/legal';
+export const clockPath = (seat: number): string => `/clock/${seat}`;
 /** Of what was said for the first time in the patch of that number. */
 export const wordsPath = (patch: number): string => `/${patch}`;
 export const isPiece = (path: string): boolean => !path.startsWith('/');

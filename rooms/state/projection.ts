@@ -2,12 +2,15 @@
  *  patch carries what changed and nothing twice. `picture.ts` reads it. */
 import type { MapSchema, StateView } from '@colyseus/schema';
 import { dequal } from 'dequal/lite';
+import type { Seat } from '../../engine/core/game.ts';
 import type { EventsMessage, LegalAction } from '../../protocol/messages.ts';
 import type { Lexicon } from '../../protocol/packed/lexicon.ts';
 import { lexiconOf } from '../../protocol/packed/lexicons.ts';
 import { Packer } from '../../protocol/packed/packer.ts';
+import type { SeatClock } from '../../protocol/seat-clock.ts';
+import { packedClock } from './clocks.ts';
 import { type MatchState, OwnState } from './match-state.ts';
-import { eachPiece, LEGAL, TOLD, wordsPath } from './pieces.ts';
+import { clockPath, eachPiece, LEGAL, TOLD, wordsPath } from './pieces.ts';
 import type { Reader, Told } from './telling.ts';
 
 /** What the room asked the game after an action: the public view in the language of those who say nothing, and for each seat
@@ -67,6 +70,11 @@ export class Projection {
     for (const { writer } of this.readers.values()) writer.say();
   }
 
+  /** Writes each seat's time. */
+  showClocks(clockOf: (seat: Seat) => SeatClock): void {
+    for (let seat = 0; seat < this.state.seats.length; seat++) this.everybody.clock(seat, clockOf(seat));
+  }
+
   private tell({ everybody, readers }: Told): void {
     this.tellings = (this.tellings + 1) % TELLINGS;
     this.everybody.tell(this.tellings, everybody);
@@ -117,8 +125,9 @@ class Writer {
     if (!piece) this.pieces.set(path, { value, look: this.look });
     else {
       piece.look = this.look;
-      if (same(value, piece.value)) return;
+      const { value: before } = piece;
       piece.value = value;
+      if (same(value, before)) return;
     }
     this.set(path, this.packer.pack(value));
   }
@@ -143,6 +152,10 @@ class Writer {
     this.listed = legal;
     const lines = legal.map(({ action, label, bears }) => (bears ? [action, label, bears] : [action, label]));
     this.set(LEGAL, this.packer.packKnown(lines));
+  }
+
+  clock(seat: Seat, clock: SeatClock): void {
+    this.set(clockPath(seat), this.packer.pack(packedClock(clock)));
   }
 
   tell(number: number, { events, lines }: EventsMessage): void {

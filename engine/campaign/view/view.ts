@@ -1,4 +1,5 @@
 /** What may be known of a campaign. Hidden are the decks' order, which cards the unidentified ones are, and the secret. */
+import { clonePlain } from '../../core/clone.ts';
 import { commitmentTo } from '../../core/fair.ts';
 import type { Outcome, Seat } from '../../core/game.ts';
 import { deckSize, mayHave } from '../rules/decks.ts';
@@ -16,7 +17,10 @@ export const outcomeOf = ({ stage, members }: Campaign): Outcome | undefined => 
   return { winners: stage.won ? all : [], draw: false, places: [all] };
 };
 
-export const viewOf = (m: Campaign): CampaignView => {
+/** A value of its own: the campaign goes on, and what was shown stays. */
+export const viewOf = (m: Campaign): CampaignView => clonePlain(shownOf(m));
+
+const shownOf = (m: Campaign): CampaignView => {
   const { stage, vote, decks } = m;
   const outcome = outcomeOf(m);
   const gone = heroGone(m);

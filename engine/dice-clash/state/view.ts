@@ -8,8 +8,23 @@ import type { Die, Fighter } from './state.ts';
 import { byName, foeOf, isLegend, nameOf, type Table } from './table.ts';
 import type { DiceClashView, DieView, FighterView, LandingView, PromptView } from './view-shape.ts';
 
-export const viewOf = (t: Table, viewer: Viewer, language?: Language): DiceClashView => {
-  const { mode, step, round, first, active, attack, fighters, prompt, outcome } = t.m;
+/** `everybody`: the public view, if it was made already. */
+export const viewOf = (t: Table, viewer: Viewer, language?: Language, everybody = publicView(t)): DiceClashView => {
+  const { active, fighters, prompt, outcome } = t.m;
+  return {
+    ...everybody,
+    fighters: everybody.fighters.map((shown, seat) => {
+      const fighter = fighters[seat];
+      return viewer === 'public' || !fighter ? shown : { ...shown, pool: poolView(viewer, seat, fighter) };
+    }),
+    ...(prompt && { prompt: promptView(t, viewer, language) }),
+    ...(viewer === active && !prompt && !outcome && { landings: landingViews(t, viewer) }),
+  };
+};
+
+/** What everybody may know, but for what is asked. */
+const publicView = (t: Table): DiceClashView => {
+  const { mode, step, round, first, active, attack, fighters, outcome } = t.m;
   return {
     mode,
     step,
@@ -17,9 +32,7 @@ export const viewOf = (t: Table, viewer: Viewer, language?: Language): DiceClash
     first,
     active,
     ...(attack !== null && { attack }),
-    fighters: fighters.map((fighter, seat) => fighterView(t, viewer, seat, fighter)),
-    ...(prompt && { prompt: promptView(t, viewer, language) }),
-    ...(viewer === active && !prompt && !outcome && { landings: landingViews(t, viewer) }),
+    fighters: fighters.map((fighter, seat) => fighterView(t, seat, fighter)),
     waiting: waitingFor(t),
     ...(outcome && { outcome }),
   };
@@ -42,13 +55,13 @@ export const waitingFor = ({ m }: Table): Waiting[] => {
   return [{ seat, why: m.prompt ? 'choice' : 'move', clock: 'turn', since: m.waitingSince }];
 };
 
-const fighterView = (t: Table, viewer: Viewer, seat: Seat, fighter: Fighter): FighterView => {
-  const { hero, adrenaline, pool, aside, grid, next, omens, taken } = fighter;
+const fighterView = (t: Table, seat: Seat, fighter: Fighter): FighterView => {
+  const { hero, adrenaline, aside, grid, next, omens, taken } = fighter;
   return {
     seat,
     hero,
     adrenaline,
-    pool: shownPool(pool, viewer === seat ? 'owner' : viewer === foeOf(seat) ? 'foe' : 'all'),
+    pool: poolView('public', seat, fighter),
     aside: aside.map(open),
     grid: grid.map((die) => die && open(die)),
     next: {
@@ -62,6 +75,9 @@ const fighterView = (t: Table, viewer: Viewer, seat: Seat, fighter: Fighter): Fi
     ...(taken && { taken: open(taken) }),
   };
 };
+
+const poolView = (viewer: Viewer, seat: Seat, { pool }: Fighter): DieView[] =>
+  shownPool(pool, viewer === seat ? 'owner' : viewer === foeOf(seat) ? 'foe' : 'all');
 
 const open = ({ colour, value }: Die): DieView => ({ colour, value });
 

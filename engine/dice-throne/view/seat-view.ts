@@ -1,14 +1,14 @@
-/** What a viewer may know of a seat: what lies before it, and where hands are open, that. */
+/** What a viewer may know of a seat: what lies before it, and where hands are open, those. */
 import type { Seat, Viewer } from '../../core/game.ts';
 import { sideOf } from '../rules/companions.ts';
 import { levelOf } from '../rules/requirements.ts';
-import { dialOf, heroOf, holdingsOf, isCoop, maxHealth, silenceOf } from '../state/context.ts';
+import { bodyForSeat, dialOf, heroOf, holdingsOf, isCoop, maxHealth, silenceOf } from '../state/context.ts';
 import type { Table } from '../state/library.ts';
 import type { Body } from '../state/match.ts';
 import type { CompanionView, SeatView } from '../state/view-shape.ts';
 import { mayLook } from './seen.ts';
 
-export const seatView = (t: Table, viewer: Viewer, body: Body): SeatView => {
+export const seatView = (t: Table, body: Body): SeatView => {
   const seat = holdingsOf(t, body.id);
   return {
     seat: body.seat,
@@ -26,11 +26,15 @@ export const seatView = (t: Table, viewer: Viewer, body: Body): SeatView => {
     handCount: seat.hand.length,
     deckCount: seat.deck.length,
     discard: [...seat.discard],
-    ...(mayLook(t, viewer, body.seat) ? { hand: [...seat.hand] } : {}),
+    ...handView(t, 'public', body.seat),
     ...(isCoop(t.m) ? { equipment: [...seat.equipment] } : {}),
     ...inCrawl(t, body.seat),
   };
 };
+
+/** The hand, if the viewer may look at it. */
+export const handView = (t: Table, viewer: Viewer, seat: Seat): Pick<SeatView, 'hand'> =>
+  mayLook(t, viewer, seat) ? { hand: [...holdingsOf(t, bodyForSeat(t, seat)).hand] } : {};
 
 const inCrawl = ({ m: { crawl } }: Table, seat: Seat): Partial<SeatView> => {
   if (!crawl) return {};

@@ -13,13 +13,21 @@ import { questionOf } from '../text/question.ts';
 import { attemptPrice, attemptsLeft } from '../turn/phases.ts';
 import { incomingView } from './incoming.ts';
 import { scenarioView } from './scenario-view.ts';
-import { seatView } from './seat-view.ts';
+import { handView, seatView } from './seat-view.ts';
 import { withoutPicks } from './seen.ts';
 
-export const viewOf = (t: Table, viewer: Viewer, language?: Language): MatchView => {
+/** `everybody`: the public view, if it was made already. */
+export const viewOf = (t: Table, viewer: Viewer, language?: Language, everybody = publicView(t)): MatchView => ({
+  ...everybody,
+  seats: everybody.seats.map((seat) => (seat.hand ? seat : { ...seat, ...handView(t, viewer, seat.seat) })),
+  ...(everybody.prompt ? { prompt: promptView(t, everybody.prompt, viewer, language) } : {}),
+});
+
+/** What everybody may know, but for the words of what is asked. */
+const publicView = (t: Table): MatchView => {
   const { m } = t;
   const window = windowView(t);
-  const prompt = promptView(t, viewer, language);
+  const { prompt } = m;
   const mayRoll = m.rolling !== undefined && !m.rolling.ended && !m.attack;
   return {
     mode: m.mode,
@@ -27,7 +35,7 @@ export const viewOf = (t: Table, viewer: Viewer, language?: Language): MatchView
     turn: m.turn,
     active: m.active,
     phase: m.phase,
-    seats: m.bodies.filter(({ pilot }) => pilot !== undefined).map((body) => seatView(t, viewer, body)),
+    seats: m.bodies.filter(({ pilot }) => pilot !== undefined).map((body) => seatView(t, body)),
     ...(isCoop(m) ? scenarioView(t) : {}),
     rolls: shownRolls(t).map((roll) => rollView(t, roll)),
     rollsLeft: mayRoll ? attemptsLeft(t) : 0,
@@ -35,7 +43,7 @@ export const viewOf = (t: Table, viewer: Viewer, language?: Language): MatchView
     ...attackView(t),
     incoming: incomingView(t),
     ...(window ? { window } : {}),
-    ...(prompt ? { prompt } : {}),
+    ...(prompt ? { prompt: { seat: prompt.seat, about: prompt.about, question: '' } } : {}),
     waiting: waitingFor(t),
     ...(m.outcome ? { outcome: m.outcome } : {}),
   };
@@ -91,13 +99,8 @@ export const windowView = (t: Table): WindowView | undefined => {
   };
 };
 
-const promptView = (t: Table, viewer: Viewer, language: Language | undefined): PromptView | undefined => {
-  const { prompt } = t.m;
-  if (!prompt) return undefined;
-  return {
-    seat: prompt.seat,
-    about: prompt.about,
-    question: questionOf(t, wordsIn(language)) ?? '',
-    ...(prompt.seat === viewer ? { options: [...prompt.options] } : {}),
-  };
-};
+const promptView = (t: Table, shown: PromptView, viewer: Viewer, language: Language | undefined): PromptView => ({
+  ...shown,
+  question: questionOf(t, wordsIn(language)) ?? '',
+  ...(shown.seat === viewer ? { options: [...(t.m.prompt?.options ?? [])] } : {}),
+});

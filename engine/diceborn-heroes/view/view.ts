@@ -33,9 +33,19 @@ import type {
 } from './view-shape.ts';
 import { waitingFor } from './waiting.ts';
 
-export const viewOf = (t: Table, viewer: Viewer, language?: Language): DicebornView => {
-  const { m } = t;
+/** `everybody`: the public view, if it was made already. */
+export const viewOf = (t: Table, viewer: Viewer, language?: Language, everybody = publicView(t)): DicebornView => {
   const fits = viewer === 'public' ? [] : fitsOf(t, viewer);
+  return {
+    ...everybody,
+    ...(fits.length > 0 && { fits }),
+    ...(t.m.prompt && { prompt: promptView(t, viewer, language) }),
+  };
+};
+
+/** What everybody may know, but for what is asked. */
+const publicView = (t: Table): DicebornView => {
+  const { m } = t;
   return {
     mode: m.mode,
     step: m.step,
@@ -57,8 +67,6 @@ export const viewOf = (t: Table, viewer: Viewer, language?: Language): DicebornV
     market: [...m.market],
     players: m.players.map(({ ready, left }) => ({ ...(ready && { ready }), ...(left && { left }) })),
     ...(m.phase === 'resolve' && { pending: pendingViews(t) }),
-    ...(fits.length > 0 && { fits }),
-    ...(m.prompt && { prompt: promptView(t, viewer, language) }),
     ...(m.window && { window: { seats: m.window.seats.map(({ seat }) => seat) } }),
     score: scoreOf(t.lib, m),
     waiting: waitingFor(m),
