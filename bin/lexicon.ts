@@ -6,6 +6,8 @@ import { below, seededStream } from '../engine/core/chance.ts';
 import type { AnyGame } from '../engine/core/game.ts';
 import { kindsAt } from '../engine/core/kinds.ts';
 import { GAMES } from '../engine/games.ts';
+import { KIND } from '../protocol/packed/codes.ts';
+import { type Fields, keysOf } from '../protocol/packed/key-tree.ts';
 import { entryFor, Lexicon } from '../protocol/packed/lexicon.ts';
 import { games } from '../rooms/all-games.ts';
 import { RunningMatch } from '../rooms/match/running-match.ts';
@@ -33,6 +35,10 @@ class Counting extends Lexicon {
   override numberOf(packed: string): undefined {
     this.uses.set(packed, (this.uses.get(packed) ?? 0) + 1);
     this.inThis.add(packed);
+  }
+
+  override keysNumber(fields: Fields): undefined {
+    return this.numberOf(KIND.keys + keysOf(fields));
   }
 
   /** A match is over. */

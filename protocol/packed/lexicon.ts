@@ -5,6 +5,7 @@
  *  both sides must have the same, which `check` tells. */
 
 import { BEFORE_KEY, IS, KIND } from './codes.ts';
+import { type Fields, KeyTree } from './key-tree.ts';
 import { type Said, saidAs } from './said.ts';
 import { signOf } from './sign.ts';
 
@@ -16,6 +17,7 @@ export class Lexicon {
   /** Another number for most other lexicons (`signOf`). */
   readonly check: number;
   private readonly numbers: ReadonlyMap<string, number>;
+  private readonly keys = new KeyTree();
   private readonly entries: readonly Said[];
 
   /** `text`: its entries, with blanks or ends of lines between them. Throws a `SyntaxError` for one that stands there twice. */
@@ -27,13 +29,20 @@ export class Lexicon {
     this.entries = packed.map((entry) =>
       entry.startsWith(KIND.keys) ? saidAs(KIND.keys, entry.slice(KIND.keys.length)) : saidAs('', entry),
     );
+    for (const [n, entry] of packed.entries())
+      if (entry.startsWith(KIND.keys)) this.keys.add(entry.slice(KIND.keys.length), n);
     this.size = entries.length;
     this.check = signOf(entries.join(' '));
   }
 
-  /** The number of a word, or of keys as a packer writes them; nothing where it has none. */
-  numberOf(packed: string): number | undefined {
-    return this.numbers.get(packed);
+  /** The number of a word; nothing where it has none. */
+  numberOf(word: string): number | undefined {
+    return this.numbers.get(word);
+  }
+
+  /** The number of the keys of this object; nothing where they have none. */
+  keysNumber(fields: Fields): number | undefined {
+    return this.keys.numberOf(fields);
   }
 
   /** What has that number. */

@@ -1,5 +1,6 @@
 /** The writing side of packed text (`codes.ts`). */
-import { BEFORE_KEY, CHARACTERS, HEAD, IS, KIND, LARGEST_CHARACTER, LARGEST_DIGIT, SHORT_LIST, TYPE } from './codes.ts';
+import { CHARACTERS, HEAD, KIND, LARGEST_CHARACTER, LARGEST_DIGIT, SHORT_LIST } from './codes.ts';
+import { type Fields, KeyTree, keysOf, saidWithKeys } from './key-tree.ts';
 import { type Lexicon, NO_LEXICON } from './lexicon.ts';
 
 /** Characters that one audience is told for good: all of it is sent to whoever joins, and must fit into the buffer of a state.
@@ -12,7 +13,7 @@ const character = (n: number): string => {
   return String.fromCharCode(n);
 };
 
-const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isPlainObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Packs values for one audience and knows what was said to it. */
@@ -20,6 +21,8 @@ export class Packer {
   private readonly lexicon: Lexicon;
   /** What was said besides, by the number it has behind those of the lexicon. */
   private readonly known = new Map<string, number>();
+  private readonly keys = new KeyTree();
+  private count = 0;
   /** Of all that was said, in characters. */
   private length = 0;
   private fresh = '';
@@ -97,17 +100,20 @@ export class Packer {
     return text;
   }
 
-  private object(value: Readonly<Record<string, unknown>>): string {
-    let keys: string = KIND.keys;
-    let values = '';
-    for (const key in value) {
-      const field = value[key];
-      if (field === undefined) continue;
-      keys += BEFORE_KEY + key;
-      if (key === TYPE && typeof field === 'string') keys += IS + field;
-      else values += this.pack(field);
+  private object(fields: Fields): string {
+    let text = said(this.lexicon.keysNumber(fields) ?? this.keys.numberOf(fields) ?? this.sayKeys(fields));
+    for (const key in fields) {
+      const field = fields[key];
+      if (field !== undefined && !saidWithKeys(key, field)) text += this.pack(field);
     }
-    return said(this.knownNumber(keys) ?? this.say(keys)) + values;
+    return text;
+  }
+
+  private sayKeys(fields: Fields): number {
+    const keys = keysOf(fields);
+    const number = this.say(KIND.keys + keys);
+    this.keys.add(keys, number);
+    return number;
   }
 
   private wordNumber(word: string): number | undefined {
@@ -126,10 +132,10 @@ export class Packer {
   }
 
   private say(text: string): number {
-    const number = this.lexicon.size + this.known.size;
+    const number = this.lexicon.size + this.count++;
     this.length += text.length + 1;
-    this.known.set(text, number);
     const kind = text.charAt(0);
+    if (kind !== KIND.keys) this.known.set(text, number);
     const isWord = kind !== KIND.keys && kind !== KIND.value;
     this.fresh += isWord ? character(text.length) + text : kind + character(text.length - 1) + text.slice(1);
     return number;

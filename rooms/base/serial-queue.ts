@@ -3,6 +3,9 @@
 export class SerialQueue {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
+  private readonly done = (): void => {
+    this.waiting--;
+  };
 
   /** Nothing runs and nothing waits. */
   get idle(): boolean {
@@ -13,11 +16,7 @@ export class SerialQueue {
   run<T>(task: () => T | Promise<T>): Promise<T> {
     this.waiting++;
     const mine = this.last.then(task);
-    this.last = mine
-      .catch(() => undefined)
-      .then(() => {
-        this.waiting--;
-      });
+    this.last = mine.then(this.done, this.done);
     return mine;
   }
 }

@@ -20,8 +20,6 @@ interface Queued<T> extends Entry<T> {
   readonly order: number;
 }
 
-const SAME = ['due', 'rank', 'place', 'what'] as const;
-
 export class TimedQueue<T> {
   private readonly heap = new TinyQueue<Queued<T>>([], inOrder);
   private readonly live = new Map<string, Queued<T>>();
@@ -48,7 +46,7 @@ export class TimedQueue<T> {
 
   set(entry: Entry<T>): void {
     const known = this.live.get(entry.key);
-    if (known && SAME.every((field) => known[field] === entry[field])) return;
+    if (known && isSame(known, entry)) return;
     const queued = { ...entry, order: this.orders++ };
     this.live.set(entry.key, queued);
     this.heap.push(queued);
@@ -111,6 +109,9 @@ export class TimedQueue<T> {
     this.rearm();
   }
 }
+
+const isSame = <T>(a: Entry<T>, b: Entry<T>): boolean =>
+  a.due === b.due && a.rank === b.rank && a.place === b.place && a.what === b.what;
 
 const inOrder = <T>(a: Queued<T>, b: Queued<T>): number =>
   a.due - b.due || a.rank - b.rank || a.place - b.place || a.order - b.order;

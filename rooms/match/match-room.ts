@@ -32,6 +32,7 @@ import { checkToken, type PlayerClient, userOf } from '../base/base-room.ts';
 import { inWords } from '../base/door-refusal.ts';
 import { report } from '../base/incident.ts';
 import type { RoomContext } from '../base/room-context.ts';
+import { sendTogether } from '../base/together.ts';
 import { NOBODY } from '../state/match-state.ts';
 import { type Answer, answerOf, refused } from './answer.ts';
 import type { DriverHooks } from './driver-hooks.ts';
@@ -176,7 +177,11 @@ export abstract class MatchRoom extends OpenedRoom {
       decide: (bot, seat) => this.decide(running, rules, bot, seat),
       keep: (entry) => this.journal.keep(entry, running),
       keepAsleep: (at, ms) => this.journal.sleep(at, ms),
-      onTaken: (events) => this.show(events),
+      onTaken: (events, { seat, by }) => {
+        const actor = by === 'player' ? this.seats.all[seat]?.connection : undefined;
+        if (actor) sendTogether(actor);
+        this.show(events);
+      },
       onClocks: () => this.showClocks(),
       onWarning: (seat, left) => this.seats.all[seat]?.connection?.send('hurry', { left }),
       onFailure: (error, where) => this.failOrGo(error, where),

@@ -56,9 +56,8 @@ export class Audience {
 
   /** The time of that seat; absent until the match begins. */
   clock(seat: number): SeatClock | undefined {
-    const path = clockPath(seat);
-    const text = this.texts.get(path);
-    return text === undefined ? undefined : clockIn(this.value(path, text));
+    const text = this.texts.get(clockPath(seat));
+    return text === undefined ? undefined : clockIn(text);
   }
 
   legal(): readonly LegalAction[] {

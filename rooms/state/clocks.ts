@@ -1,28 +1,12 @@
-/** A seat's time as it travels: its numbers alone, in a fixed order. */
+/** A seat's time as it travels: its numbers in a fixed order, those last that are mostly zero. */
+import { digits, numbersIn } from '../../protocol/packed/digits.ts';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
 
-export type PackedClock = readonly [
-  bank: number,
-  endsAt: number,
-  whole: number,
-  left: number,
-  graceEndsAt: number,
-  standIn: number,
-];
+/** What is overdrawn is shown as used up. */
+export const packedClock = ({ bank, endsAt, whole, left, graceEndsAt, standIn }: SeatClock): string =>
+  digits([bank, endsAt, whole, left, graceEndsAt, Number(standIn)].map((n) => Math.max(0, n)));
 
-export const packedClock = ({ bank, endsAt, whole, left, graceEndsAt, standIn }: SeatClock): PackedClock => [
-  bank,
-  endsAt,
-  whole,
-  left,
-  graceEndsAt,
-  standIn ? 1 : 0,
-];
-
-/** Throws a `SyntaxError` for what no server wrote. */
-export const clockIn = (packed: unknown): SeatClock => {
-  if (!Array.isArray(packed) || packed.length !== 6)
-    throw new SyntaxError(`a clock has six numbers, unlike ${JSON.stringify(packed)}`);
-  const [bank = 0, endsAt = 0, whole = 0, left = 0, graceEndsAt = 0, standIn] = packed.map(Number);
+export const clockIn = (packed: string): SeatClock => {
+  const [bank = 0, endsAt = 0, whole = 0, left = 0, graceEndsAt = 0, standIn = 0] = numbersIn(packed);
   return { bank, endsAt, whole, left, graceEndsAt, standIn: standIn === 1 };
 };

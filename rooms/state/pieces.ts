@@ -9,31 +9,32 @@ export const clockPath = (seat: number): string => `/clock/${seat}`;
 export const wordsPath = (patch: number): string => `/${patch}`;
 export const isPiece = (path: string): boolean => !path.startsWith('/');
 
-/** Hands out the pieces of a view, one after the other. Fields that are `undefined` have none. */
-export const eachPiece = (
-  view: object,
-  divided: readonly string[],
-  take: (path: string, value: unknown) => void,
-): void => {
-  for (const [name, value] of Object.entries(view)) {
-    if (value === undefined) continue;
+type Fields = Readonly<Record<string, unknown>>;
+const NOTHING: Fields = {};
+type Take = (path: string, value: unknown) => void;
+
+/** Hands out the pieces of a view, one after the other, but for those that are the very same in `other`. Fields that are
+ *  `undefined` have none. */
+export const eachPiece = (view: Fields, divided: readonly string[], take: Take, other = NOTHING): void => {
+  for (const name in view) {
+    const value = view[name];
+    const there = other[name];
+    if (value === undefined || value === there) continue;
     if (!divided.includes(name) || !Array.isArray(value)) {
       take(name, value);
       continue;
     }
-    take(`${name}/`, value.length);
-    for (let n = 0; n < value.length; n++) eachOnBoard(Object(value[n]), pathsOf(name, n), take);
+    const boards: readonly Fields[] | undefined = Array.isArray(there) ? there : undefined;
+    if (value.length !== boards?.length) take(`${name}/`, value.length);
+    for (let n = 0; n < value.length; n++)
+      if (value[n] !== boards?.[n]) eachOnBoard(value[n], boards?.[n] ?? NOTHING, pathsOf(name, n), take);
   }
 };
 
-const eachOnBoard = (
-  board: Readonly<Record<string, unknown>>,
-  paths: Map<string, string>,
-  take: (path: string, value: unknown) => void,
-): void => {
+const eachOnBoard = (board: Fields, other: Fields, paths: Map<string, string>, take: Take): void => {
   for (const field in board) {
     const value = board[field];
-    if (value !== undefined) take(paths.get(field) ?? newPath(paths, field), value);
+    if (value !== undefined && value !== other[field]) take(paths.get(field) ?? newPath(paths, field), value);
   }
 };
 

@@ -54,14 +54,16 @@ export class Projection {
   show(views: Views<unknown>, told?: Told): void {
     const { everybody, divided } = this;
     everybody.begin();
-    eachPiece(Object(views.everybody), divided, (path, value) => everybody.write(path, value));
+    const seen = Object(views.everybody);
+    eachPiece(seen, divided, (path, value) => everybody.write(path, value));
     everybody.end();
     for (const [reader, { view, legal }] of views.readers) {
       const { writer } = this.at(reader);
       writer.begin();
-      eachPiece(Object(view), divided, (path, value) => {
+      const write = (path: string, value: unknown): void => {
         if (!same(value, everybody.shown(path))) writer.write(path, value);
-      });
+      };
+      eachPiece(Object(view), divided, write, seen);
       writer.end();
       writer.list(legal);
     }
@@ -155,7 +157,7 @@ class Writer {
   }
 
   clock(seat: Seat, clock: SeatClock): void {
-    this.set(clockPath(seat), this.packer.pack(packedClock(clock)));
+    this.set(clockPath(seat), packedClock(clock));
   }
 
   tell(number: number, { events, lines }: EventsMessage): void {

@@ -2,6 +2,7 @@
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { type Choices, choices } from '../../proof/random.ts';
+import { digits, numbersIn } from '../../protocol/packed/digits.ts';
 import { Packer } from '../../protocol/packed/packer.ts';
 import { Unpacker } from '../../protocol/packed/unpacker.ts';
 
@@ -49,6 +50,25 @@ for (const [name, value] of VALUES) {
 packed('fields that are undefined are left out, as JSON leaves them out', () => {
   assert.equal(line().pack({ a: 1, b: undefined, c: { d: undefined } }).value, { a: 1, c: {} });
 });
+
+const NUMBERS: readonly [string, readonly number[], number][] = [
+  ['none', [], 0],
+  ['zeros alone take nothing', [0, 0, 0], 0],
+  ['a zero before another number stands there', [0, 5, 0], 2],
+  ['up to 63 a byte, up to 4,095 two', [63, 64, 4095, 4096], 8],
+  ['milliseconds of hours', [7_200_000, 0, 90_000], 4 + 1 + 3],
+  ['the largest whole number', [2 ** 53 - 1], 9],
+];
+for (const [name, numbers, bytes] of NUMBERS) {
+  packed(`digits: ${name}`, () => {
+    const text = digits(numbers);
+    const zeros = Array.from({ length: numbers.length }, () => 0);
+    assert.equal([...numbersIn(text), ...zeros].slice(0, numbers.length), numbers);
+    assert.is(Buffer.byteLength(text), bytes);
+  });
+}
+for (const n of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])
+  packed(`digits: ${n} has none`, () => assert.throws(() => digits([n]), /has no digits/));
 
 const WORDS = ['roll', 'dice', 'Gunslinger', 'a b', 'Sell Tip It! for 1 CP', '{0}', '', 'é'] as const;
 const invent = (random: Choices, depth = 0): unknown => {

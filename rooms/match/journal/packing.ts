@@ -13,7 +13,7 @@
  *  A place in a list means something only as long as the list has its order. That order belongs to the content hash and
  *  the rules revision a match is kept under (`test/goldens/revisions.json`), and the byte beside it tells when it
  *  changed all the same: such a match is left as it is, and never played differently. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { dequal } from 'dequal/lite';
 import type { Action, AnyGame, Seat } from '../../../engine/core/game.ts';
 import { isUndo, UNDO } from '../../../engine/core/undo.ts';
@@ -40,8 +40,7 @@ export interface PackingPlace {
 }
 
 /** What is kept of a client's key: eight bytes, each a character. */
-export const keptKey = (key: string): string =>
-  createHash('sha256').update(key).digest().toString('latin1', 0, KEY_BYTES);
+export const keptKey = (key: string): string => hash('sha256', key, 'buffer').toString('latin1', 0, KEY_BYTES);
 
 /** `when`: now, by the calendar. */
 export const pack = (entry: MatchEntry, place: PackingPlace, when: number): Uint8Array => {
