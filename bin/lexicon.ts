@@ -1,5 +1,5 @@
 /** `npm run tool -- lexicon`: plays duels of every game, of all heroes, and writes down what they say most, which both sides of
- *  a match then know beforehand (protocol/packed/lexicon.ts). */
+ *  a match then know beforehand (protocol/packed/lexicon.ts): words and keys first, then values made of these. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { playBot } from '../engine/bots/index.ts';
 import { below, seededStream } from '../engine/core/chance.ts';
@@ -9,6 +9,7 @@ import { GAMES } from '../engine/games.ts';
 import { KIND } from '../protocol/packed/codes.ts';
 import { type Fields, keysOf } from '../protocol/packed/key-tree.ts';
 import { entryFor, Lexicon } from '../protocol/packed/lexicon.ts';
+import { Unpacker } from '../protocol/packed/unpacker.ts';
 import { games } from '../rooms/all-games.ts';
 import { RunningMatch } from '../rooms/match/running-match.ts';
 import { MatchState } from '../rooms/state/match-state.ts';
@@ -17,34 +18,60 @@ import { read } from './command-line.ts';
 
 const { values } = read('lexicon');
 const SEATS = [0, 1];
-/** The first numbers take one byte, the next 1,900 two: some are left for what a match says by itself. */
-const MOST_ENTRIES = 1500;
+/** The first numbers take one byte, the next 1,900 two: a match numbers on from there. */
+const MOST = { words: 1000, values: 1000 };
 /** Stands in the names of the players of these matches, so that they can be told from words. */
 const NOBODYS = '\u0001';
 
-/** Knows nothing, and counts what it is asked for: in how many matches, and how often. */
-class Counting extends Lexicon {
+/** What is asked for: in how many matches, and how often. */
+class Counts {
   readonly matches = new Map<string, number>();
   readonly uses = new Map<string, number>();
   private readonly inThis = new Set<string>();
 
-  constructor() {
-    super('');
-  }
-
-  override numberOf(packed: string): undefined {
+  add(packed: string): undefined {
     this.uses.set(packed, (this.uses.get(packed) ?? 0) + 1);
     this.inThis.add(packed);
-  }
-
-  override keysNumber(fields: Fields): undefined {
-    return this.numberOf(KIND.keys + keysOf(fields));
   }
 
   /** A match is over. */
   next(): void {
     for (const packed of this.inThis) this.matches.set(packed, (this.matches.get(packed) ?? 0) + 1);
     this.inThis.clear();
+  }
+
+  /** Those of more than one match, by what they save, and the first of these by how often they are used. */
+  most(many: number, saved: (packed: string) => number): string[] {
+    const order = (by: (packed: string) => number) => (a: string, b: string) => by(b) - by(a) || (a < b ? -1 : 1);
+    return [...this.uses.keys()]
+      .filter((packed) => (this.matches.get(packed) ?? 0) > 1 && saved(packed) > 0)
+      .sort(order(saved))
+      .slice(0, many)
+      .sort(order((packed) => this.uses.get(packed) ?? 0));
+  }
+}
+
+/** Knows no words, and counts what is asked for. */
+class CountingWords extends Lexicon {
+  readonly counts = new Counts();
+
+  constructor() {
+    super('');
+  }
+  override numberOf(word: string): undefined {
+    return this.counts.add(word);
+  }
+  override keysNumber(fields: Fields): undefined {
+    return this.counts.add(KIND.keys + keysOf(fields));
+  }
+}
+
+/** Knows words and no values, and counts the values that are asked for. */
+class CountingValues extends Lexicon {
+  readonly counts = new Counts();
+
+  override valueNumber(packed: string): undefined {
+    return this.counts.add(packed);
   }
 }
 
@@ -68,16 +95,45 @@ const play = (game: AnyGame, n: number, lexicon: Lexicon): void => {
   }
 };
 
-/** What saves most by standing there, and of that what is used most first. */
-const entriesOf = ({ matches, uses }: Counting): string[] => {
-  const times = (packed: string): number => matches.get(packed) ?? 0;
-  const saved = (packed: string): number => times(packed) * packed.length;
-  return [...uses.keys()]
-    .filter((packed) => times(packed) > 1 && !packed.includes(NOBODYS) && entryFor(packed) !== undefined)
-    .sort((a, b) => saved(b) - saved(a) || (a < b ? -1 : 1))
-    .slice(0, MOST_ENTRIES)
-    .sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || (a < b ? -1 : 1))
-    .flatMap((packed) => entryFor(packed) ?? []);
+const counted = <T extends Lexicon & { readonly counts: Counts }>(game: AnyGame, lexicon: T): Counts => {
+  for (let n = 0; n < Number(values.matches); n++) {
+    play(game, n, lexicon);
+    lexicon.counts.next();
+  }
+  return lexicon.counts;
+};
+
+const wordsOf = (game: AnyGame): string[] => {
+  const counts = counted(game, new CountingWords());
+  const saved = (packed: string): number =>
+    packed.includes(NOBODYS) || entryFor(packed) === undefined ? 0 : (counts.matches.get(packed) ?? 0) * packed.length;
+  return counts.most(MOST.words, saved).flatMap((packed) => entryFor(packed) ?? []);
+};
+
+/** Lines are said once a match, and have a number from then on; flat objects never have one by themselves. */
+const valuesOf = (game: AnyGame, words: string): string[] => {
+  const lexicon = new CountingValues(words);
+  const counts = counted(game, lexicon);
+  const known = new Map<string, unknown>();
+  for (const packed of counts.uses.keys()) {
+    try {
+      known.set(packed, new Unpacker(lexicon).unpack(packed));
+    } catch {
+      // It names what only that match had said.
+    }
+  }
+  const saved = (packed: string): number => {
+    const value = known.get(packed);
+    if (value === undefined || JSON.stringify(value).includes(JSON.stringify(NOBODYS).slice(1, -1))) return 0;
+    const times = Array.isArray(value) ? counts.matches : counts.uses;
+    return (times.get(packed) ?? 0) * (Buffer.byteLength(packed) - 2);
+  };
+  const most = counts.most(MOST.values, saved);
+  const isLine = (packed: string): boolean => Array.isArray(known.get(packed));
+  // Lines as they follow each other in lists: those that do go by one number and how many.
+  const asListed = new Map([...counts.uses.keys()].map((packed, n) => [packed, n]));
+  const lines = most.filter(isLine).sort((a, b) => (asListed.get(a) ?? 0) - (asListed.get(b) ?? 0));
+  return [...most.filter((packed) => !isLine(packed)), ...lines].map((packed) => JSON.stringify(known.get(packed)));
 };
 
 const LINE = 116;
@@ -90,21 +146,17 @@ const inLines = (entries: readonly string[]): string => {
   }
   return lines.join('\n');
 };
+const literal = (text: string): string => `\`\n${text.replace(/[\\`]|\$\{/g, (special) => `\\${special}`)}\n\``;
 
 const FOLDER = 'protocol/packed/lexicons';
 mkdirSync(FOLDER, { recursive: true });
 for (const game of GAMES) {
-  const lexicon = new Counting();
-  for (let n = 0; n < Number(values.matches); n++) {
-    play(game, n, lexicon);
-    lexicon.next();
-  }
-  const entries = entriesOf(lexicon);
+  const words = wordsOf(game);
+  const lines = valuesOf(game, words.join(' '));
   const name = game.id.toUpperCase().replaceAll('-', '_');
-  const text = inLines(entries).replace(/[\\`]|\$\{/g, (special) => `\\${special}`);
   writeFileSync(
     `${FOLDER}/${game.id}.ts`,
-    `/** What duels of ${game.name} say, most first: \`npm run -s tool -- lexicon\`. */\nexport const ${name} = \`\n${text}\n\`;\n`,
+    `/** What duels of ${game.name} say, most first: \`npm run -s tool -- lexicon\`. */\nexport const ${name} = {\n  words: ${literal(inLines(words))},\n  values: ${literal(lines.join('\n'))},\n};\n`,
   );
-  process.stdout.write(`${game.name}: ${entries.length}\n`);
+  process.stdout.write(`${game.name}: ${words.length} words and keys, ${lines.length} values\n`);
 }

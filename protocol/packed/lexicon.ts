@@ -1,5 +1,6 @@
-/** What most matches of a game say, known to both sides before anybody says anything: words, and the keys of objects. Whoever
- *  packs names it by number from the first patch on, so that a match says only what is its own.
+/** What most matches of a game say, known to both sides before anybody says anything: words, the keys of objects, and whole
+ *  values, such as the line of a legal action. Whoever packs names it by number from the first patch on, so that a match says
+ *  only what is its own.
  *
  *  Lexicons are made from played matches (`npm run -s tool -- lexicon`). One that lacks something costs bytes and nothing else;
  *  both sides must have the same, which `check` tells. */
@@ -18,21 +19,26 @@ export class Lexicon {
   readonly check: number;
   private readonly numbers: ReadonlyMap<string, number>;
   private readonly keys = new KeyTree();
+  private readonly values: ReadonlyMap<string, number>;
   private readonly entries: readonly Said[];
 
-  /** `text`: its entries, with blanks or ends of lines between them. Throws a `SyntaxError` for one that stands there twice. */
-  constructor(text: string) {
+  /** `text`: words and keys, with blanks or ends of lines between them. `values`: packed by one that has these alone. Throws a
+   *  `SyntaxError` for an entry that stands there twice. */
+  constructor(text: string, values: readonly string[] = []) {
     const entries = text.split(/\s+/).filter((entry) => entry !== '');
     const packed = entries.map(packedAs);
     this.numbers = new Map(packed.map((entry, n) => [entry, n]));
-    if (this.numbers.size < entries.length) throw new SyntaxError('a lexicon has each entry once');
-    this.entries = packed.map((entry) =>
+    this.values = new Map(values.map((value, n) => [value, entries.length + n]));
+    if (this.numbers.size < entries.length || this.values.size < values.length)
+      throw new SyntaxError('a lexicon has each entry once');
+    const words = packed.map((entry) =>
       entry.startsWith(KIND.keys) ? saidAs(KIND.keys, entry.slice(KIND.keys.length)) : saidAs('', entry),
     );
+    this.entries = [...words, ...values.map((value) => saidAs(KIND.value, value))];
     for (const [n, entry] of packed.entries())
       if (entry.startsWith(KIND.keys)) this.keys.add(entry.slice(KIND.keys.length), n);
-    this.size = entries.length;
-    this.check = signOf(entries.join(' '));
+    this.size = this.entries.length;
+    this.check = signOf([...entries, ...values].join(' '));
   }
 
   /** The number of a word; nothing where it has none. */
@@ -43,6 +49,11 @@ export class Lexicon {
   /** The number of the keys of this object; nothing where they have none. */
   keysNumber(fields: Fields): number | undefined {
     return this.keys.numberOf(fields);
+  }
+
+  /** The number of a value, by its packed text; nothing where it has none. */
+  valueNumber(packed: string): number | undefined {
+    return this.values.get(packed);
   }
 
   /** What has that number. */

@@ -3,8 +3,16 @@ import { Lexicon, NO_LEXICON } from './lexicon.ts';
 import { DICE_CLASH } from './lexicons/dice-clash.ts';
 import { DICE_THRONE } from './lexicons/dice-throne.ts';
 import { DICEBORN_HEROES } from './lexicons/diceborn-heroes.ts';
+import { Packer } from './packer.ts';
 
-const TEXTS: ReadonlyMap<string, string> = new Map([
+/** What a game's matches say most. */
+export interface Entries {
+  readonly words: string;
+  /** Flat objects, and lines of legal actions, as JSON: one a line. */
+  readonly values: string;
+}
+
+const ENTRIES: ReadonlyMap<string, Entries> = new Map([
   ['dice-throne', DICE_THRONE],
   ['dice-clash', DICE_CLASH],
   ['diceborn-heroes', DICEBORN_HEROES],
@@ -13,9 +21,18 @@ const lexicons = new Map<string, Lexicon>();
 
 /** The lexicon of that game; an empty one for a game that has none. */
 export const lexiconOf = (game: string): Lexicon => {
-  const text = TEXTS.get(game);
-  if (text === undefined) return NO_LEXICON;
-  const lexicon = lexicons.get(game) ?? new Lexicon(text);
+  const entries = ENTRIES.get(game);
+  if (!entries) return NO_LEXICON;
+  const lexicon = lexicons.get(game) ?? lexiconFrom(entries);
   lexicons.set(game, lexicon);
   return lexicon;
+};
+
+/** Throws a `SyntaxError` for a value of which a word or the keys are not among the words. */
+export const lexiconFrom = ({ words, values }: Entries): Lexicon => {
+  const packer = new Packer(new Lexicon(words));
+  const packed = values.split('\n').flatMap((line) => (line === '' ? [] : packer.pack(JSON.parse(line))));
+  const fresh = packer.takeFresh();
+  if (fresh !== '') throw new SyntaxError(`values of a lexicon are made of its words, and it lacks ${fresh}`);
+  return new Lexicon(words, packed);
 };

@@ -23,6 +23,8 @@ export class Packer {
   private readonly known = new Map<string, number>();
   private readonly keys = new KeyTree();
   private count = 0;
+  /** What is packed now goes by a number as a whole, if its parts are spelled as the lexicon spells them. */
+  private inWhole = false;
   /** Of all that was said, in characters. */
   private length = 0;
   private fresh = '';
@@ -50,8 +52,10 @@ export class Packer {
 
   /** Packs a list of values that are likely to be said again as they are, one after the other. */
   packKnown(values: readonly unknown[]): string {
+    this.inWhole = true;
     const packed = values.map((value) => this.pack(value));
-    const numbers = packed.map((text) => this.numberOf(KIND.value + text));
+    this.inWhole = false;
+    const numbers = packed.map((text) => this.lexicon.valueNumber(text) ?? this.numberOf(KIND.value + text));
     let text = '';
     let parts = 0;
     for (let at = 0; at < values.length; parts++) {
@@ -102,11 +106,15 @@ export class Packer {
 
   private object(fields: Fields): string {
     let text = said(this.lexicon.keysNumber(fields) ?? this.keys.numberOf(fields) ?? this.sayKeys(fields));
+    let isFlat = !this.inWhole;
     for (const key in fields) {
       const field = fields[key];
-      if (field !== undefined && !saidWithKeys(key, field)) text += this.pack(field);
+      if (field === undefined || saidWithKeys(key, field)) continue;
+      if (typeof field === 'object' && field !== null) isFlat = false;
+      text += this.pack(field);
     }
-    return text;
+    const number = isFlat ? this.lexicon.valueNumber(text) : undefined;
+    return number === undefined ? text : said(number);
   }
 
   private sayKeys(fields: Fields): number {

@@ -4,8 +4,9 @@ import * as assert from 'uvu/assert';
 import { GAMES } from '../../engine/games.ts';
 import { HEAD, KIND } from '../../protocol/packed/codes.ts';
 import { entryFor, Lexicon } from '../../protocol/packed/lexicon.ts';
-import { lexiconOf } from '../../protocol/packed/lexicons.ts';
+import { lexiconFrom, lexiconOf } from '../../protocol/packed/lexicons.ts';
 import { Packer } from '../../protocol/packed/packer.ts';
+import { saidAs } from '../../protocol/packed/said.ts';
 import { Unpacker } from '../../protocol/packed/unpacker.ts';
 import { MatchState } from '../../rooms/state/match-state.ts';
 import { readAny } from '../../rooms/state/picture.ts';
@@ -34,11 +35,54 @@ lexicons('what it has is not said', () => {
   assert.is(packer.takeFresh(), '');
 });
 
+const WHOLE = lexiconFrom({
+  words: 'Roll roll {type=roll,dice} {value,symbol} sword {seat,dice}',
+  values: '[{"type":"roll","dice":[1,2]},"Roll"]\n{"value":3,"symbol":"sword"}',
+});
+const roll = { type: 'roll', dice: [1, 2] };
+const sword = { value: 3, symbol: 'sword' };
+for (const [what, value, bytes] of [
+  ['a flat object of the lexicon', sword, 1],
+  ['flat objects in another one', { seat: 1, dice: [sword, sword] }, 5],
+  ['what has the same keys, and is another', { value: 4, symbol: 'sword' }, 3],
+] as const)
+  lexicons(`${what} goes by its number`, () => {
+    const [packer, unpacker] = [new Packer(WHOLE), new Unpacker(WHOLE)];
+    const text = packer.pack(value);
+    assert.is(packer.takeFresh(), '');
+    assert.equal(unpacker.unpack(text), value);
+    assert.is(Buffer.byteLength(text), bytes);
+  });
+
+lexicons('a line of the lexicon goes by its number, and others are said once', () => {
+  const [packer, unpacker] = [new Packer(WHOLE), new Unpacker(WHOLE)];
+  const lines = [
+    [roll, 'Roll'],
+    [{ type: 'roll', dice: [0] }, 'Roll'],
+    [sword, 'Roll'],
+  ];
+  for (const fresh of [true, false]) {
+    const text = packer.packKnown(lines);
+    const said = packer.takeFresh();
+    assert.is(said !== '', fresh);
+    unpacker.hear(said);
+    assert.equal(unpacker.unpack(text), lines);
+  }
+  assert.is(Buffer.byteLength(packer.packKnown(lines.slice(0, 1))), 2);
+});
+
+lexicons('values are made of the words of the lexicon, and each stands there once', () => {
+  assert.throws(() => lexiconFrom({ words: 'a', values: '"b"' }), /lacks/);
+  assert.throws(() => lexiconFrom({ words: 'a', values: '"a"\n"a"' }), /each entry once/);
+});
+
 lexicons('what is said besides has the numbers behind it', () => {
   const packer = new Packer(LEXICON);
   assert.is(packer.pack('new').charCodeAt(0), HEAD.said + LEXICON.size);
 });
 
+const saidIn = (packed: string) =>
+  packed.startsWith(KIND.keys) ? saidAs(KIND.keys, packed.slice(1)) : saidAs('', packed);
 for (const [packed, entry] of [
   ['word', 'word'],
   [`${KIND.keys}\ntype\tcp\nseat`, '{type=cp,seat}'],
@@ -50,7 +94,7 @@ for (const [packed, entry] of [
 ] as const)
   lexicons(`the entry for ${JSON.stringify(packed)} is ${entry}`, () => {
     assert.is(entryFor(packed), entry);
-    if (entry !== undefined) assert.is(new Lexicon(entry).numberOf(packed), 0);
+    if (entry !== undefined) assert.equal(new Lexicon(entry).at(0), saidIn(packed));
   });
 
 lexicons('an entry stands in it once', () => {

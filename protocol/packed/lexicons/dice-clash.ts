@@ -1,26 +1,831 @@
 /** What duels of Dice Clash say, most first: `npm run -s tool -- lexicon`. */
-export const DICE_CLASH = `
+export const DICE_CLASH = {
+  words: `
 black on space Place {die,space,value,defence,attack} {type=place,die,space} {colour,value} white {colour} 6 5 4 1 3
-2 black:6 red a as {type=place,die,space,value} black:5 black:4 black:1 black:3 black:2 7 9 8 white:6 white:5 attack
-white:4 white:1 white:3 defence white:2 places {type=placed,seat,colour,rolled,space,mod,value,defence,attack} turn
-{seat,why,clock,since} {type=choose,option} move red:6 red:4 red:5 6, red:3 red:1 1, red:2 5, the re-rolls
-{type=re-rolled,seat,which,dice} all 4, now 3, Black die 2, Space plain rolls Which {type=pool-rolled,seat,dice} 1:
-dice nudge choice 2: pool to 6: {colour,value,seen} {seat,question,words,options} and dice: {seat,question,words}
-has do you loses no round {type=round-lost,seat,round,why} answer no-defence White with 3: 5: Round adrenaline
-begins fights {type=adrenaline,seat} {type=round,round,seat} uses {type=power,seat,power} it die:black:5 die:black:6
-die:black:2 flip die:black:1 7, die:black:4 die:black:3 done does 4: pool: {blunted,rolls} space:8 space:1 space:9
-space:7 space:3 space:2 space:4 8, What die:white:5 8: 9: space:6 match 7: Done space:5 die:white:1 adjust-die down?
-goes or up die:white:2 value:3 die: raise die:white:6 die:white:4 die:white:3 adjust-value become? from roll-one
-roll? re-roll re-roll? Where go? move-to 9, value:1 value:5 wins {type=over,winners} value:4 move-from moves?
-{type=rolled-one,seat,colour,value} value:6 duel {winners,draw,places} value:2 at look looks opponent's
-{type=looked,seat,dice} any discard discard? moves {type=moved,seat,from,to} is covers next back taken takes
-{type=taken-back,seat,space,colour} aside-die aside-value aside? set show? returns {type=returned,seat,colour,value}
-bar bar? roll {type=re-rolled,seat,which,count} Red discards {type=discarded,seat,colour,value} cover-die
-cover-space covered? space? Shield Wall shield-wall Stance Switch switch-stance {type=adjusted,seat,dice} back? take
-take-back Phalanx phalanx 1s Nigiri ends nigiri adjusts place? roll-next Bomb Quickening Smoke quickening smoke-bomb
-Donnybrook aside donnybrook sets {type=set-aside,seat,colour,value} Rashomon rashomon knight ninja spartan viking
-highlander samurai Genjutsu genjutsu icons ignores {type=blunted,seat} 0 barred for of {type=barred,seat,space} Dory
-dory left {blunted,barred,rolls} Berserker Guard High berserker high-guard {type=covered,seat,space,colour,value} 6s
-{type=re-rolled,seat,which} die:red:1 die:red:3 before placing {type=must-roll,seat} die:red:6 die:red:4 grid-full
-die:red:5 6s: {blunted,rolls,only} die:red:2 no-dice
-`;
+2 black:6 red a as {type=place,die,space,value} black:5 black:4 black:1 black:3 black:2 7 9 white:6 8 white:5 attack
+white:1 white:4 defence white:2 white:3 places {type=placed,seat,colour,rolled,space,mod,value,defence,attack} turn
+{seat,why,clock,since} {type=choose,option} move red:6 red:4 red:3 red:1 6, red:5 1, red:2 5, the re-rolls
+{type=re-rolled,seat,which,dice} all 4, now 3, Black die 2, Space plain rolls Which {type=pool-rolled,seat,dice}
+dice 1: choice nudge 2: {seat,question,words,options} to pool 6: and dice: {seat,question,words} {colour,value,seen}
+do you has loses no round {type=round-lost,seat,round,why} White answer no-defence 3: with 5: uses
+{type=power,seat,power} it Round adrenaline begins fights {type=adrenaline,seat} {type=round,round,seat} die:black:5
+die:black:1 die:black:6 die:black:2 die:black:4 flip 7, die:black:3 done does 4: pool: {blunted,rolls} space:8
+space:1 space:9 space:7 space:2 space:3 space:4 8: What 8, die:white:5 9: match 7: Done space:6 die:white:4
+die:white:2 die:white:6 space:5 die:white:1 adjust-die down? goes or up die: value:3 raise die:white:3 from
+adjust-value become? roll-one roll? re-roll re-roll? Where go? move-to value:1 9, value:5 value:4 wins
+{type=over,winners} move-from moves? {type=rolled-one,seat,colour,value} value:6 duel value:2 {winners,draw,places}
+any is moves {type=moved,seat,from,to} covers next at look looks opponent's {type=looked,seat,dice} discard discard?
+back taken takes {type=taken-back,seat,space,colour} aside-die aside-value aside? set show? roll returns
+{type=returned,seat,colour,value} bar bar? {type=re-rolled,seat,which,count} Red cover-die cover-space covered?
+space? Stance Switch discards switch-stance {type=discarded,seat,colour,value} Shield Wall shield-wall back? take
+take-back {type=adjusted,seat,dice} Phalanx phalanx adjusts place? roll-next Quickening quickening 1s Bomb Nigiri
+Smoke ends nigiri smoke-bomb Rashomon aside rashomon sets {type=set-aside,seat,colour,value} Donnybrook donnybrook
+knight samurai spartan viking Genjutsu genjutsu highlander icons ignores ninja {type=blunted,seat} barred for of
+{type=barred,seat,space} Dory dory {blunted,barred,rolls} Guard High high-guard left
+{type=covered,seat,space,colour,value} 0 6s Berserker berserker die:red:4 before die:red:1 placing
+{type=must-roll,seat} {type=re-rolled,seat,which} die:red:3 die:red:6 {blunted,rolls,only} 6s: grid-full die:red:5
+die:red:2 no-dice
+`,
+  values: `
+{"colour":"black","value":6}
+{"colour":"black","value":1}
+{"colour":"black","value":5}
+{"colour":"black","value":3}
+{"colour":"black","value":4}
+{"colour":"black","value":2}
+{"colour":"white","value":6}
+{"colour":"white","value":1}
+{"colour":"white","value":5}
+{"colour":"white","value":4}
+{"colour":"white","value":2}
+{"colour":"white","value":3}
+{"colour":"red","value":6}
+{"die":"black:6","space":6,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"black:6","space":3},"Place black 6 on space 3"]
+{"colour":"red","value":1}
+{"die":"black:6","space":4,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"black:6","space":8},"Place black 6 on space 8"]
+[{"type":"place","die":"black:6","space":9},"Place black 6 on space 9"]
+[{"type":"place","die":"black:6","space":1},"Place black 6 on space 1"]
+[{"type":"place","die":"black:6","space":6},"Place black 6 on space 6"]
+{"colour":"red","value":5}
+{"die":"black:6","space":7,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"black:6","space":2},"Place black 6 on space 2"]
+{"die":"black:6","space":9,"value":6,"defence":6,"attack":6}
+{"colour":"red","value":4}
+[{"type":"place","die":"black:6","space":5},"Place black 6 on space 5"]
+[{"type":"place","die":"black:6","space":4},"Place black 6 on space 4"]
+[{"type":"place","die":"black:5","space":3},"Place black 5 on space 3"]
+{"colour":"red","value":3}
+[{"type":"place","die":"black:1","space":8},"Place black 1 on space 8"]
+[{"type":"place","die":"black:5","space":1},"Place black 5 on space 1"]
+{"die":"black:1","space":6,"value":1,"defence":1,"attack":1}
+[{"type":"place","die":"black:5","space":6},"Place black 5 on space 6"]
+[{"type":"place","die":"black:5","space":8},"Place black 5 on space 8"]
+{"colour":"red","value":2}
+[{"type":"place","die":"black:5","space":9},"Place black 5 on space 9"]
+[{"type":"place","die":"black:4","space":3},"Place black 4 on space 3"]
+{"die":"black:5","space":6,"value":5,"defence":5,"attack":5}
+[{"type":"place","die":"black:4","space":8},"Place black 4 on space 8"]
+[{"type":"place","die":"black:5","space":2},"Place black 5 on space 2"]
+{"die":"black:6","space":2,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"black:1","space":6},"Place black 1 on space 6"]
+[{"type":"place","die":"black:4","space":1},"Place black 4 on space 1"]
+[{"type":"place","die":"black:4","space":6},"Place black 4 on space 6"]
+[{"type":"place","die":"black:1","space":1},"Place black 1 on space 1"]
+[{"type":"place","die":"black:4","space":9},"Place black 4 on space 9"]
+{"die":"black:1","space":4,"value":1,"defence":1,"attack":1}
+[{"type":"place","die":"black:1","space":3},"Place black 1 on space 3"]
+[{"type":"place","die":"black:4","space":2},"Place black 4 on space 2"]
+[{"type":"place","die":"black:6","space":7},"Place black 6 on space 7"]
+[{"type":"place","die":"black:3","space":8},"Place black 3 on space 8"]
+[{"type":"place","die":"black:2","space":8},"Place black 2 on space 8"]
+[{"type":"place","die":"black:5","space":4},"Place black 5 on space 4"]
+[{"type":"place","die":"black:5","space":5},"Place black 5 on space 5"]
+[{"type":"place","die":"black:1","space":9},"Place black 1 on space 9"]
+[{"type":"place","die":"black:3","space":3},"Place black 3 on space 3"]
+{"die":"black:4","space":6,"value":4,"defence":4,"attack":4}
+{"die":"black:5","space":4,"value":5,"defence":5,"attack":5}
+[{"type":"place","die":"black:3","space":1},"Place black 3 on space 1"]
+[{"type":"place","die":"black:1","space":5},"Place black 1 on space 5"]
+[{"type":"place","die":"black:1","space":4},"Place black 1 on space 4"]
+[{"type":"place","die":"black:4","space":4},"Place black 4 on space 4"]
+[{"type":"place","die":"black:1","space":2},"Place black 1 on space 2"]
+[{"type":"place","die":"black:2","space":3},"Place black 2 on space 3"]
+[{"type":"place","die":"black:4","space":5},"Place black 4 on space 5"]
+[{"type":"place","die":"black:3","space":6},"Place black 3 on space 6"]
+{"die":"black:5","space":7,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"black:2","space":1},"Place black 2 on space 1"]
+[{"type":"place","die":"black:3","space":2},"Place black 3 on space 2"]
+[{"type":"place","die":"black:2","space":5},"Place black 2 on space 5"]
+{"die":"black:4","space":4,"value":4,"defence":4,"attack":4}
+[{"type":"place","die":"black:3","space":5},"Place black 3 on space 5"]
+[{"type":"place","die":"black:3","space":4},"Place black 3 on space 4"]
+{"die":"black:3","space":6,"value":3,"defence":3,"attack":3}
+[{"type":"place","die":"black:5","space":7},"Place black 5 on space 7"]
+[{"type":"place","die":"black:3","space":9},"Place black 3 on space 9"]
+[{"type":"place","die":"black:2","space":6},"Place black 2 on space 6"]
+{"die":"white:6","space":6,"value":6,"defence":6,"attack":6}
+{"die":"black:6","space":8,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"black:2","space":9},"Place black 2 on space 9"]
+[{"type":"place","die":"black:4","space":7},"Place black 4 on space 7"]
+{"die":"black:6","space":3,"value":6,"defence":6,"attack":6}
+{"die":"black:2","space":6,"value":2,"defence":2,"attack":2}
+{"die":"black:3","space":4,"value":3,"defence":3,"attack":3}
+[{"type":"place","die":"black:2","space":2},"Place black 2 on space 2"]
+[{"type":"place","die":"white:6","space":3},"Place white 6 on space 3"]
+{"die":"black:4","space":7,"value":5,"defence":5,"attack":5}
+[{"type":"place","die":"black:2","space":4},"Place black 2 on space 4"]
+{"die":"black:1","space":9,"value":1,"defence":1,"attack":1}
+{"die":"white:6","space":4,"value":6,"defence":6,"attack":6}
+{"die":"black:1","space":7,"value":1,"defence":1,"attack":1}
+[{"type":"place","die":"white:6","space":8},"Place white 6 on space 8"]
+[{"type":"place","die":"white:6","space":6},"Place white 6 on space 6"]
+[{"type":"place","die":"white:6","space":1},"Place white 6 on space 1"]
+[{"type":"place","die":"white:6","space":9},"Place white 6 on space 9"]
+[{"type":"place","die":"black:1","space":7},"Place black 1 on space 7"]
+{"die":"black:2","space":4,"value":2,"defence":2,"attack":2}
+{"die":"white:6","space":7,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"white:6","space":2},"Place white 6 on space 2"]
+{"die":"black:3","space":7,"value":4,"defence":4,"attack":4}
+{"die":"black:5","space":2,"value":5,"defence":5,"attack":5}
+{"die":"black:1","space":2,"value":1,"defence":1,"attack":1}
+{"die":"white:6","space":9,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"black:5","space":7,"value":6},"Place black 5 on space 7 as a 6"]
+[{"type":"place","die":"black:6","space":7,"value":6},"Place black 6 on space 7 as a 6"]
+[{"type":"place","die":"black:3","space":7},"Place black 3 on space 7"]
+[{"type":"place","die":"white:6","space":4},"Place white 6 on space 4"]
+{"blunted":false,"rolls":false}
+{"die":"black:5","space":8,"value":5,"defence":5,"attack":5}
+{"die":"black:4","space":2,"value":4,"defence":4,"attack":4}
+[{"type":"place","die":"black:2","space":7},"Place black 2 on space 7"]
+[{"type":"place","die":"white:5","space":2},"Place white 5 on space 2"]
+[{"type":"place","die":"white:5","space":3},"Place white 5 on space 3"]
+[{"type":"place","die":"white:6","space":5},"Place white 6 on space 5"]
+{"die":"black:2","space":7,"value":3,"defence":3,"attack":3}
+{"die":"black:5","space":9,"value":6,"defence":6,"attack":6}
+{"die":"black:1","space":8,"value":1,"defence":1,"attack":1}
+[{"type":"place","die":"white:5","space":9},"Place white 5 on space 9"]
+{"die":"black:1","space":5,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"white:5","space":1},"Place white 5 on space 1"]
+[{"type":"place","die":"white:5","space":6},"Place white 5 on space 6"]
+{"die":"black:1","space":8,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"white:5","space":8},"Place white 5 on space 8"]
+{"die":"black:4","space":8,"value":4,"defence":4,"attack":4}
+[{"type":"place","die":"white:1","space":8},"Place white 1 on space 8"]
+{"die":"black:5","space":9,"value":5,"defence":5,"attack":5}
+{"die":"white:5","space":6,"value":5,"defence":5,"attack":5}
+{"die":"white:6","space":2,"value":6,"defence":6,"attack":6}
+{"type":"adrenaline","seat":0}
+{"type":"adrenaline","seat":1}
+{"die":"black:6","space":5,"value":6,"defence":6,"attack":6}
+[{"type":"choose","option":"die:black:5"},"Black 5"]
+[{"type":"place","die":"white:5","space":5},"Place white 5 on space 5"]
+[{"type":"place","die":"white:1","space":1},"Place white 1 on space 1"]
+{"die":"black:4","space":9,"value":4,"defence":4,"attack":4}
+{"die":"white:1","space":6,"value":1,"defence":1,"attack":1}
+[{"type":"choose","option":"die:black:1"},"Black 1"]
+[{"type":"place","die":"white:1","space":3},"Place white 1 on space 3"]
+{"die":"black:3","space":5,"value":4,"defence":4,"attack":4}
+[{"type":"place","die":"black:4","space":7,"value":5},"Place black 4 on space 7 as a 5"]
+[{"type":"choose","option":"die:black:6"},"Black 6"]
+{"die":"black:3","space":2,"value":3,"defence":3,"attack":3}
+[{"type":"place","die":"white:6","space":7},"Place white 6 on space 7"]
+[{"type":"choose","option":"die:black:2"},"Black 2"]
+{"die":"white:1","space":4,"value":1,"defence":1,"attack":1}
+[{"type":"place","die":"white:4","space":8},"Place white 4 on space 8"]
+{"die":"black:1","space":7,"value":2,"defence":2,"attack":2}
+[{"type":"place","die":"white:5","space":4},"Place white 5 on space 4"]
+[{"type":"place","die":"white:1","space":6},"Place white 1 on space 6"]
+[{"type":"place","die":"white:1","space":5},"Place white 1 on space 5"]
+{"die":"black:4","space":9,"value":5,"defence":5,"attack":5}
+[{"type":"choose","option":"die:black:4"},"Black 4"]
+[{"type":"place","die":"white:4","space":3},"Place white 4 on space 3"]
+{"die":"black:4","space":5,"value":3,"defence":3,"attack":3}
+{"die":"white:5","space":4,"value":5,"defence":5,"attack":5}
+[{"type":"place","die":"white:1","space":9},"Place white 1 on space 9"]
+[{"type":"place","die":"black:3","space":7,"value":4},"Place black 3 on space 7 as a 4"]
+[{"type":"place","die":"white:2","space":8},"Place white 2 on space 8"]
+{"die":"black:1","space":3,"value":1,"defence":1,"attack":1}
+{"die":"black:2","space":5,"value":5,"defence":5,"attack":5}
+[{"type":"place","die":"white:4","space":6},"Place white 4 on space 6"]
+[{"type":"choose","option":"die:black:3"},"Black 3"]
+[{"type":"choose","option":"done"},"Done"]
+{"die":"black:3","space":9,"value":3,"defence":3,"attack":3}
+[{"type":"place","die":"white:1","space":4},"Place white 1 on space 4"]
+[{"type":"place","die":"white:4","space":9},"Place white 4 on space 9"]
+[{"type":"place","die":"white:3","space":8},"Place white 3 on space 8"]
+[{"type":"place","die":"white:4","space":1},"Place white 4 on space 1"]
+[{"type":"place","die":"white:4","space":2},"Place white 4 on space 2"]
+[{"type":"place","die":"white:2","space":3},"Place white 2 on space 3"]
+{"die":"black:6","space":5,"value":6,"defence":7,"attack":6}
+{"die":"black:3","space":8,"value":4,"defence":4,"attack":4}
+[{"type":"place","die":"black:6","space":7,"value":5},"Place black 6 on space 7 as a 5"]
+{"die":"black:6","space":7,"value":5,"defence":5,"attack":5}
+{"die":"black:6","space":1,"value":6,"defence":6,"attack":8}
+[{"type":"place","die":"white:5","space":7},"Place white 5 on space 7"]
+{"die":"black:6","space":1,"value":6,"defence":6,"attack":6}
+{"die":"black:2","space":2,"value":2,"defence":2,"attack":2}
+{"die":"white:5","space":7,"value":6,"defence":6,"attack":6}
+{"die":"black:3","space":9,"value":4,"defence":4,"attack":4}
+{"die":"black:6","space":3,"value":6,"defence":7,"attack":6}
+{"die":"black:2","space":8,"value":5,"defence":5,"attack":5}
+{"die":"black:6","space":5,"value":1,"defence":1,"attack":1}
+{"die":"black:3","space":8,"value":3,"defence":3,"attack":3}
+[{"type":"place","die":"white:1","space":2},"Place white 1 on space 2"]
+[{"type":"place","die":"black:2","space":7,"value":1},"Place black 2 on space 7 as a 1"]
+{"die":"black:2","space":7,"value":1,"defence":1,"attack":1}
+{"die":"white:4","space":6,"value":4,"defence":4,"attack":4}
+{"die":"black:5","space":4,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"white:3","space":3},"Place white 3 on space 3"]
+[{"type":"place","die":"white:2","space":1},"Place white 2 on space 1"]
+{"die":"white:6","space":8,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"black:5","space":7,"value":4},"Place black 5 on space 7 as a 4"]
+{"die":"black:5","space":7,"value":4,"defence":4,"attack":4}
+[{"type":"place","die":"white:4","space":5},"Place white 4 on space 5"]
+{"die":"black:2","space":9,"value":2,"defence":2,"attack":2}
+[{"type":"place","die":"white:3","space":1},"Place white 3 on space 1"]
+[{"type":"place","die":"white:4","space":4},"Place white 4 on space 4"]
+{"die":"black:5","space":6,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"black:4","space":7,"value":3},"Place black 4 on space 7 as a 3"]
+{"die":"black:4","space":7,"value":3,"defence":3,"attack":3}
+{"die":"black:2","space":8,"value":2,"defence":2,"attack":2}
+[{"type":"place","die":"white:2","space":5},"Place white 2 on space 5"]
+[{"type":"place","die":"black:2","space":7,"value":3},"Place black 2 on space 7 as a 3"]
+{"die":"black:6","space":8,"value":1,"defence":1,"attack":1}
+{"die":"black:5","space":7,"value":5,"defence":5,"attack":5}
+[{"type":"place","die":"white:3","space":6},"Place white 3 on space 6"]
+[{"type":"place","die":"black:1","space":7,"value":1},"Place black 1 on space 7 as a 1"]
+{"die":"black:4","space":7,"value":4,"defence":4,"attack":4}
+[{"type":"place","die":"white:3","space":2},"Place white 3 on space 2"]
+{"die":"black:1","space":5,"value":1,"defence":1,"attack":1}
+[{"type":"place","die":"white:3","space":9},"Place white 3 on space 9"]
+[{"type":"place","die":"white:2","space":6},"Place white 2 on space 6"]
+[{"type":"place","die":"black:6","space":4,"value":6},"Place black 6 on space 4 as a 6"]
+{"die":"black:5","space":3,"value":5,"defence":5,"attack":5}
+{"die":"black:4","space":8,"value":3,"defence":3,"attack":3}
+[{"type":"place","die":"black:5","space":9,"value":6},"Place black 5 on space 9 as a 6"]
+{"die":"black:4","space":3,"value":4,"defence":4,"attack":4}
+{"die":"white:6","space":3,"value":6,"defence":6,"attack":6}
+{"die":"white:4","space":4,"value":4,"defence":4,"attack":4}
+{"die":"black:5","space":1,"value":5,"defence":5,"attack":7}
+[{"type":"place","die":"black:3","space":7,"value":2},"Place black 3 on space 7 as a 2"]
+{"die":"black:3","space":7,"value":2,"defence":2,"attack":2}
+[{"type":"place","die":"white:3","space":5},"Place white 3 on space 5"]
+{"die":"black:3","space":3,"value":4,"defence":4,"attack":4}
+[{"type":"place","die":"white:3","space":4},"Place white 3 on space 4"]
+[{"type":"place","die":"black:6","space":6,"value":6},"Place black 6 on space 6 as a 6"]
+[{"type":"place","die":"black:6","space":9,"value":6},"Place black 6 on space 9 as a 6"]
+[{"type":"place","die":"white:2","space":2},"Place white 2 on space 2"]
+{"die":"black:1","space":1,"value":1,"defence":1,"attack":1}
+[{"type":"place","die":"white:2","space":4},"Place white 2 on space 4"]
+{"die":"white:3","space":6,"value":3,"defence":3,"attack":3}
+[{"type":"place","die":"black:5","space":4,"value":6},"Place black 5 on space 4 as a 6"]
+{"die":"black:2","space":9,"value":3,"defence":3,"attack":3}
+{"die":"white:1","space":7,"value":1,"defence":1,"attack":1}
+{"die":"white:5","space":2,"value":5,"defence":5,"attack":5}
+[{"type":"place","die":"white:1","space":7},"Place white 1 on space 7"]
+{"die":"black:6","space":2,"value":6,"defence":6,"attack":7}
+{"die":"black:5","space":3,"value":5,"defence":6,"attack":5}
+{"type":"round","round":2,"seat":1}
+[{"type":"place","die":"white:2","space":9},"Place white 2 on space 9"]
+[{"type":"place","die":"black:5","space":6,"value":6},"Place black 5 on space 6 as a 6"]
+{"die":"white:1","space":9,"value":1,"defence":1,"attack":1}
+{"die":"white:2","space":6,"value":2,"defence":2,"attack":2}
+{"type":"round","round":2,"seat":0}
+{"die":"black:5","space":5,"value":5,"defence":6,"attack":5}
+{"die":"black:4","space":1,"value":4,"defence":4,"attack":4}
+{"type":"round-lost","seat":1,"round":1,"why":"no-defence"}
+[{"type":"place","die":"black:1","space":7,"value":2},"Place black 1 on space 7 as a 2"]
+{"die":"black:3","space":3,"value":3,"defence":3,"attack":3}
+{"die":"white:4","space":7,"value":5,"defence":5,"attack":5}
+{"type":"round-lost","seat":0,"round":1,"why":"no-defence"}
+[{"type":"place","die":"white:4","space":7},"Place white 4 on space 7"]
+{"die":"white:3","space":4,"value":3,"defence":3,"attack":3}
+{"die":"black:5","space":1,"value":5,"defence":5,"attack":5}
+[{"type":"place","die":"red:6","space":3},"Place red 6 on space 3"]
+{"die":"black:4","space":1,"value":4,"defence":4,"attack":6}
+[{"type":"choose","option":"space:8"},"Space 8"]
+[{"type":"place","die":"black:4","space":9,"value":5},"Place black 4 on space 9 as a 5"]
+{"die":"black:6","space":1,"value":6,"defence":7,"attack":6}
+[{"type":"place","die":"red:6","space":1},"Place red 6 on space 1"]
+{"die":"black:4","space":3,"value":3,"defence":3,"attack":3}
+{"die":"black:3","space":7,"value":3,"defence":3,"attack":3}
+{"die":"white:2","space":4,"value":2,"defence":2,"attack":2}
+[{"type":"place","die":"red:6","space":8},"Place red 6 on space 8"]
+{"die":"black:6","space":9,"value":6,"defence":6,"attack":8}
+{"die":"black:3","space":1,"value":3,"defence":3,"attack":3}
+[{"type":"place","die":"black:3","space":9,"value":4},"Place black 3 on space 9 as a 4"]
+[{"type":"choose","option":"space:1"},"Space 1"]
+{"die":"white:1","space":2,"value":1,"defence":1,"attack":1}
+[{"type":"choose","option":"space:9"},"Space 9"]
+[{"type":"place","die":"white:6","space":7,"value":6},"Place white 6 on space 7 as a 6"]
+[{"type":"place","die":"white:5","space":7,"value":6},"Place white 5 on space 7 as a 6"]
+[{"type":"choose","option":"space:7"},"Space 7"]
+{"die":"black:5","space":3,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"black:6","space":9,"value":5},"Place black 6 on space 9 as a 5"]
+[{"type":"choose","option":"space:2"},"Space 2"]
+{"die":"black:6","space":9,"value":5,"defence":5,"attack":5}
+{"die":"black:2","space":3,"value":2,"defence":2,"attack":2}
+{"die":"black:6","space":9,"value":6,"defence":6,"attack":7}
+[{"type":"place","die":"red:1","space":1},"Place red 1 on space 1"]
+{"die":"black:5","space":2,"value":6,"defence":6,"attack":6}
+{"die":"black:2","space":7,"value":2,"defence":2,"attack":2}
+[{"type":"place","die":"red:6","space":6},"Place red 6 on space 6"]
+{"die":"white:5","space":8,"value":5,"defence":5,"attack":5}
+{"die":"black:1","space":9,"value":2,"defence":2,"attack":2}
+[{"type":"choose","option":"space:3"},"Space 3"]
+[{"type":"choose","option":"space:4"},"Space 4"]
+{"die":"black:1","space":3,"value":6,"defence":6,"attack":6}
+{"die":"white:5","space":9,"value":5,"defence":5,"attack":5}
+{"die":"black:5","space":5,"value":2,"defence":2,"attack":2}
+[{"type":"place","die":"white:3","space":7},"Place white 3 on space 7"]
+{"die":"white:1","space":5,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"red:6","space":9},"Place red 6 on space 9"]
+[{"type":"place","die":"red:3","space":3},"Place red 3 on space 3"]
+[{"type":"place","die":"red:4","space":3},"Place red 4 on space 3"]
+{"die":"black:3","space":1,"value":3,"defence":3,"attack":5}
+[{"type":"place","die":"red:6","space":2},"Place red 6 on space 2"]
+{"die":"black:4","space":5,"value":4,"defence":5,"attack":4}
+[{"type":"place","die":"red:1","space":8},"Place red 1 on space 8"]
+{"die":"black:6","space":6,"value":5,"defence":5,"attack":5}
+{"die":"black:5","space":5,"value":5,"defence":5,"attack":5}
+{"die":"black:5","space":8,"value":2,"defence":2,"attack":2}
+{"die":"black:1","space":1,"value":1,"defence":1,"attack":3}
+[{"type":"place","die":"red:6","space":5},"Place red 6 on space 5"]
+[{"type":"choose","option":"die:white:5"},"White 5"]
+{"die":"black:6","space":4,"value":5,"defence":5,"attack":5}
+{"die":"white:3","space":7,"value":4,"defence":4,"attack":4}
+{"die":"white:1","space":8,"value":1,"defence":1,"attack":1}
+[{"type":"place","die":"black:6","space":5,"value":6},"Place black 6 on space 5 as a 6"]
+{"die":"black:4","space":4,"value":5,"defence":5,"attack":5}
+{"die":"black:1","space":2,"value":1,"defence":1,"attack":2}
+[{"type":"place","die":"red:6","space":4},"Place red 6 on space 4"]
+[{"type":"place","die":"red:4","space":1},"Place red 4 on space 1"]
+[{"type":"place","die":"red:3","space":8},"Place red 3 on space 8"]
+[{"type":"place","die":"black:6","space":6,"value":5},"Place black 6 on space 6 as a 5"]
+[{"type":"place","die":"black:5","space":9,"value":4},"Place black 5 on space 9 as a 4"]
+{"die":"black:5","space":9,"value":4,"defence":4,"attack":4}
+{"die":"red:6","space":6,"value":6,"defence":6,"attack":6}
+{"type":"round-lost","seat":0,"round":2,"why":"no-defence"}
+[{"type":"place","die":"red:1","space":3},"Place red 1 on space 3"]
+{"die":"black:6","space":8,"value":6,"defence":7,"attack":6}
+{"die":"black:5","space":1,"value":5,"defence":6,"attack":5}
+{"die":"black:4","space":6,"value":5,"defence":5,"attack":5}
+{"die":"white:2","space":7,"value":3,"defence":3,"attack":3}
+[{"type":"place","die":"red:3","space":1},"Place red 3 on space 1"]
+[{"type":"place","die":"black:5","space":5,"value":6},"Place black 5 on space 5 as a 6"]
+{"die":"black:5","space":2,"value":5,"defence":5,"attack":6}
+{"die":"black:5","space":5,"value":6,"defence":6,"attack":6}
+{"die":"black:1","space":9,"value":1,"defence":1,"attack":2}
+[{"type":"place","die":"white:2","space":7},"Place white 2 on space 7"]
+{"die":"black:5","space":9,"value":5,"defence":5,"attack":7}
+{"die":"black:2","space":3,"value":5,"defence":5,"attack":5}
+{"die":"white:4","space":2,"value":4,"defence":4,"attack":4}
+[{"type":"place","die":"red:4","space":8},"Place red 4 on space 8"]
+[{"type":"place","die":"black:4","space":4,"value":5},"Place black 4 on space 4 as a 5"]
+[{"type":"place","die":"black:6","space":4,"value":5},"Place black 6 on space 4 as a 5"]
+{"die":"black:4","space":2,"value":4,"defence":4,"attack":5}
+[{"type":"place","die":"black:4","space":6,"value":5},"Place black 4 on space 6 as a 5"]
+{"die":"white:6","space":5,"value":6,"defence":6,"attack":6}
+{"die":"white:5","space":9,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"red:4","space":5},"Place red 4 on space 5"]
+[{"type":"place","die":"red:3","space":4},"Place red 3 on space 4"]
+[{"type":"place","die":"red:3","space":6},"Place red 3 on space 6"]
+[{"type":"place","die":"red:4","space":9},"Place red 4 on space 9"]
+[{"type":"place","die":"red:3","space":5},"Place red 3 on space 5"]
+[{"type":"place","die":"black:2","space":9,"value":1},"Place black 2 on space 9 as a 1"]
+{"die":"black:2","space":1,"value":2,"defence":2,"attack":4}
+{"die":"black:2","space":9,"value":1,"defence":1,"attack":1}
+{"die":"white:1","space":8,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"red:4","space":2},"Place red 4 on space 2"]
+[{"type":"place","die":"red:4","space":6},"Place red 4 on space 6"]
+[{"type":"place","die":"black:1","space":9,"value":1},"Place black 1 on space 9 as a 1"]
+{"die":"black:2","space":1,"value":2,"defence":2,"attack":2}
+[{"type":"place","die":"black:2","space":9,"value":3},"Place black 2 on space 9 as a 3"]
+{"die":"white:3","space":5,"value":4,"defence":4,"attack":4}
+{"die":"black:3","space":5,"value":3,"defence":4,"attack":3}
+{"die":"red:6","space":4,"value":6,"defence":6,"attack":6}
+{"type":"round-lost","seat":1,"round":2,"why":"no-defence"}
+[{"type":"place","die":"red:5","space":3},"Place red 5 on space 3"]
+{"die":"black:4","space":3,"value":5,"defence":5,"attack":5}
+{"die":"black:4","space":9,"value":4,"defence":4,"attack":6}
+{"die":"black:1","space":1,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"red:5","space":1},"Place red 5 on space 1"]
+[{"type":"place","die":"red:5","space":8},"Place red 5 on space 8"]
+[{"type":"choose","option":"space:6"},"Space 6"]
+{"die":"black:4","space":5,"value":4,"defence":4,"attack":4}
+[{"type":"place","die":"red:1","space":6},"Place red 1 on space 6"]
+[{"type":"place","die":"red:2","space":8},"Place red 2 on space 8"]
+[{"type":"place","die":"black:4","space":9,"value":3},"Place black 4 on space 9 as a 3"]
+{"die":"black:4","space":9,"value":3,"defence":3,"attack":3}
+{"colour":"black","value":5,"seen":true}
+[{"type":"place","die":"red:3","space":9},"Place red 3 on space 9"]
+[{"type":"place","die":"red:1","space":9},"Place red 1 on space 9"]
+[{"type":"place","die":"red:5","space":6},"Place red 5 on space 6"]
+[{"type":"choose","option":"die:white:4"},"White 4"]
+[{"type":"place","die":"red:3","space":2},"Place red 3 on space 2"]
+{"die":"white:4","space":9,"value":4,"defence":4,"attack":4}
+[{"type":"place","die":"red:4","space":4},"Place red 4 on space 4"]
+[{"type":"place","die":"white:4","space":7,"value":5},"Place white 4 on space 7 as a 5"]
+[{"type":"choose","option":"die:white:2"},"White 2"]
+[{"type":"choose","option":"die:white:6"},"White 6"]
+{"die":"black:2","space":1,"value":5,"defence":5,"attack":5}
+{"die":"white:1","space":7,"value":2,"defence":2,"attack":2}
+{"die":"white:4","space":8,"value":4,"defence":4,"attack":4}
+[{"type":"place","die":"red:1","space":5},"Place red 1 on space 5"]
+[{"type":"place","die":"black:3","space":9,"value":2},"Place black 3 on space 9 as a 2"]
+{"die":"black:3","space":9,"value":2,"defence":2,"attack":2}
+{"die":"red:6","space":7,"value":6,"defence":6,"attack":6}
+{"type":"round","round":3,"seat":0}
+{"die":"black:3","space":2,"value":3,"defence":3,"attack":4}
+{"die":"white:5","space":4,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"red:5","space":4},"Place red 5 on space 4"]
+[{"type":"choose","option":"space:5"},"Space 5"]
+{"die":"white:2","space":8,"value":5,"defence":5,"attack":5}
+[{"type":"place","die":"red:5","space":2},"Place red 5 on space 2"]
+[{"type":"place","die":"red:5","space":5},"Place red 5 on space 5"]
+[{"type":"place","die":"red:2","space":3},"Place red 2 on space 3"]
+{"die":"black:2","space":4,"value":1,"defence":1,"attack":1}
+{"die":"white:4","space":5,"value":3,"defence":3,"attack":3}
+[{"type":"place","die":"white:6","space":7,"value":5},"Place white 6 on space 7 as a 5"]
+[{"type":"choose","option":"die:white:1"},"White 1"]
+{"die":"black:6","space":3,"value":6,"defence":6,"attack":8}
+{"die":"white:6","space":7,"value":5,"defence":5,"attack":5}
+{"die":"white:3","space":2,"value":3,"defence":3,"attack":3}
+{"die":"black:2","space":4,"value":6,"defence":6,"attack":6}
+{"die":"white:6","space":1,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"red:2","space":1},"Place red 2 on space 1"]
+{"die":"black:4","space":4,"value":6,"defence":6,"attack":6}
+{"die":"black:2","space":5,"value":2,"defence":3,"attack":2}
+[{"type":"place","die":"red:1","space":4},"Place red 1 on space 4"]
+{"die":"white:4","space":9,"value":5,"defence":5,"attack":5}
+{"die":"black:2","space":6,"value":1,"defence":1,"attack":1}
+{"die":"white:5","space":7,"value":5,"defence":5,"attack":5}
+{"die":"white:2","space":5,"value":5,"defence":5,"attack":5}
+[{"type":"place","die":"black:2","space":4,"value":1},"Place black 2 on space 4 as a 1"]
+{"die":"white:3","space":8,"value":4,"defence":4,"attack":4}
+[{"type":"place","die":"red:6","space":7},"Place red 6 on space 7"]
+[{"type":"choose","option":"die:white:3"},"White 3"]
+[{"type":"place","die":"red:1","space":2},"Place red 1 on space 2"]
+[{"type":"place","die":"black:2","space":6,"value":1},"Place black 2 on space 6 as a 1"]
+{"die":"black:3","space":3,"value":3,"defence":4,"attack":3}
+[{"type":"place","die":"red:5","space":9},"Place red 5 on space 9"]
+[{"type":"place","die":"white:6","space":9,"value":6},"Place white 6 on space 9 as a 6"]
+{"die":"black:1","space":9,"value":1,"defence":1,"attack":3}
+{"die":"white:6","space":1,"value":6,"defence":6,"attack":8}
+{"die":"white:1","space":3,"value":1,"defence":1,"attack":1}
+{"die":"black:4","space":9,"value":4,"defence":4,"attack":5}
+[{"type":"place","die":"black:1","space":6,"value":1},"Place black 1 on space 6 as a 1"]
+[{"type":"place","die":"black:5","space":6,"value":4},"Place black 5 on space 6 as a 4"]
+[{"type":"place","die":"white:2","space":7,"value":1},"Place white 2 on space 7 as a 1"]
+{"die":"black:5","space":6,"value":4,"defence":4,"attack":4}
+{"die":"white:2","space":7,"value":1,"defence":1,"attack":1}
+{"die":"white:5","space":3,"value":5,"defence":5,"attack":5}
+{"die":"white:5","space":6,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"red:2","space":5},"Place red 2 on space 5"]
+{"die":"black:5","space":9,"value":5,"defence":5,"attack":6}
+{"die":"black:4","space":3,"value":4,"defence":5,"attack":4}
+[{"type":"place","die":"black:1","space":9,"value":2},"Place black 1 on space 9 as a 2"]
+{"die":"black:6","space":3,"value":1,"defence":1,"attack":1}
+{"die":"black:3","space":1,"value":4,"defence":4,"attack":4}
+{"die":"black:2","space":3,"value":3,"defence":3,"attack":3}
+[{"type":"place","die":"black:2","space":5,"value":1},"Place black 2 on space 5 as a 1"]
+{"die":"black:2","space":5,"value":1,"defence":1,"attack":1}
+{"die":"black:1","space":4,"value":6,"defence":6,"attack":6}
+{"die":"black:3","space":6,"value":4,"defence":4,"attack":4}
+{"die":"white:3","space":9,"value":3,"defence":3,"attack":3}
+[{"type":"place","die":"black:1","space":4,"value":1},"Place black 1 on space 4 as a 1"]
+[{"type":"place","die":"black:3","space":6,"value":4},"Place black 3 on space 6 as a 4"]
+{"die":"black:3","space":4,"value":4,"defence":4,"attack":4}
+[{"type":"place","die":"white:5","space":7,"value":4},"Place white 5 on space 7 as a 4"]
+{"die":"white:5","space":7,"value":4,"defence":4,"attack":4}
+{"die":"black:2","space":2,"value":2,"defence":2,"attack":3}
+[{"type":"place","die":"red:2","space":9},"Place red 2 on space 9"]
+[{"type":"place","die":"black:1","space":5,"value":1},"Place black 1 on space 5 as a 1"]
+[{"type":"place","die":"black:3","space":4,"value":4},"Place black 3 on space 4 as a 4"]
+{"die":"white:2","space":2,"value":2,"defence":2,"attack":2}
+{"die":"red:6","space":9,"value":6,"defence":6,"attack":6}
+[{"type":"place","die":"red:4","space":7},"Place red 4 on space 7"]
+[{"type":"place","die":"white:5","space":4,"value":6},"Place white 5 on space 4 as a 6"]
+[{"type":"place","die":"black:5","space":2,"value":6},"Place black 5 on space 2 as a 6"]
+[{"type":"place","die":"white:4","space":7,"value":3},"Place white 4 on space 7 as a 3"]
+[{"type":"place","die":"white:2","space":7,"value":3},"Place white 2 on space 7 as a 3"]
+{"die":"black:1","space":5,"value":1,"defence":2,"attack":1}
+{"die":"white:4","space":7,"value":3,"defence":3,"attack":3}
+{"die":"red:1","space":6,"value":1,"defence":1,"attack":1}
+[{"type":"place","die":"red:1","space":7},"Place red 1 on space 7"]
+[{"type":"place","die":"black:6","space":2,"value":6},"Place black 6 on space 2 as a 6"]
+{"die":"white:6","space":3,"value":6,"defence":7,"attack":6}
+{"die":"black:5","space":3,"value":5,"defence":5,"attack":7}
+{"die":"black:5","space":8,"value":5,"defence":6,"attack":5}
+{"die":"white:2","space":9,"value":2,"defence":2,"attack":2}
+[{"type":"place","die":"red:2","space":4},"Place red 2 on space 4"]
+[{"type":"place","die":"white:5","space":9,"value":6},"Place white 5 on space 9 as a 6"]
+{"die":"black:4","space":6,"value":3,"defence":3,"attack":3}
+{"die":"black:3","space":4,"value":6,"defence":6,"attack":6}
+{"die":"black:2","space":6,"value":3,"defence":3,"attack":3}
+{"die":"white:6","space":5,"value":6,"defence":7,"attack":6}
+[{"type":"place","die":"black:4","space":6,"value":3},"Place black 4 on space 6 as a 3"]
+[{"type":"place","die":"black:2","space":6,"value":3},"Place black 2 on space 6 as a 3"]
+[{"type":"place","die":"white:3","space":7,"value":4},"Place white 3 on space 7 as a 4"]
+{"die":"black:2","space":3,"value":2,"defence":3,"attack":2}
+{"die":"red:1","space":4,"value":1,"defence":1,"attack":1}
+[{"type":"place","die":"black:5","space":3,"value":6},"Place black 5 on space 3 as a 6"]
+{"die":"white:3","space":8,"value":3,"defence":3,"attack":3}
+[{"type":"place","die":"red:5","space":7},"Place red 5 on space 7"]
+{"die":"black:4","space":1,"value":3,"defence":3,"attack":3}
+[{"type":"place","die":"red:2","space":6},"Place red 2 on space 6"]
+{"die":"black:3","space":5,"value":3,"defence":3,"attack":3}
+{"die":"black:2","space":9,"value":2,"defence":2,"attack":4}
+{"die":"white:6","space":5,"value":1,"defence":1,"attack":1}
+{"die":"white:1","space":5,"value":1,"defence":1,"attack":1}
+{"die":"black:6","space":1,"value":1,"defence":1,"attack":1}
+{"die":"white:5","space":1,"value":5,"defence":5,"attack":5}
+{"die":"white:4","space":8,"value":3,"defence":3,"attack":3}
+[{"type":"place","die":"white:5","space":6,"value":6},"Place white 5 on space 6 as a 6"]
+[{"type":"place","die":"white:1","space":7,"value":1},"Place white 1 on space 7 as a 1"]
+{"die":"black:6","space":8,"value":6,"defence":6,"attack":5}
+[{"type":"place","die":"red:3","space":7},"Place red 3 on space 7"]
+{"die":"white:4","space":3,"value":4,"defence":4,"attack":4}
+[{"type":"place","die":"black:3","space":5,"value":4},"Place black 3 on space 5 as a 4"]
+{"die":"white:4","space":7,"value":4,"defence":4,"attack":4}
+{"die":"white:5","space":1,"value":5,"defence":5,"attack":7}
+{"die":"black:5","space":4,"value":4,"defence":4,"attack":4}
+{"die":"black:5","space":3,"value":2,"defence":2,"attack":2}
+{"die":"white:2","space":8,"value":2,"defence":2,"attack":2}
+{"die":"white:3","space":3,"value":4,"defence":4,"attack":4}
+{"die":"red:6","space":2,"value":6,"defence":6,"attack":6}
+{"die":"red:4","space":6,"value":4,"defence":4,"attack":4}
+[{"type":"place","die":"black:5","space":4,"value":4},"Place black 5 on space 4 as a 4"]
+[{"type":"place","die":"black:4","space":2,"value":5},"Place black 4 on space 2 as a 5"]
+[{"type":"place","die":"black:2","space":4,"value":3},"Place black 2 on space 4 as a 3"]
+[{"type":"place","die":"white:6","space":9,"value":5},"Place white 6 on space 9 as a 5"]
+{"die":"black:4","space":2,"value":5,"defence":5,"attack":5}
+{"die":"black:3","space":9,"value":3,"defence":3,"attack":5}
+{"die":"black:2","space":4,"value":3,"defence":3,"attack":3}
+{"die":"white:6","space":8,"value":1,"defence":1,"attack":1}
+{"die":"white:6","space":9,"value":5,"defence":5,"attack":5}
+{"die":"white:1","space":1,"value":1,"defence":1,"attack":1}
+[{"type":"place","die":"black:6","space":5,"value":5},"Place black 6 on space 5 as a 5"]
+[{"type":"place","die":"black:4","space":5,"value":5},"Place black 4 on space 5 as a 5"]
+{"die":"black:6","space":5,"value":5,"defence":5,"attack":5}
+{"die":"black:4","space":5,"value":5,"defence":5,"attack":5}
+{"die":"black:3","space":1,"value":3,"defence":4,"attack":3}
+[{"type":"place","die":"red:2","space":7},"Place red 2 on space 7"]
+{"die":"black:6","space":1,"value":6,"defence":6,"attack":7}
+[{"type":"place","die":"black:4","space":4,"value":3},"Place black 4 on space 4 as a 3"]
+[{"type":"place","die":"white:6","space":6,"value":6},"Place white 6 on space 6 as a 6"]
+{"die":"black:4","space":4,"value":3,"defence":3,"attack":3}
+{"die":"black:1","space":3,"value":2,"defence":2,"attack":2}
+{"die":"white:5","space":3,"value":6,"defence":6,"attack":6}
+{"die":"white:3","space":9,"value":4,"defence":4,"attack":4}
+{"die":"white:5","space":5,"value":2,"defence":2,"attack":2}
+[{"type":"place","die":"black:6","space":3,"value":6},"Place black 6 on space 3 as a 6"]
+{"die":"white:6","space":2,"value":6,"defence":6,"attack":7}
+{"die":"white:5","space":9,"value":5,"defence":5,"attack":7}
+{"die":"red:5","space":6,"value":5,"defence":5,"attack":5}
+{"die":"white:2","space":9,"value":3,"defence":3,"attack":3}
+[{"type":"place","die":"red:2","space":2},"Place red 2 on space 2"]
+[{"type":"place","die":"black:2","space":5,"value":3},"Place black 2 on space 5 as a 3"]
+[{"type":"place","die":"white:6","space":4,"value":6},"Place white 6 on space 4 as a 6"]
+{"die":"black:4","space":1,"value":4,"defence":5,"attack":4}
+{"die":"black:3","space":9,"value":3,"defence":3,"attack":4}
+{"die":"black:2","space":5,"value":3,"defence":3,"attack":3}
+{"die":"black:2","space":9,"value":2,"defence":2,"attack":3}
+{"die":"white:5","space":2,"value":5,"defence":5,"attack":6}
+[{"type":"place","die":"black:1","space":6,"value":2},"Place black 1 on space 6 as a 2"]
+{"die":"black:4","space":8,"value":4,"defence":5,"attack":4}
+{"die":"black:1","space":6,"value":2,"defence":2,"attack":2}
+{"die":"white:5","space":5,"value":5,"defence":6,"attack":5}
+{"die":"white:1","space":9,"value":2,"defence":2,"attack":2}
+[{"type":"place","die":"black:5","space":5,"value":4},"Place black 5 on space 5 as a 4"]
+{"die":"black:5","space":5,"value":4,"defence":4,"attack":4}
+{"die":"red:4","space":4,"value":4,"defence":4,"attack":4}
+[{"type":"place","die":"white:1","space":7,"value":2},"Place white 1 on space 7 as a 2"]
+{"die":"white:5","space":5,"value":5,"defence":5,"attack":5}
+{"die":"red:3","space":6,"value":3,"defence":3,"attack":3}
+[{"type":"place","die":"black:4","space":5,"value":3},"Place black 4 on space 5 as a 3"]
+[{"type":"place","die":"black:3","space":5,"value":2},"Place black 3 on space 5 as a 2"]
+{"die":"black:3","space":5,"value":2,"defence":2,"attack":2}
+[{"type":"place","die":"black:6","space":2,"value":5},"Place black 6 on space 2 as a 5"]
+{"die":"black:6","space":2,"value":5,"defence":5,"attack":5}
+{"die":"black:6","space":5,"value":6,"defence":8,"attack":6}
+{"die":"black:4","space":3,"value":4,"defence":4,"attack":6}
+{"die":"black:1","space":3,"value":1,"defence":2,"attack":1}
+{"die":"white:6","space":9,"value":6,"defence":6,"attack":8}
+{"die":"white:1","space":3,"value":6,"defence":6,"attack":6}
+{"die":"red:5","space":4,"value":5,"defence":5,"attack":5}
+{"die":"red:5","space":7,"value":6,"defence":6,"attack":6}
+{"die":"white:5","space":3,"value":5,"defence":6,"attack":5}
+[{"type":"place","die":"black:2","space":4,"value":6},"Place black 2 on space 4 as a 6"]
+{"die":"black:1","space":6,"value":6,"defence":6,"attack":6}
+{"die":"red:3","space":4,"value":3,"defence":3,"attack":3}
+[{"type":"place","die":"black:3","space":6,"value":2},"Place black 3 on space 6 as a 2"]
+{"die":"black:3","space":6,"value":2,"defence":2,"attack":2}
+{"die":"black:2","space":5,"value":2,"defence":2,"attack":2}
+[{"type":"place","die":"black:3","space":2,"value":4},"Place black 3 on space 2 as a 4"]
+[{"type":"place","die":"red:6","space":7,"value":6},"Place red 6 on space 7 as a 6"]
+{"die":"black:3","space":2,"value":4,"defence":4,"attack":4}
+{"die":"white:3","space":3,"value":3,"defence":3,"attack":3}
+{"die":"red:1","space":7,"value":1,"defence":1,"attack":1}
+[{"type":"place","die":"red:5","space":7,"value":6},"Place red 5 on space 7 as a 6"]
+{"die":"red:4","space":2,"value":4,"defence":4,"attack":4}
+[{"type":"place","die":"white:4","space":9,"value":5},"Place white 4 on space 9 as a 5"]
+{"die":"black:6","space":3,"value":6,"defence":6,"attack":7}
+{"die":"white:4","space":1,"value":4,"defence":4,"attack":6}
+{"die":"black:5","space":1,"value":2,"defence":2,"attack":2}
+{"die":"white:2","space":3,"value":2,"defence":2,"attack":2}
+{"die":"red:5","space":2,"value":5,"defence":5,"attack":5}
+[{"type":"place","die":"white:5","space":9,"value":4},"Place white 5 on space 9 as a 4"]
+[{"type":"place","die":"white:3","space":7,"value":2},"Place white 3 on space 7 as a 2"]
+{"die":"white:5","space":9,"value":4,"defence":4,"attack":4}
+{"die":"white:3","space":7,"value":2,"defence":2,"attack":2}
+{"die":"black:5","space":5,"value":5,"defence":7,"attack":5}
+{"die":"black:3","space":4,"value":2,"defence":2,"attack":2}
+{"die":"white:3","space":7,"value":3,"defence":3,"attack":3}
+[{"type":"place","die":"black:4","space":4,"value":6},"Place black 4 on space 4 as a 6"]
+[{"type":"place","die":"black:3","space":4,"value":2},"Place black 3 on space 4 as a 2"]
+{"die":"white:4","space":3,"value":3,"defence":3,"attack":3}
+{"die":"red:3","space":2,"value":3,"defence":3,"attack":3}
+[{"type":"place","die":"black:5","space":2,"value":4},"Place black 5 on space 2 as a 4"]
+{"die":"black:5","space":2,"value":4,"defence":4,"attack":4}
+{"die":"black:4","space":6,"value":6,"defence":6,"attack":6}
+{"die":"black:1","space":4,"value":2,"defence":2,"attack":2}
+{"die":"black:2","space":1,"value":2,"defence":3,"attack":2}
+{"die":"white:4","space":1,"value":4,"defence":4,"attack":4}
+{"die":"black:3","space":3,"value":3,"defence":3,"attack":5}
+{"die":"white:2","space":7,"value":2,"defence":2,"attack":2}
+[{"type":"place","die":"black:4","space":3,"value":5},"Place black 4 on space 3 as a 5"]
+[{"type":"place","die":"black:1","space":4,"value":2},"Place black 1 on space 4 as a 2"]
+{"die":"white:1","space":1,"value":1,"defence":1,"attack":3}
+{"die":"white:1","space":1,"value":6,"defence":6,"attack":6}
+{"die":"red:1","space":9,"value":1,"defence":1,"attack":1}
+{"die":"black:4","space":2,"value":6,"defence":6,"attack":6}
+{"die":"black:1","space":3,"value":1,"defence":1,"attack":3}
+{"die":"red:6","space":3,"value":6,"defence":6,"attack":6}
+{"die":"red:4","space":9,"value":4,"defence":4,"attack":4}
+{"die":"black:3","space":8,"value":3,"defence":4,"attack":3}
+{"die":"white:6","space":1,"value":6,"defence":7,"attack":6}
+{"die":"white:3","space":1,"value":3,"defence":3,"attack":3}
+[{"type":"place","die":"black:1","space":5,"value":2},"Place black 1 on space 5 as a 2"]
+{"die":"black:1","space":5,"value":2,"defence":2,"attack":2}
+{"die":"black:3","space":6,"value":6,"defence":6,"attack":6}
+{"die":"white:6","space":6,"value":5,"defence":5,"attack":5}
+{"die":"white:5","space":8,"value":2,"defence":2,"attack":2}
+[{"type":"place","die":"black:2","space":2,"value":1},"Place black 2 on space 2 as a 1"]
+[{"type":"place","die":"white:5","space":5,"value":6},"Place white 5 on space 5 as a 6"]
+{"die":"black:2","space":2,"value":1,"defence":1,"attack":1}
+{"die":"white:5","space":5,"value":6,"defence":6,"attack":6}
+{"die":"white:1","space":9,"value":1,"defence":1,"attack":2}
+[{"type":"place","die":"black:5","space":3,"value":4},"Place black 5 on space 3 as a 4"]
+{"die":"black:5","space":3,"value":4,"defence":4,"attack":4}
+[{"type":"place","die":"black:6","space":3,"value":5},"Place black 6 on space 3 as a 5"]
+{"die":"black:6","space":1,"value":6,"defence":6,"attack":9}
+{"die":"black:6","space":3,"value":5,"defence":5,"attack":5}
+{"die":"black:6","space":3,"value":6,"defence":6,"attack":9}
+{"die":"black:6","space":7,"value":6,"defence":6,"attack":7}
+[{"type":"place","die":"black:2","space":3,"value":3},"Place black 2 on space 3 as a 3"]
+{"die":"white:4","space":4,"value":5,"defence":5,"attack":5}
+[{"type":"place","die":"black:4","space":2,"value":3},"Place black 4 on space 2 as a 3"]
+[{"type":"place","die":"black:2","space":2,"value":3},"Place black 2 on space 2 as a 3"]
+{"die":"black:6","space":7,"value":6,"defence":6,"attack":8}
+{"die":"black:4","space":2,"value":3,"defence":3,"attack":3}
+{"die":"black:1","space":1,"value":1,"defence":1,"attack":2}
+{"die":"black:2","space":2,"value":3,"defence":3,"attack":3}
+{"die":"white:6","space":9,"value":6,"defence":6,"attack":7}
+{"die":"white:4","space":4,"value":6,"defence":6,"attack":6}
+{"die":"red:1","space":2,"value":1,"defence":1,"attack":1}
+[{"type":"place","die":"black:2","space":3,"value":1},"Place black 2 on space 3 as a 1"]
+[{"type":"place","die":"white:6","space":6,"value":5},"Place white 6 on space 6 as a 5"]
+{"die":"black:2","space":3,"value":1,"defence":1,"attack":1}
+[{"type":"place","die":"black:3","space":2,"value":2},"Place black 3 on space 2 as a 2"]
+[{"type":"place","die":"white:4","space":4,"value":5},"Place white 4 on space 4 as a 5"]
+{"die":"black:3","space":2,"value":2,"defence":2,"attack":2}
+{"die":"white:1","space":2,"value":1,"defence":1,"attack":2}
+[{"type":"place","die":"black:1","space":2,"value":1},"Place black 1 on space 2 as a 1"]
+{"die":"black:6","space":2,"value":6,"defence":6,"attack":8}
+{"die":"black:3","space":8,"value":3,"defence":3,"attack":2}
+{"die":"black:2","space":6,"value":6,"defence":6,"attack":6}
+{"die":"white:5","space":1,"value":5,"defence":6,"attack":5}
+{"die":"white:1","space":4,"value":6,"defence":6,"attack":6}
+{"die":"red:3","space":5,"value":4,"defence":4,"attack":4}
+{"seat":0,"question":"adjust-die","words":"Which die goes up or down?"}
+[{"type":"place","die":"white:1","space":9,"value":1},"Place white 1 on space 9 as a 1"]
+{"die":"black:1","space":1,"value":1,"defence":2,"attack":1}
+{"die":"white:2","space":1,"value":2,"defence":2,"attack":2}
+{"die":"red:2","space":4,"value":2,"defence":2,"attack":2}
+[{"type":"place","die":"white:2","space":9,"value":1},"Place white 2 on space 9 as a 1"]
+[{"type":"place","die":"white:3","space":9,"value":4},"Place white 3 on space 9 as a 4"]
+[{"type":"place","die":"red:4","space":7,"value":5},"Place red 4 on space 7 as a 5"]
+{"die":"white:5","space":2,"value":6,"defence":6,"attack":6}
+{"die":"white:2","space":9,"value":1,"defence":1,"attack":1}
+{"die":"red:4","space":5,"value":3,"defence":3,"attack":3}
+{"die":"red:2","space":6,"value":2,"defence":2,"attack":2}
+[{"type":"place","die":"white:6","space":5,"value":6},"Place white 6 on space 5 as a 6"]
+[{"type":"place","die":"red:3","space":7,"value":4},"Place red 3 on space 7 as a 4"]
+{"die":"black:2","space":3,"value":2,"defence":2,"attack":4}
+{"die":"white:4","space":2,"value":4,"defence":4,"attack":5}
+{"seat":0,"question":"adjust-value","words":"What does it become?"}
+{"die":"black:5","space":8,"value":5,"defence":5,"attack":4}
+{"die":"white:4","space":5,"value":4,"defence":5,"attack":4}
+{"die":"white:3","space":1,"value":3,"defence":3,"attack":5}
+{"die":"red:6","space":5,"value":6,"defence":6,"attack":6}
+{"die":"red:4","space":7,"value":5,"defence":5,"attack":5}
+[{"type":"place","die":"black:4","space":3,"value":3},"Place black 4 on space 3 as a 3"]
+[{"type":"place","die":"red:6","space":7,"value":5},"Place red 6 on space 7 as a 5"]
+[{"type":"place","die":"white:1","space":9,"value":2},"Place white 1 on space 9 as a 2"]
+[{"type":"place","die":"white:4","space":9,"value":3},"Place white 4 on space 9 as a 3"]
+[{"type":"place","die":"white:5","space":6,"value":4},"Place white 5 on space 6 as a 4"]
+{"seat":1,"question":"adjust-die","words":"Which die goes up or down?"}
+[{"type":"place","die":"black:3","space":4,"value":6},"Place black 3 on space 4 as a 6"]
+[{"type":"place","die":"white:5","space":3,"value":6},"Place white 5 on space 3 as a 6"]
+[{"type":"place","die":"white:2","space":9,"value":3},"Place white 2 on space 9 as a 3"]
+[{"type":"place","die":"white:4","space":6,"value":5},"Place white 4 on space 6 as a 5"]
+{"seat":0,"question":"roll-one","words":"Which die do you roll?"}
+[{"type":"place","die":"black:5","space":8,"value":6},"Place black 5 on space 8 as a 6"]
+[{"type":"place","die":"black:1","space":2,"value":2},"Place black 1 on space 2 as a 2"]
+[{"type":"place","die":"black:1","space":3,"value":1},"Place black 1 on space 3 as a 1"]
+[{"type":"place","die":"white:1","space":4,"value":1},"Place white 1 on space 4 as a 1"]
+[{"type":"place","die":"black:1","space":4,"value":6},"Place black 1 on space 4 as a 6"]
+[{"type":"place","die":"white:2","space":6,"value":1},"Place white 2 on space 6 as a 1"]
+{"seat":1,"question":"adjust-value","words":"What does it become?"}
+[{"type":"place","die":"white:2","space":6,"value":3},"Place white 2 on space 6 as a 3"]
+{"seat":1,"question":"move-to","words":"Where does it go?"}
+[{"type":"place","die":"red:5","space":7,"value":4},"Place red 5 on space 7 as a 4"]
+{"seat":1,"question":"roll-one","words":"Which die do you roll?"}
+[{"type":"place","die":"black:3","space":3,"value":4},"Place black 3 on space 3 as a 4"]
+[{"type":"place","die":"white:6","space":4,"value":5},"Place white 6 on space 4 as a 5"]
+[{"type":"place","die":"black:6","space":8,"value":6},"Place black 6 on space 8 as a 6"]
+[{"type":"place","die":"black:4","space":8,"value":5},"Place black 4 on space 8 as a 5"]
+[{"type":"place","die":"white:1","space":6,"value":1},"Place white 1 on space 6 as a 1"]
+[{"type":"place","die":"red:4","space":7,"value":3},"Place red 4 on space 7 as a 3"]
+[{"type":"place","die":"black:1","space":3,"value":2},"Place black 1 on space 3 as a 2"]
+[{"type":"place","die":"white:5","space":4,"value":4},"Place white 5 on space 4 as a 4"]
+[{"type":"place","die":"red:3","space":7,"value":2},"Place red 3 on space 7 as a 2"]
+[{"type":"place","die":"white:4","space":4,"value":6},"Place white 4 on space 4 as a 6"]
+[{"type":"place","die":"red:6","space":9,"value":6},"Place red 6 on space 9 as a 6"]
+[{"type":"place","die":"red:1","space":7,"value":1},"Place red 1 on space 7 as a 1"]
+[{"type":"place","die":"white:6","space":2,"value":6},"Place white 6 on space 2 as a 6"]
+[{"type":"place","die":"white:3","space":9,"value":2},"Place white 3 on space 9 as a 2"]
+[{"type":"place","die":"white:3","space":6,"value":4},"Place white 3 on space 6 as a 4"]
+{"seat":0,"question":"move-to","words":"Where does it go?"}
+[{"type":"place","die":"black:2","space":8,"value":1},"Place black 2 on space 8 as a 1"]
+[{"type":"place","die":"white:2","space":4,"value":1},"Place white 2 on space 4 as a 1"]
+[{"type":"place","die":"white:2","space":5,"value":1},"Place white 2 on space 5 as a 1"]
+[{"type":"place","die":"white:3","space":5,"value":4},"Place white 3 on space 5 as a 4"]
+{"seat":1,"question":"move-from","words":"Which die moves?"}
+[{"type":"place","die":"white:3","space":4,"value":4},"Place white 3 on space 4 as a 4"]
+[{"type":"place","die":"black:3","space":3,"value":2},"Place black 3 on space 3 as a 2"]
+[{"type":"place","die":"white:1","space":5,"value":1},"Place white 1 on space 5 as a 1"]
+[{"type":"place","die":"white:1","space":6,"value":2},"Place white 1 on space 6 as a 2"]
+[{"type":"place","die":"white:2","space":4,"value":3},"Place white 2 on space 4 as a 3"]
+[{"type":"place","die":"white:5","space":3,"value":4},"Place white 5 on space 3 as a 4"]
+[{"type":"place","die":"white:5","space":5,"value":4},"Place white 5 on space 5 as a 4"]
+[{"type":"place","die":"black:1","space":8,"value":1},"Place black 1 on space 8 as a 1"]
+[{"type":"place","die":"white:6","space":2,"value":5},"Place white 6 on space 2 as a 5"]
+[{"type":"place","die":"white:4","space":5,"value":5},"Place white 4 on space 5 as a 5"]
+[{"type":"place","die":"black:2","space":4,"value":5},"Place black 2 on space 4 as a 5"]
+[{"type":"place","die":"black:6","space":8,"value":5},"Place black 6 on space 8 as a 5"]
+[{"type":"place","die":"black:4","space":8,"value":3},"Place black 4 on space 8 as a 3"]
+[{"type":"place","die":"white:1","space":4,"value":2},"Place white 1 on space 4 as a 2"]
+[{"type":"place","die":"white:3","space":5,"value":2},"Place white 3 on space 5 as a 2"]
+[{"type":"place","die":"red:4","space":9,"value":5},"Place red 4 on space 9 as a 5"]
+[{"type":"place","die":"red:2","space":7,"value":3},"Place red 2 on space 7 as a 3"]
+[{"type":"place","die":"black:3","space":4,"value":5},"Place black 3 on space 4 as a 5"]
+[{"type":"place","die":"white:4","space":5,"value":3},"Place white 4 on space 5 as a 3"]
+[{"type":"place","die":"white:4","space":6,"value":3},"Place white 4 on space 6 as a 3"]
+[{"type":"place","die":"white:5","space":2,"value":6},"Place white 5 on space 2 as a 6"]
+[{"type":"place","die":"white:2","space":5,"value":3},"Place white 2 on space 5 as a 3"]
+[{"type":"place","die":"red:6","space":9,"value":5},"Place red 6 on space 9 as a 5"]
+[{"type":"place","die":"red:3","space":9,"value":4},"Place red 3 on space 9 as a 4"]
+[{"type":"place","die":"red:2","space":7,"value":1},"Place red 2 on space 7 as a 1"]
+[{"type":"place","die":"black:3","space":8,"value":4},"Place black 3 on space 8 as a 4"]
+[{"type":"place","die":"white:6","space":5,"value":5},"Place white 6 on space 5 as a 5"]
+[{"type":"place","die":"white:4","space":2,"value":5},"Place white 4 on space 2 as a 5"]
+[{"type":"place","die":"red:6","space":6,"value":6},"Place red 6 on space 6 as a 6"]
+[{"type":"place","die":"black:5","space":8,"value":4},"Place black 5 on space 8 as a 4"]
+[{"type":"place","die":"red:1","space":7,"value":2},"Place red 1 on space 7 as a 2"]
+[{"type":"place","die":"red:5","space":9,"value":6},"Place red 5 on space 9 as a 6"]
+[{"type":"place","die":"white:4","space":4,"value":3},"Place white 4 on space 4 as a 3"]
+[{"type":"place","die":"red:4","space":4,"value":5},"Place red 4 on space 4 as a 5"]
+{"seat":0,"question":"move-from","words":"Which die moves?"}
+[{"type":"place","die":"black:6","space":4,"value":1},"Place black 6 on space 4 as a 1"]
+[{"type":"place","die":"black:2","space":8,"value":3},"Place black 2 on space 8 as a 3"]
+[{"type":"place","die":"white:2","space":2,"value":1},"Place white 2 on space 2 as a 1"]
+[{"type":"place","die":"black:5","space":4,"value":1},"Place black 5 on space 4 as a 1"]
+[{"type":"place","die":"white:1","space":2,"value":1},"Place white 1 on space 2 as a 1"]
+[{"type":"place","die":"red:4","space":6,"value":5},"Place red 4 on space 6 as a 5"]
+[{"type":"place","die":"black:5","space":4,"value":5},"Place black 5 on space 4 as a 5"]
+[{"type":"place","die":"black:1","space":6,"value":6},"Place black 1 on space 6 as a 6"]
+[{"type":"place","die":"white:2","space":2,"value":3},"Place white 2 on space 2 as a 3"]
+{"seat":1,"question":"discard","words":"Which die do you discard?"}
+[{"type":"place","die":"black:1","space":8,"value":2},"Place black 1 on space 8 as a 2"]
+[{"type":"place","die":"black:1","space":4,"value":5},"Place black 1 on space 4 as a 5"]
+[{"type":"place","die":"white:1","space":5,"value":2},"Place white 1 on space 5 as a 2"]
+[{"type":"place","die":"white:3","space":6,"value":2},"Place white 3 on space 6 as a 2"]
+[{"type":"place","die":"black:4","space":4,"value":1},"Place black 4 on space 4 as a 1"]
+[{"type":"place","die":"red:6","space":4,"value":6},"Place red 6 on space 4 as a 6"]
+[{"type":"place","die":"red:3","space":9,"value":2},"Place red 3 on space 9 as a 2"]
+[{"type":"place","die":"red:1","space":9,"value":1},"Place red 1 on space 9 as a 1"]
+[{"type":"place","die":"white:1","space":2,"value":2},"Place white 1 on space 2 as a 2"]
+[{"type":"place","die":"white:4","space":2,"value":3},"Place white 4 on space 2 as a 3"]
+[{"type":"place","die":"red:6","space":2,"value":5},"Place red 6 on space 2 as a 5"]
+[{"type":"place","die":"red:6","space":2,"value":6},"Place red 6 on space 2 as a 6"]
+{"seat":1,"question":"aside-die","words":"Which die do you set aside?"}
+{"seat":1,"question":"aside-value","words":"What does it show?"}
+[{"type":"place","die":"black:3","space":4,"value":1},"Place black 3 on space 4 as a 1"]
+[{"type":"place","die":"white:3","space":4,"value":2},"Place white 3 on space 4 as a 2"]
+[{"type":"place","die":"red:4","space":9,"value":3},"Place red 4 on space 9 as a 3"]
+{"seat":1,"question":"re-roll","words":"Which die do you re-roll?"}
+[{"type":"place","die":"red:1","space":4,"value":1},"Place red 1 on space 4 as a 1"]
+[{"type":"place","die":"red:5","space":4,"value":6},"Place red 5 on space 4 as a 6"]
+{"seat":0,"question":"discard","words":"Which die do you discard?"}
+[{"type":"place","die":"red:1","space":6,"value":1},"Place red 1 on space 6 as a 1"]
+[{"type":"place","die":"red:5","space":9,"value":4},"Place red 5 on space 9 as a 4"]
+[{"type":"place","die":"red:6","space":5,"value":6},"Place red 6 on space 5 as a 6"]
+{"seat":0,"question":"aside-die","words":"Which die do you set aside?"}
+[{"type":"place","die":"red:1","space":9,"value":2},"Place red 1 on space 9 as a 2"]
+{"seat":0,"question":"take-back","words":"Which die do you take back?"}
+`,
+};

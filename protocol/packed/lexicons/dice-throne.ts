@@ -1,168 +1,926 @@
 /** What duels of Dice Throne say, most first: `npm run -s tool -- lexicon`. */
-export const DICE_THRONE = `
+export const DICE_THRONE = {
+  words: `
 Roll {type=roll,dice} dice {value,symbol} window 5 1, 2, 3, 1 4 {seat,why,clock,since} 4, {type=pass} 3
-{type=phase,phase,seat} {moment,seats,passed,held} die {type=passed,seat} for 2 Pass CP Sell {type=sell,card}
+{type=phase,phase,seat} {moment,seats,passed,held} die {type=passed,seat} 2 for Pass CP Sell {type=sell,card}
 {type=announce,ability} and {id,seat,for,open,dice} offensive turn the {type=window-closed,moment} to CP) Play
 {type=play,card} {type=window,moment,seats} announced no {seat,why,clock,since,last} main-1 {type=choose,option} CP.
-main-2 move Activate ability {id,level} die-rolled last-call {source,op,n,after} is II Announce sword all {id,count}
-{type=phase-ended,seat,phase} attack-declared defence-rolled of (1 rolls {type=rolled,seat,for,dice} draws Spend
-gains base {type=cp,seat,n} damage. Choose a offensive-roll {type=spend,token} Die upkeep income defence roll claw
-6: Go phase re-rolls life discard Turn {type=turn,turn,seat} from at damage health. one-more-time
-{type=rolled,seat,for,dice,again} {type=health,seat,seats,health,by} defensive-roll 6 receives Time!
-{type=dealt,seat,n} coming saber helmet card with (2 {to,from,type=normal,amount,sum} six-it branch 5: End blade
-arrow buh-bye {type=drawn,seat,n} {type=drawn,seat,n,cards} has ninjato {type=chosen,seat,option,about} choice now
-{type=token,seat,token,n,held} {type=asked,seat,about} wrench katana bullet dice: get-that-outta-here not-this-time
-plays {type=played,seat,card,cost} samesies better-d what-status-effects card. {seat,about,question,options}
-transference pays {type=cp,seat,n,paid} twice-as-wild {type=roll} then activates helping-hand {seat,about,question}
-effect. try-try-again {by,ability,ultimate} announces {type=announced,seat,ability,level} {type=roll-phase-over}
-flame so-wild tip-it II. dagger Wild! More One {type=activated,seat,ability,level,ultimate}
-{type=damage,from,to,n,damage,source} triple-up takes double-up cutlass {type=triggered,seat,source}
-{by,ability,target,ultimate} die:0 vegas-baby shuriken Strike target Up! target. getting-paid Holy die:1
-upkeep-damage III die:2 targets {type=targeted,seat,target} Use {type=use,ability} attacks
-{type=attack,seat,target,ability} spear add 4: tactical-advantage prayer spirit less Six-It! (0 normal tithe
-defence. Tithe {type=modified,op,n,of,source} die:3 Buh, Bye! 5, in Blood booty defends
-{type=defends,seat,ability,level} 3: die:4 Better D! Samesies! Not This spends {type=token-lost,seat,token,n,paid}
-seedling Tactical Get as synth token:bleed lotus sells {type=sold,seat,card} {to,from,type=untyped,amount,sum} Twice
-{type=damage,from,to,n,source} Outta That Here! Try Try, Again! option:1 Divine evasive {type=spent,seat,token,n}
-Hand! shadow Status What loses Effects? 2: medal Helping Tip done Value undefendable Transference! It! one. option:2
-reload {type=token-lost,seat,token,n} So offensive-end Defense wings {in} consecration companion:nyra die:
-bonded-soul angelic-pendant prevents bullseye {type=spend,token,count} Scrap blood-power cross Triple
-righteous-combat-3 Righteous Collector 1: Advantage or Double Strike. blood-drop Saber ability:tithe blaze be done.
-Vegas Baby! rising-sun Seedling meteor skull card:tip-it sabertooth Attack divine-defense-2 change. Combat
-scrap-collector card:twice-as-wild Blade Sword, smack becomes Poison Katana bleed card:better-d Getting Paid!
-token:nanite card:samesies Power Shadow saber-strike 7 re-roll, Light
-{type=die-rerolled,seat,die,from,to,symbol,source} Mighty fire-mastery Life card:so-wild honor
-{type=upgraded,seat,ability,level,hero} ability:duel token:reload holy-light ability:fertilize
-{to,from,type=undefendable,amount,sum} adds Angelic ability:shade-shift card:try-try-again absolution re-roll. heals
-{type=planned,source,options} Dagger Smoke Bleed. {id,side,count} holy-blade more revolver dagger-strike token:chi
-flight Sword Done Synth. divine-defense-3 ninjutsu seat:0 seat:1 token:tactical-advantage its splinter Prayer new
-Seedling. Smack nanite {type=heal,seat,n,source} Soul Reload. (Sword) Claw Evasive Prayer. companion:seedling
-Consecration! value. cleanse value:4 ability:divine-defense hold ability:spanner-strike can
-{type=token-full,seat,token,limit} gouge blessed holy-attack slash katana-slice Helmet Draw Reload protect Cutlass
-Evasive. fireball value:3 (3 mighty-prayer status Nanite. 8 half token:evasive Nanite Maternal value:6
-{type=companion,seat,companion,side} value:2 Splinter Advantage. value:1 Cursed Arrow uses
-{type=used,seat,ability,n} Fist, card:vegas-baby smoke-bomb Bleed {type=die-changed,seat,die,from,to,symbol,source}
-value:5 attack divine-favor III. spanner-strike changes token:powder-keg Spanner ability:quick-draw
-ability:maternal-bond 1. 2. Tithe. Life. Gouge tithe-2 token:ninjutsu nanite-assault onslaught token:poison Mastery.
-Take fist-strike Quick poison 6, longbow card:helping-hand sapling Slice card:six-it ability:overgrowth
-ability:countermeasures mesmerize (Helmet) righteous-combat-2 Powder The rule:defence may Bomb meditate (Branch)
-Longbow Revolver Countermeasures Crit Shuriken Honor accuracy holy-attack-2 smoke-screen Stand Lotus. Bounty
-ability:holy-light wild-shadow Shock Missed profiteer player. Cleanse sneak-attack pickpocket (Ninjato) Gain your
-(Life) ability:counter-strike flank Sapling card:get-that-outta-here Spear, Branch cards. ability:stand-tall Synth
-Serenity glorious Ninjato Bonded card:transference Counter delayed-poison token:bounty fist-of-harmony Blade,
-turn-end-damage overgrowth (Saber) Dagger, cursed-doubloon gives {type=companion-lost,seat,side} mighty-blow yes
-Absolution! Wild entangling-shot 9 ability. {type=announced,seat,ability} holy-light-2 card-trick mighty-prayer-2
-Poison. Delayed fortitude vengeful-vines possess Sturdy ability:holy-attack Thick shame Heal glamour ability:rooted
-(Bullet) Claw, Medal. (Claw) targeted retribution Flight Slash Entangling Shadow. companion:shock-bot 6. requital
-ability:serenity consume-blood ability:revolver cultivate Shade Soul. ability:smack powder-keg 4. sturdy-blow
-cutlass-strike showdown Blinding moon-magic righteous-combat (Leaf) Mastery shock-bot ability:scrap-collector Saber,
-Ninjutsu animalistic Vengeful Pendant. Wrench Fireball Immortal nyras-bond Moon. pyroblast ability:splinter Sneak
-ability:missed-me ability:righteous-combat Bullseye. Rising divine-defense Flame, token:targeted Mighty! Arrow,
-Blade. poison-wound Attack. eureka Protect companion:heal-bot Flight. token:shame Fertilize Molten carpet-bomb
-{type=spent,seat,companion,n} Light. shadow-dance righteous-prayer-2 covered-shot Exploding (Shuriken)
-counter-strike-2 ability:dagger-strike card:buh-bye 8: anew. Mantle option:3 batten-down 7: card:not-this-time Walk
-announce changed: have {type=announce-again,seat} token:blood-power Mask. Carpet 9: 5. Smack. Fortitude solemnity do
-it. whether poison-blade 10: Flank Showdown ability:saber-strike retaliate Ninjato, 11: Booty holy-smite serenity-3
-Helmet, resuscitate triumphant 3. crows-nest token:flight Nyra's Onslaught 12: Pickpocket ability:pyroblast
-Overgrowth ability:onslaught (Blade) ability:shadow-defense entangle Bomb. bounty-hunter seat:1/die:0 Covered
-Sabertooth. head-bash (Flag) burning-soul 13: Crit. Vines back-strike barbed-vine enter-the-shadows Pyroblast
-Glorious card:what-status-effects token:fire-mastery ability:showdown ability:angelic-mantle Bullet bounty
-overpower-2 token:synth Spirit. zapppp ability:call-of-the-wild mystic-mantra companion:sapling seat:1/die:1
-Triumphant Blessed! Wings Mesmerize 14: Wakizashi 0 Branch, Offensive Shot. masamune (Wrench) call-of-the-wild Drop.
-Profiteer Shift wellspring Bullet, shadow-defense-2 feigned-retreat maternal-bond-2 (Dash) seat:0/die:0 Ratchet
-eat-lead serenity Ninjutsu. countermeasures shadow-meld thick-skin seat:1/die:2 carducopia disengage Predatory
-blood-magic token:delayed-poison missed-me-2 Leaf. Resuscitate Revolver. blinding-shot Harmony predatory-advance
-Meditate divine-intervention take-cover Screen Bolt. Meteor. seat:0/die:1 Duel. ability:holy-blade 15:
-ability:cursed-soul Wrench, retaliate-2 token:smoke-bomb offensive-stance seat:0/die:2 Flag. Glamour combo-strike
-schematics thick-skin-2 Rooted token:knockdown ability:ahoy-matey seat:1/die:3 hot-streak Armor (Dagger)
-isolated-damage {out} (Prayer) Katana, Zapppp! ability:slash oooh-shiny seat:1/die:4 rooted Skull.
-ability:smoke-screen immortal-flesh 10 wakizashi-3 {type=companion-health,seat,companion,health,by} Possess
-carpet-bomb-2 Power. run-and-gun Gear. Resilient! token:sneak-attack high-voltage maneuver-2 ratchet-up seat:0/die:3
-savage splinter-3 stand-tall-2 tempest-rush overclock-2 holy-blade-3 Cross {id,side,count,health} Cutlass, Helm.
-angelic-mantle exploding-arrow fortitude-2 Animalistic light-it-up triumphant-2 Retaliate copy. ability:zapppp
-countermeasures-3 soul-cutlass 16: exploding-arrow-3 scrap-collector-2 death-blossom Gaze. palm-strike serenity-2
-combustion Trade mighty-blow-2 longer {type=token-left,seat,token,n} knockdown robo-revenge throwing-stars Dash.
-Burning fist-of-tranquility-2 seat:0/die:4 (Arrow) (Gear) ability:katana-slice purify sturdy-blow-2 Will
-maternal-bond-3 Slash. Foot. heal-bot ratchet-up-2 Honor. Defense. ability:molten-armor combo-strike-2
-countermeasures-2 shadow-coin feral-instincts holier-than-thou missed-me take-cover-2 Blaze Eureka immortal-flesh-2
-primal-roar (Katana) 17: Barbed ability:possess enlightenment Tempest spin-the-chamber feed-the-fish ability:gouge
-shifty-strike wakizashi constrict fist-strike-2 katana-slice-2 Advance high-stakes swashbuckle Requital Savage
-demising-shot-2 (Fist) defeated. {type=defeated,seat} strategic-approach-2 companion, combustion-2 exploit
-stand-tall shade-shift Sapling. ability:fireball strategic-approach Protect. holy-blade-2 Bond. ability:triumphant
-token:honor (Flame) Cultivate! Lotus Cover Onslaught! angelic-mantle-3 Shame. overgrowth-2 fan-the-hammer Flesh
-walk-the-plank Solemnity molten-armor resuscitate-2 1v1 light-the-fuse limb-from-limb {type=over,winners,draw}
-{winners,draw,places} Fireball. token:back-strike ability:meditate ability:profiteer fist-strike-3 reckless
-maternal-bond Shuriken. ability:masamune pirates-life ability:fist-strike shadows Targeted arcing-shield
-counter-strike (Cutlass) Demising Schematics Approach highest-power-2 11 Cross. match. predatory-advance-2 wins
-ability:thick-skin fist-of-tranquility natures-grasp-2 token:protect angelic-mantle-2 Splinter. meditate-2
-{type=heal,seat,companion,n,source} Doubloon. Slice. entangling-shot-2 Masamune token:blind feelin-good
-archangels-will-2 demising-shot cursed-cards masamune-2 18: crit-bash-2 overpower Shame Streak contemplate
-dagger-strike-2 Hunter archangels-will will-o-wisp Combustion ability:combo-strike shadow-fang-2 Strategic
-follow-through adrenaline-surge Carducopia Overpower insidious-strike-2 lotus-strike-2 mother-tree quick-draw-2
-token:cleanse token:mesmerize shadow-defense ability:cursed fist-of-harmony-2 angelic-combat Archangel's profiteer-2
-Flesh. call-of-the-wild-2 run-ya-through Retribution sanguimancy x-marks-the-spot Cleanse. Purify 19: covered-shot-2
-Blind. (Foot) Knockdown ability:savage (4 glorious-2 shifty-strike-2 smoke-offering to-the-skies card:throwing-stars
-reckless-2 blood-letting sturdy-blow-3 active poison-dart Instincts feral-instincts-2 vengeful-vines-2 Shifty
-molten-armor-3 smoke-screen-2 tempest-rush-2 walk-the-line ability:mighty-prayer (Mask) shadow-fang Booty.
-blinding-shot-2 Straight: ability:rend ability:walk-the-plank deal lunar-umbra pickpocket-2 righteous-prayer
-collateral token:wellspring blood-flow carducopia-2 28 ability:shadow-dance ability:holy-smite (Bag) 12 20:
-saber-strike-2 savage-slash blood-thirst-2 infernal-infusion Blossom resolute-faith (Helm) Tranquility
-shadow-dance-2 Rooted. 43 (Gaze) ability:tempest-rush shade-shift-2 Entangle. 19 Showdown. hot-streak-2 token:burn
-41 basic token:blinding-light Exploit Mesmerize. card:blessed 30 ability:longbow dread-mark 17 Spear blinding-light
-21: Overclock pyroblast-2 39 27 35 insidious-strike sanguimancy-2 bounty-hunter-2 eclipse (Spirit) 29 44 (Medal)
-Countermeasures. fan-the-hammer-2 ability:fist-of-harmony 42 (Bullseye) 15 23 option:4 way-of-the-monk (Spear)
-Sanguimancy Wellspring. ability:cutlass-strike abyssal-walk 24 paladin 31 death-blossom-2 Possess. Profiteer.
-Wellspring 14 token:nyras-bond amount:0 (Shadow) 37 Reckless 40 Knockdown. ignite 16 Tall. 32 amount:1 inactive 13
-36 exploding-arrow-2 (Booty) 34 Bushido ability:bushido lotus-strike (Palm) 18 Gouge. Serenity. card:divine-favor
-poison-blade-2 blood-magic-2 blood-thirst shame-on-you 26 20 33 Helmet. Pyroblast. 38 Longbow. Requital.
-seat:0/token:crit 21 shadow-shank 22: Nanobot ability:eureka Masamune. companion:nanobot Intervention! crit-bash 22
-ability:requital card-damage 46 Accuracy. Overgrowth. Shadows. ability:immortal-flesh 25 Mantle.
-ability:death-blossom seat:1/token:crit 45 ability:solemnity ability:x-marks-the-spot ability:mighty-blow (Wings)
-token:retribution Insidious ability:avast-ye overclock natures-grasp ability:entangling-shot shadow-thief Eureka.
-card:absolution Accuracy Shift. Constrict. Ruminate! ability:covered-shot Retribution. lunar-eclipse maneuver
-discards draw 23: Claw. ability:exploding-arrow (Moon) Wings, ability:flank animalistic-2 47 deadeye molten-armor-2
-player remove transcendence Combat. exsanguinate Screen. feral ability:blood-magic ability:glorious companion. 48
-Meditate. wake-the-forest schematics-2 advanced thar-she-blows Harmony. vampire-lord highest-power Cutlass. cursed
-higher-ground tactician token:wither ability:poison-blade inflict barbarian mark-the-target seat:0/token:evasive
-Abyssal Glorious. Solemnity. seat:1/token:bleed burning-soul-2 maximum-power spanner-strike-2 Targeted. Yes:
-ability:combustion many. (Angelic (Cross) Pendant) ability:jolt fertilize treant 24: ability:animalistic artificer
-quick-draw token:crit (Blood Armor. Disengage! ability:light-the-fuse shadewalk split-the-heavens walk-the-line-2
-(Bolt) 49 jungle-fury incoming meteorite Glamour. Spirit ahoy-matey fill-em-with-lead shogun Blaze,
-ability:dread-mark moon-elf {type=discarded,seat,card} Fortitude. 25: Enlightenment! ability:predatory-advance
-ability:soul-cutlass (Lotus) gunslinger hagakure (Bonded seraph huntress token:cursed-doubloon (Card) Collector.
-Re-roll Triumphant. card:mother-tree Hunter. ability:take-cover Large Small ability:blinding-shot
-ability:vengeful-vines Prevent Swashbuckle! ability:budo pyromancer scorch-the-earth
-{to,from,type=collateral,amount,sum} now. seat:0/token:chi {type=became,seat,companion,side} ability:glamour
-card:smoke-offering Meteor holy-presence Conductivity! Animalistic. ability:walk-the-line assassinate card:mighty
-ninja amount:2 26: Bounty. ability:reckless ability:bounty-hunter attempt. gets option:5 seat:0/token:poison
-{type=attempts,seat,n} ability:pickpocket ability:sturdy-blow bushido rule:target samurai undefendable.
-{type=attack-type,damage} seat:1/token:accuracy (Sabertooth) card:will-o-wisp ability:carpet-bomb damage, rounded
-seat:0/token:bleed seat:1/token:poison Wings. ability:burning-soul ability:zen-strike concussion shiver-me-timbers
-(Skull) deals No: roll:0/die:0 Inflict seat:0/token:targeted (Meteor) Matey. ability:fortitude seat:1/token:evasive
-Blaze. Contemplate! (Blaze) Phase token:barbed-vine Sabertooth avast-ye card:arcing-shield Blessing
-ability:retaliate builds health {type=lose-health,seat,n,source} (Basic). ability:abyssal-walk token:holy-presence
-ability:hot-streak card:savage-slash (Rising Advanced cards card:follow-through card:shadow-meld
-{type=bears,seat,companion,share} ability:purify roll:0/die:1 ultimate {type=borne,seat,companion,n}
-card:cursed-cards discard. skip Nanobot, roll:0/die:2 card:limb-from-limb seat:1/token:protect
-ability:fan-the-hammer amount:3 seat:1/token:targeted ability:overpower ability:schematics Combustion. Pendant
-card:feelin-good seat:0/token:accuracy seat:0/token:synth effect nuts-n-bolts black-spot card:bunker-up Instincts.
-seat:0/token:retribution Shadows Wither. seat:0/token:bounty {type=reshuffled,seat} opponent re-roll
-card:enlightenment seat:0/token:blood-power card:primal-roar card:holier-than-thou {to,from,type=pure,amount,sum}
-ability:exploit ability:strategic-approach {type=damage,from,to,source} card:lunar-umbra Concussion. Schematics.
-seat:1/token:reload card:blood-tide card:synthesize seat:0/token:nanite the-shivering ability:demising-shot
-card:blood-flow seat:1/token:synth ability:thar-she-blows card:oooh-shiny card:upper-hand seat:0/token:sneak-attack
-{type=turned,seat,board} another seat:1/token:ninjutsu ability:wakizashi card:drink-deep seat:1/token:flight
-seat:1/token:nanite ability:offensive-stance seat:1/token:fire-mastery way-of-the-lotus ability:way-of-the-monk
-yourself card:conductivity card:run-and-gun seat:0/token:cleanse seat:1/token:blood-power seat:1/token:honor
-ability:fist-of-tranquility ability:feral-instincts ability:shadow-fang black-soul card:adrenaline-surge
-card:blood-boil card:infernal-infusion leaves pirates-touch seat:0/token:flight token:shadows
-ability:archangels-will seat:0/token:honor seat:1/token:sneak-attack seat:0/token:reload
-seat:1/token:tactical-advantage cursed-touch (Basic) cursed-pirate seat:0/token:delayed-poison Inactive
-seat:1/token:smoke-bomb cursed-soul ability:resuscitate seat:1/token:bounty seat:0/token:fire-mastery
-{type=phase-skipped,seat,phase} natures-blessing {to,from,type=ultimate,amount,sum}
-{type=ability-failed,seat,ability} Concussion card:robo-revenge seat:1/token:blind token:concussion
-{type=income-skipped,seat} seat:0/token:powder-keg Ultimate. seat:0/token:entangle seat:1/token:delayed-poison
-seat:0/token:tactical-advantage card:sneaky seat:0/token:blinding-light card:blood-letting card:palm-strike
-{type=heal,seat,source} card:shame-on-you {type=phase-restarted,seat,phase} ability:sanguimancy
-{type=limit,seat,token,n}
-`;
+main-2 move Activate ability {id,level} die-rolled last-call {source,op,n,after} is II Announce sword all
+{type=phase-ended,seat,phase} attack-declared {id,count} defence-rolled of rolls {type=rolled,seat,for,dice} (1
+draws gains Spend base {type=cp,seat,n} damage. Choose offensive-roll a claw Die upkeep income {type=spend,token}
+defence roll 6: Go phase re-rolls life discard Turn {type=turn,turn,seat} from at health. damage 6
+{type=rolled,seat,for,dice,again} {type=health,seat,seats,health,by} receives defensive-roll {type=dealt,seat,n}
+one-more-time coming Time! (2 with card {to,from,type=normal,amount,sum} 5: buh-bye End six-it has
+{type=drawn,seat,n} {type=drawn,seat,n,cards} samesies {type=chosen,seat,option,about} get-that-outta-here choice
+now {type=token,seat,token,n,held} {type=asked,seat,about} not-this-time dice: plays {type=played,seat,card,cost}
+transference better-d {seat,about,question,options} card. {type=roll} twice-as-wild then activates pays
+{type=cp,seat,n,paid} what-status-effects {seat,about,question} II. {by,ability,ultimate} announces helping-hand
+{type=announced,seat,ability,level} {type=roll-phase-over} effect. try-try-again so-wild
+{type=activated,seat,ability,level,ultimate} tip-it Wild! {type=damage,from,to,n,damage,source} takes double-up
+triple-up More One {by,ability,target,ultimate} {type=triggered,seat,source} die:0 vegas-baby Strike shuriken
+upkeep-damage target Up! target. die:2 die:1 getting-paid targets {type=targeted,seat,target} Holy attacks
+{type=attack,seat,target,ability} tactical-advantage 4: add normal defence. III (0 less Buh, Bye! Six-It!
+{type=use,ability} {type=modified,op,n,of,source} 5, die:3 Samesies! in defends {type=defends,seat,ability,level} 3:
+token:bleed die:4 Tactical Get Not This spends {type=token-lost,seat,token,n,paid} Better D! as seedling
+{to,from,type=untyped,amount,sum} Outta That Here! {type=damage,from,to,n,source} Twice evasive sells
+{type=sold,seat,card} loses {type=spent,seat,token,n} Try Try, 2: Again! done Hand! Status What option:1 Effects?
+Value Transference! Helping {type=token-lost,seat,token,n} Tip undefendable It! one. bonded-soul option:2
+companion:nyra So blood-power {in} die: Divine prevents Advantage angelic-pendant Collector blood-drop bullseye
+offensive-end 1: Triple or Defense Double {type=spend,token,count} be done. Strike. rising-sun Vegas Baby!
+sabertooth card:tip-it change. Seedling bleed Attack Blade Power scrap-collector card:better-d card:twice-as-wild
+card:samesies Sword, becomes ability:tithe Poison fire-mastery re-roll, Shadow token:nanite Righteous Getting
+saber-strike Paid! Mighty {type=die-rerolled,seat,die,from,to,symbol,source} consecration 7 Life card:so-wild
+{type=upgraded,seat,ability,level,hero} Bleed. ability:shade-shift ability:duel holy-blade heals token:reload
+dagger-strike ability:fertilize {to,from,type=undefendable,amount,sum} adds card:try-try-again Light
+{type=planned,source,options} revolver Done re-roll. Soul token:tactical-advantage ninjutsu Claw more
+divine-defense-3 Sword its holy-light Evasive seat:0 splinter {id,side,count} token:chi seat:1
+{type=heal,seat,n,source} new companion:seedling Seedling. value. value:4 (Sword) ability:spanner-strike
+righteous-combat-3 ability:divine-defense hold can {type=token-full,seat,token,limit} (3 half fireball Maternal
+Evasive. holy-attack Draw Bleed divine-defense-2 8 token:evasive value:2 value:3
+{type=die-changed,seat,die,from,to,symbol,source} katana-slice value:1 Advantage. value:6 smoke-bomb mighty-prayer
+token:powder-keg changes 2. nanite-assault status value:5 Splinter card:vegas-baby spanner-strike Mastery.
+ability:quick-draw III. {type=companion,seat,companion,side} onslaught attack 1. token:ninjutsu mesmerize Life.
+token:poison cleanse protect ability:maternal-bond righteous-combat-2 card:six-it fist-strike 6,
+{type=used,seat,ability,n} rule:defence Revolver ability:overgrowth glorious absolution may card:helping-hand The
+Countermeasures ability:countermeasures Consecration! (Branch) Shuriken mighty-prayer-2 holy-attack-2 profiteer
+meditate smoke-screen Bomb sneak-attack your ability:counter-strike (Helmet) sturdy-blow fortitude player. Gain
+holy-light-2 (Ninjato) accuracy delayed-poison cards. mighty-blow righteous-prayer-2 (Life) animalistic
+cursed-doubloon card:get-that-outta-here overgrowth pickpocket ability:stand-tall counter-strike-2 turn-end-damage
+card:transference yes (Claw) Serenity maternal-bond-2 Claw, Heal Poison. ability. {type=announced,seat,ability}
+ability:rooted ability:smack fist-of-harmony 6. vengeful-vines crows-nest powder-keg Shadow. cutlass-strike
+{type=companion-lost,seat,side} entangling-shot showdown ability:scrap-collector targeted (Bullet) token:bounty
+ability:holy-light nyras-bond companion:shock-bot ability:missed-me divine-favor Soul. covered-shot ability:revolver
+ability:serenity 4. Blade. ability:holy-attack companion:heal-bot pyroblast shock-bot Exploding Immortal overpower-2
+token:targeted Entangling Glorious Ninjutsu ability:splinter Attack. ability:dagger-strike Fireball Blinding
+Fortitude Pendant. carpet-bomb (Shuriken) Onslaught divine-defense Showdown Vengeful card:not-this-time Bullseye.
+anew. Mesmerize {type=spent,seat,companion,n} 8: token:shame Fertilize resuscitate Sabertooth. announce changed:
+have {type=announce-again,seat} shadow-defense-2 token:blood-power ability:shadow-defense holy-blade-3 10:
+Overgrowth 7: solemnity 11: shadow-dance 5. ability:pyroblast Cleanse 12: option:3 9: holy-smite token:fire-mastery
+Light. entangle it. token:flight whether ability:saber-strike ability:onslaught poison-wound ability:showdown
+Ninjato, ability:angelic-mantle card:buh-bye 13: righteous-combat ability:holy-blade retaliate Predatory Profiteer
+scrap-collector-2 Resuscitate overclock-2 retribution token:synth bounty-hunter seat:1/die:0
+{type=companion-health,seat,companion,health,by} triumphant Pyroblast burning-soul 0 14: 3. ability:cursed-soul
+isolated-damage poison-blade (Wrench) thick-skin countermeasures-3 spin-the-chamber Triumphant divine-intervention
+fortitude-2 schematics token:knockdown back-strike countermeasures seat:0/die:0 exploding-arrow-3 feed-the-fish
+Ninjutsu. seat:1/die:1 {id,side,count,health} thick-skin-2 enter-the-shadows Pickpocket blinding-shot seat:0/die:1
+Animalistic Meditate seat:0/die:2 soul-cutlass combo-strike combustion feigned-retreat serenity Protect 15:
+Revolver. call-of-the-wild masamune token:delayed-poison predatory-advance predatory-advance-2 token:smoke-bomb
+covered-shot-2 immortal-flesh Wakizashi card:what-status-effects copy. seat:0/die:3 angelic-mantle-3 blood-magic 10
+barbed-vine carducopia ability:smoke-screen seat:1/die:2 hot-streak (Dagger) exploding-arrow ratchet-up {out}
+Offensive knockdown take-cover retaliate-2 seat:1/die:3 seat:1/die:4 token:sneak-attack 16: Cutlass, enlightenment
+highest-power-2 ability:zapppp holier-than-thou ability:molten-armor mystic-mantra seat:0/die:4 throwing-stars
+wellspring (Prayer) angelic-mantle ability:call-of-the-wild companion:sapling longer {type=token-left,seat,token,n}
+ability:righteous-combat ability:slash carpet-bomb-2 feral-instincts fist-strike-2 missed-me ability:gouge
+shadow-coin tempest-rush wakizashi 17: death-blossom archangels-will-2 ability:ahoy-matey Defense. Retaliate
+blood-letting sturdy-blow-2 offensive-stance token:honor {type=heal,seat,companion,n,source} ability:possess
+molten-armor ability:fireball companion, strategic-approach-2 immortal-flesh-2 Overpower Solemnity
+ability:thick-skin fan-the-hammer ability:meditate Absolution! Schematics countermeasures-2 defeated. overgrowth-2
+saber-strike-2 shade-shift {type=defeated,seat} Onslaught! (Cutlass) resuscitate-2 token:back-strike Fireball.
+maternal-bond strategic-approach 1v1 ability:profiteer overpower token:blind token:mesmerize
+{type=over,winners,draw} {winners,draw,places} Splinter. ability:katana-slice adrenaline-surge (Katana) 18:
+fist-of-tranquility-2 fist-of-tranquility shifty-strike stand-tall counter-strike demising-shot-2 11 match. wins
+Shuriken. Targeted Doubloon. ability:masamune sanguimancy walk-the-plank 19: Knockdown ability:fist-strike
+fist-strike-3 reckless Archangel's demising-shot Protect. shadow-defense ability:savage Combustion fist-of-harmony-2
+shade-shift-2 Strategic light-the-fuse Instincts ability:combo-strike ability:cursed entangling-shot-2
+smoke-screen-2 carducopia-2 43 Demising walk-the-line Carducopia lotus-strike-2 natures-grasp-2 token:protect
+shadow-fang 20: token:cleanse Mesmerize. archangels-will 28 collateral call-of-the-wild-2 ability:holy-smite
+Entangle. x-marks-the-spot righteous-prayer sturdy-blow-3 insidious-strike-2 ability:triumphant 12 tempest-rush-2
+Cleanse. ability:mighty-prayer molten-armor-2 41 ability:longbow 21: Showdown. token:blinding-light (Shadow) 35
+Serenity. Straight: Tranquility ability:cutlass-strike resolute-faith 39 Sanguimancy dagger-strike-2 13
+ability:shadow-dance abyssal-walk 44 34 amount:1 amount:0 17 42 19 30 ability:walk-the-plank 27 31 insidious-strike
+29 37 Knockdown. token:nyras-bond token:wellspring 23 ability:glorious 24 ability:mighty-blow dread-mark
+thar-she-blows 36 Constrict. Countermeasures. ability:immortal-flesh ability:tempest-rush 40 blinding-light
+(Bullseye) ability:eureka blood-thirst vengeful-vines-2 ability:covered-shot companion:nanobot option:4 22: 32 22
+Pyroblast. 33 ability:avast-ye lotus-strike 14 ability:solemnity ability:combustion shadow-shank Profiteer. maneuver
+player ability:fist-of-harmony Glorious. overclock Wellspring. remove discards seat:1/token:bleed 46
+ability:exploding-arrow ability:flank crit-bash Retribution lunar-eclipse bounty-hunter-2 companion. highest-power
+Meditate. ability:animalistic 23: exsanguinate Wellspring shadow-thief natures-grasp ability:bushido higher-ground
+tactician ability:requital card:divine-favor Claw. ability:x-marks-the-spot Overgrowth. ability:soul-cutlass
+maximum-power transcendence vampire-lord Accuracy. ability:sturdy-blow Yes: barbarian token:retribution
+ability:glamour ability:death-blossom wake-the-forest {type=became,seat,companion,side} Retribution. artificer
+{type=discarded,seat,card} meteorite split-the-heavens ability:entangling-shot card:blessed moon-elf quick-draw
+Enlightenment! Solemnity. incoming card-damage card:mother-tree fertilize huntress jungle-fury Animalistic.
+Targeted. ability:blood-magic card:savage-slash fill-em-with-lead gunslinger pyromancer scorch-the-earth
+ability:predatory-advance seat:0/token:evasive shadewalk Prevent ability:blinding-shot ability:poison-blade
+ability:walk-the-line ahoy-matey token:cursed-doubloon {to,from,type=collateral,amount,sum} ability:jolt
+seat:1/token:crit hagakure seat:1/token:poison shiver-me-timbers ability:carpet-bomb ability:fortitude Large Small
+ability:bounty-hunter ability:vengeful-vines attempt. gets {type=attempts,seat,n} ability:light-the-fuse assassinate
+ability:budo card:absolution seat:0/token:poison (Sabertooth) ability:pickpocket seat:0/token:crit Phase
+seat:1/token:evasive {type=bears,seat,companion,share} {type=borne,seat,companion,n} ability:abyssal-walk
+seat:0/token:bleed {type=lose-health,seat,n,source} ability:take-cover (Basic). ability:burning-soul avast-ye
+card:feelin-good roll:0/die:0 undefendable. {type=attack-type,damage} seat:1/token:targeted Inflict card:crows-nest
+discard. ability:schematics card:shadow-meld seat:1/token:accuracy token:barbed-vine seat:0/token:targeted
+ability:hot-streak card:lunar-umbra seat:0/token:chi Sabertooth seat:0/token:synth card:holier-than-thou effect
+seat:0/token:blood-power card:blood-tide card:enlightenment seat:1/token:reload card:conductivity card:oooh-shiny
+ability:wakizashi black-spot seat:1/token:ninjutsu ability:strategic-approach {type=damage,from,to,source}
+{type=turned,seat,board} ability:demising-shot pirates-touch seat:0/token:accuracy seat:0/token:sneak-attack
+seat:1/token:protect the-shivering ability:feral-instincts seat:1/token:honor black-soul seat:0/token:cleanse
+seat:1/token:blood-power token:shadows way-of-the-lotus {to,from,type=pure,amount,sum} cursed-touch
+seat:1/token:fire-mastery seat:1/token:tactical-advantage ability:resuscitate {type=reshuffled,seat} cursed-pirate
+cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,type=ultimate,amount,sum}
+{type=ability-failed,seat,ability} token:concussion {type=income-skipped,seat} card:blood-letting card:palm-strike
+{type=heal,seat,source} {type=phase-restarted,seat,phase}
+`,
+  values: `
+[{"type":"announce","ability":null},"Activate no ability"]
+[{"type":"pass"},"Go to the roll phase"]
+[{"type":"roll","dice":[0]},"Roll die 1"]
+[{"type":"roll","dice":[1]},"Roll die 2"]
+[{"type":"roll","dice":[2]},"Roll die 3"]
+[{"type":"roll","dice":[3]},"Roll die 4"]
+[{"type":"roll","dice":[4]},"Roll die 5"]
+[{"type":"roll","dice":[0,1]},"Roll dice 1, 2"]
+[{"type":"roll","dice":[0,2]},"Roll dice 1, 3"]
+[{"type":"roll","dice":[0,3]},"Roll dice 1, 4"]
+[{"type":"roll","dice":[0,4]},"Roll dice 1, 5"]
+[{"type":"roll","dice":[1,2]},"Roll dice 2, 3"]
+[{"type":"roll","dice":[1,3]},"Roll dice 2, 4"]
+[{"type":"roll","dice":[1,4]},"Roll dice 2, 5"]
+[{"type":"roll","dice":[2,3]},"Roll dice 3, 4"]
+[{"type":"roll","dice":[2,4]},"Roll dice 3, 5"]
+[{"type":"roll","dice":[3,4]},"Roll dice 4, 5"]
+[{"type":"roll","dice":[0,1,2]},"Roll dice 1, 2, 3"]
+[{"type":"roll","dice":[0,1,3]},"Roll dice 1, 2, 4"]
+[{"type":"roll","dice":[0,1,4]},"Roll dice 1, 2, 5"]
+[{"type":"roll","dice":[0,2,3]},"Roll dice 1, 3, 4"]
+[{"type":"roll","dice":[0,2,4]},"Roll dice 1, 3, 5"]
+[{"type":"roll","dice":[0,3,4]},"Roll dice 1, 4, 5"]
+[{"type":"roll","dice":[1,2,3]},"Roll dice 2, 3, 4"]
+[{"type":"roll","dice":[1,2,4]},"Roll dice 2, 3, 5"]
+[{"type":"roll","dice":[1,3,4]},"Roll dice 2, 4, 5"]
+[{"type":"roll","dice":[2,3,4]},"Roll dice 3, 4, 5"]
+[{"type":"roll","dice":[0,1,2,3]},"Roll dice 1, 2, 3, 4"]
+[{"type":"roll","dice":[0,1,2,4]},"Roll dice 1, 2, 3, 5"]
+[{"type":"roll","dice":[0,1,3,4]},"Roll dice 1, 2, 4, 5"]
+[{"type":"roll","dice":[0,2,3,4]},"Roll dice 1, 3, 4, 5"]
+[{"type":"roll","dice":[1,2,3,4]},"Roll dice 2, 3, 4, 5"]
+[{"type":"roll","dice":[0,1,2,3,4]},"Roll all dice"]
+[{"type":"pass"},"End the turn"]
+{"value":5,"symbol":"life"}
+{"value":2,"symbol":"sword"}
+{"value":1,"symbol":"sword"}
+[{"type":"roll"},"Roll all dice"]
+{"type":"cp","seat":1,"n":1}
+{"type":"cp","seat":0,"n":1}
+{"type":"phase","phase":"main-1","seat":1}
+{"type":"phase","phase":"income","seat":1}
+{"type":"phase","phase":"main-1","seat":0}
+{"type":"phase","phase":"income","seat":0}
+{"type":"phase","phase":"upkeep","seat":1}
+{"type":"phase","phase":"upkeep","seat":0}
+{"type":"phase","phase":"discard","seat":0}
+{"type":"phase-ended","seat":0,"phase":"main-2"}
+{"type":"phase","phase":"discard","seat":1}
+{"type":"phase-ended","seat":1,"phase":"main-2"}
+{"value":3,"symbol":"claw"}
+{"type":"drawn","seat":1,"n":1}
+{"type":"drawn","seat":0,"n":1}
+{"type":"phase-ended","seat":0,"phase":"main-1"}
+{"type":"phase","phase":"offensive-roll","seat":0}
+{"type":"phase-ended","seat":1,"phase":"main-1"}
+{"type":"phase","phase":"offensive-roll","seat":1}
+{"value":3,"symbol":"sword"}
+{"type":"phase","phase":"main-2","seat":1}
+{"value":4,"symbol":"life"}
+{"type":"phase","phase":"main-2","seat":0}
+[{"type":"play","card":"one-more-time"},"Play One More Time! (1 CP)"]
+{"value":5,"symbol":"shuriken"}
+{"value":2,"symbol":"claw"}
+{"value":5,"symbol":"bonded-soul"}
+{"type":"targeted","seat":0,"target":1}
+{"type":"phase","phase":"defensive-roll","seat":0}
+{"value":4,"symbol":"shuriken"}
+{"value":6,"symbol":"angelic-pendant"}
+{"value":4,"symbol":"claw"}
+{"type":"targeted","seat":1,"target":0}
+{"value":6,"symbol":"blood-drop"}
+{"value":6,"symbol":"bullseye"}
+{"value":1,"symbol":"claw"}
+{"type":"phase","phase":"defensive-roll","seat":1}
+{"value":6,"symbol":"rising-sun"}
+{"value":6,"symbol":"sabertooth"}
+{"type":"window-closed","moment":"upkeep-damage"}
+[{"type":"sell","card":"one-more-time"},"Sell One More Time! for 1 CP"]
+[{"type":"sell","card":"twice-as-wild"},"Sell Twice as Wild! for 1 CP"]
+{"value":5,"symbol":"card"}
+[{"type":"play","card":"buh-bye"},"Play Buh, Bye! (2 CP)"]
+[{"type":"sell","card":"buh-bye"},"Sell Buh, Bye! for 1 CP"]
+[{"type":"sell","card":"six-it"},"Sell Six-It! for 1 CP"]
+[{"type":"sell","card":"better-d"},"Sell Better D! for 1 CP"]
+{"type":"cp","seat":1,"n":-1,"paid":true}
+[{"type":"sell","card":"transference"},"Sell Transference! for 1 CP"]
+[{"type":"sell","card":"get-that-outta-here"},"Sell Get That Outta Here! for 1 CP"]
+[{"type":"sell","card":"what-status-effects"},"Sell What Status Effects? for 1 CP"]
+{"type":"window-closed","moment":"then"}
+[{"type":"sell","card":"samesies"},"Sell Samesies! for 1 CP"]
+{"type":"cp","seat":0,"n":-1,"paid":true}
+[{"type":"sell","card":"not-this-time"},"Sell Not This Time! for 1 CP"]
+{"type":"window-closed","moment":"card"}
+[{"type":"choose","option":"done"},"Done"]
+{"type":"cp","seat":1,"n":-2,"paid":true}
+[{"type":"sell","card":"helping-hand"},"Sell Helping Hand! for 1 CP"]
+[{"type":"sell","card":"so-wild"},"Sell So Wild! for 1 CP"]
+{"in":1}
+{"in":0}
+[{"type":"play","card":"samesies"},"Play Samesies! (1 CP)"]
+{"type":"cp","seat":0,"n":-2,"paid":true}
+[{"type":"play","card":"six-it"},"Play Six-It! (1 CP)"]
+[{"type":"sell","card":"try-try-again"},"Sell Try, Try Again! for 1 CP"]
+{"type":"dealt","seat":0,"n":1}
+{"type":"dealt","seat":1,"n":1}
+[{"type":"play","card":"get-that-outta-here"},"Play Get That Outta Here! (1 CP)"]
+[{"type":"play","card":"not-this-time"},"Play Not This Time! (1 CP)"]
+[{"type":"sell","card":"triple-up"},"Sell Triple Up! for 1 CP"]
+[{"type":"play","card":"double-up"},"Play Double Up! (1 CP)"]
+{"id":"evasive","count":1}
+[{"type":"play","card":"try-try-again"},"Play Try, Try Again! (1 CP)"]
+[{"type":"sell","card":"tip-it"},"Sell Tip It! for 1 CP"]
+{"type":"dealt","seat":1,"n":2}
+[{"type":"play","card":"tip-it"},"Play Tip It! (1 CP)"]
+{"type":"dealt","seat":0,"n":3}
+{"type":"dealt","seat":1,"n":3}
+[{"type":"play","card":"triple-up"},"Play Triple Up! (2 CP)"]
+{"id":"bleed","count":1}
+[{"type":"play","card":"what-status-effects"},"Play What Status Effects? (2 CP)"]
+[{"type":"play","card":"getting-paid"},"Play Getting Paid! (0 CP)"]
+{"type":"dealt","seat":0,"n":2}
+[{"type":"sell","card":"vegas-baby"},"Sell Vegas Baby! for 1 CP"]
+[{"type":"play","card":"vegas-baby"},"Play Vegas Baby! (0 CP)"]
+[{"type":"play","card":"transference"},"Play Transference! (2 CP)"]
+{"type":"window-closed","moment":"offensive-end"}
+[{"type":"choose","option":"value:4"},"Value 4"]
+[{"type":"spend","token":"evasive"},"Spend Evasive"]
+{"id":"targeted","count":1}
+{"type":"dealt","seat":1,"n":4}
+[{"type":"choose","option":"value:3"},"Value 3"]
+[{"type":"choose","option":"value:2"},"Value 2"]
+{"type":"dealt","seat":0,"n":4}
+{"id":"accuracy","count":1}
+[{"type":"sell","card":"double-up"},"Sell Double Up! for 1 CP"]
+[{"type":"choose","option":"value:6"},"Value 6"]
+[{"type":"play","card":"helping-hand"},"Play Helping Hand! (1 CP)",true]
+[{"type":"choose","option":"value:5"},"Value 5"]
+[{"type":"play","card":"so-wild"},"Play So Wild! (2 CP)"]
+[{"type":"choose","option":"value:1"},"Value 1"]
+{"source":"token:bleed","op":"base","n":1,"after":1}
+[{"type":"spend","token":"evasive"},"Spend Evasive",true]
+{"id":"tactical-advantage","count":1}
+[{"type":"sell","card":"getting-paid"},"Sell Getting Paid! for 1 CP"]
+[{"type":"play","card":"better-d"},"Play Better D! (0 CP)"]
+{"type":"dealt","seat":1,"n":6}
+[{"type":"play","card":"better-d"},"Play Better D! (0 CP)",true]
+{"type":"triggered","seat":0,"source":"ability:quick-draw"}
+{"type":"triggered","seat":1,"source":"ability:quick-draw"}
+{"id":"bleed","count":2}
+{"id":"delayed-poison","count":1}
+{"type":"announced","seat":1,"ability":null}
+[{"type":"play","card":"tip-it"},"Play Tip It! (1 CP)",true]
+{"type":"dealt","seat":0,"n":6}
+[{"type":"play","card":"twice-as-wild"},"Play Twice as Wild! (3 CP)"]
+{"type":"dealt","seat":1,"n":0}
+{"type":"dealt","seat":0,"n":5}
+{"id":"smoke-bomb","count":1}
+{"type":"cp","seat":1,"n":-3,"paid":true}
+[{"type":"play","card":"helping-hand"},"Play Helping Hand! (1 CP)"]
+{"type":"token-lost","seat":0,"token":"fire-mastery","n":1}
+{"type":"dealt","seat":1,"n":5}
+{"type":"announced","seat":0,"ability":null}
+{"id":"powder-keg","count":1}
+{"type":"played","seat":1,"card":"double-up","cost":1}
+{"type":"played","seat":0,"card":"double-up","cost":1}
+{"type":"triggered","seat":0,"source":"token:fire-mastery"}
+{"type":"dealt","seat":0,"n":7}
+{"id":"protect","count":1}
+{"type":"token-lost","seat":0,"token":"tactical-advantage","n":1,"paid":true}
+{"type":"spent","seat":0,"token":"tactical-advantage","n":1}
+{"id":"sneak-attack","count":1}
+{"type":"triggered","seat":0,"source":"token:bleed"}
+{"type":"asked","seat":0,"about":"card:better-d"}
+{"type":"companion-lost","seat":0,"side":"seedling"}
+{"type":"asked","seat":1,"about":"card:twice-as-wild"}
+[{"type":"play","card":"six-it"},"Play Six-It! (1 CP)",true]
+{"id":"entangle","count":1}
+{"type":"triggered","seat":1,"source":"ability:fertilize"}
+{"type":"companion-lost","seat":1,"side":"seedling"}
+{"type":"dealt","seat":0,"n":0}
+{"type":"token-lost","seat":1,"token":"tactical-advantage","n":1,"paid":true}
+{"type":"spent","seat":1,"token":"tactical-advantage","n":1}
+{"type":"played","seat":0,"card":"triple-up","cost":2}
+{"type":"asked","seat":1,"about":"ability:tithe"}
+{"type":"damage","from":0,"to":0,"n":1,"source":"token:bleed"}
+{"id":"blood-power","count":1}
+{"type":"triggered","seat":1,"source":"ability:scrap-collector"}
+{"type":"triggered","seat":0,"source":"ability:scrap-collector"}
+{"id":"tactical-advantage","count":2}
+[{"type":"play","card":"samesies"},"Play Samesies! (1 CP)",true]
+{"type":"drawn","seat":1,"n":2}
+{"id":"evasive","count":2}
+{"type":"triggered","seat":1,"source":"companion:nyra"}
+{"type":"asked","seat":0,"about":"card:tip-it"}
+{"type":"drawn","seat":0,"n":2}
+{"type":"token-lost","seat":0,"token":"bleed","n":1}
+{"type":"token-lost","seat":1,"token":"fire-mastery","n":1}
+{"type":"dealt","seat":1,"n":7}
+{"type":"asked","seat":0,"about":"card:samesies"}
+{"type":"triggered","seat":1,"source":"token:bleed"}
+[{"type":"sell","card":"holy-light-2"},"Sell Holy Light II for 1 CP"]
+{"id":"ninjutsu","count":2}
+{"type":"damage","from":1,"to":1,"n":1,"source":"token:bleed"}
+{"type":"token-lost","seat":1,"token":"bleed","n":1}
+{"seat":1,"about":"ability:tithe","question":"Choose a die to re-roll."}
+{"seat":1,"why":"move","clock":"turn","since":0}
+{"source":"ability:revolver","op":"base","n":3,"after":3}
+{"type":"asked","seat":0,"about":"card:try-try-again"}
+{"type":"asked","seat":1,"about":"card:tip-it"}
+{"type":"triggered","seat":0,"source":"ability:fertilize"}
+{"id":"resolute-faith","level":1}
+{"type":"played","seat":1,"card":"triple-up","cost":2}
+{"type":"triggered","seat":1,"source":"token:fire-mastery"}
+{"seat":0,"why":"move","clock":"turn","since":0}
+{"id":"barbed-vine","count":1}
+{"type":"asked","seat":1,"about":"token:tactical-advantage"}
+{"type":"triggered","seat":0,"source":"companion:nyra"}
+{"id":"mesmerize","count":1}
+{"source":"ability:dagger-strike","op":"base","n":6,"after":6}
+{"type":"token-lost","seat":1,"token":"evasive","n":1,"paid":true}
+{"type":"spent","seat":1,"token":"evasive","n":1}
+{"type":"asked","seat":1,"about":"card:samesies"}
+{"type":"asked","seat":1,"about":"card:better-d"}
+{"type":"asked","seat":0,"about":"card:so-wild"}
+{"source":"ability:serenity","op":"base","n":1,"after":1}
+{"source":"ability:smack","op":"base","n":6,"after":6}
+[{"type":"play","card":"not-this-time"},"Play Not This Time! (1 CP)",true]
+{"type":"asked","seat":1,"about":"card:so-wild"}
+[{"type":"play","card":"so-wild"},"Play So Wild! (2 CP)",true]
+{"source":"ability:divine-defense","op":"base","n":1,"after":1}
+{"source":"ability:holy-blade","op":"base","n":5,"after":5}
+{"source":"ability:shade-shift","op":"base","n":1,"after":1}
+{"source":"ability:revolver","op":"base","n":4,"after":4}
+{"type":"asked","seat":1,"about":"card:try-try-again"}
+{"type":"cp","seat":0,"n":-3,"paid":true}
+{"type":"played","seat":1,"card":"getting-paid","cost":0}
+{"type":"triggered","seat":0,"source":"token:poison"}
+{"type":"spent","seat":1,"companion":"seedling","n":1}
+{"seat":1,"why":"window","clock":"window","since":10}
+{"type":"triggered","seat":1,"source":"token:poison"}
+{"type":"asked","seat":0,"about":"card:twice-as-wild"}
+{"source":"token:poison","op":"base","n":3,"after":3}
+{"source":"ability:zapppp","op":"base","n":9,"after":9}
+{"type":"played","seat":0,"card":"getting-paid","cost":0}
+{"type":"defends","seat":0,"ability":"divine-defense","level":1}
+{"seat":1,"why":"window","clock":"window","since":6}
+{"type":"defends","seat":1,"ability":"divine-defense","level":1}
+{"seat":1,"why":"window","clock":"window","since":88}
+{"source":"ability:cursed-soul","op":"base","n":4,"after":4}
+{"type":"played","seat":0,"card":"tip-it","cost":1}
+{"seat":1,"why":"window","clock":"window","since":8}
+{"source":"ability:pyroblast","op":"base","n":6,"after":6}
+{"type":"chosen","seat":0,"option":"option:1","about":"ability:fertilize"}
+{"seat":1,"about":"token:tactical-advantage","question":"Choose one."}
+{"type":"token-lost","seat":0,"token":"evasive","n":1,"paid":true}
+{"type":"spent","seat":0,"token":"evasive","n":1}
+[{"type":"play","card":"try-try-again"},"Play Try, Try Again! (1 CP)",true]
+{"seat":1,"why":"window","clock":"window","since":92}
+{"seat":1,"why":"window","clock":"window","since":126}
+{"type":"triggered","seat":1,"source":"ability:cursed"}
+{"seat":0,"why":"window","clock":"window","since":10}
+{"seat":0,"why":"window","clock":"window","since":17}
+{"seat":1,"why":"window","clock":"window","since":17}
+{"source":"companion:nyra","op":"add","n":2,"after":6}
+{"seat":1,"why":"window","clock":"window","since":12}
+{"source":"ability:missed-me","op":"base","n":1,"after":1}
+{"type":"token","seat":0,"token":"tactical-advantage","n":1,"held":1}
+{"type":"triggered","seat":0,"source":"token:nanite"}
+{"seat":0,"why":"window","clock":"window","since":12}
+{"source":"ability:countermeasures","op":"base","n":1,"after":1}
+{"type":"token","seat":0,"token":"evasive","n":1,"held":1}
+{"type":"token","seat":1,"token":"evasive","n":1,"held":1}
+{"seat":1,"about":"card:twice-as-wild","question":"Choose its new value."}
+{"type":"triggered","seat":0,"source":"ability:cursed"}
+{"seat":0,"why":"window","clock":"window","since":8}
+{"seat":0,"why":"window","clock":"window","since":88}
+{"seat":1,"why":"window","clock":"window","since":15}
+{"type":"played","seat":1,"card":"not-this-time","cost":1}
+{"seat":0,"about":"card:tip-it","question":"Choose a die to change."}
+{"seat":1,"about":"card:twice-as-wild","question":"Choose a die to change."}
+{"by":0,"ability":"saber-strike","ultimate":false}
+{"seat":0,"why":"window","clock":"window","since":150}
+{"seat":1,"why":"window","clock":"window","since":69}
+{"type":"defends","seat":0,"ability":"serenity","level":1}
+{"seat":0,"why":"window","clock":"window","since":73}
+{"seat":0,"why":"window","clock":"window","since":126}
+{"seat":0,"why":"window","clock":"window","since":134}
+{"seat":1,"why":"window","clock":"window","since":134}
+{"seat":1,"why":"window","clock":"window","since":141}
+{"seat":1,"why":"window","clock":"window","since":150}
+{"seat":1,"why":"window","clock":"window","since":226}
+{"source":"ability:slash","op":"base","n":5,"after":5}
+{"seat":0,"why":"window","clock":"window","since":67}
+{"seat":1,"why":"window","clock":"window","since":130}
+{"source":"ability:saber-strike","op":"base","n":5,"after":5}
+{"source":"token:delayed-poison","op":"base","n":3,"after":3}
+{"source":"ability:fist-of-harmony","op":"base","n":6,"after":6}
+{"type":"played","seat":1,"card":"vegas-baby","cost":0}
+{"seat":1,"why":"window","clock":"window","since":55}
+{"seat":1,"why":"window","clock":"window","since":73}
+{"seat":1,"why":"window","clock":"window","since":132}
+{"seat":0,"why":"window","clock":"window","since":60}
+{"seat":0,"why":"window","clock":"window","since":187}
+{"seat":0,"why":"window","clock":"window","since":243}
+{"seat":1,"why":"window","clock":"window","since":52}
+{"seat":1,"why":"window","clock":"window","since":67}
+{"source":"ability:saber-strike","op":"base","n":4,"after":4}
+{"type":"chosen","seat":1,"option":"option:1","about":"ability:fertilize"}
+{"type":"played","seat":1,"card":"tip-it","cost":1}
+{"seat":1,"about":"rule:defence","question":"Choose your defence."}
+[{"type":"play","card":"twice-as-wild"},"Play Twice as Wild! (3 CP)",true]
+{"seat":0,"why":"window","clock":"window","since":69}
+{"seat":0,"why":"window","clock":"window","since":75}
+{"seat":1,"why":"window","clock":"window","since":54}
+{"seat":1,"why":"window","clock":"window","since":96}
+{"seat":0,"why":"window","clock":"window","since":52}
+{"seat":0,"why":"window","clock":"window","since":55}
+{"seat":1,"why":"window","clock":"window","since":91}
+{"seat":1,"why":"window","clock":"window","since":181}
+{"source":"ability:overgrowth","op":"base","n":4,"after":4}
+{"source":"ability:fireball","op":"base","n":4,"after":4}
+{"seat":1,"about":"companion:nyra","question":"Choose one."}
+{"seat":1,"about":"companion:seedling","question":"Choose a die to re-roll."}
+{"by":0,"ability":"saber-strike","target":1,"ultimate":false}
+{"seat":0,"why":"window","clock":"window","since":71}
+{"seat":0,"why":"window","clock":"window","since":96}
+{"seat":0,"why":"window","clock":"window","since":196}
+{"seat":1,"why":"window","clock":"window","since":71}
+{"seat":1,"why":"window","clock":"window","since":94}
+{"seat":1,"why":"window","clock":"window","since":182}
+{"source":"ability:dagger-strike","op":"base","n":4,"after":4}
+{"source":"ability:eureka","op":"base","n":7,"after":7}
+{"type":"attack","seat":0,"target":1,"ability":"saber-strike"}
+{"seat":0,"why":"window","clock":"window","since":141}
+{"seat":0,"why":"window","clock":"window","since":181}
+{"seat":1,"why":"window","clock":"window","since":70}
+{"seat":1,"why":"window","clock":"window","since":90}
+{"seat":1,"why":"window","clock":"window","since":139}
+{"seat":1,"why":"window","clock":"window","since":243}
+{"source":"ability:duel","op":"base","n":1,"after":1}
+{"source":"ability:onslaught","op":"base","n":4,"after":4}
+{"source":"ability:mighty-blow","op":"base","n":9,"after":9}
+{"by":0,"ability":"revolver","ultimate":false}
+{"type":"attack","seat":0,"target":1,"ability":"dagger-strike"}
+{"seat":0,"why":"window","clock":"window","since":87}
+{"seat":0,"why":"window","clock":"window","since":130}
+{"seat":0,"why":"window","clock":"window","since":132}
+{"seat":0,"why":"window","clock":"window","since":175}
+{"seat":0,"why":"window","clock":"window","since":179}
+{"seat":0,"why":"window","clock":"window","since":192}
+{"seat":1,"why":"window","clock":"window","since":60}
+{"seat":1,"why":"window","clock":"window","since":109}
+{"seat":1,"why":"window","clock":"window","since":268}
+{"seat":1,"why":"window","clock":"window","since":285}
+{"source":"ability:shade-shift","op":"base","n":2,"after":3}
+{"type":"played","seat":0,"card":"vegas-baby","cost":0}
+{"seat":1,"about":"card:tip-it","question":"Choose a die to change."}
+{"seat":0,"why":"window","clock":"window","since":91}
+{"seat":0,"why":"window","clock":"window","since":92}
+{"seat":0,"why":"window","clock":"window","since":198}
+{"seat":0,"why":"window","clock":"window","since":226}
+{"seat":1,"why":"window","clock":"window","since":179}
+{"source":"ability:flank","op":"base","n":6,"after":6}
+{"type":"played","seat":0,"card":"samesies","cost":1}
+{"type":"played","seat":0,"card":"try-try-again","cost":1}
+{"seat":0,"about":"card:samesies","question":"Choose a die to change."}
+{"seat":0,"about":"card:try-try-again","question":"Choose a die to re-roll, or be done."}
+{"by":0,"ability":"dagger-strike","ultimate":false}
+{"type":"defends","seat":1,"ability":"thick-skin","level":1}
+{"seat":0,"why":"window","clock":"window","since":54}
+{"seat":0,"why":"window","clock":"window","since":137}
+{"seat":0,"why":"window","clock":"window","since":139}
+{"seat":0,"why":"window","clock":"window","since":254}
+{"seat":1,"why":"window","clock":"window","since":33}
+{"seat":1,"why":"window","clock":"window","since":37}
+{"seat":1,"why":"window","clock":"window","since":124}
+{"seat":1,"why":"window","clock":"window","since":161}
+{"seat":1,"why":"window","clock":"window","since":183}
+{"source":"ability:spanner-strike","op":"base","n":3,"after":3}
+{"seat":0,"why":"window","clock":"window","since":37}
+{"seat":0,"why":"window","clock":"window","since":70}
+{"seat":0,"why":"window","clock":"window","since":90}
+{"seat":0,"why":"window","clock":"window","since":172}
+{"seat":0,"why":"window","clock":"window","since":177}
+{"seat":1,"why":"window","clock":"window","since":107}
+{"seat":1,"why":"window","clock":"window","since":228}
+{"source":"ability:serenity","op":"base","n":2,"after":2}
+{"seat":0,"about":"card:samesies","question":"Choose the die to copy."}
+{"by":1,"ability":"holy-light","ultimate":false}
+{"type":"defends","seat":1,"ability":"missed-me","level":1}
+{"seat":0,"why":"window","clock":"window","since":33}
+{"seat":0,"why":"window","clock":"window","since":94}
+{"seat":0,"why":"window","clock":"window","since":116}
+{"seat":0,"why":"window","clock":"window","since":128}
+{"seat":0,"why":"window","clock":"window","since":148}
+{"seat":0,"why":"window","clock":"window","since":152}
+{"seat":0,"why":"window","clock":"window","since":164}
+{"seat":0,"why":"window","clock":"window","since":183}
+{"seat":0,"why":"window","clock":"window","since":194}
+{"seat":0,"why":"window","clock":"window","since":199}
+{"seat":0,"why":"window","clock":"window","since":223}
+{"seat":0,"why":"window","clock":"window","since":267}
+{"seat":0,"why":"window","clock":"window","since":285}
+{"seat":1,"why":"window","clock":"window","since":99}
+{"seat":1,"why":"window","clock":"window","since":103}
+{"seat":1,"why":"window","clock":"window","since":116}
+{"seat":1,"why":"window","clock":"window","since":154}
+{"seat":1,"why":"window","clock":"window","since":156}
+{"seat":1,"why":"window","clock":"window","since":254}
+{"seat":1,"why":"window","clock":"window","since":256}
+{"type":"token-lost","seat":1,"token":"cursed-doubloon","n":1}
+{"seat":0,"why":"window","clock":"window","since":65}
+{"seat":0,"why":"window","clock":"window","since":85}
+{"seat":0,"why":"window","clock":"window","since":154}
+{"seat":0,"why":"window","clock":"window","since":216}
+{"seat":0,"why":"window","clock":"window","since":245}
+{"seat":1,"why":"window","clock":"window","since":40}
+{"seat":1,"why":"window","clock":"window","since":72}
+{"seat":1,"why":"window","clock":"window","since":85}
+{"seat":1,"why":"window","clock":"window","since":89}
+{"seat":1,"why":"window","clock":"window","since":121}
+{"seat":1,"why":"window","clock":"window","since":123}
+{"seat":1,"why":"window","clock":"window","since":171}
+{"seat":1,"why":"window","clock":"window","since":187}
+{"seat":1,"why":"window","clock":"window","since":239}
+{"source":"ability:smack","op":"base","n":4,"after":4}
+{"type":"defends","seat":1,"ability":"ratchet-up","level":1}
+{"type":"token-lost","seat":0,"token":"cursed-doubloon","n":1}
+{"seat":0,"why":"window","clock":"window","since":109}
+{"seat":0,"why":"window","clock":"window","since":169}
+{"seat":0,"why":"window","clock":"window","since":171}
+{"seat":0,"why":"window","clock":"window","since":173}
+{"seat":0,"why":"window","clock":"window","since":268}
+{"seat":1,"why":"window","clock":"window","since":58}
+{"seat":1,"why":"window","clock":"window","since":127}
+{"seat":1,"why":"window","clock":"window","since":172}
+{"seat":1,"why":"window","clock":"window","since":175}
+{"seat":1,"why":"window","clock":"window","since":177}
+{"seat":1,"why":"window","clock":"window","since":245}
+{"source":"ability:splinter","op":"base","n":5,"after":5}
+{"by":0,"ability":"dagger-strike","target":1,"ultimate":false}
+{"by":0,"ability":"revolver","target":1,"ultimate":false}
+{"type":"attack","seat":0,"target":1,"ability":"revolver"}
+{"seat":0,"why":"window","clock":"window","since":58}
+{"seat":0,"why":"window","clock":"window","since":72}
+{"seat":0,"why":"window","clock":"window","since":79}
+{"seat":0,"why":"window","clock":"window","since":107}
+{"seat":0,"why":"window","clock":"window","since":165}
+{"seat":0,"why":"window","clock":"window","since":182}
+{"seat":0,"why":"window","clock":"window","since":210}
+{"seat":0,"why":"window","clock":"window","since":212}
+{"seat":1,"why":"window","clock":"window","since":128}
+{"seat":1,"why":"window","clock":"window","since":136}
+{"seat":1,"why":"window","clock":"window","since":137}
+{"seat":1,"why":"window","clock":"window","since":169}
+{"seat":1,"why":"window","clock":"window","since":174}
+{"seat":1,"why":"window","clock":"window","since":184}
+{"seat":1,"why":"window","clock":"window","since":199}
+{"seat":1,"why":"window","clock":"window","since":210}
+{"seat":1,"why":"window","clock":"window","since":258}
+{"source":"token:powder-keg","op":"base","n":3,"after":3}
+{"source":"ability:possess","op":"base","n":7,"after":7}
+{"type":"token","seat":0,"token":"bleed","n":1,"held":1}
+{"type":"played","seat":0,"card":"not-this-time","cost":1}
+{"seat":0,"about":"ability:shade-shift","question":"Choose a die to re-roll, or be done."}
+{"type":"defends","seat":0,"ability":"thick-skin","level":1}
+{"type":"defends","seat":0,"ability":"missed-me","level":1}
+{"seat":0,"why":"window","clock":"window","since":57}
+{"seat":0,"why":"window","clock":"window","since":77}
+{"seat":0,"why":"window","clock":"window","since":135}
+{"seat":0,"why":"window","clock":"window","since":136}
+{"seat":0,"why":"window","clock":"window","since":167}
+{"seat":0,"why":"window","clock":"window","since":185}
+{"seat":1,"why":"window","clock":"window","since":46}
+{"seat":1,"why":"window","clock":"window","since":101}
+{"seat":1,"why":"window","clock":"window","since":230}
+{"source":"ability:gouge","op":"base","n":5,"after":5}
+{"type":"played","seat":1,"card":"get-that-outta-here","cost":1}
+{"seat":0,"why":"window","clock":"window","since":21}
+{"seat":0,"why":"window","clock":"window","since":89}
+{"seat":0,"why":"window","clock":"window","since":111}
+{"seat":0,"why":"window","clock":"window","since":118}
+{"seat":0,"why":"window","clock":"window","since":156}
+{"seat":0,"why":"window","clock":"window","since":229}
+{"seat":1,"why":"window","clock":"window","since":28}
+{"seat":1,"why":"window","clock":"window","since":35}
+{"seat":1,"why":"window","clock":"window","since":48}
+{"seat":1,"why":"window","clock":"window","since":50}
+{"seat":1,"why":"window","clock":"window","since":77}
+{"seat":1,"why":"window","clock":"window","since":87}
+{"seat":1,"why":"window","clock":"window","since":118}
+{"seat":1,"why":"window","clock":"window","since":164}
+{"seat":1,"why":"window","clock":"window","since":229}
+{"seat":1,"why":"window","clock":"window","since":232}
+{"seat":1,"why":"window","clock":"window","since":252}
+{"seat":1,"why":"window","clock":"window","since":275}
+{"seat":0,"about":"companion:nyra","question":"Choose one."}
+{"type":"defends","seat":0,"ability":"countermeasures","level":1}
+{"seat":0,"why":"window","clock":"window","since":38}
+{"seat":0,"why":"window","clock":"window","since":39}
+{"seat":0,"why":"window","clock":"window","since":42}
+{"seat":0,"why":"window","clock":"window","since":99}
+{"seat":0,"why":"window","clock":"window","since":124}
+{"seat":0,"why":"window","clock":"window","since":197}
+{"seat":0,"why":"window","clock":"window","since":204}
+{"seat":0,"why":"window","clock":"window","since":214}
+{"seat":0,"why":"window","clock":"window","since":256}
+{"seat":1,"why":"window","clock":"window","since":56}
+{"seat":1,"why":"window","clock":"window","since":98}
+{"seat":1,"why":"window","clock":"window","since":100}
+{"seat":1,"why":"window","clock":"window","since":105}
+{"seat":1,"why":"window","clock":"window","since":111}
+{"seat":1,"why":"window","clock":"window","since":198}
+{"seat":1,"why":"window","clock":"window","since":201}
+{"seat":1,"why":"window","clock":"window","since":205}
+{"seat":1,"why":"window","clock":"window","since":216}
+{"seat":1,"why":"window","clock":"window","since":234}
+{"seat":1,"why":"window","clock":"window","since":262}
+{"source":"ability:slash","op":"base","n":6,"after":6}
+{"type":"token","seat":0,"token":"powder-keg","n":1,"held":1}
+{"type":"played","seat":0,"card":"six-it","cost":1}
+{"type":"defends","seat":1,"ability":"countermeasures","level":1}
+{"seat":0,"why":"window","clock":"window","since":40}
+{"seat":0,"why":"window","clock":"window","since":50}
+{"seat":0,"why":"window","clock":"window","since":76}
+{"seat":0,"why":"window","clock":"window","since":103}
+{"seat":0,"why":"window","clock":"window","since":112}
+{"seat":0,"why":"window","clock":"window","since":120}
+{"seat":0,"why":"window","clock":"window","since":146}
+{"seat":0,"why":"window","clock":"window","since":166}
+{"seat":0,"why":"window","clock":"window","since":184}
+{"seat":0,"why":"window","clock":"window","since":195}
+{"seat":0,"why":"window","clock":"window","since":201}
+{"seat":0,"why":"window","clock":"window","since":220}
+{"seat":0,"why":"window","clock":"window","since":252}
+{"seat":1,"why":"window","clock":"window","since":75}
+{"seat":1,"why":"window","clock":"window","since":76}
+{"seat":1,"why":"window","clock":"window","since":120}
+{"seat":1,"why":"window","clock":"window","since":135}
+{"seat":1,"why":"window","clock":"window","since":148}
+{"seat":1,"why":"window","clock":"window","since":149}
+{"seat":1,"why":"window","clock":"window","since":165}
+{"seat":1,"why":"window","clock":"window","since":167}
+{"seat":1,"why":"window","clock":"window","since":173}
+{"seat":1,"why":"window","clock":"window","since":196}
+{"seat":1,"why":"window","clock":"window","since":203}
+{"seat":1,"why":"window","clock":"window","since":207}
+{"seat":1,"why":"window","clock":"window","since":233}
+{"seat":1,"why":"window","clock":"window","since":287}
+{"source":"token:poison","op":"base","n":1,"after":1}
+{"source":"ability:call-of-the-wild","op":"base","n":8,"after":8}
+{"source":"ability:glorious","op":"base","n":6,"after":6}
+{"type":"token","seat":1,"token":"bleed","n":1,"held":1}
+{"seat":1,"about":"ability:shade-shift","question":"Choose a die to re-roll, or be done."}
+{"by":1,"ability":"holy-light","target":0,"ultimate":false}
+{"type":"defends","seat":1,"ability":"serenity","level":1}
+{"type":"defends","seat":1,"ability":"immortal-flesh","level":1}
+{"type":"defends","seat":1,"ability":"stand-tall","level":1}
+{"type":"spent","seat":0,"companion":"seedling","n":1}
+[{"type":"choose","option":"die:1"},"Die 2: 1 (Sword)"]
+{"seat":0,"why":"window","clock":"window","since":142}
+{"seat":0,"why":"window","clock":"window","since":144}
+{"seat":0,"why":"window","clock":"window","since":153}
+{"seat":0,"why":"window","clock":"window","since":190}
+{"seat":0,"why":"window","clock":"window","since":209}
+{"seat":0,"why":"window","clock":"window","since":228}
+{"seat":0,"why":"window","clock":"window","since":273}
+{"seat":1,"why":"window","clock":"window","since":185}
+{"seat":1,"why":"window","clock":"window","since":192}
+{"seat":1,"why":"window","clock":"window","since":204}
+{"seat":1,"why":"window","clock":"window","since":212}
+{"seat":1,"why":"window","clock":"window","since":221}
+{"seat":1,"why":"window","clock":"window","since":235}
+{"seat":0,"about":"card:tip-it","question":"Choose its new value."}
+[{"type":"choose","option":"die:0"},"Die 1: 1 (Sword)"]
+{"seat":0,"why":"window","clock":"window","since":149}
+{"seat":0,"why":"window","clock":"window","since":219}
+{"seat":0,"why":"window","clock":"window","since":221}
+{"seat":0,"why":"window","clock":"window","since":232}
+{"seat":1,"why":"window","clock":"window","since":151}
+{"seat":1,"why":"window","clock":"window","since":152}
+{"seat":1,"why":"window","clock":"window","since":197}
+{"seat":1,"why":"window","clock":"window","since":206}
+{"seat":1,"why":"window","clock":"window","since":213}
+{"seat":1,"why":"window","clock":"window","since":215}
+{"seat":1,"why":"window","clock":"window","since":219}
+{"seat":1,"why":"window","clock":"window","since":227}
+{"seat":1,"why":"window","clock":"window","since":267}
+{"seat":1,"why":"window","clock":"window","since":273}
+{"seat":1,"why":"window","clock":"window","since":291}
+{"source":"companion:shock-bot","op":"add","n":3,"after":12}
+{"type":"token","seat":1,"token":"smoke-bomb","n":1,"held":1}
+{"seat":1,"about":"card:tip-it","question":"Choose its new value."}
+{"seat":1,"about":"card:samesies","question":"Choose the die to copy."}
+{"seat":1,"about":"card:samesies","question":"Choose a die to change."}
+{"type":"modified","op":"add","n":3,"of":"attack","source":"companion:shock-bot"}
+{"type":"damage","from":1,"to":0,"n":2,"source":"ability:shade-shift"}
+[{"type":"choose","option":"die:2"},"Die 3: 5 (Life)"]
+{"seat":0,"why":"window","clock":"window","since":143}
+{"seat":0,"why":"window","clock":"window","since":147}
+{"seat":0,"why":"window","clock":"window","since":155}
+{"seat":0,"why":"window","clock":"window","since":161}
+{"seat":0,"why":"window","clock":"window","since":162}
+{"seat":0,"why":"window","clock":"window","since":170}
+{"seat":0,"why":"window","clock":"window","since":200}
+{"seat":0,"why":"window","clock":"window","since":227}
+{"seat":0,"why":"window","clock":"window","since":235}
+{"seat":1,"why":"window","clock":"window","since":180}
+{"seat":1,"why":"window","clock":"window","since":209}
+{"seat":1,"why":"window","clock":"window","since":217}
+{"seat":1,"why":"window","clock":"window","since":220}
+{"seat":0,"about":"card:so-wild","question":"Choose its new value."}
+{"seat":0,"about":"rule:defence","question":"Choose your defence."}
+{"type":"modified","op":"add","n":3,"of":"attack","source":"token:reload"}
+{"seat":0,"why":"window","clock":"window","since":206}
+{"seat":0,"why":"window","clock":"window","since":207}
+{"seat":0,"why":"window","clock":"window","since":230}
+{"seat":0,"why":"window","clock":"window","since":233}
+{"seat":0,"why":"window","clock":"window","since":234}
+{"seat":1,"why":"window","clock":"window","since":143}
+{"seat":1,"why":"window","clock":"window","since":147}
+{"seat":1,"why":"window","clock":"window","since":166}
+{"seat":1,"why":"window","clock":"window","since":195}
+{"seat":1,"why":"window","clock":"window","since":241}
+{"seat":1,"why":"window","clock":"window","since":277}
+{"seat":0,"about":"card:so-wild","question":"Choose a die to change."}
+{"type":"modified","op":"add","n":1,"of":"attack","source":"token:reload"}
+{"seat":0,"why":"window","clock":"window","since":145}
+{"seat":0,"why":"window","clock":"window","since":160}
+{"seat":0,"why":"window","clock":"window","since":203}
+{"seat":0,"why":"window","clock":"window","since":205}
+{"seat":0,"why":"window","clock":"window","since":218}
+{"seat":0,"why":"window","clock":"window","since":239}
+{"seat":0,"why":"window","clock":"window","since":262}
+{"seat":0,"why":"window","clock":"window","since":282}
+{"seat":1,"why":"window","clock":"window","since":142}
+{"seat":1,"why":"window","clock":"window","since":222}
+{"seat":1,"why":"window","clock":"window","since":223}
+{"seat":1,"why":"window","clock":"window","since":236}
+{"seat":1,"why":"window","clock":"window","since":242}
+{"seat":1,"why":"window","clock":"window","since":282}
+{"type":"token","seat":1,"token":"protect","n":1,"held":1}
+{"seat":1,"about":"ability:fertilize","question":"Choose one."}
+{"seat":0,"why":"window","clock":"window","since":140}
+{"seat":0,"why":"window","clock":"window","since":174}
+{"seat":0,"why":"window","clock":"window","since":186}
+{"seat":0,"why":"window","clock":"window","since":248}
+{"seat":0,"why":"window","clock":"window","since":265}
+{"seat":0,"why":"window","clock":"window","since":275}
+{"seat":0,"why":"window","clock":"window","since":283}
+{"seat":1,"why":"window","clock":"window","since":162}
+{"seat":1,"why":"window","clock":"window","since":176}
+{"seat":1,"why":"window","clock":"window","since":178}
+{"seat":1,"why":"window","clock":"window","since":186}
+{"seat":1,"why":"window","clock":"window","since":190}
+{"seat":1,"why":"window","clock":"window","since":237}
+{"seat":1,"why":"window","clock":"window","since":240}
+{"seat":1,"why":"window","clock":"window","since":283}
+{"seat":1,"why":"window","clock":"window","since":289}
+{"type":"chosen","seat":0,"option":"die:0","about":"card:try-try-again"}
+{"type":"token","seat":1,"token":"powder-keg","n":1,"held":1}
+{"seat":1,"about":"card:try-try-again","question":"Choose a die to re-roll, or be done."}
+{"type":"damage","from":1,"to":0,"n":1,"source":"ability:divine-defense"}
+{"seat":0,"why":"window","clock":"window","since":213}
+{"seat":0,"why":"window","clock":"window","since":215}
+{"seat":0,"why":"window","clock":"window","since":217}
+{"seat":0,"why":"window","clock":"window","since":222}
+{"seat":0,"why":"window","clock":"window","since":231}
+{"seat":0,"why":"window","clock":"window","since":236}
+{"seat":0,"why":"window","clock":"window","since":242}
+{"seat":1,"why":"window","clock":"window","since":140}
+{"seat":1,"why":"window","clock":"window","since":158}
+{"seat":1,"why":"window","clock":"window","since":160}
+{"seat":1,"why":"window","clock":"window","since":170}
+{"seat":1,"why":"window","clock":"window","since":194}
+{"seat":1,"why":"window","clock":"window","since":208}
+{"seat":1,"why":"window","clock":"window","since":218}
+{"seat":1,"why":"window","clock":"window","since":299}
+{"seat":0,"about":"card:better-d","question":"Choose a die to re-roll, or be done."}
+{"seat":0,"about":"card:helping-hand","question":"Choose a die to re-roll."}
+{"seat":0,"why":"window","clock":"window","since":131}
+{"seat":0,"why":"window","clock":"window","since":168}
+{"seat":0,"why":"window","clock":"window","since":189}
+{"seat":0,"why":"window","clock":"window","since":277}
+{"seat":0,"why":"window","clock":"window","since":287}
+{"seat":1,"why":"window","clock":"window","since":131}
+{"seat":1,"why":"window","clock":"window","since":163}
+{"seat":1,"why":"window","clock":"window","since":189}
+{"seat":1,"why":"window","clock":"window","since":193}
+{"seat":1,"why":"window","clock":"window","since":200}
+{"seat":1,"why":"window","clock":"window","since":224}
+{"seat":1,"why":"window","clock":"window","since":231}
+{"seat":1,"why":"window","clock":"window","since":248}
+{"seat":1,"why":"window","clock":"window","since":263}
+{"seat":1,"why":"window","clock":"window","since":270}
+{"source":"companion:nyra","op":"add","n":2,"after":7}
+{"source":"token:targeted","op":"add","n":2,"after":9}
+{"seat":0,"about":"card:six-it","question":"Choose a die to change."}
+{"seat":1,"about":"card:so-wild","question":"Choose its new value."}
+{"seat":1,"about":"card:so-wild","question":"Choose a die to change."}
+{"type":"token-lost","seat":1,"token":"ninjutsu","n":1,"paid":true}
+{"type":"damage","from":0,"to":1,"n":2,"source":"ability:shade-shift"}
+{"seat":0,"why":"window","clock":"window","since":151}
+{"seat":0,"why":"window","clock":"window","since":158}
+{"seat":0,"why":"window","clock":"window","since":191}
+{"seat":0,"why":"window","clock":"window","since":202}
+{"seat":0,"why":"window","clock":"window","since":225}
+{"seat":0,"why":"window","clock":"window","since":258}
+{"seat":0,"why":"window","clock":"window","since":261}
+{"seat":1,"why":"window","clock":"window","since":153}
+{"seat":1,"why":"window","clock":"window","since":155}
+{"seat":1,"why":"window","clock":"window","since":159}
+{"seat":1,"why":"window","clock":"window","since":211}
+{"seat":1,"why":"window","clock":"window","since":238}
+{"seat":1,"why":"window","clock":"window","since":250}
+{"seat":1,"why":"window","clock":"window","since":266}
+{"seat":1,"why":"window","clock":"window","since":284}
+{"seat":1,"about":"card:six-it","question":"Choose a die to change."}
+{"type":"damage","from":0,"to":1,"n":1,"source":"ability:divine-defense"}
+{"seat":0,"why":"window","clock":"window","since":313}
+{"seat":1,"why":"window","clock":"window","since":144}
+{"seat":1,"why":"window","clock":"window","since":214}
+{"seat":1,"why":"window","clock":"window","since":316}
+{"source":"token:targeted","op":"add","n":2,"after":8}
+{"type":"chosen","seat":0,"option":"companion:seedling","about":"ability:overgrowth"}
+{"seat":0,"about":"ability:fertilize","question":"Choose one."}
+{"by":0,"ability":"holy-blade","target":1,"ultimate":false}
+{"by":1,"ability":"holy-blade","target":0,"ultimate":false}
+{"seat":0,"why":"window","clock":"window","since":157}
+{"seat":0,"why":"window","clock":"window","since":193}
+{"seat":0,"why":"window","clock":"window","since":224}
+{"seat":0,"why":"window","clock":"window","since":240}
+{"seat":0,"why":"window","clock":"window","since":253}
+{"seat":0,"why":"window","clock":"window","since":288}
+{"seat":0,"why":"window","clock":"window","since":291}
+{"seat":1,"why":"window","clock":"window","since":129}
+{"seat":1,"why":"window","clock":"window","since":157}
+{"seat":1,"why":"window","clock":"window","since":247}
+{"seat":1,"why":"window","clock":"window","since":265}
+{"seat":1,"why":"window","clock":"window","since":281}
+{"seat":1,"why":"window","clock":"window","since":288}
+{"type":"token-lost","seat":1,"token":"smoke-bomb","n":1,"paid":true}
+{"type":"damage","from":0,"to":0,"n":3,"source":"token:poison"}
+{"seat":0,"why":"window","clock":"window","since":129}
+{"seat":0,"why":"window","clock":"window","since":159}
+{"seat":0,"why":"window","clock":"window","since":163}
+{"seat":0,"why":"window","clock":"window","since":176}
+{"seat":0,"why":"window","clock":"window","since":178}
+{"seat":0,"why":"window","clock":"window","since":188}
+{"seat":0,"why":"window","clock":"window","since":246}
+{"seat":0,"why":"window","clock":"window","since":271}
+{"seat":0,"why":"window","clock":"window","since":318}
+{"seat":1,"why":"window","clock":"window","since":145}
+{"seat":1,"why":"window","clock":"window","since":261}
+{"seat":1,"why":"window","clock":"window","since":269}
+{"seat":1,"why":"window","clock":"window","since":271}
+{"seat":1,"why":"window","clock":"window","since":295}
+{"seat":1,"why":"window","clock":"window","since":297}
+{"source":"token:targeted","op":"add","n":2,"after":6}
+{"type":"damage","from":0,"to":1,"n":1,"source":"ability:shade-shift"}
+{"seat":0,"why":"window","clock":"window","since":208}
+{"seat":0,"why":"window","clock":"window","since":211}
+{"seat":0,"why":"window","clock":"window","since":241}
+{"seat":0,"why":"window","clock":"window","since":247}
+{"seat":0,"why":"window","clock":"window","since":263}
+{"seat":0,"why":"window","clock":"window","since":264}
+{"type":"modified","op":"add","n":1,"of":"attack","source":"token:chi"}
+{"seat":0,"about":"card:twice-as-wild","question":"Choose its new value."}
+{"seat":0,"about":"card:twice-as-wild","question":"Choose a die to change."}
+{"seat":1,"about":"card:helping-hand","question":"Choose a die to re-roll."}
+{"type":"modified","op":"add","n":1,"of":"attack","source":"token:ninjutsu"}
+{"type":"modified","op":"add","n":2,"of":"attack","source":"token:reload"}
+{"seat":1,"about":"card:better-d","question":"Choose a die to re-roll, or be done."}
+{"seat":0,"about":"token:tactical-advantage","question":"Choose one."}
+{"seat":1,"about":"card:get-that-outta-here","question":"Choose a status effect."}
+{"seat":0,"about":"ability:tithe","question":"Choose a die to re-roll."}
+{"type":"damage","from":0,"to":0,"n":3,"damage":"undefendable","source":"token:delayed-poison"}
+{"seat":0,"about":"card:transference","question":"Choose a status effect."}
+{"seat":1,"about":"card:transference","question":"Choose a status effect."}
+{"seat":1,"about":"card:buh-bye","question":"Choose a status effect."}
+{"type":"damage","from":1,"to":1,"n":3,"damage":"undefendable","source":"token:delayed-poison"}
+{"seat":1,"about":"token:tactical-advantage","question":"Choose a die to re-roll."}
+{"type":"modified","op":"add","n":1,"of":"attack","source":"token:honor"}
+{"seat":0,"about":"ability:duel","question":"Choose one."}
+{"type":"damage","from":0,"to":"target","n":6,"damage":"normal","source":"ability:dagger-strike"}
+{"seat":0,"about":"card:get-that-outta-here","question":"Choose a status effect."}
+{"seat":0,"about":"card:buh-bye","question":"Choose a status effect."}
+{"type":"modified","op":"add","n":2,"of":"attack","source":"token:ninjutsu"}
+{"seat":1,"about":"ability:duel","question":"Choose one."}
+{"seat":1,"about":"ability:smoke-screen","question":"Choose a player."}
+{"type":"damage","from":0,"to":"target","n":5,"damage":"normal","source":"ability:saber-strike"}
+{"seat":0,"about":"ability:smoke-screen","question":"Choose a player."}
+{"seat":0,"about":"ability:overgrowth","question":"Choose a companion, or be done."}
+{"seat":1,"about":"token:synth","question":"Choose a companion."}
+{"seat":0,"about":"token:cleanse","question":"Choose a status effect."}
+{"seat":0,"about":"companion:seedling","question":"Choose a die to re-roll."}
+{"seat":0,"about":"ability:quick-draw","question":"Choose a die to re-roll, or be done."}
+{"seat":0,"about":"ability:splinter","question":"Choose a companion, or be done."}
+{"seat":0,"about":"ability:zapppp","question":"Choose a companion, or be done."}
+`,
+};

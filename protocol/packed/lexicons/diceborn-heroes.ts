@@ -1,83 +1,884 @@
 /** What duels of Diceborn Heroes say, most first: `npm run -s tool -- lexicon`. */
-export const DICEBORN_HEROES = `
-Hero green on {type=assign,hero,die,slot} 2: 1: 2 1 the green:5 green:6 6 green:4 5 quest green:3 4 3 again roll
+export const DICEBORN_HEROES = {
+  words: `
+Hero green on {type=assign,hero,die,slot} 2: 1: 2 1 the green:5 green:6 6 5 green:4 quest green:3 3 4 again roll
 {type=reroll,hero,dice} blue {hero,die,slots} Enemy green:2 red green:1 {type=choose,option} turn Ready {type=ready}
-hero:1 hidden-blade enemy:1 mend hero:0 is enemy:0 from spark die back window riposte take {type=clear,hero,slot}
-slash move {seat,why,clock,since,turn} Blade Hidden of {} Mend relic:pearl-of-tides done {ready} puts Spark
-{slot,die} {type=assigned,hero,die,slot} choice {seat,why,clock,since} {seat,question,words,options} 1, Pass round
-ability between Token {type=ability,hero} rolls omen 2, Riposte takes blue:6 fireball thorns enemy:2 Slash red:6
-ready {type=ready,seat} Which blue:5 blue:4 red:5 {type=rolled,hero,dice} 3, gaias-gift {seat,why,clock,since,open}
-wound Pearl Tides blue:3 regrowth gets {enemy,card} blue:2 {who,value,card,finds} red:3
-{type=hit,to,by,amount,blocked} red:4 4, {who,value} uses taunt inner-calm 5, quest:1 for iron-palm
-{type=passed,seat} Done sidestep {slot,die,done} ward landslide Fireball {type=action,hero,action,value}
-relic:sea-charm red:2 6, atk-6-red atk-5-blue mighty-blow this {type=pass} {type=pass,for} atk-6-blue Omen
-atk-5-green red:1 atk-3-red atk-5-red atk-4-green atk-4-red atk-4-blue Thorns smite atk-2-red atk-3-blue
-{type=window,moment,seats} {type=window-closed,moment} atk-3-green atk-2-blue enemy? foe atk-1-green entangle leads
-quest:2 poison-dart pummel thunder shield-1 shield-2 Gaia's Gift wounds Shield axe-sweep Regrowth Poison blue:1
-Round {type=cards,cards} {type=round,round,seat} Iron Sidestep Ward shield-bash {seats} pearl-of-tides Taunt Calm
-Inner attacks {type=attack,who,card,value,targets} {type=round-end,round} assign a Sweep to resolve
-{type=advance,hero,class,how} Palm use {type=use,hero,item} Blow Mighty Sea Charm Smite full-swing The give
-{type=give,from,to,what} Landslide under Dart Thunder {who,value,card,stunned,finds} 3: {id,locks,off} jump attack
-Entangle Pummel 4: ally:0 Bash Axe cover monster antidote {who,value,relic} finds nobody with
-{type=no-target,who,card} healed {type=healed,to,what} 5: next bounty gains Antidote {type=cleared,hero,slot} deck
-Who next? {type=revealed,who,id,kind} spear-sweep crushing-depths {type=block,to,n} card Full Swing Block tuck
-become learn Jump smoke-bomb deck? goes peek Ally buy {type=buy,hero,item} 6: Smoke again:
-{type=rerolled,hero,from,dice} Bomb poison impale sea-charm {slot,die,hero} locks {type=locked,hero,die,slot} cards
-Spear relic:lantern-of-dawn undertow bulwark phoenix-feather anchor-bridge oil-flask suffers
-{type=suffered,to,amount,why} Phoenix relic:bog-boots go do you by defeated party {type=defeated,enemy,id,by,excess}
-blocked {type=reward,cards} Oil {type=relic,hero,relic,value} lance Flask Feather druid evades {type=missed,to,by}
-loaded-die monk {type=omen,who,card} on-the-st-lesalle and hourglass Dawn Lantern healing-potion Bulwark Impale
-spends enemy:3 Druid Monk pack pack:ancient-church pack:crown pack:dunes pack:iron pack:palace pack:shadows
-pack:tide pack:wilds take? {type=hero,hero,seat,class} Quest wounds, {type=quest,quest,level} town
-{who,value,card,finds,among} Loaded hero hero? all stunned {type=advanced,hero,class,how} {type=stunned,to} Bog
-becomes Boots 5; Die 3; rest {type=rest,hero} 4; poisoned {type=poisoned,to} {who,value,stunned} Lance oracle
-{type=bounty,hero} 0 Tide in-the-whirlpool On Crushing Hourglass at looks {type=peeked,hero,n,under} berserker Giant
-{seat,question,words} lantern-of-dawn A Depths Oracle its pool returns {type=returned,hero,die} counters:
-{type=countered,by,to,amount} 2; festival-road 6; buys {type=bought,hero,item,paid} Knight Ancient Church
-relic:whirlpool-shell Shield; hazard Perilous Shadows does out Palace Crown Whom find? target Dunes Berserker Wilds
-effect gambler Gambler Runes ferryman tide haunted-forest Whirlpool Healing play? fighter has mage over plays priest
-set-up thief {type=pack,pack} {winners,draw,places} reaches sale: {type=market,items} {type=town,level} wound,
-heaving-deck {type=effect-dice,by,dice} dune-sea pay card:atk-5-blue tower-shield Ghost ghost Ranger knocked ranger
-{type=ko,who} 7: All town-inn What lost {type=over,winners,lost} 8: knight card:atk-3-blue heal healed?
-card:crushing-depths {who,value,relic,stunned} card:atk-4-blue stun Cleric cleric card:atk-2-red Tower
-card:atk-4-green them into shuffled empty: out-of-time card:atk-4-red card:atk-6-red thieves-den antlion Discarded
-Samurai deck: samurai {type=deck-loses,cards} levanthys Undertow time-sage skeleton Sage Time card:shield-2
-{type=used,hero,item} will-o-wisp imp card:atk-2-blue card:atk-5-red Imp Skeleton goblin 9: Antlion
-{type=added,card} 7 Will-o'-Wisp ally card:atk-1-green Shell Goblin captures {type=captured,hero,die,enemy}
-card:shield-1 10: card:atk-3-green giant-bat pincer-arm 1; {who,value,card,stunned,finds,among} Blocks sporecap
-ancient-church Slime card:atk-6-blue plague-rat Bat spoils:ghost Potion slime Plague cutpurse crystal 11:
-bounty:jailbreaker dragoon item:antidote Rat bounty:gravedigger bounty:field-medic bounty:phoenix Anchor Bridge
-Ferryman card:atk-5-green card:atk-3-red bounty:untouched bounty:giant-slayer Stun shoo Sporecap bounty:swift-strike
-bounty:timekeeper Fighter Mage Priest Thief bounty:collector bounty:dutiful bounty:iron-wall bounty:low-road Deck
-Heaving Lesalle St. Cutpurse bounty:turnabout bounty:beastmaster orc 12: giant-spider sahaugin wildland-jungle
-Spider it? spoils wolf Shoo Orc Potion, {type=gained-relic,hero,relic} bounty:daredevil Dragoon Golem hellhound
-wraith Levanthys bog-boots Sahaugin zombie Wolf bounty:crowd-pleaser Spirit jailer Zombie ashen-breath Hellhound
-Wraith spoils:imp item:oil-flask 13: item:smoke-bomb spoils:will-o-wisp Untouched spoils:skeleton loses
-{type=stripped,to} basilisk card:undertow Strike Swift Jailer In boss brought spoils:goblin spoils:slime fire-spirit
-spoils:antlion Fire relic:festival-mask 1:green clay-golem ogre 14: Man-Eater man-eater spoils:giant-bat Ogre
-reef-crab Dark dark-knight Road marauder Basilisk Clay Timekeeper Reef Crab spoils:plague-rat Arm Pincer miss will
-{type=veiled,to} Jailbreaker spoils:giant-spider Slayer Gravedigger comes home {type=freed,hero,die,enemy} Field
-Medic spoils:orc Festival iron-golem Marauder Wall item:tower-shield spoils:sporecap 15: medusa stands
-{type=revived,hero} Low untouched swift-strike wyvern Collector Dutiful minotaur Daredevil Turnabout
-spoils:hellhound spoils:zombie harpy Hourglass, spoils:shoo slow Beastmaster Flask, {type=bounty-used,hero,bounty}
-Feather, spoils:cutpurse lich spoils:sahaugin spoils:wraith spoils:wolf 0:green scarab-swarm Antidote, spoils:jailer
-spoils:man-eater 16: Mask meets spoils:fire-spirit young-drake {type=bounty,hero,bounty} Harpy Crowd Pleaser
-elder-treant kraken-spawn Bomb, rests shadows {type=deck-gains,cards} {type=rested,hero} murky-swamp
-{type=removed,hero,die} spoils:ogre Die, black-knight timekeeper spoils:reef-crab boss: final {id,side}
-{type=boss,boss} Depths; Slow spoils:clay-golem item:phoenix-feather storm-spirit archdemon spoils:basilisk 17:
-card:ashen-breath whirlpool-shell giant-slayer Ashen jailbreaker gravedigger daredevil low-road spoils:marauder
-crown dragons-altar iron-wall phoenix turnabout dunes field-medic won {type=over,winners} Breath Bell dutiful wilds
-vampire 18: Medusa dancers palace collector iron tolling-bell villagers Wyvern crowd-pleaser item:loaded-die
-Crystal, {type=salvaged,card} Minotaur ashwing beastmaster 1:red Shield, palace-square 0:red
-{type=gained-item,hero,item} are haste Forest Haunted bog-light spoils:harpy Lich Undertow; all-down down: heroes
-item:hourglass Crystal Drake Elder Kraken Scarab Spawn Swarm Treant Young item:healing-potion whelp Black
-relic:silver-bell 19: 0:blue gives {type=gave,from,to,what} 1:blue Storm Archdemon ransom Den Haste Silver Thieves
-castle-prison Dune Ashwing Jungle Wildland Dancers Vampire Inn Tolling Town Villagers learns card:bog-light value:4
-Whelp princess-sona whyte-manor 20: colosseum value:5 Murky Swamp Light value:6 festival-mask glass-mine
-{type=set,hero,from,die} Altar Dragon's value:3 Ghost, die? it show? value die:green:4 21: Princess Sona Square
-silver-bell Castle Prison Ransom Slime, Sporecap, gnash value:2 Breath; Cutpurse, Imp, Rat, Basilisk, Bat,
-Hellhound, Shoo, Will-o'-Wisp, die:green:3 die:red:5 hero:1/die:green:3 sunken-temple Goblin, Skeleton, 22: Antlion,
-Colosseum Glass Gnash Mine Orc, Spirit, Whyte Wolf, Wraith, dice die:green:1 die:green:5 die:green:6 die:red:6
-hero:0/die:green:1 hero:0/die:green:3 hero:0/die:red:6 hero:1/die:green:5 lady-whyte rising-water value:1
-{type=refreshed,hero} 23: Marauder, Jailer, Lady Manor Rising Sahaugin, Spider, Sunken Temple Water again? rolled
-`;
+hero:1 hidden-blade enemy:1 hero:0 mend enemy:0 is from spark die back window riposte take {type=clear,hero,slot}
+relic:pearl-of-tides slash of Blade Hidden move {seat,why,clock,since,turn} done Mend {ready} puts {slot,die} Spark
+{type=assigned,hero,die,slot} 1, choice {seat,why,clock,since} {seat,question,words,options} Pass round ability omen
+between 2, Token {type=ability,hero} rolls Riposte takes red:6 blue:6 red:5 blue:4 Which enemy:2 Pearl Tides Slash
+fireball ready {type=ready,seat} blue:5 blue:3 gaias-gift 3, wound {type=rolled,hero,dice} blue:2
+{seat,why,clock,since,open} thorns regrowth gets {enemy,card} red:4 4, {type=hit,to,by,amount,blocked} red:3
+{who,value,card,finds} {who,value} taunt quest:1 5, uses for Done iron-palm inner-calm {type=passed,seat} sidestep
+{slot,die,done} mighty-blow Fireball landslide 6, Omen {type=action,hero,action,value} atk-5-blue atk-5-green
+atk-3-red this {type=pass} {type=pass,for} relic:sea-charm ward atk-6-blue atk-6-red red:2 atk-5-red atk-4-blue
+atk-2-red atk-4-green atk-3-green red:1 atk-4-red {type=window,moment,seats} {type=window-closed,moment} enemy? foe
+atk-1-green smite entangle atk-3-blue atk-2-blue leads Thorns quest:2 blue:1 axe-sweep poison-dart Gaia's Gift
+shield-1 pummel thunder wounds Shield shield-2 pearl-of-tides Regrowth Poison Round {type=cards,cards}
+{type=round,round,seat} Sidestep Iron Taunt {seats} shield-bash Sweep a use {type=use,hero,item} Blow Mighty attacks
+{type=attack,who,card,value,targets} {type=round-end,round} assign Calm Inner to Ward resolve Palm full-swing
+{type=advance,hero,class,how} under Sea Charm give {type=give,from,to,what} The Smite Landslide Dart Thunder jump
+{who,value,card,stunned,finds} attack 3: {id,locks,off} Entangle Axe 4: Pummel antidote Bash monster
+{who,value,relic} cover ally:0 healed {type=healed,to,what} Antidote finds nobody with {type=no-target,who,card}
+bounty 5: deck next card {type=cleared,hero,slot} gains Who next? crushing-depths spear-sweep Full Swing
+{type=revealed,who,id,kind} {type=block,to,n} deck? goes peek Block tuck become learn Jump 6: smoke-bomb buy
+{type=buy,hero,item} Ally Smoke again: {type=rerolled,hero,from,dice} impale Bomb cards undertow poison
+{slot,die,hero} sea-charm locks {type=locked,hero,die,slot} Spear suffers {type=suffered,to,amount,why} bulwark
+phoenix-feather oil-flask anchor-bridge go by defeated {type=defeated,enemy,id,by,excess} Phoenix do you party
+blocked {type=relic,hero,relic,value} lance {type=reward,cards} relic:lantern-of-dawn Oil evades {type=missed,to,by}
+and hourglass loaded-die Feather Flask {type=omen,who,card} monk Impale healing-potion druid on-the-st-lesalle
+Bulwark spends Loaded pack pack:ancient-church pack:crown pack:dunes pack:iron pack:palace pack:shadows pack:tide
+pack:wilds take? wounds, {type=hero,hero,seat,class} Quest {type=quest,quest,level} Monk town
+{who,value,card,finds,among} all stunned {type=stunned,to} becomes {type=advanced,hero,class,how} enemy:3 Dawn
+Lantern Die {type=bounty,hero} hero hero? Druid oracle 5; Lance 4; 3; Hourglass rest {type=rest,hero}
+relic:bog-boots in-the-whirlpool Crushing poisoned {type=poisoned,to} {who,value,stunned} 0 at looks
+{type=peeked,hero,n,under} relic:whirlpool-shell Tide {seat,question,words} berserker On Depths Oracle Giant
+Whirlpool A card:atk-3-blue dune-sea 2; its pool returns {type=returned,hero,die} buys {type=bought,hero,item,paid}
+town-inn 6; effect lantern-of-dawn Berserker does Knight counters: {type=countered,by,to,amount} Perilous Shadows
+Ancient Church Whom Wilds find? target Dunes Bog Runes Shield; Palace Crown out gambler Gambler Healing
+card:crushing-depths hazard card:atk-5-blue ferryman haunted-forest tide Boots Ranger card:atk-4-green fighter has
+mage over play? plays priest ranger set-up thief {type=pack,pack} {winners,draw,places} reaches sale:
+{type=market,items} {type=town,level} wound, ghost card:shield-2 pay {type=effect-dice,by,dice} Ghost heaving-deck
+card:atk-6-red festival-road Shell knocked {type=ko,who} All 7: 8: lost {type=over,winners,lost} What Undertow
+card:atk-2-red card:atk-4-red into shuffled knight Samurai card:atk-1-green samurai card:atk-4-blue heal healed? imp
+stun Imp card:atk-2-blue them Cleric card:atk-6-blue cleric levanthys tower-shield 7 Discarded deck: empty:
+out-of-time {type=deck-loses,cards} cutpurse {type=added,card} card:atk-5-red Tower
+{who,value,card,stunned,finds,among} 9: antlion will-o-wisp {type=used,hero,item} captures
+{type=captured,hero,die,enemy} Will-o'-Wisp crystal ally skeleton 10: wildland-jungle giant-bat Cutpurse
+card:atk-3-green item:antidote Bat card:shield-1 Skeleton sporecap pincer-arm Slime slime bounty:untouched
+card:atk-3-red goblin {who,value,relic,stunned} 1; 11: Potion bounty:gravedigger bounty:jailbreaker dragoon Antlion
+Blocks bounty:field-medic bounty:phoenix thieves-den time-sage Goblin Spirit Sage Time bounty:swift-strike Sporecap
+spoils:ghost Golem shoo bounty:daredevil bounty:timekeeper Anchor Bridge Ferryman plague-rat Fighter Mage Priest
+Thief 12: Stun Ogre bounty:beastmaster bounty:dutiful Fire spoils:imp {type=gained-relic,hero,relic} Plague it?
+spoils Deck Dragoon Heaving Lesalle Potion, Shoo St. Zombie ancient-church ashen-breath bounty:giant-slayer
+bounty:iron-wall fire-spirit ogre Rat giant-spider bounty:collector card:undertow Levanthys basilisk zombie sahaugin
+Reef bounty:low-road bounty:turnabout Crab Spider reef-crab 13: Untouched card:atk-5-green wolf spoils:will-o-wisp
+Basilisk hellhound orc clay-golem spoils:giant-bat Orc jailer Hellhound In Wolf loses {type=stripped,to} 1:green
+Clay Sahaugin spoils:slime wraith Strike Swift bounty:crowd-pleaser item:smoke-bomb Jailer spoils:skeleton 14: Dark
+dark-knight iron-golem item:oil-flask boss brought medusa Man-Eater minotaur Wraith spoils:cutpurse man-eater
+spoils:fire-spirit Arm Pincer Field Medic Daredevil Jailbreaker spoils:ogre Gravedigger Timekeeper spoils:goblin
+spoils:zombie 15: Slayer comes home {type=freed,hero,die,enemy} spoils:reef-crab stands {type=revived,hero}
+bog-boots spoils:giant-spider spoils:sporecap Road item:tower-shield miss relic:festival-mask spoils:antlion
+whirlpool-shell will {type=veiled,to} swift-strike 0:green Feather, untouched Dutiful spoils:hellhound spoils:shoo
+Antidote, Beastmaster Hourglass, lich Wall spoils:orc Collector Flask, scarab-swarm spoils:basilisk spoils:man-eater
+spoils:plague-rat spoils:wolf young-drake 16: Low kraken-spawn Turnabout {type=bounty-used,hero,bounty} Festival
+slow Depths; murky-swamp shadows bog-light giant-slayer Bomb, black-knight daredevil elder-treant spoils:clay-golem
+spoils:sahaugin Crowd Pleaser meets storm-spirit {type=bounty,hero,bounty} {type=deck-gains,cards} marauder
+spoils:jailer wilds vampire boss: final {id,side} {type=boss,boss} Die, spoils:wraith wyvern Mask dunes field-medic
+Marauder harpy Medusa iron rests villagers {type=removed,hero,die} {type=rested,hero} Harpy timekeeper won
+{type=over,winners} 17: Minotaur Slow dutiful gravedigger Ashen dragons-altar jailbreaker phoenix turnabout Crystal,
+low-road 1:red card:ashen-breath crown item:loaded-die 18: are Breath Crystal all-down collector down: heroes
+item:hourglass item:phoenix-feather {type=salvaged,card} beastmaster iron-wall Forest Haunted Kraken Lich Spawn
+card:bog-light crowd-pleaser palace-square Drake Scarab Swarm Young item:healing-potion 0:red Black Elder Jungle
+Treant Undertow; Wildland dancers palace tolling-bell Vampire castle-prison spoils:marauder 0:blue Dune Shield,
+Storm 19: Inn Town Villagers Bell Light Wyvern archdemon ashwing value:4 {type=gained-item,hero,item} Den Thieves
+value:5 whelp 1:blue spoils:harpy {type=set,hero,from,die} Dancers Tolling die? gives learns
+{type=gave,from,to,what} 20: Ashwing Murky Swamp die:green:4 it princess-sona show? value value:3 value:6 Altar
+Archdemon Dragon's Whelp Will-o'-Wisp, die:red:5 festival-mask Castle Cutpurse, Ghost, Prison Slime, Bat, Breath;
+Hellhound, Imp, Princess Sona Sporecap, Square die:green:3 die:green:5 die:green:6 die:red:6 hero:0/die:green:1
+hero:0/die:green:3 hero:0/die:red:6 hero:1/die:green:3 value:1 value:2 21: Goblin, Rat, Shoo, Wolf, Wraith, 22: 23:
+Antlion, Basilisk, Spider, Spirit, {type=refreshed,hero}
+`,
+  values: `
+[{"type":"choose","option":"done"},"Done"]
+[{"type":"pass"},"Pass"]
+[{"type":"pass","for":"round"},"Pass for this round"]
+{"type":"window-closed","moment":"between"}
+[{"type":"ability","hero":0},"Hero 1: Hero Token ability"]
+[{"type":"ability","hero":1},"Hero 2: Hero Token ability"]
+[{"type":"choose","option":"enemy:1"},"Enemy 2"]
+[{"type":"choose","option":"enemy:0"},"Enemy 1"]
+{"type":"passed","seat":1}
+{"type":"passed","seat":0}
+[{"type":"choose","option":"hero:1"},"Hero 2"]
+[{"type":"assign","hero":1,"die":"green:6","slot":"quest"},"Hero 2: green 6 on the quest"]
+[{"type":"choose","option":"hero:0"},"Hero 1"]
+[{"type":"assign","hero":1,"die":"green:5","slot":"quest"},"Hero 2: green 5 on the quest"]
+[{"type":"choose","option":"enemy:2"},"Enemy 3"]
+[{"type":"assign","hero":1,"die":"green:4","slot":"quest"},"Hero 2: green 4 on the quest"]
+[{"type":"assign","hero":0,"die":"green:5","slot":"quest"},"Hero 1: green 5 on the quest"]
+[{"type":"assign","hero":1,"die":"green:6","slot":"slash"},"Hero 2: green 6 on Slash"]
+[{"type":"assign","hero":0,"die":"green:6","slot":"quest"},"Hero 1: green 6 on the quest"]
+[{"type":"assign","hero":1,"die":"green:5","slot":"slash"},"Hero 2: green 5 on Slash"]
+[{"type":"reroll","hero":1,"dice":["green:6"]},"Hero 2: roll green 6 again"]
+[{"type":"clear","hero":0,"slot":"relic:pearl-of-tides"},"Hero 1: take the die back from the Pearl of Tides"]
+[{"type":"assign","hero":1,"die":"green:3","slot":"hidden-blade"},"Hero 2: green 3 on Hidden Blade"]
+[{"type":"assign","hero":1,"die":"green:2","slot":"hidden-blade"},"Hero 2: green 2 on Hidden Blade"]
+[{"type":"assign","hero":1,"die":"green:3","slot":"slash"},"Hero 2: green 3 on Slash"]
+[{"type":"assign","hero":1,"die":"green:6","slot":"spark"},"Hero 2: green 6 on Spark"]
+[{"type":"assign","hero":1,"die":"green:4","slot":"hidden-blade"},"Hero 2: green 4 on Hidden Blade"]
+[{"type":"assign","hero":1,"die":"green:6","slot":"hidden-blade"},"Hero 2: green 6 on Hidden Blade"]
+[{"type":"reroll","hero":1,"dice":["green:5"]},"Hero 2: roll green 5 again"]
+[{"type":"assign","hero":1,"die":"green:4","slot":"mend"},"Hero 2: green 4 on Mend"]
+[{"type":"reroll","hero":1,"dice":["green:2"]},"Hero 2: roll green 2 again"]
+[{"type":"reroll","hero":1,"dice":["green:4"]},"Hero 2: roll green 4 again"]
+[{"type":"assign","hero":0,"die":"green:1","slot":"mend"},"Hero 1: green 1 on Mend"]
+[{"type":"assign","hero":0,"die":"green:5","slot":"hidden-blade"},"Hero 1: green 5 on Hidden Blade"]
+[{"type":"assign","hero":1,"die":"green:5","slot":"hidden-blade"},"Hero 2: green 5 on Hidden Blade"]
+[{"type":"reroll","hero":1,"dice":["green:1"]},"Hero 2: roll green 1 again"]
+{"who":"hero:1","value":5}
+[{"type":"assign","hero":1,"die":"green:3","slot":"quest"},"Hero 2: green 3 on the quest"]
+{"type":"healed","to":"hero:1","what":"wound"}
+[{"type":"assign","hero":1,"die":"green:1","slot":"hidden-blade"},"Hero 2: green 1 on Hidden Blade"]
+[{"type":"reroll","hero":1,"dice":["green:3"]},"Hero 2: roll green 3 again"]
+{"who":"hero:1","value":4}
+[{"type":"assign","hero":1,"die":"green:5","slot":"mend"},"Hero 2: green 5 on Mend"]
+[{"type":"assign","hero":1,"die":"green:3","slot":"spark"},"Hero 2: green 3 on Spark"]
+[{"type":"assign","hero":1,"die":"green:2","slot":"spark"},"Hero 2: green 2 on Spark"]
+[{"type":"assign","hero":1,"die":"green:6","slot":"mend"},"Hero 2: green 6 on Mend"]
+[{"type":"assign","hero":1,"die":"green:4","slot":"slash"},"Hero 2: green 4 on Slash"]
+[{"type":"assign","hero":1,"die":"green:1","slot":"spark"},"Hero 2: green 1 on Spark"]
+[{"type":"assign","hero":1,"die":"green:2","slot":"mend"},"Hero 2: green 2 on Mend"]
+{"type":"healed","to":"hero:0","what":"wound"}
+[{"type":"assign","hero":0,"die":"green:2","slot":"mend"},"Hero 1: green 2 on Mend"]
+[{"type":"assign","hero":1,"die":"green:5","slot":"spark"},"Hero 2: green 5 on Spark"]
+[{"type":"assign","hero":1,"die":"green:4","slot":"spark"},"Hero 2: green 4 on Spark"]
+[{"type":"assign","hero":1,"die":"green:6","slot":"riposte"},"Hero 2: green 6 on Riposte"]
+[{"type":"assign","hero":0,"die":"green:2","slot":"hidden-blade"},"Hero 1: green 2 on Hidden Blade"]
+[{"type":"assign","hero":1,"die":"green:6","slot":"mighty-blow"},"Hero 2: green 6 on Mighty Blow"]
+[{"type":"assign","hero":1,"die":"green:3","slot":"mend"},"Hero 2: green 3 on Mend"]
+{"who":"hero:1","value":6}
+[{"type":"assign","hero":0,"die":"green:3","slot":"hidden-blade"},"Hero 1: green 3 on Hidden Blade"]
+[{"type":"use","hero":1,"item":"antidote"},"Hero 2: use Antidote"]
+[{"type":"assign","hero":0,"die":"green:6","slot":"mend"},"Hero 1: green 6 on Mend"]
+[{"type":"assign","hero":0,"die":"green:4","slot":"quest"},"Hero 1: green 4 on the quest"]
+[{"type":"assign","hero":1,"die":"green:1","slot":"mend"},"Hero 2: green 1 on Mend"]
+{"seat":1,"why":"move","clock":"turn","since":3,"turn":3}
+[{"type":"assign","hero":0,"die":"green:6","slot":"hidden-blade"},"Hero 1: green 6 on Hidden Blade"]
+[{"type":"assign","hero":0,"die":"green:5","slot":"iron-palm"},"Hero 1: green 5 on Iron Palm"]
+[{"type":"assign","hero":0,"die":"green:5","slot":"mend"},"Hero 1: green 5 on Mend"]
+[{"type":"assign","hero":0,"die":"green:4","slot":"mend"},"Hero 1: green 4 on Mend"]
+[{"type":"reroll","hero":0,"dice":["green:2"]},"Hero 1: roll green 2 again"]
+[{"type":"reroll","hero":0,"dice":["green:6"]},"Hero 1: roll green 6 again"]
+[{"type":"assign","hero":0,"die":"green:5","slot":"riposte"},"Hero 1: green 5 on Riposte"]
+[{"type":"reroll","hero":0,"dice":["green:1"]},"Hero 1: roll green 1 again"]
+[{"type":"assign","hero":0,"die":"green:4","slot":"hidden-blade"},"Hero 1: green 4 on Hidden Blade"]
+[{"type":"assign","hero":0,"die":"green:3","slot":"mend"},"Hero 1: green 3 on Mend"]
+[{"type":"reroll","hero":0,"dice":["green:3"]},"Hero 1: roll green 3 again"]
+{"who":"hero:0","value":5}
+[{"type":"assign","hero":0,"die":"green:5","slot":"slash"},"Hero 1: green 5 on Slash"]
+[{"type":"reroll","hero":0,"dice":["green:5"]},"Hero 1: roll green 5 again"]
+[{"type":"assign","hero":0,"die":"green:5","slot":"mighty-blow"},"Hero 1: green 5 on Mighty Blow"]
+[{"type":"assign","hero":1,"die":"green:6","slot":"regrowth"},"Hero 2: green 6 on Regrowth"]
+[{"type":"reroll","hero":0,"dice":["green:4"]},"Hero 1: roll green 4 again"]
+[{"type":"assign","hero":0,"die":"green:1","slot":"hidden-blade"},"Hero 1: green 1 on Hidden Blade"]
+{"who":"hero:0","value":6}
+[{"type":"assign","hero":1,"die":"green:4","slot":"regrowth"},"Hero 2: green 4 on Regrowth"]
+[{"type":"assign","hero":1,"die":"green:5","slot":"regrowth"},"Hero 2: green 5 on Regrowth"]
+{"who":"hero:0","value":4}
+[{"type":"assign","hero":1,"die":"green:6","slot":"poison-dart"},"Hero 2: green 6 on Poison Dart"]
+[{"type":"use","hero":0,"item":"antidote"},"Hero 1: use Antidote"]
+[{"type":"assign","hero":1,"die":"green:5","slot":"riposte"},"Hero 2: green 5 on Riposte"]
+[{"type":"assign","hero":1,"die":"green:6","slot":"sidestep"},"Hero 2: green 6 on Sidestep"]
+[{"type":"assign","hero":1,"die":"green:6","slot":"fireball"},"Hero 2: green 6 on Fireball"]
+[{"type":"assign","hero":1,"die":"green:5","slot":"mighty-blow"},"Hero 2: green 5 on Mighty Blow"]
+[{"type":"assign","hero":0,"die":"green:5","slot":"regrowth"},"Hero 1: green 5 on Regrowth"]
+[{"type":"assign","hero":0,"die":"green:4","slot":"regrowth"},"Hero 1: green 4 on Regrowth"]
+[{"type":"clear","hero":1,"slot":"quest"},"Hero 2: take the die back from the quest"]
+[{"type":"assign","hero":0,"die":"green:3","slot":"riposte"},"Hero 1: green 3 on Riposte"]
+[{"type":"assign","hero":1,"die":"green:5","slot":"ward"},"Hero 2: green 5 on Ward"]
+[{"type":"assign","hero":0,"die":"green:6","slot":"regrowth"},"Hero 1: green 6 on Regrowth"]
+[{"type":"assign","hero":0,"die":"green:3","slot":"slash"},"Hero 1: green 3 on Slash"]
+[{"type":"assign","hero":1,"die":"green:3","slot":"sidestep"},"Hero 2: green 3 on Sidestep"]
+[{"type":"assign","hero":0,"die":"green:6","slot":"iron-palm"},"Hero 1: green 6 on Iron Palm"]
+[{"type":"assign","hero":1,"die":"green:6","slot":"thunder"},"Hero 2: green 6 on Thunder"]
+[{"type":"assign","hero":1,"die":"green:5","slot":"smite"},"Hero 2: green 5 on Smite"]
+[{"type":"assign","hero":1,"die":"green:4","slot":"ward"},"Hero 2: green 4 on Ward"]
+{"who":"hero:1","value":3}
+[{"type":"assign","hero":0,"die":"green:6","slot":"slash"},"Hero 1: green 6 on Slash"]
+[{"type":"assign","hero":0,"die":"green:6","slot":"riposte"},"Hero 1: green 6 on Riposte"]
+[{"type":"assign","hero":0,"die":"green:6","slot":"mighty-blow"},"Hero 1: green 6 on Mighty Blow"]
+[{"type":"assign","hero":1,"die":"green:3","slot":"riposte"},"Hero 2: green 3 on Riposte"]
+[{"type":"assign","hero":1,"die":"green:5","slot":"sidestep"},"Hero 2: green 5 on Sidestep"]
+[{"type":"assign","hero":0,"die":"green:5","slot":"thunder"},"Hero 1: green 5 on Thunder"]
+[{"type":"assign","hero":1,"die":"green:4","slot":"sidestep"},"Hero 2: green 4 on Sidestep"]
+[{"type":"assign","hero":0,"die":"green:5","slot":"spark"},"Hero 1: green 5 on Spark"]
+[{"type":"assign","hero":1,"die":"green:4","slot":"smite"},"Hero 2: green 4 on Smite"]
+[{"type":"assign","hero":1,"die":"green:5","slot":"poison-dart"},"Hero 2: green 5 on Poison Dart"]
+[{"type":"assign","hero":1,"die":"green:4","slot":"poison-dart"},"Hero 2: green 4 on Poison Dart"]
+[{"type":"clear","hero":1,"slot":"hidden-blade"},"Hero 2: take the die back from Hidden Blade"]
+[{"type":"assign","hero":0,"die":"green:5","slot":"fireball"},"Hero 1: green 5 on Fireball"]
+[{"type":"assign","hero":0,"die":"green:3","slot":"quest"},"Hero 1: green 3 on the quest"]
+[{"type":"assign","hero":1,"die":"green:6","slot":"ward"},"Hero 2: green 6 on Ward"]
+[{"type":"assign","hero":1,"die":"green:4","slot":"fireball"},"Hero 2: green 4 on Fireball"]
+[{"type":"assign","hero":0,"die":"green:4","slot":"iron-palm"},"Hero 1: green 4 on Iron Palm"]
+[{"type":"assign","hero":0,"die":"green:6","slot":"fireball"},"Hero 1: green 6 on Fireball"]
+[{"type":"assign","hero":0,"die":"green:6","slot":"spark"},"Hero 1: green 6 on Spark"]
+[{"type":"assign","hero":1,"die":"green:6","slot":"smite"},"Hero 2: green 6 on Smite"]
+{"type":"block","to":"hero:0","n":1}
+[{"type":"assign","hero":1,"die":"green:5","slot":"shield-bash"},"Hero 2: green 5 on Shield Bash"]
+[{"type":"assign","hero":0,"die":"green:6","slot":"thunder"},"Hero 1: green 6 on Thunder"]
+[{"type":"assign","hero":1,"die":"green:3","slot":"ward"},"Hero 2: green 3 on Ward"]
+[{"type":"assign","hero":0,"die":"green:4","slot":"fireball"},"Hero 1: green 4 on Fireball"]
+[{"type":"assign","hero":0,"die":"green:1","slot":"spark"},"Hero 1: green 1 on Spark"]
+[{"type":"assign","hero":1,"die":"green:5","slot":"thunder"},"Hero 2: green 5 on Thunder"]
+[{"type":"assign","hero":0,"die":"green:4","slot":"spark"},"Hero 1: green 4 on Spark"]
+[{"type":"assign","hero":1,"die":"green:3","slot":"fireball"},"Hero 2: green 3 on Fireball"]
+[{"type":"assign","hero":1,"die":"green:5","slot":"fireball"},"Hero 2: green 5 on Fireball"]
+[{"type":"assign","hero":1,"die":"green:3","slot":"shield-bash"},"Hero 2: green 3 on Shield Bash"]
+[{"type":"assign","hero":0,"die":"green:2","slot":"riposte"},"Hero 1: green 2 on Riposte"]
+[{"type":"use","hero":1,"item":"smoke-bomb"},"Hero 2: use Smoke Bomb"]
+[{"type":"clear","hero":1,"slot":"spark"},"Hero 2: take the die back from Spark"]
+[{"type":"assign","hero":0,"die":"green:1","slot":"riposte"},"Hero 1: green 1 on Riposte"]
+[{"type":"assign","hero":1,"die":"green:2","slot":"riposte"},"Hero 2: green 2 on Riposte"]
+[{"type":"assign","hero":1,"die":"green:4","slot":"quest:1"},"Hero 2: green 4 on the quest"]
+[{"type":"assign","hero":1,"die":"green:4","slot":"riposte"},"Hero 2: green 4 on Riposte"]
+[{"type":"assign","hero":0,"die":"green:4","slot":"quest:1"},"Hero 1: green 4 on the quest"]
+[{"type":"assign","hero":0,"die":"blue:2","slot":"gaias-gift"},"Hero 1: blue 2 on Gaia's Gift"]
+[{"type":"assign","hero":1,"die":"green:3","slot":"quest:1"},"Hero 2: green 3 on the quest"]
+[{"type":"assign","hero":0,"die":"green:5","slot":"quest:1"},"Hero 1: green 5 on the quest"]
+[{"type":"assign","hero":0,"die":"green:3","slot":"spark"},"Hero 1: green 3 on Spark"]
+[{"type":"assign","hero":1,"die":"green:4","slot":"shield-bash"},"Hero 2: green 4 on Shield Bash"]
+[{"type":"assign","hero":1,"die":"green:2","slot":"thorns"},"Hero 2: green 2 on Thorns"]
+[{"type":"assign","hero":1,"die":"green:2","slot":"shield-bash"},"Hero 2: green 2 on Shield Bash"]
+[{"type":"assign","hero":0,"die":"green:3","slot":"fireball"},"Hero 1: green 3 on Fireball"]
+[{"type":"clear","hero":0,"slot":"quest"},"Hero 1: take the die back from the quest"]
+[{"type":"assign","hero":1,"die":"green:5","slot":"quest:1"},"Hero 2: green 5 on the quest"]
+[{"type":"clear","hero":0,"slot":"spark"},"Hero 1: take the die back from Spark"]
+[{"type":"assign","hero":0,"die":"green:6","slot":"relic:pearl-of-tides"},"Hero 1: green 6 on the Pearl of Tides"]
+[{"type":"assign","hero":0,"die":"red:6","slot":"taunt"},"Hero 1: red 6 on Taunt"]
+{"who":"hero:0","value":6,"relic":"pearl-of-tides"}
+[{"type":"assign","hero":1,"die":"green:1","slot":"riposte"},"Hero 2: green 1 on Riposte"]
+[{"type":"assign","hero":0,"die":"green:4","slot":"slash"},"Hero 1: green 4 on Slash"]
+[{"type":"assign","hero":0,"die":"red:5","slot":"taunt"},"Hero 1: red 5 on Taunt"]
+{"who":"hero:0","value":3}
+[{"type":"assign","hero":0,"die":"green:4","slot":"riposte"},"Hero 1: green 4 on Riposte"]
+[{"type":"clear","hero":1,"slot":"riposte"},"Hero 2: take the die back from Riposte"]
+[{"type":"assign","hero":0,"die":"green:3","slot":"quest:1"},"Hero 1: green 3 on the quest"]
+[{"type":"assign","hero":1,"die":"green:6","slot":"quest:1"},"Hero 2: green 6 on the quest"]
+[{"type":"clear","hero":0,"slot":"riposte"},"Hero 1: take the die back from Riposte"]
+[{"type":"assign","hero":0,"die":"green:4","slot":"relic:pearl-of-tides"},"Hero 1: green 4 on the Pearl of Tides"]
+[{"type":"assign","hero":1,"die":"blue:2","slot":"gaias-gift"},"Hero 2: blue 2 on Gaia's Gift"]
+[{"type":"assign","hero":0,"die":"green:5","slot":"axe-sweep"},"Hero 1: green 5 on Axe Sweep"]
+[{"type":"assign","hero":1,"die":"blue:6","slot":"gaias-gift"},"Hero 2: blue 6 on Gaia's Gift"]
+[{"type":"assign","hero":1,"die":"green:4","slot":"iron-palm"},"Hero 2: green 4 on Iron Palm"]
+[{"type":"assign","hero":0,"die":"blue:5","slot":"gaias-gift"},"Hero 1: blue 5 on Gaia's Gift"]
+{"type":"hit","to":"enemy:1","by":"hero:0","amount":2,"blocked":0}
+[{"type":"assign","hero":0,"die":"blue:6","slot":"gaias-gift"},"Hero 1: blue 6 on Gaia's Gift"]
+[{"type":"clear","hero":1,"slot":"mend"},"Hero 2: take the die back from Mend"]
+{"who":"hero:0","value":5,"relic":"pearl-of-tides"}
+[{"type":"assign","hero":0,"die":"green:5","slot":"relic:pearl-of-tides"},"Hero 1: green 5 on the Pearl of Tides"]
+[{"type":"assign","hero":0,"die":"blue:4","slot":"gaias-gift"},"Hero 1: blue 4 on Gaia's Gift"]
+[{"type":"assign","hero":1,"die":"green:6","slot":"shield-bash"},"Hero 2: green 6 on Shield Bash"]
+[{"type":"assign","hero":0,"die":"red:3","slot":"taunt"},"Hero 1: red 3 on Taunt"]
+[{"type":"assign","hero":0,"die":"green:1","slot":"omen"},"Hero 1: green 1 on Omen"]
+[{"type":"assign","hero":1,"die":"blue:6","slot":"landslide"},"Hero 2: blue 6 on Landslide"]
+{"type":"hit","to":"enemy:1","by":"hero:1","amount":2,"blocked":0}
+[{"type":"assign","hero":0,"die":"green:3","slot":"relic:pearl-of-tides"},"Hero 1: green 3 on the Pearl of Tides"]
+{"seat":0,"why":"move","clock":"turn","since":3,"turn":3}
+[{"type":"assign","hero":0,"die":"green:1","slot":"thorns"},"Hero 1: green 1 on Thorns"]
+[{"type":"assign","hero":0,"die":"green:2","slot":"inner-calm"},"Hero 1: green 2 on Inner Calm"]
+[{"type":"assign","hero":0,"die":"red:1","slot":"taunt"},"Hero 1: red 1 on Taunt"]
+[{"type":"assign","hero":1,"die":"blue:3","slot":"gaias-gift"},"Hero 2: blue 3 on Gaia's Gift"]
+[{"type":"assign","hero":1,"die":"green:6","slot":"omen"},"Hero 2: green 6 on Omen"]
+[{"type":"assign","hero":0,"die":"green:2","slot":"spark"},"Hero 1: green 2 on Spark"]
+[{"type":"assign","hero":1,"die":"green:2","slot":"omen"},"Hero 2: green 2 on Omen"]
+{"type":"block","to":"hero:1","n":1}
+[{"type":"rest","hero":1},"Hero 2: rest"]
+[{"type":"assign","hero":0,"die":"blue:3","slot":"gaias-gift"},"Hero 1: blue 3 on Gaia's Gift"]
+[{"type":"assign","hero":1,"die":"blue:5","slot":"gaias-gift"},"Hero 2: blue 5 on Gaia's Gift"]
+{"type":"block","to":"enemy:1","n":1}
+[{"type":"assign","hero":0,"die":"green:2","slot":"thorns"},"Hero 1: green 2 on Thorns"]
+[{"type":"assign","hero":1,"die":"green:1","slot":"thorns"},"Hero 2: green 1 on Thorns"]
+[{"type":"assign","hero":0,"die":"green:6","slot":"quest:1"},"Hero 1: green 6 on the quest"]
+[{"type":"assign","hero":0,"die":"green:1","slot":"inner-calm"},"Hero 1: green 1 on Inner Calm"]
+[{"type":"assign","hero":0,"die":"green:6","slot":"thorns"},"Hero 1: green 6 on Thorns"]
+[{"type":"assign","hero":0,"die":"blue:6","slot":"landslide"},"Hero 1: blue 6 on Landslide"]
+[{"type":"assign","hero":0,"die":"green:5","slot":"inner-calm"},"Hero 1: green 5 on Inner Calm"]
+[{"type":"assign","hero":0,"die":"green:3","slot":"inner-calm"},"Hero 1: green 3 on Inner Calm"]
+[{"type":"assign","hero":0,"die":"red:6","slot":"full-swing"},"Hero 1: red 6 on Full Swing"]
+[{"type":"assign","hero":1,"die":"green:5","slot":"iron-palm"},"Hero 2: green 5 on Iron Palm"]
+[{"type":"assign","hero":0,"die":"green:4","slot":"omen"},"Hero 1: green 4 on Omen"]
+[{"type":"assign","hero":0,"die":"green:2","slot":"omen"},"Hero 1: green 2 on Omen"]
+[{"type":"assign","hero":1,"die":"blue:4","slot":"gaias-gift"},"Hero 2: blue 4 on Gaia's Gift"]
+{"type":"hit","to":"enemy:0","by":"hero:1","amount":2,"blocked":0}
+[{"type":"assign","hero":0,"die":"blue:5","slot":"landslide"},"Hero 1: blue 5 on Landslide"]
+[{"type":"choose","option":"relic:pearl-of-tides"},"Pearl of Tides"]
+[{"type":"choose","option":"pack:ancient-church"},"Ancient Church"]
+[{"type":"choose","option":"pack:crown"},"The Crown"]
+[{"type":"choose","option":"pack:dunes"},"The Dunes"]
+[{"type":"choose","option":"pack:iron"},"Iron and Runes"]
+[{"type":"choose","option":"pack:palace"},"The Palace"]
+[{"type":"choose","option":"pack:shadows"},"Perilous Shadows"]
+[{"type":"choose","option":"pack:tide"},"The Tide"]
+[{"type":"choose","option":"pack:wilds"},"The Wilds"]
+{"seat":0,"why":"choice","clock":"turn","since":0}
+{"seat":0,"why":"choice","clock":"turn","since":1}
+{"seat":1,"why":"choice","clock":"turn","since":2}
+{"type":"round","round":1,"seat":0}
+{"type":"round","round":2,"seat":1}
+{"type":"round","round":3,"seat":0}
+{"type":"round","round":4,"seat":1}
+{"type":"round","round":5,"seat":0}
+[{"type":"assign","hero":0,"die":"red:4","slot":"taunt"},"Hero 1: red 4 on Taunt"]
+[{"type":"assign","hero":0,"die":"green:6","slot":"inner-calm"},"Hero 1: green 6 on Inner Calm"]
+[{"type":"assign","hero":1,"die":"green:3","slot":"thorns"},"Hero 2: green 3 on Thorns"]
+[{"type":"assign","hero":0,"die":"green:5","slot":"thorns"},"Hero 1: green 5 on Thorns"]
+[{"type":"assign","hero":1,"die":"green:5","slot":"thorns"},"Hero 2: green 5 on Thorns"]
+[{"type":"assign","hero":1,"die":"blue:5","slot":"landslide"},"Hero 2: blue 5 on Landslide"]
+[{"type":"assign","hero":1,"die":"green:3","slot":"omen"},"Hero 2: green 3 on Omen"]
+{"who":"hero:1","value":2}
+[{"type":"clear","hero":1,"slot":"slash"},"Hero 2: take the die back from Slash"]
+[{"type":"assign","hero":1,"die":"green:4","slot":"omen"},"Hero 2: green 4 on Omen"]
+[{"type":"assign","hero":1,"die":"red:5","slot":"jump"},"Hero 2: red 5 on Jump"]
+[{"type":"assign","hero":1,"die":"green:6","slot":"thorns"},"Hero 2: green 6 on Thorns"]
+[{"type":"assign","hero":1,"die":"green:5","slot":"spear-sweep"},"Hero 2: green 5 on Spear Sweep"]
+{"type":"round","round":6,"seat":1}
+[{"type":"assign","hero":0,"die":"blue:4","slot":"landslide"},"Hero 1: blue 4 on Landslide"]
+[{"type":"assign","hero":1,"die":"green:4","slot":"thorns"},"Hero 2: green 4 on Thorns"]
+{"type":"block","to":"enemy:0","n":1}
+[{"type":"assign","hero":1,"die":"blue:6","slot":"quest:2"},"Hero 2: blue 6 on the quest"]
+[{"type":"assign","hero":0,"die":"green:4","slot":"inner-calm"},"Hero 1: green 4 on Inner Calm"]
+[{"type":"assign","hero":0,"die":"red:2","slot":"taunt"},"Hero 1: red 2 on Taunt"]
+[{"type":"assign","hero":1,"die":"green:5","slot":"omen"},"Hero 2: green 5 on Omen"]
+[{"type":"assign","hero":1,"die":"green:6","slot":"iron-palm"},"Hero 2: green 6 on Iron Palm"]
+[{"type":"assign","hero":1,"die":"green:1","slot":"omen"},"Hero 2: green 1 on Omen"]
+{"type":"hit","to":"enemy:0","by":"hero:0","amount":2,"blocked":0}
+[{"type":"assign","hero":0,"die":"green:3","slot":"axe-sweep"},"Hero 1: green 3 on Axe Sweep"]
+{"type":"round","round":7,"seat":0}
+[{"type":"assign","hero":0,"die":"red:5","slot":"full-swing"},"Hero 1: red 5 on Full Swing"]
+[{"type":"clear","hero":0,"slot":"pummel"},"Hero 1: take the die back from Pummel"]
+[{"type":"assign","hero":0,"die":"green:3","slot":"omen"},"Hero 1: green 3 on Omen"]
+{"type":"suffered","to":"hero:1","amount":1,"why":"poison"}
+[{"type":"assign","hero":0,"die":"green:4","slot":"thorns"},"Hero 1: green 4 on Thorns"]
+[{"type":"clear","hero":0,"slot":"relic:sea-charm"},"Hero 1: take the die back from the Sea Charm"]
+{"type":"round","round":8,"seat":1}
+[{"type":"assign","hero":1,"die":"blue:5","slot":"quest:2"},"Hero 2: blue 5 on the quest"]
+[{"type":"clear","hero":1,"slot":"entangle"},"Hero 2: take the die back from Entangle"]
+{"seat":1,"question":"peek","words":"Which card goes under the deck?"}
+[{"type":"assign","hero":0,"die":"green:5","slot":"omen"},"Hero 1: green 5 on Omen"]
+[{"type":"clear","hero":1,"slot":"omen"},"Hero 2: take the die back from Omen"]
+[{"type":"clear","hero":1,"slot":"sidestep"},"Hero 2: take the die back from Sidestep"]
+[{"type":"assign","hero":0,"die":"green:6","slot":"omen"},"Hero 1: green 6 on Omen"]
+[{"type":"assign","hero":0,"die":"green:6","slot":"axe-sweep"},"Hero 1: green 6 on Axe Sweep"]
+[{"type":"assign","hero":0,"die":"green:3","slot":"thorns"},"Hero 1: green 3 on Thorns"]
+[{"type":"give","from":0,"to":1,"what":"relic:pearl-of-tides"},"Hero 1: give Pearl of Tides to Hero 2"]
+[{"type":"assign","hero":1,"die":"red:5","slot":"impale"},"Hero 2: red 5 on Impale"]
+[{"type":"assign","hero":0,"die":"blue:4","slot":"quest:2"},"Hero 1: blue 4 on the quest"]
+[{"type":"clear","hero":0,"slot":"slash"},"Hero 1: take the die back from Slash"]
+[{"type":"choose","option":"wound"},"A wound"]
+[{"type":"clear","hero":0,"slot":"omen"},"Hero 1: take the die back from Omen"]
+{"who":"hero:0","value":4,"relic":"pearl-of-tides"}
+{"type":"cleared","hero":1,"slot":"quest"}
+[{"type":"assign","hero":1,"die":"blue:4","slot":"landslide"},"Hero 2: blue 4 on Landslide"]
+[{"type":"clear","hero":0,"slot":"entangle"},"Hero 1: take the die back from Entangle"]
+[{"type":"clear","hero":0,"slot":"fireball"},"Hero 1: take the die back from Fireball"]
+[{"type":"assign","hero":1,"die":"red:6","slot":"taunt"},"Hero 2: red 6 on Taunt"]
+[{"type":"assign","hero":1,"die":"red:4","slot":"jump"},"Hero 2: red 4 on Jump"]
+[{"type":"choose","option":"all"},"All of them"]
+[{"type":"clear","hero":1,"slot":"fireball"},"Hero 2: take the die back from Fireball"]
+{"who":"hero:0","value":2}
+[{"type":"assign","hero":1,"die":"green:6","slot":"spear-sweep"},"Hero 2: green 6 on Spear Sweep"]
+[{"type":"assign","hero":1,"die":"green:4","slot":"spear-sweep"},"Hero 2: green 4 on Spear Sweep"]
+[{"type":"assign","hero":0,"die":"blue:3","slot":"quest:2"},"Hero 1: blue 3 on the quest"]
+[{"type":"assign","hero":0,"die":"green:4","slot":"axe-sweep"},"Hero 1: green 4 on Axe Sweep"]
+[{"type":"assign","hero":1,"die":"green:3","slot":"spear-sweep"},"Hero 2: green 3 on Spear Sweep"]
+[{"type":"assign","hero":0,"die":"blue:5","slot":"quest:2"},"Hero 1: blue 5 on the quest"]
+[{"type":"clear","hero":1,"slot":"jump"},"Hero 2: take the die back from Jump"]
+[{"type":"assign","hero":1,"die":"blue:3","slot":"quest:2"},"Hero 2: blue 3 on the quest"]
+[{"type":"assign","hero":0,"die":"blue:6","slot":"quest:2"},"Hero 1: blue 6 on the quest"]
+[{"type":"clear","hero":0,"slot":"full-swing"},"Hero 1: take the die back from Full Swing"]
+[{"type":"assign","hero":1,"die":"blue:4","slot":"quest:2"},"Hero 2: blue 4 on the quest"]
+[{"type":"assign","hero":1,"die":"green:1","slot":"inner-calm"},"Hero 2: green 1 on Inner Calm"]
+[{"type":"clear","hero":0,"slot":"hidden-blade"},"Hero 1: take the die back from Hidden Blade"]
+[{"type":"use","hero":0,"item":"smoke-bomb"},"Hero 1: use Smoke Bomb"]
+{"type":"round","round":9,"seat":0}
+[{"type":"reroll","hero":1,"dice":["red:5"]},"Hero 2: roll red 5 again"]
+[{"type":"clear","hero":1,"slot":"smite"},"Hero 2: take the die back from Smite"]
+[{"type":"reroll","hero":1,"dice":["blue:1"]},"Hero 2: roll blue 1 again"]
+{"type":"suffered","to":"hero:0","amount":1,"why":"poison"}
+[{"type":"assign","hero":1,"die":"red:4","slot":"taunt"},"Hero 2: red 4 on Taunt"]
+[{"type":"assign","hero":1,"die":"red:6","slot":"jump"},"Hero 2: red 6 on Jump"]
+{"type":"hit","to":"hero:1","by":"enemy:1","amount":1,"blocked":0}
+[{"type":"reroll","hero":1,"dice":["red:6"]},"Hero 2: roll red 6 again"]
+[{"type":"clear","hero":0,"slot":"landslide"},"Hero 1: take the die back from Landslide"]
+[{"type":"assign","hero":0,"die":"blue:3","slot":"relic:pearl-of-tides"},"Hero 1: blue 3 on the Pearl of Tides"]
+{"enemy":0,"card":"atk-5-green"}
+{"seat":0,"question":"peek","words":"Which card goes under the deck?"}
+{"type":"round","round":10,"seat":1}
+{"who":"hero:1","value":6,"relic":"pearl-of-tides"}
+[{"type":"assign","hero":1,"die":"green:3","slot":"inner-calm"},"Hero 2: green 3 on Inner Calm"]
+[{"type":"assign","hero":0,"die":"blue:2","slot":"relic:sea-charm"},"Hero 1: blue 2 on the Sea Charm"]
+[{"type":"reroll","hero":1,"dice":["blue:3"]},"Hero 2: roll blue 3 again"]
+[{"type":"reroll","hero":1,"dice":["red:4"]},"Hero 2: roll red 4 again"]
+[{"type":"assign","hero":1,"die":"red:6","slot":"impale"},"Hero 2: red 6 on Impale"]
+[{"type":"clear","hero":1,"slot":"ward"},"Hero 2: take the die back from Ward"]
+{"enemy":1,"card":"atk-4-red"}
+[{"type":"reroll","hero":1,"dice":["blue:6"]},"Hero 2: roll blue 6 again"]
+[{"type":"reroll","hero":1,"dice":["green:4","green:6"]},"Hero 2: roll green 4, green 6 again"]
+[{"type":"reroll","hero":1,"dice":["green:3","green:6"]},"Hero 2: roll green 3, green 6 again"]
+{"enemy":0,"card":"atk-2-blue"}
+[{"type":"assign","hero":1,"die":"green:4","slot":"axe-sweep"},"Hero 2: green 4 on Axe Sweep"]
+[{"type":"reroll","hero":1,"dice":["blue:4"]},"Hero 2: roll blue 4 again"]
+[{"type":"reroll","hero":1,"dice":["blue:2"]},"Hero 2: roll blue 2 again"]
+[{"type":"reroll","hero":1,"dice":["green:1","green:6"]},"Hero 2: roll green 1, green 6 again"]
+{"slot":"pearl-of-tides","die":"green:4"}
+{"enemy":0,"card":"atk-5-red"}
+{"type":"hit","to":"enemy:1","by":"hero:1","amount":1,"blocked":0}
+{"type":"hit","to":"enemy:0","by":"hero:1","amount":1,"blocked":0}
+{"slot":"pearl-of-tides","die":"green:6"}
+[{"type":"reroll","hero":1,"dice":["green:2","green:5"]},"Hero 2: roll green 2, green 5 again"]
+[{"type":"buy","hero":1,"item":"oil-flask"},"Hero 2: buy Oil Flask"]
+[{"type":"rest","hero":0},"Hero 1: rest"]
+{"enemy":0,"card":"atk-5-blue"}
+{"enemy":0,"card":"atk-3-red"}
+[{"type":"assign","hero":1,"die":"green:4","slot":"inner-calm"},"Hero 2: green 4 on Inner Calm"]
+[{"type":"reroll","hero":1,"dice":["green:5","green:6"]},"Hero 2: roll green 5, green 6 again"]
+{"enemy":0,"card":"atk-3-blue"}
+[{"type":"assign","hero":0,"die":"blue:5","slot":"relic:pearl-of-tides"},"Hero 1: blue 5 on the Pearl of Tides"]
+[{"type":"assign","hero":1,"die":"green:6","slot":"inner-calm"},"Hero 2: green 6 on Inner Calm"]
+[{"type":"assign","hero":1,"die":"red:6","slot":"full-swing"},"Hero 2: red 6 on Full Swing"]
+[{"type":"assign","hero":1,"die":"red:1","slot":"taunt"},"Hero 2: red 1 on Taunt"]
+[{"type":"reroll","hero":0,"dice":["blue:2"]},"Hero 1: roll blue 2 again"]
+[{"type":"clear","hero":1,"slot":"poison-dart"},"Hero 2: take the die back from Poison Dart"]
+[{"type":"buy","hero":1,"item":"antidote"},"Hero 2: buy Antidote"]
+[{"type":"reroll","hero":1,"dice":["blue:5"]},"Hero 2: roll blue 5 again"]
+[{"type":"reroll","hero":1,"dice":["red:3"]},"Hero 2: roll red 3 again"]
+[{"type":"reroll","hero":1,"dice":["green:2","green:6"]},"Hero 2: roll green 2, green 6 again"]
+{"enemy":0,"card":"atk-4-blue"}
+{"enemy":0,"card":"atk-2-red"}
+{"enemy":0,"card":"atk-1-green"}
+[{"type":"assign","hero":1,"die":"red:3","slot":"jump"},"Hero 2: red 3 on Jump"]
+[{"type":"assign","hero":0,"die":"green:6","slot":"ward"},"Hero 1: green 6 on Ward"]
+[{"type":"assign","hero":0,"die":"blue:6","slot":"relic:pearl-of-tides"},"Hero 1: blue 6 on the Pearl of Tides"]
+[{"type":"assign","hero":1,"die":"green:5","slot":"inner-calm"},"Hero 2: green 5 on Inner Calm"]
+{"enemy":0,"card":"atk-4-green"}
+{"enemy":0,"card":"atk-4-red"}
+{"enemy":0,"card":"shield-2"}
+{"type":"omen","who":"enemy:0","card":"shield-2"}
+[{"type":"reroll","hero":0,"dice":["blue:1"]},"Hero 1: roll blue 1 again"]
+[{"type":"reroll","hero":1,"dice":["red:1"]},"Hero 2: roll red 1 again"]
+{"enemy":0,"card":"atk-6-red"}
+[{"type":"reroll","hero":1,"dice":["green:4","green:5"]},"Hero 2: roll green 4, green 5 again"]
+{"enemy":1,"card":"atk-6-blue"}
+[{"type":"clear","hero":1,"slot":"pummel"},"Hero 2: take the die back from Pummel"]
+[{"type":"buy","hero":1,"item":"smoke-bomb"},"Hero 2: buy Smoke Bomb"]
+[{"type":"clear","hero":0,"slot":"axe-sweep"},"Hero 1: take the die back from Axe Sweep"]
+{"enemy":1,"card":"atk-5-red"}
+{"enemy":1,"card":"atk-4-blue"}
+[{"type":"assign","hero":0,"die":"red:5","slot":"pummel"},"Hero 1: red 5 on Pummel"]
+{"enemy":0,"card":"shield-1"}
+{"enemy":1,"card":"atk-3-red"}
+{"type":"hit","to":"enemy:2","by":"hero:0","amount":2,"blocked":0}
+{"type":"omen","who":"enemy:0","card":"shield-1"}
+[{"type":"assign","hero":1,"die":"green:5","slot":"axe-sweep"},"Hero 2: green 5 on Axe Sweep"]
+[{"type":"assign","hero":1,"die":"green:2","slot":"inner-calm"},"Hero 2: green 2 on Inner Calm"]
+[{"type":"reroll","hero":1,"dice":["green:2","green:4"]},"Hero 2: roll green 2, green 4 again"]
+{"enemy":1,"card":"atk-2-blue"}
+[{"type":"assign","hero":0,"die":"red:3","slot":"relic:pearl-of-tides"},"Hero 1: red 3 on the Pearl of Tides"]
+[{"type":"reroll","hero":0,"dice":["blue:3"]},"Hero 1: roll blue 3 again"]
+[{"type":"reroll","hero":1,"dice":["green:1","green:3"]},"Hero 2: roll green 1, green 3 again"]
+{"type":"peeked","hero":0,"n":3,"under":3}
+{"type":"peeked","hero":1,"n":3,"under":3}
+{"type":"revealed","who":"ally:0","id":"ferryman","kind":"ally"}
+{"type":"quest","quest":"anchor-bridge","level":1}
+[{"type":"reroll","hero":0,"dice":["blue:4"]},"Hero 1: roll blue 4 again"]
+[{"type":"clear","hero":1,"slot":"mighty-blow"},"Hero 2: take the die back from Mighty Blow"]
+{"type":"suffered","to":"hero:0","amount":2,"why":"effect"}
+[{"type":"assign","hero":0,"die":"blue:4","slot":"quest"},"Hero 1: blue 4 on the quest"]
+[{"type":"advance","hero":1,"class":"monk","how":"cover"},"Hero 2: become Monk"]
+[{"type":"advance","hero":1,"class":"monk","how":"tuck"},"Hero 2: learn from Monk"]
+{"enemy":1,"card":"atk-5-blue"}
+{"enemy":1,"card":"shield-2"}
+{"type":"hit","to":"hero:1","by":"enemy:0","amount":1,"blocked":0}
+{"slot":"hidden-blade","die":"green:1","done":true}
+{"type":"omen","who":"enemy:1","card":"shield-2"}
+{"enemy":0,"card":"atk-6-blue"}
+{"enemy":1,"card":"atk-6-red"}
+{"enemy":1,"card":"atk-4-green"}
+[{"type":"assign","hero":1,"die":"red:3","slot":"taunt"},"Hero 2: red 3 on Taunt"]
+[{"type":"reroll","hero":0,"dice":["blue:5"]},"Hero 1: roll blue 5 again"]
+[{"type":"clear","hero":1,"slot":"landslide"},"Hero 2: take the die back from Landslide"]
+{"enemy":0,"card":"atk-3-green"}
+{"enemy":1,"card":"atk-3-green"}
+{"enemy":1,"card":"shield-1"}
+{"type":"omen","who":"enemy:1","card":"shield-1"}
+[{"type":"reroll","hero":0,"dice":["red:6"]},"Hero 1: roll red 6 again"]
+[{"type":"reroll","hero":0,"dice":["blue:6"]},"Hero 1: roll blue 6 again"]
+{"enemy":1,"card":"atk-1-green"}
+{"enemy":1,"card":"atk-3-blue"}
+{"type":"hit","to":"hero:1","by":"enemy:1","amount":2,"blocked":0}
+[{"type":"assign","hero":0,"die":"blue:2","slot":"quest"},"Hero 1: blue 2 on the quest"]
+[{"type":"assign","hero":1,"die":"red:6","slot":"pummel"},"Hero 2: red 6 on Pummel"]
+[{"type":"assign","hero":1,"die":"red:6","slot":"bulwark"},"Hero 2: red 6 on Bulwark"]
+[{"type":"reroll","hero":1,"dice":["green:1","green:5"]},"Hero 2: roll green 1, green 5 again"]
+[{"type":"reroll","hero":1,"dice":["green:1","green:4"]},"Hero 2: roll green 1, green 4 again"]
+{"enemy":1,"card":"atk-5-green"}
+[{"type":"assign","hero":1,"die":"blue:4","slot":"quest"},"Hero 2: blue 4 on the quest"]
+[{"type":"reroll","hero":0,"dice":["red:3"]},"Hero 1: roll red 3 again"]
+{"enemy":1,"card":"atk-2-red"}
+{"type":"hit","to":"enemy:1","by":"hero:1","amount":3,"blocked":0}
+{"type":"hit","to":"enemy:1","by":"hero:0","amount":1,"blocked":0}
+{"type":"hit","to":"ally:0","by":"enemy:1","amount":1,"blocked":0}
+[{"type":"reroll","hero":1,"dice":["green:3","green:4"]},"Hero 2: roll green 3, green 4 again"]
+[{"type":"reroll","hero":1,"dice":["green:1","green:2"]},"Hero 2: roll green 1, green 2 again"]
+{"type":"revealed","who":"enemy:0","id":"heaving-deck","kind":"hazard"}
+{"type":"quest","quest":"on-the-st-lesalle","level":2}
+[{"type":"reroll","hero":1,"dice":["green:3","green:5"]},"Hero 2: roll green 3, green 5 again"]
+{"slot":"quest","die":"green:6","hero":1}
+{"slot":"quest","die":"green:4","hero":1}
+{"type":"locked","hero":1,"die":"green:6","slot":"quest"}
+{"type":"locked","hero":1,"die":"green:4","slot":"quest"}
+[{"type":"reroll","hero":0,"dice":["green:2","green:6"]},"Hero 1: roll green 2, green 6 again"]
+[{"type":"assign","hero":1,"die":"blue:4","slot":"entangle"},"Hero 2: blue 4 on Entangle"]
+[{"type":"assign","hero":1,"die":"blue:3","slot":"quest"},"Hero 2: blue 3 on the quest"]
+[{"type":"reroll","hero":1,"dice":["red:2"]},"Hero 2: roll red 2 again"]
+{"slot":"full-swing","die":"red:5","done":true}
+[{"type":"assign","hero":0,"die":"green:6","slot":"sidestep"},"Hero 1: green 6 on Sidestep"]
+[{"type":"clear","hero":1,"slot":"thunder"},"Hero 2: take the die back from Thunder"]
+[{"type":"buy","hero":0,"item":"antidote"},"Hero 1: buy Antidote"]
+{"type":"hit","to":"enemy:0","by":"hero:0","amount":1,"blocked":0}
+[{"type":"assign","hero":0,"die":"blue:3","slot":"quest"},"Hero 1: blue 3 on the quest"]
+[{"type":"assign","hero":0,"die":"red:4","slot":"pummel"},"Hero 1: red 4 on Pummel"]
+[{"type":"reroll","hero":0,"dice":["red:5"]},"Hero 1: roll red 5 again"]
+{"slot":"landslide","die":"blue:4","done":true}
+[{"type":"assign","hero":0,"die":"red:6","slot":"pummel"},"Hero 1: red 6 on Pummel"]
+[{"type":"reroll","hero":0,"dice":["green:3","green:6"]},"Hero 1: roll green 3, green 6 again"]
+[{"type":"clear","hero":0,"slot":"mighty-blow"},"Hero 1: take the die back from Mighty Blow"]
+[{"type":"assign","hero":1,"die":"red:5","slot":"bulwark"},"Hero 2: red 5 on Bulwark"]
+[{"type":"reroll","hero":0,"dice":["red:4"]},"Hero 1: roll red 4 again"]
+[{"type":"reroll","hero":0,"dice":["green:5","green:6"]},"Hero 1: roll green 5, green 6 again"]
+[{"type":"reroll","hero":0,"dice":["green:1","green:6"]},"Hero 1: roll green 1, green 6 again"]
+{"type":"hit","to":"hero:1","by":"enemy:0","amount":2,"blocked":0}
+{"type":"hit","to":"enemy:2","by":"hero:1","amount":2,"blocked":0}
+{"who":"hero:0","value":3,"relic":"pearl-of-tides"}
+[{"type":"assign","hero":0,"die":"green:5","slot":"sidestep"},"Hero 1: green 5 on Sidestep"]
+[{"type":"assign","hero":0,"die":"green:5","slot":"ward"},"Hero 1: green 5 on Ward"]
+[{"type":"assign","hero":0,"die":"blue:5","slot":"relic:sea-charm"},"Hero 1: blue 5 on the Sea Charm"]
+[{"type":"assign","hero":0,"die":"red:3","slot":"pummel"},"Hero 1: red 3 on Pummel"]
+[{"type":"assign","hero":1,"die":"blue:3","slot":"entangle"},"Hero 2: blue 3 on Entangle"]
+[{"type":"reroll","hero":0,"dice":["green:2","green:3"]},"Hero 1: roll green 2, green 3 again"]
+[{"type":"reroll","hero":1,"dice":["green:6","green:6"]},"Hero 2: roll green 6, green 6 again"]
+{"slot":"quest","die":"green:5","hero":1}
+{"type":"locked","hero":1,"die":"green:5","slot":"quest"}
+{"slot":"entangle","die":"blue:3","done":true}
+[{"type":"assign","hero":0,"die":"green:4","slot":"ward"},"Hero 1: green 4 on Ward"]
+{"slot":"quest","die":"green:5","hero":0}
+{"type":"locked","hero":0,"die":"green:5","slot":"quest"}
+{"type":"relic","hero":0,"relic":"pearl-of-tides","value":4}
+{"type":"relic","hero":0,"relic":"pearl-of-tides","value":5}
+{"type":"relic","hero":0,"relic":"pearl-of-tides","value":6}
+[{"type":"reroll","hero":0,"dice":["green:1","green:4"]},"Hero 1: roll green 1, green 4 again"]
+[{"type":"reroll","hero":0,"dice":["green:1","green:2"]},"Hero 1: roll green 1, green 2 again"]
+[{"type":"buy","hero":1,"item":"phoenix-feather"},"Hero 2: buy Phoenix Feather"]
+{"type":"hit","to":"enemy:1","by":"hero:0","amount":3,"blocked":0}
+[{"type":"assign","hero":0,"die":"blue:4","slot":"entangle"},"Hero 1: blue 4 on Entangle"]
+[{"type":"give","from":1,"to":0,"what":"item:antidote"},"Hero 2: give Antidote to Hero 1"]
+[{"type":"reroll","hero":0,"dice":["green:4","green:5"]},"Hero 1: roll green 4, green 5 again"]
+{"type":"hit","to":"ally:0","by":"enemy:0","amount":1,"blocked":0}
+[{"type":"assign","hero":0,"die":"green:6","slot":"smite"},"Hero 1: green 6 on Smite"]
+[{"type":"assign","hero":0,"die":"green:3","slot":"relic:sea-charm"},"Hero 1: green 3 on the Sea Charm"]
+{"slot":"pearl-of-tides","die":"green:4","done":true}
+[{"type":"assign","hero":1,"die":"red:5","slot":"full-swing"},"Hero 2: red 5 on Full Swing"]
+[{"type":"clear","hero":1,"slot":"lance"},"Hero 2: take the die back from Lance"]
+[{"type":"buy","hero":0,"item":"oil-flask"},"Hero 1: buy Oil Flask"]
+[{"type":"assign","hero":0,"die":"red:2","slot":"pummel"},"Hero 1: red 2 on Pummel"]
+[{"type":"reroll","hero":0,"dice":["green:2","green:5"]},"Hero 1: roll green 2, green 5 again"]
+[{"type":"reroll","hero":0,"dice":["green:1","green:3"]},"Hero 1: roll green 1, green 3 again"]
+[{"type":"clear","hero":0,"slot":"smite"},"Hero 1: take the die back from Smite"]
+{"type":"hit","to":"hero:0","by":"enemy:1","amount":2,"blocked":0}
+[{"type":"reroll","hero":1,"dice":["green:2","green:3"]},"Hero 2: roll green 2, green 3 again"]
+[{"type":"reroll","hero":0,"dice":["green:2","green:4"]},"Hero 1: roll green 2, green 4 again"]
+[{"type":"clear","hero":0,"slot":"iron-palm"},"Hero 1: take the die back from Iron Palm"]
+[{"type":"buy","hero":0,"item":"smoke-bomb"},"Hero 1: buy Smoke Bomb"]
+[{"type":"assign","hero":0,"die":"green:6","slot":"poison-dart"},"Hero 1: green 6 on Poison Dart"]
+[{"type":"assign","hero":0,"die":"blue:2","slot":"entangle"},"Hero 1: blue 2 on Entangle"]
+[{"type":"assign","hero":1,"die":"blue:6","slot":"entangle"},"Hero 2: blue 6 on Entangle"]
+{"type":"hit","to":"enemy:2","by":"hero:1","amount":3,"blocked":0}
+[{"type":"reroll","hero":0,"dice":["green:1","green:5"]},"Hero 1: roll green 1, green 5 again"]
+[{"type":"clear","hero":1,"slot":"impale"},"Hero 2: take the die back from Impale"]
+[{"type":"reroll","hero":0,"dice":["red:2"]},"Hero 1: roll red 2 again"]
+[{"type":"advance","hero":1,"class":"druid","how":"cover"},"Hero 2: become Druid"]
+[{"type":"advance","hero":1,"class":"druid","how":"tuck"},"Hero 2: learn from Druid"]
+{"slot":"entangle","die":"blue:2","done":true}
+{"slot":"full-swing","die":"red:6","done":true}
+[{"type":"assign","hero":0,"die":"green:5","slot":"poison-dart"},"Hero 1: green 5 on Poison Dart"]
+[{"type":"assign","hero":0,"die":"blue:3","slot":"entangle"},"Hero 1: blue 3 on Entangle"]
+[{"type":"clear","hero":0,"slot":"thunder"},"Hero 1: take the die back from Thunder"]
+[{"type":"clear","hero":1,"slot":"full-swing"},"Hero 2: take the die back from Full Swing"]
+{"seat":1,"why":"move","clock":"turn","since":13,"turn":13}
+{"type":"hit","to":"hero:0","by":"enemy:1","amount":1,"blocked":0}
+[{"type":"assign","hero":0,"die":"green:4","slot":"sidestep"},"Hero 1: green 4 on Sidestep"]
+[{"type":"give","from":1,"to":0,"what":"spoils:ghost"},"Hero 2: give Ghost to Hero 1"]
+{"seat":1,"why":"move","clock":"turn","since":29,"turn":29}
+{"type":"hit","to":"enemy:1","by":"hero:1","amount":4,"blocked":0}
+{"slot":"pearl-of-tides","die":"green:3","done":true}
+{"who":"hero:1","value":5,"relic":"pearl-of-tides"}
+[{"type":"assign","hero":0,"die":"green:5","slot":"smite"},"Hero 1: green 5 on Smite"]
+[{"type":"assign","hero":1,"die":"blue:5","slot":"quest"},"Hero 2: blue 5 on the quest"]
+[{"type":"reroll","hero":0,"dice":["green:3","green:4"]},"Hero 1: roll green 3, green 4 again"]
+[{"type":"buy","hero":1,"item":"hourglass"},"Hero 2: buy Hourglass"]
+{"seat":1,"why":"move","clock":"turn","since":14,"turn":14}
+[{"type":"assign","hero":0,"die":"blue:5","slot":"quest"},"Hero 1: blue 5 on the quest"]
+[{"type":"reroll","hero":0,"dice":["red:1"]},"Hero 1: roll red 1 again"]
+[{"type":"assign","hero":0,"die":"green:4","slot":"poison-dart"},"Hero 1: green 4 on Poison Dart"]
+[{"type":"assign","hero":1,"die":"green:6","slot":"axe-sweep"},"Hero 2: green 6 on Axe Sweep"]
+{"seat":1,"why":"move","clock":"turn","since":25,"turn":25}
+{"type":"action","hero":0,"action":"full-swing","value":5}
+[{"type":"assign","hero":0,"die":"green:3","slot":"ward"},"Hero 1: green 3 on Ward"]
+[{"type":"use","hero":1,"item":"oil-flask"},"Hero 2: use Oil Flask"]
+[{"type":"assign","hero":0,"die":"green:4","slot":"smite"},"Hero 1: green 4 on Smite"]
+[{"type":"assign","hero":1,"die":"blue:6","slot":"quest"},"Hero 2: blue 6 on the quest"]
+[{"type":"reroll","hero":0,"dice":["green:4","green:6"]},"Hero 1: roll green 4, green 6 again"]
+[{"type":"clear","hero":0,"slot":"taunt"},"Hero 1: take the die back from Taunt"]
+{"seat":1,"why":"window","clock":"window","since":9,"open":true}
+{"type":"hit","to":"hero:1","by":"enemy:2","amount":1,"blocked":0}
+{"slot":"pummel","die":"red:2","done":true}
+[{"type":"reroll","hero":0,"dice":["green:3","green:5"]},"Hero 1: roll green 3, green 5 again"]
+[{"type":"clear","hero":0,"slot":"thorns"},"Hero 1: take the die back from Thorns"]
+[{"type":"advance","hero":0,"class":"druid","how":"cover"},"Hero 1: become Druid"]
+[{"type":"advance","hero":0,"class":"druid","how":"tuck"},"Hero 1: learn from Druid"]
+[{"type":"advance","hero":1,"class":"oracle","how":"cover"},"Hero 2: become Oracle"]
+[{"type":"advance","hero":1,"class":"oracle","how":"tuck"},"Hero 2: learn from Oracle"]
+[{"type":"advance","hero":1,"class":"ranger","how":"cover"},"Hero 2: become Ranger"]
+[{"type":"advance","hero":1,"class":"ranger","how":"tuck"},"Hero 2: learn from Ranger"]
+{"type":"hit","to":"hero:0","by":"enemy:0","amount":2,"blocked":0}
+{"type":"hit","to":"enemy:2","by":"hero:0","amount":3,"blocked":0}
+{"slot":"entangle","die":"blue:4","done":true}
+[{"type":"assign","hero":0,"die":"blue:6","slot":"entangle"},"Hero 1: blue 6 on Entangle"]
+[{"type":"choose","option":"bounty:untouched"},"Untouched"]
+{"seat":1,"why":"move","clock":"turn","since":33,"turn":33}
+{"type":"relic","hero":0,"relic":"pearl-of-tides","value":3}
+[{"type":"assign","hero":0,"die":"green:3","slot":"sidestep"},"Hero 1: green 3 on Sidestep"]
+[{"type":"assign","hero":1,"die":"red:4","slot":"bulwark"},"Hero 2: red 4 on Bulwark"]
+[{"type":"assign","hero":1,"die":"red:2","slot":"pummel"},"Hero 2: red 2 on Pummel"]
+[{"type":"reroll","hero":1,"dice":["green:5","green:5"]},"Hero 2: roll green 5, green 5 again"]
+[{"type":"reroll","hero":1,"dice":["green:2","green:2"]},"Hero 2: roll green 2, green 2 again"]
+[{"type":"clear","hero":1,"slot":"gaias-gift"},"Hero 2: take the die back from Gaia's Gift"]
+[{"type":"advance","hero":0,"class":"monk","how":"cover"},"Hero 1: become Monk"]
+[{"type":"advance","hero":0,"class":"monk","how":"tuck"},"Hero 1: learn from Monk"]
+{"seat":1,"why":"move","clock":"turn","since":31,"turn":31}
+{"seat":1,"why":"window","clock":"window","since":7,"open":true}
+[{"type":"assign","hero":1,"die":"blue:5","slot":"entangle"},"Hero 2: blue 5 on Entangle"]
+[{"type":"give","from":1,"to":0,"what":"spoils:imp"},"Hero 2: give Imp to Hero 1"]
+{"seat":1,"why":"move","clock":"turn","since":24,"turn":24}
+{"seat":1,"why":"move","clock":"turn","since":27,"turn":27}
+[{"type":"assign","hero":0,"die":"green:5","slot":"relic:sea-charm"},"Hero 1: green 5 on the Sea Charm"]
+[{"type":"assign","hero":0,"die":"blue:6","slot":"quest"},"Hero 1: blue 6 on the quest"]
+[{"type":"assign","hero":0,"die":"blue:5","slot":"entangle"},"Hero 1: blue 5 on Entangle"]
+[{"type":"clear","hero":0,"slot":"poison-dart"},"Hero 1: take the die back from Poison Dart"]
+[{"type":"buy","hero":1,"item":"loaded-die"},"Hero 2: buy Loaded Die"]
+{"seat":1,"why":"move","clock":"turn","since":40,"turn":40}
+[{"type":"choose","option":"bounty:field-medic"},"Field Medic"]
+{"type":"suffered","to":"ally:0","amount":1,"why":"poison"}
+[{"type":"assign","hero":1,"die":"red:6","slot":"lance"},"Hero 2: red 6 on Lance"]
+[{"type":"assign","hero":1,"die":"blue:2","slot":"quest"},"Hero 2: blue 2 on the quest"]
+[{"type":"reroll","hero":1,"dice":["green:1","red:5"]},"Hero 2: roll green 1, red 5 again"]
+[{"type":"clear","hero":1,"slot":"thorns"},"Hero 2: take the die back from Thorns"]
+[{"type":"assign","hero":1,"die":"blue:2","slot":"entangle"},"Hero 2: blue 2 on Entangle"]
+[{"type":"choose","option":"ally:0"},"Ally 1"]
+[{"type":"choose","option":"bounty:swift-strike"},"Swift Strike"]
+[{"type":"clear","hero":0,"slot":"inner-calm"},"Hero 1: take the die back from Inner Calm"]
+[{"type":"advance","hero":1,"class":"gambler","how":"cover"},"Hero 2: become Gambler"]
+[{"type":"advance","hero":1,"class":"gambler","how":"tuck"},"Hero 2: learn from Gambler"]
+{"seat":1,"why":"move","clock":"turn","since":74,"turn":74}
+[{"type":"assign","hero":1,"die":"red:5","slot":"lance"},"Hero 2: red 5 on Lance"]
+[{"type":"clear","hero":0,"slot":"mend"},"Hero 1: take the die back from Mend"]
+{"seat":1,"why":"move","clock":"turn","since":70,"turn":70}
+[{"type":"reroll","hero":1,"dice":["green:5","blue:3"]},"Hero 2: roll green 5, blue 3 again"]
+[{"type":"reroll","hero":1,"dice":["green:5","red:4"]},"Hero 2: roll green 5, red 4 again"]
+[{"type":"reroll","hero":1,"dice":["green:3","green:3"]},"Hero 2: roll green 3, green 3 again"]
+[{"type":"reroll","hero":1,"dice":["green:2","blue:1"]},"Hero 2: roll green 2, blue 1 again"]
+[{"type":"clear","hero":0,"slot":"quest:1"},"Hero 1: take the die back from the quest"]
+{"seat":1,"why":"window","clock":"window","since":10,"open":true}
+[{"type":"reroll","hero":1,"dice":["green:1","red:6"]},"Hero 2: roll green 1, red 6 again"]
+{"seat":1,"why":"move","clock":"turn","since":42,"turn":42}
+{"slot":"jump","die":"red:3","done":true}
+{"type":"advanced","hero":0,"class":"monk","how":"cover"}
+[{"type":"advance","hero":0,"class":"gambler","how":"cover"},"Hero 1: become Gambler"]
+[{"type":"advance","hero":0,"class":"gambler","how":"tuck"},"Hero 1: learn from Gambler"]
+[{"type":"reroll","hero":1,"dice":["green:3","red:6"]},"Hero 2: roll green 3, red 6 again"]
+[{"type":"reroll","hero":1,"dice":["green:2","blue:3"]},"Hero 2: roll green 2, blue 3 again"]
+[{"type":"clear","hero":0,"slot":"sidestep"},"Hero 1: take the die back from Sidestep"]
+[{"type":"advance","hero":0,"class":"cleric","how":"cover"},"Hero 1: become Cleric"]
+[{"type":"advance","hero":0,"class":"cleric","how":"tuck"},"Hero 1: learn from Cleric"]
+{"seat":1,"why":"move","clock":"turn","since":30,"turn":30}
+{"seat":1,"why":"move","clock":"turn","since":35,"turn":35}
+{"seat":1,"why":"move","clock":"turn","since":81,"turn":81}
+{"seat":1,"why":"window","clock":"window","since":13,"open":true}
+{"slot":"jump","die":"red:4","done":true}
+{"type":"advanced","hero":0,"class":"druid","how":"cover"}
+{"type":"advanced","hero":1,"class":"druid","how":"cover"}
+{"seat":1,"why":"move","clock":"turn","since":50,"turn":50}
+[{"type":"give","from":0,"to":1,"what":"item:antidote"},"Hero 1: give Antidote to Hero 2"]
+{"seat":1,"why":"move","clock":"turn","since":43,"turn":43}
+{"seat":1,"why":"move","clock":"turn","since":49,"turn":49}
+{"slot":"pummel","die":"red:3","done":true}
+[{"type":"reroll","hero":1,"dice":["green:2","blue:6"]},"Hero 2: roll green 2, blue 6 again"]
+[{"type":"choose","option":"bounty:giant-slayer"},"Giant Slayer"]
+[{"type":"choose","option":"bounty:iron-wall"},"Iron Wall"]
+{"seat":1,"why":"move","clock":"turn","since":26,"turn":26}
+[{"type":"assign","hero":1,"die":"red:4","slot":"pummel"},"Hero 2: red 4 on Pummel"]
+[{"type":"reroll","hero":1,"dice":["green:5","blue:1"]},"Hero 2: roll green 5, blue 1 again"]
+[{"type":"reroll","hero":1,"dice":["green:2","blue:4"]},"Hero 2: roll green 2, blue 4 again"]
+[{"type":"advance","hero":0,"class":"berserker","how":"cover"},"Hero 1: become Berserker"]
+[{"type":"advance","hero":0,"class":"berserker","how":"tuck"},"Hero 1: learn from Berserker"]
+[{"type":"advance","hero":0,"class":"samurai","how":"cover"},"Hero 1: become Samurai"]
+[{"type":"advance","hero":0,"class":"samurai","how":"tuck"},"Hero 1: learn from Samurai"]
+[{"type":"advance","hero":1,"class":"knight","how":"cover"},"Hero 2: become Knight"]
+[{"type":"advance","hero":1,"class":"knight","how":"tuck"},"Hero 2: learn from Knight"]
+{"seat":1,"why":"move","clock":"turn","since":54,"turn":54}
+[{"type":"clear","hero":1,"slot":"axe-sweep"},"Hero 2: take the die back from Axe Sweep"]
+{"seat":1,"why":"move","clock":"turn","since":62,"turn":62}
+[{"type":"reroll","hero":1,"dice":["green:5","red:5"]},"Hero 2: roll green 5, red 5 again"]
+[{"type":"reroll","hero":1,"dice":["green:4","red:6"]},"Hero 2: roll green 4, red 6 again"]
+[{"type":"choose","option":"bounty:low-road"},"Low Road"]
+[{"type":"clear","hero":0,"slot":"gaias-gift"},"Hero 1: take the die back from Gaia's Gift"]
+[{"type":"give","from":1,"to":0,"what":"item:smoke-bomb"},"Hero 2: give Smoke Bomb to Hero 1"]
+{"seat":1,"why":"move","clock":"turn","since":21,"turn":21}
+[{"type":"give","from":1,"to":0,"what":"spoils:skeleton"},"Hero 2: give Skeleton to Hero 1"]
+{"seat":1,"why":"move","clock":"turn","since":36,"turn":36}
+{"seat":1,"why":"move","clock":"turn","since":46,"turn":46}
+[{"type":"reroll","hero":1,"dice":["green:5","red:1"]},"Hero 2: roll green 5, red 1 again"]
+[{"type":"reroll","hero":1,"dice":["green:6","blue:4"]},"Hero 2: roll green 6, blue 4 again"]
+[{"type":"reroll","hero":1,"dice":["green:4","red:5"]},"Hero 2: roll green 4, red 5 again"]
+[{"type":"reroll","hero":1,"dice":["green:3","red:3"]},"Hero 2: roll green 3, red 3 again"]
+[{"type":"reroll","hero":1,"dice":["green:1","blue:1"]},"Hero 2: roll green 1, blue 1 again"]
+[{"type":"advance","hero":1,"class":"time-sage","how":"cover"},"Hero 2: become Time Sage"]
+[{"type":"advance","hero":1,"class":"time-sage","how":"tuck"},"Hero 2: learn from Time Sage"]
+{"seat":1,"why":"move","clock":"turn","since":55,"turn":55}
+[{"type":"reroll","hero":0,"dice":["green:3","green:3"]},"Hero 1: roll green 3, green 3 again"]
+[{"type":"reroll","hero":1,"dice":["green:6","blue:5"]},"Hero 2: roll green 6, blue 5 again"]
+[{"type":"reroll","hero":1,"dice":["green:1","green:1"]},"Hero 2: roll green 1, green 1 again"]
+{"seat":1,"why":"move","clock":"turn","since":51,"turn":51}
+{"seat":1,"why":"move","clock":"turn","since":57,"turn":57}
+{"seat":1,"why":"move","clock":"turn","since":68,"turn":68}
+{"seat":1,"why":"move","clock":"turn","since":93,"turn":93}
+[{"type":"reroll","hero":0,"dice":["green:2","blue:2"]},"Hero 1: roll green 2, blue 2 again"]
+[{"type":"reroll","hero":1,"dice":["green:6","blue:2"]},"Hero 2: roll green 6, blue 2 again"]
+[{"type":"reroll","hero":1,"dice":["green:6","blue:1"]},"Hero 2: roll green 6, blue 1 again"]
+[{"type":"reroll","hero":1,"dice":["green:4","blue:1"]},"Hero 2: roll green 4, blue 1 again"]
+[{"type":"reroll","hero":1,"dice":["green:3","blue:2"]},"Hero 2: roll green 3, blue 2 again"]
+[{"type":"reroll","hero":1,"dice":["green:1","red:4"]},"Hero 2: roll green 1, red 4 again"]
+[{"type":"use","hero":0,"item":"oil-flask"},"Hero 1: use Oil Flask"]
+[{"type":"advance","hero":0,"class":"oracle","how":"cover"},"Hero 1: become Oracle"]
+[{"type":"advance","hero":0,"class":"oracle","how":"tuck"},"Hero 1: learn from Oracle"]
+[{"type":"advance","hero":0,"class":"ranger","how":"cover"},"Hero 1: become Ranger"]
+[{"type":"advance","hero":0,"class":"ranger","how":"tuck"},"Hero 1: learn from Ranger"]
+[{"type":"give","from":1,"to":0,"what":"item:oil-flask"},"Hero 2: give Oil Flask to Hero 1"]
+[{"type":"reroll","hero":0,"dice":["green:2","green:2"]},"Hero 1: roll green 2, green 2 again"]
+[{"type":"reroll","hero":0,"dice":["green:1","blue:2"]},"Hero 1: roll green 1, blue 2 again"]
+[{"type":"reroll","hero":1,"dice":["green:6","blue:6"]},"Hero 2: roll green 6, blue 6 again"]
+[{"type":"reroll","hero":1,"dice":["green:3","blue:5"]},"Hero 2: roll green 3, blue 5 again"]
+[{"type":"reroll","hero":0,"dice":["green:5","green:5"]},"Hero 1: roll green 5, green 5 again"]
+[{"type":"reroll","hero":0,"dice":["green:6","blue:2"]},"Hero 1: roll green 6, blue 2 again"]
+[{"type":"reroll","hero":0,"dice":["green:2","red:6"]},"Hero 1: roll green 2, red 6 again"]
+[{"type":"reroll","hero":1,"dice":["green:6","blue:3"]},"Hero 2: roll green 6, blue 3 again"]
+[{"type":"reroll","hero":1,"dice":["green:6","red:3"]},"Hero 2: roll green 6, red 3 again"]
+[{"type":"reroll","hero":1,"dice":["green:4","red:4"]},"Hero 2: roll green 4, red 4 again"]
+[{"type":"reroll","hero":1,"dice":["green:3","red:5"]},"Hero 2: roll green 3, red 5 again"]
+[{"type":"reroll","hero":1,"dice":["green:1","blue:4"]},"Hero 2: roll green 1, blue 4 again"]
+[{"type":"choose","option":"bounty:crowd-pleaser"},"Crowd Pleaser"]
+[{"type":"advance","hero":1,"class":"berserker","how":"cover"},"Hero 2: become Berserker"]
+[{"type":"advance","hero":1,"class":"berserker","how":"tuck"},"Hero 2: learn from Berserker"]
+[{"type":"advance","hero":1,"class":"samurai","how":"cover"},"Hero 2: become Samurai"]
+[{"type":"advance","hero":1,"class":"samurai","how":"tuck"},"Hero 2: learn from Samurai"]
+[{"type":"reroll","hero":0,"dice":["green:4","blue:5"]},"Hero 1: roll green 4, blue 5 again"]
+[{"type":"reroll","hero":0,"dice":["green:3","blue:2"]},"Hero 1: roll green 3, blue 2 again"]
+[{"type":"reroll","hero":0,"dice":["green:2","blue:3"]},"Hero 1: roll green 2, blue 3 again"]
+[{"type":"reroll","hero":0,"dice":["green:1","green:1"]},"Hero 1: roll green 1, green 1 again"]
+[{"type":"reroll","hero":1,"dice":["green:4","green:4"]},"Hero 2: roll green 4, green 4 again"]
+[{"type":"reroll","hero":1,"dice":["green:3","blue:6"]},"Hero 2: roll green 3, blue 6 again"]
+[{"type":"reroll","hero":1,"dice":["green:2","blue:2"]},"Hero 2: roll green 2, blue 2 again"]
+[{"type":"reroll","hero":1,"dice":["green:1","red:3"]},"Hero 2: roll green 1, red 3 again"]
+[{"type":"give","from":0,"to":1,"what":"relic:sea-charm"},"Hero 1: give Sea Charm to Hero 2"]
+[{"type":"reroll","hero":1,"dice":["green:5","red:6"]},"Hero 2: roll green 5, red 6 again"]
+[{"type":"reroll","hero":1,"dice":["green:5","blue:2"]},"Hero 2: roll green 5, blue 2 again"]
+[{"type":"reroll","hero":1,"dice":["green:5","red:3"]},"Hero 2: roll green 5, red 3 again"]
+[{"type":"reroll","hero":1,"dice":["green:6","red:5"]},"Hero 2: roll green 6, red 5 again"]
+[{"type":"reroll","hero":1,"dice":["green:4","red:1"]},"Hero 2: roll green 4, red 1 again"]
+[{"type":"advance","hero":1,"class":"dragoon","how":"cover"},"Hero 2: become Dragoon"]
+[{"type":"advance","hero":1,"class":"dragoon","how":"tuck"},"Hero 2: learn from Dragoon"]
+[{"type":"advance","hero":1,"class":"dark-knight","how":"cover"},"Hero 2: become Dark Knight"]
+[{"type":"advance","hero":1,"class":"dark-knight","how":"tuck"},"Hero 2: learn from Dark Knight"]
+[{"type":"reroll","hero":0,"dice":["green:5","red:6"]},"Hero 1: roll green 5, red 6 again"]
+[{"type":"reroll","hero":0,"dice":["green:5","red:4"]},"Hero 1: roll green 5, red 4 again"]
+[{"type":"reroll","hero":0,"dice":["green:4","blue:1"]},"Hero 1: roll green 4, blue 1 again"]
+[{"type":"reroll","hero":0,"dice":["green:2","blue:1"]},"Hero 1: roll green 2, blue 1 again"]
+[{"type":"reroll","hero":0,"dice":["green:1","blue:5"]},"Hero 1: roll green 1, blue 5 again"]
+[{"type":"reroll","hero":1,"dice":["green:5","red:2"]},"Hero 2: roll green 5, red 2 again"]
+[{"type":"reroll","hero":1,"dice":["green:4","red:2"]},"Hero 2: roll green 4, red 2 again"]
+[{"type":"reroll","hero":0,"dice":["green:6","blue:6"]},"Hero 1: roll green 6, blue 6 again"]
+[{"type":"reroll","hero":0,"dice":["green:6","blue:3"]},"Hero 1: roll green 6, blue 3 again"]
+[{"type":"reroll","hero":0,"dice":["green:6","red:3"]},"Hero 1: roll green 6, red 3 again"]
+[{"type":"reroll","hero":0,"dice":["green:4","blue:2"]},"Hero 1: roll green 4, blue 2 again"]
+[{"type":"reroll","hero":0,"dice":["green:2","blue:4"]},"Hero 1: roll green 2, blue 4 again"]
+[{"type":"reroll","hero":0,"dice":["green:1","blue:1"]},"Hero 1: roll green 1, blue 1 again"]
+[{"type":"reroll","hero":1,"dice":["green:4","blue:2"]},"Hero 2: roll green 4, blue 2 again"]
+[{"type":"reroll","hero":1,"dice":["green:1","blue:5"]},"Hero 2: roll green 1, blue 5 again"]
+[{"type":"reroll","hero":1,"dice":["green:1","blue:2"]},"Hero 2: roll green 1, blue 2 again"]
+[{"type":"clear","hero":1,"slot":"taunt"},"Hero 2: take the die back from Taunt"]
+[{"type":"reroll","hero":0,"dice":["green:5","red:3"]},"Hero 1: roll green 5, red 3 again"]
+[{"type":"reroll","hero":0,"dice":["green:6","red:4"]},"Hero 1: roll green 6, red 4 again"]
+[{"type":"reroll","hero":0,"dice":["green:4","blue:4"]},"Hero 1: roll green 4, blue 4 again"]
+[{"type":"reroll","hero":0,"dice":["green:4","blue:3"]},"Hero 1: roll green 4, blue 3 again"]
+[{"type":"reroll","hero":0,"dice":["green:3","red:3"]},"Hero 1: roll green 3, red 3 again"]
+[{"type":"reroll","hero":0,"dice":["green:1","blue:3"]},"Hero 1: roll green 1, blue 3 again"]
+[{"type":"reroll","hero":1,"dice":["green:4","blue:4"]},"Hero 2: roll green 4, blue 4 again"]
+[{"type":"reroll","hero":1,"dice":["green:4","red:3"]},"Hero 2: roll green 4, red 3 again"]
+[{"type":"reroll","hero":1,"dice":["green:2","red:5"]},"Hero 2: roll green 2, red 5 again"]
+[{"type":"reroll","hero":1,"dice":["green:1","blue:6"]},"Hero 2: roll green 1, blue 6 again"]
+[{"type":"clear","hero":1,"slot":"iron-palm"},"Hero 2: take the die back from Iron Palm"]
+[{"type":"reroll","hero":0,"dice":["green:5","blue:4"]},"Hero 1: roll green 5, blue 4 again"]
+[{"type":"reroll","hero":1,"dice":["green:5","blue:5"]},"Hero 2: roll green 5, blue 5 again"]
+[{"type":"reroll","hero":1,"dice":["green:1","red:1"]},"Hero 2: roll green 1, red 1 again"]
+[{"type":"reroll","hero":0,"dice":["green:5","blue:6"]},"Hero 1: roll green 5, blue 6 again"]
+[{"type":"reroll","hero":0,"dice":["green:6","blue:5"]},"Hero 1: roll green 6, blue 5 again"]
+[{"type":"reroll","hero":0,"dice":["green:6","blue:1"]},"Hero 1: roll green 6, blue 1 again"]
+[{"type":"reroll","hero":0,"dice":["green:3","blue:6"]},"Hero 1: roll green 3, blue 6 again"]
+[{"type":"reroll","hero":0,"dice":["green:3","blue:4"]},"Hero 1: roll green 3, blue 4 again"]
+[{"type":"reroll","hero":0,"dice":["green:2","blue:6"]},"Hero 1: roll green 2, blue 6 again"]
+[{"type":"reroll","hero":0,"dice":["green:2","red:3"]},"Hero 1: roll green 2, red 3 again"]
+[{"type":"reroll","hero":0,"dice":["green:1","red:6"]},"Hero 1: roll green 1, red 6 again"]
+[{"type":"reroll","hero":1,"dice":["green:3","red:4"]},"Hero 2: roll green 3, red 4 again"]
+[{"type":"reroll","hero":1,"dice":["green:2","red:1"]},"Hero 2: roll green 2, red 1 again"]
+[{"type":"reroll","hero":1,"dice":["green:1","blue:3"]},"Hero 2: roll green 1, blue 3 again"]
+[{"type":"give","from":0,"to":1,"what":"item:oil-flask"},"Hero 1: give Oil Flask to Hero 2"]
+[{"type":"reroll","hero":0,"dice":["green:5","blue:5"]},"Hero 1: roll green 5, blue 5 again"]
+[{"type":"reroll","hero":0,"dice":["green:5","blue:2"]},"Hero 1: roll green 5, blue 2 again"]
+[{"type":"reroll","hero":0,"dice":["green:5","blue:1"]},"Hero 1: roll green 5, blue 1 again"]
+[{"type":"reroll","hero":0,"dice":["green:4","green:4"]},"Hero 1: roll green 4, green 4 again"]
+[{"type":"reroll","hero":0,"dice":["green:1","red:5"]},"Hero 1: roll green 1, red 5 again"]
+[{"type":"reroll","hero":0,"dice":["green:1","blue:4"]},"Hero 1: roll green 1, blue 4 again"]
+[{"type":"reroll","hero":1,"dice":["green:6","red:4"]},"Hero 2: roll green 6, red 4 again"]
+[{"type":"reroll","hero":1,"dice":["green:3","blue:4"]},"Hero 2: roll green 3, blue 4 again"]
+[{"type":"reroll","hero":1,"dice":["green:2","red:4"]},"Hero 2: roll green 2, red 4 again"]
+[{"type":"clear","hero":1,"slot":"shield-bash"},"Hero 2: take the die back from Shield Bash"]
+[{"type":"give","from":0,"to":1,"what":"item:smoke-bomb"},"Hero 1: give Smoke Bomb to Hero 2"]
+[{"type":"reroll","hero":0,"dice":["green:5","red:5"]},"Hero 1: roll green 5, red 5 again"]
+[{"type":"reroll","hero":0,"dice":["green:6","red:5"]},"Hero 1: roll green 6, red 5 again"]
+[{"type":"reroll","hero":0,"dice":["green:3","red:5"]},"Hero 1: roll green 3, red 5 again"]
+[{"type":"reroll","hero":0,"dice":["green:3","blue:1"]},"Hero 1: roll green 3, blue 1 again"]
+[{"type":"reroll","hero":0,"dice":["green:1","blue:6"]},"Hero 1: roll green 1, blue 6 again"]
+[{"type":"reroll","hero":1,"dice":["green:5","blue:6"]},"Hero 2: roll green 5, blue 6 again"]
+[{"type":"reroll","hero":1,"dice":["green:4","blue:6"]},"Hero 2: roll green 4, blue 6 again"]
+[{"type":"clear","hero":1,"slot":"quest:1"},"Hero 2: take the die back from the quest"]
+[{"type":"advance","hero":1,"class":"cleric","how":"cover"},"Hero 2: become Cleric"]
+[{"type":"advance","hero":1,"class":"cleric","how":"tuck"},"Hero 2: learn from Cleric"]
+[{"type":"reroll","hero":0,"dice":["green:5","blue:3"]},"Hero 1: roll green 5, blue 3 again"]
+[{"type":"reroll","hero":0,"dice":["green:4","red:2"]},"Hero 1: roll green 4, red 2 again"]
+[{"type":"reroll","hero":1,"dice":["green:6","red:2"]},"Hero 2: roll green 6, red 2 again"]
+[{"type":"reroll","hero":0,"dice":["green:3","red:6"]},"Hero 1: roll green 3, red 6 again"]
+[{"type":"reroll","hero":0,"dice":["green:3","blue:5"]},"Hero 1: roll green 3, blue 5 again"]
+[{"type":"reroll","hero":0,"dice":["green:4","red:1"]},"Hero 1: roll green 4, red 1 again"]
+[{"type":"reroll","hero":0,"dice":["green:2","blue:5"]},"Hero 1: roll green 2, blue 5 again"]
+[{"type":"reroll","hero":1,"dice":["green:5","blue:4"]},"Hero 2: roll green 5, blue 4 again"]
+[{"type":"reroll","hero":1,"dice":["green:2","blue:5"]},"Hero 2: roll green 2, blue 5 again"]
+[{"type":"reroll","hero":0,"dice":["green:6","red:6"]},"Hero 1: roll green 6, red 6 again"]
+[{"type":"reroll","hero":0,"dice":["green:3","blue:3"]},"Hero 1: roll green 3, blue 3 again"]
+[{"type":"reroll","hero":0,"dice":["green:2","red:4"]},"Hero 1: roll green 2, red 4 again"]
+[{"type":"reroll","hero":0,"dice":["green:6","green:6"]},"Hero 1: roll green 6, green 6 again"]
+[{"type":"reroll","hero":0,"dice":["green:6","red:2"]},"Hero 1: roll green 6, red 2 again"]
+[{"type":"reroll","hero":0,"dice":["green:4","blue:6"]},"Hero 1: roll green 4, blue 6 again"]
+[{"type":"reroll","hero":0,"dice":["green:4","red:3"]},"Hero 1: roll green 4, red 3 again"]
+[{"type":"reroll","hero":0,"dice":["green:3","red:4"]},"Hero 1: roll green 3, red 4 again"]
+[{"type":"reroll","hero":0,"dice":["green:2","red:1"]},"Hero 1: roll green 2, red 1 again"]
+[{"type":"reroll","hero":0,"dice":["green:1","red:2"]},"Hero 1: roll green 1, red 2 again"]
+[{"type":"reroll","hero":0,"dice":["green:4","red:4"]},"Hero 1: roll green 4, red 4 again"]
+[{"type":"reroll","hero":0,"dice":["green:6","red:1"]},"Hero 1: roll green 6, red 1 again"]
+[{"type":"reroll","hero":0,"dice":["green:4","red:5"]},"Hero 1: roll green 4, red 5 again"]
+[{"type":"reroll","hero":0,"dice":["green:1","red:4"]},"Hero 1: roll green 1, red 4 again"]
+[{"type":"give","from":1,"to":0,"what":"item:loaded-die"},"Hero 2: give Loaded Die to Hero 1"]
+[{"type":"give","from":1,"to":0,"what":"item:phoenix-feather"},"Hero 2: give Phoenix Feather to Hero 1"]
+`,
+};
