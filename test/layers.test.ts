@@ -1,7 +1,9 @@
 /** The order of the tree, read from the imports of every source file, type-only ones too: they run down, in no circle,
  *  and a folder holds no more than can be looked over. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path/posix';
+import { dirname, join, normalize, relative } from 'node:path/posix';
+import { runInNewContext } from 'node:vm';
+import { build } from 'esbuild';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 
@@ -92,6 +94,58 @@ layers('pages and clients know of the server its messages and its state', () => 
       PLAYERS_SIDE.includes(placeOf(from).part) && SERVER_SIDE.includes(placeOf(to).part) && !to.startsWith(SHARED),
   );
   assert.equal(shown(inward), []);
+});
+
+/** Names that Node or a browser knows and the language does not, by what they are renamed to where nobody declares them. */
+const OUTSIDE = 'from_outside_';
+const language = new Set(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
+const outsideNames = [
+  ...Object.getOwnPropertyNames(globalThis).filter((name) => !language.has(name)),
+  ...['globalThis', 'console', 'WebAssembly'], // told apart by nobody
+  ...['require', 'module', '__filename', '__dirname', 'import.meta'],
+];
+const outsideOf = async (entryPoints: string[], stdin?: string): Promise<string[]> => {
+  const { outputFiles } = await build({
+    ...(stdin === undefined ? { entryPoints } : { stdin: { contents: stdin, loader: 'ts', sourcefile: 'told.ts' } }),
+    define: Object.fromEntries(outsideNames.map((name) => [name, `${OUTSIDE}${name.replace('.', '_')}`])),
+    format: 'esm',
+    target: 'es2022',
+    outbase: '.',
+    outdir: '.',
+    write: false,
+  });
+  return outputFiles.flatMap(({ path, text }) =>
+    [...text.matchAll(new RegExp(`${OUTSIDE}\\w+`, 'g'))].map(
+      ([name]) => `${relative(process.cwd(), path)}: ${name.slice(OUTSIDE.length)}`,
+    ),
+  );
+};
+
+layers('the engine knows neither Node nor a browser, and two libraries', async () => {
+  const engine = files.filter((file) => file.startsWith('engine/'));
+  assert.ok(engine.length > 400);
+  // Declared there, as all who run it have it alike.
+  assert.equal(await outsideOf(engine), ['engine/record/verify.js: TextDecoder']);
+  const libraries = engine.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\b(?:from|import) '([^.'][^']*)';$/gm)].map(([, name]) => name),
+  );
+  assert.ok(libraries.includes('zod'));
+  assert.equal(
+    libraries.filter((name) => !/^(zod|@noble\/hashes\/[\w.]+)$/.test(name ?? '')),
+    [],
+  );
+});
+
+layers('what is of Node or a browser is found, and what only bears such a name is not', async () => {
+  const told = async (code: string): Promise<string[]> =>
+    (await outsideOf([], code)).map((line) => line.split(': ')[1] ?? '');
+  for (const code of ['process.pid', 'setTimeout(() => {}, 1)', 'console.log(1)', 'fetch("x")', 'globalThis.Buffer'])
+    assert.is((await told(code)).length, 1, code);
+  assert.equal(await told('export const here = import.meta.url'), ['import_meta']);
+  assert.equal(
+    await told('export const f = (process: { fetch: string }) => process.fetch + [{ name: 1 }][0].name'),
+    [],
+  );
 });
 
 layers(`no folder has more than ${MOST_IN_A_FOLDER} loose files`, () => {

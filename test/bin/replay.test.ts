@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { oneOf, parse, textIn } from '../../bin/command-line.ts';
 import { BadInput } from '../../engine/core/refusal.ts';
 import { diceThrone } from '../../engine/dice-throne/index.ts';
 import { gameNamed } from '../../engine/games.ts';
@@ -66,11 +67,7 @@ const cut = whole.slice(0, whole.length - 25);
 const short = `${whole.trimEnd().split('\n').slice(0, -1).join('\n')}\n`;
 const refused: [string, string[], RegExp][] = [
   ['no file', [], /^FILE: name one/],
-  ['two files', [good, good], /^FILE: name one/],
-  ['a file that is not there', [join(folder, 'nothing')], /nothing: ENOENT/],
-  ['an option there is not', ['--loud'], /^arguments: Unknown option '--loud'$/],
   ['a seat there is not', [good, '--seat', '2'], /^--seat: is "2"; there are the seats 0 to 1, and "public"$/],
-  ['a file that was cut short', [fileOf('cut.jsonl', cut)], /^record: was cut short/],
 ];
 for (const [name, args, words] of refused) {
   command(`${name} is refused in one line`, () => {
@@ -82,7 +79,19 @@ for (const [name, args, words] of refused) {
   });
 }
 
+const unread: [string, () => unknown, RegExp][] = [
+  ['two files', () => oneOf([good, good], 'name one'), /^FILE: name one$/],
+  ['a file that is not there', () => textIn(join(folder, 'nothing')), /nothing: ENOENT/],
+  ['an option there is not', () => parse('replay', ['--loud']), /^arguments: Unknown option '--loud'$/],
+];
+for (const [name, read, words] of unread) {
+  command(`${name} is bad input`, () => {
+    assert.throws(read, (error: unknown) => error instanceof BadInput && words.test(error.message));
+  });
+}
+
 const unreadable: [string, string, RegExp][] = [
+  ['a file that was cut short', cut, /^record: was cut short/],
   ['a file that is no record', 'hello\n', /^line 1: is not JSON$/],
   ['a file that is empty', '', /^line 1: is not JSON$/],
   ['a match that lacks its end', short, /^record: has no end after its last action, \d+: it was cut short/],

@@ -4,8 +4,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { helpOf, parse } from '../../bin/command-line.ts';
-import { COMMANDS, type Command, type CommandName } from '../../bin/commands.ts';
+import { COMMANDS, type Command } from '../../bin/commands.ts';
 import { BadInput } from '../../engine/core/refusal.ts';
+import { planDiceClash } from '../../proof/balance/dice-clash.ts';
+import { planDiceThrone } from '../../proof/balance/dice-throne.ts';
+import { heroesAsked } from '../../proof/balance/hero-duels.ts';
 import { PATIENCE_MS } from '../support/eventually.ts';
 
 const tool = suite('npm run tool');
@@ -64,18 +67,9 @@ const runFile = (name: string, ...args: string[]): SpawnSyncReturns<string> => {
 
 const refused: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['a command there is not', ['dance'], /^there is no command dance;/],
-  ['an option there is not', ['season', '--loud'], /^arguments: Unknown option '--loud'$/],
   ['nothing where a file is wanted', ['trace'], /^FILE: name a recorded match$/],
   ['nothing to verify', ['verify'], /^FILE: name one recorded match$/],
-  ['a battery of no number', ['battery', '--matches', 'x'], /^--matches: expected a whole number .*, got x$/],
-  ['an option that exhaustive has not', ['exhaustive', '--bogus'], /^arguments: Unknown option '--bogus'$/],
   ['a game there is not', ['balance', '--game', 'chess'], /^--game: .*chess/],
-  ['a mode there is not', ['balance', '--mode', '9v9'], /^--mode: there is no mode 9v9; there are 1v1, /],
-  [
-    'a fighter there is not',
-    ['balance', '--game', 'dice-clash', '--only', 'pawn'],
-    /^--only: there is no fighter pawn; /,
-  ],
   [
     'a battery of a game there is not',
     ['battery', '--game', 'chess'],
@@ -86,9 +80,6 @@ const refused: readonly (readonly [string, readonly string[], RegExp])[] = [
     ['battery', '--seed', 'a', '--heroes', 'nobody,monk'],
     /^seats\.0\.hero: /,
   ],
-  ['one match of the battery in a mode there is not', ['battery', '--seed', 'a', '--mode', '9v9'], /^mode: /],
-  ['an option of another game', ['balance', '--only', 'viking'], /^--only: is for dice-clash and --heroes$/],
-  ['a hero there is not', ['balance', '--heroes', '--only', 'viking'], /^--only: there is no hero viking; there are /],
   ['heroes in a mode', ['balance', '--heroes', '--mode', '2v2'], /^--mode: is not for --heroes/],
 ];
 for (const [name, args, words] of refused) {
@@ -102,22 +93,42 @@ for (const [name, args, words] of refused) {
   });
 }
 
-const unread: readonly (readonly [string, CommandName, readonly string[], RegExp])[] = [
+/** What is wrong with a command line that is read here, by what reads it for the command. */
+const unread: readonly (readonly [string, () => unknown, RegExp])[] = [
   [
     'a number that is none',
-    'clicks',
-    ['--matches', 'many'],
+    () => parse('clicks', ['--matches', 'many']),
     /^--matches: expected a whole number from 1 to 999999, got many$/,
   ],
-  ['a number too small', 'season', ['--people', '19'], /^--people: expected a whole number from 20 /],
-  ['what a command does not take', 'counts', ['all'], /^arguments: Unexpected argument 'all'$/],
+  [
+    'a battery of no number',
+    () => parse('battery', ['--matches', 'x']),
+    /^--matches: expected a whole number .*, got x$/,
+  ],
+  ['a number too small', () => parse('season', ['--people', '19']), /^--people: expected a whole number from 20 /],
+  ['what a command does not take', () => parse('counts', ['all']), /^arguments: Unexpected argument 'all'$/],
+  ['an option there is not', () => parse('season', ['--loud']), /^arguments: Unknown option '--loud'$/],
+  [
+    'an option that exhaustive has not',
+    () => parse('exhaustive', ['--bogus']),
+    /^arguments: Unknown option '--bogus'$/,
+  ],
+  [
+    'a balance of a mode there is not',
+    () => planDiceThrone({ modes: ['9v9'], seed: 'x' }),
+    /^--mode: there is no mode 9v9; there are 1v1, /,
+  ],
+  ['a fighter there is not', () => planDiceClash({ only: ['pawn'], seed: 'x' }), /^--only: there is no fighter pawn; /],
+  [
+    'an option of another game',
+    () => planDiceThrone({ only: ['viking'], seed: 'x' }),
+    /^--only: is for dice-clash and --heroes$/,
+  ],
+  ['a hero there is not', () => heroesAsked({ only: ['viking'] }), /^--only: there is no hero viking; there are /],
 ];
-for (const [name, command, args, words] of unread) {
+for (const [name, read, words] of unread) {
   tool(`${name} is bad input`, () => {
-    assert.throws(
-      () => parse(command, args),
-      (error: unknown) => error instanceof BadInput && words.test(error.message),
-    );
+    assert.throws(read, (error: unknown) => error instanceof BadInput && words.test(error.message));
   });
 }
 
