@@ -37,7 +37,7 @@ const tells = (run: string): boolean => run.split(' ').filter(isName).length * 2
 const copiesIn = (where: string, text: string): string[] =>
   piecesOf(text)
     .flatMap(runsOf)
-    .filter((run) => tells(run) && printed.has(run))
+    .filter((run) => printed.has(run) && tells(run))
     .map((run) => `${where}: ${run}`);
 
 const filesBelow = (folder: string, kinds: RegExp): string[] =>

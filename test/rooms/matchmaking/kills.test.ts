@@ -217,20 +217,6 @@ const refusal = async (tab: Tab): Promise<string> => {
   return answer.ok ? 'accepted' : answer.code;
 };
 
-several('a planned restart: who waits there goes on waiting at the other process', async () => {
-  const first = await ada();
-  await first.queue(CASUAL);
-  const { since } = first;
-  const back = isBack(first); // before the process has ended, it may be
-  await one.kill('SIGTERM');
-  await back;
-  assert.is(first.since, since);
-  const second = await ben();
-  await second.queue(CASUAL);
-  await Promise.all([first.is('found'), second.is('found')]);
-  await one.start();
-});
-
 several(
   'a process that stood still while it held the pool: the other one matches, and it takes nobody twice',
   async () => {
@@ -283,5 +269,19 @@ const acceptInTheEnd =
       return answer.ok || answer.code === 'no-such-proposal'; // made already, it may be
     });
   };
+
+// The last sentence of all: its process is not needed again.
+several('a planned restart: who waits there goes on waiting at the other process', async () => {
+  const first = await ada();
+  await first.queue(CASUAL);
+  const { since } = first;
+  const back = isBack(first); // before the process has ended, it may be
+  await one.kill('SIGTERM');
+  await back;
+  assert.is(first.since, since);
+  const second = await ben();
+  await second.queue(CASUAL);
+  await Promise.all([first.is('found'), second.is('found')]);
+});
 
 several.run();
