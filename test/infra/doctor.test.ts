@@ -31,7 +31,7 @@ import { journalOn } from '../../infra/journal/sql-journal.ts';
 import { openSqlFile } from '../../infra/sql/sql-file.ts';
 import { StartProblem } from '../../infra/start-problem.ts';
 import { STORE_FILES } from '../../infra/store-files.ts';
-import { serverProcess } from '../support/server/servers.ts';
+import { startProcess } from '../support/server/server-process.ts';
 
 const doctor = suite('doctor: damaged stores');
 const root = mkdtempSync(join(tmpdir(), 'throneroom-doctor-'));
@@ -230,7 +230,7 @@ doctor('a mending that was broken off is begun anew, or finished where only its 
 });
 
 const run = (...args: string[]) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'bin/tool.ts', 'doctor', ...args], { encoding: 'utf8' });
+  spawnSync(process.execPath, ['dist/bin/tool.js', 'doctor', ...args], { encoding: 'utf8' });
 
 doctor(
   'the command says what it would do and changes nothing; with --mend it does it; a folder in use it leaves',
@@ -264,19 +264,18 @@ doctor(
 );
 
 doctor('issue: a server starts though every one of its stores is rubbish, and says so in a line for each', async () => {
-  const server = await serverProcess({ LOG_LEVEL: 'error' });
-  await server.kill('SIGTERM');
+  const folder = newFolder();
   const files = Object.values(STORE_FILES).map(({ file }) => file);
-  for (const file of files) writeFileSync(join(server.folder, file), 'rubbish '.repeat(2000));
-  await server.start();
+  for (const file of files) writeFileSync(join(folder, file), 'rubbish '.repeat(2000));
+  const server = await startProcess({ DATA_DIR: folder, LOG_LEVEL: 'error' });
   try {
     assert.is((await fetch(`${server.url}/health`)).status, 200);
     for (const file of files) {
-      const [aside = '', ...more] = asideIn(server.folder, file);
+      const [aside = '', ...more] = asideIn(folder, file);
       assert.equal(more, []);
-      assert.match(readFileSync(join(server.folder, aside), 'utf8'), /^rubbish/);
+      assert.match(readFileSync(join(folder, aside), 'utf8'), /^rubbish/);
     }
-    const [row] = await asked(join(server.folder, 'incidents.db'), 'SELECT count(*) AS n FROM incidents');
+    const [row] = await asked(join(folder, 'incidents.db'), 'SELECT count(*) AS n FROM incidents');
     assert.is(Number(row?.n), files.length, 'and the page for the host has them');
   } finally {
     await server.stop();

@@ -111,19 +111,24 @@ start('issue: `npm start` said nothing while it built, and built every command a
 /** Who besides the server's own user may do anything with it. */
 const openTo = (path: string): number => statSync(path).mode & 0o077;
 
+const data = join(folder, 'private data');
+/** The server that opens in it; the good start is its, too. */
+let opened: Started;
+start.after(() => {
+  opened?.child.kill('SIGKILL');
+});
+
 start('issue: journals, which hold the secrets of running matches, are for nobody else to read', async () => {
-  const data = join(folder, 'private');
   mkdirSync(data);
   writeFileSync(join(data, 'journal.db'), ''); // of an earlier version
   for (const path of [data, join(data, 'journal.db')]) chmodSync(path, 0o777);
   const before = process.umask(0);
-  const started = launch({ DATA_DIR: data });
+  opened = launch({ DATA_DIR: data });
   process.umask(before);
-  await eventually('the server to open', () => started.said.includes('Ctrl+C') || started.child.exitCode !== null);
+  const ended = (): boolean => opened.child.exitCode !== null;
+  await eventually('the server to open', () => opened.said.includes('Ctrl+C') || ended());
   const found = [data, ...readdirSync(data).map((name) => join(data, name))].filter((path) => openTo(path) !== 0);
-  started.child.kill('SIGKILL');
-  await once(started.child, 'close');
-  assert.ok(readdirSync(data).includes('journal.db-wal'), started.said + started.complained);
+  assert.ok(readdirSync(data).includes('journal.db-wal'), opened.said + opened.complained);
   assert.equal(found, []);
 });
 
@@ -165,20 +170,18 @@ start('issue: in production, a Redis that may lose what it is told is said in on
 });
 
 start('a good start says where to go, serves, shares its data folder with nobody, and ends when asked to', async () => {
-  const started = launch({});
-  await eventually('the server to open', () => started.said.includes('Ctrl+C') || started.child.exitCode !== null);
-  const url = /http:\/\/localhost:(\d+)/.exec(started.said)?.[0];
-  assert.ok(url, started.said + started.complained);
+  const url = /http:\/\/localhost:(\d+)/.exec(opened.said)?.[0];
+  assert.ok(url, opened.said + opened.complained);
   assert.is((await fetch(`${url}/health`)).status, 200);
   const games: unknown = await (await fetch(`${url}/api/games`)).json();
   assert.match(JSON.stringify(games), /dice-throne/);
-  const { code: second, line } = await refused({});
+  const { code: second, line } = await refused({ DATA_DIR: data });
   assert.is(second, 1, 'issue: a second server on the same data folder took over the matches of the first');
   assert.match(line, /^DATA_DIR .*data is in use by another server/);
-  started.child.kill('SIGTERM');
-  const [code] = await once(started.child, 'close');
+  opened.child.kill('SIGTERM');
+  const [code] = await once(opened.child, 'close');
   assert.is(code, 0);
-  assert.ok(started.said.trimEnd().split('\n').length <= 4, 'a few calm lines');
+  assert.ok(opened.said.trimEnd().split('\n').length <= 4, 'a few calm lines');
 });
 
 start.run();
