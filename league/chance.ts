@@ -45,44 +45,60 @@ export const chances = (sides: readonly Strength[], beta = BETA): number[] => {
     const chance = duelChance(first, second, beta);
     return [chance, 1 - chance];
   }
-  const raw = sides.map((side) => comesFirst(side, sides, beta));
+  const raw = firsts(sides, beta);
   const all = raw.reduce((sum, chance) => sum + chance, 0);
   return raw.map((chance) => chance / all);
 };
 
-/** The integral over the side's own performance of the chance that every other one stays below it, by equal steps. */
-const STEPS = 32;
-const REACH = 5;
-const comesFirst = (side: Strength, sides: readonly Strength[], beta: number): number => {
-  const spread = Math.sqrt(side.variance + beta * beta);
-  let sum = 0;
-  for (const [x, weight] of POINTS) {
-    let chance = weight;
-    for (const other of sides) {
-      if (other === side) continue;
-      chance *= below((side.above + x * spread - other.above) / Math.sqrt(other.variance + beta * beta));
-      if (chance < NOTHING) break;
-    }
-    sum += chance;
+/** For each side, in proportion, how often it comes first: the integral, over all performances, of the chance that this one
+ *  is the side's and every other side stays below it. By equal steps that all sides share, so that each step asks what
+ *  there is to know of a side once. */
+const firsts = (sides: readonly Strength[], beta: number): number[] => {
+  const spreads = sides.map(({ variance }) => Math.sqrt(variance + beta * beta));
+  // Whoever performs below the least of any side is not first.
+  let from = Number.NEGATIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
+  for (const [i, { above }] of sides.entries()) {
+    const reach = REACH * (spreads[i] ?? 0);
+    from = Math.max(from, above - reach);
+    to = Math.max(to, above + reach);
   }
-  return (sum * 2 * REACH) / STEPS;
+  const step = STEP * Math.min(...spreads);
+  const sums = sides.map(() => 0);
+  const shares = sides.map(() => 0);
+  const belows = sides.map(() => 0);
+  for (let at = from; at <= to; at += step) {
+    let lower = 1;
+    for (let i = 0; i < sides.length; i++) {
+      const spread = spreads[i] ?? 1;
+      const x = (at - (sides[i]?.above ?? 0)) / spread;
+      const dense = density(x);
+      shares[i] = (dense / spread) * lower;
+      belows[i] = belowOf(x, dense);
+      lower *= belows[i] ?? 0;
+    }
+    let rest = 1;
+    for (let i = sides.length - 1; i >= 0; i--) {
+      sums[i] = (sums[i] ?? 0) + (shares[i] ?? 0) * rest;
+      rest *= belows[i] ?? 0;
+    }
+  }
+  return sums;
 };
 
-/** What is less than this changes no digit that is shown. */
-const NOTHING = 1e-13;
+/** How far performances are followed, and by what steps, in standard deviations: further or finer changes less than the
+ *  millionth of a chance. */
+const REACH = 5;
+const STEP = 0.6;
 
 const density = (x: number): number => Math.exp(-0.5 * x * x) / Math.sqrt(2 * Math.PI);
 
-/** Where a performance is looked at, in standard deviations from the strength, and how likely it is there. */
-const POINTS = Array.from({ length: STEPS + 1 }, (_, step): readonly [number, number] => {
-  const x = (step / STEPS - 0.5) * 2 * REACH;
-  return [x, density(x)];
-});
-
 /** The standard normal distribution: the share below `x`, within 1e-7 (Abramowitz and Stegun, 26.2.17). */
-export const below = (x: number): number => {
+export const below = (x: number): number => belowOf(x, density(x));
+
+const belowOf = (x: number, dense: number): number => {
   const t = 1 / (1 + 0.2316419 * Math.abs(x));
   const series = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  const tail = density(x) * series;
+  const tail = dense * series;
   return x < 0 ? tail : 1 - tail;
 };

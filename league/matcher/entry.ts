@@ -10,6 +10,8 @@ import { kindsAsked, type Way, waysOf } from './ways.ts';
 /** Tickets that can stand in for each other: as many members, able to play the same. */
 export interface Kind {
   readonly id: string;
+  /** Kinds of a pool are numbered as they come, so that what is known by kind lies in arrays. */
+  readonly number: number;
   readonly size: number;
   readonly ways: readonly Way[];
 }
@@ -83,7 +85,7 @@ export const entries = (formats: Formats, ranked: boolean): ((ticket: Ticket) =>
     const id = picks.map((own) => own.join('+')).join(' ');
     let kind = kinds.get(id);
     if (!kind) {
-      kind = { id, size: picks.length, ways: waysOf(picks, formats, ranked) };
+      kind = { id, number: kinds.size, size: picks.length, ways: waysOf(picks, formats, ranked) };
       kinds.set(id, kind);
     }
     return kind;
@@ -156,10 +158,11 @@ export const WIDEST = NEWCOMER.sigma ** 2 + 2 * BETA ** 2;
 export const distance = (a: Entry, b: Entry): number =>
   Math.abs(a.place - b.place) / Math.sqrt(a.variance + b.variance + 2 * BETA ** 2);
 
-/** Whether anybody of one met anybody of the other last. */
+/** Whether anybody of one met anybody of the other last. Nearly always the bits say no. */
 export const haveMet = (a: Entry, b: Entry): boolean =>
-  ((a.metBits & b.memberBits) !== 0 && b.members.some(({ player }) => a.met.has(player))) ||
-  ((b.metBits & a.memberBits) !== 0 && a.members.some(({ player }) => b.met.has(player)));
+  ((a.metBits & b.memberBits) | (b.metBits & a.memberBits)) !== 0 && (hasMet(a, b) || hasMet(b, a));
+
+const hasMet = ({ met }: Entry, { members }: Entry): boolean => members.some(({ player }) => met.has(player));
 
 /** Whoever has waited longer comes first. Never a tie, so the same tickets always make the same matches. */
 export const byAge = (a: Entry, b: Entry): number => a.since - b.since || compare(a.ticket.id, b.ticket.id);

@@ -8,10 +8,16 @@ import { fits } from './ways.ts';
 
 export interface Filling {
   readonly sides: readonly Side[];
-  /** So many tickets of each kind. */
-  readonly counts: ReadonlyMap<Kind, number>;
+  readonly seats: number;
+  readonly parts: readonly Part[];
   /** Seats that are left for bots. */
   readonly bots: number;
+}
+
+/** So many tickets of a kind. */
+export interface Part {
+  readonly kind: Kind;
+  readonly count: number;
 }
 
 export const seatsOf = (sides: readonly Side[]): number => sides.reduce((sum, { seats }) => sum + seats.length, 0);
@@ -21,7 +27,7 @@ const fillingsOf = (sides: readonly Side[], kinds: readonly Kind[]): Filling[] =
   const seats = seatsOf(sides);
   const found: Filling[] = [];
   const extend = (chosen: readonly Kind[], from: number, left: number): void => {
-    if (chosen.length > 0) found.push({ sides, counts: counted(chosen), bots: left });
+    if (chosen.length > 0) found.push({ sides, seats, parts: counted(chosen), bots: left });
     for (const [i, kind] of kinds.entries()) {
       if (i < from || kind.size > left) continue;
       const more = [...chosen, kind];
@@ -33,10 +39,10 @@ const fillingsOf = (sides: readonly Side[], kinds: readonly Kind[]): Filling[] =
   return found;
 };
 
-const counted = (kinds: readonly Kind[]): Map<Kind, number> => {
+const counted = (kinds: readonly Kind[]): Part[] => {
   const counts = new Map<Kind, number>();
   for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return counts;
+  return [...counts].map(([kind, count]) => ({ kind, count }));
 };
 
 /** The fillings that a ticket of some kind can be part of. */
@@ -66,7 +72,7 @@ export const fillings = (formats: Formats): Fillings => {
       const largestFirst = [...formats].sort((a, b) => seatsOf(b) - seatsOf(a));
       byFormat = largestFirst.map((sides) => fillingsOf(sides, kinds));
     }
-    const own = byFormat.map((all) => all.filter(({ counts }) => counts.has(kind)));
+    const own = byFormat.map((all) => all.filter(({ parts }) => parts.some((part) => part.kind === kind)));
     const found = {
       people: own.map((all) => all.filter(({ bots }) => bots === 0)),
       withBots: own.flatMap((all) => all.filter(({ bots }) => bots > 0)).sort((a, b) => a.bots - b.bots),

@@ -1,8 +1,9 @@
 /** Which of the nearest tickets to try together: the fillings of a match with the tickets themselves put in. */
 import type { Side } from '../../engine/core/game.ts';
-import { type Entry, haveMet, type Kind } from './entry.ts';
-import { type Filling, seatsOf } from './fillings.ts';
+import { type Entry, haveMet } from './entry.ts';
+import type { Filling, Part } from './fillings.ts';
 import type { Near } from './shelf.ts';
+import { insertLate } from './sorted.ts';
 
 /** Parties that fill a match together. */
 export interface Mixture {
@@ -14,7 +15,8 @@ export interface Mixture {
   readonly apart: number;
 }
 
-export type NearestOf = ReadonlyMap<Kind, readonly Near[]>;
+/** The nearest tickets of each kind, by the kind's number. */
+export type NearestOf = readonly (readonly Near[])[];
 
 /** So many are seated and compared: those of the nearest tickets. */
 const COMPARED = 6;
@@ -23,50 +25,63 @@ const COMPARED = 6;
  *  of the last. Whoever picks comes first of its kind and is never left out. Those who have not met come first, then the nearest. */
 export const mixtures = (some: readonly Filling[], picker: Entry, near: NearestOf): readonly Mixture[] => {
   const found: Mixture[] = [];
-  for (const { sides, counts } of some) {
-    const parties = nearestOf(counts, near);
-    if (!parties) continue;
-    found.push(mixture(sides, parties));
+  const parties: Near[] = [];
+
+  /** Most mixtures are none of the first ones: they are left as soon as that shows, and nothing is made of them. */
+  const consider = ({ sides, seats }: Filling, many: number): void => {
+    const least = found[COMPARED - 1];
+    let apart = 0;
+    let again = 0;
+    for (let i = 0; i < many; i++) {
+      const each = parties[i];
+      if (!each) continue;
+      apart += each.apart * each.entry.kind.size;
+      for (let k = 0; k < i; k++) {
+        const other = parties[k];
+        if (other && haveMet(each.entry, other.entry)) again++;
+      }
+      if (least && (again > least.again || (again === least.again && apart / seats >= least.apart))) return;
+    }
+    const entries: Entry[] = [];
+    for (let i = 0; i < many; i++) {
+      const each = parties[i];
+      if (each) entries.push(each.entry);
+    }
+    if (least) found.pop();
+    insertLate(found, { sides, parties: entries, again, apart: apart / seats }, byMerit);
+  };
+
+  for (const filling of some) {
+    const many = putNearest(filling.parts, near, parties);
+    if (many === 0) continue;
+    consider(filling, many);
     let end = 0;
-    for (const [kind, count] of counts) {
+    for (const { kind, count } of filling.parts) {
       end += count;
-      const next = near.get(kind)?.[count];
+      const next = near[kind.number]?.[count];
       const last = parties[end - 1];
       if (!next || !last || last.entry === picker) continue;
-      const others = [...parties];
-      others[end - 1] = next;
-      found.push(mixture(sides, others));
+      parties[end - 1] = next;
+      consider(filling, many);
+      parties[end - 1] = last;
     }
   }
-  return found.length > 1 ? found.sort(byMerit).slice(0, COMPARED) : found;
+  return found;
 };
 
 const byMerit = (a: Mixture, b: Mixture): number => a.again - b.again || a.apart - b.apart;
 
-const nearestOf = (counts: ReadonlyMap<Kind, number>, near: NearestOf): Near[] | undefined => {
-  const parties: Near[] = [];
-  for (const [kind, count] of counts) {
-    const own = near.get(kind);
-    if (!own || own.length < count) return undefined;
+/** Puts the nearest of each kind side by side from the beginning of `parties`, and answers how many they are: none where
+ *  a kind has too few. */
+const putNearest = (parts: readonly Part[], near: NearestOf, parties: Near[]): number => {
+  let many = 0;
+  for (const { kind, count } of parts) {
+    const own = near[kind.number];
+    if (!own || own.length < count) return 0;
     for (let i = 0; i < count; i++) {
       const each = own[i];
-      if (each) parties.push(each);
+      if (each) parties[many++] = each;
     }
   }
-  return parties;
-};
-
-const mixture = (sides: readonly Side[], near: readonly Near[]): Mixture => {
-  let apart = 0;
-  let again = 0;
-  for (let i = 0; i < near.length; i++) {
-    const each = near[i];
-    if (!each) continue;
-    apart += each.apart * each.entry.kind.size;
-    for (let k = 0; k < i; k++) {
-      const other = near[k];
-      if (other && haveMet(each.entry, other.entry)) again++;
-    }
-  }
-  return { sides, parties: near.map(({ entry }) => entry), again, apart: apart / seatsOf(sides) };
+  return many;
 };

@@ -1,6 +1,6 @@
 /** Tickets of one kind that wait, in the order of their strength. */
 import { byAge, byPlace, type Entry } from './entry.ts';
-import { placeIn } from './sorted.ts';
+import { insertLate, placeIn } from './sorted.ts';
 
 /** So many neighbours are looked at on the way to those that will do: where thousands wait, the right ones are near. */
 export const LOOKED_AT = 48;
@@ -93,9 +93,9 @@ export const shelf = (): Shelf => {
         if (!next.waits || next === anchor) continue;
         looked++;
         const seen = look(next);
-        if (seen) found.push(seen);
+        if (seen) insertLate(found, seen, byMerit);
       }
-      return found.length > 1 ? found.sort(byMerit) : found;
+      return found;
     },
   };
 };

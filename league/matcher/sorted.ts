@@ -17,6 +17,17 @@ export const insert = <T>(items: T[], item: T, compare: (a: T, b: T) => number):
   items.splice(placeIn(items, item, compare), 0, item);
 };
 
+/** The same for an item whose place is near the end of a short list. */
+export const insertLate = <T>(items: T[], item: T, compare: (a: T, b: T) => number): void => {
+  let at = items.length;
+  for (; at > 0; at--) {
+    const before = items[at - 1];
+    if (before === undefined || compare(before, item) <= 0) break;
+    items[at] = before;
+  }
+  items[at] = item;
+};
+
 /** Takes the item out; throws where it is not in the list. */
 export const takeOut = <T>(items: T[], item: T, compare: (a: T, b: T) => number): void => {
   const place = placeIn(items, item, compare);

@@ -57,22 +57,29 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
   let passing = false;
   /** Of the single players, during a pass. */
   let free: Foes | undefined;
-  const shelves = new Map<Kind, Shelf>();
+  /** By the number of their kind. */
+  const shelves: Shelf[] = [];
+  const kinds: Kind[] = [];
   let oldest: Entry[] = [];
   const most = Math.max(0, ...formats.map(seatsOf));
   const duels = duelSides(formats);
   const [left, right] = (duels && advantages?.(duels)) ?? [];
   const isLevel = left === right;
 
+  const shelfOf = (kind: Kind): Shelf => {
+    const own = shelves[kind.number];
+    if (own) return own;
+    known.know(kind);
+    kinds[kind.number] = kind;
+    return (shelves[kind.number] = shelf());
+  };
+
   const add = (ticket: Ticket): Entry => {
     if (byId.get(ticket.id)?.waits) throw new Error(`ticket ${ticket.id} waits already`);
     const entry = entryOf(ticket);
-    known.know(entry.kind);
     byId.set(ticket.id, entry);
     many++;
-    const own = shelves.get(entry.kind) ?? shelf();
-    shelves.set(entry.kind, own);
-    own.add(entry);
+    shelfOf(entry.kind).add(entry);
     insert(oldest, entry, byAge);
     return entry;
   };
@@ -80,7 +87,7 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
   const remove = (entry: Entry): void => {
     entry.waits = false;
     many--;
-    shelves.get(entry.kind)?.removed();
+    shelves[entry.kind.number]?.removed();
     if (isAlone(entry.kind)) free?.take(entry);
   };
 
@@ -106,13 +113,11 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
       const again = haveMet(anchor, entry);
       return again && !meetsAgain(waited, othersWait) ? undefined : { entry, apart, again };
     };
-    const found = new Map<Kind, readonly Near[]>();
-    for (const [kind, own] of shelves) {
-      const near = own.nearest(anchor, Math.floor(most / kind.size), reach, look);
+    return kinds.map((kind) => {
+      const near = shelfOf(kind).nearest(anchor, Math.floor(most / kind.size), reach, look);
       if (kind === anchor.kind) near.unshift({ entry: anchor, apart: 0, again: false });
-      found.set(kind, near);
-    }
-    return found;
+      return near;
+    });
   };
 
   /** The most even match that one of these fillings makes of the nearest tickets, if it is even enough by now. */
@@ -170,12 +175,13 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
       const again = haveMet(anchor, entry);
       return again && !meetsAgain(now - Math.min(since, entry.since), othersWait) ? undefined : { entry, apart, again };
     };
-    return shelves.get(anchor.kind)?.nearest(anchor, most, reach, look)[0]?.entry;
+    return shelves[anchor.kind.number]?.nearest(anchor, most, reach, look)[0]?.entry;
   };
 
   /** The same for a whole pass. */
   const foesAt = (now: number, all: number): Foes => {
-    const [, alone] = [...shelves].find(([kind]) => isAlone(kind)) ?? [];
+    const kind = kinds.find(isAlone);
+    const alone = kind && shelfOf(kind);
     const oldestSince = oldest[0]?.since ?? now;
     return duellists(alone?.inOrder() ?? [], { now, ranked, oldestSince, othersWait: all > most });
   };
