@@ -3,14 +3,17 @@ import type { Side } from '../../engine/core/game.ts';
 import { chances, lead, type Strength } from '../chance.ts';
 import { NEWCOMER } from '../rating.ts';
 import { byAge, type Entry } from './entry.ts';
+import { insertLate } from './sorted.ts';
 import type { FormedSeat } from './ticket.ts';
 import type { Way } from './ways.ts';
 
 export interface Seating {
   readonly sides: readonly Side[];
   readonly parties: readonly Entry[];
-  /** Who sits on each side; seats that are left are for bots. */
-  readonly sitting: readonly (readonly Sitting[])[];
+  /** How each party stands: in which groups, and, one group after the other, on which side; seats that are left are for
+   *  bots. */
+  readonly ways: readonly Way[];
+  readonly on: readonly number[];
   readonly strengths: readonly Strength[];
   /** How far any side stands out from the average of the others, in standard deviations. */
   readonly gap: number;
@@ -24,7 +27,8 @@ interface Sitting {
 /** A side while parties are put on it. */
 interface Filled {
   readonly side: Side;
-  readonly sitting: Sitting[];
+  /** Seats that are left. */
+  left: number;
   above: number;
   variance: number;
 }
@@ -41,44 +45,54 @@ export const seat = (
 ): Seating | undefined => {
   const duel = asDuel(sides, parties, advantages);
   if (duel) return duel;
-  const filled = sides.map((side, i): Filled => ({ side, sitting: [], above: advantages[i] ?? 0, variance: 0 }));
+  const filled = sides.map((side, i): Filled => {
+    return { side, left: side.seats.length, above: advantages[i] ?? 0, variance: 0 };
+  });
   // Large parties leave least choice, so they go first.
-  const ordered = [...parties].sort((a, b) => b.kind.size - a.kind.size || byAge(a, b));
+  const ordered: Entry[] = [];
+  for (const party of parties) insertLate(ordered, party, largestFirst);
+  const ways: Way[] = [];
+  const on: number[] = [];
   let best: Seating | undefined;
 
-  const place = (party: number): void => {
+  const place = (party: number, groups: number): void => {
     const entry = ordered[party];
     if (!entry) {
       const strengths = filled.map(strengthOfFilled);
       const gap = gapOf(strengths);
       if (!best || gap < best.gap)
-        best = { sides, parties, sitting: filled.map(({ sitting }) => [...sitting]), strengths, gap };
+        best = { sides, parties: ordered, ways: [...ways], on: on.slice(0, groups), strengths, gap };
       return;
     }
-    for (const way of entry.kind.ways) placeGroup(party, entry, way, 0);
-  };
-
-  const placeGroup = (party: number, entry: Entry, way: Way, n: number): void => {
-    const group = way[n];
-    if (!group) return place(party + 1);
-    for (const [i, on] of filled.entries()) {
-      if (on.side.plays !== group.plays || on.side.seats.length - on.sitting.length < group.members.length) continue;
-      if (isLikeAnEarlier(filled, i, advantages)) continue;
-      const { above, variance } = on;
-      for (const member of group.members) {
-        const strength = entry.strengths[member]?.[on.side.role];
-        on.sitting.push({ entry, member });
-        on.above += strength?.above ?? 0;
-        on.variance += strength?.variance ?? 0;
-      }
-      placeGroup(party, entry, way, n + 1);
-      on.sitting.length -= group.members.length;
-      on.above = above;
-      on.variance = variance;
+    for (const way of entry.kind.ways) {
+      ways[party] = way;
+      placeGroup(party, entry, way, 0, groups);
     }
   };
 
-  place(0);
+  const placeGroup = (party: number, entry: Entry, way: Way, n: number, groups: number): void => {
+    const group = way[n];
+    if (!group) return place(party + 1, groups);
+    const size = group.members.length;
+    for (let i = 0; i < filled.length; i++) {
+      const to = filled[i];
+      if (!to || to.left < size || to.side.plays !== group.plays || isLikeAnEarlier(filled, i, advantages)) continue;
+      const { left, above, variance } = to;
+      for (const member of group.members) {
+        const strength = entry.strengths[member]?.[to.side.role];
+        to.above += strength?.above ?? 0;
+        to.variance += strength?.variance ?? 0;
+      }
+      to.left -= size;
+      on[groups] = i;
+      placeGroup(party, entry, way, n + 1, groups + 1);
+      to.left = left;
+      to.above = above;
+      to.variance = variance;
+    }
+  };
+
+  place(0, 0);
   return best;
 };
 
@@ -93,30 +107,33 @@ const asDuel = (
   if (sides.length !== 2 || !left || !right || !areAlike(left, right) || advantages[0] !== advantages[1])
     return undefined;
   if (left.seats.length !== 1 || first?.kind.size !== 1 || second?.kind.size !== 1) return undefined;
-  const strengths = [first, second].flatMap(({ strengths: [own] }) => own?.[left.role] ?? []);
+  const strengths = parties.flatMap(({ strengths: [own] }) => own?.[left.role] ?? []);
+  const ways = parties.map(({ kind }) => kind.ways.find(([group]) => group?.plays === left.plays) ?? []);
   if (strengths.length !== 2) return undefined;
-  const sitting = [[{ entry: first, member: 0 }], [{ entry: second, member: 0 }]];
-  return { sides, parties, sitting, strengths, gap: gapOf(strengths) };
+  return { sides, parties, ways, on: [0, 1], strengths, gap: gapOf(strengths) };
 };
+
+const largestFirst = (a: Entry, b: Entry): number => b.kind.size - a.kind.size || byAge(a, b);
 
 /** Of empty sides that are alike, only the first is worth trying. */
 const isLikeAnEarlier = (filled: readonly Filled[], i: number, advantages: readonly number[]): boolean => {
   const on = filled[i];
-  if (!on || on.sitting.length > 0) return false;
+  if (!on || !isEmpty(on)) return false;
   for (let k = 0; k < i; k++) {
     const other = filled[k];
-    if (other && other.sitting.length === 0 && areAlike(other.side, on.side) && advantages[k] === advantages[i])
-      return true;
+    if (other && isEmpty(other) && areAlike(other.side, on.side) && advantages[k] === advantages[i]) return true;
   }
   return false;
 };
 
+const isEmpty = ({ left, side }: Filled): boolean => left === side.seats.length;
+
 export const areAlike = (a: Side, b: Side): boolean =>
   a.plays === b.plays && a.role === b.role && a.seats.length === b.seats.length;
 
-const strengthOfFilled = ({ side, sitting, above, variance }: Filled): Strength => ({
+const strengthOfFilled = ({ left, above, variance }: Filled): Strength => ({
   above,
-  variance: variance + (side.seats.length - sitting.length) * NEWCOMER.sigma ** 2,
+  variance: variance + left * NEWCOMER.sigma ** 2,
 });
 
 /** How far any side stands out from the others. Of two sides: how far one leads. */
@@ -125,8 +142,12 @@ export const gapOf = (strengths: readonly Strength[]): number => {
   if (!first || !second) return 0;
   if (strengths.length === 2) return Math.abs(lead(first, second));
   const others = strengths.length - 1;
-  const above = strengths.reduce((sum, each) => sum + each.above, 0);
-  const variance = strengths.reduce((sum, each) => sum + each.variance, 0);
+  let above = 0;
+  let variance = 0;
+  for (const each of strengths) {
+    above += each.above;
+    variance += each.variance;
+  }
   let gap = 0;
   for (const each of strengths) {
     const rest = { above: (above - each.above) / others, variance: (variance - each.variance) / others };
@@ -137,14 +158,15 @@ export const gapOf = (strengths: readonly Strength[]): number => {
 
 /** The seats in their order at the table, and the favourite's chance. Which of two like sides a party gets is drawn from
  *  the ids of the tickets, so that waiting longer, or a rating, gives nobody a certain seat. */
-export const seatsOfSeating = ({ sides, sitting, strengths }: Seating): { seats: FormedSeat[]; favourite: number } => {
-  const seats: FormedSeat[] = [];
+export const seatsOfSeating = (seating: Seating): { seats: FormedSeat[]; favourite: number } => {
+  const { sides, parties, strengths } = seating;
   let draws = 0;
-  for (const side of sitting) for (const { entry } of side) draws = (draws + entry.draw) | 0;
+  for (const { draw, kind } of parties) draws = (draws + draw * kind.size) | 0;
   const turn = drawn(draws);
+  const sitting = sittingOf(seating);
+  const seats: FormedSeat[] = [];
   for (const [i, side] of sides.entries()) {
-    const alike: number[] = [];
-    for (const [k, other] of sides.entries()) if (areAlike(other, side)) alike.push(k);
+    const alike = sides.flatMap((other, k) => (areAlike(other, side) ? k : []));
     const who = sitting[alike[(alike.indexOf(i) + turn) % alike.length] ?? i];
     for (const [n, at] of side.seats.entries()) {
       const sits = who?.[n];
@@ -152,6 +174,19 @@ export const seatsOfSeating = ({ sides, sitting, strengths }: Seating): { seats:
     }
   }
   return { seats, favourite: Math.max(...chances(strengths)) };
+};
+
+/** Who sits on each side. */
+const sittingOf = ({ sides, parties, ways, on }: Seating): Sitting[][] => {
+  const sitting: Sitting[][] = sides.map(() => []);
+  let groups = 0;
+  for (const [party, entry] of parties.entries()) {
+    for (const { members } of ways[party] ?? []) {
+      const side = sitting[on[groups++] ?? 0];
+      for (const member of members) side?.push({ entry, member });
+    }
+  }
+  return sitting;
 };
 
 /** The member's seat, with its pick for what the side plays. Throws where it has none. */

@@ -50,7 +50,7 @@ const isAlone = ({ size, ways }: Kind): boolean => size === 1 && ways.length > 0
 /** An empty pool. */
 export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => {
   const entryOf = entries(formats, ranked);
-  const known = fillings(formats);
+  const plans = fillings(formats);
   /** Those who are taken during a pass stay in here and among the oldest until it is through: only who `waits` counts. */
   let byId = new Map<string, Entry>();
   let many = 0;
@@ -67,11 +67,13 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
   const isLevel = left === right;
 
   const shelfOf = (kind: Kind): Shelf => {
-    const own = shelves[kind.number];
-    if (own) return own;
-    known.know(kind);
+    const known = shelves[kind.number];
+    if (known) return known;
+    const own = shelf();
+    shelves[kind.number] = own;
     kinds[kind.number] = kind;
-    return (shelves[kind.number] = shelf());
+    plans.know(kind);
+    return own;
   };
 
   const add = (ticket: Ticket): Entry => {
@@ -140,7 +142,7 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
     const near = around(anchor, now, all);
     const small = startsSmall(now - anchor.since);
     // The match with most seats first; smaller ones only when it has been waited for.
-    for (const some of known.ofPeople(anchor.kind)) {
+    for (const some of plans.ofPeople(anchor.kind)) {
       const found = best(some, anchor, near, now);
       if (found || !small) return found;
     }
@@ -153,7 +155,7 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
       botsAfter !== undefined && now - since >= botsAfter;
     if (ranked || !agrees(anchor)) return undefined;
     const near = around(anchor, now, all, agrees);
-    for (const filling of known.withBots(anchor.kind)) {
+    for (const filling of plans.withBots(anchor.kind)) {
       const found = best([filling], anchor, near, now);
       if (found) return found;
     }
