@@ -31,7 +31,7 @@ export interface Entry {
   /** The doubt about that place. */
   readonly variance: number;
   /** Whom any member met last. */
-  readonly met: ReadonlySet<string>;
+  readonly met: readonly string[];
   /** A bit for each member, drawn from who it is, and for each whom any member met last: no bit in common, nobody met. */
   readonly memberBits: number;
   readonly metBits: number;
@@ -45,8 +45,6 @@ export interface Entry {
 
 /** The rank of an entry that came after the last pass began. */
 export const UNRANKED = -1;
-
-const NOBODY: ReadonlySet<string> = new Set();
 
 export interface Role {
   readonly role: string;
@@ -129,7 +127,7 @@ export const entries = (formats: Formats, ranked: boolean): ((ticket: Ticket) =>
       strengths,
       place,
       variance,
-      met: met.length > 0 ? new Set(met) : NOBODY,
+      met,
       memberBits: bitsOf(members.map(({ player }) => player)),
       metBits: bitsOf(met),
       draw: drawOf(ticket.id),
@@ -162,7 +160,7 @@ export const distance = (a: Entry, b: Entry): number =>
 export const haveMet = (a: Entry, b: Entry): boolean =>
   ((a.metBits & b.memberBits) | (b.metBits & a.memberBits)) !== 0 && (hasMet(a, b) || hasMet(b, a));
 
-const hasMet = ({ met }: Entry, { members }: Entry): boolean => members.some(({ player }) => met.has(player));
+const hasMet = ({ met }: Entry, { members }: Entry): boolean => members.some(({ player }) => met.includes(player));
 
 /** Whoever has waited longer comes first. Never a tie, so the same tickets always make the same matches. */
 export const byAge = (a: Entry, b: Entry): number => a.since - b.since || compare(a.ticket.id, b.ticket.id);

@@ -1,6 +1,6 @@
 /** Which of the nearest tickets to try together: the fillings of a match with the tickets themselves put in. */
 import type { Side } from '../../engine/core/game.ts';
-import { type Entry, haveMet } from './entry.ts';
+import { type Entry, haveMet, type Kind } from './entry.ts';
 import type { Filling, Part } from './fillings.ts';
 import type { Near } from './shelf.ts';
 import { insertLate } from './sorted.ts';
@@ -15,8 +15,8 @@ export interface Mixture {
   readonly apart: number;
 }
 
-/** The nearest tickets of each kind, by the kind's number. */
-export type NearestOf = readonly (readonly Near[])[];
+/** The nearest tickets of a kind, whoever picks among them. */
+export type NearestOf = (kind: Kind) => readonly Near[];
 
 /** So many are seated and compared: those of the nearest tickets. */
 const COMPARED = 6;
@@ -58,7 +58,7 @@ export const mixtures = (some: readonly Filling[], picker: Entry, near: NearestO
     let end = 0;
     for (const { kind, count } of filling.parts) {
       end += count;
-      const next = near[kind.number]?.[count];
+      const next = near(kind)[count];
       const last = parties[end - 1];
       if (!next || !last || last.entry === picker) continue;
       parties[end - 1] = next;
@@ -76,8 +76,8 @@ const byMerit = (a: Mixture, b: Mixture): number => a.again - b.again || a.apart
 const putNearest = (parts: readonly Part[], near: NearestOf, parties: Near[]): number => {
   let many = 0;
   for (const { kind, count } of parts) {
-    const own = near[kind.number];
-    if (!own || own.length < count) return 0;
+    const own = near(kind);
+    if (own.length < count) return 0;
     for (let i = 0; i < count; i++) {
       const each = own[i];
       if (each) parties[many++] = each;

@@ -101,7 +101,7 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
     takeOut(oldest, entry, byAge);
   };
 
-  /** The nearest tickets of each kind, the anchor among its own. */
+  /** The nearest tickets of each kind, the anchor first among its own: looked for when somebody asks for that kind. */
   const around = (anchor: Entry, now: number, all: number, agrees?: (entry: Entry) => boolean): NearestOf => {
     const { since } = anchor;
     const oldestSince = Math.min(since, oldest[0]?.since ?? since);
@@ -115,11 +115,15 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
       const again = haveMet(anchor, entry);
       return again && !meetsAgain(waited, othersWait) ? undefined : { entry, apart, again };
     };
-    return kinds.map((kind) => {
+    const found: Near[][] = [];
+    return (kind) => {
+      const known = found[kind.number];
+      if (known) return known;
       const near = shelfOf(kind).nearest(anchor, Math.floor(most / kind.size), reach, look);
       if (kind === anchor.kind) near.unshift({ entry: anchor, apart: 0, again: false });
+      found[kind.number] = near;
       return near;
-    });
+    };
   };
 
   /** The most even match that one of these fillings makes of the nearest tickets, if it is even enough by now. */
