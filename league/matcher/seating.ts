@@ -3,6 +3,7 @@ import type { Side } from '../../engine/core/game.ts';
 import { chances, lead, type Strength } from '../chance.ts';
 import { NEWCOMER } from '../rating.ts';
 import { byAge, type Entry } from './entry.ts';
+import { seatsOf } from './fillings.ts';
 import { insertLate } from './sorted.ts';
 import type { FormedSeat } from './ticket.ts';
 import type { Way } from './ways.ts';
@@ -55,13 +56,21 @@ export const seat = (
   const on: number[] = [];
   let best: Seating | undefined;
 
+  const bots = parties.reduce((left, { kind }) => left - kind.size, seatsOf(sides));
+
   const place = (party: number, groups: number): void => {
     const entry = ordered[party];
     if (!entry) {
-      const strengths = filled.map(strengthOfFilled);
-      const gap = gapOf(strengths);
-      if (!best || gap < best.gap)
-        best = { sides, parties: ordered, ways: [...ways], on: on.slice(0, groups), strengths, gap };
+      const gap = gapOf(bots > 0 ? filled.map(strengthOfFilled) : filled);
+      if (best && gap >= best.gap) return;
+      best = {
+        sides,
+        parties: ordered,
+        ways: [...ways],
+        on: on.slice(0, groups),
+        strengths: filled.map(strengthOfFilled),
+        gap,
+      };
       return;
     }
     for (const way of entry.kind.ways) {
