@@ -45,7 +45,7 @@ export const chances = (sides: readonly Strength[], beta = BETA): number[] => {
     const chance = duelChance(first, second, beta);
     return [chance, 1 - chance];
   }
-  const raw = firsts(sides, beta);
+  const raw = [...firsts(sides, beta)];
   const all = raw.reduce((sum, chance) => sum + chance, 0);
   return raw.map((chance) => chance / all);
 };
@@ -53,7 +53,7 @@ export const chances = (sides: readonly Strength[], beta = BETA): number[] => {
 /** For each side, in proportion, how often it comes first: the integral, over all performances, of the chance that this one
  *  is the side's and every other side stays below it. By equal steps that all sides share, so that each step asks what
  *  there is to know of a side once. */
-const firsts = (sides: readonly Strength[], beta: number): number[] => {
+const firsts = (sides: readonly Strength[], beta: number): Float64Array => {
   const spreads = sides.map(({ variance }) => Math.sqrt(variance + beta * beta));
   // Whoever performs below the least of any side is not first.
   let from = Number.NEGATIVE_INFINITY;
@@ -64,9 +64,10 @@ const firsts = (sides: readonly Strength[], beta: number): number[] => {
     to = Math.max(to, above + reach);
   }
   const step = STEP * Math.min(...spreads);
-  const sums = sides.map(() => 0);
-  const shares = sides.map(() => 0);
-  const belows = sides.map(() => 0);
+  // Numbers in typed arrays are not boxed one by one.
+  const sums = new Float64Array(sides.length);
+  const shares = new Float64Array(sides.length);
+  const belows = new Float64Array(sides.length);
   for (let at = from; at <= to; at += step) {
     let lower = 1;
     for (let i = 0; i < sides.length; i++) {
@@ -74,8 +75,9 @@ const firsts = (sides: readonly Strength[], beta: number): number[] => {
       const x = (at - (sides[i]?.above ?? 0)) / spread;
       const dense = density(x);
       shares[i] = (dense / spread) * lower;
-      belows[i] = belowOf(x, dense);
-      lower *= belows[i] ?? 0;
+      const share = belowOf(x, dense);
+      belows[i] = share;
+      lower *= share;
     }
     let rest = 1;
     for (let i = sides.length - 1; i >= 0; i--) {

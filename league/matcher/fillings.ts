@@ -28,21 +28,28 @@ const fillingsOf = (sides: readonly Side[], kinds: readonly Kind[]): Filling[] =
   const found: Filling[] = [];
   const extend = (chosen: readonly Kind[], from: number, left: number): void => {
     if (chosen.length > 0) found.push({ sides, seats, parts: counted(chosen), bots: left });
-    for (const [i, kind] of kinds.entries()) {
-      if (i < from || kind.size > left) continue;
+    for (let i = from; i < kinds.length; i++) {
+      const kind = kinds[i];
+      if (!kind || kind.size > left || kind.ways.length === 0) continue;
       const more = [...chosen, kind];
       const parties = more.map(({ ways }) => ways);
-      if (kind.ways.length > 0 && fits(parties, sides)) extend(more, i, left - kind.size);
+      if (fits(parties, sides)) extend(more, i, left - kind.size);
     }
   };
   extend([], 0, seats);
   return found;
 };
 
+/** Alike kinds stand side by side. */
 const counted = (kinds: readonly Kind[]): Part[] => {
-  const counts = new Map<Kind, number>();
-  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => ({ kind, count }));
+  const parts: Part[] = [];
+  for (let i = 0, first = 0; i < kinds.length; i++) {
+    const kind = kinds[i];
+    if (!kind || kinds[i + 1] === kind) continue;
+    parts.push({ kind, count: i + 1 - first });
+    first = i + 1;
+  }
+  return parts;
 };
 
 /** The fillings that a ticket of some kind can be part of. */

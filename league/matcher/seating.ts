@@ -174,15 +174,30 @@ export const seatsOfSeating = (seating: Seating): { seats: FormedSeat[]; favouri
   const turn = drawn(draws);
   const sitting = sittingOf(seating);
   const seats: FormedSeat[] = [];
-  for (const [i, side] of sides.entries()) {
-    const alike = sides.flatMap((other, k) => (areAlike(other, side) ? k : []));
-    const who = sitting[alike[(alike.indexOf(i) + turn) % alike.length] ?? i];
-    for (const [n, at] of side.seats.entries()) {
+  for (let i = 0; i < sides.length; i++) {
+    const side = sides[i];
+    if (!side) continue;
+    const who = sitting[turned(sides, i, turn)];
+    for (let n = 0; n < side.seats.length; n++) {
       const sits = who?.[n];
-      seats[at] = sits ? seatFor(sits.entry, sits.member, side.plays) : { bot: true };
+      seats[side.seats[n] ?? 0] = sits ? seatFor(sits.entry, sits.member, side.plays) : { bot: true };
     }
   }
   return { seats, favourite: Math.max(...chances(strengths)) };
+};
+
+/** The side that is so many turns after this one, around those that are like it. */
+const turned = (sides: readonly Side[], from: number, turns: number): number => {
+  const own = sides[from];
+  if (!own) return from;
+  const alike = sides.reduce((many, side) => many + Number(areAlike(side, own)), 0);
+  let to = from;
+  for (let left = turns % alike; left > 0; ) {
+    to = (to + 1) % sides.length;
+    const side = sides[to];
+    if (side && areAlike(side, own)) left--;
+  }
+  return to;
 };
 
 /** Who sits on each side. */

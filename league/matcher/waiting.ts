@@ -11,7 +11,7 @@ import { mixtures, type NearestOf } from './mixtures.ts';
 import { meetsAgain, startsSmall, widthAfter } from './patience.ts';
 import { type Advantages, type Seating, seat, seatsOfSeating } from './seating.ts';
 import { type Near, type Shelf, shelf } from './shelf.ts';
-import { insert, takeOut } from './sorted.ts';
+import { insert, insertLate, takeOut } from './sorted.ts';
 import type { Formed, Ticket } from './ticket.ts';
 
 export interface PoolRules {
@@ -206,7 +206,8 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
     } else seating = withPeople(anchor, now, all);
     seating ??= withBots(anchor, now, all);
     if (!seating) return undefined;
-    const taken = [...seating.parties].sort(byAge);
+    const taken: Entry[] = [];
+    for (const entry of seating.parties) insertLate(taken, entry, byAge);
     for (const entry of taken) remove(entry);
     const tickets = taken.map(({ ticket }) => ticket.id);
     return { pool: anchor.ticket.pool, tickets, ...seatsOfSeating(seating) };
