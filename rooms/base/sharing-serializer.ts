@@ -14,6 +14,9 @@ interface Buffers {
   readonly states: Uint8Array;
 }
 let shared: Buffers | undefined;
+
+/** What is said of a kind of state before the first one is sent: the same in every room. */
+const handshakes = new WeakMap<object, Uint8Array>();
 const made = (): Buffers => {
   const length = STATES * Encoder.BUFFER_SIZE;
   return { patches: new Uint8Array(length), states: new Uint8Array(length) };
@@ -28,6 +31,15 @@ export class SharingSerializer<T extends Schema> extends SchemaSerializer<T> {
     this.encoder.sharedBuffer = shared.patches;
     this.fullEncodeBuffer = shared.states;
     this.fullEncodeBuffer[0] = Protocol.ROOM_STATE;
+  }
+
+  override handshake(): Uint8Array {
+    const { context } = this.encoder;
+    const known = handshakes.get(context);
+    if (known) return known;
+    const handshake = super.handshake();
+    handshakes.set(context, handshake);
+    return handshake;
   }
 
   override getFullState(...asked: Parameters<SchemaSerializer<T>['getFullState']>): Uint8Array {
