@@ -11,6 +11,7 @@ import type { Cluster } from '../cluster/cluster.ts';
 import type { OneTimeOptions } from '../cluster/room-options.ts';
 import { openMatches } from '../cluster/standing-rooms.ts';
 import type { Config } from '../config.ts';
+import { keepHeapSmall } from '../heap.ts';
 import type { Limits } from '../limits/limits.ts';
 import { colyseusLogger, type Log } from '../log.ts';
 import { reasonOf, StartProblem } from '../start-problem.ts';
@@ -61,6 +62,7 @@ export interface RunningServer {
 /** Starts to listen. Throws a `StartProblem` if the address cannot be had. */
 export const startServer = async (parts: ServerParts): Promise<RunningServer> => {
   const { config, log } = parts;
+  keepHeapSmall();
   Encoder.BUFFER_SIZE = STATE_BUFFER_BYTES;
   restrictMatchmaking(config.origins);
   const port = config.redisUrl !== undefined && config.port === 0 ? await freePort(config.host) : config.port;
