@@ -22,19 +22,20 @@ export const withoutUndone = <T extends object>(kept: readonly (T | (T & { reado
   return left.filter((entry) => entry !== undefined);
 };
 
-/** A match that can be brought back to where it stood before its last action: it keeps how it began and what it has taken
+/** A match that can be brought back to where it stood before its last action: it knows how it began and what it has taken
  *  since, and plays all but the last of it again. */
 export class Rewindable {
   private readonly game: AnyGame;
-  private readonly begun: unknown;
+  private readonly begun: () => unknown;
   private readonly taken: { readonly seat: Seat; readonly action: Action }[] = [];
   private now: unknown;
 
-  /** Goes on with the match that it is given. */
-  constructor(game: AnyGame, match: unknown) {
+  /** Goes on with the match that it is given. `begun` makes the same one again; without it a copy is kept, which takes as much
+   *  memory as the match. */
+  constructor(game: AnyGame, match: unknown, begun = copiesOf(game, match)) {
     this.game = game;
     this.now = match;
-    this.begun = game.fork(match);
+    this.begun = begun;
   }
 
   /** The match as it stands: another one after `undo`. */
@@ -56,7 +57,7 @@ export class Rewindable {
 
   /** What is achieved in it as it stands: plays all of it again, with somebody watching. */
   achieved(): Achieved[] {
-    const watching = watched(this.game, this.game.fork(this.begun));
+    const watching = watched(this.game, this.begun());
     for (const { seat, action } of this.taken) watching.apply(seat, action);
     return watching.achieved();
   }
@@ -64,7 +65,12 @@ export class Rewindable {
   /** Takes the last action back. Throws where there is none. */
   undo(): void {
     if (this.taken.pop() === undefined) throw new Error('there is nothing to take back');
-    this.now = this.game.fork(this.begun);
+    this.now = this.begun();
     for (const { seat, action } of this.taken) this.game.advance(this.now, seat, action);
   }
 }
+
+const copiesOf = (game: AnyGame, match: unknown): (() => unknown) => {
+  const kept = game.fork(match);
+  return () => game.fork(kept);
+};

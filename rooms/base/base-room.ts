@@ -182,8 +182,12 @@ export abstract class BaseRoom<S extends object> extends Room<{ state: S; client
 
   /** Colyseus hands every exception of a handler to this; without it the process would end. */
   override onUncaughtException(error: RoomException, where: string): void {
-    if (error.cause instanceof DoorRefusal) return;
-    this.fail(error.cause ?? error, where);
+    this.onFailure(error.cause ?? error, where);
+  }
+
+  /** Something threw that nobody caught. */
+  protected onFailure(error: unknown, where: string): void {
+    if (!(error instanceof DoorRefusal)) this.fail(error, where);
   }
 
   override onBeforeShutdown(): void {

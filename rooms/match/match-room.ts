@@ -30,6 +30,7 @@ import { readAct } from '../../protocol/read-act.ts';
 import { emoteMessage, reportMessage, sayMessage } from '../../protocol/talk-requests.ts';
 import { checkToken, type PlayerClient, userOf } from '../base/base-room.ts';
 import { inWords } from '../base/door-refusal.ts';
+import { Hearing } from '../base/hearing.ts';
 import { report } from '../base/incident.ts';
 import type { RoomContext } from '../base/room-context.ts';
 import { sendTogether } from '../base/together.ts';
@@ -53,17 +54,57 @@ import type { SeatRecord } from './seats.ts';
 
 /** How long the result of a match nobody looks at any more is kept. */
 const EMPTY_AFTER_END_MS = 60_000;
+/** Said to who talks and has no seat. */
+const MUTE = 'only those who play talk.';
 
 export abstract class MatchRoom extends OpenedRoom {
   private driver: MatchDriver | undefined;
   private running: RunningMatch | undefined;
   private readonly idempotency = new IdempotencyCache();
   private rematch!: Rematch;
+  private talk!: MatchTalk;
   private emptySince: number | undefined;
   /** It goes on elsewhere. */
   private lost = false;
   /** The incident by which it ends. */
   private ranAway: string | undefined;
+
+  // ---- what is heard in it -----------------------------------------------------------------------------------------
+
+  private static readonly hearing = new Hearing<MatchRoom>({
+    messages: {
+      act: (room, client, message, request) => room.onAct(client, message, request),
+      prefer: MatchRoom.seatRequest(preferMessage, 'nothing is asked of you.', (room: MatchRoom, record, wish) =>
+        room.prefer(record, wish),
+      ),
+      nonce: MatchRoom.seatRequest(nonceMessage, 'you have no share in chance.', (room: MatchRoom, record, nonce) =>
+        room.takeNonce(record, nonce),
+      ),
+      rematch: MatchRoom.seatRequest(
+        rematchMessage,
+        'the rematch is for those who played.',
+        (room: MatchRoom, record, { wanted }) => room.rematch.answer(record, wanted),
+      ),
+      talk: (room, client) => room.talk.standing(room.seats.of(userOf(client).id)),
+      emote: MatchRoom.seatRequest(emoteMessage, MUTE, (room: MatchRoom, record, { emote }) =>
+        room.talk.sign(record, emote),
+      ),
+      say: MatchRoom.seatRequest(sayMessage, MUTE, (room: MatchRoom, record, { text }) => room.talk.say(record, text)),
+      report: MatchRoom.seatRequest(reportMessage, MUTE, (room: MatchRoom, record, { line }) =>
+        room.talk.report(record, line),
+      ),
+      time: (room, client): TimeMessage => room.timeMessageFor(client),
+      invites: (room, client) => room.invitesFor(client),
+      catalogue: MatchRoom.request(catalogueMessage, (room: MatchRoom, _client, asked): CatalogueAnswer => {
+        return { catalogue: (room.running ?? room.entry).game.catalogue(asked?.language) };
+      }),
+      language: MatchRoom.request(languageMessage, (room: MatchRoom, client, { language }) =>
+        room.speak(client, language),
+      ),
+    },
+    other: (room, client, type) => room.refuseUnknown(client, type),
+    onFailure: (room, error) => room.onFailure(error, 'onMessage'),
+  });
 
   // ---- the match is opened -----------------------------------------------------------------------------------------
 
@@ -71,24 +112,8 @@ export abstract class MatchRoom extends OpenedRoom {
     await this.atTheDoor('onCreate', async () => {
       await this.openFor(options);
       this.rematch = this.rematchOf();
-      this.onMessage('act', (client, message: unknown, request) => this.onAct(client, message, request));
-      this.onSeatRequest('prefer', preferMessage, 'nothing is asked of you.', (record, wish) =>
-        this.prefer(record, wish),
-      );
-      this.onSeatRequest('nonce', nonceMessage, 'you have no share in chance.', (record, nonce) =>
-        this.takeNonce(record, nonce),
-      );
-      this.onSeatRequest('rematch', rematchMessage, 'the rematch is for those who played.', (record, { wanted }) =>
-        this.rematch.answer(record, wanted),
-      );
-      this.addTalk();
-      this.onMessage('time', (client): TimeMessage => this.timeMessageFor(client));
-      this.onMessage('invites', (client) => this.invitesFor(client));
-      this.onRequest('catalogue', catalogueMessage, (_client, asked): CatalogueAnswer => {
-        return { catalogue: (this.running ?? this.entry).game.catalogue(asked?.language) };
-      });
-      this.onRequest('language', languageMessage, (client, { language }) => this.speak(client, language));
-      this.onMessage('*', (client, type) => this.refuseUnknown(client, type));
+      this.talk = this.talkOf();
+      MatchRoom.hearing.open(this);
       this.startWatching();
     });
   }
@@ -102,15 +127,10 @@ export abstract class MatchRoom extends OpenedRoom {
     this.broadcast('time', this.timeMessage());
   }
 
-  private addTalk(): void {
+  private talkOf(): MatchTalk {
     const { roomId: match, opening, seats, context } = this;
     const toAll: MatchTalkParts['toAll'] = (type, message) => this.broadcast(type, message);
-    const talk = new MatchTalk({ talk: context.talk, match, isPrivate: opening.pool === undefined, seats, toAll });
-    const mute = 'only those who play talk.';
-    this.onMessage('talk', (client) => talk.standing(this.seats.of(userOf(client).id)));
-    this.onSeatRequest('emote', emoteMessage, mute, (record, { emote }) => talk.sign(record, emote));
-    this.onSeatRequest('say', sayMessage, mute, (record, { text }) => talk.say(record, text));
-    this.onSeatRequest('report', reportMessage, mute, (record, { line }) => talk.report(record, line));
+    return new MatchTalk({ talk: context.talk, match, isPrivate: opening.pool === undefined, seats, toAll });
   }
 
   private rematchOf(): Rematch {
@@ -127,16 +147,18 @@ export abstract class MatchRoom extends OpenedRoom {
     const { game } = rules;
     const seats = this.seats.all.map(({ seat, hero }) => ({ hero, name: this.seats.nameOf(seat) }));
     const key = fairKey(this.secret, nonces);
-    const match = game.start(startOptionsOf(this.opening, seats), keyedStream(key));
+    const options = startOptionsOf(this.opening, seats);
+    const begun = (): unknown => game.start(options, keyedStream(key));
     for (const [seat, nonce] of nonces.entries()) {
       const shown = this.state.seats[seat];
       if (shown) shown.nonce = nonce;
     }
     this.running = new RunningMatch(
       game,
-      match,
+      begun(),
       (seat) => this.seats.nameOf(seat),
       (seat) => this.seats.languageOf(seat),
+      begun,
     );
     // The time of an outage is nobody's; that of a sleep runs on.
     const slept = asleepSince === undefined ? 0 : Math.max(0, Date.now() - asleepSince);
@@ -266,7 +288,7 @@ export abstract class MatchRoom extends OpenedRoom {
   }
 
   /** A message sent without asking for an answer, of a type there is not. */
-  private refuseUnknown(client: PlayerClient, type: string | number): void {
+  private refuseUnknown(client: PlayerClient, type: unknown): void {
     const { refused: refusal } = refused('bad-message', `There is no message "${String(type).slice(0, 40)}".`);
     client.send('refused', refusal);
   }

@@ -22,16 +22,17 @@ export class RunningMatch {
   /** Legal actions by seat, until the next action. */
   private readonly lists = new Map<Seat, readonly Action[]>();
 
-  /** `nameOf` names who sits where, `languageOf` says what they read. */
+  /** `nameOf` names who sits where, `languageOf` says what they read; `begun` makes the match again as it is given. */
   constructor(
     game: AnyGame,
     match: unknown,
     nameOf: (seat: Seat) => string,
     languageOf: (seat: Seat) => Language = () => DEFAULT_LANGUAGE,
+    begun?: () => unknown,
   ) {
     this.game = game;
     this.languageOf = languageOf;
-    this.played = new Rewindable(game, match);
+    this.played = new Rewindable(game, match, begun);
     const seats = game.seats(match);
     this.nameOf = (seat) => (seat < seats ? undefined : game.called?.(this.match, seat)) ?? nameOf(seat);
   }

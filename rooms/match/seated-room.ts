@@ -1,11 +1,11 @@
 /** Who sits at a match and who watches: people come by their token or an invite, drop, come back, ask for things, and go. */
-import type { MessageContext } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import type { z } from 'zod';
 import { DEFAULT_LANGUAGE, type Language } from '../../engine/core/words/language.ts';
 import { CLOSE, DOOR, type InvitesAnswer, type JoinOptions, type WireRefusal } from '../../protocol/messages.ts';
 import { BaseRoom, type PlayerClient, userOf } from '../base/base-room.ts';
 import { DoorRefusal, inWords } from '../base/door-refusal.ts';
+import type { Handler } from '../base/hearing.ts';
 import type { GameEntry } from '../games.ts';
 import type { MatchState } from '../state/match-state.ts';
 import type { Projection } from '../state/projection.ts';
@@ -20,6 +20,10 @@ import type { SeatRecord, Seats } from './seats.ts';
 const SPECTATORS = { all: 50, ofPlayer: 3, ofAddress: 25 };
 /** Lines that the server cut, and that are not resumed. */
 const FOR_GOOD: ReadonlySet<number> = new Set([CLOSE.seatTaken, CLOSE.badTraffic, CLOSE.accountGone]);
+interface Refused {
+  readonly refused: WireRefusal;
+}
+
 const CONSENTED = 4000; // the close code of a client that says goodbye
 
 export abstract class SeatedRoom extends BaseRoom<MatchState> {
@@ -152,31 +156,33 @@ export abstract class SeatedRoom extends BaseRoom<MatchState> {
 
   // ---- a client asks for something ---------------------------------------------------------------------------------
 
-  /** Has requests of that type answered, but those that cannot be read. */
-  protected onRequest<T>(
-    type: string,
+  /** Answers requests, but those that cannot be read. */
+  protected static request<R extends SeatedRoom, T>(
     form: z.ZodType<T>,
-    answer: (client: PlayerClient, message: T, request: MessageContext) => unknown,
-  ): void {
-    this.onMessage(type, (client, message: unknown, request: MessageContext) => {
+    answer: (room: R, client: PlayerClient, message: T) => unknown,
+  ): Handler<R> {
+    return (room, client, message, request) => {
       const read = form.safeParse(message);
-      if (read.success) return answer(client, read.data, request);
+      if (read.success) return answer(room, client, read.data);
       return request.reject(refused('bad-message', inWords(read.error, message)).refused);
-    });
+    };
   }
 
   /** The same of a seat: with `{}`, or with why they are refused. `watching` is said to who has no seat. */
-  protected onSeatRequest<T>(
-    type: string,
+  protected static seatRequest<R extends SeatedRoom, T>(
     form: z.ZodType<T>,
     watching: string,
-    answer: (record: SeatRecord<PlayerClient>, message: T) => Promise<{ readonly refused: WireRefusal } | undefined>,
-  ): void {
-    this.onRequest(type, form, async (client, message, request) => {
-      const record = this.seats.of(userOf(client).id);
-      const wrong = record ? await answer(record, message) : refused('not-seated', `You are watching: ${watching}`);
+    answer: (room: R, record: SeatRecord<PlayerClient>, message: T) => Promise<Refused | undefined>,
+  ): Handler<R> {
+    return async (room, client, message, request) => {
+      const read = form.safeParse(message);
+      if (!read.success) return request.reject(refused('bad-message', inWords(read.error, message)).refused);
+      const record = room.seats.of(userOf(client).id);
+      const wrong = record
+        ? await answer(room, record, read.data)
+        : refused('not-seated', `You are watching: ${watching}`);
       return wrong ? request.reject(wrong.refused) : {};
-    });
+    };
   }
 
   // ---- a client goes, and comes back -------------------------------------------------------------------------------
