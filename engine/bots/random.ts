@@ -26,10 +26,12 @@ const kinds: Kind[] = [];
 const gatherKinds = (legal: readonly Action[]): number => {
   let n = 0;
   let kind: Kind | undefined;
+  let last = '';
   for (let i = 0; i < legal.length; i++) {
     const type = legal[i]?.type ?? '';
     // Lines of a kind mostly stand next to each other.
-    if (kind?.type !== type) {
+    if (!kind || last !== type) {
+      last = type;
       let k = 0;
       while (k < n && kinds[k]?.type !== type) k++;
       kind = kinds[k];

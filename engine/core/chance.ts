@@ -45,11 +45,9 @@ export const scriptedStream = (dice: readonly number[], seed: string | number = 
   script: [...dice],
 });
 
-const listeners = new WeakMap<DiceStream, (draw: Draw) => void>();
-
 /** Tells everything that is drawn from the stream from now on, in order. Copies of the stream are not listened to. */
 export const listenTo = (stream: DiceStream, hear: (draw: Draw) => void): void => {
-  listeners.set(stream, hear);
+  sourceOf(stream).hear = hear;
 };
 
 /** One die of `sides` faces: 1 … sides. Throws `NoDiceLeft` when a script has run out. */
@@ -59,20 +57,20 @@ export const rollDie = (stream: DiceStream, sides = 6): number => rollDice(strea
 export const rollDice = (stream: DiceStream, n: number, sides = 6): number[] => {
   const dice = new Array<number>(n);
   for (let i = 0; i < n; i++) dice[i] = stream.script ? scripted(stream.script, sides) : draw(stream, sides) + 1;
-  if (n > 0) listeners.get(stream)?.({ sides, dice: [...dice] });
+  if (n > 0) sourceOf(stream).hear?.({ sides, dice: [...dice] });
   return dice;
 };
 
 /** A whole number from 0 to `n` - 1, each equally likely (1 <= n <= 256). Never scripted: picks use it. */
 export const below = (stream: DiceStream, n: number): number => {
   const picked = draw(stream, n);
-  listeners.get(stream)?.({ picked, of: n });
+  sourceOf(stream).hear?.({ picked, of: n });
   return picked;
 };
 
 /** Shuffles in place (Fisher and Yates), so that every order is equally likely. Never scripted. */
 export const shuffle = <T>(stream: DiceStream, items: T[]): void => {
-  const hear = listeners.get(stream);
+  const { hear } = sourceOf(stream);
   const places = hear && items.map((_, place) => place);
   for (let i = items.length - 1; i > 0; i--) {
     const j = draw(stream, i + 1);
@@ -111,15 +109,28 @@ interface Source {
   readonly bytes: Uint8Array;
   /** The block in `bytes`. */
   number: number;
+  /** Told what is drawn. */
+  hear: ((draw: Draw) => void) | undefined;
 }
 const sources = new WeakMap<DiceStream, Source>();
+/** The stream that was read last, and its source: bytes mostly come many from one. */
+let lastRead: DiceStream | undefined;
+let lastSource: Source | undefined;
 
-const nextByte = (stream: DiceStream): number => {
+const sourceOf = (stream: DiceStream): Source => {
+  if (stream === lastRead && lastSource) return lastSource;
   let source = sources.get(stream);
   if (!source) {
-    source = { bytes: new Uint8Array(BLOCK), number: -1 };
+    source = { bytes: new Uint8Array(BLOCK), number: -1, hear: undefined };
     sources.set(stream, source);
   }
+  lastRead = stream;
+  lastSource = source;
+  return source;
+};
+
+const nextByte = (stream: DiceStream): number => {
+  const source = sourceOf(stream);
   const number = Math.floor(stream.position / BLOCK);
   if (source.number !== number) readBlock(stream, source, number);
   const byte = source.bytes[stream.position % BLOCK] ?? 0;
@@ -130,14 +141,22 @@ const nextByte = (stream: DiceStream): number => {
 /** Room to work in, used anew by each block. */
 const working = sha256.create();
 const unused = sha256.create();
-const counter = new Uint8Array(8);
-const counterView = new DataView(counter.buffer);
-/** The counter is written in two halves of 32 bits. */
+/** What is hashed: the key, and the number of the block behind it. */
+const KEY = 32;
+const hashed = new Uint8Array(KEY + 8);
+const hashedView = new DataView(hashed.buffer);
+/** The key that lies there. */
+let lastKey: string | undefined;
+/** The number is written in two halves of 32 bits. */
 const HALF = 2 ** 32;
 
 const readBlock = ({ key }: DiceStream, source: Source, number: number): void => {
-  counterView.setUint32(0, Math.floor(number / HALF));
-  counterView.setUint32(4, number % HALF);
-  unused._cloneInto(working).update(hexToBytes(key)).update(counter).digestInto(source.bytes);
+  if (key !== lastKey) {
+    hashed.set(hexToBytes(key));
+    lastKey = key;
+  }
+  hashedView.setUint32(KEY, Math.floor(number / HALF));
+  hashedView.setUint32(KEY + 4, number % HALF);
+  unused._cloneInto(working).update(hashed).digestInto(source.bytes);
   source.number = number;
 };

@@ -1,6 +1,6 @@
 /** Dice Throne behind the face of a game. */
 import { canonical } from '../core/clone.ts';
-import type { Game } from '../core/game.ts';
+import type { Game, Seat } from '../core/game.ts';
 import { Gathering } from '../core/gathering.ts';
 import { BadInput, mustBeAllowed, Runaway, refuse } from '../core/refusal.ts';
 import { readSaved } from '../core/saved.ts';
@@ -58,6 +58,18 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     if (last?.m !== m) last = tableOf(lib, m, happened);
     return last;
   };
+  /** What was listed last: an action that is taken from the list needs no second look while nothing has happened since. */
+  const listed: Listed = { m: undefined, seat: 0, step: 0, actions: [] };
+  const list = (m: Match, seat: Seat): DiceThroneAction[] => {
+    const actions = bounded(legalFor(table(m), seat));
+    listed.m = m;
+    listed.seat = seat;
+    listed.step = m.step;
+    listed.actions = actions;
+    return actions;
+  };
+  const isListed = (m: Match, seat: Seat, action: DiceThroneAction): boolean =>
+    listed.m === m && listed.seat === seat && listed.step === m.step && listed.actions.includes(action);
   const check: DiceThrone['check'] = (m, seat, action) => {
     const t = table(m);
     const refusal = refusalOf(t, seat, action);
@@ -96,12 +108,12 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
     start: (options, dice) => startMatch(lib, options, dice),
     seats: (m) => m.players,
     step: (m) => m.step,
-    legal: (m, seat) => bounded(legalFor(table(m), seat)),
+    legal: list,
     bears: (m, seat, action) => bearsNow(table(m), seat, action),
     waiting: (m) => waitingFor(table(m)),
     check,
     apply: (m, seat, action) => {
-      mustBeAllowed(refusalOf(table(m), seat, action));
+      if (!isListed(m, seat, action)) mustBeAllowed(refusalOf(table(m), seat, action));
       return advance(m, seat, action);
     },
     advance,
@@ -143,6 +155,14 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
   };
 };
 
+/** What a seat may do at a step of a match. */
+interface Listed {
+  m: Match | undefined;
+  seat: Seat;
+  step: number;
+  actions: readonly DiceThroneAction[];
+}
+
 /** More actions than anybody can look through: the game's own heroes never come to a fiftieth of it. */
 const MOST_ACTIONS = 2000;
 const bounded = (actions: DiceThroneAction[]): DiceThroneAction[] => {
@@ -150,7 +170,10 @@ const bounded = (actions: DiceThroneAction[]): DiceThroneAction[] => {
   return actions;
 };
 
-const showsHidden = (events: readonly DiceThroneEvent[]): boolean => events.some(({ type }) => type === 'shown');
+const showsHidden = (events: readonly DiceThroneEvent[]): boolean => {
+  for (const { type } of events) if (type === 'shown') return true;
+  return false;
+};
 
 /** Of what may lie in a journal. */
 const isMatch = (value: object): value is Match =>

@@ -2,7 +2,7 @@
 import { pickOf, whoOf } from '../rules/amounts.ts';
 import { rerollDie, setDie } from '../rules/rolls.ts';
 import { decide, dieOptions, GONE, question, WAIT } from '../stack/asking.ts';
-import { decider, impossible, rollOf } from '../state/context.ts';
+import { decider, impossible, NOBODY, rollOf } from '../state/context.ts';
 import type { Asks, Read, Result, Table } from '../state/library.ts';
 import type { BodyId, DieAt, EffectFrame, Roll } from '../state/match.ts';
 import type { Dice } from '../vocabulary/words.ts';
@@ -20,12 +20,10 @@ export const dice: Prepare<Dice> = (e) => {
   const open = openFor(e);
   const possible = hasDie(e);
   if (e.repeat) return step({ effect: e, endsPlan: true, possible, ...oneByOne(e, picker, open) });
-  const asks = function* (t: Table, f: EffectFrame): Asks<Change[]> {
+  const changes = 'picked' in e.which || e.n === 'all' ? changesOfEach : changesOfSome;
+  const asks = (t: Table, f: EffectFrame): Asks<Change[]> => {
     const [by] = picker(t, f);
-    if (by === undefined) return [];
-    const asker = decider(t, by);
-    const each = 'picked' in e.which || e.n === 'all';
-    return yield* (each ? changesOfEach : changesOfSome)(t, f, e, asker, open(t, f));
+    return by === undefined ? changes(t, f, e, NOBODY, NO_DICE) : changes(t, f, e, decider(t, by), open(t, f));
   };
   return step({
     effect: e,
@@ -40,6 +38,8 @@ export const dice: Prepare<Dice> = (e) => {
     }),
   });
 };
+
+const NO_DICE: readonly DieAt[] = [];
 
 /** The dice that may be altered. */
 const openFor = (e: Dice): Read<readonly DieAt[]> => {
@@ -67,7 +67,8 @@ const many = ({ n }: Dice): number => (typeof n === 'number' ? n : 1);
 /** Each of the dice. */
 function* changesOfEach(t: Table, f: EffectFrame, e: Dice, asker: number, open: readonly DieAt[]): Asks<Change[]> {
   const changes: Change[] = [];
-  for (const at of open) changes.push({ at, value: yield* newValue(t, f, e, asker, at) });
+  for (const at of open)
+    changes.push({ at, value: e.how === 'reroll' ? undefined : yield* newValue(t, f, e, asker, at) });
   return changes;
 }
 /** All dice and their values are picked first, then changed together. */
@@ -75,9 +76,10 @@ function* changesOfSome(t: Table, f: EffectFrame, e: Dice, asker: number, open: 
   const changes: Change[] = [];
   let left = open;
   for (let i = 0; i < many(e) && left.length > 0; i++) {
-    const at = yield* askDie(t, f, asker, left, e.upTo);
+    const options = dieNames(t, asker, left, e.upTo);
+    const at = dieNamed(yield question(asker, options, f.source), options, left);
     if (at === 'done') break;
-    changes.push({ at, value: yield* newValue(t, f, e, asker, at) });
+    changes.push({ at, value: e.how === 'reroll' ? undefined : yield* newValue(t, f, e, asker, at) });
     left = left.filter((other) => other !== at);
   }
   return changes;
@@ -91,7 +93,9 @@ const oneByOne = (e: Dice, picker: Read<readonly BodyId[]>, open: Read<readonly 
     for (let i = 0; by !== undefined && i < many(e); i++) {
       const dice = open(t, f);
       if (dice.length === 0) return 'done';
-      const at = yield* askDie(t, f, decider(t, by), dice, e.upTo);
+      const asker = decider(t, by);
+      const options = dieNames(t, asker, dice, e.upTo);
+      const at = dieNamed(yield question(asker, options, f.source), options, dice);
       if (at === 'done' || i >= changed) return at;
     }
     return 'done';
@@ -110,29 +114,26 @@ const oneByOne = (e: Dice, picker: Read<readonly BodyId[]>, open: Read<readonly 
   };
 };
 
-function* askDie(
-  t: Table,
-  f: EffectFrame,
-  asker: number,
-  open: readonly DieAt[],
-  upTo: true | undefined,
-): Asks<DieAt | 'done'> {
+/** The dice as they are asked for. */
+const dieNames = (t: Table, asker: number, open: readonly DieAt[], upTo: true | undefined): string[] => {
   const options = dieOptions(t, asker, open);
   if (upTo) options.push('done');
-  const answer = yield question(asker, options, f.source);
+  return options;
+};
+const dieNamed = (answer: string, options: readonly string[], open: readonly DieAt[]): DieAt | 'done' => {
   if (answer === 'done') return 'done';
   return open[options.indexOf(answer)] ?? impossible(`no die for ${answer}`);
-}
+};
 
-/** The die's new value, or nothing where it is rolled again; asks where it is the player's to choose. */
+/** The die's new value where it is not rolled again; asks where it is the player's to choose. */
 function* newValue(t: Table, f: EffectFrame, e: Dice, asker: number, at: DieAt): Asks<number | undefined> {
-  if (e.how === 'reroll') return undefined;
   const { values, sides } = rollOf(t, at.roll);
   const now = values[at.die] ?? impossible(`no die ${at.die}`);
   if (e.how === 'copy') {
     const from: DieAt[] = [];
     for (const [die, value] of values.entries()) if (value !== now) from.push({ roll: at.roll, die });
-    const copied = yield* askDie(t, f, asker, from, undefined);
+    const options = dieNames(t, asker, from, undefined);
+    const copied = dieNamed(yield question(asker, options, f.source), options, from);
     return copied === 'done' ? impossible('a copy was declined') : values[copied.die];
   }
   const open = e.how === 'step' ? steps(e, now, sides) : e.to !== undefined ? [e.to] : [1, 2, 3, 4, 5, 6];

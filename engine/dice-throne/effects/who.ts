@@ -1,7 +1,8 @@
 /** Who is meant: those that a who-field names, or one that somebody chooses. */
 import { holdsOf, whoOf } from '../rules/amounts.ts';
+import { foesOf } from '../rules/attack.ts';
 import { question, seatOption } from '../stack/asking.ts';
-import { bodyForSeat, bodyOf, clockwise, decider, focusOf, opponentsOf } from '../state/context.ts';
+import { bodyForSeat, bodyOf, clockwise, decider, focusOf } from '../state/context.ts';
 import type { Asks, Read, Table } from '../state/library.ts';
 import type { BodyId, EffectFrame } from '../state/match.ts';
 import type { ChooseWho, Circle, Cond, Who } from '../vocabulary/words.ts';
@@ -13,7 +14,7 @@ export const circle = (t: Table, self: BodyId, among: Circle): BodyId[] => {
   const { team, pilot } = bodyOf(t, self);
   if (among === 'opponent' || among === 'foe') {
     const active = among === 'foe' && pilot === undefined ? bodyForSeat(t, t.m.active) : undefined;
-    const foes = opponentsOf(t, self).map((body) => body.id);
+    const foes = foesOf(t, self);
     return active !== undefined && foes.includes(active) ? [active] : foes;
   }
   return clockwise(t, self)
@@ -25,6 +26,7 @@ export const circle = (t: Table, self: BodyId, among: Circle): BodyId[] => {
 export const candidatesOf = (among: Circle, except: Who | undefined, cond: Cond | undefined): Read<BodyId[]> => {
   const without = except === undefined ? undefined : whoOf(except);
   const fits = cond && holdsOf(cond);
+  if (!without && !fits) return (t, f) => circle(t, f.self, among);
   return (t, f) => {
     const left = without?.(t, f);
     return circle(t, f.self, among).filter(

@@ -14,7 +14,6 @@ import {
   impossible,
   isPlayer,
   limitOf,
-  opponentsOf,
   rollOf,
   tokenOf,
 } from '../state/context.ts';
@@ -24,7 +23,7 @@ import type { Body, BodyId, Heard, Picked, Roll } from '../state/match.ts';
 import { MOST_AMOUNT } from '../vocabulary/lists.ts';
 import { mostAlike, straightOf } from '../vocabulary/shown.ts';
 import type { Amount, Cond, Face, Who } from '../vocabulary/words.ts';
-import { aim, attackBase } from './attack.ts';
+import { aim, attackBase, foesOf } from './attack.ts';
 import { companionHealth } from './companions.ts';
 import { factOf } from './facts.ts';
 import { inSpan, spanOwner } from './spans.ts';
@@ -53,7 +52,7 @@ const PLAYERS: Readonly<Record<Extract<Who, string>, Read<Bodies>>> = {
   source: (_, f) => present(f.origin),
   active: (t) => only(bodyForSeat(t, t.m.active)),
   it: (t) => present(heardBy(t.m)?.by),
-  opponents: (t, f) => opponentsOf(t, f.self).map((body) => body.id),
+  opponents: (t, f) => foesOf(t, f.self),
   team: (t, f) => sameSide(t, f.self),
   teammates: (t, f) => sameSide(t, f.self).filter((body) => body !== f.self),
   everyone: (t) => clockwise(t).map((body) => body.id),
@@ -71,7 +70,7 @@ const PLAYERS: Readonly<Record<Extract<Who, string>, Read<Bodies>>> = {
 };
 /** Outside of a crawl everybody is. */
 const engagedTo = (t: Table, self: BodyId): Bodies => {
-  if (!t.m.crawl) return opponentsOf(t, self).map(({ id }) => id);
+  if (!t.m.crawl) return foesOf(t, self);
   return isPlayer(t.m, self) ? present(engagedWith(t.m, self)) : heroesAgainst(t.m, self);
 };
 /** From the active hero clockwise. */

@@ -1,5 +1,4 @@
 /** The Attack: at whom it is aimed, what it has laid, and what may still be done about it. */
-import { opponentsOf } from '../state/context.ts';
 import { engagedWith } from '../state/crawl.ts';
 import type { Table } from '../state/library.ts';
 import type { BodyId, Parcel, Source } from '../state/match.ts';
@@ -25,7 +24,16 @@ export const soleOpponent = (t: Table, of: BodyId): BodyId | undefined => {
   }
   return sole;
 };
-export const foesOf = (t: Table, of: BodyId): BodyId[] => opponentsOf(t, of).map((body) => body.id);
+export const foesOf = (t: Table, of: BodyId): BodyId[] => {
+  const foes: BodyId[] = [];
+  const { bodies } = t.m;
+  const team = bodies[of]?.team;
+  for (let i = 0; i < bodies.length; i++) {
+    const body = bodies[(of + i) % bodies.length];
+    if (body && !body.out && body.team !== team) foes.push(body.id);
+  }
+  return foes;
+};
 
 /** The type of a parcel as it stands: an Attack may have been turned into another type, an Ultimate never. */
 export const typeOf = (t: Table, parcel: Parcel): DamageType | undefined =>

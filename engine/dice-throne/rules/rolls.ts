@@ -18,21 +18,21 @@ export const makeRoll = (
   const values = set ? [...set, ...rollDice(t.m.chance, dice - set.length, sides)] : rollDice(t.m.chance, dice, sides);
   const roll: Roll = { id: t.m.next++, by, purpose, source, sides, values, open: true, altered: false };
   // Closed rolls are history: only the last one is still shown.
-  const stays = (other: Roll): boolean => other.open || inFocus(t, other.id);
-  t.m.rolls = t.m.rolls.some(stays) ? [...t.m.rolls.filter(stays), roll] : [roll];
+  const stay = t.m.rolls.filter((other) => other.open || inFocus(t, other.id));
+  t.m.rolls = stay.length === 0 ? [roll] : [...stay, roll];
   tellRoll(t, roll);
   return roll;
 };
 
 /** Effects still to come read the dice of a closed roll. */
-const inFocus = (t: Table, id: number): boolean =>
-  t.m.rolling?.roll === id ||
-  t.m.stack.some(
-    (f) =>
-      f.kind === 'effects' &&
-      (f.roll === id || f.made === id || (f.named !== undefined && Object.values(f.named).includes(id))),
-  ) ||
-  (t.m.attack?.noted.some((f) => f.roll === id) ?? false);
+const inFocus = (t: Table, id: number): boolean => {
+  if (t.m.rolling?.roll === id) return true;
+  for (const f of t.m.stack) {
+    if (f.kind !== 'effects') continue;
+    if (f.roll === id || f.made === id || (f.named !== undefined && Object.values(f.named).includes(id))) return true;
+  }
+  return t.m.attack?.noted.some((f) => f.roll === id) ?? false;
+};
 
 const tellRoll = (t: Table, roll: Roll, again?: readonly number[]): void => {
   const seat = placeOf(t, roll.by);
@@ -59,7 +59,10 @@ export const raiseRolled = (t: Table, { id, by, source }: Roll): boolean =>
 /** Rolls some dice of an open roll once more, as one of its owner's own attempts. */
 export const rollAttempt = (t: Table, roll: Roll, dice: readonly number[]): void => {
   const values = rollDice(t.m.chance, dice.length, roll.sides);
-  for (const [i, die] of dice.entries()) roll.values[die] = values[i] ?? impossible(`no die ${die}`);
+  for (let i = 0; i < values.length; i++) {
+    const die = dice[i] ?? impossible('more values than dice');
+    roll.values[die] = values[i] ?? impossible(`no die ${die}`);
+  }
   tellRoll(t, roll, dice);
 };
 

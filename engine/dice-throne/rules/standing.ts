@@ -66,14 +66,20 @@ const forbiddenNow = (t: Table, body: BodyId, what: Cannot['what']): boolean => 
     const stays = word.of === body ? staying(t, word) : undefined;
     if (stays?.do === 'cannot' && stays.what === what) return true;
   }
-  return someStanding(t, (word, f) => word.do === 'cannot' && word.what === what && word.of(t, f).includes(body));
+  return (
+    castOf(t).boardForbids.has(what) &&
+    someStanding(t, (word, f) => word.do === 'cannot' && word.what === what && word.of(t, f).includes(body))
+  );
 };
 
 /** By how much a figure of the rules differs for the body from what is printed. */
-export const figure = (t: Table, body: BodyId, what: Adjust['what']): number =>
-  castOf(t).adjusts.has(what) ? figureNow(t, body, what) : 0;
-const figureNow = (t: Table, body: BodyId, what: Adjust['what']): number => {
-  let by = lastingBy(t, body, what);
+export const figure = (t: Table, body: BodyId, what: Adjust['what']): number => {
+  const lasting = lastingBy(t, body, what);
+  return castOf(t).boardAdjusts.has(what) ? lasting + standingBy(t, body, what) : lasting;
+};
+/** The part of it that comes from words that stand on boards. */
+const standingBy = (t: Table, body: BodyId, what: Adjust['what']): number => {
+  let by = 0;
   someStanding(t, (word, f, source) => {
     if (word.do !== 'adjust' || word.what !== what || !word.of(t, f).includes(body)) return false;
     if (word.times === undefined || usesOf(t, body, countedAs(source, what)) < word.times) by += word.by(t, f);
@@ -83,7 +89,7 @@ const figureNow = (t: Table, body: BodyId, what: Adjust['what']): number => {
 };
 /** What holds only so many times a turn has done so once more: its figure was used. */
 export const countFigure = (t: Table, body: BodyId, what: Adjust['what']): void => {
-  if (!castOf(t).adjusts.has(what)) return;
+  if (!castOf(t).boardAdjusts.has(what)) return;
   someStanding(t, (word, f, source) => {
     if (word.do === 'adjust' && word.what === what && word.times !== undefined && word.of(t, f).includes(body))
       addUse(t, body, countedAs(source, what), 'turn');
@@ -108,11 +114,15 @@ export interface Attempts {
   readonly forSale: number;
   readonly price: number;
 }
-export const attemptsOf = (t: Table, body: BodyId): Attempts =>
-  castOf(t).adjusts.has('attempts') ? attemptsNow(t, body) : AS_PRINTED;
+export const attemptsOf = (t: Table, body: BodyId): Attempts => {
+  const lasting = lastingBy(t, body, 'attempts');
+  if (castOf(t).boardAdjusts.has('attempts')) return attemptsNow(t, body, lasting);
+  return lasting === 0 ? AS_PRINTED : { by: lasting, forSale: 0, price: 0 };
+};
 const AS_PRINTED: Attempts = { by: 0, forSale: 0, price: 0 };
-const attemptsNow = (t: Table, body: BodyId): Attempts => {
-  let by = lastingBy(t, body, 'attempts');
+/** The same with what stands on boards. */
+const attemptsNow = (t: Table, body: BodyId, lasting: number): Attempts => {
+  let by = lasting;
   let forSale = 0;
   let price = 0;
   someStanding(t, (word, f) => {

@@ -49,7 +49,9 @@ const planStep = (t: Table, f: EffectFrame, { steps }: LibraryProgram): boolean 
     f.planning = undefined;
     f.index = 0;
     t.m.given = undefined;
-    emit(t, { type: 'planned', source: f.source, options: f.plan ? Object.values(f.plan).flat() : [] });
+    const options: string[] = [];
+    for (const answers of f.plan ? Object.values(f.plan) : []) options.push(...answers);
+    emit(t, { type: 'planned', source: f.source, options });
     pushWindow(t, 'card');
     return true;
   }

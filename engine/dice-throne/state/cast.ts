@@ -86,13 +86,15 @@ const strangersAt = (t: Table): Map<string, Words> => {
 
 const gather = (t: Table, all: readonly Words[], tokens: readonly LibraryToken[]): Cast => {
   const cast = wordsIn(undefined);
-  for (const { hears, adjusts, forbids, stands } of all) {
-    for (const moment of hears) cast.hears.add(moment);
-    for (const figure of adjusts) cast.adjusts.add(figure);
-    for (const what of forbids) cast.forbids.add(what);
-    for (const verb of stands) cast.stands.add(verb);
+  for (const words of all) {
+    for (const moment of words.hears) cast.hears.add(moment);
+    for (const figure of words.adjusts) cast.adjusts.add(figure);
+    for (const what of words.forbids) cast.forbids.add(what);
+    for (const verb of words.stands) cast.stands.add(verb);
+    for (const figure of words.boardAdjusts) cast.boardAdjusts.add(figure);
+    for (const what of words.boardForbids) cast.boardForbids.add(what);
   }
-  const { hears, adjusts, forbids, stands } = cast;
+  const { hears, adjusts, forbids, stands, boardAdjusts, boardForbids } = cast;
   const forbidsAbilities = [...forbids].some((what) => what.startsWith('activate:'));
   // Written out: what is spread into another object has a shape of its own, and these are looked at all the time.
   return {
@@ -100,6 +102,8 @@ const gather = (t: Table, all: readonly Words[], tokens: readonly LibraryToken[]
     adjusts,
     forbids,
     stands,
+    boardAdjusts,
+    boardForbids,
     forbidsAbilities,
     silences: forbids.has('act'),
     silencing: tokens.filter(({ id }) => t.lib.silencing.includes(id)).map(({ id }) => id),

@@ -123,9 +123,10 @@ export const play: Procedure = procedure([
   {
     name: 'room',
     run: (t, f) => {
-      if (f.card === undefined) return;
+      const card = f.card === undefined ? undefined : cardOf(t, f.card);
+      if (!card?.equipment) return;
       const self = f.by ?? impossible('nobody played');
-      const gone = settled(t, f, askRoom(t, self, cardOf(t, f.card)));
+      const gone = settled(t, f, askRoom(t, self, card));
       if (gone === WAIT) return 'wait';
       if (gone !== undefined) discardEquipment(t, self, gone);
     },
@@ -142,6 +143,7 @@ export const play: Procedure = procedure([
     name: 'settle',
     run: (t, f) => {
       endGiven(t);
+      if (f.pool === undefined) return;
       const pool = t.m.pools.find((other) => other.id === f.pool);
       if (!pool) return;
       if (pool.parcels.length > 0 || pool.heals.length > 0) pushProcedure(t, 'settle', { pool: pool.id });

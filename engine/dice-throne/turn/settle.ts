@@ -109,9 +109,10 @@ const dials: ProcedureStep = {
       const { dial } = bodyOf(t, to);
       change[dial] = (change[dial] ?? 0) + moved;
     }
-    for (const [i, dial] of t.m.dials.entries()) {
+    for (let i = 0; i < change.length; i++) {
       const by = change[i] ?? 0;
-      if (by === 0) continue;
+      const dial = t.m.dials[i];
+      if (by === 0 || !dial) continue;
       const owners = t.m.bodies.filter((body) => body.dial === i);
       const owner = owners[0] ?? impossible('a dial without body');
       dial.health = Math.max(0, Math.min(maxHealth(t, owner.id), dial.health + by));
@@ -119,7 +120,8 @@ const dials: ProcedureStep = {
     }
     moveCompanionDials(t, pool, f.borne ?? []);
     pool.settled = true;
-    f.visits = t.m.bodies.filter((body) => !body.out && dialOf(t, body.id).health <= 0).map((body) => body.id);
+    f.visits = [];
+    for (const body of t.m.bodies) if (!body.out && dialOf(t, body.id).health <= 0) f.visits.push(body.id);
   },
 };
 
@@ -157,8 +159,9 @@ const defeats: ProcedureStep = {
     mode.rescue?.(t);
     const fallen = t.m.bodies.filter((body) => !body.out && dialOf(t, body.id).health <= 0);
     defeat(t, fallen);
-    f.visits = t.m.bodies.filter((body) => (f.dealt?.[body.id] ?? 0) > 0).map((body) => body.id);
-    if (t.m.outcome) return;
+    f.visits = [];
+    for (const { id } of t.m.bodies) if ((f.dealt?.[id] ?? 0) > 0) f.visits.push(id);
+    if (t.m.outcome || fallen.length === 0) return;
     mode.afterFall?.(t, fallen);
     raiseAll(
       t,

@@ -63,9 +63,19 @@ export interface Words {
   readonly forbids: Set<string>;
   /** Verbs of the words that stand on boards. */
   readonly stands: Set<string>;
+  /** Figures that such words change, and what they forbid. */
+  readonly boardAdjusts: Set<string>;
+  readonly boardForbids: Set<string>;
 }
 export const wordsIn = (content: unknown): Words => {
-  const words: Words = { hears: new Set(), adjusts: new Set(), forbids: new Set(), stands: new Set() };
+  const words: Words = {
+    hears: new Set(),
+    adjusts: new Set(),
+    forbids: new Set(),
+    stands: new Set(),
+    boardAdjusts: new Set(),
+    boardForbids: new Set(),
+  };
   gatherWords(content, words);
   return words;
 };
@@ -77,7 +87,12 @@ const gatherWords = (content: unknown, words: Words): void => {
     if (content.do === 'cannot') words.forbids.add(content.what);
   }
   if ('standing' in content && Array.isArray(content.standing)) {
-    for (const word of content.standing) if (isEffect(word)) words.stands.add(word.do);
+    for (const word of content.standing) if (isEffect(word)) gatherStanding(word, words);
   }
   for (const inner of Object.values(content)) gatherWords(inner, words);
+};
+const gatherStanding = (word: Effect, { stands, boardAdjusts, boardForbids }: Words): void => {
+  stands.add(word.do);
+  if (word.do === 'adjust') boardAdjusts.add(word.what);
+  if (word.do === 'cannot') boardForbids.add(word.what);
 };

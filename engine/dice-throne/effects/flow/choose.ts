@@ -51,9 +51,9 @@ export const choose: Prepare<Choose> = (e, at) => {
       },
     });
   }
-  const asks = function* (t: Table, f: EffectFrame): Asks<Picked | undefined> {
+  const asks = (t: Table, f: EffectFrame): Asks<Picked | undefined> => {
     const [by] = chooser(t, f);
-    return by === undefined ? undefined : yield* pick.asks(t, f, decider(t, by), e);
+    return by === undefined ? nobodyPicks() : pick.asks(t, f, decider(t, by), e);
   };
   return step({
     effect: e,
@@ -65,6 +65,10 @@ export const choose: Prepare<Choose> = (e, at) => {
     }),
   });
 };
+// biome-ignore lint/correctness/useYield: nobody is asked
+function* nobodyPicks(): Asks<undefined> {
+  return undefined;
+}
 const isPicked = (value: unknown): value is Picked => typeof value === 'object' && value !== null;
 
 /** An alternative, ready: it is offered when it holds and can be paid. */
@@ -148,7 +152,15 @@ const pickFrom = (from: Pickable): Picking => {
     );
   }
   if ('tokens' in from) {
-    const open = pickableTokens(from);
+    const each = eachPickable(from);
+    const open = (t: Table, f: EffectFrame): TokenAt[] => {
+      const found: TokenAt[] = [];
+      each(t, f, (_t, _f, at) => {
+        found.push(at);
+        return false;
+      });
+      return found;
+    };
     return picking(
       open,
       (t, _, at) => tokenOption(t, at),
@@ -277,8 +289,8 @@ const mayPick = (from: Pickable): Step['possible'] => {
     return (t, f) => open(t, f).length > 0;
   }
   if ('tokens' in from) {
-    const open = pickableTokens(from);
-    return (t, f) => open(t, f).some((at) => !paysWithItself(t, f, at));
+    const each = eachPickable(from);
+    return (t, f) => each(t, f, isNoPrice);
   }
   if ('dice' in from) {
     const { dice } = from;
@@ -294,30 +306,44 @@ const mayPick = (from: Pickable): Step['possible'] => {
 };
 const YES = (): boolean => true;
 /** The last tokens of a kind are gone once they are spent, so none of them can be what their own effect picks. */
-const paysWithItself = (t: Table, { self, source, picks }: Focus, { body, token }: TokenAt): boolean => {
-  if (body !== self || source !== `token:${token}`) return false;
+const isNoPrice = (t: Table, { self, source, picks }: Focus, { body, token }: TokenAt): boolean => {
+  if (body !== self || source !== tokenOf(t, token).source) return true;
   const paid = picks?.count;
-  return heldCount(t, body, token) === (paid && 'number' in paid ? paid.number : 1);
+  return heldCount(t, body, token) !== (paid && 'number' in paid ? paid.number : 1);
 };
 
+/** Visits tokens until the visitor returns true. Returns whether it did. */
+type EachToken = (t: Table, f: Focus, visit: (t: Table, f: Focus, at: TokenAt) => boolean) => boolean;
+
 /** Tokens that may be picked: not locked, and movable somewhere when they are to move. */
-const pickableTokens = (from: Extract<Pickable, { tokens: unknown }>): Read<TokenAt[]> => {
+const eachPickable = (from: Extract<Pickable, { tokens: unknown }>): EachToken => {
   const { of, kind, id, ids, inflictedBy, shares } = from.tokens;
   const use = from.use ?? 'remove';
   const whose = whoOf(of);
-  return (t, f) => {
-    const landed = inflictedBy ? (t.m.attack?.landed ?? []) : undefined;
+  const mayPick = (t: Table, f: Focus, token: string, body: BodyId): boolean => {
+    const { def } = tokenOf(t, token);
+    if (isLocked(t, f, token, use)) return false;
+    if ((kind !== undefined && def.kind !== kind) || (id !== undefined && token !== id)) return false;
+    if (shares !== undefined && def.shares !== shares) return false;
+    if (ids !== undefined && !ids.includes(token)) return false;
+    if (inflictedBy && !t.m.attack?.landed.some((at) => at.body === body && at.token === token)) return false;
+    if (use !== 'remove' && !clockwise(t).some((other) => other.id !== body && mayTake(t, other.id, token)))
+      return false;
+    return heldCount(t, body, token) > 0;
+  };
+  return (t, f, visit) => {
     const bodies = whose(t, f);
-    const lying = tokensAt(t, bodies, (token, body) => {
-      const { def } = tokenOf(t, token);
-      if (isLocked(t, f, token, use)) return false;
-      if ((kind !== undefined && def.kind !== kind) || (id !== undefined && token !== id)) return false;
-      if (shares !== undefined && def.shares !== shares) return false;
-      if (ids !== undefined && !ids.includes(token)) return false;
-      if (landed && !landed.some((at) => at.body === body && at.token === token)) return false;
-      return use === 'remove' || clockwise(t).some((other) => other.id !== body && mayTake(t, other.id, token));
-    }).filter((at) => heldCount(t, at.body, at.token) > 0);
-    return inflictedBy ? [...lying, ...notedTokens(t, f.self).filter((at) => bodies.includes(at.body))] : lying;
+    for (const body of bodies) {
+      let last = '';
+      // Equal tokens lie next to each other.
+      for (const { id: token } of bodyOf(t, body).tokens) {
+        if (token === last) continue;
+        last = token;
+        if (mayPick(t, f, token, body) && visit(t, f, { body, token })) return true;
+      }
+    }
+    if (!inflictedBy) return false;
+    return notedTokens(t, f.self).some((at) => bodies.includes(at.body) && visit(t, f, at));
   };
 };
 
@@ -331,18 +357,4 @@ const notedTokens = (t: Table, self: BodyId): TokenAt[] => {
     const token = notedToken(t, f);
     return token !== undefined && tokenOf(t, token).def.kind === 'negative' ? [{ body, token }] : [];
   });
-};
-
-/** Tokens on the table that a selector means. */
-const tokensAt = (t: Table, bodies: readonly BodyId[], test: (id: string, body: BodyId) => boolean): TokenAt[] => {
-  const found: TokenAt[] = [];
-  for (const body of bodies) {
-    const seen = new Set<string>();
-    for (const token of bodyOf(t, body).tokens) {
-      if (seen.has(token.id) || !test(token.id, body)) continue;
-      seen.add(token.id);
-      found.push({ body, token: token.id });
-    }
-  }
-  return found;
 };
