@@ -9,7 +9,7 @@ export const playRandomly = (game: AnyGame, match: unknown, seat: Seat, random: 
     const kind = n === 0 ? undefined : kinds[Math.floor(random() * n)];
     const action = kind && lineOf(legal, kind, Math.floor(random() * kind.lines));
     if (!action) return game.timeout;
-    if (!givesUp(action) || legal.every((line) => givesUp(line))) return action;
+    if (legal.length === 1 || !givesUp(action) || legal.every((line) => givesUp(line))) return action;
   }
 };
 

@@ -86,12 +86,14 @@ export const makeDiceThrone = (lib: Library, withHeroes?: DiceThrone['withHeroes
       point(t, seat, action);
       return happened.take();
     }
-    if (isEcho(t, seat, action)) return [];
-    if (m.selfAnswered.length > 0) m.selfAnswered = [];
     const { type } = action;
+    if (type === 'choose' && isEcho(t, seat, action)) return [];
+    if (m.selfAnswered.length > 0) m.selfAnswered = [];
     const before = type === 'timeout' || type === 'concede' ? undefined : hiddenFrom(m, seat);
+    t.taken = action;
     take(t, seat, action);
     run(t);
+    t.taken = undefined;
     const events = happened.take();
     if (before && nothingCameToLight(before, m, seat) && !showsHidden(events)) m.undoable = seat;
     return events;

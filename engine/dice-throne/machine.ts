@@ -138,11 +138,12 @@ const giveUp = ({ m, events }: Table, seats: readonly number[]): void => {
 /** What is asked of a seat that is out falls to its default, and what is asked of nobody the game itself decides. */
 const answerForAbsent = (t: Table): boolean => {
   const { prompt } = t.m;
-  if (prompt?.seat === NOBODY) {
+  if (!prompt) return false;
+  if (prompt.seat === NOBODY) {
     answerTop(t, answerOfNobody(t, prompt));
     return true;
   }
-  if (!prompt || !isOut(t, prompt.seat)) return false;
+  if (!isOut(t, prompt.seat)) return false;
   take(t, prompt.seat, { type: 'timeout' });
   return true;
 };
@@ -252,9 +253,10 @@ const enemyActs = (t: Table): boolean => {
 };
 const letBe = (): void => {};
 
-/** Carries out an intent if it is still legal. */
+/** Carries out an intent if it is still legal, which one that has just been accepted is. */
 const resolve = (t: Table, seat: number, intent: DiceThroneAction): boolean => {
-  if (refusalOf(t, seat, intent) || misfit(t, seat, intent)) return false;
+  if ((intent !== t.taken && refusalOf(t, seat, intent)) || misfit(t, seat, intent)) return false;
+  t.taken = undefined;
   perform(t, seat, intent);
   return true;
 };

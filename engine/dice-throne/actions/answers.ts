@@ -92,7 +92,7 @@ const apart = (t: Table, self: BodyId): Table => {
   const bodies = t.m.bodies.with(self, { ...body, tokens, companions: [...body.companions] });
   const holdings = t.m.holdings.with(self, { ...own, hand: [...own.hand] });
   const m = { ...t.m, bodies, holdings, stack: [] };
-  return { m, lib: t.lib, events: UNHEARD, cast: t.cast, heroes: [], trial: t.trial };
+  return { m, lib: t.lib, events: UNHEARD, cast: t.cast, heroes: [], taken: undefined, trial: t.trial };
 };
 
 /** Goes through a program from question to question, into whatever it runs. */

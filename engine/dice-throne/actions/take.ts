@@ -33,8 +33,10 @@ type Of<K extends DiceThroneAction['type']> = Extract<DiceThroneAction, { type: 
 /** Takes the action; the machine runs afterwards. Only for what is not refused. */
 export const take = (t: Table, seat: Seat, action: DiceThroneAction): void => {
   const now = situationOf(t);
-  if (action.type === 'concede') concede(t, seat);
-  else if (action.type === 'timeout') take(t, seat, defaultFor(t, now, seat));
+  // Read once: actions have many shapes, and to look into one is slow.
+  const { type } = action;
+  if (type === 'concede') concede(t, seat);
+  else if (type === 'timeout') take(t, seat, defaultFor(t, now, seat));
   else if (now.kind === 'window') answerWindow(t, now, seat, action);
   else perform(t, seat, action);
 };

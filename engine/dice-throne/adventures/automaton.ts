@@ -42,6 +42,7 @@ const imagined = (t: Table, future: number): Table => ({
   events: UNHEARD,
   cast: t.cast,
   heroes: [],
+  taken: undefined,
   trial: true,
 });
 

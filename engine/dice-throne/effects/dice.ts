@@ -46,20 +46,26 @@ const openFor = (e: Dice): Read<readonly DieAt[]> => {
   const { which } = e;
   if ('picked' in which) return (_, f) => pickOf(f, which.picked, 'dice').dice;
   const meant = diceOf(which);
-  return (t, f) => meant(t, f).filter((at) => alterable(e, rollOf(t, at.roll), at.die));
+  const how = alteration(e);
+  return (t, f) => meant(t, f).filter((at) => alterable(how, rollOf(t, at.roll), at.die));
 };
 /** There is a die to alter: what makes such a card playable. */
 const hasDie = (e: Dice): Read<boolean> | undefined => {
   const { which } = e;
   if ('picked' in which) return undefined;
-  const may = (roll: Roll, die: number): boolean => alterable(e, roll, die);
+  const how = alteration(e);
+  const may = (roll: Roll, die: number): boolean => alterable(how, roll, die);
   return (t, f) => eachDie(t, f, which, may);
 };
+/** In what way dice are altered. Written out: effects have many shapes, and this is asked of die after die. */
+type Alteration = Pick<Dice, 'how' | 'up' | 'to'>;
+const alteration = ({ how, up, to }: Dice): Alteration => ({ how, up, to });
+
 /** Altering this die in this way is possible at all. */
-const alterable = (e: Dice, { values, sides }: Roll, die: number): boolean => {
-  if (e.how === 'copy') return values.some((value) => value !== values[die]);
-  if (e.how === 'step') return !e.up || values[die] !== sides;
-  return e.how !== 'set' || e.to === undefined || values[die] !== e.to;
+const alterable = ({ how, up, to }: Alteration, { values, sides }: Roll, die: number): boolean => {
+  if (how === 'copy') return values.some((value) => value !== values[die]);
+  if (how === 'step') return !up || values[die] !== sides;
+  return how !== 'set' || to === undefined || values[die] !== to;
 };
 
 const many = ({ n }: Dice): number => (typeof n === 'number' ? n : 1);

@@ -49,6 +49,7 @@ export const shownDice = (t: Table, roll: Roll): DieView[] => {
 };
 
 export const closeRoll = (t: Table, id: number | undefined): void => {
+  if (id === undefined) return;
   for (const roll of t.m.rolls) if (roll.id === id) roll.open = false;
 };
 

@@ -118,12 +118,13 @@ export const playable = (lib: Library): LibraryHero[] =>
 export const heroOf = (t: Table, body: BodyId): LibraryHero => {
   const { hero, side } = bodyOf(t, body);
   const known = t.heroes[body];
-  if (known?.id === hero && known.side === side) return known;
+  if (known && isOn(known, hero, side)) return known;
   const first = t.lib.heroes.get(hero);
   const found = (side === '' ? first : first?.boards.get(side)) ?? impossible(`no hero for body ${body}`);
   t.heroes[body] = found;
   return found;
 };
+const isOn = (known: LibraryHero, hero: string, side: string): boolean => known.id === hero && known.side === side;
 /** The name of the front of a board. */
 export const frontOf = ({ def }: LibraryHero): string => def.front ?? FIRST_SIDE;
 /** The side of its board that the body shows. */
@@ -229,6 +230,7 @@ export const tableOf = (lib: Library, m: Match, events: EventSink = UNHEARD): Ta
   events,
   cast: undefined,
   heroes: [],
+  taken: undefined,
   trial: false,
 });
 

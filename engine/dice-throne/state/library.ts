@@ -40,6 +40,8 @@ export interface Table {
   cast: Cast | undefined;
   /** By body, as they were last asked for (`heroOf`). */
   readonly heroes: (LibraryHero | undefined)[];
+  /** The action that is being taken, which is allowed as long as nothing has come of it: it is not asked again. */
+  taken: DiceThroneAction | undefined;
   /** What happens is tried out, to compare: what the game itself decides takes its first option. */
   readonly trial: boolean;
 }
