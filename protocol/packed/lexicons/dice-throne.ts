@@ -122,44 +122,9 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {type=heal,seat,source} {type=phase-restarted,seat,phase}
 `,
   values: `
-[{"type":"announce","ability":null},"Activate no ability"]
-[{"type":"pass"},"Go to the roll phase"]
-[{"type":"roll","dice":[0]},"Roll die 1"]
-[{"type":"roll","dice":[1]},"Roll die 2"]
-[{"type":"roll","dice":[2]},"Roll die 3"]
-[{"type":"roll","dice":[3]},"Roll die 4"]
-[{"type":"roll","dice":[4]},"Roll die 5"]
-[{"type":"roll","dice":[0,1]},"Roll dice 1, 2"]
-[{"type":"roll","dice":[0,2]},"Roll dice 1, 3"]
-[{"type":"roll","dice":[0,3]},"Roll dice 1, 4"]
-[{"type":"roll","dice":[0,4]},"Roll dice 1, 5"]
-[{"type":"roll","dice":[1,2]},"Roll dice 2, 3"]
-[{"type":"roll","dice":[1,3]},"Roll dice 2, 4"]
-[{"type":"roll","dice":[1,4]},"Roll dice 2, 5"]
-[{"type":"roll","dice":[2,3]},"Roll dice 3, 4"]
-[{"type":"roll","dice":[2,4]},"Roll dice 3, 5"]
-[{"type":"roll","dice":[3,4]},"Roll dice 4, 5"]
-[{"type":"roll","dice":[0,1,2]},"Roll dice 1, 2, 3"]
-[{"type":"roll","dice":[0,1,3]},"Roll dice 1, 2, 4"]
-[{"type":"roll","dice":[0,1,4]},"Roll dice 1, 2, 5"]
-[{"type":"roll","dice":[0,2,3]},"Roll dice 1, 3, 4"]
-[{"type":"roll","dice":[0,2,4]},"Roll dice 1, 3, 5"]
-[{"type":"roll","dice":[0,3,4]},"Roll dice 1, 4, 5"]
-[{"type":"roll","dice":[1,2,3]},"Roll dice 2, 3, 4"]
-[{"type":"roll","dice":[1,2,4]},"Roll dice 2, 3, 5"]
-[{"type":"roll","dice":[1,3,4]},"Roll dice 2, 4, 5"]
-[{"type":"roll","dice":[2,3,4]},"Roll dice 3, 4, 5"]
-[{"type":"roll","dice":[0,1,2,3]},"Roll dice 1, 2, 3, 4"]
-[{"type":"roll","dice":[0,1,2,4]},"Roll dice 1, 2, 3, 5"]
-[{"type":"roll","dice":[0,1,3,4]},"Roll dice 1, 2, 4, 5"]
-[{"type":"roll","dice":[0,2,3,4]},"Roll dice 1, 3, 4, 5"]
-[{"type":"roll","dice":[1,2,3,4]},"Roll dice 2, 3, 4, 5"]
-[{"type":"roll","dice":[0,1,2,3,4]},"Roll all dice"]
-[{"type":"pass"},"End the turn"]
 {"value":5,"symbol":"life"}
 {"value":2,"symbol":"sword"}
 {"value":1,"symbol":"sword"}
-[{"type":"roll"},"Roll all dice"]
 {"type":"cp","seat":1,"n":1}
 {"type":"cp","seat":0,"n":1}
 {"type":"phase","phase":"main-1","seat":1}
@@ -183,7 +148,6 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"type":"phase","phase":"main-2","seat":1}
 {"value":4,"symbol":"life"}
 {"type":"phase","phase":"main-2","seat":0}
-[{"type":"play","card":"one-more-time"},"Play One More Time! (1 CP)"]
 {"value":5,"symbol":"shuriken"}
 {"value":2,"symbol":"claw"}
 {"value":5,"symbol":"bonded-soul"}
@@ -200,88 +164,41 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"value":6,"symbol":"rising-sun"}
 {"value":6,"symbol":"sabertooth"}
 {"type":"window-closed","moment":"upkeep-damage"}
-[{"type":"sell","card":"one-more-time"},"Sell One More Time! for 1 CP"]
-[{"type":"sell","card":"twice-as-wild"},"Sell Twice as Wild! for 1 CP"]
 {"value":5,"symbol":"card"}
-[{"type":"play","card":"buh-bye"},"Play Buh, Bye! (2 CP)"]
-[{"type":"sell","card":"buh-bye"},"Sell Buh, Bye! for 1 CP"]
-[{"type":"sell","card":"six-it"},"Sell Six-It! for 1 CP"]
-[{"type":"sell","card":"better-d"},"Sell Better D! for 1 CP"]
 {"type":"cp","seat":1,"n":-1,"paid":true}
-[{"type":"sell","card":"transference"},"Sell Transference! for 1 CP"]
-[{"type":"sell","card":"get-that-outta-here"},"Sell Get That Outta Here! for 1 CP"]
-[{"type":"sell","card":"what-status-effects"},"Sell What Status Effects? for 1 CP"]
 {"type":"window-closed","moment":"then"}
-[{"type":"sell","card":"samesies"},"Sell Samesies! for 1 CP"]
 {"type":"cp","seat":0,"n":-1,"paid":true}
-[{"type":"sell","card":"not-this-time"},"Sell Not This Time! for 1 CP"]
 {"type":"window-closed","moment":"card"}
-[{"type":"choose","option":"done"},"Done"]
 {"type":"cp","seat":1,"n":-2,"paid":true}
-[{"type":"sell","card":"helping-hand"},"Sell Helping Hand! for 1 CP"]
-[{"type":"sell","card":"so-wild"},"Sell So Wild! for 1 CP"]
 {"in":1}
 {"in":0}
-[{"type":"play","card":"samesies"},"Play Samesies! (1 CP)"]
 {"type":"cp","seat":0,"n":-2,"paid":true}
-[{"type":"play","card":"six-it"},"Play Six-It! (1 CP)"]
-[{"type":"sell","card":"try-try-again"},"Sell Try, Try Again! for 1 CP"]
 {"type":"dealt","seat":0,"n":1}
 {"type":"dealt","seat":1,"n":1}
-[{"type":"play","card":"get-that-outta-here"},"Play Get That Outta Here! (1 CP)"]
-[{"type":"play","card":"not-this-time"},"Play Not This Time! (1 CP)"]
-[{"type":"sell","card":"triple-up"},"Sell Triple Up! for 1 CP"]
-[{"type":"play","card":"double-up"},"Play Double Up! (1 CP)"]
 {"id":"evasive","count":1}
-[{"type":"play","card":"try-try-again"},"Play Try, Try Again! (1 CP)"]
-[{"type":"sell","card":"tip-it"},"Sell Tip It! for 1 CP"]
 {"type":"dealt","seat":1,"n":2}
-[{"type":"play","card":"tip-it"},"Play Tip It! (1 CP)"]
 {"type":"dealt","seat":0,"n":3}
 {"type":"dealt","seat":1,"n":3}
-[{"type":"play","card":"triple-up"},"Play Triple Up! (2 CP)"]
 {"id":"bleed","count":1}
-[{"type":"play","card":"what-status-effects"},"Play What Status Effects? (2 CP)"]
-[{"type":"play","card":"getting-paid"},"Play Getting Paid! (0 CP)"]
 {"type":"dealt","seat":0,"n":2}
-[{"type":"sell","card":"vegas-baby"},"Sell Vegas Baby! for 1 CP"]
-[{"type":"play","card":"vegas-baby"},"Play Vegas Baby! (0 CP)"]
-[{"type":"play","card":"transference"},"Play Transference! (2 CP)"]
 {"type":"window-closed","moment":"offensive-end"}
-[{"type":"choose","option":"value:4"},"Value 4"]
-[{"type":"spend","token":"evasive"},"Spend Evasive"]
 {"id":"targeted","count":1}
 {"type":"dealt","seat":1,"n":4}
-[{"type":"choose","option":"value:3"},"Value 3"]
-[{"type":"choose","option":"value:2"},"Value 2"]
 {"type":"dealt","seat":0,"n":4}
 {"id":"accuracy","count":1}
-[{"type":"sell","card":"double-up"},"Sell Double Up! for 1 CP"]
-[{"type":"choose","option":"value:6"},"Value 6"]
-[{"type":"play","card":"helping-hand"},"Play Helping Hand! (1 CP)",true]
-[{"type":"choose","option":"value:5"},"Value 5"]
-[{"type":"play","card":"so-wild"},"Play So Wild! (2 CP)"]
-[{"type":"choose","option":"value:1"},"Value 1"]
 {"source":"token:bleed","op":"base","n":1,"after":1}
-[{"type":"spend","token":"evasive"},"Spend Evasive",true]
 {"id":"tactical-advantage","count":1}
-[{"type":"sell","card":"getting-paid"},"Sell Getting Paid! for 1 CP"]
-[{"type":"play","card":"better-d"},"Play Better D! (0 CP)"]
 {"type":"dealt","seat":1,"n":6}
-[{"type":"play","card":"better-d"},"Play Better D! (0 CP)",true]
 {"type":"triggered","seat":0,"source":"ability:quick-draw"}
 {"type":"triggered","seat":1,"source":"ability:quick-draw"}
 {"id":"bleed","count":2}
 {"id":"delayed-poison","count":1}
 {"type":"announced","seat":1,"ability":null}
-[{"type":"play","card":"tip-it"},"Play Tip It! (1 CP)",true]
 {"type":"dealt","seat":0,"n":6}
-[{"type":"play","card":"twice-as-wild"},"Play Twice as Wild! (3 CP)"]
 {"type":"dealt","seat":1,"n":0}
 {"type":"dealt","seat":0,"n":5}
 {"id":"smoke-bomb","count":1}
 {"type":"cp","seat":1,"n":-3,"paid":true}
-[{"type":"play","card":"helping-hand"},"Play Helping Hand! (1 CP)"]
 {"type":"token-lost","seat":0,"token":"fire-mastery","n":1}
 {"type":"dealt","seat":1,"n":5}
 {"type":"announced","seat":0,"ability":null}
@@ -298,7 +215,6 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"type":"asked","seat":0,"about":"card:better-d"}
 {"type":"companion-lost","seat":0,"side":"seedling"}
 {"type":"asked","seat":1,"about":"card:twice-as-wild"}
-[{"type":"play","card":"six-it"},"Play Six-It! (1 CP)",true]
 {"id":"entangle","count":1}
 {"type":"triggered","seat":1,"source":"ability:fertilize"}
 {"type":"companion-lost","seat":1,"side":"seedling"}
@@ -312,7 +228,6 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"type":"triggered","seat":1,"source":"ability:scrap-collector"}
 {"type":"triggered","seat":0,"source":"ability:scrap-collector"}
 {"id":"tactical-advantage","count":2}
-[{"type":"play","card":"samesies"},"Play Samesies! (1 CP)",true]
 {"type":"drawn","seat":1,"n":2}
 {"id":"evasive","count":2}
 {"type":"triggered","seat":1,"source":"companion:nyra"}
@@ -323,7 +238,6 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"type":"dealt","seat":1,"n":7}
 {"type":"asked","seat":0,"about":"card:samesies"}
 {"type":"triggered","seat":1,"source":"token:bleed"}
-[{"type":"sell","card":"holy-light-2"},"Sell Holy Light II for 1 CP"]
 {"id":"ninjutsu","count":2}
 {"type":"damage","from":1,"to":1,"n":1,"source":"token:bleed"}
 {"type":"token-lost","seat":1,"token":"bleed","n":1}
@@ -344,14 +258,20 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"source":"ability:dagger-strike","op":"base","n":6,"after":6}
 {"type":"token-lost","seat":1,"token":"evasive","n":1,"paid":true}
 {"type":"spent","seat":1,"token":"evasive","n":1}
+{"id":"fire-mastery","count":1}
 {"type":"asked","seat":1,"about":"card:samesies"}
+{"type":"dealt","seat":0,"n":8}
 {"type":"asked","seat":1,"about":"card:better-d"}
 {"type":"asked","seat":0,"about":"card:so-wild"}
+{"id":"knockdown","count":1}
 {"source":"ability:serenity","op":"base","n":1,"after":1}
+{"id":"cursed-doubloon","count":1}
 {"source":"ability:smack","op":"base","n":6,"after":6}
-[{"type":"play","card":"not-this-time"},"Play Not This Time! (1 CP)",true]
+{"id":"retribution","count":1}
+{"id":"divine-defense","level":1}
+{"id":"fire-mastery","count":4}
+{"id":"ninjutsu","count":3}
 {"type":"asked","seat":1,"about":"card:so-wild"}
-[{"type":"play","card":"so-wild"},"Play So Wild! (2 CP)",true]
 {"source":"ability:divine-defense","op":"base","n":1,"after":1}
 {"source":"ability:holy-blade","op":"base","n":5,"after":5}
 {"source":"ability:shade-shift","op":"base","n":1,"after":1}
@@ -379,7 +299,6 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":1,"about":"token:tactical-advantage","question":"Choose one."}
 {"type":"token-lost","seat":0,"token":"evasive","n":1,"paid":true}
 {"type":"spent","seat":0,"token":"evasive","n":1}
-[{"type":"play","card":"try-try-again"},"Play Try, Try Again! (1 CP)",true]
 {"seat":1,"why":"window","clock":"window","since":92}
 {"seat":1,"why":"window","clock":"window","since":126}
 {"type":"triggered","seat":1,"source":"ability:cursed"}
@@ -407,6 +326,7 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":0,"why":"window","clock":"window","since":150}
 {"seat":1,"why":"window","clock":"window","since":69}
 {"type":"defends","seat":0,"ability":"serenity","level":1}
+{"seat":0,"why":"window","clock":"window","since":9}
 {"seat":0,"why":"window","clock":"window","since":73}
 {"seat":0,"why":"window","clock":"window","since":126}
 {"seat":0,"why":"window","clock":"window","since":134}
@@ -415,15 +335,19 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":1,"why":"window","clock":"window","since":150}
 {"seat":1,"why":"window","clock":"window","since":226}
 {"source":"ability:slash","op":"base","n":5,"after":5}
+{"type":"asked","seat":1,"about":"companion:nyra"}
+{"seat":0,"why":"window","clock":"window","since":11}
 {"seat":0,"why":"window","clock":"window","since":67}
 {"seat":1,"why":"window","clock":"window","since":130}
 {"source":"ability:saber-strike","op":"base","n":5,"after":5}
 {"source":"token:delayed-poison","op":"base","n":3,"after":3}
 {"source":"ability:fist-of-harmony","op":"base","n":6,"after":6}
 {"type":"played","seat":1,"card":"vegas-baby","cost":0}
+{"seat":1,"why":"window","clock":"window","since":11}
 {"seat":1,"why":"window","clock":"window","since":55}
 {"seat":1,"why":"window","clock":"window","since":73}
 {"seat":1,"why":"window","clock":"window","since":132}
+{"seat":0,"why":"window","clock":"window","since":6}
 {"seat":0,"why":"window","clock":"window","since":60}
 {"seat":0,"why":"window","clock":"window","since":187}
 {"seat":0,"why":"window","clock":"window","since":243}
@@ -431,9 +355,9 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":1,"why":"window","clock":"window","since":67}
 {"source":"ability:saber-strike","op":"base","n":4,"after":4}
 {"type":"chosen","seat":1,"option":"option:1","about":"ability:fertilize"}
+{"type":"asked","seat":1,"about":"rule:defence"}
 {"type":"played","seat":1,"card":"tip-it","cost":1}
 {"seat":1,"about":"rule:defence","question":"Choose your defence."}
-[{"type":"play","card":"twice-as-wild"},"Play Twice as Wild! (3 CP)",true]
 {"seat":0,"why":"window","clock":"window","since":69}
 {"seat":0,"why":"window","clock":"window","since":75}
 {"seat":1,"why":"window","clock":"window","since":54}
@@ -444,9 +368,12 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":1,"why":"window","clock":"window","since":181}
 {"source":"ability:overgrowth","op":"base","n":4,"after":4}
 {"source":"ability:fireball","op":"base","n":4,"after":4}
+{"type":"asked","seat":1,"about":"ability:shade-shift"}
+{"type":"asked","seat":1,"about":"companion:seedling"}
 {"seat":1,"about":"companion:nyra","question":"Choose one."}
 {"seat":1,"about":"companion:seedling","question":"Choose a die to re-roll."}
 {"by":0,"ability":"saber-strike","target":1,"ultimate":false}
+{"seat":0,"why":"window","clock":"window","since":14}
 {"seat":0,"why":"window","clock":"window","since":71}
 {"seat":0,"why":"window","clock":"window","since":96}
 {"seat":0,"why":"window","clock":"window","since":196}
@@ -456,6 +383,8 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"source":"ability:dagger-strike","op":"base","n":4,"after":4}
 {"source":"ability:eureka","op":"base","n":7,"after":7}
 {"type":"attack","seat":0,"target":1,"ability":"saber-strike"}
+{"seat":0,"why":"window","clock":"window","since":15}
+{"seat":0,"why":"window","clock":"window","since":19}
 {"seat":0,"why":"window","clock":"window","since":141}
 {"seat":0,"why":"window","clock":"window","since":181}
 {"seat":1,"why":"window","clock":"window","since":70}
@@ -473,6 +402,7 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":0,"why":"window","clock":"window","since":175}
 {"seat":0,"why":"window","clock":"window","since":179}
 {"seat":0,"why":"window","clock":"window","since":192}
+{"seat":1,"why":"window","clock":"window","since":9}
 {"seat":1,"why":"window","clock":"window","since":60}
 {"seat":1,"why":"window","clock":"window","since":109}
 {"seat":1,"why":"window","clock":"window","since":268}
@@ -480,6 +410,7 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"source":"ability:shade-shift","op":"base","n":2,"after":3}
 {"type":"played","seat":0,"card":"vegas-baby","cost":0}
 {"seat":1,"about":"card:tip-it","question":"Choose a die to change."}
+{"type":"triggered","seat":1,"source":"token:nanite"}
 {"seat":0,"why":"window","clock":"window","since":91}
 {"seat":0,"why":"window","clock":"window","since":92}
 {"seat":0,"why":"window","clock":"window","since":198}
@@ -682,7 +613,12 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"type":"defends","seat":1,"ability":"immortal-flesh","level":1}
 {"type":"defends","seat":1,"ability":"stand-tall","level":1}
 {"type":"spent","seat":0,"companion":"seedling","n":1}
-[{"type":"choose","option":"die:1"},"Die 2: 1 (Sword)"]
+{"seat":0,"why":"window","clock":"window","since":84}
+{"seat":0,"why":"window","clock":"window","since":106}
+{"seat":0,"why":"window","clock":"window","since":108}
+{"seat":0,"why":"window","clock":"window","since":113}
+{"seat":0,"why":"window","clock":"window","since":114}
+{"seat":0,"why":"window","clock":"window","since":123}
 {"seat":0,"why":"window","clock":"window","since":142}
 {"seat":0,"why":"window","clock":"window","since":144}
 {"seat":0,"why":"window","clock":"window","since":153}
@@ -690,6 +626,9 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":0,"why":"window","clock":"window","since":209}
 {"seat":0,"why":"window","clock":"window","since":228}
 {"seat":0,"why":"window","clock":"window","since":273}
+{"seat":1,"why":"window","clock":"window","since":31}
+{"seat":1,"why":"window","clock":"window","since":45}
+{"seat":1,"why":"window","clock":"window","since":65}
 {"seat":1,"why":"window","clock":"window","since":185}
 {"seat":1,"why":"window","clock":"window","since":192}
 {"seat":1,"why":"window","clock":"window","since":204}
@@ -697,11 +636,18 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":1,"why":"window","clock":"window","since":221}
 {"seat":1,"why":"window","clock":"window","since":235}
 {"seat":0,"about":"card:tip-it","question":"Choose its new value."}
-[{"type":"choose","option":"die:0"},"Die 1: 1 (Sword)"]
+{"seat":0,"why":"window","clock":"window","since":64}
+{"seat":0,"why":"window","clock":"window","since":86}
+{"seat":0,"why":"window","clock":"window","since":104}
+{"seat":0,"why":"window","clock":"window","since":105}
+{"seat":0,"why":"window","clock":"window","since":115}
 {"seat":0,"why":"window","clock":"window","since":149}
 {"seat":0,"why":"window","clock":"window","since":219}
 {"seat":0,"why":"window","clock":"window","since":221}
 {"seat":0,"why":"window","clock":"window","since":232}
+{"seat":1,"why":"window","clock":"window","since":38}
+{"seat":1,"why":"window","clock":"window","since":106}
+{"seat":1,"why":"window","clock":"window","since":114}
 {"seat":1,"why":"window","clock":"window","since":151}
 {"seat":1,"why":"window","clock":"window","since":152}
 {"seat":1,"why":"window","clock":"window","since":197}
@@ -714,13 +660,20 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":1,"why":"window","clock":"window","since":273}
 {"seat":1,"why":"window","clock":"window","since":291}
 {"source":"companion:shock-bot","op":"add","n":3,"after":12}
+{"source":"ability:angelic-mantle","op":"base","n":2,"after":2}
 {"type":"token","seat":1,"token":"smoke-bomb","n":1,"held":1}
+{"type":"played","seat":0,"card":"better-d","cost":0}
+{"type":"played","seat":1,"card":"samesies","cost":1}
 {"seat":1,"about":"card:tip-it","question":"Choose its new value."}
 {"seat":1,"about":"card:samesies","question":"Choose the die to copy."}
 {"seat":1,"about":"card:samesies","question":"Choose a die to change."}
 {"type":"modified","op":"add","n":3,"of":"attack","source":"companion:shock-bot"}
+{"type":"defends","seat":0,"ability":"angelic-mantle","level":1}
+{"type":"defends","seat":0,"ability":"shade-shift","level":1}
+{"type":"defends","seat":0,"ability":"stand-tall","level":1}
 {"type":"damage","from":1,"to":0,"n":2,"source":"ability:shade-shift"}
-[{"type":"choose","option":"die:2"},"Die 3: 5 (Life)"]
+{"seat":0,"why":"window","clock":"window","since":28}
+{"seat":0,"why":"window","clock":"window","since":46}
 {"seat":0,"why":"window","clock":"window","since":143}
 {"seat":0,"why":"window","clock":"window","since":147}
 {"seat":0,"why":"window","clock":"window","since":155}
@@ -730,26 +683,47 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":0,"why":"window","clock":"window","since":200}
 {"seat":0,"why":"window","clock":"window","since":227}
 {"seat":0,"why":"window","clock":"window","since":235}
+{"seat":1,"why":"window","clock":"window","since":42}
+{"seat":1,"why":"window","clock":"window","since":57}
+{"seat":1,"why":"window","clock":"window","since":66}
+{"seat":1,"why":"window","clock":"window","since":68}
+{"seat":1,"why":"window","clock":"window","since":81}
+{"seat":1,"why":"window","clock":"window","since":119}
+{"seat":1,"why":"window","clock":"window","since":125}
 {"seat":1,"why":"window","clock":"window","since":180}
 {"seat":1,"why":"window","clock":"window","since":209}
 {"seat":1,"why":"window","clock":"window","since":217}
 {"seat":1,"why":"window","clock":"window","since":220}
+{"type":"played","seat":0,"card":"helping-hand","cost":1}
+{"type":"played","seat":0,"card":"so-wild","cost":2}
 {"seat":0,"about":"card:so-wild","question":"Choose its new value."}
 {"seat":0,"about":"rule:defence","question":"Choose your defence."}
 {"type":"modified","op":"add","n":3,"of":"attack","source":"token:reload"}
+{"seat":0,"why":"window","clock":"window","since":32}
+{"seat":0,"why":"window","clock":"window","since":62}
+{"seat":0,"why":"window","clock":"window","since":93}
 {"seat":0,"why":"window","clock":"window","since":206}
 {"seat":0,"why":"window","clock":"window","since":207}
 {"seat":0,"why":"window","clock":"window","since":230}
 {"seat":0,"why":"window","clock":"window","since":233}
 {"seat":0,"why":"window","clock":"window","since":234}
+{"seat":1,"why":"window","clock":"window","since":64}
+{"seat":1,"why":"window","clock":"window","since":78}
+{"seat":1,"why":"window","clock":"window","since":112}
 {"seat":1,"why":"window","clock":"window","since":143}
 {"seat":1,"why":"window","clock":"window","since":147}
 {"seat":1,"why":"window","clock":"window","since":166}
 {"seat":1,"why":"window","clock":"window","since":195}
 {"seat":1,"why":"window","clock":"window","since":241}
 {"seat":1,"why":"window","clock":"window","since":277}
+{"source":"ability:fist-strike","op":"base","n":7,"after":7}
 {"seat":0,"about":"card:so-wild","question":"Choose a die to change."}
 {"type":"modified","op":"add","n":1,"of":"attack","source":"token:reload"}
+{"seat":0,"why":"window","clock":"window","since":35}
+{"seat":0,"why":"window","clock":"window","since":78}
+{"seat":0,"why":"window","clock":"window","since":81}
+{"seat":0,"why":"window","clock":"window","since":101}
+{"seat":0,"why":"window","clock":"window","since":121}
 {"seat":0,"why":"window","clock":"window","since":145}
 {"seat":0,"why":"window","clock":"window","since":160}
 {"seat":0,"why":"window","clock":"window","since":203}
@@ -758,14 +732,26 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":0,"why":"window","clock":"window","since":239}
 {"seat":0,"why":"window","clock":"window","since":262}
 {"seat":0,"why":"window","clock":"window","since":282}
+{"seat":1,"why":"window","clock":"window","since":21}
+{"seat":1,"why":"window","clock":"window","since":79}
+{"seat":1,"why":"window","clock":"window","since":86}
+{"seat":1,"why":"window","clock":"window","since":93}
+{"seat":1,"why":"window","clock":"window","since":104}
 {"seat":1,"why":"window","clock":"window","since":142}
 {"seat":1,"why":"window","clock":"window","since":222}
 {"seat":1,"why":"window","clock":"window","since":223}
 {"seat":1,"why":"window","clock":"window","since":236}
 {"seat":1,"why":"window","clock":"window","since":242}
 {"seat":1,"why":"window","clock":"window","since":282}
+{"source":"ability:righteous-combat","op":"base","n":5,"after":5}
 {"type":"token","seat":1,"token":"protect","n":1,"held":1}
+{"type":"played","seat":1,"card":"six-it","cost":1}
+{"type":"played","seat":1,"card":"transference","cost":2}
 {"seat":1,"about":"ability:fertilize","question":"Choose one."}
+{"seat":0,"why":"window","clock":"window","since":30}
+{"seat":0,"why":"window","clock":"window","since":56}
+{"seat":0,"why":"window","clock":"window","since":119}
+{"seat":0,"why":"window","clock":"window","since":127}
 {"seat":0,"why":"window","clock":"window","since":140}
 {"seat":0,"why":"window","clock":"window","since":174}
 {"seat":0,"why":"window","clock":"window","since":186}
@@ -773,6 +759,9 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":0,"why":"window","clock":"window","since":265}
 {"seat":0,"why":"window","clock":"window","since":275}
 {"seat":0,"why":"window","clock":"window","since":283}
+{"seat":1,"why":"window","clock":"window","since":32}
+{"seat":1,"why":"window","clock":"window","since":39}
+{"seat":1,"why":"window","clock":"window","since":113}
 {"seat":1,"why":"window","clock":"window","since":162}
 {"seat":1,"why":"window","clock":"window","since":176}
 {"seat":1,"why":"window","clock":"window","since":178}
@@ -782,10 +771,16 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":1,"why":"window","clock":"window","since":240}
 {"seat":1,"why":"window","clock":"window","since":283}
 {"seat":1,"why":"window","clock":"window","since":289}
+{"source":"ability:solemnity","op":"base","n":7,"after":7}
 {"type":"chosen","seat":0,"option":"die:0","about":"card:try-try-again"}
 {"type":"token","seat":1,"token":"powder-keg","n":1,"held":1}
+{"type":"played","seat":1,"card":"try-try-again","cost":1}
 {"seat":1,"about":"card:try-try-again","question":"Choose a die to re-roll, or be done."}
+{"type":"announced","seat":0,"ability":"saber-strike","level":1}
 {"type":"damage","from":1,"to":0,"n":1,"source":"ability:divine-defense"}
+{"type":"token-lost","seat":0,"token":"powder-keg","n":1}
+{"seat":0,"why":"window","clock":"window","since":48}
+{"seat":0,"why":"window","clock":"window","since":68}
 {"seat":0,"why":"window","clock":"window","since":213}
 {"seat":0,"why":"window","clock":"window","since":215}
 {"seat":0,"why":"window","clock":"window","since":217}
@@ -793,6 +788,13 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":0,"why":"window","clock":"window","since":231}
 {"seat":0,"why":"window","clock":"window","since":236}
 {"seat":0,"why":"window","clock":"window","since":242}
+{"seat":1,"why":"window","clock":"window","since":44}
+{"seat":1,"why":"window","clock":"window","since":62}
+{"seat":1,"why":"window","clock":"window","since":63}
+{"seat":1,"why":"window","clock":"window","since":74}
+{"seat":1,"why":"window","clock":"window","since":95}
+{"seat":1,"why":"window","clock":"window","since":108}
+{"seat":1,"why":"window","clock":"window","since":115}
 {"seat":1,"why":"window","clock":"window","since":140}
 {"seat":1,"why":"window","clock":"window","since":158}
 {"seat":1,"why":"window","clock":"window","since":160}
@@ -801,13 +803,20 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":1,"why":"window","clock":"window","since":208}
 {"seat":1,"why":"window","clock":"window","since":218}
 {"seat":1,"why":"window","clock":"window","since":299}
+{"source":"ability:splinter","op":"base","n":6,"after":6}
+{"source":"ability:cutlass-strike","op":"base","n":5,"after":5}
 {"seat":0,"about":"card:better-d","question":"Choose a die to re-roll, or be done."}
 {"seat":0,"about":"card:helping-hand","question":"Choose a die to re-roll."}
+{"type":"defends","seat":0,"ability":"ratchet-up","level":1}
+{"seat":0,"why":"window","clock":"window","since":43}
+{"seat":0,"why":"window","clock":"window","since":98}
+{"seat":0,"why":"window","clock":"window","since":125}
 {"seat":0,"why":"window","clock":"window","since":131}
 {"seat":0,"why":"window","clock":"window","since":168}
 {"seat":0,"why":"window","clock":"window","since":189}
 {"seat":0,"why":"window","clock":"window","since":277}
 {"seat":0,"why":"window","clock":"window","since":287}
+{"seat":1,"why":"window","clock":"window","since":30}
 {"seat":1,"why":"window","clock":"window","since":131}
 {"seat":1,"why":"window","clock":"window","since":163}
 {"seat":1,"why":"window","clock":"window","since":189}
@@ -819,12 +828,17 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":1,"why":"window","clock":"window","since":263}
 {"seat":1,"why":"window","clock":"window","since":270}
 {"source":"companion:nyra","op":"add","n":2,"after":7}
+{"source":"ability:overgrowth","op":"base","n":2,"after":2}
 {"source":"token:targeted","op":"add","n":2,"after":9}
+{"type":"played","seat":1,"card":"so-wild","cost":2}
 {"seat":0,"about":"card:six-it","question":"Choose a die to change."}
 {"seat":1,"about":"card:so-wild","question":"Choose its new value."}
 {"seat":1,"about":"card:so-wild","question":"Choose a die to change."}
+{"by":0,"ability":"fireball","ultimate":false}
+{"by":1,"ability":"holy-blade","ultimate":false}
 {"type":"token-lost","seat":1,"token":"ninjutsu","n":1,"paid":true}
 {"type":"damage","from":0,"to":1,"n":2,"source":"ability:shade-shift"}
+{"type":"spent","seat":1,"token":"ninjutsu","n":1}
 {"seat":0,"why":"window","clock":"window","since":151}
 {"seat":0,"why":"window","clock":"window","since":158}
 {"seat":0,"why":"window","clock":"window","since":191}
@@ -889,38 +903,224 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":0,"why":"window","clock":"window","since":247}
 {"seat":0,"why":"window","clock":"window","since":263}
 {"seat":0,"why":"window","clock":"window","since":264}
+{"seat":0,"why":"window","clock":"window","since":269}
+{"seat":0,"why":"window","clock":"window","since":270}
+{"seat":0,"why":"window","clock":"window","since":278}
+{"seat":0,"why":"window","clock":"window","since":280}
+{"seat":0,"why":"window","clock":"window","since":284}
+{"seat":0,"why":"window","clock":"window","since":298}
+{"seat":1,"why":"window","clock":"window","since":146}
+{"seat":1,"why":"window","clock":"window","since":188}
+{"seat":1,"why":"window","clock":"window","since":246}
+{"type":"token","seat":0,"token":"delayed-poison","n":1,"held":1}
+{"type":"activated","seat":0,"ability":"saber-strike","level":1,"ultimate":false}
+{"by":0,"ability":"fireball","target":1,"ultimate":false}
 {"type":"modified","op":"add","n":1,"of":"attack","source":"token:chi"}
+{"seat":0,"why":"window","clock":"window","since":180}
+{"seat":0,"why":"window","clock":"window","since":250}
+{"seat":1,"why":"window","clock":"window","since":191}
+{"seat":1,"why":"window","clock":"window","since":202}
+{"seat":1,"why":"window","clock":"window","since":249}
+{"seat":1,"why":"window","clock":"window","since":280}
+{"seat":1,"why":"window","clock":"window","since":293}
+{"seat":1,"why":"window","clock":"window","since":298}
+{"type":"token","seat":0,"token":"bleed","n":1,"held":2}
+{"type":"activated","seat":0,"ability":"holy-blade","level":1,"ultimate":false}
+{"type":"token-lost","seat":0,"token":"cleanse","n":1,"paid":true}
+{"seat":0,"why":"window","clock":"window","since":133}
+{"seat":0,"why":"window","clock":"window","since":237}
+{"seat":0,"why":"window","clock":"window","since":295}
+{"seat":1,"why":"window","clock":"window","since":318}
 {"seat":0,"about":"card:twice-as-wild","question":"Choose its new value."}
 {"seat":0,"about":"card:twice-as-wild","question":"Choose a die to change."}
+{"type":"activated","seat":0,"ability":"revolver","level":1,"ultimate":false}
+{"seat":0,"why":"window","clock":"window","since":259}
+{"seat":0,"why":"window","clock":"window","since":325}
+{"seat":1,"why":"window","clock":"window","since":260}
+{"seat":1,"why":"window","clock":"window","since":264}
+{"source":"token:targeted","op":"add","n":2,"after":11}
+{"type":"chosen","seat":0,"option":"die:0","about":"card:samesies"}
 {"seat":1,"about":"card:helping-hand","question":"Choose a die to re-roll."}
+{"by":1,"ability":"dagger-strike","target":0,"ultimate":false}
 {"type":"modified","op":"add","n":1,"of":"attack","source":"token:ninjutsu"}
 {"type":"modified","op":"add","n":2,"of":"attack","source":"token:reload"}
+{"seat":0,"why":"window","clock":"window","since":238}
+{"seat":0,"why":"window","clock":"window","since":255}
+{"seat":0,"why":"window","clock":"window","since":266}
+{"seat":0,"why":"window","clock":"window","since":290}
+{"seat":0,"why":"window","clock":"window","since":306}
+{"seat":0,"why":"window","clock":"window","since":316}
+{"seat":0,"why":"window","clock":"window","since":323}
+{"seat":1,"why":"window","clock":"window","since":253}
+{"type":"token","seat":1,"token":"tactical-advantage","n":1,"held":1}
 {"seat":1,"about":"card:better-d","question":"Choose a die to re-roll, or be done."}
+{"seat":0,"why":"window","clock":"window","since":251}
+{"seat":0,"why":"window","clock":"window","since":260}
+{"seat":0,"why":"window","clock":"window","since":299}
+{"seat":0,"why":"window","clock":"window","since":335}
+{"seat":1,"why":"window","clock":"window","since":286}
+{"type":"chosen","seat":0,"option":"die:0","about":"card:better-d"}
+{"type":"token","seat":0,"token":"barbed-vine","n":1,"held":1}
+{"type":"token","seat":1,"token":"delayed-poison","n":1,"held":1}
 {"seat":0,"about":"token:tactical-advantage","question":"Choose one."}
+{"by":0,"ability":"mighty-prayer","target":1,"ultimate":false}
+{"seat":0,"why":"window","clock":"window","since":276}
+{"seat":0,"why":"window","clock":"window","since":289}
+{"seat":0,"why":"window","clock":"window","since":303}
+{"seat":1,"why":"window","clock":"window","since":133}
+{"seat":1,"why":"window","clock":"window","since":168}
+{"seat":1,"why":"window","clock":"window","since":301}
+{"seat":1,"why":"window","clock":"window","since":303}
+{"seat":1,"why":"window","clock":"window","since":313}
+{"seat":1,"why":"window","clock":"window","since":321}
+{"by":1,"ability":"splinter","target":0,"ultimate":false}
 {"seat":1,"about":"card:get-that-outta-here","question":"Choose a status effect."}
 {"seat":0,"about":"ability:tithe","question":"Choose a die to re-roll."}
 {"type":"damage","from":0,"to":0,"n":3,"damage":"undefendable","source":"token:delayed-poison"}
+{"seat":0,"why":"window","clock":"window","since":189,"last":true}
 {"seat":0,"about":"card:transference","question":"Choose a status effect."}
 {"seat":1,"about":"card:transference","question":"Choose a status effect."}
 {"seat":1,"about":"card:buh-bye","question":"Choose a status effect."}
 {"type":"damage","from":1,"to":1,"n":3,"damage":"undefendable","source":"token:delayed-poison"}
 {"seat":1,"about":"token:tactical-advantage","question":"Choose a die to re-roll."}
+{"seat":1,"why":"window","clock":"window","since":132,"last":true}
 {"type":"modified","op":"add","n":1,"of":"attack","source":"token:honor"}
+{"seat":1,"why":"window","clock":"window","since":186,"last":true}
 {"seat":0,"about":"ability:duel","question":"Choose one."}
 {"type":"damage","from":0,"to":"target","n":6,"damage":"normal","source":"ability:dagger-strike"}
 {"seat":0,"about":"card:get-that-outta-here","question":"Choose a status effect."}
 {"seat":0,"about":"card:buh-bye","question":"Choose a status effect."}
 {"type":"modified","op":"add","n":2,"of":"attack","source":"token:ninjutsu"}
 {"seat":1,"about":"ability:duel","question":"Choose one."}
+{"type":"damage","from":1,"to":0,"n":1,"damage":"undefendable","source":"ability:duel"}
+{"type":"damage","from":0,"to":0,"n":3,"damage":"undefendable","source":"token:powder-keg"}
+{"type":"damage","from":0,"to":1,"n":1,"damage":"undefendable","source":"ability:duel"}
+{"type":"damage","from":1,"to":1,"n":3,"damage":"undefendable","source":"token:powder-keg"}
 {"seat":1,"about":"ability:smoke-screen","question":"Choose a player."}
 {"type":"damage","from":0,"to":"target","n":5,"damage":"normal","source":"ability:saber-strike"}
 {"seat":0,"about":"ability:smoke-screen","question":"Choose a player."}
+{"seat":0,"about":"ability:meditate","question":"Choose one."}
+{"type":"damage","from":0,"to":"target","n":3,"damage":"normal","source":"ability:revolver"}
+{"type":"damage","from":0,"to":"target","n":4,"damage":"normal","source":"ability:fireball"}
+{"type":"damage","from":0,"to":"target","n":5,"damage":"normal","source":"ability:holy-blade"}
 {"seat":0,"about":"ability:overgrowth","question":"Choose a companion, or be done."}
 {"seat":1,"about":"token:synth","question":"Choose a companion."}
+{"type":"damage","from":0,"to":"target","n":4,"damage":"normal","source":"ability:saber-strike"}
+{"type":"damage","from":0,"to":"target","n":4,"damage":"undefendable","source":"ability:mighty-prayer"}
+{"type":"damage","from":0,"to":"target","n":6,"damage":"normal","source":"ability:smack"}
 {"seat":0,"about":"token:cleanse","question":"Choose a status effect."}
+{"type":"damage","from":0,"to":"target","n":4,"damage":"normal","source":"ability:overgrowth"}
+{"type":"damage","from":1,"to":"target","n":6,"damage":"normal","source":"ability:smack"}
 {"seat":0,"about":"companion:seedling","question":"Choose a die to re-roll."}
 {"seat":0,"about":"ability:quick-draw","question":"Choose a die to re-roll, or be done."}
 {"seat":0,"about":"ability:splinter","question":"Choose a companion, or be done."}
 {"seat":0,"about":"ability:zapppp","question":"Choose a companion, or be done."}
+[{"type":"sell","card":"vegas-baby"},"Sell Vegas Baby! for 1 CP"]
+[{"type":"sell","card":"six-it"},"Sell Six-It! for 1 CP"]
+[{"type":"pass"},"Go to the roll phase"]
+[{"type":"play","card":"vegas-baby"},"Play Vegas Baby! (0 CP)"]
+[{"type":"roll"},"Roll all dice"]
+[{"type":"announce","ability":null},"Activate no ability"]
+[{"type":"play","card":"one-more-time"},"Play One More Time! (1 CP)"]
+[{"type":"roll","dice":[0]},"Roll die 1"]
+[{"type":"roll","dice":[1]},"Roll die 2"]
+[{"type":"roll","dice":[0,1]},"Roll dice 1, 2"]
+[{"type":"roll","dice":[2]},"Roll die 3"]
+[{"type":"roll","dice":[0,2]},"Roll dice 1, 3"]
+[{"type":"roll","dice":[1,2]},"Roll dice 2, 3"]
+[{"type":"roll","dice":[0,1,2]},"Roll dice 1, 2, 3"]
+[{"type":"roll","dice":[3]},"Roll die 4"]
+[{"type":"roll","dice":[0,3]},"Roll dice 1, 4"]
+[{"type":"roll","dice":[1,3]},"Roll dice 2, 4"]
+[{"type":"roll","dice":[0,1,3]},"Roll dice 1, 2, 4"]
+[{"type":"roll","dice":[2,3]},"Roll dice 3, 4"]
+[{"type":"roll","dice":[0,2,3]},"Roll dice 1, 3, 4"]
+[{"type":"roll","dice":[1,2,3]},"Roll dice 2, 3, 4"]
+[{"type":"roll","dice":[0,1,2,3]},"Roll dice 1, 2, 3, 4"]
+[{"type":"roll","dice":[4]},"Roll die 5"]
+[{"type":"roll","dice":[0,4]},"Roll dice 1, 5"]
+[{"type":"roll","dice":[1,4]},"Roll dice 2, 5"]
+[{"type":"roll","dice":[0,1,4]},"Roll dice 1, 2, 5"]
+[{"type":"roll","dice":[2,4]},"Roll dice 3, 5"]
+[{"type":"roll","dice":[0,2,4]},"Roll dice 1, 3, 5"]
+[{"type":"roll","dice":[1,2,4]},"Roll dice 2, 3, 5"]
+[{"type":"roll","dice":[0,1,2,4]},"Roll dice 1, 2, 3, 5"]
+[{"type":"roll","dice":[3,4]},"Roll dice 4, 5"]
+[{"type":"roll","dice":[0,3,4]},"Roll dice 1, 4, 5"]
+[{"type":"roll","dice":[1,3,4]},"Roll dice 2, 4, 5"]
+[{"type":"roll","dice":[0,1,3,4]},"Roll dice 1, 2, 4, 5"]
+[{"type":"roll","dice":[2,3,4]},"Roll dice 3, 4, 5"]
+[{"type":"roll","dice":[0,2,3,4]},"Roll dice 1, 3, 4, 5"]
+[{"type":"roll","dice":[1,2,3,4]},"Roll dice 2, 3, 4, 5"]
+[{"type":"roll","dice":[0,1,2,3,4]},"Roll all dice"]
+[{"type":"play","card":"six-it"},"Play Six-It! (1 CP)"]
+[{"type":"choose","option":"die:0"},"Die 1: 1 (Sword)"]
+[{"type":"choose","option":"die:1"},"Die 2: 1 (Sword)"]
+[{"type":"pass"},"End the turn"]
+[{"type":"sell","card":"one-more-time"},"Sell One More Time! for 1 CP"]
+[{"type":"sell","card":"what-status-effects"},"Sell What Status Effects? for 1 CP"]
+[{"type":"sell","card":"try-try-again"},"Sell Try, Try Again! for 1 CP"]
+[{"type":"play","card":"try-try-again"},"Play Try, Try Again! (1 CP)"]
+[{"type":"choose","option":"die:0"},"Die 1: 2 (Sword)"]
+[{"type":"choose","option":"done"},"Done"]
+[{"type":"sell","card":"triple-up"},"Sell Triple Up! for 1 CP"]
+[{"type":"play","card":"triple-up"},"Play Triple Up! (2 CP)"]
+[{"type":"sell","card":"double-up"},"Sell Double Up! for 1 CP"]
+[{"type":"play","card":"double-up"},"Play Double Up! (1 CP)"]
+[{"type":"sell","card":"not-this-time"},"Sell Not This Time! for 1 CP"]
+[{"type":"play","card":"not-this-time"},"Play Not This Time! (1 CP)"]
+[{"type":"sell","card":"helping-hand"},"Sell Helping Hand! for 1 CP"]
+[{"type":"play","card":"helping-hand"},"Play Helping Hand! (1 CP)"]
+[{"type":"play","card":"helping-hand"},"Play Helping Hand! (1 CP)",true]
+[{"type":"sell","card":"getting-paid"},"Sell Getting Paid! for 1 CP"]
+[{"type":"play","card":"getting-paid"},"Play Getting Paid! (0 CP)"]
+[{"type":"sell","card":"samesies"},"Sell Samesies! for 1 CP"]
+[{"type":"play","card":"better-d"},"Play Better D! (0 CP)",true]
+[{"type":"sell","card":"transference"},"Sell Transference! for 1 CP"]
+[{"type":"sell","card":"get-that-outta-here"},"Sell Get That Outta Here! for 1 CP"]
+[{"type":"play","card":"get-that-outta-here"},"Play Get That Outta Here! (1 CP)"]
+[{"type":"spend","token":"evasive"},"Spend Evasive",true]
+[{"type":"play","card":"samesies"},"Play Samesies! (1 CP)"]
+[{"type":"play","card":"samesies"},"Play Samesies! (1 CP)",true]
+[{"type":"spend","token":"evasive"},"Spend Evasive"]
+[{"type":"sell","card":"tip-it"},"Sell Tip It! for 1 CP"]
+[{"type":"play","card":"tip-it"},"Play Tip It! (1 CP)"]
+[{"type":"play","card":"tip-it"},"Play Tip It! (1 CP)",true]
+[{"type":"choose","option":"value:4"},"Value 4"]
+[{"type":"choose","option":"value:6"},"Value 6"]
+[{"type":"play","card":"six-it"},"Play Six-It! (1 CP)",true]
+[{"type":"sell","card":"buh-bye"},"Sell Buh, Bye! for 1 CP"]
+[{"type":"play","card":"transference"},"Play Transference! (2 CP)"]
+[{"type":"play","card":"buh-bye"},"Play Buh, Bye! (2 CP)"]
+[{"type":"sell","card":"better-d"},"Sell Better D! for 1 CP"]
+[{"type":"play","card":"better-d"},"Play Better D! (0 CP)"]
+[{"type":"sell","card":"so-wild"},"Sell So Wild! for 1 CP"]
+[{"type":"play","card":"so-wild"},"Play So Wild! (2 CP)"]
+[{"type":"choose","option":"value:1"},"Value 1"]
+[{"type":"choose","option":"value:2"},"Value 2"]
+[{"type":"choose","option":"value:3"},"Value 3"]
+[{"type":"choose","option":"value:5"},"Value 5"]
+[{"type":"sell","card":"twice-as-wild"},"Sell Twice as Wild! for 1 CP"]
+[{"type":"play","card":"twice-as-wild"},"Play Twice as Wild! (3 CP)"]
+[{"type":"play","card":"what-status-effects"},"Play What Status Effects? (2 CP)"]
+[{"type":"spend","token":"cleanse"},"Spend Cleanse"]
+[{"type":"sell","card":"divine-defense-3"},"Sell Divine Defense III for 1 CP"]
+[{"type":"sell","card":"holy-attack-2"},"Sell Holy Attack II for 1 CP"]
+[{"type":"choose","option":"die:2"},"Die 3: 5 (Life)"]
+[{"type":"sell","card":"holy-light-2"},"Sell Holy Light II for 1 CP"]
+[{"type":"play","card":"so-wild"},"Play So Wild! (2 CP)",true]
+[{"type":"choose","option":"die:1"},"Die 2: 2 (Sword)"]
+[{"type":"choose","option":"die:3"},"Die 4: 1 (Sword)"]
+[{"type":"sell","card":"divine-defense-2"},"Sell Divine Defense II for 1 CP"]
+[{"type":"sell","card":"retaliate-2"},"Sell Retaliate II for 1 CP"]
+[{"type":"play","card":"retaliate-2"},"Play Retaliate II (1 CP)"]
+[{"type":"play","card":"not-this-time"},"Play Not This Time! (1 CP)",true]
+[{"type":"spend","token":"tactical-advantage"},"Spend Tactical Advantage",true]
+[{"type":"play","card":"try-try-again"},"Play Try, Try Again! (1 CP)",true]
+[{"type":"choose","option":"die:3"},"Die 4: 5 (Life)"]
+[{"type":"choose","option":"die:0"},"Die 1: 5 (Life)"]
+[{"type":"play","card":"twice-as-wild"},"Play Twice as Wild! (3 CP)",true]
+[{"type":"choose","option":"die:1"},"Die 2: 5 (Life)"]
+[{"type":"choose","option":"die:3"},"Die 4: 2 (Sword)"]
 `,
 };
