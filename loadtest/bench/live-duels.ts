@@ -21,9 +21,10 @@ export interface LiveDuels {
   readonly void?: string;
 }
 
-/** As many decisions a second as 500 duels make in which people think for three seconds: fewer who think less are the
- *  same load. Before it counts, everything has run often enough to be compiled. */
-const FULL = { matches: 200, thinkMs: 1200, seconds: 40, settleMs: 10_000 };
+/** As many decisions a second as the 2,000 duels make that half a core must carry, in which people think for three seconds:
+ *  fewer who think less are the same load, and a server with little to do takes more for each decision, since everything
+ *  has gone cold in between. Before it counts, everything has run often enough to be compiled. */
+const FULL = { matches: 500, thinkMs: 1000, seconds: 24, settleMs: 10_000 };
 const QUICK = { matches: 40, thinkMs: 600, seconds: 8, settleMs: 5000 };
 const BUSY = 0.9;
 

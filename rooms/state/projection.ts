@@ -127,9 +127,9 @@ class Writer {
     if (!piece) this.pieces.set(path, { value, look: this.look });
     else {
       piece.look = this.look;
-      const { value: before } = piece;
+      // What is equal is not kept: it would outlive the moment, and be swept up with what is old.
+      if (same(value, piece.value)) return;
       piece.value = value;
-      if (same(value, before)) return;
     }
     this.set(path, this.packer.pack(value));
   }

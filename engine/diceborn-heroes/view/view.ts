@@ -38,8 +38,8 @@ export const viewOf = (t: Table, viewer: Viewer, language?: Language, everybody 
   const fits = viewer === 'public' ? [] : fitsOf(t, viewer);
   return {
     ...everybody,
-    ...(fits.length > 0 && { fits }),
     ...(t.m.prompt && { prompt: promptView(t, viewer, language) }),
+    ...(fits.length > 0 && { fits }),
   };
 };
 
