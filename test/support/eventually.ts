@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Far longer than anything takes: only so that a test that waits in vain comes to its end. */
-export const PATIENCE_MS = 120_000;
+export const PATIENCE_MS = 300_000;
 
 const LOOK_EVERY_MS = 10;
 
