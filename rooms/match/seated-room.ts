@@ -20,11 +20,12 @@ import type { SeatRecord, Seats } from './seats.ts';
 const SPECTATORS = { all: 50, ofPlayer: 3, ofAddress: 25 };
 /** Lines that the server cut, and that are not resumed. */
 const FOR_GOOD: ReadonlySet<number> = new Set([CLOSE.seatTaken, CLOSE.badTraffic, CLOSE.accountGone]);
+const CONSENTED = 4000; // the close code of a client that says goodbye
+
+/** Why somebody does not get what was asked for. */
 interface Refused {
   readonly refused: WireRefusal;
 }
-
-const CONSENTED = 4000; // the close code of a client that says goodbye
 
 export abstract class SeatedRoom extends BaseRoom<MatchState> {
   protected opening!: Opening;
