@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
 import { diceClash } from '../../engine/dice-clash/index.ts';
+import { eventually } from '../support/eventually.ts';
 import { actInClash } from './clash-player.ts';
 import type { TestServer } from './server.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
@@ -190,7 +191,7 @@ page('a chosen die lights its spaces and what it would be worth there; each icon
   await moved.or(asked).first().waitFor();
   if (await asked.count()) await asked.getByRole('button').first().click();
   await moved.waitFor();
-  await tab.waitForFunction('window.flown > 1'); // the die itself, and what it strikes for
+  await eventually('the die and what it strikes for to fly', () => tab.evaluate('window.flown > 1'));
   await tab.locator('.flyer').first().waitFor({ state: 'detached' });
   assert.equal(troubles, []);
   await context.close();

@@ -2,6 +2,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
+import { eventually } from '../support/eventually.ts';
 import { act } from './player.ts';
 import type { TestServer } from './server.ts';
 import { sharedBrowser, sharedServer } from './shared.ts';
@@ -45,6 +46,10 @@ const openTab = async (context: BrowserContext, hash = '#/new'): Promise<Page> =
   await tab.goto(`${server.url}/${hash}`);
   return tab;
 };
+
+/** Runs in the page. Asked again and again from here: the page's policy lets no waitForFunction look a second time. */
+const LOG_AT_ITS_END = `(({ scrollHeight, scrollTop, clientHeight }) =>
+  clientHeight > 0 && scrollHeight - scrollTop - clientHeight < 2)(document.querySelector('.log ol'))`;
 
 /** Runs in the page: breaks the line to the match. */
 const CUT_LINE = `sockets.findLast(({ url }) => url.includes(location.hash.split('/')[2])).close()`;
@@ -97,9 +102,7 @@ page('a match against the bot, to its end, by pointer and by keys', async () => 
   assert.ok((await tab.locator('.log li').count()) > 10, 'the log tells what happened');
   // issue: after 300 lines the log followed no more.
   await tab.getByRole('button', { name: 'All of it' }).click();
-  await tab.waitForFunction(
-    "(({ scrollHeight, scrollTop, clientHeight }) => clientHeight > 0 && scrollHeight - scrollTop - clientHeight < 2)(document.querySelector('.log ol'))",
-  );
+  await eventually('the end of the log', () => tab.evaluate(LOG_AT_ITS_END));
   await tab.getByRole('button', { name: 'Close the log' }).click();
   await tab.getByRole('heading', { name: 'In figures' }).waitFor();
   const again = await tab.getByRole('link', { name: 'Watch it again' }).getAttribute('href');
