@@ -3,9 +3,10 @@ import type { MapSchema } from '@colyseus/schema';
 import type { LegalAction } from '../../protocol/messages.ts';
 import type { Lexicon } from '../../protocol/packed/lexicon.ts';
 import { Unpacker } from '../../protocol/packed/unpacker.ts';
+import type { Preset } from '../../protocol/presets.ts';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
 import { clockIn } from './clocks.ts';
-import { clockPath, isPiece, LEGAL, TOLD, wordsPath } from './pieces.ts';
+import { bankPath, clockPath, isPiece, LEGAL, TOLD, wordsPath } from './pieces.ts';
 import type { Telling } from './telling.ts';
 
 type Texts = MapSchema<string>;
@@ -42,22 +43,23 @@ export class Audience {
     return pieces;
   }
 
-  /** What was told of the action that led to that step. */
-  telling(step: number): Telling | undefined {
+  /** What the last action brought, and the step it led to; absent before the first one. */
+  telling(): Telling | undefined {
     const text = this.texts.get(TOLD);
     if (text === undefined) return undefined;
     const told = this.value(TOLD, text);
-    if (Array.isArray(told) && told.length === 3) {
-      const [number, events, lines] = told;
-      return { number, step, events, lines };
+    if (Array.isArray(told) && told.length === 4) {
+      const [step, round, events, lines] = told;
+      return { step, round, events, lines };
     }
-    throw new SyntaxError(`a telling is number, events and lines, not ${JSON.stringify(told)}`);
+    throw new SyntaxError(`a telling is step, round, events and lines, not ${JSON.stringify(told)}`);
   }
 
   /** The time of that seat; absent until the match begins. */
-  clock(seat: number): SeatClock | undefined {
-    const text = this.texts.get(clockPath(seat));
-    return text === undefined ? undefined : clockIn(text);
+  clock(seat: number, preset: Preset): SeatClock | undefined {
+    const run = this.texts.get(clockPath(seat));
+    if (run === undefined) return undefined;
+    return clockIn({ bank: this.texts.get(bankPath(seat)) ?? '', run }, preset);
   }
 
   legal(): readonly LegalAction[] {

@@ -4,11 +4,11 @@ import type { RatedSeat } from '../../protocol/ladder-messages.ts';
 import type { LegalAction } from '../../protocol/messages.ts';
 import type { Lexicon } from '../../protocol/packed/lexicon.ts';
 import { lexiconOf } from '../../protocol/packed/lexicons.ts';
-import type { PresetId } from '../../protocol/presets.ts';
+import { PRESETS, type PresetId } from '../../protocol/presets.ts';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
 import { Audience } from './audience.ts';
 import { type MatchState, NOBODY, type RematchWord, type SeatKind, type Stage } from './match-state.ts';
-import { assembled } from './pieces.ts';
+import { assembled, STEP } from './pieces.ts';
 import type { Telling } from './telling.ts';
 
 /** Who sits in a seat, as plain data. */
@@ -47,7 +47,7 @@ export interface MatchPicture<V> {
   readonly you?: Seat;
   /** Exactly what the game's `view` shows to that seat, or to a spectator; absent while gathering. */
   readonly view?: V;
-  /** What the last action brought, as the viewer may know it; absent before the first one. `number` is another for each. */
+  /** What the last action brought, as the viewer may know it; absent before the first one. */
   readonly told?: Telling;
   /** Every action the seat may take now, with its words; empty for a spectator. Conceding is always possible
    *  besides. */
@@ -65,13 +65,15 @@ export const readAny = (state: MatchState): MatchPicture<BaseView> => {
   const you = key !== undefined && SEAT.test(key) ? { you: Number(key) } : {};
   if (!everybody) return { ...shared, ...you, legal: [] };
   const seat = own && Audience.of(own.texts, lexicon);
-  const view = viewIn(assembled(new Map([...everybody.pieces(), ...(seat?.pieces() ?? [])])));
-  const told = newer(everybody.telling(view.step), seat?.telling(view.step));
+  const common = everybody.telling();
+  const told = seat?.telling();
+  const step: [string, unknown][] = common ? [[STEP, common.step]] : [];
   return {
     ...shared,
     ...you,
-    view,
-    ...(told && { told }),
+    // What is a piece is newer than what was told.
+    view: viewIn(assembled(new Map([...step, ...everybody.pieces(), ...(seat?.pieces() ?? [])]))),
+    ...(common && { told: told && isSame(told, common) ? told : common }),
     legal: seat?.legal() ?? [],
   };
 };
@@ -95,9 +97,8 @@ const lexiconFor = ({ game, lexicon: check }: MatchState): Lexicon => {
 /** Those who watch in a language of their own have its code there. */
 const SEAT = /^\d$/;
 
-/** What the seat alone was told, if it was told anything of the last action. */
-const newer = (everybody: Telling | undefined, seat: Telling | undefined): Telling | undefined =>
-  seat && seat.number === everybody?.number ? seat : everybody;
+/** What a seat alone was told is of the last action, or of an earlier one. */
+const isSame = (a: Telling, b: Telling): boolean => a.step === b.step && a.round === b.round;
 
 const isView = (value: object): value is BaseView => 'step' in value && 'waiting' in value;
 const viewIn = (value: object): BaseView => {
@@ -120,7 +121,7 @@ const readShared = (state: MatchState, everybody: Audience | undefined) => ({
   ...(state.rematch && { rematch: state.rematch }),
   ...(state.report && { report: JSON.parse(state.report) }),
   seats: state.seats.map(({ name, kind, connected, hero, nonce, rematch }, seat): SeatInfo => {
-    const clock = everybody?.clock(seat);
+    const clock = everybody?.clock(seat, PRESETS[state.clock]);
     return { name, kind, connected, hero, nonce, ...(rematch && { rematch }), ...(clock && { clock }) };
   }),
 });

@@ -4,7 +4,10 @@
 /** Paths of what travels beside the pieces of a view. */
 export const TOLD = '/told';
 export const LEGAL = '/legal';
+/** The one piece that every view has, and that a telling says as well. */
+export const STEP = 'step';
 export const clockPath = (seat: number): string => `/clock/${seat}`;
+export const bankPath = (seat: number): string => `/bank/${seat}`;
 /** Of what was said for the first time in the patch of that number. */
 export const wordsPath = (patch: number): string => `/${patch}`;
 export const isPiece = (path: string): boolean => !path.startsWith('/');

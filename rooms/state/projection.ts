@@ -7,10 +7,11 @@ import type { EventsMessage, LegalAction } from '../../protocol/messages.ts';
 import type { Lexicon } from '../../protocol/packed/lexicon.ts';
 import { lexiconOf } from '../../protocol/packed/lexicons.ts';
 import { Packer } from '../../protocol/packed/packer.ts';
+import { PRESETS } from '../../protocol/presets.ts';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
 import { packedClock } from './clocks.ts';
 import { type MatchState, OwnState } from './match-state.ts';
-import { clockPath, eachPiece, LEGAL, TOLD, wordsPath } from './pieces.ts';
+import { bankPath, clockPath, eachPiece, LEGAL, STEP, TOLD, wordsPath } from './pieces.ts';
 import type { Reader, Told } from './telling.ts';
 
 /** What the room asked the game after an action: the public view in the language of those who say nothing, and for each seat
@@ -24,16 +25,15 @@ export interface OwnView<V> {
   readonly legal: readonly LegalAction[];
 }
 
-/** Tellings are numbered up to here, and then anew: each has another number than the one before. */
-const TELLINGS = 50;
-
 export class Projection {
   private readonly state: MatchState;
   private readonly divided: readonly string[];
   private readonly lexicon: Lexicon;
   private readonly everybody: Writer;
   private readonly readers = new Map<Reader, { readonly own: OwnState; readonly writer: Writer }>();
-  private tellings = 0;
+  /** The step that was told of last, and how often it was no later than the one before: an action was taken back. */
+  private last = 0;
+  private round = 0;
 
   /** Of the state of one match, which says what is played. `divided`: lists of the game's views whose entries are boards, so
    *  that what changes on one travels alone. */
@@ -55,7 +55,10 @@ export class Projection {
     const { everybody, divided } = this;
     everybody.begin();
     const seen = Object(views.everybody);
-    eachPiece(seen, divided, (path, value) => everybody.write(path, value));
+    eachPiece(seen, divided, (path, value) => {
+      // What was told says the step already.
+      if (path !== STEP || value !== told?.everybody.step) everybody.write(path, value);
+    });
     everybody.end();
     for (const [reader, { view, legal }] of views.readers) {
       const { writer } = this.at(reader);
@@ -74,13 +77,19 @@ export class Projection {
 
   /** Writes each seat's time. */
   showClocks(clockOf: (seat: Seat) => SeatClock): void {
-    for (let seat = 0; seat < this.state.seats.length; seat++) this.everybody.clock(seat, clockOf(seat));
+    const { seats, clock } = this.state;
+    for (let seat = 0; seat < seats.length; seat++) {
+      const { bank, run } = packedClock(clockOf(seat), PRESETS[clock]);
+      this.everybody.set(bankPath(seat), bank);
+      this.everybody.set(clockPath(seat), run);
+    }
   }
 
   private tell({ everybody, readers }: Told): void {
-    this.tellings = (this.tellings + 1) % TELLINGS;
-    this.everybody.tell(this.tellings, everybody);
-    for (const [reader, message] of readers) this.at(reader).writer.tell(this.tellings, message);
+    if (everybody.step <= this.last) this.round++;
+    this.last = everybody.step;
+    this.everybody.tell(this.round, everybody);
+    for (const [reader, message] of readers) this.at(reader).writer.tell(this.round, message);
   }
 
   private at(reader: Reader) {
@@ -156,12 +165,8 @@ class Writer {
     this.set(LEGAL, this.packer.packKnown(lines));
   }
 
-  clock(seat: Seat, clock: SeatClock): void {
-    this.set(clockPath(seat), packedClock(clock));
-  }
-
-  tell(number: number, { events, lines }: EventsMessage): void {
-    this.set(TOLD, this.packer.pack([number, events, lines]));
+  tell(round: number, { step, events, lines }: EventsMessage): void {
+    this.set(TOLD, this.packer.pack([step, round, events, lines]));
   }
 
   /** Whatever the texts say for the first time. */
@@ -170,7 +175,7 @@ class Writer {
     if (fresh !== '') this.texts.set(wordsPath(this.said++), fresh);
   }
 
-  private set(path: string, text: string): void {
+  set(path: string, text: string): void {
     if (this.texts.get(path) !== text) this.texts.set(path, text);
   }
 }

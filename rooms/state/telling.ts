@@ -7,8 +7,8 @@ import type { EventsMessage } from '../../protocol/messages.ts';
 export type Reader = Seat | Language;
 
 export interface Telling extends EventsMessage {
-  /** Another one than that of the telling before. */
-  readonly number: number;
+  /** How often an action was taken back so far: with the step, no two tellings have the same. */
+  readonly round: number;
 }
 
 /** What everybody may know, and what readers do that know more or less than that, or read another language. */
