@@ -9,9 +9,13 @@ import { GAMES } from '../engine/games.ts';
 import { KIND } from '../protocol/packed/codes.ts';
 import { type Fields, keysOf } from '../protocol/packed/key-tree.ts';
 import { entryFor, Lexicon } from '../protocol/packed/lexicon.ts';
+import { packedValues } from '../protocol/packed/lexicons.ts';
+import { OWN_FIRST } from '../protocol/packed/own-numbers.ts';
+import type { Said } from '../protocol/packed/said.ts';
 import { Unpacker } from '../protocol/packed/unpacker.ts';
 import { games } from '../rooms/all-games.ts';
 import { RunningMatch } from '../rooms/match/running-match.ts';
+import { Audience } from '../rooms/state/audience.ts';
 import { MatchState } from '../rooms/state/match-state.ts';
 import { Projection } from '../rooms/state/projection.ts';
 import { read } from './command-line.ts';
@@ -66,6 +70,17 @@ class CountingWords extends Lexicon {
   }
 }
 
+/** Knows all, and counts what stands in the texts that are read. */
+class CountingUses extends Lexicon {
+  readonly counts = new Counts();
+
+  override at(number: number): Said | undefined {
+    const said = super.at(number);
+    if (said) this.counts.add(String(number));
+    return said;
+  }
+}
+
 /** Knows words and no values, and counts the values that are asked for. */
 class CountingValues extends Lexicon {
   readonly counts = new Counts();
@@ -75,6 +90,16 @@ class CountingValues extends Lexicon {
   }
 }
 
+/** Reads what the state says to both players. */
+const readAll = ({ table, own }: MatchState, lexicon: Lexicon): void => {
+  for (const texts of [table, ...[...own.values()].map((seat) => seat.texts)]) {
+    const audience = Audience.of(texts, lexicon);
+    audience.pieces();
+    audience.telling();
+    audience.legal();
+  }
+};
+
 const play = (game: AnyGame, n: number, lexicon: Lexicon): void => {
   const [mode] = game.modes;
   if (!mode) throw new Error(`${game.name} has no mode`);
@@ -83,7 +108,8 @@ const play = (game: AnyGame, n: number, lexicon: Lexicon): void => {
   const seats = [hero(n), hero(Math.floor(n / heroes.length) + n)];
   const match = game.start({ mode: mode.id, seats }, seededStream(`lexicon ${n}`));
   const running = new RunningMatch(game, match, (seat) => `${NOBODYS}${seat}`);
-  const projection = new Projection(new MatchState(), games.get(game.id)?.divided ?? [], lexicon);
+  const state = new MatchState();
+  const projection = new Projection(state, games.get(game.id)?.divided ?? [], lexicon);
   projection.show(running.views(SEATS));
   const stream = seededStream(`choices ${n}`);
   const random = (): number => below(stream, 256) / 256;
@@ -92,6 +118,7 @@ const play = (game: AnyGame, n: number, lexicon: Lexicon): void => {
     const action = playBot(n % 2 === 0 ? 'random' : 'sensible', game, match, seat, random);
     const events = running.apply(seat, action);
     projection.show(running.views(SEATS), running.tell(events, SEATS));
+    if (lexicon instanceof CountingUses) readAll(state, lexicon);
   }
 };
 
@@ -136,6 +163,17 @@ const valuesOf = (game: AnyGame, words: string): string[] => {
   return [...most.filter((packed) => !isLine(packed)), ...lines].map((packed) => JSON.stringify(known.get(packed)));
 };
 
+/** Words and flat objects by how often they stand in what is sent: much that was counted goes in a value by then. */
+const inOrder = (game: AnyGame, words: readonly string[], values: readonly string[]): [string[], string[]] => {
+  const entries = { words: words.join(' '), values: values.join('\n') };
+  const { uses } = counted(game, new CountingUses(entries.words, packedValues(entries)));
+  const usesOf = (n: number): number => uses.get(String(OWN_FIRST + n)) ?? 0;
+  const sorted = (list: readonly string[], from: number): string[] =>
+    [...list.keys()].sort((a, b) => usesOf(from + b) - usesOf(from + a)).map((n) => list[n] ?? '');
+  const flat = values.filter((value) => value.startsWith('{'));
+  return [sorted(words, 0), [...sorted(flat, words.length), ...values.slice(flat.length)]];
+};
+
 const LINE = 116;
 const inLines = (entries: readonly string[]): string => {
   const lines = [''];
@@ -151,8 +189,8 @@ const literal = (text: string): string => `\`\n${text.replace(/[\\`]|\$\{/g, (sp
 const FOLDER = 'protocol/packed/lexicons';
 mkdirSync(FOLDER, { recursive: true });
 for (const game of GAMES) {
-  const words = wordsOf(game);
-  const lines = valuesOf(game, words.join(' '));
+  const found = wordsOf(game);
+  const [words, lines] = inOrder(game, found, valuesOf(game, found.join(' ')));
   const name = game.id.toUpperCase().replaceAll('-', '_');
   writeFileSync(
     `${FOLDER}/${game.id}.ts`,

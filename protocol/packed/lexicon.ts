@@ -7,6 +7,7 @@
 
 import { BEFORE_KEY, IS, KIND } from './codes.ts';
 import { type Fields, KeyTree } from './key-tree.ts';
+import { OWN_FIRST } from './own-numbers.ts';
 import { type Said, saidAs } from './said.ts';
 import { signOf } from './sign.ts';
 
@@ -14,7 +15,8 @@ import { signOf } from './sign.ts';
 const KEYS = /^\{(.+)\}$/;
 
 export class Lexicon {
-  readonly size: number;
+  /** The first number behind its own. */
+  readonly end: number;
   /** Another number for most other lexicons (`signOf`). */
   readonly check: number;
   private readonly numbers: ReadonlyMap<string, number>;
@@ -27,8 +29,8 @@ export class Lexicon {
   constructor(text: string, values: readonly string[] = []) {
     const entries = text.split(/\s+/).filter((entry) => entry !== '');
     const packed = entries.map(packedAs);
-    this.numbers = new Map(packed.map((entry, n) => [entry, n]));
-    this.values = new Map(values.map((value, n) => [value, entries.length + n]));
+    this.numbers = new Map(packed.map((entry, n) => [entry, OWN_FIRST + n]));
+    this.values = new Map(values.map((value, n) => [value, OWN_FIRST + entries.length + n]));
     if (this.numbers.size < entries.length || this.values.size < values.length)
       throw new SyntaxError('a lexicon has each entry once');
     const words = packed.map((entry) =>
@@ -36,8 +38,8 @@ export class Lexicon {
     );
     this.entries = [...words, ...values.map((value) => saidAs(KIND.value, value))];
     for (const [n, entry] of packed.entries())
-      if (entry.startsWith(KIND.keys)) this.keys.add(entry.slice(KIND.keys.length), n);
-    this.size = this.entries.length;
+      if (entry.startsWith(KIND.keys)) this.keys.add(entry.slice(KIND.keys.length), OWN_FIRST + n);
+    this.end = OWN_FIRST + this.entries.length;
     this.check = signOf([...entries, ...values].join(' '));
   }
 
@@ -58,7 +60,7 @@ export class Lexicon {
 
   /** What has that number. */
   at(number: number): Said | undefined {
-    return this.entries[number];
+    return this.entries[number - OWN_FIRST];
   }
 }
 

@@ -29,10 +29,13 @@ export const lexiconOf = (game: string): Lexicon => {
 };
 
 /** Throws a `SyntaxError` for a value of which a word or the keys are not among the words. */
-export const lexiconFrom = ({ words, values }: Entries): Lexicon => {
+export const lexiconFrom = (entries: Entries): Lexicon => new Lexicon(entries.words, packedValues(entries));
+
+/** The values as a lexicon of these words has them. Throws as `lexiconFrom` does. */
+export const packedValues = ({ words, values }: Entries): string[] => {
   const packer = new Packer(new Lexicon(words));
   const packed = values.split('\n').flatMap((line) => (line === '' ? [] : packer.pack(JSON.parse(line))));
   const fresh = packer.takeFresh();
   if (fresh !== '') throw new SyntaxError(`values of a lexicon are made of its words, and it lacks ${fresh}`);
-  return new Lexicon(words, packed);
+  return packed;
 };

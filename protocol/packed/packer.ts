@@ -2,6 +2,7 @@
 import { CHARACTERS, HEAD, KIND, LARGEST_CHARACTER, LARGEST_DIGIT, SHORT_LIST } from './codes.ts';
 import { type Fields, KeyTree, keysOf, saidWithKeys } from './key-tree.ts';
 import { type Lexicon, NO_LEXICON } from './lexicon.ts';
+import { OwnNumbers } from './own-numbers.ts';
 
 /** Characters that one audience is told for good: all of it is sent to whoever joins, and must fit into the buffer of a state.
  *  What is new after that is spelled out each time. */
@@ -19,10 +20,10 @@ const isPlainObject = (value: unknown): value is Fields =>
 /** Packs values for one audience and knows what was said to it. */
 export class Packer {
   private readonly lexicon: Lexicon;
-  /** What was said besides, by the number it has behind those of the lexicon. */
+  /** What was said besides. */
   private readonly known = new Map<string, number>();
   private readonly keys = new KeyTree();
-  private count = 0;
+  private readonly own: OwnNumbers;
   /** What is packed now goes by a number as a whole, if its parts are spelled as the lexicon spells them. */
   private inWhole = false;
   /** Of all that was said, in characters. */
@@ -32,6 +33,7 @@ export class Packer {
   /** `lexicon`: the one that whoever unpacks it has. */
   constructor(lexicon = NO_LEXICON) {
     this.lexicon = lexicon;
+    this.own = new OwnNumbers(lexicon.end);
   }
 
   /** Packs a plain value: what JSON can hold. Fields that are `undefined` are left out. Throws a `RangeError` for
@@ -140,11 +142,11 @@ export class Packer {
   }
 
   private say(text: string): number {
-    const number = this.lexicon.size + this.count++;
-    this.length += text.length + 1;
     const kind = text.charAt(0);
-    if (kind !== KIND.keys) this.known.set(text, number);
     const isWord = kind !== KIND.keys && kind !== KIND.value;
+    const number = this.own.next(isWord);
+    this.length += text.length + 1;
+    if (kind !== KIND.keys) this.known.set(text, number);
     this.fresh += isWord ? character(text.length) + text : kind + character(text.length - 1) + text.slice(1);
     return number;
   }

@@ -1,18 +1,21 @@
 /** The reading side of packed text (`codes.ts`). */
 import { CHARACTERS, HEAD, KIND, LARGEST_DIGIT } from './codes.ts';
 import { type Lexicon, NO_LEXICON } from './lexicon.ts';
+import { OwnNumbers } from './own-numbers.ts';
 import { type Said, saidAs } from './said.ts';
 
 /** Reads packed text as one audience does that heard everything that was said. */
 export class Unpacker {
   private readonly lexicon: Lexicon;
-  private readonly said: Said[] = [];
+  private readonly said = new Map<number, Said>();
+  private readonly own: OwnNumbers;
   private text = '';
   private at = 0;
 
   /** `lexicon`: the one that the packer has. */
   constructor(lexicon = NO_LEXICON) {
     this.lexicon = lexicon;
+    this.own = new OwnNumbers(lexicon.end);
   }
 
   /** Hears what is new. Throws a `SyntaxError` for what no packer writes. */
@@ -24,7 +27,7 @@ export class Unpacker {
       const end = begin + fresh.charCodeAt(begin - 1);
       if (!(end <= fresh.length))
         throw new SyntaxError(`packed words end after ${fresh.length} characters, not ${end}`);
-      this.said.push(saidAs(kind, fresh.slice(begin, end)));
+      this.said.set(this.own.next(isWord), saidAs(kind, fresh.slice(begin, end)));
       at = end;
     }
   }
@@ -121,9 +124,9 @@ export class Unpacker {
   }
 
   private heard(number: number): Said {
-    const { size } = this.lexicon;
-    const said = number < size ? this.lexicon.at(number) : this.said[number - size];
-    if (!said) throw new SyntaxError(`packed text: ${number} was not said, of ${size} and ${this.said.length}`);
+    const said = this.lexicon.at(number) ?? this.said.get(number);
+    if (!said)
+      throw new SyntaxError(`packed text: ${number} was not said, of ${this.said.size} behind ${this.lexicon.end}`);
     return said;
   }
 

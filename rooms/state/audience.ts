@@ -48,11 +48,11 @@ export class Audience {
     const text = this.texts.get(TOLD);
     if (text === undefined) return undefined;
     const told = this.value(TOLD, text);
-    if (Array.isArray(told) && told.length === 4) {
-      const [step, round, events, lines] = told;
+    if (Array.isArray(told) && (told.length === 3 || told.length === 4)) {
+      const [step, events, lines, round = 0] = told;
       return { step, round, events, lines };
     }
-    throw new SyntaxError(`a telling is step, round, events and lines, not ${JSON.stringify(told)}`);
+    throw new SyntaxError(`a telling is step, events, lines and round, not ${JSON.stringify(told)}`);
   }
 
   /** The time of that seat; absent until the match begins. */

@@ -166,7 +166,7 @@ class Writer {
   }
 
   tell(round: number, { step, events, lines }: EventsMessage): void {
-    this.set(TOLD, this.packer.pack([step, round, events, lines]));
+    this.set(TOLD, this.packer.pack(round === 0 ? [step, events, lines] : [step, events, lines, round]));
   }
 
   /** Whatever the texts say for the first time. */

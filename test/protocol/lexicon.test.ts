@@ -5,6 +5,7 @@ import { GAMES } from '../../engine/games.ts';
 import { HEAD, KIND } from '../../protocol/packed/codes.ts';
 import { entryFor, Lexicon } from '../../protocol/packed/lexicon.ts';
 import { lexiconFrom, lexiconOf } from '../../protocol/packed/lexicons.ts';
+import { OWN_FIRST } from '../../protocol/packed/own-numbers.ts';
 import { Packer } from '../../protocol/packed/packer.ts';
 import { saidAs } from '../../protocol/packed/said.ts';
 import { Unpacker } from '../../protocol/packed/unpacker.ts';
@@ -76,9 +77,20 @@ lexicons('values are made of the words of the lexicon, and each stands there onc
   assert.throws(() => lexiconFrom({ words: 'a', values: '"a"\n"a"' }), /each entry once/);
 });
 
-lexicons('what is said besides has the numbers behind it', () => {
+lexicons('the first words said besides have the first numbers, the next ones and all else those behind it', () => {
   const packer = new Packer(LEXICON);
-  assert.is(packer.pack('new').charCodeAt(0), HEAD.said + LEXICON.size);
+  const unpacker = new Unpacker(LEXICON);
+  const said = Array.from({ length: OWN_FIRST + 2 }, (_, n) => (n === 1 ? { new: n } : `new${n}`));
+  const packed = said.map((value) => packer.pack(value));
+  const numbers = packed.map((text) => text.charCodeAt(0) - HEAD.said);
+  const words = numbers.filter((_, n) => n !== 1);
+  assert.equal(words, [...Array(OWN_FIRST).keys(), LEXICON.end + 1]);
+  assert.is(numbers[1], LEXICON.end);
+  unpacker.hear(packer.takeFresh());
+  assert.equal(
+    packed.map((text) => unpacker.unpack(text)),
+    said,
+  );
 });
 
 const saidIn = (packed: string) =>
@@ -94,7 +106,7 @@ for (const [packed, entry] of [
 ] as const)
   lexicons(`the entry for ${JSON.stringify(packed)} is ${entry}`, () => {
     assert.is(entryFor(packed), entry);
-    if (entry !== undefined) assert.equal(new Lexicon(entry).at(0), saidIn(packed));
+    if (entry !== undefined) assert.equal(new Lexicon(entry).at(OWN_FIRST), saidIn(packed));
   });
 
 lexicons('an entry stands in it once', () => {
@@ -107,8 +119,8 @@ lexicons('another word, another order and another game have another check', () =
 });
 
 lexicons('each game has one, and another game an empty one', () => {
-  for (const { id } of GAMES) assert.ok(lexiconOf(id).size > 200, id);
-  assert.is(lexiconOf('chess').size, 0);
+  for (const { id } of GAMES) assert.ok(lexiconOf(id).end > 200, id);
+  assert.is(lexiconOf('chess').end, OWN_FIRST);
 });
 
 lexicons('a match of another lexicon is not read as something else, nor waited for before it begins', () => {

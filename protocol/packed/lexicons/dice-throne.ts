@@ -1,125 +1,125 @@
 /** What duels of Dice Throne say, most first: `npm run -s tool -- lexicon`. */
 export const DICE_THRONE = {
   words: `
-Roll {type=roll,dice} dice {value,symbol} window 5 1, 2, 3, 1 4 {seat,why,clock,since} 4, {type=pass} 3
-{type=phase,phase,seat} {moment,seats,passed,held} die {type=passed,seat} 2 for Pass CP Sell {type=sell,card}
-{type=announce,ability} and {id,seat,for,open,dice} offensive turn the {type=window-closed,moment} to CP) Play
-{type=play,card} {type=window,moment,seats} announced no {seat,why,clock,since,last} main-1 {type=choose,option} CP.
-main-2 move Activate ability {id,level} die-rolled last-call {source,op,n,after} is II Announce sword all
-{type=phase-ended,seat,phase} attack-declared {id,count} defence-rolled of rolls {type=rolled,seat,for,dice} (1
-draws gains Spend base {type=cp,seat,n} damage. Choose offensive-roll a claw Die upkeep income {type=spend,token}
-defence roll 6: Go phase re-rolls life discard Turn {type=turn,turn,seat} from at health. damage 6
-{type=rolled,seat,for,dice,again} {type=health,seat,seats,health,by} receives defensive-roll {type=dealt,seat,n}
-one-more-time coming Time! (2 with card {to,from,type=normal,amount,sum} 5: buh-bye End six-it has
-{type=drawn,seat,n} {type=drawn,seat,n,cards} samesies {type=chosen,seat,option,about} get-that-outta-here choice
-now {type=token,seat,token,n,held} {type=asked,seat,about} not-this-time dice: plays {type=played,seat,card,cost}
-transference better-d {seat,about,question,options} card. {type=roll} twice-as-wild then activates pays
-{type=cp,seat,n,paid} what-status-effects {seat,about,question} II. {by,ability,ultimate} announces helping-hand
-{type=announced,seat,ability,level} {type=roll-phase-over} effect. try-try-again so-wild
-{type=activated,seat,ability,level,ultimate} tip-it Wild! {type=damage,from,to,n,damage,source} takes double-up
-triple-up More One {by,ability,target,ultimate} {type=triggered,seat,source} die:0 vegas-baby Strike shuriken
-upkeep-damage target Up! target. die:2 die:1 getting-paid targets {type=targeted,seat,target} Holy attacks
-{type=attack,seat,target,ability} tactical-advantage 4: add normal defence. III (0 less Buh, Bye! Six-It!
-{type=use,ability} {type=modified,op,n,of,source} 5, die:3 Samesies! in defends {type=defends,seat,ability,level} 3:
-token:bleed die:4 Tactical Get Not This spends {type=token-lost,seat,token,n,paid} Better D! as seedling
-{to,from,type=untyped,amount,sum} Outta That Here! {type=damage,from,to,n,source} Twice evasive sells
-{type=sold,seat,card} loses {type=spent,seat,token,n} Try Try, 2: Again! done Hand! Status What option:1 Effects?
-Value Transference! Helping {type=token-lost,seat,token,n} Tip undefendable It! one. bonded-soul option:2
-companion:nyra So blood-power {in} die: Divine prevents Advantage angelic-pendant Collector blood-drop bullseye
-offensive-end 1: Triple or Defense Double {type=spend,token,count} be done. Strike. rising-sun Vegas Baby!
-sabertooth card:tip-it change. Seedling bleed Attack Blade Power scrap-collector card:better-d card:twice-as-wild
-card:samesies Sword, becomes ability:tithe Poison fire-mastery re-roll, Shadow token:nanite Righteous Getting
-saber-strike Paid! Mighty {type=die-rerolled,seat,die,from,to,symbol,source} consecration 7 Life card:so-wild
-{type=upgraded,seat,ability,level,hero} Bleed. ability:shade-shift ability:duel holy-blade heals token:reload
-dagger-strike ability:fertilize {to,from,type=undefendable,amount,sum} adds card:try-try-again Light
-{type=planned,source,options} revolver Done re-roll. Soul token:tactical-advantage ninjutsu Claw more
-divine-defense-3 Sword its holy-light Evasive seat:0 splinter {id,side,count} token:chi seat:1
-{type=heal,seat,n,source} new companion:seedling Seedling. value. value:4 (Sword) ability:spanner-strike
-righteous-combat-3 ability:divine-defense hold can {type=token-full,seat,token,limit} (3 half fireball Maternal
-Evasive. holy-attack Draw Bleed divine-defense-2 8 token:evasive value:2 value:3
-{type=die-changed,seat,die,from,to,symbol,source} katana-slice value:1 Advantage. value:6 smoke-bomb mighty-prayer
-token:powder-keg changes 2. nanite-assault status value:5 Splinter card:vegas-baby spanner-strike Mastery.
-ability:quick-draw III. {type=companion,seat,companion,side} onslaught attack 1. token:ninjutsu mesmerize Life.
-token:poison cleanse protect ability:maternal-bond righteous-combat-2 card:six-it fist-strike 6,
-{type=used,seat,ability,n} rule:defence Revolver ability:overgrowth glorious absolution may card:helping-hand The
-Countermeasures ability:countermeasures Consecration! (Branch) Shuriken mighty-prayer-2 holy-attack-2 profiteer
-meditate smoke-screen Bomb sneak-attack your ability:counter-strike (Helmet) sturdy-blow fortitude player. Gain
-holy-light-2 (Ninjato) accuracy delayed-poison cards. mighty-blow righteous-prayer-2 (Life) animalistic
-cursed-doubloon card:get-that-outta-here overgrowth pickpocket ability:stand-tall counter-strike-2 turn-end-damage
-card:transference yes (Claw) Serenity maternal-bond-2 Claw, Heal Poison. ability. {type=announced,seat,ability}
-ability:rooted ability:smack fist-of-harmony 6. vengeful-vines crows-nest powder-keg Shadow. cutlass-strike
-{type=companion-lost,seat,side} entangling-shot showdown ability:scrap-collector targeted (Bullet) token:bounty
-ability:holy-light nyras-bond companion:shock-bot ability:missed-me divine-favor Soul. covered-shot ability:revolver
-ability:serenity 4. Blade. ability:holy-attack companion:heal-bot pyroblast shock-bot Exploding Immortal overpower-2
-token:targeted Entangling Glorious Ninjutsu ability:splinter Attack. ability:dagger-strike Fireball Blinding
-Fortitude Pendant. carpet-bomb (Shuriken) Onslaught divine-defense Showdown Vengeful card:not-this-time Bullseye.
-anew. Mesmerize {type=spent,seat,companion,n} 8: token:shame Fertilize resuscitate Sabertooth. announce changed:
-have {type=announce-again,seat} shadow-defense-2 token:blood-power ability:shadow-defense holy-blade-3 10:
-Overgrowth 7: solemnity 11: shadow-dance 5. ability:pyroblast Cleanse 12: option:3 9: holy-smite token:fire-mastery
-Light. entangle it. token:flight whether ability:saber-strike ability:onslaught poison-wound ability:showdown
-Ninjato, ability:angelic-mantle card:buh-bye 13: righteous-combat ability:holy-blade retaliate Predatory Profiteer
-scrap-collector-2 Resuscitate overclock-2 retribution token:synth bounty-hunter seat:1/die:0
-{type=companion-health,seat,companion,health,by} triumphant Pyroblast burning-soul 0 14: 3. ability:cursed-soul
-isolated-damage poison-blade (Wrench) thick-skin countermeasures-3 spin-the-chamber Triumphant divine-intervention
-fortitude-2 schematics token:knockdown back-strike countermeasures seat:0/die:0 exploding-arrow-3 feed-the-fish
-Ninjutsu. seat:1/die:1 {id,side,count,health} thick-skin-2 enter-the-shadows Pickpocket blinding-shot seat:0/die:1
-Animalistic Meditate seat:0/die:2 soul-cutlass combo-strike combustion feigned-retreat serenity Protect 15:
-Revolver. call-of-the-wild masamune token:delayed-poison predatory-advance predatory-advance-2 token:smoke-bomb
-covered-shot-2 immortal-flesh Wakizashi card:what-status-effects copy. seat:0/die:3 angelic-mantle-3 blood-magic 10
-barbed-vine carducopia ability:smoke-screen seat:1/die:2 hot-streak (Dagger) exploding-arrow ratchet-up {out}
-Offensive knockdown take-cover retaliate-2 seat:1/die:3 seat:1/die:4 token:sneak-attack 16: Cutlass, enlightenment
-highest-power-2 ability:zapppp holier-than-thou ability:molten-armor mystic-mantra seat:0/die:4 throwing-stars
-wellspring (Prayer) angelic-mantle ability:call-of-the-wild companion:sapling longer {type=token-left,seat,token,n}
-ability:righteous-combat ability:slash carpet-bomb-2 feral-instincts fist-strike-2 missed-me ability:gouge
-shadow-coin tempest-rush wakizashi 17: death-blossom archangels-will-2 ability:ahoy-matey Defense. Retaliate
-blood-letting sturdy-blow-2 offensive-stance token:honor {type=heal,seat,companion,n,source} ability:possess
-molten-armor ability:fireball companion, strategic-approach-2 immortal-flesh-2 Overpower Solemnity
-ability:thick-skin fan-the-hammer ability:meditate Absolution! Schematics countermeasures-2 defeated. overgrowth-2
-saber-strike-2 shade-shift {type=defeated,seat} Onslaught! (Cutlass) resuscitate-2 token:back-strike Fireball.
-maternal-bond strategic-approach 1v1 ability:profiteer overpower token:blind token:mesmerize
-{type=over,winners,draw} {winners,draw,places} Splinter. ability:katana-slice adrenaline-surge (Katana) 18:
-fist-of-tranquility-2 fist-of-tranquility shifty-strike stand-tall counter-strike demising-shot-2 11 match. wins
-Shuriken. Targeted Doubloon. ability:masamune sanguimancy walk-the-plank 19: Knockdown ability:fist-strike
-fist-strike-3 reckless Archangel's demising-shot Protect. shadow-defense ability:savage Combustion fist-of-harmony-2
-shade-shift-2 Strategic light-the-fuse Instincts ability:combo-strike ability:cursed entangling-shot-2
-smoke-screen-2 carducopia-2 43 Demising walk-the-line Carducopia lotus-strike-2 natures-grasp-2 token:protect
-shadow-fang 20: token:cleanse Mesmerize. archangels-will 28 collateral call-of-the-wild-2 ability:holy-smite
-Entangle. x-marks-the-spot righteous-prayer sturdy-blow-3 insidious-strike-2 ability:triumphant 12 tempest-rush-2
-Cleanse. ability:mighty-prayer molten-armor-2 41 ability:longbow 21: Showdown. token:blinding-light (Shadow) 35
-Serenity. Straight: Tranquility ability:cutlass-strike resolute-faith 39 Sanguimancy dagger-strike-2 13
-ability:shadow-dance abyssal-walk 44 34 amount:1 amount:0 17 42 19 30 ability:walk-the-plank 27 31 insidious-strike
-29 37 Knockdown. token:nyras-bond token:wellspring 23 ability:glorious 24 ability:mighty-blow dread-mark
-thar-she-blows 36 Constrict. Countermeasures. ability:immortal-flesh ability:tempest-rush 40 blinding-light
-(Bullseye) ability:eureka blood-thirst vengeful-vines-2 ability:covered-shot companion:nanobot option:4 22: 32 22
-Pyroblast. 33 ability:avast-ye lotus-strike 14 ability:solemnity ability:combustion shadow-shank Profiteer. maneuver
-player ability:fist-of-harmony Glorious. overclock Wellspring. remove discards seat:1/token:bleed 46
-ability:exploding-arrow ability:flank crit-bash Retribution lunar-eclipse bounty-hunter-2 companion. highest-power
-Meditate. ability:animalistic 23: exsanguinate Wellspring shadow-thief natures-grasp ability:bushido higher-ground
-tactician ability:requital card:divine-favor Claw. ability:x-marks-the-spot Overgrowth. ability:soul-cutlass
-maximum-power transcendence vampire-lord Accuracy. ability:sturdy-blow Yes: barbarian token:retribution
-ability:glamour ability:death-blossom wake-the-forest {type=became,seat,companion,side} Retribution. artificer
-{type=discarded,seat,card} meteorite split-the-heavens ability:entangling-shot card:blessed moon-elf quick-draw
-Enlightenment! Solemnity. incoming card-damage card:mother-tree fertilize huntress jungle-fury Animalistic.
-Targeted. ability:blood-magic card:savage-slash fill-em-with-lead gunslinger pyromancer scorch-the-earth
-ability:predatory-advance seat:0/token:evasive shadewalk Prevent ability:blinding-shot ability:poison-blade
-ability:walk-the-line ahoy-matey token:cursed-doubloon {to,from,type=collateral,amount,sum} ability:jolt
-seat:1/token:crit hagakure seat:1/token:poison shiver-me-timbers ability:carpet-bomb ability:fortitude Large Small
-ability:bounty-hunter ability:vengeful-vines attempt. gets {type=attempts,seat,n} ability:light-the-fuse assassinate
-ability:budo card:absolution seat:0/token:poison (Sabertooth) ability:pickpocket seat:0/token:crit Phase
-seat:1/token:evasive {type=bears,seat,companion,share} {type=borne,seat,companion,n} ability:abyssal-walk
-seat:0/token:bleed {type=lose-health,seat,n,source} ability:take-cover (Basic). ability:burning-soul avast-ye
-card:feelin-good roll:0/die:0 undefendable. {type=attack-type,damage} seat:1/token:targeted Inflict card:crows-nest
-discard. ability:schematics card:shadow-meld seat:1/token:accuracy token:barbed-vine seat:0/token:targeted
-ability:hot-streak card:lunar-umbra seat:0/token:chi Sabertooth seat:0/token:synth card:holier-than-thou effect
-seat:0/token:blood-power card:blood-tide card:enlightenment seat:1/token:reload card:conductivity card:oooh-shiny
-ability:wakizashi black-spot seat:1/token:ninjutsu ability:strategic-approach {type=damage,from,to,source}
-{type=turned,seat,board} ability:demising-shot pirates-touch seat:0/token:accuracy seat:0/token:sneak-attack
-seat:1/token:protect the-shivering ability:feral-instincts seat:1/token:honor black-soul seat:0/token:cleanse
-seat:1/token:blood-power token:shadows way-of-the-lotus {to,from,type=pure,amount,sum} cursed-touch
-seat:1/token:fire-mastery seat:1/token:tactical-advantage ability:resuscitate {type=reshuffled,seat} cursed-pirate
-cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,type=ultimate,amount,sum}
-{type=ability-failed,seat,ability} token:concussion {type=income-skipped,seat} card:blood-letting card:palm-strike
-{type=heal,seat,source} {type=phase-restarted,seat,phase}
+{value,symbol} window 1 {moment,seats,passed,held} {type=passed,seat} {seat,why,clock,since} {id,seat,for,open,dice}
+and offensive 2 {type=window,moment,seats} turn announced {seat,why,clock,since,last} {type=window-closed,moment}
+CP. 3 move die-rolled {id,level} last-call is attack-declared defence-rolled to 4 rolls {type=rolled,seat,for,dice}
+2, draws 1, gains for of damage. {source,op,n,after} 5 defence 3, 6: re-rolls {type=choose,option} Turn from at
+health. {id,count} the {type=rolled,seat,for,dice,again} {type=health,seat,seats,health,by} damage receives coming a
+with 6 {to,from,type=normal,amount,sum} base 4, Choose has {type=drawn,seat,n,cards} 5: Die now choice dice: plays
+card. {type=chosen,seat,option,about} activates pays offensive-roll main-1 II. announces {type=roll-phase-over}
+{type=announced,seat,ability,level} main-2 {seat,about,question,options} II effect. {type=token,seat,token,n,held}
+{by,ability,ultimate} {type=activated,seat,ability,level,ultimate} die takes target.
+{type=damage,from,to,n,damage,source} then targets CP attacks card defensive-roll target
+{by,ability,target,ultimate} Sell {type=sell,card} {type=attack,seat,target,ability} transference
+get-that-outta-here CP) Play {type=play,card} buh-bye {type=announce,ability} Announce less not-this-time
+twice-as-wild better-d six-it samesies helping-hand one-more-time what-status-effects defence. 5, so-wild normal in
+{type=played,seat,card,cost} try-try-again die:0 {type=asked,seat,about} vegas-baby tip-it 4: double-up defends
+die:1 triple-up die:2 getting-paid no spends {type=modified,op,n,of,source} add {to,from,type=untyped,amount,sum}
+sells {type=sold,seat,card} upkeep-damage loses {type=turn,turn,seat} die:3 Holy Strike die:4 die: prevents 3:
+undefendable {type=token-lost,seat,token,n,paid} {type=damage,from,to,n,source} {type=spent,seat,token,n} Strike.
+token:bleed 2: option:2 {type=defends,seat,ability,level} (2 Up! option:1 Sword, one. offensive-end becomes
+{seat,about,question} Spend {type=die-rerolled,seat,die,from,to,symbol,source} Life upkeep
+{type=upgraded,seat,ability,level,hero} 7 seedling {type=triggered,seat,source} Bleed. token:nanite
+{type=token-lost,seat,token,n} heals done {to,from,type=undefendable,amount,sum} adds Wild!
+{type=planned,source,options} or companion:nyra Poison Claw Sword be done. {type=spend,token} more {id,side,count}
+Divine {type=heal,seat,n,source} Time! token:reload Tactical 1: Seedling. token:chi ability:duel card:better-d Soul
+card:tip-it hold seat:0 can {type=token-full,seat,token,limit} ability:tithe seat:1 Shadow Evasive. (1
+ability:spanner-strike token:evasive 8 card:twice-as-wild {type=die-changed,seat,die,from,to,symbol,source} re-roll,
+Advantage. half Bleed Mighty change. changes 2. fire-mastery Blade card:vegas-baby card:samesies Mastery. III.
+{type=companion,seat,companion,side} 1. Attack {type=cp,seat,n} Life. consecration Draw III card:so-wild Defense
+Double Try Try, Again! Tip Better 6, token:tactical-advantage {type=used,seat,ability,n} It! blood-power D! as
+splinter ability:divine-defense token:ninjutsu Vegas Baby! token:powder-keg Hand! Not This mighty-prayer
+card:try-try-again Shuriken holy-blade divine-defense-3 Samesies! dagger-strike holy-attack The (0
+companion:seedling Twice ninjutsu its Helping Triple Six-It! onslaught Light holy-light ability:maternal-bond
+{type=dealt,seat,n} card:six-it fireball cards. new So value:4 ability:countermeasures ability:stand-tall
+turn-end-damage Claw, katana-slice Poison. ability. ability:shade-shift card:helping-hand fist-strike ability:rooted
+value. saber-strike absolution 6. spanner-strike righteous-combat-3 Shadow. Countermeasures divine-defense-2 (Sword)
+dice Getting token:bounty ability:holy-light Paid! {type=pass} player. Pass revolver Soul. Get may 4. Blade. all
+Collector sturdy-blow ability:holy-attack value:1 re-roll. Transference! smoke-screen meditate status overgrowth
+value:2 Attack. Righteous value:3 value:6 righteous-combat-2 Pendant. card:get-that-outta-here Buh, Maternal
+glorious (Bullet) Bye! yes card:transference profiteer divine-favor card:not-this-time (Claw) Bullseye. anew.
+value:5 8: tactical-advantage token:shame ability:overgrowth Status What mighty-blow covered-shot Sabertooth.
+announce changed: have {type=announce-again,seat} fortitude mighty-prayer-2 Outta That token:blood-power
+ability:fertilize Here! Effects? 10: Immortal 7: 11: companion:heal-bot 5. 12: 9: ability:counter-strike Light.
+token:flight Blinding ability:showdown Ninjato, holy-attack-2 13: (Branch) fist-of-harmony crows-nest
+ability:missed-me animalistic showdown cutlass-strike Fertilize {type=companion-health,seat,companion,health,by}
+More One holy-light-2 it. whether (Ninjato) pyroblast 14: rule:defence 3. seat:1/die:0 isolated-damage cleanse
+nyras-bond shadow-dance righteous-prayer-2 solemnity entangling-shot carpet-bomb righteous-combat Ninjutsu.
+{id,side,count,health} Seedling 0 overpower-2 vengeful-vines token:synth seat:0/die:0 token:knockdown 15: pickpocket
+seat:1/die:1 Revolver. counter-strike-2 token:smoke-bomb back-strike seat:0/die:1 card:what-status-effects 10
+bounty-hunter seat:0/die:2 Splinter Heal holy-smite Serenity blinding-shot {out} schematics token:sneak-attack
+option:3 ability:angelic-mantle 16: Cutlass, (Wrench) masamune seat:1/die:2 discard ability:onslaught seat:0/die:3
+ability:molten-armor ability:pyroblast card:buh-bye retaliate burning-soul blood-magic seat:1/die:3 sneak-attack
+(Helmet) companion:shock-bot resuscitate poison-wound call-of-the-wild longer {type=token-left,seat,token,n}
+feigned-retreat (3 maternal-bond-2 shadow-defense-2 fortitude-2 seat:1/die:4 protect companion:sapling Bomb attack
+ability:splinter predatory-advance 17: nanite-assault feed-the-fish Defense. Revolver holy-blade-3 combo-strike
+ability:ahoy-matey enlightenment soul-cutlass seat:0/die:4 {type=heal,seat,companion,n,source} combustion take-cover
+Overgrowth poison-blade {type=spend,token,count} thick-skin-2 molten-armor (Shuriken) exploding-arrow shadow-coin
+smoke-bomb triumphant spin-the-chamber ability:thick-skin mesmerize (Life) carducopia tempest-rush defeated.
+{type=defeated,seat} countermeasures-3 blood-letting Onslaught! ability:cursed-soul hot-streak shock-bot
+ability:serenity token:back-strike Fireball. enter-the-shadows overclock-2 sturdy-blow-2 1v1 ability:profiteer
+token:blind {type=over,winners,draw} {winners,draw,places} mystic-mantra token:mesmerize Entangling angelic-mantle-3
+maternal-bond Splinter. ability:katana-slice token:poison divine-intervention immortal-flesh feral-instincts 18:
+{type=spent,seat,companion,n} cursed-doubloon wellspring Vengeful ability:smoke-screen retaliate-2 11 fan-the-hammer
+match. wins Fortitude counter-strike Shuriken. Showdown wakizashi scrap-collector ability:smack carpet-bomb-2
+Doubloon. ability:masamune ratchet-up token:honor countermeasures-2 saber-strike-2 strategic-approach your 19:
+Exploding ability:shadow-defense overpower Power Pyroblast holier-than-thou ability:righteous-combat fist-strike-2
+Protect. death-blossom fist-of-tranquility ability:savage token:targeted ability:holy-blade scrap-collector-2
+(Dagger) highest-power-2 ability:call-of-the-wild strategic-approach-2 shadow-defense ability:combo-strike Predatory
+angelic-mantle evasive 43 immortal-flesh-2 reckless demising-shot throwing-stars {type=drawn,seat,n} ability:gouge
+Targeted token:protect predatory-advance-2 covered-shot-2 (Katana) 20: Ninjutsu archangels-will-2 ability:meditate
+Mesmerize. retribution 28 collateral Fireball adrenaline-surge shifty-strike entangle countermeasures Schematics
+ability:holy-smite Entangle. Profiteer ability:possess exploding-arrow-3 walk-the-line ability:triumphant sword 12
+Evasive Glorious Cleanse. thick-skin shade-shift-2 41 ability:longbow overgrowth-2 21: Showdown.
+token:blinding-light sanguimancy shadow-fang archangels-will righteous-prayer 35 Serenity. shade-shift
+fist-of-harmony-2 39 13 Knockdown ability:shadow-dance Resuscitate Protect lotus-strike-2 44 companion, (Cutlass)
+fist-of-tranquility-2 34 resuscitate-2 17 Onslaught walk-the-plank 42 carducopia-2 sturdy-blow-3 19 30
+ability:dagger-strike demising-shot-2 fist-strike-3 27 31 knockdown ability:walk-the-plank copy. token:cleanse 29 37
+Knockdown. Animalistic (Prayer) light-the-fuse smoke-screen-2 token:wellspring 23 Solemnity insidious-strike
+accuracy call-of-the-wild-2 24 delayed-poison tempest-rush-2 36 Constrict. Countermeasures. ability:immortal-flesh
+ability:tempest-rush serenity ability:zapppp 40 blinding-light x-marks-the-spot Advantage ability:covered-shot
+ability:revolver 22: 32 Wakizashi ability:fist-strike natures-grasp-2 ability:mighty-prayer amount:1 22 Pyroblast.
+amount:0 33 ability:avast-ye 14 molten-armor-2 (Bullseye) Profiteer. abyssal-walk blood-thirst Strategic
+dagger-strike-2 lotus-strike roll Offensive ability:combustion shadow-shank maneuver Glorious. insidious-strike-2
+Wellspring. ability:fireball entangling-shot-2 46 ability:exploding-arrow Triumphant Demising overclock discards
+token:delayed-poison Meditate. ability:animalistic 23: ability:quick-draw Retaliate dread-mark shadow-thief bleed
+token:nyras-bond crit-bash seat:1/token:bleed ability:bushido tactician Roll offensive-stance thar-she-blows
+option:4 ability:requital card:divine-favor ability:saber-strike Overpower Archangel's lunar-eclipse highest-power
+higher-ground Claw. ability:x-marks-the-spot Overgrowth. ability:soul-cutlass Absolution! vampire-lord Pickpocket
+(Shadow) bounty-hunter-2 exsanguinate Accuracy. ability:sturdy-blow life Gain barbarian token:retribution
+natures-grasp maximum-power transcendence ability:glamour ability:scrap-collector ability:death-blossom
+{type=became,seat,companion,side} Meditate Retribution. artificer {type=discarded,seat,card} companion:nanobot
+ability:entangling-shot card:blessed moon-elf ability:slash missed-me Solemnity. ability:cutlass-strike quick-draw
+card-damage targeted Carducopia card:mother-tree huntress meteorite split-the-heavens Animalistic. Targeted.
+Straight: vengeful-vines-2 wake-the-forest ability:blood-magic card:savage-slash barbed-vine gunslinger jungle-fury
+pyromancer fill-em-with-lead ability:predatory-advance Sanguimancy player ability:blinding-shot ability:poison-blade
+fertilize ability:walk-the-line ahoy-matey token:cursed-doubloon {to,from,type=collateral,amount,sum}
+{type=use,ability} scorch-the-earth Combustion companion. shadewalk ability:jolt Tranquility
+{type=companion-lost,seat,side} remove Mesmerize Instincts seat:0/token:evasive ability:carpet-bomb
+ability:fortitude Retribution ability:bounty-hunter ability:vengeful-vines attempt. gets {type=attempts,seat,n} Yes:
+ability:glorious Enlightenment! seat:1/token:crit ability:budo hagakure shiver-me-timbers ability:light-the-fuse
+card:absolution divine-defense stand-tall assassinate ability:pickpocket seat:1/token:poison {type=cp,seat,n,paid}
+{type=bears,seat,companion,share} {type=borne,seat,companion,n} ability:solemnity ability:abyssal-walk
+{type=lose-health,seat,n,source} ability:take-cover seat:0/token:poison seat:0/token:crit (Basic).
+ability:burning-soul avast-ye card:feelin-good undefendable. {type=attack-type,damage} Consecration!
+seat:1/token:evasive seat:0/token:bleed seat:1/token:targeted Wellspring card:crows-nest discard. (Sabertooth)
+ability:mighty-blow ability:schematics card:shadow-meld token:barbed-vine roll:0/die:0 ability:hot-streak
+card:lunar-umbra powder-keg ability:eureka Sabertooth seat:0/token:targeted Phase card:holier-than-thou
+seat:0/token:chi seat:0/token:synth card:blood-tide Large Small seat:1/token:accuracy card:enlightenment
+seat:0/token:blood-power card:conductivity card:oooh-shiny claw incoming ability:wakizashi Cleanse ability:flank
+black-spot ability:strategic-approach {type=damage,from,to,source} ability:fist-of-harmony {type=turned,seat,board}
+Inflict seat:1/token:reload seat:1/token:ninjutsu ability:demising-shot Prevent ability:feral-instincts effect
+pirates-touch token:shadows way-of-the-lotus {to,from,type=pure,amount,sum} {type=roll,dice} seat:1/token:protect
+the-shivering seat:1/token:honor black-soul cursed-touch seat:0/token:accuracy seat:1/token:fire-mastery
+seat:0/token:sneak-attack seat:0/token:cleanse seat:1/token:blood-power shuriken ability:resuscitate
+{type=reshuffled,seat} blood-drop seat:1/token:tactical-advantage cursed-pirate bullseye cursed-soul
+seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,type=ultimate,amount,sum}
+{type=ability-failed,seat,ability} income sabertooth token:concussion {type=income-skipped,seat} angelic-pendant
+card:blood-letting rising-sun {type=phase,phase,seat} card:palm-strike resolute-faith bonded-soul
+{type=heal,seat,source} {type=phase-restarted,seat,phase} Value {type=phase-ended,seat,phase}
+{type=targeted,seat,target} {in} {type=announced,seat,ability} token:fire-mastery ability:cursed Activate ability Go
+phase End {type=roll} Done
 `,
   values: `
 {"value":5,"symbol":"life"}
@@ -200,62 +200,89 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"id":"smoke-bomb","count":1}
 {"type":"cp","seat":1,"n":-3,"paid":true}
 {"type":"token-lost","seat":0,"token":"fire-mastery","n":1}
+{"type":"turn","turn":2,"seat":1}
 {"type":"dealt","seat":1,"n":5}
 {"type":"announced","seat":0,"ability":null}
 {"id":"powder-keg","count":1}
 {"type":"played","seat":1,"card":"double-up","cost":1}
+{"type":"turn","turn":4,"seat":1}
 {"type":"played","seat":0,"card":"double-up","cost":1}
 {"type":"triggered","seat":0,"source":"token:fire-mastery"}
 {"type":"dealt","seat":0,"n":7}
+{"type":"turn","turn":6,"seat":1}
 {"id":"protect","count":1}
 {"type":"token-lost","seat":0,"token":"tactical-advantage","n":1,"paid":true}
 {"type":"spent","seat":0,"token":"tactical-advantage","n":1}
+{"type":"turn","turn":3,"seat":0}
+{"type":"turn","turn":8,"seat":1}
 {"id":"sneak-attack","count":1}
+{"type":"turn","turn":2,"seat":0}
+{"type":"turn","turn":10,"seat":1}
+{"type":"turn","turn":5,"seat":0}
+{"type":"turn","turn":7,"seat":0}
+{"type":"turn","turn":11,"seat":0}
 {"type":"triggered","seat":0,"source":"token:bleed"}
+{"type":"turn","turn":12,"seat":1}
+{"type":"turn","turn":9,"seat":0}
 {"type":"asked","seat":0,"about":"card:better-d"}
 {"type":"companion-lost","seat":0,"side":"seedling"}
+{"type":"turn","turn":13,"seat":0}
+{"type":"turn","turn":3,"seat":1}
 {"type":"asked","seat":1,"about":"card:twice-as-wild"}
 {"id":"entangle","count":1}
 {"type":"triggered","seat":1,"source":"ability:fertilize"}
+{"type":"turn","turn":6,"seat":0}
+{"type":"turn","turn":8,"seat":0}
+{"type":"turn","turn":14,"seat":1}
 {"type":"companion-lost","seat":1,"side":"seedling"}
+{"type":"turn","turn":4,"seat":0}
 {"type":"dealt","seat":0,"n":0}
+{"type":"turn","turn":5,"seat":1}
 {"type":"token-lost","seat":1,"token":"tactical-advantage","n":1,"paid":true}
 {"type":"spent","seat":1,"token":"tactical-advantage","n":1}
 {"type":"played","seat":0,"card":"triple-up","cost":2}
 {"type":"asked","seat":1,"about":"ability:tithe"}
 {"type":"damage","from":0,"to":0,"n":1,"source":"token:bleed"}
 {"id":"blood-power","count":1}
+{"type":"turn","turn":10,"seat":0}
+{"type":"turn","turn":7,"seat":1}
 {"type":"triggered","seat":1,"source":"ability:scrap-collector"}
+{"type":"turn","turn":11,"seat":1}
 {"type":"triggered","seat":0,"source":"ability:scrap-collector"}
+{"type":"turn","turn":9,"seat":1}
+{"type":"turn","turn":12,"seat":0}
 {"id":"tactical-advantage","count":2}
 {"type":"drawn","seat":1,"n":2}
 {"id":"evasive","count":2}
 {"type":"triggered","seat":1,"source":"companion:nyra"}
+{"type":"turn","turn":15,"seat":0}
 {"type":"asked","seat":0,"about":"card:tip-it"}
 {"type":"drawn","seat":0,"n":2}
 {"type":"token-lost","seat":0,"token":"bleed","n":1}
 {"type":"token-lost","seat":1,"token":"fire-mastery","n":1}
 {"type":"dealt","seat":1,"n":7}
 {"type":"asked","seat":0,"about":"card:samesies"}
+{"type":"turn","turn":13,"seat":1}
 {"type":"triggered","seat":1,"source":"token:bleed"}
 {"id":"ninjutsu","count":2}
 {"type":"damage","from":1,"to":1,"n":1,"source":"token:bleed"}
+{"type":"turn","turn":16,"seat":1}
 {"type":"token-lost","seat":1,"token":"bleed","n":1}
-{"seat":1,"about":"ability:tithe","question":"Choose a die to re-roll."}
-{"seat":1,"why":"move","clock":"turn","since":0}
 {"source":"ability:revolver","op":"base","n":3,"after":3}
 {"type":"asked","seat":0,"about":"card:try-try-again"}
 {"type":"asked","seat":1,"about":"card:tip-it"}
 {"type":"triggered","seat":0,"source":"ability:fertilize"}
-{"id":"resolute-faith","level":1}
+{"type":"turn","turn":14,"seat":0}
 {"type":"played","seat":1,"card":"triple-up","cost":2}
 {"type":"triggered","seat":1,"source":"token:fire-mastery"}
-{"seat":0,"why":"move","clock":"turn","since":0}
 {"id":"barbed-vine","count":1}
+{"type":"turn","turn":17,"seat":0}
 {"type":"asked","seat":1,"about":"token:tactical-advantage"}
 {"type":"triggered","seat":0,"source":"companion:nyra"}
+{"id":"resolute-faith","level":1}
 {"id":"mesmerize","count":1}
 {"source":"ability:dagger-strike","op":"base","n":6,"after":6}
+{"type":"turn","turn":15,"seat":1}
 {"type":"token-lost","seat":1,"token":"evasive","n":1,"paid":true}
 {"type":"spent","seat":1,"token":"evasive","n":1}
 {"id":"fire-mastery","count":1}
@@ -268,13 +295,12 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"id":"cursed-doubloon","count":1}
 {"source":"ability:smack","op":"base","n":6,"after":6}
 {"id":"retribution","count":1}
-{"id":"divine-defense","level":1}
-{"id":"fire-mastery","count":4}
-{"id":"ninjutsu","count":3}
 {"type":"asked","seat":1,"about":"card:so-wild"}
 {"source":"ability:divine-defense","op":"base","n":1,"after":1}
 {"source":"ability:holy-blade","op":"base","n":5,"after":5}
+{"id":"divine-defense","level":1}
 {"source":"ability:shade-shift","op":"base","n":1,"after":1}
+{"seat":1,"why":"move","clock":"turn","since":0}
 {"source":"ability:revolver","op":"base","n":4,"after":4}
 {"type":"asked","seat":1,"about":"card:try-try-again"}
 {"type":"cp","seat":0,"n":-3,"paid":true}
@@ -284,6 +310,7 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":1,"why":"window","clock":"window","since":10}
 {"type":"triggered","seat":1,"source":"token:poison"}
 {"type":"asked","seat":0,"about":"card:twice-as-wild"}
+{"seat":0,"why":"move","clock":"turn","since":0}
 {"source":"token:poison","op":"base","n":3,"after":3}
 {"source":"ability:zapppp","op":"base","n":9,"after":9}
 {"type":"played","seat":0,"card":"getting-paid","cost":0}
@@ -296,7 +323,6 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":1,"why":"window","clock":"window","since":8}
 {"source":"ability:pyroblast","op":"base","n":6,"after":6}
 {"type":"chosen","seat":0,"option":"option:1","about":"ability:fertilize"}
-{"seat":1,"about":"token:tactical-advantage","question":"Choose one."}
 {"type":"token-lost","seat":0,"token":"evasive","n":1,"paid":true}
 {"type":"spent","seat":0,"token":"evasive","n":1}
 {"seat":1,"why":"window","clock":"window","since":92}
@@ -322,9 +348,9 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"type":"played","seat":1,"card":"not-this-time","cost":1}
 {"seat":0,"about":"card:tip-it","question":"Choose a die to change."}
 {"seat":1,"about":"card:twice-as-wild","question":"Choose a die to change."}
-{"by":0,"ability":"saber-strike","ultimate":false}
 {"seat":0,"why":"window","clock":"window","since":150}
 {"seat":1,"why":"window","clock":"window","since":69}
+{"type":"turn","turn":21,"seat":0}
 {"type":"defends","seat":0,"ability":"serenity","level":1}
 {"seat":0,"why":"window","clock":"window","since":9}
 {"seat":0,"why":"window","clock":"window","since":73}
@@ -357,7 +383,7 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"type":"chosen","seat":1,"option":"option:1","about":"ability:fertilize"}
 {"type":"asked","seat":1,"about":"rule:defence"}
 {"type":"played","seat":1,"card":"tip-it","cost":1}
-{"seat":1,"about":"rule:defence","question":"Choose your defence."}
+{"by":0,"ability":"saber-strike","ultimate":false}
 {"seat":0,"why":"window","clock":"window","since":69}
 {"seat":0,"why":"window","clock":"window","since":75}
 {"seat":1,"why":"window","clock":"window","since":54}
@@ -370,8 +396,6 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"source":"ability:fireball","op":"base","n":4,"after":4}
 {"type":"asked","seat":1,"about":"ability:shade-shift"}
 {"type":"asked","seat":1,"about":"companion:seedling"}
-{"seat":1,"about":"companion:nyra","question":"Choose one."}
-{"seat":1,"about":"companion:seedling","question":"Choose a die to re-roll."}
 {"by":0,"ability":"saber-strike","target":1,"ultimate":false}
 {"seat":0,"why":"window","clock":"window","since":14}
 {"seat":0,"why":"window","clock":"window","since":71}
@@ -394,7 +418,6 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"source":"ability:duel","op":"base","n":1,"after":1}
 {"source":"ability:onslaught","op":"base","n":4,"after":4}
 {"source":"ability:mighty-blow","op":"base","n":9,"after":9}
-{"by":0,"ability":"revolver","ultimate":false}
 {"type":"attack","seat":0,"target":1,"ability":"dagger-strike"}
 {"seat":0,"why":"window","clock":"window","since":87}
 {"seat":0,"why":"window","clock":"window","since":130}
@@ -402,7 +425,6 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":0,"why":"window","clock":"window","since":175}
 {"seat":0,"why":"window","clock":"window","since":179}
 {"seat":0,"why":"window","clock":"window","since":192}
-{"seat":1,"why":"window","clock":"window","since":9}
 {"seat":1,"why":"window","clock":"window","since":60}
 {"seat":1,"why":"window","clock":"window","since":109}
 {"seat":1,"why":"window","clock":"window","since":268}
@@ -410,7 +432,6 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"source":"ability:shade-shift","op":"base","n":2,"after":3}
 {"type":"played","seat":0,"card":"vegas-baby","cost":0}
 {"seat":1,"about":"card:tip-it","question":"Choose a die to change."}
-{"type":"triggered","seat":1,"source":"token:nanite"}
 {"seat":0,"why":"window","clock":"window","since":91}
 {"seat":0,"why":"window","clock":"window","since":92}
 {"seat":0,"why":"window","clock":"window","since":198}
@@ -421,7 +442,6 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"type":"played","seat":0,"card":"try-try-again","cost":1}
 {"seat":0,"about":"card:samesies","question":"Choose a die to change."}
 {"seat":0,"about":"card:try-try-again","question":"Choose a die to re-roll, or be done."}
-{"by":0,"ability":"dagger-strike","ultimate":false}
 {"type":"defends","seat":1,"ability":"thick-skin","level":1}
 {"seat":0,"why":"window","clock":"window","since":54}
 {"seat":0,"why":"window","clock":"window","since":137}
@@ -442,8 +462,8 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":1,"why":"window","clock":"window","since":228}
 {"source":"ability:serenity","op":"base","n":2,"after":2}
 {"seat":0,"about":"card:samesies","question":"Choose the die to copy."}
-{"by":1,"ability":"holy-light","ultimate":false}
 {"type":"defends","seat":1,"ability":"missed-me","level":1}
+{"seat":1,"about":"ability:tithe","question":"Choose a die to re-roll."}
 {"seat":0,"why":"window","clock":"window","since":33}
 {"seat":0,"why":"window","clock":"window","since":94}
 {"seat":0,"why":"window","clock":"window","since":116}
@@ -465,6 +485,8 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":1,"why":"window","clock":"window","since":254}
 {"seat":1,"why":"window","clock":"window","since":256}
 {"type":"token-lost","seat":1,"token":"cursed-doubloon","n":1}
+{"seat":1,"about":"token:tactical-advantage","question":"Choose one."}
+{"by":0,"ability":"revolver","ultimate":false}
 {"seat":0,"why":"window","clock":"window","since":65}
 {"seat":0,"why":"window","clock":"window","since":85}
 {"seat":0,"why":"window","clock":"window","since":154}
@@ -482,6 +504,8 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"source":"ability:smack","op":"base","n":4,"after":4}
 {"type":"defends","seat":1,"ability":"ratchet-up","level":1}
 {"type":"token-lost","seat":0,"token":"cursed-doubloon","n":1}
+{"seat":1,"about":"rule:defence","question":"Choose your defence."}
+{"by":0,"ability":"dagger-strike","ultimate":false}
 {"seat":0,"why":"window","clock":"window","since":109}
 {"seat":0,"why":"window","clock":"window","since":169}
 {"seat":0,"why":"window","clock":"window","since":171}
@@ -518,9 +542,9 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"source":"ability:possess","op":"base","n":7,"after":7}
 {"type":"token","seat":0,"token":"bleed","n":1,"held":1}
 {"type":"played","seat":0,"card":"not-this-time","cost":1}
-{"seat":0,"about":"ability:shade-shift","question":"Choose a die to re-roll, or be done."}
 {"type":"defends","seat":0,"ability":"thick-skin","level":1}
 {"type":"defends","seat":0,"ability":"missed-me","level":1}
+{"by":1,"ability":"holy-light","ultimate":false}
 {"seat":0,"why":"window","clock":"window","since":57}
 {"seat":0,"why":"window","clock":"window","since":77}
 {"seat":0,"why":"window","clock":"window","since":135}
@@ -550,8 +574,8 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":1,"why":"window","clock":"window","since":232}
 {"seat":1,"why":"window","clock":"window","since":252}
 {"seat":1,"why":"window","clock":"window","since":275}
-{"seat":0,"about":"companion:nyra","question":"Choose one."}
 {"type":"defends","seat":0,"ability":"countermeasures","level":1}
+{"seat":1,"about":"companion:seedling","question":"Choose a die to re-roll."}
 {"seat":0,"why":"window","clock":"window","since":38}
 {"seat":0,"why":"window","clock":"window","since":39}
 {"seat":0,"why":"window","clock":"window","since":42}
@@ -607,7 +631,6 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"source":"ability:call-of-the-wild","op":"base","n":8,"after":8}
 {"source":"ability:glorious","op":"base","n":6,"after":6}
 {"type":"token","seat":1,"token":"bleed","n":1,"held":1}
-{"seat":1,"about":"ability:shade-shift","question":"Choose a die to re-roll, or be done."}
 {"by":1,"ability":"holy-light","target":0,"ultimate":false}
 {"type":"defends","seat":1,"ability":"serenity","level":1}
 {"type":"defends","seat":1,"ability":"immortal-flesh","level":1}
@@ -672,6 +695,7 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"type":"defends","seat":0,"ability":"shade-shift","level":1}
 {"type":"defends","seat":0,"ability":"stand-tall","level":1}
 {"type":"damage","from":1,"to":0,"n":2,"source":"ability:shade-shift"}
+{"seat":1,"about":"companion:nyra","question":"Choose one."}
 {"seat":0,"why":"window","clock":"window","since":28}
 {"seat":0,"why":"window","clock":"window","since":46}
 {"seat":0,"why":"window","clock":"window","since":143}
@@ -697,7 +721,6 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"type":"played","seat":0,"card":"helping-hand","cost":1}
 {"type":"played","seat":0,"card":"so-wild","cost":2}
 {"seat":0,"about":"card:so-wild","question":"Choose its new value."}
-{"seat":0,"about":"rule:defence","question":"Choose your defence."}
 {"type":"modified","op":"add","n":3,"of":"attack","source":"token:reload"}
 {"seat":0,"why":"window","clock":"window","since":32}
 {"seat":0,"why":"window","clock":"window","since":62}
@@ -747,6 +770,8 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"type":"token","seat":1,"token":"protect","n":1,"held":1}
 {"type":"played","seat":1,"card":"six-it","cost":1}
 {"type":"played","seat":1,"card":"transference","cost":2}
+{"seat":0,"about":"ability:shade-shift","question":"Choose a die to re-roll, or be done."}
+{"seat":0,"about":"companion:nyra","question":"Choose one."}
 {"seat":1,"about":"ability:fertilize","question":"Choose one."}
 {"seat":0,"why":"window","clock":"window","since":30}
 {"seat":0,"why":"window","clock":"window","since":56}
@@ -805,18 +830,12 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":1,"why":"window","clock":"window","since":299}
 {"source":"ability:splinter","op":"base","n":6,"after":6}
 {"source":"ability:cutlass-strike","op":"base","n":5,"after":5}
-{"seat":0,"about":"card:better-d","question":"Choose a die to re-roll, or be done."}
 {"seat":0,"about":"card:helping-hand","question":"Choose a die to re-roll."}
-{"type":"defends","seat":0,"ability":"ratchet-up","level":1}
-{"seat":0,"why":"window","clock":"window","since":43}
-{"seat":0,"why":"window","clock":"window","since":98}
-{"seat":0,"why":"window","clock":"window","since":125}
 {"seat":0,"why":"window","clock":"window","since":131}
 {"seat":0,"why":"window","clock":"window","since":168}
 {"seat":0,"why":"window","clock":"window","since":189}
 {"seat":0,"why":"window","clock":"window","since":277}
 {"seat":0,"why":"window","clock":"window","since":287}
-{"seat":1,"why":"window","clock":"window","since":30}
 {"seat":1,"why":"window","clock":"window","since":131}
 {"seat":1,"why":"window","clock":"window","since":163}
 {"seat":1,"why":"window","clock":"window","since":189}
@@ -828,17 +847,13 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":1,"why":"window","clock":"window","since":263}
 {"seat":1,"why":"window","clock":"window","since":270}
 {"source":"companion:nyra","op":"add","n":2,"after":7}
-{"source":"ability:overgrowth","op":"base","n":2,"after":2}
 {"source":"token:targeted","op":"add","n":2,"after":9}
-{"type":"played","seat":1,"card":"so-wild","cost":2}
 {"seat":0,"about":"card:six-it","question":"Choose a die to change."}
 {"seat":1,"about":"card:so-wild","question":"Choose its new value."}
 {"seat":1,"about":"card:so-wild","question":"Choose a die to change."}
-{"by":0,"ability":"fireball","ultimate":false}
-{"by":1,"ability":"holy-blade","ultimate":false}
 {"type":"token-lost","seat":1,"token":"ninjutsu","n":1,"paid":true}
 {"type":"damage","from":0,"to":1,"n":2,"source":"ability:shade-shift"}
-{"type":"spent","seat":1,"token":"ninjutsu","n":1}
+{"seat":0,"about":"card:better-d","question":"Choose a die to re-roll, or be done."}
 {"seat":0,"why":"window","clock":"window","since":151}
 {"seat":0,"why":"window","clock":"window","since":158}
 {"seat":0,"why":"window","clock":"window","since":191}
@@ -865,6 +880,7 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":0,"about":"ability:fertilize","question":"Choose one."}
 {"by":0,"ability":"holy-blade","target":1,"ultimate":false}
 {"by":1,"ability":"holy-blade","target":0,"ultimate":false}
+{"seat":0,"about":"rule:defence","question":"Choose your defence."}
 {"seat":0,"why":"window","clock":"window","since":157}
 {"seat":0,"why":"window","clock":"window","since":193}
 {"seat":0,"why":"window","clock":"window","since":224}
@@ -880,6 +896,7 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"seat":1,"why":"window","clock":"window","since":288}
 {"type":"token-lost","seat":1,"token":"smoke-bomb","n":1,"paid":true}
 {"type":"damage","from":0,"to":0,"n":3,"source":"token:poison"}
+{"seat":1,"about":"ability:shade-shift","question":"Choose a die to re-roll, or be done."}
 {"seat":0,"why":"window","clock":"window","since":129}
 {"seat":0,"why":"window","clock":"window","since":159}
 {"seat":0,"why":"window","clock":"window","since":163}
@@ -962,58 +979,47 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 {"type":"chosen","seat":0,"option":"die:0","about":"card:better-d"}
 {"type":"token","seat":0,"token":"barbed-vine","n":1,"held":1}
 {"type":"token","seat":1,"token":"delayed-poison","n":1,"held":1}
-{"seat":0,"about":"token:tactical-advantage","question":"Choose one."}
 {"by":0,"ability":"mighty-prayer","target":1,"ultimate":false}
-{"seat":0,"why":"window","clock":"window","since":276}
-{"seat":0,"why":"window","clock":"window","since":289}
-{"seat":0,"why":"window","clock":"window","since":303}
-{"seat":1,"why":"window","clock":"window","since":133}
-{"seat":1,"why":"window","clock":"window","since":168}
-{"seat":1,"why":"window","clock":"window","since":301}
-{"seat":1,"why":"window","clock":"window","since":303}
-{"seat":1,"why":"window","clock":"window","since":313}
-{"seat":1,"why":"window","clock":"window","since":321}
-{"by":1,"ability":"splinter","target":0,"ultimate":false}
 {"seat":1,"about":"card:get-that-outta-here","question":"Choose a status effect."}
-{"seat":0,"about":"ability:tithe","question":"Choose a die to re-roll."}
 {"type":"damage","from":0,"to":0,"n":3,"damage":"undefendable","source":"token:delayed-poison"}
 {"seat":0,"why":"window","clock":"window","since":189,"last":true}
 {"seat":0,"about":"card:transference","question":"Choose a status effect."}
 {"seat":1,"about":"card:transference","question":"Choose a status effect."}
 {"seat":1,"about":"card:buh-bye","question":"Choose a status effect."}
 {"type":"damage","from":1,"to":1,"n":3,"damage":"undefendable","source":"token:delayed-poison"}
-{"seat":1,"about":"token:tactical-advantage","question":"Choose a die to re-roll."}
 {"seat":1,"why":"window","clock":"window","since":132,"last":true}
 {"type":"modified","op":"add","n":1,"of":"attack","source":"token:honor"}
-{"seat":1,"why":"window","clock":"window","since":186,"last":true}
-{"seat":0,"about":"ability:duel","question":"Choose one."}
+{"seat":0,"about":"ability:tithe","question":"Choose a die to re-roll."}
 {"type":"damage","from":0,"to":"target","n":6,"damage":"normal","source":"ability:dagger-strike"}
 {"seat":0,"about":"card:get-that-outta-here","question":"Choose a status effect."}
 {"seat":0,"about":"card:buh-bye","question":"Choose a status effect."}
 {"type":"modified","op":"add","n":2,"of":"attack","source":"token:ninjutsu"}
-{"seat":1,"about":"ability:duel","question":"Choose one."}
+{"seat":1,"about":"token:tactical-advantage","question":"Choose a die to re-roll."}
 {"type":"damage","from":1,"to":0,"n":1,"damage":"undefendable","source":"ability:duel"}
 {"type":"damage","from":0,"to":0,"n":3,"damage":"undefendable","source":"token:powder-keg"}
 {"type":"damage","from":0,"to":1,"n":1,"damage":"undefendable","source":"ability:duel"}
 {"type":"damage","from":1,"to":1,"n":3,"damage":"undefendable","source":"token:powder-keg"}
-{"seat":1,"about":"ability:smoke-screen","question":"Choose a player."}
 {"type":"damage","from":0,"to":"target","n":5,"damage":"normal","source":"ability:saber-strike"}
-{"seat":0,"about":"ability:smoke-screen","question":"Choose a player."}
-{"seat":0,"about":"ability:meditate","question":"Choose one."}
+{"seat":1,"about":"ability:smoke-screen","question":"Choose a player."}
+{"seat":0,"about":"ability:duel","question":"Choose one."}
+{"seat":1,"about":"ability:duel","question":"Choose one."}
 {"type":"damage","from":0,"to":"target","n":3,"damage":"normal","source":"ability:revolver"}
 {"type":"damage","from":0,"to":"target","n":4,"damage":"normal","source":"ability:fireball"}
 {"type":"damage","from":0,"to":"target","n":5,"damage":"normal","source":"ability:holy-blade"}
-{"seat":0,"about":"ability:overgrowth","question":"Choose a companion, or be done."}
-{"seat":1,"about":"token:synth","question":"Choose a companion."}
+{"seat":0,"about":"ability:smoke-screen","question":"Choose a player."}
 {"type":"damage","from":0,"to":"target","n":4,"damage":"normal","source":"ability:saber-strike"}
 {"type":"damage","from":0,"to":"target","n":4,"damage":"undefendable","source":"ability:mighty-prayer"}
 {"type":"damage","from":0,"to":"target","n":6,"damage":"normal","source":"ability:smack"}
-{"seat":0,"about":"token:cleanse","question":"Choose a status effect."}
+{"seat":0,"about":"token:tactical-advantage","question":"Choose one."}
+{"seat":0,"about":"ability:meditate","question":"Choose one."}
+{"seat":0,"about":"ability:overgrowth","question":"Choose a companion, or be done."}
 {"type":"damage","from":0,"to":"target","n":4,"damage":"normal","source":"ability:overgrowth"}
 {"type":"damage","from":1,"to":"target","n":6,"damage":"normal","source":"ability:smack"}
+{"seat":1,"about":"token:synth","question":"Choose a companion."}
+{"seat":0,"about":"token:cleanse","question":"Choose a status effect."}
 {"seat":0,"about":"companion:seedling","question":"Choose a die to re-roll."}
-{"seat":0,"about":"ability:quick-draw","question":"Choose a die to re-roll, or be done."}
 {"seat":0,"about":"ability:splinter","question":"Choose a companion, or be done."}
+{"seat":0,"about":"ability:quick-draw","question":"Choose a die to re-roll, or be done."}
 {"seat":0,"about":"ability:zapppp","question":"Choose a companion, or be done."}
 [{"type":"sell","card":"vegas-baby"},"Sell Vegas Baby! for 1 CP"]
 [{"type":"sell","card":"six-it"},"Sell Six-It! for 1 CP"]
@@ -1109,18 +1115,12 @@ cursed-soul seat:0/token:fire-mastery {type=phase-skipped,seat,phase} {to,from,t
 [{"type":"choose","option":"die:2"},"Die 3: 5 (Life)"]
 [{"type":"sell","card":"holy-light-2"},"Sell Holy Light II for 1 CP"]
 [{"type":"play","card":"so-wild"},"Play So Wild! (2 CP)",true]
-[{"type":"choose","option":"die:1"},"Die 2: 2 (Sword)"]
-[{"type":"choose","option":"die:3"},"Die 4: 1 (Sword)"]
 [{"type":"sell","card":"divine-defense-2"},"Sell Divine Defense II for 1 CP"]
 [{"type":"sell","card":"retaliate-2"},"Sell Retaliate II for 1 CP"]
-[{"type":"play","card":"retaliate-2"},"Play Retaliate II (1 CP)"]
 [{"type":"play","card":"not-this-time"},"Play Not This Time! (1 CP)",true]
 [{"type":"spend","token":"tactical-advantage"},"Spend Tactical Advantage",true]
 [{"type":"play","card":"try-try-again"},"Play Try, Try Again! (1 CP)",true]
 [{"type":"choose","option":"die:3"},"Die 4: 5 (Life)"]
-[{"type":"choose","option":"die:0"},"Die 1: 5 (Life)"]
 [{"type":"play","card":"twice-as-wild"},"Play Twice as Wild! (3 CP)",true]
-[{"type":"choose","option":"die:1"},"Die 2: 5 (Life)"]
-[{"type":"choose","option":"die:3"},"Die 4: 2 (Sword)"]
 `,
 };

@@ -1,86 +1,87 @@
 /** What duels of Diceborn Heroes say, most first: `npm run -s tool -- lexicon`. */
 export const DICEBORN_HEROES = {
   words: `
-Hero green on {type=assign,hero,die,slot} 2: 1: 2 1 the green:5 green:6 6 5 green:4 quest green:3 3 4 again roll
-{type=reroll,hero,dice} blue {hero,die,slots} Enemy green:2 red green:1 {type=choose,option} turn Ready {type=ready}
-hero:1 hidden-blade enemy:1 hero:0 mend enemy:0 is from spark die back window riposte take {type=clear,hero,slot}
-relic:pearl-of-tides slash of Blade Hidden move {seat,why,clock,since,turn} done Mend {ready} puts {slot,die} Spark
-{type=assigned,hero,die,slot} 1, choice {seat,why,clock,since} {seat,question,words,options} Pass round ability omen
-between 2, Token {type=ability,hero} rolls Riposte takes red:6 blue:6 red:5 blue:4 Which enemy:2 Pearl Tides Slash
-fireball ready {type=ready,seat} blue:5 blue:3 gaias-gift 3, wound {type=rolled,hero,dice} blue:2
-{seat,why,clock,since,open} thorns regrowth gets {enemy,card} red:4 4, {type=hit,to,by,amount,blocked} red:3
-{who,value,card,finds} {who,value} taunt quest:1 5, uses for Done iron-palm inner-calm {type=passed,seat} sidestep
-{slot,die,done} mighty-blow Fireball landslide 6, Omen {type=action,hero,action,value} atk-5-blue atk-5-green
-atk-3-red this {type=pass} {type=pass,for} relic:sea-charm ward atk-6-blue atk-6-red red:2 atk-5-red atk-4-blue
-atk-2-red atk-4-green atk-3-green red:1 atk-4-red {type=window,moment,seats} {type=window-closed,moment} enemy? foe
-atk-1-green smite entangle atk-3-blue atk-2-blue leads Thorns quest:2 blue:1 axe-sweep poison-dart Gaia's Gift
-shield-1 pummel thunder wounds Shield shield-2 pearl-of-tides Regrowth Poison Round {type=cards,cards}
-{type=round,round,seat} Sidestep Iron Taunt {seats} shield-bash Sweep a use {type=use,hero,item} Blow Mighty attacks
-{type=attack,who,card,value,targets} {type=round-end,round} assign Calm Inner to Ward resolve Palm full-swing
-{type=advance,hero,class,how} under Sea Charm give {type=give,from,to,what} The Smite Landslide Dart Thunder jump
-{who,value,card,stunned,finds} attack 3: {id,locks,off} Entangle Axe 4: Pummel antidote Bash monster
-{who,value,relic} cover ally:0 healed {type=healed,to,what} Antidote finds nobody with {type=no-target,who,card}
-bounty 5: deck next card {type=cleared,hero,slot} gains Who next? crushing-depths spear-sweep Full Swing
-{type=revealed,who,id,kind} {type=block,to,n} deck? goes peek Block tuck become learn Jump 6: smoke-bomb buy
-{type=buy,hero,item} Ally Smoke again: {type=rerolled,hero,from,dice} impale Bomb cards undertow poison
-{slot,die,hero} sea-charm locks {type=locked,hero,die,slot} Spear suffers {type=suffered,to,amount,why} bulwark
-phoenix-feather oil-flask anchor-bridge go by defeated {type=defeated,enemy,id,by,excess} Phoenix do you party
-blocked {type=relic,hero,relic,value} lance {type=reward,cards} relic:lantern-of-dawn Oil evades {type=missed,to,by}
-and hourglass loaded-die Feather Flask {type=omen,who,card} monk Impale healing-potion druid on-the-st-lesalle
-Bulwark spends Loaded pack pack:ancient-church pack:crown pack:dunes pack:iron pack:palace pack:shadows pack:tide
-pack:wilds take? wounds, {type=hero,hero,seat,class} Quest {type=quest,quest,level} Monk town
-{who,value,card,finds,among} all stunned {type=stunned,to} becomes {type=advanced,hero,class,how} enemy:3 Dawn
-Lantern Die {type=bounty,hero} hero hero? Druid oracle 5; Lance 4; 3; Hourglass rest {type=rest,hero}
-relic:bog-boots in-the-whirlpool Crushing poisoned {type=poisoned,to} {who,value,stunned} 0 at looks
-{type=peeked,hero,n,under} relic:whirlpool-shell Tide {seat,question,words} berserker On Depths Oracle Giant
-Whirlpool A card:atk-3-blue dune-sea 2; its pool returns {type=returned,hero,die} buys {type=bought,hero,item,paid}
-town-inn 6; effect lantern-of-dawn Berserker does Knight counters: {type=countered,by,to,amount} Perilous Shadows
-Ancient Church Whom Wilds find? target Dunes Bog Runes Shield; Palace Crown out gambler Gambler Healing
-card:crushing-depths hazard card:atk-5-blue ferryman haunted-forest tide Boots Ranger card:atk-4-green fighter has
-mage over play? plays priest ranger set-up thief {type=pack,pack} {winners,draw,places} reaches sale:
-{type=market,items} {type=town,level} wound, ghost card:shield-2 pay {type=effect-dice,by,dice} Ghost heaving-deck
-card:atk-6-red festival-road Shell knocked {type=ko,who} All 7: 8: lost {type=over,winners,lost} What Undertow
-card:atk-2-red card:atk-4-red into shuffled knight Samurai card:atk-1-green samurai card:atk-4-blue heal healed? imp
-stun Imp card:atk-2-blue them Cleric card:atk-6-blue cleric levanthys tower-shield 7 Discarded deck: empty:
-out-of-time {type=deck-loses,cards} cutpurse {type=added,card} card:atk-5-red Tower
-{who,value,card,stunned,finds,among} 9: antlion will-o-wisp {type=used,hero,item} captures
-{type=captured,hero,die,enemy} Will-o'-Wisp crystal ally skeleton 10: wildland-jungle giant-bat Cutpurse
-card:atk-3-green item:antidote Bat card:shield-1 Skeleton sporecap pincer-arm Slime slime bounty:untouched
-card:atk-3-red goblin {who,value,relic,stunned} 1; 11: Potion bounty:gravedigger bounty:jailbreaker dragoon Antlion
-Blocks bounty:field-medic bounty:phoenix thieves-den time-sage Goblin Spirit Sage Time bounty:swift-strike Sporecap
-spoils:ghost Golem shoo bounty:daredevil bounty:timekeeper Anchor Bridge Ferryman plague-rat Fighter Mage Priest
-Thief 12: Stun Ogre bounty:beastmaster bounty:dutiful Fire spoils:imp {type=gained-relic,hero,relic} Plague it?
-spoils Deck Dragoon Heaving Lesalle Potion, Shoo St. Zombie ancient-church ashen-breath bounty:giant-slayer
-bounty:iron-wall fire-spirit ogre Rat giant-spider bounty:collector card:undertow Levanthys basilisk zombie sahaugin
-Reef bounty:low-road bounty:turnabout Crab Spider reef-crab 13: Untouched card:atk-5-green wolf spoils:will-o-wisp
-Basilisk hellhound orc clay-golem spoils:giant-bat Orc jailer Hellhound In Wolf loses {type=stripped,to} 1:green
-Clay Sahaugin spoils:slime wraith Strike Swift bounty:crowd-pleaser item:smoke-bomb Jailer spoils:skeleton 14: Dark
-dark-knight iron-golem item:oil-flask boss brought medusa Man-Eater minotaur Wraith spoils:cutpurse man-eater
-spoils:fire-spirit Arm Pincer Field Medic Daredevil Jailbreaker spoils:ogre Gravedigger Timekeeper spoils:goblin
-spoils:zombie 15: Slayer comes home {type=freed,hero,die,enemy} spoils:reef-crab stands {type=revived,hero}
-bog-boots spoils:giant-spider spoils:sporecap Road item:tower-shield miss relic:festival-mask spoils:antlion
-whirlpool-shell will {type=veiled,to} swift-strike 0:green Feather, untouched Dutiful spoils:hellhound spoils:shoo
-Antidote, Beastmaster Hourglass, lich Wall spoils:orc Collector Flask, scarab-swarm spoils:basilisk spoils:man-eater
-spoils:plague-rat spoils:wolf young-drake 16: Low kraken-spawn Turnabout {type=bounty-used,hero,bounty} Festival
-slow Depths; murky-swamp shadows bog-light giant-slayer Bomb, black-knight daredevil elder-treant spoils:clay-golem
-spoils:sahaugin Crowd Pleaser meets storm-spirit {type=bounty,hero,bounty} {type=deck-gains,cards} marauder
-spoils:jailer wilds vampire boss: final {id,side} {type=boss,boss} Die, spoils:wraith wyvern Mask dunes field-medic
-Marauder harpy Medusa iron rests villagers {type=removed,hero,die} {type=rested,hero} Harpy timekeeper won
-{type=over,winners} 17: Minotaur Slow dutiful gravedigger Ashen dragons-altar jailbreaker phoenix turnabout Crystal,
-low-road 1:red card:ashen-breath crown item:loaded-die 18: are Breath Crystal all-down collector down: heroes
-item:hourglass item:phoenix-feather {type=salvaged,card} beastmaster iron-wall Forest Haunted Kraken Lich Spawn
-card:bog-light crowd-pleaser palace-square Drake Scarab Swarm Young item:healing-potion 0:red Black Elder Jungle
-Treant Undertow; Wildland dancers palace tolling-bell Vampire castle-prison spoils:marauder 0:blue Dune Shield,
-Storm 19: Inn Town Villagers Bell Light Wyvern archdemon ashwing value:4 {type=gained-item,hero,item} Den Thieves
-value:5 whelp 1:blue spoils:harpy {type=set,hero,from,die} Dancers Tolling die? gives learns
-{type=gave,from,to,what} 20: Ashwing Murky Swamp die:green:4 it princess-sona show? value value:3 value:6 Altar
-Archdemon Dragon's Whelp Will-o'-Wisp, die:red:5 festival-mask Castle Cutpurse, Ghost, Prison Slime, Bat, Breath;
-Hellhound, Imp, Princess Sona Sporecap, Square die:green:3 die:green:5 die:green:6 die:red:6 hero:0/die:green:1
-hero:0/die:green:3 hero:0/die:red:6 hero:1/die:green:3 value:1 value:2 21: Goblin, Rat, Shoo, Wolf, Wraith, 22: 23:
-Antlion, Basilisk, Spider, Spirit, {type=refreshed,hero}
+Hero 2 green 1 {hero,die,slots} Enemy green:5 green:6 is green:3 turn green:4 green:2 green:1 blue red window on
+enemy:1 3 enemy:0 {ready} puts the hero:1 {type=assigned,hero,die,slot} hero:0 choice {seat,why,clock,since}
+{seat,question,words,options} rolls quest takes 6 hidden-blade 5 mend ready {slot,die} again 4 roll
+{type=reroll,hero,dice} {type=rolled,hero,dice} 2: move {seat,why,clock,since,turn} gets {seat,why,clock,since,open}
+1, 1: Which spark {who,value,card,finds} uses relic:pearl-of-tides 2, riposte slash of done enemy:2 omen wound 3,
+{type=action,hero,action,value} between {type=window,moment,seats} atk-3-red atk-5-blue atk-5-green atk-5-red
+atk-2-red atk-3-green atk-4-blue atk-4-green leads atk-4-red 4, atk-6-blue red:6 atk-6-red atk-1-green red:5 blue:2
+atk-3-blue atk-2-blue enemy? foe wounds 5, red:4 blue:6 Round {type=cards,cards} gaias-gift blue:4 blue:5 red:3
+blue:3 a attacks {type=attack,who,card,value,targets} 6, assign shield-1 resolve shield-2 {slot,die,done} fireball
+thorns red:1 regrowth red:2 taunt quest:1 blue:1 {who,value,card,stunned,finds} iron-palm landslide attack 3: under
+inner-calm {id,locks,off} relic:sea-charm from 4: die monster axe-sweep healed mighty-blow sidestep back
+{type=hit,to,by,amount,blocked} quest:2 finds nobody with entangle smite 5: pummel deck ward next gains
+{type=round-end,round} poison-dart Who next? crushing-depths Block Pearl Tides ally:0 thunder 6: Shield Spark bounty
+{enemy,card} shield-bash card Riposte {type=revealed,who,id,kind} Poison {type=no-target,who,card} Ally again:
+{type=rerolled,hero,from,dice} The Blade Hidden cards {type=choose,option} undertow full-swing deck? goes peek locks
+jump sea-charm suffers {type=cleared,hero,slot} {seats} {type=assign,hero,die,slot} Omen go by defeated
+{type=defeated,enemy,id,by,excess} party blocked to Entangle {type=reward,cards} Slash for evades
+{type=missed,to,by} pearl-of-tides anchor-bridge Fireball Mend spear-sweep Pummel impale healing-potion Token spends
+do you take? wounds, Quest town Sea {who,value,card,finds,among} Smite stunned {type=stunned,to} Sidestep becomes
+Charm Landslide lance {type=ability,hero} Full Swing antidote 5; {type=round,round,seat} 4; 3; on-the-st-lesalle
+ability give {type=give,from,to,what} oil-flask hero hero? {who,value,relic} poisoned {type=poisoned,to} smoke-bomb
+Blow Mighty {who,value,stunned} bulwark 0 at looks and relic:lantern-of-dawn {type=relic,hero,relic,value} Dart On
+Sweep {slot,die,hero} Jump enemy:3 hourglass {type=locked,hero,die,slot} Ward Thunder in-the-whirlpool
+phoenix-feather dune-sea 2; Axe its pool returns {type=returned,hero,die} buys {type=bought,hero,item,paid} town-inn
+6; lantern-of-dawn all loaded-die poison Crushing counters: {type=countered,by,to,amount} Shield; does out Whom
+find? target Iron haunted-forest has over plays set-up {winners,draw,places} reaches sale: {type=market,items}
+{type=town,level} wound, relic:bog-boots relic:whirlpool-shell Thorns ghost pay {type=effect-dice,by,dice} Depths
+festival-road knocked {type=ko,who} Oil 7: Gaia's Gift 8: lost {type=over,winners,lost} Healing into shuffled Taunt
+Smoke {type=suffered,to,amount,why} What imp Palm card:atk-3-blue heal healed? 7 Giant Whirlpool Discarded deck:
+empty: out-of-time {type=deck-loses,cards} cutpurse {type=added,card} {who,value,card,stunned,finds,among}
+{type=healed,to,what} 9: cover Lance Undertow take {type=clear,hero,slot} antlion will-o-wisp {type=used,hero,item}
+Flask captures {type=captured,hero,die,enemy} {type=quest,quest,level} skeleton card:atk-5-blue crystal 10:
+wildland-jungle giant-bat Calm Inner Bomb sporecap card:atk-4-green levanthys slime Antidote Impale goblin
+{who,value,relic,stunned} 1; card:atk-6-red tower-shield Phoenix Dawn Lantern 11: card:atk-4-red monk hazard stun
+{type=advanced,hero,class,how} Blocks thieves-den card:shield-2 Ghost druid {type=peeked,hero,n,under}
+card:atk-2-red card:atk-4-blue shoo Loaded Druid card:crushing-depths ferryman tide fighter mage priest thief Tide
+card:atk-1-green card:atk-2-blue Anchor Bridge Ferryman plague-rat {type=pack,pack} Fighter Mage Priest Thief
+{who,value} card:atk-6-blue card:atk-5-red 12: {type=gained-relic,hero,relic} heaving-deck it? spoils Deck Heaving
+Lesalle Potion, St. Imp pincer-arm ancient-church ashen-breath fire-spirit ogre giant-spider berserker A Levanthys
+Bulwark basilisk zombie sahaugin oracle effect Cutpurse card:atk-3-red Antlion Golem bounty:turnabout Will-o'-Wisp
+reef-crab Monk Oracle 13: Hourglass wolf hellhound orc card:atk-3-green Sporecap clay-golem card:shield-1 Slime
+jailer Skeleton In loses {type=stripped,to} knight Potion 1:green wraith Spirit Bat Die Shoo 14: Shell Goblin
+{type=advance,hero,class,how} iron-golem Berserker Ogre Plague Bog medusa Knight Rat minotaur Tower
+{type=block,to,n} man-eater buy {type=buy,hero,item} Feather bounty:untouched Reef Arm Pincer Boots Fire Crab
+Basilisk Sahaugin bounty:gravedigger bounty:jailbreaker card:undertow Spider bounty:field-medic bounty:phoenix Stun
+15: comes home {type=freed,hero,die,enemy} Jailer stands {type=revived,hero} bounty:swift-strike card:atk-5-green
+Clay bog-boots Zombie Hellhound Wolf bounty:daredevil bounty:timekeeper miss whirlpool-shell will {type=veiled,to}
+use {type=use,hero,item} swift-strike Bash Wraith 0:green Feather, untouched bounty:beastmaster bounty:dutiful Orc
+dragoon Antidote, Hourglass, lich bounty:giant-slayer bounty:iron-wall Spear bounty:collector Man-Eater Flask,
+scarab-swarm young-drake tuck bounty:low-road 16: kraken-spawn Turnabout {type=bounty-used,hero,bounty} Regrowth
+Depths; murky-swamp shadows bog-light giant-slayer bounty:crowd-pleaser boss brought Bomb, black-knight daredevil
+elder-treant meets storm-spirit {type=bounty,hero,bounty} {type=deck-gains,cards} {type=omen,who,card}
+relic:festival-mask marauder wilds become learn spoils:will-o-wisp vampire boss: final {id,side} {type=boss,boss}
+{type=bounty,hero} spoils:slime Die, wyvern spoils:ogre dunes field-medic spoils:reef-crab harpy spoils:ghost Medusa
+iron rests villagers {type=removed,hero,die} {type=rested,hero} ally spoils:giant-bat timekeeper won
+{type=over,winners} spoils:imp spoils:skeleton spoils:fire-spirit spoils:giant-spider spoils:shoo 17: Minotaur
+spoils:sporecap dutiful gravedigger spoils:antlion dragons-altar jailbreaker phoenix turnabout Dragoon Untouched
+spoils:hellhound Festival Crystal, low-road spoils:cutpurse spoils:basilisk spoils:man-eater 1:red crown All
+spoils:sahaugin Marauder Harpy 18: are slow all-down collector down: heroes {type=salvaged,card} Strike Swift
+beastmaster iron-wall Perilous Shadows time-sage spoils:goblin spoils:zombie spoils:plague-rat spoils:wolf Forest
+Haunted Kraken Lich Spawn crowd-pleaser palace-square spoils:jailer spoils:wraith Crystal Drake Scarab Swarm Young
+Ancient Church Wilds Sage Time spoils:clay-golem 0:red Black Elder Jungle Treant Undertow; Wildland dancers palace
+tolling-bell Ashen Vampire castle-prison Dunes spoils:orc Mask 0:blue Dune Shield, Storm Runes card:ashen-breath 19:
+Inn Town Villagers Wyvern archdemon ashwing value:4 Palace Breath card:bog-light Bell {type=gained-item,hero,item}
+Crown Slayer Den Thieves whelp Road value:5 1:blue item:tower-shield {type=set,hero,from,die} Daredevil Slow
+spoils:marauder Dancers Tolling die? gives learns {type=gave,from,to,what} {type=hero,hero,seat,class} Timekeeper
+20: Ashwing Murky Swamp it princess-sona show? value value:3 value:6 Light die:green:4 gambler item:hourglass
+item:healing-potion Altar Archdemon Dragon's Whelp Will-o'-Wisp, die:red:5 Gambler Field Medic spoils:harpy
+festival-mask Castle Cutpurse, Ghost, Prison Slime, Ranger ranger Samurai samurai Cleric cleric item:smoke-bomb
+item:loaded-die item:phoenix-feather Bat, Breath; Hellhound, Imp, Princess Sona Sporecap, Square die:green:3
+die:green:5 die:green:6 die:red:6 hero:0/die:green:1 hero:0/die:green:3 hero:0/die:red:6 hero:1/die:green:3 value:1
+value:2 21: Goblin, Rat, Shoo, Wolf, Wraith, Pass round {type=ready,seat} {type=passed,seat} rest {type=rest,hero}
+{seat,question,words} item:antidote Dark dark-knight item:oil-flask Jailbreaker Dutiful Low 22: 23: Antlion,
+Basilisk, Spider, Spirit, {type=refreshed,hero} Ready {type=ready} Done this {type=pass} {type=pass,for}
+{type=window-closed,moment} them Gravedigger Beastmaster Wall Collector Crowd Pleaser pack pack:ancient-church
+pack:crown pack:dunes pack:iron pack:palace pack:shadows pack:tide pack:wilds play?
 `,
   values: `
 {"type":"window-closed","moment":"between"}
+{"type":"ready","seat":0}
+{"type":"ready","seat":1}
 {"type":"passed","seat":1}
 {"type":"passed","seat":0}
 {"who":"hero:1","value":5}
@@ -103,7 +104,6 @@ Antlion, Basilisk, Spider, Spirit, {type=refreshed,hero}
 {"type":"block","to":"hero:1","n":1}
 {"type":"block","to":"enemy:1","n":1}
 {"type":"hit","to":"enemy:0","by":"hero:1","amount":2,"blocked":0}
-{"seat":0,"why":"choice","clock":"turn","since":0}
 {"seat":0,"why":"choice","clock":"turn","since":1}
 {"seat":1,"why":"choice","clock":"turn","since":2}
 {"type":"round","round":1,"seat":0}
@@ -121,7 +121,6 @@ Antlion, Basilisk, Spider, Spirit, {type=refreshed,hero}
 {"type":"block","to":"enemy:0","n":1}
 {"type":"hit","to":"enemy:0","by":"hero:0","amount":2,"blocked":0}
 {"type":"round","round":7,"seat":0}
-{"type":"round-end","round":6}
 {"type":"suffered","to":"hero:1","amount":1,"why":"poison"}
 {"type":"round","round":8,"seat":1}
 {"seat":1,"question":"peek","words":"Which card goes under the deck?"}
@@ -137,18 +136,18 @@ Antlion, Basilisk, Spider, Spirit, {type=refreshed,hero}
 {"who":"hero:1","value":6,"relic":"pearl-of-tides"}
 {"enemy":1,"card":"atk-4-red"}
 {"enemy":0,"card":"atk-2-blue"}
-{"slot":"pearl-of-tides","die":"green:4"}
 {"enemy":0,"card":"atk-5-red"}
 {"type":"hit","to":"enemy:1","by":"hero:1","amount":1,"blocked":0}
 {"type":"hit","to":"enemy:0","by":"hero:1","amount":1,"blocked":0}
-{"slot":"pearl-of-tides","die":"green:6"}
 {"enemy":0,"card":"atk-5-blue"}
 {"enemy":0,"card":"atk-3-red"}
 {"enemy":0,"card":"atk-3-blue"}
 {"type":"round","round":11,"seat":0}
+{"slot":"pearl-of-tides","die":"green:4"}
 {"enemy":0,"card":"atk-4-blue"}
 {"enemy":0,"card":"atk-2-red"}
 {"enemy":0,"card":"atk-1-green"}
+{"slot":"pearl-of-tides","die":"green:6"}
 {"enemy":0,"card":"atk-4-green"}
 {"enemy":0,"card":"atk-4-red"}
 {"enemy":0,"card":"shield-2"}
@@ -177,7 +176,6 @@ Antlion, Basilisk, Spider, Spirit, {type=refreshed,hero}
 {"slot":"hidden-blade","die":"green:1","done":true}
 {"type":"round","round":12,"seat":1}
 {"type":"omen","who":"enemy:1","card":"shield-2"}
-{"slot":"full-swing","die":"red:6"}
 {"enemy":0,"card":"atk-6-blue"}
 {"enemy":1,"card":"atk-6-red"}
 {"enemy":1,"card":"atk-4-green"}
@@ -186,7 +184,7 @@ Antlion, Basilisk, Spider, Spirit, {type=refreshed,hero}
 {"enemy":1,"card":"shield-1"}
 {"who":"hero:1","value":1}
 {"type":"omen","who":"enemy:1","card":"shield-1"}
-{"slot":"pearl-of-tides","die":"green:3"}
+{"slot":"full-swing","die":"red:6"}
 {"enemy":1,"card":"atk-1-green"}
 {"enemy":1,"card":"atk-3-blue"}
 {"type":"hit","to":"hero:1","by":"enemy:1","amount":2,"blocked":0}
@@ -198,26 +196,27 @@ Antlion, Basilisk, Spider, Spirit, {type=refreshed,hero}
 {"type":"hit","to":"enemy:1","by":"hero:1","amount":3,"blocked":0}
 {"type":"hit","to":"enemy:1","by":"hero:0","amount":1,"blocked":0}
 {"type":"hit","to":"ally:0","by":"enemy:1","amount":1,"blocked":0}
-{"slot":"mighty-blow","die":"green:5"}
-{"slot":"entangle","die":"blue:3"}
-{"slot":"pearl-of-tides","die":"green:5"}
 {"type":"cleared","hero":0,"slot":"riposte"}
 {"type":"revealed","who":"enemy:0","id":"heaving-deck","kind":"hazard"}
 {"type":"quest","quest":"on-the-st-lesalle","level":2}
-{"slot":"mighty-blow","die":"green:6"}
+{"slot":"pearl-of-tides","die":"green:3"}
 {"slot":"quest","die":"green:6","hero":1}
 {"slot":"quest","die":"green:4","hero":1}
 {"type":"locked","hero":1,"die":"green:6","slot":"quest"}
 {"type":"locked","hero":1,"die":"green:4","slot":"quest"}
-{"slot":"sidestep","die":"green:3"}
-{"slot":"thunder","die":"green:6"}
 {"slot":"full-swing","die":"red:5","done":true}
+{"slot":"pearl-of-tides","die":"green:5"}
 {"type":"hit","to":"enemy:0","by":"hero:0","amount":1,"blocked":0}
-{"who":"hero:0","value":1}
+{"slot":"entangle","die":"blue:3"}
+{"slot":"mighty-blow","die":"green:5"}
+{"slot":"sidestep","die":"green:3"}
 {"slot":"landslide","die":"blue:4","done":true}
+{"type":"block","to":"enemy:2","n":1}
+{"slot":"mighty-blow","die":"green:6"}
 {"type":"hit","to":"hero:1","by":"enemy:0","amount":2,"blocked":0}
 {"type":"hit","to":"enemy:2","by":"hero:1","amount":2,"blocked":0}
 {"who":"hero:0","value":3,"relic":"pearl-of-tides"}
+{"slot":"thunder","die":"green:6"}
 {"slot":"quest","die":"green:5","hero":1}
 {"type":"locked","hero":1,"die":"green:5","slot":"quest"}
 {"slot":"entangle","die":"blue:3","done":true}
@@ -235,9 +234,9 @@ Antlion, Basilisk, Spider, Spirit, {type=refreshed,hero}
 {"slot":"pearl-of-tides","die":"green:4","done":true}
 {"type":"no-target","who":"enemy:0","card":"atk-6-blue"}
 {"type":"no-target","who":"enemy:1","card":"atk-6-red"}
-{"slot":"entangle","die":"blue:2"}
 {"type":"hit","to":"hero:0","by":"enemy:1","amount":2,"blocked":0}
 {"type":"healed","to":"hero:1","what":"poison"}
+{"slot":"entangle","die":"blue:2"}
 {"slot":"pummel","die":"red:2"}
 {"slot":"omen","die":"green:2","done":true}
 {"type":"no-target","who":"enemy:1","card":"atk-6-blue"}
@@ -253,9 +252,9 @@ Antlion, Basilisk, Spider, Spirit, {type=refreshed,hero}
 {"who":"hero:1","value":5,"relic":"pearl-of-tides"}
 {"seat":1,"why":"move","clock":"turn","since":14,"turn":14}
 {"seat":1,"why":"move","clock":"turn","since":25,"turn":25}
-{"slot":"pummel","die":"red:3"}
 {"type":"action","hero":0,"action":"full-swing","value":5}
 {"type":"assigned","hero":1,"die":"green:3","slot":"sidestep"}
+{"slot":"pummel","die":"red:3"}
 {"seat":1,"why":"window","clock":"window","since":9,"open":true}
 {"type":"hit","to":"hero:1","by":"enemy:2","amount":1,"blocked":0}
 {"slot":"pummel","die":"red:2","done":true}
@@ -312,6 +311,7 @@ Antlion, Basilisk, Spider, Spirit, {type=refreshed,hero}
 {"type":"advanced","hero":0,"class":"druid","how":"cover"}
 {"type":"advanced","hero":1,"class":"druid","how":"cover"}
 {"seat":1,"why":"move","clock":"turn","since":50,"turn":50}
+{"type":"assigned","hero":1,"die":"blue:3","slot":"entangle"}
 {"who":"hero:0","value":6,"relic":"sea-charm"}
 {"seat":1,"why":"move","clock":"turn","since":16,"turn":16}
 {"seat":1,"why":"move","clock":"turn","since":43,"turn":43}
@@ -321,12 +321,11 @@ Antlion, Basilisk, Spider, Spirit, {type=refreshed,hero}
 {"type":"assigned","hero":0,"die":"red:3","slot":"pummel"}
 {"type":"suffered","to":"hero:1","amount":2,"why":"effect"}
 {"seat":1,"why":"move","clock":"turn","since":54,"turn":54}
+{"type":"assigned","hero":0,"die":"blue:3","slot":"entangle"}
 {"type":"action","hero":1,"action":"entangle","value":3}
+{"type":"omen","who":"enemy:2","card":"shield-1"}
 {"type":"advanced","hero":0,"class":"berserker","how":"cover"}
-{"seat":1,"why":"move","clock":"turn","since":19,"turn":19}
 {"seat":1,"why":"move","clock":"turn","since":62,"turn":62}
-{"slot":"mighty-blow","die":"green:6","done":true}
-{"type":"action","hero":1,"action":"landslide","value":4}
 {"seat":1,"why":"move","clock":"turn","since":21,"turn":21}
 {"seat":1,"why":"window","clock":"window","since":11,"open":true}
 {"slot":"pummel","die":"red:4","done":true}
@@ -366,6 +365,7 @@ Antlion, Basilisk, Spider, Spirit, {type=refreshed,hero}
 {"seat":1,"why":"move","clock":"turn","since":98,"turn":98}
 {"seat":0,"why":"move","clock":"turn","since":27,"turn":27}
 {"seat":1,"why":"move","clock":"turn","since":56,"turn":56}
+{"type":"revealed","who":"enemy:2","id":"levanthys","kind":"boss"}
 {"type":"revealed","who":"enemy:3","id":"pincer-arm","kind":"brought"}
 {"seat":0,"why":"move","clock":"turn","since":31,"turn":31}
 {"seat":1,"why":"move","clock":"turn","since":41,"turn":41}
@@ -373,10 +373,7 @@ Antlion, Basilisk, Spider, Spirit, {type=refreshed,hero}
 {"seat":1,"why":"move","clock":"turn","since":72,"turn":72}
 {"seat":0,"why":"window","clock":"window","since":22,"open":true}
 {"seat":0,"why":"window","clock":"window","since":25,"open":true}
-{"seat":0,"why":"move","clock":"turn","since":24,"turn":24}
-{"seat":0,"why":"move","clock":"turn","since":25,"turn":25}
-{"seat":0,"why":"move","clock":"turn","since":40,"turn":40}
-{"seat":1,"why":"move","clock":"turn","since":34,"turn":34}
+{"seat":0,"why":"choice","clock":"turn","since":0}
 [{"type":"choose","option":"pack:ancient-church"},"Ancient Church"]
 [{"type":"choose","option":"pack:crown"},"The Crown"]
 [{"type":"choose","option":"pack:tide"},"The Tide"]
@@ -598,7 +595,6 @@ Antlion, Basilisk, Spider, Spirit, {type=refreshed,hero}
 [{"type":"assign","hero":1,"die":"green:6","slot":"quest:1"},"Hero 2: green 6 on the quest"]
 [{"type":"reroll","hero":1,"dice":["red:4"]},"Hero 2: roll red 4 again"]
 [{"type":"reroll","hero":1,"dice":["red:3"]},"Hero 2: roll red 3 again"]
-[{"type":"reroll","hero":1,"dice":["red:3","red:4"]},"Hero 2: roll red 3, red 4 again"]
 [{"type":"reroll","hero":1,"dice":["green:6","red:4"]},"Hero 2: roll green 6, red 4 again"]
 [{"type":"reroll","hero":1,"dice":["green:6","red:3"]},"Hero 2: roll green 6, red 3 again"]
 [{"type":"reroll","hero":1,"dice":["green:4","red:4"]},"Hero 2: roll green 4, red 4 again"]
@@ -818,6 +814,7 @@ Antlion, Basilisk, Spider, Spirit, {type=refreshed,hero}
 [{"type":"assign","hero":1,"die":"green:3","slot":"omen"},"Hero 2: green 3 on Omen"]
 [{"type":"assign","hero":1,"die":"green:6","slot":"omen"},"Hero 2: green 6 on Omen"]
 [{"type":"assign","hero":1,"die":"blue:5","slot":"quest:2"},"Hero 2: blue 5 on the quest"]
+[{"type":"reroll","hero":1,"dice":["blue:4","blue:5"]},"Hero 2: roll blue 4, blue 5 again"]
 [{"type":"reroll","hero":1,"dice":["green:6","blue:5"]},"Hero 2: roll green 6, blue 5 again"]
 [{"type":"reroll","hero":1,"dice":["green:3","blue:5"]},"Hero 2: roll green 3, blue 5 again"]
 [{"type":"reroll","hero":1,"dice":["green:3","blue:4"]},"Hero 2: roll green 3, blue 4 again"]
@@ -837,6 +834,7 @@ Antlion, Basilisk, Spider, Spirit, {type=refreshed,hero}
 [{"type":"reroll","hero":1,"dice":["green:5","blue:3"]},"Hero 2: roll green 5, blue 3 again"]
 [{"type":"reroll","hero":1,"dice":["green:5","blue:1"]},"Hero 2: roll green 5, blue 1 again"]
 [{"type":"reroll","hero":1,"dice":["green:2","green:5"]},"Hero 2: roll green 2, green 5 again"]
+[{"type":"reroll","hero":1,"dice":["green:2","green:5","blue:3"]},"Hero 2: roll green 2, green 5, blue 3 again"]
 [{"type":"reroll","hero":1,"dice":["green:2","green:5","blue:1"]},"Hero 2: roll green 2, green 5, blue 1 again"]
 [{"type":"clear","hero":1,"slot":"gaias-gift"},"Hero 2: take the die back from Gaia's Gift"]
 [{"type":"assign","hero":1,"die":"green:4","slot":"sidestep"},"Hero 2: green 4 on Sidestep"]
@@ -1057,6 +1055,7 @@ Antlion, Basilisk, Spider, Spirit, {type=refreshed,hero}
 [{"type":"reroll","hero":0,"dice":["green:5","blue:3"]},"Hero 1: roll green 5, blue 3 again"]
 [{"type":"reroll","hero":0,"dice":["blue:1","blue:3"]},"Hero 1: roll blue 1, blue 3 again"]
 [{"type":"assign","hero":0,"die":"green:4","slot":"relic:sea-charm"},"Hero 1: green 4 on the Sea Charm"]
+[{"type":"reroll","hero":0,"dice":["blue:3","blue:5"]},"Hero 1: roll blue 3, blue 5 again"]
 [{"type":"assign","hero":0,"die":"blue:6","slot":"relic:sea-charm"},"Hero 1: blue 6 on the Sea Charm"]
 [{"type":"reroll","hero":0,"dice":["blue:2","blue:6"]},"Hero 1: roll blue 2, blue 6 again"]
 [{"type":"reroll","hero":0,"dice":["green:3","blue:2"]},"Hero 1: roll green 3, blue 2 again"]
