@@ -16,9 +16,9 @@ for (const id of PRESET_IDS) {
   const [window, choice, turn, bank] = [preset.window, preset.choice, preset.turnCap, preset.bank].map(finite);
   clocks(`${id}: what a window, a choice, a turn and a whole bank allow, and any other time, come back`, () => {
     const random = choices(`clocks ${id}`);
-    const times = [0, window, choice, turn, bank, ...Array.from({ length: 50 }, () => 10 * random.below(10_000_000))];
-    for (const whole of times.map((ms) => ms ?? 0)) {
-      const some = (): number => random.of([0, whole, 10 * random.below(1_000_000)]);
+    const any = (): number => 10 * (random.below(256) * 65_536 + random.below(256) * 256 + random.below(256));
+    for (const whole of [0, window, choice, turn, bank, ...Array.from({ length: 50 }, any)].map((ms) => ms ?? 0)) {
+      const some = (): number => random.of([0, whole, any()]);
       const clock: SeatClock = {
         bank: some(),
         endsAt: some(),
