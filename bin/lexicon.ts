@@ -22,8 +22,8 @@ import { read } from './command-line.ts';
 
 const { values } = read('lexicon');
 const SEATS = [0, 1];
-/** The first numbers take one byte, the next 1,900 two: a match numbers on from there. */
-const MOST = { words: 1000, values: 1000 };
+/** The first numbers take one byte, the next 1,900 two, the rest three: what is said but now and then may have those. */
+const MOST = { words: 1300, values: 1500 };
 /** Stands in the names of the players of these matches, so that they can be told from words. */
 const NOBODYS = '\u0001';
 
