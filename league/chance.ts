@@ -31,7 +31,11 @@ export const strengthOf = (members: readonly Rating[], advantage = 0): Strength 
 
 /** How many standard deviations the first is ahead of the second, all doubts counted. */
 export const lead = (a: Strength, b: Strength, beta = BETA): number =>
-  (a.above - b.above) / Math.sqrt(a.variance + b.variance + 2 * beta * beta);
+  leadBy(a.above - b.above, a.variance + b.variance, beta);
+
+/** The same of one that is so many rating points above the other. `variance`: the doubts of both. */
+export const leadBy = (above: number, variance: number, beta = BETA): number =>
+  above / Math.sqrt(variance + 2 * beta * beta);
 
 /** The first one's chance against the second, 0 to 1. */
 export const duelChance = (a: Strength, b: Strength, beta = BETA): number => below(lead(a, b, beta));
