@@ -77,8 +77,16 @@ export const mixer = (): ((some: readonly Filling[], picker: Entry, near: Neares
   return (some, picker, near) => {
     found.many = 0;
     for (const { layout, parts } of some) {
-      const sum = sumOf(parts, near);
-      if (sum === undefined) continue;
+      // How far the nearest of each kind are in all.
+      let sum = 0;
+      let tooFew = false;
+      for (const { kind, count } of parts) {
+        const own = near(kind);
+        sum += own.sums[count] ?? 0;
+        tooFew = own.many < count;
+        if (tooFew) break;
+      }
+      if (tooFew) continue;
       let together = 0;
       if (!tooFar(sum, layout.seats)) {
         together = putNearest(parts, near, parties);
@@ -103,17 +111,6 @@ export const mixer = (): ((some: readonly Filling[], picker: Entry, near: Neares
 };
 
 const byMerit = (a: Mixture, b: Mixture): number => a.again - b.again || a.apart - b.apart;
-
-/** How far the nearest of each kind are in all; nothing where a kind has too few. */
-const sumOf = (parts: readonly Part[], near: NearestOf): number | undefined => {
-  let sum = 0;
-  for (const { kind, count } of parts) {
-    const own = near(kind);
-    if (own.many < count) return undefined;
-    sum += own.sums[count] ?? 0;
-  }
-  return sum;
-};
 
 /** Puts the nearest of each kind side by side from the beginning of `parties`, and answers how many they are. */
 const putNearest = (parts: readonly Part[], near: NearestOf, parties: Near[]): number => {

@@ -51,35 +51,42 @@ export const neighbours = ({ ranked, most, shelfOf }: Pool): ((looking: Looking)
   const lists: NearList[] = [];
   let turn = 0;
   let looking: Looking | undefined;
+  let ownWidth = 0;
+  let reach = 0;
+  let list = nearList(1);
+
+  /** Takes the entry into the list, if it will do. There is one such function a pool, not one a search. */
+  const takeIn = (entry: Entry): boolean => {
+    if (!looking) return false;
+    const { anchor, now, othersWait, agrees } = looking;
+    if (agrees && !agrees(entry)) return false;
+    const apart = distance(anchor, entry);
+    // Whoever waits longer widens the search for both.
+    if (apart > (entry.since < anchor.since ? widthAfter(now - entry.since, ranked) : ownWidth)) return false;
+    const again = haveMet(anchor, entry);
+    if (again && !meetsAgain(now - Math.min(anchor.since, entry.since), othersWait)) return false;
+    list.add(entry, apart, again);
+    return true;
+  };
 
   const nearestOf: NearestOf = (kind) => {
-    let list = lists[kind.number];
-    if (!list) {
-      list = nearList(kind.size);
-      lists[kind.number] = list;
-    }
-    if (list.turn === turn || !looking) return list;
-    list.begin(turn);
-    const { anchor, now, oldestSince, othersWait, agrees } = looking;
-    const { since } = anchor;
-    const ownWidth = widthAfter(now - since, ranked);
-    const reach = widthAfter(now - Math.min(since, oldestSince), ranked) * Math.sqrt(anchor.variance + WIDEST);
-    shelfOf(kind).around(anchor, Math.floor(most / kind.size), reach, (entry) => {
-      if (agrees && !agrees(entry)) return false;
-      const apart = distance(anchor, entry);
-      // Whoever waits longer widens the search for both.
-      if (apart > (entry.since < since ? widthAfter(now - entry.since, ranked) : ownWidth)) return false;
-      const again = haveMet(anchor, entry);
-      if (again && !meetsAgain(now - Math.min(since, entry.since), othersWait)) return false;
-      list.add(entry, apart, again);
-      return true;
-    });
+    const known = lists[kind.number];
+    if (known?.turn === turn || !looking) return known ?? nearList(kind.size);
+    list = known ?? nearList(kind.size);
+    lists[kind.number] = list;
+    list.turn = turn;
+    list.many = 0;
+    const { anchor } = looking;
+    shelfOf(kind).around(anchor, Math.floor(most / kind.size), reach, takeIn);
     list.end(kind === anchor.kind ? anchor : undefined);
     return list;
   };
 
   return (next) => {
+    const { anchor, now, oldestSince } = next;
     looking = next;
+    ownWidth = widthAfter(now - anchor.since, ranked);
+    reach = widthAfter(now - Math.min(anchor.since, oldestSince), ranked) * Math.sqrt(anchor.variance + WIDEST);
     turn++;
     return nearestOf;
   };
@@ -90,7 +97,6 @@ interface NearList extends Nears {
   many: number;
   /** Whose it is. */
   turn: number;
-  begin(turn: number): void;
   add(entry: Entry, apart: number, again: boolean): void;
   /** `first`: whoever looks, which comes before all others of its kind. */
   end(first: Entry | undefined): void;
@@ -115,10 +121,6 @@ const nearList = (size: number): NearList => {
     all,
     sums,
     turn: 0,
-    begin(turn) {
-      this.turn = turn;
-      this.many = 0;
-    },
     add(entry, apart, again) {
       insertLate(all, recorded(this.many, entry, apart, again), byMerit, this.many);
       this.many++;
