@@ -37,8 +37,8 @@ export const shelf = (): Shelf => {
 
   /** Where those begin who share the place of the entry before `end`. */
   const startOfGroup = (end: number): number => {
-    const place = places[end - 1];
-    return place === undefined || places[end - 2] !== place ? Math.max(0, end - 1) : firstAt(place);
+    if (end < 2 || places[end - 2] !== places[end - 1]) return Math.max(0, end - 1);
+    return firstAt(places[end - 1] ?? 0);
   };
 
   const tidy = (): void => {
