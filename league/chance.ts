@@ -49,9 +49,10 @@ export const chances = (sides: readonly Strength[], beta = BETA): number[] => {
     const chance = duelChance(first, second, beta);
     return [chance, 1 - chance];
   }
-  const raw = [...firsts(sides, beta)];
-  const all = raw.reduce((sum, chance) => sum + chance, 0);
-  return raw.map((chance) => chance / all);
+  const raw = firsts(sides, beta);
+  let all = 0;
+  for (const chance of raw) all += chance;
+  return Array.from(raw, (chance) => chance / all);
 };
 
 /** For each side, in proportion, how often it comes first: the integral, over all performances, of the chance that this one

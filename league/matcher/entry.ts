@@ -3,7 +3,6 @@
 import type { Formats } from '../../protocol/pool.ts';
 import { BETA } from '../chance.ts';
 import { NEWCOMER } from '../rating.ts';
-import { picksOf } from './can-play.ts';
 import { roleNames } from './layout.ts';
 import type { Member, TakenSeat, Ticket } from './ticket.ts';
 import { kindsAsked, type Picks, type Way, waysOf } from './ways.ts';
@@ -17,6 +16,12 @@ export interface Kind {
   readonly ways: readonly Way[];
   /** By member: as what its strength counts towards the ticket's place. */
   readonly standings: readonly (readonly Standing[])[];
+}
+
+/** What a member can play. */
+interface Choice {
+  readonly id: string;
+  readonly picks: readonly string[];
 }
 
 /** A role that a member may play. */
@@ -103,10 +108,23 @@ export const entries = (formats: Formats, ranked: boolean): ((ticket: Ticket) =>
     });
   };
 
-  const kindOf = (picks: Picks): Kind => {
-    const id = picks.map(idOf).join(' ');
+  /** By a bit for each kind of hero asked for: one list of what they play for all who play the same. */
+  const choicesByBits: Choice[] = [];
+  const choiceOf = ({ heroes }: Member): Choice => {
+    let bits = 0;
+    for (let i = 0; i < asked.length; i++) if (Object.hasOwn(heroes, asked[i] ?? '')) bits |= 1 << i;
+    const known = choicesByBits[bits];
+    if (known) return known;
+    const picks = asked.filter((_, i) => (bits & (1 << i)) !== 0);
+    const choice = { id: picks.join('+'), picks };
+    choicesByBits[bits] = choice;
+    return choice;
+  };
+
+  const kindOf = (id: string, choices: readonly Choice[]): Kind => {
     let kind = kinds.get(id);
     if (!kind) {
+      const picks: Picks = choices.map((choice) => choice.picks);
       const size = picks.length;
       const standings = picks.map((own) => standingsOf(own, size));
       kind = { id, number: kinds.size, size, ways: waysOf(picks, formats, ranked), standings };
@@ -115,17 +133,22 @@ export const entries = (formats: Formats, ranked: boolean): ((ticket: Ticket) =>
     return kind;
   };
 
+  const kindOfOne = (member: Member): Kind => {
+    const choice = choiceOf(member);
+    return kinds.get(choice.id) ?? kindOf(choice.id, [choice]);
+  };
+
+  /** Parties of the same picks are of one kind, in whatever order their members joined. */
+  const inOrder = (party: readonly Member[]): [readonly Member[], Kind] => {
+    const chosen = party.map((member) => ({ member, choice: choiceOf(member) }));
+    chosen.sort((a, b) => compare(a.choice.id, b.choice.id));
+    const choices = chosen.map(({ choice }) => choice);
+    return [chosen.map(({ member }) => member), kindOf(choices.map(({ id }) => id).join(' '), choices)];
+  };
+
   return (ticket) => {
-    let { members } = ticket;
-    let picks = picksOf(members, asked);
-    if (members.length > 1) {
-      // Parties of the same picks are of one kind, in whatever order their members joined.
-      const picked = members.map((member, i) => ({ member, picks: picks[i] ?? [] }));
-      picked.sort((a, b) => compare(idOf(a.picks), idOf(b.picks)));
-      members = picked.map(({ member }) => member);
-      picks = picked.map((each) => each.picks);
-    }
-    const kind = kindOf(picks);
+    const [alone] = ticket.members.length === 1 ? ticket.members : [];
+    const [members, kind] = alone ? [ticket.members, kindOfOne(alone)] : inOrder(ticket.members);
     const above = new Array<number>(kind.size * names.length).fill(0);
     const doubts = new Array<number>(kind.size * names.length).fill(0);
     let place = 0;
@@ -139,7 +162,6 @@ export const entries = (formats: Formats, ranked: boolean): ((ticket: Ticket) =>
         variance += sigma * sigma * weight * weight * share;
       }
     }
-    const [alone] = members.length === 1 ? members : [];
     const hero = asked.length === 1 ? alone?.heroes[asked[0] ?? ''] : undefined;
     const met = alone ? alone.lastMet : ticket.members.flatMap(({ lastMet }) => lastMet);
     return {
@@ -161,8 +183,6 @@ export const entries = (formats: Formats, ranked: boolean): ((ticket: Ticket) =>
     };
   };
 };
-
-const idOf = (picks: readonly string[]): string => picks.join('+');
 
 const drawOf = (id: string): number => {
   let mix = 7;

@@ -36,6 +36,7 @@ export type Seat = (
 ) => Seating | undefined;
 
 const NOTHING: readonly number[] = [];
+const NO_WAY: Way = [];
 
 /** Seats the parties of a pool. Sides are filled in arrays that are there once: of all seatings that are tried, few are any
  *  good, and nothing is made of the others. */
@@ -53,7 +54,12 @@ export const seater = (formats: Formats): Seat => {
   const on: number[] = [];
   let advantages = NOTHING;
   let many = 0;
-  let best: Seating | undefined;
+  /** The best so far. */
+  let found = false;
+  const bestWays: Way[] = [];
+  const bestOn: number[] = [];
+  const bestAbove = new Float64Array(largest);
+  const bestDoubts = new Float64Array(largest);
   let bestGap = 0;
   let mostGap = 0;
 
@@ -64,14 +70,12 @@ export const seater = (formats: Formats): Seat => {
     const gap = gapBetween(all, above, allDoubts);
     if (gap >= bestGap || gap > mostGap) return;
     bestGap = gap;
-    best = {
-      sides,
-      parties: ordered.slice(0, many),
-      ways: ways.slice(0, many),
-      on: on.slice(0, groups),
-      strengths: sides.map((_, i) => ({ above: above[i] ?? 0, variance: allDoubts[i] ?? 0 })),
-      gap,
-    };
+    found = true;
+    for (let i = 0; i < many; i++) bestWays[i] = ways[i] ?? NO_WAY;
+    for (let i = 0; i < groups; i++) bestOn[i] = on[i] ?? 0;
+    bestOn.length = groups;
+    bestAbove.set(above);
+    bestDoubts.set(allDoubts);
   };
 
   const place = (to: Layout, party: number, groups: number): void => {
@@ -135,11 +139,19 @@ export const seater = (formats: Formats): Seat => {
       if (party) insertLate(ordered, party, largestFirst, many++);
     }
     advantages = worth;
-    best = undefined;
+    found = false;
     bestGap = below;
     mostGap = most;
     place(to, 0, 0);
-    return best;
+    if (!found) return undefined;
+    return {
+      sides,
+      parties: ordered.slice(0, many),
+      ways: bestWays.slice(0, many),
+      on: bestOn.slice(),
+      strengths: sides.map((_, i) => ({ above: bestAbove[i] ?? 0, variance: bestDoubts[i] ?? 0 })),
+      gap: bestGap,
+    };
   };
 };
 
