@@ -52,13 +52,13 @@ export const chances = (sides: readonly Strength[], beta = BETA): number[] => {
   const raw = firsts(sides, beta);
   let all = 0;
   for (const chance of raw) all += chance;
-  return Array.from(raw, (chance) => chance / all);
+  return raw.map((chance) => chance / all);
 };
 
 /** For each side, in proportion, how often it comes first: the integral, over all performances, of the chance that this one
  *  is the side's and every other side stays below it. By equal steps that all sides share, so that each step asks what
  *  there is to know of a side once. */
-const firsts = (sides: readonly Strength[], beta: number): Float64Array => {
+const firsts = (sides: readonly Strength[], beta: number): number[] => {
   const spreads = sides.map(({ variance }) => Math.sqrt(variance + beta * beta));
   // Whoever performs below the least of any side is not first.
   let from = Number.NEGATIVE_INFINITY;
@@ -69,28 +69,29 @@ const firsts = (sides: readonly Strength[], beta: number): Float64Array => {
     to = Math.max(to, above + reach);
   }
   const step = STEP * Math.min(...spreads);
-  // Numbers in typed arrays are not boxed one by one.
-  const sums = new Float64Array(sides.length);
-  const shares = new Float64Array(sides.length);
-  const belows = new Float64Array(sides.length);
+  // Numbers in typed arrays are not boxed one by one; but arrays of that sort are large, so the three are one.
+  const all = sides.length;
+  const sums = new Float64Array(3 * all);
+  const shares = all;
+  const belows = 2 * all;
   for (let at = from; at <= to; at += step) {
     let lower = 1;
     for (let i = 0; i < sides.length; i++) {
       const spread = spreads[i] ?? 1;
       const x = (at - (sides[i]?.above ?? 0)) / spread;
       const dense = density(x);
-      shares[i] = (dense / spread) * lower;
+      sums[shares + i] = (dense / spread) * lower;
       const share = belowOf(x, dense);
-      belows[i] = share;
+      sums[belows + i] = share;
       lower *= share;
     }
     let rest = 1;
     for (let i = sides.length - 1; i >= 0; i--) {
-      sums[i] = (sums[i] ?? 0) + (shares[i] ?? 0) * rest;
-      rest *= belows[i] ?? 0;
+      sums[i] = (sums[i] ?? 0) + (sums[shares + i] ?? 0) * rest;
+      rest *= sums[belows + i] ?? 0;
     }
   }
-  return sums;
+  return sides.map((_, i) => sums[i] ?? 0);
 };
 
 /** How far performances are followed, and by what steps, in standard deviations: further or finer changes less than the

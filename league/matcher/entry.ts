@@ -43,7 +43,7 @@ export interface Entry {
   /** Its seat, where one player waits for a mode in which everybody plays the same. */
   readonly seat: TakenSeat | undefined;
   /** Each member's strength, role by role as the pool numbers them (`roleNames`), one member after the other: rating points
-   *  above a newcomer, and the doubt about them. Nothing of both where the member does not play what the role plays. */
+   *  above a newcomer, and the doubt about them. NaN where the member does not play what the role plays: nobody asks. */
   readonly above: readonly number[];
   readonly doubts: readonly number[];
   /** Where the ticket stands among others: rating points above a newcomer, a head. Equal places make equal matches. */
@@ -149,8 +149,8 @@ export const entries = (formats: Formats, ranked: boolean): ((ticket: Ticket) =>
   return (ticket) => {
     const [alone] = ticket.members.length === 1 ? ticket.members : [];
     const [members, kind] = alone ? [ticket.members, kindOfOne(alone)] : inOrder(ticket.members);
-    const above = new Array<number>(kind.size * names.length).fill(0);
-    const doubts = new Array<number>(kind.size * names.length).fill(0);
+    const above = new Array<number>(kind.size * names.length).fill(Number.NaN);
+    const doubts = new Array<number>(kind.size * names.length).fill(Number.NaN);
     let place = 0;
     let variance = 0;
     for (let i = 0; i < kind.size; i++) {

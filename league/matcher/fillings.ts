@@ -3,7 +3,7 @@
  *  trying. */
 import type { Kind } from './entry.ts';
 import type { Layout } from './layout.ts';
-import { fits } from './ways.ts';
+import { fits, type Way } from './ways.ts';
 
 export interface Filling {
   readonly layout: Layout;
@@ -21,17 +21,21 @@ export interface Part {
 /** Every filling of one format by these kinds. */
 const fillingsOf = (layout: Layout, kinds: readonly Kind[]): Filling[] => {
   const found: Filling[] = [];
-  const extend = (chosen: readonly Kind[], from: number, left: number): void => {
+  const chosen: Kind[] = [];
+  const ways: (readonly Way[])[] = [];
+  const extend = (from: number, left: number): void => {
     if (chosen.length > 0) found.push({ layout, parts: counted(chosen), bots: left });
     for (let i = from; i < kinds.length; i++) {
       const kind = kinds[i];
       if (!kind || kind.size > left || kind.ways.length === 0) continue;
-      const more = [...chosen, kind];
-      const parties = more.map(({ ways }) => ways);
-      if (fits(parties, layout.sides)) extend(more, i, left - kind.size);
+      chosen.push(kind);
+      ways.push(kind.ways);
+      if (fits(ways, layout.sides)) extend(i, left - kind.size);
+      chosen.pop();
+      ways.pop();
     }
   };
-  extend([], 0, layout.seats);
+  extend(0, layout.seats);
   return found;
 };
 

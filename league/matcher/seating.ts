@@ -4,7 +4,7 @@ import type { Formats } from '../../protocol/pool.ts';
 import { chances, leadBy, type Strength } from '../chance.ts';
 import { NEWCOMER } from '../rating.ts';
 import { byAge, type Entry } from './entry.ts';
-import { areAlike, type Layout, roleNames } from './layout.ts';
+import { areAlike, type Layout, roleNames, seatsOf } from './layout.ts';
 import { insertLate } from './sorted.ts';
 import type { FormedSeat } from './ticket.ts';
 import type { Way } from './ways.ts';
@@ -215,10 +215,11 @@ export const seatsOfSeating = (seating: Seating): { seats: FormedSeat[]; favouri
   const to = sides.map(() => 0);
   for (let i = 0; i < sides.length; i++) to[turned(sides, i, turn)] = i;
   const taken = sides.map(() => 0);
-  const seats: FormedSeat[] = [];
-  for (const side of sides) for (const seat of side.seats) seats[seat] = BOT;
+  const seats = new Array<FormedSeat>(seatsOf(sides)).fill(BOT);
   let groups = 0;
-  for (const [party, entry] of parties.entries()) {
+  for (let party = 0; party < parties.length; party++) {
+    const entry = parties[party];
+    if (!entry) continue;
     for (const { members, plays } of ways[party] ?? []) {
       const at = to[on[groups++] ?? 0] ?? 0;
       for (const member of members) {

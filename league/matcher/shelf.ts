@@ -18,9 +18,9 @@ export interface Shelf {
 
 export const shelf = (): Shelf => {
   // Those taken stay until they are more than half, so that taking one away moves nothing.
-  let entries: Entry[] = [];
+  const entries: Entry[] = [];
   /** The entries' places, side by side in memory: looking one up is most of what a search costs. */
-  let places: number[] = [];
+  const places: number[] = [];
   let gone = 0;
 
   /** Where the first entry stands whose place is not below this one. */
@@ -42,8 +42,14 @@ export const shelf = (): Shelf => {
   };
 
   const tidy = (): void => {
-    entries = entries.filter(({ waits }) => waits);
-    places = entries.map(({ place }) => place);
+    let kept = 0;
+    for (const entry of entries) {
+      if (!entry.waits) continue;
+      entries[kept] = entry;
+      places[kept++] = entry.place;
+    }
+    entries.length = kept;
+    places.length = kept;
     gone = 0;
   };
 
