@@ -69,16 +69,18 @@ const firsts = (sides: readonly Strength[], beta: number): number[] => {
     to = Math.max(to, above + reach);
   }
   const step = STEP * Math.min(...spreads);
-  // Numbers in typed arrays are not boxed one by one; but arrays of that sort are large, so the three are one.
+  // Numbers in typed arrays are not boxed one by one; but arrays of that sort are large, so these four are one.
   const all = sides.length;
-  const sums = new Float64Array(3 * all);
+  const sums = new Float64Array(4 * all);
   const shares = all;
   const belows = 2 * all;
+  const aboves = 3 * all;
+  for (let i = 0; i < all; i++) sums[aboves + i] = sides[i]?.above ?? 0;
   for (let at = from; at <= to; at += step) {
     let lower = 1;
-    for (let i = 0; i < sides.length; i++) {
+    for (let i = 0; i < all; i++) {
       const spread = spreads[i] ?? 1;
-      const x = (at - (sides[i]?.above ?? 0)) / spread;
+      const x = (at - (sums[aboves + i] ?? 0)) / spread;
       const dense = density(x);
       sums[shares + i] = (dense / spread) * lower;
       const share = belowOf(x, dense);

@@ -16,6 +16,8 @@ export interface Kind {
   readonly ways: readonly Way[];
   /** By member: as what its strength counts towards the ticket's place. */
   readonly standings: readonly (readonly Standing[])[];
+  /** NaN for each role of each member: arrays of numbers are copied from it, since those that start empty hold them badly. */
+  readonly unknown: readonly number[];
 }
 
 /** What a member can play. */
@@ -126,8 +128,9 @@ export const entries = (formats: Formats, ranked: boolean): ((ticket: Ticket) =>
     if (!kind) {
       const picks: Picks = choices.map((choice) => choice.picks);
       const size = picks.length;
+      const unknown = picks.flatMap(() => names.map(() => Number.NaN));
       const standings = picks.map((own) => standingsOf(own, size));
-      kind = { id, number: kinds.size, size, ways: waysOf(picks, formats, ranked), standings };
+      kind = { id, number: kinds.size, size, ways: waysOf(picks, formats, ranked), standings, unknown };
       kinds.set(id, kind);
     }
     return kind;
@@ -149,8 +152,8 @@ export const entries = (formats: Formats, ranked: boolean): ((ticket: Ticket) =>
   return (ticket) => {
     const [alone] = ticket.members.length === 1 ? ticket.members : [];
     const [members, kind] = alone ? [ticket.members, kindOfOne(alone)] : inOrder(ticket.members);
-    const above = new Array<number>(kind.size * names.length).fill(Number.NaN);
-    const doubts = new Array<number>(kind.size * names.length).fill(Number.NaN);
+    const above = kind.unknown.slice();
+    const doubts = kind.unknown.slice();
     let place = 0;
     let variance = 0;
     for (let i = 0; i < kind.size; i++) {
