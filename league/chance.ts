@@ -31,7 +31,11 @@ export const strengthOf = (members: readonly Rating[], advantage = 0): Strength 
 
 /** How many standard deviations the first is ahead of the second, all doubts counted. */
 export const lead = (a: Strength, b: Strength, beta = BETA): number =>
-  (a.above - b.above) / Math.sqrt(a.variance + b.variance + 2 * beta * beta);
+  leadBy(a.above - b.above, a.variance + b.variance, beta);
+
+/** The same of one that is so many rating points above the other. `variance`: the doubts of both. */
+export const leadBy = (above: number, variance: number, beta = BETA): number =>
+  above / Math.sqrt(variance + 2 * beta * beta);
 
 /** The first one's chance against the second, 0 to 1. */
 export const duelChance = (a: Strength, b: Strength, beta = BETA): number => below(lead(a, b, beta));
@@ -45,15 +49,16 @@ export const chances = (sides: readonly Strength[], beta = BETA): number[] => {
     const chance = duelChance(first, second, beta);
     return [chance, 1 - chance];
   }
-  const raw = [...firsts(sides, beta)];
-  const all = raw.reduce((sum, chance) => sum + chance, 0);
+  const raw = firsts(sides, beta);
+  let all = 0;
+  for (const chance of raw) all += chance;
   return raw.map((chance) => chance / all);
 };
 
 /** For each side, in proportion, how often it comes first: the integral, over all performances, of the chance that this one
  *  is the side's and every other side stays below it. By equal steps that all sides share, so that each step asks what
  *  there is to know of a side once. */
-const firsts = (sides: readonly Strength[], beta: number): Float64Array => {
+const firsts = (sides: readonly Strength[], beta: number): number[] => {
   const spreads = sides.map(({ variance }) => Math.sqrt(variance + beta * beta));
   // Whoever performs below the least of any side is not first.
   let from = Number.NEGATIVE_INFINITY;
@@ -64,28 +69,31 @@ const firsts = (sides: readonly Strength[], beta: number): Float64Array => {
     to = Math.max(to, above + reach);
   }
   const step = STEP * Math.min(...spreads);
-  // Numbers in typed arrays are not boxed one by one.
-  const sums = new Float64Array(sides.length);
-  const shares = new Float64Array(sides.length);
-  const belows = new Float64Array(sides.length);
+  // Numbers in typed arrays are not boxed one by one; but arrays of that sort are large, so these four are one.
+  const all = sides.length;
+  const sums = new Float64Array(4 * all);
+  const shares = all;
+  const belows = 2 * all;
+  const aboves = 3 * all;
+  for (let i = 0; i < all; i++) sums[aboves + i] = sides[i]?.above ?? 0;
   for (let at = from; at <= to; at += step) {
     let lower = 1;
-    for (let i = 0; i < sides.length; i++) {
+    for (let i = 0; i < all; i++) {
       const spread = spreads[i] ?? 1;
-      const x = (at - (sides[i]?.above ?? 0)) / spread;
+      const x = (at - (sums[aboves + i] ?? 0)) / spread;
       const dense = density(x);
-      shares[i] = (dense / spread) * lower;
+      sums[shares + i] = (dense / spread) * lower;
       const share = belowOf(x, dense);
-      belows[i] = share;
+      sums[belows + i] = share;
       lower *= share;
     }
     let rest = 1;
     for (let i = sides.length - 1; i >= 0; i--) {
-      sums[i] = (sums[i] ?? 0) + (shares[i] ?? 0) * rest;
-      rest *= belows[i] ?? 0;
+      sums[i] = (sums[i] ?? 0) + (sums[shares + i] ?? 0) * rest;
+      rest *= sums[belows + i] ?? 0;
     }
   }
-  return sums;
+  return sides.map((_, i) => sums[i] ?? 0);
 };
 
 /** How far performances are followed, and by what steps, in standard deviations: further or finer changes less than the

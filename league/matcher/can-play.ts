@@ -58,5 +58,5 @@ export const canPlay = (
 };
 
 /** What each member can play of the kinds asked for. */
-export const picksOf = (members: readonly Pick<Member, 'heroes'>[], asked: readonly string[]): Picks =>
+const picksOf = (members: readonly Pick<Member, 'heroes'>[], asked: readonly string[]): Picks =>
   members.map(({ heroes }) => asked.filter((kind) => Object.hasOwn(heroes, kind)));

@@ -5,8 +5,9 @@ import type { Side } from '../../engine/core/game.ts';
 import type { Formats } from '../../protocol/pool.ts';
 import { BETA, duelChance, type Strength } from '../chance.ts';
 import { byAge, type Entry, haveMet, UNRANKED, WIDEST } from './entry.ts';
+import { areAlike } from './layout.ts';
 import { meetsAgain, widthAfter } from './patience.ts';
-import { areAlike, drawn } from './seating.ts';
+import { drawn } from './seating.ts';
 import { LOOKED_AT } from './shelf.ts';
 import type { Formed, FormedSeat } from './ticket.ts';
 

@@ -1,11 +1,11 @@
 /** A ticket made ready for the search: what is asked of it again and again, worked out once. */
 
 import type { Formats } from '../../protocol/pool.ts';
-import { BETA, type Strength } from '../chance.ts';
+import { BETA } from '../chance.ts';
 import { NEWCOMER } from '../rating.ts';
-import { picksOf } from './can-play.ts';
+import { roleNames } from './layout.ts';
 import type { Member, TakenSeat, Ticket } from './ticket.ts';
-import { kindsAsked, type Way, waysOf } from './ways.ts';
+import { kindsAsked, type Picks, type Way, waysOf } from './ways.ts';
 
 /** Tickets that can stand in for each other: as many members, able to play the same. */
 export interface Kind {
@@ -14,6 +14,26 @@ export interface Kind {
   readonly number: number;
   readonly size: number;
   readonly ways: readonly Way[];
+  /** By member: as what its strength counts towards the ticket's place. */
+  readonly standings: readonly (readonly Standing[])[];
+  /** NaN for each role of each member: arrays of numbers are copied from it, since those that start empty hold them badly. */
+  readonly unknown: readonly number[];
+}
+
+/** What a member can play. */
+interface Choice {
+  readonly id: string;
+  readonly picks: readonly string[];
+}
+
+/** A role that a member may play. */
+interface Standing {
+  readonly role: string;
+  /** The role's number (`roleNames`). */
+  readonly number: number;
+  /** By what the strength in it counts (`Role`), and its share in the ticket's place. */
+  readonly weight: number;
+  readonly share: number;
 }
 
 export interface Entry {
@@ -24,8 +44,10 @@ export interface Entry {
   readonly members: readonly Member[];
   /** Its seat, where one player waits for a mode in which everybody plays the same. */
   readonly seat: TakenSeat | undefined;
-  /** Each member's strength, by the role of a side. */
-  readonly strengths: readonly Readonly<Record<string, Strength>>[];
+  /** Each member's strength, role by role as the pool numbers them (`roleNames`), one member after the other: rating points
+   *  above a newcomer, and the doubt about them. NaN where the member does not play what the role plays: nobody asks. */
+  readonly above: readonly number[];
+  readonly doubts: readonly number[];
   /** Where the ticket stands among others: rating points above a newcomer, a head. Equal places make equal matches. */
   readonly place: number;
   /** The doubt about that place. */
@@ -77,59 +99,87 @@ export const rolesOf = (formats: Formats): Role[] => {
 export const entries = (formats: Formats, ranked: boolean): ((ticket: Ticket) => Entry) => {
   const asked = kindsAsked(formats);
   const roles = rolesOf(formats);
+  const names = roleNames(formats);
   const kinds = new Map<string, Kind>();
 
-  const kindOf = (picks: readonly (readonly string[])[]): Kind => {
-    const id = picks.map((own) => own.join('+')).join(' ');
+  const standingsOf = (picks: readonly string[], members: number): Standing[] => {
+    const played = new Set(roles.flatMap(({ role, plays }) => (picks.includes(plays) ? role : [])));
+    const playable = roles.filter(({ role }) => played.has(role));
+    return playable.map(({ role, weight }) => {
+      return { role, number: names.indexOf(role), weight, share: 1 / (playable.length * members) };
+    });
+  };
+
+  /** By a bit for each kind of hero asked for: one list of what they play for all who play the same. */
+  const choicesByBits: Choice[] = [];
+  const choiceOf = ({ heroes }: Member): Choice => {
+    let bits = 0;
+    for (let i = 0; i < asked.length; i++) if (Object.hasOwn(heroes, asked[i] ?? '')) bits |= 1 << i;
+    const known = choicesByBits[bits];
+    if (known) return known;
+    const picks = asked.filter((_, i) => (bits & (1 << i)) !== 0);
+    const choice = { id: picks.join('+'), picks };
+    choicesByBits[bits] = choice;
+    return choice;
+  };
+
+  const kindOf = (id: string, choices: readonly Choice[]): Kind => {
     let kind = kinds.get(id);
     if (!kind) {
-      kind = { id, number: kinds.size, size: picks.length, ways: waysOf(picks, formats, ranked) };
+      const picks: Picks = choices.map((choice) => choice.picks);
+      const size = picks.length;
+      const unknown = picks.flatMap(() => names.map(() => Number.NaN));
+      const standings = picks.map((own) => standingsOf(own, size));
+      kind = { id, number: kinds.size, size, ways: waysOf(picks, formats, ranked), standings, unknown };
       kinds.set(id, kind);
     }
     return kind;
   };
 
-  const strengthsOf = (member: Member, picks: readonly string[]): Readonly<Record<string, Strength>> => {
-    const own: Record<string, Strength> = {};
-    for (const { role, plays } of roles) {
-      const { mu, sigma } = member.ratings[role] ?? NEWCOMER;
-      if (picks.includes(plays)) own[role] = { above: mu - NEWCOMER.mu, variance: sigma * sigma };
-    }
-    return own;
+  const kindOfOne = (member: Member): Kind => {
+    const choice = choiceOf(member);
+    return kinds.get(choice.id) ?? kindOf(choice.id, [choice]);
+  };
+
+  /** Parties of the same picks are of one kind, in whatever order their members joined. */
+  const inOrder = (party: readonly Member[]): [readonly Member[], Kind] => {
+    const chosen = party.map((member) => ({ member, choice: choiceOf(member) }));
+    chosen.sort((a, b) => compare(a.choice.id, b.choice.id));
+    const choices = chosen.map(({ choice }) => choice);
+    return [chosen.map(({ member }) => member), kindOf(choices.map(({ id }) => id).join(' '), choices)];
   };
 
   return (ticket) => {
-    const picked = picksOf(ticket.members, asked).map((picks, i) => ({ picks, member: ticket.members[i] }));
-    // Parties of the same picks are of one kind, in whatever order their members joined.
-    if (picked.length > 1) picked.sort((a, b) => compare(a.picks.join('+'), b.picks.join('+')));
-    const members = picked.flatMap(({ member }) => member ?? []);
-    const picks = picked.map((each) => each.picks);
-    const strengths = members.map((member, i) => strengthsOf(member, picks[i] ?? []));
+    const [alone] = ticket.members.length === 1 ? ticket.members : [];
+    const [members, kind] = alone ? [ticket.members, kindOfOne(alone)] : inOrder(ticket.members);
+    const above = kind.unknown.slice();
+    const doubts = kind.unknown.slice();
     let place = 0;
     let variance = 0;
-    for (const own of strengths) {
-      const playable = roles.filter(({ role }) => own[role] !== undefined);
-      for (const { role, weight } of playable) {
-        const share = 1 / (playable.length * strengths.length);
-        place += (own[role]?.above ?? 0) * weight * share;
-        variance += (own[role]?.variance ?? 0) * weight * weight * share;
+    for (let i = 0; i < kind.size; i++) {
+      for (const { role, number, weight, share } of kind.standings[i] ?? []) {
+        const { mu, sigma } = members[i]?.ratings[role] ?? NEWCOMER;
+        above[i * names.length + number] = mu - NEWCOMER.mu;
+        doubts[i * names.length + number] = sigma * sigma;
+        place += (mu - NEWCOMER.mu) * weight * share;
+        variance += sigma * sigma * weight * weight * share;
       }
     }
-    const [alone] = members.length === 1 ? members : [];
     const hero = asked.length === 1 ? alone?.heroes[asked[0] ?? ''] : undefined;
-    const met = ticket.members.flatMap(({ lastMet }) => lastMet);
+    const met = alone ? alone.lastMet : ticket.members.flatMap(({ lastMet }) => lastMet);
     return {
       ticket,
       since: ticket.since,
-      kind: kindOf(picks),
+      kind,
       members,
       seat: alone && hero !== undefined ? { ticket: ticket.id, player: alone.player, hero } : undefined,
-      strengths,
+      above,
+      doubts,
       place,
       variance,
       met,
-      memberBits: bitsOf(members.map(({ player }) => player)),
-      metBits: bitsOf(met),
+      memberBits: members.reduce((bits, { player }) => bits | bitOf(player), 0),
+      metBits: met.reduce((bits, player) => bits | bitOf(player), 0),
       draw: drawOf(ticket.id),
       waits: true,
       rank: UNRANKED,
@@ -143,11 +193,7 @@ const drawOf = (id: string): number => {
   return Math.imul(mix ^ (mix >>> 15), 0x2c1b3c6d);
 };
 
-const bitsOf = (players: readonly string[]): number => {
-  let bits = 0;
-  for (const player of players) bits |= 1 << (drawOf(player) & 31);
-  return bits;
-};
+const bitOf = (player: string): number => 1 << (drawOf(player) & 31);
 
 /** The largest doubt there is about an entry's place, with how far two performances stray: what widens any distance. */
 export const WIDEST = NEWCOMER.sigma ** 2 + 2 * BETA ** 2;

@@ -1,14 +1,12 @@
 /** Which parties fill a match: for each number of seats, every mixture of kinds of tickets that can stand on its sides
  *  without a party being split. Worked out once for the kinds that are about, so that the search looks up instead of
  *  trying. */
-import type { Side } from '../../engine/core/game.ts';
-import type { Formats } from '../../protocol/pool.ts';
 import type { Kind } from './entry.ts';
-import { fits } from './ways.ts';
+import type { Layout } from './layout.ts';
+import { fits, type Way } from './ways.ts';
 
 export interface Filling {
-  readonly sides: readonly Side[];
-  readonly seats: number;
+  readonly layout: Layout;
   readonly parts: readonly Part[];
   /** Seats that are left for bots. */
   readonly bots: number;
@@ -20,23 +18,24 @@ export interface Part {
   readonly count: number;
 }
 
-export const seatsOf = (sides: readonly Side[]): number => sides.reduce((sum, { seats }) => sum + seats.length, 0);
-
 /** Every filling of one format by these kinds. */
-const fillingsOf = (sides: readonly Side[], kinds: readonly Kind[]): Filling[] => {
-  const seats = seatsOf(sides);
+const fillingsOf = (layout: Layout, kinds: readonly Kind[]): Filling[] => {
   const found: Filling[] = [];
-  const extend = (chosen: readonly Kind[], from: number, left: number): void => {
-    if (chosen.length > 0) found.push({ sides, seats, parts: counted(chosen), bots: left });
+  const chosen: Kind[] = [];
+  const ways: (readonly Way[])[] = [];
+  const extend = (from: number, left: number): void => {
+    if (chosen.length > 0) found.push({ layout, parts: counted(chosen), bots: left });
     for (let i = from; i < kinds.length; i++) {
       const kind = kinds[i];
       if (!kind || kind.size > left || kind.ways.length === 0) continue;
-      const more = [...chosen, kind];
-      const parties = more.map(({ ways }) => ways);
-      if (fits(parties, sides)) extend(more, i, left - kind.size);
+      chosen.push(kind);
+      ways.push(kind.ways);
+      if (fits(ways, layout.sides)) extend(i, left - kind.size);
+      chosen.pop();
+      ways.pop();
     }
   };
-  extend([], 0, seats);
+  extend(0, layout.seats);
   return found;
 };
 
@@ -67,7 +66,7 @@ interface OfKind {
   readonly withBots: readonly Filling[];
 }
 
-export const fillings = (formats: Formats): Fillings => {
+export const fillings = (layouts: readonly Layout[]): Fillings => {
   const kinds: Kind[] = [];
   let byFormat: Filling[][] = [];
   const ofKinds = new Map<Kind, OfKind>();
@@ -76,8 +75,8 @@ export const fillings = (formats: Formats): Fillings => {
     const known = ofKinds.get(kind);
     if (known) return known;
     if (byFormat.length === 0) {
-      const largestFirst = [...formats].sort((a, b) => seatsOf(b) - seatsOf(a));
-      byFormat = largestFirst.map((sides) => fillingsOf(sides, kinds));
+      const largestFirst = [...layouts].sort((a, b) => b.seats - a.seats);
+      byFormat = largestFirst.map((layout) => fillingsOf(layout, kinds));
     }
     const own = byFormat.map((all) => all.filter(({ parts }) => parts.some((part) => part.kind === kind)));
     const found = {

@@ -1,13 +1,13 @@
 /** Which of the nearest tickets to try together: the fillings of a match with the tickets themselves put in. */
-import type { Side } from '../../engine/core/game.ts';
-import { type Entry, haveMet, type Kind } from './entry.ts';
+import { type Entry, haveMet } from './entry.ts';
 import type { Filling, Part } from './fillings.ts';
-import type { Near } from './shelf.ts';
+import type { Layout } from './layout.ts';
+import type { Near, NearestOf } from './neighbours.ts';
 import { insertLate } from './sorted.ts';
 
 /** Parties that fill a match together. */
 export interface Mixture {
-  readonly sides: readonly Side[];
+  readonly layout: Layout;
   readonly parties: readonly Entry[];
   /** How many of them have met last, pair by pair. */
   readonly again: number;
@@ -15,71 +15,110 @@ export interface Mixture {
   readonly apart: number;
 }
 
-/** The nearest tickets of a kind, whoever picks among them. */
-export type NearestOf = (kind: Kind) => readonly Near[];
+/** Those to compare, the first of them first. */
+export interface Mixtures {
+  /** So many of `all` are there; what lies behind is left from others. */
+  readonly many: number;
+  readonly all: readonly Mixture[];
+}
 
 /** So many are seated and compared: those of the nearest tickets. */
 const COMPARED = 6;
+/** More than rounding can change of a sum. */
+const ROUNDING = 1e-9;
 
-/** The mixtures to compare: the nearest tickets of each filling, each also with the next ticket of a kind in the place
- *  of the last. Whoever picks comes first of its kind and is never left out. Those who have not met come first, then the nearest. */
-export const mixtures = (some: readonly Filling[], picker: Entry, near: NearestOf): readonly Mixture[] => {
-  const found: Mixture[] = [];
+/** Finds the mixtures to compare: the nearest tickets of each filling, each also with the next ticket of a kind in the
+ *  place of the last. Whoever picks comes first of its kind and is never left out. Those who have not met come first, then
+ *  the nearest. What is answered holds until the next one picks. */
+export const mixer = (): ((some: readonly Filling[], picker: Entry, near: NearestOf) => Mixtures) => {
+  const found: { many: number; all: { layout: Layout; parties: Entry[]; again: number; apart: number }[] } = {
+    many: 0,
+    all: [],
+  };
+  /** Who is considered, from the beginning on. */
   const parties: Near[] = [];
 
-  /** Most mixtures are none of the first ones: they are left as soon as that shows, and nothing is made of them. */
-  const consider = ({ sides, seats }: Filling, many: number): void => {
-    const least = found[COMPARED - 1];
-    let apart = 0;
+  /** Whether as many are found as are compared, and those so far apart in all cannot be better than the last. Most mixtures
+   *  are none of the first ones, and this tells it before anybody is put together. */
+  const tooFar = (sum: number, seats: number): boolean => {
+    const last = found.many === COMPARED ? found.all[COMPARED - 1] : undefined;
+    return last?.again === 0 && sum - ROUNDING >= last.apart * seats;
+  };
+
+  const consider = (layout: Layout, many: number): void => {
+    const last = found.many === COMPARED ? found.all[COMPARED - 1] : undefined;
+    let sum = 0;
     let again = 0;
     for (let i = 0; i < many; i++) {
       const each = parties[i];
       if (!each) continue;
-      apart += each.apart * each.entry.kind.size;
+      sum += each.apart * each.entry.kind.size;
       for (let k = 0; k < i; k++) {
         const other = parties[k];
         if (other && haveMet(each.entry, other.entry)) again++;
       }
-      if (least && (again > least.again || (again === least.again && apart / seats >= least.apart))) return;
     }
-    const entries: Entry[] = [];
+    const apart = sum / layout.seats;
+    if (last && (again > last.again || (again === last.again && apart >= last.apart))) return;
+    if (last) found.many--;
+    const mixture = found.all[found.many] ?? { layout, parties: [], again, apart };
+    mixture.layout = layout;
+    mixture.again = again;
+    mixture.apart = apart;
+    mixture.parties.length = many;
     for (let i = 0; i < many; i++) {
       const each = parties[i];
-      if (each) entries.push(each.entry);
+      if (each) mixture.parties[i] = each.entry;
     }
-    if (least) found.pop();
-    insertLate(found, { sides, parties: entries, again, apart: apart / seats }, byMerit);
+    insertLate(found.all, mixture, byMerit, found.many);
+    found.many++;
   };
 
-  for (const filling of some) {
-    const many = putNearest(filling.parts, near, parties);
-    if (many === 0) continue;
-    consider(filling, many);
-    let end = 0;
-    for (const { kind, count } of filling.parts) {
-      end += count;
-      const next = near(kind)[count];
-      const last = parties[end - 1];
-      if (!next || !last || last.entry === picker) continue;
-      parties[end - 1] = next;
-      consider(filling, many);
-      parties[end - 1] = last;
+  return (some, picker, near) => {
+    found.many = 0;
+    for (const { layout, parts } of some) {
+      // How far the nearest of each kind are in all.
+      let sum = 0;
+      let tooFew = false;
+      for (const { kind, count } of parts) {
+        const own = near(kind);
+        sum += own.sums[count] ?? 0;
+        tooFew = own.many < count;
+        if (tooFew) break;
+      }
+      if (tooFew) continue;
+      let together = 0;
+      if (!tooFar(sum, layout.seats)) {
+        together = putNearest(parts, near, parties);
+        consider(layout, together);
+      }
+      let end = 0;
+      for (const { kind, count } of parts) {
+        end += count;
+        const own = near(kind);
+        const last = own.all[count - 1];
+        const next = own.many > count ? own.all[count] : undefined;
+        if (!next || !last || last.entry === picker) continue;
+        if (tooFar(sum + (next.apart - last.apart) * kind.size, layout.seats)) continue;
+        if (together === 0) together = putNearest(parts, near, parties);
+        parties[end - 1] = next;
+        consider(layout, together);
+        parties[end - 1] = last;
+      }
     }
-  }
-  return found;
+    return found;
+  };
 };
 
 const byMerit = (a: Mixture, b: Mixture): number => a.again - b.again || a.apart - b.apart;
 
-/** Puts the nearest of each kind side by side from the beginning of `parties`, and answers how many they are: none where
- *  a kind has too few. */
+/** Puts the nearest of each kind side by side from the beginning of `parties`, and answers how many they are. */
 const putNearest = (parts: readonly Part[], near: NearestOf, parties: Near[]): number => {
   let many = 0;
   for (const { kind, count } of parts) {
     const own = near(kind);
-    if (own.length < count) return 0;
     for (let i = 0; i < count; i++) {
-      const each = own[i];
+      const each = own.all[i];
       if (each) parties[many++] = each;
     }
   }

@@ -1,9 +1,10 @@
 /** Who sits where: of all the ways to put these parties on the sides, the one whose sides are closest in strength. */
 import type { Side } from '../../engine/core/game.ts';
-import { chances, lead, type Strength } from '../chance.ts';
+import type { Formats } from '../../protocol/pool.ts';
+import { chances, leadBy, type Strength } from '../chance.ts';
 import { NEWCOMER } from '../rating.ts';
 import { byAge, type Entry } from './entry.ts';
-import { seatsOf } from './fillings.ts';
+import { areAlike, type Layout, roleNames, seatsOf } from './layout.ts';
 import { insertLate } from './sorted.ts';
 import type { FormedSeat } from './ticket.ts';
 import type { Way } from './ways.ts';
@@ -20,167 +21,212 @@ export interface Seating {
   readonly gap: number;
 }
 
-interface Sitting {
-  readonly entry: Entry;
-  readonly member: number;
-}
-
-/** A side while parties are put on it. */
-interface Filled {
-  readonly side: Side;
-  /** Seats that are left. */
-  left: number;
-  above: number;
-  variance: number;
-}
-
 /** What a side's place in a format is worth, in rating points: what the ladder has learnt of the boss's, say. Counted by
  *  the sides of the format that has so many seats; left out, sides of newcomers are even. */
 export type Advantages = (sides: readonly Side[]) => readonly number[] | undefined;
 
-/** The best seating of these parties; nothing where they do not fit. Nobody is known of bots: they count as newcomers. */
-export const seat = (
-  sides: readonly Side[],
+/** The best seating of these parties that is more even than `below` and as even as `most` asks, both gaps; nothing where
+ *  there is none. Nobody is known of bots: they count as newcomers. */
+export type Seat = (
+  layout: Layout,
   parties: readonly Entry[],
-  advantages: readonly number[] = [],
-): Seating | undefined => {
-  const duel = asDuel(sides, parties, advantages);
-  if (duel) return duel;
-  const filled = sides.map((side, i): Filled => {
-    return { side, left: side.seats.length, above: advantages[i] ?? 0, variance: 0 };
-  });
-  // Large parties leave least choice, so they go first.
+  advantages?: readonly number[],
+  below?: number,
+  most?: number,
+) => Seating | undefined;
+
+const NOTHING: readonly number[] = [];
+const NO_WAY: Way = [];
+
+/** Seats the parties of a pool. Sides are filled in arrays that are there once: of all seatings that are tried, few are any
+ *  good, and nothing is made of the others. */
+export const seater = (formats: Formats): Seat => {
+  const roles = roleNames(formats).length;
+  const largest = Math.max(0, ...formats.map((sides) => sides.length));
+  /** By side: seats that are left, and the strength of those who sit there. */
+  const left = new Int32Array(largest);
+  const above = new Float64Array(largest);
+  const doubts = new Float64Array(largest);
+  /** The same with bots in the seats that are left. */
+  const allDoubts = new Float64Array(largest);
   const ordered: Entry[] = [];
-  for (const party of parties) insertLate(ordered, party, largestFirst);
   const ways: Way[] = [];
   const on: number[] = [];
-  let best: Seating | undefined;
+  let advantages = NOTHING;
+  let many = 0;
+  /** The best so far. */
+  let found = false;
+  const bestWays: Way[] = [];
+  const bestOn: number[] = [];
+  const bestAbove = new Float64Array(largest);
+  const bestDoubts = new Float64Array(largest);
+  let bestGap = 0;
+  let mostGap = 0;
 
-  const bots = parties.reduce((left, { kind }) => left - kind.size, seatsOf(sides));
+  /** Takes note of a seating that is the best so far. */
+  const rate = ({ sides }: Layout, groups: number): void => {
+    const all = sides.length;
+    for (let i = 0; i < all; i++) allDoubts[i] = (doubts[i] ?? 0) + (left[i] ?? 0) * NEWCOMER.sigma ** 2;
+    const gap = gapBetween(all, above, allDoubts);
+    if (gap >= bestGap || gap > mostGap) return;
+    bestGap = gap;
+    found = true;
+    for (let i = 0; i < many; i++) bestWays[i] = ways[i] ?? NO_WAY;
+    for (let i = 0; i < groups; i++) bestOn[i] = on[i] ?? 0;
+    bestOn.length = groups;
+    bestAbove.set(above);
+    bestDoubts.set(allDoubts);
+  };
 
-  const place = (party: number, groups: number): void => {
+  const place = (to: Layout, party: number, groups: number): void => {
     const entry = ordered[party];
-    if (!entry) {
-      const gap = gapOf(bots > 0 ? filled.map(strengthOfFilled) : filled);
-      if (best && gap >= best.gap) return;
-      best = {
-        sides,
-        parties: ordered,
-        ways: [...ways],
-        on: on.slice(0, groups),
-        strengths: filled.map(strengthOfFilled),
-        gap,
-      };
-      return;
-    }
+    if (party === many || !entry) return rate(to, groups);
     for (const way of entry.kind.ways) {
       ways[party] = way;
-      placeGroup(party, entry, way, 0, groups);
+      placeGroup(to, party, entry, way, 0, groups);
     }
   };
 
-  const placeGroup = (party: number, entry: Entry, way: Way, n: number, groups: number): void => {
+  const placeGroup = (to: Layout, party: number, entry: Entry, way: Way, n: number, groups: number): void => {
     const group = way[n];
-    if (!group) return place(party + 1, groups);
-    const size = group.members.length;
-    for (let i = 0; i < filled.length; i++) {
-      const to = filled[i];
-      if (!to || to.left < size || to.side.plays !== group.plays || isLikeAnEarlier(filled, i, advantages)) continue;
-      const { left, above, variance } = to;
-      for (const member of group.members) {
-        const strength = entry.strengths[member]?.[to.side.role];
-        to.above += strength?.above ?? 0;
-        to.variance += strength?.variance ?? 0;
+    if (!group) return place(to, party + 1, groups);
+    const { members, plays } = group;
+    const { sides } = to;
+    for (let i = 0; i < sides.length; i++) {
+      const room = left[i] ?? 0;
+      if (room < members.length || sides[i]?.plays !== plays || isLikeAnEarlier(to, i)) continue;
+      const aboveBefore = above[i] ?? 0;
+      const doubtsBefore = doubts[i] ?? 0;
+      let aboveNow = aboveBefore;
+      let doubtsNow = doubtsBefore;
+      for (const member of members) {
+        const at = member * roles + (to.roles[i] ?? 0);
+        aboveNow += entry.above[at] ?? 0;
+        doubtsNow += entry.doubts[at] ?? 0;
       }
-      to.left -= size;
+      above[i] = aboveNow;
+      doubts[i] = doubtsNow;
+      left[i] = room - members.length;
       on[groups] = i;
-      placeGroup(party, entry, way, n + 1, groups + 1);
-      to.left = left;
-      to.above = above;
-      to.variance = variance;
+      placeGroup(to, party, entry, way, n + 1, groups + 1);
+      left[i] = room;
+      above[i] = aboveBefore;
+      doubts[i] = doubtsBefore;
     }
   };
 
-  place(0, 0);
-  return best;
+  /** Of empty sides that are alike, only the first is worth trying. */
+  const isLikeAnEarlier = ({ sides, twins }: Layout, i: number): boolean => {
+    const all = sides[i]?.seats.length;
+    if (left[i] !== all) return false;
+    for (const k of twins[i] ?? NOTHING) if (left[k] === all && advantages[k] === advantages[i]) return true;
+    return false;
+  };
+
+  return (to, parties, worth = NOTHING, below = Number.POSITIVE_INFINITY, most = Number.POSITIVE_INFINITY) => {
+    const duel = asDuel(to, parties, worth);
+    if (duel) return duel.gap < below && duel.gap <= most ? duel : undefined;
+    const { sides } = to;
+    for (let i = 0; i < sides.length; i++) {
+      left[i] = sides[i]?.seats.length ?? 0;
+      above[i] = worth[i] ?? 0;
+      doubts[i] = 0;
+    }
+    // Large parties leave least choice, so they go first; they come last in a mixture.
+    many = 0;
+    for (let i = parties.length - 1; i >= 0; i--) {
+      const party = parties[i];
+      if (party) insertLate(ordered, party, largestFirst, many++);
+    }
+    advantages = worth;
+    found = false;
+    bestGap = below;
+    mostGap = most;
+    place(to, 0, 0);
+    if (!found) return undefined;
+    return {
+      sides,
+      parties: ordered.slice(0, many),
+      ways: bestWays.slice(0, many),
+      on: bestOn.slice(),
+      strengths: sides.map((_, i) => ({ above: bestAbove[i] ?? 0, variance: bestDoubts[i] ?? 0 })),
+      gap: bestGap,
+    };
+  };
 };
 
 /** One against one on sides that are alike, which is most of all matches: there is nothing to choose. */
-const asDuel = (
-  sides: readonly Side[],
-  parties: readonly Entry[],
-  advantages: readonly number[],
-): Seating | undefined => {
+const asDuel = ({ sides, roles }: Layout, parties: readonly Entry[], advantages: readonly number[]) => {
   const [left, right] = sides;
   const [first, second] = parties;
   if (sides.length !== 2 || !left || !right || !areAlike(left, right) || advantages[0] !== advantages[1])
     return undefined;
   if (left.seats.length !== 1 || first?.kind.size !== 1 || second?.kind.size !== 1) return undefined;
-  const strengths = parties.flatMap(({ strengths: [own] }) => own?.[left.role] ?? []);
+  const role = roles[0] ?? 0;
+  const strengths = parties.map((entry): Strength => {
+    return { above: entry.above[role] ?? 0, variance: entry.doubts[role] ?? 0 };
+  });
   const ways = parties.map(({ kind }) => kind.ways.find(([group]) => group?.plays === left.plays) ?? []);
-  if (strengths.length !== 2) return undefined;
   return { sides, parties, ways, on: [0, 1], strengths, gap: gapOf(strengths) };
 };
 
 const largestFirst = (a: Entry, b: Entry): number => b.kind.size - a.kind.size || byAge(a, b);
 
-/** Of empty sides that are alike, only the first is worth trying. */
-const isLikeAnEarlier = (filled: readonly Filled[], i: number, advantages: readonly number[]): boolean => {
-  const on = filled[i];
-  if (!on || !isEmpty(on)) return false;
-  for (let k = 0; k < i; k++) {
-    const other = filled[k];
-    if (other && isEmpty(other) && areAlike(other.side, on.side) && advantages[k] === advantages[i]) return true;
-  }
-  return false;
-};
-
-const isEmpty = ({ left, side }: Filled): boolean => left === side.seats.length;
-
-export const areAlike = (a: Side, b: Side): boolean =>
-  a.plays === b.plays && a.role === b.role && a.seats.length === b.seats.length;
-
-const strengthOfFilled = ({ left, above, variance }: Filled): Strength => ({
-  above,
-  variance: variance + left * NEWCOMER.sigma ** 2,
-});
-
 /** How far any side stands out from the others. Of two sides: how far one leads. */
-export const gapOf = (strengths: readonly Strength[]): number => {
-  const [first, second] = strengths;
-  if (!first || !second) return 0;
-  if (strengths.length === 2) return Math.abs(lead(first, second));
-  const others = strengths.length - 1;
-  let above = 0;
-  let variance = 0;
-  for (const each of strengths) {
-    above += each.above;
-    variance += each.variance;
+export const gapOf = (strengths: readonly Strength[]): number =>
+  gapBetween(
+    strengths.length,
+    Float64Array.from(strengths, ({ above }) => above),
+    Float64Array.from(strengths, ({ variance }) => variance),
+  );
+
+/** The same of the first so many sides, told by what each has above newcomers and by its variance. */
+const gapBetween = (sides: number, above: Float64Array, variances: Float64Array): number => {
+  if (sides < 2) return 0;
+  if (sides === 2)
+    return Math.abs(leadBy((above[0] ?? 0) - (above[1] ?? 0), (variances[0] ?? 0) + (variances[1] ?? 0)));
+  const others = sides - 1;
+  let allAbove = 0;
+  let allVariance = 0;
+  for (let i = 0; i < sides; i++) {
+    allAbove += above[i] ?? 0;
+    allVariance += variances[i] ?? 0;
   }
   let gap = 0;
-  for (const each of strengths) {
-    const rest = { above: (above - each.above) / others, variance: (variance - each.variance) / others };
-    gap = Math.max(gap, Math.abs(lead(each, rest)));
+  for (let i = 0; i < sides; i++) {
+    const own = above[i] ?? 0;
+    const variance = variances[i] ?? 0;
+    const rest = (allAbove - own) / others;
+    gap = Math.max(gap, Math.abs(leadBy(own - rest, variance + (allVariance - variance) / others)));
   }
   return gap;
 };
 
+const BOT: FormedSeat = { bot: true };
+
 /** The seats in their order at the table, and the favourite's chance. Which of two like sides a party gets is drawn from
  *  the ids of the tickets, so that waiting longer, or a rating, gives nobody a certain seat. */
 export const seatsOfSeating = (seating: Seating): { seats: FormedSeat[]; favourite: number } => {
-  const { sides, parties, strengths } = seating;
+  const { sides, parties, ways, on, strengths } = seating;
   let draws = 0;
   for (const { draw, kind } of parties) draws = (draws + draw * kind.size) | 0;
   const turn = drawn(draws);
-  const sitting = sittingOf(seating);
-  const seats: FormedSeat[] = [];
-  for (let i = 0; i < sides.length; i++) {
-    const side = sides[i];
-    if (!side) continue;
-    const who = sitting[turned(sides, i, turn)];
-    for (let n = 0; n < side.seats.length; n++) {
-      const sits = who?.[n];
-      seats[side.seats[n] ?? 0] = sits ? seatFor(sits.entry, sits.member, side.plays) : { bot: true };
+  // By side: the one that its parties sit on, and how many of that one's seats are taken.
+  const to = sides.map(() => 0);
+  for (let i = 0; i < sides.length; i++) to[turned(sides, i, turn)] = i;
+  const taken = sides.map(() => 0);
+  const seats = new Array<FormedSeat>(seatsOf(sides)).fill(BOT);
+  let groups = 0;
+  for (let party = 0; party < parties.length; party++) {
+    const entry = parties[party];
+    if (!entry) continue;
+    for (const { members, plays } of ways[party] ?? []) {
+      const at = to[on[groups++] ?? 0] ?? 0;
+      for (const member of members) {
+        const n = taken[at] ?? 0;
+        taken[at] = n + 1;
+        seats[sides[at]?.seats[n] ?? 0] = entry.seat ?? seatFor(entry, member, plays);
+      }
     }
   }
   return { seats, favourite: Math.max(...chances(strengths)) };
@@ -198,19 +244,6 @@ const turned = (sides: readonly Side[], from: number, turns: number): number => 
     if (side && areAlike(side, own)) left--;
   }
   return to;
-};
-
-/** Who sits on each side. */
-const sittingOf = ({ sides, parties, ways, on }: Seating): Sitting[][] => {
-  const sitting: Sitting[][] = sides.map(() => []);
-  let groups = 0;
-  for (const [party, entry] of parties.entries()) {
-    for (const { members } of ways[party] ?? []) {
-      const side = sitting[on[groups++] ?? 0];
-      for (const member of members) side?.push({ entry, member });
-    }
-  }
-  return sitting;
 };
 
 /** The member's seat, with its pick for what the side plays. Throws where it has none. */

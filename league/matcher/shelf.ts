@@ -1,18 +1,9 @@
 /** Tickets of one kind that wait, in the order of their strength. */
-import { byAge, byPlace, type Entry } from './entry.ts';
-import { insertLate, placeIn } from './sorted.ts';
+import { byPlace, type Entry } from './entry.ts';
+import { placeIn } from './sorted.ts';
 
 /** So many neighbours are looked at on the way to those that will do: where thousands wait, the right ones are near. */
 export const LOOKED_AT = 48;
-
-/** An entry as somebody sees it who looks for others. */
-export interface Near {
-  readonly entry: Entry;
-  /** In standard deviations, as if they met head by head. */
-  readonly apart: number;
-  /** They have met last. */
-  readonly again: boolean;
-}
 
 export interface Shelf {
   add(entry: Entry): void;
@@ -20,17 +11,16 @@ export interface Shelf {
   removed(): void;
   /** Those who wait now, in order (`byPlace`). */
   inOrder(): readonly Entry[];
-  /** The entries nearest to `anchor` that will do, at most `most`, none further than `reach` rating points away. Those
-   *  who have not met come first, then the nearest, of equally near ones the older. `look` answers nothing for one that
-   *  will not do. */
-  nearest(anchor: Entry, most: number, reach: number, look: (entry: Entry) => Near | undefined): Near[];
+  /** Shows the entries nearest to `anchor`, the nearest first, of equally near ones the older, none further than `reach`
+   *  rating points away: until `most` of them would do. */
+  around(anchor: Entry, most: number, reach: number, wouldDo: (entry: Entry) => boolean): void;
 }
 
 export const shelf = (): Shelf => {
   // Those taken stay until they are more than half, so that taking one away moves nothing.
-  let entries: Entry[] = [];
+  const entries: Entry[] = [];
   /** The entries' places, side by side in memory: looking one up is most of what a search costs. */
-  let places: number[] = [];
+  const places: number[] = [];
   let gone = 0;
 
   /** Where the first entry stands whose place is not below this one. */
@@ -47,13 +37,19 @@ export const shelf = (): Shelf => {
 
   /** Where those begin who share the place of the entry before `end`. */
   const startOfGroup = (end: number): number => {
-    const place = places[end - 1];
-    return place === undefined || places[end - 2] !== place ? Math.max(0, end - 1) : firstAt(place);
+    if (end < 2 || places[end - 2] !== places[end - 1]) return Math.max(0, end - 1);
+    return firstAt(places[end - 1] ?? 0);
   };
 
   const tidy = (): void => {
-    entries = entries.filter(({ waits }) => waits);
-    places = entries.map(({ place }) => place);
+    let kept = 0;
+    for (const entry of entries) {
+      if (!entry.waits) continue;
+      entries[kept] = entry;
+      places[kept++] = entry.place;
+    }
+    entries.length = kept;
+    places.length = kept;
     gone = 0;
   };
 
@@ -71,15 +67,15 @@ export const shelf = (): Shelf => {
       if (gone > 0) tidy();
       return [...entries];
     },
-    nearest(anchor, most, reach, look) {
-      const found: Near[] = [];
+    around(anchor, most, reach, wouldDo) {
+      let found = 0;
       let up = firstAt(anchor.place);
       // Below the anchor, those who share a place are walked through from the first, who is the oldest.
       let groupEnd = up;
       let groupStart = startOfGroup(groupEnd);
       let down = groupStart;
       let looked = 0;
-      while (looked < LOOKED_AT && found.length < most) {
+      while (looked < LOOKED_AT && found < most) {
         const toHigher = up < places.length ? (places[up] ?? 0) - anchor.place : Number.POSITIVE_INFINITY;
         const toLower = down < groupEnd ? anchor.place - (places[down] ?? 0) : Number.POSITIVE_INFINITY;
         if (Math.min(toHigher, toLower) > reach) break;
@@ -92,13 +88,8 @@ export const shelf = (): Shelf => {
         }
         if (!next.waits || next === anchor) continue;
         looked++;
-        const seen = look(next);
-        if (seen) insertLate(found, seen, byMerit);
+        if (wouldDo(next)) found++;
       }
-      return found;
     },
   };
 };
-
-const byMerit = (a: Near, b: Near): number =>
-  Number(a.again) - Number(b.again) || a.apart - b.apart || byAge(a.entry, b.entry);

@@ -17,9 +17,15 @@ export const insert = <T>(items: T[], item: T, compare: (a: T, b: T) => number):
   items.splice(placeIn(items, item, compare), 0, item);
 };
 
-/** The same for an item whose place is near the end of a short list. */
-export const insertLate = <T>(items: T[], item: T, compare: (a: T, b: T) => number): void => {
-  let at = items.length;
+/** The same for an item whose place is near the end of a short list. `many`: how many of the items there are in order;
+ *  what stands behind them is written over. */
+export const insertLate = <T>(
+  items: T[],
+  item: T,
+  compare: (a: T, b: T) => number,
+  many: number = items.length,
+): void => {
+  let at = many;
   for (; at > 0; at--) {
     const before = items[at - 1];
     if (before === undefined || compare(before, item) <= 0) break;

@@ -5,12 +5,14 @@
  *  (`pass`), since waiting alone makes matches possible. Time is told, in milliseconds; it is never asked for. */
 import type { Formats } from '../../protocol/pool.ts';
 import { duellists, duelOf, duelSides, type Foes } from './duels.ts';
-import { byAge, distance, type Entry, entries, haveMet, type Kind, WIDEST } from './entry.ts';
-import { type Filling, fillings, seatsOf } from './fillings.ts';
-import { mixtures, type NearestOf } from './mixtures.ts';
-import { meetsAgain, startsSmall, widthAfter } from './patience.ts';
-import { type Advantages, type Seating, seat, seatsOfSeating } from './seating.ts';
-import { type Near, type Shelf, shelf } from './shelf.ts';
+import { byAge, type Entry, entries, type Kind } from './entry.ts';
+import { type Filling, fillings } from './fillings.ts';
+import { layoutsOf } from './layout.ts';
+import { mixer } from './mixtures.ts';
+import { type NearestOf, neighbours } from './neighbours.ts';
+import { startsSmall, widthAfter } from './patience.ts';
+import { type Advantages, type Seating, seater, seatsOfSeating } from './seating.ts';
+import { type Shelf, shelf } from './shelf.ts';
 import { insert, insertLate, takeOut } from './sorted.ts';
 import type { Formed, Ticket } from './ticket.ts';
 
@@ -50,7 +52,8 @@ const isAlone = ({ size, ways }: Kind): boolean => size === 1 && ways.length > 0
 /** An empty pool. */
 export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => {
   const entryOf = entries(formats, ranked);
-  const plans = fillings(formats);
+  const layouts = layoutsOf(formats);
+  const plans = fillings(layouts);
   /** Those who are taken during a pass stay in here and among the oldest until it is through: only who `waits` counts. */
   let byId = new Map<string, Entry>();
   let many = 0;
@@ -61,10 +64,12 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
   const shelves: Shelf[] = [];
   const kinds: Kind[] = [];
   let oldest: Entry[] = [];
-  const most = Math.max(0, ...formats.map(seatsOf));
+  const most = Math.max(0, ...layouts.map(({ seats }) => seats));
   const duels = duelSides(formats);
   const [left, right] = (duels && advantages?.(duels)) ?? [];
   const isLevel = left === right;
+  const seat = seater(formats);
+  const mixtures = mixer();
 
   const shelfOf = (kind: Kind): Shelf => {
     const known = shelves[kind.number];
@@ -101,41 +106,24 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
     takeOut(oldest, entry, byAge);
   };
 
-  /** The nearest tickets of each kind, the anchor first among its own: looked for when somebody asks for that kind. */
-  const around = (anchor: Entry, now: number, all: number, agrees?: (entry: Entry) => boolean): NearestOf => {
-    const { since } = anchor;
-    const oldestSince = Math.min(since, oldest[0]?.since ?? since);
-    const reach = widthAfter(now - oldestSince, ranked) * Math.sqrt(anchor.variance + WIDEST);
-    const othersWait = all > most;
-    const look = (entry: Entry): Near | undefined => {
-      if (agrees && !agrees(entry)) return undefined;
-      const waited = now - Math.min(since, entry.since);
-      const apart = distance(anchor, entry);
-      if (apart > widthAfter(waited, ranked)) return undefined;
-      const again = haveMet(anchor, entry);
-      return again && !meetsAgain(waited, othersWait) ? undefined : { entry, apart, again };
-    };
-    const found: Near[][] = [];
-    return (kind) => {
-      const known = found[kind.number];
-      if (known) return known;
-      const near = shelfOf(kind).nearest(anchor, Math.floor(most / kind.size), reach, look);
-      if (kind === anchor.kind) near.unshift({ entry: anchor, apart: 0, again: false });
-      found[kind.number] = near;
-      return near;
-    };
-  };
+  const lookAround = neighbours({ ranked, most, shelfOf });
+
+  const around = (anchor: Entry, now: number, all: number, agrees?: (entry: Entry) => boolean): NearestOf =>
+    lookAround({ anchor, now, oldestSince: oldest[0]?.since ?? anchor.since, othersWait: all > most, agrees });
 
   /** The most even match that one of these fillings makes of the nearest tickets, if it is even enough by now. */
   const best = (some: readonly Filling[], picker: Entry, near: NearestOf, now: number): Seating | undefined => {
     let found: Seating | undefined;
     let repeats = 0;
-    for (const { sides, parties, again } of mixtures(some, picker, near)) {
-      if (found && (again > repeats || found.gap <= EVEN)) break;
-      const seating = seat(sides, parties, advantages?.(sides));
-      if (!seating || (found && seating.gap >= found.gap)) continue;
-      const first = parties.reduce((earliest, { since }) => Math.min(earliest, since), now);
-      if (seating.gap > widthAfter(now - first, ranked)) continue;
+    const { many, all } = mixtures(some, picker, near);
+    for (let i = 0; i < many; i++) {
+      const mixture = all[i];
+      if (!mixture || (found && (mixture.again > repeats || found.gap <= EVEN))) break;
+      const { layout, parties, again } = mixture;
+      let first = now;
+      for (const { since } of parties) first = Math.min(first, since);
+      const seating = seat(layout, parties, advantages?.(layout.sides), found?.gap, widthAfter(now - first, ranked));
+      if (!seating) continue;
       found = seating;
       repeats = again;
     }
@@ -169,19 +157,9 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
   /** Who meets single players, one against one on sides that are alike: the nearest will do, and nothing else has to be
    *  compared. The same match as `withPeople` makes. */
   const foeOf = (anchor: Entry, now: number, all: number): Entry | undefined => {
-    const { since } = anchor;
-    const oldestSince = Math.min(since, oldest[0]?.since ?? since);
-    const othersWait = all > most;
-    const ownWidth = widthAfter(now - since, ranked);
-    const reach = widthAfter(now - oldestSince, ranked) * Math.sqrt(anchor.variance + WIDEST);
-    const look = (entry: Entry): Near | undefined => {
-      const apart = distance(anchor, entry);
-      // Whoever waits longer widens the search for both.
-      if (apart > (entry.since < since ? widthAfter(now - entry.since, ranked) : ownWidth)) return undefined;
-      const again = haveMet(anchor, entry);
-      return again && !meetsAgain(now - Math.min(since, entry.since), othersWait) ? undefined : { entry, apart, again };
-    };
-    return shelves[anchor.kind.number]?.nearest(anchor, most, reach, look)[0]?.entry;
+    const near = around(anchor, now, all)(anchor.kind);
+    // The first is the anchor itself.
+    return near.many > 1 ? near.all[1]?.entry : undefined;
   };
 
   /** The same for a whole pass. */
@@ -202,7 +180,8 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
         remove(foe);
         return duelOf(duels, anchor, foe);
       }
-      seating = foe && seat(duels, [anchor, foe], advantages?.(duels));
+      const [layout] = layouts;
+      seating = foe && layout && seat(layout, [anchor, foe], advantages?.(duels));
     } else seating = withPeople(anchor, now, all);
     seating ??= withBots(anchor, now, all);
     if (!seating) return undefined;
