@@ -2,7 +2,8 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell is Chromium's engine without a browser around it, which nobody sees here: it takes a third less processor time. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const ON_MAC = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -24,7 +25,8 @@ export const onPath = (name: string): string | undefined =>
     .map((folder) => join(folder, name))
     .find(isExecutable);
 
-/** Where Chromium (or Chrome) is: CHROME_PATH if it is set, else the usual names; undefined if there is none. */
+/** Where Chromium (or Chrome) is: CHROME_PATH if it is set, else the usual names, the cheapest first; undefined if there is
+ *  none. */
 export const findChromium = (): string | undefined => {
   const chosen = process.env.CHROME_PATH;
   if (chosen && isExecutable(chosen)) return chosen;

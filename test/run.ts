@@ -31,12 +31,16 @@ const STEP_TIMEOUT_MS = 900_000;
 const CHECK = ['--noEmit', '--singleThreaded', '-p'];
 /** What changes the process that it runs in, or whose processes are to be told from all others. */
 const APART = ['run.test.ts', 'infra/http/last-resort.test.ts', 'loadtest/fuzz.test.ts'];
-/** Folders whose files share one process all together, and with it what takes long to start: browser and server, Redis and
- *  its cluster. They take longest, so they begin. */
-const TOGETHER = ['web', 'infra'];
+/** Folders whose files share what takes long to start, browser and server, Redis and its cluster, and in how many processes:
+ *  those with a browser mostly wait for it, and one process of them would end long after all else. They take longest, so
+ *  they begin. */
+const TOGETHER = new Map([
+  ['web', 2],
+  ['infra', 1],
+]);
 /** Files that share a process, about: to load a server takes longer than most files, and the cores should end at the same
  *  time. */
-const SHARED_BY = 24;
+const SHARED_BY = 64;
 const SHOWN_CHARACTERS = 20_000; // the end of a failing file's output tells most
 
 let cpuSeconds = 0;
@@ -172,8 +176,8 @@ const placeOf = (file: string): string => nameOf(file).split(sep).join('/');
 const isApart = (file: string): boolean => APART.includes(placeOf(file));
 const isIn = (folder: string) => (file: string) => placeOf(file).startsWith(`${folder}/`);
 const sharing = files.filter((file) => !isAlone(file) && !isApart(file));
-const together = TOGETHER.map((folder) => sharing.filter(isIn(folder)));
-const others = sharing.filter((file) => !TOGETHER.some((folder) => isIn(folder)(file)));
+const together = [...TOGETHER].flatMap(([folder, hands]) => dealt(sharing.filter(isIn(folder)), hands));
+const others = sharing.filter((file) => ![...TOGETHER.keys()].some((folder) => isIn(folder)(file)));
 const runOf = (file: string) => () => runFile(file);
 await runAll(
   [

@@ -7,7 +7,7 @@ import type { LootDef } from '../../dice-throne/adventures/loot/define.ts';
 import { LOOT } from '../../dice-throne/adventures/loot/index.ts';
 import { commonCards } from '../../dice-throne/cards/common-cards.ts';
 import { HEROES as ALL } from '../../dice-throne/heroes/index.ts';
-import { buildLibrary } from '../../dice-throne/library/index.ts';
+import { deckOf } from '../../dice-throne/library/decks.ts';
 import type { Rarity } from '../../dice-throne/vocabulary/lists.ts';
 
 export type { Report } from '../../dice-throne/adventures/report.ts';
@@ -22,10 +22,10 @@ export interface CampaignHero {
   readonly cards: readonly string[];
 }
 
-const { heroes } = buildLibrary(ALL, commonCards);
+const COMMON = Object.keys(commonCards);
 
 export const HEROES: ReadonlyMap<string, CampaignHero> = new Map(
-  [...heroes.values()].map(({ id, name, deck }) => [id, { id, name, cards: deck }]),
+  ALL.map((def) => [def.id, { id: def.id, name: def.name, cards: deckOf(def, COMMON) }]),
 );
 export const LOOT_CARDS: ReadonlyMap<string, LootDef> = new Map(LOOT.map((card) => [card.id, card]));
 

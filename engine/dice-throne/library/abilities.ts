@@ -10,18 +10,12 @@ import { addUpgrade } from './things.ts';
 
 type Building = LibraryAbility & { readonly levels: LibraryLevel[] };
 
-/** The abilities in printed order, added ones behind the one whose card brings them; upgrade cards go into the deck. Places
- *  go on from `from`. */
-export const buildAbilities = (
-  d: Draft,
-  hero: HeroDef,
-  side: HeroDef['abilities'],
-  deck: string[],
-  from = 0,
-): LibraryAbility[] => {
+/** The abilities in printed order, added ones behind the one whose card brings them, and the upgrade cards. Places go on
+ *  from `from`. */
+export const buildAbilities = (d: Draft, hero: HeroDef, side: HeroDef['abilities'], from = 0): LibraryAbility[] => {
   const built: LibraryAbility[] = [];
   for (const [id, ability] of Object.entries(side))
-    built.push(...buildAbility(d, hero, { id, ability, place: from + built.length }, deck));
+    built.push(...buildAbility(d, hero, { id, ability, place: from + built.length }));
   return built;
 };
 
@@ -30,7 +24,7 @@ interface Placed {
   readonly ability: AbilityDef;
   readonly place: number;
 }
-const buildAbility = (d: Draft, hero: HeroDef, { id, ability, place }: Placed, deck: string[]): LibraryAbility[] => {
+const buildAbility = (d: Draft, hero: HeroDef, { id, ability, place }: Placed): LibraryAbility[] => {
   const file = fileOf(hero);
   const levels: LibraryLevel[] = [];
   const added: Building[] = [];
@@ -42,7 +36,7 @@ const buildAbility = (d: Draft, hero: HeroDef, { id, ability, place }: Placed, d
     if (level.cost === undefined)
       throw new BadInput(`${file}: abilities.${id}.levels.${i}.cost`, 'an upgrade needs its cost in CP');
     const upgrade = { ability: id, place, level: i + 1 };
-    deck.push(addUpgrade(d, ability, level.cost, upgrade, file));
+    addUpgrade(d, ability, level.cost, upgrade, file);
     addBrought(d, hero, level, upgrade, added);
   }
   const { name, target } = ability;

@@ -7,6 +7,7 @@ import type { HeroKind, Library, LibraryAbility, LibraryAction, LibraryHero } fr
 import { wordsIn } from '../vocabulary/programs.ts';
 import type { CardDef, HeroDef, Offer, Program, TokenDef } from '../vocabulary/words.ts';
 import { buildAbilities } from './abilities.ts';
+import { deckOf } from './decks.ts';
 import { type Draft, emptyDraft, fileOf } from './draft.ts';
 import { enter, offersOf } from './programs.ts';
 import { addCard, addCompanion, addLoot, addToken } from './things.ts';
@@ -57,15 +58,14 @@ const addHero = (d: Draft, def: HeroDef, kind: HeroKind, commonIds: readonly str
   for (const [id, companion] of Object.entries(def.companions ?? {})) addCompanion(d, id, companion, file);
   for (const [part, run] of Object.entries(def.parts ?? {}))
     d.parts.set(`${def.id}:${part}`, { at: enter(d, run, `${def.id}/part:${part}`) });
-  const deck = kind === 'hero' ? [...commonIds] : [];
-  const first = buildAbilities(d, def, def.abilities, deck);
+  const first = buildAbilities(d, def, def.abilities);
   let placed = first.length;
   const others = Object.entries(def.boards ?? {}).map(([side, { abilities }]) => {
-    const built = buildAbilities(d, def, abilities, deck, placed);
+    const built = buildAbilities(d, def, abilities, placed);
     placed += built.length;
     return [side, built] as const;
   });
-  for (const [id, card] of Object.entries(def.cards)) deck.push(addCard(d, id, card, file));
+  for (const [id, card] of Object.entries(def.cards)) addCard(d, id, card, file);
   const all = [...first, ...others.flatMap(([, abilities]) => abilities)];
   const everyAbility = new Map(all.map((ability) => [ability.id, ability]));
   if (everyAbility.size < all.length) throw new BadInput(`${file}: boards`, 'an ability id stands on two sides');
@@ -82,7 +82,7 @@ const addHero = (d: Draft, def: HeroDef, kind: HeroKind, commonIds: readonly str
     die: def.die,
     faces,
     everyAbility,
-    deck,
+    deck: deckOf(def, commonIds),
     setUp,
     actions,
   };

@@ -6,6 +6,7 @@ import { holdsOf } from '../rules/amounts.ts';
 import type { LibraryCard, LibraryUpgrade } from '../state/library.ts';
 import { altersDice, sideKey, wordsIn } from '../vocabulary/programs.ts';
 import type { AbilityDef, CardDef, CompanionDef, TokenDef } from '../vocabulary/words.ts';
+import { upgradeId } from './decks.ts';
 import type { Draft } from './draft.ts';
 import { addParts, enter, listenersOf, offersOf, standingOf } from './programs.ts';
 
@@ -84,10 +85,10 @@ export const addUpgrade = (
   cost: number,
   upgrade: LibraryUpgrade,
   file: string,
-): string => {
+): void => {
   const name = `${ability.name} ${'I'.repeat(upgrade.level)}`;
   const card: PlainCard = { name, type: 'upgrade', cost, when: undefined, modifier: false, run: [], upgrade };
-  return addPlain(d, `${upgrade.ability}-${upgrade.level}`, card, file);
+  addPlain(d, upgradeId(upgrade.ability, upgrade.level), card, file);
 };
 
 export const addToken = (d: Draft, id: string, def: TokenDef, file: string): void => {

@@ -8,7 +8,12 @@ const INSTALL_TIMEOUT_MS = 10 * 60_000;
 /** Where redis-server is; undefined if there is none. */
 export const findRedis = (): string | undefined => onPath('redis-server');
 
-type PackageManager = { name: string; commands: string[][] };
+type PackageManager = { name: string; commands: (() => string[])[] };
+
+/** Chromium as apt calls it. Debian has its engine alone, which is all that tests need; others, Ubuntu for one, do not. apt
+ *  installs nothing at all where it does not know one name, so it is asked first, when its lists are new. */
+const chromiumOfApt = (): string =>
+  runQuietly(['apt-cache', 'show', 'chromium-headless-shell']).status === 0 ? 'chromium-headless-shell' : 'chromium';
 
 /** The commands of the system's package manager, or nothing if there is none that we may use. */
 const packageManager = (chromium: boolean, redis: boolean): PackageManager | undefined => {
@@ -16,14 +21,17 @@ const packageManager = (chromium: boolean, redis: boolean): PackageManager | und
     const isRoot = process.getuid?.() === 0;
     if (!isRoot && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) return undefined;
     // A browser without any font lays out nothing, so one comes along.
-    const packages = [...(chromium ? ['chromium', 'fonts-liberation'] : []), ...(redis ? ['redis-server'] : [])];
+    const packages = (): string[] => [
+      ...(chromium ? [chromiumOfApt(), 'fonts-liberation'] : []),
+      ...(redis ? ['redis-server'] : []),
+    ];
     const apt = [...(isRoot ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q'];
     const patience = ['-o', 'DPkg::Lock::Timeout=120', '-o', 'Acquire::Retries=3'];
     return {
       name: 'apt-get',
       commands: [
-        [...apt, ...patience, 'update'],
-        [...apt, ...patience, 'install', '--yes', '--no-install-recommends', ...packages],
+        () => [...apt, ...patience, 'update'],
+        () => [...apt, ...patience, 'install', '--yes', '--no-install-recommends', ...packages()],
       ],
     };
   }
@@ -31,8 +39,8 @@ const packageManager = (chromium: boolean, redis: boolean): PackageManager | und
     return {
       name: 'brew',
       commands: [
-        ...(redis ? [['brew', 'install', 'redis']] : []),
-        ...(chromium ? [['brew', 'install', '--cask', 'chromium']] : []),
+        ...(redis ? [() => ['brew', 'install', 'redis']] : []),
+        ...(chromium ? [() => ['brew', 'install', '--cask', 'chromium']] : []),
       ],
     };
   }
@@ -52,7 +60,7 @@ export const ensureSystemPackages = (say: (line: string) => void = console.log):
   const manager = packageManager(wanted.includes('chromium'), wanted.includes('redis-server'));
   if (manager) {
     say(`${wanted.join(' and ')} not found: installing with ${manager.name}`);
-    const failed = manager.commands.map(runQuietly).find((result) => result.status !== 0);
+    const failed = manager.commands.map((command) => runQuietly(command())).find((result) => result.status !== 0);
     if (failed && missing().length > 0) say(`${failed.stdout}${failed.stderr}`.trim().split('\n').slice(-5).join('\n'));
   }
   if (missing().length === 0) return;
