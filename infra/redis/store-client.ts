@@ -35,15 +35,10 @@ const alone = (url: string, { onReady = () => undefined, onTrouble, ...options }
     .on('ready', onReady)
     .on('error', onTrouble);
 
-/** For a cluster, node-redis makes two such classes, and takes the last ones again where the options are the same text.
- *  What would make another class of them is the same here for all clients. */
-const SAME_CLASSES = { toJSON: () => 'commands' };
-
 const clustered = (url: string, { onReady = () => undefined, onTrouble, ...options }: StoreClientOptions) => {
   const { username, password, protocol } = new URL(url);
   const { minimizeConnections = false, commandOptions, socket, ...each } = options;
   return createCluster({
-    ...SAME_CLASSES,
     rootNodes: [{ url }],
     minimizeConnections,
     topologyRefreshOnReconnectionAttemptStrategy: REFRESH_AFTER_MS,
