@@ -1,13 +1,13 @@
-/** A match whose server is killed in the midst of an action, and that goes on. */
+/** A match whose server is killed in the midst of an action, and plays on to its end. */
 import { join } from 'node:path';
 import * as assert from 'uvu/assert';
 import { openSqlJournal } from '../../../infra/journal/sql-journal.ts';
 import type { Choices } from '../../../proof/random.ts';
 import type { ServerProcess } from '../server/servers.ts';
-import { checkNothingLost, openReturning, playOn, playOut, ReturningPlayer, type Sitting } from './returning.ts';
+import { checkNothingLost, openReturning, playOn, ReturningPlayer, type Sitting } from './returning.ts';
 import { guestToken } from './rooms.ts';
 
-/** Guests of these names sit down, play so many actions, and one more, in which their server is killed; they come back and go
+/** Guests of these names sit down, play so many actions, and one more, in which their server is killed; they come back and play
  *  on. Fails where anything that was accepted is lost. */
 export const surviveAKill = async (
   victim: ServerProcess,
@@ -23,7 +23,7 @@ export const surviveAKill = async (
   await victim.kill('SIGKILL');
   await victim.start();
   assert.ok(await acting, 'it was over before the kill');
-  await playOut(match, players, random);
+  while (await playOn(match, players, random));
   const journal = await openSqlJournal(join(victim.folder, 'journal.db'));
   await checkNothingLost(journal, match, players);
   await journal.close();

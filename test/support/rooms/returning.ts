@@ -142,15 +142,12 @@ export const playOn = async (match: string, players: readonly ReturningPlayer[],
   return true;
 };
 
-/** A few more actions, and then players give up, one after the other, until the match is over: what became of it until then
- *  shows at once. */
+/** A few more actions, and then the first player gives up: what became of the match until then shows at once. */
 export const playOut = async (match: string, players: readonly ReturningPlayer[], random: Choices): Promise<void> => {
   for (let i = 0; i < 8; i++) if (!(await playOn(match, players, random))) return;
-  for (const player of players) {
-    if (player.place?.picture.view?.outcome) return;
-    await player.place?.act({ type: 'concede' }, { key: 'enough' });
-    await allSee(players, player);
-  }
+  const [first] = players;
+  await first?.place?.act({ type: 'concede' }, { key: 'enough' });
+  await allSee(players, first);
 };
 
 /** Everybody still there has seen what the player has seen. */
