@@ -2,6 +2,8 @@
  *  over it, and no page is wider than its window.
  *
  *  issue: hand and answers could not be reached on a laptop with three and more seats. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
@@ -38,7 +40,10 @@ const UNREACHABLE = `(() => {
   const named = (element) => element.className + ' "' + element.textContent.trim().slice(0, 30) + '"';
   const faults = [];
   const wide = document.documentElement.scrollWidth;
-  if (wide > innerWidth) faults.push('the page is ' + wide + ' wide');
+  if (wide > innerWidth) {
+    const widest = [...document.querySelectorAll('body *')].findLast((one) => one.getBoundingClientRect().right >= wide - 1);
+    faults.push('the page is ' + wide + ' wide' + (widest ? ' for ' + named(widest) : ''));
+  }
   for (const control of document.querySelectorAll('.table :is(button, a, select, input):not(dialog *, :disabled)')) {
     if (!control.checkVisibility()) continue;
     control.scrollIntoView({ block: 'center', inline: 'center' });
@@ -58,6 +63,18 @@ const UNREACHABLE = `(() => {
     if (name.scrollWidth > name.clientWidth + 1) faults.push(named(name) + ' is cut');
   return faults;
 })()`;
+
+/** Looks again while something is out of reach: under load a table that has just been resized, or that shows what happened,
+ *  takes its time to come to rest. Whatever stays so for that long is a fault. */
+const unreachable = async (page: Page): Promise<string[]> => {
+  for (let look = 1; ; look++) {
+    const faults = await page.evaluate<string[]>(UNREACHABLE);
+    if (faults.length === 0 || look === LOOKS) return faults;
+    await sleep(LOOK_EVERY_MS);
+  }
+};
+const LOOKS = 20;
+const LOOK_EVERY_MS = 250;
 
 /** What somebody waits for who has a decision to take. */
 const toDecide = (page: Page): Promise<void> =>
@@ -94,7 +111,7 @@ for (const [mode, heroes] of PARTIES) {
       await page.setViewportSize({ width, height });
       for (let decision = 0; decision < DECISIONS; decision++) {
         await page.locator('.tray.act, [data-testid=result]').first().waitFor();
-        assert.equal(await page.evaluate<string[]>(UNREACHABLE), [], `at ${width} × ${height}`);
+        assert.equal(await unreachable(page), [], `at ${width} × ${height}`);
         if ((await actInBorn(page, 'pointer')) === undefined) break;
       }
     }
@@ -109,7 +126,7 @@ for (const [mode, heroes] of MODES) {
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await toDecide(page);
-      assert.equal(await page.evaluate<string[]>(UNREACHABLE), [], `at ${width} × ${height}`);
+      assert.equal(await unreachable(page), [], `at ${width} × ${height}`);
       if (!(await act(page, 'pointer'))) break;
     }
     assert.equal(troubles, []);
