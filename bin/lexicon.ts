@@ -100,7 +100,8 @@ const readAll = ({ table, own }: MatchState, lexicon: Lexicon): void => {
   }
 };
 
-const play = (game: AnyGame, n: number, lexicon: Lexicon): void => {
+/** `look` is shown the state after each action. */
+const play = (game: AnyGame, n: number, lexicon: Lexicon, look: (state: MatchState) => void): void => {
   const [mode] = game.modes;
   if (!mode) throw new Error(`${game.name} has no mode`);
   const heroes = game.heroes.filter(({ kind }) => kindsAt(mode, SEATS.length).includes(kind));
@@ -118,13 +119,17 @@ const play = (game: AnyGame, n: number, lexicon: Lexicon): void => {
     const action = playBot(n % 2 === 0 ? 'random' : 'sensible', game, match, seat, random);
     const events = running.apply(seat, action);
     projection.show(running.views(SEATS), running.tell(events, SEATS));
-    if (lexicon instanceof CountingUses) readAll(state, lexicon);
+    look(state);
   }
 };
 
-const counted = <T extends Lexicon & { readonly counts: Counts }>(game: AnyGame, lexicon: T): Counts => {
+const counted = <T extends Lexicon & { readonly counts: Counts }>(
+  game: AnyGame,
+  lexicon: T,
+  look: (state: MatchState) => void = () => undefined,
+): Counts => {
   for (let n = 0; n < Number(values.matches); n++) {
-    play(game, n, lexicon);
+    play(game, n, lexicon, look);
     lexicon.counts.next();
   }
   return lexicon.counts;
@@ -166,7 +171,8 @@ const valuesOf = (game: AnyGame, words: string): string[] => {
 /** Words and flat objects by how often they stand in what is sent: much that was counted goes in a value by then. */
 const inOrder = (game: AnyGame, words: readonly string[], values: readonly string[]): [string[], string[]] => {
   const entries = { words: words.join(' '), values: values.join('\n') };
-  const { uses } = counted(game, new CountingUses(entries.words, packedValues(entries)));
+  const lexicon = new CountingUses(entries.words, packedValues(entries));
+  const { uses } = counted(game, lexicon, (state) => readAll(state, lexicon));
   const usesOf = (n: number): number => uses.get(String(OWN_FIRST + n)) ?? 0;
   const sorted = (list: readonly string[], from: number): string[] =>
     [...list.keys()].sort((a, b) => usesOf(from + b) - usesOf(from + a)).map((n) => list[n] ?? '');

@@ -7,7 +7,8 @@ import type { EventsMessage } from '../../protocol/messages.ts';
 export type Reader = Seat | Language;
 
 export interface Telling extends EventsMessage {
-  /** How often an action was taken back so far: with the step, no two tellings have the same. */
+  /** How often a step came that was no later than the one before, since an action was taken back: no two tellings have
+   *  the same step and the same round. */
   readonly round: number;
 }
 
