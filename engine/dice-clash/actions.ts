@@ -4,9 +4,10 @@ import { answerTop, type Prompt } from '../core/asking.ts';
 import type { Seat } from '../core/game.ts';
 import { firstFault } from '../core/issues.ts';
 import { type Refusal, refuse } from '../core/refusal.ts';
-import { defends, dieToPlace, landingsOn, type Placement, placementsAt, placementsOf } from './rules/landing.ts';
+import { defends, dieToPlace, type Placement, placementsAt, placementsOf } from './rules/landing.ts';
 import { land } from './rules/placing.ts';
 import { end } from './rules/rounds.ts';
+import { landingsOn } from './rules/worth.ts';
 import type { Die } from './state/state.ts';
 import {
   emit,

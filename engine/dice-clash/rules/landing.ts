@@ -1,15 +1,8 @@
-/** Where a die may land, and what it is worth there: the heart of the game. Pure questions. */
+/** Where a die may land. Pure questions. */
 import type { Seat } from '../../core/game.ts';
-import type { Modifier, Power } from '../content.ts';
 import type { Die, Fighter } from '../state/state.ts';
 import { fighterOf, findDie, nameOf, namesOf, openSpaces, sideOf, type Table } from '../state/table.ts';
-
-/** A die that has landed. Defence and attack may leave the range of a die; the value never does. */
-export interface Landing {
-  readonly value: number;
-  readonly defence: number;
-  readonly attack: number;
-}
+import { type Landing, landingsOn } from './worth.ts';
 
 export interface Placement {
   /** The die's name. */
@@ -26,64 +19,6 @@ export const PARRIED_FROM = 6;
 
 export const defends = (attack: number | null, defence: number): boolean =>
   attack === null || defence > attack || (attack >= PARRIED_FROM && defence === 1);
-
-const clamp = (value: number): number => Math.min(6, Math.max(1, value));
-
-const ROWS = 3;
-/** The spaces beside each space. */
-const BESIDE: readonly (readonly number[])[] = Array.from({ length: ROWS * ROWS }, (_, space) => {
-  const column = space % ROWS;
-  const sideways = [column > 0 ? space - 1 : -1, column < ROWS - 1 ? space + 1 : -1];
-  return [space - ROWS, space + ROWS, ...sideways].filter((other) => other >= 0 && other < ROWS * ROWS);
-});
-
-/** The different values of the dice beside a space, in order. */
-export const valuesBeside = (grid: Fighter['grid'], space: number): number[] => {
-  const near = new Set<number>();
-  for (const other of BESIDE[space] ?? []) {
-    const die = grid[other];
-    if (die) near.add(die.value);
-  }
-  return near.size > 1 ? [...near].sort() : [...near];
-};
-
-/** What a die of that value may become on a space. */
-const valuesOn = (modifier: Modifier, value: number, grid: Fighter['grid'], space: number): number[] => {
-  switch (modifier?.mod) {
-    case 'raise':
-      return [clamp(value + modifier.n)];
-    case 'set':
-      return [modifier.n];
-    case 'flip':
-      return [7 - value];
-    case 'nudge':
-      return [...new Set([clamp(value - 1), clamp(value + 1)])];
-    case 'match': {
-      const near = valuesBeside(grid, space);
-      return near.length > 0 ? near : [value];
-    }
-    default:
-      return [value];
-  }
-};
-
-/** Everything a die may be worth on an open space of its owner's grid. A standing power of the red die overrides what
- *  value and space say. */
-export const landingsOn = (
-  { grid, next }: Pick<Fighter, 'grid' | 'next'>,
-  side: { readonly grid: readonly Modifier[]; readonly power: Pick<Power, 'red'> },
-  { colour, value: shown }: Pick<Die, 'colour' | 'value'>,
-  space: number,
-): Landing[] => {
-  const modifier = next.blunted ? null : (side.grid[space] ?? null);
-  const red = colour === 'red' ? side.power.red : undefined;
-  const landed = (value: number): Landing => ({
-    value,
-    defence: red?.defence ?? value + (modifier?.mod === 'defence' ? modifier.n : 0),
-    attack: red?.attack ?? value + (modifier?.mod === 'attack' ? modifier.n : 0),
-  });
-  return modifier === null ? [landed(shown)] : valuesOn(modifier, shown, grid, space).map(landed);
-};
 
 /** Open spaces the seat's next die may go to. */
 export const spacesFor = (fighter: Fighter): number[] =>

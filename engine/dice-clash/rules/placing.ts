@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Effect, Modifier } from '../content.ts';
 import type { Die, Next, Procedure } from '../state/state.ts';
 import { emit, fighterOf, foeOf, isLegend, powerOf, push, sideOf, type Table } from '../state/table.ts';
-import type { Landing } from './landing.ts';
+import type { Landing } from './worth.ts';
 
 export const fresh = (): Next => ({ blunted: false, barred: null, rolls: false, only: null });
 

@@ -4,8 +4,9 @@ import type { Seat } from '../../core/game.ts';
 import type { Modifier, Side } from '../content.ts';
 import type { Die, Fighter } from '../state/state.ts';
 import { fighterOf, isLegend, sideOf, type Table } from '../state/table.ts';
-import { defends, type Landing, landingsOn, spacesFor, valuesBeside } from './landing.ts';
+import { defends, spacesFor } from './landing.ts';
 import { fresh } from './placing.ts';
+import { type Landing, landingsOn, valuesBeside } from './worth.ts';
 
 const FACES = 6;
 /** Attacks are counted from `LOWEST` on; beyond the ends nothing differs that can occur. */

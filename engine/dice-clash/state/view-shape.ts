@@ -1,5 +1,6 @@
 /** What the outside sees of Dice Clash: actions and views. Pages import it; it holds no rules. */
 import type { Outcome, Seat, Waiting } from '../../core/game.ts';
+import type { Grid, Power } from '../content.ts';
 
 /** A die is named by what it is, `black:4`: dice of one colour that show the same are the same to everybody. Spaces are
  *  numbered 1 … 9, left to right and top to bottom. */
@@ -51,15 +52,6 @@ export interface PromptView {
   readonly options?: readonly string[];
 }
 
-/** What a die would be worth where it may be placed. */
-export interface LandingView {
-  readonly die: string;
-  readonly space: number;
-  readonly value: number;
-  readonly defence: number;
-  readonly attack: number;
-}
-
 export interface DiceClashView {
   readonly mode: string;
   readonly step: number;
@@ -70,8 +62,6 @@ export interface DiceClashView {
   readonly attack?: number;
   readonly fighters: readonly FighterView[];
   readonly prompt?: PromptView;
-  /** Every placement that the viewer may make now; only for the seat that is to place. */
-  readonly landings?: readonly LandingView[];
   readonly waiting: readonly Waiting[];
   readonly outcome?: Outcome;
 }
@@ -85,8 +75,17 @@ export interface SpaceInfo {
   readonly text: string;
 }
 export interface SideInfo {
-  readonly power: { readonly id: string; readonly name: string; readonly text: string; readonly solo?: string };
+  readonly power: {
+    readonly id: string;
+    readonly name: string;
+    readonly text: string;
+    readonly solo?: string;
+    /** What the red die counts as, where that is the power's doing. */
+    readonly red?: Power['red'];
+  };
   readonly grid: readonly SpaceInfo[];
+  /** The same spaces in figures, for what a die would be worth there (`rules/worth.ts`). */
+  readonly modifiers: Grid;
 }
 export interface FighterInfo {
   readonly id: string;

@@ -1,16 +1,15 @@
 /** What a viewer may know of a match: together with `seen.ts` the only door to the outside. */
 import type { Seat, Viewer, Waiting } from '../../core/game.ts';
 import type { Language } from '../../core/words/language.ts';
-import { placementsOf } from '../rules/landing.ts';
 import { waitedFor } from '../rules/rounds.ts';
 import { wordsIn } from '../text/languages.ts';
 import type { Die, Fighter } from './state.ts';
 import { byName, foeOf, isLegend, nameOf, type Table } from './table.ts';
-import type { DiceClashView, DieView, FighterView, LandingView, PromptView } from './view-shape.ts';
+import type { DiceClashView, DieView, FighterView, PromptView } from './view-shape.ts';
 
 /** `everybody`: the public view, if it was made already. */
 export const viewOf = (t: Table, viewer: Viewer, language?: Language, everybody = publicView(t)): DiceClashView => {
-  const { active, fighters, prompt, outcome } = t.m;
+  const { fighters, prompt } = t.m;
   return {
     ...everybody,
     fighters: everybody.fighters.map((shown, seat) => {
@@ -18,7 +17,6 @@ export const viewOf = (t: Table, viewer: Viewer, language?: Language, everybody 
       return viewer === 'public' || !fighter ? shown : { ...shown, pool: poolView(viewer, seat, fighter) };
     }),
     ...(prompt && { prompt: promptView(t, viewer, language) }),
-    ...(viewer === active && !prompt && !outcome && { landings: landingViews(t, viewer) }),
   };
 };
 
@@ -37,17 +35,6 @@ const publicView = (t: Table): DiceClashView => {
     ...(outcome && { outcome }),
   };
 };
-
-const landingViews = (t: Table, seat: Seat): LandingView[] =>
-  isLegend(t, seat)
-    ? []
-    : placementsOf(t, seat).map(({ die, space, landing: { value, defence, attack } }) => ({
-        die,
-        space: space + 1,
-        value,
-        defence,
-        attack,
-      }));
 
 export const waitingFor = ({ m }: Table): Waiting[] => {
   const seat = waitedFor(m);

@@ -22,8 +22,10 @@ export const catalogueOf = (fighters: readonly FighterDef[], language?: Language
           name: power.name,
           text: words.power(power),
           ...(power.solo && { solo: words.sentences(power.solo) }),
+          ...(power.red && { red: power.red }),
         },
         grid: grid.map(words.space),
+        modifiers: grid,
       })),
     })),
   };

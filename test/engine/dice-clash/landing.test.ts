@@ -12,7 +12,8 @@ import {
   raise,
   set,
 } from '../../../engine/dice-clash/content.ts';
-import { defends, landingsOn } from '../../../engine/dice-clash/rules/landing.ts';
+import { defends } from '../../../engine/dice-clash/rules/landing.ts';
+import { landingsOn } from '../../../engine/dice-clash/rules/worth.ts';
 import type { Die } from '../../../engine/dice-clash/state/state.ts';
 
 const landing = suite('dice clash: landings');

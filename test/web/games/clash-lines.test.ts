@@ -1,18 +1,33 @@
 /** How the Dice Clash table sorts the legal lines, and whose dice and spaces a question is about. */
 import { suite } from 'uvu';
 import * as assert from 'uvu/assert';
-import { seededStream } from '../../../engine/core/chance.ts';
-import type { AnyGame } from '../../../engine/core/game.ts';
+import { below, seededStream } from '../../../engine/core/chance.ts';
+import { FIGHTERS } from '../../../engine/dice-clash/fighters.ts';
 import { diceClash } from '../../../engine/dice-clash/index.ts';
+import type { DiceClashEvent } from '../../../engine/dice-clash/state/events.ts';
+import { catalogueOf } from '../../../engine/dice-clash/text/catalogue.ts';
 import type { LegalAction } from '../../../protocol/messages.ts';
-import { askedAbout, dieOption, isOnTable, sortLines, spaceOption } from '../../../web/games/dice-clash/lines.ts';
+import {
+  askedAbout,
+  dieOption,
+  isOnTable,
+  type Landings,
+  landingsOf,
+  sortLines,
+  spaceOption,
+} from '../../../web/games/dice-clash/lines.ts';
+import { Lexicon } from '../../../web/games/dice-clash/model.ts';
 
 const line = (action: LegalAction['action'] & Record<string, unknown>): LegalAction => ({ action, label: action.type });
+const catalogue = catalogueOf(FIGHTERS);
+const isPlaced = (event: DiceClashEvent): event is DiceClashEvent<'placed'> => event.type === 'placed';
+const landingIn = ({ value, defence, attack }: DiceClashEvent<'placed'>) => ({ value, defence, attack });
 const lines = suite('web: legal lines of Dice Clash');
 
 lines('placements are found by die and space, each with what the die would be worth there', () => {
-  const landing = { die: 'black:4', space: 2, value: 4, defence: 5, attack: 4 };
-  const two = [3, 5].map((value) => ({ die: 'black:4', space: 3, value, defence: value, attack: value }));
+  const landing = { value: 4, defence: 5, attack: 4 };
+  const two = [3, 5].map((value) => ({ value, defence: value, attack: value }));
+  const landings: Landings = (die, space) => (die !== 'black:4' ? [] : space === 3 ? two : [landing]);
   const { placements } = sortLines(
     [
       line({ type: 'place', die: 'black:4', space: 2 }),
@@ -20,7 +35,7 @@ lines('placements are found by die and space, each with what the die would be wo
       line({ type: 'place', die: 'black:4', space: 3, value: 5 }),
       line({ type: 'place', die: 'red:1', space: 2 }),
     ],
-    [landing, ...two],
+    landings,
   );
   assert.equal([...placements.keys()], ['black:4', 'red:1']);
   assert.equal(placements.get('black:4')?.get(2)?.[0]?.landing, landing);
@@ -31,26 +46,39 @@ lines('placements are found by die and space, each with what the die would be wo
       ?.map((way) => way.landing),
     two,
   );
-  assert.is(placements.get('red:1')?.get(2)?.[0]?.landing, undefined, 'the view says nothing of it');
+  assert.is(placements.get('red:1')?.get(2)?.[0]?.landing, undefined, 'nobody knows of it');
 });
 
-lines('every legal placement of a real match has its landing', () => {
-  const game = diceClash as AnyGame;
-  for (let n = 0; n < 20; n++) {
-    const match = diceClash.start(
-      { mode: 'duel', seats: [{ hero: 'highlander' }, { hero: 'viking' }] },
-      seededStream(`landings ${n}`),
-    );
-    const seat = diceClash.waiting(match)[0]?.seat ?? 0;
-    const legal = game.legal(match, seat).map((action) => ({ action, label: '' }));
-    const { placements } = sortLines(legal, diceClash.view(match, seat).landings);
-    const ways = [...placements.values()].flatMap((spaces) => [...spaces.values()].flat());
-    assert.is(ways.length, legal.length);
-    for (const { line: one, landing } of ways) assert.ok(landing, JSON.stringify(one.action));
-    assert.is(diceClash.view(match, 1 - seat).landings, undefined, 'nobody else sees them');
-    assert.is(diceClash.view(match, 'public').landings, undefined);
-  }
-});
+const WARRIORS = diceClash.heroes.filter(({ kind }) => kind === 'warrior').map(({ id }) => id);
+for (const hero of WARRIORS)
+  lines(`what the page reckons for each placement of the ${hero} is what it comes to`, () => {
+    const lexicon = new Lexicon(catalogue);
+    const stream = seededStream(`choices of ${hero}`);
+    for (const foe of WARRIORS) {
+      const seats = [{ hero }, { hero: foe }];
+      const match = diceClash.start({ mode: 'duel', seats }, seededStream(`landings ${hero} ${foe}`));
+      for (let [next] = diceClash.waiting(match); next; [next] = diceClash.waiting(match)) {
+        const { seat } = next;
+        const actions = diceClash.legal(match, seat);
+        const legal = actions.map((action) => ({ action, label: '' }));
+        const own = diceClash.view(match, seat).fighters[seat];
+        const side = own && lexicon.side(own);
+        assert.ok(own && side);
+        const { placements, choices } = sortLines(legal, landingsOf(own, side));
+        const ways = [...placements.values()].flatMap((spaces) => [...spaces.values()].flat());
+        assert.is(ways.length + choices.size, legal.length);
+        for (const { line: one, landing } of ways) {
+          const action = actions.find((other) => other === one.action);
+          assert.ok(action);
+          const placed = diceClash.apply(diceClash.fork(match), seat, action).find(isPlaced);
+          assert.equal(landing, placed && landingIn(placed), JSON.stringify(action));
+        }
+        const action = actions[below(stream, actions.length)];
+        assert.ok(action);
+        diceClash.apply(match, seat, action);
+      }
+    }
+  });
 
 lines('answers are told apart: dice and spaces light up on the table, others stand below it', () => {
   const { choices } = sortLines(

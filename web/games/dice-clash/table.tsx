@@ -12,7 +12,7 @@ import { type TableContext, TableProvider } from './context.ts';
 import { HowItGoes } from './how-it-goes.tsx';
 import { keyWords } from './keys.ts';
 import { TableLayout } from './layout.tsx';
-import { sortLines } from './lines.ts';
+import { landingsOf, sortLines } from './lines.ts';
 import { Lexicon } from './model.ts';
 import { MatchResult } from './story/match-result.tsx';
 import { type Question, Tray } from './tray.tsx';
@@ -22,7 +22,11 @@ export function Table(props: MatchProps<DiceClashView, DiceClashCatalogue>): JSX
   const { picture, catalogue, log, happened, settings, act } = props;
   const { view, you, legal } = picture;
   const lexicon = useMemo(() => new Lexicon(catalogue), [catalogue]);
-  const lines = useMemo(() => sortLines(legal, view.landings), [legal, view.landings]);
+  const own = view.fighters.find(({ seat }) => seat === you);
+  const lines = useMemo(() => {
+    const side = own && lexicon.side(own);
+    return sortLines(legal, side && landingsOf(own, side));
+  }, [legal, own, lexicon]);
   const [held, setHeld] = useState<{ readonly die: string; readonly at: number; readonly step: number }>();
   const [question, setQuestion] = useState<Question>();
   const focus = useRef<HTMLElement>(null);

@@ -1,6 +1,5 @@
 /** What I can do: what is asked, the own dice on the felt, and the answers that are neither dice nor spaces. */
 import type { JSX, RefObject } from 'preact';
-import type { LandingView } from '../../../engine/dice-clash/state/view-shape.ts';
 import type { LegalAction } from '../../../protocol/messages.ts';
 import { artOf } from '../../art/look-up.ts';
 import { clothOf, Emblem } from '../../kit/heraldry.tsx';
@@ -12,7 +11,7 @@ import { ClockRing } from '../../table/clock-ring.tsx';
 import { useLeft } from '../../table/seat-clock.tsx';
 import { useTable } from './context.ts';
 import { ANSWER_KEYS } from './keys.ts';
-import { isOnTable } from './lines.ts';
+import { isOnTable, type Placement } from './lines.ts';
 import { hardestBlow } from './model.ts';
 import { OwnPool } from './pool.tsx';
 import { statusOf } from './words.ts';
@@ -121,7 +120,8 @@ interface AskProps {
 }
 
 function Ask({ question, onAnswered }: AskProps): JSX.Element {
-  const { picture, take } = useTable();
+  const { lines, take } = useTable();
+  const placements = [...lines.placements.values()].flatMap((spaces) => [...spaces.values()].flat());
   return (
     <fieldset class="ask-how">
       <legend>{t('What does the die become?')}</legend>
@@ -137,7 +137,7 @@ function Ask({ question, onAnswered }: AskProps): JSX.Element {
               take([line]);
             }}
           >
-            {becomes(line, picture.view.landings)} <Key of={ANSWER_KEYS[index]} />
+            {becomes(line, placements)} <Key of={ANSWER_KEYS[index]} />
           </button>
         ))}
       </div>
@@ -167,14 +167,13 @@ function Answer({ option, line, hotkey }: AnswerProps): JSX.Element {
 }
 
 /** What a placement makes of the die: where it lies is plain to see. */
-const becomes = ({ action, label }: LegalAction, landings: readonly LandingView[] = []): string => {
-  const [die, space, value] = ['die', 'space', 'value'].map((name): unknown => Reflect.get(action, name));
-  const landing = landings.find((one) => one.die === die && one.space === space && one.value === value);
+const becomes = (line: LegalAction, placements: readonly Placement[]): string => {
+  const landing = placements.find((one) => one.line === line)?.landing;
   return landing
     ? t('A {value}: defence {defence}, attack {attack}', {
         value: landing.value,
         defence: landing.defence,
         attack: landing.attack,
       })
-    : label;
+    : line.label;
 };
