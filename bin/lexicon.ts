@@ -6,10 +6,11 @@ import { below, seededStream } from '../engine/core/chance.ts';
 import type { AnyGame } from '../engine/core/game.ts';
 import { kindsAt } from '../engine/core/kinds.ts';
 import { GAMES } from '../engine/games.ts';
-import { KIND } from '../protocol/packed/codes.ts';
+import type { LegalAction } from '../protocol/messages.ts';
+import { HEAD, KIND } from '../protocol/packed/codes.ts';
 import { type Fields, keysOf } from '../protocol/packed/key-tree.ts';
 import { entryFor, Lexicon } from '../protocol/packed/lexicon.ts';
-import { packedValues } from '../protocol/packed/lexicons.ts';
+import { type Entries, packedValues } from '../protocol/packed/lexicons.ts';
 import { OWN_FIRST } from '../protocol/packed/own-numbers.ts';
 import type { Said } from '../protocol/packed/said.ts';
 import { Unpacker } from '../protocol/packed/unpacker.ts';
@@ -19,11 +20,14 @@ import { Audience } from '../rooms/state/audience.ts';
 import { MatchState } from '../rooms/state/match-state.ts';
 import { Projection } from '../rooms/state/projection.ts';
 import { read } from './command-line.ts';
+import { ListOrder } from './list-order.ts';
 
-const { values } = read('lexicon');
+const { values: options } = read('lexicon');
 const SEATS = [0, 1];
 /** The first numbers take one byte, the next 1,900 two, the rest three: what is said but now and then may have those. */
 const MOST = { words: 1300, values: 1500 };
+/** So many numbers of a lexicon take one byte. */
+const SHORT = 128 - HEAD.said - OWN_FIRST;
 /** Stands in the names of the players of these matches, so that they can be told from words. */
 const NOBODYS = '\u0001';
 
@@ -95,13 +99,15 @@ const readAll = ({ table, own }: MatchState, lexicon: Lexicon): void => {
   for (const texts of [table, ...[...own.values()].map((seat) => seat.texts)]) {
     const audience = Audience.of(texts, lexicon);
     audience.pieces();
-    audience.telling();
+    audience.telling(String);
     audience.legal();
   }
 };
 
-/** `look` is shown the state after each action. */
-const play = (game: AnyGame, n: number, lexicon: Lexicon, look: (state: MatchState) => void): void => {
+/** Shown the state after each action, and what each player may do then. */
+type Look = (state: MatchState, lists: readonly (readonly LegalAction[])[]) => void;
+
+const play = (game: AnyGame, n: number, lexicon: Lexicon, look: Look): void => {
   const [mode] = game.modes;
   if (!mode) throw new Error(`${game.name} has no mode`);
   const heroes = game.heroes.filter(({ kind }) => kindsAt(mode, SEATS.length).includes(kind));
@@ -118,17 +124,21 @@ const play = (game: AnyGame, n: number, lexicon: Lexicon, look: (state: MatchSta
     const { seat } = next;
     const action = playBot(n % 2 === 0 ? 'random' : 'sensible', game, match, seat, random);
     const events = running.apply(seat, action);
-    projection.show(running.views(SEATS), running.tell(events, SEATS));
-    look(state);
+    const views = running.views(SEATS);
+    projection.show(views, running.tell(events, SEATS));
+    look(
+      state,
+      [...views.readers.values()].map(({ legal }) => legal),
+    );
   }
 };
 
 const counted = <T extends Lexicon & { readonly counts: Counts }>(
   game: AnyGame,
   lexicon: T,
-  look: (state: MatchState) => void = () => undefined,
+  look: Look = () => undefined,
 ): Counts => {
-  for (let n = 0; n < Number(values.matches); n++) {
+  for (let n = 0; n < Number(options.matches); n++) {
     play(game, n, lexicon, look);
     lexicon.counts.next();
   }
@@ -160,25 +170,43 @@ const valuesOf = (game: AnyGame, words: string): string[] => {
     const times = Array.isArray(value) ? counts.matches : counts.uses;
     return (times.get(packed) ?? 0) * (Buffer.byteLength(packed) - 2);
   };
-  const most = counts.most(MOST.values, saved);
-  const isLine = (packed: string): boolean => Array.isArray(known.get(packed));
-  // Lines as they follow each other in lists: those that do go by one number and how many.
-  const asListed = new Map([...counts.uses.keys()].map((packed, n) => [packed, n]));
-  const lines = most.filter(isLine).sort((a, b) => (asListed.get(a) ?? 0) - (asListed.get(b) ?? 0));
-  return [...most.filter((packed) => !isLine(packed)), ...lines].map((packed) => JSON.stringify(known.get(packed)));
+  return counts.most(MOST.values, saved).map((packed) => JSON.stringify(known.get(packed)));
 };
 
-/** Words and flat objects by how often they stand in what is sent: much that was counted goes in a value by then. */
-const inOrder = (game: AnyGame, words: readonly string[], values: readonly string[]): [string[], string[]] => {
-  const entries = { words: words.join(' '), values: values.join('\n') };
+const isLine = (value: string): boolean => value.startsWith('[');
+
+/** Words and values by how often they stand in what is sent: much that was counted goes in a value by then. Lines of actions come
+ *  in the order of their lists, so that a list goes by few numbers. */
+const inOrder = (game: AnyGame, words: readonly string[], values: readonly string[]): Entries => {
+  const lines = new Set(values.filter(isLine));
+  const others = values.filter((value) => !isLine(value));
+  const entries = { words: words.join(' '), values: [...others, ...lines].join('\n'), ahead: 0 };
   const lexicon = new CountingUses(entries.words, packedValues(entries));
-  const { uses } = counted(game, lexicon, (state) => readAll(state, lexicon));
+  const order = new ListOrder();
+  const { uses } = counted(game, lexicon, (state, lists) => {
+    readAll(state, lexicon);
+    for (const list of lists) order.add(list.map(asValue).filter((value) => lines.has(value)));
+  });
   const usesOf = (n: number): number => uses.get(String(OWN_FIRST + n)) ?? 0;
-  const sorted = (list: readonly string[], from: number): string[] =>
-    [...list.keys()].sort((a, b) => usesOf(from + b) - usesOf(from + a)).map((n) => list[n] ?? '');
-  const flat = values.filter((value) => value.startsWith('{'));
-  return [sorted(words, 0), [...sorted(flat, words.length), ...values.slice(flat.length)]];
+  const sorted = (list: readonly string[], from: number): { readonly entry: string; readonly times: number }[] =>
+    list.map((entry, n) => ({ entry, times: usesOf(from + n) })).sort((a, b) => b.times - a.times);
+  const bySaid = [sorted(words, 0), sorted(others, words.length)] as const;
+  const [least = 0] = bySaid
+    .flat()
+    .map(({ times }) => times)
+    .sort((a, b) => b - a)
+    .slice(SHORT);
+  const [sortedWords, sortedOthers] = bySaid.map((list) => list.map(({ entry }) => entry));
+  return {
+    words: inLines(sortedWords ?? []),
+    values: [...(sortedOthers ?? []), ...order.all()].join('\n'),
+    ahead: bySaid[1].filter(({ times }) => times > least).length,
+  };
 };
+
+/** A line of actions as the lexicon has it. */
+const asValue = ({ action, label, bears }: LegalAction): string =>
+  JSON.stringify(bears ? [action, label, bears] : [action, label]);
 
 const LINE = 116;
 const inLines = (entries: readonly string[]): string => {
@@ -196,11 +224,12 @@ const FOLDER = 'protocol/packed/lexicons';
 mkdirSync(FOLDER, { recursive: true });
 for (const game of GAMES) {
   const found = wordsOf(game);
-  const [words, lines] = inOrder(game, found, valuesOf(game, found.join(' ')));
+  const { words, values, ahead } = inOrder(game, found, valuesOf(game, found.join(' ')));
   const name = game.id.toUpperCase().replaceAll('-', '_');
   writeFileSync(
     `${FOLDER}/${game.id}.ts`,
-    `/** What duels of ${game.name} say, most first: \`npm run -s tool -- lexicon\`. */\nexport const ${name} = {\n  words: ${literal(inLines(words))},\n  values: ${literal(lines.join('\n'))},\n};\n`,
+    `/** What duels of ${game.name} say, most first: \`npm run -s tool -- lexicon\`. */\nexport const ${name} = {\n  ahead: ${ahead},\n  words: ${literal(words)},\n  values: ${literal(values)},\n};\n`,
   );
-  process.stdout.write(`${game.name}: ${words.length} words and keys, ${lines.length} values\n`);
+  const count = (text: string, by: RegExp): number => text.split(by).filter((entry) => entry !== '').length;
+  process.stdout.write(`${game.name}: ${count(words, /\s+/)} words and keys, ${count(values, /\n/)} values\n`);
 }

@@ -14,11 +14,15 @@
  *  | `spelled`, length, text | that string |
  *  | `sentence`, n, n words | a string in words, each said before, with a blank between them |
  *  | `list` + n (n up to 6), `longList`, n | a list of n values |
- *  | `run`, n, m | in a list: the values said as numbers n to n + m - 1 |
+ *  | `again`, n | in a list: the value before it, n times more |
+ *  | `run`, n, m, m blocks | in a list: values by their numbers, from n on (`runs.ts`) |
  *  | `said` + n | what was said as number n. After the keys of an object its values follow, in their order; a `type` is said with
  *    the keys, as what has a type has the keys of that type |
  *
  *  What is new to an audience is said beforehand: the length and the text of each; of what is no word, what it is comes first. */
+
+/** Raised whenever the same values are packed otherwise: who knows another form cannot read them. */
+export const FORM = 2;
 
 export const LARGEST_DIGIT = 20;
 export const HEAD = {
@@ -30,10 +34,11 @@ export const HEAD = {
   figures: 26,
   spelled: 27,
   sentence: 28,
-  run: 29,
-  longList: 30,
-  list: 31,
-  said: 38,
+  again: 29,
+  run: 30,
+  longList: 31,
+  list: 32,
+  said: 39,
 } as const;
 /** Lists up to this length have a head of their own. */
 export const SHORT_LIST = HEAD.said - HEAD.list - 1;

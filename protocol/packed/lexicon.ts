@@ -5,7 +5,7 @@
  *  Lexicons are made from played matches (`npm run -s tool -- lexicon`). One that lacks something costs bytes and nothing else;
  *  both sides must have the same, which `check` tells. */
 
-import { BEFORE_KEY, IS, KIND } from './codes.ts';
+import { BEFORE_KEY, FORM, IS, KIND } from './codes.ts';
 import { type Fields, KeyTree } from './key-tree.ts';
 import { OWN_FIRST } from './own-numbers.ts';
 import { type Said, saidAs } from './said.ts';
@@ -17,30 +17,32 @@ const KEYS = /^\{(.+)\}$/;
 export class Lexicon {
   /** The first number behind its own. */
   readonly end: number;
-  /** Another number for most other lexicons (`signOf`). */
+  /** Another number for most other lexicons, and for most other ways to pack (`signOf`). */
   readonly check: number;
   private readonly numbers: ReadonlyMap<string, number>;
   private readonly keys = new KeyTree();
   private readonly values: ReadonlyMap<string, number>;
   private readonly entries: readonly Said[];
 
-  /** `text`: words and keys, with blanks or ends of lines between them. `values`: packed by one that has these alone. Throws a
-   *  `SyntaxError` for an entry that stands there twice. */
-  constructor(text: string, values: readonly string[] = []) {
+  /** `text`: words and keys, with blanks or ends of lines between them. `values`: packed by one that has these alone, and so many
+   *  values `ahead` of them: those have the first numbers. Throws a `SyntaxError` for an entry that stands there twice. */
+  constructor(text: string, values: readonly string[] = [], ahead = 0) {
     const entries = text.split(/\s+/).filter((entry) => entry !== '');
     const packed = entries.map(packedAs);
-    this.numbers = new Map(packed.map((entry, n) => [entry, OWN_FIRST + n]));
-    this.values = new Map(values.map((value, n) => [value, OWN_FIRST + entries.length + n]));
+    const firstWord = OWN_FIRST + ahead;
+    this.numbers = new Map(packed.map((entry, n) => [entry, firstWord + n]));
+    this.values = new Map(values.map((value, n) => [value, OWN_FIRST + n + (n < ahead ? 0 : entries.length)]));
     if (this.numbers.size < entries.length || this.values.size < values.length)
       throw new SyntaxError('a lexicon has each entry once');
     const words = packed.map((entry) =>
       entry.startsWith(KIND.keys) ? saidAs(KIND.keys, entry.slice(KIND.keys.length)) : saidAs('', entry),
     );
-    this.entries = [...words, ...values.map((value) => saidAs(KIND.value, value))];
+    const known = values.map((value) => saidAs(KIND.value, value));
+    this.entries = [...known.slice(0, ahead), ...words, ...known.slice(ahead)];
     for (const [n, entry] of packed.entries())
-      if (entry.startsWith(KIND.keys)) this.keys.add(entry.slice(KIND.keys.length), OWN_FIRST + n);
+      if (entry.startsWith(KIND.keys)) this.keys.add(entry.slice(KIND.keys.length), firstWord + n);
     this.end = OWN_FIRST + this.entries.length;
-    this.check = signOf([...entries, ...values].join(' '));
+    this.check = signOf([FORM, ahead, ...entries, ...values].join(' '));
   }
 
   /** The number of a word; nothing where it has none. */

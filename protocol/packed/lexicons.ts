@@ -8,8 +8,10 @@ import { Packer } from './packer.ts';
 /** What a game's matches say most. */
 export interface Entries {
   readonly words: string;
-  /** Flat objects, and lines of legal actions, as JSON: one a line. */
+  /** Flat objects, shapes of lines that are told, and lines of legal actions, as JSON: one a line. */
   readonly values: string;
+  /** So many of the values are said more than most words, and stand ahead of them. */
+  readonly ahead: number;
 }
 
 const ENTRIES: ReadonlyMap<string, Entries> = new Map([
@@ -29,11 +31,12 @@ export const lexiconOf = (game: string): Lexicon => {
 };
 
 /** Throws a `SyntaxError` for a value of which a word or the keys are not among the words. */
-export const lexiconFrom = (entries: Entries): Lexicon => new Lexicon(entries.words, packedValues(entries));
+export const lexiconFrom = (entries: Entries): Lexicon =>
+  new Lexicon(entries.words, packedValues(entries), entries.ahead);
 
 /** The values as a lexicon of these words has them. Throws as `lexiconFrom` does. */
-export const packedValues = ({ words, values }: Entries): string[] => {
-  const packer = new Packer(new Lexicon(words));
+export const packedValues = ({ words, values, ahead }: Entries): string[] => {
+  const packer = new Packer(new Lexicon(words, [], ahead));
   const packed = values.split('\n').flatMap((line) => (line === '' ? [] : packer.pack(JSON.parse(line))));
   const fresh = packer.takeFresh();
   if (fresh !== '') throw new SyntaxError(`values of a lexicon are made of its words, and it lacks ${fresh}`);

@@ -3,10 +3,16 @@ import { CHARACTERS, HEAD, KIND, LARGEST_CHARACTER, LARGEST_DIGIT, SHORT_LIST } 
 import { type Fields, KeyTree, keysOf, saidWithKeys } from './key-tree.ts';
 import { type Lexicon, NO_LEXICON } from './lexicon.ts';
 import { OwnNumbers } from './own-numbers.ts';
+import { blocksOf, runLength } from './runs.ts';
 
 /** Characters that one audience is told for good: all of it is sent to whoever joins, and must fit into the buffer of a state.
  *  What is new after that is spelled out each time. */
 const MOST_SAID = 6000;
+
+/** Fewer values are shorter by a number each. */
+const SHORTEST_RUN = 3;
+/** What it takes to say that a value comes again. */
+const AGAIN_LENGTH = 2;
 
 /** Throws a `RangeError` for what is no whole number from 0 to `LARGEST_CHARACTER`. */
 const character = (n: number): string => {
@@ -61,19 +67,39 @@ export class Packer {
     let text = '';
     let parts = 0;
     for (let at = 0; at < values.length; parts++) {
-      const first = numbers[at];
-      let end = at + 1;
+      const run = numbers.slice(at, at + runLength(numbers, at)).filter((n) => n !== undefined);
+      const [first] = run;
       if (first === undefined) text += packed[at];
-      else {
-        while (end < values.length && numbers[end] === first + end - at) end++;
-        const length = end - at;
-        if (length > 2) text += character(HEAD.run) + character(first) + character(length);
-        else text += said(first);
-        if (length <= 2) end = at + 1;
-      }
-      at = end;
+      else if (run.length < SHORTEST_RUN) text += said(first);
+      else text += packedRun(first, blocksOf(run));
+      at += run.length < SHORTEST_RUN ? 1 : run.length;
     }
     return listHead(parts) + text;
+  }
+
+  /** Packs a value that may stand in the lexicon as a whole. */
+  packWhole(value: unknown): string {
+    const text = this.pack(value);
+    const number = this.lexicon.valueNumber(text);
+    return number === undefined ? text : said(number);
+  }
+
+  /** The list of what was packed already. */
+  packedList(texts: readonly string[]): string {
+    let list = '';
+    let parts = 0;
+    for (let at = 0; at < texts.length; parts++) {
+      const text = texts[at] ?? '';
+      let more = 0;
+      while (texts[at + more + 1] === text) more++;
+      list += text;
+      at++;
+      if (more * text.length <= AGAIN_LENGTH) continue;
+      list += character(HEAD.again) + character(more);
+      parts++;
+      at += more;
+    }
+    return listHead(parts) + list;
   }
 
   /** What was said for the first time since this was asked last; empty if nothing was. */
@@ -101,9 +127,7 @@ export class Packer {
   }
 
   private list(values: readonly unknown[]): string {
-    let text = listHead(values.length);
-    for (const value of values) text += this.pack(value);
-    return text;
+    return this.packedList(values.map((value) => this.pack(value)));
   }
 
   private object(fields: Fields): string {
@@ -156,6 +180,9 @@ const said = (number: number): string => character(HEAD.said + number);
 
 const listHead = (length: number): string =>
   length <= SHORT_LIST ? character(HEAD.list + length) : character(HEAD.longList) + character(length);
+
+const packedRun = (first: number, blocks: readonly number[]): string =>
+  [HEAD.run, first, blocks.length, ...blocks].map(character).join('');
 
 const packNumber = (n: number): string => {
   if (!Number.isInteger(n) || n < 0 || n >= CHARACTERS ** 2 || Object.is(n, -0))

@@ -2,6 +2,7 @@
 import { CHARACTERS, HEAD, KIND, LARGEST_DIGIT } from './codes.ts';
 import { type Lexicon, NO_LEXICON } from './lexicon.ts';
 import { OwnNumbers } from './own-numbers.ts';
+import { numbersOf } from './runs.ts';
 import { type Said, saidAs } from './said.ts';
 
 /** Reads packed text as one audience does that heard everything that was said. */
@@ -93,17 +94,28 @@ export class Unpacker {
   private list(length: number): unknown[] {
     const values: unknown[] = [];
     for (let n = 0; n < length; n++) {
-      if (this.text.charCodeAt(this.at) === HEAD.run) this.run(values);
+      const head = this.text.charCodeAt(this.at);
+      if (head === HEAD.run) this.run(values);
+      else if (head === HEAD.again) this.again(values);
       else values.push(this.value());
     }
     return values;
   }
 
+  private again(values: unknown[]): void {
+    this.next();
+    const value = values.at(-1);
+    for (let left = this.next(); left > 0; left--) values.push(value);
+  }
+
   private run(into: unknown[]): void {
     this.next();
-    const first = this.next();
-    const length = this.next();
-    for (let n = 0; n < length; n++) into.push(this.known(first + n));
+    let next = this.next();
+    for (let left = this.next(); left > 0; left--)
+      for (const number of numbersOf(this.next(), next)) {
+        into.push(this.known(number));
+        next = number + 1;
+      }
   }
 
   private sentence(): string {

@@ -6,9 +6,9 @@ import { putNames } from '../../engine/core/player-names.ts';
 import { type Refusal, refuse } from '../../engine/core/refusal.ts';
 import { isUndo, Rewindable, UNDO } from '../../engine/core/undo.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../engine/core/words/language.ts';
-import type { EventsMessage, LegalAction } from '../../protocol/messages.ts';
+import type { LegalAction } from '../../protocol/messages.ts';
 import type { OwnView, Views } from '../state/projection.ts';
-import type { Reader, Told } from '../state/telling.ts';
+import type { Reader, Tale, Told } from '../state/telling.ts';
 
 /** How often a seat may take back in one match: each time the match is played again. */
 const MOST_UNDOS = 50;
@@ -18,6 +18,8 @@ export class RunningMatch {
   private readonly played: Rewindable;
   private readonly undos: number[] = [];
   private readonly nameOf: (seat: Seat) => string;
+  /** In lines, those who sit at the table: whoever reads them knows their names. */
+  private readonly placeOf: (seat: Seat) => string;
   private readonly languageOf: (seat: Seat) => Language;
   /** Legal actions by seat, until the next action. */
   private readonly lists = new Map<Seat, readonly Action[]>();
@@ -35,6 +37,7 @@ export class RunningMatch {
     this.played = new Rewindable(game, match, begun);
     const seats = game.seats(match);
     this.nameOf = (seat) => (seat < seats ? undefined : game.called?.(this.match, seat)) ?? nameOf(seat);
+    this.placeOf = (seat) => (seat < seats ? `{${seat}}` : this.nameOf(seat));
   }
 
   private get match(): unknown {
@@ -145,7 +148,7 @@ export class RunningMatch {
    *  or in another language. */
   tell(events: readonly GameEvent[], readers: readonly Reader[]): Told {
     const everybody = this.seenBy('public', events);
-    const told = new Map<Reader, EventsMessage>();
+    const told = new Map<Reader, Tale>();
     for (const reader of readers) {
       const [viewer, language] =
         typeof reader === 'string' ? (['public', reader] as const) : ([reader, this.languageOf(reader)] as const);
@@ -159,15 +162,14 @@ export class RunningMatch {
     return isUndone(events[0]) ? events : this.game.seen(this.match, events, viewer);
   }
 
-  private inWords(events: readonly GameEvent[], language: Language): EventsMessage {
-    const [first] = events;
-    if (isUndone(first))
-      return { step: this.step, events: [first], lines: [TAKEN_BACK[language](this.nameOf(first.seat))] };
-    // The table itself shows what needs no words.
-    const lines = events
-      .map((event) => putNames(this.game.tell(event, language), this.nameOf))
-      .filter((line) => line !== '');
+  private inWords(events: readonly GameEvent[], language: Language): Tale {
+    const lines = events.map((event) => putNames(this.wordsFor(event, language), this.placeOf));
     return { step: this.step, events, lines };
+  }
+
+  /** Nothing where the table itself shows it. */
+  private wordsFor(event: GameEvent, language: Language): string {
+    return isUndone(event) ? TAKEN_BACK[language](`{${event.seat}}`) : this.game.tell(event, language);
   }
 
   private legalActions(seat: Seat, language: Language): LegalAction[] {

@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/core/game.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../engine/core/words/language.ts';
 import type { User } from '../../infra/tokens.ts';
 import type { WindowPreference } from '../../protocol/messages.ts';
-import { SeatState } from '../state/match-state.ts';
+import { SeatState, unnamed } from '../state/match-state.ts';
 import type { Opening } from './opening.ts';
 
 interface BotSpec {
@@ -89,7 +89,7 @@ export class Seats<C> {
 
   /** The name of its player. */
   nameOf(seat: Seat): string {
-    return this.shown[seat]?.name || `Seat ${seat + 1}`;
+    return this.shown[seat]?.name || unnamed(seat);
   }
 
   /** What its player reads. */

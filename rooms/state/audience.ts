@@ -1,5 +1,6 @@
 /** What one audience of a match has heard, everybody or a seat alone, and how it reads the packed texts of the state. */
 import type { MapSchema } from '@colyseus/schema';
+import type { Seat } from '../../engine/core/game.ts';
 import type { LegalAction } from '../../protocol/messages.ts';
 import type { Lexicon } from '../../protocol/packed/lexicon.ts';
 import { Unpacker } from '../../protocol/packed/unpacker.ts';
@@ -7,7 +8,7 @@ import type { Preset } from '../../protocol/presets.ts';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
 import { clockIn } from './clocks.ts';
 import { bankPath, clockPath, isPiece, LEGAL, TOLD, wordsPath } from './pieces.ts';
-import type { Telling } from './telling.ts';
+import { type Telling, tellingIn } from './telling.ts';
 
 type Texts = MapSchema<string>;
 
@@ -28,6 +29,7 @@ export class Audience {
   private heard = 0;
   /** What a text of that path stood for when it was read last. */
   private readonly read = new Map<string, { readonly text: string; readonly value: unknown }>();
+  private told: { readonly text: string; readonly telling: Telling } | undefined;
   private readonly lines = new WeakMap<object, LegalAction>();
 
   private constructor(texts: Texts, lexicon: Lexicon) {
@@ -43,16 +45,12 @@ export class Audience {
     return pieces;
   }
 
-  /** What the last action brought, and the step it led to; absent before the first one. */
-  telling(): Telling | undefined {
+  /** What the last action brought, and the step it led to; absent before the first one. `nameOf` names who sits where. */
+  telling(nameOf: (seat: Seat) => string): Telling | undefined {
     const text = this.texts.get(TOLD);
     if (text === undefined) return undefined;
-    const told = this.value(TOLD, text);
-    if (Array.isArray(told) && (told.length === 3 || told.length === 4)) {
-      const [step, events, lines, round = 0] = told;
-      return { step, round, events, lines };
-    }
-    throw new SyntaxError(`a telling is step, events, lines and round, not ${JSON.stringify(told)}`);
+    if (this.told?.text !== text) this.told = { text, telling: tellingIn(this.unpacker.unpack(text), nameOf) };
+    return this.told.telling;
   }
 
   /** The time of that seat; absent until the match begins. */

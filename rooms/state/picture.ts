@@ -7,7 +7,7 @@ import { lexiconOf } from '../../protocol/packed/lexicons.ts';
 import { PRESETS, type PresetId } from '../../protocol/presets.ts';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
 import { Audience } from './audience.ts';
-import { type MatchState, NOBODY, type RematchWord, type SeatKind, type Stage } from './match-state.ts';
+import { type MatchState, NOBODY, type RematchWord, type SeatKind, type Stage, unnamed } from './match-state.ts';
 import { assembled, STEP } from './pieces.ts';
 import type { Telling } from './telling.ts';
 
@@ -65,8 +65,9 @@ export const readAny = (state: MatchState): MatchPicture<BaseView> => {
   const you = key !== undefined && SEAT.test(key) ? { you: Number(key) } : {};
   if (!everybody) return { ...shared, ...you, legal: [] };
   const seat = own && Audience.of(own.texts, lexicon);
-  const common = everybody.telling();
-  const told = seat?.telling();
+  const nameOf = (at: Seat): string => state.seats[at]?.name || unnamed(at);
+  const common = everybody.telling(nameOf);
+  const told = seat?.telling(nameOf);
   const step: [string, unknown][] = common ? [[STEP, common.step]] : [];
   return {
     ...shared,

@@ -3,7 +3,7 @@
 import type { MapSchema, StateView } from '@colyseus/schema';
 import { dequal } from 'dequal/lite';
 import type { Seat } from '../../engine/core/game.ts';
-import type { EventsMessage, LegalAction } from '../../protocol/messages.ts';
+import type { LegalAction } from '../../protocol/messages.ts';
 import type { Lexicon } from '../../protocol/packed/lexicon.ts';
 import { lexiconOf } from '../../protocol/packed/lexicons.ts';
 import { Packer } from '../../protocol/packed/packer.ts';
@@ -12,7 +12,7 @@ import type { SeatClock } from '../../protocol/seat-clock.ts';
 import { packedClock } from './clocks.ts';
 import { type MatchState, OwnState } from './match-state.ts';
 import { bankPath, clockPath, eachPiece, LEGAL, STEP, TOLD, wordsPath } from './pieces.ts';
-import type { Reader, Told } from './telling.ts';
+import { packedTelling, type Reader, type Tale, type Told } from './telling.ts';
 
 /** What the room asked the game after an action: the public view in the language of those who say nothing, and for each seat
  *  that a person plays, and each other language that is watched in, its own view and legal lines. */
@@ -165,8 +165,8 @@ class Writer {
     this.set(LEGAL, this.packer.packKnown(lines));
   }
 
-  tell(round: number, { step, events, lines }: EventsMessage): void {
-    this.set(TOLD, this.packer.pack(round === 0 ? [step, events, lines] : [step, events, lines, round]));
+  tell(round: number, tale: Tale): void {
+    this.set(TOLD, packedTelling(this.packer, tale, round));
   }
 
   /** Whatever the texts say for the first time. */

@@ -38,7 +38,8 @@ lexicons('what it has is not said', () => {
 
 const WHOLE = lexiconFrom({
   words: 'Roll roll {type=roll,dice} {value,symbol} sword {seat,dice}',
-  values: '[{"type":"roll","dice":[1,2]},"Roll"]\n{"value":3,"symbol":"sword"}',
+  values: '{"value":3,"symbol":"sword"}\n[{"type":"roll","dice":[1,2]},"Roll"]',
+  ahead: 1,
 });
 const roll = { type: 'roll', dice: [1, 2] };
 const sword = { value: 3, symbol: 'sword' };
@@ -73,8 +74,8 @@ lexicons('a line of the lexicon goes by its number, and others are said once', (
 });
 
 lexicons('values are made of the words of the lexicon, and each stands there once', () => {
-  assert.throws(() => lexiconFrom({ words: 'a', values: '"b"' }), /lacks/);
-  assert.throws(() => lexiconFrom({ words: 'a', values: '"a"\n"a"' }), /each entry once/);
+  assert.throws(() => lexiconFrom({ words: 'a', values: '"b"', ahead: 0 }), /lacks/);
+  assert.throws(() => lexiconFrom({ words: 'a', values: '"a"\n"a"', ahead: 0 }), /each entry once/);
 });
 
 lexicons('the first words said besides have the first numbers, the next ones and all else those behind it', () => {
@@ -113,8 +114,15 @@ lexicons('an entry stands in it once', () => {
   assert.throws(() => new Lexicon('a b a'), /each entry once/);
 });
 
-lexicons('another word, another order and another game have another check', () => {
-  const checks = [new Lexicon('a b'), new Lexicon('b a'), new Lexicon('a c'), ...GAMES.map(({ id }) => lexiconOf(id))];
+lexicons('another word, another order, other values ahead and another game have another check', () => {
+  const values = [1, 0].map((ahead) => new Lexicon('a b', ['v', 'w'], ahead));
+  const checks = [
+    new Lexicon('a b'),
+    new Lexicon('b a'),
+    new Lexicon('a c'),
+    ...values,
+    ...GAMES.map(({ id }) => lexiconOf(id)),
+  ];
   assert.is(new Set(checks.map(({ check }) => check)).size, checks.length);
 });
 

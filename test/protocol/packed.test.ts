@@ -91,15 +91,50 @@ packed('2,000 invented values, one after the other to one audience', () => {
   }
 });
 
-packed('a known list said again is one run, and its values are the same objects', () => {
+packed('a known list said again is one run of four blocks, and its values are the same objects', () => {
   const { known } = line();
   const list = Array.from({ length: 31 }, (_, n) => [{ type: 'roll', dice: [n] }, `Roll dice ${n}`]);
   const first = known(list);
   const again = known(list);
   assert.equal(again.value, list);
-  assert.ok(again.bytes <= 6, `${again.bytes} bytes, after ${first.bytes}`);
+  assert.ok(again.bytes <= 8, `${again.bytes} bytes, after ${first.bytes}`);
   const [one] = first.value as unknown[];
   assert.ok((again.value as unknown[])[0] === one);
+});
+
+const AGAIN: readonly [string, unknown[], number][] = [
+  ['two', [7, 7], 3],
+  ['three', [7, 7, 7], 4],
+  ['nine', Array(9).fill(7), 4],
+  ['nine objects', Array(9).fill({ a: 1 }), 5 + 6],
+  ['nine among others', [1, ...Array(9).fill(7), 2, 2], 7],
+  ['lists of the same', [Array(9).fill(null), Array(9).fill(null)], 7],
+];
+for (const [name, list, bytes] of AGAIN)
+  packed(`the same value in a list again and again: ${name}`, () => {
+    const carried = line().pack(list);
+    assert.equal(carried.value, list);
+    assert.is(carried.bytes, bytes);
+  });
+
+packed('any part of a known list comes as it is, in its order and in another', () => {
+  const { known } = line();
+  const list = Array.from({ length: 400 }, (_, n) => `line-${n}`);
+  known(list);
+  const random = choices('parts of a list');
+  for (let n = 0; n < 300; n++) {
+    const part = list.filter(() => random.chance(1 + (n % 99)));
+    const mixed = n % 3 === 0 ? [...part.slice(5), ...part.slice(0, 5)] : part;
+    assert.equal(known(mixed).value, mixed);
+  }
+});
+
+packed('of a known list, where every other line is left out each takes a byte', () => {
+  const { known } = line();
+  const list = Array.from({ length: 80 }, (_, n) => `line-${n}`);
+  known(list);
+  const half = list.filter((_, n) => n % 2 === 0);
+  assert.ok(known(half).bytes <= half.length + 5);
 });
 
 packed('an audience that was told very much is told the rest in full', () => {
