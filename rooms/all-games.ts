@@ -12,7 +12,14 @@ import { type GameEntry, type GameRegistry, registry } from './games.ts';
 const throne: GameEntry = { game: diceThrone, divided: ['seats', 'enemies'] };
 /** Those that take no heroes from outside. */
 const others: readonly GameEntry[] = [
-  { game: diceClash, divided: ['fighters'] },
+  {
+    game: diceClash,
+    divided: ['fighters'],
+    together: [
+      ['active', 'attack', 'waiting'],
+      ['pool', 'grid'],
+    ],
+  },
   { game: dicebornHeroes, divided: ['heroes', 'enemies', 'allies'] },
 ];
 

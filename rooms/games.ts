@@ -1,11 +1,10 @@
 /** The games this server plays. */
 import type { AnyGame, ModeInfo } from '../engine/core/game.ts';
+import type { Cut } from './state/pieces.ts';
 
-export interface GameEntry {
+export interface GameEntry extends Cut {
   /** With every hero that can be chosen here. */
   readonly game: AnyGame;
-  /** Lists of its views whose entries are boards: what changes on one travels alone (`state/pieces.ts`). Left out: none. */
-  readonly divided?: readonly string[];
   /** Left out: all heroes are the game's own. */
   readonly outside?: OutsideHeroes;
   /** Modes, by id, in which nobody opens matches here yet: no table shows them. Left out: none. */

@@ -129,7 +129,7 @@ export abstract class OpenedRoom extends SeatedRoom {
     this.state = new MatchState();
     const ranked = isRanked(opening);
     this.state.game = opening.game;
-    this.projection = new Projection(this.state, this.entry.divided ?? []);
+    this.projection = new Projection(this.state, this.entry);
     this.state.mode = opening.mode;
     this.state.ranked = ranked;
     this.state.clock = presetFor(opening);

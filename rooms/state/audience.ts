@@ -7,7 +7,8 @@ import { Unpacker } from '../../protocol/packed/unpacker.ts';
 import type { Preset } from '../../protocol/presets.ts';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
 import { clockIn } from './clocks.ts';
-import { bankPath, clockPath, isPiece, LEGAL, TOLD, wordsPath } from './pieces.ts';
+import { piecesAt } from './groups.ts';
+import { BANKS, clockPath, isPiece, LEGAL, TOLD, wordsPath } from './pieces.ts';
 import { type Telling, tellingIn } from './telling.ts';
 
 type Texts = MapSchema<string>;
@@ -41,7 +42,7 @@ export class Audience {
   pieces(): [string, unknown][] {
     const pieces: [string, unknown][] = [];
     for (const [path, text] of this.texts.entries())
-      if (isPiece(path) && text !== '') pieces.push([path, this.value(path, text)]);
+      if (isPiece(path) && text !== '') pieces.push(...piecesAt(path, this.value(path, text)));
     return pieces;
   }
 
@@ -57,7 +58,7 @@ export class Audience {
   clock(seat: number, preset: Preset): SeatClock | undefined {
     const run = this.texts.get(clockPath(seat));
     if (run === undefined) return undefined;
-    return clockIn({ bank: this.texts.get(bankPath(seat)) ?? '', run }, preset);
+    return clockIn(this.texts.get(BANKS) ?? '', seat, run, preset);
   }
 
   legal(): readonly LegalAction[] {

@@ -1,13 +1,8 @@
-/** A seat's time as it travels: its bank apart, which outlasts much that runs, and the other numbers in a fixed order, those
- *  last that are mostly zero. To a hundredth of a second: nobody sees more of it, and a byte each is saved. */
+/** The seats' time as it travels: the banks of all in one text, as two of them change with each turn and none else, and of each
+ *  seat what runs, its numbers in a fixed order, those last that are mostly zero. To a hundredth of a second: nobody sees more of it, and a byte each is saved. */
 import { digits, numbersIn } from '../../protocol/packed/digits.ts';
 import type { Preset } from '../../protocol/presets.ts';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
-
-export interface PackedClock {
-  readonly bank: string;
-  readonly run: string;
-}
 
 const UNIT_MS = 10;
 
@@ -24,22 +19,21 @@ const wholesOf = ({ window, choice, turnCap }: Preset, bank: number): readonly n
   bank,
 ];
 
-export const packedClock = (clock: SeatClock, preset: Preset): PackedClock => {
-  const bank = units(clock.bank);
+export const packedBanks = (clocks: readonly SeatClock[]): string => digits(clocks.map(({ bank }) => units(bank)));
+
+export const packedRun = (clock: SeatClock, preset: Preset): string => {
   const whole = units(clock.whole);
-  const wholes = wholesOf(preset, bank);
+  const wholes = wholesOf(preset, units(clock.bank));
   const known = wholes.indexOf(whole);
   const coded = known < 0 ? wholes.length + whole : known;
   const { endsAt, left, graceEndsAt, standIn } = clock;
-  return {
-    bank: digits([bank]),
-    run: digits([units(endsAt), coded, units(left), units(graceEndsAt), Number(standIn)]),
-  };
+  return digits([units(endsAt), coded, units(left), units(graceEndsAt), Number(standIn)]);
 };
 
-export const clockIn = (packed: PackedClock, preset: Preset): SeatClock => {
-  const [bank = 0] = numbersIn(packed.bank);
-  const [endsAt = 0, coded = 0, left = 0, graceEndsAt = 0, standIn = 0] = numbersIn(packed.run);
+/** The time of that seat, of what was packed so. */
+export const clockIn = (banks: string, seat: number, run: string, preset: Preset): SeatClock => {
+  const bank = numbersIn(banks)[seat] ?? 0;
+  const [endsAt = 0, coded = 0, left = 0, graceEndsAt = 0, standIn = 0] = numbersIn(run);
   const wholes = wholesOf(preset, bank);
   const ms = (n: number): number => n * UNIT_MS;
   return {

@@ -22,10 +22,11 @@
  *              legal actions. A client finds its own seat here and no other. A spectator finds nothing, or, reading another
  *              language than English, the code of that one with what is said in it |
  *
- *  `Texts` are packed (`protocol/packed/codes.ts`). By their path: the fields of the game's view (`pieces.ts`), the empty text
- *  where one is not there; `/bank/0`, `/clock/0`, `/bank/1` …, each seat's time (`packedClock`); `/told`, what the last action
- *  brought (`Telling`) and the step it led to, which is a field of its own only where nothing is told of it; `/legal`; and
- *  `/0`, `/1` …, what was said so far, patch by patch, which the other texts name by its numbers.
+ *  `Texts` are packed (`protocol/packed/codes.ts`). By their path: the fields of the game's view (`pieces.ts`), those that mostly
+ *  change together in one (`groups.ts`), the empty text where there is nothing; `/banks` and `/clock/0`, `/clock/1` …, the seats'
+ *  time (`clocks.ts`); `/told`, what the last action brought (`telling.ts`) and the step it led to, which is a field of its own
+ *  only where nothing is told of it; `/legal`; and `/0`, `/1` …, what was said so far, patch by patch, which the other texts name
+ *  by its numbers.
  *
  *  Clients read it with `readAny`, which gives plain data: `MatchPicture`. Why text: a board of fields that have each a place of
  *  their own in a schema takes some sixty synchronized objects a match, in memory and in patches; as text it takes two maps.

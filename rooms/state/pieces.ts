@@ -1,13 +1,21 @@
 /** A view in pieces, so that only what changed travels: its fields, by name. Of a list whose entries are boards (`divided`)
  *  each field of each board is a piece, `seats/0/health`, and `seats/` says how many there are. */
 
+/** How the views of a game are cut. Left out: each field of a view is a piece. */
+export interface Cut {
+  /** Lists whose entries are boards: what changes on one travels alone. */
+  readonly divided?: readonly string[];
+  /** Fields, of the view or of a board, that mostly change together (`groups.ts`). */
+  readonly together?: readonly (readonly string[])[];
+}
+
 /** Paths of what travels beside the pieces of a view. */
 export const TOLD = '/told';
 export const LEGAL = '/legal';
 /** The one piece that every view has, and that a telling says as well. */
 export const STEP = 'step';
 export const clockPath = (seat: number): string => `/clock/${seat}`;
-export const bankPath = (seat: number): string => `/bank/${seat}`;
+export const BANKS = '/banks';
 /** Of what was said for the first time in the patch of that number. */
 export const wordsPath = (patch: number): string => `/${patch}`;
 export const isPiece = (path: string): boolean => !path.startsWith('/');

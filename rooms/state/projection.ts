@@ -9,9 +9,10 @@ import { lexiconOf } from '../../protocol/packed/lexicons.ts';
 import { Packer } from '../../protocol/packed/packer.ts';
 import { PRESETS } from '../../protocol/presets.ts';
 import type { SeatClock } from '../../protocol/seat-clock.ts';
-import { packedClock } from './clocks.ts';
+import { packedBanks, packedRun } from './clocks.ts';
+import { type Group, Groups } from './groups.ts';
 import { type MatchState, OwnState } from './match-state.ts';
-import { bankPath, clockPath, eachPiece, LEGAL, STEP, TOLD, wordsPath } from './pieces.ts';
+import { BANKS, type Cut, clockPath, eachPiece, LEGAL, STEP, TOLD, wordsPath } from './pieces.ts';
 import { packedTelling, type Reader, type Tale, type Told } from './telling.ts';
 
 /** What the room asked the game after an action: the public view in the language of those who say nothing, and for each seat
@@ -25,6 +26,8 @@ export interface OwnView<V> {
   readonly legal: readonly LegalAction[];
 }
 
+const NONE: readonly never[] = [];
+
 export class Projection {
   private readonly state: MatchState;
   private readonly divided: readonly string[];
@@ -35,14 +38,13 @@ export class Projection {
   private last = 0;
   private round = 0;
 
-  /** Of the state of one match, which says what is played. `divided`: lists of the game's views whose entries are boards, so
-   *  that what changes on one travels alone. */
-  constructor(state: MatchState, divided: readonly string[], lexicon = lexiconOf(state.game)) {
+  /** Of the state of one match, which says what is played. */
+  constructor(state: MatchState, { divided = NONE, together = NONE }: Cut = {}, lexicon = lexiconOf(state.game)) {
     this.state = state;
     this.divided = divided;
     this.lexicon = lexicon;
     state.lexicon = lexicon.check;
-    this.everybody = new Writer(state.table, this.lexicon);
+    this.everybody = new Writer(state.table, this.lexicon, together);
   }
 
   /** Lets a client see what only that reader does, from now on. The match need not have begun. */
@@ -78,11 +80,9 @@ export class Projection {
   /** Writes each seat's time. */
   showClocks(clockOf: (seat: Seat) => SeatClock): void {
     const { seats, clock } = this.state;
-    for (let seat = 0; seat < seats.length; seat++) {
-      const { bank, run } = packedClock(clockOf(seat), PRESETS[clock]);
-      this.everybody.set(bankPath(seat), bank);
-      this.everybody.set(clockPath(seat), run);
-    }
+    const clocks = Array.from({ length: seats.length }, (_, seat) => clockOf(seat));
+    this.everybody.set(BANKS, packedBanks(clocks));
+    for (const [seat, time] of clocks.entries()) this.everybody.set(clockPath(seat), packedRun(time, PRESETS[clock]));
   }
 
   private tell({ everybody, readers }: Told): void {
@@ -96,7 +96,7 @@ export class Projection {
     const known = this.readers.get(reader);
     if (known) return known;
     const own = new OwnState();
-    const fresh = { own, writer: new Writer(own.texts, this.lexicon) };
+    const fresh = { own, writer: new Writer(own.texts, this.lexicon, NONE) };
     this.readers.set(reader, fresh);
     this.state.own.set(String(reader), own);
     return fresh;
@@ -120,10 +120,15 @@ class Writer {
   /** What stands in the texts, by path. */
   private readonly pieces = new Map<string, Piece>();
   private look = 0;
+  private readonly groups: Groups;
+  /** Of these something has changed. */
+  private readonly changed = new Set<Group>();
 
-  constructor(texts: MapSchema<string>, lexicon: Lexicon) {
+  /** What differs for one audience alone changes alone: `together` is for what all see. */
+  constructor(texts: MapSchema<string>, lexicon: Lexicon, together: readonly (readonly string[])[]) {
     this.texts = texts;
     this.packer = new Packer(lexicon);
+    this.groups = Groups.of(together);
   }
 
   /** Begins a look at everything that there is: what is not written until its end is gone. */
@@ -140,7 +145,9 @@ class Writer {
       if (same(value, piece.value)) return;
       piece.value = value;
     }
-    this.set(path, this.packer.pack(value));
+    const group = this.groups.at(path);
+    if (group) this.changed.add(group);
+    else this.set(path, this.packer.pack(value));
   }
 
   /** What is gone stays as the empty text: Colyseus 0.18 decodes wrongly what was taken off a collection behind a view
@@ -149,8 +156,18 @@ class Writer {
     this.pieces.forEach((piece, path) => {
       if (piece.look === this.look || piece.value === undefined) return;
       piece.value = undefined;
-      this.set(path, '');
+      const group = this.groups.at(path);
+      if (group) this.changed.add(group);
+      else this.set(path, '');
     });
+    for (const group of this.changed) this.writeGroup(group);
+    this.changed.clear();
+  }
+
+  private writeGroup({ path, fields }: Group): void {
+    const there = fields.filter((field) => this.shown(field.path) !== undefined);
+    const values = Object.fromEntries(there.map((field) => [field.name, this.shown(field.path)]));
+    this.set(path, there.length > 0 ? this.packer.pack(values) : '');
   }
 
   /** What stands there now; nothing where there is nothing. */

@@ -33,7 +33,7 @@ for (const scenario of [1, 7]) {
     const state = new MatchState();
     state.game = game.id;
     const encoder = new Encoder(state);
-    const projection = new Projection(state, ['seats', 'enemies']);
+    const projection = new Projection(state, { divided: ['seats', 'enemies'] });
     const view = new StateView();
     projection.reveal(view, 0);
     const random = choices(`wire ${scenario}`);

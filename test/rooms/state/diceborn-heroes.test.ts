@@ -23,7 +23,7 @@ const MOST_VIEW_BYTES = 6 * 1024;
 class Shown {
   readonly run: RunningMatch;
   private readonly state = new MatchState();
-  private readonly projection = new Projection(this.state, games.get(game.id)?.divided ?? []);
+  private readonly projection = new Projection(this.state, games.get(game.id));
   private readonly encoder: Encoder;
   private readonly seats: readonly Seat[];
 

@@ -119,7 +119,11 @@ const ownView = (truth: MatchView, seat: number): OwnView<MatchView> => ({
 class Table {
   readonly state = new MatchState();
   readonly encoder = new Encoder(this.state);
-  readonly projection = new Projection(this.state, ['seats']);
+  readonly projection: Projection;
+
+  constructor(together: readonly (readonly string[])[] = []) {
+    this.projection = new Projection(this.state, { divided: ['seats'], together });
+  }
 
   show(truth: MatchView, people: readonly number[]): void {
     const seats = new Map(people.map((seat) => [seat, ownView(truth, seat)]));
@@ -158,15 +162,25 @@ const sendPatch = (encoder: Encoder, clients: readonly TestClient[]): void => {
   encoder.discardChanges();
 };
 
-for (const [seats, teams] of [
-  [2, 2],
-  [4, 2],
-  [6, 6],
+/** Fields that all have, that some lack at times, and that only some may see. */
+const TOGETHER: readonly (readonly string[])[] = [
+  ['turn', 'attack', 'window', 'prompt'],
+  ['outcome', 'unheard-of'],
+  ['health', 'cp', 'hand'],
+];
+
+for (const [seats, teams, together] of [
+  [2, 2, []],
+  [4, 2, []],
+  [6, 6, []],
+  [2, 2, TOGETHER],
+  [4, 2, TOGETHER],
 ] as const) {
-  projection(`200 invented positions, ${seats} seats in ${teams} teams, every viewer and a late one`, () => {
+  const cut = together.length > 0 ? ', in groups of fields' : '';
+  projection(`200 invented positions, ${seats} seats in ${teams} teams, every viewer and a late one${cut}`, () => {
     Encoder.BUFFER_SIZE = 64 * 1024;
     const random = choices(`projection ${seats} ${teams}`);
-    const table = new Table();
+    const table = new Table(together);
     const { encoder } = table;
     const people = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== 1); // seat 1 is a bot
     const clients = [...people, 'public' as const].map((viewer) => table.client(viewer));
@@ -211,6 +225,20 @@ projection('what did not change does not travel', () => {
   encoder.discardChanges();
   shown.show(views);
   assert.is(encoder.hasChanges, false);
+});
+
+projection('of fields that change together, one that changed brings the others, and none changes nothing', () => {
+  const { projection: shown, state } = new Table([['turn', 'attack']]);
+  const texts = (): unknown => Object.fromEntries(state.table.entries());
+  const show = (view: object): void => shown.show({ everybody: view, readers: new Map() });
+  show({ step: 1, turn: 1, attack: { by: 0 } });
+  const before = texts();
+  show({ step: 1, turn: 1, attack: { by: 0 } });
+  assert.equal(texts(), before);
+  for (const more of [{ turn: 2 }, { attack: { by: 1 } }, {}, { turn: 3, attack: { by: 2 } }]) {
+    show({ step: 1, waiting: [], ...more });
+    assert.equal(readAny(state).view, { step: 1, waiting: [], ...more });
+  }
 });
 
 projection('the fullest table of six fits in the state buffer, however much was told before', () => {
