@@ -1,24 +1,25 @@
 /** Lines about events, without what the event beside them says already: `{0} places black 4 on space 2` is `@0 places #1 #2 on
- *  space #3` of what was placed. Most lines of a game have one of a few hundred shapes, which its lexicon knows, so that a line
- *  takes two bytes in whatever language it is.
+ *  space #3` of what was placed. Most lines of a game have one of a few hundred shapes, whoever did it with whatever dice, and of
+ *  those its lexicon knows the English ones, so that a line takes two bytes.
  *
  *  `#3` stands for field 3 of the event, counted through all that lies in it, `@0` for the player whose seat field 0 is. */
+import { TYPE } from './codes.ts';
 
 /** Of what no shape can be made is the only one in a list. */
 export type Shape = string | readonly [string];
 
-/** What may stand in a line as it is. */
-type Field = string | number;
-
-/** All fields of an event in their order, but for what it is. */
-const fieldsOf = (event: object): Field[] => {
-  const fields: Field[] = [];
-  const add = (value: unknown): void => {
-    if (typeof value === 'string' || typeof value === 'number') fields.push(value);
-    else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) add(each);
-  };
-  for (const [key, value] of Object.entries(event)) if (key !== 'type') add(value);
+/** All fields of an event in their order, as they stand in lines, but for what it is. */
+const fieldsOf = (event: object): string[] => {
+  const fields: string[] = [];
+  addFields(event, true, fields);
   return fields;
+};
+const addFields = (value: unknown, isEvent: boolean, into: string[]): void => {
+  if (typeof value === 'string') into.push(value);
+  else if (typeof value === 'number') into.push(String(value));
+  else if (Array.isArray(value)) for (const each of value) addFields(each, false, into);
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, each] of Object.entries(value)) if (!isEvent || key !== TYPE) addFields(each, false, into);
 };
 
 /** A seat, or a word without what stands before and after it. */
@@ -29,7 +30,7 @@ const SLOT = /([#@])(\d+)/g;
 /** A line by the event that it tells; players stand in it as their seats, `{0}`. */
 export const shapeOf = (line: string, event: object): Shape => {
   if (/[#@]/.test(line)) return [line];
-  const fields = fieldsOf(event).map(String);
+  const fields = fieldsOf(event);
   let last = -1;
   // Words mostly come as the fields do: of several that say the same it is the next one.
   const find = (word: string): number => {
@@ -52,6 +53,6 @@ export const lineOf = (shape: Shape, event: object): string => {
   const fields = fieldsOf(event);
   return shape.replace(SLOT, (_, kind: string, n: string) => {
     const field = fields[Number(n)];
-    return kind === '@' ? `{${field}}` : String(field);
+    return kind === '@' ? `{${field}}` : (field ?? '');
   });
 };
