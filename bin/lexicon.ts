@@ -26,6 +26,8 @@ const { values: options } = read('lexicon');
 const SEATS = [0, 1];
 /** The first numbers take one byte, the next 1,900 two, the rest three: what is said but now and then may have those. */
 const MOST = { words: 1300, values: 1500 };
+/** What takes two bytes itself is worth a number only where that takes one: if it is said very often. */
+const NUMBER_BYTES = 1.9;
 /** So many numbers of a lexicon take one byte. */
 const SHORT = 128 - HEAD.said - OWN_FIRST;
 /** Stands in the names of the players of these matches, so that they can be told from words. */
@@ -116,7 +118,7 @@ const play = (game: AnyGame, n: number, lexicon: Lexicon, look: Look): void => {
   const match = game.start({ mode: mode.id, seats }, seededStream(`lexicon ${n}`));
   const running = new RunningMatch(game, match, (seat) => `${NOBODYS}${seat}`);
   const state = new MatchState();
-  const projection = new Projection(state, games.get(game.id)?.divided ?? [], lexicon);
+  const projection = new Projection(state, games.get(game.id), lexicon);
   projection.show(running.views(SEATS));
   const stream = seededStream(`choices ${n}`);
   const random = (): number => below(stream, 256) / 256;
@@ -168,7 +170,7 @@ const valuesOf = (game: AnyGame, words: string): string[] => {
     const value = known.get(packed);
     if (value === undefined || JSON.stringify(value).includes(JSON.stringify(NOBODYS).slice(1, -1))) return 0;
     const times = Array.isArray(value) ? counts.matches : counts.uses;
-    return (times.get(packed) ?? 0) * (Buffer.byteLength(packed) - 2);
+    return (times.get(packed) ?? 0) * (Buffer.byteLength(packed) - NUMBER_BYTES);
   };
   return counts.most(MOST.values, saved).map((packed) => JSON.stringify(known.get(packed)));
 };
