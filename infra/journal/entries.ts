@@ -17,7 +17,10 @@ export const rowOf = (entry: unknown): Uint8Array => {
   const isBytes = entry instanceof Uint8Array;
   const bytes = isBytes ? entry : Buffer.from(written(entry));
   const length = varint(bytes.length * 2 + (isBytes ? 1 : 0));
-  return Buffer.concat([length, bytes]);
+  const row = new Uint8Array(length.length + bytes.length);
+  row.set(length);
+  row.set(bytes, length.length);
+  return row;
 };
 
 /** The rows, each with its bytes as they stand. Throws for a row that is cut. */
@@ -55,12 +58,12 @@ export const entryOfText = (text: string): unknown =>
 // ---- whole numbers in as few bytes as they need --------------------------------------------------------------------
 
 /** Seven bits a byte, the lowest first; the eighth says that more follow. For whole numbers from 0 to 2^53. */
-export const varint = (value: number): Uint8Array => {
+export const varint = (value: number): readonly number[] => {
   const bytes: number[] = [];
   let rest = value;
   for (; rest > 127; rest = Math.floor(rest / 128)) bytes.push((rest % 128) + 128);
   bytes.push(rest);
-  return Uint8Array.from(bytes);
+  return bytes;
 };
 
 /** The number that begins at `at`, and where it ends. Throws where the bytes end before it does. */

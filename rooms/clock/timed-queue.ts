@@ -7,14 +7,13 @@ import TinyQueue from 'tinyqueue';
 import type { Time } from './time.ts';
 
 export interface Entry<T> {
-  /** Setting the same key again replaces what it stood for; setting it to what it is changes nothing. */
-  readonly key: string;
+  /** Setting the same again replaces when it falls due; setting it to what it is changes nothing. */
+  readonly what: T;
   /** In milliseconds of the queue's time. */
   readonly due: number;
   /** Among entries due together, lower ranks come first, then lower places. */
   readonly rank: number;
   readonly place: number;
-  readonly what: T;
 }
 interface Queued<T> extends Entry<T> {
   readonly order: number;
@@ -22,7 +21,7 @@ interface Queued<T> extends Entry<T> {
 
 export class TimedQueue<T> {
   private readonly heap = new TinyQueue<Queued<T>>([], inOrder);
-  private readonly live = new Map<string, Queued<T>>();
+  private readonly live = new Map<T, Queued<T>>();
   private readonly time: Time;
   private readonly onDue: (what: T) => void;
   private armedFor: number | undefined;
@@ -39,22 +38,23 @@ export class TimedQueue<T> {
     return this.live.size;
   }
 
-  /** When the key falls due, or nothing. */
-  dueOf(key: string): number | undefined {
-    return this.live.get(key)?.due;
+  /** When that falls due, or nothing. */
+  dueOf(what: T): number | undefined {
+    return this.live.get(what)?.due;
   }
 
   set(entry: Entry<T>): void {
-    const known = this.live.get(entry.key);
-    if (known && isSame(known, entry)) return;
-    const queued = { ...entry, order: this.orders++ };
-    this.live.set(entry.key, queued);
+    const { what, due, rank, place } = entry;
+    const known = this.live.get(what);
+    if (known && known.due === due && known.rank === rank && known.place === place) return;
+    const queued = { what, due, rank, place, order: this.orders++ };
+    this.live.set(what, queued);
     this.heap.push(queued);
     this.rearm();
   }
 
-  cancel(key: string): void {
-    if (this.live.delete(key)) this.rearm();
+  cancel(what: T): void {
+    if (this.live.delete(what)) this.rearm();
   }
 
   /** Sets and cancels much, and arms the timer once, at the end. */
@@ -85,7 +85,7 @@ export class TimedQueue<T> {
   /** The first live entry; replaced and cancelled ones above it are thrown away. */
   private first(): Queued<T> | undefined {
     for (let next = this.heap.peek(); next; next = this.heap.peek()) {
-      if (this.live.get(next.key) === next) return next;
+      if (this.live.get(next.what) === next) return next;
       this.heap.pop();
     }
     return undefined;
@@ -102,16 +102,13 @@ export class TimedQueue<T> {
       due.push(next);
     }
     for (const entry of due) {
-      if (this.live.get(entry.key) !== entry) continue; // one before it called it off
-      this.live.delete(entry.key);
+      if (this.live.get(entry.what) !== entry) continue; // one before it called it off
+      this.live.delete(entry.what);
       this.onDue(entry.what);
     }
     this.rearm();
   }
 }
-
-const isSame = <T>(a: Entry<T>, b: Entry<T>): boolean =>
-  a.due === b.due && a.rank === b.rank && a.place === b.place && a.what === b.what;
 
 const inOrder = <T>(a: Queued<T>, b: Queued<T>): number =>
   a.due - b.due || a.rank - b.rank || a.place - b.place || a.order - b.order;

@@ -100,7 +100,7 @@ export class MatchDriver {
     const driver = this.at(seat);
     if (driver.wake(this.time.now())) this.arrangeAndShow();
     if (driver.isHeld && action.type === this.running.game.pass?.type) return driver.considerPass(action, key);
-    const taken = await this.take({ seat, action, by: 'player', ...(key !== undefined && { key }) });
+    const taken = await this.take({ seat, action, by: 'player', key });
     if ('step' in taken) driver.acted();
     return taken;
   }
@@ -207,10 +207,10 @@ export class MatchDriver {
   }
 
   /** Checked, kept, done, shown: in this order, so that nothing that anybody saw is ever lost. */
-  private async take(what: Omit<TakenEntry, 'at'>): Promise<Taken> {
-    const refusal = this.running.check(what.seat, what.action);
+  private async take({ seat, action, by, key }: Omit<TakenEntry, 'at'>): Promise<Taken> {
+    const refusal = this.running.check(seat, action);
     if (refusal) return { refusal };
-    const entry = { ...what, at: wholeMs(this.time.now()) };
+    const entry = { at: wholeMs(this.time.now()), seat, action, by, key };
     await this.hooks.keep(entry);
     const events = this.happen(entry);
     // What happened is shown before timers are set: somebody waits for it.

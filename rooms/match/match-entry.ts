@@ -13,7 +13,7 @@ export interface TakenEntry {
   readonly action: Action;
   readonly by: Actor;
   /** What is kept of the client's key (`keptKey`), so that a retry gets the first answer and is not done again. */
-  readonly key?: string;
+  readonly key?: string | undefined;
 }
 /** A seat's player went, or came back. */
 export interface PresenceEntry {

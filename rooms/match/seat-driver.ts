@@ -270,7 +270,7 @@ export class SeatDriver {
   }
 
   private take(action: Action, by: Actor, key?: string): Promise<Taken> {
-    return this.parts.take({ seat: this.seat, action, by, ...(key !== undefined && { key }) });
+    return this.parts.take({ seat: this.seat, action, by, key });
   }
 
   // ---- when something falls due ------------------------------------------------------------------------------------
@@ -324,19 +324,15 @@ export class SeatDriver {
   }
 
   private set(kind: DueKind, due: number): void {
-    this.parts.queue.set({ key: this.keyOf(kind), due, rank: RANK[kind], place: this.seat, what: this.dues[kind] });
+    this.parts.queue.set({ what: this.dues[kind], due, rank: RANK[kind], place: this.seat });
   }
 
   private cancel(kind: DueKind): void {
-    this.parts.queue.cancel(this.keyOf(kind));
+    this.parts.queue.cancel(this.dues[kind]);
   }
 
   private comes(kind: DueKind): boolean {
-    return this.parts.queue.dueOf(this.keyOf(kind)) !== undefined;
-  }
-
-  private keyOf(kind: DueKind): string {
-    return `${kind}:${this.seat}`;
+    return this.parts.queue.dueOf(this.dues[kind]) !== undefined;
   }
 }
 

@@ -47,14 +47,14 @@ export const pack = (entry: MatchEntry, place: PackingPlace, when: number): Uint
   const since = zigzag(entry.at - place.last);
   if (!('action' in entry)) {
     const head = headOf(PRESENCE, entry.seat, entry.there ? 1 : 0, false);
-    return Buffer.concat([head, varint(since), varint(Math.max(0, when - place.opened))]);
+    return Uint8Array.of(head, ...varint(since), ...varint(Math.max(0, when - place.opened)));
   }
   const { seat, action, by, key } = entry;
   const listed = place.legal(seat).findIndex((one) => one === action || dequal(one, action));
   const known = place.legal(seat)[listed];
   const head = headOf(known ? LISTED : OTHER, seat, ACTORS.indexOf(by), key !== undefined);
-  const body = known ? [varint(listed), Uint8Array.of(signByte(known))] : spelled(action, place.game);
-  return Buffer.concat([head, varint(since), ...body, ...(key === undefined ? [] : [Buffer.from(key, 'latin1')])]);
+  const body = known ? [...varint(listed), signByte(known)] : spelled(action, place.game);
+  return Uint8Array.of(head, ...varint(since), ...body, ...(key === undefined ? [] : Buffer.from(key, 'latin1')));
 };
 
 /** The line that `pack` made at the same place, and of who comes and goes the moment by the calendar. Throws for bytes
@@ -88,14 +88,14 @@ export const withoutKey = (bytes: Uint8Array): Uint8Array => {
   return bare;
 };
 
-const headOf = (kind: number, seat: Seat, by: number, keyed: boolean): Uint8Array =>
-  Uint8Array.of(kind | (seat << 2) | (by << 5) | (keyed ? 0x80 : 0));
+const headOf = (kind: number, seat: Seat, by: number, keyed: boolean): number =>
+  kind | (seat << 2) | (by << 5) | (keyed ? 0x80 : 0);
 
-const spelled = (action: Action, { timeout, concede }: PackingPlace['game']): Uint8Array[] => {
-  if (dequal(action, timeout)) return [Uint8Array.of(OTHERS.timeout)];
-  if (dequal(action, concede)) return [Uint8Array.of(OTHERS.concede)];
-  if (isUndo(action)) return [Uint8Array.of(OTHERS.undo)];
-  return [Uint8Array.of(OTHERS.spelled), Buffer.from(JSON.stringify(action))];
+const spelled = (action: Action, { timeout, concede }: PackingPlace['game']): readonly number[] => {
+  if (dequal(action, timeout)) return [OTHERS.timeout];
+  if (dequal(action, concede)) return [OTHERS.concede];
+  if (isUndo(action)) return [OTHERS.undo];
+  return [OTHERS.spelled, ...Buffer.from(JSON.stringify(action))];
 };
 
 const otherAction = (bytes: Uint8Array, { timeout, concede }: PackingPlace['game']): Action => {

@@ -17,7 +17,7 @@ const queueOn = (time: HandTime) => {
   const fell: string[] = [];
   return { fell, queue: new TimedQueue<string>(time, (what) => fell.push(`${what}@${time.now()}`)) };
 };
-const entry = (what: string, due: number, rank = 0, place = 0) => ({ key: what, due, rank, place, what });
+const entry = (what: string, due: number, rank = 0, place = 0) => ({ what, due, rank, place });
 
 queue('what falls due first comes first, whenever it was set', async () => {
   const time = new HandTime();
@@ -52,7 +52,7 @@ queue('one timer is armed, however much is queued, and none when nothing is', as
   assert.is(queue.size, 0);
 });
 
-queue('setting a key again replaces it; cancelling forgets it', async () => {
+queue('setting the same again replaces it; cancelling forgets it', async () => {
   const time = new HandTime();
   const { fell, queue } = queueOn(time);
   queue.set(entry('moved', 10));
@@ -88,13 +88,13 @@ queue('200 schedules (seed queue) fall due as a sorted list would', async () => 
     for (let order = 0; order < 40; order++) {
       const made = entry(`k${random.below(20)}`, random.below(30), random.below(3), random.below(3));
       if (random.chance(20)) {
-        queue.cancel(made.key);
-        expected.delete(made.key);
+        queue.cancel(made.what);
+        expected.delete(made.what);
       } else {
         queue.set(made);
-        const known = expected.get(made.key);
+        const known = expected.get(made.what);
         const same = known && known.due === made.due && known.rank === made.rank && known.place === made.place;
-        if (!same) expected.set(made.key, { ...made, order });
+        if (!same) expected.set(made.what, { ...made, order });
       }
     }
     const sorted = [...expected.values()].sort(
