@@ -16,7 +16,8 @@ export interface Kind {
   readonly ways: readonly Way[];
   /** By member: as what its strength counts towards the ticket's place. */
   readonly standings: readonly (readonly Standing[])[];
-  /** NaN for each role of each member: arrays of numbers are copied from it, since those that start empty hold them badly. */
+  /** NaN for each role of each member: arrays of numbers are copied from it, since those that start empty hold them badly.
+   *  It has no holes by its making, or each number read from a copy would be boxed. */
   readonly unknown: readonly number[];
 }
 
@@ -128,7 +129,7 @@ export const entries = (formats: Formats, ranked: boolean): ((ticket: Ticket) =>
     if (!kind) {
       const picks: Picks = choices.map((choice) => choice.picks);
       const size = picks.length;
-      const unknown = picks.flatMap(() => names.map(() => Number.NaN));
+      const unknown = Array.from({ length: size * names.length }, () => Number.NaN);
       const standings = picks.map((own) => standingsOf(own, size));
       kind = { id, number: kinds.size, size, ways: waysOf(picks, formats, ranked), standings, unknown };
       kinds.set(id, kind);
@@ -206,12 +207,16 @@ export const distance = (a: Entry, b: Entry): number =>
 export const haveMet = (a: Entry, b: Entry): boolean =>
   ((a.metBits & b.memberBits) | (b.metBits & a.memberBits)) !== 0 && (hasMet(a, b) || hasMet(b, a));
 
-const hasMet = ({ met }: Entry, { members }: Entry): boolean => members.some(({ player }) => met.includes(player));
+const hasMet = ({ met }: Entry, { members }: Entry): boolean => {
+  for (const { player } of members) for (const other of met) if (other === player) return true;
+  return false;
+};
 
 /** Whoever has waited longer comes first. Never a tie, so the same tickets always make the same matches. */
-export const byAge = (a: Entry, b: Entry): number => a.since - b.since || compare(a.ticket.id, b.ticket.id);
+export const isOlder = (a: Entry, b: Entry): boolean =>
+  a.since === b.since ? a.ticket.id < b.ticket.id : a.since < b.since;
 
 /** By place, and of equals the older one first. */
-export const byPlace = (a: Entry, b: Entry): number => a.place - b.place || byAge(a, b);
+export const isBelow = (a: Entry, b: Entry): boolean => (a.place === b.place ? isOlder(a, b) : a.place < b.place);
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
