@@ -42,10 +42,10 @@ export const duelChance = (a: Strength, b: Strength, beta = BETA): number => bel
 
 /** Each side's chance of coming first, in order; they add up to 1. */
 export const chances = (sides: readonly Strength[], beta = BETA): number[] => {
-  const [first, second, ...more] = sides;
+  const [first, second] = sides;
   if (!first) return [];
   if (!second) return [1];
-  if (more.length === 0) {
+  if (sides.length === 2) {
     const chance = duelChance(first, second, beta);
     return [chance, 1 - chance];
   }
@@ -59,27 +59,32 @@ export const chances = (sides: readonly Strength[], beta = BETA): number[] => {
  *  is the side's and every other side stays below it. By equal steps that all sides share, so that each step asks what
  *  there is to know of a side once. */
 const firsts = (sides: readonly Strength[], beta: number): number[] => {
-  const spreads = sides.map(({ variance }) => Math.sqrt(variance + beta * beta));
-  // Whoever performs below the least of any side is not first.
-  let from = Number.NEGATIVE_INFINITY;
-  let to = Number.NEGATIVE_INFINITY;
-  for (const [i, { above }] of sides.entries()) {
-    const reach = REACH * (spreads[i] ?? 0);
-    from = Math.max(from, above - reach);
-    to = Math.max(to, above + reach);
-  }
-  const step = STEP * Math.min(...spreads);
-  // Numbers in typed arrays are not boxed one by one; but arrays of that sort are large, so these four are one.
   const all = sides.length;
-  const sums = new Float64Array(4 * all);
+  if (numbers.length < 5 * all) numbers = new Float64Array(5 * all);
+  const sums = numbers;
   const shares = all;
   const belows = 2 * all;
   const aboves = 3 * all;
-  for (let i = 0; i < all; i++) sums[aboves + i] = sides[i]?.above ?? 0;
+  const spreads = 4 * all;
+  // Whoever performs below the least of any side is not first.
+  let from = Number.NEGATIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < all; i++) {
+    const { above = 0, variance = 0 } = sides[i] ?? {};
+    const spread = Math.sqrt(variance + beta * beta);
+    sums[i] = 0;
+    sums[aboves + i] = above;
+    sums[spreads + i] = spread;
+    from = Math.max(from, above - REACH * spread);
+    to = Math.max(to, above + REACH * spread);
+    least = Math.min(least, spread);
+  }
+  const step = STEP * least;
   for (let at = from; at <= to; at += step) {
     let lower = 1;
     for (let i = 0; i < all; i++) {
-      const spread = spreads[i] ?? 1;
+      const spread = sums[spreads + i] ?? 1;
       const x = (at - (sums[aboves + i] ?? 0)) / spread;
       const dense = density(x);
       sums[shares + i] = (dense / spread) * lower;
@@ -88,13 +93,17 @@ const firsts = (sides: readonly Strength[], beta: number): number[] => {
       lower *= share;
     }
     let rest = 1;
-    for (let i = sides.length - 1; i >= 0; i--) {
+    for (let i = all - 1; i >= 0; i--) {
       sums[i] = (sums[i] ?? 0) + (sums[shares + i] ?? 0) * rest;
       rest *= sums[belows + i] ?? 0;
     }
   }
   return sides.map((_, i) => sums[i] ?? 0);
 };
+
+/** What `firsts` reckons with, five numbers a side. In a typed array they are not boxed one by one; arrays of that sort are dear
+ *  to make, so there is one for all. */
+let numbers = new Float64Array(5 * 8);
 
 /** How far performances are followed, and by what steps, in standard deviations: further or finer changes less than the
  *  millionth of a chance. */

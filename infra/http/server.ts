@@ -9,6 +9,7 @@ import compression from 'compression';
 import type { Application } from 'express';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { OneTimeOptions } from '../cluster/room-options.ts';
+import { RoomsById } from '../cluster/rooms-by-id.ts';
 import { openMatches } from '../cluster/standing-rooms.ts';
 import type { Config } from '../config.ts';
 import { keepHeapSmall } from '../heap.ts';
@@ -102,6 +103,7 @@ export const startServer = async (parts: ServerParts): Promise<RunningServer> =>
     logger: colyseusLogger(log, () => listening),
     gracefullyShutdown: false, // main.ts listens for signals, and nobody else
     greet: false,
+    driver: new RoomsById(),
     ...cluster?.options(),
   });
 

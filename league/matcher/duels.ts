@@ -4,7 +4,7 @@
 import type { Side } from '../../engine/core/game.ts';
 import type { Formats } from '../../protocol/pool.ts';
 import { BETA, duelChance, type Strength } from '../chance.ts';
-import { byAge, type Entry, haveMet, UNRANKED, WIDEST } from './entry.ts';
+import { type Entry, haveMet, isOlder, UNRANKED, WIDEST } from './entry.ts';
 import { areAlike } from './layout.ts';
 import { meetsAgain, widthAfter } from './patience.ts';
 import { drawn } from './seating.ts';
@@ -41,7 +41,7 @@ export interface DuelRules {
 
 const NOBODY = -1;
 
-/** Who is free during a pass. `sorted`: all single players who wait, in order (`byPlace`). */
+/** Who is free during a pass. `sorted`: all single players who wait, in order (`isBelow`). */
 export const duellists = (sorted: readonly Entry[], { now, ranked, oldestSince, othersWait }: DuelRules): Foes => {
   const all = sorted.length;
   const places = new Float64Array(all);
@@ -114,8 +114,8 @@ export const duellists = (sorted: readonly Entry[], { now, ranked, oldestSince, 
         const again = mayHaveMet && haveMet(anchor, entry);
         if (again && !meetsAgain(now - Math.min(since, otherSince), othersWait)) continue;
         found++;
-        const order = best ? Number(again) - Number(bestAgain) || apart - bestApart || byAge(entry, best) : -1;
-        if (order > 0) continue;
+        const isWorse = again === bestAgain ? apart > bestApart : again;
+        if (best && (isWorse || (again === bestAgain && apart === bestApart && isOlder(best, entry)))) continue;
         best = entry;
         bestGap = gap;
         bestApart = apart;
@@ -143,7 +143,7 @@ export const duelOf = ([left]: readonly [Side, Side], anchor: Entry, foe: Entry)
   const chance = duelChance(strengthOf(anchor), strengthOf(foe));
   const seats: FormedSeat[] = [one, other];
   if (left.seats[0] !== 0) seats.reverse();
-  const tickets = byAge(anchor, foe) < 0 ? [anchor.ticket.id, foe.ticket.id] : [foe.ticket.id, anchor.ticket.id];
+  const tickets = isOlder(anchor, foe) ? [anchor.ticket.id, foe.ticket.id] : [foe.ticket.id, anchor.ticket.id];
   return { pool: anchor.ticket.pool, tickets, seats, favourite: Math.max(chance, 1 - chance) };
 };
 

@@ -16,7 +16,8 @@ export interface Kind {
   readonly ways: readonly Way[];
   /** By member: as what its strength counts towards the ticket's place. */
   readonly standings: readonly (readonly Standing[])[];
-  /** NaN for each role of each member: arrays of numbers are copied from it, since those that start empty hold them badly. */
+  /** NaN for each role of each member: arrays of numbers are copied from it, since those that start empty hold them badly.
+   *  It has no holes by its making, or each number read from a copy would be boxed. */
   readonly unknown: readonly number[];
 }
 
@@ -57,6 +58,9 @@ export interface Entry {
   /** A bit for each member, drawn from who it is, and for each whom any member met last: no bit in common, nobody met. */
   readonly memberBits: number;
   readonly metBits: number;
+  /** The same, drawn another way: that both have a bit in common without anybody having met is rare. */
+  readonly memberMarks: number;
+  readonly metMarks: number;
   /** What the ticket adds to what is drawn from the ids of a match. */
   readonly draw: number;
   /** Nothing has taken it since it came. */
@@ -128,7 +132,7 @@ export const entries = (formats: Formats, ranked: boolean): ((ticket: Ticket) =>
     if (!kind) {
       const picks: Picks = choices.map((choice) => choice.picks);
       const size = picks.length;
-      const unknown = picks.flatMap(() => names.map(() => Number.NaN));
+      const unknown = Array.from({ length: size * names.length }, () => Number.NaN);
       const standings = picks.map((own) => standingsOf(own, size));
       kind = { id, number: kinds.size, size, ways: waysOf(picks, formats, ranked), standings, unknown };
       kinds.set(id, kind);
@@ -167,6 +171,20 @@ export const entries = (formats: Formats, ranked: boolean): ((ticket: Ticket) =>
     }
     const hero = asked.length === 1 ? alone?.heroes[asked[0] ?? ''] : undefined;
     const met = alone ? alone.lastMet : ticket.members.flatMap(({ lastMet }) => lastMet);
+    let memberBits = 0;
+    let memberMarks = 0;
+    let metBits = 0;
+    let metMarks = 0;
+    for (const { player } of members) {
+      const draw = drawOf(player);
+      memberBits |= bitOf(draw);
+      memberMarks |= markOf(draw);
+    }
+    for (const player of met) {
+      const draw = drawOf(player);
+      metBits |= bitOf(draw);
+      metMarks |= markOf(draw);
+    }
     return {
       ticket,
       since: ticket.since,
@@ -178,8 +196,10 @@ export const entries = (formats: Formats, ranked: boolean): ((ticket: Ticket) =>
       place,
       variance,
       met,
-      memberBits: members.reduce((bits, { player }) => bits | bitOf(player), 0),
-      metBits: met.reduce((bits, player) => bits | bitOf(player), 0),
+      memberBits,
+      metBits,
+      memberMarks,
+      metMarks,
       draw: drawOf(ticket.id),
       waits: true,
       rank: UNRANKED,
@@ -193,7 +213,8 @@ const drawOf = (id: string): number => {
   return Math.imul(mix ^ (mix >>> 15), 0x2c1b3c6d);
 };
 
-const bitOf = (player: string): number => 1 << (drawOf(player) & 31);
+const bitOf = (draw: number): number => 1 << (draw & 31);
+const markOf = (draw: number): number => 1 << ((draw >>> 5) & 31);
 
 /** The largest doubt there is about an entry's place, with how far two performances stray: what widens any distance. */
 export const WIDEST = NEWCOMER.sigma ** 2 + 2 * BETA ** 2;
@@ -202,16 +223,22 @@ export const WIDEST = NEWCOMER.sigma ** 2 + 2 * BETA ** 2;
 export const distance = (a: Entry, b: Entry): number =>
   Math.abs(a.place - b.place) / Math.sqrt(a.variance + b.variance + 2 * BETA ** 2);
 
-/** Whether anybody of one met anybody of the other last. Nearly always the bits say no. */
+/** Whether anybody of one met anybody of the other last. */
 export const haveMet = (a: Entry, b: Entry): boolean =>
   ((a.metBits & b.memberBits) | (b.metBits & a.memberBits)) !== 0 && (hasMet(a, b) || hasMet(b, a));
 
-const hasMet = ({ met }: Entry, { members }: Entry): boolean => members.some(({ player }) => met.includes(player));
+const hasMet = ({ met, metMarks }: Entry, { members, memberMarks }: Entry): boolean => {
+  // The bits have said that they may have; nearly always the marks say no.
+  if ((metMarks & memberMarks) === 0) return false;
+  for (const { player } of members) for (const other of met) if (other === player) return true;
+  return false;
+};
 
 /** Whoever has waited longer comes first. Never a tie, so the same tickets always make the same matches. */
-export const byAge = (a: Entry, b: Entry): number => a.since - b.since || compare(a.ticket.id, b.ticket.id);
+export const isOlder = (a: Entry, b: Entry): boolean =>
+  a.since === b.since ? a.ticket.id < b.ticket.id : a.since < b.since;
 
 /** By place, and of equals the older one first. */
-export const byPlace = (a: Entry, b: Entry): number => a.place - b.place || byAge(a, b);
+export const isBelow = (a: Entry, b: Entry): boolean => (a.place === b.place ? isOlder(a, b) : a.place < b.place);
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -18,13 +18,13 @@ export interface Part {
   readonly count: number;
 }
 
-/** Every filling of one format by these kinds. */
-const fillingsOf = (layout: Layout, kinds: readonly Kind[]): Filling[] => {
+/** Every filling of one format by these kinds: of people alone, or with bots too. */
+const fillingsOf = (layout: Layout, kinds: readonly Kind[], withBots: boolean): Filling[] => {
   const found: Filling[] = [];
   const chosen: Kind[] = [];
   const ways: (readonly Way[])[] = [];
   const extend = (from: number, left: number): void => {
-    if (chosen.length > 0) found.push({ layout, parts: counted(chosen), bots: left });
+    if (chosen.length > 0 && left > 0 === withBots) found.push({ layout, parts: counted(chosen), bots: left });
     for (let i = from; i < kinds.length; i++) {
       const kind = kinds[i];
       if (!kind || kind.size > left || kind.ways.length === 0) continue;
@@ -61,30 +61,26 @@ export interface Fillings {
   withBots(kind: Kind): readonly Filling[];
 }
 
-interface OfKind {
-  readonly people: readonly (readonly Filling[])[];
-  readonly withBots: readonly Filling[];
-}
-
 export const fillings = (layouts: readonly Layout[]): Fillings => {
   const kinds: Kind[] = [];
-  let byFormat: Filling[][] = [];
-  const ofKinds = new Map<Kind, OfKind>();
+  const largestFirst = [...layouts].sort((a, b) => b.seats - a.seats);
+  /** By kind and format; worked out when they are asked for, since few ever ask for bots. */
+  let people: Map<Kind, Filling[][]> | undefined;
+  let bots: Map<Kind, Filling[]> | undefined;
 
-  const lookUp = (kind: Kind): OfKind => {
-    const known = ofKinds.get(kind);
-    if (known) return known;
-    if (byFormat.length === 0) {
-      const largestFirst = [...layouts].sort((a, b) => b.seats - a.seats);
-      byFormat = largestFirst.map((layout) => fillingsOf(layout, kinds));
+  const ofEachKind = (withBots: boolean): Map<Kind, Filling[][]> => {
+    const found = new Map(kinds.map((kind) => [kind, largestFirst.map((): Filling[] => [])]));
+    for (const [format, layout] of largestFirst.entries()) {
+      for (const filling of fillingsOf(layout, kinds, withBots)) {
+        for (const { kind } of filling.parts) found.get(kind)?.[format]?.push(filling);
+      }
     }
-    const own = byFormat.map((all) => all.filter(({ parts }) => parts.some((part) => part.kind === kind)));
-    const found = {
-      people: own.map((all) => all.filter(({ bots }) => bots === 0)),
-      withBots: own.flatMap((all) => all.filter(({ bots }) => bots > 0)).sort((a, b) => a.bots - b.bots),
-    };
-    ofKinds.set(kind, found);
     return found;
+  };
+
+  const fewestBotsFirst = (): Map<Kind, Filling[]> => {
+    const found = [...ofEachKind(true)];
+    return new Map(found.map(([kind, byFormat]) => [kind, byFormat.flat().sort((a, b) => a.bots - b.bots)]));
   };
 
   return {
@@ -92,10 +88,16 @@ export const fillings = (layouts: readonly Layout[]): Fillings => {
       if (kinds.includes(kind)) return;
       kinds.push(kind);
       kinds.sort((a, b) => a.size - b.size || (a.id < b.id ? -1 : 1));
-      byFormat = [];
-      ofKinds.clear();
+      people = undefined;
+      bots = undefined;
     },
-    ofPeople: (kind) => lookUp(kind).people,
-    withBots: (kind) => lookUp(kind).withBots,
+    ofPeople(kind) {
+      people ??= ofEachKind(false);
+      return people.get(kind) ?? [];
+    },
+    withBots(kind) {
+      bots ??= fewestBotsFirst();
+      return bots.get(kind) ?? [];
+    },
   };
 };

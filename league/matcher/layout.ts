@@ -10,6 +10,8 @@ export interface Layout {
   readonly roles: readonly number[];
   /** By side: those before it that are like it. */
   readonly twins: readonly (readonly number[])[];
+  /** By side: all that are like it, itself among them. */
+  readonly alike: readonly (readonly number[])[];
 }
 
 /** The roles that sides of these formats have. By their numbers in here, what is known by role lies in arrays. */
@@ -20,15 +22,17 @@ export const roleNames = (formats: Formats): string[] => [
 /** The layouts of a pool's formats, in the same order. */
 export const layoutsOf = (formats: Formats): Layout[] => {
   const names = roleNames(formats);
-  return formats.map((sides) => ({
-    sides,
-    seats: seatsOf(sides),
-    roles: sides.map(({ role }) => names.indexOf(role)),
-    twins: sides.map((side, i) => [...sides.keys()].filter((k) => k < i && areAlike(sides[k] ?? side, side))),
-  }));
+  return formats.map((sides) => {
+    const alike = sides.map((side) => [...sides.keys()].filter((k) => areAlike(sides[k] ?? side, side)));
+    return {
+      sides,
+      seats: sides.reduce((sum, { seats }) => sum + seats.length, 0),
+      roles: sides.map(({ role }) => names.indexOf(role)),
+      twins: alike.map((own, i) => own.filter((k) => k < i)),
+      alike,
+    };
+  });
 };
-
-export const seatsOf = (sides: readonly Side[]): number => sides.reduce((sum, { seats }) => sum + seats.length, 0);
 
 export const areAlike = (a: Side, b: Side): boolean =>
   a.plays === b.plays && a.role === b.role && a.seats.length === b.seats.length;

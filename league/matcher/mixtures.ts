@@ -27,23 +27,21 @@ const COMPARED = 6;
 /** More than rounding can change of a sum. */
 const ROUNDING = 1e-9;
 
+interface Found extends Mixtures {
+  many: number;
+  readonly all: { layout: Layout; readonly parties: Entry[]; again: number; apart: number }[];
+  /** How far apart, a seat, the last of as many as are compared are, if none of them has met: others that far are no better.
+   *  Most mixtures are none of the first, and this tells it before anybody is put together. */
+  furthest: number;
+}
+
 /** Finds the mixtures to compare: the nearest tickets of each filling, each also with the next ticket of a kind in the
  *  place of the last. Whoever picks comes first of its kind and is never left out. Those who have not met come first, then
  *  the nearest. What is answered holds until the next one picks. */
 export const mixer = (): ((some: readonly Filling[], picker: Entry, near: NearestOf) => Mixtures) => {
-  const found: { many: number; all: { layout: Layout; parties: Entry[]; again: number; apart: number }[] } = {
-    many: 0,
-    all: [],
-  };
+  const found: Found = { many: 0, all: [], furthest: Number.POSITIVE_INFINITY };
   /** Who is considered, from the beginning on. */
   const parties: Near[] = [];
-
-  /** Whether as many are found as are compared, and those so far apart in all cannot be better than the last. Most mixtures
-   *  are none of the first ones, and this tells it before anybody is put together. */
-  const tooFar = (sum: number, seats: number): boolean => {
-    const last = found.many === COMPARED ? found.all[COMPARED - 1] : undefined;
-    return last?.again === 0 && sum - ROUNDING >= last.apart * seats;
-  };
 
   const consider = (layout: Layout, many: number): void => {
     const last = found.many === COMPARED ? found.all[COMPARED - 1] : undefined;
@@ -65,33 +63,36 @@ export const mixer = (): ((some: readonly Filling[], picker: Entry, near: Neares
     mixture.layout = layout;
     mixture.again = again;
     mixture.apart = apart;
-    mixture.parties.length = many;
+    // Telling a list how long it is costs more than filling it.
+    if (mixture.parties.length > many) mixture.parties.length = many;
     for (let i = 0; i < many; i++) {
       const each = parties[i];
       if (each) mixture.parties[i] = each.entry;
     }
-    insertLate(found.all, mixture, byMerit, found.many);
+    insertLate(found.all, mixture, isBetter, found.many);
     found.many++;
+    const worst = found.many === COMPARED ? found.all[COMPARED - 1] : undefined;
+    if (worst?.again === 0) found.furthest = worst.apart;
   };
 
   return (some, picker, near) => {
     found.many = 0;
+    found.furthest = Number.POSITIVE_INFINITY;
     for (const { layout, parts } of some) {
-      // How far the nearest of each kind are in all.
+      // How far the nearest of each kind are in all: with anybody else in their place they are further, or have met.
       let sum = 0;
-      let tooFew = false;
+      let isHopeless = false;
       for (const { kind, count } of parts) {
         const own = near(kind);
+        isHopeless = own.many < count;
+        if (isHopeless) break;
         sum += own.sums[count] ?? 0;
-        tooFew = own.many < count;
-        if (tooFew) break;
+        isHopeless = sum - ROUNDING >= found.furthest * layout.seats;
+        if (isHopeless) break;
       }
-      if (tooFew) continue;
-      let together = 0;
-      if (!tooFar(sum, layout.seats)) {
-        together = putNearest(parts, near, parties);
-        consider(layout, together);
-      }
+      if (isHopeless) continue;
+      const together = putNearest(parts, near, parties);
+      consider(layout, together);
       let end = 0;
       for (const { kind, count } of parts) {
         end += count;
@@ -99,8 +100,8 @@ export const mixer = (): ((some: readonly Filling[], picker: Entry, near: Neares
         const last = own.all[count - 1];
         const next = own.many > count ? own.all[count] : undefined;
         if (!next || !last || last.entry === picker) continue;
-        if (tooFar(sum + (next.apart - last.apart) * kind.size, layout.seats)) continue;
-        if (together === 0) together = putNearest(parts, near, parties);
+        const further = (next.apart - last.apart) * kind.size;
+        if (sum + further - ROUNDING >= found.furthest * layout.seats) continue;
         parties[end - 1] = next;
         consider(layout, together);
         parties[end - 1] = last;
@@ -110,7 +111,7 @@ export const mixer = (): ((some: readonly Filling[], picker: Entry, near: Neares
   };
 };
 
-const byMerit = (a: Mixture, b: Mixture): number => a.again - b.again || a.apart - b.apart;
+const isBetter = (a: Mixture, b: Mixture): boolean => (a.again === b.again ? a.apart < b.apart : a.again < b.again);
 
 /** Puts the nearest of each kind side by side from the beginning of `parties`, and answers how many they are. */
 const putNearest = (parts: readonly Part[], near: NearestOf, parties: Near[]): number => {

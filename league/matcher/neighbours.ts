@@ -1,6 +1,6 @@
 /** Whom one who looks for a match has near it, kind by kind. Every ticket of a pass looks around, and most of what it sees
  *  leads to nothing: so there is one set of lists for all of them, which each looks through and the next one fills anew. */
-import { byAge, distance, type Entry, haveMet, type Kind, WIDEST } from './entry.ts';
+import { distance, type Entry, haveMet, isOlder, type Kind, WIDEST } from './entry.ts';
 import { meetsAgain, widthAfter } from './patience.ts';
 import type { Shelf } from './shelf.ts';
 import { insertLate } from './sorted.ts';
@@ -122,7 +122,7 @@ const nearList = (size: number): NearList => {
     sums,
     turn: 0,
     add(entry, apart, again) {
-      insertLate(all, recorded(this.many, entry, apart, again), byMerit, this.many);
+      insertLate(all, recorded(this.many, entry, apart, again), isBetter, this.many);
       this.many++;
     },
     end(first) {
@@ -136,7 +136,9 @@ const nearList = (size: number): NearList => {
   };
 };
 
-const alwaysFirst = (): number => 1;
+const alwaysFirst = (): boolean => true;
 
-const byMerit = (a: Near, b: Near): number =>
-  Number(a.again) - Number(b.again) || a.apart - b.apart || byAge(a.entry, b.entry);
+const isBetter = (a: Near, b: Near): boolean => {
+  if (a.again !== b.again) return b.again;
+  return a.apart === b.apart ? isOlder(a.entry, b.entry) : a.apart < b.apart;
+};

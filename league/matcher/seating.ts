@@ -3,14 +3,14 @@ import type { Side } from '../../engine/core/game.ts';
 import type { Formats } from '../../protocol/pool.ts';
 import { chances, leadBy, type Strength } from '../chance.ts';
 import { NEWCOMER } from '../rating.ts';
-import { byAge, type Entry } from './entry.ts';
-import { areAlike, type Layout, roleNames, seatsOf } from './layout.ts';
+import { type Entry, isOlder } from './entry.ts';
+import { areAlike, type Layout, roleNames } from './layout.ts';
 import { insertLate } from './sorted.ts';
 import type { FormedSeat } from './ticket.ts';
 import type { Way } from './ways.ts';
 
 export interface Seating {
-  readonly sides: readonly Side[];
+  readonly layout: Layout;
   readonly parties: readonly Entry[];
   /** How each party stands: in which groups, and, one group after the other, on which side; seats that are left are for
    *  bots. */
@@ -124,8 +124,10 @@ export const seater = (formats: Formats): Seat => {
   };
 
   return (to, parties, worth = NOTHING, below = Number.POSITIVE_INFINITY, most = Number.POSITIVE_INFINITY) => {
-    const duel = asDuel(to, parties, worth);
-    if (duel) return duel.gap < below && duel.gap <= most ? duel : undefined;
+    if (isDuel(to, parties, worth)) {
+      const duel = asDuel(to, parties);
+      return duel.gap < below && duel.gap <= most ? duel : undefined;
+    }
     const { sides } = to;
     for (let i = 0; i < sides.length; i++) {
       left[i] = sides[i]?.seats.length ?? 0;
@@ -136,7 +138,7 @@ export const seater = (formats: Formats): Seat => {
     many = 0;
     for (let i = parties.length - 1; i >= 0; i--) {
       const party = parties[i];
-      if (party) insertLate(ordered, party, largestFirst, many++);
+      if (party) insertLate(ordered, party, isLarger, many++);
     }
     advantages = worth;
     found = false;
@@ -145,7 +147,7 @@ export const seater = (formats: Formats): Seat => {
     place(to, 0, 0);
     if (!found) return undefined;
     return {
-      sides,
+      layout: to,
       parties: ordered.slice(0, many),
       ways: bestWays.slice(0, many),
       on: bestOn.slice(),
@@ -156,21 +158,24 @@ export const seater = (formats: Formats): Seat => {
 };
 
 /** One against one on sides that are alike, which is most of all matches: there is nothing to choose. */
-const asDuel = ({ sides, roles }: Layout, parties: readonly Entry[], advantages: readonly number[]) => {
+const isDuel = ({ sides }: Layout, parties: readonly Entry[], advantages: readonly number[]): boolean => {
   const [left, right] = sides;
-  const [first, second] = parties;
-  if (sides.length !== 2 || !left || !right || !areAlike(left, right) || advantages[0] !== advantages[1])
-    return undefined;
-  if (left.seats.length !== 1 || first?.kind.size !== 1 || second?.kind.size !== 1) return undefined;
-  const role = roles[0] ?? 0;
+  if (sides.length !== 2 || !left || !right || left.seats.length !== 1 || !areAlike(left, right)) return false;
+  return parties[0]?.kind.size === 1 && parties[1]?.kind.size === 1 && advantages[0] === advantages[1];
+};
+
+const asDuel = (layout: Layout, parties: readonly Entry[]): Seating => {
+  const [side] = layout.sides;
+  const role = layout.roles[0] ?? 0;
   const strengths = parties.map((entry): Strength => {
     return { above: entry.above[role] ?? 0, variance: entry.doubts[role] ?? 0 };
   });
-  const ways = parties.map(({ kind }) => kind.ways.find(([group]) => group?.plays === left.plays) ?? []);
-  return { sides, parties, ways, on: [0, 1], strengths, gap: gapOf(strengths) };
+  const ways = parties.map(({ kind }) => kind.ways.find(([group]) => group?.plays === side?.plays) ?? NO_WAY);
+  return { layout, parties, ways, on: [0, 1], strengths, gap: gapOf(strengths) };
 };
 
-const largestFirst = (a: Entry, b: Entry): number => b.kind.size - a.kind.size || byAge(a, b);
+const isLarger = (a: Entry, b: Entry): boolean =>
+  a.kind.size === b.kind.size ? isOlder(a, b) : a.kind.size > b.kind.size;
 
 /** How far any side stands out from the others. Of two sides: how far one leads. */
 export const gapOf = (strengths: readonly Strength[]): number =>
@@ -207,21 +212,20 @@ const BOT: FormedSeat = { bot: true };
 /** The seats in their order at the table, and the favourite's chance. Which of two like sides a party gets is drawn from
  *  the ids of the tickets, so that waiting longer, or a rating, gives nobody a certain seat. */
 export const seatsOfSeating = (seating: Seating): { seats: FormedSeat[]; favourite: number } => {
-  const { sides, parties, ways, on, strengths } = seating;
+  const { layout, parties, ways, on, strengths } = seating;
+  const { sides, alike } = layout;
   let draws = 0;
   for (const { draw, kind } of parties) draws = (draws + draw * kind.size) | 0;
-  const turn = drawn(draws);
-  // By side: the one that its parties sit on, and how many of that one's seats are taken.
-  const to = sides.map(() => 0);
-  for (let i = 0; i < sides.length; i++) to[turned(sides, i, turn)] = i;
+  const turns = drawn(draws);
   const taken = sides.map(() => 0);
-  const seats = new Array<FormedSeat>(seatsOf(sides)).fill(BOT);
+  const seats = new Array<FormedSeat>(layout.seats).fill(BOT);
   let groups = 0;
   for (let party = 0; party < parties.length; party++) {
     const entry = parties[party];
     if (!entry) continue;
-    for (const { members, plays } of ways[party] ?? []) {
-      const at = to[on[groups++] ?? 0] ?? 0;
+    for (const { members, plays } of ways[party] ?? NO_WAY) {
+      const side = on[groups++] ?? 0;
+      const at = turnedBack(alike[side] ?? NOTHING, side, turns);
       for (const member of members) {
         const n = taken[at] ?? 0;
         taken[at] = n + 1;
@@ -232,18 +236,10 @@ export const seatsOfSeating = (seating: Seating): { seats: FormedSeat[]; favouri
   return { seats, favourite: Math.max(...chances(strengths)) };
 };
 
-/** The side that is so many turns after this one, around those that are like it. */
-const turned = (sides: readonly Side[], from: number, turns: number): number => {
-  const own = sides[from];
-  if (!own) return from;
-  const alike = sides.reduce((many, side) => many + Number(areAlike(side, own)), 0);
-  let to = from;
-  for (let left = turns % alike; left > 0; ) {
-    to = (to + 1) % sides.length;
-    const side = sides[to];
-    if (side && areAlike(side, own)) left--;
-  }
-  return to;
+/** The side so many turns before this one, around those that are like it. */
+const turnedBack = (alike: readonly number[], side: number, turns: number): number => {
+  const all = alike.length;
+  return alike[(alike.indexOf(side) + all - (turns % all)) % all] ?? side;
 };
 
 /** The member's seat, with its pick for what the side plays. Throws where it has none. */

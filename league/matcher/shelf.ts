@@ -1,5 +1,5 @@
 /** Tickets of one kind that wait, in the order of their strength. */
-import { byPlace, type Entry } from './entry.ts';
+import { type Entry, isBelow } from './entry.ts';
 import { placeIn } from './sorted.ts';
 
 /** So many neighbours are looked at on the way to those that will do: where thousands wait, the right ones are near. */
@@ -9,7 +9,7 @@ export interface Shelf {
   add(entry: Entry): void;
   /** Tells that one of the entries waits no longer. */
   removed(): void;
-  /** Those who wait now, in order (`byPlace`). */
+  /** Those who wait now, in order (`isBelow`). */
   inOrder(): readonly Entry[];
   /** Shows the entries nearest to `anchor`, the nearest first, of equally near ones the older, none further than `reach`
    *  rating points away: until `most` of them would do. */
@@ -55,7 +55,7 @@ export const shelf = (): Shelf => {
 
   return {
     add(entry) {
-      const at = placeIn(entries, entry, byPlace);
+      const at = placeIn(entries, entry, isBelow);
       entries.splice(at, 0, entry);
       places.splice(at, 0, entry.place);
     },

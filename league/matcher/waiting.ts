@@ -5,7 +5,7 @@
  *  (`pass`), since waiting alone makes matches possible. Time is told, in milliseconds; it is never asked for. */
 import type { Formats } from '../../protocol/pool.ts';
 import { duellists, duelOf, duelSides, type Foes } from './duels.ts';
-import { byAge, type Entry, entries, type Kind } from './entry.ts';
+import { type Entry, entries, isOlder, type Kind } from './entry.ts';
 import { type Filling, fillings } from './fillings.ts';
 import { layoutsOf } from './layout.ts';
 import { mixer } from './mixtures.ts';
@@ -87,7 +87,7 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
     byId.set(ticket.id, entry);
     many++;
     shelfOf(entry.kind).add(entry);
-    insert(oldest, entry, byAge);
+    insert(oldest, entry, isOlder);
     return entry;
   };
 
@@ -103,7 +103,7 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
     const entry = byId.get(id);
     if (!entry || passing) return;
     byId.delete(id);
-    takeOut(oldest, entry, byAge);
+    takeOut(oldest, entry, isOlder);
   };
 
   const lookAround = neighbours({ ranked, most, shelfOf });
@@ -185,11 +185,11 @@ export const waiting = ({ formats, ranked, advantages }: PoolRules): Waiting => 
     } else seating = withPeople(anchor, now, all);
     seating ??= withBots(anchor, now, all);
     if (!seating) return undefined;
-    const taken: Entry[] = [];
-    for (const entry of seating.parties) insertLate(taken, entry, byAge);
+    const { seats, favourite } = seatsOfSeating(seating);
+    const taken = [...seating.parties];
+    for (const [n, entry] of seating.parties.entries()) insertLate(taken, entry, isOlder, n);
     for (const entry of taken) remove(entry);
-    const tickets = taken.map(({ ticket }) => ticket.id);
-    return { pool: anchor.ticket.pool, tickets, ...seatsOfSeating(seating) };
+    return { pool: anchor.ticket.pool, tickets: taken.map(({ ticket }) => ticket.id), seats, favourite };
   };
 
   const isWaiting = (entry: Entry): boolean => entry.waits;

@@ -46,24 +46,46 @@ const choices = (picks: Picks): string[][] =>
   picks.reduce<string[][]>((made, own) => made.flatMap((before) => own.map((pick) => [...before, pick])), [[]]);
 
 /** Whether parties with these ways fit into a match with these sides, whatever seats they leave. */
-export const fits = (parties: readonly (readonly Way[])[], sides: readonly Side[]): boolean => {
-  const room = sides.map(({ seats }) => seats.length);
-  const place = (party: number): boolean => {
-    const ways = parties[party];
-    return !ways || ways.some((way) => placeGroup(party, way, 0));
-  };
-  const placeGroup = (party: number, way: Way, n: number): boolean => {
-    const group = way[n];
-    if (!group) return place(party + 1);
-    const size = group.members.length;
-    return sides.some(({ plays }, side) => {
-      const left = room[side] ?? 0;
-      if (plays !== group.plays || left < size) return false;
-      room[side] = left - size;
-      const fitted = placeGroup(party, way, n + 1);
-      room[side] = left;
-      return fitted;
-    });
-  };
-  return place(0);
+export const fits = (parties: readonly (readonly Way[])[], sides: readonly Side[]): boolean =>
+  fitsFrom(
+    0,
+    parties,
+    sides,
+    sides.map(({ seats }) => seats.length),
+  );
+
+/** Whether this party and those after it fit. `room`: by side, the seats that are left; as before when this is through. */
+const fitsFrom = (
+  party: number,
+  parties: readonly (readonly Way[])[],
+  sides: readonly Side[],
+  room: number[],
+): boolean => {
+  const ways = parties[party];
+  if (!ways) return true;
+  for (const way of ways) if (groupsFit(way, 0, party, parties, sides, room)) return true;
+  return false;
+};
+
+/** The same when the party stands in this way, and its first `n` groups have their sides. */
+const groupsFit = (
+  way: Way,
+  n: number,
+  party: number,
+  parties: readonly (readonly Way[])[],
+  sides: readonly Side[],
+  room: number[],
+): boolean => {
+  const group = way[n];
+  if (!group) return fitsFrom(party + 1, parties, sides, room);
+  const size = group.members.length;
+  for (let side = 0; side < sides.length; side++) {
+    const left = room[side] ?? 0;
+    if (sides[side]?.plays !== group.plays || left < size) continue;
+    room[side] = left - size;
+    const fitted = groupsFit(way, n + 1, party, parties, sides, room);
+    room[side] = left;
+    if (fitted) return true;
+  }
+  return false;
 };

@@ -9,6 +9,7 @@ import type { OwnedJournal } from '../../infra/journal/journal.ts';
 import { DOOR, type NonceMessage, type TimeMessage } from '../../protocol/messages.ts';
 import type { PlayerClient } from '../base/base-room.ts';
 import { DoorRefusal } from '../base/door-refusal.ts';
+import { sendTogether } from '../base/together.ts';
 import { MatchState } from '../state/match-state.ts';
 import { Projection } from '../state/projection.ts';
 import { refused } from './answer.ts';
@@ -210,6 +211,7 @@ export abstract class OpenedRoom extends SeatedRoom {
       this.seats.all.map(({ hero }) => hero),
     );
     await this.journal.write({ of: 'start', nonces, ...(rules.outside && { outside: rules.outside }) });
+    for (const { connection } of this.seats.all) if (connection) sendTogether(connection);
     this.begin(nonces, NO_PAST, rules);
     this.broadcastPatch();
     this.attend();

@@ -119,10 +119,13 @@ const PACES = { quick: 0.25, natural: 1, slow: 2 };
 export const paceOf = ({ botPace = 'natural', seats }: Opening): number =>
   seats.filter(({ player }) => player !== 'bot').length > 1 ? 1 : PACES[botPace];
 
+/** Made once: making a form costs more than reading a hundred by it. */
+const clientJoin = joinOptions.extend({ creator: z.unknown().optional() });
+
 /** The match's creator joins with the options of creation. */
 export const readJoin = (options: unknown): JoinOptions => {
   if (clientOptions.safeParse(options).success) return {};
-  const read = joinOptions.extend({ creator: z.unknown().optional() }).safeParse(options);
+  const read = clientJoin.safeParse(options);
   if (!read.success) throw new DoorRefusal(DOOR.badOptions, inWords(read.error, options));
   return read.data;
 };

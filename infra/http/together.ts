@@ -1,0 +1,9 @@
+/** One system call for what is sent at once: it costs more than making what is sent. */
+import type { Socket } from 'node:net';
+
+/** What the socket is given until everything that is ready has run leaves together. It must not lie in a buffer that others
+ *  write to meanwhile. */
+export const leaveTogether = (socket: Socket): void => {
+  socket.cork();
+  process.nextTick(() => socket.uncork());
+};
