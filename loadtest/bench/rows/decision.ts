@@ -11,7 +11,7 @@ const HALF_A_CORE = 0.5;
 export const decision: Bench = {
   name: 'decision',
   what: 'Processor time of the server for a decision of a live match of two, opening left out, and how many such matches half a core carries at a decision each three seconds.',
-  how: 'The server is a process of its own that keeps every action first; its processor time is read between two moments at which all matches are under way, and divided by the actions accepted between them. The number of matches follows from that. The reference is how often a kilobyte can be hashed meanwhile; beside each figure stands as how many such hashes it counts.',
+  how: 'The server is a process of its own that keeps every action first, and has been played on before for half a minute; its processor time is read between two moments at which all matches are under way, and divided by the actions accepted between them. The number of matches follows from that. The reference is how often a kilobyte can be hashed meanwhile; beside each figure stands as how many such hashes it counts.',
   run: async ({ quick, say }) => {
     const figures: Figure[] = [];
     for (const game of GAMES) {
