@@ -67,13 +67,18 @@ const startWorker = async (children: Set<ChildProcess>): Promise<ChildProcess> =
   return child;
 };
 
-/** Runs a worker to its end, adding what it counts. */
+/** Runs a worker to its end, adding what it counts. Returns its processor time, in seconds. */
 const runWorker = async (child: ChildProcess, task: WorkerTask, children: Set<ChildProcess>, sum: Figures) => {
-  child.on('message', (message: { figures: Figures }) => addFigures(sum, message.figures));
+  let used = 0;
+  child.on('message', ({ figures, cpuSeconds }: { figures: Figures; cpuSeconds: number }) => {
+    addFigures(sum, figures);
+    used = cpuSeconds;
+  });
   child.send(task);
   const [code] = await once(child, 'exit');
   children.delete(child);
   if (code !== 0) throw new Error(`worker ${task.worker} ended with ${code}`);
+  return used;
 };
 
 /** Kills processes by the clock until it is told to stop. Answers how often it did. */
@@ -151,7 +156,8 @@ const run = async (options: LoadOptions): Promise<boolean> => {
     const killer = killing(servers, options['kill-every'], stop.signal);
     const hideProgress = showProgress(() => progress(figures, sinceStart(), killer.done.kills));
     const timeUp = setTimeout(() => stop.abort(), seconds * 1000);
-    await Promise.all([...ready.map(({ child, task }) => runWorker(child, task, children, figures)), killer.ended]);
+    const used = await Promise.all(ready.map(({ child, task }) => runWorker(child, task, children, figures)));
+    await killer.ended;
     clearTimeout(timeUp);
     hideProgress();
     const took = sinceStart();
@@ -169,6 +175,7 @@ const run = async (options: LoadOptions): Promise<boolean> => {
       figures,
       kills: killer.done.kills,
       usage: usage && { ...usage, cpuSeconds: usage.cpuSeconds - cpuBefore },
+      busiestSeconds: Math.max(...used),
       verdict,
     };
     console.log(report(found).join('\n'));

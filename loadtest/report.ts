@@ -19,8 +19,13 @@ export interface LoadReport {
   readonly figures: Figures;
   readonly kills: number;
   readonly usage: { readonly cpuSeconds: number; readonly mostMb: number } | undefined;
+  /** Processor time of the process of clients that took most. */
+  readonly busiestSeconds: number;
   readonly verdict: Verdict;
 }
+
+/** Of a core: clients that take more are late themselves, and say nothing of the server. */
+const BUSY = 0.9;
 
 const whole = (n: number): string => Math.round(n).toLocaleString('en');
 const ms = (n: number | undefined): string => (n === undefined ? '-' : `${n.toFixed(n < 10 ? 2 : 0)} ms`);
@@ -47,7 +52,7 @@ export const progress = (figures: Figures, seconds: number, kills: number): stri
   ].join(' · ');
 
 export const report = (found: LoadReport): string[] => {
-  const { options, workers, seconds, figures, kills, usage, verdict } = found;
+  const { options, workers, seconds, figures, kills, usage, busiestSeconds, verdict } = found;
   const { decisions } = figures;
   const server = options.url
     ? options.url.join(', ')
@@ -69,6 +74,9 @@ export const report = (found: LoadReport): string[] => {
   } else {
     lines.push(row('server', 'its processor time and memory are not told here'));
   }
+  const busy = busiestSeconds / seconds;
+  const limit = busy > BUSY ? ': they were the limit, and times say nothing of the server' : '';
+  lines.push(row('clients, their busiest process', `${whole(100 * busy)} % of a core${limit}`));
   if (kills > 0) lines.push(row('kills', `${kills}`));
   if (countOf(figures.back) > 0) {
     lines.push(row('clients back in their seats', `${p50p99(figures.back)}  (${whole(countOf(figures.back))} times)`));
