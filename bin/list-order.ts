@@ -1,4 +1,5 @@
-/** One order for what stands in many lists, each in its own part of it: as far as they agree, what comes earlier in one comes earlier. */
+/** One order for what stands in many lists, each in its own part of it: as far as they agree, what comes earlier in one comes
+ *  earlier. */
 export class ListOrder {
   private readonly followers = new Map<string, Set<string>>();
 

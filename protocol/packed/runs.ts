@@ -1,5 +1,5 @@
-/** Numbers that rise, in blocks: each is one character for how many are left out before it, and how many follow one another. Lists of
- *  actions are such, as lexicons have their lines in the order of lists. */
+/** Numbers that rise, in blocks: each is one character for how many are left out before it, and how many follow one another.
+ *  Lists of actions are such, as lexicons have their lines in the order of lists. */
 
 /** At most so many in a block. Of those with less than 16 left out before them, each takes one byte. */
 const BLOCK = 8;

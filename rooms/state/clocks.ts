@@ -1,5 +1,6 @@
 /** The seats' time as it travels: the banks of all in one text, as two of them change with each turn and none else, and of each
- *  seat what runs, its numbers in a fixed order, those last that are mostly zero. To a hundredth of a second: nobody sees more of it, and a byte each is saved. */
+ *  seat what runs, its numbers in a fixed order, those last that are mostly zero. To a hundredth of a second: nobody sees more
+ *  of it, and a byte each is saved. */
 import { digits, numbersIn } from '../../protocol/packed/digits.ts';
 import type { Preset } from '../../protocol/presets.ts';
 import type { SeatClock } from '../../protocol/seat-clock.ts';

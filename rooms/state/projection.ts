@@ -124,7 +124,7 @@ class Writer {
   /** Of these something has changed. */
   private readonly changed = new Set<Group>();
 
-  /** What differs for one audience alone changes alone: `together` is for what all see. */
+  /** `together` (`groups.ts`): fields that share a text. For what only one reader sees there are none: it changes field by field. */
   constructor(texts: MapSchema<string>, lexicon: Lexicon, together: readonly (readonly string[])[]) {
     this.texts = texts;
     this.packer = new Packer(lexicon);

@@ -27,8 +27,8 @@ export interface Told {
   readonly readers: ReadonlyMap<Reader, Tale>;
 }
 
-/** A telling as it travels: the step, each event with the shape of its line (nothing where it has none), and the round, which is left out
- *  while it is 0. */
+/** A telling as it travels: the step, each event with the shape of its line (nothing where it has none), and the round, which
+ *  is left out while it is 0. */
 export const packedTelling = (packer: Packer, { step, events, lines }: Tale, round: number): string => {
   const parts = [packer.pack(step)];
   for (const [n, event] of events.entries()) {
